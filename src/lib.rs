@@ -1,0 +1,6 @@
+//! Yokohama: a board game of Meiji-era merchants, its rules, its table and its opponents.
+#![forbid(unsafe_code)]
+
+pub mod table;
+#[cfg(target_arch = "wasm32")]
+pub mod web;

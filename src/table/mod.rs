@@ -1,0 +1,1 @@
+//! The table: what a game looks like. `layout` → `scene` → painters; nothing here knows a browser.

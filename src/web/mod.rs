@@ -1,0 +1,1 @@
+//! The only room that knows JavaScript: wasm-bindgen, web-sys and the page.
