@@ -1,6 +1,9 @@
 //! Yokohama: a board game of Meiji-era merchants, its rules, its table and its opponents.
 #![forbid(unsafe_code)]
 
+pub mod chance;
+pub mod game;
 pub mod table;
 #[cfg(target_arch = "wasm32")]
 pub mod web;
+pub mod yokohama;

@@ -1,0 +1,151 @@
+//! What every game on this table answers.
+//!
+//! A [`Game`] value holds what does not change while one plays: content and options. Its methods take the state; the
+//! state never holds content. A turn is a sequence of *decisions*, each a question to one seat, and a *move* answers one
+//! decision. What happens is told as *events*; the state never depends on them.
+
+use std::fmt::{Debug, Display};
+use std::ops::{Index, IndexMut};
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+use crate::chance::Seed;
+
+/// The most seats a table has.
+pub const SEATS: usize = 4;
+
+/// A place at the table, counted from 0 clockwise; who sits there is no matter of the rules.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct Seat(pub u8);
+
+impl Seat {
+    /// All seats of a table of `players`, in clockwise order from seat 0.
+    pub fn all(players: u8) -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator + Clone {
+        (0..players).map(Self)
+    }
+
+    /// The next seat clockwise at a table of `players`.
+    pub fn next(self, players: u8) -> Self {
+        Self((self.0 + 1) % players)
+    }
+
+    /// The seats of a table of `players` in clockwise order, this one first.
+    pub fn round(self, players: u8) -> impl Iterator<Item = Self> + Clone {
+        (0..players).map(move |step| Self((self.0 + step) % players))
+    }
+}
+
+/// One value a seat.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct BySeat<T>(pub [T; SEATS]);
+
+impl<T> Index<Seat> for BySeat<T> {
+    type Output = T;
+    fn index(&self, seat: Seat) -> &T {
+        &self.0[usize::from(seat.0)]
+    }
+}
+
+impl<T> IndexMut<Seat> for BySeat<T> {
+    fn index_mut(&mut self, seat: Seat) -> &mut T {
+        &mut self.0[usize::from(seat.0)]
+    }
+}
+
+/// Where events go while a move is played. `()` is silence; a `Vec` keeps them all.
+pub trait Watch<E> {
+    /// Takes one event.
+    fn saw(&mut self, event: E);
+}
+
+impl<E> Watch<E> for () {
+    fn saw(&mut self, _: E) {}
+}
+
+impl<E> Watch<E> for Vec<E> {
+    fn saw(&mut self, event: E) {
+        self.push(event);
+    }
+}
+
+/// What happened, and who may know it.
+pub trait Happening: Sized {
+    /// The event as `seat` may know it; `None` for a seat stands for an onlooker, who knows what all know.
+    fn seen_by(self, seat: Option<Seat>) -> Self;
+    /// Whether something that was hidden became known by it, so that it cannot be taken back.
+    fn reveals(&self) -> bool;
+}
+
+/// The rules of one game, with its content and options.
+///
+/// Two things hold for every game: the moves that [`legal_moves`](Game::legal_moves) lists are exactly those that
+/// [`why_not`](Game::why_not) has nothing against, and the same moves from the same seed give the same state on every
+/// machine.
+pub trait Game {
+    /// Everything about a game in play, hidden things included: plain, small, copied.
+    type State: Copy + Debug + Eq + Serialize;
+    /// A typed question to one seat.
+    type Decision: Copy + Debug + Eq;
+    /// An answer to one decision. Its text form stands in records.
+    type Move: Copy + Debug + Ord + Display + FromStr;
+    /// Something that happened.
+    type Event: Copy + Debug + Eq + Happening;
+    /// Why a move is refused, with the rule that refuses it.
+    type Refusal: Copy + Debug + Eq + Display;
+    /// What one seat may know, with neither seed nor the order of any deck.
+    type View: Copy + Debug + Eq + Serialize;
+
+    /// How many seats play.
+    fn players(&self) -> u8;
+
+    /// Sets a new game up. The seed decides everything that is random in it.
+    fn deal(&self, seed: Seed) -> Self::State;
+
+    /// The question that is open, or `None` when the game is over.
+    fn decision(&self, state: &Self::State) -> Option<Self::Decision>;
+
+    /// The seat that is asked.
+    fn asked(&self, decision: Self::Decision) -> Seat;
+
+    /// Fills `moves` with every legal answer to the open question, each once, after emptying it.
+    fn legal_moves(&self, state: &Self::State, moves: &mut Vec<Self::Move>);
+
+    /// Every move that any state of this game could ask for.
+    fn move_space(&self) -> Vec<Self::Move>;
+
+    /// Plays a move that is legal; what happens goes to `watch`. The hot path: it trusts its caller, and an illegal move
+    /// gives a meaningless state.
+    fn play<W: Watch<Self::Event>>(&self, state: &mut Self::State, action: Self::Move, watch: &mut W);
+
+    /// The rule that forbids a move, or `None` if it is legal.
+    fn why_not(&self, state: &Self::State, action: Self::Move) -> Option<Self::Refusal>;
+
+    /// Plays a move after checking it.
+    ///
+    /// # Errors
+    /// The rule that forbids the move; the state is then as it was.
+    fn try_play<W: Watch<Self::Event>>(
+        &self,
+        state: &mut Self::State,
+        action: Self::Move,
+        watch: &mut W,
+    ) -> Result<(), Self::Refusal> {
+        match self.why_not(state, action) {
+            Some(refusal) => Err(refusal),
+            None => {
+                self.play(state, action, watch);
+                Ok(())
+            }
+        }
+    }
+
+    /// What `seat` may know of the state; `None` is an onlooker.
+    fn view(&self, state: &Self::State, seat: Option<Seat>) -> Self::View;
+
+    /// A state that the view's seat could be in, with everything it cannot know dealt anew by `seed`.
+    fn determinize(&self, view: &Self::View, seed: Seed) -> Self::State;
+
+    /// The seats from first to last place, once the game is over.
+    fn standings(&self, state: &Self::State) -> Option<Vec<Seat>>;
+}
