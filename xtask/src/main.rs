@@ -1,2 +1,55 @@
-//! The project's own commands.
-fn main() {}
+//! The project's own commands. They need rustup, and Node.js for the tests in the browser; what else is missing they
+//! install, and say so.
+
+mod command;
+mod dist;
+mod serve;
+mod setup;
+mod tally;
+mod verify;
+
+use std::error::Error;
+use std::path::Path;
+use std::process::ExitCode;
+
+/// What every step gives: a value, or a sentence about what went wrong.
+type Result<T> = std::result::Result<T, Box<dyn Error>>;
+
+const USAGE: &str = "\
+Commands:
+  cargo play [--port N]         build the game and serve it on this machine
+  cargo verify                  run every test, the browser's included
+  cargo xtask dist              build the static site into dist/
+  cargo xtask serve [--port N]  serve dist/ as it stands; port 0 takes any free one";
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    match obey(&arguments) {
+        Ok(code) => code,
+        Err(error) => {
+            eprintln!("error: {error}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Runs the command that the arguments name, from the root of the repository.
+fn obey(arguments: &[String]) -> Result<ExitCode> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"))
+        .parent()
+        .ok_or("xtask has no parent folder")?;
+    std::env::set_current_dir(root)?;
+    let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    match words.as_slice() {
+        ["play", port @ ..] => {
+            let ports = serve::Ports::parse(port)?;
+            dist::build()?;
+            serve::forever(Path::new(dist::FOLDER), ports)?;
+        }
+        ["verify"] => return Ok(verify::everything()),
+        ["dist"] => dist::build()?,
+        ["serve", port @ ..] => serve::forever(Path::new(dist::FOLDER), serve::Ports::parse(port)?)?,
+        _ => return Err(USAGE.into()),
+    }
+    Ok(ExitCode::SUCCESS)
+}

@@ -1,0 +1,107 @@
+// What every test in the browser needs: the site as it ships, served by the project's own server under its strict content
+// security policy, and a Chromium without a past. `cargo verify` builds the site first; by hand it takes
+// `cargo xtask dist`, then `npm ci` and `node --test` in this folder.
+
+import { spawn } from "node:child_process";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+import { chromium } from "playwright-core";
+
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+const SHOTS = fileURLToPath(new URL("shots/", import.meta.url));
+
+// Playwright adds `--headless` and an empty profile, which it removes again.
+const FLAGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+// Longer than any start of the game should take, in milliseconds.
+const START = 15_000;
+
+// Starts the server on a free port; gives its address and the way to end it.
+async function serve() {
+  const server = spawn("cargo", ["xtask", "serve", "--port", "0"], { cwd: ROOT, stdio: ["ignore", "pipe", "inherit"] });
+  const ended = new Promise((resolve) => server.once("close", resolve));
+  const kill = () => server.kill();
+  process.once("exit", kill); // A test program that dies takes its server with it.
+  const stop = async () => {
+    process.off("exit", kill);
+    kill();
+    await ended;
+  };
+  const address = await new Promise((resolve, reject) => {
+    createInterface({ input: server.stdout }).on("line", (line) => {
+      const [found] = line.match(/http:\/\/127\.0\.0\.1:\d+\//) ?? [];
+      if (found) resolve(found);
+    });
+    server.once("error", reject);
+    server.once("close", () => reject(new Error("the server ended before it named its address")));
+  });
+  return { address, stop };
+}
+
+// Collects what a page complains of: console errors and warnings, uncaught errors, and requests without a good answer.
+function listen(page, problems) {
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type())) problems.push(`console ${message.type()}: ${message.text()}`);
+  });
+  page.on("pageerror", (error) => problems.push(`uncaught: ${error.stack ?? error}`));
+  page.on("requestfailed", (request) => problems.push(`no answer: ${request.url()} ${request.failure()?.errorText}`));
+  page.on("response", (response) => {
+    if (response.status() >= 400) problems.push(`${response.status()}: ${response.url()}`);
+  });
+}
+
+/**
+ * Starts a server and a browser.
+ *
+ * `newPage(options)` opens the game in a context of its own and gives the page once the game's module runs; the options
+ * are Playwright's for a context, such as `{ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 }`.
+ * `address` is the site's. `problems` holds what any page complained of so far. `close()` ends both.
+ */
+export async function open() {
+  const server = await serve();
+  try {
+    const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: FLAGS });
+    const problems = [];
+    return {
+      address: server.address,
+      problems,
+      async newPage(options) {
+        const context = await browser.newContext(options);
+        const page = await context.newPage();
+        listen(page, problems);
+        await page.goto(server.address);
+        await ready(page, problems);
+        return page;
+      },
+      async close() {
+        await browser.close();
+        await server.stop();
+      },
+    };
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
+}
+
+/** Waits until the game's module runs; `problems` are told if it does not. Needed after a reload alone. */
+export async function ready(page, problems = []) {
+  try {
+    await page.waitForFunction(() => document.documentElement.dataset.ready === "true", null, { timeout: START });
+  } catch (error) {
+    throw new Error(["the game did not start", ...problems].join("\n"), { cause: error });
+  }
+}
+
+/** Keeps a picture of what the page shows as `shots/NAME.png`, for a person to look at. */
+export async function shot(page, name) {
+  await page.screenshot({ path: `${SHOTS}${name}.png` });
+}

@@ -1,0 +1,277 @@
+//! A static server for this machine alone, with a strict content security policy, so that a page which plays here plays
+//! on a server that is as strict.
+
+use std::fs;
+use std::io::{self, BufRead, BufReader, Read, Write};
+use std::net::{Ipv4Addr, TcpListener, TcpStream};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::thread;
+use std::time::Duration;
+
+use crate::Result;
+use crate::command::say;
+
+/// Nothing from elsewhere, nothing inline; wasm may be compiled.
+const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; \
+     font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; \
+     frame-ancestors 'none'";
+
+/// The longest request head that is read, in bytes.
+const LONGEST_HEAD: u64 = 16 * 1024;
+
+/// How long a browser may take to send its request.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// The ports to try, in order.
+pub struct Ports(Vec<u16>);
+
+impl Ports {
+    /// Reads `--port N`; without it, 8080 and the next nineteen are tried. Port 0 is any free one.
+    ///
+    /// # Errors
+    /// If the words are anything else.
+    pub fn parse(words: &[&str]) -> Result<Self> {
+        match words {
+            [] => Ok(Self((8080..8100).collect())),
+            ["--port", port] => match port.parse::<u16>() {
+                Ok(port) => Ok(Self(vec![port])),
+                Err(_) => Err(format!("`{port}` is no port: take a number from 0 to 65535").into()),
+            },
+            _ => Err("the one option here is --port N".into()),
+        }
+    }
+}
+
+/// Serves a folder until the program is ended, and prints where.
+pub fn forever(folder: &Path, ports: Ports) -> Result<()> {
+    let root = folder
+        .canonicalize()
+        .map_err(|_| format!("there is no {}/ yet: run `cargo xtask dist` first", folder.display()))?;
+    let listener = listen(ports)?;
+    println!("Yokohama is at http://{}/ (Ctrl+C ends)", listener.local_addr()?);
+    let root = Arc::new(root);
+    for stream in listener.incoming() {
+        let root = Arc::clone(&root);
+        // A browser that goes away in the middle of an answer is no concern of ours.
+        thread::spawn(move || stream.and_then(|stream| answer(&root, &stream)));
+    }
+    Ok(())
+}
+
+fn listen(Ports(ports): Ports) -> Result<TcpListener> {
+    let mut refusal = "no port to try".to_owned();
+    for port in ports {
+        match TcpListener::bind((Ipv4Addr::LOCALHOST, port)) {
+            Ok(listener) => return Ok(listener),
+            Err(error) => {
+                refusal = format!("port {port} cannot be had: {error}");
+                say(&refusal);
+            }
+        }
+    }
+    Err(refusal.into())
+}
+
+/// Answers the one request of a connection.
+fn answer(root: &Path, stream: &TcpStream) -> io::Result<()> {
+    stream.set_read_timeout(Some(PATIENCE))?;
+    let mut head = BufReader::new(stream.take(LONGEST_HEAD));
+    let mut request = String::new();
+    head.read_line(&mut request)?;
+    let mut header = String::new();
+    while head.read_line(&mut header)? > 2 {
+        header.clear();
+    }
+    let mut out = stream;
+    let (method, target) = request.split_once(' ').unwrap_or_default();
+    let target = target.split([' ', '?', '#']).next().unwrap_or_default();
+    if method != "GET" && method != "HEAD" {
+        return reply(
+            &mut out,
+            method,
+            "405 Method Not Allowed",
+            "text/plain; charset=utf-8",
+            b"Only GET and HEAD.\n",
+        );
+    }
+    match file_for(root, target).and_then(|file| Some((fs::read(&file).ok()?, kind(&file)))) {
+        Some((body, kind)) => reply(&mut out, method, "200 OK", kind, &body),
+        None => reply(
+            &mut out,
+            method,
+            "404 Not Found",
+            "text/plain; charset=utf-8",
+            b"Not here.\n",
+        ),
+    }
+}
+
+fn reply(out: &mut impl Write, method: &str, status: &str, kind: &str, body: &[u8]) -> io::Result<()> {
+    write!(
+        out,
+        "HTTP/1.1 {status}\r\nContent-Type: {kind}\r\nContent-Length: {}\r\nCache-Control: no-cache\r\n\
+         Content-Security-Policy: {POLICY}\r\nX-Content-Type-Options: nosniff\r\nConnection: close\r\n\r\n",
+        body.len()
+    )?;
+    if method != "HEAD" {
+        out.write_all(body)?;
+    }
+    out.flush()
+}
+
+/// The file under `root` that a request's path names. A path that leads out of the folder, by dots or by a link, names
+/// none.
+fn file_for(root: &Path, target: &str) -> Option<PathBuf> {
+    let path = decoded(target.strip_prefix('/')?)?;
+    let mut file = root.to_owned();
+    for step in path.split('/').filter(|step| !step.is_empty()) {
+        if step == ".." || step.contains(['\\', ':', '\0']) {
+            return None;
+        }
+        file.push(step);
+    }
+    if file.is_dir() {
+        file.push("index.html");
+    }
+    let file = file.canonicalize().ok()?;
+    file.starts_with(root).then_some(file)
+}
+
+/// A path with its `%xx` read; `None` if one is malformed or the whole is not UTF-8.
+fn decoded(text: &str) -> Option<String> {
+    let mut bytes = Vec::with_capacity(text.len());
+    let mut rest = text.bytes();
+    while let Some(byte) = rest.next() {
+        bytes.push(match byte {
+            b'%' => {
+                let digits = [rest.next()?, rest.next()?];
+                u8::from_str_radix(std::str::from_utf8(&digits).ok()?, 16).ok()?
+            }
+            other => other,
+        });
+    }
+    String::from_utf8(bytes).ok()
+}
+
+/// The media type of a file, by its extension.
+fn kind(file: &Path) -> &'static str {
+    match file
+        .extension()
+        .and_then(|extension| extension.to_str())
+        .unwrap_or_default()
+    {
+        "html" => "text/html; charset=utf-8",
+        "js" | "mjs" => "text/javascript; charset=utf-8",
+        "css" => "text/css; charset=utf-8",
+        "json" | "map" => "application/json",
+        "webmanifest" => "application/manifest+json",
+        "svg" => "image/svg+xml",
+        "png" => "image/png",
+        "wasm" => "application/wasm",
+        "woff2" => "font/woff2",
+        "txt" | "ts" => "text/plain; charset=utf-8",
+        _ => "application/octet-stream",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A folder with a file, beside a file that nobody shall get.
+    fn site(name: &str) -> PathBuf {
+        let folder = std::env::temp_dir().join(format!("yokohama-serve-{name}-{}", std::process::id()));
+        fs::create_dir_all(folder.join("site/www")).unwrap();
+        fs::write(folder.join("secret"), "secret").unwrap();
+        fs::write(folder.join("site/index.html"), "page").unwrap();
+        fs::write(folder.join("site/www/a b.js"), "script").unwrap();
+        folder.canonicalize().unwrap()
+    }
+
+    #[test]
+    fn a_path_names_a_file_and_a_folder_its_index() {
+        let folder = site("files");
+        let root = folder.join("site");
+        assert_eq!(file_for(&root, "/"), Some(root.join("index.html")));
+        assert_eq!(file_for(&root, "/www/a%20b.js"), Some(root.join("www/a b.js")));
+        assert_eq!(file_for(&root, "/www/"), None);
+        assert_eq!(file_for(&root, "/absent.js"), None);
+        fs::remove_dir_all(folder).unwrap();
+    }
+
+    #[test]
+    fn no_path_leads_out_of_the_folder() {
+        let folder = site("escape");
+        let root = folder.join("site");
+        let absolute = format!("/{}", folder.join("secret").display());
+        for path in [
+            "/../secret",
+            "/www/../../secret",
+            "/%2e%2e/secret",
+            "/..%2fsecret",
+            "/..\\secret",
+            &absolute,
+            "secret",
+        ] {
+            assert_eq!(file_for(&root, path), None, "{path}");
+        }
+        #[cfg(unix)]
+        {
+            std::os::unix::fs::symlink(folder.join("secret"), root.join("link")).unwrap();
+            assert_eq!(file_for(&root, "/link"), None);
+        }
+        fs::remove_dir_all(folder).unwrap();
+    }
+
+    #[test]
+    fn malformed_escapes_name_nothing() {
+        assert_eq!(decoded("%"), None);
+        assert_eq!(decoded("%4"), None);
+        assert_eq!(decoded("%zz"), None);
+        assert_eq!(decoded("%ff"), None);
+        assert_eq!(decoded("%E6%A8%AA"), Some("横".to_owned()));
+    }
+
+    #[test]
+    fn a_request_gets_its_file_with_type_and_policy() {
+        let folder = site("request");
+        let listener = listen(Ports(vec![0])).unwrap();
+        let address = listener.local_addr().unwrap();
+        let root = folder.join("site");
+        let server = thread::spawn(move || {
+            for stream in listener.incoming().take(3) {
+                answer(&root, &stream.unwrap()).unwrap();
+            }
+        });
+        let ask = |request: &str| {
+            let mut stream = TcpStream::connect(address).unwrap();
+            stream.write_all(request.as_bytes()).unwrap();
+            let mut reply = String::new();
+            stream.read_to_string(&mut reply).unwrap();
+            reply
+        };
+        let page = ask("GET /?x=1 HTTP/1.1\r\nHost: here\r\n\r\n");
+        assert!(
+            page.starts_with("HTTP/1.1 200 OK\r\nContent-Type: text/html; charset=utf-8\r\n"),
+            "{page}"
+        );
+        assert!(
+            page.contains("\r\nContent-Security-Policy: default-src 'none';"),
+            "{page}"
+        );
+        assert!(page.ends_with("\r\n\r\npage"), "{page}");
+        assert!(ask("HEAD / HTTP/1.1\r\n\r\n").ends_with("\r\n\r\n"));
+        assert!(ask("POST / HTTP/1.1\r\n\r\n").starts_with("HTTP/1.1 405 "));
+        server.join().unwrap();
+        fs::remove_dir_all(folder).unwrap();
+    }
+
+    #[test]
+    fn ports_are_read_or_refused_with_a_sentence() {
+        assert_eq!(Ports::parse(&[]).unwrap().0[0], 8080);
+        assert_eq!(Ports::parse(&["--port", "0"]).unwrap().0, [0]);
+        assert!(Ports::parse(&["--port", "99999"]).is_err());
+        assert!(Ports::parse(&["8080"]).is_err());
+    }
+}

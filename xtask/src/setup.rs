@@ -1,0 +1,81 @@
+//! What a bare machine lacks. Each function looks first, and installs only what is missing.
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use crate::Result;
+use crate::command::{answer, run, say};
+
+/// The target that the page's module is built for.
+pub const WASM: &str = "wasm32-unknown-unknown";
+
+/// Where the browser's tests live.
+pub const BROWSER_TESTS: &str = "tests/browser";
+
+/// The names that Chromium goes by.
+const CHROMIUMS: [&str; 4] = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+
+/// Adds the standard library for WebAssembly to the toolchain in use.
+pub fn wasm_target() -> Result<()> {
+    let folder = answer(Command::new("rustc").args(["--print", "target-libdir", "--target", WASM]))?;
+    if Path::new(&folder).exists() {
+        return Ok(());
+    }
+    say("Adding the WebAssembly target to the Rust toolchain");
+    run(Command::new("rustup").args(["target", "add", WASM]))
+}
+
+/// Adds rustfmt and clippy to the toolchain in use.
+pub fn components() -> Result<()> {
+    for (program, component) in [("cargo-fmt", "rustfmt"), ("cargo-clippy", "clippy")] {
+        let installed = Command::new(program)
+            .arg("--version")
+            .output()
+            .is_ok_and(|output| output.status.success());
+        if !installed {
+            say(&format!("Adding {component} to the Rust toolchain"));
+            run(Command::new("rustup").args(["component", "add", component]))?;
+        }
+    }
+    Ok(())
+}
+
+/// Installs the npm packages of the browser's tests by their lock file.
+pub fn npm_packages() -> Result<()> {
+    say("Installing the npm packages of the browser's tests");
+    run(Command::new("npm")
+        .args(["ci", "--no-audit", "--no-fund"])
+        .current_dir(BROWSER_TESTS))
+}
+
+/// Finds Chromium (`CHROMIUM` names one, else the search path is asked), or installs Debian's.
+pub fn chromium() -> Result<PathBuf> {
+    if let Some(path) = std::env::var_os("CHROMIUM") {
+        return Ok(path.into());
+    }
+    if let Some(path) = CHROMIUMS.iter().find_map(|name| on_path(name)) {
+        return Ok(path);
+    }
+    if on_path("apt-get").is_none() {
+        return Err("no Chromium here: install it, or set CHROMIUM to its path".into());
+    }
+    say("Installing Chromium");
+    run(administrator("apt-get").arg("update"))?;
+    run(administrator("apt-get").args(["install", "-y", "--no-install-recommends", "chromium"]))?;
+    on_path(CHROMIUMS[0]).ok_or_else(|| "Chromium was installed, but is not on the search path".into())
+}
+
+fn on_path(program: &str) -> Option<PathBuf> {
+    let path = std::env::var_os("PATH")?;
+    std::env::split_paths(&path)
+        .map(|folder| folder.join(program))
+        .find(|file| file.is_file())
+}
+
+/// A program run with the rights to install packages.
+fn administrator(program: &str) -> Command {
+    let root = answer(Command::new("id").arg("-u")).is_ok_and(|user| user == "0");
+    let mut command = Command::new(if root { "env" } else { "sudo" });
+    command.args(["DEBIAN_FRONTEND=noninteractive", program]);
+    command
+}
