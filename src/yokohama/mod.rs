@@ -1,5 +1,228 @@
 //! The rules of Yokohama. The folder reads like the rulebook's table of contents.
+//!
+//! Each step of a turn has a file with three functions: `moves` lists its legal answers, `check` says which rule forbids
+//! an answer, `play` carries one out. They are written apart on purpose: tests hold them against each other.
+#![warn(clippy::float_arithmetic, clippy::disallowed_types, clippy::disallowed_methods)]
 
 pub mod components;
 pub mod content;
 pub mod map;
+
+mod achievements;
+mod agents;
+mod areas;
+mod bonus;
+mod construction;
+mod decision;
+mod ending;
+mod event;
+mod gain;
+mod movement;
+mod moves;
+mod options;
+mod orders;
+mod placement;
+mod recovery;
+mod refusal;
+mod scoring;
+mod setup;
+mod state;
+mod technology;
+mod turn;
+mod view;
+
+pub use decision::{Ask, Decision};
+pub use event::{Event, Payee, Shrine, Why};
+pub use moves::{Fee, Move, NotAMove, Offerings, Origin, Toll};
+pub use options::{Options, OptionsError, Starter};
+pub use refusal::{Chapter, Forbidden, Refusal};
+pub use scoring::{Score, ScoreSheet};
+pub use state::{
+    Achievement, Acting, Actor, Board, Cause, Ending, Hand, Occupant, Orders, Pending, Pieces, Pile, Placed, Player,
+    Secret, Spent, Stage, State, Table, Technologies, Titles,
+};
+pub use view::View;
+
+use components::{AREAS, Area};
+use content::Content;
+
+use crate::chance::Seed;
+use crate::game::{Game, Seat, Watch};
+
+/// A game of Yokohama: its content and options.
+#[derive(Clone, Debug)]
+pub struct Yokohama {
+    content: Content,
+    options: Options,
+    rates: [[u8; 5]; AREAS],
+    points_at_five: [u8; AREAS],
+}
+
+impl Yokohama {
+    /// The game with the given printed values and options.
+    pub fn new(content: Content, options: Options) -> Self {
+        let mut rates = [[0; 5]; AREAS];
+        let mut points_at_five = [0; AREAS];
+        for row in &content.areas {
+            rates[row.area.index()] = row.rates;
+            points_at_five[row.area.index()] = row.points_at_five;
+        }
+        Self {
+            content,
+            options,
+            rates,
+            points_at_five,
+        }
+    }
+
+    /// The printed values.
+    pub const fn content(&self) -> &Content {
+        &self.content
+    }
+
+    /// The options.
+    pub const fn options(&self) -> Options {
+        self.options
+    }
+
+    /// What an Area's action yields at a Power of 1 to 5, in the Area's own unit; 0 at Power 0.
+    pub fn rate(&self, area: Area, power: u8) -> u8 {
+        if power == 0 {
+            0
+        } else {
+            self.rates[area.index()][usize::from(power.min(5)) - 1]
+        }
+    }
+
+    /// Fills `moves` with every legal answer to the question that is open for the view's seat, each once, after emptying
+    /// it. Empty if another seat is asked.
+    pub fn moves_seen(&self, view: &View, moves: &mut Vec<Move>) {
+        moves.clear();
+        if let Some(position) = self.seen(view) {
+            turn::moves(&position, moves);
+        }
+    }
+
+    /// The rule that forbids a move to the view's seat, or `None` if it is legal.
+    pub fn why_not_seen(&self, view: &View, action: Move) -> Option<Forbidden> {
+        let Some(position) = self.seen(view) else {
+            return Chapter::FlowOfATurn.forbids(Refusal::OtherQuestion).err();
+        };
+        turn::check(&position, action).err()
+    }
+
+    fn seen<'a>(&'a self, view: &'a View) -> Option<Position<'a>> {
+        let asked = view.table.decision()?.seat;
+        (view.seat == Some(asked)).then_some(Position {
+            game: self,
+            table: &view.table,
+            hand: &view.hand,
+        })
+    }
+
+    fn position<'a>(&'a self, state: &'a State) -> Position<'a> {
+        Position {
+            game: self,
+            table: &state.table,
+            hand: &state.secret.hands[state.table.active],
+        }
+    }
+}
+
+/// What the seat to move knows: enough to tell what is legal.
+#[derive(Clone, Copy)]
+struct Position<'a> {
+    game: &'a Yokohama,
+    table: &'a Table,
+    hand: &'a Hand,
+}
+
+/// A move being played.
+struct Playing<'a, W> {
+    game: &'a Yokohama,
+    state: &'a mut State,
+    watch: &'a mut W,
+}
+
+/// Where legal moves go.
+trait Offers {
+    /// Takes one legal move.
+    fn offer(&mut self, action: Move);
+}
+
+impl Offers for Vec<Move> {
+    fn offer(&mut self, action: Move) {
+        self.push(action);
+    }
+}
+
+/// Whether there is any legal move, whichever it is.
+#[derive(Default)]
+struct Any(bool);
+
+impl Offers for Any {
+    fn offer(&mut self, _: Move) {
+        self.0 = true;
+    }
+}
+
+impl Game for Yokohama {
+    type State = State;
+    type Decision = Decision;
+    type Move = Move;
+    type Event = Event;
+    type Refusal = Forbidden;
+    type View = View;
+
+    fn players(&self) -> u8 {
+        self.options.players()
+    }
+
+    fn deal(&self, seed: Seed) -> State {
+        setup::deal(self, seed)
+    }
+
+    fn decision(&self, state: &State) -> Option<Decision> {
+        state.table.decision()
+    }
+
+    fn asked(&self, decision: Decision) -> Seat {
+        decision.seat
+    }
+
+    fn legal_moves(&self, state: &State, moves: &mut Vec<Move>) {
+        moves.clear();
+        turn::moves(&self.position(state), moves);
+    }
+
+    fn move_space(&self) -> Vec<Move> {
+        moves::space(self.players())
+    }
+
+    fn play<W: Watch<Event>>(&self, state: &mut State, action: Move, watch: &mut W) {
+        turn::play(
+            &mut Playing {
+                game: self,
+                state,
+                watch,
+            },
+            action,
+        );
+    }
+
+    fn why_not(&self, state: &State, action: Move) -> Option<Forbidden> {
+        turn::check(&self.position(state), action).err()
+    }
+
+    fn view(&self, state: &State, seat: Option<Seat>) -> View {
+        view::view(state, seat)
+    }
+
+    fn determinize(&self, view: &View, seed: Seed) -> State {
+        view::determinize(view, seed)
+    }
+
+    fn standings(&self, state: &State) -> Option<Vec<Seat>> {
+        (state.table.stage == Stage::Over).then(|| scoring::standings(self, &state.table))
+    }
+}

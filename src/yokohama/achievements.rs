@@ -1,0 +1,133 @@
+//! Additional action B: complete Achievements (rulebook: Completing Achievements; Achievement Tiles; mini-expansion 1).
+
+use super::components::{Agent, AreaType, Resource};
+use super::content::Goal;
+use super::event::{Event, Why};
+use super::moves::Move;
+use super::refusal::{Chapter, Forbidden, Refusal};
+use super::state::Table;
+use super::{Offers, Playing, Position};
+use crate::game::Watch;
+
+/// Whether the active seat meets what an Achievement asks.
+fn met(table: &Table, goal: Goal) -> bool {
+    let me = table.me();
+    match goal {
+        Goal::Goods { good, count } => me.good(good) >= count.into(),
+        Goal::Technologies(count) => me.technologies.len() >= count,
+        Goal::Yen(count) => me.yen >= count.into(),
+        Goal::AgentsAndTokens(count) => me.agents_owned() + me.tokens >= count,
+        Goal::Orders(count) => me.completed.len() >= count,
+        Goal::Areas { production, commercial } => {
+            built_in(table, AreaType::Production) >= production && built_in(table, AreaType::Commercial) >= commercial
+        }
+    }
+}
+
+/// In how many Areas of a type the active seat has built; an Area counts once.
+fn built_in(table: &Table, area_type: AreaType) -> u8 {
+    let built = table.places().filter(|&place| {
+        let board = table.board(place);
+        board.area.area_type() == Some(area_type) && board.has_building(table.active)
+    });
+    built.count() as u8
+}
+
+pub(super) fn moves(position: &Position, out: &mut impl Offers) {
+    (0..3)
+        .filter(|&stack| check(position, stack).is_ok())
+        .for_each(|stack| out.offer(Move::Achieve(stack)));
+}
+
+pub(super) fn check(position: &Position, stack: u8) -> Result<(), Forbidden> {
+    let table = position.table;
+    let Some(achievement) = table.achievements.get(usize::from(stack)) else {
+        return Chapter::Achievements.forbids(Refusal::NoSuchThing);
+    };
+    if achievement.done_by(table.active) {
+        return Chapter::Achievements.forbids(Refusal::Achieved);
+    }
+    if table.me().hand.assistants == 0 {
+        return Chapter::Achievements.forbids(Refusal::NoAssistantInHand);
+    }
+    let goal = position.game.content.achievements[usize::from(achievement.tile.0)].goal;
+    if met(table, goal) {
+        Ok(())
+    } else {
+        Chapter::Achievements.forbids(Refusal::GoalUnmet)
+    }
+}
+
+pub(super) fn play<W: Watch<Event>>(playing: &mut Playing<W>, stack: u8) {
+    let seat = playing.seat();
+    playing.me().hand.assistants -= 1;
+    let achievement = &mut playing.table().achievements[usize::from(stack)];
+    let tile = achievement.tile;
+    let order = achievement.done.iter().filter(|done| done.is_some()).count();
+    achievement.done[order] = Some(seat);
+    playing.watch.saw(Event::Achieved {
+        seat,
+        stack,
+        tile,
+        order: order as u8,
+    });
+    let row = playing.game.content.achievements[usize::from(tile.0)];
+    playing.gain(
+        Resource::Points,
+        if order == 0 { row.first } else { row.later }.into(),
+        Why::Achievement,
+    );
+
+    let table = playing.table();
+    let all_three = table.achievements.iter().all(|achievement| achievement.done_by(seat));
+    table.pending.reward = all_three && table.rewards.iter().any(Option::is_some);
+}
+
+/// Choosing an Achievement Reward.
+pub(super) mod reward {
+    use super::*;
+
+    pub(in super::super) fn moves(position: &Position, out: &mut impl Offers) {
+        let rewards = position
+            .table
+            .rewards
+            .iter()
+            .zip(0..)
+            .filter(|(reward, _)| reward.is_some());
+        rewards.for_each(|(_, space)| out.offer(Move::Reward(space)));
+    }
+
+    pub(in super::super) fn check(position: &Position, action: Move) -> Result<(), Forbidden> {
+        match action {
+            Move::Reward(space) => match position.table.rewards.get(usize::from(space)) {
+                Some(Some(_)) => Ok(()),
+                _ => Chapter::AchievementRewards.forbids(Refusal::NoSuchThing),
+            },
+            Move::GoOn => Chapter::AchievementRewards.forbids(Refusal::MustChoose),
+            _ => Chapter::FlowOfATurn.forbids(Refusal::OtherQuestion),
+        }
+    }
+
+    pub(in super::super) fn play<W: Watch<Event>>(playing: &mut Playing<W>, action: Move) {
+        let Move::Reward(space) = action else {
+            return;
+        };
+        let seat = playing.seat();
+        playing.table().pending.reward = false;
+        let Some(reward) = playing.table().rewards[usize::from(space)].take() else {
+            return;
+        };
+        playing.me().reward = Some(reward);
+        playing.watch.saw(Event::RewardTaken { seat, reward });
+        match playing.game.content.rewards[usize::from(reward.0)].country {
+            Some(country) => playing.icon(country),
+            None => {
+                playing.me().reward_agent = true;
+                playing.watch.saw(Event::AgentJoined {
+                    seat,
+                    agent: Agent::Reward,
+                });
+            }
+        }
+    }
+}

@@ -1,0 +1,67 @@
+//! Additional action A: use a Foreign Agent, once a turn in all (rulebook: Use a Foreign Agent; mini-expansions).
+
+use super::components::Agent;
+use super::event::Event;
+use super::map::{self, Place};
+use super::moves::Move;
+use super::refusal::{Chapter, Forbidden, Refusal};
+use super::state::{Actor, Stage, Table};
+use super::{Offers, Playing, Position, areas};
+use crate::game::Watch;
+
+/// Whether an agent could act in an Area: an own Assistant is there and the own President is not.
+fn open(table: &Table, place: Place) -> bool {
+    table.board(place).assistants[table.active] > 0 && table.me().president != Some(place)
+}
+
+pub(super) fn moves(position: &Position, out: &mut impl Offers) {
+    let table = position.table;
+    if table.spent.agent {
+        return;
+    }
+    for agent in Agent::all().filter(|&agent| table.me().ready(agent) > 0) {
+        table
+            .places()
+            .filter(|&place| open(table, place))
+            .for_each(|place| out.offer(Move::Agent(agent, place)));
+    }
+}
+
+pub(super) fn check(position: &Position, agent: Agent, place: Place) -> Result<(), Forbidden> {
+    let table = position.table;
+    let refusal = if place.0 >= map::places(table.players) {
+        Refusal::NoSuchThing
+    } else if table.spent.agent {
+        Refusal::AgentUsed
+    } else if table.me().ready(agent) == 0 {
+        Refusal::NoAgent
+    } else if table.board(place).assistants[table.active] == 0 {
+        Refusal::NoAssistantThere
+    } else if table.me().president == Some(place) {
+        Refusal::PresidentThere
+    } else {
+        return Ok(());
+    };
+    Chapter::ForeignAgents.forbids(refusal)
+}
+
+pub(super) fn play<W: Watch<Event>>(playing: &mut Playing<W>, agent: Agent, place: Place) {
+    let seat = playing.seat();
+    playing.table().spent.agent = true;
+    let me = playing.me();
+    match agent {
+        Agent::Foreign(country) => {
+            me.agents[country.index()] -= 1;
+            me.used_agents[country.index()] += 1;
+        }
+        Agent::Free => me.free_agents -= 1,
+        Agent::Reward => me.reward_agent = false,
+    }
+    playing.watch.saw(Event::AgentUsed { seat, agent, place });
+    let by = if playing.table().stage == Stage::Before {
+        Actor::AgentBefore
+    } else {
+        Actor::AgentAfter
+    };
+    areas::begin(playing, place, by);
+}

@@ -1,0 +1,63 @@
+//! Customs: imported goods buy a space of the Customs board for good.
+
+use super::super::components::Resource;
+use super::super::event::Event;
+use super::super::moves::Move;
+use super::super::refusal::{Chapter, Forbidden, Refusal};
+use super::super::state::{Occupant, Stage};
+use super::super::{Offers, Playing, Position};
+use super::boards;
+use crate::game::Watch;
+
+pub(in super::super) fn moves(position: &Position, out: &mut impl Offers) {
+    out.offer(Move::GoOn);
+    spaces(position, out);
+}
+
+/// The spaces that can be taken.
+pub(in super::super) fn spaces(position: &Position, out: &mut impl Offers) {
+    let most = u16::from(position.yields()).min(position.table.me().imports);
+    for (space, occupant) in position.table.customs.iter().enumerate() {
+        let asks = u16::from(position.game.content.customs[space].asks);
+        if *occupant == Occupant::Nobody && asks <= most {
+            out.offer(Move::Customs(space as u8));
+        }
+    }
+}
+
+pub(in super::super) fn check(position: &Position, action: Move) -> Result<(), Forbidden> {
+    let space = match action {
+        Move::GoOn => return Ok(()),
+        Move::Customs(space) => usize::from(space),
+        _ => return Chapter::FlowOfATurn.forbids(Refusal::OtherQuestion),
+    };
+    let Some(occupant) = position.table.customs.get(space) else {
+        return Chapter::Customs.forbids(Refusal::NoSuchThing);
+    };
+    if *occupant != Occupant::Nobody {
+        return Chapter::Customs.forbids(Refusal::SpaceTaken);
+    }
+    let (asks, allows) = (position.game.content.customs[space].asks, position.yields());
+    if asks > allows {
+        return Chapter::Customs.forbids(Refusal::PowerShort { allows, asks });
+    }
+    let has = position.table.me().imports;
+    if u16::from(asks) > has {
+        return Chapter::Customs.forbids(Refusal::TooDear {
+            what: Resource::Import,
+            needs: asks.into(),
+            has,
+        });
+    }
+    Ok(())
+}
+
+pub(in super::super) fn play<W: Watch<Event>>(playing: &mut Playing<W>, action: Move) {
+    let Move::Customs(space) = action else {
+        playing.table().stage = Stage::Bonus;
+        return;
+    };
+    let asks = playing.game.content.customs[usize::from(space)].asks;
+    playing.pay(Resource::Import, asks.into());
+    boards::ask_for_assistant(playing, Stage::CustomsAssistant(space));
+}

@@ -1,0 +1,127 @@
+//! Laboratory: Power, money and imported goods pay the Production value of a Technology card.
+
+use super::super::components::{Resource, Title};
+use super::super::event::{Event, Why};
+use super::super::moves::Move;
+use super::super::refusal::{Chapter, Forbidden, Refusal};
+use super::super::state::Stage;
+use super::super::{Offers, Playing, Position, technology};
+use crate::game::Watch;
+
+/// Technologies that a player may own before each further one costs a point more.
+const CHEAP: u8 = 3;
+
+/// Yen that stand for one point of Production value.
+const YEN_A_POINT: u16 = 2;
+
+/// The points to pay beyond the Power for the card of a space: the printed value and the board's surcharge, less the
+/// Power; then one more for the fourth card and each later one, which Power never covers. `None` if no card lies there.
+pub(in super::super) fn points(position: &Position, space: usize) -> Option<u8> {
+    let card = (*position.table.laboratories[position.board()].get(space)?)?;
+    let content = &position.game.content;
+    let value = content.technologies[usize::from(card.0)].value + content.laboratory.spaces[space];
+    let later = u8::from(position.table.me().technologies.len() >= CHEAP);
+    Some(value.saturating_sub(position.yields()) + later)
+}
+
+/// The title of the card of a space.
+fn title(position: &Position, space: usize) -> Option<Title> {
+    let card = (*position.table.laboratories[position.board()].get(space)?)?;
+    Some(position.game.content.technologies[usize::from(card.0)].title)
+}
+
+pub(in super::super) fn moves(position: &Position, out: &mut impl Offers) {
+    out.offer(Move::GoOn);
+    cards(position, out);
+}
+
+/// The cards that can be taken, with each way to pay.
+pub(in super::super) fn cards(position: &Position, out: &mut impl Offers) {
+    let me = position.table.me();
+    for space in 0..6 {
+        let (Some(points), Some(title)) = (points(position, space), title(position, space)) else {
+            continue;
+        };
+        if me.knows(title) {
+            continue;
+        }
+        for imports in 0..=points.min(me.imports.min(u8::MAX.into()) as u8) {
+            if u16::from(points - imports) * YEN_A_POINT <= me.yen {
+                out.offer(Move::Learn(space as u8, imports));
+            }
+        }
+    }
+}
+
+pub(in super::super) fn check(position: &Position, action: Move) -> Result<(), Forbidden> {
+    let (space, imports) = match action {
+        Move::GoOn => return Ok(()),
+        Move::Learn(space, imports) => (usize::from(space), imports),
+        _ => return Chapter::FlowOfATurn.forbids(Refusal::OtherQuestion),
+    };
+    let (Some(points), Some(title)) = (points(position, space), title(position, space)) else {
+        return Chapter::Laboratory.forbids(Refusal::NoCard);
+    };
+    let me = position.table.me();
+    if me.knows(title) {
+        return Chapter::GeneralRules.forbids(Refusal::SameTitle);
+    }
+    if imports > points {
+        return Chapter::Laboratory.forbids(Refusal::TooManyImports { points });
+    }
+    if u16::from(imports) > me.imports {
+        let (needs, has) = (imports.into(), me.imports);
+        return Chapter::Laboratory.forbids(Refusal::TooDear {
+            what: Resource::Import,
+            needs,
+            has,
+        });
+    }
+    let needs = u16::from(points - imports) * YEN_A_POINT;
+    if needs > me.yen {
+        return Chapter::Laboratory.forbids(Refusal::TooDear {
+            what: Resource::Yen,
+            needs,
+            has: me.yen,
+        });
+    }
+    Ok(())
+}
+
+pub(in super::super) fn play<W: Watch<Event>>(playing: &mut Playing<W>, action: Move) {
+    playing.table().stage = Stage::Bonus;
+    let Move::Learn(space, imports) = action else {
+        return;
+    };
+    let index = usize::from(space);
+    let seat = playing.seat();
+    let game = playing.game;
+    let position = game.position(playing.state);
+    let board = position.board();
+    let (Some(points), Some(card)) = (points(&position, index), playing.state.table.laboratories[board][index]) else {
+        return;
+    };
+    playing.pay(Resource::Import, imports.into());
+    playing.pay(Resource::Yen, u16::from(points - imports) * YEN_A_POINT);
+    playing.watch.saw(Event::Learned {
+        seat,
+        board: board as u8,
+        space,
+        card,
+    });
+    technology::gain(playing, card, Why::Technology);
+
+    let spaces = &mut playing.table().laboratories[board];
+    spaces.copy_within(index + 1.., index);
+    spaces[5] = None;
+    if let Some(card) = playing.state.secret.technologies.draw() {
+        let card = super::super::components::TechnologyId(card);
+        let table = playing.table();
+        table.technology_deck -= 1;
+        table.laboratories[board][5] = Some(card);
+        playing.watch.saw(Event::LaboratoryFilled {
+            board: board as u8,
+            card,
+        });
+    }
+}

@@ -1,0 +1,105 @@
+//! The questions that a game asks, each of one seat.
+
+use serde::{Deserialize, Serialize};
+
+use super::state::{Placed, Stage, Table};
+use crate::game::Seat;
+
+/// An open question.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Decision {
+    /// Who is asked.
+    pub seat: Seat,
+    /// What is asked.
+    pub ask: Ask,
+}
+
+/// What is asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Ask {
+    /// Which of two Orders to keep at set-up.
+    FirstOrder,
+    /// Which additional action to take before the main action.
+    Before,
+    /// Where to place an Assistant; so many were placed.
+    Placement(Placed),
+    /// Where to move the President, or whether to return it.
+    Movement,
+    /// Which Assistants return to the hand with the President.
+    Recall,
+    /// Which space of the Church board to take, and what to give.
+    Church,
+    /// Which space of the Customs board to take.
+    Customs,
+    /// Whether the Assistant for the Church or Customs board comes from the Area or from the hand.
+    AssistantFrom,
+    /// Which piece to take from the Warehouse; so many may be taken.
+    Employment(u8),
+    /// Which Technology to take, and how to pay.
+    Laboratory,
+    /// Which Order to take.
+    Port,
+    /// Which second Order to take, and how to pay.
+    SecondOrder,
+    /// Which exchange to make; so many may be made.
+    Chinatown(u8),
+    /// Whether to take the 5-Power token.
+    Bonus,
+    /// What to build.
+    Construction,
+    /// Whether to leave an Assistant behind (Telephone).
+    Recovery,
+    /// Which additional action to take after the main action.
+    After,
+    /// Where to place the Station token.
+    Station,
+    /// Which trade good to gain.
+    AnyGood,
+    /// Which piece to take from the Warehouse for a reward.
+    WarehousePiece,
+    /// Which Assistant to move for a reward.
+    Movements(u8),
+    /// Which Achievement Reward to take.
+    AchievementReward,
+}
+
+impl Table {
+    /// The open question, or `None` when the game is over.
+    pub const fn decision(&self) -> Option<Decision> {
+        let pending = &self.pending;
+        let ask = if pending.station {
+            Ask::Station
+        } else if pending.goods > 0 {
+            Ask::AnyGood
+        } else if pending.pieces > 0 {
+            Ask::WarehousePiece
+        } else if pending.movements > 0 {
+            Ask::Movements(pending.movements)
+        } else if pending.reward {
+            Ask::AchievementReward
+        } else {
+            match self.stage {
+                Stage::FirstOrder => Ask::FirstOrder,
+                Stage::Before => Ask::Before,
+                Stage::Placement(placed) => Ask::Placement(placed),
+                Stage::Movement => Ask::Movement,
+                Stage::Recall => Ask::Recall,
+                Stage::Church => Ask::Church,
+                Stage::Customs => Ask::Customs,
+                Stage::ChurchAssistant(_) | Stage::CustomsAssistant(_) => Ask::AssistantFrom,
+                Stage::Employment(left) => Ask::Employment(left),
+                Stage::Laboratory => Ask::Laboratory,
+                Stage::Port => Ask::Port,
+                Stage::SecondOrder => Ask::SecondOrder,
+                Stage::Chinatown(left) => Ask::Chinatown(left),
+                Stage::Bonus => Ask::Bonus,
+                Stage::Construction => Ask::Construction,
+                Stage::Recovery => Ask::Recovery,
+                Stage::After => Ask::After,
+                Stage::Over => return None,
+            }
+        };
+        Some(Decision { seat: self.active, ask })
+    }
+}

@@ -1,0 +1,121 @@
+//! Additional action C: complete Orders (rulebook: Completing Orders), and the first Order of set-up.
+
+use super::components::{Good, OrderId, Resource, Title};
+use super::event::{Event, Why};
+use super::moves::Move;
+use super::refusal::{Chapter, Forbidden, Refusal};
+use super::{Offers, Playing, Position};
+use crate::game::Watch;
+
+pub(super) fn moves(position: &Position, out: &mut impl Offers) {
+    let orders = position
+        .hand
+        .orders
+        .iter()
+        .filter(|&order| check(position, order).is_ok());
+    orders.for_each(|order| out.offer(Move::Deliver(order)));
+}
+
+pub(super) fn check(position: &Position, order: OrderId) -> Result<(), Forbidden> {
+    if !position.hand.orders.contains(order) {
+        return Chapter::Orders.forbids(Refusal::NotInHand);
+    }
+    let asks = position.game.content.orders[usize::from(order.0)].goods;
+    for (good, needs) in Good::ALL.into_iter().zip(asks.map(u16::from)) {
+        let has = position.table.me().good(good);
+        if has < needs {
+            return Chapter::Orders.forbids(Refusal::GoodsShort { good, needs, has });
+        }
+    }
+    Ok(())
+}
+
+pub(super) fn play<W: Watch<Event>>(playing: &mut Playing<W>, order: OrderId) {
+    let seat = playing.seat();
+    let row = playing.game.content.orders[usize::from(order.0)];
+    playing.state.secret.hands[seat].orders.remove(order);
+    playing.me().orders_in_hand -= 1;
+    playing.me().completed.insert(order);
+    playing.watch.saw(Event::Delivered { seat, order });
+    for (good, amount) in Good::ALL.into_iter().zip(row.goods) {
+        playing.pay(good.into(), amount.into());
+    }
+    playing.reward(row.reward, Why::Order);
+    if playing.knows(Title::Ball) {
+        playing.gain(Resource::Points, 2, Why::Technology);
+    }
+    if playing.knows(Title::LanguageSchool) {
+        playing.gain(Resource::Yen, 1, Why::Technology);
+    }
+    playing.icon(row.country);
+}
+
+/// Keeping one of two Orders at set-up (rulebook: Game Setup, step 8).
+pub(super) mod first {
+    use super::super::turn;
+    use super::*;
+
+    pub(in super::super) fn moves(_: &Position, out: &mut impl Offers) {
+        out.offer(Move::Keep(0));
+        out.offer(Move::Keep(1));
+    }
+
+    pub(in super::super) fn check(_: &Position, action: Move) -> Result<(), Forbidden> {
+        match action {
+            Move::Keep(0 | 1) => Ok(()),
+            Move::Keep(_) => Chapter::Setup.forbids(Refusal::NoSuchThing),
+            Move::GoOn => Chapter::Setup.forbids(Refusal::MustChoose),
+            _ => Chapter::FlowOfATurn.forbids(Refusal::OtherQuestion),
+        }
+    }
+
+    pub(in super::super) fn play<W: Watch<Event>>(playing: &mut Playing<W>, action: Move) {
+        let seat = playing.seat();
+        let hand = &mut playing.state.secret.hands[seat];
+        let Some([first, second]) = hand.offer.take() else {
+            return;
+        };
+        let (kept, refused) = if action == Move::Keep(0) {
+            (first, second)
+        } else {
+            (second, first)
+        };
+        hand.orders.insert(kept);
+        hand.refused = Some(refused);
+        playing.me().orders_in_hand = 1;
+        playing.watch.saw(Event::OrderKept {
+            seat,
+            order: Some(kept),
+        });
+
+        let table = playing.table();
+        table.active = seat.next(table.players);
+        if table.active == table.starter {
+            turn::begin_round(playing);
+        }
+    }
+}
+
+/// Naming a trade good that is gained by choice.
+pub(super) mod any_good {
+    use super::*;
+
+    pub(in super::super) fn moves(_: &Position, out: &mut impl Offers) {
+        Good::ALL.into_iter().for_each(|good| out.offer(Move::Good(good)));
+    }
+
+    pub(in super::super) fn check(_: &Position, action: Move) -> Result<(), Forbidden> {
+        match action {
+            Move::Good(_) => Ok(()),
+            Move::GoOn => Chapter::Icons.forbids(Refusal::MustChoose),
+            _ => Chapter::FlowOfATurn.forbids(Refusal::OtherQuestion),
+        }
+    }
+
+    pub(in super::super) fn play<W: Watch<Event>>(playing: &mut Playing<W>, action: Move) {
+        if let Move::Good(good) = action {
+            playing.table().pending.goods -= 1;
+            playing.gain(Resource::from(good), 1, Why::Choice);
+        }
+    }
+}

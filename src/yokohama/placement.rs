@@ -1,0 +1,114 @@
+//! B1. Placement step: up to three Assistants in different Areas, or two in one.
+
+use super::components::{Resource, Title};
+use super::event::Event;
+use super::map::{self, Place};
+use super::moves::Move;
+use super::refusal::{Chapter, Forbidden, Refusal};
+use super::state::{Placed, Stage, Table};
+use super::{Offers, Playing, Position};
+use crate::game::Watch;
+
+/// How many Assistants may be placed in different Areas.
+fn most(table: &Table) -> u8 {
+    if table.me().knows(Title::Newspaper) { 4 } else { 3 }
+}
+
+/// What placing an Assistant costs: ¥1 to each opposing President there.
+fn toll(table: &Table, place: Place) -> u16 {
+    table.opposing_presidents(place).count_ones() as u16
+}
+
+/// Whether one more Assistant fits the option chosen so far, its cost aside.
+fn fits(table: &Table, placed: Placed, place: Place) -> Result<(), Refusal> {
+    if let Some(pair) = placed.pair {
+        return match table.me().knows(Title::Telegram) && placed.count == 2 {
+            false => Err(Refusal::PairPlaced),
+            true if map::neighbours(table.players, pair).contains(place) => Ok(()),
+            true => Err(Refusal::NotBeside),
+        };
+    }
+    if placed.places.contains(place) {
+        return if placed.count == 1 {
+            Ok(())
+        } else {
+            Err(Refusal::OneEach)
+        };
+    }
+    let most = most(table);
+    if placed.count < most {
+        Ok(())
+    } else {
+        Err(Refusal::PlacementFull { most })
+    }
+}
+
+pub(super) fn moves(position: &Position, placed: Placed, out: &mut impl Offers) {
+    out.offer(Move::GoOn);
+    let table = position.table;
+    let me = table.me();
+    if me.hand.assistants == 0 {
+        return;
+    }
+    for place in table.places() {
+        if table.takes_pieces(place) && toll(table, place) <= me.yen && fits(table, placed, place).is_ok() {
+            out.offer(Move::Place(place));
+        }
+    }
+}
+
+pub(super) fn check(position: &Position, placed: Placed, action: Move) -> Result<(), Forbidden> {
+    let place = match action {
+        Move::GoOn => return Ok(()),
+        Move::Place(place) => place,
+        _ => return Chapter::FlowOfATurn.forbids(Refusal::OtherQuestion),
+    };
+    let table = position.table;
+    let me = table.me();
+    if place.0 >= map::places(table.players) {
+        return Chapter::Setup.forbids(Refusal::NoSuchThing);
+    }
+    if !table.takes_pieces(place) {
+        return Chapter::Canal.forbids(Refusal::Canal);
+    }
+    if me.hand.assistants == 0 {
+        return Chapter::Placement.forbids(Refusal::NoAssistantInHand);
+    }
+    if let Err(refusal) = fits(table, placed, place) {
+        let chapter = if refusal == Refusal::NotBeside {
+            Chapter::Technologies
+        } else {
+            Chapter::Placement
+        };
+        return chapter.forbids(refusal);
+    }
+    let needs = toll(table, place);
+    if needs > me.yen {
+        return Chapter::Placement.forbids(Refusal::TooDear {
+            what: Resource::Yen,
+            needs,
+            has: me.yen,
+        });
+    }
+    Ok(())
+}
+
+pub(super) fn play<W: Watch<Event>>(playing: &mut Playing<W>, mut placed: Placed, action: Move) {
+    let Move::Place(place) = action else {
+        playing.table().stage = Stage::Movement;
+        return;
+    };
+    let presidents = playing.state.table.opposing_presidents(place);
+    playing.pay_seats(presidents);
+    let seat = playing.seat();
+    playing.me().hand.assistants -= 1;
+    playing.table().boards[place.index()].assistants[seat] += 1;
+    playing.watch.saw(Event::Placed { seat, place });
+
+    if placed.pair.is_none() && placed.places.contains(place) {
+        placed.pair = Some(place);
+    }
+    placed.places.insert(place);
+    placed.count += 1;
+    playing.table().stage = Stage::Placement(placed);
+}

@@ -1,0 +1,168 @@
+//! Final score calculation (rulebook: Final Score Calculation).
+
+use serde::Serialize;
+
+use super::Yokohama;
+use super::components::{COUNTRIES, Resource};
+use super::state::{Occupant, Player, Table};
+use crate::game::{BySeat, Seat};
+
+/// Church bonus for the most and the second most Assistants.
+const CHURCH: [u16; 2] = [6, 3];
+/// Customs bonus for the most and the second most Assistants.
+const CUSTOMS: [u16; 2] = [8, 4];
+/// Technology bonus for the highest and the second highest total Production value.
+const TECHNOLOGY: [u16; 2] = [10, 5];
+/// Points for a set of 0 to 5 different country icons.
+const COUNTRY_SETS: [u16; 6] = [0, 0, 2, 4, 8, 12];
+
+/// Every seat's final score, line by line.
+pub type ScoreSheet = BySeat<Score>;
+
+/// A final score, in points.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct Score {
+    /// Scored during the game.
+    pub game: u16,
+    /// 1. Church bonus.
+    pub church: u16,
+    /// 2. Customs bonus.
+    pub customs: u16,
+    /// 3. Technology bonus.
+    pub technology: u16,
+    /// 4. Country bonus.
+    pub country: u16,
+    /// 5. Remainder: unused Foreign Agents.
+    pub agents: u16,
+    /// 5. Remainder: imported goods.
+    pub imports: u16,
+    /// 5. Remainder: yen, by twos.
+    pub yen: u16,
+    /// 5. Remainder: trade goods, by threes.
+    pub goods: u16,
+}
+
+impl Score {
+    /// The whole score.
+    pub fn total(&self) -> u16 {
+        let lines = [self.church, self.customs, self.technology, self.country];
+        let remainder = [self.agents, self.imports, self.yen, self.goods];
+        lines
+            .iter()
+            .chain(&remainder)
+            .fold(self.game, |sum, points| sum.saturating_add(*points))
+    }
+}
+
+impl Yokohama {
+    /// The score sheet as it would be if the game ended now.
+    pub fn score(&self, table: &Table) -> ScoreSheet {
+        let mut sheet = ScoreSheet::default();
+        for seat in Seat::all(table.players) {
+            let player = &table.seats[seat];
+            sheet[seat] = Score {
+                game: player.points,
+                country: country_bonus(player.icons),
+                agents: player.agents.iter().map(|count| u16::from(*count)).sum(),
+                imports: player.imports,
+                yen: player.yen / 2,
+                goods: player
+                    .goods
+                    .iter()
+                    .fold(0, |sum: u16, count| sum.saturating_add(*count))
+                    / 3,
+                ..Score::default()
+            };
+        }
+        // Ties on the boards go to the rightmost Assistant; a higher key is better.
+        let on_board = |spaces: &[Occupant; 8], seat| {
+            let own = spaces
+                .iter()
+                .zip(1..)
+                .filter(|(occupant, _)| **occupant == Occupant::Seat(seat));
+            let (count, rightmost) = own.fold((0, 0), |(count, _), (_, space)| (count + 1, space));
+            (count, rightmost)
+        };
+        award(
+            table,
+            CHURCH,
+            |seat| on_board(&table.church, seat),
+            |seat, bonus| sheet[seat].church = bonus,
+        );
+        award(
+            table,
+            CUSTOMS,
+            |seat| on_board(&table.customs, seat),
+            |seat, bonus| sheet[seat].customs = bonus,
+        );
+        let value = |seat| (self.production_value(&table.seats[seat]), 0);
+        award(table, TECHNOLOGY, value, |seat, bonus| sheet[seat].technology = bonus);
+        sheet
+    }
+
+    /// The total Production value of a player's Technologies, as printed.
+    pub fn production_value(&self, player: &Player) -> u16 {
+        player
+            .technologies
+            .iter()
+            .map(|card| u16::from(self.content.technologies[usize::from(card.0)].value))
+            .sum()
+    }
+}
+
+/// Gives the first and second bonus to the seats with the highest keys. A key of 0 takes part in nothing; equal keys go by
+/// distance from the starting player in turn order.
+fn award(table: &Table, bonus: [u16; 2], key: impl Fn(Seat) -> (u16, u16), mut give: impl FnMut(Seat, u16)) {
+    let mut best: Option<(Seat, (u16, u16))> = None;
+    let mut second: Option<(Seat, (u16, u16))> = None;
+    for seat in table.starter.round(table.players) {
+        let key = key(seat);
+        if key.0 == 0 {
+            continue;
+        }
+        if best.is_none_or(|(_, highest)| key > highest) {
+            second = best;
+            best = Some((seat, key));
+        } else if second.is_none_or(|(_, next)| key > next) {
+            second = Some((seat, key));
+        }
+    }
+    for (place, points) in [best, second].into_iter().zip(bonus) {
+        if let Some((seat, _)) = place {
+            give(seat, points);
+        }
+    }
+}
+
+/// Points for sets of different icons: taking the largest set again and again is best.
+fn country_bonus(mut icons: [u8; COUNTRIES]) -> u16 {
+    let mut points = 0;
+    loop {
+        let kinds = icons.iter().filter(|count| **count > 0).count();
+        if kinds < 2 {
+            return points;
+        }
+        points += COUNTRY_SETS[kinds];
+        for count in &mut icons {
+            *count = count.saturating_sub(1);
+        }
+    }
+}
+
+/// The seats from first to last place; ties go to the seat nearest the starting player.
+pub(super) fn standings(game: &Yokohama, table: &Table) -> Vec<Seat> {
+    let sheet = game.score(table);
+    let mut seats: Vec<Seat> = table.starter.round(table.players).collect();
+    seats.sort_by_key(|seat| std::cmp::Reverse(sheet[*seat].total()));
+    seats
+}
+
+impl Player {
+    /// Trade goods and imported goods together.
+    pub fn stock(&self) -> u16 {
+        self.goods
+            .iter()
+            .fold(self.has(Resource::Import), |sum, count| sum.saturating_add(*count))
+    }
+}

@@ -1,0 +1,642 @@
+//! The state of a game: what lies open on the table, and what is hidden.
+//!
+//! A [`State`] is a [`Table`], which everybody sees, and a [`Secret`], which nobody sees whole; what one seat sees of it
+//! is its [`Hand`] of Orders. The table never depends on the secret but through what was revealed, so a view is the table
+//! and one hand.
+
+use serde::{Deserialize, Serialize, Serializer};
+
+use super::components::{
+    AchievementId, Agent, Area, BuildingId, COUNTRIES, Country, GOODS, Good, OrderId, Piece, Resource, RewardId,
+    TechnologyId, Title, TokenId,
+};
+use super::map::{PLACES, Place, Places};
+use crate::chance::Chance;
+use crate::game::{BySeat, SEATS, Seat};
+
+/// Everything about a game in play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct State {
+    /// What lies open.
+    pub table: Table,
+    /// What is hidden.
+    pub secret: Secret,
+}
+
+/// What nobody may see whole: the randomness, the order of the decks, the hands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Secret {
+    /// The randomness that the game was dealt from.
+    pub chance: Chance,
+    /// The Order deck; the next card is the last.
+    pub orders: Pile<36>,
+    /// The Technology deck; the next card is the last.
+    pub technologies: Pile<30>,
+    /// Each seat's Orders.
+    pub hands: BySeat<Hand>,
+    /// Orders returned to the box unseen at set-up.
+    pub removed: Orders,
+}
+
+/// The Orders that one seat knows of.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Hand {
+    /// The Orders in hand: at most three.
+    pub orders: Orders,
+    /// The two Orders to choose from at set-up, until the choice is made.
+    pub offer: Option<[OrderId; 2]>,
+    /// The Order that was not kept.
+    pub refused: Option<OrderId>,
+}
+
+/// What lies open on the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Table {
+    /// How many play: 2 to 4.
+    pub players: u8,
+    /// The starting player.
+    pub starter: Seat,
+    /// The round, from 1; 0 while first Orders are chosen.
+    pub round: u16,
+    /// Whose turn it is.
+    pub active: Seat,
+    /// Which step the turn has come to.
+    pub stage: Stage,
+    /// What must be chosen before the stage goes on.
+    pub pending: Pending,
+    /// The Area action under way; meaningless before the first.
+    pub acting: Acting,
+    /// What can be done once a turn and has been done this turn.
+    pub spent: Spent,
+    /// The Area boards, by place; the first 10, 14 or 18 are in play.
+    pub boards: [Board; PLACES],
+    /// Where the Station token stands.
+    pub station: Option<Place>,
+    /// Port boards A and B: six spaces each, left to right.
+    pub ports: [[Option<OrderId>; 6]; 2],
+    /// Laboratory boards A and B: six spaces each, left to right.
+    pub laboratories: [[Option<TechnologyId>; 6]; 2],
+    /// Cards left in the Order deck.
+    pub order_deck: u8,
+    /// Cards left in the Technology deck.
+    pub technology_deck: u8,
+    /// The Church board's spaces.
+    pub church: [Occupant; 8],
+    /// The Customs board's spaces.
+    pub customs: [Occupant; 8],
+    /// The Achievements of stacks A, B and C.
+    pub achievements: [Achievement; 3],
+    /// The Achievement Reward tokens that may still be taken (mini-expansion 1).
+    pub rewards: [Option<RewardId>; 4],
+    /// Foreign Agent tokens left in the supply, by country.
+    pub agents: [u8; COUNTRIES],
+    /// What ends the game, once something does.
+    pub ending: Option<Ending>,
+    /// What each seat owns.
+    pub seats: BySeat<Player>,
+}
+
+/// An Area board with what lies on it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Board {
+    /// Which Area it is.
+    pub area: Area,
+    /// The Building tile below it; none at the Canal.
+    pub building: Option<BuildingId>,
+    /// The 5-Power token on it.
+    pub token: Option<TokenId>,
+    /// Who built on each Shop space.
+    pub shops: [Option<Seat>; 4],
+    /// Who built on the Trading House space.
+    pub house: Option<Seat>,
+    /// Each seat's Assistants.
+    pub assistants: BySeat<u8>,
+}
+
+impl Board {
+    /// Whether a seat has a Shop here.
+    pub fn has_shop(&self, seat: Seat) -> bool {
+        self.shops.contains(&Some(seat))
+    }
+
+    /// Whether a seat has a Shop or Trading House here.
+    pub fn has_building(&self, seat: Seat) -> bool {
+        self.has_shop(seat) || self.house == Some(seat)
+    }
+}
+
+/// What stands on a space of the Church or Customs board.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Occupant {
+    /// Nothing.
+    #[default]
+    Nobody,
+    /// An Assistant of a colour that nobody plays.
+    Neutral,
+    /// A player's Assistant.
+    Seat(Seat),
+}
+
+/// An Achievement in play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Achievement {
+    /// The tile.
+    pub tile: AchievementId,
+    /// Who completed it, in order.
+    pub done: [Option<Seat>; SEATS],
+}
+
+impl Achievement {
+    /// Whether a seat has completed it.
+    pub fn done_by(&self, seat: Seat) -> bool {
+        self.done.contains(&Some(seat))
+    }
+}
+
+/// What a player owns.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Player {
+    /// Where the President stands; `None` is in hand.
+    pub president: Option<Place>,
+    /// Pieces in hand.
+    pub hand: Pieces,
+    /// Pieces in the Warehouse.
+    pub warehouse: Pieces,
+    /// Trade goods: copper, silk, tea, fish.
+    pub goods: [u16; GOODS],
+    /// Imported goods.
+    pub imports: u16,
+    /// Yen.
+    pub yen: u16,
+    /// Victory points scored so far.
+    pub points: u16,
+    /// Orders in hand, whichever they are.
+    pub orders_in_hand: u8,
+    /// Completed Orders.
+    pub completed: Orders,
+    /// Technology cards.
+    pub technologies: Technologies,
+    /// The titles of those cards.
+    pub titles: Titles,
+    /// Country icons on Technologies, completed Orders and the Achievement Reward.
+    pub icons: [u8; COUNTRIES],
+    /// Foreign Agents that are still to be used, by country.
+    pub agents: [u8; COUNTRIES],
+    /// Foreign Agents that were used, by country.
+    pub used_agents: [u8; COUNTRIES],
+    /// 5-Power tokens taken, Free Agent tokens included.
+    pub tokens: u8,
+    /// Free Agent tokens that are still to be used.
+    pub free_agents: u8,
+    /// The Achievement Reward token.
+    pub reward: Option<RewardId>,
+    /// Whether the Free Agent of the Achievement Reward is still to be used.
+    pub reward_agent: bool,
+}
+
+impl Player {
+    /// How much of a resource there is.
+    pub const fn has(&self, resource: Resource) -> u16 {
+        match resource {
+            Resource::Copper => self.goods[0],
+            Resource::Silk => self.goods[1],
+            Resource::Tea => self.goods[2],
+            Resource::Fish => self.goods[3],
+            Resource::Import => self.imports,
+            Resource::Yen => self.yen,
+            Resource::Points => self.points,
+        }
+    }
+
+    /// The count of a resource, to be changed.
+    pub const fn count_mut(&mut self, resource: Resource) -> &mut u16 {
+        match resource {
+            Resource::Copper => &mut self.goods[0],
+            Resource::Silk => &mut self.goods[1],
+            Resource::Tea => &mut self.goods[2],
+            Resource::Fish => &mut self.goods[3],
+            Resource::Import => &mut self.imports,
+            Resource::Yen => &mut self.yen,
+            Resource::Points => &mut self.points,
+        }
+    }
+
+    /// How many of a trade good there are.
+    pub const fn good(&self, good: Good) -> u16 {
+        self.goods[good.index()]
+    }
+
+    /// Whether a Technology is owned.
+    pub const fn knows(&self, title: Title) -> bool {
+        self.titles.contains(title)
+    }
+
+    /// How many agents of a kind are still to be used.
+    pub const fn ready(&self, agent: Agent) -> u8 {
+        match agent {
+            Agent::Foreign(country) => self.agents[country.index()],
+            Agent::Free => self.free_agents,
+            Agent::Reward => self.reward_agent as u8,
+        }
+    }
+
+    /// Foreign Agents owned, used ones included.
+    pub fn agents_owned(&self) -> u8 {
+        self.agents.iter().chain(&self.used_agents).sum()
+    }
+}
+
+/// Wooden pieces by kind.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Pieces {
+    /// Assistants.
+    pub assistants: u8,
+    /// Shops.
+    pub shops: u8,
+    /// Trading Houses.
+    pub houses: u8,
+}
+
+impl Pieces {
+    /// How many of a kind.
+    pub const fn of(&self, piece: Piece) -> u8 {
+        match piece {
+            Piece::Assistant => self.assistants,
+            Piece::Shop => self.shops,
+            Piece::TradingHouse => self.houses,
+        }
+    }
+
+    /// The count of a kind, to be changed.
+    pub const fn of_mut(&mut self, piece: Piece) -> &mut u8 {
+        match piece {
+            Piece::Assistant => &mut self.assistants,
+            Piece::Shop => &mut self.shops,
+            Piece::TradingHouse => &mut self.houses,
+        }
+    }
+}
+
+/// The step a turn has come to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Stage {
+    /// Set-up: keep one of two Orders.
+    FirstOrder,
+    /// A. Additional action phase (first half).
+    Before,
+    /// B1. Placement.
+    Placement(Placed),
+    /// B2. Movement.
+    Movement,
+    /// The President was returned to the hand; Assistants may come along.
+    Recall,
+    /// B3. Area action: Church.
+    Church,
+    /// B3. Area action: Customs.
+    Customs,
+    /// From where the Assistant comes for a space of the Church board.
+    ChurchAssistant(u8),
+    /// From where the Assistant comes for a space of the Customs board.
+    CustomsAssistant(u8),
+    /// B3. Area action: Employment Agency, with so many tokens left to take.
+    Employment(u8),
+    /// B3. Area action: Laboratory.
+    Laboratory,
+    /// B3. Area action: Port.
+    Port,
+    /// B3. Area action: Port, a second Order after that of a space.
+    SecondOrder,
+    /// B3. Area action: Chinatown, with so many exchanges left.
+    Chinatown(u8),
+    /// B4. 5-Power bonus.
+    Bonus,
+    /// B5. Construction.
+    Construction,
+    /// B6. Recovery.
+    Recovery,
+    /// C. Additional action phase (second half).
+    After,
+    /// The game is over.
+    Over,
+}
+
+/// Assistants placed so far in the placement step.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Placed {
+    /// How many.
+    pub count: u8,
+    /// The Areas that took one.
+    pub places: Places,
+    /// The Area that took two, if the second option was chosen.
+    pub pair: Option<Place>,
+}
+
+/// Choices that a gain leaves open; they come before anything else.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Pending {
+    /// The Station token is to be placed.
+    pub station: bool,
+    /// Trade goods of choice to be named.
+    pub goods: u8,
+    /// Pieces that may be taken from the Warehouse.
+    pub pieces: u8,
+    /// Movements that may be made.
+    pub movements: u8,
+    /// An Achievement Reward is to be chosen.
+    pub reward: bool,
+}
+
+/// An Area action under way.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Acting {
+    /// Where.
+    pub place: Place,
+    /// With how much Power, counted once as the action began.
+    pub power: u8,
+    /// Who acts.
+    pub by: Actor,
+}
+
+/// Who carries out an Area action, and so which phase follows it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Actor {
+    /// The President, in the main action phase.
+    President,
+    /// An agent, before the main action.
+    AgentBefore,
+    /// An agent, after the main action.
+    AgentAfter,
+}
+
+/// What can be done once a turn.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Spent {
+    /// An agent was used.
+    pub agent: bool,
+    /// The Spinning Mill was used.
+    pub mill: bool,
+    /// The University was used.
+    pub university: bool,
+}
+
+/// What ended the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Ending {
+    /// Which condition was met first.
+    pub cause: Cause,
+    /// By whom.
+    pub seat: Seat,
+    /// The last round to be played.
+    pub last_round: u16,
+}
+
+/// An endgame condition.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Cause {
+    /// A player has built all 4 Trading Houses.
+    TradingHouses,
+    /// A player has built all 8 Shops.
+    Shops,
+    /// The Order deck could not fill a Port board.
+    Orders,
+    /// The Church board holds 5, 5 or 6 Assistants.
+    Church,
+    /// The Customs board holds 5, 5 or 6 Assistants.
+    Customs,
+}
+
+/// A set over card numbers, as bits.
+macro_rules! set {
+    ($(#[$doc:meta])* $name:ident of $item:ty, $bits:ty) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+        pub struct $name($bits);
+
+        impl $name {
+            /// Nothing.
+            pub const EMPTY: Self = Self(0);
+            /// Whether it holds an item.
+            pub const fn contains(self, item: $item) -> bool {
+                (item.0 as u32) < <$bits>::BITS && self.0 >> item.0 & 1 == 1
+            }
+            /// Adds an item.
+            pub const fn insert(&mut self, item: $item) {
+                self.0 |= 1 << item.0;
+            }
+            /// Takes an item out.
+            pub const fn remove(&mut self, item: $item) {
+                self.0 &= !(1 << item.0);
+            }
+            /// How many it holds.
+            pub const fn len(self) -> u8 {
+                self.0.count_ones() as u8
+            }
+            /// Whether it holds nothing.
+            pub const fn is_empty(self) -> bool {
+                self.0 == 0
+            }
+            /// Its items in order.
+            pub fn iter(self) -> impl Iterator<Item = $item> + Clone {
+                let mut bits = self.0;
+                std::iter::from_fn(move || {
+                    (bits != 0).then(|| {
+                        let item = bits.trailing_zeros() as u8;
+                        bits &= bits - 1;
+                        <$item>::from_number(item)
+                    })
+                })
+            }
+        }
+
+        impl FromIterator<$item> for $name {
+            fn from_iter<I: IntoIterator<Item = $item>>(items: I) -> Self {
+                let mut set = Self::EMPTY;
+                items.into_iter().for_each(|item| set.insert(item));
+                set
+            }
+        }
+
+        impl Serialize for $name {
+            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.collect_seq(self.iter())
+            }
+        }
+
+        impl<'de> Deserialize<'de> for $name {
+            fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                let items = Vec::<$item>::deserialize(deserializer)?;
+                match items.iter().all(|item| (item.0 as u32) < <$bits>::BITS) {
+                    true => Ok(items.into_iter().collect()),
+                    false => Err(serde::de::Error::custom("a card number is out of range")),
+                }
+            }
+        }
+    };
+}
+
+impl OrderId {
+    const fn from_number(number: u8) -> Self {
+        Self(number)
+    }
+}
+
+impl TechnologyId {
+    const fn from_number(number: u8) -> Self {
+        Self(number)
+    }
+}
+
+set!(
+    /// A set of Order cards.
+    Orders of OrderId, u64
+);
+set!(
+    /// A set of Technology cards.
+    Technologies of TechnologyId, u32
+);
+
+/// A set of Technology titles.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Titles(u32);
+
+impl Titles {
+    /// Whether a title is in the set.
+    pub const fn contains(self, title: Title) -> bool {
+        self.0 >> title.index() & 1 == 1
+    }
+
+    /// Adds a title.
+    pub const fn insert(&mut self, title: Title) {
+        self.0 |= 1 << title.index();
+    }
+}
+
+/// A pile of up to `N` cards, by number; the next card is the last.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Pile<const N: usize> {
+    len: u8,
+    cards: [u8; N],
+}
+
+impl<const N: usize> Pile<N> {
+    /// A pile of the given cards, at most `N` of them, the last on top.
+    pub fn new(from: &[u8]) -> Self {
+        let mut cards = [0; N];
+        let len = from.len().min(N);
+        cards[..len].copy_from_slice(&from[..len]);
+        Self { len: len as u8, cards }
+    }
+
+    /// Takes the next card.
+    pub const fn draw(&mut self) -> Option<u8> {
+        if self.len == 0 {
+            return None;
+        }
+        self.len -= 1;
+        // What was drawn leaves no trace, so that equal piles are equal.
+        let card = self.cards[self.len as usize];
+        self.cards[self.len as usize] = 0;
+        Some(card)
+    }
+
+    /// The cards, the next one last.
+    pub fn cards(&self) -> &[u8] {
+        &self.cards[..usize::from(self.len)]
+    }
+
+    /// How many are left.
+    pub const fn len(&self) -> u8 {
+        self.len
+    }
+
+    /// Whether none is left.
+    pub const fn is_empty(&self) -> bool {
+        self.len == 0
+    }
+}
+
+impl<const N: usize> Serialize for Pile<N> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.cards().serialize(serializer)
+    }
+}
+
+impl Table {
+    /// The places in play, the Canal included.
+    pub fn places(&self) -> impl Iterator<Item = Place> + use<> {
+        (0..super::map::places(self.players)).map(Place)
+    }
+
+    /// The board at a place.
+    pub const fn board(&self, place: Place) -> &Board {
+        &self.boards[place.index()]
+    }
+
+    /// The seat whose turn it is, with what it owns.
+    pub fn me(&self) -> &Player {
+        &self.seats[self.active]
+    }
+
+    /// Where the Canal lies, if it is in play.
+    pub fn canal(&self) -> Option<Place> {
+        self.places().find(|&place| self.board(place).area == Area::Canal)
+    }
+
+    /// Whether a place is in play and not the Canal.
+    pub const fn takes_pieces(&self, place: Place) -> bool {
+        place.0 < super::map::places(self.players) && !matches!(self.board(place).area, Area::Canal)
+    }
+
+    /// The places where a seat has an Assistant.
+    pub fn with_assistant(&self, seat: Seat) -> Places {
+        let mut places = Places::default();
+        for place in self.places() {
+            if self.board(place).assistants[seat] > 0 {
+                places.insert(place);
+            }
+        }
+        places
+    }
+
+    /// The other seats whose President stands at a place, as bits.
+    pub fn opposing_presidents(&self, place: Place) -> u8 {
+        let mut seats = 0;
+        for seat in Seat::all(self.players) {
+            if seat != self.active && self.seats[seat].president == Some(place) {
+                seats |= 1 << seat.0;
+            }
+        }
+        seats
+    }
+
+    /// The Power that the active seat has at a place, at most 5 (rulebook: Area action step).
+    pub fn power(&self, place: Place) -> u8 {
+        let board = self.board(place);
+        let seat = self.active;
+        let pieces = board.assistants[seat]
+            + u8::from(self.seats[seat].president == Some(place))
+            + u8::from(board.has_shop(seat))
+            + u8::from(board.house == Some(seat))
+            + u8::from(self.station == Some(place));
+        pieces.min(5)
+    }
+
+    /// How many agents of a country a player's icons have called for so far, whether or not any was left.
+    pub const fn pairs(icons: u8) -> u8 {
+        icons / 2
+    }
+
+    /// The number of Assistants on the Church and Customs boards that ends the game.
+    pub const fn board_limit(&self) -> u8 {
+        if self.players == 4 { 6 } else { 5 }
+    }
+
+    /// How many icons of a country a seat shows.
+    pub fn icons(&self, seat: Seat, country: Country) -> u8 {
+        self.seats[seat].icons[country.index()]
+    }
+}

@@ -1,0 +1,285 @@
+//! Flow of a turn: which step is open, and which follows (rulebook: Order of Play; Flow of a Turn).
+
+use super::areas::{boards, chinatown, church, customs, employment, laboratory, port};
+use super::decision::Ask;
+use super::event::Event;
+use super::map;
+use super::moves::{Move, Origin};
+use super::refusal::{Chapter, Forbidden, Refusal};
+use super::state::{Placed, Spent, Stage};
+use super::{
+    Any, Offers, Playing, Position, achievements, agents, bonus, construction, movement, orders, placement, recovery,
+    technology,
+};
+use crate::game::Watch;
+
+/// Every legal answer to the open question.
+pub(super) fn moves(position: &Position, out: &mut impl Offers) {
+    let Some(decision) = position.table.decision() else {
+        return;
+    };
+    match decision.ask {
+        Ask::FirstOrder => orders::first::moves(position, out),
+        Ask::Before | Ask::After => additional_moves(position, out),
+        Ask::Placement(placed) => placement::moves(position, placed, out),
+        Ask::Movement => movement::moves(position, out),
+        Ask::Recall => movement::recall::moves(position, out),
+        Ask::Church => church::moves(position, out),
+        Ask::Customs => customs::moves(position, out),
+        Ask::AssistantFrom => boards::moves(position, out),
+        Ask::Employment(_) | Ask::WarehousePiece => employment::moves(position, out),
+        Ask::Laboratory => laboratory::moves(position, out),
+        Ask::Port => port::moves(position, out),
+        Ask::SecondOrder => port::second_moves(position, out),
+        Ask::Chinatown(_) => chinatown::moves(position, out),
+        Ask::Bonus => bonus::moves(position, out),
+        Ask::Construction => construction::moves(position, out),
+        Ask::Recovery => recovery::moves(position, out),
+        Ask::Station => technology::station::moves(position, out),
+        Ask::AnyGood => orders::any_good::moves(position, out),
+        Ask::Movements(_) => shift_moves(position, out),
+        Ask::AchievementReward => achievements::reward::moves(position, out),
+    }
+    technology::anytime_moves(position, out);
+}
+
+/// The rule that forbids an answer to the open question.
+pub(super) fn check(position: &Position, action: Move) -> Result<(), Forbidden> {
+    let Some(decision) = position.table.decision() else {
+        return Chapter::Ending.forbids(Refusal::GameOver);
+    };
+    if matches!(action, Move::Mill | Move::University) {
+        return technology::check_anytime(position, action);
+    }
+    match decision.ask {
+        Ask::FirstOrder => orders::first::check(position, action),
+        Ask::Before | Ask::After => check_additional(position, action),
+        Ask::Placement(placed) => placement::check(position, placed, action),
+        Ask::Movement => movement::check(position, action),
+        Ask::Recall => movement::recall::check(position, action),
+        Ask::Church => church::check(position, action),
+        Ask::Customs => customs::check(position, action),
+        Ask::AssistantFrom => boards::check(position, action),
+        Ask::Employment(_) | Ask::WarehousePiece => employment::check(position, action),
+        Ask::Laboratory => laboratory::check(position, action),
+        Ask::Port => port::check(position, action),
+        Ask::SecondOrder => port::check_second(position, action),
+        Ask::Chinatown(_) => chinatown::check(position, action),
+        Ask::Bonus => bonus::check(position, action),
+        Ask::Construction => construction::check(position, action),
+        Ask::Recovery => recovery::check(position, action),
+        Ask::Station => technology::station::check(position, action),
+        Ask::AnyGood => orders::any_good::check(position, action),
+        Ask::Movements(_) => check_shift(position, action),
+        Ask::AchievementReward => achievements::reward::check(position, action),
+    }
+}
+
+/// Plays a legal answer, then goes on to the next question.
+pub(super) fn play<W: Watch<Event>>(playing: &mut Playing<W>, action: Move) {
+    let Some(decision) = playing.state.table.decision() else {
+        return;
+    };
+    match (action, decision.ask) {
+        (Move::Mill, _) => technology::play_mill(playing),
+        (Move::University, _) => technology::play_university(playing),
+        (_, Ask::FirstOrder) => orders::first::play(playing, action),
+        (_, Ask::Before | Ask::After) => play_additional(playing, action),
+        (_, Ask::Placement(placed)) => placement::play(playing, placed, action),
+        (_, Ask::Movement) => movement::play(playing, action),
+        (_, Ask::Recall) => movement::recall::play(playing, action),
+        (_, Ask::Church) => church::play(playing, action),
+        (_, Ask::Customs) => customs::play(playing, action),
+        (_, Ask::AssistantFrom) => boards::play(playing, action),
+        (_, Ask::Employment(left)) => employment::play(playing, left, action),
+        (_, Ask::WarehousePiece) => employment::play_icon(playing, action),
+        (_, Ask::Laboratory) => laboratory::play(playing, action),
+        (_, Ask::Port) => port::play(playing, action),
+        (_, Ask::SecondOrder) => port::play_second(playing, action),
+        (_, Ask::Chinatown(left)) => chinatown::play(playing, left, action),
+        (_, Ask::Bonus) => bonus::play(playing, action),
+        (_, Ask::Construction) => construction::play(playing, action),
+        (_, Ask::Recovery) => recovery::play(playing, action),
+        (_, Ask::Station) => technology::station::play(playing, action),
+        (_, Ask::AnyGood) => orders::any_good::play(playing, action),
+        (_, Ask::Movements(_)) => play_shift(playing, action),
+        (_, Ask::AchievementReward) => achievements::reward::play(playing, action),
+    }
+    settle(playing);
+}
+
+/// Begins a round with the starting player.
+pub(super) fn begin_round<W: Watch<Event>>(playing: &mut Playing<W>) {
+    let table = playing.table();
+    table.round = table.round.saturating_add(1);
+    let round = table.round;
+    playing.watch.saw(Event::RoundBegan { round });
+    begin_turn(playing);
+}
+
+fn begin_turn<W: Watch<Event>>(playing: &mut Playing<W>) {
+    let seat = playing.seat();
+    let table = playing.table();
+    table.spent = Spent::default();
+    table.stage = Stage::Before;
+    playing.watch.saw(Event::TurnBegan { seat });
+    technology::begin_turn(playing);
+}
+
+fn end_turn<W: Watch<Event>>(playing: &mut Playing<W>) {
+    let table = playing.table();
+    table.active = table.active.next(table.players);
+    if table.active != table.starter {
+        begin_turn(playing);
+    } else if table.ending.is_some_and(|ending| table.round >= ending.last_round) {
+        table.stage = Stage::Over;
+        playing.watch.saw(Event::GameOver);
+    } else {
+        begin_round(playing);
+    }
+}
+
+/// Passes over every step in which nothing can be chosen.
+fn settle<W: Watch<Event>>(playing: &mut Playing<W>) {
+    loop {
+        drop_empty_choices(playing);
+        let pending = playing.state.table.pending;
+        if pending != Default::default() {
+            return;
+        }
+        let position = playing.game.position(playing.state);
+        let table = &playing.state.table;
+        // With the Spinning Mill at hand money may still come, and with it a choice.
+        let money = technology::mill_open(table);
+        let mut any = Any(false);
+        match table.stage {
+            Stage::Church => church::spaces(&position, &mut any),
+            Stage::Customs => customs::spaces(&position, &mut any),
+            Stage::Employment(left) if left > 0 => employment::pieces(&position, &mut any),
+            Stage::Laboratory => laboratory::cards(&position, &mut any),
+            Stage::Port => port::orders(&position, &mut any),
+            Stage::SecondOrder => port::second_orders(&position, &mut any),
+            Stage::Chinatown(left) if left > 0 => chinatown::exchanges(&position, &mut any),
+            Stage::Bonus => any.0 = bonus::open(table),
+            Stage::Construction => any.0 = construction::open(table),
+            Stage::Recovery => any.0 = recovery::open(table),
+            Stage::Recall => any.0 = table.with_assistant(table.active).count() > 0,
+            Stage::Employment(_) | Stage::Chinatown(_) => {}
+            _ => return,
+        }
+        let waits = any.0
+            || money
+                && match table.stage {
+                    Stage::Church | Stage::Laboratory => true,
+                    Stage::Employment(left) | Stage::Chinatown(left) => left > 0,
+                    Stage::SecondOrder => port::second_open(&position),
+                    _ => false,
+                };
+        if waits {
+            return;
+        }
+        match table.stage {
+            Stage::SecondOrder => port::refill(playing),
+            Stage::Bonus => playing.table().stage = Stage::Construction,
+            Stage::Construction => playing.table().stage = Stage::Recovery,
+            Stage::Recovery => recovery::play(playing, Move::GoOn),
+            Stage::Recall => playing.table().stage = Stage::After,
+            _ => playing.table().stage = Stage::Bonus,
+        }
+    }
+}
+
+/// Drops pending choices that offer nothing: no piece to take, no Assistant to move.
+fn drop_empty_choices<W: Watch<Event>>(playing: &mut Playing<W>) {
+    let table = playing.state.table;
+    let me = table.me();
+    if table.pending.pieces > 0 && !technology::mill_open(&table) {
+        let mut any = Any(false);
+        employment::pieces(&playing.game.position(playing.state), &mut any);
+        if !any.0 {
+            playing.table().pending.pieces = 0;
+        }
+    }
+    if table.pending.movements > 0 && me.hand.assistants == 0 && table.with_assistant(table.active).count() == 0 {
+        playing.table().pending.movements = 0;
+    }
+}
+
+fn additional_moves(position: &Position, out: &mut impl Offers) {
+    out.offer(Move::GoOn);
+    agents::moves(position, out);
+    achievements::moves(position, out);
+    orders::moves(position, out);
+}
+
+fn check_additional(position: &Position, action: Move) -> Result<(), Forbidden> {
+    match action {
+        Move::GoOn => Ok(()),
+        Move::Agent(agent, place) => agents::check(position, agent, place),
+        Move::Achieve(stack) => achievements::check(position, stack),
+        Move::Deliver(order) => orders::check(position, order),
+        _ => Chapter::FlowOfATurn.forbids(Refusal::OtherQuestion),
+    }
+}
+
+fn play_additional<W: Watch<Event>>(playing: &mut Playing<W>, action: Move) {
+    match action {
+        Move::Agent(agent, place) => agents::play(playing, agent, place),
+        Move::Achieve(stack) => achievements::play(playing, stack),
+        Move::Deliver(order) => orders::play(playing, order),
+        _ if playing.state.table.stage == Stage::Before => {
+            playing.table().stage = Stage::Placement(Placed::default());
+        }
+        _ => end_turn(playing),
+    }
+}
+
+/// The movement icon: one Assistant from the hand or an Area to any other Area but the Canal, for free.
+fn shift_moves(position: &Position, out: &mut impl Offers) {
+    out.offer(Move::GoOn);
+    let table = position.table;
+    let targets = || table.places().filter(|&place| table.takes_pieces(place));
+    if table.me().hand.assistants > 0 {
+        targets().for_each(|to| out.offer(Move::Shift(Origin::Hand, to)));
+    }
+    for from in table.with_assistant(table.active) {
+        let others = targets().filter(|&to| to != from);
+        others.for_each(|to| out.offer(Move::Shift(Origin::Area(from), to)));
+    }
+}
+
+fn check_shift(position: &Position, action: Move) -> Result<(), Forbidden> {
+    let (from, to) = match action {
+        Move::GoOn => return Ok(()),
+        Move::Shift(from, to) => (from, to),
+        _ => return Chapter::FlowOfATurn.forbids(Refusal::OtherQuestion),
+    };
+    let table = position.table;
+    let places = map::places(table.players);
+    match from {
+        _ if to.0 >= places => Chapter::Setup.forbids(Refusal::NoSuchThing),
+        _ if !table.takes_pieces(to) => Chapter::Canal.forbids(Refusal::Canal),
+        Origin::Hand if table.me().hand.assistants == 0 => Chapter::Icons.forbids(Refusal::NoAssistantInHand),
+        Origin::Area(from) if from.0 >= places => Chapter::Setup.forbids(Refusal::NoSuchThing),
+        Origin::Area(from) if table.board(from).assistants[table.active] == 0 => {
+            Chapter::Icons.forbids(Refusal::NoAssistantThere)
+        }
+        Origin::Area(from) if from == to => Chapter::Icons.forbids(Refusal::SameArea),
+        _ => Ok(()),
+    }
+}
+
+fn play_shift<W: Watch<Event>>(playing: &mut Playing<W>, action: Move) {
+    let Move::Shift(from, to) = action else {
+        playing.table().pending.movements = 0;
+        return;
+    };
+    let seat = playing.seat();
+    playing.table().pending.movements -= 1;
+    match from {
+        Origin::Hand => playing.me().hand.assistants -= 1,
+        Origin::Area(place) => playing.table().boards[place.index()].assistants[seat] -= 1,
+    }
+    playing.table().boards[to.index()].assistants[seat] += 1;
+    playing.watch.saw(Event::Shifted { seat, from, to });
+}

@@ -1,0 +1,92 @@
+//! What one seat may know of a game (rulebook: General Rules: all is public but the Orders in hand).
+
+use serde::Serialize;
+
+use super::components::OrderId;
+use super::setup::technologies_in_sight;
+use super::state::{Hand, Orders, Pile, Secret, State, Table};
+use crate::chance::{Chance, Seed};
+use crate::game::{BySeat, Seat};
+
+/// What one seat may know. It holds neither the seed nor the order of a deck.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct View {
+    /// Whose view it is; `None` is an onlooker.
+    pub seat: Option<Seat>,
+    /// What lies open.
+    pub table: Table,
+    /// The seat's own Orders; nothing for an onlooker.
+    pub hand: Hand,
+}
+
+pub(super) fn view(state: &State, seat: Option<Seat>) -> View {
+    let hand = seat.map(|seat| state.secret.hands[seat]).unwrap_or_default();
+    View {
+        seat,
+        table: state.table,
+        hand,
+    }
+}
+
+/// Deals everything that the view's seat cannot know anew: the decks, the others' hands, the Orders out of the game.
+pub(super) fn determinize(view: &View, seed: Seed) -> State {
+    let table = view.table;
+    let mut chance = Chance::new(seed);
+
+    let known = technologies_in_sight(&table);
+    let mut technologies: Vec<u8> = (0..30)
+        .filter(|&card| !known.contains(super::components::TechnologyId(card)))
+        .collect();
+    chance.shuffle(&mut technologies);
+
+    let mut orders: Vec<u8> = (0..36)
+        .filter(|&card| !orders_in_sight(view).contains(OrderId(card)))
+        .collect();
+    chance.shuffle(&mut orders);
+    let mut draw = || orders.pop().map(OrderId);
+    let mut hands = BySeat::<Hand>::default();
+    for seat in Seat::all(table.players) {
+        if view.seat == Some(seat) {
+            hands[seat] = view.hand;
+        } else if table.round == 0 && table.seats[seat].orders_in_hand == 0 {
+            hands[seat].offer = draw().zip(draw()).map(|(a, b)| [a, b]);
+        } else {
+            hands[seat].orders = (0..table.seats[seat].orders_in_hand).filter_map(|_| draw()).collect();
+            hands[seat].refused = draw();
+        }
+    }
+    let deck: Vec<u8> = (0..table.order_deck)
+        .filter_map(|_| draw())
+        .map(|order| order.0)
+        .collect();
+    let removed = orders.into_iter().map(OrderId).collect();
+    let secret = Secret {
+        chance,
+        orders: Pile::new(&deck),
+        technologies: Pile::new(&technologies),
+        hands,
+        removed,
+    };
+    State { table, secret }
+}
+
+/// The Orders that the view's seat knows the place of.
+fn orders_in_sight(view: &View) -> Orders {
+    let table = &view.table;
+    let completed = Seat::all(table.players).flat_map(|seat| table.seats[seat].completed.iter());
+    let own = view
+        .hand
+        .orders
+        .iter()
+        .chain(view.hand.offer.into_iter().flatten())
+        .chain(view.hand.refused);
+    table
+        .ports
+        .iter()
+        .flatten()
+        .flatten()
+        .copied()
+        .chain(completed)
+        .chain(own)
+        .collect()
+}
