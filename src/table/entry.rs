@@ -1,0 +1,243 @@
+//! Entering a move: what can be touched on the table, and how touches lead to a move.
+//!
+//! Every legal move has a path of targets, such as *this Area, then this price*. Touching a target narrows the legal moves
+//! to those whose path goes on with it; when one is left it is the answer. What can be touched next is what stands next on
+//! the paths that are left.
+
+use crate::game::Seat;
+use crate::yokohama::components::{Agent, Area, Exchange, Good, OrderId, Piece};
+use crate::yokohama::map::Place;
+use crate::yokohama::{Acting, Move, Origin, Table};
+
+/// Something on the table that can be touched.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Target {
+    /// An Area tile.
+    Place(Place),
+    /// One of the two Orders offered at set-up.
+    Offer(u8),
+    /// A space of Port board A (0) or B (1).
+    Order(u8, u8),
+    /// A space of Laboratory board A (0) or B (1).
+    Technology(u8, u8),
+    /// A space of the Church board.
+    Church(u8),
+    /// A space of the Customs board.
+    Customs(u8),
+    /// The 5-Power token of an Area.
+    Token(Place),
+    /// A Shop space of an Area.
+    Shop(Place, u8),
+    /// The Trading House space of an Area.
+    House(Place),
+    /// An Achievement, by stack.
+    Achievement(u8),
+    /// An Achievement Reward, by space.
+    Reward(u8),
+    /// An Order in the own hand.
+    HandOrder(OrderId),
+    /// One of the own agents.
+    Agent(Agent),
+    /// The Assistants in the own hand.
+    HandAssistants,
+    /// A piece in the own Warehouse.
+    Warehouse(Piece),
+    /// A trade good to choose.
+    Good(Good),
+    /// An exchange of Chinatown.
+    Exchange(Exchange),
+    /// A button that stands for one move.
+    Move(Move),
+    /// A player's panel.
+    Player(Seat),
+    /// The strip, tab or sheet of a board beside the map: an Area that has one.
+    Board(Area),
+    /// Something that plays no move.
+    Control(Control),
+}
+
+/// Something to touch that plays no move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Control {
+    /// Take the last move back.
+    Undo,
+    /// Play what was taken back again.
+    Redo,
+    /// Open the menu.
+    Menu,
+    /// Open the help.
+    Help,
+    /// Open the log.
+    Log,
+    /// Give up the half-entered move.
+    Cancel,
+    /// Fold the open sheet away.
+    Fold,
+    /// Show the table closer.
+    ZoomIn,
+    /// Show the whole table.
+    ZoomFit,
+    /// The phone's tab with the open question.
+    TabTurn,
+    /// The phone's tab with the own Orders.
+    TabOrders,
+    /// The phone's tab with Achievements, agents and decks.
+    TabMore,
+}
+
+/// The targets to touch for a move, first to last; the rest are `None`. A move is found as soon as it is the only one left,
+/// so the last target is often not needed.
+fn path(action: Move, acting: Acting, board: u8) -> [Option<Target>; 2] {
+    let place = acting.place;
+    match action {
+        Move::Keep(which) => [Some(Target::Offer(which)), None],
+        Move::Place(place) | Move::Recall(place) | Move::Station(place) => [Some(Target::Place(place)), None],
+        Move::Go(place, _) => [Some(Target::Place(place)), Some(Target::Move(action))],
+        Move::Church(space, _) => [Some(Target::Church(space)), Some(Target::Move(action))],
+        Move::Customs(space) => [Some(Target::Customs(space)), None],
+        Move::From(from) => [Some(origin(from)), None],
+        Move::Recruit(piece) => [Some(Target::Warehouse(piece)), None],
+        Move::Learn(space, _) => [Some(Target::Technology(board, space)), Some(Target::Move(action))],
+        Move::Order(space) => [Some(Target::Order(board, space)), None],
+        Move::SecondOrder(space, _) => [Some(Target::Order(board, space)), Some(Target::Move(action))],
+        Move::Exchange(exchange) => [Some(Target::Exchange(exchange)), None],
+        Move::TakeToken => [Some(Target::Token(place)), None],
+        Move::Shop(space) => [Some(Target::Shop(place, space)), None],
+        Move::House => [Some(Target::House(place)), None],
+        Move::Agent(agent, place) => [Some(Target::Agent(agent)), Some(Target::Place(place))],
+        Move::Achieve(stack) => [Some(Target::Achievement(stack)), None],
+        Move::Deliver(order) => [Some(Target::HandOrder(order)), None],
+        Move::Good(good) => [Some(Target::Good(good)), None],
+        Move::Shift(from, to) => [Some(origin(from)), Some(Target::Place(to))],
+        Move::Reward(space) => [Some(Target::Reward(space)), None],
+        Move::GoOn | Move::Return | Move::Leave | Move::Mill | Move::University => [Some(Target::Move(action)), None],
+    }
+}
+
+const fn origin(from: Origin) -> Target {
+    match from {
+        Origin::Hand => Target::HandAssistants,
+        Origin::Area(place) => Target::Place(place),
+    }
+}
+
+/// A move that is being entered: the legal moves, and what was touched so far.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Entry {
+    moves: Vec<(Move, [Option<Target>; 2])>,
+    chosen: Option<Target>,
+}
+
+/// What a touch came to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Touch {
+    /// The move is found.
+    Play(Move),
+    /// More must be chosen.
+    Narrowed,
+    /// The target was let go again.
+    Released,
+    /// No legal move goes on with this target.
+    Nothing,
+}
+
+impl Entry {
+    /// Begins an entry over the legal moves of the seat that is shown; none if another is asked.
+    pub fn new(table: &Table, moves: &[Move]) -> Self {
+        let second = matches!(table.board(table.acting.place).area, Area::LaboratoryB | Area::PortB);
+        let moves = moves
+            .iter()
+            .map(|&action| (action, path(action, table.acting, u8::from(second))))
+            .collect();
+        Self { moves, chosen: None }
+    }
+
+    /// What was touched first, if more must be chosen.
+    pub const fn chosen(&self) -> Option<Target> {
+        self.chosen
+    }
+
+    /// The legal moves that go on from what was touched.
+    pub fn moves(&self) -> impl Iterator<Item = Move> + '_ {
+        self.left(self.chosen).map(|(action, _)| *action)
+    }
+
+    /// Whether a touch of the target goes on with some legal move.
+    pub fn is_lit(&self, target: Target) -> bool {
+        self.next().any(|next| next == target)
+    }
+
+    /// The targets that can be touched next; some more than once.
+    pub fn next(&self) -> impl Iterator<Item = Target> + '_ {
+        let step = usize::from(self.chosen.is_some());
+        self.left(self.chosen).filter_map(move |(_, path)| path[step])
+    }
+
+    /// The moves that have a button of their own now, rather than a thing on the table.
+    pub fn buttons(&self) -> impl Iterator<Item = Move> + '_ {
+        self.next().filter_map(|target| {
+            if let Target::Move(action) = target {
+                Some(action)
+            } else {
+                None
+            }
+        })
+    }
+
+    /// Every legal move that a touch of the target leads to.
+    pub fn leads_to(&self, target: Target) -> impl Iterator<Item = Move> + '_ {
+        let step = usize::from(self.chosen.is_some());
+        self.left(self.chosen)
+            .filter(move |(_, path)| path[step] == Some(target))
+            .map(|(action, _)| *action)
+    }
+
+    /// Touches a target.
+    pub fn touch(&mut self, target: Target) -> Touch {
+        if let Target::Move(action) = target {
+            return if self.moves.iter().any(|(legal, _)| *legal == action) {
+                Touch::Play(action)
+            } else {
+                Touch::Nothing
+            };
+        }
+        let mut leads = self.leads_to(target);
+        match (leads.next(), leads.next()) {
+            (Some(action), None) => return Touch::Play(action),
+            (Some(_), Some(_)) => {
+                drop(leads);
+                self.chosen = Some(target);
+                return Touch::Narrowed;
+            }
+            (None, _) => {}
+        }
+        drop(leads);
+        match self.chosen {
+            Some(chosen) if chosen == target => {
+                self.chosen = None;
+                Touch::Released
+            }
+            // Another beginning may be meant.
+            Some(chosen) => {
+                self.chosen = None;
+                let touch = self.touch(target);
+                if touch == Touch::Nothing {
+                    self.chosen = Some(chosen);
+                }
+                touch
+            }
+            None => Touch::Nothing,
+        }
+    }
+
+    /// Gives up what was touched so far.
+    pub const fn cancel(&mut self) {
+        self.chosen = None;
+    }
+
+    fn left(&self, chosen: Option<Target>) -> impl Iterator<Item = &(Move, [Option<Target>; 2])> {
+        self.moves
+            .iter()
+            .filter(move |(_, path)| chosen.is_none() || path[0] == chosen)
+    }
+}
