@@ -1,0 +1,285 @@
+//! A row of figures, words and symbols, measured before it is drawn: a reward, a price, what a player owns.
+
+use super::scene::{Align, Color, Face, Mark, Point, Rect, Stamp, Symbol, Text, palette};
+use crate::yokohama::components::{Good, Resource};
+use crate::yokohama::content::Reward;
+
+/// A row of figures, words and symbols. Its size is that of its type in pixels; symbols are larger by
+/// [`icon`](Row::icon_size).
+#[derive(Clone, Debug, PartialEq)]
+pub struct Row {
+    items: Vec<Item>,
+    size: f32,
+    icon: f32,
+    face: Face,
+    color: Color,
+    look: Look,
+}
+
+#[derive(Clone, Debug, PartialEq)]
+enum Item {
+    Text(String, Face, Color),
+    Stamp(Symbol, Color, Look),
+    Gap(f32),
+}
+
+/// How a symbol looks.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Look {
+    Full,
+    Faint,
+}
+
+/// No type is set smaller.
+const LEAST: f32 = 11.0;
+/// Between a figure and its symbol, as a share of the type's size.
+const BREATH: f32 = 0.08;
+
+impl Row {
+    /// An empty row of a type size, in bold sans and ink; symbols one and a third times as large.
+    pub const fn new(size: f32) -> Self {
+        Self {
+            items: Vec::new(),
+            size,
+            icon: size * 1.34,
+            face: Face::SansBold,
+            color: palette::INK,
+            look: Look::Full,
+        }
+    }
+
+    /// The same row with symbols of a size in pixels.
+    pub fn icon_size(self, icon: f32) -> Self {
+        Self { icon, ..self }
+    }
+
+    /// The same row in another face: it counts for the words and figures added from here on.
+    pub fn face(self, face: Face) -> Self {
+        Self { face, ..self }
+    }
+
+    /// The same row in another colour of type, from here on.
+    pub fn color(self, color: Color) -> Self {
+        Self { color, ..self }
+    }
+
+    /// The same row with symbols grey and pale from here on: of what is not owned or out of reach.
+    pub fn faint(self) -> Self {
+        Self {
+            look: Look::Faint,
+            ..self
+        }
+    }
+
+    /// Adds words or figures.
+    pub fn text(mut self, text: impl Into<String>) -> Self {
+        self.items.push(Item::Text(text.into(), self.face, self.color));
+        self
+    }
+
+    /// Adds a symbol.
+    pub fn icon(self, symbol: impl Into<Symbol>) -> Self {
+        self.tinted(symbol, palette::INK)
+    }
+
+    /// Adds a symbol in a player's colour.
+    pub fn tinted(mut self, symbol: impl Into<Symbol>, tint: Color) -> Self {
+        self.items.push(Item::Stamp(symbol.into(), tint, self.look));
+        self
+    }
+
+    /// Adds a gap in pixels.
+    pub fn gap(mut self, gap: f32) -> Self {
+        self.items.push(Item::Gap(gap));
+        self
+    }
+
+    /// Adds an amount and the symbol of what is counted: `2` and a leaf.
+    pub fn amount(self, amount: impl ToString, symbol: impl Into<Symbol>) -> Self {
+        let breath = self.size * BREATH;
+        self.text(amount.to_string()).gap(breath).icon(symbol)
+    }
+
+    /// Adds everything that a reward gives, points last.
+    pub fn reward(self, reward: &Reward) -> Self {
+        let goods = Good::ALL.map(|good| (reward.good(good), Symbol::from(good)));
+        let others = [
+            (reward.any, Symbol::AnyGood),
+            (reward.imports, Symbol::Import),
+            (reward.yen, Resource::Yen.into()),
+            (reward.pieces, Symbol::Warehouse),
+            (reward.movements, Symbol::MoveAssistant),
+            (reward.points, Resource::Points.into()),
+        ];
+        self.amounts(goods.into_iter().chain(others))
+    }
+
+    /// Adds the goods of an Order card: copper, silk, tea, fish.
+    pub fn goods(self, goods: [u8; 4]) -> Self {
+        self.amounts(Good::ALL.into_iter().map(|good| (goods[good.index()], good.into())))
+    }
+
+    fn amounts(mut self, amounts: impl IntoIterator<Item = (u8, Symbol)>) -> Self {
+        let apart = self.size * 0.35;
+        for (amount, symbol) in amounts.into_iter().filter(|(amount, _)| *amount > 0) {
+            if !self.items.is_empty() {
+                self = self.gap(apart);
+            }
+            self = self.amount(amount, symbol);
+        }
+        self
+    }
+
+    /// Whether nothing stands in it.
+    pub const fn is_empty(&self) -> bool {
+        self.items.is_empty()
+    }
+
+    /// How wide it is, in pixels.
+    pub fn width(&self) -> f32 {
+        self.items.iter().map(|item| self.advance(item)).sum()
+    }
+
+    fn advance(&self, item: &Item) -> f32 {
+        match item {
+            Item::Text(text, face, _) => super::letters::width(*face, self.size, text),
+            Item::Stamp(..) => self.icon,
+            Item::Gap(gap) => *gap,
+        }
+    }
+
+    /// The same row, no wider than `room` if that is possible with type of 11 pixels or more: first all of it grows
+    /// smaller, then symbols and gaps alone.
+    pub fn fitting(mut self, room: f32) -> Self {
+        let width = self.width();
+        if width <= room || width <= 0.0 {
+            return self;
+        }
+        self.scale((room / width).max((LEAST / self.size).min(1.0)));
+        let width = self.width();
+        if width <= room {
+            return self;
+        }
+        let words: f32 = self
+            .items
+            .iter()
+            .filter(|item| matches!(item, Item::Text(..)))
+            .map(|item| self.advance(item))
+            .sum();
+        let share = ((room - words) / (width - words)).clamp(0.45, 1.0);
+        self.icon *= share;
+        self.items.iter_mut().for_each(|item| {
+            if let Item::Gap(gap) = item {
+                *gap *= share;
+            }
+        });
+        self
+    }
+
+    fn scale(&mut self, share: f32) {
+        self.size *= share;
+        self.icon *= share;
+        self.items.iter_mut().for_each(|item| {
+            if let Item::Gap(gap) = item {
+                *gap *= share;
+            }
+        });
+    }
+
+    /// The row in the middle of a rectangle's height, at its left, centre or right, made smaller where it is too wide.
+    pub fn within(self, rect: Rect, align: Align) -> impl Iterator<Item = Mark> {
+        let row = self.fitting(rect.w);
+        let left = match align {
+            Align::Start => rect.x,
+            Align::Middle => rect.centre().x - row.width() / 2.0,
+            Align::End => rect.right() - row.width(),
+        };
+        let middle = rect.centre().y;
+        let mut x = left;
+        let (size, icon) = (row.size, row.icon);
+        row.items.into_iter().filter_map(move |item| match item {
+            Item::Text(text, face, color) => {
+                let baseline = middle + face.cap_height(size) / 2.0;
+                let text = Text::new(text, Point::new(x, baseline), face, size, color);
+                x += text.width();
+                Some(text.into())
+            }
+            Item::Stamp(symbol, tint, look) => {
+                let stamp = Stamp::new(symbol, Rect::new(x, middle - icon / 2.0, icon, icon)).tinted(tint);
+                x += icon;
+                Some(match look {
+                    Look::Full => stamp.into(),
+                    Look::Faint => stamp.grey().into(),
+                })
+            }
+            Item::Gap(gap) => {
+                x += gap;
+                None
+            }
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn ends(marks: &[Mark]) -> (f32, f32) {
+        let rects = marks.iter().filter_map(|mark| match mark {
+            Mark::Text(text) => Some(text.rect()),
+            Mark::Stamp(stamp) => Some(stamp.rect),
+            _ => None,
+        });
+        rects.fold((f32::MAX, f32::MIN), |(left, right), rect| {
+            (left.min(rect.x), right.max(rect.right()))
+        })
+    }
+
+    #[test]
+    fn a_reward_tells_every_thing_it_gives() {
+        let reward = Reward {
+            points: 3,
+            yen: 2,
+            tea: 1,
+            any: 1,
+            ..Reward::default()
+        };
+        let marks: Vec<_> = Row::new(13.0)
+            .reward(&reward)
+            .within(Rect::new(0.0, 0.0, 200.0, 20.0), Align::Start)
+            .collect();
+        let stamps: Vec<_> = marks
+            .iter()
+            .filter_map(|mark| match mark {
+                Mark::Stamp(stamp) => Some(stamp.symbol),
+                _ => None,
+            })
+            .collect();
+        assert_eq!(stamps, [Symbol::Tea, Symbol::AnyGood, Symbol::Yen, Symbol::Point]);
+        assert_eq!(marks.len(), 8);
+    }
+
+    #[test]
+    fn a_row_stands_where_it_is_asked_to() {
+        let rect = Rect::new(10.0, 0.0, 100.0, 20.0);
+        let row = || Row::new(13.0).goods([1, 0, 2, 0]);
+        for (align, left, right) in [(Align::Start, 10.0, None), (Align::End, 0.0, Some(110.0))] {
+            let marks: Vec<_> = row().within(rect, align).collect();
+            let (from, to) = ends(&marks);
+            match right {
+                Some(right) => assert!((to - right).abs() < 0.01),
+                None => assert!((from - left).abs() < 0.01),
+            }
+            assert!((to - from - row().width()).abs() < 0.01);
+        }
+    }
+
+    #[test]
+    fn a_row_too_wide_shrinks_into_its_room() {
+        let row = Row::new(15.0).goods([2, 1, 2, 1]);
+        assert!(row.width() > 90.0);
+        for room in [90.0, 80.0, 72.0] {
+            assert!(row.clone().fitting(room).width() <= room + 0.01, "{room}");
+        }
+    }
+}
