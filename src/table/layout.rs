@@ -1,0 +1,371 @@
+//! Where things stand: the regions of the table for every size of the canvas. Pure numbers.
+//!
+//! A canvas of 1280×800 or more shows everything at once: opponents and log on the left, the board, the strips of the
+//! management boards on the right, and the dock with the question below. A phone has a strip of players on top and one sheet
+//! with tabs at the bottom, or at the right when it lies on its side; the board is panned and zoomed.
+
+use super::geometry::{Point, Rect, Size};
+use crate::yokohama::map::{self, Place};
+
+/// How much room there is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Form {
+    /// 1600 units wide or more.
+    Large,
+    /// 1280 units wide or more.
+    Medium,
+    /// A phone or a small tablet, upright or on its side.
+    Phone,
+}
+
+/// The regions of the table, in units; see [`unit`].
+#[derive(Clone, Debug, PartialEq)]
+pub struct Layout {
+    /// How much room there is.
+    pub form: Form,
+    /// The whole canvas.
+    pub canvas: Rect,
+    /// The top bar.
+    pub bar: Rect,
+    /// The opponents' panels, or on a phone the strip of all players.
+    pub players: Rect,
+    /// The log; empty on a phone.
+    pub log: Rect,
+    /// What is seen of the board.
+    pub board: Rect,
+    /// The strips of the management boards; empty on a phone.
+    pub strips: Rect,
+    /// The dock, or on a phone the sheet without its tabs.
+    pub dock: Rect,
+    /// The phone's tabs; empty elsewhere.
+    pub tabs: Rect,
+    /// The Area tiles with the wedges beside the lowest row; on a phone it may reach beyond the board's window.
+    pub map: Map,
+}
+
+/// The triangle of tiles.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Map {
+    players: u8,
+    /// What the tiles and wedges fill.
+    pub rect: Rect,
+    /// The size of a tile.
+    pub tile: Size,
+    /// The street between two tiles.
+    pub gap: f32,
+}
+
+/// Which part of the board is seen, where it does not fit.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Camera {
+    /// 1 shows the whole board; 2 shows it twice as large. At least 1.
+    pub zoom: f32,
+    /// What lies in the middle of the window, as shares of the board's width and height, 0 to 1.
+    pub middle: Point,
+}
+
+impl Camera {
+    /// The whole board.
+    pub const WHOLE: Self = Self {
+        zoom: 1.0,
+        middle: Point::new(0.5, 0.5),
+    };
+
+    /// The largest zoom.
+    pub const CLOSEST: f32 = 4.0;
+}
+
+/// How high a phone's sheet stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Rise {
+    /// The board is what matters.
+    Low,
+    /// The sheet is what matters.
+    High,
+}
+
+/// How many pixels a unit of the layout is: 1 from 1280×800 to 1920×1080 and on phones, more on larger screens, a little
+/// less on a laptop whose window is not quite high enough.
+pub fn unit(size: Size) -> f32 {
+    let full = (size.w / 1280.0).min(size.h / 800.0);
+    if full >= 1.0 {
+        (size.w / 1920.0).min(size.h / 1080.0).max(1.0)
+    } else if full >= SMALLEST {
+        full
+    } else {
+        1.0
+    }
+}
+
+/// Below this share of 1280×800 the table is laid out for a phone.
+const SMALLEST: f32 = 0.76;
+
+impl Layout {
+    /// Lays a table of `players` out on a canvas of `size` units (pixels divided by [`unit`]).
+    pub fn new(size: Size, players: u8, camera: Camera, rise: Rise) -> Self {
+        let canvas = Rect::new(0.0, 0.0, size.w, size.h);
+        if size.w < 1279.5 || size.h < 799.5 {
+            return Self::phone(canvas, players, camera, rise);
+        }
+        let large = size.w >= 1600.0 && size.h >= 960.0;
+        let [bar, dock, left, right, gap] = if large {
+            [52.0, 184.0, 300.0, 452.0, 14.0]
+        } else {
+            [44.0, 152.0, 206.0, 290.0, 9.0]
+        };
+        let (edge, panel) = if large { (12.0, 158.0) } else { (8.0, 144.0) };
+        let mut rest = canvas;
+        let bar = rest.take_top(bar);
+        let dock = rest.take_bottom(dock);
+        let mut rail = rest.inset_by(edge, edge);
+        let mut log = rail.take_left(left);
+        let strips = rail.take_right(right);
+        let between = if large { 8.0 } else { 6.0 };
+        let opponents = f32::from(players - 1);
+        let players_rect = log.take_top(panel * opponents + between * (opponents - 1.0));
+        log.take_top(between);
+        // Above the tiles there is room for their tabs, below for the halo.
+        let mut board = rail;
+        board.take_top(if large { 16.0 } else { 8.0 });
+        board.take_bottom(if large { 4.0 } else { 2.0 });
+        let side = if large { 14.0 } else { 8.0 };
+        let board = board.inset_by(side, 0.0);
+        Self {
+            form: if large { Form::Large } else { Form::Medium },
+            canvas,
+            bar,
+            players: players_rect,
+            log,
+            board,
+            strips,
+            dock,
+            tabs: Rect::default(),
+            map: Map::within(board, players, gap),
+        }
+    }
+
+    fn phone(canvas: Rect, players: u8, camera: Camera, rise: Rise) -> Self {
+        let mut rest = canvas;
+        let bar = rest.take_top(44.0);
+        let on_its_side = canvas.w > canvas.h;
+        let (mut dock, strip) = if on_its_side {
+            let dock = rest.take_right((canvas.w * 0.46).clamp(330.0, 420.0));
+            (dock, rest.take_top(48.0))
+        } else {
+            let strip = rest.take_top(48.0);
+            let h = match rise {
+                Rise::Low => (rest.h * 0.423).max(290.0),
+                Rise::High => (rest.h * 0.72).min(620.0),
+            };
+            (rest.take_bottom(h), strip)
+        };
+        let tabs = dock.take_bottom(60.0);
+        Self {
+            form: Form::Phone,
+            canvas,
+            bar,
+            players: strip,
+            log: Rect::default(),
+            board: rest,
+            strips: Rect::default(),
+            dock,
+            tabs,
+            map: Map::seen(rest, players, camera),
+        }
+    }
+}
+
+impl Map {
+    /// The largest triangle of fitting proportions in a rectangle.
+    fn within(rect: Rect, players: u8, gap: f32) -> Self {
+        let columns = f32::from(players + 2);
+        let w = (rect.w - gap * (columns - 1.0)) / columns;
+        let h = (rect.h - gap * 3.0) / 4.0;
+        let tile = Size::new(w.min(h * 1.55), h.min(w * 1.3));
+        let size = Size::new(tile.w * columns + gap * (columns - 1.0), tile.h * 4.0 + gap * 3.0);
+        Self {
+            players,
+            rect: Rect::around(rect.centre(), size.w, size.h),
+            tile,
+            gap,
+        }
+    }
+
+    /// The triangle as a camera shows it in a window.
+    fn seen(window: Rect, players: u8, camera: Camera) -> Self {
+        const GAP: f32 = 6.0;
+        let columns = f32::from(players + 2);
+        let room = window.inset_by(8.0, 12.0);
+        let w = (room.w - GAP * (columns - 1.0)) / columns;
+        let h = (room.h - GAP * 3.0) / 4.0;
+        // The whole board is seen at zoom 1, in proportions that stay the same while zooming.
+        let w = w.min(h / 0.9).max(1.0);
+        let h = h.clamp(w * 0.9, w * 1.12);
+        let zoom = camera.zoom.clamp(1.0, Camera::CLOSEST);
+        let tile = Size::new(w * zoom, h * zoom);
+        let size = Size::new(tile.w * columns + GAP * (columns - 1.0), tile.h * 4.0 + GAP * 3.0);
+        // Along each side: centred where there is room, else as far as the camera asks and the board reaches.
+        let place = |room: f32, size: f32, middle: f32| {
+            if size <= room {
+                (room - size) / 2.0
+            } else {
+                (room / 2.0 - size * middle).clamp(room - size, 0.0)
+            }
+        };
+        let rect = Rect::new(
+            room.x + place(room.w, size.w, camera.middle.x),
+            room.y + place(room.h, size.h, camera.middle.y),
+            size.w,
+            size.h,
+        );
+        Self {
+            players,
+            rect,
+            tile,
+            gap: GAP,
+        }
+    }
+
+    /// Where a tile lies.
+    pub fn tile(&self, place: Place) -> Rect {
+        let (row, column) = map::row_and_column(self.players, place);
+        let (row, column) = (f32::from(row), f32::from(column));
+        let (across, down) = (self.tile.w + self.gap, self.tile.h + self.gap);
+        Rect::new(
+            self.rect.x + across * (column + row / 2.0),
+            self.rect.y + down * row,
+            self.tile.w,
+            self.tile.h,
+        )
+    }
+
+    /// The wedges left and right of the lowest row.
+    pub fn wedges(&self) -> [Rect; 2] {
+        let w = (self.tile.w + self.gap) * 1.5 - self.gap;
+        let y = self.rect.bottom() - self.tile.h;
+        [self.rect.x, self.rect.right() - w].map(|x| Rect::new(x, y, w, self.tile.h))
+    }
+
+    /// The camera that has a point of the canvas, as it lies now, in the middle at a zoom.
+    pub fn camera_at(&self, point: Point, zoom: f32) -> Camera {
+        Camera {
+            zoom: zoom.clamp(1.0, Camera::CLOSEST),
+            middle: Point::new(
+                ((point.x - self.rect.x) / self.rect.w).clamp(0.0, 1.0),
+                ((point.y - self.rect.y) / self.rect.h).clamp(0.0, 1.0),
+            ),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const SIZES: [(f32, f32); 12] = [
+        (1280.0, 800.0),
+        (1366.0, 657.0),
+        (1440.0, 900.0),
+        (1600.0, 900.0),
+        (1920.0, 1080.0),
+        (2560.0, 1440.0),
+        (3840.0, 2160.0),
+        (1024.0, 768.0),
+        (768.0, 1024.0),
+        (390.0, 844.0),
+        (360.0, 640.0),
+        (844.0, 390.0),
+    ];
+
+    fn layouts() -> impl Iterator<Item = (Layout, u8)> {
+        SIZES.into_iter().flat_map(|(w, h)| {
+            let unit = unit(Size::new(w, h));
+            (2..=4).flat_map(move |players| {
+                [Rise::Low, Rise::High].map(|rise| {
+                    let size = Size::new(w / unit, h / unit);
+                    (Layout::new(size, players, Camera::WHOLE, rise), players)
+                })
+            })
+        })
+    }
+
+    #[test]
+    fn regions_lie_on_the_canvas_and_do_not_overlap() {
+        for (layout, players) in layouts() {
+            let l = &layout;
+            let regions = [l.bar, l.players, l.log, l.board, l.strips, l.dock, l.tabs];
+            for (i, a) in regions.iter().enumerate().filter(|(_, a)| a.w > 0.0) {
+                assert!(l.canvas.inset(-0.01).encloses(a), "{players} {a:?} {:?}", l.canvas);
+                for b in &regions[i + 1..] {
+                    assert!(
+                        b.w == 0.0 || !a.inset(0.01).overlaps(b),
+                        "{players} {a:?} {b:?} {:?}",
+                        l.canvas
+                    );
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn tiles_and_wedges_do_not_overlap_and_are_seen_whole() {
+        for (layout, players) in layouts() {
+            let map = &layout.map;
+            let tiles = (0..map::places(players)).map(|place| map.tile(Place(place)));
+            let rects: Vec<_> = tiles.chain(map.wedges()).collect();
+            for (i, a) in rects.iter().enumerate() {
+                assert!(layout.board.inset(-0.01).encloses(a), "{a:?} {:?}", layout.board);
+                assert!(rects[i + 1..].iter().all(|b| !a.inset(0.01).overlaps(b)));
+            }
+        }
+    }
+
+    #[test]
+    fn a_tile_touches_the_tiles_around_it() {
+        for (layout, players) in layouts() {
+            let map = &layout.map;
+            for a in (0..map::places(players)).map(Place) {
+                for b in (0..map::places(players)).map(Place).filter(|&b| b != a) {
+                    let near = map.tile(a).inset(-map.gap - 0.1).overlaps(&map.tile(b));
+                    assert_eq!(near, map::neighbours(players, a).contains(b), "{a:?} {b:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_camera_never_leaves_the_board() {
+        let size = Size::new(390.0, 844.0);
+        for middle in [
+            Point::ZERO,
+            Point::new(1.0, 0.0),
+            Point::new(0.5, 1.0),
+            Point::new(9.0, -9.0),
+        ] {
+            let camera = Camera { zoom: 2.0, middle };
+            let layout = Layout::new(size, 4, camera, Rise::Low);
+            let room = layout.board.inset_by(8.0, 12.0);
+            assert!(layout.map.rect.x <= room.x + 0.01 && layout.map.rect.right() >= room.right() - 0.01);
+            assert!(layout.map.rect.y <= room.y + 0.01 || layout.map.rect.h <= room.h);
+        }
+    }
+
+    #[test]
+    fn a_camera_brings_what_it_is_asked_for_to_the_middle() {
+        let size = Size::new(390.0, 844.0);
+        let whole = Layout::new(size, 4, Camera::WHOLE, Rise::Low);
+        let camera = whole.map.camera_at(whole.map.tile(Place(8)).centre(), 2.5);
+        let near = Layout::new(size, 4, camera, Rise::Low);
+        let (tile, middle) = (near.map.tile(Place(8)).centre(), near.board.centre());
+        assert!(tile.distance(middle) < 8.0, "{tile:?} {middle:?}");
+    }
+
+    #[test]
+    fn a_unit_is_a_pixel_on_common_screens_and_more_on_large_ones() {
+        assert_eq!(unit(Size::new(1280.0, 800.0)), 1.0);
+        assert_eq!(unit(Size::new(1920.0, 1080.0)), 1.0);
+        assert_eq!(unit(Size::new(3840.0, 2160.0)), 2.0);
+        assert_eq!(unit(Size::new(390.0, 844.0)), 1.0);
+        assert!(unit(Size::new(1366.0, 657.0)) > 0.8);
+    }
+}
