@@ -21,7 +21,7 @@ pub mod scene;
 mod scaled;
 mod tiles;
 
-use crest::Sitter;
+use crest::{Crest, Sitter};
 use entry::{Entry, Target};
 use geometry::Size;
 use layout::{Camera, Layout, Rise};
@@ -91,12 +91,22 @@ impl<'a> Show<'a> {
         &self.view.table
     }
 
-    /// Who sits on a seat.
-    ///
-    /// # Panics
-    /// If [`sitters`](Self::sitters) lacks a seat of the game.
-    pub fn sitter(&self, seat: Seat) -> &'a Sitter {
-        &self.sitters[usize::from(seat.0)]
+    /// What a player is called; empty for a seat that nobody has.
+    pub fn name(&self, seat: Seat) -> &'a str {
+        self.sitters.get(usize::from(seat.0)).map_or("", |sitter| &sitter.name)
+    }
+
+    /// A player's colour and crest.
+    pub fn crest(&self, seat: Seat) -> Crest {
+        let sitter = self.sitters.get(usize::from(seat.0));
+        sitter.map_or(Crest::ALL[usize::from(seat.0) % 4], |sitter| sitter.crest)
+    }
+
+    /// Whether a computer plays a seat.
+    pub fn is_computer(&self, seat: Seat) -> bool {
+        self.sitters
+            .get(usize::from(seat.0))
+            .is_some_and(|sitter| sitter.computer)
     }
 
     /// The seat that sits at the lower edge: the view's own, or for an onlooker the active one.
