@@ -4,11 +4,19 @@
 //! into a [`Content`] by [`Content::from_json`], which checks it row by row. Nothing else in the project states a
 //! printed value.
 
+mod check;
+mod editions;
+mod error;
+mod json;
+
 use serde::{Deserialize, Serialize};
+
+pub use error::{ContentError, Row, Rule, Section};
+pub use json::{LONGEST, SCHEMA};
 
 use super::components::{AREAS, Area, Country, Good, Title};
 
-/// Where a printed value comes from.
+/// Where a row's printed values come from: the least sure of them decides, so that a reader sees what may need correcting.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Source {
@@ -202,6 +210,8 @@ pub struct AchievementRow {
 #[serde(deny_unknown_fields)]
 pub struct RewardRow {
     /// The flag that counts as a country icon, or `None` for a Free Agent.
+    // Without this line a row that forgot its country would pass for a Free Agent.
+    #[serde(deserialize_with = "Option::deserialize")]
     pub country: Option<Country>,
     /// Where the values come from.
     pub source: Source,

@@ -1,0 +1,286 @@
+//! What every content keeps, whoever wrote it: counts, bounds and order. Where a value comes from decides nothing.
+
+use super::super::components::{Area, Title};
+use super::error::{ContentError, Row, Rule, Section, name};
+use super::{
+    AchievementRow, AreaRow, BoardRow, BuildingRow, Content, Goal, OrderRow, Reward, SpaceRow, TechnologyRow, TokenRow,
+};
+
+/// Points that one row may give.
+const MOST_POINTS: u8 = 30;
+/// Goods, imported goods or yen that one row may give or ask for.
+const MOST_GOODS: u8 = 9;
+/// Choices that one reward may bring.
+const MOST_CHOICES: u8 = 5;
+/// Kinds of things that one reward may give.
+const MOST_KINDS: u32 = 3;
+/// Faith that Power 5 and one offering of each kind come to (rulebook: Church).
+const MOST_FAITH: u8 = 11;
+
+type Kept = Result<(), Rule>;
+
+/// The first rule that a content breaks.
+pub(super) fn check(content: &Content) -> Result<(), ContentError> {
+    edition(&content.edition)?;
+    each(Section::Areas, &content.areas, area)?;
+    each(Section::Laboratory, &[content.laboratory], |_, row| board(row, 0, 5))?;
+    each(Section::Port, &[content.port], |_, row| board(row, 1, 3))?;
+    each(Section::Church, &content.church, church)?;
+    one_blocked(Section::Church, &content.church)?;
+    each(Section::Customs, &content.customs, customs)?;
+    one_blocked(Section::Customs, &content.customs)?;
+    each(Section::Orders, &content.orders, order)?;
+    each(Section::Technologies, &content.technologies, technology)?;
+    all_titles(&content.technologies)?;
+    each(Section::Buildings, &content.buildings, |_, row| building(row))?;
+    each(Section::Tokens, &content.tokens, |_, row| reward(&row.reward))?;
+    each(Section::Achievements, &content.achievements, achievement)
+}
+
+/// Checks the rows of a section one by one, each with those before it.
+fn each<T: Label>(section: Section, rows: &[T], keeps: impl Fn(&[T], &T) -> Kept) -> Result<(), ContentError> {
+    for (index, row) in rows.iter().enumerate() {
+        keeps(&rows[..index], row).map_err(|rule| ContentError::Breaks {
+            section,
+            row: Some(Row {
+                number: index as u32 + 1,
+                label: row.label(),
+            }),
+            rule,
+        })?;
+    }
+    Ok(())
+}
+
+const fn whole(section: Section, rule: Rule) -> ContentError {
+    ContentError::Breaks {
+        section,
+        row: None,
+        rule,
+    }
+}
+
+fn keep(kept: bool, rule: Rule) -> Kept {
+    if kept { Ok(()) } else { Err(rule) }
+}
+
+fn within(field: &'static str, is: impl Into<u32>, least: u8, most: u8) -> Kept {
+    let is = is.into();
+    let kept = (u32::from(least)..=u32::from(most)).contains(&is);
+    keep(kept, Rule::Range { field, least, most, is })
+}
+
+/// The number, from 1, of the first row that is like another.
+fn like<T>(rows: &[T], alike: impl Fn(&T) -> bool) -> Option<u32> {
+    rows.iter()
+        .zip(1..)
+        .find(|(row, _)| alike(row))
+        .map(|(_, number)| number)
+}
+
+fn edition(name: &str) -> Result<(), ContentError> {
+    let sign = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-';
+    if (1..=40).contains(&name.len()) && name.bytes().all(sign) {
+        Ok(())
+    } else {
+        Err(ContentError::Edition)
+    }
+}
+
+fn area(before: &[AreaRow], row: &AreaRow) -> Kept {
+    let expected = Area::ALL[before.len()];
+    keep(row.area == expected, Rule::AreaOrder { expected })?;
+    let port = matches!(row.area, Area::PortA | Area::PortB);
+    // A Port's rate is a level.
+    let most = if port { 3 } else { MOST_GOODS };
+    row.rates.iter().try_for_each(|&rate| within("rates", rate, 0, most))?;
+    keep(row.rates.is_sorted(), Rule::Falls)?;
+    within("points_at_five", row.points_at_five, 0, MOST_POINTS)?;
+    keep(port || row.points_at_five == 0, Rule::PointsOutsidePort)
+}
+
+fn board(row: &BoardRow, least: u8, most: u8) -> Kept {
+    row.spaces
+        .iter()
+        .try_for_each(|&space| within("spaces", space, least, most))?;
+    keep(row.spaces.is_sorted(), Rule::Falls)
+}
+
+fn church(before: &[SpaceRow], row: &SpaceRow) -> Kept {
+    within("asks", row.asks, 1, MOST_FAITH)?;
+    keep(before.last().is_none_or(|last| last.asks < row.asks), Rule::AsksNoMore)?;
+    reward(&row.reward)
+}
+
+fn customs(before: &[SpaceRow], row: &SpaceRow) -> Kept {
+    within("asks", row.asks, 1, 4)?;
+    keep(before.last().is_none_or(|last| last.asks <= row.asks), Rule::AsksLess)?;
+    reward(&row.reward)
+}
+
+fn one_blocked(section: Section, rows: &[SpaceRow]) -> Result<(), ContentError> {
+    let has = rows.iter().filter(|row| row.blocked_for_two).count() as u32;
+    keep(has == 1, Rule::Blocked { has }).map_err(|rule| whole(section, rule))
+}
+
+fn order(before: &[OrderRow], row: &OrderRow) -> Kept {
+    row.goods
+        .iter()
+        .try_for_each(|&count| within("goods", count, 0, MOST_GOODS))?;
+    let asked = row.goods.iter().map(|&count| u32::from(count)).sum::<u32>();
+    within("goods in all", asked, 1, MOST_GOODS)?;
+    reward(&row.reward)?;
+    let alike = |other: &OrderRow| (other.country, other.goods, other.reward) == (row.country, row.goods, row.reward);
+    like(before, alike).map_or(Ok(()), |as_row| Err(Rule::SameOrder { as_row }))
+}
+
+fn technology(before: &[TechnologyRow], row: &TechnologyRow) -> Kept {
+    within("value", row.value, 1, 9)?;
+    let same_title = |other: &&TechnologyRow| other.title == row.title;
+    let earlier = before.iter().filter(same_title).count();
+    keep(earlier == 0 || row.title != Title::Station, Rule::SecondStation)?;
+    keep(earlier < 2, Rule::ThirdOfTitle)?;
+    let alike = |other: &TechnologyRow| (other.title, other.country) == (row.title, row.country);
+    like(before, alike).map_or(Ok(()), |as_row| Err(Rule::SameCountry { as_row }))
+}
+
+fn all_titles(rows: &[TechnologyRow]) -> Result<(), ContentError> {
+    let missing = Title::ALL
+        .into_iter()
+        .find(|&title| rows.iter().all(|row| row.title != title));
+    missing.map_or(Ok(()), |title| {
+        Err(whole(Section::Technologies, Rule::NoCard { title }))
+    })
+}
+
+fn building(row: &BuildingRow) -> Kept {
+    row.shops.iter().try_for_each(reward)?;
+    reward(&row.house)?;
+    let repeated = (1..row.shops.len()).any(|last| row.shops[..last].contains(&row.shops[last]));
+    keep(!repeated, Rule::SameShops)
+}
+
+fn reward(reward: &Reward) -> Kept {
+    let Reward {
+        points,
+        yen,
+        copper,
+        silk,
+        tea,
+        fish,
+        any,
+        imports,
+        pieces,
+        movements,
+    } = *reward;
+    let amounts = [
+        ("points", points, MOST_POINTS),
+        ("yen", yen, MOST_GOODS),
+        ("copper", copper, MOST_GOODS),
+        ("silk", silk, MOST_GOODS),
+        ("tea", tea, MOST_GOODS),
+        ("fish", fish, MOST_GOODS),
+        ("any", any, MOST_CHOICES),
+        ("imports", imports, MOST_GOODS),
+        ("pieces", pieces, MOST_CHOICES),
+        ("movements", movements, MOST_CHOICES),
+    ];
+    amounts
+        .iter()
+        .try_for_each(|&(field, amount, most)| within(field, amount, 0, most))?;
+    let has = amounts.iter().filter(|(_, amount, _)| *amount > 0).count() as u32;
+    keep(has > 0, Rule::NoReward)?;
+    keep(has <= MOST_KINDS, Rule::Kinds { has })
+}
+
+fn achievement(before: &[AchievementRow], row: &AchievementRow) -> Kept {
+    let stack = stack(before.len());
+    let kept = match row.goal {
+        Goal::Goods { .. } => stack == 'A',
+        Goal::Technologies(_) | Goal::Yen(_) | Goal::AgentsAndTokens(_) | Goal::Orders(_) => stack == 'B',
+        Goal::Areas { .. } => stack == 'C',
+    };
+    keep(kept, Rule::Stack { stack })?;
+    goal(row.goal)?;
+    within("first", row.first, 1, MOST_POINTS)?;
+    within("later", row.later, 1, MOST_POINTS)?;
+    keep(row.later <= row.first, Rule::LaterAboveFirst)?;
+    like(before, |other| other.goal == row.goal).map_or(Ok(()), |as_row| Err(Rule::SameGoal { as_row }))
+}
+
+fn goal(goal: Goal) -> Kept {
+    match goal {
+        Goal::Goods { count, .. } => within("count", count, 1, 20),
+        Goal::Technologies(count) => within("technologies", count, 1, 20),
+        Goal::Yen(count) => within("yen", count, 1, 50),
+        Goal::AgentsAndTokens(count) => within("agents-and-tokens", count, 1, 20),
+        Goal::Orders(count) => within("orders", count, 1, 20),
+        // With two players there are four Production Areas and six Commercial ones.
+        Goal::Areas { production, commercial } => {
+            within("production", production, 0, 4)?;
+            within("commercial", commercial, 0, 6)?;
+            within("areas in all", production + commercial, 1, 10)
+        }
+    }
+}
+
+const fn stack(row: usize) -> char {
+    match row {
+        0..=3 => 'A',
+        4..=7 => 'B',
+        _ => 'C',
+    }
+}
+
+/// What a row is, in the document's own words.
+trait Label {
+    fn label(&self) -> String;
+}
+
+impl Label for AreaRow {
+    fn label(&self) -> String {
+        name(&self.area)
+    }
+}
+
+impl Label for BoardRow {
+    fn label(&self) -> String {
+        "spaces".into()
+    }
+}
+
+impl Label for SpaceRow {
+    fn label(&self) -> String {
+        format!("asks {}", self.asks)
+    }
+}
+
+impl Label for OrderRow {
+    fn label(&self) -> String {
+        format!("{}, {}", name(&self.country), name(&self.goods))
+    }
+}
+
+impl Label for TechnologyRow {
+    fn label(&self) -> String {
+        format!("{}, {}", name(&self.title), name(&self.country))
+    }
+}
+
+impl Label for BuildingRow {
+    fn label(&self) -> String {
+        format!("house {}", name(&self.house))
+    }
+}
+
+impl Label for TokenRow {
+    fn label(&self) -> String {
+        name(&self.reward)
+    }
+}
+
+impl Label for AchievementRow {
+    fn label(&self) -> String {
+        name(&self.goal)
+    }
+}

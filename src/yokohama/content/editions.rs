@@ -1,0 +1,29 @@
+//! The editions that are built in. One that was ever released stays as it is: records name it by its hash.
+
+use std::sync::LazyLock;
+
+use super::Content;
+
+static RELEASED: LazyLock<[Content; 1]> = LazyLock::new(|| {
+    // Each is read in the tests: an edition that cannot be read never ships.
+    [include_str!("editions/first.json")].map(|text| Content::from_json(text).expect("a built-in edition is sound"))
+});
+
+impl Content {
+    /// The default edition.
+    pub fn first() -> Self {
+        RELEASED[0].clone()
+    }
+
+    /// Every edition that was ever released, the oldest first.
+    pub fn released() -> &'static [Self] {
+        &*RELEASED
+    }
+
+    /// The released edition that a record names by edition and [`hash`](Self::hash), or `None` if there is none.
+    pub fn find(edition: &str, hash: u64) -> Option<&'static Self> {
+        Self::released()
+            .iter()
+            .find(|content| content.edition == edition && content.hash() == hash)
+    }
+}
