@@ -3,6 +3,9 @@
 
 pub mod chance;
 pub mod game;
+pub mod opponents;
+pub mod record;
+pub mod sitting;
 pub mod table;
 #[cfg(target_arch = "wasm32")]
 pub mod web;

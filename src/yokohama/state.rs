@@ -567,7 +567,7 @@ impl<const N: usize> Serialize for Pile<N> {
 
 impl Table {
     /// The places in play, the Canal included.
-    pub fn places(&self) -> impl Iterator<Item = Place> + use<> {
+    pub fn places(&self) -> impl Iterator<Item = Place> + Clone + use<> {
         (0..super::map::places(self.players)).map(Place)
     }
 

@@ -1,0 +1,123 @@
+//! How fast the rules are: uniform random games by the shipped `legal_moves` and `play` alone, on one thread.
+//!
+//! `cargo run --release --example playouts -- --players 4 --seconds 5 --seed 1` prints one JSON line. `cargo xtask
+//! playouts-wasm` runs the same loop in WebAssembly too.
+
+use yokohama::chance::{Chance, Seed};
+use yokohama::game::Game;
+use yokohama::yokohama::content::Content;
+use yokohama::yokohama::{Options, Yokohama};
+
+/// A game that is not over after so many moves is left and not counted; nothing in the rules ends it.
+const LONGEST: u32 = 20_000;
+
+/// What was played.
+#[derive(Clone, Copy, Default)]
+struct Tally {
+    /// Games played to the end.
+    games: u32,
+    /// Turns completed.
+    turns: u32,
+    /// Decisions with two legal moves or more.
+    plies: u32,
+    /// Games left unfinished.
+    left: u32,
+}
+
+/// Plays games with the seeds from `first` on.
+fn play(game: &Yokohama, first: u32, games: u32) -> Tally {
+    let mut tally = Tally::default();
+    let mut moves = Vec::with_capacity(256);
+    for number in first..first.saturating_add(games) {
+        let mut chance = Chance::new(Seed(u64::from(number) << 32));
+        let mut state = game.deal(Seed(number.into()));
+        let mut left = LONGEST;
+        while left > 0 && game.decision(&state).is_some() {
+            left -= 1;
+            game.legal_moves(&state, &mut moves);
+            tally.plies += u32::from(moves.len() > 1);
+            let action = moves[chance.below(moves.len() as u32) as usize];
+            let (round, seat) = (state.table.round, state.table.active);
+            game.play(&mut state, action, &mut ());
+            let turn_over = (state.table.round, state.table.active) != (round, seat) || game.decision(&state).is_none();
+            tally.turns += u32::from(round > 0 && turn_over);
+        }
+        if left > 0 {
+            tally.games += 1;
+        } else {
+            tally.left += 1;
+        }
+    }
+    tally
+}
+
+fn game(players: u8) -> Option<Yokohama> {
+    Some(Yokohama::new(Content::first().clone(), Options::new(players).ok()?))
+}
+
+#[cfg(not(target_arch = "wasm32"))]
+fn main() {
+    use cpu_time::ProcessTime;
+
+    let mut arguments = std::env::args().skip(1);
+    let (mut players, mut seconds, mut seed) = (4, 5.0, 1);
+    while let (Some(name), Some(value)) = (arguments.next(), arguments.next()) {
+        match (name.as_str(), value.parse::<f64>()) {
+            ("--players", Ok(value)) => players = value as u8,
+            ("--seconds", Ok(value)) => seconds = value,
+            ("--seed", Ok(value)) => seed = value as u32,
+            _ => return eprintln!("usage: playouts [--players 2|3|4] [--seconds S] [--seed N]"),
+        }
+    }
+    let Some(game) = game(players) else {
+        return eprintln!("Yokohama is for 2, 3 or 4 players.");
+    };
+    play(&game, seed, 50);
+
+    let start = ProcessTime::now();
+    let mut tally = Tally::default();
+    let cpu_seconds = loop {
+        let batch = play(&game, seed, 50);
+        seed = seed.wrapping_add(50);
+        tally.games += batch.games;
+        tally.turns += batch.turns;
+        tally.plies += batch.plies;
+        tally.left += batch.left;
+        let spent = start.elapsed().as_secs_f64();
+        if spent >= seconds {
+            break spent;
+        }
+    };
+    let per_second = |count: u32| (f64::from(count) / cpu_seconds).round();
+    let line = serde_json::json!({
+        "players": players,
+        "games": tally.games,
+        "turns": tally.turns,
+        "plies": tally.plies,
+        "left_unfinished": tally.left,
+        "cpu_seconds": cpu_seconds,
+        "games_per_cpu_second": per_second(tally.games),
+        "turns_per_cpu_second": per_second(tally.turns),
+        "plies_per_cpu_second": per_second(tally.plies),
+    });
+    println!("{line}");
+}
+
+/// The same loop for a caller in JavaScript, who holds the clock.
+#[cfg(target_arch = "wasm32")]
+mod wasm {
+    use wasm_bindgen::prelude::wasm_bindgen;
+
+    /// Plays games and gives how many games were finished, turns completed, plies made and games left unfinished.
+    #[wasm_bindgen]
+    pub fn playouts(players: u8, first: u32, games: u32) -> Vec<u32> {
+        let Some(game) = super::game(players) else {
+            return Vec::new();
+        };
+        let tally = super::play(&game, first, games);
+        vec![tally.games, tally.turns, tally.plies, tally.left]
+    }
+}
+
+#[cfg(target_arch = "wasm32")]
+fn main() {}

@@ -1,0 +1,291 @@
+//! The record of a game: options, seed and moves. It is the save, the replay and the share link, and it tells everything,
+//! so it is its owner's document.
+//!
+//! A record is JSON. It names the format's version, the content's edition and hash, and the hash of the state that its
+//! moves lead to, so that a record which no longer replays is refused and never half-opened.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+use xxhash_rust::xxh3::xxh3_64;
+
+use crate::chance::Seed;
+use crate::sitting::Sitting;
+use crate::yokohama::content::Content;
+use crate::yokohama::{Forbidden, Move, Options, Yokohama};
+
+/// The version of the format that is written. Every earlier one is read for ever.
+pub const VERSION: u32 = 1;
+
+/// The largest record that is read, in bytes.
+pub const MAX_BYTES: usize = 1 << 20;
+
+/// The most moves that a record may hold.
+pub const MAX_MOVES: usize = 30_000;
+
+/// What the records of this game call it.
+const GAME: &str = "yokohama";
+
+/// The record of a game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct Record {
+    game: String,
+    version: u32,
+    edition: String,
+    content: String,
+    options: Options,
+    seed: String,
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    practice: bool,
+    moves: Vec<String>,
+    hash: String,
+}
+
+/// Just enough of a record to tell which version it is.
+#[derive(Deserialize)]
+struct Heading {
+    game: String,
+    version: u32,
+}
+
+/// Why a record cannot be opened.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum RecordError {
+    /// Larger than [`MAX_BYTES`].
+    TooLarge {
+        /// Its size in bytes.
+        bytes: usize,
+    },
+    /// Not a record: what is wrong, and where.
+    NotARecord(String),
+    /// A record of a newer version of the format.
+    Newer {
+        /// Its version.
+        version: u32,
+    },
+    /// Played with printed values that are not at hand.
+    UnknownContent {
+        /// The edition's name.
+        edition: String,
+        /// The hash of its values.
+        hash: String,
+    },
+    /// The seed is not 1 to 16 hexadecimal digits.
+    Seed(String),
+    /// More than [`MAX_MOVES`] moves.
+    TooLong {
+        /// How many.
+        moves: usize,
+    },
+    /// A text among the moves is no move.
+    NotAMove {
+        /// Which one, from 0.
+        number: usize,
+        /// The text.
+        text: String,
+    },
+    /// A move breaks a rule.
+    IllegalMove {
+        /// Which one, from 0.
+        number: usize,
+        /// The text.
+        text: String,
+        /// The rule.
+        forbidden: Forbidden,
+    },
+    /// The moves lead to another state than the one recorded.
+    OtherState,
+}
+
+impl RecordError {
+    /// A short name for programs.
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Self::TooLarge { .. } => "record-too-large",
+            Self::NotARecord(_) => "not-a-record",
+            Self::Newer { .. } => "record-newer",
+            Self::UnknownContent { .. } => "record-content-unknown",
+            Self::Seed(_) => "record-seed",
+            Self::TooLong { .. } => "record-too-long",
+            Self::NotAMove { .. } => "record-not-a-move",
+            Self::IllegalMove { .. } => "record-illegal-move",
+            Self::OtherState => "record-other-state",
+        }
+    }
+}
+
+impl fmt::Display for RecordError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::TooLarge { bytes } => {
+                write!(
+                    f,
+                    "The record has {bytes} bytes; a game has {MAX_BYTES} at most. Choose another file."
+                )
+            }
+            Self::NotARecord(why) => write!(f, "This is not a record of a game of Yokohama: {why}."),
+            Self::Newer { version } => write!(
+                f,
+                "The record was written by a newer version of the game (format {version}, known is {VERSION}). Open it with that version."
+            ),
+            Self::UnknownContent { edition, hash } => write!(
+                f,
+                "The record was played with printed values that are not loaded: edition \u{201c}{edition}\u{201d}, hash {hash}. Load that content first."
+            ),
+            Self::Seed(seed) => write!(
+                f,
+                "The record's seed \u{201c}{seed}\u{201d} is not 1 to 16 hexadecimal digits."
+            ),
+            Self::TooLong { moves } => write!(f, "The record has {moves} moves; {MAX_MOVES} are the most."),
+            Self::NotAMove { number, text } => {
+                write!(
+                    f,
+                    "Move {} of the record, \u{201c}{text}\u{201d}, is no move of the game.",
+                    number + 1
+                )
+            }
+            Self::IllegalMove {
+                number,
+                text,
+                forbidden,
+            } => {
+                write!(
+                    f,
+                    "Move {} of the record, \u{201c}{text}\u{201d}, breaks a rule: {forbidden}.",
+                    number + 1
+                )
+            }
+            Self::OtherState => write!(
+                f,
+                "The record's moves lead to another state than the one it was saved in; it was changed or damaged."
+            ),
+        }
+    }
+}
+
+impl std::error::Error for RecordError {}
+
+/// The hash of a state's canonical bytes (its fields in order of declaration, in the postcard wire format), as 16
+/// hexadecimal digits. Equal states have equal hashes on every machine.
+pub fn state_hash<S: Serialize>(state: &S) -> String {
+    // Serialising plain data into memory cannot fail; an empty buffer would still be a stable answer.
+    let bytes = postcard::to_allocvec(state).unwrap_or_default();
+    format!("{:016x}", xxh3_64(&bytes))
+}
+
+impl Record {
+    /// The record of a sitting, up to where it is now.
+    pub fn of(sitting: &Sitting<Yokohama>) -> Self {
+        let content = sitting.game().content();
+        Self {
+            game: GAME.to_owned(),
+            version: VERSION,
+            edition: content.edition.clone(),
+            content: content_hash(content),
+            options: sitting.game().options(),
+            seed: sitting.seed().to_string(),
+            practice: sitting.is_practice(),
+            moves: sitting.moves().map(|action| action.to_string()).collect(),
+            hash: state_hash(sitting.state()),
+        }
+    }
+
+    /// Reads a record, without replaying it.
+    ///
+    /// # Errors
+    /// It is too large, no record, or one of a newer version.
+    pub fn parse(text: &str) -> Result<Self, RecordError> {
+        if text.len() > MAX_BYTES {
+            return Err(RecordError::TooLarge { bytes: text.len() });
+        }
+        let heading: Heading =
+            serde_json::from_str(text).map_err(|error| RecordError::NotARecord(error.to_string()))?;
+        if heading.game != GAME {
+            return Err(RecordError::NotARecord(format!(
+                "it says it is one of {:?}",
+                heading.game
+            )));
+        }
+        if heading.version > VERSION {
+            return Err(RecordError::Newer {
+                version: heading.version,
+            });
+        }
+        if heading.version == 0 {
+            return Err(RecordError::NotARecord("there never was a version 0".to_owned()));
+        }
+        let record: Self = serde_json::from_str(text).map_err(|error| RecordError::NotARecord(error.to_string()))?;
+        if record.moves.len() > MAX_MOVES {
+            return Err(RecordError::TooLong {
+                moves: record.moves.len(),
+            });
+        }
+        Ok(record)
+    }
+
+    /// Opens a record: replays its moves with the content that it names, from the released editions or from `own`.
+    ///
+    /// # Errors
+    /// The content is not at hand, a move is none or illegal, or the moves lead elsewhere.
+    pub fn open(&self, own: &[Content]) -> Result<Sitting<Yokohama>, RecordError> {
+        let matches = |content: &&Content| content_hash(content) == self.content;
+        let content = own
+            .iter()
+            .find(matches)
+            .or_else(|| Content::released().iter().find(matches));
+        let Some(content) = content else {
+            let (edition, hash) = (self.edition.clone(), self.content.clone());
+            return Err(RecordError::UnknownContent { edition, hash });
+        };
+        let seed = match self.seed.len() {
+            1..=16 => self
+                .seed
+                .parse::<Seed>()
+                .ok()
+                .filter(|seed| seed.to_string() == self.seed),
+            _ => None,
+        };
+        let seed = seed.ok_or_else(|| RecordError::Seed(self.seed.clone()))?;
+
+        let mut sitting = Sitting::new(Yokohama::new(content.clone(), self.options), seed);
+        for (number, text) in self.moves.iter().enumerate() {
+            let action: Move = text.parse().map_err(|_| RecordError::NotAMove {
+                number,
+                text: text.chars().take(40).collect(),
+            })?;
+            sitting.play(action).map_err(|forbidden| RecordError::IllegalMove {
+                number,
+                text: text.clone(),
+                forbidden,
+            })?;
+        }
+        if state_hash(sitting.state()) != self.hash {
+            return Err(RecordError::OtherState);
+        }
+        if self.practice {
+            sitting.mark_practice();
+        }
+        Ok(sitting)
+    }
+
+    /// The record as JSON.
+    pub fn to_json(&self) -> String {
+        // A record is strings, numbers and lists; writing it cannot fail.
+        serde_json::to_string(self).unwrap_or_default()
+    }
+
+    /// The moves, in the words of records.
+    pub fn moves(&self) -> &[String] {
+        &self.moves
+    }
+
+    /// The hash of the state that the moves lead to.
+    pub fn hash(&self) -> &str {
+        &self.hash
+    }
+}
+
+fn content_hash(content: &Content) -> String {
+    format!("{:016x}", content.hash())
+}
