@@ -161,7 +161,8 @@ pub(super) fn check(position: &Position, action: Move) -> Result<(), Forbidden> 
     if ways(table, me.yen).best(place).any(|way| way == toll) {
         return Ok(());
     }
-    if !may_end(table, place) && !(me.knows(Title::Station) && table.station == Some(place)) {
+    let by_station = me.knows(Title::Station) && table.station == Some(place);
+    if !may_end(table, place) && !by_station {
         return Chapter::Movement.forbids(Refusal::Occupied);
     }
     let (with_all_the_money, affordable) = (ways(table, u16::MAX), ways(table, me.yen));
