@@ -215,6 +215,54 @@ pub enum Segment {
     Close,
 }
 
+/// How far towards the corner the control points of a curve lie that stands for a quarter of a circle.
+const ROUND: f32 = 0.552_285;
+
+/// The radii of a rectangle's corners.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Corners {
+    /// Top left.
+    pub top_left: f32,
+    /// Top right.
+    pub top_right: f32,
+    /// Bottom right.
+    pub bottom_right: f32,
+    /// Bottom left.
+    pub bottom_left: f32,
+}
+
+impl Corners {
+    /// Sharp corners.
+    pub const SHARP: Self = Self::new(0.0, 0.0);
+
+    /// The two corners above alike, and the two below.
+    pub const fn new(top: f32, bottom: f32) -> Self {
+        Self {
+            top_left: top,
+            top_right: top,
+            bottom_right: bottom,
+            bottom_left: bottom,
+        }
+    }
+
+    /// The radii as a painter may use them: no larger than half of the shorter side.
+    pub fn within(self, rect: Rect) -> Self {
+        let most = rect.w.min(rect.h) / 2.0;
+        Self {
+            top_left: self.top_left.min(most),
+            top_right: self.top_right.min(most),
+            bottom_right: self.bottom_right.min(most),
+            bottom_left: self.bottom_left.min(most),
+        }
+    }
+}
+
+impl From<f32> for Corners {
+    fn from(radius: f32) -> Self {
+        Self::new(radius, radius)
+    }
+}
+
 /// A line that may be curved, closed and in several parts.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Path {
@@ -241,8 +289,6 @@ impl Path {
 
     /// A polyline through points, each bend rounded with (at most) a radius.
     pub fn rounded(points: &[Point], radius: f32) -> Self {
-        // Where a curve of control length r/2 leaves and meets the two legs: the usual stand-in for a quarter circle.
-        const PULL: f32 = 0.55;
         let mut segments = Vec::with_capacity(points.len() * 2);
         for (i, &at) in points.iter().enumerate() {
             let (Some(&before), Some(&after)) = (i.checked_sub(1).and_then(|j| points.get(j)), points.get(i + 1))
@@ -257,9 +303,81 @@ impl Path {
             }
             let (start, end) = (at.towards(before, r / back), at.towards(after, r / ahead));
             segments.push(Segment::Line(start));
-            segments.push(Segment::Curve(start.towards(at, PULL), end.towards(at, PULL), end));
+            segments.push(Segment::Curve(start.towards(at, ROUND), end.towards(at, ROUND), end));
         }
         Self { segments }
+    }
+
+    /// A rectangle with rounded corners.
+    pub fn block(rect: Rect, corners: Corners) -> Self {
+        let corners = corners.within(rect);
+        let (left, top, right, bottom) = (rect.x, rect.y, rect.right(), rect.bottom());
+        let mut segments = vec![Segment::Move(Point::new(left + corners.top_left, top))];
+        let mut turn = |radius: f32, from: Point, corner: Point, to: Point| {
+            segments.push(Segment::Line(from));
+            if radius > 0.0 {
+                segments.push(Segment::Curve(
+                    from.towards(corner, ROUND),
+                    to.towards(corner, ROUND),
+                    to,
+                ));
+            }
+        };
+        let (a, b, c, d) = (
+            corners.top_right,
+            corners.bottom_right,
+            corners.bottom_left,
+            corners.top_left,
+        );
+        turn(
+            a,
+            Point::new(right - a, top),
+            Point::new(right, top),
+            Point::new(right, top + a),
+        );
+        turn(
+            b,
+            Point::new(right, bottom - b),
+            Point::new(right, bottom),
+            Point::new(right - b, bottom),
+        );
+        turn(
+            c,
+            Point::new(left + c, bottom),
+            Point::new(left, bottom),
+            Point::new(left, bottom - c),
+        );
+        turn(
+            d,
+            Point::new(left, top + d),
+            Point::new(left, top),
+            Point::new(left + d, top),
+        );
+        segments.push(Segment::Close);
+        Self { segments }
+    }
+
+    /// An ellipse by its centre and its two radii.
+    pub fn ellipse(centre: Point, across: f32, down: f32) -> Self {
+        let at = |x: f32, y: f32| Point::new(centre.x + x * across, centre.y + y * down);
+        let quarter = |(ax, ay): (f32, f32), (bx, by): (f32, f32)| {
+            Segment::Curve(
+                at(ax + bx * ROUND, ay + by * ROUND),
+                at(bx + ax * ROUND, by + ay * ROUND),
+                at(bx, by),
+            )
+        };
+        let (east, south, west, north) = ((1.0, 0.0), (0.0, 1.0), (-1.0, 0.0), (0.0, -1.0));
+        Self {
+            segments: vec![
+                Segment::Move(at(1.0, 0.0)),
+                quarter(east, south),
+                quarter(south, west),
+                quarter(west, north),
+                quarter(north, east),
+                Segment::Close,
+            ],
+        }
     }
 
     /// Its straight pieces: the polyline of end points, curves cut into eight. For measuring and for walking along it.
@@ -330,6 +448,28 @@ mod tests {
         let rect = Rect::new(0.0, 0.0, 200.0, 50.0);
         assert_eq!(rect.contain(1.0), Rect::new(75.0, 0.0, 50.0, 50.0));
         assert_eq!(rect.cover(2.0), Rect::new(0.0, -50.0, 200.0, 100.0));
+    }
+
+    #[test]
+    fn corners_never_cross() {
+        let corners = Corners::from(20.0).within(Rect::new(0.0, 0.0, 30.0, 10.0));
+        assert_eq!(corners.top_left, 5.0);
+    }
+
+    #[test]
+    fn an_ellipse_and_a_block_keep_to_their_box() {
+        let circle = Path::ellipse(Point::new(10.0, 10.0), 5.0, 5.0);
+        for point in circle.points() {
+            assert!((point.distance(Point::new(10.0, 10.0)) - 5.0).abs() < 0.01, "{point:?}");
+        }
+        let rect = Rect::new(1.0, 2.0, 30.0, 20.0);
+        let block = Path::block(rect, Corners::new(6.0, 0.0)).points();
+        assert!(
+            block
+                .iter()
+                .all(|p| p.x >= 1.0 && p.x <= 31.0 && p.y >= 2.0 && p.y <= 22.0)
+        );
+        assert!(block.contains(&Point::new(31.0, 22.0)) && !block.contains(&Point::new(1.0, 2.0)));
     }
 
     #[test]

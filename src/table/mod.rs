@@ -6,6 +6,7 @@
 //! - [`layout`]: where it stands.
 //! - [`entry`]: what can be touched, and how touches lead to a move.
 //! - [`draw`]: all of it together.
+//! - [`svg`]: paints a scene as an SVG text, for tests and pictures; the page paints on a canvas.
 
 pub mod art;
 pub mod crest;
@@ -17,6 +18,7 @@ pub mod letters;
 pub mod palette;
 pub mod row;
 pub mod scene;
+pub mod svg;
 
 mod scaled;
 mod tiles;

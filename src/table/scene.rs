@@ -5,7 +5,7 @@
 //! be touched.
 
 pub use super::art::Symbol;
-pub use super::geometry::{Path, Point, Rect, Segment, Size};
+pub use super::geometry::{Corners, Path, Point, Rect, Segment, Size};
 pub use super::letters::Face;
 pub use super::palette::{self, Color};
 
@@ -232,51 +232,6 @@ pub enum Outline {
     Circle(Point, f32),
     /// Anything else.
     Path(Path),
-}
-
-/// The radii of a rectangle's corners.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Corners {
-    /// Top left.
-    pub top_left: f32,
-    /// Top right.
-    pub top_right: f32,
-    /// Bottom right.
-    pub bottom_right: f32,
-    /// Bottom left.
-    pub bottom_left: f32,
-}
-
-impl Corners {
-    /// Sharp corners.
-    pub const SHARP: Self = Self::new(0.0, 0.0);
-
-    /// The two corners above alike, and the two below.
-    pub const fn new(top: f32, bottom: f32) -> Self {
-        Self {
-            top_left: top,
-            top_right: top,
-            bottom_right: bottom,
-            bottom_left: bottom,
-        }
-    }
-
-    /// The radii as a painter may use them: no larger than half of the shorter side.
-    pub fn within(self, rect: Rect) -> Self {
-        let most = rect.w.min(rect.h) / 2.0;
-        Self {
-            top_left: self.top_left.min(most),
-            top_right: self.top_right.min(most),
-            bottom_right: self.bottom_right.min(most),
-            bottom_left: self.bottom_left.min(most),
-        }
-    }
-}
-
-impl From<f32> for Corners {
-    fn from(radius: f32) -> Self {
-        Self::new(radius, radius)
-    }
 }
 
 /// How an outline is painted: first the fill, then the stroke, whose middle runs on the outline.
@@ -594,11 +549,5 @@ mod tests {
     fn keys_of_different_things_differ() {
         assert_ne!(Key::of(1, 2, 3, 4), Key::of(1, 2, 4, 3));
         assert_eq!(Key::of(0, 0, 0, 5), Key(5));
-    }
-
-    #[test]
-    fn corners_never_cross() {
-        let corners = Corners::from(20.0).within(Rect::new(0.0, 0.0, 30.0, 10.0));
-        assert_eq!(corners.top_left, 5.0);
     }
 }

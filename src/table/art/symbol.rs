@@ -1,5 +1,8 @@
 //! The names of the symbols.
 
+use super::decode::{self, Drawing};
+use crate::table::geometry::Size;
+
 macro_rules! symbols {
     ($($(#[$doc:meta])* $variant:ident = $file:literal),+ $(,)?) => {
         /// A drawing of the table. Its file in this folder is [`name`](Self::name)`.svg`.
@@ -124,10 +127,49 @@ symbols! {
     LaboratoryScene = "area-laboratory",
     /// Port.
     PortScene = "area-port",
-    /// A sailing ship, in the colour of its line, for the sea around the table.
+    /// A sailing ship for the sea around the table.
     Ship = "ship",
     /// Mount Fuji, for the horizon of the table.
     Fuji = "fuji",
     /// One cell of a sea of overlapping circles, for a tiling of cells twice as wide as high.
     Sea = "sea",
+}
+
+impl Symbol {
+    /// Its drawing.
+    pub fn drawing(self) -> &'static Drawing {
+        decode::drawing(self)
+    }
+
+    /// Its size in its own units.
+    pub fn size(self) -> Size {
+        self.drawing().size
+    }
+
+    /// Its width by its height.
+    pub fn aspect(self) -> f32 {
+        let size = self.size();
+        size.w / size.h
+    }
+
+    /// Whether parts of it take the colour of a player: pieces and crests.
+    pub const fn is_tinted(self) -> bool {
+        matches!(
+            self,
+            Self::President
+                | Self::Assistant
+                | Self::Shop
+                | Self::TradingHouse
+                | Self::Station
+                | Self::Wave
+                | Self::Plum
+                | Self::Wisteria
+                | Self::Chrysanthemum
+        )
+    }
+
+    /// Whether it is the scene of an Area, 200 by 120, that fills its box.
+    pub const fn is_scene(self) -> bool {
+        self as u8 >= Self::CopperMineScene as u8 && self as u8 <= Self::PortScene as u8
+    }
 }
