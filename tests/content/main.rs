@@ -1,16 +1,43 @@
 //! Printed values: the document, its checks, and the built-in edition.
 
-use yokohama::yokohama::content::Content;
+mod document;
+mod rules;
+mod schema;
+mod values;
 
+use serde_json::Value;
+use yokohama::yokohama::content::{Content, ContentError};
+
+/// The built-in document as it stands in the repository.
 const FIRST: &str = include_str!("../../src/yokohama/content/editions/first.json");
 
-#[test]
-fn every_built_in_edition_can_be_read() {
-    let names: Vec<_> = Content::released().iter().map(|content| &*content.edition).collect();
-    assert_eq!(names, ["first"]);
+/// The built-in document as a tree.
+fn tree() -> Value {
+    serde_json::from_str(FIRST).expect("the built-in document is JSON")
 }
 
-#[test]
-fn the_built_in_document_is_written_as_it_is_read() {
-    assert_eq!(Content::first().to_json(), FIRST);
+/// What is read after the value at a JSON pointer has been replaced.
+fn with(pointer: &str, value: Value) -> Result<Content, ContentError> {
+    let mut tree = tree();
+    *tree.pointer_mut(pointer).expect("the document has such a place") = value;
+    Content::from_json(&tree.to_string())
+}
+
+/// The same for an object's new field.
+fn with_field(pointer: &str, field: &str, value: Value) -> Result<Content, ContentError> {
+    let mut tree = tree();
+    let place = tree.pointer_mut(pointer).and_then(Value::as_object_mut);
+    place
+        .expect("the document has such an object")
+        .insert(field.into(), value);
+    Content::from_json(&tree.to_string())
+}
+
+/// The same without one of an object's fields.
+fn without(pointer: &str, field: &str) -> Result<Content, ContentError> {
+    let mut tree = tree();
+    let place = tree.pointer_mut(pointer).and_then(Value::as_object_mut);
+    let removed = place.expect("the document has such an object").remove(field);
+    assert!(removed.is_some(), "{pointer} has a {field}");
+    Content::from_json(&tree.to_string())
 }

@@ -1,0 +1,290 @@
+//! Reading, writing, naming: what holds for any document.
+
+use std::time::{Duration, Instant};
+
+use serde_json::{Value, json};
+use yokohama::yokohama::content::{Content, ContentError, LONGEST, Rule, Section};
+
+use super::{FIRST, tree, with, with_field, without};
+
+#[test]
+fn every_built_in_edition_can_be_read() {
+    let names: Vec<_> = Content::released().iter().map(|content| &*content.edition).collect();
+    assert_eq!(names, ["first"]);
+}
+
+#[test]
+fn the_built_in_document_is_written_as_it_is_read() {
+    assert_eq!(Content::first().to_json(), FIRST);
+}
+
+#[test]
+fn order_of_keys_and_white_space_do_not_matter() {
+    // The tree's keys are sorted and its text is one line.
+    let shuffled = tree().to_string();
+    assert_ne!(shuffled, FIRST);
+    assert_eq!(Content::from_json(&shuffled), Ok(Content::first()));
+}
+
+#[test]
+fn amounts_of_nothing_may_be_written_or_left_out() {
+    let written = with_field("/orders/0/reward", "silk", json!(0));
+    assert_eq!(written, Ok(Content::first()));
+}
+
+#[test]
+fn one_row_a_line() {
+    let rows = FIRST.lines().filter(|line| line.starts_with("    {")).count();
+    assert_eq!(rows, 13 + 8 + 8 + 36 + 30 + 24 + 20 + 12 + 6);
+    for line in FIRST.lines().filter(|line| line.starts_with("    {")) {
+        let row: Value = serde_json::from_str(line.trim_end_matches(',')).expect("a row is a JSON value by itself");
+        assert!(row["source"].is_string(), "{line}");
+    }
+}
+
+#[test]
+fn a_record_finds_its_edition_by_name_and_hash() {
+    let first = Content::first();
+    assert_eq!(Content::find("first", first.hash()), Some(&first));
+    assert_eq!(Content::find("second", first.hash()), None);
+    assert_eq!(Content::find("first", first.hash() ^ 1), None);
+}
+
+/// Records name an edition by its hash. Once a record was made with one, its document stays and a new edition joins it.
+#[test]
+fn released_editions_stay_as_they_are() {
+    let hashes: Vec<_> = Content::released().iter().map(Content::hash).collect();
+    assert_eq!(hashes, [0xa513_3854_3cdb_b04e]);
+}
+
+#[test]
+fn changing_one_value_changes_the_hash() {
+    let mut hashes = vec![Content::first().hash()];
+    for (pointer, value) in [
+        ("/edition", json!("second")),
+        ("/areas/4/rates/4", json!(6)),
+        ("/laboratory/spaces/5", json!(3)),
+        ("/port/spaces/4", json!(2)),
+        ("/church/0/reward/points", json!(2)),
+        ("/customs/6/asks", json!(3)),
+        ("/orders/35/goods/0", json!(3)),
+        ("/orders/35/country", json!("dutch")),
+        ("/orders/35/source", json!("published")),
+        ("/technologies/29/value", json!(9)),
+        ("/buildings/23/house/points", json!(9)),
+        ("/tokens/19/reward/yen", json!(2)),
+        ("/achievements/11/later", json!(1)),
+        ("/rewards/5/country", json!("dutch")),
+    ] {
+        let content = with(pointer, value).expect(pointer);
+        let hash = content.hash();
+        assert!(!hashes.contains(&hash), "{pointer}");
+        hashes.push(hash);
+        assert_eq!(Content::from_json(&content.to_json()), Ok(content), "{pointer}");
+    }
+}
+
+#[test]
+fn an_unreadable_row_is_named_with_its_line() {
+    let line = |text: &str| FIRST[..FIRST.find(text).expect("it stands there")].lines().count() as u32;
+    let bad = FIRST.replace(r#""goods": [1, 2, 2, 0]"#, r#""goods": [1, 2, -2, 0]"#);
+    let error = Content::from_json(&bad).expect_err("goods below nothing");
+    assert_eq!(
+        error.to_string(),
+        format!(
+            "Content, orders, row 34 (line {}): invalid value: integer `-2`, expected u8.",
+            line(r#", "goods": [1, 2, 2, 0]"#)
+        )
+    );
+}
+
+#[test]
+fn each_row_that_cannot_be_read_is_named() {
+    let unreadable = |result: Result<Content, ContentError>| match result {
+        Err(ContentError::Unreadable {
+            section, row, reason, ..
+        }) => (section, row, reason),
+        other => panic!("{:?}", other.map(|content| content.edition)),
+    };
+    let cases = [
+        (
+            with("/areas/4/rates", json!([1, 2, 3, 4])),
+            Section::Areas,
+            5,
+            "length 4",
+        ),
+        (
+            with("/laboratory/source", json!("hearsay")),
+            Section::Laboratory,
+            1,
+            "unknown variant `hearsay`",
+        ),
+        (with("/port/spaces/0", json!(1.5)), Section::Port, 1, "floating point"),
+        (with("/church/2", json!(null)), Section::Church, 3, "null"),
+        (
+            without("/customs/7", "asks"),
+            Section::Customs,
+            8,
+            "missing field `asks`",
+        ),
+        (
+            with("/orders/6/country", json!("polish")),
+            Section::Orders,
+            7,
+            "unknown variant `polish`",
+        ),
+        (
+            with("/technologies/0/title", json!("bal")),
+            Section::Technologies,
+            1,
+            "unknown variant `bal`",
+        ),
+        (
+            with_field("/buildings/9", "shop", json!({})),
+            Section::Buildings,
+            10,
+            "unknown field `shop`",
+        ),
+        (
+            with_field("/tokens/3/reward", "gold", json!(1)),
+            Section::Tokens,
+            4,
+            "unknown field `gold`",
+        ),
+        (
+            with("/achievements/5/goal", json!({"yen": 256})),
+            Section::Achievements,
+            6,
+            "integer `256`",
+        ),
+        (
+            without("/rewards/5", "country"),
+            Section::Rewards,
+            6,
+            "missing field `country`",
+        ),
+    ];
+    for (result, section, row, complaint) in cases {
+        let (found, number, reason) = unreadable(result);
+        assert_eq!((found, number), (section, row), "{reason}");
+        assert!(reason.contains(complaint), "{reason}");
+    }
+}
+
+#[test]
+fn what_is_no_document_is_refused_with_its_line() {
+    let refused = |text: &str| match Content::from_json(text) {
+        Err(ContentError::NotADocument { line, reason }) => (line, reason),
+        other => panic!("{:?}", other.map(|content| content.edition)),
+    };
+    assert_eq!(refused("").0, 1);
+    assert_eq!(refused("[]").0, 1);
+    assert_eq!(refused(&FIRST[..FIRST.len() - 3]).0, FIRST.lines().count() as u32 - 1);
+    assert_eq!(refused(&format!("{FIRST}x")).0, FIRST.lines().count() as u32 + 1);
+    let extra = FIRST.replacen("{\n", "{\n  \"banks\": [],\n", 1);
+    let (line, reason) = refused(&extra);
+    assert_eq!(line, 2);
+    assert!(reason.starts_with("unknown field `banks`"), "{reason}");
+    let twice = FIRST.replacen("{\n", "{\n  \"edition\": \"first\",\n", 1);
+    assert_eq!(refused(&twice).1, "duplicate field `edition`");
+    let row_twice = FIRST.replacen(r#""asks": 4, "#, r#""asks": 4, "asks": 5, "#, 1);
+    assert_eq!(refused(&row_twice).1, "duplicate field `asks`");
+}
+
+#[test]
+fn a_missing_section_is_named() {
+    let error = without("", "tokens").expect_err("no tokens");
+    assert_eq!(
+        error.to_string(),
+        "The content cannot be read, line 1: missing field `tokens`."
+    );
+}
+
+#[test]
+fn what_is_too_long_or_too_deep_is_refused() {
+    let long = " ".repeat(LONGEST + 1);
+    assert_eq!(
+        Content::from_json(&long),
+        Err(ContentError::TooLong {
+            bytes: LONGEST as u64 + 1
+        })
+    );
+    let padded = format!("{FIRST}{}", " ".repeat(LONGEST - FIRST.len()));
+    assert_eq!(Content::from_json(&padded), Ok(Content::first()));
+    for deep in ["[".repeat(LONGEST), "{\"areas\":".repeat(LONGEST / 9)] {
+        assert!(matches!(
+            Content::from_json(&deep),
+            Err(ContentError::NotADocument { .. })
+        ));
+    }
+    let deep = FIRST.replacen(r#"{"points": 5}"#, &"[".repeat(LONGEST / 2), 1);
+    assert!(matches!(
+        Content::from_json(&deep),
+        Err(ContentError::NotADocument { .. })
+    ));
+}
+
+#[test]
+fn an_error_quotes_only_the_beginning_of_a_long_text() {
+    let error = with("/orders/0/country", json!("x".repeat(LONGEST / 2))).expect_err("no such country");
+    assert!(error.to_string().len() < 400);
+}
+
+/// Cutting the document anywhere, or spoiling any byte of it, is refused or read, and never worse.
+#[test]
+fn junk_never_panics() {
+    let mut refused = 0;
+    for cut in (0..FIRST.len()).step_by(97) {
+        assert!(Content::from_json(&FIRST[..cut]).is_err());
+        for spoiled in ["\"", "9", "-", "]", "{", "\u{0}", "é"] {
+            let text = format!("{}{spoiled}{}", &FIRST[..cut], &FIRST[cut + 1..]);
+            refused += u32::from(Content::from_json(&text).is_err());
+        }
+    }
+    assert!(refused > 100);
+}
+
+#[test]
+fn a_wrong_count_is_named() {
+    for (section, needs) in [
+        (Section::Areas, 13),
+        (Section::Church, 8),
+        (Section::Customs, 8),
+        (Section::Orders, 36),
+        (Section::Technologies, 30),
+        (Section::Buildings, 24),
+        (Section::Tokens, 20),
+        (Section::Achievements, 12),
+        (Section::Rewards, 6),
+    ] {
+        let key = section.key();
+        let mut rows = tree()[key].as_array().expect(key).clone();
+        rows.pop();
+        let error = with(&format!("/{key}"), rows.into()).expect_err(key);
+        let has = needs - 1;
+        let rule = Rule::Count { needs, has };
+        assert_eq!(
+            error,
+            ContentError::Breaks {
+                section,
+                row: None,
+                rule
+            }
+        );
+        assert_eq!(
+            error.to_string(),
+            format!("Content, {key}: the box holds {needs} of them, but here stand {has}.")
+        );
+    }
+}
+
+#[test]
+fn reading_is_quick() {
+    let quickest = (0..20).map(|_| {
+        let start = Instant::now();
+        Content::from_json(FIRST).expect("the built-in document is sound");
+        start.elapsed()
+    });
+    // A hundred times what it takes, so that a busy machine passes; a quadratic reader would not.
+    assert!(quickest.min() < Some(Duration::from_millis(20)));
+}
