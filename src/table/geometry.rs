@@ -118,6 +118,17 @@ impl Rect {
         other.x >= self.x && other.y >= self.y && other.right() <= self.right() && other.bottom() <= self.bottom()
     }
 
+    /// The smallest rectangle that holds both.
+    pub fn union(&self, other: &Self) -> Self {
+        let (x, y) = (self.x.min(other.x), self.y.min(other.y));
+        Self::new(
+            x,
+            y,
+            self.right().max(other.right()) - x,
+            self.bottom().max(other.bottom()) - y,
+        )
+    }
+
     /// The same rectangle moved.
     pub fn shifted(&self, by: Point) -> Self {
         Self::new(self.x + by.x, self.y + by.y, self.w, self.h)

@@ -6,9 +6,12 @@
 //! - [`layout`]: where it stands.
 //! - [`entry`]: what can be touched, and how touches lead to a move.
 //! - [`draw`]: all of it together.
+//! - [`bounds`], [`change`]: how far it reaches, and what must be painted again.
 //! - [`svg`]: paints a scene as an SVG text, for tests and pictures; the page paints on a canvas.
 
 pub mod art;
+pub mod bounds;
+pub mod change;
 pub mod crest;
 pub mod entry;
 pub mod geometry;

@@ -142,7 +142,7 @@ impl Key {
 /// How high a node lies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Layer {
-    /// Sky and sea; the painter keeps it as one picture as long as it stays the same.
+    /// Sky and sea.
     Ground,
     /// Tiles, boards, panels.
     Board,

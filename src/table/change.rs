@@ -1,0 +1,204 @@
+//! What changed from one scene to the next, so that no more is painted than must be.
+
+use std::collections::HashMap;
+
+use super::geometry::{Point, Rect};
+use super::scene::{Key, Layer, Mark, Node, Scene, Size};
+
+/// What has to be painted again.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Change {
+    /// Everything.
+    All,
+    /// What lies in these rectangles; none at all if nothing changed.
+    Within(Vec<Rect>),
+}
+
+/// The scene that was painted last.
+#[derive(Clone, Debug, Default)]
+pub struct Memory {
+    size: Size,
+    nodes: Vec<Remembered>,
+}
+
+#[derive(Clone, Debug)]
+struct Remembered {
+    key: Key,
+    layer: Layer,
+    marks: Vec<Mark>,
+    shift: Point,
+    alpha: f32,
+    bounds: Option<Rect>,
+}
+
+impl Memory {
+    /// Forgets everything: the next scene is all new.
+    pub fn clear(&mut self) {
+        self.nodes.clear();
+    }
+
+    /// What differs between the scene remembered and this one, which is remembered from now on.
+    pub fn update<T: Copy + Eq>(&mut self, scene: &Scene<T>) -> Change {
+        let (all, places) = (self.nodes.is_empty() || self.size != scene.size, self.places());
+        self.size = scene.size;
+        let mut old: Vec<Option<Remembered>> = self.nodes.drain(..).map(Some).collect();
+        let mut changed = Vec::new();
+        let (mut last, mut in_order) = (0, true);
+        for node in scene.nodes() {
+            let place = places.as_ref().and_then(|places| places.get(&node.key).copied());
+            let before = place.and_then(|place| old[place].take());
+            in_order &= place.is_none_or(|place| place >= last);
+            last = place.unwrap_or(last);
+            match before {
+                Some(before) if before.is(node) => self.nodes.push(before),
+                before => {
+                    let now = Remembered::of(node);
+                    changed.extend(before.and_then(|node| node.bounds));
+                    changed.extend(now.bounds);
+                    self.nodes.push(now);
+                }
+            }
+        }
+        changed.extend(old.into_iter().flatten().filter_map(|node| node.bounds));
+        if all || !in_order || places.is_none() {
+            return Change::All;
+        }
+        merged(changed, scene.size)
+    }
+
+    /// The place of each key, `None` if a key stands twice.
+    fn places(&self) -> Option<HashMap<Key, usize>> {
+        let places: HashMap<_, _> = self
+            .nodes
+            .iter()
+            .enumerate()
+            .map(|(place, node)| (node.key, place))
+            .collect();
+        (places.len() == self.nodes.len()).then_some(places)
+    }
+}
+
+impl Remembered {
+    fn of<T>(node: &Node<T>) -> Self {
+        Self {
+            key: node.key,
+            layer: node.layer,
+            marks: node.marks.clone(),
+            shift: node.shift,
+            alpha: node.alpha,
+            bounds: node.bounds(),
+        }
+    }
+
+    fn is<T>(&self, node: &Node<T>) -> bool {
+        self.layer == node.layer && self.shift == node.shift && self.alpha == node.alpha && self.marks == node.marks
+    }
+}
+
+/// The share of the scene from which on it is simpler to paint everything.
+const MOST: f32 = 0.6;
+/// How many rectangles a change has at most.
+const MANY: usize = 12;
+
+/// Few rectangles, none overlapping, on whole pixels, that hold all of these.
+fn merged(changed: Vec<Rect>, size: Size) -> Change {
+    let mut rects: Vec<Rect> = Vec::new();
+    for rect in changed {
+        let mut rect = outward(rect);
+        // What overlaps becomes one; the larger one may overlap others in turn.
+        while let Some(at) = rects.iter().position(|other| other.overlaps(&rect)) {
+            rect = rect.union(&rects.swap_remove(at));
+        }
+        rects.push(rect);
+    }
+    while rects.len() > MANY {
+        let (a, b) = (rects.swap_remove(0), rects.swap_remove(0));
+        let mut rect = a.union(&b);
+        while let Some(at) = rects.iter().position(|other| other.overlaps(&rect)) {
+            rect = rect.union(&rects.swap_remove(at));
+        }
+        rects.push(rect);
+    }
+    let area: f32 = rects.iter().map(|rect| rect.w * rect.h).sum();
+    if area > MOST * size.w * size.h {
+        Change::All
+    } else {
+        Change::Within(rects)
+    }
+}
+
+/// The smallest rectangle on whole pixels that holds another one and a pixel around it.
+fn outward(rect: Rect) -> Rect {
+    let (x, y) = (rect.x.floor() - 1.0, rect.y.floor() - 1.0);
+    Rect::new(x, y, rect.right().ceil() + 1.0 - x, rect.bottom().ceil() + 1.0 - y)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::scene::Color;
+    use super::*;
+
+    fn scene(blocks: &[(u64, f32)]) -> Scene<u8> {
+        let mut scene = Scene::new(Size::new(1000.0, 1000.0));
+        for &(key, x) in blocks {
+            let block = Mark::block(Rect::new(x, 10.0, 10.0, 10.0), 0.0, Color::rgb(key as u32));
+            scene.push(Node::new(Key(key), Layer::Board).with_marks([block]));
+        }
+        scene
+    }
+
+    #[test]
+    fn the_first_scene_is_all_new_and_the_same_again_is_nothing_new() {
+        let mut memory = Memory::default();
+        assert_eq!(memory.update(&scene(&[(1, 10.0), (2, 50.0)])), Change::All);
+        assert_eq!(memory.update(&scene(&[(1, 10.0), (2, 50.0)])), Change::Within(vec![]));
+        memory.clear();
+        assert_eq!(memory.update(&scene(&[(1, 10.0), (2, 50.0)])), Change::All);
+    }
+
+    #[test]
+    fn what_moves_is_painted_where_it_was_and_where_it_is() {
+        let mut memory = Memory::default();
+        memory.update(&scene(&[(1, 10.0), (2, 50.0)]));
+        let Change::Within(rects) = memory.update(&scene(&[(1, 10.0), (2, 500.0)])) else {
+            panic!("one block moved")
+        };
+        assert_eq!(
+            rects,
+            [Rect::new(49.0, 9.0, 12.0, 12.0), Rect::new(499.0, 9.0, 12.0, 12.0)]
+        );
+    }
+
+    #[test]
+    fn what_comes_and_what_goes_is_painted() {
+        let mut memory = Memory::default();
+        memory.update(&scene(&[(1, 10.0), (2, 50.0)]));
+        let Change::Within(rects) = memory.update(&scene(&[(2, 50.0), (3, 100.0)])) else {
+            panic!("a small change")
+        };
+        assert_eq!(rects.len(), 2);
+        assert!(rects.iter().any(|rect| rect.contains(Point::new(15.0, 15.0))));
+        assert!(rects.iter().any(|rect| rect.contains(Point::new(105.0, 15.0))));
+    }
+
+    #[test]
+    fn another_order_is_painted_anew() {
+        let mut memory = Memory::default();
+        memory.update(&scene(&[(1, 10.0), (2, 50.0)]));
+        assert_eq!(memory.update(&scene(&[(2, 50.0), (1, 10.0)])), Change::All);
+    }
+
+    #[test]
+    fn many_small_changes_become_few_rectangles() {
+        let mut memory = Memory::default();
+        let row = |y: f32| (0..40).map(|i| (i, i as f32 * 25.0 + y)).collect::<Vec<_>>();
+        memory.update(&scene(&row(0.0)));
+        let Change::Within(rects) = memory.update(&scene(&row(1.0))) else {
+            panic!("a small change")
+        };
+        assert!(rects.len() <= MANY);
+        for (_, x) in row(1.0) {
+            assert!(rects.iter().any(|rect| rect.encloses(&Rect::new(x, 10.0, 10.0, 10.0))));
+        }
+    }
+}
