@@ -1,13 +1,13 @@
 //! The static site that ships: `dist/` works from any folder of any web server.
 
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use wasm_bindgen_cli_support::Bindgen;
 
 use crate::Result;
-use crate::command::{cargo, failed, follow, say};
-use crate::setup;
+use crate::command::say;
+use crate::wasm;
 
 /// Where the site is built.
 pub const FOLDER: &str = "dist";
@@ -20,9 +20,8 @@ const MODULE: &str = "yokohama";
 
 /// Builds the site anew.
 pub fn build() -> Result<()> {
-    setup::wasm_target()?;
     say("Building the game for the browser");
-    let wasm = page()?;
+    let page = wasm::build("--bin", "page")?;
 
     say(&format!("Writing the site into {FOLDER}/"));
     let folder = Path::new(FOLDER);
@@ -37,7 +36,7 @@ pub fn build() -> Result<()> {
     )?;
     // The module finds its wasm beside itself; wasm-bindgen's library leaves that out unless told.
     Bindgen::new()
-        .input_path(wasm)
+        .input_path(page)
         .web(true)?
         .omit_default_module_path(false)
         .typescript(true)
@@ -46,40 +45,6 @@ pub fn build() -> Result<()> {
         .out_name(MODULE)
         .generate(&assets)?;
     Ok(())
-}
-
-/// Builds the page's module with optimisation across crates and gives its file.
-fn page() -> Result<PathBuf> {
-    let mut file = None;
-    let mut command = cargo();
-    command.args([
-        "build",
-        "--release",
-        "--package",
-        "yokohama",
-        "--bin",
-        "page",
-        "--target",
-        setup::WASM,
-    ]);
-    command.arg("--message-format=json-render-diagnostics");
-    let built = follow(&mut command, |line| file = file.take().or_else(|| module_in(line)))?;
-    if !built {
-        return Err(failed(&command));
-    }
-    file.ok_or_else(|| "cargo built the page but named no wasm file".into())
-}
-
-/// The wasm file that a line of cargo's report names, if it is about the page.
-fn module_in(line: &str) -> Option<PathBuf> {
-    let report: serde_json::Value = serde_json::from_str(line).ok()?;
-    let page = report["reason"] == "compiler-artifact" && report["target"]["name"] == "page";
-    let files = report["filenames"].as_array().filter(|_| page)?;
-    files
-        .iter()
-        .filter_map(|file| file.as_str())
-        .find(|file| file.ends_with(".wasm"))
-        .map(PathBuf::from)
 }
 
 /// The page without the lines that tell Trunk what to do, which mean nothing to a browser.
@@ -113,15 +78,5 @@ mod tests {
     fn only_trunks_own_lines_leave_the_page() {
         let page = "<head>\n<link data-trunk rel=\"rust\">\n<title>Yokohama</title>\n</head>\n";
         assert_eq!(without_trunk(page), "<head>\n<title>Yokohama</title>\n</head>\n");
-    }
-
-    #[test]
-    fn the_module_is_the_pages_wasm_and_no_other_file() {
-        let page =
-            r#"{"reason":"compiler-artifact","target":{"name":"page"},"filenames":["/t/page.d","/t/page.wasm"]}"#;
-        let library = r#"{"reason":"compiler-artifact","target":{"name":"yokohama"},"filenames":["/t/yokohama.wasm"]}"#;
-        assert_eq!(module_in(page), Some(PathBuf::from("/t/page.wasm")));
-        assert_eq!(module_in(library), None);
-        assert_eq!(module_in("not a report"), None);
     }
 }

@@ -3,10 +3,12 @@
 
 mod command;
 mod dist;
+mod playouts;
 mod serve;
 mod setup;
 mod tally;
 mod verify;
+mod wasm;
 
 use std::error::Error;
 use std::path::Path;
@@ -20,7 +22,9 @@ Commands:
   cargo play [--port N]         build the game and serve it on this machine
   cargo verify                  run every test, the browser's included
   cargo xtask dist              build the static site into dist/
-  cargo xtask serve [--port N]  serve dist/ as it stands; port 0 takes any free one";
+  cargo xtask serve [--port N]  serve dist/ as it stands; port 0 takes any free one
+  cargo xtask playouts-wasm     random games natively and in WebAssembly, one JSON line each;
+                                [--players N] [--seconds S] [--seed N]";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -48,6 +52,7 @@ fn obey(arguments: &[String]) -> Result<ExitCode> {
         }
         ["verify"] => return Ok(verify::everything()),
         ["dist"] => dist::build()?,
+        ["playouts-wasm", options @ ..] => playouts::compare(options)?,
         ["serve", port @ ..] => serve::forever(Path::new(dist::FOLDER), serve::Ports::parse(port)?)?,
         _ => return Err(USAGE.into()),
     }

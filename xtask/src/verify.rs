@@ -36,10 +36,10 @@ fn steps(tally: &mut Tally) -> Result<()> {
         run(cargo().args(["clippy", "--workspace", "--all-targets", "--", "--deny", "warnings"]))
     })?;
     step("Clippy for the browser", || {
-        let target = ["--target", setup::WASM];
+        let parts = ["--lib", "--bins", "--examples", "--target", setup::WASM];
         run(cargo()
-            .args(["clippy", "--package", "yokohama", "--lib", "--bins"])
-            .args(target)
+            .args(["clippy", "--package", "yokohama"])
+            .args(parts)
             .args(["--", "--deny", "warnings"]))
     })?;
     step("Documentation", || {

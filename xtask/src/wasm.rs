@@ -1,0 +1,60 @@
+//! The crate's programs, built for WebAssembly with optimisation across crates.
+
+use std::path::PathBuf;
+
+use crate::Result;
+use crate::command::{cargo, failed, follow};
+use crate::setup;
+
+/// Builds a program of the crate and gives its file. `kind` is cargo's word for what it is: `--bin` or `--example`.
+///
+/// # Errors
+/// If it does not build.
+pub fn build(kind: &str, name: &str) -> Result<PathBuf> {
+    setup::wasm_target()?;
+    let mut file = None;
+    let mut command = cargo();
+    command.args([
+        "build",
+        "--release",
+        "--package",
+        "yokohama",
+        kind,
+        name,
+        "--target",
+        setup::WASM,
+    ]);
+    command.arg("--message-format=json-render-diagnostics");
+    let built = follow(&mut command, |line| file = file.take().or_else(|| file_in(line, name)))?;
+    if !built {
+        return Err(failed(&command));
+    }
+    file.ok_or_else(|| format!("cargo built {name} but named no wasm file").into())
+}
+
+/// The wasm file that a line of cargo's report names, if it is about the program.
+fn file_in(line: &str, name: &str) -> Option<PathBuf> {
+    let report: serde_json::Value = serde_json::from_str(line).ok()?;
+    let about = report["reason"] == "compiler-artifact" && report["target"]["name"] == name;
+    let files = report["filenames"].as_array().filter(|_| about)?;
+    files
+        .iter()
+        .filter_map(|file| file.as_str())
+        .find(|file| file.ends_with(".wasm"))
+        .map(PathBuf::from)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_file_is_the_programs_wasm_and_no_other() {
+        let page =
+            r#"{"reason":"compiler-artifact","target":{"name":"page"},"filenames":["/t/page.d","/t/page.wasm"]}"#;
+        let library = r#"{"reason":"compiler-artifact","target":{"name":"yokohama"},"filenames":["/t/yokohama.wasm"]}"#;
+        assert_eq!(file_in(page, "page"), Some(PathBuf::from("/t/page.wasm")));
+        assert_eq!(file_in(library, "page"), None);
+        assert_eq!(file_in("not a report", "page"), None);
+    }
+}
