@@ -18,7 +18,7 @@ pub enum Form {
     Phone,
 }
 
-/// The regions of the table, in units; see [`unit`].
+/// The regions of the table, in units; see [`unit()`].
 #[derive(Clone, Debug, PartialEq)]
 pub struct Layout {
     /// How much room there is.
@@ -101,7 +101,7 @@ pub fn unit(size: Size) -> f32 {
 const SMALLEST: f32 = 0.76;
 
 impl Layout {
-    /// Lays a table of `players` out on a canvas of `size` units (pixels divided by [`unit`]).
+    /// Lays a table of `players` out on a canvas of `size` units (pixels divided by [`unit()`]).
     pub fn new(size: Size, players: u8, camera: Camera, rise: Rise) -> Self {
         let canvas = Rect::new(0.0, 0.0, size.w, size.h);
         if size.w < 1279.5 || size.h < 799.5 {
