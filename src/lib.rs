@@ -9,4 +9,5 @@ pub mod sitting;
 pub mod table;
 #[cfg(target_arch = "wasm32")]
 pub mod web;
+pub mod words;
 pub mod yokohama;

@@ -1,0 +1,65 @@
+//! The keys of the page's own texts: start page, menus, curtain, score sheet, errors.
+
+/// An enum of keys, each with the slots that its pattern may use: `Key(slot, other)`.
+macro_rules! keys {
+    ($(#[$meta:meta])* $vis:vis $name:ident of $field:ident { $($key:ident $(($($slot:tt),+))?),+ $(,)? }) => {
+        $(#[$meta])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        $vis enum $name {
+            $(#[doc = concat!("`", stringify!($key), "`", $(", with ", $("`{", stringify!($slot), "}` "),+)?)] $key),+
+        }
+
+        impl $name {
+            /// Every key, in the order of declaration.
+            #[cfg_attr(not(test), allow(dead_code, reason = "the tests go through every key"))]
+            $vis const ALL: &'static [Self] = &[$(Self::$key),+];
+        }
+
+        impl $crate::words::phrases::Keyed for $name {
+            fn pattern(self, catalogue: &$crate::words::Catalogue) -> &'static str {
+                (catalogue.$field)(self)
+            }
+
+            fn slots(self) -> &'static [&'static str] {
+                match self { $(Self::$key => &[$($(stringify!($slot)),+)?]),+ }
+            }
+        }
+    };
+}
+
+pub(super) use keys;
+
+keys! {
+    /// A text of the page.
+    pub Key of page {
+        // Start page.
+        Title, Subtitle, NewGame, Players, PlayersNote, SeatName, Person, Computer, Here, ComputerPlays, FreeSeat(color),
+        AddPlayer, RemovePlayer, Color, ComputerRandom, ComputerRandomNote, ComputerGreedy, ComputerGreedyNote, Options,
+        AchievementRewards, FreeAgents, MiniExpansion(n), StartingPlayer, RandomStarter, Curtain, CurtainNote, Seed,
+        SeedNote, NewSeed, Begin, Continue(round), OpenRecord, Language, Reconstructed, OwnValues, Privacy, Unaffiliated,
+        License,
+        // Top bar and menu.
+        Round(round), TurnOf(name), LastRound, FinalRound(round), RoundNote(round, name), Undo, Redo, UndoLast, Menu, Help,
+        Close, Cancel, Back, Log, LogEmpty, SaveRecord, CopyRecord, Copied, LeaveGame, LeaveGameAsk, Settings, Sound,
+        Animation, FullScreen, Rules, Zoom, ZoomFit, FoldAway, Unfold, Practice, ComputerThinks(name), YourTurn(name),
+        // Panels of the table.
+        HandLabel, WarehouseLabel, OrdersLabel, TechnologiesLabel, AchievementsLabel, SupplyLabel, SupplyNote, AgentsLabel,
+        OrderDeck, TechnologyDeck, TurnTab, MoreTab, NextPlayer, CardsLeft(n), Low, Mid, High, LowPower(power), MidPower(power),
+        HighPower(power), PortNote, LaboratoryNote, ChurchNote, CustomsNote, PrintedCost, CostIncluded(n), Surcharge(n),
+        PowerEnough, YouOwnIt, MoreToPay(n), PointsShort(n), CardRead, RoomForOrder, Ready, FirstPlayer, LaterPlayer, Free,
+        NoUse, Occupied, Price(yen), BankPayee, CanalCrossing, WhyNot(place), YouWouldGet, MayBuild, YouKeep(amount),
+        SecondIconJoins(country),
+        // Curtain.
+        CurtainTitle(name), CurtainText, CurtainButton(name),
+        // Final score.
+        Wins(name, points), WinsTie(name, points), Rounds(n), EndHouses(name), EndShops(name), EndOrders(name),
+        EndChurch(name, n), EndCustoms(name, n), InPlay, AtTheEnd, ScoreTrack, ScoreChurch, ScoreChurchNote, ScoreCustoms,
+        ScoreCustomsNote, ScoreTechnology, ScoreTechnologyNote, ScoreCountry, ScoreCountryNote, ScoreAgents, ScoreImports,
+        ScoreYen, ScoreGoods, ScoreRemainder, ScoreRemainderNote, Total, PlayAgain, ShowTable, ShowScore, TieNote,
+        // Errors.
+        ErrorTitle, ErrorRecord, ErrorRecordNewer(version), ErrorRecordMove(number), ErrorRecordContent(edition),
+        ErrorRecordHash, ErrorContent(reason), ErrorContentRow(row, reason), ErrorPlayers(n), ErrorStarter(seat), ErrorSeed,
+        ErrorSeat(seat), ErrorMove(text), ErrorStorage, ErrorStorageFull, ErrorLoad, ErrorCanvas, ErrorNoGame, ErrorNothingToUndo,
+        ErrorNothingToRedo, ErrorUnexpected,
+    }
+}

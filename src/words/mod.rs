@@ -1,0 +1,182 @@
+//! Every sentence that a person reads, by key and language.
+//!
+//! The code beside decides *what* is said; a catalogue such as `en` holds *how*: whole sentences as patterns with named
+//! slots, so that every language orders, inflects and counts in its own way. No sentence is put together from pieces of
+//! another. In a pattern
+//!
+//! - `{place}` is filled with a value, which is plain text and never read again as a pattern;
+//! - `{place.the}` asks for a form of the place's name, which the catalogue defines for its own use;
+//! - `{n:point|points}` chooses a word by the number in the slot, with as many words as the language has plural forms.
+//!
+//! A new language is a new catalogue; the compiler names every sentence it lacks, and the tests every slot it misses.
+
+mod actions;
+mod buttons;
+mod en;
+mod format;
+mod keys;
+mod log;
+mod nouns;
+
+mod phrases;
+mod players;
+mod power;
+mod questions;
+mod refusals;
+mod spoken;
+mod spots;
+mod steps;
+#[cfg(test)]
+mod tests;
+
+use crate::table::crest::Crest;
+use crate::yokohama::components::{Area, AreaType, Country, Good, Piece, Resource, Title};
+use crate::yokohama::{Chapter, Table, Yokohama};
+
+pub use format::Arg;
+pub use keys::Key;
+pub use players::{NAME_LENGTH, Names};
+pub use questions::Question;
+pub use spots::{Spot, Twin};
+pub use steps::Step;
+
+use phrases::{Button, Deed, Keyed, Log, Noun, Query, Remedy, Rule, Spoken};
+
+/// A language that the game speaks.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Language {
+    /// English.
+    #[default]
+    English,
+}
+
+impl Language {
+    /// Every language.
+    pub const ALL: [Self; 1] = [Self::English];
+
+    /// Its name in itself, for the menu that chooses it.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::English => "English",
+        }
+    }
+
+    /// Its tag as HTML writes it (BCP 47).
+    pub const fn tag(self) -> &'static str {
+        match self {
+            Self::English => "en",
+        }
+    }
+
+    /// The language of a tag such as `en-GB`, if the game speaks it.
+    pub fn of_tag(tag: &str) -> Option<Self> {
+        let primary = tag.split('-').next().unwrap_or_default();
+        Self::ALL
+            .into_iter()
+            .find(|language| primary.eq_ignore_ascii_case(language.tag()))
+    }
+
+    const fn catalogue(self) -> &'static Catalogue {
+        match self {
+            Self::English => &en::CATALOGUE,
+        }
+    }
+}
+
+/// Everything that is written in one language.
+struct Catalogue {
+    /// How many plural forms there are.
+    forms: usize,
+    /// Which of them a number takes.
+    plural: fn(u32) -> usize,
+    /// The texts of pages, menus and forms.
+    page: fn(Key) -> &'static str,
+    noun: fn(Noun) -> &'static str,
+    query: fn(Query) -> &'static str,
+    button: fn(Button) -> &'static str,
+    deed: fn(Deed) -> &'static str,
+    log: fn(Log) -> &'static str,
+    rule: fn(Rule) -> &'static str,
+    remedy: fn(Remedy) -> &'static str,
+    spoken: fn(Spoken) -> &'static str,
+    /// The name of an Area in a form that the patterns ask for; the empty form is the bare name.
+    area: fn(Area, &str) -> Option<&'static str>,
+    area_short: fn(Area) -> &'static str,
+    area_type: fn(AreaType) -> &'static str,
+    good: fn(Good) -> &'static str,
+    country: fn(Country) -> &'static str,
+    piece: fn(Piece) -> &'static str,
+    resource: fn(Resource) -> &'static str,
+    title: fn(Title) -> &'static str,
+    effect: fn(Title) -> &'static str,
+    effect_short: fn(Title) -> &'static str,
+    chapter: fn(Chapter) -> &'static str,
+    color: fn(Crest) -> &'static str,
+}
+
+/// The words of a language: a small handle to be passed about.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Words {
+    language: Language,
+}
+
+impl Words {
+    /// The words of a language.
+    pub const fn new(language: Language) -> Self {
+        Self { language }
+    }
+
+    /// The language.
+    pub const fn language(self) -> Language {
+        self.language
+    }
+
+    /// A text without slots.
+    pub fn text(self, key: Key) -> &'static str {
+        self.phrase(key)
+    }
+
+    /// A text with its slots filled. What is filled in is plain text, whatever it holds.
+    pub fn fill(self, key: Key, args: &[(&str, Arg)]) -> String {
+        self.say(key, args)
+    }
+
+    /// A sentence with its slots filled.
+    fn say<K: Keyed>(self, key: K, args: &[(&str, Arg)]) -> String {
+        debug_assert!(
+            key.slots().iter().all(|slot| args.iter().any(|(name, _)| name == slot)),
+            "{key:?} lacks a slot"
+        );
+        let catalogue = self.language.catalogue();
+        format::fill(catalogue, key.pattern(catalogue), args)
+    }
+
+    /// A phrase without slots.
+    fn phrase<K: Keyed>(self, key: K) -> &'static str {
+        debug_assert!(key.slots().is_empty(), "{key:?} has slots");
+        key.pattern(self.language.catalogue())
+    }
+}
+
+/// What is spoken about: one position of one game, with its players' names.
+#[derive(Clone, Copy)]
+struct Scene<'a> {
+    words: Words,
+    game: &'a Yokohama,
+    table: &'a Table,
+    names: &'a Names,
+}
+
+impl Scene<'_> {
+    fn say<K: Keyed>(&self, key: K, args: &[(&str, Arg)]) -> String {
+        self.words.say(key, args)
+    }
+
+    fn spot(&self, place: crate::yokohama::map::Place) -> Arg<'static> {
+        Arg::Place(self.words.spot(self.table, place))
+    }
+
+    fn name(&self, seat: crate::game::Seat) -> Arg<'_> {
+        Arg::from(self.names.of(seat))
+    }
+}

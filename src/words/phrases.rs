@@ -1,0 +1,153 @@
+//! The keys of everything that is said of the game, each with the slots that its pattern may use.
+
+use super::Catalogue;
+use super::keys::keys;
+
+/// A key that a catalogue has a pattern for.
+pub(super) trait Keyed: Copy + std::fmt::Debug + 'static {
+    /// The pattern in a language.
+    fn pattern(self, catalogue: &Catalogue) -> &'static str;
+    /// The slots that are filled; a pattern need not use them all.
+    fn slots(self) -> &'static [&'static str];
+}
+
+keys! {
+    /// Names, amounts and lists.
+    pub(super) Noun of noun {
+        // Resources and pieces.
+        Copper(n), Silk(n), Tea(n), Fish(n), Imports(n), Yen(n), Points(n), Assistants(n), Shops(n), TradingHouses(n),
+        // What a reward lets one choose.
+        AnyGoods(n), WarehousePieces(n), Movements(n),
+        // The same where there is little room.
+        ImportsShort(n), AnyGoodsShort(n), WarehousePiecesShort(n), MovementsShort(n),
+        Nothing, Bank, UnknownCard, NoSuchArea,
+        OfferingCopper, OfferingSilk, OfferingTea, OfferingFish, OfferingImport, OfferingYen,
+        ForeignAgent(country), FreeAgent, RewardAgent, Agents(n, country), FreeAgents(n), Flag(country),
+        OrderName(country, reward), LevelLow, LevelMid, LevelHigh,
+        // Two boards of one Area, two players of one name.
+        TwinUpper(place), TwinLower(place), TwinLeft(place), TwinRight(place), Namesake(name, color),
+        // Lists, terms of trade, shares of a toll, sentences in a row.
+        ListAnd(first, last), ListComma(first, next), Plus(first, next), Terms(given, gained), Share(payee, n),
+        ThenSentence(first, next),
+        // Power and what an Area gives for it.
+        PowerPresident, PowerShop, PowerHouse, PowerStation, PowerNone, PowerSum(terms, power), PowerCapped(terms, power),
+        YieldNothing, YieldGoods(amount), YieldExchanges(n), YieldFaith(n), YieldImports(n), YieldPieces(n), YieldValue(n),
+        YieldLow, YieldMid, YieldHigh,
+        // What Achievements ask.
+        GoalGoods(goods), GoalTechnologies(n), GoalYen(n), GoalAgentsAndTokens(n), GoalOrders(n), GoalProduction(n),
+        GoalCommercial(n), GoalAreas(production, commercial),
+        // The bar above the table.
+        StepSetup, StepBefore, StepPlace, StepMove, StepAct, StepBonus, StepBuild, StepRecover, StepAfter, StepOver,
+        GaugeHouses, GaugeShops, GaugeOrders, GaugeChurch, GaugeCustoms,
+    }
+}
+
+keys! {
+    /// Questions: titles, and lines of detail.
+    pub(super) Query of query {
+        FirstOrder, Before, Placement(most), PlacementMore, PlacementFull, Movement, MovementFromHand, Recall, Church,
+        Customs, AssistantFrom, Employment, Laboratory, Port, SecondOrder, Chinatown, Bonus, Construction(place),
+        Recovery(place), After, Station, AnyGood, Movements, AchievementReward,
+        FirstOrderDetail(seat), AdditionalDetail(orders), AdditionalDetailAgents(agents, orders),
+        AdditionalDetailSpent(orders),
+        PlacementDetail(hand, most), PlacementDetailOne(hand, n, most), PlacementDetailMore(hand, n, most),
+        PlacementDetailPair(place), PlacementDetailTelegram(place), PlacementDetailTelegramDone(place),
+        MovementDetail(yen), RecallDetail(n), ChurchDetail(power, faith), CustomsDetail(power, n, imports),
+        FromDetailChurch(here, hand), FromDetailCustoms(here, hand), EmploymentDetail(n, price, yen),
+        EmploymentDetailNoHouse(n, yen), LaboratoryDetail(power, value), LaboratoryDetailLater(power, value),
+        PortDetailShut(power, n), PortDetailLow(power, n), PortDetailMid(power, n), PortDetailHigh(power, n),
+        SecondOrderDetail(n), ChinatownDetail(n, yen), BonusDetail(reward), BonusDetailFreeAgent,
+        ConstructionDetail(power, shops, houses), RecoveryDetail(n), StationDetail, AnyGoodDetail(n), MovementsDetail(n),
+        AchievementRewardDetail,
+        // Before a move is made.
+        GoTitle(place), AgentTitle(place), GoDetail(formula, outcome), ChurchSpaceTitle(faith, reward),
+        ChurchSpaceDetail(power, n), ChurchSpaceDetailFree(power), LearnTitle(title), LearnDetail(n, yen, imports),
+        LearnDetailFree, SecondOrderTitle, ShiftTitle, ShiftDetail,
+    }
+}
+
+keys! {
+    /// Labels of buttons.
+    pub(super) Button of button {
+        KeepFirst, KeepSecond, Place, PlacePaying(n, payees), Go, GoPaying(n, payees), Return, StayInHand, Recall,
+        GiveNothing, Give(gifts), GiveAllBut(gifts), GiveAll, Customs(n), FromHand, FromArea, Recruit(piece, yen),
+        RecruitFree(piece), LearnFree, PayYen(yen), PayImports(imports), PayBoth(yen, imports), Order, TakeToken(reward),
+        TakeFreeAgent, Shop(reward), House(reward), Leave, Agent(agent), Achieve(n), Deliver(reward), Shift,
+        ShiftFromHand, Station, TakeFlag(country), Mill, University,
+        // Going on.
+        Begin, PlaceNone, PlaceDone, RecallDone, NoSpace, NoPiece, NoMorePieces, NoTechnology, NoOrder, NoSecondOrder,
+        NoExchange, NoMoreExchanges, NoToken, BuildNothing, LeaveNone, EndTurn, NoMoreMovements, GoOn,
+    }
+}
+
+keys! {
+    /// Moves as whole sentences.
+    pub(super) Deed of deed {
+        KeepFirst, KeepSecond, Place(place), PlacePaying(place, shares), Go(place), GoPaying(place, shares), Return,
+        StayInHand, Recall(place), Church(space, gifts, reward), ChurchFree(space, reward), Customs(space, n, reward),
+        FromHand, FromArea(place), Recruit(piece, yen), RecruitFree(piece), Learn(title, price), LearnFree(title),
+        Order(order, goods), SecondOrder(order, goods, price), Exchange(given, gained), TakeToken(reward),
+        Shop(space, place, reward), House(place, reward), Leave(place), Agent(agent, place), Achieve(goal, n),
+        Deliver(order, goods), Good(amount), Shift(from, to), ShiftFromHand(to), Station(place), Reward(reward), Mill,
+        University, NothingThere,
+        // Going on.
+        Begin, PlaceNone, PlaceDone, RecallDone, NoChurch, NoCustoms, NoPiece, NoTechnology, NoOrder, NoSecondOrder,
+        NoExchange, NoToken, BuildNothing, LeaveNone, EndTurn, NoMovement, GoOn,
+    }
+}
+
+keys! {
+    /// Lines of the log.
+    pub(super) Log of log {
+        Kept(seat), KeptOrder(seat, order), Round(round), Turn(seat), Placed(seat, place), Paid(seat, amount),
+        PaidPlayer(seat, payee, amount), Gained(seat, amount), GainedTradingHouse(seat, amount),
+        GainedToken(seat, amount), GainedBuilding(seat, amount), GainedBoard(seat, amount), GainedOrder(seat, amount),
+        GainedAchievement(seat, amount), GainedTechnology(seat, amount), GainedChoice(seat, amount),
+        GainedMining(seat, amount), PresidentStays(seat), PresidentReturns(seat), PresidentEnters(seat, place),
+        PresidentMoves(seat, place), Recovered(seat, n, place), Acted(seat, place, power), AgentActed(seat, place, power),
+        AgentUsed(seat, agent, place), AgentJoined(seat, agent), FreeAgentJoined(seat, agent), NoAgentLeft(seat, country),
+        Church(seat, space), ChurchFromHand(seat, space), Customs(seat, space), CustomsFromHand(seat, space),
+        RecruitedAssistant(seat), RecruitedShop(seat), RecruitedHouse(seat), Learned(seat, title), LaboratoryA(title),
+        LaboratoryB(title), OrderTakenA(seat, order), OrderTakenB(seat, order), SomeOrderTakenA(seat, space),
+        SomeOrderTakenB(seat, space), PortA(order), PortB(order), Exchanged(seat, given, gained),
+        TokenTaken(seat, place, reward), ShopBuilt(seat, place), HouseBuilt(seat, place), Achieved(seat, goal),
+        AchievedFirst(seat, goal), Delivered(seat, order), Shifted(seat, from, to), ShiftedFromHand(seat, to),
+        Station(seat, place), Reward(seat, reward), EndHouses(seat, round), EndShops(seat, round), EndOrders(seat, round),
+        EndChurch(seat, n, round), EndCustoms(seat, n, round), GameOver,
+    }
+}
+
+keys! {
+    /// Rules that forbid a move.
+    pub(super) Rule of rule {
+        GameOver, OtherQuestion, MustChoose, NoSuchThing, Canal, NoAssistantInHand, NoAssistantThere, TooDear(needs, has),
+        PlacementFull(n), OneEach, PairPlaced, NotBeside, Occupied, StartingArea, NoRoute, OtherToll, SpaceTaken,
+        FaithShort(asks, faith), Overpaid, NoOffering(amount), PowerShort(asks, n), NoAssistantsLeft, NoShopsLeft,
+        NoHousesLeft, NoCard, SameTitle, TooManyImports(n), HandFull, LevelShut, NoShopInHand, NoHouseInHand, ShopHere,
+        HouseHere, AgentUsed, NoAgent, PresidentThere, Achieved, GoalUnmet, NotInHand, GoodsShort(needs, has), SameArea,
+        OtherOrigin(place), NoTechnology, UsedThisTurn,
+    }
+}
+
+keys! {
+    /// What would allow a forbidden move, and how rule, remedy and chapter are put together.
+    pub(super) Remedy of remedy {
+        Refused(reason, chapter), Advised(reason, remedy, chapter),
+        GameOver, Question(question), Canal, NoAssistantInHand, NoAssistantThere, TooDear(missing), TooDearMill(missing),
+        PlacementFull, OneEach, PairPlaced, NotBeside, Occupied, StartingArea, NoRoute, OtherToll, SpaceTaken,
+        FaithShort(n), Overpaid(n), OverpaidFree, NoOffering, Power(power), NoCard, SameTitle, HandFull, NoPieceInHand,
+        ShopHere, HouseHere, NextTurn, NoAgent, PresidentThere, GoalUnmet, NotInHand, SameArea, OtherOrigin, NoTechnology,
+    }
+}
+
+keys! {
+    /// Labels that a screen reader speaks.
+    pub(super) Spoken of spoken {
+        Area(place, type), Canal(place), You(formula, outcome), YouNothing, Presence(seat, pieces), Station, Token(reward),
+        Building(shops, house), Port(space, level, order, goods), Laboratory(space, technology, surcharge), Empty(space),
+        Church(space, n, reward), Customs(space, n, reward), Blocked(space), Taken(space, seat),
+        Achievement(goal, first, later), AchievementDone(goal, later, seats), Order(order, goods),
+        Technology(title, value, country, effect), Player(seat, points, yen), Goods(goods), Pieces(hand, warehouse),
+        Orders(n, done), Titles(titles), Agents(agents), Gauge(gauge, has, needs), GaugeOrders(gauge, has),
+    }
+}

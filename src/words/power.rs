@@ -1,0 +1,84 @@
+//! What Power is made of, and what an Area gives for it.
+
+use super::Scene;
+use super::phrases::Noun;
+use crate::game::Seat;
+use crate::yokohama::components::{Area, Piece, Resource};
+use crate::yokohama::map::Place;
+
+/// Whose Power an Area action has: that of the President, who moves there first, or that of the pieces there alone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Leader {
+    President,
+    Agent,
+}
+
+impl Scene<'_> {
+    /// The Power that a seat would act with at a place, and what it is made of.
+    pub(super) fn power(&self, place: Place, seat: Seat, leader: Leader) -> (u8, String) {
+        let board = self.table.board(place);
+        let assistants = board.assistants[seat];
+        let single = [
+            (leader == Leader::President, Noun::PowerPresident),
+            (board.has_shop(seat), Noun::PowerShop),
+            (board.house == Some(seat), Noun::PowerHouse),
+            (self.table.station == Some(place), Noun::PowerStation),
+        ];
+        let single = single.into_iter().filter(|(counts, _)| *counts);
+        let mut sum = assistants;
+        let mut terms: Vec<String> = Vec::new();
+        if assistants > 0 {
+            terms.push(self.words.pieces(Piece::Assistant, assistants));
+        }
+        for (_, phrase) in single {
+            sum = sum.saturating_add(1);
+            terms.push(self.words.phrase(phrase).to_owned());
+        }
+        let plus = |list: String, next: String| self.say(Noun::Plus, &[("first", list.into()), ("next", next.into())]);
+        let terms = terms.into_iter().reduce(plus).unwrap_or_default();
+        let power = sum.min(5);
+        let phrase = match sum {
+            0 => Noun::PowerNone,
+            1..=5 => Noun::PowerSum,
+            _ => Noun::PowerCapped,
+        };
+        (
+            power,
+            self.say(phrase, &[("terms", terms.into()), ("power", power.into())]),
+        )
+    }
+
+    /// What the action of an Area comes to at a Power.
+    pub(super) fn outcome(&self, area: Area, power: u8) -> String {
+        let rate = self.game.rate(area, power);
+        let gain = |what| {
+            self.say(
+                Noun::YieldGoods,
+                &[("amount", self.words.amount(what, rate.into()).into())],
+            )
+        };
+        let count = |phrase| self.say(phrase, &[("n", rate.into())]);
+        match area {
+            Area::Canal => self.words.phrase(Noun::YieldNothing).to_owned(),
+            _ if rate == 0 => self.words.phrase(Noun::YieldNothing).to_owned(),
+            Area::CopperMine => gain(Resource::Copper),
+            Area::SilkMill => gain(Resource::Silk),
+            Area::Tea => gain(Resource::Tea),
+            Area::Fishing => gain(Resource::Fish),
+            Area::Bank => gain(Resource::Yen),
+            Area::Chinatown => count(Noun::YieldExchanges),
+            Area::Church => count(Noun::YieldFaith),
+            Area::Customs => count(Noun::YieldImports),
+            Area::EmploymentAgency => count(Noun::YieldPieces),
+            Area::LaboratoryA | Area::LaboratoryB => count(Noun::YieldValue),
+            Area::PortA | Area::PortB => self
+                .words
+                .phrase(match rate {
+                    1 => Noun::YieldLow,
+                    2 => Noun::YieldMid,
+                    _ => Noun::YieldHigh,
+                })
+                .to_owned(),
+        }
+    }
+}

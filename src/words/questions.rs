@@ -1,0 +1,339 @@
+//! What is asked: a title and a line of detail for every open question, and for a move that is about to be made.
+
+use super::phrases::{Noun, Query};
+use super::power::Leader;
+use super::{Names, Scene, Words};
+use crate::yokohama::components::{Area, Piece, Resource, Title};
+use crate::yokohama::map::Place;
+use crate::yokohama::{Ask, Decision, Move, Placed, Stage, Table, Yokohama};
+
+/// A question as the dock shows it, addressed to the seat that is asked.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Question {
+    /// What is asked, in a few words.
+    pub title: String,
+    /// What to know for the answer, in a line.
+    pub detail: String,
+}
+
+impl Words {
+    /// What a decision asks.
+    pub fn question(self, game: &Yokohama, table: &Table, decision: Decision, names: &Names) -> Question {
+        let scene = Scene {
+            words: self,
+            game,
+            table,
+            names,
+        };
+        Question {
+            title: scene.title(decision),
+            detail: scene.detail(decision),
+        }
+    }
+
+    /// What to know before a move that has a target is made, for as long as more than one way leads there: "Move your
+    /// President to the Copper Mine?" with the Power it would have. `None` for a move that explains itself.
+    pub fn prospect(self, game: &Yokohama, table: &Table, action: Move, names: &Names) -> Option<Question> {
+        let scene = Scene {
+            words: self,
+            game,
+            table,
+            names,
+        };
+        match action {
+            Move::Go(place, _) => scene.going(place, Query::GoTitle, Leader::President),
+            Move::Agent(_, place) => scene.going(place, Query::AgentTitle, Leader::Agent),
+            Move::Church(space, _) => scene.church_space(space),
+            Move::Learn(space, _) => scene.technology(space),
+            Move::SecondOrder(..) => Some(Question {
+                title: self.phrase(Query::SecondOrderTitle).to_owned(),
+                detail: self.say(Query::SecondOrderDetail, &[("n", table.me().orders_in_hand.into())]),
+            }),
+            Move::Shift(..) => Some(Question {
+                title: self.phrase(Query::ShiftTitle).to_owned(),
+                detail: self.phrase(Query::ShiftDetail).to_owned(),
+            }),
+            _ => None,
+        }
+    }
+}
+
+impl Scene<'_> {
+    fn title(&self, decision: Decision) -> String {
+        let place = || self.spot(self.table.acting.place);
+        let phrase = match decision.ask {
+            Ask::FirstOrder => Query::FirstOrder,
+            Ask::Before => Query::Before,
+            Ask::Placement(placed) => return self.placement_title(placed),
+            Ask::Movement if self.table.me().president.is_none() => Query::MovementFromHand,
+            Ask::Movement => Query::Movement,
+            Ask::Recall => Query::Recall,
+            Ask::Church => Query::Church,
+            Ask::Customs => Query::Customs,
+            Ask::AssistantFrom => Query::AssistantFrom,
+            Ask::Employment(_) | Ask::WarehousePiece => Query::Employment,
+            Ask::Laboratory => Query::Laboratory,
+            Ask::Port => Query::Port,
+            Ask::SecondOrder => Query::SecondOrder,
+            Ask::Chinatown(_) => Query::Chinatown,
+            Ask::Bonus => Query::Bonus,
+            Ask::Construction => return self.say(Query::Construction, &[("place", place())]),
+            Ask::Recovery => return self.say(Query::Recovery, &[("place", place())]),
+            Ask::After => Query::After,
+            Ask::Station => Query::Station,
+            Ask::AnyGood => Query::AnyGood,
+            Ask::Movements(_) => Query::Movements,
+            Ask::AchievementReward => Query::AchievementReward,
+        };
+        self.words.phrase(phrase).to_owned()
+    }
+
+    fn detail(&self, decision: Decision) -> String {
+        let table = self.table;
+        let (me, words) = (table.me(), self.words);
+        let acting = table.acting;
+        let rate = self.game.rate(table.board(acting.place).area, acting.power);
+        let (power, yen, imports) = (
+            ("power", acting.power.into()),
+            ("yen", me.yen.into()),
+            ("imports", me.imports.into()),
+        );
+        let n = |count: u8| ("n", count.into());
+        match decision.ask {
+            Ask::FirstOrder => self.say(Query::FirstOrderDetail, &[("seat", self.name(decision.seat))]),
+            Ask::Before | Ask::After => self.additional_detail(),
+            Ask::Placement(placed) => self.placement_detail(placed),
+            Ask::Movement => self.say(Query::MovementDetail, &[yen]),
+            Ask::Recall => {
+                let assistants = table.with_assistant(table.active);
+                let count = assistants
+                    .into_iter()
+                    .map(|place| table.board(place).assistants[table.active])
+                    .sum();
+                self.say(Query::RecallDetail, &[n(count)])
+            }
+            Ask::Church => self.say(Query::ChurchDetail, &[power, ("faith", rate.into())]),
+            Ask::Customs => self.say(Query::CustomsDetail, &[power, n(rate), imports]),
+            Ask::AssistantFrom => {
+                let here = table.board(acting.place).assistants[table.active];
+                let board = if matches!(table.stage, Stage::ChurchAssistant(_)) {
+                    Area::Church
+                } else {
+                    Area::Customs
+                };
+                let phrase = if board == Area::Church {
+                    Query::FromDetailChurch
+                } else {
+                    Query::FromDetailCustoms
+                };
+                self.say(phrase, &[("here", here.into()), ("hand", me.hand.assistants.into())])
+            }
+            Ask::Employment(left) => self.employment_detail(left),
+            Ask::WarehousePiece => self.employment_detail(table.pending.pieces),
+            Ask::Laboratory => {
+                let later = me.technologies.len() >= 3;
+                let phrase = if later {
+                    Query::LaboratoryDetailLater
+                } else {
+                    Query::LaboratoryDetail
+                };
+                self.say(phrase, &[power, ("value", rate.into())])
+            }
+            Ask::Port => {
+                let phrase = match rate {
+                    0 => Query::PortDetailShut,
+                    1 => Query::PortDetailLow,
+                    2 => Query::PortDetailMid,
+                    _ => Query::PortDetailHigh,
+                };
+                self.say(phrase, &[power, n(me.orders_in_hand)])
+            }
+            Ask::SecondOrder => self.say(Query::SecondOrderDetail, &[n(me.orders_in_hand)]),
+            Ask::Chinatown(left) => self.say(Query::ChinatownDetail, &[n(left), yen]),
+            Ask::Bonus => self.bonus_detail(),
+            Ask::Construction => self.say(
+                Query::ConstructionDetail,
+                &[
+                    power,
+                    ("shops", me.hand.shops.into()),
+                    ("houses", me.hand.houses.into()),
+                ],
+            ),
+            Ask::Recovery => self.say(
+                Query::RecoveryDetail,
+                &[n(table.board(acting.place).assistants[table.active])],
+            ),
+            Ask::Station => words.phrase(Query::StationDetail).to_owned(),
+            Ask::AnyGood => self.say(Query::AnyGoodDetail, &[n(table.pending.goods)]),
+            Ask::Movements(left) => self.say(Query::MovementsDetail, &[n(left)]),
+            Ask::AchievementReward => words.phrase(Query::AchievementRewardDetail).to_owned(),
+        }
+    }
+
+    fn additional_detail(&self) -> String {
+        let me = self.table.me();
+        let agents = me.agents.iter().sum::<u8>() + me.free_agents + u8::from(me.reward_agent);
+        let args = [("agents", agents.into()), ("orders", me.orders_in_hand.into())];
+        let phrase = match (agents, self.table.spent.agent) {
+            (0, _) => Query::AdditionalDetail,
+            (_, true) => Query::AdditionalDetailSpent,
+            (_, false) => Query::AdditionalDetailAgents,
+        };
+        self.say(phrase, &args)
+    }
+
+    /// The most Assistants that may be placed in different Areas.
+    pub(super) fn placement_most(&self) -> u8 {
+        if self.table.me().knows(Title::Newspaper) { 4 } else { 3 }
+    }
+
+    fn placement_title(&self, placed: Placed) -> String {
+        let most = self.placement_most();
+        let full = match placed.pair {
+            None => placed.count >= most,
+            Some(_) => placed.count > 2 || !self.table.me().knows(Title::Telegram),
+        };
+        let phrase = match placed.count {
+            _ if full || self.table.me().hand.assistants == 0 => Query::PlacementFull,
+            0 => Query::Placement,
+            _ => Query::PlacementMore,
+        };
+        self.say(phrase, &[("most", most.into())])
+    }
+
+    fn placement_detail(&self, placed: Placed) -> String {
+        let me = self.table.me();
+        let hand = ("hand", me.hand.assistants.into());
+        let args = [hand, ("n", placed.count.into()), ("most", self.placement_most().into())];
+        if let Some(pair) = placed.pair {
+            let phrase = match (me.knows(Title::Telegram), placed.count) {
+                (true, 2) => Query::PlacementDetailTelegram,
+                (true, _) => Query::PlacementDetailTelegramDone,
+                (false, _) => Query::PlacementDetailPair,
+            };
+            return self.say(phrase, &[("place", self.spot(pair))]);
+        }
+        let phrase = match placed.count {
+            0 => Query::PlacementDetail,
+            1 => Query::PlacementDetailOne,
+            _ => Query::PlacementDetailMore,
+        };
+        self.say(phrase, &args)
+    }
+
+    fn employment_detail(&self, left: u8) -> String {
+        let me = self.table.me();
+        let house = self.price(Piece::TradingHouse);
+        let args = [("n", left.into()), ("price", house.into()), ("yen", me.yen.into())];
+        let phrase = if me.warehouse.houses == 0 {
+            Query::EmploymentDetailNoHouse
+        } else {
+            Query::EmploymentDetail
+        };
+        self.say(phrase, &args)
+    }
+
+    fn bonus_detail(&self) -> String {
+        let token = self.table.board(self.table.acting.place).token;
+        match token {
+            Some(token) if token.is_free_agent() => self.words.phrase(Query::BonusDetailFreeAgent).to_owned(),
+            _ => self.say(Query::BonusDetail, &[("reward", self.token_reward(token).into())]),
+        }
+    }
+
+    fn going(&self, place: Place, title: Query, leader: Leader) -> Option<Question> {
+        if !self.table.takes_pieces(place) {
+            return None;
+        }
+        let (power, formula) = self.power(place, self.table.active, leader);
+        let outcome = self.outcome(self.table.board(place).area, power);
+        Some(Question {
+            title: self.say(title, &[("place", self.spot(place))]),
+            detail: self.say(
+                Query::GoDetail,
+                &[("formula", formula.into()), ("outcome", outcome.into())],
+            ),
+        })
+    }
+
+    fn church_space(&self, space: u8) -> Option<Question> {
+        let row = self.game.content().church.get(usize::from(space))?;
+        let acting = self.table.acting;
+        let faith = self.game.rate(self.table.board(acting.place).area, acting.power);
+        let missing = row.asks.saturating_sub(faith);
+        let phrase = if missing == 0 {
+            Query::ChurchSpaceDetailFree
+        } else {
+            Query::ChurchSpaceDetail
+        };
+        Some(Question {
+            title: self.say(
+                Query::ChurchSpaceTitle,
+                &[
+                    ("faith", row.asks.into()),
+                    ("reward", self.words.reward(&row.reward).into()),
+                ],
+            ),
+            detail: self.say(phrase, &[("power", acting.power.into()), ("n", missing.into())]),
+        })
+    }
+
+    fn technology(&self, space: u8) -> Option<Question> {
+        let (title, points) = self.laboratory_card(space)?;
+        let phrase = if points == 0 {
+            Query::LearnDetailFree
+        } else {
+            Query::LearnDetail
+        };
+        let me = self.table.me();
+        let cost = [
+            ("n", points.into()),
+            ("yen", me.yen.into()),
+            ("imports", me.imports.into()),
+        ];
+        Some(Question {
+            title: self.say(Query::LearnTitle, &[("title", self.words.title(title).into())]),
+            detail: self.say(phrase, &cost),
+        })
+    }
+
+    /// The title of the card of a space of the Laboratory that acts, and the points to pay beyond the Power.
+    pub(super) fn laboratory_card(&self, space: u8) -> Option<(Title, u8)> {
+        let table = self.table;
+        let acting = table.acting;
+        let area = table.board(acting.place).area;
+        let board = usize::from(area == Area::LaboratoryB);
+        let card = (*table.laboratories[board].get(usize::from(space))?)?;
+        let row = self.game.content().technologies.get(usize::from(card.0))?;
+        let value = row.value + self.game.content().laboratory.spaces[usize::from(space)];
+        let later = u8::from(table.me().technologies.len() >= 3);
+        Some((
+            row.title,
+            value.saturating_sub(self.game.rate(area, acting.power)) + later,
+        ))
+    }
+
+    /// What a piece costs at the Employment Agency, in yen.
+    pub(super) fn price(&self, piece: Piece) -> u16 {
+        match piece {
+            Piece::Assistant => 0,
+            Piece::Shop => 2,
+            Piece::TradingHouse => 8 - u16::from(self.table.me().warehouse.houses.min(4)),
+        }
+    }
+
+    /// What a 5-Power token gives, in words.
+    pub(super) fn token_reward(&self, token: Option<crate::yokohama::components::TokenId>) -> String {
+        let row = token.and_then(|token| self.game.content().tokens.get(usize::from(token.0)));
+        match row {
+            Some(row) => self.words.reward(&row.reward),
+            None if token.is_some_and(|token| token.is_free_agent()) => self.words.phrase(Noun::FreeAgent).to_owned(),
+            None => self.words.phrase(Noun::Nothing).to_owned(),
+        }
+    }
+
+    /// So much of a resource, as a filling.
+    pub(super) fn amount(&self, what: Resource, amount: u16) -> super::Arg<'static> {
+        self.words.amount(what, amount).into()
+    }
+}

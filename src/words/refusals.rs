@@ -1,0 +1,217 @@
+//! Why a move is refused: which rule forbids it, what would allow it, and where the rulebook says so.
+
+use super::phrases::{Remedy, Rule};
+use super::{Names, Scene, Words};
+use crate::yokohama::components::{Area, Piece, Resource, Title};
+use crate::yokohama::{Forbidden, Refusal, Table, Yokohama};
+
+impl Words {
+    /// Why a move is refused, in a sentence or two: the rule, what would allow the move, and the chapter. It is addressed
+    /// to the seat that is asked.
+    pub fn refusal(self, game: &Yokohama, table: &Table, forbidden: &Forbidden, names: &Names) -> String {
+        let scene = Scene {
+            words: self,
+            game,
+            table,
+            names,
+        };
+        let reason = scene.reason(forbidden.refusal);
+        let chapter = self.chapter(forbidden.chapter);
+        match scene.remedy(forbidden.refusal) {
+            Some(remedy) => self.say(
+                Remedy::Advised,
+                &[
+                    ("reason", reason.into()),
+                    ("remedy", remedy.into()),
+                    ("chapter", chapter.into()),
+                ],
+            ),
+            None => self.say(
+                Remedy::Refused,
+                &[("reason", reason.into()), ("chapter", chapter.into())],
+            ),
+        }
+    }
+
+    /// The rule that forbids a move, in a sentence: the first part of [`refusal`](Self::refusal).
+    pub fn reason(self, game: &Yokohama, table: &Table, forbidden: &Forbidden, names: &Names) -> String {
+        Scene {
+            words: self,
+            game,
+            table,
+            names,
+        }
+        .reason(forbidden.refusal)
+    }
+
+    /// What would allow a move, in a sentence, if anything could: the second part of [`refusal`](Self::refusal).
+    pub fn remedy(self, game: &Yokohama, table: &Table, forbidden: &Forbidden, names: &Names) -> Option<String> {
+        Scene {
+            words: self,
+            game,
+            table,
+            names,
+        }
+        .remedy(forbidden.refusal)
+    }
+}
+
+impl Scene<'_> {
+    fn reason(&self, refusal: Refusal) -> String {
+        let phrase = match refusal {
+            Refusal::GameOver => Rule::GameOver,
+            Refusal::OtherQuestion => Rule::OtherQuestion,
+            Refusal::MustChoose => Rule::MustChoose,
+            Refusal::NoSuchThing => Rule::NoSuchThing,
+            Refusal::Canal => Rule::Canal,
+            Refusal::NoAssistantInHand => Rule::NoAssistantInHand,
+            Refusal::NoAssistantThere => Rule::NoAssistantThere,
+            Refusal::TooDear { what, needs, has } => {
+                let args = [("needs", self.amount(what, needs)), ("has", self.amount(what, has))];
+                return self.say(Rule::TooDear, &args);
+            }
+            Refusal::PlacementFull { most } => return self.say(Rule::PlacementFull, &[("n", most.into())]),
+            Refusal::OneEach => Rule::OneEach,
+            Refusal::PairPlaced => Rule::PairPlaced,
+            Refusal::NotBeside => Rule::NotBeside,
+            Refusal::Occupied => Rule::Occupied,
+            Refusal::StartingArea => Rule::StartingArea,
+            Refusal::NoRoute => Rule::NoRoute,
+            Refusal::OtherToll => Rule::OtherToll,
+            Refusal::SpaceTaken => Rule::SpaceTaken,
+            Refusal::FaithShort { asks, faith } => {
+                return self.say(Rule::FaithShort, &[("asks", asks.into()), ("faith", faith.into())]);
+            }
+            Refusal::Overpaid { .. } => Rule::Overpaid,
+            Refusal::NoOffering { offering } => {
+                let (what, amount) = offering.price();
+                return self.say(Rule::NoOffering, &[("amount", self.amount(what, amount))]);
+            }
+            Refusal::PowerShort { allows, asks } => {
+                return self.say(Rule::PowerShort, &[("asks", asks.into()), ("n", allows.into())]);
+            }
+            Refusal::WarehouseEmpty {
+                piece: Piece::Assistant,
+            } => Rule::NoAssistantsLeft,
+            Refusal::WarehouseEmpty { piece: Piece::Shop } => Rule::NoShopsLeft,
+            Refusal::WarehouseEmpty {
+                piece: Piece::TradingHouse,
+            } => Rule::NoHousesLeft,
+            Refusal::NoCard => Rule::NoCard,
+            Refusal::SameTitle => Rule::SameTitle,
+            Refusal::TooManyImports { points } => return self.say(Rule::TooManyImports, &[("n", points.into())]),
+            Refusal::HandFull => Rule::HandFull,
+            Refusal::LevelShut { .. } => Rule::LevelShut,
+            Refusal::NoPieceInHand {
+                piece: Piece::Assistant,
+            } => Rule::NoAssistantInHand,
+            Refusal::NoPieceInHand { piece: Piece::Shop } => Rule::NoShopInHand,
+            Refusal::NoPieceInHand {
+                piece: Piece::TradingHouse,
+            } => Rule::NoHouseInHand,
+            Refusal::ShopHere => Rule::ShopHere,
+            Refusal::HouseHere => Rule::HouseHere,
+            Refusal::AgentUsed => Rule::AgentUsed,
+            Refusal::NoAgent => Rule::NoAgent,
+            Refusal::PresidentThere => Rule::PresidentThere,
+            Refusal::Achieved => Rule::Achieved,
+            Refusal::GoalUnmet => Rule::GoalUnmet,
+            Refusal::NotInHand => Rule::NotInHand,
+            Refusal::GoodsShort { good, needs, has } => {
+                let args = [
+                    ("needs", self.amount(good.into(), needs)),
+                    ("has", self.amount(good.into(), has)),
+                ];
+                return self.say(Rule::GoodsShort, &args);
+            }
+            Refusal::SameArea => Rule::SameArea,
+            Refusal::OtherOrigin { area } => {
+                return self.say(Rule::OtherOrigin, &[("place", self.words.area(area).into())]);
+            }
+            Refusal::NoTechnology => Rule::NoTechnology,
+            Refusal::UsedThisTurn => Rule::UsedThisTurn,
+        };
+        self.words.phrase(phrase).to_owned()
+    }
+
+    fn remedy(&self, refusal: Refusal) -> Option<String> {
+        let me = self.table.me();
+        let phrase = match refusal {
+            Refusal::GameOver => Remedy::GameOver,
+            Refusal::OtherQuestion | Refusal::MustChoose => {
+                let decision = self.table.decision()?;
+                let question = self.words.question(self.game, self.table, decision, self.names);
+                return Some(self.say(Remedy::Question, &[("question", question.title.into())]));
+            }
+            Refusal::NoSuchThing => return None,
+            Refusal::Canal => Remedy::Canal,
+            Refusal::NoAssistantInHand => Remedy::NoAssistantInHand,
+            Refusal::NoAssistantThere => Remedy::NoAssistantThere,
+            Refusal::TooDear { what, needs, has } => {
+                let missing = self.amount(what, needs.saturating_sub(has));
+                let phrase = match what {
+                    Resource::Yen if me.knows(Title::SpinningMill) && !self.table.spent.mill => Remedy::TooDearMill,
+                    _ => Remedy::TooDear,
+                };
+                return Some(self.say(phrase, &[("missing", missing)]));
+            }
+            Refusal::PlacementFull { most: 4.. } => return None,
+            Refusal::PlacementFull { .. } => Remedy::PlacementFull,
+            Refusal::OneEach => Remedy::OneEach,
+            Refusal::PairPlaced if me.knows(Title::Telegram) => return None,
+            Refusal::PairPlaced => Remedy::PairPlaced,
+            Refusal::NotBeside => Remedy::NotBeside,
+            Refusal::Occupied => Remedy::Occupied,
+            Refusal::StartingArea => Remedy::StartingArea,
+            Refusal::NoRoute => Remedy::NoRoute,
+            Refusal::OtherToll => Remedy::OtherToll,
+            Refusal::SpaceTaken => Remedy::SpaceTaken,
+            Refusal::FaithShort { asks, faith } => {
+                return Some(self.say(Remedy::FaithShort, &[("n", asks.saturating_sub(faith).into())]));
+            }
+            Refusal::Overpaid { needs: 0 } => Remedy::OverpaidFree,
+            Refusal::Overpaid { needs } => return Some(self.say(Remedy::Overpaid, &[("n", needs.into())])),
+            Refusal::NoOffering { .. } => Remedy::NoOffering,
+            Refusal::PowerShort { asks, .. } => {
+                let power = (1..=5).find(|&power| self.game.rate(Area::Customs, power) >= asks)?;
+                return Some(self.say(Remedy::Power, &[("power", power.into())]));
+            }
+            Refusal::LevelShut { needs: 6.. } => return None,
+            Refusal::LevelShut { needs } => return Some(self.say(Remedy::Power, &[("power", needs.into())])),
+            Refusal::WarehouseEmpty { .. } => return None,
+            Refusal::NoCard => Remedy::NoCard,
+            Refusal::SameTitle => Remedy::SameTitle,
+            Refusal::TooManyImports { .. } => return None,
+            Refusal::HandFull => Remedy::HandFull,
+            Refusal::NoPieceInHand { .. } => Remedy::NoPieceInHand,
+            Refusal::ShopHere => {
+                let free = self.table.board(self.table.acting.place).house.is_none();
+                if !free || me.hand.houses == 0 {
+                    return None;
+                }
+                Remedy::ShopHere
+            }
+            Refusal::HouseHere => {
+                let board = self.table.board(self.table.acting.place);
+                if board.has_shop(self.table.active) || !board.shops.contains(&None) || me.hand.shops == 0 {
+                    return None;
+                }
+                Remedy::HouseHere
+            }
+            Refusal::AgentUsed | Refusal::UsedThisTurn => Remedy::NextTurn,
+            Refusal::NoAgent => Remedy::NoAgent,
+            Refusal::PresidentThere => Remedy::PresidentThere,
+            Refusal::Achieved => return None,
+            Refusal::GoalUnmet => Remedy::GoalUnmet,
+            Refusal::NotInHand => Remedy::NotInHand,
+            Refusal::GoodsShort { good, needs, has } => {
+                let missing = self.amount(good.into(), needs.saturating_sub(has));
+                return Some(self.say(Remedy::TooDear, &[("missing", missing)]));
+            }
+            Refusal::SameArea => Remedy::SameArea,
+            Refusal::OtherOrigin { .. } => Remedy::OtherOrigin,
+            Refusal::NoTechnology => Remedy::NoTechnology,
+        };
+        Some(self.words.phrase(phrase).to_owned())
+    }
+}

@@ -1,0 +1,160 @@
+//! Every sentence is there, whole and filled, in every language and over whole games.
+
+use super::phrases::{Button, Deed, Keyed, Log, Noun, Query, Remedy, Rule, Spoken};
+use super::*;
+use crate::chance::{Chance, Seed};
+use crate::game::{Game, Happening, Seat};
+use crate::table::crest::Sitter;
+use crate::yokohama::content::Content;
+use crate::yokohama::{Options, Shrine};
+
+/// A sentence that a person can read: not empty, every slot filled, no space doubled or at an end.
+fn whole(text: &str) {
+    assert!(!text.trim().is_empty(), "an empty sentence");
+    assert!(!text.contains(['{', '}', '|']), "a slot was left open: {text}");
+    assert!(!text.contains("  ") && text.trim() == text, "spaces: {text:?}");
+}
+
+fn called(given: [&str; 4]) -> Names {
+    let sitters = given.into_iter().zip(Crest::ALL).map(|(name, crest)| Sitter {
+        name: name.to_owned(),
+        crest,
+        computer: false,
+    });
+    Names::new(Words::default(), &sitters.collect::<Vec<_>>())
+}
+
+fn names() -> Names {
+    called(["Aiko", "Eva", "Jack", "Mary"])
+}
+
+#[test]
+fn everything_is_said_over_random_games() {
+    for players in 2..=4 {
+        let options = Options::new(players)
+            .unwrap()
+            .with_achievement_rewards()
+            .with_free_agents();
+        let game = Yokohama::new(Content::first(), options);
+        for seed in 0..4 {
+            play(&game, Seed(seed));
+        }
+    }
+}
+
+/// Plays a random game and reads out everything on the way.
+fn play(game: &Yokohama, seed: Seed) {
+    let (words, names) = (Words::default(), names());
+    let mut chance = Chance::new(seed);
+    let mut state = game.deal(seed);
+    let mut moves = Vec::new();
+    let space = game.move_space();
+    for ply in 0.. {
+        let table = state.table;
+        let Some(decision) = game.decision(&state) else { break };
+        if ply > 3_000 {
+            break;
+        }
+        let question = words.question(game, &table, decision, &names);
+        whole(&question.title);
+        whole(&question.detail);
+        game.legal_moves(&state, &mut moves);
+        for &action in &moves {
+            whole(&words.action(game, &table, action, &names));
+            whole(&words.action_long(game, &table, action, &names));
+            if let Some(prospect) = words.prospect(game, &table, action, &names) {
+                whole(&prospect.title);
+                whole(&prospect.detail);
+            }
+        }
+        // Not every move of the space at every step: a few, others each time.
+        for _ in 0..20 {
+            let action = space[chance.below(space.len() as u32) as usize];
+            whole(&words.action(game, &table, action, &names));
+            whole(&words.action_long(game, &table, action, &names));
+            if let Some(forbidden) = game.why_not(&state, action) {
+                whole(&words.refusal(game, &table, &forbidden, &names));
+            }
+        }
+        if ply % 16 == 0 {
+            read_table(game, &table, &names);
+        }
+        let mut events = Vec::new();
+        game.play(
+            &mut state,
+            moves[chance.below(moves.len() as u32) as usize],
+            &mut events,
+        );
+        for event in events {
+            for seen in [event, event.seen_by(None)] {
+                if let Some(line) = words.event(game, &state.table, &seen, &names) {
+                    whole(&line);
+                }
+            }
+        }
+    }
+}
+
+fn read_table(game: &Yokohama, table: &Table, names: &Names) {
+    let words = Words::default();
+    for place in table.places() {
+        whole(&words.place(table, place));
+        for viewer in [None, Some(Seat(0)), Some(Seat(1))] {
+            whole(&words.spoken_area(game, table, place, viewer, names));
+        }
+    }
+    for space in 0..6 {
+        for board in 0..2 {
+            whole(&words.spoken_port(game, table, board, space, names));
+            whole(&words.spoken_laboratory(game, table, board, space, names));
+        }
+    }
+    for space in 0..8 {
+        whole(&words.spoken_shrine(game, table, Shrine::Church, space, names));
+        whole(&words.spoken_shrine(game, table, Shrine::Customs, space, names));
+    }
+    for stack in 0..3 {
+        whole(&words.spoken_achievement(game, table, stack, names));
+    }
+    for seat in Seat::all(table.players) {
+        whole(&words.spoken_player(game, table, seat, names));
+    }
+}
+
+/// Holds every pattern of a set of keys against its declaration.
+fn check_keys<K: Keyed>(keys: &[K]) {
+    for language in Language::ALL {
+        let catalogue = language.catalogue();
+        for &key in keys {
+            let pattern = key.pattern(catalogue);
+            assert!(!pattern.trim().is_empty(), "{key:?} is empty in {}", language.name());
+            let mut rest = pattern;
+            while let Some((_, slot, after)) = format::next_slot(rest) {
+                assert!(key.slots().contains(&slot.name), "{key:?}: no slot {}", slot.name);
+                assert!(
+                    (catalogue.area)(Area::Bank, slot.form).is_some(),
+                    "{key:?}: no form {}",
+                    slot.form
+                );
+                if let Some(choice) = slot.choice {
+                    assert_eq!(choice.split('|').count(), catalogue.forms, "{key:?}: plural forms");
+                }
+                rest = after;
+            }
+            assert!(!rest.contains(['{', '}']), "{key:?}: a brace stands alone");
+        }
+    }
+}
+
+#[test]
+fn every_language_has_every_sentence_with_its_slots_alone() {
+    check_keys(Key::ALL);
+    check_keys(Noun::ALL);
+    check_keys(Query::ALL);
+    check_keys(Button::ALL);
+    check_keys(Deed::ALL);
+    check_keys(Log::ALL);
+    check_keys(Rule::ALL);
+    check_keys(Remedy::ALL);
+    check_keys(Spoken::ALL);
+}
