@@ -36,10 +36,22 @@ pub struct Record {
     content: String,
     options: Options,
     seed: String,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    seats: Vec<RecordSeat>,
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     practice: bool,
     moves: Vec<String>,
     hash: String,
+}
+
+/// Who sat in a seat. The game needs neither; both are plain text from outside.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RecordSeat {
+    /// What they were called.
+    pub name: String,
+    /// A person, or which kind of computer player.
+    pub kind: String,
 }
 
 /// Just enough of a record to tell which version it is.
@@ -185,10 +197,23 @@ impl Record {
             content: content_hash(content),
             options: sitting.game().options(),
             seed: sitting.seed().to_string(),
+            seats: Vec::new(),
             practice: sitting.is_practice(),
             moves: sitting.moves().map(|action| action.to_string()).collect(),
             hash: state_hash(sitting.state()),
         }
+    }
+
+    /// The same, telling who sat at the table.
+    #[must_use]
+    pub fn with_seats(mut self, seats: Vec<RecordSeat>) -> Self {
+        self.seats = seats;
+        self
+    }
+
+    /// Who sat at the table, by seat; empty if the record does not tell.
+    pub fn seats(&self) -> &[RecordSeat] {
+        &self.seats
     }
 
     /// Reads a record, without replaying it.

@@ -201,6 +201,18 @@ impl<G: Game> Sitting<G> {
         Err(stuck)
     }
 
+    /// The number of the last move that was a choice of a seat.
+    pub fn last_choice(&self, seat: Option<Seat>) -> Option<usize> {
+        let asked = |step: &Step<G>| {
+            self.game
+                .decision(&step.before)
+                .map(|decision| self.game.asked(decision))
+        };
+        self.steps[..self.cursor]
+            .iter()
+            .rposition(|step| !step.forced && asked(step) == seat)
+    }
+
     /// Goes back to before the move number `number`, whatever was revealed since. What goes beyond undo makes the sitting
     /// practice.
     ///

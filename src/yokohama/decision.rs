@@ -7,6 +7,7 @@ use crate::game::Seat;
 
 /// An open question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
 pub struct Decision {
     /// Who is asked.
     pub seat: Seat,

@@ -16,6 +16,7 @@ use crate::game::{BySeat, SEATS, Seat};
 
 /// Everything about a game in play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
 pub struct State {
     /// What lies open.
     pub table: Table,
@@ -25,6 +26,7 @@ pub struct State {
 
 /// What nobody may see whole: the randomness, the order of the decks, the hands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
 pub struct Secret {
     /// The randomness that the game was dealt from.
     pub chance: Chance,
@@ -40,6 +42,7 @@ pub struct Secret {
 
 /// The Orders that one seat knows of.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
 pub struct Hand {
     /// The Orders in hand: at most three.
     pub orders: Orders,
@@ -51,6 +54,7 @@ pub struct Hand {
 
 /// What lies open on the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
 pub struct Table {
     /// How many play: 2 to 4.
     pub players: u8,
@@ -98,6 +102,7 @@ pub struct Table {
 
 /// An Area board with what lies on it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
 pub struct Board {
     /// Which Area it is.
     pub area: Area,
@@ -140,6 +145,7 @@ pub enum Occupant {
 
 /// An Achievement in play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
 pub struct Achievement {
     /// The tile.
     pub tile: AchievementId,
@@ -156,6 +162,7 @@ impl Achievement {
 
 /// What a player owns.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
 pub struct Player {
     /// Where the President stands; `None` is in hand.
     pub president: Option<Place>,
@@ -249,6 +256,7 @@ impl Player {
 
 /// Wooden pieces by kind.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
 pub struct Pieces {
     /// Assistants.
     pub assistants: u8,
@@ -324,6 +332,7 @@ pub enum Stage {
 
 /// Assistants placed so far in the placement step.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
 pub struct Placed {
     /// How many.
     pub count: u8,
@@ -335,6 +344,7 @@ pub struct Placed {
 
 /// Choices that a gain leaves open; they come before anything else.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
 pub struct Pending {
     /// The Station token is to be placed.
     pub station: bool,
@@ -350,6 +360,7 @@ pub struct Pending {
 
 /// An Area action under way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
 pub struct Acting {
     /// Where.
     pub place: Place,
@@ -373,6 +384,7 @@ pub enum Actor {
 
 /// What can be done once a turn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
 pub struct Spent {
     /// An agent was used.
     pub agent: bool,
@@ -384,6 +396,7 @@ pub struct Spent {
 
 /// What ended the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
 pub struct Ending {
     /// Which condition was met first.
     pub cause: Cause,

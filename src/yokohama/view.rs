@@ -10,6 +10,7 @@ use crate::game::{BySeat, Seat};
 
 /// What one seat may know. It holds neither the seed nor the order of a deck.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
 pub struct View {
     /// Whose view it is; `None` is an onlooker.
     pub seat: Option<Seat>,
