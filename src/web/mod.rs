@@ -1,5 +1,7 @@
 //! The only room that knows JavaScript: wasm-bindgen, web-sys and the page.
 
+pub mod canvas;
+
 use wasm_bindgen::prelude::wasm_bindgen;
 
 /// The version of the game's program, as in `0.1.0`.

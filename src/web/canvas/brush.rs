@@ -1,0 +1,330 @@
+//! Paints marks in a canvas's context, and spares the browser what is set already.
+
+use js_sys::{Array, Reflect};
+use wasm_bindgen::JsValue;
+use web_sys::CanvasRenderingContext2d;
+
+use super::sprites::{Look, Sprites};
+use crate::table::geometry::{Corners, Path, Point, Rect, Segment};
+use crate::table::letters::Face;
+use crate::table::palette;
+use crate::table::scene::{Align, Color, Fill, Mark, Outline, Paint, Stamp, Stroke, Text, Tiling, Tone};
+
+/// A context with what was set last.
+#[derive(Debug)]
+pub struct Brush<'a> {
+    context: &'a CanvasRenderingContext2d,
+    scale: f64,
+    sprites: &'a mut Sprites,
+    /// How far the node is moved that is being painted.
+    shift: Point,
+    /// The opacity of the node that is being painted.
+    alpha: f32,
+    set: Settings,
+}
+
+/// What the context is set to, as far as known.
+#[derive(Debug, Default)]
+struct Settings {
+    fill: Option<Color>,
+    stroke: Option<Color>,
+    width: Option<f32>,
+    dash: Option<Option<(f32, f32)>>,
+    font: Option<(Face, f32)>,
+    align: Option<Align>,
+    alpha: Option<f32>,
+}
+
+impl<'a> Brush<'a> {
+    /// A brush in a context where a CSS pixel has so many pixels.
+    pub fn new(context: &'a CanvasRenderingContext2d, scale: f64, sprites: &'a mut Sprites) -> Result<Self, JsValue> {
+        context.set_line_cap("round");
+        context.set_line_join("round");
+        context.set_text_baseline("alphabetic");
+        // Text as wide as measured: kerned, and not rounded to whole pixels. Browsers without these do so anyway.
+        Reflect::set(context, &"fontKerning".into(), &"normal".into())?;
+        Reflect::set(context, &"textRendering".into(), &"geometricPrecision".into())?;
+        Ok(Self {
+            context,
+            scale,
+            sprites,
+            shift: Point::ZERO,
+            alpha: 1.0,
+            set: Settings::default(),
+        })
+    }
+
+    /// Paints the marks of a node, moved and faded.
+    pub fn node(&mut self, marks: &[Mark], shift: Point, alpha: f32) -> Result<(), JsValue> {
+        (self.shift, self.alpha) = (shift, alpha);
+        self.upright()?;
+        self.marks(marks)
+    }
+
+    /// One unit is a CSS pixel, the origin where the node is moved to.
+    fn upright(&self) -> Result<(), JsValue> {
+        let (x, y) = (
+            f64::from(self.shift.x) * self.scale,
+            f64::from(self.shift.y) * self.scale,
+        );
+        self.context.set_transform(self.scale, 0.0, 0.0, self.scale, x, y)
+    }
+
+    fn marks(&mut self, marks: &[Mark]) -> Result<(), JsValue> {
+        marks.iter().try_for_each(|mark| match mark {
+            Mark::Shape(outline, paint) => self.shape(outline, paint),
+            Mark::Text(text) => self.text(text),
+            Mark::Stamp(stamp) => self.stamp(stamp),
+            Mark::Tiling(tiling) => self.tiling(tiling),
+            Mark::Clip(outline, inner) => {
+                self.context.save();
+                self.outline(outline)?;
+                self.context.clip();
+                let painted = self.marks(inner);
+                self.restore();
+                painted
+            }
+        })
+    }
+
+    fn shape(&mut self, outline: &Outline, paint: &Paint) -> Result<(), JsValue> {
+        self.set_alpha(1.0);
+        match &paint.fill {
+            None => self.outline(outline)?,
+            Some(Fill::Flat(color)) => {
+                self.set_fill(*color);
+                match outline {
+                    Outline::Block(rect, Corners::SHARP) => {
+                        self.context
+                            .fill_rect(rect.x.into(), rect.y.into(), rect.w.into(), rect.h.into());
+                        if paint.stroke.is_some() {
+                            self.outline(outline)?;
+                        }
+                    }
+                    _ => {
+                        self.outline(outline)?;
+                        self.context.fill();
+                    }
+                }
+            }
+            Some(Fill::Down { top, bottom, stops }) => {
+                let gradient = self
+                    .context
+                    .create_linear_gradient(0.0, (*top).into(), 0.0, (*bottom).into());
+                for (share, color) in stops {
+                    gradient.add_color_stop(*share, &css(*color))?;
+                }
+                self.context.set_fill_style_canvas_gradient(&gradient);
+                self.set.fill = None;
+                self.outline(outline)?;
+                self.context.fill();
+            }
+            Some(Fill::Hatch { color, width, every }) => {
+                self.hatch(outline, Stroke::new(*color, *width), *every)?;
+                self.outline(outline)?;
+            }
+        }
+        if let Some(stroke) = paint.stroke {
+            self.set_stroke(stroke)?;
+            self.context.stroke();
+        }
+        Ok(())
+    }
+
+    /// Stripes at 45° within an outline, `every` pixels apart.
+    fn hatch(&mut self, outline: &Outline, stroke: Stroke, every: f32) -> Result<(), JsValue> {
+        let bounds = outline.bounds();
+        self.context.save();
+        self.outline(outline)?;
+        self.context.clip();
+        self.set_stroke(stroke)?;
+        self.context.begin_path();
+        let step = every.max(1.0) * std::f32::consts::SQRT_2;
+        let mut x = bounds.x - bounds.h;
+        while x < bounds.right() {
+            self.context.move_to(x.into(), bounds.bottom().into());
+            self.context.line_to((x + bounds.h).into(), bounds.y.into());
+            x += step;
+        }
+        self.context.stroke();
+        self.restore();
+        Ok(())
+    }
+
+    fn text(&mut self, text: &Text) -> Result<(), JsValue> {
+        self.set_alpha(1.0);
+        self.set_fill(text.color);
+        if self.set.font != Some((text.face, text.size)) {
+            self.set.font = Some((text.face, text.size));
+            let (weight, size) = (text.face.weight(), text.size);
+            let (family, fallback) = (text.face.family(), text.face.fallback());
+            self.context
+                .set_font(&format!("{weight} {size}px \"{family}\", {fallback}"));
+        }
+        if self.set.align != Some(text.align) {
+            self.set.align = Some(text.align);
+            self.context.set_text_align(match text.align {
+                Align::Start => "left",
+                Align::Middle => "center",
+                Align::End => "right",
+            });
+        }
+        self.context.fill_text(&text.text, text.at.x.into(), text.at.y.into())
+    }
+
+    fn stamp(&mut self, stamp: &Stamp) -> Result<(), JsValue> {
+        let place = stamp.place();
+        let pixels = |length: f32| (f64::from(length) * self.scale).round().max(1.0) as u32;
+        let look = Look {
+            symbol: stamp.symbol,
+            tint: stamp.tint,
+            tone: stamp.tone,
+            width: pixels(place.w),
+            height: pixels(place.h),
+            margin: if stamp.margin() > 0.0 {
+                pixels(stamp.margin())
+            } else {
+                0
+            },
+        };
+        let picture = self.sprites.get(look)?;
+        self.set_alpha(stamp.alpha);
+        // On whole pixels, where a copy stays sharp.
+        let snapped = |length: f32, shift: f32| {
+            let at = (f64::from(length + shift) * self.scale).round() - f64::from(look.margin);
+            at / self.scale - f64::from(shift)
+        };
+        let (x, y) = (snapped(place.x, self.shift.x), snapped(place.y, self.shift.y));
+        let (w, h) = (
+            f64::from(picture.width()) / self.scale,
+            f64::from(picture.height()) / self.scale,
+        );
+        self.context
+            .draw_image_with_html_canvas_element_and_dw_and_dh(&picture, x, y, w, h)
+    }
+
+    fn tiling(&mut self, tiling: &Tiling) -> Result<(), JsValue> {
+        let scale = self.scale;
+        let pixels = |length: f32| (f64::from(length) * scale).round();
+        let look = Look {
+            symbol: tiling.symbol,
+            tint: palette::INK,
+            tone: Tone::Full,
+            width: pixels(tiling.cell.w).max(1.0) as u32,
+            height: pixels(tiling.cell.h).max(1.0) as u32,
+            margin: 0,
+        };
+        let picture = self.sprites.get(look)?;
+        let Some(pattern) = self
+            .context
+            .create_pattern_with_html_canvas_element(&picture, "repeat")?
+        else {
+            return Ok(());
+        };
+        self.set_alpha(tiling.alpha);
+        self.set.fill = None;
+        self.context.set_fill_style_canvas_pattern(&pattern);
+        let Rect { x, y, w, h } = tiling.rect.shifted(self.shift);
+        // In pixels of the canvas, or else the cells would be copied at a fraction of their size.
+        self.context.set_transform(1.0, 0.0, 0.0, 1.0, pixels(x), pixels(y))?;
+        self.context.fill_rect(0.0, 0.0, pixels(w), pixels(h));
+        self.upright()
+    }
+
+    fn outline(&self, outline: &Outline) -> Result<(), JsValue> {
+        let context = self.context;
+        match outline {
+            Outline::Path(path) => trace(context, path),
+            Outline::Circle(centre, radius) => {
+                context.begin_path();
+                let (x, y) = (f64::from(centre.x), f64::from(centre.y));
+                context.arc(x, y, f64::from(radius.max(0.0)), 0.0, std::f64::consts::TAU)?;
+            }
+            Outline::Block(rect, corners) => {
+                context.begin_path();
+                let corners = corners.within(*rect);
+                if corners == Corners::SHARP {
+                    context.rect(rect.x.into(), rect.y.into(), rect.w.into(), rect.h.into());
+                } else {
+                    block(context, *rect, corners)?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn set_alpha(&mut self, alpha: f32) {
+        let alpha = alpha * self.alpha;
+        if self.set.alpha != Some(alpha) {
+            self.set.alpha = Some(alpha);
+            self.context.set_global_alpha(alpha.into());
+        }
+    }
+
+    fn set_fill(&mut self, color: Color) {
+        if self.set.fill != Some(color) {
+            self.set.fill = Some(color);
+            self.context.set_fill_style_str(&css(color));
+        }
+    }
+
+    fn set_stroke(&mut self, stroke: Stroke) -> Result<(), JsValue> {
+        if self.set.stroke != Some(stroke.color) {
+            self.set.stroke = Some(stroke.color);
+            self.context.set_stroke_style_str(&css(stroke.color));
+        }
+        if self.set.width != Some(stroke.width) {
+            self.set.width = Some(stroke.width);
+            self.context.set_line_width(stroke.width.into());
+        }
+        if self.set.dash != Some(stroke.dash) {
+            self.set.dash = Some(stroke.dash);
+            let lengths = Array::new();
+            if let Some((dash, gap)) = stroke.dash {
+                lengths.push(&dash.into());
+                lengths.push(&gap.into());
+            }
+            self.context.set_line_dash(&lengths)?;
+        }
+        Ok(())
+    }
+
+    /// Takes back what was set since the context was saved.
+    fn restore(&mut self) {
+        self.context.restore();
+        self.set = Settings::default();
+    }
+}
+
+/// Makes a path the context's own.
+pub fn trace(context: &CanvasRenderingContext2d, path: &Path) {
+    context.begin_path();
+    for segment in &path.segments {
+        match *segment {
+            Segment::Move(to) => context.move_to(to.x.into(), to.y.into()),
+            Segment::Line(to) => context.line_to(to.x.into(), to.y.into()),
+            Segment::Curve(a, b, to) => {
+                context.bezier_curve_to(a.x.into(), a.y.into(), b.x.into(), b.y.into(), to.x.into(), to.y.into());
+            }
+            Segment::Close => context.close_path(),
+        }
+    }
+}
+
+/// Adds a rectangle with rounded corners to the context's path.
+fn block(context: &CanvasRenderingContext2d, rect: Rect, corners: Corners) -> Result<(), JsValue> {
+    let (left, top) = (f64::from(rect.x), f64::from(rect.y));
+    let (right, bottom) = (f64::from(rect.right()), f64::from(rect.bottom()));
+    context.move_to(left + f64::from(corners.top_left), top);
+    context.arc_to(right, top, right, bottom, corners.top_right.into())?;
+    context.arc_to(right, bottom, left, bottom, corners.bottom_right.into())?;
+    context.arc_to(left, bottom, left, top, corners.bottom_left.into())?;
+    context.arc_to(left, top, right, top, corners.top_left.into())?;
+    context.close_path();
+    Ok(())
+}
+
+/// A colour as CSS writes it.
+pub fn css(color: Color) -> String {
+    format!("#{:08X}", color.0)
+}

@@ -1,0 +1,162 @@
+//! Symbols, drawn once for each size, colour and tone, and copied from then on.
+
+use std::collections::HashMap;
+
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{CanvasRenderingContext2d, CanvasWindingRule, HtmlCanvasElement};
+
+use super::brush::{css, trace};
+use super::context_of;
+use crate::table::art::{Ink, Step};
+use crate::table::scene::{Color, Symbol, Tone};
+
+/// How many pixels are kept: 48 MB of them.
+const MOST_PIXELS: u32 = 12_000_000;
+
+/// A symbol as it is to be drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Look {
+    pub symbol: Symbol,
+    /// The colour of a player's parts.
+    pub tint: Color,
+    pub tone: Tone,
+    /// The size of its own box, without the margin, in pixels of the canvas.
+    pub width: u32,
+    pub height: u32,
+    /// How many pixels there are around its box.
+    pub margin: u32,
+}
+
+impl Look {
+    const fn pixels(&self) -> u32 {
+        (self.width + 2 * self.margin) * (self.height + 2 * self.margin)
+    }
+}
+
+/// The symbols drawn so far.
+#[derive(Debug, Default)]
+pub struct Sprites {
+    drawn: HashMap<Look, Sprite>,
+    pixels: u32,
+    scene: u32,
+}
+
+#[derive(Debug)]
+struct Sprite {
+    canvas: HtmlCanvasElement,
+    /// The last scene that showed it.
+    scene: u32,
+}
+
+impl Sprites {
+    /// Begins a scene; when much is kept, forgets what the last scenes did not show.
+    pub fn next_scene(&mut self) {
+        if self.pixels > MOST_PIXELS {
+            let recent = self.scene.saturating_sub(1);
+            self.drawn.retain(|_, sprite| sprite.scene >= recent);
+            self.pixels = self.drawn.keys().map(Look::pixels).sum();
+        }
+        self.scene += 1;
+    }
+
+    /// The picture of a look.
+    pub fn get(&mut self, mut look: Look) -> Result<HtmlCanvasElement, JsValue> {
+        if !look.symbol.is_tinted() {
+            look.tint = Color::CLEAR;
+        }
+        if let Some(sprite) = self.drawn.get_mut(&look) {
+            sprite.scene = self.scene;
+            return Ok(sprite.canvas.clone());
+        }
+        let canvas = draw(look)?;
+        self.pixels = self.pixels.saturating_add(look.pixels());
+        self.drawn.insert(
+            look,
+            Sprite {
+                canvas: canvas.clone(),
+                scene: self.scene,
+            },
+        );
+        Ok(canvas)
+    }
+}
+
+/// Draws a look on a canvas of its own.
+fn draw(look: Look) -> Result<HtmlCanvasElement, JsValue> {
+    let document = web_sys::window()
+        .and_then(|window| window.document())
+        .ok_or("there is no page")?;
+    let canvas: HtmlCanvasElement = document.create_element("canvas")?.unchecked_into();
+    canvas.set_width(look.width + 2 * look.margin);
+    canvas.set_height(look.height + 2 * look.margin);
+    let context = context_of(&canvas)?;
+    let drawing = look.symbol.drawing();
+    let margin = f64::from(look.margin);
+    let across = f64::from(look.width) / f64::from(drawing.size.w);
+    let down = f64::from(look.height) / f64::from(drawing.size.h);
+    context.set_transform(across, 0.0, 0.0, down, margin, margin)?;
+    context.set_line_cap("round");
+    context.set_line_join("round");
+    for step in &drawing.steps {
+        draw_step(&context, step, look)?;
+    }
+    Ok(canvas)
+}
+
+fn draw_step(context: &CanvasRenderingContext2d, step: &Step, look: Look) -> Result<(), JsValue> {
+    match step {
+        Step::Unclip => context.restore(),
+        Step::Clip(path) => {
+            context.save();
+            trace(context, path);
+            context.clip();
+        }
+        Step::Paint {
+            path,
+            even_odd,
+            fill,
+            stroke,
+            alpha,
+        } => {
+            trace(context, path);
+            context.set_global_alpha(f64::from(*alpha));
+            if let Some(ink) = fill {
+                fill_with(context, ink, look)?;
+                if *even_odd {
+                    context.fill_with_canvas_winding_rule(CanvasWindingRule::Evenodd);
+                } else {
+                    context.fill();
+                }
+            }
+            if let Some((ink, width)) = stroke {
+                context.set_stroke_style_str(&css(flat(ink, look)));
+                context.set_line_width(f64::from(*width));
+                context.stroke();
+            }
+        }
+    }
+    Ok(())
+}
+
+fn fill_with(context: &CanvasRenderingContext2d, ink: &Ink, look: Look) -> Result<(), JsValue> {
+    let Ink::Down { top, bottom, stops } = ink else {
+        context.set_fill_style_str(&css(flat(ink, look)));
+        return Ok(());
+    };
+    let gradient = context.create_linear_gradient(0.0, f64::from(*top), 0.0, f64::from(*bottom));
+    for (share, color) in stops {
+        gradient.add_color_stop(*share, &css(color.saturated(look.tone.saturation())))?;
+    }
+    context.set_fill_style_canvas_gradient(&gradient);
+    Ok(())
+}
+
+/// The colour of an ink; of a gradient, its last.
+fn flat(ink: &Ink, look: Look) -> Color {
+    let color = match ink {
+        Ink::Tint => look.tint,
+        Ink::Flat(color) => *color,
+        Ink::Down { stops, .. } => stops.last().map_or(Color::CLEAR, |stop| stop.1),
+    };
+    color.saturated(look.tone.saturation())
+}
