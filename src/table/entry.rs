@@ -167,6 +167,17 @@ impl Entry {
         self.next().any(|next| next == target)
     }
 
+    /// Whether some legal move begins with the target, whatever was touched so far.
+    pub fn begins_with(&self, target: Target) -> bool {
+        self.beginning_with(target).next().is_some()
+    }
+
+    /// Every legal move that begins with the target, whatever was touched so far.
+    pub fn beginning_with(&self, target: Target) -> impl Iterator<Item = Move> + '_ {
+        let begins = self.moves.iter().filter(move |(_, path)| path[0] == Some(target));
+        begins.map(|(action, _)| *action)
+    }
+
     /// The targets that can be touched next; some more than once.
     pub fn next(&self) -> impl Iterator<Item = Target> + '_ {
         let step = usize::from(self.chosen.is_some());

@@ -113,6 +113,13 @@ impl Rect {
         self.x < other.right() && other.x < self.right() && self.y < other.bottom() && other.y < self.bottom()
     }
 
+    /// What lies in both, if they share more than an edge.
+    pub fn common(&self, other: &Self) -> Option<Self> {
+        let (x, y) = (self.x.max(other.x), self.y.max(other.y));
+        let (right, bottom) = (self.right().min(other.right()), self.bottom().min(other.bottom()));
+        (right > x && bottom > y).then(|| Self::new(x, y, right - x, bottom - y))
+    }
+
     /// Whether the other lies wholly in this one.
     pub fn encloses(&self, other: &Self) -> bool {
         other.x >= self.x && other.y >= self.y && other.right() <= self.right() && other.bottom() <= self.bottom()

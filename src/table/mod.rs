@@ -23,16 +23,28 @@ pub mod row;
 pub mod scene;
 pub mod svg;
 
+mod bar;
+mod building;
+mod gauges;
+mod ground;
+mod kinds;
+mod labels;
+mod light;
+mod pieces;
+mod rates;
+mod routes;
 mod scaled;
 mod tiles;
+mod wedges;
 
 use crest::{Crest, Sitter};
 use entry::{Entry, Target};
 use geometry::Size;
-use layout::{Camera, Layout, Rise};
-use scene::Scene;
+use layout::{Camera, Form, Layout, Rise};
+use scene::{Corners, Key, Layer, Mark, Node, Outline, Scene, Stroke};
 
 use crate::game::Seat;
+use crate::words::{Names, Words};
 use crate::yokohama::components::Area;
 use crate::yokohama::{Table, View, Yokohama};
 
@@ -45,7 +57,11 @@ pub struct Show<'a> {
     pub view: &'a View,
     /// The move being entered; empty if the view's seat is not asked.
     pub entry: &'a Entry,
-    /// Who sits at the table, by seat.
+    /// The language.
+    pub words: Words,
+    /// What the players are called.
+    pub names: &'a Names,
+    /// Who plays each seat.
     pub sitters: &'a [Sitter],
     /// What happened, latest last.
     pub log: &'a [LogLine],
@@ -96,9 +112,9 @@ impl<'a> Show<'a> {
         &self.view.table
     }
 
-    /// What a player is called; empty for a seat that nobody has.
+    /// What a player is called.
     pub fn name(&self, seat: Seat) -> &'a str {
-        self.sitters.get(usize::from(seat.0)).map_or("", |sitter| &sitter.name)
+        self.names.of(seat)
     }
 
     /// A player's colour and crest.
@@ -136,7 +152,45 @@ impl<'a> Show<'a> {
 /// Draws the whole table.
 pub fn draw(show: &Show) -> Scene<Target> {
     let layout = show.layout();
-    let mut scene = Scene::new(layout.canvas.size());
-    tiles::draw(show, &layout, &mut scene);
+    let mut scene = board(show, &layout);
+    bar::draw(show, &layout, &mut scene);
+    focus(show, &mut scene);
     scaled::scaled(scene, layout::unit(show.size))
+}
+
+/// Draws the ground and the map; nothing of the map reaches beyond its window.
+fn board(show: &Show, layout: &Layout) -> Scene<Target> {
+    let mut scene = Scene::new(layout.canvas.size());
+    ground::draw(layout, &mut scene);
+    let mut map = Scene::new(layout.canvas.size());
+    tiles::draw(show, layout, &mut map);
+    routes::draw(show, layout, &mut map);
+    if layout.form != Form::Phone {
+        wedges::draw(show, layout, &mut map);
+    }
+    for node in map.nodes() {
+        let mut node = node.clone();
+        if layout.form == Form::Phone {
+            let window = layout.board;
+            node.hit = node.hit.and_then(|hit| hit.common(&window));
+            if node.hit.is_none() {
+                node.target = None;
+            }
+            node.marks = vec![Mark::Clip(Outline::Block(window, Corners::SHARP), node.marks)];
+        }
+        scene.push(node);
+    }
+    scene
+}
+
+/// Draws the ring around what the keyboard's focus is on.
+fn focus(show: &Show, scene: &mut Scene<Target>) {
+    let Some(rect) = show.focus.and_then(|target| scene.target(target)?.touch()) else {
+        return;
+    };
+    let rings = [
+        Mark::block(rect.inset(-6.0), 8.0, Stroke::new(palette::WHITE, 5.0)),
+        Mark::block(rect.inset(-6.0), 8.0, Stroke::new(palette::INDIGO, 3.0)),
+    ];
+    scene.push(Node::new(Key::of(kinds::FOCUS, 0, 0, 0), Layer::Focus).with_marks(rings));
 }

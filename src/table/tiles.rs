@@ -1,24 +1,275 @@
-//! The Area tiles.
+//! The Area tiles: picture, name, rates, Building tile, and the light that falls on them.
 
-use super::Show;
 use super::entry::Target;
 use super::layout::Layout;
+use super::light::{Light, Lights};
 use super::palette;
-use super::scene::{Key, Layer, Mark, Node, Paint, Scene, Stroke};
+use super::scene::{
+    Align, Corners, Face, Key, Layer, Mark, Node, Outline, Paint, Point, Rect, Scene, Stamp, Stroke, Symbol, Text,
+};
+use super::{Show, building, kinds, letters, pieces, rates};
+use crate::words::Key as Say;
+use crate::yokohama::Move;
+use crate::yokohama::components::Area;
+use crate::yokohama::map::Place;
+
+/// How much of an Area a tile of its size can show.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Detail {
+    /// All of it, at ease.
+    Full,
+    /// All of it.
+    Less,
+    /// Its rates without their Power, its buildings without their rewards.
+    Least,
+}
+
+/// The parts of a tile.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Parts {
+    /// How much it shows.
+    pub(super) detail: Detail,
+    /// The picture; it is all there is of the Canal.
+    pub(super) picture: Rect,
+    /// The rate strip.
+    pub(super) rates: Rect,
+    /// The Building tile.
+    pub(super) building: Rect,
+}
+
+impl Parts {
+    /// The parts of the tile of an Area that fills a rectangle.
+    pub(super) fn of(rect: Rect, area: Area) -> Self {
+        let (detail, [rates, building]) = match (rect.w, rect.h) {
+            (w, h) if w >= 150.0 && h >= 160.0 => (Detail::Full, [34.0, 46.0]),
+            (w, _) if w >= 108.0 => (Detail::Less, [31.0, 38.0]),
+            _ => (Detail::Least, [24.0, 14.0]),
+        };
+        let mut picture = rect;
+        if area == Area::Canal {
+            return Self {
+                detail,
+                picture,
+                rates: Rect::default(),
+                building: Rect::default(),
+            };
+        }
+        let building = picture.take_bottom(building);
+        let rates = picture.take_bottom(rates);
+        Self {
+            detail,
+            picture,
+            rates,
+            building,
+        }
+    }
+}
 
 /// Draws every tile of the map.
 pub(super) fn draw(show: &Show, layout: &Layout, scene: &mut Scene<Target>) {
+    let lights = Lights::of(show);
     for place in show.table().places() {
-        let rect = layout.map.tile(place);
-        let lit = show.entry.is_lit(Target::Place(place));
-        let (paper, edge) = if lit {
-            (palette::WHITE, Stroke::new(palette::GOLD, 2.5))
-        } else {
-            (palette::TILE, Stroke::new(palette::EDGE, 1.5))
-        };
-        let node = Node::new(Key::of(1, u16::from(place.0), 0, 0), Layer::Board)
-            .with_marks([Mark::block(rect, 4.0, Paint::new(paper, edge))])
-            .with_target(rect, Target::Place(place));
-        scene.push(node);
+        tile(show, place, layout.map.tile(place), &lights, scene);
     }
+}
+
+fn tile(show: &Show, place: Place, rect: Rect, lights: &Lights, scene: &mut Scene<Target>) {
+    let table = show.table();
+    let area = table.board(place).area;
+    let parts = Parts::of(rect, area);
+    let light = lights.on(place);
+    let number = u16::from(place.0);
+
+    let lit_rate = lights.power(table, place);
+    let body = Node::new(Key::of(kinds::TILE, number, 0, 0), Layer::Board)
+        .with_marks(body(show, area, rect, &parts, light, lit_rate))
+        .with_target(rect, Target::Place(place))
+        .with_label(show.spoken(Target::Place(place)));
+    scene.push(body);
+
+    let name =
+        Node::new(Key::of(kinds::NAME, number, 0, 0), Layer::Tab).with_marks(name(show, area, rect, &parts, light));
+    scene.push(name);
+    if let Some(price) = price(show, place) {
+        let tab = Node::new(Key::of(kinds::TAB, number, 0, 0), Layer::Tab).with_marks(tab(&price, rect, light));
+        scene.push(tab);
+    }
+    if area == Area::Canal {
+        let sign = Node::new(Key::of(kinds::NAME, number, 1, 0), Layer::Tab).with_marks(crossing(show, &parts));
+        scene.push(sign);
+    } else {
+        building::spaces(show, place, parts.building, parts.detail, Layer::Part, scene);
+        pieces::draw(show, place, &parts, lights, scene);
+    }
+}
+
+/// Paper, picture and rate strip.
+fn body(show: &Show, area: Area, rect: Rect, parts: &Parts, light: Light, lit_rate: Option<u8>) -> Vec<Mark> {
+    let [paper, strip, shade] = light.papers();
+    let (edge, halo) = light.edges(show.crest(show.me()).color());
+    let mut marks = Vec::new();
+    if let Some(halo) = halo {
+        let spread = edge.width / 2.0 + 1.5;
+        marks.push(Mark::block(rect.inset(-spread), 6.0, Stroke::new(halo, 3.0)));
+    }
+    marks.push(Mark::block(rect, 4.0, paper));
+    let picture = Stamp::new(scenery(area), parts.picture.cover(200.0 / 120.0));
+    let picture = if light.is_faded() { picture.calm() } else { picture };
+    let frame = if area == Area::Canal {
+        Corners::from(4.0)
+    } else {
+        Corners::new(4.0, 0.0)
+    };
+    marks.push(Mark::Clip(Outline::Block(parts.picture, frame), vec![picture.into()]));
+    if area != Area::Canal {
+        marks.push(Mark::block(parts.rates, 0.0, strip));
+        marks.push(Mark::block(parts.building, Corners::new(0.0, 4.0), shade));
+        marks.push(across(parts.rates, palette::EDGE, 1.5));
+        marks.push(across(parts.building, palette::LINE, 1.0));
+        marks.extend(rates::marks(show.game, area, parts.rates, lit_rate, parts.detail));
+    }
+    marks.push(Mark::block(rect, 4.0, edge));
+    marks
+}
+
+fn across(below: Rect, color: palette::Color, width: f32) -> Mark {
+    let (left, right) = (below.x, below.right());
+    let y = below.y;
+    Mark::line(Point::new(left, y), Point::new(right, y), Stroke::new(color, width))
+}
+
+/// The drawing of an Area.
+pub(super) const fn scenery(area: Area) -> Symbol {
+    match area {
+        Area::CopperMine => Symbol::CopperMineScene,
+        Area::SilkMill => Symbol::SilkMillScene,
+        Area::Tea => Symbol::TeaScene,
+        Area::Fishing => Symbol::FishingScene,
+        Area::Bank => Symbol::BankScene,
+        Area::Chinatown => Symbol::ChinatownScene,
+        Area::Church => Symbol::ChurchScene,
+        Area::Customs => Symbol::CustomsScene,
+        Area::EmploymentAgency => Symbol::EmploymentScene,
+        Area::LaboratoryA | Area::LaboratoryB => Symbol::LaboratoryScene,
+        Area::PortA | Area::PortB => Symbol::PortScene,
+        Area::Canal => Symbol::CanalScene,
+    }
+}
+
+/// The cartouche: Area Type, name, and the seal of an Area with a board beside the map.
+pub(super) fn name(show: &Show, area: Area, rect: Rect, parts: &Parts, light: Light) -> Vec<Mark> {
+    let inset = light.edges(palette::INK).0.width / 2.0;
+    let (h, size, icon) = match parts.detail {
+        Detail::Full => (23.0, 14.0, 13.0),
+        Detail::Less => (20.0, 13.0, 12.0),
+        Detail::Least => (17.0, 12.0, 0.0),
+    };
+    let seal = Symbol::seal(area);
+    let inside = seal.is_some() && rect.w >= 125.0;
+    let seal_room = if inside { h - 1.0 } else { 0.0 };
+    let icon_room = if icon > 0.0 { icon + 9.0 } else { 4.0 };
+    let room = rect.w - 2.0 * inset - icon_room - seal_room - 7.0;
+    let face = Face::SerifSemibold;
+    let whole = show.words.area(area);
+    let (text, size) = match letters::fit(face, size, 12.0, whole, room) {
+        Some(size) if parts.detail != Detail::Least => (whole, size),
+        _ => {
+            let short = show.words.area_short(area);
+            (short, letters::fit(face, size, 10.0, short, room).unwrap_or(10.0))
+        }
+    };
+    let w = icon_room + letters::width(face, size, text) + seal_room + 7.0;
+    let plate = Rect::new(rect.x + inset, rect.y + inset, w, h);
+    let corners = Corners {
+        top_left: 2.5,
+        bottom_right: 4.0,
+        ..Corners::SHARP
+    };
+    let mut marks = vec![Mark::block(
+        plate,
+        corners,
+        Paint::new(palette::WHITE, Stroke::new(palette::EDGE, 1.25)),
+    )];
+    let mut rest = plate;
+    let left = rest.take_left(icon_room);
+    if icon > 0.0 {
+        let symbol = area.area_type().map_or(Symbol::Water, Symbol::from);
+        let middle = Rect::new(left.x + 4.5, left.y, icon, left.h);
+        marks.push(Mark::stamp(symbol, middle));
+    }
+    marks.push(Text::within(rest, text, face, size, palette::INK, Align::Start).into());
+    if let Some(seal) = seal {
+        let rect = if inside {
+            Rect::new(plate.right() - seal_room - 2.0, plate.y + 2.0, seal_room - 1.0, h - 4.0)
+        } else {
+            let side = if parts.detail == Detail::Least { 15.0 } else { 19.0 };
+            Rect::new(plate.x + 2.0, plate.bottom() + 3.0, side, side)
+        };
+        marks.push(Mark::stamp(seal, rect));
+    }
+    marks
+}
+
+/// What crossing the Canal costs, at the foot of its picture.
+fn crossing(show: &Show, parts: &Parts) -> Vec<Mark> {
+    let (face, text) = (Face::SansBold, show.words.text(Say::CanalCrossing));
+    let size = letters::fit(face, 13.0, 11.0, text, parts.picture.w - 20.0).unwrap_or(11.0);
+    let w = letters::width(face, size, text) + 18.0;
+    let plate = Rect::new(
+        parts.picture.centre().x - w / 2.0,
+        parts.picture.bottom() - 27.0,
+        w,
+        20.0,
+    );
+    vec![
+        Mark::block(
+            plate,
+            10.0,
+            Paint::new(palette::WHITE.alpha(92), Stroke::new(palette::EDGE, 1.0)),
+        ),
+        Text::within(plate, text, face, size, palette::INK, Align::Middle).into(),
+    ]
+}
+
+/// What choosing the Area costs, where that is worth telling.
+fn price(show: &Show, place: Place) -> Option<String> {
+    let table = show.table();
+    let mut cheapest: Option<u16> = None;
+    let mut seen = |yen: u16| cheapest = Some(cheapest.map_or(yen, |least: u16| least.min(yen)));
+    let chosen = show.entry.chosen() == Some(Target::Place(place));
+    let first = show.entry.beginning_with(Target::Place(place));
+    for action in first.filter(|_| chosen || show.entry.begins_with(Target::Place(place))) {
+        match action {
+            Move::Go(to, toll) if to == place => seen(toll.yen()),
+            Move::Place(to) if to == place => {
+                let toll = table.opposing_presidents(place).count_ones() as u16;
+                if toll > 0 {
+                    seen(toll);
+                }
+            }
+            _ => {}
+        }
+    }
+    cheapest.map(|yen| match yen {
+        0 => show.words.text(Say::Free).to_owned(),
+        _ => show.words.price(yen, 0),
+    })
+}
+
+/// The tab that tells the price, over the upper right corner.
+fn tab(price: &str, rect: Rect, light: Light) -> Vec<Mark> {
+    let face = Face::SansBlack;
+    let w = letters::width(face, 12.5, price) + 17.0;
+    // So high that it leaves the name below readable.
+    let tab = Rect::new(rect.right() + 7.0 - w, rect.y - 15.0, w, 21.0);
+    let color = match light {
+        Light::Chosen => palette::VERMILION,
+        Light::Active => palette::INDIGO,
+        _ => palette::GOLD_DARK,
+    };
+    vec![
+        Mark::block(tab.shifted(Point::new(0.0, 1.0)), 10.5, palette::INK.alpha(40)),
+        Mark::block(tab, 10.5, color),
+        Text::within(tab, price, face, 12.5, palette::WHITE, Align::Middle).into(),
+    ]
 }

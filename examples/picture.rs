@@ -1,0 +1,206 @@
+//! Draws the table of a game as SVG.
+//!
+//! `cargo run --release --example picture -- --record game.json --at 120 --out table.svg` draws a recorded game after so
+//! many moves. Without a record it is a game of computers: `--players 4 --seed 7 --moves 200`. More: `--size 1280x800`;
+//! `--before movement` plays on to the next question of that name; `--touch 2` touches the third of the things that are
+//! lit.
+
+use std::fmt::Display;
+use std::str::FromStr;
+
+use yokohama::chance::Seed;
+use yokohama::game::{Game, Seat};
+use yokohama::opponents::Opponent;
+use yokohama::record::Record;
+use yokohama::sitting::Sitting;
+use yokohama::table::crest::{Crest, Sitter};
+use yokohama::table::entry::{Entry, Target};
+use yokohama::table::geometry::{Point, Size};
+use yokohama::table::layout::Camera;
+use yokohama::table::{LogLine, Show, Tab, draw, svg};
+use yokohama::words::{Names, Words};
+use yokohama::yokohama::components::Area;
+use yokohama::yokohama::content::Content;
+use yokohama::yokohama::{Ask, Options, Yokohama};
+
+/// What was asked for on the command line.
+struct Wish {
+    record: Option<String>,
+    at: Option<usize>,
+    out: String,
+    players: u8,
+    seed: u64,
+    moves: usize,
+    size: Size,
+    before: Option<String>,
+    touch: Option<usize>,
+    open: Option<Area>,
+    tab: Tab,
+    camera: Camera,
+}
+
+fn main() -> Result<(), String> {
+    let wish = Wish::read(std::env::args().skip(1))?;
+    let sitting = match &wish.record {
+        Some(file) => recorded(file, wish.at)?,
+        None => played(&wish)?,
+    };
+    let picture = picture(&sitting, &wish);
+    std::fs::write(&wish.out, picture).map_err(|error| format!("{}: {error}", wish.out))
+}
+
+impl Wish {
+    fn read(mut arguments: impl Iterator<Item = String>) -> Result<Self, String> {
+        let mut wish = Self {
+            record: None,
+            at: None,
+            out: "table.svg".to_owned(),
+            players: 4,
+            seed: 1,
+            moves: 0,
+            size: Size::new(1280.0, 800.0),
+            before: None,
+            touch: None,
+            open: None,
+            tab: Tab::Turn,
+            camera: Camera::WHOLE,
+        };
+        while let Some(name) = arguments.next() {
+            let value = arguments.next().ok_or_else(|| format!("{name} wants a value"))?;
+            match name.as_str() {
+                "--record" => wish.record = Some(value),
+                "--at" => wish.at = Some(number(&value)?),
+                "--out" => wish.out = value,
+                "--players" => wish.players = number(&value)?,
+                "--seed" => wish.seed = number(&value)?,
+                "--moves" => wish.moves = number(&value)?,
+                "--size" => {
+                    let (w, h) = value.split_once('x').ok_or("--size wants something like 1280x800")?;
+                    wish.size = Size::new(number(w)?, number(h)?);
+                }
+                "--before" => wish.before = Some(value),
+                "--touch" => wish.touch = Some(number(&value)?),
+                "--open" => {
+                    let known = |area: &&Area| serde_json::to_value(area).is_ok_and(|name| name == value.as_str());
+                    wish.open = Some(*Area::ALL.iter().find(known).ok_or_else(|| format!("no Area {value}"))?);
+                }
+                "--tab" => {
+                    wish.tab = match value.as_str() {
+                        "turn" => Tab::Turn,
+                        "orders" => Tab::Orders,
+                        "more" => Tab::More,
+                        _ => return Err("--tab wants turn, orders or more".to_owned()),
+                    }
+                }
+                "--zoom" => {
+                    let parts: Vec<f32> = value.split(',').map(number).collect::<Result<_, _>>()?;
+                    let &[zoom, x, y] = &parts[..] else {
+                        return Err("--zoom wants something like 2,0.5,0.5".to_owned());
+                    };
+                    let middle = Point::new(x, y);
+                    wish.camera = Camera { zoom, middle };
+                }
+                _ => return Err(format!("there is no {name}")),
+            }
+        }
+        Ok(wish)
+    }
+}
+
+fn number<N: FromStr<Err: Display>>(text: &str) -> Result<N, String> {
+    text.parse().map_err(|error| format!("{text}: {error}"))
+}
+
+/// A recorded game, gone back to where it stood after so many moves.
+fn recorded(file: &str, at: Option<usize>) -> Result<Sitting<Yokohama>, String> {
+    let text = std::fs::read_to_string(file).map_err(|error| format!("{file}: {error}"))?;
+    let record = Record::parse(&text).map_err(|error| error.to_string())?;
+    let whole = record.open(&[]).map_err(|error| error.to_string())?;
+    let moves = at.unwrap_or(usize::MAX);
+    let game = whole.game().clone();
+    let mut sitting = Sitting::new(game, whole.seed());
+    for action in whole.moves().take(moves) {
+        sitting.play(action).map_err(|refusal| refusal.to_string())?;
+    }
+    Ok(sitting)
+}
+
+/// A game of computers.
+fn played(wish: &Wish) -> Result<Sitting<Yokohama>, String> {
+    let options = Options::new(wish.players).map_err(|error| error.to_string())?;
+    let game = Yokohama::new(Content::first(), options);
+    let mut sitting = Sitting::new(game, Seed(wish.seed));
+    for count in 0_u64.. {
+        let Some(decision) = sitting.decision() else { break };
+        let name = serde_json::to_value(decision.ask).unwrap_or_default();
+        let name = name
+            .as_object()
+            .and_then(|object| object.keys().next().cloned())
+            .or(name.as_str().map(str::to_owned));
+        let is_wished = wish.before.is_none() || wish.before == name;
+        let is_choice = sitting.legal_moves().len() > 1 || matches!(decision.ask, Ask::Before);
+        if count >= wish.moves as u64 && is_wished && is_choice {
+            break;
+        }
+        let view = sitting.view(Some(decision.seat));
+        let choice = Opponent::Greedy.choose(sitting.game(), &view, Seed(wish.seed ^ count));
+        let action = choice.ok_or("a computer has no answer")?;
+        sitting.play(action).map_err(|refusal| refusal.to_string())?;
+    }
+    Ok(sitting)
+}
+
+/// The table as the player sees it who is asked.
+fn picture(sitting: &Sitting<Yokohama>, wish: &Wish) -> String {
+    let words = Words::default();
+    let game = sitting.game();
+    let sitters: Vec<Sitter> = ["Aiko", "Eva", "Jack", "Mary"]
+        .into_iter()
+        .zip(Crest::ALL)
+        .take(game.players().into())
+        .map(|(name, crest)| Sitter {
+            name: name.to_owned(),
+            crest,
+            computer: crest != Crest::Wave,
+        })
+        .collect();
+    let names = Names::new(words, &sitters);
+    let seat = sitting.asked().unwrap_or(Seat(0));
+    let view = sitting.view(Some(seat));
+    let mut entry = Entry::new(&view.table, &sitting.legal_moves());
+    if let Some(target) = wish.touch.and_then(|number| lit(&entry).get(number).copied()) {
+        entry.touch(target);
+    }
+    let log: Vec<LogLine> = sitting
+        .events(0, Some(seat))
+        .filter_map(|(_, event)| words.event(game, &view.table, &event, &names).map(|text| (event, text)))
+        .map(|(_, text)| LogLine { seat: None, text })
+        .collect();
+    let show = Show {
+        game,
+        view: &view,
+        entry: &entry,
+        words,
+        names: &names,
+        sitters: &sitters,
+        log: &log,
+        open: wish.open,
+        tab: wish.tab,
+        focus: None,
+        hover: None,
+        busy: false,
+        can_undo: sitting.can_undo().is_ok(),
+        can_redo: false,
+        size: wish.size,
+        camera: wish.camera,
+    };
+    svg::paint(&draw(&show))
+}
+
+/// The things that can be touched, each once, in order.
+fn lit(entry: &Entry) -> Vec<Target> {
+    let mut targets: Vec<Target> = entry.next().collect();
+    targets.sort();
+    targets.dedup();
+    targets
+}

@@ -1,0 +1,297 @@
+//! The top bar: the round, whose turn it is, which step it has come to, how near the end is, and the controls.
+
+use super::entry::{Control, Target};
+use super::gauges::{self, Gauge};
+use super::layout::{Form, Layout};
+use super::palette::{self, Color};
+use super::scene::{Align, Face, Key, Layer, Mark, Node, Paint, Point, Rect, Scene, Stroke, Symbol, Text};
+use super::{Show, kinds, letters};
+use crate::words::Step;
+
+/// Draws the bar.
+pub(super) fn draw(show: &Show, layout: &Layout, scene: &mut Scene<Target>) {
+    let bar = layout.bar;
+    let ground = vec![
+        Mark::block(bar, 0.0, palette::INDIGO),
+        Mark::line(
+            Point::new(bar.x, bar.bottom() - 0.75),
+            Point::new(bar.right(), bar.bottom() - 0.75),
+            Stroke::new(palette::INK, 1.5),
+        ),
+    ];
+    scene.push(
+        Node::new(Key::of(kinds::BAR, 0, 0, 0), Layer::Part)
+            .with_marks(ground)
+            .with_cover(bar),
+    );
+    let mut rest = bar.inset_by(if layout.form == Form::Large { 14.0 } else { 8.0 }, 0.0);
+    controls(show, layout.form, &mut rest, scene);
+
+    let mut marks = Vec::new();
+    title(show, layout.form, &mut rest, &mut marks);
+    steps(show, layout.form, &mut rest, &mut marks);
+    scene.push(
+        Node::new(Key::of(kinds::BAR, 1, 0, 0), Layer::Part)
+            .with_marks(marks)
+            .with_label(heading(show)),
+    );
+    ends(show, layout.form, rest, scene);
+}
+
+/// What a screen reader says of the bar.
+fn heading(show: &Show) -> String {
+    let table = show.table();
+    let step = show.words.step(Step::of(table));
+    show.words
+        .commas([round(show), show.name(table.active).to_owned(), step.to_owned()])
+}
+
+/// The round as it is named.
+fn round(show: &Show) -> String {
+    show.words
+        .fill(crate::words::Key::Round, &[("round", show.table().round.into())])
+}
+
+/// Seal, name of the game, round and active player.
+fn title(show: &Show, form: Form, rest: &mut Rect, marks: &mut Vec<Mark>) {
+    let table = show.table();
+    let (seal_h, name) = match form {
+        Form::Large => (34.0, 22.0),
+        Form::Medium => (28.0, 20.0),
+        Form::Phone => (24.0, 0.0),
+    };
+    let seal = rest.take_left(seal_h * 1.76);
+    marks.push(Mark::stamp(Symbol::YokohamaSeal, seal));
+    if name > 0.0 {
+        rest.take_left(10.0);
+        write(
+            rest,
+            show.words.text(crate::words::Key::Title),
+            Face::SerifBold,
+            name,
+            palette::WASHI,
+            marks,
+        );
+        rest.take_left(if form == Form::Large { 28.0 } else { 16.0 });
+    } else {
+        rest.take_left(8.0);
+    }
+    let (round, size) = match form {
+        Form::Large => (round(show), 17.0),
+        Form::Medium => (round(show), 15.0),
+        Form::Phone => (table.round.to_string(), 14.0),
+    };
+    if table.round > 0 {
+        write(rest, &round, Face::SerifSemibold, size, palette::WASHI, marks);
+        rest.take_left(8.0);
+    }
+    if form == Form::Phone {
+        return;
+    }
+    let crest = show.crest(table.active);
+    let side = size * 1.35;
+    marks.push(Mark::tinted(
+        crest.symbol(),
+        Rect::around(rest.take_left(side).centre(), side, side),
+        crest.color(),
+    ));
+    rest.take_left(6.0);
+    let room = if form == Form::Large { 150.0 } else { 78.0 };
+    let name = letters::shorten(Face::Sans, size - 1.0, show.name(table.active), room);
+    write(rest, &name, Face::Sans, size - 1.0, palette::WASHI, marks);
+    rest.take_left(if form == Form::Large { 24.0 } else { 14.0 });
+}
+
+/// Writes at the left of a rectangle and takes what was written off it.
+fn write(rest: &mut Rect, text: &str, face: Face, size: f32, color: Color, marks: &mut Vec<Mark>) {
+    let place = rest.take_left(letters::width(face, size, text));
+    marks.push(Text::within(place, text, face, size, color, Align::Start).into());
+}
+
+/// The steps of a turn: the one it has come to is named.
+fn steps(show: &Show, form: Form, rest: &mut Rect, marks: &mut Vec<Mark>) {
+    let now = Step::of(show.table());
+    let (size, margin, h) = match form {
+        Form::Large => (14.0, 10.0, 32.0),
+        Form::Medium => (13.0, 7.0, 28.0),
+        Form::Phone => (13.0, 4.0, 30.0),
+    };
+    let mut group: Option<(f32, f32)> = None;
+    let mut inner = Vec::new();
+    for step in Step::TURN {
+        let (is_now, is_done) = (step == now, step < now && now != Step::Over);
+        let named = is_now || form == Form::Large;
+        let mark = show.words.step_mark(step);
+        let face = if is_now { Face::SansBlack } else { Face::SansBold };
+        let color = match (is_now, is_done) {
+            (true, _) => palette::WHITE,
+            (false, true) => Color::rgb(0x9DB0C1),
+            (false, false) => Color::rgb(0xC3CFDA),
+        };
+        let text = match (named, is_done && form != Form::Phone) {
+            (true, true) => format!("{mark} ✓ {}", show.words.step(step)),
+            (true, false) => format!("{mark}  {}", show.words.step(step)),
+            (false, true) => format!("{mark} ✓"),
+            (false, false) => mark.to_owned(),
+        };
+        let w = letters::width(face, size, &text) + 2.0 * if is_now { margin + 3.0 } else { margin };
+        let cell = rest.take_left(w);
+        let place = Rect::around(cell.centre(), w, h);
+        if is_now {
+            inner.push(Mark::block(place, 3.0, palette::VERMILION));
+        }
+        inner.push(Text::within(place, text, face, size, color, Align::Middle).into());
+        let outer = matches!(step, Step::Before | Step::After);
+        if !outer {
+            let left = group.map_or(place.x, |(left, _)| left);
+            group = Some((left, place.right()));
+            if left < place.x && !is_now && form != Form::Phone {
+                let x = place.x;
+                let line = Stroke::new(palette::WHITE.alpha(18), 1.0);
+                inner.push(Mark::line(
+                    Point::new(x, place.y + 8.0),
+                    Point::new(x, place.bottom() - 8.0),
+                    line,
+                ));
+            }
+        }
+    }
+    if let Some((left, right)) = group.filter(|_| form != Form::Phone) {
+        let frame = Rect::new(left, rest.centre().y - h / 2.0, right - left, h).inset(-1.5);
+        marks.push(Mark::block(frame, 4.0, Stroke::new(palette::WHITE.alpha(28), 1.0)));
+    }
+    marks.extend(inner);
+}
+
+/// The gauges of the endgame conditions: all of them, or on a phone that which is nearest.
+fn ends(show: &Show, form: Form, room: Rect, scene: &mut Scene<Target>) {
+    let table = show.table();
+    let mut gauges = gauges::of(table);
+    if form == Form::Phone {
+        gauges.sort_by(|a, b| b.nearness().total_cmp(&a.nearness()));
+        gauges.truncate(1);
+    }
+    let (gap, bell): (f32, f32) = match form {
+        Form::Large => (16.0, 26.0),
+        Form::Medium => (11.0, 22.0),
+        Form::Phone => (4.0, 20.0),
+    };
+    let mut rest = room;
+    rest.take_right(gap.min(12.0));
+    for gauge in gauges.iter().rev() {
+        let (w, marks) = gauge_marks(show, form, gauge, rest);
+        let place = rest.take_right(w);
+        rest.take_right(gap);
+        let node = Node::new(Key::of(kinds::GAUGE, gauge.cause as u16, 0, 0), Layer::Part)
+            .with_marks(marks)
+            .with_label(show.words.spoken_gauge(gauge.cause, gauge.has, gauge.needs));
+        let _ = place;
+        scene.push(node);
+    }
+    let at = Rect::around(rest.take_right(bell).centre(), bell, bell);
+    let mut marks = Vec::new();
+    if table.ending.is_some() {
+        marks.push(Mark::circle(at.centre(), bell * 0.66, palette::VERMILION));
+    }
+    marks.push(Mark::stamp(Symbol::Ending, at));
+    let node = Node::new(Key::of(kinds::GAUGE, 9, 0, 0), Layer::Part).with_marks(marks);
+    scene.push(node);
+}
+
+/// One gauge at the right end of a room, and how wide it is.
+fn gauge_marks(show: &Show, form: Form, gauge: &Gauge, room: Rect) -> (f32, Vec<Mark>) {
+    let hot = gauge.is_hot();
+    let color = if hot {
+        Color::rgb(0xFFD9D0)
+    } else {
+        Color::rgb(0xDCE3E9)
+    };
+    let size = if form == Form::Large { 14.0 } else { 13.0 };
+    let figures = if gauge.counts_down() {
+        gauge.has.to_string()
+    } else {
+        format!("{}/{}", gauge.has, gauge.needs)
+    };
+    let mut rest = room;
+    let mut marks = Vec::new();
+    let figures_at = rest.take_right(letters::width(Face::SansBold, size, &figures));
+    marks.push(Text::within(figures_at, figures, Face::SansBold, size, color, Align::Start).into());
+    rest.take_right(5.0);
+    let pips = matches!(
+        gauge.cause,
+        crate::yokohama::Cause::Church | crate::yokohama::Cause::Customs
+    );
+    if pips && form != Form::Phone {
+        let w = f32::from(gauge.needs) * 8.0 - 2.0;
+        let place = Rect::around(rest.take_right(w).centre(), w, 12.0);
+        let lit = if hot {
+            Color::rgb(0xF0836F)
+        } else {
+            Color::rgb(0xE6C98A)
+        };
+        for (pip, number) in place.columns(gauge.needs.into(), 2.0).zip(0..) {
+            let color = if number < gauge.has {
+                lit
+            } else {
+                palette::WHITE.alpha(22)
+            };
+            marks.push(Mark::block(pip, 1.0, color));
+        }
+    } else {
+        let side = if form == Form::Large { 24.0 } else { 20.0 };
+        let place = Rect::around(rest.take_right(side).centre(), side, side);
+        let symbol = Symbol::from(gauge.cause);
+        if pips {
+            marks.push(Mark::stamp(symbol, place.inset(1.0)));
+        } else {
+            // On indigo the key line would be lost.
+            marks.push(Mark::block(place, 4.0, palette::WASHI));
+            let tint = gauge.leader.map_or(palette::MUTE, |seat| show.crest(seat).color());
+            marks.push(Mark::tinted(symbol, place.inset(1.5), tint));
+        }
+    }
+    if form == Form::Large || (pips && form == Form::Medium) {
+        rest.take_right(6.0);
+        let word = show.words.cause(gauge.cause);
+        let place = rest.take_right(letters::width(Face::Sans, size - 1.0, word));
+        marks.push(Text::within(place, word, Face::Sans, size - 1.0, color, Align::Start).into());
+    }
+    (room.w - rest.w, marks)
+}
+
+/// Undo, redo, help and menu; on a phone the menu alone, for the sheet has undo.
+fn controls(show: &Show, form: Form, rest: &mut Rect, scene: &mut Scene<Target>) {
+    let all = [
+        (Control::Menu, "≡", true),
+        (Control::Help, "?", true),
+        (Control::Redo, "↷", show.can_redo),
+        (Control::Undo, "↶", show.can_undo),
+    ];
+    let shown = if form == Form::Phone { &all[..1] } else { &all[..] };
+    let side = if form == Form::Large { 38.0 } else { 34.0 };
+    for &(control, sign, can) in shown {
+        let hit = rest.take_right(if form == Form::Phone { 44.0 } else { side + 6.0 });
+        let place = Rect::around(hit.centre(), side, side);
+        let target = Target::Control(control);
+        let mut marks = Vec::new();
+        if form != Form::Phone {
+            let over = show.hover == Some(target) && can;
+            let fill = if over { palette::INDIGO_LIGHT } else { palette::INDIGO };
+            let edge = Stroke::new(palette::WHITE.alpha(if can { 34 } else { 14 }), 1.0);
+            marks.push(Mark::block(place, 4.0, Paint::new(fill, edge)));
+        }
+        let color = palette::WASHI.alpha(if can { 100 } else { 34 });
+        let face = if control == Control::Help {
+            Face::SerifBold
+        } else {
+            Face::SansBold
+        };
+        marks.push(Text::within(place, sign, face, 18.0, color, Align::Middle).into());
+        let node = Node::new(Key::of(kinds::CONTROL, control as u16, 0, 0), Layer::Part).with_marks(marks);
+        scene.push(if can {
+            node.with_target(hit, target).with_label(show.spoken(target))
+        } else {
+            node
+        });
+    }
+}

@@ -1,0 +1,191 @@
+//! A Building tile: its Shop spaces and its Trading House space, each with what it gives or who built there.
+
+use super::entry::Target;
+use super::palette;
+use super::row::Row;
+use super::scene::{Align, Corners, Key, Layer, Mark, Node, Paint, Rect, Scene, Stroke, Symbol};
+use super::tiles::Detail;
+use super::{Show, kinds, pieces};
+use crate::game::Seat;
+use crate::yokohama::content::Reward;
+use crate::yokohama::map::Place;
+
+/// Draws the spaces of the Building tile below an Area, each to be touched.
+pub(super) fn spaces(show: &Show, place: Place, rect: Rect, detail: Detail, layer: Layer, scene: &mut Scene<Target>) {
+    let board = show.table().board(place);
+    let Some(tile) = board
+        .building
+        .and_then(|tile| show.game.content().buildings.get(usize::from(tile.0)))
+    else {
+        return;
+    };
+    let (margin, gap) = match detail {
+        Detail::Full => (5.0, 3.0),
+        Detail::Less => (3.0, 1.5),
+        Detail::Least => (2.5, 2.0),
+    };
+    let mut rest = rect.inset_by(margin, margin);
+    // A Trading House is larger than a Shop.
+    let house = rest.take_right((rest.w - 4.0 * gap) * 1.25 / 5.25);
+    rest.take_right(gap);
+    for ((space, rect), number) in tile.shops.iter().zip(rest.columns(4, gap)).zip(0_u8..) {
+        let space = Space {
+            target: Target::Shop(place, number),
+            key: Key::of(kinds::SHOP, place.0.into(), number.into(), layer as u16),
+            reward: space,
+            owner: board.shops[usize::from(number)],
+            symbol: Symbol::Shop,
+        };
+        space.draw(show, rect, detail, layer, scene);
+    }
+    let space = Space {
+        target: Target::House(place),
+        key: Key::of(kinds::HOUSE, place.0.into(), 0, layer as u16),
+        reward: &tile.house,
+        owner: board.house,
+        symbol: Symbol::TradingHouse,
+    };
+    space.draw(show, house, detail, layer, scene);
+}
+
+/// A Shop space or a Trading House space.
+struct Space<'a> {
+    target: Target,
+    key: Key,
+    reward: &'a Reward,
+    owner: Option<Seat>,
+    symbol: Symbol,
+}
+
+impl Space<'_> {
+    fn draw(&self, show: &Show, rect: Rect, detail: Detail, layer: Layer, scene: &mut Scene<Target>) {
+        let lit = show.entry.is_lit(self.target);
+        let mut marks = Vec::new();
+        match self.owner {
+            Some(owner) if detail == Detail::Least => marks.extend(self.sign(show, owner, rect)),
+            Some(owner) => marks.extend(self.house(show, owner, rect)),
+            None => {
+                marks.extend(self.paper(rect, lit));
+                if detail != Detail::Least {
+                    marks.extend(reward(self.reward, rect, detail));
+                }
+            }
+        }
+        let mut node = Node::new(self.key, layer).with_marks(marks);
+        // On a phone's overview a space is too small for a finger: the sheet shows it larger.
+        if detail != Detail::Least {
+            node = node.with_target(rect, self.target).with_label(show.spoken(self.target));
+        }
+        scene.push(node);
+    }
+
+    /// The empty space.
+    fn paper(&self, rect: Rect, lit: bool) -> Vec<Mark> {
+        let is_house = self.symbol == Symbol::TradingHouse;
+        let corners = if is_house {
+            Corners::new((rect.h * 0.25).min(9.0), 3.0)
+        } else {
+            Corners::from(3.0)
+        };
+        if lit {
+            return vec![
+                Mark::block(rect.inset(-1.5), corners, Stroke::new(palette::OCHRE_LIGHT, 3.0)),
+                Mark::block(
+                    rect,
+                    corners,
+                    Paint::new(palette::WHITE, Stroke::new(palette::GOLD, 2.0)),
+                ),
+            ];
+        }
+        let paint = if is_house {
+            Paint::new(palette::WHITE.alpha(80), Stroke::new(palette::INK.alpha(50), 1.0))
+        } else {
+            Paint::new(
+                palette::WHITE.alpha(55),
+                Stroke::new(palette::INK.alpha(36), 1.0).dashed(3.0, 2.5),
+            )
+        };
+        vec![Mark::block(rect, corners, paint)]
+    }
+
+    /// The building that stands there.
+    fn house(&self, show: &Show, owner: Seat, rect: Rect) -> Vec<Mark> {
+        let side = (rect.w * 1.2).min(rect.h * 1.06);
+        let place = Rect::around(rect.centre(), side, side);
+        pieces::piece(show, self.symbol, owner, place)
+    }
+
+    /// The owner's colour and crest, where a building would be too small.
+    fn sign(&self, show: &Show, owner: Seat, rect: Rect) -> Vec<Mark> {
+        let crest = show.crest(owner);
+        let side = rect.h.min(rect.w);
+        vec![
+            Mark::block(rect, 2.0, Paint::new(crest.color(), Stroke::new(palette::INK, 1.0))),
+            Mark::tinted(crest.symbol(), Rect::around(rect.centre(), side, side), crest.color()),
+        ]
+    }
+}
+
+/// A reward in a space: in a line, or where that is too wide in two.
+fn reward(reward: &Reward, rect: Rect, detail: Detail) -> Vec<Mark> {
+    let size = if detail == Detail::Full { 13.0 } else { 12.0 };
+    let icon = if detail == Detail::Full { 17.0 } else { 15.0 };
+    let row = |reward: &Reward| Row::new(size).icon_size(icon).reward(reward);
+    let parts = apart(reward);
+    let room = rect.inset_by(0.5, 1.0);
+    if parts.len() < 2 || row(reward).width() <= room.w {
+        return row(reward).within(room, Align::Middle).collect();
+    }
+    let lines = room.rows(parts.len(), 0.0).zip(&parts);
+    lines
+        .flat_map(|(line, part)| row(part).icon_size(icon.min(line.h)).within(line, Align::Middle))
+        .collect()
+}
+
+/// The kinds of things a reward gives, each alone.
+fn apart(reward: &Reward) -> Vec<Reward> {
+    let none = Reward::default();
+    let kinds = [
+        Reward {
+            copper: reward.copper,
+            ..none
+        },
+        Reward {
+            silk: reward.silk,
+            ..none
+        },
+        Reward {
+            tea: reward.tea,
+            ..none
+        },
+        Reward {
+            fish: reward.fish,
+            ..none
+        },
+        Reward {
+            any: reward.any,
+            ..none
+        },
+        Reward {
+            imports: reward.imports,
+            ..none
+        },
+        Reward {
+            yen: reward.yen,
+            ..none
+        },
+        Reward {
+            pieces: reward.pieces,
+            ..none
+        },
+        Reward {
+            movements: reward.movements,
+            ..none
+        },
+        Reward {
+            points: reward.points,
+            ..none
+        },
+    ];
+    kinds.into_iter().filter(|kind| *kind != none).collect()
+}

@@ -1,0 +1,80 @@
+//! How near the end of the game is (rulebook: Endgame Conditions).
+
+use crate::game::Seat;
+use crate::yokohama::{Cause, Occupant, Table};
+
+/// How near one endgame condition is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Gauge {
+    /// The condition.
+    pub(super) cause: Cause,
+    /// How much there is of it; of the Order deck, how many cards are left.
+    pub(super) has: u8,
+    /// How much ends the game; 0 for the Order deck.
+    pub(super) needs: u8,
+    /// Who is nearest to it, if a player's buildings count.
+    pub(super) leader: Option<Seat>,
+}
+
+impl Gauge {
+    /// Whether one step more may end the game.
+    pub(super) const fn is_hot(&self) -> bool {
+        if self.counts_down() {
+            self.has <= 2
+        } else {
+            self.has + 1 >= self.needs
+        }
+    }
+
+    /// Whether it tells what is left, rather than what there is.
+    pub(super) const fn counts_down(&self) -> bool {
+        self.needs == 0
+    }
+
+    /// How near it is: 1 ends the game.
+    pub(super) fn nearness(&self) -> f32 {
+        if self.counts_down() {
+            1.0 - f32::from(self.has) / 36.0
+        } else {
+            f32::from(self.has) / f32::from(self.needs)
+        }
+    }
+}
+
+/// All five gauges.
+pub(super) fn of(table: &Table) -> Vec<Gauge> {
+    let limit = table.board_limit();
+    let settled = |spaces: &[Occupant]| spaces.iter().filter(|space| **space != Occupant::Nobody).count() as u8;
+    let gauge = |cause, has, needs, leader| Gauge {
+        cause,
+        has,
+        needs,
+        leader,
+    };
+    let (shops, shop_seat) = most(table, |seat| {
+        let left = table.seats[seat].hand.shops + table.seats[seat].warehouse.shops;
+        8 - left.min(8)
+    });
+    let (houses, house_seat) = most(table, |seat| {
+        let left = table.seats[seat].hand.houses + table.seats[seat].warehouse.houses;
+        4 - left.min(4)
+    });
+    vec![
+        gauge(Cause::Orders, table.order_deck, 0, None),
+        gauge(Cause::Church, settled(&table.church), limit, None),
+        gauge(Cause::Customs, settled(&table.customs), limit, None),
+        gauge(Cause::Shops, shops, 8, shop_seat),
+        gauge(Cause::TradingHouses, houses, 4, house_seat),
+    ]
+}
+
+/// The most that a seat has, and the first seat in turn order that has it; nobody has nothing.
+fn most(table: &Table, count: impl Fn(Seat) -> u8) -> (u8, Option<Seat>) {
+    let mut best = (0, None);
+    for seat in table.starter.round(table.players) {
+        if count(seat) > best.0 {
+            best = (count(seat), Some(seat));
+        }
+    }
+    best
+}

@@ -1,0 +1,21 @@
+//! The kinds of keyed things on the board; those of the panels begin at 100.
+
+pub(super) const GROUND: u16 = 1;
+pub(super) const BAR: u16 = 2;
+pub(super) const TILE: u16 = 3;
+pub(super) const NAME: u16 = 4;
+pub(super) const TAB: u16 = 5;
+pub(super) const TOKEN: u16 = 6;
+pub(super) const PRESIDENT: u16 = 7;
+pub(super) const ASSISTANTS: u16 = 8;
+pub(super) const STATION: u16 = 9;
+pub(super) const SHOP: u16 = 10;
+pub(super) const HOUSE: u16 = 11;
+pub(super) const ROUTE: u16 = 12;
+pub(super) const WEDGE: u16 = 13;
+pub(super) const ACHIEVEMENT: u16 = 14;
+pub(super) const REWARD: u16 = 15;
+pub(super) const AGENT: u16 = 16;
+pub(super) const CONTROL: u16 = 17;
+pub(super) const GAUGE: u16 = 18;
+pub(super) const FOCUS: u16 = 19;

@@ -1,0 +1,60 @@
+//! What is said of each thing that can be touched.
+
+use super::Show;
+use super::entry::{Control, Target};
+use crate::words::Key;
+use crate::yokohama::components::Piece;
+use crate::yokohama::{Move, Shrine};
+
+impl Show<'_> {
+    /// The spoken label of a target.
+    pub fn spoken(&self, target: Target) -> String {
+        let (words, game, table, names) = (self.words, self.game, self.table(), self.names);
+        match target {
+            Target::Place(place) => words.spoken_area(game, table, place, self.view.seat, names),
+            Target::Offer(which) => self.view.hand.offer.map_or_else(String::new, |offer| {
+                let order = offer.get(usize::from(which)).copied();
+                order.map_or_else(String::new, |order| words.spoken_order(game, table, order, names))
+            }),
+            Target::Order(board, space) => words.spoken_port(game, table, board, space, names),
+            Target::Technology(board, space) => words.spoken_laboratory(game, table, board, space, names),
+            Target::Church(space) => words.spoken_shrine(game, table, Shrine::Church, space, names),
+            Target::Customs(space) => words.spoken_shrine(game, table, Shrine::Customs, space, names),
+            Target::Token(_) => words.action(game, table, Move::TakeToken, names),
+            Target::Shop(_, space) => words.action(game, table, Move::Shop(space), names),
+            Target::House(_) => words.action(game, table, Move::House, names),
+            Target::Achievement(stack) => words.spoken_achievement(game, table, stack, names),
+            Target::Reward(space) => words.action(game, table, Move::Reward(space), names),
+            Target::HandOrder(order) => words.spoken_order(game, table, order, names),
+            Target::Agent(agent) => words.agent(agent),
+            Target::HandAssistants => words.piece(Piece::Assistant).to_owned(),
+            Target::Warehouse(piece) => words.piece(piece).to_owned(),
+            Target::Good(good) => words.good(good).to_owned(),
+            Target::Exchange(exchange) => words.exchange(exchange),
+            Target::Move(action) => words.action(game, table, action, names),
+            Target::Player(seat) => words.spoken_player(game, table, seat, names),
+            Target::Board(area) => words.area(area).to_owned(),
+            Target::Control(control) => words.text(control.key()).to_owned(),
+        }
+    }
+}
+
+impl Control {
+    /// What it is called.
+    pub const fn key(self) -> Key {
+        match self {
+            Self::Undo => Key::Undo,
+            Self::Redo => Key::Redo,
+            Self::Menu => Key::Menu,
+            Self::Help => Key::Help,
+            Self::Log => Key::Log,
+            Self::Cancel => Key::Cancel,
+            Self::Fold => Key::FoldAway,
+            Self::ZoomIn => Key::Zoom,
+            Self::ZoomFit => Key::ZoomFit,
+            Self::TabTurn => Key::TurnTab,
+            Self::TabOrders => Key::OrdersLabel,
+            Self::TabMore => Key::MoreTab,
+        }
+    }
+}

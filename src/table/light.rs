@@ -1,0 +1,156 @@
+//! What the open question can use is bright, everything else faded: which light falls on which Area.
+
+use super::Show;
+use super::entry::Target;
+use super::palette::{self, Color};
+use super::scene::Stroke;
+use crate::yokohama::map::{Place, Places};
+use crate::yokohama::{Placed, Stage, Table};
+
+/// The light on an Area tile.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Light {
+    /// The question cannot use it.
+    Idle,
+    /// Where the own President stands; else as idle.
+    Home,
+    /// It can be touched, like most others: only prices are shown.
+    Open,
+    /// It can be touched, unlike most others.
+    Legal,
+    /// It acts now.
+    Active,
+    /// It was touched.
+    Chosen,
+}
+
+impl Light {
+    /// Whether the Area's picture is faded.
+    pub(super) const fn is_faded(self) -> bool {
+        matches!(self, Self::Idle | Self::Home)
+    }
+
+    /// The paper of the tile, of its rate strip and of its Building tile.
+    pub(super) const fn papers(self) -> [Color; 3] {
+        match self {
+            Self::Idle | Self::Home => [palette::TILE, palette::RATE, palette::SHADE],
+            Self::Open => [palette::WHITE, LIT_RATE, palette::WASHI],
+            Self::Legal | Self::Active | Self::Chosen => [palette::WHITE, LIT_RATE, LIT_SHADE],
+        }
+    }
+
+    /// The edge of the tile, and the halo around it.
+    pub(super) const fn edges(self, own: Color) -> (Stroke, Option<Color>) {
+        match self {
+            Self::Idle | Self::Open => (Stroke::new(palette::EDGE, 1.5), None),
+            Self::Home => (Stroke::new(own, 2.5), None),
+            Self::Legal => (Stroke::new(palette::GOLD, 2.5), Some(palette::OCHRE_LIGHT)),
+            Self::Active => (Stroke::new(palette::INDIGO, 3.0), Some(palette::INDIGO_HALO)),
+            Self::Chosen => (Stroke::new(palette::VERMILION, 3.0), Some(palette::VERMILION_HALO)),
+        }
+    }
+}
+
+/// A lit rate strip.
+const LIT_RATE: Color = Color::rgb(0xFDF6E2);
+/// A lit Building tile.
+const LIT_SHADE: Color = Color::rgb(0xF6EBCB);
+
+/// The light on all Area tiles.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Lights {
+    lit: Places,
+    usual: Light,
+    chosen: Option<Place>,
+    active: Option<Place>,
+    home: Option<Place>,
+    /// The Areas that took an Assistant in this step.
+    pub(super) placed: Places,
+}
+
+impl Lights {
+    /// The light of a position.
+    pub(super) fn of(show: &Show) -> Self {
+        let table = show.table();
+        let mut lit = Places::default();
+        for place in table
+            .places()
+            .filter(|&place| show.entry.begins_with(Target::Place(place)))
+        {
+            lit.insert(place);
+        }
+        for place in table.places().filter(|&place| show.entry.is_lit(Target::Place(place))) {
+            lit.insert(place);
+        }
+        let many = u32::from(lit.count()) * 3 > table.places().count() as u32 * 2;
+        let chosen = match show.entry.chosen() {
+            Some(Target::Place(place)) => Some(place),
+            _ => None,
+        };
+        let placed = match table.stage {
+            Stage::Placement(Placed { places, .. }) => places,
+            _ => Places::default(),
+        };
+        Self {
+            lit,
+            usual: if many { Light::Open } else { Light::Legal },
+            chosen,
+            active: acting(table),
+            home: table.seats[show.me()].president,
+            placed,
+        }
+    }
+
+    /// The light on a place.
+    pub(super) fn on(&self, place: Place) -> Light {
+        if self.chosen == Some(place) {
+            Light::Chosen
+        } else if self.active == Some(place) {
+            Light::Active
+        } else if self.lit.contains(place) {
+            self.usual
+        } else if self.home == Some(place) {
+            Light::Home
+        } else {
+            Light::Idle
+        }
+    }
+
+    /// The Power whose rate is lit: that of the action under way, or that which the open choice would act with there.
+    pub(super) fn power(&self, table: &Table, place: Place) -> Option<u8> {
+        if self.active == Some(place) {
+            return Some(table.acting.power).filter(|&power| power > 0);
+        }
+        if !self.lit.contains(place) {
+            return None;
+        }
+        let here = table.power(place);
+        match table.stage {
+            Stage::Movement => {
+                let arrives = table.me().president != Some(place);
+                Some((here + u8::from(arrives)).min(5))
+            }
+            Stage::Before | Stage::After => Some(here).filter(|&power| power > 0),
+            _ => None,
+        }
+    }
+}
+
+/// The Area whose action, bonus or construction is under way.
+fn acting(table: &Table) -> Option<Place> {
+    let under_way = matches!(
+        table.stage,
+        Stage::Church
+            | Stage::Customs
+            | Stage::ChurchAssistant(_)
+            | Stage::CustomsAssistant(_)
+            | Stage::Employment(_)
+            | Stage::Laboratory
+            | Stage::Port
+            | Stage::SecondOrder
+            | Stage::Chinatown(_)
+            | Stage::Bonus
+            | Stage::Construction
+    );
+    under_way.then_some(table.acting.place)
+}

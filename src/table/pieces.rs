@@ -1,0 +1,214 @@
+//! The wooden pieces on an Area: Presidents, Assistants, the Station; and its 5-Power token.
+
+use super::entry::Target;
+use super::light::Lights;
+use super::palette;
+use super::row::Row;
+use super::scene::{Align, Face, Key, Layer, Mark, Node, Paint, Point, Rect, Scene, Stroke, Symbol, Text};
+use super::tiles::{Detail, Parts};
+use super::{Show, kinds, letters};
+use crate::game::Seat;
+use crate::yokohama::components::{Title, TokenId};
+use crate::yokohama::map::Place;
+
+/// Draws what lies on an Area.
+pub(super) fn draw(show: &Show, place: Place, parts: &Parts, lights: &Lights, scene: &mut Scene<Target>) {
+    let token = show.table().board(place).token.map(|token| {
+        let marks = token_marks(show, place, token, parts);
+        let node = Node::new(Key::of(kinds::TOKEN, place.0.into(), 0, 0), Layer::Piece)
+            .with_marks(marks.1)
+            .with_target(marks.0, Target::Token(place))
+            .with_label(show.spoken(Target::Token(place)));
+        scene.push(node);
+        marks.0
+    });
+    stand(show, place, parts, lights, token, scene);
+}
+
+/// Where a 5-Power token lies, and how it looks.
+fn token_marks(show: &Show, place: Place, token: TokenId, parts: &Parts) -> (Rect, Vec<Mark>) {
+    let (h, size, icon) = match parts.detail {
+        Detail::Full => (26.0, 13.0, 18.0),
+        Detail::Less => (24.0, 13.0, 17.0),
+        Detail::Least => (20.0, 12.0, 15.0),
+    };
+    let row = Row::new(size)
+        .icon_size(icon)
+        .face(Face::SansBlack)
+        .color(palette::WHITE);
+    let row = match show.game.content().tokens.get(usize::from(token.0)) {
+        Some(token) => row.reward(&token.reward),
+        None => row.icon(Symbol::Agent),
+    };
+    let picture = parts.picture;
+    let w = (row.width() + 13.0).min(picture.w - 10.0).max(h + 6.0);
+    let below_name: f32 = match parts.detail {
+        Detail::Full => 29.0,
+        Detail::Less => 24.0,
+        Detail::Least => 20.0,
+    };
+    let y = picture.y + below_name.min((picture.h - h) / 2.0).max(2.0);
+    let rect = Rect::new(picture.right() - 5.0 - w, y, w, h);
+    let lit = show.entry.is_lit(Target::Token(place));
+    let mut marks = Vec::new();
+    if lit {
+        marks.push(Mark::block(rect.inset(-4.0), h, Stroke::new(palette::OCHRE_LIGHT, 3.0)));
+        marks.push(Mark::block(rect.inset(-2.0), h, Stroke::new(palette::GOLD, 2.0)));
+    }
+    marks.push(Mark::block(rect, h / 2.0, palette::INK.alpha(60)));
+    marks.push(Mark::block(
+        rect.inset(1.75),
+        h / 2.0,
+        Paint::new(palette::PLUM, Stroke::new(palette::WASHI, 1.5)),
+    ));
+    marks.extend(row.within(rect.inset_by(5.0, 0.0), Align::Middle));
+    (rect, marks)
+}
+
+/// Something that stands in the row of pieces.
+enum Stander {
+    Station(Seat),
+    President(Seat),
+    Assistants(Seat, u8),
+}
+
+/// The row of pieces at the foot of the picture: Station, Presidents, then one pill a player, the own first.
+fn stand(show: &Show, place: Place, parts: &Parts, lights: &Lights, token: Option<Rect>, scene: &mut Scene<Target>) {
+    let standers = standers(show, place);
+    let (tall, pill_h) = match parts.detail {
+        Detail::Full => (34.0, 24.0),
+        Detail::Less => (28.0, 22.0),
+        Detail::Least => (22.0, 18.0),
+    };
+    let widths: Vec<f32> = standers
+        .iter()
+        .map(|stander| match stander {
+            Stander::Station(_) => tall * 0.95,
+            Stander::President(_) => tall * 0.88,
+            Stander::Assistants(_, count) => pill_width(pill_h, *count),
+        })
+        .collect();
+    let foot = parts.picture.inset_by(4.0, 3.0);
+    // Beside the token if it hangs as low as the pieces stand.
+    let room = match token {
+        Some(token) if token.bottom() > foot.bottom() - pill_h => token.x - 2.0 - foot.x,
+        _ => foot.w,
+    };
+    let steps = steps(&widths, room, 3.0);
+    let placed = lights.placed.contains(place);
+    // From right to left, so that where they overlap each shows its right side with the count.
+    let all: Vec<_> = standers.into_iter().zip(widths).zip(steps).collect();
+    for ((stander, w), x) in all.into_iter().rev() {
+        let x = foot.x + x;
+        let (key, marks) = match stander {
+            Stander::Station(seat) => {
+                let rect = Rect::new(x, foot.bottom() - tall * 0.95, w, tall * 0.95);
+                (
+                    Key::of(kinds::STATION, 0, 0, 0),
+                    piece(show, Symbol::Station, seat, rect),
+                )
+            }
+            Stander::President(seat) => {
+                let rect = Rect::new(x - tall * 0.06, foot.bottom() - tall + 1.0, tall, tall);
+                (
+                    Key::of(kinds::PRESIDENT, seat.0.into(), 0, 0),
+                    piece(show, Symbol::President, seat, rect),
+                )
+            }
+            Stander::Assistants(seat, count) => {
+                let rect = Rect::new(x, foot.bottom() - pill_h, w, pill_h);
+                let new = placed && seat == show.table().active;
+                let key = Key::of(kinds::ASSISTANTS, place.0.into(), seat.0.into(), 0);
+                (key, pill(show, seat, count, rect, new))
+            }
+        };
+        scene.push(Node::new(key, Layer::Piece).with_marks(marks));
+    }
+}
+
+fn standers(show: &Show, place: Place) -> Vec<Stander> {
+    let table = show.table();
+    let round = show.me().round(table.players);
+    let station = (table.station == Some(place))
+        .then(|| round.clone().find(|&seat| table.seats[seat].knows(Title::Station)))
+        .flatten()
+        .map(Stander::Station);
+    let presidents = round
+        .clone()
+        .filter(|&seat| table.seats[seat].president == Some(place))
+        .map(Stander::President);
+    let pills = round
+        .map(|seat| (seat, table.board(place).assistants[seat]))
+        .filter(|(_, count)| *count > 0)
+        .map(|(seat, count)| Stander::Assistants(seat, count));
+    station.into_iter().chain(presidents).chain(pills).collect()
+}
+
+/// Where things of such widths begin in a row that is `room` wide: side by side with a gap, or overlapping as much as they
+/// must.
+fn steps(widths: &[f32], room: f32, gap: f32) -> Vec<f32> {
+    let Some((last, first)) = widths.split_last() else {
+        return Vec::new();
+    };
+    let before: f32 = first.iter().map(|w| w + gap).sum();
+    let share = if before + last > room && before > 0.0 {
+        ((room - last) / before).max(0.2)
+    } else {
+        1.0
+    };
+    let mut x = 0.0;
+    widths
+        .iter()
+        .map(|w| {
+            let here = x;
+            x += (w + gap) * share;
+            here
+        })
+        .collect()
+}
+
+fn pill_width(h: f32, count: u8) -> f32 {
+    let digits = letters::width(Face::SansBlack, count_size(h), &count.to_string());
+    2.0 + h + digits + h * 0.24
+}
+
+fn count_size(h: f32) -> f32 {
+    (h * 0.56).max(11.0)
+}
+
+/// A player's Assistants on an Area.
+fn pill(show: &Show, seat: Seat, count: u8, rect: Rect, new: bool) -> Vec<Mark> {
+    let mine = seat == show.me();
+    let (paper, edge) = match (new, mine) {
+        (true, _) => (palette::WHITE, Stroke::new(palette::VERMILION, 1.75).dashed(3.0, 2.5)),
+        (false, true) => (palette::WHITE, Stroke::new(palette::INK, 1.75)),
+        (false, false) => (palette::WHITE.alpha(93), Stroke::new(palette::INK.alpha(45), 1.0)),
+    };
+    let figure = Rect::new(rect.x + 1.5, rect.y + 1.0, rect.h - 2.0, rect.h - 2.0);
+    let mut marks = vec![Mark::block(rect, rect.h / 2.0, Paint::new(paper, edge))];
+    marks.extend(piece(show, Symbol::Assistant, seat, figure));
+    let text = Rect::new(rect.x, rect.y, rect.w - rect.h * 0.26, rect.h);
+    marks.push(
+        Text::within(
+            text,
+            count.to_string(),
+            Face::SansBlack,
+            count_size(rect.h),
+            palette::INK,
+            Align::End,
+        )
+        .into(),
+    );
+    marks
+}
+
+/// A piece in its owner's colour, with the crest at its lower right.
+pub(super) fn piece(show: &Show, symbol: Symbol, owner: Seat, rect: Rect) -> Vec<Mark> {
+    let crest = show.crest(owner);
+    let side = (rect.w * 0.44).max(9.0);
+    let at = Point::new(rect.right() - side * 0.42, rect.bottom() - side * 0.44);
+    vec![
+        Mark::tinted(symbol, rect, crest.color()),
+        Mark::tinted(crest.symbol(), Rect::around(at, side, side), crest.color()),
+    ]
+}

@@ -1,0 +1,270 @@
+//! The President's routes, drawn in the streets.
+//!
+//! In a triangle laid like bricks the street between two tiles always meets the middle of the tile above or below: a route
+//! runs out of a picture, along the street, into the next picture's middle, and never covers a number.
+
+use super::entry::Target;
+use super::layout::{Layout, Map};
+use super::palette;
+use super::row::Row;
+use super::scene::{Align, Color, Key, Layer, Mark, Node, Paint, Path, Point, Rect, Scene, Stroke, Symbol};
+use super::tiles::{Detail, Parts};
+use super::{Show, kinds};
+use crate::game::Seat;
+use crate::yokohama::components::{Area, Title};
+use crate::yokohama::map::{self, Place, row_and_column};
+use crate::yokohama::{Move, Table, Toll};
+
+/// Draws the routes to the Area that was touched, or else to the one under the pointer.
+pub(super) fn draw(show: &Show, layout: &Layout, scene: &mut Scene<Target>) {
+    let meant = show.entry.chosen().or(show.hover);
+    let (to, preferred) = match (meant, show.hover) {
+        (_, Some(Target::Move(Move::Go(to, toll)))) => (to, Some(toll)),
+        (Some(Target::Place(to)), _) => (to, None),
+        _ => return,
+    };
+    let mut tolls: Vec<Toll> = show
+        .entry
+        .beginning_with(Target::Place(to))
+        .filter_map(|action| match action {
+            Move::Go(_, toll) => Some(toll),
+            _ => None,
+        })
+        .collect();
+    tolls.sort_by_key(|toll| (Some(*toll) == preferred, std::cmp::Reverse(toll.yen())));
+    // The last is the one to be taken: it lies above the others.
+    let count = tolls.len();
+    for (index, toll) in tolls.into_iter().enumerate() {
+        let Some(way) = way(show.table(), to, toll) else {
+            continue;
+        };
+        let taken = index + 1 == count;
+        let marks = if taken {
+            road(show, layout, &way)
+        } else {
+            rival(show, layout, &way)
+        };
+        scene.push(Node::new(Key::of(kinds::ROUTE, to.0.into(), index as u16, 0), Layer::Route).with_marks(marks));
+    }
+}
+
+/// A way on foot: where it starts, and each step.
+struct Way {
+    start: Place,
+    steps: Vec<Step>,
+}
+
+/// A step of a way: from Area to Area, or across the Canal.
+#[derive(Clone, Copy)]
+struct Step {
+    to: Place,
+    canal: bool,
+}
+
+/// The shortest way on foot for a toll; none if the President rides.
+fn way(table: &Table, to: Place, toll: Toll) -> Option<Way> {
+    let start = table.me().president?;
+    let own = table.with_assistant(table.active);
+    let canal = table.canal();
+    let free = table.me().knows(Title::Stagecoach);
+    let enters = |place: Place| own.contains(place) && (free || table.opposing_presidents(place) & !toll.seats == 0);
+    // Each entry knows where it came from, so the way is read back from the end.
+    let mut seen: Vec<(Step, u8, Option<usize>)> = vec![(
+        Step {
+            to: start,
+            canal: false,
+        },
+        0,
+        None,
+    )];
+    let mut next = 0;
+    while let Some(&(here, crossings, _)) = seen.get(next) {
+        if here.to == to && next > 0 && crossings == toll.crossings {
+            let mut steps = Vec::new();
+            let mut at = next;
+            while let (step, _, Some(before)) = seen[at] {
+                steps.push(step);
+                at = before;
+            }
+            steps.reverse();
+            return Some(Way { start, steps });
+        }
+        let beside = map::neighbours(table.players, here.to);
+        let on_foot = beside.into_iter().map(|to| (to, false));
+        let across = canal.filter(|&canal| beside.contains(canal) && crossings < toll.crossings);
+        let across = across.map(|canal| map::neighbours(table.players, canal).into_iter().map(|to| (to, true)));
+        for (to, canal) in on_foot.chain(across.into_iter().flatten()) {
+            let crossings = crossings + u8::from(canal);
+            let known = seen.iter().any(|(step, spent, _)| step.to == to && *spent == crossings);
+            if enters(to) && !known {
+                seen.push((Step { to, canal }, crossings, Some(next)));
+            }
+        }
+        next += 1;
+    }
+    None
+}
+
+/// The middle of an Area's picture, where routes run.
+fn middle(show: &Show, map: &Map, place: Place) -> Point {
+    // The Canal's picture is higher; the route stays at the height of its row.
+    let area = match show.table().board(place).area {
+        Area::Canal => Area::Bank,
+        area => area,
+    };
+    let picture = Parts::of(map.tile(place), area).picture;
+    Point::new(picture.centre().x, picture.y + picture.h * 0.56)
+}
+
+/// The line of a way through the streets.
+fn line(show: &Show, layout: &Layout, way: &Way, aside: f32) -> Vec<Point> {
+    let map = &layout.map;
+    let mut places = vec![way.start];
+    for step in &way.steps {
+        if step.canal {
+            places.extend(show.table().canal());
+        }
+        places.push(step.to);
+    }
+    let mut points = vec![middle(show, map, way.start)];
+    for pair in places.windows(2) {
+        let (from, to) = (middle(show, map, pair[0]), middle(show, map, pair[1]));
+        let rows = [pair[0], pair[1]].map(|place| row_and_column(show.table().players, place).0);
+        match rows[0].cmp(&rows[1]) {
+            std::cmp::Ordering::Less => points.push(Point::new(to.x, from.y)),
+            std::cmp::Ordering::Greater => points.push(Point::new(from.x, to.y)),
+            std::cmp::Ordering::Equal => {}
+        }
+        points.push(to);
+    }
+    let moved = points.into_iter().map(|point| point + Point::new(aside, aside));
+    straightened(moved)
+}
+
+/// The same line without points on straight stretches and without going to and fro.
+fn straightened(points: impl IntoIterator<Item = Point>) -> Vec<Point> {
+    let mut line: Vec<Point> = Vec::new();
+    for point in points {
+        while let [.., before, last] = line[..] {
+            let along_x = before.y == last.y && last.y == point.y;
+            let along_y = before.x == last.x && last.x == point.x;
+            if !along_x && !along_y {
+                break;
+            }
+            line.pop();
+        }
+        line.push(point);
+    }
+    line
+}
+
+/// The route to be taken: vermilion on white, a dot in each Area passed, a coin where it is paid.
+fn road(show: &Show, layout: &Layout, way: &Way) -> Vec<Mark> {
+    let small = Parts::of(layout.map.tile(way.start), Area::Bank).detail == Detail::Least;
+    let [under, over, dot] = if small { [7.0, 4.5, 4.5] } else { [11.0, 7.0, 7.0] };
+    let mut points = line(show, layout, way, 0.0);
+    let tip = points.last().copied().unwrap_or_default();
+    let before = points.iter().rev().nth(1).copied().unwrap_or(tip);
+    // The line ends where the arrow's head begins.
+    let head = over * 2.2;
+    if let Some(last) = points.last_mut() {
+        *last = tip.towards(before, (head * 0.6 / tip.distance(before).max(1.0)).min(1.0));
+    }
+    let path = Path::rounded(&points, over * 2.0);
+    let arrow = arrow(before, tip, head);
+    let mut marks = vec![
+        Mark::path(path.clone(), Stroke::new(palette::WHITE, under)),
+        Mark::path(arrow.clone(), Stroke::new(palette::WHITE, under - over)),
+        Mark::path(path, Stroke::new(palette::VERMILION, over)),
+        Mark::path(arrow, palette::VERMILION),
+    ];
+    let start = middle(show, &layout.map, way.start);
+    let passed = way
+        .steps
+        .iter()
+        .rev()
+        .skip(1)
+        .map(|step| middle(show, &layout.map, step.to));
+    for at in std::iter::once(start).chain(passed) {
+        let paint = Paint::new(palette::WHITE, Stroke::new(palette::VERMILION, dot * 0.55));
+        marks.push(Mark::circle(at, dot, paint));
+    }
+    marks.extend(coins(show, layout, way, palette::VERMILION, 0.0));
+    marks
+}
+
+/// Another route there: indigo dots, with its price.
+fn rival(show: &Show, layout: &Layout, way: &Way) -> Vec<Mark> {
+    let path = Path::rounded(&line(show, layout, way, -6.0), 10.0);
+    let mut marks = vec![
+        Mark::path(path.clone(), Stroke::new(palette::WHITE.alpha(90), 7.0)),
+        Mark::path(path, Stroke::new(palette::INDIGO, 3.0).dashed(0.1, 7.0)),
+    ];
+    marks.extend(coins(show, layout, way, palette::INDIGO, -6.0));
+    marks
+}
+
+fn arrow(from: Point, tip: Point, size: f32) -> Path {
+    let length = from.distance(tip).max(1.0);
+    let along = Point::new((tip.x - from.x) / length * size, (tip.y - from.y) / length * size);
+    let across = Point::new(-along.y * 0.62, along.x * 0.62);
+    let base = tip - along;
+    Path::polygon([tip, base + across, base - across])
+}
+
+/// A coin at each toll of a way, with the payee's crest or the Canal's waves.
+fn coins(show: &Show, layout: &Layout, way: &Way, edge: Color, aside: f32) -> Vec<Mark> {
+    let table = show.table();
+    let map = &layout.map;
+    let mut paid = 0_u8;
+    let mut marks = Vec::new();
+    let mut from = way.start;
+    let free = table.me().knows(Title::Stagecoach);
+    for step in &way.steps {
+        if let Some(canal) = table.canal().filter(|_| step.canal) {
+            let at = middle(show, map, canal).towards(middle(show, map, from), 0.5);
+            marks.extend(coin(show, at, aside, edge, None));
+        }
+        // Each President is paid once.
+        let owed = if free {
+            0
+        } else {
+            table.opposing_presidents(step.to) & !paid
+        };
+        for seat in Seat::all(table.players).filter(|seat| owed >> seat.0 & 1 == 1) {
+            let at = middle(show, map, step.to) + Point::new(0.0, -20.0);
+            marks.extend(coin(show, at, aside, edge, Some(seat)));
+        }
+        paid |= owed;
+        from = step.to;
+    }
+    marks
+}
+
+fn coin(show: &Show, at: Point, aside: f32, edge: Color, payee: Option<Seat>) -> Vec<Mark> {
+    let row = Row::new(13.0).text(show.words.price(1, 0)).gap(3.0).icon_size(16.0);
+    let row = match payee {
+        Some(seat) => row.tinted(show.crest(seat).symbol(), show.crest(seat).color()),
+        None => row.icon(Symbol::Water),
+    };
+    let rect = Rect::around(at + Point::new(aside, aside), row.width() + 14.0, 24.0);
+    let mut marks = vec![Mark::block(
+        rect,
+        12.0,
+        Paint::new(palette::WHITE, Stroke::new(edge, 2.0)),
+    )];
+    marks.extend(row.within(rect, Align::Middle));
+    marks
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_line_that_goes_straight_on_has_no_points_between() {
+        let p = Point::new;
+        let line = straightened([p(0.0, 0.0), p(5.0, 0.0), p(9.0, 0.0), p(9.0, 4.0), p(9.0, 8.0)]);
+        assert_eq!(line, [p(0.0, 0.0), p(9.0, 0.0), p(9.0, 8.0)]);
+    }
+}
