@@ -11,7 +11,7 @@ macro_rules! keys {
 
         impl $name {
             /// Every key, in the order of declaration.
-            #[cfg_attr(not(test), allow(dead_code, reason = "the tests go through every key"))]
+            #[cfg_attr(not(test), allow(dead_code, reason = "the tests go through every key of every kind"))]
             $vis const ALL: &'static [Self] = &[$(Self::$key),+];
         }
 
@@ -60,6 +60,27 @@ keys! {
         ErrorTitle, ErrorRecord, ErrorRecordNewer(version), ErrorRecordMove(number), ErrorRecordContent(edition),
         ErrorRecordHash, ErrorContent(reason), ErrorContentRow(row, reason), ErrorPlayers(n), ErrorStarter(seat), ErrorSeed,
         ErrorSeat(seat), ErrorMove(text), ErrorStorage, ErrorStorageFull, ErrorLoad, ErrorCanvas, ErrorNoGame, ErrorNothingToUndo,
-        ErrorNothingToRedo, ErrorUnexpected,
+        ErrorNothingToRedo, ErrorUnexpected, ErrorFileTooLarge,
+        // Menu.
+        TakeBackAsPractice, SaveContent, OwnValuesLoaded, Pace, PaceSlow, PaceNormal, PaceQuick, PaceInstant, HelpText,
     }
+}
+
+impl Key {
+    /// The key of a name in kebab-case, such as `new-game`.
+    pub fn of(name: &str) -> Option<Self> {
+        Self::ALL.iter().copied().find(|key| kebab(&format!("{key:?}")) == name)
+    }
+}
+
+/// A variant's name in kebab-case.
+fn kebab(name: &str) -> String {
+    let mut kebab = String::with_capacity(name.len() + 4);
+    for (index, letter) in name.chars().enumerate() {
+        if letter.is_ascii_uppercase() && index > 0 {
+            kebab.push('-');
+        }
+        kebab.push(letter.to_ascii_lowercase());
+    }
+    kebab
 }

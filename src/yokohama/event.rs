@@ -321,3 +321,37 @@ impl Happening for Event {
         matches!(self, Self::PortFilled { .. } | Self::LaboratoryFilled { .. })
     }
 }
+
+impl Event {
+    /// Whose doing it was; `None` for what befalls all.
+    pub const fn seat(&self) -> Option<Seat> {
+        match *self {
+            Self::RoundBegan { .. } | Self::LaboratoryFilled { .. } | Self::PortFilled { .. } | Self::GameOver => None,
+            Self::OrderKept { seat, .. }
+            | Self::TurnBegan { seat }
+            | Self::Placed { seat, .. }
+            | Self::Paid { seat, .. }
+            | Self::Gained { seat, .. }
+            | Self::PresidentMoved { seat, .. }
+            | Self::Recovered { seat, .. }
+            | Self::Acted { seat, .. }
+            | Self::AgentUsed { seat, .. }
+            | Self::AgentJoined { seat, .. }
+            | Self::NoAgentLeft { seat, .. }
+            | Self::Settled { seat, .. }
+            | Self::Recruited { seat, .. }
+            | Self::Learned { seat, .. }
+            | Self::OrderTaken { seat, .. }
+            | Self::Exchanged { seat, .. }
+            | Self::TokenTaken { seat, .. }
+            | Self::ShopBuilt { seat, .. }
+            | Self::HouseBuilt { seat, .. }
+            | Self::Achieved { seat, .. }
+            | Self::Delivered { seat, .. }
+            | Self::Shifted { seat, .. }
+            | Self::StationPlaced { seat, .. }
+            | Self::RewardTaken { seat, .. }
+            | Self::EndTriggered { seat, .. } => Some(seat),
+        }
+    }
+}

@@ -182,5 +182,16 @@ patterns! {
         ErrorNothingToUndo: "Nothing can be taken back: something was revealed since, or the turn has passed on.",
         ErrorNothingToRedo: "Nothing was taken back.",
         ErrorUnexpected: "Something unexpected happened. The game is kept; reload the page to go on.",
+        ErrorFileTooLarge: "This file is larger than any game or content document; choose another one.",
+        // Menu.
+        TakeBackAsPractice: "Take back as practice",
+        SaveContent: "Save the printed values",
+        OwnValuesLoaded: "Your own values are in; they hold for the next game",
+        Pace: "Computers play",
+        PaceSlow: "slowly",
+        PaceNormal: "at an easy pace",
+        PaceQuick: "quickly",
+        PaceInstant: "at once",
+        HelpText: "A turn goes: additional actions, then place Assistants, move the President, act in its Area, then additional actions again.\nPower is what you have in the Area: each Assistant, the President, your Shop, your Trading House and the Station count 1, five at the most.\nPower 4 lets you build there, Power 5 takes the token as well.\nWhat is lit can be touched. Touch anything else to learn why it cannot be used now.\nThe game ends after the round that follows an end condition: all Trading Houses or Shops of a player built, Orders run out, or the Church or Customs board filled.",
     }
 }

@@ -1,0 +1,42 @@
+//! Errors as JavaScript sees them.
+
+use serde::{Deserialize, Serialize};
+use wasm_bindgen::prelude::JsValue;
+
+/// What could not be done: thrown as an `Error` with `code` and `message`.
+#[derive(Clone, Debug)]
+pub(super) struct Fault {
+    /// For programs.
+    pub code: &'static str,
+    /// For people.
+    pub message: String,
+}
+
+impl From<Fault> for JsValue {
+    fn from(fault: Fault) -> Self {
+        let error = js_sys::Error::new(&fault.message);
+        // Setting a property of a fresh object cannot fail.
+        let _ = js_sys::Reflect::set(&error, &"code".into(), &fault.code.into());
+        error.into()
+    }
+}
+
+/// A value as a plain object.
+pub(super) fn to_js(value: &impl Serialize) -> Result<JsValue, JsValue> {
+    let serializer = serde_wasm_bindgen::Serializer::new()
+        .serialize_maps_as_objects(true)
+        .serialize_missing_as_null(true);
+    let told = |error: serde_wasm_bindgen::Error| Fault {
+        code: "internal",
+        message: error.to_string(),
+    };
+    Ok(value.serialize(&serializer).map_err(told)?)
+}
+
+/// A plain object as a value; `code` names what it should have been.
+pub(super) fn from_js<T: for<'de> Deserialize<'de>>(value: JsValue, code: &'static str) -> Result<T, Fault> {
+    serde_wasm_bindgen::from_value(value).map_err(|error| Fault {
+        code,
+        message: error.to_string(),
+    })
+}

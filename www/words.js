@@ -1,0 +1,20 @@
+// Every text that a person reads comes from the game's words, by key.
+
+import { text } from "./yokohama.js";
+
+/** The text of a key; its {slots} are filled from `slots`. */
+export function say(key, slots) {
+  return text(key, slots);
+}
+
+/** Fills in every element that names a key. */
+export function fill(root = document) {
+  for (const element of root.querySelectorAll("[data-text]")) element.textContent = say(element.dataset.text);
+}
+
+/** Makes an element: its properties, then its children, strings as text. */
+export function make(tag, properties = {}, ...children) {
+  const element = Object.assign(document.createElement(tag), properties);
+  element.append(...children);
+  return element;
+}
