@@ -25,15 +25,25 @@ pub mod svg;
 
 mod bar;
 mod building;
+mod cards;
+mod choices;
+mod dock;
 mod gauges;
 mod ground;
 mod kinds;
 mod labels;
 mod light;
+mod log;
+mod owned;
+mod phone;
 mod pieces;
+mod players;
+mod print;
 mod rates;
 mod routes;
 mod scaled;
+mod sheet;
+mod strips;
 mod tiles;
 mod wedges;
 
@@ -154,6 +164,7 @@ pub fn draw(show: &Show) -> Scene<Target> {
     let layout = show.layout();
     let mut scene = board(show, &layout);
     bar::draw(show, &layout, &mut scene);
+    panels(show, &layout, &mut scene);
     focus(show, &mut scene);
     scaled::scaled(scene, layout::unit(show.size))
 }
@@ -181,6 +192,20 @@ fn board(show: &Show, layout: &Layout) -> Scene<Target> {
         scene.push(node);
     }
     scene
+}
+
+/// Draws what stands around the map: players, log, strips, dock and sheet; on a phone one sheet with tabs.
+fn panels(show: &Show, layout: &Layout, scene: &mut Scene<Target>) {
+    if layout.form == Form::Phone {
+        players::strip(show, layout.players, scene);
+        phone::draw(show, layout, scene);
+        return;
+    }
+    players::panels(show, layout.players, scene);
+    log::draw(show, layout.log, scene);
+    strips::draw(show, layout.strips, scene);
+    dock::draw(show, layout.dock, scene);
+    sheet::draw(show, layout, scene);
 }
 
 /// Draws the ring around what the keyboard's focus is on.

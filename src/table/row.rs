@@ -35,6 +35,21 @@ const LEAST: f32 = 11.0;
 /// Between a figure and its symbol, as a share of the type's size.
 const BREATH: f32 = 0.08;
 
+/// The single things that a reward gives, points last, each with its symbol.
+pub fn gains(reward: &Reward) -> impl Iterator<Item = (u8, Symbol)> + use<> {
+    let [copper, silk, tea, fish] = Good::ALL.map(|good| (reward.good(good), Symbol::from(good)));
+    let others = [
+        (reward.any, Symbol::AnyGood),
+        (reward.imports, Symbol::Import),
+        (reward.yen, Resource::Yen.into()),
+        (reward.pieces, Symbol::Warehouse),
+        (reward.movements, Symbol::MoveAssistant),
+        (reward.points, Resource::Points.into()),
+    ];
+    let all = [copper, silk, tea, fish].into_iter().chain(others);
+    all.filter(|(amount, _)| *amount > 0)
+}
+
 impl Row {
     /// An empty row of a type size, in bold sans and ink; symbols one and a third times as large.
     pub const fn new(size: f32) -> Self {
@@ -71,6 +86,16 @@ impl Row {
         }
     }
 
+    /// The same row with all its words and figures in one colour.
+    pub fn dyed(mut self, color: Color) -> Self {
+        self.items.iter_mut().for_each(|item| {
+            if let Item::Text(_, _, ink) = item {
+                *ink = color;
+            }
+        });
+        self.color(color)
+    }
+
     /// Adds words or figures.
     pub fn text(mut self, text: impl Into<String>) -> Self {
         self.items.push(Item::Text(text.into(), self.face, self.color));
@@ -102,16 +127,7 @@ impl Row {
 
     /// Adds everything that a reward gives, points last.
     pub fn reward(self, reward: &Reward) -> Self {
-        let goods = Good::ALL.map(|good| (reward.good(good), Symbol::from(good)));
-        let others = [
-            (reward.any, Symbol::AnyGood),
-            (reward.imports, Symbol::Import),
-            (reward.yen, Resource::Yen.into()),
-            (reward.pieces, Symbol::Warehouse),
-            (reward.movements, Symbol::MoveAssistant),
-            (reward.points, Resource::Points.into()),
-        ];
-        self.amounts(goods.into_iter().chain(others))
+        self.amounts(gains(reward))
     }
 
     /// Adds the goods of an Order card: copper, silk, tea, fish.

@@ -1,0 +1,252 @@
+//! The buttons of the open question: moves that have no thing on the table to touch, and things that are easier to choose
+//! beside the question than where they lie.
+
+use super::Show;
+use super::entry::{Control, Target};
+use super::letters::Face;
+use super::print::{Button, Weight};
+use super::row::Row;
+use super::scene::Symbol;
+use super::sheet;
+use crate::words::{Key, Question, Step};
+use crate::yokohama::components::{Agent, Offering, Piece};
+use crate::yokohama::content::Reward;
+use crate::yokohama::map::Place;
+use crate::yokohama::{Ask, Fee, Move, Stage};
+
+/// Where the buttons stand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Site {
+    /// Beside the question, with everything one owns in sight.
+    Dock,
+    /// On a phone, where agents have no other place in sight.
+    Phone,
+}
+
+/// The buttons of the open question: the recommended way first, ways out last.
+pub(super) fn buttons(show: &Show, site: Site) -> Vec<Button> {
+    let mut targets: Vec<Target> = Vec::new();
+    for target in show.entry.next() {
+        if !targets.contains(&target) && stands_beside(target, site) && !sheet::offers(show, target) {
+            targets.push(target);
+        }
+    }
+    let go_on = Target::Move(Move::GoOn);
+    let recommended = recommended(show, &targets);
+    targets.sort_by_key(|&target| (Some(target) != recommended, target == go_on));
+    let mut buttons: Vec<Button> = targets
+        .into_iter()
+        .filter_map(|target| {
+            let weight = match target {
+                _ if Some(target) == recommended => Weight::Go,
+                _ if target == go_on => Weight::Quiet,
+                _ => Weight::Plain,
+            };
+            button(show, target, weight)
+        })
+        .collect();
+    buttons.extend(ways_back(show));
+    buttons
+}
+
+/// The button of every payment or choice that a sheet offers.
+pub(super) fn offered(show: &Show) -> Vec<Button> {
+    let mut targets: Vec<Target> = Vec::new();
+    for target in show.entry.next() {
+        if !targets.contains(&target) && sheet::offers(show, target) {
+            targets.push(target);
+        }
+    }
+    targets
+        .into_iter()
+        .filter_map(|target| button(show, target, Weight::Plain))
+        .collect()
+}
+
+/// Giving up what was touched, and undo.
+fn ways_back(show: &Show) -> Vec<Button> {
+    let back = |control, key| {
+        let text = show.words.text(key);
+        let row = match control {
+            Control::Undo => Row::new(14.0).text("↶").gap(5.0),
+            _ => Row::new(14.0),
+        };
+        Button {
+            target: Target::Control(control),
+            row: row.text(text),
+            label: text.to_owned(),
+            weight: Weight::Quiet,
+        }
+    };
+    let cancel = show.entry.chosen().map(|_| back(Control::Cancel, Key::Cancel));
+    let undo = show.can_undo.then(|| back(Control::Undo, Key::Undo));
+    cancel.into_iter().chain(undo).collect()
+}
+
+/// Whether a target has a button beside the question.
+const fn stands_beside(target: Target, site: Site) -> bool {
+    match target {
+        Target::Move(_)
+        | Target::Good(_)
+        | Target::Exchange(_)
+        | Target::Warehouse(_)
+        | Target::HandAssistants
+        | Target::Token(_)
+        | Target::Shop(..)
+        | Target::House(_)
+        | Target::Reward(_) => true,
+        Target::Agent(_) => matches!(site, Site::Phone),
+        _ => false,
+    }
+}
+
+/// The way forward that most would go, if there is one.
+fn recommended(show: &Show, targets: &[Target]) -> Option<Target> {
+    let moves = || {
+        targets.iter().filter_map(|target| match target {
+            Target::Move(action) => Some(*action),
+            _ => None,
+        })
+    };
+    if show.entry.chosen().is_some() {
+        // Of several ways the cheapest.
+        return moves().min_by_key(|action| price(*action)).map(Target::Move);
+    }
+    let go_on = Target::Move(Move::GoOn);
+    let forward = match show.table().decision()?.ask {
+        Ask::Before | Ask::After => true,
+        Ask::Placement(placed) => placed.count > 0,
+        Ask::Bonus => {
+            return targets
+                .iter()
+                .copied()
+                .find(|target| matches!(target, Target::Token(_)));
+        }
+        _ => show.entry.next().all(|target| target == go_on),
+    };
+    (forward && targets.contains(&go_on)).then_some(go_on)
+}
+
+/// What a way to make a move costs, to tell the cheapest.
+const fn price(action: Move) -> u16 {
+    match action {
+        Move::Go(_, toll) => toll.yen(),
+        _ => 0,
+    }
+}
+
+/// The button of a target that is lit.
+fn button(show: &Show, target: Target, weight: Weight) -> Option<Button> {
+    let action = show.entry.leads_to(target).next()?;
+    let label = show.words.action_long(show.game, show.table(), action, show.names);
+    Some(Button {
+        target,
+        row: row(show, target, action),
+        label,
+        weight,
+    })
+}
+
+/// What stands on a button: symbols where they say it all, else words.
+fn row(show: &Show, target: Target, action: Move) -> Row {
+    let plain = Row::new(14.0).icon_size(20.0);
+    let tint = show.crest(show.me()).color();
+    let words = || show.words.action(show.game, show.table(), action, show.names);
+    let placed = |piece: Piece, reward: Reward| {
+        let row = Row::new(14.0).icon_size(20.0).icon_size(22.0).tinted(piece, tint);
+        let row = row.gap(4.0).face(Face::Sans).text("→").gap(4.0).face(Face::SansBold);
+        row.reward(&reward)
+    };
+    match (target, action) {
+        (_, Move::Church(_, given)) if given.0 != 0 => {
+            let gifts = Offering::ALL
+                .into_iter()
+                .zip(0..)
+                .filter(|(_, bit)| given.0 >> bit & 1 == 1);
+            gifts.fold(plain, |row, (offering, _)| {
+                let row = if row.is_empty() { row } else { row.gap(5.0) };
+                match offering {
+                    Offering::Yen => row.amount(offering.price().1, offering),
+                    _ => row.icon(offering),
+                }
+            })
+        }
+        (_, Move::Learn(space, imports)) => {
+            let yen = sheet::points_to_pay(show, space).saturating_sub(imports) * 2;
+            match (yen, imports) {
+                (0, 0) => plain.text(words()),
+                (_, 0) => plain.amount(yen, Symbol::Yen),
+                (0, _) => plain.amount(imports, Symbol::Import),
+                _ => plain.amount(yen, Symbol::Yen).gap(6.0).amount(imports, Symbol::Import),
+            }
+        }
+        (_, Move::SecondOrder(_, Fee::Yen)) => plain.amount(2, Symbol::Yen),
+        (_, Move::SecondOrder(_, Fee::Import)) => plain.amount(1, Symbol::Import),
+        (Target::Good(good), _) => plain.icon(good).gap(5.0).text(show.words.good(good)),
+        (Target::Exchange(exchange), _) => {
+            let ((given, price), (gained, amount)) = exchange.terms();
+            let row = plain.amount(price, given).gap(6.0).face(Face::Sans).text("→").gap(6.0);
+            row.face(Face::SansBold).amount(amount, gained)
+        }
+        (Target::Warehouse(piece), _) => plain.icon_size(24.0).tinted(piece, tint).gap(5.0).text(words()),
+        (Target::Agent(agent), _) => {
+            let row = plain.icon(Symbol::Agent).icon(Symbol::badge(agent));
+            row.gap(5.0).text(show.words.agent(agent))
+        }
+        (Target::Shop(place, space), _) => match building(show, place) {
+            Some(tile) => placed(Piece::Shop, tile.shops[usize::from(space)]),
+            None => plain.text(words()),
+        },
+        (Target::House(place), _) => match building(show, place) {
+            Some(tile) => placed(Piece::TradingHouse, tile.house),
+            None => plain.text(words()),
+        },
+        (Target::HandAssistants, _) => plain.tinted(Piece::Assistant, tint).gap(5.0).text(words()),
+        _ => plain.text(words()),
+    }
+}
+
+/// The Building tile of an Area.
+fn building<'a>(show: &Show<'a>, place: Place) -> Option<&'a crate::yokohama::content::BuildingRow> {
+    let id = show.table().board(place).building?;
+    show.game.content().buildings.get(usize::from(id.0))
+}
+
+/// The agents that can be used now, with how many of each.
+pub(super) fn ready_agents(show: &Show) -> Vec<(Agent, u8)> {
+    let me = &show.table().seats[show.me()];
+    Agent::all()
+        .map(|agent| (agent, me.ready(agent)))
+        .filter(|(_, count)| *count > 0)
+        .collect()
+}
+
+/// What the dock and the phone ask: a title and a line of detail.
+pub(super) fn question(show: &Show) -> Question {
+    let (words, table) = (show.words, show.table());
+    let Some(decision) = table.decision() else {
+        return Question {
+            title: words.step(Step::Over).to_owned(),
+            detail: String::new(),
+        };
+    };
+    if show.view.seat != Some(decision.seat) {
+        let name = ("name", show.names.of(decision.seat).into());
+        let key = if show.busy { Key::ComputerThinks } else { Key::TurnOf };
+        return Question {
+            title: words.fill(key, &[name]),
+            detail: String::new(),
+        };
+    }
+    let prospect = show
+        .entry
+        .chosen()
+        .and_then(|_| show.entry.moves().next())
+        .and_then(|action| words.prospect(show.game, table, action, show.names));
+    prospect.unwrap_or_else(|| words.question(show.game, table, decision, show.names))
+}
+
+/// Whether first Orders are being chosen.
+pub(super) const fn choosing_first_order(show: &Show) -> bool {
+    matches!(show.table().stage, Stage::FirstOrder)
+}

@@ -1,0 +1,115 @@
+//! The dock: oneself, the open question with its buttons, the own Orders.
+
+mod hand;
+mod me;
+
+use super::Show;
+use super::choices::{self, Site};
+use super::entry::Target;
+use super::letters::{self, Face};
+use super::print::{self, Button, Setting};
+use super::scene::{Align, Color, Fill, Key, Layer, Mark, Node, Point, Rect, Scene, Stroke, Text, palette};
+
+pub(super) use hand::orders;
+pub(super) use me::{belongings, summary};
+
+const GROUND: u16 = 240;
+const QUESTION: u16 = 241;
+const BUTTON: u16 = 242;
+
+/// Draws the dock.
+pub(super) fn draw(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
+    let large = rect.h > 170.0;
+    let ground = Fill::Down {
+        top: rect.y,
+        bottom: rect.bottom(),
+        stops: vec![(0.0, Color::rgb(0xEADBB8)), (1.0, palette::SHADE)],
+    };
+    let line = |y: f32, stroke| Mark::line(Point::new(rect.x, y), Point::new(rect.right(), y), stroke);
+    scene.push(
+        Node::new(Key::of(GROUND, 0, 0, 0), Layer::Sheet)
+            .with_marks([
+                Mark::block(rect, 0.0, ground),
+                line(rect.y + 1.0, Stroke::new(palette::INK, 2.0)),
+                line(rect.y + 4.0, Stroke::new(palette::LINE, 1.0)),
+            ])
+            .with_cover(rect),
+    );
+    let mut inner = rect.inset_by(8.0, if large { 11.0 } else { 9.0 });
+    inner.take_top(1.0);
+    let me = inner.take_left((inner.w * 0.25).clamp(312.0, 440.0));
+    let cards = inner.take_right((inner.w * 0.392).clamp(360.0, 424.0));
+    belongings(show, me, scene);
+    orders(show, cards, scene);
+    question(show, inner.inset_by(if large { 56.0 } else { 26.0 }, 1.0), scene);
+}
+
+/// The open question with its detail and its buttons.
+fn question(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
+    let large = rect.h > 150.0;
+    let setting = Setting {
+        tall: if large { 48.0 } else { 44.0 },
+        least: 24.0,
+        gap: 8.0,
+        padding: if large { 16.0 } else { 13.0 },
+    };
+    let asked = choices::question(show);
+    let buttons = choices::buttons(show, Site::Dock);
+    let (title_size, detail_size) = if large { (24.0, 15.0) } else { (20.0, 14.0) };
+    let mut rest = rect;
+    let mut marks = headline(&asked.title, title_size, &mut rest);
+    let room = fitting(&buttons, rest, setting, 36.0);
+    marks.extend(paragraph(&asked.detail, detail_size, room));
+    scene.push(
+        Node::new(Key::of(QUESTION, 0, 0, 0), Layer::SheetPart)
+            .with_marks(marks)
+            .with_label(format!("{} {}", asked.title, asked.detail)),
+    );
+    push_buttons(buttons, rest, setting, scene);
+}
+
+/// A title on one line, cut off the top of a rectangle.
+pub(super) fn headline(title: &str, size: f32, rest: &mut Rect) -> Vec<Mark> {
+    let line = rest.take_top(size * 1.25);
+    let size = letters::fit(Face::SerifBold, size, 14.0, title, line.w).unwrap_or(14.0);
+    let title = letters::shorten(Face::SerifBold, size, title, line.w);
+    vec![Text::within(line, title, Face::SerifBold, size, palette::INK, Align::Start).into()]
+}
+
+/// The room above buttons that stand at the bottom of a rectangle, when they are `least` high or more if that is possible.
+pub(super) fn fitting(buttons: &[Button], rect: Rect, setting: Setting, least: f32) -> Rect {
+    let rects = print::flow(buttons, rect, setting);
+    let top = rects.iter().map(|rect| rect.y).fold(rect.bottom(), f32::min);
+    let tight = rects.first().is_some_and(|rect| rect.h < least);
+    let h = if tight { 0.0 } else { (top - rect.y - 4.0).max(0.0) };
+    Rect::new(rect.x, rect.y, rect.w, h)
+}
+
+/// Running text from the top of a rectangle, as many whole lines as it takes; nothing if they do not fit.
+pub(super) fn paragraph(text: &str, size: f32, rect: Rect) -> Vec<Mark> {
+    let high = size * 1.3;
+    let lines = [size, size - 1.0, 12.0].into_iter().find_map(|size| {
+        let lines = letters::wrap(Face::Sans, size, text, rect.w);
+        (lines.len() as f32 * size * 1.3 <= rect.h).then_some((size, lines))
+    });
+    let Some((size, lines)) = lines else {
+        return Vec::new();
+    };
+    let mut rest = rect;
+    lines
+        .into_iter()
+        .map(|line| {
+            let at = rest.take_top(high.min(size * 1.3));
+            Text::within(at, line, Face::Sans, size, Color::rgb(0x33332F), Align::Start).into()
+        })
+        .collect()
+}
+
+/// Draws buttons at the bottom of a rectangle.
+pub(super) fn push_buttons(buttons: Vec<Button>, rect: Rect, setting: Setting, scene: &mut Scene<Target>) {
+    let rects = print::flow(&buttons, rect, setting);
+    for (i, (button, at)) in buttons.into_iter().zip(rects).enumerate() {
+        let key = Key::of(BUTTON, i as u16, rect.y as u16, 0);
+        scene.push(button.node(at, key, Layer::SheetPart));
+    }
+}

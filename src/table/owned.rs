@@ -1,0 +1,133 @@
+//! What a player owns, in figures and symbols: counts, agents, Technologies.
+
+use super::Show;
+use super::letters::{self, Face};
+use super::row::Row;
+use super::scene::{Align, Color, Mark, Paint, Point, Rect, Stamp, Stroke, Symbol, Text, palette};
+use crate::game::Seat;
+use crate::yokohama::Player;
+use crate::yokohama::components::{Agent, Country, TechnologyId};
+
+/// A symbol and how many of it there are; grey and pale if there is none.
+pub(super) fn count(symbol: Symbol, tint: Color, amount: impl Into<u16>, size: f32) -> Row {
+    let amount: u16 = amount.into();
+    let row = Row::new(size).icon_size(size * 1.5);
+    let row = match amount {
+        0 => row.faint().color(palette::MUTE),
+        _ => row,
+    };
+    row.tinted(symbol, tint).gap(2.0).text(amount.to_string())
+}
+
+/// One agent token of a player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Token {
+    /// Which agent.
+    pub agent: Agent,
+    /// Whether it is still to be used.
+    pub ready: bool,
+}
+
+/// The agents of a player, those to be used first.
+pub(super) fn tokens(player: &Player) -> Vec<Token> {
+    let repeat = |agent, ready, count: u8| std::iter::repeat_n(Token { agent, ready }, count.into());
+    let foreign = |ready: bool| {
+        Country::ALL.into_iter().flat_map(move |country| {
+            let counts = if ready { &player.agents } else { &player.used_agents };
+            repeat(Agent::Foreign(country), ready, counts[country.index()])
+        })
+    };
+    let free = repeat(Agent::Free, true, player.free_agents);
+    let reward = repeat(Agent::Reward, true, player.reward_agent.into());
+    foreign(true).chain(free).chain(reward).chain(foreign(false)).collect()
+}
+
+/// An agent token as large as fits in a rectangle: the gentleman with the badge of his country; grey when used.
+pub(super) fn token(token: Token, rect: Rect) -> Vec<Mark> {
+    let side = rect.w.min(rect.h);
+    let square = Rect::around(rect.centre(), side, side);
+    let badge = side * 0.5;
+    let corner = Rect::new(square.right() - badge, square.bottom() - badge, badge, badge);
+    let look = |stamp: Stamp| if token.ready { stamp } else { stamp.grey() };
+    vec![
+        look(Stamp::new(Symbol::Agent, square)).into(),
+        look(Stamp::new(Symbol::badge(token.agent), corner)).into(),
+    ]
+}
+
+/// Where `number` tokens of a size stand side by side, from the right; they overlap where the room is short.
+pub(super) fn side_by_side(rect: Rect, number: usize, side: f32) -> impl Iterator<Item = Rect> {
+    let step = match number {
+        0 | 1 => side,
+        _ => ((rect.w - side) / (number - 1) as f32).min(side + 2.0),
+    };
+    let left = rect.right() - side - step * number.saturating_sub(1) as f32;
+    let y = rect.centre().y - side / 2.0;
+    (0..number).map(move |i| Rect::new(left + step * i as f32, y, side, side))
+}
+
+/// The Technologies of a seat as chips, each with its value and title, in as many lines as fit; what does not fit is
+/// counted.
+pub(super) fn technologies(show: &Show, seat: Seat, rect: Rect) -> Vec<Mark> {
+    const HIGH: f32 = 20.0;
+    const GAP: f32 = 3.0;
+    let owned: Vec<TechnologyId> = show.table().seats[seat].technologies.iter().collect();
+    let mut marks = Vec::new();
+    let (mut x, mut y) = (rect.x, rect.y);
+    for (i, &id) in owned.iter().enumerate() {
+        let row = &show.game.content().technologies[usize::from(id.0)];
+        let left = owned.len() - i;
+        let rest = format!("+{left}");
+        let name = show.words.title(row.title);
+        let value = row.value.to_string();
+        let width = |name: &str| {
+            letters::width(Face::SansBold, 11.0, &value) + 4.0 + letters::width(Face::Sans, 11.0, name) + 11.0
+        };
+        let last_line = y + 2.0 * HIGH + GAP > rect.bottom();
+        let reserve = if left > 1 && last_line { 28.0 } else { 0.0 };
+        let w = width(name);
+        if x > rect.x && x + w + reserve > rect.right() {
+            if last_line {
+                let chip = Rect::new(x, y, 25.0, HIGH);
+                marks.push(ground(chip));
+                marks.push(Text::within(chip, rest, Face::SansBold, 11.0, palette::INK, Align::Middle).into());
+                return marks;
+            }
+            x = rect.x;
+            y += HIGH + GAP;
+        }
+        let room = rect.right() - reserve - x;
+        let name = letters::shorten(Face::Sans, 11.0, name, room - (width("")));
+        let chip = Rect::new(x, y, width(&name), HIGH);
+        marks.push(ground(chip));
+        let text = Row::new(11.0).text(value).gap(4.0).face(Face::Sans).text(name);
+        marks.extend(text.within(chip.inset_by(5.0, 0.0), Align::Start));
+        x += chip.w + GAP;
+    }
+    marks
+}
+
+fn ground(chip: Rect) -> Mark {
+    Mark::block(
+        chip,
+        3.0,
+        Paint::new(palette::SHADE.alpha(75), Stroke::new(palette::HAIR, 0.75)),
+    )
+}
+
+/// An Assistant as it stands on a board: the piece in its colour with the crest as a badge.
+pub(super) fn standing(show: &Show, symbol: Symbol, seat: Seat, rect: Rect) -> Vec<Mark> {
+    let crest = show.crest(seat);
+    let side = rect.w.min(rect.h);
+    let square = Rect::around(rect.centre(), side, side);
+    let badge = side * 0.46;
+    let corner = Rect::around(
+        Point::new(square.right() - badge * 0.4, square.bottom() - badge * 0.42),
+        badge,
+        badge,
+    );
+    vec![
+        Mark::tinted(symbol, square, crest.color()),
+        Mark::tinted(crest.symbol(), corner, crest.color()),
+    ]
+}

@@ -1,0 +1,231 @@
+//! The phone's sheet: one place for the question, the own Orders, the management boards and the rest, behind tabs.
+
+mod more;
+
+use super::Show;
+use super::Tab;
+use super::choices::{self, Site};
+use super::dock::{self, fitting, headline, paragraph, push_buttons};
+use super::entry::{Control, Target};
+use super::layout::Layout;
+use super::letters::Face;
+use super::print::Setting;
+use super::row::Row;
+use super::scene::{
+    self, Align, Corners, Layer, Mark, Node, Outline, Paint, Point, Rect, Scene, Stroke, Symbol, Text, palette,
+};
+use super::sheet;
+use super::strips::{asked, boards};
+use crate::words::Key;
+use crate::yokohama::components::Area;
+
+const GROUND: u16 = 280;
+const TAB: u16 = 281;
+const QUESTION: u16 = 282;
+
+/// The buttons of a phone: no target is smaller than a finger.
+const BUTTONS: Setting = Setting {
+    tall: 46.0,
+    least: 44.0,
+    gap: 7.0,
+    padding: 11.0,
+};
+
+/// Draws the sheet and its tabs.
+pub(super) fn draw(show: &Show, layout: &Layout, scene: &mut Scene<Target>) {
+    let rect = layout.dock;
+    let round = Corners::new(16.0, 0.0);
+    let edge = Stroke::new(palette::INK, 2.0);
+    let handle = Rect::around(Point::new(rect.centre().x, rect.y + 9.0), 44.0, 4.0);
+    scene.push(
+        Node::new(scene::Key::of(GROUND, 0, 0, 0), Layer::Sheet)
+            .with_marks([
+                Mark::Shape(Outline::Block(rect, round), Paint::new(sheet::GROUND, edge)),
+                Mark::block(handle, 2.0, palette::INK.alpha(30)),
+            ])
+            .with_cover(rect),
+    );
+    let w = (rect.w - 24.0).min(640.0);
+    let inner = Rect::new(rect.centre().x - w / 2.0, rect.y + 16.0, w, rect.h - 22.0);
+    match (show.open.filter(|&area| sheet::exists(area)), show.tab) {
+        (Some(area), _) => board(show, area, inner, scene),
+        (None, Tab::Turn) => turn(show, inner, scene),
+        (None, Tab::Orders) => orders(show, inner, scene),
+        (None, Tab::More) => more::draw(show, inner, scene),
+    }
+    tabs(show, layout.tabs, scene);
+}
+
+/// The open question, its buttons, and what one owns in short.
+fn turn(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
+    let asked = choices::question(show);
+    let buttons = choices::buttons(show, Site::Phone);
+    let mut rest = rect;
+    let mut marks = headline(&asked.title, 19.0, &mut rest);
+    let offered = choices::choosing_first_order(show) && show.view.hand.offer.is_some();
+    if offered {
+        dock::orders(show, rest, scene);
+    } else {
+        // Belongings stand at the foot as long as the buttons leave them room.
+        let mut above = rest;
+        above.take_bottom(58.0);
+        let roomy = fitting(&buttons, above, BUTTONS, BUTTONS.least);
+        if roomy.h > 0.0 || buttons.is_empty() {
+            let foot = rest.take_bottom(54.0);
+            rest.take_bottom(4.0);
+            dock::summary(show, foot, scene);
+        }
+        let room = fitting(&buttons, rest, BUTTONS, BUTTONS.least);
+        marks.extend(paragraph(&asked.detail, 14.0, room));
+        push_buttons(buttons, rest, BUTTONS, scene);
+    }
+    scene.push(
+        Node::new(scene::Key::of(QUESTION, 0, 0, 0), Layer::SheetPart)
+            .with_marks(marks)
+            .with_label(format!("{} {}", asked.title, asked.detail)),
+    );
+}
+
+/// The own Orders.
+fn orders(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
+    let mut rest = rect;
+    let marks = headline(show.words.text(Key::OrdersLabel), 19.0, &mut rest);
+    scene.push(Node::new(scene::Key::of(QUESTION, 1, 0, 0), Layer::SheetPart).with_marks(marks));
+    let h = rest.h.min(190.0);
+    dock::orders(show, Rect::new(rest.x, rest.y + 4.0, rest.w, h - 4.0), scene);
+}
+
+/// A management board, with the buttons of the question while its Area acts.
+fn board(show: &Show, area: Area, rect: Rect, scene: &mut Scene<Target>) {
+    let mut rest = rect;
+    if asked(show, area) {
+        let buttons = choices::buttons(show, Site::Phone);
+        if !buttons.is_empty() {
+            let foot = rest.take_bottom(BUTTONS.tall);
+            rest.take_bottom(6.0);
+            push_buttons(buttons, foot, BUTTONS, scene);
+        }
+    }
+    sheet::contents(show, area, rest, scene);
+}
+
+/// One tab: what it is called, its symbol, what a touch means, whether it is the open one, and the lit things behind it.
+struct Leaf {
+    text: &'static str,
+    symbol: Symbol,
+    target: Target,
+    open: bool,
+    lit: usize,
+}
+
+fn leaves(show: &Show) -> Vec<Leaf> {
+    let words = show.words;
+    let lit = |behind: fn(&Target) -> bool| {
+        let mut targets: Vec<Target> = show.entry.next().filter(behind).collect();
+        targets.sort_unstable();
+        targets.dedup();
+        targets.len()
+    };
+    let at = |tab: Tab| show.open.is_none() && show.tab == tab;
+    let mut leaves = vec![
+        Leaf {
+            text: words.text(Key::TurnTab),
+            symbol: Symbol::Assistant,
+            target: Target::Control(Control::TabTurn),
+            open: at(Tab::Turn),
+            lit: 0,
+        },
+        Leaf {
+            text: words.text(Key::OrdersLabel),
+            symbol: Symbol::Order,
+            target: Target::Control(Control::TabOrders),
+            open: at(Tab::Orders),
+            lit: lit(|target| matches!(target, Target::HandOrder(_) | Target::Offer(_))),
+        },
+    ];
+    let boards = boards(show);
+    let mut seals: Vec<Symbol> = boards.iter().filter_map(|&area| Symbol::seal(area)).collect();
+    seals.dedup();
+    for seal in seals {
+        let alike: Vec<Area> = boards
+            .iter()
+            .copied()
+            .filter(|&area| Symbol::seal(area) == Some(seal))
+            .collect();
+        // The board that is asked about, or the one that is open, or the first.
+        let area = alike.iter().copied().find(|&area| asked(show, area));
+        let area = area
+            .or(show.open.filter(|area| alike.contains(area)))
+            .unwrap_or(alike[0]);
+        leaves.push(Leaf {
+            text: words.area_short(area),
+            symbol: seal,
+            target: Target::Board(area),
+            open: show.open.is_some_and(|open| alike.contains(&open)),
+            lit: if asked(show, area) {
+                lit(|target| {
+                    matches!(
+                        target,
+                        Target::Order(..) | Target::Technology(..) | Target::Church(_) | Target::Customs(_)
+                    )
+                })
+            } else {
+                0
+            },
+        });
+    }
+    leaves.push(Leaf {
+        text: words.text(Key::MoreTab),
+        symbol: Symbol::Achievement,
+        target: Target::Control(Control::TabMore),
+        open: at(Tab::More),
+        lit: lit(|target| matches!(target, Target::Achievement(_) | Target::Reward(_))),
+    });
+    leaves
+}
+
+/// Draws the tabs at the lower edge.
+fn tabs(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
+    let ground = [
+        Mark::block(rect, 0.0, palette::SHADE),
+        Mark::line(
+            Point::new(rect.x, rect.y),
+            Point::new(rect.right(), rect.y),
+            Stroke::new(palette::EDGE, 1.5),
+        ),
+    ];
+    scene.push(
+        Node::new(scene::Key::of(GROUND, 1, 0, 0), Layer::Sheet)
+            .with_marks(ground)
+            .with_cover(rect),
+    );
+    let tint = show.crest(show.me()).color();
+    let leaves = leaves(show);
+    for (i, (leaf, at)) in leaves.iter().zip(rect.columns(leaves.len(), 0.0)).enumerate() {
+        let mut marks = Vec::new();
+        if leaf.open {
+            marks.push(Mark::block(at, 0.0, sheet::GROUND));
+            marks.push(Mark::block(Rect::new(at.x, at.y, at.w, 3.0), 0.0, palette::VERMILION));
+        }
+        let mut inner = at.inset_by(1.0, 7.0);
+        let name = inner.take_bottom(16.0);
+        let side = inner.h.min(24.0);
+        let icon = Rect::around(inner.centre(), side, side);
+        marks.push(Mark::tinted(leaf.symbol, icon, tint));
+        let face = if leaf.open { Face::SansBold } else { Face::Sans };
+        marks.extend(Row::new(12.0).face(face).text(leaf.text).within(name, Align::Middle));
+        if leaf.lit > 0 && !leaf.open {
+            let centre = Point::new(icon.right() + 3.0, icon.y + 2.0);
+            marks.push(Mark::circle(centre, 8.5, palette::MOSS_DARK));
+            let badge = Rect::around(centre, 17.0, 17.0);
+            let count = leaf.lit.to_string();
+            marks.push(Text::within(badge, count, Face::SansBlack, 11.0, palette::WHITE, Align::Middle).into());
+        }
+        scene.push(
+            Node::new(scene::Key::of(TAB, i as u16, 0, 0), Layer::SheetPart)
+                .with_marks(marks)
+                .with_target(at, leaf.target)
+                .with_label(leaf.text),
+        );
+    }
+}

@@ -1,0 +1,286 @@
+//! The players: a panel each for the opponents, and on a phone one strip for all.
+
+use super::Show;
+use super::entry::Target;
+use super::letters::{self, Face};
+use super::owned;
+use super::print;
+use super::row::Row;
+use super::scene::{
+    Align, Corners, Key, Layer, Mark, Node, Paint, Point, Rect, Scene, Stamp, Stroke, Symbol, Text, palette,
+};
+use crate::game::Seat;
+use crate::words;
+use crate::yokohama::components::{Country, Good, Piece};
+
+const PANEL: u16 = 200;
+const STRIP: u16 = 201;
+const PLATE: u16 = 202;
+
+/// Draws the opponents' panels, in turn order from the next one, one below the other.
+pub(super) fn panels(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
+    let count = usize::from(show.table().players) - 1;
+    let gap = if rect.w > 250.0 { 8.0 } else { 6.0 };
+    for (seat, rect) in show.opponents().zip(rect.rows(count, gap)) {
+        let node = Node::new(Key::of(PANEL, seat.0.into(), 0, 0), Layer::Board)
+            .with_marks(panel(show, seat, rect))
+            .with_target(rect, Target::Player(seat))
+            .with_label(show.words.spoken_player(show.game, show.table(), seat, show.names));
+        scene.push(node);
+    }
+    let looked_at = [show.hover, show.focus]
+        .into_iter()
+        .flatten()
+        .find_map(|target| match target {
+            Target::Player(seat) if seat != show.me() => Some(seat),
+            _ => None,
+        });
+    if let Some(seat) = looked_at {
+        let at = show
+            .opponents()
+            .zip(rect.rows(count, gap))
+            .find(|(other, _)| *other == seat);
+        if let Some((_, panel)) = at {
+            plate(show, seat, Point::new(panel.right() + 8.0, panel.y), scene);
+        }
+    }
+}
+
+/// Everything about a player on one panel.
+pub(super) fn panel(show: &Show, seat: Seat, rect: Rect) -> Vec<Mark> {
+    let player = &show.table().seats[seat];
+    let color = show.crest(seat).color();
+    let mut marks = print::paper(rect);
+    let stripe = Rect::new(rect.x + 0.5, rect.y + 0.5, 6.0, rect.h - 1.0);
+    marks.push(Mark::block(
+        stripe,
+        Corners {
+            top_left: 2.5,
+            bottom_left: 2.5,
+            ..Corners::SHARP
+        },
+        color,
+    ));
+    let mut inner = Rect::new(rect.x + 12.0, rect.y + 6.0, rect.w - 19.0, rect.h - 11.0);
+    let large = rect.w > 250.0;
+    let size = if large { 13.0 } else { 12.0 };
+    marks.extend(head(show, seat, inner.take_top(26.0)));
+    let chips = inner.take_bottom(21.0);
+    let mut lines = inner.rows(4, 0.0).map(|line| {
+        let mut line = line;
+        let last = line.take_right(if large { 54.0 } else { 42.0 });
+        (line, last)
+    });
+
+    // Goods and imported goods; Orders in hand, face down.
+    if let Some((line, last)) = lines.next() {
+        let counts = Good::ALL
+            .map(|good| (Symbol::from(good), player.good(good)))
+            .into_iter()
+            .chain([(Symbol::Import, player.imports)]);
+        for ((symbol, amount), cell) in counts.zip(line.columns(5, 0.0)) {
+            marks.extend(owned::count(symbol, color, amount, size).within(cell, Align::Start));
+        }
+        let orders = owned::count(Symbol::Order, color, player.orders_in_hand, size);
+        marks.extend(orders.within(last, Align::End));
+    }
+    // Pieces in hand; 5-Power tokens.
+    if let Some((line, last)) = lines.next() {
+        marks.extend(pieces(
+            line,
+            Label::Hand(show.words.text(words::Key::HandLabel)),
+            |piece| owned::count(piece.into(), color, player.hand.of(piece), size),
+        ));
+        marks.extend(owned::count(Symbol::FivePower, color, player.tokens, size).within(last, Align::End));
+    }
+    // Pieces in the Warehouse; the Achievement Reward.
+    if let Some((line, last)) = lines.next() {
+        marks.extend(pieces(line, Label::Warehouse, |piece| {
+            owned::count(piece.into(), color, player.warehouse.of(piece), size)
+        }));
+        marks.extend(achievement_reward(show, seat, last, size));
+    }
+    // Country icons; agents.
+    if let Some((line, last)) = lines.next() {
+        for (country, cell) in Country::ALL.into_iter().zip(line.columns(5, 0.0)) {
+            let icons = player.icons[country.index()];
+            marks.extend(owned::count(country.into(), color, icons, size).within(cell, Align::Start));
+        }
+        let tokens = owned::tokens(player);
+        for (token, at) in tokens.iter().zip(owned::side_by_side(last, tokens.len(), 20.0)) {
+            marks.extend(owned::token(*token, at));
+        }
+    }
+    marks.extend(owned::technologies(show, seat, chips));
+    marks
+}
+
+/// Crest, name, points and yen.
+fn head(show: &Show, seat: Seat, rect: Rect) -> Vec<Mark> {
+    let player = &show.table().seats[seat];
+    let crest = show.crest(seat);
+    let mut rest = rect;
+    let mut marks = Vec::new();
+    if show.table().active == seat {
+        // Whose turn it is.
+        let round = Rect::around(Point::new(rect.x + 11.0, rect.centre().y), 26.0, 26.0);
+        marks.push(Mark::circle(round.centre(), 14.0, Stroke::new(palette::VERMILION, 2.0)));
+    }
+    marks.push(Mark::tinted(crest.symbol(), rest.take_left(22.0), crest.color()));
+    rest.take_left(7.0);
+    let large = rect.w > 230.0;
+    let yen = Row::new(if large { 15.0 } else { 14.0 })
+        .face(Face::SansBlack)
+        .text(format!("¥{}", player.yen));
+    marks.extend(yen.within(rest.take_right(if large { 44.0 } else { 36.0 }), Align::End));
+    let points = Row::new(if large { 19.0 } else { 17.0 })
+        .icon_size(18.0)
+        .face(Face::SansBlack)
+        .text(player.points.to_string())
+        .gap(2.0)
+        .icon(Symbol::Point);
+    marks.extend(points.within(rest.take_right(if large { 60.0 } else { 52.0 }), Align::End));
+    rest.take_right(4.0);
+    let size = if large { 16.0 } else { 15.0 };
+    let name = letters::shorten(Face::SerifSemibold, size, show.name(seat), rest.w);
+    let mut tag = rest;
+    tag.take_left(letters::width(Face::SerifSemibold, size, &name) + 6.0);
+    marks.push(Text::within(rest, name, Face::SerifSemibold, size, palette::INK, Align::Start).into());
+    let table = show.table();
+    let kind = match (seat == table.active.next(table.players), show.is_computer(seat)) {
+        (true, _) => show.words.text(words::Key::NextPlayer),
+        (false, true) => show.words.text(words::Key::Computer),
+        (false, false) => "",
+    };
+    if letters::width(Face::Sans, 11.0, kind) <= tag.w {
+        marks.push(Text::within(tag, kind, Face::Sans, 11.0, palette::MUTE, Align::Start).into());
+    }
+    marks
+}
+
+/// What stands before a line of pieces.
+enum Label {
+    Hand(&'static str),
+    Warehouse,
+}
+
+fn pieces(line: Rect, label: Label, count: impl Fn(Piece) -> Row) -> Vec<Mark> {
+    let mut marks = Vec::new();
+    let mut rest = line;
+    let cell = rest.take_left(line.w / 5.0);
+    match label {
+        Label::Hand(text) => {
+            marks.push(Text::within(cell, text, Face::Sans, 11.0, palette::MUTE, Align::Start).into());
+        }
+        Label::Warehouse => marks.push(Mark::stamp(
+            Symbol::Warehouse,
+            Rect::new(cell.x, cell.centre().y - 9.0, 18.0, 18.0),
+        )),
+    }
+    for (piece, cell) in Piece::ALL.into_iter().zip(rest.columns(3, 0.0)) {
+        marks.extend(count(piece).within(cell, Align::Start));
+    }
+    marks
+}
+
+/// The Achievement Reward token: a flag or a Free Agent, with a fan.
+pub(super) fn achievement_reward(show: &Show, seat: Seat, rect: Rect, size: f32) -> Vec<Mark> {
+    let player = &show.table().seats[seat];
+    let Some(reward) = player.reward else {
+        return Vec::new();
+    };
+    let icon = size * 1.5;
+    let mut rest = rect;
+    let at = rest.take_right(icon);
+    let token = match show.game.content().rewards[usize::from(reward.0)].country {
+        Some(country) => Stamp::new(country.into(), at),
+        None if player.reward_agent => Stamp::new(Symbol::Agent, at),
+        None => Stamp::new(Symbol::Agent, at).grey(),
+    };
+    vec![token.into(), Mark::stamp(Symbol::Achievement, rest.take_right(icon))]
+}
+
+/// What an opponent's Technologies do, beside their panel.
+fn plate(show: &Show, seat: Seat, at: Point, scene: &mut Scene<Target>) {
+    let titles: Vec<_> = show.table().seats[seat].technologies.iter().collect();
+    if titles.is_empty() {
+        return;
+    }
+    let rect = Rect::new(at.x, at.y, 300.0, 16.0 + 20.0 * titles.len() as f32);
+    let mut marks = vec![Mark::block(rect, 6.0, palette::INK)];
+    for (id, line) in titles.iter().zip(rect.inset_by(12.0, 8.0).rows(titles.len(), 0.0)) {
+        let title = super::cards::technology(show, *id).title;
+        let row = Row::new(12.0)
+            .color(palette::WHITE)
+            .text(show.words.title(title))
+            .gap(8.0)
+            .face(Face::Sans)
+            .color(palette::PALE)
+            .text(show.words.effect_short(title));
+        marks.extend(row.within(line, Align::Start));
+    }
+    scene.push(Node::new(Key::of(PLATE, seat.0.into(), 0, 0), Layer::Hint).with_marks(marks));
+}
+
+/// Draws the strip of all players, oneself first: crest, name, points and yen.
+pub(super) fn strip(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
+    let players = show.table().players;
+    let seats = show.me().round(players);
+    for (seat, rect) in seats.zip(rect.columns(players.into(), 0.0)) {
+        let node = Node::new(Key::of(STRIP, seat.0.into(), 0, 0), Layer::Sheet)
+            .with_marks(cell(show, seat, rect))
+            .with_target(rect, Target::Player(seat))
+            .with_label(show.words.spoken_player(show.game, show.table(), seat, show.names));
+        scene.push(node);
+    }
+}
+
+fn cell(show: &Show, seat: Seat, rect: Rect) -> Vec<Mark> {
+    let player = &show.table().seats[seat];
+    let crest = show.crest(seat);
+    let ground = if show.table().active == seat {
+        palette::PAPER
+    } else {
+        palette::SHADE
+    };
+    let mut marks = vec![Mark::block(
+        rect,
+        0.0,
+        Paint::new(ground, Stroke::new(palette::LINE, 1.0)),
+    )];
+    let mut inner = rect;
+    marks.push(Mark::block(inner.take_bottom(4.0), 0.0, crest.color()));
+    let mut inner = inner.inset_by(6.0, 3.0);
+    let wide = inner.w > 150.0;
+    let side = if wide { 24.0 } else { 20.0 };
+    marks.push(Mark::tinted(crest.symbol(), inner.take_left(side), crest.color()));
+    inner.take_left(5.0);
+    let counts = |size: f32| {
+        Row::new(size)
+            .face(Face::SansBlack)
+            .text(player.points.to_string())
+            .gap(1.0)
+            .icon(Symbol::Point)
+            .gap(5.0)
+            .text(format!("¥{}", player.yen))
+    };
+    let name = |room: f32, size: f32| letters::shorten(Face::SerifSemibold, size, show.name(seat), room);
+    if wide {
+        let counts = counts(14.0)
+            .gap(4.0)
+            .icon(Symbol::Order)
+            .text(player.orders_in_hand.to_string());
+        let at = inner.take_right(counts.width());
+        marks.extend(counts.within(at, Align::End));
+        inner.take_right(4.0);
+        let name = name(inner.w, 15.0);
+        marks.push(Text::within(inner, name, Face::SerifSemibold, 15.0, palette::INK, Align::Start).into());
+    } else {
+        let mut lines = inner.rows(2, 0.0);
+        let (above, below) = (lines.next().unwrap_or(inner), lines.next().unwrap_or(inner));
+        let name = name(above.w, 13.0);
+        marks.push(Text::within(above, name, Face::SerifSemibold, 13.0, palette::INK, Align::Start).into());
+        marks.extend(counts(12.0).within(below, Align::Start));
+    }
+    marks
+}

@@ -1,0 +1,267 @@
+//! How paper is printed: panels, cards, buttons and their states. Light is what a decision can use; the rest is calm.
+
+use super::Show;
+use super::entry::Target;
+use super::row::Row;
+use super::scene::{Align, Color, Fill, Key, Layer, Mark, Node, Paint, Rect, Stroke, palette};
+
+/// The state of something on the table towards the open question.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Light {
+    /// Nothing is asked about it.
+    Rest,
+    /// A legal move goes on with it.
+    Lit,
+    /// It was touched; more must be chosen.
+    Chosen,
+    /// The question is about its like, but it is out of reach.
+    Shut,
+}
+
+impl Light {
+    /// The state of a target.
+    pub fn of(show: &Show, target: Target) -> Self {
+        if show.entry.chosen() == Some(target) {
+            Self::Chosen
+        } else if show.entry.is_lit(target) {
+            Self::Lit
+        } else {
+            Self::Rest
+        }
+    }
+
+    /// The state of a target whose like is asked about: what cannot be taken is shut.
+    pub fn among(show: &Show, target: Target) -> Self {
+        match Self::of(show, target) {
+            Self::Rest => Self::Shut,
+            light => light,
+        }
+    }
+
+    /// The halo and edge of a thing in this state.
+    const fn edge(self) -> (Option<Color>, Stroke) {
+        match self {
+            Self::Rest => (None, Stroke::new(palette::INK.alpha(32), 1.0)),
+            Self::Lit => (Some(palette::OCHRE_LIGHT), Stroke::new(palette::GOLD, 2.0)),
+            Self::Chosen => (Some(palette::VERMILION_HALO), Stroke::new(palette::VERMILION, 2.5)),
+            Self::Shut => (None, Stroke::new(palette::INK.alpha(20), 1.0)),
+        }
+    }
+}
+
+/// A panel: a key-block line outside, a hairline inside, like the margin of a print.
+pub(super) fn paper(rect: Rect) -> Vec<Mark> {
+    vec![
+        Mark::block(
+            rect,
+            3.0,
+            Paint::new(palette::PAPER.alpha(95), Stroke::new(palette::EDGE, 1.5)),
+        ),
+        Mark::block(rect.inset(1.75), 2.0, Stroke::new(palette::WHITE, 2.0)),
+        Mark::block(rect.inset(3.25), 1.5, Stroke::new(palette::HAIR, 1.0)),
+    ]
+}
+
+/// A panel of something that can be used now.
+pub(super) fn lit_paper(rect: Rect, light: Light) -> Vec<Mark> {
+    if matches!(light, Light::Rest | Light::Shut) {
+        return paper(rect);
+    }
+    let (halo, edge) = light.edge();
+    let mut marks = Vec::with_capacity(2);
+    if let Some(halo) = halo {
+        marks.push(Mark::block(rect.inset(-1.5), 4.5, Stroke::new(halo, 3.0)));
+    }
+    marks.push(Mark::block(rect, 3.0, Paint::new(palette::WHITE, edge)));
+    marks
+}
+
+/// The ground of a card.
+pub(super) fn slip(rect: Rect, radius: f32, light: Light) -> Vec<Mark> {
+    let (halo, edge) = light.edge();
+    let ground = match light {
+        Light::Lit | Light::Chosen => palette::WHITE,
+        Light::Rest => palette::PAPER,
+        Light::Shut => palette::TILE,
+    };
+    let mut marks = Vec::with_capacity(2);
+    if let Some(halo) = halo {
+        marks.push(Mark::block(rect.inset(-1.25), radius + 1.5, Stroke::new(halo, 2.5)));
+    }
+    marks.push(Mark::block(rect, radius, Paint::new(ground, edge)));
+    marks
+}
+
+/// A dashed outline where something may come to lie.
+pub(super) fn vacant(rect: Rect, radius: f32) -> Mark {
+    Mark::block(rect, radius, Stroke::new(palette::INK.alpha(36), 1.5).dashed(4.0, 3.0))
+}
+
+/// How much a button urges.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Weight {
+    /// The recommended way forward: one at most.
+    Go,
+    /// A choice.
+    Plain,
+    /// A way out.
+    Quiet,
+}
+
+impl Weight {
+    /// The colour of the type on it.
+    pub const fn ink(self) -> Color {
+        match self {
+            Self::Go => palette::WHITE,
+            Self::Plain | Self::Quiet => palette::INK,
+        }
+    }
+}
+
+/// A button: what it says, what a touch means, how it is spoken.
+#[derive(Clone, Debug)]
+pub(super) struct Button {
+    /// What a touch means.
+    pub target: Target,
+    /// What stands on it.
+    pub row: Row,
+    /// What is said of it.
+    pub label: String,
+    /// How much it urges.
+    pub weight: Weight,
+}
+
+impl Button {
+    /// Draws the button in a rectangle, which is also where it is touched.
+    pub fn node(self, rect: Rect, key: Key, layer: Layer) -> Node<Target> {
+        let (ground, edge): (Fill, Stroke) = match self.weight {
+            Weight::Go => (palette::VERMILION.into(), Stroke::new(palette::VERMILION_DARK, 1.5)),
+            Weight::Plain => (palette::WHITE.into(), Stroke::new(palette::EDGE, 1.5)),
+            Weight::Quiet => (Color::CLEAR.into(), Stroke::new(palette::INK.alpha(40), 1.5)),
+        };
+        let mut marks = vec![Mark::block(rect, 4.0, Paint::new(ground, edge))];
+        if self.weight == Weight::Go {
+            let shine = Stroke::new(palette::WHITE.alpha(35), 1.5);
+            marks.push(Mark::block(rect.inset(2.0), 3.0, shine));
+        }
+        let row = self.row.dyed(self.weight.ink());
+        marks.extend(row.within(rect.inset_by(6.0, 2.0), Align::Middle));
+        Node::new(key, layer)
+            .with_marks(marks)
+            .with_target(rect, self.target)
+            .with_label(self.label)
+    }
+}
+
+/// How a row of buttons is set: sizes in pixels.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Setting {
+    /// The height of a button where there is room.
+    pub tall: f32,
+    /// The least height of a button.
+    pub least: f32,
+    /// The gap between two.
+    pub gap: f32,
+    /// Left and right of what stands on it.
+    pub padding: f32,
+}
+
+/// Where buttons stand in a rectangle: left to right in rows, the last row at the bottom. They are made lower, then narrower,
+/// until all of them fit.
+pub(super) fn flow(buttons: &[Button], rect: Rect, setting: Setting) -> Vec<Rect> {
+    let widths: Vec<f32> = buttons
+        .iter()
+        .map(|button| (button.row.width() + 2.0 * setting.padding).max(setting.tall))
+        .collect();
+    let count = |share: f32| broken(&widths, rect.w, setting.gap, share).len();
+    // A little narrower is better than one row more.
+    let mut share = if count(0.86) < count(1.0) { 0.86 } else { 1.0 };
+    loop {
+        let rows = broken(&widths, rect.w, setting.gap, share);
+        let count = rows.len().max(1) as f32;
+        let room = (rect.h - setting.gap * (count - 1.0)) / count;
+        if room >= setting.least || share < 0.3 {
+            let h = room.min(setting.tall).max(1.0);
+            let top = rect.bottom() - count * h - setting.gap * (count - 1.0);
+            return placed(&rows, rect, top, h, setting.gap);
+        }
+        share *= 0.9;
+    }
+}
+
+/// Widths, made smaller to a share, broken into rows.
+fn broken(widths: &[f32], room: f32, gap: f32, share: f32) -> Vec<Vec<f32>> {
+    let mut rows: Vec<Vec<f32>> = Vec::new();
+    let mut used = 0.0;
+    for width in widths.iter().map(|width| (width * share).min(room)) {
+        match rows.last_mut() {
+            Some(row) if used + gap + width <= room => {
+                row.push(width);
+                used += gap + width;
+            }
+            _ => {
+                rows.push(vec![width]);
+                used = width;
+            }
+        }
+    }
+    rows
+}
+
+fn placed(rows: &[Vec<f32>], rect: Rect, top: f32, h: f32, gap: f32) -> Vec<Rect> {
+    let mut rects = Vec::new();
+    let mut y = top;
+    for row in rows {
+        let mut x = rect.x;
+        for &w in row {
+            rects.push(Rect::new(x, y, w, h));
+            x += w + gap;
+        }
+        y += h + gap;
+    }
+    rects
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::entry::Control;
+    use super::*;
+
+    fn buttons(count: usize) -> Vec<Button> {
+        (0..count)
+            .map(|i| Button {
+                target: Target::Control(Control::Undo),
+                row: Row::new(14.0).text(format!("button {i}")),
+                label: String::new(),
+                weight: Weight::Plain,
+            })
+            .collect()
+    }
+
+    const SETTING: Setting = Setting {
+        tall: 44.0,
+        least: 24.0,
+        gap: 8.0,
+        padding: 13.0,
+    };
+
+    #[test]
+    fn buttons_stand_apart_inside_their_room() {
+        let room = Rect::new(10.0, 10.0, 530.0, 90.0);
+        for count in 1..=24 {
+            let rects = flow(&buttons(count), room, SETTING);
+            assert_eq!(rects.len(), count);
+            for (i, rect) in rects.iter().enumerate() {
+                assert!(room.inset(-0.01).encloses(rect), "{count}: {rect:?}");
+                assert!(rects[..i].iter().all(|other| !other.overlaps(rect)), "{count}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_few_buttons_are_tall_and_stand_at_the_bottom() {
+        let room = Rect::new(0.0, 0.0, 530.0, 90.0);
+        let rects = flow(&buttons(3), room, SETTING);
+        assert!(rects.iter().all(|rect| rect.h == 44.0 && rect.bottom() == 90.0));
+    }
+}

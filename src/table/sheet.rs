@@ -1,0 +1,305 @@
+//! The sheet of a management board: whole cards with words, over the rows beside its tile, with a notch so that place and
+//! board are seen as one thing. It opens by itself when its Area acts. On a phone the same stands in the sheet below.
+
+mod cards;
+mod pieces;
+mod spaces;
+
+use super::Show;
+use super::choices;
+use super::dock;
+use super::entry::{Control, Target};
+use super::layout::Layout;
+use super::letters::{self, Face};
+use super::print::{self, Button, Light, Setting, Weight};
+use super::row::Row;
+use super::scene::{
+    self, Align, Color, Corners, Layer, Mark, Node, Paint, Path, Point, Rect, Scene, Stroke, Symbol, Text, palette,
+};
+use super::strips::{asked, boards, note};
+use crate::words::Key;
+use crate::yokohama::Move;
+use crate::yokohama::components::Area;
+
+const FRAME: u16 = 260;
+const HEAD: u16 = 261;
+const FOLD: u16 = 262;
+const SIDE: u16 = 263;
+const FOOT: u16 = 264;
+
+/// The paper of a sheet.
+pub(super) const GROUND: Color = Color::rgb(0xFCF7E8);
+
+/// Whether an Area has a sheet.
+pub(super) const fn exists(area: Area) -> bool {
+    Symbol::seal(area).is_some() || matches!(area, Area::Chinatown | Area::EmploymentAgency)
+}
+
+/// Whether the open sheet has a button for a lit target, so that none is needed beside the question.
+pub(super) fn offers(show: &Show, target: Target) -> bool {
+    show.open.is_some_and(|area| asked(show, area))
+        && matches!(
+            target,
+            Target::Exchange(_)
+                | Target::Warehouse(_)
+                | Target::Move(Move::Church(..) | Move::Learn(..) | Move::SecondOrder(..))
+        )
+}
+
+/// The points that the acting player would pay for a Technology, beyond their Power.
+pub(super) fn points_to_pay(show: &Show, space: u8) -> u8 {
+    let table = show.table();
+    let area = table.board(table.acting.place).area;
+    let board = usize::from(area == Area::LaboratoryB);
+    let Some(card) = table.laboratories[board][usize::from(space)] else {
+        return 0;
+    };
+    let later = u8::from(table.me().technologies.len() >= 3);
+    let power = show.game.rate(area, table.acting.power);
+    super::cards::cost(show, card, usize::from(space)).saturating_sub(power) + later
+}
+
+/// Draws the open sheet over the table.
+pub(super) fn draw(show: &Show, layout: &Layout, scene: &mut Scene<Target>) {
+    let Some(area) = show.open.filter(|&area| exists(area)) else {
+        return;
+    };
+    let table = show.table();
+    let Some(place) = table.places().find(|&place| table.board(place).area == area) else {
+        return;
+    };
+    let tile = layout.map.tile(place);
+    let map = layout.map.rect;
+    let (gap, tall) = (layout.map.gap, layout.map.tile.h * 2.0 + layout.map.gap);
+    let below = tile.centre().y < map.centre().y;
+    let y = if below {
+        tile.bottom() + gap
+    } else {
+        tile.y - gap - tall
+    };
+    let rect = Rect::new(map.x - 6.0, y, map.w + 12.0, tall);
+    let marks = frame(rect, tile.centre().x, below);
+    scene.push(
+        Node::new(scene::Key::of(FRAME, area as u16, 0, 0), Layer::Sheet)
+            .with_marks(marks)
+            .with_cover(rect),
+    );
+    contents(show, area, rect.inset_by(14.0, 12.0), scene);
+}
+
+/// The paper with its shade, and the notch at a height of the tile's middle.
+fn frame(rect: Rect, middle: f32, below: bool) -> Vec<Mark> {
+    let edge = Stroke::new(palette::INK, 2.0);
+    let (base, tip) = if below {
+        (rect.y, rect.y - 11.0)
+    } else {
+        (rect.bottom(), rect.bottom() + 11.0)
+    };
+    // Over the edge, so that the line is open below the notch.
+    let inside = if below { base + 1.5 } else { base - 1.5 };
+    let x = middle.clamp(rect.x + 24.0, rect.right() - 24.0);
+    let corners = [
+        Point::new(x - 15.0, base),
+        Point::new(x, tip),
+        Point::new(x + 15.0, base),
+    ];
+    let filled = [
+        Point::new(x - 13.5, inside),
+        Point::new(x, tip + if below { 1.5 } else { -1.5 }),
+        Point::new(x + 13.5, inside),
+    ];
+    vec![
+        Mark::block(rect.shifted(Point::new(3.0, 6.0)), 6.0, palette::INK.alpha(24)),
+        Mark::block(rect, 5.0, Paint::new(GROUND, edge)),
+        Mark::block(rect.inset(2.5), 3.5, Stroke::new(palette::WHITE, 3.0)),
+        Mark::block(rect.inset(4.5), 2.5, Stroke::new(palette::HAIR, 1.0)),
+        Mark::path(Path::through(corners), edge),
+        Mark::path(Path::polygon(filled), GROUND),
+    ]
+}
+
+/// What stands on a sheet: seal and name, cards or spaces, and the ways to pay for what was chosen.
+pub(super) fn contents(show: &Show, area: Area, rect: Rect, scene: &mut Scene<Target>) {
+    let mut inner = rect;
+    let wide = rect.w >= 600.0;
+    head(show, area, inner.take_top(if wide { 28.0 } else { 44.0 }), scene);
+    inner.take_top(4.0);
+    let paying = choices::offered(show)
+        .into_iter()
+        .filter(|button| matches!(button.target, Target::Move(_)))
+        .collect::<Vec<_>>();
+    if asked(show, area) && !paying.is_empty() {
+        let setting = setting(wide);
+        let room = if wide { inner.w - 210.0 } else { inner.w };
+        let lines = rows(&paying, room, setting);
+        let least = if wide { 32.0 } else { 44.0 };
+        let h = match lines {
+            1 => setting.tall,
+            lines => lines as f32 * (least + setting.gap) - setting.gap,
+        };
+        let foot = inner.take_bottom(h + if wide { 18.0 } else { 12.0 });
+        pay(show, paying, foot, wide, scene);
+    }
+    match area {
+        Area::PortA | Area::PortB => cards::port(show, area, inner, scene),
+        Area::LaboratoryA | Area::LaboratoryB => cards::laboratory(show, area, inner, scene),
+        Area::Church | Area::Customs => spaces::draw(show, area, inner, scene),
+        Area::Chinatown => pieces::exchanges(show, inner, scene),
+        _ => pieces::recruits(show, inner, scene),
+    }
+}
+
+fn setting(wide: bool) -> Setting {
+    Setting {
+        tall: if wide { 46.0 } else { 48.0 },
+        least: if wide { 28.0 } else { 44.0 },
+        gap: if wide { 8.0 } else { 6.0 },
+        padding: if wide { 14.0 } else { 10.0 },
+    }
+}
+
+/// How many rows buttons take in a width.
+fn rows(buttons: &[Button], w: f32, setting: Setting) -> usize {
+    let tall = Rect::new(0.0, 0.0, w, 2000.0);
+    let mut tops: Vec<f32> = print::flow(buttons, tall, setting).iter().map(|rect| rect.y).collect();
+    tops.dedup();
+    tops.len()
+}
+
+/// Seal, name, what to know, and the way to fold the sheet away.
+fn head(show: &Show, area: Area, rect: Rect, scene: &mut Scene<Target>) {
+    let mut rest = rect;
+    let mut marks = Vec::new();
+    if let Some(seal) = Symbol::seal(area) {
+        let side = rest.take_left(24.0);
+        marks.push(Mark::stamp(seal, Rect::around(side.centre(), 24.0, 24.0)));
+        rest.take_left(7.0);
+    }
+    let text = show.words.text(Key::FoldAway);
+    let button = Button {
+        target: Target::Control(Control::Fold),
+        row: Row::new(12.0).face(Face::Sans).text(text),
+        label: text.to_owned(),
+        weight: Weight::Quiet,
+    };
+    let w = button.row.width() + 18.0;
+    let at = rest.take_right(w);
+    let wide = rect.h < 40.0;
+    let look = Rect::around(at.centre(), w, if wide { 24.0 } else { 32.0 });
+    let mut fold = button.node(look, scene::Key::of(FOLD, area as u16, 0, 0), Layer::SheetPart);
+    // A finger needs more room than the eye.
+    fold.hit = Some(if wide { look } else { at });
+    scene.push(fold);
+    rest.take_right(8.0);
+    if !wide {
+        twins(show, area, &mut rest, scene);
+    }
+    let name = show.words.area(area);
+    let size = letters::fit(Face::SerifBold, 18.0, 13.0, name, rest.w).unwrap_or(13.0);
+    marks.push(Text::within(rest, name, Face::SerifBold, size, palette::INK, Align::Start).into());
+    rest.take_left(letters::width(Face::SerifBold, size, name) + 10.0);
+    let detail = if asked(show, area) {
+        choices::question(show).detail
+    } else {
+        note(show, area).to_owned()
+    };
+    if let Some(size) = letters::fit(Face::Sans, 13.0, 11.0, &detail, rest.w) {
+        marks.push(Text::within(rest, detail, Face::Sans, size, palette::MUTE, Align::Start).into());
+    }
+    scene.push(
+        Node::new(scene::Key::of(HEAD, area as u16, 0, 0), Layer::SheetPart)
+            .with_marks(marks)
+            .with_label(name),
+    );
+}
+
+/// On a phone two boards of a kind share a tab: a switch between them.
+fn twins(show: &Show, area: Area, rest: &mut Rect, scene: &mut Scene<Target>) {
+    let seal = Symbol::seal(area);
+    let alike: Vec<Area> = boards(show)
+        .into_iter()
+        .filter(|other| Symbol::seal(*other) == seal)
+        .collect();
+    if seal.is_none() || alike.len() < 2 {
+        return;
+    }
+    let room = rest.take_right(92.0);
+    rest.take_right(6.0);
+    for (i, (other, at)) in alike.into_iter().zip(room.columns(2, 4.0)).enumerate() {
+        let on = other == area;
+        let letter = if i == 0 { "A" } else { "B" };
+        let (ground, ink) = if on {
+            (palette::INDIGO, palette::WHITE)
+        } else {
+            (palette::WHITE, palette::INK)
+        };
+        let marks = [
+            Mark::block(at, 4.0, Paint::new(ground, Stroke::new(palette::EDGE, 1.5))),
+            Text::within(at, letter, Face::SansBlack, 15.0, ink, Align::Middle).into(),
+        ];
+        scene.push(
+            Node::new(scene::Key::of(SIDE, other as u16, 0, 0), Layer::SheetPart)
+                .with_marks(marks)
+                .with_target(at, Target::Board(other))
+                .with_label(show.words.area(other)),
+        );
+    }
+}
+
+/// The ways to pay for what was chosen.
+fn pay(show: &Show, buttons: Vec<Button>, rect: Rect, wide: bool, scene: &mut Scene<Target>) {
+    let mut rest = rect;
+    rest.take_top(if wide { 10.0 } else { 6.0 });
+    let mut marks = vec![Mark::line(
+        Point::new(rect.x, rect.y + 3.0),
+        Point::new(rect.right(), rect.y + 3.0),
+        Stroke::new(palette::LINE, 1.0),
+    )];
+    if wide {
+        let title = choices::question(show).title;
+        let side = rest.take_left(200.0);
+        rest.take_left(10.0);
+        let lines = letters::wrap(Face::SerifBold, 15.0, &title, side.w);
+        let mut area = Rect::around(side.centre(), side.w, 18.0 * lines.len() as f32);
+        for line in lines {
+            marks.push(
+                Text::within(
+                    area.take_top(18.0),
+                    line,
+                    Face::SerifBold,
+                    15.0,
+                    palette::INK,
+                    Align::Start,
+                )
+                .into(),
+            );
+        }
+    }
+    scene.push(Node::new(scene::Key::of(FOOT, 0, 0, 0), Layer::SheetPart).with_marks(marks));
+    dock::push_buttons(buttons, rest, setting(wide), scene);
+}
+
+/// The state of something on the sheet.
+fn light(show: &Show, area: Area, target: Target) -> Light {
+    if asked(show, area) {
+        Light::among(show, target)
+    } else {
+        Light::of(show, target)
+    }
+}
+
+/// A round verdict below or beside a card: what it would take.
+fn verdict(text: String, rect: Rect, light: Light) -> Vec<Mark> {
+    let (ground, ink) = match light {
+        Light::Chosen => (Some(palette::VERMILION), palette::WHITE),
+        Light::Lit => (Some(Color::rgb(0xF1E4C4)), Color::rgb(0x5D430B)),
+        _ => (None, palette::VERMILION_DARK),
+    };
+    let size = letters::fit(Face::SansBold, 12.0, 11.0, &text, rect.w - 8.0).unwrap_or(11.0);
+    let mut marks = Vec::new();
+    if let Some(ground) = ground {
+        marks.push(Mark::block(rect, Corners::from(rect.h / 2.0), ground));
+    }
+    marks.push(Text::within(rect, text, Face::SansBold, size, ink, Align::Middle).into());
+    marks
+}

@@ -1,0 +1,190 @@
+//! The cards of Ports and Laboratories at full size: six in a row, or on a phone a list, or two columns where it is low.
+
+use super::super::Show;
+use super::super::cards;
+use super::super::entry::Target;
+use super::super::letters::Face;
+use super::super::print::{self, Light};
+use super::super::scene::{self, Align, Layer, Mark, Node, Rect, Scene, Text, palette};
+use super::super::strips::{asked, bars};
+use super::{light, points_to_pay, verdict};
+use crate::words::Key;
+use crate::yokohama::components::{Area, TechnologyId};
+
+const CARD: u16 = 265;
+const VACANT: u16 = 266;
+
+/// How six cards are laid in a rectangle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Form {
+    /// Whole cards in a row.
+    Row,
+    /// Lines, one below the other.
+    List,
+    /// Slips in two columns.
+    Grid,
+}
+
+fn form(rect: Rect) -> Form {
+    if rect.w >= 600.0 {
+        Form::Row
+    } else if rect.h >= 6.0 * 44.0 {
+        Form::List
+    } else {
+        Form::Grid
+    }
+}
+
+fn cells(rect: Rect, form: Form) -> Vec<Rect> {
+    match form {
+        Form::Row => rect.columns(6, 8.0).collect(),
+        Form::List => {
+            let h = (rect.h / 6.0).min(54.0);
+            Rect::new(rect.x, rect.y, rect.w, h * 6.0).rows(6, 0.0).collect()
+        }
+        Form::Grid => {
+            let h = rect.h.min(3.0 * 76.0);
+            let rect = Rect::new(rect.x, rect.y, rect.w, h);
+            rect.rows(3, 5.0).flat_map(|row| row.columns(2, 6.0)).collect()
+        }
+    }
+}
+
+/// The Orders of a Port.
+pub(super) fn port(show: &Show, area: Area, rect: Rect, scene: &mut Scene<Target>) {
+    let board = usize::from(area == Area::PortB);
+    let form = form(rect);
+    for (space, cell) in cells(rect, form).into_iter().enumerate() {
+        let target = Target::Order(board as u8, space as u8);
+        let light = light(show, area, target);
+        let mut cell = cell;
+        let mut marks = Vec::new();
+        if form == Form::Row {
+            marks.extend(level(show, area, space, cell.take_top(20.0)));
+        }
+        let hit = cell;
+        let Some(card) = show.table().ports[board][space] else {
+            push_vacancy(area, space, hit, marks, scene);
+            continue;
+        };
+        marks.extend(match form {
+            Form::Row => cards::order_card(show, card, cell, light),
+            Form::List => {
+                let side = cell.take_left(22.0);
+                let marks = bars(
+                    show.game.content().port.spaces[space],
+                    Rect::around(side.centre(), 16.0, 13.0),
+                    palette::INDIGO,
+                );
+                marks
+                    .into_iter()
+                    .chain(cards::order_line(show, card, cell, light))
+                    .collect()
+            }
+            Form::Grid => cards::order_slip(show, card, cell, light),
+        });
+        let label = show
+            .words
+            .spoken_port(show.game, show.table(), board as u8, space as u8, show.names);
+        scene.push(
+            Node::new(scene::Key::of(CARD, 0, card.0.into(), 0), Layer::SheetPart)
+                .with_marks(marks)
+                .with_target(hit, target)
+                .with_label(label),
+        );
+    }
+}
+
+/// The level of a space, and the Power that it takes.
+fn level(show: &Show, area: Area, space: usize, rect: Rect) -> Vec<Mark> {
+    let level = show.game.content().port.spaces[space];
+    let power = ("power", cards::power_for(show, area, level).into());
+    let key = match level {
+        1 => Key::LowPower,
+        2 => Key::MidPower,
+        _ => Key::HighPower,
+    };
+    let mut rest = rect.inset_by(2.0, 0.0);
+    let side = rest.take_left(20.0);
+    let mut marks = bars(level, Rect::new(side.x, side.y + 4.0, 16.0, 11.0), palette::INDIGO);
+    let text = show.words.fill(key, &[power]);
+    marks.push(Text::within(rest, text, Face::Sans, 11.0, palette::MUTE, Align::Start).into());
+    marks
+}
+
+/// The Technologies of a Laboratory, each with what it would take beyond the Power.
+pub(super) fn laboratory(show: &Show, area: Area, rect: Rect, scene: &mut Scene<Target>) {
+    let board = usize::from(area == Area::LaboratoryB);
+    let form = form(rect);
+    let judged = asked(show, area);
+    for (space, cell) in cells(rect, form).into_iter().enumerate() {
+        let target = Target::Technology(board as u8, space as u8);
+        let light = light(show, area, target);
+        let mut cell = cell;
+        let mut marks = Vec::new();
+        if form == Form::Row {
+            let surcharge = show.game.content().laboratory.spaces[space];
+            let text = show.words.fill(Key::Surcharge, &[("n", surcharge.into())]);
+            let head = cell.take_top(18.0);
+            marks.push(Text::within(head, text, Face::Sans, 12.0, palette::MUTE, Align::Middle).into());
+        }
+        let Some(card) = show.table().laboratories[board][space] else {
+            push_vacancy(area, space, cell, marks, scene);
+            continue;
+        };
+        let hit = cell;
+        let said = judged.then(|| judgement(show, card, space as u8, light));
+        match form {
+            Form::Row => {
+                let pill = said.as_ref().map(|_| {
+                    let pill = cell.take_bottom(22.0);
+                    cell.take_bottom(5.0);
+                    pill
+                });
+                marks.extend(cards::technology_card(show, card, space, cell, light));
+                if let Some((text, pill)) = said.zip(pill) {
+                    marks.extend(verdict(text, pill, light));
+                }
+            }
+            Form::List => {
+                let room = if judged { 104.0 } else { 0.0 };
+                let (line, pill) = cards::technology_line(show, card, space, cell, light, room);
+                marks.extend(line);
+                if let Some(text) = said {
+                    marks.extend(verdict(text, Rect::around(pill.centre(), pill.w, 22.0), light));
+                }
+            }
+            Form::Grid => marks.extend(cards::technology_slip(show, card, space, cell, light)),
+        }
+        let label = show
+            .words
+            .spoken_laboratory(show.game, show.table(), board as u8, space as u8, show.names);
+        scene.push(
+            Node::new(scene::Key::of(CARD, 1, card.0.into(), 0), Layer::SheetPart)
+                .with_marks(marks)
+                .with_target(hit, target)
+                .with_label(label),
+        );
+    }
+}
+
+/// What a Technology would take of the acting player.
+fn judgement(show: &Show, card: TechnologyId, space: u8, light: Light) -> String {
+    let me = show.table().me();
+    let points = u16::from(points_to_pay(show, space));
+    let count = |key, n: u16| show.words.fill(key, &[("n", n.into())]);
+    if me.knows(cards::technology(show, card).title) {
+        show.words.text(Key::YouOwnIt).to_owned()
+    } else if points == 0 {
+        show.words.text(Key::PowerEnough).to_owned()
+    } else if light == Light::Shut {
+        count(Key::PointsShort, points.saturating_sub(me.imports + me.yen / 2))
+    } else {
+        count(Key::MoreToPay, points)
+    }
+}
+
+fn push_vacancy(area: Area, space: usize, cell: Rect, marks: Vec<Mark>, scene: &mut Scene<Target>) {
+    let marks = marks.into_iter().chain([print::vacant(cell.inset(1.0), 4.0)]);
+    scene.push(Node::new(scene::Key::of(VACANT, area as u16, space as u16, 0), Layer::SheetPart).with_marks(marks));
+}

@@ -1,0 +1,81 @@
+//! The sheets of Chinatown and the Employment Agency: exchanges, and pieces to take from the Warehouse.
+
+use super::super::Show;
+use super::super::cards::ink;
+use super::super::entry::Target;
+use super::super::letters::Face;
+use super::super::print::{self, Light};
+use super::super::row::Row;
+use super::super::scene::{self, Align, Layer, Mark, Node, Rect, Scene, Stamp, Text, palette};
+use super::light;
+use crate::words::Key;
+use crate::yokohama::Move;
+use crate::yokohama::components::{Area, Exchange, Piece};
+
+const EXCHANGE: u16 = 268;
+const RECRUIT: u16 = 269;
+
+/// The nine exchanges: buying above or left, selling below or right.
+pub(super) fn exchanges(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
+    let h = rect.h.min(230.0);
+    let rect = Rect::new(rect.x, rect.y, rect.w, h);
+    let cells = rect.rows(3, 8.0).flat_map(|row| row.columns(3, 8.0));
+    for (exchange, cell) in Exchange::ALL.into_iter().zip(cells) {
+        let target = Target::Exchange(exchange);
+        let light = light(show, Area::Chinatown, target);
+        let ((given, price), (gained, amount)) = exchange.terms();
+        let row = Row::new((cell.h * 0.34).clamp(14.0, 20.0)).color(ink(light));
+        let row = if light == Light::Shut { row.faint() } else { row };
+        let row = row.amount(price, given).gap(8.0).face(Face::Sans).text("→").gap(8.0);
+        let row = row.face(Face::SansBold).amount(amount, gained);
+        let marks = print::slip(cell, 4.0, light).into_iter();
+        let label = show.words.exchange(exchange);
+        scene.push(
+            Node::new(scene::Key::of(EXCHANGE, exchange as u16, 0, 0), Layer::SheetPart)
+                .with_marks(marks.chain(row.within(cell.inset_by(6.0, 2.0), Align::Middle)))
+                .with_target(cell, target)
+                .with_label(label),
+        );
+    }
+}
+
+/// The three kinds of piece: what each costs and how many the Warehouse holds.
+pub(super) fn recruits(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
+    let seat = show.me();
+    let player = &show.table().seats[seat];
+    let color = show.crest(seat).color();
+    let h = rect.h.min(190.0);
+    let rect = Rect::new(rect.x, rect.y + (rect.h - h) / 2.0, rect.w, h);
+    for (piece, cell) in Piece::ALL.into_iter().zip(rect.columns(3, 10.0)) {
+        let target = Target::Warehouse(piece);
+        let light = light(show, Area::EmploymentAgency, target);
+        let mut marks = print::slip(cell, 4.0, light);
+        let mut inner = cell.inset_by(6.0, 8.0);
+        let held = inner.take_bottom(20.0);
+        let price = inner.take_bottom(24.0);
+        let side = inner.h.min(inner.w).min(92.0);
+        let stamp = Stamp::new(piece.into(), Rect::around(inner.centre(), side, side)).tinted(color);
+        marks.push(if light == Light::Shut { stamp.grey() } else { stamp }.into());
+        let action = Move::Recruit(piece);
+        let text = show.words.action(show.game, show.table(), action, show.names);
+        let size = if cell.w < 150.0 { 13.0 } else { 16.0 };
+        marks.extend(Row::new(size).color(ink(light)).text(text).within(price, Align::Middle));
+        let count = player.warehouse.of(piece).to_string();
+        let note = format!("{} {count}", show.words.text(Key::WarehouseLabel));
+        marks.push(Mark::from(Text::within(
+            held,
+            note,
+            Face::Sans,
+            12.0,
+            palette::MUTE,
+            Align::Middle,
+        )));
+        let label = show.words.action_long(show.game, show.table(), action, show.names);
+        scene.push(
+            Node::new(scene::Key::of(RECRUIT, piece as u16, 0, 0), Layer::SheetPart)
+                .with_marks(marks)
+                .with_target(cell, target)
+                .with_label(label),
+        );
+    }
+}

@@ -1,0 +1,140 @@
+//! The strips of Ports and Laboratories share one form: three columns of two cards, for levels and surcharges both come in
+//! pairs.
+
+use super::super::Show;
+use super::super::cards;
+use super::super::entry::Target;
+use super::super::letters::Face;
+use super::super::print::{self, Light};
+use super::super::row::Row;
+use super::super::scene::{self, Align, Layer, Mark, Node, Rect, Text, palette};
+use super::{Columns, asked, bars, reach};
+use crate::words::Key;
+use crate::yokohama::components::Area;
+
+const CARD: u16 = 221;
+const HEAD: u16 = 222;
+const VACANT: u16 = 223;
+
+/// The board's number and the six cells of its cards, with the heads above them.
+fn cells(rect: Rect, columns: Columns) -> ([Rect; 3], [Rect; 6]) {
+    let mut heads = [Rect::default(); 3];
+    let mut cells = [Rect::default(); 6];
+    for (i, column) in rect.columns(3, columns.across).enumerate() {
+        let mut column = column;
+        heads[i] = column.take_top(columns.head);
+        column.take_top(2.0);
+        for (j, cell) in column.rows(2, columns.down).enumerate() {
+            cells[i * 2 + j] = cell;
+        }
+    }
+    (heads, cells)
+}
+
+/// The Orders of a Port: level marks with the Power they take, below them two Orders each.
+pub(super) fn port(show: &Show, area: Area, rect: Rect, columns: Columns) -> Vec<Node<Target>> {
+    let board = usize::from(area == Area::PortB);
+    let (heads, cells) = cells(rect, columns);
+    let tight = rect.h < 118.0;
+    let mut marks = Vec::new();
+    for (i, head) in heads.into_iter().enumerate() {
+        let level = show.game.content().port.spaces[i * 2];
+        let power = cards::power_for(show, area, level);
+        let row = Row::new(11.0)
+            .face(Face::Sans)
+            .color(palette::MUTE)
+            .text(format!("{power}+"));
+        let width = 18.0 + row.width();
+        // Beside the title there is room for the bars alone.
+        let x = match (tight, i) {
+            (true, 0) => head.right() - 18.0,
+            (true, _) => head.right() - width,
+            (false, _) => head.x + 2.0,
+        };
+        let at = Rect::new(x, head.y + (head.h - 11.0) / 2.0, 16.0, 11.0);
+        marks.extend(bars(level, at, palette::INDIGO));
+        if !(tight && i == 0) {
+            let label = Rect::new(x + 19.0, head.y, row.width(), head.h);
+            marks.extend(row.within(label, Align::Start));
+        }
+    }
+    let mut nodes = vec![Node::new(scene::Key::of(HEAD, area as u16, 0, 0), Layer::Part).with_marks(marks)];
+    for (space, cell) in cells.into_iter().enumerate() {
+        let Some(card) = show.table().ports[board][space] else {
+            nodes.push(vacancy(area, space, cell));
+            continue;
+        };
+        let target = Target::Order(board as u8, space as u8);
+        let shut =
+            reach(show, area).is_some_and(|power| show.game.rate(area, power) < show.game.content().port.spaces[space]);
+        let light = light(show, area, target, shut);
+        let node = Node::new(scene::Key::of(CARD, 0, card.0.into(), 0), Layer::Part)
+            .with_marks(cards::order_slip(show, card, cell, light))
+            .with_label(
+                show.words
+                    .spoken_port(show.game, show.table(), board as u8, space as u8, show.names),
+            );
+        nodes.push(touchable(show, area, target, cell, node));
+    }
+    nodes
+}
+
+/// The Technologies of a Laboratory: the costs shown include the surcharge of the space.
+pub(super) fn laboratory(show: &Show, area: Area, rect: Rect, columns: Columns) -> Vec<Node<Target>> {
+    let board = usize::from(area == Area::LaboratoryB);
+    let (heads, cells) = cells(rect, columns);
+    let mut marks = Vec::new();
+    let tight = rect.h < 98.0;
+    for (i, head) in heads.into_iter().enumerate() {
+        let note = match show.game.content().laboratory.spaces[i * 2] {
+            _ if tight && i == 0 => continue,
+            surcharge if tight => format!("+{surcharge}"),
+            0 => show.words.text(Key::PrintedCost).to_owned(),
+            surcharge => show.words.fill(Key::CostIncluded, &[("n", surcharge.into())]),
+        };
+        let align = if tight { Align::End } else { Align::Start };
+        marks.push(Text::within(head.inset_by(2.0, 0.0), note, Face::Sans, 11.0, palette::MUTE, align).into());
+    }
+    let mut nodes = vec![Node::new(scene::Key::of(HEAD, area as u16, 0, 0), Layer::Part).with_marks(marks)];
+    for (space, cell) in cells.into_iter().enumerate() {
+        let Some(card) = show.table().laboratories[board][space] else {
+            nodes.push(vacancy(area, space, cell));
+            continue;
+        };
+        let target = Target::Technology(board as u8, space as u8);
+        let light = light(show, area, target, false);
+        let node = Node::new(scene::Key::of(CARD, 1, card.0.into(), 0), Layer::Part)
+            .with_marks(cards::technology_slip(show, card, space, cell, light))
+            .with_label(
+                show.words
+                    .spoken_laboratory(show.game, show.table(), board as u8, space as u8, show.names),
+            );
+        nodes.push(touchable(show, area, target, cell, node));
+    }
+    nodes
+}
+
+/// The state of a card: what cannot be taken is shut while its board is asked about.
+fn light(show: &Show, area: Area, target: Target, shut: bool) -> Light {
+    if asked(show, area) {
+        Light::among(show, target)
+    } else if shut {
+        Light::Shut
+    } else {
+        Light::of(show, target)
+    }
+}
+
+/// A card is touched by itself while its board is asked about; otherwise a touch goes to the whole strip.
+fn touchable(show: &Show, area: Area, target: Target, cell: Rect, node: Node<Target>) -> Node<Target> {
+    if asked(show, area) || show.entry.is_lit(target) {
+        node.with_target(cell, target)
+    } else {
+        node
+    }
+}
+
+fn vacancy(area: Area, space: usize, cell: Rect) -> Node<Target> {
+    let marks: Vec<Mark> = vec![print::vacant(cell.inset(1.0), 3.0)];
+    Node::new(scene::Key::of(VACANT, area as u16, space as u16, 0), Layer::Part).with_marks(marks)
+}

@@ -1,0 +1,122 @@
+//! The strips of Church and Customs: eight spaces in a row.
+
+use super::super::Show;
+use super::super::entry::Target;
+use super::super::letters::Face;
+use super::super::owned;
+use super::super::print::{self, Light};
+use super::super::row::{Row, gains};
+use super::super::scene::{Align, Key, Layer, Mark, Node, Rect, Stamp, Symbol, palette};
+use super::{asked, head, rule};
+use crate::yokohama::components::Area;
+use crate::yokohama::content::SpaceRow;
+use crate::yokohama::{Occupant, Shrine};
+
+const SPACE: u16 = 224;
+
+/// A board of spaces: what each asks and gives, and who stands there.
+pub(in super::super) fn board<'a>(show: &Show<'a>, area: Area) -> (&'a [SpaceRow; 8], &'a [Occupant; 8]) {
+    let (content, table) = (show.game.content(), show.table());
+    match area {
+        Area::Church => (&content.church, &table.church),
+        _ => (&content.customs, &table.customs),
+    }
+}
+
+/// The board of an Area that takes Assistants for good.
+pub(in super::super) const fn shrine(area: Area) -> Shrine {
+    match area {
+        Area::Church => Shrine::Church,
+        _ => Shrine::Customs,
+    }
+}
+
+/// What a touch of a space means.
+pub(in super::super) const fn target(area: Area, space: u8) -> Target {
+    match area {
+        Area::Church => Target::Church(space),
+        _ => Target::Customs(space),
+    }
+}
+
+/// The eight spaces in a row.
+pub(super) fn spaces(show: &Show, area: Area, rect: Rect) -> Vec<Node<Target>> {
+    let (rows, occupants) = board(show, area);
+    let mut nodes = Vec::new();
+    for (space, cell) in rect.columns(8, 3.0).enumerate() {
+        let target = target(area, space as u8);
+        let asked = asked(show, area);
+        let light = if asked {
+            Light::among(show, target)
+        } else {
+            Light::of(show, target)
+        };
+        let marks = cell_marks(show, area, &rows[space], occupants[space], cell, light);
+        let label = show
+            .words
+            .spoken_shrine(show.game, show.table(), shrine(area), space as u8, show.names);
+        let node = Node::new(Key::of(SPACE, area as u16, space as u16, 0), Layer::Part)
+            .with_marks(marks)
+            .with_label(label);
+        nodes.push(if asked || show.entry.is_lit(target) {
+            node.with_target(cell, target)
+        } else {
+            node
+        });
+    }
+    nodes
+}
+
+/// How a space looks: its price on top, below it what it gives or who stands there.
+pub(in super::super) fn cell_marks(
+    show: &Show,
+    area: Area,
+    row: &SpaceRow,
+    occupant: Occupant,
+    cell: Rect,
+    light: Light,
+) -> Vec<Mark> {
+    let taken = occupant != Occupant::Nobody;
+    let mut marks = print::slip(cell, 3.0, if taken { Light::Shut } else { light });
+    let mut inner = cell.inset(0.75);
+    let large = cell.w > 60.0;
+    let tall = (cell.h * 0.32).clamp(16.0, if large { 32.0 } else { 24.0 });
+    let top = inner.take_top(tall);
+    marks.push(head(top));
+    marks.push(rule(top));
+    let size = (tall * 0.68).clamp(12.0, 20.0);
+    let price = Row::new(size)
+        .color(super::super::cards::ink(light))
+        .text(row.asks.to_string());
+    let price = match area {
+        Area::Customs => price.gap(1.0).icon(Symbol::Import),
+        _ => price,
+    };
+    let price = if light == Light::Shut {
+        price.dyed(palette::MUTE)
+    } else {
+        price
+    };
+    marks.extend(price.within(top.inset_by(1.0, 0.0), Align::Middle));
+    let side = inner.h.min(inner.w).min(64.0) - 3.0;
+    let piece = Rect::around(inner.centre(), side, side);
+    match occupant {
+        Occupant::Seat(seat) => marks.extend(owned::standing(show, Symbol::Assistant, seat, piece)),
+        Occupant::Neutral => marks.push(Stamp::new(Symbol::Assistant, piece).tinted(palette::MUTE).grey().into()),
+        Occupant::Nobody => {
+            let gains: Vec<_> = gains(&row.reward).collect();
+            let most = (inner.h / gains.len().max(1) as f32).min(if large { 30.0 } else { 22.0 });
+            let lines = Rect::around(inner.centre(), inner.w - 2.0, most * gains.len() as f32);
+            for ((amount, symbol), line) in gains.iter().zip(lines.rows(gains.len(), 0.0)) {
+                let row = Row::new((most * 0.75).clamp(11.0, 19.0)).face(Face::SansBold);
+                let row = if light == Light::Shut {
+                    row.faint().color(palette::MUTE)
+                } else {
+                    row
+                };
+                marks.extend(row.amount(*amount, *symbol).within(line, Align::Middle));
+            }
+        }
+    }
+    marks
+}
