@@ -3,6 +3,28 @@
 //! A scene is plain data. Whoever lays out the table pushes [`Node`]s; painters read [`Scene::nodes`] in order, which is the
 //! order of painting; the page asks [`Scene::hit`] what lies under a finger. `T` is the game's own name for a thing that can
 //! be touched.
+//!
+//! ```
+//! use yokohama::table::scene::*;
+//!
+//! let tile = Rect::new(10.0, 10.0, 120.0, 90.0);
+//! let mut scene = Scene::new(Size::new(200.0, 120.0));
+//! scene.push(
+//!     Node::new(Key::of(1, 0, 0, 0), Layer::Board)
+//!         .with_marks([
+//!             Mark::block(tile, 4.0, Paint::new(palette::TILE, Stroke::new(palette::EDGE, 1.5))),
+//!             Mark::Clip(
+//!                 Outline::Block(tile.inset(2.0), Corners::SHARP),
+//!                 vec![Stamp::new(Symbol::TeaScene, tile.cover(Symbol::TeaScene.aspect())).calm().into()],
+//!             ),
+//!             Text::within(tile, "Tea", Face::SerifSemibold, 14.0, palette::INK, Align::Middle).into(),
+//!         ])
+//!         .with_target(tile, "the tea fields")
+//!         .with_label("Tea: three tea for Power 3"),
+//! );
+//! assert_eq!(scene.hit(50.0, 50.0).and_then(|node| node.target), Some("the tea fields"));
+//! assert!(yokohama::table::svg::paint(&scene).starts_with("<svg"));
+//! ```
 
 pub use super::art::Symbol;
 pub use super::geometry::{Corners, Path, Point, Rect, Segment, Size};
@@ -203,6 +225,16 @@ impl Mark {
     /// A symbol in its own colours, as large as fits in the middle of a rectangle.
     pub fn stamp(symbol: Symbol, rect: Rect) -> Self {
         Self::Stamp(Stamp::new(symbol, rect))
+    }
+
+    /// A symbol for a dark ground, where its key line would not show: on a disc of washi that fills the rectangle.
+    pub fn on_disc(symbol: Symbol, rect: Rect) -> [Self; 2] {
+        let radius = rect.w.min(rect.h) / 2.0;
+        let inner = Rect::around(rect.centre(), 1.4 * radius, 1.4 * radius);
+        [
+            Self::circle(rect.centre(), radius, palette::WASHI),
+            Self::stamp(symbol, inner),
+        ]
     }
 
     /// A symbol in a player's colour.
@@ -543,6 +575,15 @@ mod tests {
         scene.nodes_mut()[0].shift = Point::new(50.0, 0.0);
         assert!(scene.hit(5.0, 5.0).is_none());
         assert!(scene.hit(55.0, 5.0).is_some());
+    }
+
+    #[test]
+    fn a_symbol_stays_on_its_disc() {
+        let rect = Rect::new(10.0, 10.0, 30.0, 20.0);
+        let [disc, symbol] = Mark::on_disc(Symbol::Tea, rect);
+        assert_eq!(disc.bounds(), Rect::new(15.0, 10.0, 20.0, 20.0));
+        let Mark::Stamp(stamp) = symbol else { panic!("a symbol") };
+        assert!(stamp.rect.w * 2f32.sqrt() <= 20.0, "its corners are on the disc");
     }
 
     #[test]
