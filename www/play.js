@@ -253,7 +253,7 @@ export class Play {
     if (event.target.closest?.("input, select, button")) return;
     const control = event.ctrlKey || event.metaKey;
     if (event.key === "Escape") {
-      this.#view.cancel();
+      this.#view.cancel(this.#game);
       element("bubble").hidden = true;
       this.#paint();
     } else if (control && event.key.toLowerCase() === "z") {

@@ -246,6 +246,33 @@ impl Map {
         [self.rect.x, self.rect.right() - w].map(|x| Rect::new(x, y, w, self.tile.h))
     }
 
+    /// The camera after the board was moved by a distance on the canvas.
+    pub fn panned(&self, camera: Camera, by: Point) -> Camera {
+        let middle = Point::new(
+            camera.middle.x - by.x / self.rect.w,
+            camera.middle.y - by.y / self.rect.h,
+        );
+        Camera {
+            middle: Point::new(middle.x.clamp(0.0, 1.0), middle.y.clamp(0.0, 1.0)),
+            ..camera
+        }
+    }
+
+    /// The camera after a zoom by a factor, in a window, round a point of the canvas that stays where it is.
+    pub fn zoomed(&self, camera: Camera, window: Rect, factor: f32, at: Point) -> Camera {
+        let zoom = (camera.zoom * factor).clamp(1.0, Camera::CLOSEST);
+        let grown = zoom / camera.zoom;
+        let share = |at: f32, start: f32, len: f32, centre: f32| {
+            ((at - start) / len - (at - centre) / (len * grown)).clamp(0.0, 1.0)
+        };
+        let centre = window.centre();
+        let middle = Point::new(
+            share(at.x, self.rect.x, self.rect.w, centre.x),
+            share(at.y, self.rect.y, self.rect.h, centre.y),
+        );
+        Camera { zoom, middle }
+    }
+
     /// The camera that has a point of the canvas, as it lies now, in the middle at a zoom.
     pub fn camera_at(&self, point: Point, zoom: f32) -> Camera {
         Camera {

@@ -47,10 +47,14 @@ pub fn meant(table: &Table, ask: Ask, chosen: Option<Target>, target: Target) ->
 
 /// An agent that could be used, or any.
 fn some_agent(table: &Table) -> Agent {
-    Agent::all().find(|agent| table.me().ready(*agent) > 0).unwrap_or(Agent::Foreign(Country::American))
+    Agent::all()
+        .find(|agent| table.me().ready(*agent) > 0)
+        .unwrap_or(Agent::Foreign(Country::American))
 }
 
 /// Any other place that takes pieces.
 fn some_other(table: &Table, place: Place) -> Option<Place> {
-    table.places().find(|other| *other != place && table.takes_pieces(*other))
+    table
+        .places()
+        .find(|other| *other != place && table.takes_pieces(*other))
 }

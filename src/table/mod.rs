@@ -19,6 +19,7 @@ pub mod icons;
 pub mod layout;
 pub mod letters;
 pub mod mark;
+pub mod meant;
 pub mod palette;
 pub mod path;
 pub mod row;
@@ -48,6 +49,8 @@ mod sheet;
 mod strips;
 mod tiles;
 mod wedges;
+
+pub use sheet::opens_for;
 
 use crest::{Crest, Sitter};
 use entry::{Entry, Target};

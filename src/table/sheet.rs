@@ -18,8 +18,8 @@ use super::scene::{
 };
 use super::strips::{asked, boards, note};
 use crate::words::Key;
-use crate::yokohama::Move;
 use crate::yokohama::components::Area;
+use crate::yokohama::{Ask, Move, View};
 
 const FRAME: u16 = 260;
 const HEAD: u16 = 261;
@@ -33,6 +33,22 @@ pub(super) const GROUND: Color = Color::rgb(0xFCF7E8);
 /// Whether an Area has a sheet.
 pub(super) const fn exists(area: Area) -> bool {
     Symbol::seal(area).is_some() || matches!(area, Area::Chinatown | Area::EmploymentAgency)
+}
+
+/// The Area whose sheet opens by itself, because the view's seat is asked about its cards or spaces.
+pub fn opens_for(view: &View) -> Option<Area> {
+    let table = &view.table;
+    let decision = table.decision().filter(|decision| view.seat == Some(decision.seat))?;
+    match decision.ask {
+        Ask::Church
+        | Ask::Customs
+        | Ask::Laboratory
+        | Ask::Port
+        | Ask::SecondOrder
+        | Ask::Chinatown(_)
+        | Ask::Employment(_) => Some(table.board(table.acting.place).area),
+        _ => None,
+    }
 }
 
 /// Whether the open sheet has a button for a lit target, so that none is needed beside the question.

@@ -168,17 +168,7 @@ fn standing(show: &Show, area: Area) -> Light {
 
 /// Whether the open question is about a board's cards or spaces.
 pub(super) fn asked(show: &Show, area: Area) -> bool {
-    let table = show.table();
-    let acting = || table.board(table.acting.place).area == area;
-    show.view.seat == Some(table.active)
-        && match table.decision().map(|decision| decision.ask) {
-            Some(Ask::Church) => area == Area::Church,
-            Some(Ask::Customs) => area == Area::Customs,
-            Some(Ask::Laboratory | Ask::Port | Ask::SecondOrder) => acting(),
-            Some(Ask::Chinatown(_)) => area == Area::Chinatown,
-            Some(Ask::Employment(_)) => area == Area::EmploymentAgency,
-            _ => false,
-        }
+    super::sheet::opens_for(show.view) == Some(area)
 }
 
 /// The Power that one would have at a board's Area after a move of the President that can be made now.

@@ -1,4 +1,21 @@
 //! The only room that knows JavaScript: wasm-bindgen, web-sys and the page.
 
 pub mod api;
+pub mod canvas;
 mod fault;
+pub mod table_view;
+
+use wasm_bindgen::prelude::wasm_bindgen;
+
+/// The version of the game's program, as in `0.1.0`.
+#[wasm_bindgen]
+#[must_use]
+pub fn version() -> String {
+    env!("CARGO_PKG_VERSION").to_owned()
+}
+
+/// Makes a panic, which would be a defect of ours, tell where it happened.
+#[wasm_bindgen(start)]
+pub fn start() {
+    console_error_panic_hook::set_once();
+}

@@ -1,0 +1,385 @@
+//! The table on a canvas: what is shown, what is touched, what is being entered.
+
+use serde::{Deserialize, Serialize};
+use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
+use web_sys::HtmlCanvasElement;
+
+use super::api::Game;
+use super::canvas::Painter;
+use super::fault::{from_js, to_js};
+use crate::game::{Game as _, Seat};
+use crate::table::entry::{Control, Entry, Target, Touch};
+use crate::table::geometry::{Point, Rect, Size};
+use crate::table::layout::{Camera, Layout, Rise, unit};
+use crate::table::meant::meant;
+use crate::table::scene::Scene;
+use crate::table::{LogLine, Show, Tab, draw, opens_for};
+use crate::yokohama::components::Area;
+use crate::yokohama::{Forbidden, Move};
+
+/// How many lines of the log are given to the table, which shows as many of them as fit.
+const LOG_LINES: usize = 40;
+
+/// The table on a canvas.
+#[wasm_bindgen]
+#[derive(Debug)]
+pub struct TableView {
+    painter: Painter,
+    scene: Option<Scene<Target>>,
+    size: Size,
+    seen: Option<Seen>,
+    entry: Entry,
+    open: Option<Area>,
+    folded: Option<Area>,
+    tab: Tab,
+    hover: Option<Target>,
+    camera: Camera,
+    players: u8,
+}
+
+/// What was shown last.
+#[derive(Clone, Debug, PartialEq)]
+struct Seen {
+    hash: String,
+    seat: Option<Seat>,
+    busy: bool,
+}
+
+/// What is asked to be shown.
+#[derive(Deserialize)]
+struct Wish {
+    seat: Option<Seat>,
+    busy: bool,
+}
+
+/// What a touch came to.
+#[derive(Serialize)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+enum Answer {
+    /// A move was found.
+    Play {
+        #[serde(rename = "move")]
+        action: String,
+    },
+    /// A control for the page was touched.
+    Control { control: &'static str },
+    /// The touch was meant for a move that is not legal.
+    Why {
+        #[serde(flatten)]
+        forbidden: Forbidden,
+        message: String,
+    },
+    /// Something on the table itself changed.
+    Changed,
+    /// Nothing was touched.
+    Nothing,
+}
+
+/// Something on the table that can be touched, in CSS pixels of the canvas.
+#[derive(Serialize)]
+struct Spot {
+    label: String,
+    lit: bool,
+    x: f32,
+    y: f32,
+    w: f32,
+    h: f32,
+}
+
+#[wasm_bindgen]
+impl TableView {
+    /// A table on a canvas.
+    ///
+    /// # Errors
+    /// Code `canvas`: the browser gives no 2D context.
+    #[wasm_bindgen(constructor)]
+    pub fn new(canvas: HtmlCanvasElement) -> Result<TableView, JsValue> {
+        Ok(Self {
+            painter: Painter::new(canvas)?,
+            scene: None,
+            size: Size::new(0.0, 0.0),
+            seen: None,
+            entry: Entry::default(),
+            open: None,
+            folded: None,
+            tab: Tab::Turn,
+            hover: None,
+            camera: Camera::WHOLE,
+            players: 2,
+        })
+    }
+
+    /// The size of the canvas in CSS pixels, and how many device pixels one of them has.
+    pub fn resize(&mut self, width: f64, height: f64, ratio: f64) {
+        self.size = Size::new(width as f32, height as f32);
+        self.painter.resize(width, height, ratio);
+        self.scene = None;
+    }
+
+    /// Shows a game: `{seat, busy}`; `seat` is whose hand is open, `null` for none.
+    ///
+    /// # Errors
+    /// Code `show`: the wish is malformed.
+    pub fn show(&mut self, game: &Game, wish: JsValue) -> Result<(), JsValue> {
+        let wish: Wish = from_js(wish, "show")?;
+        let sitting = game.sitting();
+        let seen = Seen {
+            hash: format!("{}:{}", sitting.played(), game.hash()),
+            seat: wish.seat,
+            busy: wish.busy,
+        };
+        if self
+            .seen
+            .as_ref()
+            .is_none_or(|last| last.hash != seen.hash || last.seat != seen.seat)
+        {
+            self.begin_entry(game, seen.seat);
+        }
+        self.seen = Some(seen);
+        self.players = sitting.game().players();
+        self.redraw(game);
+        Ok(())
+    }
+
+    /// Paints what changed since the last time.
+    ///
+    /// # Errors
+    /// What the browser throws; none is known.
+    pub fn paint(&mut self) -> Result<(), JsValue> {
+        self.scene.as_ref().map_or(Ok(()), |scene| self.painter.paint(scene))
+    }
+
+    /// Touches a point: `{kind: "play", move}`, `{kind: "control", control}`, `{kind: "why", rule, chapter, message}`,
+    /// `{kind: "changed"}` or `{kind: "nothing"}`.
+    ///
+    /// # Errors
+    /// Never in practice.
+    pub fn touch(&mut self, game: &Game, x: f32, y: f32) -> Result<JsValue, JsValue> {
+        let target = self
+            .scene
+            .as_ref()
+            .and_then(|scene| scene.hit(x, y))
+            .and_then(|node| node.target);
+        let answer = target.map_or(Answer::Nothing, |target| self.answer(game, target));
+        to_js(&answer)
+    }
+
+    /// Moves the pointer over a point; gives whether something else is under it now.
+    pub fn hover(&mut self, x: f32, y: f32) -> bool {
+        let target = self
+            .scene
+            .as_ref()
+            .and_then(|scene| scene.hit(x, y))
+            .and_then(|node| node.target);
+        let changed = target != self.hover;
+        self.hover = target;
+        changed
+    }
+
+    /// Whether the pointer is over something that can be touched.
+    #[wasm_bindgen(js_name = isOverTarget, getter)]
+    pub fn is_over_target(&self) -> bool {
+        self.hover.is_some()
+    }
+
+    /// Gives up the half-entered move and folds the open sheet away.
+    pub fn cancel(&mut self, game: &Game) {
+        self.entry.cancel();
+        self.fold(game);
+    }
+
+    /// Moves the board by CSS pixels, where it does not fit.
+    pub fn pan(&mut self, dx: f32, dy: f32) {
+        let (layout, unit) = self.layout();
+        self.camera = layout.map.panned(self.camera, Point::new(dx / unit, dy / unit));
+    }
+
+    /// Shows the board larger or smaller by a factor, round a point that stays where it is.
+    pub fn zoom(&mut self, factor: f32, x: f32, y: f32) {
+        let (layout, unit) = self.layout();
+        self.camera = layout
+            .map
+            .zoomed(self.camera, layout.board, factor, Point::new(x / unit, y / unit));
+    }
+
+    /// Everything that can be touched now: a list of `{label, lit, x, y, w, h}`.
+    ///
+    /// # Errors
+    /// Never in practice.
+    pub fn spots(&self) -> Result<JsValue, JsValue> {
+        let nodes = self.scene.iter().flat_map(|scene| scene.nodes());
+        let spots: Vec<Spot> = nodes
+            .filter_map(|node| {
+                let (rect, target) = (node.touch()?, node.target?);
+                let Rect { x, y, w, h } = rect;
+                Some(Spot {
+                    label: node.label.clone(),
+                    lit: self.entry.is_lit(target),
+                    x,
+                    y,
+                    w,
+                    h,
+                })
+            })
+            .collect();
+        to_js(&spots)
+    }
+
+    /// Where to touch next for a legal move: `[x, y]` in the middle of what stands for it, or `null` if that is not in sight.
+    ///
+    /// # Errors
+    /// Code `not-a-move`.
+    #[wasm_bindgen(js_name = wayTo)]
+    pub fn way_to(&self, action: &str) -> Result<JsValue, JsValue> {
+        let action: Move = super::api::read_move(action)?;
+        let next = self
+            .entry
+            .next()
+            .find(|target| self.entry.leads_to(*target).any(|led| led == action));
+        let node = next
+            .zip(self.scene.as_ref())
+            .and_then(|(target, scene)| scene.target(target));
+        to_js(
+            &node
+                .and_then(|node| node.touch())
+                .map(|rect| [rect.centre().x, rect.centre().y]),
+        )
+    }
+}
+
+impl TableView {
+    /// Begins a new entry: the question has changed.
+    fn begin_entry(&mut self, game: &Game, seat: Option<Seat>) {
+        let sitting = game.sitting();
+        let moves = if seat.is_some() && sitting.asked() == seat {
+            sitting.legal_moves()
+        } else {
+            Vec::new()
+        };
+        let table = &sitting.state().table;
+        self.entry = Entry::new(table, &moves);
+        self.tab = Tab::Turn;
+        self.folded = None;
+        self.open = None;
+    }
+
+    fn redraw(&mut self, game: &Game) {
+        let Some(seen) = &self.seen else {
+            return;
+        };
+        let sitting = game.sitting();
+        let view = sitting.view(seen.seat);
+        let told = sitting.events(0, seen.seat);
+        let told = told.filter_map(|(_, event)| {
+            let text = game.words().event(sitting.game(), &view.table, &event, game.names())?;
+            Some(LogLine {
+                seat: event.seat(),
+                text,
+            })
+        });
+        let mut log: Vec<LogLine> = told.rev().take(LOG_LINES).collect();
+        log.reverse();
+        let show = Show {
+            game: sitting.game(),
+            view: &view,
+            entry: &self.entry,
+            sitters: game.sitters(),
+            words: game.words(),
+            names: game.names(),
+            log: &log,
+            open: self
+                .open
+                .or_else(|| opens_for(&view).filter(|area| self.folded != Some(*area))),
+            tab: self.tab,
+            focus: None,
+            hover: self.hover,
+            busy: seen.busy,
+            can_undo: sitting.can_undo().is_ok(),
+            can_redo: sitting.can_redo(),
+            size: self.size,
+            camera: self.camera,
+        };
+        self.scene = Some(draw(&show));
+    }
+
+    /// Where things stand, and how many CSS pixels a unit of it has.
+    fn layout(&self) -> (Layout, f32) {
+        let unit = unit(self.size);
+        let rise = if self.open.is_some() { Rise::High } else { Rise::Low };
+        let size = Size::new(self.size.w / unit, self.size.h / unit);
+        (Layout::new(size, self.players, self.camera, rise), unit)
+    }
+
+    /// Folds the open sheet away; one that opens by itself stays away for this question.
+    fn fold(&mut self, game: &Game) {
+        let view = game.sitting().view(self.seen.as_ref().and_then(|seen| seen.seat));
+        self.folded = opens_for(&view);
+        self.open = None;
+    }
+
+    fn answer(&mut self, game: &Game, target: Target) -> Answer {
+        match target {
+            Target::Control(control) => return self.control(game, control),
+            Target::Board(area) => {
+                self.open = if self.open == Some(area) { None } else { Some(area) };
+                self.folded = None;
+                self.redraw(game);
+                return Answer::Changed;
+            }
+            _ => {}
+        }
+        match self.entry.touch(target) {
+            Touch::Play(action) => Answer::Play {
+                action: action.to_string(),
+            },
+            Touch::Narrowed | Touch::Released => {
+                self.redraw(game);
+                Answer::Changed
+            }
+            Touch::Nothing => self.why_not(game, target),
+        }
+    }
+
+    fn control(&mut self, game: &Game, control: Control) -> Answer {
+        match control {
+            Control::Undo => return Answer::Control { control: "undo" },
+            Control::Redo => return Answer::Control { control: "redo" },
+            Control::Menu => return Answer::Control { control: "menu" },
+            Control::Help => return Answer::Control { control: "help" },
+            Control::Log => return Answer::Control { control: "log" },
+            Control::Cancel => self.entry.cancel(),
+            Control::Fold => self.fold(game),
+            Control::ZoomIn => {
+                let (layout, _) = self.layout();
+                self.camera = layout.map.zoomed(self.camera, layout.board, 1.6, layout.board.centre());
+            }
+            Control::ZoomFit => self.camera = Camera::WHOLE,
+            Control::TabTurn => self.turn_to(game, Tab::Turn),
+            Control::TabOrders => self.turn_to(game, Tab::Orders),
+            Control::TabMore => self.turn_to(game, Tab::More),
+        }
+        self.redraw(game);
+        Answer::Changed
+    }
+
+    fn turn_to(&mut self, game: &Game, tab: Tab) {
+        self.fold(game);
+        self.tab = tab;
+    }
+
+    /// Why the touched thing is no legal move, for the seat that is shown.
+    fn why_not(&self, game: &Game, target: Target) -> Answer {
+        let sitting = game.sitting();
+        let seat = self.seen.as_ref().and_then(|seen| seen.seat);
+        let Some(decision) = sitting.decision().filter(|decision| Some(decision.seat) == seat) else {
+            return Answer::Nothing;
+        };
+        let view = sitting.view(seat);
+        let action = meant(&view.table, decision.ask, self.entry.chosen(), target);
+        let forbidden = action.and_then(|action| sitting.game().why_not_seen(&view, action));
+        forbidden.map_or(Answer::Nothing, |forbidden| Answer::Why {
+            forbidden,
+            message: game.say(&forbidden),
+        })
+    }
+}
