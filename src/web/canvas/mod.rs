@@ -101,9 +101,11 @@ impl Painter {
             context.clear_rect(x, y, right - x, bottom - y);
         }
         context.clip();
+        // Whole pixels reach a little beyond the rectangles.
+        let reach = (1.0 / self.scale).max(1.0) as f32;
         let mut brush = Brush::new(context, self.scale, &mut self.sprites)?;
         for node in scene.nodes() {
-            let seen = |bounds: Rect| rects.iter().any(|rect| rect.overlaps(&bounds));
+            let seen = |bounds: Rect| rects.iter().any(|rect| rect.inset(-reach).overlaps(&bounds));
             if node.bounds().is_some_and(seen) {
                 brush.node(&node.marks, node.shift, node.alpha)?;
             }
