@@ -3,7 +3,8 @@
 //! `cargo run --release --example picture -- --record game.json --at 120 --out table.svg` draws a recorded game after so
 //! many moves. Without a record it is a game of computers: `--players 4 --seed 7 --moves 200`. More: `--size 1280x800`;
 //! `--before movement` plays on to the next question of that name; `--touch 2` touches the third of the things that are
-//! lit.
+//! lit, and `--hover 0` points at the first; `--open port-a` opens a sheet, `--tab more` a tab; `--zoom 2,0.5,0.5` shows
+//! a phone's board closer.
 
 use std::fmt::Display;
 use std::str::FromStr;
@@ -34,6 +35,7 @@ struct Wish {
     size: Size,
     before: Option<String>,
     touch: Option<usize>,
+    hover: Option<usize>,
     open: Option<Area>,
     tab: Tab,
     camera: Camera,
@@ -61,6 +63,7 @@ impl Wish {
             size: Size::new(1280.0, 800.0),
             before: None,
             touch: None,
+            hover: None,
             open: None,
             tab: Tab::Turn,
             camera: Camera::WHOLE,
@@ -80,6 +83,7 @@ impl Wish {
                 }
                 "--before" => wish.before = Some(value),
                 "--touch" => wish.touch = Some(number(&value)?),
+                "--hover" => wish.hover = Some(number(&value)?),
                 "--open" => {
                     let known = |area: &&Area| serde_json::to_value(area).is_ok_and(|name| name == value.as_str());
                     wish.open = Some(*Area::ALL.iter().find(known).ok_or_else(|| format!("no Area {value}"))?);
@@ -187,7 +191,7 @@ fn picture(sitting: &Sitting<Yokohama>, wish: &Wish) -> String {
         open: wish.open,
         tab: wish.tab,
         focus: None,
-        hover: None,
+        hover: wish.hover.and_then(|number| lit(&entry).get(number).copied()),
         busy: false,
         can_undo: sitting.can_undo().is_ok(),
         can_redo: false,

@@ -79,7 +79,8 @@ fn title(show: &Show, form: Form, rest: &mut Rect, marks: &mut Vec<Mark>) {
     let (round, size) = match form {
         Form::Large => (round(show), 17.0),
         Form::Medium => (round(show), 15.0),
-        Form::Phone => (table.round.to_string(), 14.0),
+        Form::Phone if show.size.w < 430.0 => (table.round.to_string(), 14.0),
+        Form::Phone => (round(show), 14.0),
     };
     if table.round > 0 {
         write(rest, &round, Face::SerifSemibold, size, palette::WASHI, marks);

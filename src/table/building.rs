@@ -22,7 +22,7 @@ pub(super) fn spaces(show: &Show, place: Place, rect: Rect, detail: Detail, laye
     let (margin, gap) = match detail {
         Detail::Full => (5.0, 3.0),
         Detail::Less => (3.0, 1.5),
-        Detail::Least => (2.5, 2.0),
+        Detail::Least | Detail::Sign => (2.5, 2.0),
     };
     let mut rest = rect.inset_by(margin, margin);
     // A Trading House is larger than a Shop.
@@ -110,7 +110,7 @@ impl Space<'_> {
 
     /// The building that stands there.
     fn house(&self, show: &Show, owner: Seat, rect: Rect) -> Vec<Mark> {
-        let side = (rect.w * 1.2).min(rect.h * 1.06);
+        let side = (rect.w * 1.1).min(rect.h * 1.06);
         let place = Rect::around(rect.centre(), side, side);
         pieces::piece(show, self.symbol, owner, place)
     }

@@ -62,7 +62,11 @@ fn grain(sky: Rect) -> impl Iterator<Item = Mark> {
 
 /// The sea: circles that overlap like scales, down from a crest of half circles.
 fn sea(horizon: f32, canvas: Rect, form: Form) -> Vec<Mark> {
-    let radius: f32 = if form == Form::Large { 24.0 } else { 18.0 };
+    let radius: f32 = match form {
+        Form::Large => 24.0,
+        Form::Medium => 18.0,
+        Form::Phone => 13.0,
+    };
     let count = (canvas.w / (radius * 2.0)) as usize + 2;
     let crest = (0..count).flat_map(|i| {
         let centre = Point::new(i as f32 * radius * 2.0, horizon);
@@ -85,7 +89,11 @@ fn foreground(horizon: f32, canvas: Rect) -> Mark {
     let fill = Fill::Down {
         top: horizon,
         bottom: canvas.h,
-        stops: vec![(0.0, palette::WASHI.alpha(30)), (1.0, palette::WASHI.alpha(10))],
+        stops: vec![
+            (0.0, palette::WASHI.alpha(0)),
+            (0.25, palette::WASHI.alpha(28)),
+            (1.0, palette::WASHI.alpha(8)),
+        ],
     };
     Mark::block(Rect::new(0.0, horizon, canvas.w, canvas.h - horizon), 0.0, fill)
 }

@@ -49,6 +49,7 @@ mod sheet;
 mod strips;
 mod tiles;
 mod wedges;
+mod zoom;
 
 pub use sheet::opens_for;
 
@@ -174,6 +175,9 @@ pub fn draw(show: &Show) -> Scene<Target> {
     scaled::scaled(scene, layout::unit(show.size))
 }
 
+/// The least width and height of what is touched on a phone.
+const FINGER: f32 = 44.0;
+
 /// Draws the ground and the map; nothing of the map reaches beyond its window.
 fn board(show: &Show, layout: &Layout) -> Scene<Target> {
     let mut scene = Scene::new(layout.canvas.size());
@@ -189,13 +193,15 @@ fn board(show: &Show, layout: &Layout) -> Scene<Target> {
         if layout.form == Form::Phone {
             let window = layout.board;
             node.hit = node.hit.and_then(|hit| hit.common(&window));
-            if node.hit.is_none() {
-                node.target = None;
+            // What is too small for a finger lets the touch through to its tile; the sheet shows it larger.
+            if node.hit.is_none_or(|hit| hit.w < FINGER || hit.h < FINGER) {
+                (node.hit, node.target) = (None, None);
             }
             node.marks = vec![Mark::Clip(Outline::Block(window, Corners::SHARP), node.marks)];
         }
         scene.push(node);
     }
+    zoom::draw(show, layout, &mut scene);
     scene
 }
 

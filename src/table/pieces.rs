@@ -29,26 +29,30 @@ pub(super) fn draw(show: &Show, place: Place, parts: &Parts, lights: &Lights, sc
 fn token_marks(show: &Show, place: Place, token: TokenId, parts: &Parts) -> (Rect, Vec<Mark>) {
     let (h, size, icon) = match parts.detail {
         Detail::Full => (26.0, 13.0, 18.0),
-        Detail::Less => (24.0, 13.0, 17.0),
+        Detail::Less => (22.0, 13.0, 16.0),
         Detail::Least => (20.0, 12.0, 15.0),
+        Detail::Sign => (17.0, 11.0, 14.0),
     };
     let row = Row::new(size)
         .icon_size(icon)
         .face(Face::SansBlack)
         .color(palette::WHITE);
     let row = match show.game.content().tokens.get(usize::from(token.0)) {
+        Some(_) if parts.detail == Detail::Sign => row.icon(Symbol::FivePower),
         Some(token) => row.reward(&token.reward),
         None => row.icon(Symbol::Agent),
     };
     let picture = parts.picture;
-    let w = (row.width() + 13.0).min(picture.w - 10.0).max(h + 6.0);
-    let below_name: f32 = match parts.detail {
-        Detail::Full => 29.0,
-        Detail::Less => 24.0,
-        Detail::Least => 20.0,
-    };
-    let y = picture.y + below_name.min((picture.h - h) / 2.0).max(2.0);
-    let rect = Rect::new(picture.right() - 5.0 - w, y, w, h);
+    let w = (row.width() + 13.0).min(picture.w - 10.0).max(h);
+    // Below the name, so that the pieces have the foot of the picture for themselves.
+    let y = picture.y
+        + match parts.detail {
+            Detail::Full => 29.0,
+            Detail::Less => 21.5,
+            Detail::Least => 18.0,
+            Detail::Sign => 3.0,
+        };
+    let rect = Rect::new(picture.right() - 4.0 - w, y, w, h);
     let lit = show.entry.is_lit(Target::Token(place));
     let mut marks = Vec::new();
     if lit {
@@ -76,9 +80,10 @@ enum Stander {
 fn stand(show: &Show, place: Place, parts: &Parts, lights: &Lights, token: Option<Rect>, scene: &mut Scene<Target>) {
     let standers = standers(show, place);
     let (tall, pill_h) = match parts.detail {
-        Detail::Full => (34.0, 24.0),
-        Detail::Less => (28.0, 22.0),
+        Detail::Full => (38.0, 26.0),
+        Detail::Less => (28.0, 21.0),
         Detail::Least => (22.0, 18.0),
+        Detail::Sign => (20.0, 16.0),
     };
     let widths: Vec<f32> = standers
         .iter()
@@ -88,7 +93,8 @@ fn stand(show: &Show, place: Place, parts: &Parts, lights: &Lights, token: Optio
             Stander::Assistants(_, count) => pill_width(pill_h, *count),
         })
         .collect();
-    let foot = parts.picture.inset_by(4.0, 3.0);
+    let margin = if parts.detail == Detail::Sign { 2.0 } else { 4.0 };
+    let foot = parts.picture.inset_by(margin, 2.5);
     // Beside the token if it hangs as low as the pieces stand.
     let room = match token {
         Some(token) if token.bottom() > foot.bottom() - pill_h => token.x - 2.0 - foot.x,

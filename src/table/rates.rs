@@ -13,7 +13,7 @@ pub(super) fn marks(game: &Yokohama, area: Area, rect: Rect, lit: Option<u8>, de
     let unit = rest.take_left(match detail {
         Detail::Full => (rect.w * 0.17).clamp(27.0, 34.0),
         Detail::Less => 20.0,
-        Detail::Least => (rect.w * 0.19).min(18.0),
+        Detail::Least | Detail::Sign => (rect.w * 0.19).min(18.0),
     });
     let side = (unit.w - 5.0).min(rect.h - 8.0).min(24.0);
     let mut marks = vec![

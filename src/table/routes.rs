@@ -160,7 +160,7 @@ fn straightened(points: impl IntoIterator<Item = Point>) -> Vec<Point> {
 
 /// The route to be taken: vermilion on white, a dot in each Area passed, a coin where it is paid.
 fn road(show: &Show, layout: &Layout, way: &Way) -> Vec<Mark> {
-    let small = Parts::of(layout.map.tile(way.start), Area::Bank).detail == Detail::Least;
+    let small = Parts::of(layout.map.tile(way.start), Area::Bank).detail >= Detail::Least;
     let [under, over, dot] = if small { [7.0, 4.5, 4.5] } else { [11.0, 7.0, 7.0] };
     let mut points = line(show, layout, way, 0.0);
     let tip = points.last().copied().unwrap_or_default();
@@ -218,11 +218,10 @@ fn coins(show: &Show, layout: &Layout, way: &Way, edge: Color, aside: f32) -> Ve
     let map = &layout.map;
     let mut paid = 0_u8;
     let mut marks = Vec::new();
-    let mut from = way.start;
     let free = table.me().knows(Title::Stagecoach);
     for step in &way.steps {
         if let Some(canal) = table.canal().filter(|_| step.canal) {
-            let at = middle(show, map, canal).towards(middle(show, map, from), 0.5);
+            let at = middle(show, map, canal);
             marks.extend(coin(show, at, aside, edge, None));
         }
         // Each President is paid once.
@@ -236,7 +235,6 @@ fn coins(show: &Show, layout: &Layout, way: &Way, edge: Color, aside: f32) -> Ve
             marks.extend(coin(show, at, aside, edge, Some(seat)));
         }
         paid |= owed;
-        from = step.to;
     }
     marks
 }

@@ -14,7 +14,7 @@ use crate::yokohama::components::Area;
 use crate::yokohama::map::Place;
 
 /// How much of an Area a tile of its size can show.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Detail {
     /// All of it, at ease.
     Full,
@@ -22,6 +22,8 @@ pub(super) enum Detail {
     Less,
     /// Its rates without their Power, its buildings without their rewards.
     Least,
+    /// What it yields and who is there: from afar.
+    Sign,
 }
 
 /// The parts of a tile.
@@ -43,10 +45,11 @@ impl Parts {
         let (detail, [rates, building]) = match (rect.w, rect.h) {
             (w, h) if w >= 150.0 && h >= 160.0 => (Detail::Full, [34.0, 46.0]),
             (w, _) if w >= 108.0 => (Detail::Less, [31.0, 38.0]),
-            _ => (Detail::Least, [24.0, 14.0]),
+            (w, _) if w >= 76.0 => (Detail::Least, [24.0, 14.0]),
+            _ => (Detail::Sign, [0.0, 0.0]),
         };
         let mut picture = rect;
-        if area == Area::Canal {
+        if area == Area::Canal || detail == Detail::Sign {
             return Self {
                 detail,
                 picture,
@@ -94,11 +97,13 @@ fn tile(show: &Show, place: Place, rect: Rect, lights: &Lights, scene: &mut Scen
         let tab = Node::new(Key::of(kinds::TAB, number, 0, 0), Layer::Tab).with_marks(tab(&price, rect, light));
         scene.push(tab);
     }
-    if area == Area::Canal {
+    if area == Area::Canal && parts.detail != Detail::Sign {
         let sign = Node::new(Key::of(kinds::NAME, number, 1, 0), Layer::Tab).with_marks(crossing(show, &parts));
         scene.push(sign);
-    } else {
-        building::spaces(show, place, parts.building, parts.detail, Layer::Part, scene);
+    } else if area != Area::Canal {
+        if parts.detail != Detail::Sign {
+            building::spaces(show, place, parts.building, parts.detail, Layer::Part, scene);
+        }
         pieces::draw(show, place, &parts, lights, scene);
     }
 }
@@ -113,15 +118,16 @@ fn body(show: &Show, area: Area, rect: Rect, parts: &Parts, light: Light, lit_ra
         marks.push(Mark::block(rect.inset(-spread), 6.0, Stroke::new(halo, 3.0)));
     }
     marks.push(Mark::block(rect, 4.0, paper));
-    let picture = Stamp::new(scenery(area), parts.picture.cover(200.0 / 120.0));
+    let picture = Stamp::new(scenery(area), framed(parts.picture));
     let picture = if light.is_faded() { picture.calm() } else { picture };
-    let frame = if area == Area::Canal {
+    let whole = parts.rates.h == 0.0;
+    let frame = if whole {
         Corners::from(4.0)
     } else {
         Corners::new(4.0, 0.0)
     };
     marks.push(Mark::Clip(Outline::Block(parts.picture, frame), vec![picture.into()]));
-    if area != Area::Canal {
+    if !whole {
         marks.push(Mark::block(parts.rates, 0.0, strip));
         marks.push(Mark::block(parts.building, Corners::new(0.0, 4.0), shade));
         marks.push(across(parts.rates, palette::EDGE, 1.5));
@@ -136,6 +142,14 @@ fn across(below: Rect, color: palette::Color, width: f32) -> Mark {
     let (left, right) = (below.x, below.right());
     let y = below.y;
     Mark::line(Point::new(left, y), Point::new(right, y), Stroke::new(color, width))
+}
+
+/// Where an Area's drawing lies to fill a picture. What does not fit is cut off: left and right alike, or above and below,
+/// more of the foreground than of the sky.
+fn framed(picture: Rect) -> Rect {
+    let whole = picture.cover(200.0 / 120.0);
+    let beyond = whole.h - picture.h;
+    Rect::new(whole.x, picture.y - beyond * 0.4, whole.w, whole.h)
 }
 
 /// The drawing of an Area.
@@ -158,11 +172,14 @@ pub(super) const fn scenery(area: Area) -> Symbol {
 
 /// The cartouche: Area Type, name, and the seal of an Area with a board beside the map.
 pub(super) fn name(show: &Show, area: Area, rect: Rect, parts: &Parts, light: Light) -> Vec<Mark> {
+    if parts.detail == Detail::Sign {
+        return sign(area, rect);
+    }
     let inset = light.edges(palette::INK).0.width / 2.0;
     let (h, size, icon) = match parts.detail {
         Detail::Full => (23.0, 14.0, 13.0),
         Detail::Less => (20.0, 13.0, 12.0),
-        Detail::Least => (17.0, 12.0, 0.0),
+        Detail::Least | Detail::Sign => (17.0, 12.0, 0.0),
     };
     let seal = Symbol::seal(area);
     let inside = seal.is_some() && rect.w >= 125.0;
@@ -208,6 +225,28 @@ pub(super) fn name(show: &Show, area: Area, rect: Rect, parts: &Parts, light: Li
         marks.push(Mark::stamp(seal, rect));
     }
     marks
+}
+
+/// What stands for the name from afar: the thing an Area yields, and its seal.
+fn sign(area: Area, rect: Rect) -> Vec<Mark> {
+    let side = 19.0;
+    let corner = Rect::new(rect.x + 1.0, rect.y + 1.0, side, side);
+    let corners = Corners {
+        top_left: 2.5,
+        bottom_right: 4.0,
+        ..Corners::SHARP
+    };
+    let plate = Mark::block(
+        corner,
+        corners,
+        Paint::new(palette::WHITE, Stroke::new(palette::EDGE, 1.0)),
+    );
+    let below = Rect::new(corner.x + 1.5, corner.bottom() + 2.5, side - 3.0, side - 3.0);
+    let seal = Symbol::seal(area).map(|seal| Mark::stamp(seal, below));
+    [plate, Mark::stamp(Symbol::yielded(area), corner.inset(2.0))]
+        .into_iter()
+        .chain(seal)
+        .collect()
 }
 
 /// What crossing the Canal costs, at the foot of its picture.

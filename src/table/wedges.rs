@@ -32,14 +32,7 @@ pub(super) fn achievements(show: &Show, rect: Rect, layer: Layer, scene: &mut Sc
     let table = show.table();
     let mut rest = rect;
     let roomy = rect.h > 130.0;
-    heading(
-        show.words.text(Say::AchievementsLabel),
-        &mut rest,
-        roomy,
-        0,
-        layer,
-        scene,
-    );
+    heading(show.words.text(Say::AchievementsLabel), "", &mut rest, 0, layer, scene);
     let with_rewards = table.rewards.iter().any(Option::is_some) || show.game.options().achievement_rewards();
     if with_rewards {
         let strip = rest.take_bottom(if roomy { 34.0 } else { 24.0 });
@@ -51,13 +44,19 @@ pub(super) fn achievements(show: &Show, rect: Rect, layer: Layer, scene: &mut Sc
     }
 }
 
-fn heading(text: &str, rest: &mut Rect, roomy: bool, number: u16, layer: Layer, scene: &mut Scene<Target>) {
+/// A wedge's name, and a note at the right where there is room.
+fn heading(text: &str, note: &str, rest: &mut Rect, number: u16, layer: Layer, scene: &mut Scene<Target>) {
+    let roomy = rest.h > 130.0;
     let (h, size) = if roomy { (22.0, 15.0) } else { (17.0, 13.0) };
     let line = rest.take_top(h);
     let size = letters::fit(Face::SerifSemibold, size, 11.0, text, line.w).unwrap_or(11.0);
     let place = Rect::new(line.x, line.y, line.w, line.h - 4.0);
     let mark = Text::within(place, text, Face::SerifSemibold, size, palette::INK, Align::Start);
-    scene.push(Node::new(Key::of(kinds::WEDGE, 2 + number, layer as u16, 0), layer).with_marks([mark.into()]));
+    let aside = Text::within(place, note, Face::Sans, 11.0, palette::MUTE, Align::End);
+    let fits = mark.width() + aside.width() + 12.0 <= place.w;
+    let marks = [Some(mark), Some(aside).filter(|_| fits)];
+    let node = Node::new(Key::of(kinds::WEDGE, 2 + number, layer as u16, 0), layer);
+    scene.push(node.with_marks(marks.into_iter().flatten().map(Mark::from)));
 }
 
 fn achievement(show: &Show, stack: u8, rect: Rect, layer: Layer, scene: &mut Scene<Target>) {
@@ -192,7 +191,8 @@ pub(super) fn supply(show: &Show, rect: Rect, layer: Layer, scene: &mut Scene<Ta
     let table = show.table();
     let mut rest = rect;
     let roomy = rect.h > 130.0;
-    heading(show.words.text(Say::SupplyLabel), &mut rest, roomy, 1, layer, scene);
+    let (name, note) = (show.words.text(Say::SupplyLabel), show.words.text(Say::SupplyNote));
+    heading(name, note, &mut rest, 1, layer, scene);
     let decks = rest.take_bottom(if roomy { 30.0 } else { 24.0 });
     let mut marks = Vec::new();
     for (place, country) in rest.columns(5, 2.0).zip(Country::ALL) {

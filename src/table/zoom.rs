@@ -1,0 +1,85 @@
+//! Where the whole board has no room: which part is shown first, and the two buttons that show it closer or whole.
+
+use super::Show;
+use super::entry::{Control, Target};
+use super::kinds;
+use super::layout::{Camera, Form, Layout};
+use super::palette;
+use super::scene::{Key, Layer, Mark, Node, Paint, Path, Point, Rect, Scene, Stroke};
+use crate::yokohama::map::Place;
+
+/// A tile this wide is easily read and touched.
+const LEGIBLE: f32 = 88.0;
+
+impl Camera {
+    /// The camera to begin a decision with: as far away as the tiles stay legible, over what the question can use.
+    pub fn home(show: &Show) -> Self {
+        let whole = Show {
+            camera: Self::WHOLE,
+            ..*show
+        };
+        let map = whole.layout().map;
+        if map.tile.w >= LEGIBLE {
+            return Self::WHOLE;
+        }
+        let table = show.table();
+        let lit = |place: &Place| show.entry.begins_with(Target::Place(*place));
+        let mut places: Vec<Place> = table.places().filter(lit).collect();
+        if places.is_empty() {
+            let me = &table.seats[show.me()];
+            places.extend(me.president.or(Some(table.acting.place)));
+        }
+        let centres = places.iter().map(|&place| map.tile(place).centre());
+        let sum = centres.fold(Point::ZERO, |sum, centre| sum + centre);
+        let count = places.len() as f32;
+        map.camera_at(Point::new(sum.x / count, sum.y / count), LEGIBLE / map.tile.w)
+    }
+}
+
+/// Draws the buttons at the lower left of a phone's board.
+pub(super) fn draw(show: &Show, layout: &Layout, scene: &mut Scene<Target>) {
+    if layout.form != Form::Phone || layout.board.h < 110.0 {
+        return;
+    }
+    let mut place = Rect::new(layout.board.x + 10.0, layout.board.bottom() - 54.0, 44.0, 44.0);
+    let controls = [
+        (Control::ZoomIn, show.camera.zoom < Camera::CLOSEST),
+        (Control::ZoomFit, show.camera.zoom > 1.0),
+    ];
+    for (control, _) in controls.into_iter().filter(|(_, can)| *can) {
+        let target = Target::Control(control);
+        let disc = Paint::new(palette::WHITE.alpha(95), Stroke::new(palette::EDGE, 1.5));
+        let sign = match control {
+            Control::ZoomIn => plus(place.centre()),
+            _ => corners(place.centre()),
+        };
+        let node = Node::new(Key::of(kinds::CONTROL, control as u16, 1, 0), Layer::Tab)
+            .with_marks([Mark::circle(place.centre(), 21.0, disc), sign])
+            .with_target(place, target)
+            .with_label(show.spoken(target));
+        scene.push(node);
+        place = place.shifted(Point::new(52.0, 0.0));
+    }
+}
+
+fn plus(at: Point) -> Mark {
+    let mut path = Path::through([Point::new(at.x - 8.0, at.y), Point::new(at.x + 8.0, at.y)]);
+    let upright = Path::through([Point::new(at.x, at.y - 8.0), Point::new(at.x, at.y + 8.0)]);
+    path.segments.extend(upright.segments);
+    Mark::path(path, Stroke::new(palette::INK, 2.5))
+}
+
+/// Four corners of a frame: everything.
+fn corners(at: Point) -> Mark {
+    let mut path = Path::default();
+    for (x, y) in [(-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)] {
+        let corner = Point::new(at.x + x * 8.0, at.y + y * 8.0);
+        let bend = [
+            Point::new(corner.x - x * 6.0, corner.y),
+            corner,
+            Point::new(corner.x, corner.y - y * 6.0),
+        ];
+        path.segments.extend(Path::through(bend).segments);
+    }
+    Mark::path(path, Stroke::new(palette::INK, 2.5))
+}
