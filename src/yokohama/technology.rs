@@ -46,8 +46,14 @@ pub(super) fn mill_open(table: &Table) -> bool {
 }
 
 fn university_open(table: &Table) -> bool {
+    university_within_reach(table) && table.me().yen > 0
+}
+
+/// Whether the University can be used, be it for money that the Spinning Mill makes first.
+pub(super) fn university_within_reach(table: &Table) -> bool {
     let me = table.me();
-    me.knows(Title::University) && !table.spent.university && me.yen > 0 && me.warehouse.assistants > 0
+    let money = me.yen > 0 || mill_open(table);
+    me.knows(Title::University) && !table.spent.university && money && me.warehouse.assistants > 0
 }
 
 /// What may be done at any decision of the own turn.

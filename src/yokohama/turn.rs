@@ -189,19 +189,29 @@ fn settle<W: Watch<Event>>(playing: &mut Playing<W>) {
     }
 }
 
-/// Drops pending choices that offer nothing: no piece to take, no Assistant to move.
+/// Drops pending choices, in the order in which they are asked, until one offers something: a piece that can be taken, an
+/// Assistant that can be moved. What an earlier choice or a Technology may still bring counts.
 fn drop_empty_choices<W: Watch<Event>>(playing: &mut Playing<W>) {
-    let table = playing.state.table;
-    let me = table.me();
-    if table.pending.pieces > 0 && !technology::mill_open(&table) {
-        let mut any = Any(false);
-        employment::pieces(&playing.game.position(playing.state), &mut any);
-        if !any.0 {
-            playing.table().pending.pieces = 0;
+    loop {
+        let table = &playing.state.table;
+        match table.decision().map(|decision| decision.ask) {
+            Some(Ask::WarehousePiece) if !technology::mill_open(table) => {
+                let mut any = Any(false);
+                employment::pieces(&playing.game.position(playing.state), &mut any);
+                if any.0 {
+                    return;
+                }
+                playing.table().pending.pieces = 0;
+            }
+            Some(Ask::Movements(_))
+                if table.me().hand.assistants == 0
+                    && table.with_assistant(table.active).count() == 0
+                    && !technology::university_within_reach(table) =>
+            {
+                playing.table().pending.movements = 0;
+            }
+            _ => return,
         }
-    }
-    if table.pending.movements > 0 && me.hand.assistants == 0 && table.with_assistant(table.active).count() == 0 {
-        playing.table().pending.movements = 0;
     }
 }
 
