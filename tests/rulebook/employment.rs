@@ -1,0 +1,187 @@
+//! Employment Agency, and the Warehouse icon.
+
+use yokohama::yokohama::components::Area::*;
+use yokohama::yokohama::components::{Country, Piece, Resource};
+use yokohama::yokohama::{Ask, Chapter, Event, Move, Refusal};
+
+use crate::scene::{JACK, NOTHING, Scene, pieces};
+
+const ASSISTANT: Move = Move::Recruit(Piece::Assistant);
+const SHOP: Move = Move::Recruit(Piece::Shop);
+const HOUSE: Move = Move::Recruit(Piece::TradingHouse);
+
+fn dear(needs: u16, has: u16) -> (Refusal, Chapter) {
+    (
+        Refusal::TooDear {
+            what: Resource::Yen,
+            needs,
+            has,
+        },
+        Chapter::Employment,
+    )
+}
+
+/// 1 Power: no effect; 2 to 5 Power: 1 to 4 tokens.
+#[test]
+fn power_brings_pieces() {
+    let mut scene = Scene::of(2)
+        .agent(JACK, Country::Dutch)
+        .assistants(JACK, EmploymentAgency, 1);
+    scene.send(Country::Dutch, EmploymentAgency);
+    assert_eq!(scene.ask(), Ask::Before, "an agent's one Power has no effect");
+    for power in 2..=5 {
+        let mut scene = Scene::of(2).no_token(EmploymentAgency).acts(EmploymentAgency, power);
+        for left in (1..power).rev() {
+            assert_eq!(scene.ask(), Ask::Employment(left));
+            scene.play(ASSISTANT);
+        }
+        assert!(!matches!(scene.ask(), Ask::Employment(_)));
+        assert_eq!(scene.jack().warehouse.assistants, 12 - (power - 1));
+    }
+}
+
+/// An Assistant costs nothing and comes from the Warehouse to the hand.
+#[test]
+fn an_assistant_is_free() {
+    let mut scene = Scene::of(2).yen(JACK, 0).acts(EmploymentAgency, 3);
+    let hand = scene.jack().hand.assistants;
+    scene.play(ASSISTANT);
+    assert_eq!(
+        (scene.jack().hand.assistants, scene.jack().warehouse.assistants),
+        (hand + 1, 11)
+    );
+    assert!(scene.events.contains(&Event::Recruited {
+        seat: JACK,
+        piece: Piece::Assistant
+    }));
+}
+
+/// A Shop costs ¥2, each time.
+#[test]
+fn a_shop_costs_two_yen() {
+    let mut scene = Scene::of(2).yen(JACK, 5).acts(EmploymentAgency, 5);
+    scene.play(SHOP).play(SHOP);
+    assert_eq!(
+        (scene.jack().hand.shops, scene.jack().warehouse.shops, scene.jack().yen),
+        (4, 4, 1)
+    );
+    assert_eq!(scene.why_not(SHOP), dear(2, 1));
+}
+
+/// Trading Houses cost ¥4, ¥5, ¥6 and ¥7.
+#[test]
+fn each_trading_house_costs_a_yen_more() {
+    let mut scene = Scene::of(2).yen(JACK, 22).acts(EmploymentAgency, 5);
+    for (price, left) in [(4, 18), (5, 13), (6, 7), (7, 0)] {
+        let before = scene.jack().yen;
+        scene.play(HOUSE);
+        assert_eq!((before - scene.jack().yen, scene.jack().yen), (price, left));
+    }
+    assert_eq!((scene.jack().hand.houses, scene.jack().warehouse.houses), (4, 0));
+}
+
+/// Ruling: the price goes by how many have left the Warehouse before, built or not.
+#[test]
+fn built_trading_houses_count_for_the_price() {
+    for (built, price) in [(0, 4), (1, 5), (2, 6), (3, 7)] {
+        let areas = [Bank, Tea, Fishing];
+        let scene = areas
+            .into_iter()
+            .take(built)
+            .fold(Scene::of(2), |scene, area| scene.house(JACK, area));
+        let short = scene.clone().yen(JACK, price - 1).acts(EmploymentAgency, 3);
+        assert_eq!(short.why_not(HOUSE), dear(price, price - 1));
+        let mut scene = scene.yen(JACK, price).acts(EmploymentAgency, 3);
+        scene.play(HOUSE);
+        assert_eq!(scene.jack().yen, 0);
+    }
+}
+
+/// What the Warehouse does not hold cannot be taken.
+#[test]
+fn an_empty_warehouse_gives_nothing() {
+    let mut scene = Scene::of(2).yen(JACK, 50);
+    for piece in Piece::ALL {
+        scene = scene.in_warehouse(JACK, piece, 0);
+    }
+    let mut left = scene
+        .clone()
+        .in_warehouse(JACK, Piece::Shop, 1)
+        .acts(EmploymentAgency, 3);
+    assert_eq!(left.legal(), [Move::GoOn, SHOP]);
+    for (action, piece) in [(ASSISTANT, Piece::Assistant), (HOUSE, Piece::TradingHouse)] {
+        assert_eq!(
+            left.why_not(action),
+            (Refusal::WarehouseEmpty { piece }, Chapter::Employment)
+        );
+    }
+    left.play(SHOP);
+    assert_eq!(left.ask(), Ask::After, "with nothing to take the turn goes on");
+    assert_eq!(scene.acts(EmploymentAgency, 3).ask(), Ask::After);
+}
+
+/// Ruling: fewer recruits.
+#[test]
+fn fewer_pieces_may_be_taken() {
+    let mut scene = Scene::of(2).acts(EmploymentAgency, 3);
+    scene.play(ASSISTANT).go_on();
+    assert_eq!((scene.ask(), scene.jack().warehouse.assistants), (Ask::After, 11));
+}
+
+/// Any mixture of pieces.
+#[test]
+fn pieces_may_be_mixed() {
+    let mut scene = Scene::of(2).yen(JACK, 6).acts(EmploymentAgency, 4);
+    scene.play(HOUSE).play(ASSISTANT).play(SHOP);
+    assert_eq!((scene.jack().yen, scene.ask()), (0, Ask::Construction));
+    let hand = scene.jack().hand;
+    assert_eq!((hand.shops, hand.houses), (3, 1));
+}
+
+/// Icon: a token from the Warehouse; ruling: the player chooses which, pays as at the Agency, or declines.
+#[test]
+fn the_warehouse_icon_brings_a_piece_of_choice() {
+    for (action, piece, price) in [
+        (ASSISTANT, Piece::Assistant, 0),
+        (SHOP, Piece::Shop, 2),
+        (HOUSE, Piece::TradingHouse, 4),
+    ] {
+        let mut scene = Scene::of(2)
+            .tile(Bank, [pieces(1), NOTHING, NOTHING, NOTHING], NOTHING)
+            .acts(Bank, 4);
+        scene.play(Move::Shop(0));
+        assert_eq!(scene.ask(), Ask::WarehousePiece);
+        let (yen, hand) = (scene.jack().yen, scene.jack().hand.of(piece));
+        scene.play(action);
+        let recovered = if piece == Piece::Assistant { 3 } else { 0 };
+        assert_eq!(
+            (scene.jack().yen, scene.jack().hand.of(piece)),
+            (yen - price, hand + 1 + recovered)
+        );
+        assert_eq!(scene.ask(), Ask::After);
+    }
+    let mut scene = Scene::of(2)
+        .tile(Bank, [pieces(2), NOTHING, NOTHING, NOTHING], NOTHING)
+        .acts(Bank, 4);
+    scene.play(Move::Shop(0)).play(ASSISTANT);
+    assert_eq!(scene.ask(), Ask::WarehousePiece, "two icons, two pieces");
+    scene.go_on();
+    assert_eq!((scene.ask(), scene.jack().warehouse.assistants), (Ask::After, 11));
+}
+
+/// Icon: what cannot be paid for is not taken; with nothing to take the turn goes on.
+#[test]
+fn the_warehouse_icon_must_be_paid() {
+    let tile = [pieces(1), NOTHING, NOTHING, NOTHING];
+    let mut scene = Scene::of(2).tile(Tea, tile, NOTHING).yen(JACK, 1).acts(Tea, 4);
+    scene.play(Move::Shop(0));
+    assert_eq!(scene.why_not(SHOP), dear(2, 1));
+    let mut scene = Scene::of(2)
+        .tile(Tea, tile, NOTHING)
+        .yen(JACK, 1)
+        .in_warehouse(JACK, Piece::Assistant, 3)
+        .acts(Tea, 4);
+    scene = scene.in_warehouse(JACK, Piece::Assistant, 0);
+    scene.play(Move::Shop(0));
+    assert_eq!(scene.ask(), Ask::After);
+}

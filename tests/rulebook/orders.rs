@@ -1,0 +1,139 @@
+//! Additional action C: Completing Orders.
+
+use yokohama::yokohama::components::{Country, Good, OrderId, Resource, Title};
+use yokohama::yokohama::content::{Content, Reward, Source};
+use yokohama::yokohama::{Ask, Chapter, Event, Move, Refusal, Why};
+
+use crate::scene::{EVA, JACK, NOTHING, Scene, order, points};
+
+const DELIVER: Move = Move::Deliver(OrderId(5));
+
+fn with(goods: [u8; 4], reward: Reward) -> Scene {
+    Scene::of(2).order(JACK, 5, order(Country::Dutch, goods, reward))
+}
+
+/// The goods shown are paid, the reward is gained, the card lies open.
+#[test]
+fn an_order_is_paid_and_rewarded() {
+    let reward = Reward {
+        yen: 2,
+        imports: 1,
+        ..points(6)
+    };
+    let mut scene = with([1, 2, 3, 4], reward).goods(JACK, [4, 4, 4, 4]).yen(JACK, 0);
+    scene.play(DELIVER);
+    let jack = scene.jack();
+    assert_eq!(
+        (jack.goods, jack.points, jack.yen, jack.imports),
+        ([3, 2, 1, 0], 6, 2, 1)
+    );
+    assert!(jack.completed.contains(OrderId(5)));
+    assert_eq!(jack.orders_in_hand, 0);
+    assert!(scene.state.secret.hands[JACK].orders.is_empty());
+    assert!(scene.events.contains(&Event::Delivered {
+        seat: JACK,
+        order: OrderId(5)
+    }));
+    let told = [
+        (JACK, Resource::Import, 1),
+        (JACK, Resource::Yen, 2),
+        (JACK, Resource::Points, 6),
+    ];
+    assert_eq!(scene.gains(Why::Order), told);
+}
+
+/// A public description of an Order: German, 2 tea + 2 silk + 1 copper for 6 points + ¥2.
+#[test]
+fn the_known_order() {
+    let orders = Content::first().orders;
+    let reward = Reward { yen: 2, ..points(6) };
+    let known = orders
+        .iter()
+        .find(|row| (row.country, row.goods, row.reward) == (Country::German, [1, 2, 2, 0], reward));
+    assert_eq!(known.map(|row| row.source), Some(Source::Published));
+}
+
+/// Every good must be there.
+#[test]
+fn every_good_must_be_there() {
+    for (index, good) in Good::ALL.into_iter().enumerate() {
+        let mut goods = [2; 4];
+        goods[index] = 1;
+        let scene = with([2; 4], NOTHING).goods(JACK, goods).imports(JACK, 9).yen(JACK, 9);
+        assert_eq!(
+            scene.why_not(DELIVER),
+            (Refusal::GoodsShort { good, needs: 2, has: 1 }, Chapter::Orders)
+        );
+    }
+    assert!(with([2; 4], NOTHING).goods(JACK, [2; 4]).allows(DELIVER));
+}
+
+/// Any number of Orders in a phase; the reward of one may pay the next.
+#[test]
+fn any_number_of_orders() {
+    let silk = Reward { silk: 2, ..NOTHING };
+    let mut scene = with([1, 0, 0, 0], silk).goods(JACK, [1, 0, 0, 0]);
+    scene = scene.order(JACK, 6, order(Country::British, [0, 2, 0, 0], points(9)));
+    assert!(!scene.allows(Move::Deliver(OrderId(6))));
+    scene.play(DELIVER).play(Move::Deliver(OrderId(6)));
+    assert_eq!((scene.jack().points, scene.jack().completed.len()), (9, 2));
+}
+
+/// From the own hand alone, and once.
+#[test]
+fn only_orders_in_hand_are_completed() {
+    let not_in_hand = (Refusal::NotInHand, Chapter::Orders);
+    let mut scene = with([0; 4], NOTHING).order(EVA, 6, order(Country::Dutch, [0; 4], NOTHING));
+    assert_eq!(scene.why_not(Move::Deliver(OrderId(6))), not_in_hand);
+    let on_the_port = scene.state.table.ports[0][0].unwrap();
+    assert_eq!(scene.why_not(Move::Deliver(on_the_port)), not_in_hand);
+    scene.play(DELIVER);
+    assert_eq!(scene.why_not(DELIVER), not_in_hand);
+    assert_eq!(scene.why_not(Move::Deliver(OrderId(200))), not_in_hand);
+}
+
+/// An Order makes room in the hand for another.
+#[test]
+fn a_completed_order_leaves_the_hand() {
+    use yokohama::yokohama::components::Area::PortA;
+    let mut scene = with([0; 4], NOTHING).orders_in_hand(JACK, 2);
+    scene.play(DELIVER);
+    let mut scene = scene.acts(PortA, 3);
+    scene.play(Move::Order(0));
+    assert_eq!(scene.jack().orders_in_hand, 3);
+}
+
+/// Check for agents after completing an Order.
+#[test]
+fn a_completed_order_may_bring_an_agent() {
+    let mut scene = with([0; 4], NOTHING).completed(JACK, 7, Country::Dutch);
+    scene.play(DELIVER);
+    assert_eq!(scene.jack().agents[Country::Dutch.index()], 1);
+}
+
+/// Some Orders give an imported good.
+#[test]
+fn some_orders_give_imported_goods() {
+    assert!(Content::first().orders.iter().any(|row| row.reward.imports > 0));
+}
+
+/// Ball and Language School act on every Order.
+#[test]
+fn technologies_reward_orders() {
+    let mut scene = with([0; 4], NOTHING)
+        .knows(JACK, Title::Ball)
+        .knows(JACK, Title::LanguageSchool)
+        .yen(JACK, 0);
+    scene.play(DELIVER);
+    assert_eq!((scene.jack().points, scene.jack().yen), (2, 1));
+}
+
+/// A reward that leaves a choice asks at once.
+#[test]
+fn a_reward_of_choice_is_asked_at_once() {
+    let mut scene = with([0; 4], crate::scene::any(1));
+    scene.play(DELIVER);
+    assert_eq!(scene.ask(), Ask::AnyGood);
+    scene.play(Move::Good(Good::Silk));
+    assert_eq!((scene.ask(), scene.jack().good(Good::Silk)), (Ask::Before, 2));
+}

@@ -1,0 +1,515 @@
+//! Technology Cards: all 20 titles. Those that change the President's way are in `travel`.
+
+use yokohama::yokohama::components::Area::*;
+use yokohama::yokohama::components::{Country, Exchange, Good, OrderId, Piece, Resource, TITLES, Title};
+use yokohama::yokohama::content::{Content, Reward};
+use yokohama::yokohama::{Ask, Chapter, Event, Fee, Move, Refusal, Stage, Why};
+
+use crate::scene::{EVA, FROM_HAND, JACK, NOTHING, Scene, any, church, church_giving, order};
+
+/// Jack with a Technology, and another scene where Eva has it instead.
+fn mine_and_hers(title: Title, scene: impl Fn() -> Scene) -> [Scene; 2] {
+    [scene().knows(JACK, title), scene().knows(EVA, title)]
+}
+
+/// Game Components: 30 cards of 20 titles. Ruling: some twice, the Station once.
+#[test]
+fn thirty_cards_of_twenty_titles() {
+    let rows = Content::first().technologies;
+    let count = |title| rows.iter().filter(|row| row.title == title).count();
+    assert_eq!((rows.len(), TITLES), (30, 20));
+    assert!(Title::ALL.into_iter().all(|title| matches!(count(title), 1 | 2)));
+    assert_eq!(count(Title::Station), 1);
+}
+
+/// Ball: 2 points for each Order completed.
+#[test]
+fn ball() {
+    let scene = || {
+        let row = order(Country::Dutch, [0; 4], NOTHING);
+        Scene::of(2).order(JACK, 3, row).order(JACK, 4, row)
+    };
+    for (mut scene, points) in mine_and_hers(Title::Ball, scene).into_iter().zip([4, 0]) {
+        scene.play(Move::Deliver(OrderId(3))).play(Move::Deliver(OrderId(4)));
+        assert_eq!(scene.jack().points, points);
+    }
+}
+
+/// Brickyard: 4 points for an Assistant placed by a Customs action, not by a Church action.
+#[test]
+fn brickyard() {
+    let customs = || Scene::of(2).customs_space(0, 1, NOTHING).imports(JACK, 1);
+    for (scene, points) in mine_and_hers(Title::Brickyard, customs).into_iter().zip([4, 0]) {
+        let mut scene = scene.acts(Customs, 2);
+        scene.play(Move::Customs(0)).play(FROM_HAND);
+        assert_eq!(scene.jack().points, points);
+    }
+    let mut scene = Scene::of(2)
+        .knows(JACK, Title::Brickyard)
+        .church_space(0, 2, NOTHING)
+        .acts(Church, 2);
+    scene.play(church(0)).play(FROM_HAND);
+    assert_eq!(scene.jack().points, 0);
+}
+
+/// Electrical Light: 3 points for each Trading House built, none for a Shop.
+#[test]
+fn electrical_light() {
+    let scene = || Scene::of(2).in_hand(JACK, Piece::TradingHouse, 1);
+    for (scene, points) in mine_and_hers(Title::ElectricalLight, scene).into_iter().zip([3, 0]) {
+        let scene = scene.acts(Tea, 4);
+        let mut house = scene.clone();
+        assert_eq!(house.play(Move::House).jack().points, points);
+        let mut shop = scene;
+        assert_eq!(shop.play(Move::Shop(0)).jack().points, 0);
+    }
+}
+
+/// Exposition: 10 points at once, and never again.
+#[test]
+fn exposition() {
+    let mut scene = Scene::of(2).card(0, Title::Exposition, 3).acts(LaboratoryA, 3);
+    scene.play(Move::Learn(0, 0));
+    assert_eq!(scene.jack().points, 10);
+    scene.finish_action().end_turn().end_turn();
+    assert_eq!(scene.jack().points, 10);
+}
+
+/// Gaslight: 2 points for each Shop built, none for a Trading House.
+#[test]
+fn gaslight() {
+    let scene = || Scene::of(2).in_hand(JACK, Piece::TradingHouse, 1);
+    for (scene, points) in mine_and_hers(Title::Gaslight, scene).into_iter().zip([2, 0]) {
+        let scene = scene.acts(Tea, 4);
+        let mut shop = scene.clone();
+        assert_eq!(shop.play(Move::Shop(2)).jack().points, points);
+        let mut house = scene;
+        assert_eq!(house.play(Move::House).jack().points, 0);
+    }
+}
+
+/// Language School: ¥1 for each Order completed.
+#[test]
+fn language_school() {
+    let scene = || {
+        Scene::of(2)
+            .order(JACK, 3, order(Country::Dutch, [0; 4], NOTHING))
+            .yen(JACK, 0)
+    };
+    for (mut scene, yen) in mine_and_hers(Title::LanguageSchool, scene).into_iter().zip([1, 0]) {
+        scene.play(Move::Deliver(OrderId(3)));
+        assert_eq!(scene.jack().yen, yen);
+    }
+}
+
+/// Letterpress Printing: ¥1 for each later Technology. Ruling: not for itself.
+#[test]
+fn letterpress_printing() {
+    let itself = || {
+        Scene::of(2)
+            .card(0, Title::LetterpressPrinting, 2)
+            .card(1, Title::Ball, 2)
+            .yen(JACK, 0)
+    };
+    let mut scene = itself().acts(LaboratoryA, 3);
+    scene.play(Move::Learn(0, 0));
+    assert_eq!(scene.jack().yen, 0);
+    let mut later = Scene::of(2)
+        .knows(JACK, Title::LetterpressPrinting)
+        .card(1, Title::Ball, 2)
+        .yen(JACK, 0);
+    later = later.acts(LaboratoryA, 3);
+    later.play(Move::Learn(1, 0));
+    assert_eq!(later.jack().yen, 1);
+}
+
+/// Patent System: 2 points for each later Technology. Ruling: not for itself.
+#[test]
+fn patent_system() {
+    let mut scene = Scene::of(2).card(0, Title::PatentSystem, 2).acts(LaboratoryA, 3);
+    scene.play(Move::Learn(0, 0));
+    assert_eq!(scene.jack().points, 0);
+    let mut later = Scene::of(2)
+        .knows(JACK, Title::PatentSystem)
+        .card(1, Title::Ball, 2)
+        .acts(LaboratoryA, 3);
+    later.play(Move::Learn(1, 0));
+    assert_eq!(later.jack().points, 2);
+}
+
+/// Mining Technology: one copper more whenever copper is received: Copper Mine, Chinatown, token, building.
+#[test]
+fn mining_technology() {
+    let copper = Reward { copper: 2, ..NOTHING };
+    let scene = || {
+        Scene::of(3)
+            .goods(JACK, [0; 4])
+            .token(CopperMine, copper)
+            .tile(CopperMine, [copper; 4], copper)
+    };
+    for (scene, more) in mine_and_hers(Title::MiningTechnology, scene).into_iter().zip([1, 0]) {
+        let mut scene = scene.acts(CopperMine, 5);
+        assert_eq!(scene.jack().good(Good::Copper), 3 + more, "the Copper Mine");
+        scene.play(Move::TakeToken);
+        assert_eq!(scene.jack().good(Good::Copper), 5 + 2 * more, "a token of two copper");
+        scene.play(Move::Shop(1));
+        assert_eq!(
+            scene.jack().good(Good::Copper),
+            7 + 3 * more,
+            "a building of two copper"
+        );
+        scene.finish_action().end_turn().end_turn().end_turn();
+        let mut scene = scene.yen(JACK, 2).acts(Chinatown, 2);
+        scene.play(Move::Exchange(Exchange::BuyCopper));
+        assert_eq!(scene.jack().good(Good::Copper), 8 + 4 * more, "an exchange");
+    }
+}
+
+/// Ruling: Mining Technology counts for an Order, a board space and "any good" taken as copper too; not for none, not
+/// for other goods.
+#[test]
+fn mining_technology_counts_for_every_receipt() {
+    let copper = Reward { copper: 1, ..NOTHING };
+    let miner = || Scene::of(2).knows(JACK, Title::MiningTechnology).goods(JACK, [0; 4]);
+    let mut by_order = miner().order(JACK, 3, order(Country::Dutch, [0; 4], copper));
+    by_order.play(Move::Deliver(OrderId(3)));
+    assert_eq!(by_order.jack().goods, [2, 0, 0, 0]);
+    let mut by_board = miner().church_space(0, 2, copper).acts(Church, 2);
+    by_board.play(church(0)).play(FROM_HAND);
+    assert_eq!(by_board.jack().goods, [2, 0, 0, 0]);
+    let mut by_choice = miner().order(JACK, 3, order(Country::Dutch, [0; 4], any(2)));
+    by_choice
+        .play(Move::Deliver(OrderId(3)))
+        .play(Move::Good(Good::Copper))
+        .play(Move::Good(Good::Silk));
+    assert_eq!(by_choice.jack().goods, [2, 1, 0, 0]);
+    assert_eq!(
+        miner().acts(CopperMine, 2).jack().goods,
+        [0; 4],
+        "no copper, nothing more"
+    );
+    assert_eq!(miner().acts(SilkMill, 2).jack().goods, [0, 1, 0, 0]);
+}
+
+/// Newspaper: up to four Assistants in different Areas; two in one Area as ever.
+#[test]
+fn newspaper() {
+    let [mut mine, mut hers] = mine_and_hers(Title::Newspaper, || Scene::of(2).placement());
+    for area in [Tea, Bank, PortA] {
+        mine.place(area);
+        hers.place(area);
+    }
+    assert_eq!(
+        hers.why_not(hers.placing(Church)),
+        (Refusal::PlacementFull { most: 3 }, Chapter::Placement)
+    );
+    mine.place(Church);
+    assert_eq!(
+        mine.why_not(mine.placing(Customs)),
+        (Refusal::PlacementFull { most: 4 }, Chapter::Placement)
+    );
+    let mut pair = Scene::of(2).knows(JACK, Title::Newspaper).placement();
+    pair.place(Tea).place(Tea);
+    assert_eq!(
+        pair.why_not(pair.placing(Bank)),
+        (Refusal::PairPlaced, Chapter::Placement)
+    );
+}
+
+/// Newspaper: Presidents are paid as usual.
+#[test]
+fn newspaper_pays_presidents() {
+    let mut scene = Scene::of(2)
+        .knows(JACK, Title::Newspaper)
+        .president(EVA, Church)
+        .yen(JACK, 1)
+        .placement();
+    for area in [Tea, Bank, PortA, Church] {
+        scene.place(area);
+    }
+    assert_eq!(scene.jack().yen, 0);
+}
+
+/// Telegram: after two in one Area, one more in an adjacent Area.
+#[test]
+fn telegram() {
+    let [mut mine, mut hers] = mine_and_hers(Title::Telegram, || Scene::of(2).placement());
+    mine.place(Church).place(Church);
+    hers.place(Church).place(Church);
+    assert_eq!(
+        hers.why_not(hers.placing(Customs)),
+        (Refusal::PairPlaced, Chapter::Placement)
+    );
+    let beside = [Bank, EmploymentAgency, Customs, PortA];
+    assert_eq!(
+        mine.legal_where(|action| action != Move::GoOn),
+        beside.map(|area| mine.placing(area))
+    );
+    assert_eq!(
+        mine.why_not(mine.placing(LaboratoryA)),
+        (Refusal::NotBeside, Chapter::Technologies)
+    );
+    assert_eq!(
+        mine.why_not(mine.placing(Church)),
+        (Refusal::NotBeside, Chapter::Technologies)
+    );
+    let mut skipped = mine.clone();
+    assert_eq!(skipped.go_on().ask(), Ask::Movement, "optionally");
+    mine.place(PortA);
+    assert_eq!(
+        mine.why_not(mine.placing(Customs)),
+        (Refusal::PairPlaced, Chapter::Placement),
+        "one, not more"
+    );
+    assert_eq!(
+        (mine.assistants_in(JACK, Church), mine.assistants_in(JACK, PortA)),
+        (2, 1)
+    );
+}
+
+/// Telegram: Presidents are paid as usual. Ruling: never the Canal, and not across it.
+#[test]
+fn telegram_pays_and_stays_off_the_canal() {
+    let scene = Scene::of(3)
+        .knows(JACK, Title::Telegram)
+        .president(EVA, SilkMill)
+        .placement();
+    let mut scene = scene.yen(JACK, 1);
+    scene.place(Tea).place(Tea);
+    assert_eq!(scene.why_not(scene.placing(Canal)), (Refusal::Canal, Chapter::Canal));
+    assert_eq!(
+        scene.why_not(scene.placing(Customs)),
+        (Refusal::NotBeside, Chapter::Technologies)
+    );
+    scene.place(SilkMill);
+    assert_eq!(scene.jack().yen, 0);
+}
+
+/// Telegram: with three in different Areas there is no fourth.
+#[test]
+fn telegram_needs_two_in_one_area() {
+    let mut scene = Scene::of(2).knows(JACK, Title::Telegram).placement();
+    scene.place(Tea).place(Bank).place(Church);
+    assert_eq!(
+        scene.why_not(scene.placing(PortA)),
+        (Refusal::PlacementFull { most: 3 }, Chapter::Placement)
+    );
+}
+
+/// Spinning Mill: once a turn a silk for ¥2.
+#[test]
+fn spinning_mill() {
+    let [mut mine, hers] = mine_and_hers(Title::SpinningMill, || {
+        Scene::of(2).goods(JACK, [0, 3, 0, 0]).yen(JACK, 0)
+    });
+    assert_eq!(hers.why_not(Move::Mill), (Refusal::NoTechnology, Chapter::Technologies));
+    mine.play(Move::Mill);
+    assert_eq!((mine.jack().good(Good::Silk), mine.jack().yen), (2, 2));
+    assert_eq!(mine.why_not(Move::Mill), (Refusal::UsedThisTurn, Chapter::Technologies));
+    mine.end_turn().end_turn();
+    assert!(mine.allows(Move::Mill), "the next turn");
+    let none = mine.goods(JACK, [9, 0, 9, 9]);
+    let dear = Refusal::TooDear {
+        what: Resource::Silk,
+        needs: 1,
+        has: 0,
+    };
+    assert_eq!(none.why_not(Move::Mill), (dear, Chapter::Technologies));
+}
+
+/// Spinning Mill: a silk gained this turn will do.
+#[test]
+fn spinning_mill_takes_fresh_silk() {
+    let mut scene = Scene::of(2)
+        .knows(JACK, Title::SpinningMill)
+        .goods(JACK, [0; 4])
+        .acts(SilkMill, 2);
+    let yen = scene.jack().yen;
+    scene.play(Move::Mill);
+    assert_eq!((scene.jack().yen, scene.jack().good(Good::Silk)), (yen + 2, 0));
+}
+
+/// University: once a turn ¥1 for an Assistant from the Warehouse to the hand.
+#[test]
+fn university() {
+    let [mut mine, hers] = mine_and_hers(Title::University, || Scene::of(2).yen(JACK, 3));
+    assert_eq!(
+        hers.why_not(Move::University),
+        (Refusal::NoTechnology, Chapter::Technologies)
+    );
+    mine.play(Move::University);
+    assert_eq!(
+        (
+            mine.jack().yen,
+            mine.jack().hand.assistants,
+            mine.jack().warehouse.assistants
+        ),
+        (2, 9, 11)
+    );
+    assert!(mine.events.contains(&Event::Recruited {
+        seat: JACK,
+        piece: Piece::Assistant
+    }));
+    assert_eq!(
+        mine.why_not(Move::University),
+        (Refusal::UsedThisTurn, Chapter::Technologies)
+    );
+    mine.end_turn().end_turn();
+    assert!(mine.allows(Move::University), "the next turn");
+    let poor = mine.clone().yen(JACK, 0);
+    let dear = Refusal::TooDear {
+        what: Resource::Yen,
+        needs: 1,
+        has: 0,
+    };
+    assert_eq!(poor.why_not(Move::University), (dear, Chapter::Technologies));
+    let empty = mine.in_warehouse(JACK, Piece::Assistant, 0);
+    let none = Refusal::WarehouseEmpty {
+        piece: Piece::Assistant,
+    };
+    assert_eq!(empty.why_not(Move::University), (none, Chapter::Technologies));
+}
+
+/// Ruling: Spinning Mill and University at every decision of the own turn, each once a turn.
+#[test]
+fn spinning_mill_and_university_at_any_time() {
+    let owner = || {
+        let scene = Scene::of(3)
+            .knows(JACK, Title::SpinningMill)
+            .knows(JACK, Title::University);
+        scene
+            .goods(JACK, [1, 5, 1, 1])
+            .yen(JACK, 5)
+            .imports(JACK, 3)
+            .knows(JACK, Title::Telephone)
+    };
+    let open = |scene: &Scene| scene.allows(Move::Mill) && scene.allows(Move::University);
+    for stage in [
+        Stage::Before,
+        Stage::Placement(Default::default()),
+        Stage::Movement,
+        Stage::After,
+    ] {
+        assert!(open(&owner().step(stage)), "{stage:?}");
+    }
+    for area in [Church, Customs, EmploymentAgency, LaboratoryA, PortA, Chinatown, Tea] {
+        let mut scene = owner().card(0, Title::Ball, 1).acts(area, 5);
+        while scene.ask() != Ask::After {
+            assert!(open(&scene), "{area:?}, {:?}", scene.ask());
+            scene.go_on();
+        }
+    }
+    let mut both = owner();
+    both.play(Move::University).play(Move::Mill);
+    assert_eq!(both.ask(), Ask::Before, "the question stays open");
+}
+
+/// Ruling: also before a payment: a Church space that needs ¥2 waits for the Spinning Mill.
+#[test]
+fn spinning_mill_pays_for_what_follows() {
+    let scene = Scene::of(2)
+        .knows(JACK, Title::SpinningMill)
+        .goods(JACK, [0, 1, 0, 0])
+        .yen(JACK, 0);
+    let mut church = scene.clone().church_space(0, 3, NOTHING).acts(Church, 2);
+    assert_eq!(church.ask(), Ask::Church);
+    church.play(Move::Mill).play(church_giving(0, "yen")).play(FROM_HAND);
+    assert_eq!(church.jack().yen, 0);
+    let mut laboratory = scene.clone().card(0, Title::Ball, 4).acts(LaboratoryA, 3);
+    laboratory.play(Move::Mill).play(Move::Learn(0, 0));
+    assert!(laboratory.jack().knows(Title::Ball));
+    let mut port = scene.clone().acts(PortA, 3);
+    port.play(Move::Order(0));
+    assert_eq!(port.ask(), Ask::SecondOrder);
+    port.play(Move::Mill).play(Move::SecondOrder(1, Fee::Yen));
+    assert_eq!(port.jack().orders_in_hand, 2);
+    let mut agency = scene
+        .in_warehouse(JACK, Piece::Assistant, 0)
+        .in_hand(JACK, Piece::Assistant, 19);
+    agency = agency.acts(EmploymentAgency, 2);
+    assert_eq!(agency.ask(), Ask::Employment(1));
+    agency.play(Move::Mill).play(Move::Recruit(Piece::Shop));
+    assert_eq!(agency.jack().hand.shops, 3);
+}
+
+/// Stock Market: with ¥0 or ¥1 as the turn begins, yen are filled up to ¥2.
+#[test]
+fn stock_market() {
+    for (yen, filled) in [(0, 2), (1, 2), (2, 2), (3, 3)] {
+        let mut scene = Scene::of(2).knows(JACK, Title::StockMarket).yen(JACK, yen).turn_of(EVA);
+        scene.end_turn();
+        assert_eq!((scene.asked(), scene.jack().yen), (JACK, filled));
+    }
+    let mut hers = Scene::of(2)
+        .knows(EVA, Title::StockMarket)
+        .yen(JACK, 0)
+        .yen(EVA, 0)
+        .turn_of(EVA);
+    hers.end_turn();
+    assert_eq!(
+        (hers.jack().yen, hers.player(EVA).yen),
+        (0, 0),
+        "at the owner's turn alone"
+    );
+}
+
+/// Ruling: Stock Market from the next turn, not as it is gained, and not in the midst of a turn.
+#[test]
+fn stock_market_acts_as_the_turn_begins() {
+    let mut scene = Scene::of(2)
+        .card(0, Title::StockMarket, 3)
+        .yen(JACK, 0)
+        .acts(LaboratoryA, 3);
+    scene.play(Move::Learn(0, 0)).finish_action();
+    assert_eq!(scene.jack().yen, 0);
+    scene.end_turn().end_turn();
+    assert_eq!(scene.jack().yen, 2);
+    assert_eq!(scene.gains(Why::Technology), [(JACK, Resource::Yen, 2)]);
+}
+
+/// Station: the token is placed as the card is gained, on any Area. Ruling: but the Canal; at once.
+#[test]
+fn station_is_placed_at_once() {
+    let mut scene = Scene::of(3).card(0, Title::Station, 3).acts(LaboratoryA, 3);
+    scene.play(Move::Learn(0, 0));
+    assert_eq!(scene.ask(), Ask::Station);
+    assert_eq!(scene.why_not(Move::GoOn), (Refusal::MustChoose, Chapter::Technologies));
+    assert_eq!(scene.why_not(scene.station_in(Canal)), (Refusal::Canal, Chapter::Canal));
+    assert_eq!(scene.legal().len(), 13, "every other Area");
+    scene.place_station(PortB);
+    assert_eq!(scene.state.table.station, Some(scene.at(PortB)));
+    let place = scene.at(PortB);
+    assert!(scene.events.contains(&Event::StationPlaced { seat: JACK, place }));
+    assert_eq!(scene.ask(), Ask::After);
+}
+
+/// Ruling: the Station token never moves.
+#[test]
+fn the_station_never_moves() {
+    let scene = Scene::of(2).knows(JACK, Title::Station).station(Tea);
+    for stage in [Stage::Before, Stage::Movement, Stage::After] {
+        let scene = scene.clone().step(stage);
+        assert_eq!(
+            scene.why_not(scene.station_in(Bank)),
+            (Refusal::OtherQuestion, Chapter::FlowOfATurn)
+        );
+    }
+}
+
+/// Winery: 3 points for an Assistant placed by a Church action, not by a Customs action.
+#[test]
+fn winery() {
+    let at_church = || Scene::of(2).church_space(0, 2, NOTHING);
+    for (scene, points) in mine_and_hers(Title::Winery, at_church).into_iter().zip([3, 0]) {
+        let mut scene = scene.acts(Church, 2);
+        scene.play(church(0)).play(FROM_HAND);
+        assert_eq!(scene.jack().points, points);
+    }
+    let scene = Scene::of(2)
+        .knows(JACK, Title::Winery)
+        .customs_space(0, 1, NOTHING)
+        .imports(JACK, 1);
+    let mut scene = scene.acts(Customs, 2);
+    scene.play(Move::Customs(0)).play(FROM_HAND);
+    assert_eq!(scene.jack().points, 0);
+}
