@@ -57,10 +57,8 @@ keys! {
         ScoreCustomsNote, ScoreTechnology, ScoreTechnologyNote, ScoreCountry, ScoreCountryNote, ScoreAgents, ScoreImports,
         ScoreYen, ScoreGoods, ScoreRemainder, ScoreRemainderNote, Total, PlayAgain, ShowTable, ShowScore, TieNote,
         // Errors.
-        ErrorTitle, ErrorRecord, ErrorRecordNewer(version), ErrorRecordMove(number), ErrorRecordContent(edition),
-        ErrorRecordHash, ErrorContent(reason), ErrorContentRow(row, reason), ErrorPlayers(n), ErrorStarter(seat), ErrorSeed,
-        ErrorSeat(seat), ErrorMove(text), ErrorStorage, ErrorStorageFull, ErrorLoad, ErrorCanvas, ErrorNoGame, ErrorNothingToUndo,
-        ErrorNothingToRedo, ErrorUnexpected, ErrorFileTooLarge,
+        ErrorTitle, ErrorSeed, ErrorSeat(seat), ErrorMove(text), ErrorStorage, ErrorStorageFull, ErrorLoad, ErrorCanvas,
+        ErrorNoGame, ErrorNothingToUndo, ErrorUnexpected, ErrorFileTooLarge,
         // Menu.
         TakeBackAsPractice, SaveContent, OwnValuesLoaded, Pace, PaceSlow, PaceNormal, PaceQuick, PaceInstant, HelpText,
     }

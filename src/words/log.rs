@@ -22,7 +22,8 @@ impl Words {
 }
 
 impl Scene<'_> {
-    fn told(&self, event: &Event) -> Option<String> {
+    /// An event in a line, or `None` for what another event tells already.
+    pub(super) fn told(&self, event: &Event) -> Option<String> {
         let words = self.words;
         let name = |seat| ("seat", self.name(seat));
         let at = |place| ("place", self.spot(place));
@@ -157,17 +158,18 @@ impl Scene<'_> {
                 ];
                 tell(Log::Exchanged, &terms)
             }
-            Event::TokenTaken { seat, place, token } => {
-                let reward = self.token_reward(Some(token));
-                tell(Log::TokenTaken, &[name(seat), at(place), ("reward", reward.into())])
-            }
+            Event::TokenTaken { seat, place, .. } => tell(Log::TokenTaken, &[name(seat), at(place)]),
             Event::ShopBuilt { seat, place, .. } => tell(Log::ShopBuilt, &[name(seat), at(place)]),
             Event::HouseBuilt { seat, place, .. } => tell(Log::HouseBuilt, &[name(seat), at(place)]),
             Event::Achieved { seat, tile, order, .. } => {
                 let phrase = if order == 0 { Log::AchievedFirst } else { Log::Achieved };
                 tell(phrase, &[name(seat), ("goal", self.goal_of(Some(tile)).into())])
             }
-            Event::Delivered { seat, order } => tell(Log::Delivered, &[name(seat), self.card(order)]),
+            Event::Delivered { seat, order } => {
+                let row = self.game.content().orders.get(usize::from(order.0));
+                let country = row.map_or("", |row| words.country(row.country));
+                tell(Log::Delivered, &[name(seat), ("country", country.into())])
+            }
             Event::Shifted {
                 seat,
                 from: Origin::Hand,

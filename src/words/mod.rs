@@ -13,6 +13,8 @@
 mod actions;
 mod buttons;
 mod en;
+mod endings;
+mod errors;
 mod format;
 mod keys;
 mod log;
@@ -26,6 +28,7 @@ mod refusals;
 mod spoken;
 mod spots;
 mod steps;
+mod story;
 #[cfg(test)]
 mod tests;
 
@@ -39,8 +42,9 @@ pub use players::{NAME_LENGTH, Names};
 pub use questions::Question;
 pub use spots::{Spot, Twin};
 pub use steps::Step;
+pub use story::LogLine;
 
-use phrases::{Button, Deed, Keyed, Log, Noun, Query, Remedy, Rule, Spoken};
+use phrases::{Button, Deed, Fault, Keyed, Log, Noun, Query, Remedy, Rule, Spoken};
 
 /// A language that the game speaks.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -99,6 +103,7 @@ struct Catalogue {
     rule: fn(Rule) -> &'static str,
     remedy: fn(Remedy) -> &'static str,
     spoken: fn(Spoken) -> &'static str,
+    fault: fn(Fault) -> &'static str,
     /// The name of an Area in a form that the patterns ask for; the empty form is the bare name.
     area: fn(Area, &str) -> Option<&'static str>,
     area_short: fn(Area) -> &'static str,
@@ -133,12 +138,13 @@ impl Words {
 
     /// A text without slots.
     pub fn text(self, key: Key) -> &'static str {
-        self.phrase(key)
+        self.pattern(key)
     }
 
-    /// A text with its slots filled. What is filled in is plain text, whatever it holds.
+    /// A text with its slots filled. What is filled in is plain text, whatever it holds; a slot that nothing fills stays as
+    /// it is written.
     pub fn fill(self, key: Key, args: &[(&str, Arg)]) -> String {
-        self.say(key, args)
+        format::fill(self.language.catalogue(), self.pattern(key), args)
     }
 
     /// A sentence with its slots filled.
@@ -147,13 +153,16 @@ impl Words {
             key.slots().iter().all(|slot| args.iter().any(|(name, _)| name == slot)),
             "{key:?} lacks a slot"
         );
-        let catalogue = self.language.catalogue();
-        format::fill(catalogue, key.pattern(catalogue), args)
+        format::fill(self.language.catalogue(), self.pattern(key), args)
     }
 
     /// A phrase without slots.
     fn phrase<K: Keyed>(self, key: K) -> &'static str {
         debug_assert!(key.slots().is_empty(), "{key:?} has slots");
+        self.pattern(key)
+    }
+
+    fn pattern<K: Keyed>(self, key: K) -> &'static str {
         key.pattern(self.language.catalogue())
     }
 }

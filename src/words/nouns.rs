@@ -68,9 +68,9 @@ impl Words {
         (self.language.catalogue().color)(crest)
     }
 
-    /// A name that two players share, with the colour of one of them.
-    pub(super) fn namesake(self, name: &str, color: &str) -> String {
-        self.say(Noun::Namesake, &[("name", name.into()), ("color", color.into())])
+    /// A name that another player has too, with a mark that tells them apart.
+    pub(super) fn namesake(self, name: &str, mark: &str) -> String {
+        self.say(Noun::Namesake, &[("name", name.into()), ("mark", mark.into())])
     }
 
     /// What the gauge of an endgame condition is called, in a word.

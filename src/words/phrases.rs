@@ -25,7 +25,7 @@ keys! {
         ForeignAgent(country), FreeAgent, RewardAgent, Agents(n, country), FreeAgents(n), Flag(country),
         OrderName(country, reward), LevelLow, LevelMid, LevelHigh,
         // Two boards of one Area, two players of one name.
-        TwinUpper(place), TwinLower(place), TwinLeft(place), TwinRight(place), Namesake(name, color),
+        TwinUpper(place), TwinLower(place), TwinLeft(place), TwinRight(place), Namesake(name, mark),
         // Lists, terms of trade, shares of a toll, sentences in a row.
         ListAnd(first, last), ListComma(first, next), Plus(first, next), Terms(given, gained), Share(payee, n),
         ThenSentence(first, next),
@@ -110,10 +110,12 @@ keys! {
         RecruitedAssistant(seat), RecruitedShop(seat), RecruitedHouse(seat), Learned(seat, title), LaboratoryA(title),
         LaboratoryB(title), OrderTakenA(seat, order), OrderTakenB(seat, order), SomeOrderTakenA(seat, space),
         SomeOrderTakenB(seat, space), PortA(order), PortB(order), Exchanged(seat, given, gained),
-        TokenTaken(seat, place, reward), ShopBuilt(seat, place), HouseBuilt(seat, place), Achieved(seat, goal),
-        AchievedFirst(seat, goal), Delivered(seat, order), Shifted(seat, from, to), ShiftedFromHand(seat, to),
+        TokenTaken(seat, place), ShopBuilt(seat, place), HouseBuilt(seat, place), Achieved(seat, goal),
+        AchievedFirst(seat, goal), Delivered(seat, country), Shifted(seat, from, to), ShiftedFromHand(seat, to),
         Station(seat, place), Reward(seat, reward), EndHouses(seat, round), EndShops(seat, round), EndOrders(seat, round),
         EndChurch(seat, n, round), EndCustoms(seat, n, round), GameOver,
+        // A line with what it cost and what it gave.
+        ForPrice(line, price), Share(amount, payee), WithGain(line, gain),
     }
 }
 
@@ -121,10 +123,11 @@ keys! {
     /// Rules that forbid a move.
     pub(super) Rule of rule {
         GameOver, OtherQuestion, MustChoose, NoSuchThing, Canal, NoAssistantInHand, NoAssistantThere, TooDear(needs, has),
+        TooDearNone(needs),
         PlacementFull(n), OneEach, PairPlaced, NotBeside, Occupied, StartingArea, NoRoute, OtherToll, SpaceTaken,
         FaithShort(asks, faith), Overpaid, NoOffering(amount), PowerShort(asks, n), NoAssistantsLeft, NoShopsLeft,
         NoHousesLeft, NoCard, SameTitle, TooManyImports(n), HandFull, LevelShut, NoShopInHand, NoHouseInHand, ShopHere,
-        HouseHere, AgentUsed, NoAgent, PresidentThere, Achieved, GoalUnmet, NotInHand, GoodsShort(needs, has), SameArea,
+        HouseHere, AgentUsed, NoAgent, PresidentThere, Achieved, GoalUnmet, NotInHand, GoodsShort(needs, has), GoodsShortNone(needs), SameArea,
         OtherOrigin(place), NoTechnology, UsedThisTurn,
     }
 }
@@ -135,7 +138,7 @@ keys! {
         Refused(reason, chapter), Advised(reason, remedy, chapter),
         GameOver, Question(question), Canal, NoAssistantInHand, NoAssistantThere, TooDear(missing), TooDearMill(missing),
         PlacementFull, OneEach, PairPlaced, NotBeside, Occupied, StartingArea, NoRoute, OtherToll, SpaceTaken,
-        FaithShort(n), Overpaid(n), OverpaidFree, NoOffering, Power(power), NoCard, SameTitle, HandFull, NoPieceInHand,
+        FaithShort(n), FaithBeyond, Overpaid(n), OverpaidFree, NoOffering, Power(power), NoCard, SameTitle, HandFull, NoPieceInHand,
         ShopHere, HouseHere, NextTurn, NoAgent, PresidentThere, GoalUnmet, NotInHand, SameArea, OtherOrigin, NoTechnology,
     }
 }
@@ -149,5 +152,21 @@ keys! {
         Achievement(goal, first, later), AchievementDone(goal, later, seats), Order(order, goods),
         Technology(title, value, country, effect), Player(seat, points, yen), Goods(goods), Pieces(hand, warehouse),
         Orders(n, done), Titles(titles), Agents(agents), Gauge(gauge, has, needs), GaugeOrders(gauge, has),
+    }
+}
+
+keys! {
+    /// What went wrong outside the rules.
+    pub(super) Fault of fault {
+        RecordTooLarge(bytes, most), NotARecord(reason), RecordNewer(version), RecordContent(edition, hash),
+        RecordSeed(seed), RecordTooLong(moves, most), RecordNotAMove(number, text),
+        RecordIllegalMove(number, text, chapter), RecordOtherState, NothingToUndo, UndoSealed, NothingToRedo, Players(n),
+        Starter(seat),
+        // Printed values.
+        ContentTooLong(bytes), NotContent(line, reason), ContentUnreadable(section, row, line, reason), ContentEdition,
+        ContentBreaks(section, rule), ContentRowBreaks(section, row, label, rule),
+        Count(needs, has), AreaOrder(area), Falls, Range(field, least, most, is), PointsOutsidePort, AsksNoMore, AsksLess,
+        Blocked(has), NoReward, Kinds(has), SameOrder(row), SameShops, ThirdOfTitle, SameCountry(row), SecondStation,
+        NoCard(title), StackA, StackB, StackC, LaterAboveFirst, SameGoal(row),
     }
 }

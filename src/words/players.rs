@@ -22,18 +22,23 @@ impl Names {
     ///
     /// Control characters and those that turn the direction of writing are dropped, spaces are made single, and what is
     /// longer than [`NAME_LENGTH`] is cut. Whoever is left without a name is called by their colour; who shares a name
-    /// with an earlier seat gets the colour added.
+    /// with an earlier seat gets the colour added, or else a number.
     pub fn new(words: Words, sitters: &[Sitter]) -> Self {
         let mut full = BySeat::<String>::default();
         for (seat, sitter) in sitters.iter().take(SEATS).enumerate() {
             let color = words.color(sitter.crest);
             let name = clean(&sitter.name);
             let name = if name.is_empty() { color.to_owned() } else { name };
-            full.0[seat] = if full.0[..seat].contains(&name) {
-                words.namesake(&cut(&name, NAME_LENGTH - color.chars().count() - 3), color)
-            } else {
-                name
-            };
+            let namesakes = std::iter::once(color.to_owned()).chain((2..=SEATS).map(|number| number.to_string()));
+            let namesakes = namesakes.map(|mark| {
+                let room = NAME_LENGTH.saturating_sub(mark.chars().count() + 3);
+                words.namesake(&cut(&name, room), &mark)
+            });
+            let taken = &full.0[..seat];
+            let free = std::iter::once(name.clone())
+                .chain(namesakes)
+                .find(|name| !taken.contains(name));
+            full.0[seat] = free.unwrap_or_default();
         }
         let short = BySeat(full.0.each_ref().map(|name| shorten(name)));
         Self { full, short }

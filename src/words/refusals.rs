@@ -2,7 +2,7 @@
 
 use super::phrases::{Remedy, Rule};
 use super::{Names, Scene, Words};
-use crate::yokohama::components::{Area, Piece, Resource, Title};
+use crate::yokohama::components::{Area, Offering, Piece, Resource, Title};
 use crate::yokohama::{Forbidden, Refusal, Table, Yokohama};
 
 impl Words {
@@ -68,7 +68,7 @@ impl Scene<'_> {
             Refusal::NoAssistantThere => Rule::NoAssistantThere,
             Refusal::TooDear { what, needs, has } => {
                 let args = [("needs", self.amount(what, needs)), ("has", self.amount(what, has))];
-                return self.say(Rule::TooDear, &args);
+                return self.say(if has == 0 { Rule::TooDearNone } else { Rule::TooDear }, &args);
             }
             Refusal::PlacementFull { most } => return self.say(Rule::PlacementFull, &[("n", most.into())]),
             Refusal::OneEach => Rule::OneEach,
@@ -122,7 +122,14 @@ impl Scene<'_> {
                     ("needs", self.amount(good.into(), needs)),
                     ("has", self.amount(good.into(), has)),
                 ];
-                return self.say(Rule::GoodsShort, &args);
+                return self.say(
+                    if has == 0 {
+                        Rule::GoodsShortNone
+                    } else {
+                        Rule::GoodsShort
+                    },
+                    &args,
+                );
             }
             Refusal::SameArea => Rule::SameArea,
             Refusal::OtherOrigin { area } => {
@@ -166,6 +173,7 @@ impl Scene<'_> {
             Refusal::NoRoute => Remedy::NoRoute,
             Refusal::OtherToll => Remedy::OtherToll,
             Refusal::SpaceTaken => Remedy::SpaceTaken,
+            Refusal::FaithShort { asks, .. } if asks > self.faith_in_reach() => Remedy::FaithBeyond,
             Refusal::FaithShort { asks, faith } => {
                 return Some(self.say(Remedy::FaithShort, &[("n", asks.saturating_sub(faith).into())]));
             }
@@ -213,5 +221,16 @@ impl Scene<'_> {
             Refusal::NoTechnology => Remedy::NoTechnology,
         };
         Some(self.words.phrase(phrase).to_owned())
+    }
+
+    /// The Faith that the Power and one of each thing at hand make.
+    fn faith_in_reach(&self) -> u8 {
+        let acting = self.table.acting;
+        let power = self.game.rate(self.table.board(acting.place).area, acting.power);
+        let kinds = Offering::ALL.into_iter().filter(|offering| {
+            let (what, amount) = offering.price();
+            self.table.me().has(what) >= amount
+        });
+        kinds.fold(power, |faith, _| faith.saturating_add(1))
     }
 }

@@ -1,6 +1,7 @@
 //! English.
 
 mod actions;
+mod errors;
 mod log;
 mod names;
 mod nouns;
@@ -24,6 +25,7 @@ pub(super) static CATALOGUE: Catalogue = Catalogue {
     rule: refusals::rule,
     remedy: refusals::remedy,
     spoken: spoken::spoken,
+    fault: errors::fault,
     area: names::area,
     area_short: names::area_short,
     area_type: names::area_type,

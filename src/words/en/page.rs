@@ -162,15 +162,6 @@ patterns! {
         TieNote: "Ties go to the seat nearest the starting player.",
         // Errors.
         ErrorTitle: "That did not work",
-        ErrorRecord: "This is no record of a game of Yokohama. Nothing was changed.",
-        ErrorRecordNewer: "This record was written by a newer version ({version}). Reload the page to get it, then open the record again.",
-        ErrorRecordMove: "Move {number} of this record cannot be played. The record may be damaged; nothing was changed.",
-        ErrorRecordContent: "This record was played with printed values that are not at hand (“{edition}”). Load those values first.",
-        ErrorRecordHash: "The moves of this record lead to another position than the one it states. Nothing was changed.",
-        ErrorContent: "These printed values cannot be used: {reason}",
-        ErrorContentRow: "These printed values cannot be used. {row}: {reason}",
-        ErrorPlayers: "Yokohama is for 2, 3 or 4 players, not for {n}.",
-        ErrorStarter: "Nobody sits on seat {seat}, so it cannot start.",
         ErrorSeed: "A seed is made of up to 16 of the digits 0 to 9 and a to f.",
         ErrorSeat: "Nobody sits on seat {seat}.",
         ErrorMove: "“{text}” is no move of the game.",
@@ -180,7 +171,6 @@ patterns! {
         ErrorCanvas: "This browser cannot draw the table. A newer browser can.",
         ErrorNoGame: "No game is open. Begin one first.",
         ErrorNothingToUndo: "Nothing can be taken back: something was revealed since, or the turn has passed on.",
-        ErrorNothingToRedo: "Nothing was taken back.",
         ErrorUnexpected: "Something unexpected happened. The game is kept; reload the page to go on.",
         ErrorFileTooLarge: "This file is larger than any game or content document; choose another one.",
         // Menu.

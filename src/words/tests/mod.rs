@@ -1,12 +1,18 @@
 //! Every sentence is there, whole and filled, in every language and over whole games.
 
-use super::phrases::{Button, Deed, Keyed, Log, Noun, Query, Remedy, Rule, Spoken};
+mod errors;
+mod names;
+mod samples;
+mod story;
+mod wording;
+
+use super::phrases::{Button, Deed, Fault, Keyed, Log, Noun, Query, Remedy, Rule, Spoken};
 use super::*;
 use crate::chance::{Chance, Seed};
 use crate::game::{Game, Happening, Seat};
 use crate::table::crest::Sitter;
 use crate::yokohama::content::Content;
-use crate::yokohama::{Options, Shrine};
+use crate::yokohama::{Event, Move, Options, Shrine};
 
 /// A sentence that a person can read: not empty, every slot filled, no space doubled or at an end.
 fn whole(text: &str) {
@@ -22,6 +28,10 @@ fn called(given: [&str; 4]) -> Names {
         computer: false,
     });
     Names::new(Words::default(), &sitters.collect::<Vec<_>>())
+}
+
+fn game(players: u8) -> Yokohama {
+    Yokohama::new(Content::first(), Options::new(players).unwrap())
 }
 
 fn names() -> Names {
@@ -157,4 +167,5 @@ fn every_language_has_every_sentence_with_its_slots_alone() {
     check_keys(Rule::ALL);
     check_keys(Remedy::ALL);
     check_keys(Spoken::ALL);
+    check_keys(Fault::ALL);
 }

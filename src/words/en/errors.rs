@@ -1,0 +1,50 @@
+//! What went wrong outside the rules.
+
+use super::patterns;
+use crate::words::phrases::Fault;
+
+patterns! {
+    fault of Fault {
+        RecordTooLarge: "The record is {bytes} bytes long and {most} are the most. Choose another file.",
+        NotARecord: "This is no record of a game of Yokohama: {reason}.",
+        RecordNewer: "The record was written by a newer version of the game (format {version}). Reload the page, then open it again.",
+        RecordContent: "The record was played with printed values that are not at hand: edition “{edition}”, hash {hash}. Load those values first.",
+        RecordSeed: "The record’s seed “{seed}” is not 1 to 16 of the digits 0 to 9 and a to f.",
+        RecordTooLong: "The record has {moves} moves and {most} are the most. Choose another file.",
+        RecordNotAMove: "Move {number} of the record, “{text}”, is no move of the game. The record is damaged.",
+        RecordIllegalMove: "Move {number} of the record, “{text}”, breaks a rule (Rulebook: {chapter}). The record is damaged.",
+        RecordOtherState: "The moves of the record lead to another position than the one it was saved in. It was changed or damaged.",
+        NothingToUndo: "There is nothing to take back.",
+        UndoSealed: "Something was revealed or the turn has passed on since; only practice goes further back.",
+        NothingToRedo: "Nothing was taken back.",
+        Players: "Yokohama is for 2, 3 or 4 players, not for {n}.",
+        Starter: "Nobody sits on seat {seat}, so it cannot start. Choose a seat at the table.",
+        ContentTooLong: "The printed values are {bytes} bytes long, more than are read. Choose another file.",
+        NotContent: "The printed values cannot be read, line {line}: {reason}.",
+        ContentUnreadable: "Printed values, {section}, row {row} (line {line}): {reason}.",
+        ContentEdition: "Printed values: the edition’s name takes 1 to 40 small letters a to z, digits and hyphens.",
+        ContentBreaks: "Printed values, {section}: {rule}.",
+        ContentRowBreaks: "Printed values, {section}, row {row} ({label}): {rule}.",
+        Count: "the box holds {needs} of these and {has} are given",
+        AreaOrder: "rows go in the order of the Areas, and it is the turn of {area}",
+        Falls: "from left to right no number may be lower than the one before",
+        Range: "“{field}” takes {least} to {most}, not {is}",
+        PointsOutsidePort: "only Ports give points at Power 5, so leave out “points_at_five”",
+        AsksNoMore: "a space asks for more than the one before it",
+        AsksLess: "a space never asks for less than the one before it",
+        Blocked: "one space, not {has}, is marked “blocked_for_two”",
+        NoReward: "a reward gives something",
+        Kinds: "a reward gives 3 kinds of things at most, not {has}",
+        SameOrder: "this Order is the same as row {row} in country, goods and reward",
+        SameShops: "the four Shop rewards of a tile differ",
+        ThirdOfTitle: "two cards at most share a title",
+        SameCountry: "the country is that of row {row}, though the title is the same",
+        SecondStation: "there is one Station card only",
+        NoCard: "no card has the title {title}",
+        StackA: "rows 1 to 4 are stack A and ask for “goods”",
+        StackB: "rows 5 to 8 are stack B and ask for “technologies”, “yen”, “agents-and-tokens” or “orders”",
+        StackC: "rows 9 to 12 are stack C and ask for “areas”",
+        LaterAboveFirst: "“later” is never more than “first”",
+        SameGoal: "row {row} asks for the same",
+    }
+}

@@ -1,0 +1,32 @@
+//! How a game ended: by what, and for whom.
+
+use super::{Key, Names, Words};
+use crate::game::Seat;
+use crate::yokohama::{Cause, ScoreSheet, Table};
+
+impl Words {
+    /// What brought the end and by whose doing; `None` before anything did.
+    pub fn ending(self, table: &Table, names: &Names) -> Option<String> {
+        let ending = table.ending?;
+        let key = match ending.cause {
+            Cause::TradingHouses => Key::EndHouses,
+            Cause::Shops => Key::EndShops,
+            Cause::Orders => Key::EndOrders,
+            Cause::Church => Key::EndChurch,
+            Cause::Customs => Key::EndCustoms,
+        };
+        let args = [
+            ("name", names.of(ending.seat).into()),
+            ("n", table.board_limit().into()),
+        ];
+        Some(self.fill(key, &args))
+    }
+
+    /// Who won with how many points, and whether only by the tie-break. `winner` is the first of the standings.
+    pub fn victory(self, table: &Table, sheet: &ScoreSheet, winner: Seat, names: &Names) -> String {
+        let points = sheet[winner].total();
+        let tied = Seat::all(table.players).any(|seat| seat != winner && sheet[seat].total() == points);
+        let key = if tied { Key::WinsTie } else { Key::Wins };
+        self.fill(key, &[("name", names.of(winner).into()), ("points", points.into())])
+    }
+}

@@ -1,0 +1,166 @@
+//! What went wrong outside the rules, in a sentence that a person can act on: records, printed values, options, undo.
+
+use super::actions::number;
+use super::phrases::Fault;
+use super::{Arg, Words};
+use crate::record::{MAX_BYTES, MAX_MOVES, RecordError};
+use crate::sitting::Stuck;
+use crate::yokohama::OptionsError;
+use crate::yokohama::content::{ContentError, Rule};
+
+/// A number of any size, as a filling.
+fn count(number: impl TryInto<u32>) -> Arg<'static> {
+    Arg::Number(number.try_into().unwrap_or(u32::MAX))
+}
+
+impl Words {
+    /// Why a record cannot be opened.
+    pub fn record_error(self, error: &RecordError) -> String {
+        match error {
+            RecordError::TooLarge { bytes } => self.say(
+                Fault::RecordTooLarge,
+                &[("bytes", count(*bytes)), ("most", count(MAX_BYTES))],
+            ),
+            RecordError::NotARecord(reason) => self.say(Fault::NotARecord, &[("reason", reason.as_str().into())]),
+            RecordError::Newer { version } => self.say(Fault::RecordNewer, &[("version", (*version).into())]),
+            RecordError::UnknownContent { edition, hash } => {
+                let args = [("edition", edition.as_str().into()), ("hash", hash.as_str().into())];
+                self.say(Fault::RecordContent, &args)
+            }
+            RecordError::Seed(seed) => self.say(Fault::RecordSeed, &[("seed", seed.as_str().into())]),
+            RecordError::TooLong { moves } => self.say(
+                Fault::RecordTooLong,
+                &[("moves", count(*moves)), ("most", count(MAX_MOVES))],
+            ),
+            RecordError::NotAMove { number, text } => {
+                let args = [
+                    ("number", count(number.saturating_add(1))),
+                    ("text", text.as_str().into()),
+                ];
+                self.say(Fault::RecordNotAMove, &args)
+            }
+            RecordError::IllegalMove {
+                number,
+                text,
+                forbidden,
+            } => {
+                let args = [
+                    ("number", count(number.saturating_add(1))),
+                    ("text", text.as_str().into()),
+                    ("chapter", self.chapter(forbidden.chapter).into()),
+                ];
+                self.say(Fault::RecordIllegalMove, &args)
+            }
+            RecordError::OtherState => self.phrase(Fault::RecordOtherState).to_owned(),
+        }
+    }
+
+    /// Why a move cannot be taken back.
+    pub fn stuck_undo(self, stuck: Stuck) -> &'static str {
+        self.phrase(match stuck {
+            Stuck::Nothing => Fault::NothingToUndo,
+            Stuck::Sealed => Fault::UndoSealed,
+        })
+    }
+
+    /// Why a move that was taken back cannot be played again.
+    pub fn stuck_redo(self) -> &'static str {
+        self.phrase(Fault::NothingToRedo)
+    }
+
+    /// Why options are those of no game.
+    pub fn options_error(self, error: OptionsError) -> String {
+        match error {
+            OptionsError::Players(players) => self.say(Fault::Players, &[("n", players.into())]),
+            OptionsError::Starter(seat) => self.say(Fault::Starter, &[("seat", number(seat))]),
+        }
+    }
+
+    /// Why a text is no set of printed values: which row, and which rule it breaks.
+    pub fn content_error(self, error: &ContentError) -> String {
+        match error {
+            ContentError::TooLong { bytes } => self.say(Fault::ContentTooLong, &[("bytes", count(*bytes))]),
+            ContentError::NotADocument { line, reason } => {
+                let args = [("line", (*line).into()), ("reason", reason.as_str().into())];
+                self.say(Fault::NotContent, &args)
+            }
+            ContentError::Unreadable {
+                section,
+                row,
+                line,
+                reason,
+            } => {
+                let args = [
+                    ("section", section.key().into()),
+                    ("row", (*row).into()),
+                    ("line", (*line).into()),
+                    ("reason", reason.as_str().into()),
+                ];
+                self.say(Fault::ContentUnreadable, &args)
+            }
+            ContentError::Edition => self.phrase(Fault::ContentEdition).to_owned(),
+            ContentError::Breaks {
+                section,
+                row: None,
+                rule,
+            } => {
+                let args = [("section", section.key().into()), ("rule", self.broken(rule).into())];
+                self.say(Fault::ContentBreaks, &args)
+            }
+            ContentError::Breaks {
+                section,
+                row: Some(row),
+                rule,
+            } => {
+                let args = [
+                    ("section", section.key().into()),
+                    ("row", row.number.into()),
+                    ("label", row.label.as_str().into()),
+                    ("rule", self.broken(rule).into()),
+                ];
+                self.say(Fault::ContentRowBreaks, &args)
+            }
+        }
+    }
+
+    /// The rule that printed values break.
+    fn broken(self, rule: &Rule) -> String {
+        let row = |phrase, as_row: u32| self.say(phrase, &[("row", as_row.into())]);
+        let phrase = match *rule {
+            Rule::Count { needs, has } => {
+                return self.say(Fault::Count, &[("needs", needs.into()), ("has", has.into())]);
+            }
+            Rule::AreaOrder { expected } => {
+                return self.say(Fault::AreaOrder, &[("area", self.area(expected).into())]);
+            }
+            Rule::Range { field, least, most, is } => {
+                let args = [
+                    ("field", field.into()),
+                    ("least", least.into()),
+                    ("most", most.into()),
+                    ("is", is.into()),
+                ];
+                return self.say(Fault::Range, &args);
+            }
+            Rule::Blocked { has } => return self.say(Fault::Blocked, &[("has", has.into())]),
+            Rule::Kinds { has } => return self.say(Fault::Kinds, &[("has", has.into())]),
+            Rule::SameOrder { as_row } => return row(Fault::SameOrder, as_row),
+            Rule::SameCountry { as_row } => return row(Fault::SameCountry, as_row),
+            Rule::SameGoal { as_row } => return row(Fault::SameGoal, as_row),
+            Rule::NoCard { title } => return self.say(Fault::NoCard, &[("title", self.title(title).into())]),
+            Rule::Falls => Fault::Falls,
+            Rule::PointsOutsidePort => Fault::PointsOutsidePort,
+            Rule::AsksNoMore => Fault::AsksNoMore,
+            Rule::AsksLess => Fault::AsksLess,
+            Rule::NoReward => Fault::NoReward,
+            Rule::SameShops => Fault::SameShops,
+            Rule::ThirdOfTitle => Fault::ThirdOfTitle,
+            Rule::SecondStation => Fault::SecondStation,
+            Rule::Stack { stack: 'A' } => Fault::StackA,
+            Rule::Stack { stack: 'B' } => Fault::StackB,
+            Rule::Stack { .. } => Fault::StackC,
+            Rule::LaterAboveFirst => Fault::LaterAboveFirst,
+        };
+        self.phrase(phrase).to_owned()
+    }
+}

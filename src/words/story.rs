@@ -1,0 +1,222 @@
+//! What happened in a few lines: what was paid and gained stands with what it was for.
+//!
+//! "Eva places an Assistant in the Bank (¥1 to Jack)" and "Mary: Tea, Power 4 → 4 tea" rather than a line for each event.
+
+use super::phrases::Log;
+use super::{Names, Scene, Words};
+use crate::game::Seat;
+use crate::yokohama::{Event, Payee, Table, Why, Yokohama};
+
+/// A line of the log.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LogLine {
+    /// Whose doing it was; `None` for what befalls all.
+    pub seat: Option<Seat>,
+    /// What happened.
+    pub text: String,
+}
+
+impl Words {
+    /// The events of a move or of several, in lines. Give them as their reader may know them (`Happening::seen_by`): a card
+    /// that an event does not name is not named.
+    pub fn story(self, game: &Yokohama, table: &Table, events: &[Event], names: &Names) -> Vec<LogLine> {
+        let scene = Scene {
+            words: self,
+            game,
+            table,
+            names,
+        };
+        let mut story = Story {
+            scene,
+            lines: Vec::new(),
+            pays: Pays::Nothing,
+            gains: None,
+            paid: Vec::new(),
+        };
+        for event in events {
+            story.tell(event);
+        }
+        story.pay_off();
+        story.lines.into_iter().map(|line| line.finish(&scene)).collect()
+    }
+}
+
+/// When the price of something is paid.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Pays {
+    /// It costs nothing.
+    Nothing,
+    /// Before it happens.
+    Before,
+    /// As soon as it has happened.
+    After,
+    /// As soon as it has happened, but it tells its price itself.
+    Told,
+}
+
+/// When an event's price is paid.
+const fn pays(event: &Event) -> Pays {
+    match event {
+        Event::Placed { .. }
+        | Event::PresidentMoved { .. }
+        | Event::Settled { .. }
+        | Event::Recruited { .. }
+        | Event::Learned { .. }
+        | Event::OrderTaken { .. } => Pays::Before,
+        Event::Delivered { .. } => Pays::After,
+        Event::Exchanged { .. } => Pays::Told,
+        _ => Pays::Nothing,
+    }
+}
+
+/// Whether what is gained next is gained by an event.
+const fn gives(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::Acted { .. }
+            | Event::Settled { .. }
+            | Event::Learned { .. }
+            | Event::TokenTaken { .. }
+            | Event::ShopBuilt { .. }
+            | Event::HouseBuilt { .. }
+            | Event::Achieved { .. }
+            | Event::Delivered { .. }
+    )
+}
+
+/// Whose doing an event was.
+const fn doer(event: &Event) -> Option<Seat> {
+    match *event {
+        Event::RoundBegan { .. } | Event::LaboratoryFilled { .. } | Event::PortFilled { .. } | Event::GameOver => None,
+        Event::OrderKept { seat, .. }
+        | Event::TurnBegan { seat, .. }
+        | Event::Placed { seat, .. }
+        | Event::Paid { seat, .. }
+        | Event::Gained { seat, .. }
+        | Event::PresidentMoved { seat, .. }
+        | Event::Recovered { seat, .. }
+        | Event::Acted { seat, .. }
+        | Event::AgentUsed { seat, .. }
+        | Event::AgentJoined { seat, .. }
+        | Event::NoAgentLeft { seat, .. }
+        | Event::Settled { seat, .. }
+        | Event::Recruited { seat, .. }
+        | Event::Learned { seat, .. }
+        | Event::OrderTaken { seat, .. }
+        | Event::Exchanged { seat, .. }
+        | Event::TokenTaken { seat, .. }
+        | Event::ShopBuilt { seat, .. }
+        | Event::HouseBuilt { seat, .. }
+        | Event::Achieved { seat, .. }
+        | Event::Delivered { seat, .. }
+        | Event::Shifted { seat, .. }
+        | Event::StationPlaced { seat, .. }
+        | Event::RewardTaken { seat, .. }
+        | Event::EndTriggered { seat, .. } => Some(seat),
+    }
+}
+
+/// A line being written.
+struct Line {
+    seat: Option<Seat>,
+    text: String,
+    /// What was paid for it.
+    price: Vec<String>,
+    /// What it gave.
+    gain: Vec<String>,
+}
+
+impl Line {
+    fn finish(self, scene: &Scene) -> LogLine {
+        let mut text = self.text;
+        if !self.price.is_empty() {
+            let price = scene.words.commas(self.price);
+            text = scene.say(Log::ForPrice, &[("line", text.into()), ("price", price.into())]);
+        }
+        if !self.gain.is_empty() {
+            let gain = scene.words.commas(self.gain);
+            text = scene.say(Log::WithGain, &[("line", text.into()), ("gain", gain.into())]);
+        }
+        LogLine { seat: self.seat, text }
+    }
+}
+
+/// A story being told.
+struct Story<'a> {
+    scene: Scene<'a>,
+    lines: Vec<Line>,
+    /// How the last line is paid for.
+    pays: Pays,
+    /// The line that gives what is gained next.
+    gains: Option<usize>,
+    /// What was paid and is not yet told what for.
+    paid: Vec<(Seat, String)>,
+}
+
+impl Story<'_> {
+    fn tell(&mut self, event: &Event) {
+        match *event {
+            Event::Paid { .. } if self.pays == Pays::Told => self.pays = Pays::Nothing,
+            Event::Paid { seat, to, what, amount } => self.pay(seat, to, self.scene.words.amount(what, amount)),
+            Event::Gained { what, amount, why, .. } => {
+                self.pay_off();
+                self.pays = Pays::Nothing;
+                let told_apart = matches!(why, Why::Exchange | Why::Choice | Why::TradingHouse);
+                match self.gains.filter(|_| !told_apart) {
+                    Some(line) => self.lines[line].gain.push(self.scene.words.amount(what, amount)),
+                    None => self.write(event, Vec::new()),
+                }
+            }
+            _ => {
+                self.pays = pays(event);
+                if self.pays != Pays::Before {
+                    self.pay_off();
+                }
+                let price = self.paid.drain(..).map(|(_, share)| share).collect();
+                self.write(event, price);
+                self.gains = gives(event).then(|| self.lines.len().saturating_sub(1));
+            }
+        }
+    }
+
+    fn pay(&mut self, seat: Seat, to: Payee, amount: String) {
+        let share = match to {
+            Payee::Bank => amount,
+            Payee::Seat(payee) => {
+                let args = [("amount", amount.into()), ("payee", self.scene.name(payee))];
+                self.scene.say(Log::Share, &args)
+            }
+        };
+        match self.lines.last_mut() {
+            Some(line) if self.pays == Pays::After => line.price.push(share),
+            _ => self.paid.push((seat, share)),
+        }
+    }
+
+    /// Tells a payment that nothing followed in a line of its own; what is gained next is gained by it.
+    fn pay_off(&mut self) {
+        let Some(&(seat, _)) = self.paid.first() else {
+            return;
+        };
+        let amount = self.scene.words.commas(self.paid.drain(..).map(|(_, share)| share));
+        let args = [("seat", self.scene.name(seat)), ("amount", amount.into())];
+        self.gains = Some(self.lines.len());
+        self.lines.push(Line {
+            seat: Some(seat),
+            text: self.scene.say(Log::Paid, &args),
+            price: Vec::new(),
+            gain: Vec::new(),
+        });
+    }
+
+    fn write(&mut self, event: &Event, price: Vec<String>) {
+        if let Some(text) = self.scene.told(event) {
+            self.lines.push(Line {
+                seat: doer(event),
+                text,
+                price,
+                gain: Vec::new(),
+            });
+        }
+    }
+}

@@ -1,0 +1,200 @@
+//! What is said reads well and fits where it stands.
+
+use super::*;
+use crate::yokohama::components::*;
+use crate::yokohama::content::{Goal, Reward};
+use crate::yokohama::{Forbidden, Placed, Refusal, Stage, Toll};
+
+#[test]
+fn a_refusal_reads_as_a_person_would_say_it() {
+    let game = game(2);
+    let table = game.deal(Seed(3)).table;
+    let say = |refusal, chapter| Words::default().refusal(&game, &table, &Forbidden { refusal, chapter }, &names());
+    assert_eq!(
+        say(
+            Refusal::TooDear {
+                what: Resource::Yen,
+                needs: 2,
+                has: 1
+            },
+            Chapter::Movement
+        ),
+        "It takes ¥2 and you have ¥1. ¥1 more would do. (Rulebook: 2. Movement step)"
+    );
+    assert_eq!(
+        say(Refusal::PowerShort { allows: 1, asks: 3 }, Chapter::Customs),
+        "The space asks for 3 imported goods; your Power lets you pay 1. Power 4 would do. (Rulebook: Customs)"
+    );
+    assert_eq!(
+        say(Refusal::MustChoose, Chapter::Setup),
+        "This has to be answered before you go on. First: Which Order do you keep? (Rulebook: Game Setup)"
+    );
+}
+
+/// Legal moves at their own question fit on a button.
+#[test]
+fn labels_are_short() {
+    let names = called(["Konstantinos", "Wilhelmina", "Theodora", "Maximilian"]);
+    for players in 2..=4 {
+        let game = game(players);
+        let mut state = game.deal(Seed(7));
+        let (mut chance, mut moves) = (Chance::new(Seed(7)), Vec::new());
+        for _ in 0..2_000 {
+            if game.decision(&state).is_none() {
+                break;
+            }
+            game.legal_moves(&state, &mut moves);
+            for &action in &moves {
+                let label = Words::default().action(&game, &state.table, action, &names);
+                let most = if matches!(action, Move::Go(_, toll) if toll.yen() > 1) {
+                    52
+                } else {
+                    36
+                };
+                assert!(label.chars().count() <= most, "{label}");
+            }
+            let action = moves[chance.below(moves.len() as u32) as usize];
+            game.play(&mut state, action, &mut ());
+        }
+    }
+}
+
+#[test]
+fn going_on_is_called_by_what_it_means() {
+    let game = game(2);
+    let mut table = game.deal(Seed(1)).table;
+    let mut called = |stage| {
+        table.stage = stage;
+        Words::default().action(&game, &table, Move::GoOn, &names())
+    };
+    assert_eq!(called(Stage::Before), "To the main action");
+    assert_eq!(called(Stage::Placement(Placed::default())), "No Assistants");
+    assert_eq!(
+        called(Stage::Placement(Placed {
+            count: 1,
+            ..Placed::default()
+        })),
+        "Done placing"
+    );
+    assert_eq!(called(Stage::Laboratory), "No Technology");
+    assert_eq!(called(Stage::Bonus), "No bonus");
+    assert_eq!(called(Stage::Construction), "Build nothing");
+    assert_eq!(called(Stage::After), "End turn");
+}
+
+#[test]
+fn names_fit_where_they_stand() {
+    let words = Words::default();
+    for area in Area::ALL {
+        assert!(
+            words.area_short(area).chars().count() <= 11,
+            "{}",
+            words.area_short(area)
+        );
+        whole(words.area(area));
+    }
+    for title in Title::ALL {
+        assert!(
+            words.effect_short(title).chars().count() <= 26,
+            "{}",
+            words.effect_short(title)
+        );
+        whole(words.effect(title));
+        whole(words.title(title));
+    }
+}
+
+/// Two boards of one Area are told apart wherever they lie.
+#[test]
+fn every_board_has_a_name_of_its_own() {
+    for seed in 0..50 {
+        let table = game(4).deal(Seed(seed)).table;
+        let mut all: Vec<String> = table
+            .places()
+            .map(|place| Words::default().place(&table, place))
+            .collect();
+        all.sort_unstable();
+        all.dedup();
+        assert_eq!(all.len(), 18);
+    }
+}
+
+#[test]
+fn one_is_singular_and_the_rest_is_plural() {
+    let words = Words::default();
+    let said = [0, 1, 2, 21].map(|count| words.pieces(Piece::TradingHouse, count));
+    assert_eq!(
+        said,
+        [
+            "0 Trading Houses",
+            "1 Trading House",
+            "2 Trading Houses",
+            "21 Trading Houses"
+        ]
+    );
+    assert_eq!(words.amount(Resource::Points, 1), "1 point");
+    assert_eq!(words.amount(Resource::Import, 2), "2 imported goods");
+    assert_eq!(words.amount(Resource::Copper, 2), "2 copper");
+}
+
+#[test]
+fn lists_and_rewards_read_well() {
+    let words = Words::default();
+    let list = |items: &[&str]| words.list(items.iter().map(|item| (*item).to_owned()));
+    assert_eq!(list(&[]), "");
+    assert_eq!(list(&["a"]), "a");
+    assert_eq!(list(&["a", "b"]), "a and b");
+    assert_eq!(list(&["a", "b", "c"]), "a, b and c");
+    let reward = Reward {
+        points: 5,
+        movements: 2,
+        tea: 1,
+        ..Reward::default()
+    };
+    assert_eq!(words.reward(&reward), "1 tea, 5 points and 2 movements of an Assistant");
+    assert_eq!(words.reward_short(&reward), "1 tea, 5 points, 2 moves");
+    assert_eq!(words.reward(&Reward::default()), "nothing");
+    assert_eq!(
+        words.goal(&Goal::Areas {
+            production: 0,
+            commercial: 4
+        }),
+        "Build in 4 Commercial Areas"
+    );
+    assert_eq!(
+        words.goal(&Goal::Areas {
+            production: 2,
+            commercial: 3
+        }),
+        "Build in 2 Production and 3 Commercial Areas"
+    );
+}
+
+/// Area Action step: the worked example of the rulebook, President, 3 Assistants and a Shop in the Silk Mill.
+#[test]
+fn power_is_spelt_out() {
+    let game = game(2);
+    let mut table = game.deal(Seed(1)).table;
+    let place = table
+        .places()
+        .find(|&place| table.board(place).area == Area::SilkMill)
+        .unwrap();
+    table.boards[place.index()].assistants[table.active] = 3;
+    table.boards[place.index()].shops[0] = Some(table.active);
+    let prospect = Words::default()
+        .prospect(&game, &table, Move::Go(place, Toll::FREE), &names())
+        .unwrap();
+    assert_eq!(prospect.title, "Move your President to the Silk Mill?");
+    assert_eq!(
+        prospect.detail,
+        "3 Assistants + President + Shop = Power 5. You would get: 4 silk"
+    );
+}
+
+#[test]
+fn a_language_is_found_by_its_tag() {
+    assert_eq!(Language::of_tag("en-GB"), Some(Language::English));
+    assert_eq!(Language::of_tag("EN"), Some(Language::English));
+    assert_eq!(Language::of_tag("xx"), None);
+    assert_eq!(Language::of_tag(""), None);
+}
