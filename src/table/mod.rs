@@ -60,6 +60,7 @@ use layout::{Camera, Form, Layout, Rise};
 use scene::{Corners, Key, Layer, Mark, Node, Outline, Scene, Stroke};
 
 use crate::game::Seat;
+pub use crate::words::LogLine;
 use crate::words::{Names, Words};
 use crate::yokohama::components::Area;
 use crate::yokohama::{Table, View, Yokohama};
@@ -99,15 +100,6 @@ pub struct Show<'a> {
     pub size: Size,
     /// Which part of the board a phone shows.
     pub camera: Camera,
-}
-
-/// A line of the log.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct LogLine {
-    /// Who did it.
-    pub seat: Option<Seat>,
-    /// What is told.
-    pub text: String,
 }
 
 /// A tab of the phone's sheet; the management boards' tabs are open sheets.
