@@ -2,6 +2,7 @@
 //!
 //! The generator is `SplitMix64` (Steele, Lea and Flood, 2014), with a shuffle of our own beside it: a library's
 //! generators may change their values from one version to the next, and a record must deal the same cards for ever.
+#![warn(clippy::float_arithmetic, clippy::disallowed_types)]
 
 use std::fmt;
 use std::num::ParseIntError;

@@ -3,6 +3,7 @@
 //! A [`Game`] value holds what does not change while one plays: content and options. Its methods take the state; the
 //! state never holds content. A turn is a sequence of *decisions*, each a question to one seat, and a *move* answers one
 //! decision. What happens is told as *events*; the state never depends on them.
+#![warn(clippy::float_arithmetic, clippy::disallowed_types)]
 
 use std::fmt::{Debug, Display};
 use std::ops::{Index, IndexMut};

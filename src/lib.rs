@@ -1,4 +1,44 @@
 //! Yokohama: a board game of Meiji-era merchants, its rules, its table and its opponents.
+//!
+//! The rules are a pure value machine: a [`Yokohama`](yokohama::Yokohama) value deals a state, asks a question, lists the
+//! legal answers and plays one. Everything else only looks at it.
+//!
+//! ```
+//! use yokohama::chance::Seed;
+//! use yokohama::game::Game;
+//! use yokohama::opponents::Opponent;
+//! use yokohama::yokohama::content::Content;
+//! use yokohama::yokohama::{Options, Yokohama};
+//!
+//! let game = Yokohama::new(Content::first().clone(), Options::new(2)?);
+//! let mut state = game.deal(Seed(2026));
+//! let mut events = Vec::new();
+//!
+//! // Two computers play the first three rounds, each from the view of its own seat.
+//! while let Some(decision) = game.decision(&state).filter(|_| state.table.round < 4) {
+//!     let view = game.view(&state, Some(decision.seat));
+//!     let action = Opponent::Greedy.choose(&game, &view, Seed(1)).expect("the asked seat has a move");
+//!     game.try_play(&mut state, action, &mut events)?;
+//! }
+//! assert_eq!(state.table.round, 4);
+//!
+//! // A move that is not legal is refused with the rule that forbids it, and changes nothing.
+//! let before = state;
+//! let refusal = game.try_play(&mut state, "house".parse()?, &mut ()).expect_err("not at this step");
+//! assert_eq!(refusal.to_string(), "OtherQuestion (rulebook: FlowOfATurn)");
+//! assert_eq!(state, before);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! | room | what it knows |
+//! |---|---|
+//! | [`game`], [`chance`] | what every game on this table answers, and randomness that repeats |
+//! | [`yokohama`] | the rules, a file a step and a file an Area, and the printed values |
+//! | [`sitting`], [`record`] | one game being played, and what is kept of it |
+//! | [`opponents`] | computer players, which see only what their seat may see |
+//! | [`words`] | every sentence that a person reads |
+//! | [`table`] | where things stand and how they look, without a browser |
+//! | `web` | JavaScript and the page, in WebAssembly only |
 #![forbid(unsafe_code)]
 
 pub mod chance;

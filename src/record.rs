@@ -3,6 +3,7 @@
 //!
 //! A record is JSON. It names the format's version, the content's edition and hash, and the hash of the state that its
 //! moves lead to, so that a record which no longer replays is refused and never half-opened.
+#![warn(clippy::float_arithmetic, clippy::disallowed_types)]
 
 use std::fmt;
 

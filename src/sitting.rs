@@ -3,6 +3,7 @@
 //! A sitting keeps the state before every move, so that undo and history cost nothing but memory (about a kilobyte a
 //! move). Undo runs freely back to the last point where something hidden was revealed or another seat was asked; what goes
 //! beyond that is practice, and the sitting says so for ever after.
+#![warn(clippy::float_arithmetic, clippy::disallowed_types)]
 
 use crate::chance::Seed;
 use crate::game::{Game, Happening, Seat};
