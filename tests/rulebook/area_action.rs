@@ -2,7 +2,7 @@
 
 use yokohama::yokohama::components::Area::*;
 use yokohama::yokohama::components::{Country, Piece, Resource, Title};
-use yokohama::yokohama::{Actor, Ask, Event, Move, Stage, Why};
+use yokohama::yokohama::{Actor, Ask, Event, Move, Occupant, Stage, Why};
 
 use crate::scene::{EVA, FROM_HAND, JACK, Scene, WILLIAM, church, movements};
 
@@ -187,6 +187,26 @@ fn an_action_without_yield_is_an_action() {
     assert_eq!(scene.ask(), Ask::Bonus, "an action of Power 5 that could not be used");
     scene.go_on();
     assert_eq!(scene.ask(), Ask::Construction);
+}
+
+/// Ruling: so is one that finds the board full, or nothing to pay with.
+#[test]
+fn an_action_at_a_full_board_is_an_action() {
+    let mut scene = Scene::of(2).house(EVA, Church).yen(EVA, 0);
+    scene.state.table.church = [Occupant::Neutral; 8];
+    let scene = scene.acts(Church, 4);
+    assert_eq!((scene.ask(), scene.player(EVA).yen), (Ask::Construction, 1));
+    let broke = Scene::of(2)
+        .house(EVA, LaboratoryA)
+        .yen(EVA, 0)
+        .yen(JACK, 0)
+        .imports(JACK, 0);
+    let broke = (0..6).fold(broke, |scene, space| {
+        let card = scene.state.table.laboratories[0][space].unwrap();
+        scene.content(|content| content.technologies[usize::from(card.0)].value = 9)
+    });
+    let broke = broke.acts(LaboratoryA, 4);
+    assert_eq!((broke.ask(), broke.player(EVA).yen), (Ask::Construction, 1));
 }
 
 /// Ruling: an action that is declined is an action of its Power.

@@ -4,8 +4,10 @@
 mod scene;
 
 mod achievements;
+mod any_time;
 mod area_action;
 mod bonus;
+mod canal;
 mod chinatown;
 mod church;
 mod construction;
@@ -18,6 +20,7 @@ mod general_rules;
 mod hidden_information;
 mod icons;
 mod laboratory;
+mod layout;
 mod mini_expansions;
 mod movement;
 mod orders;
