@@ -198,3 +198,33 @@ fn a_language_is_found_by_its_tag() {
     assert_eq!(Language::of_tag("xx"), None);
     assert_eq!(Language::of_tag(""), None);
 }
+
+/// Technology Cards: with the Newspaper four Assistants may be placed, and Telegram adds one beside two.
+#[test]
+fn placement_counts_with_the_technologies_owned() {
+    let game = game(2);
+    let mut table = game.deal(Seed(1)).table;
+    let seat = table.active;
+    let ask = |table: &Table, placed| {
+        let ask = crate::yokohama::Ask::Placement(placed);
+        let decision = crate::yokohama::Decision { seat, ask };
+        Words::default().question(&game, table, decision, &names()).title
+    };
+    let three = Placed {
+        count: 3,
+        ..Placed::default()
+    };
+    let pair = Placed {
+        count: 2,
+        pair: table.places().next(),
+        ..Placed::default()
+    };
+    assert_eq!(ask(&table, Placed::default()), "Place up to 3 Assistants");
+    assert_eq!(ask(&table, three), "Done placing?");
+    assert_eq!(ask(&table, pair), "Done placing?");
+    table.seats[seat].titles.insert(Title::Newspaper);
+    table.seats[seat].titles.insert(Title::Telegram);
+    assert_eq!(ask(&table, Placed::default()), "Place up to 4 Assistants");
+    assert_eq!(ask(&table, three), "Place another Assistant?");
+    assert_eq!(ask(&table, pair), "Place another Assistant?");
+}
