@@ -193,6 +193,6 @@ def make(folder: Path, out: Path, family: str, weight: int, name: str, stem: str
 
 
 if __name__ == "__main__":
-    here = Path(__file__).parent
+    here = Path(__file__).resolve().parents[2] / "www" / "fonts"
     for family, weight, name, stem, thick in FACES:
         make(Path(sys.argv[1]), here, family, weight, name, stem, thick)
