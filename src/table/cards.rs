@@ -217,7 +217,7 @@ fn title_and_effect(show: &Show, title: Title, rect: Rect, color: Color) -> Vec<
     let mut size = (rect.h * 0.3).clamp(11.5, 13.5);
     let mut lines = letters::wrap(Face::SerifSemibold, size, name, rect.w);
     while size > 11.0 && (letters::widest(Face::SerifSemibold, size, &lines) > rect.w || lines.len() > 2) {
-        size -= 0.5;
+        size = (size - 0.5_f32).max(11.0);
         lines = letters::wrap(Face::SerifSemibold, size, name, rect.w);
     }
     let effect = letters::wrap(Face::Sans, 11.0, show.words.effect_short(title), rect.w);

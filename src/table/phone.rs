@@ -14,7 +14,7 @@ use super::row::Row;
 use super::scene::{
     self, Align, Corners, Layer, Mark, Node, Outline, Paint, Point, Rect, Scene, Stroke, Symbol, Text, palette,
 };
-use super::sheet;
+use super::sheet::{self, Pointer};
 use super::strips::{asked, boards};
 use crate::words::Key;
 use crate::yokohama::components::Area;
@@ -64,6 +64,11 @@ fn turn(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
     let mut marks = headline(&asked.title, 19.0, &mut rest);
     let offered = choices::choosing_first_order(show) && show.view.hand.offer.is_some();
     if offered {
+        if !buttons.is_empty() {
+            let foot = rest.take_bottom(BUTTONS.least);
+            rest.take_bottom(6.0);
+            push_buttons(buttons, foot, BUTTONS, scene);
+        }
         dock::orders(show, rest, scene);
     } else {
         // Belongings stand at the foot as long as the buttons leave them room.
@@ -106,7 +111,7 @@ fn board(show: &Show, area: Area, rect: Rect, scene: &mut Scene<Target>) {
             push_buttons(buttons, foot, BUTTONS, scene);
         }
     }
-    sheet::contents(show, area, rest, scene);
+    sheet::contents(show, area, rest, Pointer::Finger, scene);
 }
 
 /// One tab: what it is called, its symbol, what a touch means, whether it is the open one, and the lit things behind it.

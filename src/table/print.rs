@@ -158,7 +158,7 @@ impl Button {
 pub(super) struct Setting {
     /// The height of a button where there is room.
     pub tall: f32,
-    /// The least height of a button.
+    /// The least height and width of a button.
     pub least: f32,
     /// The gap between two.
     pub gap: f32,
@@ -173,11 +173,11 @@ pub(super) fn flow(buttons: &[Button], rect: Rect, setting: Setting) -> Vec<Rect
         .iter()
         .map(|button| (button.row.width() + 2.0 * setting.padding).max(setting.tall))
         .collect();
-    let count = |share: f32| broken(&widths, rect.w, setting.gap, share).len();
+    let count = |share: f32| broken(&widths, rect.w, setting, share).len();
     // A little narrower is better than one row more.
     let mut share = if count(0.86) < count(1.0) { 0.86 } else { 1.0 };
     loop {
-        let rows = broken(&widths, rect.w, setting.gap, share);
+        let rows = broken(&widths, rect.w, setting, share);
         let count = rows.len().max(1) as f32;
         let room = (rect.h - setting.gap * (count - 1.0)) / count;
         if room >= setting.least || share < 0.3 {
@@ -190,10 +190,11 @@ pub(super) fn flow(buttons: &[Button], rect: Rect, setting: Setting) -> Vec<Rect
 }
 
 /// Widths, made smaller to a share, broken into rows.
-fn broken(widths: &[f32], room: f32, gap: f32, share: f32) -> Vec<Vec<f32>> {
+fn broken(widths: &[f32], room: f32, setting: Setting, share: f32) -> Vec<Vec<f32>> {
+    let gap = setting.gap;
     let mut rows: Vec<Vec<f32>> = Vec::new();
     let mut used = 0.0;
-    for width in widths.iter().map(|width| (width * share).min(room)) {
+    for width in widths.iter().map(|width| (width * share).max(setting.least).min(room)) {
         match rows.last_mut() {
             Some(row) if used + gap + width <= room => {
                 row.push(width);

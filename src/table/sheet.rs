@@ -27,6 +27,15 @@ const FOLD: u16 = 262;
 const SIDE: u16 = 263;
 const FOOT: u16 = 264;
 
+/// What a sheet is touched with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Pointer {
+    /// A mouse, over the table.
+    Mouse,
+    /// A finger, in a phone's sheet: no target is smaller than 44 pixels.
+    Finger,
+}
+
 /// The paper of a sheet.
 pub(super) const GROUND: Color = Color::rgb(0xFCF7E8);
 
@@ -100,7 +109,7 @@ pub(super) fn draw(show: &Show, layout: &Layout, scene: &mut Scene<Target>) {
             .with_marks(marks)
             .with_cover(rect),
     );
-    contents(show, area, rect.inset_by(14.0, 12.0), scene);
+    contents(show, area, rect.inset_by(14.0, 12.0), Pointer::Mouse, scene);
 }
 
 /// The paper with its shade, and the notch at a height of the tile's middle.
@@ -135,26 +144,30 @@ fn frame(rect: Rect, middle: f32, below: bool) -> Vec<Mark> {
 }
 
 /// What stands on a sheet: seal and name, cards or spaces, and the ways to pay for what was chosen.
-pub(super) fn contents(show: &Show, area: Area, rect: Rect, scene: &mut Scene<Target>) {
+pub(super) fn contents(show: &Show, area: Area, rect: Rect, by: Pointer, scene: &mut Scene<Target>) {
     let mut inner = rect;
     let wide = rect.w >= 600.0;
-    head(show, area, inner.take_top(if wide { 28.0 } else { 44.0 }), scene);
+    let top = inner.take_top(match by {
+        Pointer::Mouse => 28.0,
+        Pointer::Finger => 44.0,
+    });
+    head(show, area, top, by, scene);
     inner.take_top(4.0);
     let paying = choices::offered(show)
         .into_iter()
         .filter(|button| matches!(button.target, Target::Move(_)))
         .collect::<Vec<_>>();
     if asked(show, area) && !paying.is_empty() {
-        let setting = setting(wide);
+        let setting = setting(by);
         let room = if wide { inner.w - 210.0 } else { inner.w };
         let lines = rows(&paying, room, setting);
-        let least = if wide { 32.0 } else { 44.0 };
+        let least = setting.least.max(32.0);
         let h = match lines {
             1 => setting.tall,
             lines => lines as f32 * (least + setting.gap) - setting.gap,
         };
         let foot = inner.take_bottom(h + if wide { 18.0 } else { 12.0 });
-        pay(show, paying, foot, wide, scene);
+        pay(show, paying, foot, by, scene);
     }
     match area {
         Area::PortA | Area::PortB => cards::port(show, area, inner, scene),
@@ -165,12 +178,20 @@ pub(super) fn contents(show: &Show, area: Area, rect: Rect, scene: &mut Scene<Ta
     }
 }
 
-fn setting(wide: bool) -> Setting {
-    Setting {
-        tall: if wide { 46.0 } else { 48.0 },
-        least: if wide { 28.0 } else { 44.0 },
-        gap: if wide { 8.0 } else { 6.0 },
-        padding: if wide { 14.0 } else { 10.0 },
+const fn setting(by: Pointer) -> Setting {
+    match by {
+        Pointer::Mouse => Setting {
+            tall: 46.0,
+            least: 28.0,
+            gap: 8.0,
+            padding: 14.0,
+        },
+        Pointer::Finger => Setting {
+            tall: 48.0,
+            least: 44.0,
+            gap: 6.0,
+            padding: 10.0,
+        },
     }
 }
 
@@ -183,7 +204,7 @@ fn rows(buttons: &[Button], w: f32, setting: Setting) -> usize {
 }
 
 /// Seal, name, what to know, and the way to fold the sheet away.
-fn head(show: &Show, area: Area, rect: Rect, scene: &mut Scene<Target>) {
+fn head(show: &Show, area: Area, rect: Rect, by: Pointer, scene: &mut Scene<Target>) {
     let mut rest = rect;
     let mut marks = Vec::new();
     if let Some(seal) = Symbol::seal(area) {
@@ -200,14 +221,13 @@ fn head(show: &Show, area: Area, rect: Rect, scene: &mut Scene<Target>) {
     };
     let w = button.row.width() + 18.0;
     let at = rest.take_right(w);
-    let wide = rect.h < 40.0;
-    let look = Rect::around(at.centre(), w, if wide { 24.0 } else { 32.0 });
+    let look = Rect::around(at.centre(), w, at.h.min(32.0) - 4.0);
     let mut fold = button.node(look, scene::Key::of(FOLD, area as u16, 0, 0), Layer::SheetPart);
     // A finger needs more room than the eye.
-    fold.hit = Some(if wide { look } else { at });
+    fold.hit = Some(at);
     scene.push(fold);
     rest.take_right(8.0);
-    if !wide {
+    if by == Pointer::Finger {
         twins(show, area, &mut rest, scene);
     }
     let name = show.words.area(area);
@@ -263,7 +283,8 @@ fn twins(show: &Show, area: Area, rest: &mut Rect, scene: &mut Scene<Target>) {
 }
 
 /// The ways to pay for what was chosen.
-fn pay(show: &Show, buttons: Vec<Button>, rect: Rect, wide: bool, scene: &mut Scene<Target>) {
+fn pay(show: &Show, buttons: Vec<Button>, rect: Rect, by: Pointer, scene: &mut Scene<Target>) {
+    let wide = rect.w >= 600.0;
     let mut rest = rect;
     rest.take_top(if wide { 10.0 } else { 6.0 });
     let mut marks = vec![Mark::line(
@@ -292,7 +313,7 @@ fn pay(show: &Show, buttons: Vec<Button>, rect: Rect, wide: bool, scene: &mut Sc
         }
     }
     scene.push(Node::new(scene::Key::of(FOOT, 0, 0, 0), Layer::SheetPart).with_marks(marks));
-    dock::push_buttons(buttons, rest, setting(wide), scene);
+    dock::push_buttons(buttons, rest, setting(by), scene);
 }
 
 /// The state of something on the sheet.

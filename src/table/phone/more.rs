@@ -20,30 +20,20 @@ const LOG: u16 = 287;
 /// Draws the tab.
 pub(super) fn draw(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
     let mut rest = rect;
-    let mut title = rest.take_top(30.0);
-    let log = show.words.text(Key::Log);
-    let button = Button {
-        target: Target::Control(Control::Log),
-        row: Row::new(13.0).text(log),
-        label: log.to_owned(),
-        weight: Weight::Quiet,
-    };
-    let at = title.take_right(72.0);
-    let at = Rect::new(at.x, at.y - 8.0, at.w, 44.0);
-    scene.push(button.node(at, scene::Key::of(LOG, 0, 0, 0), Layer::SheetPart));
-    let marks = headline(show.words.text(Key::AchievementsLabel), 19.0, &mut title);
-    scene.push(Node::new(scene::Key::of(HEAD, 0, 0, 0), Layer::SheetPart).with_marks(marks));
-    rest.take_top(6.0);
+    // On a small phone the things go before their title.
+    if rest.h >= 236.0 {
+        title(show, rest.take_top(36.0), scene);
+    }
     let rewards: Vec<(u8, _)> = (0..)
         .zip(show.table().rewards)
         .filter_map(|(space, token)| Some((space, token?)))
         .collect();
-    let stacks = rest.take_top(48.0 * 3.0);
-    for (stack, line) in stacks.rows(3, 4.0).enumerate() {
+    let stacks = rest.take_top(45.0 * 3.0 + 4.0);
+    for (stack, line) in stacks.rows(3, 3.0).enumerate() {
         achievement(show, stack as u8, line, scene);
     }
     if !rewards.is_empty() {
-        rest.take_top(4.0);
+        rest.take_top(3.0);
         let line = rest.take_top(44.0);
         for ((space, token), at) in rewards.into_iter().zip(line.columns(4, 6.0)) {
             let target = Target::Reward(space);
@@ -66,6 +56,26 @@ pub(super) fn draw(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
         }
     }
     supply(show, rest.take_bottom(rest.h.min(36.0)), scene);
+}
+
+/// What the tab is about, and the way to the log.
+fn title(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
+    let mut rest = rect;
+    let log = show.words.text(Key::Log);
+    let button = Button {
+        target: Target::Control(Control::Log),
+        row: Row::new(13.0).text(log),
+        label: log.to_owned(),
+        weight: Weight::Quiet,
+    };
+    let at = rest.take_right(72.0);
+    let look = Rect::new(at.x, at.y - 4.0, at.w, 34.0);
+    let mut node = button.node(look, scene::Key::of(LOG, 0, 0, 0), Layer::SheetPart);
+    // A finger needs more room than the eye.
+    node.hit = Some(Rect::around(look.centre(), look.w, 44.0));
+    scene.push(node);
+    let marks = headline(show.words.text(Key::AchievementsLabel), 19.0, &mut rest);
+    scene.push(Node::new(scene::Key::of(HEAD, 0, 0, 0), Layer::SheetPart).with_marks(marks));
 }
 
 /// An Achievement on a line: what it asks, what it scores, who has completed it.

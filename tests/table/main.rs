@@ -1,0 +1,6 @@
+//! The table, drawn natively in random games at every size: what a decision can use can be touched, and what is written
+//! can be read.
+
+mod reach;
+mod shown;
+mod sight;

@@ -1,0 +1,199 @@
+//! Positions of random games, and how they are shown.
+
+use yokohama::chance::Seed;
+use yokohama::game::Game;
+use yokohama::opponents::Opponent;
+use yokohama::sitting::Sitting;
+use yokohama::table::crest::{Crest, Sitter};
+use yokohama::table::entry::{Entry, Target};
+use yokohama::table::geometry::Size;
+use yokohama::table::layout::{self, Camera, Form, Layout, Rise};
+use yokohama::table::scene::Scene;
+use yokohama::table::{LogLine, Show, Tab, draw};
+use yokohama::words::{Names, Words};
+use yokohama::yokohama::components::Area;
+use yokohama::yokohama::content::Content;
+use yokohama::yokohama::{Ask, Options, Pending, View, Yokohama};
+
+/// Canvases from the largest screen to the smallest phone.
+pub const SIZES: [(f32, f32); 10] = [
+    (1280.0, 800.0),
+    (1366.0, 657.0),
+    (1440.0, 900.0),
+    (1920.0, 1080.0),
+    (3840.0, 2160.0),
+    (1024.0, 768.0),
+    (768.0, 1024.0),
+    (390.0, 844.0),
+    (360.0, 640.0),
+    (844.0, 390.0),
+];
+
+/// A position of a game in which somebody is asked.
+#[derive(Clone)]
+pub struct Position {
+    /// The game.
+    pub game: Yokohama,
+    /// What the seat that is asked sees.
+    pub view: View,
+    /// The move being entered.
+    pub entry: Entry,
+    /// What happened.
+    pub log: Vec<LogLine>,
+    sitters: Vec<Sitter>,
+    names: Names,
+}
+
+/// Up to `each` positions of every kind of question, out of random games of 2, 3 and 4 with both mini-expansions.
+pub fn positions(each: usize) -> Vec<Position> {
+    let mut positions = Vec::new();
+    for players in 2..=4 {
+        let mut seen: Vec<(std::mem::Discriminant<Ask>, usize)> = Vec::new();
+        for seed in 0..40 {
+            let options = Options::new(players)
+                .expect("2 to 4 play")
+                .with_achievement_rewards()
+                .with_free_agents();
+            let mut sitting = Sitting::new(Yokohama::new(Content::first(), options), Seed(seed));
+            let mut count = 0;
+            while let Some(decision) = sitting.decision() {
+                let kind = std::mem::discriminant(&decision.ask);
+                let at = seen.iter().position(|(other, _)| *other == kind).unwrap_or_else(|| {
+                    seen.push((kind, 0));
+                    seen.len() - 1
+                });
+                // The first of a kind come early in a game; take some of the later ones as well.
+                if seen[at].1 < each && (count % 7 == 0 || seed > 2) && sitting.legal_moves().len() > 1 {
+                    seen[at].1 += 1;
+                    positions.push(position(&sitting));
+                }
+                count += 1;
+                let view = sitting.view(Some(decision.seat));
+                let action = Opponent::Random.choose(sitting.game(), &view, Seed(seed * 10_000 + count));
+                sitting
+                    .play(action.expect("somebody is asked"))
+                    .expect("a computer's move is legal");
+            }
+        }
+        positions.extend(reward(positions.last()));
+    }
+    positions
+}
+
+/// The question for an Achievement Reward, which random games hardly come to: as if all three Achievements were completed.
+fn reward(position: Option<&Position>) -> Option<Position> {
+    let mut position = position?.clone();
+    position.view.table.pending = Pending {
+        reward: true,
+        ..Pending::default()
+    };
+    let mut moves = Vec::new();
+    position.game.moves_seen(&position.view, &mut moves);
+    position.entry = Entry::new(&position.view.table, &moves);
+    Some(position)
+}
+
+fn position(sitting: &Sitting<Yokohama>) -> Position {
+    let words = Words::default();
+    let game = sitting.game();
+    let seated = ["Aiko", "Wolfeschlegelsteinhausen", "Jack", "Maria Magdalena"];
+    let sitters: Vec<Sitter> = seated
+        .into_iter()
+        .zip(Crest::ALL)
+        .take(game.players().into())
+        .map(|(name, crest)| Sitter {
+            name: name.to_owned(),
+            crest,
+            computer: crest != Crest::Wave,
+        })
+        .collect();
+    let names = Names::new(words, &sitters);
+    let seat = sitting.asked();
+    let view = sitting.view(seat);
+    let log = sitting
+        .events(0, seat)
+        .filter_map(|(_, event)| words.event(game, &view.table, &event, &names))
+        .map(|text| LogLine { seat, text })
+        .collect();
+    Position {
+        game: game.clone(),
+        view,
+        entry: Entry::new(&view.table, &sitting.legal_moves()),
+        log,
+        sitters,
+        names,
+    }
+}
+
+impl Position {
+    /// The position as it is shown.
+    pub fn show(&self, size: (f32, f32), open: Option<Area>, tab: Tab) -> Show<'_> {
+        Show {
+            game: &self.game,
+            view: &self.view,
+            entry: &self.entry,
+            words: Words::default(),
+            names: &self.names,
+            sitters: &self.sitters,
+            log: &self.log,
+            open,
+            tab,
+            focus: None,
+            hover: None,
+            busy: false,
+            can_undo: true,
+            can_redo: true,
+            size: Size::new(size.0, size.1),
+            camera: Camera::WHOLE,
+        }
+    }
+
+    /// The same position after a touch.
+    pub fn touched(&self, target: Target) -> Self {
+        let mut after = self.clone();
+        after.entry.touch(target);
+        after
+    }
+
+    /// What can be touched, each once.
+    pub fn lit(&self) -> Vec<Target> {
+        let mut lit: Vec<Target> = self.entry.next().collect();
+        lit.sort_unstable();
+        lit.dedup();
+        lit
+    }
+
+    /// The board that the question is about, whose sheet the page opens.
+    pub fn asked_board(&self) -> Option<Area> {
+        let table = &self.view.table;
+        let acting = table.board(table.acting.place).area;
+        match table.decision()?.ask {
+            Ask::Church => Some(Area::Church),
+            Ask::Customs => Some(Area::Customs),
+            Ask::Laboratory | Ask::Port | Ask::SecondOrder | Ask::Chinatown(_) | Ask::Employment(_) => Some(acting),
+            _ => None,
+        }
+    }
+
+    /// Every state of sheet and tabs in which a player may look at the table at a size.
+    pub fn scenes(&self, size: (f32, f32)) -> Vec<(Form, Scene<Target>)> {
+        let form = form(size, self.game.players());
+        let mut states = vec![(None, Tab::Turn), (self.asked_board(), Tab::Turn)];
+        if form == Form::Phone {
+            states.extend([(None, Tab::Orders), (None, Tab::More)]);
+        }
+        states.dedup();
+        states
+            .into_iter()
+            .map(|(open, tab)| (form, draw(&self.show(size, open, tab))))
+            .collect()
+    }
+}
+
+/// How a canvas is laid out.
+pub fn form(size: (f32, f32), players: u8) -> Form {
+    let size = Size::new(size.0, size.1);
+    let unit = layout::unit(size);
+    let units = Size::new(size.w / unit, size.h / unit);
+    Layout::new(units, players, Camera::WHOLE, Rise::Low).form
+}
