@@ -18,7 +18,7 @@ use yokohama::table::crest::{Crest, Sitter};
 use yokohama::table::entry::{Entry, Target};
 use yokohama::table::geometry::{Point, Size};
 use yokohama::table::layout::Camera;
-use yokohama::table::{LogLine, Show, Tab, draw, svg};
+use yokohama::table::{LogLine, Show, Tab, draw, opens_for, svg};
 use yokohama::words::{Names, Words};
 use yokohama::yokohama::components::Area;
 use yokohama::yokohama::content::Content;
@@ -177,8 +177,11 @@ fn picture(sitting: &Sitting<Yokohama>, wish: &Wish) -> String {
     }
     let log: Vec<LogLine> = sitting
         .events(0, Some(seat))
-        .filter_map(|(_, event)| words.event(game, &view.table, &event, &names).map(|text| (event, text)))
-        .map(|(_, text)| LogLine { seat: None, text })
+        .filter_map(|(_, event)| {
+            let text = words.event(game, &view.table, &event, &names)?;
+            let seat = event.seat();
+            Some(LogLine { seat, text })
+        })
         .collect();
     let show = Show {
         game,
@@ -188,7 +191,7 @@ fn picture(sitting: &Sitting<Yokohama>, wish: &Wish) -> String {
         names: &names,
         sitters: &sitters,
         log: &log,
-        open: wish.open,
+        open: wish.open.or_else(|| opens_for(&view)),
         tab: wish.tab,
         focus: None,
         hover: wish.hover.and_then(|number| lit(&entry).get(number).copied()),

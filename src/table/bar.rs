@@ -6,7 +6,7 @@ use super::layout::{Form, Layout};
 use super::palette::{self, Color};
 use super::scene::{Align, Face, Key, Layer, Mark, Node, Paint, Point, Rect, Scene, Stroke, Symbol, Text};
 use super::{Show, kinds, letters};
-use crate::words::Step;
+use crate::words::{Key as Say, Step};
 
 /// Draws the bar.
 pub(super) fn draw(show: &Show, layout: &Layout, scene: &mut Scene<Target>) {
@@ -48,8 +48,7 @@ fn heading(show: &Show) -> String {
 
 /// The round as it is named.
 fn round(show: &Show) -> String {
-    show.words
-        .fill(crate::words::Key::Round, &[("round", show.table().round.into())])
+    show.words.fill(Say::Round, &[("round", show.table().round.into())])
 }
 
 /// Seal, name of the game, round and active player.
@@ -66,7 +65,7 @@ fn title(show: &Show, form: Form, rest: &mut Rect, marks: &mut Vec<Mark>) {
         rest.take_left(10.0);
         write(
             rest,
-            show.words.text(crate::words::Key::Title),
+            show.words.text(Say::Title),
             Face::SerifBold,
             name,
             palette::WASHI,
@@ -115,6 +114,7 @@ fn steps(show: &Show, form: Form, rest: &mut Rect, marks: &mut Vec<Mark>) {
     let (size, margin, h) = match form {
         Form::Large => (14.0, 10.0, 32.0),
         Form::Medium => (13.0, 7.0, 28.0),
+        Form::Phone if rest.w < 300.0 => (13.0, 2.75, 30.0),
         Form::Phone => (13.0, 4.0, 30.0),
     };
     let mut group: Option<(f32, f32)> = None;
@@ -181,13 +181,14 @@ fn ends(show: &Show, form: Form, room: Rect, scene: &mut Scene<Target>) {
     rest.take_right(gap.min(12.0));
     for gauge in gauges.iter().rev() {
         let (w, marks) = gauge_marks(show, form, gauge, rest);
-        let place = rest.take_right(w);
-        rest.take_right(gap);
+        rest.take_right(w + gap);
         let node = Node::new(Key::of(kinds::GAUGE, gauge.cause as u16, 0, 0), Layer::Part)
             .with_marks(marks)
             .with_label(show.words.spoken_gauge(gauge.cause, gauge.has, gauge.needs));
-        let _ = place;
         scene.push(node);
+    }
+    if rest.w < bell {
+        return;
     }
     let at = Rect::around(rest.take_right(bell).centre(), bell, bell);
     let mut marks = Vec::new();
@@ -195,8 +196,25 @@ fn ends(show: &Show, form: Form, room: Rect, scene: &mut Scene<Target>) {
         marks.push(Mark::circle(at.centre(), bell * 0.66, palette::VERMILION));
     }
     marks.push(Mark::stamp(Symbol::Ending, at));
+    marks.extend(last_round(show, form, rest));
     let node = Node::new(Key::of(kinds::GAUGE, 9, 0, 0), Layer::Part).with_marks(marks);
     scene.push(node);
+}
+
+/// Which round is the last, once that is known, where there is room to tell it.
+fn last_round(show: &Show, form: Form, mut room: Rect) -> Option<Mark> {
+    let table = show.table();
+    let last = table.ending.filter(|_| form != Form::Phone)?.last_round;
+    let text = if table.round >= last {
+        show.words.text(Say::LastRound).to_owned()
+    } else {
+        show.words.fill(Say::FinalRound, &[("round", last.into())])
+    };
+    let (face, size) = (Face::SansBold, 13.0);
+    room.take_right(10.0);
+    let color = Color::rgb(0xFFD9D0);
+    (letters::width(face, size, &text) <= room.w)
+        .then(|| Text::within(room, text, face, size, color, Align::End).into())
 }
 
 /// One gauge at the right end of a room, and how wide it is.

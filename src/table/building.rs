@@ -65,7 +65,7 @@ impl Space<'_> {
             Some(owner) if detail == Detail::Least => marks.extend(self.sign(show, owner, rect)),
             Some(owner) => marks.extend(self.house(show, owner, rect)),
             None => {
-                marks.extend(self.paper(rect, lit));
+                marks.extend(self.paper(rect, detail, lit));
                 if detail != Detail::Least {
                     marks.extend(reward(self.reward, rect, detail));
                 }
@@ -80,7 +80,7 @@ impl Space<'_> {
     }
 
     /// The empty space.
-    fn paper(&self, rect: Rect, lit: bool) -> Vec<Mark> {
+    fn paper(&self, rect: Rect, detail: Detail, lit: bool) -> Vec<Mark> {
         let is_house = self.symbol == Symbol::TradingHouse;
         let corners = if is_house {
             Corners::new((rect.h * 0.25).min(9.0), 3.0)
@@ -96,6 +96,10 @@ impl Space<'_> {
                     Paint::new(palette::WHITE, Stroke::new(palette::GOLD, 2.0)),
                 ),
             ];
+        }
+        if detail == Detail::Less && !is_house {
+            // So small a space has no room for a line around it.
+            return vec![Mark::block(rect, corners, palette::WHITE.alpha(62))];
         }
         let paint = if is_house {
             Paint::new(palette::WHITE.alpha(80), Stroke::new(palette::INK.alpha(50), 1.0))

@@ -97,6 +97,9 @@ pub fn unit(size: Size) -> f32 {
     }
 }
 
+/// A canvas this wide is no phone, but a small tablet.
+const TABLET: f32 = 700.0;
+
 /// Below this share of 1280×800 the table is laid out for a phone.
 const SMALLEST: f32 = 0.76;
 
@@ -153,7 +156,10 @@ impl Layout {
             (dock, rest.take_top(48.0))
         } else {
             let strip = rest.take_top(48.0);
+            // A tablet shows in rows what a phone shows in columns.
             let h = match rise {
+                Rise::Low if canvas.w >= TABLET => (rest.h * 0.33).max(290.0),
+                Rise::High if canvas.w >= TABLET => (rest.h * 0.42).max(360.0),
                 Rise::Low => (rest.h * 0.423).max(290.0),
                 Rise::High => (rest.h * 0.72).min(620.0),
             };

@@ -38,21 +38,25 @@ fn token_marks(show: &Show, place: Place, token: TokenId, parts: &Parts) -> (Rec
         .face(Face::SansBlack)
         .color(palette::WHITE);
     let row = match show.game.content().tokens.get(usize::from(token.0)) {
-        Some(_) if parts.detail == Detail::Sign => row.icon(Symbol::FivePower),
         Some(token) => row.reward(&token.reward),
         None => row.icon(Symbol::Agent),
     };
     let picture = parts.picture;
-    let w = (row.width() + 13.0).min(picture.w - 10.0).max(h);
+    let from_afar = parts.detail == Detail::Sign;
+    let w = if from_afar {
+        h
+    } else {
+        (row.width() + 13.0).min(picture.w - 10.0).max(h)
+    };
     // Below the name, so that the pieces have the foot of the picture for themselves.
     let y = picture.y
         + match parts.detail {
             Detail::Full => 29.0,
             Detail::Less => 21.5,
             Detail::Least => 18.0,
-            Detail::Sign => 3.0,
+            Detail::Sign => 2.0,
         };
-    let rect = Rect::new(picture.right() - 4.0 - w, y, w, h);
+    let rect = Rect::new(picture.right() - if from_afar { 2.0 } else { 4.0 } - w, y, w, h);
     let lit = show.entry.is_lit(Target::Token(place));
     let mut marks = Vec::new();
     if lit {
@@ -65,7 +69,11 @@ fn token_marks(show: &Show, place: Place, token: TokenId, parts: &Parts) -> (Rec
         h / 2.0,
         Paint::new(palette::PLUM, Stroke::new(palette::WASHI, 1.5)),
     ));
-    marks.extend(row.within(rect.inset_by(5.0, 0.0), Align::Middle));
+    if from_afar {
+        marks.push(Mark::stamp(Symbol::FivePower, rect.inset(2.5)));
+    } else {
+        marks.extend(row.within(rect.inset_by(5.0, 0.0), Align::Middle));
+    }
     (rect, marks)
 }
 

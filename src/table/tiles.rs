@@ -44,7 +44,8 @@ impl Parts {
     pub(super) fn of(rect: Rect, area: Area) -> Self {
         let (detail, [rates, building]) = match (rect.w, rect.h) {
             (w, h) if w >= 150.0 && h >= 160.0 => (Detail::Full, [34.0, 46.0]),
-            (w, _) if w >= 108.0 => (Detail::Less, [31.0, 38.0]),
+            (w, h) if w >= 108.0 && h >= 132.0 => (Detail::Less, [31.0, 38.0]),
+            (w, _) if w >= 108.0 => (Detail::Less, [29.0, 31.0]),
             (w, _) if w >= 76.0 => (Detail::Least, [24.0, 14.0]),
             _ => (Detail::Sign, [0.0, 0.0]),
         };
@@ -192,7 +193,7 @@ pub(super) fn name(show: &Show, area: Area, rect: Rect, parts: &Parts, light: Li
         Some(size) if parts.detail != Detail::Least => (whole, size),
         _ => {
             let short = show.words.area_short(area);
-            (short, letters::fit(face, size, 10.0, short, room).unwrap_or(10.0))
+            (short, letters::fit(face, size, 11.0, short, room).unwrap_or(11.0))
         }
     };
     let w = icon_room + letters::width(face, size, text) + seal_room + 7.0;
@@ -229,7 +230,7 @@ pub(super) fn name(show: &Show, area: Area, rect: Rect, parts: &Parts, light: Li
 
 /// What stands for the name from afar: the thing an Area yields, and its seal.
 fn sign(area: Area, rect: Rect) -> Vec<Mark> {
-    let side = 19.0;
+    let side = 18.0;
     let corner = Rect::new(rect.x + 1.0, rect.y + 1.0, side, side);
     let corners = Corners {
         top_left: 2.5,
@@ -241,8 +242,8 @@ fn sign(area: Area, rect: Rect) -> Vec<Mark> {
         corners,
         Paint::new(palette::WHITE, Stroke::new(palette::EDGE, 1.0)),
     );
-    let below = Rect::new(corner.x + 1.5, corner.bottom() + 2.5, side - 3.0, side - 3.0);
-    let seal = Symbol::seal(area).map(|seal| Mark::stamp(seal, below));
+    let beside = Rect::new(corner.right() + 1.5, corner.y + 1.5, side - 3.0, side - 3.0);
+    let seal = Symbol::seal(area).map(|seal| Mark::stamp(seal, beside));
     [plate, Mark::stamp(Symbol::yielded(area), corner.inset(2.0))]
         .into_iter()
         .chain(seal)
