@@ -4,6 +4,7 @@
 //! is its [`Hand`] of Orders. The table never depends on the secret but through what was revealed, so a view is the table
 //! and one hand.
 
+use serde::ser::SerializeSeq;
 use serde::{Deserialize, Serialize, Serializer};
 
 use super::components::{
@@ -475,7 +476,10 @@ macro_rules! set {
 
         impl Serialize for $name {
             fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.collect_seq(self.iter())
+                // The length goes first: canonical bytes need it, and the iterator cannot tell it.
+                let mut items = serializer.serialize_seq(Some(self.len().into()))?;
+                self.iter().try_for_each(|item| items.serialize_element(&item))?;
+                items.end()
             }
         }
 

@@ -1,0 +1,55 @@
+//! The hash in a record tells states apart; one that never differs would let any record pass.
+
+use std::collections::BTreeSet;
+
+use yokohama::chance::{Chance, Seed};
+use yokohama::game::Game;
+use yokohama::record::state_hash;
+use yokohama::yokohama::content::Content;
+use yokohama::yokohama::{Options, Yokohama};
+
+fn game() -> Yokohama {
+    Yokohama::new(Content::first(), Options::new(4).expect("four may play"))
+}
+
+#[test]
+fn every_state_of_a_game_has_a_hash_of_its_own() {
+    let game = game();
+    let mut chance = Chance::new(Seed(5));
+    let mut state = game.deal(Seed(5));
+    let (mut hashes, mut moves) = (BTreeSet::new(), Vec::new());
+    for _ in 0..2000 {
+        assert_eq!(state_hash(&state), state_hash(&state.clone()));
+        assert!(hashes.insert(state_hash(&state)), "a hash was seen before");
+        game.legal_moves(&state, &mut moves);
+        if moves.is_empty() {
+            break;
+        }
+        game.play(&mut state, moves[chance.below(moves.len() as u32) as usize], &mut ());
+    }
+    assert!(hashes.len() > 1000, "the game went on for a while");
+}
+
+#[test]
+fn what_is_hidden_counts_too() {
+    let game = game();
+    let hashes: BTreeSet<String> = (0..200).map(|seed| state_hash(&game.deal(Seed(seed)))).collect();
+    assert_eq!(hashes.len(), 200);
+
+    let state = game.deal(Seed(1));
+    let mut other = state;
+    let _ = other.secret.orders.draw();
+    assert_ne!(state_hash(&state), state_hash(&other), "the deck");
+    let mut other = state;
+    other.secret.hands.0[2].offer = None;
+    assert_ne!(state_hash(&state), state_hash(&other), "a hand");
+    let mut other = state;
+    let _ = other.secret.chance.bits();
+    assert_ne!(state_hash(&state), state_hash(&other), "the randomness");
+}
+
+/// Released records name states by these hashes: a state that came to be written otherwise would shut them out.
+#[test]
+fn the_hash_of_a_deal_stays_what_it_was() {
+    assert_eq!(state_hash(&game().deal(Seed(0))), "3c5bab001fc3ff47");
+}

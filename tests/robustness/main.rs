@@ -1,0 +1,7 @@
+//! Bad input never panics, a game in progress stays untouched by it, and a seat learns only what its player may know.
+//!
+//! What comes from outside is a record, a content document, a seed, options, and the text of a move; each is spoilt here in
+//! every way that came to mind. Overflow checks are on, as in every test.
+#![cfg(not(target_arch = "wasm32"))]
+
+mod hash;
