@@ -73,15 +73,7 @@ pub(super) fn offers(show: &Show, target: Target) -> bool {
 
 /// The points that the acting player would pay for a Technology, beyond their Power.
 pub(super) fn points_to_pay(show: &Show, space: u8) -> u8 {
-    let table = show.table();
-    let area = table.board(table.acting.place).area;
-    let board = usize::from(area == Area::LaboratoryB);
-    let Some(card) = table.laboratories[board][usize::from(space)] else {
-        return 0;
-    };
-    let later = u8::from(table.me().technologies.len() >= 3);
-    let power = show.game.rate(area, table.acting.power);
-    super::cards::cost(show, card, usize::from(space)).saturating_sub(power) + later
+    show.game.points_to_pay(show.table(), space).unwrap_or_default()
 }
 
 /// Draws the open sheet over the table.

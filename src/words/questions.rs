@@ -184,7 +184,7 @@ impl Scene<'_> {
 
     /// The most Assistants that may be placed in different Areas.
     pub(super) fn placement_most(&self) -> u8 {
-        if self.table.me().knows(Title::Newspaper) { 4 } else { 3 }
+        self.table.most_to_place()
     }
 
     fn placement_title(&self, placed: Placed) -> String {
@@ -300,26 +300,15 @@ impl Scene<'_> {
     /// The title of the card of a space of the Laboratory that acts, and the points to pay beyond the Power.
     pub(super) fn laboratory_card(&self, space: u8) -> Option<(Title, u8)> {
         let table = self.table;
-        let acting = table.acting;
-        let area = table.board(acting.place).area;
-        let board = usize::from(area == Area::LaboratoryB);
+        let board = usize::from(table.board(table.acting.place).area == Area::LaboratoryB);
         let card = (*table.laboratories[board].get(usize::from(space))?)?;
         let row = self.game.content().technologies.get(usize::from(card.0))?;
-        let value = row.value + self.game.content().laboratory.spaces[usize::from(space)];
-        let later = u8::from(table.me().technologies.len() >= 3);
-        Some((
-            row.title,
-            value.saturating_sub(self.game.rate(area, acting.power)) + later,
-        ))
+        Some((row.title, self.game.points_to_pay(table, space)?))
     }
 
     /// What a piece costs at the Employment Agency, in yen.
     pub(super) fn price(&self, piece: Piece) -> u16 {
-        match piece {
-            Piece::Assistant => 0,
-            Piece::Shop => 2,
-            Piece::TradingHouse => 8 - u16::from(self.table.me().warehouse.houses.min(4)),
-        }
+        self.table.me().price(piece)
     }
 
     /// What a 5-Power token gives, in words.

@@ -9,9 +9,11 @@ use super::state::{Placed, Stage, Table};
 use super::{Offers, Playing, Position};
 use crate::game::Watch;
 
-/// How many Assistants may be placed in different Areas.
-fn most(table: &Table) -> u8 {
-    if table.me().knows(Title::Newspaper) { 4 } else { 3 }
+impl Table {
+    /// The most Assistants that the active seat may place in different Areas.
+    pub fn most_to_place(&self) -> u8 {
+        if self.me().knows(Title::Newspaper) { 4 } else { 3 }
+    }
 }
 
 /// What placing an Assistant costs: ¥1 to each opposing President there.
@@ -35,7 +37,7 @@ fn fits(table: &Table, placed: Placed, place: Place) -> Result<(), Refusal> {
             Err(Refusal::OneEach)
         };
     }
-    let most = most(table);
+    let most = table.most_to_place();
     if placed.count < most {
         Ok(())
     } else {

@@ -11,12 +11,14 @@ use crate::game::Watch;
 /// Trading Houses that a Warehouse holds at the start.
 const HOUSES: u16 = 4;
 
-/// What a piece costs in yen: nothing, ¥2, or ¥4 to ¥7 by how many Trading Houses have left the Warehouse.
-pub(in super::super) fn price(me: &Player, piece: Piece) -> u16 {
-    match piece {
-        Piece::Assistant => 0,
-        Piece::Shop => 2,
-        Piece::TradingHouse => 4 + HOUSES - u16::from(me.warehouse.houses),
+impl Player {
+    /// What a piece from the Warehouse costs in yen: nothing, ¥2, or ¥4 to ¥7 by how many Trading Houses have left it.
+    pub const fn price(&self, piece: Piece) -> u16 {
+        match piece {
+            Piece::Assistant => 0,
+            Piece::Shop => 2,
+            Piece::TradingHouse => 4 + HOUSES.saturating_sub(self.warehouse.houses as u16),
+        }
     }
 }
 
@@ -29,7 +31,7 @@ pub(in super::super) fn moves(position: &Position, out: &mut impl Offers) {
 pub(in super::super) fn pieces(position: &Position, out: &mut impl Offers) {
     let me = position.table.me();
     for piece in Piece::ALL {
-        if me.warehouse.of(piece) > 0 && price(me, piece) <= me.yen {
+        if me.warehouse.of(piece) > 0 && me.price(piece) <= me.yen {
             out.offer(Move::Recruit(piece));
         }
     }
@@ -45,7 +47,7 @@ pub(in super::super) fn check(position: &Position, action: Move) -> Result<(), F
     if me.warehouse.of(piece) == 0 {
         return Chapter::Employment.forbids(Refusal::WarehouseEmpty { piece });
     }
-    let (needs, has) = (price(me, piece), me.yen);
+    let (needs, has) = (me.price(piece), me.yen);
     if needs > has {
         return Chapter::Employment.forbids(Refusal::TooDear {
             what: Resource::Yen,
@@ -59,7 +61,7 @@ pub(in super::super) fn check(position: &Position, action: Move) -> Result<(), F
 /// Takes a piece from the Warehouse and pays for it.
 fn recruit<W: Watch<Event>>(playing: &mut Playing<W>, piece: Piece) {
     let seat = playing.seat();
-    let price = price(playing.me(), piece);
+    let price = playing.me().price(piece);
     playing.pay(Resource::Yen, price);
     *playing.me().warehouse.of_mut(piece) -= 1;
     *playing.me().hand.of_mut(piece) += 1;

@@ -4,8 +4,9 @@ use super::super::components::{Resource, Title};
 use super::super::event::{Event, Why};
 use super::super::moves::Move;
 use super::super::refusal::{Chapter, Forbidden, Refusal};
-use super::super::state::Stage;
-use super::super::{Offers, Playing, Position, technology};
+use super::super::state::{Stage, Table};
+use super::super::{Offers, Playing, Position, Yokohama, technology};
+use super::board_of;
 use crate::game::Watch;
 
 /// Technologies that a player may own before each further one costs a point more.
@@ -14,19 +15,23 @@ const CHEAP: u8 = 3;
 /// Yen that stand for one point of Production value.
 const YEN_A_POINT: u16 = 2;
 
-/// The points to pay beyond the Power for the card of a space: the printed value and the board's surcharge, less the
-/// Power; then one more for the fourth card and each later one, which Power never covers. `None` if no card lies there.
-pub(in super::super) fn points(position: &Position, space: usize) -> Option<u8> {
-    let card = (*position.table.laboratories[position.board()].get(space)?)?;
-    let content = &position.game.content;
-    let value = content.technologies[usize::from(card.0)].value + content.laboratory.spaces[space];
-    let later = u8::from(position.table.me().technologies.len() >= CHEAP);
-    Some(value.saturating_sub(position.yields()) + later)
+impl Yokohama {
+    /// The points that the active seat pays beyond its Power for the card of a space of the Laboratory under way: the
+    /// printed value and the board's surcharge, less the Power; then one more for the fourth card and each later one, which
+    /// Power never covers. `None` if no card lies there.
+    pub fn points_to_pay(&self, table: &Table, space: u8) -> Option<u8> {
+        let area = table.board(table.acting.place).area;
+        let space = usize::from(space);
+        let card = (*table.laboratories[board_of(area)].get(space)?)?;
+        let value = self.content.technologies[usize::from(card.0)].value + self.content.laboratory.spaces[space];
+        let later = u8::from(table.me().technologies.len() >= CHEAP);
+        Some(value.saturating_sub(self.rate(area, table.acting.power)) + later)
+    }
 }
 
 /// The title of the card of a space.
-fn title(position: &Position, space: usize) -> Option<Title> {
-    let card = (*position.table.laboratories[position.board()].get(space)?)?;
+fn title(position: &Position, space: u8) -> Option<Title> {
+    let card = (*position.table.laboratories[position.board()].get(usize::from(space))?)?;
     Some(position.game.content.technologies[usize::from(card.0)].title)
 }
 
@@ -39,7 +44,10 @@ pub(in super::super) fn moves(position: &Position, out: &mut impl Offers) {
 pub(in super::super) fn cards(position: &Position, out: &mut impl Offers) {
     let me = position.table.me();
     for space in 0..6 {
-        let (Some(points), Some(title)) = (points(position, space), title(position, space)) else {
+        let (Some(points), Some(title)) = (
+            position.game.points_to_pay(position.table, space),
+            title(position, space),
+        ) else {
             continue;
         };
         if me.knows(title) {
@@ -47,7 +55,7 @@ pub(in super::super) fn cards(position: &Position, out: &mut impl Offers) {
         }
         for imports in 0..=points.min(me.imports.min(u8::MAX.into()) as u8) {
             if u16::from(points - imports) * YEN_A_POINT <= me.yen {
-                out.offer(Move::Learn(space as u8, imports));
+                out.offer(Move::Learn(space, imports));
             }
         }
     }
@@ -56,10 +64,13 @@ pub(in super::super) fn cards(position: &Position, out: &mut impl Offers) {
 pub(in super::super) fn check(position: &Position, action: Move) -> Result<(), Forbidden> {
     let (space, imports) = match action {
         Move::GoOn => return Ok(()),
-        Move::Learn(space, imports) => (usize::from(space), imports),
+        Move::Learn(space, imports) => (space, imports),
         _ => return Chapter::FlowOfATurn.forbids(Refusal::OtherQuestion),
     };
-    let (Some(points), Some(title)) = (points(position, space), title(position, space)) else {
+    let (Some(points), Some(title)) = (
+        position.game.points_to_pay(position.table, space),
+        title(position, space),
+    ) else {
         return Chapter::Laboratory.forbids(Refusal::NoCard);
     };
     let me = position.table.me();
@@ -98,7 +109,10 @@ pub(in super::super) fn play<W: Watch<Event>>(playing: &mut Playing<W>, action: 
     let game = playing.game;
     let position = game.position(playing.state);
     let board = position.board();
-    let (Some(points), Some(card)) = (points(&position, index), playing.state.table.laboratories[board][index]) else {
+    let (Some(points), Some(card)) = (
+        game.points_to_pay(&playing.state.table, space),
+        playing.state.table.laboratories[board][index],
+    ) else {
         return;
     };
     playing.pay(Resource::Import, imports.into());

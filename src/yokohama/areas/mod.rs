@@ -62,9 +62,11 @@ impl Position<'_> {
 
     /// Which of two Port or Laboratory boards the action under way is about: 0 for A, 1 for B.
     fn board(&self) -> usize {
-        match self.table.board(self.table.acting.place).area {
-            Area::LaboratoryB | Area::PortB => 1,
-            _ => 0,
-        }
+        board_of(self.table.board(self.table.acting.place).area)
     }
+}
+
+/// Which of two Port or Laboratory boards an Area is about: 0 for A, 1 for B.
+const fn board_of(area: Area) -> usize {
+    matches!(area, Area::LaboratoryB | Area::PortB) as usize
 }
