@@ -214,10 +214,13 @@ fn the_largest_sets_are_best() {
     }
 }
 
-/// The best division into sets, by trying every one.
+/// The best division into sets, by trying every set for the first icon that is left.
 fn best_division(icons: [u8; 5]) -> u16 {
+    let Some(first) = icons.iter().position(|count| *count > 0) else {
+        return 0;
+    };
     (1_u8..32)
-        .filter(|set| (0..5).all(|country| set >> country & 1 == 0 || icons[country] > 0))
+        .filter(|set| set >> first & 1 == 1 && (0..5).all(|country| set >> country & 1 == 0 || icons[country] > 0))
         .map(|set| {
             let mut left = icons;
             (0..5).for_each(|country| left[country] -= set >> country & 1);
