@@ -132,8 +132,11 @@ impl Space<'_> {
 
 /// A reward in a space: in a line, or where that is too wide in two.
 fn reward(reward: &Reward, rect: Rect, detail: Detail) -> Vec<Mark> {
-    let size = if detail == Detail::Full { 13.0 } else { 12.0 };
-    let icon = if detail == Detail::Full { 17.0 } else { 15.0 };
+    let (size, icon) = match detail {
+        Detail::Full if rect.w >= 36.0 => (15.0, 20.0),
+        Detail::Full => (13.0, 17.0),
+        _ => (12.0, 15.0),
+    };
     let row = |reward: &Reward| Row::new(size).icon_size(icon).reward(reward);
     let parts = apart(reward);
     let room = rect.inset_by(0.5, 1.0);

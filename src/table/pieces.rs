@@ -88,6 +88,7 @@ enum Stander {
 fn stand(show: &Show, place: Place, parts: &Parts, lights: &Lights, token: Option<Rect>, scene: &mut Scene<Target>) {
     let standers = standers(show, place);
     let (tall, pill_h) = match parts.detail {
+        Detail::Full if parts.picture.h >= 100.0 => (44.0, 28.0),
         Detail::Full => (38.0, 26.0),
         Detail::Less => (28.0, 21.0),
         Detail::Least => (22.0, 18.0),

@@ -34,6 +34,20 @@ impl Camera {
         let count = places.len() as f32;
         map.camera_at(Point::new(sum.x / count, sum.y / count), LEGIBLE / map.tile.w)
     }
+
+    /// The camera for a question that is new: the one of the show if something that the question can use is in sight, or
+    /// if it can use no Area, else [`home`](Self::home).
+    pub fn for_question(show: &Show) -> Self {
+        let layout = show.layout();
+        let lit = |place: &Place| show.entry.begins_with(Target::Place(*place));
+        let mut lit = show.table().places().filter(lit).peekable();
+        let sees = |place: Place| layout.board.encloses(&layout.map.tile(place));
+        if lit.peek().is_none() || lit.any(sees) {
+            show.camera
+        } else {
+            Self::home(show)
+        }
+    }
 }
 
 /// Draws the buttons at the lower left of a phone's board.

@@ -34,7 +34,19 @@ pub struct TableView {
     tab: Tab,
     hover: Option<Target>,
     camera: Camera,
+    settled: Settled,
     players: u8,
+}
+
+/// Whether the camera answers the open question.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Settled {
+    /// It does, or the player moved it.
+    Yes,
+    /// The question is new.
+    NewQuestion,
+    /// The question is new, and so is who looks.
+    NewSeat,
 }
 
 /// What was shown last.
@@ -105,6 +117,7 @@ impl TableView {
             tab: Tab::Turn,
             hover: None,
             camera: Camera::WHOLE,
+            settled: Settled::NewSeat,
             players: 2,
         })
     }
@@ -133,6 +146,12 @@ impl TableView {
             .as_ref()
             .is_none_or(|last| last.hash != seen.hash || last.seat != seen.seat)
         {
+            let same_seat = self.seen.as_ref().is_some_and(|last| last.seat == seen.seat);
+            self.settled = match (same_seat, self.settled) {
+                (true, Settled::Yes) => Settled::NewQuestion,
+                (true, still) => still,
+                (false, _) => Settled::NewSeat,
+            };
             self.begin_entry(game, seen.seat);
         }
         self.seen = Some(seen);
@@ -279,7 +298,7 @@ impl TableView {
         });
         let mut log: Vec<LogLine> = told.rev().take(LOG_LINES).collect();
         log.reverse();
-        let show = Show {
+        let mut show = Show {
             game: sitting.game(),
             view: &view,
             entry: &self.entry,
@@ -299,6 +318,12 @@ impl TableView {
             size: self.size,
             camera: self.camera,
         };
+        show.camera = match std::mem::replace(&mut self.settled, Settled::Yes) {
+            Settled::Yes => self.camera,
+            Settled::NewQuestion => Camera::for_question(&show),
+            Settled::NewSeat => Camera::home(&show),
+        };
+        self.camera = show.camera;
         self.scene = Some(draw(&show));
     }
 

@@ -1,7 +1,7 @@
 //! Additional action B: Completing Achievements; Achievement Tiles.
 
 use yokohama::yokohama::components::Area::*;
-use yokohama::yokohama::components::{Country, Good, Piece, Resource, Title};
+use yokohama::yokohama::components::{Area, Country, Good, Piece, Resource, Title};
 use yokohama::yokohama::content::{Content, Goal};
 use yokohama::yokohama::{Ask, Chapter, Event, Move, Refusal, Stage, Why};
 
@@ -296,7 +296,7 @@ fn two_copper_mines_are_two_areas() {
 /// Every Area but the Canal is Production or Commercial.
 #[test]
 fn production_and_commercial_areas() {
-    let all = |areas: &[yokohama::yokohama::components::Area], production, commercial| {
+    let all = |areas: &[Area], production, commercial| {
         for &area in areas {
             let scene = Scene::of(4)
                 .achievement(0, Goal::Areas { production, commercial }, 8, 6)

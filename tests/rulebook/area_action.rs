@@ -1,7 +1,7 @@
 //! 3. Area Action step: Power, Trading Houses, and what counts as an action.
 
 use yokohama::yokohama::components::Area::*;
-use yokohama::yokohama::components::{Country, Piece, Resource, Title};
+use yokohama::yokohama::components::{Country, Good, Piece, Resource, Title};
 use yokohama::yokohama::{Actor, Ask, Event, Move, Occupant, Stage, Why};
 
 use crate::scene::{EVA, FROM_HAND, JACK, Scene, WILLIAM, church, movements};
@@ -175,13 +175,7 @@ fn an_action_without_yield_is_an_action() {
         .yen(EVA, 0)
         .goods(JACK, [0; 4])
         .acts(CopperMine, 2);
-    assert_eq!(
-        (
-            scene.jack().good(yokohama::yokohama::components::Good::Copper),
-            scene.player(EVA).yen
-        ),
-        (0, 1)
-    );
+    assert_eq!((scene.jack().good(Good::Copper), scene.player(EVA).yen), (0, 1));
     assert_eq!(scene.assistants_in(JACK, CopperMine), 0, "the Assistant was recovered");
     scene = Scene::of(2).imports(JACK, 0).acts(Customs, 5);
     assert_eq!(scene.ask(), Ask::Bonus, "an action of Power 5 that could not be used");

@@ -1,10 +1,11 @@
 //! 4. 5-Power bonus step.
 
 use yokohama::yokohama::components::Area::*;
-use yokohama::yokohama::components::{Country, Resource};
+use yokohama::yokohama::components::{Country, Good, Resource};
 use yokohama::yokohama::{Ask, Event, Move, Why};
 
 use crate::scene::{JACK, NOTHING, Scene, any, points, yen};
+use yokohama::yokohama::content::Reward;
 
 /// After a 5-Power action the Area's token may be taken: its reward is gained, and it lies before the player.
 #[test]
@@ -83,7 +84,7 @@ fn an_agent_takes_a_token() {
 /// Everything a token shows is gained; what has to be chosen is asked before the turn goes on.
 #[test]
 fn the_reward_is_gained_whole() {
-    let whole = yokohama::yokohama::content::Reward {
+    let whole = Reward {
         points: 1,
         yen: 2,
         copper: 3,
@@ -105,6 +106,6 @@ fn the_reward_is_gained_whole() {
     assert_eq!(scene.ask(), Ask::AnyGood);
     let mut two = Scene::of(2).token(Bank, any(2)).acts(Bank, 5);
     two.play(Move::TakeToken);
-    two.play(Move::Good(yokohama::yokohama::components::Good::Tea));
+    two.play(Move::Good(Good::Tea));
     assert_eq!(two.ask(), Ask::AnyGood);
 }

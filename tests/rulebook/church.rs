@@ -2,7 +2,7 @@
 
 use yokohama::yokohama::components::Area::{self, *};
 use yokohama::yokohama::components::{Country, Offering, Piece, Resource};
-use yokohama::yokohama::{Ask, Chapter, Event, Move, Occupant, Offerings, Refusal, Shrine, Why};
+use yokohama::yokohama::{Ask, Chapter, Event, Move, Occupant, Offerings, Origin, Refusal, Shrine, Why};
 
 use crate::scene::{EVA, FROM_HAND, JACK, NOTHING, Scene, church, church_giving, movements, points};
 
@@ -206,7 +206,7 @@ fn the_reward_of_the_space_is_gained() {
         seat: JACK,
         board: Shrine::Church,
         space: 0,
-        from: yokohama::yokohama::Origin::Hand,
+        from: Origin::Hand,
     };
     assert!(scene.events.contains(&told));
 }

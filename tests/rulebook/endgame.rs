@@ -3,7 +3,7 @@
 use yokohama::game::{Game, Seat};
 use yokohama::yokohama::components::Area::{self, *};
 use yokohama::yokohama::components::{Country, Piece};
-use yokohama::yokohama::{Ask, Cause, Ending, Event, Move, Occupant, Stage};
+use yokohama::yokohama::{Ask, Cause, Ending, Event, Fee, Move, Occupant, Stage};
 
 use crate::scene::{EVA, FROM_HAND, JACK, NOTHING, Scene, church};
 
@@ -179,9 +179,7 @@ fn buildings_are_counted_by_player() {
 fn an_empty_space_on_a_port_ends_the_game() {
     let mut exact = Scene::of(3).order_deck(2).yen(JACK, 2).acts(PortB, 4);
     let two = |scene: &mut Scene| {
-        scene
-            .play(Move::Order(0))
-            .play(Move::SecondOrder(1, yokohama::yokohama::Fee::Yen));
+        scene.play(Move::Order(0)).play(Move::SecondOrder(1, Fee::Yen));
     };
     two(&mut exact);
     assert_eq!((cause(&exact), exact.state.table.order_deck), (None, 0));

@@ -2,7 +2,7 @@
 
 use yokohama::game::Seat;
 use yokohama::yokohama::components::Area::{self, *};
-use yokohama::yokohama::components::{Country, Resource, Title};
+use yokohama::yokohama::components::{Country, OrderId, Resource, Title};
 use yokohama::yokohama::{Ask, Chapter, Move, Placed, Refusal, Stage};
 
 use crate::scene::{EVA, JACK, MARY, NOTHING, Scene, WILLIAM, goods_of, order, points};
@@ -88,7 +88,7 @@ fn scores_pass_a_hundred() {
             .has(JACK, Resource::Points, 99)
             .order(JACK, 7, order(Country::Dutch, [1, 0, 0, 0], points(6)));
     let mut scene = scene;
-    scene.play(Move::Deliver(yokohama::yokohama::components::OrderId(7)));
+    scene.play(Move::Deliver(OrderId(7)));
     assert_eq!(scene.jack().points, 105);
 }
 
@@ -177,7 +177,7 @@ fn additional_actions_belong_to_phases_a_and_c() {
         [
             scene.sending(Country::Dutch, Area::Bank),
             Move::Achieve(0),
-            Move::Deliver(yokohama::yokohama::components::OrderId(2)),
+            Move::Deliver(OrderId(2)),
         ]
     };
     for stage in [Stage::Before, Stage::After] {

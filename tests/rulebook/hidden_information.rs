@@ -5,9 +5,9 @@ use std::collections::BTreeSet;
 use yokohama::chance::Seed;
 use yokohama::game::{Game, Happening, Seat};
 use yokohama::yokohama::components::Area::*;
-use yokohama::yokohama::components::{OrderId, TechnologyId, Title};
+use yokohama::yokohama::components::{Country, OrderId, TechnologyId, Title};
 use yokohama::yokohama::content::Content;
-use yokohama::yokohama::{Event, Hand, Move, Options, Orders, State, Yokohama};
+use yokohama::yokohama::{Event, Hand, Move, Options, Orders, Pile, State, Yokohama};
 
 use crate::scene::{EVA, JACK, NOTHING, Scene, WILLIAM};
 
@@ -33,9 +33,7 @@ fn under_way() -> Scene {
         .orders_in_hand(JACK, 2)
         .orders_in_hand(EVA, 1)
         .orders_in_hand(WILLIAM, 1);
-    scene
-        .completed(WILLIAM, 20, yokohama::yokohama::components::Country::Dutch)
-        .knows(EVA, Title::Tram)
+    scene.completed(WILLIAM, 20, Country::Dutch).knows(EVA, Title::Tram)
 }
 
 /// A seat sees its own Orders, and the whole table.
@@ -60,10 +58,10 @@ fn other_hands_decks_and_the_box_are_hidden() {
     (other.secret.hands[EVA], other.secret.hands[WILLIAM]) = (william, eva);
     let mut deck = other.secret.orders.cards().to_vec();
     deck.reverse();
-    other.secret.orders = yokohama::yokohama::Pile::new(&deck);
+    other.secret.orders = Pile::new(&deck);
     let mut deck = other.secret.technologies.cards().to_vec();
     deck.reverse();
-    other.secret.technologies = yokohama::yokohama::Pile::new(&deck);
+    other.secret.technologies = Pile::new(&deck);
     other.secret.chance = yokohama::chance::Chance::new(Seed(5));
     assert_ne!(scene.state, other);
     assert_eq!(scene.game.view(&other, Some(JACK)), view);

@@ -2,12 +2,13 @@
 
 use yokohama::yokohama::components::Area::*;
 use yokohama::yokohama::components::{Good, Piece, Title};
-use yokohama::yokohama::{Ask, Chapter, Move, Refusal};
+use yokohama::yokohama::{Ask, Chapter, Move, Origin, Refusal};
 
-use crate::scene::{EVA, JACK, NOTHING, Scene, any, movements, points, yen};
+use crate::scene::{EVA, JACK, NOTHING, Scene, any, church, movements, points, yen};
+use yokohama::yokohama::content::Reward;
 
 /// Jack has just built a Shop in the Tea Area and gains what its space shows.
-fn gains(scene: Scene, reward: yokohama::yokohama::content::Reward) -> Scene {
+fn gains(scene: Scene, reward: Reward) -> Scene {
     let mut scene = scene.tile(Tea, [reward; 4], NOTHING).acts(Tea, 4);
     scene.play(Move::Shop(0));
     scene
@@ -24,7 +25,7 @@ fn money_and_points() {
 /// Specific trade goods and imported goods: as many as shown.
 #[test]
 fn goods_as_shown() {
-    let reward = yokohama::yokohama::content::Reward {
+    let reward = Reward {
         copper: 1,
         silk: 2,
         fish: 3,
@@ -60,7 +61,7 @@ fn a_movement_from_the_hand() {
     let scene = gains(Scene::of(3), movements(1));
     assert_eq!(scene.ask(), Ask::Movements(1));
     for place in scene.state.table.places() {
-        let action = Move::Shift(yokohama::yokohama::Origin::Hand, place);
+        let action = Move::Shift(Origin::Hand, place);
         assert_eq!(scene.allows(action), place != scene.at(Canal));
     }
     assert_eq!(
@@ -154,7 +155,7 @@ fn without_assistants_nothing_moves() {
         .church_space(0, 2, movements(1))
         .in_hand(JACK, Piece::Assistant, 1)
         .acts(Church, 2);
-    scene.play(crate::scene::church(0));
+    scene.play(church(0));
     assert_eq!(scene.ask(), Ask::After, "the last Assistant went to the board");
 }
 
@@ -171,7 +172,7 @@ fn choices_are_made_at_once() {
 /// Ruling: money from the Spinning Mill may still come for a piece of the Warehouse, even by a silk chosen just before.
 #[test]
 fn a_chosen_silk_may_pay_for_a_piece() {
-    let reward = yokohama::yokohama::content::Reward {
+    let reward = Reward {
         any: 1,
         pieces: 1,
         ..NOTHING
@@ -191,7 +192,7 @@ fn a_chosen_silk_may_pay_for_a_piece() {
 /// Ruling: an Assistant that a piece of the Warehouse has just brought may be moved.
 #[test]
 fn a_recruited_assistant_may_be_moved() {
-    let reward = yokohama::yokohama::content::Reward {
+    let reward = Reward {
         pieces: 1,
         movements: 1,
         ..NOTHING
@@ -200,9 +201,7 @@ fn a_recruited_assistant_may_be_moved() {
         .church_space(0, 2, reward)
         .in_hand(JACK, Piece::Assistant, 1)
         .acts(Church, 2);
-    scene
-        .play(crate::scene::church(0))
-        .play(Move::Recruit(Piece::Assistant));
+    scene.play(church(0)).play(Move::Recruit(Piece::Assistant));
     assert_eq!(scene.ask(), Ask::Movements(1));
     scene.shift_from_hand(Bank);
     assert_eq!(scene.assistants_in(JACK, Bank), 1);
@@ -223,20 +222,17 @@ fn an_assistant_of_the_university_may_be_moved() {
             .yen(JACK, 0)
     };
     let mut none = broke().acts(Church, 2);
-    none.play(crate::scene::church(0));
+    none.play(church(0));
     assert_eq!(none.ask(), Ask::After);
     let mut with_a_yen = broke().yen(JACK, 1).acts(Church, 2);
-    with_a_yen
-        .play(crate::scene::church(0))
-        .play(Move::University)
-        .shift_from_hand(Bank);
+    with_a_yen.play(church(0)).play(Move::University).shift_from_hand(Bank);
     assert_eq!(with_a_yen.assistants_in(JACK, Bank), 1);
     let mut with_silk = broke()
         .goods(JACK, [0, 1, 0, 0])
         .knows(JACK, Title::SpinningMill)
         .acts(Church, 2);
     with_silk
-        .play(crate::scene::church(0))
+        .play(church(0))
         .play(Move::Mill)
         .play(Move::University)
         .shift_from_hand(Bank);

@@ -4,7 +4,7 @@ use yokohama::yokohama::components::{Country, Good, OrderId, Resource, Title};
 use yokohama::yokohama::content::{Content, Reward, Source};
 use yokohama::yokohama::{Ask, Chapter, Event, Move, Refusal, Why};
 
-use crate::scene::{EVA, JACK, NOTHING, Scene, order, points};
+use crate::scene::{EVA, JACK, NOTHING, Scene, any, order, points};
 
 const DELIVER: Move = Move::Deliver(OrderId(5));
 
@@ -131,7 +131,7 @@ fn technologies_reward_orders() {
 /// A reward that leaves a choice asks at once.
 #[test]
 fn a_reward_of_choice_is_asked_at_once() {
-    let mut scene = with([0; 4], crate::scene::any(1));
+    let mut scene = with([0; 4], any(1));
     scene.play(DELIVER);
     assert_eq!(scene.ask(), Ask::AnyGood);
     scene.play(Move::Good(Good::Silk));

@@ -4,7 +4,7 @@ use yokohama::yokohama::components::Area::*;
 use yokohama::yokohama::components::{Piece, Resource};
 use yokohama::yokohama::{Ask, Chapter, Event, Move, Payee, Refusal};
 
-use crate::scene::{EVA, JACK, Scene, WILLIAM};
+use crate::scene::{EVA, JACK, MARY, Scene, WILLIAM};
 
 fn too_dear(needs: u16, has: u16) -> Refusal {
     Refusal::TooDear {
@@ -183,7 +183,7 @@ fn example_jack_places_three_assistants() {
     let mut scene = Scene::of(4)
         .president(EVA, EmploymentAgency)
         .president(WILLIAM, LaboratoryA)
-        .president(crate::scene::MARY, LaboratoryA)
+        .president(MARY, LaboratoryA)
         .yen(JACK, 2)
         .yen(EVA, 4)
         .placement();

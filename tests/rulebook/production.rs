@@ -2,7 +2,7 @@
 
 use yokohama::yokohama::components::Area::{self, *};
 use yokohama::yokohama::components::{Country, Good, Resource};
-use yokohama::yokohama::{Ask, Event, Why};
+use yokohama::yokohama::{Ask, Event, Move, Toll, Why};
 
 use crate::scene::{JACK, Scene};
 
@@ -80,6 +80,6 @@ fn the_second_board_of_an_area_gives_the_same() {
     }
     let second = scene.all(Tea)[1];
     let mut scene = scene.assistants_at(JACK, second, 3).movement();
-    scene.play(yokohama::yokohama::Move::Go(second, yokohama::yokohama::Toll::FREE));
+    scene.play(Move::Go(second, Toll::FREE));
     assert_eq!(scene.gained(JACK, Resource::Tea), 4);
 }

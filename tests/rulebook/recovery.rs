@@ -2,7 +2,7 @@
 
 use yokohama::yokohama::components::Area::*;
 use yokohama::yokohama::components::{Country, Title};
-use yokohama::yokohama::{Ask, Chapter, Event, Move, Refusal};
+use yokohama::yokohama::{Ask, Chapter, Event, Move, Refusal, Stage};
 
 use crate::scene::{EVA, FROM_HAND, JACK, Scene, church, movements};
 
@@ -56,7 +56,7 @@ fn an_agents_assistants_return() {
     );
     assert_eq!(scene.ask(), Ask::Before);
     let mut after = Scene::of(2).agent(JACK, Country::Dutch).assistants(JACK, Tea, 2);
-    after = after.step(yokohama::yokohama::Stage::After);
+    after = after.step(Stage::After);
     after.send(Country::Dutch, Tea);
     assert_eq!((after.ask(), after.jack().hand.assistants), (Ask::After, 8));
 }
@@ -89,9 +89,7 @@ fn telephone_works_for_an_agent() {
 /// Without the Telephone nothing is asked and nobody stays.
 #[test]
 fn without_the_telephone_none_may_stay() {
-    let scene = Scene::of(2)
-        .knows(EVA, Title::Telephone)
-        .step(yokohama::yokohama::Stage::Construction);
+    let scene = Scene::of(2).knows(EVA, Title::Telephone).step(Stage::Construction);
     assert_eq!(
         scene.why_not(Move::Leave),
         (Refusal::OtherQuestion, Chapter::FlowOfATurn)

@@ -2,10 +2,10 @@
 
 use yokohama::game::Seat;
 use yokohama::yokohama::components::Area::{self, *};
-use yokohama::yokohama::components::{Country, Good, Offering, OrderId, Piece, Resource, Title};
+use yokohama::yokohama::components::{Agent, Country, Good, Offering, OrderId, Piece, Resource, Title};
 use yokohama::yokohama::content::Goal;
 use yokohama::yokohama::map::Place;
-use yokohama::yokohama::{Chapter, Move, Refusal, Stage};
+use yokohama::yokohama::{Chapter, Move, Origin, Refusal, Stage, Toll};
 
 use crate::scene::{EVA, FROM_HAND, JACK, NOTHING, Scene, church, church_giving, movements, order};
 
@@ -301,26 +301,18 @@ fn a_place_beyond_the_table_is_none() {
     };
     let two = || Scene::of(2).assistants(JACK, Tea, 1);
     nowhere(two().placement(), Move::Place(beyond), Chapter::Setup);
-    nowhere(
-        two().movement(),
-        Move::Go(beyond, yokohama::yokohama::Toll::FREE),
-        Chapter::Setup,
-    );
+    nowhere(two().movement(), Move::Go(beyond, Toll::FREE), Chapter::Setup);
     nowhere(two().step(Stage::Recall), Move::Recall(beyond), Chapter::Setup);
     nowhere(
         two().agent(JACK, Country::Dutch),
-        Move::Agent(yokohama::yokohama::components::Agent::Foreign(Country::Dutch), beyond),
+        Move::Agent(Agent::Foreign(Country::Dutch), beyond),
         Chapter::ForeignAgents,
     );
     let mut shifting = two();
     shifting.state.table.pending.movements = 1;
-    let from_beyond = yokohama::yokohama::Origin::Area(beyond);
+    let from_beyond = Origin::Area(beyond);
     nowhere(shifting.clone(), Move::Shift(from_beyond, Place(0)), Chapter::Setup);
-    nowhere(
-        shifting,
-        Move::Shift(yokohama::yokohama::Origin::Hand, beyond),
-        Chapter::Setup,
-    );
+    nowhere(shifting, Move::Shift(Origin::Hand, beyond), Chapter::Setup);
     let mut station = two();
     station.state.table.pending.station = true;
     nowhere(station, Move::Station(beyond), Chapter::Setup);

@@ -1,7 +1,7 @@
 //! Final Score Calculation; Winning the Game.
 
 use yokohama::game::{Game, Seat};
-use yokohama::yokohama::components::{Agent, Country, OrderId, Resource, Title};
+use yokohama::yokohama::components::{Agent, Area, Country, OrderId, Resource, Title};
 use yokohama::yokohama::{Move, Occupant, Score, Stage};
 
 use crate::scene::{EVA, JACK, MARY, NOTHING, Scene, WILLIAM, order};
@@ -276,8 +276,8 @@ fn goods_and_money_at_the_end() {
 fn unused_agents_at_the_end() {
     let scene = Scene::of(2).agent(JACK, Country::British).agent(JACK, Country::Dutch);
     assert_eq!(score(&scene, JACK).agents, 2);
-    let mut scene = scene.assistants(JACK, yokohama::yokohama::components::Area::Tea, 1);
-    scene.send(Country::Dutch, yokohama::yokohama::components::Area::Tea);
+    let mut scene = scene.assistants(JACK, Area::Tea, 1);
+    scene.send(Country::Dutch, Area::Tea);
     assert_eq!(score(&scene, JACK).agents, 1);
 }
 
