@@ -85,8 +85,8 @@ pub(super) fn order_card(show: &Show, id: OrderId, rect: Rect, light: Light) -> 
         .all(|good| me.good(good) >= row.goods[good.index()].into());
     let mut marks = print::slip(rect, 4.0, light);
     let mut inner = rect.inset(1.0);
-    let head = inner.take_top((rect.h * 0.19).clamp(20.0, 28.0));
-    let foot = inner.take_bottom((rect.h * 0.22).clamp(20.0, 34.0));
+    let head = inner.take_top((rect.h * 0.19).clamp(20.0, 30.0));
+    let foot = inner.take_bottom((rect.h * 0.22).clamp(20.0, 40.0));
     let band_color = match (light, ready) {
         (Light::Shut, _) => palette::MUTE,
         (_, true) => palette::MOSS_DARK,
@@ -111,7 +111,7 @@ pub(super) fn order_card(show: &Show, id: OrderId, rect: Rect, light: Light) -> 
     let size = letters::fit(Face::SerifSemibold, 14.0, 11.0, name, title.w).unwrap_or(11.0);
     marks.push(Text::within(title, name, Face::SerifSemibold, size, palette::WHITE, Align::Start).into());
     marks.extend(wanted(row, &me.goods, inner.inset_by(4.0, 2.0), light));
-    let size = (foot.h * 0.5).clamp(12.0, 16.0);
+    let size = (foot.h * 0.5).clamp(12.0, 18.0);
     marks.extend(
         shaded(Row::new(size), light)
             .reward(&row.reward)
@@ -126,9 +126,12 @@ fn wanted(row: &OrderRow, owned: &[u16; 4], rect: Rect, light: Light) -> Vec<Mar
         .into_iter()
         .filter(|good| row.goods[good.index()] > 0)
         .collect();
-    let column = (rect.w / goods.len().max(1) as f32).min(52.0);
-    let icon = (rect.h - 18.0).min(column - 4.0).clamp(12.0, 40.0);
-    let tall = icon + 16.0;
+    let column = (rect.w / goods.len().max(1) as f32).min(68.0);
+    let icon = (rect.h - 18.0)
+        .min(column - 4.0)
+        .clamp(12.0, if rect.h > 120.0 { 54.0 } else { 40.0 });
+    let size = (icon * 0.36).clamp(13.0, 18.0);
+    let tall = icon + size * 1.3;
     let mut area = Rect::around(rect.centre(), column * goods.len() as f32, tall);
     let mut marks = Vec::new();
     for good in goods {
@@ -143,7 +146,7 @@ fn wanted(row: &OrderRow, owned: &[u16; 4], rect: Rect, light: Light) -> Vec<Mar
             _ => palette::VERMILION_DARK,
         };
         let count = format!("{}/{needs}", has.min(99));
-        marks.push(Text::within(cell, count, Face::SansBold, 13.0, color, Align::Middle).into());
+        marks.push(Text::within(cell, count, Face::SansBold, size, color, Align::Middle).into());
     }
     marks
 }

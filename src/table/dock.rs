@@ -7,7 +7,7 @@ use super::Show;
 use super::choices::{self, Site};
 use super::entry::Target;
 use super::letters::{self, Face};
-use super::print::{self, Button, Setting};
+use super::print::{self, Button, Setting, Spread};
 use super::scene::{Align, Color, Fill, Key, Layer, Mark, Node, Point, Rect, Scene, Stroke, Text, palette};
 
 pub(super) use hand::orders;
@@ -52,6 +52,7 @@ fn question(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
         least: 24.0,
         gap: 8.0,
         padding: if large { 16.0 } else { 13.0 },
+        spread: Spread::Natural,
     };
     let asked = choices::question(show);
     let buttons = choices::buttons(show, Site::Dock);

@@ -9,7 +9,7 @@ use super::dock::{self, fitting, headline, paragraph, push_buttons};
 use super::entry::{Control, Target};
 use super::layout::Layout;
 use super::letters::Face;
-use super::print::Setting;
+use super::print::{Setting, Spread};
 use super::row::Row;
 use super::scene::{
     self, Align, Corners, Layer, Mark, Node, Outline, Paint, Point, Rect, Scene, Stroke, Symbol, Text, palette,
@@ -29,6 +29,7 @@ const BUTTONS: Setting = Setting {
     least: 44.0,
     gap: 7.0,
     padding: 11.0,
+    spread: Spread::Filled,
 };
 
 /// Draws the sheet and its tabs.

@@ -164,6 +164,17 @@ pub(super) struct Setting {
     pub gap: f32,
     /// Left and right of what stands on it.
     pub padding: f32,
+    /// Whether rows are filled.
+    pub spread: Spread,
+}
+
+/// How wide the buttons of a row are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Spread {
+    /// As wide as what stands on them.
+    Natural,
+    /// Together as wide as their room, as long as that does not make them half as wide again.
+    Filled,
 }
 
 /// Where buttons stand in a rectangle: left to right in rows, the last row at the bottom. They are made lower, then narrower,
@@ -183,7 +194,7 @@ pub(super) fn flow(buttons: &[Button], rect: Rect, setting: Setting) -> Vec<Rect
         if room >= setting.least || share < 0.3 {
             let h = room.min(setting.tall).max(1.0);
             let top = rect.bottom() - count * h - setting.gap * (count - 1.0);
-            return placed(&rows, rect, top, h, setting.gap);
+            return placed(&rows, rect, top, h, setting);
         }
         share *= 0.9;
     }
@@ -209,12 +220,19 @@ fn broken(widths: &[f32], room: f32, setting: Setting, share: f32) -> Vec<Vec<f3
     rows
 }
 
-fn placed(rows: &[Vec<f32>], rect: Rect, top: f32, h: f32, gap: f32) -> Vec<Rect> {
+fn placed(rows: &[Vec<f32>], rect: Rect, top: f32, h: f32, setting: Setting) -> Vec<Rect> {
+    let gap = setting.gap;
     let mut rects = Vec::new();
     let mut y = top;
     for row in rows {
         let mut x = rect.x;
-        for &w in row {
+        let own: f32 = row.iter().sum();
+        let room = rect.w - gap * row.len().saturating_sub(1) as f32;
+        let share = match setting.spread {
+            Spread::Natural => 1.0,
+            Spread::Filled => (room / own).clamp(1.0, 1.5),
+        };
+        for w in row.iter().map(|w| w * share) {
             rects.push(Rect::new(x, y, w, h));
             x += w + gap;
         }
@@ -244,6 +262,7 @@ mod tests {
         least: 24.0,
         gap: 8.0,
         padding: 13.0,
+        spread: Spread::Natural,
     };
 
     #[test]

@@ -11,7 +11,7 @@ use super::dock;
 use super::entry::{Control, Target};
 use super::layout::Layout;
 use super::letters::{self, Face};
-use super::print::{self, Button, Light, Setting, Weight};
+use super::print::{self, Button, Light, Setting, Spread, Weight};
 use super::row::Row;
 use super::scene::{
     self, Align, Color, Corners, Layer, Mark, Node, Paint, Path, Point, Rect, Scene, Stroke, Symbol, Text, palette,
@@ -145,6 +145,9 @@ pub(super) fn contents(show: &Show, area: Area, rect: Rect, by: Pointer, scene: 
     });
     head(show, area, top, by, scene);
     inner.take_top(4.0);
+    if by == Pointer::Finger && asked(show, area) && rect.h > 330.0 {
+        detail(show, area, &mut inner, scene);
+    }
     let paying = choices::offered(show)
         .into_iter()
         .filter(|button| matches!(button.target, Target::Move(_)))
@@ -177,12 +180,14 @@ const fn setting(by: Pointer) -> Setting {
             least: 28.0,
             gap: 8.0,
             padding: 14.0,
+            spread: Spread::Natural,
         },
         Pointer::Finger => Setting {
             tall: 48.0,
             least: 44.0,
             gap: 6.0,
             padding: 10.0,
+            spread: Spread::Filled,
         },
     }
 }
@@ -226,10 +231,10 @@ fn head(show: &Show, area: Area, rect: Rect, by: Pointer, scene: &mut Scene<Targ
     let size = letters::fit(Face::SerifBold, 18.0, 13.0, name, rest.w).unwrap_or(13.0);
     marks.push(Text::within(rest, name, Face::SerifBold, size, palette::INK, Align::Start).into());
     rest.take_left(letters::width(Face::SerifBold, size, name) + 10.0);
-    let detail = if asked(show, area) {
-        choices::question(show).detail
-    } else {
-        note(show, area).to_owned()
+    let detail = match (by, asked(show, area)) {
+        (Pointer::Mouse, true) => choices::question(show).detail,
+        (Pointer::Finger, true) => String::new(),
+        (_, false) => note(show, area).to_owned(),
     };
     if let Some(size) = letters::fit(Face::Sans, 13.0, 11.0, &detail, rest.w) {
         marks.push(Text::within(rest, detail, Face::Sans, size, palette::MUTE, Align::Start).into());
@@ -239,6 +244,21 @@ fn head(show: &Show, area: Area, rect: Rect, by: Pointer, scene: &mut Scene<Targ
             .with_marks(marks)
             .with_label(name),
     );
+}
+
+/// On a phone the question's line of detail stands below the name.
+fn detail(show: &Show, area: Area, rest: &mut Rect, scene: &mut Scene<Target>) {
+    let text = choices::question(show).detail;
+    let lines = letters::wrap(Face::Sans, 13.0, &text, rest.w);
+    let marks: Vec<Mark> = lines
+        .into_iter()
+        .map(|line| {
+            let at = rest.take_top(17.0);
+            Text::within(at, line, Face::Sans, 13.0, palette::MUTE, Align::Start).into()
+        })
+        .collect();
+    rest.take_top(6.0);
+    scene.push(Node::new(scene::Key::of(HEAD, area as u16, 1, 0), Layer::SheetPart).with_marks(marks));
 }
 
 /// On a phone two boards of a kind share a tab: a switch between them.

@@ -63,8 +63,8 @@ fn strip(show: &Show, area: Area, rect: Rect, scene: &mut Scene<Target>) {
     let name = show.words.area(area);
     let wide = rect.w > 400.0;
     let ask = |inner: Rect| match area {
-        Area::PortA | Area::PortB => cards::port(show, area, inner, layout_of(rect)),
-        Area::LaboratoryA | Area::LaboratoryB => cards::laboratory(show, area, inner, layout_of(rect)),
+        Area::PortA | Area::PortB => cards::port(show, area, inner, columns(area, rect)),
+        Area::LaboratoryA | Area::LaboratoryB => cards::laboratory(show, area, inner, columns(area, rect)),
         _ => spaces::spaces(show, area, inner),
     };
     let single_line = matches!(area, Area::Church | Area::Customs) && rect.h < 78.0;
@@ -128,20 +128,34 @@ struct Columns {
     across: f32,
     /// Between cards.
     down: f32,
+    /// Where the board's title stands.
+    title: Title,
 }
 
-fn layout_of(rect: Rect) -> Columns {
+/// Where the title of a strip stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Title {
+    /// On a line of its own.
+    Above,
+    /// Where the strip is tight, on the line of the heads: over the first column.
+    Shared,
+}
+
+fn columns(area: Area, rect: Rect) -> Columns {
+    let title = if tight(area, rect) { Title::Shared } else { Title::Above };
     if rect.w > 400.0 {
         Columns {
             head: 17.0,
             across: 6.0,
             down: 4.0,
+            title,
         }
     } else {
         Columns {
             head: 16.0,
             across: 4.0,
             down: 3.0,
+            title,
         }
     }
 }

@@ -96,7 +96,7 @@ pub(in super::super) fn belongings(show: &Show, rect: Rect, scene: &mut Scene<Ta
     ));
 
     let mut line = inner.take_top(26.0 * unit);
-    let tokens = line.take_right(line.w * 0.38);
+    let tokens = line.take_right(line.w * 0.42);
     for (country, cell) in Country::ALL.into_iter().zip(line.columns(5, 0.0)) {
         let row = owned::count(country.into(), color, player.icons[country.index()], 13.0);
         marks.extend(row.within(cell, Align::Start));
@@ -161,7 +161,7 @@ fn agents(show: &Show, rect: Rect, marks: &mut Vec<Mark>) -> Vec<Node<Target>> {
     }
     rest.take_right(3.0);
     let tokens = owned::tokens(player);
-    let side = rect.h.min(28.0);
+    let side = if tokens.len() > 3 { 24.0_f32 } else { 28.0 }.min(rect.h);
     let mut nodes = Vec::new();
     for (i, (token, at)) in tokens
         .iter()

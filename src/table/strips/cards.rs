@@ -8,7 +8,7 @@ use super::super::letters::Face;
 use super::super::print::{self, Light};
 use super::super::row::Row;
 use super::super::scene::{self, Align, Layer, Mark, Node, Rect, Text, palette};
-use super::{Columns, asked, bars, reach};
+use super::{Columns, Title, asked, bars, reach};
 use crate::words::Key;
 use crate::yokohama::components::Area;
 
@@ -35,7 +35,6 @@ fn cells(rect: Rect, columns: Columns) -> ([Rect; 3], [Rect; 6]) {
 pub(super) fn port(show: &Show, area: Area, rect: Rect, columns: Columns) -> Vec<Node<Target>> {
     let board = usize::from(area == Area::PortB);
     let (heads, cells) = cells(rect, columns);
-    let tight = rect.h < 118.0;
     let mut marks = Vec::new();
     for (i, head) in heads.into_iter().enumerate() {
         let level = show.game.content().port.spaces[i * 2];
@@ -46,14 +45,14 @@ pub(super) fn port(show: &Show, area: Area, rect: Rect, columns: Columns) -> Vec
             .text(format!("{power}+"));
         let width = 18.0 + row.width();
         // Beside the title there is room for the bars alone.
-        let x = match (tight, i) {
-            (true, 0) => head.right() - 18.0,
-            (true, _) => head.right() - width,
-            (false, _) => head.x + 2.0,
+        let x = match (columns.title, i) {
+            (Title::Shared, 0) => head.right() - 18.0,
+            (Title::Shared, _) => head.right() - width,
+            (Title::Above, _) => head.x + 2.0,
         };
         let at = Rect::new(x, head.y + (head.h - 11.0) / 2.0, 16.0, 11.0);
         marks.extend(bars(level, at, palette::INDIGO));
-        if !(tight && i == 0) {
+        if columns.title == Title::Above || i > 0 {
             let label = Rect::new(x + 19.0, head.y, row.width(), head.h);
             marks.extend(row.within(label, Align::Start));
         }
@@ -84,15 +83,17 @@ pub(super) fn laboratory(show: &Show, area: Area, rect: Rect, columns: Columns) 
     let board = usize::from(area == Area::LaboratoryB);
     let (heads, cells) = cells(rect, columns);
     let mut marks = Vec::new();
-    let tight = rect.h < 98.0;
     for (i, head) in heads.into_iter().enumerate() {
         let note = match show.game.content().laboratory.spaces[i * 2] {
-            _ if tight && i == 0 => continue,
-            surcharge if tight => format!("+{surcharge}"),
+            _ if columns.title == Title::Shared && i == 0 => continue,
+            surcharge if columns.title == Title::Shared => format!("+{surcharge}"),
             0 => show.words.text(Key::PrintedCost).to_owned(),
             surcharge => show.words.fill(Key::CostIncluded, &[("n", surcharge.into())]),
         };
-        let align = if tight { Align::End } else { Align::Start };
+        let align = match columns.title {
+            Title::Shared => Align::End,
+            Title::Above => Align::Start,
+        };
         marks.push(Text::within(head.inset_by(2.0, 0.0), note, Face::Sans, 11.0, palette::MUTE, align).into());
     }
     let mut nodes = vec![Node::new(scene::Key::of(HEAD, area as u16, 0, 0), Layer::Part).with_marks(marks)];
