@@ -43,51 +43,47 @@ impl Ways {
 /// Every way of the President to a destination that costs at most `budget` yen.
 fn ways(table: &Table, budget: u16) -> Ways {
     let me = table.me();
+    let guarded = table.guarded();
     let mut ways = Ways([[NONE; PAID]; PLACES]);
     let own = table.with_assistant(table.active);
-    let rides = me.knows(Title::Tram) || me.president.is_none();
     let ends = match me.president {
         Some(start) => own.without(Places::one(start)),
         None => own,
     };
+    if let Some(start) = me.president {
+        walk(table, guarded, start, ends, budget, &mut ways);
+    }
+    let rides = me.knows(Title::Tram) || me.president.is_none();
     for place in ends {
-        let toll = entrance(table, place);
-        if rides && toll.yen() <= budget && may_end(table, place) {
-            ways.add(place, toll);
+        if guarded.contains(place) && !me.knows(Title::PostalSystem) {
+            ways.0[place.index()] = [NONE; PAID];
+        } else if rides {
+            let toll = entrance(table, guarded, place);
+            if toll.yen() <= budget {
+                ways.add(place, toll);
+            }
         }
         if me.knows(Title::Station) && table.station == Some(place) {
             ways.add(place, Toll::FREE);
         }
     }
-    if let Some(start) = me.president {
-        walk(table, start, ends, budget, &mut ways);
-    }
     ways
 }
 
-/// What entering an Area costs the President.
-fn entrance(table: &Table, place: Place) -> Toll {
-    let seats = if table.me().knows(Title::Stagecoach) {
-        0
-    } else {
-        table.opposing_presidents(place)
-    };
+/// What entering an Area costs the President; `guarded` are the places where other Presidents stand.
+fn entrance(table: &Table, guarded: Places, place: Place) -> Toll {
+    let free = !guarded.contains(place) || table.me().knows(Title::Stagecoach);
+    let seats = if free { 0 } else { table.opposing_presidents(place) };
     Toll { seats, crossings: 0 }
-}
-
-/// Whether the President may end where other Presidents may be.
-fn may_end(table: &Table, place: Place) -> bool {
-    table.opposing_presidents(place) == 0 || table.me().knows(Title::PostalSystem)
 }
 
 /// Adds the ways on foot: from Area to adjacent Area over own Assistants (`open`), and across the Canal.
 ///
 /// Ways that enter an Area twice are followed too, but they never cost less than the way without the loop.
-fn walk(table: &Table, start: Place, open: Places, budget: u16, ways: &mut Ways) {
+fn walk(table: &Table, guarded: Places, start: Place, open: Places, budget: u16, ways: &mut Ways) {
     let players = table.players;
     let canal = table.canal();
-    let across = canal.map_or(Places::default(), |canal| map::neighbours(players, canal));
-    let mut on_foot = Ways([[NONE; PAID]; PLACES]);
+    let across = canal.map_or(Places::default(), |canal| map::neighbours(players, canal).and(open));
     // A way is followed again only when it got cheaper, so the stack stays far below this.
     let mut stack = [(start, Toll::FREE); 256];
     let mut height = 1;
@@ -95,30 +91,21 @@ fn walk(table: &Table, start: Place, open: Places, budget: u16, ways: &mut Ways)
         height -= 1;
         let (here, toll) = stack[height];
         let beside = map::neighbours(players, here);
-        let ferries = canal.is_some_and(|canal| beside.contains(canal));
+        let ferry = if canal.is_some_and(|canal| beside.contains(canal)) {
+            across
+        } else {
+            Places::default()
+        };
         let steps = beside.and(open).into_iter().map(|next| (next, 0));
-        let crossings = across
-            .and(open)
-            .without(Places::one(here))
-            .into_iter()
-            .map(|next| (next, 1));
-        for (next, crossing) in steps.chain(crossings.filter(|_| ferries)) {
+        let crossings = ferry.without(Places::one(here)).into_iter().map(|next| (next, 1));
+        for (next, crossing) in steps.chain(crossings) {
             let toll = Toll {
-                seats: toll.seats | entrance(table, next).seats,
+                seats: toll.seats | entrance(table, guarded, next).seats,
                 crossings: toll.crossings + crossing,
             };
-            if toll.yen() <= budget && toll.crossings <= 3 && on_foot.add(next, toll) && height < stack.len() {
+            if toll.yen() <= budget && toll.crossings <= 3 && ways.add(next, toll) && height < stack.len() {
                 stack[height] = (next, toll);
                 height += 1;
-            }
-        }
-    }
-    for place in open {
-        if may_end(table, place) {
-            for (seats, crossings) in (0..).zip(on_foot.0[place.index()]) {
-                if crossings != NONE {
-                    ways.add(place, Toll { seats, crossings });
-                }
             }
         }
     }
@@ -162,7 +149,8 @@ pub(super) fn check(position: &Position, action: Move) -> Result<(), Forbidden> 
         return Ok(());
     }
     let by_station = me.knows(Title::Station) && table.station == Some(place);
-    if !may_end(table, place) && !by_station {
+    let occupied = table.guarded().contains(place) && !me.knows(Title::PostalSystem);
+    if occupied && !by_station {
         return Chapter::Movement.forbids(Refusal::Occupied);
     }
     let (with_all_the_money, affordable) = (ways(table, u16::MAX), ways(table, me.yen));

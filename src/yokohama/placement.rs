@@ -52,8 +52,10 @@ pub(super) fn moves(position: &Position, placed: Placed, out: &mut impl Offers) 
     if me.hand.assistants == 0 {
         return;
     }
+    let guarded = table.guarded();
     for place in table.places() {
-        if table.takes_pieces(place) && toll(table, place) <= me.yen && fits(table, placed, place).is_ok() {
+        let affordable = !guarded.contains(place) || toll(table, place) <= me.yen;
+        if affordable && table.takes_pieces(place) && fits(table, placed, place).is_ok() {
             out.offer(Move::Place(place));
         }
     }

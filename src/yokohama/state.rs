@@ -630,6 +630,17 @@ impl Table {
         seats
     }
 
+    /// The places where another seat's President stands.
+    pub fn guarded(&self) -> Places {
+        let mut places = Places::default();
+        for seat in Seat::all(self.players).filter(|&seat| seat != self.active) {
+            if let Some(place) = self.seats[seat].president {
+                places.insert(place);
+            }
+        }
+        places
+    }
+
     /// The Power that the active seat has at a place, at most 5 (rulebook: Area action step).
     pub fn power(&self, place: Place) -> u8 {
         let board = self.board(place);
