@@ -2,6 +2,7 @@
 
 use super::entry::Target;
 use super::palette;
+use super::print::Light;
 use super::row::Row;
 use super::scene::{Align, Corners, Key, Layer, Mark, Node, Paint, Rect, Scene, Stroke, Symbol};
 use super::tiles::Detail;
@@ -11,7 +12,7 @@ use crate::yokohama::content::Reward;
 use crate::yokohama::map::Place;
 
 /// Draws the spaces of the Building tile below an Area, each to be touched.
-pub(super) fn spaces(show: &Show, place: Place, rect: Rect, detail: Detail, layer: Layer, scene: &mut Scene<Target>) {
+pub(super) fn spaces(show: &Show, place: Place, rect: Rect, detail: Detail, scene: &mut Scene<Target>) {
     let board = show.table().board(place);
     let Some(tile) = board
         .building
@@ -31,21 +32,21 @@ pub(super) fn spaces(show: &Show, place: Place, rect: Rect, detail: Detail, laye
     for ((space, rect), number) in tile.shops.iter().zip(rest.columns(4, gap)).zip(0_u8..) {
         let space = Space {
             target: Target::Shop(place, number),
-            key: Key::of(kinds::SHOP, place.0.into(), number.into(), layer as u16),
+            key: Key::of(kinds::SHOP, place.0.into(), number.into(), 0),
             reward: space,
             owner: board.shops[usize::from(number)],
             symbol: Symbol::Shop,
         };
-        space.draw(show, rect, detail, layer, scene);
+        space.draw(show, rect, detail, scene);
     }
     let space = Space {
         target: Target::House(place),
-        key: Key::of(kinds::HOUSE, place.0.into(), 0, layer as u16),
+        key: Key::of(kinds::HOUSE, place.0.into(), 0, 0),
         reward: &tile.house,
         owner: board.house,
         symbol: Symbol::TradingHouse,
     };
-    space.draw(show, house, detail, layer, scene);
+    space.draw(show, house, detail, scene);
 }
 
 /// A Shop space or a Trading House space.
@@ -58,20 +59,20 @@ struct Space<'a> {
 }
 
 impl Space<'_> {
-    fn draw(&self, show: &Show, rect: Rect, detail: Detail, layer: Layer, scene: &mut Scene<Target>) {
-        let lit = show.entry.is_lit(self.target);
+    fn draw(&self, show: &Show, rect: Rect, detail: Detail, scene: &mut Scene<Target>) {
+        let light = Light::of(show, self.target);
         let mut marks = Vec::new();
         match self.owner {
             Some(owner) if detail == Detail::Least => marks.extend(self.sign(show, owner, rect)),
             Some(owner) => marks.extend(self.house(show, owner, rect)),
             None => {
-                marks.extend(self.paper(rect, detail, lit));
+                marks.extend(self.paper(rect, detail, light));
                 if detail != Detail::Least {
                     marks.extend(reward(self.reward, rect, detail));
                 }
             }
         }
-        let mut node = Node::new(self.key, layer).with_marks(marks);
+        let mut node = Node::new(self.key, Layer::Part).with_marks(marks);
         // On a phone's overview a space is too small for a finger: the sheet shows it larger.
         if detail != Detail::Least {
             node = node.with_target(rect, self.target).with_label(show.spoken(self.target));
@@ -80,14 +81,14 @@ impl Space<'_> {
     }
 
     /// The empty space.
-    fn paper(&self, rect: Rect, detail: Detail, lit: bool) -> Vec<Mark> {
+    fn paper(&self, rect: Rect, detail: Detail, light: Light) -> Vec<Mark> {
         let is_house = self.symbol == Symbol::TradingHouse;
         let corners = if is_house {
             Corners::new((rect.h * 0.25).min(9.0), 3.0)
         } else {
             Corners::from(3.0)
         };
-        if lit {
+        if light == Light::Lit {
             return vec![
                 Mark::block(rect.inset(-1.5), corners, Stroke::new(palette::OCHRE_LIGHT, 3.0)),
                 Mark::block(

@@ -115,14 +115,3 @@ fn ships(layout: &Layout, horizon: f32) -> Vec<Mark> {
     })
     .collect()
 }
-
-/// A paper on the table: a key-block line outside, a hairline inside, like the margin of a print.
-pub(super) fn paper(rect: Rect) -> impl Iterator<Item = Mark> {
-    let fill = palette::PAPER.alpha(95);
-    [
-        Mark::block(rect, 3.0, Paint::new(fill, Stroke::new(palette::EDGE, 1.5))),
-        Mark::block(rect.inset(1.75), 2.0, Stroke::new(palette::WHITE, 2.0)),
-        Mark::block(rect.inset(3.25), 1.5, Stroke::new(palette::HAIR, 1.0)),
-    ]
-    .into_iter()
-}

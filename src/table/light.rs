@@ -9,7 +9,7 @@ use crate::yokohama::{Placed, Stage, Table};
 
 /// The light on an Area tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Light {
+pub(super) enum TileLight {
     /// The question cannot use it.
     Idle,
     /// Where the own President stands; else as idle.
@@ -24,7 +24,7 @@ pub(super) enum Light {
     Chosen,
 }
 
-impl Light {
+impl TileLight {
     /// Whether the Area's picture is faded.
     pub(super) const fn is_faded(self) -> bool {
         matches!(self, Self::Idle | Self::Home)
@@ -60,7 +60,7 @@ const LIT_SHADE: Color = Color::rgb(0xF6EBCB);
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Lights {
     lit: Places,
-    usual: Light,
+    usual: TileLight,
     chosen: Option<Place>,
     active: Option<Place>,
     home: Option<Place>,
@@ -93,7 +93,7 @@ impl Lights {
         };
         Self {
             lit,
-            usual: if many { Light::Open } else { Light::Legal },
+            usual: if many { TileLight::Open } else { TileLight::Legal },
             chosen,
             active: acting(table),
             home: table.seats[show.me()].president,
@@ -102,17 +102,17 @@ impl Lights {
     }
 
     /// The light on a place.
-    pub(super) fn on(&self, place: Place) -> Light {
+    pub(super) fn on(&self, place: Place) -> TileLight {
         if self.chosen == Some(place) {
-            Light::Chosen
+            TileLight::Chosen
         } else if self.active == Some(place) {
-            Light::Active
+            TileLight::Active
         } else if self.lit.contains(place) {
             self.usual
         } else if self.home == Some(place) {
-            Light::Home
+            TileLight::Home
         } else {
-            Light::Idle
+            TileLight::Idle
         }
     }
 

@@ -110,7 +110,7 @@ fn stand(show: &Show, place: Place, parts: &Parts, lights: &Lights, token: Optio
         _ => foot.w,
     };
     let steps = steps(&widths, room, 3.0);
-    let placed = lights.placed.contains(place);
+    let placed = lights.placed.contains(place).then_some(show.table().active);
     // From right to left, so that where they overlap each shows its right side with the count.
     let all: Vec<_> = standers.into_iter().zip(widths).zip(steps).collect();
     for ((stander, w), x) in all.into_iter().rev() {
@@ -132,9 +132,8 @@ fn stand(show: &Show, place: Place, parts: &Parts, lights: &Lights, token: Optio
             }
             Stander::Assistants(seat, count) => {
                 let rect = Rect::new(x, foot.bottom() - pill_h, w, pill_h);
-                let new = placed && seat == show.table().active;
                 let key = Key::of(kinds::ASSISTANTS, place.0.into(), seat.0.into(), 0);
-                (key, pill(show, seat, count, rect, new))
+                (key, pill(show, seat, count, rect, placed))
             }
         };
         scene.push(Node::new(key, Layer::Piece).with_marks(marks));
@@ -191,13 +190,14 @@ fn count_size(h: f32) -> f32 {
     (h * 0.56).max(11.0)
 }
 
-/// A player's Assistants on an Area.
-fn pill(show: &Show, seat: Seat, count: u8, rect: Rect, new: bool) -> Vec<Mark> {
-    let mine = seat == show.me();
-    let (paper, edge) = match (new, mine) {
-        (true, _) => (palette::WHITE, Stroke::new(palette::VERMILION, 1.75).dashed(3.0, 2.5)),
-        (false, true) => (palette::WHITE, Stroke::new(palette::INK, 1.75)),
-        (false, false) => (palette::WHITE.alpha(93), Stroke::new(palette::INK.alpha(45), 1.0)),
+/// A player's Assistants on an Area: the own on white, and dashed those of this step.
+fn pill(show: &Show, seat: Seat, count: u8, rect: Rect, placed: Option<Seat>) -> Vec<Mark> {
+    let (paper, edge) = if placed == Some(seat) {
+        (palette::WHITE, Stroke::new(palette::VERMILION, 1.75).dashed(3.0, 2.5))
+    } else if seat == show.me() {
+        (palette::WHITE, Stroke::new(palette::INK, 1.75))
+    } else {
+        (palette::WHITE.alpha(93), Stroke::new(palette::INK.alpha(45), 1.0))
     };
     let figure = Rect::new(rect.x + 1.5, rect.y + 1.0, rect.h - 2.0, rect.h - 2.0);
     let mut marks = vec![Mark::block(rect, rect.h / 2.0, Paint::new(paper, edge))];

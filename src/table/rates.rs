@@ -44,8 +44,9 @@ pub(super) fn marks(game: &Yokohama, area: Area, rect: Rect, lit: Option<u8>, de
                     .into(),
             );
         }
+        let face = if is_lit { Face::SansBlack } else { Face::SansBold };
         let points = if power == 5 { points_at_five(game, area) } else { 0 };
-        marks.extend(rate(game.rate(area, power), points, area, value, is_lit, detail));
+        marks.extend(rate(game.rate(area, power), points, area, value, face, detail));
     }
     marks
 }
@@ -64,12 +65,11 @@ fn points_at_five(game: &Yokohama, area: Area) -> u8 {
 }
 
 /// One rate: a number, or the levels of a Port that are open.
-fn rate(rate: u8, points: u8, area: Area, cell: Rect, is_lit: bool, detail: Detail) -> Vec<Mark> {
+fn rate(rate: u8, points: u8, area: Area, cell: Rect, face: Face, detail: Detail) -> Vec<Mark> {
     let size = if detail == Detail::Less { 13.5 } else { 14.5 };
-    let (face, color) = match (rate, is_lit) {
-        (0, _) => (Face::Sans, palette::MUTE),
-        (_, true) => (Face::SansBlack, palette::INK),
-        (_, false) => (Face::SansBold, palette::INK),
+    let (face, color) = match rate {
+        0 => (Face::Sans, palette::MUTE),
+        _ => (face, palette::INK),
     };
     if rate > 0 && matches!(area, Area::PortA | Area::PortB) {
         return port(rate, points, cell, detail);
@@ -105,7 +105,7 @@ fn port(levels: u8, points: u8, cell: Rect, detail: Detail) -> Vec<Mark> {
 }
 
 /// Three bars of growing height, of which so many are dark: the levels of a Port.
-pub(super) fn level_bars(rect: Rect, levels: u8) -> Vec<Mark> {
+fn level_bars(rect: Rect, levels: u8) -> Vec<Mark> {
     let gap = (rect.w * 0.1).max(0.75);
     rect.columns(3, gap)
         .zip(1..=3_u8)

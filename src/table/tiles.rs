@@ -2,7 +2,7 @@
 
 use super::entry::Target;
 use super::layout::Layout;
-use super::light::{Light, Lights};
+use super::light::{Lights, TileLight};
 use super::palette;
 use super::scene::{
     Align, Corners, Face, Key, Layer, Mark, Node, Outline, Paint, Point, Rect, Scene, Stamp, Stroke, Symbol, Text,
@@ -103,14 +103,14 @@ fn tile(show: &Show, place: Place, rect: Rect, lights: &Lights, scene: &mut Scen
         scene.push(sign);
     } else if area != Area::Canal {
         if parts.detail != Detail::Sign {
-            building::spaces(show, place, parts.building, parts.detail, Layer::Part, scene);
+            building::spaces(show, place, parts.building, parts.detail, scene);
         }
         pieces::draw(show, place, &parts, lights, scene);
     }
 }
 
 /// Paper, picture and rate strip.
-fn body(show: &Show, area: Area, rect: Rect, parts: &Parts, light: Light, lit_rate: Option<u8>) -> Vec<Mark> {
+fn body(show: &Show, area: Area, rect: Rect, parts: &Parts, light: TileLight, lit_rate: Option<u8>) -> Vec<Mark> {
     let [paper, strip, shade] = light.papers();
     let (edge, halo) = light.edges(show.crest(show.me()).color());
     let mut marks = Vec::new();
@@ -172,7 +172,7 @@ pub(super) const fn scenery(area: Area) -> Symbol {
 }
 
 /// The cartouche: Area Type, name, and the seal of an Area with a board beside the map.
-pub(super) fn name(show: &Show, area: Area, rect: Rect, parts: &Parts, light: Light) -> Vec<Mark> {
+pub(super) fn name(show: &Show, area: Area, rect: Rect, parts: &Parts, light: TileLight) -> Vec<Mark> {
     if parts.detail == Detail::Sign {
         return sign(area, rect);
     }
@@ -297,14 +297,14 @@ fn price(show: &Show, place: Place) -> Option<String> {
 }
 
 /// The tab that tells the price, over the upper right corner.
-fn tab(price: &str, rect: Rect, light: Light) -> Vec<Mark> {
+fn tab(price: &str, rect: Rect, light: TileLight) -> Vec<Mark> {
     let face = Face::SansBlack;
     let w = letters::width(face, 12.5, price) + 17.0;
     // So high that it leaves the name below readable.
     let tab = Rect::new(rect.right() + 7.0 - w, rect.y - 15.0, w, 21.0);
     let color = match light {
-        Light::Chosen => palette::VERMILION,
-        Light::Active => palette::INDIGO,
+        TileLight::Chosen => palette::VERMILION,
+        TileLight::Active => palette::INDIGO,
         _ => palette::GOLD_DARK,
     };
     vec![

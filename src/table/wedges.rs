@@ -2,11 +2,11 @@
 //! Station on the right.
 
 use super::entry::Target;
-use super::ground::paper;
 use super::layout::Layout;
 use super::palette;
+use super::print::{self, Light};
 use super::row::Row;
-use super::scene::{Align, Face, Key, Layer, Mark, Node, Paint, Point, Rect, Scene, Stroke, Symbol, Text};
+use super::scene::{Align, Face, Key, Layer, Mark, Node, Paint, Point, Rect, Scene, Stamp, Stroke, Symbol, Text};
 use super::{Show, kinds, letters};
 use crate::words::Key as Say;
 use crate::yokohama::components::{AreaType, Country, Title};
@@ -18,34 +18,34 @@ pub(super) fn draw(show: &Show, layout: &Layout, scene: &mut Scene<Target>) {
     for (rect, number) in [(left, 0), (right, 1)] {
         scene.push(
             Node::new(Key::of(kinds::WEDGE, number, 0, 0), Layer::Board)
-                .with_marks(paper(rect))
+                .with_marks(print::paper(rect))
                 .with_cover(rect),
         );
     }
     let margin = if left.h > 160.0 { 11.0 } else { 7.0 };
-    achievements(show, left.inset_by(margin, margin - 1.0), Layer::Part, scene);
-    supply(show, right.inset_by(margin, margin - 1.0), Layer::Part, scene);
+    achievements(show, left.inset_by(margin, margin - 1.0), scene);
+    supply(show, right.inset_by(margin, margin - 1.0), scene);
 }
 
 /// The three Achievements, and below them the Achievement Rewards that are left (mini-expansion 1).
-pub(super) fn achievements(show: &Show, rect: Rect, layer: Layer, scene: &mut Scene<Target>) {
+fn achievements(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
     let table = show.table();
     let mut rest = rect;
     let roomy = rect.h > 130.0;
-    heading(show.words.text(Say::AchievementsLabel), "", &mut rest, 0, layer, scene);
+    heading(show.words.text(Say::AchievementsLabel), "", &mut rest, 0, scene);
     let with_rewards = table.rewards.iter().any(Option::is_some) || show.game.options().achievement_rewards();
     if with_rewards {
         let strip = rest.take_bottom(if roomy { 34.0 } else { 24.0 });
         rest.take_bottom(3.0);
-        rewards(show, strip, layer, scene);
+        rewards(show, strip, scene);
     }
     for (card, stack) in rest.columns(3, if roomy { 6.0 } else { 4.0 }).zip(0_u8..) {
-        achievement(show, stack, card, layer, scene);
+        achievement(show, stack, card, scene);
     }
 }
 
 /// A wedge's name, and a note at the right where there is room.
-fn heading(text: &str, note: &str, rest: &mut Rect, number: u16, layer: Layer, scene: &mut Scene<Target>) {
+fn heading(text: &str, note: &str, rest: &mut Rect, number: u16, scene: &mut Scene<Target>) {
     let roomy = rest.h > 130.0;
     let (h, size) = if roomy { (22.0, 15.0) } else { (17.0, 13.0) };
     let line = rest.take_top(h);
@@ -55,17 +55,17 @@ fn heading(text: &str, note: &str, rest: &mut Rect, number: u16, layer: Layer, s
     let aside = Text::within(place, note, Face::Sans, 11.0, palette::MUTE, Align::End);
     let fits = mark.width() + aside.width() + 12.0 <= place.w;
     let marks = [Some(mark), Some(aside).filter(|_| fits)];
-    let node = Node::new(Key::of(kinds::WEDGE, 2 + number, layer as u16, 0), layer);
+    let node = Node::new(Key::of(kinds::WEDGE, 2 + number, 0, 0), Layer::Part);
     scene.push(node.with_marks(marks.into_iter().flatten().map(Mark::from)));
 }
 
-fn achievement(show: &Show, stack: u8, rect: Rect, layer: Layer, scene: &mut Scene<Target>) {
+fn achievement(show: &Show, stack: u8, rect: Rect, scene: &mut Scene<Target>) {
     let achievement = &show.table().achievements[usize::from(stack)];
     let Some(row) = show.game.content().achievements.get(usize::from(achievement.tile.0)) else {
         return;
     };
     let target = Target::Achievement(stack);
-    let mut marks = card(rect, show.entry.is_lit(target));
+    let mut marks = print::slip(rect, 3.0, Light::of(show, target));
     let mut rest = rect.inset_by(3.0, 2.0);
     let roomy = rect.h > 105.0;
     let line = if roomy { 24.0 } else { 18.0 };
@@ -103,26 +103,11 @@ fn achievement(show: &Show, stack: u8, rect: Rect, layer: Layer, scene: &mut Sce
             marks.extend(crests.within(place, Align::Middle));
         }
     }
-    let node = Node::new(Key::of(kinds::ACHIEVEMENT, stack.into(), layer as u16, 0), layer)
+    let node = Node::new(Key::of(kinds::ACHIEVEMENT, stack.into(), 0, 0), Layer::Part)
         .with_marks(marks)
         .with_target(rect, target)
         .with_label(show.spoken(target));
     scene.push(node);
-}
-
-/// A card's paper, lit or not.
-fn card(rect: Rect, lit: bool) -> Vec<Mark> {
-    if lit {
-        return vec![
-            Mark::block(rect.inset(-1.5), 4.0, Stroke::new(palette::OCHRE_LIGHT, 3.0)),
-            Mark::block(rect, 3.0, Paint::new(palette::WHITE, Stroke::new(palette::GOLD, 2.0))),
-        ];
-    }
-    vec![Mark::block(
-        rect,
-        3.0,
-        Paint::new(palette::WHITE.alpha(80), Stroke::new(palette::INK.alpha(42), 1.0)),
-    )]
 }
 
 /// What an Achievement asks for: figures and symbols, and the words where there is room.
@@ -164,21 +149,20 @@ fn goal(show: &Show, goal: &Goal, rect: Rect, marks: &mut Vec<Mark>) {
 }
 
 /// The Achievement Reward tokens that may still be taken.
-fn rewards(show: &Show, rect: Rect, layer: Layer, scene: &mut Scene<Target>) {
+fn rewards(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
     let table = show.table();
     for ((place, token), space) in rect.columns(4, 4.0).zip(table.rewards).zip(0_u8..) {
         let target = Target::Reward(space);
-        let mut marks = card(place, show.entry.is_lit(target));
+        let mut marks = print::slip(place, 3.0, Light::of(show, target));
         let Some(token) = token else {
-            let paint = Stroke::new(palette::INK.alpha(30), 1.0).dashed(3.0, 2.5);
-            let node = Node::new(Key::of(kinds::REWARD, space.into(), layer as u16, 0), layer);
-            scene.push(node.with_marks([Mark::block(place, 3.0, paint)]));
+            let node = Node::new(Key::of(kinds::REWARD, space.into(), 0, 0), Layer::Part);
+            scene.push(node.with_marks([print::vacant(place, 3.0)]));
             continue;
         };
         let row = show.game.content().rewards.get(usize::from(token.0));
         let symbol = row.and_then(|row| row.country).map_or(Symbol::Agent, Symbol::from);
         marks.push(Mark::stamp(symbol, place.inset(2.0)));
-        let node = Node::new(Key::of(kinds::REWARD, space.into(), layer as u16, 0), layer)
+        let node = Node::new(Key::of(kinds::REWARD, space.into(), 0, 0), Layer::Part)
             .with_marks(marks)
             .with_target(place, target)
             .with_label(show.spoken(target));
@@ -187,12 +171,12 @@ fn rewards(show: &Show, rect: Rect, layer: Layer, scene: &mut Scene<Target>) {
 }
 
 /// The Foreign Agents in supply, the cards left in both decks, and the Station while nobody has it.
-pub(super) fn supply(show: &Show, rect: Rect, layer: Layer, scene: &mut Scene<Target>) {
+fn supply(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
     let table = show.table();
     let mut rest = rect;
     let roomy = rect.h > 130.0;
     let (name, note) = (show.words.text(Say::SupplyLabel), show.words.text(Say::SupplyNote));
-    heading(name, note, &mut rest, 1, layer, scene);
+    heading(name, note, &mut rest, 1, scene);
     let decks = rest.take_bottom(if roomy { 30.0 } else { 24.0 });
     let mut marks = Vec::new();
     for (place, country) in rest.columns(5, 2.0).zip(Country::ALL) {
@@ -201,7 +185,7 @@ pub(super) fn supply(show: &Show, rect: Rect, layer: Layer, scene: &mut Scene<Ta
         let side = place.w.min(place.h - size - 6.0).min(40.0);
         let top = place.y + (place.h - side - size - 4.0) / 2.0;
         let figure = Rect::new(place.centre().x - side / 2.0, top, side, side);
-        marks.extend(agent(country, figure, count == 0));
+        marks.extend(agent(country, figure, count));
         let number = Rect::new(place.x, figure.bottom() + 2.0, place.w, size + 2.0);
         let color = if count == 0 { palette::MUTE } else { palette::INK };
         marks.push(Text::within(number, count.to_string(), Face::SansBold, size, color, Align::Middle).into());
@@ -238,15 +222,15 @@ pub(super) fn supply(show: &Show, rect: Rect, layer: Layer, scene: &mut Scene<Ta
         let row = if told.width() <= place.w { told } else { bare };
         marks.extend(row.within(place, Align::Start));
     }
-    scene.push(Node::new(Key::of(kinds::AGENT, layer as u16, 0, 0), layer).with_marks(marks));
+    scene.push(Node::new(Key::of(kinds::AGENT, 0, 0, 0), Layer::Part).with_marks(marks));
 }
 
-/// An agent with the flag of the country it comes from.
-pub(super) fn agent(country: Country, rect: Rect, gone: bool) -> [Mark; 2] {
+/// An agent with the flag of the country it comes from; grey when none is left.
+fn agent(country: Country, rect: Rect, left: u8) -> [Mark; 2] {
     let flag = rect.w * 0.46;
     let corner = Rect::new(rect.right() - flag * 0.92, rect.bottom() - flag * 0.86, flag, flag);
-    [(Symbol::Agent, rect), (country.into(), corner)].map(|(symbol, rect)| {
-        let stamp = super::scene::Stamp::new(symbol, rect);
-        if gone { stamp.grey().into() } else { stamp.into() }
+    [(Symbol::Agent, rect), (country.into(), corner)].map(|(symbol, rect)| match left {
+        0 => Stamp::new(symbol, rect).grey().into(),
+        _ => Mark::stamp(symbol, rect),
     })
 }
