@@ -103,11 +103,13 @@ pub(super) fn order_card(show: &Show, id: OrderId, rect: Rect, light: Light) -> 
     let badge = title.take_left(head.h - 5.0);
     marks.push(flag(row, Rect::around(badge.centre(), badge.w, badge.w), light));
     title.take_left(5.0);
-    if ready && light != Light::Shut {
+    let name = show.words.country(row.country);
+    // Where the name leaves no room for a tick, the counts of the goods tell as much.
+    let spare = title.w - letters::width(Face::SerifSemibold, 11.0, name);
+    if ready && light != Light::Shut && spare >= 14.0 {
         let tick = title.take_right(14.0);
         marks.push(Text::within(tick, "✓", Face::SansBold, 13.0, palette::WHITE, Align::End).into());
     }
-    let name = show.words.country(row.country);
     let size = letters::fit(Face::SerifSemibold, 14.0, 11.0, name, title.w).unwrap_or(11.0);
     marks.push(Text::within(title, name, Face::SerifSemibold, size, palette::WHITE, Align::Start).into());
     marks.extend(wanted(row, &me.goods, inner.inset_by(4.0, 2.0), light));
@@ -146,6 +148,7 @@ fn wanted(row: &OrderRow, owned: &[u16; 4], rect: Rect, light: Light) -> Vec<Mar
             _ => palette::VERMILION_DARK,
         };
         let count = format!("{}/{needs}", has.min(99));
+        let size = letters::fit(Face::SansBold, size, 11.0, &count, column - 1.0).unwrap_or(11.0);
         marks.push(Text::within(cell, count, Face::SansBold, size, color, Align::Middle).into());
     }
     marks

@@ -6,7 +6,7 @@ use super::layout::Layout;
 use super::palette;
 use super::print::{self, Light};
 use super::row::Row;
-use super::scene::{Align, Face, Key, Layer, Mark, Node, Paint, Point, Rect, Scene, Stamp, Stroke, Symbol, Text};
+use super::scene::{Align, Face, Key, Layer, Mark, Node, Point, Rect, Scene, Stamp, Stroke, Symbol, Text};
 use super::{Show, kinds, letters};
 use crate::words::Key as Say;
 use crate::yokohama::components::{AreaType, Country, Title};
