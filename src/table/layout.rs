@@ -201,7 +201,7 @@ impl Map {
     fn seen(window: Rect, players: u8, camera: Camera) -> Self {
         const GAP: f32 = 6.0;
         let columns = f32::from(players + 2);
-        let room = window.inset_by(8.0, 12.0);
+        let room = within(window);
         let w = (room.w - GAP * (columns - 1.0)) / columns;
         let h = (room.h - GAP * 3.0) / 4.0;
         // The whole board is seen at zoom 1, in proportions that stay the same while zooming.
@@ -291,6 +291,11 @@ impl Map {
     }
 }
 
+/// Where a phone's tiles lie in their window: above them there is room for their tabs, around them for their halo.
+const fn within(window: Rect) -> Rect {
+    Rect::new(window.x + 8.0, window.y + 17.0, window.w - 16.0, window.h - 25.0)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -377,7 +382,7 @@ mod tests {
         ] {
             let camera = Camera { zoom: 2.0, middle };
             let layout = Layout::new(size, 4, camera, Rise::Low);
-            let room = layout.board.inset_by(8.0, 12.0);
+            let room = within(layout.board);
             assert!(layout.map.rect.x <= room.x + 0.01 && layout.map.rect.right() >= room.right() - 0.01);
             assert!(layout.map.rect.y <= room.y + 0.01 || layout.map.rect.h <= room.h);
         }
