@@ -11,8 +11,9 @@ use crate::game::Seat;
 use crate::yokohama::content::Reward;
 use crate::yokohama::map::Place;
 
-/// Draws the spaces of the Building tile below an Area, each to be touched.
-pub(super) fn spaces(show: &Show, place: Place, rect: Rect, detail: Detail, scene: &mut Scene<Target>) {
+/// Draws the spaces of the Building tile of an Area in a layer, each to be touched: below the Area's tile, or on a phone's
+/// sheet.
+pub(super) fn spaces(show: &Show, place: Place, rect: Rect, detail: Detail, layer: Layer, scene: &mut Scene<Target>) {
     let board = show.table().board(place);
     let Some(tile) = board
         .building
@@ -32,21 +33,21 @@ pub(super) fn spaces(show: &Show, place: Place, rect: Rect, detail: Detail, scen
     for ((space, rect), number) in tile.shops.iter().zip(rest.columns(4, gap)).zip(0_u8..) {
         let space = Space {
             target: Target::Shop(place, number),
-            key: Key::of(kinds::SHOP, place.0.into(), number.into(), 0),
+            key: Key::of(kinds::SHOP, place.0.into(), number.into(), layer as u16),
             reward: space,
             owner: board.shops[usize::from(number)],
             symbol: Symbol::Shop,
         };
-        space.draw(show, rect, detail, scene);
+        space.draw(show, rect, detail, layer, scene);
     }
     let space = Space {
         target: Target::House(place),
-        key: Key::of(kinds::HOUSE, place.0.into(), 0, 0),
+        key: Key::of(kinds::HOUSE, place.0.into(), 0, layer as u16),
         reward: &tile.house,
         owner: board.house,
         symbol: Symbol::TradingHouse,
     };
-    space.draw(show, house, detail, scene);
+    space.draw(show, house, detail, layer, scene);
 }
 
 /// A Shop space or a Trading House space.
@@ -59,7 +60,7 @@ struct Space<'a> {
 }
 
 impl Space<'_> {
-    fn draw(&self, show: &Show, rect: Rect, detail: Detail, scene: &mut Scene<Target>) {
+    fn draw(&self, show: &Show, rect: Rect, detail: Detail, layer: Layer, scene: &mut Scene<Target>) {
         let light = Light::of(show, self.target);
         let mut marks = Vec::new();
         match self.owner {
@@ -72,7 +73,7 @@ impl Space<'_> {
                 }
             }
         }
-        let mut node = Node::new(self.key, Layer::Part).with_marks(marks);
+        let mut node = Node::new(self.key, layer).with_marks(marks);
         // On a phone's overview a space is too small for a finger: the sheet shows it larger.
         if detail != Detail::Least {
             node = node.with_target(rect, self.target).with_label(show.spoken(self.target));

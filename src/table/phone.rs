@@ -1,6 +1,7 @@
 //! The phone's sheet: one place for the question, the own Orders, the management boards and the rest, behind tabs.
 
 mod more;
+mod place;
 
 use super::Show;
 use super::Tab;
@@ -9,7 +10,7 @@ use super::dock::{self, fitting, headline, paragraph, push_buttons};
 use super::entry::{Control, Target};
 use super::layout::Layout;
 use super::letters::Face;
-use super::print::{Setting, Spread};
+use super::print::{self, Setting, Spread};
 use super::row::Row;
 use super::scene::{
     self, Align, Corners, Layer, Mark, Node, Outline, Paint, Point, Rect, Scene, Stroke, Symbol, Text, palette,
@@ -72,11 +73,20 @@ fn turn(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
         }
         dock::orders(show, rest, scene);
     } else {
+        // The Area in question stands above the buttons as long as they leave it room.
+        if let Some(place) = place::in_question(show) {
+            let mut below = rest;
+            let at = below.take_top(place::HEIGHT);
+            below.take_top(6.0);
+            if print::fits(&buttons, below, BUTTONS) {
+                place::draw(show, place, at, scene);
+                rest = below;
+            }
+        }
         // Belongings stand at the foot as long as the buttons leave them room.
         let mut above = rest;
         above.take_bottom(58.0);
-        let roomy = fitting(&buttons, above, BUTTONS, BUTTONS.least);
-        if roomy.h > 0.0 || buttons.is_empty() {
+        if print::fits(&buttons, above, BUTTONS) {
             let foot = rest.take_bottom(54.0);
             rest.take_bottom(4.0);
             dock::summary(show, foot, scene);

@@ -180,10 +180,7 @@ pub(super) enum Spread {
 /// Where buttons stand in a rectangle: left to right in rows, the last row at the bottom. They are made lower, then narrower,
 /// until all of them fit.
 pub(super) fn flow(buttons: &[Button], rect: Rect, setting: Setting) -> Vec<Rect> {
-    let widths: Vec<f32> = buttons
-        .iter()
-        .map(|button| (button.row.width() + 2.0 * setting.padding).max(setting.tall))
-        .collect();
+    let widths = widths(buttons, setting);
     let count = |share: f32| broken(&widths, rect.w, setting, share).len();
     // A little narrower is better than one row more.
     let mut share = if count(0.86) < count(1.0) { 0.86 } else { 1.0 };
@@ -198,6 +195,17 @@ pub(super) fn flow(buttons: &[Button], rect: Rect, setting: Setting) -> Vec<Rect
         }
         share *= 0.9;
     }
+}
+
+/// Whether buttons stand in a rectangle as wide as what is on them.
+pub(super) fn fits(buttons: &[Button], rect: Rect, setting: Setting) -> bool {
+    let rows = broken(&widths(buttons, setting), rect.w, setting, 1.0).len() as f32;
+    rows * (setting.least + setting.gap) - setting.gap <= rect.h
+}
+
+fn widths(buttons: &[Button], setting: Setting) -> Vec<f32> {
+    let width = |button: &Button| (button.row.width() + 2.0 * setting.padding).max(setting.tall);
+    buttons.iter().map(width).collect()
 }
 
 /// Widths, made smaller to a share, broken into rows.

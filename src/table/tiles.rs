@@ -103,7 +103,7 @@ fn tile(show: &Show, place: Place, rect: Rect, lights: &Lights, scene: &mut Scen
         scene.push(sign);
     } else if area != Area::Canal {
         if parts.detail != Detail::Sign {
-            building::spaces(show, place, parts.building, parts.detail, scene);
+            building::spaces(show, place, parts.building, parts.detail, Layer::Part, scene);
         }
         pieces::draw(show, place, &parts, lights, scene);
     }
