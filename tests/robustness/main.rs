@@ -6,7 +6,13 @@
 
 mod agreements;
 mod hash;
+mod history;
+mod previews;
 mod records;
+mod walk;
+
+#[path = "../conformance/tables.rs"]
+mod tables;
 
 use proptest::test_runner::{Config, RngSeed};
 
