@@ -5,12 +5,23 @@
 #![cfg(not(target_arch = "wasm32"))]
 
 mod agreements;
+mod any_move;
+mod contents;
+mod endurance;
 mod hash;
 mod history;
+mod mutations;
 mod previews;
 mod records;
+mod refusals;
+mod secrets;
+mod texts;
 mod walk;
 
+#[path = "../conformance/contract.rs"]
+mod contract;
+#[path = "../conformance/pieces.rs"]
+mod pieces;
 #[path = "../conformance/tables.rs"]
 mod tables;
 
