@@ -1,27 +1,45 @@
 // The page: it starts the game's module and leads from the first page to the table and the final score.
 
-import init, { Game, checkContent } from "./yokohama.js";
-import { Play } from "./play.js";
+import init, { Game } from "./yokohama.js";
+import { backdrop } from "./art.js";
+import { crash, hush, prepareFailure, tell } from "./failure.js";
+import { chooser } from "./files.js";
 import { showFinal } from "./final.js";
-import { CRESTS, freshSeed, prepare } from "./start.js";
+import { faces, whenLate } from "./fonts.js";
+import { preparePanels, showHelp } from "./panels.js";
+import { Play } from "./play.js";
+import { CRESTS, freshSeed, prepareStart } from "./start.js";
 import { kept } from "./store.js";
+import { ownContent, prepareValues } from "./values.js";
 import { fill, say } from "./words.js";
 
-const pages = ["start", "play", "final"].map((id) => document.getElementById(id));
-const failure = document.getElementById("failure");
-let content; // A content document of the person's own, as text.
+const element = (id) => document.getElementById(id);
+const PAGES = ["start", "play", "final"].map(element);
+const KINDS = ["person", "greedy", "random"];
+
+let behind; // Changes what lies behind the page.
+let openRecord; // Asks for a file.
 let play;
 
-function show(id) {
-  for (const page of pages) page.hidden = page.id !== id;
-  failure.hidden = true;
-  document.body.dataset.page = id;
-}
+/**
+ * For programs and tests: the game in progress and its table, the `Game` and `TableView` of the JavaScript API; both
+ * `undefined` on the first page. They live as long as the game is on the table.
+ */
+globalThis.yokohama = {
+  get game() {
+    return play?.game;
+  },
+  get view() {
+    return play?.view;
+  },
+};
 
-/** Tells what could not be done. */
-function tell(error) {
-  failure.textContent = error?.message ?? String(error);
-  failure.hidden = false;
+function show(id) {
+  for (const page of PAGES) page.hidden = page.id !== id;
+  document.body.dataset.page = id;
+  hush();
+  if (id !== "play") behind(id);
+  scrollTo(0, 0);
 }
 
 function toStart() {
@@ -35,24 +53,26 @@ function toStart() {
 function sitDown(game, table) {
   play?.leave();
   show("play");
-  play = new Play(game, { ...table, content }, { leave: toStart, over: (ended) => finish(ended), open: openText });
+  play = new Play(game, table, { leave: toStart, over: finish, open: () => openRecord(), trouble: tell });
+  play.goOn();
 }
 
-function finish(ended) {
+function finish() {
+  const { game, table } = play;
   show("final");
-  showFinal(ended, {
-    again: () => begin({ ...ended.table, seed: "" }),
+  showFinal(game, table, {
+    again: () => begin({ ...table, seed: "" }),
     look: () => {
       show("play");
-      ended.look();
+      play.lookBack(finish);
     },
     leave: toStart,
   });
 }
 
-function begin({ seats, options, curtain, seed }) {
+function begin({ seats, options, curtain, seed, content = ownContent() }) {
   try {
-    sitDown(new Game(options, seed === "" ? undefined : seed, content), { seats, options, curtain });
+    sitDown(new Game(options, seed === "" ? undefined : seed, content), { seats, options, curtain, content });
   } catch (error) {
     tell(error);
   }
@@ -60,73 +80,56 @@ function begin({ seats, options, curtain, seed }) {
 
 // Opens the newest game that is kept; a slot that does not open is passed over.
 function resume() {
-  let reason;
-  for (const game of kept()) {
+  let reason = new Error(say("error-no-game"));
+  for (const { record, seats, options, curtain, content } of kept()) {
+    let game;
     try {
-      content = game.content ?? content;
-      return sitDown(Game.load(game.record, game.content), game);
+      game = Game.load(record, content);
     } catch (error) {
       reason = error;
+      continue;
     }
+    return sitDown(game, { seats, options, curtain, content });
   }
   tell(reason);
 }
 
 // Opens a record as a text, at a table for persons unless it names others.
 function openText(text) {
-  let seats;
-  try {
-    seats = JSON.parse(text).seats;
-  } catch {
-    // The record's own check says what is wrong.
-  }
+  const content = ownContent();
   const game = Game.load(text, content);
-  const { players, ...rest } = game.options();
-  const table = CRESTS.slice(0, players).map((crest, index) => ({
-    name: typeof seats?.[index]?.name === "string" ? seats[index].name : "",
-    kind: ["person", "greedy", "random"].includes(seats?.[index]?.kind) ? seats[index].kind : "person",
+  const { seats = [] } = JSON.parse(text);
+  const options = game.options();
+  const table = CRESTS.slice(0, options.players).map((crest, seat) => ({
+    name: String(seats[seat]?.name ?? ""),
+    kind: KINDS.includes(seats[seat]?.kind) ? seats[seat].kind : "person",
     crest,
   }));
-  sitDown(game, { seats: table, options: { players, ...rest }, curtain: true });
+  sitDown(game, { seats: table, options, curtain: true, content });
 }
 
 function offerToContinue() {
   const [newest] = kept();
-  const button = document.getElementById("continue");
+  const button = element("continue");
   button.hidden = newest === undefined;
-  if (newest) button.textContent = say("continue", { round: newest.round ?? 1 });
-}
-
-// A file that the person chooses, as text.
-function chosen(id, take) {
-  const input = document.getElementById(id);
-  input.addEventListener("change", async () => {
-    const [file] = input.files;
-    input.value = "";
-    if (!file) return;
-    try {
-      if (file.size > 1 << 20) throw new Error(say("error-file-too-large"));
-      take(await file.text());
-    } catch (error) {
-      tell(error);
-    }
-  });
-  return () => input.click();
+  if (newest) button.textContent = newest.over ? say("show-score") : say("continue", { round: newest.round ?? 1 });
 }
 
 async function main() {
   await init();
   fill();
-  document.getElementById("loading").remove();
-  prepare(begin);
-  document.getElementById("continue").addEventListener("click", resume);
-  document.getElementById("open-record").addEventListener("click", chosen("record-file", openText));
-  const ownContent = chosen("content-file", (text) => {
-    checkContent(text);
-    content = text;
-    document.getElementById("own-content").textContent = say("own-values-loaded");
-  });
-  document.getElementById("own-content").addEventListener("click", ownContent);
+  prepareFailure();
+  await faces();
+  whenLate(() => play?.repaint());
+  behind = backdrop();
+  preparePanels();
+  prepareStart(begin);
+  prepareValues();
+  openRecord = chooser("record-file", openText, tell);
+  element("open-record").addEventListener("click", openRecord);
+  element("continue").addEventListener("click", resume);
+  element("help").addEventListener("click", showHelp);
+  dispatchEvent(new Event("yokohama-started"));
   const [newest] = kept();
   toStart();
   // A reload in the middle of a game comes back to it.
@@ -134,13 +137,18 @@ async function main() {
   document.documentElement.dataset.ready = "true";
 }
 
-window.addEventListener("error", (event) => tell(event.error ?? event.message));
-window.addEventListener("unhandledrejection", (event) => tell(event.reason));
+// Whatever nobody expected: the program may be in any state, so it is not asked for anything any more.
+function fail() {
+  play?.abandon();
+  crash();
+}
 
 try {
   await main();
+  // Without an error it is not the program that failed but something in the browser.
+  addEventListener("error", ({ error }) => error && fail());
+  addEventListener("unhandledrejection", fail);
 } catch (error) {
-  document.getElementById("loading")?.remove();
-  tell(error);
+  dispatchEvent(new Event("yokohama-not-started"));
+  throw error;
 }
-

@@ -1,98 +1,198 @@
 // The first page: who plays, with what, from which seed.
 
-import { randomSeed } from "./yokohama.js";
+import { crestName, randomSeed } from "./yokohama.js";
+import { address, crestSymbol, icon } from "./art.js";
 import { keepSettings, settings } from "./store.js";
 import { make, say } from "./words.js";
 
-/** The crests in the order of the seats; each has its colour. */
+/** The crests in the order in which seats take them; each has its colour. */
 export const CRESTS = ["wave", "plum", "wisteria", "chrysanthemum"];
 
-// Who may sit in a seat, with the key of what they are called.
-const KINDS = { person: "person", greedy: "computer-greedy", random: "computer-random" };
+// The computers, with the keys of what they are called and what they do.
+const COMPUTERS = { greedy: "computer-greedy", random: "computer-random" };
+
+// The options, with the keys of their names and notes.
 const OPTIONS = {
-  achievementRewards: "achievement-rewards",
-  freeAgents: "free-agents",
-  randomStarter: "random-starter",
-  curtain: "curtain",
+  achievementRewards: { key: "achievement-rewards", note: ["mini-expansion", { n: 1 }] },
+  freeAgents: { key: "free-agents", note: ["mini-expansion", { n: 2 }] },
+  randomStarter: { key: "random-starter" },
+  curtain: { key: "curtain", note: ["curtain-note"] },
 };
 const DEFAULTS = {
   count: 2,
-  seats: [
-    { name: "", kind: "person" },
-    { name: "", kind: "greedy" },
-    { name: "", kind: "greedy" },
-    { name: "", kind: "greedy" },
-  ],
+  seats: CRESTS.map((crest, index) => ({ name: "", kind: index === 0 ? "person" : "greedy", crest })),
   options: { achievementRewards: false, freeAgents: false, randomStarter: true, curtain: true },
 };
+const FEWEST = 2;
+const MOST = 4;
+const NAME = 24; // The most letters of a name.
 
-const form = document.getElementById("setup");
-const seed = document.getElementById("seed");
+const element = (id) => document.getElementById(id);
+const seed = element("seed");
 
 // What was agreed last time, with anything odd replaced.
 function remembered() {
-  const saved = settings({ start: DEFAULTS }).start ?? DEFAULTS;
+  const { start: saved } = settings({});
   const seats = DEFAULTS.seats.map((seat, index) => {
-    const { name, kind } = saved.seats?.[index] ?? seat;
-    return { name: typeof name === "string" ? name.slice(0, 24) : "", kind: kind in KINDS ? kind : seat.kind };
+    const { name, kind, crest } = saved?.seats?.[index] ?? seat;
+    return {
+      name: typeof name === "string" ? name.slice(0, NAME) : "",
+      kind: kind === "person" || kind in COMPUTERS ? kind : seat.kind,
+      crest,
+    };
   });
-  return {
-    count: [2, 3, 4].includes(saved.count) ? saved.count : DEFAULTS.count,
-    seats,
-    options: { ...DEFAULTS.options, ...saved.options },
-  };
+  // Every crest once.
+  if (CRESTS.some((crest) => !seats.some((seat) => seat.crest === crest))) {
+    seats.forEach((seat, index) => (seat.crest = CRESTS[index]));
+  }
+  const count = [2, 3, 4].includes(saved?.count) ? saved.count : DEFAULTS.count;
+  return { count, seats, options: { ...DEFAULTS.options, ...saved?.options } };
 }
 
 const agreed = remembered();
 
-// A row of buttons of which one is pressed.
-function choice(name, values, chosen, label, onChange) {
-  return values.map((value) => {
-    const input = make("input", { type: "radio", name, value: String(value), checked: value === chosen });
+// Buttons of which one is pressed.
+function choice(name, label, values, chosen, onChange) {
+  const buttons = Object.entries(values).map(([value, text]) => {
+    const input = make("input", { type: "radio", name, value, checked: value === String(chosen) });
     input.addEventListener("change", () => onChange(value));
-    return make("label", {}, input, make("span", { textContent: label(value) }));
+    return make("label", {}, input, make("span", { textContent: text }));
   });
+  const group = make("div", { className: "choice", role: "radiogroup", ariaLabel: label });
+  group.append(...buttons);
+  return group;
+}
+
+// Draws the seats anew, and leaves the focus where it was.
+function redraw() {
+  const focused = document.activeElement?.dataset?.focus;
+  element("seats").replaceChildren(
+    ...agreed.seats.map((seat, index) => (index < agreed.count ? seatRow(seat, index) : freeRow(seat, index))),
+  );
+  element("player-count").querySelector(`[value="${agreed.count}"]`).checked = true;
+  if (focused) element("seats").querySelector(`[data-focus="${focused}"]`)?.focus();
+}
+
+function change(action) {
+  return () => {
+    action();
+    redraw();
+  };
+}
+
+function button(focus, label, className, action) {
+  const made = make("button", { type: "button", className, ariaLabel: label, title: label });
+  made.dataset.focus = focus;
+  made.addEventListener("click", change(action));
+  return made;
 }
 
 function seatRow(seat, index) {
+  const color = crestName(seat.crest);
+  const crest = button(`crest-${index}`, say("change-color", { color }), "crest", () => nextCrest(seat));
+  crest.append(icon(crestSymbol(seat.crest), 44));
   const name = make("input", {
     type: "text",
-    maxLength: 24,
+    maxLength: NAME,
     value: seat.name,
-    placeholder: say("seat-name"),
+    placeholder: color,
     ariaLabel: `${say("seat-name")} ${index + 1}`,
   });
   name.addEventListener("input", () => (seat.name = name.value));
-  const kinds = make("div", { className: "choice" });
-  kinds.append(...choice(`kind-${index}`, Object.keys(KINDS), seat.kind, (kind) => say(KINDS[kind]), (kind) => (seat.kind = kind)));
-  const row = make("li", {}, make("span", { className: `crest ${CRESTS[index]}` }), name, kinds);
-  row.hidden = index >= agreed.count;
+  const row = make("li", {}, crest, name, who(seat, index), kinds(seat, index));
+  const tools = make("span", { className: "tools" });
+  if (index > 0) {
+    const label = say("move-earlier", { name: seat.name || color });
+    tools.append(button(`earlier-${index - 1}`, label, "earlier", () => swap(index - 1, index)));
+  }
+  if (agreed.count > FEWEST && index >= FEWEST) {
+    tools.append(button(`free-${index}`, say("remove-player"), "remove", () => free(index)));
+  }
+  row.append(tools);
   return row;
 }
 
-function option(key) {
-  const input = make("input", { type: "checkbox", checked: agreed.options[key] === true });
-  input.addEventListener("change", () => (agreed.options[key] = input.checked));
-  return make("label", { className: "switch" }, input, make("span", { textContent: say(OPTIONS[key]) }));
+function who(seat, index) {
+  const values = { person: say("person"), computer: say("computer") };
+  const chosen = seat.kind === "person" ? "person" : "computer";
+  return choice(`who-${index}`, say("players"), values, chosen, (value) => {
+    seat.kind = value === "person" ? "person" : Object.keys(COMPUTERS)[0];
+    redraw();
+    element("seats").querySelector(`[name="who-${index}"]:checked`).focus();
+  });
+}
+
+function kinds(seat, index) {
+  if (seat.kind === "person") return make("span", { className: "note", textContent: say("here") });
+  const values = Object.fromEntries(Object.entries(COMPUTERS).map(([kind, key]) => [kind, say(key)]));
+  const kinds = choice(`kind-${index}`, say("computer"), values, seat.kind, (kind) => (seat.kind = kind));
+  for (const [position, key] of Object.values(COMPUTERS).entries()) kinds.children[position].title = say(`${key}-note`);
+  return kinds;
+}
+
+function freeRow(seat, index) {
+  const color = crestName(seat.crest);
+  const row = make(
+    "li",
+    { className: "free" },
+    icon(crestSymbol(seat.crest), 44),
+    make("span", { className: "note", textContent: say("free-seat", { color }) }),
+  );
+  if (index === agreed.count) {
+    const add = make("button", { type: "button", textContent: say("add-player") });
+    add.dataset.focus = "add";
+    add.addEventListener("click", change(() => (agreed.count += 1)));
+    row.append(add);
+  }
+  return row;
+}
+
+// Gives a seat the next crest, and its own to the seat that had that.
+function nextCrest(seat) {
+  const crest = CRESTS[(CRESTS.indexOf(seat.crest) + 1) % CRESTS.length];
+  const other = agreed.seats.find((each) => each.crest === crest);
+  [other.crest, seat.crest] = [seat.crest, crest];
+}
+
+function swap(a, b) {
+  [agreed.seats[a], agreed.seats[b]] = [agreed.seats[b], agreed.seats[a]];
+}
+
+function free(index) {
+  agreed.seats.push(...agreed.seats.splice(index, 1));
+  agreed.count -= 1;
+}
+
+function option([name, { key, note }]) {
+  const input = make("input", { type: "checkbox", checked: agreed.options[name] === true, name });
+  input.addEventListener("change", () => (agreed.options[name] = input.checked));
+  const text = make("span", { textContent: say(key) });
+  if (note) text.append(make("small", { textContent: say(...note) }));
+  return make("label", { className: "switch" }, input, text);
 }
 
 /** Shows the form; `begin` is called with `{seats, options, curtain, seed}` when it is sent. */
-export function prepare(begin) {
-  const rows = agreed.seats.map(seatRow);
-  document.getElementById("seats").append(...rows);
-  const counted = (count) => {
-    agreed.count = count;
-    rows.forEach((row, index) => (row.hidden = index >= count));
-  };
-  document.getElementById("player-count").append(...choice("count", [2, 3, 4], agreed.count, String, counted));
-  document.getElementById("options").append(...Object.keys(OPTIONS).map(option));
-  document.getElementById("new-seed").addEventListener("click", () => (seed.value = randomSeed()));
-  form.addEventListener("submit", (event) => {
+export function prepareStart(begin) {
+  element("seal").src = address("seal-yokohama-tall");
+  const counts = Object.fromEntries([2, 3, 4].map((count) => [count, String(count)]));
+  element("player-count").replaceWith(
+    Object.assign(
+      choice("count", say("players"), counts, agreed.count, (count) => {
+        agreed.count = Math.min(Number(count), MOST);
+        redraw();
+      }),
+      { id: "player-count" },
+    ),
+  );
+  redraw();
+  element("options").append(...Object.entries(OPTIONS).map(option));
+  element("new-seed").addEventListener("click", freshSeed);
+  element("setup").addEventListener("submit", (event) => {
     event.preventDefault();
-    keepSettings({ ...settings({}), start: agreed });
+    keepSettings({ start: agreed });
     const { achievementRewards, freeAgents, randomStarter, curtain } = agreed.options;
     begin({
-      seats: agreed.seats.slice(0, agreed.count).map((seat, index) => ({ ...seat, crest: CRESTS[index] })),
+      seats: agreed.seats.slice(0, agreed.count).map((seat) => ({ ...seat })),
       options: {
         players: agreed.count,
         starter: randomStarter ? "random" : { seat: 0 },

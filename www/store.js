@@ -21,24 +21,32 @@ function read(slot) {
   }, null);
 }
 
-/** The kept games, newest first: `{turn, record, seats, content}`. */
+/**
+ * The kept games, newest first: `{turn, record, seats, options, curtain, content, round, over, open}`. `turn` counts what was
+ * kept so far; `open` tells that the game was on the table.
+ */
 export function kept() {
   return SLOTS.map(read).filter(Boolean).sort((a, b) => b.turn - a.turn);
 }
 
-/** Keeps a game; gives whether that worked. */
-export function keep(game) {
-  const [newest] = kept();
-  const turn = (newest?.turn ?? 0) + 1;
-  return attempt(() => {
-    localStorage.setItem(SLOTS[turn % 2], JSON.stringify({ ...game, turn }));
-    return true;
-  }, false);
+let latest;
+
+/** The record that was to be kept last, whether or not that worked. */
+export function latestRecord() {
+  return latest;
 }
 
-/** Forgets the kept games. */
-export function forget() {
-  for (const slot of SLOTS) attempt(() => localStorage.removeItem(slot));
+/** Keeps a game; gives the key of a sentence if that did not work. */
+export function keep(game) {
+  latest = game.record;
+  const [newest] = kept();
+  const turn = (newest?.turn ?? 0) + 1;
+  try {
+    localStorage.setItem(SLOTS[turn % 2], JSON.stringify({ ...game, turn }));
+    return undefined;
+  } catch (error) {
+    return error?.name === "QuotaExceededError" ? "error-storage-full" : "error-storage";
+  }
 }
 
 /** The settings, over those given. */
@@ -47,16 +55,7 @@ export function settings(defaults) {
   return { ...defaults, ...(saved !== null && typeof saved === "object" ? saved : {}) };
 }
 
-/** Keeps the settings. */
+/** Changes some settings. */
 export function keepSettings(values) {
-  attempt(() => localStorage.setItem(SETTINGS, JSON.stringify(values)));
-}
-
-/** Offers a text to the person as a file. */
-export function download(name, content) {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([content], { type: "application/json" }));
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+  attempt(() => localStorage.setItem(SETTINGS, JSON.stringify({ ...settings({}), ...values })));
 }

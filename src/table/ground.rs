@@ -19,7 +19,12 @@ pub(super) fn draw(layout: &Layout, scene: &mut Scene<Target>) {
     let sky = Rect::new(0.0, layout.bar.bottom(), canvas.w, horizon - layout.bar.bottom());
     let mut marks = vec![sky_of(sky, canvas)];
     marks.extend(grain(sky));
-    marks.extend(sea(horizon, canvas, layout.form));
+    let radius = match layout.form {
+        Form::Large => 24.0,
+        Form::Medium => 18.0,
+        Form::Phone => 13.0,
+    };
+    marks.extend(sea(horizon, canvas, radius));
     marks.push(foreground(horizon, canvas));
     scene.push(Node::new(Key::of(kinds::GROUND, 0, 0, 0), Layer::Ground).with_marks(marks));
     if layout.form != Form::Phone {
@@ -27,7 +32,7 @@ pub(super) fn draw(layout: &Layout, scene: &mut Scene<Target>) {
     }
 }
 
-fn sky_of(sky: Rect, canvas: Rect) -> Mark {
+pub(super) fn sky_of(sky: Rect, canvas: Rect) -> Mark {
     let stops = vec![
         (0.0, Color::rgb(0x9DB8C2)),
         (0.2, Color::rgb(0xB9CAC9)),
@@ -44,7 +49,7 @@ fn sky_of(sky: Rect, canvas: Rect) -> Mark {
 }
 
 /// The grain of the block that printed the sky.
-fn grain(sky: Rect) -> impl Iterator<Item = Mark> {
+pub(super) fn grain(sky: Rect) -> impl Iterator<Item = Mark> {
     let lines = (sky.h / 9.0) as u32;
     (0..lines).map(move |i| {
         let y = sky.y + 4.0 + i as f32 * 9.0 + (i * i % 5) as f32;
@@ -61,12 +66,7 @@ fn grain(sky: Rect) -> impl Iterator<Item = Mark> {
 }
 
 /// The sea: circles that overlap like scales, down from a crest of half circles.
-fn sea(horizon: f32, canvas: Rect, form: Form) -> Vec<Mark> {
-    let radius: f32 = match form {
-        Form::Large => 24.0,
-        Form::Medium => 18.0,
-        Form::Phone => 13.0,
-    };
+pub(super) fn sea(horizon: f32, canvas: Rect, radius: f32) -> Vec<Mark> {
     let count = (canvas.w / (radius * 2.0)) as usize + 2;
     let crest = (0..count).flat_map(|i| {
         let centre = Point::new(i as f32 * radius * 2.0, horizon);
@@ -85,7 +85,7 @@ fn sea(horizon: f32, canvas: Rect, form: Form) -> Vec<Mark> {
 }
 
 /// The sea is paler far away.
-fn foreground(horizon: f32, canvas: Rect) -> Mark {
+pub(super) fn foreground(horizon: f32, canvas: Rect) -> Mark {
     let fill = Fill::Down {
         top: horizon,
         bottom: canvas.h,

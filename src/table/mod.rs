@@ -6,10 +6,12 @@
 //! - [`layout`]: where it stands.
 //! - [`entry`]: what can be touched, and how touches lead to a move.
 //! - [`draw`]: all of it together.
+//! - [`backdrop`]: what lies behind the pages around the table.
 //! - [`bounds`], [`change`]: how far it reaches, and what must be painted again.
 //! - [`svg`]: paints a scene as an SVG text, for tests and pictures; the page paints on a canvas.
 
 pub mod art;
+pub mod backdrop;
 pub mod bounds;
 pub mod change;
 pub mod crest;

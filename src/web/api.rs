@@ -16,9 +16,12 @@ use crate::opponents::Opponent;
 use crate::record::{Record, RecordSeat, state_hash};
 use crate::sitting::{Sitting, Stuck};
 use crate::table::crest::{Crest, Sitter};
-use crate::words::{Arg, Key, Language, Names, Words};
+use crate::words::{Arg, Key, Language, LogLine, Names, Words};
 use crate::yokohama::content::Content;
 use crate::yokohama::{Event, Forbidden, Move, Options, ScoreSheet, View, Yokohama};
+
+/// The words that errors and pages are said in.
+const WORDS: Words = Words::new(Language::English);
 
 /// A game of Yokohama.
 #[wasm_bindgen]
@@ -46,6 +49,13 @@ struct Happened {
     #[serde(flatten)]
     event: Event,
     text: Option<String>,
+}
+
+/// A line of the log as JavaScript sees it.
+#[derive(Serialize)]
+struct Told {
+    seat: Option<Seat>,
+    text: String,
 }
 
 /// What a half-entered turn comes to, as JavaScript sees it.
@@ -95,7 +105,7 @@ impl Game {
             .and_then(|record| record.open(&own))
             .map_err(|error| Fault {
                 code: error.code(),
-                message: error.to_string(),
+                message: WORDS.record_error(&error),
             })?;
         Ok(Self::over(sitting))
     }
@@ -214,14 +224,11 @@ impl Game {
     /// # Errors
     /// Code `nothing-to-redo`.
     pub fn redo(&mut self) -> Result<(), JsValue> {
-        let message = "Nothing was taken back that could be played again.".to_owned();
-        self.sitting.redo().map_err(|_| {
-            Fault {
-                code: "nothing-to-redo",
-                message,
-            }
-            .into()
-        })
+        let fault = |_| Fault {
+            code: "nothing-to-redo",
+            message: self.words.stuck_redo().to_owned(),
+        };
+        self.sitting.redo().map_err(|stuck| fault(stuck).into())
     }
 
     /// Whether a choice was taken back that can be played again.
@@ -351,23 +358,41 @@ impl Game {
         Ok(self.names.of(Seat(seat)).to_owned())
     }
 
+    /// What happened since the move of a number, as a seat or an onlooker may know it, in a few lines to read: a list of
+    /// `{seat, text}`; `seat` is `null` for what befalls all.
+    ///
+    /// # Errors
+    /// Code `seat`.
+    #[wasm_bindgen(js_name = storySince)]
+    pub fn story_since(&self, number: u32, seat: Option<u8>) -> Result<JsValue, JsValue> {
+        let seat = self.seat(seat)?;
+        let lines = self.story(number as usize, seat).into_iter();
+        to_js(
+            &lines
+                .map(|LogLine { seat, text }| Told { seat, text })
+                .collect::<Vec<_>>(),
+        )
+    }
+
     /// What ended or ends the game, in words; `undefined` while nothing does.
     #[wasm_bindgen(js_name = endingText)]
     pub fn ending_text(&self) -> Option<String> {
-        let table = &self.sitting.state().table;
-        let ending = table.ending?;
-        let event = Event::EndTriggered {
-            seat: ending.seat,
-            cause: ending.cause,
-            last_round: ending.last_round,
-        };
-        self.words.event(self.sitting.game(), table, &event, &self.names)
+        self.words.ending(&self.sitting.state().table, &self.names)
+    }
+
+    /// Who won with how many points, in words; `undefined` while the game goes on.
+    #[wasm_bindgen(js_name = victoryText)]
+    pub fn victory_text(&self) -> Option<String> {
+        let (game, state) = (self.sitting.game(), self.sitting.state());
+        let winner = *game.standings(state)?.first()?;
+        let sheet = game.score(&state.table);
+        Some(self.words.victory(&state.table, &sheet, winner, &self.names))
     }
 }
 
 impl Game {
     fn over(sitting: Sitting<Yokohama>) -> Self {
-        let words = Words::new(Language::English);
+        let words = WORDS;
         let sitters: Vec<Sitter> = Crest::ALL
             .into_iter()
             .take(usize::from(sitting.game().players()))
@@ -406,6 +431,13 @@ impl Game {
         self.words
     }
 
+    /// What happened since the move of a number, in lines, as a seat or an onlooker may know it.
+    pub(super) fn story(&self, number: usize, seat: Option<Seat>) -> Vec<LogLine> {
+        let events: Vec<Event> = self.sitting.events(number, seat).map(|(_, event)| event).collect();
+        let table = &self.sitting.state().table;
+        self.words.story(self.sitting.game(), table, &events, &self.names)
+    }
+
     /// A refusal in words.
     pub(super) fn say(&self, forbidden: &Forbidden) -> String {
         self.words
@@ -423,7 +455,7 @@ impl Game {
         let players = self.sitting.game().players();
         match seat {
             Some(seat) if seat >= players => {
-                let message = format!("There is no seat {seat} at a table of {players}; seats count from 0.");
+                let message = WORDS.fill(Key::ErrorSeat, &[("seat", seat.into())]);
                 Err(Fault { code: "seat", message })
             }
             seat => Ok(seat.map(Seat)),
@@ -447,20 +479,12 @@ pub fn check_content(text: &str) -> Result<(), JsValue> {
 }
 
 fn undo_fault(stuck: Stuck) -> Fault {
-    match stuck {
-        Stuck::Nothing => Fault {
-            code: "nothing-to-undo",
-            message: "Nothing was played that could be taken back.".to_owned(),
-        },
-        Stuck::Sealed => {
-            let message =
-                "Something hidden was revealed or another seat was asked since; only practice goes back further.";
-            Fault {
-                code: "sealed",
-                message: message.to_owned(),
-            }
-        }
-    }
+    let code = match stuck {
+        Stuck::Nothing => "nothing-to-undo",
+        Stuck::Sealed => "sealed",
+    };
+    let message = WORDS.stuck_undo(stuck).to_owned();
+    Fault { code, message }
 }
 
 /// A move of a record.
@@ -469,7 +493,7 @@ pub(super) fn read_move(text: &str) -> Result<Move, Fault> {
         let shown: String = text.chars().take(40).collect();
         Fault {
             code: "not-a-move",
-            message: format!("\u{201c}{shown}\u{201d} is no move of the game."),
+            message: WORDS.fill(Key::ErrorMove, &[("text", shown.as_str().into())]),
         }
     })
 }
@@ -482,7 +506,7 @@ fn read_seed(text: &str) -> Result<Seed, Fault> {
     };
     seed.ok_or_else(|| Fault {
         code: "seed",
-        message: "A seed is 1 to 16 hexadecimal digits, 0-9 and a-f.".to_owned(),
+        message: WORDS.text(Key::ErrorSeed).to_owned(),
     })
 }
 
@@ -490,7 +514,7 @@ fn random_seed() -> Result<Seed, Fault> {
     let mut bytes = [0; 8];
     getrandom::fill(&mut bytes).map_err(|_| Fault {
         code: "entropy",
-        message: "This browser gives no random numbers; name a seed.".to_owned(),
+        message: WORDS.text(Key::ErrorEntropy).to_owned(),
     })?;
     Ok(Seed(u64::from_le_bytes(bytes)))
 }
@@ -499,7 +523,7 @@ fn read_content(text: Option<String>) -> Result<Option<Content>, Fault> {
     let read = |text: String| {
         Content::from_json(&text).map_err(|error| Fault {
             code: "content",
-            message: error.to_string(),
+            message: WORDS.content_error(&error),
         })
     };
     text.map(read).transpose()
@@ -529,8 +553,17 @@ pub fn text(key: &str, slots: JsValue) -> Result<String, JsValue> {
             Slot::Text(text) => (name.as_str(), Arg::from(text.as_str())),
         })
         .collect();
-    let words = Words::new(Language::English);
-    Ok(Key::of(key).map_or_else(|| key.to_owned(), |key| words.fill(key, &filled)))
+    Ok(Key::of(key).map_or_else(|| key.to_owned(), |key| WORDS.fill(key, &filled)))
+}
+
+/// What a player of a crest (`"wave"`, `"plum"`, `"wisteria"` or `"chrysanthemum"`) is called who gives no name.
+///
+/// # Errors
+/// Code `crest`.
+#[wasm_bindgen(js_name = crestName)]
+pub fn crest_name(crest: JsValue) -> Result<String, JsValue> {
+    let crest: Crest = from_js(crest, "crest")?;
+    Ok(WORDS.color(crest).to_owned())
 }
 
 /// A random seed.

@@ -3,6 +3,8 @@
 use serde::{Deserialize, Serialize};
 use wasm_bindgen::prelude::JsValue;
 
+use crate::words::{Key, Words};
+
 /// What could not be done: thrown as an `Error` with `code` and `message`.
 #[derive(Clone, Debug)]
 pub(super) struct Fault {
@@ -10,6 +12,16 @@ pub(super) struct Fault {
     pub code: &'static str,
     /// For people.
     pub message: String,
+}
+
+impl Fault {
+    /// The browser gives no canvas to paint on.
+    pub(super) fn canvas() -> Self {
+        Self {
+            code: "canvas",
+            message: Words::default().text(Key::ErrorCanvas).to_owned(),
+        }
+    }
 }
 
 impl From<Fault> for JsValue {

@@ -3,6 +3,7 @@
 pub mod api;
 pub mod canvas;
 mod fault;
+pub mod picture;
 pub mod table_view;
 
 use wasm_bindgen::prelude::wasm_bindgen;

@@ -6,19 +6,19 @@ use web_sys::HtmlCanvasElement;
 
 use super::api::Game;
 use super::canvas::Painter;
-use super::fault::{from_js, to_js};
+use super::fault::{Fault, from_js, to_js};
 use crate::game::{Game as _, Seat};
 use crate::table::entry::{Control, Entry, Target, Touch};
 use crate::table::geometry::{Point, Rect, Size};
-use crate::table::layout::{Camera, Layout, Rise, unit};
+use crate::table::layout::{Camera, Form, Layout, Rise, unit};
 use crate::table::meant::meant;
 use crate::table::scene::Scene;
-use crate::table::{LogLine, Show, Tab, draw, opens_for};
+use crate::table::{Show, Tab, draw, opens_for};
 use crate::yokohama::components::Area;
 use crate::yokohama::{Forbidden, Move};
 
-/// How many lines of the log are given to the table, which shows as many of them as fit.
-const LOG_LINES: usize = 40;
+/// How many moves the table's log reaches back: more than fill it. The whole log is told on a page of its own.
+const LOG_MOVES: usize = 80;
 
 /// The table on a canvas.
 #[wasm_bindgen]
@@ -107,7 +107,7 @@ impl TableView {
     #[wasm_bindgen(constructor)]
     pub fn new(canvas: HtmlCanvasElement) -> Result<TableView, JsValue> {
         Ok(Self {
-            painter: Painter::new(canvas)?,
+            painter: Painter::new(canvas).map_err(|_| Fault::canvas())?,
             scene: None,
             size: Size::new(0.0, 0.0),
             seen: None,
@@ -166,6 +166,27 @@ impl TableView {
     /// What the browser throws; none is known.
     pub fn paint(&mut self) -> Result<(), JsValue> {
         self.scene.as_ref().map_or(Ok(()), |scene| self.painter.paint(scene))
+    }
+
+    /// Paints everything anew: the fonts have changed.
+    ///
+    /// # Errors
+    /// What the browser throws; none is known.
+    pub fn repaint(&mut self) -> Result<(), JsValue> {
+        self.painter.forget();
+        self.paint()
+    }
+
+    /// The seat whose hand is shown; `undefined` if what an onlooker may know is shown.
+    #[wasm_bindgen(getter)]
+    pub fn seat(&self) -> Option<u8> {
+        Some(self.seen.as_ref()?.seat?.0)
+    }
+
+    /// Whether the table has room for its log.
+    #[wasm_bindgen(js_name = hasLog, getter)]
+    pub fn has_log(&self) -> bool {
+        self.layout().0.form != Form::Phone
     }
 
     /// Touches a point: `{kind: "play", move}`, `{kind: "control", control}`, `{kind: "why", rule, chapter, message}`,
@@ -288,16 +309,9 @@ impl TableView {
         };
         let sitting = game.sitting();
         let view = sitting.view(seen.seat);
-        let told = sitting.events(0, seen.seat);
-        let told = told.filter_map(|(_, event)| {
-            let text = game.words().event(sitting.game(), &view.table, &event, game.names())?;
-            Some(LogLine {
-                seat: event.seat(),
-                text,
-            })
-        });
-        let mut log: Vec<LogLine> = told.rev().take(LOG_LINES).collect();
-        log.reverse();
+        let log = game.story(sitting.played().saturating_sub(LOG_MOVES), seen.seat);
+        // A choice can be taken back by the seat that made it, before its own eyes.
+        let at_turn = !seen.busy && seen.seat.is_some() && sitting.asked() == seen.seat;
         let mut show = Show {
             game: sitting.game(),
             view: &view,
@@ -313,8 +327,8 @@ impl TableView {
             focus: None,
             hover: self.hover,
             busy: seen.busy,
-            can_undo: sitting.can_undo().is_ok(),
-            can_redo: sitting.can_redo(),
+            can_undo: at_turn && sitting.can_undo().is_ok(),
+            can_redo: at_turn && sitting.can_redo(),
             size: self.size,
             camera: self.camera,
         };

@@ -37,7 +37,7 @@ keys! {
         AddPlayer, RemovePlayer, Color, ComputerRandom, ComputerRandomNote, ComputerGreedy, ComputerGreedyNote, Options,
         AchievementRewards, FreeAgents, MiniExpansion(n), StartingPlayer, RandomStarter, Curtain, CurtainNote, Seed,
         SeedNote, NewSeed, Begin, Continue(round), OpenRecord, Language, Reconstructed, OwnValues, Privacy, Unaffiliated,
-        License,
+        License, MoveEarlier(name), ChangeColor(color), OwnValuesTitle, OwnValuesText, LoadValues, BuiltInValues, Loading,
         // Top bar and menu.
         Round(round), TurnOf(name), LastRound, FinalRound(round), RoundNote(round, name), Undo, Redo, UndoLast, Menu, Help,
         Close, Cancel, Back, Log, LogEmpty, SaveRecord, CopyRecord, Copied, LeaveGame, LeaveGameAsk, Settings, Sound,
@@ -56,9 +56,12 @@ keys! {
         EndChurch(name, n), EndCustoms(name, n), InPlay, AtTheEnd, ScoreTrack, ScoreChurch, ScoreChurchNote, ScoreCustoms,
         ScoreCustomsNote, ScoreTechnology, ScoreTechnologyNote, ScoreCountry, ScoreCountryNote, ScoreAgents, ScoreImports,
         ScoreYen, ScoreGoods, ScoreRemainder, ScoreRemainderNote, Total, PlayAgain, ShowTable, ShowScore, TieNote,
+        ScoreOrders, ScoreBuildings, ScoreSpaces, ScoreTechnologies, ScoreAchievements, ScoreAreas, PointsByRound, ChartEnd,
+        Practised,
         // Errors.
         ErrorTitle, ErrorSeed, ErrorSeat(seat), ErrorMove(text), ErrorStorage, ErrorStorageFull, ErrorLoad, ErrorCanvas,
-        ErrorNoGame, ErrorNothingToUndo, ErrorUnexpected, ErrorFileTooLarge,
+        ErrorNoGame, ErrorNothingToUndo, ErrorEntropy, ErrorUnexpected, ErrorFileTooLarge, ErrorNoScript,
+        ErrorFromFile, ErrorNoWebAssembly, Reload,
         // Menu.
         TakeBackAsPractice, SaveContent, OwnValuesLoaded, Pace, PaceSlow, PaceNormal, PaceQuick, PaceInstant, HelpText,
     }

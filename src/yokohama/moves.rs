@@ -29,7 +29,7 @@ impl Toll {
 
     /// Whether a seat is paid.
     pub const fn pays(self, seat: Seat) -> bool {
-        (seat.0 as usize) < SEATS && self.seats >> seat.0 & 1 == 1
+        self.seats >> seat.0 & 1 == 1
     }
 
     /// Whether the other toll pays nobody less and is not the same.

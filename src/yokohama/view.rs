@@ -21,12 +21,11 @@ pub struct View {
 }
 
 pub(super) fn view(state: &State, seat: Option<Seat>) -> View {
-    // Who sits at no seat of the table looks on.
-    let hand = seat.and_then(|seat| state.secret.hands.0.get(usize::from(seat.0)).copied());
+    let hand = seat.map(|seat| state.secret.hands[seat]).unwrap_or_default();
     View {
         seat,
         table: state.table,
-        hand: hand.unwrap_or_default(),
+        hand,
     }
 }
 

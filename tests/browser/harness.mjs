@@ -7,7 +7,8 @@ import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
 
-const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+/** The folder of the repository. */
+export const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const SHOTS = fileURLToPath(new URL("shots/", import.meta.url));
 
 // Playwright adds `--headless` and an empty profile, which it removes again.
@@ -63,20 +64,25 @@ function listen(page, problems) {
  *
  * `newPage(options)` opens the game in a context of its own and gives the page once the game's module runs; the options
  * are Playwright's for a context, such as `{ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 }`.
- * `address` is the site's. `problems` holds what any page complained of so far. `close()` ends both.
+ * `blankPage(options)` gives such a page before it goes anywhere. `address` is the site's. `problems` holds what any page complained of so far. `close()` ends both.
  */
 export async function open() {
   const server = await serve();
   try {
     const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: FLAGS });
     const problems = [];
+    const blankPage = async (options) => {
+      const context = await browser.newContext(options);
+      const page = await context.newPage();
+      listen(page, problems);
+      return page;
+    };
     return {
       address: server.address,
       problems,
+      blankPage,
       async newPage(options) {
-        const context = await browser.newContext(options);
-        const page = await context.newPage();
-        listen(page, problems);
+        const page = await blankPage(options);
         await page.goto(server.address);
         await ready(page, problems);
         return page;

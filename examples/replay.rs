@@ -1,0 +1,55 @@
+//! Replays a record and tells where it leads, as one line of JSON: `{"hash", "round", "moves", "totals", "standings"}`;
+//! `standings` is `null` while the game goes on.
+//!
+//! `cargo run --example replay -- yokohama.json`
+//!
+//! A record that does not replay ends the program with a sentence.
+
+use std::process::ExitCode;
+
+use serde_json::json;
+use yokohama::game::{Game, Seat};
+use yokohama::record::{Record, state_hash};
+use yokohama::sitting::Sitting;
+use yokohama::words::Words;
+use yokohama::yokohama::Yokohama;
+
+fn main() -> ExitCode {
+    let Some(file) = std::env::args().nth(1) else {
+        eprintln!("usage: replay FILE");
+        return ExitCode::FAILURE;
+    };
+    match replay(&file) {
+        Ok(sitting) => {
+            println!("{}", outcome(&sitting));
+            ExitCode::SUCCESS
+        }
+        Err(reason) => {
+            eprintln!("{file}: {reason}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn replay(file: &str) -> Result<Sitting<Yokohama>, String> {
+    let text = std::fs::read_to_string(file).map_err(|error| error.to_string())?;
+    Record::parse(&text)
+        .and_then(|record| record.open(&[]))
+        .map_err(|error| Words::default().record_error(&error))
+}
+
+fn outcome(sitting: &Sitting<Yokohama>) -> serde_json::Value {
+    let (game, state) = (sitting.game(), sitting.state());
+    let sheet = game.score(&state.table);
+    let totals: Vec<u16> = Seat::all(game.players()).map(|seat| sheet[seat].total()).collect();
+    let standings = game
+        .standings(state)
+        .map(|seats| seats.iter().map(|seat| seat.0).collect::<Vec<_>>());
+    json!({
+        "hash": state_hash(state),
+        "round": state.table.round,
+        "moves": sitting.played(),
+        "totals": totals,
+        "standings": standings,
+    })
+}

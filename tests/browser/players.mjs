@@ -1,0 +1,82 @@
+// Players who sit at the page: they see what is legal through the API, and do all by clicks or taps on the canvas.
+
+import assert from "node:assert/strict";
+
+// How long a computer's turn or the page may take, in milliseconds.
+const PATIENCE = 20_000;
+
+/** Fills the first page in and begins: `kinds` are the seats', `"person"`, `"greedy"` or `"random"`. */
+export async function begin(page, { kinds, names = [], seed, pace = "instant", curtain = true }) {
+  await page.evaluate((pace) => localStorage.setItem("yokohama.settings", JSON.stringify({ pace })), pace);
+  await page.locator(`#player-count label:has([value="${kinds.length}"])`).click();
+  for (const [seat, kind] of kinds.entries()) {
+    const row = page.locator("#seats > li").nth(seat);
+    await row.locator('input[type="text"]').fill(names[seat] ?? "");
+    await row.locator(`label:has([value="${kind === "person" ? "person" : "computer"}"])`).click();
+    if (kind !== "person") await row.locator(`label:has([value="${kind}"])`).click();
+  }
+  const hidden = page.locator('#options label:has([name="curtain"])');
+  if ((await hidden.locator("input").isChecked()) !== curtain) await hidden.click();
+  await page.fill("#seed", seed);
+  await page.click("#begin");
+}
+
+/**
+ * What a person has to do now: `{kind: "over"}`, `{kind: "curtain"}`, `{kind: "wait"}`, or `{kind: "touch", move, x, y}`, the
+ * point being on the page and `null` where nothing to touch is in sight. `stray` is the chance, 0 to 1, that a question is
+ * answered with any legal move and not the one that a greedy player takes. The choice depends on the record so far alone.
+ */
+export async function task(page, stray = 0) {
+  return page.evaluate((stray) => {
+    const { game, view } = globalThis.yokohama;
+    const shown = (id) => !document.getElementById(id).hidden;
+    if (shown("failure")) throw new Error(document.getElementById("failure-text").textContent);
+    if (shown("final")) return { kind: "over" };
+    if (shown("curtain")) return { kind: "curtain" };
+    const decision = game.decision();
+    if (decision === null || view.seat !== decision.seat) return { kind: "wait" };
+    const hash = game.hash();
+    if (globalThis.plan?.hash !== hash || globalThis.plan.played !== game.played) {
+      const moves = game.legalMoves();
+      const hidden = moves.filter((move) => view.wayTo(move) === null);
+      const die = Number.parseInt(hash.slice(0, 4), 16) / 65536;
+      const any = moves[Number.parseInt(hash.slice(4, 8), 16) % moves.length];
+      const move = die < stray ? any : game.suggest("greedy", hash);
+      globalThis.plan = { hash, played: game.played, move, hidden };
+    }
+    const { move, hidden } = globalThis.plan;
+    const way = view.wayTo(move);
+    const box = document.getElementById("table").getBoundingClientRect();
+    return { kind: "touch", move, hidden, x: way && box.left + way[0], y: way && box.top + way[1] };
+  }, stray);
+}
+
+/**
+ * Plays for every person at the page until the game is over, or `until(played)` says so. `touch(page, task)` touches a point;
+ * `seen(page, task)` is called before. Gives how many touches it took.
+ */
+export async function playOn(page, { stray = 0, touch = click, seen = async () => {}, until = () => false } = {}) {
+  let touches = 0;
+  for (let idle = Date.now(); ; ) {
+    const now = await task(page, stray);
+    if (now.kind === "over") return touches;
+    if (until(await page.evaluate(() => globalThis.yokohama.game.played), now)) return touches;
+    if (now.kind === "wait") {
+      assert.ok(Date.now() - idle < PATIENCE, "nobody does anything");
+      await page.waitForTimeout(10);
+      continue;
+    }
+    idle = Date.now();
+    await seen(page, now);
+    if (now.kind === "curtain") await page.click("#curtain-open");
+    else await touch(page, now);
+    touches += 1;
+    assert.ok(touches < 5000, "the game does not end");
+  }
+}
+
+async function click(page, { move, hidden, x, y }) {
+  assert.deepEqual(hidden, [], "every legal move is in sight");
+  assert.notEqual(x, null, `a way to ${move}`);
+  await page.mouse.click(x, y);
+}

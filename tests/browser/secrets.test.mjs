@@ -1,0 +1,125 @@
+// Two persons at one screen: nothing of what one may not know reaches the other.
+//
+// The same game is played twice; only the Order differs that the first player keeps in secret. Whatever the page then shows
+// to everybody or to the second player must be the same both times: every pixel, every text, every answer.
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { open, shot } from "./harness.mjs";
+import { begin, task } from "./players.mjs";
+
+let table;
+before(async () => {
+  table = await open();
+});
+after(() => table.close());
+
+// How far a shade may be apart, of 255, by what was painted below and painted over.
+const NOISE = 2;
+
+// How far the farthest shades of two pictures of a size are apart.
+async function distance(one, other) {
+  const page = await table.newPage();
+  return page.evaluate(async (addresses) => {
+    const shades = async (address) => {
+      const image = new Image();
+      image.src = address;
+      await image.decode();
+      const canvas = new OffscreenCanvas(image.width, image.height).getContext("2d");
+      canvas.drawImage(image, 0, 0);
+      return canvas.getImageData(0, 0, image.width, image.height).data;
+    };
+    const [a, b] = await Promise.all(addresses.map(shades));
+    return a.reduce((most, shade, index) => Math.max(most, Math.abs(shade - b[index])), Math.abs(a.length - b.length));
+  }, [one, other]);
+}
+
+// The page as it is: every pixel of the table and all of the document.
+async function everything(page) {
+  // What was drawn is painted before the next frame.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  return page.evaluate(() => {
+    const { view } = globalThis.yokohama;
+    return {
+      pixels: document.getElementById("table").toDataURL(),
+      document: document.documentElement.outerHTML,
+      spots: view.spots(),
+    };
+  });
+}
+
+async function hoverAbout(page) {
+  for (let y = 70; y < 800; y += 90) for (let x = 30; x < 1280; x += 120) await page.mouse.move(x, y);
+}
+
+// Plays up to the second player's first sight of the table; the first one keeps the Order of a number.
+async function play(kept) {
+  const page = await table.newPage({ viewport: { width: 1280, height: 800 } });
+  await begin(page, { kinds: ["person", "person"], names: ["Aiko", "Eva"], seed: "5ec2e7" });
+  await page.click("#curtain-open");
+  const first = await page.evaluate(() => globalThis.yokohama.view.seat);
+  const { x, y } = await page.evaluate((move) => {
+    const [x, y] = globalThis.yokohama.view.wayTo(move);
+    return { x, y };
+  }, `keep ${kept}`);
+  await page.mouse.click(x, y);
+  assert.equal((await task(page)).kind, "curtain");
+  const curtain = await everything(page);
+  await shot(page, "curtain-1280");
+  await page.click("#curtain-open");
+  const second = await page.evaluate(() => globalThis.yokohama.view.seat);
+  assert.notEqual(second, first);
+  await hoverAbout(page);
+  const other = await everything(page);
+  const api = await page.evaluate((seat) => {
+    const { game } = globalThis.yokohama;
+    return JSON.stringify([game.view(), game.view(seat), game.eventsSince(0, seat), game.storySince(0), game.legalMoves()]);
+  }, second);
+  await page.keyboard.press("Escape");
+  const log = await openLog(page);
+  return { curtain, other, api, log, hand: await page.evaluate((seat) => globalThis.yokohama.game.view(seat), first) };
+}
+
+async function openLog(page) {
+  await page.evaluate(() => {
+    const { x, y, w, h } = globalThis.yokohama.view.spots().find(({ label }) => label === "Menu");
+    globalThis.at = [x + w / 2, y + h / 2];
+  });
+  const [x, y] = await page.evaluate(() => globalThis.at);
+  await page.mouse.click(x, y);
+  await page.click('#menu [data-act="log"]');
+  return page.textContent("#notes");
+}
+
+test("a hand is hidden from the other player, on the canvas, in the document and in what is told", async () => {
+  const [one, two] = [await play(0), await play(1)];
+  assert.notDeepEqual(one.hand, two.hand, "the games do differ");
+  for (const moment of ["curtain", "other"]) {
+    const [a, b] = [one[moment], two[moment]];
+    const apart = await distance(a.pixels, b.pixels);
+    assert.ok(apart <= NOISE, `a pixel at the moment "${moment}" is ${apart} apart`);
+    assert.equal(a.document, b.document);
+    assert.deepEqual(a.spots, b.spots);
+  }
+  assert.equal(one.api, two.api);
+  assert.equal(one.log, two.log);
+  assert.ok(one.log.includes("keeps an Order"), one.log);
+  assert.deepEqual(table.problems, []);
+});
+
+test("the curtain is drawn over everything and comes back after a reload", async () => {
+  const page = await table.newPage({ viewport: { width: 1280, height: 800 } });
+  await begin(page, { kinds: ["person", "person"], seed: "5ec2e7" });
+  const covers = () =>
+    page.evaluate(() => {
+      const points = [[5, 5], [640, 400], [1270, 790], [1000, 700]];
+      return points.every(([x, y]) => document.elementFromPoint(x, y).closest("#curtain"));
+    });
+  assert.ok(await covers());
+  await page.click("#curtain-open");
+  assert.equal(await covers(), false);
+  await page.reload();
+  await page.waitForSelector("#curtain", { state: "visible" });
+  assert.ok(await covers());
+  assert.equal(await page.evaluate(() => globalThis.yokohama.view.seat), undefined);
+});

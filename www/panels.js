@@ -1,0 +1,138 @@
+// What is shown over the table for a moment: menu, log, help, bubble, the news of a turn, and the curtain.
+
+import { address, crestSymbol } from "./art.js";
+import { keepSettings, settings } from "./store.js";
+import { make, say } from "./words.js";
+
+// Milliseconds between two things that a computer does, by pace.
+const PACES = { slow: 1600, normal: 800, quick: 200, instant: 0 };
+
+// Milliseconds that a bubble stays.
+const BUBBLE = 8000;
+
+const element = (id) => document.getElementById(id);
+
+/** Prepares what stays the same for every game. */
+export function preparePanels() {
+  element("notes-close").addEventListener("click", () => element("notes").close());
+  // What was read is not left in the document, where the next player could come upon it.
+  element("notes").addEventListener("close", () => element("notes-body").replaceChildren());
+  const select = element("pace");
+  select.replaceChildren(
+    ...Object.keys(PACES).map((pace) => make("option", { value: pace, textContent: say(`pace-${pace}`) })),
+  );
+  select.value = pace();
+  select.addEventListener("change", () => keepSettings({ pace: select.value }));
+}
+
+function pace() {
+  const { pace } = settings({ pace: "normal" });
+  return pace in PACES ? pace : "normal";
+}
+
+/** How long a computer lets what it did be seen, in milliseconds. */
+export function patience() {
+  return PACES[pace()];
+}
+
+/** Calls `act` with the name of each button of the menu that is pressed, until `signal` is aborted. */
+export function listenToMenu(signal, act) {
+  for (const button of element("menu").querySelectorAll("[data-act]")) {
+    button.addEventListener(
+      "click",
+      () => {
+        element("menu").close();
+        act(button.dataset.act);
+      },
+      { signal },
+    );
+  }
+}
+
+/** Opens the menu; `off` names the buttons that cannot be pressed now. */
+export function openMenu(off) {
+  for (const button of element("menu").querySelectorAll("[data-act]")) button.disabled = off.includes(button.dataset.act);
+  element("menu").showModal();
+}
+
+function note(title, ...body) {
+  element("notes-title").textContent = title;
+  element("notes-body").replaceChildren(...body);
+  element("notes").showModal();
+}
+
+/** Shows how the game is played. */
+export function showHelp() {
+  note(say("help"), ...say("help-text").split("\n").map((line) => make("p", { textContent: line })));
+}
+
+/** Shows the log: lines of `{crest, text}`, latest last; `crest` is `null` for what befalls all. */
+export function showLog(lines) {
+  const items = lines.map(({ crest, text }) => {
+    const item = make("li", { textContent: text });
+    if (crest) item.dataset.crest = crest;
+    return item;
+  });
+  note(say("log"), items.length > 0 ? make("ol", { className: "log" }, ...items) : make("p", { textContent: say("log-empty") }));
+  element("notes-body").lastElementChild?.lastElementChild?.scrollIntoView?.();
+}
+
+/** Closes menu and notes. */
+export function closeDialogs() {
+  for (const dialog of document.querySelectorAll("dialog[open]")) dialog.close();
+}
+
+let timer;
+
+/** Says something in a bubble near a point of a box of a width and height. */
+export function bubble(message, { x, y }, { width: most, height }) {
+  const shown = element("bubble");
+  shown.textContent = message;
+  shown.hidden = false;
+  const width = Math.min(340, most - 16);
+  shown.style.width = `${width}px`;
+  shown.style.left = `${Math.max(8, Math.min(x - width / 2, most - width - 8))}px`;
+  const above = y - shown.offsetHeight - 18;
+  shown.style.top = `${above > 8 ? above : Math.min(y + 24, height - shown.offsetHeight - 8)}px`;
+  clearTimeout(timer);
+  timer = setTimeout(hushBubble, BUBBLE);
+}
+
+/** Takes the bubble away. */
+export function hushBubble() {
+  clearTimeout(timer);
+  element("bubble").hidden = true;
+  element("bubble").textContent = "";
+}
+
+/** Shows what the others have just done, where the table has no room for its log; nothing takes it away. */
+export function news(text) {
+  element("news").textContent = text;
+  element("news").hidden = text === "";
+}
+
+/** Tells those who hear the table. */
+export function speak(text) {
+  element("told").textContent = text;
+}
+
+/** Draws the curtain before a player's hand; `lifted` is called when that player lifts it. */
+export function drawCurtain({ name, crest }, lifted) {
+  closeDialogs();
+  hushBubble();
+  element("curtain-crest").src = address(crestSymbol(crest));
+  element("curtain-name").textContent = say("curtain-title", { name });
+  const open = element("curtain-open");
+  open.textContent = say("curtain-button", { name });
+  open.onclick = () => {
+    dropCurtain();
+    lifted();
+  };
+  element("curtain").hidden = false;
+  open.focus();
+}
+
+/** Takes the curtain away. */
+export function dropCurtain() {
+  element("curtain").hidden = true;
+}

@@ -1,0 +1,49 @@
+// The person's own printed values: a content document instead of the built-in one.
+
+import { checkContent, defaultContent } from "./yokohama.js";
+import { chooser, download } from "./files.js";
+import { keepSettings, settings } from "./store.js";
+import { say } from "./words.js";
+
+const element = (id) => document.getElementById(id);
+let own; // The document as text; undefined stands for the built-in one.
+
+/** The person's own content document, as text; `undefined` if the built-in one holds. */
+export function ownContent() {
+  return own;
+}
+
+function state(text) {
+  element("values-state").textContent = text;
+}
+
+function take(text) {
+  own = text;
+  keepSettings({ content: text });
+  element("values-drop").hidden = text === undefined;
+  state(text === undefined ? "" : say("own-values-loaded"));
+}
+
+/** Prepares the dialog. A document kept from before holds again, if it is still good. */
+export function prepareValues() {
+  const { content } = settings({});
+  try {
+    if (typeof content === "string") {
+      checkContent(content);
+      own = content;
+    }
+  } catch {
+    // What this version cannot read is left alone until another document is loaded.
+  }
+  take(own);
+  const load = (text) => {
+    checkContent(text);
+    take(text);
+  };
+  const choose = chooser("content-file", load, (error) => state(error.message));
+  element("own-values").addEventListener("click", () => element("values").showModal());
+  element("values-save").addEventListener("click", () => download("yokohama-content.json", own ?? defaultContent()));
+  element("values-load").addEventListener("click", choose);
+  element("values-drop").addEventListener("click", () => take(undefined));
+  element("values-close").addEventListener("click", () => element("values").close());
+}
