@@ -17,6 +17,7 @@ mod decision;
 mod ending;
 mod event;
 mod gain;
+mod icons;
 mod movement;
 mod moves;
 mod options;

@@ -5,7 +5,7 @@ use super::event::Event;
 use super::map::{self, PLACES, Place, Places};
 use super::moves::{Move, Toll};
 use super::refusal::{Chapter, Forbidden, Refusal};
-use super::state::{Actor, Player, Stage, Table};
+use super::state::{Actor, Stage, Table};
 use super::{Offers, Playing, Position, areas};
 use crate::game::Watch;
 
@@ -141,11 +141,12 @@ pub(super) fn check(position: &Position, action: Move) -> Result<(), Forbidden> 
     if table.board(place).assistants[table.active] == 0 {
         return Chapter::Movement.forbids(Refusal::NoAssistantThere);
     }
-    let me: &Player = table.me();
+    let me = table.me();
     if me.president == Some(place) {
         return Chapter::Movement.forbids(Refusal::StartingArea);
     }
-    if ways(table, me.yen).best(place).any(|way| way == toll) {
+    let affordable = ways(table, me.yen);
+    if affordable.best(place).any(|way| way == toll) {
         return Ok(());
     }
     let by_station = me.knows(Title::Station) && table.station == Some(place);
@@ -153,8 +154,7 @@ pub(super) fn check(position: &Position, action: Move) -> Result<(), Forbidden> 
     if occupied && !by_station {
         return Chapter::Movement.forbids(Refusal::Occupied);
     }
-    let (with_all_the_money, affordable) = (ways(table, u16::MAX), ways(table, me.yen));
-    match with_all_the_money.best(place).map(Toll::yen).min() {
+    match ways(table, u16::MAX).best(place).map(Toll::yen).min() {
         None => Chapter::Movement.forbids(Refusal::NoRoute),
         Some(needs) if affordable.best(place).next().is_none() => Chapter::Movement.forbids(Refusal::TooDear {
             what: Resource::Yen,

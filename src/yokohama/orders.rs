@@ -95,27 +95,3 @@ pub(super) mod first {
         }
     }
 }
-
-/// Naming a trade good that is gained by choice.
-pub(super) mod any_good {
-    use super::*;
-
-    pub(in super::super) fn moves(_: &Position, out: &mut impl Offers) {
-        Good::ALL.into_iter().for_each(|good| out.offer(Move::Good(good)));
-    }
-
-    pub(in super::super) fn check(_: &Position, action: Move) -> Result<(), Forbidden> {
-        match action {
-            Move::Good(_) => Ok(()),
-            Move::GoOn => Chapter::Icons.forbids(Refusal::MustChoose),
-            _ => Chapter::FlowOfATurn.forbids(Refusal::OtherQuestion),
-        }
-    }
-
-    pub(in super::super) fn play<W: Watch<Event>>(playing: &mut Playing<W>, action: Move) {
-        if let Move::Good(good) = action {
-            playing.table().pending.goods -= 1;
-            playing.gain(Resource::from(good), 1, Why::Choice);
-        }
-    }
-}

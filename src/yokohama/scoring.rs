@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use super::Yokohama;
-use super::components::{COUNTRIES, Resource};
+use super::components::COUNTRIES;
 use super::state::{Occupant, Player, Table};
 use crate::game::{BySeat, Seat};
 
@@ -81,8 +81,7 @@ impl Yokohama {
                 .iter()
                 .zip(1..)
                 .filter(|(occupant, _)| **occupant == Occupant::Seat(seat));
-            let (count, rightmost) = own.fold((0, 0), |(count, _), (_, space)| (count + 1, space));
-            (count, rightmost)
+            own.fold((0, 0), |(count, _), (_, rightmost)| (count + 1, rightmost))
         };
         award(
             table,
@@ -156,13 +155,4 @@ pub(super) fn standings(game: &Yokohama, table: &Table) -> Vec<Seat> {
     let mut seats: Vec<Seat> = table.starter.round(table.players).collect();
     seats.sort_by_key(|seat| std::cmp::Reverse(sheet[*seat].total()));
     seats
-}
-
-impl Player {
-    /// Trade goods and imported goods together.
-    pub fn stock(&self) -> u16 {
-        self.goods
-            .iter()
-            .fold(self.has(Resource::Import), |sum, count| sum.saturating_add(*count))
-    }
 }

@@ -2,7 +2,7 @@
 //! Cards). The others act where their chapter is: search for `Title::`.
 
 use super::components::{Piece, Resource, TechnologyId, Title};
-use super::event::{Event, Payee, Why};
+use super::event::{Event, Why};
 use super::map::{self, Place};
 use super::moves::Move;
 use super::refusal::{Chapter, Forbidden, Refusal};
@@ -99,13 +99,7 @@ pub(super) fn play_mill<W: Watch<Event>>(playing: &mut Playing<W>) {
 pub(super) fn play_university<W: Watch<Event>>(playing: &mut Playing<W>) {
     let seat = playing.seat();
     playing.table().spent.university = true;
-    playing.me().yen -= 1;
-    playing.watch.saw(Event::Paid {
-        seat,
-        to: Payee::Bank,
-        what: Resource::Yen,
-        amount: 1,
-    });
+    playing.pay(Resource::Yen, 1);
     playing.me().warehouse.assistants -= 1;
     playing.me().hand.assistants += 1;
     playing.watch.saw(Event::Recruited {
@@ -127,10 +121,7 @@ pub(super) mod station {
     }
 
     pub(in super::super) fn check(position: &Position, action: Move) -> Result<(), Forbidden> {
-        check_place(position.table, action)
-    }
-
-    fn check_place(table: &Table, action: Move) -> Result<(), Forbidden> {
+        let table = position.table;
         match action {
             Move::Station(Place(number)) if number >= map::places(table.players) => {
                 Chapter::Setup.forbids(Refusal::NoSuchThing)

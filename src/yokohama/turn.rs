@@ -3,13 +3,12 @@
 use super::areas::{boards, chinatown, church, customs, employment, laboratory, port};
 use super::decision::Ask;
 use super::event::Event;
-use super::map;
-use super::moves::{Move, Origin};
+use super::moves::Move;
 use super::refusal::{Chapter, Forbidden, Refusal};
 use super::state::{Placed, Spent, Stage};
 use super::{
-    Any, Offers, Playing, Position, achievements, agents, bonus, construction, movement, orders, placement, recovery,
-    technology,
+    Any, Offers, Playing, Position, achievements, agents, bonus, construction, icons, movement, orders, placement,
+    recovery, technology,
 };
 use crate::game::Watch;
 
@@ -36,8 +35,8 @@ pub(super) fn moves(position: &Position, out: &mut impl Offers) {
         Ask::Construction => construction::moves(position, out),
         Ask::Recovery => recovery::moves(position, out),
         Ask::Station => technology::station::moves(position, out),
-        Ask::AnyGood => orders::any_good::moves(position, out),
-        Ask::Movements(_) => shift_moves(position, out),
+        Ask::AnyGood => icons::any_good::moves(position, out),
+        Ask::Movements(_) => icons::shift::moves(position, out),
         Ask::AchievementReward => achievements::reward::moves(position, out),
     }
     technology::anytime_moves(position, out);
@@ -69,8 +68,8 @@ pub(super) fn check(position: &Position, action: Move) -> Result<(), Forbidden> 
         Ask::Construction => construction::check(position, action),
         Ask::Recovery => recovery::check(position, action),
         Ask::Station => technology::station::check(position, action),
-        Ask::AnyGood => orders::any_good::check(position, action),
-        Ask::Movements(_) => check_shift(position, action),
+        Ask::AnyGood => icons::any_good::check(position, action),
+        Ask::Movements(_) => icons::shift::check(position, action),
         Ask::AchievementReward => achievements::reward::check(position, action),
     }
 }
@@ -101,8 +100,8 @@ pub(super) fn play<W: Watch<Event>>(playing: &mut Playing<W>, action: Move) {
         (_, Ask::Construction) => construction::play(playing, action),
         (_, Ask::Recovery) => recovery::play(playing, action),
         (_, Ask::Station) => technology::station::play(playing, action),
-        (_, Ask::AnyGood) => orders::any_good::play(playing, action),
-        (_, Ask::Movements(_)) => play_shift(playing, action),
+        (_, Ask::AnyGood) => icons::any_good::play(playing, action),
+        (_, Ask::Movements(_)) => icons::shift::play(playing, action),
         (_, Ask::AchievementReward) => achievements::reward::play(playing, action),
     }
     settle(playing);
@@ -242,54 +241,4 @@ fn play_additional<W: Watch<Event>>(playing: &mut Playing<W>, action: Move) {
         }
         _ => end_turn(playing),
     }
-}
-
-/// The movement icon: one Assistant from the hand or an Area to any other Area but the Canal, for free.
-fn shift_moves(position: &Position, out: &mut impl Offers) {
-    out.offer(Move::GoOn);
-    let table = position.table;
-    let targets = || table.places().filter(|&place| table.takes_pieces(place));
-    if table.me().hand.assistants > 0 {
-        targets().for_each(|to| out.offer(Move::Shift(Origin::Hand, to)));
-    }
-    for from in table.with_assistant(table.active) {
-        let others = targets().filter(|&to| to != from);
-        others.for_each(|to| out.offer(Move::Shift(Origin::Area(from), to)));
-    }
-}
-
-fn check_shift(position: &Position, action: Move) -> Result<(), Forbidden> {
-    let (from, to) = match action {
-        Move::GoOn => return Ok(()),
-        Move::Shift(from, to) => (from, to),
-        _ => return Chapter::FlowOfATurn.forbids(Refusal::OtherQuestion),
-    };
-    let table = position.table;
-    let places = map::places(table.players);
-    match from {
-        _ if to.0 >= places => Chapter::Setup.forbids(Refusal::NoSuchThing),
-        _ if !table.takes_pieces(to) => Chapter::Canal.forbids(Refusal::Canal),
-        Origin::Hand if table.me().hand.assistants == 0 => Chapter::Icons.forbids(Refusal::NoAssistantInHand),
-        Origin::Area(from) if from.0 >= places => Chapter::Setup.forbids(Refusal::NoSuchThing),
-        Origin::Area(from) if table.board(from).assistants[table.active] == 0 => {
-            Chapter::Icons.forbids(Refusal::NoAssistantThere)
-        }
-        Origin::Area(from) if from == to => Chapter::Icons.forbids(Refusal::SameArea),
-        _ => Ok(()),
-    }
-}
-
-fn play_shift<W: Watch<Event>>(playing: &mut Playing<W>, action: Move) {
-    let Move::Shift(from, to) = action else {
-        playing.table().pending.movements = 0;
-        return;
-    };
-    let seat = playing.seat();
-    playing.table().pending.movements -= 1;
-    match from {
-        Origin::Hand => playing.me().hand.assistants -= 1,
-        Origin::Area(place) => playing.table().boards[place.index()].assistants[seat] -= 1,
-    }
-    playing.table().boards[to.index()].assistants[seat] += 1;
-    playing.watch.saw(Event::Shifted { seat, from, to });
 }

@@ -40,9 +40,8 @@ pub(super) fn determinize(view: &View, seed: Seed) -> State {
         .collect();
     chance.shuffle(&mut technologies);
 
-    let mut orders: Vec<u8> = (0..36)
-        .filter(|&card| !orders_in_sight(view).contains(OrderId(card)))
-        .collect();
+    let known = orders_in_sight(view);
+    let mut orders: Vec<u8> = (0..36).filter(|&card| !known.contains(OrderId(card))).collect();
     chance.shuffle(&mut orders);
     let mut draw = || orders.pop().map(OrderId);
     let mut hands = BySeat::<Hand>::default();

@@ -1,0 +1,88 @@
+//! Icons that leave something to choose (rulebook: Icon Descriptions). The Warehouse icon is answered as at the Employment
+//! Agency.
+
+use super::components::{Good, Resource};
+use super::event::{Event, Why};
+use super::map;
+use super::moves::{Move, Origin};
+use super::refusal::{Chapter, Forbidden, Refusal};
+use super::{Offers, Playing, Position};
+use crate::game::Watch;
+
+/// Naming a trade good that is gained by choice.
+pub(super) mod any_good {
+    use super::*;
+
+    pub(in super::super) fn moves(_: &Position, out: &mut impl Offers) {
+        Good::ALL.into_iter().for_each(|good| out.offer(Move::Good(good)));
+    }
+
+    pub(in super::super) fn check(_: &Position, action: Move) -> Result<(), Forbidden> {
+        match action {
+            Move::Good(_) => Ok(()),
+            Move::GoOn => Chapter::Icons.forbids(Refusal::MustChoose),
+            _ => Chapter::FlowOfATurn.forbids(Refusal::OtherQuestion),
+        }
+    }
+
+    pub(in super::super) fn play<W: Watch<Event>>(playing: &mut Playing<W>, action: Move) {
+        if let Move::Good(good) = action {
+            playing.table().pending.goods -= 1;
+            playing.gain(Resource::from(good), 1, Why::Choice);
+        }
+    }
+}
+
+/// The movement icon: one Assistant from the hand or an Area to any other Area but the Canal, for free.
+pub(super) mod shift {
+    use super::*;
+
+    pub(in super::super) fn moves(position: &Position, out: &mut impl Offers) {
+        out.offer(Move::GoOn);
+        let table = position.table;
+        let targets = || table.places().filter(|&place| table.takes_pieces(place));
+        if table.me().hand.assistants > 0 {
+            targets().for_each(|to| out.offer(Move::Shift(Origin::Hand, to)));
+        }
+        for from in table.with_assistant(table.active) {
+            let others = targets().filter(|&to| to != from);
+            others.for_each(|to| out.offer(Move::Shift(Origin::Area(from), to)));
+        }
+    }
+
+    pub(in super::super) fn check(position: &Position, action: Move) -> Result<(), Forbidden> {
+        let (from, to) = match action {
+            Move::GoOn => return Ok(()),
+            Move::Shift(from, to) => (from, to),
+            _ => return Chapter::FlowOfATurn.forbids(Refusal::OtherQuestion),
+        };
+        let table = position.table;
+        let places = map::places(table.players);
+        match from {
+            _ if to.0 >= places => Chapter::Setup.forbids(Refusal::NoSuchThing),
+            _ if !table.takes_pieces(to) => Chapter::Canal.forbids(Refusal::Canal),
+            Origin::Hand if table.me().hand.assistants == 0 => Chapter::Icons.forbids(Refusal::NoAssistantInHand),
+            Origin::Area(from) if from.0 >= places => Chapter::Setup.forbids(Refusal::NoSuchThing),
+            Origin::Area(from) if table.board(from).assistants[table.active] == 0 => {
+                Chapter::Icons.forbids(Refusal::NoAssistantThere)
+            }
+            Origin::Area(from) if from == to => Chapter::Icons.forbids(Refusal::SameArea),
+            _ => Ok(()),
+        }
+    }
+
+    pub(in super::super) fn play<W: Watch<Event>>(playing: &mut Playing<W>, action: Move) {
+        let Move::Shift(from, to) = action else {
+            playing.table().pending.movements = 0;
+            return;
+        };
+        let seat = playing.seat();
+        playing.table().pending.movements -= 1;
+        match from {
+            Origin::Hand => playing.me().hand.assistants -= 1,
+            Origin::Area(place) => playing.table().boards[place.index()].assistants[seat] -= 1,
+        }
+        playing.table().boards[to.index()].assistants[seat] += 1;
+        playing.watch.saw(Event::Shifted { seat, from, to });
+    }
+}
