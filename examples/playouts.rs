@@ -52,7 +52,7 @@ fn play(game: &Yokohama, first: u32, games: u32) -> Tally {
 }
 
 fn game(players: u8) -> Option<Yokohama> {
-    Some(Yokohama::new(Content::first().clone(), Options::new(players).ok()?))
+    Some(Yokohama::new(Content::first(), Options::new(players).ok()?))
 }
 
 #[cfg(not(target_arch = "wasm32"))]

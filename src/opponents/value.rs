@@ -4,7 +4,7 @@
 //! being built up. The worths are estimates of the authors, good enough for a first opponent.
 
 use crate::game::Seat;
-use crate::yokohama::components::Good;
+use crate::yokohama::components::{Good, MOST_POWER};
 use crate::yokohama::{Player, State, Yokohama};
 
 /// What the Power that a President would find in an Area promises, by Power 0 to 5.
@@ -20,13 +20,10 @@ pub(super) fn of(game: &Yokohama, state: &State, seat: Seat, round: u16) -> i32 
     }
     let mut worth = score + means(player) + orders(game, state, seat);
     for place in table.places() {
-        let board = table.board(place);
-        let own = board.assistants[seat];
-        if own == 0 {
+        if table.board(place).assistants[seat] == 0 {
             continue;
         }
-        let power = own + u8::from(board.has_shop(seat)) + u8::from(board.house == Some(seat)) + 1;
-        let power = (power + u8::from(table.station == Some(place))).min(5);
+        let power = (table.power_without_president(seat, place) + 1).min(MOST_POWER);
         // Where the President stands now it cannot act next turn.
         let reach = if player.president == Some(place) { 3 } else { 1 };
         worth += PROMISE[usize::from(power)] / reach;
@@ -37,13 +34,12 @@ pub(super) fn of(game: &Yokohama, state: &State, seat: Seat, round: u16) -> i32 
 /// Pieces, money and goods beyond what they score.
 fn means(player: &Player) -> i32 {
     let assistants = 20 - i32::from(player.warehouse.assistants);
-    let agents: u8 = player.agents.iter().sum();
     let reserve = i32::from(player.yen.min(12)) * 28 + i32::from(player.imports.min(6)) * 110;
     let goods: i32 = Good::ALL
         .iter()
         .map(|&good| i32::from(player.good(good).min(7)) * worth(good) / 2)
         .sum();
-    let agents = 220 * i32::from(agents + player.free_agents + u8::from(player.reward_agent));
+    let agents = 220 * i32::from(player.agents_ready());
     assistants * 70
         + i32::from(player.hand.assistants) * 25
         + i32::from(player.hand.shops) * 130

@@ -5,9 +5,16 @@ use super::event::Event;
 use super::map::{self, Place};
 use super::moves::Move;
 use super::refusal::{Chapter, Forbidden, Refusal};
-use super::state::{Actor, Stage, Table};
+use super::state::{Actor, Player, Stage, Table};
 use super::{Offers, Playing, Position, areas};
 use crate::game::Watch;
+
+impl Player {
+    /// Agents of every kind that are still to be used.
+    pub fn agents_ready(&self) -> u8 {
+        Agent::all().map(|agent| self.ready(agent)).sum()
+    }
+}
 
 /// Whether an agent could act in an Area: an own Assistant is there and the own President is not.
 fn open(table: &Table, place: Place) -> bool {

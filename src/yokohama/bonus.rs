@@ -1,6 +1,6 @@
 //! B4. 5-Power bonus step: after an action of Power 5 the Area's token may be taken.
 
-use super::components::Agent;
+use super::components::{Agent, MOST_POWER};
 use super::event::{Event, Why};
 use super::moves::Move;
 use super::refusal::{Chapter, Forbidden, Refusal};
@@ -10,7 +10,7 @@ use crate::game::Watch;
 
 /// Whether there is a token to take.
 pub(super) fn open(table: &Table) -> bool {
-    table.acting.power == 5 && table.board(table.acting.place).token.is_some()
+    table.acting.power == MOST_POWER && table.board(table.acting.place).token.is_some()
 }
 
 pub(super) fn moves(_: &Position, out: &mut impl Offers) {

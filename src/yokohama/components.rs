@@ -2,6 +2,24 @@
 
 use serde::{Deserialize, Serialize};
 
+/// The most Power that an Area action has (rulebook: Area Action step).
+pub const MOST_POWER: u8 = 5;
+
+/// How many Order cards the box holds.
+pub const ORDERS: usize = 36;
+
+/// How many Technology cards the box holds.
+pub const TECHNOLOGIES: usize = 30;
+
+/// How many Building tiles the box holds.
+pub const BUILDINGS: usize = 24;
+
+/// How many 5-Power tokens the box holds, without the five of mini-expansion 2.
+pub const TOKENS: usize = 20;
+
+/// How many 5-Power tokens the box holds, with the Free Agents of mini-expansion 2.
+pub const ALL_TOKENS: usize = TOKENS + 5;
+
 /// An enum whose variants are listed in order and index arrays.
 macro_rules! listed {
     ($(#[$meta:meta])* $name:ident, $count:ident { $($(#[$doc:meta])* $variant:ident),+ $(,)? }) => {
@@ -78,6 +96,11 @@ impl Area {
             Self::Canal => None,
             _ => Some(AreaType::Commercial),
         }
+    }
+
+    /// Which of the two Port or Laboratory boards the Area is about: 0 for A, 1 for B. Of every other Area 0.
+    pub const fn board(self) -> u8 {
+        matches!(self, Self::LaboratoryB | Self::PortB) as u8
     }
 }
 
@@ -285,26 +308,26 @@ impl Exchange {
     }
 }
 
-/// One of the 36 Order cards: its row in the content, from 0.
+/// One of the [`ORDERS`] Order cards: its row in the content, from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct OrderId(pub u8);
 
-/// One of the 30 Technology cards: its row in the content, from 0.
+/// One of the [`TECHNOLOGIES`] Technology cards: its row in the content, from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct TechnologyId(pub u8);
 
-/// One of the 24 Building tiles: its row in the content, from 0.
+/// One of the [`BUILDINGS`] Building tiles: its row in the content, from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct BuildingId(pub u8);
 
-/// One of the 5-Power tokens: its row in the content, from 0; from 20 on, the five Free Agent tokens.
+/// One of the 5-Power tokens: its row in the content, from 0; from [`TOKENS`] on, the five Free Agent tokens.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct TokenId(pub u8);
 
 impl TokenId {
     /// Whether it is one of the five Free Agent tokens of mini-expansion 2.
     pub const fn is_free_agent(self) -> bool {
-        self.0 >= 20
+        self.0 as usize >= TOKENS
     }
 }
 

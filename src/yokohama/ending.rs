@@ -2,8 +2,15 @@
 
 use super::Playing;
 use super::event::{Event, Shrine};
-use super::state::{Cause, Ending, Occupant};
+use super::state::{Cause, Ending, Occupant, Table};
 use crate::game::Watch;
+
+impl Table {
+    /// The number of Assistants on the Church or Customs board that ends the game, one of an unused colour included.
+    pub const fn board_limit(&self) -> u8 {
+        if self.players == 4 { 6 } else { 5 }
+    }
+}
 
 /// Notes an endgame condition; the first one matters.
 pub(super) fn trigger<W: Watch<Event>>(playing: &mut Playing<W>, cause: Cause) {

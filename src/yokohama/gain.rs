@@ -4,6 +4,7 @@ use super::Playing;
 use super::components::{Agent, Country, Good, Resource, Title};
 use super::content::Reward;
 use super::event::{Event, Payee, Why};
+use super::moves::Origin;
 use super::state::{Player, Table};
 use crate::game::{Seat, Watch};
 
@@ -27,6 +28,15 @@ impl<W: Watch<Event>> Playing<'_, W> {
     /// Whether the seat whose turn it is owns a Technology.
     pub(super) fn knows(&self, title: Title) -> bool {
         self.state.table.me().knows(title)
+    }
+
+    /// Takes an own Assistant from the hand or an Area, to be put elsewhere.
+    pub(super) fn take_assistant(&mut self, from: Origin) {
+        let seat = self.seat();
+        match from {
+            Origin::Hand => self.me().hand.assistants -= 1,
+            Origin::Area(place) => self.table().boards[place.index()].assistants[seat] -= 1,
+        }
     }
 
     /// The active seat gains something; nothing happens for an amount of 0.

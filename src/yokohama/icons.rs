@@ -78,10 +78,7 @@ pub(super) mod shift {
         };
         let seat = playing.seat();
         playing.table().pending.movements -= 1;
-        match from {
-            Origin::Hand => playing.me().hand.assistants -= 1,
-            Origin::Area(place) => playing.table().boards[place.index()].assistants[seat] -= 1,
-        }
+        playing.take_assistant(from);
         playing.table().boards[to.index()].assistants[seat] += 1;
         playing.watch.saw(Event::Shifted { seat, from, to });
     }

@@ -44,7 +44,7 @@ pub use state::{
 };
 pub use view::View;
 
-use components::{AREAS, Area};
+use components::{AREAS, Area, MOST_POWER};
 use content::Content;
 
 use crate::chance::Seed;
@@ -55,14 +55,14 @@ use crate::game::{Game, Seat, Watch};
 pub struct Yokohama {
     content: Content,
     options: Options,
-    rates: [[u8; 5]; AREAS],
+    rates: [[u8; MOST_POWER as usize]; AREAS],
     points_at_five: [u8; AREAS],
 }
 
 impl Yokohama {
     /// The game with the given printed values and options.
     pub fn new(content: Content, options: Options) -> Self {
-        let mut rates = [[0; 5]; AREAS];
+        let mut rates = [[0; MOST_POWER as usize]; AREAS];
         let mut points_at_five = [0; AREAS];
         for row in &content.areas {
             rates[row.area.index()] = row.rates;
@@ -86,12 +86,12 @@ impl Yokohama {
         self.options
     }
 
-    /// What an Area's action yields at a Power of 1 to 5, in the Area's own unit; 0 at Power 0.
+    /// What an Area's action yields at a Power of 1 to [`MOST_POWER`], in the Area's own unit; 0 at Power 0.
     pub fn rate(&self, area: Area, power: u8) -> u8 {
         if power == 0 {
             0
         } else {
-            self.rates[area.index()][usize::from(power.min(5)) - 1]
+            self.rates[area.index()][usize::from(power.min(MOST_POWER)) - 1]
         }
     }
 

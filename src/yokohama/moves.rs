@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use super::components::{Agent, Country, Exchange, Good, OrderId, Piece};
+use super::components::{Agent, Country, Exchange, Good, OFFERINGS, ORDERS, Offering, OrderId, Piece, Resource};
 use super::map::Place;
 use crate::game::{SEATS, Seat};
 
@@ -50,9 +50,64 @@ pub enum Fee {
     Import,
 }
 
-/// Things given for Faith: bit `n` stands for `Offering::ALL[n]`.
+impl Fee {
+    /// Both fees.
+    pub const ALL: [Self; 2] = [Self::Yen, Self::Import];
+
+    /// What it is paid in, and how much.
+    pub const fn price(self) -> (Resource, u16) {
+        match self {
+            Self::Yen => (Resource::Yen, 2),
+            Self::Import => (Resource::Import, 1),
+        }
+    }
+}
+
+/// Things given for Faith, as a set: bit `n` stands for `Offering::ALL[n]`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Offerings(pub u8);
+
+impl Offerings {
+    /// Every kind there is.
+    pub const ALL: Self = Self((1 << OFFERINGS) - 1);
+
+    /// Whether one is given.
+    pub const fn contains(self, offering: Offering) -> bool {
+        self.0 >> offering.index() & 1 == 1
+    }
+
+    /// How many are given.
+    pub const fn len(self) -> u8 {
+        self.0.count_ones() as u8
+    }
+
+    /// Whether nothing is given.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Those that are not in the other set.
+    pub const fn without(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+
+    /// Those given, in the order of [`Offering::ALL`].
+    pub fn iter(self) -> impl Iterator<Item = Offering> + Clone {
+        Offering::ALL
+            .into_iter()
+            .filter(move |&offering| self.contains(offering))
+    }
+}
+
+impl FromIterator<Offering> for Offerings {
+    fn from_iter<I: IntoIterator<Item = Offering>>(offerings: I) -> Self {
+        Self(
+            offerings
+                .into_iter()
+                .fold(0, |set, offering| set | 1 << offering.index()),
+        )
+    }
+}
 
 /// Where an Assistant comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -160,6 +215,7 @@ named!(Piece { Assistant = "assistant", Shop = "shop", TradingHouse = "trading-h
 named!(Good { Copper = "copper", Silk = "silk", Tea = "tea", Fish = "fish" });
 named!(Country { American = "american", Dutch = "dutch", British = "british", French = "french", German = "german" });
 named!(Fee { Yen = "yen", Import = "import" });
+named!(Offering { Copper = "copper", Silk = "silk", Tea = "tea", Fish = "fish", Import = "import", Yen = "yen" });
 named!(Exchange {
     BuyCopper = "buy-copper",
     BuySilk = "buy-silk",
@@ -182,12 +238,9 @@ impl fmt::Display for Agent {
     }
 }
 
-const OFFERINGS: [&str; 6] = ["copper", "silk", "tea", "fish", "import", "yen"];
-
 impl fmt::Display for Offerings {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let given = OFFERINGS.iter().enumerate().filter(|(bit, _)| self.0 >> bit & 1 == 1);
-        separated(f, given.map(|(_, name)| *name))
+        separated(f, self.iter())
     }
 }
 
@@ -284,10 +337,7 @@ impl FromStr for Agent {
 impl FromStr for Offerings {
     type Err = NotAMove;
     fn from_str(text: &str) -> Result<Self, NotAMove> {
-        text.split(',').try_fold(Self(0), |given, name| {
-            let bit = OFFERINGS.iter().position(|known| *known == name).ok_or(NotAMove)?;
-            Ok(Self(given.0 | 1 << bit))
-        })
+        text.split(',').map(str::parse::<Offering>).collect()
     }
 }
 
@@ -382,18 +432,20 @@ pub(super) fn space(players: u8) -> Vec<Move> {
     space.extend(places().map(Move::Place));
     space.extend(places().flat_map(|place| tolls.clone().map(move |toll| Move::Go(place, toll))));
     space.extend(places().map(Move::Recall));
-    space.extend((0..8).flat_map(|space| (0..64).map(move |given| Move::Church(space, Offerings(given)))));
+    space.extend(
+        (0..8).flat_map(|space| (0..=Offerings::ALL.0).map(move |given| Move::Church(space, Offerings(given)))),
+    );
     space.extend((0..8).map(Move::Customs));
     space.extend(origins().map(Move::From));
     space.extend(Piece::ALL.map(Move::Recruit));
     space.extend((0..6).flat_map(|space| (0..=16).map(move |imports| Move::Learn(space, imports))));
     space.extend((0..6).map(Move::Order));
-    space.extend((0..6).flat_map(|space| [Fee::Yen, Fee::Import].map(|fee| Move::SecondOrder(space, fee))));
+    space.extend((0..6).flat_map(|space| Fee::ALL.map(|fee| Move::SecondOrder(space, fee))));
     space.extend(Exchange::ALL.map(Move::Exchange));
     space.extend((0..4).map(Move::Shop));
     space.extend(Agent::all().flat_map(|agent| places().map(move |place| Move::Agent(agent, place))));
     space.extend((0..3).map(Move::Achieve));
-    space.extend((0..36).map(|order| Move::Deliver(OrderId(order))));
+    space.extend((0..ORDERS as u8).map(|order| Move::Deliver(OrderId(order))));
     space.extend(Good::ALL.map(Move::Good));
     space.extend(origins().flat_map(|from| places().map(move |to| Move::Shift(from, to))));
     space.extend(places().map(Move::Station));

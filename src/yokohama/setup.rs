@@ -1,7 +1,10 @@
 //! Game setup (rulebook: Game Setup).
 
 use super::Yokohama;
-use super::components::{AchievementId, Area, BuildingId, Country, OrderId, RewardId, TechnologyId, TokenId};
+use super::components::{
+    ALL_TOKENS, AchievementId, Area, BUILDINGS, BuildingId, Country, ORDERS, OrderId, RewardId, TECHNOLOGIES, TOKENS,
+    TechnologyId, TokenId,
+};
 use super::content::SpaceRow;
 use super::map::{self, PLACES, Place};
 use super::options::Starter;
@@ -32,6 +35,20 @@ const FOR_THREE: [Area; 4] = [Area::PortB, Area::Chinatown, Area::Canal, Area::F
 /// What four players add to that.
 const FOR_FOUR: [Area; 4] = [Area::LaboratoryB, Area::CopperMine, Area::SilkMill, Area::Tea];
 
+/// The pieces that a player starts with in hand.
+const HAND: Pieces = Pieces {
+    assistants: 8,
+    shops: 2,
+    houses: 0,
+};
+
+/// The pieces that a player's Warehouse holds at the start.
+pub(super) const WAREHOUSE: Pieces = Pieces {
+    assistants: 12,
+    shops: 6,
+    houses: 4,
+};
+
 /// Order cards returned to the box unseen, for 2, 3 and 4 players.
 const ORDERS_REMOVED: [usize; 3] = [16, 5, 0];
 
@@ -53,13 +70,13 @@ pub(super) fn deal(game: &Yokohama, seed: Seed) -> State {
         rewards = [tokens[0], tokens[1], tokens[2], tokens[3]].map(Some);
     }
 
-    let mut technologies: Pile<30> = shuffled(&mut chance);
+    let mut technologies: Pile<TECHNOLOGIES> = shuffled(&mut chance);
     let mut laboratories = [[None; 6]; 2];
     for board in laboratories.iter_mut().take(if players == 4 { 2 } else { 1 }) {
         *board = board.map(|_: Option<TechnologyId>| technologies.draw().map(TechnologyId));
     }
 
-    let mut orders: Pile<36> = shuffled(&mut chance);
+    let mut orders: Pile<ORDERS> = shuffled(&mut chance);
     let removed = (0..ORDERS_REMOVED[usize::from(players) - 2])
         .filter_map(|_| orders.draw())
         .map(OrderId)
@@ -122,16 +139,8 @@ pub(super) fn deal(game: &Yokohama, seed: Seed) -> State {
 /// What a player starts with, but for the Order.
 fn player(yen: u16) -> Player {
     Player {
-        hand: Pieces {
-            assistants: 8,
-            shops: 2,
-            houses: 0,
-        },
-        warehouse: Pieces {
-            assistants: 12,
-            shops: 6,
-            houses: 4,
-        },
+        hand: HAND,
+        warehouse: WAREHOUSE,
         goods: [1; 4],
         yen,
         ..Player::default()
@@ -159,10 +168,10 @@ fn boards(players: u8, chance: &mut Chance) -> [Board; PLACES] {
 
 /// Lays a Building tile and a 5-Power token at every Area in play but the Canal.
 fn lay_tiles(game: &Yokohama, boards: &mut [Board; PLACES], chance: &mut Chance) {
-    let mut tiles: [u8; 24] = std::array::from_fn(|tile| tile as u8);
+    let mut tiles: [u8; BUILDINGS] = std::array::from_fn(|tile| tile as u8);
     chance.shuffle(&mut tiles);
-    let mut tokens: [u8; 25] = std::array::from_fn(|token| token as u8);
-    let mixed = if game.options.free_agents() { 25 } else { 20 };
+    let mut tokens: [u8; ALL_TOKENS] = std::array::from_fn(|token| token as u8);
+    let mixed = if game.options.free_agents() { ALL_TOKENS } else { TOKENS };
     chance.shuffle(&mut tokens[..mixed]);
     let taking = boards.iter_mut().filter(|board| board.area != Area::Canal);
     for (board, (tile, token)) in taking.zip(tiles.into_iter().zip(tokens)) {

@@ -8,8 +8,8 @@ use serde::ser::SerializeSeq;
 use serde::{Deserialize, Serialize, Serializer};
 
 use super::components::{
-    AchievementId, Agent, Area, BuildingId, COUNTRIES, Country, GOODS, Good, OrderId, Piece, Resource, RewardId,
-    TechnologyId, Title, TokenId,
+    AchievementId, Agent, Area, BuildingId, COUNTRIES, GOODS, Good, MOST_POWER, ORDERS, OrderId, Piece, Resource,
+    RewardId, TECHNOLOGIES, TechnologyId, Title, TokenId,
 };
 use super::map::{PLACES, Place, Places};
 use crate::chance::Chance;
@@ -32,9 +32,9 @@ pub struct Secret {
     /// The randomness that the game was dealt from.
     pub chance: Chance,
     /// The Order deck; the next card is the last.
-    pub orders: Pile<36>,
+    pub orders: Pile<ORDERS>,
     /// The Technology deck; the next card is the last.
-    pub technologies: Pile<30>,
+    pub technologies: Pile<TECHNOLOGIES>,
     /// Each seat's Orders.
     pub hands: BySeat<Hand>,
     /// Orders returned to the box unseen at set-up.
@@ -641,30 +641,18 @@ impl Table {
         places
     }
 
-    /// The Power that the active seat has at a place, at most 5 (rulebook: Area action step).
+    /// The Power that the active seat has at a place, at most [`MOST_POWER`] (rulebook: Area action step).
     pub fn power(&self, place: Place) -> u8 {
+        let president = u8::from(self.me().president == Some(place));
+        (self.power_without_president(self.active, place) + president).min(MOST_POWER)
+    }
+
+    /// What a seat's pieces at a place but the President add up to, beyond [`MOST_POWER`] too.
+    pub fn power_without_president(&self, seat: Seat, place: Place) -> u8 {
         let board = self.board(place);
-        let seat = self.active;
-        let pieces = board.assistants[seat]
-            + u8::from(self.seats[seat].president == Some(place))
+        board.assistants[seat]
             + u8::from(board.has_shop(seat))
             + u8::from(board.house == Some(seat))
-            + u8::from(self.station == Some(place));
-        pieces.min(5)
-    }
-
-    /// How many agents of a country a player's icons have called for so far, whether or not any was left.
-    pub const fn pairs(icons: u8) -> u8 {
-        icons / 2
-    }
-
-    /// The number of Assistants on the Church and Customs boards that ends the game.
-    pub const fn board_limit(&self) -> u8 {
-        if self.players == 4 { 6 } else { 5 }
-    }
-
-    /// How many icons of a country a seat shows.
-    pub fn icons(&self, seat: Seat, country: Country) -> u8 {
-        self.seats[seat].icons[country.index()]
+            + u8::from(self.station == Some(place))
     }
 }

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::components::OrderId;
+use super::components::{ORDERS, OrderId, TECHNOLOGIES, TechnologyId};
 use super::setup::technologies_in_sight;
 use super::state::{Hand, Orders, Pile, Secret, State, Table};
 use crate::chance::{Chance, Seed};
@@ -35,13 +35,15 @@ pub(super) fn determinize(view: &View, seed: Seed) -> State {
     let mut chance = Chance::new(seed);
 
     let known = technologies_in_sight(&table);
-    let mut technologies: Vec<u8> = (0..30)
-        .filter(|&card| !known.contains(super::components::TechnologyId(card)))
+    let mut technologies: Vec<u8> = (0..TECHNOLOGIES as u8)
+        .filter(|&card| !known.contains(TechnologyId(card)))
         .collect();
     chance.shuffle(&mut technologies);
 
     let known = orders_in_sight(view);
-    let mut orders: Vec<u8> = (0..36).filter(|&card| !known.contains(OrderId(card))).collect();
+    let mut orders: Vec<u8> = (0..ORDERS as u8)
+        .filter(|&card| !known.contains(OrderId(card)))
+        .collect();
     chance.shuffle(&mut orders);
     let mut draw = || orders.pop().map(OrderId);
     let mut hands = BySeat::<Hand>::default();

@@ -19,5 +19,5 @@ pub fn table(number: u64) -> Yokohama {
     if number / 12 % 2 == 1 {
         options = options.with_starter(Seat(1)).expect("seat 1 is taken in every game");
     }
-    Yokohama::new(Content::first().clone(), options)
+    Yokohama::new(Content::first(), options)
 }

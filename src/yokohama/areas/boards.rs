@@ -64,10 +64,7 @@ pub(in super::super) fn play<W: Watch<Event>>(playing: &mut Playing<W>, action: 
         return;
     };
     let seat = playing.seat();
-    match from {
-        Origin::Hand => playing.me().hand.assistants -= 1,
-        Origin::Area(place) => playing.table().boards[place.index()].assistants[seat] -= 1,
-    }
+    playing.take_assistant(from);
     let index = usize::from(space);
     let occupant = Occupant::Seat(seat);
     playing.watch.saw(Event::Settled {

@@ -16,12 +16,15 @@ fn needs(position: &Position, space: usize) -> u8 {
         .saturating_sub(position.yields())
 }
 
-/// The offerings that a player can make.
-fn available(me: &Player) -> u8 {
-    Offering::ALL.iter().zip(0..).fold(0, |set, (offering, bit)| {
-        let (what, amount) = offering.price();
-        set | u8::from(me.has(what) >= amount) << bit
-    })
+impl Player {
+    /// What the player could give for Faith, one of each kind.
+    pub fn offerings(&self) -> Offerings {
+        let can = |offering: &Offering| {
+            let (what, amount) = offering.price();
+            self.has(what) >= amount
+        };
+        Offering::ALL.into_iter().filter(can).collect()
+    }
 }
 
 pub(in super::super) fn moves(position: &Position, out: &mut impl Offers) {
@@ -31,48 +34,44 @@ pub(in super::super) fn moves(position: &Position, out: &mut impl Offers) {
 
 /// The spaces that can be taken, with each way to pay.
 pub(in super::super) fn spaces(position: &Position, out: &mut impl Offers) {
-    let available = available(position.table.me());
+    let available = position.table.me().offerings();
     for (space, occupant) in position.table.church.iter().enumerate() {
-        let needs = u32::from(needs(position, space));
-        if *occupant != Occupant::Nobody || needs > available.count_ones() {
+        let needs = needs(position, space);
+        if *occupant != Occupant::Nobody || needs > available.len() {
             continue;
         }
-        for given in (0..1 << Offering::ALL.len()).filter(|given: &u8| given.count_ones() == needs) {
-            if given & available == given {
-                out.offer(Move::Church(space as u8, Offerings(given)));
-            }
-        }
+        (0..=Offerings::ALL.0)
+            .map(Offerings)
+            .filter(|given| given.len() == needs && given.without(available).is_empty())
+            .for_each(|given| out.offer(Move::Church(space as u8, given)));
     }
 }
 
 pub(in super::super) fn check(position: &Position, action: Move) -> Result<(), Forbidden> {
     let (space, given) = match action {
         Move::GoOn => return Ok(()),
-        Move::Church(space, given) => (usize::from(space), given.0),
+        Move::Church(space, given) => (usize::from(space), given),
         _ => return Chapter::FlowOfATurn.forbids(Refusal::OtherQuestion),
     };
-    if space >= position.table.church.len() || u32::from(given) >= 1 << Offering::ALL.len() {
+    if space >= position.table.church.len() || !given.without(Offerings::ALL).is_empty() {
         return Chapter::Church.forbids(Refusal::NoSuchThing);
     }
     if position.table.church[space] != Occupant::Nobody {
         return Chapter::Church.forbids(Refusal::SpaceTaken);
     }
-    let offered = given.count_ones() as u8;
     let needs = needs(position, space);
-    if offered < needs {
-        let (asks, faith) = (position.game.content.church[space].asks, position.yields() + offered);
+    if given.len() < needs {
+        let (asks, faith) = (
+            position.game.content.church[space].asks,
+            position.yields() + given.len(),
+        );
         return Chapter::Church.forbids(Refusal::FaithShort { asks, faith });
     }
-    if offered > needs {
+    if given.len() > needs {
         return Chapter::Church.forbids(Refusal::Overpaid { needs });
     }
-    let available = available(position.table.me());
-    match Offering::ALL
-        .iter()
-        .zip(0..)
-        .find(|(_, bit)| (given & !available) >> bit & 1 == 1)
-    {
-        Some((&offering, _)) => Chapter::Church.forbids(Refusal::NoOffering { offering }),
+    match given.without(position.table.me().offerings()).iter().next() {
+        Some(offering) => Chapter::Church.forbids(Refusal::NoOffering { offering }),
         None => Ok(()),
     }
 }
@@ -82,11 +81,9 @@ pub(in super::super) fn play<W: Watch<Event>>(playing: &mut Playing<W>, action: 
         playing.table().stage = Stage::Bonus;
         return;
     };
-    for (offering, bit) in Offering::ALL.into_iter().zip(0..) {
-        if given.0 >> bit & 1 == 1 {
-            let (what, amount) = offering.price();
-            playing.pay(what, amount);
-        }
+    for offering in given.iter() {
+        let (what, amount) = offering.price();
+        playing.pay(what, amount);
     }
     boards::ask_for_assistant(playing, Stage::ChurchAssistant(space));
 }

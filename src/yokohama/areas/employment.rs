@@ -4,12 +4,10 @@ use super::super::components::{Piece, Resource};
 use super::super::event::Event;
 use super::super::moves::Move;
 use super::super::refusal::{Chapter, Forbidden, Refusal};
+use super::super::setup::WAREHOUSE;
 use super::super::state::{Player, Stage};
 use super::super::{Offers, Playing, Position};
 use crate::game::Watch;
-
-/// Trading Houses that a Warehouse holds at the start.
-const HOUSES: u16 = 4;
 
 impl Player {
     /// What a piece from the Warehouse costs in yen: nothing, ¥2, or ¥4 to ¥7 by how many Trading Houses have left it.
@@ -17,7 +15,7 @@ impl Player {
         match piece {
             Piece::Assistant => 0,
             Piece::Shop => 2,
-            Piece::TradingHouse => 4 + HOUSES.saturating_sub(self.warehouse.houses as u16),
+            Piece::TradingHouse => 4 + WAREHOUSE.houses.saturating_sub(self.warehouse.houses) as u16,
         }
     }
 }

@@ -1,12 +1,11 @@
 //! Laboratory: Power, money and imported goods pay the Production value of a Technology card.
 
-use super::super::components::{Resource, Title};
+use super::super::components::{Resource, TechnologyId, Title};
 use super::super::event::{Event, Why};
 use super::super::moves::Move;
 use super::super::refusal::{Chapter, Forbidden, Refusal};
-use super::super::state::{Stage, Table};
+use super::super::state::{Player, Stage, Table};
 use super::super::{Offers, Playing, Position, Yokohama, technology};
-use super::board_of;
 use crate::game::Watch;
 
 /// Technologies that a player may own before each further one costs a point more.
@@ -22,10 +21,23 @@ impl Yokohama {
     pub fn points_to_pay(&self, table: &Table, space: u8) -> Option<u8> {
         let area = table.board(table.acting.place).area;
         let space = usize::from(space);
-        let card = (*table.laboratories[board_of(area)].get(space)?)?;
+        let card = (*table.laboratories[usize::from(area.board())].get(space)?)?;
         let value = self.content.technologies[usize::from(card.0)].value + self.content.laboratory.spaces[space];
-        let later = u8::from(table.me().technologies.len() >= CHEAP);
-        Some(value.saturating_sub(self.rate(area, table.acting.power)) + later)
+        Some(value.saturating_sub(self.rate(area, table.acting.power)) + table.me().later_point())
+    }
+
+    /// The yen that are left to pay for the card of a space once so many imported goods are paid; `None` if no card lies
+    /// there.
+    pub fn yen_to_pay(&self, table: &Table, space: u8, imports: u8) -> Option<u16> {
+        let points = self.points_to_pay(table, space)?;
+        Some(u16::from(points.saturating_sub(imports)) * YEN_A_POINT)
+    }
+}
+
+impl Player {
+    /// The point that the fourth Technology and each later one costs more: 0 or 1.
+    pub const fn later_point(&self) -> u8 {
+        (self.technologies.len() >= CHEAP) as u8
     }
 }
 
@@ -129,7 +141,7 @@ pub(in super::super) fn play<W: Watch<Event>>(playing: &mut Playing<W>, action: 
     spaces.copy_within(index + 1.., index);
     spaces[5] = None;
     if let Some(card) = playing.state.secret.technologies.draw() {
-        let card = super::super::components::TechnologyId(card);
+        let card = TechnologyId(card);
         let table = playing.table();
         table.technology_deck -= 1;
         table.laboratories[board][5] = Some(card);

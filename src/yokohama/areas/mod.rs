@@ -8,7 +8,7 @@ pub(super) mod employment;
 pub(super) mod laboratory;
 pub(super) mod port;
 
-use super::components::{Area, Resource};
+use super::components::{Area, MOST_POWER, Resource};
 use super::event::{Event, Why};
 use super::map::Place;
 use super::state::{Acting, Actor, Stage};
@@ -43,7 +43,7 @@ pub(super) fn begin<W: Watch<Event>>(playing: &mut Playing<W>, place: Place, by:
         Area::EmploymentAgency => playing.table().stage = Stage::Employment(rate),
         Area::LaboratoryA | Area::LaboratoryB => playing.table().stage = Stage::Laboratory,
         Area::PortA | Area::PortB => {
-            if power == 5 {
+            if power == MOST_POWER {
                 let points = playing.game.points_at_five[board.area.index()];
                 playing.gain(Resource::Points, points.into(), Why::Action);
             }
@@ -62,11 +62,6 @@ impl Position<'_> {
 
     /// Which of two Port or Laboratory boards the action under way is about: 0 for A, 1 for B.
     fn board(&self) -> usize {
-        board_of(self.table.board(self.table.acting.place).area)
+        usize::from(self.table.board(self.table.acting.place).area.board())
     }
-}
-
-/// Which of two Port or Laboratory boards an Area is about: 0 for A, 1 for B.
-const fn board_of(area: Area) -> usize {
-    matches!(area, Area::LaboratoryB | Area::PortB) as usize
 }

@@ -1,6 +1,6 @@
 //! Port: one Order for free, two for ¥2 or an imported good.
 
-use super::super::components::{OrderId, Resource};
+use super::super::components::{MOST_POWER, OrderId};
 use super::super::ending;
 use super::super::event::Event;
 use super::super::moves::{Fee, Move};
@@ -11,16 +11,6 @@ use crate::game::Watch;
 
 /// The most Orders that a hand holds.
 const HAND: u8 = 3;
-
-impl Fee {
-    /// What the fee for a second Order is paid in, and how much.
-    const fn price(self) -> (Resource, u16) {
-        match self {
-            Self::Yen => (Resource::Yen, 2),
-            Self::Import => (Resource::Import, 1),
-        }
-    }
-}
 
 /// Whether the Power reaches the level of a space.
 fn level_open(position: &Position, space: usize) -> bool {
@@ -55,7 +45,7 @@ pub(in super::super) fn second_moves(position: &Position, out: &mut impl Offers)
 pub(in super::super) fn second_orders(position: &Position, out: &mut impl Offers) {
     let me = position.table.me();
     for space in open(position) {
-        for fee in [Fee::Yen, Fee::Import] {
+        for fee in Fee::ALL {
             let (what, amount) = fee.price();
             if me.has(what) >= amount {
                 out.offer(Move::SecondOrder(space, fee));
@@ -83,7 +73,7 @@ fn check_space(position: &Position, space: u8) -> Result<(), Forbidden> {
     if !level_open(position, space) {
         let area = position.table.board(position.table.acting.place).area;
         let level = position.game.content.port.spaces[space];
-        let needs = (1..=5)
+        let needs = (1..=MOST_POWER)
             .find(|&power| position.game.rate(area, power) >= level)
             .unwrap_or(u8::MAX);
         return Chapter::Port.forbids(Refusal::LevelShut { needs });

@@ -8,6 +8,7 @@ use serde_json::Value;
 use serde_json::ser::Formatter;
 use xxhash_rust::xxh3::xxh3_64;
 
+use super::super::components::{BUILDINGS, ORDERS, TECHNOLOGIES, TOKENS};
 use super::error::{ContentError, Rule, Section};
 use super::{
     AchievementRow, AreaRow, BoardRow, BuildingRow, Content, OrderRow, RewardRow, SpaceRow, TechnologyRow, TokenRow,
@@ -60,10 +61,10 @@ impl Content {
             port: document.port,
             church: all(Section::Church, document.church)?,
             customs: all(Section::Customs, document.customs)?,
-            orders: all::<_, 36>(Section::Orders, document.orders)?.into(),
-            technologies: all::<_, 30>(Section::Technologies, document.technologies)?.into(),
-            buildings: all::<_, 24>(Section::Buildings, document.buildings)?.into(),
-            tokens: all::<_, 20>(Section::Tokens, document.tokens)?.into(),
+            orders: all::<_, ORDERS>(Section::Orders, document.orders)?.into(),
+            technologies: all::<_, TECHNOLOGIES>(Section::Technologies, document.technologies)?.into(),
+            buildings: all::<_, BUILDINGS>(Section::Buildings, document.buildings)?.into(),
+            tokens: all::<_, TOKENS>(Section::Tokens, document.tokens)?.into(),
             achievements: all(Section::Achievements, document.achievements)?,
             rewards: all(Section::Rewards, document.rewards)?,
         };
