@@ -3,19 +3,13 @@
 use super::phrases::{Deed, Noun};
 use super::{Arg, Names, Scene, Words};
 use crate::game::{SEATS, Seat};
-use crate::yokohama::components::{Good, Offering, Resource};
-use crate::yokohama::{Ask, Fee, Move, Offerings, Origin, Table, Toll, Yokohama};
+use crate::yokohama::components::{AchievementId, Good, OrderId, Resource, RewardId};
+use crate::yokohama::{Ask, Move, Offerings, Origin, Table, Toll, Yokohama};
 
 impl Words {
     /// What a move that answers the open question does, in a sentence.
     pub fn action_long(self, game: &Yokohama, table: &Table, action: Move, names: &Names) -> String {
-        Scene {
-            words: self,
-            game,
-            table,
-            names,
-        }
-        .sentence(action)
+        self.scene(game, table, names).sentence(action)
     }
 }
 
@@ -53,7 +47,7 @@ impl Scene<'_> {
             Move::From(Origin::Hand) => words.phrase(Deed::FromHand).to_owned(),
             Move::From(Origin::Area(place)) => self.say(Deed::FromArea, &[("place", self.spot(place))]),
             Move::Recruit(piece) => {
-                let price = self.price(piece);
+                let price = table.me().price(piece);
                 let phrase = if price == 0 { Deed::RecruitFree } else { Deed::Recruit };
                 self.say(
                     phrase,
@@ -63,10 +57,7 @@ impl Scene<'_> {
             Move::Learn(space, imports) => self.learn_sentence(space, imports),
             Move::Order(space) => self.order_sentence(Deed::Order, space, Arg::from("")),
             Move::SecondOrder(space, fee) => {
-                let (what, amount) = match fee {
-                    Fee::Yen => (Resource::Yen, 2),
-                    Fee::Import => (Resource::Import, 1),
-                };
+                let (what, amount) = fee.price();
                 self.order_sentence(Deed::SecondOrder, space, self.amount(what, amount))
             }
             Move::Exchange(exchange) => {
@@ -171,11 +162,7 @@ impl Scene<'_> {
     fn church_sentence(&self, space: u8, given: Offerings) -> String {
         let row = self.game.content().church.get(usize::from(space));
         let reward = row.map(|row| row.reward).unwrap_or_default();
-        let gifts = Offering::ALL
-            .into_iter()
-            .zip(0..)
-            .filter(|(_, bit)| given.0 >> bit & 1 == 1);
-        let gifts = self.words.list(gifts.map(|(offering, _)| {
+        let gifts = self.words.list(given.iter().map(|offering| {
             let (what, amount) = offering.price();
             self.words.amount(what, amount)
         }));
@@ -193,10 +180,12 @@ impl Scene<'_> {
     }
 
     fn learn_sentence(&self, space: u8, imports: u8) -> String {
-        let Some((title, points)) = self.laboratory_card(space) else {
+        let (Some((title, _)), Some(yen)) = (
+            self.laboratory_card(space),
+            self.game.yen_to_pay(self.table, space, imports),
+        ) else {
             return self.words.phrase(Deed::NothingThere).to_owned();
         };
-        let yen = u16::from(points.saturating_sub(imports)) * 2;
         let paid = [(Resource::Yen, yen), (Resource::Import, imports.into())];
         let paid = paid.into_iter().filter(|(_, amount)| *amount > 0);
         let price = self
@@ -211,8 +200,11 @@ impl Scene<'_> {
 
     fn order_sentence(&self, phrase: Deed, space: u8, price: Arg) -> String {
         let area = self.table.board(self.table.acting.place).area;
-        let board = usize::from(area == crate::yokohama::components::Area::PortB);
-        match self.table.ports[board].get(usize::from(space)).copied().flatten() {
+        match self.table.ports[usize::from(area.board())]
+            .get(usize::from(space))
+            .copied()
+            .flatten()
+        {
             Some(order) => self.say(
                 phrase,
                 &[
@@ -226,7 +218,7 @@ impl Scene<'_> {
     }
 
     /// An Order by its country and what it gives.
-    pub(super) fn order(&self, order: crate::yokohama::components::OrderId) -> String {
+    pub(super) fn order(&self, order: OrderId) -> String {
         match self.game.content().orders.get(usize::from(order.0)) {
             Some(row) => self.say(
                 Noun::OrderName,
@@ -240,7 +232,7 @@ impl Scene<'_> {
     }
 
     /// The goods that an Order asks for.
-    pub(super) fn order_goods(&self, order: crate::yokohama::components::OrderId) -> String {
+    pub(super) fn order_goods(&self, order: OrderId) -> String {
         let goods = self
             .game
             .content()
@@ -253,7 +245,7 @@ impl Scene<'_> {
     }
 
     /// What an Achievement tile asks for.
-    pub(super) fn goal_of(&self, tile: Option<crate::yokohama::components::AchievementId>) -> String {
+    pub(super) fn goal_of(&self, tile: Option<AchievementId>) -> String {
         let row = tile.and_then(|tile| self.game.content().achievements.get(usize::from(tile.0)));
         row.map_or_else(
             || self.words.phrase(Noun::UnknownCard).to_owned(),
@@ -262,7 +254,7 @@ impl Scene<'_> {
     }
 
     /// What an Achievement Reward is.
-    pub(super) fn reward_name(&self, token: Option<crate::yokohama::components::RewardId>) -> String {
+    pub(super) fn reward_name(&self, token: Option<RewardId>) -> String {
         match token.and_then(|token| self.game.content().rewards.get(usize::from(token.0))) {
             Some(row) => match row.country {
                 Some(country) => self.say(Noun::Flag, &[("country", self.words.country(country).into())]),

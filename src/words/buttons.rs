@@ -2,20 +2,15 @@
 
 use super::phrases::{Button, Noun};
 use super::{Arg, Names, Scene, Words};
+use crate::game::{SEATS, Seat};
 use crate::yokohama::components::{Agent, Offering, Piece, Resource};
-use crate::yokohama::content::Reward;
+use crate::yokohama::content::{BuildingRow, Reward};
 use crate::yokohama::{Ask, Fee, Move, Offerings, Origin, Table, Toll, Yokohama};
 
 impl Words {
     /// The label of a button for a move that answers the open question.
     pub fn action(self, game: &Yokohama, table: &Table, action: Move, names: &Names) -> String {
-        Scene {
-            words: self,
-            game,
-            table,
-            names,
-        }
-        .button(action)
+        self.scene(game, table, names).button(action)
     }
 }
 
@@ -48,8 +43,10 @@ impl Scene<'_> {
             Move::Recruit(piece) => self.recruit(piece),
             Move::Learn(space, imports) => self.learn(space, imports),
             Move::Order(_) => plain(Button::Order),
-            Move::SecondOrder(_, Fee::Yen) => self.say(Button::PayYen, &[("yen", 2u8.into())]),
-            Move::SecondOrder(_, Fee::Import) => self.say(Button::PayImports, &[("imports", 1u8.into())]),
+            Move::SecondOrder(_, fee @ Fee::Yen) => self.say(Button::PayYen, &[("yen", fee.price().1.into())]),
+            Move::SecondOrder(_, fee @ Fee::Import) => {
+                self.say(Button::PayImports, &[("imports", fee.price().1.into())])
+            }
             Move::Exchange(exchange) => self.words.exchange(exchange),
             Move::TakeToken => {
                 let token = table.board(table.acting.place).token;
@@ -119,7 +116,7 @@ impl Scene<'_> {
         if toll == Toll::FREE {
             return self.words.phrase(free).to_owned();
         }
-        let seats = crate::game::Seat::all(crate::game::SEATS as u8).filter(|seat| toll.pays(*seat));
+        let seats = Seat::all(SEATS as u8).filter(|seat| toll.pays(*seat));
         let payees = seats.map(|seat| self.names.short(seat).to_owned());
         let bank = (toll.crossings > 0).then(|| self.words.phrase(Noun::Bank).to_owned());
         let payees = self.words.commas(payees.chain(bank));
@@ -128,17 +125,14 @@ impl Scene<'_> {
 
     /// The label of a way to pay for Faith; of many gifts it tells those that are kept.
     fn give(&self, given: Offerings) -> String {
-        let listed = |bits: u8| {
-            let chosen = Offering::ALL
-                .into_iter()
-                .zip(0..)
-                .filter(move |(_, bit)| bits >> bit & 1 == 1);
-            self.words.commas(chosen.map(|(offering, _)| self.offering(offering)))
-        };
-        match given.0.count_ones() {
+        let listed = |some: Offerings| self.words.commas(some.iter().map(|offering| self.offering(offering)));
+        match given.len() {
             0 => self.words.phrase(Button::GiveNothing).to_owned(),
-            1..=3 => self.say(Button::Give, &[("gifts", listed(given.0).into())]),
-            4 | 5 => self.say(Button::GiveAllBut, &[("gifts", listed(!given.0).into())]),
+            1..=3 => self.say(Button::Give, &[("gifts", listed(given).into())]),
+            4 | 5 => self.say(
+                Button::GiveAllBut,
+                &[("gifts", listed(Offerings::ALL.without(given)).into())],
+            ),
             _ => self.words.phrase(Button::GiveAll).to_owned(),
         }
     }
@@ -156,7 +150,7 @@ impl Scene<'_> {
     }
 
     fn recruit(&self, piece: Piece) -> String {
-        let price = self.price(piece);
+        let price = self.table.me().price(piece);
         let phrase = if price == 0 {
             Button::RecruitFree
         } else {
@@ -169,8 +163,7 @@ impl Scene<'_> {
     }
 
     fn learn(&self, space: u8, imports: u8) -> String {
-        let points = self.laboratory_card(space).map_or(0, |(_, points)| points);
-        let yen = u16::from(points.saturating_sub(imports)) * 2;
+        let yen = self.game.yen_to_pay(self.table, space, imports).unwrap_or_default();
         let phrase = match (yen, imports) {
             (0, 0) => Button::LearnFree,
             (_, 0) => Button::PayYen,
@@ -181,7 +174,7 @@ impl Scene<'_> {
     }
 
     /// The Building tile of the acting Area.
-    pub(super) fn tile(&self) -> Option<&crate::yokohama::content::BuildingRow> {
+    pub(super) fn tile(&self) -> Option<&BuildingRow> {
         let building = self.table.board(self.table.acting.place).building?;
         self.game.content().buildings.get(usize::from(building.0))
     }

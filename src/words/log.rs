@@ -2,22 +2,16 @@
 
 use super::actions::number;
 use super::phrases::{Log, Noun};
-use super::{Names, Scene, Words};
+use super::{Arg, Names, Scene, Words};
 use crate::game::Seat;
-use crate::yokohama::components::{Agent, OrderId, Piece, Resource};
+use crate::yokohama::components::{Agent, OrderId, Piece, Resource, TechnologyId};
 use crate::yokohama::{Actor, Cause, Event, Origin, Payee, Shrine, Table, Why, Yokohama};
 
 impl Words {
     /// What happened, in a line; `None` for what another event tells already. Give the event as its reader may know it
     /// (`Happening::seen_by`): a card that it does not name is not named.
     pub fn event(self, game: &Yokohama, table: &Table, event: &Event, names: &Names) -> Option<String> {
-        Scene {
-            words: self,
-            game,
-            table,
-            names,
-        }
-        .told(event)
+        self.scene(game, table, names).told(event)
     }
 }
 
@@ -225,12 +219,12 @@ impl Scene<'_> {
         ))
     }
 
-    fn card(&self, order: OrderId) -> (&'static str, super::Arg<'static>) {
+    fn card(&self, order: OrderId) -> (&'static str, Arg<'static>) {
         ("order", self.order(order).into())
     }
 
     /// The title of a Technology card.
-    pub(super) fn technology_title(&self, card: crate::yokohama::components::TechnologyId) -> &'static str {
+    pub(super) fn technology_title(&self, card: TechnologyId) -> &'static str {
         let row = self.game.content().technologies.get(usize::from(card.0));
         row.map_or_else(
             || self.words.phrase(Noun::UnknownCard),

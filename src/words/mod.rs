@@ -19,7 +19,6 @@ mod format;
 mod keys;
 mod log;
 mod nouns;
-
 mod phrases;
 mod players;
 mod power;
@@ -32,8 +31,10 @@ mod story;
 #[cfg(test)]
 mod tests;
 
+use crate::game::Seat;
 use crate::table::crest::Crest;
 use crate::yokohama::components::{Area, AreaType, Country, Good, Piece, Resource, Title};
+use crate::yokohama::map::Place;
 use crate::yokohama::{Chapter, Table, Yokohama};
 
 pub use format::Arg;
@@ -162,6 +163,16 @@ impl Words {
         self.pattern(key)
     }
 
+    /// These words about a position.
+    const fn scene<'a>(self, game: &'a Yokohama, table: &'a Table, names: &'a Names) -> Scene<'a> {
+        Scene {
+            words: self,
+            game,
+            table,
+            names,
+        }
+    }
+
     fn pattern<K: Keyed>(self, key: K) -> &'static str {
         key.pattern(self.language.catalogue())
     }
@@ -181,11 +192,11 @@ impl Scene<'_> {
         self.words.say(key, args)
     }
 
-    fn spot(&self, place: crate::yokohama::map::Place) -> Arg<'static> {
+    fn spot(&self, place: Place) -> Arg<'static> {
         Arg::Place(self.words.spot(self.table, place))
     }
 
-    fn name(&self, seat: crate::game::Seat) -> Arg<'_> {
+    fn name(&self, seat: Seat) -> Arg<'_> {
         Arg::from(self.names.of(seat))
     }
 }

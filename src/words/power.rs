@@ -3,7 +3,7 @@
 use super::Scene;
 use super::phrases::Noun;
 use crate::game::Seat;
-use crate::yokohama::components::{Area, Piece, Resource};
+use crate::yokohama::components::{Area, MOST_POWER, Piece, Resource};
 use crate::yokohama::map::Place;
 
 /// Whose Power an Area action has: that of the President, who moves there first, or that of the pieces there alone.
@@ -25,21 +25,20 @@ impl Scene<'_> {
             (self.table.station == Some(place), Noun::PowerStation),
         ];
         let single = single.into_iter().filter(|(counts, _)| *counts);
-        let mut sum = assistants;
         let mut terms: Vec<String> = Vec::new();
         if assistants > 0 {
             terms.push(self.words.pieces(Piece::Assistant, assistants));
         }
         for (_, phrase) in single {
-            sum = sum.saturating_add(1);
             terms.push(self.words.phrase(phrase).to_owned());
         }
         let plus = |list: String, next: String| self.say(Noun::Plus, &[("first", list.into()), ("next", next.into())]);
         let terms = terms.into_iter().reduce(plus).unwrap_or_default();
-        let power = sum.min(5);
+        let sum = self.table.power_without_president(seat, place) + u8::from(leader == Leader::President);
+        let power = sum.min(MOST_POWER);
         let phrase = match sum {
             0 => Noun::PowerNone,
-            1..=5 => Noun::PowerSum,
+            1..=MOST_POWER => Noun::PowerSum,
             _ => Noun::PowerCapped,
         };
         (

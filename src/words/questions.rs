@@ -2,8 +2,8 @@
 
 use super::phrases::{Noun, Query};
 use super::power::Leader;
-use super::{Names, Scene, Words};
-use crate::yokohama::components::{Area, Piece, Resource, Title};
+use super::{Arg, Names, Scene, Words};
+use crate::yokohama::components::{Piece, Resource, Title, TokenId};
 use crate::yokohama::map::Place;
 use crate::yokohama::{Ask, Decision, Move, Placed, Stage, Table, Yokohama};
 
@@ -19,12 +19,7 @@ pub struct Question {
 impl Words {
     /// What a decision asks.
     pub fn question(self, game: &Yokohama, table: &Table, decision: Decision, names: &Names) -> Question {
-        let scene = Scene {
-            words: self,
-            game,
-            table,
-            names,
-        };
+        let scene = self.scene(game, table, names);
         Question {
             title: scene.title(decision),
             detail: scene.detail(decision),
@@ -34,12 +29,7 @@ impl Words {
     /// What to know before a move that has a target is made, for as long as more than one way leads there: "Move your
     /// President to the Copper Mine?" with the Power it would have. `None` for a move that explains itself.
     pub fn prospect(self, game: &Yokohama, table: &Table, action: Move, names: &Names) -> Option<Question> {
-        let scene = Scene {
-            words: self,
-            game,
-            table,
-            names,
-        };
+        let scene = self.scene(game, table, names);
         match action {
             Move::Go(place, _) => scene.going(place, Query::GoTitle, Leader::President),
             Move::Agent(_, place) => scene.going(place, Query::AgentTitle, Leader::Agent),
@@ -116,26 +106,18 @@ impl Scene<'_> {
             Ask::Customs => self.say(Query::CustomsDetail, &[power, n(rate), imports]),
             Ask::AssistantFrom => {
                 let here = table.board(acting.place).assistants[table.active];
-                let board = if matches!(table.stage, Stage::ChurchAssistant(_)) {
-                    Area::Church
-                } else {
-                    Area::Customs
-                };
-                let phrase = if board == Area::Church {
-                    Query::FromDetailChurch
-                } else {
-                    Query::FromDetailCustoms
+                let phrase = match table.stage {
+                    Stage::ChurchAssistant(_) => Query::FromDetailChurch,
+                    _ => Query::FromDetailCustoms,
                 };
                 self.say(phrase, &[("here", here.into()), ("hand", me.hand.assistants.into())])
             }
             Ask::Employment(left) => self.employment_detail(left),
             Ask::WarehousePiece => self.employment_detail(table.pending.pieces),
             Ask::Laboratory => {
-                let later = me.technologies.len() >= 3;
-                let phrase = if later {
-                    Query::LaboratoryDetailLater
-                } else {
-                    Query::LaboratoryDetail
+                let phrase = match me.later_point() {
+                    0 => Query::LaboratoryDetail,
+                    _ => Query::LaboratoryDetailLater,
                 };
                 self.say(phrase, &[power, ("value", rate.into())])
             }
@@ -172,7 +154,7 @@ impl Scene<'_> {
 
     fn additional_detail(&self) -> String {
         let me = self.table.me();
-        let agents = me.agents.iter().sum::<u8>() + me.free_agents + u8::from(me.reward_agent);
+        let agents = me.agents_ready();
         let args = [("agents", agents.into()), ("orders", me.orders_in_hand.into())];
         let phrase = match (agents, self.table.spent.agent) {
             (0, _) => Query::AdditionalDetail,
@@ -182,13 +164,8 @@ impl Scene<'_> {
         self.say(phrase, &args)
     }
 
-    /// The most Assistants that may be placed in different Areas.
-    pub(super) fn placement_most(&self) -> u8 {
-        self.table.most_to_place()
-    }
-
     fn placement_title(&self, placed: Placed) -> String {
-        let most = self.placement_most();
+        let most = self.table.most_to_place();
         let full = match placed.pair {
             None => placed.count >= most,
             Some(_) => placed.count > 2 || !self.table.me().knows(Title::Telegram),
@@ -204,7 +181,11 @@ impl Scene<'_> {
     fn placement_detail(&self, placed: Placed) -> String {
         let me = self.table.me();
         let hand = ("hand", me.hand.assistants.into());
-        let args = [hand, ("n", placed.count.into()), ("most", self.placement_most().into())];
+        let args = [
+            hand,
+            ("n", placed.count.into()),
+            ("most", self.table.most_to_place().into()),
+        ];
         if let Some(pair) = placed.pair {
             let phrase = match (me.knows(Title::Telegram), placed.count) {
                 (true, 2) => Query::PlacementDetailTelegram,
@@ -223,7 +204,7 @@ impl Scene<'_> {
 
     fn employment_detail(&self, left: u8) -> String {
         let me = self.table.me();
-        let house = self.price(Piece::TradingHouse);
+        let house = me.price(Piece::TradingHouse);
         let args = [("n", left.into()), ("price", house.into()), ("yen", me.yen.into())];
         let phrase = if me.warehouse.houses == 0 {
             Query::EmploymentDetailNoHouse
@@ -300,19 +281,14 @@ impl Scene<'_> {
     /// The title of the card of a space of the Laboratory that acts, and the points to pay beyond the Power.
     pub(super) fn laboratory_card(&self, space: u8) -> Option<(Title, u8)> {
         let table = self.table;
-        let board = usize::from(table.board(table.acting.place).area == Area::LaboratoryB);
-        let card = (*table.laboratories[board].get(usize::from(space))?)?;
+        let area = table.board(table.acting.place).area;
+        let card = (*table.laboratories[usize::from(area.board())].get(usize::from(space))?)?;
         let row = self.game.content().technologies.get(usize::from(card.0))?;
         Some((row.title, self.game.points_to_pay(table, space)?))
     }
 
-    /// What a piece costs at the Employment Agency, in yen.
-    pub(super) fn price(&self, piece: Piece) -> u16 {
-        self.table.me().price(piece)
-    }
-
     /// What a 5-Power token gives, in words.
-    pub(super) fn token_reward(&self, token: Option<crate::yokohama::components::TokenId>) -> String {
+    pub(super) fn token_reward(&self, token: Option<TokenId>) -> String {
         let row = token.and_then(|token| self.game.content().tokens.get(usize::from(token.0)));
         match row {
             Some(row) => self.words.reward(&row.reward),
@@ -322,7 +298,7 @@ impl Scene<'_> {
     }
 
     /// So much of a resource, as a filling.
-    pub(super) fn amount(&self, what: Resource, amount: u16) -> super::Arg<'static> {
+    pub(super) fn amount(&self, what: Resource, amount: u16) -> Arg<'static> {
         self.words.amount(what, amount).into()
     }
 }

@@ -2,19 +2,14 @@
 
 use super::phrases::{Remedy, Rule};
 use super::{Names, Scene, Words};
-use crate::yokohama::components::{Area, Offering, Piece, Resource, Title};
+use crate::yokohama::components::{Area, MOST_POWER, Piece, Resource, Title};
 use crate::yokohama::{Forbidden, Refusal, Table, Yokohama};
 
 impl Words {
     /// Why a move is refused, in a sentence or two: the rule, what would allow the move, and the chapter. It is addressed
     /// to the seat that is asked.
     pub fn refusal(self, game: &Yokohama, table: &Table, forbidden: &Forbidden, names: &Names) -> String {
-        let scene = Scene {
-            words: self,
-            game,
-            table,
-            names,
-        };
+        let scene = self.scene(game, table, names);
         let reason = scene.reason(forbidden.refusal);
         let chapter = self.chapter(forbidden.chapter);
         match scene.remedy(forbidden.refusal) {
@@ -35,24 +30,12 @@ impl Words {
 
     /// The rule that forbids a move, in a sentence: the first part of [`refusal`](Self::refusal).
     pub fn reason(self, game: &Yokohama, table: &Table, forbidden: &Forbidden, names: &Names) -> String {
-        Scene {
-            words: self,
-            game,
-            table,
-            names,
-        }
-        .reason(forbidden.refusal)
+        self.scene(game, table, names).reason(forbidden.refusal)
     }
 
     /// What would allow a move, in a sentence, if anything could: the second part of [`refusal`](Self::refusal).
     pub fn remedy(self, game: &Yokohama, table: &Table, forbidden: &Forbidden, names: &Names) -> Option<String> {
-        Scene {
-            words: self,
-            game,
-            table,
-            names,
-        }
-        .remedy(forbidden.refusal)
+        self.scene(game, table, names).remedy(forbidden.refusal)
     }
 }
 
@@ -181,7 +164,7 @@ impl Scene<'_> {
             Refusal::Overpaid { needs } => return Some(self.say(Remedy::Overpaid, &[("n", needs.into())])),
             Refusal::NoOffering { .. } => Remedy::NoOffering,
             Refusal::PowerShort { asks, .. } => {
-                let power = (1..=5).find(|&power| self.game.rate(Area::Customs, power) >= asks)?;
+                let power = (1..=MOST_POWER).find(|&power| self.game.rate(Area::Customs, power) >= asks)?;
                 return Some(self.say(Remedy::Power, &[("power", power.into())]));
             }
             Refusal::LevelShut { needs: 6.. } => return None,
@@ -227,10 +210,6 @@ impl Scene<'_> {
     fn faith_in_reach(&self) -> u8 {
         let acting = self.table.acting;
         let power = self.game.rate(self.table.board(acting.place).area, acting.power);
-        let kinds = Offering::ALL.into_iter().filter(|offering| {
-            let (what, amount) = offering.price();
-            self.table.me().has(what) >= amount
-        });
-        kinds.fold(power, |faith, _| faith.saturating_add(1))
+        power.saturating_add(self.table.me().offerings().len())
     }
 }

@@ -7,7 +7,7 @@ use super::{Arg, Names, Scene, Words};
 use crate::game::Seat;
 use crate::yokohama::components::{Country, Good, OrderId, Piece, Resource, TechnologyId};
 use crate::yokohama::map::Place;
-use crate::yokohama::{Occupant, Shrine, Table, Yokohama};
+use crate::yokohama::{Cause, Occupant, Pieces, Shrine, Table, Yokohama};
 
 impl Words {
     /// An Area board: its type, the viewer's Power and what it gives, everyone's pieces, the 5-Power token, what may be
@@ -20,67 +20,32 @@ impl Words {
         viewer: Option<Seat>,
         names: &Names,
     ) -> String {
-        Scene {
-            words: self,
-            game,
-            table,
-            names,
-        }
-        .area_spoken(place, viewer)
+        self.scene(game, table, names).area_spoken(place, viewer)
     }
 
     /// A space of Port board A (0) or B (1), counted from 0.
     pub fn spoken_port(self, game: &Yokohama, table: &Table, board: u8, space: u8, names: &Names) -> String {
-        Scene {
-            words: self,
-            game,
-            table,
-            names,
-        }
-        .port_spoken(board, space)
+        self.scene(game, table, names).port_spoken(board, space)
     }
 
     /// A space of Laboratory board A (0) or B (1), counted from 0.
     pub fn spoken_laboratory(self, game: &Yokohama, table: &Table, board: u8, space: u8, names: &Names) -> String {
-        Scene {
-            words: self,
-            game,
-            table,
-            names,
-        }
-        .laboratory_spoken(board, space)
+        self.scene(game, table, names).laboratory_spoken(board, space)
     }
 
     /// A space of the Church or Customs board, counted from 0.
     pub fn spoken_shrine(self, game: &Yokohama, table: &Table, board: Shrine, space: u8, names: &Names) -> String {
-        Scene {
-            words: self,
-            game,
-            table,
-            names,
-        }
-        .shrine_spoken(board, space)
+        self.scene(game, table, names).shrine_spoken(board, space)
     }
 
     /// The Achievement of stack 0 to 2.
     pub fn spoken_achievement(self, game: &Yokohama, table: &Table, stack: u8, names: &Names) -> String {
-        Scene {
-            words: self,
-            game,
-            table,
-            names,
-        }
-        .achievement_spoken(stack)
+        self.scene(game, table, names).achievement_spoken(stack)
     }
 
     /// An Order card: its country, what it asks for, what it gives.
     pub fn spoken_order(self, game: &Yokohama, table: &Table, order: OrderId, names: &Names) -> String {
-        let scene = Scene {
-            words: self,
-            game,
-            table,
-            names,
-        };
+        let scene = self.scene(game, table, names);
         let args = [
             ("order", scene.order(order).into()),
             ("goods", scene.order_goods(order).into()),
@@ -104,25 +69,19 @@ impl Words {
 
     /// What a player owns, as everybody may know it.
     pub fn spoken_player(self, game: &Yokohama, table: &Table, seat: Seat, names: &Names) -> String {
-        Scene {
-            words: self,
-            game,
-            table,
-            names,
-        }
-        .player_spoken(seat)
+        self.scene(game, table, names).player_spoken(seat)
     }
 
     /// How near an endgame condition is, for the gauge above the table: what it is, how much there is, how much it takes.
     /// For the Order deck it is how many cards are left.
-    pub fn spoken_gauge(self, cause: crate::yokohama::Cause, has: u8, needs: u8) -> String {
+    pub fn spoken_gauge(self, cause: Cause, has: u8, needs: u8) -> String {
         let args = [
             ("gauge", self.cause(cause).into()),
             ("has", has.into()),
             ("needs", needs.into()),
         ];
         let phrase = match cause {
-            crate::yokohama::Cause::Orders => Spoken::GaugeOrders,
+            Cause::Orders => Spoken::GaugeOrders,
             _ => Spoken::Gauge,
         };
         self.say(phrase, &args)
@@ -313,7 +272,7 @@ impl Scene<'_> {
         let goods = Good::ALL.map(|good| (Resource::from(good), player.good(good)));
         let owned = goods.into_iter().chain([(Resource::Import, player.imports)]);
         let owned = owned.map(|(what, amount)| self.words.amount(what, amount));
-        let pieces = |pieces: &crate::yokohama::Pieces| {
+        let pieces = |pieces: &Pieces| {
             self.words
                 .list(Piece::ALL.map(|piece| self.words.pieces(piece, pieces.of(piece))))
         };

@@ -20,12 +20,7 @@ impl Words {
     /// The events of a move or of several, in lines. Give them as their reader may know them (`Happening::seen_by`): a card
     /// that an event does not name is not named.
     pub fn story(self, game: &Yokohama, table: &Table, events: &[Event], names: &Names) -> Vec<LogLine> {
-        let scene = Scene {
-            words: self,
-            game,
-            table,
-            names,
-        };
+        let scene = self.scene(game, table, names);
         let mut story = Story {
             scene,
             lines: Vec::new(),
@@ -82,38 +77,6 @@ const fn gives(event: &Event) -> bool {
             | Event::Achieved { .. }
             | Event::Delivered { .. }
     )
-}
-
-/// Whose doing an event was.
-const fn doer(event: &Event) -> Option<Seat> {
-    match *event {
-        Event::RoundBegan { .. } | Event::LaboratoryFilled { .. } | Event::PortFilled { .. } | Event::GameOver => None,
-        Event::OrderKept { seat, .. }
-        | Event::TurnBegan { seat, .. }
-        | Event::Placed { seat, .. }
-        | Event::Paid { seat, .. }
-        | Event::Gained { seat, .. }
-        | Event::PresidentMoved { seat, .. }
-        | Event::Recovered { seat, .. }
-        | Event::Acted { seat, .. }
-        | Event::AgentUsed { seat, .. }
-        | Event::AgentJoined { seat, .. }
-        | Event::NoAgentLeft { seat, .. }
-        | Event::Settled { seat, .. }
-        | Event::Recruited { seat, .. }
-        | Event::Learned { seat, .. }
-        | Event::OrderTaken { seat, .. }
-        | Event::Exchanged { seat, .. }
-        | Event::TokenTaken { seat, .. }
-        | Event::ShopBuilt { seat, .. }
-        | Event::HouseBuilt { seat, .. }
-        | Event::Achieved { seat, .. }
-        | Event::Delivered { seat, .. }
-        | Event::Shifted { seat, .. }
-        | Event::StationPlaced { seat, .. }
-        | Event::RewardTaken { seat, .. }
-        | Event::EndTriggered { seat, .. } => Some(seat),
-    }
 }
 
 /// A line being written.
@@ -212,7 +175,7 @@ impl Story<'_> {
     fn write(&mut self, event: &Event, price: Vec<String>) {
         if let Some(text) = self.scene.told(event) {
             self.lines.push(Line {
-                seat: doer(event),
+                seat: event.seat(),
                 text,
                 price,
                 gain: Vec::new(),
