@@ -20,6 +20,7 @@ mod gain;
 mod icons;
 mod movement;
 mod moves;
+mod notation;
 mod options;
 mod orders;
 mod placement;
@@ -34,7 +35,8 @@ mod view;
 
 pub use decision::{Ask, Decision};
 pub use event::{Event, Payee, Shrine, Why};
-pub use moves::{Fee, Move, NotAMove, Offerings, Origin, Toll};
+pub use moves::{Fee, Move, Offerings, Origin, Toll};
+pub use notation::NotAMove;
 pub use options::{Options, OptionsError, Starter};
 pub use refusal::{Chapter, Forbidden, Refusal};
 pub use scoring::{Score, ScoreSheet};

@@ -103,7 +103,11 @@ fn walk(table: &Table, guarded: Places, start: Place, open: Places, budget: u16,
                 seats: toll.seats | entrance(table, guarded, next).seats,
                 crossings: toll.crossings + crossing,
             };
-            if toll.yen() <= budget && toll.crossings <= 3 && ways.add(next, toll) && height < stack.len() {
+            if toll.yen() <= budget
+                && toll.crossings <= Toll::MOST_CROSSINGS
+                && ways.add(next, toll)
+                && height < stack.len()
+            {
                 stack[height] = (next, toll);
                 height += 1;
             }
