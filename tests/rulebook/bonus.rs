@@ -2,10 +2,10 @@
 
 use yokohama::yokohama::components::Area::*;
 use yokohama::yokohama::components::{Country, Good, Resource};
+use yokohama::yokohama::content::Reward;
 use yokohama::yokohama::{Ask, Event, Move, Why};
 
 use crate::scene::{JACK, NOTHING, Scene, any, points, yen};
-use yokohama::yokohama::content::Reward;
 
 /// After a 5-Power action the Area's token may be taken: its reward is gained, and it lies before the player.
 #[test]

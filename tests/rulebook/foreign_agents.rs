@@ -1,12 +1,11 @@
 //! Additional action A: Use a Foreign Agent.
 
 use yokohama::yokohama::components::Area::*;
+use yokohama::yokohama::components::OrderId;
 use yokohama::yokohama::components::{Agent, Country, Good, Resource};
 use yokohama::yokohama::{Actor, Ask, Chapter, Event, Move, Refusal, Stage};
 
 use crate::scene::{EVA, JACK, NOTHING, Scene, order, points};
-
-use yokohama::yokohama::components::OrderId;
 
 /// Example: an agent in the Copper Mine, where Jack has two Assistants and a Trading House: 3 Power, one copper, neither
 /// bonus nor construction, both Assistants return.

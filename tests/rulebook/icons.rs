@@ -2,10 +2,10 @@
 
 use yokohama::yokohama::components::Area::*;
 use yokohama::yokohama::components::{Good, Piece, Title};
+use yokohama::yokohama::content::Reward;
 use yokohama::yokohama::{Ask, Chapter, Move, Origin, Refusal};
 
 use crate::scene::{EVA, JACK, NOTHING, Scene, any, church, movements, points, yen};
-use yokohama::yokohama::content::Reward;
 
 /// Jack has just built a Shop in the Tea Area and gains what its space shows.
 fn gains(scene: Scene, reward: Reward) -> Scene {
