@@ -293,3 +293,21 @@ fn a_view_tells_what_is_legal() {
         assert!(scene.game.why_not_seen(&view, Move::Return).is_some());
     }
 }
+
+/// The log tells whose doing a thing was: whoever gained or paid; rounds and drawn cards are nobody's.
+#[test]
+fn events_tell_whose_doing_they_were() {
+    let mut scene = under_way().house(EVA, PortA).acts(PortA, 4);
+    scene.play(Move::Order(0)).go_on();
+    scene.finish_action().end_turn();
+    for event in &scene.events {
+        let seat = match event {
+            Event::Gained { .. } | Event::TurnBegan { .. } => Some(EVA),
+            Event::PortFilled { .. } => None,
+            _ => Some(JACK),
+        };
+        assert_eq!(event.seat(), seat, "{event:?}");
+    }
+    assert_eq!(Event::RoundBegan { round: 2 }.seat(), None);
+    assert!(scene.events.len() > 5);
+}
