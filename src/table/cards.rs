@@ -250,34 +250,40 @@ fn title_and_effect(show: &Show, title: Title, rect: Rect, color: Color) -> Vec<
 pub(super) fn technology_card(show: &Show, id: TechnologyId, space: usize, rect: Rect, light: Light) -> Vec<Mark> {
     let row = technology(show, id);
     let mut marks = print::slip(rect, 4.0, light);
+    // On a large sheet all of it is larger.
+    let by = (rect.w / 118.0).clamp(1.0, 1.35);
     let mut inner = rect.inset_by(8.0, 7.0);
-    let mut head = inner.take_top(30.0);
+    let mut head = inner.take_top(30.0 * by);
     let ground = if light == Light::Shut {
         Color::rgb(0x8B8F96)
     } else {
         palette::INDIGO
     };
-    let round = head.take_left(30.0);
-    marks.push(Mark::circle(round.centre(), 15.0, ground));
+    let round = head.take_left(30.0 * by);
+    marks.push(Mark::circle(round.centre(), 15.0 * by, ground));
     let value = cost(show, id, space).to_string();
-    marks.push(Text::within(round, value, Face::SansBlack, 17.0, palette::WHITE, Align::Middle).into());
-    let badge = head.take_right(22.0);
-    marks.push(technology_flag(row, Rect::around(badge.centre(), 22.0, 22.0), light));
+    marks.push(Text::within(round, value, Face::SansBlack, 17.0 * by, palette::WHITE, Align::Middle).into());
+    let badge = head.take_right(22.0 * by);
+    marks.push(technology_flag(
+        row,
+        Rect::around(badge.centre(), badge.w, badge.w),
+        light,
+    ));
     head.take_left(5.0);
     let sum = match show.game.content().laboratory.spaces[space] {
         0 => row.value.to_string(),
         surcharge => format!("{} + {surcharge}", row.value),
     };
-    marks.push(Text::within(head, sum, Face::Sans, 11.0, palette::MUTE, Align::Start).into());
+    marks.push(Text::within(head, sum, Face::Sans, 11.0 * by, palette::MUTE, Align::Start).into());
     inner.take_top(5.0);
     let color = ink(light);
-    for text in letters::wrap(Face::SerifBold, 15.0, show.words.title(row.title), inner.w) {
-        let at = inner.take_top(16.0);
-        marks.push(Text::within(at, text, Face::SerifBold, 15.0, color, Align::Start).into());
+    for text in letters::wrap(Face::SerifBold, 15.0 * by, show.words.title(row.title), inner.w) {
+        let at = inner.take_top(16.0 * by);
+        marks.push(Text::within(at, text, Face::SerifBold, 15.0 * by, color, Align::Start).into());
     }
     inner.take_top(3.0);
     // As large as the whole sentence fits.
-    let lines = [14.0, 13.0, 12.0, 11.0].map(|size| {
+    let lines = [14.0 * by, 13.0, 12.0, 11.0].map(|size| {
         (
             size,
             letters::wrap(Face::Sans, size, show.words.effect(row.title), inner.w),

@@ -28,22 +28,23 @@ pub(super) fn panels(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
             .with_label(show.words.spoken_player(show.game, show.table(), seat, show.names));
         scene.push(node);
     }
-    let looked_at = [show.hover, show.focus]
+    if let Some(seat) = looked_at(show).filter(|&seat| seat != show.me()) {
+        let panels = show.opponents().zip(rect.rows(count, gap));
+        for (_, panel) in panels.filter(|(other, _)| *other == seat) {
+            plate(show, seat, Point::new(panel.right() + 8.0, panel.y), 300.0, scene);
+        }
+    }
+}
+
+/// The player whose panel the pointer or the keyboard's focus is on.
+fn looked_at(show: &Show) -> Option<Seat> {
+    [show.hover, show.focus]
         .into_iter()
         .flatten()
         .find_map(|target| match target {
-            Target::Player(seat) if seat != show.me() => Some(seat),
+            Target::Player(seat) => Some(seat),
             _ => None,
-        });
-    if let Some(seat) = looked_at {
-        let at = show
-            .opponents()
-            .zip(rect.rows(count, gap))
-            .find(|(other, _)| *other == seat);
-        if let Some((_, panel)) = at {
-            plate(show, seat, Point::new(panel.right() + 8.0, panel.y), scene);
-        }
-    }
+        })
 }
 
 /// Everything about a player on one panel.
@@ -200,13 +201,15 @@ pub(super) fn achievement_reward(show: &Show, seat: Seat, rect: Rect, size: f32)
     vec![token.into(), Mark::stamp(Symbol::Achievement, rest.take_right(icon))]
 }
 
-/// What an opponent's Technologies do, beside their panel.
-fn plate(show: &Show, seat: Seat, at: Point, scene: &mut Scene<Target>) {
+/// What a player's Technologies do, beside their panel.
+fn plate(show: &Show, seat: Seat, at: Point, w: f32, scene: &mut Scene<Target>) {
     let titles: Vec<_> = show.table().seats[seat].technologies.iter().collect();
     if titles.is_empty() {
         return;
     }
-    let rect = Rect::new(at.x, at.y, 300.0, 16.0 + 20.0 * titles.len() as f32);
+    let h = 16.0 + 20.0 * titles.len() as f32;
+    let y = at.y.min(show.layout().canvas.bottom() - h - 8.0);
+    let rect = Rect::new(at.x, y, w, h);
     let mut marks = vec![Mark::block(rect, 6.0, palette::INK)];
     for (id, line) in titles.iter().zip(rect.inset_by(12.0, 8.0).rows(titles.len(), 0.0)) {
         let title = super::cards::technology(show, *id).title;
@@ -233,6 +236,20 @@ pub(super) fn strip(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
             .with_label(show.words.spoken_player(show.game, show.table(), seat, show.names));
         scene.push(node);
     }
+    if let Some(seat) = looked_at(show) {
+        whole(show, seat, rect, scene);
+    }
+}
+
+/// A player's whole panel with their Technologies, below the strip; another touch puts it away.
+fn whole(show: &Show, seat: Seat, strip: Rect, scene: &mut Scene<Target>) {
+    let rect = Rect::new(strip.x + 8.0, strip.bottom() + 6.0, strip.w - 16.0, 158.0);
+    let node = Node::new(Key::of(PANEL, seat.0.into(), 0, 0), Layer::Hint)
+        .with_marks(panel(show, seat, rect))
+        .with_target(rect, Target::Player(seat))
+        .with_label(show.words.spoken_player(show.game, show.table(), seat, show.names));
+    scene.push(node);
+    plate(show, seat, Point::new(rect.x, rect.bottom() + 6.0), rect.w, scene);
 }
 
 fn cell(show: &Show, seat: Seat, rect: Rect) -> Vec<Mark> {

@@ -365,6 +365,16 @@ impl TableView {
                 self.redraw(game);
                 return Answer::Changed;
             }
+            // A finger cannot hover: a touch looks at a player, another one looks away.
+            Target::Player(_) => {
+                self.hover = (self.hover != Some(target)).then_some(target);
+                self.redraw(game);
+                return Answer::Changed;
+            }
+            _ if matches!(self.hover, Some(Target::Player(_))) => {
+                self.hover = None;
+                self.redraw(game);
+            }
             _ => {}
         }
         match self.entry.touch(target) {
