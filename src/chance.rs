@@ -5,12 +5,11 @@
 #![warn(clippy::float_arithmetic, clippy::disallowed_types)]
 
 use std::fmt;
-use std::num::ParseIntError;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-/// What a game's randomness starts from. Written as up to 16 hexadecimal digits.
+/// What a game's randomness starts from. Written as 1 to 16 hexadecimal digits.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Seed(pub u64);
 
@@ -20,10 +19,26 @@ impl fmt::Display for Seed {
     }
 }
 
+/// A text that is no seed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NotASeed;
+
+impl fmt::Display for NotASeed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("A seed is 1 to 16 hexadecimal digits, 0-9 and a-f.")
+    }
+}
+
+impl std::error::Error for NotASeed {}
+
 impl FromStr for Seed {
-    type Err = ParseIntError;
-    fn from_str(text: &str) -> Result<Self, ParseIntError> {
-        u64::from_str_radix(text, 16).map(Self)
+    type Err = NotASeed;
+    fn from_str(text: &str) -> Result<Self, NotASeed> {
+        // The number's own reader takes a sign and any number of zeros too.
+        if text.len() > 16 || !text.bytes().all(|byte| byte.is_ascii_hexdigit()) {
+            return Err(NotASeed);
+        }
+        u64::from_str_radix(text, 16).map(Self).map_err(|_| NotASeed)
     }
 }
 

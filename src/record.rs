@@ -13,7 +13,7 @@ use xxhash_rust::xxh3::xxh3_64;
 use crate::chance::Seed;
 use crate::sitting::Sitting;
 use crate::yokohama::content::Content;
-use crate::yokohama::{Forbidden, Move, Options, Yokohama};
+use crate::yokohama::{Forbidden, Move, Options, OptionsError, Starter, Yokohama};
 
 /// The version of the format that is written. Every earlier one is read for ever.
 pub const VERSION: u32 = 1;
@@ -27,9 +27,12 @@ pub const MAX_MOVES: usize = 30_000;
 /// What the records of this game call it.
 const GAME: &str = "yokohama";
 
+/// How much of a record an error quotes, in characters.
+const LONGEST_QUOTE: usize = 200;
+
 /// The record of a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
+#[serde(rename_all = "camelCase", deny_unknown_fields, expecting = "a record")]
 pub struct Record {
     game: String,
     version: u32,
@@ -47,7 +50,7 @@ pub struct Record {
 
 /// Who sat in a seat. The game needs neither; both are plain text from outside.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, expecting = "who sat in a seat")]
 pub struct RecordSeat {
     /// What they were called.
     pub name: String,
@@ -57,9 +60,24 @@ pub struct RecordSeat {
 
 /// Just enough of a record to tell which version it is.
 #[derive(Deserialize)]
+#[serde(expecting = "a record")]
 struct Heading {
     game: String,
     version: u32,
+}
+
+/// Just enough of a record to tell whether a game is played with its options.
+#[derive(Deserialize)]
+struct Agreed {
+    options: Agreement,
+}
+
+/// Options that may be those of no game.
+#[derive(Deserialize)]
+struct Agreement {
+    players: u8,
+    #[serde(default)]
+    starter: Starter,
 }
 
 /// Why a record cannot be opened.
@@ -77,6 +95,8 @@ pub enum RecordError {
         /// Its version.
         version: u32,
     },
+    /// No game is played with its options.
+    Options(OptionsError),
     /// Played with printed values that are not at hand.
     UnknownContent {
         /// The edition's name.
@@ -84,7 +104,7 @@ pub enum RecordError {
         /// The hash of its values.
         hash: String,
     },
-    /// The seed is not 1 to 16 hexadecimal digits.
+    /// The seed is not as seeds are written: 1 to 16 hexadecimal digits, small letters, no leading zeros.
     Seed(String),
     /// More than [`MAX_MOVES`] moves.
     TooLong {
@@ -118,6 +138,7 @@ impl RecordError {
             Self::TooLarge { .. } => "record-too-large",
             Self::NotARecord(_) => "not-a-record",
             Self::Newer { .. } => "record-newer",
+            Self::Options(_) => "record-options",
             Self::UnknownContent { .. } => "record-content-unknown",
             Self::Seed(_) => "record-seed",
             Self::TooLong { .. } => "record-too-long",
@@ -142,13 +163,14 @@ impl fmt::Display for RecordError {
                 f,
                 "The record was written by a newer version of the game (format {version}, known is {VERSION}). Open it with that version."
             ),
+            Self::Options(error) => write!(f, "The record is one of no game: {error}"),
             Self::UnknownContent { edition, hash } => write!(
                 f,
                 "The record was played with printed values that are not loaded: edition \u{201c}{edition}\u{201d}, hash {hash}. Load that content first."
             ),
             Self::Seed(seed) => write!(
                 f,
-                "The record's seed \u{201c}{seed}\u{201d} is not 1 to 16 hexadecimal digits."
+                "The record's seed \u{201c}{seed}\u{201d} is not 1 to 16 hexadecimal digits, 0-9 and a-f."
             ),
             Self::TooLong { moves } => write!(f, "The record has {moves} moves; {MAX_MOVES} are the most."),
             Self::NotAMove { number, text } => {
@@ -223,17 +245,16 @@ impl Record {
     /// Reads a record, without replaying it.
     ///
     /// # Errors
-    /// It is too large, no record, or one of a newer version.
+    /// It is too large, no record, one of a newer version, or one of a game that nobody plays.
     pub fn parse(text: &str) -> Result<Self, RecordError> {
         if text.len() > MAX_BYTES {
             return Err(RecordError::TooLarge { bytes: text.len() });
         }
-        let heading: Heading =
-            serde_json::from_str(text).map_err(|error| RecordError::NotARecord(error.to_string()))?;
+        let heading: Heading = serde_json::from_str(text).map_err(|error| unreadable(&error))?;
         if heading.game != GAME {
+            let game = quote(&heading.game);
             return Err(RecordError::NotARecord(format!(
-                "it says it is one of {:?}",
-                heading.game
+                "it says it is one of \u{201c}{game}\u{201d}"
             )));
         }
         if heading.version > VERSION {
@@ -244,7 +265,10 @@ impl Record {
         if heading.version == 0 {
             return Err(RecordError::NotARecord("there never was a version 0".to_owned()));
         }
-        let record: Self = serde_json::from_str(text).map_err(|error| RecordError::NotARecord(error.to_string()))?;
+        let record: Self = serde_json::from_str(text).map_err(|error| match agreed(text) {
+            Some(Err(options)) => RecordError::Options(options),
+            _ => unreadable(&error),
+        })?;
         if record.moves.len() > MAX_MOVES {
             return Err(RecordError::TooLong {
                 moves: record.moves.len(),
@@ -258,34 +282,29 @@ impl Record {
     /// # Errors
     /// The content is not at hand, a move is none or illegal, or the moves lead elsewhere.
     pub fn open(&self, own: &[Content]) -> Result<Sitting<Yokohama>, RecordError> {
-        let matches = |content: &&Content| content_hash(content) == self.content;
+        let matches = |content: &&Content| content.edition == self.edition && content_hash(content) == self.content;
         let content = own
             .iter()
             .find(matches)
             .or_else(|| Content::released().iter().find(matches));
         let Some(content) = content else {
-            let (edition, hash) = (self.edition.clone(), self.content.clone());
+            let (edition, hash) = (quote(&self.edition), quote(&self.content));
             return Err(RecordError::UnknownContent { edition, hash });
         };
-        let seed = match self.seed.len() {
-            1..=16 => self
-                .seed
-                .parse::<Seed>()
-                .ok()
-                .filter(|seed| seed.to_string() == self.seed),
-            _ => None,
-        };
-        let seed = seed.ok_or_else(|| RecordError::Seed(self.seed.clone()))?;
+        let seed = self.seed.parse::<Seed>().ok();
+        // One text for one seed: nothing but what Display writes is read.
+        let seed = seed.filter(|seed| seed.to_string() == self.seed);
+        let seed = seed.ok_or_else(|| RecordError::Seed(quote(&self.seed)))?;
 
         let mut sitting = Sitting::new(Yokohama::new(content.clone(), self.options), seed);
         for (number, text) in self.moves.iter().enumerate() {
             let action: Move = text.parse().map_err(|_| RecordError::NotAMove {
                 number,
-                text: text.chars().take(40).collect(),
+                text: quote(text),
             })?;
             sitting.play(action).map_err(|forbidden| RecordError::IllegalMove {
                 number,
-                text: text.clone(),
+                text: quote(text),
                 forbidden,
             })?;
         }
@@ -313,6 +332,36 @@ impl Record {
     pub fn hash(&self) -> &str {
         &self.hash
     }
+}
+
+/// What the reader complained of; it may quote the record at any length.
+fn unreadable(error: &serde_json::Error) -> RecordError {
+    RecordError::NotARecord(quote(&error.to_string()))
+}
+
+/// Whether a game is played with the options of a record, if it can be told.
+fn agreed(text: &str) -> Option<Result<Options, OptionsError>> {
+    let Agreement { players, starter } = serde_json::from_str::<Agreed>(text).ok()?.options;
+    Some(Options::new(players).and_then(|options| match starter {
+        Starter::Random => Ok(options),
+        Starter::Seat(seat) => options.with_starter(seat),
+    }))
+}
+
+/// The beginning of a text from outside, as it can be shown.
+fn quote(text: &str) -> String {
+    let shown = |sign: char| {
+        if sign.is_control() {
+            char::REPLACEMENT_CHARACTER
+        } else {
+            sign
+        }
+    };
+    let mut quoted: String = text.chars().take(LONGEST_QUOTE).map(shown).collect();
+    if text.chars().nth(LONGEST_QUOTE).is_some() {
+        quoted.push('\u{2026}');
+    }
+    quoted
 }
 
 fn content_hash(content: &Content) -> String {

@@ -266,13 +266,14 @@ impl<G: Game> Sitting<G> {
     }
 
     /// What a half-entered turn of the seat that is asked would come to. It is told from that seat's view alone, and ends
-    /// where something hidden would be revealed.
+    /// where something hidden would be revealed or another seat is asked: moves beyond that are not looked at.
     ///
     /// # Errors
     /// The number of the first move that is illegal, and the rule that forbids it.
     pub fn preview(&self, moves: &[G::Move]) -> Result<Preview<G>, (usize, G::Refusal)> {
         let seat = self.asked();
         let view = self.view(seat);
+        let asked = |state: &G::State| self.game.decision(state).map(|decision| self.game.asked(decision));
         let mut state = self.game.determinize(&view, Seed::default());
         let mut events = Vec::new();
         for (number, &action) in moves.iter().enumerate() {
@@ -287,9 +288,13 @@ impl<G: Game> Sitting<G> {
                     moves: Vec::new(),
                 });
             }
+            // Whatever another seat would answer is played with cards that it may not have.
+            if asked(&state) != seat {
+                break;
+            }
         }
         let mut next = Vec::new();
-        if self.game.decision(&state).map(|decision| self.game.asked(decision)) == seat {
+        if asked(&state) == seat {
             self.game.legal_moves(&state, &mut next);
         }
         Ok(Preview {

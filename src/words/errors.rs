@@ -23,6 +23,7 @@ impl Words {
             ),
             RecordError::NotARecord(reason) => self.say(Fault::NotARecord, &[("reason", reason.as_str().into())]),
             RecordError::Newer { version } => self.say(Fault::RecordNewer, &[("version", (*version).into())]),
+            RecordError::Options(error) => self.options_error(*error),
             RecordError::UnknownContent { edition, hash } => {
                 let args = [("edition", edition.as_str().into()), ("hash", hash.as_str().into())];
                 self.say(Fault::RecordContent, &args)

@@ -26,9 +26,9 @@ impl Places {
         place.index() < PLACES && self.0 >> place.0 & 1 == 1
     }
 
-    /// Adds a place.
+    /// Adds a place, if a game has it.
     pub const fn insert(&mut self, place: Place) {
-        self.0 |= 1 << place.0;
+        self.0 |= Self::one(place).0;
     }
 
     /// How many there are.
@@ -46,9 +46,9 @@ impl Places {
         Self(self.0 & !other.0)
     }
 
-    /// The set of one place.
+    /// The set of one place; nothing for a place that no game has.
     pub const fn one(place: Place) -> Self {
-        Self(1 << place.0)
+        Self(if place.index() < PLACES { 1 << place.0 } else { 0 })
     }
 }
 

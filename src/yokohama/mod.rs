@@ -108,10 +108,11 @@ impl Yokohama {
 
     /// The rule that forbids a move to the view's seat, or `None` if it is legal.
     pub fn why_not_seen(&self, view: &View, action: Move) -> Option<Forbidden> {
-        let Some(position) = self.seen(view) else {
-            return Chapter::FlowOfATurn.forbids(Refusal::OtherQuestion).err();
-        };
-        turn::check(&position, action).err()
+        match self.seen(view) {
+            Some(position) => turn::check(&position, action).err(),
+            None if view.table.decision().is_none() => Chapter::Ending.forbids(Refusal::GameOver).err(),
+            None => Chapter::FlowOfATurn.forbids(Refusal::OtherQuestion).err(),
+        }
     }
 
     fn seen<'a>(&'a self, view: &'a View) -> Option<Position<'a>> {

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::components::{Agent, Exchange, Good, OFFERINGS, ORDERS, Offering, OrderId, Piece, Resource};
 use super::map::Place;
-use crate::game::Seat;
+use crate::game::{SEATS, Seat};
 
 /// What a route of the President costs: ¥1 to each seat of a set, and ¥1 to the bank for each crossing of the Canal.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -29,7 +29,7 @@ impl Toll {
 
     /// Whether a seat is paid.
     pub const fn pays(self, seat: Seat) -> bool {
-        self.seats >> seat.0 & 1 == 1
+        (seat.0 as usize) < SEATS && self.seats >> seat.0 & 1 == 1
     }
 
     /// Whether the other toll pays nobody less and is not the same.

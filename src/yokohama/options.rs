@@ -113,7 +113,7 @@ impl Options {
 
 /// Options as they are written.
 #[derive(Serialize, Deserialize)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
+#[serde(rename_all = "camelCase", deny_unknown_fields, expecting = "the options of a game")]
 struct Fields {
     players: u8,
     #[serde(default)]

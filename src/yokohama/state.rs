@@ -435,15 +435,18 @@ macro_rules! set {
             pub const EMPTY: Self = Self(0);
             /// Whether it holds an item.
             pub const fn contains(self, item: $item) -> bool {
-                (item.0 as u32) < <$bits>::BITS && self.0 >> item.0 & 1 == 1
+                self.0 & Self::one(item) != 0
             }
-            /// Adds an item.
+            /// Adds an item; nothing happens for one that no box holds.
             pub const fn insert(&mut self, item: $item) {
-                self.0 |= 1 << item.0;
+                self.0 |= Self::one(item);
             }
             /// Takes an item out.
             pub const fn remove(&mut self, item: $item) {
-                self.0 &= !(1 << item.0);
+                self.0 &= !Self::one(item);
+            }
+            const fn one(item: $item) -> $bits {
+                if (item.0 as u32) < <$bits>::BITS { 1 << item.0 } else { 0 }
             }
             /// How many it holds.
             pub const fn len(self) -> u8 {

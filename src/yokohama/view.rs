@@ -21,11 +21,12 @@ pub struct View {
 }
 
 pub(super) fn view(state: &State, seat: Option<Seat>) -> View {
-    let hand = seat.map(|seat| state.secret.hands[seat]).unwrap_or_default();
+    // Who sits at no seat of the table looks on.
+    let hand = seat.and_then(|seat| state.secret.hands.0.get(usize::from(seat.0)).copied());
     View {
         seat,
         table: state.table,
-        hand,
+        hand: hand.unwrap_or_default(),
     }
 }
 

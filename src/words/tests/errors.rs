@@ -19,6 +19,7 @@ fn every_fault_is_a_sentence() {
         RecordError::TooLarge { bytes: usize::MAX },
         RecordError::NotARecord("no JSON".to_owned()),
         RecordError::Newer { version: 2 },
+        RecordError::Options(OptionsError::Players(5)),
         RecordError::Seed("x".to_owned()),
         RecordError::TooLong { moves: 40_000 },
         RecordError::UnknownContent {

@@ -1,0 +1,237 @@
+//! Printed values that nobody would print, but that a document may state: the game is played with them all the same.
+
+use serde_json::{Map, Value, json};
+use yokohama::chance::{Chance, Seed};
+use yokohama::game::{Game, Seat};
+use yokohama::opponents::Opponent;
+use yokohama::record::Record;
+use yokohama::sitting::Sitting;
+use yokohama::words::{Names, Words};
+use yokohama::yokohama::content::Content;
+use yokohama::yokohama::{Options, Yokohama};
+
+use crate::contract::{self, Walk};
+use crate::tables::LONGEST;
+use crate::{assert_sentence, pieces, walk};
+
+/// What a reward may give of each kind at most.
+const MOST: [(&str, u32); 10] = [
+    ("points", 30),
+    ("yen", 9),
+    ("copper", 9),
+    ("silk", 9),
+    ("tea", 9),
+    ("fish", 9),
+    ("any", 5),
+    ("imports", 9),
+    ("pieces", 5),
+    ("movements", 5),
+];
+
+/// Draws the numbers of a document.
+trait Draws {
+    /// A number from `least` to `most`.
+    fn draw(&mut self, least: u32, most: u32) -> u32;
+}
+
+/// Always as much as is allowed.
+struct Highest;
+/// Always as little as is allowed.
+struct Lowest;
+
+impl Draws for Highest {
+    fn draw(&mut self, _: u32, most: u32) -> u32 {
+        most
+    }
+}
+
+impl Draws for Lowest {
+    fn draw(&mut self, least: u32, _: u32) -> u32 {
+        least
+    }
+}
+
+/// The least, the most, or anything between.
+impl Draws for Chance {
+    fn draw(&mut self, least: u32, most: u32) -> u32 {
+        match self.below(4) {
+            0 => least,
+            1 => most,
+            _ => least + self.below(most - least + 1),
+        }
+    }
+}
+
+/// The reward of a number below 120, unlike that of every other: three of the ten kinds.
+fn reward(number: usize, draws: &mut impl Draws) -> Value {
+    let kinds = (0..10).flat_map(|a| (0..a).flat_map(move |b| (0..b).map(move |c| [a, b, c])));
+    // Neighbours have little in common.
+    let kinds = kinds
+        .clone()
+        .nth(number * 37 % 120)
+        .expect("there are 120 threes of ten");
+    let members = kinds.into_iter().map(|kind| {
+        let (name, most) = MOST[kind];
+        (name.to_owned(), draws.draw(1, most).into())
+    });
+    Value::Object(members.collect::<Map<_, _>>())
+}
+
+/// Numbers that never fall.
+fn rising(count: usize, least: u32, most: u32, draws: &mut impl Draws) -> Vec<u32> {
+    let mut numbers: Vec<u32> = (0..count).map(|_| draws.draw(least, most)).collect();
+    numbers.sort_unstable();
+    numbers
+}
+
+/// The built-in document with every number drawn anew, within what is allowed.
+fn document(draws: &mut impl Draws) -> Value {
+    let mut document: Value = serde_json::from_str(&Content::first().to_json()).expect("a document is JSON");
+    document["edition"] = "extreme".into();
+    for row in rows(&mut document, "areas") {
+        let port = row["area"].as_str().is_some_and(|area| area.starts_with("port"));
+        row["rates"] = rising(5, 0, if port { 3 } else { 9 }, draws).into();
+        if port {
+            row["points_at_five"] = draws.draw(0, 30).into();
+        }
+    }
+    document["laboratory"]["spaces"] = rising(6, 0, 5, draws).into();
+    document["port"]["spaces"] = rising(6, 1, 3, draws).into();
+    let least = draws.draw(1, 4);
+    for (number, row) in rows(&mut document, "church").iter_mut().enumerate() {
+        row["asks"] = (least + number as u32).into();
+        row["reward"] = reward(number, draws);
+    }
+    let asks = rising(8, 1, 4, draws);
+    for (number, row) in rows(&mut document, "customs").iter_mut().enumerate() {
+        row["asks"] = asks[number].into();
+        row["reward"] = reward(number + 3, draws);
+    }
+    for (number, row) in rows(&mut document, "orders").iter_mut().enumerate() {
+        let mut goods = [0; 4];
+        goods[number % 4] = draws.draw(1, 9);
+        row["goods"] = json!(goods);
+        row["reward"] = reward(number, draws);
+    }
+    for row in rows(&mut document, "technologies") {
+        row["value"] = draws.draw(1, 9).into();
+    }
+    for (number, row) in rows(&mut document, "buildings").iter_mut().enumerate() {
+        row["shops"] = (0..4).map(|space| reward(number * 4 + space, draws)).collect();
+        row["house"] = reward(number + 5, draws);
+    }
+    for (number, row) in rows(&mut document, "tokens").iter_mut().enumerate() {
+        row["reward"] = reward(number, draws);
+    }
+    for row in rows(&mut document, "achievements") {
+        let first = draws.draw(1, 30);
+        row["first"] = first.into();
+        row["later"] = draws.draw(1, first).into();
+    }
+    document
+}
+
+fn rows<'a>(document: &'a mut Value, section: &str) -> &'a mut Vec<Value> {
+    document[section].as_array_mut().expect("a section is a list of rows")
+}
+
+fn content(draws: &mut impl Draws) -> Content {
+    Content::from_json(&document(draws).to_string()).unwrap_or_else(|error| panic!("{error}"))
+}
+
+/// A table with everything in play.
+fn game(content: &Content, players: u8) -> Yokohama {
+    let options = Options::new(players).expect("2 to 4 may play");
+    Yokohama::new(content.clone(), options.with_achievement_rewards().with_free_agents())
+}
+
+/// Plays random games of two, three and four, checking after every move what every game promises.
+fn play(content: &Content, longest: u32, seed: u64) {
+    for players in 2..=4 {
+        let game = game(content, players);
+        for builds in [true, false] {
+            let walk = Walk {
+                seed: Seed(seed),
+                longest,
+                builds,
+            };
+            contract::walk(&game, &walk, pieces::check);
+        }
+    }
+}
+
+#[test]
+fn the_highest_numbers_are_played_with() {
+    let content = content(&mut Highest);
+    assert_eq!((content.areas[0].rates, content.areas[11].points_at_five), ([9; 5], 30));
+    for seed in 0..4 {
+        play(&content, LONGEST / 10, seed);
+    }
+}
+
+#[test]
+fn the_lowest_numbers_are_played_with() {
+    let content = content(&mut Lowest);
+    assert_eq!((content.areas[0].rates, content.areas[11].points_at_five), ([0; 5], 0));
+    // Nothing yields anything: such a game may never end.
+    for seed in 0..4 {
+        play(&content, 700, seed);
+    }
+}
+
+#[test]
+fn any_numbers_that_are_allowed_are_played_with() {
+    for seed in 0..16 {
+        play(&content(&mut Chance::new(Seed(seed))), 700, seed);
+    }
+}
+
+#[test]
+fn computer_players_and_words_cope_with_any_numbers() {
+    let words = Words::default();
+    let contents = [
+        content(&mut Highest),
+        content(&mut Lowest),
+        content(&mut Chance::new(Seed(7))),
+    ];
+    for content in contents {
+        let game = game(&content, 3);
+        let names = Names::new(words, &[]);
+        let space = game.move_space();
+        let mut step = 0;
+        walk::walk(&game, 1, 600, |state, legal| {
+            step += 1;
+            if step % 100 == 50 && !legal.is_empty() {
+                let view = game.view(state, Some(state.table.active));
+                let choice = Opponent::Greedy.choose(&game, &view, Seed(step));
+                assert!(choice.is_some_and(|action| legal.contains(&action)));
+            }
+            let action = space[step as usize * 7919 % space.len()];
+            if let Some(forbidden) = game.why_not(state, action) {
+                assert_sentence(&words.refusal(&game, &state.table, &forbidden, &names));
+            }
+            assert!(Seat::all(3).all(|seat| game.score(&state.table)[seat].total() >= state.table.seats[seat].points));
+        });
+    }
+}
+
+#[test]
+fn a_game_of_own_printed_values_is_saved_and_opened() {
+    let content = content(&mut Highest);
+    let mut sitting = Sitting::new(game(&content, 4), Seed(3));
+    let mut chance = Chance::new(Seed(4));
+    for _ in 0..800 {
+        let moves = sitting.legal_moves();
+        if moves.is_empty() {
+            break;
+        }
+        sitting
+            .play(walk::draw(&moves, 1, &mut chance))
+            .expect("a legal move plays");
+    }
+    let text = Record::of(&sitting).to_json();
+    let record = Record::parse(&text).expect("a record");
+    assert!(record.open(&[]).is_err(), "the values are not at hand");
+    let reread = Content::from_json(&content.to_json()).expect("a document reads as it is written");
+    assert_eq!(record.open(&[reread]).expect("now they are").state(), sitting.state());
+}

@@ -1,0 +1,225 @@
+//! Undo, redo, going back and playing on, in any order, against a plain list of moves.
+
+use proptest::prelude::*;
+use yokohama::chance::Seed;
+use yokohama::game::{Game, Happening, Seat};
+use yokohama::record::Record;
+use yokohama::sitting::{Sitting, Stuck};
+use yokohama::yokohama::{Event, Move, State, Yokohama};
+
+use crate::cases;
+use crate::tables::table;
+
+/// The history as a list of moves, replayed from the deal whenever something is asked.
+struct Model {
+    game: Yokohama,
+    states: Vec<State>,
+    moves: Vec<Move>,
+    now: usize,
+    practice: bool,
+}
+
+impl Model {
+    fn new(game: &Yokohama, seed: Seed) -> Self {
+        Self {
+            game: game.clone(),
+            states: vec![game.deal(seed)],
+            moves: Vec::new(),
+            now: 0,
+            practice: false,
+        }
+    }
+
+    fn state(&self) -> &State {
+        &self.states[self.now]
+    }
+
+    fn legal(&self, at: usize) -> Vec<Move> {
+        let mut moves = Vec::new();
+        self.game.legal_moves(&self.states[at], &mut moves);
+        moves
+    }
+
+    fn asked(&self, at: usize) -> Option<Seat> {
+        self.game.decision(&self.states[at]).map(|decision| decision.seat)
+    }
+
+    fn events(&self, number: usize) -> Vec<Event> {
+        let (mut state, mut events) = (self.states[number], Vec::new());
+        self.game.play(&mut state, self.moves[number], &mut events);
+        events
+    }
+
+    fn forced(&self, number: usize) -> bool {
+        self.legal(number).len() == 1
+    }
+
+    fn sealed(&self, number: usize) -> bool {
+        self.asked(number) != self.asked(number + 1) || self.events(number).iter().any(Happening::reveals)
+    }
+
+    fn play(&mut self, action: Move) {
+        self.moves.truncate(self.now);
+        self.states.truncate(self.now + 1);
+        let mut state = *self.state();
+        self.game.play(&mut state, action, &mut ());
+        self.moves.push(action);
+        self.states.push(state);
+        self.now += 1;
+    }
+
+    fn undo(&mut self) -> Result<(), Stuck> {
+        if self.now == 0 {
+            return Err(Stuck::Nothing);
+        }
+        let mut to = self.now;
+        loop {
+            if to == 0 || self.sealed(to - 1) {
+                return Err(Stuck::Sealed);
+            }
+            to -= 1;
+            if !self.forced(to) {
+                self.now = to;
+                return Ok(());
+            }
+        }
+    }
+
+    fn redo(&mut self) -> Result<(), Stuck> {
+        if self.now == self.moves.len() {
+            return Err(Stuck::Nothing);
+        }
+        self.now += 1;
+        while self.now < self.moves.len() && self.forced(self.now) {
+            self.now += 1;
+        }
+        Ok(())
+    }
+
+    fn go_back(&mut self, to: usize) -> Result<(), Stuck> {
+        if to >= self.now {
+            return Err(Stuck::Nothing);
+        }
+        self.practice |= (to..self.now).any(|number| self.sealed(number));
+        self.now = to;
+        Ok(())
+    }
+
+    fn last_choice(&self, seat: Option<Seat>) -> Option<usize> {
+        (0..self.now)
+            .rev()
+            .find(|&number| !self.forced(number) && self.asked(number) == seat)
+    }
+}
+
+/// What a person does at the table.
+#[derive(Clone, Debug)]
+enum Deed {
+    Play(u16),
+    PlayIllegal(u16),
+    Undo,
+    Redo,
+    GoBack(u16),
+}
+
+fn deed() -> impl Strategy<Value = Deed> {
+    prop_oneof![
+        6 => any::<u16>().prop_map(Deed::Play),
+        1 => any::<u16>().prop_map(Deed::PlayIllegal),
+        3 => Just(Deed::Undo),
+        2 => Just(Deed::Redo),
+        1 => any::<u16>().prop_map(Deed::GoBack),
+    ]
+}
+
+fn assert_agree(sitting: &Sitting<Yokohama>, model: &mut Model) {
+    assert_eq!(sitting.state(), model.state());
+    assert_eq!(sitting.played(), model.now);
+    assert!(sitting.moves().eq(model.moves[..model.now].iter().copied()));
+    assert_eq!(sitting.is_practice(), model.practice);
+    assert_eq!(sitting.can_redo(), model.now < model.moves.len());
+    assert_eq!(sitting.legal_moves(), model.legal(model.now));
+    assert_eq!(sitting.asked(), model.asked(model.now));
+    let now = model.now;
+    assert_eq!(sitting.can_undo(), model.undo());
+    model.now = now;
+}
+
+proptest! {
+    #![proptest_config(cases(80))]
+
+    #[test]
+    fn any_order_of_deeds_agrees_with_a_list_of_moves(
+        number in 0_u64..24, opening in 0_usize..120, deeds in prop::collection::vec(deed(), 1..120)
+    ) {
+        let game = table(number);
+        let space = game.move_space();
+        let mut sitting = Sitting::new(game.clone(), Seed(number));
+        let mut model = Model::new(&game, Seed(number));
+        for step in 0..opening {
+            let legal = model.legal(model.now);
+            let action = legal[(step * 31 + number as usize) % legal.len()];
+            sitting.play(action).expect("a legal move plays");
+            model.play(action);
+        }
+        for deed in deeds {
+            match deed {
+                Deed::Play(which) => {
+                    let legal = model.legal(model.now);
+                    if let Some(&action) = legal.get(usize::from(which) % legal.len().max(1)) {
+                        sitting.play(action).expect("a legal move plays");
+                        model.play(action);
+                        prop_assert_eq!(sitting.redo(), Err(Stuck::Nothing), "what was taken back is gone");
+                    }
+                }
+                Deed::PlayIllegal(which) => {
+                    let action = space[usize::from(which) % space.len()];
+                    if let Some(refusal) = game.why_not(model.state(), action) {
+                        prop_assert_eq!(sitting.play(action), Err(refusal));
+                    }
+                }
+                Deed::Undo => prop_assert_eq!(sitting.undo(), model.undo()),
+                Deed::Redo => prop_assert_eq!(sitting.redo(), model.redo()),
+                Deed::GoBack(which) => {
+                    let to = usize::from(which) % (model.now + 3);
+                    prop_assert_eq!(sitting.go_back(to), model.go_back(to));
+                }
+            }
+            assert_agree(&sitting, &mut model);
+        }
+        // The end of it, looked at from every side.
+        for seat in Seat::all(game.players()).map(Some).chain([None]) {
+            prop_assert_eq!(sitting.last_choice(seat), model.last_choice(seat));
+            let told: Vec<(usize, Event)> = sitting.events(0, seat).collect();
+            let expected = (0..model.now).flat_map(|number| model.events(number).into_iter().map(move |event| (number, event.seen_by(seat))));
+            prop_assert_eq!(told, expected.collect::<Vec<_>>());
+        }
+        for number in 0..model.now {
+            prop_assert_eq!(sitting.state_at(number), &model.states[number]);
+        }
+        let record = Record::of(&sitting);
+        let opened = record.open(&[]).expect("a record opens");
+        prop_assert_eq!(opened.state(), sitting.state());
+        prop_assert_eq!(opened.is_practice(), sitting.is_practice());
+        prop_assert_eq!(opened.can_redo(), false);
+    }
+}
+
+#[test]
+fn numbers_that_no_move_has_are_no_trouble() {
+    let mut sitting = Sitting::new(table(0), Seed(1));
+    let action = sitting.legal_moves()[0];
+    sitting.play(action).expect("a legal move plays");
+    let state = *sitting.state();
+    for number in [1, 2, 1000, usize::MAX] {
+        assert_eq!(sitting.go_back(number), Err(Stuck::Nothing));
+        assert_eq!(sitting.state_at(number), &state);
+        assert_eq!(sitting.events(number, None).count(), 0);
+    }
+    for seat in [Seat(2), Seat(4), Seat(255)] {
+        assert_eq!(sitting.last_choice(Some(seat)), None);
+        assert!(sitting.events(0, Some(seat)).count() > 0);
+        assert_eq!(sitting.view(Some(seat)).hand, sitting.view(None).hand);
+    }
+    assert!(!sitting.is_practice());
+}

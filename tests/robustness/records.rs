@@ -1,0 +1,421 @@
+//! Records that are none: each is refused with what is wrong and where, and those that are one open as they were.
+
+use std::path::PathBuf;
+
+use serde_json::{Value, json};
+use yokohama::record::{MAX_BYTES, MAX_MOVES, Record, RecordError, RecordSeat};
+use yokohama::sitting::Sitting;
+use yokohama::words::Words;
+use yokohama::yokohama::content::Content;
+use yokohama::yokohama::{OptionsError, Refusal, Yokohama};
+
+use crate::assert_sentence;
+
+/// The recorded games by file name, the shortest first.
+pub fn golden() -> Vec<(String, Value)> {
+    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/games");
+    let paths = std::fs::read_dir(folder)
+        .expect("the games' folder")
+        .map(|entry| entry.expect("an entry").path())
+        .filter(|path| path.extension().is_some_and(|extension| extension == "json"));
+    let mut games: Vec<(String, Value)> = paths
+        .map(|path| {
+            let text = std::fs::read_to_string(&path).expect("a readable game");
+            let mut game: Value = serde_json::from_str(&text).expect("a game in JSON");
+            (path.display().to_string(), game["record"].take())
+        })
+        .collect();
+    games.sort_by_key(|(name, game)| (game["moves"].as_array().map_or(0, Vec::len), name.clone()));
+    assert_eq!(games.len(), 15);
+    games
+}
+
+/// The shortest recorded game.
+fn short() -> Value {
+    golden().swap_remove(0).1
+}
+
+fn open(text: &str) -> Result<Sitting<Yokohama>, RecordError> {
+    let opened = Record::parse(text).and_then(|record| record.open(&[]));
+    if let Err(error) = &opened {
+        assert_told(error);
+    }
+    opened
+}
+
+/// Checks that an error is told in sentences, whatever stood in the record.
+pub fn assert_told(error: &RecordError) {
+    assert_sentence(&error.to_string());
+    assert_sentence(&Words::default().record_error(error));
+    assert!(error.code().contains("record"));
+}
+
+/// Why the shortest game does not open after something in it was changed.
+fn refused(change: impl FnOnce(&mut Value)) -> RecordError {
+    let mut record = short();
+    change(&mut record);
+    open(&record.to_string()).map(|_| ()).expect_err("it must not open")
+}
+
+#[test]
+fn recorded_games_open_and_are_written_as_they_were_read() {
+    for (name, game) in golden() {
+        let record = Record::parse(&game.to_string()).expect(&name);
+        assert_eq!(Record::parse(&record.to_json()).as_ref(), Ok(&record), "{name}");
+        let sitting = record.open(&[]).expect(&name);
+        let again: Value = serde_json::from_str(&Record::of(&sitting).to_json()).expect("a record is JSON");
+        assert_eq!(again, game, "{name}");
+    }
+}
+
+#[test]
+fn what_is_no_json_of_a_record_is_no_record() {
+    let texts = [
+        "",
+        " ",
+        "null",
+        "0",
+        "[]",
+        "{}",
+        "\"yokohama\"",
+        "true",
+        "\u{feff}{}",
+        "\0",
+        "é",
+        "{\"game\":",
+        "<html></html>",
+        "{\"game\":\"yokohama\"}",
+        "{\"version\":1}",
+        "{\"game\":1,\"version\":1}",
+        "{\"game\":\"yokohama\",\"version\":null}",
+        "NaN",
+        "1e999",
+        "-",
+        "{'game':'yokohama'}",
+        "{\"game\":\"yokohama\",\"version\":1,}",
+    ];
+    for text in texts {
+        assert!(matches!(open(text), Err(RecordError::NotARecord(_))), "{text:?}");
+    }
+    for junk in [
+        vec![b'['; MAX_BYTES],
+        vec![b'{'; MAX_BYTES],
+        b"{\"a\":".repeat(MAX_BYTES / 5),
+        vec![0; 999],
+    ] {
+        let text = String::from_utf8(junk).expect("it is ASCII");
+        assert!(matches!(open(&text), Err(RecordError::NotARecord(_))));
+    }
+}
+
+#[test]
+fn a_record_cut_off_anywhere_is_no_record() {
+    let text = short().to_string();
+    for end in (0..text.len()).step_by(13) {
+        assert!(
+            matches!(open(&text[..end]), Err(RecordError::NotARecord(_))),
+            "cut at {end}"
+        );
+    }
+    assert!(matches!(open(&format!("{text}x")), Err(RecordError::NotARecord(_))));
+    assert!(
+        open(&format!(" {text}\r\n\t ")).is_ok(),
+        "white space around it does no harm"
+    );
+}
+
+#[test]
+fn what_is_too_large_is_not_read() {
+    let text = short().to_string();
+    let padded = format!("{text}{}", " ".repeat(MAX_BYTES - text.len()));
+    assert!(open(&padded).is_ok());
+    let error = open(&format!("{padded} ")).map(|_| ()).expect_err("a byte too many");
+    assert_eq!(error, RecordError::TooLarge { bytes: MAX_BYTES + 1 });
+    assert!(error.to_string().contains("1048577"));
+}
+
+#[test]
+fn a_newer_record_is_told_whatever_else_is_in_it() {
+    for version in [2, 3, u32::MAX] {
+        assert_eq!(
+            refused(|record| record["version"] = version.into()),
+            RecordError::Newer { version }
+        );
+        let other = json!({ "game": "yokohama", "version": version, "moves": { "packed": "AAEC" } });
+        assert_eq!(
+            open(&other.to_string()).map(|_| ()),
+            Err(RecordError::Newer { version })
+        );
+    }
+    for version in [
+        json!(0),
+        json!(-1),
+        json!(1.0),
+        json!("1"),
+        json!(null),
+        json!([1]),
+        json!(1_u64 << 32),
+    ] {
+        let error = refused(|record| record["version"] = version.clone());
+        assert!(matches!(error, RecordError::NotARecord(_)), "{version}: {error}");
+    }
+    let twice = short()
+        .to_string()
+        .replacen("\"version\":1", "\"version\":2,\"version\":1", 1);
+    assert!(matches!(open(&twice), Err(RecordError::NotARecord(reason)) if reason.contains("duplicate field")));
+}
+
+#[test]
+fn a_field_that_is_missing_unknown_or_of_another_kind_is_named() {
+    let fields = [
+        "game", "version", "edition", "content", "options", "seed", "moves", "hash",
+    ];
+    let record = short();
+    assert_eq!(record.as_object().expect("an object").len(), fields.len());
+    for field in fields {
+        let without = |record: &mut Value| drop(record.as_object_mut().expect("an object").remove(field));
+        assert!(
+            matches!(refused(without), RecordError::NotARecord(why) if why.contains(field)),
+            "{field}"
+        );
+        for wrong in [
+            json!(null),
+            json!(-1),
+            json!({}),
+            json!([{}]),
+            json!([[]]),
+            json!(1e300),
+            json!(true),
+        ] {
+            let error = refused(|record| record[field] = wrong.clone());
+            assert!(matches!(error, RecordError::NotARecord(_)), "{field}: {wrong}: {error}");
+        }
+    }
+    let extra = |record: &mut Value| record["note"] = "hello".into();
+    assert!(matches!(refused(extra), RecordError::NotARecord(why) if why.contains("unknown field `note`")));
+    let deep = short()
+        .to_string()
+        .replacen('{', &format!("{{\"note\":{},", "[".repeat(500_000)), 1);
+    assert!(matches!(open(&deep), Err(RecordError::NotARecord(_))));
+    let chess = refused(|record| record["game"] = "chess".into());
+    assert!(matches!(chess, RecordError::NotARecord(why) if why.contains("chess")));
+}
+
+#[test]
+fn what_an_error_quotes_is_never_long() {
+    let long = "é<b>\"\\".repeat(20_000);
+    for field in ["game", "edition", "content", "seed", "hash"] {
+        refused(|record| record[field] = long.clone().into());
+    }
+    refused(|record| record[long.clone()] = 1.into());
+    refused(|record| record["options"][long.clone()] = 1.into());
+    refused(|record| record["options"]["starter"] = long.clone().into());
+    let number = refused(|record| record["moves"][3] = long.clone().into());
+    assert!(matches!(number, RecordError::NotAMove { number: 3, .. }));
+    // The longest text that is a move at all.
+    let toll = format!("move 3 paying {}", vec!["bank"; 255].join(","));
+    let number = refused(|record| record["moves"][3] = toll.into());
+    assert!(matches!(number, RecordError::IllegalMove { number: 3, .. }));
+}
+
+#[test]
+fn options_of_no_game_are_told() {
+    for players in [0, 1, 5, 6, 255] {
+        let error = refused(|record| record["options"]["players"] = players.into());
+        assert_eq!(error, RecordError::Options(OptionsError::Players(players)));
+        assert!(error.to_string().contains(&format!("not for {players}.")));
+    }
+    for seat in [2, 3, 4, 255] {
+        let error = refused(|record| record["options"] = json!({ "players": 2, "starter": { "seat": seat } }));
+        assert_eq!(error, RecordError::Options(OptionsError::Starter(seat)));
+    }
+    let unknown = refused(|record| record["options"]["expansion"] = true.into());
+    assert!(matches!(unknown, RecordError::NotARecord(why) if why.contains("unknown field `expansion`")));
+    for wrong in [json!(300), json!("two"), json!([2])] {
+        assert!(matches!(
+            refused(|record| record["options"]["players"] = wrong),
+            RecordError::NotARecord(_)
+        ));
+    }
+    // What is wrong elsewhere is not put down to the options.
+    let error = refused(|record| record["moves"] = 3.into());
+    assert!(matches!(error, RecordError::NotARecord(_)));
+}
+
+#[test]
+fn a_record_of_other_printed_values_is_told_by_edition_and_hash() {
+    let hash = short()["content"].as_str().expect("a hash").to_owned();
+    for (field, value) in [
+        ("content", "0000000000000000"),
+        ("content", ""),
+        ("content", &*hash.to_uppercase()),
+        ("edition", "second"),
+        ("edition", ""),
+        ("edition", "First"),
+    ] {
+        let error = refused(|record| record[field] = value.into());
+        assert!(
+            matches!(&error, RecordError::UnknownContent { .. }),
+            "{field} {value}: {error}"
+        );
+        assert!(error.to_string().contains(value));
+    }
+    // It opens once those values are at hand, and says so when it is saved again.
+    let mut own = Content::first();
+    own.edition = "mine".to_owned();
+    own.orders[0].reward.points ^= 1;
+    let sitting = Sitting::new(
+        Yokohama::new(
+            own.clone(),
+            "{\"players\":2}"
+                .parse::<Value>()
+                .map(|value| serde_json::from_value(value).expect("options"))
+                .expect("JSON"),
+        ),
+        yokohama::chance::Seed(9),
+    );
+    let record = Record::of(&sitting);
+    assert!(matches!(record.open(&[]), Err(RecordError::UnknownContent { edition, .. }) if edition == "mine"));
+    assert!(matches!(
+        record.open(&[Content::first()]),
+        Err(RecordError::UnknownContent { .. })
+    ));
+    let opened = record
+        .open(&[Content::first(), own.clone()])
+        .expect("its values are at hand");
+    assert_eq!(opened.game().content(), &own);
+    assert_eq!(Record::of(&opened), record);
+}
+
+#[test]
+fn a_seed_is_read_only_as_it_is_written() {
+    for seed in [
+        "",
+        "g",
+        "+1",
+        "0x1",
+        "01",
+        "A",
+        "10000000000000000",
+        "00000000000000000",
+        " 1",
+        "１",
+    ] {
+        let error = refused(|record| record["seed"] = seed.into());
+        assert_eq!(error, RecordError::Seed(seed.to_owned()));
+        assert!(error.to_string().contains(&format!("\u{201c}{seed}\u{201d}")));
+    }
+    let error = refused(|record| record["seed"] = "ffffffffffffffff".into());
+    assert!(
+        matches!(error, RecordError::IllegalMove { .. } | RecordError::OtherState),
+        "another deal: {error}"
+    );
+}
+
+#[test]
+fn the_first_move_that_is_none_or_illegal_is_named() {
+    let length = short()["moves"].as_array().expect("moves").len();
+    for number in [0, 1, length / 2, length - 1] {
+        for text in ["", "place 07", "置 7", "on\u{202e}", "castle"] {
+            let error = refused(|record| record["moves"][number] = text.into());
+            assert_eq!(
+                error,
+                RecordError::NotAMove {
+                    number,
+                    text: text.to_owned()
+                }
+            );
+            let name = format!("Move {} of the record, \u{201c}{text}\u{201d}", number + 1);
+            assert!(error.to_string().starts_with(&name), "{error}");
+        }
+        let error = refused(|record| record["moves"][number] = "keep 2".into());
+        assert!(
+            matches!(error, RecordError::IllegalMove { number: at, .. } if at == number),
+            "{error}"
+        );
+        let error = refused(|record| record["moves"][number] = 7.into());
+        assert!(matches!(error, RecordError::NotARecord(_)), "{error}");
+    }
+    // Of two the first one is named, be the other one no move at all.
+    let error = refused(|record| {
+        record["moves"][4] = "keep 0".into();
+        record["moves"][9] = "castle".into();
+    });
+    assert!(matches!(error, RecordError::IllegalMove { number: 4, .. }), "{error}");
+}
+
+#[test]
+fn nothing_can_be_played_after_the_end() {
+    for (name, mut game) in golden() {
+        let moves = game["moves"].as_array_mut().expect("moves");
+        let end = moves.len();
+        moves.push("on".into());
+        match open(&game.to_string()).map(|_| ()) {
+            Err(RecordError::IllegalMove { number, forbidden, .. }) => {
+                assert_eq!((number, forbidden.refusal), (end, Refusal::GameOver), "{name}");
+            }
+            other => panic!("{name}: {other:?}"),
+        }
+    }
+}
+
+#[test]
+fn a_record_whose_moves_lead_elsewhere_is_refused() {
+    assert_eq!(refused(|record| record["moves"] = json!([])), RecordError::OtherState);
+    let shorter = |record: &mut Value| drop(record["moves"].as_array_mut().expect("moves").pop());
+    assert_eq!(refused(shorter), RecordError::OtherState);
+    for hash in ["", "0000000000000000", "2d06800538d394c2", "é"] {
+        assert_eq!(refused(|record| record["hash"] = hash.into()), RecordError::OtherState);
+    }
+    let upper = |record: &mut Value| record["hash"] = record["hash"].as_str().expect("a hash").to_uppercase().into();
+    assert_eq!(refused(upper), RecordError::OtherState);
+    // A mini-expansion deals other tokens, whether or not a move needs them.
+    let expanded = |record: &mut Value| record["options"]["achievementRewards"] = true.into();
+    let error = refused(expanded);
+    assert!(
+        matches!(error, RecordError::OtherState | RecordError::IllegalMove { .. }),
+        "{error}"
+    );
+}
+
+#[test]
+fn there_may_be_only_so_many_moves() {
+    let moves = |count: usize| move |record: &mut Value| record["moves"] = vec!["on"; count].into();
+    assert_eq!(
+        refused(moves(MAX_MOVES + 1)),
+        RecordError::TooLong { moves: MAX_MOVES + 1 }
+    );
+    assert_eq!(refused(moves(200_000)), RecordError::TooLong { moves: 200_000 });
+    assert!(matches!(
+        refused(moves(MAX_MOVES)),
+        RecordError::IllegalMove { number: 0, .. }
+    ));
+}
+
+#[test]
+fn who_sat_at_the_table_and_that_it_was_practice_is_kept() {
+    let names = ["Aiko", "", "名前 \u{202e}<script>\u{0}\n\"'&", &"é".repeat(5000)];
+    let seats: Vec<RecordSeat> = names
+        .iter()
+        .map(|name| RecordSeat {
+            name: (*name).to_owned(),
+            kind: "person".to_owned(),
+        })
+        .collect();
+    let mut sitting = open(&short().to_string()).expect("a recorded game");
+    sitting.mark_practice();
+    let record = Record::of(&sitting).with_seats(seats.clone());
+    let read = Record::parse(&record.to_json()).expect("it is a record");
+    assert_eq!(read, record);
+    assert_eq!(read.seats(), seats);
+    assert!(read.open(&[]).expect("it opens").is_practice());
+}
+
+#[test]
+fn signs_that_cannot_be_shown_are_not_quoted() {
+    let error = refused(|record| record["moves"][2] = "on\u{0}\u{1b}[2J\r\n\u{7f}".into());
+    let text = "on\u{fffd}\u{fffd}[2J\u{fffd}\u{fffd}\u{fffd}".to_owned();
+    assert_eq!(error, RecordError::NotAMove { number: 2, text });
+    let error = refused(|record| record["game"] = "\n".repeat(9).into());
+    assert!(error.to_string().contains(&"\u{fffd}".repeat(9)));
+}

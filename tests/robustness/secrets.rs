@@ -1,0 +1,240 @@
+//! A seat learns only what its player may know (rulebook: General Rules: the Orders in hand are secret).
+
+use std::collections::BTreeSet;
+
+use serde_json::Value;
+use yokohama::chance::{Chance, Seed};
+use yokohama::game::{Game, Happening, Seat};
+use yokohama::opponents::Opponent;
+use yokohama::yokohama::{Event, Move, State, Yokohama};
+
+use crate::pieces;
+use crate::tables::table;
+use crate::walk::{Met, VARIED, draw, varied, walk};
+
+/// Every key of a JSON value, at any depth.
+fn keys(value: &Value, into: &mut BTreeSet<String>) {
+    match value {
+        Value::Object(members) => members.iter().for_each(|(key, value)| {
+            into.insert(key.clone());
+            keys(value, into);
+        }),
+        Value::Array(items) => items.iter().for_each(|item| keys(item, into)),
+        _ => {}
+    }
+}
+
+fn everybody(game: &Yokohama) -> impl Iterator<Item = Option<Seat>> + use<> {
+    Seat::all(game.players()).map(Some).chain([None])
+}
+
+#[test]
+fn a_view_is_the_table_and_one_hand_and_nothing_else() {
+    let game = table(2);
+    let (mut met, mut step) = (BTreeSet::new(), 0);
+    walk(&game, 3, 2000, |state, _| {
+        step += 1;
+        if step > 10 && step % 13 != 0 {
+            return;
+        }
+        for seat in everybody(&game) {
+            let view = serde_json::to_value(game.view(state, seat)).expect("a view has a JSON text");
+            let top: Vec<&String> = view.as_object().expect("an object").keys().collect();
+            assert_eq!(top, ["hand", "seat", "table"]);
+            keys(&view, &mut met);
+            let hand = seat.map(|seat| state.secret.hands[seat]).unwrap_or_default();
+            assert_eq!(
+                view["hand"],
+                serde_json::to_value(hand).expect("a hand has a JSON text")
+            );
+        }
+    });
+    for hidden in ["secret", "chance", "seed", "position", "hands", "removed", "deck"] {
+        assert!(!met.contains(hidden), "a view says {hidden}");
+    }
+    // The decks are told as numbers of cards.
+    let table = serde_json::to_value(game.view(&game.deal(Seed(1)), None)).expect("a view")["table"].take();
+    assert!(table["orderDeck"].is_u64() && table["technologyDeck"].is_u64());
+}
+
+/// What a seat may be shown of a state: its view as the page gets it.
+fn shown(game: &Yokohama, state: &State, seat: Option<Seat>) -> String {
+    serde_json::to_string(&game.view(state, seat)).expect("a view has a JSON text")
+}
+
+#[test]
+fn a_view_gives_a_whole_state_at_every_question_to_every_seat() {
+    let mut met = Met::default();
+    for number in 0..VARIED {
+        let game = varied(number);
+        let mut step = 0;
+        let (mut there, mut hidden) = (Vec::new(), 0);
+        walk(&game, number, 3000, |state, legal| {
+            met.note(game.decision(state));
+            step += 1;
+            // Set-up is looked at whole, the rest here and there.
+            if step > 5 && step % 61 != number % 61 {
+                return;
+            }
+            for seat in everybody(&game) {
+                let view = game.view(state, seat);
+                let other = game.determinize(&view, Seed(step));
+                pieces::check(&game, &other);
+                assert_eq!(shown(&game, &other, seat), shown(&game, state, seat));
+                assert_eq!(
+                    game.determinize(&view, Seed(step)),
+                    other,
+                    "the same seed deals the same"
+                );
+                hidden += u32::from(other.secret != state.secret);
+                if game.decision(state).is_some_and(|decision| Some(decision.seat) == seat) {
+                    game.legal_moves(&other, &mut there);
+                    assert_eq!(there, legal);
+                    game.moves_seen(&view, &mut there);
+                    assert_eq!(there, legal);
+                }
+            }
+        });
+        assert!(hidden > 10, "what is hidden was dealt anew");
+    }
+    met.assert_all();
+}
+
+/// The first legal move, from a random place on, that both states allow and that plays no hidden card.
+fn common(game: &Yokohama, one: &State, other: &State, seed: u64, chance: &mut Chance) -> Option<Move> {
+    let (mut here, mut there) = (Vec::new(), Vec::new());
+    game.legal_moves(one, &mut here);
+    game.legal_moves(other, &mut there);
+    here.retain(|action| !matches!(action, Move::Deliver(_) | Move::Keep(_)) && there.contains(action));
+    (!here.is_empty()).then(|| draw(&here, seed, chance))
+}
+
+/// A table that told of something hidden in another way than by revealing it would go apart here.
+#[test]
+fn what_a_seat_cannot_see_changes_nothing_that_it_sees_until_it_is_revealed() {
+    let mut played = 0;
+    for number in 0..24 {
+        let game = table(number);
+        let mut chance = Chance::new(Seed(number));
+        let mut starts = Vec::new();
+        walk(&game, number, 900, |state, _| {
+            if state.table.round > 0 && chance.below(40) == 0 {
+                starts.push(*state);
+            }
+        });
+        for start in starts {
+            let seat = Seat::all(game.players()).nth(chance.below(game.players().into()) as usize);
+            let mut one = start;
+            let mut other = game.determinize(&game.view(&start, seat), Seed(chance.bits()));
+            for _ in 0..60 {
+                assert_eq!(shown(&game, &one, seat), shown(&game, &other, seat));
+                assert_eq!(game.decision(&one), game.decision(&other));
+                let Some(action) = common(&game, &one, &other, number, &mut chance) else {
+                    break;
+                };
+                let (mut first, mut second): (Vec<Event>, Vec<Event>) = (Vec::new(), Vec::new());
+                game.play(&mut one, action, &mut first);
+                game.play(&mut other, action, &mut second);
+                if first.iter().chain(&second).any(Happening::reveals) {
+                    break;
+                }
+                let seen = |events: Vec<Event>| -> Vec<Event> {
+                    events.into_iter().map(|event| event.seen_by(seat)).collect()
+                };
+                assert_eq!(seen(first), seen(second));
+                played += 1;
+            }
+        }
+    }
+    assert!(played > 2000, "much was played side by side: {played}");
+}
+
+/// What a seat is told of an event names no Order that is hidden from it.
+#[test]
+fn events_tell_no_order_that_a_seat_cannot_know() {
+    let (mut kept, mut taken) = (0, 0);
+    for number in 0..6 {
+        let game = table(number);
+        let mut chance = Chance::new(Seed(number));
+        let mut state = game.deal(Seed(number));
+        let mut moves = Vec::new();
+        for _ in 0..1500 {
+            game.legal_moves(&state, &mut moves);
+            if moves.is_empty() {
+                break;
+            }
+            let mut events = Vec::new();
+            game.play(&mut state, draw(&moves, number, &mut chance), &mut events);
+            for seat in everybody(&game) {
+                for event in &events {
+                    let told = serde_json::to_value(event.seen_by(seat)).expect("an event has a JSON text");
+                    let own = event.seat() == seat && seat.is_some();
+                    match event {
+                        Event::OrderKept { order, .. } => {
+                            assert_eq!(told["order"].is_null(), !own);
+                            assert!(order.is_some(), "the event itself tells all");
+                            kept += 1;
+                        }
+                        Event::OrderTaken { card, .. } => {
+                            assert_eq!(told["card"].is_null(), !own);
+                            assert!(card.is_some());
+                            taken += 1;
+                        }
+                        _ => assert_eq!(event.seen_by(seat), *event),
+                    }
+                }
+            }
+        }
+    }
+    assert!(kept > 30 && taken > 30, "{kept} kept, {taken} taken");
+}
+
+#[test]
+fn a_computer_player_chooses_by_what_its_seat_sees() {
+    let mut chosen = 0;
+    for number in 0..3 {
+        let game = table(number);
+        let mut step = 0;
+        walk(&game, number + 1, 700, |state, legal| {
+            step += 1;
+            if step % 140 != 3 {
+                return;
+            }
+            let Some(decision) = game.decision(state) else {
+                return;
+            };
+            let view = game.view(state, Some(decision.seat));
+            let other = game.determinize(&view, Seed(!step));
+            for kind in Opponent::ALL {
+                let choice = kind.choose(&game, &view, Seed(step));
+                assert!(choice.is_some_and(|action| legal.contains(&action)));
+                assert_eq!(
+                    kind.choose(&game, &game.view(&other, Some(decision.seat)), Seed(step)),
+                    choice
+                );
+                for seat in everybody(&game).filter(|seat| *seat != Some(decision.seat)) {
+                    assert_eq!(
+                        kind.choose(&game, &game.view(state, seat), Seed(step)),
+                        None,
+                        "nobody else is asked"
+                    );
+                }
+                chosen += 1;
+            }
+        });
+    }
+    assert!(chosen >= 24, "{chosen}");
+}
+
+#[test]
+fn after_the_end_nobody_chooses() {
+    let game = table(1);
+    let mut last = game.deal(Seed(1));
+    walk(&game, 1, 20_000, |state, _| last = *state);
+    assert_eq!(game.decision(&last), None, "the game came to its end");
+    for seat in everybody(&game) {
+        for kind in Opponent::ALL {
+            assert_eq!(kind.choose(&game, &game.view(&last, seat), Seed(1)), None);
+        }
+    }
+}
