@@ -32,7 +32,7 @@ patterns! {
         AgentUsed: "{seat} sends the {agent} to {place.the}",
         AgentJoined: "{seat} has a pair of icons: the {agent} joins",
         FreeAgentJoined: "{seat} gains the {agent}",
-        NoAgentLeft: "{seat} has a {country} pair, but no {country} agent is left",
+        NoAgentLeft: "{seat} has two {country} icons, but no {country} agent is left",
         Church: "{seat} takes space {space} of the Church board",
         ChurchFromHand: "{seat} takes space {space} of the Church board from hand",
         Customs: "{seat} takes space {space} of the Customs board",

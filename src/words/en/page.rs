@@ -131,7 +131,7 @@ patterns! {
         YouWouldGet: "You would get:",
         MayBuild: "may build",
         YouKeep: "you keep {amount}",
-        SecondIconJoins: "2nd {country} icon: a {country} agent joins you",
+        SecondIconJoins: "2nd {country} icon: its agent joins you",
         // Curtain.
         CurtainTitle: "Hand the screen to {name}",
         CurtainText: "The next hand stays hidden until its owner lifts the curtain.",
