@@ -8,6 +8,7 @@ mod agreements;
 mod any_move;
 mod contents;
 mod endurance;
+mod golden;
 mod hash;
 mod history;
 mod mutations;

@@ -13,7 +13,7 @@ use yokohama::yokohama::{Move, Options, Yokohama};
 
 use crate::any_move::any_move;
 use crate::cases;
-use crate::records::{assert_told, golden};
+use crate::golden::{assert_told, golden};
 
 /// The shorter recorded games: there are enough kinds of moves in them, and they replay quickly.
 static SHORT: LazyLock<Vec<Value>> = LazyLock::new(|| golden().into_iter().take(5).map(|(_, game)| game).collect());
