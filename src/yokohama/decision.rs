@@ -1,12 +1,12 @@
 //! The questions that a game asks, each of one seat.
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 use super::state::{Placed, Stage, Table};
 use crate::game::Seat;
 
 /// An open question.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct Decision {
     /// Who is asked.
@@ -16,7 +16,7 @@ pub struct Decision {
 }
 
 /// What is asked.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Ask {
     /// Which of two Orders to keep at set-up.

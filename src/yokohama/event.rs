@@ -1,7 +1,7 @@
 //! What happens while a move is played. Events feed the log, animation, statistics and lessons; the state never depends
 //! on them.
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 use super::components::{
     AchievementId, Agent, BuildingId, Country, Exchange, OrderId, Piece, Resource, RewardId, TechnologyId, TokenId,
@@ -12,7 +12,7 @@ use super::state::{Actor, Cause};
 use crate::game::{Happening, Seat};
 
 /// Who is paid.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Payee {
     /// The general supply.
@@ -22,7 +22,7 @@ pub enum Payee {
 }
 
 /// Why something was gained.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Why {
     /// The action of an Area.
@@ -48,7 +48,7 @@ pub enum Why {
 }
 
 /// The board of one of the two Areas that take Assistants for good.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Shrine {
     /// The Church.
@@ -58,7 +58,7 @@ pub enum Shrine {
 }
 
 /// Something that happened. `seat` is whose doing it was.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "kind", rename_all = "kebab-case", rename_all_fields = "camelCase")]
 pub enum Event {
     /// An Order was kept at set-up. Only its owner knows which.

@@ -17,7 +17,7 @@ impl Place {
 }
 
 /// A set of places.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
 pub struct Places(pub u32);
 
 impl Places {

@@ -5,7 +5,7 @@
 //! and one hand.
 
 use serde::ser::SerializeSeq;
-use serde::{Deserialize, Serialize, Serializer};
+use serde::{Serialize, Serializer};
 
 use super::components::{
     AchievementId, Agent, Area, BuildingId, COUNTRIES, GOODS, Good, MOST_POWER, ORDERS, OrderId, Piece, Resource,
@@ -42,7 +42,7 @@ pub struct Secret {
 }
 
 /// The Orders that one seat knows of.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct Hand {
     /// The Orders in hand: at most three.
@@ -54,7 +54,7 @@ pub struct Hand {
 }
 
 /// What lies open on the table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct Table {
     /// How many play: 2 to 4.
@@ -102,7 +102,7 @@ pub struct Table {
 }
 
 /// An Area board with what lies on it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct Board {
     /// Which Area it is.
@@ -132,7 +132,7 @@ impl Board {
 }
 
 /// What stands on a space of the Church or Customs board.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Occupant {
     /// Nothing.
@@ -145,7 +145,7 @@ pub enum Occupant {
 }
 
 /// An Achievement in play.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct Achievement {
     /// The tile.
@@ -162,7 +162,7 @@ impl Achievement {
 }
 
 /// What a player owns.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct Player {
     /// Where the President stands; `None` is in hand.
@@ -256,7 +256,7 @@ impl Player {
 }
 
 /// Wooden pieces by kind.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct Pieces {
     /// Assistants.
@@ -288,7 +288,7 @@ impl Pieces {
 }
 
 /// The step a turn has come to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Stage {
     /// Set-up: keep one of two Orders.
@@ -332,7 +332,7 @@ pub enum Stage {
 }
 
 /// Assistants placed so far in the placement step.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct Placed {
     /// How many.
@@ -344,7 +344,7 @@ pub struct Placed {
 }
 
 /// Choices that a gain leaves open; they come before anything else.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct Pending {
     /// The Station token is to be placed.
@@ -360,7 +360,7 @@ pub struct Pending {
 }
 
 /// An Area action under way.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct Acting {
     /// Where.
@@ -372,7 +372,7 @@ pub struct Acting {
 }
 
 /// Who carries out an Area action, and so which phase follows it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Actor {
     /// The President, in the main action phase.
@@ -384,7 +384,7 @@ pub enum Actor {
 }
 
 /// What can be done once a turn.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct Spent {
     /// An agent was used.
@@ -396,7 +396,7 @@ pub struct Spent {
 }
 
 /// What ended the game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct Ending {
     /// Which condition was met first.
@@ -408,7 +408,7 @@ pub struct Ending {
 }
 
 /// An endgame condition.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Cause {
     /// A player has built all 4 Trading Houses.
@@ -485,16 +485,6 @@ macro_rules! set {
                 items.end()
             }
         }
-
-        impl<'de> Deserialize<'de> for $name {
-            fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-                let items = Vec::<$item>::deserialize(deserializer)?;
-                match items.iter().all(|item| (item.0 as u32) < <$bits>::BITS) {
-                    true => Ok(items.into_iter().collect()),
-                    false => Err(serde::de::Error::custom("a card number is out of range")),
-                }
-            }
-        }
     };
 }
 
@@ -520,7 +510,7 @@ set!(
 );
 
 /// A set of Technology titles.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
 pub struct Titles(u32);
 
 impl Titles {
