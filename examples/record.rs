@@ -103,7 +103,7 @@ fn main() {
     };
     let game = sitting.game();
     let sheet = game.score(&sitting.state().table);
-    let record: serde_json::Value = serde_json::from_str(&Record::of(&sitting).to_json()).unwrap_or_default();
+    let record: serde_json::Value = serde_json::from_str(&Record::of(&sitting).to_json()).expect("a record is JSON");
     let seats = Seat::all(game.players());
     let written = serde_json::json!({
         "record": record,
