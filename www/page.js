@@ -9,7 +9,7 @@ import { faces, whenLate } from "./fonts.js";
 import { preparePanels, showHelp } from "./panels.js";
 import { Play } from "./play.js";
 import { CRESTS, freshSeed, prepareStart } from "./start.js";
-import { kept } from "./store.js";
+import { keepSettings, kept, settings } from "./store.js";
 import { ownContent, prepareValues } from "./values.js";
 import { fill, say } from "./words.js";
 
@@ -20,6 +20,7 @@ const KINDS = ["person", "greedy", "random"];
 let behind; // Changes what lies behind the page.
 let openRecord; // Asks for a file.
 let play;
+let started = false; // Whether the program has come as far as the first page.
 
 /**
  * For programs and tests: the game in progress and its table, the `Game` and `TableView` of the JavaScript API; both
@@ -115,6 +116,15 @@ function offerToContinue() {
   if (newest) button.textContent = newest.over ? say("show-score") : say("continue", { round: newest.round ?? 1 });
 }
 
+// A reload in the middle of a game comes back to it; but not again to one that failed the last time.
+function comeBack() {
+  const { returning } = settings({ returning: false });
+  keepSettings({ returning: !returning });
+  const [newest] = kept();
+  if (newest?.open && !returning) resume();
+  keepSettings({ returning: false });
+}
+
 async function main() {
   await init();
   fill();
@@ -129,11 +139,10 @@ async function main() {
   element("open-record").addEventListener("click", openRecord);
   element("continue").addEventListener("click", resume);
   element("help").addEventListener("click", showHelp);
+  started = true;
   dispatchEvent(new Event("yokohama-started"));
-  const [newest] = kept();
   toStart();
-  // A reload in the middle of a game comes back to it.
-  if (newest?.open) resume();
+  comeBack();
   document.documentElement.dataset.ready = "true";
 }
 
@@ -149,6 +158,8 @@ try {
   addEventListener("error", ({ error }) => error && fail());
   addEventListener("unhandledrejection", fail);
 } catch (error) {
-  dispatchEvent(new Event("yokohama-not-started"));
+  if (error?.code) tell(error);
+  else if (started) fail();
+  dispatchEvent(new Event(started || error?.code ? "yokohama-started" : "yokohama-not-started"));
   throw error;
 }

@@ -10,6 +10,9 @@ const PACES = { slow: 1600, normal: 800, quick: 200, instant: 0 };
 // Milliseconds that a bubble stays.
 const BUBBLE = 8000;
 
+// How many lines of news are shown.
+const NEWS = 4;
+
 const element = (id) => document.getElementById(id);
 
 /** Prepares what stays the same for every game. */
@@ -66,15 +69,19 @@ export function showHelp() {
   note(say("help"), ...say("help-text").split("\n").map((line) => make("p", { textContent: line })));
 }
 
-/** Shows the log: lines of `{crest, text}`, latest last; `crest` is `null` for what befalls all. */
+/** Shows the log: lines of `{crest, text}`, latest last; `crest` is missing for what befalls all. */
 export function showLog(lines) {
+  note(say("log"), lines.length > 0 ? list(lines) : make("p", { textContent: say("log-empty") }));
+  element("notes-body").lastElementChild?.lastElementChild?.scrollIntoView?.();
+}
+
+function list(lines) {
   const items = lines.map(({ crest, text }) => {
     const item = make("li", { textContent: text });
     if (crest) item.dataset.crest = crest;
     return item;
   });
-  note(say("log"), items.length > 0 ? make("ol", { className: "log" }, ...items) : make("p", { textContent: say("log-empty") }));
-  element("notes-body").lastElementChild?.lastElementChild?.scrollIntoView?.();
+  return make("ol", { className: "log" }, ...items);
 }
 
 /** Closes menu and notes. */
@@ -105,10 +112,11 @@ export function hushBubble() {
   element("bubble").textContent = "";
 }
 
-/** Shows what the others have just done, where the table has no room for its log; nothing takes it away. */
-export function news(text) {
-  element("news").textContent = text;
-  element("news").hidden = text === "";
+/** Shows what the others have just done, where the table has no room for its log: the latest of the lines. */
+export function news(lines) {
+  const latest = lines.slice(-NEWS);
+  element("news").replaceChildren(list(latest));
+  element("news").hidden = latest.length === 0;
 }
 
 /** Tells those who hear the table. */

@@ -19,7 +19,7 @@ export class Play {
   #lifted = null; // The seat that lifted the curtain.
   #left = new AbortController();
   #told; // How many moves have been told.
-  #news = ""; // What the others did since a person was asked last.
+  #acted; // By seat, how many moves had been played when it last made one; what followed is news to it.
   #answered = false; // Whether the last touch played a move.
   #troubled = false;
   #timer;
@@ -34,6 +34,7 @@ export class Play {
     this.#table = table;
     this.#on = on;
     this.#told = game.played;
+    this.#acted = table.seats.map(() => game.played);
     game.setPlayers(table.seats.map(({ name, crest, kind }) => ({ name, crest, computer: kind !== "person" })));
     this.#listen();
     this.#measure();
@@ -69,7 +70,7 @@ export class Play {
     cancelAnimationFrame(this.#frame);
     panels.closeDialogs();
     panels.hushBubble();
-    panels.news("");
+    panels.news([]);
     panels.speak("");
     panels.dropCurtain();
     element("to-score").hidden = true;
@@ -124,10 +125,7 @@ export class Play {
     else if (this.#table.curtain || asked === null) this.#shown = this.#lifted;
     else if (this.#isPerson(asked)) this.#shown = asked;
     // What was told to one is not left for the next to read.
-    if (before !== this.#shown) {
-      panels.speak("");
-      this.#news = "";
-    }
+    if (before !== this.#shown) panels.speak("");
   }
 
   #computer(seat) {
@@ -150,17 +148,25 @@ export class Play {
     const lines = this.#game.storySince(Math.min(this.#told, played), this.#shown ?? undefined);
     this.#told = played;
     const text = lines.map((line) => line.text).join(" · ");
-    if (text !== "") {
-      panels.speak(text);
-      this.#news = text;
-    }
-    panels.news(this.#view.hasLog ? "" : this.#news);
+    if (text !== "") panels.speak(text);
+    panels.news(this.#view.hasLog ? [] : this.#news());
     return text !== "";
   }
 
+  // What the others did since the seat whose hand is shown made a move, as everybody may know it.
+  #news() {
+    if (this.#shown === null) return [];
+    const lines = this.#game.storySince(Math.min(this.#acted[this.#shown], this.#game.played));
+    return this.#withCrests(lines.filter(({ seat }) => seat !== null && seat !== this.#shown));
+  }
+
+  #withCrests(lines) {
+    return lines.map(({ seat, text }) => ({ crest: this.#table.seats[seat]?.crest, text }));
+  }
+
   #play(move) {
-    this.#news = "";
     this.#game.play(move);
+    this.#acted[this.#shown] = this.#game.played;
     this.goOn();
   }
 
@@ -206,6 +212,7 @@ export class Play {
     if (repeated && this.#answered) return;
     this.#answered = false;
     panels.hushBubble();
+    panels.news([]);
     const answer = this.#view.touch(this.#game, x, y);
     if (answer.kind === "play") {
       this.#answered = true;
@@ -264,7 +271,6 @@ export class Play {
       panels.bubble(error.message, { x: width / 2, y: 64 }, { width, height });
       return;
     }
-    this.#news = "";
     element("to-score").hidden = true;
     this.goOn();
   }
@@ -275,8 +281,7 @@ export class Play {
   }
 
   #showLog() {
-    const lines = this.#game.storySince(0, this.#shown ?? undefined);
-    panels.showLog(lines.map(({ seat, text }) => ({ crest: this.#table.seats[seat]?.crest, text })));
+    panels.showLog(this.#withCrests(this.#game.storySince(0, this.#shown ?? undefined)));
   }
 
   #measure() {

@@ -98,12 +98,15 @@ function seatRow(seat, index) {
     placeholder: color,
     ariaLabel: `${say("seat-name")} ${index + 1}`,
   });
+  // First of all, for the label of what follows names the seat.
   name.addEventListener("input", () => (seat.name = name.value));
   const row = make("li", {}, crest, name, who(seat, index), kinds(seat, index));
   const tools = make("span", { className: "tools" });
   if (index > 0) {
-    const label = say("move-earlier", { name: seat.name || color });
-    tools.append(button(`earlier-${index - 1}`, label, "earlier", () => swap(index - 1, index)));
+    const label = () => say("move-earlier", { name: seat.name || color });
+    const earlier = button(`earlier-${index - 1}`, label(), "earlier", () => swap(index - 1, index));
+    name.addEventListener("input", () => Object.assign(earlier, { title: label(), ariaLabel: label() }));
+    tools.append(earlier);
   }
   if (agreed.count > FEWEST && index >= FEWEST) {
     tools.append(button(`free-${index}`, say("remove-player"), "remove", () => free(index)));

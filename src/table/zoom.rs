@@ -26,8 +26,10 @@ impl Camera {
         let lit = |place: &Place| show.entry.begins_with(Target::Place(*place));
         let mut places: Vec<Place> = table.places().filter(lit).collect();
         if places.is_empty() {
-            let me = &table.seats[show.me()];
-            places.extend(me.president.or(Some(table.acting.place)));
+            places.extend(table.seats[show.me()].president);
+        }
+        if places.is_empty() {
+            places.extend(table.places());
         }
         let centres = places.iter().map(|&place| map.tile(place).centre());
         let sum = centres.fold(Point::ZERO, |sum, centre| sum + centre);

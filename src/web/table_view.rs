@@ -15,7 +15,7 @@ use crate::table::meant::meant;
 use crate::table::scene::Scene;
 use crate::table::{Show, Tab, draw, opens_for};
 use crate::yokohama::components::Area;
-use crate::yokohama::{Forbidden, Move};
+use crate::yokohama::{Forbidden, Move, View};
 
 /// How many moves the table's log reaches back: more than fill it. The whole log is told on a page of its own.
 const LOG_MOVES: usize = 80;
@@ -34,6 +34,7 @@ pub struct TableView {
     tab: Tab,
     hover: Option<Target>,
     camera: Camera,
+    rise: Rise,
     settled: Settled,
     players: u8,
 }
@@ -117,6 +118,7 @@ impl TableView {
             tab: Tab::Turn,
             hover: None,
             camera: Camera::WHOLE,
+            rise: Rise::Low,
             settled: Settled::NewSeat,
             players: 2,
         })
@@ -320,9 +322,7 @@ impl TableView {
             words: game.words(),
             names: game.names(),
             log: &log,
-            open: self
-                .open
-                .or_else(|| opens_for(&view).filter(|area| self.folded != Some(*area))),
+            open: self.sheet(&view),
             tab: self.tab,
             focus: None,
             hover: self.hover,
@@ -338,21 +338,31 @@ impl TableView {
             Settled::NewSeat => Camera::home(&show),
         };
         self.camera = show.camera;
+        self.rise = if show.open.is_some() { Rise::High } else { Rise::Low };
         self.scene = Some(draw(&show));
+    }
+
+    /// The Area whose sheet lies open: the one asked for, or the one that the question opens unless it was folded away.
+    fn sheet(&self, view: &View) -> Option<Area> {
+        self.open
+            .or_else(|| opens_for(view).filter(|area| self.folded != Some(*area)))
+    }
+
+    /// What is shown of the game.
+    fn view(&self, game: &Game) -> View {
+        game.sitting().view(self.seen.as_ref().and_then(|seen| seen.seat))
     }
 
     /// Where things stand, and how many CSS pixels a unit of it has.
     fn layout(&self) -> (Layout, f32) {
         let unit = unit(self.size);
-        let rise = if self.open.is_some() { Rise::High } else { Rise::Low };
         let size = Size::new(self.size.w / unit, self.size.h / unit);
-        (Layout::new(size, self.players, self.camera, rise), unit)
+        (Layout::new(size, self.players, self.camera, self.rise), unit)
     }
 
     /// Folds the open sheet away; one that opens by itself stays away for this question.
     fn fold(&mut self, game: &Game) {
-        let view = game.sitting().view(self.seen.as_ref().and_then(|seen| seen.seat));
-        self.folded = opens_for(&view);
+        self.folded = opens_for(&self.view(game));
         self.open = None;
     }
 
@@ -360,8 +370,11 @@ impl TableView {
         match target {
             Target::Control(control) => return self.control(game, control),
             Target::Board(area) => {
-                self.open = if self.open == Some(area) { None } else { Some(area) };
-                self.folded = None;
+                if self.sheet(&self.view(game)) == Some(area) {
+                    self.fold(game);
+                } else {
+                    self.open = Some(area);
+                }
                 self.redraw(game);
                 return Answer::Changed;
             }

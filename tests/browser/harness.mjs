@@ -74,6 +74,7 @@ export async function open() {
     const blankPage = async (options) => {
       const context = await browser.newContext(options);
       const page = await context.newPage();
+      page.setDefaultTimeout(START);
       listen(page, problems);
       return page;
     };

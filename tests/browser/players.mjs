@@ -52,7 +52,7 @@ export async function task(page, stray = 0) {
 }
 
 /**
- * Plays for every person at the page until the game is over, or `until(played)` says so. `touch(page, task)` touches a point;
+ * Plays for every person at the page until the game is over, or `until(played, task)` says so. `touch(page, task)` touches a point;
  * `seen(page, task)` is called before. Gives how many touches it took.
  */
 export async function playOn(page, { stray = 0, touch = click, seen = async () => {}, until = () => false } = {}) {
@@ -60,7 +60,7 @@ export async function playOn(page, { stray = 0, touch = click, seen = async () =
   for (let idle = Date.now(); ; ) {
     const now = await task(page, stray);
     if (now.kind === "over") return touches;
-    if (until(await page.evaluate(() => globalThis.yokohama.game.played), now)) return touches;
+    if (await until(await page.evaluate(() => globalThis.yokohama.game.played), now)) return touches;
     if (now.kind === "wait") {
       assert.ok(Date.now() - idle < PATIENCE, "nobody does anything");
       await page.waitForTimeout(10);

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { open } from "./harness.mjs";
+import { open, ready } from "./harness.mjs";
 
 let table;
 before(async () => {
@@ -30,3 +30,95 @@ test("what goes wrong is noticed", async () => {
   await page.evaluate(() => fetch("absent"));
   assert.ok(table.problems.some((problem) => problem.startsWith("404: ")), table.problems.join("\n"));
 });
+
+test("the form takes players, colours and options, by keys alone too, and remembers them", async () => {
+  const page = await table.newPage({ viewport: { width: 1280, height: 800 } });
+  await page.focus("#player-count input:checked");
+  await page.keyboard.press("ArrowRight");
+  assert.equal(await page.locator("#seats input[type=text]").count(), 3);
+  await page.click("text=Add a player");
+  assert.equal(await page.locator("#seats input[type=text]").count(), 4);
+  const row = page.locator("#seats > li");
+  await row.nth(3).getByRole("button", { name: "Remove this player" }).click();
+  assert.equal(await page.locator("#seats input[type=text]").count(), 3);
+
+  await row.nth(2).locator("input[type=text]").fill("Jack");
+  await row.nth(2).getByRole("button", { name: "Seat Jack earlier" }).click();
+  assert.equal(await row.nth(1).locator("input[type=text]").inputValue(), "Jack");
+  // Blue becomes pink, and who was pink becomes blue.
+  await row.nth(0).getByRole("button", { name: /Blue/ }).press("Enter");
+  assert.equal(await page.evaluate(() => document.activeElement.title), "Pink: change the colour", "the focus stays");
+  assert.deepEqual(
+    await page.locator("#seats button.crest").evaluateAll((all) => all.map(({ title }) => title.split(":")[0])),
+    ["Pink", "Purple", "Blue"],
+  );
+  await page.getByLabel("Achievement Reward tokens").focus();
+  await page.keyboard.press("Space");
+  const seed = await page.inputValue("#seed");
+  await page.click("#new-seed");
+  assert.notEqual(await page.inputValue("#seed"), seed);
+  await page.fill("#seed", "C0FFEE");
+  await page.locator("#seed").press("Enter");
+
+  const dealt = await page.evaluate(() => {
+    const { game } = globalThis.yokohama;
+    return { options: game.options(), names: [0, 1, 2].map((seat) => game.playerName(seat)), seed: JSON.parse(game.record()).seed };
+  });
+  assert.deepEqual(dealt.names, ["Pink", "Jack", "Blue"]);
+  assert.equal(dealt.options.players, 3);
+  assert.equal(dealt.options.achievementRewards, true);
+  assert.equal(dealt.options.freeAgents, false);
+  assert.match(dealt.seed, /^0*c0ffee$/);
+  await page.reload();
+  await ready(page);
+  await page.evaluate(() => document.querySelector('#menu [data-act="leave"]').click());
+  assert.equal(await row.nth(1).locator("input[type=text]").inputValue(), "Jack");
+  assert.ok(await page.getByLabel("Achievement Reward tokens").isChecked());
+});
+
+test("the first page fits every width, is named for those who hear it, and is easily read", async () => {
+  const page = await table.newPage();
+  for (const [width, height] of [[360, 640], [390, 844], [768, 1024], [1024, 768], [1280, 800], [1920, 1080]]) {
+    await page.setViewportSize({ width, height });
+    const { wide, small } = await page.evaluate(() => {
+      const seen = [...document.querySelectorAll("#start button, #start input, #start a, #start .choice label")].filter((one) => one.offsetWidth > 0);
+      const small = seen.filter((one) => {
+        const box = (one.closest("label") ?? one).getBoundingClientRect();
+        return !one.classList.contains("link") && (box.width < 43.5 || box.height < 41.5);
+      });
+      const wide = document.documentElement.scrollWidth > innerWidth;
+      return { wide, small: small.map((one) => one.id || one.className || one.name) };
+    });
+    assert.equal(wide, false, `${width} scrolls sideways`);
+    assert.deepEqual(small, [], `too small to touch at ${width}`);
+  }
+  const unnamed = await page.evaluate(() =>
+    [...document.querySelectorAll("#start button, #start input:not([type=file])")]
+      .filter((one) => !one.hidden && !(one.ariaLabel || one.textContent.trim() || one.labels?.[0]?.textContent.trim()))
+      .map((one) => one.outerHTML),
+  );
+  assert.deepEqual(unnamed, []);
+  assert.deepEqual(await page.evaluate(contrasts), []);
+});
+
+// Runs in the page: the texts on paper whose contrast is below 4.5 to 1.
+function contrasts() {
+  const channels = (color) => color.match(/[\d.]+/g).map(Number);
+  const light = (color) => {
+    const [r, g, b] = channels(color).map((c) => (c / 255 <= 0.04045 ? c / 255 / 12.92 : ((c / 255 + 0.055) / 1.055) ** 2.4));
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05;
+  };
+  const ground = (element) => {
+    const { backgroundColor } = getComputedStyle(element);
+    const [, , , alpha = 1] = channels(backgroundColor);
+    return alpha === 1 || !element.parentElement ? backgroundColor : ground(element.parentElement);
+  };
+  const texts = [...document.querySelectorAll("#setup *, #start nav *")].filter(
+    (one) => one.offsetWidth > 0 && [...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim()),
+  );
+  return texts.flatMap((one) => {
+    const [a, b] = [light(getComputedStyle(one).color), light(ground(one))];
+    const contrast = Math.max(a, b) / Math.min(a, b);
+    return contrast < 4.5 ? [`${one.textContent}: ${contrast.toFixed(2)}`] : [];
+  });
+}

@@ -1,0 +1,152 @@
+// What the page says and does when something around it or in it fails.
+
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { after, before, test } from "node:test";
+import { pathToFileURL } from "node:url";
+import { ROOT, open, ready } from "./harness.mjs";
+import { begin, playOn } from "./players.mjs";
+
+let table;
+before(async () => {
+  table = await open();
+});
+after(() => table.close());
+
+// The notice that is seen, and nothing else.
+async function notice(page) {
+  await page.waitForSelector(".notice:visible:not(#loading)");
+  return page.evaluate(() => document.body.innerText.trim());
+}
+
+test("opened as a file, the page says how to open it", async () => {
+  const page = await table.blankPage();
+  await page.goto(pathToFileURL(join(ROOT, "dist/index.html")).href);
+  assert.match(await notice(page), /^Opened as a file, .+ “cargo play” starts one\.$/);
+});
+
+for (const [what, pattern] of [
+  ["the program", "**/*.wasm"],
+  ["its own script", "**/page.js"],
+  ["a script that it needs", "**/words.js"],
+]) {
+  test(`where ${what} does not arrive, the page says so`, async () => {
+    const page = await table.blankPage();
+    await page.route(pattern, (route) => route.abort());
+    await page.goto(table.address);
+    assert.match(await notice(page), /^The game could not be loaded\./);
+  });
+}
+
+test("a browser without WebAssembly is told so", async () => {
+  const page = await table.blankPage();
+  await page.addInitScript(() => delete globalThis.WebAssembly);
+  await page.goto(table.address);
+  assert.match(await notice(page), /^This browser cannot run WebAssembly/);
+});
+
+test("a page without JavaScript says what it needs", async () => {
+  const page = await table.blankPage({ javaScriptEnabled: false });
+  await page.goto(table.address);
+  assert.match(await page.innerText("body"), /needs JavaScript/);
+});
+
+test("a font that does not arrive keeps nobody from playing", async () => {
+  const page = await table.blankPage();
+  await page.route("**/sans-700.woff2", (route) => route.abort());
+  await page.goto(table.address);
+  await ready(page);
+  await begin(page, { kinds: ["person", "greedy"], seed: "f0" });
+  await playOn(page, { until: (played) => played > 8 });
+});
+
+test("every face is there before anything is painted", async () => {
+  const page = await table.blankPage();
+  // Slower than the program.
+  await page.route("**/*.woff2", async (route) => {
+    await new Promise((done) => setTimeout(done, 400));
+    await route.continue();
+  });
+  await page.addInitScript(() => {
+    const { fillText } = CanvasRenderingContext2D.prototype;
+    globalThis.missing = [];
+    CanvasRenderingContext2D.prototype.fillText = function (...given) {
+      if (!document.fonts.check(this.font)) globalThis.missing.push(this.font);
+      return fillText.apply(this, given);
+    };
+  });
+  await page.goto(table.address);
+  await ready(page);
+  await begin(page, { kinds: ["person", "greedy"], seed: "f0" });
+  await playOn(page, { until: (played) => played > 4 });
+  assert.equal(await page.evaluate(() => [...document.fonts].every((face) => face.status === "loaded")), true);
+  assert.deepEqual(await page.evaluate(() => globalThis.missing), []);
+});
+
+test("where nothing can be kept, the page says so once and the game goes on", async () => {
+  const page = await table.blankPage({ viewport: { width: 1280, height: 800 } });
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+  });
+  await page.goto(table.address);
+  await ready(page);
+  await page.click("#begin");
+  assert.match(await page.textContent("#failure-text"), /no room left .+ Save the record/);
+  await page.click("#failure-close");
+  await playOn(page, { until: (played) => played > 12 });
+  assert.equal(await page.isVisible("#failure"), false);
+});
+
+test("when the program fails, the record is offered and a reload goes on", async () => {
+  const page = await table.newPage({ viewport: { width: 1280, height: 800 } });
+  await begin(page, { kinds: ["person", "greedy"], seed: "bad" });
+  let last;
+  await playOn(page, { until: (played, now) => played > 12 && now.kind === "touch" && (last = now) });
+  const hash = await page.evaluate(() => globalThis.yokohama.game.hash());
+  // The next touch finds the game gone.
+  await page.evaluate(() => globalThis.yokohama.game.free());
+  await page.mouse.click(last.x, last.y);
+  assert.match(await page.textContent("#failure-text"), /reload the page/);
+  assert.equal(await page.isVisible("#failure-close"), false);
+  const [saved] = await Promise.all([page.waitForEvent("download"), page.click("#failure-save")]);
+  assert.equal(JSON.parse(await readFile(await saved.path(), "utf8")).hash, hash);
+  await page.mouse.click(last.x, last.y); // Nobody listens any more.
+  await page.click("#failure-reload");
+  await page.waitForSelector("#failure", { state: "hidden" });
+  await ready(page);
+  assert.equal(await page.evaluate(() => globalThis.yokohama.game.hash()), hash);
+});
+
+test("a game that fails as it is taken up does not keep the first page from coming", async () => {
+  const page = await table.newPage();
+  await begin(page, { kinds: ["person", "greedy"], seed: "bad" });
+  // The table's canvas gives nothing to paint in, once.
+  await page.addInitScript(() => {
+    const { getContext } = HTMLCanvasElement.prototype;
+    HTMLCanvasElement.prototype.getContext = function (...given) {
+      if (this.id === "table" && !sessionStorage.failed) {
+        sessionStorage.failed = true;
+        throw new Error("out of order");
+      }
+      return getContext.apply(this, given);
+    };
+  });
+  await page.reload();
+  assert.match(await page.textContent("#failure-text"), /cannot draw the table/);
+  await page.reload();
+  await ready(page);
+  assert.ok(await page.isVisible("#setup"));
+  await page.click("#continue");
+  assert.equal(await page.evaluate(() => globalThis.yokohama.view.seat), 0);
+});
+
+test("a browser that paints nothing is told so", async () => {
+  const page = await table.blankPage();
+  await page.addInitScript(() => (HTMLCanvasElement.prototype.getContext = () => null));
+  await page.goto(table.address);
+  await page.waitForSelector("#failure", { state: "visible" });
+  assert.match(await page.textContent("#failure-text"), /cannot draw the table/);
+});

@@ -1,0 +1,115 @@
+// Records and content documents that cannot be opened: a sentence in the page, and the game in progress untouched.
+
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { after, before, test } from "node:test";
+import { ROOT, open, ready } from "./harness.mjs";
+import { begin, playOn } from "./players.mjs";
+
+let table;
+before(async () => {
+  table = await open();
+});
+after(() => table.close());
+
+const file = (text) => ({ name: "file.json", mimeType: "application/json", buffer: Buffer.from(text) });
+const record = async () => JSON.parse(await readFile(join(ROOT, "tests/games/2-church.json"), "utf8")).record;
+
+// A page with a game that is some moves old.
+async function inProgress() {
+  const page = await table.newPage({ viewport: { width: 1280, height: 800 } });
+  await begin(page, { kinds: ["person", "greedy"], seed: "f11e" });
+  await playOn(page, { until: (played, now) => played > 12 && now.kind === "touch" });
+  return page;
+}
+
+const hash = (page) => page.evaluate(() => globalThis.yokohama.game.hash());
+
+test("a record that does not open is refused in a sentence, at the table and on the first page", async () => {
+  const page = await inProgress();
+  const before = await hash(page);
+  const good = await record();
+  const records = {
+    "junk": ["no record at all", /./],
+    "another game's": [JSON.stringify({ ...good, game: "chess" }), /chess/],
+    "a newer one": [JSON.stringify({ ...good, version: 999 }), /999|newer/i],
+    "unknown content": [JSON.stringify({ ...good, edition: "mine", content: "0123456789abcdef" }), /mine/],
+    "a broken move": [JSON.stringify({ ...good, moves: ["keep 0", "fly 7"] }), /fly 7/],
+    "an illegal move": [JSON.stringify({ ...good, moves: ["keep 0", "keep 0", "deliver 3"] }), /3/],
+    "another end": [JSON.stringify({ ...good, hash: "0000000000000000" }), /./],
+    "an endless one": [JSON.stringify({ ...good, moves: Array(100_000).fill("keep 0") }), /./],
+    "a huge file": ["[".repeat(2 << 20), /large/],
+  };
+  for (const [name, [text, says]] of Object.entries(records)) {
+    await page.setInputFiles("#record-file", file(text));
+    await page.waitForSelector("#failure", { state: "visible" });
+    const said = await page.textContent("#failure-text");
+    assert.match(said, says, name);
+    assert.match(said, /[a-z].+\.$/, `${name}: ${said}`);
+    assert.equal(await page.isVisible("#failure-reload"), false, "the program goes on");
+    assert.equal(await hash(page), before, name);
+    await page.click("#failure-close");
+    await page.waitForSelector("#failure", { state: "hidden" });
+  }
+  // After a reload too: nothing of it was kept.
+  await page.reload();
+  await ready(page);
+  assert.equal(await hash(page), before);
+  assert.deepEqual(table.problems, []);
+});
+
+test("a record opens at a table, is saved again with the names, and opens again", async () => {
+  const page = await inProgress();
+  const good = { ...(await record()), seats: [{ name: "Ō-Kichi", kind: "person" }, { name: "<b>Ned</b>", kind: "greedy" }] };
+  await page.setInputFiles("#record-file", file(JSON.stringify(good)));
+  await page.waitForSelector("#final", { state: "visible" });
+  assert.equal(await hash(page), good.hash);
+  assert.ok((await page.textContent("#sheet")).includes("<b>Ned</b>"), "a name is plain text");
+  const [saved] = await Promise.all([page.waitForEvent("download"), page.click("#save-final")]);
+  const text = await readFile(await saved.path(), "utf8");
+  assert.deepEqual(JSON.parse(text).seats, good.seats);
+  assert.deepEqual(JSON.parse(text).moves, good.moves);
+  await page.click("#to-start");
+  await page.setInputFiles("#record-file", file(text));
+  await page.waitForSelector("#final", { state: "visible" });
+  assert.equal(await hash(page), good.hash);
+  assert.deepEqual(table.problems, []);
+});
+
+test("a seed that is none is refused in a sentence, and the form stays", async () => {
+  const page = await table.newPage();
+  await page.fill("#seed", "plum");
+  await page.click("#begin");
+  assert.match(await page.textContent("#failure-text"), /seed/i);
+  assert.ok(await page.isVisible("#setup"));
+});
+
+test("printed values of one's own hold for the next game, and a broken document tells its row and rule", async () => {
+  const page = await table.newPage({ viewport: { width: 1280, height: 800 } });
+  await page.click("#own-values");
+  const [saved] = await Promise.all([page.waitForEvent("download"), page.click("#values-save")]);
+  const content = JSON.parse(await readFile(await saved.path(), "utf8"));
+  assert.equal(content.orders.length > 10, true);
+
+  const broken = structuredClone(content);
+  broken.orders[4].reward = {};
+  await page.setInputFiles("#content-file", file(JSON.stringify(broken)));
+  await page.waitForFunction(() => document.getElementById("values-state").textContent !== "");
+  assert.match(await page.textContent("#values-state"), /orders.*5|5.*orders/i);
+  assert.equal(await page.isVisible("#values-drop"), false);
+
+  content.edition = "my-box";
+  content.orders[4].reward.points = (content.orders[4].reward.points ?? 0) + 1;
+  await page.setInputFiles("#content-file", file(JSON.stringify(content)));
+  await page.waitForSelector("#values-drop", { state: "visible" });
+  await page.click("#values-close");
+  await begin(page, { kinds: ["person", "greedy"], seed: "1" });
+  const edition = () => page.evaluate(() => JSON.parse(globalThis.yokohama.game.record()).edition);
+  assert.equal(await edition(), "my-box");
+  // The game comes back with its own values, and so does the form.
+  await page.reload();
+  await ready(page);
+  assert.equal(await edition(), "my-box");
+  assert.deepEqual(table.problems, []);
+});

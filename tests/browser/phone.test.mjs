@@ -1,0 +1,109 @@
+// A phone held upright: everything by taps, with panning and pinching.
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { open, shot } from "./harness.mjs";
+import { begin, playOn, task } from "./players.mjs";
+
+let table;
+before(async () => {
+  table = await open();
+});
+after(() => table.close());
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+
+const spots = (page) => page.evaluate(() => globalThis.yokohama.view.spots());
+
+async function tap(page, { x, y, w, h }) {
+  await page.touchscreen.tap(x + w / 2, y + h / 2);
+}
+
+// Taps what plays the move; first shows the whole board or another tab where it is out of sight.
+async function touch(page, { move, x, y }) {
+  if (x !== null) return page.touchscreen.tap(x, y);
+  const ways = (await spots(page)).filter(({ label }) => TABS.includes(label));
+  for (const way of ways) {
+    await tap(page, way);
+    const now = await task(page);
+    if (now.x !== null) return page.touchscreen.tap(now.x, now.y);
+  }
+  assert.fail(`no way to ${move}`);
+}
+
+// What leads to things that are out of sight.
+const TABS = ["Show the whole table", "Orders", "More"];
+
+// Moves fingers on the screen: each is a list of points.
+async function fingers(page, paths) {
+  const session = await page.context().newCDPSession(page);
+  const at = (step) => paths.map((path, id) => ({ ...path[step], id }));
+  await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: at(0) });
+  for (let step = 1; step < paths[0].length; step += 1) {
+    await session.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: at(step) });
+  }
+  await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+}
+
+const line = (from, to) => Array.from({ length: 9 }, (_, i) => ({ x: from.x + ((to.x - from.x) * i) / 8, y: from.y + ((to.y - from.y) * i) / 8 }));
+
+test("some rounds by taps, against three computers", async () => {
+  const page = await table.newPage(PHONE);
+  await shot(page, "start-390");
+  await begin(page, { kinds: ["person", "greedy", "greedy", "greedy"], names: ["Aiko"], seed: "2a" });
+  let touches = 0;
+  await playOn(page, {
+    stray: 0.15,
+    touch,
+    until: async () => page.evaluate(() => globalThis.yokohama.game.round > 4),
+    seen: async () => {
+      touches += 1;
+      if ([3, 7, 11].includes(touches)) await shot(page, `table-390-${touches}`);
+    },
+  });
+  assert.ok(touches > 20, `${touches} touches`);
+  assert.deepEqual(table.problems, []);
+});
+
+test("the board is panned and pinched, and a gesture touches nothing", async () => {
+  const page = await table.newPage(PHONE);
+  await begin(page, { kinds: ["person", "greedy"], seed: "2a" });
+  await playOn(page, { touch, until: (_, now) => now.kind === "touch" && now.move.startsWith("place") });
+  const before = await task(page);
+  const hash = await page.evaluate(() => globalThis.yokohama.game.hash());
+  const widest = async () => Math.max(...(await spots(page)).filter(({ lit }) => lit).map(({ w }) => w));
+  const width = await widest();
+  const middle = { x: 195, y: 300 };
+
+  await fingers(page, [line({ x: 185, y: 290 }, { x: 95, y: 200 }), line({ x: 205, y: 310 }, { x: 295, y: 400 })]);
+  const near = await widest();
+  assert.ok(near > width * 1.5, `${width} → ${near}`);
+  const left = async () => Math.min(...(await spots(page)).filter(({ lit, h }) => lit && h > 60).map(({ x }) => x));
+  const there = await left();
+  await fingers(page, [line(middle, { x: 120, y: 300 })]);
+  assert.ok(Math.abs((await left()) - there) > 20 || (await left()) <= 0, "the board moved with the finger");
+  await shot(page, "table-390-near");
+  assert.equal(await page.evaluate(() => globalThis.yokohama.game.hash()), hash);
+  await tap(page, (await spots(page)).find(({ label }) => label === "Show the whole table"));
+  assert.deepEqual(await page.evaluate(() => globalThis.yokohama.view.spots().filter(({ lit }) => lit).length > 4), true);
+  assert.equal((await task(page)).move, before.move);
+  assert.deepEqual(table.problems, []);
+});
+
+test("every tab of the sheet opens and folds", async () => {
+  const page = await table.newPage(PHONE);
+  await begin(page, { kinds: ["person", "greedy"], seed: "2a" });
+  await playOn(page, { touch, until: (played, now) => played > 10 && now.kind === "touch" });
+  const low = (await page.viewportSize()).height - 62;
+  const tabs = (await spots(page)).filter(({ y, h }) => y + h > low);
+  assert.ok(tabs.length >= 6, tabs.map(({ label }) => label).join(", "));
+  const seen = new Set();
+  for (const tab of tabs) {
+    await tap(page, tab);
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    seen.add(await page.evaluate(() => document.getElementById("table").toDataURL()));
+  }
+  assert.equal(seen.size, tabs.length, "each tab shows something else");
+  await tap(page, tabs[0]);
+  assert.deepEqual(table.problems, []);
+});
