@@ -36,6 +36,7 @@
 //! | [`yokohama`] | the rules, a file a step and a file an Area, and the printed values |
 //! | [`sitting`], [`record`] | one game being played, and what is kept of it |
 //! | [`opponents`] | computer players, which see only what their seat may see |
+//! | [`sitters`] | who sits at the table, and under which crest |
 //! | [`words`] | every sentence that a person reads |
 //! | [`table`] | where things stand and how they look, without a browser |
 //! | `web` | JavaScript and the page, in WebAssembly only |
@@ -45,6 +46,7 @@ pub mod chance;
 pub mod game;
 pub mod opponents;
 pub mod record;
+pub mod sitters;
 pub mod sitting;
 pub mod table;
 #[cfg(target_arch = "wasm32")]

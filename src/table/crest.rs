@@ -1,28 +1,10 @@
-//! The colours of the players, each with its crest: colour is never alone.
-
-use serde::{Deserialize, Serialize};
+//! How crests look: each has its colour and its drawing.
 
 use super::palette::{self, Color};
 use super::scene::Symbol;
-
-/// A player's crest, and with it their colour.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Crest {
-    /// Blue.
-    Wave,
-    /// Pink.
-    Plum,
-    /// Purple.
-    Wisteria,
-    /// Yellow.
-    Chrysanthemum,
-}
+use crate::sitters::Crest;
 
 impl Crest {
-    /// Every crest, in the order in which seats take them.
-    pub const ALL: [Self; 4] = [Self::Wave, Self::Plum, Self::Wisteria, Self::Chrysanthemum];
-
     /// The colour of the player's pieces.
     pub const fn color(self) -> Color {
         match self {
@@ -42,15 +24,4 @@ impl Crest {
             Self::Chrysanthemum => Symbol::Chrysanthemum,
         }
     }
-}
-
-/// A person or computer at the table.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Sitter {
-    /// What they are called; written by a player, so any text.
-    pub name: String,
-    /// Their colour and crest.
-    pub crest: Crest,
-    /// Whether a computer plays.
-    pub computer: bool,
 }

@@ -14,7 +14,6 @@ pub mod art;
 pub mod backdrop;
 pub mod bounds;
 pub mod change;
-pub mod crest;
 pub mod entry;
 pub mod geometry;
 pub mod icons;
@@ -32,6 +31,7 @@ mod bar;
 mod building;
 mod cards;
 mod choices;
+mod crest;
 mod dock;
 mod gauges;
 mod ground;
@@ -55,13 +55,13 @@ mod zoom;
 
 pub use sheet::opens_for;
 
-use crest::{Crest, Sitter};
 use entry::{Entry, Target};
 use geometry::Size;
 use layout::{Camera, Form, Layout, Rise};
 use scene::{Corners, Key, Layer, Mark, Node, Outline, Scene, Stroke};
 
 use crate::game::Seat;
+use crate::sitters::{Crest, Sitter};
 pub use crate::words::LogLine;
 use crate::words::{Names, Words};
 use crate::yokohama::components::Area;

@@ -5,8 +5,8 @@ use web_sys::HtmlCanvasElement;
 
 use super::canvas::Painter;
 use super::fault::Fault;
+use crate::sitters::Crest;
 use crate::table::backdrop::{self, Page};
-use crate::table::crest::Crest;
 use crate::table::geometry::{Rect, Size};
 use crate::table::palette;
 use crate::table::scene::{Key, Layer, Mark, Node, Scene, Symbol};

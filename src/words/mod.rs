@@ -32,7 +32,7 @@ mod story;
 mod tests;
 
 use crate::game::Seat;
-use crate::table::crest::Crest;
+use crate::sitters::Crest;
 use crate::yokohama::components::{Area, AreaType, Country, Good, Piece, Resource, Title};
 use crate::yokohama::map::Place;
 use crate::yokohama::{Chapter, Table, Yokohama};

@@ -2,7 +2,7 @@
 
 use super::Words;
 use super::phrases::Noun;
-use crate::table::crest::Crest;
+use crate::sitters::Crest;
 use crate::yokohama::components::{Agent, Area, AreaType, Country, Exchange, Good, Piece, Resource, Title};
 use crate::yokohama::content::{Goal, Reward};
 use crate::yokohama::{Cause, Chapter};

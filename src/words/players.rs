@@ -2,7 +2,7 @@
 
 use super::Words;
 use crate::game::{BySeat, SEATS, Seat};
-use crate::table::crest::Sitter;
+use crate::sitters::Sitter;
 
 /// The most characters of a name.
 pub const NAME_LENGTH: usize = 24;

@@ -3,8 +3,8 @@
 use yokohama::chance::Seed;
 use yokohama::game::Game;
 use yokohama::opponents::Opponent;
+use yokohama::sitters::{Crest, Sitter};
 use yokohama::sitting::Sitting;
-use yokohama::table::crest::{Crest, Sitter};
 use yokohama::table::entry::{Entry, Target};
 use yokohama::table::geometry::Size;
 use yokohama::table::layout::{self, Camera, Form, Layout, Rise};

@@ -1,6 +1,6 @@
 //! The names of things in English, as the rulebook gives them.
 
-use crate::table::crest::Crest;
+use crate::sitters::Crest;
 use crate::yokohama::Chapter;
 use crate::yokohama::components::{Area, AreaType, Country, Good, Piece, Resource, Title};
 

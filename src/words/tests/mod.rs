@@ -10,7 +10,7 @@ use super::phrases::{Button, Deed, Fault, Keyed, Log, Noun, Query, Remedy, Rule,
 use super::*;
 use crate::chance::{Chance, Seed};
 use crate::game::{Game, Happening, Seat};
-use crate::table::crest::Sitter;
+use crate::sitters::Sitter;
 use crate::yokohama::content::Content;
 use crate::yokohama::{Event, Move, Options, Shrine};
 

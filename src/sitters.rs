@@ -1,0 +1,33 @@
+//! Who sits at the table: persons and computers, each with a crest.
+
+use serde::{Deserialize, Serialize};
+
+/// A player's crest, and with it their colour: colour is never alone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Crest {
+    /// Blue.
+    Wave,
+    /// Pink.
+    Plum,
+    /// Purple.
+    Wisteria,
+    /// Yellow.
+    Chrysanthemum,
+}
+
+impl Crest {
+    /// Every crest, in the order in which seats take them.
+    pub const ALL: [Self; 4] = [Self::Wave, Self::Plum, Self::Wisteria, Self::Chrysanthemum];
+}
+
+/// A person or computer at the table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Sitter {
+    /// What they are called; written by a player, so any text.
+    pub name: String,
+    /// Their crest.
+    pub crest: Crest,
+    /// Whether a computer plays.
+    pub computer: bool,
+}
