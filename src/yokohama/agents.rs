@@ -4,8 +4,9 @@ use super::components::Agent;
 use super::event::Event;
 use super::map::{self, Place};
 use super::moves::Move;
+use super::player::Player;
 use super::refusal::{Chapter, Forbidden, Refusal};
-use super::state::{Actor, Player, Stage, Table};
+use super::state::{Actor, Stage, Table};
 use super::{Offers, Playing, Position, areas};
 use crate::game::Watch;
 

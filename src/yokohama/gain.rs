@@ -5,7 +5,8 @@ use super::components::{Agent, Country, Good, Resource, Title};
 use super::content::Reward;
 use super::event::{Event, Payee, Why};
 use super::moves::Origin;
-use super::state::{Player, Table};
+use super::player::Player;
+use super::state::Table;
 use crate::game::{Seat, Watch};
 
 impl<W: Watch<Event>> Playing<'_, W> {

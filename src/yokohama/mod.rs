@@ -12,6 +12,7 @@ mod achievements;
 mod agents;
 mod areas;
 mod bonus;
+mod cards;
 mod construction;
 mod decision;
 mod ending;
@@ -24,6 +25,7 @@ mod notation;
 mod options;
 mod orders;
 mod placement;
+mod player;
 mod recovery;
 mod refusal;
 mod scoring;
@@ -33,16 +35,18 @@ mod technology;
 mod turn;
 mod view;
 
+pub use cards::{Orders, Pile, Technologies, Titles};
 pub use decision::{Ask, Decision};
 pub use event::{Event, Payee, Shrine, Why};
 pub use moves::{Fee, Move, Offerings, Origin, Toll};
 pub use notation::NotAMove;
 pub use options::{Options, OptionsError, Starter};
+pub use player::{Pieces, Player};
 pub use refusal::{Chapter, Forbidden, Refusal};
 pub use scoring::{Score, ScoreSheet};
 pub use state::{
-    Achievement, Acting, Actor, Board, Cause, Ending, Hand, Occupant, Orders, Pending, Pieces, Pile, Placed, Player,
-    Secret, Spent, Stage, State, Table, Technologies, Titles,
+    Achievement, Acting, Actor, Board, Cause, Ending, Hand, Occupant, Pending, Placed, Secret, Spent, Stage, State,
+    Table,
 };
 pub use view::View;
 

@@ -4,7 +4,8 @@ use serde::Serialize;
 
 use super::Yokohama;
 use super::components::COUNTRIES;
-use super::state::{Occupant, Player, Table};
+use super::player::Player;
+use super::state::{Occupant, Table};
 use crate::game::{BySeat, Seat};
 
 /// Church bonus for the most and the second most Assistants.

@@ -1,6 +1,7 @@
 //! Game setup (rulebook: Game Setup).
 
 use super::Yokohama;
+use super::cards::{Pile, Technologies};
 use super::components::{
     ALL_TOKENS, AchievementId, Area, BUILDINGS, BuildingId, Country, ORDERS, OrderId, RewardId, TECHNOLOGIES, TOKENS,
     TechnologyId, TokenId,
@@ -8,10 +9,8 @@ use super::components::{
 use super::content::SpaceRow;
 use super::map::{self, PLACES, Place};
 use super::options::Starter;
-use super::state::{
-    Achievement, Acting, Actor, Board, Hand, Occupant, Pending, Pieces, Pile, Player, Secret, Spent, Stage, State,
-    Table, Technologies,
-};
+use super::player::{Pieces, Player};
+use super::state::{Achievement, Acting, Actor, Board, Hand, Occupant, Pending, Secret, Spent, Stage, State, Table};
 use crate::chance::{Chance, Seed};
 use crate::game::{BySeat, Seat};
 

@@ -4,14 +4,15 @@
 //! is its [`Hand`] of Orders. The table never depends on the secret but through what was revealed, so a view is the table
 //! and one hand.
 
-use serde::ser::SerializeSeq;
-use serde::{Serialize, Serializer};
+use serde::Serialize;
 
+use super::cards::{Orders, Pile};
 use super::components::{
-    AchievementId, Agent, Area, BuildingId, COUNTRIES, GOODS, Good, MOST_POWER, ORDERS, OrderId, Piece, Resource,
-    RewardId, TECHNOLOGIES, TechnologyId, Title, TokenId,
+    AchievementId, Area, BuildingId, COUNTRIES, MOST_POWER, ORDERS, OrderId, RewardId, TECHNOLOGIES, TechnologyId,
+    TokenId,
 };
-use super::map::{PLACES, Place, Places};
+use super::map::{self, PLACES, Place, Places};
+use super::player::Player;
 use crate::chance::Chance;
 use crate::game::{BySeat, SEATS, Seat};
 
@@ -161,132 +162,6 @@ impl Achievement {
     }
 }
 
-/// What a player owns.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "camelCase")]
-pub struct Player {
-    /// Where the President stands; `None` is in hand.
-    pub president: Option<Place>,
-    /// Pieces in hand.
-    pub hand: Pieces,
-    /// Pieces in the Warehouse.
-    pub warehouse: Pieces,
-    /// Trade goods: copper, silk, tea, fish.
-    pub goods: [u16; GOODS],
-    /// Imported goods.
-    pub imports: u16,
-    /// Yen.
-    pub yen: u16,
-    /// Victory points scored so far.
-    pub points: u16,
-    /// Orders in hand, whichever they are.
-    pub orders_in_hand: u8,
-    /// Completed Orders.
-    pub completed: Orders,
-    /// Technology cards.
-    pub technologies: Technologies,
-    /// The titles of those cards.
-    pub titles: Titles,
-    /// Country icons on Technologies, completed Orders and the Achievement Reward.
-    pub icons: [u8; COUNTRIES],
-    /// Foreign Agents that are still to be used, by country.
-    pub agents: [u8; COUNTRIES],
-    /// Foreign Agents that were used, by country.
-    pub used_agents: [u8; COUNTRIES],
-    /// 5-Power tokens taken, Free Agent tokens included.
-    pub tokens: u8,
-    /// Free Agent tokens that are still to be used.
-    pub free_agents: u8,
-    /// The Achievement Reward token.
-    pub reward: Option<RewardId>,
-    /// Whether the Free Agent of the Achievement Reward is still to be used.
-    pub reward_agent: bool,
-}
-
-impl Player {
-    /// How much of a resource there is.
-    pub const fn has(&self, resource: Resource) -> u16 {
-        match resource {
-            Resource::Copper => self.goods[0],
-            Resource::Silk => self.goods[1],
-            Resource::Tea => self.goods[2],
-            Resource::Fish => self.goods[3],
-            Resource::Import => self.imports,
-            Resource::Yen => self.yen,
-            Resource::Points => self.points,
-        }
-    }
-
-    /// The count of a resource, to be changed.
-    pub const fn count_mut(&mut self, resource: Resource) -> &mut u16 {
-        match resource {
-            Resource::Copper => &mut self.goods[0],
-            Resource::Silk => &mut self.goods[1],
-            Resource::Tea => &mut self.goods[2],
-            Resource::Fish => &mut self.goods[3],
-            Resource::Import => &mut self.imports,
-            Resource::Yen => &mut self.yen,
-            Resource::Points => &mut self.points,
-        }
-    }
-
-    /// How many of a trade good there are.
-    pub const fn good(&self, good: Good) -> u16 {
-        self.goods[good.index()]
-    }
-
-    /// Whether a Technology is owned.
-    pub const fn knows(&self, title: Title) -> bool {
-        self.titles.contains(title)
-    }
-
-    /// How many agents of a kind are still to be used.
-    pub const fn ready(&self, agent: Agent) -> u8 {
-        match agent {
-            Agent::Foreign(country) => self.agents[country.index()],
-            Agent::Free => self.free_agents,
-            Agent::Reward => self.reward_agent as u8,
-        }
-    }
-
-    /// Foreign Agents owned, used ones included.
-    pub fn agents_owned(&self) -> u8 {
-        self.agents.iter().chain(&self.used_agents).sum()
-    }
-}
-
-/// Wooden pieces by kind.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "camelCase")]
-pub struct Pieces {
-    /// Assistants.
-    pub assistants: u8,
-    /// Shops.
-    pub shops: u8,
-    /// Trading Houses.
-    pub houses: u8,
-}
-
-impl Pieces {
-    /// How many of a kind.
-    pub const fn of(&self, piece: Piece) -> u8 {
-        match piece {
-            Piece::Assistant => self.assistants,
-            Piece::Shop => self.shops,
-            Piece::TradingHouse => self.houses,
-        }
-    }
-
-    /// The count of a kind, to be changed.
-    pub const fn of_mut(&mut self, piece: Piece) -> &mut u8 {
-        match piece {
-            Piece::Assistant => &mut self.assistants,
-            Piece::Shop => &mut self.shops,
-            Piece::TradingHouse => &mut self.houses,
-        }
-    }
-}
-
 /// The step a turn has come to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
@@ -423,162 +298,10 @@ pub enum Cause {
     Customs,
 }
 
-/// A set over card numbers, as bits.
-macro_rules! set {
-    ($(#[$doc:meta])* $name:ident of $item:ty, $bits:ty) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-        pub struct $name($bits);
-
-        impl $name {
-            /// Nothing.
-            pub const EMPTY: Self = Self(0);
-            /// Whether it holds an item.
-            pub const fn contains(self, item: $item) -> bool {
-                self.0 & Self::one(item) != 0
-            }
-            /// Adds an item; nothing happens for one that no box holds.
-            pub const fn insert(&mut self, item: $item) {
-                self.0 |= Self::one(item);
-            }
-            /// Takes an item out.
-            pub const fn remove(&mut self, item: $item) {
-                self.0 &= !Self::one(item);
-            }
-            const fn one(item: $item) -> $bits {
-                if (item.0 as u32) < <$bits>::BITS { 1 << item.0 } else { 0 }
-            }
-            /// How many it holds.
-            pub const fn len(self) -> u8 {
-                self.0.count_ones() as u8
-            }
-            /// Whether it holds nothing.
-            pub const fn is_empty(self) -> bool {
-                self.0 == 0
-            }
-            /// Its items in order.
-            pub fn iter(self) -> impl Iterator<Item = $item> + Clone {
-                let mut bits = self.0;
-                std::iter::from_fn(move || {
-                    (bits != 0).then(|| {
-                        let item = bits.trailing_zeros() as u8;
-                        bits &= bits - 1;
-                        <$item>::from_number(item)
-                    })
-                })
-            }
-        }
-
-        impl FromIterator<$item> for $name {
-            fn from_iter<I: IntoIterator<Item = $item>>(items: I) -> Self {
-                let mut set = Self::EMPTY;
-                items.into_iter().for_each(|item| set.insert(item));
-                set
-            }
-        }
-
-        impl Serialize for $name {
-            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                // The length goes first: canonical bytes need it, and the iterator cannot tell it.
-                let mut items = serializer.serialize_seq(Some(self.len().into()))?;
-                self.iter().try_for_each(|item| items.serialize_element(&item))?;
-                items.end()
-            }
-        }
-    };
-}
-
-impl OrderId {
-    const fn from_number(number: u8) -> Self {
-        Self(number)
-    }
-}
-
-impl TechnologyId {
-    const fn from_number(number: u8) -> Self {
-        Self(number)
-    }
-}
-
-set!(
-    /// A set of Order cards.
-    Orders of OrderId, u64
-);
-set!(
-    /// A set of Technology cards.
-    Technologies of TechnologyId, u32
-);
-
-/// A set of Technology titles.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
-pub struct Titles(u32);
-
-impl Titles {
-    /// Whether a title is in the set.
-    pub const fn contains(self, title: Title) -> bool {
-        self.0 >> title.index() & 1 == 1
-    }
-
-    /// Adds a title.
-    pub const fn insert(&mut self, title: Title) {
-        self.0 |= 1 << title.index();
-    }
-}
-
-/// A pile of up to `N` cards, by number; the next card is the last.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Pile<const N: usize> {
-    len: u8,
-    cards: [u8; N],
-}
-
-impl<const N: usize> Pile<N> {
-    /// A pile of the given cards, at most `N` of them, the last on top.
-    pub fn new(from: &[u8]) -> Self {
-        let mut cards = [0; N];
-        let len = from.len().min(N);
-        cards[..len].copy_from_slice(&from[..len]);
-        Self { len: len as u8, cards }
-    }
-
-    /// Takes the next card.
-    pub const fn draw(&mut self) -> Option<u8> {
-        if self.len == 0 {
-            return None;
-        }
-        self.len -= 1;
-        // What was drawn leaves no trace, so that equal piles are equal.
-        let card = self.cards[self.len as usize];
-        self.cards[self.len as usize] = 0;
-        Some(card)
-    }
-
-    /// The cards, the next one last.
-    pub fn cards(&self) -> &[u8] {
-        &self.cards[..usize::from(self.len)]
-    }
-
-    /// How many are left.
-    pub const fn len(&self) -> u8 {
-        self.len
-    }
-
-    /// Whether none is left.
-    pub const fn is_empty(&self) -> bool {
-        self.len == 0
-    }
-}
-
-impl<const N: usize> Serialize for Pile<N> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        self.cards().serialize(serializer)
-    }
-}
-
 impl Table {
     /// The places in play, the Canal included.
     pub fn places(&self) -> impl Iterator<Item = Place> + Clone + use<> {
-        (0..super::map::places(self.players)).map(Place)
+        (0..map::places(self.players)).map(Place)
     }
 
     /// The board at a place.
@@ -598,7 +321,7 @@ impl Table {
 
     /// Whether a place is in play and not the Canal.
     pub const fn takes_pieces(&self, place: Place) -> bool {
-        place.0 < super::map::places(self.players) && !matches!(self.board(place).area, Area::Canal)
+        place.0 < map::places(self.players) && !matches!(self.board(place).area, Area::Canal)
     }
 
     /// The places where a seat has an Assistant.

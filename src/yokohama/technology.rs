@@ -5,8 +5,9 @@ use super::components::{Piece, Resource, TechnologyId, Title};
 use super::event::{Event, Why};
 use super::map::{self, Place};
 use super::moves::Move;
+use super::player::Player;
 use super::refusal::{Chapter, Forbidden, Refusal};
-use super::state::{Player, Table};
+use super::state::Table;
 use super::{Offers, Playing, Position};
 use crate::game::Watch;
 

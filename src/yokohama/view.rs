@@ -2,9 +2,10 @@
 
 use serde::Serialize;
 
+use super::cards::{Orders, Pile};
 use super::components::{ORDERS, OrderId, TECHNOLOGIES, TechnologyId};
 use super::setup::technologies_in_sight;
-use super::state::{Hand, Orders, Pile, Secret, State, Table};
+use super::state::{Hand, Secret, State, Table};
 use crate::chance::{Chance, Seed};
 use crate::game::{BySeat, Seat};
 

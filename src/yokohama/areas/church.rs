@@ -3,8 +3,9 @@
 use super::super::components::Offering;
 use super::super::event::Event;
 use super::super::moves::{Move, Offerings};
+use super::super::player::Player;
 use super::super::refusal::{Chapter, Forbidden, Refusal};
-use super::super::state::{Occupant, Player, Stage};
+use super::super::state::{Occupant, Stage};
 use super::super::{Offers, Playing, Position};
 use super::boards;
 use crate::game::Watch;

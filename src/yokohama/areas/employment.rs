@@ -3,9 +3,10 @@
 use super::super::components::{Piece, Resource};
 use super::super::event::Event;
 use super::super::moves::Move;
+use super::super::player::Player;
 use super::super::refusal::{Chapter, Forbidden, Refusal};
 use super::super::setup::WAREHOUSE;
-use super::super::state::{Player, Stage};
+use super::super::state::Stage;
 use super::super::{Offers, Playing, Position};
 use crate::game::Watch;
 

@@ -3,8 +3,9 @@
 use super::super::components::{Resource, TechnologyId, Title};
 use super::super::event::{Event, Why};
 use super::super::moves::Move;
+use super::super::player::Player;
 use super::super::refusal::{Chapter, Forbidden, Refusal};
-use super::super::state::{Player, Stage, Table};
+use super::super::state::{Stage, Table};
 use super::super::{Offers, Playing, Position, Yokohama, technology};
 use crate::game::Watch;
 
