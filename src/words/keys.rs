@@ -33,35 +33,32 @@ keys! {
     /// A text of the page.
     pub Key of page {
         // Start page.
-        Title, Subtitle, NewGame, Players, PlayersNote, SeatName, Person, Computer, Here, ComputerPlays, FreeSeat(color),
-        AddPlayer, RemovePlayer, Color, ComputerRandom, ComputerRandomNote, ComputerGreedy, ComputerGreedyNote, Options,
-        AchievementRewards, FreeAgents, MiniExpansion(n), StartingPlayer, RandomStarter, Curtain, CurtainNote, Seed,
-        SeedNote, NewSeed, Begin, Continue(round), OpenRecord, Language, Reconstructed, OwnValues, Privacy, Unaffiliated,
-        License, MoveEarlier(name), ChangeColor(color), OwnValuesTitle, OwnValuesText, LoadValues, BuiltInValues, Loading,
+        Title, Subtitle, NewGame, Players, PlayersNote, SeatName, Person, Computer, Here, FreeSeat(color), AddPlayer,
+        RemovePlayer, ComputerRandom, ComputerRandomNote, ComputerGreedy, ComputerGreedyNote, Options,
+        AchievementRewards, FreeAgents, MiniExpansion(n), RandomStarter, Curtain, CurtainNote, Seed, SeedNote, NewSeed,
+        Begin, Continue(round), OpenRecord, Reconstructed, OwnValues, Privacy, Unaffiliated, MoveEarlier(name),
+        ChangeColor(color), OwnValuesTitle, OwnValuesText, LoadValues, BuiltInValues, Loading,
         // Top bar and menu.
-        Round(round), TurnOf(name), LastRound, FinalRound(round), RoundNote(round, name), Undo, Redo, UndoLast, Menu, Help,
-        Close, Cancel, Back, Log, LogEmpty, SaveRecord, CopyRecord, Copied, LeaveGame, LeaveGameAsk, Settings, Sound,
-        Animation, FullScreen, Rules, Zoom, ZoomFit, FoldAway, Unfold, Practice, ComputerThinks(name), YourTurn(name),
+        Round(round), TurnOf(name), LastRound, FinalRound(round), Undo, Redo, Menu, Help, Close, Cancel, Back, Log,
+        LogEmpty, SaveRecord, LeaveGame, Zoom, ZoomFit, FoldAway, Practice, ComputerThinks(name),
         // Panels of the table.
-        HandLabel, WarehouseLabel, OrdersLabel, TechnologiesLabel, AchievementsLabel, SupplyLabel, SupplyNote, AgentsLabel,
-        OrderDeck, TechnologyDeck, TurnTab, MoreTab, NextPlayer, CardsLeft(n), Low, Mid, High, LowPower(power), MidPower(power),
-        HighPower(power), PortNote, LaboratoryNote, ChurchNote, CustomsNote, PrintedCost, CostIncluded(n), Surcharge(n),
-        PowerEnough, YouOwnIt, MoreToPay(n), PointsShort(n), CardRead, RoomForOrder, Ready, FirstPlayer, LaterPlayer, Free,
-        NoUse, Occupied, Price(yen), BankPayee, CanalCrossing, WhyNot(place), YouWouldGet, MayBuild, YouKeep(amount),
-        SecondIconJoins(country),
+        HandLabel, WarehouseLabel, OrdersLabel, TechnologiesLabel, AchievementsLabel, SupplyLabel, SupplyNote, TurnTab,
+        MoreTab, NextPlayer, LowPower(power), MidPower(power), HighPower(power), PortNote, LaboratoryNote, ChurchNote,
+        CustomsNote, PrintedCost, CostIncluded(n), Surcharge(n), PowerEnough, YouOwnIt, MoreToPay(n), PointsShort(n),
+        RoomForOrder, FirstPlayer, LaterPlayer, Free, CanalCrossing,
         // Curtain.
         CurtainTitle(name), CurtainText, CurtainButton(name),
         // Final score.
         Wins(name, points), WinsTie(name, points), Rounds(n), EndHouses(name), EndShops(name), EndOrders(name),
-        EndChurch(name, n), EndCustoms(name, n), InPlay, AtTheEnd, ScoreTrack, ScoreChurch, ScoreChurchNote, ScoreCustoms,
-        ScoreCustomsNote, ScoreTechnology, ScoreTechnologyNote, ScoreCountry, ScoreCountryNote, ScoreAgents, ScoreImports,
-        ScoreYen, ScoreGoods, ScoreRemainder, ScoreRemainderNote, Total, PlayAgain, ShowTable, ShowScore, TieNote,
-        ScoreOrders, ScoreBuildings, ScoreSpaces, ScoreTechnologies, ScoreAchievements, ScoreAreas, PointsByRound, ChartEnd,
+        EndChurch(name, n), EndCustoms(name, n), InPlay, AtTheEnd, ScoreTrack, ScoreChurch, ScoreChurchNote,
+        ScoreCustoms, ScoreCustomsNote, ScoreTechnology, ScoreTechnologyNote, ScoreCountry, ScoreCountryNote,
+        ScoreAgents, ScoreImports, ScoreYen, ScoreGoods, Total, PlayAgain, ShowTable, ShowScore, TieNote, ScoreOrders,
+        ScoreBuildings, ScoreSpaces, ScoreTechnologies, ScoreAchievements, ScoreAreas, PointsByRound, ChartEnd,
         Practised,
         // Errors.
-        ErrorTitle, ErrorSeed, ErrorSeat(seat), ErrorMove(text), ErrorStorage, ErrorStorageFull, ErrorLoad, ErrorCanvas,
-        ErrorNoGame, ErrorNothingToUndo, ErrorEntropy, ErrorUnexpected, ErrorFileTooLarge, ErrorNoScript,
-        ErrorFromFile, ErrorNoWebAssembly, Reload,
+        ErrorSeed, ErrorSeat(seat), ErrorMove(text), ErrorStorage, ErrorStorageFull, ErrorLoad, ErrorCanvas,
+        ErrorNoGame, ErrorEntropy, ErrorUnexpected, ErrorFileTooLarge, ErrorNoScript, ErrorFromFile, ErrorNoWebAssembly,
+        Reload,
         // Menu.
         TakeBackAsPractice, SaveContent, OwnValuesLoaded, Pace, PaceSlow, PaceNormal, PaceQuick, PaceInstant, HelpText,
     }
