@@ -1,5 +1,7 @@
 //! Positions of random games, and how they are shown.
 
+use std::sync::OnceLock;
+
 use yokohama::chance::Seed;
 use yokohama::game::Game;
 use yokohama::opponents::Opponent;
@@ -44,8 +46,15 @@ pub struct Position {
     names: Names,
 }
 
-/// Up to `each` positions of every kind of question, out of random games of 2, 3 and 4 with both mini-expansions.
+/// Up to `each` positions, 3 at most, of every kind of question, out of random games of 2, 3 and 4 with both
+/// mini-expansions.
 pub fn positions(each: usize) -> Vec<Position> {
+    // The games are played once for all tests.
+    static PLAYED: [OnceLock<Vec<Position>>; 4] = [const { OnceLock::new() }; 4];
+    PLAYED[each].get_or_init(|| played(each)).clone()
+}
+
+fn played(each: usize) -> Vec<Position> {
     let mut positions = Vec::new();
     for players in 2..=4 {
         let mut seen: Vec<(std::mem::Discriminant<Ask>, usize)> = Vec::new();
