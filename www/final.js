@@ -78,7 +78,7 @@ function course(game, totals) {
 }
 
 function heading({ name, crest }) {
-  return make("th", { scope: "col" }, icon(crestSymbol(crest), 30), make("span", { textContent: name }));
+  return make("th", { scope: "col", title: name }, icon(crestSymbol(crest), 30), make("span", { textContent: name }));
 }
 
 function part(key, players) {

@@ -2,7 +2,7 @@
 
 import init, { Game } from "./yokohama.js";
 import { backdrop } from "./art.js";
-import { crash, hush, prepareFailure, tell } from "./failure.js";
+import { crash, hush, prepareFailure, tell as refuse } from "./failure.js";
 import { chooser } from "./files.js";
 import { showFinal } from "./final.js";
 import { faces, whenLate } from "./fonts.js";
@@ -34,6 +34,18 @@ globalThis.yokohama = {
     return play?.view;
   },
 };
+
+// Whatever nobody expected: the program may be in any state, so it is not asked for anything any more.
+function fail() {
+  play?.abandon();
+  crash();
+}
+
+// Tells what could not be done. Where the program itself failed, that is no reason to be read.
+function tell(error) {
+  if (error instanceof WebAssembly.RuntimeError) fail();
+  else refuse(error);
+}
 
 function show(id) {
   for (const page of PAGES) page.hidden = page.id !== id;
@@ -144,12 +156,6 @@ async function main() {
   toStart();
   comeBack();
   document.documentElement.dataset.ready = "true";
-}
-
-// Whatever nobody expected: the program may be in any state, so it is not asked for anything any more.
-function fail() {
-  play?.abandon();
-  crash();
 }
 
 try {

@@ -5,7 +5,7 @@ import { keepSettings, settings } from "./store.js";
 import { make, say } from "./words.js";
 
 // Milliseconds between two things that a computer does, by pace.
-const PACES = { slow: 1600, normal: 800, quick: 200, instant: 0 };
+const PACES = { slow: 1600, normal: 700, quick: 200, instant: 0 };
 
 // Milliseconds that a bubble stays.
 const BUBBLE = 8000;

@@ -128,6 +128,14 @@ export class Play {
     if (before !== this.#shown) panels.speak("");
   }
 
+  // Whoever touches the bare table while a computer plays has seen enough of its last step.
+  #hurry() {
+    const asked = this.#game.decision()?.seat;
+    if (asked === undefined || this.#isPerson(asked)) return;
+    clearTimeout(this.#timer);
+    this.#computer(asked);
+  }
+
   #computer(seat) {
     this.#game.play(this.#game.suggest(this.#table.seats[seat].kind));
     this.goOn();
@@ -221,6 +229,7 @@ export class Play {
       this.#act(answer.control);
     } else {
       if (answer.kind === "why") panels.bubble(answer.message, { x, y }, canvas.getBoundingClientRect());
+      if (answer.kind === "nothing") this.#hurry();
       this.#paint();
     }
   }

@@ -17,9 +17,8 @@ after(() => table.close());
 // How far a shade may be apart, of 255, by what was painted below and painted over.
 const NOISE = 2;
 
-// How far the farthest shades of two pictures of a size are apart.
-async function distance(one, other) {
-  const page = await table.newPage();
+// How far the farthest shades of two pictures of a size are apart, reckoned in a page.
+async function distance(page, one, other) {
   return page.evaluate(async (addresses) => {
     const shades = async (address) => {
       const image = new Image();
@@ -49,7 +48,7 @@ async function everything(page) {
 }
 
 async function hoverAbout(page) {
-  for (let y = 70; y < 800; y += 90) for (let x = 30; x < 1280; x += 120) await page.mouse.move(x, y);
+  for (let y = 70; y < 800; y += 140) for (let x = 30; x < 1280; x += 210) await page.mouse.move(x, y);
 }
 
 // Plays up to the second player's first sight of the table; the first one keeps the Order of a number.
@@ -77,7 +76,7 @@ async function play(kept) {
   }, second);
   await page.keyboard.press("Escape");
   const log = await openLog(page);
-  return { curtain, other, api, log, hand: await page.evaluate((seat) => globalThis.yokohama.game.view(seat), first) };
+  return { page, curtain, other, api, log, hand: await page.evaluate((seat) => globalThis.yokohama.game.view(seat), first) };
 }
 
 async function openLog(page) {
@@ -93,10 +92,11 @@ async function openLog(page) {
 
 test("a hand is hidden from the other player, on the canvas, in the document and in what is told", async () => {
   const [one, two] = [await play(0), await play(1)];
+  const { page } = two;
   assert.notDeepEqual(one.hand, two.hand, "the games do differ");
   for (const moment of ["curtain", "other"]) {
     const [a, b] = [one[moment], two[moment]];
-    const apart = await distance(a.pixels, b.pixels);
+    const apart = await distance(page, a.pixels, b.pixels);
     assert.ok(apart <= NOISE, `a pixel at the moment "${moment}" is ${apart} apart`);
     assert.equal(a.document, b.document);
     assert.deepEqual(a.spots, b.spots);

@@ -59,7 +59,8 @@ fn steps(tally: &mut Tally) -> Result<()> {
         let chromium = setup::chromium()?;
         setup::npm_packages()?;
         let mut node = Command::new("node");
-        node.args(["--test", "--test-reporter=spec"])
+        // Two files at a time, for a page waits as much as it works.
+        node.args(["--test", "--test-reporter=spec", "--test-concurrency=2"])
             .env("CHROMIUM", chromium)
             .current_dir(setup::BROWSER_TESTS);
         counted(&mut node, tally)
