@@ -1,8 +1,36 @@
-//! The page's own document: the texts that it holds itself, for when the game's program cannot run, are those of the words.
+//! The page's own document and scripts: every text that they ask for is there, and the texts that the document holds itself,
+//! for when the game's program cannot run, are those of the words.
 
 use yokohama::words::{Key, Words};
 
 const PAGE: &str = include_str!("../index.html");
+
+/// The scripts that say something.
+const SCRIPTS: [&str; 10] = [
+    include_str!("../www/chart.js"),
+    include_str!("../www/failure.js"),
+    include_str!("../www/files.js"),
+    include_str!("../www/final.js"),
+    include_str!("../www/page.js"),
+    include_str!("../www/panels.js"),
+    include_str!("../www/play.js"),
+    include_str!("../www/start.js"),
+    include_str!("../www/store.js"),
+    include_str!("../www/values.js"),
+];
+
+/// What stands before a key in a script.
+const BEFORE_KEYS: [&str; 9] = [
+    "say(\"",
+    "key: \"",
+    "note: \"",
+    "note: [\"",
+    "part(\"",
+    "sum(\"",
+    "? \"error-",
+    ": \"error-",
+    ": \"computer-",
+];
 
 /// The elements of the page that name a key, each with the text that stands in it.
 fn texts() -> impl Iterator<Item = (&'static str, &'static str)> {
@@ -58,5 +86,24 @@ fn the_page_has_no_script_or_style_of_its_own() {
             "line {}",
             number + 1
         );
+    }
+}
+
+#[test]
+fn every_key_that_a_script_says_has_words() {
+    let mut keys: Vec<String> = ["slow", "normal", "quick", "instant"]
+        .map(|pace| format!("pace-{pace}"))
+        .to_vec();
+    for (script, before) in SCRIPTS
+        .iter()
+        .flat_map(|script| BEFORE_KEYS.map(|before| (script, before)))
+    {
+        let family = before.rsplit('"').next().unwrap_or_default();
+        let found = script.split(before).skip(1).filter_map(|rest| rest.split('"').next());
+        keys.extend(found.map(|key| format!("{family}{key}")));
+    }
+    assert!(keys.len() > 60, "{}", keys.len());
+    for key in keys {
+        assert!(Key::of(&key).is_some(), "there are no words for {key}");
     }
 }
