@@ -17,6 +17,7 @@ pub struct Sitting<G: Game> {
     steps: Vec<Step<G>>,
     cursor: usize,
     practice: bool,
+    revision: u64,
 }
 
 /// A move that was played.
@@ -62,6 +63,7 @@ impl<G: Game> Sitting<G> {
             steps: Vec::new(),
             cursor: 0,
             practice: false,
+            revision: 0,
         }
     }
 
@@ -78,6 +80,11 @@ impl<G: Game> Sitting<G> {
     /// The state now.
     pub const fn state(&self) -> &G::State {
         &self.state
+    }
+
+    /// A number that changes with every move that is played or taken back, so that who shows the game knows when to look.
+    pub const fn revision(&self) -> u64 {
+        self.revision
     }
 
     /// How many moves were played up to now.
@@ -150,6 +157,7 @@ impl<G: Game> Sitting<G> {
             sealed,
         });
         self.cursor += 1;
+        self.revision += 1;
         self.state = after;
         Ok(())
     }
@@ -229,6 +237,7 @@ impl<G: Game> Sitting<G> {
     }
 
     fn rewind(&mut self, number: usize) {
+        self.revision += 1;
         self.state = self.steps[number].before;
         self.cursor = number;
     }
@@ -246,6 +255,7 @@ impl<G: Game> Sitting<G> {
         if !self.can_redo() {
             return Err(Stuck::Nothing);
         }
+        self.revision += 1;
         loop {
             self.cursor += 1;
             let Some(next) = self.steps.get(self.cursor) else {

@@ -14,6 +14,7 @@ use crate::table::layout::{Camera, Form, Layout, Rise, unit};
 use crate::table::meant::meant;
 use crate::table::scene::Scene;
 use crate::table::{Show, Tab, draw, opens_for};
+use crate::words::LogLine;
 use crate::yokohama::components::Area;
 use crate::yokohama::{Forbidden, Move, View};
 
@@ -28,6 +29,7 @@ pub struct TableView {
     scene: Option<Scene<Target>>,
     size: Size,
     seen: Option<Seen>,
+    log: Vec<LogLine>,
     entry: Entry,
     open: Option<Area>,
     folded: Option<Area>,
@@ -53,7 +55,7 @@ enum Settled {
 /// What was shown last.
 #[derive(Clone, Debug, PartialEq)]
 struct Seen {
-    hash: String,
+    revision: u64,
     seat: Option<Seat>,
     busy: bool,
 }
@@ -112,6 +114,7 @@ impl TableView {
             scene: None,
             size: Size::new(0.0, 0.0),
             seen: None,
+            log: Vec::new(),
             entry: Entry::default(),
             open: None,
             folded: None,
@@ -139,14 +142,14 @@ impl TableView {
         let wish: Wish = from_js(wish, "show")?;
         let sitting = game.sitting();
         let seen = Seen {
-            hash: format!("{}:{}", sitting.played(), game.hash()),
+            revision: sitting.revision(),
             seat: wish.seat,
             busy: wish.busy,
         };
         if self
             .seen
             .as_ref()
-            .is_none_or(|last| last.hash != seen.hash || last.seat != seen.seat)
+            .is_none_or(|last| last.revision != seen.revision || last.seat != seen.seat)
         {
             let same_seat = self.seen.as_ref().is_some_and(|last| last.seat == seen.seat);
             self.settled = match (same_seat, self.settled) {
@@ -155,6 +158,7 @@ impl TableView {
                 (false, _) => Settled::NewSeat,
             };
             self.begin_entry(game, seen.seat);
+            self.log = game.story(sitting.played().saturating_sub(LOG_MOVES), seen.seat);
         }
         self.seen = Some(seen);
         self.players = sitting.game().players();
@@ -311,7 +315,6 @@ impl TableView {
         };
         let sitting = game.sitting();
         let view = sitting.view(seen.seat);
-        let log = game.story(sitting.played().saturating_sub(LOG_MOVES), seen.seat);
         // A choice can be taken back by the seat that made it, before its own eyes.
         let at_turn = !seen.busy && seen.seat.is_some() && sitting.asked() == seen.seat;
         let mut show = Show {
@@ -321,7 +324,7 @@ impl TableView {
             sitters: game.sitters(),
             words: game.words(),
             names: game.names(),
-            log: &log,
+            log: &self.log,
             open: self.sheet(&view),
             tab: self.tab,
             focus: None,
