@@ -1,7 +1,7 @@
 //! Technology Cards that act at any time of the own turn, Spinning Mill and University, or as it begins, Stock Market.
 
 use yokohama::yokohama::components::Area::*;
-use yokohama::yokohama::components::{Good, Piece, Resource, Title};
+use yokohama::yokohama::components::{Exchange, Good, Piece, Resource, Title};
 use yokohama::yokohama::{Ask, Chapter, Event, Fee, Move, Refusal, Stage, Why};
 
 use crate::scene::{EVA, FROM_HAND, JACK, NOTHING, Scene, church_giving};
@@ -134,13 +134,40 @@ fn spinning_mill_pays_for_what_follows() {
     assert_eq!(port.ask(), Ask::SecondOrder);
     port.play(Move::Mill).play(Move::SecondOrder(1, Fee::Yen));
     assert_eq!(port.jack().orders_in_hand, 2);
-    let mut agency = scene
-        .in_warehouse(JACK, Piece::Assistant, 0)
-        .in_hand(JACK, Piece::Assistant, 19);
-    agency = agency.acts(EmploymentAgency, 2);
+    let mut agency = scene.in_warehouse(JACK, Piece::Assistant, 0).acts(EmploymentAgency, 2);
     assert_eq!(agency.ask(), Ask::Employment(1));
     agency.play(Move::Mill).play(Move::Recruit(Piece::Shop));
     assert_eq!(agency.jack().hand.shops, 3);
+}
+
+/// Money that may still come holds nothing up once the pieces are taken.
+#[test]
+fn spinning_mill_does_not_hold_up_what_is_done() {
+    let scene = Scene::of(3).knows(JACK, Title::SpinningMill).goods(JACK, [0, 3, 0, 0]);
+    let mut agency = scene.clone().acts(EmploymentAgency, 2);
+    agency.play(Move::Recruit(Piece::Assistant));
+    assert_eq!(agency.ask(), Ask::After);
+    let mut chinatown = scene.acts(Chinatown, 2);
+    let sell = Move::Exchange(Exchange::SellSilk);
+    chinatown.play(sell).play(sell);
+    assert_eq!(chinatown.ask(), Ask::After);
+}
+
+/// The University is paid from what is there: with no yen the Spinning Mill has to come first.
+#[test]
+fn university_waits_for_the_spinning_mill() {
+    let scene = Scene::of(2)
+        .knows(JACK, Title::University)
+        .knows(JACK, Title::SpinningMill);
+    let mut scene = scene.goods(JACK, [0, 1, 0, 0]).yen(JACK, 0);
+    let dear = Refusal::TooDear {
+        what: Resource::Yen,
+        needs: 1,
+        has: 0,
+    };
+    assert_eq!(scene.why_not(Move::University), (dear, Chapter::Technologies));
+    scene.play(Move::Mill).play(Move::University);
+    assert_eq!(scene.jack().yen, 1);
 }
 
 /// Stock Market: with ¥0 or ¥1 as the turn begins, yen are filled up to ¥2.

@@ -101,6 +101,18 @@ fn area_types_are_counted_and_the_canal_is_neither() {
     }
 }
 
+/// Every Area in play takes pieces but the Canal; a place that no table has takes none.
+#[test]
+fn every_area_but_the_canal_takes_pieces() {
+    for players in 2..=4 {
+        let table = dealt(players, 3).table;
+        for place in table.places() {
+            assert_eq!(table.takes_pieces(place), table.board(place).area != Area::Canal);
+        }
+        assert!((map::places(players)..20).all(|place| !table.takes_pieces(Place(place))));
+    }
+}
+
 /// Ruling: rows of 4-3-2-1, 5-4-3-2 and 6-5-4-3, the widest on top.
 #[test]
 fn areas_stand_in_an_inverted_triangle() {

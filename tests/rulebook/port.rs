@@ -105,8 +105,11 @@ fn a_second_order_must_be_paid() {
     assert_eq!(scene.why_not(Move::SecondOrder(1, Fee::Yen)), (dear, Chapter::Port));
     assert!(scene.allows(Move::SecondOrder(1, Fee::Import)));
     let mut scene = port().yen(JACK, 1).imports(JACK, 0).acts(PortA, 3);
+    let second = scene.state.table.ports[0][1];
     scene.play(Move::Order(0));
     assert_eq!(scene.ask(), Ask::After);
+    assert_eq!(scene.state.table.ports[0][0], second, "the board was filled again");
+    assert!(scene.state.table.ports[0].iter().all(Option::is_some));
 }
 
 /// Never more than two, and the second by the Power's levels too.

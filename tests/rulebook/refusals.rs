@@ -272,6 +272,8 @@ fn every_reason_names_its_rule_and_chapter() {
         let (scene, action, chapter) = shown(refusal);
         let why = yokohama::game::Game::why_not(&scene.game, &scene.state, action).expect("a refusal");
         assert_eq!((why.refusal, why.chapter), (refusal, chapter), "{action}");
+        let text = why.to_string();
+        assert!(text.contains(&format!("{chapter:?}")), "{text} names no chapter");
     }
 }
 

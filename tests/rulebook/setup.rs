@@ -75,6 +75,12 @@ fn the_starting_player_is_named_or_drawn() {
 fn one_or_five_cannot_play() {
     assert_eq!(Options::new(1), Err(OptionsError::Players(1)));
     assert_eq!(Options::new(5), Err(OptionsError::Players(5)));
+    assert!(
+        OptionsError::Players(5)
+            .to_string()
+            .contains("2, 3 or 4 players, not for 5")
+    );
+    assert!(OptionsError::Starter(3).to_string().contains("seat 3"));
     assert!((2..=4).all(|players| Options::new(players).is_ok()));
 }
 

@@ -304,6 +304,23 @@ fn station_leads_to_its_token_alone() {
     assert_eq!(destinations(&scene), [scene.going(PortA)]);
 }
 
+/// The Station lifts the condition on Presidents at its token alone, and for its owner alone.
+#[test]
+fn an_occupied_area_without_the_own_station_stays_shut() {
+    let elsewhere = jack_at(&[Title::Station], &[Tea, PortA])
+        .station(PortA)
+        .president(EVA, Tea);
+    assert_eq!(
+        elsewhere.why_not(elsewhere.going(Tea)),
+        (Refusal::Occupied, Chapter::Movement)
+    );
+    let hers = jack_at(&[], &[Tea])
+        .knows(EVA, Title::Station)
+        .station(Tea)
+        .president(EVA, Tea);
+    assert_eq!(hers.why_not(hers.going(Tea)), (Refusal::Occupied, Chapter::Movement));
+}
+
 /// Ruling: none of these returns to the starting Area.
 #[test]
 fn nothing_leads_back_to_the_start() {
