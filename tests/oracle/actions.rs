@@ -5,7 +5,7 @@ use yokohama::yokohama::map::Place;
 use yokohama::yokohama::{Acting, Actor, Cause, Move, Occupant, Offerings, Origin, Stage};
 
 use crate::bookkeeper::Bookkeeper;
-use crate::legal::{assistant_from, production_to_pay};
+use crate::legal::{assistant_from, production_to_pay, university_in_reach};
 use crate::sight::places;
 
 impl Bookkeeper<'_> {
@@ -72,7 +72,9 @@ impl Bookkeeper<'_> {
     }
 
     fn settle_if_no_choice(&mut self) {
-        if let [Move::From(origin)] = assistant_from(self.sight())[..] {
+        if let [Move::From(origin)] = assistant_from(self.sight())[..]
+            && !university_in_reach(self.sight())
+        {
             self.settle(origin);
         }
     }

@@ -72,6 +72,14 @@ pub fn any_time(sight: Sight) -> Vec<Move> {
     moves
 }
 
+/// Whether the University works now, or once the Spinning Mill has made the money for it.
+pub fn university_in_reach(sight: Sight) -> bool {
+    let moves = any_time(sight);
+    let ready =
+        sight.knows(Title::University) && !sight.table().spent.university && sight.player().warehouse.assistants >= 1;
+    moves.contains(&Move::University) || ready && moves.contains(&Move::Mill)
+}
+
 /// Additional Action phase: an agent once a turn, Achievements, Orders.
 fn additional_actions(sight: Sight) -> Vec<Move> {
     let player = sight.player();

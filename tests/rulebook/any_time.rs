@@ -4,7 +4,7 @@ use yokohama::yokohama::components::Area::*;
 use yokohama::yokohama::components::{Exchange, Good, Piece, Resource, Title};
 use yokohama::yokohama::{Ask, Chapter, Event, Fee, Move, Refusal, Stage, Why};
 
-use crate::scene::{EVA, FROM_HAND, JACK, NOTHING, Scene, church_giving};
+use crate::scene::{EVA, FROM_HAND, JACK, NOTHING, Scene, church, church_giving};
 use crate::technologies::mine_and_hers;
 
 /// Spinning Mill: once a turn a silk for ¥2.
@@ -113,6 +113,37 @@ fn spinning_mill_and_university_at_any_time() {
     let mut both = owner();
     both.play(Move::University).play(Move::Mill);
     assert_eq!(both.ask(), Ask::Before, "the question stays open");
+}
+
+/// Church, Customs: with an empty hand the University may still bring the Assistant for the space, be it for the Spinning
+/// Mill's money; otherwise it comes from the Area.
+#[test]
+fn the_university_brings_the_assistant_for_a_space() {
+    let board = |area| {
+        let scene = Scene::of(2).church_space(0, 2, NOTHING).customs_space(0, 1, NOTHING);
+        let scene = scene.imports(JACK, 1).yen(JACK, 0).goods(JACK, [0, 1, 0, 0]);
+        scene.assistants(JACK, area, 3).in_hand(JACK, Piece::Assistant, 0)
+    };
+    for (area, space) in [(Church, church(0)), (Customs, Move::Customs(0))] {
+        let owner = || board(area).knows(JACK, Title::University);
+        let mut rich = owner().yen(JACK, 1).acts(area, 4);
+        rich.play(space);
+        assert_eq!(rich.ask(), Ask::AssistantFrom, "{area:?}");
+        rich.clone().take_from(area);
+        rich.play(Move::University).play(FROM_HAND);
+        assert_eq!(rich.assistants_in(JACK, area), 3);
+
+        let mut miller = owner().knows(JACK, Title::SpinningMill).acts(area, 4);
+        miller.play(space);
+        assert_eq!(miller.ask(), Ask::AssistantFrom, "{area:?}");
+        miller.play(Move::Mill).play(Move::University).play(FROM_HAND);
+        assert_eq!(miller.jack().yen, 1);
+
+        for mut other in [owner().acts(area, 4), board(area).yen(JACK, 1).acts(area, 4)] {
+            other.play(space);
+            assert_eq!((other.ask(), other.assistants_in(JACK, area)), (Ask::Construction, 2));
+        }
+    }
 }
 
 /// Ruling: also before a payment: a Church space that needs ¥2 waits for the Spinning Mill.

@@ -225,7 +225,8 @@ fn an_assistant_of_the_university_may_be_moved() {
     none.play(church(0));
     assert_eq!(none.ask(), Ask::After);
     let mut with_a_yen = broke().yen(JACK, 1).acts(Church, 2);
-    with_a_yen.play(church(0)).play(Move::University).shift_from_hand(Bank);
+    with_a_yen.play(church(0)).take_from(Church);
+    with_a_yen.play(Move::University).shift_from_hand(Bank);
     assert_eq!(with_a_yen.assistants_in(JACK, Bank), 1);
     let mut with_silk = broke()
         .goods(JACK, [0, 1, 0, 0])
@@ -233,6 +234,7 @@ fn an_assistant_of_the_university_may_be_moved() {
         .acts(Church, 2);
     with_silk
         .play(church(0))
+        .take_from(Church)
         .play(Move::Mill)
         .play(Move::University)
         .shift_from_hand(Bank);

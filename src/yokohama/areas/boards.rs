@@ -6,7 +6,7 @@ use super::super::event::{Event, Shrine, Why};
 use super::super::moves::{Move, Origin};
 use super::super::refusal::{Chapter, Forbidden, Refusal};
 use super::super::state::{Occupant, Stage, Table};
-use super::super::{Offers, Playing, Position};
+use super::super::{Offers, Playing, Position, technology};
 use crate::game::Watch;
 
 /// The board that a stage is about, and the space that was paid for.
@@ -18,10 +18,11 @@ fn paid_for(table: &Table) -> Option<(Shrine, u8)> {
     }
 }
 
-/// Asks where the Assistant comes from; with none in hand it comes from the Area.
+/// Asks where the Assistant comes from; with none in hand, and none that the University can bring there, it comes from the
+/// Area.
 pub(super) fn ask_for_assistant<W: Watch<Event>>(playing: &mut Playing<W>, stage: Stage) {
     playing.table().stage = stage;
-    if playing.me().hand.assistants == 0 {
+    if playing.me().hand.assistants == 0 && !technology::university_within_reach(&playing.state.table) {
         let place = playing.state.table.acting.place;
         play(playing, Move::From(Origin::Area(place)));
     }
