@@ -4,33 +4,29 @@
 //! strings of hexadecimal digits; everything else is plain objects. Whatever cannot be done throws an `Error` with a
 //! `code` for programs and a `message` for people, and leaves the game as it was.
 
-use std::collections::BTreeMap;
-
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
+use super::WORDS;
 use super::fault::{Fault, from_js, to_js};
-use crate::chance::Seed;
+use super::given::{random_seed, read_content, read_move, read_seed};
 use crate::game::{Game as _, Seat};
 use crate::opponents::Opponent;
 use crate::record::{Record, RecordSeat, state_hash};
 use crate::sitters::{Crest, Sitter};
-use crate::sitting::{Sitting, Stuck};
-use crate::words::{Arg, Key, Language, LogLine, Names, Words};
+use crate::sitting::Sitting;
+use crate::words::{Key, Names, Words};
 use crate::yokohama::content::Content;
-use crate::yokohama::{Event, Forbidden, Move, Options, ScoreSheet, View, Yokohama};
-
-/// The words that errors and pages are said in.
-const WORDS: Words = Words::new(Language::English);
+use crate::yokohama::{Event, Forbidden, Move, Options, View, Yokohama};
 
 /// A game of Yokohama.
 #[wasm_bindgen]
 #[derive(Debug)]
 pub struct Game {
-    sitting: Sitting<Yokohama>,
-    sitters: Vec<Sitter>,
-    names: Names,
-    words: Words,
+    pub(super) sitting: Sitting<Yokohama>,
+    pub(super) sitters: Vec<Sitter>,
+    pub(super) names: Names,
+    pub(super) words: Words,
 }
 
 /// A refusal as JavaScript sees it.
@@ -41,37 +37,12 @@ struct Reason {
     message: String,
 }
 
-/// An event as JavaScript sees it.
-#[derive(Serialize)]
-struct Happened {
-    #[serde(rename = "move")]
-    number: u32,
-    #[serde(flatten)]
-    event: Event,
-    text: Option<String>,
-}
-
-/// A line of the log as JavaScript sees it.
-#[derive(Serialize)]
-struct Told {
-    seat: Option<Seat>,
-    text: String,
-}
-
 /// What a half-entered turn comes to, as JavaScript sees it.
 #[derive(Serialize)]
 struct Completion {
     moves: Vec<String>,
     events: Vec<Event>,
     view: Option<View>,
-}
-
-/// A seat's final or present score, as JavaScript sees it.
-#[derive(Serialize)]
-struct Scores {
-    sheet: ScoreSheet,
-    totals: Vec<u16>,
-    standings: Option<Vec<Seat>>,
 }
 
 #[wasm_bindgen]
@@ -210,7 +181,7 @@ impl Game {
     /// # Errors
     /// Codes `nothing-to-undo`, `sealed`.
     pub fn undo(&mut self) -> Result<(), JsValue> {
-        self.sitting.undo().map_err(|stuck| undo_fault(stuck).into())
+        self.sitting.undo().map_err(|stuck| Fault::stuck(stuck).into())
     }
 
     /// Whether the last choice can be taken back.
@@ -245,7 +216,7 @@ impl Game {
     pub fn go_back(&mut self, number: u32) -> Result<(), JsValue> {
         self.sitting
             .go_back(number as usize)
-            .map_err(|stuck| undo_fault(stuck).into())
+            .map_err(|stuck| Fault::stuck(stuck).into())
     }
 
     /// The number of the last choice that a seat made, to go back to; `undefined` if there is none.
@@ -285,40 +256,6 @@ impl Game {
         to_js(&self.sitting.view(self.seat(seat)?))
     }
 
-    /// What happened since the move of a number, as a seat or an onlooker may know it: a list of `{move, kind, …, text}`.
-    ///
-    /// # Errors
-    /// Code `seat`.
-    #[wasm_bindgen(js_name = eventsSince)]
-    pub fn events_since(&self, number: u32, seat: Option<u8>) -> Result<JsValue, JsValue> {
-        let events = self.sitting.events(number as usize, self.seat(seat)?);
-        let happened: Vec<Happened> = events
-            .map(|(number, event)| Happened {
-                number: u32::try_from(number).unwrap_or(u32::MAX),
-                event,
-                text: self
-                    .words
-                    .event(self.sitting.game(), &self.sitting.state().table, &event, &self.names),
-            })
-            .collect();
-        to_js(&happened)
-    }
-
-    /// The score sheet as it would be if the game ended now: `{sheet, totals, standings}`; `standings` once it has ended.
-    ///
-    /// # Errors
-    /// Never in practice.
-    pub fn scores(&self) -> Result<JsValue, JsValue> {
-        let game = self.sitting.game();
-        let sheet = game.score(&self.sitting.state().table);
-        let totals = Seat::all(game.players()).map(|seat| sheet[seat].total()).collect();
-        to_js(&Scores {
-            sheet,
-            totals,
-            standings: game.standings(self.sitting.state()),
-        })
-    }
-
     /// The move that a computer player (`"random"` or `"greedy"`) makes in the asked seat, from that seat's view and a seed
     /// of its own. `undefined` when the game is over.
     ///
@@ -334,59 +271,6 @@ impl Game {
         Ok(opponent
             .choose(self.sitting.game(), &view, seed)
             .map(|action| action.to_string()))
-    }
-
-    /// Names the players: a list of `{name, crest, computer}`, `crest` being `"wave"`, `"plum"`, `"wisteria"` or
-    /// `"chrysanthemum"`. An empty name is replaced by the colour's.
-    ///
-    /// # Errors
-    /// Code `players`.
-    #[wasm_bindgen(js_name = setPlayers)]
-    pub fn set_players(&mut self, players: JsValue) -> Result<(), JsValue> {
-        self.sitters = from_js(players, "players")?;
-        self.names = Names::new(self.words, &self.sitters);
-        Ok(())
-    }
-
-    /// What a player is called.
-    ///
-    /// # Errors
-    /// Code `seat`.
-    #[wasm_bindgen(js_name = playerName)]
-    pub fn player_name(&self, seat: u8) -> Result<String, JsValue> {
-        self.seat(Some(seat))?;
-        Ok(self.names.of(Seat(seat)).to_owned())
-    }
-
-    /// What happened since the move of a number, as a seat or an onlooker may know it, in a few lines to read: a list of
-    /// `{seat, text}`; `seat` is `null` for what befalls all.
-    ///
-    /// # Errors
-    /// Code `seat`.
-    #[wasm_bindgen(js_name = storySince)]
-    pub fn story_since(&self, number: u32, seat: Option<u8>) -> Result<JsValue, JsValue> {
-        let seat = self.seat(seat)?;
-        let lines = self.story(number as usize, seat).into_iter();
-        to_js(
-            &lines
-                .map(|LogLine { seat, text }| Told { seat, text })
-                .collect::<Vec<_>>(),
-        )
-    }
-
-    /// What ended or ends the game, in words; `undefined` while nothing does.
-    #[wasm_bindgen(js_name = endingText)]
-    pub fn ending_text(&self) -> Option<String> {
-        self.words.ending(&self.sitting.state().table, &self.names)
-    }
-
-    /// Who won with how many points, in words; `undefined` while the game goes on.
-    #[wasm_bindgen(js_name = victoryText)]
-    pub fn victory_text(&self) -> Option<String> {
-        let (game, state) = (self.sitting.game(), self.sitting.state());
-        let winner = *game.standings(state)?.first()?;
-        let sheet = game.score(&state.table);
-        Some(self.words.victory(&state.table, &sheet, winner, &self.names))
     }
 }
 
@@ -431,13 +315,6 @@ impl Game {
         self.words
     }
 
-    /// What happened since the move of a number, in lines, as a seat or an onlooker may know it.
-    pub(super) fn story(&self, number: usize, seat: Option<Seat>) -> Vec<LogLine> {
-        let events: Vec<Event> = self.sitting.events(number, seat).map(|(_, event)| event).collect();
-        let table = &self.sitting.state().table;
-        self.words.story(self.sitting.game(), table, &events, &self.names)
-    }
-
     /// A refusal in words.
     pub(super) fn say(&self, forbidden: &Forbidden) -> String {
         self.words
@@ -451,7 +328,8 @@ impl Game {
         }
     }
 
-    fn seat(&self, seat: Option<u8>) -> Result<Option<Seat>, Fault> {
+    /// A seat of the table, or an onlooker.
+    pub(super) fn seat(&self, seat: Option<u8>) -> Result<Option<Seat>, Fault> {
         let players = self.sitting.game().players();
         match seat {
             Some(seat) if seat >= players => {
@@ -461,116 +339,4 @@ impl Game {
             seat => Ok(seat.map(Seat)),
         }
     }
-}
-
-/// The built-in content document, as JSON text.
-#[wasm_bindgen(js_name = defaultContent)]
-pub fn default_content() -> String {
-    Content::first().to_json()
-}
-
-/// Checks a content document.
-///
-/// # Errors
-/// Code `content`: the row and the rule it breaks.
-#[wasm_bindgen(js_name = checkContent)]
-pub fn check_content(text: &str) -> Result<(), JsValue> {
-    read_content(Some(text.to_owned())).map(|_| ()).map_err(JsValue::from)
-}
-
-fn undo_fault(stuck: Stuck) -> Fault {
-    let code = match stuck {
-        Stuck::Nothing => "nothing-to-undo",
-        Stuck::Sealed => "sealed",
-    };
-    let message = WORDS.stuck_undo(stuck).to_owned();
-    Fault { code, message }
-}
-
-/// A move of a record.
-pub(super) fn read_move(text: &str) -> Result<Move, Fault> {
-    text.parse().map_err(|_| {
-        let shown: String = text.chars().take(40).collect();
-        Fault {
-            code: "not-a-move",
-            message: WORDS.fill(Key::ErrorMove, &[("text", shown.as_str().into())]),
-        }
-    })
-}
-
-fn read_seed(text: &str) -> Result<Seed, Fault> {
-    let seed = if (1..=16).contains(&text.len()) && !text.starts_with('+') {
-        text.parse().ok()
-    } else {
-        None
-    };
-    seed.ok_or_else(|| Fault {
-        code: "seed",
-        message: WORDS.text(Key::ErrorSeed).to_owned(),
-    })
-}
-
-fn random_seed() -> Result<Seed, Fault> {
-    let mut bytes = [0; 8];
-    getrandom::fill(&mut bytes).map_err(|_| Fault {
-        code: "entropy",
-        message: WORDS.text(Key::ErrorEntropy).to_owned(),
-    })?;
-    Ok(Seed(u64::from_le_bytes(bytes)))
-}
-
-fn read_content(text: Option<String>) -> Result<Option<Content>, Fault> {
-    let read = |text: String| {
-        Content::from_json(&text).map_err(|error| Fault {
-            code: "content",
-            message: WORDS.content_error(&error),
-        })
-    };
-    text.map(read).transpose()
-}
-
-/// What fills a slot of a text.
-#[derive(Deserialize)]
-#[serde(untagged)]
-enum Slot {
-    Number(u32),
-    Text(String),
-}
-
-/// A text of the page, by key in kebab-case, its slots filled from a plain object such as `{name: "Aiko"}`; the key itself
-/// if there is no such text.
-///
-/// # Errors
-/// Code `slots`.
-#[wasm_bindgen]
-pub fn text(key: &str, slots: JsValue) -> Result<String, JsValue> {
-    let slots: Option<BTreeMap<String, Slot>> = from_js(slots, "slots")?;
-    let slots = slots.unwrap_or_default();
-    let filled: Vec<(&str, Arg)> = slots
-        .iter()
-        .map(|(name, slot)| match slot {
-            Slot::Number(number) => (name.as_str(), Arg::from(*number)),
-            Slot::Text(text) => (name.as_str(), Arg::from(text.as_str())),
-        })
-        .collect();
-    Ok(Key::of(key).map_or_else(|| key.to_owned(), |key| WORDS.fill(key, &filled)))
-}
-
-/// What a player of a crest (`"wave"`, `"plum"`, `"wisteria"` or `"chrysanthemum"`) is called who gives no name.
-///
-/// # Errors
-/// Code `crest`.
-#[wasm_bindgen(js_name = crestName)]
-pub fn crest_name(crest: JsValue) -> Result<String, JsValue> {
-    let crest: Crest = from_js(crest, "crest")?;
-    Ok(WORDS.color(crest).to_owned())
-}
-
-/// A random seed.
-///
-/// # Errors
-/// Code `entropy`.
-#[wasm_bindgen(js_name = randomSeed)]
-pub fn seed() -> Result<String, JsValue> {
-    Ok(random_seed()?.to_string())
 }

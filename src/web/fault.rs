@@ -3,7 +3,9 @@
 use serde::{Deserialize, Serialize};
 use wasm_bindgen::prelude::JsValue;
 
-use crate::words::{Key, Words};
+use super::WORDS;
+use crate::sitting::Stuck;
+use crate::words::Key;
 
 /// What could not be done: thrown as an `Error` with `code` and `message`.
 #[derive(Clone, Debug)]
@@ -19,8 +21,18 @@ impl Fault {
     pub(super) fn canvas() -> Self {
         Self {
             code: "canvas",
-            message: Words::default().text(Key::ErrorCanvas).to_owned(),
+            message: WORDS.text(Key::ErrorCanvas).to_owned(),
         }
+    }
+
+    /// A move cannot be taken back.
+    pub(super) fn stuck(stuck: Stuck) -> Self {
+        let code = match stuck {
+            Stuck::Nothing => "nothing-to-undo",
+            Stuck::Sealed => "sealed",
+        };
+        let message = WORDS.stuck_undo(stuck).to_owned();
+        Self { code, message }
     }
 }
 

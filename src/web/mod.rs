@@ -3,10 +3,18 @@
 pub mod api;
 pub mod canvas;
 mod fault;
+pub mod given;
 pub mod picture;
 pub mod table_view;
+pub mod telling;
+pub mod texts;
 
 use wasm_bindgen::prelude::wasm_bindgen;
+
+use crate::words::{Language, Words};
+
+/// The words that errors and pages are said in.
+const WORDS: Words = Words::new(Language::English);
 
 /// The version of the game's program, as in `0.1.0`.
 #[wasm_bindgen]

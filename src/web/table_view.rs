@@ -1,5 +1,7 @@
 //! The table on a canvas: what is shown, what is touched, what is being entered.
 
+mod touch;
+
 use serde::{Deserialize, Serialize};
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 use web_sys::HtmlCanvasElement;
@@ -8,15 +10,15 @@ use super::api::Game;
 use super::canvas::Painter;
 use super::fault::{Fault, from_js, to_js};
 use crate::game::{Game as _, Seat};
-use crate::table::entry::{Control, Entry, Target, Touch};
+use crate::table::entry::{Entry, Target};
 use crate::table::geometry::{Point, Rect, Size};
 use crate::table::layout::{Camera, Form, Layout, Rise, unit};
-use crate::table::meant::meant;
 use crate::table::scene::Scene;
 use crate::table::{Show, Tab, draw, opens_for};
 use crate::words::LogLine;
 use crate::yokohama::components::Area;
-use crate::yokohama::{Forbidden, Move, View};
+use crate::yokohama::{Move, View};
+use touch::Answer;
 
 /// How many moves the table's log reaches back: more than fill it. The whole log is told on a page of its own.
 const LOG_MOVES: usize = 80;
@@ -65,29 +67,6 @@ struct Seen {
 struct Wish {
     seat: Option<Seat>,
     busy: bool,
-}
-
-/// What a touch came to.
-#[derive(Serialize)]
-#[serde(tag = "kind", rename_all = "kebab-case")]
-enum Answer {
-    /// A move was found.
-    Play {
-        #[serde(rename = "move")]
-        action: String,
-    },
-    /// A control for the page was touched.
-    Control { control: &'static str },
-    /// The touch was meant for a move that is not legal.
-    Why {
-        #[serde(flatten)]
-        forbidden: Forbidden,
-        message: String,
-    },
-    /// Something on the table itself changed.
-    Changed,
-    /// Nothing was touched.
-    Nothing,
 }
 
 /// Something on the table that can be touched, in CSS pixels of the canvas.
@@ -277,7 +256,7 @@ impl TableView {
     /// Code `not-a-move`.
     #[wasm_bindgen(js_name = wayTo)]
     pub fn way_to(&self, action: &str) -> Result<JsValue, JsValue> {
-        let action: Move = super::api::read_move(action)?;
+        let action: Move = super::given::read_move(action)?;
         let next = self
             .entry
             .next()
@@ -361,90 +340,5 @@ impl TableView {
         let unit = unit(self.size);
         let size = Size::new(self.size.w / unit, self.size.h / unit);
         (Layout::new(size, self.players, self.camera, self.rise), unit)
-    }
-
-    /// Folds the open sheet away; one that opens by itself stays away for this question.
-    fn fold(&mut self, game: &Game) {
-        self.folded = opens_for(&self.view(game));
-        self.open = None;
-    }
-
-    fn answer(&mut self, game: &Game, target: Target) -> Answer {
-        match target {
-            Target::Control(control) => return self.control(game, control),
-            Target::Board(area) => {
-                if self.sheet(&self.view(game)) == Some(area) {
-                    self.fold(game);
-                } else {
-                    self.open = Some(area);
-                }
-                self.redraw(game);
-                return Answer::Changed;
-            }
-            // A finger cannot hover: a touch looks at a player, another one looks away.
-            Target::Player(_) => {
-                self.hover = (self.hover != Some(target)).then_some(target);
-                self.redraw(game);
-                return Answer::Changed;
-            }
-            _ if matches!(self.hover, Some(Target::Player(_))) => {
-                self.hover = None;
-                self.redraw(game);
-            }
-            _ => {}
-        }
-        match self.entry.touch(target) {
-            Touch::Play(action) => Answer::Play {
-                action: action.to_string(),
-            },
-            Touch::Narrowed | Touch::Released => {
-                self.redraw(game);
-                Answer::Changed
-            }
-            Touch::Nothing => self.why_not(game, target),
-        }
-    }
-
-    fn control(&mut self, game: &Game, control: Control) -> Answer {
-        match control {
-            Control::Undo => return Answer::Control { control: "undo" },
-            Control::Redo => return Answer::Control { control: "redo" },
-            Control::Menu => return Answer::Control { control: "menu" },
-            Control::Help => return Answer::Control { control: "help" },
-            Control::Log => return Answer::Control { control: "log" },
-            Control::Cancel => self.entry.cancel(),
-            Control::Fold => self.fold(game),
-            Control::ZoomIn => {
-                let (layout, _) = self.layout();
-                self.camera = layout.map.zoomed(self.camera, layout.board, 1.6, layout.board.centre());
-            }
-            Control::ZoomFit => self.camera = Camera::WHOLE,
-            Control::TabTurn => self.turn_to(game, Tab::Turn),
-            Control::TabOrders => self.turn_to(game, Tab::Orders),
-            Control::TabMore => self.turn_to(game, Tab::More),
-        }
-        self.redraw(game);
-        Answer::Changed
-    }
-
-    fn turn_to(&mut self, game: &Game, tab: Tab) {
-        self.fold(game);
-        self.tab = tab;
-    }
-
-    /// Why the touched thing is no legal move, for the seat that is shown.
-    fn why_not(&self, game: &Game, target: Target) -> Answer {
-        let sitting = game.sitting();
-        let seat = self.seen.as_ref().and_then(|seen| seen.seat);
-        let Some(decision) = sitting.decision().filter(|decision| Some(decision.seat) == seat) else {
-            return Answer::Nothing;
-        };
-        let view = sitting.view(seat);
-        let action = meant(&view.table, decision.ask, self.entry.chosen(), target);
-        let forbidden = action.and_then(|action| sitting.game().why_not_seen(&view, action));
-        forbidden.map_or(Answer::Nothing, |forbidden| Answer::Why {
-            forbidden,
-            message: game.say(&forbidden),
-        })
     }
 }

@@ -1,0 +1,79 @@
+//! What JavaScript gives as text: moves, seeds and content documents.
+
+use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
+
+use super::WORDS;
+use super::fault::Fault;
+use crate::chance::Seed;
+use crate::words::Key;
+use crate::yokohama::Move;
+use crate::yokohama::content::Content;
+
+/// The built-in content document, as JSON text.
+#[wasm_bindgen(js_name = defaultContent)]
+pub fn default_content() -> String {
+    Content::first().to_json()
+}
+
+/// Checks a content document.
+///
+/// # Errors
+/// Code `content`: the row and the rule it breaks.
+#[wasm_bindgen(js_name = checkContent)]
+pub fn check_content(text: &str) -> Result<(), JsValue> {
+    read_content(Some(text.to_owned())).map(|_| ()).map_err(JsValue::from)
+}
+
+/// A random seed.
+///
+/// # Errors
+/// Code `entropy`.
+#[wasm_bindgen(js_name = randomSeed)]
+pub fn seed() -> Result<String, JsValue> {
+    Ok(random_seed()?.to_string())
+}
+
+/// A move of a record.
+pub(super) fn read_move(text: &str) -> Result<Move, Fault> {
+    text.parse().map_err(|_| {
+        let shown: String = text.chars().take(40).collect();
+        Fault {
+            code: "not-a-move",
+            message: WORDS.fill(Key::ErrorMove, &[("text", shown.as_str().into())]),
+        }
+    })
+}
+
+/// A seed as a person writes it.
+pub(super) fn read_seed(text: &str) -> Result<Seed, Fault> {
+    let seed = if (1..=16).contains(&text.len()) && !text.starts_with('+') {
+        text.parse().ok()
+    } else {
+        None
+    };
+    seed.ok_or_else(|| Fault {
+        code: "seed",
+        message: WORDS.text(Key::ErrorSeed).to_owned(),
+    })
+}
+
+/// A seed that nobody chose.
+pub(super) fn random_seed() -> Result<Seed, Fault> {
+    let mut bytes = [0; 8];
+    getrandom::fill(&mut bytes).map_err(|_| Fault {
+        code: "entropy",
+        message: WORDS.text(Key::ErrorEntropy).to_owned(),
+    })?;
+    Ok(Seed(u64::from_le_bytes(bytes)))
+}
+
+/// A content document, if one is given.
+pub(super) fn read_content(text: Option<String>) -> Result<Option<Content>, Fault> {
+    let read = |text: String| {
+        Content::from_json(&text).map_err(|error| Fault {
+            code: "content",
+            message: WORDS.content_error(&error),
+        })
+    };
+    text.map(read).transpose()
+}

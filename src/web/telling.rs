@@ -1,0 +1,134 @@
+//! The JavaScript API: what happened, how it stands, and what the players are called.
+
+use serde::Serialize;
+use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
+
+use super::api::Game;
+use super::fault::{from_js, to_js};
+use crate::game::{Game as _, Seat};
+use crate::words::{LogLine, Names};
+use crate::yokohama::{Event, ScoreSheet};
+
+/// An event as JavaScript sees it.
+#[derive(Serialize)]
+struct Happened {
+    #[serde(rename = "move")]
+    number: u32,
+    #[serde(flatten)]
+    event: Event,
+    text: Option<String>,
+}
+
+/// A line of the log as JavaScript sees it.
+#[derive(Serialize)]
+struct Told {
+    seat: Option<Seat>,
+    text: String,
+}
+
+/// A seat's final or present score, as JavaScript sees it.
+#[derive(Serialize)]
+struct Scores {
+    sheet: ScoreSheet,
+    totals: Vec<u16>,
+    standings: Option<Vec<Seat>>,
+}
+
+#[wasm_bindgen]
+impl Game {
+    /// Names the players: a list of `{name, crest, computer}`, `crest` being `"wave"`, `"plum"`, `"wisteria"` or
+    /// `"chrysanthemum"`. An empty name is replaced by the colour's.
+    ///
+    /// # Errors
+    /// Code `players`.
+    #[wasm_bindgen(js_name = setPlayers)]
+    pub fn set_players(&mut self, players: JsValue) -> Result<(), JsValue> {
+        self.sitters = from_js(players, "players")?;
+        self.names = Names::new(self.words, &self.sitters);
+        Ok(())
+    }
+
+    /// What a player is called.
+    ///
+    /// # Errors
+    /// Code `seat`.
+    #[wasm_bindgen(js_name = playerName)]
+    pub fn player_name(&self, seat: u8) -> Result<String, JsValue> {
+        self.seat(Some(seat))?;
+        Ok(self.names.of(Seat(seat)).to_owned())
+    }
+
+    /// What happened since the move of a number, as a seat or an onlooker may know it, in a few lines to read: a list of
+    /// `{seat, text}`; `seat` is `null` for what befalls all.
+    ///
+    /// # Errors
+    /// Code `seat`.
+    #[wasm_bindgen(js_name = storySince)]
+    pub fn story_since(&self, number: u32, seat: Option<u8>) -> Result<JsValue, JsValue> {
+        let seat = self.seat(seat)?;
+        let lines = self.story(number as usize, seat).into_iter();
+        to_js(
+            &lines
+                .map(|LogLine { seat, text }| Told { seat, text })
+                .collect::<Vec<_>>(),
+        )
+    }
+
+    /// What ended or ends the game, in words; `undefined` while nothing does.
+    #[wasm_bindgen(js_name = endingText)]
+    pub fn ending_text(&self) -> Option<String> {
+        self.words.ending(&self.sitting.state().table, &self.names)
+    }
+
+    /// Who won with how many points, in words; `undefined` while the game goes on.
+    #[wasm_bindgen(js_name = victoryText)]
+    pub fn victory_text(&self) -> Option<String> {
+        let (game, state) = (self.sitting.game(), self.sitting.state());
+        let winner = *game.standings(state)?.first()?;
+        let sheet = game.score(&state.table);
+        Some(self.words.victory(&state.table, &sheet, winner, &self.names))
+    }
+
+    /// What happened since the move of a number, as a seat or an onlooker may know it: a list of `{move, kind, …, text}`.
+    ///
+    /// # Errors
+    /// Code `seat`.
+    #[wasm_bindgen(js_name = eventsSince)]
+    pub fn events_since(&self, number: u32, seat: Option<u8>) -> Result<JsValue, JsValue> {
+        let events = self.sitting.events(number as usize, self.seat(seat)?);
+        let happened: Vec<Happened> = events
+            .map(|(number, event)| Happened {
+                number: u32::try_from(number).unwrap_or(u32::MAX),
+                event,
+                text: self
+                    .words
+                    .event(self.sitting.game(), &self.sitting.state().table, &event, &self.names),
+            })
+            .collect();
+        to_js(&happened)
+    }
+
+    /// The score sheet as it would be if the game ended now: `{sheet, totals, standings}`; `standings` once it has ended.
+    ///
+    /// # Errors
+    /// Never in practice.
+    pub fn scores(&self) -> Result<JsValue, JsValue> {
+        let game = self.sitting.game();
+        let sheet = game.score(&self.sitting.state().table);
+        let totals = Seat::all(game.players()).map(|seat| sheet[seat].total()).collect();
+        to_js(&Scores {
+            sheet,
+            totals,
+            standings: game.standings(self.sitting.state()),
+        })
+    }
+}
+
+impl Game {
+    /// What happened since the move of a number, in lines, as a seat or an onlooker may know it.
+    pub(super) fn story(&self, number: usize, seat: Option<Seat>) -> Vec<LogLine> {
+        let events: Vec<Event> = self.sitting.events(number, seat).map(|(_, event)| event).collect();
+        let table = &self.sitting.state().table;
+        self.words.story(self.sitting.game(), table, &events, &self.names)
+    }
+}

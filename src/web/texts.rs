@@ -1,0 +1,48 @@
+//! The page's own texts.
+
+use std::collections::BTreeMap;
+
+use serde::Deserialize;
+use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
+
+use super::WORDS;
+use super::fault::from_js;
+use crate::sitters::Crest;
+use crate::words::{Arg, Key};
+
+/// What fills a slot of a text.
+#[derive(Deserialize)]
+#[serde(untagged)]
+enum Slot {
+    Number(u32),
+    Text(String),
+}
+
+/// A text of the page, by key in kebab-case, its slots filled from a plain object such as `{name: "Aiko"}`; the key itself
+/// if there is no such text.
+///
+/// # Errors
+/// Code `slots`.
+#[wasm_bindgen]
+pub fn text(key: &str, slots: JsValue) -> Result<String, JsValue> {
+    let slots: Option<BTreeMap<String, Slot>> = from_js(slots, "slots")?;
+    let slots = slots.unwrap_or_default();
+    let filled: Vec<(&str, Arg)> = slots
+        .iter()
+        .map(|(name, slot)| match slot {
+            Slot::Number(number) => (name.as_str(), Arg::from(*number)),
+            Slot::Text(text) => (name.as_str(), Arg::from(text.as_str())),
+        })
+        .collect();
+    Ok(Key::of(key).map_or_else(|| key.to_owned(), |key| WORDS.fill(key, &filled)))
+}
+
+/// What a player of a crest (`"wave"`, `"plum"`, `"wisteria"` or `"chrysanthemum"`) is called who gives no name.
+///
+/// # Errors
+/// Code `crest`.
+#[wasm_bindgen(js_name = crestName)]
+pub fn crest_name(crest: JsValue) -> Result<String, JsValue> {
+    let crest: Crest = from_js(crest, "crest")?;
+    Ok(WORDS.color(crest).to_owned())
+}
