@@ -3,7 +3,7 @@
 use super::Scene;
 use super::phrases::Noun;
 use crate::game::Seat;
-use crate::yokohama::components::{Area, MOST_POWER, Piece, Resource};
+use crate::yokohama::components::{Area, MOST_POWER, Piece, Resource, Title};
 use crate::yokohama::map::Place;
 
 /// Whose Power an Area action has: that of the President, who moves there first, or that of the pieces there alone.
@@ -47,9 +47,12 @@ impl Scene<'_> {
         )
     }
 
-    /// What the action of an Area comes to at a Power.
-    pub(super) fn outcome(&self, area: Area, power: u8) -> String {
+    /// What the action of an Area comes to for a seat at a Power.
+    pub(super) fn outcome(&self, area: Area, power: u8, seat: Seat) -> String {
         let rate = self.game.rate(area, power);
+        // Mining Technology adds to each receipt of at least one.
+        let mined = area == Area::CopperMine && self.table.seats[seat].knows(Title::MiningTechnology);
+        let rate = rate + u8::from(mined && rate > 0);
         let gain = |what| {
             self.say(
                 Noun::YieldGoods,
@@ -70,14 +73,23 @@ impl Scene<'_> {
             Area::Customs => count(Noun::YieldImports),
             Area::EmploymentAgency => count(Noun::YieldPieces),
             Area::LaboratoryA | Area::LaboratoryB => count(Noun::YieldValue),
-            Area::PortA | Area::PortB => self
-                .words
-                .phrase(match rate {
-                    1 => Noun::YieldLow,
-                    2 => Noun::YieldMid,
-                    _ => Noun::YieldHigh,
-                })
-                .to_owned(),
+            Area::PortA | Area::PortB => self.orders_in_reach(area, power, rate),
         }
+    }
+
+    /// What a Port gives: the Orders in reach, and points at the highest Power.
+    fn orders_in_reach(&self, area: Area, power: u8, rate: u8) -> String {
+        let orders = self.words.phrase(match rate {
+            1 => Noun::YieldLow,
+            2 => Noun::YieldMid,
+            _ => Noun::YieldHigh,
+        });
+        let row = self.game.content().areas.iter().find(|row| row.area == area);
+        let points = row.map_or(0, |row| row.points_at_five);
+        if power < MOST_POWER || points == 0 {
+            return orders.to_owned();
+        }
+        let points = self.words.amount(Resource::Points, points.into());
+        self.say(Noun::Plus, &[("first", orders.into()), ("next", points.into())])
     }
 }

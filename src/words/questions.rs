@@ -227,7 +227,7 @@ impl Scene<'_> {
             return None;
         }
         let (power, formula) = self.power(place, self.table.active, leader);
-        let outcome = self.outcome(self.table.board(place).area, power);
+        let outcome = self.outcome(self.table.board(place).area, power, self.table.active);
         Some(Question {
             title: self.say(title, &[("place", self.spot(place))]),
             detail: self.say(

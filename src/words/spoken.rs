@@ -114,7 +114,7 @@ impl Scene<'_> {
                 false => Leader::Agent,
             };
             let (power, formula) = self.power(place, seat, leader);
-            let outcome = self.outcome(board.area, power);
+            let outcome = self.outcome(board.area, power, seat);
             let phrase = if power == 0 { Spoken::YouNothing } else { Spoken::You };
             said.push(self.say(phrase, &[("formula", formula.into()), ("outcome", outcome.into())]));
         }

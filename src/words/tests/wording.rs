@@ -191,6 +191,44 @@ fn power_is_spelt_out() {
     );
 }
 
+/// Copper Mine with Mining Technology, and a Port at Power 5: what is foretold is what will be gained.
+#[test]
+fn what_a_move_would_give_counts_technologies_and_points() {
+    let game = game(2);
+    let mut table = game.deal(Seed(1)).table;
+    let seat = table.active;
+    let place_of = |table: &Table, area| table.places().find(|&place| table.board(place).area == area).unwrap();
+    let told = |table: &Table, place| {
+        let going = Move::Go(place, Toll::FREE);
+        Words::default().prospect(&game, table, going, &names()).unwrap().detail
+    };
+    let mine = place_of(&table, Area::CopperMine);
+    table.boards[mine.index()].assistants[seat] = 3;
+    assert!(
+        told(&table, mine).ends_with("You would get: 2 copper"),
+        "{}",
+        told(&table, mine)
+    );
+    table.seats[seat].titles.insert(Title::MiningTechnology);
+    assert!(
+        told(&table, mine).ends_with("You would get: 3 copper"),
+        "{}",
+        told(&table, mine)
+    );
+    table.boards[mine.index()].assistants[seat] = 1;
+    assert!(
+        !told(&table, mine).contains("copper"),
+        "nothing is not made more: {}",
+        told(&table, mine)
+    );
+
+    let port = place_of(&table, Area::PortA);
+    table.boards[port.index()].assistants[seat] = 4;
+    assert!(told(&table, port).ends_with("+ 3 points"), "{}", told(&table, port));
+    table.boards[port.index()].assistants[seat] = 3;
+    assert!(!told(&table, port).contains("points"), "{}", told(&table, port));
+}
+
 #[test]
 fn a_language_is_found_by_its_tag() {
     assert_eq!(Language::of_tag("en-GB"), Some(Language::English));
