@@ -184,6 +184,26 @@ fn the_assistant_comes_from_nowhere_else() {
     assert_eq!(scene.why_not(Move::GoOn), (Refusal::MustChoose, Chapter::Church));
 }
 
+/// An Assistant that is not there does not come.
+#[test]
+fn the_assistant_must_be_there() {
+    let mut scene = with_everything().acts(Church, 4);
+    scene.play(church(0));
+    let empty_hand = scene.clone().in_hand(JACK, Piece::Assistant, 0);
+    assert_eq!(
+        empty_hand.why_not(FROM_HAND),
+        (Refusal::NoAssistantInHand, Chapter::Church)
+    );
+    assert_eq!(empty_hand.legal(), [empty_hand.taking_from(Church)]);
+    let place = scene.at(Church);
+    let empty_area = scene.state(|state| state.table.boards[place.index()].assistants[JACK] = 0);
+    assert_eq!(
+        empty_area.why_not(empty_area.taking_from(Church)),
+        (Refusal::NoAssistantThere, Chapter::Church)
+    );
+    assert_eq!(empty_area.legal(), [FROM_HAND]);
+}
+
 /// An occupied space takes nobody, whoever stands there.
 #[test]
 fn a_space_holds_one_assistant() {
