@@ -184,6 +184,15 @@ fn spinning_mill_does_not_hold_up_what_is_done() {
     assert_eq!(chinatown.ask(), Ask::After);
 }
 
+/// Nor does it for a second Order that a full hand cannot take.
+#[test]
+fn spinning_mill_does_not_wait_for_a_full_hand() {
+    let scene = Scene::of(2).knows(JACK, Title::SpinningMill).goods(JACK, [0, 1, 0, 0]);
+    let mut scene = scene.yen(JACK, 0).orders_in_hand(JACK, 2).acts(PortA, 3);
+    scene.play(Move::Order(0));
+    assert_eq!(scene.ask(), Ask::After);
+}
+
 /// The University is paid from what is there: with no yen the Spinning Mill has to come first.
 #[test]
 fn university_waits_for_the_spinning_mill() {
