@@ -74,6 +74,7 @@ fn university() {
         has: 0,
     };
     assert_eq!(poor.why_not(Move::University), (dear, Chapter::Technologies));
+    assert!(!poor.allows(Move::University), "nor is it listed");
     let empty = mine.in_warehouse(JACK, Piece::Assistant, 0);
     let none = Refusal::WarehouseEmpty {
         piece: Piece::Assistant,
