@@ -7,7 +7,7 @@ use yokohama::game::{Game, Happening, Seat};
 use yokohama::yokohama::components::Area::*;
 use yokohama::yokohama::components::{Country, OrderId, TechnologyId, Title};
 use yokohama::yokohama::content::Content;
-use yokohama::yokohama::{Event, Hand, Move, Options, Orders, Pile, State, Yokohama};
+use yokohama::yokohama::{Event, Hand, Move, Options, Orders, Pile, Refusal, Stage, State, Yokohama};
 
 use crate::scene::{EVA, JACK, NOTHING, Scene, WILLIAM};
 
@@ -290,7 +290,20 @@ fn a_view_tells_what_is_legal() {
         let view = scene.game.view(&scene.state, other);
         scene.game.moves_seen(&view, &mut moves);
         assert!(moves.is_empty());
-        assert!(scene.game.why_not_seen(&view, Move::Return).is_some());
+        let refused = scene.game.why_not_seen(&view, Move::Return).map(|why| why.refusal);
+        assert_eq!(refused, Some(Refusal::OtherQuestion));
+    }
+}
+
+/// After the end a view says that the game is over.
+#[test]
+fn a_view_tells_that_the_game_is_over() {
+    let mut scene = Scene::of(2);
+    scene.state.table.stage = Stage::Over;
+    for seat in [Some(JACK), Some(EVA), None] {
+        let view = scene.game.view(&scene.state, seat);
+        let refused = scene.game.why_not_seen(&view, Move::Return).map(|why| why.refusal);
+        assert_eq!(refused, Some(Refusal::GameOver));
     }
 }
 
@@ -310,4 +323,13 @@ fn events_tell_whose_doing_they_were() {
     }
     assert_eq!(Event::RoundBegan { round: 2 }.seat(), None);
     assert!(scene.events.len() > 5);
+}
+
+/// A deck is drawn from until nothing is left.
+#[test]
+fn a_deck_runs_out() {
+    let mut deck = Pile::<3>::new(&[7, 8]);
+    assert!(!deck.is_empty());
+    assert_eq!([deck.draw(), deck.draw(), deck.draw()], [Some(8), Some(7), None]);
+    assert!(deck.is_empty());
 }

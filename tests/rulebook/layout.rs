@@ -6,7 +6,7 @@ use yokohama::chance::Seed;
 use yokohama::game::Game;
 use yokohama::yokohama::components::{Area, AreaType};
 use yokohama::yokohama::content::Content;
-use yokohama::yokohama::map::{self, Place};
+use yokohama::yokohama::map::{self, Place, Places};
 use yokohama::yokohama::{Options, State, Yokohama};
 
 fn dealt(players: u8, seed: u64) -> State {
@@ -125,7 +125,20 @@ fn areas_stand_in_an_inverted_triangle() {
             }
         }
         assert_eq!(map::places(players), number);
+        let beyond = map::row_and_column(players, Place(number));
+        assert_eq!(beyond.0, 3, "what lies beyond the last Area would lie in the last row");
     }
+}
+
+/// No set of Areas holds one that no table has.
+#[test]
+fn a_set_of_areas_holds_those_of_a_table() {
+    let mut last = Places::default();
+    last.insert(Place(17));
+    last.insert(Place(18));
+    assert_eq!((last.count(), Places::one(Place(18)).count()), (1, 0));
+    assert!(last.contains(Place(17)));
+    assert!(!Places(u32::MAX).contains(Place(18)));
 }
 
 /// Ruling: Area `i` of a row touches `i ± 1` in its row, `i` and `i + 1` above, `i - 1` and `i` below.

@@ -207,7 +207,9 @@ fn a_free_agent_token_acts() {
 #[test]
 fn one_agent_of_any_kind_a_turn() {
     let mut scene = with_a_free_agent().agent(JACK, Country::Dutch);
+    assert_eq!(scene.jack().agents_ready(), 2);
     scene.send(Country::Dutch, Fishing);
+    assert_eq!(scene.jack().agents_ready(), 1);
     let used = (Refusal::AgentUsed, Chapter::ForeignAgents);
     assert_eq!(scene.why_not(Move::Agent(Agent::Free, scene.at(Bank))), used);
     scene.end_turn().end_turn();

@@ -3,7 +3,7 @@
 use yokohama::game::Seat;
 use yokohama::yokohama::components::Area::{self, *};
 use yokohama::yokohama::components::Resource;
-use yokohama::yokohama::{Ask, Chapter, Event, Move, Refusal};
+use yokohama::yokohama::{Ask, Chapter, Event, Move, Refusal, Toll};
 
 use crate::scene::{EVA, JACK, Scene, WILLIAM};
 
@@ -329,4 +329,22 @@ fn other_presidents_stay() {
         to: Some(scene.at(Tea)),
     };
     assert!(scene.events.contains(&moved));
+}
+
+/// A toll names who is paid: the seats of its set, nobody else, and no seat that no table has.
+#[test]
+fn a_toll_tells_who_is_paid() {
+    let toll = Toll {
+        seats: 0b0110,
+        crossings: 1,
+    };
+    let paid = (0..9).map(Seat).filter(|&seat| toll.pays(seat)).collect::<Vec<_>>();
+    assert_eq!((paid, toll.yen()), (vec![EVA, WILLIAM], 3));
+    assert!((4..8).map(Seat).all(|seat| {
+        !Toll {
+            seats: u8::MAX,
+            crossings: 0,
+        }
+        .pays(seat)
+    }));
 }
