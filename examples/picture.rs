@@ -177,10 +177,10 @@ fn picture(sitting: &Sitting<Yokohama>, wish: &Wish) -> String {
     }
     let log: Vec<LogLine> = sitting
         .events(0, Some(seat))
-        .filter_map(|(_, event)| {
+        .filter_map(|(number, event)| {
             let text = words.event(game, &view.table, &event, &names)?;
             let seat = event.seat();
-            Some(LogLine { seat, text })
+            Some(LogLine { number, seat, text })
         })
         .collect();
     let show = Show {

@@ -34,7 +34,7 @@
 //! |---|---|
 //! | [`game`], [`chance`] | what every game on this table answers, and randomness that repeats |
 //! | [`yokohama`] | the rules, a file a step and a file an Area, and the printed values |
-//! | [`sitting`], [`record`] | one game being played, and what is kept of it |
+//! | [`sitting`], [`record`], [`course`] | one game being played, what is kept of it, and how it went |
 //! | [`opponents`] | computer players, which see only what their seat may see |
 //! | [`sitters`] | who sits at the table, and under which crest |
 //! | [`words`] | every sentence that a person reads |
@@ -43,6 +43,7 @@
 #![forbid(unsafe_code)]
 
 pub mod chance;
+pub mod course;
 pub mod game;
 pub mod opponents;
 pub mod record;

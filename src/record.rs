@@ -11,12 +11,18 @@ use serde::{Deserialize, Serialize};
 use xxhash_rust::xxh3::xxh3_64;
 
 use crate::chance::Seed;
-use crate::sitting::Sitting;
+use crate::game::Seat;
+use crate::sitters::Crest;
+use crate::sitting::{Deal, Sitting};
 use crate::yokohama::content::Content;
 use crate::yokohama::{Forbidden, Move, Options, OptionsError, Starter, Yokohama};
 
-/// The version of the format that is written. Every earlier one is read for ever.
-pub const VERSION: u32 = 1;
+/// The newest version of the format. Every earlier one is read for ever, and each record is written in the earliest that can
+/// tell it.
+///
+/// 1. The first.
+/// 2. A seat may tell its crest, and a practice game where what was hidden was dealt anew.
+pub const VERSION: u32 = 2;
 
 /// The largest record that is read, in bytes.
 pub const MAX_BYTES: usize = 1 << 20;
@@ -44,6 +50,8 @@ pub struct Record {
     seats: Vec<RecordSeat>,
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     practice: bool,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    deals: Vec<RecordDeal>,
     moves: Vec<String>,
     hash: String,
 }
@@ -56,6 +64,19 @@ pub struct RecordSeat {
     pub name: String,
     /// A person, or which kind of computer player.
     pub kind: String,
+    /// Their crest; records of version 1 do not tell it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub crest: Option<Crest>,
+}
+
+/// Where everything hidden was dealt anew, for practice.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, expecting = "a deal of a practice game")]
+struct RecordDeal {
+    at: u32,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    seat: Option<Seat>,
+    seed: String,
 }
 
 /// Just enough of a record to tell which version it is.
@@ -218,13 +239,14 @@ impl Record {
         let content = sitting.game().content();
         Self {
             game: GAME.to_owned(),
-            version: VERSION,
+            version: if sitting.deals().is_empty() { 1 } else { VERSION },
             edition: content.edition.clone(),
-            content: content_hash(content),
+            content: hash_text(sitting.game().content_hash()),
             options: sitting.game().options(),
             seed: sitting.seed().to_string(),
             seats: Vec::new(),
             practice: sitting.is_practice(),
+            deals: sitting.deals().iter().map(RecordDeal::of).collect(),
             moves: sitting.moves().map(|action| action.to_string()).collect(),
             hash: state_hash(sitting.state()),
         }
@@ -233,6 +255,9 @@ impl Record {
     /// The same, telling who sat at the table.
     #[must_use]
     pub fn with_seats(mut self, seats: Vec<RecordSeat>) -> Self {
+        if seats.iter().any(|seat| seat.crest.is_some()) {
+            self.version = VERSION;
+        }
         self.seats = seats;
         self
     }
@@ -282,7 +307,7 @@ impl Record {
     /// # Errors
     /// The content is not at hand, a move is none or illegal, or the moves lead elsewhere.
     pub fn open(&self, own: &[Content]) -> Result<Sitting<Yokohama>, RecordError> {
-        let matches = |content: &&Content| content.edition == self.edition && content_hash(content) == self.content;
+        let matches = |content: &&Content| content.edition == self.edition && hash_text(content.hash()) == self.content;
         let content = own
             .iter()
             .find(matches)
@@ -291,13 +316,13 @@ impl Record {
             let (edition, hash) = (quote(&self.edition), quote(&self.content));
             return Err(RecordError::UnknownContent { edition, hash });
         };
-        let seed = self.seed.parse::<Seed>().ok();
-        // One text for one seed: nothing but what Display writes is read.
-        let seed = seed.filter(|seed| seed.to_string() == self.seed);
-        let seed = seed.ok_or_else(|| RecordError::Seed(quote(&self.seed)))?;
-
+        let seed = read_seed(&self.seed)?;
+        let mut deals = self.deals()?.into_iter().peekable();
         let mut sitting = Sitting::new(Yokohama::new(content.clone(), self.options), seed);
         for (number, text) in self.moves.iter().enumerate() {
+            while let Some(deal) = deals.next_if(|deal| deal.at == number) {
+                sitting.deal_anew(deal.seat, deal.seed);
+            }
             let action: Move = text.parse().map_err(|_| RecordError::NotAMove {
                 number,
                 text: quote(text),
@@ -308,6 +333,9 @@ impl Record {
                 forbidden,
             })?;
         }
+        for deal in deals {
+            sitting.deal_anew(deal.seat, deal.seed);
+        }
         if state_hash(sitting.state()) != self.hash {
             return Err(RecordError::OtherState);
         }
@@ -315,6 +343,25 @@ impl Record {
             sitting.mark_practice();
         }
         Ok(sitting)
+    }
+
+    /// Where the record says that everything hidden was dealt anew, in the order of play.
+    fn deals(&self) -> Result<Vec<Deal>, RecordError> {
+        let read = |deal: &RecordDeal| {
+            Ok(Deal {
+                at: deal.at as usize,
+                seat: deal.seat,
+                seed: read_seed(&deal.seed)?,
+            })
+        };
+        let deals = self.deals.iter().map(read).collect::<Result<Vec<_>, _>>()?;
+        let players = self.options.players();
+        let good = |deal: &Deal| deal.at <= self.moves.len() && deal.seat.is_none_or(|seat| seat.0 < players);
+        if deals.iter().all(good) && deals.is_sorted_by_key(|deal| deal.at) {
+            Ok(deals)
+        } else {
+            Err(RecordError::NotARecord("its practice was never dealt so".to_owned()))
+        }
     }
 
     /// The record as JSON.
@@ -364,6 +411,22 @@ fn quote(text: &str) -> String {
     quoted
 }
 
-fn content_hash(content: &Content) -> String {
-    format!("{:016x}", content.hash())
+impl RecordDeal {
+    fn of(deal: &Deal) -> Self {
+        Self {
+            at: u32::try_from(deal.at).unwrap_or(u32::MAX),
+            seat: deal.seat,
+            seed: deal.seed.to_string(),
+        }
+    }
+}
+
+/// One text for one seed: nothing but what `Display` writes is read.
+fn read_seed(text: &str) -> Result<Seed, RecordError> {
+    let seed = text.parse::<Seed>().ok().filter(|seed| seed.to_string() == text);
+    seed.ok_or_else(|| RecordError::Seed(quote(text)))
+}
+
+fn hash_text(hash: u64) -> String {
+    format!("{hash:016x}")
 }

@@ -3,6 +3,9 @@
 //! A sitting keeps the state before every move, so that undo and history cost nothing but memory (about a kilobyte a
 //! move). Undo runs freely back to the last point where something hidden was revealed or another seat was asked; what goes
 //! beyond that is practice, and the sitting says so for ever after.
+//!
+//! A practice game that goes on from a point in the past of a game in progress must not tell what that game still hides:
+//! everything that its player could not know is dealt anew there ([`Sitting::deal_anew`]).
 #![warn(clippy::float_arithmetic, clippy::disallowed_types)]
 
 use crate::chance::Seed;
@@ -17,7 +20,19 @@ pub struct Sitting<G: Game> {
     steps: Vec<Step<G>>,
     cursor: usize,
     practice: bool,
+    deals: Vec<Deal>,
     revision: u64,
+}
+
+/// Where everything hidden was dealt anew.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Deal {
+    /// How many moves had been played.
+    pub at: usize,
+    /// Whose knowledge was kept; `None` is an onlooker's.
+    pub seat: Option<Seat>,
+    /// What decided the new deal.
+    pub seed: Seed,
 }
 
 /// A move that was played.
@@ -63,6 +78,7 @@ impl<G: Game> Sitting<G> {
             steps: Vec::new(),
             cursor: 0,
             practice: false,
+            deals: Vec::new(),
             revision: 0,
         }
     }
@@ -100,6 +116,11 @@ impl<G: Game> Sitting<G> {
     /// Whether moves were taken back that were not to be taken back.
     pub const fn is_practice(&self) -> bool {
         self.practice
+    }
+
+    /// Where everything hidden was dealt anew, first to last.
+    pub fn deals(&self) -> &[Deal] {
+        &self.deals
     }
 
     /// Marks the sitting as practice.
@@ -226,14 +247,53 @@ impl<G: Game> Sitting<G> {
     /// practice.
     ///
     /// # Errors
-    /// That move was not played; nothing has changed then.
+    /// That move was not played, or what is hidden was dealt anew since; nothing has changed then.
     pub fn go_back(&mut self, number: usize) -> Result<(), Stuck> {
         if number >= self.cursor {
             return Err(Stuck::Nothing);
         }
+        if self.deals.last().is_some_and(|deal| number < deal.at) {
+            return Err(Stuck::Sealed);
+        }
         self.practice |= self.steps[number..self.cursor].iter().any(|step| step.sealed);
         self.rewind(number);
         Ok(())
+    }
+
+    /// A practice game that goes on from where so many moves had been played, with everything as it lay; this one stays as
+    /// it is.
+    #[must_use]
+    pub fn practice_from(&self, number: usize) -> Self
+    where
+        G: Clone,
+    {
+        let number = number.min(self.cursor);
+        let mut deals = self.deals.clone();
+        deals.retain(|deal| deal.at <= number);
+        Self {
+            game: self.game.clone(),
+            seed: self.seed,
+            state: *self.state_at(number),
+            steps: self.steps[..number].to_vec(),
+            cursor: number,
+            practice: true,
+            deals,
+            revision: 0,
+        }
+    }
+
+    /// Deals everything anew that a seat cannot know, which makes the sitting practice. What was played before can be looked
+    /// at and not be taken back.
+    pub fn deal_anew(&mut self, seat: Option<Seat>, seed: Seed) {
+        self.steps.truncate(self.cursor);
+        if let Some(last) = self.steps.last_mut() {
+            last.sealed = true;
+        }
+        self.state = self.game.determinize(&self.view(seat), seed);
+        let at = self.cursor;
+        self.deals.push(Deal { at, seat, seed });
+        self.practice = true;
+        self.revision += 1;
     }
 
     fn rewind(&mut self, number: usize) {

@@ -6,16 +6,19 @@ use yokohama::words::{Key, Words};
 const PAGE: &str = include_str!("../index.html");
 
 /// The scripts that say something.
-const SCRIPTS: [&str; 10] = [
+const SCRIPTS: [&str; 13] = [
+    include_str!("../www/archive.js"),
     include_str!("../www/chart.js"),
     include_str!("../www/failure.js"),
     include_str!("../www/files.js"),
     include_str!("../www/final.js"),
+    include_str!("../www/games.js"),
     include_str!("../www/page.js"),
     include_str!("../www/panels.js"),
+    include_str!("../www/past.js"),
     include_str!("../www/play.js"),
+    include_str!("../www/seats.js"),
     include_str!("../www/start.js"),
-    include_str!("../www/store.js"),
     include_str!("../www/values.js"),
 ];
 
@@ -45,6 +48,16 @@ fn texts() -> impl Iterator<Item = (&'static str, &'static str)> {
 fn every_key_of_the_page_has_words() {
     assert!(texts().count() > 40);
     for (key, _) in texts() {
+        assert!(Key::of(key).is_some(), "there are no words for {key}");
+    }
+}
+
+#[test]
+fn every_label_of_the_page_has_words() {
+    let labels = PAGE.split("data-label=\"").skip(1);
+    let keys: Vec<_> = labels.filter_map(|rest| rest.split('"').next()).collect();
+    assert!(keys.len() > 5, "{}", keys.len());
+    for key in keys {
         assert!(Key::of(key).is_some(), "there are no words for {key}");
     }
 }

@@ -48,13 +48,25 @@ export function chart(players, course) {
   const ended = { x: (x(last - 1) + x(last)) / 2, y: SIZE.h - 7, "text-anchor": "middle", class: "tick ended" };
   svg.append(draw("text", ended, say("chart-end")));
 
+  // Each player's crests stand in other rounds than the others'.
   for (const { seat, crest } of players.toReversed()) {
     const points = course.map((round, index) => `${x(index).toFixed(1)},${y(round[seat]).toFixed(1)}`).join(" ");
     const line = { points, fill: "none", stroke: COLORS[crest], "stroke-width": 3, "stroke-dasharray": DASHES[crest] };
     svg.append(draw("polyline", { ...line, "stroke-linejoin": "round" }));
+    const shift = players.findIndex((player) => player.seat === seat) / players.length;
+    for (let round = every * (0.5 + shift); round < last - 1; round += every * 2) {
+      const index = Math.round(round);
+      svg.append(...crestOn(crest, x(index), y(course[index][seat])));
+    }
   }
   svg.append(...players.flatMap(labels(course[last], x(last), y)));
   return svg;
+}
+
+// The crest of a line on its way: no line is told by its colour alone.
+function crestOn(crest, x, y) {
+  const ground = draw("circle", { cx: x, cy: y, r: 9, fill: "#fbf5e5", stroke: COLORS[crest], "stroke-width": 1.5 });
+  return [ground, draw("image", { href: address(crestSymbol(crest)), x: x - 7, y: y - 7, width: 14, height: 14 })];
 }
 
 // The crest and total of each line at its end, moved down where the one above is too near.

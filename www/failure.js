@@ -1,7 +1,7 @@
 // What could not be done, told in a sentence; and what is left to do when the program itself fails.
 
-import { latestRecord } from "./store.js";
 import { download } from "./files.js";
+import { latestRecord } from "./games.js";
 import { say } from "./words.js";
 
 const element = (id) => document.getElementById(id);

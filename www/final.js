@@ -5,34 +5,46 @@ import { chart } from "./chart.js";
 import { download } from "./files.js";
 import { make, say } from "./words.js";
 
-// What points were scored for during the game: the key of its name, its symbol, and the reasons that events give.
+// The rows of the score sheet, in the order of its categories: what was scored during the game, then the final calculation.
 const IN_PLAY = [
-  { key: "score-orders", symbol: "order", reasons: ["order"] },
-  { key: "score-buildings", symbol: "shop", reasons: ["building"] },
-  { key: "score-spaces", symbol: "import", reasons: ["board"] },
-  { key: "score-technologies", symbol: "tech", reasons: ["technology"] },
-  { key: "score-achievements", symbol: "achievement", reasons: ["achievement"] },
-  { key: "score-areas", symbol: "five-power", reasons: ["action", "trading-house", "token", "exchange", "choice"] },
+  { key: "score-orders", symbol: "order" },
+  { key: "score-buildings", symbol: "shop" },
+  { key: "score-spaces", symbol: "import" },
+  { key: "score-technologies", symbol: "tech" },
+  { key: "score-achievements", symbol: "achievement" },
+  { key: "score-areas", symbol: "five-power" },
+];
+const AT_THE_END = [
+  { key: "score-church", symbol: "seal-church", note: "score-church-note" },
+  { key: "score-customs", symbol: "seal-customs", note: "score-customs-note" },
+  { key: "score-technology", symbol: "seal-laboratory", note: "score-technology-note" },
+  { key: "score-country", symbol: "country-gb", note: "score-country-note" },
+  { key: "score-agents", symbol: "agent" },
+  { key: "score-imports", symbol: "import" },
+  { key: "score-yen", symbol: "yen" },
+  { key: "score-goods", symbol: "any-good" },
 ];
 
-// The parts of the final score calculation, as the score sheet names them.
-const AT_THE_END = [
-  { key: "score-church", symbol: "seal-church", note: "score-church-note", line: "church" },
-  { key: "score-customs", symbol: "seal-customs", note: "score-customs-note", line: "customs" },
-  { key: "score-technology", symbol: "seal-laboratory", note: "score-technology-note", line: "technology" },
-  { key: "score-country", symbol: "country-gb", note: "score-country-note", line: "country" },
-  { key: "score-agents", symbol: "agent", line: "agents" },
-  { key: "score-imports", symbol: "import", line: "imports" },
-  { key: "score-yen", symbol: "yen", line: "yen" },
-  { key: "score-goods", symbol: "any-good", line: "goods" },
+// What each player did, as the game counts it.
+const TALLY = [
+  { key: "tally-turns", count: "turns" },
+  { key: "tally-placed", count: "placed" },
+  { key: "tally-acted", count: "acted" },
+  { key: "tally-orders", count: "orders" },
+  { key: "tally-technologies", count: "technologies" },
+  { key: "tally-buildings", count: "buildings" },
+  { key: "tally-achievements", count: "achievements" },
 ];
 
 const element = (id) => document.getElementById(id);
 
-/** Fills the page in; `on` has what its buttons do: `again()`, `look()`, `leave()`. */
+/**
+ * Fills the page in; `on` has what its buttons do: `again()`, `same()`, `look()`, `step()`, `leave()`, and `record()`, which
+ * gives the record to be saved.
+ */
 export function showFinal(game, table, on) {
   const { sheet, totals, standings } = game.scores();
-  const gains = game.eventsSince(0).filter(({ kind, what }) => kind === "gained" && what === "points");
+  const { rounds, points, tally, decided } = game.course();
   const players = standings.map((seat) => ({ seat, name: game.playerName(seat), crest: table.seats[seat].crest }));
 
   element("winner-crest").src = address(crestSymbol(players[0].crest));
@@ -40,41 +52,49 @@ export function showFinal(game, table, on) {
   element("ending").textContent = `${say("rounds", { n: game.round })} ${game.endingText() ?? ""}`;
   const notes = [game.isPractice && say("practised"), new Set(totals).size < totals.length && say("tie-note")];
   element("score-notes").replaceChildren(...notes.filter(Boolean).map((note) => make("p", { textContent: note })));
+  element("decided").replaceChildren(...decided.map((sentence) => make("p", { textContent: sentence })));
 
-  const scored = (reasons, seat) =>
-    gains.filter((gain) => gain.seat === seat && reasons.includes(gain.why)).reduce((sum, { amount }) => sum + amount, 0);
-  const row = ({ key, symbol, note }, points) => line(title(key, symbol, note), players.map(({ seat }) => points(seat)));
+  const row = ({ key, symbol, note }, index) => line(title(key, symbol, note), players.map(({ seat }) => points[seat][index]));
   element("sheet").replaceChildren(
-    make("thead", {}, make("tr", {}, make("td"), ...players.map(heading))),
+    headings(players, make("td")),
     make(
       "tbody",
       {},
       part("in-play", players.length),
-      ...IN_PLAY.map((kind) => row(kind, (seat) => scored(kind.reasons, seat))),
+      ...IN_PLAY.map(row),
       sum("score-track", "sum", players.map(({ seat }) => sheet[seat].game)),
       part("at-the-end", players.length),
-      ...AT_THE_END.map((kind) => row(kind, (seat) => sheet[seat][kind.line])),
+      ...AT_THE_END.map((kind, index) => row(kind, IN_PLAY.length + index)),
       sum("total", "total", players.map(({ seat }) => totals[seat])),
     ),
   );
-  element("chart-body").replaceChildren(chart(players, course(game, totals)));
+  const course = [...rounds, totals];
+  element("chart-body").replaceChildren(chart(players, course));
+  element("course").replaceChildren(
+    headings(players, make("th", { scope: "col", textContent: say("after-round") })),
+    make("tbody", {}, ...course.slice(1).map((round, index) => after(round, index + 1, rounds.length, players))),
+  );
+  element("figures").replaceChildren(
+    headings(players, make("td")),
+    make("tbody", {}, ...TALLY.map(({ key, count }) => sum(key, "", players.map(({ seat }) => tally[seat][count])))),
+  );
 
   element("again").onclick = on.again;
+  element("same-deal").onclick = on.same;
   element("look").onclick = on.look;
+  element("step-through").onclick = on.step;
   element("to-start").onclick = on.leave;
-  element("save-final").onclick = () =>
-    download("yokohama.json", game.record(table.seats.map(({ name, kind }) => ({ name, kind }))));
+  element("save-final").onclick = () => download("yokohama.json", on.record());
 }
 
-// Each seat's points at the end of each round, and the totals after the last.
-function course(game, totals) {
-  const rounds = [];
-  const now = totals.map(() => 0);
-  for (const { kind, what, seat, amount } of game.eventsSince(0)) {
-    if (kind === "round-began") rounds.push([...now]);
-    if (kind === "gained" && what === "points") now[seat] += amount;
-  }
-  return [...rounds, [...now], totals];
+function headings(players, corner) {
+  return make("thead", {}, make("tr", {}, corner, ...players.map(heading)));
+}
+
+// A row of the points after a round; the last one is after the final calculation.
+function after(points, round, end, players) {
+  const head = make("th", { scope: "row", textContent: round < end ? String(round) : say("chart-end") });
+  return make("tr", {}, head, ...players.map(({ seat }) => make("td", { textContent: String(points[seat]) })));
 }
 
 function heading({ name, crest }) {

@@ -1,15 +1,18 @@
 // The page: it starts the game's module and leads from the first page to the table and the final score.
 
 import init, { Game } from "./yokohama.js";
+import { prepareArchive } from "./archive.js";
 import { backdrop } from "./art.js";
 import { crash, hush, prepareFailure, tell as refuse } from "./failure.js";
 import { chooser } from "./files.js";
 import { showFinal } from "./final.js";
 import { faces, whenLate } from "./fonts.js";
+import { adoptOld, claim, freshId, games, here, release, versions } from "./games.js";
 import { preparePanels, showHelp } from "./panels.js";
 import { Play } from "./play.js";
+import { prepareSeats } from "./seats.js";
 import { CRESTS, freshSeed, prepareStart } from "./start.js";
-import { keepSettings, kept, settings } from "./store.js";
+import { keepSettings, settings } from "./store.js";
 import { ownContent, prepareValues } from "./values.js";
 import { fill, say } from "./words.js";
 
@@ -58,29 +61,80 @@ function show(id) {
 function toStart() {
   play?.leave();
   play = undefined;
+  release();
   freshSeed();
   offerToContinue();
   show("start");
 }
 
+// Lays the table for a game; `table` has an id if the game was kept before.
 function sitDown(game, table) {
   play?.leave();
   show("play");
-  play = new Play(game, table, { leave: toStart, over: finish, open: () => openRecord(), trouble: tell });
+  const { id = freshId() } = table;
+  claim(id);
+  play = new Play(game, { ...table, id }, {
+    leave: toStart,
+    over: finish,
+    open: () => openRecord(),
+    practise: (practice) => practise(practice, { ...table, id }),
+    back: versions(table.practice).length > 0 ? () => openKept(table.practice) : undefined,
+    elsewhere,
+    trouble: tell,
+  });
   play.goOn();
+}
+
+// Goes on with a practice game; the one it comes from stays kept.
+function practise(game, table) {
+  const seats = table.seats.map((seat) => ({ ...seat }));
+  sitDown(game, { ...table, seats, id: undefined, practice: table.practice || table.id });
+}
+
+// Another tab plays the game now; nothing of this one is kept.
+function elsewhere() {
+  play.abandon();
+  const dialog = element("elsewhere");
+  const { id } = play.table;
+  const part = (action) => () => {
+    dialog.close();
+    play.part();
+    play = undefined;
+    action();
+  };
+  element("take-over").onclick = part(() => openKept(id));
+  element("elsewhere-start").onclick = part(toStart);
+  dialog.oncancel = (event) => {
+    event.preventDefault();
+    element("elsewhere-start").click();
+  };
+  dialog.showModal();
 }
 
 function finish() {
   const { game, table } = play;
   show("final");
   showFinal(game, table, {
-    again: () => begin({ ...table, seed: "" }),
-    look: () => {
-      show("play");
-      play.lookBack(finish);
+    again: () => begin({ ...table, options: { ...table.options, starter: { seat: nextStarter(game) } }, seed: "" }),
+    same: () => begin({ ...table, seed: JSON.parse(game.record()).seed }),
+    look: lookBack,
+    step: () => {
+      lookBack();
+      play.lookThrough();
     },
     leave: toStart,
+    record: () => play.record(),
   });
+}
+
+function lookBack() {
+  show("play");
+  play.lookBack(finish);
+}
+
+// In a rematch the next seat starts.
+function nextStarter(game) {
+  return (game.view().table.starter + 1) % game.options().players;
 }
 
 function begin({ seats, options, curtain, seed, content = ownContent() }) {
@@ -91,10 +145,10 @@ function begin({ seats, options, curtain, seed, content = ownContent() }) {
   }
 }
 
-// Opens the newest game that is kept; a slot that does not open is passed over.
-function resume() {
-  let reason = new Error(say("error-no-game"));
-  for (const { record, seats, options, curtain, content } of kept()) {
+// Opens a kept game; what does not open of it is passed over.
+function openKept(id) {
+  let reason = new Error(say("error-game-broken"));
+  for (const { record, seats, options, curtain, veiled, content, practice } of versions(id)) {
     let game;
     try {
       game = Game.load(record, content);
@@ -102,38 +156,52 @@ function resume() {
       reason = error;
       continue;
     }
-    return sitDown(game, { seats, options, curtain, content });
+    const who = sitters(seats, game.options().players);
+    const of = typeof practice === "string" ? practice : undefined;
+    return sitDown(game, { id, seats: who, options, curtain, veiled, content, practice: of });
   }
+  if (play === undefined) toStart();
   tell(reason);
+}
+
+function resume() {
+  const [newest] = games().games;
+  if (newest) openKept(newest.id);
+  else tell(new Error(say("error-no-game")));
+}
+
+// Who sat at a table, as a text from outside names them; every crest once.
+function sitters(seats, players) {
+  const named = CRESTS.slice(0, players).map((_, seat) => seats?.[seat]?.crest);
+  const apart = new Set(named).size === players && named.every((crest) => CRESTS.includes(crest));
+  return CRESTS.slice(0, players).map((crest, seat) => ({
+    name: String(seats?.[seat]?.name ?? ""),
+    kind: KINDS.includes(seats?.[seat]?.kind) ? seats[seat].kind : "person",
+    crest: apart ? named[seat] : crest,
+  }));
 }
 
 // Opens a record as a text, at a table for persons unless it names others.
 function openText(text) {
   const content = ownContent();
   const game = Game.load(text, content);
-  const { seats = [] } = JSON.parse(text);
   const options = game.options();
-  const table = CRESTS.slice(0, options.players).map((crest, seat) => ({
-    name: String(seats[seat]?.name ?? ""),
-    kind: KINDS.includes(seats[seat]?.kind) ? seats[seat].kind : "person",
-    crest,
-  }));
-  sitDown(game, { seats: table, options, curtain: true, content });
+  const seats = sitters(JSON.parse(text).seats, options.players);
+  sitDown(game, { seats, options, curtain: true, content });
 }
 
 function offerToContinue() {
-  const [newest] = kept();
+  const [newest] = games().games;
   const button = element("continue");
   button.hidden = newest === undefined;
   if (newest) button.textContent = newest.over ? say("show-score") : say("continue", { round: newest.round ?? 1 });
 }
 
 // A reload in the middle of a game comes back to it; but not again to one that failed the last time.
-function comeBack() {
+function comeBack(id) {
   const { returning } = settings({ returning: false });
   keepSettings({ returning: !returning });
-  const [newest] = kept();
-  if (newest?.open && !returning) resume();
+  if (id !== null && versions(id).length > 0 && !returning) openKept(id);
   keepSettings({ returning: false });
 }
 
@@ -145,6 +213,8 @@ async function main() {
   whenLate(() => play?.repaint());
   behind = backdrop();
   preparePanels();
+  prepareSeats();
+  prepareArchive({ open: openKept, changed: offerToContinue });
   prepareStart(begin);
   prepareValues();
   openRecord = chooser("record-file", openText, tell);
@@ -153,8 +223,10 @@ async function main() {
   element("help").addEventListener("click", showHelp);
   started = true;
   dispatchEvent(new Event("yokohama-started"));
+  adoptOld();
+  const id = here();
   toStart();
-  comeBack();
+  comeBack(id);
   document.documentElement.dataset.ready = "true";
 }
 

@@ -69,19 +69,38 @@ export function showHelp() {
   note(say("help"), ...say("help-text").split("\n").map((line) => make("p", { textContent: line })));
 }
 
-/** Shows the log: lines of `{crest, text}`, latest last; `crest` is missing for what befalls all. */
-export function showLog(lines) {
-  note(say("log"), lines.length > 0 ? list(lines) : make("p", { textContent: say("log-empty") }));
+/**
+ * Shows the log: lines of `{crest, text, move}`, latest last; `crest` is missing for what befalls all. `go` is called with the number of
+ * the move of a line that is pressed.
+ */
+export function showLog(lines, go) {
+  note(say("log"), lines.length > 0 ? list(lines, go) : make("p", { textContent: say("log-empty") }));
   element("notes-body").lastElementChild?.lastElementChild?.scrollIntoView?.();
 }
 
-function list(lines) {
-  const items = lines.map(({ crest, text }) => {
-    const item = make("li", { textContent: text });
+function list(lines, go) {
+  const items = lines.map(({ crest, text, move }) => {
+    const item = make("li", {}, go ? jump(text, () => go(move)) : text);
     if (crest) item.dataset.crest = crest;
     return item;
   });
   return make("ol", { className: "log" }, ...items);
+}
+
+function jump(text, go) {
+  const button = make("button", { type: "button", textContent: text });
+  button.addEventListener("click", () => {
+    element("notes").close();
+    go();
+  });
+  return button;
+}
+
+/** Tells that the game is practice, if it is; `back` leads to the game that is practised. */
+export function markPractice(isPractice, back) {
+  element("practice").hidden = !isPractice;
+  element("practice-back").hidden = !back;
+  element("practice-back").onclick = back;
 }
 
 /** Closes menu and notes. */

@@ -2,9 +2,11 @@
 
 import { TableView } from "./yokohama.js";
 import { download } from "./files.js";
+import { keep, whenElsewhere } from "./games.js";
 import { listen } from "./gestures.js";
 import * as panels from "./panels.js";
-import { keep } from "./store.js";
+import { Past } from "./past.js";
+import { askWhoPlays } from "./seats.js";
 import { say } from "./words.js";
 
 const element = (id) => document.getElementById(id);
@@ -18,6 +20,7 @@ export class Play {
   #shown = null; // The seat whose hand is shown; null shows what an onlooker sees.
   #lifted = null; // The seat that lifted the curtain.
   #left = new AbortController();
+  #past;
   #told; // How many moves have been told.
   #acted; // By seat, how many moves had been played when it last made one; what followed is news to it.
   #answered = false; // Whether the last touch played a move.
@@ -26,8 +29,10 @@ export class Play {
   #frame = 0;
 
   /**
-   * A table for a game. `table` is `{seats, options, curtain, content}`; `on` has what leads away from it: `leave()`, `over()`,
-   * `open()` for another record, and `trouble(message)`.
+   * A table for a game. `table` is `{id, seats, options, curtain, content, veiled, practice}`: `veiled` tells that a lone person's
+   * hand stays hidden until they lift the curtain, `practice` is the id of the game that this one practises. `on` has what leads
+   * away from it: `leave()`, `over()`, `open()` for another record, `practise(game)`, `back()` to the game that is practised,
+   * `elsewhere()` when another tab plays the game, and `trouble(message)`.
    */
   constructor(game, table, on) {
     this.#game = game;
@@ -35,7 +40,21 @@ export class Play {
     this.#on = on;
     this.#told = game.played;
     this.#acted = table.seats.map(() => game.played);
-    game.setPlayers(table.seats.map(({ name, crest, kind }) => ({ name, crest, computer: kind !== "person" })));
+    this.#seat();
+    this.#past = new Past(this.#left.signal, {
+      game: () => this.#game,
+      story: (number) => this.#game.storyOf(number, this.#onlooker()),
+      changed: (where, what) => {
+        panels.speak(`${where} · ${what}`);
+        this.#measure();
+      },
+      closed: () => {
+        panels.speak("");
+        this.#measure();
+        this.goOn();
+      },
+      playOn: (at) => on.practise(this.#game.practiceFrom(at, this.#onlooker())),
+    });
     this.#listen();
     this.#measure();
   }
@@ -57,8 +76,13 @@ export class Play {
 
   /** Leaves the table; the game stays kept. */
   leave() {
+    this.#keep();
+    this.part();
+  }
+
+  /** Leaves the table without keeping the game. */
+  part() {
     this.abandon();
-    this.#keep(false);
     this.#view.free();
     this.#game.free();
   }
@@ -88,6 +112,11 @@ export class Play {
     this.#measure();
   }
 
+  /** Looks back through the game. */
+  lookThrough() {
+    this.#act("past");
+  }
+
   /** Goes on until a person is asked: plays forced steps and computers, keeps the game, draws the curtain. */
   goOn() {
     clearTimeout(this.#timer);
@@ -95,7 +124,8 @@ export class Play {
     const asked = this.#settle()?.seat ?? null;
     this.#look(asked);
     const told = this.#tell();
-    this.#keep(true);
+    panels.markPractice(this.#game.isPractice, this.#table.practice && this.#on.back);
+    if (this.#keep() === "elsewhere") return this.#on.elsewhere();
     this.#paint();
     if (asked === null) this.#on.over();
     else if (!this.#isPerson(asked)) this.#timer = setTimeout(() => this.#computer(asked), told ? panels.patience() : 0);
@@ -104,6 +134,33 @@ export class Play {
 
   #isPerson(seat) {
     return this.#table.seats[seat].kind === "person";
+  }
+
+  #seat() {
+    const { seats } = this.#table;
+    this.#game.setPlayers(seats.map(({ name, crest, kind }) => ({ name, crest, computer: kind !== "person" })));
+  }
+
+  #persons() {
+    return this.#table.seats.flatMap((_, seat) => (this.#isPerson(seat) ? [seat] : []));
+  }
+
+  // Whose knowledge the past is told with: where several persons look on at one screen, nobody's.
+  #onlooker() {
+    const several = this.#table.curtain && this.#persons().length > 1;
+    return several ? undefined : (this.#shown ?? undefined);
+  }
+
+  // Hands seats over to persons and computers. A hand that was not open is not opened by it.
+  #handOver(kinds) {
+    const { seats, curtain } = this.#table;
+    if (kinds.every((kind, seat) => kind === seats[seat].kind)) return;
+    const before = this.#shown;
+    kinds.forEach((kind, seat) => (seats[seat].kind = kind));
+    const persons = this.#persons();
+    this.#lifted = null;
+    this.#table.veiled = curtain && persons.length === 1 && persons[0] !== before;
+    this.#seat();
   }
 
   // Takes steps at once that leave no choice, but for the end of a person's turn, which is theirs to declare.
@@ -118,10 +175,10 @@ export class Play {
 
   // Settles whose hand is shown: a lone person's always; of several, nobody's until they have lifted the curtain.
   #look(asked) {
-    const persons = this.#table.seats.flatMap((_, seat) => (this.#isPerson(seat) ? [seat] : []));
+    const persons = this.#persons();
     if (asked !== this.#lifted) this.#lifted = null;
     const before = this.#shown;
-    if (persons.length === 1) [this.#shown] = persons;
+    if (persons.length === 1 && !this.#table.veiled) [this.#shown] = persons;
     else if (this.#table.curtain || asked === null) this.#shown = this.#lifted;
     else if (this.#isPerson(asked)) this.#shown = asked;
     // What was told to one is not left for the next to read.
@@ -131,7 +188,7 @@ export class Play {
   // Whoever touches the bare table while a computer plays has seen enough of its last step.
   #hurry() {
     const asked = this.#game.decision()?.seat;
-    if (asked === undefined || this.#isPerson(asked)) return;
+    if (this.#past.isOpen || asked === undefined || this.#isPerson(asked)) return;
     clearTimeout(this.#timer);
     this.#computer(asked);
   }
@@ -145,6 +202,7 @@ export class Play {
     const { crest } = this.#table.seats[asked];
     panels.drawCurtain({ name: this.#game.playerName(asked), crest }, () => {
       this.#lifted = asked;
+      this.#table.veiled = false;
       canvas.focus();
       this.goOn();
     });
@@ -169,7 +227,7 @@ export class Play {
   }
 
   #withCrests(lines) {
-    return lines.map(({ seat, text }) => ({ crest: this.#table.seats[seat]?.crest, text }));
+    return lines.map(({ seat, text, move }) => ({ crest: this.#table.seats[seat]?.crest, text, move }));
   }
 
   #play(move) {
@@ -178,22 +236,30 @@ export class Play {
     this.goOn();
   }
 
-  #keep(open) {
-    const { seats, options, curtain, content } = this.#table;
+  // Keeps the game; gives what keeps it from being kept.
+  #keep() {
+    const { id, ...table } = this.#table;
+    const { round, isPractice } = this.#game;
     const over = this.#game.decision() === null;
-    const trouble = keep({ record: this.#record(), seats, options, curtain, content, round: this.#game.round, over, open });
+    const result = over ? this.#game.scores() : undefined;
+    const practice = table.practice ?? isPractice;
+    const trouble = keep(id, { ...table, record: this.record(), round, over, practice, result });
+    if (trouble === "elsewhere") return trouble;
     if (trouble && !this.#troubled) this.#on.trouble(say(trouble));
     this.#troubled ||= trouble !== undefined;
+    return trouble;
   }
 
-  #record() {
-    return this.#game.record(this.#table.seats.map(({ name, kind }) => ({ name, kind })));
+  /** The record of the game, with who plays. */
+  record() {
+    return this.#game.record(this.#table.seats.map(({ name, kind, crest }) => ({ name, kind, crest })));
   }
 
   #listen() {
     const { signal } = this.#left;
     const resized = new ResizeObserver(() => this.#measure());
-    resized.observe(canvas.parentElement);
+    resized.observe(canvas);
+    whenElsewhere(this.#table.id, signal, () => this.#on.elsewhere());
     signal.addEventListener("abort", () => resized.disconnect());
     addEventListener("resize", () => this.#measure(), { signal });
     addEventListener("keydown", (event) => this.#key(event), { signal });
@@ -227,6 +293,8 @@ export class Play {
       this.#play(answer.move);
     } else if (answer.kind === "control") {
       this.#act(answer.control);
+    } else if (answer.kind === "told") {
+      this.#lookAt(answer.move);
     } else {
       if (answer.kind === "why") panels.bubble(answer.message, { x, y }, canvas.getBoundingClientRect());
       if (answer.kind === "nothing") this.#hurry();
@@ -236,9 +304,12 @@ export class Play {
 
   #key(event) {
     if (element("play").hidden || !element("curtain").hidden || document.querySelector("dialog[open]")) return;
+    if (event.target.matches?.("input[type=text], textarea, select") || this.#past.press(event)) return;
     const command = event.ctrlKey || event.metaKey;
     const key = event.key.toLowerCase();
-    if (event.key === "Escape") {
+    if (key === "h" && !command && !event.altKey) {
+      this.#act("past");
+    } else if (event.key === "Escape") {
       this.#view.cancel(this.#game);
       panels.hushBubble();
       this.#paint();
@@ -253,7 +324,7 @@ export class Play {
 
   // Whether the person whose hand is shown is asked: nobody takes back what another does.
   #isAtTurn() {
-    return this.#shown !== null && this.#game.decision()?.seat === this.#shown;
+    return !this.#past.isOpen && this.#shown !== null && this.#game.decision()?.seat === this.#shown;
   }
 
   #act(name) {
@@ -263,11 +334,14 @@ export class Play {
       practice: () => this.#rewind(() => this.#game.goBack(this.#lastChoice())),
       menu: () => panels.openMenu(this.#lastChoice() === undefined ? ["practice"] : []),
       log: () => this.#showLog(),
+      past: () => (this.#past.isOpen ? this.#past.close() : this.#lookAt()),
+      seats: () => this.#askWhoPlays(),
       help: panels.showHelp,
-      save: () => download("yokohama.json", this.#record()),
+      save: () => download("yokohama.json", this.record()),
       open: this.#on.open,
       leave: this.#on.leave,
     };
+    if (name === "practice") this.#past.close();
     actions[name]?.();
   }
 
@@ -290,11 +364,30 @@ export class Play {
   }
 
   #showLog() {
-    panels.showLog(this.#withCrests(this.#game.storySince(0, this.#shown ?? undefined)));
+    panels.showLog(this.#withCrests(this.#game.storySince(0, this.#shown ?? undefined)), (move) => this.#lookAt(move));
+  }
+
+  // Shows the past as it was after the move of a number, or to begin with the present; computers wait.
+  #lookAt(move) {
+    clearTimeout(this.#timer);
+    panels.hushBubble();
+    panels.news([]);
+    this.#past.open(move === undefined ? undefined : move + 1);
+  }
+
+  #askWhoPlays() {
+    this.#past.close();
+    clearTimeout(this.#timer);
+    const seats = this.#table.seats.map((seat, index) => ({ ...seat, name: this.#game.playerName(index) }));
+    askWhoPlays(seats, (kinds) => {
+      if (this.#left.signal.aborted) return;
+      this.#handOver(kinds);
+      this.goOn();
+    });
   }
 
   #measure() {
-    const { width, height } = canvas.parentElement.getBoundingClientRect();
+    const { width, height } = canvas.getBoundingClientRect();
     if (width === 0 || height === 0) return; // The table is not on the page.
     this.#view.resize(width, height, devicePixelRatio || 1);
     this.#paint();
@@ -303,7 +396,9 @@ export class Play {
   // Shows the game as it is, and paints it before the next frame, however often it is asked for.
   #paint() {
     const asked = this.#game.decision()?.seat;
-    this.#view.show(this.#game, { seat: this.#shown, busy: asked !== undefined && !this.#isPerson(asked) });
+    const { at, isOpen } = this.#past;
+    const busy = !isOpen && asked !== undefined && !this.#isPerson(asked);
+    this.#view.show(this.#game, { seat: isOpen ? (this.#onlooker() ?? null) : this.#shown, busy, at });
     cancelAnimationFrame(this.#frame);
     this.#frame = requestAnimationFrame(() => this.#view.paint());
   }

@@ -7,9 +7,13 @@ export function say(key, slots) {
   return text(key, slots);
 }
 
-/** Fills in every element that names a key. */
+/** Fills in every element that names the key of its text or, having none, of its label. */
 export function fill(root = document) {
   for (const element of root.querySelectorAll("[data-text]")) element.textContent = say(element.dataset.text);
+  for (const element of root.querySelectorAll("[data-label]")) {
+    element.ariaLabel = say(element.dataset.label);
+    element.title = element.ariaLabel;
+  }
 }
 
 /** Makes an element: its properties, then its children, strings as text. */

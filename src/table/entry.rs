@@ -52,6 +52,8 @@ pub enum Target {
     Player(Seat),
     /// The strip, tab or sheet of a board beside the map: an Area that has one.
     Board(Area),
+    /// A line of the log, by the number of its move.
+    Told(usize),
     /// Something that plays no move.
     Control(Control),
 }

@@ -34,6 +34,10 @@ impl Show<'_> {
             Target::Move(action) => words.action(game, table, action, names),
             Target::Player(seat) => words.spoken_player(game, table, seat, names),
             Target::Board(area) => words.area(area).to_owned(),
+            Target::Told(number) => {
+                let lines = self.log.iter().filter(|line| line.number == number);
+                words.commas(lines.map(|line| line.text.clone()))
+            }
             Target::Control(control) => words.text(control.key()).to_owned(),
         }
     }

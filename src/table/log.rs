@@ -1,15 +1,15 @@
-//! The log: what happened, latest first.
+//! The log: what happened, latest first; each line leads to where it happened.
 
-use super::Show;
 use super::entry::{Control, Target};
 use super::letters::{self, Face};
 use super::print;
 use super::scene::{Align, Key, Layer, Mark, Node, Rect, Scene, Text, palette};
+use super::{LogLine, Show};
 use crate::words;
 
 const LOG: u16 = 210;
 
-/// Draws as many of the latest lines as fit; a touch asks for all of them.
+/// Draws as many of the latest lines as fit. A touch of a line leads to where it happened, one beside them to the whole log.
 pub(super) fn draw(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
     if rect.h < 30.0 {
         return;
@@ -19,35 +19,61 @@ pub(super) fn draw(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
     let mut inner = rect.inset_by(11.0, 8.0);
     let head = inner.take_top(20.0);
     marks.push(Text::within(head, title, Face::SerifSemibold, 15.0, palette::INK, Align::Start).into());
-    let mut latest = true;
-    for line in show.log.iter().rev() {
-        let face = if latest { Face::SansBold } else { Face::Sans };
-        let color = if latest { palette::INK } else { palette::MUTE };
-        let texts = letters::wrap(face, 12.0, &line.text, inner.w - 21.0);
-        if inner.h < 16.0 * texts.len() as f32 {
-            break;
-        }
-        let mut texts = texts.into_iter();
-        let mut first = inner.take_top(16.0);
-        let crest = first.take_left(21.0);
-        if let Some(seat) = line.seat {
-            let at = Rect::new(crest.x, crest.y + 0.5, 15.0, 15.0);
-            marks.push(Mark::tinted(show.crest(seat).symbol(), at, show.crest(seat).color()));
-        }
-        if let Some(text) = texts.next() {
-            marks.push(Text::within(first, text, face, 12.0, color, Align::Start).into());
-        }
-        for text in texts {
-            let mut at = inner.take_top(16.0);
-            at.take_left(21.0);
-            marks.push(Text::within(at, text, face, 12.0, color, Align::Start).into());
-        }
-        inner.take_top(3.0);
-        latest = false;
-    }
     let node = Node::new(Key::of(LOG, 0, 0, 0), Layer::Board)
         .with_marks(marks)
         .with_target(rect, Target::Control(Control::Log))
         .with_label(title);
     scene.push(node);
+    let mut above: Option<&LogLine> = None;
+    let mut same = 0;
+    for line in show.log.iter().rev() {
+        same = if above.is_some_and(|above| above.number == line.number) {
+            same + 1
+        } else {
+            0
+        };
+        let face = above.map_or(Face::SansBold, |_| Face::Sans);
+        let Some(node) = told(show, line, face, same, &mut inner) else {
+            return;
+        };
+        scene.push(node);
+        above = Some(line);
+    }
+}
+
+/// A line, taken off the top of a room; `same` counts the lines above it that are of the same move. `None` if it does not
+/// fit.
+fn told(show: &Show, line: &LogLine, face: Face, same: u16, room: &mut Rect) -> Option<Node<Target>> {
+    let target = Target::Told(line.number);
+    let color = if face == Face::SansBold || show.hover == Some(target) {
+        palette::INK
+    } else {
+        palette::MUTE
+    };
+    let texts = letters::wrap(face, 12.0, &line.text, room.w - 21.0);
+    let high = 16.0 * texts.len() as f32;
+    if room.h < high {
+        return None;
+    }
+    let mut place = room.take_top(high);
+    room.take_top(3.0);
+    let hit = Rect::new(place.x, place.y - 1.5, place.w, high + 3.0);
+    let mut marks = Vec::new();
+    let crest = place.take_left(21.0);
+    if let Some(seat) = line.seat {
+        let at = Rect::new(crest.x, crest.y + 0.5, 15.0, 15.0);
+        marks.push(Mark::tinted(show.crest(seat).symbol(), at, show.crest(seat).color()));
+    }
+    for text in texts {
+        let at = place.take_top(16.0);
+        marks.push(Text::within(at, text, face, 12.0, color, Align::Start).into());
+    }
+    // Keys have room for more moves than any game has.
+    let number = u16::try_from(line.number).unwrap_or(u16::MAX);
+    let node = Node::new(Key::of(LOG, number, same, 1), Layer::Part);
+    Some(
+        node.with_marks(marks)
+            .with_target(hit, target)
+            .with_label(line.text.clone()),
+    )
 }

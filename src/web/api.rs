@@ -82,7 +82,7 @@ impl Game {
     }
 
     /// The record: options, seed and moves, as JSON text. It tells everything hidden too. `seats` is a list of `{name,
-    /// kind}`, left out to tell nothing of who played.
+    /// kind, crest}`, left out to tell nothing of who played.
     ///
     /// # Errors
     /// Code `seats`.
@@ -292,6 +292,16 @@ impl Game {
             sitters,
             names,
             words,
+        }
+    }
+
+    /// Another sitting with the same players.
+    pub(super) fn with(&self, sitting: Sitting<Yokohama>) -> Self {
+        Self {
+            sitting,
+            sitters: self.sitters.clone(),
+            names: self.names.clone(),
+            words: self.words,
         }
     }
 

@@ -4,6 +4,7 @@ pub mod api;
 pub mod canvas;
 mod fault;
 pub mod given;
+pub mod past;
 pub mod picture;
 pub mod table_view;
 pub mod telling;

@@ -10,6 +10,7 @@ use super::api::Game;
 use super::canvas::Painter;
 use super::fault::{Fault, from_js, to_js};
 use crate::game::{Game as _, Seat};
+use crate::sitting::Sitting;
 use crate::table::entry::{Entry, Target};
 use crate::table::geometry::{Point, Rect, Size};
 use crate::table::layout::{Camera, Form, Layout, Rise, unit};
@@ -17,7 +18,7 @@ use crate::table::scene::Scene;
 use crate::table::{Show, Tab, draw, opens_for};
 use crate::words::LogLine;
 use crate::yokohama::components::Area;
-use crate::yokohama::{Move, View};
+use crate::yokohama::{Move, State, View, Yokohama};
 use touch::Answer;
 
 /// How many moves the table's log reaches back: more than fill it. The whole log is told on a page of its own.
@@ -60,6 +61,20 @@ struct Seen {
     revision: u64,
     seat: Option<Seat>,
     busy: bool,
+    /// How many moves are played in what is shown of the past; `None` is now.
+    at: Option<usize>,
+}
+
+impl Seen {
+    /// The state that is shown.
+    fn state<'a>(&self, sitting: &'a Sitting<Yokohama>) -> &'a State {
+        sitting.state_at(self.at.unwrap_or(usize::MAX))
+    }
+
+    /// What is shown of it.
+    fn view(&self, sitting: &Sitting<Yokohama>) -> View {
+        sitting.game().view(self.state(sitting), self.seat)
+    }
 }
 
 /// What is asked to be shown.
@@ -67,6 +82,8 @@ struct Seen {
 struct Wish {
     seat: Option<Seat>,
     busy: bool,
+    #[serde(default)]
+    at: Option<u32>,
 }
 
 /// Something on the table that can be touched, in CSS pixels of the canvas.
@@ -113,7 +130,8 @@ impl TableView {
         self.scene = None;
     }
 
-    /// Shows a game: `{seat, busy}`; `seat` is whose hand is open, `null` for none.
+    /// Shows a game: `{seat, busy, at}`; `seat` is whose hand is open, `null` for none; `at`, if it is given, shows the past
+    /// as it was when so many moves were played, and nothing can be entered.
     ///
     /// # Errors
     /// Code `show`: the wish is malformed.
@@ -124,11 +142,12 @@ impl TableView {
             revision: sitting.revision(),
             seat: wish.seat,
             busy: wish.busy,
+            at: wish.at.map(|at| at as usize),
         };
         if self
             .seen
             .as_ref()
-            .is_none_or(|last| last.revision != seen.revision || last.seat != seen.seat)
+            .is_none_or(|last| last.revision != seen.revision || last.seat != seen.seat || last.at != seen.at)
         {
             let same_seat = self.seen.as_ref().is_some_and(|last| last.seat == seen.seat);
             self.settled = match (same_seat, self.settled) {
@@ -136,8 +155,9 @@ impl TableView {
                 (true, still) => still,
                 (false, _) => Settled::NewSeat,
             };
-            self.begin_entry(game, seen.seat);
-            self.log = game.story(sitting.played().saturating_sub(LOG_MOVES), seen.seat);
+            self.begin_entry(game, &seen);
+            let at = seen.at.unwrap_or(sitting.played());
+            self.log = game.story(at.saturating_sub(LOG_MOVES)..at, seen.seat);
         }
         self.seen = Some(seen);
         self.players = sitting.game().players();
@@ -174,8 +194,8 @@ impl TableView {
         self.layout().0.form != Form::Phone
     }
 
-    /// Touches a point: `{kind: "play", move}`, `{kind: "control", control}`, `{kind: "why", rule, chapter, message}`,
-    /// `{kind: "changed"}` or `{kind: "nothing"}`.
+    /// Touches a point: `{kind: "play", move}`, `{kind: "control", control}`, `{kind: "told", move}` for a line of the log,
+    /// `{kind: "why", rule, chapter, message}`, `{kind: "changed"}` or `{kind: "nothing"}`.
     ///
     /// # Errors
     /// Never in practice.
@@ -274,15 +294,14 @@ impl TableView {
 
 impl TableView {
     /// Begins a new entry: the question has changed.
-    fn begin_entry(&mut self, game: &Game, seat: Option<Seat>) {
+    fn begin_entry(&mut self, game: &Game, seen: &Seen) {
         let sitting = game.sitting();
-        let moves = if seat.is_some() && sitting.asked() == seat {
+        let moves = if seen.at.is_none() && seen.seat.is_some() && sitting.asked() == seen.seat {
             sitting.legal_moves()
         } else {
             Vec::new()
         };
-        let table = &sitting.state().table;
-        self.entry = Entry::new(table, &moves);
+        self.entry = Entry::new(&seen.state(sitting).table, &moves);
         self.tab = Tab::Turn;
         self.folded = None;
         self.open = None;
@@ -293,9 +312,9 @@ impl TableView {
             return;
         };
         let sitting = game.sitting();
-        let view = sitting.view(seen.seat);
+        let view = seen.view(sitting);
         // A choice can be taken back by the seat that made it, before its own eyes.
-        let at_turn = !seen.busy && seen.seat.is_some() && sitting.asked() == seen.seat;
+        let at_turn = !seen.busy && seen.at.is_none() && seen.seat.is_some() && sitting.asked() == seen.seat;
         let mut show = Show {
             game: sitting.game(),
             view: &view,
@@ -332,7 +351,10 @@ impl TableView {
 
     /// What is shown of the game.
     fn view(&self, game: &Game) -> View {
-        game.sitting().view(self.seen.as_ref().and_then(|seen| seen.seat))
+        let sitting = game.sitting();
+        self.seen
+            .as_ref()
+            .map_or_else(|| sitting.view(None), |seen| seen.view(sitting))
     }
 
     /// Where things stand, and how many CSS pixels a unit of it has.

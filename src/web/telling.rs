@@ -1,5 +1,7 @@
 //! The JavaScript API: what happened, how it stands, and what the players are called.
 
+use std::ops::Range;
+
 use serde::Serialize;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
@@ -22,6 +24,8 @@ struct Happened {
 /// A line of the log as JavaScript sees it.
 #[derive(Serialize)]
 struct Told {
+    #[serde(rename = "move")]
+    number: u32,
     seat: Option<Seat>,
     text: String,
 }
@@ -59,17 +63,21 @@ impl Game {
     }
 
     /// What happened since the move of a number, as a seat or an onlooker may know it, in a few lines to read: a list of
-    /// `{seat, text}`; `seat` is `null` for what befalls all.
+    /// `{move, seat, text}`; `move` is the number of the move that it happened in, `seat` is `null` for what befalls all.
     ///
     /// # Errors
     /// Code `seat`.
     #[wasm_bindgen(js_name = storySince)]
     pub fn story_since(&self, number: u32, seat: Option<u8>) -> Result<JsValue, JsValue> {
         let seat = self.seat(seat)?;
-        let lines = self.story(number as usize, seat).into_iter();
+        let lines = self.story(number as usize..usize::MAX, seat).into_iter();
         to_js(
             &lines
-                .map(|LogLine { seat, text }| Told { seat, text })
+                .map(|LogLine { number, seat, text }| Told {
+                    number: u32::try_from(number).unwrap_or(u32::MAX),
+                    seat,
+                    text,
+                })
                 .collect::<Vec<_>>(),
         )
     }
@@ -125,9 +133,10 @@ impl Game {
 }
 
 impl Game {
-    /// What happened since the move of a number, in lines, as a seat or an onlooker may know it.
-    pub(super) fn story(&self, number: usize, seat: Option<Seat>) -> Vec<LogLine> {
-        let events: Vec<Event> = self.sitting.events(number, seat).map(|(_, event)| event).collect();
+    /// What happened in some moves, in lines, as a seat or an onlooker may know it.
+    pub(super) fn story(&self, moves: Range<usize>, seat: Option<Seat>) -> Vec<LogLine> {
+        let events = self.sitting.events(moves.start, seat);
+        let events: Vec<(usize, Event)> = events.take_while(|(number, _)| *number < moves.end).collect();
         let table = &self.sitting.state().table;
         self.words.story(self.sitting.game(), table, &events, &self.names)
     }

@@ -55,6 +55,22 @@ keys! {
         ScoreAgents, ScoreImports, ScoreYen, ScoreGoods, Total, PlayAgain, ShowTable, ShowScore, TieNote, ScoreOrders,
         ScoreBuildings, ScoreSpaces, ScoreTechnologies, ScoreAchievements, ScoreAreas, PointsByRound, ChartEnd,
         Practised,
+        // What decided a game, and how it went.
+        Decided, DecidedLast(name), DecidedAlways(name), DecidedSince(name, round), DecidedAhead(name, rival, category, n),
+        DecidedAheadBehind(name, rival, category, n, other, less), DecidedEndAhead(name, round, n),
+        DecidedEndLevel(name, round), DecidedEndBehind(name, round, n), Rematch, SameDeal, Figures, PointsTable, AfterRound,
+        TallyTurns, TallyPlaced, TallyActed, TallyOrders, TallyTechnologies, TallyBuildings, TallyAchievements,
+        // The past.
+        History, HistoryAt(round, name, n, of), HistoryOrders(n, of), HistoryNow, HistoryFirst, HistoryTurnBack, HistoryBack,
+        HistoryForward, HistoryTurnForward, HistoryLast, HistorySlider, HistoryPlay, HistoryClose, HistoryNothing,
+        PracticeGame, PracticeBack, StepThrough,
+        // Who plays which seat.
+        Seats, SeatsText, SeatOf(name),
+        // Games that are kept.
+        Games, GamesText(n), GamesNone, GameDate(date), GameUnfinished(round), GameWon(name, points, n), GamePractice,
+        GameOpen, GameDelete, GameDeleteOf(names, date), GamesDeleteAll, GameDeleted(n), GameUndelete, GamesBroken(n),
+        GamesBrokenDelete, GameStatistics, StatName, StatGames, StatWins, StatMean, StatBest, GameElsewhere,
+        GameTakeOver, GameToStart, ErrorGameBroken,
         // Errors.
         ErrorSeed, ErrorSeat(seat), ErrorMove(text), ErrorStorage, ErrorStorageFull, ErrorLoad, ErrorCanvas,
         ErrorNoGame, ErrorEntropy, ErrorUnexpected, ErrorFileTooLarge, ErrorNoScript, ErrorFromFile, ErrorNoWebAssembly,
@@ -65,9 +81,14 @@ keys! {
 }
 
 impl Key {
+    /// Its name in kebab-case, such as `new-game`.
+    pub fn name(self) -> String {
+        kebab(&format!("{self:?}"))
+    }
+
     /// The key of a name in kebab-case, such as `new-game`.
     pub fn of(name: &str) -> Option<Self> {
-        Self::ALL.iter().copied().find(|key| kebab(&format!("{key:?}")) == name)
+        Self::ALL.iter().copied().find(|key| key.name() == name)
     }
 }
 

@@ -12,6 +12,7 @@
 
 mod actions;
 mod buttons;
+mod decided;
 mod en;
 mod endings;
 mod errors;

@@ -10,6 +10,8 @@ use crate::yokohama::{Event, Payee, Table, Why, Yokohama};
 /// A line of the log.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LogLine {
+    /// The number of the move that it happened in.
+    pub number: usize,
     /// Whose doing it was; `None` for what befalls all.
     pub seat: Option<Seat>,
     /// What happened.
@@ -17,18 +19,20 @@ pub struct LogLine {
 }
 
 impl Words {
-    /// The events of a move or of several, in lines. Give them as their reader may know them (`Happening::seen_by`): a card
+    /// The events of a move or of several, each with the number of its move, in lines. Give them as their reader may know them (`Happening::seen_by`): a card
     /// that an event does not name is not named.
-    pub fn story(self, game: &Yokohama, table: &Table, events: &[Event], names: &Names) -> Vec<LogLine> {
+    pub fn story(self, game: &Yokohama, table: &Table, events: &[(usize, Event)], names: &Names) -> Vec<LogLine> {
         let scene = self.scene(game, table, names);
         let mut story = Story {
             scene,
+            number: 0,
             lines: Vec::new(),
             pays: Pays::Nothing,
             gains: None,
             paid: Vec::new(),
         };
-        for event in events {
+        for (number, event) in events {
+            story.number = *number;
             story.tell(event);
         }
         story.pay_off();
@@ -81,6 +85,7 @@ const fn gives(event: &Event) -> bool {
 
 /// A line being written.
 struct Line {
+    number: usize,
     seat: Option<Seat>,
     text: String,
     /// What was paid for it.
@@ -100,13 +105,19 @@ impl Line {
             let gain = scene.words.commas(self.gain);
             text = scene.say(Log::WithGain, &[("line", text.into()), ("gain", gain.into())]);
         }
-        LogLine { seat: self.seat, text }
+        LogLine {
+            number: self.number,
+            seat: self.seat,
+            text,
+        }
     }
 }
 
 /// A story being told.
 struct Story<'a> {
     scene: Scene<'a>,
+    /// The number of the move that is being told.
+    number: usize,
     lines: Vec<Line>,
     /// How the last line is paid for.
     pays: Pays,
@@ -165,6 +176,7 @@ impl Story<'_> {
         let args = [("seat", self.scene.name(seat)), ("amount", amount.into())];
         self.gains = Some(self.lines.len());
         self.lines.push(Line {
+            number: self.number,
             seat: Some(seat),
             text: self.scene.say(Log::Paid, &args),
             price: Vec::new(),
@@ -175,6 +187,7 @@ impl Story<'_> {
     fn write(&mut self, event: &Event, price: Vec<String>) {
         if let Some(text) = self.scene.told(event) {
             self.lines.push(Line {
+                number: self.number,
                 seat: event.seat(),
                 text,
                 price,

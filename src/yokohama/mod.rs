@@ -50,6 +50,8 @@ pub use state::{
 };
 pub use view::View;
 
+use std::sync::OnceLock;
+
 use components::{AREAS, Area, MOST_POWER};
 use content::Content;
 
@@ -60,6 +62,7 @@ use crate::game::{Game, Seat, Watch};
 #[derive(Clone, Debug)]
 pub struct Yokohama {
     content: Content,
+    content_hash: OnceLock<u64>,
     options: Options,
     rates: [[u8; MOST_POWER as usize]; AREAS],
     points_at_five: [u8; AREAS],
@@ -76,10 +79,16 @@ impl Yokohama {
         }
         Self {
             content,
+            content_hash: OnceLock::new(),
             options,
             rates,
             points_at_five,
         }
+    }
+
+    /// What names the printed values in records; reckoned once, for every save asks for it.
+    pub fn content_hash(&self) -> u64 {
+        *self.content_hash.get_or_init(|| self.content.hash())
     }
 
     /// The printed values.

@@ -59,9 +59,9 @@ test("a record that does not open is refused in a sentence, at the table and on 
   assert.deepEqual(table.problems, []);
 });
 
-test("a record opens at a table, is saved again with the names, and opens again", async () => {
+test("a record opens at a table, is saved again with names and crests, and opens again", async () => {
   const page = await inProgress();
-  const good = { ...(await record()), seats: [{ name: "Ō-Kichi", kind: "person" }, { name: "<b>Ned</b>", kind: "greedy" }] };
+  const good = { ...(await record()), version: 2, seats: [{ name: "Ō-Kichi", kind: "person", crest: "plum" }, { name: "<b>Ned</b>", kind: "greedy", crest: "chrysanthemum" }] };
   await page.setInputFiles("#record-file", file(JSON.stringify(good)));
   await page.waitForSelector("#final", { state: "visible" });
   assert.equal(await hash(page), good.hash);

@@ -197,7 +197,7 @@ test("a game that is reloaded, or left and taken up again, is where it was", asy
 
   // The newest of the two slots is torn: the one before it holds.
   await page.evaluate(() => {
-    const slots = ["yokohama.game.0", "yokohama.game.1"];
+    const slots = Object.keys(localStorage).filter((key) => key.startsWith("yokohama.game."));
     const turn = (slot) => JSON.parse(localStorage.getItem(slot)).turn;
     const newest = slots.sort((a, b) => turn(b) - turn(a))[0];
     localStorage.setItem(newest, localStorage.getItem(newest).slice(0, 500));

@@ -12,6 +12,7 @@ mod golden;
 mod hash;
 mod history;
 mod mutations;
+mod past;
 mod previews;
 mod records;
 mod refusals;

@@ -2,6 +2,7 @@
 
 use serde_json::{Value, json};
 use yokohama::record::{MAX_BYTES, MAX_MOVES, Record, RecordError, RecordSeat};
+use yokohama::sitters::Crest;
 use yokohama::sitting::Sitting;
 use yokohama::yokohama::content::Content;
 use yokohama::yokohama::{OptionsError, Refusal, Yokohama};
@@ -87,7 +88,7 @@ fn what_is_too_large_is_not_read() {
 
 #[test]
 fn a_newer_record_is_told_whatever_else_is_in_it() {
-    for version in [2, 3, u32::MAX] {
+    for version in [3, 4, u32::MAX] {
         assert_eq!(
             refused(|record| record["version"] = version.into()),
             RecordError::Newer { version }
@@ -112,7 +113,7 @@ fn a_newer_record_is_told_whatever_else_is_in_it() {
     }
     let twice = short()
         .to_string()
-        .replacen("\"version\":1", "\"version\":2,\"version\":1", 1);
+        .replacen("\"version\":1", "\"version\":3,\"version\":1", 1);
     assert!(matches!(open(&twice), Err(RecordError::NotARecord(reason)) if reason.contains("duplicate field")));
 }
 
@@ -351,6 +352,7 @@ fn who_sat_at_the_table_and_that_it_was_practice_is_kept() {
         .map(|name| RecordSeat {
             name: (*name).to_owned(),
             kind: "person".to_owned(),
+            crest: None,
         })
         .collect();
     let mut sitting = open(&short().to_string()).expect("a recorded game");
@@ -360,6 +362,25 @@ fn who_sat_at_the_table_and_that_it_was_practice_is_kept() {
     assert_eq!(read, record);
     assert_eq!(read.seats(), seats);
     assert!(read.open(&[]).expect("it opens").is_practice());
+}
+
+#[test]
+fn a_crest_is_told_by_the_second_version_alone() {
+    let sitting = open(&short().to_string()).expect("a recorded game");
+    let seat = |crest| RecordSeat {
+        name: "Aiko".to_owned(),
+        kind: "person".to_owned(),
+        crest,
+    };
+    let version = |record: &Record| serde_json::from_str::<Value>(&record.to_json()).expect("JSON")["version"].clone();
+    let plain = Record::of(&sitting).with_seats(vec![seat(None)]);
+    assert_eq!(version(&plain), 1, "the first version tells all of it");
+    let crested = Record::of(&sitting).with_seats(vec![seat(Some(Crest::Plum)), seat(None)]);
+    assert_eq!(version(&crested), 2);
+    assert!(crested.to_json().contains("\"crest\":\"plum\""));
+    assert_eq!(Record::parse(&crested.to_json()).as_ref(), Ok(&crested));
+    let odd = crested.to_json().replace("plum", "rat");
+    assert!(matches!(Record::parse(&odd), Err(RecordError::NotARecord(reason)) if reason.contains("rat")));
 }
 
 #[test]

@@ -121,8 +121,10 @@ fn position(sitting: &Sitting<Yokohama>) -> Position {
     let view = sitting.view(seat);
     let log = sitting
         .events(0, seat)
-        .filter_map(|(_, event)| words.event(game, &view.table, &event, &names))
-        .map(|text| LogLine { seat, text })
+        .filter_map(|(number, event)| {
+            let text = words.event(game, &view.table, &event, &names)?;
+            Some(LogLine { number, seat, text })
+        })
         .collect();
     Position {
         game: game.clone(),

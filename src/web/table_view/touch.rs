@@ -18,6 +18,11 @@ pub(super) enum Answer {
         #[serde(rename = "move")]
         action: String,
     },
+    /// A line of the log was touched, which tells of the move of a number.
+    Told {
+        #[serde(rename = "move")]
+        number: usize,
+    },
     /// A control for the page was touched.
     Control { control: &'static str },
     /// The touch was meant for a move that is not legal.
@@ -43,6 +48,7 @@ impl TableView {
     pub(super) fn answer(&mut self, game: &Game, target: Target) -> Answer {
         match target {
             Target::Control(control) => return self.control(game, control),
+            Target::Told(number) => return Answer::Told { number },
             Target::Board(area) => {
                 if self.sheet(&self.view(game)) == Some(area) {
                     self.fold(game);
@@ -106,7 +112,8 @@ impl TableView {
     /// Why the touched thing is no legal move, for the seat that is shown.
     fn why_not(&self, game: &Game, target: Target) -> Answer {
         let sitting = game.sitting();
-        let seat = self.seen.as_ref().and_then(|seen| seen.seat);
+        let seen = self.seen.as_ref().filter(|seen| seen.at.is_none());
+        let seat = seen.and_then(|seen| seen.seat);
         let Some(decision) = sitting.decision().filter(|decision| Some(decision.seat) == seat) else {
             return Answer::Nothing;
         };

@@ -15,7 +15,8 @@ fn told(events: &[Event]) -> Vec<String> {
         .find(|&place| table.board(place).area == Area::Bank)
         .unwrap();
     table.boards.swap(0, bank.index());
-    let lines = Words::default().story(&game, &table, events, &names());
+    let events: Vec<(usize, Event)> = events.iter().copied().enumerate().collect();
+    let lines = Words::default().story(&game, &table, &events, &names());
     lines.into_iter().map(|line| line.text).collect()
 }
 
@@ -213,20 +214,23 @@ fn a_card_that_is_not_known_is_not_named() {
 }
 
 #[test]
-fn each_line_belongs_to_whose_doing_it_was() {
+fn each_line_belongs_to_its_move_and_to_whose_doing_it_was() {
     let game = Yokohama::new(Content::first(), Options::new(2).unwrap());
     let table = game.deal(Seed(1)).table;
     let events = [
-        Event::RoundBegan { round: 2 },
-        PLACED,
-        Event::Shifted {
-            seat: Seat(0),
-            from: Origin::Hand,
-            to: Place(1),
-        },
-        paid(Payee::Bank, Resource::Silk, 1),
+        (3, Event::RoundBegan { round: 2 }),
+        (4, PLACED),
+        (
+            6,
+            Event::Shifted {
+                seat: Seat(0),
+                from: Origin::Hand,
+                to: Place(1),
+            },
+        ),
+        (7, paid(Payee::Bank, Resource::Silk, 1)),
     ];
     let lines = Words::default().story(&game, &table, &events, &names());
-    let seats: Vec<_> = lines.into_iter().map(|line| line.seat).collect();
-    assert_eq!(seats, [None, Some(EVA), Some(Seat(0)), Some(EVA)]);
+    let told: Vec<_> = lines.into_iter().map(|line| (line.number, line.seat)).collect();
+    assert_eq!(told, [(3, None), (4, Some(EVA)), (6, Some(Seat(0))), (7, Some(EVA))]);
 }

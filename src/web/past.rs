@@ -1,0 +1,81 @@
+//! The JavaScript API: the game's past, how it went, and practice from any point of it.
+
+use serde::Serialize;
+use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
+
+use super::api::Game;
+use super::fault::to_js;
+use super::given::random_seed;
+use crate::course::{Course, Points, Tally, turns};
+use crate::game::{Game as _, Seat};
+
+/// How a game went, as JavaScript sees it.
+#[derive(Serialize)]
+struct Went {
+    rounds: Vec<Vec<u16>>,
+    points: Vec<Points>,
+    tally: Vec<Tally>,
+    decided: Vec<String>,
+}
+
+#[wasm_bindgen]
+impl Game {
+    /// The turns up to now: a list of `{at, round, seat}`. `at` tells how many moves had been played when the turn began, to be
+    /// shown by a `TableView`. First Orders are chosen in round 0, which has no seat.
+    ///
+    /// # Errors
+    /// Never in practice.
+    pub fn turns(&self) -> Result<JsValue, JsValue> {
+        to_js(&turns(&self.sitting))
+    }
+
+    /// What happened in the move of a number, as a seat or an onlooker may know it: lines of text.
+    ///
+    /// # Errors
+    /// Code `seat`.
+    #[wasm_bindgen(js_name = storyOf)]
+    pub fn story_of(&self, number: u32, seat: Option<u8>) -> Result<Vec<String>, JsValue> {
+        let number = number as usize;
+        let lines = self.story(number..number.saturating_add(1), self.seat(seat)?);
+        Ok(lines.into_iter().map(|line| line.text).collect())
+    }
+
+    /// How the game went up to now: `{rounds, points, tally, decided}`. `rounds` has each seat's points on the score track at the
+    /// beginning and after each round; `points` each seat's points by category, in the order of the score sheet; `tally` what
+    /// each seat did; `decided` what decided the game, in sentences, once it is over.
+    ///
+    /// # Errors
+    /// Never in practice.
+    pub fn course(&self) -> Result<JsValue, JsValue> {
+        let game = self.sitting.game();
+        let course = Course::of(&self.sitting);
+        let seats = || Seat::all(game.players());
+        let standings = game.standings(self.sitting.state());
+        let decided = standings.and_then(|standings| course.decided(&standings));
+        to_js(&Went {
+            rounds: course
+                .rounds
+                .iter()
+                .map(|round| seats().map(|seat| round[seat]).collect())
+                .collect(),
+            points: seats().map(|seat| course.points[seat]).collect(),
+            tally: seats().map(|seat| course.tally[seat]).collect(),
+            decided: decided.map_or_else(Vec::new, |decided| self.words.decided(&decided, &self.names)),
+        })
+    }
+
+    /// A practice game that goes on from where so many moves had been played; this game stays as it is. While this one is not
+    /// over, everything that a seat, or an onlooker, could not know there is dealt anew.
+    ///
+    /// # Errors
+    /// Codes `seat`, `entropy`.
+    #[wasm_bindgen(js_name = practiceFrom)]
+    pub fn practice_from(&self, number: u32, seat: Option<u8>) -> Result<Game, JsValue> {
+        let seat = self.seat(seat)?;
+        let mut sitting = self.sitting.practice_from(number as usize);
+        if self.sitting.asked().is_some() {
+            sitting.deal_anew(seat, random_seed()?);
+        }
+        Ok(self.with(sitting))
+    }
+}

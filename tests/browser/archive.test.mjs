@@ -1,0 +1,258 @@
+// The games that are kept on the device: past games and their figures, two tabs on one game, and storage that is broken, old or full.
+
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { after, before, test } from "node:test";
+import { ROOT, open, ready, shot } from "./harness.mjs";
+import { begin, playOn } from "./players.mjs";
+
+let table;
+before(async () => {
+  table = await open();
+});
+after(() => table.close());
+
+const SIZE = { viewport: { width: 1280, height: 800 } };
+const recorded = async (name) => JSON.parse(await readFile(join(ROOT, `tests/games/${name}.json`), "utf8")).record;
+
+async function openRecord(page, record) {
+  const buffer = Buffer.from(JSON.stringify(record));
+  await page.setInputFiles("#record-file", { name: "record.json", mimeType: "application/json", buffer });
+}
+
+const hash = (page) => page.evaluate(() => globalThis.yokohama.game.hash());
+const seats = (names) => names.map((name) => ({ name, kind: "person" }));
+
+// Finishes a game: a recorded one without its last moves, or whole.
+async function finished(page, name, names) {
+  await openRecord(page, { ...(await recorded(name)), seats: seats(names) });
+  await page.waitForSelector("#final", { state: "visible" });
+  await page.click("#to-start");
+}
+
+test("finished games are listed with players, result and rounds, counted, and open again", async () => {
+  const page = await table.newPage(SIZE);
+  await page.click("#past-games");
+  assert.match(await page.textContent("#games"), /No game has been kept yet/);
+  await page.click("#games-close");
+  await finished(page, "2-church", ["Aiko", "<b>Eva</b>"]);
+  await finished(page, "3-shops", ["Aiko", "<b>Eva</b>", "Jack"]);
+  await begin(page, { kinds: ["person", "greedy"], names: ["Aiko", "Mary"], seed: "2a" });
+  await playOn(page, { until: (played, now) => played > 30 && now.kind === "touch" });
+  const before = await hash(page);
+  await page.evaluate(() => document.querySelector('#menu [data-act="leave"]').click());
+  await page.click("#past-games");
+  await shot(page, "games-1280");
+  const items = page.locator("#games-list > li");
+  assert.equal(await items.count(), 3);
+  assert.match(await items.nth(0).textContent(), /Aiko.*Mary.*Round \d+, not finished/);
+  assert.match(await items.nth(1).textContent(), /Aiko \d+.*<b>Eva<\/b> \d+.*Jack \d+.*won with \d+ points after \d+ rounds/);
+  const rows = await page.locator("#games-table tbody tr").evaluateAll((rows) =>
+    rows.map((row) => [...row.children].map(({ textContent }) => textContent)),
+  );
+  const aiko = rows.find(([name]) => name === "Aiko");
+  assert.equal(aiko[1], "2");
+  assert.equal(rows.reduce((sum, [, , wins]) => sum + Number(wins), 0), 2, "each game has a winner");
+  assert.equal(rows.some(([name]) => name === "Mary"), false, "a game that goes on does not count");
+
+  await items.nth(0).getByRole("button", { name: /^Open/ }).click();
+  assert.equal(await hash(page), before);
+  await page.evaluate(() => document.querySelector('#menu [data-act="leave"]').click());
+  await page.click("#past-games");
+  await items.nth(2).getByRole("button", { name: /^Open/ }).click();
+  await page.waitForSelector("#final", { state: "visible" });
+  assert.equal(await hash(page), (await recorded("2-church")).hash);
+  // The same people, and the next seat starts; the same deal again.
+  const dealt = () => page.evaluate(() => {
+    const { game } = globalThis.yokohama;
+    return { starter: game.view().table.starter, seed: JSON.parse(game.record()).seed, names: [game.playerName(0), game.playerName(1)] };
+  });
+  const over = await dealt();
+  await page.click("#again");
+  const again = await dealt();
+  assert.deepEqual([again.starter, again.names], [1 - over.starter, over.names]);
+  assert.notEqual(again.seed, over.seed);
+  assert.deepEqual(table.problems, []);
+});
+
+test("the same deal again begins with the same cards and players", async () => {
+  const page = await table.newPage(SIZE);
+  const record = await recorded("2-shops");
+  await openRecord(page, { ...record, seats: seats(["Aiko", "Eva"]) });
+  await page.waitForSelector("#final", { state: "visible" });
+  await page.click("#same-deal");
+  const { seed, options, moves } = await page.evaluate(() => JSON.parse(globalThis.yokohama.game.record()));
+  assert.deepEqual([seed, options, moves], [record.seed, record.options, []]);
+});
+
+test("a game is deleted and brought back, and so are all", async () => {
+  const page = await table.newPage(SIZE);
+  await finished(page, "2-church", ["Aiko", "Eva"]);
+  await finished(page, "2-shops", ["Aiko", "Eva"]);
+  await page.click("#past-games");
+  const items = page.locator("#games-list > li");
+  await items.nth(0).getByRole("button", { name: /^Delete the game of Aiko, Eva/ }).click();
+  assert.equal(await items.count(), 1);
+  assert.match(await page.textContent("#games-told"), /1 game deleted\./);
+  await page.click("#games-undo");
+  assert.equal(await items.count(), 2);
+  await page.click("#games-delete");
+  assert.equal(await items.count(), 0);
+  assert.equal(await page.isVisible("#continue"), false);
+  await page.click("#games-undo");
+  assert.equal(await items.count(), 2);
+  await page.click("#games-delete");
+  await page.click("#games-close");
+  await page.reload();
+  await ready(page);
+  assert.deepEqual(await page.evaluate(() => Object.keys(localStorage).filter((key) => /game|owner/.test(key))), []);
+  assert.deepEqual(table.problems, []);
+});
+
+test("a game that is opened in a second tab goes on there, and can be taken over", async () => {
+  const one = await table.newPage(SIZE);
+  await begin(one, { kinds: ["person", "greedy"], names: ["Aiko", "Eva"], seed: "2a" });
+  await playOn(one, { until: (played, now) => played > 20 && now.kind === "touch" });
+  const before = await hash(one);
+  const two = await one.context().newPage();
+  await two.goto(table.address);
+  await ready(two);
+  assert.ok(await two.isVisible("#setup"), "a new tab takes no game away by itself");
+  await two.click("#continue");
+  assert.equal(await hash(two), before);
+  await one.waitForSelector("#elsewhere", { state: "visible" });
+  assert.match(await one.textContent("#elsewhere"), /another tab/);
+  await shot(one, "elsewhere-1280");
+  await playOn(two, { until: (played, now) => played > 30 && now.kind === "touch" });
+  const later = await hash(two);
+  // The first tab takes over what the second one has come to.
+  await one.click("#take-over");
+  assert.equal(await hash(one), later);
+  await two.waitForSelector("#elsewhere", { state: "visible" });
+  await playOn(one, { until: (played, now) => played > 36 && now.kind === "touch" });
+  const last = await hash(one);
+  await two.click("#elsewhere-start");
+  assert.ok(await two.isVisible("#setup"));
+  await one.reload();
+  await ready(one);
+  assert.equal(await hash(one), last, "nothing was lost");
+  assert.deepEqual(table.problems, []);
+});
+
+test("a tab that was not told finds out before it keeps anything", async () => {
+  const page = await table.newPage(SIZE);
+  await begin(page, { kinds: ["person", "greedy"], seed: "2a" });
+  await playOn(page, { until: (played, now) => played > 20 && now.kind === "touch" });
+  // Another tab's doing of which this one heard nothing.
+  const kept = await page.evaluate(() => {
+    const [owner] = Object.keys(localStorage).filter((key) => key.startsWith("yokohama.owner."));
+    localStorage.setItem(owner, "another tab");
+    return JSON.stringify(localStorage);
+  });
+  await playOn(page, { until: async () => page.isVisible("#elsewhere") });
+  assert.equal(await page.evaluate(() => JSON.stringify(localStorage)), kept);
+});
+
+test("two tabs play two games, and each comes back to its own after a reload", async () => {
+  const one = await table.newPage(SIZE);
+  await begin(one, { kinds: ["person", "greedy"], seed: "a1" });
+  const two = await one.context().newPage();
+  await two.goto(table.address);
+  await ready(two);
+  await begin(two, { kinds: ["person", "greedy"], seed: "b2" });
+  const seed = (page) => page.evaluate(() => JSON.parse(globalThis.yokohama.game.record()).seed);
+  for (const page of [one, two]) await page.reload().then(() => ready(page));
+  assert.match(await seed(one), /a1$/);
+  assert.match(await seed(two), /b2$/);
+  assert.equal(await one.isVisible("#elsewhere"), false);
+});
+
+test("a game that was kept before games had ids is taken over", async () => {
+  const page = await table.newPage(SIZE);
+  const record = await recorded("2-church");
+  await page.evaluate((record) => {
+    const seats = [{ name: "Aiko", kind: "person", crest: "plum" }, { name: "Eva", kind: "greedy", crest: "wave" }];
+    const game = { record: JSON.stringify(record), seats, options: record.options, curtain: true, round: 9, over: true, open: false };
+    localStorage.setItem("yokohama.game.0", JSON.stringify({ ...game, turn: 41 }));
+    localStorage.setItem("yokohama.game.1", JSON.stringify({ ...game, turn: 40 }));
+  }, record);
+  await page.reload();
+  await ready(page);
+  await page.click("#past-games");
+  assert.equal(await page.locator("#games-list > li").count(), 1);
+  await page.locator("#games-list button").first().click();
+  await page.waitForSelector("#final", { state: "visible" });
+  assert.equal(await hash(page), record.hash);
+  const saved = await page.evaluate(() => [localStorage.getItem("yokohama.game.0"), localStorage.getItem("yokohama.game.1")]);
+  assert.deepEqual(saved, [null, null]);
+  assert.deepEqual(table.problems, []);
+});
+
+test("what is kept and cannot be read is told, harms nothing, and is deleted only when that is asked for", async () => {
+  const page = await table.newPage(SIZE);
+  await finished(page, "2-church", ["Aiko", "Eva"]);
+  await page.evaluate(() => {
+    const odd = { turn: 1, record: "no record", seats: [{ name: 7, crest: "rat" }, null], round: "x", over: true, result: { totals: "5" }, time: "?" };
+    localStorage.setItem("yokohama.game.0badbadbadbadbad.0", "{ torn");
+    localStorage.setItem("yokohama.game.1badbadbadbadbad.1", JSON.stringify(odd));
+    sessionStorage.setItem("yokohama.here", "0badbadbadbadbad");
+  });
+  await page.reload();
+  await ready(page);
+  await page.click("#past-games");
+  assert.equal(await page.locator("#games-list > li").count(), 2);
+  assert.match(await page.textContent("#games-broken"), /1 kept game cannot be read\./);
+  await page.locator("#games-list > li").nth(1).getByRole("button", { name: /^Open/ }).click();
+  assert.match(await page.textContent("#failure-text"), /no record of a game/);
+  await page.click("#failure-close");
+  await page.click("#past-games");
+  await page.click("#games-broken-delete");
+  assert.equal(await page.isVisible("#games-broken"), false);
+  assert.equal(await page.evaluate(() => localStorage.getItem("yokohama.game.0badbadbadbadbad.0")), null);
+  assert.equal(await page.locator("#games-list > li").count(), 2);
+  assert.deepEqual(table.problems, []);
+});
+
+test("where storage is shut off, the game is told of it once and the list is empty", async () => {
+  const page = await table.blankPage(SIZE);
+  await page.addInitScript(() => {
+    const shut = { get: () => { throw new DOMException("shut off", "SecurityError"); } };
+    Object.defineProperty(globalThis, "localStorage", shut);
+    Object.defineProperty(globalThis, "sessionStorage", shut);
+  });
+  await page.goto(table.address);
+  await ready(page);
+  await page.click("#past-games");
+  assert.match(await page.textContent("#games"), /No game has been kept yet/);
+  await page.click("#games-close");
+  await page.click("#begin");
+  assert.match(await page.textContent("#failure-text"), /does not let the game be kept .+ Save the record/);
+  await page.click("#failure-close");
+  await playOn(page, { until: (played) => played > 12 });
+  assert.equal(await page.isVisible("#failure"), false);
+  assert.equal(await page.isVisible("#elsewhere"), false);
+});
+
+test("no more games are kept than the page says, and keeping one takes no time", async () => {
+  const page = await table.newPage(SIZE);
+  const record = JSON.stringify(await recorded("4-orders"));
+  const told = await page.evaluate(async (record) => {
+    const { MOST, claim, freshId, games, keep } = await import("./www/games.js");
+    const seats = [0, 1, 2, 3].map((seat) => ({ name: `${seat}`, kind: "person", crest: "wave" }));
+    const ids = Array.from({ length: MOST + 5 }, freshId);
+    for (const id of ids) {
+      claim(id);
+      keep(id, { record, seats, options: {}, round: 1, over: true });
+      await new Promise((done) => setTimeout(done, 2));
+    }
+    const kept = games().games.map(({ id }) => id);
+    const begun = performance.now();
+    for (let turn = 0; turn < 50; turn += 1) keep(ids.at(-1), { record, seats, options: {}, round: 1, over: true });
+    return { most: MOST, kept, expected: ids.slice(5).reverse(), each: (performance.now() - begun) / 50 };
+  }, record);
+  assert.equal(told.kept.length, told.most);
+  assert.deepEqual(told.kept, told.expected);
+  assert.ok(told.each < 10, `${told.each} ms`);
+  console.log(`keeping a game takes ${told.each.toFixed(2)} ms`);
+});

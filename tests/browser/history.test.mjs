@@ -1,0 +1,274 @@
+// Looking back: through whole recorded games, from a line of the log, and on from the middle as practice; and what the end says.
+
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { after, before, test } from "node:test";
+import { ROOT, open, ready, shot } from "./harness.mjs";
+import { begin, playOn, task } from "./players.mjs";
+
+let table;
+before(async () => {
+  table = await open();
+});
+after(() => table.close());
+
+const recorded = async (name) => JSON.parse(await readFile(join(ROOT, `tests/games/${name}.json`), "utf8")).record;
+
+async function openRecord(page, record) {
+  const buffer = Buffer.from(JSON.stringify(record));
+  await page.setInputFiles("#record-file", { name: "record.json", mimeType: "application/json", buffer });
+}
+
+const where = (page) => page.textContent("#past-where");
+const state = (page) => page.evaluate(() => [globalThis.yokohama.game.hash(), globalThis.yokohama.game.played]);
+
+// The middle of the thing on the table with a label.
+async function spot(page, label) {
+  return page.evaluate((label) => {
+    const found = globalThis.yokohama.view.spots().find((spot) => spot.label === label);
+    return found && [found.x + found.w / 2, found.y + found.h / 2];
+  }, label);
+}
+
+async function openMenu(page, act) {
+  await page.mouse.click(...(await spot(page, "Menu")));
+  await page.click(`#menu [data-act="${act}"]`);
+}
+
+for (const [name, ends] of [["2-church", /Church/], ["3-shops", /eighth Shop/], ["4-trading-houses", /fourth Trading House/]]) {
+  test(`the recorded game ${name} is looked through from its end to its beginning and back`, async () => {
+    const page = await table.newPage({ viewport: { width: 1280, height: 800 } });
+    await openRecord(page, await recorded(name));
+    await page.waitForSelector("#final", { state: "visible" });
+    assert.match(await page.textContent("#ending"), ends);
+    assert.ok((await page.locator("#decided p").count()) >= 2);
+    const before = await state(page);
+    await page.click("#step-through");
+    const last = await where(page);
+    assert.ok(await page.isVisible("#past"));
+    // Turn by turn to the beginning.
+    const seen = [];
+    for (let at = Infinity; at > 0; ) {
+      await page.keyboard.press("Shift+ArrowLeft");
+      const now = Number(await page.inputValue("#past-slider"));
+      assert.ok(now < at, `${now} after ${at}`);
+      at = now;
+      seen.push(await where(page));
+    }
+    assert.match(seen.at(-1), /^First Orders/);
+    assert.equal(await page.textContent("#past-what"), "Here the game began.");
+    const turns = await page.evaluate(() => globalThis.yokohama.game.turns().length);
+    assert.ok(seen.length >= turns - 1, `${seen.length} stops for ${turns} turns`);
+    // Step by step a little, then in one leap.
+    for (let step = 1; step <= 25; step += 1) {
+      await page.keyboard.press("ArrowRight");
+      assert.equal(await page.inputValue("#past-slider"), String(step));
+    }
+    if (name === "4-trading-houses") await shot(page, "past-1280");
+    await page.keyboard.press("End");
+    assert.equal(await where(page), last);
+    await page.click("#past-first");
+    assert.equal(await page.inputValue("#past-slider"), "0");
+    await page.click("#past-forward");
+    await page.click("#past-back");
+    assert.equal(await page.inputValue("#past-slider"), "0");
+    await page.keyboard.press("Escape");
+    await page.waitForSelector("#final", { state: "visible" });
+    assert.deepEqual(await state(page), before, "the game is as it was");
+    assert.deepEqual(table.problems, []);
+  });
+}
+
+test("the past is drawn as the table was then, fast, and nothing can be entered in it", async () => {
+  const page = await table.newPage({ viewport: { width: 1280, height: 800 } });
+  await openRecord(page, await recorded("3-orders"));
+  await page.waitForSelector("#final", { state: "visible" });
+  const told = await page.evaluate(async () => {
+    const { Game, TableView } = await import("./www/yokohama.js");
+    const { game } = globalThis.yokohama;
+    const moves = JSON.parse(game.record()).moves;
+    const then = new Game(game.options(), JSON.parse(game.record()).seed);
+    const sizes = [new TableView(document.createElement("canvas")), new TableView(document.createElement("canvas"))];
+    for (const view of sizes) view.resize(1280, 800, 1);
+    const [past, now] = sizes;
+    const labels = (view) => view.spots().map(({ label, x, y }) => [label, x, y]);
+    const apart = [];
+    const times = [];
+    let lit = 0;
+    for (const [at, move] of moves.entries()) {
+      if (at % 23 === 0) {
+        const begun = performance.now();
+        past.show(game, { seat: null, busy: false, at });
+        times.push(performance.now() - begun);
+        now.show(then, { seat: null, busy: false });
+        if (JSON.stringify(labels(past)) !== JSON.stringify(labels(now))) apart.push(at);
+        past.show(game, { seat: 0, busy: false, at });
+        lit += past.spots().filter((spot) => spot.lit).length;
+      }
+      then.play(move);
+    }
+    times.sort((a, b) => a - b);
+    return { apart, lit, median: times[times.length >> 1], count: times.length, moves: moves.length };
+  });
+  assert.ok(told.count > 20, JSON.stringify(told));
+  assert.deepEqual(told.apart, []);
+  assert.equal(told.lit, 0);
+  assert.ok(told.median < 50, `${told.median} ms a step`);
+  console.log(`a step of ${told.moves} takes ${told.median.toFixed(1)} ms`);
+});
+
+test("a line of the log leads to where it happened, in the list and on the table, and back to now", async () => {
+  const page = await table.newPage({ viewport: { width: 1280, height: 800 } });
+  await begin(page, { kinds: ["person", "greedy"], names: ["Aiko", "Eva"], seed: "2a" });
+  await playOn(page, { until: (played, now) => played > 60 && now.kind === "touch" });
+  const before = await state(page);
+  await openMenu(page, "log");
+  const line = page.locator("#notes .log button", { hasText: "Aiko places" }).first();
+  const text = await line.textContent();
+  await line.click();
+  assert.ok(await page.isVisible("#past"));
+  assert.ok((await page.textContent("#past-what")).includes(text), text);
+  assert.match(await where(page), /^Round \d+ · Aiko · step \d+ of \d+$/);
+  // Nothing is lit, and touching what could be a move says and does nothing.
+  assert.equal(await page.evaluate(() => globalThis.yokohama.view.spots().some(({ lit }) => lit)), false);
+  for (let x = 250; x < 900; x += 130) await page.mouse.click(x, 300);
+  await page.keyboard.press("Control+z");
+  assert.deepEqual(await state(page), before);
+  await page.click("#past-close");
+  assert.equal(await page.isVisible("#past"), false);
+
+  // On the table itself.
+  const onTable = await page.evaluate(() =>
+    globalThis.yokohama.view.spots().find(({ label, x, h }) => x < 210 && h < 60 && label.startsWith("Eva")),
+  );
+  await page.mouse.click(onTable.x + 60, onTable.y + onTable.h / 2);
+  assert.ok((await page.textContent("#past-what")).includes(onTable.label), onTable.label);
+  await shot(page, "past-log-1280");
+  await page.keyboard.press("h");
+  assert.equal(await page.isVisible("#past"), false);
+  assert.deepEqual(await state(page), before);
+  assert.equal((await task(page)).kind, "touch", "the question is open again");
+  await playOn(page, { until: (played) => played > before[1] });
+  assert.deepEqual(table.problems, []);
+});
+
+test("computers wait while somebody looks back", async () => {
+  const page = await table.newPage({ viewport: { width: 1280, height: 800 } });
+  await begin(page, { kinds: ["greedy", "random"], seed: "c0", pace: "quick" });
+  await page.waitForFunction(() => globalThis.yokohama.game.played > 8);
+  await page.keyboard.press("h");
+  const before = await state(page);
+  await page.keyboard.press("ArrowLeft");
+  await page.mouse.click(640, 300);
+  await page.waitForTimeout(900);
+  assert.deepEqual(await state(page), before);
+  await page.keyboard.press("Escape");
+  await page.waitForFunction((played) => globalThis.yokohama.game.played > played, before[1]);
+});
+
+test("from the middle a practice game goes on, in which what was hidden is dealt anew, and the game itself is kept", async () => {
+  const page = await table.newPage({ viewport: { width: 1280, height: 800 } });
+  await begin(page, { kinds: ["person", "greedy"], names: ["Aiko", "Eva"], seed: "2a" });
+  await playOn(page, { until: (played, now) => played > 50 && now.kind === "touch" });
+  const before = await state(page);
+  const hand = () => page.evaluate(() => globalThis.yokohama.game.view(0).hand);
+  await page.keyboard.press("h");
+  for (let step = 0; step < 12; step += 1) await page.keyboard.press("ArrowLeft");
+  const at = Number(await page.inputValue("#past-slider"));
+  await page.click("#past-play");
+  assert.equal(await page.isVisible("#past"), false);
+  assert.match(await page.textContent("#practice"), /^Practice game/);
+  await shot(page, "practice-1280");
+  const practice = await page.evaluate(() => ({
+    isPractice: globalThis.yokohama.game.isPractice,
+    record: JSON.parse(globalThis.yokohama.game.record()),
+  }));
+  assert.equal(practice.isPractice, true);
+  assert.deepEqual(practice.record.deals.map((deal) => [deal.at, deal.seat]), [[at, 0]]);
+  assert.ok((await hand()).orders.length >= 1);
+  await playOn(page, { until: (played, now) => played > at + 6 && now.kind === "touch" });
+  // It comes back after a reload, and leads back to the game.
+  await page.reload();
+  await ready(page);
+  assert.ok(await page.isVisible("#practice"));
+  await page.click("#practice-back");
+  assert.deepEqual(await state(page), before);
+  assert.equal(await page.evaluate(() => globalThis.yokohama.game.isPractice), false);
+  assert.equal(await page.isVisible("#practice"), false);
+  assert.deepEqual(table.problems, []);
+});
+
+test("several persons at one screen look back without anybody's hand", async () => {
+  const page = await table.newPage({ viewport: { width: 1280, height: 800 } });
+  await begin(page, { kinds: ["person", "person"], names: ["Aiko", "Eva"], seed: "2a" });
+  await playOn(page, { until: (played, now) => played > 30 && now.kind === "touch" });
+  assert.notEqual(await page.evaluate(() => globalThis.yokohama.view.seat), undefined);
+  await page.keyboard.press("h");
+  assert.equal(await page.evaluate(() => globalThis.yokohama.view.seat), undefined);
+  await page.keyboard.press("Home");
+  for (let step = 0; step < 4; step += 1) {
+    assert.doesNotMatch(await page.textContent("#past-what"), /keeps the/);
+    await page.keyboard.press("ArrowRight");
+  }
+  await page.keyboard.press("Escape");
+  assert.notEqual(await page.evaluate(() => globalThis.yokohama.view.seat), undefined);
+});
+
+test("a seat is handed to a computer and back, and no hand is opened by it", async () => {
+  const page = await table.newPage({ viewport: { width: 1280, height: 800 } });
+  await begin(page, { kinds: ["person", "person"], names: ["Aiko", "Eva"], seed: "2a" });
+  await playOn(page, { until: (played, now) => played > 20 && now.kind === "touch" });
+  const asked = () => page.evaluate(() => globalThis.yokohama.game.decision().seat);
+  const shown = () => page.evaluate(() => globalThis.yokohama.view.seat);
+  const me = await shown();
+  const other = 1 - me;
+  const hand = async (seat, kind) => {
+    await openMenu(page, "seats");
+    if (kind === "greedy" && seat === me) await shot(page, "seats-1280");
+    await page.locator("#who-list li").nth(seat).locator(`label:has([value="${kind}"])`).click();
+    await page.click("#who-close");
+  };
+  // Whoever is asked hands the own seat over: the other hand comes only from behind the curtain.
+  await hand(me, "greedy");
+  await page.waitForSelector("#curtain", { state: "visible" });
+  assert.equal(await asked(), other);
+  assert.equal(await shown(), undefined);
+  await page.reload();
+  await page.waitForSelector("#curtain", { state: "visible" });
+  assert.equal(await shown(), undefined, "nor by a reload");
+  await page.click("#curtain-open");
+  assert.equal(await shown(), other);
+  await playOn(page, { until: (_, now) => now.kind === "curtain" || now.kind === "touch" });
+  // And back: now there are two persons again, with a curtain between them.
+  await hand(me, "person");
+  await page.waitForSelector("#curtain", { state: "visible" });
+  assert.equal(await shown(), undefined);
+  await page.click("#curtain-open");
+  assert.equal(await shown(), await asked());
+  const kinds = await page.evaluate(() => document.querySelectorAll("#who-list input:checked").length);
+  assert.equal(kinds, 2);
+  assert.deepEqual(table.problems, []);
+});
+
+for (const [width, height] of [[390, 844], [360, 640], [844, 390], [1920, 1080]]) {
+  test(`the bar of the past and the table have room at ${width}×${height}`, async () => {
+    const page = await table.newPage({ viewport: { width, height } });
+    await openRecord(page, { ...(await recorded("4-shops")), seats: [{ name: "Wolfeschlegelsteinhausen", kind: "person" }] });
+    await page.waitForSelector("#final", { state: "visible" });
+    await shot(page, `final-history-${width}`);
+    await page.click("#step-through");
+    for (let step = 0; step < 40; step += 1) await page.keyboard.press("ArrowLeft");
+    await page.waitForTimeout(150);
+    await shot(page, `past-${width}`);
+    const out = await page.evaluate(() => {
+      const table = document.getElementById("table").getBoundingClientRect();
+      const inside = ({ left, right, top, bottom }) => left >= 0 && top >= table.bottom - 1 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
+      const all = [...document.querySelectorAll("#past button, #past input, #past p")];
+      const small = all.filter((one) => one.tagName === "BUTTON" && Math.min(one.offsetWidth, one.offsetHeight) < 43.5);
+      return { table: table.height, bar: document.getElementById("past").offsetHeight, out: all.filter((one) => !inside(one.getBoundingClientRect())).map(({ id }) => id), small: small.map(({ id }) => id) };
+    });
+    assert.deepEqual([out.out, out.small], [[], []]);
+    assert.ok(out.bar <= height * 0.25, JSON.stringify(out));
+  });
+}

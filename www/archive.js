@@ -1,0 +1,143 @@
+// The games of the past: what was played with whom, how it ended, and simple statistics.
+
+import { crestName } from "./yokohama.js";
+import { crestSymbol, icon } from "./art.js";
+import { MOST, games, remove, removeBroken } from "./games.js";
+import { make, say } from "./words.js";
+
+const element = (id) => document.getElementById(id);
+const dialog = element("games");
+
+let open; // Opens a game by its id.
+let changed; // Tells that games are gone or back.
+let bringBack = null; // Undoes the last deletion.
+
+/** Prepares the dialog; `on` has `open(id)`, and `changed()` when games are gone or back. */
+export function prepareArchive(on) {
+  ({ open, changed } = on);
+  element("past-games").addEventListener("click", () => {
+    forget();
+    draw();
+    dialog.showModal();
+  });
+  element("games-close").addEventListener("click", () => dialog.close());
+  element("games-delete").addEventListener("click", () => drop(games().games.map(({ id }) => id)));
+  element("games-broken-delete").addEventListener("click", () => told(games().broken, removeBroken()));
+  element("games-undo").addEventListener("click", () => {
+    bringBack?.();
+    forget();
+    draw();
+    changed();
+    element("games-close").focus();
+  });
+}
+
+function forget() {
+  bringBack = null;
+  element("games-told").hidden = true;
+}
+
+function drop(ids) {
+  told(ids.length, remove(ids));
+}
+
+// Tells what was deleted, and offers to bring it back.
+function told(count, undo) {
+  bringBack = undo;
+  element("games-deleted").textContent = say("game-deleted", { n: count });
+  element("games-told").hidden = false;
+  draw();
+  changed();
+  element("games-undo").focus();
+}
+
+function draw() {
+  const { games: all, broken } = games();
+  element("games-text").textContent = all.length > 0 ? say("games-text", { n: MOST }) : say("games-none");
+  element("games-list").replaceChildren(...all.map(item));
+  element("games-delete").hidden = all.length === 0;
+  element("games-broken").hidden = broken === 0;
+  element("games-broken-text").textContent = say("games-broken", { n: broken });
+  const rows = statistics(all);
+  element("games-statistics").hidden = rows.length === 0;
+  element("games-table").replaceChildren(head(), make("tbody", {}, ...rows.map(statistic)));
+}
+
+const text = (value, otherwise = "") => (typeof value === "string" && value !== "" ? value : otherwise);
+const CRESTS = ["wave", "plum", "wisteria", "chrysanthemum"];
+
+// A kept seat as it can be shown: what is kept on the device may have been changed there.
+function sitter(seat, index) {
+  const crest = CRESTS.includes(seat?.crest) ? seat.crest : CRESTS[index % 4];
+  return { crest, name: text(seat?.name, crestName(crest)) };
+}
+
+function date(time) {
+  const format = new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: "medium", timeStyle: "short" });
+  return Number.isFinite(time) ? format.format(time) : "–";
+}
+
+// The points by seat and the winner, if the game is over and that is known.
+function result({ over, result, seats }) {
+  const { totals, standings } = result ?? {};
+  const whole = over && [totals, standings].every((list) => Array.isArray(list) && list.length === seats.length);
+  const sound = whole && totals.every(Number.isSafeInteger) && standings.every((seat) => seat in seats);
+  return sound ? { totals, winner: standings[0] } : null;
+}
+
+function outcome(game, players) {
+  const ended = result(game);
+  const n = Number.isSafeInteger(game.round) ? game.round : 0;
+  if (ended) return say("game-won", { name: players[ended.winner].name, points: ended.totals[ended.winner], n });
+  return game.over ? say("rounds", { n }) : say("game-unfinished", { round: n });
+}
+
+function item(game) {
+  const players = game.seats.slice(0, 4).map(sitter);
+  const names = players.map(({ name }) => name).join(", ");
+  const ended = result(game);
+  const who = players.map(({ name, crest }, seat) =>
+    make("span", { className: "who" }, icon(crestSymbol(crest), 22), ended ? `${name} ${ended.totals[seat]}` : name),
+  );
+  const notes = [outcome(game, players), game.practice && say("game-practice"), say("game-date", { date: date(game.time) })];
+  const enter = make("button", { type: "button", textContent: say("game-open"), ariaLabel: `${say("game-open")}: ${names}` });
+  enter.addEventListener("click", () => {
+    dialog.close();
+    open(game.id);
+  });
+  const label = say("game-delete-of", { names, date: date(game.time) });
+  const away = make("button", { type: "button", textContent: say("game-delete"), ariaLabel: label });
+  away.addEventListener("click", () => drop([game.id]));
+  const about = make("div", {}, make("p", {}, ...who), make("p", { className: "note", textContent: notes.filter(Boolean).join(" · ") }));
+  return make("li", {}, about, enter, away);
+}
+
+// Games, wins, mean and best score by name, over the finished games that count.
+function statistics(all) {
+  const by = new Map();
+  for (const game of all) {
+    const ended = game.practice ? null : result(game);
+    if (!ended) continue;
+    game.seats.map(sitter).forEach(({ name }, seat) => {
+      const row = by.get(name) ?? { name, games: 0, wins: 0, sum: 0, best: 0 };
+      const points = ended.totals[seat];
+      row.games += 1;
+      row.wins += seat === ended.winner ? 1 : 0;
+      row.sum += points;
+      row.best = Math.max(row.best, points);
+      by.set(name, row);
+    });
+  }
+  return [...by.values()].sort((a, b) => b.wins - a.wins || b.games - a.games);
+}
+
+function head() {
+  const keys = [say("stat-name"), say("stat-games"), say("stat-wins"), say("stat-mean"), say("stat-best")];
+  return make("thead", {}, make("tr", {}, ...keys.map((textContent) => make("th", { scope: "col", textContent }))));
+}
+
+function statistic({ name, games, wins, sum, best }) {
+  const figures = [games, wins, Math.round(sum / games), best];
+  const cells = figures.map((figure) => make("td", { textContent: String(figure) }));
+  return make("tr", {}, make("th", { scope: "row", textContent: name }), ...cells);
+}

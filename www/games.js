@@ -1,0 +1,154 @@
+// The games that are kept on this device, each by its id. Nothing leaves it.
+//
+// A game is written to two slots in turn, so that a torn write leaves the one before it. A game is played in one tab at a time:
+// the last one that claimed it. A tab that finds that it no longer is the one keeps nothing any more.
+
+const GAME = "yokohama.game.";
+const OWNER = "yokohama.owner.";
+const HERE = "yokohama.here"; // In the tab's own storage: the game on its table.
+
+// The slots in which the game in progress was kept before games had ids.
+const OLD_SLOTS = [`${GAME}0`, `${GAME}1`];
+
+/** How many games are kept; the one that was played longest ago goes first. */
+export const MOST = 50;
+
+// What tells this tab from all others.
+const TAB = freshId();
+
+const turns = new Map(); // By id, how often a game was kept.
+let latest;
+
+// Storage can be shut off or full; the game goes on without it.
+function attempt(action, otherwise) {
+  try {
+    return action();
+  } catch {
+    return otherwise;
+  }
+}
+
+/** An id that no game has. */
+export function freshId() {
+  return Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+const slots = (id) => [`${GAME}${id}.0`, `${GAME}${id}.1`];
+const keys = () => attempt(() => Object.keys(localStorage).filter((key) => key.startsWith(GAME)), []);
+
+function read(key) {
+  const kept = attempt(() => JSON.parse(localStorage.getItem(key)), null);
+  const whole = Number.isSafeInteger(kept?.turn) && typeof kept.record === "string" && Array.isArray(kept.seats);
+  return whole ? kept : null;
+}
+
+const newer = (a, b) => b.turn - a.turn;
+
+/** What is kept of a game, latest first; the second is for when the first does not open. */
+export function versions(id) {
+  return slots(id).map(read).filter(Boolean).sort(newer);
+}
+
+/**
+ * Every kept game as `{id, turn, time, record, seats, options, curtain, content, round, over, practice, result}`, the one that
+ * was played last first, and how many there are that cannot be read.
+ */
+export function games() {
+  const ids = new Set(keys().filter((key) => !OLD_SLOTS.includes(key)).map(idOf));
+  const read = [...ids].map((id) => ({ id, ...versions(id)[0] }));
+  const whole = read.filter(({ record }) => record !== undefined).sort((a, b) => (b.time ?? 0) - (a.time ?? 0));
+  return { games: whole, broken: read.length - whole.length };
+}
+
+const idOf = (key) => key.slice(GAME.length).replace(/\.[01]$/, "");
+
+/** Takes over what was kept before games had ids; what does not fit stays where it is. */
+export function adoptOld() {
+  const old = OLD_SLOTS.map(read).filter(Boolean).sort(newer);
+  if (old.length === 0) return;
+  const seeds = old.map(({ record }) => attempt(() => JSON.parse(record).seed, record));
+  const apart = old.filter((_, index) => seeds.indexOf(seeds[index]) === index);
+  attempt(() => {
+    apart.forEach((game, age) => {
+      localStorage.setItem(slots(freshId())[0], JSON.stringify({ ...game, time: Date.now() - age }));
+    });
+    for (const slot of OLD_SLOTS) localStorage.removeItem(slot);
+  });
+}
+
+/** The record that was to be kept last, whether or not that worked. */
+export function latestRecord() {
+  return latest;
+}
+
+/** The game that was on this tab's table when it was left or reloaded; `null` if none was. */
+export function here() {
+  return attempt(() => sessionStorage.getItem(HERE), null);
+}
+
+/** This tab plays a game from now on; any other one that did is told. */
+export function claim(id) {
+  turns.set(id, versions(id)[0]?.turn ?? 0);
+  attempt(() => sessionStorage.setItem(HERE, id));
+  attempt(() => localStorage.setItem(`${OWNER}${id}`, TAB));
+}
+
+/** This tab plays no game any more. */
+export function release() {
+  attempt(() => sessionStorage.removeItem(HERE));
+}
+
+// Whether another tab has claimed a game since this one did.
+function isElsewhere(id) {
+  const owner = attempt(() => localStorage.getItem(`${OWNER}${id}`), null);
+  return owner !== null && owner !== TAB;
+}
+
+/** Calls `lost` when another tab claims a game, until `signal` is aborted. */
+export function whenElsewhere(id, signal, lost) {
+  const look = () => isElsewhere(id) && lost();
+  addEventListener("storage", ({ key }) => key === `${OWNER}${id}` && look(), { signal });
+  // A page that was laid aside hears nothing.
+  addEventListener("pageshow", look, { signal });
+  document.addEventListener("visibilitychange", look, { signal });
+}
+
+/**
+ * Keeps a game: `{record, seats, options, curtain, content, round, over, practice, result}`. Gives `undefined`, `"elsewhere"` if
+ * another tab plays it now and nothing was kept, or the key of a sentence if it could not be kept.
+ */
+export function keep(id, game) {
+  latest = game.record;
+  if (isElsewhere(id)) return "elsewhere";
+  const turn = (turns.get(id) ?? 0) + 1;
+  try {
+    localStorage.setItem(slots(id)[turn % 2], JSON.stringify({ ...game, turn, time: Date.now() }));
+  } catch (error) {
+    return error?.name === "QuotaExceededError" ? "error-storage-full" : "error-storage";
+  }
+  turns.set(id, turn);
+  if (turn === 1) makeRoom();
+  return undefined;
+}
+
+function makeRoom() {
+  remove(games().games.slice(MOST).map(({ id }) => id));
+}
+
+/** Removes games; gives what brings them back, as long as there is room. */
+export function remove(ids) {
+  return take(ids.flatMap((id) => [...slots(id), `${OWNER}${id}`]));
+}
+
+/** Removes what cannot be read; gives what brings it back. */
+export function removeBroken() {
+  return take(keys().filter((key) => versions(idOf(key)).length === 0 && read(key) === null));
+}
+
+function take(keys) {
+  const taken = keys.map((key) => [key, attempt(() => localStorage.getItem(key), null)]).filter(([, text]) => text !== null);
+  for (const [key] of taken) attempt(() => localStorage.removeItem(key));
+  return () => {
+    for (const [key, text] of taken) attempt(() => localStorage.setItem(key, text));
+  };
+}

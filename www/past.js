@@ -1,0 +1,128 @@
+// The past of the game on the table: a bar to step through it, by turn and by step.
+
+import { say } from "./words.js";
+
+const element = (id) => document.getElementById(id);
+const bar = element("past");
+const slider = element("past-slider");
+
+const MOVES = ["first", "turn-back", "back", "forward", "turn-forward", "last"];
+
+// What moves through the past, by key; with the shift key by whole turns.
+const KEYS = { ArrowLeft: "back", ArrowRight: "forward", Home: "first", End: "last", PageUp: "turn-back", PageDown: "turn-forward" };
+const TURNS = { ArrowLeft: "turn-back", ArrowRight: "turn-forward" };
+
+export class Past {
+  #on;
+  #at = null; // How many moves are played in what is shown; null is now.
+  #last = 0;
+  #turns = [];
+  #returnTo = null; // What had the focus.
+
+  /**
+   * The past of a game, until `signal` is aborted. `on` has `game()`, the game; `changed(where, what)`, when another moment is to
+   * be shown, with what it is called and what happened there; `closed()`; and `playOn(at)`, to practise from where so many moves
+   * are played. `story(at)` gives what happened in the move before.
+   */
+  constructor(signal, on) {
+    this.#on = on;
+    const press = (id, action) => element(id).addEventListener("click", action, { signal });
+    for (const move of MOVES) press(`past-${move}`, () => this.#go(this.#target(move)));
+    press("past-close", () => this.close());
+    press("past-play", () => this.#on.playOn(this.#at));
+    slider.addEventListener("input", () => this.#go(slider.valueAsNumber), { signal });
+    signal.addEventListener("abort", () => this.#hide());
+  }
+
+  /** How many moves are played in what is shown; `null` is now. */
+  get at() {
+    return this.#at;
+  }
+
+  /** Whether the past is shown. */
+  get isOpen() {
+    return this.#at !== null;
+  }
+
+  /** Shows the moment at which so many moves are played; the latest if none is given. */
+  open(at) {
+    const game = this.#on.game();
+    this.#last = game.played;
+    this.#turns = game.turns();
+    slider.max = String(this.#last);
+    if (bar.hidden) {
+      this.#returnTo = document.activeElement;
+      bar.hidden = false;
+      document.body.dataset.past = "";
+      element("past-back").focus();
+    }
+    this.#go(at ?? this.#last);
+  }
+
+  /** Goes back to now. */
+  close() {
+    if (!this.isOpen) return;
+    this.#hide();
+    this.#on.closed();
+  }
+
+  /** Takes a key that was pressed, if it is for the past; gives whether it was. */
+  press(event) {
+    if (!this.isOpen || event.ctrlKey || event.metaKey || event.altKey) return false;
+    const move = (event.shiftKey ? TURNS : KEYS)[event.key];
+    if (event.key === "Escape") this.close();
+    else if (move) this.#go(this.#target(move));
+    else return false;
+    event.preventDefault();
+    return true;
+  }
+
+  #hide() {
+    this.#at = null;
+    const inside = bar.contains(document.activeElement);
+    bar.hidden = true;
+    delete document.body.dataset.past;
+    if (inside) (this.#returnTo?.isConnected ? this.#returnTo : element("table")).focus();
+  }
+
+  // Where a button or key leads.
+  #target(move) {
+    const starts = this.#turns.map(({ at }) => at);
+    const ways = {
+      first: 0,
+      "turn-back": starts.findLast((start) => start < this.#at) ?? 0,
+      back: this.#at - 1,
+      forward: this.#at + 1,
+      "turn-forward": starts.find((start) => start > this.#at) ?? this.#last,
+      last: this.#last,
+    };
+    return ways[move];
+  }
+
+  #go(at) {
+    this.#at = Math.max(0, Math.min(at, this.#last));
+    const where = this.#where();
+    const what = this.#at === 0 ? say("history-nothing") : this.#on.story(this.#at - 1).join(" · ");
+    slider.value = String(this.#at);
+    slider.ariaValueText = where;
+    element("past-where").textContent = where;
+    element("past-what").textContent = what;
+    for (const move of MOVES) {
+      const off = this.#at === (["first", "turn-back", "back"].includes(move) ? 0 : this.#last);
+      // Not disabled: the focus would be lost.
+      element(`past-${move}`).ariaDisabled = String(off);
+    }
+    this.#on.changed(where, what);
+  }
+
+  // The round, whose turn it is, and which of its steps.
+  #where() {
+    // What begins a turn ends the one before.
+    const index = Math.max(0, this.#turns.findLastIndex(({ at }) => at < this.#at || at === 0));
+    const { at, round, seat } = this.#turns[index];
+    const of = (this.#turns[index + 1]?.at ?? this.#last) - at;
+    const n = this.#at - at;
+    if (seat === null) return say("history-orders", { n, of });
+    return say("history-at", { round, name: this.#on.game().playerName(seat), n, of });
+  }
+}

@@ -1,0 +1,36 @@
+// Who plays which seat, in the middle of a game: a person hands theirs to a computer, and takes it back.
+
+import { crestSymbol, icon } from "./art.js";
+import { make, say } from "./words.js";
+
+const dialog = document.getElementById("who");
+
+// Who may play a seat, with the keys of what they are called.
+const KINDS = [
+  { kind: "person", key: "person" },
+  { kind: "greedy", key: "computer-greedy" },
+  { kind: "random", key: "computer-random" },
+];
+
+/** Asks who plays: `seats` are `{name, kind, crest}`, and `change(seat, kind)` is called when the dialog is closed. */
+export function askWhoPlays(seats, change) {
+  const wishes = seats.map(({ kind }) => kind);
+  document.getElementById("who-list").replaceChildren(...seats.map((seat, index) => row(seat, index, wishes)));
+  dialog.onclose = () => change(wishes);
+  dialog.showModal();
+}
+
+function row({ name, kind, crest }, index, wishes) {
+  const choices = KINDS.map((each) => {
+    const input = make("input", { type: "radio", name: `who-${index}`, value: each.kind, checked: each.kind === kind });
+    input.addEventListener("change", () => (wishes[index] = each.kind));
+    return make("label", {}, input, make("span", { textContent: say(each.key) }));
+  });
+  const group = make("div", { className: "choice", role: "radiogroup", ariaLabel: say("seat-of", { name }) }, ...choices);
+  return make("li", {}, icon(crestSymbol(crest), 32), make("strong", { textContent: name }), group);
+}
+
+/** Prepares the dialog. */
+export function prepareSeats() {
+  document.getElementById("who-close").addEventListener("click", () => dialog.close());
+}
