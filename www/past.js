@@ -20,8 +20,8 @@ export class Past {
   #returnTo = null; // What had the focus.
 
   /**
-   * The past of a game, until `signal` is aborted. `on` has `game()`, the game; `changed(where, what)`, when another moment is to
-   * be shown, with what it is called and what happened there; `closed()`; and `playOn(at)`, to practise from where so many moves
+   * The past of a game, until `signal` is aborted. `on` has `game()`, the game; `changed(spoken)`, when another moment is
+   * to be shown, with what is said of it; `closed()`; and `playOn(at)`, to practise from where so many moves
    * are played. `story(at)` gives what happened in the move before.
    */
   constructor(signal, on) {
@@ -63,6 +63,7 @@ export class Past {
   close() {
     if (!this.isOpen) return;
     this.#hide();
+    this.#on.changed("");
     this.#on.closed();
   }
 
@@ -81,6 +82,8 @@ export class Past {
     this.#at = null;
     const inside = bar.contains(document.activeElement);
     bar.hidden = true;
+    // What one player was told is not left in the document for the next.
+    for (const id of ["past-where", "past-what"]) element(id).textContent = "";
     delete document.body.dataset.past;
     if (inside) (this.#returnTo?.isConnected ? this.#returnTo : element("table")).focus();
   }
@@ -112,7 +115,7 @@ export class Past {
       // Not disabled: the focus would be lost.
       element(`past-${move}`).ariaDisabled = String(off);
     }
-    this.#on.changed(where, what);
+    this.#on.changed(`${where} · ${what}`);
   }
 
   // The round, whose turn it is, and which of its steps.

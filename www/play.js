@@ -44,15 +44,11 @@ export class Play {
     this.#past = new Past(this.#left.signal, {
       game: () => this.#game,
       story: (number) => this.#game.storyOf(number, this.#onlooker()),
-      changed: (where, what) => {
-        panels.speak(`${where} · ${what}`);
+      changed: (spoken) => {
+        panels.speak(spoken);
         this.#measure();
       },
-      closed: () => {
-        panels.speak("");
-        this.#measure();
-        this.goOn();
-      },
+      closed: () => this.goOn(),
       playOn: (at) => on.practise(this.#game.practiceFrom(at, this.#onlooker())),
     });
     this.#listen();
@@ -154,13 +150,14 @@ export class Play {
   // Hands seats over to persons and computers. A hand that was not open is not opened by it.
   #handOver(kinds) {
     const { seats, curtain } = this.#table;
-    if (kinds.every((kind, seat) => kind === seats[seat].kind)) return;
-    const before = this.#shown;
-    kinds.forEach((kind, seat) => (seats[seat].kind = kind));
-    const persons = this.#persons();
-    this.#lifted = null;
-    this.#table.veiled = curtain && persons.length === 1 && persons[0] !== before;
-    this.#seat();
+    if (kinds.some((kind, seat) => kind !== seats[seat].kind)) {
+      kinds.forEach((kind, seat) => (seats[seat].kind = kind));
+      const [person, ...others] = this.#persons();
+      this.#table.veiled = curtain && others.length === 0 && person !== this.#shown;
+      this.#lifted = null;
+      this.#seat();
+    }
+    this.goOn();
   }
 
   // Takes steps at once that leave no choice, but for the end of a person's turn, which is theirs to declare.
@@ -379,11 +376,7 @@ export class Play {
     this.#past.close();
     clearTimeout(this.#timer);
     const seats = this.#table.seats.map((seat, index) => ({ ...seat, name: this.#game.playerName(index) }));
-    askWhoPlays(seats, (kinds) => {
-      if (this.#left.signal.aborted) return;
-      this.#handOver(kinds);
-      this.goOn();
-    });
+    askWhoPlays(seats, (kinds) => this.#left.signal.aborted || this.#handOver(kinds));
   }
 
   #measure() {

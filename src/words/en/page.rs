@@ -165,7 +165,7 @@ patterns! {
         History: "Look back",
         HistoryAt: "Round {round} · {name} · step {n} of {of}",
         HistoryOrders: "First Orders · step {n} of {of}",
-        HistoryNow: "You are looking at the past",
+        HistoryNow: "Looking back",
         HistoryFirst: "To the beginning",
         HistoryTurnBack: "A turn back",
         HistoryBack: "A step back",
