@@ -46,7 +46,7 @@ export class Play {
       story: (number) => this.#game.storyOf(number, this.#onlooker()),
       changed: (spoken) => {
         panels.speak(spoken);
-        this.#measure();
+        this.#paint();
       },
       closed: () => this.goOn(),
       playOn: (at) => on.practise(this.#game.practiceFrom(at, this.#onlooker())),
@@ -301,7 +301,7 @@ export class Play {
 
   #key(event) {
     if (element("play").hidden || !element("curtain").hidden || document.querySelector("dialog[open]")) return;
-    if (event.target.matches?.("input[type=text], textarea, select") || this.#past.press(event)) return;
+    if (event.target?.matches?.("input[type=text], textarea, select") || this.#past.press(event)) return;
     const command = event.ctrlKey || event.metaKey;
     const key = event.key.toLowerCase();
     if (key === "h" && !command && !event.altKey) {

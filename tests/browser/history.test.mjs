@@ -47,15 +47,18 @@ for (const [name, ends] of [["2-church", /Church/], ["3-shops", /eighth Shop/], 
     await page.click("#step-through");
     const last = await where(page);
     assert.ok(await page.isVisible("#past"));
-    // Turn by turn to the beginning.
-    const seen = [];
-    for (let at = Infinity; at > 0; ) {
-      await page.keyboard.press("Shift+ArrowLeft");
-      const now = Number(await page.inputValue("#past-slider"));
-      assert.ok(now < at, `${now} after ${at}`);
-      at = now;
-      seen.push(await where(page));
-    }
+    // Turn by turn to the beginning, and to the end again; in the shortest game step by step.
+    const back = await page.evaluate(walk, { key: "ArrowLeft", shiftKey: true, end: 0 });
+    const steps = before[1];
+    const byStep = name === "2-church";
+    const forth = await page.evaluate(walk, { key: "ArrowRight", shiftKey: !byStep, end: steps });
+    const seen = back.map(({ where }) => where);
+    assert.ok(back.every(({ at }, stop) => stop === 0 || at < back[stop - 1].at), "each turn begins before the next");
+    const every = Array.from({ length: steps }, (_, step) => step + 1);
+    const stops = [...back.map(({ at }) => at).reverse().slice(1), steps];
+    assert.deepEqual(forth.map(({ at }) => at), byStep ? every : stops);
+    assert.equal(forth.at(-1).where, last);
+    await page.keyboard.press("Home");
     assert.match(seen.at(-1), /^First Orders/);
     assert.equal(await page.textContent("#past-what"), "Here the game began.");
     const turns = await page.evaluate(() => globalThis.yokohama.game.turns().length);
@@ -78,6 +81,18 @@ for (const [name, ends] of [["2-church", /Church/], ["3-shops", /eighth Shop/], 
     assert.deepEqual(await state(page), before, "the game is as it was");
     assert.deepEqual(table.problems, []);
   });
+}
+
+// Runs in the page: presses a key until so many moves are played in what is shown; gives what is shown after each.
+function walk({ key, shiftKey, end }) {
+  const seen = [];
+  const slider = document.getElementById("past-slider");
+  for (let press = 0; slider.valueAsNumber !== end; press += 1) {
+    if (press > 5000) throw new Error("the past does not end");
+    dispatchEvent(new KeyboardEvent("keydown", { key, shiftKey, bubbles: true }));
+    seen.push({ at: slider.valueAsNumber, where: document.getElementById("past-where").textContent });
+  }
+  return seen;
 }
 
 test("the past is drawn as the table was then, fast, and nothing can be entered in it", async () => {
