@@ -23,6 +23,8 @@ mod nouns;
 mod phrases;
 mod players;
 mod power;
+#[cfg(not(target_arch = "wasm32"))]
+mod pseudo;
 mod questions;
 mod refusals;
 mod spoken;
@@ -54,6 +56,9 @@ pub enum Language {
     /// English.
     #[default]
     English,
+    /// English made two fifths longer, for tests of the layout. It is none of [`Language::ALL`], and no page has it.
+    #[cfg(not(target_arch = "wasm32"))]
+    Longer,
 }
 
 impl Language {
@@ -64,6 +69,8 @@ impl Language {
     pub const fn name(self) -> &'static str {
         match self {
             Self::English => "English",
+            #[cfg(not(target_arch = "wasm32"))]
+            Self::Longer => "Longer",
         }
     }
 
@@ -71,6 +78,8 @@ impl Language {
     pub const fn tag(self) -> &'static str {
         match self {
             Self::English => "en",
+            #[cfg(not(target_arch = "wasm32"))]
+            Self::Longer => "x-longer",
         }
     }
 
@@ -85,6 +94,8 @@ impl Language {
     const fn catalogue(self) -> &'static Catalogue {
         match self {
             Self::English => &en::CATALOGUE,
+            #[cfg(not(target_arch = "wasm32"))]
+            Self::Longer => &pseudo::CATALOGUE,
         }
     }
 }
@@ -115,6 +126,8 @@ struct Catalogue {
     piece: fn(Piece) -> &'static str,
     resource: fn(Resource) -> &'static str,
     title: fn(Title) -> &'static str,
+    /// A title where there is little room; the card tells it whole.
+    title_short: fn(Title) -> &'static str,
     effect: fn(Title) -> &'static str,
     effect_short: fn(Title) -> &'static str,
     chapter: fn(Chapter) -> &'static str,

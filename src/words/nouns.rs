@@ -48,6 +48,11 @@ impl Words {
         (self.language.catalogue().title)(title)
     }
 
+    /// The title of a Technology where there is little room.
+    pub fn title_short(self, title: Title) -> &'static str {
+        (self.language.catalogue().title_short)(title)
+    }
+
     /// What a Technology does, in a sentence for the card.
     pub fn effect(self, title: Title) -> &'static str {
         (self.language.catalogue().effect)(title)

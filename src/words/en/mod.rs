@@ -34,6 +34,7 @@ pub(super) static CATALOGUE: Catalogue = Catalogue {
     piece: names::piece,
     resource: names::resource,
     title: names::title,
+    title_short: names::title_short,
     effect: names::effect,
     effect_short: names::effect_short,
     chapter: names::chapter,

@@ -119,6 +119,20 @@ pub(super) const fn title(title: Title) -> &'static str {
     }
 }
 
+pub(super) const fn title_short(title: Title) -> &'static str {
+    match title {
+        Title::ElectricalLight => "Electrical",
+        Title::LanguageSchool => "Language",
+        Title::LetterpressPrinting => "Letters",
+        Title::MiningTechnology => "Mining",
+        Title::PatentSystem => "Patents",
+        Title::PostalSystem => "Postal",
+        Title::SpinningMill => "Spinning",
+        Title::StockMarket => "Stock",
+        whole => self::title(whole),
+    }
+}
+
 pub(super) const fn effect(title: Title) -> &'static str {
     match title {
         Title::Ball => "+2 points for each Order you complete.",
