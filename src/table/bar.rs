@@ -56,7 +56,8 @@ fn title(show: &Show, form: Form, rest: &mut Rect, marks: &mut Vec<Mark>) {
     let table = show.table();
     let (seal_h, name) = match form {
         Form::Large => (34.0, 22.0),
-        Form::Medium => (28.0, 20.0),
+        Form::Medium if rest.w > 1060.0 => (28.0, 20.0),
+        Form::Medium => (28.0, 0.0),
         Form::Phone => (24.0, 0.0),
     };
     let seal = rest.take_left(seal_h * 1.76);
@@ -179,8 +180,15 @@ fn ends(show: &Show, form: Form, room: Rect, scene: &mut Scene<Target>) {
     };
     let mut rest = room;
     rest.take_right(gap.min(12.0));
+    let fits = |told: &Told| {
+        let widths = gauges
+            .iter()
+            .map(|gauge| gauge_marks(show, form, *told, gauge, room).0 + gap);
+        widths.sum::<f32>() + bell + 12.0 <= room.w
+    };
+    let told = Told::ways(form).iter().copied().find(fits).unwrap_or(Told::Figures);
     for gauge in gauges.iter().rev() {
-        let (w, marks) = gauge_marks(show, form, gauge, rest);
+        let (w, marks) = gauge_marks(show, form, told, gauge, rest);
         rest.take_right(w + gap);
         let node = Node::new(Key::of(kinds::GAUGE, gauge.cause as u16, 0, 0), Layer::Part)
             .with_marks(marks)
@@ -217,8 +225,32 @@ fn last_round(show: &Show, form: Form, mut room: Rect) -> Option<Mark> {
         .then(|| Text::within(room, text, face, size, color, Align::End).into())
 }
 
+/// How the gauges are told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Told {
+    /// All of them with a word.
+    Words,
+    /// Those of the boards with a word.
+    Boards,
+    /// In symbols, bars and figures.
+    Bars,
+    /// In symbols and figures.
+    Figures,
+}
+
+impl Told {
+    /// The ways to tell them in a form, the best first.
+    const fn ways(form: Form) -> &'static [Self] {
+        match form {
+            Form::Large => &[Self::Words, Self::Boards, Self::Bars],
+            Form::Medium => &[Self::Boards, Self::Bars],
+            Form::Phone => &[],
+        }
+    }
+}
+
 /// One gauge at the right end of a room, and how wide it is.
-fn gauge_marks(show: &Show, form: Form, gauge: &Gauge, room: Rect) -> (f32, Vec<Mark>) {
+fn gauge_marks(show: &Show, form: Form, told: Told, gauge: &Gauge, room: Rect) -> (f32, Vec<Mark>) {
     let hot = gauge.is_hot();
     let color = if hot {
         Color::rgb(0xFFD9D0)
@@ -240,7 +272,7 @@ fn gauge_marks(show: &Show, form: Form, gauge: &Gauge, room: Rect) -> (f32, Vec<
         gauge.cause,
         crate::yokohama::Cause::Church | crate::yokohama::Cause::Customs
     );
-    if pips && form != Form::Phone {
+    if pips && told != Told::Figures {
         let w = f32::from(gauge.needs) * 8.0 - 2.0;
         let place = Rect::around(rest.take_right(w).centre(), w, 12.0);
         let lit = if hot {
@@ -269,7 +301,13 @@ fn gauge_marks(show: &Show, form: Form, gauge: &Gauge, room: Rect) -> (f32, Vec<
             marks.push(Mark::tinted(symbol, place.inset(1.5), tint));
         }
     }
-    if form == Form::Large || (pips && form == Form::Medium) {
+    if pips && told == Told::Bars {
+        let side = rest.h.min(20.0);
+        rest.take_right(4.0);
+        let place = Rect::around(rest.take_right(side).centre(), side, side);
+        marks.push(Mark::stamp(Symbol::from(gauge.cause), place.inset(1.0)));
+    }
+    if told == Told::Words || (pips && told == Told::Boards) {
         rest.take_right(6.0);
         let word = show.words.cause(gauge.cause);
         let place = rest.take_right(letters::width(Face::Sans, size - 1.0, word));

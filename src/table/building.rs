@@ -3,8 +3,8 @@
 use super::entry::Target;
 use super::palette;
 use super::print::Light;
-use super::row::Row;
-use super::scene::{Align, Corners, Key, Layer, Mark, Node, Paint, Rect, Scene, Stroke, Symbol};
+use super::row::{Row, gains};
+use super::scene::{Align, Corners, Face, Key, Layer, Mark, Node, Paint, Point, Rect, Scene, Stroke, Symbol, Text};
 use super::tiles::Detail;
 use super::{Show, kinds, pieces};
 use crate::game::Seat;
@@ -132,23 +132,44 @@ impl Space<'_> {
     }
 }
 
-/// A reward in a space: in a line, or where that is too wide in two.
+/// A reward in a space: in a line; in a narrow space the figure below its symbol; several things one below the other.
 fn reward(reward: &Reward, rect: Rect, detail: Detail) -> Vec<Mark> {
     let (size, icon) = match detail {
         Detail::Full if rect.w >= 36.0 => (15.0, 20.0),
-        Detail::Full => (13.0, 17.0),
-        _ => (12.0, 15.0),
+        Detail::Full => (14.0, 18.0),
+        _ => (13.0, 16.0),
     };
     let row = |reward: &Reward| Row::new(size).icon_size(icon).reward(reward);
     let parts = apart(reward);
     let room = rect.inset_by(0.5, 1.0);
-    if parts.len() < 2 || row(reward).width() <= room.w {
+    if row(reward).width() <= room.w {
         return row(reward).within(room, Align::Middle).collect();
+    }
+    let gains: Vec<_> = gains(reward).collect();
+    if let (&[(amount, symbol)], true) = (&gains[..], room.h >= 22.0) {
+        return above(amount, symbol, size, room);
     }
     let lines = room.rows(parts.len(), 0.0).zip(&parts);
     lines
         .flat_map(|(line, part)| row(part).icon_size(icon.min(line.h)).within(line, Align::Middle))
         .collect()
+}
+
+/// A symbol with its figure below.
+fn above(amount: u8, symbol: Symbol, size: f32, room: Rect) -> Vec<Mark> {
+    let face = Face::SansBold;
+    let size = if room.h < 27.0 { size - 1.0 } else { size };
+    let figure = face.cap_height(size);
+    let side = (room.h - figure - 4.0).min(room.w).min(size * 1.6);
+    let all = Rect::around(room.centre(), room.w, side + 2.0 + figure);
+    let icon = Rect::around(Point::new(all.centre().x, all.y + side / 2.0), side, side);
+    let at = Point::new(all.centre().x, all.bottom());
+    vec![
+        Mark::stamp(symbol, icon),
+        Text::new(amount.to_string(), at, face, size, palette::INK)
+            .aligned(Align::Middle)
+            .into(),
+    ]
 }
 
 /// The kinds of things a reward gives, each alone.

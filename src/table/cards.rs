@@ -85,7 +85,11 @@ pub(super) fn order_card(show: &Show, id: OrderId, rect: Rect, light: Light) -> 
         .all(|good| me.good(good) >= row.goods[good.index()].into());
     let mut marks = print::slip(rect, 4.0, light);
     let mut inner = rect.inset(1.0);
-    let head = inner.take_top((rect.h * 0.19).clamp(20.0, 30.0));
+    let name = show.words.country(row.country);
+    // A long name is broken; then the head is higher.
+    let tall = (rect.h * 0.19).clamp(20.0, 30.0);
+    let lines = letters::wrap(Face::SerifSemibold, 11.0, name, inner.w - tall - 12.0);
+    let head = inner.take_top(tall.max(if lines.len() > 1 { 26.0 } else { 0.0 }));
     let foot = inner.take_bottom((rect.h * 0.22).clamp(20.0, 40.0));
     let band_color = match (light, ready) {
         (Light::Shut, _) => palette::MUTE,
@@ -100,18 +104,23 @@ pub(super) fn order_card(show: &Show, id: OrderId, rect: Rect, light: Light) -> 
         Stroke::new(palette::LINE, 1.0),
     ));
     let mut title = head.inset_by(6.0, 0.0);
-    let badge = title.take_left(head.h - 5.0);
+    let badge = title.take_left(tall - 5.0);
     marks.push(flag(row, Rect::around(badge.centre(), badge.w, badge.w), light));
     title.take_left(5.0);
-    let name = show.words.country(row.country);
-    // Where the name leaves no room for a tick, the counts of the goods tell as much.
+    // Where there is no room for a tick, the counts of the goods tell as much.
     let spare = title.w - letters::width(Face::SerifSemibold, 11.0, name);
     if ready && light != Light::Shut && spare >= 14.0 {
         let tick = title.take_right(14.0);
         marks.push(Text::within(tick, "✓", Face::SansBold, 13.0, palette::WHITE, Align::End).into());
     }
-    let size = letters::fit(Face::SerifSemibold, 14.0, 11.0, name, title.w).unwrap_or(11.0);
-    marks.push(Text::within(title, name, Face::SerifSemibold, size, palette::WHITE, Align::Start).into());
+    let (size, lines) = match letters::fit(Face::SerifSemibold, 14.0, 11.0, name, title.w) {
+        Some(size) => (size, vec![name.to_owned()]),
+        None => (11.0, lines),
+    };
+    let block = Rect::around(title.centre(), title.w, 11.5 * lines.len() as f32);
+    for (at, line) in block.rows(lines.len(), 0.0).zip(lines) {
+        marks.push(Text::within(at, line, Face::SerifSemibold, size, palette::WHITE, Align::Start).into());
+    }
     marks.extend(wanted(row, &me.goods, inner.inset_by(4.0, 2.0), light));
     let size = (foot.h * 0.5).clamp(12.0, 18.0);
     marks.extend(
@@ -148,6 +157,11 @@ fn wanted(row: &OrderRow, owned: &[u16; 4], rect: Rect, light: Light) -> Vec<Mar
             _ => palette::VERMILION_DARK,
         };
         let count = format!("{}/{needs}", has.min(99));
+        // More than enough is enough.
+        let count = match letters::width(Face::SansBold, 11.0, &count) < column - 2.0 {
+            true => count,
+            false => format!("{}/{needs}", has.min(needs)),
+        };
         let size = letters::fit(Face::SansBold, size, 11.0, &count, column - 1.0).unwrap_or(11.0);
         marks.push(Text::within(cell, count, Face::SansBold, size, color, Align::Middle).into());
     }
@@ -187,11 +201,7 @@ pub(super) fn technology_slip(show: &Show, id: TechnologyId, space: usize, rect:
     let mut marks = print::slip(rect, 3.0, light);
     let mut body = rect.inset(0.75);
     let side = body.take_left((rect.w * 0.24).clamp(22.0, 28.0));
-    let ground = if light == Light::Shut {
-        palette::MUTE
-    } else {
-        palette::INDIGO
-    };
+    let (ground, figures) = light.of_costs();
     marks.push(Mark::block(
         side,
         Corners {
@@ -205,7 +215,7 @@ pub(super) fn technology_slip(show: &Show, id: TechnologyId, space: usize, rect:
     let top = halves.take_top(side.h * 0.52);
     let size = (rect.h * 0.36).clamp(12.0, 16.0);
     let value = cost(show, id, space).to_string();
-    marks.push(Text::within(top, value, Face::SansBlack, size, palette::WHITE, Align::Middle).into());
+    marks.push(Text::within(top, value, Face::SansBlack, size, figures, Align::Middle).into());
     let badge = (halves.h - 3.0).min(16.0);
     marks.push(technology_flag(
         row,
@@ -225,6 +235,11 @@ fn title_and_effect(show: &Show, title: Title, rect: Rect, color: Color) -> Vec<
     while size > 11.0 && (letters::widest(Face::SerifSemibold, size, &lines) > rect.w || lines.len() > 2) {
         size = (size - 0.5_f32).max(11.0);
         lines = letters::wrap(Face::SerifSemibold, size, name, rect.w);
+    }
+    // What is too much for the slip is told by the whole card.
+    let wide = letters::widest(Face::SerifSemibold, size, &lines) > rect.w;
+    if wide || lines.len() as f32 * size * 1.05 > rect.h + 3.0 {
+        lines = letters::wrap(Face::SerifSemibold, size, show.words.title_short(title), rect.w);
     }
     let effect = letters::wrap(Face::Sans, 11.0, show.words.effect_short(title), rect.w);
     let (high, low) = (size * 1.05, 12.5);
@@ -254,15 +269,11 @@ pub(super) fn technology_card(show: &Show, id: TechnologyId, space: usize, rect:
     let by = (rect.w / 118.0).clamp(1.0, 1.35);
     let mut inner = rect.inset_by(8.0, 7.0);
     let mut head = inner.take_top(30.0 * by);
-    let ground = if light == Light::Shut {
-        Color::rgb(0x8B8F96)
-    } else {
-        palette::INDIGO
-    };
+    let (ground, figures) = light.of_costs();
     let round = head.take_left(30.0 * by);
     marks.push(Mark::circle(round.centre(), 15.0 * by, ground));
     let value = cost(show, id, space).to_string();
-    marks.push(Text::within(round, value, Face::SansBlack, 17.0 * by, palette::WHITE, Align::Middle).into());
+    marks.push(Text::within(round, value, Face::SansBlack, 17.0 * by, figures, Align::Middle).into());
     let badge = head.take_right(22.0 * by);
     marks.push(technology_flag(
         row,
@@ -282,21 +293,18 @@ pub(super) fn technology_card(show: &Show, id: TechnologyId, space: usize, rect:
         marks.push(Text::within(at, text, Face::SerifBold, 15.0 * by, color, Align::Start).into());
     }
     inner.take_top(3.0);
-    // As large as the whole sentence fits.
-    let lines = [14.0 * by, 13.0, 12.0, 11.0].map(|size| {
-        (
-            size,
-            letters::wrap(Face::Sans, size, show.words.effect(row.title), inner.w),
-        )
-    });
-    let fits = |(size, lines): &(f32, Vec<String>)| lines.len() as f32 * size * 1.2 <= inner.h;
-    let (size, lines) = lines.iter().find(|set| fits(set)).unwrap_or(&lines[3]);
+    // As large as the whole sentence fits, or in a few words.
+    let wrapped = |text, size| (size, letters::wrap(Face::Sans, size, text, inner.w));
+    let effect = show.words.effect(row.title);
+    let whole = [14.0 * by, 13.0, 12.0, 11.0].map(|size| wrapped(effect, size));
+    let fits = |(size, lines): &(f32, Vec<String>)| lines.len() as f32 * size * 1.2 <= inner.h + 2.0;
+    let (size, lines) = whole
+        .into_iter()
+        .find(fits)
+        .unwrap_or_else(|| wrapped(show.words.effect_short(row.title), 11.0));
     for text in lines {
-        if inner.h < *size {
-            break;
-        }
         let at = inner.take_top(size * 1.2);
-        marks.push(Text::within(at, text.as_str(), Face::Sans, *size, color, Align::Start).into());
+        marks.push(Text::within(at, text, Face::Sans, size, color, Align::Start).into());
     }
     marks
 }
@@ -316,14 +324,10 @@ pub(super) fn technology_line(
     let mut inner = rect.inset_by(6.0, 2.0);
     let radius = (inner.h / 2.0 - 3.0).min(17.0);
     let round = inner.take_left(radius * 2.0);
-    let ground = if light == Light::Shut {
-        Color::rgb(0x8B8F96)
-    } else {
-        palette::INDIGO
-    };
+    let (ground, figures) = light.of_costs();
     marks.push(Mark::circle(round.centre(), radius, ground));
     let value = cost(show, id, space).to_string();
-    marks.push(Text::within(round, value, Face::SansBlack, 16.0, palette::WHITE, Align::Middle).into());
+    marks.push(Text::within(round, value, Face::SansBlack, 16.0, figures, Align::Middle).into());
     inner.take_left(9.0);
     let verdict = inner.take_right(room);
     let badge = inner.take_right(28.0);

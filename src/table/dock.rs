@@ -38,7 +38,7 @@ pub(super) fn draw(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
     let mut inner = rect.inset_by(8.0, if large { 11.0 } else { 9.0 });
     inner.take_top(1.0);
     let me = inner.take_left((inner.w * 0.25).clamp(312.0, 440.0));
-    let cards = inner.take_right((inner.w * 0.392).clamp(360.0, 424.0));
+    let cards = inner.take_right((inner.w * 0.392).clamp(318.0, 424.0));
     belongings(show, me, scene);
     orders(show, cards, scene);
     question(show, inner.inset_by(if large { 56.0 } else { 26.0 }, 1.0), scene);
@@ -59,8 +59,17 @@ fn question(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
     let (title_size, detail_size) = if large { (24.0, 15.0) } else { (20.0, 14.0) };
     let mut rest = rect;
     let mut marks = headline(&asked.title, title_size, &mut rest);
-    let room = fitting(&buttons, rest, setting, 36.0);
-    marks.extend(paragraph(&asked.detail, detail_size, room));
+    // Lower buttons are better than a question without its detail.
+    let lower = Setting { tall: 36.0, ..setting };
+    let detail = |setting| {
+        let room = fitting(&buttons, rest, setting, 36.0);
+        let marks = paragraph(&asked.detail, detail_size, room);
+        (!marks.is_empty()).then_some((setting, marks))
+    };
+    let (setting, lines) = detail(setting)
+        .or_else(|| detail(lower))
+        .unwrap_or((setting, Vec::new()));
+    marks.extend(lines);
     scene.push(
         Node::new(Key::of(QUESTION, 0, 0, 0), Layer::SheetPart)
             .with_marks(marks)
@@ -69,12 +78,21 @@ fn question(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
     push_buttons(buttons, rest, setting, scene);
 }
 
-/// A title on one line, cut off the top of a rectangle.
+/// A title cut off the top of a rectangle: on one line, or in smaller type on as many as it takes.
 pub(super) fn headline(title: &str, size: f32, rest: &mut Rect) -> Vec<Mark> {
-    let line = rest.take_top(size * 1.25);
-    let size = letters::fit(Face::SerifBold, size, 14.0, title, line.w).unwrap_or(14.0);
-    let title = letters::shorten(Face::SerifBold, size, title, line.w);
-    vec![Text::within(line, title, Face::SerifBold, size, palette::INK, Align::Start).into()]
+    const SMALLER: f32 = 16.0;
+    let (size, high, lines) = match letters::fit(Face::SerifBold, size, SMALLER, title, rest.w) {
+        Some(fitting) => (fitting, size * 1.25, vec![title.to_owned()]),
+        None => {
+            let lines = letters::wrap(Face::SerifBold, SMALLER, title, rest.w);
+            (SMALLER, SMALLER * 1.15, lines)
+        }
+    };
+    let write = |line| {
+        let at = rest.take_top(high);
+        Text::within(at, line, Face::SerifBold, size, palette::INK, Align::Start).into()
+    };
+    lines.into_iter().map(write).collect()
 }
 
 /// The room above buttons that stand at the bottom of a rectangle, when they are `least` high or more if that is possible.

@@ -1,20 +1,24 @@
 //! Where things stand: the regions of the table for every size of the canvas. Pure numbers.
 //!
-//! A canvas of 1280×800 or more shows everything at once: opponents and log on the left, the board, the strips of the
-//! management boards on the right, and the dock with the question below. A phone has a strip of players on top and one sheet
-//! with tabs at the bottom, or at the right when it lies on its side; the board is panned and zoomed.
+//! A screen shows everything at once: opponents and log on the left, the board, the strips of the management boards on the
+//! right, and the dock with the question below. Where it is narrow, opponents and log are a line above the board. A phone has
+//! a strip of players on top and one sheet with tabs at the bottom, or at the right when it lies on its side; the board is
+//! panned and zoomed.
+
+mod sizes;
 
 use super::geometry::{Point, Rect, Size};
 use crate::yokohama::map::{self, Place};
+use sizes::Sizes;
 
 /// How much room there is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Form {
     /// 1600 units wide or more.
     Large,
-    /// 1280 units wide or more.
+    /// Wide and high enough to show everything at once.
     Medium,
-    /// A phone or a small tablet, upright or on its side.
+    /// A phone, a small tablet or a low window.
     Phone,
 }
 
@@ -84,57 +88,49 @@ pub enum Rise {
     High,
 }
 
-/// How many pixels a unit of the layout is: 1 from 1280×800 to 1920×1080 and on phones, more on larger screens, a little
-/// less on a laptop whose window is not quite high enough.
+/// How many pixels a unit of the layout is: 1 up to 1920×1080, more on larger screens.
 pub fn unit(size: Size) -> f32 {
-    let full = (size.w / 1280.0).min(size.h / 800.0);
-    if full >= 1.0 {
-        (size.w / 1920.0).min(size.h / 1080.0).max(1.0)
-    } else if full >= SMALLEST {
-        full
-    } else {
-        1.0
-    }
+    (size.w / 1920.0).min(size.h / 1080.0).max(1.0)
 }
 
 /// A canvas this wide is no phone, but a small tablet.
 const TABLET: f32 = 700.0;
 
-/// Below this share of 1280×800 the table is laid out for a phone.
-const SMALLEST: f32 = 0.76;
+/// The most of the height that a phone's sheet takes, tabs included.
+const MOST: f32 = 0.6;
 
 impl Layout {
     /// Lays a table of `players` out on a canvas of `size` units (pixels divided by [`unit()`]).
     pub fn new(size: Size, players: u8, camera: Camera, rise: Rise) -> Self {
         let canvas = Rect::new(0.0, 0.0, size.w, size.h);
-        if size.w < 1279.5 || size.h < 799.5 {
+        let Some(sizes) = Sizes::of(size) else {
             return Self::phone(canvas, players, camera, rise);
-        }
-        let large = size.w >= 1600.0 && size.h >= 960.0;
-        let [bar, dock, left, right, gap] = if large {
-            [52.0, 184.0, 300.0, 452.0, 14.0]
-        } else {
-            [44.0, 152.0, 206.0, 290.0, 9.0]
         };
-        let (edge, panel) = if large { (12.0, 158.0) } else { (8.0, 144.0) };
         let mut rest = canvas;
-        let bar = rest.take_top(bar);
-        let dock = rest.take_bottom(dock);
-        let mut rail = rest.inset_by(edge, edge);
-        let mut log = rail.take_left(left);
-        let strips = rail.take_right(right);
-        let between = if large { 8.0 } else { 6.0 };
+        let bar = rest.take_top(sizes.bar);
+        let dock = rest.take_bottom(sizes.dock);
+        let [left, right] = sizes.rails;
+        let [panel, between] = sizes.panel;
         let opponents = f32::from(players - 1);
-        let players_rect = log.take_top(panel * opponents + between * (opponents - 1.0));
-        log.take_top(between);
-        // Above the tiles there is room for their tabs, below for the halo.
+        let (players_rect, log, mut rail) = if left > 0.0 {
+            let mut rail = rest.inset_by(sizes.edge, sizes.edge);
+            let mut log = rail.take_left(left);
+            let panels = log.take_top(panel * opponents + between * (opponents - 1.0));
+            log.take_top(between);
+            (panels, log, rail)
+        } else {
+            let mut line = rest.take_top(48.0);
+            let strip = line.take_left(line.w * (0.22 * opponents).min(0.6));
+            (strip, line, rest.inset_by(sizes.edge, sizes.edge))
+        };
+        let strips = rail.take_right(right);
+        let [above, below, side] = sizes.around;
         let mut board = rail;
-        board.take_top(if large { 16.0 } else { 8.0 });
-        board.take_bottom(if large { 4.0 } else { 2.0 });
-        let side = if large { 14.0 } else { 8.0 };
+        board.take_top(above);
+        board.take_bottom(below);
         let board = board.inset_by(side, 0.0);
         Self {
-            form: if large { Form::Large } else { Form::Medium },
+            form: sizes.form,
             canvas,
             bar,
             players: players_rect,
@@ -143,8 +139,13 @@ impl Layout {
             strips,
             dock,
             tabs: Rect::default(),
-            map: Map::within(board, players, gap),
+            map: Map::within(board, players, sizes.gap),
         }
+    }
+
+    /// Whether the opponents have panels, not a mere line.
+    pub fn has_panels(&self) -> bool {
+        self.players.h > 60.0
     }
 
     fn phone(canvas: Rect, players: u8, camera: Camera, rise: Rise) -> Self {
@@ -161,9 +162,9 @@ impl Layout {
                 Rise::Low if canvas.w >= TABLET => (rest.h * 0.33).max(290.0),
                 Rise::High if canvas.w >= TABLET => (rest.h * 0.42).max(360.0),
                 Rise::Low => (rest.h * 0.423).max(290.0),
-                Rise::High => (rest.h * 0.72).min(620.0),
+                Rise::High => canvas.h * MOST,
             };
-            (rest.take_bottom(h), strip)
+            (rest.take_bottom(h.min(canvas.h * MOST)), strip)
         };
         let tabs = dock.take_bottom(60.0);
         Self {
@@ -200,6 +201,8 @@ impl Map {
     /// The triangle as a camera shows it in a window.
     fn seen(window: Rect, players: u8, camera: Camera) -> Self {
         const GAP: f32 = 6.0;
+        // The lowest row can be moved up, out from under the buttons for the zoom.
+        const BUTTONS: f32 = 52.0;
         let columns = f32::from(players + 2);
         let room = within(window);
         let w = (room.w - GAP * (columns - 1.0)) / columns;
@@ -211,16 +214,16 @@ impl Map {
         let tile = Size::new(w * zoom, h * zoom);
         let size = Size::new(tile.w * columns + GAP * (columns - 1.0), tile.h * 4.0 + GAP * 3.0);
         // Along each side: centred where there is room, else as far as the camera asks and the board reaches.
-        let place = |room: f32, size: f32, middle: f32| {
+        let place = |room: f32, size: f32, middle: f32, beyond: f32| {
             if size <= room {
                 (room - size) / 2.0
             } else {
-                (room / 2.0 - size * middle).clamp(room - size, 0.0)
+                (room / 2.0 - size * middle).clamp(room - size - beyond, 0.0)
             }
         };
         let rect = Rect::new(
-            room.x + place(room.w, size.w, camera.middle.x),
-            room.y + place(room.h, size.h, camera.middle.y),
+            room.x + place(room.w, size.w, camera.middle.x, 0.0),
+            room.y + place(room.h, size.h, camera.middle.y, BUTTONS),
             size.w,
             size.h,
         );
@@ -297,113 +300,4 @@ const fn within(window: Rect) -> Rect {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    const SIZES: [(f32, f32); 12] = [
-        (1280.0, 800.0),
-        (1366.0, 657.0),
-        (1440.0, 900.0),
-        (1600.0, 900.0),
-        (1920.0, 1080.0),
-        (2560.0, 1440.0),
-        (3840.0, 2160.0),
-        (1024.0, 768.0),
-        (768.0, 1024.0),
-        (390.0, 844.0),
-        (360.0, 640.0),
-        (844.0, 390.0),
-    ];
-
-    fn layouts() -> impl Iterator<Item = (Layout, u8)> {
-        SIZES.into_iter().flat_map(|(w, h)| {
-            let unit = unit(Size::new(w, h));
-            (2..=4).flat_map(move |players| {
-                [Rise::Low, Rise::High].map(|rise| {
-                    let size = Size::new(w / unit, h / unit);
-                    (Layout::new(size, players, Camera::WHOLE, rise), players)
-                })
-            })
-        })
-    }
-
-    #[test]
-    fn regions_lie_on_the_canvas_and_do_not_overlap() {
-        for (layout, players) in layouts() {
-            let l = &layout;
-            let regions = [l.bar, l.players, l.log, l.board, l.strips, l.dock, l.tabs];
-            for (i, a) in regions.iter().enumerate().filter(|(_, a)| a.w > 0.0) {
-                assert!(l.canvas.inset(-0.01).encloses(a), "{players} {a:?} {:?}", l.canvas);
-                for b in &regions[i + 1..] {
-                    assert!(
-                        b.w == 0.0 || !a.inset(0.01).overlaps(b),
-                        "{players} {a:?} {b:?} {:?}",
-                        l.canvas
-                    );
-                }
-            }
-        }
-    }
-
-    #[test]
-    fn tiles_and_wedges_do_not_overlap_and_are_seen_whole() {
-        for (layout, players) in layouts() {
-            let map = &layout.map;
-            let tiles = (0..map::places(players)).map(|place| map.tile(Place(place)));
-            let rects: Vec<_> = tiles.chain(map.wedges()).collect();
-            for (i, a) in rects.iter().enumerate() {
-                assert!(layout.board.inset(-0.01).encloses(a), "{a:?} {:?}", layout.board);
-                assert!(rects[i + 1..].iter().all(|b| !a.inset(0.01).overlaps(b)));
-            }
-        }
-    }
-
-    #[test]
-    fn a_tile_touches_the_tiles_around_it() {
-        for (layout, players) in layouts() {
-            let map = &layout.map;
-            for a in (0..map::places(players)).map(Place) {
-                for b in (0..map::places(players)).map(Place).filter(|&b| b != a) {
-                    let near = map.tile(a).inset(-map.gap - 0.1).overlaps(&map.tile(b));
-                    assert_eq!(near, map::neighbours(players, a).contains(b), "{a:?} {b:?}");
-                }
-            }
-        }
-    }
-
-    #[test]
-    fn a_camera_never_leaves_the_board() {
-        let size = Size::new(390.0, 844.0);
-        for middle in [
-            Point::ZERO,
-            Point::new(1.0, 0.0),
-            Point::new(0.5, 1.0),
-            Point::new(9.0, -9.0),
-        ] {
-            let camera = Camera { zoom: 2.0, middle };
-            let layout = Layout::new(size, 4, camera, Rise::Low);
-            let room = within(layout.board);
-            assert!(layout.map.rect.x <= room.x + 0.01 && layout.map.rect.right() >= room.right() - 0.01);
-            assert!(layout.map.rect.y <= room.y + 0.01 || layout.map.rect.h <= room.h);
-        }
-    }
-
-    #[test]
-    fn a_camera_brings_what_it_is_asked_for_to_the_middle() {
-        let size = Size::new(390.0, 844.0);
-        let whole = Layout::new(size, 4, Camera::WHOLE, Rise::Low);
-        let camera = whole.map.camera_at(whole.map.tile(Place(8)).centre(), 2.5);
-        let near = Layout::new(size, 4, camera, Rise::Low);
-        let (tile, middle) = (near.map.tile(Place(8)).centre(), near.board.centre());
-        assert!(tile.distance(middle) < 8.0, "{tile:?} {middle:?}");
-    }
-
-    #[test]
-    fn a_unit_is_a_pixel_on_common_screens_and_more_on_large_ones() {
-        assert_eq!(unit(Size::new(1280.0, 800.0)), 1.0);
-        assert_eq!(unit(Size::new(1920.0, 1080.0)), 1.0);
-        assert_eq!(unit(Size::new(3840.0, 2160.0)), 2.0);
-        assert_eq!(unit(Size::new(390.0, 844.0)), 1.0);
-        assert!(unit(Size::new(1366.0, 657.0)) > 0.8);
-    }
-}
+mod tests;

@@ -16,14 +16,27 @@ pub(super) fn draw(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
     }
     let title = show.words.text(words::Key::Log);
     let mut marks = print::paper(rect);
-    let mut inner = rect.inset_by(11.0, 8.0);
-    let head = inner.take_top(20.0);
-    marks.push(Text::within(head, title, Face::SerifSemibold, 15.0, palette::INK, Align::Start).into());
+    let in_line = rect.h < 60.0;
+    let mut inner = rect.inset_by(11.0, if in_line { 6.0 } else { 8.0 });
+    // Where there are two lines in all they tell what happened, not that they do.
+    if !in_line {
+        let head = inner.take_top(20.0);
+        marks.push(Text::within(head, title, Face::SerifSemibold, 15.0, palette::INK, Align::Start).into());
+    }
     let node = Node::new(Key::of(LOG, 0, 0, 0), Layer::Board)
         .with_marks(marks)
         .with_target(rect, Target::Control(Control::Log))
         .with_label(title);
     scene.push(node);
+    for line in lines(show, inner) {
+        scene.push(line);
+    }
+}
+
+/// As many of the latest lines as fit a rectangle, latest first.
+pub(super) fn lines(show: &Show, rect: Rect) -> Vec<Node<Target>> {
+    let mut room = rect;
+    let mut nodes = Vec::new();
     let mut above: Option<&LogLine> = None;
     let mut same = 0;
     for line in show.log.iter().rev() {
@@ -33,12 +46,13 @@ pub(super) fn draw(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
             0
         };
         let face = above.map_or(Face::SansBold, |_| Face::Sans);
-        let Some(node) = told(show, line, face, same, &mut inner) else {
-            return;
+        let Some(node) = told(show, line, face, same, &mut room) else {
+            break;
         };
-        scene.push(node);
+        nodes.push(node);
         above = Some(line);
     }
+    nodes
 }
 
 /// A line, taken off the top of a room; `same` counts the lines above it that are of the same move. `None` if it does not

@@ -202,11 +202,16 @@ fn board(show: &Show, layout: &Layout) -> Scene<Target> {
 /// Draws what stands around the map: players, log, strips, dock and sheet; on a phone one sheet with tabs.
 fn panels(show: &Show, layout: &Layout, scene: &mut Scene<Target>) {
     if layout.form == Form::Phone {
-        players::strip(show, layout.players, scene);
+        let all = show.me().round(show.table().players);
+        players::strip(show, all, layout.players, scene);
         phone::draw(show, layout, scene);
         return;
     }
-    players::panels(show, layout.players, scene);
+    if layout.has_panels() {
+        players::panels(show, layout.players, scene);
+    } else {
+        players::strip(show, show.opponents(), layout.players, scene);
+    }
     log::draw(show, layout.log, scene);
     strips::draw(show, layout.strips, scene);
     dock::draw(show, layout.dock, scene);

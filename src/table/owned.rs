@@ -1,12 +1,14 @@
 //! What a player owns, in figures and symbols: counts, agents, Technologies.
 
 use super::Show;
-use super::letters::{self, Face};
+use super::letters::Face;
 use super::row::Row;
 use super::scene::{Align, Color, Mark, Paint, Point, Rect, Stamp, Stroke, Symbol, Text, palette};
 use crate::game::Seat;
+use crate::words::Words;
 use crate::yokohama::Player;
-use crate::yokohama::components::{Agent, Country, TechnologyId};
+use crate::yokohama::components::{Agent, Country, Title};
+use crate::yokohama::content::TechnologyRow;
 
 /// A symbol and how many of it there are; grey and pale if there is none.
 pub(super) fn count(symbol: Symbol, tint: Color, amount: impl Into<u16>, size: f32) -> Row {
@@ -66,45 +68,53 @@ pub(super) fn side_by_side(rect: Rect, number: usize, side: f32) -> impl Iterato
     (0..number).map(move |i| Rect::new(left + step * i as f32, y, side, side))
 }
 
-/// The Technologies of a seat as chips, each with its value and title, in as many lines as fit; what does not fit is
-/// counted.
+/// The Technologies of a seat as chips, each with its value and title, in as many lines as fit: whole titles, or short ones;
+/// what still does not fit is counted.
 pub(super) fn technologies(show: &Show, seat: Seat, rect: Rect) -> Vec<Mark> {
+    let owned: Vec<_> = show.table().seats[seat].technologies.iter().collect();
+    let rows = owned
+        .iter()
+        .map(|id| &show.game.content().technologies[usize::from(id.0)]);
+    let chips = |name: fn(&Words, Title) -> &'static str| {
+        let chip = |row: &TechnologyRow| (row.value.to_string(), name(&show.words, row.title));
+        chips(&rows.clone().map(chip).collect::<Vec<_>>(), rect)
+    };
+    let (marks, left) = chips(|words, title| words.title(title));
+    if left == 0 {
+        return marks;
+    }
+    chips(|words, title| words.title_short(title)).0
+}
+
+/// Chips in lines, and how many are merely counted.
+fn chips(chips: &[(String, &'static str)], rect: Rect) -> (Vec<Mark>, usize) {
     const HIGH: f32 = 20.0;
     const GAP: f32 = 3.0;
-    let owned: Vec<TechnologyId> = show.table().seats[seat].technologies.iter().collect();
+    const COUNT: f32 = 25.0;
     let mut marks = Vec::new();
     let (mut x, mut y) = (rect.x, rect.y);
-    for (i, &id) in owned.iter().enumerate() {
-        let row = &show.game.content().technologies[usize::from(id.0)];
-        let left = owned.len() - i;
-        let rest = format!("+{left}");
-        let name = show.words.title(row.title);
-        let value = row.value.to_string();
-        let width = |name: &str| {
-            letters::width(Face::SansBold, 11.0, &value) + 4.0 + letters::width(Face::Sans, 11.0, name) + 11.0
-        };
+    for (i, (value, name)) in chips.iter().enumerate() {
+        let left = chips.len() - i;
+        let text = Row::new(11.0).text(value).gap(4.0).face(Face::Sans).text(*name);
+        let w = text.width() + 10.5;
         let last_line = y + 2.0 * HIGH + GAP > rect.bottom();
-        let reserve = if left > 1 && last_line { 28.0 } else { 0.0 };
-        let w = width(name);
-        if x > rect.x && x + w + reserve > rect.right() {
-            if last_line {
-                let chip = Rect::new(x, y, 25.0, HIGH);
-                marks.push(ground(chip));
-                marks.push(Text::within(chip, rest, Face::SansBold, 11.0, palette::INK, Align::Middle).into());
-                return marks;
-            }
+        let reserve = if left > 1 && last_line { COUNT + GAP } else { 0.0 };
+        if x + w + reserve > rect.right() && !last_line && x > rect.x {
             x = rect.x;
             y += HIGH + GAP;
+        } else if x + w + reserve > rect.right() {
+            let chip = Rect::new(x, y, COUNT, HIGH);
+            let count = format!("+{left}");
+            marks.push(ground(chip));
+            marks.push(Text::within(chip, count, Face::SansBold, 11.0, palette::INK, Align::Middle).into());
+            return (marks, left);
         }
-        let room = rect.right() - reserve - x;
-        let name = letters::shorten(Face::Sans, 11.0, name, room - (width("")));
-        let chip = Rect::new(x, y, width(&name), HIGH);
+        let chip = Rect::new(x, y, w, HIGH);
         marks.push(ground(chip));
-        let text = Row::new(11.0).text(value).gap(4.0).face(Face::Sans).text(name);
         marks.extend(text.within(chip.inset_by(5.0, 0.0), Align::Start));
-        x += chip.w + GAP;
+        x += w + GAP;
     }
-    marks
+    (marks, 0)
 }
 
 fn ground(chip: Rect) -> Mark {

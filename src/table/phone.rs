@@ -9,9 +9,9 @@ use super::choices::{self, Site};
 use super::dock::{self, fitting, headline, paragraph, push_buttons};
 use super::entry::{Control, Target};
 use super::layout::Layout;
-use super::letters::Face;
+use super::letters::{self, Face};
+use super::log;
 use super::print::{self, Setting, Spread};
-use super::row::Row;
 use super::scene::{
     self, Align, Corners, Layer, Mark, Node, Outline, Paint, Point, Rect, Scene, Stroke, Symbol, Text, palette,
 };
@@ -71,7 +71,12 @@ fn turn(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
             rest.take_bottom(6.0);
             push_buttons(buttons, foot, BUTTONS, scene);
         }
-        dock::orders(show, rest, scene);
+        let mut above = rest;
+        above.take_bottom(90.0);
+        let detail = paragraph(&asked.detail, 14.0, above);
+        rest.take_top(18.2 * detail.len() as f32 + 4.0);
+        marks.extend(detail);
+        dock::orders(show, Rect::new(rest.x, rest.y, rest.w, rest.h.min(190.0)), scene);
     } else {
         // The Area in question stands above the buttons as long as they leave it room.
         if let Some(place) = place::in_question(show) {
@@ -91,8 +96,11 @@ fn turn(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
             rest.take_bottom(4.0);
             dock::summary(show, foot, scene);
         }
-        let room = fitting(&buttons, rest, BUTTONS, BUTTONS.least);
-        marks.extend(paragraph(&asked.detail, 14.0, room));
+        let mut room = fitting(&buttons, rest, BUTTONS, BUTTONS.least);
+        let detail = paragraph(&asked.detail, 14.0, room);
+        room.take_top(18.2 * detail.len() as f32 + 6.0);
+        marks.extend(detail);
+        marks.extend(spare(show, room, scene));
         push_buttons(buttons, rest, BUTTONS, scene);
     }
     scene.push(
@@ -100,6 +108,32 @@ fn turn(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
             .with_marks(marks)
             .with_label(format!("{} {}", asked.title, asked.detail)),
     );
+}
+
+/// What room is left beside the question: with much of it the own Orders stand there, and what happened last.
+fn spare(show: &Show, rect: Rect, scene: &mut Scene<Target>) -> Vec<Mark> {
+    const CARD: f32 = 128.0;
+    let mut rest = rect;
+    rest.take_bottom(6.0);
+    if rest.h >= CARD {
+        let cards = rest.take_bottom(CARD.max(rest.h * 0.4).min(170.0));
+        rest.take_bottom(8.0);
+        dock::orders(show, cards, scene);
+    }
+    if rest.h < 40.0 {
+        return Vec::new();
+    }
+    let lines = log::lines(show, Rect::new(rest.x, rest.y + 6.0, rest.w, rest.h - 6.0));
+    if lines.is_empty() {
+        return Vec::new();
+    }
+    for mut line in lines {
+        // Too low for a finger; the whole log is behind the last tab.
+        (line.layer, line.hit, line.target) = (Layer::SheetPart, None, None);
+        scene.push(line);
+    }
+    let (from, to) = (Point::new(rest.x, rest.y), Point::new(rest.right(), rest.y));
+    vec![Mark::line(from, to, Stroke::new(palette::HAIR, 1.0))]
 }
 
 /// The own Orders.
@@ -224,12 +258,21 @@ fn tabs(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
             marks.push(Mark::block(Rect::new(at.x, at.y, at.w, 3.0), 0.0, palette::VERMILION));
         }
         let mut inner = at.inset_by(1.0, 7.0);
-        let name = inner.take_bottom(16.0);
+        let face = if leaf.open { Face::SansBold } else { Face::Sans };
+        let one = letters::width(face, 12.0, leaf.text) <= inner.w;
+        let (size, high) = if one { (12.0, 16.0) } else { (11.0, 11.5) };
+        let names = if one {
+            vec![leaf.text.to_owned()]
+        } else {
+            letters::wrap(face, size, leaf.text, inner.w)
+        };
+        let name = inner.take_bottom(high * names.len() as f32);
         let side = inner.h.min(24.0);
         let icon = Rect::around(inner.centre(), side, side);
         marks.push(Mark::tinted(leaf.symbol, icon, tint));
-        let face = if leaf.open { Face::SansBold } else { Face::Sans };
-        marks.extend(Row::new(12.0).face(face).text(leaf.text).within(name, Align::Middle));
+        for (at, line) in name.rows(names.len(), 0.0).zip(names) {
+            marks.push(Text::within(at, line, face, size, palette::INK, Align::Middle).into());
+        }
         if leaf.lit > 0 && !leaf.open {
             let centre = Point::new(icon.right() + 3.0, icon.y + 2.0);
             marks.push(Mark::circle(centre, 8.5, palette::MOSS_DARK));

@@ -170,9 +170,11 @@ fn pieces(line: Rect, label: Label, count: impl Fn(Piece) -> Row) -> Vec<Mark> {
     let mut rest = line;
     let cell = rest.take_left(line.w / 5.0);
     match label {
-        Label::Hand(text) => {
+        Label::Hand(text) if letters::width(Face::Sans, 11.0, text) <= cell.w => {
             marks.push(Text::within(cell, text, Face::Sans, 11.0, palette::MUTE, Align::Start).into());
         }
+        // The line above the Warehouse's.
+        Label::Hand(_) => {}
         Label::Warehouse => marks.push(Mark::stamp(
             Symbol::Warehouse,
             Rect::new(cell.x, cell.centre().y - 9.0, 18.0, 18.0),
@@ -225,25 +227,25 @@ fn plate(show: &Show, seat: Seat, at: Point, w: f32, scene: &mut Scene<Target>) 
     scene.push(Node::new(Key::of(PLATE, seat.0.into(), 0, 0), Layer::Hint).with_marks(marks));
 }
 
-/// Draws the strip of all players, oneself first: crest, name, points and yen.
-pub(super) fn strip(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
-    let players = show.table().players;
-    let seats = show.me().round(players);
-    for (seat, rect) in seats.zip(rect.columns(players.into(), 0.0)) {
+/// Draws players in a line: crest, name, points and yen.
+pub(super) fn strip(show: &Show, seats: impl Iterator<Item = Seat>, rect: Rect, scene: &mut Scene<Target>) {
+    let seats: Vec<Seat> = seats.collect();
+    for (&seat, rect) in seats.iter().zip(rect.columns(seats.len(), 0.0)) {
         let node = Node::new(Key::of(STRIP, seat.0.into(), 0, 0), Layer::Sheet)
             .with_marks(cell(show, seat, rect))
             .with_target(rect, Target::Player(seat))
             .with_label(show.words.spoken_player(show.game, show.table(), seat, show.names));
         scene.push(node);
     }
-    if let Some(seat) = looked_at(show) {
+    if let Some(seat) = looked_at(show).filter(|seat| seats.contains(seat)) {
         whole(show, seat, rect, scene);
     }
 }
 
 /// A player's whole panel with their Technologies, below the strip; another touch puts it away.
 fn whole(show: &Show, seat: Seat, strip: Rect, scene: &mut Scene<Target>) {
-    let rect = Rect::new(strip.x + 8.0, strip.bottom() + 6.0, strip.w - 16.0, 158.0);
+    let w = (show.layout().canvas.w - 16.0).min(strip.w.max(400.0));
+    let rect = Rect::new(strip.x + 8.0, strip.bottom() + 6.0, w - 16.0, 158.0);
     let node = Node::new(Key::of(PANEL, seat.0.into(), 0, 0), Layer::Hint)
         .with_marks(panel(show, seat, rect))
         .with_target(rect, Target::Player(seat))

@@ -2,8 +2,9 @@
 
 use super::Show;
 use super::entry::Target;
+use super::letters;
 use super::row::Row;
-use super::scene::{Align, Color, Fill, Key, Layer, Mark, Node, Paint, Rect, Stroke, palette};
+use super::scene::{Align, Color, Fill, Key, Layer, Mark, Node, Paint, Rect, Stroke, Text, palette};
 
 /// The state of something on the table towards the open question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,6 +36,14 @@ impl Light {
         match Self::of(show, target) {
             Self::Rest => Self::Shut,
             light => light,
+        }
+    }
+
+    /// The ground of a cost, and its figures: calm on what is out of reach.
+    pub const fn of_costs(self) -> (Color, Color) {
+        match self {
+            Self::Shut => (palette::SHADE, palette::MUTE),
+            _ => (palette::INDIGO, palette::WHITE),
         }
     }
 
@@ -145,11 +154,29 @@ impl Button {
             marks.push(Mark::block(rect.inset(2.0), 3.0, shine));
         }
         let row = self.row.dyed(self.weight.ink());
-        marks.extend(row.within(rect.inset_by(6.0, 2.0), Align::Middle));
+        marks.extend(lines(row, rect.inset_by(6.0, 1.0)));
         Node::new(key, layer)
             .with_marks(marks)
             .with_target(rect, self.target)
             .with_label(self.label)
+    }
+}
+
+/// A row in the middle of a rectangle; words that are too long for one line stand in several.
+fn lines(row: Row, rect: Rect) -> Vec<Mark> {
+    const SIZE: f32 = 11.0;
+    let broken = row.words().map(|(text, face, color)| {
+        let lines = letters::wrap(face, SIZE, text, rect.w);
+        (lines, face, color)
+    });
+    match broken {
+        Some((lines, face, color)) if row.clone().fitting(rect.w).width() > rect.w + 0.5 => {
+            let block = Rect::around(rect.centre(), rect.w, SIZE * 1.1 * lines.len() as f32);
+            let places = block.rows(lines.len(), 0.0).zip(lines);
+            let write = |(at, line)| Text::within(at, line, face, SIZE, color, Align::Middle).into();
+            places.map(write).collect()
+        }
+        _ => row.within(rect, Align::Middle).collect(),
     }
 }
 

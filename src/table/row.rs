@@ -151,6 +151,14 @@ impl Row {
         self.items.is_empty()
     }
 
+    /// What is written in it, with face and colour, if it is nothing but one text.
+    pub fn words(&self) -> Option<(&str, Face, Color)> {
+        match &self.items[..] {
+            [Item::Text(text, face, color)] => Some((text, *face, *color)),
+            _ => None,
+        }
+    }
+
     /// How wide it is, in pixels.
     pub fn width(&self) -> f32 {
         self.items.iter().map(|item| self.advance(item)).sum()

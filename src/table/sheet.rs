@@ -87,7 +87,11 @@ pub(super) fn draw(show: &Show, layout: &Layout, scene: &mut Scene<Target>) {
     };
     let tile = layout.map.tile(place);
     let map = layout.map.rect;
-    let (gap, tall) = (layout.map.gap, layout.map.tile.h * 2.0 + layout.map.gap);
+    let gap = layout.map.gap;
+    // One row is enough for some boards; what must be paid needs room below it.
+    let (row, both) = (layout.map.tile.h, layout.map.tile.h * 2.0 + gap);
+    let [least, best] = needed(show, area, map.w - 16.0);
+    let tall = if least <= row { row } else { best.min(both) };
     let below = tile.centre().y < map.centre().y;
     let y = if below {
         tile.bottom() + gap
@@ -102,6 +106,43 @@ pub(super) fn draw(show: &Show, layout: &Layout, scene: &mut Scene<Target>) {
             .with_cover(rect),
     );
     contents(show, area, rect.inset_by(14.0, 12.0), Pointer::Mouse, scene);
+}
+
+/// How high a sheet over the table must be at a width, and how high it stands at ease.
+fn needed(show: &Show, area: Area, w: f32) -> [f32; 2] {
+    let contents = match area {
+        Area::Church | Area::Customs => [80.0, (w * 0.16).clamp(110.0, 190.0)],
+        Area::Chinatown => [140.0, 220.0],
+        Area::EmploymentAgency => [120.0, 190.0],
+        _ => return [f32::INFINITY; 2],
+    };
+    let others = 24.0 + 32.0 + foot(&paying(show, area), w, Pointer::Mouse);
+    contents.map(|contents| others + contents)
+}
+
+/// The ways to pay for what was chosen on the board that is asked about.
+fn paying(show: &Show, area: Area) -> Vec<Button> {
+    if !asked(show, area) {
+        return Vec::new();
+    }
+    let offered = choices::offered(show).into_iter();
+    offered
+        .filter(|button| matches!(button.target, Target::Move(_)))
+        .collect()
+}
+
+/// How high the ways to pay stand in a width.
+fn foot(paying: &[Button], w: f32, by: Pointer) -> f32 {
+    if paying.is_empty() {
+        return 0.0;
+    }
+    let wide = w >= 600.0;
+    let setting = setting(by);
+    let h = match rows(paying, if wide { w - 210.0 } else { w }, setting) {
+        1 => setting.tall,
+        lines => lines as f32 * (setting.least.max(32.0) + setting.gap) - setting.gap,
+    };
+    h + if wide { 18.0 } else { 12.0 }
 }
 
 /// The paper with its shade, and the notch at a height of the tile's middle.
@@ -138,7 +179,6 @@ fn frame(rect: Rect, middle: f32, below: bool) -> Vec<Mark> {
 /// What stands on a sheet: seal and name, cards or spaces, and the ways to pay for what was chosen.
 pub(super) fn contents(show: &Show, area: Area, rect: Rect, by: Pointer, scene: &mut Scene<Target>) {
     let mut inner = rect;
-    let wide = rect.w >= 600.0;
     let top = inner.take_top(match by {
         Pointer::Mouse => 28.0,
         Pointer::Finger => 44.0,
@@ -148,20 +188,9 @@ pub(super) fn contents(show: &Show, area: Area, rect: Rect, by: Pointer, scene: 
     if by == Pointer::Finger && asked(show, area) && rect.h > 330.0 {
         detail(show, area, &mut inner, scene);
     }
-    let paying = choices::offered(show)
-        .into_iter()
-        .filter(|button| matches!(button.target, Target::Move(_)))
-        .collect::<Vec<_>>();
-    if asked(show, area) && !paying.is_empty() {
-        let setting = setting(by);
-        let room = if wide { inner.w - 210.0 } else { inner.w };
-        let lines = rows(&paying, room, setting);
-        let least = setting.least.max(32.0);
-        let h = match lines {
-            1 => setting.tall,
-            lines => lines as f32 * (least + setting.gap) - setting.gap,
-        };
-        let foot = inner.take_bottom(h + if wide { 18.0 } else { 12.0 });
+    let paying = paying(show, area);
+    if !paying.is_empty() {
+        let foot = inner.take_bottom(foot(&paying, inner.w, by));
         pay(show, paying, foot, by, scene);
     }
     match area {
@@ -227,8 +256,9 @@ fn head(show: &Show, area: Area, rect: Rect, by: Pointer, scene: &mut Scene<Targ
     if by == Pointer::Finger {
         twins(show, area, &mut rest, scene);
     }
-    let name = show.words.area(area);
-    let size = letters::fit(Face::SerifBold, 18.0, 13.0, name, rest.w).unwrap_or(13.0);
+    let (name, short) = (show.words.area(area), show.words.area_short(area));
+    let fit = |name, least| letters::fit(Face::SerifBold, 18.0, least, name, rest.w).map(|size| (name, size));
+    let (name, size) = fit(name, 13.0).or_else(|| fit(short, 11.0)).unwrap_or((short, 11.0));
     marks.push(Text::within(rest, name, Face::SerifBold, size, palette::INK, Align::Start).into());
     rest.take_left(letters::width(Face::SerifBold, size, name) + 10.0);
     let detail = match (by, asked(show, area)) {

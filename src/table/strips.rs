@@ -19,6 +19,8 @@ pub(super) fn draw(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
     let areas = boards(show);
     let gap = if rect.w > 400.0 { 8.0 } else { 4.0 };
     let room = rect.h - gap * areas.len().saturating_sub(1) as f32;
+    let low = rect.h < 520.0;
+    let share = |area| if low { low_share(area) } else { share(area) };
     let natural: f32 = areas.iter().map(|&area| share(area)).sum();
     let mut y = rect.y;
     for area in areas {
@@ -52,6 +54,15 @@ const fn share(area: Area) -> f32 {
         Area::PortA | Area::PortB => 118.0,
         Area::LaboratoryA | Area::LaboratoryB => 98.0,
         _ => 64.0,
+    }
+}
+
+/// The same where there is little height: titles of Technologies need two lines.
+const fn low_share(area: Area) -> f32 {
+    match area {
+        Area::PortA | Area::PortB => 85.0,
+        Area::LaboratoryA | Area::LaboratoryB => 85.0,
+        _ => 50.0,
     }
 }
 

@@ -183,19 +183,25 @@ pub(super) fn name(show: &Show, area: Area, rect: Rect, parts: &Parts, light: Ti
         Detail::Least | Detail::Sign => (17.0, 12.0, 0.0),
     };
     let seal = Symbol::seal(area);
-    let inside = seal.is_some() && rect.w >= 125.0;
-    let seal_room = if inside { h - 1.0 } else { 0.0 };
     let icon_room = if icon > 0.0 { icon + 9.0 } else { 4.0 };
-    let room = rect.w - 2.0 * inset - icon_room - seal_room - 7.0;
     let face = Face::SerifSemibold;
-    let whole = show.words.area(area);
-    let (text, size) = match letters::fit(face, size, 12.0, whole, room) {
-        Some(size) if parts.detail != Detail::Least => (whole, size),
-        _ => {
-            let short = show.words.area_short(area);
-            (short, letters::fit(face, size, 11.0, short, room).unwrap_or(11.0))
-        }
+    // The seal stands on the plate beside the whole or the short name, or below the plate if there is no room for it.
+    let names = [show.words.area(area), show.words.area_short(area)];
+    let names = if parts.detail == Detail::Least {
+        &names[1..]
+    } else {
+        &names
     };
+    let seal_rooms = if seal.is_some() { &[h - 1.0, 0.0][..] } else { &[0.0] };
+    let mut sets = seal_rooms.iter().flat_map(|&seal_room| {
+        names.iter().filter_map(move |&name| {
+            let room = rect.w - 2.0 * inset - icon_room - seal_room - 7.0;
+            Some((seal_room, name, letters::fit(face, size, 11.5, name, room)?))
+        })
+    });
+    let least = (0.0, names[names.len() - 1], 11.0);
+    let (seal_room, text, size) = sets.next().unwrap_or(least);
+    let inside = seal_room > 0.0;
     let w = icon_room + letters::width(face, size, text) + seal_room + 7.0;
     let plate = Rect::new(rect.x + inset, rect.y + inset, w, h);
     let corners = Corners {

@@ -52,30 +52,50 @@ impl Camera {
     }
 }
 
-/// Draws the buttons at the lower left of a phone's board.
+/// Draws the button for the zoom in a lower corner of a phone's board.
 pub(super) fn draw(show: &Show, layout: &Layout, scene: &mut Scene<Target>) {
     if layout.form != Form::Phone || layout.board.h < 110.0 {
         return;
     }
-    let mut place = Rect::new(layout.board.x + 10.0, layout.board.bottom() - 54.0, 44.0, 44.0);
-    let controls = [
-        (Control::ZoomIn, show.camera.zoom < Camera::CLOSEST),
-        (Control::ZoomFit, show.camera.zoom > 1.0),
-    ];
-    for (control, _) in controls.into_iter().filter(|(_, can)| *can) {
-        let target = Target::Control(control);
-        let disc = Paint::new(palette::WHITE.alpha(95), Stroke::new(palette::EDGE, 1.5));
-        let sign = match control {
-            Control::ZoomIn => plus(place.centre()),
-            _ => corners(place.centre()),
-        };
-        let node = Node::new(Key::of(kinds::CONTROL, control as u16, 1, 0), Layer::Tab)
-            .with_marks([Mark::circle(place.centre(), 21.0, disc), sign])
-            .with_target(place, target)
-            .with_label(show.spoken(target));
-        scene.push(node);
-        place = place.shifted(Point::new(52.0, 0.0));
-    }
+    // One button shows more, the other one all again; pinching and the wheel do the rest.
+    let control = if show.camera.zoom > 1.0 {
+        Control::ZoomFit
+    } else {
+        Control::ZoomIn
+    };
+    let place = corner(show, layout);
+    let target = Target::Control(control);
+    let disc = Paint::new(palette::WHITE.alpha(95), Stroke::new(palette::EDGE, 1.5));
+    let sign = match control {
+        Control::ZoomIn => plus(place.centre()),
+        _ => corners(place.centre()),
+    };
+    let node = Node::new(Key::of(kinds::CONTROL, control as u16, 1, 0), Layer::Tab)
+        .with_marks([Mark::circle(place.centre(), 21.0, disc), sign])
+        .with_target(place, target)
+        .with_label(show.spoken(target));
+    scene.push(node);
+}
+
+/// The lower corner of the board where a button hides less of the tiles; those that the question can use count most.
+fn corner(show: &Show, layout: &Layout) -> Rect {
+    let board = layout.board;
+    let y = board.bottom() - 54.0;
+    let hidden = |place: &Rect| -> f32 {
+        let tiles = show.table().places().filter_map(|at| {
+            let both = layout.map.tile(at).common(place)?;
+            let weight = if show.entry.begins_with(Target::Place(at)) {
+                5.0
+            } else {
+                1.0
+            };
+            Some(both.w * both.h * weight)
+        });
+        tiles.sum()
+    };
+    let corners = [board.x + 10.0, board.right() - 54.0].map(|x| Rect::new(x, y, 44.0, 44.0));
+    let [left, right] = corners;
+    if hidden(&right) < hidden(&left) { right } else { left }
 }
 
 fn plus(at: Point) -> Mark {

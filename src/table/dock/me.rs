@@ -27,8 +27,9 @@ pub(in super::super) fn belongings(show: &Show, rect: Rect, scene: &mut Scene<Ta
     let stripe = inner.take_left(7.0);
     let mut marks = vec![Mark::block(stripe, Corners::from(3.0), color)];
     inner.take_left(9.0);
-    let unit = rect.h / 134.0;
-    let large = unit > 1.1;
+    let large = rect.h > 150.0;
+    // A large dock has room for two lines of Technologies.
+    let unit = if large { 1.04 } else { rect.h / 134.0 };
 
     let mut head = inner.take_top(32.0 * unit);
     marks.push(Mark::tinted(crest.symbol(), head.take_left(30.0 * unit), color));
@@ -127,7 +128,7 @@ enum Holder {
 fn cells(show: &Show, counts: Pieces, rect: Rect, from: Holder) -> Vec<Node<Target>> {
     let color = show.crest(show.me()).color();
     let mut nodes = Vec::new();
-    for (piece, cell) in Piece::ALL.into_iter().zip(rect.columns(3, 0.0)) {
+    for (piece, cell) in Piece::ALL.into_iter().zip(rect.columns(3, 3.0)) {
         let row = owned::count(piece.into(), color, counts.of(piece), 13.0);
         let key = scene::Key::of(CELL, from as u16, piece as u16, 0);
         let mut node = Node::new(key, Layer::SheetPart);
@@ -136,14 +137,16 @@ fn cells(show: &Show, counts: Pieces, rect: Rect, from: Holder) -> Vec<Node<Targ
             (Holder::Hand, _) => None,
             (Holder::Warehouse, piece) => Some(Target::Warehouse(piece)),
         };
+        let mut inner = cell;
         if let Some(target) = target.filter(|&target| Light::of(show, target) != Light::Rest) {
-            let lit = Rect::around(cell.centre(), cell.w - 1.0, cell.h + 2.0).shifted(Point::new(-2.0, 0.0));
+            let lit = Rect::around(cell.centre(), cell.w + 1.0, cell.h + 2.0);
+            inner = lit.inset_by(2.5, 0.0);
             node = node
                 .with_marks(print::slip(lit, 4.0, Light::of(show, target)))
                 .with_target(lit, target)
                 .with_label(show.words.pieces(piece, counts.of(piece)));
         }
-        nodes.push(node.with_marks(row.within(cell, Align::Start)));
+        nodes.push(node.with_marks(row.within(inner, Align::Start)));
     }
     nodes
 }

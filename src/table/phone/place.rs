@@ -55,16 +55,13 @@ pub(super) fn draw(show: &Show, place: Place, rect: Rect, scene: &mut Scene<Targ
         Mark::Clip(frame, vec![Mark::stamp(scenery(area), picture.cover(200.0 / 120.0))]),
     ];
     let name = show.words.area_short(area);
-    let plate = Rect::new(
-        picture.x,
-        picture.y,
-        letters::width(Face::SerifSemibold, 14.0, name) + 14.0,
-        23.0,
-    );
+    let size = letters::fit(Face::SerifSemibold, 14.0, 11.0, name, picture.w - 14.0).unwrap_or(11.0);
+    let w = letters::width(Face::SerifSemibold, size, name) + 14.0;
+    let plate = Rect::new(picture.x, picture.y, w, 23.0);
     let line = Stroke::new(palette::EDGE, 1.5);
     marks.push(Mark::block(plate, 2.0, Paint::new(palette::WHITE, line)));
     let text = plate.inset_by(7.0, 0.0);
-    marks.push(Text::within(text, name, Face::SerifSemibold, 14.0, palette::INK, Align::Start).into());
+    marks.push(Text::within(text, name, Face::SerifSemibold, size, palette::INK, Align::Start).into());
     let mut strip = Rect::default();
     if area != Area::Canal {
         strip = rest.take_top(rect.h - 57.0);

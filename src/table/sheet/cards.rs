@@ -21,14 +21,14 @@ enum Form {
     Row,
     /// Lines, one below the other.
     List,
-    /// Slips in two columns.
+    /// Slips in two or three columns.
     Grid,
 }
 
 fn form(rect: Rect) -> Form {
-    if rect.w >= 600.0 {
+    if rect.w >= 600.0 && rect.h >= 176.0 {
         Form::Row
-    } else if rect.h >= 6.0 * 44.0 {
+    } else if rect.w < 600.0 && rect.h >= 6.0 * 44.0 {
         Form::List
     } else {
         Form::Grid
@@ -43,9 +43,12 @@ fn cells(rect: Rect, form: Form) -> Vec<Rect> {
             Rect::new(rect.x, rect.y, rect.w, h * 6.0).rows(6, 0.0).collect()
         }
         Form::Grid => {
-            let h = rect.h.min(3.0 * 76.0);
+            let (columns, rows) = if rect.w >= 600.0 { (3, 2) } else { (2, 3) };
+            let h = rect.h.min(rows as f32 * 76.0);
             let rect = Rect::new(rect.x, rect.y, rect.w, h);
-            rect.rows(3, 5.0).flat_map(|row| row.columns(2, 6.0)).collect()
+            // Where it is low the gaps give way first.
+            let gap = ((h - rows as f32 * 44.0) / 2.0).clamp(1.0, 5.0);
+            rect.rows(rows, gap).flat_map(|row| row.columns(columns, 6.0)).collect()
         }
     }
 }

@@ -3,10 +3,10 @@
 use super::super::Show;
 use super::super::cards::ink;
 use super::super::entry::Target;
-use super::super::letters::Face;
+use super::super::letters::{self, Face};
 use super::super::print::{self, Light};
 use super::super::row::Row;
-use super::super::scene::{self, Align, Layer, Mark, Node, Rect, Scene, Stamp, Text, palette};
+use super::super::scene::{self, Align, Layer, Node, Rect, Scene, Stamp, Symbol, palette};
 use super::light;
 use crate::words::Key;
 use crate::yokohama::Move;
@@ -19,7 +19,9 @@ const RECRUIT: u16 = 269;
 pub(super) fn exchanges(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
     let h = rect.h.min(230.0);
     let rect = Rect::new(rect.x, rect.y, rect.w, h);
-    let cells = rect.rows(3, 8.0).flat_map(|row| row.columns(3, 8.0));
+    // Where it is low the gaps give way first.
+    let gap = ((h - 3.0 * 44.0) / 2.0).clamp(1.0, 8.0);
+    let cells = rect.rows(3, gap).flat_map(|row| row.columns(3, 8.0));
     for (exchange, cell) in Exchange::ALL.into_iter().zip(cells) {
         let target = Target::Exchange(exchange);
         let light = light(show, Area::Chinatown, target);
@@ -52,24 +54,28 @@ pub(super) fn recruits(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
         let mut marks = print::slip(cell, 4.0, light);
         let mut inner = cell.inset_by(6.0, 8.0);
         let held = inner.take_bottom(20.0);
-        let price = inner.take_bottom(24.0);
-        let side = inner.h.min(inner.w).min(92.0);
-        let stamp = Stamp::new(piece.into(), Rect::around(inner.centre(), side, side)).tinted(color);
-        marks.push(if light == Light::Shut { stamp.grey() } else { stamp }.into());
         let action = Move::Recruit(piece);
         let text = show.words.action(show.game, show.table(), action, show.names);
         let size = if cell.w < 150.0 { 13.0 } else { 16.0 };
-        marks.extend(Row::new(size).color(ink(light)).text(text).within(price, Align::Middle));
+        let lines = letters::wrap(Face::SansBold, size, &text, inner.w);
+        let prices = inner.take_bottom(4.0 + size * 1.25 * lines.len() as f32);
+        let side = inner.h.min(inner.w).min(92.0);
+        let stamp = Stamp::new(piece.into(), Rect::around(inner.centre(), side, side)).tinted(color);
+        marks.push(if light == Light::Shut { stamp.grey() } else { stamp }.into());
+        for (at, line) in prices.rows(lines.len(), 0.0).zip(lines) {
+            marks.extend(Row::new(size).color(ink(light)).text(line).within(at, Align::Middle));
+        }
         let count = player.warehouse.of(piece).to_string();
-        let note = format!("{} {count}", show.words.text(Key::WarehouseLabel));
-        marks.push(Mark::from(Text::within(
-            held,
-            note,
-            Face::Sans,
-            12.0,
-            palette::MUTE,
-            Align::Middle,
-        )));
+        let (face, word) = (Face::Sans, show.words.text(Key::WarehouseLabel));
+        let note = Row::new(12.0)
+            .face(face)
+            .color(palette::MUTE)
+            .text(format!("{word} {count}"));
+        let note = match note.width() <= inner.w {
+            true => note,
+            false => Row::new(12.0).icon(Symbol::Warehouse).gap(3.0).text(count),
+        };
+        marks.extend(note.within(held, Align::Middle));
         let label = show.words.action_long(show.game, show.table(), action, show.names);
         scene.push(
             Node::new(scene::Key::of(RECRUIT, piece as u16, 0, 0), Layer::SheetPart)

@@ -4,7 +4,7 @@
 use super::super::Show;
 use super::super::cards;
 use super::super::entry::Target;
-use super::super::letters::Face;
+use super::super::letters::{self, Face};
 use super::super::print::{self, Light};
 use super::super::row::Row;
 use super::super::scene::{self, Align, Layer, Mark, Node, Rect, Text, palette};
@@ -51,7 +51,11 @@ pub(super) fn port(show: &Show, area: Area, rect: Rect, columns: Columns) -> Vec
             (Title::Above, _) => head.x + 2.0,
         };
         let at = Rect::new(x, head.y + (head.h - 11.0) / 2.0, 16.0, 11.0);
-        marks.extend(bars(level, at, palette::INDIGO));
+        // A long title takes the place of the first marks; the others tell as much.
+        let title = letters::width(Face::SerifSemibold, 13.5, show.words.area(area)) + 25.0;
+        if columns.title == Title::Above || i > 0 || title < head.w - 20.0 {
+            marks.extend(bars(level, at, palette::INDIGO));
+        }
         if columns.title == Title::Above || i > 0 {
             let label = Rect::new(x + 19.0, head.y, row.width(), head.h);
             marks.extend(row.within(label, Align::Start));
@@ -89,6 +93,11 @@ pub(super) fn laboratory(show: &Show, area: Area, rect: Rect, columns: Columns) 
             surcharge if columns.title == Title::Shared => format!("+{surcharge}"),
             0 => show.words.text(Key::PrintedCost).to_owned(),
             surcharge => show.words.fill(Key::CostIncluded, &[("n", surcharge.into())]),
+        };
+        // Where the words have no room the figure tells as much.
+        let note = match letters::width(Face::Sans, 11.0, &note) <= head.w - 2.0 {
+            true => note,
+            false => format!("+{}", show.game.content().laboratory.spaces[i * 2]),
         };
         let align = match columns.title {
             Title::Shared => Align::End,

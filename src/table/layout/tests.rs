@@ -1,0 +1,121 @@
+//! Regions, tiles and cameras at many sizes.
+
+use super::*;
+
+const SIZES: [(f32, f32); 14] = [
+    (1280.0, 800.0),
+    (1366.0, 657.0),
+    (1440.0, 900.0),
+    (1600.0, 900.0),
+    (1920.0, 1080.0),
+    (2560.0, 1440.0),
+    (3840.0, 2160.0),
+    (1024.0, 768.0),
+    (1024.0, 600.0),
+    (1280.0, 640.0),
+    (768.0, 1024.0),
+    (390.0, 844.0),
+    (360.0, 640.0),
+    (844.0, 390.0),
+];
+
+fn layouts() -> impl Iterator<Item = (Layout, u8)> {
+    SIZES.into_iter().flat_map(|(w, h)| {
+        let unit = unit(Size::new(w, h));
+        (2..=4).flat_map(move |players| {
+            [Rise::Low, Rise::High].map(|rise| {
+                let size = Size::new(w / unit, h / unit);
+                (Layout::new(size, players, Camera::WHOLE, rise), players)
+            })
+        })
+    })
+}
+
+#[test]
+fn regions_lie_on_the_canvas_and_do_not_overlap() {
+    for (layout, players) in layouts() {
+        let l = &layout;
+        let regions = [l.bar, l.players, l.log, l.board, l.strips, l.dock, l.tabs];
+        for (i, a) in regions.iter().enumerate().filter(|(_, a)| a.w > 0.0) {
+            assert!(l.canvas.inset(-0.01).encloses(a), "{players} {a:?} {:?}", l.canvas);
+            for b in &regions[i + 1..] {
+                assert!(
+                    b.w == 0.0 || !a.inset(0.01).overlaps(b),
+                    "{players} {a:?} {b:?} {:?}",
+                    l.canvas
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn tiles_and_wedges_do_not_overlap_and_are_seen_whole() {
+    for (layout, players) in layouts() {
+        let map = &layout.map;
+        let tiles = (0..map::places(players)).map(|place| map.tile(Place(place)));
+        let rects: Vec<_> = tiles.chain(map.wedges()).collect();
+        for (i, a) in rects.iter().enumerate() {
+            assert!(layout.board.inset(-0.01).encloses(a), "{a:?} {:?}", layout.board);
+            assert!(rects[i + 1..].iter().all(|b| !a.inset(0.01).overlaps(b)));
+        }
+    }
+}
+
+#[test]
+fn a_tile_touches_the_tiles_around_it() {
+    for (layout, players) in layouts() {
+        let map = &layout.map;
+        for a in (0..map::places(players)).map(Place) {
+            for b in (0..map::places(players)).map(Place).filter(|&b| b != a) {
+                let near = map.tile(a).inset(-map.gap - 0.1).overlaps(&map.tile(b));
+                assert_eq!(near, map::neighbours(players, a).contains(b), "{a:?} {b:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_phones_sheet_takes_six_tenths_of_the_height_at_most() {
+    for (layout, _) in layouts().filter(|(layout, _)| layout.form == Form::Phone) {
+        let upright = layout.dock.w == layout.canvas.w;
+        let sheet = layout.dock.h + layout.tabs.h;
+        assert!(!upright || sheet <= layout.canvas.h * 0.6 + 0.01, "{:?}", layout.canvas);
+    }
+}
+
+#[test]
+fn a_camera_never_leaves_the_board() {
+    let size = Size::new(390.0, 844.0);
+    for middle in [
+        Point::ZERO,
+        Point::new(1.0, 0.0),
+        Point::new(0.5, 1.0),
+        Point::new(9.0, -9.0),
+    ] {
+        let camera = Camera { zoom: 2.0, middle };
+        let layout = Layout::new(size, 4, camera, Rise::Low);
+        let room = within(layout.board);
+        assert!(layout.map.rect.x <= room.x + 0.01 && layout.map.rect.right() >= room.right() - 0.01);
+        assert!(layout.map.rect.y <= room.y + 0.01 || layout.map.rect.h <= room.h);
+    }
+}
+
+#[test]
+fn a_camera_brings_what_it_is_asked_for_to_the_middle() {
+    let size = Size::new(390.0, 844.0);
+    let whole = Layout::new(size, 4, Camera::WHOLE, Rise::Low);
+    let camera = whole.map.camera_at(whole.map.tile(Place(8)).centre(), 2.5);
+    let near = Layout::new(size, 4, camera, Rise::Low);
+    let (tile, middle) = (near.map.tile(Place(8)).centre(), near.board.centre());
+    assert!(tile.distance(middle) < 8.0, "{tile:?} {middle:?}");
+}
+
+#[test]
+fn a_unit_is_a_pixel_on_common_screens_and_more_on_large_ones() {
+    assert_eq!(unit(Size::new(1280.0, 800.0)), 1.0);
+    assert_eq!(unit(Size::new(1920.0, 1080.0)), 1.0);
+    assert_eq!(unit(Size::new(3840.0, 2160.0)), 2.0);
+    assert_eq!(unit(Size::new(390.0, 844.0)), 1.0);
+    assert_eq!(unit(Size::new(1366.0, 657.0)), 1.0);
+}
