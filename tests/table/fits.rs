@@ -1,108 +1,156 @@
-//! What is written and what is touched fits: no text lies on another one, or beyond the tile it belongs to; and a phone
+//! What is written and what is touched fits, in English and in words two fifths longer, on every canvas: no text is cut, set
+//! too small, lies on another one, on a symbol or on a picture, or reaches beyond the paper it belongs to; and a phone
 //! begins with tiles that a finger finds.
+//!
+//! Two things may be shortened: a player's name, which has no bounds, and the titles on a strip's slips, whose cards the
+//! sheet shows whole.
 
 use yokohama::table::entry::Target;
-use yokohama::table::geometry::{Point, Rect, Size};
-use yokohama::table::layout::{Camera, Form, unit};
-use yokohama::table::scene::{Layer, Mark, Outline, Scene, Text};
+use yokohama::table::geometry::Rect;
+use yokohama::table::layout::{Camera, Form};
+use yokohama::table::scene::{Layer, Mark, Node, Scene};
 use yokohama::table::{Show, Tab, draw};
-use yokohama::yokohama::map::Place;
+use yokohama::yokohama::components::Title;
 
-use super::shown::{SIZES, positions};
+use super::shown::{Position, SIZES, longer, positions};
+use super::written::{Written, written};
 
-/// A text on the canvas: the box of its capitals, and where it lies.
-struct Written {
-    text: String,
-    rect: Rect,
-    layer: Layer,
-}
-
-fn written(scene: &Scene<Target>) -> Vec<Written> {
-    let mut all = Vec::new();
-    for node in scene.nodes() {
-        let mut add = |text: &Text| {
-            let (whole, capitals) = (text.rect(), text.face.cap_height(text.size));
-            let rect = Rect::new(whole.x, text.at.y - capitals, whole.w, capitals);
-            let text = text.text.clone();
-            let layer = node.layer;
-            all.push(Written { text, rect, layer });
-        };
-        walk(&node.marks, None, &mut add);
-    }
-    all
-}
-
-fn walk(marks: &[Mark], window: Option<Rect>, add: &mut impl FnMut(&Text)) {
-    for mark in marks {
-        match mark {
-            Mark::Text(text) if window.is_none_or(|window| window.encloses(&text.rect())) => add(text),
-            Mark::Clip(Outline::Block(rect, _), inner) => walk(inner, Some(*rect), add),
-            _ => {}
-        }
-    }
-}
-
-#[test]
-fn no_text_lies_on_another() {
-    for size in SIZES {
-        for position in positions(1) {
+/// Every scene of some positions in both languages at every size.
+fn all(mut look: impl FnMut(&Position, (f32, f32), Form, &Scene<Target>)) {
+    for position in positions(1).iter().chain(&longer(1)) {
+        for size in SIZES {
             for (form, scene) in position.scenes(size) {
-                // Counts of pieces may hide one another; sheets lie over the rest.
-                let on = |layers: &[Layer]| {
-                    let mut texts = written(&scene);
-                    texts.retain(|text| layers.contains(&text.layer) && !text.text.is_empty());
-                    texts
-                };
-                let below = if form == Form::Phone {
-                    on(&[Layer::Board, Layer::Part])
-                } else {
-                    on(&[Layer::Board, Layer::Part, Layer::Tab])
-                };
-                for texts in [below, on(&[Layer::SheetPart])] {
-                    for (i, a) in texts.iter().enumerate() {
-                        for b in &texts[i + 1..] {
-                            let overlap = a.rect.inset(0.6).overlaps(&b.rect.inset(0.6));
-                            assert!(
-                                !overlap,
-                                "{size:?}: {:?} and {:?} at {:?} {:?}",
-                                a.text, b.text, a.rect, b.rect
-                            );
-                        }
-                    }
-                }
+                look(position, size, form, &scene);
             }
         }
     }
 }
 
 #[test]
-fn what_is_written_on_a_tile_stays_on_it() {
-    for size in SIZES {
-        let unit = unit(Size::new(size.0, size.1));
-        for position in positions(1) {
-            let show = position.show(size, None, Tab::Turn);
-            let (map, window) = (show.layout().map, show.layout().board);
-            let scene = draw(&show);
-            let places: Vec<Place> = position.view.table.places().collect();
-            for text in written(&scene).iter().filter(|text| text.layer < Layer::Tab) {
-                let scaled = |at: f32| at / unit;
-                let (left, right) = (scaled(text.rect.x), scaled(text.rect.right()));
-                let middle = Point::new(scaled(text.rect.centre().x), scaled(text.rect.centre().y));
-                if !window.contains(middle) {
-                    continue;
+fn no_text_is_cut_or_small() {
+    all(|position, size, form, scene| {
+        for written in written(scene) {
+            let text = &written.text.text;
+            let is_name = position
+                .players()
+                .any(|name| text.chars().next() == name.chars().next());
+            assert!(!text.contains('…') || is_name, "{size:?} {form:?}: {text:?}");
+            assert!(written.text.size > 10.99, "{size:?} {form:?}: {written:?}");
+        }
+    });
+}
+
+#[test]
+fn no_text_leaves_its_paper_or_lies_on_a_picture() {
+    all(|_, size, form, scene| {
+        for written in written(scene) {
+            let rect = written.rect;
+            let paper = written.paper.expect("everything lies on something");
+            assert!(
+                paper.inset(-0.75).encloses(&rect),
+                "{size:?} {form:?}: {:?} at {rect:?} on {paper:?}",
+                written.text.text
+            );
+            assert!(!written.on_picture, "{size:?} {form:?}: {:?}", written.text.text);
+        }
+    });
+}
+
+#[test]
+fn no_text_lies_on_another_or_on_a_symbol() {
+    all(|_, size, form, scene| {
+        let texts = written(scene);
+        // Counts of pieces may hide one another; sheets lie over the rest, prices of a phone's tiles over their neighbours.
+        let on = |layers: &[Layer]| {
+            let on = texts.iter().filter(|text| layers.contains(&text.layer));
+            on.filter(|text| !text.text.text.is_empty()).collect::<Vec<&Written>>()
+        };
+        let below = match form {
+            Form::Phone => on(&[Layer::Board, Layer::Part]),
+            _ => on(&[Layer::Board, Layer::Part, Layer::Tab]),
+        };
+        for texts in [below, on(&[Layer::SheetPart])] {
+            for (i, a) in texts.iter().enumerate() {
+                let into = a.into.map_or_else(String::new, |icon| format!("{icon:?}"));
+                assert_eq!(into, "", "{size:?} {form:?}: {:?} at {:?}", a.text.text, a.rect);
+                for b in &texts[i + 1..] {
+                    let overlap = a.rect.inset(0.6).overlaps(&b.rect.inset(0.6));
+                    let [one, other] = [a, b].map(|text| (&text.text.text, text.rect));
+                    assert!(!overlap, "{size:?} {form:?}: {one:?} and {other:?}");
                 }
-                let Some(tile) = places
-                    .iter()
-                    .map(|place| map.tile(*place))
-                    .find(|tile| tile.contains(middle))
-                else {
-                    continue;
-                };
-                let fits = left >= tile.x - 0.5 && right <= tile.right() + 0.5;
-                assert!(fits, "{size:?}: {:?} on {tile:?} at {left}..{right}", text.text);
             }
         }
-    }
+    });
+}
+
+#[test]
+fn a_card_on_a_sheet_is_told_whole() {
+    all(|position, size, _, scene| {
+        let table = &position.view.table;
+        for node in scene.nodes().iter().filter(|node| node.layer == Layer::SheetPart) {
+            let (Some(Target::Technology(board, space)), Some(rect)) = (node.target, node.hit) else {
+                continue;
+            };
+            let Some(card) = table.laboratories[usize::from(board)][usize::from(space)] else {
+                continue;
+            };
+            let title: Title = position.game.content().technologies[usize::from(card.0)].title;
+            let told = letters(&said(node));
+            let whole = told.contains(&letters(position.words.title(title)));
+            let short = told.contains(&letters(position.words.title_short(title)));
+            assert!(whole || (short && rect.h < 120.0), "{size:?}: {title:?} in {told}");
+            if rect.h > 120.0 {
+                let effects = [position.words.effect(title), position.words.effect_short(title)];
+                let any = effects.iter().any(|effect| told.contains(&letters(effect)));
+                assert!(any, "{size:?}: {effects:?} in {told}");
+            }
+        }
+    });
+}
+
+#[test]
+fn a_question_is_told_whole() {
+    all(|position, size, form, scene| {
+        let table = &position.view.table;
+        let decision = table.decision().expect("somebody is asked");
+        let question = position
+            .words
+            .question(&position.game, table, decision, &position.names);
+        let told: Vec<String> = scene
+            .nodes()
+            .iter()
+            .filter(|node| node.layer == Layer::SheetPart && node.label.starts_with(&question.title))
+            .map(|node| letters(&said(node)))
+            .collect();
+        // On a phone a board or another tab stands in its place.
+        assert!(form == Form::Phone || !told.is_empty(), "{size:?}: {}", question.title);
+        for told in told {
+            assert!(
+                told.contains(&letters(&question.title)),
+                "{size:?}: {} in {told}",
+                question.title
+            );
+            let whole = told.contains(&letters(&question.detail));
+            // Where the answers take all the room, they tell what the detail would.
+            let narrow = size.0 < 1100.0 || size.1 < 700.0;
+            let crowded = position.lit().len() > if narrow { 1 } else { 3 };
+            assert!(whole || crowded, "{size:?} {form:?}: {} in {told}", question.detail);
+        }
+    });
+}
+
+/// All that is written on a node.
+fn said(node: &Node<Target>) -> String {
+    let texts = node.marks.iter().filter_map(|mark| match mark {
+        Mark::Text(text) => Some(text.text.as_str()),
+        _ => None,
+    });
+    texts.collect()
+}
+
+/// A text without what breaks it into lines.
+fn letters(text: &str) -> String {
+    text.chars().filter(|letter| letter.is_alphanumeric()).collect()
 }
 
 #[test]

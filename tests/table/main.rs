@@ -1,7 +1,10 @@
 //! The table, drawn natively in random games at every size: what a decision can use can be touched, and what is written
 //! can be read.
 
+mod contrast;
 mod fits;
 mod reach;
 mod shown;
 mod sight;
+mod snapshots;
+mod written;

@@ -12,23 +12,26 @@ use yokohama::table::geometry::Size;
 use yokohama::table::layout::{self, Camera, Form, Layout, Rise};
 use yokohama::table::scene::Scene;
 use yokohama::table::{LogLine, Show, Tab, draw};
-use yokohama::words::{Names, Words};
+use yokohama::words::{Language, Names, Words};
 use yokohama::yokohama::components::Area;
 use yokohama::yokohama::content::Content;
 use yokohama::yokohama::{Ask, Options, Pending, View, Yokohama};
 
 /// Canvases from the largest screen to the smallest phone.
-pub const SIZES: [(f32, f32); 10] = [
+pub const SIZES: [(f32, f32); 13] = [
     (1280.0, 800.0),
     (1366.0, 657.0),
     (1440.0, 900.0),
     (1920.0, 1080.0),
+    (2560.0, 1440.0),
     (3840.0, 2160.0),
     (1024.0, 768.0),
+    (1024.0, 600.0),
     (768.0, 1024.0),
     (390.0, 844.0),
     (360.0, 640.0),
     (844.0, 390.0),
+    (640.0, 360.0),
 ];
 
 /// A position of a game in which somebody is asked.
@@ -42,8 +45,11 @@ pub struct Position {
     pub entry: Entry,
     /// What happened.
     pub log: Vec<LogLine>,
+    /// What it is told in.
+    pub words: Words,
+    /// What the players are called.
+    pub names: Names,
     sitters: Vec<Sitter>,
-    names: Names,
 }
 
 /// Up to `each` positions, 3 at most, of every kind of question, out of random games of 2, 3 and 4 with both
@@ -51,10 +57,16 @@ pub struct Position {
 pub fn positions(each: usize) -> Vec<Position> {
     // The games are played once for all tests.
     static PLAYED: [OnceLock<Vec<Position>>; 4] = [const { OnceLock::new() }; 4];
-    PLAYED[each].get_or_init(|| played(each)).clone()
+    PLAYED[each].get_or_init(|| played(each, Language::English)).clone()
 }
 
-fn played(each: usize) -> Vec<Position> {
+/// The same positions in words that are two fifths longer than the English ones.
+pub fn longer(each: usize) -> Vec<Position> {
+    static PLAYED: [OnceLock<Vec<Position>>; 4] = [const { OnceLock::new() }; 4];
+    PLAYED[each].get_or_init(|| played(each, Language::Longer)).clone()
+}
+
+fn played(each: usize, language: Language) -> Vec<Position> {
     let mut positions = Vec::new();
     for players in 2..=4 {
         let mut seen: Vec<(std::mem::Discriminant<Ask>, usize)> = Vec::new();
@@ -74,7 +86,7 @@ fn played(each: usize) -> Vec<Position> {
                 // The first of a kind come early in a game; take some of the later ones as well.
                 if seen[at].1 < each && (count % 7 == 0 || seed > 2) && sitting.legal_moves().len() > 1 {
                     seen[at].1 += 1;
-                    positions.push(position(&sitting));
+                    positions.push(position(&sitting, language));
                 }
                 count += 1;
                 let view = sitting.view(Some(decision.seat));
@@ -102,8 +114,9 @@ fn reward(position: Option<&Position>) -> Option<Position> {
     Some(position)
 }
 
-fn position(sitting: &Sitting<Yokohama>) -> Position {
-    let words = Words::default();
+/// A position as the seat sees it that is asked.
+pub fn position(sitting: &Sitting<Yokohama>, language: Language) -> Position {
+    let words = Words::new(language);
     let game = sitting.game();
     let seated = ["Aiko", "Wolfeschlegelsteinhausen", "Jack", "Maria Magdalena"];
     let sitters: Vec<Sitter> = seated
@@ -131,19 +144,25 @@ fn position(sitting: &Sitting<Yokohama>) -> Position {
         view,
         entry: Entry::new(&view.table, &sitting.legal_moves()),
         log,
-        sitters,
+        words,
         names,
+        sitters,
     }
 }
 
 impl Position {
+    /// What the players are called.
+    pub fn players(&self) -> impl Iterator<Item = &str> {
+        self.sitters.iter().map(|sitter| sitter.name.as_str())
+    }
+
     /// The position as it is shown.
     pub fn show(&self, size: (f32, f32), open: Option<Area>, tab: Tab) -> Show<'_> {
         Show {
             game: &self.game,
             view: &self.view,
             entry: &self.entry,
-            words: Words::default(),
+            words: self.words,
             names: &self.names,
             sitters: &self.sitters,
             log: &self.log,
