@@ -101,6 +101,7 @@ impl Wish {
                 "--language" => {
                     wish.language = match value.as_str() {
                         "en" => Language::English,
+                        #[cfg(not(target_arch = "wasm32"))]
                         "longer" => Language::Longer,
                         _ => return Err("--language wants en or longer".to_owned()),
                     }
