@@ -41,6 +41,8 @@ export function listen(canvas, signal, on) {
     }
     finger.at = at;
   });
+  // A click on the table leaves the focus where it is.
+  hear("mousedown", (event) => event.preventDefault());
   const up = (event) => down.delete(event.pointerId);
   hear("pointerup", up);
   hear("pointercancel", up);

@@ -125,6 +125,7 @@ function finish() {
     leave: toStart,
     record: () => play.record(),
   });
+  element("winner").focus({ preventScroll: true });
 }
 
 function lookBack() {

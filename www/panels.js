@@ -1,6 +1,7 @@
 // What is shown over the table for a moment: menu, log, help, bubble, the news of a turn, and the curtain.
 
 import { address, crestSymbol } from "./art.js";
+import { prepareKeys } from "./keys.js";
 import { keepSettings, settings } from "./store.js";
 import { make, say } from "./words.js";
 
@@ -10,6 +11,9 @@ const PACES = { slow: 1600, normal: 700, quick: 200, instant: 0 };
 // Milliseconds that a bubble stays.
 const BUBBLE = 8000;
 
+// How many things that were said stay for a screen reader that comes late.
+const TOLD = 6;
+
 // How many lines of news are shown.
 const NEWS = 4;
 
@@ -17,6 +21,7 @@ const element = (id) => document.getElementById(id);
 
 /** Prepares what stays the same for every game. */
 export function preparePanels() {
+  prepareKeys();
   element("notes-close").addEventListener("click", () => element("notes").close());
   // What was read is not left in the document, where the next player could come upon it.
   element("notes").addEventListener("close", () => element("notes-body").replaceChildren());
@@ -66,7 +71,8 @@ function note(title, ...body) {
 
 /** Shows how the game is played. */
 export function showHelp() {
-  note(say("help"), ...say("help-text").split("\n").map((line) => make("p", { textContent: line })));
+  const lines = (key) => say(key).split("\n").map((line) => make("p", { textContent: line }));
+  note(say("help"), ...lines("help-text"), make("h3", { textContent: say("keys-title") }), ...lines("keys-text"));
 }
 
 /**
@@ -120,6 +126,7 @@ export function bubble(message, { x, y }, { width: most, height }) {
   shown.style.left = `${Math.max(8, Math.min(x - width / 2, most - width - 8))}px`;
   const above = y - shown.offsetHeight - 18;
   shown.style.top = `${above > 8 ? above : Math.min(y + 24, height - shown.offsetHeight - 8)}px`;
+  speak(message);
   clearTimeout(timer);
   timer = setTimeout(hushBubble, BUBBLE);
 }
@@ -138,9 +145,11 @@ export function news(lines) {
   element("news").hidden = latest.length === 0;
 }
 
-/** Tells those who hear the table. */
+/** Tells those who hear the table, after what was told before; an empty text takes all of that back. */
 export function speak(text) {
-  element("told").textContent = text;
+  if (text === "") return element("told").replaceChildren();
+  element("told").append(make("p", { textContent: text }));
+  while (element("told").childElementCount > TOLD) element("told").firstElementChild.remove();
 }
 
 /** Draws the curtain before a player's hand; `lifted` is called when that player lifts it. */
@@ -155,11 +164,13 @@ export function drawCurtain({ name, crest }, lifted) {
     dropCurtain();
     lifted();
   };
+  element("play").inert = true;
   element("curtain").hidden = false;
   open.focus();
 }
 
 /** Takes the curtain away. */
 export function dropCurtain() {
+  element("play").inert = false;
   element("curtain").hidden = true;
 }

@@ -85,7 +85,7 @@ export class Past {
     // What one player was told is not left in the document for the next.
     for (const id of ["past-where", "past-what"]) element(id).textContent = "";
     delete document.body.dataset.past;
-    if (inside) (this.#returnTo?.isConnected ? this.#returnTo : element("table")).focus();
+    if (inside) (this.#returnTo?.isConnected ? this.#returnTo : element("part-ask"))?.focus();
   }
 
   // Where a button or key leads.

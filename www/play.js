@@ -4,9 +4,11 @@ import { TableView } from "./yokohama.js";
 import { download } from "./files.js";
 import { keep, whenElsewhere } from "./games.js";
 import { listen } from "./gestures.js";
+import { listenToKeys } from "./keys.js";
 import * as panels from "./panels.js";
 import { Past } from "./past.js";
 import { askWhoPlays } from "./seats.js";
+import { Tree } from "./tree.js";
 import { say } from "./words.js";
 
 const element = (id) => document.getElementById(id);
@@ -22,6 +24,9 @@ export class Play {
   #left = new AbortController();
   #past;
   #told; // How many moves have been told.
+  #happened = ""; // What was not yet said of them.
+  #question = ""; // What was asked last.
+  #tree;
   #acted; // By seat, how many moves had been played when it last made one; what followed is news to it.
   #answered = false; // Whether the last touch played a move.
   #troubled = false;
@@ -53,6 +58,7 @@ export class Play {
     });
     this.#listen();
     this.#measure();
+    this.#tree.toQuestion();
   }
 
   /** The rules of the game in progress. */
@@ -106,6 +112,7 @@ export class Play {
     element("to-score").hidden = false;
     element("to-score").onclick = back;
     this.#measure();
+    this.#tree.toQuestion();
   }
 
   /** Looks back through the game. */
@@ -122,7 +129,7 @@ export class Play {
     const told = this.#tell();
     panels.markPractice(this.#game.isPractice, this.#table.practice && this.#on.back);
     if (this.#keep() === "elsewhere") return this.#on.elsewhere();
-    this.#paint();
+    this.#refresh();
     if (asked === null) this.#on.over();
     else if (!this.#isPerson(asked)) this.#timer = setTimeout(() => this.#computer(asked), told ? panels.patience() : 0);
     else if (this.#shown !== asked) this.#hide(asked);
@@ -200,8 +207,8 @@ export class Play {
     panels.drawCurtain({ name: this.#game.playerName(asked), crest }, () => {
       this.#lifted = asked;
       this.#table.veiled = false;
-      canvas.focus();
       this.goOn();
+      this.#tree.toQuestion();
     });
   }
 
@@ -211,7 +218,7 @@ export class Play {
     const lines = this.#game.storySince(Math.min(this.#told, played), this.#shown ?? undefined);
     this.#told = played;
     const text = lines.map((line) => line.text).join(" · ");
-    if (text !== "") panels.speak(text);
+    this.#happened = text;
     panels.news(this.#view.hasLog ? [] : this.#news());
     return text !== "";
   }
@@ -259,7 +266,19 @@ export class Play {
     whenElsewhere(this.#table.id, signal, () => this.#on.elsewhere());
     signal.addEventListener("abort", () => resized.disconnect());
     addEventListener("resize", () => this.#measure(), { signal });
-    addEventListener("keydown", (event) => this.#key(event), { signal });
+    this.#tree = new Tree(signal, {
+      press: (id) => this.#press(id),
+      focus: (id) => this.#focus(id),
+    });
+    listenToKeys(signal, {
+      awake: () => this.#isAwake(),
+      first: (event) => this.#past.press(event),
+      ask: (what) => panels.speak(this.#view.ask(this.#game, what)),
+      act: (name) => this.#act(name),
+      cancel: () => this.#cancel(),
+      turn: (step) => this.#tree.turn(step),
+      zoom: (factor) => this.#zoom(factor),
+    });
     panels.listenToMenu(signal, (name) => this.#act(name));
     listen(canvas, signal, {
       touch: (at) => this.#touch(at),
@@ -284,7 +303,11 @@ export class Play {
     this.#answered = false;
     panels.hushBubble();
     panels.news([]);
-    const answer = this.#view.touch(this.#game, x, y);
+    this.#answer(this.#view.touch(this.#game, x, y), { x, y });
+  }
+
+  // Does what a touch or a press came to, which was at a point of the canvas.
+  #answer(answer, at) {
     if (answer.kind === "play") {
       this.#answered = true;
       this.#play(answer.move);
@@ -293,30 +316,47 @@ export class Play {
     } else if (answer.kind === "told") {
       this.#lookAt(answer.move);
     } else {
-      if (answer.kind === "why") panels.bubble(answer.message, { x, y }, canvas.getBoundingClientRect());
+      if (answer.kind === "why") panels.bubble(answer.message, at, canvas.getBoundingClientRect());
       if (answer.kind === "nothing") this.#hurry();
-      this.#paint();
+      this.#refresh();
     }
   }
 
-  #key(event) {
-    if (element("play").hidden || !element("curtain").hidden || document.querySelector("dialog[open]")) return;
-    if (event.target?.matches?.("input[type=text], textarea, select") || this.#past.press(event)) return;
-    const command = event.ctrlKey || event.metaKey;
-    const key = event.key.toLowerCase();
-    if (key === "h" && !command && !event.altKey) {
-      this.#act("past");
-    } else if (event.key === "Escape") {
-      this.#view.cancel(this.#game);
-      panels.hushBubble();
-      this.#paint();
-    } else if (command && (key === "y" || (key === "z" && event.shiftKey))) {
-      event.preventDefault();
-      this.#act("redo");
-    } else if (command && key === "z") {
-      event.preventDefault();
-      this.#act("undo");
-    }
+  // A press of a button in the tree is a touch of what it stands for.
+  #press(id) {
+    panels.hushBubble();
+    panels.news([]);
+    const answer = this.#view.press(this.#game, id);
+    if (answer.kind === "nothing") panels.speak(say("tree-nothing"));
+    this.#answer(answer, this.#middle());
+  }
+
+  #focus(id) {
+    this.#view.focus(this.#game, id);
+    this.#paint();
+  }
+
+  // The middle of what the focus is on, or of the table.
+  #middle() {
+    const { width, height } = canvas.getBoundingClientRect();
+    const { x, y, w, h } = this.#view.focusRing() ?? { x: 0, y: 0, w: width, h: height };
+    return { x: x + w / 2, y: y + h / 2 };
+  }
+
+  #isAwake() {
+    return !element("play").hidden && element("curtain").hidden && !document.querySelector("dialog[open]");
+  }
+
+  #cancel() {
+    this.#view.cancel(this.#game);
+    panels.hushBubble();
+    this.#refresh();
+  }
+
+  #zoom(factor) {
+    const { x, y } = this.#middle();
+    this.#view.zoom(factor, x, y);
+    this.#paint();
   }
 
   // Whether the person whose hand is shown is asked: nobody takes back what another does.
@@ -383,7 +423,21 @@ export class Play {
     const { width, height } = canvas.getBoundingClientRect();
     if (width === 0 || height === 0) return; // The table is not on the page.
     this.#view.resize(width, height, devicePixelRatio || 1);
+    this.#refresh();
+  }
+
+  // Shows the game as it is, on the canvas and in the tree, and says what is new: what happened, and the question when it comes
+  // to a person, unless the focus has gone there and it is read anyway.
+  #refresh() {
     this.#paint();
+    const parts = this.#view.tree(this.#game);
+    const { heading, told } = parts.find(({ id }) => id === "ask");
+    const question = [heading, ...told].join(" ");
+    const isNew = question !== this.#question && this.#isAtTurn();
+    this.#question = question;
+    const isRead = this.#tree.show(parts);
+    for (const text of [this.#happened, isNew && !isRead && question]) if (text) panels.speak(text);
+    this.#happened = "";
   }
 
   // Shows the game as it is, and paints it before the next frame, however often it is asked for.

@@ -39,7 +39,7 @@ pub(super) fn draw(show: &Show, layout: &Layout, scene: &mut Scene<Target>) {
 }
 
 /// What a screen reader says of the bar.
-fn heading(show: &Show) -> String {
+pub(super) fn heading(show: &Show) -> String {
     let table = show.table();
     let step = show.words.step(Step::of(table));
     show.words

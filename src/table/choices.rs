@@ -78,8 +78,16 @@ fn ways_back(show: &Show) -> Vec<Button> {
             weight: Weight::Quiet,
         }
     };
-    let cancel = show.entry.chosen().map(|_| back(Control::Cancel, Key::Cancel));
-    let undo = show.can_undo.then(|| back(Control::Undo, Key::Undo));
+    controls(show)
+        .into_iter()
+        .map(|control| back(control, control.key()))
+        .collect()
+}
+
+/// What takes back what was touched or played, as far as there is something.
+pub(super) fn controls(show: &Show) -> Vec<Control> {
+    let cancel = show.entry.chosen().map(|_| Control::Cancel);
+    let undo = show.can_undo.then_some(Control::Undo);
     cancel.into_iter().chain(undo).collect()
 }
 
@@ -101,7 +109,7 @@ const fn stands_beside(target: Target, site: Site) -> bool {
 }
 
 /// The way forward that most would go, if there is one.
-fn recommended(show: &Show, targets: &[Target]) -> Option<Target> {
+pub(super) fn recommended(show: &Show, targets: &[Target]) -> Option<Target> {
     let moves = || {
         targets.iter().filter_map(|target| match target {
             Target::Move(action) => Some(*action),

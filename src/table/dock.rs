@@ -14,7 +14,7 @@ pub(super) use hand::orders;
 pub(super) use me::{belongings, summary};
 
 const GROUND: u16 = 240;
-const QUESTION: u16 = 241;
+pub(super) const QUESTION: u16 = 241;
 const BUTTON: u16 = 242;
 
 /// Draws the dock.

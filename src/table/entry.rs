@@ -56,6 +56,8 @@ pub enum Target {
     Told(usize),
     /// Something that plays no move.
     Control(Control),
+    /// The open question itself: the focus rests there when it has no other place.
+    Question,
 }
 
 /// Something to touch that plays no move.

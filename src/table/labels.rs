@@ -1,6 +1,7 @@
 //! What is said of each thing that can be touched.
 
 use super::Show;
+use super::choices;
 use super::entry::{Control, Target};
 use crate::words::Key;
 use crate::yokohama::components::Piece;
@@ -39,6 +40,7 @@ impl Show<'_> {
                 words.commas(lines.map(|line| line.text.clone()))
             }
             Target::Control(control) => words.text(control.key()).to_owned(),
+            Target::Question => choices::question(self).title,
         }
     }
 }

@@ -137,7 +137,7 @@ impl Lights {
 }
 
 /// The Area whose action, bonus or construction is under way.
-fn acting(table: &Table) -> Option<Place> {
+pub(super) fn acting(table: &Table) -> Option<Place> {
     let under_way = matches!(
         table.stage,
         Stage::Church

@@ -7,6 +7,7 @@
 //! - [`entry`]: what can be touched, and how touches lead to a move.
 //! - [`draw`]: all of it together.
 //! - [`backdrop`]: what lies behind the pages around the table.
+//! - [`tree`]: the same as headings and buttons, for who hears it or plays by keys.
 //! - [`bounds`], [`change`]: how far it reaches, and what must be painted again.
 //! - [`svg`]: paints a scene as an SVG text, for tests and pictures; the page paints on a canvas.
 
@@ -26,6 +27,7 @@ pub mod path;
 pub mod row;
 pub mod scene;
 pub mod svg;
+pub mod tree;
 
 mod bar;
 mod building;
@@ -33,6 +35,7 @@ mod cards;
 mod choices;
 mod crest;
 mod dock;
+mod focus;
 mod gauges;
 mod ground;
 mod kinds;
@@ -53,12 +56,13 @@ mod tiles;
 mod wedges;
 mod zoom;
 
+pub use focus::{Look, look_at};
 pub use sheet::opens_for;
 
 use entry::{Entry, Target};
 use geometry::Size;
 use layout::{Camera, Form, Layout, Rise};
-use scene::{Corners, Key, Layer, Mark, Node, Outline, Scene, Stroke};
+use scene::{Corners, Mark, Outline, Scene};
 
 use crate::game::Seat;
 use crate::sitters::{Crest, Sitter};
@@ -165,7 +169,7 @@ pub fn draw(show: &Show) -> Scene<Target> {
     let mut scene = board(show, &layout);
     bar::draw(show, &layout, &mut scene);
     panels(show, &layout, &mut scene);
-    focus(show, &mut scene);
+    focus::draw_ring(show, &layout, &mut scene);
     scaled::scaled(scene, layout::unit(show.size))
 }
 
@@ -216,16 +220,4 @@ fn panels(show: &Show, layout: &Layout, scene: &mut Scene<Target>) {
     strips::draw(show, layout.strips, scene);
     dock::draw(show, layout.dock, scene);
     sheet::draw(show, layout, scene);
-}
-
-/// Draws the ring around what the keyboard's focus is on.
-fn focus(show: &Show, scene: &mut Scene<Target>) {
-    let Some(rect) = show.focus.and_then(|target| scene.target(target)?.touch()) else {
-        return;
-    };
-    let rings = [
-        Mark::block(rect.inset(-6.0), 8.0, Stroke::new(palette::WHITE, 5.0)),
-        Mark::block(rect.inset(-6.0), 8.0, Stroke::new(palette::INDIGO, 3.0)),
-    ];
-    scene.push(Node::new(Key::of(kinds::FOCUS, 0, 0, 0), Layer::Focus).with_marks(rings));
 }

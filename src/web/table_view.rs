@@ -1,6 +1,7 @@
 //! The table on a canvas: what is shown, what is touched, what is being entered.
 
 mod touch;
+mod tree;
 
 use serde::{Deserialize, Serialize};
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
@@ -15,6 +16,7 @@ use crate::table::entry::{Entry, Target};
 use crate::table::geometry::{Point, Rect, Size};
 use crate::table::layout::{Camera, Form, Layout, Rise, unit};
 use crate::table::scene::Scene;
+use crate::table::tree::Section;
 use crate::table::{Show, Tab, draw, opens_for};
 use crate::words::LogLine;
 use crate::yokohama::components::Area;
@@ -38,6 +40,8 @@ pub struct TableView {
     folded: Option<Area>,
     tab: Tab,
     hover: Option<Target>,
+    focus: Option<Target>,
+    tree: Vec<Section>,
     camera: Camera,
     rise: Rise,
     settled: Settled,
@@ -116,6 +120,8 @@ impl TableView {
             folded: None,
             tab: Tab::Turn,
             hover: None,
+            focus: None,
+            tree: Vec::new(),
             camera: Camera::WHOLE,
             rise: Rise::Low,
             settled: Settled::NewSeat,
@@ -308,14 +314,29 @@ impl TableView {
     }
 
     fn redraw(&mut self, game: &Game) {
-        let Some(seen) = &self.seen else {
-            return;
-        };
+        let settled = std::mem::replace(&mut self.settled, Settled::Yes);
+        let drawn = self.shown(game, |show| {
+            let camera = match settled {
+                Settled::Yes => show.camera,
+                Settled::NewQuestion => Camera::for_question(show),
+                Settled::NewSeat => Camera::home(show),
+            };
+            let rise = if show.open.is_some() { Rise::High } else { Rise::Low };
+            (camera, rise, draw(&Show { camera, ..*show }))
+        });
+        if let Some((camera, rise, scene)) = drawn {
+            (self.camera, self.rise, self.scene) = (camera, rise, Some(scene));
+        }
+    }
+
+    /// Looks at what there is to show; `None` before anything was shown.
+    fn shown<R>(&self, game: &Game, look: impl FnOnce(&Show) -> R) -> Option<R> {
+        let seen = self.seen.as_ref()?;
         let sitting = game.sitting();
         let view = seen.view(sitting);
         // A choice can be taken back by the seat that made it, before its own eyes.
         let at_turn = !seen.busy && seen.at.is_none() && seen.seat.is_some() && sitting.asked() == seen.seat;
-        let mut show = Show {
+        Some(look(&Show {
             game: sitting.game(),
             view: &view,
             entry: &self.entry,
@@ -325,22 +346,14 @@ impl TableView {
             log: &self.log,
             open: self.sheet(&view),
             tab: self.tab,
-            focus: None,
+            focus: self.focus,
             hover: self.hover,
             busy: seen.busy,
             can_undo: at_turn && sitting.can_undo().is_ok(),
             can_redo: at_turn && sitting.can_redo(),
             size: self.size,
             camera: self.camera,
-        };
-        show.camera = match std::mem::replace(&mut self.settled, Settled::Yes) {
-            Settled::Yes => self.camera,
-            Settled::NewQuestion => Camera::for_question(&show),
-            Settled::NewSeat => Camera::home(&show),
-        };
-        self.camera = show.camera;
-        self.rise = if show.open.is_some() { Rise::High } else { Rise::Low };
-        self.scene = Some(draw(&show));
+        }))
     }
 
     /// The Area whose sheet lies open: the one asked for, or the one that the question opens unless it was folded away.

@@ -71,6 +71,10 @@ keys! {
         GameOpen, GameDelete, GameDeleteOf(names, date), GamesDeleteAll, GameDeleted(n), GameUndelete, GamesBroken(n),
         GamesBrokenDelete, GameStatistics, StatName, StatGames, StatWins, StatMean, StatBest, GameElsewhere,
         GameTakeOver, GameToStart, ErrorGameBroken,
+        // The table as headings and buttons, and the keys.
+        TreeMine, TreeOwned(name), TreeInHand(what), TreeInWarehouse(what), TreeAreas, TreeRow(n), TreeBoards,
+        TreeShow(thing), TreeWholeLog, TreeControls, TreeUsable(thing), TreeChosen(thing), TreeWays(n), TreeNothing,
+        KeysTitle, KeysText, KeysLetters, KeysLettersNote,
         // Errors.
         ErrorSeed, ErrorSeat(seat), ErrorMove(text), ErrorStorage, ErrorStorageFull, ErrorLoad, ErrorCanvas,
         ErrorNoGame, ErrorEntropy, ErrorUnexpected, ErrorFileTooLarge, ErrorNoScript, ErrorFromFile, ErrorNoWebAssembly,

@@ -20,6 +20,7 @@ mod format;
 mod keys;
 mod log;
 mod nouns;
+mod overview;
 mod phrases;
 mod players;
 mod power;

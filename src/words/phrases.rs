@@ -152,6 +152,8 @@ keys! {
         Achievement(goal, first, later), AchievementDone(goal, later, seats), Order(order, goods),
         Technology(title, value, country, effect), Player(seat, points, yen), Goods(goods), Pieces(hand, warehouse),
         Orders(n, done), Titles(titles), Agents(agents), Gauge(gauge, has, needs), GaugeOrders(gauge, has),
+        // Of the whole table.
+        Icons(icons), Score(seat, points), Scores(scores), Supply(agents, n),
     }
 }
 

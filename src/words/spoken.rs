@@ -5,7 +5,7 @@ use super::phrases::{Noun, Spoken};
 use super::power::Leader;
 use super::{Arg, Names, Scene, Words};
 use crate::game::Seat;
-use crate::yokohama::components::{Country, Good, OrderId, Piece, Resource, TechnologyId};
+use crate::yokohama::components::{COUNTRIES, Country, Good, OrderId, Piece, Resource, TechnologyId};
 use crate::yokohama::map::Place;
 use crate::yokohama::{Cause, Occupant, Pieces, Shrine, Table, Yokohama};
 
@@ -281,16 +281,20 @@ impl Scene<'_> {
             .iter()
             .map(|card| self.technology_title(card).to_owned());
         let titles = self.words.list(titles);
-        let agents = Country::ALL
-            .into_iter()
-            .filter(|country| player.agents[country.index()] > 0);
-        let agents = agents.map(|country| {
-            let args = [
-                ("n", player.agents[country.index()].into()),
-                ("country", self.words.country(country).into()),
-            ];
-            self.say(Noun::Agents, &args)
-        });
+        let by_country = |counts: [u8; COUNTRIES]| {
+            let held = Country::ALL
+                .into_iter()
+                .filter(move |country| counts[country.index()] > 0);
+            held.map(move |country| {
+                let args = [
+                    ("n", counts[country.index()].into()),
+                    ("country", self.words.country(country).into()),
+                ];
+                self.say(Noun::Agents, &args)
+            })
+        };
+        let icons = self.words.list(by_country(player.icons));
+        let agents = by_country(player.agents);
         let free = player.free_agents + u8::from(player.reward_agent);
         let free = (free > 0).then(|| self.say(Noun::FreeAgents, &[("n", free.into())]));
         let agents = self.words.list(agents.chain(free));
@@ -321,6 +325,9 @@ impl Scene<'_> {
         ];
         if !titles.is_empty() {
             said.push(self.say(Spoken::Titles, &[("titles", titles.into())]));
+        }
+        if !icons.is_empty() {
+            said.push(self.say(Spoken::Icons, &[("icons", icons.into())]));
         }
         if !agents.is_empty() {
             said.push(self.say(Spoken::Agents, &[("agents", agents.into())]));

@@ -7,4 +7,5 @@ mod reach;
 mod shown;
 mod sight;
 mod snapshots;
+mod tree;
 mod written;

@@ -32,5 +32,9 @@ patterns! {
         Agents: "Agents ready: {agents}.",
         Gauge: "{gauge}: {has} of {needs}.",
         GaugeOrders: "{gauge}: {has} left in the deck.",
+        Icons: "Country icons: {icons}.",
+        Score: "{seat} {points}",
+        Scores: "Points: {scores}.",
+        Supply: "Agents in the supply: {agents}. Technology deck: {n} {n:card|cards} left.",
     }
 }

@@ -1,0 +1,144 @@
+//! What the keyboard's focus is on: how to look at the table so that it is seen, and the ring around it.
+
+use super::dock;
+use super::draw;
+use super::entry::Target;
+use super::layout::{Camera, Form, Layout};
+use super::scene::{Key, Layer, Mark, Node, Rect, Scene, Stroke, Symbol, palette};
+use super::{Show, Tab, kinds, opens_for, strips};
+use crate::yokohama::components::Area;
+use crate::yokohama::map::Place;
+
+/// How the table is looked at.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Look {
+    /// The Area whose sheet is open.
+    pub open: Option<Area>,
+    /// The phone's tab.
+    pub tab: Tab,
+    /// Which part of the board a phone shows.
+    pub camera: Camera,
+}
+
+/// The ring lies this far outside of what it is around.
+const AWAY: f32 = 6.0;
+
+/// The look that is least unlike the present one and shows a target; the present one if none does.
+pub fn look_at(show: &Show, target: Target) -> Look {
+    let now = Look {
+        open: show.open,
+        tab: show.tab,
+        camera: show.camera,
+    };
+    let sees = |look: &Look| {
+        let seen = Show {
+            open: look.open,
+            tab: look.tab,
+            camera: look.camera,
+            ..*show
+        };
+        is_seen(&seen, target)
+    };
+    if sees(&now) {
+        return now;
+    }
+    let folded = Look { open: None, ..now };
+    let mut looks = vec![Look {
+        tab: Tab::Turn,
+        ..folded
+    }];
+    looks.extend(place(target).map(|place| Look {
+        camera: over(show, place),
+        ..now
+    }));
+    looks.extend([Tab::Orders, Tab::More].map(|tab| Look { tab, ..folded }));
+    let boards = opens_for(show.view).into_iter().chain(strips::boards(show));
+    looks.extend(boards.map(|area| Look {
+        open: Some(area),
+        ..now
+    }));
+    looks.into_iter().find(sees).unwrap_or(now)
+}
+
+/// Whether a target can be touched somewhere on the canvas.
+fn is_seen(show: &Show, target: Target) -> bool {
+    if target == Target::Question {
+        let own = opens_for(show.view) == show.open || show.open.is_none();
+        return show.layout().form != Form::Phone || (own && show.tab == Tab::Turn);
+    }
+    let scene = draw(show);
+    scene.nodes().iter().any(|node| {
+        let Some(rect) = node.touch().filter(|_| node.target == Some(target)) else {
+            return false;
+        };
+        const SHARES: [f32; 3] = [0.25, 0.5, 0.75];
+        SHARES.into_iter().any(|x| {
+            SHARES.into_iter().any(|y| {
+                let hit = scene.hit(rect.x + rect.w * x, rect.y + rect.h * y);
+                hit.is_some_and(|node| node.target == Some(target))
+            })
+        })
+    })
+}
+
+/// The Area where a target lies.
+const fn place(target: Target) -> Option<Place> {
+    match target {
+        Target::Place(place) | Target::Token(place) | Target::Shop(place, _) | Target::House(place) => Some(place),
+        _ => None,
+    }
+}
+
+/// The camera that has an Area in the middle.
+fn over(show: &Show, place: Place) -> Camera {
+    let map = show.layout().map;
+    map.camera_at(map.tile(place).centre(), show.camera.zoom)
+}
+
+/// Draws the ring around what the keyboard's focus is on.
+pub(super) fn draw_ring(show: &Show, layout: &Layout, scene: &mut Scene<Target>) {
+    let Some(target) = show.focus else { return };
+    let around = |target: Target| touched(scene, target);
+    let rect = around(target)
+        .or_else(|| stand_in(show, target).and_then(around))
+        .unwrap_or_else(|| asked(layout, scene));
+    let canvas = layout.canvas.inset(2.5);
+    let Some(rect) = rect.inset(-AWAY).common(&canvas) else {
+        return;
+    };
+    let rings = [
+        Mark::block(rect, 8.0, Stroke::new(palette::WHITE, 5.0)),
+        Mark::block(rect, 8.0, Stroke::new(palette::INDIGO, 3.0)),
+    ];
+    scene.push(Node::new(Key::of(kinds::FOCUS, 0, 0, 0), Layer::Focus).with_marks(rings));
+}
+
+/// Where a target is touched.
+fn touched(scene: &Scene<Target>, target: Target) -> Option<Rect> {
+    let nodes = scene.nodes().iter().rev().filter(|node| node.target == Some(target));
+    nodes.filter_map(Node::touch).find(|rect| rect.w > 0.0 && rect.h > 0.0)
+}
+
+/// What stands for a target that has no place of its own now.
+fn stand_in(show: &Show, target: Target) -> Option<Target> {
+    match target {
+        Target::Agent(_) | Target::HandAssistants | Target::Warehouse(_) | Target::HandOrder(_) => {
+            Some(Target::Player(show.me()))
+        }
+        // On a phone two boards of a kind share a tab.
+        Target::Board(area) => strips::boards(show)
+            .into_iter()
+            .find(|other| *other != area && Symbol::seal(*other) == Symbol::seal(area))
+            .map(Target::Board),
+        _ => place(target).map(Target::Place),
+    }
+}
+
+/// Where the open question stands.
+fn asked(layout: &Layout, scene: &Scene<Target>) -> Rect {
+    let question = scene.node(Key::of(dock::QUESTION, 0, 0, 0)).and_then(Node::bounds);
+    match layout.form {
+        Form::Phone => layout.dock.inset(AWAY),
+        _ => question.unwrap_or(layout.dock),
+    }
+}

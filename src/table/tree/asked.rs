@@ -1,0 +1,111 @@
+//! What a key asks for at any time, answered in a few sentences.
+
+use super::{choice, choices};
+use crate::table::Show;
+use crate::table::entry::Target;
+use crate::table::gauges;
+
+/// How many lines of the log tell what happened last.
+const LATEST: usize = 5;
+
+/// What can be asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Asked {
+    /// What is asked.
+    Question,
+    /// What can be done.
+    Choices,
+    /// The own goods and hand.
+    Mine,
+    /// How the scores stand.
+    Scores,
+    /// What the focus is on.
+    Here,
+    /// What happened last.
+    Happened,
+    /// How near the end is.
+    End,
+}
+
+impl Asked {
+    /// Everything that can be asked for, with the name that the page has for it.
+    pub const ALL: [(&'static str, Self); 7] = [
+        ("asked", Self::Question),
+        ("choices", Self::Choices),
+        ("mine", Self::Mine),
+        ("scores", Self::Scores),
+        ("here", Self::Here),
+        ("happened", Self::Happened),
+        ("end", Self::End),
+    ];
+
+    /// What a name asks for.
+    pub fn of(name: &str) -> Option<Self> {
+        Self::ALL
+            .iter()
+            .find(|(known, _)| *known == name)
+            .map(|(_, asked)| *asked)
+    }
+}
+
+/// The answer in words.
+pub fn answer(show: &Show, asked: Asked) -> String {
+    let (words, table) = (show.words, show.table());
+    match asked {
+        Asked::Question => question(show),
+        Asked::Choices => match choices(show).as_slice() {
+            [] => question(show),
+            targets => lines(targets.iter().map(|target| choice(show, *target))),
+        },
+        Asked::Mine => {
+            let mine = words.spoken_player(show.game, table, show.me(), show.names);
+            let offer = show.view.hand.offer.into_iter().flatten();
+            let orders = show.view.hand.orders.iter().chain(offer);
+            orders
+                .map(|order| words.spoken_order(show.game, table, order, show.names))
+                .fold(mine, |said, order| words.then(said, order))
+        }
+        Asked::Scores => words.spoken_scores(table, show.names),
+        Asked::Here => here(show),
+        Asked::Happened => {
+            let from = show.log.len().saturating_sub(LATEST);
+            lines(show.log[from..].iter().map(|line| line.text.clone()))
+        }
+        Asked::End => {
+            let gauges = gauges::of(table).into_iter();
+            let gauges = gauges.map(|gauge| words.spoken_gauge(gauge.cause, gauge.has, gauge.needs));
+            lines(gauges.chain(words.ending(table, show.names)))
+        }
+    }
+}
+
+/// What is asked, with what to know for the answer.
+fn question(show: &Show) -> String {
+    let asked = crate::table::choices::question(show);
+    match asked.detail.is_empty() {
+        true => asked.title,
+        false => show.words.then(asked.title, asked.detail),
+    }
+}
+
+/// What the focus is on: what it is, and what a press of it does.
+fn here(show: &Show) -> String {
+    let Some(target) = show.focus.filter(|target| *target != Target::Question) else {
+        return question(show);
+    };
+    let thing = show.spoken(target);
+    if !show.entry.is_lit(target) || matches!(target, Target::Move(_)) {
+        return thing;
+    }
+    let choice = choice(show, target);
+    if choice.contains(&thing) {
+        choice
+    } else {
+        show.words.then(thing, choice)
+    }
+}
+
+/// Lines one after another, set apart.
+fn lines(lines: impl Iterator<Item = String>) -> String {
+    lines.collect::<Vec<_>>().join(" · ")
+}

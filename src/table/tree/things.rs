@@ -1,0 +1,211 @@
+//! The parts of the tree: what lies on the table, in the order in which it is read.
+
+use super::Section;
+use crate::table::entry::{Control, Target};
+use crate::table::layout::Form;
+use crate::table::light;
+use crate::table::{Show, bar, choices, gauges, strips};
+use crate::words::Key;
+use crate::yokohama::Table;
+use crate::yokohama::components::{Area, Exchange, Piece};
+use crate::yokohama::map::{self, Place};
+
+/// How many lines of the log are read; a button leads to all of them.
+const LOG: usize = 12;
+
+/// The round, whose turn it is and its step; how near the end is.
+pub(super) fn table(show: &Show) -> Section {
+    let gauges = gauges::of(show.table());
+    let mut told: Vec<String> = gauges
+        .iter()
+        .map(|gauge| show.words.spoken_gauge(gauge.cause, gauge.has, gauge.needs))
+        .collect();
+    told.extend(show.words.ending(show.table(), show.names));
+    Section::new("table", 1, bar::heading(show), told)
+}
+
+/// What the player at the lower edge owns: of a hand that may not be seen, how many Orders there are.
+pub(super) fn belongings(show: &Show) -> Section {
+    let (words, table, me) = (show.words, show.table(), show.me());
+    let heading = match show.view.seat {
+        Some(_) => words.text(Key::TreeMine).to_owned(),
+        None => words.fill(Key::TreeOwned, &[("name", show.name(me).into())]),
+    };
+    let player = &table.seats[me];
+    let mut told = vec![words.spoken_player(show.game, table, me, show.names)];
+    told.extend(
+        player
+            .technologies
+            .iter()
+            .map(|card| words.spoken_technology(show.game, card)),
+    );
+    let mut section = Section::new("mine", 2, heading, told);
+    if show.view.seat.is_none() {
+        return section;
+    }
+    if show.view.hand.offer.is_some() {
+        (0..2).for_each(|which| section.push(show, Target::Offer(which)));
+    }
+    for order in show.view.hand.orders.iter() {
+        section.push(show, Target::HandOrder(order));
+    }
+    for (agent, _) in choices::ready_agents(show) {
+        section.push(show, Target::Agent(agent));
+    }
+    let held = |key, piece, count| words.fill(key, &[("what", words.pieces(piece, count).into())]);
+    let assistants = held(Key::TreeInHand, Piece::Assistant, player.hand.assistants);
+    section.push_as(show, Target::HandAssistants, assistants);
+    for piece in Piece::ALL {
+        let what = held(Key::TreeInWarehouse, piece, player.warehouse.of(piece));
+        section.push_as(show, Target::Warehouse(piece), what);
+    }
+    section
+}
+
+/// The Areas, row by row; with an Area whose action is under way what may be taken or built there.
+pub(super) fn areas(show: &Show) -> Vec<Section> {
+    let table = show.table();
+    let mut sections = vec![Section::new("areas", 2, show.words.text(Key::TreeAreas), Vec::new())];
+    for place in table.places() {
+        let (row, column) = map::row_and_column(table.players, place);
+        let id = format!("row-{row}");
+        if sections.last().is_none_or(|section| section.id != id) {
+            let heading = show.words.fill(Key::TreeRow, &[("n", (row + 1).into())]);
+            sections.push(Section::new(&id, 3, heading, Vec::new()));
+        }
+        let Some(section) = sections.last_mut() else { continue };
+        section.push_area(show, place, (row, column));
+        if light::acting(table) == Some(place) {
+            parts(show, place, section);
+        }
+    }
+    sections
+}
+
+/// The 5-Power token, the Shop spaces and the Trading House space of an Area that are still there to be taken.
+fn parts(show: &Show, place: Place, section: &mut Section) {
+    let board = show.table().board(place);
+    if board.token.is_some() {
+        section.push(show, Target::Token(place));
+    }
+    let tile = board
+        .building
+        .and_then(|id| show.game.content().buildings.get(usize::from(id.0)));
+    let Some(tile) = tile else { return };
+    for (space, (owner, _)) in (0..).zip(board.shops.iter().zip(&tile.shops)) {
+        if owner.is_none() {
+            section.push(show, Target::Shop(place, space));
+        }
+    }
+    if board.house.is_none() {
+        section.push(show, Target::House(place));
+    }
+}
+
+/// The management boards, each with its cards or spaces.
+pub(super) fn boards(show: &Show) -> Vec<Section> {
+    let mut sections = vec![Section::new("boards", 2, show.words.text(Key::TreeBoards), Vec::new())];
+    // Chinatown's exchanges are at hand while they are looked at.
+    let chinatown = show.open.filter(|area| *area == Area::Chinatown);
+    for area in strips::boards(show).into_iter().chain(chinatown) {
+        let mut section = Section::new(&format!("board-{}", area as u8), 3, show.words.area(area), Vec::new());
+        for space in spaces(show.table(), area) {
+            section.push(show, space);
+        }
+        if Some(area) == chinatown {
+            sections.push(section);
+            continue;
+        }
+        section.told.push(strips::note(show, area).to_owned());
+        let open = show
+            .words
+            .fill(Key::TreeShow, &[("thing", show.words.area(area).into())]);
+        section.push_as(show, Target::Board(area), open);
+        sections.push(section);
+    }
+    sections
+}
+
+/// The cards or spaces of a management board that stand for something.
+fn spaces(table: &Table, area: Area) -> Vec<Target> {
+    let board = area.board();
+    let side = usize::from(board);
+    match area {
+        Area::PortA | Area::PortB => table.ports[side]
+            .iter()
+            .zip(0..)
+            .filter(|(card, _)| card.is_some())
+            .map(|(_, space)| Target::Order(board, space))
+            .collect(),
+        Area::LaboratoryA | Area::LaboratoryB => table.laboratories[side]
+            .iter()
+            .zip(0..)
+            .filter(|(card, _)| card.is_some())
+            .map(|(_, space)| Target::Technology(board, space))
+            .collect(),
+        Area::Church => (0..)
+            .zip(table.church)
+            .map(|(space, _)| Target::Church(space))
+            .collect(),
+        Area::Customs => (0..)
+            .zip(table.customs)
+            .map(|(space, _)| Target::Customs(space))
+            .collect(),
+        Area::Chinatown => Exchange::ALL.map(Target::Exchange).to_vec(),
+        _ => Vec::new(),
+    }
+}
+
+/// Achievements, their rewards and the supply.
+pub(super) fn goals(show: &Show) -> Section {
+    let table = show.table();
+    let heading = show.words.text(Key::AchievementsLabel);
+    let mut section = Section::new("goals", 2, heading, vec![show.words.spoken_supply(table)]);
+    (0..3).for_each(|stack| section.push(show, Target::Achievement(stack)));
+    for (space, token) in (0..).zip(table.rewards) {
+        if token.is_some() {
+            section.push(show, Target::Reward(space));
+        }
+    }
+    section
+}
+
+/// All players in turn order, the own seat first.
+pub(super) fn players(show: &Show) -> Section {
+    let mut section = Section::new("players", 2, show.words.text(Key::Players), Vec::new());
+    for seat in show.me().round(show.table().players) {
+        section.push(show, Target::Player(seat));
+    }
+    section
+}
+
+/// What happened last, latest first; a press looks back at it.
+pub(super) fn log(show: &Show) -> Section {
+    let mut section = Section::new("log", 2, show.words.text(Key::Log), Vec::new());
+    let mut moves: Vec<usize> = show.log.iter().rev().take(LOG).map(|line| line.number).collect();
+    moves.dedup();
+    for number in moves {
+        section.push(show, Target::Told(number));
+    }
+    let all = show.words.text(Key::TreeWholeLog).to_owned();
+    section.push_as(show, Target::Control(Control::Log), all);
+    section
+}
+
+/// What plays no move.
+pub(super) fn controls(show: &Show) -> Section {
+    let mut section = Section::new("controls", 2, show.words.text(Key::TreeControls), Vec::new());
+    let mut controls = vec![Control::Undo, Control::Redo];
+    if show.open.is_some() {
+        controls.push(Control::Fold);
+    }
+    if show.layout().form == Form::Phone {
+        controls.extend([Control::TabTurn, Control::TabOrders, Control::TabMore]);
+        controls.extend([Control::ZoomIn, Control::ZoomFit]);
+    }
+    controls.extend([Control::Help, Control::Menu]);
+    for control in controls {
+        section.push(show, Target::Control(control));
+    }
+    section
+}

@@ -1,0 +1,53 @@
+//! What a person asks of the whole table at any time: how the scores stand, what is left in the supply, what can be done.
+
+use super::phrases::{Noun, Spoken};
+use super::{Names, Words};
+use crate::game::Seat;
+use crate::yokohama::components::Country;
+use crate::yokohama::{Move, Table, Yokohama};
+
+impl Words {
+    /// How the scores stand now, most points first; of equals the one who plays earlier.
+    pub fn spoken_scores(self, table: &Table, names: &Names) -> String {
+        let mut seats: Vec<Seat> = table.starter.round(table.players).collect();
+        seats.sort_by_key(|seat| std::cmp::Reverse(table.seats[*seat].points));
+        let scores = seats.into_iter().map(|seat| {
+            let args = [
+                ("seat", names.of(seat).into()),
+                ("points", table.seats[seat].points.into()),
+            ];
+            self.say(Spoken::Score, &args)
+        });
+        self.say(Spoken::Scores, &[("scores", self.commas(scores).into())])
+    }
+
+    /// What is left in the supply: the Foreign Agents by country and the Technology deck.
+    pub fn spoken_supply(self, table: &Table) -> String {
+        let agents = Country::ALL.map(|country| {
+            let args = [
+                ("n", table.agents[country.index()].into()),
+                ("country", self.country(country).into()),
+            ];
+            self.say(Noun::Agents, &args)
+        });
+        let args = [
+            ("agents", self.list(agents).into()),
+            ("n", table.technology_deck.into()),
+        ];
+        self.say(Spoken::Supply, &args)
+    }
+
+    /// What a move does, and where that is no sentence of its own what it would lead to: the choice as it is read out.
+    pub fn spoken_choice(self, game: &Yokohama, table: &Table, action: Move, names: &Names) -> String {
+        let deed = self.action_long(game, table, action, names);
+        match (action, self.prospect(game, table, action, names)) {
+            (Move::Go(..) | Move::Agent(..), Some(prospect)) => self.then(deed, prospect.detail),
+            _ => deed,
+        }
+    }
+
+    /// Two sentences, one after the other.
+    pub fn then(self, first: String, next: String) -> String {
+        self.say(Noun::ThenSentence, &[("first", first.into()), ("next", next.into())])
+    }
+}

@@ -1,0 +1,75 @@
+// Whole games without a mouse and without sight of the canvas: all that is known is the tree's text and what is told.
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { open } from "./harness.mjs";
+import { begin } from "./players.mjs";
+
+let table;
+before(async () => {
+  table = await open();
+});
+after(() => table.close());
+
+// What a person who hears the page knows: where the focus is, what is asked and what is told. Nothing is read from the game.
+async function heard(page) {
+  return page.evaluate(() => {
+    const shown = (id) => document.getElementById(id).checkVisibility();
+    const { activeElement } = document;
+    const ask = document.querySelector('#tree [data-part="ask"]');
+    return {
+      over: shown("final"),
+      focus: activeElement.textContent.trim(),
+      tag: activeElement.tagName,
+      part: activeElement.closest("[data-part]")?.dataset.part,
+      heading: ask?.firstElementChild.textContent,
+      answers: [...(ask?.querySelectorAll("button") ?? [])].map((button) => button.textContent),
+      told: [...document.querySelectorAll("#told p")].map((line) => line.textContent),
+    };
+  });
+}
+
+async function sitDown(kinds, seed, options = {}) {
+  const page = await table.newPage({ viewport: { width: 1280, height: 800 }, ...options });
+  await begin(page, { kinds, names: ["Aiko", "Eva"], seed });
+  await page.evaluate(() => Object.assign(document.getElementById("table").style, { visibility: "hidden", opacity: "0" }));
+  return page;
+}
+
+// Whether an answer gives a turn up rather than makes something of it.
+const isWayOut = (label) => /^(No |Take no|Give up|Undo|Cancel|Return|Build nothing|Place no)/.test(label);
+
+// Goes by Tab to an answer and presses it; gives its label.
+async function answer(page, wanted) {
+  for (let presses = 0; presses < 60; presses += 1) {
+    const { focus, part, tag } = await heard(page);
+    if (part === "ask" && tag === "BUTTON" && focus === wanted) {
+      await page.keyboard.press("Enter");
+      return;
+    }
+    await page.keyboard.press("Tab");
+  }
+  assert.fail(`Tab does not come to “${wanted}”`);
+}
+
+test("a whole game is played by keys alone, from the first page to the final score, with the canvas hidden", async () => {
+  const page = await sitDown(["person", "greedy"], "4");
+  let die = 7;
+  const next = (most) => (die = (die * 48271) % 2147483647) % most;
+  for (let turns = 0; ; turns += 1) {
+    assert.ok(turns < 1500, "the game does not end");
+    const now = await heard(page);
+    if (now.over) break;
+    assert.notEqual(now.tag, "BODY", `the focus is lost at “${now.heading}”`);
+    const answers = now.answers.filter((label) => !["Undo", "Cancel"].includes(label));
+    if (answers.length === 0) {
+      await page.waitForTimeout(5);
+      continue;
+    }
+    const good = answers.filter((label) => !isWayOut(label));
+    const choice = good.length > 0 ? good : answers;
+    await answer(page, choice[next(Math.min(choice.length, 6))]);
+  }
+  assert.equal(await page.evaluate(() => document.activeElement.id), "winner", "the focus is on the result");
+  assert.deepEqual(table.problems, []);
+});

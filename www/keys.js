@@ -1,0 +1,56 @@
+// The keys that work anywhere on the table. Single letters can be switched off (WCAG 2.1.4), and rest while somebody types.
+
+import { keepSettings, settings } from "./store.js";
+
+// What a single key asks for.
+const ASKED = { q: "asked", c: "choices", g: "mine", s: "scores", w: "here", l: "happened", e: "end" };
+
+// How much closer or farther a key shows the board.
+const ZOOM = { "+": 1.25, "=": 1.25, "-": 0.8, 0: 0.01 };
+
+const TYPING = "input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]";
+
+const element = (id) => document.getElementById(id);
+
+/** Lets the menu's box switch single keys on and off. */
+export function prepareKeys() {
+  const box = element("letters");
+  box.checked = settings({ letters: true }).letters === true;
+  box.addEventListener("change", () => keepSettings({ letters: box.checked }));
+}
+
+/**
+ * Hears keys until `signal` is aborted. `on` has `awake()`, whether the table hears keys now, `first(event)`, whether
+ * something else has done with it, `ask(what)`, `act(name)`,
+ * `cancel()`, `turn(step)` to the next part of the table, and `zoom(factor)`.
+ */
+export function listenToKeys(signal, on) {
+  addEventListener("keydown", (event) => on.awake() && !event.defaultPrevented && hear(event, on), { signal });
+}
+
+function hear(event, on) {
+  if (!event.target?.closest?.(TYPING) && on.first(event)) return;
+  const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+  const action = event.ctrlKey || event.metaKey ? command(key, event, on) : event.altKey ? undefined : plain(key, event, on);
+  if (!action) return;
+  event.preventDefault();
+  action();
+}
+
+function command(key, { shiftKey }, on) {
+  if (key === "y" || (key === "z" && shiftKey)) return () => on.act("redo");
+  if (key === "z") return () => on.act("undo");
+  return undefined;
+}
+
+function plain(key, event, on) {
+  if (key === "Escape") return on.cancel;
+  if (key === "PageDown") return () => on.turn(1);
+  if (key === "PageUp") return () => on.turn(-1);
+  if (!element("letters").checked || event.target?.closest?.(TYPING)) return undefined;
+  if (key === "?") return () => on.act("help");
+  if (key === "h") return () => on.act("past");
+  if (key in ASKED) return () => on.ask(ASKED[key]);
+  if (key in ZOOM) return () => on.zoom(ZOOM[key]);
+  return undefined;
+}

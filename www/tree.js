@@ -1,0 +1,189 @@
+// The table as headings and buttons, kept in step with the game by their ids: what has the focus keeps it for as long as it is
+// there, and then hands it to the open question.
+
+import { make } from "./words.js";
+
+const element = (id) => document.getElementById(id);
+
+// The part that is the open question.
+const QUESTION = "ask";
+
+// How far an arrow leads: rows, and in that row the nearest Area; rows are laid like bricks.
+const ARROWS = {
+  ArrowLeft: ({ row, column }) => [[row, column - 1]],
+  ArrowRight: ({ row, column }) => [[row, column + 1]],
+  ArrowUp: ({ row, column }) => [[row - 1, column], [row - 1, column + 1]],
+  ArrowDown: ({ row, column }) => [[row + 1, column], [row + 1, column - 1]],
+  Home: ({ row }) => [[row, 0]],
+  End: ({ row }) => Array.from({ length: 9 }, (_, n) => [row, 8 - n]),
+};
+
+const MODIFIERS = ["Shift", "Control", "Alt", "Meta", "AltGraph"];
+
+export class Tree {
+  #root = element("tree");
+  #on;
+  #parts = new Map(); // By id: the section, its heading, its lines and its list.
+  #items = new Map(); // By id: the button, and where an Area lies.
+  #area; // The id of the Area that Tab comes to.
+  #question = "";
+  #byKeys = true; // Whether the last input came from keys or from who reads the tree, not from a pointer on the table.
+  #quiet = false; // Whether the focus moves without anybody's asking.
+
+  /** `on` has `press(id)` and `focus(id)`, `undefined` for no focus; it is heard until `signal` is aborted. */
+  constructor(signal, on) {
+    this.#on = on;
+    this.#root.replaceChildren();
+    signal.addEventListener("abort", () => this.#root.replaceChildren());
+    const hear = (target, name, action) => target.addEventListener(name, action, { signal });
+    hear(this.#root, "click", ({ target }) => this.#items.has(target.id) && on.press(target.id));
+    hear(this.#root, "keydown", (event) => this.#move(event));
+    hear(this.#root, "focusin", ({ target }) => this.#arrive(target));
+    hear(this.#root, "focusout", ({ relatedTarget }) => {
+      if (!this.#quiet && !this.#root.contains(relatedTarget)) on.focus(undefined);
+    });
+    hear(window, "keydown", ({ key }) => MODIFIERS.includes(key) || this.#turn(true));
+    hear(window, "pointerdown", ({ target }) => this.#turn(this.#root.contains(target)));
+  }
+
+  /** Shows the parts of a table; gives whether the focus went to the question because what had it is gone. */
+  show(parts) {
+    const had = this.#focused();
+    const { heading } = parts.find(({ id }) => id === QUESTION);
+    // An answer to the last question is not left in the hand for the next.
+    const stale = had?.closest("section")?.dataset.part === QUESTION && heading !== this.#question && had.tagName === "BUTTON";
+    this.#question = heading;
+    this.#quiet = true;
+    this.#items = new Map(parts.flatMap(({ items }) => items).map((item) => [item.id, { ...item, ...this.#items.get(item.id) }]));
+    this.#rove(parts);
+    const sections = parts.map((part) => this.#section(part));
+    this.#parts = new Map(sections.map((section) => [section.dataset.part, section]));
+    arrange(this.#root, sections);
+    const lost = had && (stale || !had.isConnected);
+    if (lost) this.#heading().focus({ preventScroll: true });
+    else if (had && had !== document.activeElement) had.focus({ preventScroll: true });
+    this.#quiet = false;
+    if (lost) this.#arrive(this.#heading());
+    return Boolean(lost);
+  }
+
+  /** Puts the focus on the open question. */
+  toQuestion() {
+    this.#heading()?.focus({ preventScroll: true });
+  }
+
+  /** Whether the focus is in the tree. */
+  get hasFocus() {
+    return this.#focused() !== undefined;
+  }
+
+  /** Goes on to the next part (1) or back to the one before (-1). */
+  turn(step) {
+    const sections = [...this.#parts.values()];
+    const at = sections.indexOf(this.#focused()?.closest("section"));
+    for (let next = at + step; next >= 0 && next < sections.length; next += step) {
+      const stop = sections[next].querySelector(`[data-part="${QUESTION}"] > [tabindex], button:not([tabindex="-1"])`);
+      if (stop) return stop.focus({ preventScroll: true });
+    }
+  }
+
+  #focused() {
+    const { activeElement } = document;
+    return this.#root.contains(activeElement) ? activeElement : undefined;
+  }
+
+  #heading() {
+    return this.#parts.get(QUESTION)?.firstElementChild;
+  }
+
+  #turn(byKeys) {
+    if (this.#byKeys === byKeys) return;
+    this.#byKeys = byKeys;
+    const focused = this.#focused();
+    if (focused) this.#tell(focused);
+  }
+
+  #arrive(target) {
+    if (this.#quiet) return;
+    const { row } = this.#items.get(target.id) ?? {};
+    if (Number.isInteger(row)) this.#stand(target.id);
+    this.#tell(target);
+  }
+
+  #tell(target) {
+    this.#on.focus(this.#byKeys ? target.id : undefined);
+  }
+
+  // Tab comes to one Area alone; arrows lead on from there.
+  #rove(parts) {
+    const areas = parts.flatMap(({ items }) => items).filter(({ row }) => Number.isInteger(row));
+    if (!areas.some(({ id }) => id === this.#area)) this.#area = areas[0]?.id;
+  }
+
+  #stand(id) {
+    for (const [item, tab] of [[this.#area, -1], [id, 0]]) {
+      const button = element(item);
+      if (button) button.tabIndex = tab;
+    }
+    this.#area = id;
+  }
+
+  #move(event) {
+    if (event.ctrlKey || event.altKey || event.metaKey || !(event.key in ARROWS)) return;
+    event.preventDefault();
+    const here = this.#items.get(event.target.id);
+    const stands = Number.isInteger(here?.row);
+    const places = stands ? ARROWS[event.key](here) : [];
+    const areas = [...this.#items.values()].filter(({ row }) => Number.isInteger(row));
+    const found = places.map(([row, column]) => areas.find((area) => area.row === row && area.column === column)).find(Boolean);
+    // From anywhere else an arrow leads to the Areas.
+    const next = stands ? found?.id : this.#area;
+    if (next) element(next).focus({ preventScroll: true });
+  }
+
+  #section({ id, level, heading, told, items }) {
+    const section = this.#parts.get(id) ?? this.#fresh(id, level);
+    const [title, list] = [section.firstElementChild, section.lastElementChild];
+    write(title, heading);
+    const lines = [...section.querySelectorAll("p")];
+    told.forEach((text, index) => {
+      if (lines[index]) write(lines[index], text);
+      else list.before(make("p", { textContent: text }));
+    });
+    lines.slice(told.length).forEach((line) => line.remove());
+    arrange(list, items.map((item) => this.#button(item)));
+    list.hidden = items.length === 0;
+    return section;
+  }
+
+  #fresh(id, level) {
+    const title = make(`h${level}`, { id: `part-${id}` });
+    if (id === QUESTION) title.tabIndex = -1;
+    const section = make("section", {}, title, make("ul"));
+    section.dataset.part = id;
+    return section;
+  }
+
+  #button({ id, label, row }) {
+    const button = element(id) ?? make("button", { id, type: "button" });
+    write(button, label);
+    button.tabIndex = Number.isInteger(row) && id !== this.#area ? -1 : 0;
+    return button.parentElement ?? make("li", {}, button);
+  }
+}
+
+// Writes a text where it is not there yet: a screen reader need not read it anew.
+function write(node, text) {
+  if (node.textContent !== text) node.textContent = text;
+}
+
+// Puts children in order and moves no more of them than it must: what is moved loses the focus.
+function arrange(parent, children) {
+  const wanted = new Set(children);
+  for (const child of [...parent.children]) if (!wanted.has(child)) child.remove();
+  let at = parent.firstElementChild;
+  for (const child of children) {
+    if (child === at) at = at.nextElementSibling;
+    else parent.insertBefore(child, at);
+  }
+}
