@@ -18,7 +18,7 @@ use yokohama::sitting::Sitting;
 use yokohama::table::entry::{Entry, Target};
 use yokohama::table::geometry::{Point, Size};
 use yokohama::table::layout::Camera;
-use yokohama::table::{LogLine, Show, Tab, draw, opens_for, svg};
+use yokohama::table::{LogLine, Show, Tab, draw, opens_for, svg, traces};
 use yokohama::words::{Language, Names, Words};
 use yokohama::yokohama::components::Area;
 use yokohama::yokohama::content::Content;
@@ -192,10 +192,15 @@ fn picture(sitting: &Sitting<Yokohama>, wish: &Wish) -> String {
         .events(0, Some(seat))
         .filter_map(|(number, event)| {
             let text = words.event(game, &view.table, &event, &names)?;
-            let seat = event.seat();
-            Some(LogLine { number, seat, text })
+            Some(LogLine {
+                number,
+                seat: event.seat(),
+                text,
+                event: Some(event),
+            })
         })
         .collect();
+    let traces = traces(sitting.events(0, Some(seat)).map(|(_, event)| event), Some(seat));
     let show = Show {
         game,
         view: &view,
@@ -204,6 +209,7 @@ fn picture(sitting: &Sitting<Yokohama>, wish: &Wish) -> String {
         names: &names,
         sitters: &sitters,
         log: &log,
+        traces: &traces,
         open: wish.open.or_else(|| opens_for(&view)),
         tab: wish.tab,
         focus: None,

@@ -6,13 +6,14 @@ use yokohama::words::{Key, Words};
 const PAGE: &str = include_str!("../index.html");
 
 /// The scripts that say something.
-const SCRIPTS: [&str; 13] = [
+const SCRIPTS: [&str; 14] = [
     include_str!("../www/archive.js"),
     include_str!("../www/chart.js"),
     include_str!("../www/failure.js"),
     include_str!("../www/files.js"),
     include_str!("../www/final.js"),
     include_str!("../www/games.js"),
+    include_str!("../www/pace.js"),
     include_str!("../www/page.js"),
     include_str!("../www/panels.js"),
     include_str!("../www/past.js"),
@@ -104,9 +105,9 @@ fn the_page_has_no_script_or_style_of_its_own() {
 
 #[test]
 fn every_key_that_a_script_says_has_words() {
-    let mut keys: Vec<String> = ["slow", "normal", "quick", "instant"]
-        .map(|pace| format!("pace-{pace}"))
-        .to_vec();
+    let paces = ["step", "slow", "normal", "quick", "instant"].map(|pace| format!("pace-{pace}"));
+    let motions = ["slow", "normal", "quick", "off"].map(|speed| format!("motion-{speed}"));
+    let mut keys: Vec<String> = paces.into_iter().chain(motions).collect();
     for (script, before) in SCRIPTS
         .iter()
         .flat_map(|script| BEFORE_KEYS.map(|before| (script, before)))

@@ -50,6 +50,7 @@ function plain(key, event, on) {
   if (!element("letters").checked || event.target?.closest?.(TYPING)) return undefined;
   if (key === "?") return () => on.act("help");
   if (key === "h") return () => on.act("past");
+  if (key === "n") return () => on.act("next");
   if (key in ASKED) return () => on.ask(ASKED[key]);
   if (key in ZOOM) return () => on.zoom(ZOOM[key]);
   return undefined;

@@ -8,6 +8,7 @@ import { chooser } from "./files.js";
 import { showFinal } from "./final.js";
 import { faces, whenLate } from "./fonts.js";
 import { adoptOld, claim, freshId, games, here, release, versions } from "./games.js";
+import { preparePace } from "./pace.js";
 import { preparePanels, showHelp } from "./panels.js";
 import { Play } from "./play.js";
 import { prepareSeats } from "./seats.js";
@@ -216,6 +217,7 @@ async function main() {
   preparePanels();
   prepareSeats();
   prepareArchive({ open: openKept, changed: offerToContinue });
+  preparePace(() => play?.repace());
   prepareStart(begin);
   prepareValues();
   openRecord = chooser("record-file", openText, tell);

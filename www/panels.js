@@ -2,11 +2,7 @@
 
 import { address, crestSymbol } from "./art.js";
 import { prepareKeys } from "./keys.js";
-import { keepSettings, settings } from "./store.js";
 import { make, say } from "./words.js";
-
-// Milliseconds between two things that a computer does, by pace.
-const PACES = { slow: 1600, normal: 700, quick: 200, instant: 0 };
 
 // Milliseconds that a bubble stays.
 const BUBBLE = 8000;
@@ -25,22 +21,6 @@ export function preparePanels() {
   element("notes-close").addEventListener("click", () => element("notes").close());
   // What was read is not left in the document, where the next player could come upon it.
   element("notes").addEventListener("close", () => element("notes-body").replaceChildren());
-  const select = element("pace");
-  select.replaceChildren(
-    ...Object.keys(PACES).map((pace) => make("option", { value: pace, textContent: say(`pace-${pace}`) })),
-  );
-  select.value = pace();
-  select.addEventListener("change", () => keepSettings({ pace: select.value }));
-}
-
-function pace() {
-  const { pace } = settings({ pace: "normal" });
-  return pace in PACES ? pace : "normal";
-}
-
-/** How long a computer lets what it did be seen, in milliseconds. */
-export function patience() {
-  return PACES[pace()];
 }
 
 /** Calls `act` with the name of each button of the menu that is pressed, until `signal` is aborted. */

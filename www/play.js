@@ -5,6 +5,7 @@ import { download } from "./files.js";
 import { keep, whenElsewhere } from "./games.js";
 import { listen } from "./gestures.js";
 import { listenToKeys } from "./keys.js";
+import { motion, offerStep, patience } from "./pace.js";
 import * as panels from "./panels.js";
 import { Past } from "./past.js";
 import { askWhoPlays } from "./seats.js";
@@ -99,6 +100,7 @@ export class Play {
     panels.news([]);
     panels.speak("");
     panels.dropCurtain();
+    offerStep(false);
     element("to-score").hidden = true;
   }
 
@@ -120,8 +122,11 @@ export class Play {
     this.#act("past");
   }
 
-  /** Goes on until a person is asked: plays forced steps and computers, keeps the game, draws the curtain. */
-  goOn() {
+  /**
+   * Goes on until a person is asked: plays forced steps and computers, keeps the game, draws the curtain. What was played is
+   * shown in motion, `pace` times as long as normal.
+   */
+  goOn(pace = motion()) {
     clearTimeout(this.#timer);
     panels.hushBubble();
     const asked = this.#settle()?.seat ?? null;
@@ -129,10 +134,25 @@ export class Play {
     const told = this.#tell();
     panels.markPractice(this.#game.isPractice, this.#table.practice && this.#on.back);
     if (this.#keep() === "elsewhere") return this.#on.elsewhere();
-    this.#refresh();
+    this.#refresh(pace);
+    this.#await(told ? patience() : 0);
     if (asked === null) this.#on.over();
-    else if (!this.#isPerson(asked)) this.#timer = setTimeout(() => this.#computer(asked), told ? panels.patience() : 0);
-    else if (this.#shown !== asked) this.#hide(asked);
+    else if (this.#isPerson(asked) && this.#shown !== asked) this.#hide(asked);
+  }
+
+  /** The computers' pace was changed. */
+  repace() {
+    clearTimeout(this.#timer);
+    this.#await(patience());
+  }
+
+  // A computer that is asked goes on after a time in milliseconds, once what it did is seen; or when it is told to.
+  #await(time) {
+    const asked = this.#game.decision()?.seat;
+    const waits = !this.#past.isOpen && asked !== undefined && !this.#isPerson(asked);
+    if (offerStep(waits && patience() === Infinity)) this.#tree.toQuestion();
+    const seen = patience() === 0 ? 0 : this.#view.motion;
+    if (waits && time !== Infinity) this.#timer = setTimeout(() => this.#computer(asked), Math.max(time, seen));
   }
 
   #isPerson(seat) {
@@ -199,7 +219,7 @@ export class Play {
 
   #computer(seat) {
     this.#game.play(this.#game.suggest(this.#table.seats[seat].kind));
-    this.goOn();
+    this.goOn(patience() === 0 ? 0 : motion());
   }
 
   #hide(asked) {
@@ -279,6 +299,11 @@ export class Play {
       turn: (step) => this.#tree.turn(step),
       zoom: (factor) => this.#zoom(factor),
     });
+    // Whatever a person does comes first: what moves is where it belongs, and the table answers as it stands.
+    for (const input of ["pointerdown", "keydown", "wheel"]) {
+      addEventListener(input, () => this.#view.settle(), { signal, capture: true, passive: true });
+    }
+    element("next-step").addEventListener("click", () => this.#act("next"), { signal });
     panels.listenToMenu(signal, (name) => this.#act(name));
     listen(canvas, signal, {
       touch: (at) => this.#touch(at),
@@ -371,6 +396,7 @@ export class Play {
       practice: () => this.#rewind(() => this.#game.goBack(this.#lastChoice())),
       menu: () => panels.openMenu(this.#lastChoice() === undefined ? ["practice"] : []),
       log: () => this.#showLog(),
+      next: () => this.#hurry(),
       past: () => (this.#past.isOpen ? this.#past.close() : this.#lookAt()),
       seats: () => this.#askWhoPlays(),
       help: panels.showHelp,
@@ -407,6 +433,7 @@ export class Play {
   // Shows the past as it was after the move of a number, or to begin with the present; computers wait.
   #lookAt(move) {
     clearTimeout(this.#timer);
+    offerStep(false);
     panels.hushBubble();
     panels.news([]);
     this.#past.open(move === undefined ? undefined : move + 1);
@@ -428,8 +455,8 @@ export class Play {
 
   // Shows the game as it is, on the canvas and in the tree, and says what is new: what happened, and the question when it comes
   // to a person, unless the focus has gone there and it is read anyway.
-  #refresh() {
-    this.#paint();
+  #refresh(pace = 0) {
+    this.#paint(pace);
     const parts = this.#view.tree(this.#game);
     const { heading, told } = parts.find(({ id }) => id === "ask");
     const question = [heading, ...told].join(" ");
@@ -441,12 +468,19 @@ export class Play {
   }
 
   // Shows the game as it is, and paints it before the next frame, however often it is asked for.
-  #paint() {
+  #paint(pace = 0) {
     const asked = this.#game.decision()?.seat;
     const { at, isOpen } = this.#past;
     const busy = !isOpen && asked !== undefined && !this.#isPerson(asked);
-    this.#view.show(this.#game, { seat: isOpen ? (this.#onlooker() ?? null) : this.#shown, busy, at });
+    this.#view.show(this.#game, { seat: isOpen ? (this.#onlooker() ?? null) : this.#shown, busy, at, motion: pace });
+    this.#draw();
+  }
+
+  // Paints before the next frame, and before each one after it as long as something moves.
+  #draw() {
     cancelAnimationFrame(this.#frame);
-    this.#frame = requestAnimationFrame(() => this.#view.paint());
+    this.#frame = requestAnimationFrame((now) => {
+      if (this.#view.paint(now)) this.#draw();
+    });
   }
 }

@@ -43,14 +43,16 @@ impl Memory {
         self.size = scene.size;
         let mut old: Vec<Option<Remembered>> = self.nodes.drain(..).map(Some).collect();
         let mut changed = Vec::new();
-        let (mut last, mut in_order) = (0, true);
-        for node in scene.nodes() {
-            let place = places.as_ref().and_then(|places| places.get(&node.key).copied());
+        let now: Vec<Option<usize>> = scene
+            .nodes()
+            .iter()
+            .map(|node| places.as_ref()?.get(&node.key).copied())
+            .collect();
+        let in_order = in_order(&now);
+        for ((node, place), in_order) in scene.nodes().iter().zip(now).zip(in_order) {
             let before = place.and_then(|place| old[place].take());
-            in_order &= place.is_none_or(|place| place >= last);
-            last = place.unwrap_or(last);
             match before {
-                Some(before) if before.is(node) => self.nodes.push(before),
+                Some(before) if in_order && before.is(node) => self.nodes.push(before),
                 before => {
                     let now = Remembered::of(node);
                     changed.extend(before.and_then(|node| node.bounds));
@@ -60,7 +62,7 @@ impl Memory {
             }
         }
         changed.extend(old.into_iter().flatten().filter_map(|node| node.bounds));
-        if all || !in_order || places.is_none() {
+        if all || places.is_none() {
             return Change::All;
         }
         merged(changed, scene.size)
@@ -93,6 +95,32 @@ impl Remembered {
     fn is<T>(&self, node: &Node<T>) -> bool {
         self.layer == node.layer && self.shift == node.shift && self.alpha == node.alpha && self.marks == node.marks
     }
+}
+
+/// Which places still stand one after another: as many as possible. The others lie higher or lower than they did, and are
+/// painted where they lie. What had no place is in order.
+fn in_order(places: &[Option<usize>]) -> Vec<bool> {
+    // Of the ascending rows of each length the one that ends lowest, by the number of its last place; and before each place
+    // the one that it follows in its row.
+    let mut ends: Vec<usize> = Vec::new();
+    let mut follows: Vec<Option<usize>> = vec![None; places.len()];
+    for (number, place) in places.iter().enumerate() {
+        let Some(place) = place else { continue };
+        let length = ends.partition_point(|&end| places[end] < Some(*place));
+        follows[number] = length.checked_sub(1).map(|shorter| ends[shorter]);
+        if length == ends.len() {
+            ends.push(number);
+        } else {
+            ends[length] = number;
+        }
+    }
+    let mut in_order: Vec<bool> = places.iter().map(Option::is_none).collect();
+    let mut next = ends.last().copied();
+    while let Some(number) = next {
+        in_order[number] = true;
+        next = follows[number];
+    }
+    in_order
 }
 
 /// The share of the scene from which on it is simpler to paint everything.
@@ -182,10 +210,19 @@ mod tests {
     }
 
     #[test]
-    fn another_order_is_painted_anew() {
+    fn what_lies_higher_or_lower_than_it_did_is_painted_and_no_more() {
         let mut memory = Memory::default();
-        memory.update(&scene(&[(1, 10.0), (2, 50.0)]));
-        assert_eq!(memory.update(&scene(&[(2, 50.0), (1, 10.0)])), Change::All);
+        memory.update(&scene(&[(1, 10.0), (2, 50.0), (3, 90.0), (4, 130.0)]));
+        // The first lies above all others now.
+        let Change::Within(rects) = memory.update(&scene(&[(2, 50.0), (3, 90.0), (4, 130.0), (1, 10.0)])) else {
+            panic!("one block changed its height")
+        };
+        assert_eq!(rects, [Rect::new(9.0, 9.0, 12.0, 12.0)]);
+        // And the last but one below all others.
+        let Change::Within(rects) = memory.update(&scene(&[(4, 130.0), (2, 50.0), (3, 90.0), (1, 10.0)])) else {
+            panic!("one block changed its height")
+        };
+        assert_eq!(rects, [Rect::new(129.0, 9.0, 12.0, 12.0)]);
     }
 
     #[test]

@@ -19,3 +19,19 @@ pub(super) const AGENT: u16 = 16;
 pub(super) const CONTROL: u16 = 17;
 pub(super) const GAUGE: u16 = 18;
 pub(super) const FOCUS: u16 = 19;
+pub(super) const FLYER: u16 = 20;
+pub(super) const TRACE: u16 = 21;
+
+// Those of the panels that others than their own files ask for.
+pub(super) const PANEL: u16 = 200;
+pub(super) const STRIP: u16 = 201;
+pub(super) const LOG: u16 = 210;
+pub(super) const BOARD: u16 = 220;
+pub(super) const CARD: u16 = 221;
+pub(super) const VACANT: u16 = 223;
+pub(super) const SPACE: u16 = 224;
+pub(super) const ME: u16 = 243;
+pub(super) const CELL: u16 = 244;
+pub(super) const ORDER: u16 = 246;
+pub(super) const SHEET_SPACE: u16 = 267;
+pub(super) const SHEET_CARD: u16 = 265;

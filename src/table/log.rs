@@ -1,15 +1,15 @@
 //! The log: what happened, latest first; each line leads to where it happened.
 
 use super::entry::{Control, Target};
+use super::kinds::LOG;
 use super::letters::{self, Face};
 use super::print;
 use super::scene::{Align, Key, Layer, Mark, Node, Rect, Scene, Text, palette};
 use super::{LogLine, Show};
 use crate::words;
 
-const LOG: u16 = 210;
-
-/// Draws as many of the latest lines as fit. A touch of a line leads to where it happened, one beside them to the whole log.
+/// Draws as many of the latest lines as fit. A touch of a line leads to where it happened, one beside them to the whole log;
+/// looking at a line lights what it speaks of.
 pub(super) fn draw(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
     if rect.h < 30.0 {
         return;

@@ -9,6 +9,7 @@
 //! - [`backdrop`]: what lies behind the pages around the table.
 //! - [`tree`]: the same as headings and buttons, for who hears it or plays by keys.
 //! - [`bounds`], [`change`]: how far it reaches, and what must be painted again.
+//! - [`thing`], [`motion`]: what events speak of, and how the table gets from one scene to the next.
 //! - [`svg`]: paints a scene as an SVG text, for tests and pictures; the page paints on a canvas.
 
 pub mod art;
@@ -22,11 +23,13 @@ pub mod layout;
 pub mod letters;
 pub mod mark;
 pub mod meant;
+pub mod motion;
 pub mod palette;
 pub mod path;
 pub mod row;
 pub mod scene;
 pub mod svg;
+pub mod thing;
 pub mod tree;
 
 mod bar;
@@ -53,11 +56,13 @@ mod scaled;
 mod sheet;
 mod strips;
 mod tiles;
+mod trace;
 mod wedges;
 mod zoom;
 
 pub use focus::{Look, look_at};
 pub use sheet::opens_for;
+pub use trace::{Trace, traces};
 
 use entry::{Entry, Target};
 use geometry::Size;
@@ -88,6 +93,8 @@ pub struct Show<'a> {
     pub sitters: &'a [Sitter],
     /// What happened, latest last.
     pub log: &'a [LogLine],
+    /// What the others touched in their last turns.
+    pub traces: &'a [Trace],
     /// The Area whose sheet is open.
     pub open: Option<Area>,
     /// The phone's tab; an open sheet goes before.
@@ -169,6 +176,7 @@ pub fn draw(show: &Show) -> Scene<Target> {
     let mut scene = board(show, &layout);
     bar::draw(show, &layout, &mut scene);
     panels(show, &layout, &mut scene);
+    trace::draw(show, &mut scene);
     focus::draw_ring(show, &layout, &mut scene);
     scaled::scaled(scene, layout::unit(show.size))
 }

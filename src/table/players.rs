@@ -2,6 +2,7 @@
 
 use super::Show;
 use super::entry::Target;
+use super::kinds::{PANEL, STRIP};
 use super::letters::{self, Face};
 use super::owned;
 use super::print;
@@ -13,8 +14,6 @@ use crate::game::Seat;
 use crate::words;
 use crate::yokohama::components::{Country, Good, Piece};
 
-const PANEL: u16 = 200;
-const STRIP: u16 = 201;
 const PLATE: u16 = 202;
 
 /// Draws the opponents' panels, in turn order from the next one, one below the other.

@@ -4,7 +4,7 @@
 //! runs out of a picture, along the street, into the next picture's middle, and never covers a number.
 
 use super::entry::Target;
-use super::layout::{Layout, Map};
+use super::layout::{self, Layout, Map};
 use super::palette;
 use super::row::Row;
 use super::scene::{Align, Color, Key, Layer, Mark, Node, Paint, Path, Point, Rect, Scene, Stroke, Symbol};
@@ -105,6 +105,40 @@ fn way(table: &Table, to: Place, toll: Toll) -> Option<Way> {
     None
 }
 
+/// The streets that a President came through from one Area to another, in pixels of the canvas; none if it rode. The
+/// Assistants that opened the way stand there still.
+pub(super) fn streets(show: &Show, seat: Seat, from: Place, to: Place) -> Vec<Point> {
+    let (table, layout, unit) = (show.table(), show.layout(), layout::unit(show.size));
+    let passes = |place: Place| place == to || table.board(place).assistants[seat] > 0;
+    let canal = table.canal();
+    let mut seen = vec![(from, None)];
+    let mut next = 0;
+    while let Some(&(here, _)) = seen.get(next) {
+        if here == to {
+            let mut places = Vec::new();
+            let mut at = Some(next);
+            while let Some(number) = at {
+                places.push(seen[number].0);
+                at = seen[number].1;
+            }
+            places.reverse();
+            let line = line_through(show, &layout.map, &places);
+            return line
+                .into_iter()
+                .map(|at| Point::new(at.x * unit, at.y * unit))
+                .collect();
+        }
+        for place in map::neighbours(table.players, here) {
+            let known = seen.iter().any(|(other, _)| *other == place);
+            if !known && (passes(place) || Some(place) == canal) {
+                seen.push((place, Some(next)));
+            }
+        }
+        next += 1;
+    }
+    Vec::new()
+}
+
 /// The middle of an Area's picture, where routes run.
 fn middle(show: &Show, map: &Map, place: Place) -> Point {
     // The Canal's picture is higher; the route stays at the height of its row.
@@ -126,7 +160,18 @@ fn line(show: &Show, layout: &Layout, way: &Way, aside: f32) -> Vec<Point> {
         }
         places.push(step.to);
     }
-    let mut points = vec![middle(show, map, way.start)];
+    let moved = line_through(show, map, &places);
+    let moved = moved.into_iter().map(|point| point + Point::new(aside, aside));
+    straightened(moved)
+}
+
+/// From the middle of Area to the middle of the next one, through the street between them.
+fn line_through(show: &Show, map: &Map, places: &[Place]) -> Vec<Point> {
+    let mut points: Vec<Point> = places
+        .first()
+        .map(|&start| middle(show, map, start))
+        .into_iter()
+        .collect();
     for pair in places.windows(2) {
         let (from, to) = (middle(show, map, pair[0]), middle(show, map, pair[1]));
         let rows = [pair[0], pair[1]].map(|place| row_and_column(show.table().players, place).0);
@@ -137,8 +182,7 @@ fn line(show: &Show, layout: &Layout, way: &Way, aside: f32) -> Vec<Point> {
         }
         points.push(to);
     }
-    let moved = points.into_iter().map(|point| point + Point::new(aside, aside));
-    straightened(moved)
+    points
 }
 
 /// The same line without points on straight stretches and without going to and fro.

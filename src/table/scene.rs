@@ -160,6 +160,16 @@ impl Key {
     pub const fn of(kind: u16, first: u16, second: u16, third: u16) -> Self {
         Self((kind as u64) << 48 | (first as u64) << 32 | (second as u64) << 16 | third as u64)
     }
+
+    /// The kind of thing.
+    pub const fn kind(self) -> u16 {
+        (self.0 >> 48) as u16
+    }
+
+    /// Whether it is of a kind with a first number.
+    pub const fn is_of(self, kind: u16, first: u16) -> bool {
+        self.kind() == kind && (self.0 >> 32) as u16 == first
+    }
 }
 
 /// How high a node lies.

@@ -5,14 +5,13 @@ pub(super) mod spaces;
 
 use super::Show;
 use super::entry::Target;
+use super::kinds::BOARD;
 use super::letters::{self, Face};
 use super::print::{self, Light};
 use super::scene::{Align, Color, Key, Layer, Mark, Node, Paint, Point, Rect, Scene, Stroke, Symbol, Text, palette};
 use crate::words;
 use crate::yokohama::Ask;
 use crate::yokohama::components::Area;
-
-const STRIP: u16 = 220;
 
 /// Draws the strips of every board in play, one below the other.
 pub(super) fn draw(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
@@ -110,7 +109,7 @@ fn strip(show: &Show, area: Area, rect: Rect, scene: &mut Scene<Target>) {
         }
     }
     scene.push(
-        Node::new(Key::of(STRIP, area as u16, 0, 0), Layer::Board)
+        Node::new(Key::of(BOARD, area as u16, 0, 0), Layer::Board)
             .with_marks(marks)
             .with_target(rect, Target::Board(area))
             .with_label(name),

@@ -1,5 +1,6 @@
 //! The table on a canvas: what is shown, what is touched, what is being entered.
 
+mod motion;
 mod touch;
 mod tree;
 
@@ -17,10 +18,11 @@ use crate::table::geometry::{Point, Rect, Size};
 use crate::table::layout::{Camera, Form, Layout, Rise, unit};
 use crate::table::scene::Scene;
 use crate::table::tree::Section;
-use crate::table::{Show, Tab, draw, opens_for};
+use crate::table::{Show, Tab, Trace, draw, opens_for, traces};
 use crate::words::LogLine;
 use crate::yokohama::components::Area;
 use crate::yokohama::{Move, State, View, Yokohama};
+use motion::{Earlier, Running};
 use touch::Answer;
 
 /// How many moves the table's log reaches back: more than fill it. The whole log is told on a page of its own.
@@ -35,6 +37,7 @@ pub struct TableView {
     size: Size,
     seen: Option<Seen>,
     log: Vec<LogLine>,
+    traces: Vec<Trace>,
     entry: Entry,
     open: Option<Area>,
     folded: Option<Area>,
@@ -46,6 +49,8 @@ pub struct TableView {
     rise: Rise,
     settled: Settled,
     players: u8,
+    /// What moves; `scene` is where it leads.
+    running: Option<Running>,
 }
 
 /// Whether the camera answers the open question.
@@ -63,6 +68,7 @@ enum Settled {
 #[derive(Clone, Debug, PartialEq)]
 struct Seen {
     revision: u64,
+    played: usize,
     seat: Option<Seat>,
     busy: bool,
     /// How many moves are played in what is shown of the past; `None` is now.
@@ -88,6 +94,9 @@ struct Wish {
     busy: bool,
     #[serde(default)]
     at: Option<u32>,
+    /// How long what moves takes: 1 is normal, 2 twice as long, 0 not at all.
+    #[serde(default)]
+    motion: f32,
 }
 
 /// Something on the table that can be touched, in CSS pixels of the canvas.
@@ -115,6 +124,7 @@ impl TableView {
             size: Size::new(0.0, 0.0),
             seen: None,
             log: Vec::new(),
+            traces: Vec::new(),
             entry: Entry::default(),
             open: None,
             folded: None,
@@ -126,6 +136,7 @@ impl TableView {
             rise: Rise::Low,
             settled: Settled::NewSeat,
             players: 2,
+            running: None,
         })
     }
 
@@ -134,10 +145,12 @@ impl TableView {
         self.size = Size::new(width as f32, height as f32);
         self.painter.resize(width, height, ratio);
         self.scene = None;
+        self.running = None;
     }
 
-    /// Shows a game: `{seat, busy, at}`; `seat` is whose hand is open, `null` for none; `at`, if it is given, shows the past
-    /// as it was when so many moves were played, and nothing can be entered.
+    /// Shows a game: `{seat, busy, at, motion}`; `seat` is whose hand is open, `null` for none; `at`, if it is given, shows the
+    /// past as it was when so many moves were played, and nothing can be entered. Moves that were played since the last time
+    /// are shown in motion, `motion` times as long as normal; 0 shows at once where they lead.
     ///
     /// # Errors
     /// Code `show`: the wish is malformed.
@@ -146,6 +159,7 @@ impl TableView {
         let sitting = game.sitting();
         let seen = Seen {
             revision: sitting.revision(),
+            played: sitting.played(),
             seat: wish.seat,
             busy: wish.busy,
             at: wish.at.map(|at| at as usize),
@@ -164,19 +178,30 @@ impl TableView {
             self.begin_entry(game, &seen);
             let at = seen.at.unwrap_or(sitting.played());
             self.log = game.story(at.saturating_sub(LOG_MOVES)..at, seen.seat);
+            let events = sitting.events(0, seen.seat).take_while(|(number, _)| *number < at);
+            self.traces = traces(events.map(|(_, event)| event), seen.seat);
         }
-        self.seen = Some(seen);
+        let last = self.seen.replace(seen);
         self.players = sitting.game().players();
-        self.redraw(game);
+        let earlier = last.zip(self.scene.take()).map(|(seen, scene)| Earlier { seen, scene });
+        self.redraw_from(game, earlier.filter(|_| wish.motion > 0.0), wish.motion);
         Ok(())
     }
 
-    /// Paints what changed since the last time.
+    /// Paints what changed since the last time, as it is at a time in milliseconds, such as a frame of the page has; without
+    /// one, as it is in the end. Gives whether something still moves, so that another frame is needed.
     ///
     /// # Errors
     /// What the browser throws; none is known.
-    pub fn paint(&mut self) -> Result<(), JsValue> {
-        self.scene.as_ref().map_or(Ok(()), |scene| self.painter.paint(scene))
+    pub fn paint(&mut self, now: Option<f64>) -> Result<bool, JsValue> {
+        let frame = now.and_then(|now| self.running.as_mut()?.frame(now));
+        if let Some(frame) = frame {
+            self.painter.paint(frame)?;
+            return Ok(true);
+        }
+        self.running = None;
+        let painted = self.scene.as_ref().map_or(Ok(()), |scene| self.painter.paint(scene));
+        painted.map(|()| false)
     }
 
     /// Paints everything anew: the fonts have changed.
@@ -185,7 +210,7 @@ impl TableView {
     /// What the browser throws; none is known.
     pub fn repaint(&mut self) -> Result<(), JsValue> {
         self.painter.forget();
-        self.paint()
+        self.paint(None).map(|_| ())
     }
 
     /// The seat whose hand is shown; `undefined` if what an onlooker may know is shown.
@@ -222,8 +247,11 @@ impl TableView {
             .as_ref()
             .and_then(|scene| scene.hit(x, y))
             .and_then(|node| node.target);
-        let changed = target != self.hover;
-        self.hover = target;
+        // A pointer that only passes does not stop what moves.
+        let changed = target != self.hover && self.running.is_none();
+        if changed {
+            self.hover = target;
+        }
         changed
     }
 
@@ -314,29 +342,37 @@ impl TableView {
     }
 
     fn redraw(&mut self, game: &Game) {
+        self.redraw_from(game, None, 0.0);
+    }
+
+    /// Draws the table as it is; what was played since an earlier time is shown in motion, at a pace.
+    fn redraw_from(&mut self, game: &Game, earlier: Option<Earlier>, pace: f32) {
         let settled = std::mem::replace(&mut self.settled, Settled::Yes);
-        let drawn = self.shown(game, |show| {
+        let drawn = self.shown(game, |show, seen| {
             let camera = match settled {
                 Settled::Yes => show.camera,
                 Settled::NewQuestion => Camera::for_question(show),
                 Settled::NewSeat => Camera::home(show),
             };
             let rise = if show.open.is_some() { Rise::High } else { Rise::Low };
-            (camera, rise, draw(&Show { camera, ..*show }))
+            let show = Show { camera, ..*show };
+            let scene = draw(&show);
+            let running = earlier.and_then(|earlier| earlier.run_to(game, seen, &scene, &show, pace));
+            (camera, rise, scene, running)
         });
-        if let Some((camera, rise, scene)) = drawn {
-            (self.camera, self.rise, self.scene) = (camera, rise, Some(scene));
+        if let Some((camera, rise, scene, running)) = drawn {
+            (self.camera, self.rise, self.scene, self.running) = (camera, rise, Some(scene), running);
         }
     }
 
     /// Looks at what there is to show; `None` before anything was shown.
-    fn shown<R>(&self, game: &Game, look: impl FnOnce(&Show) -> R) -> Option<R> {
+    fn shown<R>(&self, game: &Game, look: impl FnOnce(&Show, &Seen) -> R) -> Option<R> {
         let seen = self.seen.as_ref()?;
         let sitting = game.sitting();
         let view = seen.view(sitting);
         // A choice can be taken back by the seat that made it, before its own eyes.
         let at_turn = !seen.busy && seen.at.is_none() && seen.seat.is_some() && sitting.asked() == seen.seat;
-        Some(look(&Show {
+        let show = Show {
             game: sitting.game(),
             view: &view,
             entry: &self.entry,
@@ -344,6 +380,7 @@ impl TableView {
             words: game.words(),
             names: game.names(),
             log: &self.log,
+            traces: &self.traces,
             open: self.sheet(&view),
             tab: self.tab,
             focus: self.focus,
@@ -353,7 +390,8 @@ impl TableView {
             can_redo: at_turn && sitting.can_redo(),
             size: self.size,
             camera: self.camera,
-        }))
+        };
+        Some(look(&show, seen))
     }
 
     /// The Area whose sheet lies open: the one asked for, or the one that the question opens unless it was folded away.

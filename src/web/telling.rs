@@ -73,7 +73,7 @@ impl Game {
         let lines = self.story(number as usize..usize::MAX, seat).into_iter();
         to_js(
             &lines
-                .map(|LogLine { number, seat, text }| Told {
+                .map(|LogLine { number, seat, text, .. }| Told {
                     number: u32::try_from(number).unwrap_or(u32::MAX),
                     seat,
                     text,

@@ -81,6 +81,8 @@ keys! {
         Reload,
         // Menu.
         TakeBackAsPractice, SaveContent, OwnValuesLoaded, Pace, PaceSlow, PaceNormal, PaceQuick, PaceInstant, HelpText,
+        // What moves, and computers step by step.
+        PaceStep, NextStep, Motion, MotionSlow, MotionNormal, MotionQuick, MotionOff,
     }
 }
 

@@ -16,6 +16,8 @@ pub struct LogLine {
     pub seat: Option<Seat>,
     /// What happened.
     pub text: String,
+    /// The event it tells of, as its reader may know it; `None` if it tells of a payment alone.
+    pub event: Option<Event>,
 }
 
 impl Words {
@@ -88,6 +90,7 @@ struct Line {
     number: usize,
     seat: Option<Seat>,
     text: String,
+    event: Option<Event>,
     /// What was paid for it.
     price: Vec<String>,
     /// What it gave.
@@ -109,6 +112,7 @@ impl Line {
             number: self.number,
             seat: self.seat,
             text,
+            event: self.event,
         }
     }
 }
@@ -179,6 +183,7 @@ impl Story<'_> {
             number: self.number,
             seat: Some(seat),
             text: self.scene.say(Log::Paid, &args),
+            event: None,
             price: Vec::new(),
             gain: Vec::new(),
         });
@@ -190,6 +195,7 @@ impl Story<'_> {
                 number: self.number,
                 seat: event.seat(),
                 text,
+                event: Some(*event),
                 price,
                 gain: Vec::new(),
             });

@@ -3,6 +3,7 @@
 
 mod contrast;
 mod fits;
+mod motion;
 mod reach;
 mod shown;
 mod sight;

@@ -11,7 +11,7 @@ use yokohama::table::entry::{Entry, Target};
 use yokohama::table::geometry::Size;
 use yokohama::table::layout::{self, Camera, Form, Layout, Rise};
 use yokohama::table::scene::Scene;
-use yokohama::table::{LogLine, Show, Tab, draw};
+use yokohama::table::{LogLine, Show, Tab, Trace, draw, traces};
 use yokohama::words::{Language, Names, Words};
 use yokohama::yokohama::components::Area;
 use yokohama::yokohama::content::Content;
@@ -45,6 +45,8 @@ pub struct Position {
     pub entry: Entry,
     /// What happened.
     pub log: Vec<LogLine>,
+    /// What the others touched last.
+    pub traces: Vec<Trace>,
     /// What it is told in.
     pub words: Words,
     /// What the players are called.
@@ -136,7 +138,13 @@ pub fn position(sitting: &Sitting<Yokohama>, language: Language) -> Position {
         .events(0, seat)
         .filter_map(|(number, event)| {
             let text = words.event(game, &view.table, &event, &names)?;
-            Some(LogLine { number, seat, text })
+            let event = Some(event);
+            Some(LogLine {
+                number,
+                seat,
+                text,
+                event,
+            })
         })
         .collect();
     Position {
@@ -144,6 +152,7 @@ pub fn position(sitting: &Sitting<Yokohama>, language: Language) -> Position {
         view,
         entry: Entry::new(&view.table, &sitting.legal_moves()),
         log,
+        traces: traces(sitting.events(0, seat).map(|(_, event)| event), seat),
         words,
         names,
         sitters,
@@ -166,6 +175,7 @@ impl Position {
             names: &self.names,
             sitters: &self.sitters,
             log: &self.log,
+            traces: &self.traces,
             open,
             tab,
             focus: None,

@@ -3,6 +3,7 @@
 use super::super::Show;
 use super::super::choices;
 use super::super::entry::Target;
+use super::super::kinds::{CELL, ME};
 use super::super::letters::{self, Face};
 use super::super::owned;
 use super::super::players;
@@ -13,8 +14,6 @@ use crate::words::Key;
 use crate::yokohama::Pieces;
 use crate::yokohama::components::{Country, Good, Piece};
 
-const ME: u16 = 243;
-const CELL: u16 = 244;
 const AGENT: u16 = 245;
 
 /// Name, points and yen; goods; pieces in hand and Warehouse; icons and agents; Technologies.

@@ -3,6 +3,7 @@
 use super::super::Show;
 use super::super::cards;
 use super::super::entry::Target;
+use super::super::kinds::SHEET_CARD;
 use super::super::letters::Face;
 use super::super::print::{self, Light};
 use super::super::scene::{self, Align, Layer, Mark, Node, Rect, Scene, Text, palette};
@@ -11,7 +12,6 @@ use super::{light, points_to_pay, verdict};
 use crate::words::Key;
 use crate::yokohama::components::{Area, TechnologyId};
 
-const CARD: u16 = 265;
 const VACANT: u16 = 266;
 
 /// How six cards are laid in a rectangle.
@@ -90,7 +90,7 @@ pub(super) fn port(show: &Show, area: Area, rect: Rect, scene: &mut Scene<Target
             .words
             .spoken_port(show.game, show.table(), board as u8, space as u8, show.names);
         scene.push(
-            Node::new(scene::Key::of(CARD, 0, card.0.into(), 0), Layer::SheetPart)
+            Node::new(scene::Key::of(SHEET_CARD, 0, card.0.into(), 0), Layer::SheetPart)
                 .with_marks(marks)
                 .with_target(hit, target)
                 .with_label(label),
@@ -163,7 +163,7 @@ pub(super) fn laboratory(show: &Show, area: Area, rect: Rect, scene: &mut Scene<
             .words
             .spoken_laboratory(show.game, show.table(), board as u8, space as u8, show.names);
         scene.push(
-            Node::new(scene::Key::of(CARD, 1, card.0.into(), 0), Layer::SheetPart)
+            Node::new(scene::Key::of(SHEET_CARD, 1, card.0.into(), 0), Layer::SheetPart)
                 .with_marks(marks)
                 .with_target(hit, target)
                 .with_label(label),

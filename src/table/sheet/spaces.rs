@@ -2,12 +2,11 @@
 
 use super::super::Show;
 use super::super::entry::Target;
+use super::super::kinds::SHEET_SPACE;
 use super::super::scene::{self, Layer, Node, Rect, Scene};
 use super::super::strips::spaces::{board, cell_marks, shrine, target};
 use super::light;
 use crate::yokohama::components::Area;
-
-const SPACE: u16 = 267;
 
 /// Draws the spaces.
 pub(super) fn draw(show: &Show, area: Area, rect: Rect, scene: &mut Scene<Target>) {
@@ -29,10 +28,13 @@ pub(super) fn draw(show: &Show, area: Area, rect: Rect, scene: &mut Scene<Target
             .words
             .spoken_shrine(show.game, show.table(), shrine(area), space as u8, show.names);
         scene.push(
-            Node::new(scene::Key::of(SPACE, area as u16, space as u16, 0), Layer::SheetPart)
-                .with_marks(cell_marks(show, area, &rows[space], occupants[space], cell, light))
-                .with_target(cell, target)
-                .with_label(label),
+            Node::new(
+                scene::Key::of(SHEET_SPACE, area as u16, space as u16, 0),
+                Layer::SheetPart,
+            )
+            .with_marks(cell_marks(show, area, &rows[space], occupants[space], cell, light))
+            .with_target(cell, target)
+            .with_label(label),
         );
     }
 }

@@ -4,6 +4,7 @@
 use super::super::Show;
 use super::super::cards;
 use super::super::entry::Target;
+use super::super::kinds::{CARD, VACANT};
 use super::super::letters::{self, Face};
 use super::super::print::{self, Light};
 use super::super::row::Row;
@@ -12,9 +13,7 @@ use super::{Columns, Title, asked, bars, reach};
 use crate::words::Key;
 use crate::yokohama::components::Area;
 
-const CARD: u16 = 221;
 const HEAD: u16 = 222;
-const VACANT: u16 = 223;
 
 /// The board's number and the six cells of its cards, with the heads above them.
 fn cells(rect: Rect, columns: Columns) -> ([Rect; 3], [Rect; 6]) {

@@ -2,6 +2,7 @@
 
 use super::super::Show;
 use super::super::entry::Target;
+use super::super::kinds::SPACE;
 use super::super::letters::Face;
 use super::super::owned;
 use super::super::print::{self, Light};
@@ -11,8 +12,6 @@ use super::{asked, head, rule};
 use crate::yokohama::components::Area;
 use crate::yokohama::content::SpaceRow;
 use crate::yokohama::{Occupant, Shrine};
-
-const SPACE: u16 = 224;
 
 /// A board of spaces: what each asks and gives, and who stands there.
 pub(in super::super) fn board<'a>(show: &Show<'a>, area: Area) -> (&'a [SpaceRow; 8], &'a [Occupant; 8]) {

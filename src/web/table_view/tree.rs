@@ -49,7 +49,7 @@ impl TableView {
     /// # Errors
     /// Never in practice.
     pub fn tree(&mut self, game: &Game) -> Result<JsValue, JsValue> {
-        self.tree = self.shown(game, tree).unwrap_or_default();
+        self.tree = self.shown(game, |show, _| tree(show)).unwrap_or_default();
         let parts: Vec<Part> = self.tree.iter().map(part).collect();
         to_js(&parts)
     }
@@ -76,7 +76,7 @@ impl TableView {
         }
         self.focus = focus;
         if let Some(Look { open, tab, camera }) =
-            focus.and_then(|target| self.shown(game, |show| look_at(show, target)))
+            focus.and_then(|target| self.shown(game, |show, _| look_at(show, target)))
         {
             let asked = opens_for(&self.view(game));
             self.folded = asked.filter(|_| open.is_none());
@@ -107,7 +107,7 @@ impl TableView {
         let Some(asked) = Asked::of(what) else {
             return String::new();
         };
-        self.shown(game, |show| answer(show, asked)).unwrap_or_default()
+        self.shown(game, |show, _| answer(show, asked)).unwrap_or_default()
     }
 }
 

@@ -254,5 +254,13 @@ patterns! {
         PaceQuick: "quickly",
         PaceInstant: "at once",
         HelpText: "A turn goes: additional actions, then place Assistants, move the President, act in its Area, then additional actions again.\nPower is what you have in the Area: each Assistant, the President, your Shop, your Trading House and the Station count 1, five at the most.\nPower 4 lets you build there, Power 5 takes the token as well.\nWhat is lit can be touched. Touch anything else to learn why it cannot be used now.\nThe game ends after the round that follows an end condition: all Trading Houses or Shops of a player built, Orders run out, or the Church or Customs board filled.",
+        // What moves, and computers step by step.
+        PaceStep: "one step at a time (key N)",
+        NextStep: "Next step",
+        Motion: "Pieces move",
+        MotionSlow: "slowly",
+        MotionNormal: "at an easy pace",
+        MotionQuick: "quickly",
+        MotionOff: "at once",
     }
 }

@@ -1,0 +1,190 @@
+//! What events speak of, and where that lies on the table: for what moves, for the rings around the last turns, and for the
+//! lines of the log.
+
+use super::Show;
+use super::entry::Target;
+use super::kinds;
+use super::scene::{Key, Layer, Mark, Node, Rect, Scene};
+use crate::game::Seat;
+use crate::yokohama::components::{Area, Piece};
+use crate::yokohama::map::Place;
+use crate::yokohama::{Event, Origin, Shrine};
+
+/// A thing on the table that an event speaks of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Thing {
+    /// An Area.
+    Area(Place),
+    /// A player's Assistants on an Area.
+    Assistants(Place, Seat),
+    /// A player's President.
+    President(Seat),
+    /// The Station token.
+    Station,
+    /// The 5-Power token of an Area.
+    Token(Place),
+    /// A Shop space of an Area.
+    Shop(Place, u8),
+    /// The Trading House space of an Area.
+    House(Place),
+    /// A space of the Church or Customs board.
+    Space(Shrine, u8),
+    /// A space of Port board A (0) or B (1).
+    Order(u8, u8),
+    /// A space of Laboratory board A (0) or B (1).
+    Technology(u8, u8),
+    /// An Achievement, by stack.
+    Achievement(u8),
+    /// What a player has of a kind of piece in the hand.
+    Hand(Seat, Piece),
+    /// What a player has of a kind of piece in the Warehouse.
+    Warehouse(Seat, Piece),
+    /// A player's panel.
+    Player(Seat),
+}
+
+/// What an event changed on the table, for a reader to look at. What lies with the players alone is not told: it stands in
+/// their panels.
+pub fn touched(event: &Event) -> Vec<Thing> {
+    match *event {
+        Event::Placed { seat, place } => vec![Thing::Assistants(place, seat)],
+        Event::PresidentMoved { seat, to: Some(_), .. } => vec![Thing::President(seat)],
+        Event::Settled { board, space, .. } => vec![Thing::Space(board, space)],
+        Event::Learned { board, space, .. } => vec![Thing::Technology(board, space)],
+        Event::OrderTaken { board, space, .. } => vec![Thing::Order(board, space)],
+        Event::ShopBuilt { place, space, .. } => vec![Thing::Shop(place, space)],
+        Event::HouseBuilt { place, .. } => vec![Thing::House(place)],
+        Event::Achieved { stack, .. } => vec![Thing::Achievement(stack)],
+        Event::Shifted { seat, to, .. } => vec![Thing::Assistants(to, seat)],
+        Event::StationPlaced { .. } => vec![Thing::Station],
+        _ => Vec::new(),
+    }
+}
+
+/// Where an event happened, for the line of the log that tells it: what it touched, or else the Area or the player it
+/// speaks of.
+pub fn spoken_of(event: &Event) -> Vec<Thing> {
+    let things = touched(event);
+    match *event {
+        _ if !things.is_empty() => things,
+        Event::Recovered { place, .. }
+        | Event::Acted { place, .. }
+        | Event::AgentUsed { place, .. }
+        | Event::TokenTaken { place, .. } => vec![Thing::Area(place)],
+        // What the line of an action tells besides it.
+        Event::Paid { .. } | Event::Gained { .. } => Vec::new(),
+        _ => event.seat().map(Thing::Player).into_iter().collect(),
+    }
+}
+
+impl Thing {
+    /// Where it lies in a scene; of what has no place of its own there, the Area or the player it belongs to. `None` if
+    /// that is out of sight.
+    pub fn rect(self, show: &Show, scene: &Scene<Target>) -> Option<Rect> {
+        let find = |key| scene.node(key).and_then(extent);
+        self.keys(show).into_iter().find_map(find)
+    }
+
+    /// Where the node that shows it alone lies in a scene.
+    pub(super) fn alone(self, show: &Show, scene: &Scene<Target>) -> Option<Rect> {
+        scene.node(self.key(show)?).and_then(extent)
+    }
+
+    /// The node that shows it alone.
+    pub(super) fn key(self, show: &Show) -> Option<Key> {
+        self.keys(show).first().copied()
+    }
+
+    /// The nodes that may show it, the closest first.
+    fn keys(self, show: &Show) -> Vec<Key> {
+        let tile = |place: Place| Key::of(kinds::TILE, place.0.into(), 0, 0);
+        let board = |area: Area| Key::of(kinds::BOARD, area as u16, 0, 0);
+        let of = |area: Area| {
+            let table = show.table();
+            table.places().find(|&place| table.board(place).area == area).map(tile)
+        };
+        let panels = |seat: Seat| {
+            let [panel, strip] = [kinds::PANEL, kinds::STRIP].map(|kind| Key::of(kind, seat.0.into(), 0, 0));
+            match seat == show.me() {
+                true => vec![Key::of(kinds::ME, 0, 0, 0), strip],
+                false => vec![panel, strip],
+            }
+        };
+        let held = |holder: u16, seat: Seat, piece: Piece| {
+            let cell = (seat == show.me()).then(|| Key::of(kinds::CELL, holder, piece as u16, 0));
+            cell.into_iter().chain(panels(seat)).collect()
+        };
+        // A card, or the gap it left; on a phone, or in a picture without the strip, the board or its Area.
+        let card = |kind: u16, id: Option<u8>, space: u8, area: Area| {
+            let vacant = Key::of(kinds::VACANT, area as u16, space.into(), 0);
+            let keys = id.map(|id| Key::of(kinds::CARD, kind, id.into(), 0)).or(Some(vacant));
+            keys.into_iter().chain([board(area)]).chain(of(area)).collect()
+        };
+        let table = show.table();
+        match self {
+            Self::Area(place) => vec![tile(place)],
+            Self::Assistants(place, seat) => {
+                vec![
+                    Key::of(kinds::ASSISTANTS, place.0.into(), seat.0.into(), 0),
+                    tile(place),
+                ]
+            }
+            Self::President(seat) => vec![Key::of(kinds::PRESIDENT, seat.0.into(), 0, 0)],
+            Self::Station => vec![Key::of(kinds::STATION, 0, 0, 0)],
+            Self::Token(place) => vec![Key::of(kinds::TOKEN, place.0.into(), 0, 0), tile(place)],
+            Self::Shop(place, space) => vec![
+                Key::of(kinds::SHOP, place.0.into(), space.into(), Layer::Part as u16),
+                tile(place),
+            ],
+            Self::House(place) => vec![
+                Key::of(kinds::HOUSE, place.0.into(), 0, Layer::Part as u16),
+                tile(place),
+            ],
+            Self::Space(shrine, space) => {
+                let area = match shrine {
+                    Shrine::Church => Area::Church,
+                    Shrine::Customs => Area::Customs,
+                };
+                let space = Key::of(kinds::SPACE, area as u16, space.into(), 0);
+                [space].into_iter().chain(of(area)).collect()
+            }
+            Self::Order(number, space) => {
+                let area = if number == 0 { Area::PortA } else { Area::PortB };
+                let id = table.ports[usize::from(number)][usize::from(space)].map(|card| card.0);
+                card(0, id, space, area)
+            }
+            Self::Technology(number, space) => {
+                let area = if number == 0 {
+                    Area::LaboratoryA
+                } else {
+                    Area::LaboratoryB
+                };
+                let id = table.laboratories[usize::from(number)][usize::from(space)].map(|card| card.0);
+                card(1, id, space, area)
+            }
+            Self::Achievement(stack) => vec![Key::of(kinds::ACHIEVEMENT, stack.into(), 0, 0)],
+            Self::Hand(seat, piece) => held(0, seat, piece),
+            Self::Warehouse(seat, piece) => held(1, seat, piece),
+            Self::Player(seat) => panels(seat),
+        }
+    }
+
+    /// Where a piece comes from.
+    pub(super) const fn origin(from: Origin, seat: Seat) -> Self {
+        match from {
+            Origin::Hand => Self::Hand(seat, Piece::Assistant),
+            Origin::Area(place) => Self::Assistants(place, seat),
+        }
+    }
+}
+
+/// Where a node lies: where it is touched, or else where its marks are. Of what is cut off at a window, the part within.
+pub(super) fn extent(node: &Node<Target>) -> Option<Rect> {
+    node.touch().or_else(|| match &node.marks[..] {
+        [Mark::Clip(window, marks)] => {
+            let all = marks.iter().map(Mark::bounds).reduce(|a, b| a.union(&b))?;
+            all.common(&window.bounds())
+        }
+        _ => node.bounds(),
+    })
+}

@@ -1,0 +1,128 @@
+//! What the other players did last, where it was done: thin rings in their colours; and what a line of the log speaks of,
+//! lit while one looks at the line.
+
+use super::Show;
+use super::entry::Target;
+use super::kinds;
+use super::scene::{Key, Layer, Mark, Node, Rect, Scene, Stroke, palette};
+use super::thing::{Thing, spoken_of, touched};
+use crate::game::Seat;
+use crate::yokohama::Event;
+
+/// Something that a player touched in their last turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Trace {
+    /// Whose doing it was.
+    pub seat: Seat,
+    /// What was touched.
+    pub thing: Thing,
+}
+
+/// What all but one seat touched in their last turns, out of everything that happened, as that seat may know it. A trace
+/// stays until its player's next turn begins.
+pub fn traces(events: impl IntoIterator<Item = Event>, me: Option<Seat>) -> Vec<Trace> {
+    let mut traces: Vec<Trace> = Vec::new();
+    for event in events {
+        if let Event::TurnBegan { seat } = event {
+            traces.retain(|trace| trace.seat != seat);
+        }
+        let Some(seat) = event.seat().filter(|&seat| Some(seat) != me) else {
+            continue;
+        };
+        for thing in touched(&event) {
+            let trace = Trace { seat, thing };
+            if !traces.contains(&trace) {
+                traces.push(trace);
+            }
+        }
+    }
+    traces
+}
+
+/// Draws the rings around what was touched last, and the light on what a line of the log speaks of.
+pub(super) fn draw(show: &Show, scene: &mut Scene<Target>) {
+    let rings: Vec<Node<Target>> = show
+        .traces
+        .iter()
+        .zip(0..)
+        .filter_map(|(trace, number)| {
+            let marks = ring(show, trace, trace.thing.alone(show, scene)?);
+            let key = Key::of(kinds::TRACE, trace.seat.0.into(), number, 0);
+            Some(Node::new(key, Layer::Tab).with_marks(marks))
+        })
+        .collect();
+    let lit: Vec<Node<Target>> = [show.focus, show.hover]
+        .into_iter()
+        .flatten()
+        .take(1)
+        .flat_map(|target| show.log.iter().filter(move |line| target == Target::Told(line.number)))
+        .filter_map(|line| line.event)
+        .flat_map(|event| spoken_of(&event))
+        .zip(0..)
+        .filter_map(|(thing, number)| {
+            let rect = thing.rect(show, scene)?;
+            Some(Node::new(Key::of(kinds::TRACE, 99, number, 0), Layer::Hint).with_marks(light(rect)))
+        })
+        .collect();
+    for node in rings.into_iter().chain(lit) {
+        scene.push(node);
+    }
+}
+
+/// A thin ring in the player's colour, close around a piece.
+fn ring(show: &Show, trace: &Trace, rect: Rect) -> [Mark; 2] {
+    let piece = matches!(
+        trace.thing,
+        Thing::Assistants(..) | Thing::President(_) | Thing::Station
+    );
+    let (rect, corner) = if piece {
+        (rect.inset(-1.0), rect.h / 2.0)
+    } else {
+        (rect.inset(-1.5), 4.0)
+    };
+    let ring = |color, width| Mark::block(rect, corner, Stroke::new(color, width));
+    [ring(palette::WHITE, 3.5), ring(show.crest(trace.seat).color(), 2.0)]
+}
+
+/// The light on what is spoken of.
+fn light(rect: Rect) -> [Mark; 2] {
+    let ring = |color, width| Mark::block(rect.inset(-4.0), 7.0, Stroke::new(color, width));
+    [ring(palette::OCHRE_LIGHT, 7.0), ring(palette::INK, 2.5)]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::yokohama::map::Place;
+
+    #[test]
+    fn a_trace_stays_until_its_player_s_next_turn() {
+        let [me, other, third] = [0, 1, 2].map(Seat);
+        let placed = |seat, place| Event::Placed {
+            seat,
+            place: Place(place),
+        };
+        let trace = |seat, place| Trace {
+            seat,
+            thing: Thing::Assistants(Place(place), seat),
+        };
+        let mut events = vec![
+            Event::TurnBegan { seat: other },
+            placed(other, 1),
+            placed(other, 2),
+            Event::TurnBegan { seat: third },
+            placed(third, 1),
+            Event::TurnBegan { seat: me },
+            placed(me, 4),
+        ];
+        let others = [trace(other, 1), trace(other, 2), trace(third, 1)];
+        assert_eq!(traces(events.clone(), Some(me)), others);
+        events.push(Event::TurnBegan { seat: other });
+        assert_eq!(traces(events.clone(), Some(me)), [trace(third, 1)]);
+        assert_eq!(
+            traces(events, None),
+            [trace(third, 1), trace(me, 4)],
+            "an onlooker follows all"
+        );
+    }
+}

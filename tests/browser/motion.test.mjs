@@ -1,0 +1,151 @@
+// What moves: pieces on their way, skipped by any input, off for who wants no motion; and computers step by step.
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { open, shot } from "./harness.mjs";
+import { begin, playOn, task } from "./players.mjs";
+
+let table;
+before(async () => {
+  table = await open();
+});
+after(() => table.close());
+
+const SIZE = { width: 1280, height: 800 };
+
+// Sits down with animation frames counted, as `frames`, and how often the table was painted for each.
+async function sitDown(kinds, { pace = "instant", seed = "2a", ...options } = {}) {
+  const page = await table.newPage({ viewport: SIZE, ...options });
+  await page.evaluate(() => {
+    globalThis.frames = 0;
+    const ask = globalThis.requestAnimationFrame;
+    globalThis.requestAnimationFrame = (act) => {
+      globalThis.frames += 1;
+      return ask(act);
+    };
+  });
+  await begin(page, { kinds, names: ["Aiko", "Eva"], seed, pace });
+  return page;
+}
+
+const frames = (page) => page.evaluate(() => globalThis.frames);
+const played = (page) => page.evaluate(() => globalThis.yokohama.game.played);
+
+// Comes to a question about an Assistant, and lets the table come to rest.
+async function toPlacement(page) {
+  await playOn(page, { until: (count, now) => count > 8 && now.kind === "touch" && now.move.startsWith("place") });
+  await atRest(page);
+}
+
+const atRest = (page) => page.waitForFunction(() => globalThis.yokohama.view.motion === 0);
+
+test("a piece moves, and then nothing does", async () => {
+  const page = await sitDown(["person", "greedy"]);
+  await toPlacement(page);
+  const { x, y } = await task(page);
+  const before = await frames(page);
+  await page.mouse.click(x, y);
+  const length = await page.evaluate(() => globalThis.yokohama.view.motion);
+  assert.ok(length >= 200 && length <= 900, `${length} ms`);
+  await page.waitForTimeout(length / 2);
+  await shot(page, "motion-1280");
+  await atRest(page);
+  const after = await frames(page);
+  assert.ok(after - before >= 3, `${after - before} frames`);
+  await page.waitForTimeout(500);
+  assert.ok((await frames(page)) - after <= 1, "a table at rest asks for no frame");
+  assert.deepEqual(table.problems, []);
+});
+
+test("only what moves is painted, and not the whole table", async () => {
+  const page = await sitDown(["person", "greedy"]);
+  await toPlacement(page);
+  const { x, y } = await task(page);
+  await page.evaluate(() => {
+    globalThis.cleared = [];
+    const paint = CanvasRenderingContext2D.prototype;
+    const clear = paint.clearRect;
+    paint.clearRect = function (...given) {
+      globalThis.cleared.push(given[2] * given[3]);
+      return clear.apply(this, given);
+    };
+  });
+  await page.mouse.click(x, y);
+  // The first frame lights the next question; of those that follow only the piece is seen.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await page.evaluate(() => (globalThis.cleared = []));
+  await atRest(page);
+  const areas = await page.evaluate(() => globalThis.cleared);
+  const most = Math.max(0, ...areas.slice(0, -12));
+  assert.ok(most < 0.1 * SIZE.width * SIZE.height, `${most} pixels at once`);
+});
+
+test("a click while something moves plays its move", async () => {
+  const page = await sitDown(["person", "greedy"]);
+  await toPlacement(page);
+  for (let turn = 0; turn < 4; turn += 1) {
+    const { x, y, kind } = await task(page);
+    if (kind !== "touch") break;
+    const count = await played(page);
+    await page.mouse.click(x, y);
+    await page.mouse.move(x + 1, y);
+    assert.ok((await played(page)) > count, "the table is never in the way");
+  }
+  await page.evaluate(() => (globalThis.moving = globalThis.yokohama.view.motion));
+  await page.keyboard.press("Shift");
+  assert.equal(await page.evaluate(() => globalThis.yokohama.view.motion), 0, "a key ends what moves");
+  assert.deepEqual(table.problems, []);
+});
+
+test("nothing moves in a whole game for who wants less motion, unless they choose it", async () => {
+  const page = await sitDown(["person", "greedy"], { reducedMotion: "reduce" });
+  let longest = 0;
+  let touches = 0;
+  await playOn(page, {
+    seen: async () => {
+      touches += 1;
+      longest = Math.max(longest, await page.evaluate(() => globalThis.yokohama.view.motion));
+    },
+  });
+  assert.equal(longest, 0);
+  const asked = await frames(page);
+  const moves = await page.evaluate(() => globalThis.yokohama.game.played);
+  // One frame for what was played, and one for what is under the pointer.
+  assert.ok(asked <= 3 * (touches + moves), `${asked} frames for ${touches} touches and ${moves} moves`);
+
+  await page.evaluate(() => localStorage.setItem("yokohama.settings", JSON.stringify({ pace: "instant", motion: "slow" })));
+  await page.click("#again");
+  await toPlacement(page);
+  const { x, y } = await task(page);
+  await page.mouse.click(x, y);
+  assert.ok((await page.evaluate(() => globalThis.yokohama.view.motion)) >= 400, "slowly");
+});
+
+test("computers go step by step, by a button and by a key", async () => {
+  const page = await sitDown(["greedy", "greedy"], { pace: "step" });
+  const button = page.locator("#next-step");
+  await button.waitFor();
+  const { width, height } = await button.boundingBox();
+  assert.ok(width >= 44 && height >= 44, `${width}×${height}`);
+  const first = await played(page);
+  await page.waitForTimeout(400);
+  assert.equal(await played(page), first, "they wait");
+  await button.click();
+  const second = await played(page);
+  assert.ok(second > first);
+  await page.keyboard.press("n");
+  const third = await played(page);
+  assert.ok(third > second);
+  await button.focus();
+  await page.keyboard.press("Enter");
+  assert.ok((await played(page)) > third);
+  await shot(page, "step-by-step-1280");
+
+  // Another pace is heeded at once.
+  await page.evaluate(() => document.getElementById("menu").showModal());
+  await page.selectOption("#pace", "quick");
+  await button.waitFor({ state: "hidden" });
+  const fourth = await played(page);
+  await page.waitForFunction((count) => globalThis.yokohama.game.played > count, fourth);
+  assert.deepEqual(table.problems, []);
+});

@@ -1,0 +1,275 @@
+//! How the table moves: from the scene before a move to the scene after it, and nowhere else.
+
+use yokohama::chance::Seed;
+use yokohama::game::{Game, Seat};
+use yokohama::opponents::Opponent;
+use yokohama::sitters::{Crest, Sitter};
+use yokohama::sitting::Sitting;
+use yokohama::table::entry::{Entry, Target};
+use yokohama::table::geometry::{Point, Size};
+use yokohama::table::layout::Camera;
+use yokohama::table::motion::{LONGEST, Plan, STEP};
+use yokohama::table::scene::{Key, Mark, Node, Scene};
+use yokohama::table::{Show, Tab, draw, opens_for, traces};
+use yokohama::words::{Names, Words};
+use yokohama::yokohama::content::Content;
+use yokohama::yokohama::{Event, Options, Yokohama};
+
+const DESK: (f32, f32) = (1280.0, 800.0);
+const PHONE: (f32, f32) = (390.0, 844.0);
+
+/// What a plan was made from, and the plan.
+struct Motion {
+    before: Scene<Target>,
+    after: Scene<Target>,
+    events: Vec<Event>,
+    plan: Plan,
+}
+
+/// A seat's table, drawn at a size, and what it draws for.
+fn seen(sitting: &Sitting<Yokohama>, seat: Option<Seat>, size: (f32, f32), use_it: &mut dyn FnMut(&Show)) {
+    let game = sitting.game();
+    let sitters: Vec<Sitter> = Crest::ALL
+        .into_iter()
+        .take(game.players().into())
+        .map(|crest| Sitter {
+            name: String::new(),
+            crest,
+            computer: true,
+        })
+        .collect();
+    let names = Names::new(Words::default(), &sitters);
+    let view = sitting.view(seat);
+    let moves = if sitting.asked() == seat {
+        sitting.legal_moves()
+    } else {
+        Vec::new()
+    };
+    let entry = Entry::new(&view.table, &moves);
+    use_it(&Show {
+        game,
+        view: &view,
+        entry: &entry,
+        words: Words::default(),
+        names: &names,
+        sitters: &sitters,
+        log: &[],
+        traces: &traces(sitting.events(0, seat).map(|(_, event)| event), seat),
+        open: opens_for(&view),
+        tab: Tab::Turn,
+        focus: None,
+        hover: None,
+        busy: false,
+        can_undo: false,
+        can_redo: false,
+        size: Size::new(size.0, size.1),
+        camera: Camera::WHOLE,
+    });
+}
+
+/// Every plan of a random game, as a seat sees it; steps that leave no choice belong to the move before them.
+fn motions(players: u8, seed: u64, seat: Option<Seat>, size: (f32, f32)) -> Vec<Motion> {
+    let options = Options::new(players)
+        .expect("2 to 4 play")
+        .with_achievement_rewards()
+        .with_free_agents();
+    let mut sitting = Sitting::new(Yokohama::new(Content::first(), options), Seed(seed));
+    let mut motions = Vec::new();
+    while let Some(decision) = sitting.decision() {
+        let from = sitting.played();
+        let mut before = None;
+        seen(&sitting, seat, size, &mut |show| before = Some(draw(show)));
+        let view = sitting.view(Some(decision.seat));
+        let choice = Opponent::Random.choose(sitting.game(), &view, Seed(seed * 10_000 + from as u64));
+        sitting.play(choice.expect("somebody is asked")).expect("it is legal");
+        while let Some(action) = sitting.forced() {
+            sitting.play(action).expect("it is legal");
+        }
+        let before = before.expect("drawn");
+        let events: Vec<Event> = sitting.events(from, seat).map(|(_, event)| event).collect();
+        seen(&sitting, seat, size, &mut |show| {
+            let after = draw(show);
+            if let Some(plan) = Plan::new(&before, &after, show, &events) {
+                motions.push(Motion {
+                    before: before.clone(),
+                    after,
+                    events: events.clone(),
+                    plan,
+                });
+            }
+        });
+    }
+    motions
+}
+
+fn texts(marks: &[Mark], into: &mut Vec<String>) {
+    for mark in marks {
+        match mark {
+            Mark::Text(text) => into.push(text.text.clone()),
+            Mark::Clip(_, marks) => texts(marks, into),
+            _ => {}
+        }
+    }
+}
+
+fn words(scene: &Scene<Target>) -> Vec<String> {
+    let mut words = Vec::new();
+    for node in scene.nodes() {
+        texts(&node.marks, &mut words);
+    }
+    words
+}
+
+/// Where a node's first mark stands.
+fn corner(node: &Node<Target>) -> Option<Point> {
+    // On a phone the board is cut off at its window.
+    let first = match &node.marks[..] {
+        [Mark::Clip(_, marks)] => marks.first()?,
+        marks => marks.first()?,
+    };
+    let bounds = first.bounds().shifted(node.shift);
+    Some(Point::new(bounds.x, bounds.y))
+}
+
+fn key_of(scene: &Scene<Target>, key: Key) -> Option<&Node<Target>> {
+    scene.nodes().iter().find(|node| node.key == key)
+}
+
+#[test]
+fn a_plan_ends_where_the_new_scene_stands() {
+    for (players, size) in [(2, DESK), (4, DESK), (3, PHONE)] {
+        for Motion { after, mut plan, .. } in motions(players, 1, Some(Seat(0)), size) {
+            let length = plan.length();
+            let frame = plan.at(length - 0.001).expect("it has not ended").clone();
+            for node in after.nodes() {
+                let last = key_of(&frame, node.key).expect("what is new is in the frame");
+                assert!(last.alpha > 0.99 && last.shift.distance(Point::ZERO) < 0.5, "{node:?}");
+                assert_eq!((last.hit, last.target), (node.hit, node.target));
+                // A piece is put down at the very end.
+                assert!(
+                    last.marks == node.marks || last.marks.is_empty() || length - 0.001 < length,
+                    "{last:?}"
+                );
+            }
+            for extra in frame.nodes().iter().filter(|node| key_of(&after, node.key).is_none()) {
+                assert!(extra.hit.is_none(), "nothing that goes can be touched: {extra:?}");
+            }
+            assert!(plan.at(length).is_none(), "at the end there is the new scene alone");
+            assert!(plan.at(f32::NAN).is_none());
+        }
+    }
+}
+
+#[test]
+fn what_moves_starts_where_it_stood() {
+    let mut moved = 0;
+    for (players, size) in [(3, DESK), (4, PHONE)] {
+        for Motion {
+            before,
+            after,
+            events,
+            mut plan,
+        } in motions(players, 2, Some(Seat(0)), size)
+        {
+            let first = plan.at(0.0).expect("it has begun").clone();
+            for old in before.nodes() {
+                let (Some(now), Some(new)) = (key_of(&first, old.key), key_of(&after, old.key)) else {
+                    continue;
+                };
+                // What is elsewhere than in the new scene is where it was in the old one.
+                let there = corner(now).zip(corner(old)).zip(corner(new));
+                if let Some(((now, old), _)) = there.filter(|((now, _), new)| now.distance(*new) > 6.0) {
+                    assert!(now.distance(old) < 0.5, "{now:?} and not {old:?}, after {events:?}");
+                    moved += 1;
+                }
+            }
+            for event in &events {
+                let Event::PresidentMoved {
+                    from: Some(_),
+                    to: Some(_),
+                    ..
+                } = event
+                else {
+                    continue;
+                };
+                let flying = first.nodes().iter().filter(|node| key_of(&after, node.key).is_none());
+                let starts = flying.filter_map(corner);
+                let stood: Vec<Point> = before.nodes().iter().filter_map(corner).collect();
+                let from_there = |at: Point| size == PHONE || stood.iter().any(|old| old.distance(at) < 40.0);
+                assert!(
+                    starts.clone().any(from_there),
+                    "{:?} after {events:?}",
+                    starts.collect::<Vec<_>>()
+                );
+            }
+        }
+    }
+    assert!(moved > 20, "{moved} things moved");
+}
+
+#[test]
+fn nothing_is_seen_on_the_way_that_neither_scene_shows() {
+    for seat in [Some(Seat(1)), None] {
+        for Motion {
+            before,
+            after,
+            events,
+            mut plan,
+        } in motions(2, 3, seat, DESK)
+        {
+            let mut known = words(&before);
+            known.extend(words(&after));
+            for time in 0..10 {
+                let Some(frame) = plan.at(time as f32 * 100.0) else {
+                    break;
+                };
+                for text in words(frame) {
+                    let number = text.trim_start_matches('¥').parse::<u16>().is_ok();
+                    assert!(number || known.contains(&text), "{text:?} after {events:?}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn a_step_takes_200_to_400_milliseconds_and_a_chain_no_more_than_900() {
+    let mut long = 0;
+    for Motion { plan, events, .. } in motions(4, 4, Some(Seat(0)), DESK) {
+        assert!(plan.length() >= *STEP.start(), "{} ms for {events:?}", plan.length());
+        assert!(plan.length() <= LONGEST + 0.5, "{} ms for {events:?}", plan.length());
+        long += usize::from(plan.length() > *STEP.end());
+        if let [Event::Placed { .. }] = events[..] {
+            assert!(STEP.contains(&plan.length()), "{} ms for an Assistant", plan.length());
+        }
+    }
+    assert!(long > 0, "no chain is told one after another");
+}
+
+#[test]
+fn a_time_is_painted_alike_from_whichever_time_one_comes() {
+    for Motion { mut plan, .. } in motions(2, 5, Some(Seat(0)), DESK).into_iter().take(60) {
+        let early = plan.at(60.0).cloned();
+        plan.at(plan.length() - 1.0);
+        assert_eq!(plan.at(60.0).cloned(), early);
+    }
+}
+
+#[test]
+fn another_part_of_the_board_or_another_size_is_not_followed() {
+    let Motion { before, after, .. } = motions(2, 6, Some(Seat(0)), DESK).remove(0);
+    let options = Options::new(2).expect("two play");
+    let sitting = Sitting::new(Yokohama::new(Content::first(), options), Seed(6));
+    seen(&sitting, Some(Seat(0)), PHONE, &mut |show| {
+        let phone = draw(show);
+        assert!(Plan::new(&before, &phone, show, &[]).is_none());
+        let camera = Camera {
+            zoom: 2.0,
+            middle: Point::new(0.3, 0.3),
+        };
+        assert!(Plan::new(&phone, &draw(&Show { camera, ..*show }), show, &[]).is_none());
+    });
+    seen(&sitting, Some(Seat(0)), DESK, &mut |show| {
+        assert!(Plan::new(&after, &after, show, &[]).is_none(), "nothing moved");
+    });
+}
