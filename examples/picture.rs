@@ -15,7 +15,7 @@ use yokohama::opponents::Opponent;
 use yokohama::record::Record;
 use yokohama::sitters::{Crest, Sitter};
 use yokohama::sitting::Sitting;
-use yokohama::table::entry::{Entry, Target};
+use yokohama::table::entry::{Entry, Manner, Target};
 use yokohama::table::geometry::{Point, Size};
 use yokohama::table::layout::Camera;
 use yokohama::table::{LogLine, Show, Tab, draw, opens_for, svg, traces};
@@ -184,7 +184,8 @@ fn picture(sitting: &Sitting<Yokohama>, wish: &Wish) -> String {
     let names = Names::new(words, &sitters);
     let seat = sitting.asked().unwrap_or(Seat(0));
     let view = sitting.view(Some(seat));
-    let mut entry = Entry::new(&view.table, &sitting.legal_moves());
+    let mut entry =
+        Entry::new(&view.table, &sitting.legal_moves()).in_manner(Manner::default(), |action| sitting.seal(action));
     if let Some(target) = wish.touch.and_then(|number| lit(&entry).get(number).copied()) {
         entry.touch(target);
     }
@@ -217,6 +218,7 @@ fn picture(sitting: &Sitting<Yokohama>, wish: &Wish) -> String {
         busy: false,
         can_undo: sitting.can_undo().is_ok(),
         can_redo: false,
+        can_restart: sitting.can_restart(),
         size: wish.size,
         camera: wish.camera,
     };

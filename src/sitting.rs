@@ -56,6 +56,15 @@ pub enum Stuck {
     Sealed,
 }
 
+/// What makes a move a commitment: once played, it cannot be taken back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Seal {
+    /// Something hidden becomes known.
+    Reveals,
+    /// Another seat is asked next, or the game is over.
+    HandsOn,
+}
+
 /// What a half-entered turn would come to.
 #[derive(Clone, Debug)]
 pub struct Preview<G: Game> {
@@ -216,19 +225,41 @@ impl<G: Game> Sitting<G> {
         Ok(())
     }
 
+    /// Takes back every choice of this turn that can be: back to its first one, or to the first one since something was
+    /// revealed.
+    ///
+    /// # Errors
+    /// As [`Self::undo`]; nothing has changed then.
+    pub fn restart(&mut self) -> Result<(), Stuck> {
+        let to = self.open_choices().last().ok_or(self.stuck())?;
+        self.rewind(to);
+        Ok(())
+    }
+
+    /// Whether starting the turn again takes more back than undo does.
+    pub fn can_restart(&self) -> bool {
+        self.open_choices().nth(1).is_some()
+    }
+
     /// Where undo leads: before the last move that was a choice.
     fn undo_to(&self) -> Result<usize, Stuck> {
-        let mut stuck = Stuck::Nothing;
-        for (number, step) in self.steps[..self.cursor].iter().enumerate().rev() {
-            stuck = Stuck::Sealed;
-            if step.sealed {
-                break;
-            }
-            if !step.forced {
-                return Ok(number);
-            }
+        self.open_choices().next().ok_or(self.stuck())
+    }
+
+    /// The numbers of the choices that can be taken back, the latest first.
+    fn open_choices(&self) -> impl Iterator<Item = usize> + '_ {
+        let steps = self.steps[..self.cursor].iter().enumerate().rev();
+        let open = steps.take_while(|(_, step)| !step.sealed);
+        open.filter(|(_, step)| !step.forced).map(|(number, _)| number)
+    }
+
+    /// Why nothing can be taken back, if nothing can.
+    const fn stuck(&self) -> Stuck {
+        if self.cursor == 0 {
+            Stuck::Nothing
+        } else {
+            Stuck::Sealed
         }
-        Err(stuck)
     }
 
     /// The number of the last move that was a choice of a seat.
@@ -333,6 +364,16 @@ impl<G: Game> Sitting<G> {
         self.game.play(&mut state, last.action, &mut ());
         self.state = state;
         Ok(())
+    }
+
+    /// Why a legal answer could not be taken back, told from the asked seat's view alone; `None` if it could, or if it is not
+    /// legal.
+    pub fn seal(&self, action: G::Move) -> Option<Seal> {
+        let preview = self.preview(&[action]).ok()?;
+        match preview.view {
+            None => Some(Seal::Reveals),
+            Some(_) => preview.moves.is_empty().then_some(Seal::HandsOn),
+        }
     }
 
     /// What a half-entered turn of the seat that is asked would come to. It is told from that seat's view alone, and ends

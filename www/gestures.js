@@ -1,7 +1,11 @@
-// Pointers on the canvas: a click or tap touches, one finger pans, two pinch, a wheel pans or zooms.
+// Pointers on the canvas: a click or tap touches, what can be taken up is dragged, elsewhere one finger pans, two pinch, a wheel
+// pans or zooms.
 
 // Pixels that a finger may slip before a touch is a pan.
 const SLIP = 8;
+
+// Pixels by which a finger may miss what it takes up.
+const REACH = 10;
 
 const point = (canvas, event) => {
   const box = canvas.getBoundingClientRect();
@@ -9,18 +13,22 @@ const point = (canvas, event) => {
 };
 
 /**
- * Listens until `signal` is aborted. `on` has `touch({x, y, repeated})`, `hover({x, y})`, `pan(dx, dy)` and
- * `zoom(factor, {x, y})`, all in CSS pixels of the canvas; `repeated` tells the second click of a double click.
+ * Listens until `signal` is aborted. `on` has `touch({x, y, repeated})`, `hover({x, y})`, `pan(dx, dy)`,
+ * `zoom(factor, {x, y})`, and for what is dragged `grab({x, y}, reach)`, which gives whether there is anything to take up,
+ * `drag({x, y})`, `drop({x, y})` and `letGo()`; all in CSS pixels of the canvas; `repeated` tells the second click of a double click.
  */
 export function listen(canvas, signal, on) {
   const down = new Map();
   let slipped = false;
+  let held = false; // Whether something was taken up.
   const hear = (name, action) => canvas.addEventListener(name, action, { signal, passive: false });
 
   hear("pointerdown", (event) => {
     canvas.setPointerCapture(event.pointerId);
-    if (down.size === 0) slipped = false;
     const at = point(canvas, event);
+    if (held) on.letGo();
+    if (down.size === 0) slipped = false;
+    held = down.size === 0 && on.grab(at, event.pointerType === "mouse" ? 0 : REACH);
     down.set(event.pointerId, { at, start: at });
   });
   hear("pointermove", (event) => {
@@ -32,6 +40,10 @@ export function listen(canvas, signal, on) {
     }
     slipped ||= Math.hypot(at.x - finger.start.x, at.y - finger.start.y) > SLIP;
     if (!slipped) return;
+    if (held) {
+      on.drag(at);
+      return;
+    }
     const other = [...down].find(([id]) => id !== event.pointerId)?.[1].at;
     if (other) {
       const [before, after] = [finger.at, at].map(({ x, y }) => Math.hypot(x - other.x, y - other.y));
@@ -43,7 +55,13 @@ export function listen(canvas, signal, on) {
   });
   // A click on the table leaves the focus where it is.
   hear("mousedown", (event) => event.preventDefault());
-  const up = (event) => down.delete(event.pointerId);
+  const up = (event) => {
+    down.delete(event.pointerId);
+    if (!held) return;
+    held = false;
+    if (slipped && event.type === "pointerup") on.drop(point(canvas, event));
+    else on.letGo();
+  };
   hear("pointerup", up);
   hear("pointercancel", up);
   hear("click", (event) => {

@@ -40,6 +40,7 @@ function hear(event, on) {
 function command(key, { shiftKey }, on) {
   if (key === "y" || (key === "z" && shiftKey)) return () => on.act("redo");
   if (key === "z") return () => on.act("undo");
+  if (key === "Backspace") return () => on.act("restart");
   return undefined;
 }
 
@@ -49,6 +50,7 @@ function plain(key, event, on) {
   if (key === "PageUp") return () => on.turn(-1);
   if (!element("letters").checked || event.target?.closest?.(TYPING)) return undefined;
   if (key === "?") return () => on.act("help");
+  if (key === "/") return () => on.act("type");
   if (key === "h") return () => on.act("past");
   if (key === "n") return () => on.act("next");
   if (key in ASKED) return () => on.ask(ASKED[key]);

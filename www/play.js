@@ -5,11 +5,13 @@ import { download } from "./files.js";
 import { keep, whenElsewhere } from "./games.js";
 import { listen } from "./gestures.js";
 import { listenToKeys } from "./keys.js";
+import { followManners, openManners } from "./manners.js";
 import { motion, offerStep, patience } from "./pace.js";
 import * as panels from "./panels.js";
 import { Past } from "./past.js";
 import { askWhoPlays } from "./seats.js";
 import { Tree } from "./tree.js";
+import { openTyping } from "./typing.js";
 import { say } from "./words.js";
 
 const element = (id) => document.getElementById(id);
@@ -260,6 +262,22 @@ export class Play {
     this.goOn();
   }
 
+  // Plays typed moves as long as they are legal and the same person is asked; gives what is left and why.
+  #type(text) {
+    const rest = text.split(";").map((move) => move.trim()).filter(Boolean);
+    while (rest.length > 0 && this.#isAtTurn()) {
+      try {
+        this.#play(this.#game.readShort(rest[0]));
+      } catch (error) {
+        if (!error.code) throw error;
+        return { rest: rest.join("; "), message: error.message };
+      }
+      rest.shift();
+    }
+    const left = rest.join("; ");
+    return { rest: left, message: left && say("typed-rest", { text: left }) };
+  }
+
   // Keeps the game; gives what keeps it from being kept.
   #keep() {
     const { id, ...table } = this.#table;
@@ -305,8 +323,22 @@ export class Play {
     }
     element("next-step").addEventListener("click", () => this.#act("next"), { signal });
     panels.listenToMenu(signal, (name) => this.#act(name));
+    followManners(signal, (manner) => {
+      this.#view.setManner(this.#game, manner);
+      this.#refresh();
+    });
     listen(canvas, signal, {
       touch: (at) => this.#touch(at),
+      grab: ({ x, y }, reach) => this.#view.grab(this.#game, x, y, reach),
+      drag: ({ x, y }) => {
+        this.#view.drag(this.#game, x, y);
+        this.#paint();
+      },
+      drop: (at) => this.#answer(this.#view.drop(this.#game, at.x, at.y), at),
+      letGo: () => {
+        this.#view.letGo(this.#game);
+        this.#paint();
+      },
       hover: ({ x, y }) => {
         if (this.#view.hover(x, y)) this.#paint();
         canvas.style.cursor = this.#view.isOverTarget ? "pointer" : "default";
@@ -331,7 +363,7 @@ export class Play {
     this.#answer(this.#view.touch(this.#game, x, y), { x, y });
   }
 
-  // Does what a touch or a press came to, which was at a point of the canvas.
+  // Does what a touch, a drag or a press came to, which was at a point of the canvas.
   #answer(answer, at) {
     if (answer.kind === "play") {
       this.#answered = true;
@@ -373,6 +405,7 @@ export class Play {
   }
 
   #cancel() {
+    this.#view.letGo(this.#game);
     this.#view.cancel(this.#game);
     panels.hushBubble();
     this.#refresh();
@@ -392,6 +425,9 @@ export class Play {
   #act(name) {
     const actions = {
       undo: () => this.#isAtTurn() && this.#rewind(() => this.#game.undo()),
+      restart: () => this.#isAtTurn() && this.#rewind(() => this.#game.restart()),
+      manners: () => openManners(),
+      type: () => openTyping(this.#game, { play: (text) => this.#type(text), canPlay: () => this.#isAtTurn() }),
       redo: () => this.#isAtTurn() && this.#rewind(() => this.#game.redo()),
       practice: () => this.#rewind(() => this.#game.goBack(this.#lastChoice())),
       menu: () => panels.openMenu(this.#lastChoice() === undefined ? ["practice"] : []),

@@ -8,6 +8,7 @@ use super::print::{Button, Weight};
 use super::row::Row;
 use super::scene::Symbol;
 use super::sheet;
+use crate::sitting::Seal;
 use crate::words::{Key, Question, Step};
 use crate::yokohama::components::{Agent, Offering, Piece};
 use crate::yokohama::content::Reward;
@@ -35,18 +36,32 @@ pub(super) fn buttons(show: &Show, site: Site) -> Vec<Button> {
     let recommended = recommended(show, &targets);
     targets.sort_by_key(|&target| (Some(target) != recommended, target == go_on));
     let mut buttons: Vec<Button> = targets
-        .into_iter()
-        .filter_map(|target| {
+        .iter()
+        .filter_map(|&target| {
             let weight = match target {
                 _ if Some(target) == recommended => Weight::Go,
                 _ if target == go_on => Weight::Quiet,
                 _ => Weight::Plain,
             };
-            button(show, target, weight)
+            button(show, target, weight, warning(show, target, &targets))
         })
         .collect();
-    buttons.extend(ways_back(show));
+    buttons.extend(ways_back(show, site));
     buttons
+}
+
+/// What a button for a move that cannot be taken back says of that; shorter where several do.
+fn warning(show: &Show, target: Target, targets: &[Target]) -> Option<&'static str> {
+    let seal = |target: &Target| match *target {
+        Target::Move(action) => show.entry.seal(action),
+        _ => None,
+    };
+    let alone = targets.iter().filter(|target| seal(target).is_some()).count() < 2;
+    Some(match seal(&target)? {
+        seal if alone => show.words.seal(seal),
+        Seal::Reveals => show.words.text(Key::SealShort),
+        seal => show.words.seal(seal),
+    })
 }
 
 /// The button of every payment or choice that a sheet offers.
@@ -57,18 +72,24 @@ pub(super) fn offered(show: &Show) -> Vec<Button> {
             targets.push(target);
         }
     }
+    let weight = if targets.len() == 1 && show.entry.chosen().is_some() {
+        Weight::Go
+    } else {
+        Weight::Plain
+    };
     targets
-        .into_iter()
-        .filter_map(|target| button(show, target, Weight::Plain))
+        .iter()
+        .filter_map(|&target| button(show, target, weight, warning(show, target, &targets)))
         .collect()
 }
 
-/// Giving up what was touched, and undo.
-fn ways_back(show: &Show) -> Vec<Button> {
+/// Giving up what was touched, starting the turn again, and undo.
+fn ways_back(show: &Show, site: Site) -> Vec<Button> {
     let back = |control, key| {
         let text = show.words.text(key);
         let row = match control {
             Control::Undo => Row::new(14.0).text("↶").gap(5.0),
+            Control::Restart => Row::new(14.0).text("↶↶").gap(5.0),
             _ => Row::new(14.0),
         };
         Button {
@@ -80,6 +101,8 @@ fn ways_back(show: &Show) -> Vec<Button> {
     };
     controls(show)
         .into_iter()
+        // A phone has it in its menu.
+        .filter(|control| matches!(site, Site::Dock) || *control != Control::Restart)
         .map(|control| back(control, control.key()))
         .collect()
 }
@@ -87,8 +110,9 @@ fn ways_back(show: &Show) -> Vec<Button> {
 /// What takes back what was touched or played, as far as there is something.
 pub(super) fn controls(show: &Show) -> Vec<Control> {
     let cancel = show.entry.chosen().map(|_| Control::Cancel);
+    let restart = show.can_restart.then_some(Control::Restart);
     let undo = show.can_undo.then_some(Control::Undo);
-    cancel.into_iter().chain(undo).collect()
+    cancel.into_iter().chain(restart).chain(undo).collect()
 }
 
 /// Whether a target has a button beside the question.
@@ -144,13 +168,23 @@ const fn price(action: Move) -> u16 {
 }
 
 /// The button of a target that is lit.
-fn button(show: &Show, target: Target, weight: Weight) -> Option<Button> {
+fn button(show: &Show, target: Target, weight: Weight, warning: Option<&str>) -> Option<Button> {
     let action = show.entry.leads_to(target).next()?;
     let label = show.words.action_long(show.game, show.table(), action, show.names);
+    let row = row(show, target, action);
+    let Some(warning) = warning else {
+        return Some(Button {
+            target,
+            row,
+            label,
+            weight,
+        });
+    };
+    let args = [("action", label.as_str().into()), ("seal", warning.into())];
     Some(Button {
         target,
-        row: row(show, target, action),
-        label,
+        row: row.gap(5.0).face(Face::Sans).text(format!("· {warning}")),
+        label: show.words.fill(Key::Sealed, &args),
         weight,
     })
 }

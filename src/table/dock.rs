@@ -7,11 +7,12 @@ use super::Show;
 use super::choices::{self, Site};
 use super::entry::Target;
 use super::letters::{self, Face};
+use super::outlook;
 use super::print::{self, Button, Setting, Spread};
 use super::scene::{Align, Color, Fill, Key, Layer, Mark, Node, Point, Rect, Scene, Stroke, Text, palette};
 
 pub(super) use hand::orders;
-pub(super) use me::{belongings, summary};
+pub(super) use me::{belongings, hand_cell, summary};
 
 const GROUND: u16 = 240;
 pub(super) const QUESTION: u16 = 241;
@@ -61,15 +62,12 @@ fn question(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
     let mut marks = headline(&asked.title, title_size, &mut rest);
     // Lower buttons are better than a question without its detail.
     let lower = Setting { tall: 36.0, ..setting };
-    let detail = |setting| {
-        let room = fitting(&buttons, rest, setting, 36.0);
-        let marks = paragraph(&asked.detail, detail_size, room);
-        (!marks.is_empty()).then_some((setting, marks))
+    let told = |setting| outlook::draw(show, &asked.detail, detail_size, fitting(&buttons, rest, setting, 36.0));
+    let (setting, told) = match (told(setting), told(lower)) {
+        (first, second) if !first.whole && second.whole => (lower, second),
+        (first, _) => (setting, first),
     };
-    let (setting, lines) = detail(setting)
-        .or_else(|| detail(lower))
-        .unwrap_or((setting, Vec::new()));
-    marks.extend(lines);
+    marks.extend(told.marks);
     scene.push(
         Node::new(Key::of(QUESTION, 0, 0, 0), Layer::SheetPart)
             .with_marks(marks)
@@ -102,26 +100,6 @@ pub(super) fn fitting(buttons: &[Button], rect: Rect, setting: Setting, least: f
     let tight = rects.first().is_some_and(|rect| rect.h < least);
     let h = if tight { 0.0 } else { (top - rect.y - 4.0).max(0.0) };
     Rect::new(rect.x, rect.y, rect.w, h)
-}
-
-/// Running text from the top of a rectangle, as many whole lines as it takes; nothing if they do not fit.
-pub(super) fn paragraph(text: &str, size: f32, rect: Rect) -> Vec<Mark> {
-    let high = size * 1.3;
-    let lines = [size, size - 1.0, 12.0].into_iter().find_map(|size| {
-        let lines = letters::wrap(Face::Sans, size, text, rect.w);
-        (lines.len() as f32 * size * 1.3 <= rect.h).then_some((size, lines))
-    });
-    let Some((size, lines)) = lines else {
-        return Vec::new();
-    };
-    let mut rest = rect;
-    lines
-        .into_iter()
-        .map(|line| {
-            let at = rest.take_top(high.min(size * 1.3));
-            Text::within(at, line, Face::Sans, size, Color::rgb(0x33332F), Align::Start).into()
-        })
-        .collect()
 }
 
 /// Draws buttons at the bottom of a rectangle.

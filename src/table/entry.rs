@@ -5,9 +5,10 @@
 //! the paths that are left.
 
 use crate::game::Seat;
+use crate::sitting::Seal;
 use crate::yokohama::components::{Agent, Area, Exchange, Good, OrderId, Piece};
 use crate::yokohama::map::Place;
-use crate::yokohama::{Acting, Move, Origin, Table};
+use crate::yokohama::{Acting, Move, Origin, Table, Toll, Wastes};
 
 /// Something on the table that can be touched.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -67,6 +68,8 @@ pub enum Control {
     Undo,
     /// Play what was taken back again.
     Redo,
+    /// Take the whole turn back, as far as that is possible.
+    Restart,
     /// Open the menu.
     Menu,
     /// Open the help.
@@ -125,11 +128,39 @@ const fn origin(from: Origin) -> Target {
     }
 }
 
+/// How a player likes to enter moves.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Manner {
+    /// What is done about moves that cannot be taken back.
+    pub commitment: Commitment,
+    /// The kinds of waste that are pointed out.
+    pub hints: Wastes,
+}
+
+/// What is done about moves that cannot be taken back.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Commitment {
+    /// Such a move, and a way that is paid for, waits for a button of its own.
+    #[default]
+    Confirmed,
+    /// It is played like any other.
+    AtOnce,
+}
+
 /// A move that is being entered: the legal moves, and what was touched so far.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Entry {
-    moves: Vec<(Move, [Option<Target>; 2])>,
+    moves: Vec<Way>,
     chosen: Option<Target>,
+    manner: Manner,
+}
+
+/// A legal move, the targets that lead to it, and why it could not be taken back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Way {
+    action: Move,
+    path: [Option<Target>; 2],
+    seal: Option<Seal>,
 }
 
 /// What a touch came to.
@@ -151,9 +182,42 @@ impl Entry {
         let second = matches!(table.board(table.acting.place).area, Area::LaboratoryB | Area::PortB);
         let moves = moves
             .iter()
-            .map(|&action| (action, path(action, table.acting, u8::from(second))))
+            .map(|&action| Way {
+                action,
+                path: path(action, table.acting, u8::from(second)),
+                seal: None,
+            })
             .collect();
-        Self { moves, chosen: None }
+        Self {
+            moves,
+            chosen: None,
+            manner: Manner::default(),
+        }
+    }
+
+    /// The same entry in a player's manner; `seal` tells which moves cannot be taken back. Unless they are to be played like
+    /// any other, their paths end with a button of their own.
+    #[must_use]
+    pub fn in_manner(mut self, manner: Manner, seal: impl Fn(Move) -> Option<Seal>) -> Self {
+        self.manner = manner;
+        for way in &mut self.moves {
+            way.seal = seal(way.action);
+            let button = Target::Move(way.action);
+            if way.must_be_confirmed(manner) && way.path[1].is_none() && way.path[0] != Some(button) {
+                way.path[1] = Some(button);
+            }
+        }
+        self
+    }
+
+    /// How the player likes to enter moves.
+    pub const fn manner(&self) -> Manner {
+        self.manner
+    }
+
+    /// Why a legal move could not be taken back.
+    pub fn seal(&self, action: Move) -> Option<Seal> {
+        self.moves.iter().find(|way| way.action == action)?.seal
     }
 
     /// What was touched first, if more must be chosen.
@@ -163,7 +227,18 @@ impl Entry {
 
     /// The legal moves that go on from what was touched.
     pub fn moves(&self) -> impl Iterator<Item = Move> + '_ {
-        self.left(self.chosen).map(|(action, _)| *action)
+        self.left(self.chosen).map(|way| way.action)
+    }
+
+    /// Every legal move.
+    pub fn all(&self) -> impl Iterator<Item = Move> + '_ {
+        self.moves.iter().map(|way| way.action)
+    }
+
+    /// The targets that lead to a legal move, first to last.
+    pub fn path(&self, action: Move) -> [Option<Target>; 2] {
+        let way = self.moves.iter().find(|way| way.action == action);
+        way.map_or([None; 2], |way| way.path)
     }
 
     /// Whether a touch of the target goes on with some legal move.
@@ -178,14 +253,14 @@ impl Entry {
 
     /// Every legal move that begins with the target, whatever was touched so far.
     pub fn beginning_with(&self, target: Target) -> impl Iterator<Item = Move> + '_ {
-        let begins = self.moves.iter().filter(move |(_, path)| path[0] == Some(target));
-        begins.map(|(action, _)| *action)
+        let begins = self.moves.iter().filter(move |way| way.path[0] == Some(target));
+        begins.map(|way| way.action)
     }
 
     /// The targets that can be touched next; some more than once.
     pub fn next(&self) -> impl Iterator<Item = Target> + '_ {
         let step = usize::from(self.chosen.is_some());
-        self.left(self.chosen).filter_map(move |(_, path)| path[step])
+        self.left(self.chosen).filter_map(move |way| way.path[step])
     }
 
     /// The moves that have a button of their own now, rather than a thing on the table.
@@ -203,14 +278,14 @@ impl Entry {
     pub fn leads_to(&self, target: Target) -> impl Iterator<Item = Move> + '_ {
         let step = usize::from(self.chosen.is_some());
         self.left(self.chosen)
-            .filter(move |(_, path)| path[step] == Some(target))
-            .map(|(action, _)| *action)
+            .filter(move |way| way.path[step] == Some(target))
+            .map(|way| way.action)
     }
 
     /// Touches a target.
     pub fn touch(&mut self, target: Target) -> Touch {
         if let Target::Move(action) = target {
-            return if self.moves.iter().any(|(legal, _)| *legal == action) {
+            return if self.moves.iter().any(|way| way.action == action) {
                 Touch::Play(action)
             } else {
                 Touch::Nothing
@@ -218,8 +293,8 @@ impl Entry {
         }
         let mut leads = self.leads_to(target);
         match (leads.next(), leads.next()) {
-            (Some(action), None) => return Touch::Play(action),
-            (Some(_), Some(_)) => {
+            (Some(action), None) if !self.waits(action) => return Touch::Play(action),
+            (Some(_), _) => {
                 drop(leads);
                 self.chosen = Some(target);
                 return Touch::Narrowed;
@@ -250,9 +325,23 @@ impl Entry {
         self.chosen = None;
     }
 
-    fn left(&self, chosen: Option<Target>) -> impl Iterator<Item = &(Move, [Option<Target>; 2])> {
+    /// Whether a move waits for its own button, though nothing else is left.
+    fn waits(&self, action: Move) -> bool {
+        let way = self.moves.iter().find(|way| way.action == action);
+        way.is_some_and(|way| way.must_be_confirmed(self.manner) && way.path[1] == Some(Target::Move(action)))
+    }
+
+    fn left(&self, chosen: Option<Target>) -> impl Iterator<Item = &Way> {
         self.moves
             .iter()
-            .filter(move |(_, path)| chosen.is_none() || path[0] == chosen)
+            .filter(move |way| chosen.is_none() || way.path[0] == chosen)
+    }
+}
+
+impl Way {
+    /// Whether the move is shown before it is played: one that cannot be taken back, and a way that is paid for.
+    fn must_be_confirmed(&self, manner: Manner) -> bool {
+        let pays = matches!(self.action, Move::Go(_, toll) if toll != Toll::FREE);
+        (self.seal.is_some() || pays) && manner.commitment == Commitment::Confirmed
     }
 }

@@ -51,6 +51,7 @@ impl Control {
         match self {
             Self::Undo => Key::Undo,
             Self::Redo => Key::Redo,
+            Self::Restart => Key::RestartTurn,
             Self::Menu => Key::Menu,
             Self::Help => Key::Help,
             Self::Log => Key::Log,

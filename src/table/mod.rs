@@ -4,7 +4,7 @@
 //! - [`scene`]: what is drawn, as data.
 //! - [`icons`], [`row`]: which symbol stands for what, and figures and symbols in a row.
 //! - [`layout`]: where it stands.
-//! - [`entry`]: what can be touched, and how touches lead to a move.
+//! - [`entry`]: what can be touched, and how touches lead to a move; [`drag`]: what can be dragged instead.
 //! - [`draw`]: all of it together.
 //! - [`backdrop`]: what lies behind the pages around the table.
 //! - [`tree`]: the same as headings and buttons, for who hears it or plays by keys.
@@ -16,6 +16,7 @@ pub mod art;
 pub mod backdrop;
 pub mod bounds;
 pub mod change;
+pub mod drag;
 pub mod entry;
 pub mod geometry;
 pub mod icons;
@@ -45,6 +46,7 @@ mod kinds;
 mod labels;
 mod light;
 mod log;
+mod outlook;
 mod owned;
 mod phone;
 mod pieces;
@@ -109,6 +111,8 @@ pub struct Show<'a> {
     pub can_undo: bool,
     /// Whether a move that was taken back can be played again.
     pub can_redo: bool,
+    /// Whether several moves can be taken back at once.
+    pub can_restart: bool,
     /// The size of the canvas in CSS pixels.
     pub size: Size,
     /// Which part of the board a phone shows.

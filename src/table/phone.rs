@@ -6,11 +6,12 @@ mod place;
 use super::Show;
 use super::Tab;
 use super::choices::{self, Site};
-use super::dock::{self, fitting, headline, paragraph, push_buttons};
+use super::dock::{self, fitting, headline, push_buttons};
 use super::entry::{Control, Target};
 use super::layout::Layout;
 use super::letters::{self, Face};
 use super::log;
+use super::outlook;
 use super::print::{self, Setting, Spread};
 use super::scene::{
     self, Align, Corners, Layer, Mark, Node, Outline, Paint, Point, Rect, Scene, Stroke, Symbol, Text, palette,
@@ -73,9 +74,9 @@ fn turn(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
         }
         let mut above = rest;
         above.take_bottom(90.0);
-        let detail = paragraph(&asked.detail, 14.0, above);
-        rest.take_top(18.2 * detail.len() as f32 + 4.0);
-        marks.extend(detail);
+        let told = outlook::draw(show, &asked.detail, 14.0, above);
+        rest.take_top(told.height + 4.0);
+        marks.extend(told.marks);
         dock::orders(show, Rect::new(rest.x, rest.y, rest.w, rest.h.min(190.0)), scene);
     } else {
         // The Area in question stands above the buttons as long as they leave it room.
@@ -97,9 +98,9 @@ fn turn(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
             dock::summary(show, foot, scene);
         }
         let mut room = fitting(&buttons, rest, BUTTONS, BUTTONS.least);
-        let detail = paragraph(&asked.detail, 14.0, room);
-        room.take_top(18.2 * detail.len() as f32 + 6.0);
-        marks.extend(detail);
+        let told = outlook::draw(show, &asked.detail, 14.0, room);
+        room.take_top(told.height + 6.0);
+        marks.extend(told.marks);
         marks.extend(spare(show, room, scene));
         push_buttons(buttons, rest, BUTTONS, scene);
     }

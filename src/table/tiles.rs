@@ -91,10 +91,14 @@ fn tile(show: &Show, place: Place, rect: Rect, lights: &Lights, scene: &mut Scen
         .with_label(show.spoken(Target::Place(place)));
     scene.push(body);
 
+    if is_refused(show, place) {
+        let hatch = Node::new(Key::of(kinds::TILE, number, 1, 0), Layer::Board).with_marks(hatch(rect, parts.picture));
+        scene.push(hatch);
+    }
     let name =
         Node::new(Key::of(kinds::NAME, number, 0, 0), Layer::Tab).with_marks(name(show, area, rect, &parts, light));
     scene.push(name);
-    if let Some(price) = price(show, place) {
+    if let Some(price) = price(show, place, rect.w) {
         let tab = Node::new(Key::of(kinds::TAB, number, 0, 0), Layer::Tab).with_marks(tab(&price, rect, light));
         scene.push(tab);
     }
@@ -143,6 +147,27 @@ fn across(below: Rect, color: palette::Color, width: f32) -> Mark {
     let (left, right) = (below.x, below.right());
     let y = below.y;
     Mark::line(Point::new(left, y), Point::new(right, y), Stroke::new(color, width))
+}
+
+/// Whether an Area is looked at that the question, which is about Areas, cannot use.
+fn is_refused(show: &Show, place: Place) -> bool {
+    let target = Target::Place(place);
+    let about_areas = || show.entry.next().any(|next| matches!(next, Target::Place(_)));
+    show.hover == Some(target) && !show.entry.is_lit(target) && !show.entry.begins_with(target) && about_areas()
+}
+
+/// Hatching over a picture, and a heavier edge.
+fn hatch(rect: Rect, picture: Rect) -> Vec<Mark> {
+    let count = ((picture.w + picture.h) / 9.0) as u16;
+    let lines = (1..=count).map(|line| {
+        let x = picture.x + f32::from(line) * 9.0;
+        let (top, foot) = (Point::new(x, picture.y), Point::new(x - picture.h, picture.bottom()));
+        Mark::line(top, foot, Stroke::new(palette::INK.alpha(46), 1.5))
+    });
+    vec![
+        Mark::Clip(Outline::Block(picture, Corners::from(4.0)), lines.collect()),
+        Mark::block(rect, 4.0, Stroke::new(palette::INK, 2.0)),
+    ]
 }
 
 /// Where an Area's drawing lies to fill a picture. What does not fit is cut off: left and right alike, or above and below,
@@ -278,34 +303,53 @@ fn crossing(show: &Show, parts: &Parts) -> Vec<Mark> {
 }
 
 /// What choosing the Area costs, where that is worth telling.
-fn price(show: &Show, place: Place) -> Option<String> {
+fn price(show: &Show, place: Place, width: f32) -> Option<String> {
     let table = show.table();
-    let mut cheapest: Option<u16> = None;
-    let mut seen = |yen: u16| cheapest = Some(cheapest.map_or(yen, |least: u16| least.min(yen)));
+    let mut cheapest: Option<(u16, Move)> = None;
+    let mut seen = |yen: u16, action: Move| {
+        if cheapest.is_none_or(|(least, _)| yen < least) {
+            cheapest = Some((yen, action));
+        }
+    };
     let chosen = show.entry.chosen() == Some(Target::Place(place));
     let first = show.entry.beginning_with(Target::Place(place));
     for action in first.filter(|_| chosen || show.entry.begins_with(Target::Place(place))) {
         match action {
-            Move::Go(to, toll) if to == place => seen(toll.yen()),
+            Move::Go(to, toll) if to == place => seen(toll.yen(), action),
             Move::Place(to) if to == place => {
                 let toll = table.opposing_presidents(place).count_ones() as u16;
                 if toll > 0 {
-                    seen(toll);
+                    seen(toll, action);
                 }
             }
             _ => {}
         }
     }
-    cheapest.map(|yen| match yen {
+    let (yen, action) = cheapest?;
+    let price = match yen {
         0 => show.words.text(Say::Free).to_owned(),
         _ => show.words.price(yen, 0),
+    };
+    if !matches!(action, Move::Go(..)) || !show.game.is_useless(show.view, action) {
+        return Some(price);
+    }
+    // Where the tile has no room for both, the price alone; the dock says the rest.
+    let whole = show.words.fill(Say::NoUse, &[("price", price.as_str().into())]);
+    Some(if tab_width(&whole) <= width + 14.0 {
+        whole
+    } else {
+        price
     })
+}
+
+fn tab_width(price: &str) -> f32 {
+    letters::width(Face::SansBlack, 12.5, price) + 17.0
 }
 
 /// The tab that tells the price, over the upper right corner.
 fn tab(price: &str, rect: Rect, light: TileLight) -> Vec<Mark> {
     let face = Face::SansBlack;
-    let w = letters::width(face, 12.5, price) + 17.0;
+    let w = tab_width(price);
     // So high that it leaves the name below readable.
     let tab = Rect::new(rect.right() + 7.0 - w, rect.y - 15.0, w, 21.0);
     let color = match light {

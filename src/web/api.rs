@@ -190,6 +190,14 @@ impl Game {
         self.sitting.can_undo().is_ok()
     }
 
+    /// Takes back every choice of this turn that can be taken back.
+    ///
+    /// # Errors
+    /// Codes `nothing-to-undo`, `sealed`.
+    pub fn restart(&mut self) -> Result<(), JsValue> {
+        self.sitting.restart().map_err(|stuck| Fault::stuck(stuck).into())
+    }
+
     /// Plays the choice again that was taken back last.
     ///
     /// # Errors

@@ -35,13 +35,16 @@ pub fn seed() -> Result<String, JsValue> {
 
 /// A move of a record.
 pub(super) fn read_move(text: &str) -> Result<Move, Fault> {
-    text.parse().map_err(|_| {
-        let shown: String = text.chars().take(40).collect();
-        Fault {
-            code: "not-a-move",
-            message: WORDS.fill(Key::ErrorMove, &[("text", shown.as_str().into())]),
-        }
-    })
+    text.parse().map_err(|_| not_a_move(text))
+}
+
+/// A text that is no move.
+pub(super) fn not_a_move(text: &str) -> Fault {
+    let shown: String = text.chars().take(40).collect();
+    Fault {
+        code: "not-a-move",
+        message: WORDS.fill(Key::ErrorMove, &[("text", shown.as_str().into())]),
+    }
 }
 
 /// A seed as a person writes it.

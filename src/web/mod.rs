@@ -9,6 +9,7 @@ pub mod picture;
 pub mod table_view;
 pub mod telling;
 pub mod texts;
+pub mod typed;
 
 use wasm_bindgen::prelude::wasm_bindgen;
 

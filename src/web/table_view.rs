@@ -1,5 +1,7 @@
 //! The table on a canvas: what is shown, what is touched, what is being entered.
 
+mod dragging;
+mod manner;
 mod motion;
 mod touch;
 mod tree;
@@ -13,7 +15,8 @@ use super::canvas::Painter;
 use super::fault::{Fault, from_js, to_js};
 use crate::game::{Game as _, Seat};
 use crate::sitting::Sitting;
-use crate::table::entry::{Entry, Target};
+use crate::table::drag::{self, Drag};
+use crate::table::entry::{Entry, Manner, Target};
 use crate::table::geometry::{Point, Rect, Size};
 use crate::table::layout::{Camera, Form, Layout, Rise, unit};
 use crate::table::scene::Scene;
@@ -39,6 +42,11 @@ pub struct TableView {
     log: Vec<LogLine>,
     traces: Vec<Trace>,
     entry: Entry,
+    manner: Manner,
+    /// What was taken up.
+    drag: Option<Drag>,
+    /// Whether it has moved, and so is shown.
+    dragging: bool,
     open: Option<Area>,
     folded: Option<Area>,
     tab: Tab,
@@ -126,6 +134,9 @@ impl TableView {
             log: Vec::new(),
             traces: Vec::new(),
             entry: Entry::default(),
+            manner: Manner::default(),
+            drag: None,
+            dragging: false,
             open: None,
             folded: None,
             tab: Tab::Turn,
@@ -335,7 +346,9 @@ impl TableView {
         } else {
             Vec::new()
         };
-        self.entry = Entry::new(&seen.state(sitting).table, &moves);
+        let table = &seen.state(sitting).table;
+        self.entry = Entry::new(table, &moves).in_manner(self.manner, |action| sitting.seal(action));
+        (self.drag, self.dragging) = (None, false);
         self.tab = Tab::Turn;
         self.folded = None;
         self.open = None;
@@ -356,7 +369,10 @@ impl TableView {
             };
             let rise = if show.open.is_some() { Rise::High } else { Rise::Low };
             let show = Show { camera, ..*show };
-            let scene = draw(&show);
+            let mut scene = draw(&show);
+            if let Some(drag) = self.drag.filter(|_| self.dragging) {
+                drag::draw(&show, drag, &mut scene);
+            }
             let running = earlier.and_then(|earlier| earlier.run_to(game, seen, &scene, &show, pace));
             (camera, rise, scene, running)
         });
@@ -388,6 +404,7 @@ impl TableView {
             busy: seen.busy,
             can_undo: at_turn && sitting.can_undo().is_ok(),
             can_redo: at_turn && sitting.can_redo(),
+            can_restart: at_turn && sitting.can_restart(),
             size: self.size,
             camera: self.camera,
         };

@@ -83,6 +83,15 @@ keys! {
         TakeBackAsPractice, SaveContent, OwnValuesLoaded, Pace, PaceSlow, PaceNormal, PaceQuick, PaceInstant, HelpText,
         // What moves, and computers step by step.
         PaceStep, NextStep, Motion, MotionSlow, MotionNormal, MotionQuick, MotionOff,
+        // Entering a move: commitments, taking back, outcomes.
+        RestartTurn, SealReveals, SealHandsOn, SealShort, Sealed(action, seal), NoUse(price), OutcomeLabel,
+        Confirmations, ConfirmationsNote,
+        // Hints about waste.
+        Hints, HintsNote, Hint(hint, chapter), WasteDelivery, WasteAchievement, WasteToken, WasteBuilding, WasteFreePiece,
+        WasteFreeOrder, WasteFreeTechnology, WasteFreeSpace, WasteNothingPlaced, WasteBeyondFive, WasteNoUse,
+        WasteDearerWay,
+        // Typing moves.
+        TypeMoves, TypeNote, TypePlay, CopyTurn, CopyGame, Copied, CopyFailed, AreasShown, TypedRest(text),
     }
 }
 

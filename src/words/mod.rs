@@ -34,6 +34,7 @@ mod steps;
 mod story;
 #[cfg(test)]
 mod tests;
+mod wastes;
 
 use crate::game::Seat;
 use crate::sitters::Crest;

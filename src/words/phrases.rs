@@ -140,6 +140,7 @@ keys! {
         PlacementFull, OneEach, PairPlaced, NotBeside, Occupied, StartingArea, NoRoute, OtherToll, SpaceTaken,
         FaithShort(n), FaithBeyond, Overpaid(n), OverpaidFree, NoOffering, Power(power), NoCard, SameTitle, HandFull, NoPieceInHand,
         ShopHere, HouseHere, NextTurn, NoAgent, PresidentThere, GoalUnmet, NotInHand, SameArea, OtherOrigin, NoTechnology,
+        NoSuchThing, WarehouseEmpty, TooManyImports, Achieved,
     }
 }
 

@@ -133,7 +133,7 @@ impl Scene<'_> {
                 let question = self.words.question(self.game, self.table, decision, self.names);
                 return Some(self.say(Remedy::Question, &[("question", question.title.into())]));
             }
-            Refusal::NoSuchThing => return None,
+            Refusal::NoSuchThing => Remedy::NoSuchThing,
             Refusal::Canal => Remedy::Canal,
             Refusal::NoAssistantInHand => Remedy::NoAssistantInHand,
             Refusal::NoAssistantThere => Remedy::NoAssistantThere,
@@ -169,10 +169,10 @@ impl Scene<'_> {
             }
             Refusal::LevelShut { needs: 6.. } => return None,
             Refusal::LevelShut { needs } => return Some(self.say(Remedy::Power, &[("power", needs.into())])),
-            Refusal::WarehouseEmpty { .. } => return None,
+            Refusal::WarehouseEmpty { .. } => Remedy::WarehouseEmpty,
             Refusal::NoCard => Remedy::NoCard,
             Refusal::SameTitle => Remedy::SameTitle,
-            Refusal::TooManyImports { .. } => return None,
+            Refusal::TooManyImports { .. } => Remedy::TooManyImports,
             Refusal::HandFull => Remedy::HandFull,
             Refusal::NoPieceInHand { .. } => Remedy::NoPieceInHand,
             Refusal::ShopHere => {
@@ -192,7 +192,7 @@ impl Scene<'_> {
             Refusal::AgentUsed | Refusal::UsedThisTurn => Remedy::NextTurn,
             Refusal::NoAgent => Remedy::NoAgent,
             Refusal::PresidentThere => Remedy::PresidentThere,
-            Refusal::Achieved => return None,
+            Refusal::Achieved => Remedy::Achieved,
             Refusal::GoalUnmet => Remedy::GoalUnmet,
             Refusal::NotInHand => Remedy::NotInHand,
             Refusal::GoodsShort { good, needs, has } => {

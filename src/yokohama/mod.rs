@@ -30,10 +30,12 @@ mod recovery;
 mod refusal;
 mod scoring;
 mod setup;
+mod short;
 mod state;
 mod technology;
 mod turn;
 mod view;
+mod waste;
 
 pub use cards::{Orders, Pile, Technologies, Titles};
 pub use decision::{Ask, Decision};
@@ -49,6 +51,7 @@ pub use state::{
     Table,
 };
 pub use view::View;
+pub use waste::{Waste, Wastes};
 
 use std::sync::OnceLock;
 

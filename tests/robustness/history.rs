@@ -118,6 +118,7 @@ enum Deed {
     Play(u16),
     PlayIllegal(u16),
     Undo,
+    Restart,
     Redo,
     GoBack(u16),
 }
@@ -127,6 +128,7 @@ fn deed() -> impl Strategy<Value = Deed> {
         6 => any::<u16>().prop_map(Deed::Play),
         1 => any::<u16>().prop_map(Deed::PlayIllegal),
         3 => Just(Deed::Undo),
+        1 => Just(Deed::Restart),
         2 => Just(Deed::Redo),
         1 => any::<u16>().prop_map(Deed::GoBack),
     ]
@@ -179,6 +181,15 @@ proptest! {
                     }
                 }
                 Deed::Undo => prop_assert_eq!(sitting.undo(), model.undo()),
+                Deed::Restart => {
+                    let (can, first) = (sitting.can_restart(), model.undo());
+                    prop_assert_eq!(sitting.restart(), first);
+                    let mut more = 0;
+                    while model.undo().is_ok() {
+                        more += 1;
+                    }
+                    prop_assert_eq!(can, more > 0);
+                }
                 Deed::Redo => prop_assert_eq!(sitting.redo(), model.redo()),
                 Deed::GoBack(which) => {
                     let to = usize::from(which) % (model.now + 3);

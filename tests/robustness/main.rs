@@ -17,6 +17,7 @@ mod previews;
 mod records;
 mod refusals;
 mod secrets;
+mod short;
 mod texts;
 mod walk;
 

@@ -2,7 +2,7 @@
 
 use yokohama::chance::{Chance, Seed};
 use yokohama::game::{Game, Happening, Seat, Watch};
-use yokohama::sitting::{Preview, Sitting};
+use yokohama::sitting::{Preview, Seal, Sitting, Stuck};
 use yokohama::yokohama::{Event, Move, Refusal, State, View, Yokohama};
 
 use crate::tables::table;
@@ -233,4 +233,40 @@ fn after_the_end_there_is_nothing_to_preview() {
     assert!(nothing.moves.is_empty() && nothing.events.is_empty() && nothing.view.is_some());
     let (index, refusal) = sitting.preview(&[Move::GoOn]).expect_err("the game is over");
     assert_eq!((index, refusal.refusal), (0, Refusal::GameOver));
+}
+
+#[test]
+fn a_seal_tells_which_moves_cannot_be_taken_back() {
+    let (mut reveals, mut hands_on) = (0, 0);
+    for number in 0..6 {
+        let game = table(number);
+        let mut sitting = Sitting::new(game, Seed(number));
+        for step in 0..400_usize {
+            let legal = sitting.legal_moves();
+            if legal.is_empty() {
+                break;
+            }
+            let action = legal[(step * 31 + number as usize) % legal.len()];
+            let seal = sitting.seal(action);
+            let asked = sitting.asked();
+            let from = sitting.played();
+            let forced = sitting.forced().is_some();
+            sitting.play(action).expect("a legal move plays");
+            let revealed = sitting.events(from, None).any(|(_, event)| event.reveals());
+            let expected = match (revealed, asked == sitting.asked()) {
+                (true, _) => Some(Seal::Reveals),
+                (false, false) => Some(Seal::HandsOn),
+                (false, true) => None,
+            };
+            assert_eq!(seal, expected, "{action:?}");
+            if seal.is_some() {
+                assert_eq!(sitting.can_undo(), Err(Stuck::Sealed));
+            } else if !forced {
+                assert_eq!(sitting.can_undo(), Ok(()));
+            }
+            reveals += usize::from(seal == Some(Seal::Reveals));
+            hands_on += usize::from(seal == Some(Seal::HandsOn));
+        }
+    }
+    assert!(reveals > 10 && hands_on > 50, "{reveals} {hands_on}");
 }

@@ -33,3 +33,4 @@ mod scoring;
 mod setup;
 mod technologies;
 mod travel;
+mod waste;

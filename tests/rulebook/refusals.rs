@@ -1,6 +1,7 @@
 //! Why not? Each reason for refusing a move, with the chapter that states the rule.
 
 use yokohama::game::Seat;
+use yokohama::words::{Names, Words};
 use yokohama::yokohama::components::Area::{self, *};
 use yokohama::yokohama::components::{Agent, Country, Good, Offering, OrderId, Piece, Resource, Title};
 use yokohama::yokohama::content::Goal;
@@ -274,6 +275,16 @@ fn every_reason_names_its_rule_and_chapter() {
         assert_eq!((why.refusal, why.chapter), (refusal, chapter), "{action}");
         let text = why.to_string();
         assert!(text.contains(&format!("{chapter:?}")), "{text} names no chapter");
+        // A person reads the rule, what would allow the move, and where the rulebook says so.
+        let (words, table) = (Words::default(), &scene.state.table);
+        let names = Names::new(words, &[]);
+        let sentence = words.refusal(&scene.game, table, &why, &names);
+        let rule = words.reason(&scene.game, table, &why, &names);
+        let remedy = words
+            .remedy(&scene.game, table, &why, &names)
+            .expect("what would allow it");
+        let chapter = words.chapter(chapter);
+        assert_eq!(sentence, format!("{rule} {remedy} (Rulebook: {chapter})"));
     }
 }
 

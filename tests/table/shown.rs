@@ -7,7 +7,7 @@ use yokohama::game::Game;
 use yokohama::opponents::Opponent;
 use yokohama::sitters::{Crest, Sitter};
 use yokohama::sitting::Sitting;
-use yokohama::table::entry::{Entry, Target};
+use yokohama::table::entry::{Entry, Manner, Target};
 use yokohama::table::geometry::Size;
 use yokohama::table::layout::{self, Camera, Form, Layout, Rise};
 use yokohama::table::scene::Scene;
@@ -150,7 +150,8 @@ pub fn position(sitting: &Sitting<Yokohama>, language: Language) -> Position {
     Position {
         game: game.clone(),
         view,
-        entry: Entry::new(&view.table, &sitting.legal_moves()),
+        entry: Entry::new(&view.table, &sitting.legal_moves())
+            .in_manner(Manner::default(), |action| sitting.seal(action)),
         log,
         traces: traces(sitting.events(0, seat).map(|(_, event)| event), seat),
         words,
@@ -183,6 +184,7 @@ impl Position {
             busy: false,
             can_undo: true,
             can_redo: true,
+            can_restart: true,
             size: Size::new(size.0, size.1),
             camera: Camera::WHOLE,
         }

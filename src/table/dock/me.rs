@@ -123,6 +123,11 @@ enum Holder {
     Warehouse,
 }
 
+/// The key of the own pieces of a kind in hand.
+pub(in super::super) const fn hand_cell(piece: Piece) -> scene::Key {
+    scene::Key::of(CELL, Holder::Hand as u16, piece as u16, 0)
+}
+
 /// Counts of pieces; those that can be touched now are lit.
 fn cells(show: &Show, counts: Pieces, rect: Rect, from: Holder) -> Vec<Node<Target>> {
     let color = show.crest(show.me()).color();
@@ -204,10 +209,21 @@ pub(in super::super) fn summary(show: &Show, rect: Rect, scene: &mut Scene<Targe
         };
         line.columns(count, 2.0).zip(counts).flat_map(fill)
     };
-    let hand = Piece::ALL.map(|piece| (Symbol::from(piece), u16::from(player.hand.of(piece))));
     let goods = Good::ALL.map(|good| (Symbol::from(good), player.good(good)));
-    let first = hand.into_iter().chain(goods).chain([(Symbol::Import, player.imports)]);
-    marks.extend(cells(rest.take_top(26.0), first.collect()));
+    let counts = goods.into_iter().chain([(Symbol::Import, player.imports)]);
+    let line = rest.take_top(26.0);
+    // The pieces in hand are things of their own, to be taken up.
+    let hand: Vec<Node<Target>> = Piece::ALL
+        .into_iter()
+        .zip(line.columns(8, 2.0))
+        .map(|(piece, cell)| {
+            let row = owned::count(piece.into(), color, player.hand.of(piece), 14.0);
+            Node::new(hand_cell(piece), Layer::SheetPart).with_marks(row.within(cell, Align::Start))
+        })
+        .collect();
+    for ((symbol, amount), cell) in counts.zip(line.columns(8, 2.0).skip(Piece::ALL.len())) {
+        marks.extend(owned::count(symbol, color, amount, 14.0).within(cell, Align::Start));
+    }
     if rest.h >= 26.0 {
         let mut line = rest.take_top(26.0);
         let agents: u8 = choices::ready_agents(show).iter().map(|(_, count)| count).sum();
@@ -225,4 +241,7 @@ pub(in super::super) fn summary(show: &Show, rect: Rect, scene: &mut Scene<Targe
             .with_marks(marks)
             .with_label(show.words.spoken_player(show.game, show.table(), seat, show.names)),
     );
+    for node in hand {
+        scene.push(node);
+    }
 }

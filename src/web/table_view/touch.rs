@@ -68,6 +68,14 @@ impl TableView {
                 self.hover = None;
                 self.redraw(game);
             }
+            // What was refused is no longer looked at.
+            _ if self
+                .hover
+                .is_some_and(|hover| matches!(hover, Target::Place(_)) && !self.entry.begins_with(hover)) =>
+            {
+                self.hover = None;
+                self.redraw(game);
+            }
             _ => {}
         }
         match self.entry.touch(target) {
@@ -78,7 +86,15 @@ impl TableView {
                 self.redraw(game);
                 Answer::Changed
             }
-            Touch::Nothing => self.why_not(game, target),
+            Touch::Nothing => {
+                let why = self.why_not(game, target);
+                // A finger cannot hover: what it was refused is marked until it touches something else.
+                if matches!(target, Target::Place(_)) && matches!(why, Answer::Why { .. }) {
+                    self.hover = Some(target);
+                    self.redraw(game);
+                }
+                why
+            }
         }
     }
 
@@ -86,6 +102,7 @@ impl TableView {
         match control {
             Control::Undo => return Answer::Control { control: "undo" },
             Control::Redo => return Answer::Control { control: "redo" },
+            Control::Restart => return Answer::Control { control: "restart" },
             Control::Menu => return Answer::Control { control: "menu" },
             Control::Help => return Answer::Control { control: "help" },
             Control::Log => return Answer::Control { control: "log" },
@@ -110,7 +127,7 @@ impl TableView {
     }
 
     /// Why the touched thing is no legal move, for the seat that is shown.
-    fn why_not(&self, game: &Game, target: Target) -> Answer {
+    pub(super) fn why_not(&self, game: &Game, target: Target) -> Answer {
         let sitting = game.sitting();
         let seen = self.seen.as_ref().filter(|seen| seen.at.is_none());
         let seat = seen.and_then(|seen| seen.seat);

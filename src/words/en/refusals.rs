@@ -94,5 +94,9 @@ patterns! {
         SameArea: "Choose another Area.",
         OtherOrigin: "Choose one of these two.",
         NoTechnology: "Technologies come from a Laboratory.",
+        NoSuchThing: "Choose something that is on the table.",
+        WarehouseEmpty: "Choose another kind of piece.",
+        TooManyImports: "Pay fewer imported goods.",
+        Achieved: "Each is completed once; another may be open.",
     }
 }

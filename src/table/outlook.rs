@@ -1,0 +1,172 @@
+//! What the move in question would come to, before it is made: its costs and gains as symbols, and a quiet word about what
+//! it would waste. All of it is told from what the seat may see.
+
+use super::Show;
+use super::entry::Target;
+use super::letters::{self, Face};
+use super::row::Row;
+use super::scene::{Align, Color, Mark, Rect, Symbol, Text};
+use crate::chance::Seed;
+use crate::game::Game as _;
+use crate::words::Key;
+use crate::yokohama::components::{Good, Piece};
+use crate::yokohama::{Ask, Move};
+
+/// The colour of a hint.
+const HINT: Color = Color::rgb(0x6B4A06);
+
+/// The move that is hovered, focused or half entered, if it is one; else the end of the turn, if that is asked.
+pub(super) fn in_question(show: &Show) -> Option<Move> {
+    let meant = |target: Target| match target {
+        Target::Move(action) => show.entry.is_lit(target).then_some(action),
+        _ => one_of(show.entry.leads_to(target)),
+    };
+    let looked_at = [show.hover, show.focus].into_iter().flatten().find_map(meant);
+    let chosen = || show.entry.chosen().and_then(|_| one_of(show.entry.moves()));
+    looked_at.or_else(chosen).or_else(|| {
+        let decision = show.table().decision()?;
+        let ends = decision.ask == Ask::After && show.entry.moves().any(|action| action == Move::GoOn);
+        (ends && show.entry.chosen().is_none()).then_some(Move::GoOn)
+    })
+}
+
+/// The only move of some; of several ways to an Area the cheapest.
+fn one_of(moves: impl Iterator<Item = Move>) -> Option<Move> {
+    let mut moves: Vec<Move> = moves.collect();
+    let ways = moves.iter().all(|action| matches!(action, Move::Go(..)));
+    if ways {
+        moves.sort_by_key(|action| match action {
+            Move::Go(_, toll) => toll.yen(),
+            _ => 0,
+        });
+        return moves.first().copied();
+    }
+    match moves[..] {
+        [action] => Some(action),
+        _ => None,
+    }
+}
+
+/// What a legal move costs and gives its player, as symbols with signed figures; nothing if it only goes on.
+pub(super) fn outcome(show: &Show, action: Move, size: f32) -> Option<Row> {
+    let me = show.me();
+    let mut state = show.game.determinize(show.view, Seed::default());
+    show.game.play(&mut state, action, &mut ());
+    let (before, after) = (&show.table().seats[me], &state.table.seats[me]);
+    let tint = show.crest(me).color();
+    let change = |symbol: Symbol, before: u16, after: u16| (symbol, i32::from(after) - i32::from(before));
+    let goods = Good::ALL.map(|good| change(good.into(), before.good(good), after.good(good)));
+    let pieces =
+        Piece::ALL.map(|piece| change(piece.into(), before.hand.of(piece).into(), after.hand.of(piece).into()));
+    let changes: Vec<(Symbol, i32)> = [change(Symbol::Yen, before.yen, after.yen)]
+        .into_iter()
+        .chain(goods)
+        .chain([change(Symbol::Import, before.imports, after.imports)])
+        .chain(pieces)
+        .chain([
+            change(Symbol::Order, before.orders_in_hand.into(), after.orders_in_hand.into()),
+            change(Symbol::Point, before.points, after.points),
+        ])
+        .filter(|(_, change)| *change != 0)
+        .collect();
+    if changes.is_empty() {
+        return None;
+    }
+    let mut row = Row::new(size).icon_size(size * 1.4).face(Face::SansBold);
+    // Costs first.
+    for (symbol, change) in changes.iter().filter(|(_, change)| *change < 0) {
+        row = row
+            .text(format!("−{}", -change))
+            .gap(2.0)
+            .tinted(*symbol, tint)
+            .gap(7.0);
+    }
+    for (symbol, change) in changes.iter().filter(|(_, change)| *change > 0) {
+        row = row.text(format!("+{change}")).gap(2.0).tinted(*symbol, tint).gap(7.0);
+    }
+    Some(row)
+}
+
+/// What is told below the question, each with its colour, the most important last: the details, then what cannot be taken
+/// back of a thing on the table, then what would be wasted.
+pub(super) fn notes(show: &Show, detail: &str) -> Vec<(String, Color)> {
+    let mut notes = vec![(detail.to_owned(), Color::rgb(0x33332F))];
+    let Some(action) = in_question(show) else {
+        return notes;
+    };
+    if let Some(seal) = show.entry.seal(action).filter(|_| action != Move::GoOn) {
+        let args = [
+            (
+                "action",
+                show.words.action(show.game, show.table(), action, show.names).into(),
+            ),
+            ("seal", show.words.seal(seal).into()),
+        ];
+        notes.push((show.words.fill(Key::Sealed, &args), HINT));
+    }
+    let hints = show.entry.manner().hints;
+    let waste = show
+        .game
+        .wastes(show.view, action)
+        .into_iter()
+        .find(|waste| hints.contains(*waste));
+    notes.extend(waste.map(|waste| (show.words.hint(waste), HINT)));
+    notes
+}
+
+/// What is told below the question.
+pub(super) struct Told {
+    /// What is drawn.
+    pub marks: Vec<Mark>,
+    /// How high it is.
+    pub height: f32,
+    /// Whether every note found room.
+    pub whole: bool,
+}
+
+/// The outcome of the move in question and the notes, from the top of a rectangle: as much as fits, and rather the later
+/// notes than the earlier ones.
+pub(super) fn draw(show: &Show, detail: &str, size: f32, rect: Rect) -> Told {
+    let mut rest = rect;
+    let mut marks = Vec::new();
+    let mut notes = notes(show, detail);
+    let high = |size: f32| {
+        let lines = notes
+            .iter()
+            .map(|(text, _)| letters::wrap(Face::Sans, size, text, rect.w).len());
+        lines.sum::<usize>() as f32 * size * 1.3
+    };
+    let size = [size, size - 1.0]
+        .into_iter()
+        .find(|&size| high(size) <= rect.h)
+        .unwrap_or(12.0);
+    let line = size * 1.3;
+    let mut paragraphs: Vec<(Vec<String>, Color)> = Vec::new();
+    let (mut room, mut whole) = (rect.h, true);
+    while let Some((text, color)) = notes.pop() {
+        let lines = letters::wrap(Face::Sans, size, &text, rect.w);
+        let h = lines.len() as f32 * line;
+        if text.is_empty() {
+            continue;
+        }
+        if h > room {
+            whole = false;
+            continue;
+        }
+        room -= h;
+        paragraphs.insert(0, (lines, color));
+    }
+    let row = in_question(show).and_then(|action| outcome(show, action, size));
+    if let Some(row) = row.filter(|row| room >= line * 1.2 && row.width() <= rest.w) {
+        let at = rest.take_top(line * 1.2);
+        marks.extend(row.within(at, Align::Start));
+    }
+    for (lines, color) in paragraphs {
+        for text in lines {
+            let at = rest.take_top(line);
+            marks.push(Text::within(at, text, Face::Sans, size, color, Align::Start).into());
+        }
+    }
+    let height = rest.y - rect.y;
+    Told { marks, height, whole }
+}

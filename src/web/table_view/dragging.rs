@@ -1,0 +1,95 @@
+//! Dragging on the canvas.
+
+use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
+
+use super::touch::Answer;
+use super::{Game, TableView};
+use crate::table::drag::{self, Drag};
+use crate::table::entry::Target;
+use crate::table::geometry::Point;
+use crate::web::fault::to_js;
+
+#[wasm_bindgen]
+impl TableView {
+    /// Takes up what is at a point, for a pointer that may miss it by `reach` CSS pixels; gives whether there is anything. Nothing is
+    /// shown before it moves.
+    pub fn grab(&mut self, game: &Game, x: f32, y: f32, reach: f32) -> bool {
+        let at = Point::new(x, y);
+        let table = &game.sitting().state().table;
+        let scene = self.scene.as_ref();
+        let grip = scene.and_then(|scene| drag::grip_at(table, &self.entry, scene, at, reach));
+        self.drag = grip.map(|grip| Drag { grip, at });
+        grip.is_some()
+    }
+
+    /// Moves what was taken up to a point.
+    pub fn drag(&mut self, game: &Game, x: f32, y: f32) {
+        let Some(drag) = &mut self.drag else {
+            return;
+        };
+        drag.at = Point::new(x, y);
+        // Another half-entered move is given up.
+        self.entry.cancel();
+        self.dragging = true;
+        self.hover = self.goal(game);
+        self.redraw(game);
+    }
+
+    /// Lets go what was taken up: what a touch of all it stands for comes to, as [`TableView::touch`] gives it.
+    ///
+    /// # Errors
+    /// Never in practice.
+    #[wasm_bindgen(js_name = drop)]
+    pub fn drop_drag(&mut self, game: &Game, x: f32, y: f32) -> Result<JsValue, JsValue> {
+        if let Some(drag) = &mut self.drag {
+            drag.at = Point::new(x, y);
+        }
+        let (taken, goal) = (self.drag.is_some(), self.goal(game));
+        let touches = self.drag.zip(goal).map_or_else(Vec::new, |(drag, goal)| {
+            drag::touches(&game.sitting().state().table, &self.entry, drag.grip, goal)
+        });
+        self.let_go(game);
+        let mut answer = Answer::Changed;
+        for target in touches {
+            answer = self.answer(game, target);
+            if !matches!(answer, Answer::Changed) {
+                break;
+            }
+        }
+        if taken && goal.is_none() {
+            answer = self.refused(game, x, y);
+        }
+        to_js(&answer)
+    }
+
+    /// Takes a drag back.
+    #[wasm_bindgen(js_name = letGo)]
+    pub fn let_go(&mut self, game: &Game) {
+        self.drag = None;
+        if std::mem::take(&mut self.dragging) {
+            self.hover = None;
+            self.redraw(game);
+        }
+    }
+}
+
+impl TableView {
+    /// The goal under what is dragged.
+    fn goal(&self, game: &Game) -> Option<Target> {
+        let drag = self.drag?;
+        let goals = drag::goals(&game.sitting().state().table, &self.entry, drag.grip);
+        drag::goal_at(self.scene.as_ref()?, &goals, drag.at)
+    }
+
+    /// Why the Area under a point is no goal.
+    fn refused(&self, game: &Game, x: f32, y: f32) -> Answer {
+        let target = self.scene.as_ref().and_then(|scene| scene.hit(x, y)?.target);
+        match target {
+            Some(target @ Target::Place(_)) if !self.entry.begins_with(target) => match self.why_not(game, target) {
+                Answer::Nothing => Answer::Changed,
+                answer => answer,
+            },
+            _ => Answer::Changed,
+        }
+    }
+}

@@ -1,0 +1,63 @@
+//! How a player likes to enter moves, as the page keeps it.
+
+use serde::{Deserialize, Serialize};
+use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
+
+use super::{Game, TableView};
+use crate::table::entry::{Commitment, Manner};
+use crate::web::WORDS;
+use crate::web::fault::{from_js, to_js};
+use crate::yokohama::{Waste, Wastes};
+
+/// A player's manner as JavaScript gives it.
+#[derive(Deserialize)]
+struct Wish {
+    confirm: bool,
+    off: Vec<Waste>,
+}
+
+/// A kind of waste as JavaScript sees it.
+#[derive(Serialize)]
+struct Kind {
+    kind: Waste,
+    text: &'static str,
+}
+
+/// The kinds of waste that can be pointed out: a list of `{kind, text}`.
+///
+/// # Errors
+/// Never in practice.
+#[wasm_bindgen(js_name = wasteKinds)]
+pub fn waste_kinds() -> Result<JsValue, JsValue> {
+    let kind = |kind| Kind {
+        kind,
+        text: WORDS.waste(kind),
+    };
+    to_js(&Waste::ALL.into_iter().map(kind).collect::<Vec<_>>())
+}
+
+#[wasm_bindgen]
+impl TableView {
+    /// How moves are entered from now on: `{confirm, off}`. With `confirm` a move that cannot be taken back waits for a button of
+    /// its own; `off` lists the kinds of waste that are not pointed out.
+    ///
+    /// # Errors
+    /// Code `manner`: it is malformed.
+    #[wasm_bindgen(js_name = setManner)]
+    pub fn set_manner(&mut self, game: &Game, wish: JsValue) -> Result<(), JsValue> {
+        let wish: Wish = from_js(wish, "manner")?;
+        self.manner = Manner {
+            commitment: if wish.confirm {
+                Commitment::Confirmed
+            } else {
+                Commitment::AtOnce
+            },
+            hints: wish.off.into_iter().fold(Wastes::ALL, Wastes::without),
+        };
+        if let Some(seen) = self.seen.clone() {
+            self.begin_entry(game, &seen);
+            self.redraw(game);
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,147 @@
+//! The JavaScript API: moves as a person types and copies them. What is typed stands in the short notation, `;` between moves;
+//! `yokohama::short` describes it.
+
+use serde::Serialize;
+use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
+
+use super::api::Game;
+use super::fault::to_js;
+use super::given::not_a_move;
+use crate::game::{Game as _, Seat};
+use crate::yokohama::{Ask, Move, View};
+
+/// A move that can be typed, as JavaScript sees it.
+#[derive(Serialize)]
+struct Typed {
+    short: String,
+    label: String,
+}
+
+/// An Area with its square, as JavaScript sees it.
+#[derive(Serialize)]
+struct Square {
+    square: String,
+    area: &'static str,
+}
+
+#[wasm_bindgen]
+impl Game {
+    /// Reads a move of the short notation, or of records, as an answer to the open question; gives it as records write it. It need
+    /// not be legal.
+    ///
+    /// # Errors
+    /// Code `not-a-move`.
+    #[wasm_bindgen(js_name = readShort)]
+    pub fn read_short(&self, text: &str) -> Result<String, JsValue> {
+        let view = self.sitting.view(self.sitting.asked());
+        let action = self.sitting.game().read_short(&view, text);
+        Ok(action.map_err(|_| not_a_move(text))?.to_string())
+    }
+
+    /// The legal moves that the last move of a typed text may become, those that begin with it first: a list of `{short, label}`.
+    /// The moves before it are looked ahead to as far as nothing is revealed.
+    ///
+    /// # Errors
+    /// Never in practice.
+    pub fn completions(&self, text: &str) -> Result<JsValue, JsValue> {
+        let mut typed: Vec<&str> = text.split(';').collect();
+        let last = typed.pop().unwrap_or_default();
+        let Some((view, moves)) = self.after(&typed) else {
+            return to_js(&Vec::<Typed>::new());
+        };
+        let label = |action| {
+            self.words
+                .action_long(self.sitting.game(), &view.table, action, &self.names)
+        };
+        let found = view.completions(&moves, last).into_iter();
+        let typed: Vec<Typed> = found
+            .map(|(short, action)| Typed {
+                short,
+                label: label(action),
+            })
+            .collect();
+        to_js(&typed)
+    }
+
+    /// The Areas on the table with their squares: a list of `{square, area}`.
+    ///
+    /// # Errors
+    /// Never in practice.
+    pub fn squares(&self) -> Result<JsValue, JsValue> {
+        let view = self.sitting.view(None);
+        let square = |place| Square {
+            square: view.square(place),
+            area: self.words.area(view.table.board(place).area),
+        };
+        to_js(&view.table.places().map(square).collect::<Vec<_>>())
+    }
+
+    /// The choices of the turn that is under way, in the short notation; those of the turn before if it has just begun.
+    #[wasm_bindgen(js_name = shortTurn)]
+    pub fn short_turn(&self) -> String {
+        self.choices()
+            .pop()
+            .map_or_else(String::new, |(_, moves)| moves.join("; "))
+    }
+
+    /// The choices of the whole game in the short notation, a line a turn, after the player's name.
+    #[wasm_bindgen(js_name = shortGame)]
+    pub fn short_game(&self) -> String {
+        let lines = self.choices().into_iter();
+        let lines = lines.map(|(seat, moves)| format!("{}: {}", self.names.of(seat), moves.join("; ")));
+        lines.collect::<Vec<_>>().join("\n")
+    }
+}
+
+impl Game {
+    /// What the asked seat would see after some typed moves, and what it could play then.
+    fn after(&self, typed: &[&str]) -> Option<(View, Vec<Move>)> {
+        let game = self.sitting.game();
+        let mut view = self.sitting.view(self.sitting.asked());
+        let mut moves = self.sitting.legal_moves();
+        let mut played = Vec::new();
+        for text in typed.iter().filter(|text| !text.trim().is_empty()) {
+            played.push(game.read_short(&view, text).ok()?);
+            loop {
+                let preview = self.sitting.preview(&played).ok()?;
+                (view, moves) = (preview.view?, preview.moves);
+                match moves[..] {
+                    // What leaves no choice is played by itself.
+                    [forced] if !ends_turn(&view) => played.push(forced),
+                    _ => break,
+                }
+            }
+        }
+        Some((view, moves))
+    }
+
+    /// The choices of each turn, with whose it was.
+    fn choices(&self) -> Vec<(Seat, Vec<String>)> {
+        let game = self.sitting.game();
+        let mut turns: Vec<(Seat, Vec<String>)> = Vec::new();
+        for (number, action) in self.sitting.moves().enumerate() {
+            let state = self.sitting.state_at(number);
+            let Some(decision) = game.decision(state) else {
+                break;
+            };
+            let view = game.view(state, Some(decision.seat));
+            if turns.last().is_none_or(|(seat, _)| *seat != decision.seat) {
+                turns.push((decision.seat, Vec::new()));
+            }
+            let mut moves = Vec::new();
+            game.moves_seen(&view, &mut moves);
+            let told = (moves.len() > 1 || ends_turn(&view))
+                .then(|| view.short(action))
+                .flatten();
+            if let Some((_, turn)) = turns.last_mut() {
+                turn.extend(told);
+            }
+        }
+        turns
+    }
+}
+
+/// Whether the end of a turn is asked for, which a person declares even if nothing else is left.
+fn ends_turn(view: &View) -> bool {
+    view.table.decision().is_some_and(|decision| decision.ask == Ask::After)
+}

@@ -1,0 +1,102 @@
+//! Hints: what is legal but wasteful, each named once where it is so and never where it is not.
+
+use yokohama::game::Game as _;
+use yokohama::words::Words;
+use yokohama::yokohama::components::Area::*;
+use yokohama::yokohama::components::{Country, Piece, Title};
+use yokohama::yokohama::content::Goal;
+use yokohama::yokohama::{Move, Stage, Waste};
+
+use crate::scene::{EVA, JACK, NOTHING, Scene, order};
+
+fn wastes(scene: &Scene, action: Move) -> Vec<Waste> {
+    let view = scene.game.view(&scene.state, Some(scene.asked()));
+    scene.game.wastes(&view, action)
+}
+
+#[test]
+fn ending_a_turn_with_something_to_complete_is_pointed_out() {
+    let row = order(Country::Dutch, [1, 0, 0, 0], NOTHING);
+    let scene = Scene::of(2)
+        .order(JACK, 3, row)
+        .achievement(0, Goal::Yen(5), 5, 3)
+        .yen(JACK, 5)
+        .goods(JACK, [0, 0, 0, 0])
+        .step(Stage::After);
+    assert_eq!(wastes(&scene, Move::GoOn), [Waste::Achievement]);
+    let scene = scene.goods(JACK, [1, 0, 0, 0]);
+    assert_eq!(wastes(&scene, Move::GoOn), [Waste::Delivery, Waste::Achievement]);
+    // Before the main action nothing is lost yet.
+    let scene = scene.step(Stage::Before);
+    assert_eq!(wastes(&scene, Move::GoOn), []);
+}
+
+#[test]
+fn a_token_and_a_building_left_lying_are_pointed_out() {
+    let scene = Scene::of(2)
+        .token(Tea, NOTHING)
+        .in_hand(JACK, Piece::Shop, 1)
+        .acts(Tea, 5);
+    assert_eq!(wastes(&scene, Move::GoOn), [Waste::Token]);
+    assert_eq!(wastes(&scene, Move::TakeToken), []);
+    let scene = Scene::of(2).in_hand(JACK, Piece::Shop, 1).acts(Tea, 4);
+    assert_eq!(wastes(&scene, Move::GoOn), [Waste::Building]);
+}
+
+#[test]
+fn power_beyond_five_is_pointed_out() {
+    let scene = Scene::of(2)
+        .assistants(JACK, Tea, 3)
+        .in_hand(JACK, Piece::Assistant, 3)
+        .placement();
+    let action = scene.placing(Tea);
+    assert_eq!(wastes(&scene, action), []);
+    let scene = Scene::of(2)
+        .assistants(JACK, Tea, 4)
+        .in_hand(JACK, Piece::Assistant, 3)
+        .placement();
+    let action = scene.placing(Tea);
+    assert_eq!(wastes(&scene, action), [Waste::BeyondFive]);
+}
+
+#[test]
+fn placing_nobody_is_pointed_out() {
+    let scene = Scene::of(2).placement();
+    assert_eq!(wastes(&scene, Move::GoOn), [Waste::NothingPlaced]);
+    let scene = scene.in_hand(JACK, Piece::Assistant, 0);
+    assert_eq!(wastes(&scene, Move::GoOn), []);
+}
+
+#[test]
+fn an_action_that_gives_nothing_is_pointed_out() {
+    // Without an imported good nothing can be done at the Customs.
+    let scene = Scene::of(2).assistants(JACK, Customs, 1).imports(JACK, 0).movement();
+    let action = scene.going(Customs);
+    assert_eq!(wastes(&scene, action), [Waste::NoUse]);
+    let scene = Scene::of(2).assistants(JACK, Tea, 1).movement();
+    let action = scene.going(Tea);
+    assert_eq!(wastes(&scene, action), []);
+}
+
+#[test]
+fn nobody_is_told_what_another_wastes() {
+    let scene = Scene::of(2).placement();
+    for seat in [None, Some(EVA)] {
+        let view = scene.game.view(&scene.state, seat);
+        assert_eq!(scene.game.wastes(&view, Move::GoOn), []);
+    }
+}
+
+#[test]
+fn what_is_not_legal_wastes_nothing() {
+    let scene = Scene::of(2).knows(JACK, Title::Telegram).placement();
+    assert_eq!(wastes(&scene, Move::TakeToken), []);
+}
+
+#[test]
+fn every_hint_names_its_chapter() {
+    for waste in Waste::ALL {
+        let hint = Words::default().hint(waste);
+        assert!(hint.contains(Words::default().chapter(waste.chapter())), "{hint}");
+    }
+}

@@ -1,0 +1,44 @@
+// How a player likes to enter moves: whether what cannot be taken back is asked about, and which hints are given.
+
+import { wasteKinds } from "./yokohama.js";
+import { keepSettings, settings } from "./store.js";
+import { make } from "./words.js";
+
+const element = (id) => document.getElementById(id);
+
+function manner() {
+  const { confirm, hintsOff } = settings({ confirm: true, hintsOff: [] });
+  const kinds = wasteKinds().map(({ kind }) => kind);
+  return { confirm: confirm !== false, off: Array.isArray(hintsOff) ? kinds.filter((kind) => hintsOff.includes(kind)) : [] };
+}
+
+function row({ kind, text }, off) {
+  const box = make("input", { type: "checkbox", value: kind, checked: !off.includes(kind) });
+  return make("label", { className: "check" }, box, make("span", { textContent: text }));
+}
+
+/** Opens the settings. */
+export function openManners() {
+  const { confirm, off } = manner();
+  element("confirm").checked = confirm;
+  const kinds = element("waste-kinds");
+  kinds.replaceChildren(kinds.firstElementChild, ...wasteKinds().map((kind) => row(kind, off)));
+  element("manners").showModal();
+}
+
+/** Tells `follow` the manner now and whenever it changes, until `signal` is aborted: `{confirm, off}`. */
+export function followManners(signal, follow) {
+  const dialog = element("manners");
+  element("manners-close").addEventListener("click", () => dialog.close(), { signal });
+  dialog.addEventListener(
+    "change",
+    () => {
+      const boxes = [...element("waste-kinds").querySelectorAll("input")];
+      const hintsOff = boxes.filter((box) => !box.checked).map((box) => box.value);
+      keepSettings({ confirm: element("confirm").checked, hintsOff });
+      follow(manner());
+    },
+    { signal },
+  );
+  follow(manner());
+}

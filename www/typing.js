@@ -1,0 +1,78 @@
+// The field in which moves are typed, with what is legal that goes on so, and moves to copy.
+
+import { make, say } from "./words.js";
+
+const element = (id) => document.getElementById(id);
+
+// How many completions are shown.
+const SHOWN = 40;
+
+// What was typed or copied is not left in the document, where the next player could come upon it.
+function clear() {
+  element("typed").value = "";
+  element("typed-state").textContent = "";
+  element("typed-list").replaceChildren();
+  element("typed-areas").textContent = "";
+  element("typed-text").value = "";
+  element("typed-text").hidden = true;
+}
+
+// Puts a move in the place of the last one typed.
+function complete(short) {
+  const before = element("typed").value.split(";").slice(0, -1).map((move) => move.trim());
+  element("typed").value = [...before, short].join("; ");
+  element("typed").focus();
+}
+
+async function copy(text) {
+  const box = element("typed-text");
+  box.value = text;
+  box.hidden = false;
+  box.select();
+  try {
+    await navigator.clipboard.writeText(text);
+    element("typed-state").textContent = say("copied");
+  } catch {
+    element("typed-state").textContent = say("copy-failed");
+  }
+}
+
+/** Opens the field for a game. `on` has `play(text)`, which gives `{rest, message}` of what it did not play, and `canPlay()`. */
+export function openTyping(game, on) {
+  const dialog = element("typing");
+  const list = () => {
+    const found = on.canPlay() ? game.completions(element("typed").value).slice(0, SHOWN) : [];
+    const items = found.map(({ short, label }) => {
+      const button = make("button", { type: "button" }, make("code", { textContent: short }), ` ${label}`);
+      button.addEventListener("click", () => {
+        complete(short);
+        list();
+      });
+      return make("li", {}, button);
+    });
+    element("typed-list").replaceChildren(...items);
+  };
+  element("typing-form").onsubmit = (event) => {
+    event.preventDefault();
+    const { rest, message } = on.play(element("typed").value);
+    if (!dialog.open) return; // The curtain fell.
+    element("typed").value = rest;
+    element("typed-state").textContent = message;
+    list();
+  };
+  element("typed").oninput = () => {
+    element("typed-state").textContent = "";
+    list();
+  };
+  element("copy-turn").onclick = () => copy(game.shortTurn());
+  element("copy-game").onclick = () => copy(game.shortGame());
+  element("typing-close").onclick = () => dialog.close();
+  dialog.onclose = clear;
+  dialog.onkeydown = (event) => {
+    if (event.key === "Escape") dialog.close();
+  };
+  element("typed-areas").textContent = game.squares().map(({ square, area }) => `${square} ${area}`).join(" · ");
+  if (!dialog.open) dialog.show();
+  list();
+  element("typed").focus();
+}
