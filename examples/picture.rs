@@ -3,8 +3,9 @@
 //! `cargo run --release --example picture -- --record game.json --at 120 --out table.svg` draws a recorded game after so
 //! many moves. Without a record it is a game of computers: `--players 4 --seed 7 --moves 200`. More: `--size 1280x800`;
 //! `--before movement` plays on to the next question of that name; `--touch 2` touches the third of the things that are
-//! lit, and `--hover 0` points at the first; `--open port-a` opens a sheet, `--tab more` a tab; `--zoom 2,0.5,0.5` shows
-//! a phone's board closer; `--language longer` writes the longer words that the tests use.
+//! lit, and `--hover 0` points at the first; `--look 5` explains the sixth thing on the table; `--open port-a` opens a sheet,
+//! `--tab more` a tab; `--zoom 2,0.5,0.5` shows a phone's board closer; `--language longer` writes the longer words that the
+//! tests use.
 
 use std::fmt::Display;
 use std::str::FromStr;
@@ -36,6 +37,7 @@ struct Wish {
     before: Option<String>,
     touch: Option<usize>,
     hover: Option<usize>,
+    look: Option<usize>,
     open: Option<Area>,
     tab: Tab,
     camera: Camera,
@@ -65,6 +67,7 @@ impl Wish {
             before: None,
             touch: None,
             hover: None,
+            look: None,
             open: None,
             tab: Tab::Turn,
             camera: Camera::WHOLE,
@@ -86,6 +89,7 @@ impl Wish {
                 "--before" => wish.before = Some(value),
                 "--touch" => wish.touch = Some(number(&value)?),
                 "--hover" => wish.hover = Some(number(&value)?),
+                "--look" => wish.look = Some(number(&value)?),
                 "--open" => {
                     let known = |area: &&Area| serde_json::to_value(area).is_ok_and(|name| name == value.as_str());
                     wish.open = Some(*Area::ALL.iter().find(known).ok_or_else(|| format!("no Area {value}"))?);
@@ -202,7 +206,7 @@ fn picture(sitting: &Sitting<Yokohama>, wish: &Wish) -> String {
         })
         .collect();
     let traces = traces(sitting.events(0, Some(seat)).map(|(_, event)| event), Some(seat));
-    let show = Show {
+    let mut show = Show {
         game,
         view: &view,
         entry: &entry,
@@ -215,6 +219,7 @@ fn picture(sitting: &Sitting<Yokohama>, wish: &Wish) -> String {
         tab: wish.tab,
         focus: None,
         hover: wish.hover.and_then(|number| lit(&entry).get(number).copied()),
+        closer: None,
         busy: false,
         can_undo: sitting.can_undo().is_ok(),
         can_redo: false,
@@ -222,6 +227,10 @@ fn picture(sitting: &Sitting<Yokohama>, wish: &Wish) -> String {
         size: wish.size,
         camera: wish.camera,
     };
+    if let Some(number) = wish.look {
+        let scene = draw(&show);
+        show.closer = scene.nodes().iter().filter_map(|node| node.target).nth(number);
+    }
     svg::paint(&draw(&show))
 }
 

@@ -39,9 +39,11 @@
 //! | [`sitters`] | who sits at the table, and under which crest |
 //! | [`words`] | every sentence that a person reads |
 //! | [`table`] | where things stand and how they look, without a browser |
+//! | [`aid`] | what a player looks up: tables and rules, from what all may know |
 //! | `web` | JavaScript and the page, in WebAssembly only |
 #![forbid(unsafe_code)]
 
+pub mod aid;
 pub mod chance;
 pub mod course;
 pub mod game;

@@ -6,7 +6,8 @@ use yokohama::words::{Key, Words};
 const PAGE: &str = include_str!("../index.html");
 
 /// The scripts that say something.
-const SCRIPTS: [&str; 14] = [
+const SCRIPTS: [&str; 15] = [
+    include_str!("../www/aid.js"),
     include_str!("../www/archive.js"),
     include_str!("../www/chart.js"),
     include_str!("../www/failure.js"),
@@ -24,13 +25,15 @@ const SCRIPTS: [&str; 14] = [
 ];
 
 /// What stands before a key in a script.
-const BEFORE_KEYS: [&str; 9] = [
+const BEFORE_KEYS: [&str; 11] = [
     "say(\"",
     "key: \"",
     "note: \"",
     "note: [\"",
     "part(\"",
     "sum(\"",
+    "? \"aid-",
+    ": \"aid-",
     "? \"error-",
     ": \"error-",
     ": \"computer-",

@@ -7,6 +7,9 @@ const SLIP = 8;
 // Pixels by which a finger may miss what it takes up.
 const REACH = 10;
 
+// How long a finger stays for a long press, in milliseconds.
+const LONG = 450;
+
 const point = (canvas, event) => {
   const box = canvas.getBoundingClientRect();
   return { x: event.clientX - box.left, y: event.clientY - box.top };
@@ -16,11 +19,13 @@ const point = (canvas, event) => {
  * Listens until `signal` is aborted. `on` has `touch({x, y, repeated})`, `hover({x, y})`, `pan(dx, dy)`,
  * `zoom(factor, {x, y})`, and for what is dragged `grab({x, y}, reach)`, which gives whether there is anything to take up,
  * `drag({x, y})`, `drop({x, y})` and `letGo()`; all in CSS pixels of the canvas; `repeated` tells the second click of a double click.
+ * `explain({x, y})` tells that a finger stays, which then is no touch; `leave()` that a mouse has left.
  */
 export function listen(canvas, signal, on) {
   const down = new Map();
   let slipped = false;
   let held = false; // Whether something was taken up.
+  let long; // The timer of a long press.
   const hear = (name, action) => canvas.addEventListener(name, action, { signal, passive: false });
 
   hear("pointerdown", (event) => {
@@ -30,6 +35,14 @@ export function listen(canvas, signal, on) {
     if (down.size === 0) slipped = false;
     held = down.size === 0 && on.grab(at, event.pointerType === "mouse" ? 0 : REACH);
     down.set(event.pointerId, { at, start: at });
+    clearTimeout(long);
+    if (event.pointerType === "mouse" || down.size > 1) return;
+    long = setTimeout(() => {
+      slipped = true; // What follows is no touch, and takes nothing up.
+      if (held) on.letGo();
+      held = false;
+      on.explain(at);
+    }, LONG);
   });
   hear("pointermove", (event) => {
     const at = point(canvas, event);
@@ -38,8 +51,10 @@ export function listen(canvas, signal, on) {
       if (event.pointerType === "mouse") on.hover(at);
       return;
     }
+    const still = !slipped;
     slipped ||= Math.hypot(at.x - finger.start.x, at.y - finger.start.y) > SLIP;
     if (!slipped) return;
+    if (still) clearTimeout(long);
     if (held) {
       on.drag(at);
       return;
@@ -56,6 +71,7 @@ export function listen(canvas, signal, on) {
   // A click on the table leaves the focus where it is.
   hear("mousedown", (event) => event.preventDefault());
   const up = (event) => {
+    clearTimeout(long);
     down.delete(event.pointerId);
     if (!held) return;
     held = false;
@@ -64,6 +80,12 @@ export function listen(canvas, signal, on) {
   };
   hear("pointerup", up);
   hear("pointercancel", up);
+  hear("pointerleave", (event) => {
+    if (event.pointerType === "mouse" && down.size === 0) on.leave();
+  });
+  // A long press asks the table, not the browser.
+  hear("contextmenu", (event) => down.size > 0 && event.preventDefault());
+  signal.addEventListener("abort", () => clearTimeout(held));
   hear("click", (event) => {
     if (!slipped) on.touch({ ...point(canvas, event), repeated: event.detail > 1 });
   });

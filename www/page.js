@@ -1,6 +1,7 @@
 // The page: it starts the game's module and leads from the first page to the table and the final score.
 
 import init, { Game } from "./yokohama.js";
+import { openAid, prepareAid } from "./aid.js";
 import { prepareArchive } from "./archive.js";
 import { backdrop } from "./art.js";
 import { crash, hush, prepareFailure, tell as refuse } from "./failure.js";
@@ -9,7 +10,7 @@ import { showFinal } from "./final.js";
 import { faces, whenLate } from "./fonts.js";
 import { adoptOld, claim, freshId, games, here, release, versions } from "./games.js";
 import { preparePace } from "./pace.js";
-import { preparePanels, showHelp } from "./panels.js";
+import { preparePanels } from "./panels.js";
 import { Play } from "./play.js";
 import { prepareSeats } from "./seats.js";
 import { CRESTS, freshSeed, prepareStart } from "./start.js";
@@ -218,12 +219,13 @@ async function main() {
   prepareSeats();
   prepareArchive({ open: openKept, changed: offerToContinue });
   preparePace(() => play?.repace());
+  prepareAid(() => play?.game, ownContent);
   prepareStart(begin);
   prepareValues();
   openRecord = chooser("record-file", openText, tell);
   element("open-record").addEventListener("click", openRecord);
   element("continue").addEventListener("click", resume);
-  element("help").addEventListener("click", showHelp);
+  element("help").addEventListener("click", () => openAid());
   started = true;
   dispatchEvent(new Event("yokohama-started"));
   adoptOld();

@@ -1,5 +1,6 @@
-// What is shown over the table for a moment: menu, log, help, bubble, the news of a turn, and the curtain.
+// What is shown over the table for a moment: menu, log, bubble, the news of a turn, and the curtain.
 
+import { openAid } from "./aid.js";
 import { address, crestSymbol } from "./art.js";
 import { prepareKeys } from "./keys.js";
 import { make, say } from "./words.js";
@@ -49,12 +50,6 @@ function note(title, ...body) {
   element("notes").showModal();
 }
 
-/** Shows how the game is played. */
-export function showHelp() {
-  const lines = (key) => say(key).split("\n").map((line) => make("p", { textContent: line }));
-  note(say("help"), ...lines("help-text"), make("h3", { textContent: say("keys-title") }), ...lines("keys-text"));
-}
-
 /**
  * Shows the log: lines of `{crest, text, move}`, latest last; `crest` is missing for what befalls all. `go` is called with the number of
  * the move of a line that is pressed.
@@ -96,26 +91,43 @@ export function closeDialogs() {
 
 let timer;
 
-/** Says something in a bubble near a point of a box of a width and height. */
-export function bubble(message, { x, y }, { width: most, height }) {
+/**
+ * Says something in a bubble: above or below a rectangle of a box of a width and height, so that what it speaks of stays in
+ * sight. `rule` is `{id, name}` of the chapter to be read, if there is one. It goes by itself, but not from under a pointer
+ * or the focus.
+ */
+export function bubble(message, { x, y, w = 0, h = 0 }, { width: most, height }, rule) {
   const shown = element("bubble");
-  shown.textContent = message;
+  const button = element("bubble-rule");
+  element("bubble-text").textContent = message;
+  button.hidden = !rule;
+  button.textContent = rule ? say("read-rule", { chapter: rule.name }) : "";
+  button.onclick = () => {
+    hushBubble();
+    openAid(rule.id);
+  };
   shown.hidden = false;
   const width = Math.min(340, most - 16);
   shown.style.width = `${width}px`;
-  shown.style.left = `${Math.max(8, Math.min(x - width / 2, most - width - 8))}px`;
-  const above = y - shown.offsetHeight - 18;
-  shown.style.top = `${above > 8 ? above : Math.min(y + 24, height - shown.offsetHeight - 8)}px`;
-  speak(message);
+  shown.style.left = `${Math.max(8, Math.min(x + w / 2 - width / 2, most - width - 8))}px`;
+  const above = y - shown.offsetHeight - 12;
+  const below = Math.min(y + h + 12, height - shown.offsetHeight - 8);
+  shown.style.top = `${above > 8 ? above : below}px`;
+  wait();
+}
+
+function wait() {
   clearTimeout(timer);
-  timer = setTimeout(hushBubble, BUBBLE);
+  timer = setTimeout(() => (element("bubble").matches(":hover, :focus-within") ? wait() : hushBubble()), BUBBLE);
 }
 
 /** Takes the bubble away. */
 export function hushBubble() {
   clearTimeout(timer);
-  element("bubble").hidden = true;
-  element("bubble").textContent = "";
+  const shown = element("bubble");
+  if (shown.contains(document.activeElement)) element("table").focus();
+  shown.hidden = true;
+  element("bubble-text").textContent = "";
 }
 
 /** Shows what the others have just done, where the table has no room for its log: the latest of the lines. */

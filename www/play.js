@@ -1,6 +1,8 @@
 // A game at the table: whose turn it is, whose hand is shown, what computers do, and what is kept.
 
 import { TableView } from "./yokohama.js";
+import { openAid } from "./aid.js";
+import { Closer } from "./closer.js";
 import { download } from "./files.js";
 import { keep, whenElsewhere } from "./games.js";
 import { listen } from "./gestures.js";
@@ -33,6 +35,7 @@ export class Play {
   #acted; // By seat, how many moves had been played when it last made one; what followed is news to it.
   #answered = false; // Whether the last touch played a move.
   #troubled = false;
+  #closer;
   #timer;
   #frame = 0;
 
@@ -59,6 +62,7 @@ export class Play {
       closed: () => this.goOn(),
       playOn: (at) => on.practise(this.#game.practiceFrom(at, this.#onlooker())),
     });
+    this.#closer = new Closer(this.#view, game, () => this.#paint());
     this.#listen();
     this.#measure();
     this.#tree.toQuestion();
@@ -95,6 +99,7 @@ export class Play {
   /** Stops without asking the program for anything. */
   abandon() {
     this.#left.abort();
+    this.#closer.stop();
     clearTimeout(this.#timer);
     cancelAnimationFrame(this.#frame);
     panels.closeDialogs();
@@ -334,15 +339,25 @@ export class Play {
         this.#view.drag(this.#game, x, y);
         this.#paint();
       },
-      drop: (at) => this.#answer(this.#view.drop(this.#game, at.x, at.y), at),
+      drop: ({ x, y }) => this.#answer(this.#view.drop(this.#game, x, y)),
       letGo: () => {
         this.#view.letGo(this.#game);
         this.#paint();
       },
       hover: ({ x, y }) => {
-        if (this.#view.hover(x, y)) this.#paint();
+        if (this.#view.hover(x, y)) {
+          this.#closer.pointed();
+          this.#paint();
+        }
+        this.#closer.moved();
         canvas.style.cursor = this.#view.isOverTarget ? "pointer" : "default";
       },
+      explain: (at) => {
+        panels.hushBubble();
+        panels.news([]);
+        this.#closer.explain(at);
+      },
+      leave: () => this.#leave(),
       pan: (dx, dy) => {
         this.#view.pan(dx, dy);
         this.#paint();
@@ -360,11 +375,12 @@ export class Play {
     this.#answered = false;
     panels.hushBubble();
     panels.news([]);
-    this.#answer(this.#view.touch(this.#game, x, y), { x, y });
+    this.#closer.touched();
+    this.#answer(this.#view.touch(this.#game, x, y));
   }
 
-  // Does what a touch, a drag or a press came to, which was at a point of the canvas.
-  #answer(answer, at) {
+  // Does what a touch, a drag or a press came to.
+  #answer(answer) {
     if (answer.kind === "play") {
       this.#answered = true;
       this.#play(answer.move);
@@ -373,10 +389,15 @@ export class Play {
     } else if (answer.kind === "told") {
       this.#lookAt(answer.move);
     } else {
-      if (answer.kind === "why") panels.bubble(answer.message, at, canvas.getBoundingClientRect());
+      if (answer.kind === "why") panels.bubble(answer.message, answer.spot, canvas.getBoundingClientRect(), answer.rule);
       if (answer.kind === "nothing") this.#hurry();
       this.#refresh();
     }
+  }
+
+  #leave() {
+    this.#closer.leave();
+    if (this.#view.hover(-1, -1)) this.#paint();
   }
 
   // A press of a button in the tree is a touch of what it stands for.
@@ -385,7 +406,7 @@ export class Play {
     panels.news([]);
     const answer = this.#view.press(this.#game, id);
     if (answer.kind === "nothing") panels.speak(say("tree-nothing"));
-    this.#answer(answer, this.#middle());
+    this.#answer(answer);
   }
 
   #focus(id) {
@@ -435,7 +456,7 @@ export class Play {
       next: () => this.#hurry(),
       past: () => (this.#past.isOpen ? this.#past.close() : this.#lookAt()),
       seats: () => this.#askWhoPlays(),
-      help: panels.showHelp,
+      help: () => openAid(),
       save: () => download("yokohama.json", this.record()),
       open: this.#on.open,
       leave: this.#on.leave,

@@ -1,6 +1,6 @@
 //! The top bar: the round, whose turn it is, which step it has come to, how near the end is, and the controls.
 
-use super::entry::{Control, Target};
+use super::entry::{Control, Sight, Target};
 use super::gauges::{self, Gauge};
 use super::layout::{Form, Layout};
 use super::palette::{self, Color};
@@ -29,7 +29,7 @@ pub(super) fn draw(show: &Show, layout: &Layout, scene: &mut Scene<Target>) {
 
     let mut marks = Vec::new();
     title(show, layout.form, &mut rest, &mut marks);
-    steps(show, layout.form, &mut rest, &mut marks);
+    steps(show, layout.form, &mut rest, &mut marks, scene);
     scene.push(
         Node::new(Key::of(kinds::BAR, 1, 0, 0), Layer::Part)
             .with_marks(marks)
@@ -110,7 +110,7 @@ fn write(rest: &mut Rect, text: &str, face: Face, size: f32, color: Color, marks
 }
 
 /// The steps of a turn: the one it has come to is named.
-fn steps(show: &Show, form: Form, rest: &mut Rect, marks: &mut Vec<Mark>) {
+fn steps(show: &Show, form: Form, rest: &mut Rect, marks: &mut Vec<Mark>, scene: &mut Scene<Target>) {
     let now = Step::of(show.table());
     let (size, margin, h) = match form {
         Form::Large => (14.0, 10.0, 32.0),
@@ -139,6 +139,9 @@ fn steps(show: &Show, form: Form, rest: &mut Rect, marks: &mut Vec<Mark>) {
         let w = letters::width(face, size, &text) + 2.0 * if is_now { margin + 3.0 } else { margin };
         let cell = rest.take_left(w);
         let place = Rect::around(cell.centre(), w, h);
+        let target = Target::Sight(Sight::Step(step));
+        let node = Node::new(Key::of(kinds::BAR, 2, step as u16, 0), Layer::Part);
+        scene.push(node.with_target(place, target).with_label(show.spoken(target)));
         if is_now {
             inner.push(Mark::block(place, 3.0, palette::VERMILION));
         }
@@ -189,9 +192,11 @@ fn ends(show: &Show, form: Form, room: Rect, scene: &mut Scene<Target>) {
     let told = Told::ways(form).iter().copied().find(fits).unwrap_or(Told::Figures);
     for gauge in gauges.iter().rev() {
         let (w, marks) = gauge_marks(show, form, told, gauge, rest);
-        rest.take_right(w + gap);
+        let at = rest.take_right(w + gap);
+        let target = Target::Sight(Sight::Gauge(gauge.cause));
         let node = Node::new(Key::of(kinds::GAUGE, gauge.cause as u16, 0, 0), Layer::Part)
             .with_marks(marks)
+            .with_target(at, target)
             .with_label(show.words.spoken_gauge(gauge.cause, gauge.has, gauge.needs));
         scene.push(node);
     }

@@ -3,6 +3,7 @@
 
 use super::Show;
 use super::entry::{Control, Target};
+use super::layout::Form;
 use super::letters::Face;
 use super::print::{Button, Weight};
 use super::row::Row;
@@ -58,7 +59,8 @@ fn warning(show: &Show, target: Target, targets: &[Target]) -> Option<&'static s
     };
     let alone = targets.iter().filter(|target| seal(target).is_some()).count() < 2;
     Some(match seal(&target)? {
-        seal if alone => show.words.seal(seal),
+        // A phone's buttons have no room for more.
+        seal if alone && show.layout().form != Form::Phone => show.words.seal(seal),
         Seal::Reveals => show.words.text(Key::SealShort),
         seal => show.words.seal(seal),
     })
@@ -89,7 +91,6 @@ fn ways_back(show: &Show, site: Site) -> Vec<Button> {
         let text = show.words.text(key);
         let row = match control {
             Control::Undo => Row::new(14.0).text("↶").gap(5.0),
-            Control::Restart => Row::new(14.0).text("↶↶").gap(5.0),
             _ => Row::new(14.0),
         };
         Button {

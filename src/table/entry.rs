@@ -6,9 +6,10 @@
 
 use crate::game::Seat;
 use crate::sitting::Seal;
-use crate::yokohama::components::{Agent, Area, Exchange, Good, OrderId, Piece};
+use crate::words::Step;
+use crate::yokohama::components::{Agent, Area, Country, Exchange, Good, OrderId, Piece};
 use crate::yokohama::map::Place;
-use crate::yokohama::{Acting, Move, Origin, Table, Toll, Wastes};
+use crate::yokohama::{Acting, Cause, Move, Origin, Table, Toll, Wastes};
 
 /// Something on the table that can be touched.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -59,6 +60,25 @@ pub enum Target {
     Control(Control),
     /// The open question itself: the focus rests there when it has no other place.
     Question,
+    /// Something that is looked at alone.
+    Sight(Sight),
+}
+
+/// Something on the table that is explained where it is pointed at and does nothing else.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Sight {
+    /// How near an endgame condition is.
+    Gauge(Cause),
+    /// A step of a turn in the bar.
+    Step(Step),
+    /// Foreign Agents of a country in supply.
+    Supply(Country),
+    /// The Order deck.
+    OrderDeck,
+    /// The Technology deck.
+    TechnologyDeck,
+    /// The Station token while nobody has it.
+    Station,
 }
 
 /// Something to touch that plays no move.

@@ -22,6 +22,7 @@ pub(super) const FOCUS: u16 = 19;
 pub(super) const FLYER: u16 = 20;
 pub(super) const TRACE: u16 = 21;
 pub(super) const DRAG: u16 = 22;
+pub(super) const CLOSER: u16 = 23;
 
 // Those of the panels that others than their own files ask for.
 pub(super) const PANEL: u16 = 200;

@@ -41,6 +41,9 @@ impl Show<'_> {
             }
             Target::Control(control) => words.text(control.key()).to_owned(),
             Target::Question => choices::question(self).title,
+            Target::Sight(_) => self
+                .hint(target)
+                .map_or_else(String::new, |hint| words.spoken_hint(&hint)),
         }
     }
 }

@@ -37,6 +37,7 @@ mod bar;
 mod building;
 mod cards;
 mod choices;
+mod closer;
 mod crest;
 mod dock;
 mod focus;
@@ -62,8 +63,9 @@ mod trace;
 mod wedges;
 mod zoom;
 
+pub use closer::CARD;
 pub use focus::{Look, look_at};
-pub use sheet::opens_for;
+pub use sheet::{exists as has_sheet, key as sheet_key, opens_for};
 pub use trace::{Trace, traces};
 
 use entry::{Entry, Target};
@@ -105,6 +107,8 @@ pub struct Show<'a> {
     pub focus: Option<Target>,
     /// What the pointer is over.
     pub hover: Option<Target>,
+    /// What has been pointed at long enough to be explained by a card.
+    pub closer: Option<Target>,
     /// Whether a computer is thinking.
     pub busy: bool,
     /// Whether a move can be taken back.
@@ -181,6 +185,7 @@ pub fn draw(show: &Show) -> Scene<Target> {
     bar::draw(show, &layout, &mut scene);
     panels(show, &layout, &mut scene);
     trace::draw(show, &mut scene);
+    closer::draw(show, &layout, &mut scene);
     focus::draw_ring(show, &layout, &mut scene);
     scaled::scaled(scene, layout::unit(show.size))
 }

@@ -110,7 +110,7 @@ pub(super) fn notes(show: &Show, detail: &str) -> Vec<(String, Color)> {
         .wastes(show.view, action)
         .into_iter()
         .find(|waste| hints.contains(*waste));
-    notes.extend(waste.map(|waste| (show.words.hint(waste), HINT)));
+    notes.extend(waste.map(|waste| (show.words.waste_hint(waste), HINT)));
     notes
 }
 

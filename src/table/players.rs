@@ -14,8 +14,6 @@ use crate::game::Seat;
 use crate::words;
 use crate::yokohama::components::{Country, Good, Piece};
 
-const PLATE: u16 = 202;
-
 /// Draws the opponents' panels, in turn order from the next one, one below the other.
 pub(super) fn panels(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
     let count = usize::from(show.table().players) - 1;
@@ -27,23 +25,6 @@ pub(super) fn panels(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
             .with_label(show.words.spoken_player(show.game, show.table(), seat, show.names));
         scene.push(node);
     }
-    if let Some(seat) = looked_at(show).filter(|&seat| seat != show.me()) {
-        let panels = show.opponents().zip(rect.rows(count, gap));
-        for (_, panel) in panels.filter(|(other, _)| *other == seat) {
-            plate(show, seat, Point::new(panel.right() + 8.0, panel.y), 300.0, scene);
-        }
-    }
-}
-
-/// The player whose panel the pointer or the keyboard's focus is on.
-fn looked_at(show: &Show) -> Option<Seat> {
-    [show.hover, show.focus]
-        .into_iter()
-        .flatten()
-        .find_map(|target| match target {
-            Target::Player(seat) => Some(seat),
-            _ => None,
-        })
 }
 
 /// Everything about a player on one panel.
@@ -202,30 +183,6 @@ pub(super) fn achievement_reward(show: &Show, seat: Seat, rect: Rect, size: f32)
     vec![token.into(), Mark::stamp(Symbol::Achievement, rest.take_right(icon))]
 }
 
-/// What a player's Technologies do, beside their panel.
-fn plate(show: &Show, seat: Seat, at: Point, w: f32, scene: &mut Scene<Target>) {
-    let titles: Vec<_> = show.table().seats[seat].technologies.iter().collect();
-    if titles.is_empty() {
-        return;
-    }
-    let h = 16.0 + 20.0 * titles.len() as f32;
-    let y = at.y.min(show.layout().canvas.bottom() - h - 8.0);
-    let rect = Rect::new(at.x, y, w, h);
-    let mut marks = vec![Mark::block(rect, 6.0, palette::INK)];
-    for (id, line) in titles.iter().zip(rect.inset_by(12.0, 8.0).rows(titles.len(), 0.0)) {
-        let title = super::cards::technology(show, *id).title;
-        let row = Row::new(12.0)
-            .color(palette::WHITE)
-            .text(show.words.title(title))
-            .gap(8.0)
-            .face(Face::Sans)
-            .color(palette::PALE)
-            .text(show.words.effect_short(title));
-        marks.extend(row.within(line, Align::Start));
-    }
-    scene.push(Node::new(Key::of(PLATE, seat.0.into(), 0, 0), Layer::Hint).with_marks(marks));
-}
-
 /// Draws players in a line: crest, name, points and yen.
 pub(super) fn strip(show: &Show, seats: impl Iterator<Item = Seat>, rect: Rect, scene: &mut Scene<Target>) {
     let seats: Vec<Seat> = seats.collect();
@@ -236,21 +193,6 @@ pub(super) fn strip(show: &Show, seats: impl Iterator<Item = Seat>, rect: Rect, 
             .with_label(show.words.spoken_player(show.game, show.table(), seat, show.names));
         scene.push(node);
     }
-    if let Some(seat) = looked_at(show).filter(|seat| seats.contains(seat)) {
-        whole(show, seat, rect, scene);
-    }
-}
-
-/// A player's whole panel with their Technologies, below the strip; another touch puts it away.
-fn whole(show: &Show, seat: Seat, strip: Rect, scene: &mut Scene<Target>) {
-    let w = (show.layout().canvas.w - 16.0).min(strip.w.max(400.0));
-    let rect = Rect::new(strip.x + 8.0, strip.bottom() + 6.0, w - 16.0, 158.0);
-    let node = Node::new(Key::of(PANEL, seat.0.into(), 0, 0), Layer::Hint)
-        .with_marks(panel(show, seat, rect))
-        .with_target(rect, Target::Player(seat))
-        .with_label(show.words.spoken_player(show.game, show.table(), seat, show.names));
-    scene.push(node);
-    plate(show, seat, Point::new(rect.x, rect.bottom() + 6.0), rect.w, scene);
 }
 
 fn cell(show: &Show, seat: Seat, rect: Rect) -> Vec<Mark> {

@@ -40,8 +40,13 @@ pub(super) enum Pointer {
 pub(super) const GROUND: Color = Color::rgb(0xFCF7E8);
 
 /// Whether an Area has a sheet.
-pub(super) const fn exists(area: Area) -> bool {
+pub const fn exists(area: Area) -> bool {
     Symbol::seal(area).is_some() || matches!(area, Area::Chinatown | Area::EmploymentAgency)
+}
+
+/// The key of the paper of an Area's sheet over the table.
+pub const fn key(area: Area) -> scene::Key {
+    scene::Key::of(FRAME, area as u16, 0, 0)
 }
 
 /// The Area whose sheet opens by itself, because the view's seat is asked about its cards or spaces.
@@ -100,11 +105,7 @@ pub(super) fn draw(show: &Show, layout: &Layout, scene: &mut Scene<Target>) {
     };
     let rect = Rect::new(map.x - 6.0, y, map.w + 12.0, tall);
     let marks = frame(rect, tile.centre().x, below);
-    scene.push(
-        Node::new(scene::Key::of(FRAME, area as u16, 0, 0), Layer::Sheet)
-            .with_marks(marks)
-            .with_cover(rect),
-    );
+    scene.push(Node::new(key(area), Layer::Sheet).with_marks(marks).with_cover(rect));
     contents(show, area, rect.inset_by(14.0, 12.0), Pointer::Mouse, scene);
 }
 

@@ -53,6 +53,7 @@ pub fn tree(show: &Show) -> Vec<Section> {
     sections.extend(things::boards(show));
     sections.push(things::goals(show));
     sections.push(things::players(show));
+    sections.push(things::sights(show));
     sections.push(things::log(show));
     sections.push(things::controls(show));
     sections

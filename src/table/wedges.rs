@@ -1,7 +1,7 @@
 //! The wedges beside the lowest row: what belongs to all. Achievements and their rewards on the left; agents, decks and the
 //! Station on the right.
 
-use super::entry::Target;
+use super::entry::{Sight, Target};
 use super::layout::Layout;
 use super::palette;
 use super::print::{self, Light};
@@ -9,6 +9,7 @@ use super::row::Row;
 use super::scene::{Align, Face, Key, Layer, Mark, Node, Point, Rect, Scene, Stamp, Stroke, Symbol, Text};
 use super::{Show, kinds, letters};
 use crate::words::Key as Say;
+use crate::yokohama::Table;
 use crate::yokohama::components::{AreaType, Country, Title};
 use crate::yokohama::content::Goal;
 
@@ -179,7 +180,9 @@ fn supply(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
     heading(name, note, &mut rest, 1, scene);
     let decks = rest.take_bottom(if roomy { 30.0 } else { 24.0 });
     let mut marks = Vec::new();
+    let mut things = Vec::new();
     for (place, country) in rest.columns(5, 2.0).zip(Country::ALL) {
+        things.push((place, Sight::Supply(country)));
         let count = table.agents[country.index()];
         let size = if roomy { 14.0 } else { 13.0 };
         let side = place.w.min(place.h - size - 6.0).min(40.0);
@@ -197,12 +200,14 @@ fn supply(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
         line,
     ));
     let mut strip = Rect::new(decks.x, decks.y + 2.0, decks.w, decks.h - 2.0);
-    let free = !table.seats.0.iter().any(|player| player.knows(Title::Station));
-    if free {
+    if has_station(table) {
         let side = strip.h.min(24.0);
         let place = Rect::around(strip.take_right(side).centre(), side, side);
+        things.push((place, Sight::Station));
         marks.push(Mark::tinted(Symbol::Station, place, palette::MUTE));
     }
+    let decks = strip.columns(2, 4.0).zip([Sight::OrderDeck, Sight::TechnologyDeck]);
+    things.extend(decks);
     let cards = [
         (table.order_deck, Symbol::Order, show.words.text(Say::OrdersLabel)),
         (
@@ -223,6 +228,16 @@ fn supply(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
         marks.extend(row.within(place, Align::Start));
     }
     scene.push(Node::new(Key::of(kinds::AGENT, 0, 0, 0), Layer::Part).with_marks(marks));
+    for ((place, thing), number) in things.into_iter().zip(1_u16..) {
+        let target = Target::Sight(thing);
+        let node = Node::new(Key::of(kinds::AGENT, number, 0, 0), Layer::Part);
+        scene.push(node.with_target(place, target).with_label(show.spoken(target)));
+    }
+}
+
+/// Whether the Station token lies in supply: nobody has it.
+pub(super) fn has_station(table: &Table) -> bool {
+    !table.seats.0.iter().any(|player| player.knows(Title::Station))
 }
 
 /// An agent with the flag of the country it comes from; grey when none is left.

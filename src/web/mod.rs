@@ -1,5 +1,6 @@
 //! The only room that knows JavaScript: wasm-bindgen, web-sys and the page.
 
+pub mod aid;
 pub mod api;
 pub mod canvas;
 mod fault;

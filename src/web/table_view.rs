@@ -1,6 +1,7 @@
 //! The table on a canvas: what is shown, what is touched, what is being entered.
 
 mod dragging;
+mod look;
 mod manner;
 mod motion;
 mod touch;
@@ -25,6 +26,7 @@ use crate::table::{Show, Tab, Trace, draw, opens_for, traces};
 use crate::words::LogLine;
 use crate::yokohama::components::Area;
 use crate::yokohama::{Move, State, View, Yokohama};
+use look::Look;
 use motion::{Earlier, Running};
 use touch::Answer;
 
@@ -53,8 +55,11 @@ pub struct TableView {
     hover: Option<Target>,
     focus: Option<Target>,
     tree: Vec<Section>,
+    look: Look,
+    areas: Vec<Area>,
     camera: Camera,
     rise: Rise,
+    shown_sheet: Option<Area>,
     settled: Settled,
     players: u8,
     /// What moves; `scene` is where it leads.
@@ -143,8 +148,11 @@ impl TableView {
             hover: None,
             focus: None,
             tree: Vec::new(),
+            look: Look::default(),
+            areas: Vec::new(),
             camera: Camera::WHOLE,
             rise: Rise::Low,
+            shown_sheet: None,
             settled: Settled::NewSeat,
             players: 2,
             running: None,
@@ -181,6 +189,10 @@ impl TableView {
             .is_none_or(|last| last.revision != seen.revision || last.seat != seen.seat || last.at != seen.at)
         {
             let same_seat = self.seen.as_ref().is_some_and(|last| last.seat == seen.seat);
+            if !same_seat {
+                self.look = Look::default();
+                self.hover = None;
+            }
             self.settled = match (same_seat, self.settled) {
                 (true, Settled::Yes) => Settled::NewQuestion,
                 (true, still) => still,
@@ -242,27 +254,23 @@ impl TableView {
     /// # Errors
     /// Never in practice.
     pub fn touch(&mut self, game: &Game, x: f32, y: f32) -> Result<JsValue, JsValue> {
-        let target = self
-            .scene
-            .as_ref()
-            .and_then(|scene| scene.hit(x, y))
-            .and_then(|node| node.target);
-        let answer = target.map_or(Answer::Nothing, |target| self.answer(game, target));
+        let target = self.target_at(x, y);
+        let pressed = self.look.pressed.take();
+        self.look.rested = false;
+        let answer = target.map_or(Answer::Nothing, |target| self.answer(game, target, pressed));
         to_js(&answer)
     }
 
     /// Moves the pointer over a point; gives whether something else is under it now.
     pub fn hover(&mut self, x: f32, y: f32) -> bool {
-        let target = self
-            .scene
-            .as_ref()
-            .and_then(|scene| scene.hit(x, y))
-            .and_then(|node| node.target);
+        let target = self.target_at(x, y);
         // A pointer that only passes does not stop what moves.
         let changed = target != self.hover && self.running.is_none();
         if changed {
+            (self.look.pressed, self.look.rested) = (None, false);
             self.hover = target;
         }
+        self.stray(x, y, target);
         changed
     }
 
@@ -275,6 +283,7 @@ impl TableView {
     /// Gives up the half-entered move and folds the open sheet away.
     pub fn cancel(&mut self, game: &Game) {
         self.entry.cancel();
+        self.look_away();
         self.fold(game);
     }
 
@@ -349,6 +358,7 @@ impl TableView {
         let table = &seen.state(sitting).table;
         self.entry = Entry::new(table, &moves).in_manner(self.manner, |action| sitting.seal(action));
         (self.drag, self.dragging) = (None, false);
+        self.areas = table.boards.iter().map(|board| board.area).collect();
         self.tab = Tab::Turn;
         self.folded = None;
         self.open = None;
@@ -367,17 +377,18 @@ impl TableView {
                 Settled::NewQuestion => Camera::for_question(show),
                 Settled::NewSeat => Camera::home(show),
             };
-            let rise = if show.open.is_some() { Rise::High } else { Rise::Low };
             let show = Show { camera, ..*show };
             let mut scene = draw(&show);
             if let Some(drag) = self.drag.filter(|_| self.dragging) {
                 drag::draw(&show, drag, &mut scene);
             }
             let running = earlier.and_then(|earlier| earlier.run_to(game, seen, &scene, &show, pace));
-            (camera, rise, scene, running)
+            (camera, show.open, scene, running)
         });
-        if let Some((camera, rise, scene, running)) = drawn {
-            (self.camera, self.rise, self.scene, self.running) = (camera, rise, Some(scene), running);
+        if let Some((camera, open, scene, running)) = drawn {
+            self.rise = if open.is_some() { Rise::High } else { Rise::Low };
+            self.shown_sheet = open;
+            (self.camera, self.scene, self.running) = (camera, Some(scene), running);
         }
     }
 
@@ -401,6 +412,7 @@ impl TableView {
             tab: self.tab,
             focus: self.focus,
             hover: self.hover,
+            closer: self.closer(),
             busy: seen.busy,
             can_undo: at_turn && sitting.can_undo().is_ok(),
             can_redo: at_turn && sitting.can_redo(),
@@ -415,6 +427,7 @@ impl TableView {
     fn sheet(&self, view: &View) -> Option<Area> {
         self.open
             .or_else(|| opens_for(view).filter(|area| self.folded != Some(*area)))
+            .or(self.look.sheet)
     }
 
     /// What is shown of the game.

@@ -73,14 +73,14 @@ keys! {
         GameTakeOver, GameToStart, ErrorGameBroken,
         // The table as headings and buttons, and the keys.
         TreeMine, TreeOwned(name), TreeInHand(what), TreeInWarehouse(what), TreeAreas, TreeRow(n), TreeBoards,
-        TreeShow(thing), TreeWholeLog, TreeControls, TreeUsable(thing), TreeChosen(thing), TreeWays(n), TreeNothing,
+        TreeShow(thing), TreeSights, TreeWholeLog, TreeControls, TreeUsable(thing), TreeChosen(thing), TreeWays(n), TreeNothing,
         KeysTitle, KeysText, KeysLetters, KeysLettersNote,
         // Errors.
         ErrorSeed, ErrorSeat(seat), ErrorMove(text), ErrorStorage, ErrorStorageFull, ErrorLoad, ErrorCanvas,
         ErrorNoGame, ErrorEntropy, ErrorUnexpected, ErrorFileTooLarge, ErrorNoScript, ErrorFromFile, ErrorNoWebAssembly,
         Reload,
         // Menu.
-        TakeBackAsPractice, SaveContent, OwnValuesLoaded, Pace, PaceSlow, PaceNormal, PaceQuick, PaceInstant, HelpText,
+        TakeBackAsPractice, SaveContent, OwnValuesLoaded, Pace, PaceSlow, PaceNormal, PaceQuick, PaceInstant,
         // What moves, and computers step by step.
         PaceStep, NextStep, Motion, MotionSlow, MotionNormal, MotionQuick, MotionOff,
         // Entering a move: commitments, taking back, outcomes.
@@ -92,6 +92,15 @@ keys! {
         WasteDearerWay,
         // Typing moves.
         TypeMoves, TypeNote, TypePlay, CopyTurn, CopyGame, Copied, CopyFailed, AreasShown, TypedRest(text),
+        // Player's aid.
+        AidName, AidTables, AidRules, AidAreas, AidTechnologies, AidOrders, AidAchievements, AidSigns, AidArea, AidGive,
+        AidGain, AidSpace, AidFaith, AidImports, AidBlocked, AidSurcharge, AidLevel, AidGoal, AidInPlay, AidOpen, AidSign,
+        AidMeaning, AidTitle, AidValue, AidCountries, AidCountry, AidEffect, AidWhere, AidCards, AidUnseen,
+        AidTechnologyDeck(cards, deck), AidOrderDeck(cards, unseen, deck), AidSearch, AidFound(n, text),
+        AidNothing(text), ReadRule(chapter),
+        // Cards that explain.
+        TipChapter(chapter), TipUndo, TipRedo, TipRestart, TipMenu, TipHelp, TipLog, TipTold, TipCancel, TipFold, TipZoom, TipTurn, TipOrders,
+        TipMore,
     }
 }
 

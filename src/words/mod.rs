@@ -17,6 +17,7 @@ mod en;
 mod endings;
 mod errors;
 mod format;
+mod hints;
 mod keys;
 mod log;
 mod nouns;
@@ -28,6 +29,8 @@ mod power;
 mod pseudo;
 mod questions;
 mod refusals;
+mod rules;
+mod signs;
 mod spoken;
 mod spots;
 mod steps;
@@ -43,14 +46,17 @@ use crate::yokohama::map::Place;
 use crate::yokohama::{Chapter, Table, Yokohama};
 
 pub use format::Arg;
+pub use hints::{Hint, Subject};
 pub use keys::Key;
 pub use players::{NAME_LENGTH, Names};
 pub use questions::Question;
+pub use rules::Topic;
+pub use signs::Sign;
 pub use spots::{Spot, Twin};
 pub use steps::Step;
 pub use story::LogLine;
 
-use phrases::{Button, Deed, Fault, Keyed, Log, Noun, Query, Remedy, Rule, Spoken};
+use phrases::{Button, Deed, Fault, Keyed, Log, Noun, Query, Remedy, Rule, Spoken, Tip};
 
 /// A language that the game speaks.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -118,6 +124,7 @@ struct Catalogue {
     rule: fn(Rule) -> &'static str,
     remedy: fn(Remedy) -> &'static str,
     spoken: fn(Spoken) -> &'static str,
+    tip: fn(Tip) -> &'static str,
     fault: fn(Fault) -> &'static str,
     /// The name of an Area in a form that the patterns ask for; the empty form is the bare name.
     area: fn(Area, &str) -> Option<&'static str>,
@@ -133,6 +140,11 @@ struct Catalogue {
     effect: fn(Title) -> &'static str,
     effect_short: fn(Title) -> &'static str,
     chapter: fn(Chapter) -> &'static str,
+    topic: fn(Topic) -> &'static str,
+    /// What a sign is called, and what it means.
+    sign: fn(Sign) -> (&'static str, &'static str),
+    /// The rules of a topic, a paragraph a line.
+    rules: fn(Topic) -> &'static str,
     color: fn(Crest) -> &'static str,
 }
 

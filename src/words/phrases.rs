@@ -173,3 +173,25 @@ keys! {
         NoCard(title), StackA, StackB, StackC, LaterAboveFirst, SameGoal(row),
     }
 }
+
+keys! {
+    /// What things on the table are and do.
+    pub(super) Tip of tip {
+        // Areas.
+        AreaKind(type), CanalKind, DoesGoods(good), DoesBank, DoesChinatown, DoesChurch, DoesCustoms, DoesEmployment,
+        DoesLaboratory, DoesPort, DoesCanal, ActsHere(formula, outcome), WouldAct(formula, outcome),
+        // Spaces and tokens.
+        ShopFree(reward), HouseFree(reward), ShopOf(seat), HouseOf(seat), BuildWhen, Gives(reward), TokenWhen, TokenAgent,
+        Space(n), AsksFaith(n), AsksImports(n), ChurchMost, CustomsMost, Blocked, TakenBy(seat),
+        // Cards and agents.
+        OrderTitle(country), AsksGoods(goods), Lacks(goods), LacksNothing, OrderIcon, PortLevel(level, power), Costs(n),
+        CostsMore(n, surcharge), TechnologyWorth, FirstAndLater(first, later), DoneBy(seats), AchieveWhen, RewardWhen,
+        OwnedBy(seat), AgentActs, AgentComes, InSupply(n), InTheDeck(n), InWarehouse(n), OneExchange,
+        // Players.
+        PlayerHas(points, yen), PresidentAt(place), PresidentInHand, Tokens(n), Icons(icons), InHand(pieces),
+        Warehouse(pieces), Several(n, agent),
+        // The end, and the steps of a turn.
+        EndHouses(n), EndShops(n), EndOrders(n), EndChurch(n), EndCustoms(n), EndThen, StepSetup, StepAdditional, StepPlace,
+        StepMove, StepAct, StepBonus, StepBuild, StepRecover, StepOver,
+    }
+}

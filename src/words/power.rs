@@ -1,8 +1,9 @@
 //! What Power is made of, and what an Area gives for it.
 
-use super::Scene;
 use super::phrases::Noun;
+use super::{Scene, Words};
 use crate::game::Seat;
+use crate::yokohama::Yokohama;
 use crate::yokohama::components::{Area, MOST_POWER, Piece, Resource, Title};
 use crate::yokohama::map::Place;
 
@@ -11,6 +12,27 @@ use crate::yokohama::map::Place;
 pub(super) enum Leader {
     President,
     Agent,
+}
+
+impl Words {
+    /// What an Area's action yields at a Power, as short as can be, where the Area's symbol stands beside it: a number, or a
+    /// Port's level.
+    pub fn rate(self, game: &Yokohama, area: Area, power: u8) -> String {
+        let rate = game.rate(area, power);
+        match area {
+            Area::PortA | Area::PortB => self.level(rate).to_owned(),
+            _ => rate.to_string(),
+        }
+    }
+
+    /// A level of a Port: 1 low, 2 mid, 3 high.
+    pub fn level(self, level: u8) -> &'static str {
+        self.phrase(match level {
+            0 | 1 => Noun::LevelLow,
+            2 => Noun::LevelMid,
+            _ => Noun::LevelHigh,
+        })
+    }
 }
 
 impl Scene<'_> {

@@ -18,6 +18,7 @@ pub(super) static CATALOGUE: Catalogue = Catalogue {
     rule: |key| longer((en::CATALOGUE.rule)(key)),
     remedy: |key| longer((en::CATALOGUE.remedy)(key)),
     spoken: |key| longer((en::CATALOGUE.spoken)(key)),
+    tip: |key| longer((en::CATALOGUE.tip)(key)),
     fault: |key| longer((en::CATALOGUE.fault)(key)),
     area: |area, form| (en::CATALOGUE.area)(area, form).map(longer),
     area_short: |area| longer((en::CATALOGUE.area_short)(area)),
@@ -31,6 +32,12 @@ pub(super) static CATALOGUE: Catalogue = Catalogue {
     effect: |title| longer((en::CATALOGUE.effect)(title)),
     effect_short: |title| longer((en::CATALOGUE.effect_short)(title)),
     chapter: |chapter| longer((en::CATALOGUE.chapter)(chapter)),
+    topic: |topic| longer((en::CATALOGUE.topic)(topic)),
+    sign: |sign| {
+        let (name, meaning) = (en::CATALOGUE.sign)(sign);
+        (longer(name), longer(meaning))
+    },
+    rules: |topic| longer((en::CATALOGUE.rules)(topic)),
     color: |crest| longer((en::CATALOGUE.color)(crest)),
 };
 

@@ -132,7 +132,7 @@ impl Scene<'_> {
     }
 
     /// What of a seat stands in an Area.
-    fn presence(&self, place: Place, seat: Seat) -> Option<String> {
+    pub(super) fn presence(&self, place: Place, seat: Seat) -> Option<String> {
         let board = self.table.board(place);
         let mut pieces = Vec::new();
         if self.table.seats[seat].president == Some(place) {
@@ -148,7 +148,7 @@ impl Scene<'_> {
         Some(self.say(Spoken::Presence, &args))
     }
 
-    fn building_spoken(&self, place: Place) -> Option<String> {
+    pub(super) fn building_spoken(&self, place: Place) -> Option<String> {
         let board = self.table.board(place);
         let row = self.game.content().buildings.get(usize::from(board.building?.0))?;
         let space = |owner: Option<Seat>, reward| match owner {
@@ -173,11 +173,7 @@ impl Scene<'_> {
             .get(usize::from(board))
             .and_then(|cards| cards.get(index).copied().flatten());
         let level = self.game.content().port.spaces.get(index).copied().unwrap_or_default();
-        let level = self.words.phrase(match level {
-            0 | 1 => Noun::LevelLow,
-            2 => Noun::LevelMid,
-            _ => Noun::LevelHigh,
-        });
+        let level = self.words.level(level);
         match card {
             Some(order) => self.say(
                 Spoken::Port,

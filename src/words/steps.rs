@@ -5,7 +5,7 @@ use super::phrases::Noun;
 use crate::yokohama::{Stage, Table};
 
 /// A step of a turn, as the bar above the table shows it (rulebook: Flow of a Turn).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Step {
     /// Set-up: the first Orders are chosen.
     Setup,

@@ -6,7 +6,7 @@ use crate::yokohama::Waste;
 
 impl Words {
     /// What would be wasted, in a sentence with its chapter.
-    pub fn hint(self, waste: Waste) -> String {
+    pub fn waste_hint(self, waste: Waste) -> String {
         let chapter = self.chapter(waste.chapter());
         let hint = self.waste(waste);
         self.fill(Key::Hint, &[("hint", hint.into()), ("chapter", chapter.into())])

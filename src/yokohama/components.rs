@@ -44,6 +44,8 @@ macro_rules! listed {
     };
 }
 
+pub(super) use listed;
+
 listed! {
     /// The 14 different Areas. A board is one Area; some Areas have two boards.
     Area, AREAS {

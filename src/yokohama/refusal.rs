@@ -2,9 +2,9 @@
 
 use std::fmt;
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
-use super::components::{Area, Good, Offering, Piece, Resource};
+use super::components::{Area, Good, Offering, Piece, Resource, listed};
 
 /// A rule that forbids a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -142,56 +142,56 @@ pub enum Refusal {
     UsedThisTurn,
 }
 
-/// A chapter of the rulebook.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Chapter {
-    /// Game Setup.
-    Setup,
-    /// General Rules.
-    GeneralRules,
-    /// Flow of a Turn.
-    FlowOfATurn,
-    /// 1. Placement step.
-    Placement,
-    /// 2. Movement step.
-    Movement,
-    /// 3. Area Action step.
-    AreaAction,
-    /// 4. 5-Power bonus step.
-    Bonus,
-    /// 5. Shop and Trading House construction step.
-    Construction,
-    /// 6. Recovery step.
-    Recovery,
-    /// Additional action phase: Foreign Agents.
-    ForeignAgents,
-    /// Additional action phase: Achievements.
-    Achievements,
-    /// Additional action phase: Orders.
-    Orders,
-    /// Endgame conditions.
-    Ending,
-    /// Icon descriptions.
-    Icons,
-    /// Canal.
-    Canal,
-    /// Chinatown.
-    Chinatown,
-    /// Church.
-    Church,
-    /// Customs.
-    Customs,
-    /// Employment Agency.
-    Employment,
-    /// Laboratory.
-    Laboratory,
-    /// Port.
-    Port,
-    /// Technology cards.
-    Technologies,
-    /// Mini-expansion 1.
-    AchievementRewards,
+listed! {
+    /// A chapter of the rulebook.
+    Chapter, CHAPTERS {
+        /// Game Setup.
+        Setup,
+        /// General Rules.
+        GeneralRules,
+        /// Flow of a Turn.
+        FlowOfATurn,
+        /// 1. Placement step.
+        Placement,
+        /// 2. Movement step.
+        Movement,
+        /// 3. Area Action step.
+        AreaAction,
+        /// 4. 5-Power bonus step.
+        Bonus,
+        /// 5. Shop and Trading House construction step.
+        Construction,
+        /// 6. Recovery step.
+        Recovery,
+        /// Additional action phase: Foreign Agents.
+        ForeignAgents,
+        /// Additional action phase: Achievements.
+        Achievements,
+        /// Additional action phase: Orders.
+        Orders,
+        /// Endgame conditions.
+        Ending,
+        /// Icon descriptions.
+        Icons,
+        /// Canal.
+        Canal,
+        /// Chinatown.
+        Chinatown,
+        /// Church.
+        Church,
+        /// Customs.
+        Customs,
+        /// Employment Agency.
+        Employment,
+        /// Laboratory.
+        Laboratory,
+        /// Port.
+        Port,
+        /// Technology cards.
+        Technologies,
+        /// Mini-expansion 1.
+        AchievementRewards,
+    }
 }
 
 /// A refusal together with the chapter that states the rule, for the question that was open.

@@ -53,6 +53,8 @@ fn money_and_imported_goods_pay_the_rest() {
             learnable(&scene, 0),
             [0, 1, 2, 3].map(|imports| Move::Learn(0, imports))
         );
+        let left = scene.game.yen_to_pay(&scene.state.table, 0, imports);
+        assert_eq!(left, Some(yen), "{imports} imported goods");
         scene.play(Move::Learn(0, imports));
         assert_eq!(
             (scene.jack().yen, scene.jack().imports),

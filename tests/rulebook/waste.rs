@@ -96,7 +96,7 @@ fn what_is_not_legal_wastes_nothing() {
 #[test]
 fn every_hint_names_its_chapter() {
     for waste in Waste::ALL {
-        let hint = Words::default().hint(waste);
+        let hint = Words::default().waste_hint(waste);
         assert!(hint.contains(Words::default().chapter(waste.chapter())), "{hint}");
     }
 }

@@ -1,6 +1,7 @@
 //! The table, drawn natively in random games at every size: what a decision can use can be touched, and what is written
 //! can be read.
 
+mod closer;
 mod contrast;
 mod fits;
 mod motion;

@@ -62,6 +62,8 @@ fn seen(sitting: &Sitting<Yokohama>, seat: Option<Seat>, size: (f32, f32), use_i
         busy: false,
         can_undo: false,
         can_redo: false,
+        can_restart: false,
+        closer: None,
         size: Size::new(size.0, size.1),
         camera: Camera::WHOLE,
     });

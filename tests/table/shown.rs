@@ -181,6 +181,7 @@ impl Position {
             tab,
             focus: None,
             hover: None,
+            closer: None,
             busy: false,
             can_undo: true,
             can_redo: true,

@@ -2,7 +2,6 @@
 
 use std::collections::BTreeSet;
 
-use yokohama::game::Seat;
 use yokohama::table::entry::Target;
 use yokohama::table::scene::Mark;
 use yokohama::table::{Tab, draw};
@@ -69,25 +68,6 @@ fn an_onlooker_sees_no_orders_and_nothing_lit() {
                 }
                 assert!(scene.target(Target::Offer(0)).is_none());
             }
-        }
-    }
-}
-
-#[test]
-fn a_player_who_is_looked_at_is_shown_whole() {
-    for position in positions(1) {
-        for size in SIZES {
-            let seat = Seat(1);
-            let mut show = position.show(size, None, Tab::Turn);
-            let before = draw(&show).nodes().len();
-            show.hover = Some(Target::Player(seat));
-            let scene = draw(&show);
-            let titles = position.view.table.seats[seat].technologies.len();
-            let own = position.view.seat == Some(seat);
-            let phone = super::shown::form(size, position.view.table.players) == yokohama::table::layout::Form::Phone;
-            let in_line = !show.layout().has_panels() && (phone || !own);
-            let more = usize::from(in_line) + usize::from(titles > 0 && (phone || !own));
-            assert_eq!(scene.nodes().len(), before + more, "{size:?}");
         }
     }
 }

@@ -1,13 +1,13 @@
 //! The parts of the tree: what lies on the table, in the order in which it is read.
 
 use super::Section;
-use crate::table::entry::{Control, Target};
+use crate::table::entry::{Control, Sight, Target};
 use crate::table::layout::Form;
 use crate::table::light;
-use crate::table::{Show, bar, choices, gauges, strips};
-use crate::words::Key;
+use crate::table::{Show, bar, choices, gauges, strips, wedges};
+use crate::words::{Key, Step};
 use crate::yokohama::Table;
-use crate::yokohama::components::{Area, Exchange, Piece};
+use crate::yokohama::components::{Area, Country, Exchange, Piece};
 use crate::yokohama::map::{self, Place};
 
 /// How many lines of the log are read; a button leads to all of them.
@@ -175,6 +175,21 @@ pub(super) fn players(show: &Show) -> Section {
     let mut section = Section::new("players", 2, show.words.text(Key::Players), Vec::new());
     for seat in show.me().round(show.table().players) {
         section.push(show, Target::Player(seat));
+    }
+    section
+}
+
+/// What is explained and does nothing else: the end conditions, the steps of a turn, the supply and the decks.
+pub(super) fn sights(show: &Show) -> Section {
+    let mut section = Section::new("sights", 2, show.words.text(Key::TreeSights), Vec::new());
+    let gauges = gauges::of(show.table());
+    let gauges = gauges.iter().map(|gauge| Sight::Gauge(gauge.cause));
+    let steps = Step::TURN.into_iter().map(Sight::Step);
+    let supply = Country::ALL.into_iter().map(Sight::Supply);
+    let decks = [Sight::OrderDeck, Sight::TechnologyDeck];
+    let station = Some(Sight::Station).filter(|_| wedges::has_station(show.table()));
+    for sight in gauges.chain(steps).chain(supply).chain(decks).chain(station) {
+        section.push(show, Target::Sight(sight));
     }
     section
 }

@@ -51,7 +51,7 @@ impl TableView {
         self.let_go(game);
         let mut answer = Answer::Changed;
         for target in touches {
-            answer = self.answer(game, target);
+            answer = self.answer(game, target, None);
             if !matches!(answer, Answer::Changed) {
                 break;
             }

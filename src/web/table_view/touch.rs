@@ -7,7 +7,7 @@ use crate::table::entry::{Control, Target, Touch};
 use crate::table::layout::Camera;
 use crate::table::meant::meant;
 use crate::table::{Tab, opens_for};
-use crate::yokohama::Forbidden;
+use crate::yokohama::{Chapter, Forbidden};
 
 /// What a touch came to.
 #[derive(Serialize)]
@@ -30,6 +30,10 @@ pub(super) enum Answer {
         #[serde(flatten)]
         forbidden: Forbidden,
         message: String,
+        /// The chapter of the aid that states the rule.
+        rule: Rule,
+        /// Where the touched thing is.
+        spot: Spot,
     },
     /// Something on the table itself changed.
     Changed,
@@ -37,20 +41,40 @@ pub(super) enum Answer {
     Nothing,
 }
 
+/// A chapter of the aid, and what it is called.
+#[derive(Serialize)]
+pub(super) struct Rule {
+    id: Chapter,
+    name: &'static str,
+}
+
+/// A rectangle in CSS pixels of the canvas.
+#[derive(Serialize)]
+pub(super) struct Spot {
+    x: f32,
+    y: f32,
+    w: f32,
+    h: f32,
+}
+
 impl TableView {
     /// Folds the open sheet away; one that opens by itself stays away for this question.
     pub(super) fn fold(&mut self, game: &Game) {
         self.folded = opens_for(&self.view(game));
         self.open = None;
+        self.look.sheet = None;
     }
 
-    /// Touches a target.
-    pub(super) fn answer(&mut self, game: &Game, target: Target) -> Answer {
+    /// Touches a target; `pressed` is what a press or touch before this one has explained.
+    pub(super) fn answer(&mut self, game: &Game, target: Target, pressed: Option<Target>) -> Answer {
         match target {
             Target::Control(control) => return self.control(game, control),
             Target::Told(number) => return Answer::Told { number },
             Target::Board(area) => {
-                if self.sheet(&self.view(game)) == Some(area) {
+                if self.look.sheet.take() == Some(area) {
+                    // It was there to be glanced at; who touches it wants it to stay.
+                    self.open = Some(area);
+                } else if self.sheet(&self.view(game)) == Some(area) {
                     self.fold(game);
                 } else {
                     self.open = Some(area);
@@ -58,15 +82,11 @@ impl TableView {
                 self.redraw(game);
                 return Answer::Changed;
             }
-            // A finger cannot hover: a touch looks at a player, another one looks away.
-            Target::Player(_) => {
-                self.hover = (self.hover != Some(target)).then_some(target);
+            // A finger cannot hover: a touch explains what it cannot use, another one puts that away.
+            Target::Player(_) | Target::Sight(_) => {
+                self.look.pressed = (pressed != Some(target)).then_some(target);
                 self.redraw(game);
                 return Answer::Changed;
-            }
-            _ if matches!(self.hover, Some(Target::Player(_))) => {
-                self.hover = None;
-                self.redraw(game);
             }
             // What was refused is no longer looked at.
             _ if self
@@ -137,9 +157,24 @@ impl TableView {
         let view = sitting.view(seat);
         let action = meant(&view.table, decision.ask, self.entry.chosen(), target);
         let forbidden = action.and_then(|action| sitting.game().why_not_seen(&view, action));
+        let rect = self
+            .scene
+            .as_ref()
+            .and_then(|scene| scene.target(target)?.touch())
+            .unwrap_or_default();
         forbidden.map_or(Answer::Nothing, |forbidden| Answer::Why {
             forbidden,
             message: game.say(&forbidden),
+            rule: Rule {
+                id: forbidden.chapter,
+                name: game.words().chapter(forbidden.chapter),
+            },
+            spot: Spot {
+                x: rect.x,
+                y: rect.y,
+                w: rect.w,
+                h: rect.h,
+            },
         })
     }
 }

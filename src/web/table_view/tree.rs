@@ -61,7 +61,7 @@ impl TableView {
     /// Never in practice.
     pub fn press(&mut self, game: &Game, id: &str) -> Result<JsValue, JsValue> {
         let answer = match self.target(id) {
-            Some(target) => self.answer(game, target),
+            Some(target) => self.answer(game, target, None),
             None => Answer::Nothing,
         };
         to_js(&answer)

@@ -8,7 +8,10 @@ mod nouns;
 mod page;
 mod questions;
 mod refusals;
+mod rules;
+mod signs;
 mod spoken;
+mod tips;
 
 use super::Catalogue;
 
@@ -25,6 +28,7 @@ pub(super) static CATALOGUE: Catalogue = Catalogue {
     rule: refusals::rule,
     remedy: refusals::remedy,
     spoken: spoken::spoken,
+    tip: tips::tip,
     fault: errors::fault,
     area: names::area,
     area_short: names::area_short,
@@ -38,6 +42,9 @@ pub(super) static CATALOGUE: Catalogue = Catalogue {
     effect: names::effect,
     effect_short: names::effect_short,
     chapter: names::chapter,
+    topic: rules::topic,
+    rules: rules::rules,
+    sign: signs::sign,
     color: names::color,
 };
 

@@ -6,7 +6,7 @@ mod samples;
 mod story;
 mod wording;
 
-use super::phrases::{Button, Deed, Fault, Keyed, Log, Noun, Query, Remedy, Rule, Spoken};
+use super::phrases::{Button, Deed, Fault, Keyed, Log, Noun, Query, Remedy, Rule, Spoken, Tip};
 use super::*;
 use crate::chance::{Chance, Seed};
 use crate::game::{Game, Happening, Seat};
@@ -167,5 +167,6 @@ fn every_language_has_every_sentence_with_its_slots_alone() {
     check_keys(Rule::ALL);
     check_keys(Remedy::ALL);
     check_keys(Spoken::ALL);
+    check_keys(Tip::ALL);
     check_keys(Fault::ALL);
 }

@@ -1,0 +1,124 @@
+//! The aid's lists of cards: what each deck held, and what of it nobody has seen yet.
+
+use super::{Aid, Block, Cell};
+use crate::game::Seat;
+use crate::table::scene::Symbol;
+use crate::words::Key;
+use crate::yokohama::components::{Area, Country, Good, OrderId, TechnologyId, Title};
+use crate::yokohama::content::TechnologyRow;
+
+impl Aid<'_> {
+    /// All Technologies by title, and where their cards are.
+    pub(super) fn technologies(&self) -> Vec<Block> {
+        let all = &self.game.content().technologies;
+        let rows = Title::ALL.into_iter().filter_map(|title| {
+            let cards: Vec<(TechnologyId, &TechnologyRow)> = (0..)
+                .map(TechnologyId)
+                .zip(all)
+                .filter(|(_, row)| row.title == title)
+                .collect();
+            let (_, first) = cards.first()?;
+            let flags = cards
+                .iter()
+                .fold(Cell::default(), |cell, (_, row)| cell.icon(row.country, ""));
+            let places = cards.iter().filter_map(|(id, _)| self.place_of_technology(*id));
+            let row = vec![
+                Cell::text(self.words.title(title)),
+                Cell::text(first.value),
+                flags,
+                Cell::text(self.words.effect(title)),
+            ];
+            let places = self.now.map(|_| Cell::text(self.words.commas(places)));
+            Some(row.into_iter().chain(places).collect())
+        });
+        let heads = [Key::AidTitle, Key::AidValue, Key::AidCountries, Key::AidEffect];
+        let heads = heads.into_iter().chain(self.now.map(|_| Key::AidWhere));
+        let table = Block::Table(self.heads(heads), rows.collect());
+        let left = self.now.map(|(table, _)| {
+            let args = [
+                ("cards", (all.len() as u32).into()),
+                ("deck", table.technology_deck.into()),
+            ];
+            Block::Text(self.words.fill(Key::AidTechnologyDeck, &args))
+        });
+        left.into_iter().chain([table]).collect()
+    }
+
+    /// Where a Technology of a game in progress is, as everybody may know it.
+    fn place_of_technology(&self, card: TechnologyId) -> Option<String> {
+        let (table, names) = self.now?;
+        let owner = Seat::all(table.players).find(|seat| table.seats[*seat].technologies.contains(card));
+        if let Some(owner) = owner {
+            return Some(names.of(owner).to_owned());
+        }
+        let mut boards = table.laboratories.iter().zip([Area::LaboratoryA, Area::LaboratoryB]);
+        let board = boards.find(|(cards, _)| cards.contains(&Some(card)));
+        Some(match board {
+            Some((_, area)) => self.words.area(area).to_owned(),
+            None => self.words.text(Key::AidUnseen).to_owned(),
+        })
+    }
+
+    /// All Orders by country, and which of them nobody has laid open yet.
+    pub(super) fn orders(&self) -> Vec<Block> {
+        let all = &self.game.content().orders;
+        let order = |id: OrderId| &all[usize::from(id.0)];
+        let mut ids: Vec<OrderId> = (0..all.len() as u8).map(OrderId).collect();
+        ids.sort_by_key(|id| order(*id).country);
+        let unseen = |id: &OrderId| self.place_of_order(*id).is_none();
+        let rows = ids.iter().map(|&id| {
+            let row = order(id);
+            let goods = Good::ALL.into_iter().filter(|good| row.goods[good.index()] > 0);
+            let place = self.now.map(|_| {
+                let place = self.place_of_order(id);
+                Cell::text(place.unwrap_or_else(|| self.words.text(Key::AidUnseen).to_owned()))
+            });
+            let row = vec![
+                Cell::default().icon(row.country, self.words.country(row.country)),
+                goods.fold(Cell::default(), |cell, good| cell.icon(good, row.goods[good.index()])),
+                self.reward(&row.reward),
+            ];
+            row.into_iter().chain(place).collect()
+        });
+        let heads = [Key::AidCountry, Key::AidGive, Key::AidGain];
+        let heads = heads.into_iter().chain(self.now.map(|_| Key::AidWhere));
+        let list = Block::Table(self.heads(heads), rows.collect());
+        let mut blocks = Vec::new();
+        if let Some((table, _)) = self.now {
+            let count = ids.iter().filter(|id| unseen(id)).count() as u32;
+            let args = [
+                ("cards", (all.len() as u32).into()),
+                ("unseen", count.into()),
+                ("deck", table.order_deck.into()),
+            ];
+            blocks.push(Block::Text(self.words.fill(Key::AidOrderDeck, &args)));
+        }
+        let by_country = Country::ALL.map(|country| {
+            let of: Vec<OrderId> = ids.iter().copied().filter(|id| order(*id).country == country).collect();
+            let left = of.iter().filter(|id| unseen(id)).count();
+            let row = [
+                Cell::default().icon(country, self.words.country(country)),
+                Cell::default().icon(Symbol::Order, of.len()),
+            ];
+            row.into_iter().chain(self.now.map(|_| Cell::text(left))).collect()
+        });
+        let heads = [Key::AidCountry, Key::AidCards]
+            .into_iter()
+            .chain(self.now.map(|_| Key::AidUnseen));
+        blocks.push(Block::Table(self.heads(heads), by_country.to_vec()));
+        blocks.push(list);
+        blocks
+    }
+
+    /// Where an Order is if it lies open: on a Port, or completed.
+    fn place_of_order(&self, card: OrderId) -> Option<String> {
+        let (table, names) = self.now?;
+        let owner = Seat::all(table.players).find(|seat| table.seats[*seat].completed.contains(card));
+        if let Some(owner) = owner {
+            return Some(names.of(owner).to_owned());
+        }
+        let boards = table.ports.iter().zip([Area::PortA, Area::PortB]);
+        let board = boards.into_iter().find(|(cards, _)| cards.contains(&Some(card)));
+        board.map(|(_, area)| self.words.area(area).to_owned())
+    }
+}

@@ -1,0 +1,136 @@
+//! The player's aid: everything to look up while playing, as sections of text and tables. It tells what everybody at the table
+//! may know and nothing else, so it is the same for all.
+
+mod cards;
+mod tables;
+
+use serde::Serialize;
+
+use crate::table::scene::Symbol;
+use crate::words::{Key, Names, Topic, Words};
+use crate::yokohama::components::Area;
+use crate::yokohama::{Chapter, Table, Yokohama};
+
+/// A section of the aid.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Section {
+    /// Its name for links; that of a chapter is the chapter's, as refusals give it.
+    pub id: String,
+    /// The part of the aid it belongs to, as a reader sees it; those of one part follow one another.
+    pub part: &'static str,
+    /// Its title.
+    pub title: String,
+    /// What it says.
+    pub blocks: Vec<Block>,
+}
+
+/// A piece of a section.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Block {
+    /// A paragraph.
+    Text(String),
+    /// A table: the heads of its columns, and its rows.
+    Table(Vec<String>, Vec<Vec<Cell>>),
+}
+
+/// A cell of a table: symbols by name, each with the words after it.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Cell(pub Vec<(Option<&'static str>, String)>);
+
+impl Cell {
+    fn text(text: impl ToString) -> Self {
+        Self(vec![(None, text.to_string())])
+    }
+
+    /// A symbol with the words after it.
+    fn icon(self, symbol: impl Into<Symbol>, text: impl ToString) -> Self {
+        let mut parts = self.0;
+        parts.push((Some(symbol.into().name()), text.to_string()));
+        Self(parts)
+    }
+}
+
+/// What the aid is about.
+#[derive(Clone, Copy, Debug)]
+struct Aid<'a> {
+    words: Words,
+    game: &'a Yokohama,
+    /// The table and the players' names; `None` while no game is in progress.
+    now: Option<(&'a Table, &'a Names)>,
+}
+
+/// The whole aid to a game: tables first, then the rules. `now` is what lies open on its table, and the players' names; without
+/// it nothing is told of cards that have been seen.
+pub fn sections(words: Words, game: &Yokohama, now: Option<(&Table, &Names)>) -> Vec<Section> {
+    let aid = Aid { words, game, now };
+    let part = words.text(Key::AidTables);
+    let table = |id: &str, title: Key, blocks: Vec<Block>| Section {
+        id: id.to_owned(),
+        part,
+        title: words.text(title).to_owned(),
+        blocks,
+    };
+    let mut sections = vec![
+        table("areas", Key::AidAreas, vec![aid.rates(&Area::ALL)]),
+        table("all-technologies", Key::AidTechnologies, aid.technologies()),
+        table("all-orders", Key::AidOrders, aid.orders()),
+        table("all-achievements", Key::AidAchievements, vec![aid.achievements()]),
+        table("signs", Key::AidSigns, vec![aid.signs()]),
+        table("keys", Key::KeysTitle, paragraphs(words.text(Key::KeysText)).collect()),
+    ];
+    sections.extend(Topic::all().map(|topic| aid.rules(topic)));
+    sections
+}
+
+/// The name of a topic's section.
+fn name(topic: Topic) -> String {
+    // As serde writes a chapter in a refusal.
+    let chapter = |chapter: Chapter| serde_json::to_value(chapter).ok()?.as_str().map(str::to_owned);
+    match topic {
+        Topic::Chapter(of) => chapter(of).unwrap_or_default(),
+        other => format!("{other:?}").to_lowercase(),
+    }
+}
+
+/// The lines of a text.
+fn paragraphs(text: &str) -> impl Iterator<Item = Block> {
+    text.split('\n').map(|line| Block::Text(line.to_owned()))
+}
+
+impl Aid<'_> {
+    /// A topic's rules, with the printed values that belong to it.
+    fn rules(&self, topic: Topic) -> Section {
+        let mut blocks: Vec<Block> = paragraphs(self.words.rules(topic)).collect();
+        blocks.extend(match topic {
+            Topic::Goods => Some(self.rates(&[Area::CopperMine, Area::SilkMill, Area::Tea, Area::Fishing])),
+            Topic::Bank => Some(self.rates(&[Area::Bank])),
+            Topic::Chapter(Chapter::Chinatown) => Some(self.rates(&[Area::Chinatown])),
+            Topic::Chapter(Chapter::Employment) => Some(self.rates(&[Area::EmploymentAgency])),
+            Topic::Chapter(Chapter::Church) => Some(self.rates(&[Area::Church])),
+            Topic::Chapter(Chapter::Customs) => Some(self.rates(&[Area::Customs])),
+            Topic::Chapter(Chapter::Laboratory) => Some(self.rates(&[Area::LaboratoryA, Area::LaboratoryB])),
+            Topic::Chapter(Chapter::Port) => Some(self.rates(&[Area::PortA, Area::PortB])),
+            _ => None,
+        });
+        blocks.extend(match topic {
+            Topic::Chapter(Chapter::Chinatown) => Some(self.exchanges()),
+            Topic::Chapter(Chapter::Church) => Some(self.spaces(&self.game.content().church, Key::AidFaith)),
+            Topic::Chapter(Chapter::Customs) => Some(self.spaces(&self.game.content().customs, Key::AidImports)),
+            Topic::Chapter(Chapter::Laboratory) => Some(self.surcharges()),
+            Topic::Chapter(Chapter::Port) => Some(self.levels()),
+            _ => None,
+        });
+        Section {
+            id: name(topic),
+            part: self.words.text(Key::AidRules),
+            title: self.words.topic(topic).to_owned(),
+            blocks,
+        }
+    }
+
+    fn heads(&self, keys: impl IntoIterator<Item = Key>) -> Vec<String> {
+        let heads = keys.into_iter().map(|key| self.words.text(key).to_owned());
+        heads.collect()
+    }
+}

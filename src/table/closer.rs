@@ -1,0 +1,306 @@
+//! A closer look: the card that explains what is pointed at, beside it. It tells what the thing is, what it gives, whose it is
+//! and when it is used; Orders and Technologies are shown whole and large.
+
+mod picture;
+mod place;
+
+use super::entry::{Control, Sight, Target};
+use super::layout::{Form, Layout};
+use super::letters::{self, Face};
+use super::scene::{
+    Align, Color, Key, Layer, Mark, Node, Paint, Point, Rect, Scene, Size, Stroke, Symbol, Text, palette,
+};
+use super::{Show, gauges, kinds, sheet};
+use crate::words::{Hint, Key as Say, Sign, Subject};
+use crate::yokohama::Shrine;
+use crate::yokohama::components::Piece;
+use picture::Picture;
+
+/// The key of the card.
+pub const CARD: Key = Key::of(kinds::CLOSER, 0, 0, 0);
+/// The paper of the card.
+const GROUND: Color = Color::rgb(0xFFFDF5);
+/// Between the card's edge and what stands on it.
+const PADDING: f32 = 12.0;
+/// The share of a phone's height that a card may take.
+const MOST: f32 = 0.6;
+/// Widths and sizes of type to try over the table, best first.
+const SETTINGS: [(f32, f32); 5] = [
+    (300.0, 13.0),
+    (350.0, 13.0),
+    (420.0, 13.0),
+    (520.0, 12.5),
+    (680.0, 12.0),
+];
+/// The same on a phone, where height is dear.
+const NARROW: [(f32, f32); 8] = [
+    (420.0, 13.0),
+    (300.0, 12.0),
+    (250.0, 11.0),
+    (520.0, 13.0),
+    (520.0, 11.0),
+    (680.0, 12.5),
+    (820.0, 12.0),
+    (820.0, 11.0),
+];
+/// From this width on the lines follow one another in one paragraph.
+const WIDE: f32 = 500.0;
+
+impl Show<'_> {
+    /// What there is to know of a target, from what the view's seat may know; `None` if it explains itself.
+    pub fn hint(&self, target: Target) -> Option<Hint> {
+        if let Target::Control(control) = target {
+            return Some(self.words.control(control.key(), control.tip()?));
+        }
+        if let Target::Told(_) = target {
+            return Some(self.words.control(Say::Log, Say::TipTold));
+        }
+        let subject = self.subject(target)?;
+        Some(self.words.hint(self.game, self.view, self.names, subject))
+    }
+
+    fn subject(&self, target: Target) -> Option<Subject> {
+        Some(match target {
+            Target::Place(place) => Subject::Area(place),
+            Target::Offer(which) => Subject::Order(*self.view.hand.offer?.get(usize::from(which))?),
+            Target::Order(board, space) => Subject::Port(board, space),
+            Target::Technology(board, space) => Subject::Laboratory(board, space),
+            Target::Church(space) => Subject::Shrine(Shrine::Church, space),
+            Target::Customs(space) => Subject::Shrine(Shrine::Customs, space),
+            Target::Token(place) => Subject::Token(place),
+            Target::Shop(place, space) => Subject::Space(place, Piece::Shop, space),
+            Target::House(place) => Subject::Space(place, Piece::TradingHouse, 0),
+            Target::Achievement(stack) => Subject::Achievement(stack),
+            Target::Reward(space) => Subject::Reward(space),
+            Target::HandOrder(order) => Subject::Order(order),
+            Target::Agent(agent) => Subject::Agent(agent),
+            Target::HandAssistants => Subject::Sign(Sign::Piece(Piece::Assistant)),
+            Target::Warehouse(piece) => Subject::Stock(piece),
+            Target::Good(good) => Subject::Sign(good.into()),
+            Target::Exchange(exchange) => Subject::Exchange(exchange),
+            Target::Move(action) => Subject::Move(action),
+            Target::Player(seat) => Subject::Player(seat),
+            Target::Board(area) => Subject::Board(area),
+            Target::Control(_) | Target::Told(_) | Target::Question => return None,
+            Target::Sight(thing) => match thing {
+                Sight::Gauge(cause) => {
+                    let gauge = gauges::of(self.table())
+                        .into_iter()
+                        .find(|gauge| gauge.cause == cause)?;
+                    Subject::Gauge(cause, gauge.has, gauge.needs)
+                }
+                Sight::Step(step) => Subject::Step(step),
+                Sight::Supply(country) => Subject::Supply(country),
+                Sight::OrderDeck => Subject::OrderDeck,
+                Sight::TechnologyDeck => Subject::TechnologyDeck,
+                Sight::Station => Subject::Sign(Sign::Station),
+            },
+        })
+    }
+}
+
+impl Control {
+    /// What it does, where its name does not tell all.
+    const fn tip(self) -> Option<Say> {
+        Some(match self {
+            Self::Undo => Say::TipUndo,
+            Self::Redo => Say::TipRedo,
+            Self::Restart => Say::TipRestart,
+            Self::Menu => Say::TipMenu,
+            Self::Help => Say::TipHelp,
+            Self::Log => Say::TipLog,
+            Self::Cancel => Say::TipCancel,
+            Self::Fold => Say::TipFold,
+            Self::ZoomIn | Self::ZoomFit => Say::TipZoom,
+            Self::TabTurn => Say::TipTurn,
+            Self::TabOrders => Say::TipOrders,
+            Self::TabMore => Say::TipMore,
+        })
+    }
+}
+
+/// Draws the card over everything else, if something is looked at that is on the table.
+pub(super) fn draw(show: &Show, layout: &Layout, scene: &mut Scene<Target>) {
+    let Some(target) = show.closer else { return };
+    let (Some(thing), Some(hint)) = (scene.target(target).and_then(Node::touch), show.hint(target)) else {
+        return;
+    };
+    let phone = layout.form == Form::Phone;
+    let room = layout.canvas.inset(6.0);
+    let most = if phone { layout.canvas.h * MOST } else { room.h };
+    // A board's sheet belongs to what it was opened from: the card leaves it in sight, or is not shown.
+    let sheet = show.open.and_then(|area| scene.node(sheet::key(area))?.touch());
+    let sheet = sheet.filter(|sheet| !sheet.overlaps(&thing));
+    let lit = scene
+        .nodes()
+        .iter()
+        .filter(|node| {
+            node.target
+                .is_some_and(|other| other != target && show.entry.is_lit(other))
+        })
+        .filter_map(Node::touch);
+    let avoided: Vec<Rect> = lit.chain(sheet).collect();
+    let settings = if phone { &NARROW[..] } else { &SETTINGS };
+    let tried = settings.iter().map(|&(w, size)| {
+        let leaf = Leaf::set(show, target, &hint, w, Size::new(room.w, most), size);
+        let rect = place::beside(thing, leaf.size, room, &avoided, phone);
+        let good = leaf.size.h <= most && !rect.overlaps(&thing);
+        (leaf, rect, good)
+    });
+    // The first that is good; else the last, which is the lowest.
+    let best = tried.reduce(|best, next| if best.2 { best } else { next });
+    let Some((leaf, rect, _)) = best else { return };
+    let of_sheet = matches!(target, Target::Place(_) | Target::Board(_));
+    if of_sheet && sheet.is_some_and(|sheet| sheet.overlaps(&rect)) {
+        return;
+    }
+    let mut node = Node::new(CARD, Layer::Hint).with_marks(leaf.marks(show, rect));
+    node.label = leaf.label;
+    scene.push(node);
+}
+
+/// A card, measured.
+struct Leaf {
+    size: Size,
+    title: Vec<String>,
+    kind: Vec<String>,
+    lines: Vec<Vec<String>>,
+    type_size: f32,
+    picture: Picture,
+    foot: Option<String>,
+    label: String,
+}
+
+impl Leaf {
+    /// The card about as wide as asked and no wider than `most`, set in a size of type.
+    fn set(show: &Show, target: Target, hint: &Hint, w: f32, most: Size, size: f32) -> Self {
+        let picture = Picture::of(show, target, most.h);
+        // A whole card beside the words takes room of its own.
+        let w = (w + picture.beside() * 0.5).min(most.w);
+        let label = show.words.spoken_hint(hint);
+        let inner = w - 2.0 * PADDING;
+        let beside = inner - picture.beside();
+        let title = letters::wrap(Face::SerifBold, TITLE, &hint.title, beside - picture.emblem());
+        let kind = letters::wrap(Face::Sans, SMALL, &hint.kind, beside - picture.emblem());
+        let kind = if hint.kind.is_empty() { Vec::new() } else { kind };
+        let lines = if w >= WIDE {
+            vec![hint.lines.join(" ")]
+        } else {
+            hint.lines.clone()
+        };
+        let lines: Vec<_> = lines
+            .iter()
+            .map(|line| letters::wrap(Face::Sans, size, line, beside))
+            .collect();
+        let foot = hint.chapter.map(|chapter| {
+            let args = [("chapter", show.words.chapter(chapter).into())];
+            show.words.fill(Say::TipChapter, &args)
+        });
+        let mut leaf = Self {
+            size: Size::new(w, 0.0),
+            title,
+            kind,
+            lines,
+            type_size: size,
+            picture,
+            foot,
+            label,
+        };
+        let text = leaf.head() + leaf.body();
+        let below = leaf.picture.below(show, inner, size) + leaf.foot.as_ref().map_or(0.0, |_| FOOT);
+        leaf.size.h = 2.0 * PADDING + text.max(leaf.picture.beside_height()) + below;
+        leaf
+    }
+
+    /// The height of title and kind.
+    fn head(&self) -> f32 {
+        let text = self.title.len() as f32 * TITLE * 1.2 + self.kind.len() as f32 * SMALL * 1.3;
+        text.max(self.picture.emblem_height()) + 4.0
+    }
+
+    /// The height of the lines.
+    fn body(&self) -> f32 {
+        let leading = self.type_size * LEADING;
+        let lines = self.lines.iter().map(|line| line.len() as f32 * leading + APART);
+        lines.sum()
+    }
+
+    fn marks(&self, show: &Show, rect: Rect) -> Vec<Mark> {
+        let mut marks = vec![
+            Mark::block(rect.shifted(Point::new(2.0, 5.0)), 6.0, palette::INK.alpha(28)),
+            Mark::block(rect, 5.0, Paint::new(GROUND, Stroke::new(palette::INK, 2.0))),
+            Mark::block(rect.inset(3.5), 2.5, Stroke::new(palette::HAIR, 1.0)),
+        ];
+        let mut inner = rect.inset(PADDING);
+        if let Some(foot) = &self.foot {
+            let at = inner.take_bottom(FOOT);
+            let foot = letters::shorten(Face::Sans, 11.0, foot, at.w);
+            marks.push(Text::within(at, foot, Face::Sans, 11.0, palette::MUTE, Align::Start).into());
+        }
+        let below = inner.take_bottom(self.picture.below(show, inner.w, self.type_size));
+        marks.extend(self.picture.marks_below(show, below, self.type_size));
+        marks.extend(self.picture.marks_beside(show, inner.take_left(self.picture.beside())));
+        let mut head = inner.take_top(self.head());
+        let emblem = head.take_left(self.picture.emblem());
+        marks.extend(self.picture.marks_emblem(show, emblem));
+        for (text, face, size, leading, color) in self
+            .title
+            .iter()
+            .map(|text| (text, Face::SerifBold, TITLE, 1.2, palette::INK))
+            .chain(
+                self.kind
+                    .iter()
+                    .map(|text| (text, Face::Sans, SMALL, 1.3, palette::MUTE)),
+            )
+        {
+            let at = head.take_top(size * leading);
+            marks.push(Text::within(at, text.as_str(), face, size, color, Align::Start).into());
+        }
+        for line in &self.lines {
+            for text in line {
+                let at = inner.take_top(self.type_size * LEADING);
+                let text = text.as_str();
+                marks.push(Text::within(at, text, Face::Sans, self.type_size, palette::INK, Align::Start).into());
+            }
+            inner.take_top(APART);
+        }
+        marks
+    }
+}
+
+/// The size of the title's type.
+const TITLE: f32 = 17.0;
+/// The size of the type below the title.
+const SMALL: f32 = 12.0;
+/// From line to line, in sizes of type.
+const LEADING: f32 = 1.35;
+/// Between two paragraphs.
+const APART: f32 = 3.0;
+/// The height of the line that names the chapter.
+const FOOT: f32 = 17.0;
+
+/// The symbol that stands for a target, if one does.
+pub(super) fn symbol(target: Target) -> Option<Symbol> {
+    Some(match target {
+        Target::Token(_) => Symbol::FivePower,
+        Target::Shop(..) => Symbol::Shop,
+        Target::House(_) => Symbol::TradingHouse,
+        Target::Achievement(_) => Symbol::Achievement,
+        Target::Church(_) => Symbol::ChurchSeal,
+        Target::Customs(_) => Symbol::CustomsSeal,
+        Target::Agent(agent) => Symbol::badge(agent),
+        Target::HandAssistants => Symbol::Assistant,
+        Target::Warehouse(piece) => piece.into(),
+        Target::Good(good) => good.into(),
+        Target::Board(area) => return Symbol::seal(area),
+        Target::Sight(thing) => match thing {
+            Sight::Gauge(cause) => cause.into(),
+            Sight::Supply(country) => country.into(),
+            Sight::OrderDeck => Symbol::Order,
+            Sight::TechnologyDeck => Symbol::Technology,
+            Sight::Station => Symbol::Station,
+            Sight::Step(_) => return None,
+        },
+        _ => return None,
+    })
+}

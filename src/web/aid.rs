@@ -1,0 +1,40 @@
+//! The JavaScript API: the player's aid.
+
+use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
+
+use super::WORDS;
+use super::api::Game;
+use super::fault::{Fault, to_js};
+use super::given::read_content;
+use crate::aid::sections;
+use crate::yokohama::content::Content;
+use crate::yokohama::{Options, Yokohama};
+
+#[wasm_bindgen]
+impl Game {
+    /// The player's aid to this game, as everybody at the table may know it: a list of `{id, part, title, blocks}`. A block is
+    /// `{text}` or `{table: [heads, rows]}`; a cell of a row is a list of `[symbol, words]`, the symbol being `null` or a name
+    /// for `picture`. The `id` of a chapter is the `chapter` of a refusal.
+    ///
+    /// # Errors
+    /// Never in practice.
+    pub fn aid(&self) -> Result<JsValue, JsValue> {
+        let now = (&self.sitting.state().table, &self.names);
+        to_js(&sections(self.words, self.sitting.game(), Some(now)))
+    }
+}
+
+/// The player's aid while no game is in progress, as `Game.aid` gives it; `content` is a content document, left out for the
+/// built-in one.
+///
+/// # Errors
+/// Code `content`.
+#[wasm_bindgen]
+pub fn aid(content: Option<String>) -> Result<JsValue, JsValue> {
+    let content = read_content(content)?.unwrap_or_else(|| Content::first().clone());
+    let options = Options::new(4).map_err(|error| Fault {
+        code: "options",
+        message: WORDS.options_error(error),
+    })?;
+    to_js(&sections(WORDS, &Yokohama::new(content, options), None))
+}

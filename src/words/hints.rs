@@ -1,0 +1,232 @@
+//! What a thing on the table is, what it gives, whose it is and when it is used: for a card beside it.
+
+mod cards;
+mod places;
+mod players;
+
+use super::phrases::{Noun, Tip};
+use super::{Key, Names, Sign, Step, Words};
+use crate::game::Seat;
+use crate::yokohama::components::{Agent, Area, Country, Exchange, Good, OrderId, Piece};
+use crate::yokohama::map::Place;
+use crate::yokohama::{Cause, Chapter, Move, Shrine, View, Yokohama};
+
+/// What is to be explained.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Subject {
+    /// An Area, as it stands for the view's seat.
+    Area(Place),
+    /// The board beside the map that belongs to an Area.
+    Board(Area),
+    /// A Shop or Trading House space of an Area.
+    Space(Place, Piece, u8),
+    /// The 5-Power token of an Area.
+    Token(Place),
+    /// A space of the Church or Customs board.
+    Shrine(Shrine, u8),
+    /// A space of a Port board with its Order.
+    Port(u8, u8),
+    /// An Order of the view's own.
+    Order(OrderId),
+    /// A space of a Laboratory board with its Technology.
+    Laboratory(u8, u8),
+    /// An Achievement, by stack.
+    Achievement(u8),
+    /// An Achievement Reward, by space.
+    Reward(u8),
+    /// An agent of the view's own.
+    Agent(Agent),
+    /// Foreign Agents of a country in supply.
+    Supply(Country),
+    /// The Order deck.
+    OrderDeck,
+    /// The Technology deck.
+    TechnologyDeck,
+    /// A sign.
+    Sign(Sign),
+    /// A piece in the view's own Warehouse.
+    Stock(Piece),
+    /// An exchange of Chinatown.
+    Exchange(Exchange),
+    /// A move.
+    Move(Move),
+    /// How near an endgame condition is: how much there is, and how much it takes.
+    Gauge(Cause, u8, u8),
+    /// A step of a turn.
+    Step(Step),
+    /// A player.
+    Player(Seat),
+}
+
+/// An explanation.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Hint {
+    /// What it is called.
+    pub title: String,
+    /// What kind of thing it is; may be empty.
+    pub kind: String,
+    /// What there is to know, most important first.
+    pub lines: Vec<String>,
+    /// The chapter that tells more.
+    pub chapter: Option<Chapter>,
+}
+
+impl Hint {
+    fn new(title: impl Into<String>) -> Self {
+        Self {
+            title: title.into(),
+            ..Self::default()
+        }
+    }
+
+    fn kind(self, kind: impl Into<String>) -> Self {
+        let kind = kind.into();
+        Self { kind, ..self }
+    }
+
+    fn lines(mut self, lines: impl IntoIterator<Item = String>) -> Self {
+        self.lines.extend(lines);
+        self
+    }
+
+    fn chapter(self, chapter: Chapter) -> Self {
+        let chapter = Some(chapter);
+        Self { chapter, ..self }
+    }
+}
+
+impl Words {
+    /// Explains something, from what the view's seat may know.
+    pub fn hint(self, game: &Yokohama, view: &View, names: &Names, subject: Subject) -> Hint {
+        let scene = self.scene(game, &view.table, names);
+        match subject {
+            Subject::Area(place) => scene.area_hint(place, view.seat),
+            Subject::Board(area) => Hint::new(self.area(area))
+                .kind(scene.area_kind(area))
+                .lines([self.does(area)])
+                .chapter(chapter_of(area)),
+            Subject::Space(place, piece, space) => scene.space_hint(place, piece, space),
+            Subject::Token(place) => scene.token_hint(place),
+            Subject::Shrine(board, space) => scene.shrine_hint(board, space),
+            Subject::Port(board, space) => scene.port_hint(board, space, view.seat),
+            Subject::Order(order) => scene.order_hint(order, view.seat).chapter(Chapter::Orders),
+            Subject::Laboratory(board, space) => scene.laboratory_hint(board, space),
+            Subject::Achievement(stack) => scene.achievement_hint(stack),
+            Subject::Reward(space) => scene.reward_hint(space),
+            Subject::Agent(agent) => scene.agent_hint(agent, view.seat),
+            Subject::Supply(country) => scene.supply_hint(country),
+            Subject::OrderDeck => self.deck(Sign::Order, view.table.order_deck, Chapter::Port),
+            Subject::TechnologyDeck => self.deck(Sign::Technology, view.table.technology_deck, Chapter::Laboratory),
+            Subject::Sign(sign) => self.sign_hint(sign),
+            Subject::Stock(piece) => scene.stock_hint(piece, view.seat),
+            Subject::Exchange(exchange) => Hint::new(self.exchange(exchange))
+                .lines([self.phrase(Tip::OneExchange).to_owned()])
+                .chapter(Chapter::Chinatown),
+            Subject::Move(action) => scene.move_hint(action),
+            Subject::Gauge(cause, has, needs) => self.gauge_hint(cause, has, needs),
+            Subject::Step(step) => self.step_hint(step),
+            Subject::Player(seat) => scene.player_hint(seat),
+        }
+    }
+
+    /// Explains a control by two of the page's texts: what it is called, and what it does.
+    pub fn control(self, name: Key, does: Key) -> Hint {
+        Hint::new(self.text(name)).lines([self.text(does).to_owned()])
+    }
+
+    /// An explanation in a row of sentences, for a screen reader.
+    pub fn spoken_hint(self, hint: &Hint) -> String {
+        let parts = [&hint.title, &hint.kind].into_iter().chain(&hint.lines);
+        let parts = parts.filter(|part| !part.is_empty()).cloned();
+        let join = |first: String, next: String| {
+            let dot = if first.ends_with(['.', '!', '?']) { "" } else { "." };
+            self.say(
+                Noun::ThenSentence,
+                &[("first", format!("{first}{dot}").into()), ("next", next.into())],
+            )
+        };
+        parts.reduce(join).unwrap_or_default()
+    }
+
+    /// What the action of an Area is.
+    fn does(self, area: Area) -> String {
+        let gives = |what: Good| self.say(Tip::DoesGoods, &[("good", self.good(what).into())]);
+        let phrase = match area {
+            Area::CopperMine => return gives(Good::Copper),
+            Area::SilkMill => return gives(Good::Silk),
+            Area::Tea => return gives(Good::Tea),
+            Area::Fishing => return gives(Good::Fish),
+            Area::Bank => Tip::DoesBank,
+            Area::Chinatown => Tip::DoesChinatown,
+            Area::Church => Tip::DoesChurch,
+            Area::Customs => Tip::DoesCustoms,
+            Area::EmploymentAgency => Tip::DoesEmployment,
+            Area::LaboratoryA | Area::LaboratoryB => Tip::DoesLaboratory,
+            Area::PortA | Area::PortB => Tip::DoesPort,
+            Area::Canal => Tip::DoesCanal,
+        };
+        self.phrase(phrase).to_owned()
+    }
+
+    fn sign_hint(self, sign: Sign) -> Hint {
+        Hint::new(self.sign(sign))
+            .lines([self.meaning(sign).to_owned()])
+            .chapter(Chapter::Icons)
+    }
+
+    fn deck(self, sign: Sign, left: u8, chapter: Chapter) -> Hint {
+        let left = self.say(Tip::InTheDeck, &[("n", left.into())]);
+        Hint::new(self.sign(sign))
+            .kind(left)
+            .lines([self.meaning(sign).to_owned()])
+            .chapter(chapter)
+    }
+
+    fn gauge_hint(self, cause: Cause, has: u8, needs: u8) -> Hint {
+        let phrase = match cause {
+            Cause::TradingHouses => Tip::EndHouses,
+            Cause::Shops => Tip::EndShops,
+            Cause::Orders => Tip::EndOrders,
+            Cause::Church => Tip::EndChurch,
+            Cause::Customs => Tip::EndCustoms,
+        };
+        Hint::new(self.spoken_gauge(cause, has, needs))
+            .kind(self.sign(Sign::Ending))
+            .lines([
+                self.say(phrase, &[("n", needs.into())]),
+                self.phrase(Tip::EndThen).to_owned(),
+            ])
+            .chapter(Chapter::Ending)
+    }
+
+    fn step_hint(self, step: Step) -> Hint {
+        let (phrase, chapter) = match step {
+            Step::Setup => (Tip::StepSetup, Chapter::Setup),
+            Step::Before | Step::After => (Tip::StepAdditional, Chapter::FlowOfATurn),
+            Step::Place => (Tip::StepPlace, Chapter::Placement),
+            Step::Move => (Tip::StepMove, Chapter::Movement),
+            Step::Act => (Tip::StepAct, Chapter::AreaAction),
+            Step::Bonus => (Tip::StepBonus, Chapter::Bonus),
+            Step::Build => (Tip::StepBuild, Chapter::Construction),
+            Step::Recover => (Tip::StepRecover, Chapter::Recovery),
+            Step::Over => (Tip::StepOver, Chapter::Ending),
+        };
+        Hint::new(self.chapter(chapter))
+            .lines([self.phrase(phrase).to_owned()])
+            .chapter(chapter)
+    }
+}
+
+/// The chapter about an Area's action.
+const fn chapter_of(area: Area) -> Chapter {
+    match area {
+        Area::Chinatown => Chapter::Chinatown,
+        Area::Church => Chapter::Church,
+        Area::Customs => Chapter::Customs,
+        Area::EmploymentAgency => Chapter::Employment,
+        Area::LaboratoryA | Area::LaboratoryB => Chapter::Laboratory,
+        Area::PortA | Area::PortB => Chapter::Port,
+        Area::Canal => Chapter::Canal,
+        _ => Chapter::AreaAction,
+    }
+}

@@ -1,0 +1,202 @@
+//! The player's aid: complete, and the same whatever is hidden.
+
+use yokohama::aid::{Block, Section, sections};
+use yokohama::chance::Seed;
+use yokohama::game::Game;
+use yokohama::opponents::Opponent;
+use yokohama::sitters::{Crest, Sitter};
+use yokohama::table::scene::Symbol;
+use yokohama::words::{Names, Topic, Words};
+use yokohama::yokohama::components::{Area, ORDERS, TECHNOLOGIES, Title};
+use yokohama::yokohama::content::Content;
+use yokohama::yokohama::{Chapter, Options, State, Yokohama};
+
+fn game(players: u8) -> Yokohama {
+    Yokohama::new(Content::first(), Options::new(players).expect("2 to 4 play"))
+}
+
+fn names() -> Names {
+    let sitters: Vec<Sitter> = ["Aiko", "Eva", "Jack", "Mary"]
+        .into_iter()
+        .zip(Crest::ALL)
+        .map(|(name, crest)| Sitter {
+            name: name.to_owned(),
+            crest,
+            computer: false,
+        })
+        .collect();
+    Names::new(Words::default(), &sitters)
+}
+
+/// The aid to a game in progress.
+fn aid(game: &Yokohama, state: &State) -> Vec<Section> {
+    sections(Words::default(), game, Some((&state.table, &names())))
+}
+
+/// Everything that a section says, a line a paragraph or row.
+fn said(section: &Section) -> Vec<String> {
+    let line = |row: &Vec<yokohama::aid::Cell>| {
+        let words = row.iter().flat_map(|cell| cell.0.iter().map(|(_, text)| text.as_str()));
+        words.collect::<Vec<_>>().join("|")
+    };
+    let lines = section.blocks.iter().flat_map(|block| match block {
+        Block::Text(text) => vec![text.clone()],
+        Block::Table(_, rows) => rows.iter().map(line).collect(),
+    });
+    lines.collect()
+}
+
+fn section<'a>(sections: &'a [Section], id: &str) -> &'a Section {
+    let found = sections.iter().find(|section| section.id == id);
+    found.unwrap_or_else(|| panic!("no section {id}"))
+}
+
+#[test]
+fn every_chapter_that_a_refusal_cites_is_told_under_its_name() {
+    let all = sections(Words::default(), &game(4), None);
+    for chapter in Chapter::ALL {
+        let id = serde_json::to_value(chapter).expect("a chapter has a name");
+        let told = section(&all, id.as_str().expect("it is a text"));
+        assert_eq!(told.title, Words::default().chapter(chapter));
+        assert!(said(told).iter().map(String::len).sum::<usize>() > 100, "{chapter:?}");
+    }
+    assert_eq!(Topic::all().count(), Chapter::ALL.len() + 6, "each topic once");
+}
+
+#[test]
+fn nothing_is_empty_or_told_twice() {
+    let all = sections(Words::default(), &game(4), None);
+    let mut ids: Vec<_> = all.iter().map(|section| section.id.as_str()).collect();
+    ids.sort_unstable();
+    ids.dedup();
+    assert_eq!(ids.len(), all.len());
+    for section in &all {
+        assert!(
+            !section.title.is_empty() && !section.blocks.is_empty(),
+            "{}",
+            section.id
+        );
+        assert!(
+            said(section).iter().all(|line| !line.trim().is_empty()),
+            "{}",
+            section.id
+        );
+        for block in &section.blocks {
+            let Block::Table(head, rows) = block else { continue };
+            assert!(!rows.is_empty(), "{}", section.id);
+            assert!(rows.iter().all(|row| row.len() == head.len()), "{}", section.id);
+        }
+    }
+}
+
+#[test]
+fn every_technology_area_achievement_and_icon_is_explained() {
+    let words = Words::default();
+    let game = game(4);
+    let all = sections(words, &game, None);
+    let technologies = said(section(&all, "all-technologies"));
+    for title in Title::ALL {
+        let row = technologies.iter().find(|line| line.starts_with(words.title(title)));
+        assert!(row.is_some_and(|row| row.contains(words.effect(title))), "{title:?}");
+    }
+    let areas = said(section(&all, "areas"));
+    for area in Area::ALL.into_iter().filter(|area| *area != Area::Canal) {
+        let row = areas.iter().find(|line| line.starts_with(words.area(area)));
+        let most = game.rate(area, 5);
+        let row = row.unwrap_or_else(|| panic!("{area:?}"));
+        assert!(
+            row.ends_with(&most.to_string()) || row.contains(words.level(most)),
+            "{row}"
+        );
+    }
+    let achievements = said(section(&all, "all-achievements"));
+    for row in &game.content().achievements {
+        let told = format!("{}|{}|{}", words.goal(&row.goal), row.first, row.later);
+        assert!(achievements.iter().any(|line| line.starts_with(&told)), "{told}");
+    }
+    // Everything drawn that is a sign and no scenery.
+    let signs = &section(&all, "signs").blocks[0];
+    let Block::Table(_, rows) = signs else {
+        panic!("a legend")
+    };
+    let explained: Vec<_> = rows
+        .iter()
+        .flat_map(|row| row[0].0.iter().filter_map(|(icon, _)| *icon))
+        .collect();
+    let scenery = [
+        Symbol::YokohamaSeal,
+        Symbol::YokohamaSealTall,
+        Symbol::Ship,
+        Symbol::Fuji,
+        Symbol::Sea,
+    ];
+    for symbol in Symbol::ALL {
+        let is_sign = !symbol.is_scene() && !scenery.contains(&symbol);
+        assert_eq!(explained.contains(&symbol.name()), is_sign, "{symbol:?}");
+    }
+}
+
+#[test]
+fn corrected_values_show() {
+    let mut content = Content::first().clone();
+    content.areas[0].rates = [0, 1, 2, 3, 9];
+    content.laboratory.spaces[5] = 7;
+    let game = Yokohama::new(content, Options::new(4).expect("4 play"));
+    let all = sections(Words::default(), &game, None);
+    assert!(said(section(&all, "areas"))[0].ends_with("|1|2|3|9"));
+    assert!(
+        said(section(&all, "laboratory"))
+            .iter()
+            .any(|line| line.ends_with("+7"))
+    );
+}
+
+/// Plays so many moves of a game between computers.
+fn played(game: &Yokohama, seed: u64, moves: u64) -> State {
+    let mut state = game.deal(Seed(seed));
+    for ply in 0..moves {
+        let Some(decision) = game.decision(&state) else { break };
+        let view = game.view(&state, Some(decision.seat));
+        let action = Opponent::Greedy.choose(game, &view, Seed(ply)).expect("it is asked");
+        game.play(&mut state, action, &mut ());
+    }
+    state
+}
+
+#[test]
+fn what_is_hidden_changes_nothing() {
+    for players in 2..=4 {
+        let game = game(players);
+        for seed in 0..3 {
+            let state = played(&game, seed, 150);
+            let onlooker = game.view(&state, None);
+            for redealt in 0..3 {
+                let other = game.determinize(&onlooker, Seed(redealt));
+                assert_ne!(other.secret, state.secret);
+                assert_eq!(aid(&game, &other), aid(&game, &state));
+            }
+        }
+    }
+}
+
+#[test]
+fn the_decks_are_counted_from_what_lies_open() {
+    for players in 2..=4 {
+        let game = game(players);
+        let state = played(&game, 5, 200);
+        let all = aid(&game, &state);
+        let unseen = |id: &str| {
+            let lines = said(section(&all, id));
+            lines.iter().map(|line| line.matches("unseen").count()).sum::<usize>()
+        };
+        let table = &state.table;
+        // One mention is the sentence that counts them.
+        assert_eq!(unseen("all-technologies") - 1, usize::from(table.technology_deck));
+        let completed: u8 = table.seats.0.iter().map(|player| player.completed.len()).sum();
+        let open = table.ports.iter().flatten().flatten().count() + usize::from(completed);
+        assert_eq!(unseen("all-orders"), ORDERS - open);
+        let owned: u8 = table.seats.0.iter().map(|player| player.technologies.len()).sum();
+        let open = table.laboratories.iter().flatten().flatten().count() + usize::from(owned);
+        assert_eq!(usize::from(table.technology_deck), TECHNOLOGIES - open);
+    }
+}

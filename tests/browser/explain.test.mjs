@@ -1,0 +1,213 @@
+// Looking closer: what is pointed at or pressed long is explained, boards show their sheets, and the aid tells the rules.
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { open, shot } from "./harness.mjs";
+import { begin, playOn, task } from "./players.mjs";
+
+let table;
+before(async () => {
+  table = await open();
+});
+after(() => table.close());
+
+const LAPTOP = { width: 1280, height: 800 };
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+
+async function sitDown(options = { viewport: LAPTOP }) {
+  const page = await table.newPage(options);
+  await begin(page, { kinds: ["person", "greedy", "greedy"], names: ["Aiko", "Eva", "Jack"], seed: "2a" });
+  return page;
+}
+
+// Plays with the mouse, or on a phone with a finger, up to a question.
+async function playTo(page, wanted, touch) {
+  await playOn(page, { ...(touch && { touch }), until: (_, now) => now.kind === "touch" && wanted(now) });
+}
+
+const tap = (page, { x, y }) => page.touchscreen.tap(x, y);
+
+const spots = (page) => page.evaluate(() => globalThis.yokohama.view.spots());
+
+// The middle of the thing whose label begins so.
+async function middle(page, beginning) {
+  const found = (await spots(page)).find(({ label }) => label.startsWith(beginning));
+  assert.ok(found, `${beginning} is on the table`);
+  return [found.x + found.w / 2, found.y + found.h / 2];
+}
+
+// What the card says that explains something; undefined while there is none.
+const card = (page) => page.evaluate(() => globalThis.yokohama.view.explained);
+
+const state = (page) => page.evaluate(() => [globalThis.yokohama.game.hash(), globalThis.yokohama.game.played]);
+
+async function settled(page, wanted) {
+  await page.waitForFunction((wanted) => (globalThis.yokohama.view.explained ?? "").startsWith(wanted), wanted);
+}
+
+test("a pointer that rests is told what it is on, and no longer once it leaves", async () => {
+  const page = await sitDown();
+  await playTo(page, ({ move }) => move.startsWith("place"));
+  const before = await state(page);
+  await page.mouse.move(...(await middle(page, "Bank,")));
+  assert.equal(await card(page), undefined, "not at once");
+  await settled(page, "Bank");
+  assert.match(await card(page), /Commercial Area.*Yen/);
+  await shot(page, "card-bank-1280");
+  await page.mouse.move(...(await middle(page, "Eva:")));
+  await settled(page, "Eva");
+  await shot(page, "card-player-1280");
+  await page.keyboard.press("Escape");
+  assert.equal(await card(page), undefined);
+  await page.mouse.move(...(await middle(page, "Shops")));
+  await settled(page, "Shops");
+  await page.mouse.move(640, 3);
+  await page.waitForFunction(() => !globalThis.yokohama.view.explained?.startsWith("Shops"));
+  assert.deepEqual(await state(page), before);
+  assert.deepEqual(table.problems, []);
+});
+
+test("a board shows its sheet to a pointer that rests, keeps it while the pointer is there, and folds it after", async () => {
+  const page = await sitDown();
+  await playTo(page, ({ move }) => move.startsWith("place"));
+  const before = await state(page);
+  const isOpen = () => page.evaluate(() => globalThis.yokohama.view.openSheet);
+  await page.mouse.move(...(await middle(page, "Port A,")));
+  await page.waitForFunction(() => globalThis.yokohama.view.openSheet === "port-a");
+  await shot(page, "sheet-by-hover-1280");
+  // Onto the sheet: it stays, and each card on it is explained.
+  const [x, y] = await middle(page, "Space 1, low");
+  await page.mouse.move(x, y, { steps: 8 });
+  await page.waitForTimeout(500);
+  assert.equal(await isOpen(), "port-a");
+  assert.match(await card(page), /Order/);
+  await shot(page, "card-order-1280");
+  // Away from it: it folds.
+  await page.mouse.move(640, 790);
+  await page.waitForFunction(() => globalThis.yokohama.view.openSheet === undefined);
+  // A strip works in the same way; a click makes its sheet stay, another one folds it away.
+  const strip = await middle(page, "Laboratory A");
+  const place = (await spots(page)).find(({ label, x }) => label === "Laboratory A" && x > 900);
+  assert.ok(place, String(strip));
+  await page.mouse.move(place.x + 8, place.y + 6);
+  await page.waitForFunction(() => globalThis.yokohama.view.openSheet === "laboratory-a");
+  await page.waitForTimeout(350);
+  await page.mouse.click(place.x + 8, place.y + 6);
+  await page.mouse.move(640, 790);
+  await page.waitForTimeout(500);
+  assert.equal(await isOpen(), "laboratory-a");
+  await page.mouse.click(place.x + 8, place.y + 6);
+  assert.equal(await isOpen(), undefined);
+  assert.deepEqual(await state(page), before);
+});
+
+test("a click just after a sheet has opened is meant for what lay there before", async () => {
+  const page = await sitDown();
+  await playTo(page, ({ move }) => move.startsWith("place"));
+  const [x, y] = await middle(page, "Port A,");
+  const lit = (await spots(page)).filter((spot) => spot.lit && spot.h > 100);
+  await page.mouse.move(x, y);
+  await page.waitForFunction(() => globalThis.yokohama.view.openSheet === "port-a");
+  // An Area that the sheet has covered: in the row below or above.
+  const target = lit.find((tile) => Math.abs(tile.y + tile.h / 2 - y) > 100 && Math.abs(tile.y + tile.h / 2 - y) < 300);
+  assert.ok(target, "the sheet covers an Area that is lit");
+  // The pointer comes again, and the page itself clicks as soon as the sheet is there: nobody could have seen it.
+  await page.mouse.move(640, 790);
+  await page.waitForFunction(() => globalThis.yokohama.view.openSheet === undefined);
+  const clicked = page.evaluate(async ([x, y]) => {
+    const { game, view } = globalThis.yokohama;
+    const { played } = game;
+    while (view.openSheet === undefined) await new Promise(requestAnimationFrame);
+    document.getElementById("table").dispatchEvent(new MouseEvent("click", { clientX: x, clientY: y, detail: 1 }));
+    return game.played - played;
+  }, [target.x + target.w / 2, target.y + 30]);
+  await page.mouse.move(x, y);
+  assert.equal(await clicked, 1, "the Assistant was placed");
+});
+
+test("a finger that stays explains without playing, and the next touch puts that away", async () => {
+  const page = await sitDown(PHONE);
+  await playTo(page, ({ move }) => move.startsWith("place"), tap);
+  const before = await state(page);
+  const now = await task(page);
+  const cdp = await page.context().newCDPSession(page);
+  const touch = (type, points) => cdp.send("Input.dispatchTouchEvent", { type, touchPoints: points });
+  await touch("touchStart", [{ x: now.x, y: now.y }]);
+  await page.waitForFunction(() => globalThis.yokohama.view.explained !== undefined);
+  await touch("touchEnd", []);
+  await page.waitForTimeout(100);
+  assert.notEqual(await card(page), undefined, "it stays when the finger leaves");
+  assert.deepEqual(await state(page), before, "no move was played");
+  await shot(page, "card-area-390");
+  // The strip of players: a touch explains, another one puts it away.
+  const [x, y] = await middle(page, "Eva:");
+  await page.touchscreen.tap(x, y);
+  assert.match(await card(page), /^Eva/);
+  await shot(page, "card-player-390");
+  await page.touchscreen.tap(x, y);
+  assert.equal(await card(page), undefined);
+  assert.deepEqual(await state(page), before);
+  assert.deepEqual(table.problems, []);
+});
+
+test("the aid finds words as they are typed, marks them, and says when there are none", async () => {
+  for (const [name, options] of [["1280", { viewport: LAPTOP }], ["390", PHONE]]) {
+    const page = await table.newPage(options);
+    await page.click("#help");
+    assert.ok((await page.locator("#aid-body section").count()) > 25);
+    await shot(page, `aid-${name}`);
+    await page.fill("#aid-search", "stagecoach");
+    const marks = page.locator("#aid-body mark");
+    assert.ok((await marks.count()) >= 2);
+    assert.match(await page.textContent("#aid-state"), /^\d+ places with “stagecoach”$/);
+    for (const text of await marks.allTextContents()) assert.equal(text.toLowerCase(), "stagecoach");
+    const found = await page.locator("#aid-body section").count();
+    assert.ok(found >= 2 && found < 8, `${found} sections`);
+    await shot(page, `aid-search-${name}`);
+    await page.fill("#aid-search", "<b>zeppelin");
+    assert.equal(await page.locator("#aid-body section").count(), 0);
+    assert.match(await page.textContent("#aid-state"), /“<b>zeppelin”/);
+    await page.fill("#aid-search", "");
+    assert.ok((await page.locator("#aid-body section").count()) > 25);
+    await page.click("#aid-close");
+    assert.equal((await page.textContent("#aid-body")).trim(), "", "nothing of it is left");
+    // Nothing is wider than the window.
+    await page.keyboard.press("F1");
+    const wide = await page.evaluate(() => document.getElementById("aid-body").scrollWidth - document.getElementById("aid-body").clientWidth);
+    assert.ok(wide <= 0, `${wide} px too wide`);
+  }
+  assert.deepEqual(table.problems, []);
+});
+
+test("“why not?” leads to the chapter that it cites, by mouse and by keyboard", async () => {
+  for (const way of ["mouse", "keyboard"]) {
+    const page = await sitDown();
+    await playTo(page, ({ move }) => move.startsWith("move "));
+    const tile = (await spots(page)).find(({ label, lit, h }) => !lit && h > 100 && label.startsWith("Canal."));
+    const answer = tile ?? (await spots(page)).find(({ lit, w, h }) => !lit && w > 110 && h > 120 && w < 220);
+    await page.mouse.click(answer.x + answer.w / 2, answer.y + 30);
+    const text = await page.textContent("#bubble-text");
+    const [, chapter] = text.match(/\(Rulebook: (.+)\)$/);
+    const box = await page.locator("#bubble").boundingBox();
+    const over = box.x < answer.x + answer.w && box.x + box.width > answer.x && box.y < answer.y + answer.h && box.y + box.height > answer.y;
+    assert.ok(!over, "the tile stays in sight");
+    const button = page.locator("#bubble-rule");
+    assert.ok((await button.boundingBox()).height >= 36);
+    await shot(page, "why-not-rule-1280");
+    if (way === "mouse") await button.click();
+    else {
+      await button.focus();
+      await page.keyboard.press("Enter");
+    }
+    assert.ok(await page.isVisible("#aid"));
+    const heading = page.locator("#aid-body h3:focus");
+    assert.equal(await heading.textContent(), chapter);
+    const at = await heading.boundingBox();
+    const body = await page.locator("#aid-body").boundingBox();
+    assert.ok(at.y >= body.y - 1 && at.y < body.y + body.height, "it is in sight");
+    await shot(page, "aid-chapter-1280");
+    await page.keyboard.press("Escape");
+    assert.equal(await page.isVisible("#aid"), false);
+  }
+  assert.deepEqual(table.problems, []);
+});

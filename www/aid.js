@@ -1,0 +1,141 @@
+// The player's aid: tables and rules to look up, with search. It opens where a refusal, a button or F1 points.
+
+import { aid } from "./yokohama.js";
+import { icon } from "./art.js";
+import { fill, make, say } from "./words.js";
+
+const element = (id) => document.getElementById(id);
+const dialog = element("aid");
+const field = element("aid-search");
+
+let sections = [];
+
+/**
+ * Prepares the aid. `game()` gives the game in progress, `content()` the printed values for the next one; either may be
+ * undefined. F1 opens it wherever no other window is open.
+ */
+export function prepareAid(game, content) {
+  fill(dialog);
+  field.placeholder = say("aid-search");
+  element("aid-close").addEventListener("click", () => dialog.close());
+  // What was read is not left in the document.
+  dialog.addEventListener("close", () => {
+    sections = [];
+    element("aid-body").replaceChildren();
+    element("aid-contents").replaceChildren();
+  });
+  field.addEventListener("input", () => draw());
+  openAid = (chapter) => {
+    if (dialog.open) return;
+    sections = game()?.aid() ?? aid(content());
+    field.value = "";
+    draw();
+    dialog.showModal();
+    goTo(chapter);
+  };
+  addEventListener("keydown", (event) => {
+    if (event.key !== "F1") return;
+    event.preventDefault();
+    if (element("curtain").hidden && !document.querySelector("dialog[open]")) openAid();
+  });
+}
+
+/** Opens the aid, at a section by its name or, without one, at its beginning. */
+export let openAid = () => {};
+
+// Shows a section, and lets the keyboard go on from there.
+function goTo(id) {
+  const section = [...element("aid-body").children].find((child) => child.dataset.section === id);
+  if (!section) {
+    element("aid-body").scrollTop = 0;
+    element("aid-title").focus();
+    return;
+  }
+  section.scrollIntoView({ block: "start" });
+  section.firstElementChild.focus({ preventScroll: true });
+}
+
+// Everything, or what the search finds.
+function draw() {
+  const needle = field.value.trim().toLowerCase();
+  let hits = 0;
+  const drawn = sections.map((section) => {
+    const { node, count } = build(section, needle);
+    hits += count;
+    return { section, node, found: needle === "" || count > 0 };
+  });
+  const found = drawn.filter((entry) => entry.found);
+  element("aid-body").replaceChildren(...found.map(({ node }) => node));
+  element("aid-body").scrollTop = 0;
+  element("aid-contents").replaceChildren(...contents(found.map(({ section }) => section)));
+  const state = element("aid-state");
+  state.hidden = needle === "";
+  const told = { n: hits, text: field.value.trim() };
+  state.textContent = needle === "" ? "" : say(hits > 0 ? "aid-found" : "aid-nothing", told);
+}
+
+// The sections as links, under the name of each part.
+function contents(shown) {
+  const parts = [...new Set(shown.map(({ part }) => part))];
+  return parts.flatMap((part) => {
+    const items = shown.filter((section) => section.part === part).map(({ id, title }) => {
+      const link = make("button", { type: "button", className: "link", textContent: title });
+      link.addEventListener("click", () => goTo(id));
+      return make("li", {}, link);
+    });
+    return [make("h3", { textContent: part }), make("ul", {}, ...items)];
+  });
+}
+
+// A section with its hits marked, and how many there are. Of a table only the rows with hits are shown, unless the title has one.
+function build({ id, title, blocks }, needle) {
+  let count = 0;
+  const text = (words) => {
+    const { nodes, hits } = marked(words, needle);
+    count += hits;
+    return nodes;
+  };
+  const heading = make("h3", { tabIndex: -1 }, ...text(title));
+  const whole = needle === "" || count > 0;
+  const row = (cells) => {
+    const before = count;
+    const line = make("tr", {}, ...cells.map((parts) => make("td", {}, ...parts.flatMap((part) => words(part, text)))));
+    return whole || count > before ? [line] : [];
+  };
+  const body = blocks.map((block) => {
+    if (block.text !== undefined) return make("p", {}, ...text(block.text));
+    const [heads, rows] = block.table;
+    return table(title, heads, rows.flatMap(row));
+  });
+  const node = make("section", {}, heading, ...body);
+  node.dataset.section = id;
+  return { node, count };
+}
+
+function table(title, heads, rows) {
+  if (rows.length === 0) return "";
+  const head = make("tr", {}, ...heads.map((words) => make("th", { scope: "col", textContent: words })));
+  const whole = make("table", {}, make("thead", {}, head), make("tbody", {}, ...rows));
+  return make("div", { className: "scroll", tabIndex: 0, role: "group", ariaLabel: title }, whole);
+}
+
+function words([symbol, said], text) {
+  const nodes = text(said);
+  return symbol ? [make("span", { className: "amount" }, icon(symbol, 20), ...nodes)] : nodes;
+}
+
+// A text in nodes, each hit in a mark of its own.
+function marked(words, needle) {
+  const lower = words.toLowerCase();
+  // A letter that changes its length in lower case would put marks in the wrong place.
+  if (needle === "" || lower.length !== words.length) return { nodes: [words], hits: 0 };
+  const nodes = [];
+  let from = 0;
+  let hits = 0;
+  for (let at = lower.indexOf(needle); at >= 0; at = lower.indexOf(needle, from)) {
+    nodes.push(words.slice(from, at), make("mark", { textContent: words.slice(at, at + needle.length) }));
+    from = at + needle.length;
+    hits += 1;
+  }
+  return { nodes: [...nodes, words.slice(from)], hits };
+}
