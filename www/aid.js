@@ -114,7 +114,8 @@ function build({ id, title, blocks }, needle) {
 
 function table(title, heads, rows) {
   if (rows.length === 0) return "";
-  const head = make("tr", {}, ...heads.map((words) => make("th", { scope: "col", textContent: words })));
+  const column = (words) => (words === "" ? make("td") : make("th", { scope: "col", textContent: words }));
+  const head = make("tr", {}, ...heads.map(column));
   const whole = make("table", {}, make("thead", {}, head), make("tbody", {}, ...rows));
   return make("div", { className: "scroll", tabIndex: 0, role: "group", ariaLabel: title }, whole);
 }

@@ -92,7 +92,7 @@ test("letters tell what is asked, what can be done, the own goods, the scores an
   assert.match(await told(page), /Power.*(Shop spaces|Canal)|crosses it/);
   assert.ok((await told(page)).includes((await focused(page)).replace(/^Usable now: /, "").slice(0, 20)));
   await page.keyboard.press("?");
-  assert.match(await page.textContent("#notes"), /Page Down.*what is asked/s);
+  assert.match(await page.textContent("#aid"), /Page Down.*what is asked/s);
   // While a dialog is open the letters rest.
   await page.evaluate(() => document.getElementById("told").replaceChildren());
   await page.keyboard.press("s");
