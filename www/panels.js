@@ -3,6 +3,7 @@
 import { openAid } from "./aid.js";
 import { address, crestSymbol } from "./art.js";
 import { prepareKeys } from "./keys.js";
+import { prepareSound } from "./sound.js";
 import { make, say } from "./words.js";
 
 // Milliseconds that a bubble stays.
@@ -19,6 +20,7 @@ const element = (id) => document.getElementById(id);
 /** Prepares what stays the same for every game. */
 export function preparePanels() {
   prepareKeys();
+  prepareSound();
   element("notes-close").addEventListener("click", () => element("notes").close());
   // What was read is not left in the document, where the next player could come upon it.
   element("notes").addEventListener("close", () => element("notes-body").replaceChildren());
@@ -113,6 +115,7 @@ export function bubble(message, { x, y, w = 0, h = 0 }, { width: most, height },
   const above = y - shown.offsetHeight - 12;
   const below = Math.min(y + h + 12, height - shown.offsetHeight - 8);
   shown.style.top = `${above > 8 ? above : below}px`;
+  speak(message);
   wait();
 }
 

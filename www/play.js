@@ -12,9 +12,13 @@ import { motion, offerStep, patience } from "./pace.js";
 import * as panels from "./panels.js";
 import { Past } from "./past.js";
 import { askWhoPlays } from "./seats.js";
+import * as sound from "./sound.js";
 import { Tree } from "./tree.js";
 import { openTyping } from "./typing.js";
 import { say } from "./words.js";
+
+// Milliseconds that computers may play for without a look at the page.
+const SLICE = 12;
 
 const element = (id) => document.getElementById(id);
 const canvas = element("table");

@@ -83,6 +83,7 @@ keys! {
         TakeBackAsPractice, SaveContent, OwnValuesLoaded, Pace, PaceSlow, PaceNormal, PaceQuick, PaceInstant,
         // What moves, and computers step by step.
         PaceStep, NextStep, Motion, MotionSlow, MotionNormal, MotionQuick, MotionOff,
+        Sound,
         // Entering a move: commitments, taking back, outcomes.
         RestartTurn, SealReveals, SealHandsOn, SealShort, Sealed(action, seal), NoUse(price), OutcomeLabel,
         Confirmations, ConfirmationsNote,

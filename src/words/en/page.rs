@@ -262,6 +262,7 @@ patterns! {
         MotionNormal: "at an easy pace",
         MotionQuick: "quickly",
         MotionOff: "at once",
+        Sound: "Sounds",
         // Entering a move: commitments, taking back, outcomes.
         RestartTurn: "Restart the turn",
         SealReveals: "reveals a card, no way back",

@@ -1,0 +1,76 @@
+// Sounds: none until somebody wants them, then some of what happens, and quiet again.
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { open } from "./harness.mjs";
+import { begin, playOn } from "./players.mjs";
+
+let table;
+before(async () => {
+  table = await open();
+});
+after(() => table.close());
+
+// Sits down alone with every source of sound counted, as `sounds`.
+async function sitDown(options) {
+  const page = await table.newPage({ viewport: { width: 1280, height: 800 } });
+  await page.evaluate(() => {
+    globalThis.sounds = 0;
+    const counted = (Node) => class extends Node {
+      start(...at) {
+        globalThis.sounds += 1;
+        super.start(...at);
+      }
+    };
+    globalThis.OscillatorNode = counted(globalThis.OscillatorNode);
+    globalThis.AudioBufferSourceNode = counted(globalThis.AudioBufferSourceNode);
+    const Context = globalThis.AudioContext;
+    globalThis.AudioContext = class extends Context {
+      constructor() {
+        super();
+        globalThis.contexts = (globalThis.contexts ?? 0) + 1;
+      }
+    };
+  });
+  await begin(page, { kinds: ["person", "greedy"], seed: "3c", ...options });
+  return page;
+}
+
+const sounds = (page) => page.evaluate(() => globalThis.sounds);
+const some = (more) => ({ until: (count) => count >= more });
+
+async function flip(page) {
+  await page.evaluate(() => document.getElementById("menu").showModal());
+  await page.click("#sound");
+  await page.click("#menu [data-act=resume]");
+}
+
+test("nothing is heard until it is wanted, and then what is played, for as long as it is wanted", async () => {
+  const page = await sitDown();
+  await playOn(page, some(12));
+  assert.equal(await page.evaluate(() => globalThis.contexts), undefined, "no sound is even prepared");
+  await flip(page);
+  const sample = await sounds(page);
+  assert.ok(sample > 0, "a sample is heard");
+  await playOn(page, some(30));
+  const heard = await sounds(page);
+  assert.ok(heard > sample + 5, `${heard} sounds of 18 moves`);
+  await flip(page);
+  await playOn(page, some(40));
+  assert.equal(await sounds(page), heard);
+  assert.equal(await page.evaluate(() => globalThis.contexts), 1);
+});
+
+test("a machine without sound plays on in silence", async () => {
+  const page = await sitDown();
+  await page.evaluate(() => {
+    globalThis.AudioContext = class {
+      constructor() {
+        throw new DOMException("no device", "NotSupportedError");
+      }
+    };
+  });
+  await flip(page);
+  await playOn(page, some(10));
+  assert.ok((await page.evaluate(() => globalThis.yokohama.game.played)) >= 10);
+});

@@ -1,0 +1,142 @@
+// The sounds of the table: wood, paper, coins, strings and a drum, each made when it is heard. Off until somebody wants them.
+
+import { keepSettings, settings } from "./store.js";
+
+// How loud all of it is, 0 to 1: soft.
+const LOUDNESS = 0.12;
+
+// Seconds between two sounds of one step, and the most that are heard of it.
+const APART = 0.09;
+const MOST = 4;
+
+// The notes of the strings: a Japanese scale without half-tones, in hertz.
+const SCALE = [293.66, 329.63, 392, 440, 493.88, 587.33];
+
+// What is heard of an event, by its kind, or by its kind and what it is about. What is missing here is silent.
+const HEARD = {
+  placed: "wood",
+  "president-moved": "wood",
+  recovered: "wood",
+  recruited: "wood",
+  shifted: "wood",
+  "station-placed": "wood",
+  "shop-built": "build",
+  "house-built": "build",
+  "paid yen": "coin",
+  "gained yen": "coin",
+  "gained points": "string",
+  paid: "sack",
+  gained: "sack",
+  "order-taken": "paper",
+  "order-kept": "paper",
+  learned: "paper",
+  "port-filled": "paper",
+  "laboratory-filled": "paper",
+  settled: "string",
+  "token-taken": "string",
+  "agent-joined": "string",
+  delivered: "chord",
+  achieved: "chord",
+  "reward-taken": "chord",
+  "round-began": "drum",
+  "end-triggered": "drum",
+  "game-over": "chord",
+};
+
+let context; // Made when the first sound is heard, and never if none is.
+let noise; // A second of hiss, made once.
+let turn = 0; // So that strings do not always sound alike.
+
+/** Lets the menu's box switch the sounds on, with a string as a sample, and off. */
+export function prepareSound() {
+  const box = document.getElementById("sound");
+  box.checked = isOn();
+  box.addEventListener("change", () => {
+    keepSettings({ sound: box.checked });
+    if (box.checked) play(["string"]);
+    else context?.suspend();
+  });
+}
+
+/** Whether the table is to be heard. */
+export function isOn() {
+  return settings({ sound: false }).sound === true;
+}
+
+/** Lets events be heard: those of a step, in order. */
+export function hear(events) {
+  const sounds = events.map(({ kind, what }) => HEARD[`${kind} ${what}`] ?? HEARD[kind]).filter(Boolean);
+  // One of a kind is enough: a coin for a hundred coins.
+  play([...new Set(sounds)].slice(0, MOST));
+}
+
+function play(sounds) {
+  if (sounds.length === 0) return;
+  try {
+    context ??= new AudioContext();
+    context.resume();
+  } catch {
+    return; // A machine without sound plays on in silence.
+  }
+  sounds.forEach((sound, at) => SOUNDS[sound](context.currentTime + 0.01 + at * APART));
+}
+
+const SOUNDS = {
+  wood: (at) => {
+    hiss(at, 0.05, { type: "bandpass", frequency: 900, Q: 3 }, 1.6);
+    tone(at, 0.09, 190, "sine", 0.9);
+  },
+  build: (at) => {
+    SOUNDS.wood(at);
+    SOUNDS.wood(at + 0.11);
+  },
+  coin: (at) => {
+    tone(at, 0.16, 2350, "sine", 0.25);
+    tone(at + 0.03, 0.2, 3140, "sine", 0.18);
+  },
+  sack: (at) => hiss(at, 0.1, { type: "lowpass", frequency: 700, Q: 0.8 }, 0.9),
+  paper: (at) => hiss(at, 0.14, { type: "highpass", frequency: 3200, Q: 0.7 }, 0.35),
+  string: (at) => pluck(at, SCALE[turn++ % SCALE.length]),
+  chord: (at) => [0, 2, 4].forEach((step, i) => pluck(at + i * 0.07, SCALE[step])),
+  drum: (at) => {
+    tone(at, 0.5, 82, "sine", 1.5, 58);
+    hiss(at, 0.08, { type: "lowpass", frequency: 260, Q: 0.7 }, 1.2);
+  },
+};
+
+// A string: a bright tone that dies fast over a darker one that stays a little.
+function pluck(at, frequency) {
+  tone(at, 0.7, frequency, "triangle", 0.55);
+  tone(at, 0.18, frequency * 2, "sawtooth", 0.06);
+}
+
+// A tone that begins at once and dies away in some seconds, sliding to another pitch if one is given.
+function tone(at, seconds, frequency, type, loud, end = frequency) {
+  const source = new OscillatorNode(context, { type, frequency });
+  source.frequency.exponentialRampToValueAtTime(end, at + seconds);
+  fade(source, at, seconds, loud);
+}
+
+function hiss(at, seconds, filter, loud) {
+  noise ??= rustle();
+  const source = new AudioBufferSourceNode(context, { buffer: noise });
+  const through = new BiquadFilterNode(context, filter);
+  source.connect(through);
+  fade(source, at, seconds, loud, through);
+}
+
+function fade(source, at, seconds, loud, last = source) {
+  const gain = new GainNode(context, { gain: 0 });
+  gain.gain.setValueAtTime(LOUDNESS * loud, at);
+  gain.gain.exponentialRampToValueAtTime(LOUDNESS * 0.001, at + seconds);
+  last.connect(gain).connect(context.destination);
+  source.start(at);
+  source.stop(at + seconds);
+}
+
+function rustle() {
+  const buffer = new AudioBuffer({ length: context.sampleRate, sampleRate: context.sampleRate });
+  const samples = buffer.getChannelData(0);
+  for (let i = 0; i < samples.length; i++) samples[i] = Math.random() * 2 - 1;
+  return buffer;
+}
