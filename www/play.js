@@ -228,8 +228,14 @@ export class Play {
     this.#computer(asked);
   }
 
+  // Plays a step of a computer; where none of them is to be seen, as many as there is time for before the page must answer.
   #computer(seat) {
-    this.#game.play(this.#game.suggest(this.#table.seats[seat].kind));
+    const end = performance.now() + (patience() === 0 ? SLICE : 0);
+    let asked = seat;
+    do {
+      this.#game.play(this.#game.suggest(this.#table.seats[asked].kind));
+      asked = this.#settle()?.seat;
+    } while (asked !== undefined && !this.#isPerson(asked) && performance.now() < end);
     this.goOn(patience() === 0 ? 0 : motion());
   }
 
@@ -247,6 +253,7 @@ export class Play {
   #tell() {
     const { played } = this.#game;
     const lines = this.#game.storySince(Math.min(this.#told, played), this.#shown ?? undefined);
+    if (played > this.#told && sound.isOn()) sound.hear(this.#game.eventsSince(this.#told, this.#shown ?? undefined));
     this.#told = played;
     const text = lines.map((line) => line.text).join(" · ");
     this.#happened = text;
