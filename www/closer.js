@@ -1,7 +1,7 @@
 // Looking closer: what a pointer rests on is explained after a moment, and a board shows its sheet.
 
 // How long a pointer rests before it is answered, in milliseconds.
-const REST = 200;
+const REST = 350;
 
 // How long a pointer may be off the sheet that it opened.
 const STRAY = 300;

@@ -48,7 +48,7 @@ pub(super) fn draw(show: &Show, scene: &mut Scene<Target>) {
         .filter_map(|(trace, number)| {
             let marks = ring(show, trace, trace.thing.alone(show, scene)?);
             let key = Key::of(kinds::TRACE, trace.seat.0.into(), number, 0);
-            Some(Node::new(key, Layer::Tab).with_marks(marks))
+            Some(Node::new(key, Layer::Route).with_marks(marks))
         })
         .collect();
     let lit: Vec<Node<Target>> = [show.focus, show.hover]

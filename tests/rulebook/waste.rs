@@ -5,7 +5,7 @@ use yokohama::words::Words;
 use yokohama::yokohama::components::Area::*;
 use yokohama::yokohama::components::{Country, Piece, Title};
 use yokohama::yokohama::content::Goal;
-use yokohama::yokohama::{Move, Stage, Waste};
+use yokohama::yokohama::{Move, Stage, Waste, Wastes};
 
 use crate::scene::{EVA, JACK, NOTHING, Scene, order};
 
@@ -79,11 +79,58 @@ fn an_action_that_gives_nothing_is_pointed_out() {
 }
 
 #[test]
+fn an_agent_without_use_is_pointed_out() {
+    // One Power brings nothing at the Employment Agency and one tea at the Tea.
+    let scene = Scene::of(2)
+        .agent(JACK, Country::British)
+        .assistants(JACK, EmploymentAgency, 1)
+        .assistants(JACK, Tea, 1);
+    assert_eq!(
+        wastes(&scene, scene.sending(Country::British, EmploymentAgency)),
+        [Waste::NoUse]
+    );
+    assert_eq!(wastes(&scene, scene.sending(Country::British, Tea)), []);
+}
+
+#[test]
+fn what_costs_nothing_and_is_left_is_pointed_out() {
+    let scene = Scene::of(2).no_token(EmploymentAgency).acts(EmploymentAgency, 3);
+    assert_eq!(wastes(&scene, Move::GoOn), [Waste::FreePiece]);
+    let scene = scene.in_warehouse(JACK, Piece::Assistant, 0);
+    assert_eq!(wastes(&scene, Move::GoOn), [], "Shops cost money");
+    let scene = Scene::of(2).acts(PortA, 2);
+    assert_eq!(wastes(&scene, Move::GoOn), [Waste::FreeOrder]);
+    let board = |asks| Scene::of(2).church_space(0, asks, NOTHING).goods(JACK, [1; 4]);
+    assert_eq!(wastes(&board(3).acts(Church, 3), Move::GoOn), [Waste::FreeSpace]);
+    let laboratory = |value| {
+        Scene::of(2)
+            .content(|content| content.laboratory.spaces = [0, 9, 9, 9, 9, 9])
+            .card(0, Title::Ball, value)
+            .yen(JACK, 2)
+            .acts(LaboratoryA, 3)
+    };
+    assert_eq!(wastes(&laboratory(3), Move::GoOn), [Waste::FreeTechnology]);
+    assert_eq!(wastes(&laboratory(4), Move::GoOn), []);
+}
+
+#[test]
 fn nobody_is_told_what_another_wastes() {
     let scene = Scene::of(2).placement();
     for seat in [None, Some(EVA)] {
         let view = scene.game.view(&scene.state, seat);
         assert_eq!(scene.game.wastes(&view, Move::GoOn), []);
+    }
+}
+
+#[test]
+fn each_kind_of_hint_is_switched_off_alone() {
+    for off in Waste::ALL {
+        assert!(Wastes::ALL.contains(off));
+        let left = Wastes::ALL.without(off);
+        for kind in Waste::ALL {
+            assert_eq!(left.contains(kind), kind != off, "{kind:?} without {off:?}");
+        }
+        assert_eq!(left.without(off), left);
     }
 }
 
