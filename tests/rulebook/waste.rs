@@ -63,6 +63,9 @@ fn power_beyond_five_is_pointed_out() {
 fn placing_nobody_is_pointed_out() {
     let scene = Scene::of(2).placement();
     assert_eq!(wastes(&scene, Move::GoOn), [Waste::NothingPlaced]);
+    let mut placed = scene.clone();
+    placed.play(scene.placing(Tea));
+    assert_eq!(wastes(&placed, Move::GoOn), []);
     let scene = scene.in_hand(JACK, Piece::Assistant, 0);
     assert_eq!(wastes(&scene, Move::GoOn), []);
 }
@@ -102,6 +105,7 @@ fn what_costs_nothing_and_is_left_is_pointed_out() {
     assert_eq!(wastes(&scene, Move::GoOn), [Waste::FreeOrder]);
     let board = |asks| Scene::of(2).church_space(0, asks, NOTHING).goods(JACK, [1; 4]);
     assert_eq!(wastes(&board(3).acts(Church, 3), Move::GoOn), [Waste::FreeSpace]);
+    assert_eq!(wastes(&board(4).acts(Church, 3), Move::GoOn), [], "it asks for a gift");
     let laboratory = |value| {
         Scene::of(2)
             .content(|content| content.laboratory.spaces = [0, 9, 9, 9, 9, 9])
