@@ -135,6 +135,7 @@ test("a game that fails as it is taken up does not keep the first page from comi
     };
   });
   await page.reload();
+  await page.waitForSelector("#failure", { state: "visible" });
   assert.match(await page.textContent("#failure-text"), /cannot draw the table/);
   await page.reload();
   await ready(page);
