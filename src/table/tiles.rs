@@ -99,7 +99,8 @@ fn tile(show: &Show, place: Place, rect: Rect, lights: &Lights, scene: &mut Scen
         Node::new(Key::of(kinds::NAME, number, 0, 0), Layer::Tab).with_marks(name(show, area, rect, &parts, light));
     scene.push(name);
     if let Some(price) = price(show, place, rect.w) {
-        let tab = Node::new(Key::of(kinds::TAB, number, 0, 0), Layer::Tab).with_marks(tab(&price, rect, light));
+        let tab =
+            Node::new(Key::of(kinds::TAB, number, 0, 0), Layer::Tab).with_marks(tab(&price, rect, parts.detail, light));
         scene.push(tab);
     }
     if area == Area::Canal && parts.detail != Detail::Sign {
@@ -347,11 +348,15 @@ fn tab_width(price: &str) -> f32 {
 }
 
 /// The tab that tells the price, over the upper right corner.
-fn tab(price: &str, rect: Rect, light: TileLight) -> Vec<Mark> {
+fn tab(price: &str, rect: Rect, detail: Detail, light: TileLight) -> Vec<Mark> {
     let face = Face::SansBlack;
     let w = tab_width(price);
-    // So high that it leaves the name below readable.
-    let tab = Rect::new(rect.right() + 7.0 - w, rect.y - 15.0, w, 21.0);
+    let tab = match detail {
+        // The tile above has its pieces down there: the tab stays on its own.
+        Detail::Sign => Rect::new(rect.right() + 5.0 - w, rect.y - 4.0, w, 20.0),
+        // So high that it leaves the name below readable.
+        _ => Rect::new(rect.right() + 7.0 - w, rect.y - 15.0, w, 21.0),
+    };
     let color = match light {
         TileLight::Chosen => palette::VERMILION,
         TileLight::Active => palette::INDIGO,
