@@ -18,7 +18,7 @@ use crate::game::{Game as _, Seat};
 use crate::sitting::Sitting;
 use crate::table::drag::{self, Drag};
 use crate::table::entry::{Entry, Manner, Target};
-use crate::table::geometry::{Point, Rect, Size};
+use crate::table::geometry::{Point, Size};
 use crate::table::layout::{Camera, Form, Layout, Rise, unit};
 use crate::table::scene::Scene;
 use crate::table::tree::Section;
@@ -28,7 +28,7 @@ use crate::yokohama::components::Area;
 use crate::yokohama::{Move, State, View, Yokohama};
 use look::Look;
 use motion::{Earlier, Running};
-use touch::Answer;
+use touch::{Answer, Bounds};
 
 /// How many moves the table's log reaches back: more than fill it. The whole log is told on a page of its own.
 const LOG_MOVES: usize = 80;
@@ -117,10 +117,8 @@ struct Wish {
 struct Spot {
     label: String,
     lit: bool,
-    x: f32,
-    y: f32,
-    w: f32,
-    h: f32,
+    #[serde(flatten)]
+    bounds: Bounds,
 }
 
 #[wasm_bindgen]
@@ -309,15 +307,11 @@ impl TableView {
         let nodes = self.scene.iter().flat_map(|scene| scene.nodes());
         let spots: Vec<Spot> = nodes
             .filter_map(|node| {
-                let (rect, target) = (node.touch()?, node.target?);
-                let Rect { x, y, w, h } = rect;
+                let target = node.target?;
                 Some(Spot {
                     label: node.label.clone(),
                     lit: self.entry.is_lit(target),
-                    x,
-                    y,
-                    w,
-                    h,
+                    bounds: node.touch()?.into(),
                 })
             })
             .collect();

@@ -4,6 +4,7 @@ use serde::Serialize;
 
 use super::{Game, TableView};
 use crate::table::entry::{Control, Target, Touch};
+use crate::table::geometry::Rect;
 use crate::table::layout::Camera;
 use crate::table::meant::meant;
 use crate::table::{Tab, opens_for};
@@ -33,7 +34,7 @@ pub(super) enum Answer {
         /// The chapter of the aid that states the rule.
         rule: Rule,
         /// Where the touched thing is.
-        spot: Spot,
+        spot: Bounds,
     },
     /// Something on the table itself changed.
     Changed,
@@ -50,11 +51,17 @@ pub(super) struct Rule {
 
 /// A rectangle in CSS pixels of the canvas.
 #[derive(Serialize)]
-pub(super) struct Spot {
+pub(super) struct Bounds {
     x: f32,
     y: f32,
     w: f32,
     h: f32,
+}
+
+impl From<Rect> for Bounds {
+    fn from(Rect { x, y, w, h }: Rect) -> Self {
+        Self { x, y, w, h }
+    }
 }
 
 impl TableView {
@@ -169,12 +176,7 @@ impl TableView {
                 id: forbidden.chapter,
                 name: game.words().chapter(forbidden.chapter),
             },
-            spot: Spot {
-                x: rect.x,
-                y: rect.y,
-                w: rect.w,
-                h: rect.h,
-            },
+            spot: rect.into(),
         })
     }
 }

@@ -3,10 +3,9 @@
 use serde::Serialize;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
-use super::touch::Answer;
+use super::touch::{Answer, Bounds};
 use super::{Game, TableView};
 use crate::table::entry::Target;
-use crate::table::geometry::Rect;
 use crate::table::scene::Layer;
 use crate::table::tree::{Asked, Item, Section, answer, tree};
 use crate::table::{Look, look_at, opens_for};
@@ -29,15 +28,6 @@ struct Button<'a> {
     label: &'a str,
     row: Option<u8>,
     column: Option<u8>,
-}
-
-/// A box in CSS pixels of the canvas.
-#[derive(Serialize)]
-struct Ring {
-    x: f32,
-    y: f32,
-    w: f32,
-    h: f32,
 }
 
 #[wasm_bindgen]
@@ -94,11 +84,7 @@ impl TableView {
     pub fn focus_ring(&self) -> Result<JsValue, JsValue> {
         let nodes = self.scene.iter().flat_map(|scene| scene.nodes());
         let ring = nodes.rev().find(|node| node.layer == Layer::Focus);
-        to_js(
-            &ring
-                .and_then(|node| node.bounds())
-                .map(|Rect { x, y, w, h }| Ring { x, y, w, h }),
-        )
+        to_js(&ring.and_then(|node| node.bounds()).map(Bounds::from))
     }
 
     /// What a key asks for, in words: `"asked"`, `"choices"`, `"mine"`, `"scores"`, `"here"`, `"happened"` or `"end"`; empty
