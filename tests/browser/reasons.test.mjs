@@ -1,0 +1,75 @@
+// "Why not?" through the whole chain of rules, words and JavaScript: every kind of refusal that there is, found in recorded
+// games, in a sentence with its chapter.
+
+import assert from "node:assert/strict";
+import { readFileSync, readdirSync } from "node:fs";
+import { after, before, test } from "node:test";
+import { ROOT, open } from "./harness.mjs";
+
+let table;
+before(async () => {
+  table = await open();
+});
+after(() => table.close());
+
+const GAMES = `${ROOT}tests/games/`;
+
+// The kinds as JavaScript sees them, from the list in the rules.
+function kinds() {
+  const source = readFileSync(`${ROOT}src/yokohama/refusal.rs`, "utf8");
+  const [, list] = source.match(/pub enum Refusal \{(.*?)\n\}/s);
+  const names = [...list.matchAll(/^ {4}([A-Z]\w+)/gm)].map(([, name]) => name);
+  return names.map((name) => name.replace(/(?<!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase());
+}
+
+// Moves of every sort, legal or not.
+function bag(records) {
+  const upTo = (n, text) => Array.from({ length: n }, (_, i) => text(i));
+  const agents = ["american", "dutch", "british", "french", "german", "free", "reward"];
+  return [
+    ...new Set(records.flatMap(({ moves }) => moves)),
+    ...upTo(16, (i) => `move ${i} paying bank,bank`),
+    ...upTo(3, (i) => `achieve ${i}`),
+    ...upTo(6, (i) => `learn ${i} imports 9`),
+    ...agents.flatMap((agent) => upTo(11, (place) => `agent ${agent} ${place}`)),
+    ...upTo(11, (i) => `shift ${i} to ${i}`),
+    ...upTo(8, (i) => `church ${i} giving copper,silk,tea,fish,import,yen`),
+  ];
+}
+
+// Not met in these games: with a full hand a Port asks nothing, and where a President stands no Assistant was left.
+const SELDOM = ["hand-full", "president-there"];
+
+test("every kind of refusal comes with a sentence and its chapter", async () => {
+  const page = await table.newPage();
+  const records = readdirSync(GAMES)
+    .filter((name) => name.endsWith(".json"))
+    .map((name) => JSON.parse(readFileSync(GAMES + name, "utf8")).record);
+  const found = await page.evaluate(
+    async ({ records, bag, wanted, seldom }) => {
+      const { Game } = await import("./yokohama.js".replace(/^\./, new URL("www", document.baseURI).href));
+      const found = {};
+      for (const { options, seed, moves } of records) {
+        const game = new Game(options, seed);
+        moves.forEach((move, step) => {
+          // Every move of the bag is tried in the end, a few at each question.
+          const some = bag.filter((_, i) => i % 13 === step % 13);
+          for (const tried of [...some, "house"]) {
+            const reason = game.whyNot(tried);
+            if (reason) found[reason.rule] ??= reason;
+          }
+          game.play(move);
+        });
+        for (const move of bag.slice(0, 3)) found[game.whyNot(move).rule] ??= game.whyNot(move);
+        if (wanted.every((kind) => kind in found || seldom.includes(kind))) break;
+      }
+      return found;
+    },
+    { records, bag: bag(records), wanted: kinds(), seldom: SELDOM },
+  );
+  assert.deepEqual(kinds().filter((kind) => !(kind in found)), SELDOM);
+  for (const [kind, { message, chapter }] of Object.entries(found)) {
+    assert.match(message, /^[^{}]+\. .*\(Rulebook: [^{}]+\)$|^[^{}]+ \(Rulebook: [^{}]+\)$/, kind);
+    assert.match(chapter, /^[a-z-]+$/, kind);
+  }
+});
