@@ -4,8 +4,8 @@
 //! many moves. Without a record it is a game of computers: `--players 4 --seed 7 --moves 200`. More: `--size 1280x800`;
 //! `--before movement` plays on to the next question of that name; `--touch 2` touches the third of the things that are
 //! lit, and `--hover 0` points at the first; `--look 5` explains the sixth thing on the table; `--open port-a` opens a sheet,
-//! `--tab more` a tab; `--zoom 2,0.5,0.5` shows a phone's board closer; `--language longer` writes the longer words that the
-//! tests use.
+//! `--tab more` a tab; `--zoom 2,0.5,0.5` shows a phone's board closer; `--palette safe` or `clear` prints in other
+//! colours; `--language longer` writes the longer words that the tests use.
 
 use std::fmt::Display;
 use std::str::FromStr;
@@ -19,6 +19,7 @@ use yokohama::sitting::Sitting;
 use yokohama::table::entry::{Entry, Manner, Target};
 use yokohama::table::geometry::{Point, Size};
 use yokohama::table::layout::Camera;
+use yokohama::table::palette::Palette;
 use yokohama::table::{LogLine, Show, Tab, draw, opens_for, svg, traces};
 use yokohama::words::{Language, Names, Words};
 use yokohama::yokohama::components::Area;
@@ -42,6 +43,7 @@ struct Wish {
     tab: Tab,
     camera: Camera,
     language: Language,
+    palette: Palette,
 }
 
 fn main() -> Result<(), String> {
@@ -72,6 +74,7 @@ impl Wish {
             tab: Tab::Turn,
             camera: Camera::WHOLE,
             language: Language::English,
+            palette: Palette::Print,
         };
         while let Some(name) = arguments.next() {
             let value = arguments.next().ok_or_else(|| format!("{name} wants a value"))?;
@@ -109,6 +112,10 @@ impl Wish {
                         "longer" => Language::Longer,
                         _ => return Err("--language wants en or longer".to_owned()),
                     }
+                }
+                "--palette" => {
+                    let known = Palette::ALL.into_iter().find(|palette| palette.name() == value);
+                    wish.palette = known.ok_or("--palette wants print, safe or clear")?;
                 }
                 "--zoom" => {
                     let parts: Vec<f32> = value.split(',').map(number).collect::<Result<_, _>>()?;
@@ -231,7 +238,7 @@ fn picture(sitting: &Sitting<Yokohama>, wish: &Wish) -> String {
         let scene = draw(&show);
         show.closer = scene.nodes().iter().filter_map(|node| node.target).nth(number);
     }
-    svg::paint(&draw(&show))
+    svg::paint(&draw(&show), wish.palette)
 }
 
 /// The things that can be touched, each once, in order.

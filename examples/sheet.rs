@@ -30,7 +30,10 @@ fn main() {
     grounds(&mut y, &mut marks);
     let mut scene = Scene::<()>::new(Size::new(WIDTH, HEIGHT));
     scene.push(Node::new(Key(0), Layer::Board).with_marks(marks));
-    print!("{}", yokohama::table::svg::paint(&scene));
+    print!(
+        "{}",
+        yokohama::table::svg::paint(&scene, yokohama::table::palette::Palette::Print)
+    );
 }
 
 fn is_icon(symbol: &Symbol) -> bool {

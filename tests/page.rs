@@ -1,6 +1,7 @@
 //! The page's own document and scripts: every text that they ask for is there, and the texts that the document holds itself,
 //! for when the game's program cannot run, are those of the words.
 
+use yokohama::table::palette::Palette;
 use yokohama::words::{Key, Words};
 
 const PAGE: &str = include_str!("../index.html");
@@ -85,6 +86,36 @@ fn what_the_page_says_itself_is_what_the_words_say() {
     }
 }
 
+/// The styles, and where the colours stand that hold before the program runs.
+const STYLES: [&str; 7] = [
+    include_str!("../www/styles/base.css"),
+    include_str!("../www/styles/aid.css"),
+    include_str!("../www/styles/final.css"),
+    include_str!("../www/styles/forced.css"),
+    include_str!("../www/styles/past.css"),
+    include_str!("../www/styles/play.css"),
+    include_str!("../www/styles/start.css"),
+];
+
+#[test]
+fn the_pages_have_the_colours_of_the_table() {
+    let (_, rest) = STYLES[0].split_once(":root {").expect("the colours");
+    let (root, _) = rest.split_once('}').expect("their end");
+    for (name, color) in Palette::Print.properties() {
+        let [r, g, b, opacity] = color.channels();
+        assert_eq!(opacity, 255, "{name}");
+        let line = format!("--{name}: #{r:02x}{g:02x}{b:02x};");
+        assert!(root.contains(&line), "base.css says otherwise than {line}");
+    }
+    assert_eq!(root.matches(": #").count(), Palette::Print.properties().count());
+    let elsewhere = STYLES.iter().map(|style| style.matches(": #").count()).sum::<usize>();
+    assert_eq!(
+        elsewhere,
+        root.matches(": #").count(),
+        "a colour that no palette changes"
+    );
+}
+
 #[test]
 fn the_page_has_no_script_or_style_of_its_own() {
     for (number, line) in PAGE.lines().enumerate() {
@@ -110,7 +141,8 @@ fn the_page_has_no_script_or_style_of_its_own() {
 fn every_key_that_a_script_says_has_words() {
     let paces = ["step", "slow", "normal", "quick", "instant"].map(|pace| format!("pace-{pace}"));
     let motions = ["slow", "normal", "quick", "off"].map(|speed| format!("motion-{speed}"));
-    let mut keys: Vec<String> = paces.into_iter().chain(motions).collect();
+    let palettes = Palette::ALL.map(|palette| format!("palette-{}", palette.name()));
+    let mut keys: Vec<String> = paces.into_iter().chain(motions).chain(palettes).collect();
     for (script, before) in SCRIPTS
         .iter()
         .flat_map(|script| BEFORE_KEYS.map(|before| (script, before)))

@@ -1,11 +1,23 @@
 // The table's own art on the pages around it.
 
 import { Backdrop, picture } from "./yokohama.js";
+import { palette } from "./palette.js";
 import { make } from "./words.js";
 
-/** The address of a symbol's picture, such as `"good-tea"`. */
-export function address(symbol) {
-  return `data:image/svg+xml,${encodeURIComponent(picture(symbol))}`;
+/** Draws a symbol, such as `"good-tea"`, in an image of the page or of a drawing; gives the image. */
+export function show(image, symbol) {
+  image.dataset.symbol = symbol;
+  image.setAttribute(image instanceof SVGElement ? "href" : "src", address(symbol));
+  return image;
+}
+
+function address(symbol) {
+  return `data:image/svg+xml,${encodeURIComponent(picture(symbol, palette()))}`;
+}
+
+/** Draws every symbol of the page anew: the palette has changed. */
+export function redye() {
+  for (const image of document.querySelectorAll("[data-symbol]")) show(image, image.dataset.symbol);
 }
 
 /** The name of a crest's symbol. */
@@ -15,10 +27,10 @@ export function crestSymbol(crest) {
 
 /** A symbol as an image that says nothing: its word stands beside it. */
 export function icon(symbol, size) {
-  return make("img", { className: "icon", src: address(symbol), alt: "", width: size, height: size });
+  return show(make("img", { className: "icon", alt: "", width: size, height: size }), symbol);
 }
 
-/** Paints what lies behind the pages, again whenever the window changes; gives the way to change the page. */
+/** Paints what lies behind the pages, again whenever the window changes; gives the way to change the page, or to paint the same one. */
 export function backdrop() {
   const canvas = document.getElementById("backdrop");
   const painted = new Backdrop(canvas);
@@ -26,13 +38,13 @@ export function backdrop() {
   let frame = 0;
   const paint = () => {
     if (canvas.clientWidth === 0) return; // Nothing lies behind the table.
-    painted.paint(page, canvas.clientWidth, canvas.clientHeight, devicePixelRatio || 1);
+    painted.paint(page, palette(), canvas.clientWidth, canvas.clientHeight, devicePixelRatio || 1);
   };
   new ResizeObserver(() => {
     cancelAnimationFrame(frame);
     frame = requestAnimationFrame(paint);
   }).observe(canvas);
-  return (id) => {
+  return (id = page) => {
     page = id;
     paint();
   };

@@ -1,6 +1,6 @@
 // Points by round, a line for each player: colour is never alone, so each line has its own dash and ends at a crest.
 
-import { address, crestSymbol } from "./art.js";
+import { crestSymbol, show } from "./art.js";
 import { say } from "./words.js";
 
 const NAMESPACE = "http://www.w3.org/2000/svg";
@@ -9,7 +9,6 @@ const NAMESPACE = "http://www.w3.org/2000/svg";
 const SIZE = { w: 456, h: 270 };
 const EDGE = { left: 34, right: 74, top: 14, bottom: 26 };
 
-const COLORS = { wave: "#2b6ca3", plum: "#c9517e", wisteria: "#6a4a96", chrysanthemum: "#b07d0c" };
 const DASHES = { wave: "none", plum: "9 4", wisteria: "2 4", chrysanthemum: "12 4 2 4" };
 
 // How far apart the ends of two lines are named at least.
@@ -36,9 +35,9 @@ export function chart(players, course) {
 
   // The final calculation stands apart.
   const end = { x: x(last - 1), y: EDGE.top, width: x(last) - x(last - 1), height: y(0) - EDGE.top };
-  svg.append(draw("rect", { ...end, fill: "#f6d98f", opacity: 0.6 }));
+  svg.append(draw("rect", { ...end, fill: "var(--ochre-light)", opacity: 0.6 }));
   for (let points = 0; points <= most; points += step) {
-    svg.append(draw("path", { d: `M${EDGE.left} ${y(points)}H${SIZE.w - EDGE.right}`, stroke: "#1f2329", "stroke-opacity": 0.22 }));
+    svg.append(draw("path", { d: `M${EDGE.left} ${y(points)}H${SIZE.w - EDGE.right}`, stroke: "var(--ink)", "stroke-opacity": 0.22 }));
     svg.append(draw("text", { x: EDGE.left - 6, y: y(points) + 4, "text-anchor": "end", class: "tick" }, String(points)));
   }
   const every = Math.max(1, Math.round(last / 6));
@@ -51,8 +50,10 @@ export function chart(players, course) {
   // Each player's crests stand in other rounds than the others'.
   for (const { seat, crest } of players.toReversed()) {
     const points = course.map((round, index) => `${x(index).toFixed(1)},${y(round[seat]).toFixed(1)}`).join(" ");
-    const line = { points, fill: "none", stroke: COLORS[crest], "stroke-width": 3, "stroke-dasharray": DASHES[crest] };
-    svg.append(draw("polyline", { ...line, "stroke-linejoin": "round" }));
+    const line = { points, fill: "none", "stroke-dasharray": DASHES[crest], "stroke-linejoin": "round" };
+    // A key line on both sides, as around all that is printed: the colours alone are too pale on paper.
+    svg.append(draw("polyline", { ...line, stroke: "var(--ink)", "stroke-width": 4.5 }));
+    svg.append(draw("polyline", { ...line, stroke: `var(--${crest})`, "stroke-width": 3 }));
     const shift = players.findIndex((player) => player.seat === seat) / players.length;
     for (let round = every * (0.5 + shift); round < last - 1; round += every * 2) {
       const index = Math.round(round);
@@ -65,8 +66,8 @@ export function chart(players, course) {
 
 // The crest of a line on its way: no line is told by its colour alone.
 function crestOn(crest, x, y) {
-  const ground = draw("circle", { cx: x, cy: y, r: 9, fill: "#fbf5e5", stroke: COLORS[crest], "stroke-width": 1.5 });
-  return [ground, draw("image", { href: address(crestSymbol(crest)), x: x - 7, y: y - 7, width: 14, height: 14 })];
+  const ground = draw("circle", { cx: x, cy: y, r: 9, fill: "var(--washi)", stroke: "var(--ink)", "stroke-width": 1.5 });
+  return [ground, show(draw("image", { x: x - 7, y: y - 7, width: 14, height: 14 }), crestSymbol(crest))];
 }
 
 // The crest and total of each line at its end, moved down where the one above is too near.
@@ -76,9 +77,9 @@ function labels(totals, right, y) {
     const below = (players.length - 1 - index) * APART;
     const at = Math.max(above + APART, Math.min(y(totals[seat]), SIZE.h - EDGE.bottom - below));
     above = at;
-    const lead = { d: `M${right} ${y(totals[seat])}L${right + 12} ${at}`, stroke: COLORS[crest], "stroke-width": 1.5 };
-    const image = { href: address(crestSymbol(crest)), x: right + 14, y: at - 11, width: 22, height: 22 };
+    const lead = { d: `M${right} ${y(totals[seat])}L${right + 12} ${at}`, stroke: "var(--ink)", "stroke-width": 1.5 };
+    const image = { x: right + 14, y: at - 11, width: 22, height: 22 };
     const text = draw("text", { x: right + 41, y: at + 5, class: "total" }, String(totals[seat]));
-    return [draw("path", lead), draw("image", image), text];
+    return [draw("path", lead), show(draw("image", image), crestSymbol(crest)), text];
   };
 }

@@ -1,6 +1,6 @@
 // The final score: every category of every player, how it grew, and who won.
 
-import { address, crestSymbol, icon } from "./art.js";
+import { crestSymbol, icon, show } from "./art.js";
 import { chart } from "./chart.js";
 import { download } from "./files.js";
 import { make, say } from "./words.js";
@@ -47,7 +47,7 @@ export function showFinal(game, table, on) {
   const { rounds, points, tally, decided } = game.course();
   const players = standings.map((seat) => ({ seat, name: game.playerName(seat), crest: table.seats[seat].crest }));
 
-  element("winner-crest").src = address(crestSymbol(players[0].crest));
+  show(element("winner-crest"), crestSymbol(players[0].crest));
   element("winner").textContent = game.victoryText();
   element("ending").textContent = `${say("rounds", { n: game.round })} ${game.endingText() ?? ""}`;
   const notes = [game.isPractice && say("practised"), new Set(totals).size < totals.length && say("tie-note")];

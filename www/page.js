@@ -3,13 +3,14 @@
 import init, { Game } from "./yokohama.js";
 import { openAid, prepareAid } from "./aid.js";
 import { prepareArchive } from "./archive.js";
-import { backdrop } from "./art.js";
+import { backdrop, redye } from "./art.js";
 import { crash, hush, prepareFailure, tell as refuse } from "./failure.js";
 import { chooser } from "./files.js";
 import { showFinal } from "./final.js";
 import { faces, whenLate } from "./fonts.js";
 import { adoptOld, claim, freshId, games, here, release, versions } from "./games.js";
 import { preparePace } from "./pace.js";
+import { preparePalette } from "./palette.js";
 import { preparePanels } from "./panels.js";
 import { Play } from "./play.js";
 import { prepareSeats } from "./seats.js";
@@ -208,9 +209,17 @@ function comeBack(id) {
   keepSettings({ returning: false });
 }
 
+// The palette has changed: everything is printed anew.
+function recolor() {
+  redye();
+  behind?.();
+  play?.repaint();
+}
+
 async function main() {
   await init();
   fill();
+  preparePalette(recolor);
   prepareFailure();
   await faces();
   whenLate(() => play?.repaint());

@@ -1,7 +1,7 @@
 // What is shown over the table for a moment: menu, log, bubble, the news of a turn, and the curtain.
 
 import { openAid } from "./aid.js";
-import { address, crestSymbol } from "./art.js";
+import { crestSymbol, show } from "./art.js";
 import { prepareKeys } from "./keys.js";
 import { prepareSound } from "./sound.js";
 import { make, say } from "./words.js";
@@ -151,7 +151,7 @@ export function speak(text) {
 export function drawCurtain({ name, crest }, lifted) {
   closeDialogs();
   hushBubble();
-  element("curtain-crest").src = address(crestSymbol(crest));
+  show(element("curtain-crest"), crestSymbol(crest));
   element("curtain-name").textContent = say("curtain-title", { name });
   const open = element("curtain-open");
   open.textContent = say("curtain-button", { name });

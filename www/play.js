@@ -9,6 +9,7 @@ import { listen } from "./gestures.js";
 import { listenToKeys } from "./keys.js";
 import { followManners, openManners } from "./manners.js";
 import { motion, offerStep, patience } from "./pace.js";
+import { palette } from "./palette.js";
 import * as panels from "./panels.js";
 import { Past } from "./past.js";
 import { askWhoPlays } from "./seats.js";
@@ -55,6 +56,7 @@ export class Play {
     this.#on = on;
     this.#told = game.played;
     this.#acted = table.seats.map(() => game.played);
+    this.#view.dye(palette());
     this.#seat();
     this.#past = new Past(this.#left.signal, {
       game: () => this.#game,
@@ -117,6 +119,7 @@ export class Play {
 
   /** Paints everything anew: the fonts have changed. */
   repaint() {
+    this.#view.dye(palette());
     this.#view.repaint();
   }
 

@@ -1,7 +1,7 @@
 // The first page: who plays, with what, from which seed.
 
 import { crestName, randomSeed } from "./yokohama.js";
-import { address, crestSymbol, icon } from "./art.js";
+import { crestSymbol, icon, show } from "./art.js";
 import { keepSettings, settings } from "./store.js";
 import { make, say } from "./words.js";
 
@@ -176,7 +176,7 @@ function option([name, { key, note }]) {
 
 /** Shows the form; `begin` is called with `{seats, options, curtain, seed}` when it is sent. */
 export function prepareStart(begin) {
-  element("seal").src = address("seal-yokohama-tall");
+  show(element("seal"), "seal-yokohama-tall");
   const counts = Object.fromEntries([2, 3, 4].map((count) => [count, String(count)]));
   element("player-count").replaceWith(
     Object.assign(

@@ -280,11 +280,7 @@ fn gauge_marks(show: &Show, form: Form, told: Told, gauge: &Gauge, room: Rect) -
     if pips && told != Told::Figures {
         let w = f32::from(gauge.needs) * 8.0 - 2.0;
         let place = Rect::around(rest.take_right(w).centre(), w, 12.0);
-        let lit = if hot {
-            Color::rgb(0xF0836F)
-        } else {
-            Color::rgb(0xE6C98A)
-        };
+        let lit = if hot { palette::NEARLY_FULL } else { palette::FILLED };
         for (pip, number) in place.columns(gauge.needs.into(), 2.0).zip(0..) {
             let color = if number < gauge.has {
                 lit

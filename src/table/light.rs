@@ -34,8 +34,8 @@ impl TileLight {
     pub(super) const fn papers(self) -> [Color; 3] {
         match self {
             Self::Idle | Self::Home => [palette::TILE, palette::RATE, palette::SHADE],
-            Self::Open => [palette::WHITE, LIT_RATE, palette::WASHI],
-            Self::Legal | Self::Active | Self::Chosen => [palette::WHITE, LIT_RATE, LIT_SHADE],
+            Self::Open => [palette::WHITE, palette::LIT_RATE, palette::WASHI],
+            Self::Legal | Self::Active | Self::Chosen => [palette::WHITE, palette::LIT_RATE, palette::LIT_SHADE],
         }
     }
 
@@ -50,11 +50,6 @@ impl TileLight {
         }
     }
 }
-
-/// A lit rate strip.
-const LIT_RATE: Color = Color::rgb(0xFDF6E2);
-/// A lit Building tile.
-const LIT_SHADE: Color = Color::rgb(0xF6EBCB);
 
 /// The light on all Area tiles.
 #[derive(Clone, Copy, Debug)]

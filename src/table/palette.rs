@@ -1,4 +1,9 @@
-//! The colours of a Meiji woodblock: washi and ink, and a few pigments with one meaning each.
+//! The colours of a Meiji woodblock: washi and ink, and a few pigments with one meaning each. What is printed in their place
+//! is the [`Palette`]'s choice.
+
+mod choice;
+
+pub use choice::Palette;
 
 /// A colour with its opacity, eight bits each: `0xRRGGBBAA`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
@@ -23,6 +28,11 @@ impl Color {
     pub const fn alpha(self, percent: u32) -> Self {
         let percent = if percent > 100 { 100 } else { percent };
         Self((self.0 & 0xFFFF_FF00) | ((percent * 255 + 50) / 100))
+    }
+
+    /// The same colour with an opacity of 0 to 255.
+    const fn with_opacity(self, opacity: u8) -> Self {
+        Self(self.0 & 0xFFFF_FF00 | opacity as u32)
     }
 
     /// Red, green, blue and opacity.
@@ -114,6 +124,14 @@ pub const MOSS_DARK: Color = Color::rgb(0x4F6B2E);
 pub const PLUM: Color = Color::rgb(0x6A3A55);
 /// Halo of the Area now acting.
 pub const INDIGO_HALO: Color = Color::rgb(0xBFD0DC);
+/// A lit rate strip.
+pub const LIT_RATE: Color = Color::rgb(0xFDF6E2);
+/// A lit Building tile.
+pub const LIT_SHADE: Color = Color::rgb(0xF6EBCB);
+/// On indigo: how far a board has come towards the end.
+pub const FILLED: Color = Color::rgb(0xE6C98A);
+/// The same, one step before the end.
+pub const NEARLY_FULL: Color = Color::rgb(0xF0836F);
 /// The line around papers and tiles.
 pub const EDGE: Color = INK.alpha(60);
 /// A line within a paper.

@@ -23,7 +23,7 @@
 //!         .with_label("Tea: three tea for Power 3"),
 //! );
 //! assert_eq!(scene.hit(50.0, 50.0).and_then(|node| node.target), Some("the tea fields"));
-//! assert!(yokohama::table::svg::paint(&scene).starts_with("<svg"));
+//! assert!(yokohama::table::svg::paint(&scene, palette::Palette::Print).starts_with("<svg"));
 //! ```
 
 pub use super::art::Symbol;

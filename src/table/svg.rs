@@ -6,14 +6,18 @@ use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
 use super::art::{self, Ink};
+use super::palette::Palette;
 use super::scene::{
     Align, Color, Fill, Mark, Outline, Paint, Path, Point, Rect, Scene, Segment, Stamp, Stroke, Symbol, Text, Tiling,
     Tone,
 };
 
-/// The scene as an SVG document of its size.
-pub fn paint<T: Copy + Eq>(scene: &Scene<T>) -> String {
-    let mut painter = Painter::default();
+/// The scene as an SVG document of its size, printed in a palette.
+pub fn paint<T: Copy + Eq>(scene: &Scene<T>, palette: Palette) -> String {
+    let mut painter = Painter {
+        palette,
+        ..Painter::default()
+    };
     for node in scene.nodes() {
         let moved = node.shift != Point::ZERO;
         let _ = match (moved, node.alpha < 1.0) {
@@ -44,6 +48,7 @@ pub fn paint<T: Copy + Eq>(scene: &Scene<T>) -> String {
 
 #[derive(Default)]
 struct Painter {
+    palette: Palette,
     defs: String,
     body: String,
     /// How many things have been given a name.
@@ -79,22 +84,24 @@ impl Painter {
 
     fn shape(&mut self, outline: &Outline, paint: &Paint) {
         let fill = paint.fill.as_ref().map(|fill| self.fill(fill)).unwrap_or_default();
-        let stroke = paint.stroke.map(stroke_attributes).unwrap_or_default();
+        let stroke = paint.stroke.map(|stroke| self.stroke(stroke)).unwrap_or_default();
         let _ = write!(self.body, "{}{fill}{stroke}/>", outline_element(outline));
     }
 
     fn fill(&mut self, fill: &Fill) -> String {
         match fill {
-            Fill::Flat(color) => color_attributes("fill", *color),
+            Fill::Flat(color) => color_attributes("fill", self.palette.print(*color)),
             Fill::Down { top, bottom, stops } => {
                 let name = self.name();
-                self.gradient(name, *top, *bottom, stops.iter().copied());
+                let stops = stops.iter().map(|(share, color)| (*share, self.palette.print(*color)));
+                let stops: Vec<_> = stops.collect();
+                self.gradient(name, *top, *bottom, &stops);
                 format!(" fill=\"url(#n{name})\"")
             }
             Fill::Hatch { color, width, every } => {
                 let name = self.name();
                 let (every, middle) = (Number(*every), Number(*every / 2.0));
-                let stroke = stroke_attributes(Stroke::new(*color, *width));
+                let stroke = self.stroke(Stroke::new(*color, *width));
                 let _ = writeln!(
                     self.defs,
                     "<pattern id=\"n{name}\" width=\"{every}\" height=\"{every}\" patternUnits=\"userSpaceOnUse\" \
@@ -106,13 +113,13 @@ impl Painter {
         }
     }
 
-    fn gradient(&mut self, name: usize, top: f32, bottom: f32, stops: impl Iterator<Item = (f32, Color)>) {
+    fn gradient(&mut self, name: usize, top: f32, bottom: f32, stops: &[(f32, Color)]) {
         let (top, bottom) = (Number(top), Number(bottom));
         let _ = write!(
             self.defs,
             "<linearGradient id=\"n{name}\" gradientUnits=\"userSpaceOnUse\" x1=\"0\" x2=\"0\" y1=\"{top}\" y2=\"{bottom}\">",
         );
-        for (share, color) in stops {
+        for &(share, color) in stops {
             let color = color_attributes("stop", color).replace("stop=", "stop-color=");
             let _ = write!(self.defs, "<stop offset=\"{}\"{color}/>", Number(share));
         }
@@ -135,7 +142,7 @@ impl Painter {
             text.face.fallback(),
             text.face.weight(),
             Number(text.size),
-            color_attributes("fill", text.color),
+            color_attributes("fill", self.palette.print(text.color)),
             Escaped(&text.text),
         );
     }
@@ -226,18 +233,30 @@ impl Painter {
     }
 
     fn ink(&mut self, attribute: &str, ink: &Ink, tint: Color, tone: Tone) -> String {
+        let palette = self.palette;
+        let printed = |color: Color| palette.print(color).saturated(tone.saturation());
         match ink {
-            Ink::Tint => color_attributes(attribute, tint.saturated(tone.saturation())),
-            Ink::Flat(color) => color_attributes(attribute, color.saturated(tone.saturation())),
+            Ink::Tint => color_attributes(attribute, printed(tint)),
+            Ink::Flat(color) => color_attributes(attribute, printed(*color)),
             Ink::Down { top, bottom, stops } => {
                 let name = self.name();
-                let calm = stops
-                    .iter()
-                    .map(|(share, color)| (*share, color.saturated(tone.saturation())));
-                self.gradient(name, *top, *bottom, calm);
+                let calm: Vec<_> = stops.iter().map(|(share, color)| (*share, printed(*color))).collect();
+                self.gradient(name, *top, *bottom, &calm);
                 format!(" {attribute}=\"url(#n{name})\"")
             }
         }
+    }
+
+    fn stroke(&self, stroke: Stroke) -> String {
+        let dash = stroke
+            .dash
+            .map(|(dash, gap)| format!(" stroke-dasharray=\"{} {}\"", Number(dash), Number(gap)));
+        let color = color_attributes("stroke", self.palette.line(stroke.color));
+        format!(
+            "{color} stroke-width=\"{}\"{}",
+            Number(stroke.width),
+            dash.unwrap_or_default()
+        )
     }
 }
 
@@ -268,18 +287,6 @@ fn outline_element(outline: &Outline) -> String {
 fn box_attributes(rect: Rect) -> String {
     let (x, y, w, h) = (Number(rect.x), Number(rect.y), Number(rect.w), Number(rect.h));
     format!(" x=\"{x}\" y=\"{y}\" width=\"{w}\" height=\"{h}\"")
-}
-
-fn stroke_attributes(stroke: Stroke) -> String {
-    let dash = stroke
-        .dash
-        .map(|(dash, gap)| format!(" stroke-dasharray=\"{} {}\"", Number(dash), Number(gap)));
-    let color = color_attributes("stroke", stroke.color);
-    format!(
-        "{color} stroke-width=\"{}\"{}",
-        Number(stroke.width),
-        dash.unwrap_or_default()
-    )
 }
 
 fn color_attributes(attribute: &str, color: Color) -> String {
@@ -360,7 +367,7 @@ mod tests {
                 .with_marks(marks)
                 .with_label("\"A & B\""),
         );
-        paint(&scene)
+        paint(&scene, Palette::Print)
     }
 
     #[test]

@@ -81,7 +81,8 @@ fn ring(show: &Show, trace: &Trace, rect: Rect) -> [Mark; 2] {
         (rect.inset(-1.5), 4.0)
     };
     let ring = |color, width| Mark::block(rect, corner, Stroke::new(color, width));
-    [ring(palette::WHITE, 3.5), ring(show.crest(trace.seat).color(), 2.0)]
+    // A key line on both sides: yellow alone would not show on paper.
+    [ring(palette::INK, 3.2), ring(show.crest(trace.seat).color(), 2.0)]
 }
 
 /// The light on what is spoken of.

@@ -20,6 +20,7 @@ use crate::table::drag::{self, Drag};
 use crate::table::entry::{Entry, Manner, Target};
 use crate::table::geometry::{Point, Size};
 use crate::table::layout::{Camera, Form, Layout, Rise, unit};
+use crate::table::palette::Palette;
 use crate::table::scene::Scene;
 use crate::table::tree::Section;
 use crate::table::{Show, Tab, Trace, draw, opens_for, traces};
@@ -223,6 +224,11 @@ impl TableView {
         self.running = None;
         let painted = self.scene.as_ref().map_or(Ok(()), |scene| self.painter.paint(scene));
         painted.map(|()| false)
+    }
+
+    /// Prints in a palette from the next painting on.
+    pub fn dye(&mut self, palette: &str) {
+        self.painter.dye(Palette::of(palette));
     }
 
     /// Paints everything anew: the fonts have changed.

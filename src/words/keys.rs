@@ -84,6 +84,8 @@ keys! {
         // What moves, and computers step by step.
         PaceStep, NextStep, Motion, MotionSlow, MotionNormal, MotionQuick, MotionOff,
         Sound,
+        // Colours.
+        Palette, PalettePrint, PaletteSafe, PaletteClear,
         // Entering a move: commitments, taking back, outcomes.
         RestartTurn, SealReveals, SealHandsOn, SealShort, Sealed(action, seal), NoUse(price), OutcomeLabel,
         Confirmations, ConfirmationsNote,

@@ -1,23 +1,147 @@
-//! Text stands out from what it lies on, as WCAG 2 asks: 4.5 to 1, on every canvas and in every state.
+//! Text and symbols stand out from what they lie on, as WCAG 2 asks: 4.5 to 1 for text, 3 to 1 for shapes that mean something,
+//! on every canvas, in every state and every palette.
+
+use std::collections::BTreeMap;
+
+use yokohama::table::art::{Ink, Step};
+use yokohama::table::palette::{self, Color, Palette};
+use yokohama::table::scene::{Stamp, Tone};
 
 use super::shown::{SIZES, positions};
-use super::written::{over, written};
+use super::written::{over, stamped, written};
 
 #[test]
 fn text_stands_out_from_its_ground() {
-    for position in positions(2) {
+    // In the other palettes half of the positions say as much: the same colours meet in all of them.
+    let palettes = [Palette::ALL.as_slice(), &[Palette::Print]];
+    for (number, position) in positions(2).iter().enumerate() {
         for size in SIZES {
             for (form, scene) in position.scenes(size) {
-                for written in written(&scene) {
-                    let color = over(written.text.color, written.ground);
-                    let contrast = color.contrast(written.ground);
-                    assert!(
-                        contrast >= 4.5,
-                        "{size:?} {form:?}: {:?} {color:?} on {:?}, {contrast}",
-                        written.text.text,
-                        written.ground
-                    );
+                for &palette in palettes[number % 2] {
+                    for written in written(&scene, palette) {
+                        let color = over(palette.print(written.text.color), written.ground);
+                        let contrast = color.contrast(written.ground);
+                        assert!(
+                            contrast >= 4.5,
+                            "{palette:?} {size:?} {form:?}: {:?} {color:?} on {:?}, {contrast}",
+                            written.text.text,
+                            written.ground
+                        );
+                    }
                 }
+            }
+        }
+    }
+}
+
+#[test]
+fn symbols_stand_out_from_their_ground() {
+    let mut found: BTreeMap<String, f32> = BTreeMap::new();
+    for position in positions(1) {
+        for size in SIZES {
+            for (_, scene) in position.scenes(size) {
+                for palette in Palette::ALL {
+                    for (stamp, ground) in stamped(&scene, palette) {
+                        // What is used up or missing is grey and may be pale, as what is switched off may be.
+                        if stamp.tone == Tone::Grey {
+                            continue;
+                        }
+                        let contrast = strongest(&stamp, ground, palette);
+                        if contrast < 3.0 {
+                            found.insert(format!("{palette:?}: {:?} on {ground:?}", stamp.symbol), contrast);
+                        }
+                    }
+                }
+            }
+        }
+    }
+    assert!(found.is_empty(), "{found:#?}");
+}
+
+/// The strongest contrast of a symbol's inks with what it lies on; on a picture, with its own palest ink, its halo.
+fn strongest(stamp: &Stamp, ground: Option<Color>, palette: Palette) -> f32 {
+    let printed = |color: Color, alpha: f32| {
+        let [.., opacity] = color.channels();
+        let color = palette.print(color).saturated(stamp.tone.saturation());
+        let share = f32::from(opacity) / 255.0 * alpha * stamp.alpha;
+        over(
+            color.alpha((share * 100.0) as u32),
+            ground.unwrap_or(palette.print(palette::WHITE)),
+        )
+    };
+    let inks = stamp.symbol.drawing().steps.iter().flat_map(|step| match step {
+        Step::Paint {
+            fill, stroke, alpha, ..
+        } => {
+            let inks = fill.iter().chain(stroke.iter().map(|(ink, _)| ink));
+            inks.map(|ink| match ink {
+                Ink::Tint => printed(stamp.tint, *alpha),
+                Ink::Flat(color) => printed(*color, *alpha),
+                Ink::Down { stops, .. } => printed(stops[0].1, *alpha),
+            })
+            .collect()
+        }
+        _ => Vec::new(),
+    });
+    let inks: Vec<Color> = inks.collect();
+    let grounds = match ground {
+        Some(ground) => vec![ground],
+        None => inks.clone(),
+    };
+    let contrasts = inks
+        .iter()
+        .flat_map(|ink| grounds.iter().map(|ground| ink.contrast(*ground)));
+    contrasts.fold(1.0, f32::max)
+}
+
+/// Shapes that mean something, and what they are drawn on.
+const SHAPES: [(&str, Color, &[Color]); 9] = [
+    ("the edge of what is legal", palette::GOLD, &[palette::WHITE]),
+    (
+        "the edge of what is chosen, and the route",
+        palette::VERMILION,
+        &[palette::WHITE, palette::TILE, palette::PAPER],
+    ),
+    (
+        "the edge of the Area that acts",
+        palette::INDIGO,
+        &[palette::WHITE, palette::TILE],
+    ),
+    (
+        "the focus",
+        palette::INDIGO,
+        &[palette::PAPER, palette::WASHI, palette::SHADE],
+    ),
+    (
+        "the rate one would get",
+        palette::GOLD_DARK,
+        &[palette::RATE, palette::LIT_RATE],
+    ),
+    (
+        "levels of a Port",
+        palette::INDIGO,
+        &[palette::RATE, palette::LIT_RATE, palette::OCHRE_LIGHT],
+    ),
+    ("spaces that are taken, in the bar", palette::FILLED, &[palette::INDIGO]),
+    (
+        "spaces that are taken before the end, in the bar",
+        palette::NEARLY_FULL,
+        &[palette::INDIGO],
+    ),
+    (
+        "what can be delivered",
+        palette::MOSS_DARK,
+        &[palette::PAPER, palette::WHITE],
+    ),
+];
+
+#[test]
+fn shapes_stand_out_from_their_ground() {
+    for palette in Palette::ALL {
+        for (name, shape, grounds) in SHAPES {
+            for ground in grounds {
+                let contrast = palette.print(shape).contrast(palette.print(*ground));
+                assert!(contrast >= 3.0, "{palette:?}: {name} on {ground:?}, {contrast}");
             }
         }
     }

@@ -8,6 +8,7 @@
 use yokohama::table::entry::Target;
 use yokohama::table::geometry::Rect;
 use yokohama::table::layout::{Camera, Form};
+use yokohama::table::palette::Palette;
 use yokohama::table::scene::{Layer, Mark, Node, Scene};
 use yokohama::table::{Show, Tab, draw};
 use yokohama::yokohama::components::Title;
@@ -29,7 +30,7 @@ fn all(mut look: impl FnMut(&Position, (f32, f32), Form, &Scene<Target>)) {
 #[test]
 fn no_text_is_cut_or_small() {
     all(|position, size, form, scene| {
-        for written in written(scene) {
+        for written in written(scene, Palette::Print) {
             let text = &written.text.text;
             let is_name = position
                 .players()
@@ -43,7 +44,7 @@ fn no_text_is_cut_or_small() {
 #[test]
 fn no_text_leaves_its_paper_or_lies_on_a_picture() {
     all(|_, size, form, scene| {
-        for written in written(scene) {
+        for written in written(scene, Palette::Print) {
             let rect = written.rect;
             let paper = written.paper.expect("everything lies on something");
             assert!(
@@ -59,7 +60,7 @@ fn no_text_leaves_its_paper_or_lies_on_a_picture() {
 #[test]
 fn no_text_lies_on_another_or_on_a_symbol() {
     all(|_, size, form, scene| {
-        let texts = written(scene);
+        let texts = written(scene, Palette::Print);
         // Counts of pieces may hide one another; sheets lie over the rest, prices of a phone's tiles over their neighbours.
         let on = |layers: &[Layer]| {
             let on = texts.iter().filter(|text| layers.contains(&text.layer));

@@ -2,6 +2,7 @@
 //! can be read.
 
 mod closer;
+mod colors;
 mod contrast;
 mod fits;
 mod motion;
@@ -10,4 +11,5 @@ mod shown;
 mod sight;
 mod snapshots;
 mod tree;
+mod vision;
 mod written;

@@ -5,6 +5,7 @@ use std::fmt::Write as _;
 use xxhash_rust::xxh3::xxh3_64;
 use yokohama::record::Record;
 use yokohama::sitting::Sitting;
+use yokohama::table::palette::Palette;
 use yokohama::table::scene::{Layer, Scene};
 use yokohama::table::{Tab, draw, opens_for, svg};
 use yokohama::words::Language;
@@ -57,7 +58,7 @@ fn line(name: &str, moves: usize, size: (f32, f32)) -> String {
             part.push(node.clone());
         }
         if !part.nodes().is_empty() {
-            let hash = xxh3_64(svg::paint(&part).as_bytes()) as u32;
+            let hash = xxh3_64(svg::paint(&part, Palette::Print).as_bytes()) as u32;
             write!(line, " {named}:{hash:08x}").expect("a text takes more text");
         }
     }

@@ -2,8 +2,8 @@
 
 use yokohama::table::entry::Target;
 use yokohama::table::geometry::{Point, Rect};
-use yokohama::table::palette::Color;
-use yokohama::table::scene::{Fill, Layer, Mark, Outline, Paint, Scene, Text};
+use yokohama::table::palette::{Color, Palette};
+use yokohama::table::scene::{Fill, Layer, Mark, Outline, Paint, Scene, Stamp, Text};
 
 /// A text on the canvas.
 #[derive(Clone, Debug)]
@@ -24,9 +24,12 @@ pub struct Written {
     pub into: Option<Rect>,
 }
 
-/// Every text of a scene that is seen whole, in the order of painting.
-pub fn written(scene: &Scene<Target>) -> Vec<Written> {
-    let mut walk = Walk::default();
+/// Every text of a scene that is seen whole, in the order of painting; grounds as a palette prints them.
+pub fn written(scene: &Scene<Target>, palette: Palette) -> Vec<Written> {
+    let mut walk = Walk {
+        palette,
+        ..Walk::default()
+    };
     for node in scene.nodes() {
         walk.icons = node.marks.iter().filter_map(icon).collect();
         walk.layer(node.layer, &node.marks, None);
@@ -34,11 +37,29 @@ pub fn written(scene: &Scene<Target>) -> Vec<Written> {
     walk.all
 }
 
+/// Every symbol of a scene that is no picture and no decoration, and the colour below its middle; none on a picture.
+pub fn stamped(scene: &Scene<Target>, palette: Palette) -> Vec<(Stamp, Option<Color>)> {
+    let mut walk = Walk {
+        palette,
+        ..Walk::default()
+    };
+    for node in scene.nodes().iter().filter(|node| node.layer != Layer::Ground) {
+        walk.layer(node.layer, &node.marks, None);
+    }
+    walk.stamps
+}
+
 /// Something that was painted before.
 struct Below {
     reach: Rect,
     window: Option<Rect>,
     what: What,
+}
+
+impl Below {
+    fn is_under(&self, point: Point) -> bool {
+        self.reach.contains(point) && self.window.is_none_or(|window| window.contains(point))
+    }
 }
 
 enum What {
@@ -57,9 +78,11 @@ fn icon(mark: &Mark) -> Option<Rect> {
 
 #[derive(Default)]
 struct Walk {
+    palette: Palette,
     icons: Vec<Rect>,
     below: Vec<Below>,
     all: Vec<Written>,
+    stamps: Vec<(Stamp, Option<Color>)>,
 }
 
 impl Walk {
@@ -77,37 +100,47 @@ impl Walk {
                 Mark::Shape(outline @ (Outline::Block(..) | Outline::Circle(..)), paint) => self.below.push(Below {
                     reach: outline.bounds(),
                     window,
-                    what: What::Paper(colors(paint)),
+                    what: What::Paper(colors(paint, self.palette)),
                 }),
                 Mark::Stamp(stamp) if stamp.symbol.is_scene() => self.below.push(Below {
                     reach: stamp.rect,
                     window,
                     what: What::Picture,
                 }),
+                Mark::Stamp(stamp) => {
+                    let (ground, on_picture) = self.ground(stamp.place().centre());
+                    let ground = Some(ground).filter(|ground| !on_picture && ground.opacity() > 0.0);
+                    self.stamps.push((*stamp, ground));
+                }
                 _ => {}
             }
         }
+    }
+
+    /// The colour at a point, as far as painted, and whether a picture of an Area lies directly below it.
+    fn ground(&self, point: Point) -> (Color, bool) {
+        let mut on_picture = false;
+        let mut ground = Color::CLEAR;
+        for below in self.below.iter().filter(|below| below.is_under(point)) {
+            match &below.what {
+                What::Picture => on_picture = true,
+                What::Paper(stops) => {
+                    let Some(color) = at(stops, point) else { continue };
+                    on_picture &= color.opacity() < 0.7;
+                    ground = over(color, ground);
+                }
+            }
+        }
+        (ground, on_picture)
     }
 
     fn text(&mut self, text: &Text, layer: Layer) {
         let (whole, capitals) = (text.rect(), text.face.cap_height(text.size));
         let rect = Rect::new(whole.x, text.at.y - capitals, whole.w, capitals);
         let middle = rect.centre();
-        let under =
-            |below: &&Below| below.reach.contains(middle) && below.window.is_none_or(|window| window.contains(middle));
-        let paper = self.below.iter().rev().find(under).map(|below| below.reach);
-        let mut on_picture = false;
-        let mut ground = Color::CLEAR;
-        for below in self.below.iter().filter(under) {
-            match &below.what {
-                What::Picture => on_picture = true,
-                What::Paper(stops) => {
-                    let Some(color) = at(stops, middle) else { continue };
-                    on_picture &= color.opacity() < 0.7;
-                    ground = over(color, ground);
-                }
-            }
-        }
+        let paper = self.below.iter().rev().find(|below| below.is_under(middle));
+        let paper = paper.map(|below| below.reach);
+        let (ground, on_picture) = self.ground(middle);
         let inner = rect.inset_by(2.0, 1.5);
         let into = self.icons.iter().copied().find(|icon| icon.overlaps(&inner));
         self.all.push(Written {
@@ -122,13 +155,13 @@ impl Walk {
     }
 }
 
-fn colors(paint: &Paint) -> Vec<(f32, Color)> {
+fn colors(paint: &Paint, palette: Palette) -> Vec<(f32, Color)> {
     match &paint.fill {
         None => Vec::new(),
-        Some(Fill::Flat(color) | Fill::Hatch { color, .. }) => vec![(0.0, *color)],
+        Some(Fill::Flat(color) | Fill::Hatch { color, .. }) => vec![(0.0, palette.print(*color))],
         Some(Fill::Down { top, bottom, stops }) => stops
             .iter()
-            .map(|(share, color)| (top + (bottom - top) * share, *color))
+            .map(|(share, color)| (top + (bottom - top) * share, palette.print(*color)))
             .collect(),
     }
 }

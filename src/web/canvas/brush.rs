@@ -7,7 +7,7 @@ use web_sys::CanvasRenderingContext2d;
 use super::sprites::{Look, Sprites};
 use crate::table::geometry::{Corners, Path, Point, Rect, Segment};
 use crate::table::letters::Face;
-use crate::table::palette;
+use crate::table::palette::{self, Palette};
 use crate::table::scene::{Align, Color, Fill, Mark, Outline, Paint, Stamp, Stroke, Text, Tiling, Tone};
 
 /// A context with what was set last.
@@ -15,6 +15,7 @@ use crate::table::scene::{Align, Color, Fill, Mark, Outline, Paint, Stamp, Strok
 pub struct Brush<'a> {
     context: &'a CanvasRenderingContext2d,
     scale: f64,
+    palette: Palette,
     sprites: &'a mut Sprites,
     /// How far the node is moved that is being painted.
     shift: Point,
@@ -37,7 +38,12 @@ struct Settings {
 
 impl<'a> Brush<'a> {
     /// A brush in a context where a CSS pixel has so many pixels.
-    pub fn new(context: &'a CanvasRenderingContext2d, scale: f64, sprites: &'a mut Sprites) -> Result<Self, JsValue> {
+    pub fn new(
+        context: &'a CanvasRenderingContext2d,
+        scale: f64,
+        palette: Palette,
+        sprites: &'a mut Sprites,
+    ) -> Result<Self, JsValue> {
         context.set_line_cap("round");
         context.set_line_join("round");
         context.set_text_baseline("alphabetic");
@@ -47,6 +53,7 @@ impl<'a> Brush<'a> {
         Ok(Self {
             context,
             scale,
+            palette,
             sprites,
             shift: Point::ZERO,
             alpha: 1.0,
@@ -112,7 +119,7 @@ impl<'a> Brush<'a> {
                     .context
                     .create_linear_gradient(0.0, (*top).into(), 0.0, (*bottom).into());
                 for (share, color) in stops {
-                    gradient.add_color_stop(*share, &css(*color))?;
+                    gradient.add_color_stop(*share, &css(self.palette.print(*color)))?;
                 }
                 self.context.set_fill_style_canvas_gradient(&gradient);
                 self.set.fill = None;
@@ -187,7 +194,7 @@ impl<'a> Brush<'a> {
                 0
             },
         };
-        let picture = self.sprites.get(look)?;
+        let picture = self.sprites.get(look, self.palette)?;
         self.set_alpha(stamp.alpha);
         // On whole pixels, where a copy stays sharp.
         let snapped = |length: f32, shift: f32| {
@@ -214,7 +221,7 @@ impl<'a> Brush<'a> {
             height: pixels(tiling.cell.h).max(1.0) as u32,
             margin: 0,
         };
-        let picture = self.sprites.get(look)?;
+        let picture = self.sprites.get(look, self.palette)?;
         let Some(pattern) = self
             .context
             .create_pattern_with_html_canvas_element(&picture, "repeat")?
@@ -264,14 +271,14 @@ impl<'a> Brush<'a> {
     fn set_fill(&mut self, color: Color) {
         if self.set.fill != Some(color) {
             self.set.fill = Some(color);
-            self.context.set_fill_style_str(&css(color));
+            self.context.set_fill_style_str(&css(self.palette.print(color)));
         }
     }
 
     fn set_stroke(&mut self, stroke: Stroke) -> Result<(), JsValue> {
         if self.set.stroke != Some(stroke.color) {
             self.set.stroke = Some(stroke.color);
-            self.context.set_stroke_style_str(&css(stroke.color));
+            self.context.set_stroke_style_str(&css(self.palette.line(stroke.color)));
         }
         if self.set.width != Some(stroke.width) {
             self.set.width = Some(stroke.width);

@@ -7,12 +7,14 @@ mod brush;
 mod sprites;
 
 use brush::Brush;
+pub use brush::css;
 use sprites::Sprites;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement};
 
 use crate::table::change::{Change, Memory};
 use crate::table::geometry::Rect;
+use crate::table::palette::Palette;
 use crate::table::scene::Scene;
 
 /// The most pixels of a canvas: some phones show nothing beyond.
@@ -25,6 +27,7 @@ pub struct Painter {
     context: CanvasRenderingContext2d,
     /// Pixels of the canvas in a CSS pixel.
     scale: f64,
+    palette: Palette,
     sprites: Sprites,
     memory: Memory,
 }
@@ -40,6 +43,7 @@ impl Painter {
             canvas,
             context,
             scale: 1.0,
+            palette: Palette::default(),
             sprites: Sprites::default(),
             memory: Memory::default(),
         })
@@ -63,6 +67,15 @@ impl Painter {
     /// Forgets what is on the canvas, so that the next scene is painted whole.
     pub fn forget(&mut self) {
         self.memory.clear();
+    }
+
+    /// Prints in a palette from now on; if it is another one, the next scene is painted whole.
+    pub fn dye(&mut self, palette: Palette) {
+        if palette != self.palette {
+            self.palette = palette;
+            self.sprites = Sprites::default();
+            self.forget();
+        }
     }
 
     /// Paints a scene: all of it after a change of size, afterwards only what changed since the last one.
@@ -103,7 +116,7 @@ impl Painter {
         context.clip();
         // Whole pixels reach a little beyond the rectangles.
         let reach = (1.0 / self.scale).max(1.0) as f32;
-        let mut brush = Brush::new(context, self.scale, &mut self.sprites)?;
+        let mut brush = Brush::new(context, self.scale, self.palette, &mut self.sprites)?;
         for node in scene.nodes() {
             let seen = |bounds: Rect| rects.iter().any(|rect| rect.inset(-reach).overlaps(&bounds));
             if node.bounds().is_some_and(seen) {

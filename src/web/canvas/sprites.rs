@@ -8,6 +8,7 @@ use web_sys::{CanvasRenderingContext2d, CanvasWindingRule, HtmlCanvasElement};
 use super::brush::{css, trace};
 use super::context_of;
 use crate::table::art::{Ink, Step};
+use crate::table::palette::Palette;
 use crate::table::scene::{Color, Symbol, Tone};
 
 /// How many pixels are kept: 48 MB of them.
@@ -59,8 +60,8 @@ impl Sprites {
         self.scene += 1;
     }
 
-    /// The picture of a look.
-    pub fn get(&mut self, mut look: Look) -> Result<HtmlCanvasElement, JsValue> {
+    /// The picture of a look in a palette: the same for as long as these are kept.
+    pub fn get(&mut self, mut look: Look, palette: Palette) -> Result<HtmlCanvasElement, JsValue> {
         if !look.symbol.is_tinted() {
             look.tint = Color::CLEAR;
         }
@@ -68,7 +69,7 @@ impl Sprites {
             sprite.scene = self.scene;
             return Ok(sprite.canvas.clone());
         }
-        let canvas = draw(look)?;
+        let canvas = draw(look, palette)?;
         self.pixels = self.pixels.saturating_add(look.pixels());
         self.drawn.insert(
             look,
@@ -82,7 +83,7 @@ impl Sprites {
 }
 
 /// Draws a look on a canvas of its own.
-fn draw(look: Look) -> Result<HtmlCanvasElement, JsValue> {
+fn draw(look: Look, palette: Palette) -> Result<HtmlCanvasElement, JsValue> {
     let document = web_sys::window()
         .and_then(|window| window.document())
         .ok_or("there is no page")?;
@@ -98,12 +99,12 @@ fn draw(look: Look) -> Result<HtmlCanvasElement, JsValue> {
     context.set_line_cap("round");
     context.set_line_join("round");
     for step in &drawing.steps {
-        draw_step(&context, step, look)?;
+        draw_step(&context, step, look, palette)?;
     }
     Ok(canvas)
 }
 
-fn draw_step(context: &CanvasRenderingContext2d, step: &Step, look: Look) -> Result<(), JsValue> {
+fn draw_step(context: &CanvasRenderingContext2d, step: &Step, look: Look, palette: Palette) -> Result<(), JsValue> {
     match step {
         Step::Unclip => context.restore(),
         Step::Clip(path) => {
@@ -121,7 +122,7 @@ fn draw_step(context: &CanvasRenderingContext2d, step: &Step, look: Look) -> Res
             trace(context, path);
             context.set_global_alpha(f64::from(*alpha));
             if let Some(ink) = fill {
-                fill_with(context, ink, look)?;
+                fill_with(context, ink, look, palette)?;
                 if *even_odd {
                     context.fill_with_canvas_winding_rule(CanvasWindingRule::Evenodd);
                 } else {
@@ -129,7 +130,7 @@ fn draw_step(context: &CanvasRenderingContext2d, step: &Step, look: Look) -> Res
                 }
             }
             if let Some((ink, width)) = stroke {
-                context.set_stroke_style_str(&css(flat(ink, look)));
+                context.set_stroke_style_str(&css(flat(ink, look, palette)));
                 context.set_line_width(f64::from(*width));
                 context.stroke();
             }
@@ -138,25 +139,25 @@ fn draw_step(context: &CanvasRenderingContext2d, step: &Step, look: Look) -> Res
     Ok(())
 }
 
-fn fill_with(context: &CanvasRenderingContext2d, ink: &Ink, look: Look) -> Result<(), JsValue> {
+fn fill_with(context: &CanvasRenderingContext2d, ink: &Ink, look: Look, palette: Palette) -> Result<(), JsValue> {
     let Ink::Down { top, bottom, stops } = ink else {
-        context.set_fill_style_str(&css(flat(ink, look)));
+        context.set_fill_style_str(&css(flat(ink, look, palette)));
         return Ok(());
     };
     let gradient = context.create_linear_gradient(0.0, f64::from(*top), 0.0, f64::from(*bottom));
     for (share, color) in stops {
-        gradient.add_color_stop(*share, &css(color.saturated(look.tone.saturation())))?;
+        gradient.add_color_stop(*share, &css(palette.print(*color).saturated(look.tone.saturation())))?;
     }
     context.set_fill_style_canvas_gradient(&gradient);
     Ok(())
 }
 
 /// The colour of an ink; of a gradient, its last.
-fn flat(ink: &Ink, look: Look) -> Color {
+fn flat(ink: &Ink, look: Look, palette: Palette) -> Color {
     let color = match ink {
         Ink::Tint => look.tint,
         Ink::Flat(color) => *color,
         Ink::Down { stops, .. } => stops.last().map_or(Color::CLEAR, |stop| stop.1),
     };
-    color.saturated(look.tone.saturation())
+    palette.print(color).saturated(look.tone.saturation())
 }

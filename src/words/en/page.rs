@@ -263,6 +263,11 @@ patterns! {
         MotionQuick: "quickly",
         MotionOff: "at once",
         Sound: "Sounds",
+        // Colours.
+        Palette: "Colours",
+        PalettePrint: "woodblock print",
+        PaletteSafe: "safe for colour blindness",
+        PaletteClear: "strong contrast",
         // Entering a move: commitments, taking back, outcomes.
         RestartTurn: "Restart the turn",
         SealReveals: "reveals a card, no way back",

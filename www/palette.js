@@ -1,0 +1,44 @@
+// The colours: in which palette all is printed, on the table and around it.
+
+import { colors, palettes } from "./yokohama.js";
+import { keepSettings, settings } from "./store.js";
+import { make, say } from "./words.js";
+
+const root = document.documentElement;
+const starker = matchMedia("(prefers-contrast: more)");
+
+/** The palette that was chosen here; who asked the system for more contrast gets it, but for that. */
+export function palette() {
+  const { palette } = settings({});
+  return palettes().includes(palette) ? palette : starker.matches ? "clear" : "print";
+}
+
+// Prints the pages around the table.
+function apply() {
+  const all = colors(palette());
+  for (let at = 0; at < all.length; at += 2) root.style.setProperty(all[at], all[at + 1]);
+  root.dataset.palette = palette();
+  document.querySelector('meta[name="theme-color"]').content = root.style.getPropertyValue("--indigo");
+}
+
+/** Lets the palette be chosen, on the first page and in the menu; `changed` is called when the pages have another one. */
+export function preparePalette(changed) {
+  const choices = [...document.querySelectorAll("select.palette")];
+  const refresh = () => {
+    apply();
+    for (const select of choices) select.value = palette();
+  };
+  for (const select of choices) {
+    select.replaceChildren(...palettes().map((value) => make("option", { value, textContent: say(`palette-${value}`) })));
+    select.addEventListener("change", () => {
+      keepSettings({ palette: select.value });
+      refresh();
+      changed();
+    });
+  }
+  starker.addEventListener("change", () => {
+    refresh();
+    changed();
+  });
+  refresh();
+}
