@@ -284,7 +284,8 @@ export class Play {
   // Plays typed moves as long as they are legal and the same person is asked; gives what is left and why.
   #type(text) {
     const rest = text.split(";").map((move) => move.trim()).filter(Boolean);
-    while (rest.length > 0 && this.#isAtTurn()) {
+    const seat = this.#shown;
+    while (rest.length > 0 && this.#isAtTurn() && this.#shown === seat) {
       try {
         this.#play(this.#game.readShort(rest[0]));
       } catch (error) {
@@ -462,7 +463,12 @@ export class Play {
       undo: () => this.#isAtTurn() && this.#rewind(() => this.#game.undo()),
       restart: () => this.#isAtTurn() && this.#rewind(() => this.#game.restart()),
       manners: () => openManners(),
-      type: () => openTyping(this.#game, { play: (text) => this.#type(text), canPlay: () => this.#isAtTurn() }),
+      type: () =>
+        openTyping(this.#game, {
+          play: (text) => this.#type(text),
+          canPlay: () => this.#isAtTurn(),
+          onlooker: () => this.#onlooker(),
+        }),
       redo: () => this.#isAtTurn() && this.#rewind(() => this.#game.redo()),
       practice: () => this.#rewind(() => this.#game.goBack(this.#lastChoice())),
       menu: () => panels.openMenu(this.#lastChoice() === undefined ? ["practice"] : []),

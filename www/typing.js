@@ -37,7 +37,10 @@ async function copy(text) {
   }
 }
 
-/** Opens the field for a game. `on` has `play(text)`, which gives `{rest, message}` of what it did not play, and `canPlay()`. */
+/**
+ * Opens the field for a game. `on` has `play(text)`, which gives `{rest, message}` of what it did not play, `canPlay()`, and
+ * `onlooker()`, the seat with whose knowledge moves are copied.
+ */
 export function openTyping(game, on) {
   const dialog = element("typing");
   const list = () => {
@@ -64,8 +67,8 @@ export function openTyping(game, on) {
     element("typed-state").textContent = "";
     list();
   };
-  element("copy-turn").onclick = () => copy(game.shortTurn());
-  element("copy-game").onclick = () => copy(game.shortGame());
+  element("copy-turn").onclick = () => copy(game.shortTurn(on.onlooker()));
+  element("copy-game").onclick = () => copy(game.shortGame(on.onlooker()));
   element("typing-close").onclick = () => dialog.close();
   dialog.onclose = clear;
   dialog.onkeydown = (event) => {

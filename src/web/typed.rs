@@ -76,20 +76,27 @@ impl Game {
         to_js(&view.table.places().map(square).collect::<Vec<_>>())
     }
 
-    /// The choices of the turn that is under way, in the short notation; those of the turn before if it has just begun.
+    /// The choices of the turn that is under way, in the short notation, as a seat or an onlooker may know them; those of the
+    /// turn before if it has just begun.
+    ///
+    /// # Errors
+    /// Code `seat`.
     #[wasm_bindgen(js_name = shortTurn)]
-    pub fn short_turn(&self) -> String {
-        self.choices()
-            .pop()
-            .map_or_else(String::new, |(_, moves)| moves.join("; "))
+    pub fn short_turn(&self, seat: Option<u8>) -> Result<String, JsValue> {
+        let last = self.choices(self.seat(seat)?).pop();
+        Ok(last.map_or_else(String::new, |(_, moves)| moves.join("; ")))
     }
 
-    /// The choices of the whole game in the short notation, a line a turn, after the player's name.
+    /// The choices of the whole game in the short notation, as a seat or an onlooker may know them: a line a turn, after the
+    /// player's name.
+    ///
+    /// # Errors
+    /// Code `seat`.
     #[wasm_bindgen(js_name = shortGame)]
-    pub fn short_game(&self) -> String {
-        let lines = self.choices().into_iter();
+    pub fn short_game(&self, seat: Option<u8>) -> Result<String, JsValue> {
+        let lines = self.choices(self.seat(seat)?).into_iter();
         let lines = lines.map(|(seat, moves)| format!("{}: {}", self.names.of(seat), moves.join("; ")));
-        lines.collect::<Vec<_>>().join("\n")
+        Ok(lines.collect::<Vec<_>>().join("\n"))
     }
 }
 
@@ -115,9 +122,10 @@ impl Game {
         Some((view, moves))
     }
 
-    /// The choices of each turn, with whose it was.
-    fn choices(&self) -> Vec<(Seat, Vec<String>)> {
+    /// The choices of each turn, with whose it was, as a seat or an onlooker may know them.
+    fn choices(&self, viewer: Option<Seat>) -> Vec<(Seat, Vec<String>)> {
         let game = self.sitting.game();
+        let is_over = self.sitting.asked().is_none();
         let mut turns: Vec<(Seat, Vec<String>)> = Vec::new();
         for (number, action) in self.sitting.moves().enumerate() {
             let state = self.sitting.state_at(number);
@@ -130,14 +138,27 @@ impl Game {
             }
             let mut moves = Vec::new();
             game.moves_seen(&view, &mut moves);
-            let told = (moves.len() > 1 || ends_turn(&view))
-                .then(|| view.short(action))
-                .flatten();
+            let short = if is_over || viewer == Some(decision.seat) {
+                view.short(action)
+            } else {
+                unrevealing(&view, action)
+            };
+            let told = short.filter(|_| moves.len() > 1 || ends_turn(&view));
             if let Some((_, turn)) = turns.last_mut() {
                 turn.extend(told);
             }
         }
         turns
+    }
+}
+
+/// A move in the short notation, or else as records write it, so that it tells nothing of a hand: neither which Order was kept
+/// nor, by the place of one that is delivered, what lies beside it.
+fn unrevealing(view: &View, action: Move) -> Option<String> {
+    match action {
+        Move::Keep(_) => Some("k?".to_owned()),
+        Move::Deliver(_) => Some(action.to_string()),
+        _ => view.short(action),
     }
 }
 

@@ -72,7 +72,7 @@ async function play(kept) {
   const other = await everything(page);
   const api = await page.evaluate((seat) => {
     const { game } = globalThis.yokohama;
-    return JSON.stringify([game.view(), game.view(seat), game.eventsSince(0, seat), game.storySince(0), game.legalMoves()]);
+    return JSON.stringify([game.view(), game.view(seat), game.eventsSince(0, seat), game.storySince(0), game.legalMoves(), game.shortGame(seat), game.shortTurn()]);
   }, second);
   await page.keyboard.press("Escape");
   const log = await openLog(page);
