@@ -8,7 +8,7 @@ const ASKED = { q: "asked", c: "choices", g: "mine", s: "scores", w: "here", l: 
 // How much closer or farther a key shows the board.
 const ZOOM = { "+": 1.25, "=": 1.25, "-": 0.8, 0: 0.01 };
 
-const TYPING = "input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]";
+const TYPING = "input:not([type=checkbox], [type=radio], [type=range]), textarea, select, [contenteditable]";
 
 const element = (id) => document.getElementById(id);
 

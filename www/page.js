@@ -7,11 +7,12 @@ import { backdrop, redye } from "./art.js";
 import { crash, hush, prepareFailure, tell as refuse } from "./failure.js";
 import { chooser } from "./files.js";
 import { showFinal } from "./final.js";
+import { keepFocus } from "./focus.js";
 import { faces, whenLate } from "./fonts.js";
 import { adoptOld, claim, freshId, games, here, release, versions } from "./games.js";
 import { preparePace } from "./pace.js";
 import { preparePalette } from "./palette.js";
-import { preparePanels } from "./panels.js";
+import { closeDialogs, preparePanels } from "./panels.js";
 import { Play } from "./play.js";
 import { prepareSeats } from "./seats.js";
 import { CRESTS, freshSeed, prepareStart } from "./start.js";
@@ -116,6 +117,7 @@ function elsewhere() {
 
 function finish() {
   const { game, table } = play;
+  closeDialogs(); // What they offer is for a game in progress.
   show("final");
   showFinal(game, table, {
     again: () => begin({ ...table, options: { ...table.options, starter: { seat: nextStarter(game) } }, seed: "" }),
@@ -224,6 +226,7 @@ async function main() {
   await faces();
   whenLate(() => play?.repaint());
   behind = backdrop();
+  keepFocus();
   preparePanels();
   prepareSeats();
   prepareArchive({ open: openKept, changed: offerToContinue });

@@ -86,12 +86,13 @@ export function markPractice(isPractice, back) {
   element("practice-back").onclick = back;
 }
 
-/** Closes menu and notes. */
+/** Closes every dialog. */
 export function closeDialogs() {
   for (const dialog of document.querySelectorAll("dialog[open]")) dialog.close();
 }
 
 let timer;
+let pointedFrom; // What had the focus when the bubble came.
 
 /**
  * Says something in a bubble: above or below a rectangle of a box of a width and height, so that what it speaks of stays in
@@ -108,6 +109,7 @@ export function bubble(message, { x, y, w = 0, h = 0 }, { width: most, height },
     hushBubble();
     openAid(rule.id);
   };
+  if (!shown.contains(document.activeElement)) pointedFrom = document.activeElement;
   shown.hidden = false;
   const width = Math.min(340, most - 16);
   shown.style.width = `${width}px`;
@@ -128,7 +130,7 @@ function wait() {
 export function hushBubble() {
   clearTimeout(timer);
   const shown = element("bubble");
-  if (shown.contains(document.activeElement)) element("table").focus();
+  if (shown.contains(document.activeElement)) pointedFrom?.focus();
   shown.hidden = true;
   element("bubble-text").textContent = "";
 }

@@ -37,7 +37,7 @@ function remembered() {
     const { name, kind, crest } = saved?.seats?.[index] ?? seat;
     return {
       name: typeof name === "string" ? name.slice(0, NAME) : "",
-      kind: kind === "person" || kind in COMPUTERS ? kind : seat.kind,
+      kind: ["person", ...Object.keys(COMPUTERS)].includes(kind) ? kind : seat.kind,
       crest,
     };
   });
@@ -46,7 +46,11 @@ function remembered() {
     seats.forEach((seat, index) => (seat.crest = CRESTS[index]));
   }
   const count = [2, 3, 4].includes(saved?.count) ? saved.count : DEFAULTS.count;
-  return { count, seats, options: { ...DEFAULTS.options, ...saved?.options } };
+  const options = Object.entries(DEFAULTS.options).map(([name, usual]) => {
+    const value = saved?.options?.[name];
+    return [name, typeof value === "boolean" ? value : usual];
+  });
+  return { count, seats, options: Object.fromEntries(options) };
 }
 
 const agreed = remembered();
@@ -63,14 +67,15 @@ function choice(name, label, values, chosen, onChange) {
   return group;
 }
 
-// Draws the seats anew, and leaves the focus where it was.
+// Draws the seats anew, and leaves the focus where it was, or where what had it can be undone.
 function redraw() {
   const focused = document.activeElement?.dataset?.focus;
   element("seats").replaceChildren(
     ...agreed.seats.map((seat, index) => (index < agreed.count ? seatRow(seat, index) : freeRow(seat, index))),
   );
   element("player-count").querySelector(`[value="${agreed.count}"]`).checked = true;
-  if (focused) element("seats").querySelector(`[data-focus="${focused}"]`)?.focus();
+  const find = (name) => element("seats").querySelector(`[data-focus="${name}"]`);
+  if (focused) (find(focused) ?? find("add") ?? find(`free-${agreed.count - 1}`)).focus();
 }
 
 function change(action) {

@@ -1,0 +1,76 @@
+// Who plays by keys never loses the focus, whatever goes away under it.
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { open } from "./harness.mjs";
+import { begin, playOn, task } from "./players.mjs";
+
+let table;
+before(async () => {
+  table = await open();
+});
+after(() => table.close());
+
+async function sitDown(options) {
+  const page = await table.newPage({ viewport: { width: 1280, height: 800 } });
+  await begin(page, { kinds: ["person", "greedy"], seed: "2a", ...options });
+  return page;
+}
+
+// What has the focus: its id, or else its text; `null` if nothing that can be seen has.
+async function focused(page) {
+  await page.waitForTimeout(50);
+  return page.evaluate(() => {
+    const { activeElement: at, body } = document;
+    return at === body || at.getClientRects().length === 0 ? null : at.id || at.textContent;
+  });
+}
+
+const enter = (page, where) => page.locator(where).press("Enter");
+
+test("a refusal gives the focus back to what was refused, by way of the rule", async () => {
+  const page = await sitDown();
+  await playOn(page, { until: (_, now) => now.kind === "touch" && now.move.startsWith("place") });
+  const refused = page.locator("#tree button", { hasText: /^In the Warehouse: .* Assistants/ });
+  await refused.press("Enter");
+  await enter(page, "#bubble-rule");
+  await page.waitForSelector("#aid", { state: "visible" });
+  await page.keyboard.press("Escape");
+  assert.equal(await focused(page), await refused.getAttribute("id"));
+});
+
+test("a typed move that takes away what had the focus leaves it on the question", async () => {
+  const page = await sitDown();
+  await playOn(page, { until: (_, now) => now.kind === "touch" && now.move.startsWith("move ") });
+  await page.locator("#tree button").first().focus();
+  await page.keyboard.press("/");
+  await page.keyboard.type(await page.evaluate(() => globalThis.yokohama.game.completions(">")[0].short));
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Escape");
+  assert.equal(await focused(page), "part-ask");
+});
+
+test("the past gives the focus back where the button that had it was put away meanwhile", async () => {
+  const page = await sitDown({ kinds: ["person", "greedy"], pace: "step" });
+  for (let now = await task(page); now.kind === "touch"; now = await task(page)) await page.mouse.click(now.x, now.y);
+  await page.locator("#next-step").focus();
+  await page.keyboard.press("h");
+  assert.equal(await focused(page), "past-back");
+  await page.keyboard.press("Escape");
+  assert.notEqual(await focused(page), null);
+  await page.keyboard.press("h");
+  await page.locator("#past-slider").press("Escape");
+  assert.ok(await page.isHidden("#past"), "Escape closes the past from its slider too");
+  assert.notEqual(await focused(page), null);
+});
+
+test("who leaves the table stands at the beginning of the first page, and keeps the focus there", async () => {
+  const page = await sitDown();
+  await page.locator("#tree button", { hasText: /^Menu$/ }).press("Enter");
+  await enter(page, '#menu [data-act="leave"]');
+  assert.equal(await focused(page), "Yokohama");
+  for (const name of ["add", "add", "free-3", "free-2"]) {
+    await enter(page, `[data-focus="${name}"]`);
+    assert.notEqual(await focused(page), null, name);
+  }
+});
