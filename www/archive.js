@@ -81,7 +81,7 @@ function date(time) {
 function result({ over, result, seats }) {
   const { totals, standings } = result ?? {};
   const whole = over && [totals, standings].every((list) => Array.isArray(list) && list.length === seats.length);
-  const sound = whole && totals.every(Number.isSafeInteger) && standings.every((seat) => seat in seats);
+  const sound = whole && totals.every(Number.isSafeInteger) && standings.every((seat) => Number.isInteger(seat) && seat in seats);
   return sound ? { totals, winner: standings[0] } : null;
 }
 

@@ -13,6 +13,9 @@ const OLD_SLOTS = [`${GAME}0`, `${GAME}1`];
 /** How many games are kept; the one that was played longest ago goes first. */
 export const MOST = 50;
 
+// The last time that there is, in milliseconds.
+const LATEST = 8.64e15;
+
 // What tells this tab from all others.
 const TAB = freshId();
 
@@ -39,8 +42,14 @@ const keys = () => attempt(() => Object.keys(localStorage).filter((key) => key.s
 function read(key) {
   const kept = attempt(() => JSON.parse(localStorage.getItem(key)), null);
   const whole = Number.isSafeInteger(kept?.turn) && typeof kept.record === "string" && Array.isArray(kept.seats);
-  return whole ? kept : null;
+  if (!whole) return null;
+  // What is only told of a game keeps none from being opened.
+  const { round, time } = kept;
+  return { ...kept, round: isCount(round) ? round : undefined, time: isTime(time) ? time : undefined };
 }
+
+const isCount = (number) => Number.isInteger(number) && number >= 0 && number < 1e6;
+const isTime = (number) => Number.isFinite(number) && Math.abs(number) <= LATEST;
 
 const newer = (a, b) => b.turn - a.turn;
 

@@ -85,7 +85,7 @@ export function listen(canvas, signal, on) {
   });
   // A long press asks the table, not the browser.
   hear("contextmenu", (event) => down.size > 0 && event.preventDefault());
-  signal.addEventListener("abort", () => clearTimeout(held));
+  signal.addEventListener("abort", () => clearTimeout(long));
   hear("click", (event) => {
     if (!slipped) on.touch({ ...point(canvas, event), repeated: event.detail > 1 });
   });

@@ -14,13 +14,13 @@ const reduced = matchMedia("(prefers-reduced-motion: reduce)");
 
 function pace() {
   const { pace } = settings({ pace: "normal" });
-  return Object.hasOwn(PACES, pace) ? pace : "normal";
+  return Object.keys(PACES).includes(pace) ? pace : "normal";
 }
 
 // Who asked the system for less motion gets none, but for what they chose here.
 function speed() {
   const { motion } = settings({});
-  return Object.hasOwn(MOTIONS, motion ?? "") ? motion : reduced.matches ? "off" : "normal";
+  return Object.keys(MOTIONS).includes(motion) ? motion : reduced.matches ? "off" : "normal";
 }
 
 /** How long a computer lets what it did be seen, in milliseconds; infinite if it waits to be told to go on. */

@@ -54,7 +54,7 @@ export function prepareSound() {
   box.addEventListener("change", () => {
     keepSettings({ sound: box.checked });
     if (box.checked) play(["string"]);
-    else context?.suspend();
+    else context?.suspend().catch(silent);
   });
 }
 
@@ -70,15 +70,19 @@ export function hear(events) {
   play([...new Set(sounds)].slice(0, MOST));
 }
 
+// A machine without sound, or one that loses it, plays on in silence.
+const silent = () => {};
+
 function play(sounds) {
   if (sounds.length === 0) return;
   try {
+    if (context?.state === "closed") context = undefined;
     context ??= new AudioContext();
-    context.resume();
+    context.resume().catch(silent);
+    sounds.forEach((sound, at) => SOUNDS[sound](context.currentTime + 0.01 + at * APART));
   } catch {
-    return; // A machine without sound plays on in silence.
+    silent();
   }
-  sounds.forEach((sound, at) => SOUNDS[sound](context.currentTime + 0.01 + at * APART));
 }
 
 const SOUNDS = {

@@ -74,3 +74,19 @@ test("a machine without sound plays on in silence", async () => {
   await playOn(page, some(10));
   assert.ok((await page.evaluate(() => globalThis.yokohama.game.played)) >= 10);
 });
+
+test("a machine whose sound breaks plays on in silence", async () => {
+  const page = await sitDown();
+  await page.evaluate(() => {
+    globalThis.GainNode = class {
+      constructor() {
+        throw new Error("broken");
+      }
+    };
+    globalThis.AudioContext.prototype.resume = () => Promise.reject(new Error("broken"));
+  });
+  await flip(page);
+  await playOn(page, some(6));
+  assert.ok(await page.isHidden("#failure"));
+  assert.deepEqual(table.problems, []);
+});

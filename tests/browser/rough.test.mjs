@@ -1,0 +1,88 @@
+// What people and devices do that nobody expects: the game goes on.
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { open, ready } from "./harness.mjs";
+import { begin } from "./players.mjs";
+
+let table;
+before(async () => {
+  table = await open();
+});
+after(() => table.close());
+
+async function sitDown({ viewport = { width: 1280, height: 800 }, hasTouch = false, ...options }) {
+  const page = await table.newPage({ viewport, hasTouch });
+  await begin(page, { kinds: ["person", "greedy"], seed: "2a", ...options });
+  return page;
+}
+
+const failed = (page) => page.isVisible("#failure");
+
+test("the table can be left under a finger that stays on it", async () => {
+  const page = await sitDown({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  const finger = await page.context().newCDPSession(page);
+  await finger.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x: 200, y: 300 }] });
+  await page.evaluate(() => document.querySelector('[data-act="leave"]').click());
+  await page.waitForTimeout(700); // Longer than a long press takes.
+  assert.equal(await failed(page), false);
+  assert.deepEqual(table.problems, []);
+});
+
+test("moves that were typed beyond the end of a turn are not played for the next person", async () => {
+  const page = await sitDown({ kinds: ["person", "person"], curtain: false });
+  const first = await page.evaluate(() => globalThis.yokohama.game.decision().seat);
+  await page.keyboard.press("/");
+  await page.keyboard.type("k1; k2");
+  await page.keyboard.press("Enter");
+  assert.equal(await page.inputValue("#typed"), "k2");
+  assert.equal(await page.evaluate(() => globalThis.yokohama.game.decision().seat), 1 - first);
+  assert.equal(await page.evaluate(() => globalThis.yokohama.game.played), 1);
+});
+
+test("a window that is open when the game ends does not stay over the score", async () => {
+  const page = await sitDown({ kinds: ["greedy", "random"] });
+  await page.evaluate(() => document.getElementById("menu").showModal());
+  await page.waitForSelector("#final", { state: "visible" });
+  assert.equal(await page.locator("dialog[open]").count(), 0);
+  assert.equal(await page.evaluate(() => document.activeElement.id), "winner");
+});
+
+test("settings of every kind are taken for the usual ones where they are none", async () => {
+  const page = await table.newPage();
+  const odd = [null, -1, "toString", [], {}, { toString: 1 }];
+  const seats = { seats: [{ kind: "toString", crest: "x" }, null], options: { achievementRewards: "yes" }, count: 9 };
+  for (const start of [...odd, seats]) {
+    const pace = start;
+    await page.evaluate((all) => localStorage.setItem("yokohama.settings", JSON.stringify(all)), { start, pace, motion: pace, sound: pace, hintsOff: pace });
+    await page.reload();
+    await ready(page, table.problems);
+    await page.click("#begin");
+    await page.waitForSelector("#play", { state: "visible" });
+    assert.equal(await failed(page), false, JSON.stringify(start));
+    await page.evaluate(() => sessionStorage.clear());
+  }
+  assert.deepEqual(table.problems, []);
+});
+
+test("a kept game about which something odd is told can be listed and opened", async () => {
+  const page = await sitDown({});
+  const kept = await page.evaluate(() => JSON.parse(Object.entries(localStorage).find(([key]) => key.startsWith("yokohama.game."))[1]));
+  const result = { totals: [1, 2], standings: ["toString", 1] };
+  for (const odd of [{ round: -1 }, { round: {} }, { time: 1e300 }, { over: true, result }]) {
+    await page.evaluate((game) => {
+      localStorage.clear();
+      sessionStorage.clear();
+      localStorage.setItem("yokohama.game.ab.0", JSON.stringify(game));
+    }, { ...kept, ...odd });
+    await page.reload();
+    await ready(page, table.problems);
+    await page.click("#past-games");
+    assert.equal(await page.locator("#games-list li").count(), 1);
+    await page.locator("#games-list button").first().click();
+    await page.waitForSelector("#play", { state: "visible" });
+    assert.equal(await failed(page), false, JSON.stringify(odd));
+    await page.evaluate(() => sessionStorage.clear());
+  }
+  assert.deepEqual(table.problems, []);
+});
