@@ -5,9 +5,9 @@ import { keepSettings, settings } from "./store.js";
 import { make, say } from "./words.js";
 
 const root = document.documentElement;
-const starker = matchMedia("(prefers-contrast: more)");
+const starker = matchMedia("(prefers-contrast: more), (forced-colors: active)");
 
-/** The palette that was chosen here; who asked the system for more contrast gets it, but for that. */
+/** The palette that was chosen here; who asked the system for more contrast, or for colours of their own, gets the starkest but for that. */
 export function palette() {
   const { palette } = settings({});
   return palettes().includes(palette) ? palette : starker.matches ? "clear" : "print";

@@ -97,6 +97,8 @@ test("who asked the system for more contrast gets it unless they choose", async 
   await page.reload();
   await ready(page);
   assert.equal(await page.locator("select.palette:visible").inputValue(), "print");
+  const forced = await table.newPage({ viewport: { width: 1280, height: 800 }, forcedColors: "active" });
+  assert.equal(await forced.locator("select.palette:visible").inputValue(), "clear");
 });
 
 test("axe finds nothing in any palette", async () => {
