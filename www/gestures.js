@@ -33,7 +33,7 @@ export function listen(canvas, signal, on) {
     const at = point(canvas, event);
     if (held) on.letGo();
     if (down.size === 0) slipped = false;
-    held = down.size === 0 && on.grab(at, event.pointerType === "mouse" ? 0 : REACH);
+    held = down.size === 0 && event.button === 0 && on.grab(at, event.pointerType === "mouse" ? 0 : REACH);
     down.set(event.pointerId, { at, start: at });
     clearTimeout(long);
     if (event.pointerType === "mouse" || down.size > 1) return;

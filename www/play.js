@@ -221,6 +221,7 @@ export class Play {
     else if (this.#isPerson(asked)) this.#shown = asked;
     // What was told to one is not left for the next to read.
     if (before !== this.#shown) panels.speak("");
+    if (before !== null && this.#shown === null) panels.closeDialogs();
   }
 
   // Whoever touches the bare table while a computer plays has seen enough of its last step.

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { open, ready } from "./harness.mjs";
-import { begin } from "./players.mjs";
+import { begin, playOn } from "./players.mjs";
 
 let table;
 before(async () => {
@@ -85,4 +85,32 @@ test("a kept game about which something odd is told can be listed and opened", a
     await page.evaluate(() => sessionStorage.clear());
   }
   assert.deepEqual(table.problems, []);
+});
+
+test("only the first button of a mouse takes pieces up", async () => {
+  const page = await sitDown({});
+  await playOn(page, { until: (_, now) => now.kind === "touch" && now.move.startsWith("place") });
+  const [from, to] = await page.evaluate(() => {
+    const { game, view } = globalThis.yokohama;
+    const lit = view.spots().find(({ lit, w, h }) => lit && w > 80 && h > 80);
+    for (let y = 4; y < innerHeight; y += 8) {
+      for (let x = 4; x < innerWidth; x += 8) {
+        const held = view.grab(game, x, y, 0);
+        view.letGo(game);
+        if (held) return [[x, y], [lit.x + lit.w / 2, lit.y + lit.h / 4]];
+      }
+    }
+    throw new Error("there is nothing to take up");
+  });
+  const played = () => page.evaluate(() => globalThis.yokohama.game.played);
+  const drag = async (button) => {
+    await page.mouse.move(...from);
+    await page.mouse.down({ button });
+    await page.mouse.move(...to, { steps: 3 });
+    await page.mouse.up({ button });
+    return played();
+  };
+  const before = await played();
+  assert.equal(await drag("right"), before);
+  assert.ok((await drag("left")) > before);
 });

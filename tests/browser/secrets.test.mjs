@@ -123,3 +123,24 @@ test("the curtain is drawn over everything and comes back after a reload", async
   assert.ok(await covers());
   assert.equal(await page.evaluate(() => globalThis.yokohama.view.seat), undefined);
 });
+
+test("what one could type is not left in sight while a computer plays before the next person's turn", async () => {
+  const page = await table.newPage({ viewport: { width: 1280, height: 800 } });
+  await begin(page, { kinds: ["person", "person", "greedy"], seed: "5ec2e7", pace: "step" });
+  const seat = () => page.evaluate(() => globalThis.yokohama.game.decision().seat);
+  for (let typed = false; !typed; ) {
+    const asked = await seat();
+    if (asked === 2) {
+      await page.click("#next-step");
+      continue;
+    }
+    await page.click("#curtain-open");
+    if (asked === 1) await page.keyboard.press("/");
+    if (asked === 1) assert.notEqual(await page.textContent("#typed-list"), "");
+    while ((await seat()) === asked) await page.locator("#tree button[id^=answer]").first().press("Enter");
+    typed = asked === 1;
+  }
+  assert.equal(await seat(), 2, "a computer is asked");
+  assert.ok(await page.isHidden("#typing"));
+  assert.equal(await page.textContent("#typed-list"), "");
+});
