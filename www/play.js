@@ -43,6 +43,7 @@ export class Play {
   #closer;
   #timer;
   #frame = 0;
+  #stale = false; // Whether the table has to be drawn anew before it is painted.
 
   /**
    * A table for a game. `table` is `{id, seats, options, curtain, content, veiled, practice}`: `veiled` tells that a lone person's
@@ -353,7 +354,7 @@ export class Play {
       grab: ({ x, y }, reach) => this.#view.grab(this.#game, x, y, reach),
       drag: ({ x, y }) => {
         this.#view.drag(this.#game, x, y);
-        this.#paint();
+        this.#paintSoon();
       },
       drop: ({ x, y }) => this.#answer(this.#view.drop(this.#game, x, y)),
       letGo: () => {
@@ -363,7 +364,7 @@ export class Play {
       hover: ({ x, y }) => {
         if (this.#view.hover(x, y)) {
           this.#closer.pointed();
-          this.#paint();
+          this.#paintSoon();
         }
         this.#closer.moved();
         canvas.style.cursor = this.#view.isOverTarget ? "pointer" : "default";
@@ -376,11 +377,11 @@ export class Play {
       leave: () => this.#leave(),
       pan: (dx, dy) => {
         this.#view.pan(dx, dy);
-        this.#paint();
+        this.#paintSoon();
       },
       zoom: (factor, { x, y }) => {
         this.#view.zoom(factor, x, y);
-        this.#paint();
+        this.#paintSoon();
       },
     });
   }
@@ -545,19 +546,31 @@ export class Play {
     this.#happened = "";
   }
 
-  // Shows the game as it is, and paints it before the next frame, however often it is asked for.
+  // Shows the game as it is, and paints it before the next frame.
   #paint(pace = 0) {
+    this.#show(pace);
+    this.#draw();
+  }
+
+  // Shows and paints the game before the next frame, however often it is asked for: a pointer tells of many steps on its way.
+  #paintSoon() {
+    this.#stale = true;
+    this.#draw();
+  }
+
+  #show(pace = 0) {
+    this.#stale = false;
     const asked = this.#game.decision()?.seat;
     const { at, isOpen } = this.#past;
     const busy = !isOpen && asked !== undefined && !this.#isPerson(asked);
     this.#view.show(this.#game, { seat: isOpen ? (this.#onlooker() ?? null) : this.#shown, busy, at, motion: pace });
-    this.#draw();
   }
 
   // Paints before the next frame, and before each one after it as long as something moves.
   #draw() {
     cancelAnimationFrame(this.#frame);
     this.#frame = requestAnimationFrame((now) => {
+      if (this.#stale) this.#show();
       if (this.#view.paint(now)) this.#draw();
     });
   }

@@ -52,7 +52,15 @@ impl Memory {
         for ((node, place), in_order) in scene.nodes().iter().zip(now).zip(in_order) {
             let before = place.and_then(|place| old[place].take());
             match before {
-                Some(before) if in_order && before.is(node) => self.nodes.push(before),
+                Some(before) if in_order && before.lies_like(node) => {
+                    let found = changed.len();
+                    differences(&before.marks, &node.marks, &mut changed);
+                    let same = found == changed.len();
+                    for rect in &mut changed[found..] {
+                        *rect = rect.shifted(node.shift);
+                    }
+                    self.nodes.push(if same { before } else { Remembered::of(node) });
+                }
                 before => {
                     let now = Remembered::of(node);
                     changed.extend(before.and_then(|node| node.bounds));
@@ -66,6 +74,11 @@ impl Memory {
             return Change::All;
         }
         merged(changed, scene.size)
+    }
+
+    /// The bounds of the nodes of the scene that is remembered, in its order.
+    pub fn bounds(&self) -> impl Iterator<Item = Option<Rect>> + '_ {
+        self.nodes.iter().map(|node| node.bounds)
     }
 
     /// The place of each key, `None` if a key stands twice.
@@ -92,8 +105,32 @@ impl Remembered {
         }
     }
 
-    fn is<T>(&self, node: &Node<T>) -> bool {
-        self.layer == node.layer && self.shift == node.shift && self.alpha == node.alpha && self.marks == node.marks
+    fn lies_like<T>(&self, node: &Node<T>) -> bool {
+        self.layer == node.layer && self.shift == node.shift && self.alpha == node.alpha
+    }
+}
+
+/// The boxes of the marks that are not in both lists at the same place, before what both begin and what both end with set aside.
+fn differences(before: &[Mark], now: &[Mark], found: &mut Vec<Rect>) {
+    let begin = before.iter().zip(now).take_while(|(a, b)| a == b).count();
+    let (before, now) = (&before[begin..], &now[begin..]);
+    let both = before.iter().rev().zip(now.iter().rev());
+    let end = both.take_while(|(a, b)| a == b).count();
+    let (before, now) = (&before[..before.len() - end], &now[..now.len() - end]);
+    if before.len() != now.len() {
+        found.extend(before.iter().chain(now).map(Mark::bounds));
+        return;
+    }
+    for (before, now) in before.iter().zip(now).filter(|(a, b)| a != b) {
+        match (before, now) {
+            (Mark::Clip(outline, before), Mark::Clip(same, now)) if outline == same => {
+                let mut inside = Vec::new();
+                differences(before, now, &mut inside);
+                let window = outline.bounds();
+                found.extend(inside.into_iter().filter_map(|rect| rect.common(&window)));
+            }
+            (before, now) => found.extend([before.bounds(), now.bounds()]),
+        }
     }
 }
 
@@ -124,35 +161,52 @@ fn in_order(places: &[Option<usize>]) -> Vec<bool> {
 }
 
 /// The share of the scene from which on it is simpler to paint everything.
-const MOST: f32 = 0.6;
+const MOST: f32 = 0.8;
 /// How many rectangles a change has at most.
-const MANY: usize = 12;
+const MANY: usize = 16;
 
-/// Few rectangles, none overlapping, on whole pixels, that hold all of these.
+/// Few rectangles, none overlapping, on whole pixels, that hold all of these as far as they lie on the scene.
 fn merged(changed: Vec<Rect>, size: Size) -> Change {
+    let canvas = Rect::new(0.0, 0.0, size.w, size.h);
     let mut rects: Vec<Rect> = Vec::new();
     for rect in changed {
-        let mut rect = outward(rect);
-        // What overlaps becomes one; the larger one may overlap others in turn.
-        while let Some(at) = rects.iter().position(|other| other.overlaps(&rect)) {
-            rect = rect.union(&rects.swap_remove(at));
+        let Some(rect) = outward(rect).common(&canvas) else {
+            continue;
+        };
+        add(rect, &mut rects);
+        while rects.len() > MANY {
+            let (a, b) = nearest(&rects);
+            let both = rects[a].union(&rects[b]);
+            add(both, &mut rects);
         }
-        rects.push(rect);
     }
-    while rects.len() > MANY {
-        let (a, b) = (rects.swap_remove(0), rects.swap_remove(0));
-        let mut rect = a.union(&b);
-        while let Some(at) = rects.iter().position(|other| other.overlaps(&rect)) {
-            rect = rect.union(&rects.swap_remove(at));
-        }
-        rects.push(rect);
-    }
-    let area: f32 = rects.iter().map(|rect| rect.w * rect.h).sum();
+    let area: f32 = rects.iter().map(area).sum();
     if area > MOST * size.w * size.h {
         Change::All
     } else {
         Change::Within(rects)
     }
+}
+
+/// Adds a rectangle; what overlaps becomes one, and the larger one may overlap others in turn.
+fn add(mut rect: Rect, rects: &mut Vec<Rect>) {
+    while let Some(at) = rects.iter().position(|other| other.overlaps(&rect)) {
+        rect = rect.union(&rects.swap_remove(at));
+    }
+    rects.push(rect);
+}
+
+/// The places of the two rectangles with the least between them.
+fn nearest(rects: &[Rect]) -> (usize, usize) {
+    let waste = |&(a, b): &(usize, usize)| area(&rects[a].union(&rects[b])) - area(&rects[a]) - area(&rects[b]);
+    let pairs = (0..rects.len()).flat_map(|b| (0..b).map(move |a| (a, b)));
+    pairs
+        .min_by(|one, other| waste(one).total_cmp(&waste(other)))
+        .unwrap_or_default()
+}
+
+fn area(rect: &Rect) -> f32 {
+    rect.w * rect.h
 }
 
 /// The smallest rectangle on whole pixels that holds another one and a pixel around it.
@@ -163,7 +217,7 @@ fn outward(rect: Rect) -> Rect {
 
 #[cfg(test)]
 mod tests {
-    use super::super::scene::Color;
+    use super::super::scene::{Color, Outline};
     use super::*;
 
     fn scene(blocks: &[(u64, f32)]) -> Scene<u8> {
@@ -194,6 +248,62 @@ mod tests {
         assert_eq!(
             rects,
             [Rect::new(49.0, 9.0, 12.0, 12.0), Rect::new(499.0, 9.0, 12.0, 12.0)]
+        );
+    }
+
+    #[test]
+    fn of_a_thing_that_looks_different_in_part_that_part_is_painted() {
+        let thing = |figure: u32, window: f32| {
+            let block = |x: f32, color: u32| Mark::block(Rect::new(x, 10.0, 10.0, 10.0), 0.0, Color::rgb(color));
+            let inside = Mark::Clip(
+                Outline::Block(Rect::new(200.0, 10.0, window, 10.0), 0.0.into()),
+                vec![block(200.0, figure)],
+            );
+            let mut scene = Scene::<u8>::new(Size::new(1000.0, 1000.0));
+            let mut node = Node::new(Key(1), Layer::Board).with_marks([
+                block(10.0, 1),
+                block(50.0, figure),
+                block(90.0, 1),
+                inside,
+            ]);
+            node.shift = Point::new(0.0, 100.0);
+            scene.push(node);
+            scene
+        };
+        let mut memory = Memory::default();
+        memory.update(&thing(1, 4.0));
+        let parts = [Rect::new(49.0, 109.0, 12.0, 12.0), Rect::new(199.0, 109.0, 6.0, 12.0)];
+        assert_eq!(
+            memory.update(&thing(2, 4.0)),
+            Change::Within(parts.into()),
+            "no more than the window shows"
+        );
+        assert_eq!(memory.update(&thing(2, 4.0)), Change::Within(vec![]));
+        assert_eq!(
+            memory.update(&thing(2, 8.0)),
+            Change::Within(vec![Rect::new(199.0, 109.0, 10.0, 12.0)])
+        );
+    }
+
+    #[test]
+    fn of_a_list_that_grows_what_is_new_is_painted() {
+        let list = |xs: &[f32]| {
+            let mut scene = Scene::<u8>::new(Size::new(1000.0, 1000.0));
+            let marks = xs
+                .iter()
+                .map(|&x| Mark::block(Rect::new(x, 10.0, 10.0, 10.0), 0.0, Color::rgb(1)));
+            scene.push(Node::new(Key(1), Layer::Board).with_marks(marks));
+            scene
+        };
+        let mut memory = Memory::default();
+        memory.update(&list(&[10.0, 90.0]));
+        assert_eq!(
+            memory.update(&list(&[10.0, 50.0, 90.0])),
+            Change::Within(vec![Rect::new(49.0, 9.0, 12.0, 12.0)])
+        );
+        assert_eq!(
+            memory.update(&list(&[10.0, 50.0])),
+            Change::Within(vec![Rect::new(89.0, 9.0, 12.0, 12.0)])
         );
     }
 

@@ -191,6 +191,11 @@ impl Metrics {
 
     fn advance(&self, character: char) -> Option<u16> {
         let code = u16::try_from(u32::from(character)).ok()?;
+        // The first hundred or so follow one another without a gap, and are most of what is written.
+        let near = usize::from(code.wrapping_sub(self.advances[0].0));
+        if let Some((_, advance)) = self.advances.get(near).filter(|entry| entry.0 == code) {
+            return Some(*advance);
+        }
         let at = self.advances.binary_search_by_key(&code, |entry| entry.0).ok()?;
         Some(self.advances[at].1)
     }

@@ -203,8 +203,7 @@ fn board(show: &Show, layout: &Layout) -> Scene<Target> {
     if layout.form != Form::Phone {
         wedges::draw(show, layout, &mut map);
     }
-    for node in map.nodes() {
-        let mut node = node.clone();
+    for mut node in map.into_nodes() {
         if layout.form == Form::Phone {
             let window = layout.board;
             node.hit = node.hit.and_then(|hit| hit.common(&window));

@@ -60,6 +60,11 @@ impl<T: Copy + Eq> Scene<T> {
         &self.nodes
     }
 
+    /// The nodes themselves, in the order of painting.
+    pub fn into_nodes(self) -> Vec<Node<T>> {
+        self.nodes
+    }
+
     /// The nodes, to move or fade them. Their layers must stay.
     pub fn nodes_mut(&mut self) -> &mut [Node<T>] {
         &mut self.nodes

@@ -231,12 +231,12 @@ impl TableView {
         self.painter.dye(Palette::of(palette));
     }
 
-    /// Paints everything anew: the fonts have changed.
+    /// Paints everything anew and from scratch: the fonts have changed.
     ///
     /// # Errors
     /// What the browser throws; none is known.
     pub fn repaint(&mut self) -> Result<(), JsValue> {
-        self.painter.forget();
+        self.painter.forget_all();
         self.paint(None).map(|_| ())
     }
 

@@ -6,9 +6,9 @@ use std::process::{Command, Stdio};
 
 use crate::Result;
 
-/// Says what is being done.
+/// Says what is being done, apart from what a command gives.
 pub fn say(what: &str) {
-    println!("── {what}");
+    eprintln!("── {what}");
 }
 
 /// The cargo that runs this program.
@@ -16,12 +16,15 @@ pub fn cargo() -> Command {
     Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
 }
 
-/// Runs a program that shows its own output.
+/// Runs a program that shows its own output, apart from what a command gives.
 ///
 /// # Errors
 /// If it cannot be started or does not succeed.
 pub fn run(command: &mut Command) -> Result<()> {
-    let status = command.status().map_err(|error| cannot_start(command, &error))?;
+    let status = command
+        .stdout(std::io::stderr())
+        .status()
+        .map_err(|error| cannot_start(command, &error))?;
     if status.success() { Ok(()) } else { Err(failed(command)) }
 }
 

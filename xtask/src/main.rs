@@ -3,6 +3,7 @@
 
 mod command;
 mod dist;
+mod frames;
 mod playouts;
 mod serve;
 mod setup;
@@ -23,6 +24,7 @@ Commands:
   cargo verify                  run every test, the browser's included
   cargo xtask dist              build the static site into dist/
   cargo xtask serve [--port N]  serve dist/ as it stands; port 0 takes any free one
+  cargo xtask frames            what painting the table costs in Chromium, as one JSON line
   cargo xtask playouts-wasm     random games natively and in WebAssembly, one JSON line each;
                                 [--players N] [--seconds S] [--seed N]";
 
@@ -52,6 +54,7 @@ fn obey(arguments: &[String]) -> Result<ExitCode> {
         }
         ["verify"] => return Ok(verify::everything()),
         ["dist"] => dist::build()?,
+        ["frames"] => frames::measure()?,
         ["playouts-wasm", options @ ..] => playouts::compare(options)?,
         ["serve", port @ ..] => serve::forever(Path::new(dist::FOLDER), serve::Ports::parse(port)?)?,
         _ => return Err(USAGE.into()),

@@ -8,7 +8,7 @@ use super::sprites::{Look, Sprites};
 use crate::table::geometry::{Corners, Path, Point, Rect, Segment};
 use crate::table::letters::Face;
 use crate::table::palette::{self, Palette};
-use crate::table::scene::{Align, Color, Fill, Mark, Outline, Paint, Stamp, Stroke, Text, Tiling, Tone};
+use crate::table::scene::{Align, Color, Fill, Mark, Node, Outline, Paint, Stamp, Stroke, Text, Tiling, Tone};
 
 /// A context with what was set last.
 #[derive(Debug)]
@@ -50,7 +50,7 @@ impl<'a> Brush<'a> {
         // Text as wide as measured: kerned, and not rounded to whole pixels. Browsers without these do so anyway.
         Reflect::set(context, &"fontKerning".into(), &"normal".into())?;
         Reflect::set(context, &"textRendering".into(), &"geometricPrecision".into())?;
-        Ok(Self {
+        let brush = Self {
             context,
             scale,
             palette,
@@ -58,14 +58,19 @@ impl<'a> Brush<'a> {
             shift: Point::ZERO,
             alpha: 1.0,
             set: Settings::default(),
-        })
+        };
+        brush.upright()?;
+        Ok(brush)
     }
 
-    /// Paints the marks of a node, moved and faded.
-    pub fn node(&mut self, marks: &[Mark], shift: Point, alpha: f32) -> Result<(), JsValue> {
-        (self.shift, self.alpha) = (shift, alpha);
-        self.upright()?;
-        self.marks(marks)
+    /// Paints the marks of a node, moved and faded; `within` rectangles of the canvas, only those that are seen there.
+    pub fn node<T>(&mut self, node: &Node<T>, within: Option<&[Rect]>) -> Result<(), JsValue> {
+        self.alpha = node.alpha;
+        if self.shift != node.shift {
+            self.shift = node.shift;
+            self.upright()?;
+        }
+        self.marks(&node.marks, within)
     }
 
     /// One unit is a CSS pixel, the origin where the node is moved to.
@@ -77,8 +82,15 @@ impl<'a> Brush<'a> {
         self.context.set_transform(self.scale, 0.0, 0.0, self.scale, x, y)
     }
 
-    fn marks(&mut self, marks: &[Mark]) -> Result<(), JsValue> {
-        marks.iter().try_for_each(|mark| match mark {
+    fn marks(&mut self, marks: &[Mark], within: Option<&[Rect]>) -> Result<(), JsValue> {
+        let shift = self.shift;
+        let is_seen = |mark: &&Mark| {
+            within.is_none_or(|rects| {
+                let bounds = mark.bounds().shifted(shift);
+                rects.iter().any(|rect| rect.overlaps(&bounds))
+            })
+        };
+        marks.iter().filter(is_seen).try_for_each(|mark| match mark {
             Mark::Shape(outline, paint) => self.shape(outline, paint),
             Mark::Text(text) => self.text(text),
             Mark::Stamp(stamp) => self.stamp(stamp),
@@ -87,7 +99,7 @@ impl<'a> Brush<'a> {
                 self.context.save();
                 self.outline(outline)?;
                 self.context.clip();
-                let painted = self.marks(inner);
+                let painted = self.marks(inner, within);
                 self.restore();
                 painted
             }
@@ -194,7 +206,6 @@ impl<'a> Brush<'a> {
                 0
             },
         };
-        let picture = self.sprites.get(look, self.palette)?;
         self.set_alpha(stamp.alpha);
         // On whole pixels, where a copy stays sharp.
         let snapped = |length: f32, shift: f32| {
@@ -202,12 +213,11 @@ impl<'a> Brush<'a> {
             at / self.scale - f64::from(shift)
         };
         let (x, y) = (snapped(place.x, self.shift.x), snapped(place.y, self.shift.y));
-        let (w, h) = (
-            f64::from(picture.width()) / self.scale,
-            f64::from(picture.height()) / self.scale,
-        );
+        let (w, h) = look.size();
+        let (w, h) = (f64::from(w) / self.scale, f64::from(h) / self.scale);
+        let picture = self.sprites.get(look, self.palette)?;
         self.context
-            .draw_image_with_html_canvas_element_and_dw_and_dh(&picture, x, y, w, h)
+            .draw_image_with_html_canvas_element_and_dw_and_dh(picture, x, y, w, h)
     }
 
     fn tiling(&mut self, tiling: &Tiling) -> Result<(), JsValue> {
@@ -224,7 +234,7 @@ impl<'a> Brush<'a> {
         let picture = self.sprites.get(look, self.palette)?;
         let Some(pattern) = self
             .context
-            .create_pattern_with_html_canvas_element(&picture, "repeat")?
+            .create_pattern_with_html_canvas_element(picture, "repeat")?
         else {
             return Ok(());
         };

@@ -1,11 +1,13 @@
 //! Paints a scene on a canvas of the page.
 //!
 //! The fonts of [`Face`](crate::table::letters::Face) must be registered and loaded before the first scene is painted; when
-//! they come later, call [`Painter::forget`] and paint again.
+//! they come later, call [`Painter::forget_all`] and paint again.
 
+mod backcloth;
 mod brush;
 mod sprites;
 
+use backcloth::Backcloth;
 use brush::Brush;
 pub use brush::css;
 use sprites::Sprites;
@@ -29,6 +31,7 @@ pub struct Painter {
     scale: f64,
     palette: Palette,
     sprites: Sprites,
+    backcloth: Backcloth,
     memory: Memory,
 }
 
@@ -45,6 +48,7 @@ impl Painter {
             scale: 1.0,
             palette: Palette::default(),
             sprites: Sprites::default(),
+            backcloth: Backcloth::default(),
             memory: Memory::default(),
         })
     }
@@ -65,16 +69,22 @@ impl Painter {
     }
 
     /// Forgets what is on the canvas, so that the next scene is painted whole.
-    pub fn forget(&mut self) {
+    fn forget(&mut self) {
         self.memory.clear();
     }
 
-    /// Prints in a palette from now on; if it is another one, the next scene is painted whole.
+    /// Forgets all that was ever painted, so that the next scene is painted from scratch.
+    pub fn forget_all(&mut self) {
+        self.forget();
+        self.backcloth = Backcloth::default();
+        self.sprites = Sprites::default();
+    }
+
+    /// Prints in a palette from now on; if it is another one, the next scene is painted from scratch.
     pub fn dye(&mut self, palette: Palette) {
         if palette != self.palette {
             self.palette = palette;
-            self.sprites = Sprites::default();
-            self.forget();
+            self.forget_all();
         }
     }
 
@@ -99,33 +109,61 @@ impl Painter {
     }
 
     fn paint_within<T: Copy + Eq>(&mut self, scene: &Scene<T>, rects: &[Rect]) -> Result<(), JsValue> {
+        let (ground, things) = scene.nodes().split_at(Backcloth::count(scene.nodes()));
+        // What shows nothing but the ground has no use for a copy.
+        let below = if things.is_empty() { &[] } else { ground };
+        if !below.is_empty() {
+            let like = &self.canvas;
+            self.backcloth
+                .renew(below, like, (self.scale, self.palette), &mut self.sprites)?;
+        }
         let context = &self.context;
         context.save();
         context.set_transform(1.0, 0.0, 0.0, 1.0, 0.0, 0.0)?;
         context.begin_path();
-        for rect in rects {
-            let [x, y, right, bottom] = [
-                (f64::from(rect.x) * self.scale).floor(),
-                (f64::from(rect.y) * self.scale).floor(),
-                (f64::from(rect.right()) * self.scale).ceil(),
-                (f64::from(rect.bottom()) * self.scale).ceil(),
-            ];
-            context.rect(x, y, right - x, bottom - y);
-            context.clear_rect(x, y, right - x, bottom - y);
+        let parts: Vec<Rect> = rects.iter().map(|rect| pixels(rect, self.scale)).collect();
+        for part in &parts {
+            let [x, y, w, h] = [part.x, part.y, part.w, part.h].map(f64::from);
+            context.rect(x, y, w, h);
+            if below.is_empty() {
+                context.clear_rect(x, y, w, h);
+            }
         }
         context.clip();
+        self.backcloth
+            .copy(context, if below.is_empty() { &[] } else { &parts })?;
         // Whole pixels reach a little beyond the rectangles.
         let reach = (1.0 / self.scale).max(1.0) as f32;
+        let rects: Vec<Rect> = rects.iter().map(|rect| rect.inset(-reach)).collect();
         let mut brush = Brush::new(context, self.scale, self.palette, &mut self.sprites)?;
-        for node in scene.nodes() {
-            let seen = |bounds: Rect| rects.iter().any(|rect| rect.inset(-reach).overlaps(&bounds));
-            if node.bounds().is_some_and(seen) {
-                brush.node(&node.marks, node.shift, node.alpha)?;
+        for (node, bounds) in scene.nodes().iter().zip(self.memory.bounds()).skip(below.len()) {
+            let Some(bounds) = bounds else { continue };
+            // All of what is seen whole is painted, of the rest the marks that are seen.
+            if rects.iter().any(|rect| rect.encloses(&bounds)) {
+                brush.node(node, None)?;
+            } else if rects.iter().any(|rect| rect.overlaps(&bounds)) {
+                brush.node(node, Some(&rects))?;
             }
         }
         context.restore();
         Ok(())
     }
+}
+
+/// The pixels of a canvas that a rectangle touches.
+fn pixels(rect: &Rect, scale: f64) -> Rect {
+    let down = |length: f32| (f64::from(length) * scale).floor() as f32;
+    let up = |length: f32| (f64::from(length) * scale).ceil() as f32;
+    let (x, y) = (down(rect.x), down(rect.y));
+    Rect::new(x, y, up(rect.right()) - x, up(rect.bottom()) - y)
+}
+
+/// A canvas that is not on the page.
+fn new_canvas() -> Result<HtmlCanvasElement, JsValue> {
+    let document = web_sys::window()
+        .and_then(|window| window.document())
+        .ok_or("there is no page")?;
+    Ok(document.create_element("canvas")?.unchecked_into())
 }
 
 /// The context of a canvas.

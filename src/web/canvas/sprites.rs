@@ -1,12 +1,13 @@
 //! Symbols, drawn once for each size, colour and tone, and copied from then on.
 
 use std::collections::HashMap;
+use std::collections::hash_map::Entry;
 
-use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen::JsValue;
 use web_sys::{CanvasRenderingContext2d, CanvasWindingRule, HtmlCanvasElement};
 
 use super::brush::{css, trace};
-use super::context_of;
+use super::{context_of, new_canvas};
 use crate::table::art::{Ink, Step};
 use crate::table::palette::Palette;
 use crate::table::scene::{Color, Symbol, Tone};
@@ -29,8 +30,14 @@ pub struct Look {
 }
 
 impl Look {
+    /// The size of its picture, in pixels.
+    pub const fn size(&self) -> (u32, u32) {
+        (self.width + 2 * self.margin, self.height + 2 * self.margin)
+    }
+
     const fn pixels(&self) -> u32 {
-        (self.width + 2 * self.margin) * (self.height + 2 * self.margin)
+        let (width, height) = self.size();
+        width * height
     }
 }
 
@@ -61,35 +68,31 @@ impl Sprites {
     }
 
     /// The picture of a look in a palette: the same for as long as these are kept.
-    pub fn get(&mut self, mut look: Look, palette: Palette) -> Result<HtmlCanvasElement, JsValue> {
+    pub fn get(&mut self, mut look: Look, palette: Palette) -> Result<&HtmlCanvasElement, JsValue> {
         if !look.symbol.is_tinted() {
             look.tint = Color::CLEAR;
         }
-        if let Some(sprite) = self.drawn.get_mut(&look) {
-            sprite.scene = self.scene;
-            return Ok(sprite.canvas.clone());
-        }
-        let canvas = draw(look, palette)?;
-        self.pixels = self.pixels.saturating_add(look.pixels());
-        self.drawn.insert(
-            look,
-            Sprite {
-                canvas: canvas.clone(),
-                scene: self.scene,
-            },
-        );
-        Ok(canvas)
+        let sprite = match self.drawn.entry(look) {
+            Entry::Occupied(drawn) => drawn.into_mut(),
+            Entry::Vacant(missing) => {
+                self.pixels = self.pixels.saturating_add(look.pixels());
+                missing.insert(Sprite {
+                    canvas: draw(look, palette)?,
+                    scene: 0,
+                })
+            }
+        };
+        sprite.scene = self.scene;
+        Ok(&sprite.canvas)
     }
 }
 
 /// Draws a look on a canvas of its own.
 fn draw(look: Look, palette: Palette) -> Result<HtmlCanvasElement, JsValue> {
-    let document = web_sys::window()
-        .and_then(|window| window.document())
-        .ok_or("there is no page")?;
-    let canvas: HtmlCanvasElement = document.create_element("canvas")?.unchecked_into();
-    canvas.set_width(look.width + 2 * look.margin);
-    canvas.set_height(look.height + 2 * look.margin);
+    let canvas = new_canvas()?;
+    let (width, height) = look.size();
+    canvas.set_width(width);
+    canvas.set_height(height);
     let context = context_of(&canvas)?;
     let drawing = look.symbol.drawing();
     let margin = f64::from(look.margin);

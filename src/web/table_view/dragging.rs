@@ -22,7 +22,7 @@ impl TableView {
         grip.is_some()
     }
 
-    /// Moves what was taken up to a point.
+    /// Moves what was taken up to a point; [`TableView::show`] shows it there.
     pub fn drag(&mut self, game: &Game, x: f32, y: f32) {
         let Some(drag) = &mut self.drag else {
             return;
@@ -32,7 +32,6 @@ impl TableView {
         self.entry.cancel();
         self.dragging = true;
         self.hover = self.goal(game);
-        self.redraw(game);
     }
 
     /// Lets go what was taken up: what a touch of all it stands for comes to, as [`TableView::touch`] gives it.

@@ -1,0 +1,141 @@
+// What painting costs: `cargo xtask frames` runs this and shows the line of JSON that it prints. A recorded game of four is played
+// at 1920×1080 with two device pixels to a pixel, on the page's own table. Timed is what the page does as well, `TableView.show`
+// and `TableView.paint` (script), and then how long the browser takes until a pixel can be read back (raster).
+
+import { readFileSync } from "node:fs";
+import { argv } from "node:process";
+import { open } from "./harness.mjs";
+import { begin } from "./players.mjs";
+
+const RECORD = new URL("../games/4-orders.json", import.meta.url);
+const SCREEN = { viewport: { width: 1920, height: 1080 }, deviceScaleFactor: 2 };
+
+// How often the game is played. Each sample counts with the median of these, for other programs run on the machine as well.
+const GAMES = 3;
+
+// How long a table at rest is watched, in milliseconds.
+const REST = 2000;
+
+/** What is timed, in milliseconds each. */
+export const KINDS = [
+  "decision", // Painting after a move, before the same player's eyes.
+  "handover", // The same, when another player is asked and sees the table from their side.
+  "full", // Painting everything from scratch: nothing cached, no symbol drawn yet.
+  "whole", // Painting everything with the ground and the symbols at hand.
+  "frame", // Painting one frame of what moves.
+  "hover", // Painting what the pointer lights.
+];
+
+/**
+ * Plays the first `moves` of the recorded game at a site so many times, and gives `{KIND_script_ms: {median, p99}, KIND_raster_ms,
+ * idle_redraws}`, the last being how often a table at rest was painted.
+ */
+export async function frames(site, { moves = Infinity, games = GAMES } = {}) {
+  const { record } = JSON.parse(readFileSync(RECORD, "utf8"));
+  const played = [];
+  let idle = 0;
+  for (let game = 0; game < games; game += 1) {
+    const page = await site.newPage(SCREEN);
+    await begin(page, { kinds: Array(record.options.players).fill("person"), seed: record.seed, curtain: false });
+    if (game === 0) idle = await page.evaluate(redraws, REST);
+    played.push(await page.evaluate(play, record.moves.slice(0, moves)));
+    await page.context().close();
+  }
+  const line = {};
+  for (const kind of KINDS) {
+    for (const part of ["script", "raster"]) {
+      const samples = played[0][kind].map((_, number) => quantile(played.map((times) => times[kind][number][part]), 0.5));
+      line[`${kind}_${part}_ms`] = { median: rounded(quantile(samples, 0.5)), p99: rounded(quantile(samples, 0.99)) };
+    }
+  }
+  return { ...line, idle_redraws: idle };
+}
+
+// Counts how often the table is drawn or painted in a time while nobody does anything. Runs in the page.
+async function redraws(time) {
+  const { TableView } = await import(new URL("www/yokohama.js", document.baseURI));
+  const pass = (time) => new Promise((done) => setTimeout(done, time));
+  await pass(1000);
+  let count = 0;
+  const own = {};
+  for (const name of ["show", "paint", "repaint"]) {
+    own[name] = TableView.prototype[name];
+    TableView.prototype[name] = function (...given) {
+      count += 1;
+      return own[name].apply(this, given);
+    };
+  }
+  await pass(time);
+  Object.assign(TableView.prototype, own);
+  return count;
+}
+
+// Plays moves, and times what the table does. Runs in the page.
+async function play(moves) {
+  const { game, view } = globalThis.yokohama;
+  const context = document.getElementById("table").getContext("2d");
+  const times = { decision: [], handover: [], full: [], whole: [], frame: [], hover: [] };
+  const time = (kind, act) => {
+    context.getImageData(0, 0, 1, 1);
+    const start = performance.now();
+    act();
+    const painted = performance.now();
+    context.getImageData(0, 0, 1, 1);
+    times[kind].push({ script: painted - start, raster: performance.now() - painted });
+  };
+  const show = (motion = 0) => view.show(game, { seat: game.decision()?.seat ?? null, busy: false, motion });
+  const showAll = () => {
+    show();
+    view.paint();
+  };
+  showAll();
+  for (const [number, move] of moves.entries()) {
+    // Some moves are shown in motion.
+    const inMotion = number % 8 === 7;
+    game.play(move);
+    if (inMotion) {
+      show(1);
+      view.paint(0);
+      const end = view.motion;
+      for (let now = 50; now < end; now += 50) time("frame", () => view.paint(now));
+      view.settle();
+      view.paint();
+    } else {
+      time(game.decision()?.seat === view.seat ? "decision" : "handover", showAll);
+    }
+    // And now and then a pointer passes over the table.
+    if (number % 32 === 4) {
+      for (const { x, y, w, h } of view.spots().filter((_, spot) => spot % 6 === 0)) {
+        if (view.hover(x + w / 2, y + h / 2)) time("hover", showAll);
+      }
+      view.hover(-1, -1);
+      showAll();
+    }
+    if (number % 32 === 16) time("full", () => view.repaint());
+    if (number % 32 === 20) {
+      // Another size and back: the canvas is empty.
+      view.resize(innerWidth, innerHeight, 1);
+      view.resize(innerWidth, innerHeight, devicePixelRatio);
+      time("whole", showAll);
+    }
+    // The browser shows what was painted.
+    await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  }
+  return times;
+}
+
+function quantile(values, share) {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
+}
+
+const rounded = (time) => Math.round(time * 100) / 100;
+
+if (import.meta.filename === argv[1]) {
+  const site = await open();
+  try {
+    console.log(JSON.stringify(await frames(site)));
+  } finally {
+    await site.close();
+  }
+}

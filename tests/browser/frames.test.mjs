@@ -1,0 +1,58 @@
+// Painting no more than must be: it looks as if all were painted, and `cargo xtask frames` tells what it costs. How long anything
+// took, no test asks.
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { frames, KINDS } from "./frames.mjs";
+import { open } from "./harness.mjs";
+import { begin } from "./players.mjs";
+
+let site;
+before(async () => {
+  site = await open();
+});
+after(() => site.close());
+
+test("a measured game tells what painting costs, and that a table at rest is not painted", async () => {
+  const { idle_redraws: idle, ...times } = await frames(site, { moves: 26, games: 1 });
+  assert.equal(idle, 0);
+  assert.deepEqual(Object.keys(times), KINDS.flatMap((kind) => [`${kind}_script_ms`, `${kind}_raster_ms`]));
+  for (const [name, { median, p99 }] of Object.entries(times)) {
+    assert.ok(median >= 0 && p99 >= median && Number.isFinite(p99), `${name}: ${median}, ${p99}`);
+  }
+});
+
+test("what is painted part by part looks like what is painted whole", async () => {
+  for (const viewport of [{ width: 1280, height: 800 }, { width: 390, height: 844 }]) {
+    const page = await site.newPage({ viewport, deviceScaleFactor: 1.5 });
+    await begin(page, { kinds: ["person", "person"], seed: "2a", curtain: false });
+    const differences = await page.evaluate(async () => {
+      const { game, view } = globalThis.yokohama;
+      const canvas = document.getElementById("table");
+      const pixels = () => canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height).data;
+      const show = (motion = 0) => view.show(game, { seat: game.decision().seat, busy: false, motion });
+      const differences = [];
+      for (let move = 1; move <= 64; move += 1) {
+        game.play(game.suggest("greedy", String(move)));
+        show(1);
+        for (let now = 0; view.motion > 0 && now < view.motion; now += 150) view.paint(now);
+        view.settle();
+        for (const { x, y, w, h } of view.spots().filter((_, spot) => spot % 9 === move % 9)) {
+          if (!view.hover(x + w / 2, y + h / 2)) continue;
+          show();
+          view.paint();
+        }
+        if (move % 8 !== 0) continue;
+        const parts = pixels();
+        view.repaint();
+        const whole = pixels();
+        differences.push(parts.reduce((most, part, at) => Math.max(most, Math.abs(part - whole[at])), 0));
+      }
+      return differences;
+    });
+    // Where lines are clipped they are rounded otherwise; what was left standing or left out would be as far off as ink and paper.
+    assert.ok(Math.max(...differences) < 64, `${viewport.width}×${viewport.height}: ${differences}`);
+    assert.equal(differences.length, 8);
+    await page.context().close();
+  }
+});

@@ -1,0 +1,22 @@
+//! What painting the table costs: a recorded game, played in Chromium on the site as it ships.
+
+use std::process::Command;
+
+use crate::command::answer;
+use crate::{Result, dist, setup};
+
+/// Builds the site, plays the game at it and prints a JSON line: milliseconds of script and of raster.
+///
+/// # Errors
+/// If the site does not build, or the browser does not play.
+pub fn measure() -> Result<()> {
+    dist::build()?;
+    let chromium = setup::chromium()?;
+    setup::npm_packages()?;
+    let mut node = Command::new("node");
+    node.arg("frames.mjs")
+        .env("CHROMIUM", chromium)
+        .current_dir(setup::BROWSER_TESTS);
+    println!("{}", answer(&mut node)?);
+    Ok(())
+}
