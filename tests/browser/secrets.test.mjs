@@ -39,9 +39,11 @@ async function everything(page) {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   return page.evaluate(() => {
     const { view } = globalThis.yokohama;
+    const root = document.documentElement;
     return {
       pixels: document.getElementById("table").toDataURL(),
-      document: document.documentElement.outerHTML,
+      // The browser writes the attributes of the root in no order.
+      document: [...[...root.attributes].map(({ name, value }) => `${name}=${value}`).sort(), root.innerHTML].join("\n"),
       spots: view.spots(),
     };
   });
