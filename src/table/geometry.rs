@@ -249,9 +249,9 @@ impl Corners {
         }
     }
 
-    /// The radii as a painter may use them: no larger than half of the shorter side.
+    /// The radii as a painter may use them: no larger than half of the shorter side, and none in what is no rectangle.
     pub fn within(self, rect: Rect) -> Self {
-        let most = rect.w.min(rect.h) / 2.0;
+        let most = (rect.w.min(rect.h) / 2.0).max(0.0);
         Self {
             top_left: self.top_left.min(most),
             top_right: self.top_right.min(most),

@@ -88,9 +88,14 @@ pub enum Rise {
     High,
 }
 
-/// How many pixels a unit of the layout is: 1 up to 1920×1080, more on larger screens.
+/// The units that the shorter side of a canvas has at least: with fewer there is no room for the parts of a table.
+const LEAST: f32 = 320.0;
+
+/// How many pixels a unit of the layout is: 1 up to 1920×1080, more on larger screens, less in a window that shows next to
+/// nothing. No side of `size` is 0.
 pub fn unit(size: Size) -> f32 {
-    (size.w / 1920.0).min(size.h / 1080.0).max(1.0)
+    let large = (size.w / 1920.0).min(size.h / 1080.0).max(1.0);
+    large.min(size.w.min(size.h) / LEAST)
 }
 
 /// A canvas this wide is no phone, but a small tablet.

@@ -133,7 +133,7 @@ impl TableView {
         Ok(Self {
             painter: Painter::new(canvas).map_err(|_| Fault::canvas())?,
             scene: None,
-            size: Size::new(0.0, 0.0),
+            size: Size::new(1.0, 1.0),
             seen: None,
             log: Vec::new(),
             traces: Vec::new(),
@@ -160,7 +160,7 @@ impl TableView {
 
     /// The size of the canvas in CSS pixels, and how many device pixels one of them has.
     pub fn resize(&mut self, width: f64, height: f64, ratio: f64) {
-        self.size = Size::new(width as f32, height as f32);
+        self.size = Size::new(width.max(1.0) as f32, height.max(1.0) as f32);
         self.painter.resize(width, height, ratio);
         self.scene = None;
         self.running = None;

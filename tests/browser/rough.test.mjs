@@ -114,3 +114,13 @@ test("only the first button of a mouse takes pieces up", async () => {
   assert.equal(await drag("right"), before);
   assert.ok((await drag("left")) > before);
 });
+
+test("a window may be made too small to show anything, and large again", async () => {
+  const page = await sitDown({});
+  for (const [width, height] of [[1, 1], [50, 20], [100, 400], [600, 120], [5000, 200], [1280, 800]]) {
+    await page.setViewportSize({ width, height });
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    assert.equal(await failed(page), false, `${width}×${height}`);
+  }
+  assert.deepEqual(table.problems, []);
+});

@@ -32,6 +32,21 @@ fn layouts() -> impl Iterator<Item = (Layout, u8)> {
 }
 
 #[test]
+fn a_window_too_small_for_a_table_shows_a_small_one() {
+    for (w, h) in [(1.0, 1.0), (40.0, 3000.0), (600.0, 120.0), (319.0, 319.0)] {
+        let unit = unit(Size::new(w, h));
+        assert!((w / unit).min(h / unit) > LEAST - 0.1, "{w}×{h}");
+        for players in 2..=4 {
+            let l = Layout::new(Size::new(w / unit, h / unit), players, Camera::WHOLE, Rise::High);
+            for region in [l.bar, l.board, l.dock] {
+                assert!(region.w > 0.0 && region.h > 0.0, "{w}×{h}: {region:?}");
+            }
+        }
+    }
+    assert_eq!(unit(Size::new(360.0, 640.0)), 1.0);
+}
+
+#[test]
 fn regions_lie_on_the_canvas_and_do_not_overlap() {
     for (layout, players) in layouts() {
         let l = &layout;
