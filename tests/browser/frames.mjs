@@ -10,8 +10,8 @@ import { begin } from "./players.mjs";
 const RECORD = new URL("../games/4-orders.json", import.meta.url);
 const SCREEN = { viewport: { width: 1920, height: 1080 }, deviceScaleFactor: 2 };
 
-// How often the game is played. Each sample counts with the median of these, for other programs run on the machine as well.
-const GAMES = 3;
+// How often the game is played; each sample counts with the median of these. More are for a machine that does other work as well.
+const GAMES = 1;
 
 // How long a table at rest is watched, in milliseconds.
 const REST = 2000;
