@@ -59,10 +59,13 @@ test("a palette is shown at once on the table, and nothing of the last one stays
   const page = await table.newPage({ viewport: { width: 1280, height: 800 } });
   await begin(page, { kinds: ["person", "greedy"], seed: "2a" });
   await page.waitForSelector('#tree [data-part="ask"]', { state: "attached" });
+  await page.mouse.move(640, 2); // Where nothing explains itself after a while.
   const look = async (name) => {
     await press(page, /^Menu$/);
     await choose(page, name);
     await page.keyboard.press("Escape");
+    // The focus comes back, and the table is painted with it.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     return pixels(page, "table");
   };
   const print = await look("print");

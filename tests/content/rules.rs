@@ -230,6 +230,8 @@ fn achievements() {
         (11, 'C', json!({"goods": {"good": "tea", "count": 3}})),
     ] {
         let other = with(&format!("/achievements/{row}/goal"), wrong);
+        let said = other.as_ref().expect_err("it is of another stack").to_string();
+        assert!(said.contains(&format!("are stack {stack}")), "{said}");
         assert_eq!(
             broken(other),
             (Section::Achievements, Some(row + 1), Rule::Stack { stack })

@@ -25,6 +25,12 @@ fn every_move_of_the_space_reads_as_it_is_written_and_has_a_text_of_its_own() {
 }
 
 #[test]
+fn a_text_that_is_no_move_says_so() {
+    let refused = "castle".parse::<Move>().expect_err("it is none");
+    assert_eq!(refused.to_string(), "this is no move of the game");
+}
+
+#[test]
 fn a_move_is_not_read_from_a_text_that_only_resembles_its_own() {
     let near = [
         "",
