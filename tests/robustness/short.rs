@@ -3,7 +3,9 @@
 use std::collections::BTreeSet;
 
 use yokohama::game::Game;
-use yokohama::yokohama::{Move, NotAMove};
+use yokohama::yokohama::components::{Agent, Country, OrderId};
+use yokohama::yokohama::map::Place;
+use yokohama::yokohama::{Move, NotAMove, Origin, Toll};
 
 use crate::tables::table;
 use crate::walk::{VARIED, varied, walk};
@@ -70,4 +72,79 @@ fn what_is_no_move_is_said_to_be_none() {
     ] {
         assert_eq!(game.read_short(&view, text), Err(NotAMove), "{text:?}");
     }
+}
+
+#[test]
+fn moves_are_written_as_the_table_of_the_notation_says() {
+    let game = table(2);
+    let state = game.deal(yokohama::chance::Seed(1));
+    let view = game.view(&state, None);
+    let [a1, b2] = [Place(0), Place(7)];
+    assert_eq!([view.square(a1), view.square(b2)], ["a1", "b2"]);
+    let toll = |seats, crossings| Move::Go(b2, Toll { seats, crossings });
+    let foreign = |country| Move::Agent(Agent::Foreign(country), a1);
+    for (action, text) in [
+        (toll(0, 0), ">b2"),
+        (toll(0b0101, 0), ">b2$13"),
+        (toll(0b1000, 0), ">b2$4"),
+        (toll(0, 2), ">b2$**"),
+        (toll(0b0001, 1), ">b2$1*"),
+        (foreign(Country::American), "am/a1"),
+        (foreign(Country::Dutch), "du/a1"),
+        (foreign(Country::British), "br/a1"),
+        (foreign(Country::French), "fr/a1"),
+        (foreign(Country::German), "ge/a1"),
+        (Move::Agent(Agent::Free, a1), "ag/a1"),
+        (Move::Agent(Agent::Reward, a1), "rw/a1"),
+        (Move::Shift(Origin::Hand, b2), "h-b2"),
+        (Move::Shift(Origin::Area(a1), b2), "a1-b2"),
+    ] {
+        assert_eq!(view.short(action).as_deref(), Some(text));
+    }
+}
+
+#[test]
+fn an_order_is_named_by_its_place_in_the_hand() {
+    let game = table(0);
+    let mut met = 0;
+    walk(&game, 1, 400, |state, _| {
+        let view = game.view(state, game.decision(state).map(|decision| decision.seat));
+        for (place, order) in view.hand.orders.iter().enumerate() {
+            met += 1;
+            assert_eq!(view.short(Move::Deliver(order)), Some(format!("de{}", place + 1)));
+        }
+        let others = (0..35)
+            .map(OrderId)
+            .filter(|order| !view.hand.orders.iter().any(|held| held == *order));
+        others.for_each(|order| assert_eq!(view.short(Move::Deliver(order)), None));
+    });
+    assert!(met > 100, "{met}");
+}
+
+#[test]
+fn a_square_alone_stands_for_the_only_move_there() {
+    let game = table(0);
+    let mut met = 0;
+    walk(&game, 1, 200, |state, legal| {
+        let view = game.view(state, game.decision(state).map(|decision| decision.seat));
+        for &action in legal.iter().filter(|action| matches!(action, Move::Place(_))) {
+            let Move::Place(place) = action else { continue };
+            met += 1;
+            assert_eq!(game.read_short(&view, &view.square(place)), Ok(action));
+        }
+    });
+    assert!(met > 20, "{met}");
+}
+
+#[test]
+fn what_begins_as_typed_is_offered_first() {
+    let game = table(0);
+    let view = game.view(&game.deal(yokohama::chance::Seed(1)), None);
+    let moves = [Move::Place(Place(0)), Move::Achieve(0), Move::House];
+    let offered: Vec<String> = view
+        .completions(&moves, "a")
+        .into_iter()
+        .map(|(short, _)| short)
+        .collect();
+    assert_eq!(offered, ["ac1", "+a1"]);
 }
