@@ -144,5 +144,5 @@ test("what one could type is not left in sight while a computer plays before the
   }
   assert.equal(await seat(), 2, "a computer is asked");
   assert.ok(await page.isHidden("#typing"));
-  assert.equal(await page.textContent("#typed-list"), "");
+  await page.waitForFunction(() => document.getElementById("typed-list").textContent === "");
 });
