@@ -406,7 +406,7 @@ export class Play {
     } else if (answer.kind === "told") {
       this.#lookAt(answer.move);
     } else {
-      if (answer.kind === "why") panels.bubble(answer.message, answer.spot, canvas.getBoundingClientRect(), answer.rule);
+      if (answer.kind === "why") panels.bubble(answer.message, answer.spot, canvas.getBoundingClientRect(), answer.topic);
       if (answer.kind === "nothing") this.#hurry();
       this.#refresh();
     }

@@ -253,7 +253,8 @@ impl TableView {
     }
 
     /// Touches a point: `{kind: "play", move}`, `{kind: "control", control}`, `{kind: "told", move}` for a line of the log,
-    /// `{kind: "why", rule, chapter, message}`, `{kind: "changed"}` or `{kind: "nothing"}`.
+    /// `{kind: "why", rule, chapter, message, topic, spot}`, where `topic` is `{id, name}` of the aid's chapter and `spot` is
+    /// where the thing is, `{kind: "changed"}` or `{kind: "nothing"}`.
     ///
     /// # Errors
     /// Never in practice.

@@ -82,8 +82,7 @@ impl TableView {
 
     /// Why the Area under a point is no goal.
     fn refused(&self, game: &Game, x: f32, y: f32) -> Answer {
-        let target = self.scene.as_ref().and_then(|scene| scene.hit(x, y)?.target);
-        match target {
+        match self.target_at(x, y) {
             Some(target @ Target::Place(_)) if !self.entry.begins_with(target) => match self.why_not(game, target) {
                 Answer::Nothing => Answer::Changed,
                 answer => answer,

@@ -32,7 +32,7 @@ pub(super) enum Answer {
         forbidden: Forbidden,
         message: String,
         /// The chapter of the aid that states the rule.
-        rule: Rule,
+        topic: Topic,
         /// Where the touched thing is.
         spot: Bounds,
     },
@@ -44,7 +44,7 @@ pub(super) enum Answer {
 
 /// A chapter of the aid, and what it is called.
 #[derive(Serialize)]
-pub(super) struct Rule {
+pub(super) struct Topic {
     id: Chapter,
     name: &'static str,
 }
@@ -172,7 +172,7 @@ impl TableView {
         forbidden.map_or(Answer::Nothing, |forbidden| Answer::Why {
             forbidden,
             message: game.say(&forbidden),
-            rule: Rule {
+            topic: Topic {
                 id: forbidden.chapter,
                 name: game.words().chapter(forbidden.chapter),
             },
