@@ -212,7 +212,11 @@ fn picture(sitting: &Sitting<Yokohama>, wish: &Wish) -> String {
             })
         })
         .collect();
-    let traces = traces(sitting.events(0, Some(seat)).map(|(_, event)| event), Some(seat));
+    let traces = traces(
+        sitting.events(0, Some(seat)).rev().map(|(_, event)| event),
+        sitting.game().players(),
+        Some(seat),
+    );
     let mut show = Show {
         game,
         view: &view,

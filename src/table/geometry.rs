@@ -20,6 +20,11 @@ impl Point {
         Self { x, y }
     }
 
+    /// Whether both numbers are such as a place can have; what comes from a script may be none.
+    pub const fn is_finite(self) -> bool {
+        self.x.is_finite() && self.y.is_finite()
+    }
+
     /// The distance to another point.
     pub fn distance(self, other: Self) -> f32 {
         (self.x - other.x).hypot(self.y - other.y)

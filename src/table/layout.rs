@@ -260,8 +260,11 @@ impl Map {
         [self.rect.x, self.rect.right() - w].map(|x| Rect::new(x, y, w, self.tile.h))
     }
 
-    /// The camera after the board was moved by a distance on the canvas.
+    /// The camera after the board was moved by a distance on the canvas; as it was, if that is no number.
     pub fn panned(&self, camera: Camera, by: Point) -> Camera {
+        if !by.is_finite() {
+            return camera;
+        }
         let middle = Point::new(
             camera.middle.x - by.x / self.rect.w,
             camera.middle.y - by.y / self.rect.h,
@@ -272,8 +275,12 @@ impl Map {
         }
     }
 
-    /// The camera after a zoom by a factor, in a window, round a point of the canvas that stays where it is.
+    /// The camera after a zoom by a factor, in a window, round a point of the canvas that stays where it is;
+    /// as it was, if these are no numbers.
     pub fn zoomed(&self, camera: Camera, window: Rect, factor: f32, at: Point) -> Camera {
+        if !(factor.is_finite() && at.is_finite()) {
+            return camera;
+        }
         let zoom = (camera.zoom * factor).clamp(1.0, Camera::CLOSEST);
         let grown = zoom / camera.zoom;
         let share = |at: f32, start: f32, len: f32, centre: f32| {

@@ -18,22 +18,27 @@ pub struct Trace {
     pub thing: Thing,
 }
 
-/// What all but one seat touched in their last turns, out of everything that happened, as that seat may know it. A trace
-/// stays until its player's next turn begins.
-pub fn traces(events: impl IntoIterator<Item = Event>, me: Option<Seat>) -> Vec<Trace> {
-    let mut traces: Vec<Trace> = Vec::new();
-    for event in events {
-        if let Event::TurnBegan { seat } = event {
-            traces.retain(|trace| trace.seat != seat);
-        }
-        let Some(seat) = event.seat().filter(|&seat| Some(seat) != me) else {
+/// What all but one of the `players` touched in their last turns, out of what happened, latest first, as that seat may know it. A
+/// trace stays until its player's next turn begins; nothing before that is asked for.
+pub fn traces(latest_first: impl IntoIterator<Item = Event>, players: u8, me: Option<Seat>) -> Vec<Trace> {
+    let mut begun: Vec<Seat> = me.into_iter().collect();
+    let mut found: Vec<Trace> = Vec::new();
+    for event in latest_first {
+        let Some(seat) = event.seat().filter(|seat| !begun.contains(seat)) else {
             continue;
         };
-        for thing in touched(&event) {
-            let trace = Trace { seat, thing };
-            if !traces.contains(&trace) {
-                traces.push(trace);
+        if matches!(event, Event::TurnBegan { .. }) {
+            begun.push(seat);
+            if begun.len() == usize::from(players) {
+                break;
             }
+        }
+        found.extend(touched(&event).into_iter().map(|thing| Trace { seat, thing }));
+    }
+    let mut traces = Vec::new();
+    for trace in found.into_iter().rev() {
+        if !traces.contains(&trace) {
+            traces.push(trace);
         }
     }
     traces
@@ -117,11 +122,12 @@ mod tests {
             placed(me, 4),
         ];
         let others = [trace(other, 1), trace(other, 2), trace(third, 1)];
-        assert_eq!(traces(events.clone(), Some(me)), others);
+        let seen = |events: &[Event], me| traces(events.iter().rev().copied(), 3, me);
+        assert_eq!(seen(&events, Some(me)), others);
         events.push(Event::TurnBegan { seat: other });
-        assert_eq!(traces(events.clone(), Some(me)), [trace(third, 1)]);
+        assert_eq!(seen(&events, Some(me)), [trace(third, 1)]);
         assert_eq!(
-            traces(events, None),
+            seen(&events, None),
             [trace(third, 1), trace(me, 4)],
             "an onlooker follows all"
         );

@@ -4,35 +4,30 @@ mod dragging;
 mod look;
 mod manner;
 mod motion;
+mod shown;
+mod spots;
 mod touch;
 mod tree;
 
-use serde::{Deserialize, Serialize};
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 use web_sys::HtmlCanvasElement;
 
 use super::api::Game;
 use super::canvas::Painter;
-use super::fault::{Fault, from_js, to_js};
-use crate::game::{Game as _, Seat};
-use crate::sitting::Sitting;
-use crate::table::drag::{self, Drag};
+use super::fault::Fault;
+use crate::table::drag::Drag;
 use crate::table::entry::{Entry, Manner, Target};
 use crate::table::geometry::{Point, Size};
-use crate::table::layout::{Camera, Form, Layout, Rise, unit};
+use crate::table::layout::{Camera, Form, Rise};
 use crate::table::palette::Palette;
 use crate::table::scene::Scene;
 use crate::table::tree::Section;
-use crate::table::{Show, Tab, Trace, draw, opens_for, traces};
+use crate::table::{Tab, Trace};
 use crate::words::LogLine;
 use crate::yokohama::components::Area;
-use crate::yokohama::{Move, State, View, Yokohama};
 use look::Look;
-use motion::{Earlier, Running};
-use touch::{Answer, Bounds};
-
-/// How many moves the table's log reaches back: more than fill it. The whole log is told on a page of its own.
-const LOG_MOVES: usize = 80;
+use motion::Running;
+use shown::{Seen, Settled};
 
 /// The table on a canvas.
 #[wasm_bindgen]
@@ -65,61 +60,6 @@ pub struct TableView {
     players: u8,
     /// What moves; `scene` is where it leads.
     running: Option<Running>,
-}
-
-/// Whether the camera answers the open question.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Settled {
-    /// It does, or the player moved it.
-    Yes,
-    /// The question is new.
-    NewQuestion,
-    /// The question is new, and so is who looks.
-    NewSeat,
-}
-
-/// What was shown last.
-#[derive(Clone, Debug, PartialEq)]
-struct Seen {
-    revision: u64,
-    played: usize,
-    seat: Option<Seat>,
-    busy: bool,
-    /// How many moves are played in what is shown of the past; `None` is now.
-    at: Option<usize>,
-}
-
-impl Seen {
-    /// The state that is shown.
-    fn state<'a>(&self, sitting: &'a Sitting<Yokohama>) -> &'a State {
-        sitting.state_at(self.at.unwrap_or(usize::MAX))
-    }
-
-    /// What is shown of it.
-    fn view(&self, sitting: &Sitting<Yokohama>) -> View {
-        sitting.game().view(self.state(sitting), self.seat)
-    }
-}
-
-/// What is asked to be shown.
-#[derive(Deserialize)]
-struct Wish {
-    seat: Option<Seat>,
-    busy: bool,
-    #[serde(default)]
-    at: Option<u32>,
-    /// How long what moves takes: 1 is normal, 2 twice as long, 0 not at all.
-    #[serde(default)]
-    motion: f32,
-}
-
-/// Something on the table that can be touched, in CSS pixels of the canvas.
-#[derive(Serialize)]
-struct Spot {
-    label: String,
-    lit: bool,
-    #[serde(flatten)]
-    bounds: Bounds,
 }
 
 #[wasm_bindgen]
@@ -166,50 +106,6 @@ impl TableView {
         self.running = None;
     }
 
-    /// Shows a game: `{seat, busy, at, motion}`; `seat` is whose hand is open, `null` for none; `at`, if it is given, shows the
-    /// past as it was when so many moves were played, and nothing can be entered. Moves that were played since the last time
-    /// are shown in motion, `motion` times as long as normal; 0 shows at once where they lead.
-    ///
-    /// # Errors
-    /// Code `show`: the wish is malformed.
-    pub fn show(&mut self, game: &Game, wish: JsValue) -> Result<(), JsValue> {
-        let wish: Wish = from_js(wish, "show")?;
-        let sitting = game.sitting();
-        let seen = Seen {
-            revision: sitting.revision(),
-            played: sitting.played(),
-            seat: wish.seat,
-            busy: wish.busy,
-            at: wish.at.map(|at| at as usize),
-        };
-        if self
-            .seen
-            .as_ref()
-            .is_none_or(|last| last.revision != seen.revision || last.seat != seen.seat || last.at != seen.at)
-        {
-            let same_seat = self.seen.as_ref().is_some_and(|last| last.seat == seen.seat);
-            if !same_seat {
-                self.look = Look::default();
-                self.hover = None;
-            }
-            self.settled = match (same_seat, self.settled) {
-                (true, Settled::Yes) => Settled::NewQuestion,
-                (true, still) => still,
-                (false, _) => Settled::NewSeat,
-            };
-            self.begin_entry(game, &seen);
-            let at = seen.at.unwrap_or(sitting.played());
-            self.log = game.story(at.saturating_sub(LOG_MOVES)..at, seen.seat);
-            let events = sitting.events(0, seen.seat).take_while(|(number, _)| *number < at);
-            self.traces = traces(events.map(|(_, event)| event), seen.seat);
-        }
-        let last = self.seen.replace(seen);
-        self.players = sitting.game().players();
-        let earlier = last.zip(self.scene.take()).map(|(seen, scene)| Earlier { seen, scene });
-        self.redraw_from(game, earlier.filter(|_| wish.motion > 0.0), wish.motion);
-        Ok(())
-    }
-
     /// Paints what changed since the last time, as it is at a time in milliseconds, such as a frame of the page has; without
     /// one, as it is in the end. Gives whether something still moves, so that another frame is needed.
     ///
@@ -252,20 +148,6 @@ impl TableView {
         self.layout().0.form != Form::Phone
     }
 
-    /// Touches a point: `{kind: "play", move}`, `{kind: "control", control}`, `{kind: "told", move}` for a line of the log,
-    /// `{kind: "why", rule, chapter, message, topic, spot}`, where `topic` is `{id, name}` of the aid's chapter and `spot` is
-    /// where the thing is, `{kind: "changed"}` or `{kind: "nothing"}`.
-    ///
-    /// # Errors
-    /// Never in practice.
-    pub fn touch(&mut self, game: &Game, x: f32, y: f32) -> Result<JsValue, JsValue> {
-        let target = self.target_at(x, y);
-        let pressed = self.look.pressed.take();
-        self.look.rested = false;
-        let answer = target.map_or(Answer::Nothing, |target| self.answer(game, target, pressed));
-        to_js(&answer)
-    }
-
     /// Moves the pointer over a point; gives whether something else is under it now.
     pub fn hover(&mut self, x: f32, y: f32) -> bool {
         let target = self.target_at(x, y);
@@ -304,145 +186,5 @@ impl TableView {
         self.camera = layout
             .map
             .zoomed(self.camera, layout.board, factor, Point::new(x / unit, y / unit));
-    }
-
-    /// Everything that can be touched now: a list of `{label, lit, x, y, w, h}`.
-    ///
-    /// # Errors
-    /// Never in practice.
-    pub fn spots(&self) -> Result<JsValue, JsValue> {
-        let nodes = self.scene.iter().flat_map(|scene| scene.nodes());
-        let spots: Vec<Spot> = nodes
-            .filter_map(|node| {
-                let target = node.target?;
-                Some(Spot {
-                    label: node.label.clone(),
-                    lit: self.entry.is_lit(target),
-                    bounds: node.touch()?.into(),
-                })
-            })
-            .collect();
-        to_js(&spots)
-    }
-
-    /// Where to touch next for a legal move: `[x, y]` in the middle of what stands for it, or `null` if that is not in sight.
-    ///
-    /// # Errors
-    /// Code `not-a-move`.
-    #[wasm_bindgen(js_name = wayTo)]
-    pub fn way_to(&self, action: &str) -> Result<JsValue, JsValue> {
-        let action: Move = super::given::read_move(action)?;
-        let next = self
-            .entry
-            .next()
-            .find(|target| self.entry.leads_to(*target).any(|led| led == action));
-        let node = next
-            .zip(self.scene.as_ref())
-            .and_then(|(target, scene)| scene.target(target));
-        to_js(
-            &node
-                .and_then(|node| node.touch())
-                .map(|rect| [rect.centre().x, rect.centre().y]),
-        )
-    }
-}
-
-impl TableView {
-    /// Begins a new entry: the question has changed.
-    fn begin_entry(&mut self, game: &Game, seen: &Seen) {
-        let sitting = game.sitting();
-        let moves = if seen.at.is_none() && seen.seat.is_some() && sitting.asked() == seen.seat {
-            sitting.legal_moves()
-        } else {
-            Vec::new()
-        };
-        let table = &seen.state(sitting).table;
-        self.entry = Entry::new(table, &moves).in_manner(self.manner, |action| sitting.seal(action));
-        (self.drag, self.dragging) = (None, false);
-        self.areas = table.boards.iter().map(|board| board.area).collect();
-        self.tab = Tab::Turn;
-        self.folded = None;
-        self.open = None;
-    }
-
-    fn redraw(&mut self, game: &Game) {
-        self.redraw_from(game, None, 0.0);
-    }
-
-    /// Draws the table as it is; what was played since an earlier time is shown in motion, at a pace.
-    fn redraw_from(&mut self, game: &Game, earlier: Option<Earlier>, pace: f32) {
-        let settled = std::mem::replace(&mut self.settled, Settled::Yes);
-        let drawn = self.shown(game, |show, seen| {
-            let camera = match settled {
-                Settled::Yes => show.camera,
-                Settled::NewQuestion => Camera::for_question(show),
-                Settled::NewSeat => Camera::home(show),
-            };
-            let show = Show { camera, ..*show };
-            let mut scene = draw(&show);
-            if let Some(drag) = self.drag.filter(|_| self.dragging) {
-                drag::draw(&show, drag, &mut scene);
-            }
-            let running = earlier.and_then(|earlier| earlier.run_to(game, seen, &scene, &show, pace));
-            (camera, show.open, scene, running)
-        });
-        if let Some((camera, open, scene, running)) = drawn {
-            self.rise = if open.is_some() { Rise::High } else { Rise::Low };
-            self.shown_sheet = open;
-            (self.camera, self.scene, self.running) = (camera, Some(scene), running);
-        }
-    }
-
-    /// Looks at what there is to show; `None` before anything was shown.
-    fn shown<R>(&self, game: &Game, look: impl FnOnce(&Show, &Seen) -> R) -> Option<R> {
-        let seen = self.seen.as_ref()?;
-        let sitting = game.sitting();
-        let view = seen.view(sitting);
-        // A choice can be taken back by the seat that made it, before its own eyes.
-        let at_turn = !seen.busy && seen.at.is_none() && seen.seat.is_some() && sitting.asked() == seen.seat;
-        let show = Show {
-            game: sitting.game(),
-            view: &view,
-            entry: &self.entry,
-            sitters: game.sitters(),
-            words: game.words(),
-            names: game.names(),
-            log: &self.log,
-            traces: &self.traces,
-            open: self.sheet(&view),
-            tab: self.tab,
-            focus: self.focus,
-            hover: self.hover,
-            closer: self.closer(),
-            busy: seen.busy,
-            can_undo: at_turn && sitting.can_undo().is_ok(),
-            can_redo: at_turn && sitting.can_redo(),
-            can_restart: at_turn && sitting.can_restart(),
-            size: self.size,
-            camera: self.camera,
-        };
-        Some(look(&show, seen))
-    }
-
-    /// The Area whose sheet lies open: the one asked for, or the one that the question opens unless it was folded away.
-    fn sheet(&self, view: &View) -> Option<Area> {
-        self.open
-            .or_else(|| opens_for(view).filter(|area| self.folded != Some(*area)))
-            .or(self.look.sheet)
-    }
-
-    /// What is shown of the game.
-    fn view(&self, game: &Game) -> View {
-        let sitting = game.sitting();
-        self.seen
-            .as_ref()
-            .map_or_else(|| sitting.view(None), |seen| seen.view(sitting))
-    }
-
-    /// Where things stand, and how many CSS pixels a unit of it has.
-    fn layout(&self) -> (Layout, f32) {
-        let unit = unit(self.size);
-        let size = Size::new(self.size.w / unit, self.size.h / unit);
-        (Layout::new(size, self.players, self.camera, self.rise), unit)
     }
 }

@@ -38,7 +38,7 @@ async function grips(page) {
     for (let y = 4; y < innerHeight; y += 8) {
       for (let x = 4; x < innerWidth; x += 8) {
         if (view.grab(game, x, y, 0)) found.push([x, y]);
-        view.letGo(game);
+        view.letGo();
       }
     }
     return found;
@@ -94,7 +94,7 @@ test("on a phone a finger drags a piece and pans elsewhere", async () => {
     for (let y = 120; y < 380; y += 6) {
       for (let x = 30; x < 360; x += 6) {
         const free = !view.grab(game, x, y, 10);
-        view.letGo(game);
+        view.letGo();
         if (free) return [x, y];
       }
     }

@@ -96,7 +96,7 @@ test("only the first button of a mouse takes pieces up", async () => {
     for (let y = 4; y < innerHeight; y += 8) {
       for (let x = 4; x < innerWidth; x += 8) {
         const held = view.grab(game, x, y, 0);
-        view.letGo(game);
+        view.letGo();
         if (held) return [[x, y], [lit.x + lit.w / 2, lit.y + lit.h / 4]];
       }
     }

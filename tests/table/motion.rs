@@ -54,7 +54,11 @@ fn seen(sitting: &Sitting<Yokohama>, seat: Option<Seat>, size: (f32, f32), use_i
         names: &names,
         sitters: &sitters,
         log: &[],
-        traces: &traces(sitting.events(0, seat).map(|(_, event)| event), seat),
+        traces: &traces(
+            sitting.events(0, seat).rev().map(|(_, event)| event),
+            sitting.game().players(),
+            seat,
+        ),
         open: opens_for(&view),
         tab: Tab::Turn,
         focus: None,

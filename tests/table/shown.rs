@@ -153,7 +153,11 @@ pub fn position(sitting: &Sitting<Yokohama>, language: Language) -> Position {
         entry: Entry::new(&view.table, &sitting.legal_moves())
             .in_manner(Manner::default(), |action| sitting.seal(action)),
         log,
-        traces: traces(sitting.events(0, seat).map(|(_, event)| event), seat),
+        traces: traces(
+            sitting.events(0, seat).rev().map(|(_, event)| event),
+            sitting.game().players(),
+            seat,
+        ),
         words,
         names,
         sitters,

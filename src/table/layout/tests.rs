@@ -47,6 +47,19 @@ fn a_window_too_small_for_a_table_shows_a_small_one() {
 }
 
 #[test]
+fn a_camera_stays_where_a_script_gives_no_numbers() {
+    for (layout, _) in layouts() {
+        let camera = Camera::WHOLE;
+        for odd in [f32::NAN, f32::INFINITY] {
+            let window = layout.board;
+            assert_eq!(layout.map.panned(camera, Point::new(odd, 0.0)), camera);
+            assert_eq!(layout.map.zoomed(camera, window, odd, window.centre()), camera);
+            assert_eq!(layout.map.zoomed(camera, window, 2.0, Point::new(0.0, odd)), camera);
+        }
+    }
+}
+
+#[test]
 fn regions_lie_on_the_canvas_and_do_not_overlap() {
     for (layout, players) in layouts() {
         let l = &layout;

@@ -47,7 +47,7 @@ impl TableView {
         let touches = self.drag.zip(goal).map_or_else(Vec::new, |(drag, goal)| {
             drag::touches(&game.sitting().state().table, &self.entry, drag.grip, goal)
         });
-        self.let_go(game);
+        self.let_go();
         let mut answer = Answer::Changed;
         for target in touches {
             answer = self.answer(game, target, None);
@@ -63,11 +63,10 @@ impl TableView {
 
     /// Takes a drag back.
     #[wasm_bindgen(js_name = letGo)]
-    pub fn let_go(&mut self, game: &Game) {
+    pub fn let_go(&mut self) {
         self.drag = None;
         if std::mem::take(&mut self.dragging) {
             self.hover = None;
-            self.redraw(game);
         }
     }
 }

@@ -2,11 +2,12 @@
 
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
-use super::{Game, TableView, to_js};
+use super::{Game, TableView};
 use crate::table::entry::Target;
 use crate::table::geometry::Point;
 use crate::table::layout::Form;
 use crate::table::{CARD, has_sheet, sheet_key};
+use crate::web::fault::to_js;
 use crate::yokohama::components::Area;
 
 /// What is looked at closer.

@@ -56,7 +56,6 @@ impl TableView {
         };
         if let Some(seen) = self.seen.clone() {
             self.begin_entry(game, &seen);
-            self.redraw(game);
         }
         Ok(())
     }

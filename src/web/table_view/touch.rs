@@ -1,6 +1,7 @@
 //! What a touch of the table comes to.
 
 use serde::Serialize;
+use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use super::{Game, TableView};
 use crate::table::entry::{Control, Target, Touch};
@@ -8,6 +9,7 @@ use crate::table::geometry::Rect;
 use crate::table::layout::Camera;
 use crate::table::meant::meant;
 use crate::table::{Tab, opens_for};
+use crate::web::fault::to_js;
 use crate::yokohama::{Chapter, Forbidden};
 
 /// What a touch came to.
@@ -64,6 +66,23 @@ impl From<Rect> for Bounds {
     }
 }
 
+#[wasm_bindgen]
+impl TableView {
+    /// Touches a point: `{kind: "play", move}`, `{kind: "control", control}`, `{kind: "told", move}` for a line of the log,
+    /// `{kind: "why", rule, chapter, message, topic, spot}`, where `topic` is `{id, name}` of the aid's chapter and `spot` is
+    /// where the thing is, `{kind: "changed"}` or `{kind: "nothing"}`.
+    ///
+    /// # Errors
+    /// Never in practice.
+    pub fn touch(&mut self, game: &Game, x: f32, y: f32) -> Result<JsValue, JsValue> {
+        let target = self.target_at(x, y);
+        let pressed = self.look.pressed.take();
+        self.look.rested = false;
+        let answer = target.map_or(Answer::Nothing, |target| self.answer(game, target, pressed));
+        to_js(&answer)
+    }
+}
+
 impl TableView {
     /// Folds the open sheet away; one that opens by itself stays away for this question.
     pub(super) fn fold(&mut self, game: &Game) {
@@ -86,13 +105,11 @@ impl TableView {
                 } else {
                     self.open = Some(area);
                 }
-                self.redraw(game);
                 return Answer::Changed;
             }
             // A finger cannot hover: a touch explains what it cannot use, another one puts that away.
             Target::Player(_) | Target::Sight(_) => {
                 self.look.pressed = (pressed != Some(target)).then_some(target);
-                self.redraw(game);
                 return Answer::Changed;
             }
             // What was refused is no longer looked at.
@@ -101,7 +118,6 @@ impl TableView {
                 .is_some_and(|hover| matches!(hover, Target::Place(_)) && !self.entry.begins_with(hover)) =>
             {
                 self.hover = None;
-                self.redraw(game);
             }
             _ => {}
         }
@@ -109,16 +125,12 @@ impl TableView {
             Touch::Play(action) => Answer::Play {
                 action: action.to_string(),
             },
-            Touch::Narrowed | Touch::Released => {
-                self.redraw(game);
-                Answer::Changed
-            }
+            Touch::Narrowed | Touch::Released => Answer::Changed,
             Touch::Nothing => {
                 let why = self.why_not(game, target);
                 // A finger cannot hover: what it was refused is marked until it touches something else.
                 if matches!(target, Target::Place(_)) && matches!(why, Answer::Why { .. }) {
                     self.hover = Some(target);
-                    self.redraw(game);
                 }
                 why
             }
@@ -144,7 +156,6 @@ impl TableView {
             Control::TabOrders => self.turn_to(game, Tab::Orders),
             Control::TabMore => self.turn_to(game, Tab::More),
         }
-        self.redraw(game);
         Answer::Changed
     }
 

@@ -73,7 +73,6 @@ impl TableView {
             self.open = open.filter(|_| open != asked);
             (self.tab, self.camera) = (tab, camera);
         }
-        self.redraw(game);
     }
 
     /// Where the focus is seen: `{x, y, w, h}` in CSS pixels of the canvas, or `null`.

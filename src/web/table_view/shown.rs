@@ -1,0 +1,220 @@
+//! What is shown: which moment of the game, before whose eyes, and the scene that is drawn of it. Whatever else happens to the
+//! table is seen when it is shown the next time.
+
+use serde::Deserialize;
+use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
+
+use super::look::Look;
+use super::motion::Earlier;
+use super::{Game, TableView};
+use crate::game::{Game as _, Seat};
+use crate::sitting::Sitting;
+use crate::table::entry::Entry;
+use crate::table::geometry::Size;
+use crate::table::layout::{Camera, Layout, Rise, unit};
+use crate::table::{Show, Tab, drag, draw, opens_for, traces};
+use crate::web::fault::from_js;
+use crate::yokohama::components::Area;
+use crate::yokohama::{State, View, Yokohama};
+
+/// How many moves the table's log reaches back: more than fill it. The whole log is told on a page of its own.
+const LOG_MOVES: usize = 80;
+
+/// What was shown last.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Seen {
+    pub(super) revision: u64,
+    pub(super) played: usize,
+    pub(super) seat: Option<Seat>,
+    busy: bool,
+    /// How many moves are played in what is shown of the past; `None` is now.
+    pub(super) at: Option<usize>,
+}
+
+impl Seen {
+    /// Whether nothing new has happened since, and the same eyes look at the same moment.
+    fn is_same_moment(&self, other: &Self) -> bool {
+        (self.revision, self.seat, self.at) == (other.revision, other.seat, other.at)
+    }
+
+    /// The state that is shown.
+    fn state<'a>(&self, sitting: &'a Sitting<Yokohama>) -> &'a State {
+        sitting.state_at(self.at.unwrap_or(usize::MAX))
+    }
+
+    /// What is shown of it.
+    fn view(&self, sitting: &Sitting<Yokohama>) -> View {
+        sitting.game().view(self.state(sitting), self.seat)
+    }
+}
+
+/// What is asked to be shown.
+#[derive(Deserialize)]
+struct Wish {
+    seat: Option<Seat>,
+    busy: bool,
+    #[serde(default)]
+    at: Option<u32>,
+    /// How long what moves takes: 1 is normal, 2 twice as long, 0 not at all.
+    #[serde(default)]
+    motion: f32,
+}
+
+/// Whether the camera answers the open question.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Settled {
+    /// It does, or the player moved it.
+    Yes,
+    /// The question is new.
+    NewQuestion,
+    /// The question is new, and so is who looks.
+    NewSeat,
+}
+
+#[wasm_bindgen]
+impl TableView {
+    /// Shows a game: `{seat, busy, at, motion}`; `seat` is whose hand is open, `null` for none; `at`, if it is given, shows the
+    /// past as it was when so many moves were played, and nothing can be entered. Moves that were played since the last time
+    /// are shown in motion, `motion` times as long as normal; 0 shows at once where they lead.
+    ///
+    /// # Errors
+    /// Code `show`: the wish is malformed.
+    pub fn show(&mut self, game: &Game, wish: JsValue) -> Result<(), JsValue> {
+        let wish: Wish = from_js(wish, "show")?;
+        let sitting = game.sitting();
+        let seen = Seen {
+            revision: sitting.revision(),
+            played: sitting.played(),
+            seat: wish.seat,
+            busy: wish.busy,
+            at: wish.at.map(|at| at as usize),
+        };
+        if !self.seen.as_ref().is_some_and(|last| last.is_same_moment(&seen)) {
+            self.face(game, &seen);
+        }
+        let last = self.seen.replace(seen);
+        self.players = sitting.game().players();
+        let earlier = last.zip(self.scene.take()).map(|(seen, scene)| Earlier { seen, scene });
+        self.draw(game, earlier.filter(|_| wish.motion > 0.0), wish.motion);
+        Ok(())
+    }
+}
+
+impl TableView {
+    /// Turns to another moment, or lets others look.
+    fn face(&mut self, game: &Game, seen: &Seen) {
+        let same_seat = self.seen.as_ref().is_some_and(|last| last.seat == seen.seat);
+        if !same_seat {
+            self.look = Look::default();
+            self.hover = None;
+        }
+        self.settled = match (same_seat, self.settled) {
+            (true, Settled::Yes) => Settled::NewQuestion,
+            (true, still) => still,
+            (false, _) => Settled::NewSeat,
+        };
+        self.begin_entry(game, seen);
+        let sitting = game.sitting();
+        let at = seen.at.unwrap_or(sitting.played());
+        self.log = game.story(at.saturating_sub(LOG_MOVES)..at, seen.seat);
+        let events = sitting
+            .events(0, seen.seat)
+            .rev()
+            .skip_while(|(number, _)| *number >= at);
+        self.traces = traces(events.map(|(_, event)| event), sitting.game().players(), seen.seat);
+    }
+
+    /// Begins a new entry: the question has changed.
+    pub(super) fn begin_entry(&mut self, game: &Game, seen: &Seen) {
+        let sitting = game.sitting();
+        let moves = if seen.at.is_none() && seen.seat.is_some() && sitting.asked() == seen.seat {
+            sitting.legal_moves()
+        } else {
+            Vec::new()
+        };
+        let table = &seen.state(sitting).table;
+        self.entry = Entry::new(table, &moves).in_manner(self.manner, |action| sitting.seal(action));
+        (self.drag, self.dragging) = (None, false);
+        self.areas = table.boards.iter().map(|board| board.area).collect();
+        self.tab = Tab::Turn;
+        self.folded = None;
+        self.open = None;
+    }
+
+    /// Draws the table as it is; what was played since an earlier time is shown in motion, at a pace.
+    fn draw(&mut self, game: &Game, earlier: Option<Earlier>, pace: f32) {
+        let settled = std::mem::replace(&mut self.settled, Settled::Yes);
+        let drawn = self.shown(game, |show, seen| {
+            let camera = match settled {
+                Settled::Yes => show.camera,
+                Settled::NewQuestion => Camera::for_question(show),
+                Settled::NewSeat => Camera::home(show),
+            };
+            let show = Show { camera, ..*show };
+            let mut scene = draw(&show);
+            if let Some(drag) = self.drag.filter(|_| self.dragging) {
+                drag::draw(&show, drag, &mut scene);
+            }
+            let running = earlier.and_then(|earlier| earlier.run_to(game, seen, &scene, &show, pace));
+            (camera, show.open, scene, running)
+        });
+        if let Some((camera, open, scene, running)) = drawn {
+            self.rise = if open.is_some() { Rise::High } else { Rise::Low };
+            self.shown_sheet = open;
+            (self.camera, self.scene, self.running) = (camera, Some(scene), running);
+        }
+    }
+
+    /// Looks at what there is to show; `None` before anything was shown.
+    pub(super) fn shown<R>(&self, game: &Game, look: impl FnOnce(&Show, &Seen) -> R) -> Option<R> {
+        let seen = self.seen.as_ref()?;
+        let sitting = game.sitting();
+        let view = seen.view(sitting);
+        // A choice can be taken back by the seat that made it, before its own eyes.
+        let at_turn = !seen.busy && seen.at.is_none() && seen.seat.is_some() && sitting.asked() == seen.seat;
+        let show = Show {
+            game: sitting.game(),
+            view: &view,
+            entry: &self.entry,
+            sitters: game.sitters(),
+            words: game.words(),
+            names: game.names(),
+            log: &self.log,
+            traces: &self.traces,
+            open: self.sheet(&view),
+            tab: self.tab,
+            focus: self.focus,
+            hover: self.hover,
+            closer: self.closer(),
+            busy: seen.busy,
+            can_undo: at_turn && sitting.can_undo().is_ok(),
+            can_redo: at_turn && sitting.can_redo(),
+            can_restart: at_turn && sitting.can_restart(),
+            size: self.size,
+            camera: self.camera,
+        };
+        Some(look(&show, seen))
+    }
+
+    /// The Area whose sheet lies open: the one asked for, or the one that the question opens unless it was folded away.
+    pub(super) fn sheet(&self, view: &View) -> Option<Area> {
+        self.open
+            .or_else(|| opens_for(view).filter(|area| self.folded != Some(*area)))
+            .or(self.look.sheet)
+    }
+
+    /// What is shown of the game.
+    pub(super) fn view(&self, game: &Game) -> View {
+        let sitting = game.sitting();
+        self.seen
+            .as_ref()
+            .map_or_else(|| sitting.view(None), |seen| seen.view(sitting))
+    }
+
+    /// Where things stand, and how many CSS pixels a unit of it has.
+    pub(super) fn layout(&self) -> (Layout, f32) {
+        let unit = unit(self.size);
+        let size = Size::new(self.size.w / unit, self.size.h / unit);
+        (Layout::new(size, self.players, self.camera, self.rise), unit)
+    }
+}

@@ -1,0 +1,61 @@
+//! Where things lie on the canvas.
+
+use serde::Serialize;
+use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
+
+use super::TableView;
+use super::touch::Bounds;
+use crate::web::fault::to_js;
+use crate::web::given::read_move;
+
+/// Something on the table that can be touched, in CSS pixels of the canvas.
+#[derive(Serialize)]
+struct Spot {
+    label: String,
+    lit: bool,
+    #[serde(flatten)]
+    bounds: Bounds,
+}
+
+#[wasm_bindgen]
+impl TableView {
+    /// Everything that can be touched now: a list of `{label, lit, x, y, w, h}`.
+    ///
+    /// # Errors
+    /// Never in practice.
+    pub fn spots(&self) -> Result<JsValue, JsValue> {
+        let nodes = self.scene.iter().flat_map(|scene| scene.nodes());
+        let spots: Vec<Spot> = nodes
+            .filter_map(|node| {
+                let target = node.target?;
+                Some(Spot {
+                    label: node.label.clone(),
+                    lit: self.entry.is_lit(target),
+                    bounds: node.touch()?.into(),
+                })
+            })
+            .collect();
+        to_js(&spots)
+    }
+
+    /// Where to touch next for a legal move: `[x, y]` in the middle of what stands for it, or `null` if that is not in sight.
+    ///
+    /// # Errors
+    /// Code `not-a-move`.
+    #[wasm_bindgen(js_name = wayTo)]
+    pub fn way_to(&self, action: &str) -> Result<JsValue, JsValue> {
+        let action = read_move(action)?;
+        let next = self
+            .entry
+            .next()
+            .find(|target| self.entry.leads_to(*target).any(|led| led == action));
+        let node = next
+            .zip(self.scene.as_ref())
+            .and_then(|(target, scene)| scene.target(target));
+        to_js(
+            &node
+                .and_then(|node| node.touch())
+                .map(|rect| [rect.centre().x, rect.centre().y]),
+        )
+    }
+}
