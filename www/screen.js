@@ -1,0 +1,118 @@
+// The table as it is seen and heard: the canvas, painted when there is something new, and the tree.
+
+import { TableView } from "./yokohama.js";
+import { palette } from "./palette.js";
+import * as panels from "./panels.js";
+import { Tree } from "./tree.js";
+
+const canvas = document.getElementById("table");
+
+export class Screen {
+  #game;
+  #on;
+  #view = new TableView(canvas);
+  #tree;
+  #happened = ""; // What was not yet said of what happened.
+  #question = ""; // What was asked last.
+  #frame = 0;
+  #stale = false; // Whether the table has to be drawn anew before it is painted.
+
+  /**
+   * A game's table, until `signal` is aborted. `on` has `moment()`, which gives what is shown: `{seat, busy, at}` as
+   * `TableView.show` takes it; `isAsked()`, whether the open question is for who looks; and `press(id)` and `focus(id)` of the tree.
+   */
+  constructor(game, signal, on) {
+    this.#game = game;
+    this.#on = on;
+    this.#view.dye(palette());
+    this.#tree = new Tree(signal, { press: on.press, focus: on.focus });
+    const resized = new ResizeObserver(() => this.measure());
+    resized.observe(canvas);
+    addEventListener("resize", () => this.measure(), { signal });
+    signal.addEventListener("abort", () => {
+      resized.disconnect();
+      cancelAnimationFrame(this.#frame);
+    });
+  }
+
+  /** The table on the canvas. */
+  get view() {
+    return this.#view;
+  }
+
+  /** The canvas's place on the page. */
+  get box() {
+    return canvas.getBoundingClientRect();
+  }
+
+  /** Fits the table to the canvas as large as it is now. */
+  measure() {
+    const { width, height } = this.box;
+    if (width === 0 || height === 0) return; // The table is not on the page.
+    this.#view.resize(width, height, devicePixelRatio || 1);
+    this.refresh();
+  }
+
+  /** Paints everything anew: the fonts or the palette have changed. */
+  repaint() {
+    this.#view.dye(palette());
+    this.#view.repaint();
+  }
+
+  /** Something happened that is to be said with the next question. */
+  happened(text) {
+    this.#happened = text;
+  }
+
+  /**
+   * Shows the game as it is, on the canvas and in the tree, and says what is new: what happened, and the question when it comes to a
+   * person, unless the focus has gone there and it is read anyway. What was played is shown in motion, `pace` times as long as normal.
+   */
+  refresh(pace = 0) {
+    this.paint(pace);
+    const parts = this.#view.tree(this.#game);
+    const { heading, told } = parts.find(({ id }) => id === "ask");
+    const question = [heading, ...told].join(" ");
+    const isNew = question !== this.#question && this.#on.isAsked();
+    this.#question = question;
+    const isRead = this.#tree.show(parts);
+    for (const text of [this.#happened, isNew && !isRead && question]) if (text) panels.speak(text);
+    this.#happened = "";
+  }
+
+  /** Shows the game as it is, and paints it before the next frame. */
+  paint(pace = 0) {
+    this.#show(pace);
+    this.#draw();
+  }
+
+  /** Shows and paints the game before the next frame, however often it is asked for: a pointer tells of many steps on its way. */
+  paintSoon() {
+    this.#stale = true;
+    this.#draw();
+  }
+
+  /** Puts the focus on the open question. */
+  toQuestion() {
+    this.#tree.toQuestion();
+  }
+
+  /** Goes on to the next part of the tree (1) or back to the one before (-1). */
+  turn(step) {
+    this.#tree.turn(step);
+  }
+
+  #show(pace = 0) {
+    this.#stale = false;
+    this.#view.show(this.#game, { ...this.#on.moment(), motion: pace });
+  }
+
+  // Paints before the next frame, and before each one after it as long as something moves.
+  #draw() {
+    cancelAnimationFrame(this.#frame);
+    this.#frame = requestAnimationFrame((now) => {
+      if (this.#stale) this.#show();
+      if (this.#view.paint(now)) this.#draw();
+    });
+  }
+}
