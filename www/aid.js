@@ -36,7 +36,7 @@ export function prepareAid(game, content) {
   addEventListener("keydown", (event) => {
     if (event.key !== "F1") return;
     event.preventDefault();
-    if (element("curtain").hidden && !document.querySelector("dialog[open]")) openAid();
+    if (element("curtain").hidden && !document.querySelector("dialog:modal")) openAid();
   });
 }
 

@@ -33,7 +33,7 @@ export class Hands {
     }
     this.#listenToPointers(signal);
     listenToKeys(signal, {
-      awake: () => !element("play").hidden && element("curtain").hidden && !document.querySelector("dialog[open]"),
+      awake: () => !element("play").hidden && element("curtain").hidden && !document.querySelector("dialog:modal"),
       first: on.first,
       ask: (what) => panels.speak(screen.view.ask(game, what)),
       act: on.act,

@@ -29,7 +29,7 @@ export class Past {
     const press = (id, action) => element(id).addEventListener("click", action, { signal });
     for (const move of MOVES) press(`past-${move}`, () => this.#go(this.#target(move)));
     press("past-close", () => this.close());
-    press("past-play", () => this.#on.playOn(this.#at));
+    press("past-play", () => this.#canPlayOn && this.#on.playOn(this.#at));
     slider.addEventListener("input", () => this.#go(slider.valueAsNumber), { signal });
     signal.addEventListener("abort", () => this.#hide());
   }
@@ -88,6 +88,11 @@ export class Past {
     if (inside) (this.#returnTo?.isConnected ? this.#returnTo : element("part-ask"))?.focus();
   }
 
+  // Whether there is anything left to play after what is shown.
+  get #canPlayOn() {
+    return this.#at < this.#last || this.#on.game().decision() !== null;
+  }
+
   // Where a button or key leads.
   #target(move) {
     const starts = this.#turns.map(({ at }) => at);
@@ -115,6 +120,7 @@ export class Past {
       // Not disabled: the focus would be lost.
       element(`past-${move}`).ariaDisabled = String(off);
     }
+    element("past-play").ariaDisabled = String(!this.#canPlayOn);
     this.#on.changed(`${where} · ${what}`);
   }
 

@@ -12,7 +12,7 @@ import { Past } from "./past.js";
 import { Screen } from "./screen.js";
 import { askWhoPlays } from "./seats.js";
 import * as sound from "./sound.js";
-import { openTyping } from "./typing.js";
+import { openTyping, renewTyping } from "./typing.js";
 import { say } from "./words.js";
 
 // Milliseconds that computers may play for without a look at the page.
@@ -134,6 +134,7 @@ export class Play {
     panels.markPractice(this.#game.isPractice, this.#table.practice && this.#on.back);
     if (this.#keep() === "elsewhere") return this.#on.elsewhere();
     this.#screen.refresh(pace);
+    renewTyping();
     this.#await(told ? patience() : 0);
     if (asked === null) this.#on.over();
     else if (this.#eyes.isPerson(asked) && this.#eyes.shown !== asked) this.#hide(asked);

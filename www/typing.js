@@ -7,6 +7,12 @@ const element = (id) => document.getElementById(id);
 // How many completions are shown.
 const SHOWN = 40;
 
+// Lists what is legal now.
+let list;
+
+/** The game has gone on: while the field is open, it offers what is legal now. */
+export const renewTyping = () => element("typing").open && list();
+
 // What was typed or copied is not left in the document, where the next player could come upon it.
 function clear() {
   element("typed").value = "";
@@ -43,7 +49,7 @@ async function copy(text) {
  */
 export function openTyping(game, on) {
   const dialog = element("typing");
-  const list = () => {
+  list = () => {
     const found = on.canPlay() ? game.completions(element("typed").value).slice(0, SHOWN) : [];
     const items = found.map(({ short, label }) => {
       const button = make("button", { type: "button" }, make("code", { textContent: short }), ` ${label}`);
@@ -72,7 +78,9 @@ export function openTyping(game, on) {
   element("typing-close").onclick = () => dialog.close();
   dialog.onclose = clear;
   dialog.onkeydown = (event) => {
-    if (event.key === "Escape") dialog.close();
+    if (event.key !== "Escape") return;
+    event.preventDefault(); // It closes the field and nothing else.
+    dialog.close();
   };
   element("typed-areas").textContent = game.squares().map(({ square, area }) => `${square} ${area}`).join(" · ");
   if (!dialog.open) dialog.show();

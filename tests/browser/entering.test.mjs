@@ -161,6 +161,16 @@ test("moves are typed in one line, what is wrong is said, and a turn is copied",
   await page.fill("#typed", `${one}; ${two}`);
   await page.keyboard.press("Enter");
   assert.equal((await state(page)).played, start.played + 2);
+  // What happens on the table beside it renews what can be typed; single keys work there, and Escape closes the field alone.
+  const last = await shorts();
+  await page.locator("#part-ask").focus();
+  await page.keyboard.press("g");
+  assert.match(await page.textContent("#told"), /¥/);
+  await page.keyboard.press("Control+z");
+  assert.equal((await state(page)).played, start.played + 1);
+  assert.notDeepEqual(await shorts(), last);
+  await page.keyboard.press("Control+y");
+  assert.deepEqual(await shorts(), last);
   await page.fill("#typed", "rubbish");
   await page.keyboard.press("Enter");
   assert.match(await page.textContent("#typed-state"), /rubbish/);
