@@ -17,10 +17,10 @@ pub(super) struct Gauge {
 }
 
 impl Gauge {
-    /// Whether one step more may end the game.
+    /// Whether one step more may end the game: of a deck of two, a Port is still filled up.
     pub(super) const fn is_hot(&self) -> bool {
         if self.counts_down() {
-            self.has <= 2
+            self.has < 2
         } else {
             self.has + 1 >= self.needs
         }
@@ -77,4 +77,29 @@ fn most(table: &Table, count: impl Fn(Seat) -> u8) -> (u8, Option<Seat>) {
         }
     }
     best
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::chance::Seed;
+    use crate::game::Game as _;
+    use crate::yokohama::content::Content;
+    use crate::yokohama::{Options, Yokohama};
+
+    /// Two Orders are the most that a visit takes, and a deck that runs out exactly ends nothing.
+    #[test]
+    fn a_deck_of_two_fills_a_port_once_more() {
+        let game = Yokohama::new(Content::first(), Options::new(2).expect("two may play"));
+        let mut table = game.deal(Seed(1)).table;
+        let mut hot = |left| {
+            table.order_deck = left;
+            let gauges = of(&table);
+            let deck = gauges.iter().find(|gauge| gauge.cause == Cause::Orders);
+            deck.is_some_and(Gauge::is_hot)
+        };
+        assert!(!hot(2));
+        assert!(hot(1));
+        assert!(hot(0));
+    }
 }

@@ -12,7 +12,7 @@ use super::refusal::Chapter;
 use super::state::{Pending, Stage};
 use super::view::View;
 use crate::chance::Seed;
-use crate::game::{Game as _, Watch};
+use crate::game::{Game as _, Seat, Watch};
 
 /// A kind of waste, each with the chapter whose rule it leaves unused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -144,10 +144,13 @@ impl Yokohama {
     /// Whether an Area action that a legal move begins would give nothing and lead to nothing.
     pub fn is_useless(&self, view: &View, action: Move) -> bool {
         let mut state = self.determinize(view, Seed::default());
-        let mut gains = Gains(false);
+        let mut gains = Gains {
+            seat: view.table.active,
+            any: false,
+        };
         self.play(&mut state, action, &mut gains);
         let over = matches!(state.table.stage, Stage::Before | Stage::Recovery | Stage::After);
-        over && !gains.0 && state.table.pending == Pending::default()
+        over && !gains.any && state.table.pending == Pending::default()
     }
 
     /// What going on leaves behind.
@@ -193,18 +196,26 @@ impl Yokohama {
     }
 }
 
-/// Whether one more piece in an Area adds nothing to its Power: the others make five already. The President is to come.
+/// Whether one more piece in an Area adds nothing to its Power: the others make five already. The President is to come, unless
+/// an Assistant is placed where an agent may act alone.
 fn beyond_five(view: &View, place: Place) -> bool {
     let table = &view.table;
-    let placing = matches!(table.stage, Stage::Placement(_));
-    table.power_without_president(table.active, place) + u8::from(placing) >= MOST_POWER
+    let others = table.power_without_president(table.active, place);
+    match table.stage {
+        Stage::Placement(_) => others + u8::from(table.me().agents_ready() == 0) >= MOST_POWER,
+        _ => others >= MOST_POWER,
+    }
 }
 
-/// Whether anything was gained.
-struct Gains(bool);
+/// Whether a seat gained anything.
+struct Gains {
+    seat: Seat,
+    any: bool,
+}
 
 impl Watch<Event> for Gains {
     fn saw(&mut self, event: Event) {
-        self.0 |= matches!(event, Event::Gained { .. });
+        // What the action brings to another's Trading House is no use to who acts.
+        self.any |= matches!(event, Event::Gained { seat, .. } if seat == self.seat);
     }
 }

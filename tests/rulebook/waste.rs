@@ -59,6 +59,33 @@ fn power_beyond_five_is_pointed_out() {
     assert_eq!(wastes(&scene, action), [Waste::BeyondFive]);
 }
 
+/// An agent acts without the President: the fifth piece in an Area is Power of its own then (rulebook: Use a Foreign Agent).
+#[test]
+fn a_fifth_piece_for_an_agent_is_not_pointed_out() {
+    let crowd = |count| {
+        Scene::of(2)
+            .agent(JACK, Country::British)
+            .assistants(JACK, Tea, count)
+            .in_hand(JACK, Piece::Assistant, 3)
+            .placement()
+    };
+    let scene = crowd(4);
+    assert_eq!(wastes(&scene, scene.placing(Tea)), []);
+    let scene = crowd(5);
+    assert_eq!(wastes(&scene, scene.placing(Tea)), [Waste::BeyondFive]);
+}
+
+/// The yen of another's Trading House are no use to who acts (rulebook: Area Action step).
+#[test]
+fn what_another_gains_by_an_action_is_no_use() {
+    let scene = Scene::of(2)
+        .assistants(JACK, Customs, 1)
+        .imports(JACK, 0)
+        .house(EVA, Customs)
+        .movement();
+    assert_eq!(wastes(&scene, scene.going(Customs)), [Waste::NoUse]);
+}
+
 #[test]
 fn placing_nobody_is_pointed_out() {
     let scene = Scene::of(2).placement();
