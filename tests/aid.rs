@@ -185,16 +185,21 @@ fn the_decks_are_counted_from_what_lies_open() {
         let game = game(players);
         let state = played(&game, 5, 200);
         let all = aid(&game, &state);
-        let unseen = |id: &str| {
+        let count = |id: &str, word: &str| {
             let lines = said(section(&all, id));
-            lines.iter().map(|line| line.matches("unseen").count()).sum::<usize>()
+            lines.iter().map(|line| line.matches(word).count()).sum::<usize>()
         };
         let table = &state.table;
         // One mention is the sentence that counts them.
-        assert_eq!(unseen("all-technologies") - 1, usize::from(table.technology_deck));
+        assert_eq!(
+            count("all-technologies", "unseen") - 1,
+            usize::from(table.technology_deck)
+        );
         let completed: u8 = table.seats.0.iter().map(|player| player.completed.len()).sum();
         let open = table.ports.iter().flatten().flatten().count() + usize::from(completed);
-        assert_eq!(unseen("all-orders"), ORDERS - open);
+        // An Order that was taken from a Port has been seen by all: it is hidden, not unseen.
+        assert_eq!(count("all-orders", "not open"), ORDERS - open);
+        assert_eq!(count("all-orders", "seen"), 0);
         let owned: u8 = table.seats.0.iter().map(|player| player.technologies.len()).sum();
         let open = table.laboratories.iter().flatten().flatten().count() + usize::from(owned);
         assert_eq!(usize::from(table.technology_deck), TECHNOLOGIES - open);

@@ -1,4 +1,4 @@
-//! The aid's lists of cards: what each deck held, and what of it nobody has seen yet.
+//! The aid's lists of cards: what each deck held, and what of it does not lie open.
 
 use super::{Aid, Block, Cell};
 use crate::game::Seat;
@@ -59,7 +59,7 @@ impl Aid<'_> {
         })
     }
 
-    /// All Orders by country, and which of them nobody has laid open yet.
+    /// All Orders by country, and which of them do not lie open: one that was taken from a Port has been seen, but is hidden in a hand.
     pub(super) fn orders(&self) -> Vec<Block> {
         let all = &self.game.content().orders;
         let order = |id: OrderId| &all[usize::from(id.0)];
@@ -71,7 +71,7 @@ impl Aid<'_> {
             let goods = Good::ALL.into_iter().filter(|good| row.goods[good.index()] > 0);
             let place = self.now.map(|_| {
                 let place = self.place_of_order(id);
-                Cell::text(place.unwrap_or_else(|| self.words.text(Key::AidUnseen).to_owned()))
+                Cell::text(place.unwrap_or_else(|| self.words.text(Key::AidNotOpen).to_owned()))
             });
             let row = vec![
                 Cell::default().icon(row.country, self.words.country(row.country)),
@@ -104,7 +104,7 @@ impl Aid<'_> {
         });
         let heads = [Key::AidCountry, Key::AidCards]
             .into_iter()
-            .chain(self.now.map(|_| Key::AidUnseen));
+            .chain(self.now.map(|_| Key::AidNotOpen));
         blocks.push(Block::Table(self.heads(heads), by_country.to_vec()));
         blocks.push(list);
         blocks

@@ -98,7 +98,7 @@ keys! {
         // Player's aid.
         AidName, AidTables, AidRules, AidAreas, AidTechnologies, AidOrders, AidAchievements, AidSigns, AidArea, AidGive,
         AidGain, AidSpace, AidFaith, AidImports, AidBlocked, AidSurcharge, AidLevel, AidGoal, AidInPlay, AidOpen, AidSign,
-        AidMeaning, AidTitle, AidValue, AidCountries, AidCountry, AidEffect, AidWhere, AidCards, AidUnseen,
+        AidMeaning, AidTitle, AidValue, AidCountries, AidCountry, AidEffect, AidWhere, AidCards, AidUnseen, AidNotOpen,
         AidTechnologyDeck(cards, deck), AidOrderDeck(cards, unseen, deck), AidSearch, AidFound(n, text),
         AidNothing(text), ReadRule(chapter),
         // Cards that explain.

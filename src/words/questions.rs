@@ -93,7 +93,13 @@ impl Scene<'_> {
             Ask::FirstOrder => self.say(Query::FirstOrderDetail, &[("seat", self.name(decision.seat))]),
             Ask::Before | Ask::After => self.additional_detail(),
             Ask::Placement(placed) => self.placement_detail(placed),
-            Ask::Movement => self.say(Query::MovementDetail, &[yen]),
+            Ask::Movement => {
+                let phrase = match me.knows(Title::PostalSystem) {
+                    true => Query::MovementDetailPostal,
+                    false => Query::MovementDetail,
+                };
+                self.say(phrase, &[yen])
+            }
             Ask::Recall => {
                 let assistants = table.with_assistant(table.active);
                 let count = assistants

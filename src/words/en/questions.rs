@@ -40,6 +40,7 @@ patterns! {
         PlacementDetailTelegram: "Two in {place.the}. Telegram: 1 more may go to an Area beside it.",
         PlacementDetailTelegramDone: "Two in {place.the} and one beside it are all for this turn.",
         MovementDetail: "To an Area with your Assistant and no other President. You have ¥{yen} for tolls.",
+        MovementDetailPostal: "To an Area with your Assistant, beside other Presidents too. You have ¥{yen} for tolls.",
         RecallDetail: "Steps 3 to 6 are skipped. Any of your {n} {n:Assistant|Assistants} in Areas may come along.",
         ChurchDetail: "Your Power {power} makes {faith} Faith; each different good, an imported good and ¥2 add 1.",
         CustomsDetail: "Your Power {power} lets you pay up to {n} {n:imported good|imported goods}; you have {imports}.",

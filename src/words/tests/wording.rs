@@ -31,6 +31,22 @@ fn a_refusal_reads_as_a_person_would_say_it() {
     );
 }
 
+/// Postal System: the President may end beside others, and the question does not say otherwise.
+#[test]
+fn the_question_where_to_move_knows_the_postal_system() {
+    let game = game(2);
+    let mut table = game.deal(Seed(3)).table;
+    table.stage = Stage::Movement;
+    let detail = |table: &Table| {
+        let decision = table.decision().expect("the movement step asks");
+        Words::default().question(&game, table, decision, &names()).detail
+    };
+    assert!(detail(&table).contains("no other President"));
+    let active = table.active;
+    table.seats[active].titles.insert(Title::PostalSystem);
+    assert!(detail(&table).contains("beside other Presidents too"));
+}
+
 /// Legal moves at their own question fit on a button.
 #[test]
 fn labels_are_short() {
