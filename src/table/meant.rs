@@ -3,12 +3,11 @@
 use super::entry::Target;
 use crate::yokohama::components::{Agent, Country};
 use crate::yokohama::map::Place;
-use crate::yokohama::{Ask, Fee, Move, Offerings, Origin, Table, Toll};
+use crate::yokohama::{Ask, Chapter, Fee, Forbidden, Move, Offerings, Origin, Refusal, Table, Toll};
 
 /// The move that a touch of a target would be if it were legal, for the question that is open; `None` if the question has
 /// nothing to do with such things. `chosen` is what was touched before.
 pub fn meant(table: &Table, ask: Ask, chosen: Option<Target>, target: Target) -> Option<Move> {
-    let acting = table.acting.place;
     let action = match (target, ask) {
         (Target::Place(place), Ask::Placement(_)) => Move::Place(place),
         (Target::Place(place), Ask::Movement) => Move::Go(place, Toll::FREE),
@@ -30,10 +29,11 @@ pub fn meant(table: &Table, ask: Ask, chosen: Option<Target>, target: Target) ->
         (Target::Customs(space), _) => Move::Customs(space),
         (Target::Order(_, space), Ask::SecondOrder) => Move::SecondOrder(space, Fee::Yen),
         (Target::Order(_, space), _) => Move::Order(space),
-        (Target::Technology(_, space), _) => Move::Learn(space, 0),
+        // Imported goods first: what is missing then is missing however one pays.
+        (Target::Technology(_, space), _) => Move::Learn(space, u8::try_from(table.me().imports).unwrap_or(u8::MAX)),
         (Target::Token(_), _) => Move::TakeToken,
-        (Target::Shop(place, space), Ask::Construction) if place == acting => Move::Shop(space),
-        (Target::House(place), Ask::Construction) if place == acting => Move::House,
+        (Target::Shop(_, space), _) => Move::Shop(space),
+        (Target::House(_), _) => Move::House,
         (Target::Achievement(stack), _) => Move::Achieve(stack),
         (Target::Reward(space), _) => Move::Reward(space),
         (Target::HandOrder(order), _) => Move::Deliver(order),
@@ -43,6 +43,22 @@ pub fn meant(table: &Table, ask: Ask, chosen: Option<Target>, target: Target) ->
         _ => return None,
     };
     Some(action)
+}
+
+/// The rule that shuts what belongs to another Area than the one that the open question is about: the cards of the other Port
+/// or Laboratory, another Area's 5-Power token or Building tile (rulebook: Port; Laboratory; 5-Power bonus; Construction).
+pub fn elsewhere(table: &Table, ask: Ask, target: Target) -> Option<Forbidden> {
+    let acting = table.acting.place;
+    let area = table.board(acting).area;
+    let (here, chapter) = match (target, ask) {
+        (Target::Order(board, _), Ask::Port | Ask::SecondOrder) => (board == area.board(), Chapter::Port),
+        (Target::Technology(board, _), Ask::Laboratory) => (board == area.board(), Chapter::Laboratory),
+        (Target::Token(place), Ask::Bonus) => (place == acting, Chapter::Bonus),
+        (Target::Shop(place, _) | Target::House(place), Ask::Construction) => (place == acting, Chapter::Construction),
+        _ => return None,
+    };
+    let refusal = Refusal::OtherArea;
+    (!here).then_some(Forbidden { refusal, chapter })
 }
 
 /// An agent that could be used, or any.

@@ -128,7 +128,7 @@ keys! {
         FaithShort(asks, faith), Overpaid, NoOffering(amount), PowerShort(asks, n), NoAssistantsLeft, NoShopsLeft,
         NoHousesLeft, NoCard, SameTitle, TooManyImports(n), HandFull, LevelShut, NoShopInHand, NoHouseInHand, ShopHere,
         HouseHere, AgentUsed, NoAgent, PresidentThere, Achieved, GoalUnmet, NotInHand, GoodsShort(needs, has), GoodsShortNone(needs), SameArea,
-        OtherOrigin(place), NoTechnology, UsedThisTurn,
+        OtherOrigin(place), OtherArea(place), NoTechnology, UsedThisTurn,
     }
 }
 
@@ -136,10 +136,10 @@ keys! {
     /// What would allow a forbidden move, and how rule, remedy and chapter are put together.
     pub(super) Remedy of remedy {
         Refused(reason, chapter), Advised(reason, remedy, chapter),
-        GameOver, Question(question), Canal, NoAssistantInHand, NoAssistantThere, TooDear(missing), TooDearMill(missing),
-        PlacementFull, OneEach, PairPlaced, NotBeside, Occupied, StartingArea, NoRoute, OtherToll, SpaceTaken,
+        GameOver, Question(question), Canal, NoAssistantInHand, NoAssistantThere, NoAssistantToTake, TooDear(missing),
+        TooDearMill(missing), PlacementFull, OneEach, PairPlaced, NotBeside, Occupied, OccupiedFromHand, OccupiedFree, StartingArea, NoRoute, OtherToll, SpaceTaken,
         FaithShort(n), FaithBeyond, Overpaid(n), OverpaidFree, NoOffering, Power(power), NoCard, SameTitle, HandFull, NoPieceInHand,
-        ShopHere, HouseHere, NextTurn, NoAgent, PresidentThere, GoalUnmet, NotInHand, SameArea, OtherOrigin, NoTechnology,
+        ShopHere, HouseHere, NextTurn, NoAgent, PresidentThere, GoalUnmet, NotInHand, SameArea, OtherOrigin, OtherArea, NoTechnology,
         NoSuchThing, WarehouseEmpty, TooManyImports, Achieved,
     }
 }

@@ -3,7 +3,7 @@
 use super::phrases::{Remedy, Rule};
 use super::{Names, Scene, Words};
 use crate::yokohama::components::{Area, MOST_POWER, Piece, Resource, Title};
-use crate::yokohama::{Forbidden, Refusal, Table, Yokohama};
+use crate::yokohama::{Ask, Forbidden, Refusal, Table, Yokohama};
 
 impl Words {
     /// Why a move is refused, in a sentence or two: the rule, what would allow the move, and the chapter. It is addressed
@@ -118,6 +118,9 @@ impl Scene<'_> {
             Refusal::OtherOrigin { area } => {
                 return self.say(Rule::OtherOrigin, &[("place", self.words.area(area).into())]);
             }
+            Refusal::OtherArea => {
+                return self.say(Rule::OtherArea, &[("place", self.spot(self.table.acting.place))]);
+            }
             Refusal::NoTechnology => Rule::NoTechnology,
             Refusal::UsedThisTurn => Rule::UsedThisTurn,
         };
@@ -136,11 +139,15 @@ impl Scene<'_> {
             Refusal::NoSuchThing => Remedy::NoSuchThing,
             Refusal::Canal => Remedy::Canal,
             Refusal::NoAssistantInHand => Remedy::NoAssistantInHand,
-            Refusal::NoAssistantThere => Remedy::NoAssistantThere,
+            Refusal::NoAssistantThere => match self.table.decision()?.ask {
+                // One that is placed there later is of no use to what is asked now.
+                Ask::Recall | Ask::Movements(_) | Ask::AssistantFrom => Remedy::NoAssistantToTake,
+                _ => Remedy::NoAssistantThere,
+            },
             Refusal::TooDear { what, needs, has } => {
                 let missing = self.amount(what, needs.saturating_sub(has));
                 let phrase = match what {
-                    Resource::Yen if me.knows(Title::SpinningMill) && !self.table.spent.mill => Remedy::TooDearMill,
+                    Resource::Yen if self.table.mill_open() => Remedy::TooDearMill,
                     _ => Remedy::TooDear,
                 };
                 return Some(self.say(phrase, &[("missing", missing)]));
@@ -151,6 +158,8 @@ impl Scene<'_> {
             Refusal::PairPlaced if me.knows(Title::Telegram) => return None,
             Refusal::PairPlaced => Remedy::PairPlaced,
             Refusal::NotBeside => Remedy::NotBeside,
+            Refusal::Occupied if me.president.is_none() => Remedy::OccupiedFromHand,
+            Refusal::Occupied if me.knows(Title::Stagecoach) => Remedy::OccupiedFree,
             Refusal::Occupied => Remedy::Occupied,
             Refusal::StartingArea => Remedy::StartingArea,
             Refusal::NoRoute => Remedy::NoRoute,
@@ -201,6 +210,7 @@ impl Scene<'_> {
             }
             Refusal::SameArea => Remedy::SameArea,
             Refusal::OtherOrigin { .. } => Remedy::OtherOrigin,
+            Refusal::OtherArea => Remedy::OtherArea,
             Refusal::NoTechnology => Remedy::NoTechnology,
         };
         Some(self.words.phrase(phrase).to_owned())

@@ -43,10 +43,13 @@ pub(super) fn check(position: &Position, agent: Agent, place: Place) -> Result<(
         Refusal::AgentUsed
     } else if table.me().ready(agent) == 0 {
         Refusal::NoAgent
+    } else if !table.takes_pieces(place) {
+        return Chapter::Canal.forbids(Refusal::Canal);
+    } else if table.me().president == Some(place) {
+        // An Assistant would not open this Area.
+        Refusal::PresidentThere
     } else if table.board(place).assistants[table.active] == 0 {
         Refusal::NoAssistantThere
-    } else if table.me().president == Some(place) {
-        Refusal::PresidentThere
     } else {
         return Ok(());
     };

@@ -63,6 +63,7 @@ pub(super) mod shift {
             _ if !table.takes_pieces(to) => Chapter::Canal.forbids(Refusal::Canal),
             Origin::Hand if table.me().hand.assistants == 0 => Chapter::Icons.forbids(Refusal::NoAssistantInHand),
             Origin::Area(from) if from.0 >= places => Chapter::Setup.forbids(Refusal::NoSuchThing),
+            Origin::Area(from) if !table.takes_pieces(from) => Chapter::Canal.forbids(Refusal::Canal),
             Origin::Area(from) if table.board(from).assistants[table.active] == 0 => {
                 Chapter::Icons.forbids(Refusal::NoAssistantThere)
             }

@@ -142,12 +142,13 @@ pub(super) fn check(position: &Position, action: Move) -> Result<(), Forbidden> 
     if table.board(place).area == Area::Canal {
         return Chapter::Canal.forbids(Refusal::Canal);
     }
-    if table.board(place).assistants[table.active] == 0 {
-        return Chapter::Movement.forbids(Refusal::NoAssistantThere);
-    }
+    // An Assistant would not open the starting Area, so it is named first.
     let me = table.me();
     if me.president == Some(place) {
         return Chapter::Movement.forbids(Refusal::StartingArea);
+    }
+    if table.board(place).assistants[table.active] == 0 {
+        return Chapter::Movement.forbids(Refusal::NoAssistantThere);
     }
     let affordable = ways(table, me.yen);
     if affordable.best(place).any(|way| way == toll) {
@@ -210,6 +211,7 @@ pub(super) mod recall {
             Move::Recall(place) if place.0 >= map::places(table.players) => {
                 Chapter::Setup.forbids(Refusal::NoSuchThing)
             }
+            Move::Recall(place) if !table.takes_pieces(place) => Chapter::Canal.forbids(Refusal::Canal),
             Move::Recall(place) if table.board(place).assistants[table.active] == 0 => {
                 Chapter::Movement.forbids(Refusal::NoAssistantThere)
             }

@@ -136,6 +136,8 @@ pub enum Refusal {
         /// The acting Area.
         area: Area,
     },
+    /// What is touched belongs to another Area than the one whose action is under way.
+    OtherArea,
     /// The Technology is not owned.
     NoTechnology,
     /// It was used this turn.

@@ -40,10 +40,12 @@ pub(super) fn begin_turn<W: Watch<Event>>(playing: &mut Playing<W>) {
     }
 }
 
-/// Whether the Spinning Mill can be used.
-pub(super) fn mill_open(table: &Table) -> bool {
-    let me = table.me();
-    me.knows(Title::SpinningMill) && !table.spent.mill && me.has(Resource::Silk) > 0
+impl Table {
+    /// Whether the active seat can use the Spinning Mill.
+    pub fn mill_open(&self) -> bool {
+        let me = self.me();
+        me.knows(Title::SpinningMill) && !self.spent.mill && me.has(Resource::Silk) > 0
+    }
 }
 
 fn university_open(table: &Table) -> bool {
@@ -53,13 +55,13 @@ fn university_open(table: &Table) -> bool {
 /// Whether the University can be used, be it for money that the Spinning Mill makes first.
 pub(super) fn university_within_reach(table: &Table) -> bool {
     let me = table.me();
-    let money = me.yen > 0 || mill_open(table);
+    let money = me.yen > 0 || table.mill_open();
     me.knows(Title::University) && !table.spent.university && money && me.warehouse.assistants > 0
 }
 
 /// What may be done at any decision of the own turn.
 pub(super) fn anytime_moves(position: &Position, out: &mut impl Offers) {
-    if mill_open(position.table) {
+    if position.table.mill_open() {
         out.offer(Move::Mill);
     }
     if university_open(position.table) {

@@ -149,7 +149,7 @@ fn settle<W: Watch<Event>>(playing: &mut Playing<W>) {
         let position = playing.game.position(playing.state);
         let table = &playing.state.table;
         // With the Spinning Mill at hand money may still come, and with it a choice.
-        let money = technology::mill_open(table);
+        let money = table.mill_open();
         let mut any = Any(false);
         match table.stage {
             Stage::Church => church::spaces(&position, &mut any),
@@ -194,7 +194,7 @@ fn drop_empty_choices<W: Watch<Event>>(playing: &mut Playing<W>) {
     loop {
         let table = &playing.state.table;
         match table.decision().map(|decision| decision.ask) {
-            Some(Ask::WarehousePiece) if !technology::mill_open(table) => {
+            Some(Ask::WarehousePiece) if !table.mill_open() => {
                 let mut any = Any(false);
                 employment::pieces(&playing.game.position(playing.state), &mut any);
                 if any.0 {

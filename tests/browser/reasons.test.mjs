@@ -37,8 +37,8 @@ function bag(records) {
   ];
 }
 
-// Not met in these games: with a full hand a Port asks nothing, and where a President stands no Assistant was left.
-const SELDOM = ["hand-full", "president-there"];
+// Not met so: with a full hand a Port asks nothing, and only a touch can be about another Area than the one that acts.
+const SELDOM = ["hand-full", "other-area"];
 
 test("every kind of refusal comes with a sentence and its chapter", async () => {
   const page = await table.newPage();

@@ -83,7 +83,7 @@ fn an_agent_needs_an_assistant() {
         .agent(JACK, Country::British)
         .assistants(EVA, Tea, 1)
         .shop(JACK, Tea);
-    for area in [Tea, Bank, Canal] {
+    for area in [Tea, Bank] {
         let refused = (Refusal::NoAssistantThere, Chapter::ForeignAgents);
         assert_eq!(
             scene.why_not(scene.sending(Country::British, area)),
@@ -91,6 +91,11 @@ fn an_agent_needs_an_assistant() {
             "{area:?}"
         );
     }
+    assert_eq!(
+        scene.why_not(scene.sending(Country::British, Canal)),
+        (Refusal::Canal, Chapter::Canal),
+        "it takes no Assistant"
+    );
 }
 
 /// The own President must not be there.
@@ -102,6 +107,12 @@ fn an_agent_does_not_act_beside_the_own_president() {
         .president(JACK, Tea);
     let refused = (Refusal::PresidentThere, Chapter::ForeignAgents);
     assert_eq!(scene.why_not(scene.sending(Country::British, Tea)), refused);
+    let alone = Scene::of(2).agent(JACK, Country::British).president(JACK, Tea);
+    assert_eq!(
+        alone.why_not(alone.sending(Country::British, Tea)),
+        refused,
+        "an Assistant there would not change it"
+    );
 }
 
 /// Note: another's President may be there, and is not paid.

@@ -126,6 +126,11 @@ fn a_movement_takes_an_own_assistant() {
         scene.why_not(scene.recalling(SilkMill)),
         (Refusal::OtherQuestion, Chapter::FlowOfATurn)
     );
+    let scene = gains(Scene::of(3).assistants(JACK, SilkMill, 1), movements(1));
+    assert_eq!(
+        scene.why_not(scene.shifting(Canal, Tea)),
+        (Refusal::Canal, Chapter::Canal)
+    );
 }
 
 /// Movement: each is separate, the same Assistant may move twice. Ruling: at once, and each may be declined.

@@ -4,6 +4,7 @@
 mod scene;
 
 mod achievements;
+mod advice;
 mod any_time;
 mod area_action;
 mod bonus;

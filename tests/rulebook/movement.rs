@@ -96,6 +96,12 @@ fn the_president_does_not_stay() {
         scene.why_not(scene.going(Tea)),
         (Refusal::StartingArea, Chapter::Movement)
     );
+    let recovered = jack_at(2, &[Fishing]).president(JACK, Tea);
+    assert_eq!(
+        recovered.why_not(recovered.going(Tea)),
+        (Refusal::StartingArea, Chapter::Movement),
+        "an Assistant there would not change it"
+    );
 }
 
 /// Note: with no Area to reach, the President must return to the hand.
@@ -313,6 +319,13 @@ fn assistants_on_boards_never_return() {
     assert_eq!(
         scene.why_not(scene.recalling(Church)),
         (Refusal::NoAssistantThere, Chapter::Movement)
+    );
+    let mut scene = jack_at(3, &[Tea]).president(JACK, Tea);
+    scene.play(Move::Return);
+    assert_eq!(
+        scene.why_not(scene.recalling(Canal)),
+        (Refusal::Canal, Chapter::Canal),
+        "none can ever stand there"
     );
 }
 

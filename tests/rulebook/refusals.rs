@@ -187,6 +187,7 @@ fn shown(refusal: Refusal) -> (Scene, Move, Chapter) {
             scene.play(Move::Customs(0));
             with(scene, |scene| scene.taking_from(Tea), Chapter::Customs)
         }
+        Refusal::OtherArea => unreachable!("a move names no Area that does not act; a touch may"),
         Refusal::NoTechnology => (two(), Move::Mill, Chapter::Technologies),
         Refusal::UsedThisTurn => {
             let mut scene = two().knows(JACK, Title::University);

@@ -7,7 +7,7 @@ use super::{Game, TableView};
 use crate::table::entry::{Control, Target, Touch};
 use crate::table::geometry::Rect;
 use crate::table::layout::Camera;
-use crate::table::meant::meant;
+use crate::table::meant::{elsewhere, meant};
 use crate::table::{Tab, opens_for};
 use crate::web::fault::to_js;
 use crate::yokohama::{Chapter, Forbidden};
@@ -173,8 +173,11 @@ impl TableView {
             return Answer::Nothing;
         };
         let view = sitting.view(seat);
-        let action = meant(&view.table, decision.ask, self.entry.chosen(), target);
-        let forbidden = action.and_then(|action| sitting.game().why_not_seen(&view, action));
+        let ask = decision.ask;
+        let forbidden = elsewhere(&view.table, ask, target).or_else(|| {
+            let action = meant(&view.table, ask, self.entry.chosen(), target)?;
+            sitting.game().why_not_seen(&view, action)
+        });
         let rect = self
             .scene
             .as_ref()

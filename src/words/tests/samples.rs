@@ -59,6 +59,7 @@ fn every_refusal_names_its_rule_and_its_chapter() {
         Refusal::GoodsShort { good, needs: 2, has: 0 },
         Refusal::SameArea,
         Refusal::OtherOrigin { area: Area::Church },
+        Refusal::OtherArea,
         Refusal::NoTechnology,
         Refusal::UsedThisTurn,
     ];
