@@ -11,7 +11,12 @@ impl Show<'_> {
     /// The spoken label of a target.
     pub fn spoken(&self, target: Target) -> String {
         let (words, game, table, names) = (self.words, self.game, self.table(), self.names);
+        let space = |place, piece, space| words.spoken_space(game, table, (place, piece, space), names);
         match target {
+            // What cannot be taken or built now is told as what it is, for another Area may be the one that acts.
+            Target::Token(place) if !self.entry.is_lit(target) => words.spoken_token(game, table, place, names),
+            Target::Shop(place, number) if !self.entry.is_lit(target) => space(place, Piece::Shop, number),
+            Target::House(place) if !self.entry.is_lit(target) => space(place, Piece::TradingHouse, 0),
             Target::Place(place) => words.spoken_area(game, table, place, self.view.seat, names),
             Target::Offer(which) => self.view.hand.offer.map_or_else(String::new, |offer| {
                 let order = offer.get(usize::from(which)).copied();

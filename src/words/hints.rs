@@ -110,7 +110,7 @@ impl Words {
             Subject::Shrine(board, space) => scene.shrine_hint(board, space),
             Subject::Port(board, space) => scene.port_hint(board, space, view.seat),
             Subject::Order(order) => scene.order_hint(order, view.seat).chapter(Chapter::Orders),
-            Subject::Laboratory(board, space) => scene.laboratory_hint(board, space),
+            Subject::Laboratory(board, space) => scene.laboratory_hint(board, space, view.seat),
             Subject::Achievement(stack) => scene.achievement_hint(stack),
             Subject::Reward(space) => scene.reward_hint(space),
             Subject::Agent(agent) => scene.agent_hint(agent, view.seat),

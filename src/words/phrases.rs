@@ -185,7 +185,7 @@ keys! {
         Space(n), AsksFaith(n), AsksImports(n), ChurchMost, CustomsMost, Blocked, TakenBy(seat),
         // Cards and agents.
         OrderTitle(country), AsksGoods(goods), Lacks(goods), LacksNothing, OrderIcon, PortLevel(level, power), Costs(n),
-        CostsMore(n, surcharge), TechnologyWorth, FirstAndLater(first, later), DoneBy(seats), AchieveWhen, RewardWhen,
+        CostsMore(n, surcharge), CostsLater, TechnologyWorth, FirstAndLater(first, later), DoneBy(seats), AchieveWhen, RewardWhen,
         OwnedBy(seat), AgentActs, AgentComes, InSupply(n), InTheDeck(n), InWarehouse(n), OneExchange,
         // Players.
         PlayerHas(points, yen), PresidentAt(place), PresidentInHand, Tokens(n), Icons(icons), InHand(pieces),

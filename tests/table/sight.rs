@@ -35,6 +35,47 @@ fn whatever_can_be_touched_is_named() {
     }
 }
 
+/// A 5-Power token and a Building tile are those of their own Area, whichever Area acts (rulebook: 5-Power bonus; Construction).
+#[test]
+fn a_token_and_a_building_space_are_named_for_their_own_area() {
+    let mut seen = 0;
+    for position in positions(1) {
+        let (table, content) = (&position.view.table, position.game.content());
+        for (_, scene) in position.scenes((1280.0, 800.0)) {
+            for node in scene.nodes() {
+                let reward = match node.target {
+                    Some(Target::Token(place)) => {
+                        let token = table.board(place).token.expect("a token that lies there");
+                        content.tokens.get(usize::from(token.0)).map(|row| row.reward)
+                    }
+                    Some(Target::Shop(place, space)) if table.board(place).shops[usize::from(space)].is_none() => {
+                        let tile = table.board(place).building.expect("a Building tile");
+                        Some(content.buildings[usize::from(tile.0)].shops[usize::from(space)])
+                    }
+                    Some(Target::House(place)) if table.board(place).house.is_none() => {
+                        let tile = table.board(place).building.expect("a Building tile");
+                        Some(content.buildings[usize::from(tile.0)].house)
+                    }
+                    _ => None,
+                };
+                // What can be taken or built now is named by its button, in short.
+                let lit = node.target.is_some_and(|target| position.entry.is_lit(target));
+                if let Some(reward) = reward.filter(|_| !lit) {
+                    let told = position.words.reward(&reward);
+                    assert!(
+                        node.label.contains(&told),
+                        "{:?}: {} is not {told}",
+                        node.target,
+                        node.label
+                    );
+                    seen += 1;
+                }
+            }
+        }
+    }
+    assert!(seen > 100, "{seen}");
+}
+
 #[test]
 fn all_type_is_on_the_canvas() {
     for size in SIZES {

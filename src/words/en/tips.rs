@@ -41,6 +41,7 @@ patterns! {
         PortLevel: "A space of level {level}: open from Power {power}.",
         Costs: "Costs {n}. Each Power pays 1, what is missing ¥2 or 1 imported good a point.",
         CostsMore: "Costs {n}, {surcharge} of it for the space. Each Power pays 1, what is missing ¥2 or 1 imported good a point.",
+        CostsLater: "It would be your 4th or a later one: 1 point more, which Power does not pay.",
         TechnologyWorth: "Its Production value counts for the bonus at the end, its icon for agents and sets.",
         FirstAndLater: "{first} points for the first player, {later} for everybody later.",
         DoneBy: "Completed by {seats}.",

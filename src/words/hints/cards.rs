@@ -64,7 +64,7 @@ impl Scene<'_> {
             .chapter(chapter_of(area))
     }
 
-    pub(super) fn laboratory_hint(&self, board: u8, space: u8) -> Hint {
+    pub(super) fn laboratory_hint(&self, board: u8, space: u8, viewer: Option<Seat>) -> Hint {
         let area = if board == 0 {
             Area::LaboratoryA
         } else {
@@ -91,7 +91,9 @@ impl Scene<'_> {
             let phrase = if surcharge == 0 { Tip::Costs } else { Tip::CostsMore };
             hint = hint.lines([self.say(phrase, &args)]);
         }
-        hint.lines([self.words.phrase(Tip::TechnologyWorth).to_owned()])
+        let later = viewer.is_some_and(|seat| self.table.seats[seat].later_point() > 0);
+        hint.lines(later.then(|| self.words.phrase(Tip::CostsLater).to_owned()))
+            .lines([self.words.phrase(Tip::TechnologyWorth).to_owned()])
     }
 
     pub(super) fn technology_hint(&self, card: TechnologyId) -> Hint {

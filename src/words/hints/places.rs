@@ -4,10 +4,28 @@ use super::{Hint, chapter_of};
 use crate::game::Seat;
 use crate::words::phrases::{Noun, Spoken, Tip};
 use crate::words::power::Leader;
-use crate::words::{Scene, Sign};
+use crate::words::{Names, Scene, Sign, Words};
 use crate::yokohama::components::{Area, Piece};
 use crate::yokohama::map::Place;
-use crate::yokohama::{Chapter, Occupant, Shrine};
+use crate::yokohama::{Chapter, Occupant, Shrine, Table, Yokohama};
+
+impl Words {
+    /// The 5-Power token of an Area, in a sentence.
+    pub fn spoken_token(self, game: &Yokohama, table: &Table, place: Place, names: &Names) -> String {
+        self.scene(game, table, names).token_told(place)
+    }
+
+    /// A Shop or Trading House space of an Area, in a sentence: what it brings, or who built there.
+    pub fn spoken_space(
+        self,
+        game: &Yokohama,
+        table: &Table,
+        (place, piece, space): (Place, Piece, u8),
+        names: &Names,
+    ) -> String {
+        self.scene(game, table, names).space_told(place, piece, space)
+    }
+}
 
 impl Scene<'_> {
     pub(super) fn area_kind(&self, area: Area) -> String {
@@ -37,12 +55,7 @@ impl Scene<'_> {
                     .filter_map(|seat| self.presence(place, seat)),
             )
             .lines((table.station == Some(place)).then(|| self.words.phrase(Spoken::Station).to_owned()))
-            .lines(
-                table
-                    .board(place)
-                    .token
-                    .map(|token| self.say(Spoken::Token, &[("reward", self.token_reward(Some(token)).into())])),
-            )
+            .lines(table.board(place).token.map(|_| self.token_told(place)))
             .lines(self.building_spoken(place))
     }
 
@@ -58,6 +71,20 @@ impl Scene<'_> {
 
     pub(super) fn space_hint(&self, place: Place, piece: Piece, space: u8) -> Hint {
         let board = self.table.board(place);
+        let free = match piece {
+            Piece::TradingHouse => board.house.is_none(),
+            _ => board.shops.get(usize::from(space)).is_none_or(Option::is_none),
+        };
+        Hint::new(self.words.piece(piece))
+            .kind(self.words.place(self.table, place))
+            .lines([self.space_told(place, piece, space)])
+            .lines(free.then(|| self.words.phrase(Tip::BuildWhen).to_owned()))
+            .chapter(Chapter::Construction)
+    }
+
+    /// What a Shop or Trading House space brings, or who built there.
+    fn space_told(&self, place: Place, piece: Piece, space: u8) -> String {
+        let board = self.table.board(place);
         let row = board
             .building
             .and_then(|tile| self.game.content().buildings.get(usize::from(tile.0)));
@@ -71,17 +98,16 @@ impl Scene<'_> {
                 Tip::ShopOf,
             ),
         };
-        let line = match (owner, reward) {
+        match (owner, reward) {
             (Some(seat), _) => self.say(owned, &[("seat", self.name(seat))]),
             (None, Some(reward)) => self.say(free, &[("reward", self.words.reward(&reward).into())]),
             (None, None) => self.words.phrase(Noun::Nothing).to_owned(),
-        };
-        let when = owner.is_none().then(|| self.words.phrase(Tip::BuildWhen).to_owned());
-        Hint::new(self.words.piece(piece))
-            .kind(self.words.place(self.table, place))
-            .lines([line])
-            .lines(when)
-            .chapter(Chapter::Construction)
+        }
+    }
+
+    fn token_told(&self, place: Place) -> String {
+        let reward = self.token_reward(self.table.board(place).token);
+        self.say(Spoken::Token, &[("reward", reward.into())])
     }
 
     pub(super) fn token_hint(&self, place: Place) -> Hint {

@@ -3,7 +3,7 @@
 use super::*;
 use crate::yokohama::components::*;
 use crate::yokohama::content::{Goal, Reward};
-use crate::yokohama::{Forbidden, Placed, Refusal, Stage, Toll};
+use crate::yokohama::{Forbidden, Placed, Refusal, Stage, Toll, View};
 
 #[test]
 fn a_refusal_reads_as_a_person_would_say_it() {
@@ -45,6 +45,28 @@ fn the_question_where_to_move_knows_the_postal_system() {
     let active = table.active;
     table.seats[active].titles.insert(Title::PostalSystem);
     assert!(detail(&table).contains("beside other Presidents too"));
+}
+
+/// Laboratory: the 4th Technology and each later one cost a point more.
+#[test]
+fn who_owns_three_technologies_is_told_that_the_next_one_costs_more() {
+    let game = game(2);
+    let mut view = game.view(&game.deal(Seed(3)), Some(Seat(0)));
+    let told = |view: &View| {
+        let subject = Subject::Laboratory(0, 0);
+        let lines = Words::default().hint(&game, view, &names(), subject).lines;
+        lines.iter().any(|line| line.contains("4th"))
+    };
+    let mut deck = (0..TECHNOLOGIES as u8).map(TechnologyId);
+    assert!(!told(&view));
+    for _ in 0..3 {
+        view.table.seats[Seat(0)]
+            .technologies
+            .insert(deck.next().expect("a card"));
+    }
+    assert!(told(&view));
+    view.seat = Some(Seat(1));
+    assert!(!told(&view), "another's cards cost the viewer nothing");
 }
 
 /// Legal moves at their own question fit on a button.
