@@ -4,7 +4,7 @@ use super::phrases::{Deed, Noun};
 use super::{Arg, Names, Scene, Words};
 use crate::game::{SEATS, Seat};
 use crate::yokohama::components::{AchievementId, Good, OrderId, Resource, RewardId};
-use crate::yokohama::{Ask, Move, Offerings, Origin, Table, Toll, Yokohama};
+use crate::yokohama::{Ask, Move, Offerings, Origin, Refusal, Table, Toll, Yokohama};
 
 impl Words {
     /// What a move that answers the open question does, in a sentence.
@@ -46,6 +46,9 @@ impl Scene<'_> {
             }
             Move::From(Origin::Hand) => words.phrase(Deed::FromHand).to_owned(),
             Move::From(Origin::Area(place)) => self.say(Deed::FromArea, &[("place", self.spot(place))]),
+            Move::Recruit(piece) if table.me().warehouse.of(piece) == 0 => {
+                self.reason(Refusal::WarehouseEmpty { piece })
+            }
             Move::Recruit(piece) => {
                 let price = table.me().price(piece);
                 let phrase = if price == 0 { Deed::RecruitFree } else { Deed::Recruit };

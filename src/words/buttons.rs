@@ -3,7 +3,7 @@
 use super::phrases::{Button, Noun};
 use super::{Arg, Names, Scene, Words};
 use crate::game::{SEATS, Seat};
-use crate::yokohama::components::{Agent, Offering, Piece, Resource};
+use crate::yokohama::components::{Offering, Piece, Resource};
 use crate::yokohama::content::{BuildingRow, Reward};
 use crate::yokohama::{Ask, Fee, Move, Offerings, Origin, Table, Toll, Yokohama};
 
@@ -150,6 +150,10 @@ impl Scene<'_> {
     }
 
     fn recruit(&self, piece: Piece) -> String {
+        // There is no price for a fifth Trading House.
+        if self.table.me().warehouse.of(piece) == 0 {
+            return self.words.piece(piece).to_owned();
+        }
         let price = self.table.me().price(piece);
         let phrase = if price == 0 {
             Button::RecruitFree
@@ -194,7 +198,8 @@ impl Scene<'_> {
         let country = token.and_then(|token| self.game.content().rewards.get(usize::from(token.0))?.country);
         match country {
             Some(country) => self.say(Button::TakeFlag, &[("country", self.words.country(country).into())]),
-            None => self.say(Button::Agent, &[("agent", self.words.agent(Agent::Reward).into())]),
+            // It is kept, and used later.
+            None => self.words.phrase(Button::TakeFreeAgent).to_owned(),
         }
     }
 

@@ -40,7 +40,8 @@ impl Words {
 }
 
 impl Scene<'_> {
-    fn reason(&self, refusal: Refusal) -> String {
+    /// The rule that forbids a move, in a sentence.
+    pub(super) fn reason(&self, refusal: Refusal) -> String {
         let phrase = match refusal {
             Refusal::GameOver => Rule::GameOver,
             Refusal::OtherQuestion => Rule::OtherQuestion,

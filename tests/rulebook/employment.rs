@@ -1,5 +1,6 @@
 //! Employment Agency, and the Warehouse icon.
 
+use yokohama::words::{Names, Words};
 use yokohama::yokohama::components::Area::*;
 use yokohama::yokohama::components::{Country, Piece, Resource};
 use yokohama::yokohama::{Ask, Chapter, Event, Move, Refusal};
@@ -118,6 +119,32 @@ fn an_empty_warehouse_gives_nothing() {
     left.play(SHOP);
     assert_eq!(left.ask(), Ask::After, "with nothing to take the turn goes on");
     assert_eq!(scene.acts(EmploymentAgency, 3).ask(), Ask::After);
+}
+
+/// Trading House: the first to the fourth have a price, a fifth has none to be named.
+#[test]
+fn what_the_warehouse_does_not_hold_has_no_price() {
+    let (words, mut scene) = (Words::default(), Scene::of(2).yen(JACK, 50).acts(EmploymentAgency, 5));
+    let said = |scene: &Scene| {
+        let (game, table, names) = (&scene.game, &scene.state.table, Names::new(words, &[]));
+        [
+            words.action(game, table, HOUSE, &names),
+            words.action_long(game, table, HOUSE, &names),
+        ]
+    };
+    for price in 4..=7 {
+        let [label, sentence] = said(&scene);
+        assert_eq!(label, format!("Trading House · ¥{price}"));
+        assert!(sentence.ends_with(&format!("for ¥{price}.")), "{sentence}");
+        if price < 7 {
+            scene.play(HOUSE);
+        }
+    }
+    let none = scene.in_warehouse(JACK, Piece::TradingHouse, 0);
+    assert_eq!(
+        said(&none),
+        ["Trading House", "Your Warehouse has no Trading House left."]
+    );
 }
 
 /// Ruling: fewer recruits.

@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use yokohama::chance::Seed;
 use yokohama::game::Game;
+use yokohama::words::{Names, Words};
 use yokohama::yokohama::components::Area::*;
 use yokohama::yokohama::components::{Agent, Country, OrderId, Resource, RewardId, TokenId};
 use yokohama::yokohama::content::{Content, Goal};
@@ -155,6 +156,16 @@ fn the_free_agent_of_a_reward_acts() {
     scene.end_turn().end_turn();
     let none = (Refusal::NoAgent, Chapter::ForeignAgents);
     assert_eq!(scene.why_not(Move::Agent(Agent::Reward, scene.at(Tea))), none);
+}
+
+/// Rewards: a token is collected and kept; its Free Agent is used later.
+#[test]
+fn a_reward_is_called_something_to_take() {
+    let mut scene = one_short(with_rewards(2));
+    scene.play(Move::Achieve(1));
+    let (words, table) = (Words::default(), &scene.state.table);
+    let label = |space| words.action(&scene.game, table, Move::Reward(space), &Names::new(words, &[]));
+    assert_eq!([label(0), label(1)], ["Take the British flag", "Take the Free Agent"]);
 }
 
 /// Free Agents, setup: five more tokens among the 5-Power tokens; none without the option.
