@@ -27,7 +27,9 @@ export class Tree {
   #items = new Map(); // By id: the button, and where an Area lies.
   #area; // The id of the Area that Tab comes to.
   #question = "";
-  #byKeys = true; // Whether the last input came from keys or from who reads the tree, not from a pointer on the table.
+  // Whether the last input came from keys or from who reads the tree, not from a pointer: to begin with, whether what led to the
+  // table shows its focus.
+  #byKeys = document.activeElement.matches(":focus-visible");
   #quiet = false; // Whether the focus moves without anybody's asking.
 
   /** `on` has `press(id)` and `focus(id)`, `undefined` for no focus; it is heard until `signal` is aborted. */
