@@ -6,7 +6,7 @@ import { say } from "./words.js";
 const NAMESPACE = "http://www.w3.org/2000/svg";
 
 // The size of the drawing, in its own units, and the margins around its lines.
-const SIZE = { w: 456, h: 270 };
+const SIZE = { w: 456, h: 216 };
 const EDGE = { left: 34, right: 74, top: 14, bottom: 26 };
 
 const DASHES = { wave: "none", plum: "9 4", wisteria: "2 4", chrysanthemum: "12 4 2 4" };

@@ -52,44 +52,79 @@ pub fn draw(size: Size, page: Page) -> Scene<()> {
 }
 
 fn compose(Size { w, h }: Size, page: Page) -> View {
+    if w < NARROW {
+        return above_the_paper(Size::new(w, h));
+    }
     // The side that the paper leaves free, and how high the horizon lies.
     let (left, free, horizon) = match page {
-        _ if w < NARROW => (0.0, w, (h * 0.42).min(340.0)),
-        Page::Start => (0.0, (w - PAPER).max(320.0), h * 0.625),
-        Page::Final => (PAPER - 32.0, (w - PAPER).max(320.0), h * 0.31),
+        Page::Start => (0.0, (w - PAPER).max(320.0), h * 0.6),
+        // As high as the style of the page leaves it room above the chart.
+        Page::Final => {
+            let free = (w * 0.36).max(520.0);
+            let margin = if w >= 1600.0 && h >= 940.0 { 44.0 } else { 28.0 };
+            let room = (h - 672.0).clamp(90.0, 300.0);
+            (w - margin - free, free, margin + room - 24.0)
+        }
     };
     let room = match page {
-        Page::Start => horizon * 0.44,
-        Page::Final => horizon * 0.7,
+        Page::Start => horizon * 0.54,
+        Page::Final => horizon * 0.92,
     };
-    let fuji_w = (free * 1.02).min(room / Symbol::Fuji.size().h * Symbol::Fuji.size().w);
+    let fuji_w = (free * 1.2).min(room / Symbol::Fuji.size().h * Symbol::Fuji.size().w);
     let fuji_h = fuji_w / Symbol::Fuji.aspect();
     // The foot of the mountain fades out below the crest of the waves.
     let fuji = Rect::new(left + (free - fuji_w) * 0.5, horizon - fuji_h * 0.96, fuji_w, fuji_h);
-    let sun = Point::new(
-        match page {
-            Page::Start => fuji.x + fuji_w * 0.86,
-            Page::Final => fuji.x + fuji_w * 0.1,
-        },
-        fuji.y + fuji_h * 0.16,
-    );
+    let radius = (fuji_w * 0.11).clamp(22.0, 90.0);
+    let sun = match page {
+        Page::Start => Point::new(
+            (fuji.x + fuji_w * 0.86).min(left + free - radius - 8.0),
+            fuji.y + fuji_h * 0.16,
+        ),
+        Page::Final => Point::new(fuji.x + fuji_w * 0.06, (fuji.y + fuji_h * 0.3).max(radius + 12.0)),
+    };
     let ship = |x: f32, y: f32, w: f32| Rect::new(left + free * x - w / 2.0, y - w * 0.75, w, w * 0.75);
-    let large = (free * 0.4).min(h * 0.28);
+    let large = (free * 0.4).min(h * 0.22);
     let ships = match page {
         Page::Start => [
-            ship(0.8, horizon + large * 0.42, large * 0.42),
-            ship(0.3, horizon + large * 0.86, large),
+            ship(0.82, horizon + large * 0.42, large * 0.42),
+            ship(0.3, horizon + large * 0.82, large),
         ],
         Page::Final => [
-            ship(0.1, horizon + large * 0.14, large * 0.34),
-            ship(0.88, horizon + large * 0.1, large * 0.2),
+            ship(0.12, horizon + large * 0.1, large * 0.4),
+            ship(0.9, horizon + large * 0.06, large * 0.24),
         ],
     };
     View {
         horizon,
         fuji,
-        sun: (sun, (fuji_w * 0.11).clamp(22.0, 90.0)),
+        sun: (sun, radius),
         ships,
+    }
+}
+
+/// The view of a narrow page, whose paper lies below: upright between the title and the buttons, on its side beside the title.
+fn above_the_paper(Size { w, h }: Size) -> View {
+    let upright = h >= w;
+    // The style of the page leaves as much room; the title is about as high as here.
+    let room = (h * 0.14).clamp(64.0, 130.0);
+    let (middle, horizon) = if upright {
+        (w * 0.5, 132.0 + room)
+    } else {
+        (w * 0.8, 132.0)
+    };
+    let fuji_h = if upright { room * 1.05 } else { 96.0 };
+    let fuji_w = fuji_h * Symbol::Fuji.aspect();
+    let fuji = Rect::new(middle - fuji_w * 0.5, horizon - fuji_h * 0.96, fuji_w, fuji_h);
+    let sun = Point::new(fuji.x + fuji_w * 0.9, fuji.y + fuji_h * 0.3);
+    let ship = |x: f32, w: f32| Rect::new(x - w / 2.0, horizon - w * 0.55, w, w * 0.75);
+    View {
+        horizon,
+        fuji,
+        sun: (sun, (fuji_h * 0.22).max(16.0)),
+        ships: [
+            ship((middle - fuji_w * 0.56).max(fuji_h * 0.32), fuji_h * 0.5),
+            ship((middle + fuji_w * 0.62).min(w - fuji_h * 0.22), fuji_h * 0.3),
+        ],
     }
 }
 
