@@ -23,6 +23,7 @@ pub(super) fn spaces(show: &Show, place: Place, rect: Rect, detail: Detail, laye
     };
     let (margin, gap) = match detail {
         Detail::Full => (5.0, 3.0),
+        Detail::Less if rect.h < 34.0 => (2.0, 1.5),
         Detail::Less => (3.0, 1.5),
         Detail::Least | Detail::Sign => (2.5, 2.0),
     };
@@ -160,7 +161,7 @@ fn above(amount: u8, symbol: Symbol, size: f32, room: Rect) -> Vec<Mark> {
     let face = Face::SansBold;
     let size = if room.h < 27.0 { size - 1.0 } else { size };
     let figure = face.cap_height(size);
-    let side = (room.h - figure - 4.0).min(room.w).min(size * 1.6);
+    let side = (room.h - figure - 3.0).min(room.w).min(size * 1.6);
     let all = Rect::around(room.centre(), room.w, side + 2.0 + figure);
     let icon = Rect::around(Point::new(all.centre().x, all.y + side / 2.0), side, side);
     let at = Point::new(all.centre().x, all.bottom());

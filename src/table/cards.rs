@@ -1,21 +1,20 @@
 //! Order and Technology cards at every size: slips on the strips, whole cards on sheets and in the hand, lines on a phone.
 
+mod technologies;
+
+pub(super) use technologies::{technology, technology_card, technology_line, technology_slip, technology_slip_above};
+
 use super::Show;
 use super::letters::{self, Face};
 use super::print::{self, Light};
 use super::row::Row;
 use super::scene::{Align, Color, Corners, Mark, Paint, Point, Rect, Stamp, Stroke, Symbol, Text, palette};
-use crate::yokohama::components::{Area, Good, OrderId, TechnologyId, Title};
-use crate::yokohama::content::{OrderRow, TechnologyRow};
+use crate::yokohama::components::{Area, Good, OrderId};
+use crate::yokohama::content::OrderRow;
 
 /// The printed values of an Order card.
 pub(super) fn order<'a>(show: &Show<'a>, id: OrderId) -> &'a OrderRow {
     &show.game.content().orders[usize::from(id.0)]
-}
-
-/// The printed values of a Technology card.
-pub(super) fn technology<'a>(show: &Show<'a>, id: TechnologyId) -> &'a TechnologyRow {
-    &show.game.content().technologies[usize::from(id.0)]
 }
 
 /// The least Power that opens a level of a Port.
@@ -31,8 +30,10 @@ pub(super) fn order_slip(show: &Show, id: OrderId, rect: Rect, light: Light) -> 
     let type_size = (rect.h * 0.29).clamp(11.0, 14.0);
     let text = |size: f32| shaded(Row::new(size), light);
     if rect.w >= 124.0 {
+        // On a high slip all of it is larger, and stays together.
+        let type_size = type_size.max((rect.h * 0.17).min(16.0));
         let mut body = inner;
-        let side = body.take_left(rect.h.min(28.0));
+        let side = body.take_left((rect.h * 0.36).clamp(rect.h.min(28.0), 34.0));
         marks.push(Mark::block(
             side,
             Corners {
@@ -42,9 +43,13 @@ pub(super) fn order_slip(show: &Show, id: OrderId, rect: Rect, light: Light) -> 
             },
             band(light),
         ));
-        marks.push(flag(row, Rect::around(side.centre(), 18.0, 18.0), light));
+        marks.push(flag(
+            row,
+            Rect::around(side.centre(), side.w - 10.0, side.w - 10.0),
+            light,
+        ));
         let body = body.inset_by(5.0, 2.0);
-        let mut lines = body.rows(2, 0.0);
+        let mut lines = Rect::around(body.centre(), body.w, body.h.min(type_size * 4.0)).rows(2, 0.0);
         let (above, below) = (lines.next().unwrap_or(body), lines.next().unwrap_or(body));
         marks.extend(text(type_size).goods(row.goods).within(above, Align::Start));
         let reward = text(type_size)
@@ -190,158 +195,6 @@ pub(super) fn order_line(show: &Show, id: OrderId, rect: Rect, light: Light) -> 
     marks
 }
 
-/// What a Technology costs on a space of a Laboratory board, the space's surcharge included.
-pub(super) fn cost(show: &Show, id: TechnologyId, space: usize) -> u8 {
-    technology(show, id).value + show.game.content().laboratory.spaces[space]
-}
-
-/// A Technology as a slip of a strip: cost and flag at the left, title, and with room what it does.
-pub(super) fn technology_slip(show: &Show, id: TechnologyId, space: usize, rect: Rect, light: Light) -> Vec<Mark> {
-    let row = technology(show, id);
-    let mut marks = print::slip(rect, 3.0, light);
-    let mut body = rect.inset(0.75);
-    let side = body.take_left((rect.w * 0.24).clamp(22.0, 28.0));
-    let (ground, figures) = light.of_costs();
-    marks.push(Mark::block(
-        side,
-        Corners {
-            top_left: 2.5,
-            bottom_left: 2.5,
-            ..Corners::SHARP
-        },
-        ground,
-    ));
-    let mut halves = side;
-    let top = halves.take_top(side.h * 0.52);
-    let size = (rect.h * 0.36).clamp(12.0, 16.0);
-    let value = cost(show, id, space).to_string();
-    marks.push(Text::within(top, value, Face::SansBlack, size, figures, Align::Middle).into());
-    let badge = (halves.h - 3.0).min(16.0);
-    marks.push(technology_flag(
-        row,
-        Rect::around(halves.centre() - Point::new(0.0, 1.0), badge, badge),
-        light,
-    ));
-    let body = body.inset_by(4.0, 1.0);
-    marks.extend(title_and_effect(show, row.title, body, ink(light)));
-    marks
-}
-
-/// The title in up to two lines, below it what the Technology does if there is room for both.
-fn title_and_effect(show: &Show, title: Title, rect: Rect, color: Color) -> Vec<Mark> {
-    let name = show.words.title(title);
-    let mut size = (rect.h * 0.3).clamp(11.5, 13.5);
-    let mut lines = letters::wrap(Face::SerifSemibold, size, name, rect.w);
-    while size > 11.0 && (letters::widest(Face::SerifSemibold, size, &lines) > rect.w || lines.len() > 2) {
-        size = (size - 0.5_f32).max(11.0);
-        lines = letters::wrap(Face::SerifSemibold, size, name, rect.w);
-    }
-    // What is too much for the slip is told by the whole card.
-    let wide = letters::widest(Face::SerifSemibold, size, &lines) > rect.w;
-    if wide || lines.len() as f32 * size * 1.05 > rect.h + 3.0 {
-        lines = letters::wrap(Face::SerifSemibold, size, show.words.title_short(title), rect.w);
-    }
-    let effect = letters::wrap(Face::Sans, 11.0, show.words.effect_short(title), rect.w);
-    let (high, low) = (size * 1.05, 12.5);
-    let both = lines.len() as f32 * high + effect.len() as f32 * low;
-    let with_effect = both <= rect.h;
-    let tall = if with_effect { both } else { lines.len() as f32 * high };
-    let mut y = rect.centre().y - tall / 2.0;
-    let mut marks = Vec::new();
-    for text in lines {
-        let at = Rect::new(rect.x, y, rect.w, high);
-        marks.push(Text::within(at, text, Face::SerifSemibold, size, color, Align::Start).into());
-        y += high;
-    }
-    for text in effect.into_iter().filter(|_| with_effect) {
-        let at = Rect::new(rect.x, y, rect.w, low);
-        marks.push(Text::within(at, text, Face::Sans, 11.0, palette::MUTE, Align::Start).into());
-        y += low;
-    }
-    marks
-}
-
-/// A Technology as a whole card: cost, how it comes about, flag, title and effect.
-pub(super) fn technology_card(show: &Show, id: TechnologyId, space: usize, rect: Rect, light: Light) -> Vec<Mark> {
-    let row = technology(show, id);
-    let mut marks = print::slip(rect, 4.0, light);
-    // On a large sheet all of it is larger.
-    let by = (rect.w / 118.0).clamp(1.0, 1.35);
-    let mut inner = rect.inset_by(8.0, 7.0);
-    let mut head = inner.take_top(30.0 * by);
-    let (ground, figures) = light.of_costs();
-    let round = head.take_left(30.0 * by);
-    marks.push(Mark::circle(round.centre(), 15.0 * by, ground));
-    let value = cost(show, id, space).to_string();
-    marks.push(Text::within(round, value, Face::SansBlack, 17.0 * by, figures, Align::Middle).into());
-    let badge = head.take_right(22.0 * by);
-    marks.push(technology_flag(
-        row,
-        Rect::around(badge.centre(), badge.w, badge.w),
-        light,
-    ));
-    head.take_left(5.0);
-    let sum = match show.game.content().laboratory.spaces[space] {
-        0 => row.value.to_string(),
-        surcharge => format!("{} + {surcharge}", row.value),
-    };
-    marks.push(Text::within(head, sum, Face::Sans, 11.0 * by, palette::MUTE, Align::Start).into());
-    inner.take_top(5.0);
-    let color = ink(light);
-    for text in letters::wrap(Face::SerifBold, 15.0 * by, show.words.title(row.title), inner.w) {
-        let at = inner.take_top(16.0 * by);
-        marks.push(Text::within(at, text, Face::SerifBold, 15.0 * by, color, Align::Start).into());
-    }
-    inner.take_top(3.0);
-    // As large as the whole sentence fits, or in a few words.
-    let wrapped = |text, size| (size, letters::wrap(Face::Sans, size, text, inner.w));
-    let effect = show.words.effect(row.title);
-    let whole = [14.0 * by, 13.0, 12.0, 11.0].map(|size| wrapped(effect, size));
-    let fits = |(size, lines): &(f32, Vec<String>)| lines.len() as f32 * size * 1.2 <= inner.h + 2.0;
-    let (size, lines) = whole
-        .into_iter()
-        .find(fits)
-        .unwrap_or_else(|| wrapped(show.words.effect_short(row.title), 11.0));
-    for text in lines {
-        let at = inner.take_top(size * 1.2);
-        marks.push(Text::within(at, text, Face::Sans, size, color, Align::Start).into());
-    }
-    marks
-}
-
-/// A Technology as a line of a list on a phone: cost, title and effect, flag; the rest, at the right, is given back for a
-/// verdict of `room` pixels.
-pub(super) fn technology_line(
-    show: &Show,
-    id: TechnologyId,
-    space: usize,
-    rect: Rect,
-    light: Light,
-    room: f32,
-) -> (Vec<Mark>, Rect) {
-    let row = technology(show, id);
-    let mut marks = line(rect, light);
-    let mut inner = rect.inset_by(6.0, 2.0);
-    let radius = (inner.h / 2.0 - 3.0).min(17.0);
-    let round = inner.take_left(radius * 2.0);
-    let (ground, figures) = light.of_costs();
-    marks.push(Mark::circle(round.centre(), radius, ground));
-    let value = cost(show, id, space).to_string();
-    marks.push(Text::within(round, value, Face::SansBlack, 16.0, figures, Align::Middle).into());
-    inner.take_left(9.0);
-    let verdict = inner.take_right(room);
-    let badge = inner.take_right(28.0);
-    marks.push(technology_flag(row, Rect::around(badge.centre(), 20.0, 20.0), light));
-    let mut halves = inner.inset_by(0.0, ((inner.h - 36.0) / 2.0).max(0.0)).rows(2, 0.0);
-    let (above, below) = (halves.next().unwrap_or(inner), halves.next().unwrap_or(inner));
-    let title = show.words.title(row.title);
-    marks.push(Text::within(above, title, Face::SerifBold, 15.0, ink(light), Align::Start).into());
-    let effect = show.words.effect_short(row.title);
-    let size = letters::fit(Face::Sans, 12.0, 11.0, effect, below.w).unwrap_or(11.0);
-    marks.push(Text::within(below, effect, Face::Sans, size, palette::MUTE, Align::Start).into());
-    (marks, verdict)
-}
-
 /// The ground of a line in a list.
 fn line(rect: Rect, light: Light) -> Vec<Mark> {
     match light {
@@ -379,10 +232,6 @@ fn band(light: Light) -> Paint {
 }
 
 fn flag(row: &OrderRow, rect: Rect, light: Light) -> Mark {
-    badge(row.country.into(), rect, light)
-}
-
-fn technology_flag(row: &TechnologyRow, rect: Rect, light: Light) -> Mark {
     badge(row.country.into(), rect, light)
 }
 

@@ -77,11 +77,22 @@ impl Camera {
 
     /// The largest zoom.
     pub const CLOSEST: f32 = 4.0;
+
+    /// The camera for another window, in which the whole board has tiles of a width: its tiles keep the width that they have, as
+    /// far as the board does not fit.
+    pub fn keeping(self, tile: f32, whole: f32) -> Self {
+        Self {
+            zoom: (tile / whole).clamp(1.0, Self::CLOSEST),
+            ..self
+        }
+    }
 }
 
 /// How high a phone's sheet stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Rise {
+    /// Nothing is asked: in a low window the sheet leaves the board more room.
+    Least,
     /// The board is what matters.
     Low,
     /// The sheet is what matters.
@@ -97,6 +108,9 @@ pub fn unit(size: Size) -> f32 {
     let large = (size.w / 1920.0).min(size.h / 1080.0).max(1.0);
     large.min(size.w.min(size.h) / LEAST)
 }
+
+/// A tile this wide, in units, bears the name of its Area.
+pub(super) const NAMED: f32 = 76.0;
 
 /// A canvas this wide is no phone, but a small tablet.
 const TABLET: f32 = 700.0;
@@ -164,9 +178,10 @@ impl Layout {
             let strip = rest.take_top(48.0);
             // A tablet shows in rows what a phone shows in columns.
             let h = match rise {
-                Rise::Low if canvas.w >= TABLET => (rest.h * 0.33).max(290.0),
+                Rise::Least if rest.h < 480.0 => 230.0,
+                Rise::Least | Rise::Low if canvas.w >= TABLET => (rest.h * 0.33).max(290.0),
                 Rise::High if canvas.w >= TABLET => (rest.h * 0.42).max(360.0),
-                Rise::Low => (rest.h * 0.423).max(290.0),
+                Rise::Least | Rise::Low => (rest.h * 0.423).max(290.0),
                 Rise::High => canvas.h * MOST,
             };
             (rest.take_bottom(h.min(canvas.h * MOST)), strip)
@@ -212,10 +227,13 @@ impl Map {
         let room = within(window);
         let w = (room.w - GAP * (columns - 1.0)) / columns;
         let h = (room.h - GAP * 3.0) / 4.0;
-        // The whole board is seen at zoom 1, in proportions that stay the same while zooming.
+        // The whole board is seen at zoom 1. Closer, a tile wide enough for its name is also high enough for its pieces to
+        // stand below its token.
+        const TALL: f32 = 1.12;
         let w = w.min(h / 0.9).max(1.0);
-        let h = h.clamp(w * 0.9, w * 1.12);
         let zoom = camera.zoom.clamp(1.0, Camera::CLOSEST);
+        let named = zoom > 1.0 && w * zoom >= NAMED;
+        let h = h.clamp(w * if named { TALL } else { 0.9 }, w * TALL);
         let tile = Size::new(w * zoom, h * zoom);
         let size = Size::new(tile.w * columns + GAP * (columns - 1.0), tile.h * 4.0 + GAP * 3.0);
         // Along each side: centred where there is room, else as far as the camera asks and the board reaches.

@@ -308,7 +308,7 @@ impl Stamp {
     /// The same symbol, grey and pale: of something used up or not owned.
     pub const fn grey(self) -> Self {
         Self {
-            alpha: 0.45,
+            alpha: 0.58,
             tone: Tone::Grey,
             ..self
         }

@@ -173,8 +173,16 @@ impl<'a> Show<'a> {
     pub fn layout(&self) -> Layout {
         let unit = layout::unit(self.size);
         let size = Size::new(self.size.w / unit, self.size.h / unit);
-        let rise = if self.open.is_some() { Rise::High } else { Rise::Low };
-        Layout::new(size, self.view.table.players, self.camera, rise)
+        Layout::new(size, self.view.table.players, self.camera, self.rise())
+    }
+
+    /// How high a phone's sheet stands.
+    pub fn rise(&self) -> Rise {
+        match self.open {
+            Some(_) => Rise::High,
+            None if self.tab == Tab::Turn && self.entry.next().next().is_none() => Rise::Least,
+            None => Rise::Low,
+        }
     }
 }
 

@@ -29,6 +29,7 @@ pub(super) fn draw(show: &Show, place: Place, parts: &Parts, lights: &Lights, sc
 fn token_marks(show: &Show, place: Place, token: TokenId, parts: &Parts) -> (Rect, Vec<Mark>) {
     let (h, size, icon) = match parts.detail {
         Detail::Full => (26.0, 13.0, 18.0),
+        Detail::Less if parts.is_low() => (20.0, 12.5, 15.0),
         Detail::Less => (22.0, 13.0, 16.0),
         Detail::Least => (20.0, 12.0, 15.0),
         Detail::Sign => (17.0, 11.0, 14.0),
@@ -52,6 +53,7 @@ fn token_marks(show: &Show, place: Place, token: TokenId, parts: &Parts) -> (Rec
     let y = picture.y
         + match parts.detail {
             Detail::Full => 29.0,
+            Detail::Less if parts.is_low() => 20.5,
             Detail::Less => 21.5,
             Detail::Least => 18.0,
             Detail::Sign => 2.0,
@@ -90,6 +92,7 @@ fn stand(show: &Show, place: Place, parts: &Parts, lights: &Lights, token: Optio
     let (tall, pill_h) = match parts.detail {
         Detail::Full if parts.picture.h >= 100.0 => (44.0, 28.0),
         Detail::Full => (38.0, 26.0),
+        Detail::Less if parts.is_low() => (26.0, 19.0),
         Detail::Less => (28.0, 21.0),
         Detail::Least => (22.0, 18.0),
         Detail::Sign => (20.0, 16.0),

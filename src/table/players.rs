@@ -42,6 +42,10 @@ pub(super) fn panel(show: &Show, seat: Seat, rect: Rect) -> Vec<Mark> {
         },
         color,
     ));
+    marks.push(band_edge(
+        Point::new(stripe.right(), stripe.y),
+        Point::new(stripe.right(), stripe.bottom()),
+    ));
     let mut inner = Rect::new(rect.x + 12.0, rect.y + 6.0, rect.w - 19.0, rect.h - 11.0);
     let large = rect.w > 250.0;
     let size = if large { 13.0 } else { 12.0 };
@@ -59,9 +63,8 @@ pub(super) fn panel(show: &Show, seat: Seat, rect: Rect) -> Vec<Mark> {
             .map(|good| (Symbol::from(good), player.good(good)))
             .into_iter()
             .chain([(Symbol::Import, player.imports)]);
-        for ((symbol, amount), cell) in counts.zip(line.columns(5, 0.0)) {
-            marks.extend(owned::count(symbol, color, amount, size).within(cell, Align::Start));
-        }
+        let rows = counts.map(|(symbol, amount)| owned::count(symbol, color, amount, size));
+        marks.extend(owned::in_line(line, rows.collect()));
         let orders = owned::count(Symbol::Order, color, player.orders_in_hand, size);
         marks.extend(orders.within(last, Align::End));
     }
@@ -83,10 +86,9 @@ pub(super) fn panel(show: &Show, seat: Seat, rect: Rect) -> Vec<Mark> {
     }
     // Country icons; agents.
     if let Some((line, last)) = lines.next() {
-        for (country, cell) in Country::ALL.into_iter().zip(line.columns(5, 0.0)) {
-            let icons = player.icons[country.index()];
-            marks.extend(owned::count(country.into(), color, icons, size).within(cell, Align::Start));
-        }
+        let icons = Country::ALL.map(|country| (country, player.icons[country.index()]));
+        let rows = icons.map(|(country, icons)| owned::count(country.into(), color, icons, size));
+        marks.extend(owned::in_line(line, rows.into()));
         let tokens = owned::tokens(player);
         for (token, at) in tokens.iter().zip(owned::side_by_side(last, tokens.len(), 20.0)) {
             marks.extend(owned::token(*token, at));
@@ -94,6 +96,11 @@ pub(super) fn panel(show: &Show, seat: Seat, rect: Rect) -> Vec<Mark> {
     }
     marks.extend(owned::technologies(show, seat, chips));
     marks
+}
+
+/// The key line beside a band in a player's colour: not every colour stands out from the paper alone.
+fn band_edge(from: Point, to: Point) -> Mark {
+    Mark::line(from, to, Stroke::new(palette::EDGE, 1.0))
 }
 
 /// Crest, name, points and yen.
@@ -209,7 +216,9 @@ fn cell(show: &Show, seat: Seat, rect: Rect) -> Vec<Mark> {
         Paint::new(ground, Stroke::new(palette::LINE, 1.0)),
     )];
     let mut inner = rect;
-    marks.push(Mark::block(inner.take_bottom(4.0), 0.0, crest.color()));
+    let band = inner.take_bottom(4.0);
+    marks.push(Mark::block(band, 0.0, crest.color()));
+    marks.push(band_edge(Point::new(band.x, band.y), Point::new(band.right(), band.y)));
     let mut inner = inner.inset_by(6.0, 3.0);
     let wide = inner.w > 150.0;
     let side = if wide { 24.0 } else { 20.0 };

@@ -1,7 +1,7 @@
 //! The Area tiles: picture, name, rates, Building tile, and the light that falls on them.
 
 use super::entry::Target;
-use super::layout::Layout;
+use super::layout::{Layout, NAMED};
 use super::light::{Lights, TileLight};
 use super::palette;
 use super::scene::{
@@ -45,8 +45,9 @@ impl Parts {
         let (detail, [rates, building]) = match (rect.w, rect.h) {
             (w, h) if w >= 150.0 && h >= 160.0 => (Detail::Full, [34.0, 46.0]),
             (w, h) if w >= 108.0 && h >= 132.0 => (Detail::Less, [31.0, 38.0]),
-            (w, _) if w >= 108.0 => (Detail::Less, [29.0, 31.0]),
-            (w, _) if w >= 76.0 => (Detail::Least, [24.0, 14.0]),
+            // Low tiles leave the picture as much as its token and the pieces below that need.
+            (w, _) if w >= 108.0 => (Detail::Less, [26.0, 30.0]),
+            (w, _) if w >= NAMED => (Detail::Least, [24.0, 14.0]),
             _ => (Detail::Sign, [0.0, 0.0]),
         };
         let mut picture = rect;
@@ -66,6 +67,11 @@ impl Parts {
             rates,
             building,
         }
+    }
+
+    /// Whether the picture is so low that token and pieces are small, to stand one below the other.
+    pub(super) fn is_low(&self) -> bool {
+        self.picture.h < 66.0
     }
 }
 
@@ -197,12 +203,25 @@ pub(super) const fn scenery(area: Area) -> Symbol {
     }
 }
 
+/// The other Area of the same kind, if there can be two.
+const fn twin(area: Area) -> Option<Area> {
+    match area {
+        Area::LaboratoryA => Some(Area::LaboratoryB),
+        Area::LaboratoryB => Some(Area::LaboratoryA),
+        Area::PortA => Some(Area::PortB),
+        Area::PortB => Some(Area::PortA),
+        _ => None,
+    }
+}
+
 /// The cartouche: Area Type, name, and the seal of an Area with a board beside the map.
 pub(super) fn name(show: &Show, area: Area, rect: Rect, parts: &Parts, light: TileLight) -> Vec<Mark> {
     if parts.detail == Detail::Sign {
         return sign(area, rect);
     }
     let inset = light.edges(palette::INK).0.width / 2.0;
+    // The widest edge counts and the longer name: a name stays as long in every light, and as long as its twin's.
+    let most = TileLight::Active.edges(palette::INK).0.width / 2.0;
     let (h, size, icon) = match parts.detail {
         Detail::Full => (23.0, 14.0, 13.0),
         Detail::Less => (20.0, 13.0, 12.0),
@@ -221,8 +240,12 @@ pub(super) fn name(show: &Show, area: Area, rect: Rect, parts: &Parts, light: Ti
     let seal_rooms = if seal.is_some() { &[h - 1.0, 0.0][..] } else { &[0.0] };
     let mut sets = seal_rooms.iter().flat_map(|&seal_room| {
         names.iter().filter_map(move |&name| {
-            let room = rect.w - 2.0 * inset - icon_room - seal_room - 7.0;
-            Some((seal_room, name, letters::fit(face, size, 11.5, name, room)?))
+            let room = rect.w - 2.0 * most - icon_room - seal_room - 7.0;
+            let fits = |name: &str| letters::fit(face, size, 11.5, name, room);
+            let size = fits(name)?;
+            let is_whole = name == show.words.area(area);
+            let twin = twin(area).filter(|_| is_whole).map(|twin| show.words.area(twin));
+            Some((seal_room, name, twin.map_or(Some(size), fits)?.min(size)))
         })
     });
     let least = (0.0, names[names.len() - 1], 11.0);

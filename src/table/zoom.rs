@@ -4,6 +4,7 @@ use super::Show;
 use super::entry::{Control, Target};
 use super::kinds;
 use super::layout::{Camera, Form, Layout};
+use super::light;
 use super::palette;
 use super::scene::{Key, Layer, Mark, Node, Paint, Path, Point, Rect, Scene, Stroke};
 use crate::yokohama::map::Place;
@@ -38,13 +39,17 @@ impl Camera {
     }
 
     /// The camera for a question that is new: the one of the show if something that the question can use is in sight, or
-    /// if it can use no Area, else [`home`](Self::home).
+    /// if it can use no Area and the acting one is, else [`home`](Self::home) or over the acting one.
     pub fn for_question(show: &Show) -> Self {
         let layout = show.layout();
         let lit = |place: &Place| show.entry.begins_with(Target::Place(*place));
         let mut lit = show.table().places().filter(lit).peekable();
         let sees = |place: Place| layout.board.encloses(&layout.map.tile(place));
-        if lit.peek().is_none() || lit.any(sees) {
+        if lit.peek().is_none() {
+            let hidden = light::acting(show.table()).filter(|&place| layout.form == Form::Phone && !sees(place));
+            let over = |place| layout.map.camera_at(layout.map.tile(place).centre(), show.camera.zoom);
+            hidden.map_or(show.camera, over)
+        } else if lit.any(sees) {
             show.camera
         } else {
             Self::home(show)

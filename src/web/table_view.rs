@@ -100,7 +100,9 @@ impl TableView {
 
     /// The size of the canvas in CSS pixels, and how many device pixels one of them has.
     pub fn resize(&mut self, width: f64, height: f64, ratio: f64) {
+        let tile = self.layout().0.map.tile.w;
         self.size = Size::new(width.max(1.0) as f32, height.max(1.0) as f32);
+        self.camera = self.camera.keeping(tile, self.whole(self.rise));
         self.painter.resize(width, height, ratio);
         self.scene = None;
         self.running = None;

@@ -9,7 +9,9 @@ use super::super::owned;
 use super::super::players;
 use super::super::print::{self, Light};
 use super::super::row::Row;
-use super::super::scene::{self, Align, Corners, Layer, Mark, Node, Point, Rect, Scene, Stroke, Symbol, Text, palette};
+use super::super::scene::{
+    self, Align, Corners, Layer, Mark, Node, Paint, Point, Rect, Scene, Stroke, Symbol, Text, palette,
+};
 use crate::words::Key;
 use crate::yokohama::Pieces;
 use crate::yokohama::components::{Country, Good, Piece};
@@ -24,7 +26,8 @@ pub(in super::super) fn belongings(show: &Show, rect: Rect, scene: &mut Scene<Ta
     let color = crest.color();
     let mut inner = rect;
     let stripe = inner.take_left(7.0);
-    let mut marks = vec![Mark::block(stripe, Corners::from(3.0), color)];
+    let edge = Stroke::new(palette::EDGE, 1.0);
+    let mut marks = vec![Mark::block(stripe, Corners::from(3.0), Paint::new(color, edge))];
     inner.take_left(9.0);
     let large = rect.h > 150.0;
     // A large dock has room for two lines of Technologies.

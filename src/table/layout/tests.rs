@@ -23,7 +23,7 @@ fn layouts() -> impl Iterator<Item = (Layout, u8)> {
     SIZES.into_iter().flat_map(|(w, h)| {
         let unit = unit(Size::new(w, h));
         (2..=4).flat_map(move |players| {
-            [Rise::Low, Rise::High].map(|rise| {
+            [Rise::Least, Rise::Low, Rise::High].map(|rise| {
                 let size = Size::new(w / unit, h / unit);
                 (Layout::new(size, players, Camera::WHOLE, rise), players)
             })

@@ -157,7 +157,15 @@ pub(super) fn laboratory(show: &Show, area: Area, rect: Rect, scene: &mut Scene<
                     marks.extend(verdict(text, Rect::around(pill.centre(), pill.w, 22.0), light));
                 }
             }
-            Form::Grid => marks.extend(cards::technology_slip(show, card, space, cell, light)),
+            Form::Grid => {
+                let room = if judged && cell.h >= 58.0 { 20.0 } else { 0.0 };
+                let (slip, mut foot) = cards::technology_slip_above(show, card, space, cell, light, room);
+                marks.extend(slip);
+                if let Some(text) = said.filter(|_| room > 0.0) {
+                    let pill = foot.take_left(118.0);
+                    marks.extend(verdict(text, Rect::new(pill.x, pill.y - 1.0, pill.w, 18.0), light));
+                }
+            }
         }
         let label = show
             .words

@@ -145,6 +145,13 @@ impl TableView {
     fn draw(&mut self, game: &Game, earlier: Option<Earlier>, pace: f32) {
         let settled = std::mem::replace(&mut self.settled, Settled::Yes);
         let drawn = self.shown(game, |show, seen| {
+            // Tiles do not change their size because the sheet rises.
+            let rise = show.rise();
+            let camera = match rise == self.rise {
+                true => show.camera,
+                false => show.camera.keeping(self.layout().0.map.tile.w, self.whole(rise)),
+            };
+            let show = &Show { camera, ..*show };
             let camera = match settled {
                 Settled::Yes => show.camera,
                 Settled::NewQuestion => Camera::for_question(show),
@@ -156,10 +163,10 @@ impl TableView {
                 drag::draw(&show, drag, &mut scene);
             }
             let running = earlier.and_then(|earlier| earlier.run_to(game, seen, &scene, &show, pace));
-            (camera, show.open, scene, running)
+            (camera, rise, show.open, scene, running)
         });
-        if let Some((camera, open, scene, running)) = drawn {
-            self.rise = if open.is_some() { Rise::High } else { Rise::Low };
+        if let Some((camera, rise, open, scene, running)) = drawn {
+            self.rise = rise;
             self.shown_sheet = open;
             (self.camera, self.scene, self.running) = (camera, Some(scene), running);
         }
@@ -209,6 +216,13 @@ impl TableView {
         self.seen
             .as_ref()
             .map_or_else(|| sitting.view(None), |seen| seen.view(sitting))
+    }
+
+    /// How wide a tile is where the whole board is shown, in units.
+    pub(super) fn whole(&self, rise: Rise) -> f32 {
+        let unit = unit(self.size);
+        let size = Size::new(self.size.w / unit, self.size.h / unit);
+        Layout::new(size, self.players, Camera::WHOLE, rise).map.tile.w
     }
 
     /// Where things stand, and how many CSS pixels a unit of it has.

@@ -1,0 +1,228 @@
+//! Technology cards.
+
+use super::super::Show;
+use super::super::letters::{self, Face};
+use super::super::print::{self, Light};
+use super::super::scene::{Align, Color, Corners, Mark, Point, Rect, Stroke, Text, palette};
+use super::{badge, band, ink, line};
+use crate::yokohama::components::{TechnologyId, Title};
+use crate::yokohama::content::TechnologyRow;
+
+/// The printed values of a Technology card.
+pub(in super::super) fn technology<'a>(show: &Show<'a>, id: TechnologyId) -> &'a TechnologyRow {
+    &show.game.content().technologies[usize::from(id.0)]
+}
+
+/// What a Technology costs on a space of a Laboratory board, the space's surcharge included.
+fn cost(show: &Show, id: TechnologyId, space: usize) -> u8 {
+    technology(show, id).value + show.game.content().laboratory.spaces[space]
+}
+
+/// A Technology as a slip of a strip: cost and flag at the left, title, and with room what it does.
+pub(in super::super) fn technology_slip(
+    show: &Show,
+    id: TechnologyId,
+    space: usize,
+    rect: Rect,
+    light: Light,
+) -> Vec<Mark> {
+    technology_slip_above(show, id, space, rect, light, 0.0).0
+}
+
+/// The same; the foot of the slip beside its cost, `room` high, is given back for a verdict.
+pub(in super::super) fn technology_slip_above(
+    show: &Show,
+    id: TechnologyId,
+    space: usize,
+    rect: Rect,
+    light: Light,
+    room: f32,
+) -> (Vec<Mark>, Rect) {
+    let row = technology(show, id);
+    let mut marks = print::slip(rect, 3.0, light);
+    let mut body = rect.inset(0.75);
+    let high = is_high(rect);
+    let side = body.take_left((rect.w * 0.24).clamp(22.0, if high { 34.0 } else { 28.0 }));
+    let (ground, figures) = light.of_costs();
+    marks.push(Mark::block(
+        side,
+        Corners {
+            top_left: 2.5,
+            bottom_left: 2.5,
+            ..Corners::SHARP
+        },
+        ground,
+    ));
+    let mut halves = side;
+    let top = halves.take_top(side.h * 0.52);
+    let size = (rect.h * 0.36).clamp(12.0, if high { 20.0 } else { 16.0 });
+    let value = cost(show, id, space).to_string();
+    marks.push(Text::within(top, value, Face::SansBlack, size, figures, Align::Middle).into());
+    let badge = (halves.h - 3.0).min(side.w * 0.58).max(16.0_f32.min(halves.h - 3.0));
+    marks.push(technology_flag(
+        row,
+        Rect::around(halves.centre() - Point::new(0.0, 1.0), badge, badge),
+        light,
+    ));
+    let mut body = body.inset_by(4.0, 1.0);
+    let foot = body.take_bottom(room);
+    marks.extend(title_and_effect(show, row.title, body, ink(light)));
+    (marks, foot)
+}
+
+/// The title in up to two lines, below it what the Technology does if there is room for both.
+fn title_and_effect(show: &Show, title: Title, rect: Rect, color: Color) -> Vec<Mark> {
+    let name = show.words.title(title);
+    let (most, small) = if is_high(rect) { (16.0, 13.0) } else { (13.5, 11.0) };
+    let mut size = (rect.h * 0.3).clamp(11.5, most);
+    let mut lines = letters::wrap(Face::SerifSemibold, size, name, rect.w);
+    while size > 11.0 && (letters::widest(Face::SerifSemibold, size, &lines) > rect.w || lines.len() > 2) {
+        size = (size - 0.5_f32).max(11.0);
+        lines = letters::wrap(Face::SerifSemibold, size, name, rect.w);
+    }
+    // What is too much for the slip is told by the whole card.
+    let wide = letters::widest(Face::SerifSemibold, size, &lines) > rect.w;
+    if wide || lines.len() as f32 * size * 1.05 > rect.h + 3.0 {
+        lines = letters::wrap(Face::SerifSemibold, size, show.words.title_short(title), rect.w);
+    }
+    let effect = letters::wrap(Face::Sans, small, show.words.effect_short(title), rect.w);
+    let (high, low) = (size * 1.05, small * 1.14);
+    let both = lines.len() as f32 * high + effect.len() as f32 * low;
+    let with_effect = both <= rect.h;
+    let tall = if with_effect { both } else { lines.len() as f32 * high };
+    let mut y = rect.centre().y - tall / 2.0;
+    let mut marks = Vec::new();
+    for text in lines {
+        let at = Rect::new(rect.x, y, rect.w, high);
+        marks.push(Text::within(at, text, Face::SerifSemibold, size, color, Align::Start).into());
+        y += high;
+    }
+    for text in effect.into_iter().filter(|_| with_effect) {
+        let at = Rect::new(rect.x, y, rect.w, low);
+        marks.push(Text::within(at, text, Face::Sans, small, palette::MUTE, Align::Start).into());
+        y += low;
+    }
+    marks
+}
+
+/// Whether a slip has room for larger type: few boards share the rail.
+fn is_high(slip: Rect) -> bool {
+    slip.h >= 68.0 && slip.w >= 100.0
+}
+
+/// A Technology as a whole card: cost, how it comes about, flag, title and effect.
+pub(in super::super) fn technology_card(
+    show: &Show,
+    id: TechnologyId,
+    space: usize,
+    rect: Rect,
+    light: Light,
+) -> Vec<Mark> {
+    let row = technology(show, id);
+    let mut marks = print::slip(rect, 4.0, light);
+    // On a large sheet all of it is larger.
+    let by = (rect.w / 118.0).clamp(1.0, 1.35);
+    let mut inner = rect.inset_by(8.0, 7.0);
+    // A high card has its country at the foot, as an Order has it at the head.
+    let foot = (rect.h >= 210.0).then(|| rect.inset(1.0).take_bottom(34.0 * by));
+    inner.h -= foot.map_or(0.0, |foot| foot.h);
+    marks.extend(foot.iter().flat_map(|&foot| origin(show, row, foot, light)));
+    let mut head = inner.take_top(30.0 * by);
+    let (ground, figures) = light.of_costs();
+    let round = head.take_left(30.0 * by);
+    marks.push(Mark::circle(round.centre(), 15.0 * by, ground));
+    let value = cost(show, id, space).to_string();
+    marks.push(Text::within(round, value, Face::SansBlack, 17.0 * by, figures, Align::Middle).into());
+    if foot.is_none() {
+        let badge = head.take_right(22.0 * by);
+        let at = Rect::around(badge.centre(), badge.w, badge.w);
+        marks.push(technology_flag(row, at, light));
+    }
+    head.take_left(5.0);
+    let sum = match show.game.content().laboratory.spaces[space] {
+        0 => row.value.to_string(),
+        surcharge => format!("{} + {surcharge}", row.value),
+    };
+    marks.push(Text::within(head, sum, Face::Sans, 11.0 * by, palette::MUTE, Align::Start).into());
+    inner.take_top(5.0);
+    let color = ink(light);
+    for text in letters::wrap(Face::SerifBold, 15.0 * by, show.words.title(row.title), inner.w) {
+        let at = inner.take_top(16.0 * by);
+        marks.push(Text::within(at, text, Face::SerifBold, 15.0 * by, color, Align::Start).into());
+    }
+    inner.take_top(3.0);
+    // As large as the whole sentence fits, or in a few words.
+    let wrapped = |text, size| (size, letters::wrap(Face::Sans, size, text, inner.w));
+    let effect = show.words.effect(row.title);
+    let whole = [14.0 * by, 13.0, 12.0, 11.0].map(|size| wrapped(effect, size));
+    let fits = |(size, lines): &(f32, Vec<String>)| lines.len() as f32 * size * 1.2 <= inner.h + 2.0;
+    let (size, lines) = whole
+        .into_iter()
+        .find(fits)
+        .unwrap_or_else(|| wrapped(show.words.effect_short(row.title), 11.0));
+    for text in lines {
+        let at = inner.take_top(size * 1.2);
+        marks.push(Text::within(at, text, Face::Sans, size, color, Align::Start).into());
+    }
+    marks
+}
+
+/// The foot of a Technology card: its country, by flag and name.
+fn origin(show: &Show, row: &TechnologyRow, foot: Rect, light: Light) -> Vec<Mark> {
+    let name = show.words.country(row.country);
+    let side = (foot.h - 12.0).min(26.0);
+    let room = foot.w - side - 20.0;
+    let size = letters::fit(Face::SerifSemibold, 15.0, 11.0, name, room);
+    let w = side + size.map_or(0.0, |size| 6.0 + letters::width(Face::SerifSemibold, size, name));
+    let mut line = Rect::around(foot.centre(), w, side);
+    let mut marks = vec![
+        Mark::block(foot, Corners::new(0.0, 3.0), band(light)),
+        Mark::line(
+            Point::new(foot.x, foot.y),
+            Point::new(foot.right(), foot.y),
+            Stroke::new(palette::LINE, 1.0),
+        ),
+        technology_flag(row, line.take_left(side), light),
+    ];
+    line.take_left(6.0);
+    // A name too long for the card is left to the flag.
+    marks.extend(size.map(|size| Text::within(line, name, Face::SerifSemibold, size, ink(light), Align::Start).into()));
+    marks
+}
+
+/// A Technology as a line of a list on a phone: cost, title and effect, flag; the rest, at the right, is given back for a
+/// verdict of `room` pixels.
+pub(in super::super) fn technology_line(
+    show: &Show,
+    id: TechnologyId,
+    space: usize,
+    rect: Rect,
+    light: Light,
+    room: f32,
+) -> (Vec<Mark>, Rect) {
+    let row = technology(show, id);
+    let mut marks = line(rect, light);
+    let mut inner = rect.inset_by(6.0, 2.0);
+    let radius = (inner.h / 2.0 - 3.0).min(17.0);
+    let round = inner.take_left(radius * 2.0);
+    let (ground, figures) = light.of_costs();
+    marks.push(Mark::circle(round.centre(), radius, ground));
+    let value = cost(show, id, space).to_string();
+    marks.push(Text::within(round, value, Face::SansBlack, 16.0, figures, Align::Middle).into());
+    inner.take_left(9.0);
+    let verdict = inner.take_right(room);
+    let badge = inner.take_right(28.0);
+    marks.push(technology_flag(row, Rect::around(badge.centre(), 20.0, 20.0), light));
+    let mut halves = inner.inset_by(0.0, ((inner.h - 36.0) / 2.0).max(0.0)).rows(2, 0.0);
+    let (above, below) = (halves.next().unwrap_or(inner), halves.next().unwrap_or(inner));
+    let title = show.words.title(row.title);
+    marks.push(Text::within(above, title, Face::SerifBold, 15.0, ink(light), Align::Start).into());
+    let effect = show.words.effect_short(row.title);
+    let size = letters::fit(Face::Sans, 12.0, 11.0, effect, below.w).unwrap_or(11.0);
+    marks.push(Text::within(below, effect, Face::Sans, size, palette::MUTE, Align::Start).into());
+    (marks, verdict)
+}
+
+fn technology_flag(row: &TechnologyRow, rect: Rect, light: Light) -> Mark {
+    badge(row.country.into(), rect, light)
+}
