@@ -119,7 +119,7 @@ pub struct Tally {
     pub turns: u16,
     /// Assistants placed from the hand.
     pub placed: u16,
-    /// Area actions of the own President.
+    /// Area actions, those of agents too.
     pub acted: u16,
     /// Orders completed.
     pub orders: u16,

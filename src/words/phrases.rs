@@ -186,7 +186,7 @@ keys! {
         // Cards and agents.
         OrderTitle(country), AsksGoods(goods), Lacks(goods), LacksNothing, OrderIcon, PortLevel(level, power), Costs(n),
         CostsMore(n, surcharge), CostsLater, TechnologyWorth, FirstAndLater(first, later), DoneBy(seats), AchieveWhen, RewardWhen,
-        OwnedBy(seat), AgentActs, AgentComes, InSupply(n), InTheDeck(n), InWarehouse(n), OneExchange,
+        OwnedBy(seat), AgentActs, FreeAgentActs, AgentComes, InSupply(n), InTheDeck(n), InWarehouse(n), OneExchange,
         // Players.
         PlayerHas(points, yen), PresidentAt(place), PresidentInHand, Tokens(n), Icons(icons), InHand(pieces),
         Warehouse(pieces), Several(n, agent),

@@ -49,6 +49,7 @@ patterns! {
         RewardWhen: "One goes to each player who completes all three Achievements.",
         OwnedBy: "of {seat}",
         AgentActs: "Once a turn, acts in an Area with your Assistant and without your President. Unused Foreign Agents score 1 point.",
+        FreeAgentActs: "Once a turn, acts in an Area with your Assistant and without your President. Unused it scores nothing.",
         AgentComes: "Comes with every second icon of its country.",
         InSupply: "{n} in supply",
         InTheDeck: "{n} {n:card|cards} left in the deck",

@@ -134,9 +134,13 @@ impl Scene<'_> {
 
     pub(super) fn agent_hint(&self, agent: Agent, viewer: Option<Seat>) -> Hint {
         let owner = viewer.map(|seat| self.say(Tip::OwnedBy, &[("seat", self.name(seat))]));
+        let acts = match agent {
+            Agent::Foreign(_) => Tip::AgentActs,
+            Agent::Free | Agent::Reward => Tip::FreeAgentActs,
+        };
         Hint::new(self.words.agent(agent))
             .kind(owner.unwrap_or_default())
-            .lines([self.words.phrase(Tip::AgentActs).to_owned()])
+            .lines([self.words.phrase(acts).to_owned()])
             .chapter(Chapter::ForeignAgents)
     }
 

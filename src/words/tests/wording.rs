@@ -47,6 +47,20 @@ fn the_question_where_to_move_knows_the_postal_system() {
     assert!(detail(&table).contains("beside other Presidents too"));
 }
 
+/// Remainder scoring: an unused Foreign Agent is worth a point, a Free Agent none.
+#[test]
+fn a_free_agent_promises_no_point() {
+    let game = game(2);
+    let view = game.view(&game.deal(Seed(3)), Some(Seat(0)));
+    let promises = |agent| {
+        let hint = Words::default().hint(&game, &view, &names(), Subject::Agent(agent));
+        hint.lines.iter().any(|line| line.contains("1 point"))
+    };
+    assert!(promises(Agent::Foreign(Country::Dutch)));
+    assert!(!promises(Agent::Free));
+    assert!(!promises(Agent::Reward));
+}
+
 /// Laboratory: the 4th Technology and each later one cost a point more.
 #[test]
 fn who_owns_three_technologies_is_told_that_the_next_one_costs_more() {
