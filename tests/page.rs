@@ -6,24 +6,13 @@ use yokohama::words::{Key, Words};
 
 const PAGE: &str = include_str!("../index.html");
 
-/// The scripts that say something.
-const SCRIPTS: [&str; 15] = [
-    include_str!("../www/aid.js"),
-    include_str!("../www/archive.js"),
-    include_str!("../www/chart.js"),
-    include_str!("../www/failure.js"),
-    include_str!("../www/files.js"),
-    include_str!("../www/final.js"),
-    include_str!("../www/games.js"),
-    include_str!("../www/pace.js"),
-    include_str!("../www/page.js"),
-    include_str!("../www/panels.js"),
-    include_str!("../www/past.js"),
-    include_str!("../www/play.js"),
-    include_str!("../www/seats.js"),
-    include_str!("../www/start.js"),
-    include_str!("../www/values.js"),
-];
+/// The page's scripts.
+fn scripts() -> Vec<String> {
+    let folder = std::fs::read_dir("www").expect("tests run where the project lies");
+    let files = folder.map(|entry| entry.expect("the folder is read").path());
+    let scripts = files.filter(|path| path.extension().is_some_and(|end| end == "js"));
+    scripts.map(|path| std::fs::read_to_string(path).expect("a script is text")).collect()
+}
 
 /// What stands before a key in a script.
 const BEFORE_KEYS: [&str; 11] = [
@@ -143,7 +132,8 @@ fn every_key_that_a_script_says_has_words() {
     let motions = ["slow", "normal", "quick", "off"].map(|speed| format!("motion-{speed}"));
     let palettes = Palette::ALL.map(|palette| format!("palette-{}", palette.name()));
     let mut keys: Vec<String> = paces.into_iter().chain(motions).chain(palettes).collect();
-    for (script, before) in SCRIPTS
+    let scripts = scripts();
+    for (script, before) in scripts
         .iter()
         .flat_map(|script| BEFORE_KEYS.map(|before| (script, before)))
     {

@@ -12,7 +12,8 @@ const KINDS = [
   { kind: "random", key: "computer-random" },
 ];
 
-/** Asks who plays: `seats` are `{name, kind, crest}`, and `change(seat, kind)` is called when the dialog is closed. */
+/** Asks who plays: `seats` are `{name, kind, crest}`, and `change(kinds)` is called with the kind of each when the
+ * dialog is closed. */
 export function askWhoPlays(seats, change) {
   const wishes = seats.map(({ kind }) => kind);
   document.getElementById("who-list").replaceChildren(...seats.map((seat, index) => row(seat, index, wishes)));

