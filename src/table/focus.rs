@@ -139,6 +139,7 @@ fn asked(layout: &Layout, scene: &Scene<Target>) -> Rect {
     let question = scene.node(Key::of(dock::QUESTION, 0, 0, 0)).and_then(Node::bounds);
     match layout.form {
         Form::Phone => layout.dock.inset(AWAY),
-        _ => question.unwrap_or(layout.dock),
+        // Its buttons stand close below.
+        _ => question.map_or(layout.dock, |question| question.inset(AWAY - 2.5)),
     }
 }

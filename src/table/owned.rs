@@ -23,17 +23,18 @@ pub(super) fn count(symbol: Symbol, tint: Color, amount: impl Into<u16>, size: f
 
 /// Counts in a line: in columns of equal width, or where one is too wide for its column, each with the room that it needs.
 pub(super) fn in_line(line: Rect, counts: Vec<Row>) -> Vec<Mark> {
-    // So that a figure stands nearer to its own symbol than to the next one.
-    const APART: f32 = 5.0;
+    const APART: f32 = 1.5;
+    // Out of columns, so far apart that a figure belongs to the symbol before it.
+    const FREE: f32 = 4.0;
     let number = counts.len().max(1) as f32;
     let column = line.w / number;
     let all: f32 = counts.iter().map(Row::width).sum();
     let in_columns = counts.iter().all(|count| count.width() + APART <= column);
-    let share = ((line.w - APART * (number - 1.0)) / all.max(1.0)).min(1.0);
+    let share = ((line.w - FREE * (number - 1.0)) / all.max(1.0)).min(1.0);
     let mut x = line.x;
     let mut marks = Vec::new();
     for count in counts {
-        let room = count.width() * share;
+        let room = count.width() * if in_columns { 1.0 } else { share };
         let count = count.fitting(room);
         let w = count.width();
         marks.extend(count.within(Rect::new(x, line.y, w + 0.1, line.h), Align::Start));

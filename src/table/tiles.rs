@@ -357,9 +357,9 @@ fn price(show: &Show, place: Place, width: f32) -> Option<String> {
     if !matches!(action, Move::Go(..)) || !show.game.is_useless(show.view, action) {
         return Some(price);
     }
-    // Where the tile has no room for both, the price alone; the dock says the rest.
+    // Where both would hide the name below, the price alone; the dock says the rest.
     let whole = show.words.fill(Say::NoUse, &[("price", price.as_str().into())]);
-    Some(if tab_width(&whole) <= width + 14.0 {
+    Some(if tab_width(&whole) <= width * 0.62 {
         whole
     } else {
         price
