@@ -11,7 +11,9 @@ fn scripts() -> Vec<String> {
     let folder = std::fs::read_dir("www").expect("tests run where the project lies");
     let files = folder.map(|entry| entry.expect("the folder is read").path());
     let scripts = files.filter(|path| path.extension().is_some_and(|end| end == "js"));
-    scripts.map(|path| std::fs::read_to_string(path).expect("a script is text")).collect()
+    scripts
+        .map(|path| std::fs::read_to_string(path).expect("a script is text"))
+        .collect()
 }
 
 /// What stands before a key in a script.

@@ -1,6 +1,5 @@
 //! Reading, writing, naming: what holds for any document.
 
-
 use serde_json::{Value, json};
 use yokohama::yokohama::content::{Content, ContentError, LONGEST, Rule, Section};
 
