@@ -11,9 +11,9 @@ use super::scene::{Align, Color, Key, Layer, Mark, Node, Paint, Path, Point, Rec
 use super::tiles::{Detail, Parts};
 use super::{Show, kinds};
 use crate::game::Seat;
-use crate::yokohama::components::{Area, Title};
-use crate::yokohama::map::{self, Place, row_and_column};
-use crate::yokohama::{Move, Table, Toll};
+use crate::yokohama::components::Area;
+use crate::yokohama::map::{Place, row_and_column};
+use crate::yokohama::{Move, Step, Table, Toll, Yokohama};
 
 /// Draws the routes to the Area that was touched, or else to the one under the pointer.
 pub(super) fn draw(show: &Show, layout: &Layout, scene: &mut Scene<Target>) {
@@ -35,7 +35,7 @@ pub(super) fn draw(show: &Show, layout: &Layout, scene: &mut Scene<Target>) {
     // The last is the one to be taken: it lies above the others.
     let count = tolls.len();
     for (index, toll) in tolls.into_iter().enumerate() {
-        let Some(way) = way(show.table(), to, toll) else {
+        let Some(way) = Way::of(show.game, show.table(), to, toll) else {
             continue;
         };
         let taken = index + 1 == count;
@@ -54,89 +54,42 @@ struct Way {
     steps: Vec<Step>,
 }
 
-/// A step of a way: from Area to Area, or across the Canal.
-#[derive(Clone, Copy)]
-struct Step {
-    to: Place,
-    canal: bool,
+impl Way {
+    /// The way of the active seat's President for a toll; none if it rides.
+    fn of(game: &Yokohama, table: &Table, to: Place, toll: Toll) -> Option<Self> {
+        let start = table.me().president?;
+        let steps = game.road(table, to, toll)?;
+        Some(Self { start, steps })
+    }
+
+    /// Every place on the way, the Canal among them.
+    fn places(&self, table: &Table) -> Vec<Place> {
+        let mut places = vec![self.start];
+        for step in &self.steps {
+            places.extend(table.canal().filter(|_| step.canal));
+            places.push(step.to);
+        }
+        places
+    }
 }
 
-/// The shortest way on foot for a toll; none if the President rides.
-fn way(table: &Table, to: Place, toll: Toll) -> Option<Way> {
-    let start = table.me().president?;
-    let own = table.with_assistant(table.active);
-    let canal = table.canal();
-    let free = table.me().knows(Title::Stagecoach);
-    let enters = |place: Place| own.contains(place) && (free || table.opposing_presidents(place) & !toll.seats == 0);
-    // Each entry knows where it came from, so the way is read back from the end.
-    let mut seen: Vec<(Step, u8, Option<usize>)> = vec![(
-        Step {
-            to: start,
-            canal: false,
-        },
-        0,
-        None,
-    )];
-    let mut next = 0;
-    while let Some(&(here, crossings, _)) = seen.get(next) {
-        if here.to == to && next > 0 && crossings == toll.crossings {
-            let mut steps = Vec::new();
-            let mut at = next;
-            while let (step, _, Some(before)) = seen[at] {
-                steps.push(step);
-                at = before;
-            }
-            steps.reverse();
-            return Some(Way { start, steps });
-        }
-        let beside = map::neighbours(table.players, here.to);
-        let on_foot = beside.into_iter().map(|to| (to, false));
-        let across = canal.filter(|&canal| beside.contains(canal) && crossings < toll.crossings);
-        let across = across.map(|canal| map::neighbours(table.players, canal).into_iter().map(|to| (to, true)));
-        for (to, canal) in on_foot.chain(across.into_iter().flatten()) {
-            let crossings = crossings + u8::from(canal);
-            let known = seen.iter().any(|(step, spent, _)| step.to == to && *spent == crossings);
-            if enters(to) && !known {
-                seen.push((Step { to, canal }, crossings, Some(next)));
-            }
-        }
-        next += 1;
-    }
-    None
-}
-
-/// The streets that a President came through from one Area to another, in pixels of the canvas; none if it rode. The
-/// Assistants that opened the way stand there still.
-pub(super) fn streets(show: &Show, seat: Seat, from: Place, to: Place) -> Vec<Point> {
-    let (table, layout, unit) = (show.table(), show.layout(), layout::unit(show.size));
-    let passes = |place: Place| place == to || table.board(place).assistants[seat] > 0;
-    let canal = table.canal();
-    let mut seen = vec![(from, None)];
-    let mut next = 0;
-    while let Some(&(here, _)) = seen.get(next) {
-        if here == to {
-            let mut places = Vec::new();
-            let mut at = Some(next);
-            while let Some(number) = at {
-                places.push(seen[number].0);
-                at = seen[number].1;
-            }
-            places.reverse();
-            let line = line_through(show, &layout.map, &places);
-            return line
-                .into_iter()
-                .map(|at| Point::new(at.x * unit, at.y * unit))
-                .collect();
-        }
-        for place in map::neighbours(table.players, here) {
-            let known = seen.iter().any(|(other, _)| *other == place);
-            if !known && (passes(place) || Some(place) == canal) {
-                seen.push((place, Some(next)));
-            }
-        }
-        next += 1;
-    }
-    Vec::new()
+/// The streets that a President came through for a toll, in pixels of the canvas: those that were drawn before it went. None
+/// if it rode, or if the way is not open any more.
+pub(super) fn streets(show: &Show, seat: Seat, [from, to]: [Place; 2], toll: Toll) -> Vec<Point> {
+    let (layout, unit) = (show.layout(), layout::unit(show.size));
+    // The table as it was. The Assistants that opened the way stand there still, but those where it ended may be back in hand.
+    let mut then = *show.table();
+    then.active = seat;
+    then.seats[seat].president = Some(from);
+    let there = &mut then.boards[to.index()].assistants[seat];
+    *there = (*there).max(1);
+    let Some(way) = Way::of(show.game, &then, to, toll) else {
+        return Vec::new();
+    };
+    line_through(show, &layout.map, &way.places(&then))
+        .into_iter()
+        .map(|at| Point::new(at.x * unit, at.y * unit))
+        .collect()
 }
 
 /// The middle of an Area's picture, where routes run.
@@ -152,15 +105,7 @@ fn middle(show: &Show, map: &Map, place: Place) -> Point {
 
 /// The line of a way through the streets.
 fn line(show: &Show, layout: &Layout, way: &Way, aside: f32) -> Vec<Point> {
-    let map = &layout.map;
-    let mut places = vec![way.start];
-    for step in &way.steps {
-        if step.canal {
-            places.extend(show.table().canal());
-        }
-        places.push(step.to);
-    }
-    let moved = line_through(show, map, &places);
+    let moved = line_through(show, &layout.map, &way.places(show.table()));
     let moved = moved.into_iter().map(|point| point + Point::new(aside, aside));
     straightened(moved)
 }
@@ -260,25 +205,16 @@ fn arrow(from: Point, tip: Point, size: f32) -> Path {
 fn coins(show: &Show, layout: &Layout, way: &Way, edge: Color, aside: f32) -> Vec<Mark> {
     let table = show.table();
     let map = &layout.map;
-    let mut paid = 0_u8;
     let mut marks = Vec::new();
-    let free = table.me().knows(Title::Stagecoach);
     for step in &way.steps {
         if let Some(canal) = table.canal().filter(|_| step.canal) {
             let at = middle(show, map, canal);
             marks.extend(coin(show, at, aside, edge, None));
         }
-        // Each President is paid once.
-        let owed = if free {
-            0
-        } else {
-            table.opposing_presidents(step.to) & !paid
-        };
-        for seat in Seat::all(table.players).filter(|seat| owed >> seat.0 & 1 == 1) {
+        for seat in Seat::all(table.players).filter(|seat| step.pays >> seat.0 & 1 == 1) {
             let at = middle(show, map, step.to) + Point::new(0.0, -20.0);
             marks.extend(coin(show, at, aside, edge, Some(seat)));
         }
-        paid |= owed;
     }
     marks
 }

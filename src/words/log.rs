@@ -60,12 +60,14 @@ impl Scene<'_> {
                 seat,
                 from: None,
                 to: None,
+                ..
             } => tell(Log::PresidentStays, &[name(seat)]),
             Event::PresidentMoved { seat, to: None, .. } => tell(Log::PresidentReturns, &[name(seat)]),
             Event::PresidentMoved {
                 seat,
                 from: None,
                 to: Some(place),
+                ..
             } => tell(Log::PresidentEnters, &[name(seat), at(place)]),
             Event::PresidentMoved {
                 seat, to: Some(place), ..

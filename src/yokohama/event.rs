@@ -7,7 +7,7 @@ use super::components::{
     AchievementId, Agent, BuildingId, Country, Exchange, OrderId, Piece, Resource, RewardId, TechnologyId, TokenId,
 };
 use super::map::Place;
-use super::moves::Origin;
+use super::moves::{Origin, Toll};
 use super::state::{Actor, Cause};
 use crate::game::{Happening, Seat};
 
@@ -115,6 +115,8 @@ pub enum Event {
         from: Option<Place>,
         /// To where.
         to: Option<Place>,
+        /// What the way cost; with it, [`Yokohama::road`](super::Yokohama::road) tells which way it was.
+        toll: Toll,
     },
     /// Assistants returned to the hand with the President or at Recovery.
     Recovered {

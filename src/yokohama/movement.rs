@@ -5,8 +5,8 @@ use super::event::Event;
 use super::map::{self, PLACES, Place, Places};
 use super::moves::{Move, Toll};
 use super::refusal::{Chapter, Forbidden, Refusal};
-use super::state::{Actor, Stage, Table};
-use super::{Offers, Playing, Position, areas};
+use super::state::{Actor, Hand, Stage, Table};
+use super::{Offers, Playing, Position, Yokohama, areas};
 use crate::game::Watch;
 
 /// Sets of paid seats that a table of four can have.
@@ -40,25 +40,117 @@ impl Ways {
     }
 }
 
+/// A step of the President on foot.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Step {
+    /// The Area entered.
+    pub to: Place,
+    /// Whether the Canal is crossed; otherwise the Area is adjacent.
+    pub canal: bool,
+    /// Who is paid ¥1 for entering: bit `n` is set for seat `n`.
+    pub pays: u8,
+}
+
+impl Toll {
+    /// The toll of a way that one step more was taken on.
+    const fn and(self, step: Step) -> Self {
+        Self {
+            seats: self.seats | step.pays,
+            crossings: self.crossings + step.canal as u8,
+        }
+    }
+}
+
+impl Yokohama {
+    /// One of the shortest roads to an Area that cost exactly `toll`, without the Area where it starts. Each President is paid
+    /// at the first step that enters its Area. `None` if the President of the active seat cannot walk there for this toll: if
+    /// it is offered all the same, the President rides, or comes from the hand (rulebook: Movement step).
+    pub fn road(&self, table: &Table, to: Place, toll: Toll) -> Option<Vec<Step>> {
+        let position = Position {
+            game: self,
+            table,
+            // No Order opens a road.
+            hand: &Hand::default(),
+        };
+        let start = table.me().president?;
+        let guarded = table.guarded();
+        if occupied(&position, guarded, to) {
+            return None;
+        }
+        let streets = Streets::new(&position, guarded, own_but(table, start));
+        let mut reached = vec![Reached {
+            place: start,
+            spent: Toll::FREE,
+            by: None,
+        }];
+        let mut next = 0;
+        while let Some(&Reached { place, spent, by }) = reached.get(next) {
+            if place == to && spent == toll {
+                return Some(read_back(&reached, by));
+            }
+            for step in streets.steps(place) {
+                let pays = step.pays & !spent.seats;
+                let then = spent.and(step);
+                let within = then == toll || then.beats(toll);
+                let known = || {
+                    reached
+                        .iter()
+                        .any(|other| other.place == step.to && other.spent == then)
+                };
+                if within && !known() {
+                    reached.push(Reached {
+                        place: step.to,
+                        spent: then,
+                        by: Some((Step { pays, ..step }, next)),
+                    });
+                }
+            }
+            next += 1;
+        }
+        None
+    }
+}
+
+/// A place that a road leads to.
+#[derive(Clone, Copy)]
+struct Reached {
+    place: Place,
+    spent: Toll,
+    /// The last step, and the number of the place from where it was taken.
+    by: Option<(Step, usize)>,
+}
+
+/// The steps of a road, first to last, from its last one.
+fn read_back(reached: &[Reached], mut by: Option<(Step, usize)>) -> Vec<Step> {
+    let mut steps = Vec::new();
+    while let Some((step, before)) = by {
+        steps.push(step);
+        by = reached[before].by;
+    }
+    steps.reverse();
+    steps
+}
+
 /// Every way of the President to a destination that costs at most `budget` yen.
-fn ways(table: &Table, budget: u16) -> Ways {
+fn ways(position: &Position, budget: u16) -> Ways {
+    let table = position.table;
     let me = table.me();
     let guarded = table.guarded();
     let mut ways = Ways([[NONE; PAID]; PLACES]);
     let own = table.with_assistant(table.active);
-    let ends = match me.president {
-        Some(start) => own.without(Places::one(start)),
-        None => own,
-    };
+    let ends = me.president.map_or(own, |start| own_but(table, start));
     if let Some(start) = me.president {
-        walk(table, guarded, start, ends, budget, &mut ways);
+        walk(&Streets::new(position, guarded, ends), start, budget, &mut ways);
     }
     let rides = me.knows(Title::Tram) || me.president.is_none();
     for place in ends {
-        if guarded.contains(place) && !me.knows(Title::PostalSystem) {
+        if occupied(position, guarded, place) {
             ways.0[place.index()] = [NONE; PAID];
         } else if rides {
-            let toll = entrance(table, guarded, place);
+            let toll = Toll {
+                seats: entrance(position, guarded, place),
+                crossings: 0,
+            };
             if toll.yen() <= budget {
                 ways.add(place, toll);
             }
@@ -70,46 +162,85 @@ fn ways(table: &Table, budget: u16) -> Ways {
     ways
 }
 
-/// What entering an Area costs the President; `guarded` are the places where other Presidents stand.
-fn entrance(table: &Table, guarded: Places, place: Place) -> Toll {
-    let free = !guarded.contains(place) || table.me().knows(Title::Stagecoach);
-    let seats = if free { 0 } else { table.opposing_presidents(place) };
-    Toll { seats, crossings: 0 }
+/// The places with an own Assistant, without the one where the President starts.
+fn own_but(table: &Table, start: Place) -> Places {
+    table.with_assistant(table.active).without(Places::one(start))
 }
 
-/// Adds the ways on foot: from Area to adjacent Area over own Assistants (`open`), and across the Canal.
+/// Whether another President keeps one's own from ending its way at a place; `guarded` are the places where such stand.
+fn occupied(position: &Position, guarded: Places, place: Place) -> bool {
+    guarded.contains(place) && !position.table.me().knows(Title::PostalSystem)
+}
+
+/// Who is paid when the President enters an Area, as bits.
+fn entrance(position: &Position, guarded: Places, place: Place) -> u8 {
+    let table = position.table;
+    let free = !guarded.contains(place) || table.me().knows(Title::Stagecoach);
+    if free { 0 } else { table.opposing_presidents(place) }
+}
+
+/// Where the President can walk.
+struct Streets<'a> {
+    position: &'a Position<'a>,
+    /// The places where other Presidents stand.
+    guarded: Places,
+    /// The places that an own Assistant opens.
+    open: Places,
+    canal: Option<Place>,
+    /// The open places beside the Canal.
+    across: Places,
+}
+
+impl<'a> Streets<'a> {
+    fn new(position: &'a Position<'a>, guarded: Places, open: Places) -> Self {
+        let table = position.table;
+        let canal = table.canal();
+        let beside = |canal| map::neighbours(table.players, canal).and(open);
+        Self {
+            position,
+            guarded,
+            open,
+            canal,
+            across: canal.map_or(Places::default(), beside),
+        }
+    }
+
+    /// The steps from an Area: to adjacent Areas over own Assistants, and across the Canal.
+    fn steps(&self, here: Place) -> impl Iterator<Item = Step> + '_ {
+        let beside = map::neighbours(self.position.table.players, here);
+        let ferry = if self.canal.is_some_and(|canal| beside.contains(canal)) {
+            self.across.without(Places::one(here))
+        } else {
+            Places::default()
+        };
+        let step = |to, canal| Step {
+            to,
+            canal,
+            pays: entrance(self.position, self.guarded, to),
+        };
+        let adjacent = beside.and(self.open).into_iter().map(move |to| step(to, false));
+        adjacent.chain(ferry.into_iter().map(move |to| step(to, true)))
+    }
+}
+
+/// Adds the ways on foot.
 ///
 /// Ways that enter an Area twice are followed too, but they never cost less than the way without the loop.
-fn walk(table: &Table, guarded: Places, start: Place, open: Places, budget: u16, ways: &mut Ways) {
-    let players = table.players;
-    let canal = table.canal();
-    let across = canal.map_or(Places::default(), |canal| map::neighbours(players, canal).and(open));
+fn walk(streets: &Streets, start: Place, budget: u16, ways: &mut Ways) {
     // A way is followed again only when it got cheaper, so the stack stays far below this.
     let mut stack = [(start, Toll::FREE); 256];
     let mut height = 1;
     while height > 0 {
         height -= 1;
         let (here, toll) = stack[height];
-        let beside = map::neighbours(players, here);
-        let ferry = if canal.is_some_and(|canal| beside.contains(canal)) {
-            across
-        } else {
-            Places::default()
-        };
-        let steps = beside.and(open).into_iter().map(|next| (next, 0));
-        let crossings = ferry.without(Places::one(here)).into_iter().map(|next| (next, 1));
-        for (next, crossing) in steps.chain(crossings) {
-            let toll = Toll {
-                seats: toll.seats | entrance(table, guarded, next).seats,
-                crossings: toll.crossings + crossing,
-            };
-            if toll.yen() <= budget
-                && toll.crossings <= Toll::MOST_CROSSINGS
-                && ways.add(next, toll)
-                && height < stack.len()
-            {
-                stack[height] = (next, toll);
-                height += 1;
+        for step in streets.steps(here) {
+            let toll = toll.and(step);
+            if toll.yen() <= budget && toll.crossings <= Toll::MOST_CROSSINGS && ways.add(step.to, toll) {
+                debug_assert!(height < stack.len(), "a way was lost");
+                if height < stack.len() {
+                    stack[height] = (step.to, toll);
+                    height += 1;
+                }
             }
         }
     }
@@ -122,7 +253,7 @@ pub(super) fn moves(position: &Position, out: &mut impl Offers) {
     if own == Places::default() {
         return;
     }
-    let ways = ways(table, table.me().yen);
+    let ways = ways(position, table.me().yen);
     for place in own {
         ways.best(place).for_each(|toll| out.offer(Move::Go(place, toll)));
     }
@@ -150,16 +281,15 @@ pub(super) fn check(position: &Position, action: Move) -> Result<(), Forbidden> 
     if table.board(place).assistants[table.active] == 0 {
         return Chapter::Movement.forbids(Refusal::NoAssistantThere);
     }
-    let affordable = ways(table, me.yen);
+    let affordable = ways(position, me.yen);
     if affordable.best(place).any(|way| way == toll) {
         return Ok(());
     }
     let by_station = me.knows(Title::Station) && table.station == Some(place);
-    let occupied = table.guarded().contains(place) && !me.knows(Title::PostalSystem);
-    if occupied && !by_station {
+    if occupied(position, table.guarded(), place) && !by_station {
         return Chapter::Movement.forbids(Refusal::Occupied);
     }
-    match ways(table, u16::MAX).best(place).map(Toll::yen).min() {
+    match ways(position, u16::MAX).best(place).map(Toll::yen).min() {
         None => Chapter::Movement.forbids(Refusal::NoRoute),
         Some(needs) if affordable.best(place).next().is_none() => Chapter::Movement.forbids(Refusal::TooDear {
             what: Resource::Yen,
@@ -181,11 +311,17 @@ pub(super) fn play<W: Watch<Event>>(playing: &mut Playing<W>, action: Move) {
             seat,
             from,
             to: Some(place),
+            toll,
         });
         areas::begin(playing, place, Actor::President);
     } else {
         playing.me().president = None;
-        playing.watch.saw(Event::PresidentMoved { seat, from, to: None });
+        playing.watch.saw(Event::PresidentMoved {
+            seat,
+            from,
+            to: None,
+            toll: Toll::FREE,
+        });
         playing.table().stage = Stage::Recall;
     }
 }

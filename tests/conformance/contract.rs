@@ -25,7 +25,7 @@ pub enum Ended {
 const TRIED: u32 = 12;
 
 /// Plays a random game and checks after every move what every game promises, and `pieces` of this one.
-pub fn walk<G: Game>(game: &G, walk: &Walk, pieces: impl Fn(&G, &G::State)) -> Ended {
+pub fn walk<G: Game>(game: &G, walk: &Walk, mut pieces: impl FnMut(&G, &G::State)) -> Ended {
     let space = game.move_space();
     let mut chance = Chance::new(Seed(walk.seed.0.wrapping_mul(3).wrapping_add(1)));
     let mut state = game.deal(walk.seed);

@@ -4,6 +4,7 @@
 
 mod contract;
 mod pieces;
+mod roads;
 mod space;
 mod tables;
 
@@ -12,6 +13,7 @@ use tables::{LONGEST, table};
 use yokohama::chance::{Chance, Seed};
 use yokohama::record::{Record, state_hash};
 use yokohama::sitting::Sitting;
+use yokohama::yokohama::{State, Yokohama};
 
 /// Games that a plain run plays.
 const GAMES: u64 = 2000;
@@ -25,7 +27,7 @@ fn games() -> u64 {
 
 #[test]
 fn random_games_keep_the_contract() {
-    let mut capped = Vec::new();
+    let (mut capped, mut walked) = (Vec::new(), 0);
     for number in 0..games() {
         let game = table(number);
         let walk = Walk {
@@ -33,7 +35,11 @@ fn random_games_keep_the_contract() {
             longest: LONGEST,
             builds: number % 4 != 0,
         };
-        match contract::walk(&game, &walk, pieces::check) {
+        let check = |game: &Yokohama, state: &State| {
+            pieces::check(game, state);
+            walked += roads::check(game, state);
+        };
+        match contract::walk(&game, &walk, check) {
             Ended::Over => {}
             Ended::Capped => capped.push(number),
         }
@@ -43,6 +49,7 @@ fn random_games_keep_the_contract() {
         capped.is_empty(),
         "games that did not end within {LONGEST} moves: {capped:?}"
     );
+    assert!(walked > 0, "no road was paid for");
 }
 
 #[test]

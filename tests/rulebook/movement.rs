@@ -340,6 +340,7 @@ fn other_presidents_stay() {
         seat: JACK,
         from: None,
         to: Some(scene.at(Tea)),
+        toll: Toll::FREE,
     };
     assert!(scene.events.contains(&moved));
 }

@@ -6,14 +6,16 @@ use yokohama::opponents::Opponent;
 use yokohama::sitters::{Crest, Sitter};
 use yokohama::sitting::Sitting;
 use yokohama::table::entry::{Entry, Target};
-use yokohama::table::geometry::{Point, Size};
-use yokohama::table::layout::Camera;
+use yokohama::table::geometry::{Point, Rect, Size};
+use yokohama::table::layout::{Camera, unit};
 use yokohama::table::motion::{LONGEST, Plan, STEP};
 use yokohama::table::scene::{Key, Mark, Node, Scene};
-use yokohama::table::{Show, Tab, draw, opens_for, traces};
+use yokohama::table::{Show, Tab, Trace, draw, opens_for, traces};
 use yokohama::words::{Names, Words};
+use yokohama::yokohama::components::{Area, Title};
 use yokohama::yokohama::content::Content;
-use yokohama::yokohama::{Event, Options, Yokohama};
+use yokohama::yokohama::map::Place;
+use yokohama::yokohama::{Event, Move, Options, Stage, State, Toll, View, Yokohama};
 
 const DESK: (f32, f32) = (1280.0, 800.0);
 const PHONE: (f32, f32) = (390.0, 844.0);
@@ -28,7 +30,25 @@ struct Motion {
 
 /// A seat's table, drawn at a size, and what it draws for.
 fn seen(sitting: &Sitting<Yokohama>, seat: Option<Seat>, size: (f32, f32), use_it: &mut dyn FnMut(&Show)) {
-    let game = sitting.game();
+    let moves = if sitting.asked() == seat {
+        sitting.legal_moves()
+    } else {
+        Vec::new()
+    };
+    let events = sitting.events(0, seat).rev().map(|(_, event)| event);
+    let traces = traces(events, sitting.game().players(), seat);
+    shown(sitting.game(), &sitting.view(seat), &moves, &traces, size, use_it);
+}
+
+/// A view of a table, drawn at a size, and what it draws for.
+fn shown(
+    game: &Yokohama,
+    view: &View,
+    moves: &[Move],
+    traces: &[Trace],
+    size: (f32, f32),
+    use_it: &mut dyn FnMut(&Show),
+) {
     let sitters: Vec<Sitter> = Crest::ALL
         .into_iter()
         .take(game.players().into())
@@ -39,27 +59,17 @@ fn seen(sitting: &Sitting<Yokohama>, seat: Option<Seat>, size: (f32, f32), use_i
         })
         .collect();
     let names = Names::new(Words::default(), &sitters);
-    let view = sitting.view(seat);
-    let moves = if sitting.asked() == seat {
-        sitting.legal_moves()
-    } else {
-        Vec::new()
-    };
-    let entry = Entry::new(&view.table, &moves);
+    let entry = Entry::new(&view.table, moves);
     use_it(&Show {
         game,
-        view: &view,
+        view,
         entry: &entry,
         words: Words::default(),
         names: &names,
         sitters: &sitters,
         log: &[],
-        traces: &traces(
-            sitting.events(0, seat).rev().map(|(_, event)| event),
-            sitting.game().players(),
-            seat,
-        ),
-        open: opens_for(&view),
+        traces,
+        open: opens_for(view),
         tab: Tab::Turn,
         focus: None,
         hover: None,
@@ -278,4 +288,99 @@ fn another_part_of_the_board_or_another_size_is_not_followed() {
     seen(&sitting, Some(Seat(0)), DESK, &mut |show| {
         assert!(Plan::new(&after, &after, show, &[]).is_none(), "nothing moved");
     });
+}
+
+/// How the President of seat 0 goes from place 0 to place 2 for a toll, and the tiles of the table. It may go along the top
+/// row, paying seat 1 at place 1, or below it through places 5 and 6, which is longer, paying seat 2 at place 5.
+fn president_goes(toll: Toll, change: impl Fn(&mut State)) -> (Vec<Point>, Vec<Rect>) {
+    let game = Yokohama::new(Content::first(), Options::new(3).expect("three play"));
+    let fits = |state: &State| {
+        // The Canal would open other roads, and the board of a Port would lie over them.
+        let bank = state.table.board(Place(2)).area == Area::Bank;
+        bank && state.table.canal().is_some_and(|canal| canal.0 > 6)
+    };
+    let mut deals = (0..).map(|seed| game.deal(Seed(seed)));
+    let mut state = deals.find(fits).expect("some game is laid like this");
+    let me = Seat(0);
+    state.table.active = me;
+    state.table.stage = Stage::Movement;
+    for (seat, place) in [(me, 0), (Seat(1), 1), (Seat(2), 5)] {
+        state.table.seats[seat].president = Some(Place(place));
+    }
+    for place in [1, 2, 5, 6] {
+        state.table.boards[place].assistants[me] = 1;
+    }
+    state.table.seats[me].yen = 9;
+    change(&mut state);
+
+    let mut before = None;
+    let view = game.view(&state, Some(me));
+    shown(&game, &view, &[], &[], DESK, &mut |show| before = Some(draw(show)));
+    let before = before.expect("drawn");
+    let mut events = Vec::new();
+    let gone = game.try_play(&mut state, Move::Go(Place(2), toll), &mut events);
+    gone.expect("the way is offered");
+    events.retain(|event| matches!(event, Event::PresidentMoved { .. }));
+    let view = game.view(&state, Some(me));
+    let (mut track, mut tiles) = (Vec::new(), Vec::new());
+    shown(&game, &view, &[], &[], DESK, &mut |show| {
+        let (map, unit) = (show.layout().map, unit(show.size));
+        let tile = |place| {
+            let Rect { x, y, w, h } = map.tile(place);
+            Rect::new(x * unit, y * unit, w * unit, h * unit)
+        };
+        tiles = view.table.places().map(tile).collect();
+        let after = draw(show);
+        let mut plan = Plan::new(&before, &after, show, &events).expect("the President goes");
+        for time in 0..plan.length() as u32 {
+            let frame = plan.at(time as f32).expect("it is under way");
+            let stood = |key| key_of(&before, key).or_else(|| key_of(&after, key)).is_some();
+            let flying = frame.nodes().iter().find(|node| !stood(node.key));
+            track.extend(flying.and_then(middle));
+        }
+    });
+    (track, tiles)
+}
+
+/// The middle of all marks of a node.
+fn middle(node: &Node<Target>) -> Option<Point> {
+    let bounds = node.marks.iter().map(Mark::bounds).reduce(|all, one| all.union(&one));
+    bounds.map(|bounds| bounds.shifted(node.shift).centre())
+}
+
+/// Whether a track leads over the tile of a place, and not only along its edge.
+fn enters(track: &[Point], tiles: &[Rect], place: usize) -> bool {
+    track.iter().any(|&at| tiles[place].inset(12.0).contains(at))
+}
+
+#[test]
+fn a_president_walks_the_road_that_was_chosen_and_paid_for() {
+    let paying = |seat: u8| Toll {
+        seats: 1 << seat,
+        crossings: 0,
+    };
+    for (toll, through, past) in [(paying(1), &[1][..], &[5, 6][..]), (paying(2), &[5, 6], &[1])] {
+        let (track, tiles) = president_goes(toll, |_| {});
+        let enters = |place: &usize| enters(&track, &tiles, *place);
+        assert!(
+            through.iter().all(enters),
+            "{toll:?} leads through {through:?}: {track:?}"
+        );
+        assert!(!past.iter().any(enters), "{toll:?} leads past {past:?}: {track:?}");
+    }
+}
+
+#[test]
+fn a_president_that_rides_goes_straight_past_a_road_that_would_have_cost_something() {
+    let (track, tiles) = president_goes(Toll::FREE, |state| {
+        state.table.seats[Seat(0)].titles.insert(Title::Tram);
+        state.table.boards[1].assistants[Seat(0)] = 0;
+    });
+    assert!(
+        track[0].distance(track[track.len() - 1]) > 100.0,
+        "it goes far: {track:?}"
+    );
+    for place in [5, 6] {
+        assert!(!enters(&track, &tiles, place), "it rides past {place}: {track:?}");
+    }
 }

@@ -7,7 +7,7 @@ use super::{LONGEST, STEP, Span};
 use crate::game::Seat;
 use crate::yokohama::components::{OrderId, Piece};
 use crate::yokohama::map::Place;
-use crate::yokohama::{Event, Payee, Why};
+use crate::yokohama::{Event, Payee, Toll, Why};
 
 /// Something that flies.
 #[derive(Clone, Debug)]
@@ -147,7 +147,7 @@ impl Scenery<'_> {
                 self.source = Some(Thing::Space(board, space));
                 self.fly(assistant(seat), Thing::origin(from, seat), Thing::Space(board, space))
             }
-            Event::PresidentMoved { seat, from, to } => self.president(seat, from, to),
+            Event::PresidentMoved { seat, from, to, toll } => self.president(seat, from, to, toll),
             Event::StationPlaced { seat, .. } => self.fly((Symbol::Station, seat), Player(seat), Thing::Station),
             Event::Recruited { seat, piece } => {
                 self.fly((piece.into(), seat), Warehouse(seat, piece), Hand(seat, piece))
@@ -310,8 +310,8 @@ impl Scenery<'_> {
         }]
     }
 
-    /// The President goes along the streets; to and from the hand it flies.
-    fn president(&self, seat: Seat, from: Option<Place>, to: Option<Place>) -> Vec<Flight> {
+    /// The President goes along the streets that it paid for; when it rides, and to and from the hand, it flies.
+    fn president(&self, seat: Seat, from: Option<Place>, to: Option<Place>, toll: Toll) -> Vec<Flight> {
         let piece = (Symbol::President, seat);
         let (Some(from), Some(to)) = (from, to) else {
             let [from, to] = [from, to].map(|place| match place {
@@ -326,7 +326,7 @@ impl Scenery<'_> {
         let Some((node, (start, end))) = ends else {
             return Vec::new();
         };
-        let streets = routes::streets(self.show, seat, from, to);
+        let streets = routes::streets(self.show, seat, [from, to], toll);
         let way = [start.centre()].into_iter().chain(streets).chain([end.centre()]);
         vec![Flight {
             marks: node.marks.clone(),

@@ -107,21 +107,25 @@ fn every_event_is_told() {
             seat,
             from: None,
             to: None,
+            toll: Toll::FREE,
         },
         Event::PresidentMoved {
             seat,
             from: Some(place),
             to: None,
+            toll: Toll::FREE,
         },
         Event::PresidentMoved {
             seat,
             from: None,
             to: Some(place),
+            toll: Toll::FREE,
         },
         Event::PresidentMoved {
             seat,
             from: Some(place),
             to: Some(Place(1)),
+            toll: Toll::FREE,
         },
         Event::Recovered { seat, place, count: 1 },
         Event::NoAgentLeft {
