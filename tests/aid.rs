@@ -36,7 +36,9 @@ fn aid(game: &Yokohama, state: &State) -> Vec<Section> {
 /// Everything that a section says, a line a paragraph or row.
 fn said(section: &Section) -> Vec<String> {
     let line = |row: &Vec<yokohama::aid::Cell>| {
-        let words = row.iter().flat_map(|cell| cell.0.iter().map(|(_, text)| text.as_str()));
+        let words = row
+            .iter()
+            .flat_map(|cell| cell.parts.iter().map(|(_, text)| text.as_str()));
         words.collect::<Vec<_>>().join("|")
     };
     let lines = section.blocks.iter().flat_map(|block| match block {
@@ -121,7 +123,7 @@ fn every_technology_area_achievement_and_icon_is_explained() {
     };
     let explained: Vec<_> = rows
         .iter()
-        .flat_map(|row| row[0].0.iter().filter_map(|(icon, _)| *icon))
+        .flat_map(|row| row[0].parts.iter().filter_map(|(icon, _)| *icon))
         .collect();
     let scenery = [
         Symbol::YokohamaSeal,
@@ -133,6 +135,80 @@ fn every_technology_area_achievement_and_icon_is_explained() {
     for symbol in Symbol::ALL {
         let is_sign = !symbol.is_scene() && !scenery.contains(&symbol);
         assert_eq!(explained.contains(&symbol.name()), is_sign, "{symbol:?}");
+    }
+}
+
+/// Everything that is heard of a section's tables, a line a row.
+fn heard(section: &Section) -> Vec<String> {
+    let rows = section.blocks.iter().flat_map(|block| match block {
+        Block::Table(_, rows) => rows.clone(),
+        Block::Text(_) => Vec::new(),
+    });
+    let cell = |cell: &yokohama::aid::Cell| {
+        let words = || cell.parts.iter().map(|(_, text)| text.as_str()).collect::<String>();
+        cell.said.clone().unwrap_or_else(words)
+    };
+    rows.map(|row| row.iter().map(cell).collect::<Vec<_>>().join("|"))
+        .collect()
+}
+
+#[test]
+fn what_an_icon_says_is_heard() {
+    let words = Words::default();
+    let game = game(4);
+    let all = sections(words, &game, None);
+    let content = game.content();
+    let orders = heard(section(&all, "all-orders"));
+    for row in &content.orders {
+        let gain = words.reward(&row.reward);
+        let line = orders.iter().find(|line| line.ends_with(&format!("|{gain}")));
+        assert!(
+            line.is_some_and(|line| line.contains(" copper")
+                || line.contains(" tea")
+                || line.contains(" silk")
+                || line.contains(" fish")),
+            "{gain}"
+        );
+    }
+    let technologies = heard(section(&all, "all-technologies"));
+    for row in &content.technologies {
+        let line = technologies
+            .iter()
+            .find(|line| line.starts_with(words.title(row.title)));
+        assert!(
+            line.is_some_and(|line| line.contains(words.country(row.country))),
+            "{:?}",
+            row.title
+        );
+    }
+    for (id, spaces) in [("church", &content.church), ("customs", &content.customs)] {
+        let told = heard(section(&all, id));
+        for space in spaces {
+            let gain = words.reward(&space.reward);
+            assert!(told.iter().any(|line| line.contains(&gain)), "{id}: {gain}");
+        }
+    }
+    assert!(
+        heard(section(&all, "areas"))
+            .iter()
+            .any(|line| line.starts_with("Tea|") && line.ends_with(" tea"))
+    );
+    // An icon alone is heard, unless the cell beside it says its name.
+    for section in &all {
+        for row in section
+            .blocks
+            .iter()
+            .filter_map(|block| match block {
+                Block::Table(_, rows) => Some(rows),
+                Block::Text(_) => None,
+            })
+            .flatten()
+        {
+            for cell in row {
+                let is_bare = cell.parts.iter().any(|(icon, text)| icon.is_some() && text.is_empty());
+                assert!(!is_bare || cell.said.is_some(), "{}", section.id);
+            }
+        }
     }
 }
 

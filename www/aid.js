@@ -97,9 +97,19 @@ function build({ id, title, blocks }, needle) {
   };
   const heading = make("h3", { tabIndex: -1 }, ...text(title));
   const whole = needle === "" || count > 0;
+  const cell = ({ parts, said }) => {
+    const before = count;
+    const seen = parts.flatMap((part) => words(part, text));
+    if (said === null) return make("td", {}, ...seen);
+    // What only a symbol says is found too.
+    const found = needle !== "" && count === before && said.toLowerCase().includes(needle);
+    count += Number(found);
+    const shown = make(found ? "mark" : "span", { ariaHidden: "true" }, ...seen);
+    return said === "" ? make("td", { ariaHidden: "true" }, ...seen) : make("td", {}, shown, make("span", { className: "unseen", textContent: said }));
+  };
   const row = (cells) => {
     const before = count;
-    const line = make("tr", {}, ...cells.map((parts) => make("td", {}, ...parts.flatMap((part) => words(part, text)))));
+    const line = make("tr", {}, ...cells.map(cell));
     return whole || count > before ? [line] : [];
   };
   const body = blocks.map((block) => {
@@ -114,11 +124,14 @@ function build({ id, title, blocks }, needle) {
 
 function table(title, heads, rows) {
   if (rows.length === 0) return "";
-  const column = (words) => (words === "" ? make("td") : make("th", { scope: "col", textContent: words }));
-  const head = make("tr", {}, ...heads.map(column));
+  // A column that is not heard has no head either.
+  const head = make("tr", {}, ...heads.map((words, at) => column(words, rows[0].children[at].ariaHidden)));
   const whole = make("table", {}, make("thead", {}, head), make("tbody", {}, ...rows));
   return make("div", { className: "scroll", tabIndex: 0, role: "group", ariaLabel: title }, whole);
 }
+
+const column = (words, ariaHidden) =>
+  words === "" ? make("td", { ariaHidden }) : make("th", { scope: "col", textContent: words });
 
 function words([symbol, said], text) {
   const nodes = text(said);

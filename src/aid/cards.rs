@@ -21,6 +21,8 @@ impl Aid<'_> {
             let flags = cards
                 .iter()
                 .fold(Cell::default(), |cell, (_, row)| cell.icon(row.country, ""));
+            let countries = cards.iter().map(|(_, row)| self.words.country(row.country).to_owned());
+            let flags = flags.heard(self.words.list(countries));
             let places = cards.iter().filter_map(|(id, _)| self.place_of_technology(*id));
             let row = vec![
                 Cell::text(self.words.title(title)),
@@ -68,14 +70,21 @@ impl Aid<'_> {
         let unseen = |id: &OrderId| self.place_of_order(*id).is_none();
         let rows = ids.iter().map(|&id| {
             let row = order(id);
-            let goods = Good::ALL.into_iter().filter(|good| row.goods[good.index()] > 0);
+            let goods: Vec<(Good, u8)> = Good::ALL.into_iter().zip(row.goods).filter(|(_, n)| *n > 0).collect();
+            let said = goods
+                .iter()
+                .map(|(good, n)| self.words.amount((*good).into(), (*n).into()));
+            let said = self.words.list(said);
             let place = self.now.map(|_| {
                 let place = self.place_of_order(id);
                 Cell::text(place.unwrap_or_else(|| self.words.text(Key::AidNotOpen).to_owned()))
             });
             let row = vec![
                 Cell::default().icon(row.country, self.words.country(row.country)),
-                goods.fold(Cell::default(), |cell, good| cell.icon(good, row.goods[good.index()])),
+                goods
+                    .into_iter()
+                    .fold(Cell::default(), |cell, (good, n)| cell.icon(good, n))
+                    .heard(said),
                 self.reward(&row.reward),
             ];
             row.into_iter().chain(place).collect()

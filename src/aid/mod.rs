@@ -34,20 +34,33 @@ pub enum Block {
     Table(Vec<String>, Vec<Vec<Cell>>),
 }
 
-/// A cell of a table: symbols by name, each with the words after it.
+/// A cell of a table.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
-pub struct Cell(pub Vec<(Option<&'static str>, String)>);
+pub struct Cell {
+    /// What is seen: symbols by name, each with the words after it.
+    pub parts: Vec<(Option<&'static str>, String)>,
+    /// What is heard in its stead, where the words alone would leave out what a symbol says.
+    pub said: Option<String>,
+}
 
 impl Cell {
     fn text(text: impl ToString) -> Self {
-        Self(vec![(None, text.to_string())])
+        Self {
+            parts: vec![(None, text.to_string())],
+            said: None,
+        }
     }
 
     /// A symbol with the words after it.
-    fn icon(self, symbol: impl Into<Symbol>, text: impl ToString) -> Self {
-        let mut parts = self.0;
-        parts.push((Some(symbol.into().name()), text.to_string()));
-        Self(parts)
+    fn icon(mut self, symbol: impl Into<Symbol>, text: impl ToString) -> Self {
+        self.parts.push((Some(symbol.into().name()), text.to_string()));
+        self
+    }
+
+    /// The same cell, heard as a text.
+    fn heard(self, said: String) -> Self {
+        let said = Some(said);
+        Self { said, ..self }
     }
 }
 

@@ -18,10 +18,11 @@ impl Aid<'_> {
             let points = points.map_or(0, |row| row.points_at_five);
             let rate = |power| {
                 let cell = Cell::default().icon(Symbol::yielded(area), self.words.rate(self.game, area, power));
-                match points {
+                let cell = match points {
                     1.. if power == MOST_POWER => cell.icon(Symbol::Point, format!("+{points}")),
                     _ => cell,
-                }
+                };
+                cell.heard(self.words.yielded(self.game, area, power))
             };
             let name = Cell::default().icon(kind, self.words.area(area));
             std::iter::once(name)
@@ -95,6 +96,10 @@ impl Aid<'_> {
 
     /// All Achievements; of a game in progress, who completed those that lie open.
     pub(super) fn achievements(&self) -> Block {
+        let points = |n: u8| {
+            let cell = Cell::default().icon(Symbol::Point, n);
+            cell.heard(self.words.amount(Resource::Points, n.into()))
+        };
         let rows = self.game.content().achievements.iter().zip(0_u8..).map(|(row, id)| {
             let open = self.now.and_then(|(table, names)| {
                 let achievement = table.achievements.iter().find(|tile| tile.tile.0 == id)?;
@@ -110,11 +115,7 @@ impl Aid<'_> {
                     self.words.list(done)
                 })
             });
-            let row = [
-                self.goal(&row.goal),
-                Cell::default().icon(Symbol::Point, row.first),
-                Cell::default().icon(Symbol::Point, row.later),
-            ];
+            let row = [self.goal(&row.goal), points(row.first), points(row.later)];
             let open = self.now.map(|_| Cell::text(open.unwrap_or_default()));
             row.into_iter().chain(open).collect()
         });
@@ -142,6 +143,8 @@ impl Aid<'_> {
             let icons = symbols(sign)
                 .into_iter()
                 .fold(Cell::default(), |cell, symbol| cell.icon(symbol, ""));
+            // The name beside it says it.
+            let icons = icons.heard(String::new());
             let words = [self.words.sign(sign), self.words.meaning(sign)].map(Cell::text);
             std::iter::once(icons).chain(words).collect()
         });
@@ -152,7 +155,8 @@ impl Aid<'_> {
 
     /// A reward as symbols with their words.
     pub(super) fn reward(&self, reward: &Reward) -> Cell {
-        gains(reward).fold(Cell::default(), |cell, (amount, symbol)| cell.icon(symbol, amount))
+        let cell = gains(reward).fold(Cell::default(), |cell, (amount, symbol)| cell.icon(symbol, amount));
+        cell.heard(self.words.reward(reward))
     }
 }
 

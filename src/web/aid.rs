@@ -13,8 +13,8 @@ use crate::yokohama::{Options, Yokohama};
 #[wasm_bindgen]
 impl Game {
     /// The player's aid to this game, as everybody at the table may know it: a list of `{id, part, title, blocks}`. A block is
-    /// `{text}` or `{table: [heads, rows]}`; a cell of a row is a list of `[symbol, words]`, the symbol being `null` or a name
-    /// for `picture`. The `id` of a chapter is the `chapter` of a refusal.
+    /// `{text}` or `{table: [heads, rows]}`; a cell of a row is `{parts, said}`: a list of `[symbol, words]`, the symbol being `null`
+    /// or a name for `picture`, and what is heard in its stead, if that is not `null`. The `id` of a chapter is the `chapter` of a refusal.
     ///
     /// # Errors
     /// Never in practice.

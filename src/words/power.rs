@@ -74,17 +74,23 @@ impl Scene<'_> {
         let rate = self.game.rate(area, power);
         // Mining Technology adds to each receipt of at least one.
         let mined = area == Area::CopperMine && self.table.seats[seat].knows(Title::MiningTechnology);
-        let rate = rate + u8::from(mined && rate > 0);
-        let gain = |what| {
-            self.say(
-                Noun::YieldGoods,
-                &[("amount", self.words.amount(what, rate.into()).into())],
-            )
-        };
+        self.words
+            .comes_to(self.game, area, power, rate + u8::from(mined && rate > 0))
+    }
+}
+
+impl Words {
+    /// What an Area's action yields at a Power, in words.
+    pub fn yielded(self, game: &Yokohama, area: Area, power: u8) -> String {
+        self.comes_to(game, area, power, game.rate(area, power))
+    }
+
+    fn comes_to(self, game: &Yokohama, area: Area, power: u8, rate: u8) -> String {
+        let gain = |what| self.say(Noun::YieldGoods, &[("amount", self.amount(what, rate.into()).into())]);
         let count = |phrase| self.say(phrase, &[("n", rate.into())]);
         match area {
-            Area::Canal => self.words.phrase(Noun::YieldNothing).to_owned(),
-            _ if rate == 0 => self.words.phrase(Noun::YieldNothing).to_owned(),
+            Area::Canal => self.phrase(Noun::YieldNothing).to_owned(),
+            _ if rate == 0 => self.phrase(Noun::YieldNothing).to_owned(),
             Area::CopperMine => gain(Resource::Copper),
             Area::SilkMill => gain(Resource::Silk),
             Area::Tea => gain(Resource::Tea),
@@ -95,23 +101,23 @@ impl Scene<'_> {
             Area::Customs => count(Noun::YieldImports),
             Area::EmploymentAgency => count(Noun::YieldPieces),
             Area::LaboratoryA | Area::LaboratoryB => count(Noun::YieldValue),
-            Area::PortA | Area::PortB => self.orders_in_reach(area, power, rate),
+            Area::PortA | Area::PortB => self.orders_in_reach(game, area, power, rate),
         }
     }
 
     /// What a Port gives: the Orders in reach, and points at the highest Power.
-    fn orders_in_reach(&self, area: Area, power: u8, rate: u8) -> String {
-        let orders = self.words.phrase(match rate {
+    fn orders_in_reach(self, game: &Yokohama, area: Area, power: u8, rate: u8) -> String {
+        let orders = self.phrase(match rate {
             1 => Noun::YieldLow,
             2 => Noun::YieldMid,
             _ => Noun::YieldHigh,
         });
-        let row = self.game.content().areas.iter().find(|row| row.area == area);
+        let row = game.content().areas.iter().find(|row| row.area == area);
         let points = row.map_or(0, |row| row.points_at_five);
         if power < MOST_POWER || points == 0 {
             return orders.to_owned();
         }
-        let points = self.words.amount(Resource::Points, points.into());
+        let points = self.amount(Resource::Points, points.into());
         self.say(Noun::Plus, &[("first", orders.into()), ("next", points.into())])
     }
 }
