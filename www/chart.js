@@ -31,7 +31,7 @@ export function chart(players, course) {
   const last = course.length - 1;
   const x = (round) => EDGE.left + (round / last) * (SIZE.w - EDGE.left - EDGE.right);
   const y = (points) => SIZE.h - EDGE.bottom - (points / most) * (SIZE.h - EDGE.top - EDGE.bottom);
-  const svg = draw("svg", { viewBox: `0 0 ${SIZE.w} ${SIZE.h}`, role: "img", "aria-label": say("points-by-round") });
+  const svg = draw("svg", { viewBox: `0 0 ${SIZE.w} ${SIZE.h}`, "aria-hidden": "true" });
 
   // The final calculation stands apart.
   const end = { x: x(last - 1), y: EDGE.top, width: x(last) - x(last - 1), height: y(0) - EDGE.top };

@@ -108,7 +108,7 @@ function part(key, players) {
 
 function title(key, symbol, note) {
   const cell = make("th", { scope: "row" }, icon(symbol, 20), say(key));
-  if (note) cell.append(make("small", { textContent: say(note) }));
+  if (note) cell.append(" ", make("small", { textContent: say(note) }));
   return cell;
 }
 

@@ -39,6 +39,7 @@ export class Hands {
       act: on.act,
       cancel: () => this.#cancel(),
       turn: (step) => screen.turn(step),
+      go: (where) => (where === "question" ? screen.toQuestion() : screen.toWayOn()),
       zoom: (factor) => this.#zoom(factor),
     });
   }
@@ -48,13 +49,14 @@ export class Hands {
     hush();
     const answer = this.#screen.view.press(this.#game, id);
     if (answer.kind === "nothing") panels.speak(say("tree-nothing"));
+    if (answer.kind === "explained") panels.speak(answer.message);
     this.#answer(answer);
   }
 
   /** The focus came to a button of the tree, or left it (`undefined`). */
   focus(id) {
     this.#screen.view.focus(this.#game, id);
-    this.#screen.paint();
+    this.#screen.lookedAt();
   }
 
   #listenToPointers(signal) {

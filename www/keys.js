@@ -22,7 +22,7 @@ export function prepareKeys() {
 /**
  * Hears keys until `signal` is aborted. `on` has `awake()`, whether the table hears keys now, `first(event)`, whether
  * something else has done with it, `ask(what)`, `act(name)`,
- * `cancel()`, `turn(step)` to the next part of the table, and `zoom(factor)`.
+ * `cancel()`, `turn(step)` to the next part of the table, `go(where)` to the `"question"` or the `"way-on"`, and `zoom(factor)`.
  */
 export function listenToKeys(signal, on) {
   addEventListener("keydown", (event) => on.awake() && !event.defaultPrevented && hear(event, on), { signal });
@@ -49,10 +49,12 @@ function plain(key, event, on) {
   if (key === "PageDown") return () => on.turn(1);
   if (key === "PageUp") return () => on.turn(-1);
   if (!element("letters").checked || event.target?.closest?.(TYPING)) return undefined;
-  if (key === "?") return () => on.act("help");
+  if (key === "?") return () => on.act("keys");
   if (key === "/") return () => on.act("type");
   if (key === "h") return () => on.act("past");
   if (key === "n") return () => on.act("next");
+  if (key === "a") return () => on.go("question");
+  if (key === "d") return () => on.go("way-on");
   if (key in ASKED) return () => on.ask(ASKED[key]);
   if (key in ZOOM) return () => on.zoom(ZOOM[key]);
   return undefined;

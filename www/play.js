@@ -321,8 +321,8 @@ export class Play {
 
   #act(name) {
     const actions = {
-      undo: () => this.#isAtTurn() && this.#rewind(() => this.#game.undo()),
-      restart: () => this.#isAtTurn() && this.#rewind(() => this.#game.restart()),
+      undo: () => this.#isAtTurn() && this.#rewind(() => this.#game.undo(), "said-undo"),
+      restart: () => this.#isAtTurn() && this.#rewind(() => this.#game.restart(), "said-restart"),
       manners: () => openManners(),
       type: () =>
         openTyping(this.#game, {
@@ -330,14 +330,15 @@ export class Play {
           canPlay: () => this.#isAtTurn(),
           onlooker: () => this.#eyes.onlooker,
         }),
-      redo: () => this.#isAtTurn() && this.#rewind(() => this.#game.redo()),
-      practice: () => this.#rewind(() => this.#game.goBack(this.#lastChoice())),
+      redo: () => this.#isAtTurn() && this.#rewind(() => this.#game.redo(), "said-redo"),
+      practice: () => this.#rewind(() => this.#game.goBack(this.#lastChoice()), "said-undo"),
       menu: () => panels.openMenu(this.#lastChoice() === undefined ? ["practice"] : []),
       log: () => this.#showLog(),
       next: () => this.#hurry(),
       past: () => (this.#past.isOpen ? this.#past.close() : this.#lookAt()),
       seats: () => this.#askWhoPlays(),
       help: () => openAid(),
+      keys: () => openAid("keys"),
       save: () => download("yokohama.json", this.record()),
       open: this.#on.open,
       leave: this.#on.leave,
@@ -346,7 +347,8 @@ export class Play {
     actions[name]?.();
   }
 
-  #rewind(action) {
+  // Takes moves back or plays them again, and says so by a key of the words.
+  #rewind(action, said) {
     try {
       action();
     } catch (error) {
@@ -356,6 +358,7 @@ export class Play {
       return;
     }
     element("to-score").hidden = true;
+    panels.speak(say(said));
     this.goOn();
   }
 

@@ -4,6 +4,7 @@ import { TableView } from "./yokohama.js";
 import { palette } from "./palette.js";
 import * as panels from "./panels.js";
 import { Tree } from "./tree.js";
+import { say } from "./words.js";
 
 const canvas = document.getElementById("table");
 
@@ -25,7 +26,7 @@ export class Screen {
     this.#game = game;
     this.#on = on;
     this.#view.dye(palette());
-    this.#tree = new Tree(signal, { press: on.press, focus: on.focus });
+    this.#tree = new Tree(signal, { press: on.press, focus: on.focus, edge: () => panels.speak(say("tree-edge")) });
     const resized = new ResizeObserver(() => this.measure());
     resized.observe(canvas);
     addEventListener("resize", () => this.measure(), { signal });
@@ -71,11 +72,10 @@ export class Screen {
   refresh(pace = 0) {
     this.paint(pace);
     const parts = this.#view.tree(this.#game);
-    const { heading, told } = parts.find(({ id }) => id === "ask");
-    const question = [heading, ...told].join(" ");
+    const question = this.#view.ask(this.#game, "asked");
     const isNew = question !== this.#question && this.#on.isAsked();
     this.#question = question;
-    const isRead = this.#tree.show(parts);
+    const isRead = this.#tree.show(parts, this.#game.played);
     for (const text of [this.#happened, isNew && !isRead && question]) if (text) panels.speak(text);
     this.#happened = "";
   }
@@ -95,6 +95,17 @@ export class Screen {
   /** Puts the focus on the open question. */
   toQuestion() {
     this.#tree.toQuestion();
+  }
+
+  /** Puts the focus on the answer that goes on without more, if there is one. */
+  toWayOn() {
+    if (!this.#tree.toWayOn()) panels.speak(say("tree-no-way-on"));
+  }
+
+  /** What the focus is on has been brought into sight. */
+  lookedAt() {
+    this.paint();
+    this.#tree.unfold(this.#view.tree(this.#game));
   }
 
   /** Goes on to the next part of the tree (1) or back to the one before (-1). */

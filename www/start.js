@@ -86,7 +86,7 @@ function change(action) {
 }
 
 function button(focus, label, className, action) {
-  const made = make("button", { type: "button", className, ariaLabel: label, title: label });
+  const made = make("button", { type: "button", className, title: label });
   made.dataset.focus = focus;
   made.addEventListener("click", change(action));
   return made;
@@ -110,7 +110,7 @@ function seatRow(seat, index) {
   if (index > 0) {
     const label = () => say("move-earlier", { name: seat.name || color });
     const earlier = button(`earlier-${index - 1}`, label(), "earlier", () => swap(index - 1, index));
-    name.addEventListener("input", () => Object.assign(earlier, { title: label(), ariaLabel: label() }));
+    name.addEventListener("input", () => (earlier.title = label()));
     tools.append(earlier);
   }
   if (agreed.count > FEWEST && index >= FEWEST) {
@@ -123,7 +123,7 @@ function seatRow(seat, index) {
 function who(seat, index) {
   const values = { person: say("person"), computer: say("computer") };
   const chosen = seat.kind === "person" ? "person" : "computer";
-  return choice(`who-${index}`, say("players"), values, chosen, (value) => {
+  return choice(`who-${index}`, say("seat-of", { name: crestName(seat.crest) }), values, chosen, (value) => {
     seat.kind = value === "person" ? "person" : Object.keys(COMPUTERS)[0];
     redraw();
     element("seats").querySelector(`[name="who-${index}"]:checked`).focus();
@@ -133,8 +133,13 @@ function who(seat, index) {
 function kinds(seat, index) {
   if (seat.kind === "person") return make("span", { className: "note", textContent: say("here") });
   const values = Object.fromEntries(Object.entries(COMPUTERS).map(([kind, key]) => [kind, say(key)]));
-  const kinds = choice(`kind-${index}`, say("computer"), values, seat.kind, (kind) => (seat.kind = kind));
-  for (const [position, key] of Object.values(COMPUTERS).entries()) kinds.children[position].title = say(`${key}-note`);
+  const label = say("computer-of", { name: crestName(seat.crest) });
+  const kinds = choice(`kind-${index}`, label, values, seat.kind, (kind) => (seat.kind = kind));
+  for (const [position, key] of Object.values(COMPUTERS).entries()) {
+    const [whole, input] = [kinds.children[position], kinds.children[position].firstElementChild];
+    whole.title = say(`${key}-note`);
+    input.ariaDescription = whole.title;
+  }
   return kinds;
 }
 

@@ -60,6 +60,7 @@ export function openTyping(game, on) {
       return make("li", {}, button);
     });
     element("typed-list").replaceChildren(...items);
+    return found.length;
   };
   element("typing-form").onsubmit = (event) => {
     event.preventDefault();
@@ -70,8 +71,7 @@ export function openTyping(game, on) {
     list();
   };
   element("typed").oninput = () => {
-    element("typed-state").textContent = "";
-    list();
+    element("typed-state").textContent = say("type-found", { n: list() });
   };
   element("copy-turn").onclick = () => copy(game.shortTurn(on.onlooker()));
   element("copy-game").onclick = () => copy(game.shortGame(on.onlooker()));

@@ -11,8 +11,10 @@ export function say(key, slots) {
 export function fill(root = document) {
   for (const element of root.querySelectorAll("[data-text]")) element.textContent = say(element.dataset.text);
   for (const element of root.querySelectorAll("[data-label]")) {
-    element.ariaLabel = say(element.dataset.label);
-    element.title = element.ariaLabel;
+    const label = say(element.dataset.label);
+    // A title that says no more than the label would be heard twice.
+    if (element.matches("button")) element.title = label;
+    else element.ariaLabel = label;
   }
 }
 

@@ -42,8 +42,10 @@ pub(super) fn draw(show: &Show, layout: &Layout, scene: &mut Scene<Target>) {
 pub(super) fn heading(show: &Show) -> String {
     let table = show.table();
     let step = show.words.step(Step::of(table));
-    show.words
-        .commas([round(show), show.name(table.active).to_owned(), step.to_owned()])
+    let last = table.ending.filter(|ending| table.round >= ending.last_round);
+    let last = last.map(|_| show.words.text(Say::LastRound).to_owned());
+    let parts = [round(show), show.name(table.active).to_owned(), step.to_owned()];
+    show.words.commas(parts.into_iter().chain(last))
 }
 
 /// The round as it is named.

@@ -11,7 +11,7 @@ use super::scene::Symbol;
 use super::sheet;
 use crate::sitting::Seal;
 use crate::words::{Key, Question, Step};
-use crate::yokohama::components::{Agent, Offering, Piece};
+use crate::yokohama::components::{Agent, Offering, OrderId, Piece};
 use crate::yokohama::content::Reward;
 use crate::yokohama::map::Place;
 use crate::yokohama::{Ask, Fee, Move, Stage};
@@ -281,12 +281,39 @@ pub(super) fn question(show: &Show) -> Question {
             detail: String::new(),
         };
     }
-    let prospect = show
-        .entry
-        .chosen()
-        .and_then(|_| show.entry.moves().next())
-        .and_then(|action| words.prospect(show.game, table, action, show.names));
-    prospect.unwrap_or_else(|| words.question(show.game, table, decision, show.names))
+    half_entered(show).unwrap_or_else(|| {
+        let question = words.question(show.game, table, decision, show.names);
+        match decision.ask {
+            Ask::Before | Ask::After => Question {
+                detail: words.ready(table, show.entry.all()),
+                ..question
+            },
+            _ => question,
+        }
+    })
+}
+
+/// What is asked once something was touched; `None` before, and for what explains itself.
+fn half_entered(show: &Show) -> Option<Question> {
+    let (words, game, table, names) = (show.words, show.game, show.table(), show.names);
+    show.entry.chosen()?;
+    let mut moves = show.entry.moves();
+    match (moves.next()?, moves.next()) {
+        (Move::Agent(agent, _), Some(_)) => Some(words.agent_where(agent)),
+        (Move::Keep(which), _) => Some(words.keeping(game, offered_order(show, which)?)),
+        (Move::Order(space), _) => {
+            let board = table.board(table.acting.place).area.board();
+            let cards = table.ports.get(usize::from(board))?;
+            let order = (*cards.get(usize::from(space))?)?;
+            Some(words.taking(game, table, order, names))
+        }
+        (action, _) => words.prospect(game, table, action, names),
+    }
+}
+
+/// One of the two Orders that are offered at set-up.
+pub(super) fn offered_order(show: &Show, which: u8) -> Option<OrderId> {
+    show.view.hand.offer?.get(usize::from(which)).copied()
 }
 
 /// Whether first Orders are being chosen.

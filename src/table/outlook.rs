@@ -10,7 +10,7 @@ use crate::chance::Seed;
 use crate::game::Game as _;
 use crate::words::Key;
 use crate::yokohama::components::{Good, Piece};
-use crate::yokohama::{Ask, Move};
+use crate::yokohama::{Ask, Move, Waste};
 
 /// The colour of a hint.
 const HINT: Color = Color::rgb(0x6B4A06);
@@ -31,7 +31,7 @@ pub(super) fn in_question(show: &Show) -> Option<Move> {
 }
 
 /// The only move of some; of several ways to an Area the cheapest.
-fn one_of(moves: impl Iterator<Item = Move>) -> Option<Move> {
+pub(super) fn one_of(moves: impl Iterator<Item = Move>) -> Option<Move> {
     let mut moves: Vec<Move> = moves.collect();
     let ways = moves.iter().all(|action| matches!(action, Move::Go(..)));
     if ways {
@@ -104,14 +104,15 @@ pub(super) fn notes(show: &Show, detail: &str) -> Vec<(String, Color)> {
         ];
         notes.push((show.words.fill(Key::Sealed, &args), HINT));
     }
-    let hints = show.entry.manner().hints;
-    let waste = show
-        .game
-        .wastes(show.view, action)
-        .into_iter()
-        .find(|waste| hints.contains(*waste));
-    notes.extend(waste.map(|waste| (show.words.waste_hint(waste), HINT)));
+    notes.extend(waste(show, action).map(|waste| (show.words.waste_hint(waste), HINT)));
     notes
+}
+
+/// What a legal move would waste, of the kinds that are pointed out.
+pub(super) fn waste(show: &Show, action: Move) -> Option<Waste> {
+    let hints = show.entry.manner().hints;
+    let mut wastes = show.game.wastes(show.view, action).into_iter();
+    wastes.find(|waste| hints.contains(*waste))
 }
 
 /// What is told below the question.

@@ -12,10 +12,11 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 
 use super::Show;
 use super::choices;
-use super::entry::Target;
+use super::entry::{Control, Target};
+use super::outlook;
 use crate::words::Key;
-use crate::yokohama::Move;
 use crate::yokohama::map::Place;
+use crate::yokohama::{Ask, Move, Toll};
 
 /// A part of the table under a heading.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -41,6 +42,10 @@ pub struct Item {
     pub target: Target,
     /// What is said of it.
     pub label: String,
+    /// Whether what it stands for is open, of what can be folded.
+    pub expanded: Option<bool>,
+    /// Whether a press of it confirms a half-entered move.
+    pub confirms: bool,
     /// An Area's row and its place in that row, counted from 0: arrow keys go by it.
     pub lies: Option<(u8, u8)>,
 }
@@ -61,18 +66,47 @@ pub fn tree(show: &Show) -> Vec<Section> {
 
 /// The open question with its answers: whatever can be touched for it, wherever it lies.
 fn question(show: &Show) -> Section {
-    let asked = choices::question(show);
-    let mut told = vec![asked.detail];
-    told.retain(|line| !line.is_empty());
-    let mut section = Section::new("ask", 2, asked.title, told);
+    let title = choices::question(show).title;
+    let mut section = Section::new("ask", 2, title, told(show));
     for target in choices(show) {
-        section.answer(target, choice(show, target));
+        section.answer(show, target, choice(show, target));
     }
-    for control in choices::controls(show) {
+    // The way back of a whole turn is not so near at hand.
+    for control in choices::controls(show)
+        .into_iter()
+        .filter(|control| *control != Control::Restart)
+    {
         let target = Target::Control(control);
-        section.answer(target, show.spoken(target));
+        section.answer(show, target, show.spoken(target));
     }
     section
+}
+
+/// What is told of the open question: its detail, that the turn is the last, and how to go on from what was touched.
+fn told(show: &Show) -> Vec<String> {
+    let (words, table) = (show.words, show.table());
+    let ask = table.decision().map(|decision| decision.ask);
+    let turns = matches!(ask, Some(Ask::Before | Ask::After)) && show.view.seat.is_some();
+    let last = words.last_turn(table, show.me()).filter(|_| turns);
+    let begun = show.entry.chosen().map(|_| {
+        words.text(match confirmed(show) {
+            Some(_) => Key::TreeConfirm,
+            None => Key::TreeEscape,
+        })
+    });
+    let detail = choices::question(show).detail;
+    let lines = [Some(detail.as_str()), last, begun].into_iter().flatten();
+    lines.filter(|line| !line.is_empty()).map(str::to_owned).collect()
+}
+
+/// The only move that is left of what was touched: its button confirms it.
+fn confirmed(show: &Show) -> Option<Target> {
+    show.entry.chosen()?;
+    let mut moves = show.entry.moves();
+    match (moves.next(), moves.next()) {
+        (Some(action), None) => Some(Target::Move(action)),
+        _ => None,
+    }
 }
 
 /// What can be touched next, each once: the recommended way first, ways out last.
@@ -88,12 +122,24 @@ pub(super) fn choices(show: &Show) -> Vec<Target> {
     targets
 }
 
-/// What is said of an answer: what it does, or if more must be chosen, what it begins.
+/// What is said of an answer: what it does, or if more must be chosen, what it begins; then what speaks against it.
 fn choice(show: &Show, target: Target) -> String {
+    let said = answer_to(show, target);
+    let Some(action) = outlook::one_of(show.entry.leads_to(target)) else {
+        return said;
+    };
+    let seal = show.entry.seal(action).map(|seal| show.words.spoken_seal(seal));
+    let waste = outlook::waste(show, action).map(|waste| show.words.waste(waste));
+    let against = seal.into_iter().chain(waste);
+    against.fold(said, |said, line| show.words.then(said, line.to_owned()))
+}
+
+/// What is said of an answer: what it does, or if more must be chosen, what it begins.
+fn answer_to(show: &Show, target: Target) -> String {
     let (words, game, table, names) = (show.words, show.game, show.table(), show.names);
     let ways: Vec<Move> = show.entry.leads_to(target).collect();
     let said = match (target, ways.as_slice()) {
-        (_, &[action]) => return words.spoken_choice(game, table, action, names),
+        (_, &[action]) => return deed(show, action),
         (Target::Place(place), &[action, ..]) => match words.prospect(game, table, action, names) {
             Some(prospect) if matches!(action, Move::Go(..)) => words.then(prospect.title, prospect.detail),
             _ => words.place(table, place),
@@ -102,6 +148,24 @@ fn choice(show: &Show, target: Target) -> String {
     };
     let n = u16::try_from(ways.len()).unwrap_or(u16::MAX);
     words.then(said, words.fill(Key::TreeWays, &[("n", n.into())]))
+}
+
+/// What a move does, in a sentence that names the card it is about.
+fn deed(show: &Show, action: Move) -> String {
+    let (words, game, table, names) = (show.words, show.game, show.table(), show.names);
+    let said = words.spoken_choice(game, table, action, names);
+    match action {
+        Move::Keep(which) => {
+            choices::offered_order(show, which).map_or(said, |order| words.keeping_long(game, table, order, names))
+        }
+        Move::Learn(space, _) => {
+            let board = table.board(table.acting.place).area.board();
+            let cards = table.laboratories.get(usize::from(board));
+            let card = cards.and_then(|cards| cards.get(usize::from(space)).copied().flatten());
+            card.map_or(said.clone(), |card| words.then(said, words.spoken_effect(game, card)))
+        }
+        _ => said,
+    }
 }
 
 impl Section {
@@ -116,11 +180,14 @@ impl Section {
     }
 
     /// Adds the button of a target that stands elsewhere as well.
-    fn answer(&mut self, target: Target, label: String) {
+    fn answer(&mut self, show: &Show, target: Target, label: String) {
+        let confirms = confirmed(show) == Some(target);
         self.items.push(Item {
             id: format!("answer-{}", id(target)),
             target,
             label,
+            expanded: None,
+            confirms,
             lies: None,
         });
     }
@@ -135,26 +202,66 @@ impl Section {
         let said = |key| show.words.fill(key, &[("thing", text.as_str().into())]);
         let label = if show.entry.chosen() == Some(target) {
             said(Key::TreeChosen)
+        } else if show.entry.is_lit(target) && matches!(target, Target::Offer(_)) {
+            said(Key::TreeOffered)
         } else if show.entry.is_lit(target) {
             said(Key::TreeUsable)
         } else {
             text
         };
+        self.add(target, label);
+    }
+
+    fn add(&mut self, target: Target, label: String) {
         self.items.push(Item {
             id: id(target),
             target,
             label,
+            expanded: None,
+            confirms: false,
             lies: None,
         });
     }
 
-    /// Adds the button of an Area that lies in a row.
+    /// Adds the button of an Area that lies in a row; what it is now is told right after its name.
     fn push_area(&mut self, show: &Show, place: Place, lies: (u8, u8)) {
-        self.push(show, Target::Place(place));
+        let target = Target::Place(place);
+        self.add(
+            target,
+            match state(show, place) {
+                Some(now) => show
+                    .words
+                    .spoken_area_now(show.game, show.view, place, &now, show.names),
+                None => show.spoken(target),
+            },
+        );
         if let Some(item) = self.items.last_mut() {
             item.lies = Some(lies);
         }
     }
+}
+
+/// What an Area is to the open question: chosen, or usable and at what price.
+fn state(show: &Show, place: Place) -> Option<String> {
+    let (words, table, target) = (show.words, show.table(), Target::Place(place));
+    if show.entry.chosen() == Some(target) {
+        return Some(words.text(Key::TreeHereChosen).to_owned());
+    }
+    if !show.entry.is_lit(target) {
+        return None;
+    }
+    let toll = match outlook::one_of(show.entry.leads_to(target)) {
+        Some(Move::Go(_, toll)) => toll,
+        Some(Move::Place(place)) => Toll {
+            seats: table.opposing_presidents(place),
+            crossings: 0,
+        },
+        _ => Toll::FREE,
+    };
+    Some(match words.toll(show.game, table, toll, show.names) {
+        Some(price) => words.fill(Key::TreeHereFor, &[("price", price.into())]),
+        None => words.text(Key::TreeHere).to_owned(),
+    })
 }
 
 /// A short name of a target, the same on every machine and at every time.

@@ -38,7 +38,8 @@ impl Game {
         Ok(action.map_err(|_| not_a_move(text))?.to_string())
     }
 
-    /// The legal moves that the last move of a typed text may become, those that begin with it first: a list of `{short, label}`.
+    /// The legal moves that the last move of a typed text may become, those that begin with it first; if there are none, those
+    /// whose sentence has it: a list of `{short, label}`.
     /// The moves before it are looked ahead to as far as nothing is revealed.
     ///
     /// # Errors
@@ -53,14 +54,22 @@ impl Game {
             self.words
                 .action_long(self.sitting.game(), &view.table, action, &self.names)
         };
-        let found = view.completions(&moves, last).into_iter();
-        let typed: Vec<Typed> = found
-            .map(|(short, action)| Typed {
-                short,
-                label: label(action),
-            })
-            .collect();
-        to_js(&typed)
+        let typed = |text: &str| -> Vec<Typed> {
+            let found = view.completions(&moves, text).into_iter();
+            found
+                .map(|(short, action)| Typed {
+                    short,
+                    label: label(action),
+                })
+                .collect()
+        };
+        let mut found = typed(last);
+        if found.is_empty() {
+            let word = last.trim().to_lowercase();
+            found = typed("");
+            found.retain(|typed| typed.label.to_lowercase().contains(&word));
+        }
+        to_js(&found)
     }
 
     /// The Areas on the table with their squares: a list of `{square, area}`.

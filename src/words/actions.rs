@@ -11,6 +11,11 @@ impl Words {
     pub fn action_long(self, game: &Yokohama, table: &Table, action: Move, names: &Names) -> String {
         self.scene(game, table, names).sentence(action)
     }
+
+    /// What a toll costs and who gets it; `None` if nothing is paid.
+    pub fn toll(self, game: &Yokohama, table: &Table, toll: Toll, names: &Names) -> Option<String> {
+        (toll != Toll::FREE).then(|| self.scene(game, table, names).shares(toll))
+    }
 }
 
 impl Scene<'_> {
@@ -154,12 +159,16 @@ impl Scene<'_> {
         if toll == Toll::FREE {
             return self.say(free, &[("place", place)]);
         }
+        self.say(paying, &[("place", place), ("shares", self.shares(toll).into())])
+    }
+
+    fn shares(&self, toll: Toll) -> String {
         let seats = Seat::all(SEATS as u8).filter(|seat| toll.pays(*seat));
         let share = |payee: Arg, amount: u8| self.say(Noun::Share, &[("payee", payee), ("n", amount.into())]);
         let bank = Arg::from(self.words.phrase(Noun::Bank));
         let shares = seats.map(|seat| share(self.name(seat), 1));
         let shares = shares.chain((toll.crossings > 0).then(|| share(bank, toll.crossings)));
-        self.say(paying, &[("place", place), ("shares", self.words.list(shares).into())])
+        self.words.list(shares)
     }
 
     fn church_sentence(&self, space: u8, given: Offerings) -> String {

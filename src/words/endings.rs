@@ -22,6 +22,19 @@ impl Words {
         Some(self.fill(key, &args))
     }
 
+    /// Which round is the last; `None` while the end has not come near.
+    pub fn last_round(self, table: &Table) -> Option<String> {
+        let round = table.ending?.last_round;
+        Some(self.fill(Key::FinalRound, &[("round", round.into())]))
+    }
+
+    /// That a seat is at its last turn, if it is.
+    pub fn last_turn(self, table: &Table, seat: Seat) -> Option<&'static str> {
+        let ending = table.ending?;
+        let is_last = table.round >= ending.last_round && table.active == seat && table.decision().is_some();
+        is_last.then(|| self.text(Key::TreeLastTurn))
+    }
+
     /// Who won with how many points, and whether only by the tie-break. `winner` is the first of the standings.
     pub fn victory(self, table: &Table, sheet: &ScoreSheet, winner: Seat, names: &Names) -> String {
         let points = sheet[winner].total();

@@ -4,12 +4,12 @@ mod cards;
 mod places;
 mod players;
 
-use super::phrases::{Noun, Tip};
+use super::phrases::Tip;
 use super::{Key, Names, Sign, Step, Words};
 use crate::game::Seat;
 use crate::yokohama::components::{Agent, Area, Country, Exchange, Good, OrderId, Piece};
 use crate::yokohama::map::Place;
-use crate::yokohama::{Cause, Chapter, Move, Shrine, View, Yokohama};
+use crate::yokohama::{Cause, Chapter, Move, Shrine, Table, View, Yokohama};
 
 /// What is to be explained.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -123,7 +123,7 @@ impl Words {
                 .lines([self.phrase(Tip::OneExchange).to_owned()])
                 .chapter(Chapter::Chinatown),
             Subject::Move(action) => scene.move_hint(action),
-            Subject::Gauge(cause, has, needs) => self.gauge_hint(cause, has, needs),
+            Subject::Gauge(cause, has, needs) => self.gauge_hint(&view.table, cause, has, needs),
             Subject::Step(step) => self.step_hint(step),
             Subject::Player(seat) => scene.player_hint(seat),
         }
@@ -138,14 +138,7 @@ impl Words {
     pub fn spoken_hint(self, hint: &Hint) -> String {
         let parts = [&hint.title, &hint.kind].into_iter().chain(&hint.lines);
         let parts = parts.filter(|part| !part.is_empty()).cloned();
-        let join = |first: String, next: String| {
-            let dot = if first.ends_with(['.', '!', '?']) { "" } else { "." };
-            self.say(
-                Noun::ThenSentence,
-                &[("first", format!("{first}{dot}").into()), ("next", next.into())],
-            )
-        };
-        parts.reduce(join).unwrap_or_default()
+        parts.reduce(|first, next| self.then(first, next)).unwrap_or_default()
     }
 
     /// What the action of an Area is.
@@ -182,7 +175,7 @@ impl Words {
             .chapter(chapter)
     }
 
-    fn gauge_hint(self, cause: Cause, has: u8, needs: u8) -> Hint {
+    fn gauge_hint(self, table: &Table, cause: Cause, has: u8, needs: u8) -> Hint {
         let phrase = match cause {
             Cause::TradingHouses => Tip::EndHouses,
             Cause::Shops => Tip::EndShops,
@@ -194,7 +187,8 @@ impl Words {
             .kind(self.sign(Sign::Ending))
             .lines([
                 self.say(phrase, &[("n", needs.into())]),
-                self.phrase(Tip::EndThen).to_owned(),
+                self.last_round(table)
+                    .unwrap_or_else(|| self.phrase(Tip::EndThen).to_owned()),
             ])
             .chapter(Chapter::Ending)
     }

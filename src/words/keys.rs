@@ -75,6 +75,9 @@ keys! {
         TreeMine, TreeOwned(name), TreeInHand(what), TreeInWarehouse(what), TreeAreas, TreeRow(n), TreeBoards,
         TreeShow(thing), TreeSights, TreeWholeLog, TreeControls, TreeUsable(thing), TreeChosen(thing), TreeWays(n), TreeNothing,
         KeysTitle, KeysText, KeysLetters, KeysLettersNote,
+        // What is said beside: states, warnings, and what a key or press came to.
+        TreeOffered(thing), TreeHere, TreeHereFor(price), TreeHereChosen, TreeReveals, TreeHandsOn, TreeConfirm, TreeEscape,
+        TreeEdge, TreeNoWayOn, TypeHow, TypeFound(n), ComputerOf(name),  TreeLastTurn, SaidUndo, SaidRedo, SaidRestart,
         // Errors.
         ErrorSeed, ErrorSeat(seat), ErrorMove(text), ErrorStorage, ErrorStorageFull, ErrorLoad, ErrorCanvas,
         ErrorNoGame, ErrorEntropy, ErrorUnexpected, ErrorFileTooLarge, ErrorNoScript, ErrorFromFile, ErrorNoWebAssembly,

@@ -17,6 +17,7 @@ mod en;
 mod endings;
 mod errors;
 mod format;
+mod halfway;
 mod hints;
 mod keys;
 mod log;

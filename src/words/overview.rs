@@ -46,8 +46,12 @@ impl Words {
         }
     }
 
-    /// Two sentences, one after the other.
+    /// Two sentences, one after the other; a title or name is set apart like a sentence.
     pub fn then(self, first: String, next: String) -> String {
+        let first = match first.ends_with(['.', '!', '?', ':']) {
+            true => first,
+            false => format!("{first}."),
+        };
         self.say(Noun::ThenSentence, &[("first", first.into()), ("next", next.into())])
     }
 }

@@ -48,8 +48,9 @@ keys! {
         FirstOrder, Before, Placement(most), PlacementMore, PlacementFull, Movement, MovementFromHand, Recall, Church,
         Customs, AssistantFrom, Employment, Laboratory, Port, SecondOrder, Chinatown, Bonus, Construction(place),
         Recovery(place), After, Station, AnyGood, Movements, AchievementReward,
-        FirstOrderDetail(seat), AdditionalDetail(orders), AdditionalDetailAgents(agents, orders),
-        AdditionalDetailSpent(orders),
+        FirstOrderDetail(seat), AdditionalReady(what), AdditionalReadySpent(what), AdditionalNothing,
+        ReadyOrders(n), ReadyAchievements(n), ReadyAgents(n), ReadyEffects(n), AgentWhereTitle(agent), AgentWhereDetail,
+        KeepTitle(country), KeepDetail, OrderTitle(country), OrderDetail(goods, reward),
         PlacementDetail(hand, most), PlacementDetailOne(hand, n, most), PlacementDetailMore(hand, n, most),
         PlacementDetailPair(place), PlacementDetailTelegram(place), PlacementDetailTelegramDone(place),
         MovementDetail(yen), MovementDetailPostal(yen), RecallDetail(n), ChurchDetail(power, faith), CustomsDetail(power, n, imports),
@@ -83,7 +84,7 @@ keys! {
 keys! {
     /// Moves as whole sentences.
     pub(super) Deed of deed {
-        KeepFirst, KeepSecond, Place(place), PlacePaying(place, shares), Go(place), GoPaying(place, shares), Return,
+        Keep(order, goods), KeepFirst, KeepSecond, Place(place), PlacePaying(place, shares), Go(place), GoPaying(place, shares), Return,
         StayInHand, Recall(place), Church(space, gifts, reward), ChurchFree(space, reward), Customs(space, n, reward),
         FromHand, FromArea(place), Recruit(piece, yen), RecruitFree(piece), Learn(title, price), LearnFree(title),
         Order(order, goods), SecondOrder(order, goods, price), Exchange(given, gained), TakeToken(reward),
@@ -115,7 +116,7 @@ keys! {
         Station(seat, place), Reward(seat, reward), EndHouses(seat, round), EndShops(seat, round), EndOrders(seat, round),
         EndChurch(seat, n, round), EndCustoms(seat, n, round), GameOver,
         // A line with what it cost and what it gave.
-        ForPrice(line, price), Share(amount, payee), WithGain(line, gain),
+        ForPrice(line, price), Share(amount, payee), WithGain(line, gain), ByTechnology(amount),
     }
 }
 
@@ -147,11 +148,11 @@ keys! {
 keys! {
     /// Labels that a screen reader speaks.
     pub(super) Spoken of spoken {
-        Area(place, type), Canal(place), You(formula, outcome), YouNothing, Presence(seat, pieces), Station, Token(reward),
+        Area(place, type), AreaNow(place, type, now), Touches(places), Canal(place), YouNothing, Presence(seat, pieces), Station, Token(reward),
         Building(shops, house), Port(space, level, order, goods), Laboratory(space, technology, surcharge), Empty(space),
         Church(space, n, reward), Customs(space, n, reward), Blocked(space), Taken(space, seat),
         Achievement(goal, first, later), AchievementDone(goal, later, seats), Order(order, goods),
-        Technology(title, value, country, effect), Player(seat, points, yen), Goods(goods), Pieces(hand, warehouse),
+        Technology(title, value, country, effect), Card(value, country, effect), Player(seat, points, yen), Goods(goods), Pieces(hand, warehouse),
         Orders(n, done), Titles(titles), Agents(agents), Gauge(gauge, has, needs), GaugeOrders(gauge, has),
         // Of the whole table.
         Icons(icons), Score(seat, points), Scores(scores), Supply(agents, n),

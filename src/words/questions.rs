@@ -91,7 +91,8 @@ impl Scene<'_> {
         let n = |count: u8| ("n", count.into());
         match decision.ask {
             Ask::FirstOrder => self.say(Query::FirstOrderDetail, &[("seat", self.name(decision.seat))]),
-            Ask::Before | Ask::After => self.additional_detail(),
+            // What can be done then is told from the legal moves: `Words::ready`.
+            Ask::Before | Ask::After => String::new(),
             Ask::Placement(placed) => self.placement_detail(placed),
             Ask::Movement => {
                 let phrase = match me.knows(Title::PostalSystem) {
@@ -156,18 +157,6 @@ impl Scene<'_> {
             Ask::Movements(left) => self.say(Query::MovementsDetail, &[n(left)]),
             Ask::AchievementReward => words.phrase(Query::AchievementRewardDetail).to_owned(),
         }
-    }
-
-    fn additional_detail(&self) -> String {
-        let me = self.table.me();
-        let agents = me.agents_ready();
-        let args = [("agents", agents.into()), ("orders", me.orders_in_hand.into())];
-        let phrase = match (agents, self.table.spent.agent) {
-            (0, _) => Query::AdditionalDetail,
-            (_, true) => Query::AdditionalDetailSpent,
-            (_, false) => Query::AdditionalDetailAgents,
-        };
-        self.say(phrase, &args)
     }
 
     fn placement_title(&self, placed: Placed) -> String {

@@ -6,12 +6,12 @@ use super::power::Leader;
 use super::{Arg, Names, Scene, Words};
 use crate::game::Seat;
 use crate::yokohama::components::{COUNTRIES, Country, Good, OrderId, Piece, Resource, TechnologyId};
-use crate::yokohama::map::Place;
-use crate::yokohama::{Cause, Occupant, Pieces, Shrine, Table, Yokohama};
+use crate::yokohama::map::{Place, neighbours};
+use crate::yokohama::{Cause, Occupant, Pieces, Shrine, Table, View, Yokohama};
 
 impl Words {
-    /// An Area board: its type, the viewer's Power and what it gives, everyone's pieces, the 5-Power token, what may be
-    /// built. Without a viewer no Power is told.
+    /// An Area board: its type, the Power that the viewer's President has or would have there and what it gives, everyone's
+    /// pieces, the 5-Power token, what may be built. Without a viewer no Power is told.
     pub fn spoken_area(
         self,
         game: &Yokohama,
@@ -20,7 +20,33 @@ impl Words {
         viewer: Option<Seat>,
         names: &Names,
     ) -> String {
-        self.scene(game, table, names).area_spoken(place, viewer)
+        self.scene(game, table, names).area_spoken(place, viewer, None)
+    }
+
+    /// An Area board as [`spoken_area`](Self::spoken_area) tells it to a viewer, with what it is now right after its name.
+    pub fn spoken_area_now(self, game: &Yokohama, view: &View, place: Place, now: &str, names: &Names) -> String {
+        self.scene(game, &view.table, names)
+            .area_spoken(place, view.seat, Some(now))
+    }
+
+    /// What an Area board touches (rulebook: Movement).
+    pub fn spoken_neighbours(self, table: &Table, place: Place) -> String {
+        let touched = neighbours(table.players, place).into_iter();
+        let places = self.list(touched.map(|place| self.place(table, place)));
+        self.say(Spoken::Touches, &[("places", places.into())])
+    }
+
+    /// What a Technology card is beside its title: its country, its Production value and its effect.
+    pub fn spoken_effect(self, game: &Yokohama, card: TechnologyId) -> String {
+        let row = game.content().technologies.get(usize::from(card.0));
+        row.map_or_else(String::new, |row| {
+            let args = [
+                ("value", row.value.into()),
+                ("country", self.country(row.country).into()),
+                ("effect", self.effect(row.title).into()),
+            ];
+            self.say(Spoken::Card, &args)
+        })
     }
 
     /// A space of Port board A (0) or B (1), counted from 0.
@@ -89,7 +115,7 @@ impl Words {
 }
 
 impl Scene<'_> {
-    fn area_spoken(&self, place: Place, viewer: Option<Seat>) -> String {
+    fn area_spoken(&self, place: Place, viewer: Option<Seat>, now: Option<&str>) -> String {
         let table = self.table;
         if table.places().all(|in_play| in_play != place) {
             return self.words.phrase(Noun::NoSuchArea).to_owned();
@@ -101,7 +127,13 @@ impl Scene<'_> {
                     ("place", self.spot(place)),
                     ("type", self.words.area_type(area_type).into()),
                 ];
-                self.say(Spoken::Area, &args)
+                match now {
+                    Some(now) => {
+                        let [place, kind] = args;
+                        self.say(Spoken::AreaNow, &[place, kind, ("now", now.into())])
+                    }
+                    None => self.say(Spoken::Area, &args),
+                }
             }
             None => self.say(Spoken::Canal, &[("place", self.spot(place))]),
         }];
@@ -109,14 +141,11 @@ impl Scene<'_> {
             return self.sentences(said);
         }
         if let Some(seat) = viewer {
-            let leader = match table.seats[seat].president == Some(place) {
-                true => Leader::President,
-                false => Leader::Agent,
-            };
-            let (power, formula) = self.power(place, seat, leader);
-            let outcome = self.outcome(board.area, power, seat);
-            let phrase = if power == 0 { Spoken::YouNothing } else { Spoken::You };
-            said.push(self.say(phrase, &[("formula", formula.into()), ("outcome", outcome.into())]));
+            let stands = table.seats[seat].president == Some(place);
+            said.push(match self.power(place, seat, Leader::Agent) {
+                (0, _) if !stands => self.words.phrase(Spoken::YouNothing).to_owned(),
+                _ => self.standing_of(place, seat),
+            });
         }
         for seat in Seat::all(table.players).filter(|seat| viewer != Some(*seat)) {
             said.extend(self.presence(place, seat));

@@ -141,7 +141,10 @@ impl Story<'_> {
                 self.pays = Pays::Nothing;
                 let told_apart = matches!(why, Why::Exchange | Why::Choice | Why::TradingHouse);
                 match self.gains.filter(|_| !told_apart) {
-                    Some(line) => self.lines[line].gain.push(self.scene.words.amount(what, amount)),
+                    Some(line) => {
+                        let gain = self.gain(line, why, self.scene.words.amount(what, amount));
+                        self.lines[line].gain.push(gain);
+                    }
                     None => self.write(event, Vec::new()),
                 }
             }
@@ -154,6 +157,15 @@ impl Story<'_> {
                 self.write(event, price);
                 self.gains = gives(event).then(|| self.lines.len().saturating_sub(1));
             }
+        }
+    }
+
+    /// What a line gives; what a Technology adds to something else is told as such.
+    fn gain(&self, line: usize, why: Why, amount: String) -> String {
+        let learned = matches!(self.lines[line].event, Some(Event::Learned { .. }));
+        match why {
+            Why::Technology if !learned => self.scene.say(Log::ByTechnology, &[("amount", amount.into())]),
+            _ => amount,
         }
     }
 

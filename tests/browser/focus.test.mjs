@@ -74,3 +74,68 @@ test("who leaves the table stands at the beginning of the first page, and keeps 
     assert.notEqual(await focused(page), null, name);
   }
 });
+
+// What was told last.
+const told = (page) => page.evaluate(() => document.getElementById("told").lastElementChild?.textContent ?? "");
+
+// What has the focus, with the question.
+const stand = (page) =>
+  page.evaluate(() => {
+    const { activeElement: at } = document;
+    return { id: at.id, text: at.textContent, question: document.getElementById("part-ask").textContent };
+  });
+
+test("a choice that cannot be taken back is asked about, and the focus is on the button that confirms it", async () => {
+  const page = await sitDown();
+  const offered = page.locator('#tree [data-part="ask"] button').first();
+  const label = await offered.textContent();
+  assert.match(label, /^Keep the \w+ Order .*asks for .* return the other one to the box\./);
+  await offered.press("Enter");
+  const confirming = await stand(page);
+  assert.match(confirming.question, /^Keep the \w+ Order\?$/);
+  assert.equal(confirming.text, label);
+  assert.match(await told(page), /^Keep the \w+ Order\? .*Press Enter to confirm, Escape/);
+  await page.keyboard.press("w");
+  assert.equal(await told(page), label);
+  await page.keyboard.press("Escape");
+  assert.equal((await stand(page)).id, "part-ask");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Enter");
+  assert.notEqual((await stand(page)).question, confirming.question);
+  assert.equal((await stand(page)).id, "part-ask", "the next question");
+});
+
+test("after each answer the focus is on the question, wherever it was given, and what is taken back is said", async () => {
+  const page = await sitDown();
+  await playOn(page, { until: (_, now) => now.kind === "touch" && now.move.startsWith("place") });
+  await page.keyboard.press("ArrowDown");
+  const area = page.locator('#tree [data-part^="row-"] button', { hasText: /^[^.]+, usable\./ }).first();
+  for (const [key, said] of [["Control+z", "Taken back."], ["Control+Backspace", "The turn begins anew."]]) {
+    await area.press("Enter");
+    assert.equal((await stand(page)).id, "part-ask");
+    await page.keyboard.press(key);
+    assert.ok((await page.textContent("#told")).includes(said), key);
+  }
+  await page.keyboard.press("d");
+  assert.match((await stand(page)).text, /main action|movement|End your turn/);
+  await page.keyboard.press("a");
+  assert.equal((await stand(page)).id, "part-ask");
+});
+
+test("what is only looked at says so when it is pressed, and an edge is told", async () => {
+  const page = await sitDown();
+  await playOn(page, { until: (_, now) => now.kind === "touch" && now.move.startsWith("place") });
+  for (const part of ["players", "sights"]) {
+    await page.evaluate(() => document.getElementById("told").replaceChildren());
+    await page.locator(`#tree [data-part="${part}"] button`).first().press("Enter");
+    assert.notEqual(await told(page), "", part);
+  }
+  const board = page.locator("#tree button", { hasText: /^Port A: / });
+  const open = await board.getAttribute("aria-expanded");
+  await board.press("Enter");
+  assert.notEqual(await board.getAttribute("aria-expanded"), open);
+  await page.locator('#tree [data-part="row-0"] button').first().focus();
+  await page.keyboard.press("ArrowUp");
+  assert.equal(await told(page), "No Area lies that way.");
+});

@@ -94,7 +94,7 @@ test("the first page fits every width, is named for those who hear it, and is ea
   }
   const unnamed = await page.evaluate(() =>
     [...document.querySelectorAll("#start button, #start input:not([type=file])")]
-      .filter((one) => !one.hidden && !(one.ariaLabel || one.textContent.trim() || one.labels?.[0]?.textContent.trim()))
+      .filter((one) => !one.hidden && !(one.ariaLabel || one.title || one.textContent.trim() || one.labels?.[0]?.textContent.trim()))
       .map((one) => one.outerHTML),
   );
   assert.deepEqual(unnamed, []);

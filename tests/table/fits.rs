@@ -11,6 +11,7 @@ use yokohama::table::layout::{Camera, Form};
 use yokohama::table::palette::Palette;
 use yokohama::table::scene::{Layer, Mark, Node, Scene};
 use yokohama::table::{Show, Tab, draw};
+use yokohama::yokohama::Ask;
 use yokohama::yokohama::components::Title;
 
 use super::shown::{Position, SIZES, longer, positions};
@@ -114,9 +115,12 @@ fn a_question_is_told_whole() {
     all(|position, size, form, scene| {
         let table = &position.view.table;
         let decision = table.decision().expect("somebody is asked");
-        let question = position
+        let mut question = position
             .words
             .question(&position.game, table, decision, &position.names);
+        if matches!(decision.ask, Ask::Before | Ask::After) {
+            question.detail = position.words.ready(table, position.entry.all());
+        }
         let told: Vec<String> = scene
             .nodes()
             .iter()

@@ -12,4 +12,5 @@ mod sight;
 mod snapshots;
 mod tree;
 mod vision;
+mod voice;
 mod written;

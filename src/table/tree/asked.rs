@@ -1,12 +1,11 @@
 //! What a key asks for at any time, answered in a few sentences.
 
-use super::{choice, choices};
+use super::{choice, choices, told};
 use crate::table::Show;
 use crate::table::entry::Target;
 use crate::table::gauges;
-
-/// How many lines of the log tell what happened last.
-const LATEST: usize = 5;
+use crate::words::LogLine;
+use crate::yokohama::Event;
 
 /// What can be asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -68,24 +67,43 @@ pub fn answer(show: &Show, asked: Asked) -> String {
         Asked::Scores => words.spoken_scores(table, show.names),
         Asked::Here => here(show),
         Asked::Happened => {
-            let from = show.log.len().saturating_sub(LATEST);
+            let from = since_last_turn(show);
             lines(show.log[from..].iter().map(|line| line.text.clone()))
         }
         Asked::End => {
             let gauges = gauges::of(table).into_iter();
             let gauges = gauges.map(|gauge| words.spoken_gauge(gauge.cause, gauge.has, gauge.needs));
-            lines(gauges.chain(words.ending(table, show.names)))
+            let last = words.last_turn(table, show.me()).map(str::to_owned);
+            let ending = words.ending(table, show.names).into_iter();
+            lines(gauges.chain(ending).chain(words.last_round(table)).chain(last))
         }
     }
 }
 
+/// Where in the log the own last turn was over: what follows is the others' and what was done in this one. If nothing follows,
+/// that turn itself is told.
+fn since_last_turn(show: &Show) -> usize {
+    let turn = |line: &LogLine| match line.event {
+        Some(Event::TurnBegan { seat, .. }) => Some(seat == show.me()),
+        _ => None,
+    };
+    let own = show.log.iter().rposition(|line| turn(line) == Some(true));
+    let is_mine = show.table().active == show.me();
+    let before = match (own, is_mine) {
+        (Some(own), true) => show.log[..own].iter().rposition(|line| turn(line) == Some(true)),
+        (own, _) => own,
+    };
+    let from = before.map_or(0, |before| before + 1);
+    let other = show.log[from..].iter().position(|line| turn(line) == Some(false));
+    other.map_or(before.unwrap_or(0), |other| from + other)
+}
+
 /// What is asked, with what to know for the answer.
 fn question(show: &Show) -> String {
-    let asked = crate::table::choices::question(show);
-    match asked.detail.is_empty() {
-        true => asked.title,
-        false => show.words.then(asked.title, asked.detail),
-    }
+    let title = crate::table::choices::question(show).title;
+    told(show)
+        .into_iter()
+        .fold(title, |said, line| show.words.then(said, line))
 }
 
 /// What the focus is on: what it is, and what a press of it does.
@@ -93,12 +111,20 @@ fn here(show: &Show) -> String {
     let Some(target) = show.focus.filter(|target| *target != Target::Question) else {
         return question(show);
     };
-    let thing = show.spoken(target);
-    if !show.entry.is_lit(target) || matches!(target, Target::Move(_)) {
+    if show.entry.is_lit(target) && matches!(target, Target::Move(_)) {
+        return choice(show, target);
+    }
+    let mut thing = show.spoken(target);
+    if let Target::Place(place) = target {
+        thing = show
+            .words
+            .then(thing, show.words.spoken_neighbours(show.table(), place));
+    }
+    if !show.entry.is_lit(target) {
         return thing;
     }
     let choice = choice(show, target);
-    if choice.contains(&thing) {
+    if choice.contains(&show.spoken(target)) {
         choice
     } else {
         show.words.then(thing, choice)

@@ -21,6 +21,7 @@ pub(super) fn table(show: &Show) -> Section {
         .map(|gauge| show.words.spoken_gauge(gauge.cause, gauge.has, gauge.needs))
         .collect();
     told.extend(show.words.ending(show.table(), show.names));
+    told.extend(show.words.last_round(show.table()));
     Section::new("table", 1, bar::heading(show), told)
 }
 
@@ -121,6 +122,9 @@ pub(super) fn boards(show: &Show) -> Vec<Section> {
             .words
             .fill(Key::TreeShow, &[("thing", show.words.area(area).into())]);
         section.push_as(show, Target::Board(area), open);
+        if let Some(item) = section.items.last_mut() {
+            item.expanded = Some(show.open == Some(area));
+        }
         sections.push(section);
     }
     sections
@@ -211,6 +215,7 @@ pub(super) fn log(show: &Show) -> Section {
 pub(super) fn controls(show: &Show) -> Section {
     let mut section = Section::new("controls", 2, show.words.text(Key::TreeControls), Vec::new());
     let mut controls = vec![Control::Undo, Control::Redo];
+    controls.extend(show.can_restart.then_some(Control::Restart));
     if show.open.is_some() {
         controls.push(Control::Fold);
     }

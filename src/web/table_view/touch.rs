@@ -38,6 +38,8 @@ pub(super) enum Answer {
         /// Where the touched thing is.
         spot: Bounds,
     },
+    /// What was pressed is explained in words.
+    Explained { message: String },
     /// Something on the table itself changed.
     Changed,
     /// Nothing was touched.

@@ -8,8 +8,10 @@ use super::{Game, TableView};
 use crate::table::entry::Target;
 use crate::table::scene::Layer;
 use crate::table::tree::{Asked, Item, Section, answer, tree};
-use crate::table::{Look, look_at, opens_for};
+use crate::table::{Look, Show, look_at, opens_for};
 use crate::web::fault::to_js;
+use crate::yokohama::Move;
+use crate::yokohama::map::Place;
 
 /// A part of the table under a heading, as JavaScript sees it.
 #[derive(Serialize)]
@@ -26,6 +28,15 @@ struct Part<'a> {
 struct Button<'a> {
     id: &'a str,
     label: &'a str,
+    /// Whether what can be folded is open.
+    expanded: Option<bool>,
+    /// Whether a press confirms a half-entered move.
+    confirms: bool,
+    /// Whether it is the answer that goes on without more.
+    #[serde(rename = "goesOn")]
+    goes_on: bool,
+    /// Whether the own President stands there.
+    home: bool,
     row: Option<u8>,
     column: Option<u8>,
 }
@@ -33,14 +44,19 @@ struct Button<'a> {
 #[wasm_bindgen]
 impl TableView {
     /// The table as headings and buttons in reading order: a list of `{id, level, heading, told: [text], items: [{id, label,
-    /// row, column}]}`; `row` and `column` are an Area's, `null` of all else. The ids stay the same as long as the things do;
-    /// the part `ask` is the open question.
+    /// expanded, confirms, goesOn, home, row, column}]}`; `row` and `column` are an Area's, `null` of all else, and so is
+    /// `expanded` of what cannot be folded. What `confirms` plays the half-entered move; what `goesOn` is the answer without
+    /// more; at `home` the own President stands. The ids stay the same as long as the things do; the part `ask` is the open
+    /// question.
     ///
     /// # Errors
     /// Never in practice.
     pub fn tree(&mut self, game: &Game) -> Result<JsValue, JsValue> {
-        self.tree = self.shown(game, |show, _| tree(show)).unwrap_or_default();
-        let parts: Vec<Part> = self.tree.iter().map(part).collect();
+        let home = |show: &Show| show.table().seats[show.me()].president;
+        let shown = self.shown(game, |show, _| (tree(show), home(show)));
+        let (tree, home) = shown.unwrap_or_default();
+        self.tree = tree;
+        let parts: Vec<Part> = self.tree.iter().map(|section| part(section, home)).collect();
         to_js(&parts)
     }
 
@@ -51,6 +67,7 @@ impl TableView {
     /// Never in practice.
     pub fn press(&mut self, game: &Game, id: &str) -> Result<JsValue, JsValue> {
         let answer = match self.target(id) {
+            Some(target @ (Target::Player(_) | Target::Sight(_))) => self.told_of(game, target),
             Some(target) => self.answer(game, target, None),
             None => Answer::Nothing,
         };
@@ -97,6 +114,13 @@ impl TableView {
 }
 
 impl TableView {
+    /// What a card beside it would explain.
+    fn told_of(&self, game: &Game, target: Target) -> Answer {
+        let explain = |show: &Show| Some(show.words.spoken_hint(&show.hint(target)?));
+        let message = self.shown(game, |show, _| explain(show)).flatten();
+        message.map_or(Answer::Nothing, |message| Answer::Explained { message })
+    }
+
     /// The target of an id of the last tree; `None` for a part's.
     fn target(&self, id: &str) -> Option<Target> {
         let items = self.tree.iter().flat_map(|section| &section.items);
@@ -104,20 +128,24 @@ impl TableView {
     }
 }
 
-fn part(section: &Section) -> Part<'_> {
+fn part(section: &Section, home: Option<Place>) -> Part<'_> {
     Part {
         id: &section.id,
         level: section.level,
         heading: &section.heading,
         told: &section.told,
-        items: section.items.iter().map(button).collect(),
+        items: section.items.iter().map(|item| button(item, home)).collect(),
     }
 }
 
-fn button(item: &Item) -> Button<'_> {
+fn button(item: &Item, home: Option<Place>) -> Button<'_> {
     Button {
         id: &item.id,
         label: &item.label,
+        expanded: item.expanded,
+        confirms: item.confirms,
+        goes_on: item.target == Target::Move(Move::GoOn),
+        home: home.is_some_and(|home| item.target == Target::Place(home)),
         row: item.lies.map(|(row, _)| row),
         column: item.lies.map(|(_, column)| column),
     }

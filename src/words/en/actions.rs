@@ -65,6 +65,7 @@ patterns! {
 
 patterns! {
     deed of Deed {
+        Keep: "Keep the {order}, which asks for {goods}, and return the other one to the box.",
         KeepFirst: "Keep the left Order and return the right one to the box.",
         KeepSecond: "Keep the right Order and return the left one to the box.",
         Place: "Place an Assistant in {place.the}.",

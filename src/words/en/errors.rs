@@ -16,7 +16,7 @@ patterns! {
         RecordOtherState: "The moves of the record lead to another position than the one it was saved in. It was changed or damaged.",
         NothingToUndo: "There is nothing to take back.",
         UndoSealed: "Something was revealed or the turn has passed on since; only practice goes further back.",
-        NothingToRedo: "Nothing was taken back.",
+        NothingToRedo: "There is nothing to play again.",
         Players: "Yokohama is for 2, 3 or 4 players, not for {n}.",
         Starter: "Nobody sits on seat {seat}, so it cannot start. Choose a seat at the table.",
         ContentTooLong: "The printed values are {bytes} bytes long, more than are read. Choose another file.",

@@ -68,6 +68,7 @@ patterns! {
         GameOver: "The game is over",
         Share: "{amount} to {payee}",
         ForPrice: "{line} ({price})",
+        ByTechnology: "{amount} by Technology",
         WithGain: "{line} → {gain}",
     }
 }

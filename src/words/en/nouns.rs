@@ -66,7 +66,7 @@ patterns! {
         YieldFaith: "{n} Faith",
         YieldImports: "a space for up to {n} {n:imported good|imported goods}",
         YieldPieces: "{n} {n:piece|pieces} from the Warehouse",
-        YieldValue: "{n} {n:point|points} towards a Technology",
+        YieldValue: "{n} towards the cost of a Technology",
         YieldLow: "a low Order",
         YieldMid: "a low or mid Order",
         YieldHigh: "any Order",

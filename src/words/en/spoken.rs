@@ -6,8 +6,9 @@ use crate::words::phrases::Spoken;
 patterns! {
     spoken of Spoken {
         Area: "{place}, {type}.",
+        AreaNow: "{place}, {now}. {type}.",
+        Touches: "It touches {places}.",
         Canal: "{place}. Nothing may stand here; a President crosses it for ¥1.",
-        You: "You: {formula}, which gives {outcome}.",
         YouNothing: "You have no Power here.",
         Presence: "{seat}: {pieces}.",
         Station: "The Station stands here.",
@@ -24,6 +25,7 @@ patterns! {
         AchievementDone: "{goal}. {later} {later:point|points}. Completed by {seats}.",
         Order: "{order}, asks for {goods}.",
         Technology: "{title}, Production value {value}, {country}. {effect}",
+        Card: "{country}, Production value {value}. {effect}",
         Player: "{seat}: {points} {points:point|points}, ¥{yen}.",
         Goods: "Goods: {goods}.",
         Pieces: "In hand: {hand}. In the Warehouse: {warehouse}.",

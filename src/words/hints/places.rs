@@ -60,7 +60,7 @@ impl Scene<'_> {
     }
 
     /// What an action of the President comes to here, or would if it came.
-    fn standing_of(&self, place: Place, seat: Seat) -> String {
+    pub(in crate::words) fn standing_of(&self, place: Place, seat: Seat) -> String {
         let area = self.table.board(place).area;
         let stands = self.table.seats[seat].president == Some(place);
         let (power, formula) = self.power(place, seat, Leader::President);

@@ -12,7 +12,7 @@ use crate::chance::{Chance, Seed};
 use crate::game::{Game, Happening, Seat};
 use crate::sitters::Sitter;
 use crate::yokohama::content::Content;
-use crate::yokohama::{Event, Move, Options, Shrine};
+use crate::yokohama::{Ask, Event, Move, Options, Shrine};
 
 /// A sentence that a person can read: not empty, every slot filled, no space doubled or at an end.
 fn whole(text: &str) {
@@ -67,8 +67,11 @@ fn play(game: &Yokohama, seed: Seed) {
         }
         let question = words.question(game, &table, decision, &names);
         whole(&question.title);
-        whole(&question.detail);
         game.legal_moves(&state, &mut moves);
+        match decision.ask {
+            Ask::Before | Ask::After => whole(&words.ready(&table, moves.iter().copied())),
+            _ => whole(&question.detail),
+        }
         for &action in &moves {
             whole(&words.action(game, &table, action, &names));
             whole(&words.action_long(game, &table, action, &names));

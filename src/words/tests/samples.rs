@@ -319,7 +319,10 @@ fn every_question_is_asked() {
     for ask in asks {
         let question = Words::default().question(&game, &table, Decision { seat: Seat(0), ask }, &names());
         whole(&question.title);
-        whole(&question.detail);
+        match ask {
+            Ask::Before | Ask::After => whole(&Words::default().ready(&table, [Move::GoOn].into_iter())),
+            _ => whole(&question.detail),
+        }
         assert!(question.title.chars().count() <= 40, "{}", question.title);
     }
 }

@@ -97,7 +97,7 @@ fn an_order_is_told_with_its_goods_and_its_reward() {
     assert_eq!(
         told,
         [format!(
-            "Eva completes the {country} Order (2 silk, 1 tea) → 4 points, 2 points"
+            "Eva completes the {country} Order (2 silk, 1 tea) → 4 points, 2 points by Technology"
         )]
     );
 }
@@ -140,7 +140,7 @@ fn what_nothing_follows_stands_alone() {
         paid(Payee::Bank, Resource::Silk, 1),
         gained(Resource::Yen, 2, Why::Technology),
     ];
-    assert_eq!(told(&mill), ["Eva pays 1 silk → ¥2"]);
+    assert_eq!(told(&mill), ["Eva pays 1 silk → ¥2 by Technology"]);
     // Technology cards: the Stock Market, as the turn begins.
     let turn = [
         Event::TurnBegan { seat: EVA },
@@ -165,7 +165,10 @@ fn what_nothing_follows_stands_alone() {
         mill[0],
         mill[1],
     ];
-    assert_eq!(told(&both), ["Eva exchanges ¥1 for 1 tea", "Eva pays 1 silk → ¥2"]);
+    assert_eq!(
+        told(&both),
+        ["Eva exchanges ¥1 for 1 tea", "Eva pays 1 silk → ¥2 by Technology"]
+    );
 }
 
 #[test]

@@ -1,0 +1,81 @@
+//! What is asked while a move is half entered, and what could be entered at all.
+
+use super::phrases::{Deed, Query};
+use super::{Names, Question, Words};
+use crate::yokohama::components::{Agent, OrderId};
+use crate::yokohama::{Move, Table, Yokohama};
+
+impl Words {
+    /// What is asked once an agent is chosen that several Areas are open to.
+    pub fn agent_where(self, agent: Agent) -> Question {
+        Question {
+            title: self.say(Query::AgentWhereTitle, &[("agent", self.agent(agent).into())]),
+            detail: self.phrase(Query::AgentWhereDetail).to_owned(),
+        }
+    }
+
+    /// Whether an offered Order is kept for good.
+    pub fn keeping(self, game: &Yokohama, order: OrderId) -> Question {
+        Question {
+            title: self.of_country(Query::KeepTitle, game, order),
+            detail: self.phrase(Query::KeepDetail).to_owned(),
+        }
+    }
+
+    /// What keeping an offered Order does, in a sentence that names it.
+    pub fn keeping_long(self, game: &Yokohama, table: &Table, order: OrderId, names: &Names) -> String {
+        let scene = self.scene(game, table, names);
+        let args = [
+            ("order", scene.order(order).into()),
+            ("goods", scene.order_goods(order).into()),
+        ];
+        self.say(Deed::Keep, &args)
+    }
+
+    /// Whether an Order is taken from a Port for good.
+    pub fn taking(self, game: &Yokohama, table: &Table, order: OrderId, names: &Names) -> Question {
+        let scene = self.scene(game, table, names);
+        let row = game.content().orders.get(usize::from(order.0));
+        let reward = self.reward(&row.map(|row| row.reward).unwrap_or_default());
+        let args = [("goods", scene.order_goods(order).into()), ("reward", reward.into())];
+        Question {
+            title: self.of_country(Query::OrderTitle, game, order),
+            detail: self.say(Query::OrderDetail, &args),
+        }
+    }
+
+    /// What can be used in an additional action phase, of the moves that are legal in it (rulebook: Flow of a Turn).
+    pub fn ready(self, table: &Table, moves: impl Iterator<Item = Move>) -> String {
+        let (mut orders, mut achievements, mut effects) = (0_u8, 0_u8, 0_u8);
+        let mut agents: Vec<Agent> = Vec::new();
+        for action in moves {
+            match action {
+                Move::Deliver(_) => orders += 1,
+                Move::Achieve(_) => achievements += 1,
+                Move::Mill | Move::University => effects += 1,
+                Move::Agent(agent, _) if !agents.contains(&agent) => agents.push(agent),
+                _ => {}
+            }
+        }
+        let count = |(phrase, n): (Query, u8)| (n > 0).then(|| self.say(phrase, &[("n", n.into())]));
+        let parts = [
+            (Query::ReadyAgents, agents.len() as u8),
+            (Query::ReadyOrders, orders),
+            (Query::ReadyAchievements, achievements),
+            (Query::ReadyEffects, effects),
+        ];
+        let what = self.list(parts.into_iter().filter_map(count));
+        let phrase = match table.spent.agent {
+            _ if what.is_empty() => return self.phrase(Query::AdditionalNothing).to_owned(),
+            true => Query::AdditionalReadySpent,
+            false => Query::AdditionalReady,
+        };
+        self.say(phrase, &[("what", what.into())])
+    }
+
+    fn of_country(self, phrase: Query, game: &Yokohama, order: OrderId) -> String {
+        let row = game.content().orders.get(usize::from(order.0));
+        let country = row.map_or("", |row| self.country(row.country));
+        self.say(phrase, &[("country", country.into())])
+    }
+}
