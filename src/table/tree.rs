@@ -86,8 +86,15 @@ fn question(show: &Show) -> Section {
 fn told(show: &Show) -> Vec<String> {
     let (words, table) = (show.words, show.table());
     let ask = table.decision().map(|decision| decision.ask);
-    let turns = matches!(ask, Some(Ask::Before | Ask::After)) && show.view.seat.is_some();
-    let last = words.last_turn(table, show.me()).filter(|_| turns);
+    // Where a turn begins, whichever question that is, and where it can be ended.
+    let tells = match ask {
+        Some(Ask::Before | Ask::After) => true,
+        Some(Ask::Placement(placed)) => placed.count == 0,
+        _ => false,
+    };
+    let last = words
+        .last_turn(table, show.me())
+        .filter(|_| tells && show.view.seat.is_some());
     let begun = show.entry.chosen().map(|_| {
         words.text(match confirmed(show) {
             Some(_) => Key::TreeConfirm,

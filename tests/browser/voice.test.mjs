@@ -103,6 +103,34 @@ test("letters tell what is asked, what can be done, the own goods, the scores an
   assert.match(await focused(page), /Shop spaces|crosses it/, "the focus comes back");
 });
 
+test("the aid's tables say what only their icons show, and are searched for it", async () => {
+  const page = await sitDown(["person", "greedy"]);
+  await page.keyboard.press("F1");
+  const orders = page.locator('#aid [data-section="all-orders"]');
+  assert.match(await orders.ariaSnapshot(), /cell "\d \w+(, \d \w+)* and \d \w+" .*|cell "\d (copper|silk|tea|fish)/);
+  const bare = await page.locator("#aid td").evaluateAll((cells) => cells.filter((cell) => cell.ariaHidden !== "true" && cell.querySelector("img") && cell.textContent.trim() === ""));
+  assert.deepEqual(bare, [], "no icon is silent");
+  await page.fill("#aid-search", "imported good");
+  assert.ok((await orders.locator("tbody tr").count()) > 0);
+  assert.ok(await page.evaluate(() => document.getElementById("aid").scrollWidth <= document.getElementById("aid").clientWidth));
+});
+
+test("the groups of the first page and the field for moves are named and explained", async () => {
+  const page = await table.newPage({ viewport: SIZES[0] });
+  const groups = await page.locator('#seats [role="radiogroup"]').evaluateAll((all) => all.map((group) => group.ariaLabel));
+  assert.equal(new Set(groups).size, groups.length, groups.join());
+  assert.equal(await page.locator('[value="greedy"]').first().evaluate((clerk) => clerk.ariaDescription), "takes the next points");
+  await begin(page, { kinds: ["person", "greedy"], seed: "2a" });
+  await playOn(page, { until: (_, now) => now.kind === "touch" && now.move.startsWith("place") });
+  await page.keyboard.press("/");
+  assert.equal(await page.evaluate(() => document.getElementById("typing").ariaLabel), "Type moves");
+  await page.keyboard.type("bank");
+  assert.match(await page.textContent("#typed-state"), /^[12] moves?$/);
+  assert.match(await page.textContent("#typed-list"), /Place an Assistant in the Bank/);
+  await page.fill("#typed", "nowhere");
+  assert.equal(await page.textContent("#typed-state"), "0 moves");
+});
+
 test("single letters can be switched off, and stay off", async () => {
   const page = await sitDown(["person", "greedy"]);
   await press(page, /^Menu$/);

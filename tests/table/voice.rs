@@ -9,7 +9,7 @@ use yokohama::table::tree::{Asked, Item, Section, answer, tree};
 use yokohama::words::Language;
 use yokohama::yokohama::content::Content;
 use yokohama::yokohama::map::neighbours;
-use yokohama::yokohama::{Ask, Cause, Ending, Event, Move, Options, Toll, Waste, Wastes, Yokohama};
+use yokohama::yokohama::{Ask, Cause, Ending, Event, Move, Options, Placed, Toll, Waste, Wastes, Yokohama};
 
 use super::shown::{Position, position, positions};
 
@@ -246,7 +246,8 @@ fn an_area_is_named_first_and_tells_its_toll() {
 
 #[test]
 fn the_last_turn_is_told_as_such() {
-    for mut position in asking(|ask| ask == Ask::Before) {
+    let begins = |ask| matches!(ask, Ask::Before | Ask::Placement(Placed { count: 0, .. }));
+    for mut position in asking(begins) {
         let none = said(&position, Asked::End);
         let round = position.view.table.round;
         position.view.table.ending = Some(Ending {
