@@ -1,9 +1,9 @@
 //! What a touch that leads nowhere was meant to be: the move to be asked "why not?" about.
 
 use super::entry::Target;
-use crate::yokohama::components::{Agent, Country};
+use crate::yokohama::components::{Agent, Area, Country};
 use crate::yokohama::map::Place;
-use crate::yokohama::{Ask, Chapter, Fee, Forbidden, Move, Offerings, Origin, Refusal, Table, Toll};
+use crate::yokohama::{Ask, Fee, Forbidden, Move, Offerings, Origin, Table, Toll};
 
 /// The move that a touch of a target would be if it were legal, for the question that is open; `None` if the question has
 /// nothing to do with such things. `chosen` is what was touched before.
@@ -45,20 +45,19 @@ pub fn meant(table: &Table, ask: Ask, chosen: Option<Target>, target: Target) ->
     Some(action)
 }
 
-/// The rule that shuts what belongs to another Area than the one that the open question is about: the cards of the other Port
-/// or Laboratory, another Area's 5-Power token or Building tile (rulebook: Port; Laboratory; 5-Power bonus; Construction).
+/// The rule that shuts a target that belongs to another Area than the one that the open question is about.
 pub fn elsewhere(table: &Table, ask: Ask, target: Target) -> Option<Forbidden> {
-    let acting = table.acting.place;
-    let area = table.board(acting).area;
-    let (here, chapter) = match (target, ask) {
-        (Target::Order(board, _), Ask::Port | Ask::SecondOrder) => (board == area.board(), Chapter::Port),
-        (Target::Technology(board, _), Ask::Laboratory) => (board == area.board(), Chapter::Laboratory),
-        (Target::Token(place), Ask::Bonus) => (place == acting, Chapter::Bonus),
-        (Target::Shop(place, _) | Target::House(place), Ask::Construction) => (place == acting, Chapter::Construction),
+    let with_board = |areas: [Area; 2], board: u8| {
+        let area = areas.into_iter().find(|area| area.board() == board)?;
+        table.places().find(|&place| table.board(place).area == area)
+    };
+    let place = match target {
+        Target::Order(board, _) => with_board([Area::PortA, Area::PortB], board)?,
+        Target::Technology(board, _) => with_board([Area::LaboratoryA, Area::LaboratoryB], board)?,
+        Target::Token(place) | Target::Shop(place, _) | Target::House(place) => place,
         _ => return None,
     };
-    let refusal = Refusal::OtherArea;
-    (!here).then_some(Forbidden { refusal, chapter })
+    table.acts_elsewhere(meant(table, ask, None, target)?, place)
 }
 
 /// An agent that could be used, or any.

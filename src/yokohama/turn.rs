@@ -3,9 +3,10 @@
 use super::areas::{boards, chinatown, church, customs, employment, laboratory, port};
 use super::decision::Ask;
 use super::event::Event;
+use super::map::Place;
 use super::moves::Move;
 use super::refusal::{Chapter, Forbidden, Refusal};
-use super::state::{Placed, Spent, Stage};
+use super::state::{Placed, Spent, Stage, Table};
 use super::{
     Any, Offers, Playing, Position, achievements, agents, bonus, construction, icons, movement, orders, placement,
     recovery, technology,
@@ -71,6 +72,23 @@ pub(super) fn check(position: &Position, action: Move) -> Result<(), Forbidden> 
         Ask::AnyGood => icons::any_good::check(position, action),
         Ask::Movements(_) => icons::shift::check(position, action),
         Ask::AchievementReward => achievements::reward::check(position, action),
+    }
+}
+
+impl Table {
+    /// The rule that shuts what a move is about where it lies elsewhere than in the Area that acts: the cards of the other Port
+    /// or Laboratory, another Area's 5-Power token or Building tile (rulebook: Port; Laboratory; 5-Power bonus; Construction).
+    /// A move names no such Area, so [`check`] cannot tell. `None` too if the open question is about something else.
+    pub fn acts_elsewhere(&self, action: Move, place: Place) -> Option<Forbidden> {
+        let chapter = match (action, self.decision()?.ask) {
+            (Move::Order(_) | Move::SecondOrder(..), Ask::Port | Ask::SecondOrder) => Chapter::Port,
+            (Move::Learn(..), Ask::Laboratory) => Chapter::Laboratory,
+            (Move::TakeToken, Ask::Bonus) => Chapter::Bonus,
+            (Move::Shop(_) | Move::House, Ask::Construction) => Chapter::Construction,
+            _ => return None,
+        };
+        let refusal = Refusal::OtherArea;
+        (place != self.acting.place).then_some(Forbidden { refusal, chapter })
     }
 }
 
