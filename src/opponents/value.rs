@@ -4,7 +4,7 @@
 //! being built up. The worths are estimates of the authors, good enough for a first opponent.
 
 use crate::game::Seat;
-use crate::yokohama::components::{Good, MOST_POWER};
+use crate::yokohama::components::Good;
 use crate::yokohama::{Player, State, Yokohama};
 
 /// What the Power that a President would find in an Area promises, by Power 0 to 5.
@@ -23,7 +23,7 @@ pub(super) fn of(game: &Yokohama, state: &State, seat: Seat, round: u16) -> i32 
         if table.board(place).assistants[seat] == 0 {
             continue;
         }
-        let power = (table.power_without_president(seat, place) + 1).min(MOST_POWER);
+        let power = table.power_arriving(seat, place);
         // Where the President stands now it cannot act next turn.
         let reach = if player.president == Some(place) { 3 } else { 1 };
         worth += PROMISE[usize::from(power)] / reach;

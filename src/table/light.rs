@@ -119,13 +119,9 @@ impl Lights {
         if !self.lit.contains(place) {
             return None;
         }
-        let here = table.power(place);
         match table.stage {
-            Stage::Movement => {
-                let arrives = table.me().president != Some(place);
-                Some((here + u8::from(arrives)).min(5))
-            }
-            Stage::Before | Stage::After => Some(here).filter(|&power| power > 0),
+            Stage::Movement => Some(table.power_arriving(table.active, place)),
+            Stage::Before | Stage::After => Some(table.power(place)).filter(|&power| power > 0),
             _ => None,
         }
     }

@@ -203,7 +203,7 @@ fn reach(show: &Show, area: Area) -> Option<u8> {
     }
     let place = table.places().find(|&place| table.board(place).area == area)?;
     let lit = show.entry.is_lit(Target::Place(place)) || show.entry.chosen() == Some(Target::Place(place));
-    lit.then(|| (table.power(place) + 1).min(5))
+    lit.then(|| table.power_arriving(table.active, place))
 }
 
 /// The level marks of the Ports: three bars, so many of them full.

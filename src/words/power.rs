@@ -56,11 +56,14 @@ impl Scene<'_> {
         }
         let plus = |list: String, next: String| self.say(Noun::Plus, &[("first", list.into()), ("next", next.into())]);
         let terms = terms.into_iter().reduce(plus).unwrap_or_default();
-        let sum = self.table.power_without_president(seat, place) + u8::from(leader == Leader::President);
-        let power = sum.min(MOST_POWER);
-        let phrase = match sum {
+        let pieces = self.table.power_without_president(seat, place);
+        let (power, most) = match leader {
+            Leader::President => (self.table.power_arriving(seat, place), MOST_POWER - 1),
+            Leader::Agent => (pieces.min(MOST_POWER), MOST_POWER),
+        };
+        let phrase = match power {
             0 => Noun::PowerNone,
-            1..=MOST_POWER => Noun::PowerSum,
+            _ if pieces <= most => Noun::PowerSum,
             _ => Noun::PowerCapped,
         };
         (

@@ -359,8 +359,16 @@ impl Table {
 
     /// The Power that the active seat has at a place, at most [`MOST_POWER`] (rulebook: Area action step).
     pub fn power(&self, place: Place) -> u8 {
-        let president = u8::from(self.me().president == Some(place));
-        (self.power_without_president(self.active, place) + president).min(MOST_POWER)
+        if self.me().president == Some(place) {
+            self.power_arriving(self.active, place)
+        } else {
+            self.power_without_president(self.active, place).min(MOST_POWER)
+        }
+    }
+
+    /// The Power that a seat would have at a place with its President there, at most [`MOST_POWER`].
+    pub fn power_arriving(&self, seat: Seat, place: Place) -> u8 {
+        (self.power_without_president(seat, place) + 1).min(MOST_POWER)
     }
 
     /// What a seat's pieces at a place but the President add up to, beyond [`MOST_POWER`] too.

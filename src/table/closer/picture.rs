@@ -172,9 +172,7 @@ impl Picture {
 fn power(show: &Show, place: Place) -> Option<u8> {
     let seat = show.view.seat?;
     let table = show.table();
-    table
-        .takes_pieces(place)
-        .then(|| (table.power_without_president(seat, place) + 1).min(5))
+    table.takes_pieces(place).then(|| table.power_arriving(seat, place))
 }
 
 /// A player's Technologies, each with its value, flag, title and what it does.

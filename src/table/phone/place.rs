@@ -36,7 +36,7 @@ pub(super) fn draw(show: &Show, place: Place, rect: Rect, scene: &mut Scene<Targ
     let table = show.table();
     let area = table.board(place).area;
     let power = match (table.stage, show.entry.chosen()) {
-        (Stage::Movement, Some(_)) => (table.power(place) + 1).min(5),
+        (Stage::Movement, Some(_)) => table.power_arriving(table.active, place),
         (_, Some(_)) => table.power(place),
         _ => table.acting.power,
     };
