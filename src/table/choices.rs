@@ -14,7 +14,7 @@ use crate::words::{Key, Question, Step};
 use crate::yokohama::components::{Agent, Offering, OrderId, Piece};
 use crate::yokohama::content::Reward;
 use crate::yokohama::map::Place;
-use crate::yokohama::{Ask, Fee, Move, Stage};
+use crate::yokohama::{Ask, Move, Stage};
 
 /// Where the buttons stand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -215,7 +215,7 @@ fn row(show: &Show, target: Target, action: Move) -> Row {
             })
         }
         (_, Move::Learn(space, imports)) => {
-            let yen = sheet::points_to_pay(show, space).saturating_sub(imports) * 2;
+            let yen = show.game.yen_to_pay(show.table(), space, imports).unwrap_or_default();
             match (yen, imports) {
                 (0, 0) => plain.text(words()),
                 (_, 0) => plain.amount(yen, Symbol::Yen),
@@ -223,8 +223,10 @@ fn row(show: &Show, target: Target, action: Move) -> Row {
                 _ => plain.amount(yen, Symbol::Yen).gap(6.0).amount(imports, Symbol::Import),
             }
         }
-        (_, Move::SecondOrder(_, Fee::Yen)) => plain.amount(2, Symbol::Yen),
-        (_, Move::SecondOrder(_, Fee::Import)) => plain.amount(1, Symbol::Import),
+        (_, Move::SecondOrder(_, fee)) => {
+            let (what, price) = fee.price();
+            plain.amount(price, what)
+        }
         (Target::Good(good), _) => plain.icon(good).gap(5.0).text(show.words.good(good)),
         (Target::Exchange(exchange), _) => {
             let ((given, price), (gained, amount)) = exchange.terms();

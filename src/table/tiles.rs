@@ -341,7 +341,7 @@ fn price(show: &Show, place: Place, width: f32) -> Option<String> {
         match action {
             Move::Go(to, toll) if to == place => seen(toll.yen(), action),
             Move::Place(to) if to == place => {
-                let toll = table.opposing_presidents(place).count_ones() as u16;
+                let toll = table.placement_toll(place).yen();
                 if toll > 0 {
                     seen(toll, action);
                 }

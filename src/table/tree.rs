@@ -259,10 +259,7 @@ fn state(show: &Show, place: Place) -> Option<String> {
     }
     let toll = match outlook::one_of(show.entry.leads_to(target)) {
         Some(Move::Go(_, toll)) => toll,
-        Some(Move::Place(place)) => Toll {
-            seats: table.opposing_presidents(place),
-            crossings: 0,
-        },
+        Some(Move::Place(place)) => table.placement_toll(place),
         _ => Toll::FREE,
     };
     Some(match words.toll(show.game, table, toll, show.names) {

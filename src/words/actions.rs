@@ -27,11 +27,7 @@ impl Scene<'_> {
             Move::Keep(_) => words.phrase(Deed::KeepSecond).to_owned(),
             Move::GoOn => self.going_on_sentence(),
             Move::Place(place) => {
-                let seats = table
-                    .boards
-                    .get(place.index())
-                    .map_or(0, |_| table.opposing_presidents(place));
-                let toll = Toll { seats, crossings: 0 };
+                let toll = table.placement_toll(place);
                 self.with_toll(Deed::Place, Deed::PlacePaying, self.spot(place), toll)
             }
             Move::Go(place, toll) => self.with_toll(Deed::Go, Deed::GoPaying, self.spot(place), toll),

@@ -22,13 +22,7 @@ impl Scene<'_> {
             Move::Keep(0) => plain(Button::KeepFirst),
             Move::Keep(_) => plain(Button::KeepSecond),
             Move::GoOn => plain(self.going_on()),
-            Move::Place(place) => {
-                let seats = table
-                    .boards
-                    .get(place.index())
-                    .map_or(0, |_| table.opposing_presidents(place));
-                self.tolled(Button::Place, Button::PlacePaying, Toll { seats, crossings: 0 })
-            }
+            Move::Place(place) => self.tolled(Button::Place, Button::PlacePaying, table.placement_toll(place)),
             Move::Go(_, toll) => self.tolled(Button::Go, Button::GoPaying, toll),
             Move::Return if table.me().president.is_none() => plain(Button::StayInHand),
             Move::Return => plain(Button::Return),

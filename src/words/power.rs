@@ -4,7 +4,7 @@ use super::phrases::Noun;
 use super::{Scene, Words};
 use crate::game::Seat;
 use crate::yokohama::Yokohama;
-use crate::yokohama::components::{Area, MOST_POWER, Piece, Resource, Title};
+use crate::yokohama::components::{Area, MOST_POWER, Piece, Resource};
 use crate::yokohama::map::Place;
 
 /// Whose Power an Area action has: that of the President, who moves there first, or that of the pieces there alone.
@@ -74,11 +74,8 @@ impl Scene<'_> {
 
     /// What the action of an Area comes to for a seat at a Power.
     pub(super) fn outcome(&self, area: Area, power: u8, seat: Seat) -> String {
-        let rate = self.game.rate(area, power);
-        // Mining Technology adds to each receipt of at least one.
-        let mined = area == Area::CopperMine && self.table.seats[seat].knows(Title::MiningTechnology);
-        self.words
-            .comes_to(self.game, area, power, rate + u8::from(mined && rate > 0))
+        let rate = self.game.yield_for(self.table, seat, area, power);
+        self.words.comes_to(self.game, area, power, rate)
     }
 }
 

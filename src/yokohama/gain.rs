@@ -43,8 +43,8 @@ impl<W: Watch<Event>> Playing<'_, W> {
     /// The active seat gains something; nothing happens for an amount of 0.
     pub(super) fn gain(&mut self, what: Resource, amount: u16, why: Why) {
         let seat = self.seat();
-        let mining = what == Resource::Copper && self.knows(Title::MiningTechnology);
-        self.gain_for(seat, what, amount + u16::from(mining && amount > 0), why);
+        let receipt = self.me().receipt(what, amount);
+        self.gain_for(seat, what, receipt, why);
     }
 
     /// A seat gains something; nothing happens for an amount of 0.

@@ -3,7 +3,7 @@
 use super::components::{Resource, Title};
 use super::event::Event;
 use super::map::{self, Place};
-use super::moves::Move;
+use super::moves::{Move, Toll};
 use super::refusal::{Chapter, Forbidden, Refusal};
 use super::state::{Placed, Stage, Table};
 use super::{Offers, Playing, Position};
@@ -14,11 +14,14 @@ impl Table {
     pub fn most_to_place(&self) -> u8 {
         if self.me().knows(Title::Newspaper) { 4 } else { 3 }
     }
-}
 
-/// What placing an Assistant costs: ¥1 to each opposing President there.
-fn toll(table: &Table, place: Place) -> u16 {
-    table.opposing_presidents(place).count_ones() as u16
+    /// What the active seat pays for placing an Assistant: ¥1 to each opposing President there.
+    pub fn placement_toll(&self, place: Place) -> Toll {
+        Toll {
+            seats: self.opposing_presidents(place),
+            crossings: 0,
+        }
+    }
 }
 
 /// Whether one more Assistant fits the option chosen so far, its cost aside.
@@ -54,7 +57,7 @@ pub(super) fn moves(position: &Position, placed: Placed, out: &mut impl Offers) 
     }
     let guarded = table.guarded();
     for place in table.places() {
-        let affordable = !guarded.contains(place) || toll(table, place) <= me.yen;
+        let affordable = !guarded.contains(place) || table.placement_toll(place).yen() <= me.yen;
         if affordable && table.takes_pieces(place) && fits(table, placed, place).is_ok() {
             out.offer(Move::Place(place));
         }
@@ -86,7 +89,7 @@ pub(super) fn check(position: &Position, placed: Placed, action: Move) -> Result
         };
         return chapter.forbids(refusal);
     }
-    let needs = toll(table, place);
+    let needs = table.placement_toll(place).yen();
     if needs > me.yen {
         return Chapter::Placement.forbids(Refusal::TooDear {
             what: Resource::Yen,

@@ -85,6 +85,12 @@ impl Player {
         self.titles.contains(title)
     }
 
+    /// What a receipt of a resource comes to: Mining Technology adds a Copper to each of at least one (rulebook: Technologies).
+    pub const fn receipt(&self, what: Resource, amount: u16) -> u16 {
+        let mines = matches!(what, Resource::Copper) && self.knows(Title::MiningTechnology);
+        amount + (mines && amount > 0) as u16
+    }
+
     /// How many agents of a kind are still to be used.
     pub const fn ready(&self, agent: Agent) -> u8 {
         match agent {

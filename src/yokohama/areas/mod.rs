@@ -11,9 +11,9 @@ pub(super) mod port;
 use super::components::{Area, MOST_POWER, Resource};
 use super::event::{Event, Why};
 use super::map::Place;
-use super::state::{Acting, Actor, Stage};
-use super::{Playing, Position};
-use crate::game::Watch;
+use super::state::{Acting, Actor, Stage, Table};
+use super::{Playing, Position, Yokohama};
+use crate::game::{Seat, Watch};
 
 /// Begins the action of an Area: counts the Power once, pays another's Trading House, and gives what is given without a
 /// choice.
@@ -50,6 +50,20 @@ pub(super) fn begin<W: Watch<Event>>(playing: &mut Playing<W>, place: Place, by:
             playing.table().stage = Stage::Port;
         }
         Area::Canal => {}
+    }
+}
+
+impl Yokohama {
+    /// What an Area's action comes to for a seat at a Power, in the Area's own unit, with what its Technologies add.
+    pub fn yield_for(&self, table: &Table, seat: Seat, area: Area, power: u8) -> u8 {
+        let rate = self.rate(area, power);
+        match area {
+            Area::CopperMine => table.seats[seat]
+                .receipt(Resource::Copper, rate.into())
+                .try_into()
+                .unwrap_or(u8::MAX),
+            _ => rate,
+        }
     }
 }
 
