@@ -1,7 +1,8 @@
 //! How near the end of the game is (rulebook: Endgame Conditions).
 
 use crate::game::Seat;
-use crate::yokohama::{Cause, Occupant, Table};
+use crate::yokohama::components::{ORDERS, Piece};
+use crate::yokohama::{Cause, Pieces, Shrine, Table};
 
 /// How near one endgame condition is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,7 +35,7 @@ impl Gauge {
     /// How near it is: 1 ends the game.
     pub(super) fn nearness(&self) -> f32 {
         if self.counts_down() {
-            1.0 - f32::from(self.has) / 36.0
+            1.0 - f32::from(self.has) / ORDERS as f32
         } else {
             f32::from(self.has) / f32::from(self.needs)
         }
@@ -44,27 +45,23 @@ impl Gauge {
 /// All five gauges.
 pub(super) fn of(table: &Table) -> Vec<Gauge> {
     let limit = table.board_limit();
-    let settled = |spaces: &[Occupant]| spaces.iter().filter(|space| **space != Occupant::Nobody).count() as u8;
     let gauge = |cause, has, needs, leader| Gauge {
         cause,
         has,
         needs,
         leader,
     };
-    let (shops, shop_seat) = most(table, |seat| {
-        let left = table.seats[seat].hand.shops + table.seats[seat].warehouse.shops;
-        8 - left.min(8)
-    });
-    let (houses, house_seat) = most(table, |seat| {
-        let left = table.seats[seat].hand.houses + table.seats[seat].warehouse.houses;
-        4 - left.min(4)
-    });
+    let built = |cause, piece| {
+        let (has, leader) = most(table, |seat| table.built(seat, piece));
+        gauge(cause, has, Pieces::ALL.of(piece), leader)
+    };
+    let settled = |cause, board| gauge(cause, table.settled(board), limit, None);
     vec![
         gauge(Cause::Orders, table.order_deck, 0, None),
-        gauge(Cause::Church, settled(&table.church), limit, None),
-        gauge(Cause::Customs, settled(&table.customs), limit, None),
-        gauge(Cause::Shops, shops, 8, shop_seat),
-        gauge(Cause::TradingHouses, houses, 4, house_seat),
+        settled(Cause::Church, Shrine::Church),
+        settled(Cause::Customs, Shrine::Customs),
+        built(Cause::Shops, Piece::Shop),
+        built(Cause::TradingHouses, Piece::TradingHouse),
     ]
 }
 

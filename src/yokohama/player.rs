@@ -119,6 +119,13 @@ pub struct Pieces {
 }
 
 impl Pieces {
+    /// All that a player has, wherever they are.
+    pub const ALL: Self = Self {
+        assistants: 20,
+        shops: 8,
+        houses: 4,
+    };
+
     /// How many of a kind.
     pub const fn of(&self, piece: Piece) -> u8 {
         match piece {

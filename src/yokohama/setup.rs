@@ -43,9 +43,9 @@ const HAND: Pieces = Pieces {
 
 /// The pieces that a player's Warehouse holds at the start.
 pub(super) const WAREHOUSE: Pieces = Pieces {
-    assistants: 12,
-    shops: 6,
-    houses: 4,
+    assistants: Pieces::ALL.assistants - HAND.assistants,
+    shops: Pieces::ALL.shops - HAND.shops,
+    houses: Pieces::ALL.houses - HAND.houses,
 };
 
 /// Order cards returned to the box unseen, for 2, 3 and 4 players.
