@@ -1,6 +1,7 @@
 //! What the open question can use is bright, everything else faded: which light falls on which Area.
 
 use super::Show;
+use super::asked::acting;
 use super::entry::Target;
 use super::palette::{self, Color};
 use super::scene::Stroke;
@@ -125,23 +126,4 @@ impl Lights {
             _ => None,
         }
     }
-}
-
-/// The Area whose action, bonus or construction is under way.
-pub(super) fn acting(table: &Table) -> Option<Place> {
-    let under_way = matches!(
-        table.stage,
-        Stage::Church
-            | Stage::Customs
-            | Stage::ChurchAssistant(_)
-            | Stage::CustomsAssistant(_)
-            | Stage::Employment(_)
-            | Stage::Laboratory
-            | Stage::Port
-            | Stage::SecondOrder
-            | Stage::Chinatown(_)
-            | Stage::Bonus
-            | Stage::Construction
-    );
-    under_way.then_some(table.acting.place)
 }

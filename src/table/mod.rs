@@ -33,6 +33,7 @@ pub mod svg;
 pub mod thing;
 pub mod tree;
 
+mod asked;
 mod bar;
 mod building;
 mod cards;
@@ -63,9 +64,10 @@ mod trace;
 mod wedges;
 mod zoom;
 
+pub use asked::opens_for;
 pub use closer::CARD;
 pub use focus::{Look, look_at};
-pub use sheet::{exists as has_sheet, key as sheet_key, opens_for};
+pub use sheet::{exists as has_sheet, key as sheet_key};
 pub use trace::{Trace, traces};
 
 use entry::{Entry, Target};

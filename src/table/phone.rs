@@ -5,6 +5,7 @@ mod place;
 
 use super::Show;
 use super::Tab;
+use super::asked::asked;
 use super::choices::{self, Site};
 use super::dock::{self, fitting, headline, push_buttons};
 use super::entry::{Control, Target};
@@ -17,7 +18,7 @@ use super::scene::{
     self, Align, Corners, Layer, Mark, Node, Outline, Paint, Point, Rect, Scene, Stroke, Symbol, Text, palette,
 };
 use super::sheet::{self, Pointer};
-use super::strips::{asked, boards};
+use super::strips::boards;
 use crate::words::Key;
 use crate::yokohama::components::Area;
 

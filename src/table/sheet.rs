@@ -6,6 +6,7 @@ mod pieces;
 mod spaces;
 
 use super::Show;
+use super::asked::asked;
 use super::choices;
 use super::dock;
 use super::entry::{Control, Target};
@@ -16,10 +17,10 @@ use super::row::Row;
 use super::scene::{
     self, Align, Color, Corners, Layer, Mark, Node, Paint, Path, Point, Rect, Scene, Stroke, Symbol, Text, palette,
 };
-use super::strips::{asked, boards, note};
+use super::strips::{boards, note};
 use crate::words::Key;
+use crate::yokohama::Move;
 use crate::yokohama::components::Area;
-use crate::yokohama::{Ask, Move, View};
 
 const FRAME: u16 = 260;
 const HEAD: u16 = 261;
@@ -49,22 +50,6 @@ pub const fn key(area: Area) -> scene::Key {
     scene::Key::of(FRAME, area as u16, 0, 0)
 }
 
-/// The Area whose sheet opens by itself, because the view's seat is asked about its cards or spaces.
-pub fn opens_for(view: &View) -> Option<Area> {
-    let table = &view.table;
-    let decision = table.decision().filter(|decision| view.seat == Some(decision.seat))?;
-    match decision.ask {
-        Ask::Church
-        | Ask::Customs
-        | Ask::Laboratory
-        | Ask::Port
-        | Ask::SecondOrder
-        | Ask::Chinatown(_)
-        | Ask::Employment(_) => Some(table.board(table.acting.place).area),
-        _ => None,
-    }
-}
-
 /// Whether the open sheet has a button for a lit target, so that none is needed beside the question.
 pub(super) fn offers(show: &Show, target: Target) -> bool {
     show.open.is_some_and(|area| asked(show, area))
@@ -74,11 +59,6 @@ pub(super) fn offers(show: &Show, target: Target) -> bool {
                 | Target::Warehouse(_)
                 | Target::Move(Move::Church(..) | Move::Learn(..) | Move::SecondOrder(..))
         )
-}
-
-/// The points that the acting player would pay for a Technology, beyond their Power.
-pub(super) fn points_to_pay(show: &Show, space: u8) -> u8 {
-    show.game.points_to_pay(show.table(), space).unwrap_or_default()
 }
 
 /// Draws the open sheet over the table.

@@ -4,6 +4,7 @@ mod cards;
 pub(super) mod spaces;
 
 use super::Show;
+use super::asked::asked;
 use super::entry::Target;
 use super::kinds::BOARD;
 use super::letters::{self, Face};
@@ -188,11 +189,6 @@ fn standing(show: &Show, area: Area) -> Light {
         Some(_) => Light::Lit,
         None => Light::Rest,
     }
-}
-
-/// Whether the open question is about a board's cards or spaces.
-pub(super) fn asked(show: &Show, area: Area) -> bool {
-    super::sheet::opens_for(show.view) == Some(area)
 }
 
 /// The Power that one would have at a board's Area after a move of the President that can be made now.

@@ -1,10 +1,10 @@
 //! Where the whole board has no room: which part is shown first, and the two buttons that show it closer or whole.
 
 use super::Show;
+use super::asked;
 use super::entry::{Control, Target};
 use super::kinds;
 use super::layout::{Camera, Form, Layout};
-use super::light;
 use super::palette;
 use super::scene::{Key, Layer, Mark, Node, Paint, Path, Point, Rect, Scene, Stroke};
 use crate::yokohama::map::Place;
@@ -46,7 +46,7 @@ impl Camera {
         let mut lit = show.table().places().filter(lit).peekable();
         let sees = |place: Place| layout.board.encloses(&layout.map.tile(place));
         if lit.peek().is_none() {
-            let hidden = light::acting(show.table()).filter(|&place| layout.form == Form::Phone && !sees(place));
+            let hidden = asked::acting(show.table()).filter(|&place| layout.form == Form::Phone && !sees(place));
             let over = |place| layout.map.camera_at(layout.map.tile(place).centre(), show.camera.zoom);
             hidden.map_or(show.camera, over)
         } else if lit.any(sees) {

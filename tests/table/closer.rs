@@ -9,7 +9,7 @@ use yokohama::table::entry::{Entry, Target};
 use yokohama::table::geometry::Rect;
 use yokohama::table::layout::Form;
 use yokohama::table::scene::{Layer, Mark, Node, Outline, Scene};
-use yokohama::table::{CARD, Show, Tab, draw};
+use yokohama::table::{CARD, Show, Tab, draw, opens_for};
 
 use super::shown::{Position, SIZES, form, positions};
 
@@ -26,7 +26,7 @@ fn card(scene: &Scene<Target>) -> Option<(&Node<Target>, Rect)> {
 /// all that show something of their own.
 fn targets(position: &Position, size: (f32, f32)) -> Vec<(Target, Tab, Option<yokohama::yokohama::components::Area>)> {
     let phone = form(size, position.game.players()) == Form::Phone;
-    let mut states = vec![(None, Tab::Turn), (position.asked_board(), Tab::Turn)];
+    let mut states = vec![(None, Tab::Turn), (opens_for(&position.view), Tab::Turn)];
     if phone {
         states.extend([(None, Tab::Orders), (None, Tab::More)]);
     }

@@ -1,10 +1,10 @@
 //! Every target that is lit can be touched somewhere on the screen.
 
-use yokohama::table::Tab;
 use yokohama::table::draw;
 use yokohama::table::entry::{Control, Target};
 use yokohama::table::layout::Form;
 use yokohama::table::scene::Scene;
+use yokohama::table::{Tab, opens_for};
 
 use super::shown::{Position, SIZES, positions};
 
@@ -97,7 +97,7 @@ fn everything_lit_can_be_touched_with_the_sheet_folded_away_or_open() {
 fn a_half_entered_move_can_be_given_up_and_the_last_one_taken_back() {
     for size in SIZES {
         for position in positions(1).into_iter().flat_map(entered) {
-            for open in [None, position.asked_board()] {
+            for open in [None, opens_for(&position.view)] {
                 let scene = draw(&position.show(size, open, Tab::Turn));
                 assert!(can_be_touched(&scene, Target::Control(Control::Undo)), "{size:?}");
                 if position.entry.chosen().is_some() {

@@ -11,7 +11,7 @@ use yokohama::table::entry::{Entry, Manner, Target};
 use yokohama::table::geometry::Size;
 use yokohama::table::layout::{self, Camera, Form, Layout, Rise};
 use yokohama::table::scene::Scene;
-use yokohama::table::{LogLine, Show, Tab, Trace, draw, traces};
+use yokohama::table::{LogLine, Show, Tab, Trace, draw, opens_for, traces};
 use yokohama::words::{Language, Names, Words};
 use yokohama::yokohama::components::Area;
 use yokohama::yokohama::content::Content;
@@ -210,22 +210,10 @@ impl Position {
         lit
     }
 
-    /// The board that the question is about, whose sheet the page opens.
-    pub fn asked_board(&self) -> Option<Area> {
-        let table = &self.view.table;
-        let acting = table.board(table.acting.place).area;
-        match table.decision()?.ask {
-            Ask::Church => Some(Area::Church),
-            Ask::Customs => Some(Area::Customs),
-            Ask::Laboratory | Ask::Port | Ask::SecondOrder | Ask::Chinatown(_) | Ask::Employment(_) => Some(acting),
-            _ => None,
-        }
-    }
-
     /// Every state of sheet and tabs in which a player may look at the table at a size.
     pub fn scenes(&self, size: (f32, f32)) -> Vec<(Form, Scene<Target>)> {
         let form = form(size, self.game.players());
-        let mut states = vec![(None, Tab::Turn), (self.asked_board(), Tab::Turn)];
+        let mut states = vec![(None, Tab::Turn), (opens_for(&self.view), Tab::Turn)];
         if form == Form::Phone {
             states.extend([(None, Tab::Orders), (None, Tab::More)]);
         }

@@ -10,7 +10,7 @@ use yokohama::table::entry::{Control, Entry, Target, Touch};
 use yokohama::table::layout::Form;
 use yokohama::table::scene::Layer;
 use yokohama::table::tree::{Item, Section, tree};
-use yokohama::table::{Look, Show, Tab, draw, look_at};
+use yokohama::table::{Look, Show, Tab, draw, look_at, opens_for};
 use yokohama::words::Language;
 use yokohama::yokohama::content::Content;
 use yokohama::yokohama::{Ask, Move, Options, Yokohama};
@@ -20,7 +20,7 @@ use super::shown::{Position, SIZES, form, position, positions};
 const LAPTOP: (f32, f32) = (1280.0, 800.0);
 
 fn tree_of(position: &Position) -> Vec<Section> {
-    tree(&position.show(LAPTOP, position.asked_board(), Tab::Turn))
+    tree(&position.show(LAPTOP, opens_for(&position.view), Tab::Turn))
 }
 
 fn items(sections: &[Section]) -> impl Iterator<Item = &Item> {
@@ -121,7 +121,7 @@ fn is_usable(item: &Item) -> bool {
 fn whatever_can_be_touched_on_the_canvas_can_be_pressed_in_the_tree() {
     for size in SIZES {
         for position in positions(1) {
-            for open in [None, position.asked_board()] {
+            for open in [None, opens_for(&position.view)] {
                 for tab in [Tab::Turn, Tab::Orders, Tab::More] {
                     let show = position.show(size, open, tab);
                     let pressed: BTreeSet<Target> = items(&tree(&show)).map(|item| item.target).collect();
@@ -250,7 +250,7 @@ fn nobodys_hand_is_in_the_tree_of_an_onlooker() {
 fn the_focus_on_anything_is_seen_at_every_size() {
     for size in SIZES {
         for (number, position) in positions(1).into_iter().enumerate() {
-            let show = position.show(size, position.asked_board(), Tab::Turn);
+            let show = position.show(size, opens_for(&position.view), Tab::Turn);
             let mut targets: Vec<Target> = items(&tree(&show)).map(|item| item.target).collect();
             targets.push(Target::Question);
             targets.sort_unstable();

@@ -3,9 +3,9 @@
 use yokohama::chance::Seed;
 use yokohama::opponents::Opponent;
 use yokohama::sitting::Sitting;
-use yokohama::table::Tab;
 use yokohama::table::entry::{Commitment, Control, Manner, Target};
 use yokohama::table::tree::{Asked, Item, Section, answer, tree};
+use yokohama::table::{Tab, opens_for};
 use yokohama::words::Language;
 use yokohama::yokohama::content::Content;
 use yokohama::yokohama::map::neighbours;
@@ -16,7 +16,7 @@ use super::shown::{Position, position, positions};
 const LAPTOP: (f32, f32) = (1280.0, 800.0);
 
 fn tree_of(position: &Position) -> Vec<Section> {
-    tree(&position.show(LAPTOP, position.asked_board(), Tab::Turn))
+    tree(&position.show(LAPTOP, opens_for(&position.view), Tab::Turn))
 }
 
 fn ask(position: &Position) -> Section {
@@ -293,10 +293,10 @@ fn a_board_tells_whether_it_is_open_and_the_turns_way_back_is_no_answer() {
                 .all(|item| item.target != Target::Control(Control::Restart))
         );
         thing(&position, Target::Control(Control::Restart));
-        for section in tree(&position.show(LAPTOP, position.asked_board(), Tab::Turn)) {
+        for section in tree(&position.show(LAPTOP, opens_for(&position.view), Tab::Turn)) {
             for item in section.items {
                 if let Target::Board(area) = item.target {
-                    assert_eq!(item.expanded, Some(position.asked_board() == Some(area)));
+                    assert_eq!(item.expanded, Some(opens_for(&position.view) == Some(area)));
                 }
             }
         }

@@ -1,14 +1,15 @@
 //! The cards of Ports and Laboratories at full size: six in a row, or on a phone a list, or two columns where it is low.
 
 use super::super::Show;
+use super::super::asked::asked;
 use super::super::cards;
 use super::super::entry::Target;
 use super::super::kinds::SHEET_CARD;
 use super::super::letters::Face;
 use super::super::print::{self, Light};
 use super::super::scene::{self, Align, Layer, Mark, Node, Rect, Scene, Text, palette};
-use super::super::strips::{asked, bars};
-use super::{light, points_to_pay, verdict};
+use super::super::strips::bars;
+use super::{light, verdict};
 use crate::words::Key;
 use crate::yokohama::components::{Area, TechnologyId};
 
@@ -182,7 +183,7 @@ pub(super) fn laboratory(show: &Show, area: Area, rect: Rect, scene: &mut Scene<
 /// What a Technology would take of the acting player.
 fn judgement(show: &Show, card: TechnologyId, space: u8, light: Light) -> String {
     let me = show.table().me();
-    let points = u16::from(points_to_pay(show, space));
+    let points = u16::from(show.game.points_to_pay(show.table(), space).unwrap_or_default());
     let count = |key, n: u16| show.words.fill(key, &[("n", n.into())]);
     if me.knows(cards::technology(show, card).title) {
         show.words.text(Key::YouOwnIt).to_owned()

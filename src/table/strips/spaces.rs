@@ -1,6 +1,7 @@
 //! The strips of Church and Customs: eight spaces in a row.
 
 use super::super::Show;
+use super::super::asked::asked;
 use super::super::entry::Target;
 use super::super::kinds::SPACE;
 use super::super::letters::Face;
@@ -8,7 +9,7 @@ use super::super::owned;
 use super::super::print::{self, Light};
 use super::super::row::{Row, gains};
 use super::super::scene::{Align, Key, Layer, Mark, Node, Rect, Stamp, Symbol, palette};
-use super::{asked, head, rule};
+use super::{head, rule};
 use crate::yokohama::components::Area;
 use crate::yokohama::content::SpaceRow;
 use crate::yokohama::{Occupant, Shrine};

@@ -1,9 +1,9 @@
 //! The parts of the tree: what lies on the table, in the order in which it is read.
 
 use super::Section;
+use crate::table::asked;
 use crate::table::entry::{Control, Sight, Target};
 use crate::table::layout::Form;
-use crate::table::light;
 use crate::table::{Show, bar, choices, gauges, strips, wedges};
 use crate::words::{Key, Step};
 use crate::yokohama::Table;
@@ -76,7 +76,7 @@ pub(super) fn areas(show: &Show) -> Vec<Section> {
         }
         let Some(section) = sections.last_mut() else { continue };
         section.push_area(show, place, (row, column));
-        if light::acting(table) == Some(place) {
+        if asked::acting(table) == Some(place) {
             parts(show, place, section);
         }
     }
