@@ -1,6 +1,8 @@
 //! The page's own document and scripts: every text that they ask for is there, and the texts that the document holds itself,
 //! for when the game's program cannot run, are those of the words.
 
+use std::path::Path;
+
 use yokohama::table::palette::Palette;
 use yokohama::words::{Key, Words};
 
@@ -126,6 +128,42 @@ fn the_page_has_no_script_or_style_of_its_own() {
             number + 1
         );
     }
+}
+
+/// How the scripts begin the names of keys that they put together; the rest comes from a setting or a sitter.
+const FAMILIES: [&str; 5] = ["pace-", "motion-", "palette-", "computer-random-", "computer-greedy-"];
+
+#[test]
+fn every_key_is_said_somewhere() {
+    let mut code = Vec::new();
+    code_in(Path::new("src"), &mut code);
+    let page = scripts().into_iter().chain([PAGE.to_owned()]).collect::<Vec<_>>();
+    for key in Key::ALL {
+        let (named, name) = (format!("::{key:?}"), key.name());
+        let in_code = || code.iter().any(|text| says(text, &named));
+        let quoted = ['"', '`'].map(|quote| format!("{quote}{name}{quote}"));
+        let in_page = || page.iter().any(|text| quoted.iter().any(|name| text.contains(name)));
+        let in_family = FAMILIES.iter().any(|family| name.starts_with(family));
+        assert!(in_family || in_page() || in_code(), "nobody says {name}");
+    }
+}
+
+/// All code below a folder but for the words of the page themselves.
+fn code_in(folder: &Path, code: &mut Vec<String>) {
+    for entry in std::fs::read_dir(folder).expect("the folder is read") {
+        let path = entry.expect("the folder is read").path();
+        if path.is_dir() {
+            code_in(&path, code);
+        } else if !path.ends_with("words/keys.rs") && !path.ends_with("en/page.rs") {
+            code.extend(std::fs::read_to_string(path));
+        }
+    }
+}
+
+/// Whether a name stands in a text, and not only as the beginning of a longer one.
+fn says(text: &str, name: &str) -> bool {
+    let goes_on = |rest: &str| rest.starts_with(|next: char| next.is_alphanumeric());
+    text.split(name).skip(1).any(|rest| !goes_on(rest))
 }
 
 #[test]

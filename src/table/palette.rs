@@ -106,8 +106,6 @@ pub const VERMILION: Color = Color::rgb(0xC7402D);
 pub const VERMILION_DARK: Color = Color::rgb(0x93301F);
 /// Halo of the chosen thing.
 pub const VERMILION_HALO: Color = Color::rgb(0xF7D9CF);
-/// Money and brass.
-pub const OCHRE: Color = Color::rgb(0xCB9A36);
 /// The rate one would get.
 pub const OCHRE_LIGHT: Color = Color::rgb(0xF6D98F);
 /// The edge of what is legal; 4.5:1 on white.
@@ -116,8 +114,6 @@ pub const GOLD: Color = Color::rgb(0x9C7012);
 pub const GOLD_DARK: Color = Color::rgb(0x8F6510);
 /// Honour, decoration.
 pub const GOLD_LIGHT: Color = Color::rgb(0xE5C473);
-/// Tea, hills, what is ready.
-pub const MOSS: Color = Color::rgb(0x6F8450);
 /// Moss that carries white text.
 pub const MOSS_DARK: Color = Color::rgb(0x4F6B2E);
 /// Technology, cloth, 5-Power tokens.

@@ -52,7 +52,7 @@ keys! {
         Wins(name, points), WinsTie(name, points), Rounds(n), EndHouses(name), EndShops(name), EndOrders(name),
         EndChurch(name, n), EndCustoms(name, n), InPlay, AtTheEnd, ScoreTrack, ScoreChurch, ScoreChurchNote,
         ScoreCustoms, ScoreCustomsNote, ScoreTechnology, ScoreTechnologyNote, ScoreCountry, ScoreCountryNote,
-        ScoreAgents, ScoreImports, ScoreYen, ScoreGoods, Total, PlayAgain, ShowTable, ShowScore, TieNote, ScoreOrders,
+        ScoreAgents, ScoreImports, ScoreYen, ScoreGoods, Total, ShowTable, ShowScore, TieNote, ScoreOrders,
         ScoreBuildings, ScoreSpaces, ScoreTechnologies, ScoreAchievements, ScoreAreas, PointsByRound, ChartEnd,
         Practised,
         // What decided a game, and how it went.
@@ -90,7 +90,7 @@ keys! {
         // Colours.
         Palette, PalettePrint, PaletteSafe, PaletteClear,
         // Entering a move: commitments, taking back, outcomes.
-        RestartTurn, SealReveals, SealHandsOn, SealShort, Sealed(action, seal), NoUse(price), OutcomeLabel,
+        RestartTurn, SealReveals, SealHandsOn, SealShort, Sealed(action, seal), NoUse(price),
         Confirmations, ConfirmationsNote,
         // Hints about waste.
         Hints, HintsNote, Hint(hint, chapter), WasteDelivery, WasteAchievement, WasteToken, WasteBuilding, WasteFreePiece,

@@ -126,7 +126,6 @@ patterns! {
         ScoreYen: "Every ¥2",
         ScoreGoods: "Every 3 trade goods",
         Total: "Total",
-        PlayAgain: "Play again",
         ShowTable: "Show the table",
         ShowScore: "Show the score",
         TieNote: "Ties go to the seat nearest the starting player.",
@@ -293,7 +292,6 @@ patterns! {
         SealShort: "reveals",
         Sealed: "{action}: {seal}",
         NoUse: "{price} · no use",
-        OutcomeLabel: "comes to",
         Confirmations: "Ask before what cannot be taken back",
         ConfirmationsNote: "a touched card or Area whose move reveals a card, ends the turn, or costs the President a toll; a button says it itself and is not asked about",
         // Hints about waste.
