@@ -5,6 +5,8 @@
 //! Two things may be shortened: a player's name, which has no bounds, and the titles on a strip's slips, whose cards the
 //! sheet shows whole.
 
+use std::collections::HashSet;
+
 use yokohama::table::entry::Target;
 use yokohama::table::geometry::Rect;
 use yokohama::table::layout::{Camera, Form};
@@ -185,4 +187,15 @@ fn a_phone_begins_with_tiles_that_a_finger_finds() {
             assert!(in_sight.iter().all(|hit| hit.w >= 44.0 && hit.h >= 44.0), "{size:?}");
         }
     }
+}
+
+/// A key is what motion, change and focus know a thing by.
+#[test]
+fn no_two_things_have_one_key() {
+    all(|_, size, form, scene| {
+        let mut keys = HashSet::new();
+        for node in scene.nodes() {
+            assert!(keys.insert(node.key), "{size:?} {form:?}: {:?} twice", node.key);
+        }
+    });
 }
