@@ -143,7 +143,7 @@ pub(super) fn draw(show: &Show, layout: &Layout, scene: &mut Scene<Target>) {
     let settings = if phone { &NARROW[..] } else { &SETTINGS };
     let tried = settings.iter().map(|&(w, size)| {
         let leaf = Leaf::set(show, target, &hint, w, Size::new(room.w, most), size);
-        let rect = place::beside(thing, leaf.size, room, &avoided, phone);
+        let rect = place::beside(thing, leaf.size, room, &avoided, layout.form);
         let good = leaf.size.h <= most && !rect.overlaps(&thing);
         (leaf, rect, good)
     });

@@ -199,12 +199,12 @@ pub enum Touch {
 impl Entry {
     /// Begins an entry over the legal moves of the seat that is shown; none if another is asked.
     pub fn new(table: &Table, moves: &[Move]) -> Self {
-        let second = matches!(table.board(table.acting.place).area, Area::LaboratoryB | Area::PortB);
+        let board = table.board(table.acting.place).area.board();
         let moves = moves
             .iter()
             .map(|&action| Way {
                 action,
-                path: path(action, table.acting, u8::from(second)),
+                path: path(action, table.acting, board),
                 seal: None,
             })
             .collect();

@@ -84,7 +84,7 @@ pub(super) fn draw(show: &Show, layout: &Layout, scene: &mut Scene<Target>) {
         tile.y - gap - tall
     };
     let rect = Rect::new(map.x - 6.0, y, map.w + 12.0, tall);
-    let marks = frame(rect, tile.centre().x, below);
+    let marks = frame(rect, tile.centre());
     scene.push(Node::new(key(area), Layer::Sheet).with_marks(marks).with_cover(rect));
     contents(show, area, rect.inset_by(14.0, 12.0), Pointer::Mouse, scene);
 }
@@ -126,9 +126,10 @@ fn foot(paying: &[Button], w: f32, by: Pointer) -> f32 {
     h + if wide { 18.0 } else { 12.0 }
 }
 
-/// The paper with its shade, and the notch at a height of the tile's middle.
-fn frame(rect: Rect, middle: f32, below: bool) -> Vec<Mark> {
+/// The paper with its shade, and the notch that points to the middle of a tile above or below it.
+fn frame(rect: Rect, tile: Point) -> Vec<Mark> {
     let edge = Stroke::new(palette::INK, 2.0);
+    let below = rect.y > tile.y;
     let (base, tip) = if below {
         (rect.y, rect.y - 11.0)
     } else {
@@ -136,7 +137,7 @@ fn frame(rect: Rect, middle: f32, below: bool) -> Vec<Mark> {
     };
     // Over the edge, so that the line is open below the notch.
     let inside = if below { base + 1.5 } else { base - 1.5 };
-    let x = middle.clamp(rect.x + 24.0, rect.right() - 24.0);
+    let x = tile.x.clamp(rect.x + 24.0, rect.right() - 24.0);
     let corners = [
         Point::new(x - 15.0, base),
         Point::new(x, tip),

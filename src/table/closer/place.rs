@@ -1,12 +1,13 @@
 //! Where a card stands: beside what it explains, never over it, and clear of what is lit if there is room.
 
 use crate::table::geometry::{Point, Rect, Size};
+use crate::table::layout::Form;
 
 /// Between the thing and its card.
 const GAP: f32 = 10.0;
 
 /// Where a card of a size stands in a room. On a phone it prefers the far end of the screen, which the hand leaves free.
-pub(super) fn beside(thing: Rect, size: Size, room: Rect, lit: &[Rect], phone: bool) -> Rect {
+pub(super) fn beside(thing: Rect, size: Size, room: Rect, lit: &[Rect], form: Form) -> Rect {
     let fit = |x: f32, y: f32| {
         let x = x.clamp(room.x, (room.right() - size.w).max(room.x));
         let y = y.clamp(room.y, (room.bottom() - size.h).max(room.y));
@@ -19,7 +20,7 @@ pub(super) fn beside(thing: Rect, size: Size, room: Rect, lit: &[Rect], phone: b
     let rows = along(thing.y, thing.bottom(), size.h);
     let columns = along(thing.x, thing.right(), size.w);
     let mut places: Vec<Rect> = Vec::new();
-    if phone {
+    if form == Form::Phone {
         let ends = if y > room.centre().y {
             [room.y, room.bottom()]
         } else {
@@ -64,7 +65,7 @@ mod tests {
         for x in [0.0, 200.0, 450.0, 700.0, 900.0] {
             for y in [0.0, 150.0, 330.0, 500.0, 620.0] {
                 let thing = Rect::new(x, y, 100.0, 80.0);
-                let card = beside(thing, CARD, ROOM, &[], false);
+                let card = beside(thing, CARD, ROOM, &[], Form::Medium);
                 assert!(ROOM.encloses(&card), "{card:?}");
                 assert!(!card.overlaps(&thing), "{card:?} over {thing:?}");
             }
@@ -75,7 +76,7 @@ mod tests {
     fn a_card_leaves_what_is_lit_in_sight_if_it_can() {
         let thing = Rect::new(450.0, 300.0, 100.0, 80.0);
         let lit = [Rect::new(560.0, 0.0, 440.0, 700.0)];
-        let card = beside(thing, CARD, ROOM, &lit, false);
+        let card = beside(thing, CARD, ROOM, &lit, Form::Medium);
         assert!(!card.overlaps(&lit[0]) && !card.overlaps(&thing), "{card:?}");
     }
 
@@ -83,8 +84,8 @@ mod tests {
     fn on_a_phone_it_stands_at_the_other_end() {
         let room = Rect::new(0.0, 0.0, 390.0, 844.0);
         let size = Size::new(378.0, 300.0);
-        let low = beside(Rect::new(20.0, 600.0, 80.0, 50.0), size, room, &[], true);
-        let high = beside(Rect::new(20.0, 100.0, 80.0, 50.0), size, room, &[], true);
+        let low = beside(Rect::new(20.0, 600.0, 80.0, 50.0), size, room, &[], Form::Phone);
+        let high = beside(Rect::new(20.0, 100.0, 80.0, 50.0), size, room, &[], Form::Phone);
         assert_eq!((low.y, high.bottom()), (0.0, 844.0));
     }
 }

@@ -70,7 +70,12 @@ pub(super) fn port(show: &Show, area: Area, rect: Rect, columns: Columns) -> Vec
         let target = Target::Order(board as u8, space as u8);
         let shut =
             reach(show, area).is_some_and(|power| show.game.rate(area, power) < show.game.content().port.spaces[space]);
-        let light = light(show, area, target, shut);
+        let light = light(
+            show,
+            area,
+            target,
+            if shut { Light::Shut } else { Light::of(show, target) },
+        );
         let node = Node::new(scene::Key::of(CARD, 0, card.0.into(), 0), Layer::Part)
             .with_marks(cards::order_slip(show, card, cell, light))
             .with_label(
@@ -112,7 +117,7 @@ pub(super) fn laboratory(show: &Show, area: Area, rect: Rect, columns: Columns) 
             continue;
         };
         let target = Target::Technology(board as u8, space as u8);
-        let light = light(show, area, target, false);
+        let light = light(show, area, target, Light::of(show, target));
         let node = Node::new(scene::Key::of(CARD, 1, card.0.into(), 0), Layer::Part)
             .with_marks(cards::technology_slip(show, card, space, cell, light))
             .with_label(
@@ -124,14 +129,12 @@ pub(super) fn laboratory(show: &Show, area: Area, rect: Rect, columns: Columns) 
     nodes
 }
 
-/// The state of a card: what cannot be taken is shut while its board is asked about.
-fn light(show: &Show, area: Area, target: Target, shut: bool) -> Light {
+/// The state of a card: what cannot be taken is shut while its board is asked about. `unasked` is its state otherwise.
+fn light(show: &Show, area: Area, target: Target, unasked: Light) -> Light {
     if asked(show, area) {
         Light::among(show, target)
-    } else if shut {
-        Light::Shut
     } else {
-        Light::of(show, target)
+        unasked
     }
 }
 
