@@ -1,7 +1,7 @@
 //! Nothing is lost: the pieces and cards of Yokohama at every moment.
 
 use yokohama::game::{Game, Seat};
-use yokohama::yokohama::components::{Country, OrderId, TechnologyId};
+use yokohama::yokohama::components::{Country, OrderId, Piece, TechnologyId};
 use yokohama::yokohama::map;
 use yokohama::yokohama::{Occupant, State, Yokohama};
 
@@ -40,6 +40,16 @@ pub fn check(game: &Yokohama, state: &State) {
             player.hand.houses + player.warehouse.houses + houses,
             4,
             "the Trading Houses of {seat:?}"
+        );
+        assert_eq!(
+            table.built(seat, Piece::Shop),
+            built as u8,
+            "the Shops that {seat:?} has built"
+        );
+        assert_eq!(
+            table.built(seat, Piece::TradingHouse),
+            houses,
+            "the Trading Houses that {seat:?} has built"
         );
         assert!(
             boards
