@@ -16,12 +16,13 @@ use yokohama::opponents::Opponent;
 use yokohama::record::Record;
 use yokohama::sitters::{Crest, Sitter};
 use yokohama::sitting::Sitting;
-use yokohama::table::entry::{Entry, Manner, Target};
+use yokohama::table::entry::Manner;
 use yokohama::table::geometry::{Point, Size};
 use yokohama::table::layout::Camera;
 use yokohama::table::palette::Palette;
-use yokohama::table::{LogLine, Show, Tab, draw, opens_for, svg, traces};
-use yokohama::words::{Language, Names, Words};
+use yokohama::table::position::{Moment, Position};
+use yokohama::table::{Show, Tab, draw, svg};
+use yokohama::words::{Language, Words};
 use yokohama::yokohama::components::Area;
 use yokohama::yokohama::content::Content;
 use yokohama::yokohama::{Ask, Options, Yokohama};
@@ -181,74 +182,32 @@ fn played(wish: &Wish) -> Result<Sitting<Yokohama>, String> {
 /// The table as the player sees it who is asked.
 fn picture(sitting: &Sitting<Yokohama>, wish: &Wish) -> String {
     let words = Words::new(wish.language);
-    let game = sitting.game();
     let sitters: Vec<Sitter> = ["Aiko", "Eva", "Jack", "Mary"]
         .into_iter()
         .zip(Crest::ALL)
-        .take(game.players().into())
+        .take(sitting.game().players().into())
         .map(|(name, crest)| Sitter {
             name: name.to_owned(),
             crest,
             computer: crest != Crest::Wave,
         })
         .collect();
-    let names = Names::new(words, &sitters);
-    let seat = sitting.asked().unwrap_or(Seat(0));
-    let view = sitting.view(Some(seat));
-    let mut entry =
-        Entry::new(&view.table, &sitting.legal_moves()).in_manner(Manner::default(), |action| sitting.seal(action));
-    if let Some(target) = wish.touch.and_then(|number| lit(&entry).get(number).copied()) {
-        entry.touch(target);
+    let moment = Moment::now(Some(sitting.asked().unwrap_or(Seat(0))));
+    let mut position = Position::new(sitting, moment, words, &sitters, Manner::default());
+    if let Some(target) = wish.touch.and_then(|number| position.lit().get(number).copied()) {
+        position.entry.touch(target);
     }
-    let log: Vec<LogLine> = sitting
-        .events(0, Some(seat))
-        .filter_map(|(number, event)| {
-            let text = words.event(game, &view.table, &event, &names)?;
-            Some(LogLine {
-                number,
-                seat: event.seat(),
-                text,
-                event: Some(event),
-            })
-        })
-        .collect();
-    let traces = traces(
-        sitting.events(0, Some(seat)).rev().map(|(_, event)| event),
-        sitting.game().players(),
-        Some(seat),
-    );
+    let whole = position.show(wish.size);
     let mut show = Show {
-        game,
-        view: &view,
-        entry: &entry,
-        words,
-        names: &names,
-        sitters: &sitters,
-        log: &log,
-        traces: &traces,
-        open: wish.open.or_else(|| opens_for(&view)),
+        open: wish.open.or(whole.open),
         tab: wish.tab,
-        focus: None,
-        hover: wish.hover.and_then(|number| lit(&entry).get(number).copied()),
-        closer: None,
-        busy: false,
-        can_undo: sitting.can_undo().is_ok(),
-        can_redo: false,
-        can_restart: sitting.can_restart(),
-        size: wish.size,
+        hover: wish.hover.and_then(|number| position.lit().get(number).copied()),
         camera: wish.camera,
+        ..whole
     };
     if let Some(number) = wish.look {
         let scene = draw(&show);
         show.closer = scene.nodes().iter().filter_map(|node| node.target).nth(number);
     }
     svg::paint(&draw(&show), wish.palette)
-}
-
-/// The things that can be touched, each once, in order.
-fn lit(entry: &Entry) -> Vec<Target> {
-    let mut targets: Vec<Target> = entry.next().collect();
-    targets.sort();
-    targets.dedup();
-    targets
 }

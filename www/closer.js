@@ -11,16 +11,14 @@ const FRESH = 300;
 
 export class Closer {
   #view;
-  #game;
   #paint;
   #rest;
   #stray;
   #opened = -Infinity; // When the pointer last opened something.
 
-  /** For a table and its game; `paint` shows what has changed. */
-  constructor(view, game, paint) {
+  /** For a table; `paint` shows what has changed. */
+  constructor(view, paint) {
     this.#view = view;
-    this.#game = game;
     this.#paint = paint;
   }
 
@@ -28,7 +26,7 @@ export class Closer {
   pointed() {
     clearTimeout(this.#rest);
     this.#rest = setTimeout(() => {
-      if (!this.#view.rest(this.#game)) return;
+      if (!this.#view.rest()) return;
       this.#opened = performance.now();
       this.#paint();
     }, REST);

@@ -25,7 +25,7 @@ export class Hands {
     this.#game = game;
     this.#screen = screen;
     this.#on = on;
-    this.#closer = new Closer(screen.view, game, () => screen.paint());
+    this.#closer = new Closer(screen.view, () => screen.paint());
     signal.addEventListener("abort", () => this.#closer.stop());
     // Whatever a person does comes first: what moves is where it belongs, and the table answers as it stands.
     for (const input of ["pointerdown", "keydown", "wheel"]) {
@@ -35,7 +35,7 @@ export class Hands {
     listenToKeys(signal, {
       awake: () => !element("play").hidden && element("curtain").hidden && !document.querySelector("dialog:modal"),
       first: on.first,
-      ask: (what) => panels.speak(screen.view.ask(game, what)),
+      ask: (what) => panels.speak(screen.view.ask(what)),
       act: on.act,
       cancel: () => this.#cancel(),
       turn: (step) => screen.turn(step),
@@ -55,7 +55,7 @@ export class Hands {
 
   /** The focus came to a button of the tree, or left it (`undefined`). */
   focus(id) {
-    this.#screen.view.focus(this.#game, id);
+    this.#screen.view.focus(id);
     this.#screen.lookedAt();
   }
 
@@ -63,9 +63,9 @@ export class Hands {
     const { view } = this.#screen;
     listen(canvas, signal, {
       touch: (at) => this.#touch(at),
-      grab: ({ x, y }, reach) => view.grab(this.#game, x, y, reach),
+      grab: ({ x, y }, reach) => view.grab(x, y, reach),
       drag: ({ x, y }) => {
-        view.drag(this.#game, x, y);
+        view.drag(x, y);
         this.#screen.paintSoon();
       },
       drop: ({ x, y }) => this.#answer(view.drop(this.#game, x, y)),
@@ -131,7 +131,7 @@ export class Hands {
   #cancel() {
     const { view } = this.#screen;
     view.letGo();
-    view.cancel(this.#game);
+    view.cancel();
     panels.hushBubble();
     this.#screen.refresh();
   }

@@ -71,8 +71,8 @@ export class Screen {
    */
   refresh(pace = 0) {
     this.paint(pace);
-    const parts = this.#view.tree(this.#game);
-    const question = this.#view.ask(this.#game, "asked");
+    const parts = this.#view.tree();
+    const question = this.#view.ask("asked");
     const isNew = question !== this.#question && this.#on.isAsked();
     this.#question = question;
     const isRead = this.#tree.show(parts, this.#game.played);
@@ -105,7 +105,7 @@ export class Screen {
   /** What the focus is on has been brought into sight. */
   lookedAt() {
     this.paint();
-    this.#tree.unfold(this.#view.tree(this.#game));
+    this.#tree.unfold(this.#view.tree());
   }
 
   /** Goes on to the next part of the tree (1) or back to the one before (-1). */

@@ -5,6 +5,7 @@
 //! - [`icons`], [`row`]: which symbol stands for what, and figures and symbols in a row.
 //! - [`layout`]: where it stands.
 //! - [`entry`]: what can be touched, and how touches lead to a move; [`drag`]: what can be dragged instead.
+//! - [`position`]: what a game gives to be shown.
 //! - [`draw`]: all of it together.
 //! - [`backdrop`]: what lies behind the pages around the table.
 //! - [`tree`]: the same as headings and buttons, for who hears it or plays by keys.
@@ -27,6 +28,7 @@ pub mod meant;
 pub mod motion;
 pub mod palette;
 pub mod path;
+pub mod position;
 pub mod row;
 pub mod scene;
 pub mod svg;

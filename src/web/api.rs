@@ -323,11 +323,6 @@ impl Game {
         &self.sitters
     }
 
-    /// The players' names.
-    pub(super) const fn names(&self) -> &Names {
-        &self.names
-    }
-
     /// The words in use.
     pub(super) const fn words(&self) -> Words {
         self.words

@@ -15,15 +15,15 @@ use web_sys::HtmlCanvasElement;
 use super::api::Game;
 use super::canvas::Painter;
 use super::fault::Fault;
+use crate::table::Tab;
 use crate::table::drag::Drag;
-use crate::table::entry::{Entry, Manner, Target};
+use crate::table::entry::{Manner, Target};
 use crate::table::geometry::{Point, Size};
 use crate::table::layout::{Camera, Form, Rise};
 use crate::table::palette::Palette;
+use crate::table::position::Position;
 use crate::table::scene::Scene;
 use crate::table::tree::Section;
-use crate::table::{Tab, Trace};
-use crate::words::LogLine;
 use crate::yokohama::components::Area;
 use look::Look;
 use motion::Running;
@@ -37,9 +37,8 @@ pub struct TableView {
     scene: Option<Scene<Target>>,
     size: Size,
     seen: Option<Seen>,
-    log: Vec<LogLine>,
-    traces: Vec<Trace>,
-    entry: Entry,
+    /// What is shown, and the move that is being entered.
+    position: Option<Position>,
     manner: Manner,
     /// What was taken up.
     drag: Option<Drag>,
@@ -52,7 +51,6 @@ pub struct TableView {
     focus: Option<Target>,
     tree: Vec<Section>,
     look: Look,
-    areas: Vec<Area>,
     camera: Camera,
     rise: Rise,
     shown_sheet: Option<Area>,
@@ -75,9 +73,7 @@ impl TableView {
             scene: None,
             size: Size::new(1.0, 1.0),
             seen: None,
-            log: Vec::new(),
-            traces: Vec::new(),
-            entry: Entry::default(),
+            position: None,
             manner: Manner::default(),
             drag: None,
             dragging: false,
@@ -88,7 +84,6 @@ impl TableView {
             focus: None,
             tree: Vec::new(),
             look: Look::default(),
-            areas: Vec::new(),
             camera: Camera::WHOLE,
             rise: Rise::Low,
             shown_sheet: None,
@@ -170,10 +165,10 @@ impl TableView {
     }
 
     /// Gives up the half-entered move and folds the open sheet away.
-    pub fn cancel(&mut self, game: &Game) {
-        self.entry.cancel();
+    pub fn cancel(&mut self) {
+        self.cancel_entry();
         self.look_away();
-        self.fold(game);
+        self.fold();
     }
 
     /// Moves the board by CSS pixels, where it does not fit.

@@ -8,6 +8,7 @@ use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 use super::api::Game;
 use super::fault::{from_js, to_js};
 use crate::game::{Game as _, Seat};
+use crate::table::position::story;
 use crate::words::{LogLine, Names};
 use crate::yokohama::{Event, ScoreSheet};
 
@@ -135,9 +136,6 @@ impl Game {
 impl Game {
     /// What happened in some moves, in lines, as a seat or an onlooker may know it.
     pub(super) fn story(&self, moves: Range<usize>, seat: Option<Seat>) -> Vec<LogLine> {
-        let events = self.sitting.events(moves.start, seat);
-        let events: Vec<(usize, Event)> = events.take_while(|(number, _)| *number < moves.end).collect();
-        let table = &self.sitting.state().table;
-        self.words.story(self.sitting.game(), table, &events, &self.names)
+        story(&self.sitting, moves, seat, self.words, &self.names)
     }
 }

@@ -33,11 +33,11 @@ async function playTo(page, wanted) {
 // Points on the canvas where something can be taken up, no two in the same square of 16 pixels.
 async function grips(page) {
   return page.evaluate(() => {
-    const { game, view } = globalThis.yokohama;
+    const { view } = globalThis.yokohama;
     const found = [];
     for (let y = 4; y < innerHeight; y += 8) {
       for (let x = 4; x < innerWidth; x += 8) {
-        if (view.grab(game, x, y, 0)) found.push([x, y]);
+        if (view.grab(x, y, 0)) found.push([x, y]);
         view.letGo();
       }
     }
@@ -90,10 +90,10 @@ test("on a phone a finger drags a piece and pans elsewhere", async () => {
     client.send("Input.dispatchTouchEvent", { type, touchPoints: type === "touchEnd" ? [] : [{ x, y }] });
   // The sea beside the Areas is no piece.
   const bare = await page.evaluate(() => {
-    const { game, view } = globalThis.yokohama;
+    const { view } = globalThis.yokohama;
     for (let y = 120; y < 380; y += 6) {
       for (let x = 30; x < 360; x += 6) {
-        const free = !view.grab(game, x, y, 10);
+        const free = !view.grab(x, y, 10);
         view.letGo();
         if (free) return [x, y];
       }

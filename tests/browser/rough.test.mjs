@@ -91,11 +91,11 @@ test("only the first button of a mouse takes pieces up", async () => {
   const page = await sitDown({});
   await playOn(page, { until: (_, now) => now.kind === "touch" && now.move.startsWith("place") });
   const [from, to] = await page.evaluate(() => {
-    const { game, view } = globalThis.yokohama;
+    const { view } = globalThis.yokohama;
     const lit = view.spots().find(({ lit, w, h }) => lit && w > 80 && h > 80);
     for (let y = 4; y < innerHeight; y += 8) {
       for (let x = 4; x < innerWidth; x += 8) {
-        const held = view.grab(game, x, y, 0);
+        const held = view.grab(x, y, 0);
         view.letGo();
         if (held) return [[x, y], [lit.x + lit.w / 2, lit.y + lit.h / 4]];
       }

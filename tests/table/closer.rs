@@ -8,10 +8,11 @@ use yokohama::game::{Game, Seat};
 use yokohama::table::entry::{Entry, Target};
 use yokohama::table::geometry::Rect;
 use yokohama::table::layout::Form;
+use yokohama::table::position::Position;
 use yokohama::table::scene::{Layer, Mark, Node, Outline, Scene};
 use yokohama::table::{CARD, Show, Tab, draw, opens_for};
 
-use super::shown::{Position, SIZES, form, positions};
+use super::shown::{SIZES, Shown, form, positions};
 
 /// The card's node, and its paper.
 fn card(scene: &Scene<Target>) -> Option<(&Node<Target>, Rect)> {
@@ -32,7 +33,7 @@ fn targets(position: &Position, size: (f32, f32)) -> Vec<(Target, Tab, Option<yo
     }
     let mut all: Vec<(Target, Tab, Option<_>)> = Vec::new();
     for (open, tab) in states {
-        let scene = draw(&position.show(size, open, tab));
+        let scene = draw(&position.shown(size, open, tab));
         let found: Vec<Target> = scene.nodes().iter().filter_map(|node| node.target).collect();
         for (i, &target) in found.iter().enumerate() {
             let kind = discriminant(&target);
@@ -55,7 +56,7 @@ fn each_card(size: (f32, f32), mut look: impl FnMut(Target, &Scene<Target>, &Nod
         for (target, tab, open) in targets(position, size) {
             let show = Show {
                 closer: Some(target),
-                ..position.show(size, open, tab)
+                ..position.shown(size, open, tab)
             };
             let scene = draw(&show);
             let (node, paper) = card(&scene).unwrap_or_else(|| panic!("{size:?}: no card for {target:?}"));
@@ -132,7 +133,7 @@ fn every_line_of_an_explanation_has_room() {
             for (target, tab, open) in targets(position, size) {
                 let show = Show {
                     closer: Some(target),
-                    ..position.show(size, open, tab)
+                    ..position.shown(size, open, tab)
                 };
                 let scene = draw(&show);
                 let (node, _) = card(&scene).expect("there is a card");
@@ -170,7 +171,7 @@ fn a_player_with_many_technologies_is_shown_whole() {
             }
             let show = Show {
                 closer: Some(Target::Player(seat)),
-                ..position.show(size, None, Tab::Turn)
+                ..position.shown(size, None, Tab::Turn)
             };
             let scene = draw(&show);
             let (node, paper) = card(&scene).expect("there is a card");
@@ -202,7 +203,7 @@ fn a_card_tells_nothing_hidden() {
             let look = |position: &Position| {
                 let show = Show {
                     closer: Some(target),
-                    ..position.show(size, open, tab)
+                    ..position.shown(size, open, tab)
                 };
                 let scene = draw(&show);
                 card(&scene).map(|(node, _)| (node.label.clone(), node.marks.clone()))

@@ -7,7 +7,7 @@ use yokohama::table::art::{Ink, Step};
 use yokohama::table::palette::{self, Color, Palette};
 use yokohama::table::scene::Stamp;
 
-use super::shown::{SIZES, positions};
+use super::shown::{SIZES, Shown, positions};
 use super::written::{over, stamped, written};
 
 #[test]

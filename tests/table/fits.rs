@@ -7,16 +7,18 @@
 
 use std::collections::HashSet;
 
+use yokohama::game::{Game, Seat};
 use yokohama::table::entry::Target;
 use yokohama::table::geometry::Rect;
 use yokohama::table::layout::{Camera, Form};
 use yokohama::table::palette::Palette;
+use yokohama::table::position::Position;
 use yokohama::table::scene::{Layer, Mark, Node, Scene};
 use yokohama::table::{Show, Tab, draw};
 use yokohama::yokohama::Ask;
 use yokohama::yokohama::components::Title;
 
-use super::shown::{Position, SIZES, longer, positions};
+use super::shown::{SIZES, Shown, longer, positions};
 use super::written::{Written, written};
 
 /// Every scene of some positions in both languages at every size.
@@ -35,9 +37,8 @@ fn no_text_is_cut_or_small() {
     all(|position, size, form, scene| {
         for written in written(scene, Palette::Print) {
             let text = &written.text.text;
-            let is_name = position
-                .players()
-                .any(|name| text.chars().next() == name.chars().next());
+            let is_name = Seat::all(position.game.players())
+                .any(|seat| position.names.of(seat).starts_with(text.trim_end_matches('…')));
             assert!(!text.contains('…') || is_name, "{size:?} {form:?}: {text:?}");
             assert!(written.text.size > 10.99, "{size:?} {form:?}: {written:?}");
         }
@@ -164,7 +165,7 @@ fn letters(text: &str) -> String {
 fn a_phone_begins_with_tiles_that_a_finger_finds() {
     for size in SIZES {
         for position in positions(1) {
-            let whole = position.show(size, None, Tab::Turn);
+            let whole = position.shown(size, None, Tab::Turn);
             let show = Show {
                 camera: Camera::home(&whole),
                 ..whole

@@ -5,20 +5,21 @@ use yokohama::game::{Game, Seat};
 use yokohama::opponents::Opponent;
 use yokohama::sitters::{Crest, Sitter};
 use yokohama::sitting::Sitting;
-use yokohama::table::entry::{Entry, Target};
+use yokohama::table::entry::{Entry, Manner, Target};
 use yokohama::table::geometry::{Point, Rect, Size};
 use yokohama::table::layout::{Camera, unit};
 use yokohama::table::motion::{LONGEST, Plan, STEP};
+use yokohama::table::position::{Moment, Position};
 use yokohama::table::scene::{Key, Mark, Node, Scene};
-use yokohama::table::{Show, Tab, Trace, draw, opens_for, traces};
-use yokohama::words::{Names, Words};
+use yokohama::table::{Show, draw};
+use yokohama::words::Words;
 use yokohama::yokohama::components::{Area, Title};
 use yokohama::yokohama::content::Content;
 use yokohama::yokohama::map::Place;
-use yokohama::yokohama::{Event, Move, Options, Stage, State, Toll, View, Yokohama};
+use yokohama::yokohama::{Event, Move, Options, Stage, State, Toll, Yokohama};
 
-const DESK: (f32, f32) = (1280.0, 800.0);
-const PHONE: (f32, f32) = (390.0, 844.0);
+const DESK: Size = Size::new(1280.0, 800.0);
+const PHONE: Size = Size::new(390.0, 844.0);
 
 /// What a plan was made from, and the plan.
 struct Motion {
@@ -28,63 +29,19 @@ struct Motion {
     plan: Plan,
 }
 
-/// A seat's table, drawn at a size, and what it draws for.
-fn seen(sitting: &Sitting<Yokohama>, seat: Option<Seat>, size: (f32, f32), use_it: &mut dyn FnMut(&Show)) {
-    let moves = if sitting.asked() == seat {
-        sitting.legal_moves()
-    } else {
-        Vec::new()
-    };
-    let events = sitting.events(0, seat).rev().map(|(_, event)| event);
-    let traces = traces(events, sitting.game().players(), seat);
-    shown(sitting.game(), &sitting.view(seat), &moves, &traces, size, use_it);
-}
-
-/// A view of a table, drawn at a size, and what it draws for.
-fn shown(
-    game: &Yokohama,
-    view: &View,
-    moves: &[Move],
-    traces: &[Trace],
-    size: (f32, f32),
-    use_it: &mut dyn FnMut(&Show),
-) {
-    let sitters: Vec<Sitter> = Crest::ALL
-        .into_iter()
-        .take(game.players().into())
-        .map(|crest| Sitter {
-            name: String::new(),
-            crest,
-            computer: true,
-        })
-        .collect();
-    let names = Names::new(Words::default(), &sitters);
-    let entry = Entry::new(&view.table, moves);
-    use_it(&Show {
-        game,
-        view,
-        entry: &entry,
-        words: Words::default(),
-        names: &names,
-        sitters: &sitters,
-        log: &[],
-        traces,
-        open: opens_for(view),
-        tab: Tab::Turn,
-        focus: None,
-        hover: None,
-        busy: false,
-        can_undo: false,
-        can_redo: false,
-        can_restart: false,
-        closer: None,
-        size: Size::new(size.0, size.1),
-        camera: Camera::WHOLE,
+/// A game as a seat sees it now.
+fn seen(sitting: &Sitting<Yokohama>, seat: Option<Seat>) -> Position {
+    let nobody = Crest::ALL.map(|crest| Sitter {
+        name: String::new(),
+        crest,
+        computer: true,
     });
+    let sitters = &nobody[..sitting.game().players().into()];
+    Position::new(sitting, Moment::now(seat), Words::default(), sitters, Manner::default())
 }
 
 /// Every plan of a random game, as a seat sees it; steps that leave no choice belong to the move before them.
-fn motions(players: u8, seed: u64, seat: Option<Seat>, size: (f32, f32)) -> Vec<Motion> {
+fn motions(players: u8, seed: u64, seat: Option<Seat>, size: Size) -> Vec<Motion> {
     let options = Options::new(players)
         .expect("2 to 4 play")
         .with_achievement_rewards()
@@ -93,27 +50,25 @@ fn motions(players: u8, seed: u64, seat: Option<Seat>, size: (f32, f32)) -> Vec<
     let mut motions = Vec::new();
     while let Some(decision) = sitting.decision() {
         let from = sitting.played();
-        let mut before = None;
-        seen(&sitting, seat, size, &mut |show| before = Some(draw(show)));
+        let before = draw(&seen(&sitting, seat).show(size));
         let view = sitting.view(Some(decision.seat));
         let choice = Opponent::Random.choose(sitting.game(), &view, Seed(seed * 10_000 + from as u64));
         sitting.play(choice.expect("somebody is asked")).expect("it is legal");
         while let Some(action) = sitting.forced() {
             sitting.play(action).expect("it is legal");
         }
-        let before = before.expect("drawn");
         let events: Vec<Event> = sitting.events(from, seat).map(|(_, event)| event).collect();
-        seen(&sitting, seat, size, &mut |show| {
-            let after = draw(show);
-            if let Some(plan) = Plan::new(&before, &after, show, &events) {
-                motions.push(Motion {
-                    before: before.clone(),
-                    after,
-                    events: events.clone(),
-                    plan,
-                });
-            }
-        });
+        let position = seen(&sitting, seat);
+        let show = position.show(size);
+        let after = draw(&show);
+        if let Some(plan) = Plan::new(&before, &after, &show, &events) {
+            motions.push(Motion {
+                before,
+                after,
+                events,
+                plan,
+            });
+        }
     }
     motions
 }
@@ -276,18 +231,17 @@ fn another_part_of_the_board_or_another_size_is_not_followed() {
     let Motion { before, after, .. } = motions(2, 6, Some(Seat(0)), DESK).remove(0);
     let options = Options::new(2).expect("two play");
     let sitting = Sitting::new(Yokohama::new(Content::first(), options), Seed(6));
-    seen(&sitting, Some(Seat(0)), PHONE, &mut |show| {
-        let phone = draw(show);
-        assert!(Plan::new(&before, &phone, show, &[]).is_none());
-        let camera = Camera {
-            zoom: 2.0,
-            middle: Point::new(0.3, 0.3),
-        };
-        assert!(Plan::new(&phone, &draw(&Show { camera, ..*show }), show, &[]).is_none());
-    });
-    seen(&sitting, Some(Seat(0)), DESK, &mut |show| {
-        assert!(Plan::new(&after, &after, show, &[]).is_none(), "nothing moved");
-    });
+    let position = seen(&sitting, Some(Seat(0)));
+    let show = position.show(PHONE);
+    let phone = draw(&show);
+    assert!(Plan::new(&before, &phone, &show, &[]).is_none());
+    let camera = Camera {
+        zoom: 2.0,
+        middle: Point::new(0.3, 0.3),
+    };
+    assert!(Plan::new(&phone, &draw(&Show { camera, ..show }), &show, &[]).is_none());
+    let show = position.show(DESK);
+    assert!(Plan::new(&after, &after, &show, &[]).is_none(), "nothing moved");
 }
 
 /// How the President of seat 0 goes from place 0 to place 2 for a toll, and the tiles of the table. It may go along the top
@@ -313,32 +267,30 @@ fn president_goes(toll: Toll, change: impl Fn(&mut State)) -> (Vec<Point>, Vec<R
     state.table.seats[me].yen = 9;
     change(&mut state);
 
-    let mut before = None;
-    let view = game.view(&state, Some(me));
-    shown(&game, &view, &[], &[], DESK, &mut |show| before = Some(draw(show)));
-    let before = before.expect("drawn");
+    let mut position = seen(&Sitting::new(game.clone(), Seed(0)), Some(me));
+    (position.view, position.entry) = (game.view(&state, Some(me)), Entry::default());
+    let before = draw(&position.show(DESK));
     let mut events = Vec::new();
     let gone = game.try_play(&mut state, Move::Go(Place(2), toll), &mut events);
     gone.expect("the way is offered");
     events.retain(|event| matches!(event, Event::PresidentMoved { .. }));
-    let view = game.view(&state, Some(me));
-    let (mut track, mut tiles) = (Vec::new(), Vec::new());
-    shown(&game, &view, &[], &[], DESK, &mut |show| {
-        let (map, unit) = (show.layout().map, unit(show.size));
-        let tile = |place| {
-            let Rect { x, y, w, h } = map.tile(place);
-            Rect::new(x * unit, y * unit, w * unit, h * unit)
-        };
-        tiles = view.table.places().map(tile).collect();
-        let after = draw(show);
-        let mut plan = Plan::new(&before, &after, show, &events).expect("the President goes");
-        for time in 0..plan.length() as u32 {
-            let frame = plan.at(time as f32).expect("it is under way");
-            let stood = |key| key_of(&before, key).or_else(|| key_of(&after, key)).is_some();
-            let flying = frame.nodes().iter().find(|node| !stood(node.key));
-            track.extend(flying.and_then(middle));
-        }
-    });
+    position.view = game.view(&state, Some(me));
+    let show = position.show(DESK);
+    let (map, unit) = (show.layout().map, unit(show.size));
+    let tile = |place| {
+        let Rect { x, y, w, h } = map.tile(place);
+        Rect::new(x * unit, y * unit, w * unit, h * unit)
+    };
+    let tiles = position.view.table.places().map(tile).collect();
+    let after = draw(&show);
+    let mut plan = Plan::new(&before, &after, &show, &events).expect("the President goes");
+    let mut track = Vec::new();
+    for time in 0..plan.length() as u32 {
+        let frame = plan.at(time as f32).expect("it is under way");
+        let stood = |key| key_of(&before, key).or_else(|| key_of(&after, key)).is_some();
+        let flying = frame.nodes().iter().find(|node| !stood(node.key));
+        track.extend(flying.and_then(middle));
+    }
     (track, tiles)
 }
 

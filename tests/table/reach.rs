@@ -1,12 +1,13 @@
 //! Every target that is lit can be touched somewhere on the screen.
 
-use yokohama::table::draw;
+use yokohama::table::Tab;
 use yokohama::table::entry::{Control, Target};
 use yokohama::table::layout::Form;
+use yokohama::table::position::Position;
 use yokohama::table::scene::Scene;
-use yokohama::table::{Tab, opens_for};
+use yokohama::table::{draw, opens_for};
 
-use super::shown::{Position, SIZES, positions};
+use super::shown::{SIZES, Shown, positions};
 
 /// Whether a finger on some node of the target meets that target.
 fn can_be_touched(scene: &Scene<Target>, target: Target) -> bool {
@@ -98,7 +99,7 @@ fn a_half_entered_move_can_be_given_up_and_the_last_one_taken_back() {
     for size in SIZES {
         for position in positions(1).into_iter().flat_map(entered) {
             for open in [None, opens_for(&position.view)] {
-                let scene = draw(&position.show(size, open, Tab::Turn));
+                let scene = draw(&position.shown(size, open, Tab::Turn));
                 assert!(can_be_touched(&scene, Target::Control(Control::Undo)), "{size:?}");
                 if position.entry.chosen().is_some() {
                     assert!(can_be_touched(&scene, Target::Control(Control::Cancel)), "{size:?}");

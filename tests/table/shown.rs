@@ -10,12 +10,13 @@ use yokohama::sitting::Sitting;
 use yokohama::table::entry::{Entry, Manner, Target};
 use yokohama::table::geometry::Size;
 use yokohama::table::layout::{self, Camera, Form, Layout, Rise};
+use yokohama::table::position::{Moment, Position};
 use yokohama::table::scene::Scene;
-use yokohama::table::{LogLine, Show, Tab, Trace, draw, opens_for, traces};
-use yokohama::words::{Language, Names, Words};
+use yokohama::table::{Show, Tab, draw, opens_for};
+use yokohama::words::{Language, Words};
 use yokohama::yokohama::components::Area;
 use yokohama::yokohama::content::Content;
-use yokohama::yokohama::{Ask, Options, Pending, View, Yokohama};
+use yokohama::yokohama::{Ask, Options, Pending, Yokohama};
 
 /// Canvases from the largest screen to the smallest phone.
 pub const SIZES: [(f32, f32); 13] = [
@@ -33,26 +34,6 @@ pub const SIZES: [(f32, f32); 13] = [
     (844.0, 390.0),
     (640.0, 360.0),
 ];
-
-/// A position of a game in which somebody is asked.
-#[derive(Clone)]
-pub struct Position {
-    /// The game.
-    pub game: Yokohama,
-    /// What the seat that is asked sees.
-    pub view: View,
-    /// The move being entered.
-    pub entry: Entry,
-    /// What happened.
-    pub log: Vec<LogLine>,
-    /// What the others touched last.
-    pub traces: Vec<Trace>,
-    /// What it is told in.
-    pub words: Words,
-    /// What the players are called.
-    pub names: Names,
-    sitters: Vec<Sitter>,
-}
 
 /// Up to `each` positions, 3 at most, of every kind of question, out of random games of 2, 3 and 4 with both
 /// mini-expansions.
@@ -118,100 +99,52 @@ fn reward(position: Option<&Position>) -> Option<Position> {
 
 /// A position as the seat sees it that is asked.
 pub fn position(sitting: &Sitting<Yokohama>, language: Language) -> Position {
-    let words = Words::new(language);
-    let game = sitting.game();
     let seated = ["Aiko", "Wolfeschlegelsteinhausen", "Jack", "Maria Magdalena"];
     let sitters: Vec<Sitter> = seated
         .into_iter()
         .zip(Crest::ALL)
-        .take(game.players().into())
+        .take(sitting.game().players().into())
         .map(|(name, crest)| Sitter {
             name: name.to_owned(),
             crest,
             computer: crest != Crest::Wave,
         })
         .collect();
-    let names = Names::new(words, &sitters);
-    let seat = sitting.asked();
-    let view = sitting.view(seat);
-    let log = sitting
-        .events(0, seat)
-        .filter_map(|(number, event)| {
-            let text = words.event(game, &view.table, &event, &names)?;
-            let event = Some(event);
-            Some(LogLine {
-                number,
-                seat,
-                text,
-                event,
-            })
-        })
-        .collect();
-    Position {
-        game: game.clone(),
-        view,
-        entry: Entry::new(&view.table, &sitting.legal_moves())
-            .in_manner(Manner::default(), |action| sitting.seal(action)),
-        log,
-        traces: traces(
-            sitting.events(0, seat).rev().map(|(_, event)| event),
-            sitting.game().players(),
-            seat,
-        ),
-        words,
-        names,
-        sitters,
-    }
+    let moment = Moment::now(sitting.asked());
+    Position::new(sitting, moment, Words::new(language), &sitters, Manner::default())
 }
 
-impl Position {
-    /// What the players are called.
-    pub fn players(&self) -> impl Iterator<Item = &str> {
-        self.sitters.iter().map(|sitter| sitter.name.as_str())
-    }
+/// What the tests look at.
+pub trait Shown: Sized {
+    /// The position as it is shown with a sheet and a tab, and every button that there may be.
+    fn shown(&self, size: (f32, f32), open: Option<Area>, tab: Tab) -> Show<'_>;
 
-    /// The position as it is shown.
-    pub fn show(&self, size: (f32, f32), open: Option<Area>, tab: Tab) -> Show<'_> {
+    /// The same position after a touch.
+    fn touched(&self, target: Target) -> Self;
+
+    /// Every state of sheet and tabs in which a player may look at the table at a size.
+    fn scenes(&self, size: (f32, f32)) -> Vec<(Form, Scene<Target>)>;
+}
+
+impl Shown for Position {
+    fn shown(&self, (w, h): (f32, f32), open: Option<Area>, tab: Tab) -> Show<'_> {
         Show {
-            game: &self.game,
-            view: &self.view,
-            entry: &self.entry,
-            words: self.words,
-            names: &self.names,
-            sitters: &self.sitters,
-            log: &self.log,
-            traces: &self.traces,
             open,
             tab,
-            focus: None,
-            hover: None,
-            closer: None,
-            busy: false,
             can_undo: true,
             can_redo: true,
             can_restart: true,
-            size: Size::new(size.0, size.1),
-            camera: Camera::WHOLE,
+            ..self.show(Size::new(w, h))
         }
     }
 
-    /// The same position after a touch.
-    pub fn touched(&self, target: Target) -> Self {
+    fn touched(&self, target: Target) -> Self {
         let mut after = self.clone();
         after.entry.touch(target);
         after
     }
 
-    /// What can be touched, each once.
-    pub fn lit(&self) -> Vec<Target> {
-        let mut lit: Vec<Target> = self.entry.next().collect();
-        lit.sort_unstable();
-        lit.dedup();
-        lit
-    }
-
-    /// Every state of sheet and tabs in which a player may look at the table at a size.
-    pub fn scenes(&self, size: (f32, f32)) -> Vec<(Form, Scene<Target>)> {
+    fn scenes(&self, size: (f32, f32)) -> Vec<(Form, Scene<Target>)> {
         let form = form(size, self.game.players());
         let mut states = vec![(None, Tab::Turn), (opens_for(&self.view), Tab::Turn)];
         if form == Form::Phone {
@@ -220,7 +153,7 @@ impl Position {
         states.dedup();
         states
             .into_iter()
-            .map(|(open, tab)| (form, draw(&self.show(size, open, tab))))
+            .map(|(open, tab)| (form, draw(&self.shown(size, open, tab))))
             .collect()
     }
 }

@@ -6,7 +6,7 @@ use yokohama::table::entry::Target;
 use yokohama::table::scene::Mark;
 use yokohama::table::{Tab, draw};
 
-use super::shown::{SIZES, positions};
+use super::shown::{SIZES, Shown, positions};
 
 #[test]
 fn a_key_stands_for_one_thing() {
@@ -103,7 +103,7 @@ fn an_onlooker_sees_no_orders_and_nothing_lit() {
         position.entry = Default::default();
         for size in SIZES {
             for tab in [Tab::Turn, Tab::Orders, Tab::More] {
-                let scene = draw(&position.show(size, None, tab));
+                let scene = draw(&position.shown(size, None, tab));
                 for order in &hands {
                     assert!(scene.target(Target::HandOrder(*order)).is_none());
                 }

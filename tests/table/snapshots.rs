@@ -10,7 +10,7 @@ use yokohama::table::scene::{Layer, Scene};
 use yokohama::table::{Tab, draw, opens_for, svg};
 use yokohama::words::Language;
 
-use super::shown::position;
+use super::shown::{Shown, position};
 
 /// Game, moves played, canvas.
 const POSITIONS: [(&str, usize, (f32, f32)); 10] = [
@@ -50,7 +50,7 @@ fn line(name: &str, moves: usize, size: (f32, f32)) -> String {
         sitting.play(action).expect("recorded moves are legal");
     }
     let position = position(&sitting, Language::English);
-    let scene = draw(&position.show(size, opens_for(&position.view), Tab::Turn));
+    let scene = draw(&position.shown(size, opens_for(&position.view), Tab::Turn));
     let mut line = format!("{name} {moves} {}x{}", size.0, size.1);
     for (layer, named) in LAYERS {
         let mut part = Scene::new(scene.size);

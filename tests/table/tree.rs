@@ -8,6 +8,7 @@ use yokohama::opponents::Opponent;
 use yokohama::sitting::Sitting;
 use yokohama::table::entry::{Control, Entry, Target, Touch};
 use yokohama::table::layout::Form;
+use yokohama::table::position::Position;
 use yokohama::table::scene::Layer;
 use yokohama::table::tree::{Item, Section, tree};
 use yokohama::table::{Look, Show, Tab, draw, look_at, opens_for};
@@ -15,12 +16,12 @@ use yokohama::words::Language;
 use yokohama::yokohama::content::Content;
 use yokohama::yokohama::{Ask, Move, Options, Yokohama};
 
-use super::shown::{Position, SIZES, form, position, positions};
+use super::shown::{SIZES, Shown, form, position, positions};
 
 const LAPTOP: (f32, f32) = (1280.0, 800.0);
 
 fn tree_of(position: &Position) -> Vec<Section> {
-    tree(&position.show(LAPTOP, opens_for(&position.view), Tab::Turn))
+    tree(&position.shown(LAPTOP, opens_for(&position.view), Tab::Turn))
 }
 
 fn items(sections: &[Section]) -> impl Iterator<Item = &Item> {
@@ -123,7 +124,7 @@ fn whatever_can_be_touched_on_the_canvas_can_be_pressed_in_the_tree() {
         for position in positions(1) {
             for open in [None, opens_for(&position.view)] {
                 for tab in [Tab::Turn, Tab::Orders, Tab::More] {
-                    let show = position.show(size, open, tab);
+                    let show = position.shown(size, open, tab);
                     let pressed: BTreeSet<Target> = items(&tree(&show)).map(|item| item.target).collect();
                     let table = &position.view.table;
                     let builds = table
@@ -221,7 +222,7 @@ fn nobodys_hand_is_in_the_tree_of_an_onlooker() {
         down.log.clear();
         for size in SIZES {
             for tab in [Tab::Turn, Tab::Orders, Tab::More] {
-                let sections = tree(&down.show(size, None, tab));
+                let sections = tree(&down.shown(size, None, tab));
                 for item in items(&sections) {
                     let own = matches!(
                         item.target,
@@ -236,7 +237,7 @@ fn nobodys_hand_is_in_the_tree_of_an_onlooker() {
                     .collect();
                 for card in &secret {
                     hands += 1;
-                    let show = position.show(size, None, tab);
+                    let show = position.shown(size, None, tab);
                     let said = show.words.spoken_order(show.game, show.table(), *card, show.names);
                     assert!(told.iter().all(|text| !text.contains(&said)), "{said}");
                 }
@@ -250,7 +251,7 @@ fn nobodys_hand_is_in_the_tree_of_an_onlooker() {
 fn the_focus_on_anything_is_seen_at_every_size() {
     for size in SIZES {
         for (number, position) in positions(1).into_iter().enumerate() {
-            let show = position.show(size, opens_for(&position.view), Tab::Turn);
+            let show = position.shown(size, opens_for(&position.view), Tab::Turn);
             let mut targets: Vec<Target> = items(&tree(&show)).map(|item| item.target).collect();
             targets.push(Target::Question);
             targets.sort_unstable();
@@ -287,7 +288,7 @@ fn the_focus_brings_what_is_out_of_sight_into_sight() {
     let phone = (390.0, 844.0);
     let mut brought = 0;
     for position in positions(1) {
-        let mut show = position.show(phone, None, Tab::Turn);
+        let mut show = position.shown(phone, None, Tab::Turn);
         assert_eq!(form(phone, position.view.table.players), Form::Phone);
         show.camera.zoom = 3.0;
         let places = position.view.table.places().map(Target::Place);

@@ -4,6 +4,7 @@ use yokohama::chance::Seed;
 use yokohama::opponents::Opponent;
 use yokohama::sitting::Sitting;
 use yokohama::table::entry::{Commitment, Control, Manner, Target};
+use yokohama::table::position::Position;
 use yokohama::table::tree::{Asked, Item, Section, answer, tree};
 use yokohama::table::{Tab, opens_for};
 use yokohama::words::Language;
@@ -11,12 +12,12 @@ use yokohama::yokohama::content::Content;
 use yokohama::yokohama::map::neighbours;
 use yokohama::yokohama::{Ask, Cause, Ending, Event, Move, Options, Placed, Toll, Waste, Wastes, Yokohama};
 
-use super::shown::{Position, position, positions};
+use super::shown::{Shown, position, positions};
 
 const LAPTOP: (f32, f32) = (1280.0, 800.0);
 
 fn tree_of(position: &Position) -> Vec<Section> {
-    tree(&position.show(LAPTOP, opens_for(&position.view), Tab::Turn))
+    tree(&position.shown(LAPTOP, opens_for(&position.view), Tab::Turn))
 }
 
 fn ask(position: &Position) -> Section {
@@ -25,7 +26,7 @@ fn ask(position: &Position) -> Section {
 }
 
 fn said(position: &Position, asked: Asked) -> String {
-    answer(&position.show(LAPTOP, None, Tab::Turn), asked)
+    answer(&position.shown(LAPTOP, None, Tab::Turn), asked)
 }
 
 /// The button of a target where it lies.
@@ -119,7 +120,7 @@ fn an_area_here_is_told_with_what_it_touches() {
     for position in positions(1) {
         let table = &position.view.table;
         for place in table.places() {
-            let mut show = position.show(LAPTOP, None, Tab::Turn);
+            let mut show = position.shown(LAPTOP, None, Tab::Turn);
             show.focus = Some(Target::Place(place));
             let here = answer(&show, Asked::Here);
             let (_, touched) = here.split_once("It touches ").expect("neighbours are told");
@@ -293,7 +294,7 @@ fn a_board_tells_whether_it_is_open_and_the_turns_way_back_is_no_answer() {
                 .all(|item| item.target != Target::Control(Control::Restart))
         );
         thing(&position, Target::Control(Control::Restart));
-        for section in tree(&position.show(LAPTOP, opens_for(&position.view), Tab::Turn)) {
+        for section in tree(&position.shown(LAPTOP, opens_for(&position.view), Tab::Turn)) {
             for item in section.items {
                 if let Target::Board(area) = item.target {
                     assert_eq!(item.expanded, Some(opens_for(&position.view) == Some(area)));

@@ -7,31 +7,32 @@ use super::{Game, TableView};
 use crate::table::drag::{self, Drag};
 use crate::table::entry::Target;
 use crate::table::geometry::Point;
+use crate::table::position::Position;
 use crate::web::fault::to_js;
 
 #[wasm_bindgen]
 impl TableView {
     /// Takes up what is at a point, for a pointer that may miss it by `reach` CSS pixels; gives whether there is anything. Nothing is
     /// shown before it moves.
-    pub fn grab(&mut self, game: &Game, x: f32, y: f32, reach: f32) -> bool {
+    pub fn grab(&mut self, x: f32, y: f32, reach: f32) -> bool {
         let at = Point::new(x, y);
-        let table = &game.sitting().state().table;
-        let scene = self.scene.as_ref();
-        let grip = scene.and_then(|scene| drag::grip_at(table, &self.entry, scene, at, reach));
+        let shown = self.position.as_ref().zip(self.scene.as_ref());
+        let grip =
+            shown.and_then(|(Position { view, entry, .. }, scene)| drag::grip_at(&view.table, entry, scene, at, reach));
         self.drag = grip.map(|grip| Drag { grip, at });
         grip.is_some()
     }
 
     /// Moves what was taken up to a point; [`TableView::show`] shows it there.
-    pub fn drag(&mut self, game: &Game, x: f32, y: f32) {
+    pub fn drag(&mut self, x: f32, y: f32) {
         let Some(drag) = &mut self.drag else {
             return;
         };
         drag.at = Point::new(x, y);
         // Another half-entered move is given up.
-        self.entry.cancel();
+        self.cancel_entry();
         self.dragging = true;
-        self.hover = self.goal(game);
+        self.hover = self.goal();
     }
 
     /// Lets go what was taken up: what a touch of all it stands for comes to, as [`TableView::touch`] gives it.
@@ -43,9 +44,10 @@ impl TableView {
         if let Some(drag) = &mut self.drag {
             drag.at = Point::new(x, y);
         }
-        let (taken, goal) = (self.drag.is_some(), self.goal(game));
-        let touches = self.drag.zip(goal).map_or_else(Vec::new, |(drag, goal)| {
-            drag::touches(&game.sitting().state().table, &self.entry, drag.grip, goal)
+        let (taken, goal) = (self.drag.is_some(), self.goal());
+        let dropped = self.position.as_ref().zip(self.drag).zip(goal);
+        let touches = dropped.map_or_else(Vec::new, |((Position { view, entry, .. }, drag), goal)| {
+            drag::touches(&view.table, entry, drag.grip, goal)
         });
         self.let_go();
         let mut answer = Answer::Changed;
@@ -73,16 +75,16 @@ impl TableView {
 
 impl TableView {
     /// The goal under what is dragged.
-    fn goal(&self, game: &Game) -> Option<Target> {
-        let drag = self.drag?;
-        let goals = drag::goals(&game.sitting().state().table, &self.entry, drag.grip);
+    fn goal(&self) -> Option<Target> {
+        let (drag, Position { view, entry, .. }) = (self.drag?, self.position.as_ref()?);
+        let goals = drag::goals(&view.table, entry, drag.grip);
         drag::goal_at(self.scene.as_ref()?, &goals, drag.at)
     }
 
     /// Why the Area under a point is no goal.
     fn refused(&self, game: &Game, x: f32, y: f32) -> Answer {
         match self.target_at(x, y) {
-            Some(target @ Target::Place(_)) if !self.entry.begins_with(target) => match self.why_not(game, target) {
+            Some(target @ Target::Place(_)) if !self.begins_with(target) => match self.why_not(game, target) {
                 Answer::Nothing => Answer::Changed,
                 answer => answer,
             },

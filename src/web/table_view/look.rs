@@ -2,7 +2,7 @@
 
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
-use super::{Game, TableView};
+use super::TableView;
 use crate::table::entry::Target;
 use crate::table::geometry::Point;
 use crate::table::layout::Form;
@@ -26,12 +26,12 @@ pub(super) struct Look {
 #[wasm_bindgen]
 impl TableView {
     /// What is pointed at has been so for a while: it is explained, and a board shows its sheet. Gives whether anything changes.
-    pub fn rest(&mut self, game: &Game) -> bool {
+    pub fn rest(&mut self) -> bool {
         if self.look.rested || self.pointed().is_none() {
             return false;
         }
         self.look.rested = true;
-        if let Some(area) = self.board_under_pointer(game) {
+        if let Some(area) = self.board_under_pointer() {
             self.look.sheet = Some(area);
             self.look.astray = false;
         }
@@ -110,15 +110,12 @@ impl TableView {
     }
 
     /// The board whose sheet the pointer asks for; none while something is entered, or another sheet lies there.
-    fn board_under_pointer(&self, game: &Game) -> Option<Area> {
+    fn board_under_pointer(&self) -> Option<Area> {
         let table_of_phone = self.layout().0.form == Form::Phone;
-        if table_of_phone || self.look.pressed.is_some() || self.entry.chosen().is_some() {
+        if table_of_phone || self.look.pressed.is_some() || self.entry().is_some_and(|entry| entry.chosen().is_some()) {
             return None;
         }
-        if self
-            .sheet(&self.view(game))
-            .is_some_and(|open| self.look.sheet != Some(open))
-        {
+        if self.sheet().is_some_and(|open| self.look.sheet != Some(open)) {
             return None;
         }
         self.area_of(self.hover).filter(|area| has_sheet(*area))
@@ -128,7 +125,7 @@ impl TableView {
     fn area_of(&self, target: Option<Target>) -> Option<Area> {
         match target? {
             Target::Board(area) => Some(area),
-            Target::Place(place) => self.areas.get(place.index()).copied(),
+            Target::Place(place) => Some(self.position.as_ref()?.view.table.boards.get(place.index())?.area),
             _ => None,
         }
     }

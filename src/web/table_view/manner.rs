@@ -55,7 +55,7 @@ impl TableView {
             hints: wish.off.into_iter().fold(Wastes::ALL, Wastes::without),
         };
         if let Some(seen) = self.seen.clone() {
-            self.begin_entry(game, &seen);
+            self.begin(game, &seen);
         }
         Ok(())
     }

@@ -8,17 +8,13 @@ use super::look::Look;
 use super::motion::Earlier;
 use super::{Game, TableView};
 use crate::game::{Game as _, Seat};
-use crate::sitting::Sitting;
-use crate::table::entry::Entry;
+use crate::table::entry::{Entry, Target};
 use crate::table::geometry::Size;
 use crate::table::layout::{Camera, Layout, Rise, unit};
-use crate::table::{Show, Tab, drag, draw, opens_for, traces};
+use crate::table::position::{Moment, Position};
+use crate::table::{Show, Tab, drag, draw, opens_for};
 use crate::web::fault::from_js;
 use crate::yokohama::components::Area;
-use crate::yokohama::{State, View, Yokohama};
-
-/// How many moves the table's log reaches back: more than fill it. The whole log is told on a page of its own.
-const LOG_MOVES: usize = 80;
 
 /// What was shown last.
 #[derive(Clone, Debug, PartialEq)]
@@ -37,14 +33,11 @@ impl Seen {
         (self.revision, self.seat, self.at) == (other.revision, other.seat, other.at)
     }
 
-    /// The state that is shown.
-    fn state<'a>(&self, sitting: &'a Sitting<Yokohama>) -> &'a State {
-        sitting.state_at(self.at.unwrap_or(usize::MAX))
-    }
-
-    /// What is shown of it.
-    fn view(&self, sitting: &Sitting<Yokohama>) -> View {
-        sitting.game().view(self.state(sitting), self.seat)
+    const fn moment(&self) -> Moment {
+        Moment {
+            seat: self.seat,
+            at: self.at,
+        }
     }
 }
 
@@ -89,7 +82,9 @@ impl TableView {
             busy: wish.busy,
             at: wish.at.map(|at| at as usize),
         };
-        if !self.seen.as_ref().is_some_and(|last| last.is_same_moment(&seen)) {
+        let same_moment = self.seen.as_ref().is_some_and(|last| last.is_same_moment(&seen));
+        let same_players = self.position.as_ref().is_some_and(|at| at.sitters == game.sitters());
+        if !(same_moment && same_players) {
             self.face(game, &seen);
         }
         let last = self.seen.replace(seen);
@@ -113,29 +108,15 @@ impl TableView {
             (true, still) => still,
             (false, _) => Settled::NewSeat,
         };
-        self.begin_entry(game, seen);
-        let sitting = game.sitting();
-        let at = seen.at.unwrap_or(sitting.played());
-        self.log = game.story(at.saturating_sub(LOG_MOVES)..at, seen.seat);
-        let events = sitting
-            .events(0, seen.seat)
-            .rev()
-            .skip_while(|(number, _)| *number >= at);
-        self.traces = traces(events.map(|(_, event)| event), sitting.game().players(), seen.seat);
+        self.begin(game, seen);
     }
 
-    /// Begins a new entry: the question has changed.
-    pub(super) fn begin_entry(&mut self, game: &Game, seen: &Seen) {
-        let sitting = game.sitting();
-        let moves = if seen.at.is_none() && seen.seat.is_some() && sitting.asked() == seen.seat {
-            sitting.legal_moves()
-        } else {
-            Vec::new()
-        };
-        let table = &seen.state(sitting).table;
-        self.entry = Entry::new(table, &moves).in_manner(self.manner, |action| sitting.seal(action));
+    /// Begins a new entry: the question has changed, or how it is answered.
+    pub(super) fn begin(&mut self, game: &Game, seen: &Seen) {
+        let (words, sitters) = (game.words(), game.sitters());
+        let position = Position::new(game.sitting(), seen.moment(), words, sitters, self.manner);
+        self.position = Some(position);
         (self.drag, self.dragging) = (None, false);
-        self.areas = table.boards.iter().map(|board| board.area).collect();
         self.tab = Tab::Turn;
         self.folded = None;
         self.open = None;
@@ -144,7 +125,7 @@ impl TableView {
     /// Draws the table as it is; what was played since an earlier time is shown in motion, at a pace.
     fn draw(&mut self, game: &Game, earlier: Option<Earlier>, pace: f32) {
         let settled = std::mem::replace(&mut self.settled, Settled::Yes);
-        let drawn = self.shown(game, |show, seen| {
+        let drawn = self.shown(|show, seen| {
             // Tiles do not change their size because the sheet rises.
             let rise = show.rise();
             let camera = match rise == self.rise {
@@ -173,49 +154,51 @@ impl TableView {
     }
 
     /// Looks at what there is to show; `None` before anything was shown.
-    pub(super) fn shown<R>(&self, game: &Game, look: impl FnOnce(&Show, &Seen) -> R) -> Option<R> {
+    pub(super) fn shown<R>(&self, look: impl FnOnce(&Show, &Seen) -> R) -> Option<R> {
         let seen = self.seen.as_ref()?;
-        let sitting = game.sitting();
-        let view = seen.view(sitting);
-        // A choice can be taken back by the seat that made it, before its own eyes.
-        let at_turn = !seen.busy && seen.at.is_none() && seen.seat.is_some() && sitting.asked() == seen.seat;
+        let whole = self.position.as_ref()?.show(self.size);
         let show = Show {
-            game: sitting.game(),
-            view: &view,
-            entry: &self.entry,
-            sitters: game.sitters(),
-            words: game.words(),
-            names: game.names(),
-            log: &self.log,
-            traces: &self.traces,
-            open: self.sheet(&view),
+            open: self.sheet(),
             tab: self.tab,
             focus: self.focus,
             hover: self.hover,
             closer: self.closer(),
             busy: seen.busy,
-            can_undo: at_turn && sitting.can_undo().is_ok(),
-            can_redo: at_turn && sitting.can_redo(),
-            can_restart: at_turn && sitting.can_restart(),
-            size: self.size,
+            can_undo: whole.can_undo && !seen.busy,
+            can_redo: whole.can_redo && !seen.busy,
+            can_restart: whole.can_restart && !seen.busy,
             camera: self.camera,
+            ..whole
         };
         Some(look(&show, seen))
     }
 
     /// The Area whose sheet lies open: the one asked for, or the one that the question opens unless it was folded away.
-    pub(super) fn sheet(&self, view: &View) -> Option<Area> {
-        self.open
-            .or_else(|| opens_for(view).filter(|area| self.folded != Some(*area)))
-            .or(self.look.sheet)
+    pub(super) fn sheet(&self) -> Option<Area> {
+        let asked = self.asked_sheet().filter(|area| self.folded != Some(*area));
+        self.open.or(asked).or(self.look.sheet)
     }
 
-    /// What is shown of the game.
-    pub(super) fn view(&self, game: &Game) -> View {
-        let sitting = game.sitting();
-        self.seen
-            .as_ref()
-            .map_or_else(|| sitting.view(None), |seen| seen.view(sitting))
+    /// The Area whose sheet the question opens.
+    pub(super) fn asked_sheet(&self) -> Option<Area> {
+        opens_for(&self.position.as_ref()?.view)
+    }
+
+    /// The move that is being entered; `None` before anything was shown.
+    pub(super) fn entry(&self) -> Option<&Entry> {
+        self.position.as_ref().map(|position| &position.entry)
+    }
+
+    /// Whether a legal move begins with a target.
+    pub(super) fn begins_with(&self, target: Target) -> bool {
+        self.entry().is_some_and(|entry| entry.begins_with(target))
+    }
+
+    /// Gives the half-entered move up.
+    pub(super) fn cancel_entry(&mut self) {
+        if let Some(position) = &mut self.position {
+            position.entry.cancel();
+        }
     }
 
     /// How wide a tile is where the whole board is shown, in units.

@@ -30,7 +30,7 @@ impl TableView {
                 let target = node.target?;
                 Some(Spot {
                     label: node.label.clone(),
-                    lit: self.entry.is_lit(target),
+                    lit: self.entry().is_some_and(|entry| entry.is_lit(target)),
                     bounds: node.touch()?.into(),
                 })
             })
@@ -45,10 +45,10 @@ impl TableView {
     #[wasm_bindgen(js_name = wayTo)]
     pub fn way_to(&self, action: &str) -> Result<JsValue, JsValue> {
         let action = read_move(action)?;
-        let next = self
-            .entry
-            .next()
-            .find(|target| self.entry.leads_to(*target).any(|led| led == action));
+        let next = self.entry().and_then(|entry| {
+            let mut lit = entry.next();
+            lit.find(|target| entry.leads_to(*target).any(|led| led == action))
+        });
         let node = next
             .zip(self.scene.as_ref())
             .and_then(|(target, scene)| scene.target(target));

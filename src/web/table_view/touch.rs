@@ -4,11 +4,11 @@ use serde::Serialize;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use super::{Game, TableView};
+use crate::table::Tab;
 use crate::table::entry::{Control, Target, Touch};
 use crate::table::geometry::Rect;
 use crate::table::layout::Camera;
 use crate::table::meant::{elsewhere, meant};
-use crate::table::{Tab, opens_for};
 use crate::web::fault::to_js;
 use crate::yokohama::{Chapter, Forbidden};
 
@@ -87,8 +87,8 @@ impl TableView {
 
 impl TableView {
     /// Folds the open sheet away; one that opens by itself stays away for this question.
-    pub(super) fn fold(&mut self, game: &Game) {
-        self.folded = opens_for(&self.view(game));
+    pub(super) fn fold(&mut self) {
+        self.folded = self.asked_sheet();
         self.open = None;
         self.look.sheet = None;
     }
@@ -96,14 +96,14 @@ impl TableView {
     /// Touches a target; `pressed` is what a press or touch before this one has explained.
     pub(super) fn answer(&mut self, game: &Game, target: Target, pressed: Option<Target>) -> Answer {
         match target {
-            Target::Control(control) => return self.control(game, control),
+            Target::Control(control) => return self.control(control),
             Target::Told(number) => return Answer::Told { number },
             Target::Board(area) => {
                 if self.look.sheet.take() == Some(area) {
                     // It was there to be glanced at; who touches it wants it to stay.
                     self.open = Some(area);
-                } else if self.sheet(&self.view(game)) == Some(area) {
-                    self.fold(game);
+                } else if self.sheet() == Some(area) {
+                    self.fold();
                 } else {
                     self.open = Some(area);
                 }
@@ -117,13 +117,14 @@ impl TableView {
             // What was refused is no longer looked at.
             _ if self
                 .hover
-                .is_some_and(|hover| matches!(hover, Target::Place(_)) && !self.entry.begins_with(hover)) =>
+                .is_some_and(|hover| matches!(hover, Target::Place(_)) && !self.begins_with(hover)) =>
             {
                 self.hover = None;
             }
             _ => {}
         }
-        match self.entry.touch(target) {
+        let position = self.position.as_mut();
+        match position.map_or(Touch::Nothing, |position| position.entry.touch(target)) {
             Touch::Play(action) => Answer::Play {
                 action: action.to_string(),
             },
@@ -139,7 +140,7 @@ impl TableView {
         }
     }
 
-    fn control(&mut self, game: &Game, control: Control) -> Answer {
+    fn control(&mut self, control: Control) -> Answer {
         match control {
             Control::Undo => return Answer::Control { control: "undo" },
             Control::Redo => return Answer::Control { control: "redo" },
@@ -147,22 +148,22 @@ impl TableView {
             Control::Menu => return Answer::Control { control: "menu" },
             Control::Help => return Answer::Control { control: "help" },
             Control::Log => return Answer::Control { control: "log" },
-            Control::Cancel => self.entry.cancel(),
-            Control::Fold => self.fold(game),
+            Control::Cancel => self.cancel_entry(),
+            Control::Fold => self.fold(),
             Control::ZoomIn => {
                 let (layout, _) = self.layout();
                 self.camera = layout.map.zoomed(self.camera, layout.board, 1.6, layout.board.centre());
             }
             Control::ZoomFit => self.camera = Camera::WHOLE,
-            Control::TabTurn => self.turn_to(game, Tab::Turn),
-            Control::TabOrders => self.turn_to(game, Tab::Orders),
-            Control::TabMore => self.turn_to(game, Tab::More),
+            Control::TabTurn => self.turn_to(Tab::Turn),
+            Control::TabOrders => self.turn_to(Tab::Orders),
+            Control::TabMore => self.turn_to(Tab::More),
         }
         Answer::Changed
     }
 
-    fn turn_to(&mut self, game: &Game, tab: Tab) {
-        self.fold(game);
+    fn turn_to(&mut self, tab: Tab) {
+        self.fold();
         self.tab = tab;
     }
 
@@ -177,7 +178,7 @@ impl TableView {
         let view = sitting.view(seat);
         let ask = decision.ask;
         let forbidden = elsewhere(&view.table, ask, target).or_else(|| {
-            let action = meant(&view.table, ask, self.entry.chosen(), target)?;
+            let action = meant(&view.table, ask, self.entry()?.chosen(), target)?;
             sitting.game().why_not_seen(&view, action)
         });
         let rect = self

@@ -8,7 +8,7 @@ use super::{Game, TableView};
 use crate::table::entry::Target;
 use crate::table::scene::Layer;
 use crate::table::tree::{Asked, Item, Section, answer, tree};
-use crate::table::{Look, Show, look_at, opens_for};
+use crate::table::{Look, Show, look_at};
 use crate::web::fault::to_js;
 use crate::yokohama::Move;
 use crate::yokohama::map::Place;
@@ -51,9 +51,9 @@ impl TableView {
     ///
     /// # Errors
     /// Never in practice.
-    pub fn tree(&mut self, game: &Game) -> Result<JsValue, JsValue> {
+    pub fn tree(&mut self) -> Result<JsValue, JsValue> {
         let home = |show: &Show| show.table().seats[show.me()].president;
-        let shown = self.shown(game, |show, _| (tree(show), home(show)));
+        let shown = self.shown(|show, _| (tree(show), home(show)));
         let (tree, home) = shown.unwrap_or_default();
         self.tree = tree;
         let parts: Vec<Part> = self.tree.iter().map(|section| part(section, home)).collect();
@@ -67,7 +67,7 @@ impl TableView {
     /// Never in practice.
     pub fn press(&mut self, game: &Game, id: &str) -> Result<JsValue, JsValue> {
         let answer = match self.target(id) {
-            Some(target @ (Target::Player(_) | Target::Sight(_))) => self.told_of(game, target),
+            Some(target @ (Target::Player(_) | Target::Sight(_))) => self.told_of(target),
             Some(target) => self.answer(game, target, None),
             None => Answer::Nothing,
         };
@@ -76,16 +76,14 @@ impl TableView {
 
     /// Puts the focus on the button of an id, or on a part's heading, which brings what it stands for into sight; `undefined`
     /// takes it away.
-    pub fn focus(&mut self, game: &Game, id: Option<String>) {
+    pub fn focus(&mut self, id: Option<String>) {
         let focus = id.map(|id| self.target(&id).unwrap_or(Target::Question));
         if focus == self.focus {
             return;
         }
         self.focus = focus;
-        if let Some(Look { open, tab, camera }) =
-            focus.and_then(|target| self.shown(game, |show, _| look_at(show, target)))
-        {
-            let asked = opens_for(&self.view(game));
+        if let Some(Look { open, tab, camera }) = focus.and_then(|target| self.shown(|show, _| look_at(show, target))) {
+            let asked = self.asked_sheet();
             self.folded = asked.filter(|_| open.is_none());
             self.open = open.filter(|_| open != asked);
             (self.tab, self.camera) = (tab, camera);
@@ -105,19 +103,19 @@ impl TableView {
 
     /// What a key asks for, in words: `"asked"`, `"choices"`, `"mine"`, `"scores"`, `"here"`, `"happened"` or `"end"`; empty
     /// for anything else.
-    pub fn ask(&self, game: &Game, what: &str) -> String {
+    pub fn ask(&self, what: &str) -> String {
         let Some(asked) = Asked::of(what) else {
             return String::new();
         };
-        self.shown(game, |show, _| answer(show, asked)).unwrap_or_default()
+        self.shown(|show, _| answer(show, asked)).unwrap_or_default()
     }
 }
 
 impl TableView {
     /// What a card beside it would explain.
-    fn told_of(&self, game: &Game, target: Target) -> Answer {
+    fn told_of(&self, target: Target) -> Answer {
         let explain = |show: &Show| Some(show.words.spoken_hint(&show.hint(target)?));
-        let message = self.shown(game, |show, _| explain(show)).flatten();
+        let message = self.shown(|show, _| explain(show)).flatten();
         message.map_or(Answer::Nothing, |message| Answer::Explained { message })
     }
 

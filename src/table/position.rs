@@ -1,0 +1,132 @@
+//! A position: all of a [`Show`] that comes from a game, at a moment, before somebody's eyes. The page, pictures and tests
+//! make it here, so that each of them shows the same table.
+
+use std::ops::Range;
+
+use super::entry::{Entry, Manner, Target};
+use super::geometry::Size;
+use super::layout::Camera;
+use super::{LogLine, Show, Tab, Trace, opens_for, traces};
+use crate::game::{Game as _, Seat};
+use crate::sitters::Sitter;
+use crate::sitting::Sitting;
+use crate::words::{Names, Words};
+use crate::yokohama::{Event, View, Yokohama};
+
+/// How many moves the table's log reaches back: more than fill it.
+const LOG_MOVES: usize = 80;
+
+/// Who looks at a game, and at which moment of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Moment {
+    /// Whose hand is open; `None` for an onlooker.
+    pub seat: Option<Seat>,
+    /// How many moves are played in what is shown of the past; `None` is now.
+    pub at: Option<usize>,
+}
+
+impl Moment {
+    /// Now, before a seat's eyes; `None` for an onlooker.
+    pub const fn now(seat: Option<Seat>) -> Self {
+        Self { seat, at: None }
+    }
+}
+
+/// A moment of a game, and the move that is being entered there.
+#[derive(Clone, Debug)]
+pub struct Position {
+    /// The game: its content and options.
+    pub game: Yokohama,
+    /// What may be seen.
+    pub view: View,
+    /// The move being entered; empty of the past, and if another seat is asked.
+    pub entry: Entry,
+    /// What happened in the last moves, latest last.
+    pub log: Vec<LogLine>,
+    /// What the others touched in their last turns.
+    pub traces: Vec<Trace>,
+    /// The language.
+    pub words: Words,
+    /// What the players are called.
+    pub names: Names,
+    /// Who plays each seat.
+    pub sitters: Vec<Sitter>,
+    can_undo: bool,
+    can_redo: bool,
+    can_restart: bool,
+}
+
+impl Position {
+    /// A moment of a game, told in words to the players who sit there; a move is entered in the looker's manner.
+    pub fn new(sitting: &Sitting<Yokohama>, moment: Moment, words: Words, sitters: &[Sitter], manner: Manner) -> Self {
+        let Moment { seat, at } = moment;
+        let game = sitting.game();
+        let view = game.view(sitting.state_at(at.unwrap_or(usize::MAX)), seat);
+        // A choice is made, and taken back, by the seat that is asked, before its own eyes.
+        let at_turn = at.is_none() && seat.is_some() && sitting.asked() == seat;
+        let moves = if at_turn { sitting.legal_moves() } else { Vec::new() };
+        let names = Names::new(words, sitters);
+        let played = at.unwrap_or(sitting.played());
+        let latest_first = sitting.events(0, seat).rev();
+        let latest_first = latest_first.skip_while(|(number, _)| *number >= played);
+        Self {
+            entry: Entry::new(&view.table, &moves).in_manner(manner, |action| sitting.seal(action)),
+            log: story(sitting, played.saturating_sub(LOG_MOVES)..played, seat, words, &names),
+            traces: traces(latest_first.map(|(_, event)| event), game.players(), seat),
+            game: game.clone(),
+            view,
+            words,
+            names,
+            sitters: sitters.to_vec(),
+            can_undo: at_turn && sitting.can_undo().is_ok(),
+            can_redo: at_turn && sitting.can_redo(),
+            can_restart: at_turn && sitting.can_restart(),
+        }
+    }
+
+    /// The whole table on a canvas of a size in CSS pixels, with the sheet open that opens by itself.
+    pub fn show(&self, size: Size) -> Show<'_> {
+        Show {
+            game: &self.game,
+            view: &self.view,
+            entry: &self.entry,
+            words: self.words,
+            names: &self.names,
+            sitters: &self.sitters,
+            log: &self.log,
+            traces: &self.traces,
+            open: opens_for(&self.view),
+            tab: Tab::Turn,
+            focus: None,
+            hover: None,
+            closer: None,
+            busy: false,
+            can_undo: self.can_undo,
+            can_redo: self.can_redo,
+            can_restart: self.can_restart,
+            size,
+            camera: Camera::WHOLE,
+        }
+    }
+
+    /// What can be touched next to enter a move, each once, in order.
+    pub fn lit(&self) -> Vec<Target> {
+        let mut lit: Vec<Target> = self.entry.next().collect();
+        lit.sort_unstable();
+        lit.dedup();
+        lit
+    }
+}
+
+/// What happened in some moves, in lines, as a seat or an onlooker may know it.
+pub fn story(
+    sitting: &Sitting<Yokohama>,
+    moves: Range<usize>,
+    seat: Option<Seat>,
+    words: Words,
+    names: &Names,
+) -> Vec<LogLine> {
+    let events = sitting.events(moves.start, seat);
+    let events: Vec<(usize, Event)> = events.take_while(|(number, _)| *number < moves.end).collect();
+    words.story(sitting.game(), &sitting.state().table, &events, names)
+}
