@@ -1,7 +1,8 @@
 //! The greedy player: it plays its turn to the end in many random ways, on a state dealt from its own view, and begins the
 //! way that leaves it best off.
 
-use super::value;
+mod value;
+
 use crate::chance::{Chance, Seed};
 use crate::game::{Game, Seat};
 use crate::yokohama::{Ask, Move, State, View, Yokohama};

@@ -1,10 +1,19 @@
 //! Computer players. Each is given the view of its seat and a seed of its own, and nothing else.
 
+mod apprentice;
 mod greedy;
+mod master;
+mod merchant;
 mod random;
-mod value;
+mod terms;
+mod turns;
+mod worth;
 
 use serde::{Deserialize, Serialize};
+
+pub use terms::{TERMS, Terms, WHOLE, left};
+pub use turns::{Search, Turn};
+pub use worth::Weights;
 
 use crate::chance::Seed;
 use crate::yokohama::{Move, View, Yokohama};
@@ -17,22 +26,57 @@ pub enum Opponent {
     Random,
     /// Tries many ways to play its turn and takes the best one, for the points and means it leaves.
     Greedy,
+    /// Thinks of a few ways to play its turn, and overlooks some.
+    Apprentice,
+    /// Compares whole turns by what it has learned they are worth.
+    Merchant,
+    /// Plays on in its head after the best turns.
+    Master,
+}
+
+/// How hard a computer player thinks about a turn. It counts work and not time, so that the same effort gives the same move everywhere.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Effort {
+    /// How often a Master plays on in its head.
+    pub playouts: u32,
+}
+
+impl Default for Effort {
+    fn default() -> Self {
+        Self { playouts: 400 }
+    }
 }
 
 impl Opponent {
     /// The kinds there are.
-    pub const ALL: [Self; 2] = [Self::Random, Self::Greedy];
+    pub const ALL: [Self; 5] = [
+        Self::Random,
+        Self::Apprentice,
+        Self::Greedy,
+        Self::Merchant,
+        Self::Master,
+    ];
 
     /// Answers the question that is open for the view's seat, or `None` if that seat is not asked. The same view and seed
     /// give the same move.
     pub fn choose(self, game: &Yokohama, view: &View, seed: Seed) -> Option<Move> {
+        self.plan(game, view, Effort::default(), seed).first().copied()
+    }
+
+    /// The next moves of the view's seat, at least one, up to where something hidden shows or its turn ends; none if that seat
+    /// is not asked. The same view and seed give the same moves.
+    pub fn plan(self, game: &Yokohama, view: &View, effort: Effort, seed: Seed) -> Vec<Move> {
         let mut moves = Vec::new();
         game.moves_seen(view, &mut moves);
-        match (self, moves.len()) {
-            (_, 0) => None,
-            (_, 1) => Some(moves[0]),
-            (Self::Random, _) => Some(random::choose(&moves, seed)),
-            (Self::Greedy, _) => Some(greedy::choose(game, view, &moves, seed)),
+        if moves.len() < 2 {
+            return moves;
+        }
+        match self {
+            Self::Random => vec![random::choose(&moves, seed)],
+            Self::Greedy => vec![greedy::choose(game, view, &moves, seed)],
+            Self::Apprentice => apprentice::plan(game, view, Weights::shipped(), seed),
+            Self::Merchant => merchant::plan(game, view, Weights::shipped(), seed),
+            Self::Master => master::plan(game, view, Weights::shipped(), effort, seed),
         }
     }
 }

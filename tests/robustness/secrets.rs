@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use serde_json::Value;
 use yokohama::chance::{Chance, Seed};
 use yokohama::game::{Game, Happening, Seat};
-use yokohama::opponents::Opponent;
+use yokohama::opponents::{Effort, Opponent};
 use yokohama::yokohama::{Event, Move, Secret, State, Yokohama};
 
 use crate::pieces;
@@ -27,6 +27,9 @@ fn keys(value: &Value, into: &mut BTreeSet<String>) {
 fn everybody(game: &Yokohama) -> impl Iterator<Item = Option<Seat>> + use<> {
     Seat::all(game.players()).map(Some).chain([None])
 }
+
+/// Little effort, so that the test is quick.
+const LITTLE: Effort = Effort { playouts: 16 };
 
 #[test]
 fn a_view_is_the_table_and_one_hand_and_nothing_else() {
@@ -237,11 +240,11 @@ fn a_computer_player_chooses_by_what_its_seat_sees() {
             let view = game.view(state, Some(decision.seat));
             let other = game.determinize(&view, Seed(!step));
             for kind in Opponent::ALL {
-                let choice = kind.choose(&game, &view, Seed(step));
-                assert!(choice.is_some_and(|action| legal.contains(&action)));
+                let plan = kind.plan(&game, &view, LITTLE, Seed(step));
+                assert!(plan.first().is_some_and(|action| legal.contains(action)));
                 assert_eq!(
-                    kind.choose(&game, &game.view(&other, Some(decision.seat)), Seed(step)),
-                    choice
+                    kind.plan(&game, &game.view(&other, Some(decision.seat)), LITTLE, Seed(step)),
+                    plan
                 );
                 for seat in everybody(&game).filter(|seat| *seat != Some(decision.seat)) {
                     assert_eq!(

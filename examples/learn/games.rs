@@ -1,0 +1,156 @@
+//! Games that computers play against themselves, and what is to be learned from them.
+
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use super::share;
+use yokohama::chance::{Chance, Seed};
+use yokohama::game::{Game, Seat};
+use yokohama::opponents::{Search, TERMS, Terms, Weights, left};
+use yokohama::yokohama::content::Content;
+use yokohama::yokohama::{Options, State, Yokohama};
+
+/// The last round that is waited for; with bad weights nobody ends a game.
+const LAST: u16 = 60;
+
+/// How much weights are shaken: a quarter of their size at most, and a tenth of a point.
+const SHAKEN: f64 = 0.25;
+const AT_LEAST: f64 = 100.0;
+
+/// One turn in so many is another one than the best that was found.
+const ASTRAY: u32 = 8;
+
+/// What one turn teaches: how the mover differed from the others after it, and what came of it.
+pub struct Lesson {
+    /// The mover's terms less the mean of the others', and how much of the game was left.
+    terms: Vec<(usize, f64)>,
+    /// How much of the game was left to the mover.
+    pub left: i32,
+    /// How many points more the mover made from there to the end than the others did, in the mean.
+    pub gained: f64,
+}
+
+impl Lesson {
+    /// The values for early and for late weights.
+    pub fn row(&self) -> Vec<(usize, f64)> {
+        let share = share(self.left);
+        let early = self.terms.iter().map(|(term, value)| (*term, value * share));
+        let late = self
+            .terms
+            .iter()
+            .map(|(term, value)| (TERMS + term, value * (1.0 - share)));
+        early.chain(late).filter(|(_, value)| *value != 0.0).collect()
+    }
+}
+
+/// A turn that was played.
+struct Turn {
+    seat: Seat,
+    left: i32,
+    terms: Vec<Terms>,
+    scores: Vec<f64>,
+}
+
+/// Plays so many games and gives their lessons, in order. The same seed gives the same lessons.
+pub fn lessons(weights: &Weights, games: u32, ways: u32, first: u64) -> Vec<Lesson> {
+    let next = AtomicU32::new(0);
+    let threads = std::thread::available_parallelism().map_or(1, usize::from);
+    let mut found: Vec<(u32, Vec<Lesson>)> = std::thread::scope(|scope| {
+        let workers: Vec<_> = (0..threads)
+            .map(|_| {
+                scope.spawn(|| {
+                    let mut found = Vec::new();
+                    loop {
+                        let number = next.fetch_add(1, Ordering::Relaxed);
+                        if number >= games {
+                            return found;
+                        }
+                        found.push((
+                            number,
+                            game(weights, ways, 2 + (number % 3) as u8, first + u64::from(number)),
+                        ));
+                    }
+                })
+            })
+            .collect();
+        workers
+            .into_iter()
+            .flat_map(|worker| worker.join().unwrap_or_default())
+            .collect()
+    });
+    found.sort_by_key(|(number, _)| *number);
+    found.into_iter().flat_map(|(_, lessons)| lessons).collect()
+}
+
+fn game(weights: &Weights, ways: u32, players: u8, seed: u64) -> Vec<Lesson> {
+    let Ok(options) = Options::new(players) else {
+        return Vec::new();
+    };
+    let game = Yokohama::new(Content::first(), options);
+    let mut chance = Chance::new(Seed(!seed));
+    let minds: Vec<Weights> = (0..players).map(|_| shaken(weights, &mut chance)).collect();
+    let mut state = game.deal(Seed(seed));
+    let mut turns = Vec::new();
+    while let Some(decision) = game.decision(&state).filter(|_| state.table.round < LAST) {
+        let seat = decision.seat;
+        let found = Search::new(&game, &minds[usize::from(seat.0)]).best(&state, ways, &mut chance);
+        let number = if chance.below(ASTRAY) == 0 {
+            chance.below(found.len() as u32)
+        } else {
+            0
+        };
+        for &action in &found[number as usize].moves {
+            game.play(&mut state, action, &mut ());
+        }
+        turns.push(note(&game, &state, seat));
+    }
+    let last = scores(&game, &state);
+    turns
+        .iter()
+        .filter(|turn| turn.left > 0)
+        .map(|turn| lesson(turn, &last))
+        .collect()
+}
+
+fn scores(game: &Yokohama, state: &State) -> Vec<f64> {
+    let sheet = game.score(&state.table);
+    Seat::all(game.players())
+        .map(|seat| f64::from(sheet[seat].total()))
+        .collect()
+}
+
+fn note(game: &Yokohama, state: &State, seat: Seat) -> Turn {
+    let terms = |seat: Seat| Terms::of(game, &state.table, &state.secret.hands[seat], seat);
+    Turn {
+        seat,
+        left: left(&state.table, seat),
+        terms: Seat::all(game.players()).map(terms).collect(),
+        scores: scores(game, state),
+    }
+}
+
+fn lesson(turn: &Turn, last: &[f64]) -> Lesson {
+    let me = usize::from(turn.seat.0);
+    let others = turn.scores.len() as f64 - 1.0;
+    let ahead = |value: &dyn Fn(usize) -> f64| {
+        let sum = (0..last.len()).filter(|seat| *seat != me).map(value).sum::<f64>();
+        value(me) - sum / others
+    };
+    let terms = (0..TERMS).map(|term| (term, ahead(&|seat| f64::from(turn.terms[seat].0[term]))));
+    Lesson {
+        terms: terms.filter(|(_, value)| *value != 0.0).collect(),
+        left: turn.left,
+        gained: ahead(&|seat| last[seat] - turn.scores[seat]),
+    }
+}
+
+/// Weights like these, but not quite.
+fn shaken(weights: &Weights, chance: &mut Chance) -> Weights {
+    let mut shake = |weight: &mut i32| {
+        let by = f64::from(chance.below(2001)) / 1000.0 - 1.0;
+        *weight += (by * (SHAKEN * f64::from(*weight) + AT_LEAST)) as i32;
+    };
+    let mut shaken = weights.clone();
+    shaken.early.iter_mut().for_each(&mut shake);
+    shaken.late.iter_mut().for_each(&mut shake);
+    shaken
+}

@@ -1,0 +1,411 @@
+//! What a position is made of for one seat: numbers that the [worth](super::worth) of a position is added up from.
+//!
+//! They look at the open table and at the seat's own Orders, at nothing else. Each stands for itself; how much it counts is learned.
+
+use crate::game::Seat;
+use crate::yokohama::components::{Area, Country, Good, MOST_POWER, TITLES, Title};
+use crate::yokohama::map::{self, Place, Places};
+use crate::yokohama::{Hand, Occupant, Player, Stage, Table, Yokohama};
+
+/// What areas are looked at for the Power that waits there; a Port or Laboratory is one thing, whichever board it is.
+const KINDS: usize = 11;
+
+/// Where each group of terms begins: its number, its name, and how many there are.
+macro_rules! groups {
+    ($($name:ident $count:expr),+ $(,)?) => {
+        #[allow(non_camel_case_types, clippy::upper_case_acronyms)]
+        #[derive(Clone, Copy)]
+        enum Group { $($name),+ }
+
+        const COUNTS: &[(&str, usize)] = &[$((stringify!($name), $count)),+];
+
+        impl Group {
+            const fn start(self) -> usize {
+                let (mut at, mut start) = (0, 0);
+                while at < self as usize {
+                    start += COUNTS[at].1;
+                    at += 1;
+                }
+                start
+            }
+        }
+    };
+}
+
+groups! {
+    Always 1,
+    Yen 3,
+    Imports 2,
+    Goods 8,
+    AssistantsInHand 2,
+    AssistantsOnBoard 1,
+    AssistantsInWarehouse 1,
+    ShopsInHand 1,
+    ShopsInWarehouse 1,
+    HousesInHand 1,
+    HousesInWarehouse 1,
+    OrdersInHand 1,
+    OrdersByGoodsMissing 4,
+    Titles TITLES,
+    Technologies 1,
+    ProductionValue 1,
+    AgentsReady 2,
+    Countries 5,
+    OnChurch 1,
+    OnCustoms 1,
+    PresidentInHand 1,
+    Power KINDS * 4,
+    PowerInReach 4,
+    AreasInReach 1,
+    Tokens 1,
+}
+
+/// How many terms there are.
+pub const TERMS: usize = {
+    let (mut at, mut sum) = (0, 0);
+    while at < COUNTS.len() {
+        sum += COUNTS[at].1;
+        at += 1;
+    }
+    sum
+};
+
+/// What each term is called in the file of weights.
+pub fn names() -> impl Iterator<Item = String> {
+    COUNTS.iter().flat_map(|&(name, count)| {
+        (0..count).map(move |number| match count {
+            1 => name.to_owned(),
+            _ => format!("{name} {number}"),
+        })
+    })
+}
+
+/// The terms of a position for one seat.
+#[derive(Clone, Copy, Debug)]
+pub struct Terms(pub [i32; TERMS]);
+
+impl Terms {
+    /// The terms of a table for a seat whose Orders are known.
+    pub fn of(game: &Yokohama, table: &Table, hand: &Hand, seat: Seat) -> Self {
+        let mut terms = Self([0; TERMS]);
+        let player = &table.seats[seat];
+        terms.set(Group::Always, 0, 1);
+        terms.means(player);
+        terms.pieces(table, seat);
+        terms.orders(game, player, hand);
+        terms.cards(game, player);
+        terms.boards(table, seat);
+        terms.power(table, seat);
+        terms
+    }
+
+    fn set(&mut self, group: Group, number: usize, value: i32) {
+        self.0[group.start() + number] = value;
+    }
+
+    fn add(&mut self, group: Group, number: usize, value: i32) {
+        self.0[group.start() + number] += value;
+    }
+
+    /// The first few of a thing count for more than the rest.
+    fn steps(&mut self, group: Group, first: usize, amount: i32, steps: &[i32]) {
+        let mut rest = amount;
+        for (number, step) in steps.iter().enumerate() {
+            let part = rest.min(*step);
+            self.set(group, first + number, part);
+            rest -= part;
+        }
+    }
+
+    fn means(&mut self, player: &Player) {
+        self.steps(Group::Yen, 0, player.yen.min(40).into(), &[3, 6, 40]);
+        self.steps(Group::Imports, 0, player.imports.min(20).into(), &[3, 20]);
+        for good in Good::ALL {
+            let amount = i32::from(player.good(good).min(20));
+            self.steps(Group::Goods, 2 * good.index(), amount, &[3, 20]);
+        }
+    }
+
+    fn pieces(&mut self, table: &Table, seat: Seat) {
+        let player = &table.seats[seat];
+        self.steps(Group::AssistantsInHand, 0, player.hand.assistants.into(), &[3, 20]);
+        let on_board: u8 = table.places().map(|place| table.board(place).assistants[seat]).sum();
+        self.set(Group::AssistantsOnBoard, 0, on_board.into());
+        self.set(Group::AssistantsInWarehouse, 0, player.warehouse.assistants.into());
+        self.set(Group::ShopsInHand, 0, player.hand.shops.into());
+        self.set(Group::ShopsInWarehouse, 0, player.warehouse.shops.into());
+        self.set(Group::HousesInHand, 0, player.hand.houses.into());
+        self.set(Group::HousesInWarehouse, 0, player.warehouse.houses.into());
+    }
+
+    /// Orders in hand, by how many goods are missing for them: what they would give, in half points.
+    fn orders(&mut self, game: &Yokohama, player: &Player, hand: &Hand) {
+        self.set(Group::OrdersInHand, 0, player.orders_in_hand.into());
+        for order in hand.orders.iter() {
+            let order = &game.content().orders[usize::from(order.0)];
+            let missing: u16 = Good::ALL
+                .iter()
+                .map(|&good| u16::from(order.goods[good.index()]).saturating_sub(player.good(good)))
+                .sum();
+            let reward =
+                2 * i32::from(order.reward.points) + i32::from(order.reward.yen) + 2 * i32::from(order.reward.imports);
+            self.add(Group::OrdersByGoodsMissing, usize::from(missing.min(3)), reward);
+        }
+    }
+
+    fn cards(&mut self, game: &Yokohama, player: &Player) {
+        for title in Title::ALL {
+            self.set(Group::Titles, title.index(), player.knows(title).into());
+        }
+        self.set(Group::Technologies, 0, player.technologies.len().into());
+        self.set(Group::ProductionValue, 0, game.production_value(player).into());
+        self.steps(Group::AgentsReady, 0, player.agents_ready().into(), &[2, 20]);
+        let countries = Country::ALL
+            .iter()
+            .filter(|country| player.icons[country.index()] > 0)
+            .count();
+        if countries > 0 {
+            self.set(Group::Countries, countries - 1, 1);
+        }
+    }
+
+    fn boards(&mut self, table: &Table, seat: Seat) {
+        let own = |spaces: &[Occupant; 8]| spaces.iter().filter(|space| **space == Occupant::Seat(seat)).count() as i32;
+        self.set(Group::OnChurch, 0, own(&table.church));
+        self.set(Group::OnCustoms, 0, own(&table.customs));
+    }
+
+    /// The Power that the President would find: the most in each kind of Area, and the most within reach on foot.
+    fn power(&mut self, table: &Table, seat: Seat) {
+        let player = &table.seats[seat];
+        self.set(Group::PresidentInHand, 0, player.president.is_none().into());
+        let guarded = if player.knows(Title::PostalSystem) {
+            Places::default()
+        } else {
+            others(table, seat)
+        };
+        let own = table.with_assistant(seat);
+        let reached = match player.president {
+            Some(start) if !player.knows(Title::Tram) => reach(table, start, own),
+            _ => own,
+        };
+        let mut most = [0; KINDS];
+        let mut nearest = 0;
+        for place in own {
+            if guarded.contains(place) || player.president == Some(place) {
+                continue;
+            }
+            let power = (table.power_without_president(seat, place) + 1).min(MOST_POWER);
+            let Some(kind) = kind(table.board(place).area) else {
+                continue;
+            };
+            most[kind] = power.max(most[kind]);
+            if reached.contains(place) {
+                nearest = power.max(nearest);
+            }
+            if power >= 4 && table.board(place).token.is_some() {
+                self.add(Group::Tokens, 0, 1);
+            }
+        }
+        for (kind, power) in most.into_iter().enumerate() {
+            if power >= 2 {
+                self.set(Group::Power, 4 * kind + usize::from(power) - 2, 1);
+            }
+        }
+        if nearest >= 2 {
+            self.set(Group::PowerInReach, usize::from(nearest) - 2, 1);
+        }
+        self.set(Group::AreasInReach, 0, i32::from(reached.count()).min(8));
+    }
+}
+
+/// Where the Presidents of the others stand.
+fn others(table: &Table, seat: Seat) -> Places {
+    let mut places = Places::default();
+    for other in Seat::all(table.players).filter(|&other| other != seat) {
+        if let Some(place) = table.seats[other].president {
+            places.insert(place);
+        }
+    }
+    places
+}
+
+/// The Areas with own Assistants that a President reaches over own Assistants, the Canal left aside.
+fn reach(table: &Table, start: Place, own: Places) -> Places {
+    let mut reached = Places::default();
+    let mut edge = Places::one(start);
+    while edge != Places::default() {
+        let mut next = Places::default();
+        for place in edge {
+            next = Places(next.0 | map::neighbours(table.players, place).0);
+        }
+        edge = next.and(own).without(reached);
+        reached = Places(reached.0 | edge.0);
+    }
+    reached
+}
+
+/// Which kind of Area it is, from 0.
+const fn kind(area: Area) -> Option<usize> {
+    Some(match area {
+        Area::CopperMine => 0,
+        Area::SilkMill => 1,
+        Area::Tea => 2,
+        Area::Fishing => 3,
+        Area::Bank => 4,
+        Area::Chinatown => 5,
+        Area::Church => 6,
+        Area::Customs => 7,
+        Area::EmploymentAgency => 8,
+        Area::LaboratoryA | Area::LaboratoryB => 9,
+        Area::PortA | Area::PortB => 10,
+        Area::Canal => return None,
+    })
+}
+
+/// How much of the game a seat still has before it, from 0 (no turn any more) to [`WHOLE`] (all of it).
+pub fn left(table: &Table, seat: Seat) -> i32 {
+    if table.stage == Stage::Over {
+        return 0;
+    }
+    if let Some(ending) = table.ending {
+        let from_starter = |seat: Seat| (seat.0 + table.players - table.starter.0) % table.players;
+        let later = from_starter(seat) >= from_starter(table.active);
+        return i32::from(ending.last_round.saturating_sub(table.round)) + i32::from(later);
+    }
+    // An end is at least two rounds away; the nearer one counts.
+    const OPEN: i32 = WHOLE - 3;
+    let taken = |spaces: &[Occupant; 8]| {
+        let taken = spaces.iter().filter(|space| **space != Occupant::Nobody).count() as i32;
+        taken * OPEN / i32::from(table.board_limit())
+    };
+    let built = Seat::all(table.players).map(|seat| {
+        let player = &table.seats[seat];
+        let houses = i32::from(HOUSES - player.hand.houses - player.warehouse.houses);
+        let shops = i32::from(SHOPS - player.hand.shops - player.warehouse.shops);
+        (houses * OPEN / i32::from(HOUSES)).max(shops * OPEN / i32::from(SHOPS))
+    });
+    let drawn = OPEN - (i32::from(table.order_deck) * OPEN / DECK).min(OPEN);
+    let gone = built.chain([taken(&table.church), taken(&table.customs), drawn]).max();
+    WHOLE - gone.unwrap_or(0).min(OPEN)
+}
+
+/// A game of which everything is left, as [`left`] counts.
+pub const WHOLE: i32 = 16;
+
+/// A player's Trading Houses and Shops, and about as many Orders as the deck begins with.
+const HOUSES: u8 = 4;
+const SHOPS: u8 = 8;
+const DECK: i32 = 20;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::chance::Seed;
+    use crate::game::Game;
+    use crate::yokohama::content::Content;
+    use crate::yokohama::{Cause, Ending, Options, State};
+
+    fn dealt() -> (Yokohama, State) {
+        let game = Yokohama::new(Content::first(), Options::new(2).expect("two can play"));
+        let mut state = game.deal(Seed(1));
+        state.table.round = 1;
+        state.table.stage = Stage::Before;
+        (game, state)
+    }
+
+    fn term(game: &Yokohama, state: &State, name: &str) -> i32 {
+        let number = names().position(|other| other == name).expect("there is such a term");
+        Terms::of(game, &state.table, &state.secret.hands[Seat(0)], Seat(0)).0[number]
+    }
+
+    #[test]
+    fn terms_have_names_of_their_own() {
+        let mut all: Vec<String> = names().collect();
+        assert_eq!(all.len(), TERMS);
+        all.sort();
+        all.dedup();
+        assert_eq!(all.len(), TERMS);
+    }
+
+    #[test]
+    fn the_first_yen_count_apart_from_the_rest() {
+        let (game, mut state) = dealt();
+        state.table.seats[Seat(0)].yen = 5;
+        let parts = ["Yen 0", "Yen 1", "Yen 2"].map(|name| term(&game, &state, name));
+        assert_eq!(parts, [3, 2, 0]);
+    }
+
+    #[test]
+    fn power_waits_where_assistants_stand_unless_a_president_does() {
+        let (game, mut state) = dealt();
+        let places = state.table.places();
+        let bank = places
+            .into_iter()
+            .find(|place| state.table.board(*place).area == Area::Bank)
+            .expect("every game has a Bank");
+        state.table.boards[bank.index()].assistants[Seat(0)] = 2;
+        // The Bank is the fifth kind, and two Assistants with the President are Power 3.
+        let waiting = format!("Power {}", 4 * 4 + 1);
+        assert_eq!(term(&game, &state, &waiting), 1);
+        state.table.seats[Seat(1)].president = Some(bank);
+        assert_eq!(term(&game, &state, &waiting), 0, "another President stands there");
+        state.table.seats[Seat(1)].president = None;
+        state.table.seats[Seat(0)].president = Some(bank);
+        assert_eq!(term(&game, &state, &waiting), 0, "it must move elsewhere next");
+    }
+
+    #[test]
+    fn an_order_counts_by_the_goods_that_are_missing() {
+        let (game, mut state) = dealt();
+        let order = game.content().orders[0];
+        state.secret.hands[Seat(0)].orders = [crate::yokohama::components::OrderId(0)].into_iter().collect();
+        for good in Good::ALL {
+            state.table.seats[Seat(0)].goods[good.index()] = order.goods[good.index()].into();
+        }
+        assert!(term(&game, &state, "OrdersByGoodsMissing 0") > 0);
+        let asked = order
+            .goods
+            .iter()
+            .position(|count| *count > 0)
+            .expect("it asks for something");
+        state.table.seats[Seat(0)].goods[asked] -= 1;
+        assert_eq!(term(&game, &state, "OrdersByGoodsMissing 0"), 0);
+        assert!(term(&game, &state, "OrdersByGoodsMissing 1") > 0);
+    }
+
+    #[test]
+    fn what_is_left_runs_out_with_the_turns_that_are_still_to_come() {
+        let (_, mut state) = dealt();
+        let [first, second] = [Seat(0), Seat(1)];
+        state.table.starter = first;
+        assert_eq!(left(&state.table, first), WHOLE);
+        state.table.ending = Some(Ending {
+            cause: Cause::Church,
+            seat: first,
+            last_round: 2,
+        });
+        state.table.active = second;
+        assert_eq!([first, second].map(|seat| left(&state.table, seat)), [1, 2]);
+        state.table.round = 2;
+        assert_eq!([first, second].map(|seat| left(&state.table, seat)), [0, 1]);
+        state.table.stage = Stage::Over;
+        assert_eq!([first, second].map(|seat| left(&state.table, seat)), [0, 0]);
+    }
+
+    #[test]
+    fn the_nearest_end_decides_how_much_is_left() {
+        let (_, mut state) = dealt();
+        let before = left(&state.table, Seat(0));
+        state.table.seats[Seat(1)].warehouse.houses = 0;
+        state.table.seats[Seat(1)].hand.houses = 1;
+        let one_house = left(&state.table, Seat(0));
+        assert!(one_house < before);
+        state.table.seats[Seat(1)].warehouse.shops = 7;
+        assert_eq!(
+            left(&state.table, Seat(0)),
+            one_house,
+            "a Shop built is further from the end"
+        );
+    }
+}

@@ -1,0 +1,188 @@
+//! What a position is worth to a seat, in thousandths of a point: the score as it is, and what is still to come of what there is.
+
+use std::sync::OnceLock;
+
+use serde::{Deserialize, Serialize};
+
+use super::terms::{TERMS, Terms, WHOLE, left, names};
+use crate::game::Seat;
+use crate::yokohama::{State, Yokohama};
+
+/// How much each term counts, as the game begins and as it ends; between, in proportion. In thousandths of a point.
+#[derive(Clone, Debug)]
+pub struct Weights {
+    /// Of each term as the game begins.
+    pub early: [i32; TERMS],
+    /// Of each term as the game ends.
+    pub late: [i32; TERMS],
+    /// By how much a lead may still change: as the game ends, and more for each sixteenth of it that is left.
+    spread: [i32; 2],
+}
+
+/// The file of weights.
+#[derive(Debug, Serialize, Deserialize)]
+struct Document {
+    spread: [i32; 2],
+    terms: Vec<Row>,
+}
+
+/// What one term counts.
+#[derive(Debug, Serialize, Deserialize)]
+struct Row {
+    term: String,
+    early: i32,
+    late: i32,
+}
+
+impl Weights {
+    /// The weights that the game ships with: learned by `cargo run --release --example learn`.
+    pub fn shipped() -> &'static Self {
+        static SHIPPED: OnceLock<Weights> = OnceLock::new();
+        SHIPPED.get_or_init(|| Self::parse(include_str!("weights.json")).unwrap_or_else(|_| Self::none()))
+    }
+
+    /// Weights by which nothing counts but the score.
+    pub const fn none() -> Self {
+        Self {
+            early: [0; TERMS],
+            late: [0; TERMS],
+            spread: [1000, 1000],
+        }
+    }
+
+    /// The same with another spread of leads: as the game ends, and more for each sixteenth of it that is left.
+    #[must_use]
+    pub const fn with_spread(self, spread: [i32; 2]) -> Self {
+        Self { spread, ..self }
+    }
+
+    /// Reads weights from JSON, a row a term. A term that has no row counts nothing.
+    ///
+    /// # Errors
+    /// What is wrong with the text.
+    pub fn parse(text: &str) -> Result<Self, serde_json::Error> {
+        let Document { spread, terms: rows } = serde_json::from_str(text)?;
+        let mut weights = Self::none().with_spread(spread);
+        for (number, name) in names().enumerate() {
+            if let Some(row) = rows.iter().find(|row| row.term == name) {
+                (weights.early[number], weights.late[number]) = (row.early, row.late);
+            }
+        }
+        Ok(weights)
+    }
+
+    /// The weights as JSON, a row a line.
+    pub fn to_json(&self) -> String {
+        let rows = names().zip(self.early).zip(self.late);
+        let lines: Vec<String> = rows
+            .map(|((term, early), late)| serde_json::to_string(&Row { term, early, late }).unwrap_or_default())
+            .collect();
+        let [end, left] = self.spread;
+        format!("{{\"spread\":[{end},{left}],\"terms\":[\n{}\n]}}\n", lines.join(",\n"))
+    }
+
+    /// What is still to come of some terms when so much of the game is left, in thousandths of a point.
+    fn to_come(&self, terms: &Terms, left: i32) -> i32 {
+        let rows = terms.0.iter().zip(&self.early).zip(&self.late);
+        rows.filter(|((term, _), _)| **term != 0)
+            .map(|((term, early), late)| term * (early * left + late * (WHOLE - left)) / WHOLE)
+            .sum()
+    }
+
+    /// The worth of a state to a seat.
+    pub fn worth(&self, game: &Yokohama, state: &State, seat: Seat) -> i32 {
+        self.worth_with(game, state, seat, game.score(&state.table)[seat].total())
+    }
+
+    fn worth_with(&self, game: &Yokohama, state: &State, seat: Seat, score: u16) -> i32 {
+        let score = 1000 * i32::from(score);
+        match left(&state.table, seat) {
+            0 => score,
+            left => {
+                let terms = Terms::of(game, &state.table, &state.secret.hands[seat], seat);
+                score + self.to_come(&terms, left)
+            }
+        }
+    }
+
+    /// How sure a seat may be of winning, from -[`SURE`] to [`SURE`]: its lead over the best of the others, by the worth of the state
+    /// to each, against what may still happen to it. A lead is worth more the less of the game is left, so that who leads ends it.
+    pub fn prospect(&self, game: &Yokohama, state: &State, seat: Seat) -> i32 {
+        let scores = game.score(&state.table);
+        let worth = |seat: Seat| self.worth_with(game, state, seat, scores[seat].total());
+        let others = Seat::all(state.table.players).filter(|&other| other != seat);
+        let lead = i64::from(worth(seat)) - i64::from(others.map(worth).max().unwrap_or(0));
+        let [end, more] = self.spread.map(i64::from);
+        let spread = end + more * i64::from(left(&state.table, seat));
+        (i64::from(SURE) * lead / (lead.abs() + spread)) as i32
+    }
+}
+
+/// The surest prospect.
+pub const SURE: i32 = 1_000_000;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::chance::Seed;
+    use crate::game::Game;
+    use crate::yokohama::content::Content;
+    use crate::yokohama::{Cause, Ending, Options, Stage};
+
+    fn dealt() -> (Yokohama, State) {
+        let game = Yokohama::new(Content::first(), Options::new(2).expect("two can play"));
+        let mut state = game.deal(Seed(1));
+        state.table.round = 3;
+        state.table.stage = Stage::Before;
+        (game, state)
+    }
+
+    #[test]
+    fn the_shipped_weights_know_every_term() {
+        let text = include_str!("weights.json");
+        let document: Document = serde_json::from_str(text).expect("the weights are JSON");
+        let rows: Vec<String> = document.terms.iter().map(|row| row.term.clone()).collect();
+        assert_eq!(
+            rows,
+            names().collect::<Vec<_>>(),
+            "learn them anew after a change of terms"
+        );
+        assert_eq!(Weights::shipped().to_json(), text, "as `learn` writes them");
+    }
+
+    #[test]
+    fn what_one_is_ahead_the_other_is_behind() {
+        let (game, mut state) = dealt();
+        state.table.seats[Seat(1)].points = 9;
+        let weights = Weights::shipped();
+        let [one, other] = [Seat(0), Seat(1)].map(|seat| weights.prospect(&game, &state, seat));
+        assert_eq!(one, -other);
+        assert!(other > 0 && other < SURE);
+    }
+
+    #[test]
+    fn a_lead_is_surer_when_less_is_left() {
+        let (game, mut state) = dealt();
+        state.table.seats[Seat(0)].points = 40;
+        let weights = Weights::none();
+        let early = weights.prospect(&game, &state, Seat(0));
+        state.table.ending = Some(Ending {
+            cause: Cause::Church,
+            seat: Seat(0),
+            last_round: 4,
+        });
+        let late = weights.prospect(&game, &state, Seat(0));
+        assert!(late > early, "{late} > {early}");
+    }
+
+    #[test]
+    fn when_no_turn_is_left_nothing_but_the_score_counts() {
+        let (game, mut state) = dealt();
+        state.table.stage = Stage::Over;
+        let score = game.score(&state.table)[Seat(0)].total();
+        assert_eq!(
+            Weights::shipped().worth(&game, &state, Seat(0)),
+            1000 * i32::from(score)
+        );
+    }
+}
