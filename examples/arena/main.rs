@@ -1,0 +1,151 @@
+//! How strong the computer players are: games between them, paired so that luck and seats are the same for all.
+//!
+//! `cargo run --release --example arena -- --seats master,merchant --games 1000 --seed 1 --playouts 400` prints one JSON line:
+//! `games`, `wins`, `ties` and `mean_score` by the names given, `share` of the first name's wins with its 95 % interval `share_low`
+//! to `share_high`, and `ms_per_turn` by name. Each deal is played once for every way to rotate the seats; the interval is that of
+//! the deals, not of the games. What was played is kept in `target/arena`, and an interrupted run goes on from there. `--sprt LOW,HIGH`
+//! stops when it is clear whether the share is at most `LOW` or at least `HIGH`, with a chance of 5 % to err either way.
+
+mod figures;
+mod play;
+
+use std::fs::{self, File, OpenOptions};
+use std::io::{BufRead, BufReader, Write};
+use std::path::PathBuf;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
+
+use figures::{Verdict, sprt, summary};
+use play::{Deal, play};
+use yokohama::opponents::{Effort, Opponent};
+use yokohama::yokohama::content::Content;
+use yokohama::yokohama::{Options, Yokohama};
+
+const USAGE: &str =
+    "usage: arena --seats NAME,NAME[,NAME[,NAME]] [--games N] [--seed N] [--playouts N] [--sprt LOW,HIGH] [--threads N]
+names: random, greedy, apprentice, merchant, master";
+
+/// What was asked for on the command line.
+struct Wish {
+    seats: Vec<Opponent>,
+    names: String,
+    games: u32,
+    seed: u64,
+    effort: Effort,
+    sprt: Option<(f64, f64)>,
+    threads: usize,
+}
+
+fn main() {
+    match wish().and_then(|wish| run(&wish)) {
+        Ok(line) => println!("{line}"),
+        Err(error) => {
+            eprintln!("{error}\n{USAGE}");
+            std::process::exit(1);
+        }
+    }
+}
+
+fn wish() -> Result<Wish, String> {
+    let mut wish = Wish {
+        seats: Vec::new(),
+        names: String::new(),
+        games: 1000,
+        seed: 1,
+        effort: Effort::default(),
+        sprt: None,
+        threads: std::thread::available_parallelism().map_or(1, Into::into),
+    };
+    let mut arguments = std::env::args().skip(1);
+    while let Some(name) = arguments.next() {
+        let value = arguments.next().ok_or(format!("{name} needs a value."))?;
+        let bad = || format!("{value} is no value for {name}.");
+        match name.as_str() {
+            "--seats" => {
+                wish.seats = value
+                    .split(',')
+                    .map(|name| serde_json::from_value(name.into()).map_err(|_| bad()))
+                    .collect::<Result<_, _>>()?;
+                wish.names = value;
+            }
+            "--games" => wish.games = value.parse().map_err(|_| bad())?,
+            "--seed" => wish.seed = value.parse().map_err(|_| bad())?,
+            "--playouts" => wish.effort.playouts = value.parse().map_err(|_| bad())?,
+            "--threads" => wish.threads = value.parse().map_err(|_| bad())?,
+            "--sprt" => {
+                let (low, high) = value.split_once(',').ok_or_else(bad)?;
+                wish.sprt = Some((low.parse().map_err(|_| bad())?, high.parse().map_err(|_| bad())?));
+            }
+            _ => return Err(format!("{name} is no option.")),
+        }
+    }
+    Ok(wish)
+}
+
+fn run(wish: &Wish) -> Result<String, String> {
+    let seats = wish.seats.len() as u32;
+    let options = Options::new(seats as u8).map_err(|error| error.to_string())?;
+    let rules = Yokohama::new(Content::first(), options);
+    let deals = wish.games.div_ceil(seats);
+    let (path, mut played) = kept(wish)?;
+    played.truncate(deals as usize);
+    let file = OpenOptions::new().append(true).create(true).open(&path);
+    let file = Mutex::new(file.map_err(|error| format!("{}: {error}", path.display()))?);
+    let next = AtomicU32::new(played.len() as u32);
+    let clear = AtomicBool::new(is_clear(wish, &played));
+    let all = Mutex::new(played);
+    std::thread::scope(|scope| {
+        for _ in 0..wish.threads {
+            scope.spawn(|| {
+                while !clear.load(Ordering::Relaxed) {
+                    let number = next.fetch_add(1, Ordering::Relaxed);
+                    if number >= deals {
+                        return;
+                    }
+                    let deal = play(&rules, &wish.seats, wish.seed, number, wish.effort);
+                    if let (Ok(mut file), Ok(line)) = (file.lock(), serde_json::to_string(&deal)) {
+                        // What is not written is played again next time.
+                        let _ = writeln!(file, "{line}");
+                    }
+                    let mut all = all.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+                    all.push(deal);
+                    clear.store(is_clear(wish, &all), Ordering::Relaxed);
+                }
+            });
+        }
+    });
+    let all = all.into_inner().unwrap_or_else(std::sync::PoisonError::into_inner);
+    Ok(summary(&wish.names, wish.effort.playouts, wish.sprt, &all))
+}
+
+fn is_clear(wish: &Wish, played: &[Deal]) -> bool {
+    wish.sprt.is_some_and(|bounds| sprt(played, bounds) != Verdict::Open)
+}
+
+/// Where the deals of this wish are kept, and those that are there: as far as they stand one after another.
+fn kept(wish: &Wish) -> Result<(PathBuf, Vec<Deal>), String> {
+    let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| PathBuf::from("target"), PathBuf::from);
+    let folder = target.join("arena");
+    fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+    let build = env!("CARGO_PKG_VERSION");
+    let path = folder.join(format!(
+        "{}-{}-{}-{build}.jsonl",
+        wish.names, wish.seed, wish.effort.playouts
+    ));
+    let mut found: Vec<Deal> = File::open(&path).map_or_else(
+        |_| Vec::new(),
+        |file| {
+            let lines = BufReader::new(file).lines().map_while(Result::ok);
+            lines.filter_map(|line| serde_json::from_str(&line).ok()).collect()
+        },
+    );
+    found.sort_by_key(|deal: &Deal| deal.number);
+    found.dedup_by_key(|deal| deal.number);
+    let whole = found
+        .iter()
+        .zip(0..)
+        .take_while(|(deal, number)| deal.number == *number)
+        .count();
+    found.truncate(whole);
+    Ok((path, found))
+}

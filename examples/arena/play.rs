@@ -1,0 +1,84 @@
+//! One deal, played once for every way to rotate the seats.
+
+use std::time::Instant;
+
+use serde::{Deserialize, Serialize};
+use yokohama::chance::{Chance, Seed};
+use yokohama::game::{Game, Seat};
+use yokohama::opponents::{Effort, Opponent};
+use yokohama::yokohama::Yokohama;
+
+/// The last round that is waited for; nothing in the rules ends a game in which nobody does anything.
+const LAST: u16 = 200;
+
+/// What came of a deal, by the names given on the command line.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Deal {
+    /// Which deal it was, from 0.
+    pub number: u32,
+    /// The games of it, one a rotation.
+    pub games: Vec<Played>,
+}
+
+/// A game.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Played {
+    /// Who won, by name's number.
+    pub winner: usize,
+    /// Whether the highest score was reached twice.
+    pub tie: bool,
+    /// The scores, by name.
+    pub scores: Vec<u16>,
+    /// Milliseconds and turns, by name.
+    pub time: Vec<(f64, u32)>,
+    /// How many rounds it took.
+    pub rounds: u16,
+}
+
+/// Plays a deal.
+pub fn play(rules: &Yokohama, seats: &[Opponent], seed: u64, number: u32, effort: Effort) -> Deal {
+    let games = (0..seats.len()).map(|turn| game(rules, seats, turn, seed, number, effort));
+    Deal {
+        number,
+        games: games.collect(),
+    }
+}
+
+/// One game; the first name sits at seat `turn`.
+fn game(game: &Yokohama, names: &[Opponent], turn: usize, seed: u64, number: u32, effort: Effort) -> Played {
+    let players = names.len();
+    let deal = seed.wrapping_mul(1_000_003).wrapping_add(number.into());
+    let mut state = game.deal(Seed(deal));
+    let mut chance: Vec<Chance> = (0..players)
+        .map(|name| Chance::new(Seed(deal ^ (name as u64 + 1) << 56 ^ (turn as u64 + 1) << 60)))
+        .collect();
+    let mut time = vec![(0.0, 0); players];
+    let name_of = |seat: Seat| (usize::from(seat.0) + players - turn) % players;
+    let mut asked = None;
+    while let Some(decision) = game.decision(&state).filter(|_| state.table.round < LAST) {
+        let name = name_of(decision.seat);
+        let view = game.view(&state, Some(decision.seat));
+        let start = Instant::now();
+        let moves = names[name].plan(game, &view, effort, Seed(chance[name].bits()));
+        time[name].0 += start.elapsed().as_secs_f64() * 1000.0;
+        let turn = (decision.seat, state.table.round);
+        time[name].1 += u32::from(asked != Some(turn));
+        asked = Some(turn);
+        for action in moves {
+            game.play(&mut state, action, &mut ());
+        }
+    }
+    let sheet = game.score(&state.table);
+    let scores: Vec<u16> = (0..players)
+        .map(|name| sheet[Seat(((name + turn) % players) as u8)].total())
+        .collect();
+    let best = scores.iter().max().copied().unwrap_or(0);
+    let winner = game.standings(&state).and_then(|places| places.first().copied());
+    Played {
+        winner: winner.map_or(usize::MAX, name_of),
+        tie: scores.iter().filter(|score| **score == best).count() > 1,
+        scores,
+        time,
+        rounds: state.table.round,
+    }
+}
