@@ -4,6 +4,7 @@ import init, { Game } from "./yokohama.js";
 import { openAid, prepareAid } from "./aid.js";
 import { prepareArchive } from "./archive.js";
 import { backdrop, redye } from "./art.js";
+import { kindOf } from "./computers.js";
 import { crash, hush, prepareFailure, tell as refuse } from "./failure.js";
 import { chooser } from "./files.js";
 import { showFinal } from "./final.js";
@@ -22,7 +23,6 @@ import { fill, say } from "./words.js";
 
 const element = (id) => document.getElementById(id);
 const PAGES = ["start", "play", "final"].map(element);
-const KINDS = ["person", "greedy", "random"];
 
 let behind; // Changes what lies behind the page.
 let openRecord; // Asks for a file.
@@ -182,7 +182,7 @@ function sitters(seats, players) {
   const apart = new Set(named).size === players && named.every((crest) => CRESTS.includes(crest));
   return CRESTS.slice(0, players).map((crest, seat) => ({
     name: String(seats?.[seat]?.name ?? ""),
-    kind: KINDS.includes(seats?.[seat]?.kind) ? seats[seat].kind : "person",
+    kind: kindOf(seats?.[seat]?.kind) ?? "person",
     crest: apart ? named[seat] : crest,
   }));
 }

@@ -12,11 +12,9 @@ import { Past } from "./past.js";
 import { Screen } from "./screen.js";
 import { askWhoPlays } from "./seats.js";
 import * as sound from "./sound.js";
+import { think } from "./thinker.js";
 import { openTyping, renewTyping } from "./typing.js";
 import { say } from "./words.js";
-
-// Milliseconds that computers may play for without a look at the page.
-const SLICE = 12;
 
 const element = (id) => document.getElementById(id);
 
@@ -32,6 +30,8 @@ export class Play {
   #acted; // By seat, how many moves had been played when it last made one; what followed is news to it.
   #troubled = false;
   #timer;
+  #thinking = false; // Whether a computer thinks.
+  #plan = { moves: [], played: 0, revision: 0 }; // What a computer wants to play, from so many moves on.
 
   /**
    * A table for a game. `table` is `{id, seats, options, curtain, content, veiled, practice}`: `veiled` tells that a lone person's
@@ -150,9 +150,9 @@ export class Play {
   #await(time) {
     const asked = this.#game.decision()?.seat;
     const waits = !this.#past.isOpen && asked !== undefined && !this.#eyes.isPerson(asked);
-    if (offerStep(waits && patience() === Infinity)) this.#screen.toQuestion();
+    if (offerStep(waits && time === Infinity)) this.#screen.toQuestion();
     const seen = patience() === 0 ? 0 : this.#screen.view.motion;
-    if (waits && time !== Infinity) this.#timer = setTimeout(() => this.#computer(asked), Math.max(time, seen));
+    if (waits && time !== Infinity) this.#timer = setTimeout(() => this.#computer(), Math.max(time, seen));
   }
 
   #seat() {
@@ -193,18 +193,44 @@ export class Play {
     const asked = this.#game.decision()?.seat;
     if (this.#past.isOpen || asked === undefined || this.#eyes.isPerson(asked)) return;
     clearTimeout(this.#timer);
-    this.#computer(asked);
+    this.#computer();
   }
 
-  // Plays a step of a computer; where none of them is to be seen, as many as there is time for before the page must answer.
-  #computer(seat) {
-    const end = performance.now() + (patience() === 0 ? SLICE : 0);
-    let asked = seat;
+  // Plays a step of a computer; where none of them is to be seen, as much of its turn as it has thought of.
+  async #computer() {
+    if (this.#planned() === undefined && !(await this.#think())) return;
     do {
-      this.#game.play(this.#game.suggest(this.#table.seats[asked].kind));
-      asked = this.#settle()?.seat;
-    } while (asked !== undefined && !this.#eyes.isPerson(asked) && performance.now() < end);
+      this.#game.play(this.#planned());
+      this.#settle();
+    } while (patience() === 0 && this.#planned() !== undefined);
     this.goOn(patience() === 0 ? 0 : motion());
+  }
+
+  // What the computer that is asked has thought of to play next; whatever else happened than its own moves makes that void.
+  #planned() {
+    const { moves, played, revision } = this.#plan;
+    const since = this.#game.played - played;
+    const follows = this.#game.revision - revision === since;
+    const asked = this.#game.decision()?.seat;
+    return follows && asked !== undefined && !this.#eyes.isPerson(asked) ? moves[since] : undefined;
+  }
+
+  // Lets the computer that is asked think; gives whether it is still asked when it has done so.
+  async #think() {
+    if (this.#thinking) return false;
+    const { played, revision } = this.#game;
+    const { kind } = this.#table.seats[this.#game.decision().seat];
+    this.#thinking = true;
+    const moves = await think(this.#game, kind, this.#table.content);
+    this.#thinking = false;
+    if (this.#left.signal.aborted) return false;
+    if (this.#game.revision !== revision) {
+      // Something else happened meanwhile; whoever is asked now may have waited for this.
+      this.#await(patience());
+      return false;
+    }
+    this.#plan = { moves: moves ?? this.#game.plan(kind), played, revision };
+    return !this.#past.isOpen && this.#planned() !== undefined;
   }
 
   #hide(asked) {

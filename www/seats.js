@@ -1,16 +1,13 @@
 // Who plays which seat, in the middle of a game: a person hands theirs to a computer, and takes it back.
 
 import { crestSymbol, icon } from "./art.js";
+import { COMPUTERS } from "./computers.js";
 import { make, say } from "./words.js";
 
 const dialog = document.getElementById("who");
 
 // Who may play a seat, with the keys of what they are called.
-const KINDS = [
-  { kind: "person", key: "person" },
-  { kind: "greedy", key: "computer-greedy" },
-  { kind: "random", key: "computer-random" },
-];
+const KINDS = Object.entries({ person: "person", ...COMPUTERS });
 
 /** Asks who plays: `seats` are `{name, kind, crest}`, and `change(kinds)` is called with the kind of each when the
  * dialog is closed. */
@@ -22,10 +19,10 @@ export function askWhoPlays(seats, change) {
 }
 
 function row({ name, kind, crest }, index, wishes) {
-  const choices = KINDS.map((each) => {
-    const input = make("input", { type: "radio", name: `who-${index}`, value: each.kind, checked: each.kind === kind });
-    input.addEventListener("change", () => (wishes[index] = each.kind));
-    return make("label", {}, input, make("span", { textContent: say(each.key) }));
+  const choices = KINDS.map(([value, key]) => {
+    const input = make("input", { type: "radio", name: `who-${index}`, value, checked: value === kind });
+    input.addEventListener("change", () => (wishes[index] = value));
+    return make("label", {}, input, make("span", { textContent: say(key) }));
   });
   const group = make("div", { className: "choice", role: "radiogroup", ariaLabel: say("seat-of", { name }) }, ...choices);
   return make("li", {}, icon(crestSymbol(crest), 32), make("strong", { textContent: name }), group);

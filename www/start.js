@@ -2,14 +2,12 @@
 
 import { crestName, randomSeed } from "./yokohama.js";
 import { crestSymbol, icon, show } from "./art.js";
+import { COMPUTERS, kindOf } from "./computers.js";
 import { keepSettings, settings } from "./store.js";
 import { make, say } from "./words.js";
 
 /** The crests in the order in which seats take them; each has its colour. */
 export const CRESTS = ["wave", "plum", "wisteria", "chrysanthemum"];
-
-// The computers, with the keys of what they are called and what they do.
-const COMPUTERS = { greedy: "computer-greedy", random: "computer-random" };
 
 // The options, with the keys of their names and notes.
 const OPTIONS = {
@@ -18,9 +16,12 @@ const OPTIONS = {
   randomStarter: { key: "random-starter" },
   curtain: { key: "curtain", note: ["curtain-note"] },
 };
+// Whom one plays against, unless one chooses.
+const USUAL = "greedy";
+
 const DEFAULTS = {
   count: 2,
-  seats: CRESTS.map((crest, index) => ({ name: "", kind: index === 0 ? "person" : "greedy", crest })),
+  seats: CRESTS.map((crest, index) => ({ name: "", kind: index === 0 ? "person" : USUAL, crest })),
   options: { achievementRewards: false, freeAgents: false, randomStarter: true, curtain: true },
 };
 const FEWEST = 2;
@@ -37,7 +38,7 @@ function remembered() {
     const { name, kind, crest } = saved?.seats?.[index] ?? seat;
     return {
       name: typeof name === "string" ? name.slice(0, NAME) : "",
-      kind: ["person", ...Object.keys(COMPUTERS)].includes(kind) ? kind : seat.kind,
+      kind: kindOf(kind) ?? seat.kind,
       crest,
     };
   });
@@ -124,7 +125,7 @@ function who(seat, index) {
   const values = { person: say("person"), computer: say("computer") };
   const chosen = seat.kind === "person" ? "person" : "computer";
   return choice(`who-${index}`, say("seat-of", { name: crestName(seat.crest) }), values, chosen, (value) => {
-    seat.kind = value === "person" ? "person" : Object.keys(COMPUTERS)[0];
+    seat.kind = value === "person" ? "person" : USUAL;
     redraw();
     element("seats").querySelector(`[name="who-${index}"]:checked`).focus();
   });
@@ -132,15 +133,18 @@ function who(seat, index) {
 
 function kinds(seat, index) {
   if (seat.kind === "person") return make("span", { className: "note", textContent: say("here") });
-  const values = Object.fromEntries(Object.entries(COMPUTERS).map(([kind, key]) => [kind, say(key)]));
-  const label = say("computer-of", { name: crestName(seat.crest) });
-  const kinds = choice(`kind-${index}`, label, values, seat.kind, (kind) => (seat.kind = kind));
-  for (const [position, key] of Object.values(COMPUTERS).entries()) {
-    const [whole, input] = [kinds.children[position], kinds.children[position].firstElementChild];
-    whole.title = say(`${key}-note`);
-    input.ariaDescription = whole.title;
-  }
-  return kinds;
+  const note = make("span", { className: "note", id: `kind-note-${index}` });
+  const select = make("select", { name: `kind-${index}`, ariaLabel: say("computer-of", { name: crestName(seat.crest) }) });
+  select.setAttribute("aria-describedby", note.id);
+  select.append(...Object.entries(COMPUTERS).map(([value, key]) => make("option", { value, textContent: say(key) })));
+  select.value = seat.kind;
+  const tell = () => (note.textContent = say(`${COMPUTERS[seat.kind]}-note`));
+  select.addEventListener("change", () => {
+    seat.kind = select.value;
+    tell();
+  });
+  tell();
+  return make("span", { className: "kind" }, select, note);
 }
 
 function freeRow(seat, index) {

@@ -11,7 +11,7 @@ use super::WORDS;
 use super::fault::{Fault, from_js, to_js};
 use super::given::{random_seed, read_content, read_move, read_seed};
 use crate::game::{Game as _, Seat};
-use crate::opponents::Opponent;
+use crate::opponents::{Effort, Opponent};
 use crate::record::{Record, RecordSeat, state_hash};
 use crate::sitters::{Crest, Sitter};
 use crate::sitting::Sitting;
@@ -264,7 +264,7 @@ impl Game {
         to_js(&self.sitting.view(self.seat(seat)?))
     }
 
-    /// The move that a computer player (`"random"` or `"greedy"`) makes in the asked seat, from that seat's view and a seed
+    /// The move that a computer player (see [`plan`](Self::plan)) makes in the asked seat, from that seat's view and a seed
     /// of its own. `undefined` when the game is over.
     ///
     /// # Errors
@@ -279,6 +279,29 @@ impl Game {
         Ok(opponent
             .choose(self.sitting.game(), &view, seed)
             .map(|action| action.to_string()))
+    }
+}
+
+#[wasm_bindgen]
+impl Game {
+    /// The moves that a computer player (`"apprentice"`, `"greedy"`, `"merchant"`, `"master"` or `"random"`) plays next in the asked seat,
+    /// from that seat's view and a seed of its own: up to where something hidden shows or its turn ends. Empty when the game is over.
+    ///
+    /// # Errors
+    /// Codes `opponent`, `seed`.
+    pub fn plan(&self, opponent: JsValue, seed: Option<String>) -> Result<Vec<String>, JsValue> {
+        let opponent: Opponent = from_js(opponent, "opponent")?;
+        let seed = seed.map_or_else(random_seed, |text| read_seed(&text))?;
+        let view = self.sitting.view(self.sitting.asked());
+        let moves = opponent.plan(self.sitting.game(), &view, Effort::default(), seed);
+        Ok(moves.iter().map(ToString::to_string).collect())
+    }
+
+    /// Tells one state of the game from any other since it was begun: it goes up by one with each move, and otherwise with whatever is
+    /// taken back or played again.
+    #[wasm_bindgen(getter)]
+    pub fn revision(&self) -> f64 {
+        self.sitting.revision() as f64
     }
 }
 

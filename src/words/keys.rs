@@ -34,7 +34,8 @@ keys! {
     pub Key of page {
         // Start page.
         Title, Subtitle, NewGame, Players, PlayersNote, SeatName, Person, Computer, Here, FreeSeat(color), AddPlayer,
-        RemovePlayer, ComputerRandom, ComputerRandomNote, ComputerGreedy, ComputerGreedyNote, Options,
+        RemovePlayer, ComputerApprentice, ComputerApprenticeNote, ComputerGreedy, ComputerGreedyNote,
+        ComputerMerchant, ComputerMerchantNote, ComputerMaster, ComputerMasterNote, Options,
         AchievementRewards, FreeAgents, MiniExpansion(n), RandomStarter, Curtain, CurtainNote, Seed, SeedNote, NewSeed,
         Begin, Continue(round), OpenRecord, Reconstructed, OwnValues, Privacy, Unaffiliated, MoveEarlier(name),
         ChangeColor(color), OwnValuesTitle, OwnValuesText, LoadValues, BuiltInValues, Loading,

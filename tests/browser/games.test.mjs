@@ -115,7 +115,7 @@ function onCurtain() {
 test("one person plays a whole game against three computers", async () => {
   const page = await table.newPage({ viewport: { width: 1920, height: 1080 } });
   const names = ["Mary", "Jack", "Aiko", "Eva"];
-  await begin(page, { kinds: ["person", "greedy", "greedy", "random"], names, seed: "70c0" });
+  await begin(page, { kinds: ["person", "greedy", "greedy", "apprentice"], names, seed: "70c0" });
   let touches = 0;
   await playOn(page, {
     stray: 0.1,

@@ -169,7 +169,7 @@ test("a line of the log leads to where it happened, in the list and on the table
 
 test("computers wait while somebody looks back", async () => {
   const page = await table.newPage({ viewport: { width: 1280, height: 800 } });
-  await begin(page, { kinds: ["greedy", "random"], seed: "c0", pace: "quick" });
+  await begin(page, { kinds: ["greedy", "apprentice"], seed: "c0", pace: "quick" });
   await page.waitForFunction(() => globalThis.yokohama.game.played > 8);
   await page.keyboard.press("h");
   const before = await state(page);

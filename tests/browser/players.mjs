@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 // How long a computer's turn or the page may take, in milliseconds.
 const PATIENCE = 20_000;
 
-/** Fills the first page in and begins: `kinds` are the seats', `"person"`, `"greedy"` or `"random"`. */
+/** Fills the first page in and begins: `kinds` are the seats', `"person"` or a computer's. */
 export async function begin(page, { kinds, names = [], seed, pace = "instant", curtain = true }) {
   await page.evaluate((pace) => localStorage.setItem("yokohama.settings", JSON.stringify({ pace })), pace);
   await page.locator(`#player-count label:has([value="${kinds.length}"])`).click();
@@ -13,7 +13,7 @@ export async function begin(page, { kinds, names = [], seed, pace = "instant", c
     const row = page.locator("#seats > li").nth(seat);
     await row.locator('input[type="text"]').fill(names[seat] ?? "");
     await row.locator(`label:has([value="${kind === "person" ? "person" : "computer"}"])`).click();
-    if (kind !== "person") await row.locator(`label:has([value="${kind}"])`).click();
+    if (kind !== "person") await row.locator("select").selectOption(kind);
   }
   const hidden = page.locator('#options label:has([name="curtain"])');
   if ((await hidden.locator("input").isChecked()) !== curtain) await hidden.click();

@@ -41,7 +41,7 @@ test("moves that were typed beyond the end of a turn are not played for the next
 });
 
 test("a window that is open when the game ends does not stay over the score", async () => {
-  const page = await sitDown({ kinds: ["greedy", "random"] });
+  const page = await sitDown({ kinds: ["greedy", "apprentice"] });
   await page.evaluate(() => document.getElementById("menu").showModal());
   await page.waitForSelector("#final", { state: "visible" });
   assert.equal(await page.locator("dialog[open]").count(), 0);

@@ -133,7 +133,13 @@ test("what one could type is not left in sight while a computer plays before the
   for (let typed = false; !typed; ) {
     const asked = await seat();
     if (asked === 2) {
+      // It goes on by itself where there is nothing to follow, and else waits for the button.
+      const waits = () => !document.getElementById("next-step").hidden || globalThis.yokohama.game.decision().seat !== 2;
+      await page.waitForFunction(waits);
+      if (await page.isHidden("#next-step")) continue;
+      const played = await page.evaluate(() => globalThis.yokohama.game.played);
       await page.click("#next-step");
+      await page.waitForFunction((played) => globalThis.yokohama.game.played > played, played);
       continue;
     }
     await page.click("#curtain-open");

@@ -119,7 +119,11 @@ test("the groups of the first page and the field for moves are named and explain
   const page = await table.newPage({ viewport: SIZES[0] });
   const groups = await page.locator('#seats [role="radiogroup"]').evaluateAll((all) => all.map((group) => group.ariaLabel));
   assert.equal(new Set(groups).size, groups.length, groups.join());
-  assert.equal(await page.locator('[value="greedy"]').first().evaluate((clerk) => clerk.ariaDescription), "takes the next points");
+  const strength = page.locator("#seats select").first();
+  const told = () => strength.evaluate((select) => document.getElementById(select.getAttribute("aria-describedby")).textContent);
+  assert.equal(await told(), "takes the next points");
+  await strength.selectOption("master");
+  assert.match(await told(), /thinks ahead for/);
   await begin(page, { kinds: ["person", "greedy"], seed: "2a" });
   await playOn(page, { until: (_, now) => now.kind === "touch" && now.move.startsWith("place") });
   await page.keyboard.press("/");
