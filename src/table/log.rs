@@ -8,6 +8,19 @@ use super::scene::{Align, Key, Layer, Mark, Node, Rect, Scene, Text, palette};
 use super::{LogLine, Show};
 use crate::words;
 
+/// How a line is set: face, size, and height.
+type Type = (Face, f32, f32);
+
+/// The latest line, closer and smaller where it needs more room than there is.
+const LATEST: [Type; 3] = [
+    (Face::SansBold, 12.0, 16.0),
+    (Face::SansBold, 12.0, 14.5),
+    (Face::SansBold, 11.0, 11.8),
+];
+
+/// The lines before it.
+const EARLIER: Type = (Face::Sans, 12.0, 16.0);
+
 /// Draws as many of the latest lines as fit. A touch of a line leads to where it happened, one beside them to the whole log;
 /// looking at a line lights what it speaks of.
 pub(super) fn draw(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
@@ -17,7 +30,7 @@ pub(super) fn draw(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
     let title = show.words.text(words::Key::Log);
     let mut marks = print::paper(rect);
     let in_line = rect.h < 60.0;
-    let mut inner = rect.inset_by(11.0, if in_line { 6.0 } else { 8.0 });
+    let mut inner = rect.inset_by(11.0, if in_line { 3.0 } else { 8.0 });
     // Where there are two lines in all they tell what happened, not that they do.
     if !in_line {
         let head = inner.take_top(20.0);
@@ -45,8 +58,17 @@ pub(super) fn lines(show: &Show, rect: Rect) -> Vec<Node<Target>> {
         } else {
             0
         };
-        let face = above.map_or(Face::SansBold, |_| Face::Sans);
-        let Some(node) = told(show, line, face, same, &mut room) else {
+        let node = if above.is_none() {
+            // It is always told, if need be in brief.
+            let whole = LATEST.map(|set| (set, line.text.as_str()));
+            let brief = LATEST.map(|set| (set, line.brief.as_str()));
+            let ways = whole.into_iter().chain(brief);
+            ways.into_iter()
+                .find_map(|(set, text)| told(show, line, (set, text), same, &mut room))
+        } else {
+            told(show, line, (EARLIER, &line.text), same, &mut room)
+        };
+        let Some(node) = node else {
             break;
         };
         nodes.push(node);
@@ -57,15 +79,21 @@ pub(super) fn lines(show: &Show, rect: Rect) -> Vec<Node<Target>> {
 
 /// A line, taken off the top of a room; `same` counts the lines above it that are of the same move. `None` if it does not
 /// fit.
-fn told(show: &Show, line: &LogLine, face: Face, same: u16, room: &mut Rect) -> Option<Node<Target>> {
+fn told(
+    show: &Show,
+    line: &LogLine,
+    ((face, size, pitch), text): (Type, &str),
+    same: u16,
+    room: &mut Rect,
+) -> Option<Node<Target>> {
     let target = Target::Told(line.number);
     let color = if face == Face::SansBold || show.hover == Some(target) {
         palette::INK
     } else {
         palette::MUTE
     };
-    let texts = letters::wrap(face, 12.0, &line.text, room.w - 21.0);
-    let high = 16.0 * texts.len() as f32;
+    let texts = letters::wrap(face, size, text, room.w - 21.0);
+    let high = pitch * texts.len() as f32;
     if room.h < high {
         return None;
     }
@@ -79,8 +107,8 @@ fn told(show: &Show, line: &LogLine, face: Face, same: u16, room: &mut Rect) -> 
         marks.push(Mark::tinted(show.crest(seat).symbol(), at, show.crest(seat).color()));
     }
     for text in texts {
-        let at = place.take_top(16.0);
-        marks.push(Text::within(at, text, face, 12.0, color, Align::Start).into());
+        let at = place.take_top(pitch);
+        marks.push(Text::within(at, text, face, size, color, Align::Start).into());
     }
     // Keys have room for more moves than any game has.
     let number = u16::try_from(line.number).unwrap_or(u16::MAX);

@@ -16,6 +16,8 @@ pub struct LogLine {
     pub seat: Option<Seat>,
     /// What happened.
     pub text: String,
+    /// The same without what it cost and gave, for where there is little room.
+    pub brief: String,
     /// The event it tells of, as its reader may know it; `None` if it tells of a payment alone.
     pub event: Option<Event>,
 }
@@ -99,6 +101,7 @@ struct Line {
 
 impl Line {
     fn finish(self, scene: &Scene) -> LogLine {
+        let brief = self.text.clone();
         let mut text = self.text;
         if !self.price.is_empty() {
             let price = scene.words.commas(self.price);
@@ -112,6 +115,7 @@ impl Line {
             number: self.number,
             seat: self.seat,
             text,
+            brief,
             event: self.event,
         }
     }

@@ -46,6 +46,29 @@ fn no_text_is_cut_or_small() {
 }
 
 #[test]
+fn what_happened_last_is_told_whole() {
+    let mut told = 0;
+    all(|position, size, form, scene| {
+        // On a phone there may be no room for it at all.
+        let Some(last) = position.log.last().filter(|_| form != Form::Phone) else {
+            return;
+        };
+        let lines = scene
+            .nodes()
+            .iter()
+            .filter(|node| node.target == Some(Target::Told(last.number)));
+        let is_whole = lines.into_iter().any(|line| {
+            [&last.text, &last.brief]
+                .map(|text| letters(text))
+                .contains(&letters(&said(line)))
+        });
+        assert!(is_whole, "{size:?} {form:?}: {:?}", last.text);
+        told += 1;
+    });
+    assert!(told > 100, "{told} logs");
+}
+
+#[test]
 fn no_text_leaves_its_paper_or_lies_on_a_picture() {
     all(|_, size, form, scene| {
         for written in written(scene, Palette::Print) {
