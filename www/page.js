@@ -1,6 +1,6 @@
 // The page: it starts the game's module and leads from the first page to the table and the final score.
 
-import init, { Game } from "./yokohama.js";
+import { Game } from "./yokohama.js";
 import { openAid, prepareAid } from "./aid.js";
 import { prepareArchive } from "./archive.js";
 import { backdrop, redye } from "./art.js";
@@ -15,6 +15,7 @@ import { preparePace } from "./pace.js";
 import { preparePalette } from "./palette.js";
 import { closeDialogs, preparePanels } from "./panels.js";
 import { Play } from "./play.js";
+import { begin as beginProgram } from "./program.js";
 import { prepareSeats } from "./seats.js";
 import { CRESTS, freshSeed, prepareStart } from "./start.js";
 import { keepSettings, settings } from "./store.js";
@@ -219,7 +220,7 @@ function recolor() {
 }
 
 async function main() {
-  await init();
+  await beginProgram();
   fill();
   preparePalette(recolor);
   prepareFailure();

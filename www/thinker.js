@@ -1,5 +1,7 @@
 // Computers think in a worker. One that dies or says nothing is replaced by another; where none can be had, the page thinks itself.
 
+import { program } from "./program.js";
+
 // How long an answer is waited for, in milliseconds: many times what the longest thought takes.
 const PATIENCE = 20_000;
 
@@ -45,7 +47,7 @@ function ask(question) {
 
 /** The moves that a computer of a kind plays next in the asked seat of a game: at least one, none when the game is over. */
 export async function think(game, kind, content) {
-  const question = { record: game.record(), content, kind };
+  const question = { program: program(), record: game.record(), content, kind };
   for (let tries = 0; tries <= AGAIN; tries += 1) {
     try {
       return await ask(question);
