@@ -8,6 +8,7 @@
 //! colours; `--language longer` writes the longer words that the tests use.
 
 use std::fmt::Display;
+use std::process::ExitCode;
 use std::str::FromStr;
 
 use yokohama::chance::Seed;
@@ -26,6 +27,20 @@ use yokohama::words::{Language, Words};
 use yokohama::yokohama::components::Area;
 use yokohama::yokohama::content::Content;
 use yokohama::yokohama::{Ask, Options, Yokohama};
+
+/// What can be asked for.
+const HELP: &str = "picture: draws the table of a game as SVG.
+  --record FILE --at N      a recorded game, after so many moves
+  --players N --seed N --moves N   or a game of computers
+  --before NAME             plays on to the next question of that name, such as movement
+  --size WxH                the size of the canvas, such as 1280x800
+  --touch N, --hover N      touches or points at the Nth of the things that are lit
+  --look N                  explains the Nth thing on the table
+  --open AREA, --tab NAME   opens a board, such as port-a; a tab of a phone: turn, orders, more
+  --zoom Z,X,Y              shows a phone's board closer
+  --palette NAME            print, safe or clear
+  --language NAME           en, or longer: the words that the tests use
+  --out FILE                where to write it; table.svg if nothing is said";
 
 /// What was asked for on the command line.
 struct Wish {
@@ -47,13 +62,23 @@ struct Wish {
     palette: Palette,
 }
 
-fn main() -> Result<(), String> {
-    let wish = Wish::read(std::env::args().skip(1))?;
+fn main() -> ExitCode {
+    match Wish::read(std::env::args().skip(1)).and_then(|wish| write(&wish)) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("{error}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Draws what was asked for.
+fn write(wish: &Wish) -> Result<(), String> {
     let sitting = match &wish.record {
         Some(file) => recorded(file, wish.at)?,
-        None => played(&wish)?,
+        None => played(wish)?,
     };
-    let picture = picture(&sitting, &wish);
+    let picture = picture(&sitting, wish);
     std::fs::write(&wish.out, picture).map_err(|error| format!("{}: {error}", wish.out))
 }
 
@@ -78,6 +103,9 @@ impl Wish {
             palette: Palette::Print,
         };
         while let Some(name) = arguments.next() {
+            if name == "--help" {
+                return Err(HELP.to_owned());
+            }
             let value = arguments.next().ok_or_else(|| format!("{name} wants a value"))?;
             match name.as_str() {
                 "--record" => wish.record = Some(value),

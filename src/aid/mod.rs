@@ -84,15 +84,16 @@ pub fn sections(words: Words, game: &Yokohama, now: Option<(&Table, &Names)>) ->
         title: words.text(title).to_owned(),
         blocks,
     };
-    let mut sections = vec![
+    // The game in short comes first of all.
+    let mut sections: Vec<Section> = Topic::all().map(|topic| aid.rules(topic)).collect();
+    sections.extend([
         table("areas", Key::AidAreas, vec![aid.rates(&Area::ALL)]),
         table("all-technologies", Key::AidTechnologies, aid.technologies()),
         table("all-orders", Key::AidOrders, aid.orders()),
         table("all-achievements", Key::AidAchievements, vec![aid.achievements()]),
         table("signs", Key::AidSigns, vec![aid.signs()]),
         table("keys", Key::KeysTitle, paragraphs(words.text(Key::KeysText)).collect()),
-    ];
-    sections.extend(Topic::all().map(|topic| aid.rules(topic)));
+    ]);
     sections
 }
 

@@ -8,7 +8,7 @@ use serde::Serialize;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use super::WORDS;
-use super::fault::{Fault, from_js, to_js};
+use super::fault::{Fault, from_js, from_js_strictly, to_js};
 use super::given::{random_seed, read_content, read_move, read_seed};
 use crate::game::{Game as _, Seat};
 use crate::opponents::{Effort, Opponent};
@@ -57,7 +57,7 @@ impl Game {
     /// Codes `options`, `seed`, `content`, `entropy`.
     #[wasm_bindgen(constructor)]
     pub fn new(options: JsValue, seed: Option<String>, content: Option<String>) -> Result<Game, JsValue> {
-        let options: Options = from_js(options, "options")?;
+        let options: Options = from_js_strictly(&options, "options")?;
         let seed = match seed {
             Some(text) => read_seed(&text)?,
             None => random_seed()?,
@@ -86,7 +86,11 @@ impl Game {
     ///
     /// # Errors
     /// Code `seats`.
-    pub fn record(&self, seats: JsValue) -> Result<String, JsValue> {
+    pub fn record(
+        &self,
+        #[wasm_bindgen(unchecked_optional_param_type = "{ name: string; kind: string; crest: string }[]")]
+        seats: JsValue,
+    ) -> Result<String, JsValue> {
         let seats: Option<Vec<RecordSeat>> = from_js(seats, "seats")?;
         Ok(Record::of(&self.sitting)
             .with_seats(seats.unwrap_or_default())

@@ -59,8 +59,23 @@ pub(super) fn to_js(value: &impl Serialize) -> Result<JsValue, JsValue> {
 
 /// A plain object as a value; `code` names what it should have been.
 pub(super) fn from_js<T: for<'de> Deserialize<'de>>(value: JsValue, code: &'static str) -> Result<T, Fault> {
-    serde_wasm_bindgen::from_value(value).map_err(|error| Fault {
-        code,
-        message: error.to_string(),
+    serde_wasm_bindgen::from_value(value).map_err(|error| {
+        let message = error.to_string();
+        // The name of the JavaScript error that it was made as.
+        let message = message.strip_prefix("Error: ").unwrap_or(&message).to_owned();
+        Fault { code, message }
+    })
+}
+
+/// The same by way of JSON, which refuses a field that nobody knows: one that is misspelt would be missed otherwise.
+pub(super) fn from_js_strictly<T: for<'de> Deserialize<'de>>(value: &JsValue, code: &'static str) -> Result<T, Fault> {
+    let text = js_sys::JSON::stringify(value).ok().and_then(|text| text.as_string());
+    serde_json::from_str(text.as_deref().unwrap_or("null")).map_err(|error| {
+        let message = error.to_string();
+        let place = message.rfind(" at line ").unwrap_or(message.len());
+        Fault {
+            code,
+            message: message[..place].to_owned(),
+        }
     })
 }

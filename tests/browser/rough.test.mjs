@@ -124,3 +124,25 @@ test("a window may be made too small to show anything, and large again", async (
   }
   assert.deepEqual(table.problems, []);
 });
+
+test("options that no game has are refused, and a name that is misspelt as well", async () => {
+  const page = await table.newPage({ viewport: { width: 1280, height: 800 } });
+  const refused = await page.evaluate(async () => {
+    const { Game } = await import("./www/yokohama.js");
+    const told = (options) => {
+      try {
+        new Game(options);
+      } catch ({ code, message }) {
+        return [code, message];
+      }
+      return null;
+    };
+    return [{ players: 7 }, { players: 2, freeAgent: true }, {}, undefined, { players: 2, starter: { seat: 5 } }].map(told);
+  });
+  for (const [code, message] of refused) {
+    assert.equal(code, "options");
+    assert.doesNotMatch(message, /^Error/);
+  }
+  assert.match(refused[0][1], /for 7\.$/);
+  assert.match(refused[1][1], /freeAgent/);
+});

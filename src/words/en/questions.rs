@@ -43,7 +43,7 @@ patterns! {
         KeepDetail: "The other one leaves the game unseen.",
         OrderTitle: "Take the {country} Order?",
         OrderDetail: "It asks for {goods} and gives {reward}.",
-        PlacementDetail: "Each in another Area, or 2 in the same one. {hand} in hand.",
+        PlacementDetail: "Choose an Area for each, or put 2 in one. {hand} in hand.",
         PlacementDetailOne: "{n} of {most} placed. Next: another Area, or a second one in the same. {hand} in hand.",
         PlacementDetailMore: "{n} of {most} placed, each in an Area of its own. {hand} in hand.",
         PlacementDetailPair: "Two in {place.the} are all for this turn.",
