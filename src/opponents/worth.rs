@@ -105,7 +105,7 @@ impl Weights {
         }
     }
 
-    /// How sure a seat may be of winning, from -[`SURE`] to [`SURE`]: its lead over the best of the others, by the worth of the state
+    /// How sure a seat may be of winning, from -1,000,000 to 1,000,000: its lead over the best of the others, by the worth of the state
     /// to each, against what may still happen to it. A lead is worth more the less of the game is left, so that who leads ends it.
     pub fn prospect(&self, game: &Yokohama, state: &State, seat: Seat) -> i32 {
         let scores = game.score(&state.table);

@@ -78,7 +78,7 @@ pub(super) fn check(position: &Position, action: Move) -> Result<(), Forbidden> 
 impl Table {
     /// The rule that shuts what a move is about where it lies elsewhere than in the Area that acts: the cards of the other Port
     /// or Laboratory, another Area's 5-Power token or Building tile (rulebook: Port; Laboratory; 5-Power bonus; Construction).
-    /// A move names no such Area, so [`check`] cannot tell. `None` too if the open question is about something else.
+    /// A move names no such Area, so `check` cannot tell. `None` too if the open question is about something else.
     pub fn acts_elsewhere(&self, action: Move, place: Place) -> Option<Forbidden> {
         let chapter = match (action, self.decision()?.ask) {
             (Move::Order(_) | Move::SecondOrder(..), Ask::Port | Ask::SecondOrder) => Chapter::Port,
