@@ -63,6 +63,10 @@ struct Wish {
 }
 
 fn main() -> ExitCode {
+    if std::env::args().any(|argument| argument == "--help") {
+        println!("{HELP}");
+        return ExitCode::SUCCESS;
+    }
     match Wish::read(std::env::args().skip(1)).and_then(|wish| write(&wish)) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
@@ -103,9 +107,6 @@ impl Wish {
             palette: Palette::Print,
         };
         while let Some(name) = arguments.next() {
-            if name == "--help" {
-                return Err(HELP.to_owned());
-            }
             let value = arguments.next().ok_or_else(|| format!("{name} wants a value"))?;
             match name.as_str() {
                 "--record" => wish.record = Some(value),

@@ -45,7 +45,7 @@ function ask(question) {
   });
 }
 
-/** The moves that a computer of a kind plays next in the asked seat of a game: at least one, none when the game is over. */
+/** The moves that a computer of a kind plays next in the asked seat of a game: at least one. `undefined` where no worker answers. */
 export async function think(game, kind, content) {
   const question = { program: program(), record: game.record(), content, kind };
   for (let tries = 0; tries <= AGAIN; tries += 1) {

@@ -1,6 +1,6 @@
 //! Learns what a position is worth, from games that computers play against themselves.
 //!
-//! `cargo run --release --example learn -- --generations 8 --games 700 --seed 1 --out src/opponents/weights.json` begins with nothing
+//! `cargo run --release --example learn -- --generations 8 --games 600 --seed 1 --out src/opponents/weights.json` begins with nothing
 //! but the score; `--from FILE` begins with the weights of a file. Each generation plays games for 2, 3 and 4 players in turn, with
 //! weights that are shaken a little for each seat so that all kinds of plans are tried. After each turn it notes by which terms the
 //! mover differs from the others, and after the game by how many points more the mover then made than they: the weights are the least
@@ -46,7 +46,7 @@ fn main() -> ExitCode {
 fn wish() -> Result<Wish, String> {
     let mut wish = Wish {
         generations: 8,
-        games: 700,
+        games: 600,
         ways: 200,
         seed: 1,
         from: None,

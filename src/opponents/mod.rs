@@ -1,9 +1,8 @@
 //! Computer players. Each is given the view of its seat and a seed of its own, and nothing else.
 
-mod apprentice;
 mod greedy;
 mod master;
-mod merchant;
+mod planner;
 mod random;
 mod terms;
 mod turns;
@@ -17,6 +16,7 @@ pub use worth::Weights;
 
 use crate::chance::Seed;
 use crate::yokohama::{Move, View, Yokohama};
+use planner::Care;
 
 /// A kind of computer player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -74,8 +74,8 @@ impl Opponent {
         match self {
             Self::Random => vec![random::choose(&moves, seed)],
             Self::Greedy => vec![greedy::choose(game, view, &moves, seed)],
-            Self::Apprentice => apprentice::plan(game, view, Weights::shipped(), seed),
-            Self::Merchant => merchant::plan(game, view, Weights::shipped(), seed),
+            Self::Apprentice => planner::plan(game, view, Weights::shipped(), Care::APPRENTICE, seed),
+            Self::Merchant => planner::plan(game, view, Weights::shipped(), Care::MERCHANT, seed),
             Self::Master => master::plan(game, view, Weights::shipped(), effort, seed),
         }
     }

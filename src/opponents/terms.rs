@@ -13,7 +13,6 @@ const KINDS: usize = 11;
 /// Where each group of terms begins: its number, its name, and how many there are.
 macro_rules! groups {
     ($($name:ident $count:expr),+ $(,)?) => {
-        #[allow(non_camel_case_types, clippy::upper_case_acronyms)]
         #[derive(Clone, Copy)]
         enum Group { $($name),+ }
 
