@@ -60,6 +60,14 @@ impl<T: Copy + Eq> Scene<T> {
         &self.nodes
     }
 
+    /// Adds a node right above that of a key and in its layer, so that what lies on the one lies on both; not if there is none.
+    pub fn push_above(&mut self, key: Key, node: Node<T>) {
+        if let Some(index) = self.nodes.iter().position(|other| other.key == key) {
+            let layer = self.nodes[index].layer;
+            self.nodes.insert(index + 1, Node { layer, ..node });
+        }
+    }
+
     /// The nodes themselves, in the order of painting.
     pub fn into_nodes(self) -> Vec<Node<T>> {
         self.nodes

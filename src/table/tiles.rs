@@ -378,7 +378,9 @@ fn tab(price: &str, rect: Rect, detail: Detail, light: TileLight) -> Vec<Mark> {
         // The tile above has its pieces down there: the tab stays on its own.
         Detail::Sign => Rect::new(rect.right() + 5.0 - w, rect.y - 4.0, w, 20.0),
         // So high that it leaves the name below readable.
-        _ => Rect::new(rect.right() + 7.0 - w, rect.y - 15.0, w, 21.0),
+        Detail::Full => Rect::new(rect.right() + 7.0 - w, rect.y - 15.0, w, 21.0),
+        // Smaller tiles lie closer together: it covers no figure of the tile above.
+        _ => Rect::new(rect.right() + 6.0 - w, rect.y - 12.5, w, 18.0),
     };
     let color = match light {
         TileLight::Chosen => palette::VERMILION,
@@ -386,8 +388,8 @@ fn tab(price: &str, rect: Rect, detail: Detail, light: TileLight) -> Vec<Mark> {
         _ => palette::GOLD_DARK,
     };
     vec![
-        Mark::block(tab.shifted(Point::new(0.0, 1.0)), 10.5, palette::INK.alpha(40)),
-        Mark::block(tab, 10.5, color),
+        Mark::block(tab.shifted(Point::new(0.0, 1.0)), tab.h / 2.0, palette::INK.alpha(40)),
+        Mark::block(tab, tab.h / 2.0, color),
         Text::within(tab, price, face, 12.5, palette::WHITE, Align::Middle).into(),
     ]
 }

@@ -46,16 +46,14 @@ pub fn traces(latest_first: impl IntoIterator<Item = Event>, players: u8, me: Op
 
 /// Draws the rings around what was touched last, and the light on what a line of the log speaks of.
 pub(super) fn draw(show: &Show, scene: &mut Scene<Target>) {
-    let rings: Vec<Node<Target>> = show
-        .traces
-        .iter()
-        .zip(0..)
-        .filter_map(|(trace, number)| {
-            let marks = ring(show, trace, trace.thing.alone(show, scene)?);
-            let key = Key::of(kinds::TRACE, trace.seat.0.into(), number, 0);
-            Some(Node::new(key, Layer::Route).with_marks(marks))
-        })
-        .collect();
+    for (trace, number) in show.traces.iter().zip(0..) {
+        let Some((thing, rect)) = trace.thing.key(show).zip(trace.thing.alone(show, scene)) else {
+            continue;
+        };
+        let key = Key::of(kinds::TRACE, trace.seat.0.into(), number, 0);
+        // Not over a piece that stands before the one it is around.
+        scene.push_above(thing, Node::new(key, Layer::Piece).with_marks(ring(show, trace, rect)));
+    }
     let lit: Vec<Node<Target>> = [show.focus, show.hover]
         .into_iter()
         .flatten()
@@ -69,7 +67,7 @@ pub(super) fn draw(show: &Show, scene: &mut Scene<Target>) {
             Some(Node::new(Key::of(kinds::TRACE, 99, number, 0), Layer::Hint).with_marks(light(rect)))
         })
         .collect();
-    for node in rings.into_iter().chain(lit) {
+    for node in lit {
         scene.push(node);
     }
 }
@@ -83,7 +81,7 @@ fn ring(show: &Show, trace: &Trace, rect: Rect) -> [Mark; 2] {
     let (rect, corner) = if piece {
         (rect.inset(-1.0), rect.h / 2.0)
     } else {
-        (rect.inset(-1.5), 4.0)
+        (rect.inset(-0.5), 4.0)
     };
     let ring = |color, width| Mark::block(rect, corner, Stroke::new(color, width));
     // A key line on both sides: yellow alone would not show on paper.
