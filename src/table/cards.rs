@@ -12,6 +12,11 @@ use super::scene::{Align, Color, Corners, Mark, Paint, Point, Rect, Stamp, Strok
 use crate::yokohama::components::{Area, Good, OrderId};
 use crate::yokohama::content::OrderRow;
 
+/// How much larger than at its normal size a card of a width is printed.
+pub(super) fn enlarged(w: f32) -> f32 {
+    (w / 118.0).clamp(1.0, 1.35)
+}
+
 /// The printed values of an Order card.
 pub(super) fn order<'a>(show: &Show<'a>, id: OrderId) -> &'a OrderRow {
     &show.game.content().orders[usize::from(id.0)]

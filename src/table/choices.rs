@@ -85,6 +85,20 @@ pub(super) fn offered(show: &Show) -> Vec<Button> {
         .collect()
 }
 
+/// What the ways to pay of an open sheet are for.
+pub(super) fn to_pay(show: &Show) -> String {
+    let words = show.words;
+    match show.entry.moves().next() {
+        Some(Move::Learn(space, _)) => match show.game.points_to_pay(show.table(), space) {
+            Some(points @ 1..) => words.fill(Key::PayPoints, &[("n", points.into())]),
+            _ => words.text(Key::PowerEnough).to_owned(),
+        },
+        Some(Move::SecondOrder(..)) => words.text(Key::PaySecondOrder).to_owned(),
+        Some(Move::Church(..)) => words.text(Key::PayFaith).to_owned(),
+        _ => String::new(),
+    }
+}
+
 /// Giving up what was touched, starting the turn again, and undo.
 fn ways_back(show: &Show, site: Site) -> Vec<Button> {
     let back = |control, key| {
@@ -216,12 +230,22 @@ fn row(show: &Show, target: Target, action: Move) -> Row {
         }
         (_, Move::Learn(space, imports)) => {
             let yen = show.game.yen_to_pay(show.table(), space, imports).unwrap_or_default();
-            match (yen, imports) {
-                (0, 0) => plain.text(words()),
+            let paid = match (yen, imports) {
+                (0, 0) => return plain.text(words()),
                 (_, 0) => plain.amount(yen, Symbol::Yen),
                 (0, _) => plain.amount(imports, Symbol::Import),
                 _ => plain.amount(yen, Symbol::Yen).gap(6.0).amount(imports, Symbol::Import),
-            }
+            };
+            let me = show.table().me();
+            let left = paid
+                .gap(9.0)
+                .face(Face::Sans)
+                .text(show.words.text(Key::Leaves))
+                .gap(5.0)
+                .face(Face::SansBold);
+            left.amount(me.yen.saturating_sub(yen), Symbol::Yen)
+                .gap(4.0)
+                .amount(me.imports.saturating_sub(imports.into()), Symbol::Import)
         }
         (_, Move::SecondOrder(_, fee)) => {
             let (what, price) = fee.price();

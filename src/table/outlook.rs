@@ -9,7 +9,7 @@ use super::scene::{Align, Color, Mark, Rect, Symbol, Text};
 use crate::chance::Seed;
 use crate::game::Game as _;
 use crate::words::Key;
-use crate::yokohama::components::{Good, Piece};
+use crate::yokohama::components::{Agent, Good, Piece};
 use crate::yokohama::{Ask, Move, Waste};
 
 /// The colour of a hint.
@@ -47,44 +47,79 @@ pub(super) fn one_of(moves: impl Iterator<Item = Move>) -> Option<Move> {
     }
 }
 
-/// What a legal move costs and gives its player, as symbols with signed figures; nothing if it only goes on.
-pub(super) fn outcome(show: &Show, action: Move, size: f32) -> Option<Row> {
+/// Something that a move takes or gives.
+#[derive(Clone, Copy, PartialEq)]
+struct Change {
+    symbol: Symbol,
+    /// What tells an agent from the others.
+    badge: Option<Symbol>,
+    by: i32,
+}
+
+/// What the moves in question cost and give their player, as symbols with signed figures: what is the same in all of them.
+/// Nothing if they only go on.
+fn outcome(show: &Show, size: f32) -> Option<Row> {
+    let mut all = match in_question(show) {
+        Some(action) => vec![action],
+        None if show.entry.chosen().is_some() => show.entry.moves().collect(),
+        None => return None,
+    }
+    .into_iter();
+    let mut common = changes(show, all.next()?);
+    for action in all {
+        let other = changes(show, action);
+        common.retain(|change| other.contains(change));
+    }
+    if common.is_empty() {
+        return None;
+    }
+    let tint = show.crest(show.me()).color();
+    let row = Row::new(size).icon_size(size * 1.4).face(Face::SansBold);
+    // Costs first.
+    let (costs, gains): (Vec<Change>, Vec<Change>) = common.into_iter().partition(|change| change.by < 0);
+    Some(costs.into_iter().chain(gains).fold(row, |row, change| {
+        let sign = if change.by < 0 { "−" } else { "+" };
+        let figure = format!("{sign}{}", change.by.abs());
+        let row = row.text(figure).gap(2.0).tinted(change.symbol, tint);
+        match change.badge {
+            Some(badge) => row.icon(badge).gap(7.0),
+            None => row.gap(7.0),
+        }
+    }))
+}
+
+/// What a legal move costs and gives its player.
+fn changes(show: &Show, action: Move) -> Vec<Change> {
     let me = show.me();
     let mut state = show.game.determinize(show.view, Seed::default());
     show.game.play(&mut state, action, &mut ());
     let (before, after) = (&show.table().seats[me], &state.table.seats[me]);
-    let tint = show.crest(me).color();
-    let change = |symbol: Symbol, before: u16, after: u16| (symbol, i32::from(after) - i32::from(before));
+    let change = |symbol: Symbol, before: u16, after: u16| Change {
+        symbol,
+        badge: None,
+        by: i32::from(after) - i32::from(before),
+    };
     let goods = Good::ALL.map(|good| change(good.into(), before.good(good), after.good(good)));
     let pieces =
         Piece::ALL.map(|piece| change(piece.into(), before.hand.of(piece).into(), after.hand.of(piece).into()));
-    let changes: Vec<(Symbol, i32)> = [change(Symbol::Yen, before.yen, after.yen)]
+    let agents = Agent::all().map(|agent| Change {
+        badge: Some(Symbol::badge(agent)),
+        ..change(Symbol::Agent, before.ready(agent).into(), after.ready(agent).into())
+    });
+    [change(Symbol::Yen, before.yen, after.yen)]
         .into_iter()
         .chain(goods)
         .chain([change(Symbol::Import, before.imports, after.imports)])
         .chain(pieces)
-        .chain([
-            change(Symbol::Order, before.orders_in_hand.into(), after.orders_in_hand.into()),
-            change(Symbol::Point, before.points, after.points),
-        ])
-        .filter(|(_, change)| *change != 0)
-        .collect();
-    if changes.is_empty() {
-        return None;
-    }
-    let mut row = Row::new(size).icon_size(size * 1.4).face(Face::SansBold);
-    // Costs first.
-    for (symbol, change) in changes.iter().filter(|(_, change)| *change < 0) {
-        row = row
-            .text(format!("−{}", -change))
-            .gap(2.0)
-            .tinted(*symbol, tint)
-            .gap(7.0);
-    }
-    for (symbol, change) in changes.iter().filter(|(_, change)| *change > 0) {
-        row = row.text(format!("+{change}")).gap(2.0).tinted(*symbol, tint).gap(7.0);
-    }
-    Some(row)
+        .chain([change(
+            Symbol::Order,
+            before.orders_in_hand.into(),
+            after.orders_in_hand.into(),
+        )])
+        .chain(agents)
+        .chain([change(Symbol::Point, before.points, after.points)])
+        .filter(|change| change.by != 0)
+        .collect()
 }
 
 /// What is told below the question, each with its colour, the most important last: the details, then what cannot be taken
@@ -94,7 +129,9 @@ pub(super) fn notes(show: &Show, detail: &str) -> Vec<(String, Color)> {
     let Some(action) = in_question(show) else {
         return notes;
     };
-    if let Some(seal) = show.entry.seal(action).filter(|_| action != Move::GoOn) {
+    // A move with a button of its own says so there.
+    let has_button = show.entry.path(action).contains(&Some(Target::Move(action)));
+    if let Some(seal) = show.entry.seal(action).filter(|_| !has_button) {
         let args = [
             (
                 "action",
@@ -157,7 +194,7 @@ pub(super) fn draw(show: &Show, detail: &str, size: f32, rect: Rect) -> Told {
         room -= h;
         paragraphs.insert(0, (lines, color));
     }
-    let row = in_question(show).and_then(|action| outcome(show, action, size));
+    let row = outcome(show, size);
     if let Some(row) = row.filter(|row| room >= line * 1.2 && row.width() <= rest.w) {
         let at = rest.take_top(line * 1.2);
         marks.extend(row.within(at, Align::Start));

@@ -31,9 +31,11 @@ impl Light {
         }
     }
 
-    /// The state of a target whose like is asked about: what cannot be taken is shut.
+    /// The state of a target whose like is asked about: what cannot be taken is shut. What could be chosen instead of what
+    /// was touched stays lit.
     pub fn among(show: &Show, target: Target) -> Self {
         match Self::of(show, target) {
+            Self::Rest if show.entry.begins_with(target) => Self::Lit,
             Self::Rest => Self::Shut,
             light => light,
         }

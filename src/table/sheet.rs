@@ -19,8 +19,8 @@ use super::scene::{
 };
 use super::strips::{boards, note};
 use crate::words::Key;
-use crate::yokohama::Move;
 use crate::yokohama::components::Area;
+use crate::yokohama::{Move, Yokohama};
 
 const FRAME: u16 = 260;
 const HEAD: u16 = 261;
@@ -36,6 +36,9 @@ pub(super) enum Pointer {
     /// A finger, in a phone's sheet: no target is smaller than 44 pixels.
     Finger,
 }
+
+/// Left and right, and above and below, of what stands on a sheet over the table.
+const MARGIN: (f32, f32) = (14.0, 11.0);
 
 /// The paper of a sheet.
 pub(super) const GROUND: Color = Color::rgb(0xFCF7E8);
@@ -75,7 +78,7 @@ pub(super) fn draw(show: &Show, layout: &Layout, scene: &mut Scene<Target>) {
     let gap = layout.map.gap;
     // One row is enough for some boards; what must be paid needs room below it.
     let (row, both) = (layout.map.tile.h, layout.map.tile.h * 2.0 + gap);
-    let [least, best] = needed(show, area, map.w - 16.0);
+    let [least, best] = needed(show, area, map.w - 2.0 * MARGIN.0);
     let tall = if least <= row { row } else { best.min(both) };
     let below = tile.centre().y < map.centre().y;
     let y = if below {
@@ -83,10 +86,10 @@ pub(super) fn draw(show: &Show, layout: &Layout, scene: &mut Scene<Target>) {
     } else {
         tile.y - gap - tall
     };
-    let rect = Rect::new(map.x - 6.0, y, map.w + 12.0, tall);
+    let rect = Rect::new(map.x, y, map.w, tall);
     let marks = frame(rect, tile.centre());
     scene.push(Node::new(key(area), Layer::Sheet).with_marks(marks).with_cover(rect));
-    contents(show, area, rect.inset_by(14.0, 12.0), Pointer::Mouse, scene);
+    contents(show, area, rect.inset_by(MARGIN.0, MARGIN.1), Pointer::Mouse, scene);
 }
 
 /// How high a sheet over the table must be at a width, and how high it stands at ease.
@@ -95,9 +98,10 @@ fn needed(show: &Show, area: Area, w: f32) -> [f32; 2] {
         Area::Church | Area::Customs => [80.0, (w * 0.16).clamp(110.0, 190.0)],
         Area::Chinatown => [140.0, 220.0],
         Area::EmploymentAgency => [120.0, 190.0],
+        // Whole cards cover both rows: no row is cut in two.
         _ => return [f32::INFINITY; 2],
     };
-    let others = 24.0 + 32.0 + foot(&paying(show, area), w, Pointer::Mouse);
+    let others = 2.0 * MARGIN.1 + 32.0 + foot(show, area, &paying(show, area), w, Pointer::Mouse);
     contents.map(|contents| others + contents)
 }
 
@@ -112,18 +116,21 @@ fn paying(show: &Show, area: Area) -> Vec<Button> {
         .collect()
 }
 
-/// How high the ways to pay stand in a width.
-fn foot(paying: &[Button], w: f32, by: Pointer) -> f32 {
-    if paying.is_empty() {
-        return 0.0;
-    }
+/// How high the ways to pay stand in a width; on a wide sheet with prices their room is kept while no card is chosen.
+fn foot(show: &Show, area: Area, paying: &[Button], w: f32, by: Pointer) -> f32 {
     let wide = w >= 600.0;
     let setting = setting(by);
-    let h = match rows(paying, if wide { w - 210.0 } else { w }, setting) {
-        1 => setting.tall,
+    let lines = match rows(paying, if wide { w - 210.0 } else { w }, setting) {
+        0 if !(wide && has_prices(show, area)) => return 0.0,
+        0 | 1 => setting.tall,
         lines => lines as f32 * (setting.least.max(32.0) + setting.gap) - setting.gap,
     };
-    h + if wide { 18.0 } else { 12.0 }
+    lines + if wide { 17.0 } else { 12.0 }
+}
+
+/// Whether the question is about cards that are paid for by the point.
+fn has_prices(show: &Show, area: Area) -> bool {
+    matches!(area, Area::LaboratoryA | Area::LaboratoryB) && asked(show, area)
 }
 
 /// The paper with its shade, and the notch that points to the middle of a tile above or below it.
@@ -171,9 +178,11 @@ pub(super) fn contents(show: &Show, area: Area, rect: Rect, by: Pointer, scene: 
         detail(show, area, &mut inner, scene);
     }
     let paying = paying(show, area);
+    let foot = inner.take_bottom(foot(show, area, &paying, inner.w, by));
     if !paying.is_empty() {
-        let foot = inner.take_bottom(foot(&paying, inner.w, by));
         pay(show, paying, foot, by, scene);
+    } else if foot.h > 0.0 {
+        prices(show, foot, scene);
     }
     match area {
         Area::PortA | Area::PortB => cards::port(show, area, inner, scene),
@@ -243,12 +252,12 @@ fn head(show: &Show, area: Area, rect: Rect, by: Pointer, scene: &mut Scene<Targ
     let (name, size) = fit(name, 13.0).or_else(|| fit(short, 11.0)).unwrap_or((short, 11.0));
     marks.push(Text::within(rest, name, Face::SerifBold, size, palette::INK, Align::Start).into());
     rest.take_left(letters::width(Face::SerifBold, size, name) + 10.0);
+    // What is asked stands in the dock, or on a phone below.
     let detail = match (by, asked(show, area)) {
-        (Pointer::Mouse, true) => choices::question(show).detail,
-        (Pointer::Finger, true) => String::new(),
-        (_, false) => note(show, area).to_owned(),
+        (Pointer::Finger, true) => "",
+        _ => note(show, area),
     };
-    if let Some(size) = letters::fit(Face::Sans, 13.0, 11.0, &detail, rest.w) {
+    if let Some(size) = letters::fit(Face::Sans, 13.0, 11.0, detail, rest.w) {
         marks.push(Text::within(rest, detail, Face::Sans, size, palette::MUTE, Align::Start).into());
     }
     scene.push(
@@ -306,38 +315,64 @@ fn twins(show: &Show, area: Area, rest: &mut Rect, scene: &mut Scene<Target>) {
     }
 }
 
+/// The line above the foot of a sheet.
+fn rule(rect: Rect) -> Mark {
+    let y = rect.y + 3.0;
+    let ends = [Point::new(rect.x, y), Point::new(rect.right(), y)];
+    Mark::line(ends[0], ends[1], Stroke::new(palette::LINE, 1.0))
+}
+
 /// The ways to pay for what was chosen.
 fn pay(show: &Show, buttons: Vec<Button>, rect: Rect, by: Pointer, scene: &mut Scene<Target>) {
     let wide = rect.w >= 600.0;
     let mut rest = rect;
-    rest.take_top(if wide { 10.0 } else { 6.0 });
-    let mut marks = vec![Mark::line(
-        Point::new(rect.x, rect.y + 3.0),
-        Point::new(rect.right(), rect.y + 3.0),
-        Stroke::new(palette::LINE, 1.0),
-    )];
+    rest.take_top(if wide { 11.0 } else { 6.0 });
+    let mut marks = vec![rule(rect)];
     if wide {
-        let title = choices::question(show).title;
         let side = rest.take_left(200.0);
         rest.take_left(10.0);
+        let title = choices::to_pay(show);
         let lines = letters::wrap(Face::SerifBold, 15.0, &title, side.w);
-        let mut area = Rect::around(side.centre(), side.w, 18.0 * lines.len() as f32);
-        for line in lines {
-            marks.push(
-                Text::within(
-                    area.take_top(18.0),
-                    line,
-                    Face::SerifBold,
-                    15.0,
-                    palette::INK,
-                    Align::Start,
-                )
-                .into(),
-            );
-        }
+        let block = Rect::around(side.centre(), side.w, 18.0 * lines.len() as f32);
+        let rows = block.rows(lines.len(), 0.0).zip(lines);
+        marks.extend(
+            rows.map(|(at, line)| Text::within(at, line, Face::SerifBold, 15.0, palette::INK, Align::Start).into()),
+        );
     }
     scene.push(Node::new(scene::Key::of(FOOT, 0, 0, 0), Layer::SheetPart).with_marks(marks));
     dock::push_buttons(buttons, rest, setting(by), scene);
+}
+
+/// What a point beyond the Power costs, and what one has to pay with, while no card is chosen.
+fn prices(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
+    let mut rest = rect;
+    rest.take_top(11.0);
+    let row = |text: Key| {
+        let row = Row::new(14.0).icon_size(20.0).face(Face::Sans).color(palette::MUTE);
+        row.text(show.words.text(text)).gap(8.0).color(palette::INK)
+    };
+    let price = row(Key::PointBeyond)
+        .face(Face::SansBold)
+        .amount(Yokohama::YEN_A_POINT, Symbol::Yen)
+        .gap(6.0)
+        .face(Face::Sans)
+        .text(show.words.text(Key::Or))
+        .gap(6.0)
+        .face(Face::SansBold)
+        .amount(1, Symbol::Import);
+    let me = show.table().me();
+    let owned = row(Key::YouHave)
+        .face(Face::SansBold)
+        .amount(me.yen, Symbol::Yen)
+        .gap(8.0)
+        .amount(me.imports, Symbol::Import);
+    let right = rest.take_right(owned.width());
+    rest.take_right(16.0);
+    let marks = [rule(rect)]
+        .into_iter()
+        .chain(price.within(rest, Align::Start))
+        .chain(owned.within(right, Align::End));
+    scene.push(Node::new(scene::Key::of(FOOT, 0, 0, 0), Layer::SheetPart).with_marks(marks));
 }
 
 /// The state of something on the sheet.

@@ -46,6 +46,7 @@ keys! {
         HandLabel, WarehouseLabel, OrdersLabel, TechnologiesLabel, AchievementsLabel, SupplyLabel, SupplyNote, TurnTab,
         MoreTab, NextPlayer, LowPower(power), MidPower(power), HighPower(power), PortNote, LaboratoryNote, ChurchNote,
         CustomsNote, PrintedCost, CostIncluded(n), Surcharge(n), PowerEnough, YouOwnIt, MoreToPay(n), PointsShort(n),
+        PayPoints(n), PaySecondOrder, PayFaith, PointBeyond, Or, YouHave, Leaves,
         RoomForOrder, FirstPlayer, LaterPlayer, Free, CanalCrossing,
         // Curtain.
         CurtainTitle(name), CurtainText, CurtainButton(name),

@@ -4,7 +4,7 @@ use super::super::Show;
 use super::super::letters::{self, Face};
 use super::super::print::{self, Light};
 use super::super::scene::{Align, Color, Corners, Mark, Point, Rect, Stroke, Text, palette};
-use super::{badge, band, ink, line};
+use super::{badge, band, enlarged, ink, line};
 use crate::yokohama::components::{TechnologyId, Title};
 use crate::yokohama::content::TechnologyRow;
 
@@ -121,7 +121,7 @@ pub(in super::super) fn technology_card(
     let row = technology(show, id);
     let mut marks = print::slip(rect, 4.0, light);
     // On a large sheet all of it is larger.
-    let by = (rect.w / 118.0).clamp(1.0, 1.35);
+    let by = enlarged(rect.w);
     let mut inner = rect.inset_by(8.0, 7.0);
     // A high card has its country at the foot, as an Order has it at the head.
     let foot = (rect.h >= 210.0).then(|| rect.inset(1.0).take_bottom(34.0 * by));

@@ -26,8 +26,13 @@ enum Form {
     Grid,
 }
 
+/// The line above a Technology that tells the surcharge of its space, where there is room for it.
+const SURCHARGE: f32 = 18.0;
+/// A verdict with the gap above it.
+const PILL: f32 = 27.0;
+
 fn form(rect: Rect) -> Form {
-    if rect.w >= 600.0 && rect.h >= 176.0 {
+    if rect.w >= 600.0 && rect.h >= 160.0 {
         Form::Row
     } else if rect.w < 600.0 && rect.h >= 6.0 * 44.0 {
         Form::List
@@ -126,10 +131,10 @@ pub(super) fn laboratory(show: &Show, area: Area, rect: Rect, scene: &mut Scene<
         let light = light(show, area, target);
         let mut cell = cell;
         let mut marks = Vec::new();
-        if form == Form::Row {
+        if form == Form::Row && cell.h >= SURCHARGE + 140.0 + PILL {
             let surcharge = show.game.content().laboratory.spaces[space];
             let text = show.words.fill(Key::Surcharge, &[("n", surcharge.into())]);
-            let head = cell.take_top(18.0);
+            let head = cell.take_top(SURCHARGE);
             marks.push(Text::within(head, text, Face::Sans, 12.0, palette::MUTE, Align::Middle).into());
         }
         let Some(card) = show.table().laboratories[board][space] else {
@@ -141,8 +146,8 @@ pub(super) fn laboratory(show: &Show, area: Area, rect: Rect, scene: &mut Scene<
         match form {
             Form::Row => {
                 let pill = said.as_ref().map(|_| {
-                    let pill = cell.take_bottom(22.0);
-                    cell.take_bottom(5.0);
+                    let mut pill = cell.take_bottom(PILL);
+                    pill.take_top(5.0);
                     pill
                 });
                 marks.extend(cards::technology_card(show, card, space, cell, light));

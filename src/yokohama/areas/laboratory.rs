@@ -12,10 +12,10 @@ use crate::game::Watch;
 /// Technologies that a player may own before each further one costs a point more.
 const CHEAP: u8 = 3;
 
-/// Yen that stand for one point of Production value.
-const YEN_A_POINT: u16 = 2;
-
 impl Yokohama {
+    /// Yen that stand for one point of a Technology's cost; an imported good does as well.
+    pub const YEN_A_POINT: u16 = 2;
+
     /// The points that the active seat pays beyond its Power for the card of a space of the Laboratory under way: the
     /// printed value and the board's surcharge, less the Power; then one more for the fourth card and each later one, which
     /// Power never covers. `None` if no card lies there.
@@ -31,7 +31,7 @@ impl Yokohama {
     /// there.
     pub fn yen_to_pay(&self, table: &Table, space: u8, imports: u8) -> Option<u16> {
         let points = self.points_to_pay(table, space)?;
-        Some(u16::from(points.saturating_sub(imports)) * YEN_A_POINT)
+        Some(u16::from(points.saturating_sub(imports)) * Yokohama::YEN_A_POINT)
     }
 }
 
@@ -67,7 +67,7 @@ pub(in super::super) fn cards(position: &Position, out: &mut impl Offers) {
             continue;
         }
         for imports in 0..=points.min(me.imports.min(u8::MAX.into()) as u8) {
-            if u16::from(points - imports) * YEN_A_POINT <= me.yen {
+            if u16::from(points - imports) * Yokohama::YEN_A_POINT <= me.yen {
                 out.offer(Move::Learn(space, imports));
             }
         }
@@ -101,7 +101,7 @@ pub(in super::super) fn check(position: &Position, action: Move) -> Result<(), F
             has,
         });
     }
-    let needs = u16::from(points - imports) * YEN_A_POINT;
+    let needs = u16::from(points - imports) * Yokohama::YEN_A_POINT;
     if needs > me.yen {
         return Chapter::Laboratory.forbids(Refusal::TooDear {
             what: Resource::Yen,
@@ -129,7 +129,7 @@ pub(in super::super) fn play<W: Watch<Event>>(playing: &mut Playing<W>, action: 
         return;
     };
     playing.pay(Resource::Import, imports.into());
-    playing.pay(Resource::Yen, u16::from(points - imports) * YEN_A_POINT);
+    playing.pay(Resource::Yen, u16::from(points - imports) * Yokohama::YEN_A_POINT);
     playing.watch.saw(Event::Learned {
         seat,
         board: board as u8,
