@@ -1,5 +1,6 @@
 // What a person does at the table: by pointer, by keys, and through the tree.
 
+import { bubble, hushBubble } from "./bubble.js";
 import { Closer } from "./closer.js";
 import { listen } from "./gestures.js";
 import { listenToKeys } from "./keys.js";
@@ -122,7 +123,10 @@ export class Hands {
     } else if (answer.kind === "told") {
       this.#on.lookAt(answer.move);
     } else {
-      if (answer.kind === "why") panels.bubble(answer.message, answer.spot, this.#screen.box, answer.topic);
+      if (answer.kind === "why") {
+        bubble(answer.message, answer.spot, this.#screen.box, answer.topic);
+        panels.speak(answer.message);
+      }
       if (answer.kind === "nothing") this.#on.hurry();
       this.#screen.refresh();
     }
@@ -132,7 +136,7 @@ export class Hands {
     const { view } = this.#screen;
     view.letGo();
     view.cancel();
-    panels.hushBubble();
+    hushBubble();
     this.#screen.refresh();
   }
 
@@ -147,6 +151,6 @@ export class Hands {
 
 // What was told of the last touch and the last turn has been seen.
 function hush() {
-  panels.hushBubble();
+  hushBubble();
   panels.news([]);
 }

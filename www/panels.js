@@ -1,13 +1,10 @@
-// What is shown over the table for a moment: menu, log, bubble, the news of a turn, and the curtain.
+// What is shown over the table for a moment: menu, log, the news of a turn, and the curtain.
 
-import { openAid } from "./aid.js";
 import { crestSymbol, show } from "./art.js";
+import { followPointer, hushBubble } from "./bubble.js";
 import { prepareKeys } from "./keys.js";
 import { prepareSound } from "./sound.js";
 import { make, say } from "./words.js";
-
-// Milliseconds that a bubble stays.
-const BUBBLE = 8000;
 
 // How many things that were said stay for a screen reader that comes late.
 const TOLD = 6;
@@ -21,6 +18,7 @@ const element = (id) => document.getElementById(id);
 export function preparePanels() {
   prepareKeys();
   prepareSound();
+  followPointer();
   element("notes-close").addEventListener("click", () => element("notes").close());
   // What was read is not left in the document, where the next player could come upon it.
   element("notes").addEventListener("close", () => element("notes-body").replaceChildren());
@@ -89,50 +87,6 @@ export function markPractice(isPractice, back) {
 /** Closes every dialog. */
 export function closeDialogs() {
   for (const dialog of document.querySelectorAll("dialog[open]")) dialog.close();
-}
-
-let timer;
-let pointedFrom; // What had the focus when the bubble came.
-
-/**
- * Says something in a bubble: above or below a rectangle of a box of a width and height, so that what it speaks of stays in
- * sight. `rule` is `{id, name}` of the chapter to be read, if there is one. It goes by itself, but not from under a pointer
- * or the focus.
- */
-export function bubble(message, { x, y, w = 0, h = 0 }, { width: most, height }, rule) {
-  const shown = element("bubble");
-  const button = element("bubble-rule");
-  element("bubble-text").textContent = message;
-  button.hidden = !rule;
-  button.textContent = rule ? say("read-rule", { chapter: rule.name }) : "";
-  button.onclick = () => {
-    hushBubble();
-    openAid(rule.id);
-  };
-  if (!shown.contains(document.activeElement)) pointedFrom = document.activeElement;
-  shown.hidden = false;
-  const width = Math.min(340, most - 16);
-  shown.style.width = `${width}px`;
-  shown.style.left = `${Math.max(8, Math.min(x + w / 2 - width / 2, most - width - 8))}px`;
-  const above = y - shown.offsetHeight - 12;
-  const below = Math.min(y + h + 12, height - shown.offsetHeight - 8);
-  shown.style.top = `${above > 8 ? above : below}px`;
-  speak(message);
-  wait();
-}
-
-function wait() {
-  clearTimeout(timer);
-  timer = setTimeout(() => (element("bubble").matches(":hover, :focus-within") ? wait() : hushBubble()), BUBBLE);
-}
-
-/** Takes the bubble away. */
-export function hushBubble() {
-  clearTimeout(timer);
-  const shown = element("bubble");
-  if (shown.contains(document.activeElement)) pointedFrom?.focus();
-  shown.hidden = true;
-  element("bubble-text").textContent = "";
 }
 
 /** Shows what the others have just done, where the table has no room for its log: the latest of the lines. */

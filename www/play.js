@@ -1,6 +1,7 @@
 // A game at the table: whose turn it is, what computers do, and what is kept.
 
 import { openAid } from "./aid.js";
+import { bubble, hushBubble } from "./bubble.js";
 import { Eyes } from "./eyes.js";
 import { download } from "./files.js";
 import { keep, whenElsewhere } from "./games.js";
@@ -95,7 +96,7 @@ export class Play {
     this.#left.abort();
     clearTimeout(this.#timer);
     panels.closeDialogs();
-    panels.hushBubble();
+    hushBubble();
     panels.news([]);
     panels.speak("");
     panels.dropCurtain();
@@ -127,7 +128,7 @@ export class Play {
    */
   goOn(pace = motion()) {
     clearTimeout(this.#timer);
-    panels.hushBubble();
+    hushBubble();
     const asked = this.#settle()?.seat ?? null;
     this.#look(asked);
     const told = this.#tell();
@@ -379,8 +380,9 @@ export class Play {
       action();
     } catch (error) {
       if (!error.code) throw error;
-      const { width, height } = this.#screen.box;
-      panels.bubble(error.message, { x: width / 2, y: 64 }, { width, height });
+      const { left, top, width, height } = this.#screen.box;
+      bubble(error.message, { x: width / 2, y: 64 }, { left, top, width, height });
+      panels.speak(error.message);
       return;
     }
     element("to-score").hidden = true;
@@ -401,7 +403,7 @@ export class Play {
   #lookAt(move) {
     clearTimeout(this.#timer);
     offerStep(false);
-    panels.hushBubble();
+    hushBubble();
     panels.news([]);
     this.#past.open(move === undefined ? undefined : move + 1);
   }

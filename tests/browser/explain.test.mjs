@@ -212,3 +212,61 @@ test("“why not?” leads to the chapter that it cites, by mouse and by keyboar
   }
   assert.deepEqual(table.problems, []);
 });
+
+// A tile that the President cannot go to, asked why; gives where it was touched.
+async function refused(page, touch) {
+  const least = page.viewportSize().width < 600 ? 60 : 110;
+  const tile = (await spots(page)).find(({ lit, y, w, h }) => !lit && w > least && h > least && w < 2 * least && y < 400);
+  assert.ok(tile, "there is an Area out of reach");
+  const at = { x: tile.x + tile.w / 2, y: tile.y + 30 };
+  await touch(page, at);
+  assert.ok(await page.isVisible("#bubble"));
+  return at;
+}
+
+const gone = (page) => page.waitForSelector("#bubble", { state: "hidden", timeout: 3000 });
+
+test("“why not?” stays while the pointer is on what was refused or on the bubble, and goes with it", async () => {
+  const page = await sitDown();
+  await playTo(page, ({ move }) => move.startsWith("move "));
+  const click = (page, { x, y }) => page.mouse.click(x, y);
+  const { x, y } = await refused(page, click);
+  await page.mouse.move(x + 4, y + 4);
+  await page.waitForTimeout(4200);
+  assert.ok(await page.isVisible("#bubble"), "it can be read");
+  // Over to the bubble: the way there takes a moment.
+  const box = await page.locator("#bubble").boundingBox();
+  await page.mouse.move(box.x + 20, box.y + 12, { steps: 6 });
+  await page.waitForTimeout(1800);
+  assert.ok(await page.isVisible("#bubble"), "the pointer is on it");
+  await page.mouse.move(640, 795, { steps: 3 });
+  await gone(page);
+  // Nothing else that is touched, and no wheel, is told beside it.
+  await refused(page, click);
+  await page.mouse.wheel(0, 20);
+  assert.equal(await page.isVisible("#bubble"), false);
+  await refused(page, click);
+  await page.mouse.down();
+  assert.equal(await page.isVisible("#bubble"), false);
+  await page.mouse.up();
+  // What was refused to keys is not taken away by a mouse that was elsewhere all the time.
+  await page.mouse.move(640, 795);
+  await page.locator("#tree button", { hasText: /^In the Warehouse: .* Assistants/ }).press("Enter");
+  await page.mouse.move(600, 790);
+  await page.waitForTimeout(1800);
+  assert.ok(await page.isVisible("#bubble"), "keys have asked");
+  assert.deepEqual(table.problems, []);
+});
+
+test("“why not?” goes at the next touch of a finger, a tap or not", async () => {
+  const page = await sitDown(PHONE);
+  await playTo(page, ({ move }) => move.startsWith("move "), tap);
+  const { x, y } = await refused(page, tap);
+  await page.waitForTimeout(1800);
+  assert.ok(await page.isVisible("#bubble"), "a finger that is lifted has not left");
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x: x + 3, y: y + 40 }] });
+  await gone(page);
+  await cdp.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  assert.deepEqual(table.problems, []);
+});

@@ -1,0 +1,105 @@
+// The bubble that says why something cannot be, beside what it speaks of, for as long as that is of interest.
+
+import { openAid } from "./aid.js";
+import { say } from "./words.js";
+
+// Milliseconds that the bubble stays.
+const STAY = 8000;
+
+// Milliseconds that it stays after the pointer has left what was refused: time enough to come over to the bubble.
+const AWAY = 1500;
+
+// Pixels by which a pointer may be off what was refused and still mean it.
+const SLACK = 8;
+
+const element = (id) => document.getElementById(id);
+
+let staying; // The timer of the bubble that is shown.
+let leaving; // The timer of a pointer that has left.
+let shown; // Ends what listens for the bubble that is shown.
+let pointedFrom; // What had the focus when the bubble came.
+let pointer = { x: -Infinity, y: -Infinity }; // Where the mouse was last, on the page.
+
+/** Keeps an eye on the mouse, from now on: a bubble goes when it leaves what was refused. */
+export function followPointer() {
+  const follow = ({ pointerType, clientX: x, clientY: y }) => {
+    if (pointerType === "mouse") pointer = { x, y };
+  };
+  for (const name of ["pointermove", "pointerdown", "pointerup"]) addEventListener(name, follow, { capture: true, passive: true });
+}
+
+/**
+ * Says something in a bubble: above or below a rectangle of the canvas, so that what it speaks of stays in sight; `box` is the
+ * canvas's place on the page. `rule` is `{id, name}` of the chapter to be read, if there is one.
+ *
+ * It goes by itself after a while, but not from under a pointer or the focus; sooner where a mouse that was on the rectangle leaves
+ * it, or whatever else is touched.
+ */
+export function bubble(message, { x, y, w = 0, h = 0 }, box, rule) {
+  hushBubble();
+  const button = element("bubble-rule");
+  element("bubble-text").textContent = message;
+  button.hidden = !rule;
+  button.textContent = rule ? say("read-rule", { chapter: rule.name }) : "";
+  button.onclick = () => {
+    hushBubble();
+    openAid(rule.id);
+  };
+  pointedFrom = document.activeElement;
+  element("bubble").hidden = false;
+  place({ x, y, w, h }, box);
+  shown = new AbortController();
+  stay();
+  const { left, top } = box;
+  watch({ left: left + x - SLACK, top: top + y - SLACK, right: left + x + w + SLACK, bottom: top + y + h + SLACK }, shown.signal);
+}
+
+/** Takes the bubble away. */
+export function hushBubble() {
+  shown?.abort();
+  clearTimeout(staying);
+  clearTimeout(leaving);
+  leaving = undefined;
+  if (element("bubble").contains(document.activeElement)) pointedFrom?.focus();
+  element("bubble").hidden = true;
+  element("bubble-text").textContent = "";
+}
+
+// Above or below a rectangle of the canvas.
+function place({ x, y, w, h }, { width: most, height }) {
+  const shape = element("bubble");
+  const width = Math.min(340, most - 16);
+  shape.style.width = `${width}px`;
+  shape.style.left = `${Math.max(8, Math.min(x + w / 2 - width / 2, most - width - 8))}px`;
+  const above = y - shape.offsetHeight - 12;
+  const below = Math.min(y + h + 12, height - shape.offsetHeight - 8);
+  shape.style.top = `${above > 8 ? above : below}px`;
+}
+
+function stay() {
+  clearTimeout(staying);
+  staying = setTimeout(() => (isHeld() ? stay() : hushBubble()), STAY);
+}
+
+// Whether the bubble is pointed at, or read by keys.
+const isHeld = () => element("bubble").matches(":hover, :focus-within");
+
+// Lets the bubble go when the mouse leaves what was refused, given where that is on the page, or something else is touched.
+function watch(refused, signal) {
+  const aside = () => {
+    leaving ??= setTimeout(hushBubble, AWAY);
+  };
+  const follow = () => {
+    if (!isHeld() && !isIn(refused, pointer)) return aside();
+    clearTimeout(leaving);
+    leaving = undefined;
+  };
+  const touched = ({ target }) => element("bubble").contains(target) || hushBubble();
+  for (const name of ["pointerdown", "wheel"]) addEventListener(name, touched, { signal, capture: true, passive: true });
+  // A press of a key is not of the mouse, wherever that lies.
+  if (!isIn(refused, pointer)) return;
+  addEventListener("pointermove", ({ pointerType }) => pointerType === "mouse" && follow(), { signal, passive: true });
+  document.documentElement.addEventListener("pointerleave", aside, { signal });
+}
+
+const isIn = ({ left, top, right, bottom }, { x, y }) => x >= left && x <= right && y >= top && y <= bottom;
