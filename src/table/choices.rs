@@ -74,14 +74,18 @@ pub(super) fn offered(show: &Show) -> Vec<Button> {
             targets.push(target);
         }
     }
-    let weight = if targets.len() == 1 && show.entry.chosen().is_some() {
-        Weight::Go
-    } else {
-        Weight::Plain
-    };
+    // Once something is chosen, the first way to pay for it is the plain way forward.
+    let first = targets.first().copied().filter(|_| show.entry.chosen().is_some());
     targets
         .iter()
-        .filter_map(|&target| button(show, target, weight, warning(show, target, &targets)))
+        .filter_map(|&target| {
+            let weight = if Some(target) == first {
+                Weight::Go
+            } else {
+                Weight::Plain
+            };
+            button(show, target, weight, warning(show, target, &targets))
+        })
         .collect()
 }
 

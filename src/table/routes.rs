@@ -149,7 +149,7 @@ fn straightened(points: impl IntoIterator<Item = Point>) -> Vec<Point> {
 
 /// The route to be taken: vermilion on white, a dot in each Area passed, a coin where it is paid.
 fn road(show: &Show, layout: &Layout, way: &Way) -> Vec<Mark> {
-    let small = Parts::of(layout.map.tile(way.start), Area::Bank).detail >= Detail::Least;
+    let small = detail(layout, way) >= Detail::Least;
     let [under, over, dot] = if small { [7.0, 4.5, 4.5] } else { [11.0, 7.0, 7.0] };
     let mut points = line(show, layout, way, 0.0);
     let tip = points.last().copied().unwrap_or_default();
@@ -205,32 +205,45 @@ fn arrow(from: Point, tip: Point, size: f32) -> Path {
 fn coins(show: &Show, layout: &Layout, way: &Way, edge: Color, aside: f32) -> Vec<Mark> {
     let table = show.table();
     let map = &layout.map;
+    let detail = detail(layout, way);
+    let aside = Point::new(aside, aside);
     let mut marks = Vec::new();
     for step in &way.steps {
         if let Some(canal) = table.canal().filter(|_| step.canal) {
             let at = middle(show, map, canal);
-            marks.extend(coin(show, at, aside, edge, None));
+            marks.extend(coin(show, at + aside, edge, None, detail));
         }
         for seat in Seat::all(table.players).filter(|seat| step.pays >> seat.0 & 1 == 1) {
-            let at = middle(show, map, step.to) + Point::new(0.0, -20.0);
-            marks.extend(coin(show, at, aside, edge, Some(seat)));
+            // Above the dot; where the name is too near, beside it: the token lies at the right.
+            let beside = match detail {
+                Detail::Full => Point::new(0.0, -20.0),
+                _ => Point::new(-32.0, 0.0),
+            };
+            let at = middle(show, map, step.to) + beside + aside;
+            marks.extend(coin(show, at, edge, Some(seat), detail));
         }
     }
     marks
 }
 
-fn coin(show: &Show, at: Point, aside: f32, edge: Color, payee: Option<Seat>) -> Vec<Mark> {
-    let row = Row::new(13.0).text(show.words.price(1, 0)).gap(3.0).icon_size(16.0);
+/// How much the tiles show that a way runs over.
+fn detail(layout: &Layout, way: &Way) -> Detail {
+    Parts::of(layout.map.tile(way.start), Area::Bank).detail
+}
+
+fn coin(show: &Show, at: Point, edge: Color, payee: Option<Seat>, detail: Detail) -> Vec<Mark> {
+    let (size, icon, h, padding) = match detail {
+        Detail::Full => (13.0, 16.0, 24.0, 14.0),
+        _ => (12.0, 14.0, 19.0, 11.0),
+    };
+    let row = Row::new(size).text(show.words.price(1, 0)).gap(3.0).icon_size(icon);
     let row = match payee {
         Some(seat) => row.tinted(show.crest(seat).symbol(), show.crest(seat).color()),
         None => row.icon(Symbol::Water),
     };
-    let rect = Rect::around(at + Point::new(aside, aside), row.width() + 14.0, 24.0);
-    let mut marks = vec![Mark::block(
-        rect,
-        12.0,
-        Paint::new(palette::WHITE, Stroke::new(edge, 2.0)),
-    )];
+    let rect = Rect::around(at, row.width() + padding, h);
+    let paint = Paint::new(palette::WHITE, Stroke::new(edge, 2.0));
+    let mut marks = vec![Mark::block(rect, h / 2.0, paint)];
     marks.extend(row.within(rect, Align::Middle));
     marks
 }
