@@ -128,5 +128,10 @@ pub fn story(
 ) -> Vec<LogLine> {
     let events = sitting.events(moves.start, seat);
     let events: Vec<(usize, Event)> = events.take_while(|(number, _)| *number < moves.end).collect();
-    words.story(sitting.game(), &sitting.state().table, &events, names)
+    words.story(
+        sitting.game(),
+        &|number| &sitting.state_at(number).table,
+        &events,
+        names,
+    )
 }

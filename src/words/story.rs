@@ -1,11 +1,13 @@
 //! What happened in a few lines: what was paid and gained stands with what it was for.
 //!
 //! "Eva places an Assistant in the Bank (¥1 to Jack)" and "Mary: Tea, Power 4 → 4 tea" rather than a line for each event.
+//! What everybody could see on the table before the move is told too: the road of a President, the Order that lay in a Port.
 
 use super::phrases::Log;
-use super::{Names, Scene, Words};
+use super::{Arg, Names, Scene, Words};
 use crate::game::Seat;
-use crate::yokohama::{Event, Payee, Table, Why, Yokohama};
+use crate::yokohama::map::Place;
+use crate::yokohama::{Event, Journey, Payee, Step, Table, Why, Yokohama};
 
 /// A line of the log.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -16,19 +18,28 @@ pub struct LogLine {
     pub seat: Option<Seat>,
     /// What happened.
     pub text: String,
-    /// The same without what it cost and gave, for where there is little room.
+    /// The same without what it cost and gave, and without the way, for where there is little room.
     pub brief: String,
     /// The event it tells of, as its reader may know it; `None` if it tells of a payment alone.
     pub event: Option<Event>,
 }
 
 impl Words {
-    /// The events of a move or of several, each with the number of its move, in lines. Give them as their reader may know them (`Happening::seen_by`): a card
-    /// that an event does not name is not named.
-    pub fn story(self, game: &Yokohama, table: &Table, events: &[(usize, Event)], names: &Names) -> Vec<LogLine> {
+    /// The events of a move or of several, each with the number of its move, in lines. Give them as their reader may know them
+    /// (`Happening::seen_by`): of a card that an event does not name only what lay open before is told. `before` gives the
+    /// table before the move of a number, and the latest one for a number that is not played yet.
+    pub fn story<'t>(
+        self,
+        game: &Yokohama,
+        before: &dyn Fn(usize) -> &'t Table,
+        events: &[(usize, Event)],
+        names: &Names,
+    ) -> Vec<LogLine> {
+        let table = before(usize::MAX);
         let scene = self.scene(game, table, names);
         let mut story = Story {
             scene,
+            before,
             number: 0,
             lines: Vec::new(),
             pays: Pays::Nothing,
@@ -92,6 +103,7 @@ struct Line {
     number: usize,
     seat: Option<Seat>,
     text: String,
+    brief: String,
     event: Option<Event>,
     /// What was paid for it.
     price: Vec<String>,
@@ -101,7 +113,6 @@ struct Line {
 
 impl Line {
     fn finish(self, scene: &Scene) -> LogLine {
-        let brief = self.text.clone();
         let mut text = self.text;
         if !self.price.is_empty() {
             let price = scene.words.commas(self.price);
@@ -115,15 +126,17 @@ impl Line {
             number: self.number,
             seat: self.seat,
             text,
-            brief,
+            brief: self.brief,
             event: self.event,
         }
     }
 }
 
 /// A story being told.
-struct Story<'a> {
+struct Story<'a, 't> {
     scene: Scene<'a>,
+    /// The table before the move of a number.
+    before: &'a dyn Fn(usize) -> &'t Table,
     /// The number of the move that is being told.
     number: usize,
     lines: Vec<Line>,
@@ -135,7 +148,7 @@ struct Story<'a> {
     paid: Vec<(Seat, String)>,
 }
 
-impl Story<'_> {
+impl Story<'_, '_> {
     fn tell(&mut self, event: &Event) {
         match *event {
             Event::Paid { .. } if self.pays == Pays::Told => self.pays = Pays::Nothing,
@@ -194,11 +207,13 @@ impl Story<'_> {
         };
         let amount = self.scene.words.commas(self.paid.drain(..).map(|(_, share)| share));
         let args = [("seat", self.scene.name(seat)), ("amount", amount.into())];
+        let text = self.scene.say(Log::Paid, &args);
         self.gains = Some(self.lines.len());
         self.lines.push(Line {
             number: self.number,
             seat: Some(seat),
-            text: self.scene.say(Log::Paid, &args),
+            brief: text.clone(),
+            text,
             event: None,
             price: Vec::new(),
             gain: Vec::new(),
@@ -206,15 +221,75 @@ impl Story<'_> {
     }
 
     fn write(&mut self, event: &Event, price: Vec<String>) {
-        if let Some(text) = self.scene.told(event) {
+        if let Some(brief) = self.scene.told(&self.open(event)) {
             self.lines.push(Line {
                 number: self.number,
                 seat: event.seat(),
-                text,
+                text: self.journey(event).unwrap_or_else(|| brief.clone()),
+                brief,
                 event: Some(*event),
                 price,
                 gain: Vec::new(),
             });
         }
+    }
+
+    /// An event with the Order that it took: that lay open in the Port, whoever holds it now.
+    fn open(&self, event: &Event) -> Event {
+        match *event {
+            Event::OrderTaken {
+                seat,
+                board,
+                space,
+                card: None,
+            } => {
+                let ports = &(self.before)(self.number).ports;
+                let cards = ports.get(usize::from(board));
+                let card = cards.and_then(|cards| *cards.get(usize::from(space))?);
+                Event::OrderTaken {
+                    seat,
+                    board,
+                    space,
+                    card,
+                }
+            }
+            known => known,
+        }
+    }
+
+    /// How a President came to where it is, if that is more than a step.
+    fn journey(&self, event: &Event) -> Option<String> {
+        let Event::PresidentMoved {
+            seat,
+            from: Some(_),
+            to: Some(to),
+            toll,
+        } = *event
+        else {
+            return None;
+        };
+        let args = [("seat", self.scene.name(seat)), ("place", self.scene.spot(to))];
+        match self.scene.game.journey((self.before)(self.number), to, toll) {
+            Journey::Walk(steps) => self.walk(args, &steps),
+            Journey::Station => Some(self.scene.say(Log::PresidentByStation, &args)),
+            Journey::Tram => Some(self.scene.say(Log::PresidentByTram, &args)),
+            Journey::FromHand => None,
+        }
+    }
+
+    /// A walk by what lies between its ends; `None` if that is nothing.
+    fn walk(&self, [seat, place]: [(&'static str, Arg); 2], steps: &[Step]) -> Option<String> {
+        let scene = self.scene;
+        let mut passed = Vec::new();
+        for (number, step) in steps.iter().enumerate() {
+            passed.extend(scene.table.canal().filter(|_| step.canal));
+            passed.extend((number + 1 < steps.len()).then_some(step.to));
+        }
+        if passed.is_empty() {
+            return None;
+        }
+        let name = |place: Place| scene.say(Log::Passed, &[("place", scene.spot(place))]);
+        let way = scene.words.list(passed.into_iter().map(name));
+        Some(scene.say(Log::PresidentWalks, &[seat, place, ("way", way.into())]))
     }
 }

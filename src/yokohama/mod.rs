@@ -40,7 +40,7 @@ mod waste;
 pub use cards::{Orders, Pile, Technologies, Titles};
 pub use decision::{Ask, Decision};
 pub use event::{Event, Payee, Shrine, Why};
-pub use movement::Step;
+pub use movement::{Journey, Step};
 pub use moves::{Fee, Move, Offerings, Origin, Toll};
 pub use notation::NotAMove;
 pub use options::{Options, OptionsError, Starter};

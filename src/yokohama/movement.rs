@@ -51,6 +51,19 @@ pub struct Step {
     pub pays: u8,
 }
 
+/// How a President comes to an Area.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Journey {
+    /// On foot, step by step.
+    Walk(Vec<Step>),
+    /// From the hand.
+    FromHand,
+    /// To the Station token.
+    Station,
+    /// By Tram.
+    Tram,
+}
+
 impl Toll {
     /// The toll of a way that one step more was taken on.
     const fn and(self, step: Step) -> Self {
@@ -62,6 +75,19 @@ impl Toll {
 }
 
 impl Yokohama {
+    /// How the President of the active seat comes to an Area for a toll that is offered. Where it can walk for it, it walks.
+    pub fn journey(&self, table: &Table, to: Place, toll: Toll) -> Journey {
+        let me = table.me();
+        if me.president.is_none() {
+            return Journey::FromHand;
+        }
+        match self.road(table, to, toll) {
+            Some(steps) => Journey::Walk(steps),
+            None if me.knows(Title::Station) && table.station == Some(to) => Journey::Station,
+            None => Journey::Tram,
+        }
+    }
+
     /// One of the shortest roads to an Area that cost exactly `toll`, without the Area where it starts. Each President is paid
     /// at the first step that enters its Area. `None` if the President of the active seat cannot walk there for this toll: if
     /// it is offered all the same, the President rides, or comes from the hand (rulebook: Movement step).

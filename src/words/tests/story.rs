@@ -3,7 +3,7 @@
 use super::*;
 use crate::yokohama::components::{Exchange, OrderId, Piece, TechnologyId};
 use crate::yokohama::map::Place;
-use crate::yokohama::{Actor, Origin, Payee, Why};
+use crate::yokohama::{Actor, Origin, Payee, Toll, Why};
 
 const EVA: Seat = Seat(1);
 
@@ -16,7 +16,7 @@ fn told(events: &[Event]) -> Vec<String> {
         .unwrap();
     table.boards.swap(0, bank.index());
     let events: Vec<(usize, Event)> = events.iter().copied().enumerate().collect();
-    let lines = Words::default().story(&game, &table, &events, &names());
+    let lines = Words::default().story(&game, &|_| &table, &events, &names());
     lines.into_iter().map(|line| line.text).collect()
 }
 
@@ -204,10 +204,12 @@ fn a_card_that_is_not_known_is_not_named() {
         space: 3,
         card: Some(OrderId(5)),
     };
-    assert_eq!(
-        told(&[taken.seen_by(Some(Seat(0)))]),
-        ["Eva takes the Order of space 4 in Port A"]
-    );
+    let game = game(2);
+    let mut table = game.deal(Seed(1)).table;
+    table.ports[0][3] = None;
+    let unknown = [(0, taken.seen_by(Some(Seat(0))))];
+    let lines = Words::default().story(&game, &|_| &table, &unknown, &names());
+    assert_eq!(lines[0].text, "Eva takes the Order of space 4 in Port A");
     let kept = Event::OrderKept {
         seat: EVA,
         order: Some(OrderId(5)),
@@ -233,7 +235,120 @@ fn each_line_belongs_to_its_move_and_to_whose_doing_it_was() {
         ),
         (7, paid(Payee::Bank, Resource::Silk, 1)),
     ];
-    let lines = Words::default().story(&game, &table, &events, &names());
+    let lines = Words::default().story(&game, &|_| &table, &events, &names());
     let told: Vec<_> = lines.into_iter().map(|line| (line.number, line.seat)).collect();
     assert_eq!(told, [(3, None), (4, Some(EVA)), (6, Some(Seat(0))), (7, Some(EVA))]);
+}
+
+/// Port: the cards lie open, so everybody knows which one is taken.
+#[test]
+fn an_order_is_told_to_all_as_it_lay_in_the_port() {
+    let (game, names) = (game(3), names());
+    let mut taken = 0;
+    for seed in 0..3 {
+        let mut chance = Chance::new(Seed(seed));
+        let (mut state, mut moves) = (game.deal(Seed(seed)), Vec::new());
+        for _ in 0..600 {
+            if game.decision(&state).is_none() {
+                break;
+            }
+            game.legal_moves(&state, &mut moves);
+            let (before, mut events) = (state.table, Vec::new());
+            let action = moves[chance.below(moves.len() as u32) as usize];
+            game.play(&mut state, action, &mut events);
+            let after = state.table;
+            let tell = |seat| {
+                let seen: Vec<_> = events.iter().map(|event| (7, event.seen_by(seat))).collect();
+                let table = |number| if number > 7 { &after } else { &before };
+                let lines = Words::default().story(&game, &table, &seen, &names);
+                lines
+                    .into_iter()
+                    .map(|line| (line.text, line.brief))
+                    .collect::<Vec<_>>()
+            };
+            let Some(owner) = events.iter().find_map(|event| match event {
+                Event::OrderTaken { seat, .. } => Some(*seat),
+                _ => None,
+            }) else {
+                continue;
+            };
+            taken += 1;
+            assert_eq!(tell(None), tell(Some(owner)));
+        }
+    }
+    assert!(taken > 10, "{taken} Orders");
+}
+
+/// Eva's President in the Bank goes to the Church, with Assistants on the way: what is told of it. The Areas lie in a row, the Bank
+/// first.
+fn goes(row: &[Area], toll: Toll, prepare: impl Fn(&mut Table)) -> (String, String) {
+    let game = game(3);
+    let mut table = game.deal(Seed(1)).table;
+    for (index, &area) in row.iter().enumerate() {
+        let there = table.places().find(|&place| table.board(place).area == area);
+        table.boards.swap(index, there.expect("it is in play").index());
+    }
+    for (index, &area) in row.iter().enumerate().skip(1) {
+        table.boards[index].assistants[EVA] = u8::from(area != Area::Canal);
+    }
+    table.active = EVA;
+    table.seats[EVA].president = Some(Place(0));
+    prepare(&mut table);
+    let moved = Event::PresidentMoved {
+        seat: EVA,
+        from: table.seats[EVA].president,
+        to: Some(Place(row.len() as u8 - 1)),
+        toll,
+    };
+    let price = paid(Payee::Bank, Resource::Yen, toll.yen());
+    let events = if toll.yen() > 0 {
+        vec![price, moved]
+    } else {
+        vec![moved]
+    };
+    let events: Vec<_> = events.into_iter().map(|event| (0, event)).collect();
+    let mut lines = Words::default().story(&game, &|_| &table, &events, &names());
+    let line = lines.remove(0);
+    (line.text, line.brief)
+}
+
+/// Movement: over own Assistants, and across the Canal for ¥1.
+#[test]
+fn a_president_s_way_is_told() {
+    let whole = |row: &[Area], toll| goes(row, toll, |_| ()).0;
+    let row = [Area::Bank, Area::Church];
+    assert_eq!(whole(&row, Toll::FREE), "Eva moves to the Church");
+    let row = [Area::Bank, Area::Customs, Area::Chinatown, Area::Church];
+    assert_eq!(
+        goes(&row, Toll::FREE, |_| ()),
+        (
+            "Eva moves to the Church by way of Customs and Chinatown".to_owned(),
+            "Eva moves to the Church".to_owned()
+        )
+    );
+    let row = [Area::Bank, Area::Canal, Area::Church];
+    let across = Toll { seats: 0, crossings: 1 };
+    assert_eq!(whole(&row, across), "Eva moves to the Church by way of the Canal (¥1)");
+}
+
+/// Technology Cards: Tram, Station. Movement: a President in hand goes to any Area with an own Assistant.
+#[test]
+fn a_president_that_does_not_walk_is_told_so() {
+    let row = [Area::Bank, Area::Customs, Area::Church];
+    let told = |prepare: fn(&mut Table)| {
+        let alone = |table: &mut Table| {
+            table.boards[1].assistants[EVA] = 0;
+            prepare(table);
+        };
+        goes(&row, Toll::FREE, alone).0
+    };
+    let tram = |table: &mut Table| table.seats[EVA].titles.insert(Title::Tram);
+    assert_eq!(told(tram), "Eva moves to the Church by Tram");
+    let station = |table: &mut Table| {
+        table.seats[EVA].titles.insert(Title::Station);
+        table.station = Some(Place(2));
+    };
+    assert_eq!(told(station), "Eva moves to the Church by Station");
+    let hand = |table: &mut Table| table.seats[EVA].president = None;
+    assert_eq!(told(hand), "Eva’s President enters the Church from hand");
 }
