@@ -3,7 +3,9 @@
 //! Each page covers one side with its paper; the view is composed for the other side. On a narrow page the paper lies below
 //! the title, and the view stands behind that.
 
-use super::ground::{foreground, grain, sea, sky_of};
+mod print;
+
+use super::ground::{foreground, sea, sky_of};
 use super::palette;
 use super::scene::{Key, Layer, Mark, Node, Point, Rect, Scene, Size, Stamp, Symbol};
 
@@ -19,7 +21,7 @@ pub enum Page {
 /// Pages narrower than this have their paper below the title, in pixels.
 const NARROW: f32 = 900.0;
 
-/// How wide the paper is where it lies beside the view, with its margins.
+/// How wide the form of the first page is where it lies beside the view, with its margins.
 const PAPER: f32 = 792.0;
 
 /// Where things stand.
@@ -28,77 +30,135 @@ struct View {
     fuji: Rect,
     sun: (Point, f32),
     ships: [Rect; 2],
+    /// The first of the geese, and how wide it is.
+    geese: (Point, f32),
 }
 
 /// Draws what lies behind a page of a size in CSS pixels.
 pub fn draw(size: Size, page: Page) -> Scene<()> {
     let canvas = Rect::new(0.0, 0.0, size.w, size.h);
-    let view = compose(size, page);
-    let sky = Rect::new(0.0, 0.0, size.w, view.horizon);
-    let mut marks = vec![sky_of(sky, canvas)];
-    marks.extend(grain(sky));
-    let (centre, radius) = view.sun;
-    marks.push(Mark::circle(centre, radius, palette::VERMILION.alpha(62)));
-    marks.push(Mark::stamp(Symbol::Fuji, view.fuji));
-    marks.extend(sea(view.horizon, canvas, if size.w < NARROW { 16.0 } else { 28.0 }));
-    marks.push(foreground(view.horizon, canvas));
-    marks.extend(
-        view.ships
-            .map(|rect| Stamp::new(Symbol::Ship, rect).tinted(palette::INDIGO_LIGHT).into()),
-    );
+    let View {
+        horizon,
+        fuji,
+        sun: (centre, radius),
+        ships,
+        geese: (first, span),
+    } = compose(size, page);
+    let sky = Rect::new(0.0, 0.0, size.w, horizon);
+    let [dark_sky, dark_sea] = print::bands(size, horizon);
+    let mut marks = vec![sky_of(sky, canvas), dark_sky, print::sun(centre, radius)];
+    // Hills on both sides, so that the mountain rises from a coast.
+    let middle = fuji.centre().x;
+    marks.extend([-1.0, 1.0].map(|side| {
+        let (from, to) = (middle + side * fuji.w * 0.95, middle + side * fuji.w * 0.16);
+        print::hills(from, to, horizon, fuji.h * if side < 0.0 { 0.17 } else { 0.13 })
+    }));
+    marks.push(Mark::stamp(Symbol::Fuji, fuji));
+    let thick = (fuji.h * 0.03).max(2.5);
+    marks.extend(print::mist(
+        fuji.x + fuji.w * 0.1,
+        horizon - fuji.h * 0.3,
+        fuji.w * 0.26,
+        thick,
+    ));
+    marks.extend(print::mist(
+        fuji.x + fuji.w * 0.62,
+        horizon - fuji.h * 0.4,
+        fuji.w * 0.3,
+        thick,
+    ));
+    marks.push(print::geese(first, span));
+    marks.extend(sea(
+        horizon,
+        canvas,
+        if size.w < NARROW { 16.0 } else { 28.0 * scale(size) },
+    ));
+    marks.extend([foreground(horizon, canvas), dark_sea]);
+    marks.extend(ships.map(|rect| Stamp::new(Symbol::Ship, rect).tinted(palette::INDIGO_LIGHT).into()));
+    marks.extend(print::grain(size));
     let mut scene = Scene::new(size);
     scene.push(Node::new(Key(0), Layer::Ground).with_marks(marks));
     scene
 }
 
-fn compose(Size { w, h }: Size, page: Page) -> View {
-    if w < NARROW {
-        return above_the_paper(Size::new(w, h));
+/// How much larger the pages are printed in large windows: as the style of the first page says.
+fn scale(Size { w, h }: Size) -> f32 {
+    let steps = [(3000.0, 1700.0, 2.1), (2200.0, 1250.0, 1.6), (1600.0, 940.0, 1.2)];
+    let fitting = steps.into_iter().find(|(wide, high, _)| w >= *wide && h >= *high);
+    fitting.map_or(1.0, |(.., scale)| scale)
+}
+
+fn compose(size: Size, page: Page) -> View {
+    if size.w < NARROW {
+        return above_the_paper(size);
     }
-    // The side that the paper leaves free, and how high the horizon lies.
-    let (left, free, horizon) = match page {
-        Page::Start => (0.0, (w - PAPER).max(320.0), h * 0.6),
-        // As high as the style of the page leaves it room above the chart.
-        Page::Final => {
-            let free = (w * 0.36).max(520.0);
-            let margin = if w >= 1600.0 && h >= 940.0 { 44.0 } else { 28.0 };
-            let room = (h - 672.0).clamp(90.0, 300.0);
-            (w - margin - free, free, margin + room - 24.0)
-        }
-    };
-    let room = match page {
-        Page::Start => horizon * 0.54,
-        Page::Final => horizon * 0.92,
-    };
-    let fuji_w = (free * 1.2).min(room / Symbol::Fuji.size().h * Symbol::Fuji.size().w);
+    match page {
+        Page::Start => beside_the_form(size),
+        Page::Final => above_the_chart(size),
+    }
+}
+
+/// The view of the first page: the mountain fills the side that the form leaves free, and goes on behind it.
+fn beside_the_form(size: Size) -> View {
+    let Size { w, h } = size;
+    let free = (w - PAPER * scale(size)).max(320.0);
+    let horizon = h * 0.615;
+    // The title stands above.
+    let room = (horizon - 236.0 * scale(size)).max(horizon * 0.4);
+    let fuji_w = (free * 1.12).min(room * Symbol::Fuji.aspect());
     let fuji_h = fuji_w / Symbol::Fuji.aspect();
     // The foot of the mountain fades out below the crest of the waves.
-    let fuji = Rect::new(left + (free - fuji_w) * 0.5, horizon - fuji_h * 0.96, fuji_w, fuji_h);
-    let radius = (fuji_w * 0.11).clamp(22.0, 90.0);
-    let sun = match page {
-        Page::Start => Point::new(
-            (fuji.x + fuji_w * 0.86).min(left + free - radius - 8.0),
-            fuji.y + fuji_h * 0.16,
-        ),
-        Page::Final => Point::new(fuji.x + fuji_w * 0.06, (fuji.y + fuji_h * 0.3).max(radius + 12.0)),
-    };
-    let ship = |x: f32, y: f32, w: f32| Rect::new(left + free * x - w / 2.0, y - w * 0.75, w, w * 0.75);
-    let large = (free * 0.4).min(h * 0.22);
-    let ships = match page {
-        Page::Start => [
-            ship(0.82, horizon + large * 0.42, large * 0.42),
-            ship(0.3, horizon + large * 0.82, large),
-        ],
-        Page::Final => [
-            ship(0.12, horizon + large * 0.1, large * 0.4),
-            ship(0.9, horizon + large * 0.06, large * 0.24),
-        ],
-    };
+    let fuji = Rect::new((free - fuji_w) * 0.42, horizon - fuji_h * 0.96, fuji_w, fuji_h);
+    let radius = (free * 0.1).clamp(30.0, 120.0);
+    let ship = |x: f32, y: f32, w: f32| Rect::new(free * x - w / 2.0, y - w * 0.75, w, w * 0.75);
+    let large = (free * 0.38).min(h * 0.24);
     View {
         horizon,
         fuji,
-        sun: (sun, radius),
-        ships,
+        sun: (Point::new(free - radius * 1.25, horizon - fuji_h * 0.8), radius),
+        ships: [
+            ship(0.83, horizon + large * 0.42, large * 0.42),
+            ship(0.29, horizon + large * 0.76, large),
+        ],
+        geese: (Point::new(free * 0.09, horizon - fuji_h * 0.84), free * 0.022),
+    }
+}
+
+/// The view of the final score: above the chart.
+fn above_the_chart(size: Size) -> View {
+    let Size { w, h } = size;
+    let free = (w * 0.36).max(520.0);
+    // As high as the style of the page leaves it room above the chart.
+    let (margin, room) = if w >= 1600.0 && h >= 940.0 {
+        let larger = scale(size) / 1.2;
+        (
+            44.0 * larger,
+            (h - 716.0 * larger - 120.0 * (larger - 1.0)).clamp(90.0, 600.0 * larger),
+        )
+    } else {
+        (28.0, (h - 598.0).clamp(90.0, 420.0))
+    };
+    let (left, horizon) = (w - margin - free, margin + room - (room * 0.16).min(40.0));
+    let fuji_w = (free * 0.8).min(horizon * 0.74 * Symbol::Fuji.aspect());
+    let fuji_h = fuji_w / Symbol::Fuji.aspect();
+    let fuji = Rect::new(
+        left + free * 0.54 - fuji_w * 0.5,
+        horizon - fuji_h * 0.96,
+        fuji_w,
+        fuji_h,
+    );
+    let radius = (horizon * 0.2).clamp(20.0, 90.0);
+    let ship = |x: f32, y: f32, w: f32| Rect::new(left + free * x - w / 2.0, y - w * 0.75, w, w * 0.75);
+    let large = (fuji_h * 0.62).min(free * 0.3);
+    View {
+        horizon,
+        fuji,
+        sun: (Point::new(left + free * 0.13, horizon - fuji_h * 0.74), radius),
+        ships: [
+            ship(0.13, horizon + large * 0.22, large),
+            ship(0.91, horizon + large * 0.1, large * 0.5),
+        ],
+        geese: (Point::new(left + free * 0.8, horizon - fuji_h * 0.82), free * 0.018),
     }
 }
 
@@ -125,6 +185,10 @@ fn above_the_paper(Size { w, h }: Size) -> View {
             ship((middle - fuji_w * 0.56).max(fuji_h * 0.32), fuji_h * 0.5),
             ship((middle + fuji_w * 0.62).min(w - fuji_h * 0.22), fuji_h * 0.3),
         ],
+        geese: (
+            Point::new(fuji.x + fuji_w * 0.06, fuji.y + fuji_h * 0.26),
+            fuji_h * 0.08,
+        ),
     }
 }
 
