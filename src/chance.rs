@@ -4,12 +4,15 @@
 //! generators may change their values from one version to the next, and a record must deal the same cards for ever.
 #![warn(clippy::float_arithmetic, clippy::disallowed_types)]
 
+mod spoken;
+
 use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-/// What a game's randomness starts from. Written as 1 to 16 hexadecimal digits.
+/// What a game's randomness starts from. Written as 1 to 16 hexadecimal digits; a person may give it by any text, see
+/// [`of_text`](Seed::of_text).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Seed(pub u64);
 

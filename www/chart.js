@@ -1,18 +1,19 @@
 // Points by round, a line for each player: colour is never alone, so each line has its own dash and ends at a crest.
 
-import { crestSymbol, show } from "./art.js";
-import { say } from "./words.js";
+import { crestSymbol, icon, show } from "./art.js";
+import { make, say } from "./words.js";
 
 const NAMESPACE = "http://www.w3.org/2000/svg";
 
-// The size of the drawing, in its own units, and the margins around its lines.
-const SIZE = { w: 456, h: 216 };
-const EDGE = { left: 34, right: 74, top: 14, bottom: 26 };
+// The size of the drawing, in its own units, and the margins around its lines; the final calculation has a band of its own.
+const SIZE = { w: 456, h: 190 };
+const EDGE = { left: 32, right: 76, top: 12, bottom: 24 };
+const BAND = 26;
 
-const DASHES = { wave: "none", plum: "9 4", wisteria: "2 4", chrysanthemum: "12 4 2 4" };
+const DASHES = { wave: "none", plum: "9 4.5", wisteria: "0.1 5.5", chrysanthemum: "14 4 3 4" };
 
 // How far apart the ends of two lines are named at least.
-const APART = 25;
+const APART = 24;
 
 function draw(tag, attributes, ...children) {
   const made = document.createElementNS(NAMESPACE, tag);
@@ -21,53 +22,55 @@ function draw(tag, attributes, ...children) {
   return made;
 }
 
+// The colour of a line is the crest's; the palest alone would not show on paper.
+const color = (crest) => (crest === "chrysanthemum" ? "color-mix(in srgb, var(--chrysanthemum) 56%, #5a3a00)" : `var(--${crest})`);
+
 /**
  * The chart as an element. `players` are `{seat, name, crest}`, the best first; `course` has each seat's points at the
- * beginning, after each round, and after the final calculation.
+ * beginning, after each round, and after the final calculation. `note` is an element that tells of the round under the
+ * pointer, and `choose(round)` is called when one is touched; the last one is the end.
  */
-export function chart(players, course) {
+export function chart(players, course, note, choose) {
   const most = Math.max(10, ...course.flat());
-  const step = [10, 25, 50, 100].find((size) => most / size <= 5) ?? 200;
   const last = course.length - 1;
-  const x = (round) => EDGE.left + (round / last) * (SIZE.w - EDGE.left - EDGE.right);
-  const y = (points) => SIZE.h - EDGE.bottom - (points / most) * (SIZE.h - EDGE.top - EDGE.bottom);
+  const bottom = SIZE.h - EDGE.bottom;
+  const right = SIZE.w - EDGE.right;
+  const plot = {
+    last,
+    bottom,
+    x: (round) => (round === last ? right : EDGE.left + (round / Math.max(1, last - 1)) * (right - BAND - EDGE.left)),
+    y: (points) => bottom - (points / most) * (bottom - EDGE.top),
+  };
+  const { x, y } = plot;
   const svg = draw("svg", { viewBox: `0 0 ${SIZE.w} ${SIZE.h}`, "aria-hidden": "true" });
-
-  // The final calculation stands apart.
-  const end = { x: x(last - 1), y: EDGE.top, width: x(last) - x(last - 1), height: y(0) - EDGE.top };
-  svg.append(draw("rect", { ...end, fill: "var(--ochre-light)", opacity: 0.6 }));
-  for (let points = 0; points <= most; points += step) {
-    svg.append(draw("path", { d: `M${EDGE.left} ${y(points)}H${SIZE.w - EDGE.right}`, stroke: "var(--ink)", "stroke-opacity": 0.22 }));
-    svg.append(draw("text", { x: EDGE.left - 6, y: y(points) + 4, "text-anchor": "end", class: "tick" }, String(points)));
-  }
-  const every = Math.max(1, Math.round(last / 6));
-  for (let round = every; round < last - 1; round += every) {
-    svg.append(draw("text", { x: x(round), y: SIZE.h - 7, "text-anchor": "middle", class: "tick" }, String(round)));
-  }
-  const ended = { x: (x(last - 1) + x(last)) / 2, y: SIZE.h - 7, "text-anchor": "middle", class: "tick ended" };
-  svg.append(draw("text", ended, say("chart-end")));
-
-  // Each player's crests stand in other rounds than the others'.
-  for (const { seat, crest } of players.toReversed()) {
+  svg.append(draw("rect", { x: right - BAND, y: EDGE.top - 6, width: BAND, height: bottom - EDGE.top + 6, class: "band" }));
+  svg.append(...scales(most, last, right, x, y));
+  const lines = players.map(({ seat, crest }, place) => {
     const points = course.map((round, index) => `${x(index).toFixed(1)},${y(round[seat]).toFixed(1)}`).join(" ");
-    const line = { points, fill: "none", "stroke-dasharray": DASHES[crest], "stroke-linejoin": "round" };
-    // A key line on both sides, as around all that is printed: the colours alone are too pale on paper.
-    svg.append(draw("polyline", { ...line, stroke: "var(--ink)", "stroke-width": 4.5 }));
-    svg.append(draw("polyline", { ...line, stroke: `var(--${crest})`, "stroke-width": 3 }));
-    const shift = players.findIndex((player) => player.seat === seat) / players.length;
-    for (let round = every * (0.5 + shift); round < last - 1; round += every * 2) {
-      const index = Math.round(round);
-      svg.append(...crestOn(crest, x(index), y(course[index][seat])));
-    }
-  }
-  svg.append(...players.flatMap(labels(course[last], x(last), y)));
+    const dash = { "stroke-dasharray": DASHES[crest], "stroke-linecap": crest === "wisteria" ? "round" : "butt" };
+    return draw("polyline", { points, ...dash, stroke: color(crest), "stroke-width": place === 0 ? 4 : 3.2, class: "line" });
+  });
+  // The winner's lies on top.
+  svg.append(...lines.reverse(), ...players.flatMap(labels(course[last], right, y)));
+  follow(svg, plot, players, course, note, choose);
   return svg;
 }
 
-// The crest of a line on its way: no line is told by its colour alone.
-function crestOn(crest, x, y) {
-  const ground = draw("circle", { cx: x, cy: y, r: 9, fill: "var(--washi)", stroke: "var(--ink)", "stroke-width": 1.5 });
-  return [ground, show(draw("image", { x: x - 7, y: y - 7, width: 14, height: 14 }), crestSymbol(crest))];
+// The lines of the points and the numbers of both scales.
+function scales(most, last, right, x, y) {
+  const step = [10, 25, 50, 100].find((size) => most / size <= 5) ?? 200;
+  const made = [];
+  for (let points = 0; points <= most; points += step) {
+    made.push(draw("path", { d: `M${EDGE.left} ${y(points)}H${right}`, stroke: "var(--ink)", "stroke-opacity": points === 0 ? 0.5 : 0.2 }));
+    made.push(draw("text", { x: EDGE.left - 7, y: y(points) + 4, "text-anchor": "end", class: "tick" }, String(points)));
+  }
+  const every = Math.max(1, Math.round(last / 6));
+  const named = (round, text, kind) =>
+    made.push(draw("text", { x: round, y: SIZE.h - 6, "text-anchor": "middle", class: kind }, text));
+  if (every > 1) named(x(1), "1", "tick");
+  for (let round = every; round < last && x(round) < right - BAND - 10; round += every) named(x(round), String(round), "tick");
+  named(right - BAND / 2, say("chart-end"), "tick ended");
+  return made;
 }
 
 // The crest and total of each line at its end, moved down where the one above is too near.
@@ -75,11 +78,41 @@ function labels(totals, right, y) {
   let above = -Infinity;
   return ({ seat, crest }, index, players) => {
     const below = (players.length - 1 - index) * APART;
-    const at = Math.max(above + APART, Math.min(y(totals[seat]), SIZE.h - EDGE.bottom - below));
+    const at = Math.max(above + APART, Math.min(y(totals[seat]), SIZE.h - EDGE.bottom - below), EDGE.top);
     above = at;
-    const lead = { d: `M${right} ${y(totals[seat])}L${right + 12} ${at}`, stroke: "var(--ink)", "stroke-width": 1.5 };
+    const lead = { d: `M${right} ${y(totals[seat])}L${right + 13} ${at}`, stroke: color(crest), "stroke-width": 1.6 };
     const image = { x: right + 14, y: at - 11, width: 22, height: 22 };
     const text = draw("text", { x: right + 41, y: at + 5, class: "total" }, String(totals[seat]));
     return [draw("path", lead), show(draw("image", image), crestSymbol(crest)), text];
   };
+}
+
+// Shows the round under the pointer, and what each player had then.
+function follow(svg, { last, bottom, x, y }, players, course, note, choose) {
+  const mark = draw("g", { class: "mark", visibility: "hidden" });
+  svg.append(mark);
+  const at = ({ clientX }) => {
+    const box = svg.getBoundingClientRect();
+    const place = ((clientX - box.left) / box.width) * SIZE.w;
+    const all = course.map((_, round) => round).slice(1);
+    return all.reduce((near, round) => (Math.abs(x(round) - place) < Math.abs(x(near) - place) ? round : near), 1);
+  };
+  let shown; // The round that is told of.
+  const hint = () => {
+    shown = undefined;
+    mark.setAttribute("visibility", "hidden");
+    note.replaceChildren(say("chart-hint"));
+  };
+  svg.addEventListener("pointermove", (event) => {
+    const round = at(event);
+    shown = round;
+    const dots = players.map(({ seat, crest }) => draw("circle", { cx: x(round), cy: y(course[round][seat]), r: 4.2, fill: color(crest) }));
+    mark.replaceChildren(draw("path", { d: `M${x(round)} ${EDGE.top - 6}V${bottom}` }), ...dots);
+    mark.setAttribute("visibility", "visible");
+    const had = players.map(({ seat, crest }) => make("span", {}, icon(crestSymbol(crest), 16), String(course[round][seat])));
+    note.replaceChildren(make("strong", { textContent: round === last ? say("at-the-end") : say("chart-round", { round }) }), ...had);
+  });
+  svg.addEventListener("pointerleave", hint);
+  svg.addEventListener("click", (event) => choose(shown ?? at(event)));
+  hint();
 }

@@ -38,19 +38,37 @@ const TALLY = [
 
 const element = (id) => document.getElementById(id);
 
+const more = element("more");
+
+/** Prepares what the page folds away. */
+export function prepareFinal() {
+  show(element("victory"), "seal-victory");
+  for (const [id, key] of [["again", "rematch-note"], ["same-deal", "same-deal-note"]]) element(id).title = say(key);
+  addEventListener("click", ({ target }) => more.contains(target) || (more.open = false));
+  more.addEventListener("click", ({ target }) => target.closest("button") && (more.open = false));
+  more.addEventListener("keydown", ({ key }) => {
+    if (key !== "Escape" || !more.open) return;
+    more.open = false;
+    more.querySelector("summary").focus();
+  });
+}
+
 /**
- * Fills the page in; `on` has what its buttons do: `again()`, `same()`, `look()`, `step()`, `leave()`, and `record()`, which
- * gives the record to be saved.
+ * Fills the page in; `on` has what its buttons do: `again()`, `same()`, `look()`, `step(at)`, which shows the table when so many
+ * moves were played, the latest if none is given, `leave()`, and `record()`, which gives the record to be saved.
  */
 export function showFinal(game, table, on) {
   const { sheet, totals, standings } = game.scores();
   const { rounds, points, tally, decided } = game.course();
   const players = standings.map((seat) => ({ seat, name: game.playerName(seat), crest: table.seats[seat].crest }));
 
-  show(element("winner-crest"), crestSymbol(players[0].crest));
   element("winner").textContent = game.victoryText();
   element("ending").textContent = `${say("rounds", { n: game.round })} ${game.endingText() ?? ""}`;
-  const notes = [game.isPractice && say("practised"), new Set(totals).size < totals.length && say("tie-note")];
+  const notes = [
+    game.isPractice && say("practised"),
+    new Set(totals).size < totals.length && say("tie-note"),
+    table.seed && say("final-seed", { seed: table.seed }),
+  ];
   element("score-notes").replaceChildren(...notes.filter(Boolean).map((note) => make("p", { textContent: note })));
   element("decided").replaceChildren(...decided.map((sentence) => make("p", { textContent: sentence })));
 
@@ -69,10 +87,12 @@ export function showFinal(game, table, on) {
     ),
   );
   const course = [...rounds, totals];
-  element("chart-body").replaceChildren(chart(players, course));
+  const turns = game.turns();
+  const seeRound = (round) => on.step(turns.find((turn) => turn.round > round)?.at);
+  element("chart-body").replaceChildren(chart(players, course, element("chart-note"), seeRound));
   element("course").replaceChildren(
     headings(players, make("th", { scope: "col", textContent: say("after-round") })),
-    make("tbody", {}, ...course.slice(1).map((round, index) => after(round, index + 1, rounds.length, players))),
+    make("tbody", {}, ...course.slice(1).map((points, index) => after(points, index + 1, rounds.length, players, seeRound))),
   );
   element("figures").replaceChildren(
     headings(players, make("td")),
@@ -82,7 +102,7 @@ export function showFinal(game, table, on) {
   element("again").onclick = on.again;
   element("same-deal").onclick = on.same;
   element("look").onclick = on.look;
-  element("step-through").onclick = on.step;
+  element("step-through").onclick = () => on.step();
   element("to-start").onclick = on.leave;
   element("save-final").onclick = () => download("yokohama.json", on.record());
 }
@@ -91,9 +111,14 @@ function headings(players, corner) {
   return make("thead", {}, make("tr", {}, corner, ...players.map(heading)));
 }
 
-// A row of the points after a round; the last one is after the final calculation.
-function after(points, round, end, players) {
-  const head = make("th", { scope: "row", textContent: round < end ? String(round) : say("chart-end") });
+// A row of the points after a round, which leads to the table then; the last row is after the final calculation.
+function after(points, round, end, players, seeRound) {
+  const head = make("th", { scope: "row" });
+  if (round < end) {
+    const link = make("button", { type: "button", className: "link", textContent: String(round), ariaLabel: say("chart-then", { round }) });
+    link.addEventListener("click", () => seeRound(round));
+    head.append(link);
+  } else head.append(say("chart-end"));
   return make("tr", {}, head, ...players.map(({ seat }) => make("td", { textContent: String(points[seat]) })));
 }
 

@@ -1,13 +1,13 @@
 // The page: it starts the game's module and leads from the first page to the table and the final score.
 
-import { Game } from "./yokohama.js";
+import { Game, crestName } from "./yokohama.js";
 import { openAid, prepareAid } from "./aid.js";
 import { prepareArchive } from "./archive.js";
 import { backdrop, redye } from "./art.js";
 import { kindOf } from "./computers.js";
 import { crash, hush, prepareFailure, tell as refuse } from "./failure.js";
 import { chooser } from "./files.js";
-import { showFinal } from "./final.js";
+import { prepareFinal, showFinal } from "./final.js";
 import { keepFocus } from "./focus.js";
 import { faces, whenLate } from "./fonts.js";
 import { adoptOld, claim, freshId, games, here, release, versions } from "./games.js";
@@ -20,7 +20,7 @@ import { prepareSeats } from "./seats.js";
 import { CRESTS, freshSeed, prepareStart } from "./start.js";
 import { keepSettings, settings } from "./store.js";
 import { ownContent, prepareValues } from "./values.js";
-import { fill, say } from "./words.js";
+import { fill, make, say } from "./words.js";
 
 const element = (id) => document.getElementById(id);
 const PAGES = ["start", "play", "final"].map(element);
@@ -122,11 +122,11 @@ function finish() {
   show("final");
   showFinal(game, table, {
     again: () => begin({ ...table, options: { ...table.options, starter: { seat: nextStarter(game) } }, seed: "" }),
-    same: () => begin({ ...table, seed: JSON.parse(game.record()).seed }),
+    same: () => begin({ ...table, seed: table.seed || JSON.parse(game.record()).seed }),
     look: lookBack,
-    step: () => {
+    step: (at) => {
       lookBack();
-      play.lookThrough();
+      play.lookThrough(at);
     },
     leave: toStart,
     record: () => play.record(),
@@ -146,7 +146,7 @@ function nextStarter(game) {
 
 function begin({ seats, options, curtain, seed, content = ownContent() }) {
   try {
-    sitDown(new Game(options, seed === "" ? undefined : seed, content), { seats, options, curtain, content });
+    sitDown(new Game(options, seed === "" ? undefined : seed, content), { seats, options, curtain, content, seed });
   } catch (error) {
     tell(error);
   }
@@ -155,7 +155,7 @@ function begin({ seats, options, curtain, seed, content = ownContent() }) {
 // Opens a kept game; what does not open of it is passed over.
 function openKept(id) {
   let reason = new Error(say("error-game-broken"));
-  for (const { record, seats, options, curtain, veiled, content, practice } of versions(id)) {
+  for (const { record, seats, options, curtain, veiled, content, practice, seed } of versions(id)) {
     let game;
     try {
       game = Game.load(record, content);
@@ -165,7 +165,8 @@ function openKept(id) {
     }
     const who = sitters(seats, game.options().players);
     const of = typeof practice === "string" ? practice : undefined;
-    return sitDown(game, { id, seats: who, options, curtain, veiled, content, practice: of });
+    const words = typeof seed === "string" ? seed.slice(0, 40) : undefined;
+    return sitDown(game, { id, seats: who, options, curtain, veiled, content, practice: of, seed: words });
   }
   if (play === undefined) toStart();
   tell(reason);
@@ -201,7 +202,13 @@ function offerToContinue() {
   const [newest] = games().games;
   const button = element("continue");
   button.hidden = newest === undefined;
-  if (newest) button.textContent = newest.over ? say("show-score") : say("continue", { round: newest.round ?? 1 });
+  if (!newest) return;
+  // What is kept on the device may have been changed there.
+  const names = newest.seats.slice(0, CRESTS.length).map((seat, index) => {
+    return String(seat?.name || crestName(CRESTS.includes(seat?.crest) ? seat.crest : CRESTS[index]));
+  });
+  const what = newest.over ? say("show-score") : say("continue", { round: newest.round ?? 1 });
+  button.replaceChildren(make("span", { textContent: what }), " ", make("small", { textContent: names.join(", ") }));
 }
 
 // A reload in the middle of a game comes back to it; but not again to one that failed the last time.
@@ -234,11 +241,12 @@ async function main() {
   preparePace(() => play?.repace());
   prepareAid(() => play?.game, ownContent);
   prepareStart(begin);
+  prepareFinal();
   prepareValues();
   openRecord = chooser("record-file", openText, tell);
   element("open-record").addEventListener("click", openRecord);
   element("continue").addEventListener("click", resume);
-  element("help").addEventListener("click", () => openAid());
+  element("help").addEventListener("click", () => openAid("aim"));
   started = true;
   dispatchEvent(new Event("yokohama-started"));
   adoptOld();

@@ -1,6 +1,7 @@
 // The colours: in which palette all is printed, on the table and around it.
 
 import { colors, palettes } from "./yokohama.js";
+import { choice } from "./choice.js";
 import { keepSettings, settings } from "./store.js";
 import { make, say } from "./words.js";
 
@@ -23,19 +24,28 @@ function apply() {
 
 /** Lets the palette be chosen, on the first page and in the menu; `changed` is called when the pages have another one. */
 export function preparePalette(changed) {
-  const choices = [...document.querySelectorAll("select.palette")];
+  const select = document.getElementById("palette");
+  const dye = (value) => {
+    keepSettings({ palette: value });
+    refresh();
+    changed();
+  };
+  const named = (value) => say(`palette-${value}`);
+  const group = choice({
+    name: "palette",
+    label: say("palette"),
+    values: palettes().map((value) => [value, say(`palette-short-${value}`), named(value)]),
+    chosen: palette(),
+    change: dye,
+  });
   const refresh = () => {
     apply();
-    for (const select of choices) select.value = palette();
+    select.value = palette();
+    group.querySelector(`[value="${palette()}"]`).checked = true;
   };
-  for (const select of choices) {
-    select.replaceChildren(...palettes().map((value) => make("option", { value, textContent: say(`palette-${value}`) })));
-    select.addEventListener("change", () => {
-      keepSettings({ palette: select.value });
-      refresh();
-      changed();
-    });
-  }
+  document.getElementById("palettes").replaceWith(Object.assign(group, { id: "palettes" }));
+  select.replaceChildren(...palettes().map((value) => make("option", { value, textContent: named(value) })));
+  select.addEventListener("change", () => dye(select.value));
   starker.addEventListener("change", () => {
     refresh();
     changed();

@@ -117,9 +117,9 @@ export class Play {
     this.#screen.toQuestion();
   }
 
-  /** Looks back through the game. */
-  lookThrough() {
-    this.#act("past");
+  /** Looks back through the game, from when so many moves were played; from the latest if none is given. */
+  lookThrough(at) {
+    this.#lookAt(at === undefined ? undefined : at - 1);
   }
 
   /**

@@ -2,7 +2,9 @@
 
 import { crestName, randomSeed } from "./yokohama.js";
 import { crestSymbol, icon, show } from "./art.js";
+import { choice } from "./choice.js";
 import { COMPUTERS, kindOf } from "./computers.js";
+import { grip } from "./grip.js";
 import { keepSettings, settings } from "./store.js";
 import { make, say } from "./words.js";
 
@@ -16,15 +18,15 @@ const OPTIONS = {
   randomStarter: { key: "random-starter" },
   curtain: { key: "curtain", note: ["curtain-note"] },
 };
-// Whom one plays against, unless one chooses.
+// Whom one plays against, unless one chooses; and who sits where to begin with.
 const USUAL = "greedy";
+const KINDS = ["person", "greedy", "merchant", "apprentice"];
 
 const DEFAULTS = {
-  count: 2,
-  seats: CRESTS.map((crest, index) => ({ name: "", kind: index === 0 ? "person" : USUAL, crest })),
+  count: 3,
+  seats: CRESTS.map((crest, index) => ({ name: "", kind: KINDS[index], crest })),
   options: { achievementRewards: false, freeAgents: false, randomStarter: true, curtain: true },
 };
-const FEWEST = 2;
 const MOST = 4;
 const NAME = 24; // The most letters of a name.
 
@@ -56,18 +58,6 @@ function remembered() {
 
 const agreed = remembered();
 
-// Buttons of which one is pressed.
-function choice(name, label, values, chosen, onChange) {
-  const buttons = Object.entries(values).map(([value, text]) => {
-    const input = make("input", { type: "radio", name, value, checked: value === String(chosen) });
-    input.addEventListener("change", () => onChange(value));
-    return make("label", {}, input, make("span", { textContent: text }));
-  });
-  const group = make("div", { className: "choice", role: "radiogroup", ariaLabel: label });
-  group.append(...buttons);
-  return group;
-}
-
 // Draws the seats anew, and leaves the focus where it was, or where what had it can be undone.
 function redraw() {
   const focused = document.activeElement?.dataset?.focus;
@@ -76,7 +66,7 @@ function redraw() {
   );
   element("player-count").querySelector(`[value="${agreed.count}"]`).checked = true;
   const find = (name) => element("seats").querySelector(`[data-focus="${name}"]`);
-  if (focused) (find(focused) ?? find("add") ?? find(`free-${agreed.count - 1}`)).focus();
+  if (focused) (find(focused) ?? find("add") ?? find(`grip-${agreed.count - 1}`)).focus();
 }
 
 function change(action) {
@@ -86,17 +76,15 @@ function change(action) {
   };
 }
 
-function button(focus, label, className, action) {
-  const made = make("button", { type: "button", className, title: label });
-  made.dataset.focus = focus;
-  made.addEventListener("click", change(action));
+function crestButton(seat, index, color) {
+  const made = make("button", { type: "button", className: "crest", title: say("change-color", { color }) }, icon(crestSymbol(seat.crest), 44));
+  made.dataset.focus = `crest-${index}`;
+  made.addEventListener("click", change(() => nextCrest(seat)));
   return made;
 }
 
 function seatRow(seat, index) {
   const color = crestName(seat.crest);
-  const crest = button(`crest-${index}`, say("change-color", { color }), "crest", () => nextCrest(seat));
-  crest.append(icon(crestSymbol(seat.crest), 44));
   const name = make("input", {
     type: "text",
     maxLength: NAME,
@@ -104,47 +92,52 @@ function seatRow(seat, index) {
     placeholder: color,
     ariaLabel: `${say("seat-name")} ${index + 1}`,
   });
-  // First of all, for the label of what follows names the seat.
-  name.addEventListener("input", () => (seat.name = name.value));
-  const row = make("li", {}, crest, name, who(seat, index), kinds(seat, index));
-  const tools = make("span", { className: "tools" });
-  if (index > 0) {
-    const label = () => say("move-earlier", { name: seat.name || color });
-    const earlier = button(`earlier-${index - 1}`, label(), "earlier", () => swap(index - 1, index));
-    name.addEventListener("input", () => (earlier.title = label()));
-    tools.append(earlier);
-  }
-  if (agreed.count > FEWEST && index >= FEWEST) {
-    tools.append(button(`free-${index}`, say("remove-player"), "remove", () => free(index)));
-  }
-  row.append(tools);
-  return row;
+  const label = () => say("seat-grip", { name: seat.name || color, n: index + 1, of: agreed.count });
+  const handle = grip({
+    label: label(),
+    tip: say("seat-grip-tip"),
+    index,
+    rows: () => [...element("seats").children].slice(0, agreed.count),
+    move: (to) => move(index, to),
+  });
+  handle.dataset.focus = `grip-${index}`;
+  name.addEventListener("input", () => {
+    seat.name = name.value;
+    handle.ariaLabel = label();
+  });
+  return make("li", {}, crestButton(seat, index, color), name, who(seat, index), kinds(seat, index), handle);
 }
 
 function who(seat, index) {
-  const values = { person: say("person"), computer: say("computer") };
-  const chosen = seat.kind === "person" ? "person" : "computer";
-  return choice(`who-${index}`, say("seat-of", { name: crestName(seat.crest) }), values, chosen, (value) => {
-    seat.kind = value === "person" ? "person" : USUAL;
-    redraw();
-    element("seats").querySelector(`[name="who-${index}"]:checked`).focus();
+  return choice({
+    name: `who-${index}`,
+    label: say("seat-of", { name: crestName(seat.crest) }),
+    values: [["person", say("person")], ["computer", say("computer")]],
+    chosen: seat.kind === "person" ? "person" : "computer",
+    change: (value) => {
+      seat.kind = value === "person" ? "person" : USUAL;
+      redraw();
+      element("seats").querySelector(`[name="who-${index}"]:checked`).focus();
+    },
   });
 }
 
 function kinds(seat, index) {
   if (seat.kind === "person") return make("span", { className: "note", textContent: say("here") });
-  const note = make("span", { className: "note", id: `kind-note-${index}` });
-  const select = make("select", { name: `kind-${index}`, ariaLabel: say("computer-of", { name: crestName(seat.crest) }) });
-  select.setAttribute("aria-describedby", note.id);
-  select.append(...Object.entries(COMPUTERS).map(([value, key]) => make("option", { value, textContent: say(key) })));
-  select.value = seat.kind;
-  const tell = () => (note.textContent = say(`${COMPUTERS[seat.kind]}-note`));
-  select.addEventListener("change", () => {
-    seat.kind = select.value;
-    tell();
+  const about = (kind) => say(`${COMPUTERS[kind]}-note`);
+  const note = make("span", { className: "note", id: `kind-note-${index}`, textContent: about(seat.kind) });
+  const group = choice({
+    name: `kind-${index}`,
+    label: say("computer-of", { name: crestName(seat.crest) }),
+    values: Object.entries(COMPUTERS).map(([kind, key]) => [kind, say(key), about(kind)]),
+    chosen: seat.kind,
+    change: (kind) => {
+      seat.kind = kind;
+      note.textContent = about(kind);
+    },
   });
-  tell();
-  return make("span", { className: "kind" }, select, note);
+  group.setAttribute("aria-describedby", note.id);
+  return make("span", { className: "kind" }, group, note);
 }
 
 function freeRow(seat, index) {
@@ -171,13 +164,11 @@ function nextCrest(seat) {
   [other.crest, seat.crest] = [seat.crest, crest];
 }
 
-function swap(a, b) {
-  [agreed.seats[a], agreed.seats[b]] = [agreed.seats[b], agreed.seats[a]];
-}
-
-function free(index) {
-  agreed.seats.push(...agreed.seats.splice(index, 1));
-  agreed.count -= 1;
+// Moves a seat to another place; its handle keeps the focus.
+function move(from, to) {
+  agreed.seats.splice(to, 0, ...agreed.seats.splice(from, 1));
+  redraw();
+  element("seats").querySelector(`[data-focus="grip-${to}"]`).focus();
 }
 
 function option([name, { key, note }]) {
@@ -191,16 +182,17 @@ function option([name, { key, note }]) {
 /** Shows the form; `begin` is called with `{seats, options, curtain, seed}` when it is sent. */
 export function prepareStart(begin) {
   show(element("seal"), "seal-yokohama-tall");
-  const counts = Object.fromEntries([2, 3, 4].map((count) => [count, String(count)]));
-  element("player-count").replaceWith(
-    Object.assign(
-      choice("count", say("players"), counts, agreed.count, (count) => {
-        agreed.count = Math.min(Number(count), MOST);
-        redraw();
-      }),
-      { id: "player-count" },
-    ),
-  );
+  const counts = choice({
+    name: "count",
+    label: say("players"),
+    values: ["2", "3", "4"].map((count) => [count, count]),
+    chosen: agreed.count,
+    change: (count) => {
+      agreed.count = Math.min(Number(count), MOST);
+      redraw();
+    },
+  });
+  element("player-count").replaceWith(Object.assign(counts, { id: "player-count" }));
   redraw();
   element("options").append(...Object.entries(OPTIONS).map(option));
   element("new-seed").addEventListener("click", freshSeed);
@@ -217,7 +209,7 @@ export function prepareStart(begin) {
         freeAgents,
       },
       curtain,
-      seed: seed.value.trim().toLowerCase(),
+      seed: seed.value.trim(),
     });
   });
 }

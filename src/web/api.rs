@@ -50,8 +50,8 @@ impl Game {
     /// Deals a new game.
     ///
     /// `options` is `{players: 2 | 3 | 4, starter?: "random" | {seat: number}, achievementRewards?: boolean, freeAgents?:
-    /// boolean}`; `seed` is 1 to 16 hexadecimal digits, left out for a random one; `content` is a content document, left
-    /// out for the built-in one.
+    /// boolean}`; `seed` is any text, one of 1 to 16 hexadecimal digits being that number, left out for a random one; `content` is
+    /// a content document, left out for the built-in one.
     ///
     /// # Errors
     /// Codes `options`, `seed`, `content`, `entropy`.

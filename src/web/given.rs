@@ -24,13 +24,13 @@ pub fn check_content(text: &str) -> Result<(), JsValue> {
     read_content(Some(text.to_owned())).map(|_| ()).map_err(JsValue::from)
 }
 
-/// A random seed.
+/// A random seed to propose to persons: two words and four digits, such as `ume-minato-4721`.
 ///
 /// # Errors
 /// Code `entropy`.
 #[wasm_bindgen(js_name = randomSeed)]
 pub fn seed() -> Result<String, JsValue> {
-    Ok(random_seed()?.to_string())
+    Ok(random_seed()?.proposal())
 }
 
 /// A move of a record.
@@ -49,12 +49,7 @@ pub(super) fn not_a_move(text: &str) -> Fault {
 
 /// A seed as a person writes it.
 pub(super) fn read_seed(text: &str) -> Result<Seed, Fault> {
-    let seed = if (1..=16).contains(&text.len()) && !text.starts_with('+') {
-        text.parse().ok()
-    } else {
-        None
-    };
-    seed.ok_or_else(|| Fault {
+    Seed::of_text(text).map_err(|_| Fault {
         code: "seed",
         message: WORDS.text(Key::ErrorSeed).to_owned(),
     })

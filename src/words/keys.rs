@@ -34,10 +34,10 @@ keys! {
     pub Key of page {
         // Start page.
         Title, Subtitle, NewGame, Players, PlayersNote, SeatName, Person, Computer, Here, FreeSeat(color), AddPlayer,
-        RemovePlayer, ComputerApprentice, ComputerApprenticeNote, ComputerGreedy, ComputerGreedyNote,
+        ComputerApprentice, ComputerApprenticeNote, ComputerGreedy, ComputerGreedyNote,
         ComputerMerchant, ComputerMerchantNote, ComputerMaster, ComputerMasterNote, Options,
         AchievementRewards, FreeAgents, MiniExpansion(n), RandomStarter, Curtain, CurtainNote, Seed, SeedNote, NewSeed,
-        Begin, Continue(round), OpenRecord, Reconstructed, OwnValues, Privacy, Unaffiliated, MoveEarlier(name),
+        Begin, Continue(round), OpenRecord, Reconstructed, OwnValues, Privacy, Unaffiliated,
         ChangeColor(color), OwnValuesTitle, OwnValuesText, LoadValues, BuiltInValues, Loading,
         // Top bar and menu.
         Round(round), TurnOf(name), LastRound, FinalRound(round), Undo, Redo, Menu, Help, Close, Cancel, Back, Log,
@@ -65,7 +65,7 @@ keys! {
         // The past.
         History, HistoryAt(round, name, n, of), HistoryOrders(n, of), HistoryNow, HistoryFirst, HistoryTurnBack, HistoryBack,
         HistoryForward, HistoryTurnForward, HistoryLast, HistorySlider, HistoryPlay, HistoryClose, HistoryNothing,
-        PracticeGame, PracticeBack, StepThrough,
+        PracticeGame, PracticeBack,
         // Who plays which seat.
         Seats, SeatsText, SeatOf(name),
         // Games that are kept.
@@ -109,6 +109,9 @@ keys! {
         // Cards that explain.
         TipChapter(chapter), TipUndo, TipRedo, TipRestart, TipMenu, TipHelp, TipLog, TipTold, TipCancel, TipFold, TipZoom, TipTurn, TipOrders,
         TipMore,
+        // The pages before and after a game: short words for buttons, and what they say besides.
+        LearnToPlay, SeatGrip(name, n, of), SeatGripTip, PaletteShortPrint, PaletteShortSafe, PaletteShortClear,
+        RematchNote, SameDealNote, FinalMore, FinalLeave, ChartHint, ChartRound(round), ChartThen(round), FinalSeed(seed),
     }
 }
 

@@ -81,6 +81,7 @@ test("the same deal again begins with the same cards and players", async () => {
   const record = await recorded("2-shops");
   await openRecord(page, { ...record, seats: seats(["Aiko", "Eva"]) });
   await page.waitForSelector("#final", { state: "visible" });
+  await page.click("#more summary");
   await page.click("#same-deal");
   const { seed, options, moves } = await page.evaluate(() => JSON.parse(globalThis.yokohama.game.record()));
   assert.deepEqual([seed, options, moves], [record.seed, record.options, []]);

@@ -129,6 +129,7 @@ test("one person plays a whole game against three computers", async () => {
   await check(page, names);
 
   // Back to the table, and back to the score.
+  await page.click("#more summary");
   await page.click("#look");
   await page.waitForFunction(() => !document.getElementById("play").hidden);
   await shot(page, "table-1920-over");

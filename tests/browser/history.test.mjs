@@ -228,6 +228,38 @@ test("where a game has ended there is nothing to play on, and before its end the
   assert.deepEqual(table.problems, []);
 });
 
+test("a round of the chart, or of its table by keys, shows the table as it was at the end of that round", async () => {
+  const page = await table.newPage({ viewport: { width: 1280, height: 800 } });
+  await openRecord(page, await recorded("2-shops"));
+  await page.waitForSelector("#final", { state: "visible" });
+  const ends = await page.evaluate(() => globalThis.yokohama.game.turns());
+  const last = ends.at(-1).round;
+  const shown = () => page.evaluate(() => Number(document.getElementById("past-slider").value));
+  const chart = page.locator("#chart svg");
+  const { x, y, width, height } = await chart.boundingBox();
+  // Under the pointer the chart says what each player had then.
+  await page.mouse.move(x + width * 0.4, y + height / 2);
+  const round = Number((await page.textContent("#chart-note strong")).match(/\d+/)[0]);
+  assert.ok(round > 1 && round < last, `${round} of ${last}`);
+  const { rounds } = await page.evaluate(() => globalThis.yokohama.game.course());
+  const had = await page.locator("#chart-note span").allTextContents();
+  assert.deepEqual(had.map(Number).sort(), [...rounds[round]].sort());
+  await page.mouse.click(x + width * 0.4, y + height / 2);
+  assert.equal(await shown(), ends.find((turn) => turn.round > round).at);
+  assert.match(await where(page), new RegExp(`^Round ${round} `));
+  // From the past one comes back to the score.
+  await page.click("#past-close");
+  await page.waitForSelector("#final", { state: "visible" });
+  // The end of the chart is the end of the game.
+  await chart.click({ position: { x: width - 80 * (width / 456), y: height / 2 } });
+  assert.equal(await shown(), (await state(page))[1]);
+  await page.keyboard.press("Escape");
+  await page.locator("#chart summary").first().press("Enter");
+  await page.getByRole("button", { name: "Round 2: see the table then" }).press("Enter");
+  assert.equal(await shown(), ends.find((turn) => turn.round > 2).at);
+  assert.deepEqual(table.problems, []);
+});
+
 test("several persons at one screen look back without anybody's hand", async () => {
   const page = await table.newPage({ viewport: { width: 1280, height: 800 } });
   await begin(page, { kinds: ["person", "person"], names: ["Aiko", "Eva"], seed: "2a" });

@@ -30,7 +30,8 @@ async function press(page, name) {
 }
 
 async function choose(page, name) {
-  await page.locator("select.palette:visible").selectOption(name);
+  if (await page.isVisible("#palettes")) await page.locator(`#palettes label:has([value="${name}"])`).click();
+  else await page.locator("#palette").selectOption(name);
 }
 
 const pixels = (page, id) => page.evaluate((id) => document.getElementById(id).toDataURL(), id);
@@ -50,7 +51,7 @@ test("a palette is shown at once on the first page, and kept", async () => {
   assert.ok(looks[0].ink !== looks[1].ink, "buttons");
   await page.reload();
   await ready(page);
-  assert.equal(await page.locator("select.palette:visible").inputValue(), "clear");
+  assert.equal(await page.locator("#palettes input:checked").inputValue(), "clear");
   assert.ok((await pixels(page, "backdrop")) === looks[2].backdrop, "as before the reload");
   assert.deepEqual(table.problems, []);
 });
@@ -95,13 +96,13 @@ test("a palette is shown at once on the table, and nothing of the last one stays
 
 test("who asked the system for more contrast gets it unless they choose", async () => {
   const page = await table.newPage({ viewport: { width: 1280, height: 800 }, contrast: "more" });
-  assert.equal(await page.locator("select.palette:visible").inputValue(), "clear");
+  assert.equal(await page.locator("#palettes input:checked").inputValue(), "clear");
   await choose(page, "print");
   await page.reload();
   await ready(page);
-  assert.equal(await page.locator("select.palette:visible").inputValue(), "print");
+  assert.equal(await page.locator("#palettes input:checked").inputValue(), "print");
   const forced = await table.newPage({ viewport: { width: 1280, height: 800 }, forcedColors: "active" });
-  assert.equal(await forced.locator("select.palette:visible").inputValue(), "clear");
+  assert.equal(await forced.locator("#palettes input:checked").inputValue(), "clear");
 });
 
 test("axe finds nothing in any palette", async () => {
@@ -114,7 +115,7 @@ test("axe finds nothing in any palette", async () => {
   await begin(page, { kinds: ["person", "person"], names: ["Aiko", "Eva"], seed: "5ec2e7" });
   const dye = async (name) => {
     await page.evaluate((name) => {
-      const select = document.querySelector("select.palette");
+      const select = document.querySelector("#palette");
       select.value = name;
       select.dispatchEvent(new Event("change"));
     }, name);

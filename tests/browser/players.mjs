@@ -13,7 +13,7 @@ export async function begin(page, { kinds, names = [], seed, pace = "instant", c
     const row = page.locator("#seats > li").nth(seat);
     await row.locator('input[type="text"]').fill(names[seat] ?? "");
     await row.locator(`label:has([value="${kind === "person" ? "person" : "computer"}"])`).click();
-    if (kind !== "person") await row.locator("select").selectOption(kind);
+    if (kind !== "person") await row.locator(`.kind label:has([value="${kind}"])`).click();
   }
   const hidden = page.locator('#options label:has([name="curtain"])');
   if ((await hidden.locator("input").isChecked()) !== curtain) await hidden.click();

@@ -34,19 +34,29 @@ test("what goes wrong is noticed", async () => {
 test("the form takes players, colours and options, by keys alone too, and remembers them", async () => {
   const page = await table.newPage({ viewport: { width: 1280, height: 800 } });
   await page.focus("#player-count input:checked");
+  await page.keyboard.press("ArrowLeft");
+  assert.equal(await page.locator("#seats input[type=text]").count(), 2);
   await page.keyboard.press("ArrowRight");
-  assert.equal(await page.locator("#seats input[type=text]").count(), 3);
   await page.click("text=Add a player");
   assert.equal(await page.locator("#seats input[type=text]").count(), 4);
-  const row = page.locator("#seats > li");
-  await row.nth(3).getByRole("button", { name: "Remove this player" }).click();
+  await page.locator("#player-count label").nth(1).click();
   assert.equal(await page.locator("#seats input[type=text]").count(), 3);
+  const row = page.locator("#seats > li");
 
+  // Seats change places by the keys of their handles, and the focus goes with them.
   await row.nth(2).locator("input[type=text]").fill("Jack");
-  await row.nth(2).getByRole("button", { name: "Seat Jack earlier" }).click();
+  await row.nth(2).getByRole("button", { name: "Move Jack: seat 3 of 3" }).press("ArrowUp");
   assert.equal(await row.nth(1).locator("input[type=text]").inputValue(), "Jack");
+  assert.equal(await page.evaluate(() => document.activeElement.ariaLabel), "Move Jack: seat 2 of 3");
+  await page.keyboard.press("Enter");
+  assert.equal(await row.nth(0).locator("input[type=text]").inputValue(), "Jack", "pressed, one seat earlier");
+  await page.keyboard.press("ArrowDown");
+  // Each computer is named with the seat that it plays.
+  const computer = row.nth(1).getByRole("radiogroup", { name: /Which computer plays Purple/ });
+  await computer.getByRole("radio", { name: "Master" }).check({ force: true });
+  assert.match(await computer.evaluate((group) => document.getElementById(group.getAttribute("aria-describedby")).textContent), /ahead/);
   // Blue becomes pink, and who was pink becomes blue.
-  await row.nth(0).getByRole("button", { name: /Blue/ }).press("Enter");
+  await row.nth(0).getByRole("button", { name: /^Blue/ }).press("Enter");
   assert.equal(await page.evaluate(() => document.activeElement.title), "Pink: change the colour", "the focus stays");
   assert.deepEqual(
     await page.locator("#seats button.crest").evaluateAll((all) => all.map(({ title }) => title.split(":")[0])),
@@ -74,6 +84,71 @@ test("the form takes players, colours and options, by keys alone too, and rememb
   await page.evaluate(() => document.querySelector('#menu [data-act="leave"]').click());
   assert.equal(await row.nth(1).locator("input[type=text]").inputValue(), "Jack");
   assert.ok(await page.getByLabel("Achievement Reward tokens").isChecked());
+});
+
+for (const hasTouch of [false, true]) {
+  test(`a seat is dragged to another place by ${hasTouch ? "finger" : "mouse"}, and a drag given up changes nothing`, async () => {
+    const page = await table.newPage(hasTouch ? { viewport: { width: 390, height: 844 }, hasTouch, isMobile: true } : { viewport: { width: 1280, height: 800 } });
+    const before = table.problems.length;
+    const names = () => page.locator("#seats input[type=text]").evaluateAll((all) => all.map(({ value }) => value));
+    for (const [index, name] of ["Aiko", "Eva", "Jack"].entries()) await page.locator("#seats input[type=text]").nth(index).fill(name);
+    const session = await page.context().newCDPSession(page);
+    const middle = async (index) => {
+      const { x, y, width, height } = await page.locator(".grip").nth(index).boundingBox();
+      return { x: x + width / 2, y: y + height / 2 };
+    };
+    const touch = (type, points) => session.send("Input.dispatchTouchEvent", { type, touchPoints: points });
+    const drag = async (from, to) => {
+      await page.locator(".grip").nth(Math.max(from, to)).scrollIntoViewIfNeeded();
+      const [start, end] = [await middle(from), await middle(to)];
+      if (hasTouch) {
+        await touch("touchStart", [start]);
+        await touch("touchMove", [{ x: start.x, y: (start.y + end.y) / 2 }]);
+        await touch("touchMove", [{ x: end.x, y: end.y + 4 * Math.sign(to - from) }]);
+        await touch("touchEnd", []);
+      } else {
+        await page.mouse.move(start.x, start.y);
+        await page.mouse.down();
+        await page.mouse.move(end.x, end.y + 4 * Math.sign(to - from), { steps: 4 });
+        await page.mouse.up();
+      }
+    };
+    await drag(0, 2);
+    assert.deepEqual(await names(), ["Eva", "Jack", "Aiko"]);
+    await drag(1, 0);
+    assert.deepEqual(await names(), ["Jack", "Eva", "Aiko"]);
+    await drag(1, 1);
+    assert.deepEqual(await names(), ["Jack", "Eva", "Aiko"]);
+    assert.deepEqual(await page.locator("#seats li").evaluateAll((rows) => rows.map((row) => row.style.transform).join("")), "");
+    assert.deepEqual(table.problems.slice(before), []);
+  });
+}
+
+test("any text is a seed, the same text the same deal, and digits are the number they are", async () => {
+  const page = await table.newPage({ viewport: { width: 1280, height: 800 } });
+  assert.match(await page.inputValue("#seed"), /^[a-z]+-[a-z]+-\d{4}$/);
+  const deal = async (seed) => {
+    await page.fill("#seed", seed);
+    await page.click("#begin");
+    const dealt = await page.evaluate(() => JSON.parse(globalThis.yokohama.game.record()).seed);
+    await page.evaluate(() => document.querySelector('#menu [data-act="leave"]').click());
+    return dealt;
+  };
+  const words = await deal("Plum harbour – 港");
+  assert.match(words, /^[0-9a-f]{14,16}$/);
+  assert.equal(await deal("  plum harbour – 港"), words);
+  assert.notEqual(await deal("plum harbour"), words);
+  assert.equal(await deal("2A"), "2a");
+  assert.notEqual(await deal(""), await deal(""), "none is a random one");
+  const code = await page.evaluate(async () => {
+    const { Game } = await import("./www/yokohama.js");
+    try {
+      new Game({ players: 2 }, " ");
+    } catch (error) {
+      return error.code;
+    }
+  });
+  assert.equal(code, "seed");
 });
 
 test("the first page fits every width, is named for those who hear it, and is easily read", async () => {

@@ -103,6 +103,8 @@ symbols! {
     YokohamaSeal = "seal-yokohama",
     /// The seal of the game, tall: 横 above 浜.
     YokohamaSealTall = "seal-yokohama-tall",
+    /// The seal of the winner: 勝, victory.
+    VictorySeal = "seal-victory",
     /// Copper Mine, 200 by 120 like all scenes.
     CopperMineScene = "area-copper",
     /// Silk Mill.
