@@ -12,6 +12,9 @@ use crate::words::Key;
 use crate::yokohama::components::{Agent, Good, Piece};
 use crate::yokohama::{Ask, Move, Waste};
 
+/// The colour of what is told.
+const PLAIN: Color = Color::rgb(0x33332F);
+
 /// The colour of a hint.
 const HINT: Color = Color::rgb(0x6B4A06);
 
@@ -125,7 +128,8 @@ fn changes(show: &Show, action: Move) -> Vec<Change> {
 /// What is told below the question, each with its colour, the most important last: the details, then what cannot be taken
 /// back of a thing on the table, then what would be wasted.
 pub(super) fn notes(show: &Show, detail: &str) -> Vec<(String, Color)> {
-    let mut notes = vec![(detail.to_owned(), Color::rgb(0x33332F))];
+    let mut notes: Vec<(String, Color)> = offers(show).into_iter().map(|offer| (offer, PLAIN)).collect();
+    notes.push((detail.to_owned(), PLAIN));
     let Some(action) = in_question(show) else {
         return notes;
     };
@@ -143,6 +147,18 @@ pub(super) fn notes(show: &Show, detail: &str) -> Vec<(String, Color)> {
     }
     notes.extend(waste(show, action).map(|waste| (show.words.waste_hint(waste), HINT)));
     notes
+}
+
+/// What the Orders that are offered at set-up ask for and give, or the one that is about to be kept: the first thing that a
+/// newcomer chooses, before any symbol is known.
+fn offers(show: &Show) -> Vec<String> {
+    let offer = show.view.hand.offer.into_iter().flatten().zip(0..);
+    let meant = offer.filter(|(_, which)| match show.entry.moves().next() {
+        Some(Move::Keep(kept)) if show.entry.chosen().is_some() => kept == *which,
+        _ => true,
+    });
+    let told = |(card, _)| show.words.offered(show.game, show.table(), card, show.names);
+    meant.map(told).collect()
 }
 
 /// What a legal move would waste, of the kinds that are pointed out.

@@ -1,6 +1,6 @@
 //! What is asked while a move is half entered, and what could be entered at all.
 
-use super::phrases::{Deed, Query};
+use super::phrases::{Deed, Noun, Query};
 use super::{Names, Question, Words};
 use crate::yokohama::components::{Agent, OrderId};
 use crate::yokohama::{Move, Table, Yokohama};
@@ -30,6 +30,20 @@ impl Words {
             ("goods", scene.order_goods(order).into()),
         ];
         self.say(Deed::Keep, &args)
+    }
+
+    /// What an offered Order asks for and gives, for who does not know the symbols yet.
+    pub fn offered(self, game: &Yokohama, table: &Table, order: OrderId, names: &Names) -> String {
+        let scene = self.scene(game, table, names);
+        let Some(row) = game.content().orders.get(usize::from(order.0)) else {
+            return self.phrase(Noun::UnknownCard).to_owned();
+        };
+        let args = [
+            ("country", self.country(row.country).into()),
+            ("goods", scene.order_goods(order).into()),
+            ("reward", self.reward(&row.reward).into()),
+        ];
+        self.say(Query::Offered, &args)
     }
 
     /// Whether an Order is taken from a Port for good.

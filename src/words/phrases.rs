@@ -51,6 +51,7 @@ keys! {
         FirstOrderDetail(seat), AdditionalReady(what), AdditionalReadySpent(what), AdditionalNothing,
         ReadyOrders(n), ReadyAchievements(n), ReadyAgents(n), ReadyEffects(n), AgentWhereTitle(agent), AgentWhereDetail,
         KeepTitle(country), KeepDetail, OrderTitle(country), OrderDetail(goods, reward),
+        Offered(country, goods, reward),
         PlacementDetail(hand, most), PlacementDetailOne(hand, n, most), PlacementDetailMore(hand, n, most),
         PlacementDetailPair(place), PlacementDetailTelegram(place), PlacementDetailTelegramDone(place),
         MovementDetail(yen), MovementDetailPostal(yen), RecallDetail(n), ChurchDetail(power, faith), CustomsDetail(power, n, imports),

@@ -9,7 +9,7 @@ use std::collections::HashSet;
 
 use yokohama::game::{Game, Seat};
 use yokohama::table::entry::Target;
-use yokohama::table::geometry::Rect;
+use yokohama::table::geometry::{Rect, Size};
 use yokohama::table::layout::{Camera, Form};
 use yokohama::table::palette::Palette;
 use yokohama::table::position::Position;
@@ -66,6 +66,37 @@ fn what_happened_last_is_told_whole() {
         told += 1;
     });
     assert!(told > 100, "{told} logs");
+}
+
+/// The first choice of all comes before any symbol is known.
+#[test]
+fn the_orders_that_are_offered_are_told_in_words() {
+    let mut told = 0;
+    for position in positions(1) {
+        let Some(offer) = position.view.hand.offer else {
+            continue;
+        };
+        for size in SIZES {
+            let said = |position: &Position| {
+                let scene = draw(&position.show(Size::new(size.0, size.1)));
+                let sheet = scene.nodes().iter().filter(|node| node.layer == Layer::SheetPart);
+                sheet.map(|node| letters(&said(node))).collect::<Vec<String>>()
+            };
+            let words = offer.map(|card| {
+                let (game, table) = (&position.game, &position.view.table);
+                letters(&position.words.offered(game, table, card, &position.names))
+            });
+            let both = said(&position);
+            for words in &words {
+                assert!(
+                    both.iter().any(|text| text.contains(words)),
+                    "{size:?}: {words} in {both:?}"
+                );
+                told += 1;
+            }
+        }
+    }
+    assert!(told > 60, "{told} Orders");
 }
 
 #[test]
