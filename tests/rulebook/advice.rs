@@ -6,9 +6,9 @@ use yokohama::table::meant::{elsewhere, meant};
 use yokohama::words::{Names, Words};
 use yokohama::yokohama::components::Area::*;
 use yokohama::yokohama::components::Title;
-use yokohama::yokohama::{Chapter, Move, Refusal};
+use yokohama::yokohama::{Ask, Chapter, Move, Placed, Refusal};
 
-use crate::scene::{EVA, JACK, Scene};
+use crate::scene::{EVA, JACK, NOTHING, Scene};
 
 /// What would allow a refused move, as a person reads it.
 fn remedy(scene: &Scene, action: Move) -> String {
@@ -102,6 +102,40 @@ fn what_belongs_to_another_area_is_named_so() {
         words.refusal(&building.game, &building.state.table, &why, &Names::new(words, &[])),
         "The action under way is in Tea. Choose what belongs to that Area. (Rulebook: 5. Construction step)"
     );
+}
+
+/// Construction: outside its step nothing is built, however it is touched: the question that is open comes first, even where the
+/// President acts.
+#[test]
+fn outside_the_construction_step_a_building_is_refused_by_the_flow_of_a_turn() {
+    let scene = || Scene::of(2).no_token(Tea).tile(Tea, [NOTHING; 4], NOTHING);
+    let built = |scene: Scene| {
+        let mut scene = scene.acts(Tea, 5);
+        scene.play(Move::Shop(0));
+        scene
+    };
+    let other_steps = [
+        (scene(), Ask::Before),
+        (scene().placement(), Ask::Placement(Placed::default())),
+        (scene().assistants(JACK, Tea, 1).movement(), Ask::Movement),
+        (Scene::of(2).acts(Tea, 5), Ask::Bonus),
+        (scene().acts(PortA, 5), Ask::Port),
+        (built(scene()), Ask::After),
+    ];
+    for (scene, ask) in other_steps {
+        assert_eq!(scene.ask(), ask);
+        let there = scene.at(Tea);
+        for (target, action) in [
+            (Target::Shop(there, 1), Move::Shop(1)),
+            (Target::House(there), Move::House),
+        ] {
+            let table = &scene.state.table;
+            assert_eq!(elsewhere(table, ask, target), None, "{ask:?}");
+            assert_eq!(meant(table, ask, None, target), Some(action), "{ask:?}");
+            let flow = (Refusal::OtherQuestion, Chapter::FlowOfATurn);
+            assert_eq!(scene.why_not(action), flow, "{ask:?}");
+        }
+    }
 }
 
 /// Laboratory: who is told what is missing for a Technology is told it with the imported goods given first.

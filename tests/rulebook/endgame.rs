@@ -1,6 +1,8 @@
 //! Endgame Conditions.
 
 use yokohama::game::{Game, Seat};
+use yokohama::sitters::{Crest, Sitter};
+use yokohama::words::{Names, Words};
 use yokohama::yokohama::components::Area::{self, *};
 use yokohama::yokohama::components::{Country, Piece};
 use yokohama::yokohama::{Ask, Cause, Ending, Event, Fee, Move, Occupant, Stage};
@@ -186,6 +188,37 @@ fn an_empty_space_on_a_port_ends_the_game() {
     let mut short = Scene::of(3).order_deck(1).yen(JACK, 2).acts(PortB, 4);
     two(&mut short);
     assert_eq!(cause(&short), Some(Cause::Orders));
+}
+
+/// Orders: the final sentence says that a Port was left with a space to fill, after that alone, and by whose doing.
+#[test]
+fn the_sentence_of_a_port_that_stays_empty_is_said_when_it_is_so() {
+    let words = Words::default();
+    let jack = Sitter {
+        name: "Jack".to_owned(),
+        crest: Crest::Wave,
+        computer: false,
+    };
+    let names = Names::new(words, &[jack]);
+    let said = |scene: &Scene| words.ending(&scene.state.table, &names);
+    let takes = |deck| {
+        let mut scene = Scene::of(2).order_deck(deck).acts(PortA, 2);
+        scene.play(Move::Order(0));
+        if scene.ask() == Ask::SecondOrder {
+            scene.go_on();
+        }
+        scene
+    };
+    assert_eq!(said(&takes(1)), None, "the last card fills the space");
+    let sentence = "The end came when Jack left a Port that the Order deck could not fill up.";
+    let mut short = takes(0);
+    assert_eq!(said(&short).as_deref(), Some(sentence));
+    turns_to_come(&mut short);
+    assert_eq!(said(&short).as_deref(), Some(sentence), "it stays so until the end");
+    for (scene, cause) in triggers(&Scene::of(2)) {
+        let is_said = said(&scene).expect("the end has come").contains("Order deck");
+        assert_eq!(is_said, cause == Cause::Orders, "{cause:?}");
+    }
 }
 
 /// An empty Order deck alone ends nothing as long as no card is taken.
