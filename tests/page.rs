@@ -80,13 +80,15 @@ fn what_the_page_says_itself_is_what_the_words_say() {
 }
 
 /// The styles, and where the colours stand that hold before the program runs.
-const STYLES: [&str; 7] = [
+const STYLES: [&str; 9] = [
     include_str!("../www/styles/base.css"),
     include_str!("../www/styles/aid.css"),
+    include_str!("../www/styles/chart.css"),
     include_str!("../www/styles/final.css"),
     include_str!("../www/styles/forced.css"),
     include_str!("../www/styles/past.css"),
     include_str!("../www/styles/play.css"),
+    include_str!("../www/styles/seats.css"),
     include_str!("../www/styles/start.css"),
 ];
 
