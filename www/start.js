@@ -18,13 +18,12 @@ const OPTIONS = {
   randomStarter: { key: "random-starter" },
   curtain: { key: "curtain", note: ["curtain-note"] },
 };
-// Whom one plays against, unless one chooses; and who sits where to begin with.
+// Whom one plays against, unless one chooses.
 const USUAL = "greedy";
-const KINDS = ["person", "greedy", "merchant", "apprentice"];
 
 const DEFAULTS = {
   count: 3,
-  seats: CRESTS.map((crest, index) => ({ name: "", kind: KINDS[index], crest })),
+  seats: CRESTS.map((crest, index) => ({ name: "", kind: index === 0 ? "person" : USUAL, crest })),
   options: { achievementRewards: false, freeAgents: false, randomStarter: true, curtain: true },
 };
 const MOST = 4;

@@ -82,6 +82,9 @@ test("the same deal again begins with the same cards and players", async () => {
   await openRecord(page, { ...record, seats: seats(["Aiko", "Eva"]) });
   await page.waitForSelector("#final", { state: "visible" });
   await page.click("#more summary");
+  await page.keyboard.press("Escape");
+  assert.equal(await page.isVisible("#same-deal"), false, "what is folded away goes by Escape");
+  await page.click("#more summary");
   await page.click("#same-deal");
   const { seed, options, moves } = await page.evaluate(() => JSON.parse(globalThis.yokohama.game.record()));
   assert.deepEqual([seed, options, moves], [record.seed, record.options, []]);

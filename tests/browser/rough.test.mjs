@@ -60,6 +60,7 @@ test("settings of every kind are taken for the usual ones where they are none", 
     await page.click("#begin");
     await page.waitForSelector("#play", { state: "visible" });
     assert.equal(await failed(page), false, JSON.stringify(start));
+    await page.waitForLoadState("networkidle"); // The reload would break off what a computer fetches.
     await page.evaluate(() => sessionStorage.clear());
   }
   assert.deepEqual(table.problems, []);

@@ -124,6 +124,22 @@ for (const hasTouch of [false, true]) {
   });
 }
 
+test("a game that waits comes first, with its round and players, and the rules open at their beginning", async () => {
+  const page = await table.newPage({ viewport: { width: 1280, height: 800 } });
+  assert.equal(await page.isVisible("#continue"), false);
+  await page.click("#help");
+  assert.match(await page.evaluate(() => document.activeElement.textContent), /in short/);
+  assert.equal(await page.locator("#aid-body").evaluate((body) => body.scrollTop < 80), true);
+  await page.click("#aid-close");
+  await page.locator("#seats input[type=text]").first().fill("<b>Aiko");
+  await page.click("#begin");
+  await page.evaluate(() => document.querySelector('#menu [data-act="leave"]').click());
+  assert.match(await page.textContent("#continue"), /^Continue: round \d+ <b>Aiko, Pink, Purple$/);
+  await page.click("#continue");
+  assert.ok(await page.isVisible("#table"));
+  assert.equal(await page.evaluate(() => globalThis.yokohama.game.playerName(0)), "<b>Aiko");
+});
+
 test("any text is a seed, the same text the same deal, and digits are the number they are", async () => {
   const page = await table.newPage({ viewport: { width: 1280, height: 800 } });
   assert.match(await page.inputValue("#seed"), /^[a-z]+-[a-z]+-\d{4}$/);
