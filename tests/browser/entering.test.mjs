@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { open, shot } from "./harness.mjs";
-import { begin, playOn, task } from "./players.mjs";
+import { playOn, sitDown, task } from "./players.mjs";
 
 let table;
 before(async () => {
@@ -11,11 +11,7 @@ before(async () => {
 });
 after(() => table.close());
 
-async function sitDown(kinds = ["person", "greedy"], viewport = { width: 1280, height: 800 }) {
-  const page = await table.newPage({ viewport, hasTouch: viewport.width < 600 });
-  await begin(page, { kinds, names: ["Aiko", "Eva"], seed: "2a" });
-  return page;
-}
+const NAMES = ["Aiko", "Eva"];
 
 async function state(page) {
   return page.evaluate(() => {
@@ -63,7 +59,7 @@ async function drag(page, [x, y], [toX, toY]) {
 }
 
 test("an Assistant is dragged from the hand to an Area, and let go elsewhere it stays", async () => {
-  const page = await sitDown();
+  const page = await sitDown(table, { names: NAMES });
   await playTo(page, ({ move }) => move.startsWith("place"));
   const start = await state(page);
   const [grip] = await grips(page);
@@ -80,7 +76,7 @@ test("an Assistant is dragged from the hand to an Area, and let go elsewhere it 
 });
 
 test("on a phone a finger drags a piece and pans elsewhere", async () => {
-  const page = await sitDown(["person", "greedy"], { width: 390, height: 844 });
+  const page = await sitDown(table, { names: NAMES, viewport: { width: 390, height: 844 }, hasTouch: true });
   await playTo(page, ({ move }) => move.startsWith("move "));
   const start = await state(page);
   const camera = async () => (await litTiles(page)).join();
@@ -111,7 +107,7 @@ test("on a phone a finger drags a piece and pans elsewhere", async () => {
 });
 
 test("what reveals a card waits for a button that says so, unless the setting drops it", async () => {
-  const page = await sitDown();
+  const page = await sitDown(table, { names: NAMES });
   const labels = () => page.evaluate(() => globalThis.yokohama.view.spots().map(({ label }) => label));
   await playTo(page, ({ move }) => /^(learn|order)/.test(move));
   const spots = await page.evaluate(() => {
@@ -136,7 +132,7 @@ test("what reveals a card waits for a button that says so, unless the setting dr
 });
 
 test("a turn is begun again by its key and by the menu", async () => {
-  const page = await sitDown();
+  const page = await sitDown(table, { names: NAMES });
   await playTo(page, ({ move }) => move.startsWith("place"));
   await page.keyboard.press("Control+Backspace");
   const first = await state(page);
@@ -151,7 +147,7 @@ test("a turn is begun again by its key and by the menu", async () => {
 });
 
 test("moves are typed in one line, what is wrong is said, and a turn is copied", async () => {
-  const page = await sitDown();
+  const page = await sitDown(table, { names: NAMES });
   await playTo(page, ({ move }) => move.startsWith("place"));
   const start = await state(page);
   await page.keyboard.press("/");
@@ -190,7 +186,7 @@ test("moves are typed in one line, what is wrong is said, and a turn is copied",
 });
 
 test("nothing typed is left when the curtain falls", async () => {
-  const page = await sitDown(["person", "person"]);
+  const page = await sitDown(table, { kinds: ["person", "person"], names: NAMES });
   await playTo(page, ({ move }) => move === "on");
   await page.keyboard.press("/");
   for (let count = 0; count < 40 && !(await page.locator("#curtain").isVisible()); count += 1) {

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { open, shot } from "./harness.mjs";
-import { begin, playOn, task } from "./players.mjs";
+import { playOn, sitDown, task } from "./players.mjs";
 
 let table;
 before(async () => {
@@ -12,13 +12,8 @@ before(async () => {
 after(() => table.close());
 
 const LAPTOP = { width: 1280, height: 800 };
+const THREE = { kinds: ["person", "greedy", "greedy"], names: ["Aiko", "Eva", "Jack"] };
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
-
-async function sitDown(options = { viewport: LAPTOP }) {
-  const page = await table.newPage(options);
-  await begin(page, { kinds: ["person", "greedy", "greedy"], names: ["Aiko", "Eva", "Jack"], seed: "2a" });
-  return page;
-}
 
 // Plays with the mouse, or on a phone with a finger, up to a question.
 async function playTo(page, wanted, touch) {
@@ -46,7 +41,7 @@ async function settled(page, wanted) {
 }
 
 test("a pointer that rests is told what it is on, and no longer once it leaves", async () => {
-  const page = await sitDown();
+  const page = await sitDown(table, THREE);
   await playTo(page, ({ move }) => move.startsWith("place"));
   const before = await state(page);
   await page.mouse.move(...(await middle(page, "Bank,")));
@@ -68,7 +63,7 @@ test("a pointer that rests is told what it is on, and no longer once it leaves",
 });
 
 test("a board shows its sheet to a pointer that rests, keeps it while the pointer is there, and folds it after", async () => {
-  const page = await sitDown();
+  const page = await sitDown(table, THREE);
   await playTo(page, ({ move }) => move.startsWith("place"));
   const before = await state(page);
   const isOpen = () => page.evaluate(() => globalThis.yokohama.view.openSheet);
@@ -102,7 +97,7 @@ test("a board shows its sheet to a pointer that rests, keeps it while the pointe
 });
 
 test("a click just after a sheet has opened is meant for what lay there before", async () => {
-  const page = await sitDown();
+  const page = await sitDown(table, THREE);
   await playTo(page, ({ move }) => move.startsWith("place"));
   const [x, y] = await middle(page, "Port A,");
   const lit = (await spots(page)).filter((spot) => spot.lit && spot.h > 100);
@@ -126,7 +121,7 @@ test("a click just after a sheet has opened is meant for what lay there before",
 });
 
 test("a finger that stays explains without playing, and the next touch puts that away", async () => {
-  const page = await sitDown(PHONE);
+  const page = await sitDown(table, { ...THREE, ...PHONE });
   await playTo(page, ({ move }) => move.startsWith("place"), tap);
   const before = await state(page);
   const now = await task(page);
@@ -182,7 +177,7 @@ test("the aid finds words as they are typed, marks them, and says when there are
 
 test("“why not?” leads to the chapter that it cites, by mouse and by keyboard", async () => {
   for (const way of ["mouse", "keyboard"]) {
-    const page = await sitDown();
+    const page = await sitDown(table, THREE);
     await playTo(page, ({ move }) => move.startsWith("move "));
     const tile = (await spots(page)).find(({ label, lit, h }) => !lit && h > 100 && label.startsWith("Canal."));
     const answer = tile ?? (await spots(page)).find(({ lit, w, h }) => !lit && w > 110 && h > 120 && w < 220);
@@ -227,7 +222,7 @@ async function refused(page, touch) {
 const gone = (page) => page.waitForSelector("#bubble", { state: "hidden", timeout: 3000 });
 
 test("“why not?” stays while the pointer is on what was refused or on the bubble, and goes with it", async () => {
-  const page = await sitDown();
+  const page = await sitDown(table, THREE);
   await playTo(page, ({ move }) => move.startsWith("move "));
   const click = (page, { x, y }) => page.mouse.click(x, y);
   const { x, y } = await refused(page, click);
@@ -259,7 +254,7 @@ test("“why not?” stays while the pointer is on what was refused or on the bu
 });
 
 test("“why not?” goes at the next touch of a finger, a tap or not", async () => {
-  const page = await sitDown(PHONE);
+  const page = await sitDown(table, { ...THREE, ...PHONE });
   await playTo(page, ({ move }) => move.startsWith("move "), tap);
   const { x, y } = await refused(page, tap);
   await page.waitForTimeout(1800);

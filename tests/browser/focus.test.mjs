@@ -3,19 +3,13 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { open } from "./harness.mjs";
-import { begin, playOn, task } from "./players.mjs";
+import { playOn, sitDown, task } from "./players.mjs";
 
 let table;
 before(async () => {
   table = await open();
 });
 after(() => table.close());
-
-async function sitDown(options) {
-  const page = await table.newPage({ viewport: { width: 1280, height: 800 } });
-  await begin(page, { kinds: ["person", "greedy"], seed: "2a", ...options });
-  return page;
-}
 
 // What has the focus: its id, or else its text; `null` if nothing that can be seen has.
 async function focused(page) {
@@ -29,7 +23,7 @@ async function focused(page) {
 const enter = (page, where) => page.locator(where).press("Enter");
 
 test("a refusal gives the focus back to what was refused, by way of the rule", async () => {
-  const page = await sitDown();
+  const page = await sitDown(table);
   await playOn(page, { until: (_, now) => now.kind === "touch" && now.move.startsWith("place") });
   const refused = page.locator("#tree button", { hasText: /^In the Warehouse: .* Assistants/ });
   await refused.press("Enter");
@@ -40,7 +34,7 @@ test("a refusal gives the focus back to what was refused, by way of the rule", a
 });
 
 test("a typed move that takes away what had the focus leaves it on the question", async () => {
-  const page = await sitDown();
+  const page = await sitDown(table);
   await playOn(page, { until: (_, now) => now.kind === "touch" && now.move.startsWith("move ") });
   await page.locator("#tree button").first().focus();
   await page.keyboard.press("/");
@@ -51,7 +45,7 @@ test("a typed move that takes away what had the focus leaves it on the question"
 });
 
 test("the past gives the focus back where the button that had it was put away meanwhile", async () => {
-  const page = await sitDown({ kinds: ["person", "greedy"], pace: "step" });
+  const page = await sitDown(table, { kinds: ["person", "greedy"], pace: "step" });
   for (let now = await task(page); now.kind === "touch"; now = await task(page)) await page.mouse.click(now.x, now.y);
   await page.locator("#next-step").focus();
   await page.keyboard.press("h");
@@ -65,7 +59,7 @@ test("the past gives the focus back where the button that had it was put away me
 });
 
 test("who leaves the table stands at the beginning of the first page, and keeps the focus there", async () => {
-  const page = await sitDown();
+  const page = await sitDown(table);
   await page.locator("#tree button", { hasText: /^Menu$/ }).press("Enter");
   await enter(page, '#menu [data-act="leave"]');
   assert.equal(await focused(page), "Yokohama");
@@ -86,7 +80,7 @@ const stand = (page) =>
   });
 
 test("a choice that cannot be taken back is asked about, and the focus is on the button that confirms it", async () => {
-  const page = await sitDown();
+  const page = await sitDown(table);
   const offered = page.locator('#tree [data-part="ask"] button').first();
   const label = await offered.textContent();
   assert.match(label, /^Keep the \w+ Order .*asks for .* return the other one to the box\./);
@@ -107,7 +101,7 @@ test("a choice that cannot be taken back is asked about, and the focus is on the
 });
 
 test("after each answer the focus is on the question, wherever it was given, and what is taken back is said", async () => {
-  const page = await sitDown();
+  const page = await sitDown(table);
   await playOn(page, { until: (_, now) => now.kind === "touch" && now.move.startsWith("place") });
   await page.keyboard.press("ArrowDown");
   const area = page.locator('#tree [data-part^="row-"] button', { hasText: /^[^.]+, usable\./ }).first();
@@ -124,7 +118,7 @@ test("after each answer the focus is on the question, wherever it was given, and
 });
 
 test("what is only looked at says so when it is pressed, and an edge is told", async () => {
-  const page = await sitDown();
+  const page = await sitDown(table);
   await playOn(page, { until: (_, now) => now.kind === "touch" && now.move.startsWith("place") });
   for (const part of ["players", "sights"]) {
     await page.evaluate(() => document.getElementById("told").replaceChildren());

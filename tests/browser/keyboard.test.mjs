@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { open } from "./harness.mjs";
-import { begin } from "./players.mjs";
+import { sitDown } from "./players.mjs";
 
 let table;
 before(async () => {
@@ -29,11 +29,9 @@ async function heard(page) {
   });
 }
 
-async function sitDown(kinds, seed, options = {}) {
-  const page = await table.newPage({ viewport: { width: 1280, height: 800 }, ...options });
-  await begin(page, { kinds, names: ["Aiko", "Eva"], seed });
+// Leaves the tree alone to play by.
+async function hideTable(page) {
   await page.evaluate(() => Object.assign(document.getElementById("table").style, { visibility: "hidden", opacity: "0" }));
-  return page;
 }
 
 // Whether an answer gives a turn up rather than makes something of it.
@@ -53,7 +51,8 @@ async function answer(page, wanted) {
 }
 
 test("a whole game is played by keys alone, from the first page to the final score, with the canvas hidden", async () => {
-  const page = await sitDown(["person", "greedy"], "4");
+  const page = await sitDown(table, { names: ["Aiko", "Eva"], seed: "4" });
+  await hideTable(page);
   let die = 7;
   const next = (most) => (die = (die * 48271) % 2147483647) % most;
   for (let turns = 0; ; turns += 1) {

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { open, shot } from "./harness.mjs";
-import { begin, playOn, task } from "./players.mjs";
+import { playOn, sitDown, task } from "./players.mjs";
 
 let table;
 before(async () => {
@@ -13,9 +13,8 @@ after(() => table.close());
 
 const SIZE = { width: 1280, height: 800 };
 
-// Sits down with animation frames counted, as `frames`, and how often the table was painted for each.
-async function sitDown(kinds, { pace = "instant", seed = "2a", ...options } = {}) {
-  const page = await table.newPage({ viewport: SIZE, ...options });
+// Counts animation frames, as `frames`, and how often the table is painted for each.
+async function count(page) {
   await page.evaluate(() => {
     globalThis.frames = 0;
     const ask = globalThis.requestAnimationFrame;
@@ -24,9 +23,10 @@ async function sitDown(kinds, { pace = "instant", seed = "2a", ...options } = {}
       return ask(act);
     };
   });
-  await begin(page, { kinds, names: ["Aiko", "Eva"], seed, pace });
-  return page;
 }
+
+// Sits down with frames counted.
+const withFrames = (options) => sitDown(table, { names: ["Aiko", "Eva"], prepare: count, viewport: SIZE, ...options });
 
 const frames = (page) => page.evaluate(() => globalThis.frames);
 const played = (page) => page.evaluate(() => globalThis.yokohama.game.played);
@@ -41,7 +41,7 @@ const nextFrames = (page) => page.evaluate(() => new Promise((done) => requestAn
 const atRest = (page) => page.waitForFunction(() => globalThis.yokohama.view.motion === 0);
 
 test("a piece moves, and then nothing does", async () => {
-  const page = await sitDown(["person", "greedy"]);
+  const page = await withFrames();
   await toPlacement(page);
   const { x, y } = await task(page);
   const before = await frames(page);
@@ -59,7 +59,7 @@ test("a piece moves, and then nothing does", async () => {
 });
 
 test("only what moves is painted, and not the whole table", async () => {
-  const page = await sitDown(["person", "greedy"], { deviceScaleFactor: 2 });
+  const page = await withFrames({ deviceScaleFactor: 2 });
   await toPlacement(page);
   const { x, y } = await task(page);
   await page.mouse.move(x, y);
@@ -93,7 +93,7 @@ test("only what moves is painted, and not the whole table", async () => {
 });
 
 test("a click while something moves plays its move", async () => {
-  const page = await sitDown(["person", "greedy"]);
+  const page = await withFrames();
   await toPlacement(page);
   for (let turn = 0; turn < 4; turn += 1) {
     const { x, y, kind } = await task(page);
@@ -110,7 +110,7 @@ test("a click while something moves plays its move", async () => {
 });
 
 test("nothing moves in a whole game for who wants less motion, unless they choose it", async () => {
-  const page = await sitDown(["person", "greedy"], { reducedMotion: "reduce" });
+  const page = await withFrames({ reducedMotion: "reduce" });
   let longest = 0;
   let touches = 0;
   await playOn(page, {
@@ -134,7 +134,7 @@ test("nothing moves in a whole game for who wants less motion, unless they choos
 });
 
 test("computers go step by step, by a button and by a key", async () => {
-  const page = await sitDown(["greedy", "greedy"], { pace: "step" });
+  const page = await withFrames({ kinds: ["greedy", "greedy"], pace: "step" });
   const button = page.locator("#next-step");
   await button.waitFor();
   const { width, height } = await button.boundingBox();

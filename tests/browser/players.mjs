@@ -22,6 +22,18 @@ export async function begin(page, { kinds, names = [], seed, pace = "instant", c
 }
 
 /**
+ * Opens the game at a `table` of the harness and begins it; gives the page. `kinds`, `names`, `seed`, `pace` and `curtain` are as for
+ * `begin`: without them a person sits down with a Clerk. `prepare(page)` is called before. The rest is Playwright's for a context,
+ * such as `viewport`, without which it is a laptop's.
+ */
+export async function sitDown(table, { kinds = ["person", "greedy"], names, seed = "2a", pace, curtain, prepare, ...context } = {}) {
+  const page = await table.newPage({ viewport: { width: 1280, height: 800 }, ...context });
+  await prepare?.(page);
+  await begin(page, { kinds, names, seed, pace, curtain });
+  return page;
+}
+
+/**
  * What a person has to do now: `{kind: "over"}`, `{kind: "curtain"}`, `{kind: "wait"}`, or `{kind: "touch", move, x, y}`, the
  * point being on the page and `null` where nothing to touch is in sight. `stray` is the chance, 0 to 1, that a question is
  * answered with any legal move and not the one that a greedy player takes. The choice depends on the record so far alone.

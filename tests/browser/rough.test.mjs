@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { open, ready } from "./harness.mjs";
-import { begin, playOn } from "./players.mjs";
+import { playOn, sitDown } from "./players.mjs";
 
 let table;
 before(async () => {
@@ -11,16 +11,10 @@ before(async () => {
 });
 after(() => table.close());
 
-async function sitDown({ viewport = { width: 1280, height: 800 }, hasTouch = false, ...options }) {
-  const page = await table.newPage({ viewport, hasTouch });
-  await begin(page, { kinds: ["person", "greedy"], seed: "2a", ...options });
-  return page;
-}
-
 const failed = (page) => page.isVisible("#failure");
 
 test("the table can be left under a finger that stays on it", async () => {
-  const page = await sitDown({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  const page = await sitDown(table, { viewport: { width: 390, height: 844 }, hasTouch: true });
   const finger = await page.context().newCDPSession(page);
   await finger.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x: 200, y: 300 }] });
   await page.evaluate(() => document.querySelector('[data-act="leave"]').click());
@@ -30,7 +24,7 @@ test("the table can be left under a finger that stays on it", async () => {
 });
 
 test("moves that were typed beyond the end of a turn are not played for the next person", async () => {
-  const page = await sitDown({ kinds: ["person", "person"], curtain: false });
+  const page = await sitDown(table, { kinds: ["person", "person"], curtain: false });
   const first = await page.evaluate(() => globalThis.yokohama.game.decision().seat);
   await page.keyboard.press("/");
   await page.keyboard.type("k1; k2");
@@ -41,7 +35,7 @@ test("moves that were typed beyond the end of a turn are not played for the next
 });
 
 test("a window that is open when the game ends does not stay over the score", async () => {
-  const page = await sitDown({ kinds: ["greedy", "apprentice"] });
+  const page = await sitDown(table, { kinds: ["greedy", "apprentice"] });
   await page.evaluate(() => document.getElementById("menu").showModal());
   await page.waitForSelector("#final", { state: "visible" });
   assert.equal(await page.locator("dialog[open]").count(), 0);
@@ -67,7 +61,7 @@ test("settings of every kind are taken for the usual ones where they are none", 
 });
 
 test("a kept game about which something odd is told can be listed and opened", async () => {
-  const page = await sitDown({});
+  const page = await sitDown(table);
   const kept = await page.evaluate(() => JSON.parse(Object.entries(localStorage).find(([key]) => key.startsWith("yokohama.game."))[1]));
   const result = { totals: [1, 2], standings: ["toString", 1] };
   for (const odd of [{ round: -1 }, { round: {} }, { time: 1e300 }, { over: true, result }]) {
@@ -89,7 +83,7 @@ test("a kept game about which something odd is told can be listed and opened", a
 });
 
 test("only the first button of a mouse takes pieces up", async () => {
-  const page = await sitDown({});
+  const page = await sitDown(table);
   await playOn(page, { until: (_, now) => now.kind === "touch" && now.move.startsWith("place") });
   const [from, to] = await page.evaluate(() => {
     const { view } = globalThis.yokohama;
@@ -117,7 +111,7 @@ test("only the first button of a mouse takes pieces up", async () => {
 });
 
 test("a window may be made too small to show anything, and large again", async () => {
-  const page = await sitDown({});
+  const page = await sitDown(table);
   for (const [width, height] of [[1, 1], [50, 20], [100, 400], [600, 120], [5000, 200], [1280, 800]]) {
     await page.setViewportSize({ width, height });
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { open } from "./harness.mjs";
-import { begin, playOn } from "./players.mjs";
+import { playOn, sitDown } from "./players.mjs";
 
 let table;
 before(async () => {
@@ -11,9 +11,8 @@ before(async () => {
 });
 after(() => table.close());
 
-// Sits down alone with every source of sound counted, as `sounds`.
-async function sitDown(options) {
-  const page = await table.newPage({ viewport: { width: 1280, height: 800 } });
+// Counts every source of sound, as `sounds`.
+async function count(page) {
   await page.evaluate(() => {
     globalThis.sounds = 0;
     const counted = (Node) => class extends Node {
@@ -32,9 +31,10 @@ async function sitDown(options) {
       }
     };
   });
-  await begin(page, { kinds: ["person", "greedy"], seed: "3c", ...options });
-  return page;
 }
+
+// Sits down with sounds counted.
+const withSounds = (options) => sitDown(table, { seed: "3c", prepare: count, ...options });
 
 const sounds = (page) => page.evaluate(() => globalThis.sounds);
 const some = (more) => ({ until: (count) => count >= more });
@@ -46,7 +46,7 @@ async function flip(page) {
 }
 
 test("nothing is heard until it is wanted, and then what is played, for as long as it is wanted", async () => {
-  const page = await sitDown();
+  const page = await withSounds();
   await playOn(page, some(12));
   assert.equal(await page.evaluate(() => globalThis.contexts), undefined, "no sound is even prepared");
   await flip(page);
@@ -62,7 +62,7 @@ test("nothing is heard until it is wanted, and then what is played, for as long 
 });
 
 test("a machine without sound plays on in silence", async () => {
-  const page = await sitDown();
+  const page = await withSounds();
   await page.evaluate(() => {
     globalThis.AudioContext = class {
       constructor() {
@@ -76,7 +76,7 @@ test("a machine without sound plays on in silence", async () => {
 });
 
 test("a machine whose sound breaks plays on in silence", async () => {
-  const page = await sitDown();
+  const page = await withSounds();
   await page.evaluate(() => {
     globalThis.GainNode = class {
       constructor() {

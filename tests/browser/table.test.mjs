@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { isDeepStrictEqual } from "node:util";
 import { open, ready, shot } from "./harness.mjs";
-import { begin, playOn, task } from "./players.mjs";
+import { playOn, sitDown, task } from "./players.mjs";
 
 let table;
 before(async () => {
@@ -12,13 +12,9 @@ before(async () => {
 });
 after(() => table.close());
 
-const SIZE = { width: 1280, height: 800 };
+const NAMES = ["Aiko", "Eva"];
 
-async function sitDown(kinds, seed = "2a") {
-  const page = await table.newPage({ viewport: SIZE });
-  await begin(page, { kinds, names: ["Aiko", "Eva"], seed });
-  return page;
-}
+const SIZE = { width: 1280, height: 800 };
 
 async function state(page) {
   return page.evaluate(() => {
@@ -55,7 +51,7 @@ async function playTo(page, wanted) {
 }
 
 test("a choice is taken back and played again by the buttons and by keys", async () => {
-  const page = await sitDown(["person", "greedy"]);
+  const page = await sitDown(table, { names: NAMES });
   await playTo(page, ({ move }) => move.startsWith("place"));
   const first = await answer(page);
   const second = await state(page);
@@ -71,7 +67,7 @@ test("a choice is taken back and played again by the buttons and by keys", async
 });
 
 test("nobody takes back what another did or what was revealed", async () => {
-  const page = await sitDown(["person", "person"]);
+  const page = await sitDown(table, { kinds: ["person", "person"], names: NAMES });
   await playTo(page, ({ move }) => move.startsWith("move "));
   const { seat } = await state(page);
   await playOn(page, { until: (_, now) => now.kind === "curtain" });
@@ -86,7 +82,7 @@ test("nobody takes back what another did or what was revealed", async () => {
 });
 
 test("as practice, a person goes back to their last choice, whatever happened since", async () => {
-  const page = await sitDown(["person", "greedy"]);
+  const page = await sitDown(table, { names: NAMES });
   await playTo(page, ({ move }) => move.startsWith("place"));
   const choices = [];
   // To the end of the turn and through the computer's.
@@ -104,7 +100,7 @@ test("as practice, a person goes back to their last choice, whatever happened si
 });
 
 test("what cannot be played tells why, with the rulebook's chapter, and changes nothing", async () => {
-  const page = await sitDown(["person", "greedy"]);
+  const page = await sitDown(table, { names: NAMES });
   await playTo(page, ({ move }) => move.startsWith("move "));
   const before = await state(page);
   // The tiles of Areas where the President cannot go.
@@ -126,7 +122,7 @@ test("what cannot be played tells why, with the rulebook's chapter, and changes 
 });
 
 test("the second click of a double click does not answer the next question", async () => {
-  const page = await sitDown(["person", "greedy"]);
+  const page = await sitDown(table, { names: NAMES });
   await playTo(page, ({ move }) => move.startsWith("place"));
   const { played } = await state(page);
   const { x, y } = await task(page);
@@ -135,7 +131,7 @@ test("the second click of a double click does not answer the next question", asy
 });
 
 test("quick clicks anywhere leave a game that goes on", async () => {
-  const page = await sitDown(["person", "greedy"]);
+  const page = await sitDown(table, { names: NAMES });
   await playTo(page, ({ move }) => move.startsWith("place"));
   let die = 42;
   const next = (most) => (die = (die * 48271) % 2147483647) % most;
@@ -153,7 +149,7 @@ test("quick clicks anywhere leave a game that goes on", async () => {
 });
 
 test("a half-entered move outlasts a resize, and the table fits every size", async () => {
-  const page = await sitDown(["person", "greedy"], "b");
+  const page = await sitDown(table, { names: NAMES, seed: "b" });
   // A way that costs something is chosen in two touches.
   await playOn(page, {
     until: (_, now) => now.kind === "touch" && now.move.startsWith("move "),
@@ -177,7 +173,7 @@ test("a half-entered move outlasts a resize, and the table fits every size", asy
 });
 
 test("a game that is reloaded, or left and taken up again, is where it was", async () => {
-  const page = await sitDown(["person", "greedy"]);
+  const page = await sitDown(table, { names: NAMES });
   await playOn(page, { until: (played, now) => played > 40 && now.kind === "touch" });
   const before = await state(page);
   await page.reload();
@@ -210,7 +206,7 @@ test("a game that is reloaded, or left and taken up again, is where it was", asy
 });
 
 test("nothing is drawn while nothing happens", async () => {
-  const page = await sitDown(["person", "greedy"]);
+  const page = await sitDown(table, { names: NAMES });
   await playTo(page, ({ move }) => move.startsWith("place"));
   const drawn = await page.evaluate(async () => {
     let calls = 0;

@@ -6,7 +6,7 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { after, before, test } from "node:test";
 import { open, shot } from "./harness.mjs";
-import { begin, playOn, task } from "./players.mjs";
+import { begin, playOn, sitDown, task } from "./players.mjs";
 
 const AXE = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
@@ -15,6 +15,8 @@ before(async () => {
   table = await open();
 });
 after(() => table.close());
+
+const NAMES = ["Aiko", "Eva"];
 
 const SIZES = [
   { width: 1280, height: 800 },
@@ -62,18 +64,12 @@ async function press(page, name) {
   await page.locator("#tree button", { hasText: name }).first().press("Enter");
 }
 
-async function sitDown(kinds, options = {}) {
-  const page = await table.newPage({ viewport: SIZES[0], ...options });
-  await begin(page, { kinds, names: ["Aiko", "Eva"], seed: "2a" });
-  return page;
-}
-
 const told = (page) => page.evaluate(() => document.getElementById("told").lastElementChild?.textContent);
 const focused = (page) => page.evaluate(() => document.activeElement.textContent);
 const ring = (page) => page.evaluate(() => globalThis.yokohama.view.focusRing());
 
 test("letters tell what is asked, what can be done, the own goods, the scores and what is here", async () => {
-  const page = await sitDown(["person", "greedy"]);
+  const page = await sitDown(table, { names: NAMES });
   await playOn(page, { until: (_, now) => now.kind === "touch" && now.move.startsWith("place") });
   await page.keyboard.press("q");
   assert.match(await told(page), /Assistant/);
@@ -104,7 +100,7 @@ test("letters tell what is asked, what can be done, the own goods, the scores an
 });
 
 test("the aid's tables say what only their icons show, and are searched for it", async () => {
-  const page = await sitDown(["person", "greedy"]);
+  const page = await sitDown(table, { names: NAMES });
   await page.keyboard.press("F1");
   const orders = page.locator('#aid [data-section="all-orders"]');
   assert.match(await orders.ariaSnapshot(), /cell "\d \w+(, \d \w+)* and \d \w+" .*|cell "\d (copper|silk|tea|fish)/);
@@ -138,7 +134,7 @@ test("the groups of the first page and the field for moves are named and explain
 });
 
 test("single letters can be switched off, and stay off", async () => {
-  const page = await sitDown(["person", "greedy"]);
+  const page = await sitDown(table, { names: NAMES });
   await press(page, /^Menu$/);
   await page.getByLabel(/Single keys/).uncheck();
   await page.keyboard.press("Escape");
@@ -151,7 +147,7 @@ test("single letters can be switched off, and stay off", async () => {
 });
 
 test("arrows lead from Area to Area as they lie, and the ring is where the focus is", async () => {
-  const page = await sitDown(["person", "greedy"]);
+  const page = await sitDown(table, { names: NAMES });
   await playOn(page, { until: (_, now) => now.kind === "touch" && now.move.startsWith("place") });
   await page.keyboard.press("ArrowRight");
   const first = await ring(page);
@@ -176,7 +172,7 @@ test("arrows lead from Area to Area as they lie, and the ring is where the focus
 });
 
 test("the focus brings what a phone has folded away into sight", async () => {
-  const page = await sitDown(["person", "greedy"], { viewport: SIZES[1], hasTouch: true });
+  const page = await sitDown(table, { names: NAMES, viewport: SIZES[1], hasTouch: true });
   await playOn(page, { until: (_, now) => now.kind === "touch" && now.move.startsWith("place") });
   const sees = (name) => page.evaluate((name) => globalThis.yokohama.view.spots().some(({ label }) => label.includes(name)), name);
   assert.equal(await sees("later"), false);
@@ -190,7 +186,7 @@ test("the focus brings what a phone has folded away into sight", async () => {
 });
 
 test("what is forbidden says why when it is pressed, and Escape takes a half-entered step back", async () => {
-  const page = await sitDown(["person", "greedy"]);
+  const page = await sitDown(table, { names: NAMES });
   await playOn(page, { until: (_, now) => now.kind === "touch" && now.move.startsWith("move ") });
   const forbidden = page.locator('#tree [data-part^="row-"] button').filter({ hasNotText: /^(Usable|Chosen)/ }).first();
   await forbidden.press("Enter");
@@ -207,7 +203,7 @@ test("what is forbidden says why when it is pressed, and Escape takes a half-ent
 });
 
 test("what happened is told once, and the question when it comes to a person", async () => {
-  const page = await sitDown(["person", "greedy"]);
+  const page = await sitDown(table, { names: NAMES });
   await page.evaluate(() => {
     globalThis.said = [];
     new MutationObserver((changes) => {
@@ -226,7 +222,7 @@ test("what happened is told once, and the question when it comes to a person", a
 });
 
 test("while the curtain is down there is nothing but the curtain, and then the focus goes to the question", async () => {
-  const page = await sitDown(["person", "person"]);
+  const page = await sitDown(table, { kinds: ["person", "person"], names: NAMES });
   const names = await page.evaluate(() => [...document.querySelectorAll("#tree button")].filter((b) => b.checkVisibility()).length);
   assert.ok(names > 0);
   for (let presses = 0; presses < 5; presses += 1) {
