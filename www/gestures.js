@@ -16,9 +16,10 @@ const point = (canvas, event) => {
 };
 
 /**
- * Listens until `signal` is aborted. `on` has `touch({x, y, repeated})`, `hover({x, y})`, `pan(dx, dy)`,
+ * Listens until `signal` is aborted. `on` has `touch({x, y, repeated, finger})`, `hover({x, y})`, `pan(dx, dy)`,
  * `zoom(factor, {x, y})`, and for what is dragged `grab({x, y}, reach)`, which gives whether there is anything to take up,
- * `drag({x, y})`, `drop({x, y})` and `letGo()`; all in CSS pixels of the canvas; `repeated` tells the second click of a double click.
+ * `drag({x, y})`, `drop({x, y})` and `letGo()`; all in CSS pixels of the canvas; `repeated` tells the second click of a double click,
+ * `finger` that it is not as exact as a mouse.
  * `explain({x, y})` tells that a finger stays, which then is no touch; `leave()` that a mouse has left.
  */
 export function listen(canvas, signal, on) {
@@ -87,7 +88,7 @@ export function listen(canvas, signal, on) {
   hear("contextmenu", (event) => down.size > 0 && event.preventDefault());
   signal.addEventListener("abort", () => clearTimeout(long));
   hear("click", (event) => {
-    if (!slipped) on.touch({ ...point(canvas, event), repeated: event.detail > 1 });
+    if (!slipped) on.touch({ ...point(canvas, event), repeated: event.detail > 1, finger: event.pointerType === "touch" });
   });
   hear("wheel", (event) => {
     event.preventDefault();

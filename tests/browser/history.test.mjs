@@ -5,7 +5,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { ROOT, open, ready, shot } from "./harness.mjs";
-import { begin, playOn, task } from "./players.mjs";
+import { begin, playOn, sitDown, task } from "./players.mjs";
 
 let table;
 before(async () => {
@@ -164,6 +164,24 @@ test("a line of the log leads to where it happened, in the list and on the table
   assert.deepEqual(await state(page), before);
   assert.equal((await task(page)).kind, "touch", "the question is open again");
   await playOn(page, { until: (played) => played > before[1] });
+  assert.deepEqual(table.problems, []);
+});
+
+test("a line of the table's log that a finger touches opens the whole log, whose rows are high enough for it", async () => {
+  const page = await sitDown(table, { names: ["Aiko", "Eva"], hasTouch: true });
+  await playOn(page, { until: (played, now) => played > 40 && now.kind === "touch" });
+  const before = await state(page);
+  const line = await page.evaluate(() => globalThis.yokohama.view.spots().find(({ label, x, h }) => x < 210 && h < 60 && label.startsWith("Eva")));
+  await page.touchscreen.tap(line.x + 60, line.y + line.h / 2);
+  assert.equal(await page.isVisible("#past"), false);
+  const rows = page.locator("#notes .log button");
+  assert.ok((await rows.count()) > 20);
+  const sizes = await rows.evaluateAll((rows) => rows.map((row) => [row.offsetHeight, row.parentElement.clientWidth - row.offsetWidth]));
+  for (const [high, beside] of sizes) assert.ok(high >= 44 && beside === 0, `${high} px high, ${beside} px beside it`);
+  const text = await rows.last().textContent();
+  await rows.last().tap();
+  assert.ok((await page.textContent("#past-what")).includes(text), text);
+  assert.deepEqual(await state(page), before);
   assert.deepEqual(table.problems, []);
 });
 
