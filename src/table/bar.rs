@@ -25,6 +25,10 @@ pub(super) fn draw(show: &Show, layout: &Layout, scene: &mut Scene<Target>) {
             .with_cover(bar),
     );
     let mut rest = bar.inset_by(if layout.form == Form::Large { 14.0 } else { 8.0 }, 0.0);
+    if layout.form == Form::Phone {
+        // What a finger needs of the menu reaches to the edge.
+        rest.w += 8.0;
+    }
     controls(show, layout.form, &mut rest, scene);
 
     let mut marks = Vec::new();
@@ -60,7 +64,7 @@ fn title(show: &Show, form: Form, rest: &mut Rect, marks: &mut Vec<Mark>) {
         Form::Large => (34.0, 22.0),
         Form::Medium if rest.w > 1060.0 => (28.0, 20.0),
         Form::Medium => (28.0, 0.0),
-        Form::Phone => (24.0, 0.0),
+        Form::Phone => (22.0, 0.0),
     };
     let seal = rest.take_left(seal_h * 1.76);
     marks.push(Mark::stamp(Symbol::YokohamaSeal, seal));
@@ -81,11 +85,20 @@ fn title(show: &Show, form: Form, rest: &mut Rect, marks: &mut Vec<Mark>) {
     let (round, size) = match form {
         Form::Large => (round(show), 17.0),
         Form::Medium => (round(show), 15.0),
-        Form::Phone if show.size.w < 430.0 => (table.round.to_string(), 14.0),
-        Form::Phone => (round(show), 14.0),
+        Form::Phone if show.size.w < 430.0 => {
+            let short = show.words.fill(Say::RoundShort, &[("round", table.round.into())]);
+            let fits = letters::width(Face::Sans, 15.0, &short) <= 42.0;
+            (if fits { short } else { table.round.to_string() }, 15.0)
+        }
+        Form::Phone => (round(show), 15.0),
     };
     if table.round > 0 {
-        write(rest, &round, Face::SerifSemibold, size, palette::WASHI, marks);
+        let face = if form == Form::Phone {
+            Face::Sans
+        } else {
+            Face::SerifSemibold
+        };
+        write(rest, &round, face, size, palette::WASHI, marks);
         rest.take_left(8.0);
     }
     if form == Form::Phone {
@@ -239,6 +252,8 @@ enum Told {
     Words,
     /// Those of the boards with a word.
     Boards,
+    /// In a word and figures, without symbol.
+    Named,
     /// In symbols, bars and figures.
     Bars,
     /// In symbols and figures.
@@ -251,7 +266,7 @@ impl Told {
         match form {
             Form::Large => &[Self::Words, Self::Boards, Self::Bars],
             Form::Medium => &[Self::Boards, Self::Bars],
-            Form::Phone => &[],
+            Form::Phone => &[Self::Named],
         }
     }
 }
@@ -279,7 +294,9 @@ fn gauge_marks(show: &Show, form: Form, told: Told, gauge: &Gauge, room: Rect) -
         gauge.cause,
         crate::yokohama::Cause::Church | crate::yokohama::Cause::Customs
     );
-    if pips && told != Told::Figures {
+    if told == Told::Named {
+        // The bell before it is symbol enough.
+    } else if pips && told != Told::Figures {
         let w = f32::from(gauge.needs) * 8.0 - 2.0;
         let place = Rect::around(rest.take_right(w).centre(), w, 12.0);
         let lit = if hot { palette::NEARLY_FULL } else { palette::FILLED };
@@ -310,8 +327,8 @@ fn gauge_marks(show: &Show, form: Form, told: Told, gauge: &Gauge, room: Rect) -
         let place = Rect::around(rest.take_right(side).centre(), side, side);
         marks.push(Mark::stamp(Symbol::from(gauge.cause), place.inset(1.0)));
     }
-    if told == Told::Words || (pips && told == Told::Boards) {
-        rest.take_right(6.0);
+    if told == Told::Words || told == Told::Named || (pips && told == Told::Boards) {
+        rest.take_right(if told == Told::Named { 0.0 } else { 6.0 });
         let word = show.words.cause(gauge.cause);
         let place = rest.take_right(letters::width(Face::Sans, size - 1.0, word));
         marks.push(Text::within(place, word, Face::Sans, size - 1.0, color, Align::Start).into());

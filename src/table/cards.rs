@@ -178,33 +178,38 @@ fn wanted(row: &OrderRow, owned: &[u16; 4], rect: Rect, light: Light) -> Vec<Mar
     marks
 }
 
-/// An Order as a line of a list on a phone: flag, goods, reward.
+/// An Order as a line of a list on a phone: flag, goods, reward; what can be taken has its reward on gold.
 pub(super) fn order_line(show: &Show, id: OrderId, rect: Rect, light: Light) -> Vec<Mark> {
     let row = order(show, id);
     let mut marks = line(rect, light);
     let mut inner = rect.inset_by(6.0, 2.0);
-    let badge = inner.take_left(26.0);
-    marks.push(flag(row, Rect::around(badge.centre(), 24.0, 24.0), light));
-    inner.take_left(8.0);
-    let goods = inner.take_left(inner.w * 0.52);
+    let badge = inner.take_left(28.0);
+    marks.push(flag(row, Rect::around(badge.centre(), 26.0, 26.0), light));
+    inner.take_left(10.0);
+    let reward = shaded(Row::new(15.0), light).reward(&row.reward);
+    let reward = reward.fitting(inner.w * 0.4);
+    let pill = inner.take_right(reward.width() + 20.0);
+    if light == Light::Lit {
+        marks.push(Mark::block(Rect::around(pill.centre(), pill.w, 30.0), 15.0, OFFERED));
+    }
+    marks.extend(reward.within(pill, Align::Middle));
+    inner.take_right(6.0);
     marks.extend(
-        shaded(Row::new(15.0), light)
+        shaded(Row::new(16.0), light)
             .goods(row.goods)
-            .within(goods, Align::Start),
-    );
-    marks.extend(
-        shaded(Row::new(15.0), light)
-            .reward(&row.reward)
-            .within(inner, Align::End),
+            .within(inner, Align::Start),
     );
     marks
 }
 
-/// The ground of a line in a list.
+/// The ground of what is said of a card that can be taken.
+pub(super) const OFFERED: Color = Color::rgb(0xF1E4C4);
+
+/// The ground of a line in a list: a box round what is chosen, a hairline below the others.
 fn line(rect: Rect, light: Light) -> Vec<Mark> {
     match light {
-        Light::Lit | Light::Chosen => print::slip(rect.inset_by(1.0, 1.5), 5.0, light),
-        Light::Rest | Light::Shut => vec![Mark::line(
+        Light::Chosen => print::slip(rect.inset_by(1.0, 1.5), 5.0, light),
+        Light::Lit | Light::Rest | Light::Shut => vec![Mark::line(
             Point::new(rect.x, rect.bottom()),
             Point::new(rect.right(), rect.bottom()),
             Stroke::new(palette::LINE, 1.0),

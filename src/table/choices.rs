@@ -107,13 +107,14 @@ pub(super) fn to_pay(show: &Show) -> String {
 fn ways_back(show: &Show, site: Site) -> Vec<Button> {
     let back = |control, key| {
         let text = show.words.text(key);
-        let row = match control {
-            Control::Undo => Row::new(14.0).text("↶").gap(5.0),
-            _ => Row::new(14.0),
+        let row = match (control, site) {
+            (Control::Undo, Site::Phone) => Row::new(20.0).text("↶"),
+            (Control::Undo, Site::Dock) => Row::new(14.0).text("↶").gap(5.0).text(text),
+            _ => Row::new(14.0).text(text),
         };
         Button {
             target: Target::Control(control),
-            row: row.text(text),
+            row,
             label: text.to_owned(),
             weight: Weight::Quiet,
         }

@@ -5,10 +5,12 @@
 //! a strip of players on top and one sheet with tabs at the bottom, or at the right when it lies on its side; the board is
 //! panned and zoomed.
 
+mod frame;
 mod sizes;
 
 use super::geometry::{Point, Rect, Size};
 use crate::yokohama::map::{self, Place};
+use frame::Frame;
 use sizes::Sizes;
 
 /// How much room there is.
@@ -57,6 +59,8 @@ pub struct Map {
     pub tile: Size,
     /// The street between two tiles.
     pub gap: f32,
+    /// How wide a tile is that is easily read and touched, where whole ones fill the window.
+    pub legible: f32,
 }
 
 /// Which part of the board is seen, where it does not fit.
@@ -112,8 +116,14 @@ pub fn unit(size: Size) -> f32 {
 /// A tile this wide, in units, bears the name of its Area.
 pub(super) const NAMED: f32 = 76.0;
 
+/// A tile this wide, in units, is easily read and touched.
+const LEGIBLE: f32 = 86.0;
+
 /// A canvas this wide is no phone, but a small tablet.
 const TABLET: f32 = 700.0;
+
+/// How high a phone's tabs are.
+const TABS: f32 = 58.0;
 
 /// The most of the height that a phone's sheet takes, tabs included.
 const MOST: f32 = 0.6;
@@ -171,22 +181,30 @@ impl Layout {
         let mut rest = canvas;
         let bar = rest.take_top(44.0);
         let on_its_side = canvas.w > canvas.h;
-        let (mut dock, strip) = if on_its_side {
-            let dock = rest.take_right((canvas.w * 0.46).clamp(330.0, 420.0));
-            (dock, rest.take_top(48.0))
-        } else {
-            let strip = rest.take_top(48.0);
+        let high = |rise, rest: Rect| {
             // A tablet shows in rows what a phone shows in columns.
             let h = match rise {
                 Rise::Least if rest.h < 480.0 => 230.0,
                 Rise::Least | Rise::Low if canvas.w >= TABLET => (rest.h * 0.33).max(290.0),
                 Rise::High if canvas.w >= TABLET => (rest.h * 0.42).max(360.0),
-                Rise::Least | Rise::Low => (rest.h * 0.423).max(290.0),
+                Rise::Least | Rise::Low => (rest.h * 0.445).max(290.0),
                 Rise::High => canvas.h * MOST,
             };
-            (rest.take_bottom(h.min(canvas.h * MOST)), strip)
+            h.min(canvas.h * MOST)
         };
-        let tabs = dock.take_bottom(60.0);
+        let (mut dock, strip, low) = if on_its_side {
+            let dock = rest.take_right((canvas.w * 0.46).clamp(330.0, 420.0));
+            let strip = rest.take_top(48.0);
+            (dock, strip, rest)
+        } else {
+            let strip = rest.take_top(48.0);
+            let mut low = rest;
+            low.take_bottom(high(Rise::Low, rest));
+            (rest.take_bottom(high(rise, rest)), strip, low)
+        };
+        let tabs = dock.take_bottom(TABS);
+        // Tiles do not change their form because the sheet rises.
+        let frame = Frame::of(low, f32::from(players + 2));
         Self {
             form: Form::Phone,
             canvas,
@@ -197,7 +215,7 @@ impl Layout {
             strips: Rect::default(),
             dock,
             tabs,
-            map: Map::seen(rest, players, camera),
+            map: Map::seen(rest, players, camera, frame),
         }
     }
 }
@@ -215,27 +233,28 @@ impl Map {
             rect: Rect::around(rect.centre(), size.w, size.h),
             tile,
             gap,
+            legible: tile.w,
         }
     }
 
     /// The triangle as a camera shows it in a window.
-    fn seen(window: Rect, players: u8, camera: Camera) -> Self {
-        const GAP: f32 = 6.0;
+    fn seen(window: Rect, players: u8, camera: Camera, frame: Frame) -> Self {
         // The lowest row can be moved up, out from under the buttons for the zoom.
         const BUTTONS: f32 = 52.0;
         let columns = f32::from(players + 2);
-        let room = within(window);
-        let w = (room.w - GAP * (columns - 1.0)) / columns;
-        let h = (room.h - GAP * 3.0) / 4.0;
-        // The whole board is seen at zoom 1. Closer, a tile wide enough for its name is also high enough for its pieces to
-        // stand below its token.
-        const TALL: f32 = 1.12;
+        let (room, gap) = (frame.within(window), frame.gap);
+        let w = (room.w - gap * (columns - 1.0)) / columns;
+        let h = (room.h - gap * 3.0) / 4.0;
         let w = w.min(h / 0.9).max(1.0);
         let zoom = camera.zoom.clamp(1.0, Camera::CLOSEST);
-        let named = zoom > 1.0 && w * zoom >= NAMED;
-        let h = h.clamp(w * if named { TALL } else { 0.9 }, w * TALL);
+        // The whole board is seen at zoom 1. Closer, a tile wide enough for its name is as high as it is when whole ones fill
+        // the window.
+        let h = match zoom > 1.0 && w * zoom >= NAMED {
+            true => w * frame.tall,
+            false => h.clamp(w * 0.9, w * frame::HIGHEST),
+        };
         let tile = Size::new(w * zoom, h * zoom);
-        let size = Size::new(tile.w * columns + GAP * (columns - 1.0), tile.h * 4.0 + GAP * 3.0);
+        let size = Size::new(tile.w * columns + gap * (columns - 1.0), tile.h * 4.0 + gap * 3.0);
         // Along each side: centred where there is room, else as far as the camera asks and the board reaches.
         let place = |room: f32, size: f32, middle: f32, beyond: f32| {
             if size <= room {
@@ -254,8 +273,19 @@ impl Map {
             players,
             rect,
             tile,
-            gap: GAP,
+            gap,
+            legible: frame.legible,
         }
+    }
+
+    /// Where the tiles of a phone lie in their window.
+    const fn room(&self, window: Rect) -> Rect {
+        let frame = Frame {
+            gap: self.gap,
+            legible: self.legible,
+            tall: 1.0,
+        };
+        frame.within(window)
     }
 
     /// Where a tile lies.
@@ -322,11 +352,6 @@ impl Map {
             ),
         }
     }
-}
-
-/// Where a phone's tiles lie in their window: above them there is room for their tabs, around them for their halo.
-const fn within(window: Rect) -> Rect {
-    Rect::new(window.x + 8.0, window.y + 17.0, window.w - 16.0, window.h - 25.0)
 }
 
 #[cfg(test)]

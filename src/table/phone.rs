@@ -1,5 +1,6 @@
 //! The phone's sheet: one place for the question, the own Orders, the management boards and the rest, behind tabs.
 
+mod board;
 mod more;
 mod place;
 
@@ -13,13 +14,14 @@ use super::layout::Layout;
 use super::letters::{self, Face};
 use super::log;
 use super::outlook;
-use super::print::{self, Setting, Spread};
+use super::print::{self, Button, Setting, Spread};
+use super::row::Row;
 use super::scene::{
     self, Align, Corners, Layer, Mark, Node, Outline, Paint, Point, Rect, Scene, Stroke, Symbol, Text, palette,
 };
-use super::sheet::{self, Pointer};
+use super::sheet;
 use super::strips::boards;
-use crate::words::Key;
+use crate::words::{Key, Question};
 use crate::yokohama::components::Area;
 
 const GROUND: u16 = 280;
@@ -34,6 +36,13 @@ const BUTTONS: Setting = Setting {
     padding: 11.0,
     spread: Spread::Filled,
 };
+
+/// The type of the question.
+const TITLE: f32 = 20.0;
+/// A line of what one owns.
+const LINE: f32 = 26.0;
+/// Between the parts of the sheet.
+const APART: f32 = 9.0;
 
 /// Draws the sheet and its tabs.
 pub(super) fn draw(show: &Show, layout: &Layout, scene: &mut Scene<Target>) {
@@ -50,9 +59,9 @@ pub(super) fn draw(show: &Show, layout: &Layout, scene: &mut Scene<Target>) {
             .with_cover(rect),
     );
     let w = (rect.w - 24.0).min(640.0);
-    let inner = Rect::new(rect.centre().x - w / 2.0, rect.y + 16.0, w, rect.h - 22.0);
+    let inner = Rect::new(rect.centre().x - w / 2.0, rect.y + 15.0, w, rect.h - 22.0);
     match (show.open.filter(|&area| sheet::exists(area)), show.tab) {
-        (Some(area), _) => board(show, area, inner, scene),
+        (Some(area), _) => board::draw(show, area, inner, scene),
         (None, Tab::Turn) => turn(show, inner, scene),
         (None, Tab::Orders) => orders(show, inner, scene),
         (None, Tab::More) => more::draw(show, inner, scene),
@@ -63,11 +72,11 @@ pub(super) fn draw(show: &Show, layout: &Layout, scene: &mut Scene<Target>) {
 /// The open question, its buttons, and what one owns in short.
 fn turn(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
     let asked = choices::question(show);
-    let buttons = choices::buttons(show, Site::Phone);
+    let buttons = on_a_line(choices::buttons(show, Site::Phone), rect.w);
     let mut rest = rect;
-    let mut marks = headline(&asked.title, 19.0, &mut rest);
-    let offered = choices::choosing_first_order(show) && show.view.hand.offer.is_some();
-    if offered {
+    let mut marks;
+    if choices::choosing_first_order(show) && show.view.hand.offer.is_some() {
+        marks = headline(&asked.title, TITLE, &mut rest);
         if !buttons.is_empty() {
             let foot = rest.take_bottom(BUTTONS.least);
             rest.take_bottom(6.0);
@@ -79,30 +88,27 @@ fn turn(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
         rest.take_top(told.height + 4.0);
         marks.extend(told.marks);
         dock::orders(show, Rect::new(rest.x, rest.y, rest.w, rest.h.min(190.0)), scene);
+    } else if let Some(question) = over_area(show, &asked, &buttons, rect, scene) {
+        marks = question;
     } else {
-        // The Area in question stands above the buttons as long as they leave it room.
-        if let Some(place) = place::in_question(show) {
-            let mut below = rest;
-            let at = below.take_top(place::HEIGHT);
-            below.take_top(6.0);
-            if print::fits(&buttons, below, BUTTONS) {
-                place::draw(show, place, at, scene);
-                rest = below;
+        marks = headline(&asked.title, TITLE, &mut rest);
+        rest.take_top(2.0);
+        let high = |rect: Rect| outlook::draw(show, &asked.detail, 14.0, rect).height;
+        // Belongings stand at the foot as long as question and buttons leave them room: on one line or two.
+        let foot = print::height(&buttons, rest.w, BUTTONS) + APART;
+        let spare = rest.h - foot - high(rest);
+        for lines in [2.0 * LINE, LINE] {
+            if spare >= lines + APART {
+                dock::summary(show, rest.take_bottom(lines), scene);
+                rest.take_bottom(APART);
+                break;
             }
-        }
-        // Belongings stand at the foot as long as the buttons leave them room.
-        let mut above = rest;
-        above.take_bottom(58.0);
-        if print::fits(&buttons, above, BUTTONS) {
-            let foot = rest.take_bottom(54.0);
-            rest.take_bottom(4.0);
-            dock::summary(show, foot, scene);
         }
         let mut room = fitting(&buttons, rest, BUTTONS, BUTTONS.least);
         let told = outlook::draw(show, &asked.detail, 14.0, room);
-        room.take_top(told.height + 6.0);
+        room.take_top(told.height + 8.0);
         marks.extend(told.marks);
-        marks.extend(spare(show, room, scene));
+        marks.extend(spare_room(show, room, scene));
         push_buttons(buttons, rest, BUTTONS, scene);
     }
     scene.push(
@@ -112,8 +118,67 @@ fn turn(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
     );
 }
 
+/// The same buttons, with a sign for giving up what was touched if that saves a row.
+fn on_a_line(mut buttons: Vec<Button>, w: f32) -> Vec<Button> {
+    let whole = buttons.clone();
+    let cancel = buttons
+        .iter_mut()
+        .find(|button| button.target == Target::Control(Control::Cancel));
+    if let Some(cancel) = cancel {
+        cancel.row = Row::new(20.0).face(Face::Sans).text("×");
+    }
+    let one = BUTTONS.tall + 1.0;
+    let saves = print::height(&whole, w, BUTTONS) > one && print::height(&buttons, w, BUTTONS) < one;
+    if saves { buttons } else { whole }
+}
+
+/// The question over the Area that it has come to, in full and in words, if there is such an Area and room for it: below it what
+/// would be wasted, the buttons, and a line of belongings where that fits too.
+fn over_area(
+    show: &Show,
+    asked: &Question,
+    buttons: &[Button],
+    rect: Rect,
+    scene: &mut Scene<Target>,
+) -> Option<Vec<Mark>> {
+    let subject = place::in_question(show)?;
+    let mut rest = rect;
+    let mut marks = headline(&asked.title, TITLE, &mut rest);
+    if let Some(aside) = &subject.aside {
+        let line = Rect::new(rect.x, rect.y, rect.w, rest.y - rect.y);
+        let title = letters::width(Face::SerifBold, TITLE, &asked.title);
+        if title + 12.0 + letters::width(Face::Sans, 13.0, aside) > line.w {
+            return None;
+        }
+        marks.push(Text::within(line, aside, Face::Sans, 13.0, palette::MUTE, Align::End).into());
+    }
+    rest.take_top(7.0);
+    let paper = place::Paper::of(show, &subject, asked, rest.w);
+    let foot = print::height(buttons, rest.w, BUTTONS);
+    let mut room = rest;
+    room.take_top(paper.height + 6.0);
+    room.take_bottom(foot + APART);
+    let told = outlook::draw(show, "", 13.0, room);
+    let notes = if told.height > 0.0 { told.height + 6.0 } else { 0.0 };
+    let mut spare = rest.h - paper.height - notes - foot - APART;
+    if spare < 0.0 || !told.whole {
+        return None;
+    }
+    if spare >= LINE + APART {
+        dock::summary(show, rest.take_bottom(LINE), scene);
+        rest.take_bottom(APART);
+        spare -= LINE + APART;
+    }
+    push_buttons(buttons.to_vec(), rest, BUTTONS, scene);
+    let ease = spare.min(place::EASE);
+    paper.draw(show, rest.take_top(paper.height + ease), scene);
+    rest.take_top(6.0);
+    marks.extend(outlook::draw(show, "", 13.0, Rect::new(rest.x, rest.y, rest.w, told.height + 0.1)).marks);
+    Some(marks)
+}
+
 /// What room is left beside the question: with much of it the own Orders stand there, and what happened last.
-fn spare(show: &Show, rect: Rect, scene: &mut Scene<Target>) -> Vec<Mark> {
+fn spare_room(show: &Show, rect: Rect, scene: &mut Scene<Target>) -> Vec<Mark> {
     const CARD: f32 = 128.0;
     let mut rest = rect;
     rest.take_bottom(6.0);
@@ -145,20 +210,6 @@ fn orders(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
     scene.push(Node::new(scene::Key::of(QUESTION, 1, 0, 0), Layer::SheetPart).with_marks(marks));
     let h = rest.h.min(190.0);
     dock::orders(show, Rect::new(rest.x, rest.y + 4.0, rest.w, h - 4.0), scene);
-}
-
-/// A management board, with the buttons of the question while its Area acts.
-fn board(show: &Show, area: Area, rect: Rect, scene: &mut Scene<Target>) {
-    let mut rest = rect;
-    if asked(show, area) {
-        let buttons = choices::buttons(show, Site::Phone);
-        if !buttons.is_empty() {
-            let foot = rest.take_bottom(BUTTONS.tall);
-            rest.take_bottom(6.0);
-            push_buttons(buttons, foot, BUTTONS, scene);
-        }
-    }
-    sheet::contents(show, area, rest, Pointer::Finger, scene);
 }
 
 /// One tab: what it is called, its symbol, what a touch means, whether it is the open one, and the lit things behind it.

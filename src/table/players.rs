@@ -7,9 +7,7 @@ use super::letters::{self, Face};
 use super::owned;
 use super::print;
 use super::row::Row;
-use super::scene::{
-    Align, Corners, Key, Layer, Mark, Node, Paint, Point, Rect, Scene, Stamp, Stroke, Symbol, Text, palette,
-};
+use super::scene::{Align, Corners, Key, Layer, Mark, Node, Point, Rect, Scene, Stamp, Stroke, Symbol, Text, palette};
 use crate::game::Seat;
 use crate::words;
 use crate::yokohama::components::{Country, Good, Piece};
@@ -210,35 +208,39 @@ fn cell(show: &Show, seat: Seat, rect: Rect) -> Vec<Mark> {
     } else {
         palette::SHADE
     };
-    let mut marks = vec![Mark::block(
-        rect,
-        0.0,
-        Paint::new(ground, Stroke::new(palette::LINE, 1.0)),
-    )];
+    let mut marks = vec![Mark::block(rect, 0.0, ground)];
+    if rect.x > 0.0 {
+        let (from, to) = (Point::new(rect.x, rect.y), Point::new(rect.x, rect.bottom()));
+        marks.push(Mark::line(from, to, Stroke::new(palette::LINE, 1.0)));
+    }
     let mut inner = rect;
     let band = inner.take_bottom(4.0);
     marks.push(Mark::block(band, 0.0, crest.color()));
     marks.push(band_edge(Point::new(band.x, band.y), Point::new(band.right(), band.y)));
-    let mut inner = inner.inset_by(6.0, 3.0);
-    let wide = inner.w > 150.0;
-    let side = if wide { 24.0 } else { 20.0 };
+    let wide = inner.w > 160.0;
+    let mut inner = inner.inset_by(if wide { 9.0 } else { 7.0 }, 3.0);
+    let side = if wide { 25.0 } else { 22.0 };
     marks.push(Mark::tinted(crest.symbol(), inner.take_left(side), crest.color()));
-    inner.take_left(5.0);
+    inner.take_left(if wide { 8.0 } else { 6.0 });
     let counts = |size: f32| {
         Row::new(size)
             .face(Face::SansBlack)
             .text(player.points.to_string())
-            .gap(1.0)
+            .gap(2.0)
             .icon(Symbol::Point)
-            .gap(5.0)
+            .gap(7.0)
             .text(format!("¥{}", player.yen))
     };
     let name = |room: f32, size: f32| letters::shorten(Face::SerifSemibold, size, show.name(seat), room);
     if wide {
-        let counts = counts(14.0)
-            .gap(4.0)
-            .icon(Symbol::Order)
-            .text(player.orders_in_hand.to_string());
+        let mut counts = counts(15.0);
+        if player.orders_in_hand > 0 {
+            counts = counts
+                .gap(7.0)
+                .icon(Symbol::Order)
+                .gap(1.0)
+                .text(player.orders_in_hand.to_string());
+        }
         let at = inner.take_right(counts.width());
         marks.extend(counts.within(at, Align::End));
         inner.take_right(4.0);

@@ -202,7 +202,7 @@ pub(super) struct Setting {
 pub(super) enum Spread {
     /// As wide as what stands on them.
     Natural,
-    /// Together as wide as their room, as long as that does not make them half as wide again.
+    /// Together as wide as their room. The way back to the move before is a square at the end and never stands alone.
     Filled,
 }
 
@@ -212,7 +212,12 @@ pub(super) fn flow(buttons: &[Button], rect: Rect, setting: Setting) -> Vec<Rect
     let widths = widths(buttons, setting);
     let count = |share: f32| broken(&widths, rect.w, setting, share).len();
     // A little narrower is better than one row more.
-    let mut share = if count(0.86) < count(1.0) { 0.86 } else { 1.0 };
+    let narrower: &[f32] = match setting.spread {
+        Spread::Natural => &[0.86],
+        Spread::Filled => &[0.86, 0.76],
+    };
+    let fewer = narrower.iter().find(|&&share| count(share) < count(1.0));
+    let mut share = fewer.copied().unwrap_or(1.0);
     loop {
         let rows = broken(&widths, rect.w, setting, share);
         let count = rows.len().max(1) as f32;
@@ -226,15 +231,30 @@ pub(super) fn flow(buttons: &[Button], rect: Rect, setting: Setting) -> Vec<Rect
     }
 }
 
-/// Whether buttons stand in a rectangle as wide as what is on them.
-pub(super) fn fits(buttons: &[Button], rect: Rect, setting: Setting) -> bool {
-    let rows = broken(&widths(buttons, setting), rect.w, setting, 1.0).len() as f32;
-    rows * (setting.least + setting.gap) - setting.gap <= rect.h
+/// How high buttons stand in a width at ease.
+pub(super) fn height(buttons: &[Button], w: f32, setting: Setting) -> f32 {
+    let rects = flow(buttons, Rect::new(0.0, 0.0, w, 2000.0), setting);
+    let top = rects.iter().map(|rect| rect.y).fold(2000.0, f32::min);
+    2000.0 - top
 }
 
 fn widths(buttons: &[Button], setting: Setting) -> Vec<f32> {
     let width = |button: &Button| (button.row.width() + 2.0 * setting.padding).max(setting.tall);
     buttons.iter().map(width).collect()
+}
+
+/// Lets a last button that stands alone have the one before it in its row.
+fn accompanied(rows: &mut Vec<Vec<f32>>, room: f32, setting: Setting) {
+    let alone = rows.last().is_some_and(|row| row.len() == 1);
+    if setting.spread == Spread::Natural || !alone || rows.len() < 2 {
+        return;
+    }
+    let last = rows.len() - 1;
+    if let Some(width) = rows[last - 1].pop() {
+        let most = room - setting.gap - rows[last][0];
+        rows[last].insert(0, width.min(most));
+        rows.retain(|row| !row.is_empty());
+    }
 }
 
 /// Widths, made smaller to a share, broken into rows.
@@ -254,6 +274,7 @@ fn broken(widths: &[f32], room: f32, setting: Setting, share: f32) -> Vec<Vec<f3
             }
         }
     }
+    accompanied(&mut rows, room, setting);
     rows
 }
 
@@ -263,13 +284,13 @@ fn placed(rows: &[Vec<f32>], rect: Rect, top: f32, h: f32, setting: Setting) -> 
     let mut y = top;
     for row in rows {
         let mut x = rect.x;
-        let own: f32 = row.iter().sum();
         let room = rect.w - gap * row.len().saturating_sub(1) as f32;
-        let share = match setting.spread {
-            Spread::Natural => 1.0,
-            Spread::Filled => (room / own).clamp(1.0, 1.5),
-        };
-        for w in row.iter().map(|w| w * share) {
+        // What is no wider than high is a symbol, and stays a square.
+        let grows = |w: f32| setting.spread == Spread::Filled && (w > setting.tall || row.len() == 1);
+        let squares: f32 = row.iter().filter(|&&w| !grows(w)).sum();
+        let others: f32 = row.iter().filter(|&&w| grows(w)).sum();
+        let share = ((room - squares) / others.max(1.0)).max(1.0);
+        for w in row.iter().map(|&w| if grows(w) { w * share } else { w }) {
             rects.push(Rect::new(x, y, w, h));
             x += w + gap;
         }

@@ -1,5 +1,5 @@
 //! The sheet of a management board: whole cards with words, over the rows beside its tile, with a notch so that place and
-//! board are seen as one thing. It opens by itself when its Area acts. On a phone the same stands in the sheet below.
+//! board are seen as one thing. It opens by itself when its Area acts. On a phone the same cards stand in the sheet below.
 
 mod cards;
 mod pieces;
@@ -17,7 +17,7 @@ use super::row::Row;
 use super::scene::{
     self, Align, Color, Corners, Layer, Mark, Node, Paint, Path, Point, Rect, Scene, Stroke, Symbol, Text, palette,
 };
-use super::strips::{boards, note};
+use super::strips::note;
 use crate::words::Key;
 use crate::yokohama::components::Area;
 use crate::yokohama::{Move, Yokohama};
@@ -25,17 +25,7 @@ use crate::yokohama::{Move, Yokohama};
 const FRAME: u16 = 260;
 const HEAD: u16 = 261;
 const FOLD: u16 = 262;
-const SIDE: u16 = 263;
 const FOOT: u16 = 264;
-
-/// What a sheet is touched with.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Pointer {
-    /// A mouse, over the table.
-    Mouse,
-    /// A finger, in a phone's sheet: no target is smaller than 44 pixels.
-    Finger,
-}
 
 /// Left and right, and above and below, of what stands on a sheet over the table.
 const MARGIN: (f32, f32) = (14.0, 11.0);
@@ -89,7 +79,7 @@ pub(super) fn draw(show: &Show, layout: &Layout, scene: &mut Scene<Target>) {
     let rect = Rect::new(map.x, y, map.w, tall);
     let marks = frame(rect, tile.centre());
     scene.push(Node::new(key(area), Layer::Sheet).with_marks(marks).with_cover(rect));
-    contents(show, area, rect.inset_by(MARGIN.0, MARGIN.1), Pointer::Mouse, scene);
+    contents(show, area, rect.inset_by(MARGIN.0, MARGIN.1), scene);
 }
 
 /// How high a sheet over the table must be at a width, and how high it stands at ease.
@@ -101,12 +91,12 @@ fn needed(show: &Show, area: Area, w: f32) -> [f32; 2] {
         // Whole cards cover both rows: no row is cut in two.
         _ => return [f32::INFINITY; 2],
     };
-    let others = 2.0 * MARGIN.1 + 32.0 + foot(show, area, &paying(show, area), w, Pointer::Mouse);
+    let others = 2.0 * MARGIN.1 + 32.0 + foot(show, area, &paying(show, area), w);
     contents.map(|contents| others + contents)
 }
 
 /// The ways to pay for what was chosen on the board that is asked about.
-fn paying(show: &Show, area: Area) -> Vec<Button> {
+pub(super) fn paying(show: &Show, area: Area) -> Vec<Button> {
     if !asked(show, area) {
         return Vec::new();
     }
@@ -117,13 +107,12 @@ fn paying(show: &Show, area: Area) -> Vec<Button> {
 }
 
 /// How high the ways to pay stand in a width; on a wide sheet with prices their room is kept while no card is chosen.
-fn foot(show: &Show, area: Area, paying: &[Button], w: f32, by: Pointer) -> f32 {
+fn foot(show: &Show, area: Area, paying: &[Button], w: f32) -> f32 {
     let wide = w >= 600.0;
-    let setting = setting(by);
-    let lines = match rows(paying, if wide { w - 210.0 } else { w }, setting) {
+    let lines = match rows(paying, if wide { w - 210.0 } else { w }) {
         0 if !(wide && has_prices(show, area)) => return 0.0,
-        0 | 1 => setting.tall,
-        lines => lines as f32 * (setting.least.max(32.0) + setting.gap) - setting.gap,
+        0 | 1 => PAYING.tall,
+        lines => lines as f32 * (32.0 + PAYING.gap) - PAYING.gap,
     };
     lines + if wide { 17.0 } else { 12.0 }
 }
@@ -165,63 +154,51 @@ fn frame(rect: Rect, tile: Point) -> Vec<Mark> {
     ]
 }
 
-/// What stands on a sheet: seal and name, cards or spaces, and the ways to pay for what was chosen.
-pub(super) fn contents(show: &Show, area: Area, rect: Rect, by: Pointer, scene: &mut Scene<Target>) {
+/// What stands on a sheet over the table: seal and name, cards or spaces, and the ways to pay for what was chosen.
+fn contents(show: &Show, area: Area, rect: Rect, scene: &mut Scene<Target>) {
     let mut inner = rect;
-    let top = inner.take_top(match by {
-        Pointer::Mouse => 28.0,
-        Pointer::Finger => 44.0,
-    });
-    head(show, area, top, by, scene);
+    head(show, area, inner.take_top(28.0), scene);
     inner.take_top(4.0);
-    if by == Pointer::Finger && asked(show, area) && rect.h > 330.0 {
-        detail(show, area, &mut inner, scene);
-    }
     let paying = paying(show, area);
-    let foot = inner.take_bottom(foot(show, area, &paying, inner.w, by));
+    let foot = inner.take_bottom(foot(show, area, &paying, inner.w));
     if !paying.is_empty() {
-        pay(show, paying, foot, by, scene);
+        pay(show, paying, foot, scene);
     } else if foot.h > 0.0 {
         prices(show, foot, scene);
     }
+    cards(show, area, inner, scene);
+}
+
+/// The cards, spaces, exchanges or pieces of a board.
+pub(super) fn cards(show: &Show, area: Area, rect: Rect, scene: &mut Scene<Target>) {
     match area {
-        Area::PortA | Area::PortB => cards::port(show, area, inner, scene),
-        Area::LaboratoryA | Area::LaboratoryB => cards::laboratory(show, area, inner, scene),
-        Area::Church | Area::Customs => spaces::draw(show, area, inner, scene),
-        Area::Chinatown => pieces::exchanges(show, inner, scene),
-        _ => pieces::recruits(show, inner, scene),
+        Area::PortA | Area::PortB => cards::port(show, area, rect, scene),
+        Area::LaboratoryA | Area::LaboratoryB => cards::laboratory(show, area, rect, scene),
+        Area::Church | Area::Customs => spaces::draw(show, area, rect, scene),
+        Area::Chinatown => pieces::exchanges(show, rect, scene),
+        _ => pieces::recruits(show, rect, scene),
     }
 }
 
-const fn setting(by: Pointer) -> Setting {
-    match by {
-        Pointer::Mouse => Setting {
-            tall: 46.0,
-            least: 28.0,
-            gap: 8.0,
-            padding: 14.0,
-            spread: Spread::Natural,
-        },
-        Pointer::Finger => Setting {
-            tall: 48.0,
-            least: 44.0,
-            gap: 6.0,
-            padding: 10.0,
-            spread: Spread::Filled,
-        },
-    }
-}
+/// How the ways to pay are set.
+const PAYING: Setting = Setting {
+    tall: 46.0,
+    least: 28.0,
+    gap: 8.0,
+    padding: 14.0,
+    spread: Spread::Natural,
+};
 
 /// How many rows buttons take in a width.
-fn rows(buttons: &[Button], w: f32, setting: Setting) -> usize {
+fn rows(buttons: &[Button], w: f32) -> usize {
     let tall = Rect::new(0.0, 0.0, w, 2000.0);
-    let mut tops: Vec<f32> = print::flow(buttons, tall, setting).iter().map(|rect| rect.y).collect();
+    let mut tops: Vec<f32> = print::flow(buttons, tall, PAYING).iter().map(|rect| rect.y).collect();
     tops.dedup();
     tops.len()
 }
 
 /// Seal, name, what to know, and the way to fold the sheet away.
-fn head(show: &Show, area: Area, rect: Rect, by: Pointer, scene: &mut Scene<Target>) {
+fn head(show: &Show, area: Area, rect: Rect, scene: &mut Scene<Target>) {
     let mut rest = rect;
     let mut marks = Vec::new();
     if let Some(seal) = Symbol::seal(area) {
@@ -239,24 +216,15 @@ fn head(show: &Show, area: Area, rect: Rect, by: Pointer, scene: &mut Scene<Targ
     let w = button.row.width() + 18.0;
     let at = rest.take_right(w);
     let look = Rect::around(at.centre(), w, at.h.min(32.0) - 4.0);
-    let mut fold = button.node(look, scene::Key::of(FOLD, area as u16, 0, 0), Layer::SheetPart);
-    // A finger needs more room than the eye.
-    fold.hit = Some(at);
-    scene.push(fold);
+    scene.push(button.node(look, scene::Key::of(FOLD, area as u16, 0, 0), Layer::SheetPart));
     rest.take_right(8.0);
-    if by == Pointer::Finger {
-        twins(show, area, &mut rest, scene);
-    }
     let (name, short) = (show.words.area(area), show.words.area_short(area));
     let fit = |name, least| letters::fit(Face::SerifBold, 18.0, least, name, rest.w).map(|size| (name, size));
     let (name, size) = fit(name, 13.0).or_else(|| fit(short, 11.0)).unwrap_or((short, 11.0));
     marks.push(Text::within(rest, name, Face::SerifBold, size, palette::INK, Align::Start).into());
     rest.take_left(letters::width(Face::SerifBold, size, name) + 10.0);
-    // What is asked stands in the dock, or on a phone below.
-    let detail = match (by, asked(show, area)) {
-        (Pointer::Finger, true) => "",
-        _ => note(show, area),
-    };
+    // What is asked stands in the dock.
+    let detail = note(show, area);
     if let Some(size) = letters::fit(Face::Sans, 13.0, 11.0, detail, rest.w) {
         marks.push(Text::within(rest, detail, Face::Sans, size, palette::MUTE, Align::Start).into());
     }
@@ -267,54 +235,6 @@ fn head(show: &Show, area: Area, rect: Rect, by: Pointer, scene: &mut Scene<Targ
     );
 }
 
-/// On a phone the question's line of detail stands below the name.
-fn detail(show: &Show, area: Area, rest: &mut Rect, scene: &mut Scene<Target>) {
-    let text = choices::question(show).detail;
-    let lines = letters::wrap(Face::Sans, 13.0, &text, rest.w);
-    let marks: Vec<Mark> = lines
-        .into_iter()
-        .map(|line| {
-            let at = rest.take_top(17.0);
-            Text::within(at, line, Face::Sans, 13.0, palette::MUTE, Align::Start).into()
-        })
-        .collect();
-    rest.take_top(6.0);
-    scene.push(Node::new(scene::Key::of(HEAD, area as u16, 1, 0), Layer::SheetPart).with_marks(marks));
-}
-
-/// On a phone two boards of a kind share a tab: a switch between them.
-fn twins(show: &Show, area: Area, rest: &mut Rect, scene: &mut Scene<Target>) {
-    let seal = Symbol::seal(area);
-    let alike: Vec<Area> = boards(show)
-        .into_iter()
-        .filter(|other| Symbol::seal(*other) == seal)
-        .collect();
-    if seal.is_none() || alike.len() < 2 {
-        return;
-    }
-    let room = rest.take_right(92.0);
-    rest.take_right(6.0);
-    for (i, (other, at)) in alike.into_iter().zip(room.columns(2, 4.0)).enumerate() {
-        let on = other == area;
-        let letter = if i == 0 { "A" } else { "B" };
-        let (ground, ink) = if on {
-            (palette::INDIGO, palette::WHITE)
-        } else {
-            (palette::WHITE, palette::INK)
-        };
-        let marks = [
-            Mark::block(at, 4.0, Paint::new(ground, Stroke::new(palette::EDGE, 1.5))),
-            Text::within(at, letter, Face::SansBlack, 15.0, ink, Align::Middle).into(),
-        ];
-        scene.push(
-            Node::new(scene::Key::of(SIDE, other as u16, 0, 0), Layer::SheetPart)
-                .with_marks(marks)
-                .with_target(at, Target::Board(other))
-                .with_label(show.words.area(other)),
-        );
-    }
-}
-
 /// The line above the foot of a sheet.
 fn rule(rect: Rect) -> Mark {
     let y = rect.y + 3.0;
@@ -323,7 +243,7 @@ fn rule(rect: Rect) -> Mark {
 }
 
 /// The ways to pay for what was chosen.
-fn pay(show: &Show, buttons: Vec<Button>, rect: Rect, by: Pointer, scene: &mut Scene<Target>) {
+fn pay(show: &Show, buttons: Vec<Button>, rect: Rect, scene: &mut Scene<Target>) {
     let wide = rect.w >= 600.0;
     let mut rest = rect;
     rest.take_top(if wide { 11.0 } else { 6.0 });
@@ -340,7 +260,7 @@ fn pay(show: &Show, buttons: Vec<Button>, rect: Rect, by: Pointer, scene: &mut S
         );
     }
     scene.push(Node::new(scene::Key::of(FOOT, 0, 0, 0), Layer::SheetPart).with_marks(marks));
-    dock::push_buttons(buttons, rest, setting(by), scene);
+    dock::push_buttons(buttons, rest, PAYING, scene);
 }
 
 /// What a point beyond the Power costs, and what one has to pay with, while no card is chosen.

@@ -79,11 +79,12 @@ impl Parts {
 pub(super) fn draw(show: &Show, layout: &Layout, scene: &mut Scene<Target>) {
     let lights = Lights::of(show);
     for place in show.table().places() {
-        tile(show, place, layout.map.tile(place), &lights, scene);
+        tile(show, place, layout, &lights, scene);
     }
 }
 
-fn tile(show: &Show, place: Place, rect: Rect, lights: &Lights, scene: &mut Scene<Target>) {
+fn tile(show: &Show, place: Place, layout: &Layout, lights: &Lights, scene: &mut Scene<Target>) {
+    let rect = layout.map.tile(place);
     let table = show.table();
     let area = table.board(place).area;
     let parts = Parts::of(rect, area);
@@ -105,8 +106,11 @@ fn tile(show: &Show, place: Place, rect: Rect, lights: &Lights, scene: &mut Scen
         Node::new(Key::of(kinds::NAME, number, 0, 0), Layer::Tab).with_marks(name(show, area, rect, &parts, light));
     scene.push(name);
     if let Some(price) = price(show, place, rect.w) {
+        // At the edge of a phone it stays on the canvas.
+        let beyond = (rect.right() + 7.5 - layout.canvas.right()).clamp(0.0, 7.5);
+        let over = rect.shifted(Point::new(-beyond, 0.0));
         let tab =
-            Node::new(Key::of(kinds::TAB, number, 0, 0), Layer::Tab).with_marks(tab(&price, rect, parts.detail, light));
+            Node::new(Key::of(kinds::TAB, number, 0, 0), Layer::Tab).with_marks(tab(&price, over, parts.detail, light));
         scene.push(tab);
     }
     if area == Area::Canal && parts.detail != Detail::Sign {

@@ -9,9 +9,6 @@ use super::palette;
 use super::scene::{Key, Layer, Mark, Node, Paint, Path, Point, Rect, Scene, Stroke};
 use crate::yokohama::map::Place;
 
-/// A tile this wide is easily read and touched.
-const LEGIBLE: f32 = 88.0;
-
 impl Camera {
     /// The camera to begin a decision with: as far away as the tiles stay legible, over what the question can use.
     pub fn home(show: &Show) -> Self {
@@ -20,40 +17,104 @@ impl Camera {
             ..*show
         };
         let map = whole.layout().map;
-        if map.tile.w >= LEGIBLE {
+        if map.tile.w + 0.5 >= map.legible {
             return Self::WHOLE;
         }
-        let table = show.table();
-        let lit = |place: &Place| show.entry.begins_with(Target::Place(*place));
-        let mut places: Vec<Place> = table.places().filter(lit).collect();
-        if places.is_empty() {
-            places.extend(table.seats[show.me()].president);
-        }
-        if places.is_empty() {
-            places.extend(table.places());
-        }
-        let centres = places.iter().map(|&place| map.tile(place).centre());
-        let sum = centres.fold(Point::ZERO, |sum, centre| sum + centre);
-        let count = places.len() as f32;
-        map.camera_at(Point::new(sum.x / count, sum.y / count), LEGIBLE / map.tile.w)
+        let zoom = map.legible / map.tile.w;
+        let near = Self { zoom, ..Self::WHOLE };
+        Self::framed(&Show { camera: near, ..whole }, Stay::Free)
     }
 
-    /// The camera for a question that is new: the one of the show if something that the question can use is in sight, or
-    /// if it can use no Area and the acting one is, else [`home`](Self::home) or over the acting one.
+    /// The camera for a question that is new: the one of the show, unless another shows much more of what the question can
+    /// use, or the Area that acts.
     pub fn for_question(show: &Show) -> Self {
-        let layout = show.layout();
-        let lit = |place: &Place| show.entry.begins_with(Target::Place(*place));
-        let mut lit = show.table().places().filter(lit).peekable();
-        let sees = |place: Place| layout.board.encloses(&layout.map.tile(place));
-        if lit.peek().is_none() {
-            let hidden = asked::acting(show.table()).filter(|&place| layout.form == Form::Phone && !sees(place));
-            let over = |place| layout.map.camera_at(layout.map.tile(place).centre(), show.camera.zoom);
-            hidden.map_or(show.camera, over)
-        } else if lit.any(sees) {
-            show.camera
-        } else {
-            Self::home(show)
+        match show.layout().form {
+            Form::Phone => Self::framed(show, Stay::Rather),
+            _ => show.camera,
         }
+    }
+
+    /// The camera for a window that has another height than before.
+    pub fn for_window(show: &Show) -> Self {
+        match show.layout().form {
+            Form::Phone => Self::framed(show, Stay::Free),
+            _ => show.camera,
+        }
+    }
+
+    /// Of the cameras at the zoom of the show the one that shows the most of what matters whole, and cuts the fewest tiles.
+    fn framed(show: &Show, stay: Stay) -> Self {
+        let wanted = wanted(show);
+        let layout = show.layout();
+        let now = worth(show, &wanted);
+        let mut best = (
+            show.camera,
+            now.value + if stay == Stay::Rather && now.seen { 6.0 } else { 0.0 },
+        );
+        for camera in layout.framings(show.camera) {
+            let aside = (camera.middle.x - show.camera.middle.x).abs();
+            let value = worth(&Show { camera, ..*show }, &wanted).value - aside;
+            if value > best.1 {
+                best = (camera, value);
+            }
+        }
+        best.0
+    }
+}
+
+/// Whether the board rather stays as it lies.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Stay {
+    Free,
+    Rather,
+}
+
+/// The Areas that the question can use; if it can use none the acting one, else where the own President stands.
+fn wanted(show: &Show) -> Vec<Place> {
+    let table = show.table();
+    let lit = |place: &Place| show.entry.begins_with(Target::Place(*place));
+    let mut places: Vec<Place> = table.places().filter(lit).collect();
+    if places.is_empty() {
+        let own = || table.seats[show.me()].president;
+        places.extend(asked::acting(table).or_else(own));
+    }
+    places
+}
+
+/// What a camera is worth, and whether something that matters is seen whole.
+struct Worth {
+    value: f32,
+    seen: bool,
+}
+
+fn worth(show: &Show, wanted: &[Place]) -> Worth {
+    let layout = show.layout();
+    let window = layout.board.inset(-0.5);
+    let priced = wanted.len() > 1;
+    let (mut value, mut seen) = (0.0, false);
+    for place in show.table().places() {
+        let tile = layout.map.tile(place);
+        let matters = wanted.contains(&place);
+        // Above a tile that can be gone to stands its price.
+        let head = if matters && priced { 15.0 } else { 2.0 };
+        let all = Rect::new(tile.x, tile.y - head, tile.w, tile.h + head);
+        if window.encloses(&all) {
+            value += if matters { 4.0 } else { 1.0 };
+            seen |= matters;
+        } else if window.encloses(&tile) {
+            value += 1.0;
+        } else if window.overlaps(&tile.inset(1.0)) {
+            let beside = tile.x < window.x || tile.right() > window.right() || tile.y < window.y;
+            value -= if beside { 0.7 } else { 0.1 };
+        }
+    }
+    let centres = wanted.iter().map(|&place| layout.map.tile(place).centre());
+    let sum = centres.fold(Point::ZERO, |sum, centre| sum + centre);
+    let count = wanted.len().max(1) as f32;
+    let away = Point::new(sum.x / count, sum.y / count).distance(layout.board.centre());
+    Worth {
+        value: value - away / layout.board.w.max(1.0) * 2.0,
+        seen,
     }
 }
 

@@ -48,6 +48,9 @@ keys! {
         CustomsNote, PrintedCost, CostIncluded(n), Surcharge(n), PowerEnough, YouOwnIt, MoreToPay(n), PointsShort(n),
         PayPoints(n), PaySecondOrder, PayFaith, PointBeyond, Or, YouHave, Leaves,
         RoomForOrder, FirstPlayer, LaterPlayer, Free, CanalCrossing,
+        // A phone, in few words.
+        RoundShort(round), PowerPays(power, n), LeavesYen(yen), TakeFor, InHand(n), CostWith(n, surcharge, effect),
+        PowerThere(power), PowerGives(power, outcome),
         // Curtain.
         CurtainTitle(name), CurtainText, CurtainButton(name),
         // Final score.

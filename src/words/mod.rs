@@ -50,7 +50,7 @@ pub use format::Arg;
 pub use hints::{Hint, Subject};
 pub use keys::Key;
 pub use players::{NAME_LENGTH, Names};
-pub use questions::Question;
+pub use questions::{Arrival, Question};
 pub use rules::Topic;
 pub use signs::Sign;
 pub use spots::{Spot, Twin};

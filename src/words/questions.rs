@@ -2,7 +2,7 @@
 
 use super::phrases::{Noun, Query};
 use super::power::Leader;
-use super::{Arg, Names, Scene, Words};
+use super::{Arg, Key, Names, Scene, Words};
 use crate::yokohama::components::{Piece, Resource, Title, TokenId};
 use crate::yokohama::map::Place;
 use crate::yokohama::{Ask, Decision, Move, Placed, Stage, Table, Yokohama};
@@ -45,6 +45,31 @@ impl Words {
             }),
             _ => None,
         }
+    }
+}
+
+/// What a President would come to in an Area, in few words.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Arrival {
+    /// The Power it would have; the sentence begins with it.
+    pub power: String,
+    /// What that would give, in a sentence.
+    pub gives: String,
+}
+
+impl Words {
+    /// What the active seat's President would come to in an Area. `None` where no piece may be.
+    pub fn arrival(self, game: &Yokohama, table: &Table, place: Place, names: &Names) -> Option<Arrival> {
+        if !table.takes_pieces(place) {
+            return None;
+        }
+        let scene = self.scene(game, table, names);
+        let (power, _) = scene.power(place, table.active, Leader::President);
+        let outcome = scene.outcome(table.board(place).area, power, table.active);
+        let power = self.fill(Key::PowerThere, &[("power", power.into())]);
+        let args = [("power", power.as_str().into()), ("outcome", outcome.into())];
+        let gives = self.fill(Key::PowerGives, &args);
+        Some(Arrival { power, gives })
     }
 }
 

@@ -5,6 +5,7 @@ use super::super::letters::{self, Face};
 use super::super::print::{self, Light};
 use super::super::scene::{Align, Color, Corners, Mark, Point, Rect, Stroke, Text, palette};
 use super::{badge, band, enlarged, ink, line};
+use crate::words::Key;
 use crate::yokohama::components::{TechnologyId, Title};
 use crate::yokohama::content::TechnologyRow;
 
@@ -208,18 +209,37 @@ pub(in super::super) fn technology_line(
     let (ground, figures) = light.of_costs();
     marks.push(Mark::circle(round.centre(), radius, ground));
     let value = cost(show, id, space).to_string();
-    marks.push(Text::within(round, value, Face::SansBlack, 16.0, figures, Align::Middle).into());
-    inner.take_left(9.0);
+    marks.push(Text::within(round, value, Face::SansBlack, 17.0, figures, Align::Middle).into());
+    inner.take_left(11.0);
     let verdict = inner.take_right(room);
-    let badge = inner.take_right(28.0);
+    inner.take_right(if room > 0.0 { 8.0 } else { 0.0 });
+    let badge = inner.take_right(22.0);
+    inner.take_right(6.0);
     marks.push(technology_flag(row, Rect::around(badge.centre(), 20.0, 20.0), light));
-    let mut halves = inner.inset_by(0.0, ((inner.h - 36.0) / 2.0).max(0.0)).rows(2, 0.0);
+    let mut halves = inner.inset_by(0.0, ((inner.h - 37.0) / 2.0).max(0.0)).rows(2, 0.0);
     let (above, below) = (halves.next().unwrap_or(inner), halves.next().unwrap_or(inner));
-    let title = show.words.title(row.title);
-    marks.push(Text::within(above, title, Face::SerifBold, 15.0, ink(light), Align::Start).into());
+    let fits = |title: &str| letters::fit(Face::SerifBold, 16.0, 13.0, title, above.w);
+    let (title, short) = (show.words.title(row.title), show.words.title_short(row.title));
+    let (title, size) = match fits(title) {
+        Some(size) => (title, size),
+        None => (short, fits(short).unwrap_or(13.0)),
+    };
+    marks.push(Text::within(above, title, Face::SerifBold, size, ink(light), Align::Start).into());
+    // What the cost is made of, where there is room for both.
     let effect = show.words.effect_short(row.title);
-    let size = letters::fit(Face::Sans, 12.0, 11.0, effect, below.w).unwrap_or(11.0);
-    marks.push(Text::within(below, effect, Face::Sans, size, palette::MUTE, Align::Start).into());
+    let surcharge = show.game.content().laboratory.spaces[space];
+    let args = [
+        ("n", row.value.into()),
+        ("surcharge", surcharge.into()),
+        ("effect", effect.into()),
+    ];
+    let both = Some(show.words.fill(Key::CostWith, &args)).filter(|_| surcharge > 0);
+    let both = both.and_then(|both| Some((letters::fit(Face::Sans, 12.5, 11.5, &both, below.w)?, both)));
+    let (size, text) = both.unwrap_or_else(|| {
+        let size = letters::fit(Face::Sans, 12.5, 11.0, effect, below.w);
+        (size.unwrap_or(11.0), effect.to_owned())
+    });
+    marks.push(Text::within(below, text, Face::Sans, size, palette::MUTE, Align::Start).into());
     (marks, verdict)
 }
 

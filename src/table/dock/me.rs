@@ -215,6 +215,13 @@ pub(in super::super) fn summary(show: &Show, rect: Rect, scene: &mut Scene<Targe
     let goods = Good::ALL.map(|good| (Symbol::from(good), player.good(good)));
     let counts = goods.into_iter().chain([(Symbol::Import, player.imports)]);
     let line = rest.take_top(26.0);
+    let x = line.x + line.w * 3.0 / 8.0 - 6.0;
+    let rule = Stroke::new(palette::LINE, 1.0);
+    marks.push(Mark::line(
+        Point::new(x, line.y + 4.0),
+        Point::new(x, line.bottom() - 4.0),
+        rule,
+    ));
     // The pieces in hand are things of their own, to be taken up.
     let hand: Vec<Node<Target>> = Piece::ALL
         .into_iter()

@@ -123,7 +123,7 @@ fn a_camera_never_leaves_the_board() {
     ] {
         let camera = Camera { zoom: 2.0, middle };
         let layout = Layout::new(size, 4, camera, Rise::Low);
-        let room = within(layout.board);
+        let room = layout.map.room(layout.board);
         assert!(layout.map.rect.x <= room.x + 0.01 && layout.map.rect.right() >= room.right() - 0.01);
         assert!(layout.map.rect.y <= room.y + 0.01 || layout.map.rect.h <= room.h);
     }

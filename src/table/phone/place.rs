@@ -1,4 +1,5 @@
-//! An Area in full on a phone's sheet, where its tile on the map is too small to read: picture, rates, Building tile.
+//! An Area in full on a phone's sheet, where its tile on the map is too small to read: picture, what it comes to in words, rates,
+//! Building tile.
 
 use super::super::Show;
 use super::super::building;
@@ -9,39 +10,155 @@ use super::super::scene::{
     self, Align, Corners, Layer, Mark, Node, Outline, Paint, Point, Rect, Scene, Stroke, Text, palette,
 };
 use super::super::tiles::{Detail, scenery};
+use crate::words::{Key, Question};
 use crate::yokohama::components::Area;
 use crate::yokohama::map::Place;
-use crate::yokohama::{Ask, Stage};
+use crate::yokohama::{Ask, Event, Move, Stage};
 
 const PLACE: u16 = 288;
 
-/// How high it stands.
-pub(super) const HEIGHT: f32 = 108.0;
+/// How high the rates stand.
+const RATES: f32 = 36.0;
+/// The type of what is told.
+const SIZE: f32 = 13.0;
+/// A line of it.
+const LINE: f32 = 17.0;
+/// How much higher than need be the whole may stand.
+pub(super) const EASE: f32 = 24.0;
 
-/// The Area that the question has come to, if it is one: the one that was touched, or the one where the bonus is taken or
-/// something is built.
-pub(super) fn in_question(show: &Show) -> Option<Place> {
+/// The Area that the question has come to.
+pub(super) struct Subject {
+    place: Place,
+    /// Whether it is told what a President would come to there, rather than the details of the question.
+    arrives: bool,
+    /// What to know for the question then, in very few words.
+    pub aside: Option<String>,
+}
+
+/// The Area that the question has come to, if it is one: the one that was touched, the one where the bonus is taken or
+/// something is built, or the one that took the last Assistant.
+pub(super) fn in_question(show: &Show) -> Option<Subject> {
+    let subject = |place, arrives| Subject {
+        place,
+        arrives,
+        aside: None,
+    };
     if let Some(Target::Place(place)) = show.entry.chosen() {
-        return Some(place);
+        let goes = show.entry.moves().all(|action| matches!(action, Move::Go(..)));
+        return Some(subject(place, goes));
     }
     let table = show.table();
     let decision = table
         .decision()
         .filter(|decision| show.view.seat == Some(decision.seat))?;
-    matches!(decision.ask, Ask::Bonus | Ask::Construction).then_some(table.acting.place)
+    match decision.ask {
+        Ask::Bonus | Ask::Construction => Some(subject(table.acting.place, false)),
+        Ask::Placement(placed) if placed.count > 0 => placed_last(show),
+        _ => None,
+    }
 }
 
-/// Draws the Area, its rates lit at the Power that counts.
-pub(super) fn draw(show: &Show, place: Place, rect: Rect, scene: &mut Scene<Target>) {
-    let table = show.table();
+/// The Area that took the last Assistant, as long as there is more to place.
+fn placed_last(show: &Show) -> Option<Subject> {
+    let mut next = show.entry.next();
+    let first = next.next()?;
+    next.find(|&other| other != first)?;
+    let place = match show.log.last()?.event? {
+        Event::Placed { seat, place, .. } if seat == show.me() => place,
+        _ => return None,
+    };
+    let held = show.table().seats[show.me()].hand.assistants;
+    Some(Subject {
+        place,
+        arrives: true,
+        aside: Some(show.words.fill(Key::InHand, &[("n", held.into())])),
+    })
+}
+
+/// An Area as it is to be drawn in a width: what is told of it, and how high it stands at least.
+pub(super) struct Paper {
+    place: Place,
+    /// The lines that are told of it.
+    lines: Vec<String>,
+    /// How the first of them begins, if that is to be stressed.
+    stressed: String,
+    /// The width of the picture.
+    side: f32,
+    /// The height of the Building tile.
+    building: f32,
+    /// How high it stands at least.
+    pub height: f32,
+}
+
+impl Paper {
+    /// What stands on the paper of an Area.
+    pub fn of(show: &Show, subject: &Subject, asked: &Question, w: f32) -> Self {
+        let (words, table, place) = (show.words, show.table(), subject.place);
+        let arrival = words
+            .arrival(show.game, table, place, show.names)
+            .filter(|_| subject.arrives);
+        let (stressed, text) = match arrival {
+            Some(arrival) => (arrival.power, arrival.gives),
+            None => (String::new(), asked.detail.clone()),
+        };
+        let side = (w * 0.3).clamp(100.0, 170.0);
+        // Bold type is wider.
+        let lines = letters::wrap(Face::Sans, SIZE, &text, w - side - 28.0);
+        // Spaces that are to be touched are as high as a finger needs.
+        let builds = table
+            .decision()
+            .is_some_and(|decision| decision.ask == Ask::Construction);
+        let building = if builds { 56.0 } else { 38.0 };
+        let below = match table.board(place).area {
+            Area::Canal => 0.0,
+            _ => RATES + building,
+        };
+        let height = (lines.len() as f32 * LINE + 12.0 + below).max(96.0);
+        Self {
+            place,
+            lines,
+            stressed,
+            side,
+            building,
+            height,
+        }
+    }
+
+    /// The lines in the middle of a rectangle.
+    fn told(&self, rect: Rect) -> Vec<Mark> {
+        let mut marks = Vec::new();
+        let mut block = Rect::around(rect.centre(), rect.w - 20.0, self.lines.len() as f32 * LINE);
+        for line in &self.lines {
+            let mut at = block.take_top(LINE);
+            let (stressed, plain) = match line.strip_prefix(self.stressed.as_str()) {
+                Some(rest) if !self.stressed.is_empty() => (self.stressed.as_str(), rest),
+                _ => ("", line.as_str()),
+            };
+            let first = at.take_left(letters::width(Face::SansBold, SIZE, stressed));
+            if !stressed.is_empty() {
+                marks.push(Text::within(first, stressed, Face::SansBold, SIZE, palette::INK, Align::Start).into());
+            }
+            marks.push(Text::within(at, plain, Face::Sans, SIZE, palette::INK, Align::Start).into());
+        }
+        marks
+    }
+
+    /// Draws the Area: beside its picture what is told of it, its rates lit at the Power that counts, its Building tile.
+    pub fn draw(&self, show: &Show, rect: Rect, scene: &mut Scene<Target>) {
+        draw(show, self, rect, scene);
+    }
+}
+
+fn draw(show: &Show, paper: &Paper, rect: Rect, scene: &mut Scene<Target>) {
+    let (table, place) = (show.table(), paper.place);
     let area = table.board(place).area;
     let power = match (table.stage, show.entry.chosen()) {
-        (Stage::Movement, Some(_)) => table.power_arriving(table.active, place),
+        (Stage::Movement, Some(_)) | (Stage::Placement(_), None) => table.power_arriving(table.active, place),
         (_, Some(_)) => table.power(place),
         _ => table.acting.power,
     };
     let mut rest = rect;
-    let picture = rest.take_left((rect.w * 0.3).clamp(100.0, 150.0));
+    let picture = rest.take_left(paper.side);
     let frame = Outline::Block(
         picture,
         Corners {
@@ -62,31 +179,33 @@ pub(super) fn draw(show: &Show, place: Place, rect: Rect, scene: &mut Scene<Targ
     marks.push(Mark::block(plate, 2.0, Paint::new(palette::WHITE, line)));
     let text = plate.inset_by(7.0, 0.0);
     marks.push(Text::within(text, name, Face::SerifSemibold, size, palette::INK, Align::Start).into());
-    let mut strip = Rect::default();
+    let mut building = Rect::default();
     if area != Area::Canal {
-        strip = rest.take_top(rect.h - 57.0);
-        marks.push(Mark::block(rest, 0.0, palette::RATE));
-        marks.extend(rates::marks(
-            show.game,
-            area,
-            strip,
-            Some(power).filter(|&power| power > 0),
-            Detail::Full,
-        ));
+        building = rest.take_bottom(paper.building);
+        let strip = rest.take_bottom(RATES);
+        marks.push(Mark::block(strip, 0.0, palette::RATE));
+        marks.push(Mark::block(building, Corners::new(0.0, 0.0), palette::RATE));
+        let lit = Some(power).filter(|&power| power > 0);
+        marks.extend(rates::marks(show.game, area, strip, lit, Detail::Full));
+        for y in [strip.y, building.y] {
+            let to = Point::new(rect.right(), y);
+            marks.push(Mark::line(Point::new(strip.x, y), to, Stroke::new(palette::LINE, 1.0)));
+        }
     }
-    let from = Point::new(strip.x, strip.bottom());
+    marks.extend(paper.told(rest));
+    let edge = Stroke::new(palette::EDGE, 1.5);
     marks.push(Mark::line(
-        from,
-        Point::new(rect.right(), strip.bottom()),
-        Stroke::new(palette::LINE, 1.0),
+        Point::new(picture.right(), rect.y),
+        Point::new(picture.right(), rect.bottom()),
+        edge,
     ));
-    marks.push(Mark::block(rect, 4.0, Stroke::new(palette::EDGE, 1.5)));
+    marks.push(Mark::block(rect, 4.0, edge));
     scene.push(
         Node::new(scene::Key::of(PLACE, place.0.into(), 0, 0), Layer::SheetPart)
             .with_marks(marks)
             .with_label(show.spoken(Target::Place(place))),
     );
     if area != Area::Canal {
-        building::spaces(show, place, rest, Detail::Full, Layer::SheetPart, scene);
+        building::spaces(show, place, building, Detail::Full, Layer::SheetPart, scene);
     }
 }

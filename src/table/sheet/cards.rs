@@ -5,7 +5,7 @@ use super::super::asked::asked;
 use super::super::cards;
 use super::super::entry::Target;
 use super::super::kinds::SHEET_CARD;
-use super::super::letters::Face;
+use super::super::letters::{self, Face};
 use super::super::print::{self, Light};
 use super::super::scene::{self, Align, Layer, Mark, Node, Rect, Scene, Text, palette};
 use super::super::strips::bars;
@@ -73,7 +73,7 @@ pub(super) fn port(show: &Show, area: Area, rect: Rect, scene: &mut Scene<Target
         }
         let hit = cell;
         let Some(card) = show.table().ports[board][space] else {
-            push_vacancy(area, space, hit, marks, scene);
+            push_vacancy(area, space, vacancy(hit, form), marks, scene);
             continue;
         };
         marks.extend(match form {
@@ -138,7 +138,7 @@ pub(super) fn laboratory(show: &Show, area: Area, rect: Rect, scene: &mut Scene<
             marks.push(Text::within(head, text, Face::Sans, 12.0, palette::MUTE, Align::Middle).into());
         }
         let Some(card) = show.table().laboratories[board][space] else {
-            push_vacancy(area, space, cell, marks, scene);
+            push_vacancy(area, space, vacancy(cell, form), marks, scene);
             continue;
         };
         let hit = cell;
@@ -156,19 +156,25 @@ pub(super) fn laboratory(show: &Show, area: Area, rect: Rect, scene: &mut Scene<
                 }
             }
             Form::List => {
-                let room = if judged { 104.0 } else { 0.0 };
+                // As wide as what is said.
+                let room = said.as_ref().map_or(0.0, |text| pill(text).min(cell.w * 0.36));
                 let (line, pill) = cards::technology_line(show, card, space, cell, light, room);
                 marks.extend(line);
                 if let Some(text) = said {
-                    marks.extend(verdict(text, Rect::around(pill.centre(), pill.w, 22.0), light));
+                    marks.extend(verdict(text, Rect::around(pill.centre(), pill.w, 23.0), light));
                 }
             }
             Form::Grid => {
                 let room = if judged && cell.h >= 58.0 { 20.0 } else { 0.0 };
-                let (slip, mut foot) = cards::technology_slip_above(show, card, space, cell, light, room);
+                // The verdict is sign enough of what can be taken.
+                let look = match light {
+                    Light::Lit if room > 0.0 => Light::Rest,
+                    _ => light,
+                };
+                let (slip, mut foot) = cards::technology_slip_above(show, card, space, cell, look, room);
                 marks.extend(slip);
                 if let Some(text) = said.filter(|_| room > 0.0) {
-                    let pill = foot.take_left(118.0);
+                    let pill = foot.take_left(pill(&text));
                     marks.extend(verdict(text, Rect::new(pill.x, pill.y - 1.0, pill.w, 18.0), light));
                 }
             }
@@ -185,6 +191,11 @@ pub(super) fn laboratory(show: &Show, area: Area, rect: Rect, scene: &mut Scene<
     }
 }
 
+/// How wide a verdict is.
+fn pill(text: &str) -> f32 {
+    letters::width(Face::SansBold, 12.0, text) + 20.0
+}
+
 /// What a Technology would take of the acting player.
 fn judgement(show: &Show, card: TechnologyId, space: u8, light: Light) -> String {
     let me = show.table().me();
@@ -198,6 +209,14 @@ fn judgement(show: &Show, card: TechnologyId, space: u8, light: Light) -> String
         count(Key::PointsShort, points.saturating_sub(me.imports + me.yen / 2))
     } else {
         count(Key::MoreToPay, points)
+    }
+}
+
+/// Where a missing card is drawn: in a list only its head.
+fn vacancy(cell: Rect, form: Form) -> Rect {
+    match form {
+        Form::List => Rect::new(cell.x + 22.0 + 6.0, cell.centre().y - 13.0, cell.w * 0.4, 26.0),
+        Form::Row | Form::Grid => cell,
     }
 }
 

@@ -130,7 +130,10 @@ impl TableView {
             let rise = show.rise();
             let camera = match rise == self.rise {
                 true => show.camera,
-                false => show.camera.keeping(self.layout().0.map.tile.w, self.whole(rise)),
+                false => {
+                    let camera = show.camera.keeping(self.layout().0.map.tile.w, self.whole(rise));
+                    Camera::for_window(&Show { camera, ..*show })
+                }
             };
             let show = &Show { camera, ..*show };
             let camera = match settled {

@@ -106,6 +106,15 @@ patterns! {
         LaterPlayer: "later",
         Free: "free",
         CanalCrossing: "cross ¥1",
+        // A phone, in few words.
+        RoundShort: "R {round}",
+        PowerPays: "Power {power} pays {n}",
+        LeavesYen: "leaves ¥{yen}",
+        TakeFor: "Take it ·",
+        InHand: "{n} in hand",
+        PowerThere: "Power {power}",
+        PowerGives: "{power} with your President would give {outcome}",
+        CostWith: "{n}, surcharge {surcharge} · {effect}",
         // Curtain.
         CurtainTitle: "Hand the screen to {name}",
         CurtainText: "The next hand stays hidden until its owner lifts the curtain.",

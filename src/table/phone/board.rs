@@ -1,0 +1,200 @@
+//! A management board on a phone's sheet: the question on one line, cards or spaces below it, the buttons at the foot.
+
+use super::super::Show;
+use super::super::asked::asked;
+use super::super::choices::{self, Site};
+use super::super::dock::push_buttons;
+use super::super::entry::{Control, Target};
+use super::super::letters::{self, Face};
+use super::super::print::{self, Button};
+use super::super::row::Row;
+use super::super::scene::{
+    self, Align, Layer, Mark, Node, Paint, Path, Point, Rect, Scene, Stroke, Symbol, Text, palette,
+};
+use super::super::sheet;
+use super::super::strips::{boards, note};
+use super::BUTTONS;
+use crate::words::Key;
+use crate::yokohama::components::Area;
+use crate::yokohama::{Ask, Move};
+
+const HEAD: u16 = 289;
+const FOLD: u16 = 290;
+const SIDE: u16 = 291;
+
+/// How high the line of the question is.
+const LINE: f32 = 36.0;
+
+/// Draws a board, with the buttons of the question while its Area acts.
+pub(super) fn draw(show: &Show, area: Area, rect: Rect, scene: &mut Scene<Target>) {
+    let mut rest = rect;
+    head(show, area, &mut rest, scene);
+    if asked(show, area) {
+        let buttons = super::on_a_line(buttons(show, area), rest.w);
+        if !buttons.is_empty() {
+            let most = rest.h - least(area) - 6.0;
+            let foot = rest.take_bottom(print::height(&buttons, rest.w, BUTTONS).min(most));
+            rest.take_bottom(6.0_f32.max((rest.h - least(area)).min(8.0)));
+            push_buttons(buttons, foot, BUTTONS, scene);
+        }
+    }
+    sheet::cards(show, area, rest, scene);
+}
+
+/// How much room the cards or spaces of a board need at least.
+const fn least(area: Area) -> f32 {
+    match area {
+        Area::Church | Area::Customs | Area::EmploymentAgency => 94.0,
+        _ => 134.0,
+    }
+}
+
+/// The ways to pay for what was chosen, then the other buttons of the question.
+fn buttons(show: &Show, area: Area) -> Vec<Button> {
+    let mut paying = sheet::paying(show, area);
+    let several = paying.len() > 1;
+    for button in &mut paying {
+        if let Target::Move(Move::Learn(space, imports)) = button.target {
+            button.row = price(show, space, imports, several);
+        }
+    }
+    paying.extend(choices::buttons(show, Site::Phone));
+    paying
+}
+
+/// What a way to pay for a Technology costs; of several ways also what it leaves.
+fn price(show: &Show, space: u8, imports: u8, several: bool) -> Row {
+    let yen = show.game.yen_to_pay(show.table(), space, imports).unwrap_or_default();
+    let row = Row::new(15.0).icon_size(20.0);
+    let row = if several {
+        row
+    } else {
+        row.text(show.words.text(Key::TakeFor)).gap(5.0)
+    };
+    let row = match (yen, imports) {
+        (0, 0) => row.text(show.words.text(Key::Free)),
+        (_, 0) => row.amount(yen, Symbol::Yen),
+        (0, _) => row.amount(imports, Symbol::Import),
+        _ => row.amount(yen, Symbol::Yen).gap(6.0).amount(imports, Symbol::Import),
+    };
+    let mut row = row.face(Face::Sans);
+    if several {
+        let left = show.table().me().yen.saturating_sub(yen);
+        row = row
+            .gap(7.0)
+            .text(show.words.fill(Key::LeavesYen, &[("yen", left.into())]));
+    }
+    match show.entry.seal(Move::Learn(space, imports)) {
+        Some(_) => row.gap(5.0).text(format!("· {}", show.words.text(Key::SealShort))),
+        None => row,
+    }
+}
+
+/// Seal, question, what to know for the answer, and the way to fold the sheet away. What is too long for the line stands below
+/// it, as far as the cards leave it room.
+fn head(show: &Show, area: Area, rest: &mut Rect, scene: &mut Scene<Target>) {
+    let handle = Rect::new(rest.centre().x - 48.0, rest.y - 16.0, 96.0, 44.0);
+    let mut line = rest.take_top(LINE);
+    let mut marks = Vec::new();
+    if let Some(seal) = Symbol::seal(area) {
+        let side = line.take_left(26.0);
+        marks.push(Mark::stamp(seal, Rect::around(side.centre(), 26.0, 26.0)));
+        line.take_left(9.0);
+    }
+    fold(show, area, handle, line.take_right(26.0), scene);
+    line.take_right(6.0);
+    twins(show, area, &mut line, scene);
+    let (title, detail) = told(show, area);
+    let fits = |title: &str, least| letters::fit(Face::SerifBold, 20.0, least, title, line.w);
+    let whole = fits(&title, 15.0).map(|size| (title.as_str(), size));
+    let short = show.words.area_short(area);
+    let (text, size) = whole.unwrap_or_else(|| (short, fits(short, 11.0).unwrap_or(11.0)));
+    marks.push(Text::within(line, text, Face::SerifBold, size, palette::INK, Align::Start).into());
+    line.take_left(letters::width(Face::SerifBold, size, text) + 14.0);
+    if letters::width(Face::Sans, 13.0, &detail) <= line.w {
+        marks.push(Text::within(line, detail, Face::Sans, 13.0, palette::MUTE, Align::End).into());
+    } else {
+        let lines = letters::wrap(Face::Sans, 13.0, &detail, rest.w);
+        let high = 17.0 * lines.len() as f32;
+        if rest.h - high > 6.0 * 50.0 + 54.0 {
+            for line in lines {
+                let at = rest.take_top(17.0);
+                marks.push(Text::within(at, line, Face::Sans, 13.0, palette::MUTE, Align::Start).into());
+            }
+        }
+    }
+    rest.take_top(4.0);
+    scene.push(
+        Node::new(scene::Key::of(HEAD, area as u16, 0, 0), Layer::SheetPart)
+            .with_marks(marks)
+            .with_label(show.words.area(area)),
+    );
+}
+
+/// What the sheet is called, and what to know of it.
+fn told(show: &Show, area: Area) -> (String, String) {
+    if !asked(show, area) {
+        return (show.words.area(area).to_owned(), note(show, area).to_owned());
+    }
+    let question = choices::question(show);
+    let table = show.table();
+    let learning = table.decision().is_some_and(|decision| decision.ask == Ask::Laboratory);
+    if !learning || show.entry.chosen().is_some() {
+        return (question.title, question.detail);
+    }
+    // What each card would take stands beside it.
+    let acting = table.acting;
+    let pays = show.game.rate(area, acting.power);
+    let args = [("power", acting.power.into()), ("n", pays.into())];
+    (question.title, show.words.fill(Key::PowerPays, &args))
+}
+
+/// The handle at the upper edge and the arrow at the end of the line: both fold the sheet away.
+fn fold(show: &Show, area: Area, handle: Rect, at: Rect, scene: &mut Scene<Target>) {
+    let target = Target::Control(Control::Fold);
+    let centre = at.centre();
+    let arrow = [(-7.0, -3.5), (0.0, 3.5), (7.0, -3.5)].map(|(x, y)| centre + Point::new(x, y));
+    let arrow = Mark::path(Path::through(arrow), Stroke::new(palette::INK, 2.25));
+    let node = |number, marks: Vec<Mark>, hit| {
+        Node::new(scene::Key::of(FOLD, area as u16, number, 0), Layer::SheetPart)
+            .with_marks(marks)
+            .with_target(hit, target)
+            .with_label(show.words.text(Key::FoldAway))
+    };
+    scene.push(node(0, vec![arrow], Rect::around(centre, 44.0, 44.0)));
+    scene.push(node(1, Vec::new(), handle));
+}
+
+/// Two boards of a kind share a tab: a switch between them.
+fn twins(show: &Show, area: Area, rest: &mut Rect, scene: &mut Scene<Target>) {
+    let seal = Symbol::seal(area);
+    let alike: Vec<Area> = boards(show)
+        .into_iter()
+        .filter(|other| Symbol::seal(*other) == seal)
+        .collect();
+    if seal.is_none() || alike.len() < 2 {
+        return;
+    }
+    let room = rest.take_right(88.0);
+    rest.take_right(8.0);
+    for (i, (other, at)) in alike.into_iter().zip(room.columns(2, 0.0)).enumerate() {
+        let letter = if i == 0 { "A" } else { "B" };
+        let (ground, ink) = if other == area {
+            (palette::INDIGO, palette::WHITE)
+        } else {
+            (sheet::GROUND, palette::INK)
+        };
+        // A finger needs more room than the eye.
+        let look = Rect::around(at.centre(), at.w - 8.0, 28.0);
+        let marks = [
+            Mark::block(look, 14.0, Paint::new(ground, Stroke::new(palette::INDIGO, 1.25))),
+            Text::within(look, letter, Face::SansBold, 14.0, ink, Align::Middle).into(),
+        ];
+        scene.push(
+            Node::new(scene::Key::of(SIDE, other as u16, 0, 0), Layer::SheetPart)
+                .with_marks(marks)
+                .with_target(Rect::around(at.centre(), 44.0, 44.0), Target::Board(other))
+                .with_label(show.words.area(other)),
+        );
+    }
+}
