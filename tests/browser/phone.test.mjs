@@ -71,7 +71,8 @@ test("the board is panned and pinched, and a gesture touches nothing", async () 
   await playOn(page, { touch, until: (_, now) => now.kind === "touch" && now.move.startsWith("place") });
   const before = await task(page);
   const hash = await page.evaluate(() => globalThis.yokohama.game.hash());
-  const widest = async () => Math.max(...(await spots(page)).filter(({ lit }) => lit).map(({ w }) => w));
+  // Tiles are higher than buttons.
+  const widest = async () => Math.max(...(await spots(page)).filter(({ lit, h }) => lit && h > 60).map(({ w }) => w));
   const width = await widest();
   const middle = { x: 195, y: 300 };
 
