@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use super::share;
 use yokohama::chance::{Chance, Seed};
 use yokohama::game::{Game, Seat};
-use yokohama::opponents::{Search, TERMS, Terms, Weights, left};
+use yokohama::opponents::{Keep, Search, TERMS, Terms, Weights, left};
 use yokohama::yokohama::content::Content;
 use yokohama::yokohama::{Options, State, Yokohama};
 
@@ -92,7 +92,7 @@ fn game(weights: &Weights, ways: u32, players: u8, seed: u64) -> Vec<Lesson> {
     let mut turns = Vec::new();
     while let Some(decision) = game.decision(&state).filter(|_| state.table.round < LAST) {
         let seat = decision.seat;
-        let found = Search::new(&game, &minds[usize::from(seat.0)]).best(&state, ways, &mut chance);
+        let found = Search::new(&game, &minds[usize::from(seat.0)]).best(&state, ways, Keep::BEST, &mut chance);
         let number = if chance.below(ASTRAY) == 0 {
             chance.below(found.len() as u32)
         } else {

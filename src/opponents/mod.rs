@@ -1,5 +1,7 @@
 //! Computer players. Each is given the view of its seat and a seed of its own, and nothing else.
 
+mod ahead;
+mod coach;
 mod greedy;
 mod master;
 mod planner;
@@ -10,8 +12,9 @@ mod worth;
 
 use serde::{Deserialize, Serialize};
 
+pub use coach::{Advice, Judgement, Reason, advise, chances, judge};
 pub use terms::{TERMS, Terms, WHOLE, left};
-pub use turns::{Search, Turn};
+pub use turns::{Keep, Search, Turn};
 pub use worth::Weights;
 
 use crate::chance::Seed;

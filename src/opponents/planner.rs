@@ -1,6 +1,6 @@
 //! Those that compare whole turns by what they leave them worth, and play the best that they thought of: Apprentice and Merchant.
 
-use super::turns::{Search, until_reveal};
+use super::turns::{Keep, Search, until_reveal};
 use super::worth::Weights;
 use crate::chance::{Chance, Seed};
 use crate::game::Game;
@@ -29,7 +29,7 @@ impl Care {
 pub(super) fn plan(game: &Yokohama, view: &View, weights: &Weights, care: Care, seed: Seed) -> Vec<Move> {
     let mut chance = Chance::new(seed);
     let state = game.determinize(view, Seed(chance.bits()));
-    let turns = Search::new(game, weights).best(&state, care.ways, &mut chance);
+    let turns = Search::new(game, weights).best(&state, care.ways, Keep::BEST, &mut chance);
     let overlooked = care.overlooks > 0 && chance.below(care.overlooks) == 0;
     let number = usize::from(overlooked).min(turns.len().saturating_sub(1));
     turns.get(number).map_or_else(Vec::new, |turn| {

@@ -2,6 +2,7 @@
 //!
 //! They look at the open table and at the seat's own Orders, at nothing else. Each stands for itself; how much it counts is learned.
 
+use super::coach::Reason;
 use crate::game::Seat;
 use crate::yokohama::components::{Area, Country, Good, MOST_POWER, TITLES, Title};
 use crate::yokohama::map::{self, Place, Places};
@@ -19,6 +20,8 @@ macro_rules! groups {
         const COUNTS: &[(&str, usize)] = &[$((stringify!($name), $count)),+];
 
         impl Group {
+            const ALL: &[Self] = &[$(Self::$name),+];
+
             const fn start(self) -> usize {
                 let (mut at, mut start) = (0, 0);
                 while at < self as usize {
@@ -68,6 +71,31 @@ pub const TERMS: usize = {
     }
     sum
 };
+
+/// What a term speaks of, for the coach; `None` for what no turn changes.
+pub(super) fn subject(term: usize) -> Option<Reason> {
+    let group = Group::ALL.iter().rev().find(|group| group.start() <= term)?;
+    Some(match group {
+        Group::Always => return None,
+        Group::Yen => Reason::Money,
+        Group::Goods | Group::Imports => Reason::Goods,
+        Group::AssistantsInHand
+        | Group::AssistantsOnBoard
+        | Group::AssistantsInWarehouse
+        | Group::ShopsInHand
+        | Group::ShopsInWarehouse
+        | Group::HousesInHand
+        | Group::HousesInWarehouse => Reason::Pieces,
+        Group::OrdersInHand | Group::OrdersByGoodsMissing => Reason::Orders,
+        Group::Titles | Group::Technologies | Group::ProductionValue => Reason::Technologies,
+        Group::AgentsReady => Reason::Agents,
+        Group::Countries => Reason::Countries,
+        Group::OnChurch | Group::OnCustoms => Reason::Boards,
+        Group::PresidentInHand | Group::Power | Group::PowerInReach | Group::AreasInReach | Group::Tokens => {
+            Reason::Power
+        }
+    })
+}
 
 /// What each term is called in the file of weights.
 pub fn names() -> impl Iterator<Item = String> {

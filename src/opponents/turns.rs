@@ -3,13 +3,32 @@
 use super::worth::Weights;
 use crate::chance::{Chance, Seed};
 use crate::game::{Game, Happening, Seat, Watch};
-use crate::yokohama::{Ask, Event, Move, State, View, Yokohama};
+use crate::yokohama::{Ask, Event, Move, Offerings, State, Toll, View, Yokohama};
 
 /// The most decisions a turn is followed for: far more than a turn has.
 const LONGEST: usize = 80;
 
-/// How many different turns are kept while more are looked for.
-const KEPT: usize = 8;
+/// Which turns are kept while more are looked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Keep {
+    /// How many.
+    pub most: usize,
+    /// How many of them go to the same Area for the same thing.
+    pub alike: usize,
+}
+
+impl Keep {
+    /// The best few, however alike they are.
+    pub const BEST: Self = Self { most: 8, alike: 8 };
+
+    /// Plans of many kinds, as many as so many playings on can tell apart: what is worth less at first may come to more.
+    pub const fn varied(playouts: u32) -> Self {
+        Self {
+            most: 4 + playouts.isqrt() as usize,
+            alike: 2,
+        }
+    }
+}
 
 /// A turn as it could be played.
 #[derive(Clone, Debug)]
@@ -18,6 +37,29 @@ pub struct Turn {
     pub moves: Vec<Move>,
     /// What it leads to: see [`Weights::prospect`].
     pub worth: i32,
+}
+
+impl Turn {
+    /// A turn of these moves, of which is not yet known what it leads to.
+    pub(super) const fn of(moves: Vec<Move>) -> Self {
+        Self { moves, worth: 0 }
+    }
+
+    /// Where the President goes and for what: turns that differ in nothing else are alike.
+    fn plan(moves: &[Move]) -> [Option<Move>; 2] {
+        let went = |action: &Move| matches!(action, Move::Go(..) | Move::Return);
+        let Some(at) = moves.iter().position(went) else {
+            return [moves.first().copied(), None];
+        };
+        // However it is paid.
+        let plain = |action: Move| match action {
+            Move::Go(place, _) => Move::Go(place, Toll::FREE),
+            Move::Learn(space, _) => Move::Learn(space, 0),
+            Move::Church(space, _) => Move::Church(space, Offerings(0)),
+            other => other,
+        };
+        [at, at + 1].map(|at| moves.get(at).copied().map(plain))
+    }
 }
 
 /// Looks for good ways to play the turn of the seat that is asked. What it is given stays the same during a search.
@@ -40,12 +82,12 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// The best of `tries` ways to play the turn from a state, best first, no two of the same worth.
+    /// The best of `tries` ways to play the turn from a state, as many as are to be kept, best first, no two of the same worth.
     ///
     /// Half of them are played at random; the other half begin like one of the best so far and go on in another way.
-    pub fn best(&mut self, state: &State, tries: u32, chance: &mut Chance) -> Vec<Turn> {
+    pub fn best(&mut self, state: &State, tries: u32, keep: Keep, chance: &mut Chance) -> Vec<Turn> {
         let seat = state.table.active;
-        let mut kept: Vec<Turn> = Vec::with_capacity(KEPT + 1);
+        let mut kept: Vec<Turn> = Vec::with_capacity(keep.most + 1);
         for number in 0..tries {
             let mut after = *state;
             self.way.clear();
@@ -59,21 +101,14 @@ impl<'a> Search<'a> {
             }
             self.finish(&mut after, seat, chance);
             let worth = self.weights.prospect(self.game, &after, seat);
-            if kept.len() == KEPT && kept.last().is_some_and(|last| worth <= last.worth) {
+            if kept.len() == keep.most && kept.last().is_some_and(|last| worth <= last.worth) {
                 continue;
             }
             if kept.iter().any(|turn| turn.worth == worth) {
                 continue;
             }
-            let at = kept.partition_point(|turn| turn.worth > worth);
-            kept.insert(
-                at,
-                Turn {
-                    moves: self.way.clone(),
-                    worth,
-                },
-            );
-            kept.truncate(KEPT);
+            let moves = self.way.clone();
+            insert(&mut kept, Turn { moves, worth }, keep);
         }
         kept
     }
@@ -130,6 +165,23 @@ impl<'a> Search<'a> {
             self.way.push(action);
         }
     }
+}
+
+/// Adds a turn to those that are kept, unless there are enough better ones, or enough better ones like it.
+fn insert(kept: &mut Vec<Turn>, turn: Turn, keep: Keep) {
+    if keep.alike < keep.most {
+        let plan = Turn::plan(&turn.moves);
+        let mut alike = (0..kept.len()).filter(|&at| Turn::plan(&kept[at].moves) == plan);
+        if let Some(worst) = alike.nth(keep.alike - 1) {
+            if kept[worst].worth > turn.worth {
+                return;
+            }
+            kept.remove(worst);
+        }
+    }
+    let at = kept.partition_point(|other| other.worth > turn.worth);
+    kept.insert(at, turn);
+    kept.truncate(keep.most);
 }
 
 /// The first moves of a turn, as far as nothing hidden shows: what comes after must be thought of anew.

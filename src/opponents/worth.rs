@@ -4,7 +4,8 @@ use std::sync::OnceLock;
 
 use serde::{Deserialize, Serialize};
 
-use super::terms::{TERMS, Terms, WHOLE, left, names};
+use super::coach::Reason;
+use super::terms::{TERMS, Terms, WHOLE, left, names, subject};
 use crate::game::Seat;
 use crate::yokohama::{State, Yokohama};
 
@@ -89,6 +90,23 @@ impl Weights {
             .sum()
     }
 
+    /// Adds the worth of a state to a seat to what it comes from, by [`Reason`].
+    pub(super) fn add_parts(&self, game: &Yokohama, state: &State, seat: Seat, parts: &mut [i64; Reason::COUNT]) {
+        parts[Reason::Points as usize] += 1000 * i64::from(game.score(&state.table)[seat].total());
+        let left = left(&state.table, seat);
+        if left == 0 {
+            return;
+        }
+        let terms = Terms::of(game, &state.table, &state.secret.hands[seat], seat);
+        for term in 0..TERMS {
+            if let Some(reason) = subject(term) {
+                let mut alone = Terms([0; TERMS]);
+                alone.0[term] = terms.0[term];
+                parts[reason as usize] += i64::from(self.to_come(&alone, left));
+            }
+        }
+    }
+
     /// The worth of a state to a seat.
     pub fn worth(&self, game: &Yokohama, state: &State, seat: Seat) -> i32 {
         self.worth_with(game, state, seat, game.score(&state.table)[seat].total())
@@ -105,13 +123,18 @@ impl Weights {
         }
     }
 
-    /// How sure a seat may be of winning, from -1,000,000 to 1,000,000: its lead over the best of the others, by the worth of the state
-    /// to each, against what may still happen to it. A lead is worth more the less of the game is left, so that who leads ends it.
-    pub fn prospect(&self, game: &Yokohama, state: &State, seat: Seat) -> i32 {
+    /// By how much the worth of a state to a seat is above the most that it is to another, in thousandths of a point.
+    pub fn lead(&self, game: &Yokohama, state: &State, seat: Seat) -> i64 {
         let scores = game.score(&state.table);
         let worth = |seat: Seat| self.worth_with(game, state, seat, scores[seat].total());
         let others = Seat::all(state.table.players).filter(|&other| other != seat);
-        let lead = i64::from(worth(seat)) - i64::from(others.map(worth).max().unwrap_or(0));
+        i64::from(worth(seat)) - i64::from(others.map(worth).max().unwrap_or(0))
+    }
+
+    /// How sure a seat may be of winning, from -1,000,000 to 1,000,000: its lead over the best of the others, by the worth of the state
+    /// to each, against what may still happen to it. A lead is worth more the less of the game is left, so that who leads ends it.
+    pub fn prospect(&self, game: &Yokohama, state: &State, seat: Seat) -> i32 {
+        let lead = self.lead(game, state, seat);
         let [end, more] = self.spread.map(i64::from);
         let spread = end + more * i64::from(left(&state.table, seat));
         (i64::from(SURE) * lead / (lead.abs() + spread)) as i32
