@@ -12,7 +12,7 @@ use crate::yokohama::{State, View, Yokohama};
 const WAYS_IN_HEAD: u32 = 24;
 
 /// How many rounds are played on after a turn.
-const ROUNDS: u32 = 1;
+const ROUNDS: u32 = 2;
 
 /// How many rounds more a game may take in the head, before it counts as it stands.
 const LONGEST: u16 = 40;

@@ -3,6 +3,7 @@
 pub mod aid;
 pub mod api;
 pub mod canvas;
+mod coach;
 mod fault;
 pub mod given;
 pub mod past;

@@ -83,6 +83,9 @@ keys! {
         // What is said beside: states, warnings, and what a key or press came to.
         TreeOffered(thing), TreeHere, TreeHereFor(price), TreeHereChosen, TreeReveals, TreeHandsOn, TreeConfirm, TreeEscape,
         TreeEdge, TreeNoWayOn, TypeHow, TypeFound(n), ComputerOf(name),  TreeLastTurn, SaidUndo, SaidRedo, SaidRestart,
+        // The coach.
+        ReasonEnding, ReasonPoints, ReasonMoney, ReasonGoods, ReasonPieces, ReasonOrders, ReasonTechnologies, ReasonAgents,
+        ReasonCountries, ReasonBoards, ReasonPower,
         // Errors.
         ErrorSeed, ErrorSeat(seat), ErrorMove(text), ErrorStorage, ErrorStorageFull, ErrorLoad, ErrorCanvas,
         ErrorNoGame, ErrorEntropy, ErrorUnexpected, ErrorFileTooLarge, ErrorNoScript, ErrorFromFile, ErrorNoWebAssembly,

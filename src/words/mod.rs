@@ -12,6 +12,7 @@
 
 mod actions;
 mod buttons;
+mod coach;
 mod decided;
 mod en;
 mod endings;

@@ -263,6 +263,18 @@ patterns! {
         SaidUndo: "Taken back.",
         SaidRedo: "Played again.",
         SaidRestart: "The turn begins anew.",
+        // The coach.
+        ReasonEnding: "It ends the game.",
+        ReasonPoints: "It brings points at once.",
+        ReasonMoney: "It brings money to spend.",
+        ReasonGoods: "It brings goods.",
+        ReasonPieces: "It leaves you pieces to place and to build with.",
+        ReasonOrders: "It brings you nearer to your Orders.",
+        ReasonTechnologies: "The Technology pays off.",
+        ReasonAgents: "It leaves you an agent to use.",
+        ReasonCountries: "It brings icons of different countries together.",
+        ReasonBoards: "It counts towards the Church or Customs bonus.",
+        ReasonPower: "Your Assistants will have Power where you can use it next.",
         // Errors.
         ErrorSeed: "A seed needs at least one letter or digit.",
         ErrorSeat: "Nobody sits on seat {seat}.",

@@ -1,0 +1,172 @@
+//! The JavaScript API: the coach.
+
+use serde::Serialize;
+use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
+
+use super::api::Game;
+use super::fault::to_js;
+use super::given::{random_seed, read_seed};
+use crate::chance::Seed;
+use crate::course::{Turn, turns};
+use crate::game::{Game as _, Seat};
+use crate::opponents::{self, Effort};
+use crate::yokohama::{Move, State, View};
+
+/// The most playings on that may be asked for at once, so that nobody waits for ever.
+const MOST: u32 = 10_000;
+
+/// How many games are played on to their end to tell chances.
+const GAMES: u32 = 100;
+
+/// A turn that the coach would play, as JavaScript sees it.
+#[derive(Serialize)]
+struct Advice {
+    moves: Vec<String>,
+    steps: Vec<String>,
+    lead: f64,
+    reason: String,
+}
+
+/// What a turn that was played has cost, as JavaScript sees it.
+#[derive(Serialize)]
+struct Judgement {
+    cost: f64,
+    steps: Vec<String>,
+    better: Advice,
+}
+
+#[wasm_bindgen]
+impl Game {
+    /// The turns that the coach would play in the asked seat, best first: a list of `{moves, steps, lead, reason}`, at most three,
+    /// empty when the game is over. `moves` go as far as nothing hidden shows, `steps` says them in sentences; `lead` is by how many
+    /// points the seat would be ahead a round later, counting what everybody has for what it will still bring; `reason` says what
+    /// speaks for the turn. It knows what that seat knows. `playouts` is how often it plays on in its head, 400 if left out.
+    ///
+    /// # Errors
+    /// Codes `seed`, `entropy`.
+    pub fn advise(&self, playouts: Option<u32>, seed: Option<String>) -> Result<JsValue, JsValue> {
+        let game = self.sitting.game();
+        let view = self.sitting.view(self.sitting.asked());
+        let advice = opponents::advise(game, &view, effort(playouts), given(seed)?);
+        let advice: Vec<Advice> = advice
+            .iter()
+            .map(|advice| self.advice(self.sitting.state(), advice))
+            .collect();
+        to_js(&advice)
+    }
+
+    /// How likely each seat is to win, in percent, by games that are played on to their end from what a seat knows now. `games` is
+    /// how many, 100 if left out.
+    ///
+    /// # Errors
+    /// Codes `seat`, `seed`, `entropy`.
+    pub fn chances(&self, seat: u8, games: Option<u32>, seed: Option<String>) -> Result<Vec<f64>, JsValue> {
+        let seat = self.seat(Some(seat))?;
+        let view = self.sitting.view(seat);
+        Ok(self.odds(&view, games, given(seed)?))
+    }
+
+    /// What the turn that began after so many moves has cost the seat that played it, by what that seat knew then: `{cost, steps,
+    /// better}`. `cost` is how many points further ahead the best turn would have led, `steps` says in sentences what was played,
+    /// `better` is the best turn as by [`advise`](Self::advise). `null` where no turn was played.
+    ///
+    /// # Errors
+    /// Codes `seed`, `entropy`.
+    pub fn judge(&self, at: u32, playouts: Option<u32>, seed: Option<String>) -> Result<JsValue, JsValue> {
+        let game = self.sitting.game();
+        let at = at as usize;
+        let (state, played) = (self.sitting.state_at(at), self.turn_from(at));
+        let view = game.view(state, game.decision(state).map(|decision| game.asked(decision)));
+        if played.is_empty() {
+            return Ok(JsValue::NULL);
+        }
+        let found = opponents::judge(game, &view, &played, effort(playouts), given(seed)?);
+        let judgement = found.map(|found| Judgement {
+            cost: points(found.cost),
+            steps: self.steps(state, &played),
+            better: self.advice(state, &found.better),
+        });
+        to_js(&judgement)
+    }
+
+    /// How likely each seat was to win when so many moves had been played, in percent, by what a seat knew then. `games` is how many
+    /// are played on, 100 if left out.
+    ///
+    /// # Errors
+    /// Codes `seat`, `seed`, `entropy`.
+    #[wasm_bindgen(js_name = chancesAt)]
+    pub fn chances_at(
+        &self,
+        at: u32,
+        seat: Option<u8>,
+        games: Option<u32>,
+        seed: Option<String>,
+    ) -> Result<Vec<f64>, JsValue> {
+        let seat = self.seat(seat)?;
+        let view = self.sitting.game().view(self.sitting.state_at(at as usize), seat);
+        Ok(self.odds(&view, games, given(seed)?))
+    }
+}
+
+impl Game {
+    fn odds(&self, view: &View, games: Option<u32>, seed: Seed) -> Vec<f64> {
+        let game = self.sitting.game();
+        let chances = opponents::chances(game, view, games.unwrap_or(GAMES).clamp(1, MOST), seed);
+        Seat::all(game.players())
+            .map(|seat| f64::from(chances[seat]) / 10.0)
+            .collect()
+    }
+
+    fn advice(&self, state: &State, advice: &opponents::Advice) -> Advice {
+        Advice {
+            moves: advice.moves.iter().map(ToString::to_string).collect(),
+            steps: self.steps(state, &advice.moves),
+            lead: points(advice.lead),
+            reason: self.words.speaks_for(advice.reason).to_owned(),
+        }
+    }
+
+    /// The moves of the turn that began after so many; none if no seat's turn began then.
+    fn turn_from(&self, at: usize) -> Vec<Move> {
+        let turns = turns(&self.sitting);
+        let began = |turn: &&Turn| turn.at as usize == at && turn.seat.is_some();
+        if turns.iter().find(began).is_none() {
+            return Vec::new();
+        }
+        let next = turns.iter().map(|turn| turn.at as usize).find(|&next| next > at);
+        let end = next.unwrap_or(self.sitting.played());
+        self.sitting.moves().take(end).skip(at).collect()
+    }
+
+    /// What moves do, in sentences; going on is not worth telling where anything else is done.
+    fn steps(&self, state: &State, moves: &[Move]) -> Vec<String> {
+        let game = self.sitting.game();
+        let mut state = *state;
+        let mut steps = Vec::new();
+        for &action in moves {
+            if action != Move::GoOn || moves.len() == 1 {
+                steps.push(self.words.action_long(game, &state.table, action, &self.names));
+            }
+            game.play(&mut state, action, &mut ());
+        }
+        steps
+    }
+}
+
+fn effort(playouts: Option<u32>) -> Effort {
+    playouts.map_or_else(Effort::default, |playouts| Effort {
+        playouts: playouts.clamp(1, MOST),
+    })
+}
+
+fn given(seed: Option<String>) -> Result<Seed, JsValue> {
+    Ok(match seed {
+        Some(text) => read_seed(&text)?,
+        None => random_seed()?,
+    })
+}
+
+/// Points of thousandths.
+fn points(thousandths: i64) -> f64 {
+    thousandths as f64 / 1000.0
+}
