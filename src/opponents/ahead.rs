@@ -17,15 +17,31 @@ const ROUNDS: u32 = 2;
 /// How many rounds more a game may take in the head, before it counts as it stands.
 const LONGEST: u16 = 40;
 
+/// After so many deals it may be clear that a turn is worse than another.
+const ENOUGH: usize = 8;
+
+/// It is clear when the mean difference is so many times its standard error.
+const CLEAR: i128 = 3;
+
+/// What is thought with: the rules, what the seat sees, and what it holds positions worth.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Mind<'a> {
+    /// The rules.
+    pub(super) game: &'a Yokohama,
+    /// What the seat sees.
+    pub(super) view: &'a View,
+    /// What positions are worth.
+    pub(super) weights: &'a Weights,
+}
+
 /// A turn with what it came to.
 #[derive(Clone, Debug)]
 pub(super) struct Compared {
     /// The turn.
     pub(super) turn: Turn,
-    /// On how many deals it was tried.
-    deals: u32,
-    /// The sums of the prospects and of the leads that it came to.
-    prospects: i64,
+    /// The prospect that it came to on each deal: see [`Weights::prospect`].
+    prospects: Vec<i32>,
+    /// The sum of the leads that it came to.
     leads: i64,
 }
 
@@ -33,48 +49,67 @@ impl Compared {
     const fn new(turn: Turn) -> Self {
         Self {
             turn,
-            deals: 0,
-            prospects: 0,
+            prospects: Vec::new(),
             leads: 0,
         }
     }
 
-    /// How sure it makes one of winning, in the mean: see [`Weights::prospect`].
-    pub(super) const fn prospect(&self) -> i64 {
-        mean(self.prospects, self.deals)
+    /// How sure it makes one of winning, in the mean.
+    fn prospect(&self) -> i64 {
+        let sum: i64 = self.prospects.iter().copied().map(i64::from).sum();
+        sum / self.prospects.len().max(1) as i64
     }
 
     /// The lead that it comes to, in the mean, in thousandths of a point: see [`Weights::lead`].
-    pub(super) const fn lead(&self) -> i64 {
-        mean(self.leads, self.deals)
+    pub(super) fn lead(&self) -> i64 {
+        self.leads / self.prospects.len().max(1) as i64
+    }
+
+    /// Whether another, tried on the same deals, is clearly better.
+    fn is_behind(&self, other: &Self) -> bool {
+        let differences = || {
+            let pairs = other.prospects.iter().zip(&self.prospects);
+            pairs.map(|(other, own)| i128::from(*other) - i128::from(*own))
+        };
+        let count = self.prospects.len();
+        if count < ENOUGH {
+            return false;
+        }
+        // The mean over its standard error, in whole numbers: the same on every machine.
+        let (sum, squares) = differences().fold((0, 0), |(sum, squares), by| (sum + by, squares + by * by));
+        let count = count as i128;
+        sum > 0 && sum * sum * (count - 1) > CLEAR * CLEAR * (count * squares - sum * sum)
     }
 }
 
-const fn mean(sum: i64, count: u32) -> i64 {
-    if count == 0 { 0 } else { sum / count as i64 }
-}
-
-/// Compares turns, given best first, by so many playings on in all, and gives all of them back, the best first. Half of those that are
-/// left are tried no more, again and again.
+/// Compares turns, given best first, by so many playings on at most, and gives all of them back, the best first. Those that are clearly
+/// behind are tried no more; nor are, again and again, the worse half of those that are left. `told` hears after each deal how
+/// many playings on there were.
 pub(super) fn compare(
-    game: &Yokohama,
-    view: &View,
-    weights: &Weights,
+    mind: &Mind,
     turns: Vec<Turn>,
     playouts: u32,
     chance: &mut Chance,
+    told: &mut dyn FnMut(u32),
 ) -> Vec<Compared> {
     let mut all: Vec<Compared> = turns.into_iter().map(Compared::new).collect();
     let mut left = all.len();
     let rungs = left.next_power_of_two().trailing_zeros().max(1);
-    let mut search = Search::new(game, weights);
+    let mut search = Search::new(mind.game, mind.weights);
+    let mut done = 0;
     while left > 1 {
         let deals = (playouts / rungs / left as u32).max(1);
         for _ in 0..deals {
-            let deal = game.determinize(view, Seed(chance.bits()));
+            let deal = mind.game.determinize(mind.view, Seed(chance.bits()));
             let seed = Seed(chance.bits());
             for compared in &mut all[..left] {
-                play_on(game, weights, &mut search, deal, compared, &mut Chance::new(seed));
+                play_on(mind, &mut search, deal, compared, &mut Chance::new(seed));
+                done += 1;
+            }
+            told(done);
+            left = not_behind(&mut all[..left]);
+            if left == 1 {
+                break;
             }
         }
         all[..left].sort_by_key(|compared| std::cmp::Reverse(compared.prospect()));
@@ -83,15 +118,19 @@ pub(super) fn compare(
     all
 }
 
+/// Sets turns best first, and after them those that are clearly behind the best; gives how many are not.
+fn not_behind(turns: &mut [Compared]) -> usize {
+    turns.sort_by_key(|compared| std::cmp::Reverse(compared.prospect()));
+    let Some((best, others)) = turns.split_first_mut() else {
+        return 0;
+    };
+    others.sort_by_cached_key(|other| other.is_behind(best));
+    1 + others.partition_point(|other| !other.is_behind(best))
+}
+
 /// Plays a turn on a deal and on for some rounds, and notes what it came to.
-fn play_on(
-    game: &Yokohama,
-    weights: &Weights,
-    search: &mut Search,
-    deal: State,
-    compared: &mut Compared,
-    chance: &mut Chance,
-) {
+fn play_on(mind: &Mind, search: &mut Search, deal: State, compared: &mut Compared, chance: &mut Chance) {
+    let (game, weights) = (mind.game, mind.weights);
     let mut state = deal;
     let seat = state.table.active;
     search.follow(&mut state, &compared.turn.moves, chance);
@@ -101,19 +140,13 @@ fn play_on(
         }
         search.play_best(&mut state, WAYS_IN_HEAD, chance);
     }
-    compared.deals += 1;
-    compared.prospects += i64::from(weights.prospect(game, &state, seat));
+    compared.prospects.push(weights.prospect(game, &state, seat));
     compared.leads += weights.lead(game, &state, seat);
 }
 
 /// Who wins on a deal when all play on to the end.
-pub(super) fn winner(
-    game: &Yokohama,
-    weights: &Weights,
-    search: &mut Search,
-    deal: State,
-    chance: &mut Chance,
-) -> Option<Seat> {
+pub(super) fn winner(mind: &Mind, search: &mut Search, deal: State, chance: &mut Chance) -> Option<Seat> {
+    let (game, weights) = (mind.game, mind.weights);
     let mut state = deal;
     let last = state.table.round + LONGEST;
     while game.decision(&state).is_some() && state.table.round < last {

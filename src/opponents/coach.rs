@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use super::Effort;
-use super::ahead::{Compared, compare, winner};
+use super::ahead::{Compared, Mind, compare, winner};
 use super::master::candidates;
 use super::turns::{Search, Turn, until_reveal};
 use super::worth::Weights;
@@ -88,7 +88,7 @@ pub fn advise(game: &Yokohama, view: &View, effort: Effort, seed: Seed) -> Vec<A
         return Vec::new();
     }
     let mut coach = Coach::new(game, view, seed);
-    let compared = coach.compare(effort.playouts);
+    let compared = coach.compare(effort);
     let reasons = coach.reasons(&compared);
     let mut best: Vec<Advice> = compared
         .iter()
@@ -106,12 +106,15 @@ pub fn judge(game: &Yokohama, view: &View, played: &[Move], effort: Effort, seed
         return None;
     }
     let mut coach = Coach::new(game, view, seed);
-    let compared = coach.compare(effort.playouts / 2);
+    let half = Effort {
+        playouts: effort.playouts / 2,
+    };
+    let compared = coach.compare(half);
     let reason = coach.reasons(&compared).first().copied()?;
     let better = coach.advice(compared.first()?, reason);
     // Both on the same deals.
     let turns = vec![compared.into_iter().next()?.turn, Turn::of(played.to_vec())];
-    let both = compare(game, view, coach.weights, turns, effort.playouts / 2, &mut coach.chance);
+    let both = compare(&coach.mind, turns, half.playouts, &mut coach.chance, &mut |_| ());
     let of = |own: bool| {
         both.iter()
             .find(|compared| (compared.turn.moves == played) == own)
@@ -132,32 +135,28 @@ fn is_asked(game: &Yokohama, view: &View) -> bool {
 
 /// One who thinks about the turn of a view's seat.
 struct Coach<'a> {
-    game: &'a Yokohama,
-    view: &'a View,
-    weights: &'static Weights,
+    mind: Mind<'a>,
     chance: Chance,
 }
 
 impl<'a> Coach<'a> {
     fn new(game: &'a Yokohama, view: &'a View, seed: Seed) -> Self {
+        let weights = Weights::shipped();
         Self {
-            game,
-            view,
-            weights: Weights::shipped(),
+            mind: Mind { game, view, weights },
             chance: Chance::new(seed),
         }
     }
 
-    fn compare(&mut self, playouts: u32) -> Vec<Compared> {
-        let effort = Effort { playouts };
-        let turns = candidates(self.game, self.view, self.weights, effort, &mut self.chance);
-        compare(self.game, self.view, self.weights, turns, playouts, &mut self.chance)
+    fn compare(&mut self, effort: Effort) -> Vec<Compared> {
+        let turns = candidates(&self.mind, effort, &mut self.chance);
+        compare(&self.mind, turns, effort.playouts, &mut self.chance, &mut |_| ())
     }
 
     fn advice(&mut self, compared: &Compared, reason: Reason) -> Advice {
         let seed = Seed(self.chance.bits());
         Advice {
-            moves: until_reveal(self.game, self.view, &compared.turn.moves, seed),
+            moves: until_reveal(self.mind.game, self.mind.view, &compared.turn.moves, seed),
             lead: compared.lead(),
             reason,
         }
@@ -165,16 +164,18 @@ impl<'a> Coach<'a> {
 
     /// For each turn that in which it is furthest above the mean of all.
     fn reasons(&mut self, compared: &[Compared]) -> Vec<Reason> {
-        let deal = self.game.determinize(self.view, Seed(self.chance.bits()));
+        let deal = self.mind.game.determinize(self.mind.view, Seed(self.chance.bits()));
         let luck = Seed(self.chance.bits());
-        let mut search = Search::new(self.game, self.weights);
+        let mut search = Search::new(self.mind.game, self.mind.weights);
         let ends = deal.table.ending.is_none();
         let (mut all, mut endings) = (Vec::with_capacity(compared.len()), Vec::with_capacity(compared.len()));
         for compared in compared {
             let mut after = deal;
             search.follow(&mut after, &compared.turn.moves, &mut Chance::new(luck));
             let mut parts = [0; Reason::COUNT];
-            self.weights.add_parts(self.game, &after, deal.table.active, &mut parts);
+            self.mind
+                .weights
+                .add_parts(self.mind.game, &after, deal.table.active, &mut parts);
             all.push(parts);
             endings.push(ends && after.table.ending.is_some());
         }
@@ -197,13 +198,14 @@ impl<'a> Coach<'a> {
 /// How likely each seat is to win, in thousandths, by so many games played on to their end from what the view's seat knows.
 pub fn chances(game: &Yokohama, view: &View, games: u32, seed: Seed) -> BySeat<u16> {
     let weights = Weights::shipped();
+    let mind = Mind { game, view, weights };
     let mut chance = Chance::new(seed);
     let mut search = Search::new(game, weights);
     let mut won = BySeat::<u32>::default();
     for _ in 0..games {
         let deal = game.determinize(view, Seed(chance.bits()));
         let mut luck = Chance::new(Seed(chance.bits()));
-        if let Some(seat) = winner(game, weights, &mut search, deal, &mut luck) {
+        if let Some(seat) = winner(&mind, &mut search, deal, &mut luck) {
             won[seat] += 1;
         }
     }

@@ -19,6 +19,7 @@ pub use worth::Weights;
 
 use crate::chance::Seed;
 use crate::yokohama::{Move, View, Yokohama};
+use ahead::Mind;
 use planner::Care;
 
 /// A kind of computer player.
@@ -69,6 +70,19 @@ impl Opponent {
     /// The next moves of the view's seat, at least one, up to where something hidden shows or its turn ends; none if that seat
     /// is not asked. The same view and seed give the same moves.
     pub fn plan(self, game: &Yokohama, view: &View, effort: Effort, seed: Seed) -> Vec<Move> {
+        self.plan_told(game, view, effort, seed, &mut |_| ())
+    }
+
+    /// The same; `told` hears now and then how many of the effort's playouts were made.
+    pub fn plan_told(
+        self,
+        game: &Yokohama,
+        view: &View,
+        effort: Effort,
+        seed: Seed,
+        told: &mut dyn FnMut(u32),
+    ) -> Vec<Move> {
+        let weights = Weights::shipped();
         let mut moves = Vec::new();
         game.moves_seen(view, &mut moves);
         if moves.len() < 2 {
@@ -77,9 +91,9 @@ impl Opponent {
         match self {
             Self::Random => vec![random::choose(&moves, seed)],
             Self::Greedy => vec![greedy::choose(game, view, &moves, seed)],
-            Self::Apprentice => planner::plan(game, view, Weights::shipped(), Care::APPRENTICE, seed),
-            Self::Merchant => planner::plan(game, view, Weights::shipped(), Care::MERCHANT, seed),
-            Self::Master => master::plan(game, view, Weights::shipped(), effort, seed),
+            Self::Apprentice => planner::plan(game, view, weights, Care::APPRENTICE, seed),
+            Self::Merchant => planner::plan(game, view, weights, Care::MERCHANT, seed),
+            Self::Master => master::plan(&Mind { game, view, weights }, effort, seed, told),
         }
     }
 }

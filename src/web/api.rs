@@ -4,14 +4,15 @@
 //! strings of hexadecimal digits; everything else is plain objects. Whatever cannot be done throws an `Error` with a
 //! `code` for programs and a `message` for people, and leaves the game as it was.
 
+use js_sys::Function;
 use serde::Serialize;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use super::WORDS;
 use super::fault::{Fault, from_js, from_js_strictly, to_js};
-use super::given::{random_seed, read_content, read_move, read_seed};
+use super::given::{effort, random_seed, read_content, read_move, read_seed};
 use crate::game::{Game as _, Seat};
-use crate::opponents::{Effort, Opponent};
+use crate::opponents::Opponent;
 use crate::record::{Record, RecordSeat, state_hash};
 use crate::sitters::{Crest, Sitter};
 use crate::sitting::Sitting;
@@ -290,14 +291,28 @@ impl Game {
 impl Game {
     /// The moves that a computer player (`"apprentice"`, `"greedy"`, `"merchant"`, `"master"` or `"random"`) plays next in the asked seat,
     /// from that seat's view and a seed of its own: up to where something hidden shows or its turn ends. Empty when the game is over.
+    /// `playouts` is how often a Master plays on in its head at most, 400 if left out; `told` is called now and then with how many of
+    /// them were made.
     ///
     /// # Errors
-    /// Codes `opponent`, `seed`.
-    pub fn plan(&self, opponent: JsValue, seed: Option<String>) -> Result<Vec<String>, JsValue> {
+    /// Codes `opponent`, `seed`, `entropy`.
+    pub fn plan(
+        &self,
+        opponent: JsValue,
+        seed: Option<String>,
+        playouts: Option<u32>,
+        #[wasm_bindgen(unchecked_optional_param_type = "(playouts: number) => void")] told: Option<Function>,
+    ) -> Result<Vec<String>, JsValue> {
         let opponent: Opponent = from_js(opponent, "opponent")?;
         let seed = seed.map_or_else(random_seed, |text| read_seed(&text))?;
         let view = self.sitting.view(self.sitting.asked());
-        let moves = opponent.plan(self.sitting.game(), &view, Effort::default(), seed);
+        let mut told = |playouts: u32| {
+            if let Some(told) = &told {
+                // Whoever does not listen misses nothing.
+                let _ = told.call1(&JsValue::NULL, &playouts.into());
+            }
+        };
+        let moves = opponent.plan_told(self.sitting.game(), &view, effort(playouts), seed, &mut told);
         Ok(moves.iter().map(ToString::to_string).collect())
     }
 

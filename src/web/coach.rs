@@ -5,15 +5,12 @@ use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use super::api::Game;
 use super::fault::to_js;
-use super::given::{random_seed, read_seed};
+use super::given::{MOST_PLAYOUTS, effort, random_seed, read_seed};
 use crate::chance::Seed;
 use crate::course::{Turn, turns};
 use crate::game::{Game as _, Seat};
-use crate::opponents::{self, Effort};
+use crate::opponents;
 use crate::yokohama::{Move, State, View};
-
-/// The most playings on that may be asked for at once, so that nobody waits for ever.
-const MOST: u32 = 10_000;
 
 /// How many games are played on to their end to tell chances.
 const GAMES: u32 = 100;
@@ -111,7 +108,7 @@ impl Game {
 impl Game {
     fn odds(&self, view: &View, games: Option<u32>, seed: Seed) -> Vec<f64> {
         let game = self.sitting.game();
-        let chances = opponents::chances(game, view, games.unwrap_or(GAMES).clamp(1, MOST), seed);
+        let chances = opponents::chances(game, view, games.unwrap_or(GAMES).clamp(1, MOST_PLAYOUTS), seed);
         Seat::all(game.players())
             .map(|seat| f64::from(chances[seat]) / 10.0)
             .collect()
@@ -151,12 +148,6 @@ impl Game {
         }
         steps
     }
-}
-
-fn effort(playouts: Option<u32>) -> Effort {
-    playouts.map_or_else(Effort::default, |playouts| Effort {
-        playouts: playouts.clamp(1, MOST),
-    })
 }
 
 fn given(seed: Option<String>) -> Result<Seed, JsValue> {

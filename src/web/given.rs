@@ -5,6 +5,7 @@ use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 use super::WORDS;
 use super::fault::Fault;
 use crate::chance::Seed;
+use crate::opponents::Effort;
 use crate::words::Key;
 use crate::yokohama::Move;
 use crate::yokohama::content::Content;
@@ -63,6 +64,16 @@ pub(super) fn random_seed() -> Result<Seed, Fault> {
         message: WORDS.text(Key::ErrorEntropy).to_owned(),
     })?;
     Ok(Seed(u64::from_le_bytes(bytes)))
+}
+
+/// The most playings on that may be asked for at once, so that nobody waits for ever.
+pub(super) const MOST_PLAYOUTS: u32 = 10_000;
+
+/// How hard to think, if that is given.
+pub(super) fn effort(playouts: Option<u32>) -> Effort {
+    playouts.map_or_else(Effort::default, |playouts| Effort {
+        playouts: playouts.clamp(1, MOST_PLAYOUTS),
+    })
 }
 
 /// A content document, if one is given.
