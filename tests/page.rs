@@ -19,8 +19,10 @@ fn scripts() -> Vec<String> {
 }
 
 /// What stands before a key in a script.
-const BEFORE_KEYS: [&str; 11] = [
+const BEFORE_KEYS: [&str; 13] = [
     "say(\"",
+    "tell(\"coach-",
+    "offer(\"coach-",
     "key: \"",
     "note: \"",
     "note: [\"",
@@ -80,10 +82,11 @@ fn what_the_page_says_itself_is_what_the_words_say() {
 }
 
 /// The styles, and where the colours stand that hold before the program runs.
-const STYLES: [&str; 9] = [
+const STYLES: [&str; 10] = [
     include_str!("../www/styles/base.css"),
     include_str!("../www/styles/aid.css"),
     include_str!("../www/styles/chart.css"),
+    include_str!("../www/styles/coach.css"),
     include_str!("../www/styles/final.css"),
     include_str!("../www/styles/forced.css"),
     include_str!("../www/styles/past.css"),

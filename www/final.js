@@ -1,5 +1,6 @@
 // The final score: every category of every player, how it grew, and who won.
 
+import { openAnalysis } from "./analysis.js";
 import { crestSymbol, icon, show } from "./art.js";
 import { chart } from "./chart.js";
 import { download } from "./files.js";
@@ -100,6 +101,7 @@ export function showFinal(game, table, on) {
   );
 
   element("again").onclick = on.again;
+  element("analyse").onclick = () => openAnalysis(game, table, on.step);
   element("same-deal").onclick = on.same;
   element("look").onclick = on.look;
   element("step-through").onclick = () => on.step();

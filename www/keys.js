@@ -52,6 +52,7 @@ function plain(key, event, on) {
   if (key === "?") return () => on.act("keys");
   if (key === "/") return () => on.act("type");
   if (key === "h") return () => on.act("past");
+  if (key === "k") return () => on.act("coach");
   if (key === "n") return () => on.act("next");
   if (key === "a") return () => on.go("question");
   if (key === "d") return () => on.go("way-on");

@@ -1,10 +1,13 @@
 // The page: it starts the game's module and leads from the first page to the table and the final score.
 
 import { Game, crestName } from "./yokohama.js";
+import { prepareAnalysis } from "./analysis.js";
 import { openAid, prepareAid } from "./aid.js";
 import { prepareArchive } from "./archive.js";
 import { backdrop, redye } from "./art.js";
+import { prepareCoach } from "./coach.js";
 import { kindOf } from "./computers.js";
+import { prepareEffort } from "./effort.js";
 import { crash, hush, prepareFailure, tell as refuse } from "./failure.js";
 import { chooser } from "./files.js";
 import { prepareFinal, showFinal } from "./final.js";
@@ -155,7 +158,7 @@ function begin({ seats, options, curtain, seed, content = ownContent() }) {
 // Opens a kept game; what does not open of it is passed over.
 function openKept(id) {
   let reason = new Error(say("error-game-broken"));
-  for (const { record, seats, options, curtain, veiled, content, practice, seed } of versions(id)) {
+  for (const { record, seats, options, curtain, veiled, content, practice, seed, coach } of versions(id)) {
     let game;
     try {
       game = Game.load(record, content);
@@ -166,7 +169,8 @@ function openKept(id) {
     const who = sitters(seats, game.options().players);
     const of = typeof practice === "string" ? practice : undefined;
     const words = typeof seed === "string" ? seed.slice(0, 40) : undefined;
-    return sitDown(game, { id, seats: who, options, curtain, veiled, content, practice: of, seed: words });
+    const asks = Array.isArray(coach) ? coach.map((asks) => asks === true) : undefined;
+    return sitDown(game, { id, seats: who, options, curtain, veiled, content, practice: of, seed: words, coach: asks });
   }
   if (play === undefined) toStart();
   tell(reason);
@@ -237,8 +241,11 @@ async function main() {
   keepFocus();
   preparePanels();
   prepareSeats();
+  prepareCoach();
+  prepareAnalysis();
   prepareArchive({ open: openKept, changed: offerToContinue });
   preparePace(() => play?.repace());
+  prepareEffort();
   prepareAid(() => play?.game, ownContent);
   prepareStart(begin);
   prepareFinal();

@@ -2,18 +2,19 @@
 
 import { openAid } from "./aid.js";
 import { bubble, hushBubble } from "./bubble.js";
+import { isCoachOpen, openCoach } from "./coach.js";
 import { Eyes } from "./eyes.js";
 import { download } from "./files.js";
 import { keep, whenElsewhere } from "./games.js";
 import { Hands } from "./hands.js";
 import { followManners, openManners } from "./manners.js";
+import { Mind } from "./mind.js";
 import { motion, offerStep, patience } from "./pace.js";
 import * as panels from "./panels.js";
 import { Past } from "./past.js";
 import { Screen } from "./screen.js";
 import { askWhoPlays } from "./seats.js";
 import * as sound from "./sound.js";
-import { think } from "./thinker.js";
 import { openTyping, renewTyping } from "./typing.js";
 import { say } from "./words.js";
 
@@ -31,13 +32,12 @@ export class Play {
   #acted; // By seat, how many moves had been played when it last made one; what followed is news to it.
   #troubled = false;
   #timer;
-  #thinking = false; // Whether a computer thinks.
-  #plan = { moves: [], played: 0, revision: 0 }; // What a computer wants to play, from so many moves on.
+  #mind;
 
   /**
-   * A table for a game. `table` is `{id, seats, options, curtain, content, veiled, practice}`: `veiled` tells that a lone person's
-   * hand stays hidden until they lift the curtain, `practice` is the id of the game that this one practises. `on` has what leads
-   * away from it: `leave()`, `over()`, `open()` for another record, `practise(game)`, `back()` to the game that is practised,
+   * A table for a game. `table` is `{id, seats, options, curtain, content, veiled, practice, coach}`: `veiled` tells that a lone person's
+   * hand stays hidden until they lift the curtain, `practice` is the id of the game that this one practises, `coach` tells by
+   * seat who asks for the coach. `on` has what leads away from it: `leave()`, `over()`, `open()` for another record, `practise(game)`, `back()` to the game that is practised,
    * `elsewhere()` when another tab plays the game, and `trouble(message)`.
    */
   constructor(game, table, on) {
@@ -47,6 +47,7 @@ export class Play {
     this.#told = game.played;
     this.#acted = table.seats.map(() => game.played);
     this.#eyes = new Eyes(table);
+    this.#mind = new Mind(game, table, () => this.#screen.view.dock);
     this.#seat();
     this.#past = new Past(this.#left.signal, {
       game: () => this.#game,
@@ -95,6 +96,7 @@ export class Play {
   abandon() {
     this.#left.abort();
     clearTimeout(this.#timer);
+    this.#mind.stop();
     panels.closeDialogs();
     hushBubble();
     panels.news([]);
@@ -130,6 +132,7 @@ export class Play {
     clearTimeout(this.#timer);
     hushBubble();
     const asked = this.#settle()?.seat ?? null;
+    this.#mind.look();
     this.#look(asked);
     const told = this.#tell();
     panels.markPractice(this.#game.isPractice, this.#table.practice && this.#on.back);
@@ -143,17 +146,22 @@ export class Play {
 
   /** The computers' pace was changed. */
   repace() {
-    clearTimeout(this.#timer);
     this.#await(patience());
   }
 
   // A computer that is asked goes on after a time in milliseconds, once what it did is seen; or when it is told to.
   #await(time) {
+    clearTimeout(this.#timer);
     const asked = this.#game.decision()?.seat;
-    const waits = !this.#past.isOpen && asked !== undefined && !this.#eyes.isPerson(asked);
+    const waits = !this.#isHalted && asked !== undefined && !this.#eyes.isPerson(asked);
     if (offerStep(waits && time === Infinity)) this.#screen.toQuestion();
     const seen = patience() === 0 ? 0 : this.#screen.view.motion;
     if (waits && time !== Infinity) this.#timer = setTimeout(() => this.#computer(), Math.max(time, seen));
+  }
+
+  // Whether computers wait, for a person who looks back or asks the coach.
+  get #isHalted() {
+    return this.#past.isOpen || isCoachOpen();
   }
 
   #seat() {
@@ -199,39 +207,21 @@ export class Play {
 
   // Plays a step of a computer; where none of them is to be seen, as much of its turn as it has thought of.
   async #computer() {
-    if (this.#planned() === undefined && !(await this.#think())) return;
+    if (this.#mind.planned === undefined && !(await this.#think())) return;
     do {
-      this.#game.play(this.#planned());
+      this.#game.play(this.#mind.planned);
       this.#settle();
-    } while (patience() === 0 && this.#planned() !== undefined);
+    } while (patience() === 0 && this.#mind.planned !== undefined);
     this.goOn(patience() === 0 ? 0 : motion());
   }
 
-  // What the computer that is asked has thought of to play next; whatever else happened than its own moves makes that void.
-  #planned() {
-    const { moves, played, revision } = this.#plan;
-    const since = this.#game.played - played;
-    const follows = this.#game.revision - revision === since;
-    const asked = this.#game.decision()?.seat;
-    return follows && asked !== undefined && !this.#eyes.isPerson(asked) ? moves[since] : undefined;
-  }
-
-  // Lets the computer that is asked think; gives whether it is still asked when it has done so.
+  // Lets the computer that is asked think; gives whether it is to play when it has done so.
   async #think() {
-    if (this.#thinking) return false;
-    const { played, revision } = this.#game;
-    const { kind } = this.#table.seats[this.#game.decision().seat];
-    this.#thinking = true;
-    const moves = await think(this.#game, kind, this.#table.content);
-    this.#thinking = false;
-    if (this.#left.signal.aborted) return false;
-    if (this.#game.revision !== revision) {
-      // Something else happened meanwhile; whoever is asked now may have waited for this.
-      this.#await(patience());
-      return false;
-    }
-    this.#plan = { moves: moves ?? this.#game.plan(kind), played, revision };
-    return !this.#past.isOpen && this.#planned() !== undefined;
+    const came = await this.#mind.think();
+    if (came === "busy" || this.#left.signal.aborted) return false;
+    // Something else happened meanwhile; whoever is asked now may have waited for this.
+    if (came === "stopped") this.#await(patience());
+    return came === "done" && !this.#isHalted && this.#mind.planned !== undefined;
   }
 
   #hide(asked) {
@@ -270,6 +260,30 @@ export class Play {
     this.#game.play(move);
     this.#acted[this.#eyes.shown] = this.#game.played;
     this.goOn();
+  }
+
+  // Enters moves of a turn up to where something hidden shows or the turn ends: that is for the person to declare.
+  #enter(moves) {
+    const begun = this.#game.played;
+    for (let move = moves[0]; move !== undefined && this.#isAtTurn(); move = moves[this.#game.played - begun]) {
+      const after = this.#game.completion([move]);
+      if (after.view === null || after.moves.length === 0) return;
+      this.#play(move);
+    }
+  }
+
+  #askCoach() {
+    openCoach(this.#game, this.#table, {
+      seat: () => this.#eyes.shown,
+      isAsked: () => this.#isAtTurn(),
+      isPast: () => this.#past.isOpen,
+      asks: (asks) => {
+        this.#table.coach = asks;
+        this.#keep();
+      },
+      play: (moves) => this.#enter(moves),
+      closed: () => this.#left.signal.aborted || this.repace(),
+    });
   }
 
   // Plays typed moves as long as they are legal and the same person is asked; gives what is left and why.
@@ -359,6 +373,7 @@ export class Play {
         }),
       redo: () => this.#isAtTurn() && this.#rewind(() => this.#game.redo(), "said-redo"),
       practice: () => this.#rewind(() => this.#game.goBack(this.#lastChoice()), "said-undo"),
+      coach: () => this.#askCoach(),
       menu: () => panels.openMenu(this.#lastChoice() === undefined ? ["practice"] : []),
       log: () => this.#showLog(),
       next: () => this.#hurry(),

@@ -1,17 +1,59 @@
-// The worker in which computers think: it has the program for itself, so that the page goes on answering. What it is asked it
-// answers by the number of the question: the moves that a computer plays next, or what went wrong. With the question comes the
-// program as the page has it, so that it is neither fetched nor compiled again.
+// The worker in which computers and the coach think: it has the program for itself, so that the page goes on answering.
+//
+// A question is `{number, program, record, content, players, ask, …}`: with it comes the program as the page has it, so that it is
+// neither fetched nor compiled again. To each number goes one answer, `{number, answer}` or `{number, error}`, and before that any
+// number of `{number, done}`: how much of the thinking is done, from 0 to 1.
 
 import init, { Game } from "./yokohama.js";
 
+// How often it is told how much is done, in milliseconds.
+const OFTEN = 100;
+
+// How many games are played on to their end before it is told how far that is.
+const PART = 20;
+
+// What can be asked: what answers it, from the game, the question, and who is told how much is done.
+const ANSWERS = {
+  plan: (game, { kind, playouts }, told) => game.plan(kind, undefined, playouts, (made) => told(made / playouts)),
+  advise: (game, { playouts }) => game.advise(playouts),
+  judge: (game, { at, playouts }) => game.judge(at, playouts),
+  chances: (game, { seat, games }, told) => inParts(games, told, (part) => game.chances(seat, part)),
+  chancesAt: (game, { at, seat, games }, told) => inParts(games, told, (part) => game.chancesAt(at, seat, part)),
+};
+
 let ready;
 
-addEventListener("message", async ({ data: { number, program, record, content, kind } }) => {
+// The mean of what parts of so many games came to.
+function inParts(games, told, chances) {
+  let sums = [];
+  for (let made = 0; made < games; ) {
+    const part = Math.min(PART, games - made);
+    sums = [...chances(part)].map((chance, seat) => (sums[seat] ?? 0) + chance * part);
+    made += part;
+    told(made / games);
+  }
+  return sums.map((sum) => sum / games);
+}
+
+// Tells how much of the thinking about the question of a number is done, though not more often than anybody sees.
+function teller(number) {
+  let last = performance.now();
+  return (done) => {
+    const now = performance.now();
+    if (now - last < OFTEN) return;
+    last = now;
+    postMessage({ number, done });
+  };
+}
+
+addEventListener("message", async ({ data: { number, program, record, content, players, ...question } }) => {
   try {
     await (ready ??= init({ module_or_path: program }));
     const game = Game.load(record, content);
     try {
-      postMessage({ number, moves: game.plan(kind) });
+      game.setPlayers(players);
+      const answer = ANSWERS[question.ask](game, question, teller(number));
+      postMessage({ number, answer: answer ?? null });
     } finally {
       game.free();
     }

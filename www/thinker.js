@@ -1,59 +1,78 @@
-// Computers think in a worker. One that dies or says nothing is replaced by another; where none can be had, the page thinks itself.
+// Who thinks beside the page: a worker that is asked one question after the other. One that dies or says nothing is replaced by
+// another; one whose answer is no longer wanted is ended.
 
 import { program } from "./program.js";
 
-// How long an answer is waited for, in milliseconds: many times what the longest thought takes.
+// How long is waited for the next word, in milliseconds: many times what the longest thought takes.
 const PATIENCE = 20_000;
 
 // How often a worker is begun anew for one question.
 const AGAIN = 1;
 
-let worker;
-let asked = 0; // How many questions were asked.
+export class Thinker {
+  #worker;
+  #asked = 0; // How many questions were asked.
 
-function begin() {
-  worker ??= new Worker(new URL("./think.js", import.meta.url), { type: "module" });
-  return worker;
-}
-
-function end() {
-  worker?.terminate();
-  worker = undefined;
-}
-
-// Asks the worker, and waits for the answer to this very question.
-function ask(question) {
-  return new Promise((answer, fail) => {
-    const thinker = begin();
-    const number = (asked += 1);
-    const over = new AbortController();
-    const failed = (event) => {
-      over.abort();
-      end();
-      fail(new Error(event?.message ?? "the worker is silent"));
-    };
-    const timer = setTimeout(failed, PATIENCE);
-    over.signal.addEventListener("abort", () => clearTimeout(timer));
-    thinker.addEventListener("error", failed, { signal: over.signal });
-    thinker.addEventListener("message", ({ data }) => {
-      if (data.number !== number) return;
-      if (data.moves === undefined) return failed({ message: data.error });
-      over.abort();
-      answer(data.moves);
-    }, { signal: over.signal });
-    thinker.postMessage({ ...question, number });
-  });
-}
-
-/** The moves that a computer of a kind plays next in the asked seat of a game: at least one. `undefined` where no worker answers. */
-export async function think(game, kind, content) {
-  const question = { program: program(), record: game.record(), content, kind };
-  for (let tries = 0; tries <= AGAIN; tries += 1) {
-    try {
-      return await ask(question);
-    } catch {
-      // Another worker is tried, and after that the page itself.
+  /**
+   * What the worker answers to a question about a game; `undefined` where none answers, or once `signal` is aborted. `table` is
+   * `{seats, content}`, who plays and with which values; `question` is `{ask, …}` as in think.js; `told(done)` is called now and then
+   * with how much of the thinking is done, from 0 to 1.
+   */
+  async ask(game, { seats, content }, question, { signal, told = () => {} } = {}) {
+    const players = seats.map(({ name, crest, kind }) => ({ name, crest, computer: kind !== "person" }));
+    const whole = { program: program(), record: game.record(), content, players, ...question };
+    for (let tries = 0; tries <= AGAIN && !signal?.aborted; tries += 1) {
+      try {
+        return await this.#try(whole, signal, told);
+      } catch {
+        // Another worker is tried, unless it was not to go on.
+      }
     }
+    return undefined;
   }
-  return undefined;
+
+  // Asks the worker, and waits for the answer to this very question.
+  #try(question, signal, told) {
+    return new Promise((answer, fail) => {
+      const worker = this.#begin();
+      const number = (this.#asked += 1);
+      const over = new AbortController();
+      const failed = (event) => {
+        over.abort();
+        this.#end(worker);
+        fail(new Error(event?.message ?? "the worker is silent"));
+      };
+      let timer;
+      const wait = () => {
+        clearTimeout(timer);
+        timer = setTimeout(failed, PATIENCE);
+      };
+      over.signal.addEventListener("abort", () => clearTimeout(timer));
+      signal?.addEventListener("abort", failed, { signal: over.signal });
+      worker.addEventListener("error", failed, { signal: over.signal });
+      worker.addEventListener("message", ({ data }) => {
+        if (data.number !== number) return;
+        if (data.error !== undefined) return failed({ message: data.error });
+        wait();
+        if (data.done !== undefined) return told(data.done);
+        over.abort();
+        answer(data.answer);
+      }, { signal: over.signal });
+      wait();
+      worker.postMessage({ ...question, number });
+    });
+  }
+
+  #begin() {
+    this.#worker ??= new Worker(new URL("./think.js", import.meta.url), { type: "module" });
+    return this.#worker;
+  }
+
+  #end(worker) {
+    worker.terminate();
+    if (this.#worker === worker) this.#worker = undefined;
+  }
 }
+
+/** In which the computers at the table think. */
+export const computers = new Thinker();

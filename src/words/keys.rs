@@ -86,6 +86,15 @@ keys! {
         // The coach.
         ReasonEnding, ReasonPoints, ReasonMoney, ReasonGoods, ReasonPieces, ReasonOrders, ReasonTechnologies, ReasonAgents,
         ReasonCountries, ReasonBoards, ReasonPower,
+        // The coach at the table.
+        Coach, CoachNote, CoachAll, CoachNow, CoachHidden, CoachNotAsked, CoachAsk(name), CoachAdvise, CoachChances, CoachThinks,
+        CoachStop, CoachStopped, CoachFailed, CoachFound(n), CoachAhead(n), CoachBehind(n), CoachLess(n), CoachPlay,
+        CoachPlayNote, CoachChancesTold, Percent(n),
+        // The analysis after a game.
+        Analyse, Analysis, AnalysisText, AnalysisWho, AnalysisAgain, AnalysisDone(name), AnalysisChances, AnalysisTable, AnalysisStart,
+        AnalysisCost, AnalysisWorst, AnalysisNone, AnalysisTurn(round, n), AnalysisPlayed, AnalysisBetter, AnalysisSee,
+        // How long a Master thinks.
+        Thought, ThoughtQuick, ThoughtNormal, ThoughtLong,
         // Errors.
         ErrorSeed, ErrorSeat(seat), ErrorMove(text), ErrorStorage, ErrorStorageFull, ErrorLoad, ErrorCanvas,
         ErrorNoGame, ErrorEntropy, ErrorUnexpected, ErrorFileTooLarge, ErrorNoScript, ErrorFromFile, ErrorNoWebAssembly,

@@ -44,6 +44,7 @@ for (const [name, ends] of [["2-church", /Church/], ["3-shops", /eighth Shop/], 
     assert.match(await page.textContent("#ending"), ends);
     assert.ok((await page.locator("#decided p").count()) >= 2);
     const before = await state(page);
+    await page.click("#more summary");
     await page.click("#step-through");
     const last = await where(page);
     assert.ok(await page.isVisible("#past"));
@@ -234,6 +235,7 @@ test("from the middle a practice game goes on, in which what was hidden is dealt
 test("where a game has ended there is nothing to play on, and before its end there is", async () => {
   const page = await table.newPage({ viewport: { width: 1280, height: 800 } });
   await openRecord(page, await recorded("2-shops"));
+  await page.click("#more summary");
   await page.click("#step-through");
   const playOnHere = page.locator("#past-play");
   assert.equal(await playOnHere.getAttribute("aria-disabled"), "true");
@@ -336,6 +338,7 @@ for (const [width, height] of [[390, 844], [360, 640], [844, 390], [1920, 1080]]
     await openRecord(page, { ...(await recorded("4-shops")), seats: [{ name: "Wolfeschlegelsteinhausen", kind: "person" }] });
     await page.waitForSelector("#final", { state: "visible" });
     await shot(page, `final-history-${width}`);
+    await page.click("#more summary");
     await page.click("#step-through");
     for (let step = 0; step < 40; step += 1) await page.keyboard.press("ArrowLeft");
     await page.waitForTimeout(150);

@@ -5,6 +5,7 @@ use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use super::TableView;
 use super::touch::Bounds;
+use crate::table::geometry::Rect;
 use crate::web::fault::to_js;
 use crate::web::given::read_move;
 
@@ -36,6 +37,17 @@ impl TableView {
             })
             .collect();
         to_js(&spots)
+    }
+
+    /// Where the question is asked: `{x, y, w, h}`.
+    ///
+    /// # Errors
+    /// Never in practice.
+    #[wasm_bindgen(getter)]
+    pub fn dock(&self) -> Result<JsValue, JsValue> {
+        let (layout, unit) = self.layout();
+        let Rect { x, y, w, h } = layout.dock;
+        to_js(&Bounds::from(Rect::new(x * unit, y * unit, w * unit, h * unit)))
     }
 
     /// Where to touch next for a legal move: `[x, y]` in the middle of what stands for it, or `null` if that is not in sight.

@@ -1,0 +1,205 @@
+// The coach: what it would do, how one is doing, and after the game what the turns have cost. It speaks to the person whose hand is
+// open, and among several persons only when all of them ask for it.
+
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { after, before, test } from "node:test";
+import { ROOT, open, shot } from "./harness.mjs";
+import { begin, sitDown } from "./players.mjs";
+
+let table;
+before(async () => {
+  table = await open();
+});
+after(() => table.close());
+
+const played = (page) => page.evaluate(() => globalThis.yokohama.game.played);
+
+// Waits until the person whose hand is shown is asked.
+const myTurn = (page) =>
+  page.waitForFunction(() => {
+    const { game, view } = globalThis.yokohama;
+    return view.seat !== undefined && view.seat === game.decision()?.seat;
+  });
+
+// Presses the first answer that is offered.
+const answer = (page) => page.locator("#tree button[id^=answer]").first().press("Enter");
+
+// Answers whatever is asked until the first turn after the choice of Orders has begun.
+async function toFirstTurn(page) {
+  for (;;) {
+    await myTurn(page);
+    if (await page.evaluate(() => globalThis.yokohama.game.round > 0)) return;
+    await answer(page);
+  }
+}
+
+test("the coach ranks turns with their steps and a reason, and what it would play is legal", async () => {
+  const page = await sitDown(table, { kinds: ["person", "merchant"], seed: "7ea" });
+  await toFirstTurn(page);
+  await page.keyboard.press("k");
+  assert.ok(await page.isVisible("#coach"));
+  await page.click("#coach-advise");
+  await page.waitForSelector(".advice li");
+  const turns = await page.locator(".advice > li").evaluateAll((items) =>
+    items.map((item) => ({
+      head: item.querySelector("h3").textContent,
+      steps: [...item.querySelectorAll(".turn-steps li")].map((step) => step.textContent),
+      reason: item.querySelector("p").textContent,
+    })),
+  );
+  assert.ok(turns.length >= 1 && turns.length <= 3, String(turns.length));
+  assert.match(turns[0].head, /^\d+\.\d points (ahead|behind) a round later$/);
+  for (const { head } of turns.slice(1)) assert.match(head, /^\d+\.\d points less$/);
+  for (const { steps, reason } of turns) assert.ok(steps.length > 0 && steps.every(Boolean) && reason.endsWith("."), reason);
+  await shot(page, "coach-1280");
+  const before = await played(page);
+  const seat = await page.evaluate(() => globalThis.yokohama.view.seat);
+  await page.click(".advice .go");
+  assert.ok((await played(page)) > before, "the advice is played");
+  const after = await page.evaluate(() => ({ seat: globalThis.yokohama.game.decision().seat, undo: globalThis.yokohama.game.canUndo }));
+  assert.deepEqual(after, { seat, undo: true }, "and can be taken back");
+  assert.equal(await page.textContent("#coach-body"), "", "nothing of it is left in the document");
+  assert.deepEqual(table.problems, []);
+});
+
+test("the chances of all seats come to a hundred, and computers wait for who asks", async () => {
+  const page = await sitDown(table, { kinds: ["person", "greedy", "greedy"], names: ["Aiko"], seed: "7ea", viewport: { width: 390, height: 844 } });
+  await toFirstTurn(page);
+  await page.keyboard.press("k");
+  await page.click("#coach-chances");
+  await page.waitForSelector(".chances li");
+  const lines = await page.locator(".chances li").allTextContents();
+  assert.equal(lines.length, 3);
+  assert.match(lines[0], /^Aiko\d+ %$/);
+  const sum = lines.map((line) => Number(line.match(/(\d+) %$/)[1])).reduce((sum, chance) => sum + chance, 0);
+  assert.ok(Math.abs(sum - 100) <= 2, lines.join());
+  await shot(page, "coach-chances-390");
+  const wide = await page.evaluate(() => document.getElementById("coach").scrollWidth <= document.getElementById("coach").clientWidth);
+  assert.ok(wide, "nothing is cut");
+  assert.deepEqual(table.problems, []);
+});
+
+test("a thought is stopped, and the coach can be asked again", async () => {
+  const page = await sitDown(table, { kinds: ["person", "greedy"], seed: "7ea" });
+  await toFirstTurn(page);
+  const before = await page.evaluate(() => globalThis.yokohama.game.hash());
+  await page.keyboard.press("k");
+  // Its worker hears nothing before it is stopped.
+  await page.evaluate(() => {
+    globalThis.ended = 0;
+    const { postMessage, terminate } = Worker.prototype;
+    Worker.prototype.postMessage = () => {};
+    Worker.prototype.terminate = function () {
+      globalThis.ended += 1;
+      Worker.prototype.postMessage = postMessage;
+      terminate.call(this);
+    };
+  });
+  await page.click("#coach-advise");
+  assert.ok(await page.isVisible("#coach-waiting"));
+  await page.focus("#coach-waiting button");
+  await page.keyboard.press("Enter");
+  assert.equal(await page.textContent("#coach-state"), "Stopped.");
+  assert.ok(await page.isHidden("#coach-waiting"));
+  assert.equal(await page.evaluate(() => [globalThis.ended, document.activeElement.id].join()), "1,coach-advise");
+  await page.click("#coach-advise");
+  await page.waitForSelector(".advice li");
+  assert.equal(await page.evaluate(() => globalThis.yokohama.game.hash()), before, "the game is as it was");
+  assert.deepEqual(table.problems, []);
+});
+
+test("among persons it speaks when all ask, which is kept with the game, and says nothing once the curtain is drawn", async () => {
+  const page = await table.newPage({ viewport: { width: 1280, height: 800 } });
+  await begin(page, { kinds: ["person", "person"], names: ["Aiko", "Eva"], seed: "5ec2e7" });
+  await page.keyboard.press("k");
+  assert.ok(await page.isHidden("#coach"), "not through the curtain");
+  await page.click("#curtain-open");
+  await page.keyboard.press("k");
+  assert.deepEqual(await page.locator("#coach-asks label").allTextContents(), ["Aiko asks for the coach", "Eva asks for the coach"]);
+  const buttons = async () => [await page.isEnabled("#coach-advise"), await page.isEnabled("#coach-chances")];
+  assert.deepEqual(await buttons(), [false, false]);
+  await page.locator("#coach-asks input").nth(0).check();
+  assert.deepEqual(await buttons(), [false, false]);
+  assert.match(await page.textContent("#coach-text"), /only when all of them ask/);
+  await page.locator("#coach-asks input").nth(1).check();
+  assert.deepEqual(await buttons(), [true, true]);
+  await page.reload();
+  await page.click("#curtain-open");
+  await page.keyboard.press("k");
+  assert.deepEqual(await buttons(), [true, true], "all still ask");
+  await page.click("#coach-advise");
+  await page.waitForSelector(".advice li");
+  const kept = await page.textContent(".advice");
+  assert.match(kept, /Order/);
+  await page.keyboard.press("Escape");
+  const first = await page.evaluate(() => globalThis.yokohama.view.seat);
+  // What was thought for one person and comes late is shown to nobody.
+  await page.keyboard.press("k");
+  await page.click("#coach-advise");
+  await page.evaluate(() => document.getElementById("coach").close());
+  while ((await page.evaluate(() => globalThis.yokohama.game.decision().seat)) === first) await answer(page);
+  await page.waitForSelector("#curtain", { state: "visible" });
+  await page.waitForTimeout(1500);
+  assert.equal(await page.textContent("#coach-body"), "");
+  assert.equal(await page.textContent("#coach-state"), "");
+  assert.ok(await page.isHidden("#coach"));
+  assert.deepEqual(table.problems, []);
+});
+
+test("the coach keeps silent about the past", async () => {
+  const page = await sitDown(table, { kinds: ["person", "greedy"], seed: "7ea" });
+  await toFirstTurn(page);
+  await page.keyboard.press("h");
+  await page.keyboard.press("k");
+  assert.match(await page.textContent("#coach-text"), /as it is now/);
+  assert.ok(await page.isDisabled("#coach-advise"));
+  assert.deepEqual(table.problems, []);
+});
+
+test("the analysis finds a turn that was thrown away, and leads to it", async () => {
+  const page = await table.newPage({ viewport: { width: 1280, height: 800 } });
+  const record = JSON.parse(await readFile(join(ROOT, "tests/games/2-church.json"), "utf8")).record;
+  // Chances are told by few games, so that the whole analysis is quick: here a person did nothing in the fourth round.
+  const text = await page.evaluate(thrownAway, record);
+  await page.setInputFiles("#record-file", { name: "record.json", mimeType: "application/json", buffer: Buffer.from(text.record) });
+  await page.waitForSelector("#final", { state: "visible" });
+  await page.click("#analyse");
+  await page.waitForSelector("#analysis .worst", { timeout: 45_000 });
+  const heads = await page.locator(".worst h4").allTextContents();
+  const found = heads.findIndex((head) => head.startsWith(`Round ${text.round}:`));
+  assert.ok(found >= 0, heads.join());
+  await shot(page, "analysis-1280");
+  assert.ok((await page.locator("#analysis polyline").count()) === 2, "a line for each player");
+  const rows = await page.locator("#analysis tbody tr").count();
+  assert.equal(rows, text.turns + 1);
+  await page.locator(".worst button").nth(found).click();
+  await page.waitForSelector("#past", { state: "visible" });
+  assert.equal(await page.inputValue("#past-slider"), String(text.at));
+  await page.keyboard.press("Escape");
+  await page.waitForSelector("#final", { state: "visible" });
+  await page.click("#analyse");
+  assert.ok(await page.isVisible("#analysis .worst"), "nobody waits for it twice");
+  assert.deepEqual(table.problems, []);
+});
+
+// Runs in the page: plays a game to its end in which seat 0 does nothing in one turn; gives its record and that turn.
+async function thrownAway({ options }) {
+  const { Game } = await import("./www/yokohama.js");
+  const game = new Game(options, "7ea");
+  let at;
+  while (game.decision() !== null) {
+    const { seat, ask } = game.decision();
+    if (game.round === 4 && seat === 0) {
+      at ??= game.played;
+      // The least that can be done: to go on wherever that is allowed.
+      const moves = game.legalMoves();
+      game.play(moves.includes("on") ? "on" : moves[0]);
+      continue;
+    }
+    for (const move of game.plan("merchant", `${game.played}${ask}`)) game.play(move);
+  }
+  const turns = game.turns().filter(({ seat }) => seat === 0);
+  return { record: game.record(), at: turns.find(({ round }) => round === 4).at, round: 4, turns: turns.length };
+}

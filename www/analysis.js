@@ -1,0 +1,150 @@
+// After a game the coach goes through the turns of a person: how likely each was to win by turn, and which turns cost most.
+
+import { crestSymbol, icon } from "./art.js";
+import { chart } from "./chart.js";
+import { choice } from "./choice.js";
+import { points, stepsOf } from "./coach.js";
+import { Waiting } from "./waiting.js";
+import { make, say } from "./words.js";
+
+// How often the coach plays on in its head for a turn, and how many games to their end.
+const PLAYOUTS = 600;
+const GAMES = 60;
+
+// How many turns are told of, and how many points one costs at least: less than that may be the coach's own doubt.
+const MOST = 5;
+const LEAST = 1;
+
+const element = (id) => document.getElementById(id);
+const dialog = element("analysis");
+const body = element("analysis-body");
+
+const known = new WeakMap(); // By game and seat, what was found: nobody waits for it twice.
+
+let waiting;
+let again = () => {}; // Begins anew what was stopped.
+
+/** Prepares the dialog. */
+export function prepareAnalysis() {
+  waiting = new Waiting(element("analysis-waiting"), () => offer("coach-stopped"));
+  element("analysis-close").addEventListener("click", () => dialog.close());
+  dialog.addEventListener("close", () => {
+    waiting.stop();
+    body.replaceChildren();
+  });
+}
+
+/** Opens the analysis of a game that is over; `step(at)` shows the table when so many moves were played. */
+export function openAnalysis(game, table, step) {
+  const all = table.seats.map((_, seat) => seat);
+  const persons = all.filter((seat) => table.seats[seat].kind === "person");
+  const who = persons.length > 0 ? persons : all;
+  const look = (seat) => {
+    again = () => look(seat);
+    return analyse(game, table, seat, (at) => {
+      dialog.close();
+      step(at);
+    });
+  };
+  const values = who.map((seat) => [String(seat), game.playerName(seat)]);
+  const group = choice({ name: "analysed", label: say("analysis-who"), values, chosen: who[0], change: (seat) => look(Number(seat)) });
+  element("analysis-who").replaceChildren(...(who.length > 1 ? [group] : []));
+  dialog.showModal();
+  look(who[0]);
+}
+
+// Says why there is nothing to see, and offers to begin anew.
+function offer(key) {
+  element("analysis-state").textContent = say(key);
+  const button = make("button", { type: "button", textContent: say("analysis-again") });
+  button.addEventListener("click", () => again());
+  body.replaceChildren(button);
+  button.focus();
+}
+
+async function analyse(game, table, seat, step) {
+  if (!known.has(game)) known.set(game, new Map());
+  const seats = known.get(game);
+  body.replaceChildren();
+  element("analysis-state").textContent = seats.has(seat) ? "" : say("coach-thinks");
+  const found = seats.get(seat) ?? (await waiting.during((think) => goThrough(game, table, seat, think)));
+  if (found === null) return;
+  if (found === undefined) return offer("coach-failed");
+  seats.set(seat, found);
+  element("analysis-state").textContent = say("analysis-done", { name: game.playerName(seat) });
+  tell(game, table, found, step);
+}
+
+// Thinks about every turn of a seat, one after the other; undefined if that failed.
+async function goThrough(game, table, seat, think) {
+  const turns = game.turns().filter((turn) => turn.seat === seat);
+  const found = { turns: [], chances: [] };
+  const parts = 2 * turns.length + 1;
+  for (const { at, round } of turns) {
+    const chances = await think(game, table, { ask: "chancesAt", at, seat, games: GAMES });
+    const judgement = chances && (await think(game, table, { ask: "judge", at, playouts: PLAYOUTS }));
+    if (judgement === undefined) return undefined;
+    found.chances.push(chances);
+    found.turns.push({ at, round, ...judgement });
+    waiting.show((2 * found.turns.length) / parts);
+  }
+  const end = await think(game, table, { ask: "chancesAt", at: game.played, seat, games: 1 });
+  found.chances.push(end);
+  return end && found;
+}
+
+function tell(game, table, { turns, chances }, step) {
+  const players = game.scores().standings.map((seat) => ({ seat, name: game.playerName(seat), crest: table.seats[seat].crest }));
+  const note = make("p", { className: "note chart-note" });
+  const see = (round) => step(turns[Math.min(round, turns.length) - 1].at);
+  const worst = turns.filter(({ cost }) => cost >= LEAST).sort((a, b) => b.cost - a.cost).slice(0, MOST);
+  body.replaceChildren(
+    make("h3", { textContent: say("analysis-chances") }),
+    note,
+    chart(players, chances, note, see),
+    make("details", {}, make("summary", { textContent: say("analysis-table") }), listed(players, turns, chances, see)),
+    make("h3", { textContent: say("analysis-worst") }),
+    worst.length > 0
+      ? make("ol", { className: "worst" }, ...worst.map((turn) => costly(turn, () => step(turn.at))))
+      : make("p", { textContent: say("analysis-none") }),
+  );
+}
+
+// The chances as a table: before the first turn, then after each round with what the turn in it cost.
+function listed(players, turns, chances, see) {
+  const column = ({ name, crest }) => make("th", { scope: "col", title: name }, icon(crestSymbol(crest), 30), make("span", { textContent: name }));
+  const heads = [say("after-round"), say("analysis-cost")].map((textContent) => make("th", { scope: "col", textContent }));
+  const row = (chances, round) => {
+    const cells = players.map(({ seat }) => make("td", { textContent: say("percent", { n: Math.round(chances[seat]) }) }));
+    const cost = round === 0 ? "–" : points(turns[round - 1].cost);
+    return make("tr", {}, heading(turns, round, see), make("td", { textContent: cost }), ...cells);
+  };
+  const table = make("table", {}, make("thead", {}, make("tr", {}, ...heads, ...players.map(column))), make("tbody", {}, ...chances.map(row)));
+  return make("div", { className: "scroll", tabIndex: 0, role: "group", ariaLabel: say("analysis-chances") }, table);
+}
+
+function heading(turns, at, see) {
+  const head = make("th", { scope: "row" });
+  if (at === 0) head.append(say("analysis-start"));
+  else {
+    const { round } = turns[at - 1];
+    const link = make("button", { type: "button", className: "link", textContent: String(round), ariaLabel: say("chart-then", { round }) });
+    link.addEventListener("click", () => see(at));
+    head.append(link);
+  }
+  return head;
+}
+
+// A turn that cost much: what was played, what would have been better and why, and the way to the table then.
+function costly({ round, cost, steps, better }, see) {
+  const button = make("button", { type: "button", textContent: say("analysis-see"), ariaLabel: say("chart-then", { round }) });
+  button.addEventListener("click", see);
+  return make(
+    "li",
+    {},
+    make("h4", { textContent: say("analysis-turn", { round, n: points(cost) }) }),
+    make("div", {}, make("h5", { textContent: say("analysis-played") }), stepsOf(steps)),
+    make("div", {}, make("h5", { textContent: say("analysis-better") }), stepsOf(better.steps), make("p", { textContent: better.reason })),
+    button,
+  );
+}

@@ -1,0 +1,142 @@
+// The coach at the table: what it would do, and how one is doing. It speaks to the person whose hand is open and knows what they
+// know; where several persons play against each other, only when all of them ask for it.
+
+import { crestSymbol, icon } from "./art.js";
+import { Waiting } from "./waiting.js";
+import { make, say } from "./words.js";
+
+// How often it plays on in its head for its advice, and how many games to their end for the chances.
+const PLAYOUTS = 400;
+const GAMES = 100;
+
+const element = (id) => document.getElementById(id);
+const dialog = element("coach");
+const body = element("coach-body");
+
+let waiting;
+
+/** Prepares the dialog. */
+export function prepareCoach() {
+  waiting = new Waiting(element("coach-waiting"), () => tell("coach-stopped"));
+  element("coach-close").addEventListener("click", () => dialog.close());
+}
+
+/** Whether the coach is being asked: computers wait. */
+export const isCoachOpen = () => dialog.open;
+
+/**
+ * Opens the coach for a game and its table, see `Play`. `on` has `seat()`, the seat whose hand is open or `null`, `isAsked()`,
+ * whether it is asked, `isPast()`, whether the past is shown, `asks(asks)`, when persons ask for the coach or no longer do,
+ * `play(moves)`, to enter moves, and `closed()`.
+ */
+export function openCoach(game, table, on) {
+  const look = () => {
+    clear();
+    const reason = silence(table, on);
+    element("coach-text").textContent = say(reason ?? "coach-note");
+    element("coach-advise").disabled = reason !== undefined || !on.isAsked();
+    element("coach-chances").disabled = reason !== undefined;
+    if (reason === undefined && !on.isAsked()) tell("coach-not-asked");
+  };
+  element("coach-advise").onclick = () => advise(game, table, on);
+  element("coach-chances").onclick = () => tellChances(game, table, on.seat());
+  // What was read is not left in the document, where the next player could come upon it.
+  dialog.onclose = () => {
+    clear();
+    element("coach-asks").replaceChildren();
+    on.closed();
+  };
+  const persons = personsOf(table);
+  const boxes = persons.length > 1 ? persons.map((seat) => box(game, table, seat, on, look)) : [];
+  element("coach-asks").replaceChildren(...boxes);
+  look();
+  dialog.showModal();
+}
+
+const personsOf = ({ seats }) => seats.flatMap(({ kind }, seat) => (kind === "person" ? [seat] : []));
+
+// Why the coach says nothing, by a key of the words.
+function silence(table, on) {
+  const persons = personsOf(table);
+  if (persons.length > 1 && !persons.every((seat) => table.coach?.[seat])) return "coach-all";
+  if (on.isPast()) return "coach-now";
+  return on.seat() === null ? "coach-hidden" : undefined;
+}
+
+// The box with which a person asks for the coach.
+function box(game, table, seat, on, look) {
+  const input = make("input", { type: "checkbox", checked: table.coach?.[seat] === true });
+  input.addEventListener("change", () => {
+    on.asks(table.seats.map((_, other) => (other === seat ? input.checked : table.coach?.[other] === true)));
+    look();
+  });
+  return make("label", { className: "check" }, input, make("span", { textContent: say("coach-ask", { name: game.playerName(seat) }) }));
+}
+
+function clear() {
+  waiting.stop();
+  body.replaceChildren();
+  element("coach-state").textContent = "";
+}
+
+function tell(key, slots) {
+  element("coach-state").textContent = say(key, slots);
+}
+
+// Asks the coach; gives its answer if there is one, about the game as it still is.
+async function ask(game, table, question) {
+  clear();
+  tell("coach-thinks");
+  const { revision } = game;
+  const answer = await waiting.during((think) => think(game, table, question, (done) => waiting.show(done)));
+  if (answer === null || game.revision !== revision) return undefined;
+  if (answer === undefined) tell("coach-failed");
+  return answer;
+}
+
+async function advise(game, table, on) {
+  const advice = await ask(game, table, { ask: "advise", playouts: PLAYOUTS });
+  if (!advice) return;
+  tell("coach-found", { n: advice.length });
+  const [{ lead }] = advice;
+  const play = make("button", { type: "button", className: "go", textContent: say("coach-play"), title: say("coach-play-note") });
+  play.addEventListener("click", () => {
+    dialog.close();
+    on.play(advice[0].moves);
+  });
+  const turns = advice.map((turn, place) => make("li", {}, ...described(turn, place === 0 ? undefined : lead), place === 0 ? play : ""));
+  body.replaceChildren(make("ol", { className: "advice" }, ...turns));
+}
+
+// A turn that the coach thought of: how far ahead it leads or, with the best one's lead, how much less far; its steps; its reason.
+function described({ lead, steps, reason }, best) {
+  const head = best === undefined ? leads(lead) : say("coach-less", { n: points(best - lead) });
+  return [make("h3", { textContent: head }), stepsOf(steps), make("p", { textContent: reason })];
+}
+
+const leads = (lead) => say(lead < 0 ? "coach-behind" : "coach-ahead", { n: points(Math.abs(lead)) });
+
+/** Points as they are written: to a tenth. */
+export const points = (number) => number.toFixed(1);
+
+/** The steps of a turn as a list. */
+export function stepsOf(steps) {
+  return make("ol", { className: "turn-steps" }, ...steps.map((step) => make("li", { textContent: step })));
+}
+
+async function tellChances(game, table, seat) {
+  const chances = await ask(game, table, { ask: "chances", seat, games: GAMES });
+  if (!chances) return;
+  tell("coach-chances-told");
+  const bars = chances.map((chance, of) => bar(game.playerName(of), table.seats[of].crest, chance));
+  body.replaceChildren(make("ul", { className: "chances" }, ...bars));
+}
+
+function bar(name, crest, chance) {
+  const length = make("span", { className: "bar", ariaHidden: "true" }, make("span"));
+  length.firstElementChild.style.width = `${chance}%`;
+  const percent = make("strong", { textContent: say("percent", { n: Math.round(chance) }) });
+  const line = make("li", {}, icon(crestSymbol(crest), 28), make("span", { className: "name", textContent: name }), length, percent);
+  line.dataset.crest = crest;
+  return line;
+}

@@ -1,0 +1,74 @@
+// The mind of the computers at a table: they think in a worker, and what they thought counts as long as nothing else has happened.
+
+import { playouts } from "./effort.js";
+import { computers } from "./thinker.js";
+
+// How long somebody thinks before it is shown how far that is, in milliseconds.
+const SHOWN = 250;
+
+const bar = document.getElementById("thinking");
+
+export class Mind {
+  #game;
+  #table;
+  #place;
+  #plan = { moves: [], played: 0, revision: 0 }; // What a computer wants to play, from so many moves on.
+  #thought; // What is being thought: `{revision, kind, stop}`.
+
+  /** Of a game and its table, see `Play`; `place()` gives where it is shown how far the thinking is: `{x, y, w}` on the page. */
+  constructor(game, table, place) {
+    this.#game = game;
+    this.#table = table;
+    this.#place = place;
+  }
+
+  /** What the computer that is asked has thought of to play next; whatever else happened than its own moves makes that void. */
+  get planned() {
+    const { moves, played, revision } = this.#plan;
+    const since = this.#game.played - played;
+    return this.#game.revision - revision === since && this.#kind !== "person" ? moves[since] : undefined;
+  }
+
+  /** Lets the computer that is asked think; gives `"done"`, `"stopped"` if that came to nothing, or `"busy"` if one thinks already. */
+  async think() {
+    if (this.#thought) return "busy";
+    const { played, revision } = this.#game;
+    const kind = this.#kind;
+    const over = new AbortController();
+    const begun = performance.now();
+    const told = (done) => performance.now() - begun > SHOWN && this.#show(done);
+    this.#thought = { revision, kind, stop: () => over.abort() };
+    const question = { ask: "plan", kind, playouts: playouts() };
+    const moves = await computers.ask(this.#game, this.#table, question, { signal: over.signal, told });
+    this.#thought = undefined;
+    bar.hidden = true;
+    if (over.signal.aborted || this.#game.revision !== revision) return "stopped";
+    // Where no worker can be had, the page thinks itself.
+    this.#plan = { moves: moves ?? this.#game.plan(kind, undefined, question.playouts), played, revision };
+    return "done";
+  }
+
+  /** Ends the thinking if something else happened than it was begun for. */
+  look() {
+    const { revision, kind } = this.#thought ?? {};
+    if (this.#thought && (revision !== this.#game.revision || kind !== this.#kind)) this.stop();
+  }
+
+  /** Ends the thinking. */
+  stop() {
+    this.#thought?.stop();
+    bar.hidden = true;
+  }
+
+  // Who is asked; a person when the game is over.
+  get #kind() {
+    return this.#table.seats[this.#game.decision()?.seat]?.kind ?? "person";
+  }
+
+  #show(done) {
+    const { x, y, w } = this.#place();
+    Object.assign(bar.style, { left: `${x}px`, top: `${y}px`, width: `${w}px` });
+    bar.value = done;
+    bar.hidden = false;
+  }
+}

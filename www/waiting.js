@@ -1,0 +1,57 @@
+// Somebody waits for the coach: a line that shows how far its thinking is, with a button that stops it.
+
+import { Thinker } from "./thinker.js";
+
+/** In which the coach thinks, apart from the computers at the table. */
+const thinker = new Thinker();
+
+export class Waiting {
+  #row;
+  #over; // Ends what is being waited for.
+  #returnTo; // What had the focus before.
+
+  /** `row` holds a progress bar and the button; `stopped()` is called when that was pressed. */
+  constructor(row, stopped) {
+    this.#row = row;
+    row.querySelector("button").addEventListener("click", () => {
+      this.stop();
+      stopped();
+    });
+  }
+
+  /**
+   * Shows the line while `job(ask)` runs, where `ask(game, table, question, told)` is asked of the thinker and gives `undefined` if
+   * there is no answer. Gives what the job came to, `null` once it was stopped or something else was begun.
+   */
+  async during(job) {
+    this.stop();
+    const over = new AbortController();
+    const { signal } = over;
+    this.#over = over;
+    this.#returnTo = document.activeElement;
+    this.show();
+    this.#row.hidden = false;
+    const came = await job((game, table, question, told) => {
+      return signal.aborted ? undefined : thinker.ask(game, table, question, { signal, told });
+    });
+    if (signal.aborted) return null;
+    this.stop();
+    return came;
+  }
+
+  /** Shows how much is done, from 0 to 1; nothing if that is not known. */
+  show(done) {
+    const bar = this.#row.querySelector("progress");
+    if (done === undefined) bar.removeAttribute("value");
+    else bar.value = done;
+  }
+
+  /** Stops what is being waited for. */
+  stop() {
+    const inside = this.#row.contains(document.activeElement);
+    this.#over?.abort();
+    this.#over = undefined;
+    this.#row.hidden = true;
+    if (inside && this.#returnTo?.isConnected) this.#returnTo.focus();
+  }
+}
