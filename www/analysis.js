@@ -11,6 +11,9 @@ import { make, say } from "./words.js";
 const PLAYOUTS = 600;
 const GAMES = 60;
 
+// The same game is always judged alike.
+const SEED = "analysis";
+
 // How many turns are told of, and how many points one costs at least: less than that may be the coach's own doubt.
 const MOST = 5;
 const LEAST = 1;
@@ -81,14 +84,14 @@ async function goThrough(game, table, seat, think) {
   const found = { turns: [], chances: [] };
   const parts = 2 * turns.length + 1;
   for (const { at, round } of turns) {
-    const chances = await think(game, table, { ask: "chancesAt", at, seat, games: GAMES });
-    const judgement = chances && (await think(game, table, { ask: "judge", at, playouts: PLAYOUTS }));
+    const chances = await think(game, table, { ask: "chancesAt", at, seat, games: GAMES, seed: SEED });
+    const judgement = chances && (await think(game, table, { ask: "judge", at, playouts: PLAYOUTS, seed: SEED }));
     if (judgement === undefined) return undefined;
     found.chances.push(chances);
     found.turns.push({ at, round, ...judgement });
     waiting.show((2 * found.turns.length) / parts);
   }
-  const end = await think(game, table, { ask: "chancesAt", at: game.played, seat, games: 1 });
+  const end = await think(game, table, { ask: "chancesAt", at: game.played, seat, games: 1, seed: SEED });
   found.chances.push(end);
   return end && found;
 }

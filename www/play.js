@@ -3,6 +3,7 @@
 import { openAid } from "./aid.js";
 import { bubble, hushBubble } from "./bubble.js";
 import { isCoachOpen, openCoach } from "./coach.js";
+import { enterAdvised, enterTyped } from "./entering.js";
 import { Eyes } from "./eyes.js";
 import { download } from "./files.js";
 import { keep, whenElsewhere } from "./games.js";
@@ -262,17 +263,8 @@ export class Play {
     this.goOn();
   }
 
-  // Enters moves of a turn up to where something hidden shows or the turn ends: that is for the person to declare.
-  #enter(moves) {
-    const begun = this.#game.played;
-    for (let move = moves[0]; move !== undefined && this.#isAtTurn(); move = moves[this.#game.played - begun]) {
-      const after = this.#game.completion([move]);
-      if (after.view === null || after.moves.length === 0) return;
-      this.#play(move);
-    }
-  }
-
   #askCoach() {
+    clearTimeout(this.#timer);
     openCoach(this.#game, this.#table, {
       seat: () => this.#eyes.shown,
       isAsked: () => this.#isAtTurn(),
@@ -281,26 +273,18 @@ export class Play {
         this.#table.coach = asks;
         this.#keep();
       },
-      play: (moves) => this.#enter(moves),
+      play: (moves) => this.#enter(enterAdvised, moves),
       closed: () => this.#left.signal.aborted || this.repace(),
     });
   }
 
-  // Plays typed moves as long as they are legal and the same person is asked; gives what is left and why.
-  #type(text) {
-    const rest = text.split(";").map((move) => move.trim()).filter(Boolean);
+  // Lets the person whose hand is shown enter several moves, in a way of entering.js.
+  #enter(way, moves) {
     const seat = this.#eyes.shown;
-    while (rest.length > 0 && this.#isAtTurn() && this.#eyes.shown === seat) {
-      try {
-        this.#play(this.#game.readShort(rest[0]));
-      } catch (error) {
-        if (!error.code) throw error;
-        return { rest: rest.join("; "), message: error.message };
-      }
-      rest.shift();
-    }
-    const left = rest.join("; ");
-    return { rest: left, message: left && say("typed-rest", { text: left }) };
+    return way(moves, this.#game, {
+      canPlay: () => this.#isAtTurn() && this.#eyes.shown === seat,
+      play: (move) => this.#play(move),
+    });
   }
 
   // Keeps the game; gives what keeps it from being kept.
@@ -367,7 +351,7 @@ export class Play {
       manners: () => openManners(),
       type: () =>
         openTyping(this.#game, {
-          play: (text) => this.#type(text),
+          play: (text) => this.#enter(enterTyped, text),
           canPlay: () => this.#isAtTurn(),
           onlooker: () => this.#eyes.onlooker,
         }),

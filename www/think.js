@@ -16,9 +16,9 @@ const PART = 20;
 const ANSWERS = {
   plan: (game, { kind, playouts }, told) => game.plan(kind, undefined, playouts, (made) => told(made / playouts)),
   advise: (game, { playouts }) => game.advise(playouts),
-  judge: (game, { at, playouts }) => game.judge(at, playouts),
+  judge: (game, { at, playouts, seed }) => game.judge(at, playouts, seed),
   chances: (game, { seat, games }, told) => inParts(games, told, (part) => game.chances(seat, part)),
-  chancesAt: (game, { at, seat, games }, told) => inParts(games, told, (part) => game.chancesAt(at, seat, part)),
+  chancesAt: (game, { at, seat, games, seed }) => [...game.chancesAt(at, seat, games, seed)],
 };
 
 let ready;

@@ -3,10 +3,13 @@
 
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { ROOT, open, shot } from "./harness.mjs";
 import { begin, sitDown } from "./players.mjs";
+
+const AXE = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 let table;
 before(async () => {
@@ -64,7 +67,7 @@ test("the coach ranks turns with their steps and a reason, and what it would pla
   assert.deepEqual(table.problems, []);
 });
 
-test("the chances of all seats come to a hundred, and computers wait for who asks", async () => {
+test("the chances of all seats come to a hundred", async () => {
   const page = await sitDown(table, { kinds: ["person", "greedy", "greedy"], names: ["Aiko"], seed: "7ea", viewport: { width: 390, height: 844 } });
   await toFirstTurn(page);
   await page.keyboard.press("k");
@@ -148,6 +151,28 @@ test("among persons it speaks when all ask, which is kept with the game, and say
   assert.deepEqual(table.problems, []);
 });
 
+test("computers wait for a person who asks the coach, and go on after that", async () => {
+  const page = await sitDown(table, { kinds: ["person", "greedy", "greedy"], seed: "7ea" });
+  await toFirstTurn(page);
+  await page.evaluate(() => {
+    const select = document.getElementById("pace");
+    select.value = "quick";
+    select.dispatchEvent(new Event("change"));
+  });
+  const mine = () => page.evaluate(() => globalThis.yokohama.view.seat === globalThis.yokohama.game.decision().seat);
+  while (await mine()) await answer(page);
+  await page.keyboard.press("k");
+  assert.match(await page.textContent("#coach-state"), /when it is your turn/);
+  const before = await played(page);
+  await page.click("#coach-chances");
+  await page.waitForSelector(".chances li");
+  await page.waitForTimeout(800);
+  assert.equal(await played(page), before);
+  await page.keyboard.press("Escape");
+  await page.waitForFunction((before) => globalThis.yokohama.game.played > before, before);
+  assert.deepEqual(table.problems, []);
+});
+
 test("the coach keeps silent about the past", async () => {
   const page = await sitDown(table, { kinds: ["person", "greedy"], seed: "7ea" });
   await toFirstTurn(page);
@@ -158,10 +183,26 @@ test("the coach keeps silent about the past", async () => {
   assert.deepEqual(table.problems, []);
 });
 
+test("axe finds nothing in what the coach says", async () => {
+  const page = await sitDown(table, { kinds: ["person", "greedy"], seed: "7ea" });
+  await toFirstTurn(page);
+  await page.evaluate(AXE);
+  const complaints = async () => {
+    const { violations } = await page.evaluate(() => globalThis.axe.run(document));
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target)}`);
+  };
+  await page.keyboard.press("k");
+  await page.click("#coach-advise");
+  await page.waitForSelector(".advice li");
+  assert.deepEqual(await complaints(), []);
+  await page.click("#coach-chances");
+  await page.waitForSelector(".chances li");
+  assert.deepEqual(await complaints(), []);
+});
+
 test("the analysis finds a turn that was thrown away, and leads to it", async () => {
   const page = await table.newPage({ viewport: { width: 1280, height: 800 } });
   const record = JSON.parse(await readFile(join(ROOT, "tests/games/2-church.json"), "utf8")).record;
-  // Chances are told by few games, so that the whole analysis is quick: here a person did nothing in the fourth round.
   const text = await page.evaluate(thrownAway, record);
   await page.setInputFiles("#record-file", { name: "record.json", mimeType: "application/json", buffer: Buffer.from(text.record) });
   await page.waitForSelector("#final", { state: "visible" });
@@ -174,6 +215,10 @@ test("the analysis finds a turn that was thrown away, and leads to it", async ()
   assert.ok((await page.locator("#analysis polyline").count()) === 2, "a line for each player");
   const rows = await page.locator("#analysis tbody tr").count();
   assert.equal(rows, text.turns + 1);
+  await page.click("#analysis summary");
+  await page.evaluate(AXE);
+  const { violations } = await page.evaluate(() => globalThis.axe.run(document));
+  assert.deepEqual(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target)}`), []);
   await page.locator(".worst button").nth(found).click();
   await page.waitForSelector("#past", { state: "visible" });
   assert.equal(await page.inputValue("#past-slider"), String(text.at));
@@ -188,11 +233,10 @@ test("the analysis finds a turn that was thrown away, and leads to it", async ()
 async function thrownAway({ options }) {
   const { Game } = await import("./www/yokohama.js");
   const game = new Game(options, "7ea");
-  let at;
+  const round = 10;
   while (game.decision() !== null) {
     const { seat, ask } = game.decision();
-    if (game.round === 4 && seat === 0) {
-      at ??= game.played;
+    if (game.round === round && seat === 0) {
       // The least that can be done: to go on wherever that is allowed.
       const moves = game.legalMoves();
       game.play(moves.includes("on") ? "on" : moves[0]);
@@ -201,5 +245,5 @@ async function thrownAway({ options }) {
     for (const move of game.plan("merchant", `${game.played}${ask}`)) game.play(move);
   }
   const turns = game.turns().filter(({ seat }) => seat === 0);
-  return { record: game.record(), at: turns.find(({ round }) => round === 4).at, round: 4, turns: turns.length };
+  return { record: game.record(), at: turns.find((turn) => turn.round === round).at, round, turns: turns.length };
 }

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { open } from "./harness.mjs";
+import { open, ready, shot } from "./harness.mjs";
 import { begin, playOn } from "./players.mjs";
 
 let table;
@@ -50,5 +50,83 @@ test("a worker that dies is replaced, and the game goes on", async () => {
   const before = await moves();
   await playOn(page, { until: (played) => played > before + 40 });
   assert.ok((await moves()) > before + 40);
+  assert.deepEqual(table.problems, []);
+});
+
+// A worker that never answers, and is counted when it is ended.
+const mute = () => {
+  globalThis.ended = 0;
+  const { postMessage, terminate } = Worker.prototype;
+  Worker.prototype.postMessage = () => {};
+  Worker.prototype.terminate = function () {
+    globalThis.ended += 1;
+    Worker.prototype.postMessage = postMessage;
+    terminate.call(this);
+  };
+};
+
+test("a thought that is not wanted any more is ended, and the game goes on", async () => {
+  const page = await table.newPage({ viewport: { width: 1280, height: 800 } });
+  await begin(page, { kinds: ["person", "master"], seed: "7ea" });
+  const asked = () => page.evaluate(() => globalThis.yokohama.game.decision().seat);
+  await page.waitForFunction(() => globalThis.yokohama.game.decision().seat === 0);
+  await page.evaluate(mute);
+  while ((await asked()) === 0) await page.locator("#tree button[id^=answer]").first().press("Enter");
+  const before = await page.evaluate(() => globalThis.yokohama.game.played);
+  // The Master, who would think for ever, hands its seat to a Clerk.
+  const [x, y] = await page.evaluate(() => {
+    const { x, y, w, h } = globalThis.yokohama.view.spots().find(({ label }) => label === "Menu");
+    return [x + w / 2, y + h / 2];
+  });
+  await page.mouse.click(x, y);
+  await page.click('#menu [data-act="seats"]');
+  await page.locator("#who-list li").nth(1).locator('label:has([value="greedy"])').click();
+  await page.click("#who-close");
+  await page.waitForFunction((before) => globalThis.yokohama.game.played > before, before, { timeout: 10_000 });
+  assert.equal(await page.evaluate(() => globalThis.ended), 1);
+  assert.deepEqual(table.problems, []);
+});
+
+test("a Master thinks as long as it is let, and how far it is shows above the question", async () => {
+  const page = await table.newPage({ viewport: { width: 1280, height: 800 } });
+  await begin(page, { kinds: ["person", "master"], seed: "7ea" });
+  const asked = () => page.evaluate(() => globalThis.yokohama.game.decision().seat);
+  await page.waitForFunction(() => globalThis.yokohama.game.decision().seat === 0);
+  const menu = async () => {
+    const [x, y] = await page.evaluate(() => {
+      const { x, y, w, h } = globalThis.yokohama.view.spots().find(({ label }) => label === "Menu");
+      return [x + w / 2, y + h / 2];
+    });
+    await page.mouse.click(x, y);
+  };
+  // What the worker is asked, and what is seen meanwhile.
+  await page.evaluate(() => {
+    globalThis.budgets = [];
+    globalThis.shown = [];
+    const { postMessage } = Worker.prototype;
+    Worker.prototype.postMessage = function (question) {
+      globalThis.budgets.push(question.playouts);
+      // As a slow machine would tell it.
+      setTimeout(() => this.dispatchEvent(new MessageEvent("message", { data: { number: question.number, done: 0.5 } })), 300);
+      setTimeout(() => postMessage.call(this, question), 600);
+    };
+    const bar = document.getElementById("thinking");
+    new MutationObserver(() => bar.hidden || globalThis.shown.push([bar.value, bar.getBoundingClientRect().top])).observe(bar, { attributes: true });
+  });
+  await menu();
+  await page.click('#thought label:has([value="long"])');
+  await page.keyboard.press("Escape");
+  while ((await asked()) === 0) await page.locator("#tree button[id^=answer]").first().press("Enter");
+  await page.waitForFunction(() => globalThis.shown.length > 0);
+  const dock = await page.evaluate(() => globalThis.yokohama.view.dock.y);
+  const [[value, top]] = await page.evaluate(() => globalThis.shown);
+  assert.deepEqual([value, Math.round(top)], [0.5, Math.round(dock)]);
+  await shot(page, "thinking-1280");
+  await page.waitForFunction(() => document.getElementById("thinking").hidden);
+  assert.equal(await page.evaluate(() => globalThis.budgets[0]), 1600);
+  await page.reload();
+  await ready(page);
+  await menu();
+  assert.ok(await page.isChecked('#thought [value="long"]'), "it is remembered");
   assert.deepEqual(table.problems, []);
 });
