@@ -6,7 +6,7 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
-import { ROOT, open, shot } from "./harness.mjs";
+import { ROOT, open, ready, shot } from "./harness.mjs";
 import { begin, sitDown } from "./players.mjs";
 
 const AXE = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
@@ -38,6 +38,13 @@ async function toFirstTurn(page) {
   }
 }
 
+// What axe finds wrong with the page as it is.
+async function complaints(page) {
+  await page.evaluate(AXE);
+  const { violations } = await page.evaluate(() => globalThis.axe.run(document));
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target)}`);
+}
+
 test("the coach ranks turns with their steps and a reason, and what it would play is legal", async () => {
   const page = await sitDown(table, { kinds: ["person", "merchant"], seed: "7ea" });
   await toFirstTurn(page);
@@ -57,6 +64,7 @@ test("the coach ranks turns with their steps and a reason, and what it would pla
   for (const { head } of turns.slice(1)) assert.match(head, /^\d+\.\d points less$/);
   for (const { steps, reason } of turns) assert.ok(steps.length > 0 && steps.every(Boolean) && reason.endsWith("."), reason);
   await shot(page, "coach-1280");
+  assert.deepEqual(await complaints(page), []);
   const before = await played(page);
   const seat = await page.evaluate(() => globalThis.yokohama.view.seat);
   await page.click(".advice .go");
@@ -81,6 +89,7 @@ test("the chances of all seats come to a hundred", async () => {
   await shot(page, "coach-chances-390");
   const wide = await page.evaluate(() => document.getElementById("coach").scrollWidth <= document.getElementById("coach").clientWidth);
   assert.ok(wide, "nothing is cut");
+  assert.deepEqual(await complaints(page), []);
   assert.deepEqual(table.problems, []);
 });
 
@@ -110,6 +119,28 @@ test("a thought is stopped, and the coach can be asked again", async () => {
   await page.click("#coach-advise");
   await page.waitForSelector(".advice li");
   assert.equal(await page.evaluate(() => globalThis.yokohama.game.hash()), before, "the game is as it was");
+  assert.deepEqual(table.problems, []);
+});
+
+test("where no worker can be had the coach says so, and the game goes on", async () => {
+  const page = await sitDown(table, {
+    kinds: ["person", "greedy"],
+    seed: "7ea",
+    prepare: async (page) => {
+      await page.addInitScript(() => (globalThis.Worker = undefined));
+      await page.reload();
+      await ready(page);
+    },
+  });
+  await toFirstTurn(page);
+  await page.keyboard.press("k");
+  await page.click("#coach-advise");
+  await page.waitForFunction(() => /no answer/.test(document.getElementById("coach-state").textContent));
+  assert.ok(await page.isHidden("#coach-waiting"));
+  await page.keyboard.press("Escape");
+  const before = await played(page);
+  for (let press = 0; press < 3 && (await played(page)) === before; press += 1) await answer(page);
+  assert.ok((await played(page)) > before);
   assert.deepEqual(table.problems, []);
 });
 
@@ -183,23 +214,6 @@ test("the coach keeps silent about the past", async () => {
   assert.deepEqual(table.problems, []);
 });
 
-test("axe finds nothing in what the coach says", async () => {
-  const page = await sitDown(table, { kinds: ["person", "greedy"], seed: "7ea" });
-  await toFirstTurn(page);
-  await page.evaluate(AXE);
-  const complaints = async () => {
-    const { violations } = await page.evaluate(() => globalThis.axe.run(document));
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target)}`);
-  };
-  await page.keyboard.press("k");
-  await page.click("#coach-advise");
-  await page.waitForSelector(".advice li");
-  assert.deepEqual(await complaints(), []);
-  await page.click("#coach-chances");
-  await page.waitForSelector(".chances li");
-  assert.deepEqual(await complaints(), []);
-});
-
 test("the analysis finds a turn that was thrown away, and leads to it", async () => {
   const page = await table.newPage({ viewport: { width: 1280, height: 800 } });
   const record = JSON.parse(await readFile(join(ROOT, "tests/games/2-church.json"), "utf8")).record;
@@ -216,9 +230,7 @@ test("the analysis finds a turn that was thrown away, and leads to it", async ()
   const rows = await page.locator("#analysis tbody tr").count();
   assert.equal(rows, text.turns + 1);
   await page.click("#analysis summary");
-  await page.evaluate(AXE);
-  const { violations } = await page.evaluate(() => globalThis.axe.run(document));
-  assert.deepEqual(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target)}`), []);
+  assert.deepEqual(await complaints(page), []);
   await page.locator(".worst button").nth(found).click();
   await page.waitForSelector("#past", { state: "visible" });
   assert.equal(await page.inputValue("#past-slider"), String(text.at));
