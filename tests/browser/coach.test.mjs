@@ -221,6 +221,10 @@ test("the analysis finds a turn that was thrown away, and leads to it", async ()
   await page.setInputFiles("#record-file", { name: "record.json", mimeType: "application/json", buffer: Buffer.from(text.record) });
   await page.waitForSelector("#final", { state: "visible" });
   await page.click("#analyse");
+  await page.waitForFunction(() => document.querySelector("#analysis progress").value > 0);
+  await page.click("#analysis-waiting button");
+  assert.equal(await page.textContent("#analysis-state"), "Stopped.");
+  await page.click("#analysis-body button");
   await page.waitForSelector("#analysis .worst", { timeout: 45_000 });
   const heads = await page.locator(".worst h4").allTextContents();
   const found = heads.findIndex((head) => head.startsWith(`Round ${text.round}:`));

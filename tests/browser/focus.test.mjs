@@ -63,9 +63,14 @@ test("who leaves the table stands at the beginning of the first page, and keeps 
   await page.locator("#tree button", { hasText: /^Menu$/ }).press("Enter");
   await enter(page, '#menu [data-act="leave"]');
   assert.equal(await focused(page), "Yokohama");
-  for (const name of ["add", "add", "free-3", "free-2"]) {
+  for (const name of ["add", "add"]) {
     await enter(page, `[data-focus="${name}"]`);
     assert.notEqual(await focused(page), null, name);
+  }
+  for (const count of [4, 3]) {
+    await page.locator(`#player-count [value="${count}"]`).press("ArrowLeft");
+    assert.ok(await page.isChecked(`#player-count [value="${count - 1}"]`));
+    assert.notEqual(await page.evaluate(() => document.activeElement.closest("#player-count")), null);
   }
 });
 
