@@ -31,7 +31,7 @@ fn token_marks(show: &Show, place: Place, token: TokenId, parts: &Parts) -> (Rec
         Detail::Full => (26.0, 13.0, 18.0),
         Detail::Less if parts.is_low() => (20.0, 12.5, 15.0),
         Detail::Less => (22.0, 13.0, 16.0),
-        Detail::Least => (20.0, 12.0, 15.0),
+        Detail::Least => (18.0, 12.0, 14.0),
         Detail::Sign => (17.0, 11.0, 14.0),
     };
     let row = Row::new(size)
@@ -55,7 +55,7 @@ fn token_marks(show: &Show, place: Place, token: TokenId, parts: &Parts) -> (Rec
             Detail::Full => 29.0,
             Detail::Less if parts.is_low() => 20.5,
             Detail::Less => 21.5,
-            Detail::Least => 18.0,
+            Detail::Least => 17.5,
             Detail::Sign => 2.0,
         };
     let rect = Rect::new(picture.right() - if from_afar { 2.0 } else { 4.0 } - w, y, w, h);
@@ -107,9 +107,9 @@ fn stand(show: &Show, place: Place, parts: &Parts, lights: &Lights, token: Optio
         .collect();
     let margin = if parts.detail == Detail::Sign { 2.0 } else { 4.0 };
     let foot = parts.picture.inset_by(margin, 2.5);
-    // Beside the token if it hangs as low as the pieces stand.
+    // Beside the token if it hangs lower than to the brims of the hats.
     let room = match token {
-        Some(token) if token.bottom() > foot.bottom() - pill_h => token.x - 2.0 - foot.x,
+        Some(token) if token.bottom() > foot.bottom() - pill_h + 4.0 => token.x - 2.0 - foot.x,
         _ => foot.w,
     };
     let steps = steps(&widths, room, 3.0);

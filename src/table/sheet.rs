@@ -5,6 +5,8 @@ mod cards;
 mod pieces;
 mod spaces;
 
+pub(super) use cards::LIST;
+
 use super::Show;
 use super::asked::asked;
 use super::choices;

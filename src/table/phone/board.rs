@@ -28,16 +28,16 @@ const LINE: f32 = 36.0;
 /// Draws a board, with the buttons of the question while its Area acts.
 pub(super) fn draw(show: &Show, area: Area, rect: Rect, scene: &mut Scene<Target>) {
     let mut rest = rect;
-    head(show, area, &mut rest, scene);
     if asked(show, area) {
         let buttons = super::on_a_line(buttons(show, area), rest.w);
         if !buttons.is_empty() {
-            let most = rest.h - least(area) - 6.0;
+            let most = rest.h - LINE - 4.0 - least(area) - 6.0;
             let foot = rest.take_bottom(print::height(&buttons, rest.w, BUTTONS).min(most));
-            rest.take_bottom(6.0_f32.max((rest.h - least(area)).min(8.0)));
+            rest.take_bottom(6.0);
             push_buttons(buttons, foot, BUTTONS, scene);
         }
     }
+    head(show, area, &mut rest, scene);
     sheet::cards(show, area, rest, scene);
 }
 
@@ -116,7 +116,7 @@ fn head(show: &Show, area: Area, rest: &mut Rect, scene: &mut Scene<Target>) {
     } else {
         let lines = letters::wrap(Face::Sans, 13.0, &detail, rest.w);
         let high = 17.0 * lines.len() as f32;
-        if rest.h - high > 6.0 * 50.0 + 54.0 {
+        if rest.h - 4.0 - high >= sheet::LIST {
             for line in lines {
                 let at = rest.take_top(17.0);
                 marks.push(Text::within(at, line, Face::Sans, 13.0, palette::MUTE, Align::Start).into());

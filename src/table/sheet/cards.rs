@@ -31,10 +31,13 @@ const SURCHARGE: f32 = 18.0;
 /// A verdict with the gap above it.
 const PILL: f32 = 27.0;
 
+/// How high a list of six cards is at least, each high enough for a finger.
+pub(in super::super) const LIST: f32 = 6.0 * 44.0;
+
 fn form(rect: Rect) -> Form {
     if rect.w >= 600.0 && rect.h >= 160.0 {
         Form::Row
-    } else if rect.w < 600.0 && rect.h >= 6.0 * 44.0 {
+    } else if rect.w < 600.0 && rect.h >= LIST {
         Form::List
     } else {
         Form::Grid
