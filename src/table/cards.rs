@@ -2,7 +2,9 @@
 
 mod technologies;
 
-pub(super) use technologies::{technology, technology_card, technology_line, technology_slip, technology_slip_above};
+pub(super) use technologies::{
+    effect_size, technology, technology_card, technology_line, technology_slip, technology_slip_above,
+};
 
 use super::Show;
 use super::letters::{self, Face};

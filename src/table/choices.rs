@@ -2,7 +2,7 @@
 //! beside the question than where they lie.
 
 use super::Show;
-use super::entry::{Control, Target};
+use super::entry::{Control, Target, is_paid_for};
 use super::layout::Form;
 use super::letters::Face;
 use super::print::{Button, Weight};
@@ -10,11 +10,11 @@ use super::row::Row;
 use super::scene::Symbol;
 use super::sheet;
 use crate::sitting::Seal;
-use crate::words::{Key, Question, Step};
-use crate::yokohama::components::{Agent, Offering, OrderId, Piece};
+use crate::words::{Key, Question, Step as Phase};
+use crate::yokohama::components::{Agent, Offering, OrderId, Piece, Title};
 use crate::yokohama::content::Reward;
 use crate::yokohama::map::Place;
-use crate::yokohama::{Ask, Move, Stage};
+use crate::yokohama::{Ask, Fee, Move, Stage, Step, Toll};
 
 /// Where the buttons stand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -29,7 +29,8 @@ pub(super) enum Site {
 pub(super) fn buttons(show: &Show, site: Site) -> Vec<Button> {
     let mut targets: Vec<Target> = Vec::new();
     for target in show.entry.next() {
-        if !targets.contains(&target) && stands_beside(target, site) && !sheet::offers(show, target) {
+        let beside = stands_beside(target, site) && !sheet::offers(show, target);
+        if !targets.contains(&target) && (beside || is_picked(show, target)) {
             targets.push(target);
         }
     }
@@ -59,14 +60,19 @@ fn warning(show: &Show, target: Target, targets: &[Target]) -> Option<&'static s
     };
     let alone = targets.iter().filter(|target| seal(target).is_some()).count() < 2;
     Some(match seal(&target)? {
-        // A phone's buttons have no room for more.
-        seal if alone && show.layout().form != Form::Phone => show.words.seal(seal),
+        // A phone's buttons have no room for more, nor has one that tells a price.
+        seal if alone && show.layout().form != Form::Phone && !is_picked(show, target) => show.words.seal(seal),
         Seal::Reveals => show.words.text(Key::SealShort),
         seal => show.words.seal(seal),
     })
 }
 
-/// The button of every payment or choice that a sheet offers.
+/// Whether a target makes the chosen move in the way that is picked.
+fn is_picked(show: &Show, target: Target) -> bool {
+    matches!(target, Target::Move(action) if show.entry.way() == Some(action))
+}
+
+/// The button of every payment or choice that a sheet offers: ways to pay are picked there, and confirmed beside the question.
 pub(super) fn offered(show: &Show) -> Vec<Button> {
     let mut targets: Vec<Target> = Vec::new();
     for target in show.entry.next() {
@@ -74,19 +80,101 @@ pub(super) fn offered(show: &Show) -> Vec<Button> {
             targets.push(target);
         }
     }
-    // Once something is chosen, the first way to pay for it is the plain way forward.
-    let first = targets.first().copied().filter(|_| show.entry.chosen().is_some());
     targets
         .iter()
-        .filter_map(|&target| {
-            let weight = if Some(target) == first {
-                Weight::Go
-            } else {
-                Weight::Plain
-            };
-            button(show, target, weight, warning(show, target, &targets))
+        .filter_map(|&target| match target {
+            Target::Move(action) if show.entry.way().is_some() => way(show, action),
+            _ => button(show, target, Weight::Plain, warning(show, target, &targets)),
         })
         .collect()
+}
+
+/// A way to pay, to be picked; none for what is free.
+fn way(show: &Show, action: Move) -> Option<Button> {
+    let picked = show.entry.way() == Some(action);
+    Some(Button {
+        target: Target::Way(action),
+        row: price_and_rest(show, action)?,
+        label: show.words.action_long(show.game, show.table(), action, show.names),
+        weight: if picked { Weight::Picked } else { Weight::Open },
+    })
+}
+
+/// What a move that may be paid for in several ways does.
+fn deed(show: &Show, action: Move) -> String {
+    let words = show.words;
+    match action {
+        Move::Learn(space, _) => match card(show, space) {
+            Some(title) => words.fill(Key::TakeTitle, &[("title", words.title(title).into())]),
+            None => String::new(),
+        },
+        Move::SecondOrder(..) => words.text(Key::TakeOrder).to_owned(),
+        _ => words.text(Key::TakeSpace).to_owned(),
+    }
+}
+
+/// The title of the card of a space of the Laboratory that acts.
+fn card(show: &Show, space: u8) -> Option<Title> {
+    let table = show.table();
+    let cards = table.laboratories[usize::from(table.board(table.acting.place).area.board())];
+    let card = (*cards.get(usize::from(space))?)?;
+    Some(show.game.content().technologies[usize::from(card.0)].title)
+}
+
+/// What a way to pay takes; `None` if it is free.
+fn price(show: &Show, action: Move) -> Option<Row> {
+    let row = Row::new(14.0).icon_size(20.0);
+    let price = match action {
+        Move::Learn(space, imports) => {
+            let yen = show.game.yen_to_pay(show.table(), space, imports)?;
+            paid(row, yen, imports.into())
+        }
+        Move::SecondOrder(_, fee) => {
+            let (what, price) = fee.price();
+            row.amount(price, what)
+        }
+        Move::Church(_, given) => given.iter().fold(row, |row, offering| {
+            let row = if row.is_empty() { row } else { row.gap(5.0) };
+            match offering {
+                Offering::Yen => row.amount(offering.price().1, offering),
+                _ => row.icon(offering),
+            }
+        }),
+        _ => row,
+    };
+    (!price.is_empty()).then_some(price)
+}
+
+/// What a way to pay takes and what it leaves; `None` if it is free.
+fn price_and_rest(show: &Show, action: Move) -> Option<Row> {
+    let row = price(show, action)?;
+    let me = show.table().me();
+    let (yen, imports) = match action {
+        Move::Learn(space, imports) => (show.game.yen_to_pay(show.table(), space, imports)?, imports.into()),
+        Move::SecondOrder(_, Fee::Yen) => (Fee::Yen.price().1.into(), 0),
+        Move::SecondOrder(_, Fee::Import) => (0, Fee::Import.price().1.into()),
+        _ => return Some(row),
+    };
+    let rest = row
+        .gap(9.0)
+        .face(Face::Sans)
+        .text(show.words.text(Key::Leaves))
+        .gap(5.0);
+    Some(
+        rest.amount(me.yen.saturating_sub(yen), Symbol::Yen)
+            .gap(4.0)
+            .amount(me.imports.saturating_sub(imports), Symbol::Import),
+    )
+}
+
+/// Yen and imported goods, as far as there are any.
+fn paid(row: Row, yen: u16, imports: u16) -> Row {
+    match (yen, imports) {
+        (0, 0) => row,
+        (_, 0) => row.amount(yen, Symbol::Yen),
+        (0, _) => row.amount(imports, Symbol::Import),
+        _ => row.amount(yen, Symbol::Yen).gap(6.0).amount(imports, Symbol::Import),
+    }
 }
 
 /// What the ways to pay of an open sheet are for.
@@ -162,7 +250,7 @@ pub(super) fn recommended(show: &Show, targets: &[Target]) -> Option<Target> {
     };
     if show.entry.chosen().is_some() {
         // Of several ways the cheapest.
-        return moves().min_by_key(|action| price(*action)).map(Target::Move);
+        return moves().min_by_key(|action| toll(*action)).map(Target::Move);
     }
     let go_on = Target::Move(Move::GoOn);
     let forward = match show.table().decision()?.ask {
@@ -180,7 +268,7 @@ pub(super) fn recommended(show: &Show, targets: &[Target]) -> Option<Target> {
 }
 
 /// What a way to make a move costs, to tell the cheapest.
-const fn price(action: Move) -> u16 {
+const fn toll(action: Move) -> u16 {
     match action {
         Move::Go(_, toll) => toll.yen(),
         _ => 0,
@@ -220,41 +308,15 @@ fn row(show: &Show, target: Target, action: Move) -> Row {
         row.reward(&reward)
     };
     match (target, action) {
-        (_, Move::Church(_, given)) if given.0 != 0 => {
-            let gifts = Offering::ALL
-                .into_iter()
-                .zip(0..)
-                .filter(|(_, bit)| given.0 >> bit & 1 == 1);
-            gifts.fold(plain, |row, (offering, _)| {
-                let row = if row.is_empty() { row } else { row.gap(5.0) };
-                match offering {
-                    Offering::Yen => row.amount(offering.price().1, offering),
-                    _ => row.icon(offering),
-                }
-            })
+        (_, action) if is_paid_for(action) && show.entry.way().is_none() => {
+            price(show, action).unwrap_or_else(|| plain.text(words()))
         }
-        (_, Move::Learn(space, imports)) => {
-            let yen = show.game.yen_to_pay(show.table(), space, imports).unwrap_or_default();
-            let paid = match (yen, imports) {
-                (0, 0) => return plain.text(words()),
-                (_, 0) => plain.amount(yen, Symbol::Yen),
-                (0, _) => plain.amount(imports, Symbol::Import),
-                _ => plain.amount(yen, Symbol::Yen).gap(6.0).amount(imports, Symbol::Import),
-            };
-            let me = show.table().me();
-            let left = paid
-                .gap(9.0)
-                .face(Face::Sans)
-                .text(show.words.text(Key::Leaves))
-                .gap(5.0)
-                .face(Face::SansBold);
-            left.amount(me.yen.saturating_sub(yen), Symbol::Yen)
-                .gap(4.0)
-                .amount(me.imports.saturating_sub(imports.into()), Symbol::Import)
-        }
-        (_, Move::SecondOrder(_, fee)) => {
-            let (what, price) = fee.price();
-            plain.amount(price, what)
+        (_, action) if is_paid_for(action) => {
+            let deed = plain.text(deed(show, action)).gap(5.0).text("·").gap(5.0);
+            match price(show, action) {
+                Some(price) => deed.then(price),
+                None => deed.text(show.words.text(Key::Free)),
+            }
         }
         (Target::Good(good), _) => plain.icon(good).gap(5.0).text(show.words.good(good)),
         (Target::Exchange(exchange), _) => {
@@ -276,8 +338,38 @@ fn row(show: &Show, target: Target, action: Move) -> Row {
             None => plain.text(words()),
         },
         (Target::HandAssistants, _) => plain.tinted(Piece::Assistant, tint).gap(5.0).text(words()),
+        (_, Move::Go(to, toll)) => match by_way(show, to, toll) {
+            Some(text) => plain.text(text),
+            None => plain.text(words()),
+        },
         _ => plain.text(words()),
     }
+}
+
+/// How a way on foot is called that is not the recommended one: by an Area that the other does not pass, and its toll.
+fn by_way(show: &Show, to: Place, toll: Toll) -> Option<String> {
+    let table = show.table();
+    let passed = |toll: Toll| -> Vec<Place> {
+        let steps = show.game.road(table, to, toll).unwrap_or_default();
+        let canal = |step: &Step| table.canal().filter(|_| step.canal);
+        steps
+            .iter()
+            .flat_map(|step| canal(step).into_iter().chain([step.to]))
+            .collect()
+    };
+    let ways = show.entry.moves().filter_map(|action| match action {
+        Move::Go(place, toll) if place == to => Some(toll),
+        _ => None,
+    });
+    let first = ways.min_by_key(|toll| toll.yen()).filter(|&first| first != toll)?;
+    let usual = passed(first);
+    let place = passed(toll).into_iter().find(|place| !usual.contains(place))?;
+    let price = show.words.toll(show.game, table, toll, show.names)?;
+    let name = show.words.area_short(table.board(place).area);
+    Some(
+        show.words
+            .fill(Key::ByWay, &[("place", name.into()), ("price", price.into())]),
+    )
 }
 
 /// The Building tile of an Area.
@@ -300,7 +392,7 @@ pub(super) fn question(show: &Show) -> Question {
     let (words, table) = (show.words, show.table());
     let Some(decision) = table.decision() else {
         return Question {
-            title: words.step(Step::Over).to_owned(),
+            title: words.step(Phase::Over).to_owned(),
             detail: String::new(),
         };
     };
@@ -315,6 +407,10 @@ pub(super) fn question(show: &Show) -> Question {
     half_entered(show).unwrap_or_else(|| {
         let question = words.question(show.game, table, decision, show.names);
         match decision.ask {
+            Ask::Movement => Question {
+                detail: words.reachable(show.entry.all()).unwrap_or(question.detail),
+                ..question
+            },
             Ask::Before | Ask::After => Question {
                 detail: words.ready(table, show.entry.all()),
                 ..question

@@ -78,7 +78,7 @@ impl Show<'_> {
             Target::Warehouse(piece) => Subject::Stock(piece),
             Target::Good(good) => Subject::Sign(good.into()),
             Target::Exchange(exchange) => Subject::Exchange(exchange),
-            Target::Move(action) => Subject::Move(action),
+            Target::Move(action) | Target::Way(action) => Subject::Move(action),
             Target::Player(seat) => Subject::Player(seat),
             Target::Board(area) => Subject::Board(area),
             Target::Control(_) | Target::Told(_) | Target::Question => return None,

@@ -50,6 +50,8 @@ pub enum Target {
     Exchange(Exchange),
     /// A button that stands for one move.
     Move(Move),
+    /// A way to pay for what was chosen, to be picked before it is confirmed.
+    Way(Move),
     /// A player's panel.
     Player(Seat),
     /// The strip, tab or sheet of a board beside the map: an Area that has one.
@@ -172,6 +174,8 @@ pub enum Commitment {
 pub struct Entry {
     moves: Vec<Way>,
     chosen: Option<Target>,
+    /// Which of the ways to pay was picked.
+    picked: Option<Move>,
     manner: Manner,
 }
 
@@ -211,6 +215,7 @@ impl Entry {
         Self {
             moves,
             chosen: None,
+            picked: None,
             manner: Manner::default(),
         }
     }
@@ -245,6 +250,19 @@ impl Entry {
         self.chosen
     }
 
+    /// The way to pay for what was chosen: the one that was picked, else the first. `None` where there are so many ways that each
+    /// is a button of its own.
+    pub fn way(&self) -> Option<Move> {
+        self.chosen?;
+        let ways = || self.moves().filter(|action| is_paid_for(*action));
+        if ways().count() > PICKED_FROM {
+            return None;
+        }
+        ways()
+            .find(|action| self.picked == Some(*action))
+            .or_else(|| ways().next())
+    }
+
     /// The legal moves that go on from what was touched.
     pub fn moves(&self) -> impl Iterator<Item = Move> + '_ {
         self.left(self.chosen).map(|way| way.action)
@@ -263,7 +281,10 @@ impl Entry {
 
     /// Whether a touch of the target goes on with some legal move.
     pub fn is_lit(&self, target: Target) -> bool {
-        self.next().any(|next| next == target)
+        match target {
+            Target::Way(action) => self.way().is_some() && self.moves().any(|way| way == action),
+            _ => self.next().any(|next| next == target),
+        }
     }
 
     /// Whether some legal move begins with the target, whatever was touched so far.
@@ -311,12 +332,20 @@ impl Entry {
                 Touch::Nothing
             };
         }
+        if let Target::Way(action) = target {
+            if !self.is_lit(target) {
+                return Touch::Nothing;
+            }
+            self.picked = Some(action);
+            return Touch::Narrowed;
+        }
         let mut leads = self.leads_to(target);
         match (leads.next(), leads.next()) {
             (Some(action), None) if !self.waits(action) => return Touch::Play(action),
             (Some(_), _) => {
                 drop(leads);
                 self.chosen = Some(target);
+                self.picked = None;
                 return Touch::Narrowed;
             }
             (None, _) => {}
@@ -356,6 +385,14 @@ impl Entry {
             .iter()
             .filter(move |way| chosen.is_none() || way.path[0] == chosen)
     }
+}
+
+/// Of so many ways to pay one is picked and then confirmed.
+const PICKED_FROM: usize = 3;
+
+/// Whether a move may be paid for in several ways.
+pub(super) const fn is_paid_for(action: Move) -> bool {
+    matches!(action, Move::Learn(..) | Move::SecondOrder(..) | Move::Church(..))
 }
 
 impl Way {

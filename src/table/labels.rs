@@ -37,7 +37,7 @@ impl Show<'_> {
             Target::Warehouse(piece) => words.piece(piece).to_owned(),
             Target::Good(good) => words.good(good).to_owned(),
             Target::Exchange(exchange) => words.exchange(exchange),
-            Target::Move(action) => words.action(game, table, action, names),
+            Target::Move(action) | Target::Way(action) => words.action(game, table, action, names),
             Target::Player(seat) => words.spoken_player(game, table, seat, names),
             Target::Board(area) => words.area(area).to_owned(),
             Target::Told(number) => {

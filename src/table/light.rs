@@ -44,7 +44,8 @@ impl TileLight {
     pub(super) const fn edges(self, own: Color) -> (Stroke, Option<Color>) {
         match self {
             Self::Idle | Self::Open => (Stroke::new(palette::EDGE, 1.5), None),
-            Self::Home => (Stroke::new(own, 2.5), None),
+            // Ink around the own colour: yellow alone would look like the gold of what can be touched.
+            Self::Home => (Stroke::new(own, 2.5), Some(palette::INK.alpha(55))),
             Self::Legal => (Stroke::new(palette::GOLD, 2.5), Some(palette::OCHRE_LIGHT)),
             Self::Active => (Stroke::new(palette::INDIGO, 3.0), Some(palette::INDIGO_HALO)),
             Self::Chosen => (Stroke::new(palette::VERMILION, 3.0), Some(palette::VERMILION_HALO)),

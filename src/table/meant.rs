@@ -39,7 +39,7 @@ pub fn meant(table: &Table, ask: Ask, chosen: Option<Target>, target: Target) ->
         (Target::HandOrder(order), _) => Move::Deliver(order),
         (Target::Warehouse(piece), _) => Move::Recruit(piece),
         (Target::Exchange(exchange), _) => Move::Exchange(exchange),
-        (Target::Move(action), _) => action,
+        (Target::Move(action) | Target::Way(action), _) => action,
         _ => return None,
     };
     Some(action)

@@ -5,11 +5,11 @@ use super::Show;
 use super::entry::Target;
 use super::letters::{self, Face};
 use super::row::Row;
-use super::scene::{Align, Color, Mark, Rect, Symbol, Text};
+use super::scene::{Align, Color, Mark, Rect, Symbol, Text, palette};
 use crate::chance::Seed;
 use crate::game::Game as _;
 use crate::words::Key;
-use crate::yokohama::components::{Agent, Good, Piece};
+use crate::yokohama::components::{Agent, Area, Good, MOST_POWER, Piece};
 use crate::yokohama::{Ask, Move, Waste};
 
 /// The colour of what is told.
@@ -21,11 +21,15 @@ const HINT: Color = Color::rgb(0x6B4A06);
 /// The move that is hovered, focused or half entered, if it is one; else the end of the turn, if that is asked.
 pub(super) fn in_question(show: &Show) -> Option<Move> {
     let meant = |target: Target| match target {
-        Target::Move(action) => show.entry.is_lit(target).then_some(action),
+        Target::Move(action) | Target::Way(action) => show.entry.is_lit(target).then_some(action),
         _ => one_of(show.entry.leads_to(target)),
     };
     let looked_at = [show.hover, show.focus].into_iter().flatten().find_map(meant);
-    let chosen = || show.entry.chosen().and_then(|_| one_of(show.entry.moves()));
+    let chosen = || {
+        show.entry
+            .way()
+            .or_else(|| show.entry.chosen().and_then(|_| one_of(show.entry.moves())))
+    };
     looked_at.or_else(chosen).or_else(|| {
         let decision = show.table().decision()?;
         let ends = decision.ask == Ask::After && show.entry.moves().any(|action| action == Move::GoOn);
@@ -89,6 +93,39 @@ fn outcome(show: &Show, size: f32) -> Option<Row> {
             None => row.gap(7.0),
         }
     }))
+}
+
+/// The Power that the President would have where it is about to go, in words, and what that would give, as symbols: the Area's action, its
+/// 5-Power token, the money that is left. `None` for other moves.
+fn arrival(show: &Show, size: f32) -> Option<(String, Row)> {
+    let Some(Move::Go(to, toll)) = in_question(show) else {
+        return None;
+    };
+    let (table, words) = (show.table(), show.words);
+    let board = table.board(to);
+    let power = table.power_arriving(table.active, to);
+    let row = || Row::new(size).icon_size(size * 1.4);
+    let label = |row: Row, text: &str| {
+        row.color(palette::MUTE)
+            .face(Face::Sans)
+            .text(text)
+            .gap(5.0)
+            .face(Face::SansBold)
+            .color(palette::INK)
+    };
+    let rate = show.game.yield_for(table, table.active, board.area, power);
+    let gives = match board.area {
+        Area::PortA | Area::PortB if rate > 0 => row().icon(Symbol::Order).gap(4.0).text(words.level(rate)),
+        _ => row().amount(rate, Symbol::yielded(board.area)),
+    };
+    let mut all = gives;
+    let token = board.token.filter(|_| power == MOST_POWER);
+    if let Some(token) = token.and_then(|token| show.game.content().tokens.get(usize::from(token.0))) {
+        all = label(all.gap(14.0), words.text(Key::Token)).reward(&token.reward);
+    }
+    let left = table.me().yen.saturating_sub(toll.yen());
+    let all = label(all.gap(14.0), words.text(Key::YouKeep)).amount(left, Symbol::Yen);
+    Some((words.would_get(show.game, table, to, show.names), all))
 }
 
 /// What a legal move costs and gives its player.
@@ -183,6 +220,9 @@ pub(super) struct Told {
 pub(super) fn draw(show: &Show, detail: &str, size: f32, rect: Rect) -> Told {
     let mut rest = rect;
     let mut marks = Vec::new();
+    // Where a President would go, the row tells what for; the detail then leads to it.
+    let there = arrival(show, size).filter(|(_, row)| row.width() <= rect.w && rect.h >= size * 3.2);
+    let detail = there.as_ref().map_or(detail, |(formula, _)| formula);
     let mut notes = notes(show, detail);
     let high = |size: f32| {
         let lines = notes
@@ -196,7 +236,8 @@ pub(super) fn draw(show: &Show, detail: &str, size: f32, rect: Rect) -> Told {
         .unwrap_or(12.0);
     let line = size * 1.3;
     let mut paragraphs: Vec<(Vec<String>, Color)> = Vec::new();
-    let (mut room, mut whole) = (rect.h, true);
+    let kept = if there.is_some() { line * 1.2 } else { 0.0 };
+    let (mut room, mut whole) = (rect.h - kept, true);
     while let Some((text, color)) = notes.pop() {
         let lines = letters::wrap(Face::Sans, size, &text, rect.w);
         let h = lines.len() as f32 * line;
@@ -210,17 +251,28 @@ pub(super) fn draw(show: &Show, detail: &str, size: f32, rect: Rect) -> Told {
         room -= h;
         paragraphs.insert(0, (lines, color));
     }
-    let row = outcome(show, size);
-    if let Some(row) = row.filter(|row| room >= line * 1.2 && row.width() <= rest.w) {
-        let at = rest.take_top(line * 1.2);
-        marks.extend(row.within(at, Align::Start));
-    }
-    for (lines, color) in paragraphs {
-        for text in lines {
+    let (leads, row) = match there {
+        Some((_, row)) => (usize::from(!paragraphs.is_empty()), Some(row)),
+        // What a way on foot costs stands on its button.
+        None if matches!(in_question(show), Some(Move::Go(..))) => (0, None),
+        None => (0, outcome(show, size)),
+    };
+    let after = paragraphs.split_off(leads);
+    let write = |paragraphs: Vec<(Vec<String>, Color)>, rest: &mut Rect, marks: &mut Vec<Mark>| {
+        for (text, color) in paragraphs
+            .into_iter()
+            .flat_map(|(lines, color)| lines.into_iter().map(move |line| (line, color)))
+        {
             let at = rest.take_top(line);
             marks.push(Text::within(at, text, Face::Sans, size, color, Align::Start).into());
         }
+    };
+    write(paragraphs, &mut rest, &mut marks);
+    if let Some(row) = row.filter(|row| room + kept >= line * 1.2 && row.width() <= rest.w) {
+        let at = rest.take_top(line * 1.2);
+        marks.extend(row.within(at, Align::Start));
     }
+    write(after, &mut rest, &mut marks);
     let height = rest.y - rect.y;
     Told { marks, height, whole }
 }

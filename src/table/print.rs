@@ -4,7 +4,7 @@ use super::Show;
 use super::entry::Target;
 use super::letters;
 use super::row::Row;
-use super::scene::{Align, Color, Fill, Key, Layer, Mark, Node, Paint, Rect, Stroke, Text, palette};
+use super::scene::{Align, Color, Fill, Key, Layer, Mark, Node, Paint, Point, Rect, Stroke, Text, palette};
 
 /// The state of something on the table towards the open question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -117,14 +117,26 @@ pub(super) enum Weight {
     Plain,
     /// A way out.
     Quiet,
+    /// The way that is picked, of several to pick from.
+    Picked,
+    /// Another way to pick.
+    Open,
 }
 
 impl Weight {
+    /// The room for the ring that tells a way to pick, at the left.
+    const fn ring(self) -> f32 {
+        match self {
+            Self::Picked | Self::Open => 24.0,
+            Self::Go | Self::Plain | Self::Quiet => 0.0,
+        }
+    }
+
     /// The colour of the type on it.
     pub const fn ink(self) -> Color {
         match self {
             Self::Go => palette::WHITE,
-            Self::Plain | Self::Quiet => palette::INK,
+            Self::Plain | Self::Quiet | Self::Picked | Self::Open => palette::INK,
         }
     }
 }
@@ -149,14 +161,32 @@ impl Button {
             Weight::Go => (palette::VERMILION.into(), Stroke::new(palette::VERMILION_DARK, 1.5)),
             Weight::Plain => (palette::WHITE.into(), Stroke::new(palette::EDGE, 1.5)),
             Weight::Quiet => (Color::CLEAR.into(), Stroke::new(palette::INK.alpha(40), 1.5)),
+            Weight::Picked => (palette::WHITE.into(), Stroke::new(palette::VERMILION, 2.5)),
+            Weight::Open => (palette::WHITE.into(), Stroke::new(palette::EDGE, 1.5)),
         };
         let mut marks = vec![Mark::block(rect, 4.0, Paint::new(ground, edge))];
         if self.weight == Weight::Go {
             let shine = Stroke::new(palette::WHITE.alpha(35), 1.5);
             marks.push(Mark::block(rect.inset(2.0), 3.0, shine));
         }
+        let mut inner = rect.inset_by(6.0, 1.0);
+        let ring = inner.take_left(self.weight.ring());
+        let at = Point::new(ring.x + 13.0, ring.centre().y);
+        match self.weight {
+            Weight::Picked => marks.push(Mark::circle(
+                at,
+                6.0,
+                Paint::new(palette::WHITE, Stroke::new(palette::VERMILION, 5.0)),
+            )),
+            Weight::Open => marks.push(Mark::circle(
+                at,
+                7.0,
+                Paint::new(palette::WHITE, Stroke::new(palette::INK, 2.0)),
+            )),
+            _ => {}
+        }
         let row = self.row.dyed(self.weight.ink());
-        marks.extend(lines(row, rect.inset_by(6.0, 1.0)));
+        marks.extend(lines(row, inner));
         Node::new(key, layer)
             .with_marks(marks)
             .with_target(rect, self.target)
@@ -239,7 +269,10 @@ pub(super) fn height(buttons: &[Button], w: f32, setting: Setting) -> f32 {
 }
 
 fn widths(buttons: &[Button], setting: Setting) -> Vec<f32> {
-    let width = |button: &Button| (button.row.width() + 2.0 * setting.padding).max(setting.tall);
+    let width = |button: &Button| {
+        let inner = button.row.width() + button.weight.ring();
+        (inner + 2.0 * setting.padding).max(setting.tall)
+    };
     buttons.iter().map(width).collect()
 }
 

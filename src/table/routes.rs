@@ -31,8 +31,9 @@ pub(super) fn draw(show: &Show, layout: &Layout, scene: &mut Scene<Target>) {
             _ => None,
         })
         .collect();
+    // The last is the one to be taken, as the button of the recommended way has it: it lies above the others.
+    tolls.reverse();
     tolls.sort_by_key(|toll| (Some(*toll) == preferred, std::cmp::Reverse(toll.yen())));
-    // The last is the one to be taken: it lies above the others.
     let count = tolls.len();
     for (index, toll) in tolls.into_iter().enumerate() {
         let Some(way) = Way::of(show.game, show.table(), to, toll) else {

@@ -113,6 +113,12 @@ impl Row {
         self
     }
 
+    /// Adds all that stands in another row, in the sizes of this one.
+    pub fn then(mut self, other: Self) -> Self {
+        self.items.extend(other.items);
+        self
+    }
+
     /// Adds a gap in pixels.
     pub fn gap(mut self, gap: f32) -> Self {
         self.items.push(Item::Gap(gap));

@@ -104,7 +104,7 @@ pub(super) fn paying(show: &Show, area: Area) -> Vec<Button> {
     }
     let offered = choices::offered(show).into_iter();
     offered
-        .filter(|button| matches!(button.target, Target::Move(_)))
+        .filter(|button| matches!(button.target, Target::Way(_) | Target::Move(_)))
         .collect()
 }
 

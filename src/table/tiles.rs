@@ -384,7 +384,7 @@ fn tab(price: &str, rect: Rect, detail: Detail, light: TileLight) -> Vec<Mark> {
         // So high that it leaves the name below readable.
         Detail::Full => Rect::new(rect.right() + 7.0 - w, rect.y - 15.0, w, 21.0),
         // Smaller tiles lie closer together: it covers no figure of the tile above.
-        _ => Rect::new(rect.right() + 6.0 - w, rect.y - 12.5, w, 18.0),
+        _ => Rect::new(rect.right() + 6.0 - w, rect.y - 12.5, w, 16.5),
     };
     let color = match light {
         TileLight::Chosen => palette::VERMILION,

@@ -3,6 +3,7 @@
 use super::phrases::{Deed, Noun, Query};
 use super::{Names, Question, Words};
 use crate::yokohama::components::{Agent, OrderId};
+use crate::yokohama::map::Places;
 use crate::yokohama::{Move, Table, Yokohama};
 
 impl Words {
@@ -56,6 +57,18 @@ impl Words {
             title: self.of_country(Query::OrderTitle, game, order),
             detail: self.say(Query::OrderDetail, &args),
         }
+    }
+
+    /// How many Areas a President can go to, of the moves that are legal; `None` if there is none.
+    pub fn reachable(self, moves: impl Iterator<Item = Move>) -> Option<String> {
+        let mut places = Places::default();
+        for action in moves {
+            if let Move::Go(place, _) = action {
+                places.insert(place);
+            }
+        }
+        let count = u8::try_from(places.count()).ok().filter(|&count| count > 0)?;
+        Some(self.say(Query::MovementReach, &[("n", count.into())]))
     }
 
     /// What can be used in an additional action phase, of the moves that are legal in it (rulebook: Flow of a Turn).

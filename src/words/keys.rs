@@ -46,10 +46,11 @@ keys! {
         HandLabel, WarehouseLabel, OrdersLabel, TechnologiesLabel, AchievementsLabel, SupplyLabel, SupplyNote, TurnTab,
         MoreTab, NextPlayer, LowPower(power), MidPower(power), HighPower(power), PortNote, LaboratoryNote, ChurchNote,
         CustomsNote, PrintedCost, CostIncluded(n), Surcharge(n), PowerEnough, YouOwnIt, MoreToPay(n), PointsShort(n),
-        PayPoints(n), PaySecondOrder, PayFaith, PointBeyond, Or, YouHave, Leaves,
+        PayPoints(n), PaySecondOrder, PayFaith, PointBeyond, Or, YouHave, Leaves, TakeTitle(title),
+        TakeOrder, TakeSpace, ByWay(place, price), WouldGet(formula), Token, YouKeep,
         RoomForOrder, FirstPlayer, LaterPlayer, Free, CanalCrossing,
         // A phone, in few words.
-        RoundShort(round), PowerPays(power, n), LeavesYen(yen), TakeFor, InHand(n), CostWith(n, surcharge, effect),
+        RoundShort(round), PowerPays(power, n), InHand(n), CostWith(n, surcharge, effect),
         PowerThere(power), PowerGives(power, outcome),
         // Curtain.
         CurtainTitle(name), CurtainText, CurtainButton(name),

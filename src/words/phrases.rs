@@ -54,7 +54,7 @@ keys! {
         Offered(country, goods, reward),
         PlacementDetail(hand, most), PlacementDetailOne(hand, n, most), PlacementDetailMore(hand, n, most),
         PlacementDetailPair(place), PlacementDetailTelegram(place), PlacementDetailTelegramDone(place),
-        MovementDetail(yen), MovementDetailPostal(yen), RecallDetail(n), ChurchDetail(power, faith), CustomsDetail(power, n, imports),
+        MovementDetail(yen), MovementDetailPostal(yen), MovementReach(n), RecallDetail(n), ChurchDetail(power, faith), CustomsDetail(power, n, imports),
         FromDetailChurch(here, hand), FromDetailCustoms(here, hand), EmploymentDetail(n, price, yen),
         EmploymentDetailNoHouse(n, yen), LaboratoryDetail(power, value), LaboratoryDetailLater(power, value),
         PortDetailShut(power, n), PortDetailLow(power, n), PortDetailMid(power, n), PortDetailHigh(power, n),

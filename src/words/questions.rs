@@ -26,6 +26,12 @@ impl Words {
         }
     }
 
+    /// The Power that the President of the active seat would have at an Area, and what it is made of, before what it would give.
+    pub fn would_get(self, game: &Yokohama, table: &Table, place: Place, names: &Names) -> String {
+        let formula = self.scene(game, table, names).formula(place);
+        self.fill(Key::WouldGet, &[("formula", formula.into())])
+    }
+
     /// What to know before a move that has a target is made, for as long as more than one way leads there: "Move your
     /// President to the Copper Mine?" with the Power it would have. `None` for a move that explains itself.
     pub fn prospect(self, game: &Yokohama, table: &Table, action: Move, names: &Names) -> Option<Question> {
@@ -240,6 +246,11 @@ impl Scene<'_> {
             Some(token) if token.is_free_agent() => self.words.phrase(Query::BonusDetailFreeAgent).to_owned(),
             _ => self.say(Query::BonusDetail, &[("reward", self.token_reward(token).into())]),
         }
+    }
+
+    /// The Power that the President would have at an Area, and what it is made of.
+    fn formula(&self, place: Place) -> String {
+        self.power(place, self.table.active, Leader::President).1
     }
 
     fn going(&self, place: Place, title: Query, leader: Leader) -> Option<Question> {

@@ -175,8 +175,13 @@ fn a_question_is_told_whole() {
         let mut question = position
             .words
             .question(&position.game, table, decision, &position.names);
-        if matches!(decision.ask, Ask::Before | Ask::After) {
-            question.detail = position.words.ready(table, position.entry.all());
+        match decision.ask {
+            Ask::Before | Ask::After => question.detail = position.words.ready(table, position.entry.all()),
+            Ask::Movement => {
+                let reach = position.words.reachable(position.entry.all());
+                question.detail = reach.unwrap_or(question.detail);
+            }
+            _ => {}
         }
         let told: Vec<String> = scene
             .nodes()

@@ -87,11 +87,17 @@ fn everything_lit_can_be_touched_with_the_sheet_folded_away_or_open() {
         for position in positions(1).into_iter().flat_map(entered) {
             for (_, scene) in position.scenes(size) {
                 for target in position.lit() {
-                    assert!(can_be_touched(&scene, target), "{size:?} {target:?}");
+                    assert!(reached(&scene, target), "{size:?} {target:?}");
                 }
             }
         }
     }
+}
+
+/// Whether a target can be touched; a way to pay is picked first, and then it can be confirmed.
+fn reached(scene: &Scene<Target>, target: Target) -> bool {
+    let picked = matches!(target, Target::Move(action) if can_be_touched(scene, Target::Way(action)));
+    picked || can_be_touched(scene, target)
 }
 
 #[test]

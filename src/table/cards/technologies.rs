@@ -118,6 +118,7 @@ pub(in super::super) fn technology_card(
     space: usize,
     rect: Rect,
     light: Light,
+    most: f32,
 ) -> Vec<Mark> {
     let row = technology(show, id);
     let mut marks = print::slip(rect, 4.0, light);
@@ -152,20 +153,38 @@ pub(in super::super) fn technology_card(
         marks.push(Text::within(at, text, Face::SerifBold, 15.0 * by, color, Align::Start).into());
     }
     inner.take_top(3.0);
-    // As large as the whole sentence fits, or in a few words.
-    let wrapped = |text, size| (size, letters::wrap(Face::Sans, size, text, inner.w));
-    let effect = show.words.effect(row.title);
-    let whole = [14.0 * by, 13.0, 12.0, 11.0].map(|size| wrapped(effect, size));
-    let fits = |(size, lines): &(f32, Vec<String>)| lines.len() as f32 * size * 1.2 <= inner.h + 2.0;
-    let (size, lines) = whole
-        .into_iter()
-        .find(fits)
-        .unwrap_or_else(|| wrapped(show.words.effect_short(row.title), 11.0));
+    let (size, lines) = effect(show, row.title, inner, most);
     for text in lines {
         let at = inner.take_top(size * 1.2);
         marks.push(Text::within(at, text, Face::Sans, size, color, Align::Start).into());
     }
     marks
+}
+
+/// What a Technology does, as large as the whole sentence fits but no larger than `most`, or in a few words.
+fn effect(show: &Show, title: Title, rect: Rect, most: f32) -> (f32, Vec<String>) {
+    let wrapped = |text, size| (size, letters::wrap(Face::Sans, size, text, rect.w));
+    let whole = [most, 13.0, 12.0, 11.0].into_iter().filter(|&size| size <= most);
+    let fits = |(size, lines): &(f32, Vec<String>)| lines.len() as f32 * size * 1.2 <= rect.h + 2.0;
+    whole
+        .map(|size| wrapped(show.words.effect(title), size))
+        .find(fits)
+        .unwrap_or_else(|| wrapped(show.words.effect_short(title), 11.0))
+}
+
+/// The largest type in which the effects of whole cards of a size all fit, so that one is written like the other.
+pub(in super::super) fn effect_size(show: &Show, ids: impl Iterator<Item = TechnologyId>, card: Rect) -> f32 {
+    let by = enlarged(card.w);
+    let size = |id| {
+        let title = technology(show, id).title;
+        let name = letters::wrap(Face::SerifBold, 15.0 * by, show.words.title(title), card.w - 16.0);
+        let foot = if card.h >= 210.0 { 34.0 * by } else { 0.0 };
+        let mut rest = card.inset_by(8.0, 7.0);
+        rest.take_top(30.0 * by + 8.0 + 16.0 * by * name.len() as f32);
+        rest.take_bottom(foot);
+        effect(show, title, rest, 14.0 * by).0
+    };
+    ids.map(size).fold(14.0 * by, f32::min)
 }
 
 /// The foot of a Technology card: its country, by flag and name.

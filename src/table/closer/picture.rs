@@ -87,7 +87,8 @@ impl Picture {
         match *self {
             Self::Order(order, _) => cards::order_card(show, order, card, Light::Rest),
             Self::Technology(technology, space, _) => {
-                cards::technology_card(show, technology, space, card, Light::Rest)
+                let size = cards::effect_size(show, std::iter::once(technology), card);
+                cards::technology_card(show, technology, space, card, Light::Rest, size)
             }
             _ => Vec::new(),
         }

@@ -7,7 +7,6 @@ use super::super::dock::push_buttons;
 use super::super::entry::{Control, Target};
 use super::super::letters::{self, Face};
 use super::super::print::{self, Button};
-use super::super::row::Row;
 use super::super::scene::{
     self, Align, Layer, Mark, Node, Paint, Path, Point, Rect, Scene, Stroke, Symbol, Text, palette,
 };
@@ -15,8 +14,8 @@ use super::super::sheet;
 use super::super::strips::{boards, note};
 use super::BUTTONS;
 use crate::words::Key;
+use crate::yokohama::Ask;
 use crate::yokohama::components::Area;
-use crate::yokohama::{Ask, Move};
 
 const HEAD: u16 = 289;
 const FOLD: u16 = 290;
@@ -51,43 +50,9 @@ const fn least(area: Area) -> f32 {
 
 /// The ways to pay for what was chosen, then the other buttons of the question.
 fn buttons(show: &Show, area: Area) -> Vec<Button> {
-    let mut paying = sheet::paying(show, area);
-    let several = paying.len() > 1;
-    for button in &mut paying {
-        if let Target::Move(Move::Learn(space, imports)) = button.target {
-            button.row = price(show, space, imports, several);
-        }
-    }
-    paying.extend(choices::buttons(show, Site::Phone));
-    paying
-}
-
-/// What a way to pay for a Technology costs; of several ways also what it leaves.
-fn price(show: &Show, space: u8, imports: u8, several: bool) -> Row {
-    let yen = show.game.yen_to_pay(show.table(), space, imports).unwrap_or_default();
-    let row = Row::new(15.0).icon_size(20.0);
-    let row = if several {
-        row
-    } else {
-        row.text(show.words.text(Key::TakeFor)).gap(5.0)
-    };
-    let row = match (yen, imports) {
-        (0, 0) => row.text(show.words.text(Key::Free)),
-        (_, 0) => row.amount(yen, Symbol::Yen),
-        (0, _) => row.amount(imports, Symbol::Import),
-        _ => row.amount(yen, Symbol::Yen).gap(6.0).amount(imports, Symbol::Import),
-    };
-    let mut row = row.face(Face::Sans);
-    if several {
-        let left = show.table().me().yen.saturating_sub(yen);
-        row = row
-            .gap(7.0)
-            .text(show.words.fill(Key::LeavesYen, &[("yen", left.into())]));
-    }
-    match show.entry.seal(Move::Learn(space, imports)) {
-        Some(_) => row.gap(5.0).text(format!("· {}", show.words.text(Key::SealShort))),
-        None => row,
-    }
+    let mut buttons = sheet::paying(show, area);
+    buttons.extend(choices::buttons(show, Site::Phone));
+    buttons
 }
 
 /// Seal, question, what to know for the answer, and the way to fold the sheet away. What is too long for the line stands below

@@ -129,12 +129,18 @@ pub(super) fn laboratory(show: &Show, area: Area, rect: Rect, scene: &mut Scene<
     let board = usize::from(area == Area::LaboratoryB);
     let form = form(rect);
     let judged = asked(show, area);
+    let surcharges = form == Form::Row && rect.h >= SURCHARGE + 140.0 + PILL;
+    let mut card = cells(rect, form)[0];
+    card.take_top(if surcharges { SURCHARGE } else { 0.0 });
+    card.take_bottom(if judged { PILL } else { 0.0 });
+    let lying = show.table().laboratories[board].into_iter().flatten();
+    let size = cards::effect_size(show, lying, card);
     for (space, cell) in cells(rect, form).into_iter().enumerate() {
         let target = Target::Technology(board as u8, space as u8);
         let light = light(show, area, target);
         let mut cell = cell;
         let mut marks = Vec::new();
-        if form == Form::Row && cell.h >= SURCHARGE + 140.0 + PILL {
+        if surcharges {
             let surcharge = show.game.content().laboratory.spaces[space];
             let text = show.words.fill(Key::Surcharge, &[("n", surcharge.into())]);
             let head = cell.take_top(SURCHARGE);
@@ -153,7 +159,7 @@ pub(super) fn laboratory(show: &Show, area: Area, rect: Rect, scene: &mut Scene<
                     pill.take_top(5.0);
                     pill
                 });
-                marks.extend(cards::technology_card(show, card, space, cell, light));
+                marks.extend(cards::technology_card(show, card, space, cell, light, size));
                 if let Some((text, pill)) = said.zip(pill) {
                     marks.extend(verdict(text, pill, light));
                 }

@@ -50,6 +50,7 @@ patterns! {
         PlacementDetailPair: "Two in {place.the} are all for this turn.",
         PlacementDetailTelegram: "Two in {place.the}. Telegram: 1 more may go to an Area beside it.",
         PlacementDetailTelegramDone: "Two in {place.the} and one beside it are all for this turn.",
+        MovementReach: "{n} {n:Area|Areas} can be reached. The lit number is what you would get.",
         MovementDetail: "To an Area with your Assistant and no other President. You have ¥{yen} for tolls.",
         MovementDetailPostal: "To an Area with your Assistant, beside other Presidents too. You have ¥{yen} for tolls.",
         RecallDetail: "Steps 3 to 6 are skipped. Any of your {n} {n:Assistant|Assistants} in Areas may come along.",
