@@ -255,7 +255,6 @@ pub(super) fn recommended(show: &Show, targets: &[Target]) -> Option<Target> {
     let go_on = Target::Move(Move::GoOn);
     let forward = match show.table().decision()?.ask {
         Ask::Before | Ask::After => true,
-        Ask::Placement(placed) => placed.count > 0,
         Ask::Bonus => {
             return targets
                 .iter()

@@ -3,10 +3,12 @@
 use super::Show;
 use super::asked::acting;
 use super::entry::Target;
+use super::layout::Form;
 use super::palette::{self, Color};
+use super::phone;
 use super::scene::Stroke;
 use crate::yokohama::map::{Place, Places};
-use crate::yokohama::{Placed, Stage, Table};
+use crate::yokohama::{Stage, Table};
 
 /// The light on an Area tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -19,6 +21,8 @@ pub(super) enum TileLight {
     Open,
     /// It can be touched, unlike most others.
     Legal,
+    /// It took the last Assistant, and the phone's sheet tells of it.
+    Told,
     /// It acts now.
     Active,
     /// It was touched.
@@ -35,7 +39,7 @@ impl TileLight {
     pub(super) const fn papers(self) -> [Color; 3] {
         match self {
             Self::Idle | Self::Home => [palette::TILE, palette::RATE, palette::SHADE],
-            Self::Open => [palette::WHITE, palette::LIT_RATE, palette::WASHI],
+            Self::Open | Self::Told => [palette::WHITE, palette::LIT_RATE, palette::WASHI],
             Self::Legal | Self::Active | Self::Chosen => [palette::WHITE, palette::LIT_RATE, palette::LIT_SHADE],
         }
     }
@@ -47,6 +51,7 @@ impl TileLight {
             // Ink around the own colour: yellow alone would look like the gold of what can be touched.
             Self::Home => (Stroke::new(own, 2.5), Some(palette::INK.alpha(55))),
             Self::Legal => (Stroke::new(palette::GOLD, 2.5), Some(palette::OCHRE_LIGHT)),
+            Self::Told => (Stroke::new(palette::VERMILION, 2.5), None),
             Self::Active => (Stroke::new(palette::INDIGO, 3.0), Some(palette::INDIGO_HALO)),
             Self::Chosen => (Stroke::new(palette::VERMILION, 3.0), Some(palette::VERMILION_HALO)),
         }
@@ -61,8 +66,7 @@ pub(super) struct Lights {
     chosen: Option<Place>,
     active: Option<Place>,
     home: Option<Place>,
-    /// The Areas that took an Assistant in this step.
-    pub(super) placed: Places,
+    told: Option<Place>,
 }
 
 impl Lights {
@@ -84,17 +88,14 @@ impl Lights {
             Some(Target::Place(place)) => Some(place),
             _ => None,
         };
-        let placed = match table.stage {
-            Stage::Placement(Placed { places, .. }) => places,
-            _ => Places::default(),
-        };
+        let told = phone::placed_last(show).filter(|_| show.layout().form == Form::Phone);
         Self {
             lit,
             usual: if many { TileLight::Open } else { TileLight::Legal },
             chosen,
             active: acting(table),
             home: table.seats[show.me()].president,
-            placed,
+            told,
         }
     }
 
@@ -104,6 +105,8 @@ impl Lights {
             TileLight::Chosen
         } else if self.active == Some(place) {
             TileLight::Active
+        } else if self.told == Some(place) {
+            TileLight::Told
         } else if self.lit.contains(place) {
             self.usual
         } else if self.home == Some(place) {
@@ -117,6 +120,9 @@ impl Lights {
     pub(super) fn power(&self, table: &Table, place: Place) -> Option<u8> {
         if self.active == Some(place) {
             return Some(table.acting.power).filter(|&power| power > 0);
+        }
+        if self.told == Some(place) {
+            return Some(table.power_arriving(table.active, place)).filter(|&power| power > 0);
         }
         if !self.lit.contains(place) {
             return None;

@@ -28,6 +28,8 @@ const GROUND: u16 = 280;
 const TAB: u16 = 281;
 const QUESTION: u16 = 282;
 
+pub(super) use place::placed_last;
+
 /// The buttons of a phone: no target is smaller than a finger.
 const BUTTONS: Setting = Setting {
     tall: 46.0,
@@ -39,10 +41,14 @@ const BUTTONS: Setting = Setting {
 
 /// The type of the question.
 const TITLE: f32 = 20.0;
+/// The type of what to touch next.
+const NEXT: f32 = 14.0;
 /// A line of what one owns.
 const LINE: f32 = 26.0;
 /// Between the parts of the sheet.
 const APART: f32 = 9.0;
+/// Between the buttons and what one owns, where the room is scarce.
+const CLOSE: f32 = 6.0;
 
 /// Draws the sheet and its tabs.
 pub(super) fn draw(show: &Show, layout: &Layout, scene: &mut Scene<Target>) {
@@ -152,7 +158,14 @@ fn over_area(
         }
         marks.push(Text::within(line, aside, Face::Sans, 13.0, palette::MUTE, Align::End).into());
     }
-    rest.take_top(7.0);
+    if let Some(next) = subject.next {
+        let told = letters::wrap(Face::Sans, NEXT, next, rest.w);
+        for line in told {
+            let at = rest.take_top(NEXT * 1.2);
+            marks.push(Text::within(at, line, Face::Sans, NEXT, palette::INK, Align::Start).into());
+        }
+    }
+    rest.take_top(5.0);
     let paper = place::Paper::of(show, &subject, asked, rest.w);
     let foot = print::height(buttons, rest.w, BUTTONS);
     let mut room = rest;
@@ -164,10 +177,10 @@ fn over_area(
     if spare < 0.0 || !told.whole {
         return None;
     }
-    if spare >= LINE + APART {
+    if spare >= LINE + CLOSE {
         dock::summary(show, rest.take_bottom(LINE), scene);
-        rest.take_bottom(APART);
-        spare -= LINE + APART;
+        rest.take_bottom(CLOSE);
+        spare -= LINE + CLOSE;
     }
     push_buttons(buttons.to_vec(), rest, BUTTONS, scene);
     let ease = spare.min(place::EASE);

@@ -1,18 +1,18 @@
 //! The wooden pieces on an Area: Presidents, Assistants, the Station; and its 5-Power token.
 
 use super::entry::Target;
-use super::light::Lights;
 use super::palette;
 use super::row::Row;
-use super::scene::{Align, Face, Key, Layer, Mark, Node, Paint, Point, Rect, Scene, Stroke, Symbol, Text};
+use super::scene::{Align, Color, Face, Key, Layer, Mark, Node, Paint, Point, Rect, Scene, Stroke, Symbol, Text};
 use super::tiles::{Detail, Parts};
 use super::{Show, kinds, letters};
 use crate::game::Seat;
 use crate::yokohama::components::{Title, TokenId};
 use crate::yokohama::map::Place;
+use crate::yokohama::{Stage, Table};
 
 /// Draws what lies on an Area.
-pub(super) fn draw(show: &Show, place: Place, parts: &Parts, lights: &Lights, scene: &mut Scene<Target>) {
+pub(super) fn draw(show: &Show, place: Place, parts: &Parts, scene: &mut Scene<Target>) {
     let token = show.table().board(place).token.map(|token| {
         let marks = token_marks(show, place, token, parts);
         let node = Node::new(Key::of(kinds::TOKEN, place.0.into(), 0, 0), Layer::Piece)
@@ -22,7 +22,7 @@ pub(super) fn draw(show: &Show, place: Place, parts: &Parts, lights: &Lights, sc
         scene.push(node);
         marks.0
     });
-    stand(show, place, parts, lights, token, scene);
+    stand(show, place, parts, token, scene);
 }
 
 /// Where a 5-Power token lies, and how it looks.
@@ -84,11 +84,22 @@ enum Stander {
     Station(Seat),
     President(Seat),
     Assistants(Seat, u8),
+    /// Those that were placed in this step, apart; more slender where there is little room.
+    Placed(Seat, u8, Pill),
+}
+
+/// What stands on a pill of Assistants.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Pill {
+    /// The piece with its owner's crest, and how many.
+    Whole,
+    /// How many alone, beside the whole pill of the same player.
+    Slender,
 }
 
 /// The row of pieces at the foot of the picture: Station, Presidents, then one pill a player, the own first.
-fn stand(show: &Show, place: Place, parts: &Parts, lights: &Lights, token: Option<Rect>, scene: &mut Scene<Target>) {
-    let standers = standers(show, place);
+fn stand(show: &Show, place: Place, parts: &Parts, token: Option<Rect>, scene: &mut Scene<Target>) {
+    let mut standers = standers(show, place);
     let (tall, pill_h) = match parts.detail {
         Detail::Full if parts.picture.h >= 100.0 => (44.0, 28.0),
         Detail::Full => (38.0, 26.0),
@@ -97,14 +108,6 @@ fn stand(show: &Show, place: Place, parts: &Parts, lights: &Lights, token: Optio
         Detail::Least => (22.0, 18.0),
         Detail::Sign => (20.0, 16.0),
     };
-    let widths: Vec<f32> = standers
-        .iter()
-        .map(|stander| match stander {
-            Stander::Station(_) => tall * 0.95,
-            Stander::President(_) => tall * 0.88,
-            Stander::Assistants(_, count) => pill_width(pill_h, *count),
-        })
-        .collect();
     let margin = if parts.detail == Detail::Sign { 2.0 } else { 4.0 };
     let foot = parts.picture.inset_by(margin, 2.5);
     // Beside the token if it hangs lower than to the brims of the hats.
@@ -112,8 +115,21 @@ fn stand(show: &Show, place: Place, parts: &Parts, lights: &Lights, token: Optio
         Some(token) if token.bottom() > foot.bottom() - pill_h + 4.0 => token.x - 2.0 - foot.x,
         _ => foot.w,
     };
+    let widths = |standers: &[Stander]| -> Vec<f32> {
+        let width = |stander: &Stander| match stander {
+            Stander::Station(_) => tall * 0.95,
+            Stander::President(_) => tall * 0.88,
+            Stander::Assistants(_, count) => pill_width(pill_h, &count.to_string(), Pill::Whole),
+            Stander::Placed(_, count, pill) => pill_width(pill_h, &more(*count), *pill),
+        };
+        standers.iter().map(width).collect()
+    };
+    let wide: f32 = widths(&standers).iter().map(|w| w + 3.0).sum();
+    if wide - 3.0 > room {
+        slim(&mut standers);
+    }
+    let widths = widths(&standers);
     let steps = steps(&widths, room, 3.0);
-    let placed = lights.placed.contains(place).then_some(show.table().active);
     // From right to left, so that where they overlap each shows its right side with the count.
     let all: Vec<_> = standers.into_iter().zip(widths).zip(steps).collect();
     for ((stander, w), x) in all.into_iter().rev() {
@@ -136,7 +152,25 @@ fn stand(show: &Show, place: Place, parts: &Parts, lights: &Lights, token: Optio
             Stander::Assistants(seat, count) => {
                 let rect = Rect::new(x, foot.bottom() - pill_h, w, pill_h);
                 let key = Key::of(kinds::ASSISTANTS, place.0.into(), seat.0.into(), 0);
-                (key, pill(show, seat, count, rect, placed))
+                let edge = if seat == show.me() {
+                    Paint::new(palette::WHITE, Stroke::new(palette::INK, 1.75))
+                } else {
+                    Paint::new(palette::WHITE.alpha(93), Stroke::new(palette::INK.alpha(45), 1.0))
+                };
+                let mut marks = vec![Mark::block(rect, pill_h / 2.0, edge)];
+                marks.extend(on_pill(show, seat, rect));
+                marks.push(figure(count.to_string(), palette::INK, rect));
+                (key, marks)
+            }
+            Stander::Placed(seat, count, pill) => {
+                let rect = Rect::new(x, foot.bottom() - pill_h, w, pill_h);
+                let edge = Stroke::new(palette::VERMILION, 1.75).dashed(3.0, 2.5);
+                let mut marks = vec![Mark::block(rect, pill_h / 2.0, Paint::new(palette::WHITE, edge))];
+                if pill == Pill::Whole {
+                    marks.extend(on_pill(show, seat, rect));
+                }
+                marks.push(figure(more(count), palette::VERMILION_DARK, rect));
+                (placed_key(place, seat), marks)
             }
         };
         scene.push(Node::new(key, Layer::Piece).with_marks(marks));
@@ -154,11 +188,45 @@ fn standers(show: &Show, place: Place) -> Vec<Stander> {
         .clone()
         .filter(|&seat| table.seats[seat].president == Some(place))
         .map(Stander::President);
-    let pills = round
-        .map(|seat| (seat, table.board(place).assistants[seat]))
-        .filter(|(_, count)| *count > 0)
-        .map(|(seat, count)| Stander::Assistants(seat, count));
+    let pills = round.flat_map(|seat| {
+        let placed = placed(table, place, seat);
+        let before = table.board(place).assistants[seat].saturating_sub(placed);
+        let before = (before > 0).then_some(Stander::Assistants(seat, before));
+        let placed = (placed > 0).then_some(Stander::Placed(seat, placed, Pill::Whole));
+        before.into_iter().chain(placed)
+    });
     station.into_iter().chain(presidents).chain(pills).collect()
+}
+
+/// How many Assistants a seat has placed in an Area in the placement step that it is in.
+pub(super) fn placed(table: &Table, place: Place, seat: Seat) -> u8 {
+    match table.stage {
+        Stage::Placement(placed) if seat == table.active && placed.places.contains(place) => {
+            1 + u8::from(placed.pair == Some(place))
+        }
+        _ => 0,
+    }
+}
+
+/// The node of the Assistants that a seat has placed in an Area in this step.
+pub(super) fn placed_key(place: Place, seat: Seat) -> Key {
+    Key::of(kinds::ASSISTANTS, place.0.into(), seat.0.into(), 1)
+}
+
+/// So many more.
+fn more(count: u8) -> String {
+    format!("+{count}")
+}
+
+/// Lets a pill of this step do without its piece where that stands on the pill before it.
+fn slim(standers: &mut [Stander]) {
+    for i in 1..standers.len() {
+        if let [Stander::Assistants(owner, _), Stander::Placed(seat, _, pill)] = &mut standers[i - 1..=i]
+            && owner == seat
+        {
+            *pill = Pill::Slender;
+        }
+    }
 }
 
 /// Where things of such widths begin in a row that is `room` wide: side by side with a gap, or overlapping as much as they
@@ -184,40 +252,28 @@ fn steps(widths: &[f32], room: f32, gap: f32) -> Vec<f32> {
         .collect()
 }
 
-fn pill_width(h: f32, count: u8) -> f32 {
-    let digits = letters::width(Face::SansBlack, count_size(h), &count.to_string());
-    2.0 + h + digits + h * 0.24
+fn pill_width(h: f32, text: &str, pill: Pill) -> f32 {
+    let text = letters::width(Face::SansBlack, count_size(h), text);
+    match pill {
+        Pill::Whole => 2.0 + h + text + h * 0.24,
+        Pill::Slender => text + h * 0.6,
+    }
 }
 
 fn count_size(h: f32) -> f32 {
     (h * 0.56).max(11.0)
 }
 
-/// A player's Assistants on an Area: the own on white, and dashed those of this step.
-fn pill(show: &Show, seat: Seat, count: u8, rect: Rect, placed: Option<Seat>) -> Vec<Mark> {
-    let (paper, edge) = if placed == Some(seat) {
-        (palette::WHITE, Stroke::new(palette::VERMILION, 1.75).dashed(3.0, 2.5))
-    } else if seat == show.me() {
-        (palette::WHITE, Stroke::new(palette::INK, 1.75))
-    } else {
-        (palette::WHITE.alpha(93), Stroke::new(palette::INK.alpha(45), 1.0))
-    };
-    let figure = Rect::new(rect.x + 1.5, rect.y + 1.0, rect.h - 2.0, rect.h - 2.0);
-    let mut marks = vec![Mark::block(rect, rect.h / 2.0, Paint::new(paper, edge))];
-    marks.extend(piece(show, Symbol::Assistant, seat, figure));
-    let text = Rect::new(rect.x, rect.y, rect.w - rect.h * 0.26, rect.h);
-    marks.push(
-        Text::within(
-            text,
-            count.to_string(),
-            Face::SansBlack,
-            count_size(rect.h),
-            palette::INK,
-            Align::End,
-        )
-        .into(),
-    );
-    marks
+/// The piece at the left of a pill.
+fn on_pill(show: &Show, seat: Seat, rect: Rect) -> Vec<Mark> {
+    let at = Rect::new(rect.x + 1.5, rect.y + 1.0, rect.h - 2.0, rect.h - 2.0);
+    piece(show, Symbol::Assistant, seat, at)
+}
+
+/// The figure at the right of a pill.
+fn figure(text: String, color: Color, rect: Rect) -> Mark {
+    let at = Rect::new(rect.x, rect.y, rect.w - rect.h * 0.26, rect.h);
+    Text::within(at, text, Face::SansBlack, count_size(rect.h), color, Align::End).into()
 }
 
 /// A piece in its owner's colour, with the crest at its lower right.

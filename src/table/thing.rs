@@ -4,6 +4,7 @@
 use super::Show;
 use super::entry::Target;
 use super::kinds;
+use super::pieces;
 use super::scene::{Key, Layer, Mark, Node, Rect, Scene};
 use crate::game::Seat;
 use crate::yokohama::components::{Area, Piece};
@@ -124,10 +125,9 @@ impl Thing {
         match self {
             Self::Area(place) => vec![tile(place)],
             Self::Assistants(place, seat) => {
-                vec![
-                    Key::of(kinds::ASSISTANTS, place.0.into(), seat.0.into(), 0),
-                    tile(place),
-                ]
+                let pill = Key::of(kinds::ASSISTANTS, place.0.into(), seat.0.into(), 0);
+                let placed = (pieces::placed(table, place, seat) > 0).then(|| pieces::placed_key(place, seat));
+                placed.into_iter().chain([pill, tile(place)]).collect()
             }
             Self::President(seat) => vec![Key::of(kinds::PRESIDENT, seat.0.into(), 0, 0)],
             Self::Station => vec![Key::of(kinds::STATION, 0, 0, 0)],

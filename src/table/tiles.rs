@@ -120,7 +120,7 @@ fn tile(show: &Show, place: Place, layout: &Layout, lights: &Lights, scene: &mut
         if parts.detail != Detail::Sign {
             building::spaces(show, place, parts.building, parts.detail, Layer::Part, scene);
         }
-        pieces::draw(show, place, &parts, lights, scene);
+        pieces::draw(show, place, &parts, scene);
     }
 }
 

@@ -51,7 +51,7 @@ keys! {
         RoomForOrder, FirstPlayer, LaterPlayer, Free, CanalCrossing,
         // A phone, in few words.
         RoundShort(round), PowerPays(power, n), InHand(n), CostWith(n, surcharge, effect),
-        PowerThere(power), PowerGives(power, outcome),
+        PowerThere(power), PowerGives(power, outcome), TapNext, TapNextOrSame,
         // Curtain.
         CurtainTitle(name), CurtainText, CurtainButton(name),
         // Final score.

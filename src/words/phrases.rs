@@ -45,14 +45,14 @@ keys! {
 keys! {
     /// Questions: titles, and lines of detail.
     pub(super) Query of query {
-        FirstOrder, Before, Placement(most), PlacementMore, PlacementFull, Movement, MovementFromHand, Recall, Church,
+        FirstOrder, Before, Placement(most), PlacementMore(n, most), PlacementFull, Movement, MovementFromHand, Recall, Church,
         Customs, AssistantFrom, Employment, Laboratory, Port, SecondOrder, Chinatown, Bonus, Construction(place),
         Recovery(place), After, Station, AnyGood, Movements, AchievementReward,
         FirstOrderDetail(seat), AdditionalReady(what), AdditionalReadySpent(what), AdditionalNothing,
         ReadyOrders(n), ReadyAchievements(n), ReadyAgents(n), ReadyEffects(n), AgentWhereTitle(agent), AgentWhereDetail,
         KeepTitle(country), KeepDetail, OrderTitle(country), OrderDetail(goods, reward),
         Offered(country, goods, reward),
-        PlacementDetail(hand, most), PlacementDetailOne(hand, n, most), PlacementDetailMore(hand, n, most),
+        PlacementDetail(hand), PlacementDetailOne(hand), PlacementDetailMore(hand), PlacementDetailDone(n, most, hand),
         PlacementDetailPair(place), PlacementDetailTelegram(place), PlacementDetailTelegramDone(place),
         MovementDetail(yen), MovementDetailPostal(yen), MovementReach(n), RecallDetail(n), ChurchDetail(power, faith), CustomsDetail(power, n, imports),
         FromDetailChurch(here, hand), FromDetailCustoms(here, hand), EmploymentDetail(n, price, yen),

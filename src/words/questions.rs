@@ -191,41 +191,49 @@ impl Scene<'_> {
     }
 
     fn placement_title(&self, placed: Placed) -> String {
-        let most = self.table.most_to_place();
-        let full = match placed.pair {
-            None => placed.count >= most,
-            Some(_) => placed.count > 2 || !self.table.me().knows(Title::Telegram),
-        };
         let phrase = match placed.count {
-            _ if full || self.table.me().hand.assistants == 0 => Query::PlacementFull,
+            _ if self.is_placed(placed) => Query::PlacementFull,
             0 => Query::Placement,
             _ => Query::PlacementMore,
         };
-        self.say(phrase, &[("most", most.into())])
+        let most = self.most_to_place(placed);
+        self.say(phrase, &[("n", placed.count.into()), ("most", most.into())])
     }
 
     fn placement_detail(&self, placed: Placed) -> String {
         let me = self.table.me();
-        let hand = ("hand", me.hand.assistants.into());
-        let args = [
-            hand,
-            ("n", placed.count.into()),
-            ("most", self.table.most_to_place().into()),
-        ];
         if let Some(pair) = placed.pair {
             let phrase = match (me.knows(Title::Telegram), placed.count) {
-                (true, 2) => Query::PlacementDetailTelegram,
-                (true, _) => Query::PlacementDetailTelegramDone,
-                (false, _) => Query::PlacementDetailPair,
+                (true, 2) if !self.is_placed(placed) => Query::PlacementDetailTelegram,
+                (true, 3..) => Query::PlacementDetailTelegramDone,
+                _ => Query::PlacementDetailPair,
             };
             return self.say(phrase, &[("place", self.spot(pair))]);
         }
         let phrase = match placed.count {
+            _ if self.is_placed(placed) => Query::PlacementDetailDone,
             0 => Query::PlacementDetail,
             1 => Query::PlacementDetailOne,
             _ => Query::PlacementDetailMore,
         };
+        let most = self.most_to_place(placed);
+        let hand = me.hand.assistants;
+        let args = [("n", placed.count.into()), ("most", most.into()), ("hand", hand.into())];
         self.say(phrase, &args)
+    }
+
+    /// The most Assistants that may be placed in this step with the option chosen so far.
+    fn most_to_place(&self, placed: Placed) -> u8 {
+        match placed.pair {
+            None => self.table.most_to_place(),
+            Some(_) if self.table.me().knows(Title::Telegram) => 3,
+            Some(_) => 2,
+        }
+    }
+
+    /// Whether no further Assistant may be placed, or none is in the hand.
+    fn is_placed(&self, placed: Placed) -> bool {
+        placed.count >= self.most_to_place(placed) || self.table.me().hand.assistants == 0
     }
 
     fn employment_detail(&self, left: u8) -> String {

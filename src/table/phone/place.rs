@@ -33,6 +33,8 @@ pub(super) struct Subject {
     arrives: bool,
     /// What to know for the question then, in very few words.
     pub aside: Option<String>,
+    /// What to touch to go on, where the buttons do not say it.
+    pub next: Option<&'static str>,
 }
 
 /// The Area that the question has come to, if it is one: the one that was touched, the one where the bonus is taken or
@@ -42,6 +44,7 @@ pub(super) fn in_question(show: &Show) -> Option<Subject> {
         place,
         arrives,
         aside: None,
+        next: None,
     };
     if let Some(Target::Place(place)) = show.entry.chosen() {
         let goes = show.entry.moves().all(|action| matches!(action, Move::Go(..)));
@@ -53,26 +56,36 @@ pub(super) fn in_question(show: &Show) -> Option<Subject> {
         .filter(|decision| show.view.seat == Some(decision.seat))?;
     match decision.ask {
         Ask::Bonus | Ask::Construction => Some(subject(table.acting.place, false)),
-        Ask::Placement(placed) if placed.count > 0 => placed_last(show),
+        Ask::Placement(placed) if placed.count > 0 => after_placing(show, placed_last(show)?),
         _ => None,
     }
 }
 
-/// The Area that took the last Assistant, as long as there is more to place.
-fn placed_last(show: &Show) -> Option<Subject> {
-    let mut next = show.entry.next();
-    let first = next.next()?;
-    next.find(|&other| other != first)?;
-    let place = match show.log.last()?.event? {
-        Event::Placed { seat, place, .. } if seat == show.me() => place,
-        _ => return None,
-    };
+/// The Area that took the last Assistant, for the question where the next one goes.
+fn after_placing(show: &Show, place: Place) -> Option<Subject> {
     let held = show.table().seats[show.me()].hand.assistants;
+    let again = show.entry.is_lit(Target::Place(place));
+    let next = if again { Key::TapNextOrSame } else { Key::TapNext };
     Some(Subject {
         place,
         arrives: true,
         aside: Some(show.words.fill(Key::InHand, &[("n", held.into())])),
+        next: Some(show.words.text(next)),
     })
+}
+
+/// The Area that took the last Assistant, as long as there is more to place.
+pub(in super::super) fn placed_last(show: &Show) -> Option<Place> {
+    if !matches!(show.table().stage, Stage::Placement(_)) || show.entry.chosen().is_some() {
+        return None;
+    }
+    let mut next = show.entry.next();
+    let first = next.next()?;
+    next.find(|&other| other != first)?;
+    match show.log.last()?.event? {
+        Event::Placed { seat, place, .. } if seat == show.me() => Some(place),
+        _ => None,
+    }
 }
 
 /// An Area as it is to be drawn in a width: what is told of it, and how high it stands at least.

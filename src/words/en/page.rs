@@ -119,6 +119,8 @@ patterns! {
         InHand: "{n} in hand",
         PowerThere: "Power {power}",
         PowerGives: "{power} with your President would give {outcome}",
+        TapNext: "Tap an Area for the next one",
+        TapNextOrSame: "Tap an Area for the next one, or the same again",
         CostWith: "{n}, surcharge {surcharge} · {effect}",
         // Curtain.
         CurtainTitle: "Hand the screen to {name}",

@@ -315,6 +315,8 @@ fn placement_counts_with_the_technologies_owned() {
     table.seats[seat].titles.insert(Title::Newspaper);
     table.seats[seat].titles.insert(Title::Telegram);
     assert_eq!(ask(&table, Placed::default()), "Place up to 4 Assistants");
-    assert_eq!(ask(&table, three), "Place another Assistant?");
-    assert_eq!(ask(&table, pair), "Place another Assistant?");
+    assert_eq!(ask(&table, three), "Place Assistants: 3 of 4 placed");
+    assert_eq!(ask(&table, pair), "Place Assistants: 2 of 3 placed");
+    table.seats[seat].hand.assistants = 0;
+    assert_eq!(ask(&table, three), "Done placing?");
 }
