@@ -151,8 +151,8 @@ fn price_and_rest(show: &Show, action: Move) -> Option<Row> {
     let me = show.table().me();
     let (yen, imports) = match action {
         Move::Learn(space, imports) => (show.game.yen_to_pay(show.table(), space, imports)?, imports.into()),
-        Move::SecondOrder(_, Fee::Yen) => (Fee::Yen.price().1.into(), 0),
-        Move::SecondOrder(_, Fee::Import) => (0, Fee::Import.price().1.into()),
+        Move::SecondOrder(_, Fee::Yen) => (Fee::Yen.price().1, 0),
+        Move::SecondOrder(_, Fee::Import) => (0, Fee::Import.price().1),
         _ => return Some(row),
     };
     let rest = row
@@ -218,7 +218,8 @@ fn ways_back(show: &Show, site: Site) -> Vec<Button> {
 /// What takes back what was touched or played, as far as there is something.
 pub(super) fn controls(show: &Show) -> Vec<Control> {
     let cancel = show.entry.chosen().map(|_| Control::Cancel);
-    let restart = show.can_restart.then_some(Control::Restart);
+    // First what was touched is given up.
+    let restart = (show.can_restart && cancel.is_none()).then_some(Control::Restart);
     let undo = show.can_undo.then_some(Control::Undo);
     cancel.into_iter().chain(restart).chain(undo).collect()
 }
@@ -406,6 +407,11 @@ pub(super) fn question(show: &Show) -> Question {
     half_entered(show).unwrap_or_else(|| {
         let question = words.question(show.game, table, decision, show.names);
         match decision.ask {
+            // The open sheet says it.
+            Ask::Laboratory if sheet::says_rule(show) => Question {
+                detail: String::new(),
+                ..question
+            },
             Ask::Movement => Question {
                 detail: words.reachable(show.entry.all()).unwrap_or(question.detail),
                 ..question

@@ -49,7 +49,7 @@ impl TileLight {
         match self {
             Self::Idle | Self::Open => (Stroke::new(palette::EDGE, 1.5), None),
             // Ink around the own colour: yellow alone would look like the gold of what can be touched.
-            Self::Home => (Stroke::new(own, 2.5), Some(palette::INK.alpha(55))),
+            Self::Home => (Stroke::new(own, 2.5).dashed(8.0, 4.0), Some(palette::INK.alpha(55))),
             Self::Legal => (Stroke::new(palette::GOLD, 2.5), Some(palette::OCHRE_LIGHT)),
             Self::Told => (Stroke::new(palette::VERMILION, 2.5), None),
             Self::Active => (Stroke::new(palette::INDIGO, 3.0), Some(palette::INDIGO_HALO)),

@@ -104,7 +104,6 @@ fn arrival(show: &Show, size: f32) -> Option<(String, Row)> {
     let (table, words) = (show.table(), show.words);
     let board = table.board(to);
     let power = table.power_arriving(table.active, to);
-    let row = || Row::new(size).icon_size(size * 1.4);
     let label = |row: Row, text: &str| {
         row.color(palette::MUTE)
             .face(Face::Sans)
@@ -113,6 +112,8 @@ fn arrival(show: &Show, size: f32) -> Option<(String, Row)> {
             .face(Face::SansBold)
             .color(palette::INK)
     };
+    let size = size + 1.0;
+    let row = || label(Row::new(size).icon_size(size * 1.4), words.text(Key::AreaLabel));
     let rate = show.game.yield_for(table, table.active, board.area, power);
     let gives = match board.area {
         Area::PortA | Area::PortB if rate > 0 => row().icon(Symbol::Order).gap(4.0).text(words.level(rate)),

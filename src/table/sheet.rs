@@ -12,7 +12,7 @@ use super::asked::asked;
 use super::choices;
 use super::dock;
 use super::entry::{Control, Target};
-use super::layout::Layout;
+use super::layout::{Form, Layout};
 use super::letters::{self, Face};
 use super::print::{self, Button, Light, Setting, Spread, Weight};
 use super::row::Row;
@@ -34,6 +34,11 @@ const MARGIN: (f32, f32) = (14.0, 11.0);
 
 /// The paper of a sheet.
 pub(super) const GROUND: Color = Color::rgb(0xFCF7E8);
+
+/// Whether a sheet over the table says what each of the cards costs that are asked about.
+pub(super) fn says_rule(show: &Show) -> bool {
+    show.layout().form != Form::Phone && show.open.is_some_and(|area| has_prices(show, area))
+}
 
 /// Whether an Area has a sheet.
 pub const fn exists(area: Area) -> bool {
@@ -225,9 +230,15 @@ fn head(show: &Show, area: Area, rect: Rect, scene: &mut Scene<Target>) {
     let (name, size) = fit(name, 13.0).or_else(|| fit(short, 11.0)).unwrap_or((short, 11.0));
     marks.push(Text::within(rest, name, Face::SerifBold, size, palette::INK, Align::Start).into());
     rest.take_left(letters::width(Face::SerifBold, size, name) + 10.0);
-    // What is asked stands in the dock.
-    let detail = note(show, area);
-    if let Some(size) = letters::fit(Face::Sans, 13.0, 11.0, detail, rest.w) {
+    // What is asked stands in the dock; the rule of a Laboratory stands here, for all its cards.
+    let detail = match show.table().decision() {
+        Some(decision) if says_rule(show) && asked(show, area) => {
+            let question = show.words.question(show.game, show.table(), decision, show.names);
+            question.detail
+        }
+        _ => note(show, area).to_owned(),
+    };
+    if let Some(size) = letters::fit(Face::Sans, 13.0, 11.0, &detail, rest.w) {
         marks.push(Text::within(rest, detail, Face::Sans, size, palette::MUTE, Align::Start).into());
     }
     scene.push(

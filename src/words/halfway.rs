@@ -67,7 +67,7 @@ impl Words {
                 places.insert(place);
             }
         }
-        let count = u8::try_from(places.count()).ok().filter(|&count| count > 0)?;
+        let count = Some(places.count()).filter(|&count| count > 0)?;
         Some(self.say(Query::MovementReach, &[("n", count.into())]))
     }
 

@@ -47,7 +47,7 @@ keys! {
         MoreTab, NextPlayer, LowPower(power), MidPower(power), HighPower(power), PortNote, LaboratoryNote, ChurchNote,
         CustomsNote, PrintedCost, CostIncluded(n), Surcharge(n), PowerEnough, YouOwnIt, MoreToPay(n), PointsShort(n),
         PayPoints(n), PaySecondOrder, PayFaith, PointBeyond, Or, YouHave, Leaves, TakeTitle(title),
-        TakeOrder, TakeSpace, ByWay(place, price), WouldGet(formula), Token, YouKeep,
+        TakeOrder, TakeSpace, ByWay(place, price), WouldGet(formula), AreaLabel, Token, YouKeep,
         RoomForOrder, FirstPlayer, LaterPlayer, Free, CanalCrossing,
         // A phone, in few words.
         RoundShort(round), PowerPays(power, n), InHand(n), CostWith(n, surcharge, effect),
