@@ -84,17 +84,8 @@ enum Stander {
     Station(Seat),
     President(Seat),
     Assistants(Seat, u8),
-    /// Those that were placed in this step, apart; more slender where there is little room.
-    Placed(Seat, u8, Pill),
-}
-
-/// What stands on a pill of Assistants.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Pill {
-    /// The piece with its owner's crest, and how many.
-    Whole,
-    /// How many alone, beside the whole pill of the same player.
-    Slender,
+    /// So many of before and so many that were placed in this step: the former on a pill of their own where there is room.
+    Placed(Seat, u8, u8),
 }
 
 /// The row of pieces at the foot of the picture: Station, Presidents, then one pill a player, the own first.
@@ -119,14 +110,14 @@ fn stand(show: &Show, place: Place, parts: &Parts, token: Option<Rect>, scene: &
         let width = |stander: &Stander| match stander {
             Stander::Station(_) => tall * 0.95,
             Stander::President(_) => tall * 0.88,
-            Stander::Assistants(_, count) => pill_width(pill_h, &count.to_string(), Pill::Whole),
-            Stander::Placed(_, count, pill) => pill_width(pill_h, &more(*count), *pill),
+            Stander::Assistants(_, count) => pill_width(pill_h, &some(*count)),
+            Stander::Placed(_, before, count) => pill_width(pill_h, &(some(*before) + &more(*count))),
         };
         standers.iter().map(width).collect()
     };
     let wide: f32 = widths(&standers).iter().map(|w| w + 3.0).sum();
     if wide - 3.0 > room {
-        slim(&mut standers);
+        standers = joined(standers);
     }
     let widths = widths(&standers);
     let steps = steps(&widths, room, 3.0);
@@ -159,17 +150,20 @@ fn stand(show: &Show, place: Place, parts: &Parts, token: Option<Rect>, scene: &
                 };
                 let mut marks = vec![Mark::block(rect, pill_h / 2.0, edge)];
                 marks.extend(on_pill(show, seat, rect));
-                marks.push(figure(count.to_string(), palette::INK, rect));
+                marks.push(figure(some(count), palette::INK, rect));
                 (key, marks)
             }
-            Stander::Placed(seat, count, pill) => {
+            Stander::Placed(seat, before, count) => {
                 let rect = Rect::new(x, foot.bottom() - pill_h, w, pill_h);
                 let edge = Stroke::new(palette::VERMILION, 1.75).dashed(3.0, 2.5);
                 let mut marks = vec![Mark::block(rect, pill_h / 2.0, Paint::new(palette::WHITE, edge))];
-                if pill == Pill::Whole {
-                    marks.extend(on_pill(show, seat, rect));
-                }
+                marks.extend(on_pill(show, seat, rect));
                 marks.push(figure(more(count), palette::VERMILION_DARK, rect));
+                if before > 0 {
+                    let mut left = rect;
+                    left.take_right(text_width(pill_h, &more(count)));
+                    marks.push(figure(some(before), palette::INK, left));
+                }
                 (placed_key(place, seat), marks)
             }
         };
@@ -192,7 +186,7 @@ fn standers(show: &Show, place: Place) -> Vec<Stander> {
         let placed = placed(table, place, seat);
         let before = table.board(place).assistants[seat].saturating_sub(placed);
         let before = (before > 0).then_some(Stander::Assistants(seat, before));
-        let placed = (placed > 0).then_some(Stander::Placed(seat, placed, Pill::Whole));
+        let placed = (placed > 0).then_some(Stander::Placed(seat, 0, placed));
         before.into_iter().chain(placed)
     });
     station.into_iter().chain(presidents).chain(pills).collect()
@@ -213,20 +207,32 @@ pub(super) fn placed_key(place: Place, seat: Seat) -> Key {
     Key::of(kinds::ASSISTANTS, place.0.into(), seat.0.into(), 1)
 }
 
+/// So many of before; none are not told.
+fn some(count: u8) -> String {
+    if count == 0 { String::new() } else { count.to_string() }
+}
+
 /// So many more.
 fn more(count: u8) -> String {
     format!("+{count}")
 }
 
-/// Lets a pill of this step do without its piece where that stands on the pill before it.
-fn slim(standers: &mut [Stander]) {
-    for i in 1..standers.len() {
-        if let [Stander::Assistants(owner, _), Stander::Placed(seat, _, pill)] = &mut standers[i - 1..=i]
-            && owner == seat
-        {
-            *pill = Pill::Slender;
+/// The same row with one pill a player, where there is no room for those of this step apart.
+fn joined(standers: Vec<Stander>) -> Vec<Stander> {
+    let mut row: Vec<Stander> = Vec::new();
+    for stander in standers {
+        let together = match (row.last(), &stander) {
+            (Some(&Stander::Assistants(owner, before)), &Stander::Placed(seat, _, count)) if owner == seat => {
+                Some(Stander::Placed(seat, before, count))
+            }
+            _ => None,
+        };
+        if together.is_some() {
+            row.pop();
         }
+        row.push(together.unwrap_or(stander));
     }
+    row
 }
 
 /// Where things of such widths begin in a row that is `room` wide: side by side with a gap, or overlapping as much as they
@@ -252,12 +258,12 @@ fn steps(widths: &[f32], room: f32, gap: f32) -> Vec<f32> {
         .collect()
 }
 
-fn pill_width(h: f32, text: &str, pill: Pill) -> f32 {
-    let text = letters::width(Face::SansBlack, count_size(h), text);
-    match pill {
-        Pill::Whole => 2.0 + h + text + h * 0.24,
-        Pill::Slender => text + h * 0.6,
-    }
+fn pill_width(h: f32, text: &str) -> f32 {
+    2.0 + h + text_width(h, text) + h * 0.24
+}
+
+fn text_width(h: f32, text: &str) -> f32 {
+    letters::width(Face::SansBlack, count_size(h), text)
 }
 
 fn count_size(h: f32) -> f32 {
