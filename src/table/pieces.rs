@@ -236,26 +236,23 @@ fn joined(standers: Vec<Stander>) -> Vec<Stander> {
 }
 
 /// Where things of such widths begin in a row that is `room` wide: side by side with a gap, or overlapping as much as they
-/// must.
+/// must, so that of each the right side is seen in the measure of its width.
 fn steps(widths: &[f32], room: f32, gap: f32) -> Vec<f32> {
-    let Some((last, first)) = widths.split_last() else {
+    let Some((&first, others)) = widths.split_first() else {
         return Vec::new();
     };
-    let before: f32 = first.iter().map(|w| w + gap).sum();
-    let share = if before + last > room && before > 0.0 {
-        ((room - last) / before).max(0.2)
+    let beside: f32 = others.iter().map(|w| w + gap).sum();
+    let share = if first + beside > room && beside > 0.0 {
+        ((room - first) / beside).max(0.2)
     } else {
         1.0
     };
-    let mut x = 0.0;
-    widths
-        .iter()
-        .map(|w| {
-            let here = x;
-            x += (w + gap) * share;
-            here
-        })
-        .collect()
+    let mut right = first;
+    let begin = |w: &f32| {
+        right += (w + gap) * share;
+        (right - w).max(0.0)
+    };
+    std::iter::once(0.0).chain(others.iter().map(begin)).collect()
 }
 
 fn pill_width(h: f32, text: &str) -> f32 {
