@@ -35,9 +35,24 @@ const MARGIN: (f32, f32) = (14.0, 11.0);
 /// The paper of a sheet.
 pub(super) const GROUND: Color = Color::rgb(0xFCF7E8);
 
-/// Whether a sheet over the table says what each of the cards costs that are asked about.
+/// Whether the sheet over the table says what the cards cost that are asked about.
 pub(super) fn says_rule(show: &Show) -> bool {
-    show.layout().form != Form::Phone && show.open.is_some_and(|area| has_prices(show, area))
+    show.open.is_some_and(|area| rule(show, area).is_some())
+}
+
+/// What the cards cost that are asked about, where the sheet over the table has room for it beside its name.
+fn rule(show: &Show, area: Area) -> Option<String> {
+    let layout = show.layout();
+    if layout.form == Form::Phone || !has_prices(show, area) {
+        return None;
+    }
+    let question = show
+        .words
+        .question(show.game, show.table(), show.table().decision()?, show.names);
+    let fold = letters::width(Face::Sans, 12.0, show.words.text(Key::FoldAway)) + 18.0;
+    let name = letters::width(Face::SerifBold, 18.0, show.words.area(area));
+    let room = layout.map.rect.w - 2.0 * MARGIN.0 - 31.0 - fold - name - 20.0;
+    Some(question.detail).filter(|rule| letters::width(Face::Sans, 11.0, rule) <= room)
 }
 
 /// Whether an Area has a sheet.
@@ -231,13 +246,7 @@ fn head(show: &Show, area: Area, rect: Rect, scene: &mut Scene<Target>) {
     marks.push(Text::within(rest, name, Face::SerifBold, size, palette::INK, Align::Start).into());
     rest.take_left(letters::width(Face::SerifBold, size, name) + 10.0);
     // What is asked stands in the dock; the rule of a Laboratory stands here, for all its cards.
-    let detail = match show.table().decision() {
-        Some(decision) if says_rule(show) && asked(show, area) => {
-            let question = show.words.question(show.game, show.table(), decision, show.names);
-            question.detail
-        }
-        _ => note(show, area).to_owned(),
-    };
+    let detail = rule(show, area).unwrap_or_else(|| note(show, area).to_owned());
     if let Some(size) = letters::fit(Face::Sans, 13.0, 11.0, &detail, rest.w) {
         marks.push(Text::within(rest, detail, Face::Sans, size, palette::MUTE, Align::Start).into());
     }
@@ -249,7 +258,7 @@ fn head(show: &Show, area: Area, rect: Rect, scene: &mut Scene<Target>) {
 }
 
 /// The line above the foot of a sheet.
-fn rule(rect: Rect) -> Mark {
+fn line_above(rect: Rect) -> Mark {
     let y = rect.y + 3.0;
     let ends = [Point::new(rect.x, y), Point::new(rect.right(), y)];
     Mark::line(ends[0], ends[1], Stroke::new(palette::LINE, 1.0))
@@ -260,7 +269,7 @@ fn pay(show: &Show, buttons: Vec<Button>, rect: Rect, scene: &mut Scene<Target>)
     let wide = rect.w >= 600.0;
     let mut rest = rect;
     rest.take_top(if wide { 11.0 } else { 6.0 });
-    let mut marks = vec![rule(rect)];
+    let mut marks = vec![line_above(rect)];
     if wide {
         let side = rest.take_left(200.0);
         rest.take_left(10.0);
@@ -301,7 +310,7 @@ fn prices(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
         .amount(me.imports, Symbol::Import);
     let right = rest.take_right(owned.width());
     rest.take_right(16.0);
-    let marks = [rule(rect)]
+    let marks = [line_above(rect)]
         .into_iter()
         .chain(price.within(rest, Align::Start))
         .chain(owned.within(right, Align::End));

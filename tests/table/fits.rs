@@ -197,7 +197,10 @@ fn a_question_is_told_whole() {
                 "{size:?}: {} in {told}",
                 question.title
             );
-            let whole = told.contains(&letters(&question.detail));
+            // A Laboratory's rule stands over its cards while its sheet is open.
+            let detail = letters(&question.detail);
+            let over_cards = || scene.nodes().iter().any(|node| letters(&said(node)).contains(&detail));
+            let whole = told.contains(&detail) || decision.ask == Ask::Laboratory && over_cards();
             // Where the answers take all the room, they tell what the detail would.
             let narrow = size.0 < 1100.0 || size.1 < 700.0;
             let crowded = position.lit().len() > if narrow { 1 } else { 3 };
