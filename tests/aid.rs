@@ -128,6 +128,7 @@ fn every_technology_area_achievement_and_icon_is_explained() {
     let scenery = [
         Symbol::YokohamaSeal,
         Symbol::YokohamaSealTall,
+        Symbol::VictorySeal,
         Symbol::Ship,
         Symbol::Fuji,
         Symbol::Sea,

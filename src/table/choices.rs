@@ -312,7 +312,12 @@ fn row(show: &Show, target: Target, action: Move) -> Row {
             price(show, action).unwrap_or_else(|| plain.text(words()))
         }
         (_, action) if is_paid_for(action) => {
-            let deed = plain.text(deed(show, action)).gap(5.0).text("·").gap(5.0);
+            let deed = plain.text(deed(show, action));
+            // On a phone the price stands right above, with what it leaves.
+            if show.layout().form == Form::Phone && sheet::offers(show, target) {
+                return deed;
+            }
+            let deed = deed.gap(5.0).text("·").gap(5.0);
             match price(show, action) {
                 Some(price) => deed.then(price),
                 None => deed.text(show.words.text(Key::Free)),

@@ -159,10 +159,10 @@ fn over_area(
         marks.push(Text::within(line, aside, Face::Sans, 13.0, palette::MUTE, Align::End).into());
     }
     if let Some(next) = subject.next {
-        let told = letters::wrap(Face::Sans, NEXT, next, rest.w);
+        let told = letters::wrap(Face::SansBold, NEXT, next, rest.w);
         for line in told {
             let at = rest.take_top(NEXT * 1.2);
-            marks.push(Text::within(at, line, Face::Sans, NEXT, palette::INK, Align::Start).into());
+            marks.push(Text::within(at, line, Face::SansBold, NEXT, palette::VERMILION_DARK, Align::Start).into());
         }
     }
     rest.take_top(5.0);

@@ -7,7 +7,7 @@ use super::super::entry::Target;
 use super::super::letters::{self, Face};
 use super::super::rates;
 use super::super::scene::{
-    self, Align, Corners, Layer, Mark, Node, Outline, Paint, Point, Rect, Scene, Stroke, Text, palette,
+    self, Align, Corners, Layer, Mark, Node, Outline, Paint, Point, Rect, Scene, Stroke, Symbol, Text, palette,
 };
 use super::super::tiles::{Detail, scenery};
 use crate::words::{Key, Question};
@@ -95,6 +95,8 @@ pub(super) struct Paper {
     lines: Vec<String>,
     /// How the first of them begins, if that is to be stressed.
     stressed: String,
+    /// The symbol of what a President would gain there.
+    gives: Option<Symbol>,
     /// The width of the picture.
     side: f32,
     /// The height of the Building tile.
@@ -131,6 +133,7 @@ impl Paper {
             place,
             lines,
             stressed,
+            gives: subject.arrives.then(|| Symbol::yielded(table.board(place).area)),
             side,
             building,
             height,
@@ -141,7 +144,8 @@ impl Paper {
     fn told(&self, rect: Rect) -> Vec<Mark> {
         let mut marks = Vec::new();
         let mut block = Rect::around(rect.centre(), rect.w - 20.0, self.lines.len() as f32 * LINE);
-        for line in &self.lines {
+        let last = self.lines.len().saturating_sub(1);
+        for (number, line) in self.lines.iter().enumerate() {
             let mut at = block.take_top(LINE);
             let (stressed, plain) = match line.strip_prefix(self.stressed.as_str()) {
                 Some(rest) if !self.stressed.is_empty() => (self.stressed.as_str(), rest),
@@ -152,6 +156,14 @@ impl Paper {
                 marks.push(Text::within(first, stressed, Face::SansBold, SIZE, palette::INK, Align::Start).into());
             }
             marks.push(Text::within(at, plain, Face::Sans, SIZE, palette::INK, Align::Start).into());
+            at.take_left(letters::width(Face::Sans, SIZE, plain) + 4.0);
+            // What it gives as a symbol too, where there is room for it.
+            if let Some(symbol) = self.gives.filter(|_| number == last && at.w >= 18.0) {
+                marks.push(Mark::stamp(
+                    symbol,
+                    Rect::around(Point::new(at.x + 9.0, at.centre().y), 18.0, 18.0),
+                ));
+            }
         }
         marks
     }
