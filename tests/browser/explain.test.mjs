@@ -20,7 +20,8 @@ async function playTo(page, wanted, touch) {
   await playOn(page, { ...(touch && { touch }), until: (_, now) => now.kind === "touch" && wanted(now) });
 }
 
-const tap = (page, { x, y }) => page.touchscreen.tap(x, y);
+// What is not painted yet is waited for.
+const tap = (page, { x, y }) => (x === null ? page.waitForTimeout(50) : page.touchscreen.tap(x, y));
 
 const spots = (page) => page.evaluate(() => globalThis.yokohama.view.spots());
 

@@ -5,6 +5,7 @@ use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use super::TableView;
 use super::touch::Bounds;
+use crate::table::entry::Target;
 use crate::table::geometry::Rect;
 use crate::web::fault::to_js;
 use crate::web::given::read_move;
@@ -63,11 +64,19 @@ impl TableView {
         });
         let node = next
             .zip(self.scene.as_ref())
-            .and_then(|(target, scene)| scene.target(target));
+            .and_then(|(target, scene)| scene.target(target).or_else(|| scene.target(picked(target)?)));
         to_js(
             &node
                 .and_then(|node| node.touch())
                 .map(|rect| [rect.centre().x, rect.centre().y]),
         )
+    }
+}
+
+/// What is touched before a button that is not there yet: the way to pay that it would confirm.
+const fn picked(target: Target) -> Option<Target> {
+    match target {
+        Target::Move(action) => Some(Target::Way(action)),
+        _ => None,
     }
 }
