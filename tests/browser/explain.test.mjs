@@ -255,7 +255,7 @@ test("“why not?” stays while the pointer is on what was refused or on the bu
 });
 
 test("“why not?” goes at the next touch of a finger, a tap or not", async () => {
-  const page = await sitDown(table, { ...THREE, ...PHONE });
+  const page = await sitDown(table, { ...THREE, ...PHONE, seed: "1" });
   await playTo(page, ({ move }) => move.startsWith("move "), tap);
   const { x, y } = await refused(page, tap);
   await page.waitForTimeout(1800);
