@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { open, shot } from "./harness.mjs";
-import { playOn, sitDown, task } from "./players.mjs";
+import { finger, playOn, sitDown, task } from "./players.mjs";
 
 let table;
 before(async () => {
@@ -19,9 +19,6 @@ const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 async function playTo(page, wanted, touch) {
   await playOn(page, { ...(touch && { touch }), until: (_, now) => now.kind === "touch" && wanted(now) });
 }
-
-// What is not painted yet is waited for.
-const tap = (page, { x, y }) => (x === null ? page.waitForTimeout(50) : page.touchscreen.tap(x, y));
 
 const spots = (page) => page.evaluate(() => globalThis.yokohama.view.spots());
 
@@ -123,7 +120,7 @@ test("a click just after a sheet has opened is meant for what lay there before",
 
 test("a finger that stays explains without playing, and the next touch puts that away", async () => {
   const page = await sitDown(table, { ...THREE, ...PHONE });
-  await playTo(page, ({ move }) => move.startsWith("place"), tap);
+  await playTo(page, ({ move }) => move.startsWith("place"), finger);
   const before = await state(page);
   const now = await task(page);
   const cdp = await page.context().newCDPSession(page);
@@ -255,9 +252,9 @@ test("“why not?” stays while the pointer is on what was refused or on the bu
 });
 
 test("“why not?” goes at the next touch of a finger, a tap or not", async () => {
-  const page = await sitDown(table, { ...THREE, ...PHONE, seed: "1" });
-  await playTo(page, ({ move }) => move.startsWith("move "), tap);
-  const { x, y } = await refused(page, tap);
+  const page = await sitDown(table, { ...THREE, ...PHONE });
+  await playTo(page, ({ move }) => move.startsWith("move "), finger);
+  const { x, y } = await refused(page, finger);
   await page.waitForTimeout(1800);
   assert.ok(await page.isVisible("#bubble"), "a finger that is lifted has not left");
   const cdp = await page.context().newCDPSession(page);

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { open, shot } from "./harness.mjs";
-import { begin, playOn, task } from "./players.mjs";
+import { begin, finger, playOn, task } from "./players.mjs";
 
 let table;
 before(async () => {
@@ -18,21 +18,6 @@ const spots = (page) => page.evaluate(() => globalThis.yokohama.view.spots());
 async function tap(page, { x, y, w, h }) {
   await page.touchscreen.tap(x + w / 2, y + h / 2);
 }
-
-// Taps what plays the move; first shows the whole board or another tab where it is out of sight.
-async function touch(page, { move, x, y }) {
-  if (x !== null) return page.touchscreen.tap(x, y);
-  const ways = (await spots(page)).filter(({ label }) => TABS.includes(label));
-  for (const way of ways) {
-    await tap(page, way);
-    const now = await task(page);
-    if (now.x !== null) return page.touchscreen.tap(now.x, now.y);
-  }
-  assert.fail(`no way to ${move}`);
-}
-
-// What leads to things that are out of sight.
-const TABS = ["Show the whole table", "Orders", "More"];
 
 // Moves fingers on the screen: each is a list of points.
 async function fingers(page, paths) {
@@ -54,7 +39,7 @@ test("a whole game by taps, against three computers", async () => {
   let touches = 0;
   await playOn(page, {
     stray: 0.05,
-    touch,
+    touch: finger,
     seen: async () => {
       touches += 1;
       if ([3, 7, 11].includes(touches)) await shot(page, `table-390-${touches}`);
@@ -68,7 +53,7 @@ test("a whole game by taps, against three computers", async () => {
 test("the board is panned and pinched, and a gesture touches nothing", async () => {
   const page = await table.newPage(PHONE);
   await begin(page, { kinds: ["person", "greedy"], seed: "2a" });
-  await playOn(page, { touch, until: (_, now) => now.kind === "touch" && now.move.startsWith("place") });
+  await playOn(page, { touch: finger, until: (_, now) => now.kind === "touch" && now.move.startsWith("place") });
   const before = await task(page);
   const hash = await page.evaluate(() => globalThis.yokohama.game.hash());
   // Tiles are higher than buttons.
@@ -94,7 +79,7 @@ test("the board is panned and pinched, and a gesture touches nothing", async () 
 test("every tab of the sheet opens and folds", async () => {
   const page = await table.newPage(PHONE);
   await begin(page, { kinds: ["person", "greedy"], seed: "2a" });
-  await playOn(page, { touch, until: (played, now) => played > 10 && now.kind === "touch" });
+  await playOn(page, { touch: finger, until: (played, now) => played > 10 && now.kind === "touch" });
   const low = (await page.viewportSize()).height - 62;
   const tabs = (await spots(page)).filter(({ y, h }) => y + h > low);
   assert.ok(tabs.length >= 6, tabs.map(({ label }) => label).join(", "));

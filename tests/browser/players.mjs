@@ -92,3 +92,18 @@ async function click(page, { move, hidden, x, y }) {
   assert.notEqual(x, null, `a way to ${move}`);
   await page.mouse.click(x, y);
 }
+
+// What leads on a phone to things that are out of sight.
+const TABS = ["Show the whole table", "Orders", "More"];
+
+/** Touches for `playOn` with a finger on a phone; first shows the whole board or another tab where that is out of sight. */
+export async function finger(page, { move, x, y }) {
+  if (x !== null) return page.touchscreen.tap(x, y);
+  const spots = await page.evaluate(() => globalThis.yokohama.view.spots());
+  for (const way of spots.filter(({ label }) => TABS.includes(label))) {
+    await page.touchscreen.tap(way.x + way.w / 2, way.y + way.h / 2);
+    const now = await task(page);
+    if (now.x !== null) return page.touchscreen.tap(now.x, now.y);
+  }
+  assert.fail(`no way to ${move}`);
+}
