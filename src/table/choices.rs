@@ -7,7 +7,7 @@ use super::layout::Form;
 use super::letters::Face;
 use super::print::{Button, Weight};
 use super::row::Row;
-use super::scene::Symbol;
+use super::scene::{Symbol, palette};
 use super::sheet;
 use crate::sitting::Seal;
 use crate::words::{Key, Question, Step as Phase};
@@ -28,7 +28,7 @@ pub(super) enum Site {
 /// The buttons of the open question: the recommended way first, ways out last.
 pub(super) fn buttons(show: &Show, site: Site) -> Vec<Button> {
     let mut targets: Vec<Target> = Vec::new();
-    for target in show.entry.next() {
+    for target in show.entry.next().chain(without(show, site)) {
         let beside = stands_beside(target, site) && !sheet::offers(show, target);
         if !targets.contains(&target) && (beside || is_picked(show, target)) {
             targets.push(target);
@@ -52,6 +52,12 @@ pub(super) fn buttons(show: &Show, site: Site) -> Vec<Button> {
     buttons
 }
 
+/// On a phone one can do without what is paid for even once it is chosen: the sheet that it lies on covers no other way out.
+fn without(show: &Show, site: Site) -> Option<Target> {
+    let paid = show.entry.way().is_some() && matches!(site, Site::Phone);
+    (paid && show.entry.all().any(|action| action == Move::GoOn)).then_some(Target::Move(Move::GoOn))
+}
+
 /// What a button for a move that cannot be taken back says of that; shorter where several do.
 fn warning(show: &Show, target: Target, targets: &[Target]) -> Option<&'static str> {
     let seal = |target: &Target| match *target {
@@ -72,8 +78,17 @@ fn is_picked(show: &Show, target: Target) -> bool {
     matches!(target, Target::Move(action) if show.entry.way() == Some(action))
 }
 
+/// What a way to pay tells.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Telling {
+    /// What it takes.
+    Price,
+    /// What it leaves, too.
+    PriceAndRest,
+}
+
 /// The button of every payment or choice that a sheet offers: ways to pay are picked there, and confirmed beside the question.
-pub(super) fn offered(show: &Show) -> Vec<Button> {
+pub(super) fn offered(show: &Show, telling: Telling) -> Vec<Button> {
     let mut targets: Vec<Target> = Vec::new();
     for target in show.entry.next() {
         if !targets.contains(&target) && sheet::offers(show, target) {
@@ -83,18 +98,22 @@ pub(super) fn offered(show: &Show) -> Vec<Button> {
     targets
         .iter()
         .filter_map(|&target| match target {
-            Target::Move(action) if show.entry.way().is_some() => way(show, action),
+            Target::Move(action) if show.entry.way().is_some() => way(show, action, telling),
             _ => button(show, target, Weight::Plain, warning(show, target, &targets)),
         })
         .collect()
 }
 
 /// A way to pay, to be picked; none for what is free.
-fn way(show: &Show, action: Move) -> Option<Button> {
+fn way(show: &Show, action: Move, telling: Telling) -> Option<Button> {
     let picked = show.entry.way() == Some(action);
     Some(Button {
         target: Target::Way(action),
-        row: price_and_rest(show, action)?,
+        row: match telling {
+            Telling::Price => price(show, action)?,
+            Telling::PriceAndRest => price_and_rest(show, action)?,
+        },
+        note: None,
         label: show.words.action_long(show.game, show.table(), action, show.names),
         weight: if picked { Weight::Picked } else { Weight::Open },
     })
@@ -145,7 +164,7 @@ fn price(show: &Show, action: Move) -> Option<Row> {
     (!price.is_empty()).then_some(price)
 }
 
-/// What a way to pay takes and what it leaves; `None` if it is free.
+/// What a way to pay takes and what it leaves of that; `None` if it is free.
 fn price_and_rest(show: &Show, action: Move) -> Option<Row> {
     let row = price(show, action)?;
     let me = show.table().me();
@@ -158,13 +177,13 @@ fn price_and_rest(show: &Show, action: Move) -> Option<Row> {
     let rest = row
         .gap(9.0)
         .face(Face::Sans)
-        .text(show.words.text(Key::Leaves))
-        .gap(5.0);
-    Some(
-        rest.amount(me.yen.saturating_sub(yen), Symbol::Yen)
-            .gap(4.0)
-            .amount(me.imports.saturating_sub(imports), Symbol::Import),
-    )
+        .color(palette::MUTE)
+        .text(show.words.text(Key::Leaves));
+    let owned = [(yen, me.yen, Symbol::Yen), (imports, me.imports, Symbol::Import)];
+    let spent = owned.into_iter().filter(|(price, ..)| *price > 0);
+    Some(spent.fold(rest, |row, (price, owned, symbol)| {
+        row.gap(5.0).amount(owned.saturating_sub(price), symbol)
+    }))
 }
 
 /// Yen and imported goods, as far as there are any.
@@ -196,21 +215,26 @@ fn ways_back(show: &Show, site: Site) -> Vec<Button> {
     let back = |control, key| {
         let text = show.words.text(key);
         let row = match (control, site) {
-            (Control::Undo, Site::Phone) => Row::new(20.0).text("↶"),
+            (Control::Undo | Control::Cancel, Site::Phone) => Row::new(20.0).text("↶"),
             (Control::Undo, Site::Dock) => Row::new(14.0).text("↶").gap(5.0).text(text),
             _ => Row::new(14.0).text(text),
         };
         Button {
             target: Target::Control(control),
             row,
+            note: None,
             label: text.to_owned(),
             weight: Weight::Quiet,
         }
     };
     controls(show)
         .into_iter()
-        // A phone has it in its menu.
+        // A phone has one way back: what was touched, else the move before. The turn is begun again in its menu.
         .filter(|control| matches!(site, Site::Dock) || *control != Control::Restart)
+        .take(match site {
+            Site::Dock => 3,
+            Site::Phone => 1,
+        })
         .map(|control| back(control, control.key()))
         .collect()
 }
@@ -277,22 +301,20 @@ const fn toll(action: Move) -> u16 {
 
 /// The button of a target that is lit.
 fn button(show: &Show, target: Target, weight: Weight, warning: Option<&str>) -> Option<Button> {
-    let action = show.entry.leads_to(target).next()?;
-    let label = show.words.action_long(show.game, show.table(), action, show.names);
-    let row = row(show, target, action);
-    let Some(warning) = warning else {
-        return Some(Button {
-            target,
-            row,
-            label,
-            weight,
-        });
+    let action = match target {
+        Target::Move(action) => action,
+        _ => show.entry.leads_to(target).next()?,
     };
-    let args = [("action", label.as_str().into()), ("seal", warning.into())];
+    let label = show.words.action_long(show.game, show.table(), action, show.names);
+    let sealed = warning.map(|warning| {
+        let args = [("action", label.as_str().into()), ("seal", warning.into())];
+        show.words.fill(Key::Sealed, &args)
+    });
     Some(Button {
         target,
-        row: row.gap(5.0).face(Face::Sans).text(format!("· {warning}")),
-        label: show.words.fill(Key::Sealed, &args),
+        row: row(show, target, action),
+        note: warning.map(str::to_owned),
+        label: sealed.unwrap_or(label),
         weight,
     })
 }
@@ -312,12 +334,7 @@ fn row(show: &Show, target: Target, action: Move) -> Row {
             price(show, action).unwrap_or_else(|| plain.text(words()))
         }
         (_, action) if is_paid_for(action) => {
-            let deed = plain.text(deed(show, action));
-            // On a phone the price stands right above, with what it leaves.
-            if show.layout().form == Form::Phone && sheet::offers(show, target) {
-                return deed;
-            }
-            let deed = deed.gap(5.0).text("·").gap(5.0);
+            let deed = plain.text(deed(show, action)).gap(5.0).text("·").gap(5.0);
             match price(show, action) {
                 Some(price) => deed.then(price),
                 None => deed.text(show.words.text(Key::Free)),

@@ -14,8 +14,8 @@ use super::layout::Layout;
 use super::letters::{self, Face};
 use super::log;
 use super::outlook;
+use super::pieces;
 use super::print::{self, Button, Setting, Spread};
-use super::row::Row;
 use super::scene::{
     self, Align, Corners, Layer, Mark, Node, Outline, Paint, Point, Rect, Scene, Stroke, Symbol, Text, palette,
 };
@@ -78,7 +78,7 @@ pub(super) fn draw(show: &Show, layout: &Layout, scene: &mut Scene<Target>) {
 /// The open question, its buttons, and what one owns in short.
 fn turn(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
     let asked = choices::question(show);
-    let buttons = on_a_line(choices::buttons(show, Site::Phone), rect.w);
+    let buttons = choices::buttons(show, Site::Phone);
     let mut rest = rect;
     let mut marks;
     if choices::choosing_first_order(show) && show.view.hand.offer.is_some() {
@@ -124,20 +124,6 @@ fn turn(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
     );
 }
 
-/// The same buttons, with a sign for giving up what was touched if that saves a row.
-fn on_a_line(mut buttons: Vec<Button>, w: f32) -> Vec<Button> {
-    let whole = buttons.clone();
-    let cancel = buttons
-        .iter_mut()
-        .find(|button| button.target == Target::Control(Control::Cancel));
-    if let Some(cancel) = cancel {
-        cancel.row = Row::new(20.0).face(Face::Sans).text("×");
-    }
-    let one = BUTTONS.tall + 1.0;
-    let saves = print::height(&whole, w, BUTTONS) > one && print::height(&buttons, w, BUTTONS) < one;
-    if saves { buttons } else { whole }
-}
-
 /// The question over the Area that it has come to, in full and in words, if there is such an Area and room for it: below it what
 /// would be wasted, the buttons, and a line of belongings where that fits too.
 fn over_area(
@@ -159,13 +145,13 @@ fn over_area(
         marks.push(Text::within(line, aside, Face::Sans, 13.0, palette::MUTE, Align::End).into());
     }
     if let Some(next) = subject.next {
-        let told = letters::wrap(Face::SansBold, NEXT, next, rest.w);
-        for line in told {
-            let at = rest.take_top(NEXT * 1.2);
-            marks.push(Text::within(at, line, Face::SansBold, NEXT, palette::VERMILION_DARK, Align::Start).into());
-        }
+        // As a pill on the map says it, so that the eye goes there.
+        let mut row = rest.take_top(20.0);
+        marks.extend(pieces::next_placed(show, &mut row));
+        let size = letters::fit(Face::SansBold, NEXT, 11.0, next, row.w).unwrap_or(11.0);
+        marks.push(Text::within(row, next, Face::SansBold, size, palette::VERMILION_DARK, Align::Start).into());
     }
-    rest.take_top(5.0);
+    rest.take_top(4.0);
     let paper = place::Paper::of(show, &subject, asked, rest.w);
     let foot = print::height(buttons, rest.w, BUTTONS);
     let mut room = rest;

@@ -34,14 +34,7 @@ fn token_marks(show: &Show, place: Place, token: TokenId, parts: &Parts) -> (Rec
         Detail::Least => (18.0, 12.0, 14.0),
         Detail::Sign => (17.0, 11.0, 14.0),
     };
-    let row = Row::new(size)
-        .icon_size(icon)
-        .face(Face::SansBlack)
-        .color(palette::WHITE);
-    let row = match show.game.content().tokens.get(usize::from(token.0)) {
-        Some(token) => row.reward(&token.reward),
-        None => row.icon(Symbol::Agent),
-    };
+    let row = token_row(show, token, size, icon);
     let picture = parts.picture;
     let from_afar = parts.detail == Detail::Sign;
     let w = if from_afar {
@@ -65,18 +58,46 @@ fn token_marks(show: &Show, place: Place, token: TokenId, parts: &Parts) -> (Rec
         marks.push(Mark::block(rect.inset(-4.0), h, Stroke::new(palette::OCHRE_LIGHT, 3.0)));
         marks.push(Mark::block(rect.inset(-2.0), h, Stroke::new(palette::GOLD, 2.0)));
     }
-    marks.push(Mark::block(rect, h / 2.0, palette::INK.alpha(60)));
-    marks.push(Mark::block(
-        rect.inset(1.75),
-        h / 2.0,
-        Paint::new(palette::PLUM, Stroke::new(palette::WASHI, 1.5)),
-    ));
+    marks.extend(token_ground(rect));
     if from_afar {
         marks.push(Mark::stamp(Symbol::FivePower, rect.inset(2.5)));
     } else {
         marks.extend(row.within(rect.inset_by(5.0, 0.0), Align::Middle));
     }
     (rect, marks)
+}
+
+/// What a 5-Power token gives, in type and symbols of a size.
+fn token_row(show: &Show, token: TokenId, size: f32, icon: f32) -> Row {
+    let row = Row::new(size)
+        .icon_size(icon)
+        .face(Face::SansBlack)
+        .color(palette::WHITE);
+    match show.game.content().tokens.get(usize::from(token.0)) {
+        Some(token) => row.reward(&token.reward),
+        None => row.icon(Symbol::Agent),
+    }
+}
+
+fn token_ground(rect: Rect) -> [Mark; 2] {
+    let ground = Paint::new(palette::PLUM, Stroke::new(palette::WASHI, 1.5));
+    [
+        Mark::block(rect, rect.h / 2.0, palette::INK.alpha(60)),
+        Mark::block(rect.inset(1.75), rect.h / 2.0, ground),
+    ]
+}
+
+/// The 5-Power token of an Area in the lower right corner of a large picture, if it lies there still.
+pub(super) fn token_on(show: &Show, place: Place, picture: Rect) -> Vec<Mark> {
+    let Some(token) = show.table().board(place).token else {
+        return Vec::new();
+    };
+    let row = token_row(show, token, 13.0, 17.0);
+    let w = (row.width() + 16.0).min(picture.w - 10.0);
+    let rect = Rect::new(picture.right() - 5.0 - w, picture.bottom() - 29.0, w, 24.0);
+    let mut marks = Vec::from(token_ground(rect));
+    marks.extend(row.within(rect.inset_by(6.0, 0.0), Align::Middle));
+    marks
 }
 
 /// Something that stands in the row of pieces.
@@ -155,9 +176,7 @@ fn stand(show: &Show, place: Place, parts: &Parts, token: Option<Rect>, scene: &
             }
             Stander::Placed(seat, before, count) => {
                 let rect = Rect::new(x, foot.bottom() - pill_h, w, pill_h);
-                let edge = Stroke::new(palette::VERMILION, 1.75).dashed(3.0, 2.5);
-                let mut marks = vec![Mark::block(rect, pill_h / 2.0, Paint::new(palette::WHITE, edge))];
-                marks.extend(on_pill(show, seat, rect));
+                let mut marks = placed_marks(show, seat, rect);
                 marks.push(figure(more(count), palette::VERMILION_DARK, rect));
                 if before > 0 {
                     let mut left = rect;
@@ -200,6 +219,25 @@ pub(super) fn placed(table: &Table, place: Place, seat: Seat) -> u8 {
         }
         _ => 0,
     }
+}
+
+/// The pill of Assistants that are placed in this step, without how many.
+fn placed_marks(show: &Show, seat: Seat, rect: Rect) -> Vec<Mark> {
+    let edge = Stroke::new(palette::VERMILION, 1.75).dashed(3.0, 2.5);
+    let mut marks = vec![Mark::block(rect, rect.h / 2.0, Paint::new(palette::WHITE, edge))];
+    marks.extend(on_pill(show, seat, rect));
+    marks
+}
+
+/// The pill of the Assistant that is placed next, at the left of a line, which is left without it.
+pub(super) fn next_placed(show: &Show, line: &mut Rect) -> Vec<Mark> {
+    let h = line.h.min(24.0);
+    let room = line.take_left(pill_width(h, &more(1)));
+    line.take_left(8.0);
+    let rect = Rect::around(room.centre(), room.w, h);
+    let mut marks = placed_marks(show, show.me(), rect);
+    marks.push(figure(more(1), palette::VERMILION_DARK, rect));
+    marks
 }
 
 /// The node of the Assistants that a seat has placed in an Area in this step.

@@ -2,7 +2,7 @@
 
 use super::Show;
 use super::entry::Target;
-use super::letters;
+use super::letters::{self, Face};
 use super::row::Row;
 use super::scene::{Align, Color, Fill, Key, Layer, Mark, Node, Paint, Point, Rect, Stroke, Text, palette};
 
@@ -148,6 +148,8 @@ pub(super) struct Button {
     pub target: Target,
     /// What stands on it.
     pub row: Row,
+    /// What is to be known of it: after that, or below it where that would be too wide.
+    pub note: Option<String>,
     /// What is said of it.
     pub label: String,
     /// How much it urges.
@@ -155,6 +157,15 @@ pub(super) struct Button {
 }
 
 impl Button {
+    /// What stands on it, with what is to be known after that.
+    fn on_a_line(&self) -> Row {
+        let row = self.row.clone();
+        match &self.note {
+            Some(note) => row.gap(5.0).face(Face::Sans).text(format!("· {note}")),
+            None => row,
+        }
+    }
+
     /// Draws the button in a rectangle, which is also where it is touched.
     pub fn node(self, rect: Rect, key: Key, layer: Layer) -> Node<Target> {
         let (ground, edge): (Fill, Stroke) = match self.weight {
@@ -185,13 +196,32 @@ impl Button {
             )),
             _ => {}
         }
-        let row = self.row.dyed(self.weight.ink());
-        marks.extend(lines(row, inner));
+        let ink = self.weight.ink();
+        let row = self.on_a_line();
+        match self.note {
+            Some(note) if is_high(rect.h) && row.width() > inner.w => {
+                let mut block = Rect::around(inner.centre(), inner.w, 32.0);
+                let above = block.take_top(18.0);
+                marks.extend(lines(self.row.dyed(ink), above));
+                marks.extend(below(note).dyed(ink).within(block, Align::Middle));
+            }
+            _ => marks.extend(lines(row.dyed(ink), inner)),
+        }
         Node::new(key, layer)
             .with_marks(marks)
             .with_target(rect, self.target)
             .with_label(self.label)
     }
+}
+
+/// What is to be known of a button, below what stands on it.
+fn below(note: impl Into<String>) -> Row {
+    Row::new(12.0).face(Face::Sans).text(note)
+}
+
+/// Whether a button is high enough for two lines.
+const fn is_high(h: f32) -> bool {
+    h >= 40.0
 }
 
 /// A row in the middle of a rectangle; words that are too long for one line stand in several.
@@ -270,7 +300,14 @@ pub(super) fn height(buttons: &[Button], w: f32, setting: Setting) -> f32 {
 
 fn widths(buttons: &[Button], setting: Setting) -> Vec<f32> {
     let width = |button: &Button| {
-        let inner = button.row.width() + button.weight.ring();
+        let row = match setting.spread {
+            Spread::Filled if is_high(setting.tall) => {
+                let note = button.note.iter().map(|note| below(note).width());
+                note.fold(button.row.width(), f32::max)
+            }
+            _ => button.on_a_line().width(),
+        };
+        let inner = row + button.weight.ring();
         (inner + 2.0 * setting.padding).max(setting.tall)
     };
     buttons.iter().map(width).collect()
@@ -342,6 +379,7 @@ mod tests {
             .map(|i| Button {
                 target: Target::Control(Control::Undo),
                 row: Row::new(14.0).text(format!("button {i}")),
+                note: None,
                 label: String::new(),
                 weight: Weight::Plain,
             })

@@ -9,7 +9,7 @@ pub(super) use cards::LIST;
 
 use super::Show;
 use super::asked::asked;
-use super::choices;
+use super::choices::{self, Telling};
 use super::dock;
 use super::entry::{Control, Target};
 use super::layout::{Form, Layout};
@@ -113,16 +113,16 @@ fn needed(show: &Show, area: Area, w: f32) -> [f32; 2] {
         // Whole cards cover both rows: no row is cut in two.
         _ => return [f32::INFINITY; 2],
     };
-    let others = 2.0 * MARGIN.1 + 32.0 + foot(show, area, &paying(show, area), w);
+    let others = 2.0 * MARGIN.1 + 32.0 + foot(show, area, &paying(show, area, Telling::PriceAndRest), w);
     contents.map(|contents| others + contents)
 }
 
 /// The ways to pay for what was chosen on the board that is asked about.
-pub(super) fn paying(show: &Show, area: Area) -> Vec<Button> {
+pub(super) fn paying(show: &Show, area: Area, telling: Telling) -> Vec<Button> {
     if !asked(show, area) {
         return Vec::new();
     }
-    let offered = choices::offered(show).into_iter();
+    let offered = choices::offered(show, telling).into_iter();
     offered
         .filter(|button| matches!(button.target, Target::Way(_) | Target::Move(_)))
         .collect()
@@ -181,7 +181,7 @@ fn contents(show: &Show, area: Area, rect: Rect, scene: &mut Scene<Target>) {
     let mut inner = rect;
     head(show, area, inner.take_top(28.0), scene);
     inner.take_top(4.0);
-    let paying = paying(show, area);
+    let paying = paying(show, area, Telling::PriceAndRest);
     let foot = inner.take_bottom(foot(show, area, &paying, inner.w));
     if !paying.is_empty() {
         pay(show, paying, foot, scene);
@@ -232,6 +232,7 @@ fn head(show: &Show, area: Area, rect: Rect, scene: &mut Scene<Target>) {
     let button = Button {
         target: Target::Control(Control::Fold),
         row: Row::new(12.0).face(Face::Sans).text(text),
+        note: None,
         label: text.to_owned(),
         weight: Weight::Quiet,
     };

@@ -189,6 +189,17 @@ fn framed(picture: Rect) -> Rect {
     Rect::new(whole.x, picture.y - beyond * 0.4, whole.w, whole.h)
 }
 
+/// Where an Area's drawing lies to fill a picture that is much narrower: what an eye looks for first stays in it.
+pub(super) fn cropped(area: Area, picture: Rect) -> Rect {
+    let whole = framed(picture);
+    let focus = match area {
+        Area::EmploymentAgency => 1.0,
+        Area::Church | Area::LaboratoryA | Area::LaboratoryB | Area::Customs => 0.8,
+        _ => 0.5,
+    };
+    Rect::new(picture.x - (whole.w - picture.w) * focus, whole.y, whole.w, whole.h)
+}
+
 /// The drawing of an Area.
 pub(super) const fn scenery(area: Area) -> Symbol {
     match area {

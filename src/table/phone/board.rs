@@ -2,7 +2,7 @@
 
 use super::super::Show;
 use super::super::asked::asked;
-use super::super::choices::{self, Site};
+use super::super::choices::{self, Site, Telling};
 use super::super::dock::push_buttons;
 use super::super::entry::{Control, Target};
 use super::super::letters::{self, Face};
@@ -28,7 +28,7 @@ const LINE: f32 = 36.0;
 pub(super) fn draw(show: &Show, area: Area, rect: Rect, scene: &mut Scene<Target>) {
     let mut rest = rect;
     if asked(show, area) {
-        let buttons = super::on_a_line(buttons(show, area), rest.w);
+        let buttons = buttons(show, area, rest.w);
         if !buttons.is_empty() {
             let most = rest.h - LINE - 4.0 - least(area) - 6.0;
             let foot = rest.take_bottom(print::height(&buttons, rest.w, BUTTONS).min(most));
@@ -48,9 +48,16 @@ const fn least(area: Area) -> f32 {
     }
 }
 
-/// The ways to pay for what was chosen, then the other buttons of the question.
-fn buttons(show: &Show, area: Area) -> Vec<Button> {
-    let mut buttons = sheet::paying(show, area);
+/// The ways to pay for what was chosen, then the other buttons of the question. What a way leaves is told where they stand on one
+/// line nevertheless.
+fn buttons(show: &Show, area: Area, w: f32) -> Vec<Button> {
+    let whole = sheet::paying(show, area, Telling::PriceAndRest);
+    // With room to spare.
+    let mut buttons = if print::height(&whole, w * 0.64, BUTTONS) > BUTTONS.tall {
+        sheet::paying(show, area, Telling::Price)
+    } else {
+        whole
+    };
     buttons.extend(choices::buttons(show, Site::Phone));
     buttons
 }
@@ -103,15 +110,15 @@ fn told(show: &Show, area: Area) -> (String, String) {
     }
     let question = choices::question(show);
     let table = show.table();
-    let learning = table.decision().is_some_and(|decision| decision.ask == Ask::Laboratory);
-    if !learning || show.entry.chosen().is_some() {
+    let Some(decision) = table.decision().filter(|decision| decision.ask == Ask::Laboratory) else {
         return (question.title, question.detail);
-    }
-    // What each card would take stands beside it.
+    };
+    // What each card would take stands beside it; which is chosen is seen, and told by the button.
     let acting = table.acting;
     let pays = show.game.rate(area, acting.power);
     let args = [("power", acting.power.into()), ("n", pays.into())];
-    (question.title, show.words.fill(Key::PowerPays, &args))
+    let asked = show.words.question(show.game, table, decision, show.names);
+    (asked.title, show.words.fill(Key::PowerPays, &args))
 }
 
 /// The handle at the upper edge and the arrow at the end of the line: both fold the sheet away.

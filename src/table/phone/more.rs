@@ -65,6 +65,7 @@ fn title(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
     let button = Button {
         target: Target::Control(Control::Log),
         row: Row::new(13.0).text(log),
+        note: None,
         label: log.to_owned(),
         weight: Weight::Quiet,
     };

@@ -5,11 +5,12 @@ use super::super::Show;
 use super::super::building;
 use super::super::entry::Target;
 use super::super::letters::{self, Face};
+use super::super::pieces;
 use super::super::rates;
 use super::super::scene::{
     self, Align, Corners, Layer, Mark, Node, Outline, Paint, Point, Rect, Scene, Stroke, Symbol, Text, palette,
 };
-use super::super::tiles::{Detail, scenery};
+use super::super::tiles::{Detail, cropped, scenery};
 use crate::words::{Key, Question};
 use crate::yokohama::components::Area;
 use crate::yokohama::map::Place;
@@ -116,14 +117,14 @@ impl Paper {
             Some(arrival) => (arrival.power, arrival.gives),
             None => (String::new(), asked.detail.clone()),
         };
-        let side = (w * 0.3).clamp(100.0, 170.0);
+        let side = (w * 0.33).clamp(100.0, 200.0);
         // Bold type is wider.
         let lines = letters::wrap(Face::Sans, SIZE, &text, w - side - 28.0);
         // Spaces that are to be touched are as high as a finger needs.
         let builds = table
             .decision()
             .is_some_and(|decision| decision.ask == Ask::Construction);
-        let building = if builds { 56.0 } else { 38.0 };
+        let building = if builds { 56.0 } else { 36.0 };
         let below = match table.board(place).area {
             Area::Canal => 0.0,
             _ => RATES + building,
@@ -194,8 +195,9 @@ fn draw(show: &Show, paper: &Paper, rect: Rect, scene: &mut Scene<Target>) {
     );
     let mut marks = vec![
         Mark::block(rect, 4.0, palette::WHITE),
-        Mark::Clip(frame, vec![Mark::stamp(scenery(area), picture.cover(200.0 / 120.0))]),
+        Mark::Clip(frame, vec![Mark::stamp(scenery(area), cropped(area, picture))]),
     ];
+    marks.extend(pieces::token_on(show, place, picture));
     let name = show.words.area_short(area);
     let size = letters::fit(Face::SerifSemibold, 14.0, 11.0, name, picture.w - 14.0).unwrap_or(11.0);
     let w = letters::width(Face::SerifSemibold, size, name) + 14.0;

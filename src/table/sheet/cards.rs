@@ -124,80 +124,117 @@ fn level(show: &Show, area: Area, space: usize, rect: Rect) -> Vec<Mark> {
     marks
 }
 
+/// A Technology on a space of an open Laboratory.
+struct Lying {
+    space: usize,
+    card: TechnologyId,
+    light: Light,
+    /// What it would take of the acting player, while the question is about it.
+    verdict: Option<String>,
+}
+
 /// The Technologies of a Laboratory, each with what it would take beyond the Power.
 pub(super) fn laboratory(show: &Show, area: Area, rect: Rect, scene: &mut Scene<Target>) {
-    let board = usize::from(area == Area::LaboratoryB);
+    let board = u8::from(area == Area::LaboratoryB);
     let form = form(rect);
     let judged = asked(show, area);
-    let surcharges = form == Form::Row && rect.h >= SURCHARGE + 140.0 + PILL;
-    let mut card = cells(rect, form)[0];
-    card.take_top(if surcharges { SURCHARGE } else { 0.0 });
+    let cells = cells(rect, form);
+    let surcharged = form == Form::Row && rect.h >= SURCHARGE + 140.0 + PILL;
+    let on = |space: usize| -> Option<Lying> {
+        let card = show.table().laboratories[usize::from(board)][space]?;
+        let light = light(show, area, Target::Technology(board, space as u8));
+        let verdict = judged.then(|| judgement(show, card, space as u8, light, form));
+        Some(Lying {
+            space,
+            card,
+            light,
+            verdict,
+        })
+    };
+    let lying: Vec<Lying> = (0..cells.len()).filter_map(on).collect();
+    let mut card = cells[0];
+    card.take_top(if surcharged { SURCHARGE } else { 0.0 });
     card.take_bottom(if judged { PILL } else { 0.0 });
-    let lying = show.table().laboratories[board].into_iter().flatten();
-    let size = cards::effect_size(show, lying, card);
-    for (space, cell) in cells(rect, form).into_iter().enumerate() {
-        let target = Target::Technology(board as u8, space as u8);
-        let light = light(show, area, target);
+    let size = cards::effect_size(show, lying.iter().map(|lying| lying.card), card);
+    // In a list the verdicts are one column, and so are the flags before it.
+    let verdicts = lying.iter().filter_map(|lying| lying.verdict.as_deref());
+    let column = verdicts.map(pill).fold(0.0, f32::max).min(rect.w * 0.36);
+    for (space, cell) in cells.into_iter().enumerate() {
         let mut cell = cell;
         let mut marks = Vec::new();
-        if surcharges {
-            let surcharge = show.game.content().laboratory.spaces[space];
-            let text = show.words.fill(Key::Surcharge, &[("n", surcharge.into())]);
-            let head = cell.take_top(SURCHARGE);
-            marks.push(Text::within(head, text, Face::Sans, 12.0, palette::MUTE, Align::Middle).into());
+        if surcharged {
+            marks.push(surcharge(show, space, cell.take_top(SURCHARGE)));
         }
-        let Some(card) = show.table().laboratories[board][space] else {
+        let Some(lying) = lying.iter().find(|lying| lying.space == space) else {
             push_vacancy(area, space, vacancy(cell, form), marks, scene);
             continue;
         };
-        let hit = cell;
-        let said = judged.then(|| judgement(show, card, space as u8, light));
-        match form {
-            Form::Row => {
-                let pill = said.as_ref().map(|_| {
-                    let mut pill = cell.take_bottom(PILL);
-                    pill.take_top(5.0);
-                    pill
-                });
-                marks.extend(cards::technology_card(show, card, space, cell, light, size));
-                if let Some((text, pill)) = said.zip(pill) {
-                    marks.extend(verdict(text, pill, light));
-                }
-            }
-            Form::List => {
-                // As wide as what is said.
-                let room = said.as_ref().map_or(0.0, |text| pill(text).min(cell.w * 0.36));
-                let (line, pill) = cards::technology_line(show, card, space, cell, light, room);
-                marks.extend(line);
-                if let Some(text) = said {
-                    marks.extend(verdict(text, Rect::around(pill.centre(), pill.w, 23.0), light));
-                }
-            }
-            Form::Grid => {
-                let room = if judged && cell.h >= 58.0 { 20.0 } else { 0.0 };
-                // The verdict is sign enough of what can be taken.
-                let look = match light {
-                    Light::Lit if room > 0.0 => Light::Rest,
-                    _ => light,
-                };
-                let (slip, mut foot) = cards::technology_slip_above(show, card, space, cell, look, room);
-                marks.extend(slip);
-                if let Some(text) = said.filter(|_| room > 0.0) {
-                    let pill = foot.take_left(pill(&text));
-                    marks.extend(verdict(text, Rect::new(pill.x, pill.y - 1.0, pill.w, 18.0), light));
-                }
-            }
-        }
+        marks.extend(match form {
+            Form::Row => whole_card(show, lying, cell, size),
+            Form::List => in_a_list(show, lying, cell, column),
+            Form::Grid => in_a_grid(show, lying, cell),
+        });
         let label = show
             .words
-            .spoken_laboratory(show.game, show.table(), board as u8, space as u8, show.names);
+            .spoken_laboratory(show.game, show.table(), board, space as u8, show.names);
         scene.push(
-            Node::new(scene::Key::of(SHEET_CARD, 1, card.0.into(), 0), Layer::SheetPart)
+            Node::new(scene::Key::of(SHEET_CARD, 1, lying.card.0.into(), 0), Layer::SheetPart)
                 .with_marks(marks)
-                .with_target(hit, target)
+                .with_target(cell, Target::Technology(board, space as u8))
                 .with_label(label),
         );
     }
+}
+
+/// The surcharge of a space, above its card.
+fn surcharge(show: &Show, space: usize, rect: Rect) -> Mark {
+    let surcharge = show.game.content().laboratory.spaces[space];
+    let text = show.words.fill(Key::Surcharge, &[("n", surcharge.into())]);
+    Text::within(rect, text, Face::Sans, 12.0, palette::MUTE, Align::Middle).into()
+}
+
+/// A Technology as a whole card, its effect in type of a size, its verdict below.
+fn whole_card(show: &Show, lying: &Lying, rect: Rect, size: f32) -> Vec<Mark> {
+    let mut rest = rect;
+    let pill = lying.verdict.as_ref().map(|text| {
+        let mut pill = rest.take_bottom(PILL);
+        pill.take_top(5.0);
+        verdict(text.clone(), pill, lying.light)
+    });
+    let mut marks = cards::technology_card(show, lying.card, lying.space, rest, lying.light, size);
+    marks.extend(pill.into_iter().flatten());
+    marks
+}
+
+/// A Technology as a line of a list, with a column for the verdicts at its end.
+fn in_a_list(show: &Show, lying: &Lying, rect: Rect, column: f32) -> Vec<Mark> {
+    let (mut marks, room) = cards::technology_line(show, lying.card, lying.space, rect, lying.light, column);
+    if let Some(text) = &lying.verdict {
+        let pill = Rect::around(room.centre(), room.w, 24.0);
+        marks.extend(verdict(text.clone(), pill, lying.light));
+    }
+    marks
+}
+
+/// A Technology as a slip among others, its verdict at the foot where it is high enough.
+fn in_a_grid(show: &Show, lying: &Lying, rect: Rect) -> Vec<Mark> {
+    let said = lying.verdict.as_ref().filter(|_| rect.h >= 58.0);
+    let room = if said.is_some() { 20.0 } else { 0.0 };
+    // The verdict is sign enough of what can be taken.
+    let look = match lying.light {
+        Light::Lit if said.is_some() => Light::Rest,
+        light => light,
+    };
+    let (mut marks, mut foot) = cards::technology_slip_above(show, lying.card, lying.space, rect, look, room);
+    if let Some(text) = said {
+        let at = foot.take_left(pill(text));
+        marks.extend(verdict(
+            text.clone(),
+            Rect::new(at.x, at.y - 1.0, at.w, 18.0),
+            lying.light,
+        ));
+    }
+    marks
 }
 
 /// How wide a verdict is.
@@ -205,19 +242,23 @@ fn pill(text: &str) -> f32 {
     letters::width(Face::SansBold, 12.0, text) + 20.0
 }
 
-/// What a Technology would take of the acting player.
-fn judgement(show: &Show, card: TechnologyId, space: u8, light: Light) -> String {
+/// What a Technology would take of the acting player; in a list in fewer words.
+fn judgement(show: &Show, card: TechnologyId, space: u8, light: Light, form: Form) -> String {
     let me = show.table().me();
+    let [enough, more] = match form {
+        Form::List => [Key::Enough, Key::More],
+        Form::Row | Form::Grid => [Key::PowerEnough, Key::MoreToPay],
+    };
     let points = u16::from(show.game.points_to_pay(show.table(), space).unwrap_or_default());
     let count = |key, n: u16| show.words.fill(key, &[("n", n.into())]);
     if me.knows(cards::technology(show, card).title) {
         show.words.text(Key::YouOwnIt).to_owned()
     } else if points == 0 {
-        show.words.text(Key::PowerEnough).to_owned()
+        show.words.text(enough).to_owned()
     } else if light == Light::Shut {
         count(Key::PointsShort, points.saturating_sub(me.imports + me.yen / 2))
     } else {
-        count(Key::MoreToPay, points)
+        count(more, points)
     }
 }
 

@@ -117,6 +117,8 @@ patterns! {
         // A phone, in few words.
         RoundShort: "R {round}",
         PowerPays: "Power {power} pays {n}",
+        Enough: "enough",
+        More: "{n} more",
         InHand: "{n} in hand",
         PowerThere: "Power {power}",
         PowerGives: "{power} with your President would give {outcome}",
