@@ -42,6 +42,7 @@ pub(super) fn buttons(show: &Show, site: Site) -> Vec<Button> {
         .filter_map(|&target| {
             let weight = match target {
                 _ if Some(target) == recommended => Weight::Go,
+                _ if target == go_on && is_done(show) => Weight::On,
                 _ if target == go_on => Weight::Quiet,
                 _ => Weight::Plain,
             };
@@ -50,6 +51,12 @@ pub(super) fn buttons(show: &Show, site: Site) -> Vec<Button> {
         .collect();
     buttons.extend(ways_back(show, site));
     buttons
+}
+
+/// Whether something was done that is asked for, and more could be.
+fn is_done(show: &Show) -> bool {
+    let asked = show.table().decision().map(|decision| decision.ask);
+    matches!(asked, Some(Ask::Placement(placed)) if placed.count > 0)
 }
 
 /// On a phone one can do without what is paid for even once it is chosen: the sheet that it lies on covers no other way out.

@@ -14,7 +14,6 @@ use super::layout::Layout;
 use super::letters::{self, Face};
 use super::log;
 use super::outlook;
-use super::pieces;
 use super::print::{self, Button, Setting, Spread};
 use super::scene::{
     self, Align, Corners, Layer, Mark, Node, Outline, Paint, Point, Rect, Scene, Stroke, Symbol, Text, palette,
@@ -139,19 +138,17 @@ fn over_area(
     if let Some(aside) = &subject.aside {
         let line = Rect::new(rect.x, rect.y, rect.w, rest.y - rect.y);
         let title = letters::width(Face::SerifBold, TITLE, &asked.title);
-        if title + 12.0 + letters::width(Face::Sans, 13.0, aside) > line.w {
+        if title + 12.0 + aside.width() > line.w {
             return None;
         }
-        marks.push(Text::within(line, aside, Face::Sans, 13.0, palette::MUTE, Align::End).into());
+        marks.extend(aside.clone().within(line, Align::End));
     }
     if let Some(next) = subject.next {
-        // As a pill on the map says it, so that the eye goes there.
-        let mut row = rest.take_top(20.0);
-        marks.extend(pieces::next_placed(show, &mut row));
+        let row = rest.take_top(NEXT * 1.2);
         let size = letters::fit(Face::SansBold, NEXT, 11.0, next, row.w).unwrap_or(11.0);
         marks.push(Text::within(row, next, Face::SansBold, size, palette::VERMILION_DARK, Align::Start).into());
     }
-    rest.take_top(4.0);
+    rest.take_top(7.0);
     let paper = place::Paper::of(show, &subject, asked, rest.w);
     let foot = print::height(buttons, rest.w, BUTTONS);
     let mut room = rest;

@@ -87,16 +87,21 @@ fn token_ground(rect: Rect) -> [Mark; 2] {
     ]
 }
 
-/// The 5-Power token of an Area in the lower right corner of a large picture, if it lies there still.
-pub(super) fn token_on(show: &Show, place: Place, picture: Rect) -> Vec<Mark> {
-    let Some(token) = show.table().board(place).token else {
-        return Vec::new();
-    };
-    let row = token_row(show, token, 13.0, 17.0);
-    let w = (row.width() + 16.0).min(picture.w - 10.0);
-    let rect = Rect::new(picture.right() - 5.0 - w, picture.bottom() - 29.0, w, 24.0);
-    let mut marks = Vec::from(token_ground(rect));
-    marks.extend(row.within(rect.inset_by(6.0, 0.0), Align::Middle));
+/// On a large picture of an Area: its 5-Power token, if it lies there still, and the Assistants of this step.
+pub(super) fn on_picture(show: &Show, place: Place, picture: Rect) -> Vec<Mark> {
+    let mut foot = picture.inset_by(5.0, 5.0).take_bottom(24.0);
+    let mut marks = Vec::new();
+    let placed = placed(show.table(), place, show.me());
+    if placed > 0 {
+        marks.extend(placed_pill(show, placed, &mut foot));
+        foot.take_left(3.0);
+    }
+    if let Some(token) = show.table().board(place).token {
+        let row = token_row(show, token, 13.0, 17.0);
+        let rect = foot.take_right((row.width() + 16.0).min(foot.w));
+        marks.extend(token_ground(rect));
+        marks.extend(row.within(rect.inset_by(6.0, 0.0), Align::Middle));
+    }
     marks
 }
 
@@ -229,14 +234,11 @@ fn placed_marks(show: &Show, seat: Seat, rect: Rect) -> Vec<Mark> {
     marks
 }
 
-/// The pill of the Assistant that is placed next, at the left of a line, which is left without it.
-pub(super) fn next_placed(show: &Show, line: &mut Rect) -> Vec<Mark> {
-    let h = line.h.min(24.0);
-    let room = line.take_left(pill_width(h, &more(1)));
-    line.take_left(8.0);
-    let rect = Rect::around(room.centre(), room.w, h);
+/// The pill of so many own Assistants of this step, at the left of a line, which is left without it.
+fn placed_pill(show: &Show, count: u8, line: &mut Rect) -> Vec<Mark> {
+    let rect = line.take_left(pill_width(line.h, &more(count)));
     let mut marks = placed_marks(show, show.me(), rect);
-    marks.push(figure(more(1), palette::VERMILION_DARK, rect));
+    marks.push(figure(more(count), palette::VERMILION_DARK, rect));
     marks
 }
 

@@ -196,7 +196,7 @@ impl Scene<'_> {
             0 => Query::Placement,
             _ => Query::PlacementMore,
         };
-        let most = self.most_to_place(placed);
+        let most = self.table.most_placed(placed);
         self.say(phrase, &[("n", placed.count.into()), ("most", most.into())])
     }
 
@@ -216,24 +216,15 @@ impl Scene<'_> {
             1 => Query::PlacementDetailOne,
             _ => Query::PlacementDetailMore,
         };
-        let most = self.most_to_place(placed);
+        let most = self.table.most_placed(placed);
         let hand = me.hand.assistants;
         let args = [("n", placed.count.into()), ("most", most.into()), ("hand", hand.into())];
         self.say(phrase, &args)
     }
 
-    /// The most Assistants that may be placed in this step with the option chosen so far.
-    fn most_to_place(&self, placed: Placed) -> u8 {
-        match placed.pair {
-            None => self.table.most_to_place(),
-            Some(_) if self.table.me().knows(Title::Telegram) => 3,
-            Some(_) => 2,
-        }
-    }
-
     /// Whether no further Assistant may be placed, or none is in the hand.
     fn is_placed(&self, placed: Placed) -> bool {
-        placed.count >= self.most_to_place(placed) || self.table.me().hand.assistants == 0
+        placed.count >= self.table.most_placed(placed) || self.table.me().hand.assistants == 0
     }
 
     fn employment_detail(&self, left: u8) -> String {

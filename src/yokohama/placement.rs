@@ -15,6 +15,15 @@ impl Table {
         if self.me().knows(Title::Newspaper) { 4 } else { 3 }
     }
 
+    /// The most Assistants that the active seat may place in this step, after those that it has placed.
+    pub fn most_placed(&self, placed: Placed) -> u8 {
+        match placed.pair {
+            None => self.most_to_place(),
+            Some(_) if self.me().knows(Title::Telegram) => 3,
+            Some(_) => 2,
+        }
+    }
+
     /// What the active seat pays for placing an Assistant: ¥1 to each opposing President there.
     pub fn placement_toll(&self, place: Place) -> Toll {
         Toll {

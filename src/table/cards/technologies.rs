@@ -244,22 +244,26 @@ pub(in super::super) fn technology_line(
         None => (short, fits(short).unwrap_or(13.0)),
     };
     marks.push(Text::within(above, title, Face::SerifBold, size, ink(light), Align::Start).into());
-    // What the cost is made of, where there is room for both.
+    let mut rest = above;
+    rest.take_left(letters::width(Face::SerifBold, size, title) + 9.0);
+    marks.extend(sum(show, row, space, rest));
     let effect = show.words.effect_short(row.title);
-    let surcharge = show.game.content().laboratory.spaces[space];
-    let args = [
-        ("n", row.value.into()),
-        ("surcharge", surcharge.into()),
-        ("effect", effect.into()),
-    ];
-    let both = Some(show.words.fill(Key::CostWith, &args)).filter(|_| surcharge > 0);
-    let both = both.and_then(|both| Some((letters::fit(Face::Sans, 12.5, 11.5, &both, below.w)?, both)));
-    let (size, text) = both.unwrap_or_else(|| {
-        let size = letters::fit(Face::Sans, 12.5, 11.0, effect, below.w);
-        (size.unwrap_or(11.0), effect.to_owned())
-    });
-    marks.push(Text::within(below, text, Face::Sans, size, palette::MUTE, Align::Start).into());
+    let size = letters::fit(Face::Sans, 12.5, 11.0, effect, below.w).unwrap_or(11.0);
+    marks.push(Text::within(below, effect, Face::Sans, size, palette::MUTE, Align::Start).into());
     (marks, verdict)
+}
+
+/// What the cost on a space with a surcharge is made of, in words or in figures, as far as there is room.
+fn sum(show: &Show, row: &TechnologyRow, space: usize, rect: Rect) -> Option<Mark> {
+    let surcharge = show.game.content().laboratory.spaces[space];
+    let args = [("n", row.value.into()), ("surcharge", surcharge.into())];
+    let ways = [
+        show.words.fill(Key::CostWith, &args),
+        format!("{} + {surcharge}", row.value),
+    ];
+    let mut fitting = ways.into_iter().filter(|_| surcharge > 0);
+    let text = fitting.find(|text| letters::width(Face::Sans, 12.0, text) <= rect.w)?;
+    Some(Text::within(rect, text, Face::Sans, 12.0, palette::MUTE, Align::Start).into())
 }
 
 fn technology_flag(row: &TechnologyRow, rect: Rect, light: Light) -> Mark {

@@ -23,6 +23,8 @@ const SIDE: u16 = 291;
 
 /// How high the line of the question is.
 const LINE: f32 = 36.0;
+/// Between the cards and the buttons, at ease.
+const AIR: f32 = 10.0;
 
 /// Draws a board, with the buttons of the question while its Area acts.
 pub(super) fn draw(show: &Show, area: Area, rect: Rect, scene: &mut Scene<Target>) {
@@ -30,9 +32,11 @@ pub(super) fn draw(show: &Show, area: Area, rect: Rect, scene: &mut Scene<Target
     if asked(show, area) {
         let buttons = buttons(show, area, rest.w);
         if !buttons.is_empty() {
-            let most = rest.h - LINE - 4.0 - least(area) - 6.0;
-            let foot = rest.take_bottom(print::height(&buttons, rest.w, BUTTONS).min(most));
-            rest.take_bottom(6.0);
+            let most = rest.h - LINE - 4.0 - least(area);
+            let foot = print::height(&buttons, rest.w, BUTTONS);
+            let air = (most - foot).clamp(AIR * 0.6, AIR);
+            let foot = rest.take_bottom(foot.min(most - air));
+            rest.take_bottom(air);
             push_buttons(buttons, foot, BUTTONS, scene);
         }
     }

@@ -7,14 +7,15 @@ use super::super::entry::Target;
 use super::super::letters::{self, Face};
 use super::super::pieces;
 use super::super::rates;
+use super::super::row::Row;
 use super::super::scene::{
     self, Align, Corners, Layer, Mark, Node, Outline, Paint, Point, Rect, Scene, Stroke, Symbol, Text, palette,
 };
 use super::super::tiles::{Detail, cropped, scenery};
 use crate::words::{Key, Question};
-use crate::yokohama::components::Area;
+use crate::yokohama::components::{Area, Piece};
 use crate::yokohama::map::Place;
-use crate::yokohama::{Ask, Event, Move, Stage};
+use crate::yokohama::{Ask, Event, Move, Placed, Stage};
 
 const PLACE: u16 = 288;
 
@@ -32,8 +33,8 @@ pub(super) struct Subject {
     place: Place,
     /// Whether it is told what a President would come to there, rather than the details of the question.
     arrives: bool,
-    /// What to know for the question then, in very few words.
-    pub aside: Option<String>,
+    /// The Assistants of this step: those that were placed, and as many more as may be.
+    pub aside: Option<Row>,
     /// What to touch to go on, where the buttons do not say it.
     pub next: Option<&'static str>,
 }
@@ -57,22 +58,30 @@ pub(super) fn in_question(show: &Show) -> Option<Subject> {
         .filter(|decision| show.view.seat == Some(decision.seat))?;
     match decision.ask {
         Ask::Bonus | Ask::Construction => Some(subject(table.acting.place, false)),
-        Ask::Placement(placed) if placed.count > 0 => after_placing(show, placed_last(show)?),
+        Ask::Placement(placed) if placed.count > 0 => after_placing(show, placed, placed_last(show)?),
         _ => None,
     }
 }
 
 /// The Area that took the last Assistant, for the question where the next one goes.
-fn after_placing(show: &Show, place: Place) -> Option<Subject> {
-    let held = show.table().seats[show.me()].hand.assistants;
+fn after_placing(show: &Show, placed: Placed, place: Place) -> Option<Subject> {
     let again = show.entry.is_lit(Target::Place(place));
     let next = if again { Key::TapNextOrSame } else { Key::TapNext };
     Some(Subject {
         place,
         arrives: true,
-        aside: Some(show.words.fill(Key::InHand, &[("n", held.into())])),
+        aside: Some(pips(show, placed)),
         next: Some(show.words.text(next)),
     })
+}
+
+/// An Assistant for each that was placed, a pale one for each that may be.
+fn pips(show: &Show, placed: Placed) -> Row {
+    let tint = show.crest(show.me()).color();
+    let most = show.table().most_placed(placed);
+    let row = Row::new(13.0).icon_size(20.0);
+    let row = (0..placed.count).fold(row, |row, _| row.tinted(Piece::Assistant, tint));
+    (placed.count..most).fold(row.faint(), |row, _| row.tinted(Piece::Assistant, tint))
 }
 
 /// The Area that took the last Assistant, as long as there is more to place.
@@ -197,7 +206,7 @@ fn draw(show: &Show, paper: &Paper, rect: Rect, scene: &mut Scene<Target>) {
         Mark::block(rect, 4.0, palette::WHITE),
         Mark::Clip(frame, vec![Mark::stamp(scenery(area), cropped(area, picture))]),
     ];
-    marks.extend(pieces::token_on(show, place, picture));
+    marks.extend(pieces::on_picture(show, place, picture));
     let name = show.words.area_short(area);
     let size = letters::fit(Face::SerifSemibold, 14.0, 11.0, name, picture.w - 14.0).unwrap_or(11.0);
     let w = letters::width(Face::SerifSemibold, size, name) + 14.0;
