@@ -1,6 +1,6 @@
 // The page: it starts the game's module and leads from the first page to the table and the final score.
 
-import { Game, crestName } from "./yokohama.js";
+import { Game, crestName, defaultContent } from "./yokohama.js";
 import { prepareAnalysis } from "./analysis.js";
 import { openAid, prepareAid } from "./aid.js";
 import { prepareArchive } from "./archive.js";
@@ -75,22 +75,28 @@ function toStart() {
   show("start");
 }
 
-// Lays the table for a game; `table` has an id if the game was kept before.
-function sitDown(game, table) {
+// Lays the table for a game; `table` has an id if the game was kept before. Whatever comes of the game has its printed values.
+function sitDown(game, { id = freshId(), ...rest }) {
   play?.leave();
   show("play");
-  const { id = freshId() } = table;
   claim(id);
-  play = new Play(game, { ...table, id }, {
+  const table = { ...rest, id, content: contentOf(game) };
+  play = new Play(game, table, {
     leave: toStart,
     over: finish,
     open: () => openRecord(),
-    practise: (practice) => practise(practice, { ...table, id }),
+    practise: (practice) => practise(practice, table),
     back: versions(table.practice).length > 0 ? () => openKept(table.practice) : undefined,
     elsewhere,
     trouble: tell,
   });
   play.goOn();
+}
+
+// The content document that a game is played with; `undefined` if it is the built-in one.
+function contentOf(game) {
+  const content = game.content();
+  return content === defaultContent() ? undefined : content;
 }
 
 // Goes on with a practice game; the one it comes from stays kept.
@@ -147,9 +153,9 @@ function nextStarter(game) {
   return (game.view().table.starter + 1) % game.options().players;
 }
 
-function begin({ seats, options, curtain, seed, content = ownContent() }) {
+function begin({ seats, options, curtain, seed, content }) {
   try {
-    sitDown(new Game(options, seed === "" ? undefined : seed, content), { seats, options, curtain, content, seed });
+    sitDown(new Game(options, seed === "" ? undefined : seed, content), { seats, options, curtain, seed });
   } catch (error) {
     tell(error);
   }
@@ -170,7 +176,7 @@ function openKept(id) {
     const of = typeof practice === "string" ? practice : undefined;
     const words = typeof seed === "string" ? seed.slice(0, 40) : undefined;
     const asks = Array.isArray(coach) ? coach.map((asks) => asks === true) : undefined;
-    return sitDown(game, { id, seats: who, options, curtain, veiled, content, practice: of, seed: words, coach: asks });
+    return sitDown(game, { id, seats: who, options, curtain, veiled, practice: of, seed: words, coach: asks });
   }
   if (play === undefined) toStart();
   tell(reason);
@@ -195,11 +201,10 @@ function sitters(seats, players) {
 
 // Opens a record as a text, at a table for persons unless it names others.
 function openText(text) {
-  const content = ownContent();
-  const game = Game.load(text, content);
+  const game = Game.load(text, ownContent());
   const options = game.options();
   const seats = sitters(JSON.parse(text).seats, options.players);
-  sitDown(game, { seats, options, curtain: true, content });
+  sitDown(game, { seats, options, curtain: true });
 }
 
 function offerToContinue() {

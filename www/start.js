@@ -6,6 +6,7 @@ import { choice } from "./choice.js";
 import { COMPUTERS, kindOf } from "./computers.js";
 import { grip } from "./grip.js";
 import { keepSettings, settings } from "./store.js";
+import { ownContent } from "./values.js";
 import { make, say } from "./words.js";
 
 /** The crests in the order in which seats take them; each has its colour. */
@@ -178,7 +179,7 @@ function option([name, { key, note }]) {
   return make("label", { className: "switch" }, input, text);
 }
 
-/** Shows the form; `begin` is called with `{seats, options, curtain, seed}` when it is sent. */
+/** Shows the form; `begin` is called with `{seats, options, curtain, seed, content}` when it is sent. */
 export function prepareStart(begin) {
   show(element("seal"), "seal-yokohama-tall");
   const counts = choice({
@@ -209,6 +210,7 @@ export function prepareStart(begin) {
       },
       curtain,
       seed: seed.value.trim(),
+      content: ownContent(),
     });
   });
 }

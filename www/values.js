@@ -17,11 +17,16 @@ function state(text) {
   element("values-state").textContent = text;
 }
 
+// Says which values hold.
+function look() {
+  element("values-drop").hidden = own === undefined;
+  state(own === undefined ? "" : say("own-values-loaded"));
+}
+
 function take(text) {
   own = text;
   keepSettings({ content: text });
-  element("values-drop").hidden = text === undefined;
-  state(text === undefined ? "" : say("own-values-loaded"));
+  look();
 }
 
 /** Prepares the dialog. A document kept from before holds again, if it is still good. */
@@ -35,7 +40,7 @@ export function prepareValues() {
   } catch {
     // What this version cannot read is left alone until another document is loaded.
   }
-  take(own);
+  look();
   const load = (text) => {
     checkContent(text);
     take(text);

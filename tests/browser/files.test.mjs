@@ -106,3 +106,43 @@ test("printed values of one's own hold for the next game, and a broken document 
   assert.equal(await edition(), "my-box");
   assert.deepEqual(table.problems, []);
 });
+
+test("printed values that this version cannot read stay kept until others are loaded", async () => {
+  const page = await table.newPage();
+  const later = JSON.stringify({ edition: "of a later version" });
+  await page.evaluate((content) => localStorage.setItem("yokohama.settings", JSON.stringify({ content })), later);
+  await page.reload();
+  await ready(page);
+  assert.equal(await page.evaluate(() => JSON.parse(localStorage.getItem("yokohama.settings")).content), later);
+  await page.click("#own-values");
+  assert.equal(await page.isVisible("#values-drop"), false, "they do not hold");
+  assert.deepEqual(table.problems, []);
+});
+
+test("printed values of one's own come into no game that was played without them", async () => {
+  const page = await table.newPage({ viewport: { width: 1280, height: 800 } });
+  const content = await page.evaluate(async () => (await import("./www/yokohama.js")).defaultContent());
+  await page.setInputFiles("#content-file", file(JSON.stringify({ ...JSON.parse(content), edition: "my-box" })));
+  await page.waitForSelector("#values-drop", { state: "attached" });
+  const edition = () => page.evaluate(() => JSON.parse(globalThis.yokohama.game.record()).edition);
+  for (const way of ["#same-deal", "#again"]) {
+    await page.setInputFiles("#record-file", file(JSON.stringify(await record())));
+    await page.waitForSelector("#final", { state: "visible" });
+    if (way === "#same-deal") await page.click("#more summary");
+    await page.click(way);
+    assert.equal(await edition(), "first", way);
+    await page.evaluate(() => document.querySelector('#menu [data-act="leave"]').click());
+  }
+  // They hold for the games of the form, and for what such a game leads to.
+  await page.click("#begin");
+  assert.equal(await edition(), "my-box");
+  const own = await page.evaluate(() => globalThis.yokohama.game.record());
+  await page.evaluate(() => document.querySelector('#menu [data-act="leave"]').click());
+  await page.setInputFiles("#record-file", file(own));
+  await page.waitForFunction(() => globalThis.yokohama.game !== undefined);
+  assert.equal(await edition(), "my-box");
+  await page.reload();
+  await ready(page);
+  assert.equal(await edition(), "my-box");
+  assert.deepEqual(table.problems, []);
+});
