@@ -2,7 +2,9 @@
 
 const SETTINGS = "yokohama.settings";
 
-// Storage can be shut off or full; the game goes on without it.
+let unkept = {}; // What was changed and could not be kept: it holds as long as the page.
+
+// Storage can be shut off or full; the page goes on without it.
 function attempt(action, otherwise) {
   try {
     return action();
@@ -14,10 +16,14 @@ function attempt(action, otherwise) {
 /** The settings, over those given. */
 export function settings(defaults) {
   const saved = attempt(() => JSON.parse(localStorage.getItem(SETTINGS)), null);
-  return { ...defaults, ...(saved !== null && typeof saved === "object" ? saved : {}) };
+  return { ...defaults, ...(saved !== null && typeof saved === "object" ? saved : {}), ...unkept };
 }
 
 /** Changes some settings. */
 export function keepSettings(values) {
-  attempt(() => localStorage.setItem(SETTINGS, JSON.stringify({ ...settings({}), ...values })));
+  unkept = { ...unkept, ...values };
+  attempt(() => {
+    localStorage.setItem(SETTINGS, JSON.stringify(settings({})));
+    unkept = {};
+  });
 }

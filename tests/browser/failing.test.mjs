@@ -100,6 +100,24 @@ test("where nothing can be kept, the page says so once and the game goes on", as
   assert.equal(await page.isVisible("#failure"), false);
 });
 
+for (const [what, shut] of [
+  ["full", () => (Storage.prototype.setItem = () => { throw new DOMException("full", "QuotaExceededError"); })],
+  ["shut off", () => Object.defineProperty(globalThis, "localStorage", { get: () => { throw new DOMException("shut off", "SecurityError"); } })],
+]) {
+  test(`where storage is ${what}, settings hold as long as the page`, async () => {
+    const page = await table.blankPage({ viewport: { width: 1280, height: 800 } });
+    await page.addInitScript(shut);
+    await page.goto(table.address);
+    await ready(page);
+    const palette = () => page.evaluate(() => document.documentElement.dataset.palette);
+    await page.click('#palettes label:has([value="clear"])');
+    assert.equal(await palette(), "clear");
+    assert.ok(await page.isChecked('#palettes [value="clear"]'));
+    await page.click('#palettes label:has([value="print"])');
+    assert.equal(await palette(), "print");
+  });
+}
+
 test("when the program fails, the record is offered and a reload goes on", async () => {
   const page = await table.newPage({ viewport: { width: 1280, height: 800 } });
   await begin(page, { kinds: ["person", "greedy"], seed: "bad" });
