@@ -78,11 +78,8 @@ function date(time) {
 }
 
 // The points by seat and the winner, if the game is over and that is known.
-function result({ over, result, seats }) {
-  const { totals, standings } = result ?? {};
-  const whole = over && [totals, standings].every((list) => Array.isArray(list) && list.length === seats.length);
-  const sound = whole && totals.every(Number.isSafeInteger) && standings.every((seat) => Number.isInteger(seat) && seat in seats);
-  return sound ? { totals, winner: standings[0] } : null;
+function result({ over, result }) {
+  return over && result ? { totals: result.totals, winner: result.standings[0] } : null;
 }
 
 function outcome(game, players) {

@@ -44,12 +44,24 @@ function read(key) {
   const whole = Number.isSafeInteger(kept?.turn) && typeof kept.record === "string" && Array.isArray(kept.seats);
   if (!whole) return null;
   // What is only told of a game keeps none from being opened.
-  const { round, time } = kept;
-  return { ...kept, round: isCount(round) ? round : undefined, time: isTime(time) ? time : undefined };
+  const { round, time, result, seats } = kept;
+  return {
+    ...kept,
+    round: isCount(round) ? round : undefined,
+    time: isTime(time) ? time : undefined,
+    result: isResult(result, seats.length) ? result : undefined,
+  };
 }
 
 const isCount = (number) => Number.isInteger(number) && number >= 0 && number < 1e6;
 const isTime = (number) => Number.isFinite(number) && Math.abs(number) <= LATEST;
+
+// Whether each of so many players has points and a place.
+function isResult(result, players) {
+  const { totals, standings } = result ?? {};
+  const of = (list, fits) => Array.isArray(list) && list.length === players && list.every(fits);
+  return players >= 2 && players <= 4 && of(totals, isCount) && of(standings, (seat) => isCount(seat) && seat < players);
+}
 
 const newer = (a, b) => b.turn - a.turn;
 

@@ -218,6 +218,33 @@ test("what is kept and cannot be read is told, harms nothing, and is deleted onl
   assert.deepEqual(table.problems, []);
 });
 
+test("results that no game has are not shown and not counted", async () => {
+  const page = await table.newPage(SIZE);
+  await finished(page, "2-church", ["Aiko", "Eva"]);
+  await page.evaluate(() => {
+    const { record, seats } = JSON.parse(Object.entries(localStorage).find(([key]) => key.startsWith("yokohama.game."))[1]);
+    const results = [
+      [seats, { totals: [-1, 5], standings: [0, 1] }],
+      [seats, { totals: [2 ** 40, 5], standings: [0, 1] }],
+      [seats, { totals: [1, 2.5], standings: [0, 1] }],
+      [seats, { totals: [1, 2], standings: [0, 7] }],
+      [[], { totals: [], standings: [] }],
+      [[...seats, ...seats, ...seats], { totals: [1, 2, 3, 4, 5, 6], standings: [5, 4, 3, 2, 1, 0] }],
+    ];
+    for (const [number, [seats, result]] of results.entries()) {
+      const game = { turn: 1, record, seats, over: true, round: 9, result };
+      localStorage.setItem(`yokohama.game.${number}badbadbadbadbad.0`, JSON.stringify(game));
+    }
+  });
+  await page.reload();
+  await ready(page);
+  await page.click("#past-games");
+  assert.equal(await page.locator("#games-list > li").count(), 7);
+  const rows = await page.locator("#games-table tbody tr").evaluateAll((rows) => rows.map((row) => [...row.children].slice(0, 2).map(({ textContent }) => textContent)));
+  assert.deepEqual(rows.sort(), [["Aiko", "1"], ["Eva", "1"]]);
+  assert.deepEqual(table.problems, []);
+});
+
 test("where storage is shut off, the game is told of it once and the list is empty", async () => {
   const page = await table.blankPage(SIZE);
   await page.addInitScript(() => {
