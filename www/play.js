@@ -112,7 +112,7 @@ export class Play {
     this.#screen.repaint();
   }
 
-  /** Shows the table after the game; `back` leads to the score. */
+  /** Shows the table of a game that is over; `back` leads to the score. */
   lookBack(back) {
     element("to-score").hidden = false;
     element("to-score").onclick = back;
@@ -356,7 +356,7 @@ export class Play {
           onlooker: () => this.#eyes.onlooker,
         }),
       redo: () => this.#isAtTurn() && this.#rewind(() => this.#game.redo(), "said-redo"),
-      practice: () => this.#rewind(() => this.#game.goBack(this.#lastChoice()), "said-undo"),
+      practice: () => this.#practise(this.#lastChoice()),
       coach: () => this.#askCoach(),
       menu: () => panels.openMenu(this.#lastChoice() === undefined ? ["practice"] : []),
       log: () => this.#showLog(),
@@ -369,8 +369,14 @@ export class Play {
       open: this.#on.open,
       leave: this.#on.leave,
     };
-    if (name === "practice") this.#past.close();
     actions[name]?.();
+  }
+
+  // Goes back to before the move of a number. A game that is over stays as it ended: what goes on from there is one of its own.
+  #practise(move) {
+    if (this.#game.decision() === null) return this.#on.practise(this.#game.practiceFrom(move, this.#eyes.shown));
+    this.#past.close();
+    this.#rewind(() => this.#game.goBack(move), "said-undo");
   }
 
   // Takes moves back or plays them again, and says so by a key of the words.
@@ -384,7 +390,6 @@ export class Play {
       panels.speak(error.message);
       return;
     }
-    element("to-score").hidden = true;
     panels.speak(say(said));
     this.goOn();
   }

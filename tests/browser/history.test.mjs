@@ -248,6 +248,38 @@ test("where a game has ended there is nothing to play on, and before its end the
   assert.deepEqual(table.problems, []);
 });
 
+for (const way of ["#look", "#step-through"]) {
+  test(`a finished game is practised as a game of its own, from ${way}, and stays as it ended`, async () => {
+    const page = await table.newPage({ viewport: { width: 1280, height: 800 } });
+    const seats = [{ name: "Aiko", kind: "person" }, { name: "Eva", kind: "greedy" }];
+    await openRecord(page, { ...(await recorded("2-shops")), seats });
+    await page.waitForSelector("#final", { state: "visible" });
+    const [hash] = await state(page);
+    await page.click("#more summary");
+    await page.click(way);
+    assert.ok(await page.isVisible(way === "#look" ? "#to-score" : "#past"));
+    await openMenu(page, "practice");
+    assert.deepEqual([await page.isVisible("#play"), await page.isVisible("#final"), await page.isVisible("#past")], [true, false, false]);
+    assert.match(await page.textContent("#practice"), /^Practice game/);
+    assert.equal(await page.isVisible("#to-score"), false, "there is no score yet");
+    assert.equal((await task(page)).kind, "touch");
+    await playOn(page, { until: (_, now) => now.kind === "touch" });
+    // What was played to its end is as it was, in the list and in the figures.
+    await page.evaluate(() => document.querySelector('#menu [data-act="leave"]').click());
+    await page.click("#past-games");
+    const games = await page.locator("#games-list > li").allTextContents();
+    assert.equal(games.length, 2);
+    assert.match(games[0], /not finished.*practice/i);
+    assert.match(games[1], /won with/);
+    assert.equal(await page.locator("#games-table tbody tr").count(), 2);
+    await page.locator("#games-list > li").nth(0).getByRole("button", { name: /^Open/ }).click();
+    await page.click("#practice-back");
+    await page.waitForSelector("#final", { state: "visible" });
+    assert.equal((await state(page))[0], hash);
+    assert.deepEqual(table.problems, []);
+  });
+}
+
 test("a round of the chart, or of its table by keys, shows the table as it was at the end of that round", async () => {
   const page = await table.newPage({ viewport: { width: 1280, height: 800 } });
   await openRecord(page, await recorded("2-shops"));
