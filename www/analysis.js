@@ -22,7 +22,7 @@ const element = (id) => document.getElementById(id);
 const dialog = element("analysis");
 const body = element("analysis-body");
 
-const known = new WeakMap(); // By game and seat, what was found: nobody waits for it twice.
+const known = new WeakMap(); // By game, what was found by seat, and at which revision: nobody waits for it twice.
 
 let waiting;
 let again = () => {}; // Begins anew what was stopped.
@@ -65,9 +65,15 @@ function offer(key) {
   button.focus();
 }
 
+// What was found of a game as it is now, by seat.
+function foundOf(game) {
+  const { revision } = game;
+  if (known.get(game)?.revision !== revision) known.set(game, { revision, seats: new Map() });
+  return known.get(game).seats;
+}
+
 async function analyse(game, table, seat, step) {
-  if (!known.has(game)) known.set(game, new Map());
-  const seats = known.get(game);
+  const seats = foundOf(game);
   body.replaceChildren();
   element("analysis-state").textContent = seats.has(seat) ? "" : say("coach-thinks");
   const found = seats.get(seat) ?? (await waiting.during((think) => goThrough(game, table, seat, think)));

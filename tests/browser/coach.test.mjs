@@ -263,3 +263,40 @@ async function thrownAway({ options }) {
   const turns = game.turns().filter(({ seat }) => seat === 0);
   return { record: game.record(), at: turns.find((turn) => turn.round === round).at, round, turns: turns.length };
 }
+
+test("a game that took another course is analysed anew", async () => {
+  const page = await table.blankPage({ viewport: { width: 1280, height: 800 } });
+  // Who thinks about a game names the state that it ended in.
+  await page.addInitScript(() => {
+    globalThis.Worker = class extends EventTarget {
+      postMessage({ number, record, ask }) {
+        const steps = [JSON.parse(record).hash];
+        const answer = ask === "judge" ? { cost: 3, steps, better: { steps, reason: "" } } : [50, 50];
+        queueMicrotask(() => this.dispatchEvent(new MessageEvent("message", { data: { number, answer } })));
+      }
+      terminate() {}
+    };
+  });
+  await page.goto(table.address);
+  await ready(page);
+  const { record } = JSON.parse(await readFile(join(ROOT, "tests/games/2-church.json"), "utf8"));
+  const buffer = Buffer.from(JSON.stringify(record));
+  await page.setInputFiles("#record-file", { name: "record.json", mimeType: "application/json", buffer });
+  await page.waitForSelector("#final", { state: "visible" });
+  const told = async () => {
+    await page.click("#analyse");
+    const step = await page.locator("#analysis .worst .turn-steps li").first().textContent();
+    await page.click("#analysis-close");
+    return step;
+  };
+  assert.equal(await told(), record.hash);
+  const hash = await page.evaluate(() => {
+    const { game } = globalThis.yokohama;
+    game.goBack(game.played - 30);
+    while (game.decision() !== null) game.play(game.suggest("greedy", "1"));
+    return game.hash();
+  });
+  assert.notEqual(hash, record.hash);
+  assert.equal(await told(), hash);
+  assert.deepEqual(table.problems, []);
+});
