@@ -12,6 +12,9 @@ const TOLD = 6;
 // How many lines of news are shown.
 const NEWS = 4;
 
+/** The `returnValue` of a dialog that nobody closed, but what came next. */
+export const DROPPED = "dropped";
+
 const element = (id) => document.getElementById(id);
 
 /** Prepares what stays the same for every game. */
@@ -84,9 +87,9 @@ export function markPractice(isPractice, back) {
   element("practice-back").onclick = back;
 }
 
-/** Closes every dialog. */
+/** Closes every dialog, for what comes next. */
 export function closeDialogs() {
-  for (const dialog of document.querySelectorAll("dialog[open]")) dialog.close();
+  for (const dialog of document.querySelectorAll("dialog[open]")) dialog.close(DROPPED);
 }
 
 /** Shows what the others have just done, where the table has no room for its log: the latest of the lines. */

@@ -14,7 +14,7 @@ import { motion, offerStep, patience } from "./pace.js";
 import * as panels from "./panels.js";
 import { Past } from "./past.js";
 import { Screen } from "./screen.js";
-import { askWhoPlays } from "./seats.js";
+import { askWhoPlays, isWhoPlaysOpen } from "./seats.js";
 import * as sound from "./sound.js";
 import { openTyping, renewTyping } from "./typing.js";
 import { say } from "./words.js";
@@ -160,9 +160,9 @@ export class Play {
     if (waits && time !== Infinity) this.#timer = setTimeout(() => this.#computer(), Math.max(time, seen));
   }
 
-  // Whether computers wait, for a person who looks back or asks the coach.
+  // Whether computers wait, for a person who looks back, asks the coach or says who plays.
   get #isHalted() {
-    return this.#past.isOpen || isCoachOpen();
+    return this.#past.isOpen || isCoachOpen() || isWhoPlaysOpen();
   }
 
   #seat() {

@@ -2,6 +2,7 @@
 
 import { crestSymbol, icon } from "./art.js";
 import { COMPUTERS } from "./computers.js";
+import { DROPPED } from "./panels.js";
 import { make, say } from "./words.js";
 
 const dialog = document.getElementById("who");
@@ -9,12 +10,18 @@ const dialog = document.getElementById("who");
 // Who may play a seat, with the keys of what they are called.
 const KINDS = Object.entries({ person: "person", ...COMPUTERS });
 
-/** Asks who plays: `seats` are `{name, kind, crest}`, and `change(kinds)` is called with the kind of each when the
- * dialog is closed. */
+/** Whether it is being asked who plays: computers wait. */
+export const isWhoPlaysOpen = () => dialog.open;
+
+/**
+ * Asks who plays: `seats` are `{name, kind, crest}`, and `change(kinds)` is called with the kind of each when the dialog is closed by
+ * whom it asks; a choice that was only begun does not count when it is closed for what comes next.
+ */
 export function askWhoPlays(seats, change) {
   const wishes = seats.map(({ kind }) => kind);
   document.getElementById("who-list").replaceChildren(...seats.map((seat, index) => row(seat, index, wishes)));
-  dialog.onclose = () => change(wishes);
+  dialog.returnValue = "";
+  dialog.onclose = () => dialog.returnValue === DROPPED || change(wishes);
   dialog.showModal();
 }
 

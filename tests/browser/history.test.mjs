@@ -328,42 +328,6 @@ test("several persons at one screen look back without anybody's hand", async () 
   assert.notEqual(await page.evaluate(() => globalThis.yokohama.view.seat), undefined);
 });
 
-test("a seat is handed to a computer and back, and no hand is opened by it", async () => {
-  const page = await table.newPage({ viewport: { width: 1280, height: 800 } });
-  await begin(page, { kinds: ["person", "person"], names: ["Aiko", "Eva"], seed: "2a" });
-  await playOn(page, { until: (played, now) => played > 20 && now.kind === "touch" });
-  const asked = () => page.evaluate(() => globalThis.yokohama.game.decision().seat);
-  const shown = () => page.evaluate(() => globalThis.yokohama.view.seat);
-  const me = await shown();
-  const other = 1 - me;
-  const hand = async (seat, kind) => {
-    await openMenu(page, "seats");
-    if (kind === "greedy" && seat === me) await shot(page, "seats-1280");
-    await page.locator("#who-list li").nth(seat).locator(`label:has([value="${kind}"])`).click();
-    await page.click("#who-close");
-  };
-  // Whoever is asked hands the own seat over: the other hand comes only from behind the curtain.
-  await hand(me, "greedy");
-  await page.waitForSelector("#curtain", { state: "visible" });
-  assert.equal(await asked(), other);
-  assert.equal(await shown(), undefined);
-  await page.reload();
-  await page.waitForSelector("#curtain", { state: "visible" });
-  assert.equal(await shown(), undefined, "nor by a reload");
-  await page.click("#curtain-open");
-  assert.equal(await shown(), other);
-  await playOn(page, { until: (_, now) => now.kind === "curtain" || now.kind === "touch" });
-  // And back: now there are two persons again, with a curtain between them.
-  await hand(me, "person");
-  await page.waitForSelector("#curtain", { state: "visible" });
-  assert.equal(await shown(), undefined);
-  await page.click("#curtain-open");
-  assert.equal(await shown(), await asked());
-  const kinds = await page.evaluate(() => document.querySelectorAll("#who-list input:checked").length);
-  assert.equal(kinds, 2);
-  assert.deepEqual(table.problems, []);
-});
-
 for (const [width, height] of [[390, 844], [360, 640], [844, 390], [1920, 1080]]) {
   test(`the bar of the past and the table have room at ${width}×${height}`, async () => {
     const page = await table.newPage({ viewport: { width, height } });

@@ -1,0 +1,102 @@
+// Who plays which seat, in the middle of a game: handed to a computer and back, while computers wait, behind the curtain.
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { open, shot } from "./harness.mjs";
+import { playOn, sitDown } from "./players.mjs";
+
+let table;
+before(async () => {
+  table = await open();
+});
+after(() => table.close());
+
+const state = (page) => page.evaluate(() => [globalThis.yokohama.game.hash(), globalThis.yokohama.game.played]);
+
+async function openMenu(page, act) {
+  const [x, y] = await page.evaluate(() => {
+    const { x, y, w, h } = globalThis.yokohama.view.spots().find(({ label }) => label === "Menu");
+    return [x + w / 2, y + h / 2];
+  });
+  await page.mouse.click(x, y);
+  await page.click(`#menu [data-act="${act}"]`);
+}
+
+test("a seat is handed to a computer and back, and no hand is opened by it", async () => {
+  const page = await sitDown(table, { kinds: ["person", "person"], names: ["Aiko", "Eva"] });
+  await playOn(page, { until: (played, now) => played > 20 && now.kind === "touch" });
+  const asked = () => page.evaluate(() => globalThis.yokohama.game.decision().seat);
+  const shown = () => page.evaluate(() => globalThis.yokohama.view.seat);
+  const me = await shown();
+  const other = 1 - me;
+  const hand = async (seat, kind) => {
+    await openMenu(page, "seats");
+    if (kind === "greedy" && seat === me) await shot(page, "seats-1280");
+    await page.locator("#who-list li").nth(seat).locator(`label:has([value="${kind}"])`).click();
+    await page.click("#who-close");
+  };
+  // Whoever is asked hands the own seat over: the other hand comes only from behind the curtain.
+  await hand(me, "greedy");
+  await page.waitForSelector("#curtain", { state: "visible" });
+  assert.equal(await asked(), other);
+  assert.equal(await shown(), undefined);
+  await page.reload();
+  await page.waitForSelector("#curtain", { state: "visible" });
+  assert.equal(await shown(), undefined, "nor by a reload");
+  await page.click("#curtain-open");
+  assert.equal(await shown(), other);
+  await playOn(page, { until: (_, now) => now.kind === "curtain" || now.kind === "touch" });
+  // And back: now there are two persons again, with a curtain between them.
+  await hand(me, "person");
+  await page.waitForSelector("#curtain", { state: "visible" });
+  assert.equal(await shown(), undefined);
+  await page.click("#curtain-open");
+  assert.equal(await shown(), await asked());
+  const kinds = await page.evaluate(() => document.querySelectorAll("#who-list input:checked").length);
+  assert.equal(kinds, 2);
+  assert.deepEqual(table.problems, []);
+});
+
+test("computers wait while somebody says who plays", async () => {
+  const page = await sitDown(table, { kinds: ["greedy", "apprentice"], pace: "quick" });
+  // The next question reaches the worker only when it is let.
+  await page.evaluate(() => {
+    const { postMessage } = Worker.prototype;
+    Worker.prototype.postMessage = function (question) {
+      Worker.prototype.postMessage = postMessage;
+      globalThis.release = () => postMessage.call(this, question);
+    };
+  });
+  await page.waitForFunction(() => globalThis.release !== undefined);
+  await openMenu(page, "seats");
+  const before = await state(page);
+  await page.evaluate(() => globalThis.release());
+  await page.waitForTimeout(900);
+  assert.deepEqual(await state(page), before);
+  await page.keyboard.press("Escape");
+  await page.waitForFunction((played) => globalThis.yokohama.game.played > played, before[1]);
+  assert.deepEqual(table.problems, []);
+});
+
+test("who plays changes by the dialog's button or Escape, and not where the dialog is closed for the next person", async () => {
+  const page = await sitDown(table, { kinds: ["person", "person"], names: ["Aiko", "Eva"] });
+  await playOn(page, { until: (played, now) => played > 20 && now.kind === "touch" });
+  const kinds = () => page.evaluate(() => {
+    const kept = Object.entries(localStorage).filter(([key]) => key.startsWith("yokohama.game.")).map(([, text]) => JSON.parse(text));
+    return kept.sort((a, b) => b.turn - a.turn)[0].seats.map(({ kind }) => kind);
+  });
+  const other = 1 - (await page.evaluate(() => globalThis.yokohama.view.seat));
+  const wish = () => page.locator("#who-list li").nth(other).locator('label:has([value="greedy"])').click();
+  await openMenu(page, "seats");
+  await wish();
+  await page.evaluate(async () => (await import("./www/panels.js")).closeDialogs());
+  await page.waitForTimeout(100);
+  assert.deepEqual(await kinds(), ["person", "person"]);
+  await openMenu(page, "seats");
+  await wish();
+  await page.keyboard.press("Escape");
+  await page.waitForFunction(() => !document.getElementById("who").open);
+  await page.waitForTimeout(100);
+  assert.equal((await kinds())[other], "greedy");
+  assert.deepEqual(table.problems, []);
+});
