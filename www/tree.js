@@ -27,7 +27,7 @@ export class Tree {
   #root = element("tree");
   #on;
   #parts = new Map(); // By id: the section, its heading, its lines and its list.
-  #items = new Map(); // By id: the button, and where an Area lies.
+  #items = new Map(); // By id: what is told of a button, and where an Area lies.
   #area; // The id of the Area that Tab comes to.
   #home; // The id of the Area of the own President.
   #question = "";
@@ -77,7 +77,7 @@ export class Tree {
     this.#played = played;
     this.#pressed = false;
     this.#quiet = true;
-    this.#items = new Map(parts.flatMap(({ items }) => items).map((item) => [item.id, { ...item, ...this.#items.get(item.id) }]));
+    this.#items = new Map(parts.flatMap(({ items }) => items).map((item) => [item.id, item]));
     this.#rove(parts);
     const sections = parts.map((part) => this.#section(part));
     this.#parts = new Map(sections.map((section) => [section.dataset.part, section]));
@@ -107,11 +107,6 @@ export class Tree {
   /** Puts the focus on the open question. */
   toQuestion() {
     this.#heading()?.focus({ preventScroll: true });
-  }
-
-  /** Whether the focus is in the tree. */
-  get hasFocus() {
-    return this.#focused() !== undefined;
   }
 
   /** Goes on to the next part (1) or back to the one before (-1). */
