@@ -50,7 +50,7 @@ keys! {
         TakeOrder, TakeSpace, ByWay(place, price), WouldGet(formula), AreaLabel, Token, YouKeep,
         RoomForOrder, FirstPlayer, LaterPlayer, Free, CanalCrossing,
         // A phone, in few words.
-        RoundShort(round), PowerPays(power, n), Enough, More(n), CostWith(n, surcharge),
+        RoundShort(round), PowerPays(power, n), Enough, More(n),
         PowerThere(power), PowerGives(power, outcome), TapNext, TapNextOrSame,
         // Curtain.
         CurtainTitle(name), CurtainText, CurtainButton(name),

@@ -141,10 +141,7 @@ pub(in super::super) fn technology_card(
         marks.push(technology_flag(row, at, light));
     }
     head.take_left(5.0);
-    let sum = match show.game.content().laboratory.spaces[space] {
-        0 => row.value.to_string(),
-        surcharge => format!("{} + {surcharge}", row.value),
-    };
+    let sum = sum(show, row, space).unwrap_or_else(|| row.value.to_string());
     marks.push(Text::within(head, sum, Face::Sans, 11.0 * by, palette::MUTE, Align::Start).into());
     inner.take_top(5.0);
     let color = ink(light);
@@ -246,24 +243,18 @@ pub(in super::super) fn technology_line(
     marks.push(Text::within(above, title, Face::SerifBold, size, ink(light), Align::Start).into());
     let mut rest = above;
     rest.take_left(letters::width(Face::SerifBold, size, title) + 9.0);
-    marks.extend(sum(show, row, space, rest));
+    let sum = sum(show, row, space).filter(|sum| letters::width(Face::Sans, 12.0, sum) <= rest.w);
+    marks.extend(sum.map(|sum| Text::within(rest, sum, Face::Sans, 12.0, palette::MUTE, Align::Start).into()));
     let effect = show.words.effect_short(row.title);
     let size = letters::fit(Face::Sans, 12.5, 11.0, effect, below.w).unwrap_or(11.0);
     marks.push(Text::within(below, effect, Face::Sans, size, palette::MUTE, Align::Start).into());
     (marks, verdict)
 }
 
-/// What the cost on a space with a surcharge is made of, in words or in figures, as far as there is room.
-fn sum(show: &Show, row: &TechnologyRow, space: usize, rect: Rect) -> Option<Mark> {
+/// What the cost on a space with a surcharge is made of.
+fn sum(show: &Show, row: &TechnologyRow, space: usize) -> Option<String> {
     let surcharge = show.game.content().laboratory.spaces[space];
-    let args = [("n", row.value.into()), ("surcharge", surcharge.into())];
-    let ways = [
-        show.words.fill(Key::CostWith, &args),
-        format!("{} + {surcharge}", row.value),
-    ];
-    let mut fitting = ways.into_iter().filter(|_| surcharge > 0);
-    let text = fitting.find(|text| letters::width(Face::Sans, 12.0, text) <= rect.w)?;
-    Some(Text::within(rect, text, Face::Sans, 12.0, palette::MUTE, Align::Start).into())
+    (surcharge > 0).then(|| format!("{} + {surcharge}", row.value))
 }
 
 fn technology_flag(row: &TechnologyRow, rect: Rect, light: Light) -> Mark {

@@ -123,7 +123,6 @@ patterns! {
         PowerGives: "{power} with your President would give {outcome}",
         TapNext: "Tap an Area for the next one",
         TapNextOrSame: "Tap an Area for the next one, or the same again",
-        CostWith: "{n} + {surcharge} surcharge",
         // Curtain.
         CurtainTitle: "Hand the screen to {name}",
         CurtainText: "The next hand stays hidden until its owner lifts the curtain.",
