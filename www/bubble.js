@@ -29,13 +29,12 @@ export function followPointer() {
 }
 
 /**
- * Says something in a bubble: above or below a rectangle of the canvas, so that what it speaks of stays in sight; `box` is the
- * canvas's place on the page. `rule` is `{id, name}` of the chapter to be read, if there is one.
+ * Says something in a bubble beside a rectangle of a screen's canvas, so that what it speaks of stays in sight. `rule` is `{id, name}` of the chapter to be read, if there is one.
  *
  * It goes by itself after a while, but not from under a pointer or the focus; sooner where a mouse that was on the rectangle leaves
  * it, or whatever else is touched.
  */
-export function bubble(message, { x, y, w = 0, h = 0 }, box, rule) {
+export function bubble(message, { x, y, w = 0, h = 0 }, { box, view }, rule) {
   hushBubble();
   const button = element("bubble-rule");
   element("bubble-text").textContent = message;
@@ -47,7 +46,7 @@ export function bubble(message, { x, y, w = 0, h = 0 }, box, rule) {
   };
   pointedFrom = document.activeElement;
   element("bubble").hidden = false;
-  place({ x, y, w, h }, box);
+  place({ x, y, w, h }, box, view);
   shown = new AbortController();
   stay();
   const { left, top } = box;
@@ -65,15 +64,14 @@ export function hushBubble() {
   element("bubble-text").textContent = "";
 }
 
-// Above or below a rectangle of the canvas.
-function place({ x, y, w, h }, { width: most, height }) {
+// Beside a rectangle of the canvas, where it covers least.
+function place({ x, y, w, h }, { width: most }, view) {
   const shape = element("bubble");
-  const width = Math.min(340, most - 16);
+  const width = Math.min(320, most - 16);
   shape.style.width = `${width}px`;
-  shape.style.left = `${Math.max(8, Math.min(x + w / 2 - width / 2, most - width - 8))}px`;
-  const above = y - shape.offsetHeight - 12;
-  const below = Math.min(y + h + 12, height - shape.offsetHeight - 8);
-  shape.style.top = `${above > 8 ? above : below}px`;
+  const [left, top] = view.beside(x, y, w, h, width, shape.offsetHeight);
+  shape.style.left = `${left}px`;
+  shape.style.top = `${top}px`;
 }
 
 function stay() {

@@ -127,7 +127,7 @@ export class Hands {
       this.#on.lookAt(answer.move);
     } else {
       if (answer.kind === "why") {
-        bubble(answer.message, answer.spot, this.#screen.box, answer.topic);
+        bubble(answer.message, answer.spot, this.#screen, answer.topic);
         panels.speak(answer.message);
       }
       if (answer.kind === "nothing") this.#on.hurry();

@@ -385,8 +385,7 @@ export class Play {
       action();
     } catch (error) {
       if (!error.code) throw error;
-      const { left, top, width, height } = this.#screen.box;
-      bubble(error.message, { x: width / 2, y: 64 }, { left, top, width, height });
+      bubble(error.message, { x: this.#screen.box.width / 2, y: 64 }, this.#screen);
       panels.speak(error.message);
       return;
     }

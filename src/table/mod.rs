@@ -14,6 +14,7 @@
 //! - [`svg`]: paints a scene as an SVG text, for tests and pictures; the page paints on a canvas.
 
 pub mod art;
+pub mod aside;
 pub mod backdrop;
 pub mod bounds;
 pub mod change;

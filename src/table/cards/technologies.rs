@@ -5,7 +5,6 @@ use super::super::letters::{self, Face};
 use super::super::print::{self, Light};
 use super::super::scene::{Align, Color, Corners, Mark, Point, Rect, Stroke, Text, palette};
 use super::{badge, band, enlarged, ink, line};
-use crate::words::Key;
 use crate::yokohama::components::{TechnologyId, Title};
 use crate::yokohama::content::TechnologyRow;
 

@@ -5,8 +5,9 @@ use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use super::TableView;
 use super::touch::Bounds;
+use crate::table::aside;
 use crate::table::entry::Target;
-use crate::table::geometry::Rect;
+use crate::table::geometry::{Rect, Size};
 use crate::web::fault::to_js;
 use crate::web::given::read_move;
 
@@ -38,6 +39,22 @@ impl TableView {
             })
             .collect();
         to_js(&spots)
+    }
+
+    /// Where a note of a size stands that speaks of a rectangle of the canvas, so that it covers little of what matters: `[x, y]` of
+    /// its upper left corner. All in CSS pixels.
+    ///
+    /// # Errors
+    /// Never in practice.
+    pub fn beside(&self, x: f32, y: f32, w: f32, h: f32, wide: f32, high: f32) -> Result<JsValue, JsValue> {
+        let (about, size) = (Rect::new(x, y, w, h), Size::new(wide, high));
+        let is_lit = |target| self.entry().is_some_and(|entry| entry.is_lit(target));
+        let place = self
+            .scene
+            .as_ref()
+            .map(|scene| aside::beside(scene, about, size, is_lit));
+        let place = place.unwrap_or(about);
+        to_js(&[place.x, place.y])
     }
 
     /// Where the question is asked: `{x, y, w, h}`.
