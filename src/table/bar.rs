@@ -1,10 +1,10 @@
 //! The top bar: the round, whose turn it is, which step it has come to, how near the end is, and the controls.
 
-use super::entry::{Control, Sight, Target};
 use super::gauges::{self, Gauge};
 use super::layout::{Form, Layout};
 use super::palette::{self, Color};
 use super::scene::{Align, Face, Key, Layer, Mark, Node, Paint, Point, Rect, Scene, Stroke, Symbol, Text};
+use super::target::{Control, Sight, Target};
 use super::{Show, kinds, letters};
 use crate::words::{Key as Say, Step};
 

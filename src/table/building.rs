@@ -1,10 +1,10 @@
 //! A Building tile: its Shop spaces and its Trading House space, each with what it gives or who built there.
 
-use super::entry::Target;
 use super::palette;
 use super::print::Light;
 use super::row::{Row, gains};
 use super::scene::{Align, Corners, Face, Key, Layer, Mark, Node, Paint, Point, Rect, Scene, Stroke, Symbol, Text};
+use super::target::Target;
 use super::tiles::Detail;
 use super::{Show, kinds, pieces};
 use crate::game::Seat;

@@ -2,13 +2,14 @@
 //! beside the question than where they lie.
 
 use super::Show;
-use super::entry::{Control, Target, is_paid_for};
+use super::entry::is_paid_for;
 use super::layout::Form;
 use super::letters::Face;
 use super::print::{Button, Weight};
 use super::row::Row;
 use super::scene::{Symbol, palette};
 use super::sheet;
+use super::target::{Control, Target};
 use crate::sitting::Seal;
 use crate::words::{Key, Question, Step as Phase};
 use crate::yokohama::components::{Agent, Offering, OrderId, Piece, Title};

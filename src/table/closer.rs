@@ -4,12 +4,12 @@
 mod picture;
 mod place;
 
-use super::entry::{Control, Sight, Target};
 use super::layout::{Form, Layout};
 use super::letters::{self, Face};
 use super::scene::{
     Align, Color, Key, Layer, Mark, Node, Paint, Point, Rect, Scene, Size, Stroke, Symbol, Text, palette,
 };
+use super::target::{Control, Sight, Target};
 use super::{Show, gauges, kinds, sheet};
 use crate::words::{Hint, Key as Say, Sign, Subject};
 use crate::yokohama::Shrine;

@@ -5,11 +5,11 @@ mod me;
 
 use super::Show;
 use super::choices::{self, Site};
-use super::entry::Target;
 use super::letters::{self, Face};
 use super::outlook;
 use super::print::{self, Button, Setting, Spread};
 use super::scene::{Align, Color, Fill, Key, Layer, Mark, Node, Point, Rect, Scene, Stroke, Text, palette};
+use super::target::Target;
 
 pub(super) use hand::orders;
 pub(super) use me::{belongings, hand_cell, summary};

@@ -1,8 +1,9 @@
 //! Dragging: what can be taken up, where it may be let go, and which touches that stands for. A drag plays nothing that touches
 //! could not play.
 
-use super::entry::{Entry, Target};
+use super::entry::Entry;
 use super::scene::{Key, Layer, Mark, Node, Point, Rect, Scene, Stroke, Symbol, palette};
+use super::target::Target;
 use super::{Show, dock, kinds};
 use crate::game::Seat;
 use crate::yokohama::components::{Agent, OrderId, Piece};

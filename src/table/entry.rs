@@ -1,118 +1,12 @@
-//! Entering a move: what can be touched on the table, and how touches lead to a move.
+//! Entering a move: how touches lead to it.
 //!
 //! Every legal move has a path of targets, such as *this Area, then this price*. Touching a target narrows the legal moves
 //! to those whose path goes on with it; when one is left it is the answer. What can be touched next is what stands next on
 //! the paths that are left.
 
-use crate::game::Seat;
+use super::target::Target;
 use crate::sitting::Seal;
-use crate::words::Step;
-use crate::yokohama::components::{Agent, Area, Country, Exchange, Good, OrderId, Piece};
-use crate::yokohama::map::Place;
-use crate::yokohama::{Acting, Cause, Move, Origin, Table, Toll, Wastes};
-
-/// Something on the table that can be touched.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Target {
-    /// An Area tile.
-    Place(Place),
-    /// One of the two Orders offered at set-up.
-    Offer(u8),
-    /// A space of Port board A (0) or B (1).
-    Order(u8, u8),
-    /// A space of Laboratory board A (0) or B (1).
-    Technology(u8, u8),
-    /// A space of the Church board.
-    Church(u8),
-    /// A space of the Customs board.
-    Customs(u8),
-    /// The 5-Power token of an Area.
-    Token(Place),
-    /// A Shop space of an Area.
-    Shop(Place, u8),
-    /// The Trading House space of an Area.
-    House(Place),
-    /// An Achievement, by stack.
-    Achievement(u8),
-    /// An Achievement Reward, by space.
-    Reward(u8),
-    /// An Order in the own hand.
-    HandOrder(OrderId),
-    /// One of the own agents.
-    Agent(Agent),
-    /// The Assistants in the own hand.
-    HandAssistants,
-    /// A piece in the own Warehouse.
-    Warehouse(Piece),
-    /// A trade good to choose.
-    Good(Good),
-    /// An exchange of Chinatown.
-    Exchange(Exchange),
-    /// A button that stands for one move.
-    Move(Move),
-    /// A way to pay for what was chosen, to be picked before it is confirmed.
-    Way(Move),
-    /// A player's panel.
-    Player(Seat),
-    /// The strip, tab or sheet of a board beside the map: an Area that has one.
-    Board(Area),
-    /// A line of the log, by the number of its move.
-    Told(usize),
-    /// Something that plays no move.
-    Control(Control),
-    /// The open question itself: the focus rests there when it has no other place.
-    Question,
-    /// Something that is looked at alone.
-    Sight(Sight),
-}
-
-/// Something on the table that is explained where it is pointed at and does nothing else.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Sight {
-    /// How near an endgame condition is.
-    Gauge(Cause),
-    /// A step of a turn in the bar.
-    Step(Step),
-    /// Foreign Agents of a country in supply.
-    Supply(Country),
-    /// The Order deck.
-    OrderDeck,
-    /// The Technology deck.
-    TechnologyDeck,
-    /// The Station token while nobody has it.
-    Station,
-}
-
-/// Something to touch that plays no move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Control {
-    /// Take the last move back.
-    Undo,
-    /// Play what was taken back again.
-    Redo,
-    /// Take the whole turn back, as far as that is possible.
-    Restart,
-    /// Open the menu.
-    Menu,
-    /// Open the help.
-    Help,
-    /// Open the log.
-    Log,
-    /// Give up the half-entered move.
-    Cancel,
-    /// Fold the open sheet away.
-    Fold,
-    /// Show the table closer.
-    ZoomIn,
-    /// Show the whole table.
-    ZoomFit,
-    /// The phone's tab with the open question.
-    TabTurn,
-    /// The phone's tab with the own Orders.
-    TabOrders,
-    /// The phone's tab with Achievements, agents and decks.
-    TabMore,
-}
+use crate::yokohama::{Acting, Move, Origin, Table, Toll, Wastes};
 
 /// The targets to touch for a move, first to last; the rest are `None`. A move is found as soon as it is the only one left,
 /// so the last target is often not needed.

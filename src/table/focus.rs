@@ -2,9 +2,9 @@
 
 use super::dock;
 use super::draw;
-use super::entry::Target;
 use super::layout::{Camera, Form, Layout};
 use super::scene::{Key, Layer, Mark, Node, Rect, Scene, Stroke, Symbol, palette};
+use super::target::Target;
 use super::{Show, Tab, kinds, opens_for, strips};
 use crate::yokohama::components::Area;
 use crate::yokohama::map::Place;
@@ -47,7 +47,7 @@ pub fn look_at(show: &Show, target: Target) -> Look {
         tab: Tab::Turn,
         ..folded
     }];
-    looks.extend(place(target).map(|place| Look {
+    looks.extend(target.place().map(|place| Look {
         camera: over(show, place),
         ..now
     }));
@@ -79,14 +79,6 @@ fn is_seen(show: &Show, target: Target) -> bool {
             })
         })
     })
-}
-
-/// The Area where a target lies.
-const fn place(target: Target) -> Option<Place> {
-    match target {
-        Target::Place(place) | Target::Token(place) | Target::Shop(place, _) | Target::House(place) => Some(place),
-        _ => None,
-    }
 }
 
 /// The camera that has an Area in the middle.
@@ -130,7 +122,7 @@ fn stand_in(show: &Show, target: Target) -> Option<Target> {
             .into_iter()
             .find(|other| *other != area && Symbol::seal(*other) == Symbol::seal(area))
             .map(Target::Board),
-        _ => place(target).map(Target::Place),
+        _ => target.place().map(Target::Place),
     }
 }
 

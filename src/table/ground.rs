@@ -1,12 +1,12 @@
 //! What lies below everything: a printed sky that grows light towards the horizon, and the sea.
 
-use super::entry::Target;
 use super::kinds;
 use super::layout::{Form, Layout};
 use super::palette::{self, Color};
 use super::scene::{
     Fill, Key, Layer, Mark, Node, Paint, Path, Point, Rect, Scene, Size, Stamp, Stroke, Symbol, Tiling,
 };
+use super::target::Target;
 
 /// Draws sky, sea and ships.
 pub(super) fn draw(layout: &Layout, scene: &mut Scene<Target>) {

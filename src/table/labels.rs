@@ -2,8 +2,7 @@
 
 use super::Show;
 use super::choices;
-use super::entry::{Control, Target};
-use crate::words::Key;
+use super::target::Target;
 use crate::yokohama::components::Piece;
 use crate::yokohama::{Move, Shrine};
 
@@ -49,27 +48,6 @@ impl Show<'_> {
             Target::Sight(_) => self
                 .hint(target)
                 .map_or_else(String::new, |hint| words.spoken_hint(&hint)),
-        }
-    }
-}
-
-impl Control {
-    /// What it is called.
-    pub const fn key(self) -> Key {
-        match self {
-            Self::Undo => Key::Undo,
-            Self::Redo => Key::Redo,
-            Self::Restart => Key::RestartTurn,
-            Self::Menu => Key::Menu,
-            Self::Help => Key::Help,
-            Self::Log => Key::Log,
-            Self::Cancel => Key::Cancel,
-            Self::Fold => Key::FoldAway,
-            Self::ZoomIn => Key::Zoom,
-            Self::ZoomFit => Key::ZoomFit,
-            Self::TabTurn => Key::TurnTab,
-            Self::TabOrders => Key::OrdersLabel,
-            Self::TabMore => Key::MoreTab,
         }
     }
 }

@@ -2,11 +2,11 @@
 
 use super::Show;
 use super::asked::acting;
-use super::entry::Target;
 use super::layout::Form;
 use super::palette::{self, Color};
 use super::phone;
 use super::scene::Stroke;
+use super::target::Target;
 use crate::yokohama::map::{Place, Places};
 use crate::yokohama::{Stage, Table};
 

@@ -1,10 +1,10 @@
 //! The log: what happened, latest first; each line leads to where it happened.
 
-use super::entry::{Control, Target};
 use super::kinds::LOG;
 use super::letters::{self, Face};
 use super::print;
 use super::scene::{Align, Key, Layer, Mark, Node, Rect, Scene, Text, palette};
+use super::target::{Control, Target};
 use super::{LogLine, Show};
 use crate::words;
 

@@ -1,6 +1,6 @@
 //! What a touch that leads nowhere was meant to be: the move to be asked "why not?" about.
 
-use super::entry::Target;
+use super::target::Target;
 use crate::yokohama::components::{Agent, Area, Country};
 use crate::yokohama::map::Place;
 use crate::yokohama::{Ask, Fee, Forbidden, Move, Offerings, Origin, Table, Toll};

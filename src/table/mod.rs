@@ -4,7 +4,7 @@
 //! - [`scene`]: what is drawn, as data.
 //! - [`icons`], [`row`]: which symbol stands for what, and figures and symbols in a row.
 //! - [`layout`]: where it stands.
-//! - [`entry`]: what can be touched, and how touches lead to a move; [`drag`]: what can be dragged instead.
+//! - [`target`], [`entry`]: what can be touched, and how touches lead to a move; [`drag`]: what can be dragged instead.
 //! - [`position`]: what a game gives to be shown.
 //! - [`draw`]: all of it together.
 //! - [`backdrop`]: what lies behind the pages around the table.
@@ -33,6 +33,7 @@ pub mod position;
 pub mod row;
 pub mod scene;
 pub mod svg;
+pub mod target;
 pub mod thing;
 pub mod tree;
 
@@ -73,10 +74,11 @@ pub use focus::{Look, look_at};
 pub use sheet::{exists as has_sheet, key as sheet_key};
 pub use trace::{Trace, traces};
 
-use entry::{Entry, Target};
+use entry::Entry;
 use geometry::Size;
 use layout::{Camera, Form, Layout, Rise};
 use scene::{Corners, Mark, Outline, Scene};
+use target::Target;
 
 use crate::game::Seat;
 use crate::sitters::{Crest, Sitter};

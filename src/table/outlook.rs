@@ -2,10 +2,10 @@
 //! it would waste. All of it is told from what the seat may see.
 
 use super::Show;
-use super::entry::Target;
 use super::letters::{self, Face};
 use super::row::Row;
 use super::scene::{Align, Color, Mark, Rect, Symbol, Text, palette};
+use super::target::Target;
 use crate::chance::Seed;
 use crate::game::Game as _;
 use crate::words::Key;

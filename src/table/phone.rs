@@ -9,7 +9,6 @@ use super::Tab;
 use super::asked::asked;
 use super::choices::{self, Site};
 use super::dock::{self, fitting, headline, push_buttons};
-use super::entry::{Control, Target};
 use super::layout::Layout;
 use super::letters::{self, Face};
 use super::log;
@@ -20,6 +19,7 @@ use super::scene::{
 };
 use super::sheet;
 use super::strips::boards;
+use super::target::{Control, Target};
 use crate::words::{Key, Question};
 use crate::yokohama::components::Area;
 

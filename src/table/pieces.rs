@@ -1,9 +1,9 @@
 //! The wooden pieces on an Area: Presidents, Assistants, the Station; and its 5-Power token.
 
-use super::entry::Target;
 use super::palette;
 use super::row::Row;
 use super::scene::{Align, Color, Face, Key, Layer, Mark, Node, Paint, Point, Rect, Scene, Stroke, Symbol, Text};
+use super::target::Target;
 use super::tiles::{Detail, Parts};
 use super::{Show, kinds, letters};
 use crate::game::Seat;

@@ -1,13 +1,13 @@
 //! The players: a panel each for the opponents, and on a phone one strip for all.
 
 use super::Show;
-use super::entry::Target;
 use super::kinds::{PANEL, STRIP};
 use super::letters::{self, Face};
 use super::owned;
 use super::print;
 use super::row::Row;
 use super::scene::{Align, Corners, Key, Layer, Mark, Node, Point, Rect, Scene, Stamp, Stroke, Symbol, Text, palette};
+use super::target::Target;
 use crate::game::Seat;
 use crate::words;
 use crate::yokohama::components::{Country, Good, Piece};

@@ -3,9 +3,10 @@
 
 use std::ops::Range;
 
-use super::entry::{Entry, Manner, Target};
+use super::entry::{Entry, Manner};
 use super::geometry::Size;
 use super::layout::Camera;
+use super::target::Target;
 use super::{LogLine, Show, Tab, Trace, opens_for, traces};
 use crate::game::{Game as _, Seat};
 use crate::sitters::Sitter;

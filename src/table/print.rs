@@ -1,10 +1,10 @@
 //! How paper is printed: panels, cards, buttons and their states. Light is what a decision can use; the rest is calm.
 
 use super::Show;
-use super::entry::Target;
 use super::letters::{self, Face};
 use super::row::Row;
 use super::scene::{Align, Color, Fill, Key, Layer, Mark, Node, Paint, Point, Rect, Stroke, Text, palette};
+use super::target::Target;
 
 /// The state of something on the table towards the open question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -371,7 +371,7 @@ fn placed(rows: &[Vec<f32>], rect: Rect, top: f32, h: f32, setting: Setting) -> 
 
 #[cfg(test)]
 mod tests {
-    use super::super::entry::Control;
+    use super::super::target::Control;
     use super::*;
 
     fn buttons(count: usize) -> Vec<Button> {

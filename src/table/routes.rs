@@ -3,11 +3,11 @@
 //! In a triangle laid like bricks the street between two tiles always meets the middle of the tile above or below: a route
 //! runs out of a picture, along the street, into the next picture's middle, and never covers a number.
 
-use super::entry::Target;
 use super::layout::{self, Layout, Map};
 use super::palette;
 use super::row::Row;
 use super::scene::{Align, Color, Key, Layer, Mark, Node, Paint, Path, Point, Rect, Scene, Stroke, Symbol};
+use super::target::Target;
 use super::tiles::{Detail, Parts};
 use super::{Show, kinds};
 use crate::game::Seat;

@@ -11,7 +11,6 @@ use super::Show;
 use super::asked::asked;
 use super::choices::{self, Telling};
 use super::dock;
-use super::entry::{Control, Target};
 use super::layout::{Form, Layout};
 use super::letters::{self, Face};
 use super::print::{self, Button, Light, Setting, Spread, Weight};
@@ -20,6 +19,7 @@ use super::scene::{
     self, Align, Color, Corners, Layer, Mark, Node, Paint, Path, Point, Rect, Scene, Stroke, Symbol, Text, palette,
 };
 use super::strips::note;
+use super::target::{Control, Target};
 use crate::words::Key;
 use crate::yokohama::components::Area;
 use crate::yokohama::{Move, Yokohama};

@@ -5,11 +5,11 @@ pub(super) mod spaces;
 
 use super::Show;
 use super::asked::asked;
-use super::entry::Target;
 use super::kinds::BOARD;
 use super::letters::{self, Face};
 use super::print::{self, Light};
 use super::scene::{Align, Color, Key, Layer, Mark, Node, Paint, Point, Rect, Scene, Stroke, Symbol, Text, palette};
+use super::target::Target;
 use crate::words;
 use crate::yokohama::Ask;
 use crate::yokohama::components::Area;

@@ -2,10 +2,10 @@
 //! lines of the log.
 
 use super::Show;
-use super::entry::Target;
 use super::kinds;
 use super::pieces;
 use super::scene::{Key, Layer, Mark, Node, Rect, Scene};
+use super::target::Target;
 use crate::game::Seat;
 use crate::yokohama::components::{Area, Piece};
 use crate::yokohama::map::Place;

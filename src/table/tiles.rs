@@ -1,12 +1,12 @@
 //! The Area tiles: picture, name, rates, Building tile, and the light that falls on them.
 
-use super::entry::Target;
 use super::layout::{Layout, NAMED};
 use super::light::{Lights, TileLight};
 use super::palette;
 use super::scene::{
     Align, Corners, Face, Key, Layer, Mark, Node, Outline, Paint, Point, Rect, Scene, Stamp, Stroke, Symbol, Text,
 };
+use super::target::Target;
 use super::{Show, building, kinds, letters, pieces, rates};
 use crate::words::Key as Say;
 use crate::yokohama::Move;

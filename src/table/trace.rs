@@ -2,9 +2,9 @@
 //! lit while one looks at the line.
 
 use super::Show;
-use super::entry::Target;
 use super::kinds;
 use super::scene::{Key, Layer, Mark, Node, Rect, Scene, Stroke, palette};
+use super::target::Target;
 use super::thing::{Thing, spoken_of, touched};
 use crate::game::Seat;
 use crate::yokohama::Event;

@@ -12,8 +12,8 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 
 use super::Show;
 use super::choices;
-use super::entry::{Control, Target};
 use super::outlook;
+use super::target::{Control, Target};
 use crate::words::Key;
 use crate::yokohama::map::Place;
 use crate::yokohama::{Ask, Move, Toll};
@@ -268,7 +268,7 @@ fn state(show: &Show, place: Place) -> Option<String> {
     })
 }
 
-/// A short name of a target, the same on every machine and at every time.
+/// A short name of a target, the same within one run.
 fn id(target: Target) -> String {
     let mut hasher = DefaultHasher::new();
     target.hash(&mut hasher);

@@ -1,12 +1,12 @@
 //! The wedges beside the lowest row: what belongs to all. Achievements and their rewards on the left; agents, decks and the
 //! Station on the right.
 
-use super::entry::{Sight, Target};
 use super::layout::Layout;
 use super::palette;
 use super::print::{self, Light};
 use super::row::Row;
 use super::scene::{Align, Face, Key, Layer, Mark, Node, Point, Rect, Scene, Stamp, Stroke, Symbol, Text};
+use super::target::{Sight, Target};
 use super::{Show, kinds, letters};
 use crate::words::Key as Say;
 use crate::yokohama::Table;

@@ -2,11 +2,11 @@
 
 use super::Show;
 use super::asked;
-use super::entry::{Control, Target};
 use super::kinds;
 use super::layout::{Camera, Form, Layout};
 use super::palette;
 use super::scene::{Key, Layer, Mark, Node, Paint, Path, Point, Rect, Scene, Stroke};
+use super::target::{Control, Target};
 use crate::yokohama::map::Place;
 
 impl Camera {

@@ -1,8 +1,8 @@
 //! Why not? What a person is told that would allow a move does allow it, and what is touched elsewhere is named so.
 
 use yokohama::game::Game;
-use yokohama::table::entry::Target;
 use yokohama::table::meant::{elsewhere, meant};
+use yokohama::table::target::Target;
 use yokohama::words::{Names, Words};
 use yokohama::yokohama::components::Area::*;
 use yokohama::yokohama::components::Title;

@@ -5,11 +5,12 @@ use std::mem::discriminant;
 
 use yokohama::chance::Seed;
 use yokohama::game::{Game, Seat};
-use yokohama::table::entry::{Entry, Target};
+use yokohama::table::entry::Entry;
 use yokohama::table::geometry::Rect;
 use yokohama::table::layout::Form;
 use yokohama::table::position::Position;
 use yokohama::table::scene::{Layer, Mark, Node, Outline, Scene};
+use yokohama::table::target::Target;
 use yokohama::table::{CARD, Show, Tab, draw, opens_for};
 
 use super::shown::{SIZES, Shown, form, positions};

@@ -8,12 +8,12 @@
 use std::collections::HashSet;
 
 use yokohama::game::{Game, Seat};
-use yokohama::table::entry::Target;
 use yokohama::table::geometry::{Rect, Size};
 use yokohama::table::layout::{Camera, Form};
 use yokohama::table::palette::Palette;
 use yokohama::table::position::Position;
 use yokohama::table::scene::{Layer, Mark, Node, Scene};
+use yokohama::table::target::Target;
 use yokohama::table::{Show, Tab, draw};
 use yokohama::yokohama::Ask;
 use yokohama::yokohama::components::Title;

@@ -1,9 +1,9 @@
 //! The placement step: what is placed stands apart, and only who has placed all is urged to go on.
 
-use yokohama::table::entry::Target;
 use yokohama::table::palette;
 use yokohama::table::position::Position;
 use yokohama::table::scene::{Fill, Layer, Mark};
+use yokohama::table::target::Target;
 use yokohama::yokohama::{Ask, Move, Placed};
 
 use super::shown::{SIZES, Shown, positions};

@@ -1,10 +1,10 @@
 //! Every target that is lit can be touched somewhere on the screen.
 
 use yokohama::table::Tab;
-use yokohama::table::entry::{Control, Target};
 use yokohama::table::layout::Form;
 use yokohama::table::position::Position;
 use yokohama::table::scene::Scene;
+use yokohama::table::target::{Control, Target};
 use yokohama::table::{draw, opens_for};
 
 use super::shown::{SIZES, Shown, form, positions};

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use yokohama::table::entry::Target;
 use yokohama::table::scene::Mark;
+use yokohama::table::target::Target;
 use yokohama::table::{Tab, draw};
 
 use super::shown::{SIZES, Shown, positions};

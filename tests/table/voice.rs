@@ -3,8 +3,9 @@
 use yokohama::chance::Seed;
 use yokohama::opponents::Opponent;
 use yokohama::sitting::Sitting;
-use yokohama::table::entry::{Commitment, Control, Manner, Target};
+use yokohama::table::entry::{Commitment, Manner};
 use yokohama::table::position::Position;
+use yokohama::table::target::{Control, Target};
 use yokohama::table::tree::{Asked, Item, Section, answer, tree};
 use yokohama::table::{Tab, opens_for};
 use yokohama::words::Language;

@@ -2,11 +2,11 @@
 
 use super::symbol;
 use crate::game::Seat;
-use crate::table::entry::Target;
 use crate::table::letters::{self, Face};
 use crate::table::print::Light;
 use crate::table::rates;
 use crate::table::scene::{Align, Corners, Mark, Outline, Paint, Point, Rect, Stroke, Symbol, Text, palette};
+use crate::table::target::Target;
 use crate::table::tiles::{Detail, scenery};
 use crate::table::{Show, cards, pieces};
 use crate::yokohama::components::{Area, OrderId, TechnologyId};

@@ -2,11 +2,11 @@
 
 use super::super::Show;
 use super::super::cards;
-use super::super::entry::Target;
 use super::super::kinds::ORDER;
 use super::super::letters::{self, Face};
 use super::super::print::{self, Light};
 use super::super::scene::{self, Align, Layer, Mark, Node, Paint, Rect, Scene, Stroke, Symbol, Text, palette};
+use super::super::target::Target;
 use crate::words::Key;
 use crate::yokohama::components::OrderId;
 

@@ -2,7 +2,6 @@
 
 use super::super::Show;
 use super::super::choices;
-use super::super::entry::Target;
 use super::super::kinds::{CELL, ME};
 use super::super::letters::{self, Face};
 use super::super::owned;
@@ -12,6 +11,7 @@ use super::super::row::Row;
 use super::super::scene::{
     self, Align, Corners, Layer, Mark, Node, Paint, Point, Rect, Scene, Stroke, Symbol, Text, palette,
 };
+use super::super::target::Target;
 use crate::words::Key;
 use crate::yokohama::Pieces;
 use crate::yokohama::components::{Country, Good, Piece};

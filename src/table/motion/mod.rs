@@ -9,9 +9,9 @@ mod figures;
 mod flights;
 mod planning;
 
-use super::entry::Target;
 use super::geometry::Point;
 use super::scene::{Mark, Scene};
+use super::target::Target;
 use figures::Figure;
 
 /// How long a whole plan takes at most, in milliseconds.

@@ -2,8 +2,8 @@
 
 use std::collections::HashMap;
 
-use super::super::entry::Target;
 use super::super::scene::{Key, Layer, Mark, Node, Point, Scene};
+use super::super::target::Target;
 use super::super::thing::extent;
 use super::super::{Show, kinds};
 use super::figures::figures;

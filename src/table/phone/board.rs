@@ -4,7 +4,6 @@ use super::super::Show;
 use super::super::asked::asked;
 use super::super::choices::{self, Site, Telling};
 use super::super::dock::push_buttons;
-use super::super::entry::{Control, Target};
 use super::super::letters::{self, Face};
 use super::super::print::{self, Button};
 use super::super::scene::{
@@ -12,6 +11,7 @@ use super::super::scene::{
 };
 use super::super::sheet;
 use super::super::strips::{boards, note};
+use super::super::target::{Control, Target};
 use super::BUTTONS;
 use crate::words::Key;
 use crate::yokohama::Ask;

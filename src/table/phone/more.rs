@@ -2,12 +2,12 @@
 
 use super::super::Show;
 use super::super::dock::headline;
-use super::super::entry::{Control, Target};
 use super::super::letters::{self, Face};
 use super::super::owned::{self, Token};
 use super::super::print::{self, Button, Light, Weight};
 use super::super::row::Row;
 use super::super::scene::{self, Align, Layer, Mark, Node, Rect, Scene, Stamp, Symbol, Text, palette};
+use super::super::target::{Control, Target};
 use crate::words::Key;
 use crate::yokohama::components::{Agent, Country};
 

@@ -3,7 +3,6 @@
 
 use super::super::Show;
 use super::super::building;
-use super::super::entry::Target;
 use super::super::letters::{self, Face};
 use super::super::pieces;
 use super::super::rates;
@@ -11,6 +10,7 @@ use super::super::row::Row;
 use super::super::scene::{
     self, Align, Corners, Layer, Mark, Node, Outline, Paint, Point, Rect, Scene, Stroke, Symbol, Text, palette,
 };
+use super::super::target::Target;
 use super::super::tiles::{Detail, cropped, scenery};
 use crate::words::{Key, Question};
 use crate::yokohama::components::{Area, Piece};

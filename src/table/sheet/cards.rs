@@ -3,12 +3,12 @@
 use super::super::Show;
 use super::super::asked::asked;
 use super::super::cards;
-use super::super::entry::Target;
 use super::super::kinds::SHEET_CARD;
 use super::super::letters::{self, Face};
 use super::super::print::{self, Light};
 use super::super::scene::{self, Align, Layer, Mark, Node, Rect, Scene, Text, palette};
 use super::super::strips::bars;
+use super::super::target::Target;
 use super::{light, verdict};
 use crate::words::Key;
 use crate::yokohama::components::{Area, TechnologyId};

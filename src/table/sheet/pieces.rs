@@ -2,11 +2,11 @@
 
 use super::super::Show;
 use super::super::cards::ink;
-use super::super::entry::Target;
 use super::super::letters::{self, Face};
 use super::super::print::{self, Light};
 use super::super::row::Row;
 use super::super::scene::{self, Align, Layer, Node, Rect, Scene, Stamp, Symbol, palette};
+use super::super::target::Target;
 use super::light;
 use crate::words::Key;
 use crate::yokohama::Move;

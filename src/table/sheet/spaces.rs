@@ -1,10 +1,10 @@
 //! The spaces of Church and Customs at full size: eight in a row, or four and four on a phone.
 
 use super::super::Show;
-use super::super::entry::Target;
 use super::super::kinds::SHEET_SPACE;
 use super::super::scene::{self, Layer, Node, Rect, Scene};
 use super::super::strips::spaces::{board, cell_marks, shrine, target};
+use super::super::target::Target;
 use super::light;
 use crate::yokohama::components::Area;
 

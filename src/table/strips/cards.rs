@@ -4,12 +4,12 @@
 use super::super::Show;
 use super::super::asked::asked;
 use super::super::cards;
-use super::super::entry::Target;
 use super::super::kinds::{CARD, VACANT};
 use super::super::letters::{self, Face};
 use super::super::print::{self, Light};
 use super::super::row::Row;
 use super::super::scene::{self, Align, Layer, Mark, Node, Rect, Text, palette};
+use super::super::target::Target;
 use super::{Columns, Title, bars, reach};
 use crate::words::Key;
 use crate::yokohama::components::Area;

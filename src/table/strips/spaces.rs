@@ -2,13 +2,13 @@
 
 use super::super::Show;
 use super::super::asked::asked;
-use super::super::entry::Target;
 use super::super::kinds::SPACE;
 use super::super::letters::Face;
 use super::super::owned;
 use super::super::print::{self, Light};
 use super::super::row::{Row, gains};
 use super::super::scene::{Align, Key, Layer, Mark, Node, Rect, Stamp, Symbol, palette};
+use super::super::target::Target;
 use super::{head, rule};
 use crate::yokohama::components::Area;
 use crate::yokohama::content::SpaceRow;

@@ -2,8 +2,8 @@
 
 use super::{choice, choices, told};
 use crate::table::Show;
-use crate::table::entry::Target;
 use crate::table::gauges;
+use crate::table::target::Target;
 use crate::words::LogLine;
 use crate::yokohama::Event;
 

@@ -2,8 +2,8 @@
 
 use super::Section;
 use crate::table::asked;
-use crate::table::entry::{Control, Sight, Target};
 use crate::table::layout::Form;
+use crate::table::target::{Control, Sight, Target};
 use crate::table::{Show, bar, choices, gauges, strips, wedges};
 use crate::words::{Key, Step};
 use crate::yokohama::Table;

@@ -5,9 +5,9 @@ use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 use super::touch::Answer;
 use super::{Game, TableView};
 use crate::table::drag::{self, Drag};
-use crate::table::entry::Target;
 use crate::table::geometry::Point;
 use crate::table::position::Position;
+use crate::table::target::Target;
 use crate::web::fault::to_js;
 
 #[wasm_bindgen]

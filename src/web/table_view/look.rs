@@ -3,9 +3,9 @@
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use super::TableView;
-use crate::table::entry::Target;
 use crate::table::geometry::Point;
 use crate::table::layout::Form;
+use crate::table::target::Target;
 use crate::table::{CARD, has_sheet, sheet_key};
 use crate::web::fault::to_js;
 use crate::yokohama::components::Area;

@@ -4,9 +4,9 @@ use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::{Game, Seen, TableView};
 use crate::table::Show;
-use crate::table::entry::Target;
 use crate::table::motion::Plan;
 use crate::table::scene::Scene;
+use crate::table::target::Target;
 use crate::yokohama::Event;
 
 /// A plan that is being carried out.

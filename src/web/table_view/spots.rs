@@ -6,7 +6,6 @@ use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 use super::TableView;
 use super::touch::Bounds;
 use crate::table::aside;
-use crate::table::entry::Target;
 use crate::table::geometry::{Rect, Size};
 use crate::web::fault::to_js;
 use crate::web::given::read_move;
@@ -81,19 +80,11 @@ impl TableView {
         });
         let node = next
             .zip(self.scene.as_ref())
-            .and_then(|(target, scene)| scene.target(target).or_else(|| scene.target(picked(target)?)));
+            .and_then(|(target, scene)| scene.target(target).or_else(|| scene.target(target.picked()?)));
         to_js(
             &node
                 .and_then(|node| node.touch())
                 .map(|rect| [rect.centre().x, rect.centre().y]),
         )
-    }
-}
-
-/// What is touched before a button that is not there yet: the way to pay that it would confirm.
-const fn picked(target: Target) -> Option<Target> {
-    match target {
-        Target::Move(action) => Some(Target::Way(action)),
-        _ => None,
     }
 }

@@ -5,10 +5,11 @@ use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use super::{Game, TableView};
 use crate::table::Tab;
-use crate::table::entry::{Control, Target, Touch};
+use crate::table::entry::Touch;
 use crate::table::geometry::Rect;
 use crate::table::layout::Camera;
 use crate::table::meant::{elsewhere, meant};
+use crate::table::target::{Control, Target};
 use crate::web::fault::to_js;
 use crate::yokohama::{Chapter, Forbidden};
 

@@ -5,8 +5,8 @@ use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use super::touch::{Answer, Bounds};
 use super::{Game, TableView};
-use crate::table::entry::Target;
 use crate::table::scene::Layer;
+use crate::table::target::Target;
 use crate::table::tree::{Asked, Item, Section, answer, tree};
 use crate::table::{Look, Show, look_at};
 use crate::web::fault::to_js;
