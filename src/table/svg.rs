@@ -2,15 +2,17 @@
 //!
 //! Fonts are named, not embedded: whoever shows the picture registers the families of [`Face::family`](super::letters::Face).
 
+mod symbols;
+mod write;
+
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
-use super::art::{self, Ink};
 use super::palette::Palette;
 use super::scene::{
-    Align, Color, Fill, Mark, Outline, Paint, Path, Point, Rect, Scene, Segment, Stamp, Stroke, Symbol, Text, Tiling,
-    Tone,
+    Align, Color, Fill, Mark, Outline, Paint, Point, Rect, Scene, Stamp, Stroke, Symbol, Text, Tiling, Tone,
 };
+use write::{Escaped, Number, alpha_attribute, box_attributes, color_attributes, outline_element};
 
 /// The scene as an SVG document of its size, printed in a palette.
 pub fn paint<T: Copy + Eq>(scene: &Scene<T>, palette: Palette) -> String {
@@ -172,81 +174,6 @@ impl Painter {
         let _ = write!(self.body, "<rect{place} fill=\"url(#n{name})\"{alpha}/>");
     }
 
-    /// Defines a symbol in a tint and a tone, once, and gives its name.
-    fn symbol(&mut self, symbol: Symbol, tint: Color, tone: Tone) -> usize {
-        let tint = if symbol.is_tinted() { tint } else { Color::CLEAR };
-        let key = (symbol, tint.0, tone as u8);
-        if let Some(&name) = self.symbols.get(&key) {
-            return name;
-        }
-        let name = self.name();
-        self.symbols.insert(key, name);
-        let drawing = symbol.drawing();
-        let mut steps = String::new();
-        for step in &drawing.steps {
-            self.step(step, tint, tone, &mut steps);
-        }
-        let overflow = if symbol.is_scene() { "hidden" } else { "visible" };
-        let (w, h) = (Number(drawing.size.w), Number(drawing.size.h));
-        let _ = writeln!(
-            self.defs,
-            "<symbol id=\"n{name}\" viewBox=\"0 0 {w} {h}\" overflow=\"{overflow}\">{steps}</symbol>"
-        );
-        name
-    }
-
-    fn step(&mut self, step: &art::Step, tint: Color, tone: Tone, out: &mut String) {
-        let _ = match step {
-            art::Step::Unclip => out.write_str("</g>"),
-            art::Step::Clip(path) => {
-                let name = self.name();
-                let _ = writeln!(
-                    self.defs,
-                    "<clipPath id=\"n{name}\"><path d=\"{}\"/></clipPath>",
-                    Data(path)
-                );
-                write!(out, "<g clip-path=\"url(#n{name})\">")
-            }
-            art::Step::Paint {
-                path,
-                even_odd,
-                fill,
-                stroke,
-                alpha,
-            } => {
-                let fill = fill
-                    .as_ref()
-                    .map(|ink| self.ink("fill", ink, tint, tone))
-                    .unwrap_or_default();
-                let stroke = stroke.as_ref().map(|(ink, width)| {
-                    format!(
-                        "{} stroke-width=\"{}\"",
-                        self.ink("stroke", ink, tint, tone),
-                        Number(*width)
-                    )
-                });
-                let rule = if *even_odd { " fill-rule=\"evenodd\"" } else { "" };
-                let (stroke, alpha) = (stroke.unwrap_or_default(), alpha_attribute(*alpha));
-                write!(out, "<path d=\"{}\"{fill}{stroke}{rule}{alpha}/>", Data(path))
-            }
-        };
-    }
-
-    fn ink(&mut self, attribute: &str, ink: &Ink, tint: Color, tone: Tone) -> String {
-        let palette = self.palette;
-        let printed = |color: Color| palette.print(color).saturated(tone.saturation());
-        match ink {
-            Ink::Tint => color_attributes(attribute, printed(tint)),
-            Ink::Flat(color) => color_attributes(attribute, printed(*color)),
-            Ink::Down { top, bottom, stops } => {
-                let name = self.name();
-                let calm: Vec<_> = stops.iter().map(|(share, color)| (*share, printed(*color))).collect();
-                self.gradient(name, *top, *bottom, &calm);
-                format!(" {attribute}=\"url(#n{name})\"")
-            }
-        }
-    }
-
     fn stroke(&self, stroke: Stroke) -> String {
         let dash = stroke
             .dash
@@ -257,101 +184,6 @@ impl Painter {
             Number(stroke.width),
             dash.unwrap_or_default()
         )
-    }
-}
-
-/// The element of an outline, still open for attributes.
-fn outline_element(outline: &Outline) -> String {
-    match outline {
-        Outline::Block(rect, corners) => {
-            let corners = corners.within(*rect);
-            let radius = corners.top_left;
-            if [corners.top_right, corners.bottom_right, corners.bottom_left] == [radius; 3] {
-                format!("<rect{} rx=\"{}\"", box_attributes(*rect), Number(radius))
-            } else {
-                format!("<path d=\"{}\"", Data(&Path::block(*rect, corners)))
-            }
-        }
-        Outline::Circle(centre, radius) => {
-            format!(
-                "<circle cx=\"{}\" cy=\"{}\" r=\"{}\"",
-                Number(centre.x),
-                Number(centre.y),
-                Number(*radius)
-            )
-        }
-        Outline::Path(path) => format!("<path d=\"{}\"", Data(path)),
-    }
-}
-
-fn box_attributes(rect: Rect) -> String {
-    let (x, y, w, h) = (Number(rect.x), Number(rect.y), Number(rect.w), Number(rect.h));
-    format!(" x=\"{x}\" y=\"{y}\" width=\"{w}\" height=\"{h}\"")
-}
-
-fn color_attributes(attribute: &str, color: Color) -> String {
-    let [r, g, b, a] = color.channels();
-    let opacity = match a {
-        255 => String::new(),
-        _ => format!(" {attribute}-opacity=\"{}\"", Number(color.opacity())),
-    };
-    format!(" {attribute}=\"#{r:02X}{g:02X}{b:02X}\"{opacity}")
-}
-
-fn alpha_attribute(alpha: f32) -> String {
-    if alpha < 1.0 {
-        format!(" opacity=\"{}\"", Number(alpha))
-    } else {
-        String::new()
-    }
-}
-
-/// A number with up to two decimals.
-#[derive(Clone, Copy)]
-struct Number(f32);
-
-impl std::fmt::Display for Number {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "{}", (self.0 * 100.0).round() / 100.0 + 0.0)
-    }
-}
-
-/// A path's `d`.
-struct Data<'a>(&'a Path);
-
-impl std::fmt::Display for Data<'_> {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let put = |f: &mut std::fmt::Formatter<'_>, command: &str, points: &[Point]| {
-            f.write_str(command)?;
-            points
-                .iter()
-                .try_for_each(|p| write!(f, "{} {} ", Number(p.x), Number(p.y)))
-        };
-        self.0.segments.iter().try_for_each(|segment| match *segment {
-            Segment::Move(to) => put(f, "M", &[to]),
-            Segment::Line(to) => put(f, "L", &[to]),
-            Segment::Curve(a, b, to) => put(f, "C", &[a, b, to]),
-            Segment::Close => put(f, "Z", &[]),
-        })
-    }
-}
-
-/// Text that is never markup.
-struct Escaped<'a>(&'a str);
-
-impl std::fmt::Display for Escaped<'_> {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        self.0.chars().try_for_each(|character| match character {
-            '&' => f.write_str("&amp;"),
-            '<' => f.write_str("&lt;"),
-            '>' => f.write_str("&gt;"),
-            '"' => f.write_str("&quot;"),
-            // Characters that no XML document may hold.
-            '\0'..='\u{8}' | '\u{B}' | '\u{C}' | '\u{E}'..='\u{1F}' | '\u{FFFE}' | '\u{FFFF}' => {
-                f.write_str("\u{FFFD}")
-            }
-            other => write!(f, "{other}"),
-        })
     }
 }
 
