@@ -1,0 +1,69 @@
+//! Practice: games that go on from the past, with what is hidden dealt anew.
+
+use super::Sitting;
+use crate::chance::Seed;
+use crate::game::{Game, Seat};
+
+/// Where everything hidden was dealt anew.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Deal {
+    /// How many moves had been played.
+    pub at: usize,
+    /// Whose knowledge was kept; `None` is an onlooker's.
+    pub seat: Option<Seat>,
+    /// What decided the new deal.
+    pub seed: Seed,
+}
+
+impl<G: Game> Sitting<G> {
+    /// Whether moves were taken back that were not to be taken back.
+    pub const fn is_practice(&self) -> bool {
+        self.practice
+    }
+
+    /// Where everything hidden was dealt anew, first to last.
+    pub fn deals(&self) -> &[Deal] {
+        &self.deals
+    }
+
+    /// Marks the sitting as practice.
+    pub const fn mark_practice(&mut self) {
+        self.practice = true;
+    }
+
+    /// A practice game that goes on from where so many moves had been played, with everything as it lay; this one stays as
+    /// it is.
+    #[must_use]
+    pub fn practice_from(&self, number: usize) -> Self
+    where
+        G: Clone,
+    {
+        let number = number.min(self.cursor);
+        let mut deals = self.deals.clone();
+        deals.retain(|deal| deal.at <= number);
+        Self {
+            game: self.game.clone(),
+            seed: self.seed,
+            state: *self.state_at(number),
+            steps: self.steps[..number].to_vec(),
+            cursor: number,
+            practice: true,
+            deals,
+            revision: 0,
+        }
+    }
+
+    /// Deals everything anew that a seat cannot know, which makes the sitting practice. What was played before can be looked
+    /// at and not be taken back.
+    pub fn deal_anew(&mut self, seat: Option<Seat>, seed: Seed) {
+        self.steps.truncate(self.cursor);
+        if let Some(last) = self.steps.last_mut() {
+            last.sealed = true;
+        }
+        self.state = self.game.determinize(&self.view(seat), seed);
+        let at = self.cursor;
+        self.deals.push(Deal { at, seat, seed });
+        self.practice = true;
+        self.revision += 1;
+    }
+}
