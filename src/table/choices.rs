@@ -5,17 +5,18 @@ use super::Show;
 use super::entry::is_paid_for;
 use super::layout::Form;
 use super::letters::Face;
+use super::payment::{self, Telling};
 use super::print::{Button, Weight};
 use super::row::Row;
-use super::scene::{Symbol, palette};
+use super::scene::Symbol;
 use super::sheet;
 use super::target::{Control, Target};
 use crate::sitting::Seal;
-use crate::words::{Key, Question, Step as Phase};
-use crate::yokohama::components::{Agent, Offering, OrderId, Piece, Title};
+use crate::words::Key;
+use crate::yokohama::components::Piece;
 use crate::yokohama::content::Reward;
 use crate::yokohama::map::Place;
-use crate::yokohama::{Ask, Fee, Move, Stage, Step, Toll};
+use crate::yokohama::{Ask, Move, Step, Toll};
 
 /// Where the buttons stand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,7 +32,7 @@ pub(super) fn buttons(show: &Show, site: Site) -> Vec<Button> {
     let mut targets: Vec<Target> = Vec::new();
     for target in show.entry.next().chain(without(show, site)) {
         let beside = stands_beside(target, site) && !sheet::offers(show, target);
-        if !targets.contains(&target) && (beside || is_picked(show, target)) {
+        if !targets.contains(&target) && (beside || payment::is_picked(show, target)) {
             targets.push(target);
         }
     }
@@ -75,24 +76,12 @@ fn warning(show: &Show, target: Target, targets: &[Target]) -> Option<&'static s
     let alone = targets.iter().filter(|target| seal(target).is_some()).count() < 2;
     Some(match seal(&target)? {
         // A phone's buttons have no room for more, nor has one that tells a price.
-        seal if alone && show.layout().form != Form::Phone && !is_picked(show, target) => show.words.seal(seal),
+        seal if alone && show.layout().form != Form::Phone && !payment::is_picked(show, target) => {
+            show.words.seal(seal)
+        }
         Seal::Reveals => show.words.text(Key::SealShort),
         seal => show.words.seal(seal),
     })
-}
-
-/// Whether a target makes the chosen move in the way that is picked.
-fn is_picked(show: &Show, target: Target) -> bool {
-    matches!(target, Target::Move(action) if show.entry.way() == Some(action))
-}
-
-/// What a way to pay tells.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Telling {
-    /// What it takes.
-    Price,
-    /// What it leaves, too.
-    PriceAndRest,
 }
 
 /// The button of every payment or choice that a sheet offers: ways to pay are picked there, and confirmed beside the question.
@@ -106,116 +95,10 @@ pub(super) fn offered(show: &Show, telling: Telling) -> Vec<Button> {
     targets
         .iter()
         .filter_map(|&target| match target {
-            Target::Move(action) if show.entry.way().is_some() => way(show, action, telling),
+            Target::Move(action) if show.entry.way().is_some() => payment::way(show, action, telling),
             _ => button(show, target, Weight::Plain, warning(show, target, &targets)),
         })
         .collect()
-}
-
-/// A way to pay, to be picked; none for what is free.
-fn way(show: &Show, action: Move, telling: Telling) -> Option<Button> {
-    let picked = show.entry.way() == Some(action);
-    Some(Button {
-        target: Target::Way(action),
-        row: match telling {
-            Telling::Price => price(show, action)?,
-            Telling::PriceAndRest => price_and_rest(show, action)?,
-        },
-        note: None,
-        label: show.words.action_long(show.game, show.table(), action, show.names),
-        weight: if picked { Weight::Picked } else { Weight::Open },
-    })
-}
-
-/// What a move that may be paid for in several ways does.
-fn deed(show: &Show, action: Move) -> String {
-    let words = show.words;
-    match action {
-        Move::Learn(space, _) => match card(show, space) {
-            Some(title) => words.fill(Key::TakeTitle, &[("title", words.title(title).into())]),
-            None => String::new(),
-        },
-        Move::SecondOrder(..) => words.text(Key::TakeOrder).to_owned(),
-        _ => words.text(Key::TakeSpace).to_owned(),
-    }
-}
-
-/// The title of the card of a space of the Laboratory that acts.
-fn card(show: &Show, space: u8) -> Option<Title> {
-    let table = show.table();
-    let cards = table.laboratories[usize::from(table.board(table.acting.place).area.board())];
-    let card = (*cards.get(usize::from(space))?)?;
-    Some(show.game.content().technologies[usize::from(card.0)].title)
-}
-
-/// What a way to pay takes; `None` if it is free.
-fn price(show: &Show, action: Move) -> Option<Row> {
-    let row = Row::new(14.0).icon_size(20.0);
-    let price = match action {
-        Move::Learn(space, imports) => {
-            let yen = show.game.yen_to_pay(show.table(), space, imports)?;
-            paid(row, yen, imports.into())
-        }
-        Move::SecondOrder(_, fee) => {
-            let (what, price) = fee.price();
-            row.amount(price, what)
-        }
-        Move::Church(_, given) => given.iter().fold(row, |row, offering| {
-            let row = if row.is_empty() { row } else { row.gap(5.0) };
-            match offering {
-                Offering::Yen => row.amount(offering.price().1, offering),
-                _ => row.icon(offering),
-            }
-        }),
-        _ => row,
-    };
-    (!price.is_empty()).then_some(price)
-}
-
-/// What a way to pay takes and what it leaves of that; `None` if it is free.
-fn price_and_rest(show: &Show, action: Move) -> Option<Row> {
-    let row = price(show, action)?;
-    let me = show.table().me();
-    let (yen, imports) = match action {
-        Move::Learn(space, imports) => (show.game.yen_to_pay(show.table(), space, imports)?, imports.into()),
-        Move::SecondOrder(_, Fee::Yen) => (Fee::Yen.price().1, 0),
-        Move::SecondOrder(_, Fee::Import) => (0, Fee::Import.price().1),
-        _ => return Some(row),
-    };
-    let rest = row
-        .gap(9.0)
-        .face(Face::Sans)
-        .color(palette::MUTE)
-        .text(show.words.text(Key::Leaves));
-    let owned = [(yen, me.yen, Symbol::Yen), (imports, me.imports, Symbol::Import)];
-    let spent = owned.into_iter().filter(|(price, ..)| *price > 0);
-    Some(spent.fold(rest, |row, (price, owned, symbol)| {
-        row.gap(5.0).amount(owned.saturating_sub(price), symbol)
-    }))
-}
-
-/// Yen and imported goods, as far as there are any.
-fn paid(row: Row, yen: u16, imports: u16) -> Row {
-    match (yen, imports) {
-        (0, 0) => row,
-        (_, 0) => row.amount(yen, Symbol::Yen),
-        (0, _) => row.amount(imports, Symbol::Import),
-        _ => row.amount(yen, Symbol::Yen).gap(6.0).amount(imports, Symbol::Import),
-    }
-}
-
-/// What the ways to pay of an open sheet are for.
-pub(super) fn to_pay(show: &Show) -> String {
-    let words = show.words;
-    match show.entry.moves().next() {
-        Some(Move::Learn(space, _)) => match show.game.points_to_pay(show.table(), space) {
-            Some(points @ 1..) => words.fill(Key::PayPoints, &[("n", points.into())]),
-            _ => words.text(Key::PowerEnough).to_owned(),
-        },
-        Some(Move::SecondOrder(..)) => words.text(Key::PaySecondOrder).to_owned(),
-        Some(Move::Church(..)) => words.text(Key::PayFaith).to_owned(),
-        _ => String::new(),
-    }
 }
 
 /// Giving up what was touched, starting the turn again, and undo.
@@ -339,11 +222,11 @@ fn row(show: &Show, target: Target, action: Move) -> Row {
     };
     match (target, action) {
         (_, action) if is_paid_for(action) && show.entry.way().is_none() => {
-            price(show, action).unwrap_or_else(|| plain.text(words()))
+            payment::price(show, action).unwrap_or_else(|| plain.text(words()))
         }
         (_, action) if is_paid_for(action) => {
-            let deed = plain.text(deed(show, action)).gap(5.0).text("·").gap(5.0);
-            match price(show, action) {
+            let deed = plain.text(payment::deed(show, action)).gap(5.0).text("·").gap(5.0);
+            match payment::price(show, action) {
                 Some(price) => deed.then(price),
                 None => deed.text(show.words.text(Key::Free)),
             }
@@ -406,79 +289,4 @@ fn by_way(show: &Show, to: Place, toll: Toll) -> Option<String> {
 fn building<'a>(show: &Show<'a>, place: Place) -> Option<&'a crate::yokohama::content::BuildingRow> {
     let id = show.table().board(place).building?;
     show.game.content().buildings.get(usize::from(id.0))
-}
-
-/// The agents that can be used now, with how many of each.
-pub(super) fn ready_agents(show: &Show) -> Vec<(Agent, u8)> {
-    let me = &show.table().seats[show.me()];
-    Agent::all()
-        .map(|agent| (agent, me.ready(agent)))
-        .filter(|(_, count)| *count > 0)
-        .collect()
-}
-
-/// What the dock and the phone ask: a title and a line of detail.
-pub(super) fn question(show: &Show) -> Question {
-    let (words, table) = (show.words, show.table());
-    let Some(decision) = table.decision() else {
-        return Question {
-            title: words.step(Phase::Over).to_owned(),
-            detail: String::new(),
-        };
-    };
-    if show.view.seat != Some(decision.seat) {
-        let name = ("name", show.names.of(decision.seat).into());
-        let key = if show.busy { Key::ComputerThinks } else { Key::TurnOf };
-        return Question {
-            title: words.fill(key, &[name]),
-            detail: String::new(),
-        };
-    }
-    half_entered(show).unwrap_or_else(|| {
-        let question = words.question(show.game, table, decision, show.names);
-        match decision.ask {
-            // The open sheet says it.
-            Ask::Laboratory if sheet::says_rule(show) => Question {
-                detail: String::new(),
-                ..question
-            },
-            Ask::Movement => Question {
-                detail: words.reachable(show.entry.all()).unwrap_or(question.detail),
-                ..question
-            },
-            Ask::Before | Ask::After => Question {
-                detail: words.ready(table, show.entry.all()),
-                ..question
-            },
-            _ => question,
-        }
-    })
-}
-
-/// What is asked once something was touched; `None` before, and for what explains itself.
-fn half_entered(show: &Show) -> Option<Question> {
-    let (words, game, table, names) = (show.words, show.game, show.table(), show.names);
-    show.entry.chosen()?;
-    let mut moves = show.entry.moves();
-    match (moves.next()?, moves.next()) {
-        (Move::Agent(agent, _), Some(_)) => Some(words.agent_where(agent)),
-        (Move::Keep(which), _) => Some(words.keeping(game, offered_order(show, which)?)),
-        (Move::Order(space), _) => {
-            let board = table.board(table.acting.place).area.board();
-            let cards = table.ports.get(usize::from(board))?;
-            let order = (*cards.get(usize::from(space))?)?;
-            Some(words.taking(game, table, order, names))
-        }
-        (action, _) => words.prospect(game, table, action, names),
-    }
-}
-
-/// One of the two Orders that are offered at set-up.
-pub(super) fn offered_order(show: &Show, which: u8) -> Option<OrderId> {
-    show.view.hand.offer?.get(usize::from(which)).copied()
-}
-
-/// Whether first Orders are being chosen.
-pub(super) const fn choosing_first_order(show: &Show) -> bool {
-    matches!(show.table().stage, Stage::FirstOrder)
 }

@@ -8,6 +8,7 @@ use super::choices::{self, Site};
 use super::letters::{self, Face};
 use super::outlook;
 use super::print::{self, Button, Setting, Spread};
+use super::question;
 use super::scene::{Align, Color, Fill, Key, Layer, Mark, Node, Point, Rect, Scene, Stroke, Text, palette};
 use super::target::Target;
 
@@ -55,7 +56,7 @@ fn question(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
         padding: if large { 16.0 } else { 13.0 },
         spread: Spread::Natural,
     };
-    let asked = choices::question(show);
+    let asked = question::question(show);
     let buttons = choices::buttons(show, Site::Dock);
     let (title_size, detail_size) = if large { (24.0, 15.0) } else { (20.0, 14.0) };
     let mut rest = rect;

@@ -1,7 +1,7 @@
 //! What is said of each thing that can be touched.
 
 use super::Show;
-use super::choices;
+use super::question;
 use super::target::Target;
 use crate::yokohama::components::Piece;
 use crate::yokohama::{Move, Shrine};
@@ -44,7 +44,7 @@ impl Show<'_> {
                 words.commas(lines.map(|line| line.text.clone()))
             }
             Target::Control(control) => words.text(control.key()).to_owned(),
-            Target::Question => choices::question(self).title,
+            Target::Question => question::question(self).title,
             Target::Sight(_) => self
                 .hint(target)
                 .map_or_else(String::new, |hint| words.spoken_hint(&hint)),

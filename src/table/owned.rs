@@ -70,6 +70,15 @@ pub(super) fn tokens(player: &Player) -> Vec<Token> {
     foreign(true).chain(free).chain(reward).chain(foreign(false)).collect()
 }
 
+/// The agents that can be used now, with how many of each.
+pub(super) fn ready_agents(show: &Show) -> Vec<(Agent, u8)> {
+    let me = &show.table().seats[show.me()];
+    Agent::all()
+        .map(|agent| (agent, me.ready(agent)))
+        .filter(|(_, count)| *count > 0)
+        .collect()
+}
+
 /// An agent token as large as fits in a rectangle: the gentleman with the badge of his country; grey when used.
 pub(super) fn token(token: Token, rect: Rect) -> Vec<Mark> {
     let side = rect.w.min(rect.h);

@@ -14,6 +14,7 @@ use super::letters::{self, Face};
 use super::log;
 use super::outlook;
 use super::print::{self, Button, Setting, Spread};
+use super::question;
 use super::scene::{
     self, Align, Corners, Layer, Mark, Node, Outline, Paint, Point, Rect, Scene, Stroke, Symbol, Text, palette,
 };
@@ -76,11 +77,11 @@ pub(super) fn draw(show: &Show, layout: &Layout, scene: &mut Scene<Target>) {
 
 /// The open question, its buttons, and what one owns in short.
 fn turn(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
-    let asked = choices::question(show);
+    let asked = question::question(show);
     let buttons = choices::buttons(show, Site::Phone);
     let mut rest = rect;
     let mut marks;
-    if choices::choosing_first_order(show) && show.view.hand.offer.is_some() {
+    if question::choosing_first_order(show) && show.view.hand.offer.is_some() {
         marks = headline(&asked.title, TITLE, &mut rest);
         if !buttons.is_empty() {
             let foot = rest.take_bottom(BUTTONS.least);

@@ -9,10 +9,11 @@ pub(super) use cards::LIST;
 
 use super::Show;
 use super::asked::asked;
-use super::choices::{self, Telling};
+use super::choices;
 use super::dock;
 use super::layout::{Form, Layout};
 use super::letters::{self, Face};
+use super::payment::{self, Telling};
 use super::print::{self, Button, Light, Setting, Spread, Weight};
 use super::row::Row;
 use super::scene::{
@@ -274,7 +275,7 @@ fn pay(show: &Show, buttons: Vec<Button>, rect: Rect, scene: &mut Scene<Target>)
     if wide {
         let side = rest.take_left(200.0);
         rest.take_left(10.0);
-        let title = choices::to_pay(show);
+        let title = payment::to_pay(show);
         let lines = letters::wrap(Face::SerifBold, 15.0, &title, side.w);
         let block = Rect::around(side.centre(), side.w, 18.0 * lines.len() as f32);
         let rows = block.rows(lines.len(), 0.0).zip(lines);

@@ -13,6 +13,7 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use super::Show;
 use super::choices;
 use super::outlook;
+use super::question;
 use super::target::{Control, Target};
 use crate::words::Key;
 use crate::yokohama::map::Place;
@@ -66,7 +67,7 @@ pub fn tree(show: &Show) -> Vec<Section> {
 
 /// The open question with its answers: whatever can be touched for it, wherever it lies.
 fn question(show: &Show) -> Section {
-    let title = choices::question(show).title;
+    let title = question::question(show).title;
     let mut section = Section::new("ask", 2, title, told(show));
     for target in choices(show) {
         section.answer(show, target, choice(show, target));
@@ -101,7 +102,7 @@ fn told(show: &Show) -> Vec<String> {
             None => Key::TreeEscape,
         })
     });
-    let detail = choices::question(show).detail;
+    let detail = question::question(show).detail;
     let lines = [Some(detail.as_str()), last, begun].into_iter().flatten();
     lines.filter(|line| !line.is_empty()).map(str::to_owned).collect()
 }
@@ -163,7 +164,7 @@ fn deed(show: &Show, action: Move) -> String {
     let said = words.spoken_choice(game, table, action, names);
     match action {
         Move::Keep(which) => {
-            choices::offered_order(show, which).map_or(said, |order| words.keeping_long(game, table, order, names))
+            question::offered_order(show, which).map_or(said, |order| words.keeping_long(game, table, order, names))
         }
         Move::Learn(space, _) => {
             let board = table.board(table.acting.place).area.board();

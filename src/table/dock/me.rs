@@ -1,7 +1,6 @@
 //! What oneself owns: in the dock at full length, on a phone in two or three lines.
 
 use super::super::Show;
-use super::super::choices;
 use super::super::kinds::{CELL, ME};
 use super::super::letters::{self, Face};
 use super::super::owned;
@@ -236,7 +235,7 @@ pub(in super::super) fn summary(show: &Show, rect: Rect, scene: &mut Scene<Targe
     }
     if rest.h >= 26.0 {
         let mut line = rest.take_top(26.0);
-        let agents: u8 = choices::ready_agents(show).iter().map(|(_, count)| count).sum();
+        let agents: u8 = owned::ready_agents(show).iter().map(|(_, count)| count).sum();
         let side = line.take_right(line.w * 0.28);
         let icons = Country::ALL.map(|country| (Symbol::from(country), u16::from(player.icons[country.index()])));
         marks.extend(cells(line, icons.to_vec()));

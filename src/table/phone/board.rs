@@ -2,10 +2,12 @@
 
 use super::super::Show;
 use super::super::asked::asked;
-use super::super::choices::{self, Site, Telling};
+use super::super::choices::{self, Site};
 use super::super::dock::push_buttons;
 use super::super::letters::{self, Face};
+use super::super::payment::Telling;
 use super::super::print::{self, Button};
+use super::super::question;
 use super::super::scene::{
     self, Align, Layer, Mark, Node, Paint, Path, Point, Rect, Scene, Stroke, Symbol, Text, palette,
 };
@@ -112,7 +114,7 @@ fn told(show: &Show, area: Area) -> (String, String) {
     if !asked(show, area) {
         return (show.words.area(area).to_owned(), note(show, area).to_owned());
     }
-    let question = choices::question(show);
+    let question = question::question(show);
     let table = show.table();
     let Some(decision) = table.decision().filter(|decision| decision.ask == Ask::Laboratory) else {
         return (question.title, question.detail);

@@ -100,7 +100,7 @@ fn since_last_turn(show: &Show) -> usize {
 
 /// What is asked, with what to know for the answer.
 fn question(show: &Show) -> String {
-    let title = crate::table::choices::question(show).title;
+    let title = crate::table::question::question(show).title;
     told(show)
         .into_iter()
         .fold(title, |said, line| show.words.then(said, line))

@@ -4,7 +4,7 @@ use super::Section;
 use crate::table::asked;
 use crate::table::layout::Form;
 use crate::table::target::{Control, Sight, Target};
-use crate::table::{Show, bar, choices, gauges, strips, wedges};
+use crate::table::{Show, bar, gauges, owned, strips, wedges};
 use crate::words::{Key, Step};
 use crate::yokohama::Table;
 use crate::yokohama::components::{Area, Country, Exchange, Piece};
@@ -50,7 +50,7 @@ pub(super) fn belongings(show: &Show) -> Section {
     for order in show.view.hand.orders.iter() {
         section.push(show, Target::HandOrder(order));
     }
-    for (agent, _) in choices::ready_agents(show) {
+    for (agent, _) in owned::ready_agents(show) {
         section.push(show, Target::Agent(agent));
     }
     let held = |key, piece, count| words.fill(key, &[("what", words.pieces(piece, count).into())]);

@@ -1,0 +1,131 @@
+//! The ways to pay for what was chosen: what they take, what they leave, and which is picked.
+
+use super::Show;
+use super::letters::Face;
+use super::print::{Button, Weight};
+use super::row::Row;
+use super::scene::{Symbol, palette};
+use super::target::Target;
+use crate::words::Key;
+use crate::yokohama::components::{Offering, Title};
+use crate::yokohama::{Fee, Move};
+
+/// What a way to pay tells.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Telling {
+    /// What it takes.
+    Price,
+    /// What it leaves, too.
+    PriceAndRest,
+}
+
+/// A way to pay, to be picked; none for what is free.
+pub(super) fn way(show: &Show, action: Move, telling: Telling) -> Option<Button> {
+    let picked = show.entry.way() == Some(action);
+    Some(Button {
+        target: Target::Way(action),
+        row: match telling {
+            Telling::Price => price(show, action)?,
+            Telling::PriceAndRest => price_and_rest(show, action)?,
+        },
+        note: None,
+        label: show.words.action_long(show.game, show.table(), action, show.names),
+        weight: if picked { Weight::Picked } else { Weight::Open },
+    })
+}
+
+/// What a move that may be paid for in several ways does.
+pub(super) fn deed(show: &Show, action: Move) -> String {
+    let words = show.words;
+    match action {
+        Move::Learn(space, _) => match card(show, space) {
+            Some(title) => words.fill(Key::TakeTitle, &[("title", words.title(title).into())]),
+            None => String::new(),
+        },
+        Move::SecondOrder(..) => words.text(Key::TakeOrder).to_owned(),
+        _ => words.text(Key::TakeSpace).to_owned(),
+    }
+}
+
+/// The title of the card of a space of the Laboratory that acts.
+fn card(show: &Show, space: u8) -> Option<Title> {
+    let table = show.table();
+    let cards = table.laboratories[usize::from(table.board(table.acting.place).area.board())];
+    let card = (*cards.get(usize::from(space))?)?;
+    Some(show.game.content().technologies[usize::from(card.0)].title)
+}
+
+/// What a way to pay takes; `None` if it is free.
+pub(super) fn price(show: &Show, action: Move) -> Option<Row> {
+    let row = Row::new(14.0).icon_size(20.0);
+    let price = match action {
+        Move::Learn(space, imports) => {
+            let yen = show.game.yen_to_pay(show.table(), space, imports)?;
+            paid(row, yen, imports.into())
+        }
+        Move::SecondOrder(_, fee) => {
+            let (what, price) = fee.price();
+            row.amount(price, what)
+        }
+        Move::Church(_, given) => given.iter().fold(row, |row, offering| {
+            let row = if row.is_empty() { row } else { row.gap(5.0) };
+            match offering {
+                Offering::Yen => row.amount(offering.price().1, offering),
+                _ => row.icon(offering),
+            }
+        }),
+        _ => row,
+    };
+    (!price.is_empty()).then_some(price)
+}
+
+/// What a way to pay takes and what it leaves of that; `None` if it is free.
+fn price_and_rest(show: &Show, action: Move) -> Option<Row> {
+    let row = price(show, action)?;
+    let me = show.table().me();
+    let (yen, imports) = match action {
+        Move::Learn(space, imports) => (show.game.yen_to_pay(show.table(), space, imports)?, imports.into()),
+        Move::SecondOrder(_, Fee::Yen) => (Fee::Yen.price().1, 0),
+        Move::SecondOrder(_, Fee::Import) => (0, Fee::Import.price().1),
+        _ => return Some(row),
+    };
+    let rest = row
+        .gap(9.0)
+        .face(Face::Sans)
+        .color(palette::MUTE)
+        .text(show.words.text(Key::Leaves));
+    let owned = [(yen, me.yen, Symbol::Yen), (imports, me.imports, Symbol::Import)];
+    let spent = owned.into_iter().filter(|(price, ..)| *price > 0);
+    Some(spent.fold(rest, |row, (price, owned, symbol)| {
+        row.gap(5.0).amount(owned.saturating_sub(price), symbol)
+    }))
+}
+
+/// Yen and imported goods, as far as there are any.
+fn paid(row: Row, yen: u16, imports: u16) -> Row {
+    match (yen, imports) {
+        (0, 0) => row,
+        (_, 0) => row.amount(yen, Symbol::Yen),
+        (0, _) => row.amount(imports, Symbol::Import),
+        _ => row.amount(yen, Symbol::Yen).gap(6.0).amount(imports, Symbol::Import),
+    }
+}
+
+/// What the ways to pay of an open sheet are for.
+pub(super) fn to_pay(show: &Show) -> String {
+    let words = show.words;
+    match show.entry.moves().next() {
+        Some(Move::Learn(space, _)) => match show.game.points_to_pay(show.table(), space) {
+            Some(points @ 1..) => words.fill(Key::PayPoints, &[("n", points.into())]),
+            _ => words.text(Key::PowerEnough).to_owned(),
+        },
+        Some(Move::SecondOrder(..)) => words.text(Key::PaySecondOrder).to_owned(),
+        Some(Move::Church(..)) => words.text(Key::PayFaith).to_owned(),
+        _ => String::new(),
+    }
+}
+
+/// Whether a target makes the chosen move in the way that is picked.
+pub(super) fn is_picked(show: &Show, target: Target) -> bool {
+    matches!(target, Target::Move(action) if show.entry.way() == Some(action))
+}

@@ -1,0 +1,73 @@
+//! The open question in words: what is asked, and a line of detail.
+
+use super::Show;
+use super::sheet;
+use crate::words::{Key, Question, Step};
+use crate::yokohama::components::OrderId;
+use crate::yokohama::{Ask, Move, Stage};
+
+/// What the dock and the phone ask: a title and a line of detail.
+pub(super) fn question(show: &Show) -> Question {
+    let (words, table) = (show.words, show.table());
+    let Some(decision) = table.decision() else {
+        return Question {
+            title: words.step(Step::Over).to_owned(),
+            detail: String::new(),
+        };
+    };
+    if show.view.seat != Some(decision.seat) {
+        let name = ("name", show.names.of(decision.seat).into());
+        let key = if show.busy { Key::ComputerThinks } else { Key::TurnOf };
+        return Question {
+            title: words.fill(key, &[name]),
+            detail: String::new(),
+        };
+    }
+    half_entered(show).unwrap_or_else(|| {
+        let question = words.question(show.game, table, decision, show.names);
+        match decision.ask {
+            // The open sheet says it.
+            Ask::Laboratory if sheet::says_rule(show) => Question {
+                detail: String::new(),
+                ..question
+            },
+            Ask::Movement => Question {
+                detail: words.reachable(show.entry.all()).unwrap_or(question.detail),
+                ..question
+            },
+            Ask::Before | Ask::After => Question {
+                detail: words.ready(table, show.entry.all()),
+                ..question
+            },
+            _ => question,
+        }
+    })
+}
+
+/// What is asked once something was touched; `None` before, and for what explains itself.
+fn half_entered(show: &Show) -> Option<Question> {
+    let (words, game, table, names) = (show.words, show.game, show.table(), show.names);
+    show.entry.chosen()?;
+    let mut moves = show.entry.moves();
+    match (moves.next()?, moves.next()) {
+        (Move::Agent(agent, _), Some(_)) => Some(words.agent_where(agent)),
+        (Move::Keep(which), _) => Some(words.keeping(game, offered_order(show, which)?)),
+        (Move::Order(space), _) => {
+            let board = table.board(table.acting.place).area.board();
+            let cards = table.ports.get(usize::from(board))?;
+            let order = (*cards.get(usize::from(space))?)?;
+            Some(words.taking(game, table, order, names))
+        }
+        (action, _) => words.prospect(game, table, action, names),
+    }
+}
+
+/// One of the two Orders that are offered at set-up.
+pub(super) fn offered_order(show: &Show, which: u8) -> Option<OrderId> {
+    show.view.hand.offer?.get(usize::from(which)).copied()
+}
+
+/// Whether first Orders are being chosen.
+pub(super) const fn choosing_first_order(show: &Show) -> bool {
+    matches!(show.table().stage, Stage::FirstOrder)
+}
