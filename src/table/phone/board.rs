@@ -9,7 +9,7 @@ use super::super::payment::Telling;
 use super::super::print::{self, Button};
 use super::super::question;
 use super::super::scene::{
-    self, Align, Layer, Mark, Node, Paint, Path, Point, Rect, Scene, Stroke, Symbol, Text, palette,
+    self, Align, Layer, Mark, Node, Paint, Path, Point, Rect, Scene, Size, Stroke, Symbol, Text, palette,
 };
 use super::super::sheet;
 use super::super::strips::{boards, note};
@@ -32,13 +32,19 @@ const AIR: f32 = 10.0;
 pub(super) fn draw(show: &Show, area: Area, rect: Rect, scene: &mut Scene<Target>) {
     let mut rest = rect;
     if asked(show, area) {
-        let buttons = buttons(show, area, rest.w);
+        let mut room = rest;
+        room.take_top(LINE + 4.0 + least(area) + AIR * 0.6);
+        let buttons = buttons(show, area, room.size());
         if !buttons.is_empty() {
-            let most = rest.h - LINE - 4.0 - least(area);
-            let foot = print::height(&buttons, rest.w, BUTTONS);
-            let air = (most - foot).clamp(AIR * 0.6, AIR);
-            let foot = rest.take_bottom(foot.min(most - air));
-            rest.take_bottom(air);
+            let top = |rect: Rect| {
+                print::flow(&buttons, rect, BUTTONS)
+                    .iter()
+                    .map(|at| at.y)
+                    .fold(rect.bottom(), f32::min)
+            };
+            let top = top(room);
+            let foot = rest.take_bottom(rest.bottom() - top);
+            rest.take_bottom((top - room.y + AIR * 0.6).min(AIR));
             push_buttons(buttons, foot, BUTTONS, scene);
         }
     }
@@ -54,18 +60,18 @@ const fn least(area: Area) -> f32 {
     }
 }
 
-/// The ways to pay for what was chosen, then the other buttons of the question. What a way leaves is told where they stand on one
-/// line nevertheless.
-fn buttons(show: &Show, area: Area, w: f32) -> Vec<Button> {
-    let whole = sheet::paying(show, area, Telling::PriceAndRest);
-    // With room to spare.
-    let mut buttons = if print::height(&whole, w * 0.64, BUTTONS) > BUTTONS.tall {
-        sheet::paying(show, area, Telling::Price)
-    } else {
-        whole
+/// The ways to pay for what was chosen, then the other buttons of the question. What a way leaves is told where there is room to
+/// spare.
+fn buttons(show: &Show, area: Area, room: Size) -> Vec<Button> {
+    let with = |telling| {
+        let mut buttons = sheet::paying(show, area, telling);
+        let ways = print::height(&buttons, room.w * 0.64, BUTTONS);
+        buttons.extend(choices::buttons(show, Site::Phone));
+        let all = print::height(&buttons, room.w, BUTTONS);
+        (buttons, ways <= BUTTONS.tall && all <= room.h)
     };
-    buttons.extend(choices::buttons(show, Site::Phone));
-    buttons
+    let (buttons, at_ease) = with(Telling::PriceAndRest);
+    if at_ease { buttons } else { with(Telling::Price).0 }
 }
 
 /// Seal, question, what to know for the answer, and the way to fold the sheet away. What is too long for the line stands below
