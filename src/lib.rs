@@ -34,7 +34,7 @@
 //! |---|---|
 //! | [`game`], [`chance`] | what every game on this table answers, and randomness that repeats |
 //! | [`yokohama`] | the rules, a file a step and a file an Area, and the printed values |
-//! | [`sitting`], [`record`], [`course`] | one game being played, what is kept of it, and how it went |
+//! | [`sitting`], [`record`], [`course`], [`transcript`] | one game being played, what is kept of it, how it went and what was chosen |
 //! | [`opponents`] | computer players, which see only what their seat may see |
 //! | [`sitters`] | who sits at the table, and under which crest |
 //! | [`words`] | every sentence that a person reads |
@@ -52,6 +52,7 @@ pub mod record;
 pub mod sitters;
 pub mod sitting;
 pub mod table;
+pub mod transcript;
 #[cfg(target_arch = "wasm32")]
 pub mod web;
 pub mod words;

@@ -7,7 +7,7 @@ use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 use super::api::Game;
 use super::fault::to_js;
 use super::given::not_a_move;
-use crate::game::{Game as _, Seat};
+use crate::transcript::choices;
 use crate::yokohama::{Ask, Move, View};
 
 /// A move that can be typed, as JavaScript sees it.
@@ -92,7 +92,7 @@ impl Game {
     /// Code `seat`.
     #[wasm_bindgen(js_name = shortTurn)]
     pub fn short_turn(&self, seat: Option<u8>) -> Result<String, JsValue> {
-        let last = self.choices(self.seat(seat)?).pop();
+        let last = choices(&self.sitting, self.seat(seat)?).pop();
         Ok(last.map_or_else(String::new, |(_, moves)| moves.join("; ")))
     }
 
@@ -103,7 +103,7 @@ impl Game {
     /// Code `seat`.
     #[wasm_bindgen(js_name = shortGame)]
     pub fn short_game(&self, seat: Option<u8>) -> Result<String, JsValue> {
-        let lines = self.choices(self.seat(seat)?).into_iter();
+        let lines = choices(&self.sitting, self.seat(seat)?).into_iter();
         let lines = lines.map(|(seat, moves)| format!("{}: {}", self.names.of(seat), moves.join("; ")));
         Ok(lines.collect::<Vec<_>>().join("\n"))
     }
@@ -129,45 +129,6 @@ impl Game {
             }
         }
         Some((view, moves))
-    }
-
-    /// The choices of each turn, with whose it was, as a seat or an onlooker may know them.
-    fn choices(&self, viewer: Option<Seat>) -> Vec<(Seat, Vec<String>)> {
-        let game = self.sitting.game();
-        let is_over = self.sitting.asked().is_none();
-        let mut turns: Vec<(Seat, Vec<String>)> = Vec::new();
-        for (number, action) in self.sitting.moves().enumerate() {
-            let state = self.sitting.state_at(number);
-            let Some(decision) = game.decision(state) else {
-                break;
-            };
-            let view = game.view(state, Some(decision.seat));
-            if turns.last().is_none_or(|(seat, _)| *seat != decision.seat) {
-                turns.push((decision.seat, Vec::new()));
-            }
-            let mut moves = Vec::new();
-            game.moves_seen(&view, &mut moves);
-            let short = if is_over || viewer == Some(decision.seat) {
-                view.short(action)
-            } else {
-                unrevealing(&view, action)
-            };
-            let told = short.filter(|_| moves.len() > 1 || ends_turn(&view));
-            if let Some((_, turn)) = turns.last_mut() {
-                turn.extend(told);
-            }
-        }
-        turns
-    }
-}
-
-/// A move in the short notation, or else as records write it, so that it tells nothing of a hand: neither which Order was kept
-/// nor, by the place of one that is delivered, what lies beside it.
-fn unrevealing(view: &View, action: Move) -> Option<String> {
-    match action {
-        Move::Keep(_) => Some("k?".to_owned()),
-        Move::Deliver(_) => Some(action.to_string()),
-        _ => view.short(action),
     }
 }
 

@@ -19,6 +19,7 @@ mod refusals;
 mod secrets;
 mod short;
 mod texts;
+mod transcript;
 mod walk;
 
 #[path = "../conformance/contract.rs"]
