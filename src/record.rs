@@ -17,7 +17,7 @@ use crate::game::Seat;
 use crate::sitters::Crest;
 use crate::sitting::{Deal, Sitting};
 use crate::yokohama::content::Content;
-use crate::yokohama::{Move, Options, OptionsError, Starter, Yokohama};
+use crate::yokohama::{Agreement, Move, Options, OptionsError, Yokohama};
 
 /// The newest version of the format. Every earlier one is read for ever, and each record is written in the earliest that can
 /// tell it.
@@ -93,14 +93,6 @@ struct Heading {
 #[derive(Deserialize)]
 struct Agreed {
     options: Agreement,
-}
-
-/// Options that may be those of no game.
-#[derive(Deserialize)]
-struct Agreement {
-    players: u8,
-    #[serde(default)]
-    starter: Starter,
 }
 
 /// The hash of a state's canonical bytes (its fields in order of declaration, in the postcard wire format), as 16
@@ -269,11 +261,8 @@ fn unreadable(error: &serde_json::Error) -> RecordError {
 
 /// Whether a game is played with the options of a record, if it can be told.
 fn agreed(text: &str) -> Option<Result<Options, OptionsError>> {
-    let Agreement { players, starter } = serde_json::from_str::<Agreed>(text).ok()?.options;
-    Some(Options::new(players).and_then(|options| match starter {
-        Starter::Random => Ok(options),
-        Starter::Seat(seat) => options.with_starter(seat),
-    }))
+    let Agreed { options } = serde_json::from_str(text).ok()?;
+    Some(Options::try_from(options))
 }
 
 /// The beginning of a text from outside, as it can be shown.

@@ -9,8 +9,8 @@ use serde::Serialize;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use super::WORDS;
-use super::fault::{Fault, from_js, from_js_strictly, to_js};
-use super::given::{effort, random_seed, read_content, read_move, read_seed};
+use super::fault::{Fault, from_js, to_js};
+use super::given::{effort, random_seed, read_content, read_move, read_options, read_seed};
 use crate::game::{Game as _, Seat};
 use crate::opponents::Opponent;
 use crate::record::{Record, RecordSeat, state_hash};
@@ -18,7 +18,7 @@ use crate::sitters::{Crest, Sitter};
 use crate::sitting::Sitting;
 use crate::words::{Key, Names, Words};
 use crate::yokohama::content::Content;
-use crate::yokohama::{Event, Forbidden, Move, Options, View, Yokohama};
+use crate::yokohama::{Event, Forbidden, Move, View, Yokohama};
 
 /// A game of Yokohama.
 #[wasm_bindgen]
@@ -58,7 +58,7 @@ impl Game {
     /// Codes `options`, `seed`, `content`, `entropy`.
     #[wasm_bindgen(constructor)]
     pub fn new(options: JsValue, seed: Option<String>, content: Option<String>) -> Result<Game, JsValue> {
-        let options: Options = from_js_strictly(&options, "options")?;
+        let options = read_options(&options)?;
         let seed = match seed {
             Some(text) => read_seed(&text)?,
             None => random_seed()?,
@@ -215,16 +215,11 @@ impl Game {
         self.sitting.redo().map_err(|stuck| fault(stuck).into())
     }
 
-    /// Whether a choice was taken back that can be played again.
-    #[wasm_bindgen(js_name = canRedo, getter)]
-    pub fn can_redo(&self) -> bool {
-        self.sitting.can_redo()
-    }
-
-    /// Goes back to before the move of a number, whatever was revealed since; the game is practice from then on.
+    /// Goes back to before the move of a number, whatever was revealed since; the game is practice from then on if undo would not
+    /// have gone there.
     ///
     /// # Errors
-    /// Code `nothing-to-undo`.
+    /// Codes `nothing-to-undo`; `sealed` where what is hidden was dealt anew since.
     #[wasm_bindgen(js_name = goBack)]
     pub fn go_back(&mut self, number: u32) -> Result<(), JsValue> {
         self.sitting
@@ -273,7 +268,7 @@ impl Game {
     /// of its own. `undefined` when the game is over.
     ///
     /// # Errors
-    /// Codes `opponent`, `seed`.
+    /// Codes `opponent`, `seed`, `entropy`.
     pub fn suggest(&self, opponent: JsValue, seed: Option<String>) -> Result<Option<String>, JsValue> {
         let opponent: Opponent = from_js(opponent, "opponent")?;
         let seed = match seed {

@@ -1,14 +1,14 @@
-//! What JavaScript gives as text: moves, seeds and content documents.
+//! What JavaScript gives: moves, options, seeds and content documents.
 
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use super::WORDS;
-use super::fault::Fault;
+use super::fault::{Fault, from_js_strictly};
 use crate::chance::Seed;
 use crate::opponents::Effort;
 use crate::words::Key;
-use crate::yokohama::Move;
 use crate::yokohama::content::Content;
+use crate::yokohama::{Agreement, Move, Options};
 
 /// The built-in content document, as JSON text.
 #[wasm_bindgen(js_name = defaultContent)]
@@ -46,6 +46,15 @@ pub(super) fn not_a_move(text: &str) -> Fault {
         code: "not-a-move",
         message: WORDS.fill(Key::ErrorMove, &[("text", shown.as_str().into())]),
     }
+}
+
+/// The options of a game.
+pub(super) fn read_options(value: &JsValue) -> Result<Options, Fault> {
+    let agreed: Agreement = from_js_strictly(value, "options")?;
+    Options::try_from(agreed).map_err(|error| Fault {
+        code: "options",
+        message: WORDS.options_error(error),
+    })
 }
 
 /// A seed as a person writes it.

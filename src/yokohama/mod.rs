@@ -43,7 +43,7 @@ pub use event::{Event, Payee, Shrine, Why};
 pub use movement::{Journey, Step};
 pub use moves::{Fee, Move, Offerings, Origin, Toll};
 pub use notation::NotAMove;
-pub use options::{Options, OptionsError, Starter};
+pub use options::{Agreement, Options, OptionsError, Starter};
 pub use player::{Pieces, Player};
 pub use refusal::{Chapter, Forbidden, Refusal};
 pub use scoring::{Score, ScoreSheet};

@@ -8,7 +8,7 @@ use crate::game::Seat;
 
 /// The options of a game; always valid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(try_from = "Fields", into = "Fields")]
+#[serde(try_from = "Agreement", into = "Agreement")]
 pub struct Options {
     players: u8,
     starter: Starter,
@@ -38,10 +38,7 @@ pub enum OptionsError {
 
 impl fmt::Display for OptionsError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Players(players) => write!(f, "Yokohama is for 2, 3 or 4 players, not for {players}."),
-            Self::Starter(seat) => write!(f, "The starting player's seat {seat} is not taken; seats count from 0."),
-        }
+        write!(f, "{self:?} (options of no game)")
     }
 }
 
@@ -111,10 +108,10 @@ impl Options {
     }
 }
 
-/// Options as they are written.
-#[derive(Serialize, Deserialize)]
+/// Options as they are written; they may be those of no game.
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase", deny_unknown_fields, expecting = "the options of a game")]
-struct Fields {
+pub struct Agreement {
     players: u8,
     #[serde(default)]
     starter: Starter,
@@ -124,7 +121,7 @@ struct Fields {
     free_agents: bool,
 }
 
-impl From<Options> for Fields {
+impl From<Options> for Agreement {
     fn from(options: Options) -> Self {
         let Options {
             players,
@@ -141,15 +138,15 @@ impl From<Options> for Fields {
     }
 }
 
-impl TryFrom<Fields> for Options {
+impl TryFrom<Agreement> for Options {
     type Error = OptionsError;
-    fn try_from(fields: Fields) -> Result<Self, OptionsError> {
-        let mut options = Self::new(fields.players)?;
-        if let Starter::Seat(seat) = fields.starter {
+    fn try_from(agreed: Agreement) -> Result<Self, OptionsError> {
+        let mut options = Self::new(agreed.players)?;
+        if let Starter::Seat(seat) = agreed.starter {
             options = options.with_starter(seat)?;
         }
-        options.achievement_rewards = fields.achievement_rewards;
-        options.free_agents = fields.free_agents;
+        options.achievement_rewards = agreed.achievement_rewards;
+        options.free_agents = agreed.free_agents;
         Ok(options)
     }
 }

@@ -4,6 +4,7 @@ use proptest::prelude::*;
 use serde_json::{Value, json};
 use yokohama::chance::Seed;
 use yokohama::game::Seat;
+use yokohama::words::Words;
 use yokohama::yokohama::{Options, OptionsError, Starter};
 
 use crate::{assert_sentence, cases};
@@ -73,10 +74,10 @@ fn options_are_read_as_they_are_written() {
 fn options_of_no_game_are_refused_with_what_is_wrong() {
     let cases = [
         (json!({}), "missing field `players`"),
-        (json!({ "players": 0 }), "2, 3 or 4 players, not for 0"),
-        (json!({ "players": 1 }), "2, 3 or 4 players, not for 1"),
-        (json!({ "players": 5 }), "2, 3 or 4 players, not for 5"),
-        (json!({ "players": 255 }), "2, 3 or 4 players, not for 255"),
+        (json!({ "players": 0 }), "Players(0)"),
+        (json!({ "players": 1 }), "Players(1)"),
+        (json!({ "players": 5 }), "Players(5)"),
+        (json!({ "players": 255 }), "Players(255)"),
         (json!({ "players": 256 }), "256"),
         (json!({ "players": -2 }), "-2"),
         (json!({ "players": 2.0 }), "2.0"),
@@ -84,8 +85,8 @@ fn options_of_no_game_are_refused_with_what_is_wrong() {
         (json!({ "players": null }), "null"),
         (json!({ "players": [2] }), "sequence"),
         (json!({ "players": 2, "player": 2 }), "unknown field `player`"),
-        (json!({ "players": 2, "starter": { "seat": 2 } }), "seat 2"),
-        (json!({ "players": 4, "starter": { "seat": 255 } }), "seat 255"),
+        (json!({ "players": 2, "starter": { "seat": 2 } }), "Starter(2)"),
+        (json!({ "players": 4, "starter": { "seat": 255 } }), "Starter(255)"),
         (json!({ "players": 4, "starter": { "seat": 256 } }), "256"),
         (json!({ "players": 4, "starter": "north" }), "north"),
         (json!({ "players": 4, "starter": 1 }), "starter"),
@@ -104,13 +105,13 @@ fn options_of_no_game_are_refused_with_what_is_wrong() {
     }
     for players in (0..=255).filter(|players| !(2..=4).contains(players)) {
         assert_eq!(Options::new(players), Err(OptionsError::Players(players)));
-        assert_sentence(&OptionsError::Players(players).to_string());
+        assert_sentence(&Words::default().options_error(OptionsError::Players(players)));
     }
     for players in 2..=4 {
         let options = Options::new(players).expect("2 to 4 may play");
         for seat in players..=255 {
             assert_eq!(options.with_starter(Seat(seat)), Err(OptionsError::Starter(seat)));
-            assert_sentence(&OptionsError::Starter(seat).to_string());
+            assert_sentence(&Words::default().options_error(OptionsError::Starter(seat)));
         }
     }
 }

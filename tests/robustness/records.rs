@@ -4,6 +4,7 @@ use serde_json::{Value, json};
 use yokohama::record::{MAX_BYTES, MAX_MOVES, Record, RecordError, RecordSeat};
 use yokohama::sitters::Crest;
 use yokohama::sitting::Sitting;
+use yokohama::words::Words;
 use yokohama::yokohama::content::Content;
 use yokohama::yokohama::{OptionsError, Refusal, Yokohama};
 
@@ -175,7 +176,8 @@ fn options_of_no_game_are_told() {
     for players in [0, 1, 5, 6, 255] {
         let error = refused(|record| record["options"]["players"] = players.into());
         assert_eq!(error, RecordError::Options(OptionsError::Players(players)));
-        assert!(error.to_string().contains(&format!("not for {players}.")));
+        let told = Words::default().record_error(&error);
+        assert!(told.contains(&format!("not for {players}.")), "{told}");
     }
     for seat in [2, 3, 4, 255] {
         let error = refused(|record| record["options"] = json!({ "players": 2, "starter": { "seat": seat } }));
