@@ -1,10 +1,18 @@
 //! The page's own document and scripts: every text that they ask for is there, and the texts that the document holds itself,
 //! for when the game's program cannot run, are those of the words.
 
+use std::collections::BTreeSet;
 use std::path::Path;
 
+use serde_json::Value;
+use yokohama::chance::Seed;
+use yokohama::opponents::Opponent;
+use yokohama::record::Record;
+use yokohama::sitting::Sitting;
 use yokohama::table::palette::Palette;
 use yokohama::words::{Key, Words};
+use yokohama::yokohama::content::Content;
+use yokohama::yokohama::{Options, Yokohama};
 
 const PAGE: &str = include_str!("../index.html");
 
@@ -106,6 +114,10 @@ fn the_pages_have_the_colours_of_the_table() {
         assert!(root.contains(&line), "base.css says otherwise than {line}");
     }
     assert_eq!(root.matches(": #").count(), Palette::Print.properties().count());
+    for (name, _) in Palette::Print.properties() {
+        let used = format!("var(--{name})");
+        assert!(STYLES.iter().any(|style| style.contains(&used)), "no page uses {name}");
+    }
     let elsewhere = STYLES.iter().map(|style| style.matches(": #").count()).sum::<usize>();
     assert_eq!(
         elsewhere,
@@ -133,6 +145,55 @@ fn the_page_has_no_script_or_style_of_its_own() {
             number + 1
         );
     }
+}
+
+/// The sounds of the table, and what they are heard of.
+const SOUND: &str = include_str!("../www/sound.js");
+
+/// The games that lie recorded, and one with the mini-expansions.
+fn played() -> Vec<Sitting<Yokohama>> {
+    let games = std::fs::read_dir("tests/games").expect("tests run where the project lies");
+    let paths = games.map(|entry| entry.expect("the folder is read").path());
+    let recorded = paths.filter(|path| path.extension().is_some_and(|end| end == "json"));
+    let open = |path| {
+        let text = std::fs::read(path).expect("a game is read");
+        let game: Value = serde_json::from_slice(&text).expect("a game is JSON");
+        let record = Record::parse(&game["record"].to_string()).expect("a record");
+        record.open(&[]).expect("a record opens")
+    };
+    let options = Options::new(4)
+        .expect("four can play")
+        .with_achievement_rewards()
+        .with_free_agents();
+    let merchants = |seed| {
+        let mut sitting = Sitting::new(Yokohama::new(Content::first().clone(), options), Seed(seed));
+        while let Some(action) = Opponent::Merchant.choose(sitting.game(), &sitting.view(sitting.asked()), Seed(seed)) {
+            sitting.play(action).expect("a computer plays what is legal");
+        }
+        sitting
+    };
+    recorded.map(open).chain([merchants(2)]).collect()
+}
+
+#[test]
+fn every_event_that_is_heard_happens() {
+    let mut happened = BTreeSet::new();
+    for (_, event) in played().iter().flat_map(|sitting| sitting.events(0, None)) {
+        let event = serde_json::to_value(event).expect("an event has a JSON text");
+        let kind = event["kind"].as_str().expect("an event is of a kind").to_owned();
+        happened.extend(event["what"].as_str().map(|what| format!("{kind} {what}")));
+        happened.insert(kind);
+    }
+    let (_, rest) = SOUND.split_once("const HEARD = {").expect("what is heard");
+    let (heard, _) = rest.split_once("};").expect("its end");
+    let heard: Vec<&str> = heard
+        .lines()
+        .filter_map(|line| line.split_once(": "))
+        .map(|(event, _)| event.trim().trim_matches('"'))
+        .collect();
+    assert!(heard.len() > 20, "{heard:?}");
+    let never: Vec<_> = heard.iter().filter(|&&event| !happened.contains(event)).collect();
+    assert!(never.is_empty(), "{never:?} never happens");
 }
 
 /// How the scripts begin the names of keys that they put together; the rest comes from a setting or a sitter.

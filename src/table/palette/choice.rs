@@ -78,10 +78,9 @@ fn stretched(color: Color) -> Color {
 
 /// What the pages around the table use, by the name of the custom property; `www/styles/base.css` holds the same for the time
 /// before the program runs.
-const PROPERTIES: [(&str, Color); 22] = [
+const PROPERTIES: [(&str, Color); 21] = [
     ("washi", PAPER),
     ("paper", TILE),
-    ("shade", SHADE),
     ("white", WHITE),
     ("ink", INK),
     ("faded", MUTE),
