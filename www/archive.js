@@ -1,8 +1,8 @@
 // The games of the past: what was played with whom, how it ended, and simple statistics.
 
-import { crestName } from "./yokohama.js";
 import { crestSymbol, icon } from "./art.js";
 import { MOST, games, remove, removeBroken } from "./games.js";
+import { nameOf, sound } from "./sitters.js";
 import { make, say } from "./words.js";
 
 const element = (id) => document.getElementById(id);
@@ -63,13 +63,9 @@ function draw() {
   element("games-table").replaceChildren(head(), make("tbody", {}, ...rows.map(statistic)));
 }
 
-const text = (value, otherwise = "") => (typeof value === "string" && value !== "" ? value : otherwise);
-const CRESTS = ["wave", "plum", "wisteria", "chrysanthemum"];
-
-// A kept seat as it can be shown: what is kept on the device may have been changed there.
-function sitter(seat, index) {
-  const crest = CRESTS.includes(seat?.crest) ? seat.crest : CRESTS[index % 4];
-  return { crest, name: text(seat?.name, crestName(crest)) };
+// Who sat at a kept game, as they can be shown.
+function sitters({ seats }) {
+  return sound(seats, seats.length).map(({ name, crest }) => ({ crest, name: nameOf({ name, crest }) }));
 }
 
 function date(time) {
@@ -84,13 +80,14 @@ function result({ over, result }) {
 
 function outcome(game, players) {
   const ended = result(game);
-  const n = Number.isSafeInteger(game.round) ? game.round : 0;
+  const n = game.round ?? 0;
   if (ended) return say("game-won", { name: players[ended.winner].name, points: ended.totals[ended.winner], n });
-  return game.over ? say("rounds", { n }) : say("game-unfinished", { round: n });
+  if (game.over) return say("rounds", { n });
+  return n > 0 ? say("game-unfinished", { round: n }) : say("game-not-finished");
 }
 
 function item(game) {
-  const players = game.seats.slice(0, 4).map(sitter);
+  const players = sitters(game);
   const names = players.map(({ name }) => name).join(", ");
   const ended = result(game);
   const who = players.map(({ name, crest }, seat) =>
@@ -115,7 +112,7 @@ function statistics(all) {
   for (const game of all) {
     const ended = game.practice ? null : result(game);
     if (!ended) continue;
-    game.seats.map(sitter).forEach(({ name }, seat) => {
+    sitters(game).forEach(({ name }, seat) => {
       const row = by.get(name) ?? { name, games: 0, wins: 0, sum: 0, best: 0 };
       const points = ended.totals[seat];
       row.games += 1;

@@ -1,12 +1,11 @@
 // The page: it starts the game's module and leads from the first page to the table and the final score.
 
-import { Game, crestName, defaultContent } from "./yokohama.js";
+import { Game, defaultContent } from "./yokohama.js";
 import { prepareAnalysis } from "./analysis.js";
 import { openAid, prepareAid } from "./aid.js";
 import { prepareArchive } from "./archive.js";
 import { backdrop, redye } from "./art.js";
 import { prepareCoach } from "./coach.js";
-import { kindOf } from "./computers.js";
 import { prepareEffort } from "./effort.js";
 import { crash, hush, prepareFailure, tell as refuse } from "./failure.js";
 import { chooser } from "./files.js";
@@ -20,7 +19,8 @@ import { closeDialogs, preparePanels } from "./panels.js";
 import { Play } from "./play.js";
 import { begin as beginProgram } from "./program.js";
 import { prepareSeats } from "./seats.js";
-import { CRESTS, freshSeed, prepareStart } from "./start.js";
+import { nameOf, sound } from "./sitters.js";
+import { freshSeed, prepareStart } from "./start.js";
 import { keepSettings, settings } from "./store.js";
 import { ownContent, prepareValues } from "./values.js";
 import { fill, make, say } from "./words.js";
@@ -172,7 +172,7 @@ function openKept(id) {
       reason = error;
       continue;
     }
-    const who = sitters(seats, game.options().players);
+    const who = sound(seats, game.options().players);
     const of = typeof practice === "string" ? practice : undefined;
     const words = typeof seed === "string" ? seed.slice(0, 40) : undefined;
     const asks = Array.isArray(coach) ? coach.map((asks) => asks === true) : undefined;
@@ -188,22 +188,11 @@ function resume() {
   else tell(new Error(say("error-no-game")));
 }
 
-// Who sat at a table, as a text from outside names them; every crest once.
-function sitters(seats, players) {
-  const named = CRESTS.slice(0, players).map((_, seat) => seats?.[seat]?.crest);
-  const apart = new Set(named).size === players && named.every((crest) => CRESTS.includes(crest));
-  return CRESTS.slice(0, players).map((crest, seat) => ({
-    name: String(seats?.[seat]?.name ?? ""),
-    kind: kindOf(seats?.[seat]?.kind) ?? "person",
-    crest: apart ? named[seat] : crest,
-  }));
-}
-
 // Opens a record as a text, at a table for persons unless it names others.
 function openText(text) {
   const game = Game.load(text, ownContent());
   const options = game.options();
-  const seats = sitters(JSON.parse(text).seats, options.players);
+  const seats = sound(JSON.parse(text).seats, options.players);
   sitDown(game, { seats, options, curtain: true });
 }
 
@@ -212,11 +201,9 @@ function offerToContinue() {
   const button = element("continue");
   button.hidden = newest === undefined;
   if (!newest) return;
-  // What is kept on the device may have been changed there.
-  const names = newest.seats.slice(0, CRESTS.length).map((seat, index) => {
-    return String(seat?.name || crestName(CRESTS.includes(seat?.crest) ? seat.crest : CRESTS[index]));
-  });
-  const what = newest.over ? say("show-score") : say("continue", { round: newest.round ?? 1 });
+  const names = sound(newest.seats, newest.seats.length).map(nameOf);
+  const goOn = newest.round > 0 ? say("continue", { round: newest.round }) : say("continue-game");
+  const what = newest.over ? say("show-score") : goOn;
   button.replaceChildren(make("span", { textContent: what }), " ", make("small", { textContent: names.join(", ") }));
 }
 

@@ -15,6 +15,7 @@ import * as panels from "./panels.js";
 import { Past } from "./past.js";
 import { Screen } from "./screen.js";
 import { askWhoPlays, isWhoPlaysOpen } from "./seats.js";
+import { forGame } from "./sitters.js";
 import * as sound from "./sound.js";
 import { openTyping, renewTyping } from "./typing.js";
 import { say } from "./words.js";
@@ -166,8 +167,7 @@ export class Play {
   }
 
   #seat() {
-    const { seats } = this.#table;
-    this.#game.setPlayers(seats.map(({ name, crest, kind }) => ({ name, crest, computer: kind !== "person" })));
+    this.#game.setPlayers(forGame(this.#table.seats));
   }
 
   // Hands seats over to persons and computers.

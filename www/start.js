@@ -5,28 +5,24 @@ import { crestSymbol, icon, show } from "./art.js";
 import { choice } from "./choice.js";
 import { COMPUTERS, kindOf } from "./computers.js";
 import { grip } from "./grip.js";
+import { CRESTS, sound } from "./sitters.js";
 import { keepSettings, settings } from "./store.js";
 import { ownContent } from "./values.js";
 import { make, say } from "./words.js";
 
-/** The crests in the order in which seats take them; each has its colour. */
-export const CRESTS = ["wave", "plum", "wisteria", "chrysanthemum"];
-
-// The options, with the keys of their names and notes.
+// The options, with the keys of their names and notes, how they are unless one chooses, and what they come to among the options of a
+// `Game`: what has no word for that is the option of that name.
 const OPTIONS = {
-  achievementRewards: { key: "achievement-rewards", note: ["mini-expansion", { n: 1 }] },
-  freeAgents: { key: "free-agents", note: ["mini-expansion", { n: 2 }] },
-  randomStarter: { key: "random-starter" },
-  curtain: { key: "curtain", note: ["curtain-note"] },
+  achievementRewards: { key: "achievement-rewards", note: ["mini-expansion", { n: 1 }], usual: false },
+  freeAgents: { key: "free-agents", note: ["mini-expansion", { n: 2 }], usual: false },
+  randomStarter: { key: "random-starter", usual: true, given: (on) => ({ starter: on ? "random" : { seat: 0 } }) },
+  curtain: { key: "curtain", note: ["curtain-note"], usual: true, given: () => ({}) }, // The page's own.
 };
+
 // Whom one plays against, unless one chooses.
 const USUAL = "greedy";
 
-const DEFAULTS = {
-  count: 3,
-  seats: CRESTS.map((crest, index) => ({ name: "", kind: index === 0 ? "person" : USUAL, crest })),
-  options: { achievementRewards: false, freeAgents: false, randomStarter: true, curtain: true },
-};
+const COUNT = 3; // How many play, unless one chooses.
 const MOST = 4;
 const NAME = 24; // The most letters of a name.
 
@@ -36,20 +32,13 @@ const seed = element("seed");
 // What was agreed last time, with anything odd replaced.
 function remembered() {
   const { start: saved } = settings({});
-  const seats = DEFAULTS.seats.map((seat, index) => {
-    const { name, kind, crest } = saved?.seats?.[index] ?? seat;
-    return {
-      name: typeof name === "string" ? name.slice(0, NAME) : "",
-      kind: kindOf(kind) ?? seat.kind,
-      crest,
-    };
-  });
-  // Every crest once.
-  if (CRESTS.some((crest) => !seats.some((seat) => seat.crest === crest))) {
-    seats.forEach((seat, index) => (seat.crest = CRESTS[index]));
-  }
-  const count = [2, 3, 4].includes(saved?.count) ? saved.count : DEFAULTS.count;
-  const options = Object.entries(DEFAULTS.options).map(([name, usual]) => {
+  const seats = sound(saved?.seats, MOST).map(({ name, crest }, index) => ({
+    name: name.slice(0, NAME),
+    kind: kindOf(saved?.seats?.[index]?.kind) ?? (index === 0 ? "person" : USUAL),
+    crest,
+  }));
+  const count = [2, 3, 4].includes(saved?.count) ? saved.count : COUNT;
+  const options = Object.entries(OPTIONS).map(([name, { usual }]) => {
     const value = saved?.options?.[name];
     return [name, typeof value === "boolean" ? value : usual];
   });
@@ -199,16 +188,11 @@ export function prepareStart(begin) {
   element("setup").addEventListener("submit", (event) => {
     event.preventDefault();
     keepSettings({ start: agreed });
-    const { achievementRewards, freeAgents, randomStarter, curtain } = agreed.options;
+    const given = Object.entries(OPTIONS).map(([name, { given = (on) => ({ [name]: on }) }]) => given(agreed.options[name]));
     begin({
       seats: agreed.seats.slice(0, agreed.count).map((seat) => ({ ...seat })),
-      options: {
-        players: agreed.count,
-        starter: randomStarter ? "random" : { seat: 0 },
-        achievementRewards,
-        freeAgents,
-      },
-      curtain,
+      options: Object.assign({ players: agreed.count }, ...given),
+      curtain: agreed.options.curtain,
       seed: seed.value.trim(),
       content: ownContent(),
     });

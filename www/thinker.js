@@ -2,6 +2,7 @@
 // another; one whose answer is no longer wanted is ended.
 
 import { program } from "./program.js";
+import { forGame } from "./sitters.js";
 
 // How long is waited for the next word, in milliseconds: many times what the longest thought takes.
 const PATIENCE = 20_000;
@@ -19,8 +20,7 @@ export class Thinker {
    * with how much of the thinking is done, from 0 to 1.
    */
   async ask(game, { seats, content }, question, { signal, told = () => {} } = {}) {
-    const players = seats.map(({ name, crest, kind }) => ({ name, crest, computer: kind !== "person" }));
-    const whole = { program: program(), record: game.record(), content, players, ...question };
+    const whole = { program: program(), record: game.record(), content, players: forGame(seats), ...question };
     for (let tries = 0; tries <= AGAIN && !signal?.aborted; tries += 1) {
       try {
         return await this.#try(whole, signal, told);

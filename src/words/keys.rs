@@ -37,7 +37,7 @@ keys! {
         ComputerApprentice, ComputerApprenticeNote, ComputerGreedy, ComputerGreedyNote,
         ComputerMerchant, ComputerMerchantNote, ComputerMaster, ComputerMasterNote, Options,
         AchievementRewards, FreeAgents, MiniExpansion(n), RandomStarter, Curtain, CurtainNote, Seed, SeedNote, NewSeed,
-        Begin, Continue(round), OpenRecord, Reconstructed, OwnValues, Privacy, Unaffiliated,
+        Begin, Continue(round), ContinueGame, OpenRecord, Reconstructed, OwnValues, Privacy, Unaffiliated,
         ChangeColor(color), OwnValuesTitle, OwnValuesText, LoadValues, BuiltInValues, Loading,
         // Top bar and menu.
         Round(round), TurnOf(name), LastRound, FinalRound(round), Undo, Redo, Menu, Help, Close, Cancel, Back, Log,
@@ -73,7 +73,7 @@ keys! {
         // Who plays which seat.
         Seats, SeatsText, SeatOf(name),
         // Games that are kept.
-        Games, GamesText(n), GamesNone, GameDate(date), GameUnfinished(round), GameWon(name, points, n), GamePractice,
+        Games, GamesText(n), GamesNone, GameDate(date), GameUnfinished(round), GameNotFinished, GameWon(name, points, n), GamePractice,
         GameOpen, GameDelete, GameDeleteOf(names, date), GamesDeleteAll, GameDeleted(n), GameUndelete, GamesBroken(n),
         GamesBrokenDelete, GameStatistics, StatName, StatGames, StatWins, StatMean, StatBest, GameElsewhere,
         GameTakeOver, GameToStart, ErrorGameBroken,

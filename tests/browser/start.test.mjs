@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { open, ready } from "./harness.mjs";
+import { playOn } from "./players.mjs";
 
 let table;
 before(async () => {
@@ -134,10 +135,14 @@ test("a game that waits comes first, with its round and players, and the rules o
   await page.locator("#seats input[type=text]").first().fill("<b>Aiko");
   await page.click("#begin");
   await page.evaluate(() => document.querySelector('#menu [data-act="leave"]').click());
-  assert.match(await page.textContent("#continue"), /^Continue: round \d+ <b>Aiko, Pink, Purple$/);
+  assert.match(await page.textContent("#continue"), /^Continue the game <b>Aiko, Pink, Purple$/, "no round has begun");
   await page.click("#continue");
   assert.ok(await page.isVisible("#table"));
   assert.equal(await page.evaluate(() => globalThis.yokohama.game.playerName(0)), "<b>Aiko");
+  const round = () => page.evaluate(() => globalThis.yokohama.game.round);
+  await playOn(page, { until: async (_, now) => now.kind === "touch" && (await round()) > 0 });
+  await page.evaluate(() => document.querySelector('#menu [data-act="leave"]').click());
+  assert.match(await page.textContent("#continue"), /^Continue: round 1 <b>Aiko, Pink, Purple$/);
 });
 
 test("any text is a seed, the same text the same deal, and digits are the number they are", async () => {

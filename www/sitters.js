@@ -1,0 +1,28 @@
+// Who sits at a table: `{name, kind, crest}` by seat.
+
+import { crestName } from "./yokohama.js";
+import { kindOf } from "./computers.js";
+
+/** The crests in the order in which seats take them; each has its colour. */
+export const CRESTS = ["wave", "plum", "wisteria", "chrysanthemum"];
+
+/** Who sits on so many seats, as `seats` from outside tell it, with anything odd replaced; every crest once. */
+export function sound(seats, players) {
+  const usual = CRESTS.slice(0, players);
+  const told = usual.map((_, seat) => seats?.[seat]);
+  const crests = told.map((sitter) => sitter?.crest);
+  const apart = new Set(crests).size === usual.length && crests.every((crest) => CRESTS.includes(crest));
+  return told.map((sitter, seat) => ({
+    name: typeof sitter?.name === "string" ? sitter.name : "",
+    kind: kindOf(sitter?.kind) ?? "person",
+    crest: apart ? crests[seat] : usual[seat],
+  }));
+}
+
+/** What a sitter is called. */
+export const nameOf = ({ name, crest }) => name || crestName(crest);
+
+/** The sitters as a `Game` takes them. */
+export function forGame(seats) {
+  return seats.map(({ name, crest, kind }) => ({ name, crest, computer: kind !== "person" }));
+}
