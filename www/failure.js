@@ -18,22 +18,21 @@ export function prepareFailure() {
   element("failure-reload").addEventListener("click", () => location.reload());
 }
 
-function show(text, crashed) {
+// Shows a text with what is left to do: the ids of the buttons.
+function show(text, ways) {
   element("failure-text").textContent = text;
-  element("failure-close").hidden = crashed;
-  element("failure-reload").hidden = !crashed;
-  element("failure-save").hidden = !crashed || latestRecord() === undefined;
+  for (const id of ["failure-close", "failure-reload", "failure-save"]) element(id).hidden = !ways.includes(id);
   panel.hidden = false;
 }
 
 /** Tells what could not be done; nothing has changed. */
 export function tell(error) {
-  show(error?.message ?? String(error), false);
+  show(error?.message ?? String(error), ["failure-close"]);
 }
 
 /** Tells that the program failed: the game on this device, and its record, are what is left. */
 export function crash() {
-  show(unexpected, true);
+  show(unexpected, latestRecord() === undefined ? ["failure-reload"] : ["failure-reload", "failure-save"]);
 }
 
 /** Takes the panel away, unless the program failed. */

@@ -17,7 +17,7 @@ export function download(name, content) {
   setTimeout(() => URL.revokeObjectURL(link.href), OFFERED);
 }
 
-/** Makes an input ask for files: `take` gets the text of each, `refuse` the error if it cannot be had or taken. */
+/** Makes an input ask for a file; gives what opens it. `take` gets the text of the file, `refuse` the error if it cannot be had or taken. */
 export function chooser(id, take, refuse) {
   const input = document.getElementById(id);
   input.addEventListener("change", async () => {

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use yokohama::game::Game;
-use yokohama::yokohama::components::{Agent, Country, OrderId};
+use yokohama::yokohama::components::{Agent, Country, ORDERS, OrderId};
 use yokohama::yokohama::map::Place;
 use yokohama::yokohama::{Move, NotAMove, Origin, Toll};
 
@@ -113,8 +113,9 @@ fn an_order_is_named_by_its_place_in_the_hand() {
             met += 1;
             assert_eq!(view.short(Move::Deliver(order)), Some(format!("de{}", place + 1)));
         }
-        let others = (0..35)
+        let others = (0..=u8::MAX)
             .map(OrderId)
+            .take(ORDERS)
             .filter(|order| !view.hand.orders.iter().any(|held| held == *order));
         others.for_each(|order| assert_eq!(view.short(Move::Deliver(order)), None));
     });
