@@ -1,11 +1,12 @@
 //! What the games say.
 
-use serde_json::json;
+use serde::Serialize;
 
 use crate::play::Deal;
 
 /// What a sequential test has come to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Verdict {
     /// More games are needed.
     Open,
@@ -46,39 +47,70 @@ pub fn sprt(deals: &[Deal], (low, high): (f64, f64)) -> Verdict {
     }
 }
 
-/// The line that tells it all.
-pub fn summary(names: &str, playouts: u32, bounds: Option<(f64, f64)>, deals: &[Deal]) -> String {
+/// What all the games of a match come to; as JSON it is the line that is printed.
+#[derive(Debug, Serialize)]
+pub struct Summary {
+    /// Who sat at the table.
+    pub seats: Vec<String>,
+    /// What a Master plays on a turn.
+    pub playouts: u32,
+    /// How many games were played.
+    pub games: usize,
+    /// How many each name won.
+    pub wins: Vec<usize>,
+    /// In how many the highest score was reached twice.
+    pub ties: usize,
+    /// The mean score of each name.
+    pub mean_score: Vec<f64>,
+    /// The mean number of rounds.
+    pub mean_rounds: f64,
+    /// The share of the games that the first name won, 0 to 1.
+    pub share: f64,
+    /// The lower end of its 95 % interval, by deals.
+    pub share_low: f64,
+    /// The higher end.
+    pub share_high: f64,
+    /// What the sequential test has come to, if one was asked for.
+    pub sprt: Option<Verdict>,
+    /// Milliseconds of each name for a turn.
+    pub ms_per_turn: Vec<f64>,
+}
+
+/// What the games of a match come to; `names` are those that sat at the table.
+pub fn summary(names: &[String], playouts: u32, bounds: Option<(f64, f64)>, deals: &[Deal]) -> Summary {
     let games: Vec<_> = deals.iter().flat_map(|deal| &deal.games).collect();
     let count = games.len() as f64;
-    let players = names.split(',').count();
     let (mean, variance) = shares(deals);
     let wide = 1.96 * (variance / deals.len() as f64).sqrt();
-    let of = |what: &dyn Fn(usize) -> f64| (0..players).map(|name| rounded(what(name), 100.0)).collect::<Vec<_>>();
-    let verdict = bounds.map(|bounds| match sprt(deals, bounds) {
-        Verdict::Open => "open",
-        Verdict::Low => "low",
-        Verdict::High => "high",
-    });
-    let line = json!({
-        "seats": names.split(',').collect::<Vec<_>>(),
-        "playouts": playouts,
-        "games": games.len(),
-        "wins": (0..players).map(|name| games.iter().filter(|game| game.winner == name).count()).collect::<Vec<_>>(),
-        "ties": games.iter().filter(|game| game.tie).count(),
-        "mean_score": of(&|name| games.iter().map(|game| f64::from(game.scores[name])).sum::<f64>() / count),
-        "mean_rounds": rounded(games.iter().map(|game| f64::from(game.rounds)).sum::<f64>() / count, 10.0),
-        "share": rounded(mean, 1000.0),
-        "share_low": rounded((mean - wide).max(0.0), 1000.0),
-        "share_high": rounded((mean + wide).min(1.0), 1000.0),
-        "sprt": verdict,
-        "ms_per_turn": of(&|name| {
+    let of = |what: &dyn Fn(usize) -> f64| {
+        (0..names.len())
+            .map(|name| rounded(what(name), 100.0))
+            .collect::<Vec<_>>()
+    };
+    Summary {
+        seats: names.to_vec(),
+        playouts,
+        games: games.len(),
+        wins: (0..names.len())
+            .map(|name| games.iter().filter(|game| game.winner == name).count())
+            .collect(),
+        ties: games.iter().filter(|game| game.tie).count(),
+        mean_score: of(&|name| games.iter().map(|game| f64::from(game.scores[name])).sum::<f64>() / count),
+        mean_rounds: rounded(
+            games.iter().map(|game| f64::from(game.rounds)).sum::<f64>() / count,
+            10.0,
+        ),
+        share: rounded(mean, 1000.0),
+        share_low: rounded((mean - wide).max(0.0), 1000.0),
+        share_high: rounded((mean + wide).min(1.0), 1000.0),
+        sprt: bounds.map(|bounds| sprt(deals, bounds)),
+        ms_per_turn: of(&|name| {
             let (time, turns) = games.iter().fold((0.0, 0), |(time, turns), game| {
                 (time + game.time[name].0, turns + game.time[name].1)
             });
             time / f64::from(turns.max(1))
         }),
-    });
-    line.to_string()
+    }
 }
 
 fn rounded(value: f64, parts: f64) -> f64 {

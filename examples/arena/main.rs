@@ -5,9 +5,11 @@
 //! to `share_high`, and `ms_per_turn` by name. Each deal is played once for every way to rotate the seats; the interval is that of
 //! the deals, not of the games. What was played is kept in `target/arena`, and an interrupted run goes on from there. `--sprt LOW,HIGH`
 //! stops when it is clear whether the share is at most `LOW` or at least `HIGH`, with a chance of 5 % to err either way.
+//! `--table` plays the whole ladder and writes the table of the README anew; it takes hours.
 
 mod figures;
 mod play;
+mod table;
 
 use std::fs::{self, File, OpenOptions};
 use std::io::{BufRead, BufReader, Write};
@@ -15,7 +17,7 @@ use std::path::PathBuf;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 
-use figures::{Verdict, sprt, summary};
+use figures::{Summary, Verdict, sprt, summary};
 use play::{Deal, play};
 use yokohama::opponents::{Effort, Opponent};
 use yokohama::yokohama::content::Content;
@@ -23,12 +25,14 @@ use yokohama::yokohama::{Options, Yokohama};
 
 const USAGE: &str =
     "usage: arena --seats NAME,NAME[,NAME[,NAME]] [--games N] [--seed N] [--playouts N] [--sprt LOW,HIGH] [--threads N]
+       arena --table [--games N] [--seed N] [--threads N]
 names: random, greedy, apprentice, merchant, master";
 
 /// What was asked for on the command line.
+#[derive(Clone)]
 struct Wish {
+    /// Who sits down; nobody where the table of the README is asked for.
     seats: Vec<Opponent>,
-    names: String,
     games: u32,
     seed: u64,
     effort: Effort,
@@ -37,19 +41,44 @@ struct Wish {
 }
 
 fn main() {
-    match wish().and_then(|wish| run(&wish)) {
-        Ok(line) => println!("{line}"),
-        Err(error) => {
-            eprintln!("{error}\n{USAGE}");
-            std::process::exit(1);
-        }
+    let done = wish().and_then(|wish| match wish.seats.is_empty() {
+        true => write_table(&wish),
+        false => run(&wish).map(|found| print(&found)),
+    });
+    if let Err(error) = done {
+        eprintln!("{error}\n{USAGE}");
+        std::process::exit(1);
     }
+}
+
+fn print(found: &Summary) {
+    match serde_json::to_string(found) {
+        Ok(line) => println!("{line}"),
+        Err(error) => eprintln!("{error}"),
+    }
+}
+
+/// Plays every match of the table and writes it into the README.
+fn write_table(wish: &Wish) -> Result<(), String> {
+    let mut all = Vec::new();
+    for (seats, playouts) in table::MATCHES {
+        let found = run(&Wish {
+            seats: seats.to_vec(),
+            effort: Effort { playouts },
+            ..wish.clone()
+        })?;
+        print(&found);
+        all.push(found);
+    }
+    let readme = concat!(env!("CARGO_MANIFEST_DIR"), "/README.md");
+    let failed = |error| format!("{readme}: {error}");
+    let text = fs::read_to_string(readme).map_err(failed)?;
+    fs::write(readme, table::rewritten(&text, &all)?).map_err(failed)
 }
 
 fn wish() -> Result<Wish, String> {
     let mut wish = Wish {
         seats: Vec::new(),
-        names: String::new(),
         games: 1000,
         seed: 1,
         effort: Effort::default(),
@@ -57,7 +86,12 @@ fn wish() -> Result<Wish, String> {
         threads: std::thread::available_parallelism().map_or(1, Into::into),
     };
     let mut arguments = std::env::args().skip(1);
+    let mut table = false;
     while let Some(name) = arguments.next() {
+        if name == "--table" {
+            table = true;
+            continue;
+        }
         let value = arguments.next().ok_or(format!("{name} needs a value."))?;
         let bad = || format!("{value} is no value for {name}.");
         match name.as_str() {
@@ -66,7 +100,6 @@ fn wish() -> Result<Wish, String> {
                     .split(',')
                     .map(|name| serde_json::from_value(name.into()).map_err(|_| bad()))
                     .collect::<Result<_, _>>()?;
-                wish.names = value;
             }
             "--games" => wish.games = value.parse().map_err(|_| bad())?,
             "--seed" => wish.seed = value.parse().map_err(|_| bad())?,
@@ -79,10 +112,22 @@ fn wish() -> Result<Wish, String> {
             _ => return Err(format!("{name} is no option.")),
         }
     }
-    Ok(wish)
+    match wish.seats.is_empty() == table {
+        true => Ok(wish),
+        false => Err("Either --seats or --table is needed.".to_owned()),
+    }
 }
 
-fn run(wish: &Wish) -> Result<String, String> {
+/// The names of those who sit down, as on the command line.
+fn names(wish: &Wish) -> Vec<String> {
+    let name = |seat| match serde_json::to_value(seat) {
+        Ok(serde_json::Value::String(name)) => name,
+        _ => String::new(),
+    };
+    wish.seats.iter().map(name).collect()
+}
+
+fn run(wish: &Wish) -> Result<Summary, String> {
     let seats = wish.seats.len() as u32;
     let options = Options::new(seats as u8).map_err(|error| error.to_string())?;
     let rules = Yokohama::new(Content::first(), options);
@@ -115,7 +160,7 @@ fn run(wish: &Wish) -> Result<String, String> {
         }
     });
     let all = all.into_inner().unwrap_or_else(std::sync::PoisonError::into_inner);
-    Ok(summary(&wish.names, wish.effort.playouts, wish.sprt, &all))
+    Ok(summary(&names(wish), wish.effort.playouts, wish.sprt, &all))
 }
 
 fn is_clear(wish: &Wish, played: &[Deal]) -> bool {
@@ -130,7 +175,9 @@ fn kept(wish: &Wish) -> Result<(PathBuf, Vec<Deal>), String> {
     let build = env!("CARGO_PKG_VERSION");
     let path = folder.join(format!(
         "{}-{}-{}-{build}.jsonl",
-        wish.names, wish.seed, wish.effort.playouts
+        names(wish).join(","),
+        wish.seed,
+        wish.effort.playouts
     ));
     let mut found: Vec<Deal> = File::open(&path).map_or_else(
         |_| Vec::new(),

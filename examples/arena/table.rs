@@ -1,0 +1,72 @@
+//! The table of the README: the ladder, played rung against rung.
+
+use yokohama::opponents::Opponent;
+
+use crate::figures::Summary;
+
+/// The table stands between these lines.
+const MARKS: [&str; 2] = [
+    "<!-- written by `cargo run --release --example arena -- --table` -->",
+    "<!-- end of the table -->",
+];
+
+/// The matches of the table, first to last: who sits down, and what a Master plays on a turn.
+pub const MATCHES: [(&[Opponent], u32); 10] = {
+    use Opponent::{Apprentice, Greedy, Master, Merchant};
+    [
+        (&[Apprentice, Greedy], 400),
+        (&[Merchant, Greedy], 400),
+        (&[Master, Greedy], 400),
+        (&[Master, Merchant], 50),
+        (&[Master, Merchant], 100),
+        (&[Master, Merchant], 200),
+        (&[Master, Merchant], 400),
+        (&[Master, Merchant], 800),
+        (&[Master, Merchant, Merchant, Merchant], 400),
+        (&[Merchant, Merchant], 400),
+    ]
+};
+
+/// A text with its table written anew from the figures of all matches.
+///
+/// # Errors
+/// A sentence, if the text has no place for the table.
+pub fn rewritten(text: &str, matches: &[Summary]) -> Result<String, String> {
+    let missing = || format!("The text has no lines {} and {}.", MARKS[0], MARKS[1]);
+    let (before, rest) = text.split_once(MARKS[0]).ok_or_else(missing)?;
+    let (_, after) = rest.split_once(MARKS[1]).ok_or_else(missing)?;
+    let rows: String = matches.iter().map(row).collect();
+    let head = "| | against | games | wins | ms a turn |\n|---|---|---|---|---|\n";
+    Ok(format!("{before}{}\n{head}{rows}{}{after}", MARKS[0], MARKS[1]))
+}
+
+fn row(found: &Summary) -> String {
+    let Summary { seats, games, .. } = found;
+    let thinks = match seats[0].as_str() {
+        "master" => format!(", {} playouts", found.playouts),
+        _ => String::new(),
+    };
+    let other = shown(&seats[1]);
+    let others = match seats.len() {
+        2 if seats[0] == seats[1] => "itself".to_owned(),
+        2 => format!("the {other}"),
+        others => format!("{} {other}s", ["two", "three"][others - 3]),
+    };
+    let [share, low, high] = [found.share, found.share_low, found.share_high].map(|share| 100.0 * share);
+    format!(
+        "| *{}*{thinks} | {others} | {games} | {share:.1} % ({low:.1} to {high:.1}) | {} |\n",
+        shown(&seats[0]),
+        found.ms_per_turn[0]
+    )
+}
+
+/// What a computer player is called at the table.
+fn shown(name: &str) -> &'static str {
+    match name {
+        "apprentice" => "Apprentice",
+        "greedy" => "Clerk",
+        "merchant" => "Merchant",
+        "master" => "Master",
+        _ => "Random",
+    }
+}
