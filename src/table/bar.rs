@@ -1,11 +1,12 @@
 //! The top bar: the round, whose turn it is, which step it has come to, how near the end is, and the controls.
 
 use super::gauges::{self, Gauge};
+use super::keys::Kind;
 use super::layout::{Form, Layout};
 use super::palette::{self, Color};
-use super::scene::{Align, Face, Key, Layer, Mark, Node, Paint, Point, Rect, Scene, Stroke, Symbol, Text};
+use super::scene::{Align, Face, Layer, Mark, Node, Paint, Point, Rect, Scene, Stroke, Symbol, Text};
 use super::target::{Control, Sight, Target};
-use super::{Show, kinds, letters};
+use super::{Show, letters};
 use crate::words::{Key as Say, Step};
 
 /// Draws the bar.
@@ -20,7 +21,7 @@ pub(super) fn draw(show: &Show, layout: &Layout, scene: &mut Scene<Target>) {
         ),
     ];
     scene.push(
-        Node::new(Key::of(kinds::BAR, 0, 0, 0), Layer::Part)
+        Node::new(Kind::Bar.key(0, 0, 0), Layer::Part)
             .with_marks(ground)
             .with_cover(bar),
     );
@@ -35,7 +36,7 @@ pub(super) fn draw(show: &Show, layout: &Layout, scene: &mut Scene<Target>) {
     title(show, layout.form, &mut rest, &mut marks);
     steps(show, layout.form, &mut rest, &mut marks, scene);
     scene.push(
-        Node::new(Key::of(kinds::BAR, 1, 0, 0), Layer::Part)
+        Node::new(Kind::Bar.key(1, 0, 0), Layer::Part)
             .with_marks(marks)
             .with_label(heading(show)),
     );
@@ -155,7 +156,7 @@ fn steps(show: &Show, form: Form, rest: &mut Rect, marks: &mut Vec<Mark>, scene:
         let cell = rest.take_left(w);
         let place = Rect::around(cell.centre(), w, h);
         let target = Target::Sight(Sight::Step(step));
-        let node = Node::new(Key::of(kinds::BAR, 2, step as u16, 0), Layer::Part);
+        let node = Node::new(Kind::Bar.key(2, step as u16, 0), Layer::Part);
         scene.push(node.with_target(place, target).with_label(show.spoken(target)));
         if is_now {
             inner.push(Mark::block(place, 3.0, palette::VERMILION));
@@ -209,7 +210,7 @@ fn ends(show: &Show, form: Form, room: Rect, scene: &mut Scene<Target>) {
         let (w, marks) = gauge_marks(show, form, told, gauge, rest);
         let at = rest.take_right(w + gap);
         let target = Target::Sight(Sight::Gauge(gauge.cause));
-        let node = Node::new(Key::of(kinds::GAUGE, gauge.cause as u16, 0, 0), Layer::Part)
+        let node = Node::new(Kind::Gauge.key(gauge.cause as u16, 0, 0), Layer::Part)
             .with_marks(marks)
             .with_target(at, target)
             .with_label(show.words.spoken_gauge(gauge.cause, gauge.has, gauge.needs));
@@ -225,7 +226,7 @@ fn ends(show: &Show, form: Form, room: Rect, scene: &mut Scene<Target>) {
     }
     marks.push(Mark::stamp(Symbol::Ending, at));
     marks.extend(last_round(show, form, rest));
-    let node = Node::new(Key::of(kinds::GAUGE, 9, 0, 0), Layer::Part).with_marks(marks);
+    let node = Node::new(Kind::Gauge.key(9, 0, 0), Layer::Part).with_marks(marks);
     scene.push(node);
 }
 
@@ -364,7 +365,7 @@ fn controls(show: &Show, form: Form, rest: &mut Rect, scene: &mut Scene<Target>)
             Face::SansBold
         };
         marks.push(Text::within(place, sign, face, 18.0, color, Align::Middle).into());
-        let node = Node::new(Key::of(kinds::CONTROL, control as u16, 0, 0), Layer::Part).with_marks(marks);
+        let node = Node::new(Kind::Control.key(control as u16, 0, 0), Layer::Part).with_marks(marks);
         scene.push(if can {
             node.with_target(hit, target).with_label(show.spoken(target))
         } else {

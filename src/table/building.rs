@@ -1,12 +1,13 @@
 //! A Building tile: its Shop spaces and its Trading House space, each with what it gives or who built there.
 
+use super::keys;
 use super::palette;
 use super::print::Light;
 use super::row::{Row, gains};
 use super::scene::{Align, Corners, Face, Key, Layer, Mark, Node, Paint, Point, Rect, Scene, Stroke, Symbol, Text};
 use super::target::Target;
 use super::tiles::Detail;
-use super::{Show, kinds, pieces};
+use super::{Show, pieces};
 use crate::game::Seat;
 use crate::yokohama::content::Reward;
 use crate::yokohama::map::Place;
@@ -34,7 +35,7 @@ pub(super) fn spaces(show: &Show, place: Place, rect: Rect, detail: Detail, laye
     for ((space, rect), number) in tile.shops.iter().zip(rest.columns(4, gap)).zip(0_u8..) {
         let space = Space {
             target: Target::Shop(place, number),
-            key: Key::of(kinds::SHOP, place.0.into(), number.into(), layer as u16),
+            key: keys::shop(place, number, layer),
             reward: space,
             owner: board.shops[usize::from(number)],
             symbol: Symbol::Shop,
@@ -43,7 +44,7 @@ pub(super) fn spaces(show: &Show, place: Place, rect: Rect, detail: Detail, laye
     }
     let space = Space {
         target: Target::House(place),
-        key: Key::of(kinds::HOUSE, place.0.into(), 0, layer as u16),
+        key: keys::house(place, layer),
         reward: &tile.house,
         owner: board.house,
         symbol: Symbol::TradingHouse,

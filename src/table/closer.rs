@@ -4,20 +4,21 @@
 mod picture;
 mod place;
 
+use super::keys::Kind;
 use super::layout::{Form, Layout};
 use super::letters::{self, Face};
 use super::scene::{
     Align, Color, Key, Layer, Mark, Node, Paint, Point, Rect, Scene, Size, Stroke, Symbol, Text, palette,
 };
 use super::target::{Control, Sight, Target};
-use super::{Show, gauges, kinds, sheet};
+use super::{Show, gauges, sheet};
 use crate::words::{Hint, Key as Say, Sign, Subject};
 use crate::yokohama::Shrine;
 use crate::yokohama::components::Piece;
 use picture::Picture;
 
 /// The key of the card.
-pub const CARD: Key = Key::of(kinds::CLOSER, 0, 0, 0);
+pub const CARD: Key = Kind::Closer.key(0, 0, 0);
 /// The paper of the card.
 const GROUND: Color = Color::rgb(0xFFFDF5);
 /// Between the card's edge and what stands on it.

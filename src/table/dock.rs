@@ -5,19 +5,16 @@ mod me;
 
 use super::Show;
 use super::choices::{self, Site};
+use super::keys::{self, Kind};
 use super::letters::{self, Face};
 use super::outlook;
 use super::print::{self, Button, Setting, Spread};
 use super::question;
-use super::scene::{Align, Color, Fill, Key, Layer, Mark, Node, Point, Rect, Scene, Stroke, Text, palette};
+use super::scene::{Align, Color, Fill, Layer, Mark, Node, Point, Rect, Scene, Stroke, Text, palette};
 use super::target::Target;
 
 pub(super) use hand::orders;
-pub(super) use me::{belongings, hand_cell, summary};
-
-const GROUND: u16 = 240;
-pub(super) const QUESTION: u16 = 241;
-const BUTTON: u16 = 242;
+pub(super) use me::{belongings, summary};
 
 /// Draws the dock.
 pub(super) fn draw(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
@@ -29,7 +26,7 @@ pub(super) fn draw(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
     };
     let line = |y: f32, stroke| Mark::line(Point::new(rect.x, y), Point::new(rect.right(), y), stroke);
     scene.push(
-        Node::new(Key::of(GROUND, 0, 0, 0), Layer::Sheet)
+        Node::new(Kind::Dock.key(0, 0, 0), Layer::Sheet)
             .with_marks([
                 Mark::block(rect, 0.0, ground),
                 line(rect.y + 1.0, Stroke::new(palette::INK, 2.0)),
@@ -70,7 +67,7 @@ fn question(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
     };
     marks.extend(told.marks);
     scene.push(
-        Node::new(Key::of(QUESTION, 0, 0, 0), Layer::SheetPart)
+        Node::new(keys::question(), Layer::SheetPart)
             .with_marks(marks)
             .with_label(format!("{} {}", asked.title, asked.detail)),
     );
@@ -107,7 +104,7 @@ pub(super) fn fitting(buttons: &[Button], rect: Rect, setting: Setting, least: f
 pub(super) fn push_buttons(buttons: Vec<Button>, rect: Rect, setting: Setting, scene: &mut Scene<Target>) {
     let rects = print::flow(&buttons, rect, setting);
     for (i, (button, at)) in buttons.into_iter().zip(rects).enumerate() {
-        let key = Key::of(BUTTON, i as u16, rect.y as u16, 0);
+        let key = Kind::Button.key(i as u16, rect.y as u16, 0);
         scene.push(button.node(at, key, Layer::SheetPart));
     }
 }

@@ -1,10 +1,11 @@
 //! Dragging: what can be taken up, where it may be let go, and which touches that stands for. A drag plays nothing that touches
 //! could not play.
 
+use super::Show;
 use super::entry::Entry;
-use super::scene::{Key, Layer, Mark, Node, Point, Rect, Scene, Stroke, Symbol, palette};
+use super::keys::{self, Holder, Kind};
+use super::scene::{Layer, Mark, Node, Point, Rect, Scene, Stroke, Symbol, palette};
 use super::target::Target;
-use super::{Show, dock, kinds};
 use crate::game::Seat;
 use crate::yokohama::components::{Agent, OrderId, Piece};
 use crate::yokohama::map::Place;
@@ -101,14 +102,16 @@ fn grip_of(table: &Table, node: &Node<Target>) -> Option<Grip> {
         Piece::Assistant => Grip::Assistant(Origin::Hand),
         building => Grip::Building(building),
     };
-    let hand = Piece::ALL.into_iter().find(|&piece| node.key == dock::hand_cell(piece));
+    let hand = Piece::ALL
+        .into_iter()
+        .find(|&piece| node.key == keys::cell(Holder::Hand, piece));
     if let Some(piece) = hand {
         return Some(held(piece));
     }
-    if node.key == Key::of(kinds::PRESIDENT, me.0.into(), 0, 0) {
+    if node.key == keys::president(me) {
         return Some(Grip::President);
     }
-    let pill = |place: &Place| node.key == Key::of(kinds::ASSISTANTS, place.0.into(), me.0.into(), 0);
+    let pill = |place: &Place| node.key == keys::assistants(*place, me);
     let place = table.places().find(pill)?;
     Some(Grip::Assistant(Origin::Area(place)))
 }
@@ -155,5 +158,5 @@ pub fn draw(show: &Show, drag: Drag, scene: &mut Scene<Target>) {
     // Above the finger, so that it is seen.
     let place = Rect::around(drag.at + Point::new(0.0, -18.0), 44.0, 44.0);
     marks.push(Mark::tinted(symbol, place, show.crest(show.me()).color()));
-    scene.push(Node::new(Key::of(kinds::DRAG, 0, 0, 0), Layer::Hint).with_marks(marks));
+    scene.push(Node::new(Kind::Drag.key(0, 0, 0), Layer::Hint).with_marks(marks));
 }

@@ -1,11 +1,11 @@
 //! What the keyboard's focus is on: how to look at the table so that it is seen, and the ring around it.
 
-use super::dock;
 use super::draw;
+use super::keys::{self, Kind};
 use super::layout::{Camera, Form, Layout};
-use super::scene::{Key, Layer, Mark, Node, Rect, Scene, Stroke, Symbol, palette};
+use super::scene::{Layer, Mark, Node, Rect, Scene, Stroke, Symbol, palette};
 use super::target::Target;
-use super::{Show, Tab, kinds, opens_for, strips};
+use super::{Show, Tab, opens_for, strips};
 use crate::yokohama::components::Area;
 use crate::yokohama::map::Place;
 
@@ -102,7 +102,7 @@ pub(super) fn draw_ring(show: &Show, layout: &Layout, scene: &mut Scene<Target>)
         Mark::block(rect, 8.0, Stroke::new(palette::WHITE, 5.0)),
         Mark::block(rect, 8.0, Stroke::new(palette::INDIGO, 3.0)),
     ];
-    scene.push(Node::new(Key::of(kinds::FOCUS, 0, 0, 0), Layer::Focus).with_marks(rings));
+    scene.push(Node::new(Kind::Focus.key(0, 0, 0), Layer::Focus).with_marks(rings));
 }
 
 /// Where a target is touched.
@@ -128,7 +128,7 @@ fn stand_in(show: &Show, target: Target) -> Option<Target> {
 
 /// Where the open question stands.
 fn asked(layout: &Layout, scene: &Scene<Target>) -> Rect {
-    let question = scene.node(Key::of(dock::QUESTION, 0, 0, 0)).and_then(Node::bounds);
+    let question = scene.node(keys::question()).and_then(Node::bounds);
     match layout.form {
         Form::Phone => layout.dock.inset(AWAY),
         // Its buttons stand close below.

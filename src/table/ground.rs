@@ -1,11 +1,9 @@
 //! What lies below everything: a printed sky that grows light towards the horizon, and the sea.
 
-use super::kinds;
+use super::keys::Kind;
 use super::layout::{Form, Layout};
 use super::palette::{self, Color};
-use super::scene::{
-    Fill, Key, Layer, Mark, Node, Paint, Path, Point, Rect, Scene, Size, Stamp, Stroke, Symbol, Tiling,
-};
+use super::scene::{Fill, Layer, Mark, Node, Paint, Path, Point, Rect, Scene, Size, Stamp, Stroke, Symbol, Tiling};
 use super::target::Target;
 
 /// Draws sky, sea and ships.
@@ -26,9 +24,9 @@ pub(super) fn draw(layout: &Layout, scene: &mut Scene<Target>) {
     };
     marks.extend(sea(horizon, canvas, radius));
     marks.push(foreground(horizon, canvas));
-    scene.push(Node::new(Key::of(kinds::GROUND, 0, 0, 0), Layer::Ground).with_marks(marks));
+    scene.push(Node::new(Kind::Ground.key(0, 0, 0), Layer::Ground).with_marks(marks));
     if layout.form != Form::Phone {
-        scene.push(Node::new(Key::of(kinds::GROUND, 1, 0, 0), Layer::Ground).with_marks(ships(layout, horizon)));
+        scene.push(Node::new(Kind::Ground.key(1, 0, 0), Layer::Ground).with_marks(ships(layout, horizon)));
     }
 }
 

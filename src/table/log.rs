@@ -1,9 +1,9 @@
 //! The log: what happened, latest first; each line leads to where it happened.
 
-use super::kinds::LOG;
+use super::keys::Kind;
 use super::letters::{self, Face};
 use super::print;
-use super::scene::{Align, Key, Layer, Mark, Node, Rect, Scene, Text, palette};
+use super::scene::{Align, Layer, Mark, Node, Rect, Scene, Text, palette};
 use super::target::{Control, Target};
 use super::{LogLine, Show};
 use crate::words;
@@ -36,7 +36,7 @@ pub(super) fn draw(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
         let head = inner.take_top(20.0);
         marks.push(Text::within(head, title, Face::SerifSemibold, 15.0, palette::INK, Align::Start).into());
     }
-    let node = Node::new(Key::of(LOG, 0, 0, 0), Layer::Board)
+    let node = Node::new(Kind::Log.key(0, 0, 0), Layer::Board)
         .with_marks(marks)
         .with_target(rect, Target::Control(Control::Log))
         .with_label(title);
@@ -112,7 +112,7 @@ fn told(
     }
     // Keys have room for more moves than any game has.
     let number = u16::try_from(line.number).unwrap_or(u16::MAX);
-    let node = Node::new(Key::of(LOG, number, same, 1), Layer::Part);
+    let node = Node::new(Kind::Log.key(number, same, 1), Layer::Part);
     Some(
         node.with_marks(marks)
             .with_target(hit, target)

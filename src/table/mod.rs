@@ -48,7 +48,7 @@ mod dock;
 mod focus;
 mod gauges;
 mod ground;
-mod kinds;
+mod keys;
 mod labels;
 mod light;
 mod log;

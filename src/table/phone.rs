@@ -9,6 +9,7 @@ use super::Tab;
 use super::asked::asked;
 use super::choices::{self, Site};
 use super::dock::{self, fitting, headline, push_buttons};
+use super::keys::Kind;
 use super::layout::Layout;
 use super::letters::{self, Face};
 use super::log;
@@ -16,17 +17,13 @@ use super::outlook;
 use super::print::{self, Button, Setting, Spread};
 use super::question;
 use super::scene::{
-    self, Align, Corners, Layer, Mark, Node, Outline, Paint, Point, Rect, Scene, Stroke, Symbol, Text, palette,
+    Align, Corners, Layer, Mark, Node, Outline, Paint, Point, Rect, Scene, Stroke, Symbol, Text, palette,
 };
 use super::sheet;
 use super::strips::boards;
 use super::target::{Control, Target};
 use crate::words::{Key, Question};
 use crate::yokohama::components::Area;
-
-const GROUND: u16 = 280;
-const TAB: u16 = 281;
-const QUESTION: u16 = 282;
 
 pub(super) use place::placed_last;
 
@@ -57,7 +54,7 @@ pub(super) fn draw(show: &Show, layout: &Layout, scene: &mut Scene<Target>) {
     let edge = Stroke::new(palette::INK, 2.0);
     let handle = Rect::around(Point::new(rect.centre().x, rect.y + 9.0), 44.0, 4.0);
     scene.push(
-        Node::new(scene::Key::of(GROUND, 0, 0, 0), Layer::Sheet)
+        Node::new(Kind::Phone.key(0, 0, 0), Layer::Sheet)
             .with_marks([
                 Mark::Shape(Outline::Block(rect, round), Paint::new(sheet::GROUND, edge)),
                 Mark::block(handle, 2.0, palette::INK.alpha(30)),
@@ -118,7 +115,7 @@ fn turn(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
         push_buttons(buttons, rest, BUTTONS, scene);
     }
     scene.push(
-        Node::new(scene::Key::of(QUESTION, 0, 0, 0), Layer::SheetPart)
+        Node::new(Kind::PhoneQuestion.key(0, 0, 0), Layer::SheetPart)
             .with_marks(marks)
             .with_label(format!("{} {}", asked.title, asked.detail)),
     );
@@ -204,7 +201,7 @@ fn spare_room(show: &Show, rect: Rect, scene: &mut Scene<Target>) -> Vec<Mark> {
 fn orders(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
     let mut rest = rect;
     let marks = headline(show.words.text(Key::OrdersLabel), 19.0, &mut rest);
-    scene.push(Node::new(scene::Key::of(QUESTION, 1, 0, 0), Layer::SheetPart).with_marks(marks));
+    scene.push(Node::new(Kind::PhoneQuestion.key(1, 0, 0), Layer::SheetPart).with_marks(marks));
     let h = rest.h.min(190.0);
     dock::orders(show, Rect::new(rest.x, rest.y + 4.0, rest.w, h - 4.0), scene);
 }
@@ -295,7 +292,7 @@ fn tabs(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
         ),
     ];
     scene.push(
-        Node::new(scene::Key::of(GROUND, 1, 0, 0), Layer::Sheet)
+        Node::new(Kind::Phone.key(1, 0, 0), Layer::Sheet)
             .with_marks(ground)
             .with_cover(rect),
     );
@@ -331,7 +328,7 @@ fn tabs(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
             marks.push(Text::within(badge, count, Face::SansBlack, 11.0, palette::WHITE, Align::Middle).into());
         }
         scene.push(
-            Node::new(scene::Key::of(TAB, i as u16, 0, 0), Layer::SheetPart)
+            Node::new(Kind::PhoneTab.key(i as u16, 0, 0), Layer::SheetPart)
                 .with_marks(marks)
                 .with_target(at, leaf.target)
                 .with_label(leaf.text),

@@ -1,11 +1,12 @@
 //! The wooden pieces on an Area: Presidents, Assistants, the Station; and its 5-Power token.
 
+use super::keys;
 use super::palette;
 use super::row::Row;
-use super::scene::{Align, Color, Face, Key, Layer, Mark, Node, Paint, Point, Rect, Scene, Stroke, Symbol, Text};
+use super::scene::{Align, Color, Face, Layer, Mark, Node, Paint, Point, Rect, Scene, Stroke, Symbol, Text};
 use super::target::Target;
 use super::tiles::{Detail, Parts};
-use super::{Show, kinds, letters};
+use super::{Show, letters};
 use crate::game::Seat;
 use crate::yokohama::components::{Title, TokenId};
 use crate::yokohama::map::Place;
@@ -15,7 +16,7 @@ use crate::yokohama::{Stage, Table};
 pub(super) fn draw(show: &Show, place: Place, parts: &Parts, scene: &mut Scene<Target>) {
     let token = show.table().board(place).token.map(|token| {
         let marks = token_marks(show, place, token, parts);
-        let node = Node::new(Key::of(kinds::TOKEN, place.0.into(), 0, 0), Layer::Piece)
+        let node = Node::new(keys::token(place), Layer::Piece)
             .with_marks(marks.1)
             .with_target(marks.0, Target::Token(place))
             .with_label(show.spoken(Target::Token(place)));
@@ -154,21 +155,15 @@ fn stand(show: &Show, place: Place, parts: &Parts, token: Option<Rect>, scene: &
         let (key, marks) = match stander {
             Stander::Station(seat) => {
                 let rect = Rect::new(x, foot.bottom() - tall * 0.95, w, tall * 0.95);
-                (
-                    Key::of(kinds::STATION, 0, 0, 0),
-                    piece(show, Symbol::Station, seat, rect),
-                )
+                (keys::station(), piece(show, Symbol::Station, seat, rect))
             }
             Stander::President(seat) => {
                 let rect = Rect::new(x - tall * 0.06, foot.bottom() - tall + 1.0, tall, tall);
-                (
-                    Key::of(kinds::PRESIDENT, seat.0.into(), 0, 0),
-                    piece(show, Symbol::President, seat, rect),
-                )
+                (keys::president(seat), piece(show, Symbol::President, seat, rect))
             }
             Stander::Assistants(seat, count) => {
                 let rect = Rect::new(x, foot.bottom() - pill_h, w, pill_h);
-                let key = Key::of(kinds::ASSISTANTS, place.0.into(), seat.0.into(), 0);
+                let key = keys::assistants(place, seat);
                 let edge = if seat == show.me() {
                     Paint::new(palette::WHITE, Stroke::new(palette::INK, 1.75))
                 } else {
@@ -188,7 +183,7 @@ fn stand(show: &Show, place: Place, parts: &Parts, token: Option<Rect>, scene: &
                     left.take_right(text_width(pill_h, &more(count)));
                     marks.push(figure(some(before), palette::INK, left));
                 }
-                (placed_key(place, seat), marks)
+                (keys::placed(place, seat), marks)
             }
         };
         scene.push(Node::new(key, Layer::Piece).with_marks(marks));
@@ -240,11 +235,6 @@ fn placed_pill(show: &Show, count: u8, line: &mut Rect) -> Vec<Mark> {
     let mut marks = placed_marks(show, show.me(), rect);
     marks.push(figure(more(count), palette::VERMILION_DARK, rect));
     marks
-}
-
-/// The node of the Assistants that a seat has placed in an Area in this step.
-pub(super) fn placed_key(place: Place, seat: Seat) -> Key {
-    Key::of(kinds::ASSISTANTS, place.0.into(), seat.0.into(), 1)
 }
 
 /// So many of before; none are not told.

@@ -1,12 +1,12 @@
 //! The players: a panel each for the opponents, and on a phone one strip for all.
 
 use super::Show;
-use super::kinds::{PANEL, STRIP};
+use super::keys;
 use super::letters::{self, Face};
 use super::owned;
 use super::print;
 use super::row::Row;
-use super::scene::{Align, Corners, Key, Layer, Mark, Node, Point, Rect, Scene, Stamp, Stroke, Symbol, Text, palette};
+use super::scene::{Align, Corners, Layer, Mark, Node, Point, Rect, Scene, Stamp, Stroke, Symbol, Text, palette};
 use super::target::Target;
 use crate::game::Seat;
 use crate::words;
@@ -17,7 +17,7 @@ pub(super) fn panels(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
     let count = usize::from(show.table().players) - 1;
     let gap = if rect.w > 250.0 { 8.0 } else { 6.0 };
     for (seat, rect) in show.opponents().zip(rect.rows(count, gap)) {
-        let node = Node::new(Key::of(PANEL, seat.0.into(), 0, 0), Layer::Board)
+        let node = Node::new(keys::panel(seat), Layer::Board)
             .with_marks(panel(show, seat, rect))
             .with_target(rect, Target::Player(seat))
             .with_label(show.words.spoken_player(show.game, show.table(), seat, show.names));
@@ -192,7 +192,7 @@ pub(super) fn achievement_reward(show: &Show, seat: Seat, rect: Rect, size: f32)
 pub(super) fn strip(show: &Show, seats: impl Iterator<Item = Seat>, rect: Rect, scene: &mut Scene<Target>) {
     let seats: Vec<Seat> = seats.collect();
     for (&seat, rect) in seats.iter().zip(rect.columns(seats.len(), 0.0)) {
-        let node = Node::new(Key::of(STRIP, seat.0.into(), 0, 0), Layer::Sheet)
+        let node = Node::new(keys::strip(seat), Layer::Sheet)
             .with_marks(cell(show, seat, rect))
             .with_target(rect, Target::Player(seat))
             .with_label(show.words.spoken_player(show.game, show.table(), seat, show.names));

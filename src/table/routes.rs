@@ -3,13 +3,14 @@
 //! In a triangle laid like bricks the street between two tiles always meets the middle of the tile above or below: a route
 //! runs out of a picture, along the street, into the next picture's middle, and never covers a number.
 
+use super::Show;
+use super::keys::Kind;
 use super::layout::{self, Layout, Map};
 use super::palette;
 use super::row::Row;
-use super::scene::{Align, Color, Key, Layer, Mark, Node, Paint, Path, Point, Rect, Scene, Stroke, Symbol};
+use super::scene::{Align, Color, Layer, Mark, Node, Paint, Path, Point, Rect, Scene, Stroke, Symbol};
 use super::target::Target;
 use super::tiles::{Detail, Parts};
-use super::{Show, kinds};
 use crate::game::Seat;
 use crate::yokohama::components::Area;
 use crate::yokohama::map::{Place, row_and_column};
@@ -45,7 +46,7 @@ pub(super) fn draw(show: &Show, layout: &Layout, scene: &mut Scene<Target>) {
         } else {
             rival(show, layout, &way)
         };
-        scene.push(Node::new(Key::of(kinds::ROUTE, to.0.into(), index as u16, 0), Layer::Route).with_marks(marks));
+        scene.push(Node::new(Kind::Route.key(to.0.into(), index as u16, 0), Layer::Route).with_marks(marks));
     }
 }
 

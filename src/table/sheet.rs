@@ -11,6 +11,7 @@ use super::Show;
 use super::asked::asked;
 use super::choices;
 use super::dock;
+use super::keys::Kind;
 use super::layout::{Form, Layout};
 use super::letters::{self, Face};
 use super::payment::{self, Telling};
@@ -24,11 +25,6 @@ use super::target::{Control, Target};
 use crate::words::Key;
 use crate::yokohama::components::Area;
 use crate::yokohama::{Move, Yokohama};
-
-const FRAME: u16 = 260;
-const HEAD: u16 = 261;
-const FOLD: u16 = 262;
-const FOOT: u16 = 264;
 
 /// Left and right, and above and below, of what stands on a sheet over the table.
 const MARGIN: (f32, f32) = (14.0, 11.0);
@@ -63,7 +59,7 @@ pub const fn exists(area: Area) -> bool {
 
 /// The key of the paper of an Area's sheet over the table.
 pub const fn key(area: Area) -> scene::Key {
-    scene::Key::of(FRAME, area as u16, 0, 0)
+    Kind::Sheet.key(area as u16, 0, 0)
 }
 
 /// Whether the open sheet has a button for a lit target, so that none is needed beside the question.
@@ -240,7 +236,7 @@ fn head(show: &Show, area: Area, rect: Rect, scene: &mut Scene<Target>) {
     let w = button.row.width() + 18.0;
     let at = rest.take_right(w);
     let look = Rect::around(at.centre(), w, at.h.min(32.0) - 4.0);
-    scene.push(button.node(look, scene::Key::of(FOLD, area as u16, 0, 0), Layer::SheetPart));
+    scene.push(button.node(look, Kind::SheetFold.key(area as u16, 0, 0), Layer::SheetPart));
     rest.take_right(8.0);
     let (name, short) = (show.words.area(area), show.words.area_short(area));
     let fit = |name, least| letters::fit(Face::SerifBold, 18.0, least, name, rest.w).map(|size| (name, size));
@@ -253,7 +249,7 @@ fn head(show: &Show, area: Area, rect: Rect, scene: &mut Scene<Target>) {
         marks.push(Text::within(rest, detail, Face::Sans, size, palette::MUTE, Align::Start).into());
     }
     scene.push(
-        Node::new(scene::Key::of(HEAD, area as u16, 0, 0), Layer::SheetPart)
+        Node::new(Kind::SheetHead.key(area as u16, 0, 0), Layer::SheetPart)
             .with_marks(marks)
             .with_label(name),
     );
@@ -283,7 +279,7 @@ fn pay(show: &Show, buttons: Vec<Button>, rect: Rect, scene: &mut Scene<Target>)
             rows.map(|(at, line)| Text::within(at, line, Face::SerifBold, 15.0, palette::INK, Align::Start).into()),
         );
     }
-    scene.push(Node::new(scene::Key::of(FOOT, 0, 0, 0), Layer::SheetPart).with_marks(marks));
+    scene.push(Node::new(Kind::SheetFoot.key(0, 0, 0), Layer::SheetPart).with_marks(marks));
     dock::push_buttons(buttons, rest, PAYING, scene);
 }
 
@@ -316,7 +312,7 @@ fn prices(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
         .into_iter()
         .chain(price.within(rest, Align::Start))
         .chain(owned.within(right, Align::End));
-    scene.push(Node::new(scene::Key::of(FOOT, 0, 0, 0), Layer::SheetPart).with_marks(marks));
+    scene.push(Node::new(Kind::SheetFoot.key(0, 0, 0), Layer::SheetPart).with_marks(marks));
 }
 
 /// The state of something on the sheet.

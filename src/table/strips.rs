@@ -5,10 +5,10 @@ pub(super) mod spaces;
 
 use super::Show;
 use super::asked::asked;
-use super::kinds::BOARD;
+use super::keys;
 use super::letters::{self, Face};
 use super::print::{self, Light};
-use super::scene::{Align, Color, Key, Layer, Mark, Node, Paint, Point, Rect, Scene, Stroke, Symbol, Text, palette};
+use super::scene::{Align, Color, Layer, Mark, Node, Paint, Point, Rect, Scene, Stroke, Symbol, Text, palette};
 use super::target::Target;
 use crate::words;
 use crate::yokohama::Ask;
@@ -110,7 +110,7 @@ fn strip(show: &Show, area: Area, rect: Rect, scene: &mut Scene<Target>) {
         }
     }
     scene.push(
-        Node::new(Key::of(BOARD, area as u16, 0, 0), Layer::Board)
+        Node::new(keys::board(area), Layer::Board)
             .with_marks(marks)
             .with_target(rect, Target::Board(area))
             .with_label(name),

@@ -2,7 +2,7 @@
 //! lines of the log.
 
 use super::Show;
-use super::kinds;
+use super::keys::{self, Holder};
 use super::pieces;
 use super::scene::{Key, Layer, Mark, Node, Rect, Scene};
 use super::target::Target;
@@ -98,60 +98,51 @@ impl Thing {
 
     /// The nodes that may show it, the closest first.
     fn keys(self, show: &Show) -> Vec<Key> {
-        let tile = |place: Place| Key::of(kinds::TILE, place.0.into(), 0, 0);
-        let board = |area: Area| Key::of(kinds::BOARD, area as u16, 0, 0);
         let of = |area: Area| {
             let table = show.table();
-            table.places().find(|&place| table.board(place).area == area).map(tile)
+            table
+                .places()
+                .find(|&place| table.board(place).area == area)
+                .map(keys::tile)
         };
         let panels = |seat: Seat| {
-            let [panel, strip] = [kinds::PANEL, kinds::STRIP].map(|kind| Key::of(kind, seat.0.into(), 0, 0));
-            match seat == show.me() {
-                true => vec![Key::of(kinds::ME, 0, 0, 0), strip],
-                false => vec![panel, strip],
-            }
+            let own = seat == show.me();
+            vec![if own { keys::me() } else { keys::panel(seat) }, keys::strip(seat)]
         };
-        let held = |holder: u16, seat: Seat, piece: Piece| {
-            let cell = (seat == show.me()).then(|| Key::of(kinds::CELL, holder, piece as u16, 0));
+        let held = |holder: Holder, seat: Seat, piece: Piece| {
+            let cell = (seat == show.me()).then(|| keys::cell(holder, piece));
             cell.into_iter().chain(panels(seat)).collect()
         };
         // A card, or the gap it left; on a phone, or in a picture without the strip, the board or its Area.
-        let card = |kind: u16, id: Option<u8>, space: u8, area: Area| {
-            let vacant = Key::of(kinds::VACANT, area as u16, space.into(), 0);
-            let keys = id.map(|id| Key::of(kinds::CARD, kind, id.into(), 0)).or(Some(vacant));
-            keys.into_iter().chain([board(area)]).chain(of(area)).collect()
+        let card = |card: Option<Key>, space: u8, area: Area| {
+            let card = card.unwrap_or_else(|| keys::vacant(area, space.into()));
+            [card].into_iter().chain([keys::board(area)]).chain(of(area)).collect()
         };
         let table = show.table();
         match self {
-            Self::Area(place) => vec![tile(place)],
+            Self::Area(place) => vec![keys::tile(place)],
             Self::Assistants(place, seat) => {
-                let pill = Key::of(kinds::ASSISTANTS, place.0.into(), seat.0.into(), 0);
-                let placed = (pieces::placed(table, place, seat) > 0).then(|| pieces::placed_key(place, seat));
-                placed.into_iter().chain([pill, tile(place)]).collect()
+                let pill = keys::assistants(place, seat);
+                let placed = (pieces::placed(table, place, seat) > 0).then(|| keys::placed(place, seat));
+                placed.into_iter().chain([pill, keys::tile(place)]).collect()
             }
-            Self::President(seat) => vec![Key::of(kinds::PRESIDENT, seat.0.into(), 0, 0)],
-            Self::Station => vec![Key::of(kinds::STATION, 0, 0, 0)],
-            Self::Token(place) => vec![Key::of(kinds::TOKEN, place.0.into(), 0, 0), tile(place)],
-            Self::Shop(place, space) => vec![
-                Key::of(kinds::SHOP, place.0.into(), space.into(), Layer::Part as u16),
-                tile(place),
-            ],
-            Self::House(place) => vec![
-                Key::of(kinds::HOUSE, place.0.into(), 0, Layer::Part as u16),
-                tile(place),
-            ],
+            Self::President(seat) => vec![keys::president(seat)],
+            Self::Station => vec![keys::station()],
+            Self::Token(place) => vec![keys::token(place), keys::tile(place)],
+            Self::Shop(place, space) => vec![keys::shop(place, space, Layer::Part), keys::tile(place)],
+            Self::House(place) => vec![keys::house(place, Layer::Part), keys::tile(place)],
             Self::Space(shrine, space) => {
                 let area = match shrine {
                     Shrine::Church => Area::Church,
                     Shrine::Customs => Area::Customs,
                 };
-                let space = Key::of(kinds::SPACE, area as u16, space.into(), 0);
+                let space = keys::space(area, space.into());
                 [space].into_iter().chain(of(area)).collect()
             }
             Self::Order(number, space) => {
                 let area = if number == 0 { Area::PortA } else { Area::PortB };
-                let id = table.ports[usize::from(number)][usize::from(space)].map(|card| card.0);
-                card(0, id, space, area)
+                let order = table.ports[usize::from(number)][usize::from(space)];
+                card(order.map(keys::order_card), space, area)
             }
             Self::Technology(number, space) => {
                 let area = if number == 0 {
@@ -159,12 +150,12 @@ impl Thing {
                 } else {
                     Area::LaboratoryB
                 };
-                let id = table.laboratories[usize::from(number)][usize::from(space)].map(|card| card.0);
-                card(1, id, space, area)
+                let technology = table.laboratories[usize::from(number)][usize::from(space)];
+                card(technology.map(keys::technology_card), space, area)
             }
-            Self::Achievement(stack) => vec![Key::of(kinds::ACHIEVEMENT, stack.into(), 0, 0)],
-            Self::Hand(seat, piece) => held(0, seat, piece),
-            Self::Warehouse(seat, piece) => held(1, seat, piece),
+            Self::Achievement(stack) => vec![keys::achievement(stack)],
+            Self::Hand(seat, piece) => held(Holder::Hand, seat, piece),
+            Self::Warehouse(seat, piece) => held(Holder::Warehouse, seat, piece),
             Self::Player(seat) => panels(seat),
         }
     }

@@ -1,13 +1,14 @@
 //! The Area tiles: picture, name, rates, Building tile, and the light that falls on them.
 
+use super::keys::{self, Kind};
 use super::layout::{Layout, NAMED};
 use super::light::{Lights, TileLight};
 use super::palette;
 use super::scene::{
-    Align, Corners, Face, Key, Layer, Mark, Node, Outline, Paint, Point, Rect, Scene, Stamp, Stroke, Symbol, Text,
+    Align, Corners, Face, Layer, Mark, Node, Outline, Paint, Point, Rect, Scene, Stamp, Stroke, Symbol, Text,
 };
 use super::target::Target;
-use super::{Show, building, kinds, letters, pieces, rates};
+use super::{Show, building, letters, pieces, rates};
 use crate::words::Key as Say;
 use crate::yokohama::Move;
 use crate::yokohama::components::Area;
@@ -92,29 +93,28 @@ fn tile(show: &Show, place: Place, layout: &Layout, lights: &Lights, scene: &mut
     let number = u16::from(place.0);
 
     let lit_rate = lights.power(table, place);
-    let body = Node::new(Key::of(kinds::TILE, number, 0, 0), Layer::Board)
+    let body = Node::new(keys::tile(place), Layer::Board)
         .with_marks(body(show, area, rect, &parts, light, lit_rate))
         .with_target(rect, Target::Place(place))
         .with_label(show.spoken(Target::Place(place)));
     scene.push(body);
 
     if is_refused(show, place) {
-        let hatch = Node::new(Key::of(kinds::TILE, number, 1, 0), Layer::Board).with_marks(hatch(rect, parts.picture));
+        let hatch = Node::new(Kind::Tile.key(number, 1, 0), Layer::Board).with_marks(hatch(rect, parts.picture));
         scene.push(hatch);
     }
-    let name =
-        Node::new(Key::of(kinds::NAME, number, 0, 0), Layer::Tab).with_marks(name(show, area, rect, &parts, light));
+    let name = Node::new(Kind::Name.key(number, 0, 0), Layer::Tab).with_marks(name(show, area, rect, &parts, light));
     scene.push(name);
     if let Some(price) = price(show, place, rect.w) {
         // At the edge of a phone it stays on the canvas.
         let beyond = (rect.right() + 7.5 - layout.canvas.right()).clamp(0.0, 7.5);
         let over = rect.shifted(Point::new(-beyond, 0.0));
         let tab =
-            Node::new(Key::of(kinds::TAB, number, 0, 0), Layer::Tab).with_marks(tab(&price, over, parts.detail, light));
+            Node::new(Kind::Price.key(number, 0, 0), Layer::Tab).with_marks(tab(&price, over, parts.detail, light));
         scene.push(tab);
     }
     if area == Area::Canal && parts.detail != Detail::Sign {
-        let sign = Node::new(Key::of(kinds::NAME, number, 1, 0), Layer::Tab).with_marks(crossing(show, &parts));
+        let sign = Node::new(Kind::Name.key(number, 1, 0), Layer::Tab).with_marks(crossing(show, &parts));
         scene.push(sign);
     } else if area != Area::Canal {
         if parts.detail != Detail::Sign {

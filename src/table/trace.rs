@@ -2,8 +2,8 @@
 //! lit while one looks at the line.
 
 use super::Show;
-use super::kinds;
-use super::scene::{Key, Layer, Mark, Node, Rect, Scene, Stroke, palette};
+use super::keys::Kind;
+use super::scene::{Layer, Mark, Node, Rect, Scene, Stroke, palette};
 use super::target::Target;
 use super::thing::{Thing, spoken_of, touched};
 use crate::game::Seat;
@@ -50,7 +50,7 @@ pub(super) fn draw(show: &Show, scene: &mut Scene<Target>) {
         let Some((thing, rect)) = trace.thing.key(show).zip(trace.thing.alone(show, scene)) else {
             continue;
         };
-        let key = Key::of(kinds::TRACE, trace.seat.0.into(), number, 0);
+        let key = Kind::Trace.key(trace.seat.0.into(), number, 0);
         // Not over a piece that stands before the one it is around.
         scene.push_above(thing, Node::new(key, Layer::Piece).with_marks(ring(show, trace, rect)));
     }
@@ -64,7 +64,7 @@ pub(super) fn draw(show: &Show, scene: &mut Scene<Target>) {
         .zip(0..)
         .filter_map(|(thing, number)| {
             let rect = thing.rect(show, scene)?;
-            Some(Node::new(Key::of(kinds::TRACE, 99, number, 0), Layer::Hint).with_marks(light(rect)))
+            Some(Node::new(Kind::Trace.key(99, number, 0), Layer::Hint).with_marks(light(rect)))
         })
         .collect();
     for node in lit {

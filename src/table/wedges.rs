@@ -1,13 +1,14 @@
 //! The wedges beside the lowest row: what belongs to all. Achievements and their rewards on the left; agents, decks and the
 //! Station on the right.
 
+use super::keys::{self, Kind};
 use super::layout::Layout;
 use super::palette;
 use super::print::{self, Light};
 use super::row::Row;
-use super::scene::{Align, Face, Key, Layer, Mark, Node, Point, Rect, Scene, Stamp, Stroke, Symbol, Text};
+use super::scene::{Align, Face, Layer, Mark, Node, Point, Rect, Scene, Stamp, Stroke, Symbol, Text};
 use super::target::{Sight, Target};
-use super::{Show, kinds, letters};
+use super::{Show, letters};
 use crate::words::Key as Say;
 use crate::yokohama::Table;
 use crate::yokohama::components::{AreaType, Country, Title};
@@ -18,7 +19,7 @@ pub(super) fn draw(show: &Show, layout: &Layout, scene: &mut Scene<Target>) {
     let [left, right] = layout.map.wedges();
     for (rect, number) in [(left, 0), (right, 1)] {
         scene.push(
-            Node::new(Key::of(kinds::WEDGE, number, 0, 0), Layer::Board)
+            Node::new(Kind::Wedge.key(number, 0, 0), Layer::Board)
                 .with_marks(print::paper(rect))
                 .with_cover(rect),
         );
@@ -56,7 +57,7 @@ fn heading(text: &str, note: &str, rest: &mut Rect, number: u16, scene: &mut Sce
     let aside = Text::within(place, note, Face::Sans, 11.0, palette::MUTE, Align::End);
     let fits = mark.width() + aside.width() + 12.0 <= place.w;
     let marks = [Some(mark), Some(aside).filter(|_| fits)];
-    let node = Node::new(Key::of(kinds::WEDGE, 2 + number, 0, 0), Layer::Part);
+    let node = Node::new(Kind::Wedge.key(2 + number, 0, 0), Layer::Part);
     scene.push(node.with_marks(marks.into_iter().flatten().map(Mark::from)));
 }
 
@@ -104,7 +105,7 @@ fn achievement(show: &Show, stack: u8, rect: Rect, scene: &mut Scene<Target>) {
             marks.extend(crests.within(place, Align::Middle));
         }
     }
-    let node = Node::new(Key::of(kinds::ACHIEVEMENT, stack.into(), 0, 0), Layer::Part)
+    let node = Node::new(keys::achievement(stack), Layer::Part)
         .with_marks(marks)
         .with_target(rect, target)
         .with_label(show.spoken(target));
@@ -156,14 +157,14 @@ fn rewards(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
         let target = Target::Reward(space);
         let mut marks = print::slip(place, 3.0, Light::of(show, target));
         let Some(token) = token else {
-            let node = Node::new(Key::of(kinds::REWARD, space.into(), 0, 0), Layer::Part);
+            let node = Node::new(Kind::Reward.key(space.into(), 0, 0), Layer::Part);
             scene.push(node.with_marks([print::vacant(place, 3.0)]));
             continue;
         };
         let row = show.game.content().rewards.get(usize::from(token.0));
         let symbol = row.and_then(|row| row.country).map_or(Symbol::Agent, Symbol::from);
         marks.push(Mark::stamp(symbol, place.inset(2.0)));
-        let node = Node::new(Key::of(kinds::REWARD, space.into(), 0, 0), Layer::Part)
+        let node = Node::new(Kind::Reward.key(space.into(), 0, 0), Layer::Part)
             .with_marks(marks)
             .with_target(place, target)
             .with_label(show.spoken(target));
@@ -227,10 +228,10 @@ fn supply(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
         let row = if told.width() <= place.w { told } else { bare };
         marks.extend(row.within(place, Align::Start));
     }
-    scene.push(Node::new(Key::of(kinds::AGENT, 0, 0, 0), Layer::Part).with_marks(marks));
+    scene.push(Node::new(Kind::Supply.key(0, 0, 0), Layer::Part).with_marks(marks));
     for ((place, thing), number) in things.into_iter().zip(1_u16..) {
         let target = Target::Sight(thing);
-        let node = Node::new(Key::of(kinds::AGENT, number, 0, 0), Layer::Part);
+        let node = Node::new(Kind::Supply.key(number, 0, 0), Layer::Part);
         scene.push(node.with_target(place, target).with_label(show.spoken(target)));
     }
 }

@@ -2,10 +2,10 @@
 
 use super::Show;
 use super::asked;
-use super::kinds;
+use super::keys::Kind;
 use super::layout::{Camera, Form, Layout};
 use super::palette;
-use super::scene::{Key, Layer, Mark, Node, Paint, Path, Point, Rect, Scene, Stroke};
+use super::scene::{Layer, Mark, Node, Paint, Path, Point, Rect, Scene, Stroke};
 use super::target::{Control, Target};
 use crate::yokohama::map::Place;
 
@@ -136,7 +136,7 @@ pub(super) fn draw(show: &Show, layout: &Layout, scene: &mut Scene<Target>) {
         Control::ZoomIn => plus(place.centre()),
         _ => corners(place.centre()),
     };
-    let node = Node::new(Key::of(kinds::CONTROL, control as u16, 1, 0), Layer::Tab)
+    let node = Node::new(Kind::Control.key(control as u16, 1, 0), Layer::Tab)
         .with_marks([Mark::circle(place.centre(), 21.0, disc), sign])
         .with_target(place, target)
         .with_label(show.spoken(target));

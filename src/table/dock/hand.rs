@@ -2,16 +2,13 @@
 
 use super::super::Show;
 use super::super::cards;
-use super::super::kinds::ORDER;
+use super::super::keys::{self, Kind};
 use super::super::letters::{self, Face};
 use super::super::print::{self, Light};
 use super::super::scene::{self, Align, Layer, Mark, Node, Paint, Rect, Scene, Stroke, Symbol, Text, palette};
 use super::super::target::Target;
 use crate::words::Key;
 use crate::yokohama::components::OrderId;
-
-const OFFER: u16 = 247;
-const ROOM: u16 = 248;
 
 /// The most Orders a hand holds (rulebook: General Rules).
 const HAND: usize = 3;
@@ -22,34 +19,20 @@ pub(in super::super) fn orders(show: &Show, rect: Rect, scene: &mut Scene<Target
     if let Some(offer) = show.view.hand.offer {
         for (which, (card, at)) in offer.into_iter().zip(&places).enumerate() {
             let target = Target::Offer(which as u8);
-            push(
-                show,
-                card,
-                *at,
-                target,
-                scene::Key::of(OFFER, which as u16, 0, 0),
-                scene,
-            );
+            push(show, card, *at, target, Kind::Offer.key(which as u16, 0, 0), scene);
         }
         return;
     }
     let mut places = places.into_iter();
     for card in show.view.hand.orders.iter() {
         if let Some(at) = places.next() {
-            push(
-                show,
-                card,
-                at,
-                Target::HandOrder(card),
-                scene::Key::of(ORDER, card.0.into(), 0, 0),
-                scene,
-            );
+            push(show, card, at, Target::HandOrder(card), keys::held_order(card), scene);
         }
     }
     if show.view.seat.is_none() {
         for _ in 0..show.table().seats[show.me()].orders_in_hand {
             if let Some(at) = places.next() {
-                scene.push(Node::new(scene::Key::of(ROOM, at.x as u16, 1, 0), Layer::SheetPart).with_marks(back(at)));
+                scene.push(Node::new(Kind::Room.key(at.x as u16, 1, 0), Layer::SheetPart).with_marks(back(at)));
             }
         }
     }
@@ -58,7 +41,7 @@ pub(in super::super) fn orders(show: &Show, rect: Rect, scene: &mut Scene<Target
         if i == 0 {
             marks.extend(note(show.words.text(Key::RoomForOrder), at));
         }
-        scene.push(Node::new(scene::Key::of(ROOM, at.x as u16, 0, 0), Layer::SheetPart).with_marks(marks));
+        scene.push(Node::new(Kind::Room.key(at.x as u16, 0, 0), Layer::SheetPart).with_marks(marks));
     }
 }
 

@@ -1,21 +1,19 @@
 //! What oneself owns: in the dock at full length, on a phone in two or three lines.
 
 use super::super::Show;
-use super::super::kinds::{CELL, ME};
+use super::super::keys::{self, Holder, Kind};
 use super::super::letters::{self, Face};
 use super::super::owned;
 use super::super::players;
 use super::super::print::{self, Light};
 use super::super::row::Row;
 use super::super::scene::{
-    self, Align, Corners, Layer, Mark, Node, Paint, Point, Rect, Scene, Stroke, Symbol, Text, palette,
+    Align, Corners, Layer, Mark, Node, Paint, Point, Rect, Scene, Stroke, Symbol, Text, palette,
 };
 use super::super::target::Target;
 use crate::words::Key;
 use crate::yokohama::Pieces;
 use crate::yokohama::components::{Country, Good, Piece};
-
-const AGENT: u16 = 245;
 
 /// Name, points and yen; goods; pieces in hand and Warehouse; icons and agents; Technologies.
 pub(in super::super) fn belongings(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
@@ -108,7 +106,7 @@ pub(in super::super) fn belongings(show: &Show, rect: Rect, scene: &mut Scene<Ta
     inner.take_top(2.0);
     marks.extend(owned::technologies(show, seat, inner));
     scene.push(
-        Node::new(scene::Key::of(ME, 0, 0, 0), Layer::SheetPart)
+        Node::new(keys::me(), Layer::SheetPart)
             .with_marks(marks)
             .with_target(rect, Target::Player(seat))
             .with_label(show.words.spoken_player(show.game, show.table(), seat, show.names)),
@@ -118,25 +116,13 @@ pub(in super::super) fn belongings(show: &Show, rect: Rect, scene: &mut Scene<Ta
     }
 }
 
-/// Where pieces are held.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Holder {
-    Hand,
-    Warehouse,
-}
-
-/// The key of the own pieces of a kind in hand.
-pub(in super::super) const fn hand_cell(piece: Piece) -> scene::Key {
-    scene::Key::of(CELL, Holder::Hand as u16, piece as u16, 0)
-}
-
 /// Counts of pieces; those that can be touched now are lit.
 fn cells(show: &Show, counts: Pieces, rect: Rect, from: Holder) -> Vec<Node<Target>> {
     let color = show.crest(show.me()).color();
     let mut nodes = Vec::new();
     for (piece, cell) in Piece::ALL.into_iter().zip(rect.columns(3, 3.0)) {
         let row = owned::count(piece.into(), color, counts.of(piece), 13.0);
-        let key = scene::Key::of(CELL, from as u16, piece as u16, 0);
+        let key = keys::cell(from, piece);
         let mut node = Node::new(key, Layer::SheetPart);
         let target = match (from, piece) {
             (Holder::Hand, Piece::Assistant) => Some(Target::HandAssistants),
@@ -183,7 +169,7 @@ fn agents(show: &Show, rect: Rect, marks: &mut Vec<Mark>) -> Vec<Node<Target>> {
         } else {
             Light::Rest
         };
-        let mut node = Node::new(scene::Key::of(AGENT, i as u16, 0, 0), Layer::SheetPart);
+        let mut node = Node::new(Kind::Agent.key(i as u16, 0, 0), Layer::SheetPart);
         if light != Light::Rest {
             node = node
                 .with_marks(print::slip(at.inset(-1.0), 4.0, light))
@@ -227,7 +213,7 @@ pub(in super::super) fn summary(show: &Show, rect: Rect, scene: &mut Scene<Targe
         .zip(line.columns(8, 2.0))
         .map(|(piece, cell)| {
             let row = owned::count(piece.into(), color, player.hand.of(piece), 14.0);
-            Node::new(hand_cell(piece), Layer::SheetPart).with_marks(row.within(cell, Align::Start))
+            Node::new(keys::cell(Holder::Hand, piece), Layer::SheetPart).with_marks(row.within(cell, Align::Start))
         })
         .collect();
     for ((symbol, amount), cell) in counts.zip(line.columns(8, 2.0).skip(Piece::ALL.len())) {
@@ -246,7 +232,7 @@ pub(in super::super) fn summary(show: &Show, rect: Rect, scene: &mut Scene<Targe
         marks.extend(cells(side, held));
     }
     scene.push(
-        Node::new(scene::Key::of(ME, 1, 0, 0), Layer::SheetPart)
+        Node::new(Kind::Me.key(1, 0, 0), Layer::SheetPart)
             .with_marks(marks)
             .with_label(show.words.spoken_player(show.game, show.table(), seat, show.names)),
     );

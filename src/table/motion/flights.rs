@@ -1,8 +1,9 @@
 //! What flies from place to place because of what happened, and when: event after event.
 
+use super::super::keys;
 use super::super::scene::{Key, Mark, Point, Rect, Scene, Symbol, palette};
 use super::super::thing::{Thing, extent};
-use super::super::{Show, Target, kinds, layout, pieces, routes};
+use super::super::{Show, Target, layout, pieces, routes};
 use super::{LONGEST, STEP, Span};
 use crate::game::Seat;
 use crate::yokohama::components::{OrderId, Piece};
@@ -179,7 +180,7 @@ impl Scenery<'_> {
                 card,
             } => {
                 self.source = Some(Thing::Technology(board, space));
-                let key = Key::of(kinds::CARD, 1, card.0.into(), 0);
+                let key = keys::technology_card(card);
                 self.card(
                     Some(key),
                     Symbol::Technology,
@@ -214,13 +215,13 @@ impl Scenery<'_> {
     /// everybody saw, goes to its owner's panel.
     fn order(&self, seat: Seat, from: Thing, card: Option<OrderId>) -> Vec<Flight> {
         let gone = self.before.nodes().iter().map(|node| node.key);
-        let mut gone = gone.filter(|key| key.is_of(kinds::CARD, 0) && self.after.node(*key).is_none());
+        let mut gone = gone.filter(|key| keys::is_order_card(*key) && self.after.node(*key).is_none());
         let slip = match card {
-            Some(card) => Some(Key::of(kinds::CARD, 0, card.0.into(), 0)),
+            Some(card) => Some(keys::order_card(card)),
             // Without its name, the slip that is missing from the boards, if only one is.
             None => gone.next().filter(|_| gone.next().is_none()),
         };
-        let held = card.map(|card| Key::of(kinds::ORDER, card.0.into(), 0, 0));
+        let held = card.map(keys::held_order);
         let ends = held.and_then(|key| self.after.node(key)).and_then(|node| {
             let start = slip.and_then(|key| self.before.node(key)).and_then(extent);
             let start = start.or_else(|| from.rect(self.show, self.before))?;
@@ -320,7 +321,7 @@ impl Scenery<'_> {
             });
             return self.fly(piece, from, to);
         };
-        let key = Key::of(kinds::PRESIDENT, seat.0.into(), 0, 0);
+        let key = keys::president(seat);
         let nodes = self.before.node(key).zip(self.after.node(key));
         let ends = nodes.and_then(|(before, after)| extent(before).zip(extent(after)).map(|ends| (after, ends)));
         let Some((node, (start, end))) = ends else {

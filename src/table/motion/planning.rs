@@ -2,10 +2,11 @@
 
 use std::collections::HashMap;
 
+use super::super::Show;
+use super::super::keys::Kind;
 use super::super::scene::{Key, Layer, Mark, Node, Point, Scene};
 use super::super::target::Target;
 use super::super::thing::extent;
-use super::super::{Show, kinds};
 use super::figures::figures;
 use super::flights::{Flight, timeline};
 use super::{Actor, LONGEST, Plan, Span};
@@ -37,15 +38,20 @@ enum Manner {
     Follows,
 }
 
-const fn manner(key: Key) -> Manner {
-    match key.kind() {
-        kinds::TOKEN | kinds::CARD | kinds::ORDER => Manner::Slides,
-        kinds::ASSISTANTS | kinds::PRESIDENT | kinds::STATION => Manner::Piles,
-        kinds::SHOP | kinds::HOUSE | kinds::SPACE => Manner::Takes,
-        kinds::PANEL | kinds::STRIP | kinds::ME | kinds::CELL | kinds::GAUGE => Manner::Counts,
-        kinds::TRACE => Manner::Follows,
-        _ => Manner::Still,
-    }
+fn manner(key: Key) -> Manner {
+    const MANNERS: [(Manner, &[Kind]); 5] = [
+        (Manner::Slides, &[Kind::Token, Kind::Card, Kind::HeldOrder]),
+        (Manner::Piles, &[Kind::Assistants, Kind::President, Kind::Station]),
+        (Manner::Takes, &[Kind::Shop, Kind::House, Kind::Space]),
+        (
+            Manner::Counts,
+            &[Kind::Panel, Kind::Strip, Kind::Me, Kind::Cell, Kind::Gauge],
+        ),
+        (Manner::Follows, &[Kind::Trace]),
+    ];
+    let mut manners = MANNERS.into_iter();
+    let found = manners.find(|(_, kinds)| kinds.iter().any(|kind| kind.has(key)));
+    found.map_or(Manner::Still, |(manner, _)| manner)
 }
 
 impl Plan {
@@ -88,7 +94,7 @@ const NEAR: f32 = 4.0;
 /// Whether the tiles stand where they stood.
 fn same_board(before: &Scene<Target>, after: &Scene<Target>) -> bool {
     let tiles = |scene: &Scene<Target>| -> Vec<_> {
-        let tiles = scene.nodes().iter().filter(|node| node.key.kind() == kinds::NAME);
+        let tiles = scene.nodes().iter().filter(|node| Kind::Name.has(node.key));
         tiles.filter_map(extent).map(|rect| rect.centre()).collect()
     };
     let (before, after) = (tiles(before), tiles(after));
@@ -144,7 +150,7 @@ impl Planning<'_> {
                 Some(at) => actor.turn = at,
                 None if manner == Manner::Takes => return,
                 None => {
-                    let span = if node.key.kind() == kinds::CARD {
+                    let span = if Kind::Card.has(node.key) {
                         self.filling
                     } else {
                         Span::new(0.0, BRIEF)
@@ -156,7 +162,7 @@ impl Planning<'_> {
             self.acts.insert(node.key, actor);
             return;
         };
-        let wanders = matches!(node.key.kind(), kinds::PRESIDENT | kinds::STATION);
+        let wanders = Kind::President.has(node.key) || Kind::Station.has(node.key);
         let way = if manner == Manner::Takes {
             Point::ZERO
         } else {
@@ -172,7 +178,7 @@ impl Planning<'_> {
             return;
         }
         if way != Point::ZERO {
-            let span = if node.key.kind() == kinds::CARD {
+            let span = if Kind::Card.has(node.key) {
                 self.filling
             } else {
                 Span::new(0.0, BRIEF)
@@ -220,7 +226,7 @@ impl Planning<'_> {
     /// What is in the air.
     fn fly(&mut self, number: usize, flight: Flight) {
         let mut actor = Actor::new(0);
-        let key = Key::of(kinds::FLYER, number as u16, u16::from(flight.joins.is_none()), 0);
+        let key = Kind::Flyer.key(number as u16, u16::from(flight.joins.is_none()), 0);
         let long: f32 = flight.way.windows(2).map(|pair| pair[0].distance(pair[1])).sum();
         actor.way = flight.way.iter().map(|&at| at - flight.middle).collect();
         actor.lift = (long * 0.08).min(LIFT);

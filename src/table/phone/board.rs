@@ -4,12 +4,13 @@ use super::super::Show;
 use super::super::asked::asked;
 use super::super::choices::{self, Site};
 use super::super::dock::push_buttons;
+use super::super::keys::Kind;
 use super::super::letters::{self, Face};
 use super::super::payment::Telling;
 use super::super::print::{self, Button};
 use super::super::question;
 use super::super::scene::{
-    self, Align, Layer, Mark, Node, Paint, Path, Point, Rect, Scene, Size, Stroke, Symbol, Text, palette,
+    Align, Layer, Mark, Node, Paint, Path, Point, Rect, Scene, Size, Stroke, Symbol, Text, palette,
 };
 use super::super::sheet;
 use super::super::strips::{boards, note};
@@ -18,10 +19,6 @@ use super::BUTTONS;
 use crate::words::Key;
 use crate::yokohama::Ask;
 use crate::yokohama::components::Area;
-
-const HEAD: u16 = 289;
-const FOLD: u16 = 290;
-const SIDE: u16 = 291;
 
 /// How high the line of the question is.
 const LINE: f32 = 36.0;
@@ -109,7 +106,7 @@ fn head(show: &Show, area: Area, rest: &mut Rect, scene: &mut Scene<Target>) {
     }
     rest.take_top(4.0);
     scene.push(
-        Node::new(scene::Key::of(HEAD, area as u16, 0, 0), Layer::SheetPart)
+        Node::new(Kind::PhoneHead.key(area as u16, 0, 0), Layer::SheetPart)
             .with_marks(marks)
             .with_label(show.words.area(area)),
     );
@@ -140,7 +137,7 @@ fn fold(show: &Show, area: Area, handle: Rect, at: Rect, scene: &mut Scene<Targe
     let arrow = [(-7.0, -3.5), (0.0, 3.5), (7.0, -3.5)].map(|(x, y)| centre + Point::new(x, y));
     let arrow = Mark::path(Path::through(arrow), Stroke::new(palette::INK, 2.25));
     let node = |number, marks: Vec<Mark>, hit| {
-        Node::new(scene::Key::of(FOLD, area as u16, number, 0), Layer::SheetPart)
+        Node::new(Kind::PhoneFold.key(area as u16, number, 0), Layer::SheetPart)
             .with_marks(marks)
             .with_target(hit, target)
             .with_label(show.words.text(Key::FoldAway))
@@ -175,7 +172,7 @@ fn twins(show: &Show, area: Area, rest: &mut Rect, scene: &mut Scene<Target>) {
             Text::within(look, letter, Face::SansBold, 14.0, ink, Align::Middle).into(),
         ];
         scene.push(
-            Node::new(scene::Key::of(SIDE, other as u16, 0, 0), Layer::SheetPart)
+            Node::new(Kind::PhoneSide.key(other as u16, 0, 0), Layer::SheetPart)
                 .with_marks(marks)
                 .with_target(Rect::around(at.centre(), 44.0, 44.0), Target::Board(other))
                 .with_label(show.words.area(other)),

@@ -2,20 +2,15 @@
 
 use super::super::Show;
 use super::super::dock::headline;
+use super::super::keys::Kind;
 use super::super::letters::{self, Face};
 use super::super::owned::{self, Token};
 use super::super::print::{self, Button, Light, Weight};
 use super::super::row::Row;
-use super::super::scene::{self, Align, Layer, Mark, Node, Rect, Scene, Stamp, Symbol, Text, palette};
+use super::super::scene::{Align, Layer, Mark, Node, Rect, Scene, Stamp, Symbol, Text, palette};
 use super::super::target::{Control, Target};
 use crate::words::Key;
 use crate::yokohama::components::{Agent, Country};
-
-const HEAD: u16 = 283;
-const ACHIEVEMENT: u16 = 284;
-const REWARD: u16 = 285;
-const SUPPLY: u16 = 286;
-const LOG: u16 = 287;
 
 /// Draws the tab.
 pub(super) fn draw(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
@@ -48,7 +43,7 @@ pub(super) fn draw(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
                 None => show.words.agent(Agent::Reward),
             };
             scene.push(
-                Node::new(scene::Key::of(REWARD, space.into(), 0, 0), Layer::SheetPart)
+                Node::new(Kind::MoreReward.key(space.into(), 0, 0), Layer::SheetPart)
                     .with_marks(marks)
                     .with_target(at, target)
                     .with_label(label),
@@ -71,12 +66,12 @@ fn title(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
     };
     let at = rest.take_right(72.0);
     let look = Rect::new(at.x, at.y - 4.0, at.w, 34.0);
-    let mut node = button.node(look, scene::Key::of(LOG, 0, 0, 0), Layer::SheetPart);
+    let mut node = button.node(look, Kind::MoreLog.key(0, 0, 0), Layer::SheetPart);
     // A finger needs more room than the eye.
     node.hit = Some(Rect::around(look.centre(), look.w, 44.0));
     scene.push(node);
     let marks = headline(show.words.text(Key::AchievementsLabel), 19.0, &mut rest);
-    scene.push(Node::new(scene::Key::of(HEAD, 0, 0, 0), Layer::SheetPart).with_marks(marks));
+    scene.push(Node::new(Kind::MoreHead.key(0, 0, 0), Layer::SheetPart).with_marks(marks));
 }
 
 /// An Achievement on a line: what it asks, what it scores, who has completed it.
@@ -113,7 +108,7 @@ fn achievement(show: &Show, stack: u8, rect: Rect, scene: &mut Scene<Target>) {
         .words
         .spoken_achievement(show.game, show.table(), stack, show.names);
     scene.push(
-        Node::new(scene::Key::of(ACHIEVEMENT, stack.into(), 0, 0), Layer::SheetPart)
+        Node::new(Kind::MoreAchievement.key(stack.into(), 0, 0), Layer::SheetPart)
             .with_marks(marks)
             .with_target(rect, target)
             .with_label(label),
@@ -158,5 +153,5 @@ fn supply(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
             .into(),
         );
     }
-    scene.push(Node::new(scene::Key::of(SUPPLY, 0, 0, 0), Layer::SheetPart).with_marks(marks));
+    scene.push(Node::new(Kind::MoreSupply.key(0, 0, 0), Layer::SheetPart).with_marks(marks));
 }

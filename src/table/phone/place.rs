@@ -3,12 +3,13 @@
 
 use super::super::Show;
 use super::super::building;
+use super::super::keys::Kind;
 use super::super::letters::{self, Face};
 use super::super::pieces;
 use super::super::rates;
 use super::super::row::Row;
 use super::super::scene::{
-    self, Align, Corners, Layer, Mark, Node, Outline, Paint, Point, Rect, Scene, Stroke, Symbol, Text, palette,
+    Align, Corners, Layer, Mark, Node, Outline, Paint, Point, Rect, Scene, Stroke, Symbol, Text, palette,
 };
 use super::super::target::Target;
 use super::super::tiles::{Detail, cropped, scenery};
@@ -16,8 +17,6 @@ use crate::words::{Key, Question};
 use crate::yokohama::components::{Area, Piece};
 use crate::yokohama::map::Place;
 use crate::yokohama::{Ask, Event, Move, Placed, Stage};
-
-const PLACE: u16 = 288;
 
 /// How high the rates stand.
 const RATES: f32 = 36.0;
@@ -237,7 +236,7 @@ fn draw(show: &Show, paper: &Paper, rect: Rect, scene: &mut Scene<Target>) {
     ));
     marks.push(Mark::block(rect, 4.0, edge));
     scene.push(
-        Node::new(scene::Key::of(PLACE, place.0.into(), 0, 0), Layer::SheetPart)
+        Node::new(Kind::PhonePlace.key(place.0.into(), 0, 0), Layer::SheetPart)
             .with_marks(marks)
             .with_label(show.spoken(Target::Place(place))),
     );

@@ -3,17 +3,15 @@
 use super::super::Show;
 use super::super::asked::asked;
 use super::super::cards;
-use super::super::kinds::SHEET_CARD;
+use super::super::keys::Kind;
 use super::super::letters::{self, Face};
 use super::super::print::{self, Light};
-use super::super::scene::{self, Align, Layer, Mark, Node, Rect, Scene, Text, palette};
+use super::super::scene::{Align, Layer, Mark, Node, Rect, Scene, Text, palette};
 use super::super::strips::bars;
 use super::super::target::Target;
 use super::{light, verdict};
 use crate::words::Key;
 use crate::yokohama::components::{Area, TechnologyId};
-
-const VACANT: u16 = 266;
 
 /// How six cards are laid in a rectangle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -99,7 +97,7 @@ pub(super) fn port(show: &Show, area: Area, rect: Rect, scene: &mut Scene<Target
             .words
             .spoken_port(show.game, show.table(), board as u8, space as u8, show.names);
         scene.push(
-            Node::new(scene::Key::of(SHEET_CARD, 0, card.0.into(), 0), Layer::SheetPart)
+            Node::new(Kind::SheetCard.key(0, card.0.into(), 0), Layer::SheetPart)
                 .with_marks(marks)
                 .with_target(hit, target)
                 .with_label(label),
@@ -178,7 +176,7 @@ pub(super) fn laboratory(show: &Show, area: Area, rect: Rect, scene: &mut Scene<
             .words
             .spoken_laboratory(show.game, show.table(), board, space as u8, show.names);
         scene.push(
-            Node::new(scene::Key::of(SHEET_CARD, 1, lying.card.0.into(), 0), Layer::SheetPart)
+            Node::new(Kind::SheetCard.key(1, lying.card.0.into(), 0), Layer::SheetPart)
                 .with_marks(marks)
                 .with_target(cell, Target::Technology(board, space as u8))
                 .with_label(label),
@@ -272,5 +270,5 @@ fn vacancy(cell: Rect, form: Form) -> Rect {
 
 fn push_vacancy(area: Area, space: usize, cell: Rect, marks: Vec<Mark>, scene: &mut Scene<Target>) {
     let marks = marks.into_iter().chain([print::vacant(cell.inset(1.0), 4.0)]);
-    scene.push(Node::new(scene::Key::of(VACANT, area as u16, space as u16, 0), Layer::SheetPart).with_marks(marks));
+    scene.push(Node::new(Kind::SheetVacant.key(area as u16, space as u16, 0), Layer::SheetPart).with_marks(marks));
 }

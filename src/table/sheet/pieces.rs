@@ -2,18 +2,16 @@
 
 use super::super::Show;
 use super::super::cards::ink;
+use super::super::keys::Kind;
 use super::super::letters::{self, Face};
 use super::super::print::{self, Light};
 use super::super::row::Row;
-use super::super::scene::{self, Align, Layer, Node, Rect, Scene, Stamp, Symbol, palette};
+use super::super::scene::{Align, Layer, Node, Rect, Scene, Stamp, Symbol, palette};
 use super::super::target::Target;
 use super::light;
 use crate::words::Key;
 use crate::yokohama::Move;
 use crate::yokohama::components::{Area, Exchange, Piece};
-
-const EXCHANGE: u16 = 268;
-const RECRUIT: u16 = 269;
 
 /// The nine exchanges: buying above or left, selling below or right.
 pub(super) fn exchanges(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
@@ -33,7 +31,7 @@ pub(super) fn exchanges(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
         let marks = print::slip(cell, 4.0, light).into_iter();
         let label = show.words.exchange(exchange);
         scene.push(
-            Node::new(scene::Key::of(EXCHANGE, exchange as u16, 0, 0), Layer::SheetPart)
+            Node::new(Kind::Exchange.key(exchange as u16, 0, 0), Layer::SheetPart)
                 .with_marks(marks.chain(row.within(cell.inset_by(6.0, 2.0), Align::Middle)))
                 .with_target(cell, target)
                 .with_label(label),
@@ -78,7 +76,7 @@ pub(super) fn recruits(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
         marks.extend(note.within(held, Align::Middle));
         let label = show.words.action_long(show.game, show.table(), action, show.names);
         scene.push(
-            Node::new(scene::Key::of(RECRUIT, piece as u16, 0, 0), Layer::SheetPart)
+            Node::new(Kind::Recruit.key(piece as u16, 0, 0), Layer::SheetPart)
                 .with_marks(marks)
                 .with_target(cell, target)
                 .with_label(label),

@@ -1,8 +1,8 @@
 //! The spaces of Church and Customs at full size: eight in a row, or four and four on a phone.
 
 use super::super::Show;
-use super::super::kinds::SHEET_SPACE;
-use super::super::scene::{self, Layer, Node, Rect, Scene};
+use super::super::keys::Kind;
+use super::super::scene::{Layer, Node, Rect, Scene};
 use super::super::strips::spaces::{board, cell_marks, shrine, target};
 use super::super::target::Target;
 use super::light;
@@ -28,13 +28,10 @@ pub(super) fn draw(show: &Show, area: Area, rect: Rect, scene: &mut Scene<Target
             .words
             .spoken_shrine(show.game, show.table(), shrine(area), space as u8, show.names);
         scene.push(
-            Node::new(
-                scene::Key::of(SHEET_SPACE, area as u16, space as u16, 0),
-                Layer::SheetPart,
-            )
-            .with_marks(cell_marks(show, area, &rows[space], occupants[space], cell, light))
-            .with_target(cell, target)
-            .with_label(label),
+            Node::new(Kind::SheetSpace.key(area as u16, space as u16, 0), Layer::SheetPart)
+                .with_marks(cell_marks(show, area, &rows[space], occupants[space], cell, light))
+                .with_target(cell, target)
+                .with_label(label),
         );
     }
 }

@@ -4,17 +4,15 @@
 use super::super::Show;
 use super::super::asked::asked;
 use super::super::cards;
-use super::super::kinds::{CARD, VACANT};
+use super::super::keys::{self, Kind};
 use super::super::letters::{self, Face};
 use super::super::print::{self, Light};
 use super::super::row::Row;
-use super::super::scene::{self, Align, Layer, Mark, Node, Rect, Text, palette};
+use super::super::scene::{Align, Layer, Mark, Node, Rect, Text, palette};
 use super::super::target::Target;
 use super::{Columns, Title, bars, reach};
 use crate::words::Key;
 use crate::yokohama::components::Area;
-
-const HEAD: u16 = 222;
 
 /// The board's number and the six cells of its cards, with the heads above them.
 fn cells(rect: Rect, columns: Columns) -> ([Rect; 3], [Rect; 6]) {
@@ -61,7 +59,7 @@ pub(super) fn port(show: &Show, area: Area, rect: Rect, columns: Columns) -> Vec
             marks.extend(row.within(label, Align::Start));
         }
     }
-    let mut nodes = vec![Node::new(scene::Key::of(HEAD, area as u16, 0, 0), Layer::Part).with_marks(marks)];
+    let mut nodes = vec![Node::new(Kind::BoardHead.key(area as u16, 0, 0), Layer::Part).with_marks(marks)];
     for (space, cell) in cells.into_iter().enumerate() {
         let Some(card) = show.table().ports[board][space] else {
             nodes.push(vacancy(area, space, cell));
@@ -76,7 +74,7 @@ pub(super) fn port(show: &Show, area: Area, rect: Rect, columns: Columns) -> Vec
             target,
             if shut { Light::Shut } else { Light::of(show, target) },
         );
-        let node = Node::new(scene::Key::of(CARD, 0, card.0.into(), 0), Layer::Part)
+        let node = Node::new(keys::order_card(card), Layer::Part)
             .with_marks(cards::order_slip(show, card, cell, light))
             .with_label(
                 show.words
@@ -110,7 +108,7 @@ pub(super) fn laboratory(show: &Show, area: Area, rect: Rect, columns: Columns) 
         };
         marks.push(Text::within(head.inset_by(2.0, 0.0), note, Face::Sans, 11.0, palette::MUTE, align).into());
     }
-    let mut nodes = vec![Node::new(scene::Key::of(HEAD, area as u16, 0, 0), Layer::Part).with_marks(marks)];
+    let mut nodes = vec![Node::new(Kind::BoardHead.key(area as u16, 0, 0), Layer::Part).with_marks(marks)];
     for (space, cell) in cells.into_iter().enumerate() {
         let Some(card) = show.table().laboratories[board][space] else {
             nodes.push(vacancy(area, space, cell));
@@ -118,7 +116,7 @@ pub(super) fn laboratory(show: &Show, area: Area, rect: Rect, columns: Columns) 
         };
         let target = Target::Technology(board as u8, space as u8);
         let light = light(show, area, target, Light::of(show, target));
-        let node = Node::new(scene::Key::of(CARD, 1, card.0.into(), 0), Layer::Part)
+        let node = Node::new(keys::technology_card(card), Layer::Part)
             .with_marks(cards::technology_slip(show, card, space, cell, light))
             .with_label(
                 show.words
@@ -149,5 +147,5 @@ fn touchable(show: &Show, area: Area, target: Target, cell: Rect, node: Node<Tar
 
 fn vacancy(area: Area, space: usize, cell: Rect) -> Node<Target> {
     let marks: Vec<Mark> = vec![print::vacant(cell.inset(1.0), 3.0)];
-    Node::new(scene::Key::of(VACANT, area as u16, space as u16, 0), Layer::Part).with_marks(marks)
+    Node::new(keys::vacant(area, space as u16), Layer::Part).with_marks(marks)
 }

@@ -2,12 +2,12 @@
 
 use super::super::Show;
 use super::super::asked::asked;
-use super::super::kinds::SPACE;
+use super::super::keys;
 use super::super::letters::Face;
 use super::super::owned;
 use super::super::print::{self, Light};
 use super::super::row::{Row, gains};
-use super::super::scene::{Align, Key, Layer, Mark, Node, Rect, Stamp, Symbol, palette};
+use super::super::scene::{Align, Layer, Mark, Node, Rect, Stamp, Symbol, palette};
 use super::super::target::Target;
 use super::{head, rule};
 use crate::yokohama::components::Area;
@@ -55,7 +55,7 @@ pub(super) fn spaces(show: &Show, area: Area, rect: Rect) -> Vec<Node<Target>> {
         let label = show
             .words
             .spoken_shrine(show.game, show.table(), shrine(area), space as u8, show.names);
-        let node = Node::new(Key::of(SPACE, area as u16, space as u16, 0), Layer::Part)
+        let node = Node::new(keys::space(area, space as u16), Layer::Part)
             .with_marks(marks)
             .with_label(label);
         nodes.push(if asked || show.entry.is_lit(target) {
