@@ -68,6 +68,7 @@ mod strips;
 mod tiles;
 mod trace;
 mod wedges;
+mod whereabouts;
 mod zoom;
 
 pub use asked::opens_for;

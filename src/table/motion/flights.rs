@@ -2,7 +2,8 @@
 
 use super::super::keys;
 use super::super::scene::{Key, Mark, Point, Rect, Scene, Symbol, palette};
-use super::super::thing::{Thing, extent};
+use super::super::thing::Thing;
+use super::super::whereabouts::extent;
 use super::super::{Show, Target, layout, pieces, routes};
 use super::{LONGEST, STEP, Span};
 use crate::game::Seat;

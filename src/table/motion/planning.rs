@@ -6,7 +6,7 @@ use super::super::Show;
 use super::super::keys::Kind;
 use super::super::scene::{Key, Layer, Mark, Node, Point, Scene};
 use super::super::target::Target;
-use super::super::thing::extent;
+use super::super::whereabouts::extent;
 use super::figures::figures;
 use super::flights::{Flight, timeline};
 use super::{Actor, LONGEST, Plan, Span};
