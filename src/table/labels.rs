@@ -35,7 +35,7 @@ impl Show<'_> {
             Target::HandAssistants => words.piece(Piece::Assistant).to_owned(),
             Target::Warehouse(piece) => words.piece(piece).to_owned(),
             Target::Good(good) => words.good(good).to_owned(),
-            Target::Exchange(exchange) => words.exchange(exchange),
+            Target::Exchange(exchange) => words.exchange(exchange, &table.seats[self.me()]),
             Target::Move(action) | Target::Way(action) => words.action(game, table, action, names),
             Target::Player(seat) => words.spoken_player(game, table, seat, names),
             Target::Board(area) => words.area(area).to_owned(),

@@ -119,10 +119,18 @@ fn arrival(show: &Show, size: f32) -> Option<(String, Row)> {
         Area::PortA | Area::PortB if rate > 0 => row().icon(Symbol::Order).gap(4.0).text(words.level(rate)),
         _ => row().amount(rate, Symbol::yielded(board.area)),
     };
+    let gives = match show.game.action_points(board.area, power) {
+        0 => gives,
+        points => gives.gap(size * 0.35).amount(points, Symbol::Point),
+    };
     let mut all = gives;
-    let token = board.token.filter(|_| power == MOST_POWER);
-    if let Some(token) = token.and_then(|token| show.game.content().tokens.get(usize::from(token.0))) {
-        all = label(all.gap(14.0), words.text(Key::Token)).reward(&token.reward);
+    if let Some(token) = board.token.filter(|_| power == MOST_POWER) {
+        all = label(all.gap(14.0), words.text(Key::Token));
+        all = match show.game.content().tokens.get(usize::from(token.0)) {
+            Some(row) => all.reward(&table.me().received(&row.reward)),
+            // A Free Agent stays as an agent.
+            None => all.icon(Symbol::Agent).icon(Symbol::badge(Agent::Free)),
+        };
     }
     let left = table.me().yen.saturating_sub(toll.yen());
     let all = label(all.gap(14.0), words.text(Key::YouKeep)).amount(left, Symbol::Yen);

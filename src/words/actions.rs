@@ -41,7 +41,7 @@ impl Scene<'_> {
                 let args = [
                     ("space", number(space)),
                     ("n", asks.into()),
-                    ("reward", words.reward(&reward).into()),
+                    ("reward", self.received(&reward).into()),
                 ];
                 self.say(Deed::Customs, &args)
             }
@@ -68,25 +68,25 @@ impl Scene<'_> {
                 let ((given, price), (what, amount)) = exchange.terms();
                 let args = [
                     ("given", self.amount(given, price)),
-                    ("gained", self.amount(what, amount)),
+                    ("gained", self.amount(what, table.me().receipt(what, amount))),
                 ];
                 self.say(Deed::Exchange, &args)
             }
             Move::TakeToken => {
                 let token = table.board(table.acting.place).token;
-                self.say(Deed::TakeToken, &[("reward", self.token_reward(token).into())])
+                self.say(Deed::TakeToken, &[("reward", self.token_received(token).into())])
             }
             Move::Shop(space) => {
                 let reward = self.tile().and_then(|tile| tile.shops.get(usize::from(space)).copied());
-                let reward = words.reward(&reward.unwrap_or_default()).into();
+                let reward = self.received(&reward.unwrap_or_default()).into();
                 self.say(
                     Deed::Shop,
                     &[("space", number(space)), ("place", acting()), ("reward", reward)],
                 )
             }
             Move::House => {
-                let reward = words
-                    .reward(&self.tile().map(|tile| tile.house).unwrap_or_default())
+                let reward = self
+                    .received(&self.tile().map(|tile| tile.house).unwrap_or_default())
                     .into();
                 self.say(Deed::House, &[("place", acting()), ("reward", reward)])
             }
@@ -113,7 +113,10 @@ impl Scene<'_> {
                 ];
                 self.say(Deed::Deliver, &args)
             }
-            Move::Good(good) => self.say(Deed::Good, &[("amount", self.amount(good.into(), 1))]),
+            Move::Good(good) => self.say(
+                Deed::Good,
+                &[("amount", self.amount(good.into(), table.me().receipt(good.into(), 1)))],
+            ),
             Move::Shift(Origin::Hand, to) => self.say(Deed::ShiftFromHand, &[("to", self.spot(to))]),
             Move::Shift(Origin::Area(from), to) => {
                 self.say(Deed::Shift, &[("from", self.spot(from)), ("to", self.spot(to))])
@@ -182,7 +185,7 @@ impl Scene<'_> {
         let args = [
             ("space", number(space)),
             ("gifts", gifts.into()),
-            ("reward", self.words.reward(&reward).into()),
+            ("reward", self.received(&reward).into()),
         ];
         self.say(phrase, &args)
     }

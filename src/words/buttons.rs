@@ -41,7 +41,7 @@ impl Scene<'_> {
             Move::SecondOrder(_, fee @ Fee::Import) => {
                 self.say(Button::PayImports, &[("imports", fee.price().1.into())])
             }
-            Move::Exchange(exchange) => self.words.exchange(exchange),
+            Move::Exchange(exchange) => self.words.exchange(exchange, table.me()),
             Move::TakeToken => {
                 let token = table.board(table.acting.place).token;
                 match token.and_then(|token| content.tokens.get(usize::from(token.0))) {
@@ -64,7 +64,7 @@ impl Scene<'_> {
                 let row = content.orders.get(usize::from(order.0));
                 self.rewarded(Button::Deliver, &row.map(|row| row.reward).unwrap_or_default())
             }
-            Move::Good(good) => self.words.amount(good.into(), 1),
+            Move::Good(good) => self.words.amount(good.into(), table.me().receipt(good.into(), 1)),
             Move::Shift(Origin::Hand, _) => plain(Button::ShiftFromHand),
             Move::Shift(Origin::Area(_), _) => plain(Button::Shift),
             Move::Station(_) => plain(Button::Station),
@@ -198,7 +198,13 @@ impl Scene<'_> {
     }
 
     fn rewarded(&self, phrase: Button, reward: &Reward) -> String {
-        self.say(phrase, &[("reward", self.words.reward_short(reward).into())])
+        self.say(
+            phrase,
+            &[(
+                "reward",
+                self.words.reward_short(&self.table.me().received(reward)).into(),
+            )],
+        )
     }
 }
 

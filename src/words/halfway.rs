@@ -86,7 +86,10 @@ impl Words {
         }
         let count = |(phrase, n): (Query, u8)| (n > 0).then(|| self.say(phrase, &[("n", n.into())]));
         let parts = [
-            (Query::ReadyAgents, agents.len() as u8),
+            (
+                Query::ReadyAgents,
+                agents.iter().map(|&agent| table.me().ready(agent)).sum(),
+            ),
             (Query::ReadyOrders, orders),
             (Query::ReadyAchievements, achievements),
             (Query::ReadyEffects, effects),

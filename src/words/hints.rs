@@ -119,9 +119,12 @@ impl Words {
             Subject::TechnologyDeck => self.deck(Sign::Technology, view.table.technology_deck, Chapter::Laboratory),
             Subject::Sign(sign) => self.sign_hint(sign),
             Subject::Stock(piece) => scene.stock_hint(piece, view.seat),
-            Subject::Exchange(exchange) => Hint::new(self.exchange(exchange))
-                .lines([self.phrase(Tip::OneExchange).to_owned()])
-                .chapter(Chapter::Chinatown),
+            Subject::Exchange(exchange) => Hint::new(self.exchange(
+                exchange,
+                view.seat.map_or(view.table.me(), |seat| &view.table.seats[seat]),
+            ))
+            .lines([self.phrase(Tip::OneExchange).to_owned()])
+            .chapter(Chapter::Chinatown),
             Subject::Move(action) => scene.move_hint(action),
             Subject::Gauge(cause, has, needs) => self.gauge_hint(&view.table, cause, has, needs),
             Subject::Step(step) => self.step_hint(step),

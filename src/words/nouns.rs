@@ -5,7 +5,7 @@ use super::phrases::Noun;
 use crate::sitters::Crest;
 use crate::yokohama::components::{Agent, Area, AreaType, Country, Exchange, Good, Piece, Resource, Title};
 use crate::yokohama::content::{Goal, Reward};
-use crate::yokohama::{Cause, Chapter};
+use crate::yokohama::{Cause, Chapter, Player};
 
 impl Words {
     /// The name of an Area.
@@ -178,9 +178,10 @@ impl Words {
         }
     }
 
-    /// The terms of an exchange: `¥2 → 1 copper`.
-    pub fn exchange(self, exchange: Exchange) -> String {
+    /// What a player gives and gains by an exchange: `¥2 → 1 copper`.
+    pub fn exchange(self, exchange: Exchange, player: &Player) -> String {
         let ((given, price), (what, amount)) = exchange.terms();
+        let amount = player.receipt(what, amount);
         self.say(
             Noun::Terms,
             &[

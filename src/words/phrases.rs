@@ -54,9 +54,9 @@ keys! {
         Offered(country, goods, reward),
         PlacementDetail(hand), PlacementDetailOne(hand), PlacementDetailMore(hand), PlacementDetailDone(n, most, hand),
         PlacementDetailPair(place), PlacementDetailTelegram(place), PlacementDetailTelegramDone(place),
-        MovementDetail(yen), MovementDetailPostal(yen), MovementReach(n), RecallDetail(n), ChurchDetail(power, faith), CustomsDetail(power, n, imports),
+        MovementDetail(yen), MovementDetailPostal(yen), MovementDetailStation(yen), MovementReach(n), RecallDetail(n), ChurchDetail(power, faith), CustomsDetail(power, n, imports),
         FromDetailChurch(here, hand), FromDetailCustoms(here, hand), EmploymentDetail(n, price, yen),
-        EmploymentDetailNoHouse(n, yen), LaboratoryDetail(power, value), LaboratoryDetailLater(power, value),
+        EmploymentDetailNoHouse(n, yen), LaboratoryDetail(power, value), LaboratoryDetailLater(power, value, cards),
         PortDetailShut(power, n), PortDetailLow(power, n), PortDetailMid(power, n), PortDetailHigh(power, n),
         SecondOrderDetail(n), ChinatownDetail(n, yen), BonusDetail(reward), BonusDetailFreeAgent,
         ConstructionDetail(power, shops, houses), RecoveryDetail(n), StationDetail, AnyGoodDetail(n), MovementsDetail(n),
@@ -127,7 +127,7 @@ keys! {
     pub(super) Rule of rule {
         GameOver, OtherQuestion, MustChoose, NoSuchThing, Canal, NoAssistantInHand, NoAssistantThere, TooDear(needs, has),
         TooDearNone(needs),
-        PlacementFull(n), OneEach, PairPlaced, NotBeside, Occupied, StartingArea, NoRoute, OtherToll, SpaceTaken,
+        PlacementFull(n), OneEach, PairPlaced, PairAndOnePlaced, NotBeside, Occupied, StartingArea, NoRoute, OtherToll, SpaceTaken,
         FaithShort(asks, faith), Overpaid, NoOffering(amount), PowerShort(asks, n), NoAssistantsLeft, NoShopsLeft,
         NoHousesLeft, NoCard, SameTitle, TooManyImports(n), HandFull, LevelShut, NoShopInHand, NoHouseInHand, ShopHere,
         HouseHere, AgentUsed, NoAgent, PresidentThere, Achieved, GoalUnmet, NotInHand, GoodsShort(needs, has), GoodsShortNone(needs), SameArea,
@@ -139,10 +139,10 @@ keys! {
     /// What would allow a forbidden move, and how rule, remedy and chapter are put together.
     pub(super) Remedy of remedy {
         Refused(reason, chapter), Advised(reason, remedy, chapter),
-        GameOver, Question(question), Canal, NoAssistantInHand, NoAssistantThere, NoAssistantToTake, TooDear(missing),
+        GameOver, Question(question), Canal, NoAssistantInHand, NoAssistantThere, NoAssistantNextTurn, NoAssistantToTake, TooDear(missing),
         TooDearMill(missing), PlacementFull, OneEach, PairPlaced, NotBeside, Occupied, OccupiedFromHand, OccupiedFree, StartingArea, NoRoute, OtherToll, SpaceTaken,
         FaithShort(n), FaithBeyond, Overpaid(n), OverpaidFree, NoOffering, Power(power), NoCard, SameTitle, HandFull, NoPieceInHand,
-        ShopHere, HouseHere, NextTurn, NoAgent, PresidentThere, GoalUnmet, NotInHand, SameArea, OtherOrigin, OtherArea, NoTechnology,
+        ShopHere, HouseHere, NextTurn, NoAgent, NoFreeAgent, NoRewardAgent, PresidentThere, GoalUnmet, NotInHand, SameArea, OtherOrigin, OtherArea, NoTechnology,
         NoSuchThing, WarehouseEmpty, TooManyImports, Achieved,
     }
 }
@@ -182,7 +182,7 @@ keys! {
     pub(super) Tip of tip {
         // Areas.
         AreaKind(type), CanalKind, DoesGoods(good), DoesBank, DoesChinatown, DoesChurch, DoesCustoms, DoesEmployment,
-        DoesLaboratory, DoesPort, DoesCanal, ActsHere(formula, outcome), WouldAct(formula, outcome),
+        DoesLaboratory, DoesPort, DoesCanal, ActsHere(formula, outcome), StandsHere, WouldAct(formula, outcome), WouldActWithOne(formula, outcome),
         // Spaces and tokens.
         ShopFree(reward), HouseFree(reward), ShopOf(seat), HouseOf(seat), BuildWhen, Gives(reward), TokenWhen, TokenAgent,
         Space(n), AsksFaith(n), AsksImports(n), ChurchMost, CustomsMost, Blocked, TakenBy(seat),

@@ -112,12 +112,12 @@ impl Words {
             2 => Noun::YieldMid,
             _ => Noun::YieldHigh,
         });
-        let row = game.content().areas.iter().find(|row| row.area == area);
-        let points = row.map_or(0, |row| row.points_at_five);
-        if power < MOST_POWER || points == 0 {
-            return orders.to_owned();
+        match game.action_points(area, power) {
+            0 => orders.to_owned(),
+            points => {
+                let points = self.amount(Resource::Points, points.into());
+                self.say(Noun::Plus, &[("first", orders.into()), ("next", points.into())])
+            }
         }
-        let points = self.amount(Resource::Points, points.into());
-        self.say(Noun::Plus, &[("first", orders.into()), ("next", points.into())])
     }
 }

@@ -4,6 +4,7 @@ use super::phrases::{Noun, Query};
 use super::power::Leader;
 use super::{Arg, Key, Names, Scene, Words};
 use crate::yokohama::components::{Piece, Resource, Title, TokenId};
+use crate::yokohama::content::{Reward, TokenRow};
 use crate::yokohama::map::Place;
 use crate::yokohama::{Ask, Decision, Move, Placed, Stage, Table, Yokohama};
 
@@ -64,9 +65,10 @@ pub struct Arrival {
 }
 
 impl Words {
-    /// What the active seat's President would come to in an Area. `None` where no piece may be.
+    /// What the active seat's President would come to in an Area. `None` where no piece may be, and
+    /// where it stands and may not return to (rulebook: Movement step).
     pub fn arrival(self, game: &Yokohama, table: &Table, place: Place, names: &Names) -> Option<Arrival> {
-        if !table.takes_pieces(place) {
+        if !table.takes_pieces(place) || table.me().president == Some(place) {
             return None;
         }
         let scene = self.scene(game, table, names);
@@ -128,6 +130,7 @@ impl Scene<'_> {
             Ask::Movement => {
                 let phrase = match me.knows(Title::PostalSystem) {
                     true => Query::MovementDetailPostal,
+                    false if self.goes_to_the_station() => Query::MovementDetailStation,
                     false => Query::MovementDetail,
                 };
                 self.say(phrase, &[yen])
@@ -157,7 +160,8 @@ impl Scene<'_> {
                     0 => Query::LaboratoryDetail,
                     _ => Query::LaboratoryDetailLater,
                 };
-                self.say(phrase, &[power, ("value", rate.into())])
+                let cards = ("cards", me.technologies.len().into());
+                self.say(phrase, &[power, ("value", rate.into()), cards])
             }
             Ask::Port => {
                 let phrase = match rate {
@@ -188,6 +192,13 @@ impl Scene<'_> {
             Ask::Movements(left) => self.say(Query::MovementsDetail, &[n(left)]),
             Ask::AchievementReward => words.phrase(Query::AchievementRewardDetail).to_owned(),
         }
+    }
+
+    /// Whether the President may go straight to the Station, whoever stands there (rulebook: Technology Cards, Station).
+    fn goes_to_the_station(&self) -> bool {
+        let (table, me) = (self.table, self.table.me());
+        let open = |place: Place| me.president != Some(place) && table.board(place).assistants[table.active] > 0;
+        me.knows(Title::Station) && table.station.is_some_and(open)
     }
 
     fn placement_title(&self, placed: Placed) -> String {
@@ -243,7 +254,7 @@ impl Scene<'_> {
         let token = self.table.board(self.table.acting.place).token;
         match token {
             Some(token) if token.is_free_agent() => self.words.phrase(Query::BonusDetailFreeAgent).to_owned(),
-            _ => self.say(Query::BonusDetail, &[("reward", self.token_reward(token).into())]),
+            _ => self.say(Query::BonusDetail, &[("reward", self.token_received(token).into())]),
         }
     }
 
@@ -282,7 +293,7 @@ impl Scene<'_> {
                 Query::ChurchSpaceTitle,
                 &[
                     ("faith", row.asks.into()),
-                    ("reward", self.words.reward(&row.reward).into()),
+                    ("reward", self.received(&row.reward).into()),
                 ],
             ),
             detail: self.say(phrase, &[("power", acting.power.into()), ("n", missing.into())]),
@@ -317,10 +328,26 @@ impl Scene<'_> {
         Some((row.title, self.game.points_to_pay(table, space)?))
     }
 
+    /// What a reward comes to for the active seat, in words.
+    pub(super) fn received(&self, reward: &Reward) -> String {
+        self.words.reward(&self.table.me().received(reward))
+    }
+
+    /// What a 5-Power token comes to for the active seat, in words.
+    pub(super) fn token_received(&self, token: Option<TokenId>) -> String {
+        match self.token_row(token) {
+            Some(row) => self.received(&row.reward),
+            None => self.token_reward(token),
+        }
+    }
+
+    fn token_row(&self, token: Option<TokenId>) -> Option<&TokenRow> {
+        self.game.content().tokens.get(usize::from(token?.0))
+    }
+
     /// What a 5-Power token gives, in words.
     pub(super) fn token_reward(&self, token: Option<TokenId>) -> String {
-        let row = token.and_then(|token| self.game.content().tokens.get(usize::from(token.0)));
-        match row {
+        match self.token_row(token) {
             Some(row) => self.words.reward(&row.reward),
             None if token.is_some_and(|token| token.is_free_agent()) => self.words.phrase(Noun::FreeAgent).to_owned(),
             None => self.words.phrase(Noun::Nothing).to_owned(),

@@ -2,8 +2,8 @@
 
 use super::phrases::{Remedy, Rule};
 use super::{Names, Scene, Words};
-use crate::yokohama::components::{Area, MOST_POWER, Piece, Resource, Title};
-use crate::yokohama::{Ask, Forbidden, Refusal, Table, Yokohama};
+use crate::yokohama::components::{Agent, Area, MOST_POWER, Piece, Resource, Title};
+use crate::yokohama::{Ask, Chapter, Ending, Forbidden, Refusal, Table, Yokohama};
 
 impl Words {
     /// Why a move is refused, in a sentence or two: the rule, what would allow the move, and the chapter. It is addressed
@@ -12,7 +12,7 @@ impl Words {
         let scene = self.scene(game, table, names);
         let reason = scene.reason(forbidden.refusal);
         let chapter = self.chapter(forbidden.chapter);
-        match scene.remedy(forbidden.refusal) {
+        match scene.remedy(forbidden) {
             Some(remedy) => self.say(
                 Remedy::Advised,
                 &[
@@ -35,7 +35,7 @@ impl Words {
 
     /// What would allow a move, in a sentence, if anything could: the second part of [`refusal`](Self::refusal).
     pub fn remedy(self, game: &Yokohama, table: &Table, forbidden: &Forbidden, names: &Names) -> Option<String> {
-        self.scene(game, table, names).remedy(forbidden.refusal)
+        self.scene(game, table, names).remedy(forbidden)
     }
 }
 
@@ -56,6 +56,7 @@ impl Scene<'_> {
             }
             Refusal::PlacementFull { most } => return self.say(Rule::PlacementFull, &[("n", most.into())]),
             Refusal::OneEach => Rule::OneEach,
+            Refusal::PairPlaced if self.table.me().knows(Title::Telegram) => Rule::PairAndOnePlaced,
             Refusal::PairPlaced => Rule::PairPlaced,
             Refusal::NotBeside => Rule::NotBeside,
             Refusal::Occupied => Rule::Occupied,
@@ -96,7 +97,7 @@ impl Scene<'_> {
             Refusal::ShopHere => Rule::ShopHere,
             Refusal::HouseHere => Rule::HouseHere,
             Refusal::AgentUsed => Rule::AgentUsed,
-            Refusal::NoAgent => Rule::NoAgent,
+            Refusal::NoAgent { .. } => Rule::NoAgent,
             Refusal::PresidentThere => Rule::PresidentThere,
             Refusal::Achieved => Rule::Achieved,
             Refusal::GoalUnmet => Rule::GoalUnmet,
@@ -128,9 +129,9 @@ impl Scene<'_> {
         self.words.phrase(phrase).to_owned()
     }
 
-    fn remedy(&self, refusal: Refusal) -> Option<String> {
+    fn remedy(&self, forbidden: &Forbidden) -> Option<String> {
         let me = self.table.me();
-        let phrase = match refusal {
+        let phrase = match forbidden.refusal {
             Refusal::GameOver => Remedy::GameOver,
             Refusal::OtherQuestion | Refusal::MustChoose => {
                 let decision = self.table.decision()?;
@@ -143,7 +144,8 @@ impl Scene<'_> {
             Refusal::NoAssistantThere => match self.table.decision()?.ask {
                 // One that is placed there later is of no use to what is asked now.
                 Ask::Recall | Ask::Movements(_) | Ask::AssistantFrom => Remedy::NoAssistantToTake,
-                _ => Remedy::NoAssistantThere,
+                Ask::Before => Remedy::NoAssistantThere,
+                _ => self.next_turn(Remedy::NoAssistantNextTurn)?,
             },
             Refusal::TooDear { what, needs, has } => {
                 let missing = self.amount(what, needs.saturating_sub(has));
@@ -163,7 +165,7 @@ impl Scene<'_> {
             Refusal::Occupied if me.knows(Title::Stagecoach) => Remedy::OccupiedFree,
             Refusal::Occupied => Remedy::Occupied,
             Refusal::StartingArea => Remedy::StartingArea,
-            Refusal::NoRoute => Remedy::NoRoute,
+            Refusal::NoRoute => self.next_turn(Remedy::NoRoute)?,
             Refusal::OtherToll => Remedy::OtherToll,
             Refusal::SpaceTaken => Remedy::SpaceTaken,
             Refusal::FaithShort { asks, .. } if asks > self.faith_in_reach() => Remedy::FaithBeyond,
@@ -179,11 +181,17 @@ impl Scene<'_> {
             }
             Refusal::LevelShut { needs: 6.. } => return None,
             Refusal::LevelShut { needs } => return Some(self.say(Remedy::Power, &[("power", needs.into())])),
+            // The University brings Assistants only.
+            Refusal::WarehouseEmpty { .. } if forbidden.chapter == Chapter::Technologies => return None,
+            Refusal::WarehouseEmpty { .. } if Piece::ALL.into_iter().all(|piece| me.warehouse.of(piece) == 0) => {
+                return None;
+            }
             Refusal::WarehouseEmpty { .. } => Remedy::WarehouseEmpty,
             Refusal::NoCard => Remedy::NoCard,
             Refusal::SameTitle => Remedy::SameTitle,
             Refusal::TooManyImports { .. } => Remedy::TooManyImports,
             Refusal::HandFull => Remedy::HandFull,
+            Refusal::NoPieceInHand { piece } if me.warehouse.of(piece) == 0 => return None,
             Refusal::NoPieceInHand { .. } => Remedy::NoPieceInHand,
             Refusal::ShopHere => {
                 let free = self.table.board(self.table.acting.place).house.is_none();
@@ -199,8 +207,13 @@ impl Scene<'_> {
                 }
                 Remedy::HouseHere
             }
-            Refusal::AgentUsed | Refusal::UsedThisTurn => Remedy::NextTurn,
-            Refusal::NoAgent => Remedy::NoAgent,
+            Refusal::AgentUsed | Refusal::UsedThisTurn => self.next_turn(Remedy::NextTurn)?,
+            Refusal::NoAgent { agent } => match agent {
+                Agent::Foreign(country) if self.table.agents[country.index()] == 0 => return None,
+                Agent::Foreign(_) => Remedy::NoAgent,
+                Agent::Free => Remedy::NoFreeAgent,
+                Agent::Reward => Remedy::NoRewardAgent,
+            },
             Refusal::PresidentThere => Remedy::PresidentThere,
             Refusal::Achieved => Remedy::Achieved,
             Refusal::GoalUnmet => Remedy::GoalUnmet,
@@ -215,6 +228,13 @@ impl Scene<'_> {
             Refusal::NoTechnology => Remedy::NoTechnology,
         };
         Some(self.words.phrase(phrase).to_owned())
+    }
+
+    /// A remedy that waits for the next turn of the seat that is asked; `None` in its last turn (rulebook: Endgame
+    /// Conditions).
+    fn next_turn(&self, remedy: Remedy) -> Option<Remedy> {
+        let last = |ending: Ending| self.table.round >= ending.last_round;
+        (!self.table.ending.is_some_and(last)).then_some(remedy)
     }
 
     /// The Faith that the Power and one of each thing at hand make.

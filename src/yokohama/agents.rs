@@ -42,7 +42,7 @@ pub(super) fn check(position: &Position, agent: Agent, place: Place) -> Result<(
     } else if table.spent.agent {
         Refusal::AgentUsed
     } else if table.me().ready(agent) == 0 {
-        Refusal::NoAgent
+        Refusal::NoAgent { agent }
     } else if !table.takes_pieces(place) {
         return Chapter::Canal.forbids(Refusal::Canal);
     } else if table.me().president == Some(place) {

@@ -4,6 +4,7 @@ use serde::Serialize;
 
 use super::cards::{Orders, Technologies, Titles};
 use super::components::{Agent, COUNTRIES, GOODS, Good, Piece, Resource, RewardId, Title};
+use super::content::Reward;
 use super::map::Place;
 
 /// What a player owns.
@@ -89,6 +90,15 @@ impl Player {
     pub const fn receipt(&self, what: Resource, amount: u16) -> u16 {
         let mines = matches!(what, Resource::Copper) && self.knows(Title::MiningTechnology);
         amount + (mines && amount > 0) as u16
+    }
+
+    /// What a reward comes to: with Mining Technology more Copper, if there is any in it (rulebook: Technologies).
+    pub const fn received(&self, reward: &Reward) -> Reward {
+        let copper = self.receipt(Resource::Copper, reward.copper as u16);
+        Reward {
+            copper: copper as u8,
+            ..*reward
+        }
     }
 
     /// How many agents of a kind are still to be used.

@@ -4,7 +4,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use super::components::{Area, Good, Offering, Piece, Resource, listed};
+use super::components::{Agent, Area, Good, Offering, Piece, Resource, listed};
 
 /// A rule that forbids a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -111,7 +111,10 @@ pub enum Refusal {
     /// An agent was used this turn.
     AgentUsed,
     /// No such agent is at hand.
-    NoAgent,
+    NoAgent {
+        /// Which.
+        agent: Agent,
+    },
     /// The own President stands there.
     PresidentThere,
     /// The Achievement was completed before.

@@ -76,6 +76,15 @@ pub(super) fn check(position: &Position, action: Move) -> Result<(), Forbidden> 
 }
 
 impl Table {
+    /// Where an Area action is under way, from its Power to the Recovery step (rulebook: Area Action step).
+    pub const fn acting_now(&self) -> Option<Place> {
+        match self.stage {
+            Stage::FirstOrder | Stage::Before | Stage::Placement(_) | Stage::Movement => None,
+            Stage::Recall | Stage::After | Stage::Over => None,
+            _ => Some(self.acting.place),
+        }
+    }
+
     /// The rule that shuts what a move is about where it lies elsewhere than in the Area that acts: the cards of the other Port
     /// or Laboratory, another Area's 5-Power token or Building tile (rulebook: Port; Laboratory; 5-Power bonus; Construction).
     /// A move names no such Area, so `check` cannot tell. `None` too if the open question is about something else.

@@ -5,8 +5,8 @@ use yokohama::table::meant::{elsewhere, meant};
 use yokohama::table::target::Target;
 use yokohama::words::{Names, Words};
 use yokohama::yokohama::components::Area::*;
-use yokohama::yokohama::components::Title;
-use yokohama::yokohama::{Ask, Chapter, Move, Placed, Refusal};
+use yokohama::yokohama::components::{Agent, Country, Piece, Title};
+use yokohama::yokohama::{Ask, Cause, Chapter, Ending, Move, Placed, Refusal, Stage};
 
 use crate::scene::{EVA, JACK, NOTHING, Scene};
 
@@ -19,18 +19,116 @@ fn remedy(scene: &Scene, action: Move) -> String {
     remedy.expect("what would allow it")
 }
 
+/// Asserts that a move is refused and nothing is advised, for nothing would allow it.
+#[track_caller]
+fn hopeless(scene: &Scene, action: Move) {
+    let why = scene.game.why_not(&scene.state, action).expect("a refusal");
+    let words = Words::default();
+    let names = Names::new(words, &[]);
+    assert_eq!(words.remedy(&scene.game, &scene.state.table, &why, &names), None);
+}
+
+/// University; Employment Agency: another kind of piece is advised where one can be taken.
+#[test]
+fn an_empty_warehouse_advises_what_it_holds() {
+    let scene = || Scene::of(2).in_warehouse(JACK, Piece::Assistant, 0);
+    let university = scene().knows(JACK, Title::University);
+    hopeless(&university, Move::University);
+    let agency = scene().acts(EmploymentAgency, 3);
+    assert_eq!(
+        remedy(&agency, Move::Recruit(Piece::Assistant)),
+        "Choose another kind of piece."
+    );
+}
+
+/// Construction: the Employment Agency is advised as long as the Warehouse holds such a piece.
+#[test]
+fn a_trading_house_is_advised_while_there_is_one() {
+    let scene = || Scene::of(2).acts(Tea, 4);
+    assert_eq!(
+        remedy(&scene(), Move::House),
+        "The Employment Agency brings one from your Warehouse."
+    );
+    let built = [Bank, Fishing, Church, Customs]
+        .into_iter()
+        .fold(Scene::of(2), |scene, area| scene.house(JACK, area));
+    hopeless(&built.acts(Tea, 4), Move::House);
+}
+
+/// Telegram: after two and one beside them, three Assistants are told, not two.
+#[test]
+fn who_placed_by_telegram_is_told_of_all_three() {
+    let mut scene = Scene::of(2).knows(JACK, Title::Telegram).placement();
+    scene.place(Church).place(Church).place(PortA);
+    let why = scene
+        .game
+        .why_not(&scene.state, scene.placing(Bank))
+        .expect("a refusal");
+    let words = Words::default();
+    assert_eq!(
+        words.reason(&scene.game, &scene.state.table, &why, &Names::new(words, &[])),
+        "Two Assistants in one Area and one in an adjacent Area are all for this turn."
+    );
+}
+
+/// Foreign Agents; mini-expansions: icons bring Foreign Agents alone, and none that the supply has not.
+#[test]
+fn an_agent_is_advised_as_it_comes() {
+    let scene = Scene::of(2).assistants(JACK, Tea, 1);
+    let there = scene.at(Tea);
+    let sending = |agent| Move::Agent(agent, there);
+    let dutch = sending(Agent::Foreign(Country::Dutch));
+    assert!(remedy(&scene, dutch).starts_with("Every second icon"));
+    assert!(remedy(&scene, sending(Agent::Free)).contains("5-Power token"));
+    assert!(remedy(&scene, sending(Agent::Reward)).contains("Achievement Reward"));
+    hopeless(&scene.agent(EVA, Country::Dutch), dutch);
+}
+
+/// Flow of a Turn: the placement step is advised as long as it comes; after it the next turn, if there is one.
+#[test]
+fn what_is_past_is_advised_for_the_next_turn() {
+    let scene = || Scene::of(2).agent(JACK, Country::Dutch);
+    let sending = scene().sending(Country::Dutch, Tea);
+    assert_eq!(remedy(&scene(), sending), "Place one there in the placement step.");
+    let after = scene().step(Stage::After);
+    assert!(remedy(&after, sending).ends_with("of your next turn."));
+    let last = after.state(|state| {
+        state.table.ending = Some(Ending {
+            cause: Cause::Shops,
+            seat: JACK,
+            last_round: state.table.round,
+        });
+    });
+    hopeless(&last, sending);
+}
+
+/// Movement: whoever finds no way is told what the next turn opens, not that it begins anywhere.
+#[test]
+fn a_president_in_hand_begins_at_a_legal_destination() {
+    let scene = Scene::of(2).assistants(JACK, PortA, 1).president(JACK, Tea).movement();
+    let told = remedy(&scene, scene.going(PortA));
+    assert!(told.ends_with("begin next turn at any legal destination."), "{told}");
+}
+
 /// Movement: who is told to pass a President can pass it, at the price that is named.
 #[test]
 fn passing_an_occupied_area_is_advised_at_its_price() {
     let beside = || Scene::of(2).assistants(JACK, Tea, 1).president(EVA, Tea);
     let told = |scene: Scene| remedy(&scene, scene.going(Tea));
-    assert!(told(beside().president(JACK, Fishing).movement()).ends_with("pass, for ¥1 to each other President."));
+    assert!(
+        told(beside().president(JACK, Fishing).movement()).contains("you may pass, for ¥1 to each other President")
+    );
     assert!(
         told(beside().movement()).ends_with("choose another Area."),
         "from the hand nothing is passed"
     );
     let coach = beside().president(JACK, Fishing).knows(JACK, Title::Stagecoach);
-    assert!(told(coach.movement()).ends_with("by Stagecoach free."));
+    assert!(told(coach.movement()).contains("you may pass, by Stagecoach free"));
+    let far = beside().president(JACK, PortA);
+    assert!(
+        told(far.movement()).starts_with("On a way over your Assistants"),
+        "nothing is promised where none leads"
+    );
 }
 
 /// Spinning Mill: it is advised to whoever has a silk for it alone.
@@ -54,7 +152,7 @@ fn who_takes_an_assistant_is_told_to_choose_another() {
     let mut scene = Scene::of(2).assistants(JACK, Tea, 1).movement();
     assert_eq!(
         remedy(&scene, scene.going(Bank)),
-        "Place one there in the placement step."
+        "Place one there in the placement step of your next turn."
     );
     scene.play(Move::Return);
     assert_eq!(

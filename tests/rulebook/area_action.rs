@@ -49,6 +49,22 @@ fn a_trading_house_is_one_power() {
     );
 }
 
+/// The table of Power: a Shop and a Trading House of one's own in one Area, 1 each.
+#[test]
+fn a_shop_and_a_trading_house_are_one_power_each() {
+    let scene = Scene::of(2)
+        .in_hand(JACK, Piece::TradingHouse, 1)
+        .assistants(JACK, Tea, 1)
+        .shop(JACK, Tea)
+        .house(JACK, Tea);
+    assert_eq!(scene.state.table.power_arriving(JACK, scene.at(Tea)), 4);
+    let scene = Scene::of(2)
+        .assistants(JACK, Fishing, 1)
+        .shop(JACK, Fishing)
+        .house(JACK, Fishing);
+    assert_eq!(power(&goes(scene)), 4);
+}
+
 /// The table of Power: the Station token 1, for whoever acts there.
 #[test]
 fn the_station_is_one_power_for_everyone() {
@@ -139,6 +155,18 @@ fn another_trading_house_in_the_area_gains_a_yen() {
     scene = scene.acts(Fishing, 2);
     assert_eq!([JACK, EVA, WILLIAM].map(|seat| scene.player(seat).yen), [0, 1, 0]);
     assert_eq!(scene.gains(Why::TradingHouse), [(EVA, Resource::Yen, 1)]);
+}
+
+/// Area Action: that ¥1 comes from the bank; who acts pays nothing.
+#[test]
+fn the_bank_pays_for_another_trading_house() {
+    let scene = Scene::of(2)
+        .house(EVA, Fishing)
+        .yen(JACK, 5)
+        .yen(EVA, 0)
+        .acts(Fishing, 2);
+    assert_eq!((scene.jack().yen, scene.player(EVA).yen), (5, 1));
+    assert!(!scene.events.iter().any(|event| matches!(event, Event::Paid { .. })));
 }
 
 /// Area Action: the own Trading House pays nothing.

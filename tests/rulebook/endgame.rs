@@ -86,11 +86,13 @@ fn crowd(spaces: &mut [Occupant; 8], count: usize) {
     spaces[..count].fill(Occupant::Neutral);
 }
 
-/// Who still plays a turn after the one under way.
+/// Who still plays a turn after the one under way: at most the rest of two rounds.
 fn turns_to_come(scene: &mut Scene) -> Vec<Seat> {
+    let most = 2 * usize::from(scene.state.table.players);
     let mut turns = Vec::new();
     scene.end_turn();
     while !scene.is_over() {
+        assert!(turns.len() < most, "the game does not end: {turns:?}");
         turns.push(scene.asked());
         scene.end_turn();
     }

@@ -72,8 +72,12 @@ fn a_used_agent_stays_with_its_owner() {
     assert_eq!(scene.state.table.agents, supply, "it does not return to the supply");
     scene.end_turn().end_turn();
     let place = scene.at(Tea);
-    let again = Move::Agent(Agent::Foreign(Country::British), place);
-    assert_eq!(scene.why_not(again), (Refusal::NoAgent, Chapter::ForeignAgents));
+    let agent = Agent::Foreign(Country::British);
+    let again = Move::Agent(agent, place);
+    assert_eq!(
+        scene.why_not(again),
+        (Refusal::NoAgent { agent }, Chapter::ForeignAgents)
+    );
 }
 
 /// The Area must hold an own Assistant.
@@ -182,9 +186,10 @@ fn an_agent_gained_this_turn_may_act() {
 #[test]
 fn another_players_agent_is_not_used() {
     let scene = Scene::of(2).agent(EVA, Country::British).assistants(JACK, Tea, 1);
+    let agent = Agent::Foreign(Country::British);
     assert_eq!(
         scene.why_not(scene.sending(Country::British, Tea)),
-        (Refusal::NoAgent, Chapter::ForeignAgents)
+        (Refusal::NoAgent { agent }, Chapter::ForeignAgents)
     );
     assert!(scene.legal_where(|action| matches!(action, Move::Agent(..))).is_empty());
 }

@@ -2,7 +2,7 @@
 
 use yokohama::game::Seat;
 use yokohama::yokohama::components::Area::{self, *};
-use yokohama::yokohama::components::{Country, OrderId, Resource, Title};
+use yokohama::yokohama::components::{Country, Exchange, OrderId, Resource, Title};
 use yokohama::yokohama::{Ask, Chapter, Move, Placed, Refusal, Stage};
 
 use crate::scene::{EVA, JACK, MARY, NOTHING, Scene, WILLIAM, goods_of, order, points};
@@ -17,6 +17,24 @@ fn goods_and_money_never_run_out() {
     assert_eq!(scene.clone().acts(SilkMill, 5).jack().goods, [0, 4, 0, 0]);
     let bank = scene.yen(JACK, 100).acts(Bank, 5);
     assert_eq!(bank.jack().yen, 105);
+}
+
+/// General Rules: nor are copper, silk and imported goods limited, though the box holds 31, 31 and 23 tokens.
+#[test]
+fn copper_silk_and_imported_goods_never_run_out() {
+    let rich = |players| {
+        let scene = Scene::of(players).goods(EVA, [31, 31, 41, 41]).imports(EVA, 23);
+        scene.goods(JACK, [31, 31, 41, 41]).imports(JACK, 31).yen(JACK, 8)
+    };
+    assert_eq!(rich(2).acts(CopperMine, 5).jack().goods, [34, 31, 41, 41]);
+    assert_eq!(rich(2).acts(SilkMill, 5).jack().goods, [31, 35, 41, 41]);
+    let mut chinatown = rich(3).acts(Chinatown, 2);
+    let import = Exchange::ALL
+        .into_iter()
+        .find(|exchange| exchange.terms().1.0 == Resource::Import)
+        .expect("Chinatown sells imported goods");
+    chinatown.play(Move::Exchange(import)).play(Move::Exchange(import));
+    assert_eq!((chinatown.jack().imports, chinatown.jack().yen), (33, 0));
 }
 
 /// General Rules: at most three Orders in hand.
@@ -47,6 +65,14 @@ fn orders_are_never_discarded() {
     assert_eq!(scene.finish_action().jack().orders_in_hand, 3);
 }
 
+/// A title that the box has two cards of.
+fn printed_twice(scene: &Scene) -> Title {
+    let rows = &scene.game.content().technologies;
+    let count = |title| rows.iter().filter(|row| row.title == title).count();
+    let twice = Title::ALL.into_iter().find(|title| count(*title) == 2);
+    twice.expect("some titles are in the box twice")
+}
+
 /// General Rules: any number of Technologies, but never two of one title.
 #[test]
 fn technologies_are_unlimited_but_each_title_is_owned_once() {
@@ -63,12 +89,7 @@ fn technologies_are_unlimited_but_each_title_is_owned_once() {
     }
     let scene = scene.card(0, Title::Brickyard, 3).yen(JACK, 20).acts(LaboratoryA, 5);
     assert!(scene.allows(Move::Learn(0, 0)), "a seventh");
-    let twice = (Title::ALL.into_iter())
-        .find(|title| {
-            let rows = &scene.game.content().technologies;
-            rows.iter().filter(|row| row.title == *title).count() == 2
-        })
-        .expect("some titles are in the box twice");
+    let twice = printed_twice(&scene);
     let scene = Scene::of(2)
         .knows(JACK, twice)
         .card(0, twice, 1)
@@ -78,6 +99,16 @@ fn technologies_are_unlimited_but_each_title_is_owned_once() {
         scene.why_not(Move::Learn(0, 0)),
         (Refusal::SameTitle, Chapter::GeneralRules)
     );
+}
+
+/// General Rules: it is you who may not have two of one title; two players may have one each.
+#[test]
+fn two_players_may_own_the_same_title() {
+    let twice = printed_twice(&Scene::of(2));
+    let scene = Scene::of(2).knows(EVA, twice).card(0, twice, 1);
+    let mut scene = scene.yen(JACK, 20).acts(LaboratoryA, 5);
+    scene.play(Move::Learn(0, 0));
+    assert!([JACK, EVA].into_iter().all(|seat| scene.player(seat).knows(twice)));
 }
 
 /// General Rules: the score goes on beyond 100.

@@ -263,6 +263,26 @@ fn each_laboratory_has_its_own_board() {
     }
 }
 
+/// Laboratory B: the surcharges of its spaces count, its cards slide left, and the deck fills its right end.
+#[test]
+fn laboratory_b_has_surcharges_and_is_filled() {
+    let mut scene = Scene::of(4).content(|content| content.laboratory.spaces = [0, 0, 1, 1, 2, 2]);
+    for card in scene.state.table.laboratories[1].map(|card| card.expect("a full board")) {
+        scene = scene.content(|content| content.technologies[usize::from(card.0)].value = 5);
+    }
+    let mut scene = scene.yen(JACK, 0).imports(JACK, 9).acts(LaboratoryB, 5);
+    for (space, surcharge) in (0..).zip([0, 0, 1, 1, 2, 2]) {
+        assert_eq!(learnable(&scene, space), [Move::Learn(space, surcharge)]);
+    }
+    let before = scene.state.table.laboratories[1];
+    let next = *scene.state.secret.technologies.cards().last().unwrap();
+    scene.play(Move::Learn(4, 2));
+    assert_eq!(scene.jack().imports, 7);
+    let after = scene.state.table.laboratories[1];
+    assert_eq!((&after[..4], after[4]), (&before[..4], before[5]));
+    assert_eq!(after[5].map(|card| card.0), Some(next));
+}
+
 /// After gaining a Technology: an agent for a second icon of its country.
 #[test]
 fn a_second_icon_brings_an_agent() {

@@ -33,5 +33,6 @@ mod refusals;
 mod scoring;
 mod setup;
 mod technologies;
+mod told;
 mod travel;
 mod waste;

@@ -154,7 +154,7 @@ fn the_free_agent_of_a_reward_acts() {
     let used = (Refusal::AgentUsed, Chapter::ForeignAgents);
     assert_eq!(scene.why_not(Move::Agent(Agent::Reward, scene.at(Bank))), used);
     scene.end_turn().end_turn();
-    let none = (Refusal::NoAgent, Chapter::ForeignAgents);
+    let none = (Refusal::NoAgent { agent: Agent::Reward }, Chapter::ForeignAgents);
     assert_eq!(scene.why_not(Move::Agent(Agent::Reward, scene.at(Tea))), none);
 }
 
@@ -225,6 +225,17 @@ fn one_agent_of_any_kind_a_turn() {
     assert_eq!(scene.why_not(Move::Agent(Agent::Free, scene.at(Bank))), used);
     scene.end_turn().end_turn();
     assert!(scene.allows(Move::Agent(Agent::Free, scene.at(Bank))));
+}
+
+/// Foreign Agents: a Free Agent token is the one agent of its turn too.
+#[test]
+fn a_free_agent_token_is_the_agent_of_its_turn() {
+    let mut scene = with_a_free_agent().agent(JACK, Country::Dutch);
+    scene.play(Move::Agent(Agent::Free, scene.at(Fishing)));
+    let used = (Refusal::AgentUsed, Chapter::ForeignAgents);
+    assert_eq!(scene.why_not(scene.sending(Country::Dutch, Bank)), used);
+    scene.end_turn().end_turn();
+    assert!(scene.allows(scene.sending(Country::Dutch, Bank)), "the next turn");
 }
 
 /// Ruling: for the Achievement of five agents or tokens a Free Agent token counts once, used or not.

@@ -56,6 +56,18 @@ fn the_level_belongs_to_the_space() {
     assert!(scene.allows(Move::Order(3)), "the same card is of a lower level now");
 }
 
+/// 5 Power: 3 points besides, for an agent's action too.
+#[test]
+fn an_agent_of_five_power_gains_points() {
+    let agent = || Scene::of(2).agent(JACK, Country::British);
+    let mut scene = agent().assistants(JACK, PortA, 5);
+    scene.send(Country::British, PortA);
+    assert_eq!(scene.gained(JACK, Resource::Points), 3);
+    let mut four = agent().assistants(JACK, PortA, 4);
+    four.send(Country::British, PortA);
+    assert_eq!(four.gained(JACK, Resource::Points), 0);
+}
+
 /// 5 Power: 3 points besides. Ruling: even if no card is taken.
 #[test]
 fn power_five_gives_three_points() {

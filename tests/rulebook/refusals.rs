@@ -139,7 +139,7 @@ fn shown(refusal: Refusal) -> (Scene, Move, Chapter) {
                 Chapter::ForeignAgents,
             )
         }
-        Refusal::NoAgent => {
+        Refusal::NoAgent { .. } => {
             let scene = two().assistants(JACK, Tea, 1);
             with(
                 scene,
@@ -255,7 +255,9 @@ fn every_reason_names_its_rule_and_chapter() {
         Refusal::ShopHere,
         Refusal::HouseHere,
         Refusal::AgentUsed,
-        Refusal::NoAgent,
+        Refusal::NoAgent {
+            agent: Agent::Foreign(Country::French),
+        },
         Refusal::PresidentThere,
         Refusal::Achieved,
         Refusal::GoalUnmet,

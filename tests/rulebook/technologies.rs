@@ -88,6 +88,29 @@ fn gaslight() {
     }
 }
 
+/// Gaslight, Electrical Light, Winery: whenever; so what is built or placed in an agent's action counts too.
+#[test]
+fn an_agents_action_counts_for_technologies_too() {
+    let builds = |title| {
+        let scene = Scene::of(2)
+            .knows(JACK, title)
+            .in_hand(JACK, Piece::TradingHouse, 1)
+            .agent(JACK, Country::Dutch);
+        let mut scene = scene.assistants(JACK, Tea, 4);
+        scene.send(Country::Dutch, Tea);
+        scene
+    };
+    assert_eq!(builds(Title::Gaslight).play(Move::Shop(0)).jack().points, 2);
+    assert_eq!(builds(Title::ElectricalLight).play(Move::House).jack().points, 3);
+    let mut winery = Scene::of(2)
+        .knows(JACK, Title::Winery)
+        .church_space(0, 2, NOTHING)
+        .agent(JACK, Country::Dutch)
+        .assistants(JACK, Church, 2);
+    winery.send(Country::Dutch, Church).play(church(0)).play(FROM_HAND);
+    assert_eq!(winery.jack().points, 3);
+}
+
 /// Language School: ¥1 for each Order completed.
 #[test]
 fn language_school() {
@@ -283,6 +306,21 @@ fn telegram_pays_and_stays_off_the_canal() {
     );
     scene.place(SilkMill);
     assert_eq!(scene.jack().yen, 0);
+}
+
+/// Newspaper and Telegram: the Newspaper is for different Areas, so after two in one the Telegram's one is the last.
+#[test]
+fn newspaper_and_telegram_do_not_add_up() {
+    let mut scene = Scene::of(2)
+        .knows(JACK, Title::Newspaper)
+        .knows(JACK, Title::Telegram)
+        .placement();
+    scene.place(Church).place(Church).place(PortA);
+    assert_eq!(
+        scene.why_not(scene.placing(Customs)),
+        (Refusal::PairPlaced, Chapter::Placement)
+    );
+    assert_eq!(scene.legal(), [Move::GoOn]);
 }
 
 /// Telegram: with three in different Areas there is no fourth.

@@ -6,6 +6,7 @@ mod colors;
 mod contrast;
 mod fits;
 mod motion;
+mod outlook;
 mod placing;
 mod reach;
 mod shown;

@@ -121,6 +121,7 @@ impl Paper {
         let arrival = words
             .arrival(show.game, table, place, show.names)
             .filter(|_| subject.arrives);
+        let gives = arrival.is_some().then(|| Symbol::yielded(table.board(place).area));
         let (stressed, text) = match arrival {
             Some(arrival) => (arrival.power, arrival.gives),
             None => (String::new(), asked.detail.clone()),
@@ -142,7 +143,7 @@ impl Paper {
             place,
             lines,
             stressed,
-            gives: subject.arrives.then(|| Symbol::yielded(table.board(place).area)),
+            gives,
             side,
             building,
             height,

@@ -15,6 +15,7 @@ use crate::yokohama::components::{Area, Exchange, Piece};
 
 /// The nine exchanges: buying above or left, selling below or right.
 pub(super) fn exchanges(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
+    let me = &show.table().seats[show.me()];
     let h = rect.h.min(230.0);
     let rect = Rect::new(rect.x, rect.y, rect.w, h);
     // Where it is low the gaps give way first.
@@ -24,12 +25,13 @@ pub(super) fn exchanges(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
         let target = Target::Exchange(exchange);
         let light = light(show, Area::Chinatown, target);
         let ((given, price), (gained, amount)) = exchange.terms();
+        let amount = me.receipt(gained, amount);
         let row = Row::new((cell.h * 0.34).clamp(14.0, 20.0)).color(ink(light));
         let row = if light == Light::Shut { row.faint() } else { row };
         let row = row.amount(price, given).gap(8.0).face(Face::Sans).text("→").gap(8.0);
         let row = row.face(Face::SansBold).amount(amount, gained);
         let marks = print::slip(cell, 4.0, light).into_iter();
-        let label = show.words.exchange(exchange);
+        let label = show.words.exchange(exchange, me);
         scene.push(
             Node::new(Kind::Exchange.key(exchange as u16, 0, 0), Layer::SheetPart)
                 .with_marks(marks.chain(row.within(cell.inset_by(6.0, 2.0), Align::Middle)))

@@ -59,13 +59,28 @@ impl Scene<'_> {
             .lines(self.building_spoken(place))
     }
 
-    /// What an action of the President comes to here, or would if it came.
+    /// What an action of the President comes to here, or would if it came; where no Assistant lets it in, with one (rulebook:
+    /// Movement step, a legal destination).
     pub(in crate::words) fn standing_of(&self, place: Place, seat: Seat) -> String {
-        let area = self.table.board(place).area;
-        let stands = self.table.seats[seat].president == Some(place);
+        let table = self.table;
+        let phrase = match table.seats[seat].president == Some(place) {
+            true if table.active == seat && table.acting_now() == Some(place) => Tip::ActsHere,
+            true => return self.words.phrase(Tip::StandsHere).to_owned(),
+            false if table.board(place).assistants[seat] > 0 => Tip::WouldAct,
+            false => {
+                let mut with_one = *table;
+                with_one.boards[place.index()].assistants[seat] = 1;
+                let scene = self.words.scene(self.game, &with_one, self.names);
+                return scene.acting(Tip::WouldActWithOne, place, seat);
+            }
+        };
+        self.acting(phrase, place, seat)
+    }
+
+    /// What an action of the President comes to at a place.
+    fn acting(&self, phrase: Tip, place: Place, seat: Seat) -> String {
         let (power, formula) = self.power(place, seat, Leader::President);
-        let outcome = self.outcome(area, power, seat);
-        let phrase = if stands { Tip::ActsHere } else { Tip::WouldAct };
+        let outcome = self.outcome(self.table.board(place).area, power, seat);
         self.say(phrase, &[("formula", formula.into()), ("outcome", outcome.into())])
     }
 

@@ -50,7 +50,7 @@ fn every_refusal_names_its_rule_and_its_chapter() {
         Refusal::ShopHere,
         Refusal::HouseHere,
         Refusal::AgentUsed,
-        Refusal::NoAgent,
+        Refusal::NoAgent { agent: Agent::Free },
         Refusal::PresidentThere,
         Refusal::Achieved,
         Refusal::GoalUnmet,

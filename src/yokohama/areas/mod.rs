@@ -43,10 +43,8 @@ pub(super) fn begin<W: Watch<Event>>(playing: &mut Playing<W>, place: Place, by:
         Area::EmploymentAgency => playing.table().stage = Stage::Employment(rate),
         Area::LaboratoryA | Area::LaboratoryB => playing.table().stage = Stage::Laboratory,
         Area::PortA | Area::PortB => {
-            if power == MOST_POWER {
-                let points = playing.game.points_at_five[board.area.index()];
-                playing.gain(Resource::Points, points.into(), Why::Action);
-            }
+            let points = playing.game.action_points(board.area, power);
+            playing.gain(Resource::Points, points.into(), Why::Action);
             playing.table().stage = Stage::Port;
         }
         Area::Canal => {}
@@ -54,6 +52,14 @@ pub(super) fn begin<W: Watch<Event>>(playing: &mut Playing<W>, place: Place, by:
 }
 
 impl Yokohama {
+    /// The points that an Area's action brings at a Power by itself (rulebook: Port).
+    pub fn action_points(&self, area: Area, power: u8) -> u8 {
+        match power {
+            MOST_POWER.. => self.points_at_five[area.index()],
+            _ => 0,
+        }
+    }
+
     /// What an Area's action comes to for a seat at a Power, in the Area's own unit, with what its Technologies add.
     pub fn yield_for(&self, table: &Table, seat: Seat, area: Area, power: u8) -> u8 {
         let rate = self.rate(area, power);

@@ -1,0 +1,125 @@
+//! What a person is told before a move is what the rules will do.
+
+use yokohama::game::Game;
+use yokohama::words::{Names, Subject, Words};
+use yokohama::yokohama::components::Area::{self, *};
+use yokohama::yokohama::components::{Country, Exchange, Good, Resource, Title};
+use yokohama::yokohama::content::Reward;
+use yokohama::yokohama::{Ask, Move};
+
+use crate::scene::{EVA, JACK, NOTHING, Scene, any};
+
+fn names() -> Names {
+    Names::new(Words::default(), &[])
+}
+
+/// The line of detail below the question that is open.
+fn detail(scene: &Scene) -> String {
+    let (table, words) = (&scene.state.table, Words::default());
+    let decision = table.decision().expect("an open question");
+    words.question(&scene.game, table, decision, &names()).detail
+}
+
+/// The label of a move.
+fn label(scene: &Scene, action: Move) -> String {
+    Words::default().action(&scene.game, &scene.state.table, action, &names())
+}
+
+/// The card of an Area, for Jack.
+fn card(scene: &Scene, area: Area) -> String {
+    let view = scene.game.view(&scene.state, Some(JACK));
+    let subject = Subject::Area(scene.at(area));
+    Words::default()
+        .hint(&scene.game, &view, &names(), subject)
+        .lines
+        .join("\n")
+}
+
+/// Use a Foreign Agent: agents are counted, not their countries.
+#[test]
+fn agents_that_are_ready_are_counted() {
+    let scene = Scene::of(2)
+        .agent(JACK, Country::British)
+        .agent(JACK, Country::British)
+        .assistants(JACK, Tea, 1);
+    let ready = Words::default().ready(&scene.state.table, scene.legal().into_iter());
+    assert!(ready.contains("2 agents"), "{ready}");
+}
+
+/// Laboratory: the surcharge of later Technologies is told with the number of cards that one has.
+#[test]
+fn a_later_technology_is_told_with_the_cards_owned() {
+    let titles = [
+        Title::Ball,
+        Title::Winery,
+        Title::Gaslight,
+        Title::Telephone,
+        Title::Tram,
+    ];
+    let scene = titles
+        .into_iter()
+        .fold(Scene::of(2), |scene, title| scene.knows(JACK, title));
+    let told = detail(&scene.yen(JACK, 20).acts(LaboratoryA, 3));
+    assert!(told.contains("1 for having 5 cards"), "{told}");
+}
+
+/// Station: its owner may go straight to it beside other Presidents, with an Assistant there; nobody else is told so.
+#[test]
+fn the_stations_owner_is_told_of_the_way_to_it() {
+    let beside = || Scene::of(2).station(Tea).president(EVA, Tea).assistants(JACK, Bank, 1);
+    let owner = || beside().knows(JACK, Title::Station);
+    let ready = owner().assistants(JACK, Tea, 1).movement();
+    assert!(ready.allows(ready.going(Tea)));
+    assert!(detail(&ready).contains("to the Station"), "{}", detail(&ready));
+    for scene in [owner(), beside().assistants(JACK, Tea, 1)] {
+        let scene = scene.movement();
+        assert!(!scene.allows(scene.going(Tea)));
+        assert!(!detail(&scene).contains("Station"), "{}", detail(&scene));
+    }
+}
+
+/// Movement step: without an own Assistant an Area is no legal destination, so its card tells what one would make of it; where the
+/// President stands it does not act again.
+#[test]
+fn the_card_of_an_area_promises_no_action_without_an_assistant() {
+    let scene = Scene::of(2).assistants(JACK, Fishing, 1).president(JACK, Tea);
+    let bank = card(&scene, Bank);
+    assert!(bank.contains("With an Assistant and your President here:"), "{bank}");
+    assert!(bank.contains("= Power 2, which gives ¥2."), "{bank}");
+    assert!(card(&scene, Fishing).contains("With your President here:"));
+    let tea = card(&scene, Tea);
+    assert!(tea.contains("To act again it goes to another Area."), "{tea}");
+    let acting = Scene::of(2).acts(Church, 3);
+    assert_eq!(acting.ask(), Ask::Church);
+    assert!(card(&acting, Church).contains("Your President here: 2 Assistants + President = Power 3"));
+}
+
+/// Mining Technology: what a button says one takes is what one gains, of every kind of gain.
+#[test]
+fn mining_technology_is_told_on_the_button() {
+    let copper = Reward { copper: 1, ..NOTHING };
+    let mining = |scene: Scene| scene.knows(JACK, Title::MiningTechnology);
+    let said_and_gained = |mut scene: Scene, action: Move| {
+        let said = label(&scene, action);
+        let before = scene.jack().good(Good::Copper);
+        scene.play(action);
+        assert_eq!(scene.jack().good(Good::Copper) - before, 2, "{said}");
+        assert!(said.contains("2 copper"), "{said}");
+    };
+    said_and_gained(mining(Scene::of(2)).token(Tea, copper).acts(Tea, 5), Move::TakeToken);
+    said_and_gained(
+        mining(Scene::of(2)).tile(Tea, [copper; 4], NOTHING).acts(Tea, 4),
+        Move::Shop(0),
+    );
+    let mut choosing = mining(Scene::of(2)).token(Tea, any(1)).acts(Tea, 5);
+    choosing.play(Move::TakeToken);
+    said_and_gained(choosing, Move::Good(Good::Copper));
+    let chinatown = mining(Scene::of(3)).yen(JACK, 9).acts(Chinatown, 3);
+    let buys = |exchange: &Exchange| exchange.terms().1.0 == Resource::Copper;
+    let copper = Exchange::ALL.into_iter().find(buys).expect("Chinatown sells copper");
+    assert_eq!(
+        Words::default().exchange(copper, chinatown.player(EVA)),
+        "¥2 → 1 copper"
+    );
+    said_and_gained(chinatown, Move::Exchange(copper));
+}
