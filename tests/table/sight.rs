@@ -4,7 +4,10 @@ use std::collections::BTreeSet;
 
 use yokohama::table::scene::Mark;
 use yokohama::table::target::Target;
+use yokohama::table::thing::Thing;
 use yokohama::table::{Tab, draw};
+use yokohama::yokohama::Shrine;
+use yokohama::yokohama::components::{Area, Piece};
 
 use super::shown::{SIZES, Shown, positions};
 
@@ -18,6 +21,51 @@ fn a_key_stands_for_one_thing() {
                     assert!(keys.insert(node.key), "{size:?}: {:?} {:?}", node.key, node.target);
                 }
             }
+        }
+    }
+}
+
+/// Where a thing's own node is not found, what stands for it is: its tile, its board or a panel.
+#[test]
+fn what_events_speak_of_has_a_place_of_its_own() {
+    for position in positions(1) {
+        let show = position.shown((1920.0, 1080.0), None, Tab::Turn);
+        let table = show.table();
+        let mut things: Vec<Thing> = Vec::new();
+        for place in table.places() {
+            things.push(Thing::Area(place));
+            if table.board(place).building.is_some() {
+                things.extend((0..4).map(|space| Thing::Shop(place, space)));
+                things.push(Thing::House(place));
+            }
+        }
+        let lies = |area| table.places().any(|place| table.board(place).area == area);
+        let boards = [(Area::PortA, Area::LaboratoryA), (Area::PortB, Area::LaboratoryB)];
+        for (board, (port, laboratory)) in (0_u8..).zip(boards) {
+            let spaces = |number| (0_u8..).take(number);
+            if lies(port) {
+                things.extend(spaces(table.ports[usize::from(board)].len()).map(|space| Thing::Order(board, space)));
+            }
+            if lies(laboratory) {
+                let number = table.laboratories[usize::from(board)].len();
+                things.extend(spaces(number).map(|space| Thing::Technology(board, space)));
+            }
+        }
+        things.extend([Thing::Space(Shrine::Church, 0), Thing::Space(Shrine::Customs, 0)]);
+        for seat in show.me().round(table.players) {
+            things.push(Thing::Player(seat));
+            things.extend(table.seats[seat].president.map(|_| Thing::President(seat)));
+        }
+        let me = show.me();
+        let held = |piece| [Thing::Hand(me, piece), Thing::Warehouse(me, piece)];
+        things.extend(Piece::ALL.into_iter().flat_map(held));
+        let scene = draw(&show);
+        let mut rects = BTreeSet::new();
+        for thing in things {
+            let rect = thing
+                .rect(&show, &scene)
+                .unwrap_or_else(|| panic!("{thing:?} is out of sight"));
+            assert!(rects.insert(format!("{rect:?}")), "{thing:?}");
         }
     }
 }
