@@ -44,7 +44,7 @@ pub(super) fn buttons(show: &Show, site: Site) -> Vec<Button> {
         .filter_map(|&target| {
             let weight = match target {
                 _ if Some(target) == recommended => Weight::Go,
-                _ if target == go_on && is_done(show) => Weight::Plain,
+                _ if target == go_on && is_done(show) => Weight::On,
                 _ if target == go_on => Weight::Quiet,
                 _ => Weight::Plain,
             };

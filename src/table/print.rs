@@ -113,6 +113,8 @@ pub(super) fn vacant(rect: Rect, radius: f32) -> Mark {
 pub(super) enum Weight {
     /// The recommended way forward: one at most.
     Go,
+    /// The way on, where more could be done first.
+    On,
     /// A choice.
     Plain,
     /// A way out.
@@ -128,14 +130,14 @@ impl Weight {
     const fn ring(self) -> f32 {
         match self {
             Self::Picked | Self::Open => 24.0,
-            Self::Go | Self::Plain | Self::Quiet => 0.0,
+            Self::Go | Self::On | Self::Plain | Self::Quiet => 0.0,
         }
     }
 
     /// The colour of the type on it.
     pub const fn ink(self) -> Color {
         match self {
-            Self::Go => palette::WHITE,
+            Self::Go | Self::On => palette::WHITE,
             Self::Plain | Self::Quiet | Self::Picked | Self::Open => palette::INK,
         }
     }
@@ -170,13 +172,14 @@ impl Button {
     pub fn node(self, rect: Rect, key: Key, layer: Layer) -> Node<Target> {
         let (ground, edge): (Fill, Stroke) = match self.weight {
             Weight::Go => (palette::VERMILION.into(), Stroke::new(palette::VERMILION_DARK, 1.5)),
+            Weight::On => (palette::INDIGO.into(), Stroke::new(palette::INK, 1.5)),
             Weight::Plain => (palette::WHITE.into(), Stroke::new(palette::EDGE, 1.5)),
             Weight::Quiet => (Color::CLEAR.into(), Stroke::new(palette::INK.alpha(40), 1.5)),
             Weight::Picked => (palette::WHITE.into(), Stroke::new(palette::VERMILION, 2.5)),
             Weight::Open => (palette::WHITE.into(), Stroke::new(palette::EDGE, 1.5)),
         };
         let mut marks = vec![Mark::block(rect, 4.0, Paint::new(ground, edge))];
-        if self.weight == Weight::Go {
+        if matches!(self.weight, Weight::Go | Weight::On) {
             let shine = Stroke::new(palette::WHITE.alpha(35), 1.5);
             marks.push(Mark::block(rect.inset(2.0), 3.0, shine));
         }
