@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use yokohama::chance::Seed;
 use yokohama::game::{Game, Seat};
+use yokohama::words::Words;
 use yokohama::yokohama::components::Country;
 use yokohama::yokohama::content::Content;
 use yokohama::yokohama::{Ask, Chapter, Move, Occupant, Options, OptionsError, Refusal, State, Yokohama};
@@ -75,12 +76,9 @@ fn the_starting_player_is_named_or_drawn() {
 fn one_or_five_cannot_play() {
     assert_eq!(Options::new(1), Err(OptionsError::Players(1)));
     assert_eq!(Options::new(5), Err(OptionsError::Players(5)));
-    assert!(
-        OptionsError::Players(5)
-            .to_string()
-            .contains("2, 3 or 4 players, not for 5")
-    );
-    assert!(OptionsError::Starter(3).to_string().contains("seat 3"));
+    let told = |error| Words::default().options_error(error);
+    assert!(told(OptionsError::Players(5)).contains("2, 3 or 4 players, not for 5"));
+    assert!(told(OptionsError::Starter(3)).contains("seat 4"));
     assert!((2..=4).all(|players| Options::new(players).is_ok()));
 }
 
