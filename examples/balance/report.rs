@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 use std::fmt::Write;
 
 use yokohama::words::Words;
+use yokohama::yokohama::Cause;
 use yokohama::yokohama::content::{Content, SpaceRow};
 
 use crate::tally::{Tally, Use, told};
@@ -138,7 +139,7 @@ fn lengths(text: &mut String, tallies: &[Tally]) {
     causes.sort_unstable();
     causes.dedup();
     let lines = causes.into_iter().map(|cause| {
-        Line::of(format!("{cause:?}"), tallies, |tally| {
+        Line::of(caused_by(cause), tallies, |tally| {
             percent(tally.causes.get(&cause).copied().unwrap_or_default(), tally.games)
         })
     });
@@ -159,6 +160,17 @@ fn lengths(text: &mut String, tallies: &[Tally]) {
     );
 }
 
+/// What brings the end, in words.
+const fn caused_by(cause: Cause) -> &'static str {
+    match cause {
+        Cause::TradingHouses => "a player’s 4 Trading Houses",
+        Cause::Shops => "a player’s 8 Shops",
+        Cause::Orders => "no Orders left",
+        Cause::Church => "the Church board",
+        Cause::Customs => "the Customs board",
+    }
+}
+
 fn areas(text: &mut String, tallies: &[Tally]) {
     let mut areas: Vec<_> = tallies.iter().flat_map(|tally| tally.areas.keys().copied()).collect();
     areas.sort_unstable();
@@ -167,8 +179,11 @@ fn areas(text: &mut String, tallies: &[Tally]) {
         Line::of(Words::default().area(area), tallies, |tally| {
             let actions = tally.areas.get(&area).copied().unwrap_or_default();
             let count = actions.by_president + actions.by_agent;
+            if count == 0 {
+                return String::new();
+            }
             let players = f64::from(tally.games.max(1)) * f64::from(tally.players);
-            let power = f64::from(actions.power) / f64::from(count.max(1));
+            let power = f64::from(actions.power) / f64::from(count);
             let agents = percent(actions.by_agent, count);
             format!("{:.2}; Power {power:.1}; {agents}", f64::from(count) / players)
         })
