@@ -8,7 +8,11 @@ const element = (id) => document.getElementById(id);
 const dialog = element("aid");
 const field = element("aid-search");
 
+// How long, in milliseconds, nobody types before it is said what was found.
+const PAUSE = 600;
+
 let sections = [];
+let pause;
 
 /**
  * Prepares the aid. `game()` gives the game in progress, `content()` the printed values for the next one; either may be
@@ -21,10 +25,18 @@ export function prepareAid(game, content) {
   // What was read is not left in the document.
   dialog.addEventListener("close", () => {
     sections = [];
+    clearTimeout(pause);
     element("aid-body").replaceChildren();
     element("aid-contents").replaceChildren();
   });
   field.addEventListener("input", () => draw());
+  field.addEventListener("keydown", (event) => {
+    if (event.key !== "Escape" || field.value === "") return;
+    // What was searched for goes first, then the window.
+    event.preventDefault();
+    field.value = "";
+    draw();
+  });
   openAid = (chapter) => {
     if (dialog.open) return;
     sections = game()?.aid() ?? aid(content());
@@ -71,7 +83,9 @@ function draw() {
   const state = element("aid-state");
   state.hidden = needle === "";
   const told = { n: hits, text: field.value.trim() };
-  state.textContent = needle === "" ? "" : say(hits > 0 ? "aid-found" : "aid-nothing", told);
+  clearTimeout(pause);
+  if (needle === "") state.textContent = "";
+  else pause = setTimeout(() => (state.textContent = say(hits > 0 ? "aid-found" : "aid-nothing", told)), PAUSE);
 }
 
 // The sections as links, under the name of each part.

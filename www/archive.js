@@ -94,7 +94,9 @@ function item(game) {
     make("span", { className: "who" }, icon(crestSymbol(crest), 22), ended ? `${name} ${ended.totals[seat]}` : name),
   );
   const notes = [outcome(game, players), game.practice && say("game-practice"), say("game-date", { date: date(game.time) })];
-  const enter = make("button", { type: "button", textContent: say("game-open"), ariaLabel: `${say("game-open")}: ${names}` });
+  // What tells one game from another that the same players played.
+  const known = [...players.map(({ name }, seat) => (ended ? `${name} ${ended.totals[seat]}` : name)), ...notes].filter(Boolean).join(", ");
+  const enter = make("button", { type: "button", textContent: say("game-open"), ariaLabel: `${say("game-open")}: ${known}` });
   enter.addEventListener("click", () => {
     dialog.close();
     open(game.id);

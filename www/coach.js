@@ -83,6 +83,11 @@ function tell(key, slots) {
   element("coach-state").textContent = say(key, slots);
 }
 
+// Says after what was told what else the dialog shows as a list or as bars.
+function tellUnseen(text) {
+  element("coach-state").append(make("span", { className: "unseen", textContent: `: ${text}` }));
+}
+
 // Asks the coach; gives its answer if there is one, about the game as it still is.
 async function ask(game, table, question) {
   clear();
@@ -97,8 +102,9 @@ async function ask(game, table, question) {
 async function advise(game, table, on) {
   const advice = await ask(game, table, { ask: "advise", playouts: PLAYOUTS });
   if (!advice) return;
+  const [{ lead, steps }] = advice;
   tell("coach-found", { n: advice.length });
-  const [{ lead }] = advice;
+  tellUnseen(say("coach-best", { turn: `${steps.join(", ")}, ${leads(lead)}` }));
   const play = make("button", { type: "button", className: "go", textContent: say("coach-play"), title: say("coach-play-note") });
   play.addEventListener("click", () => {
     dialog.close();
@@ -128,6 +134,8 @@ async function tellChances(game, table, seat) {
   const chances = await ask(game, table, { ask: "chances", seat, games: GAMES });
   if (!chances) return;
   tell("coach-chances-told");
+  const told = chances.map((chance, of) => say("chance-of", { name: game.playerName(of), n: Math.round(chance) }));
+  tellUnseen(told.join(", "));
   const bars = chances.map((chance, of) => bar(game.playerName(of), table.seats[of].crest, chance));
   body.replaceChildren(make("ul", { className: "chances" }, ...bars));
 }

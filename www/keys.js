@@ -51,6 +51,7 @@ function plain(key, event, on) {
   if (!element("letters").checked || event.target?.closest?.(TYPING)) return undefined;
   if (key === "?") return () => on.act("keys");
   if (key === "/") return () => on.act("type");
+  if (key === "m") return () => on.act("menu");
   if (key === "h") return () => on.act("past");
   if (key === "k") return () => on.act("coach");
   if (key === "n") return () => on.act("next");

@@ -3,6 +3,7 @@
 import { openAid } from "./aid.js";
 import { bubble, hushBubble } from "./bubble.js";
 import { isCoachOpen, openCoach } from "./coach.js";
+import { COMPUTERS } from "./computers.js";
 import { enterAdvised, enterTyped } from "./entering.js";
 import { Eyes } from "./eyes.js";
 import { download } from "./files.js";
@@ -173,11 +174,15 @@ export class Play {
   // Hands seats over to persons and computers.
   #handOver(kinds) {
     const changed = kinds.some((kind, seat) => kind !== this.#table.seats[seat].kind);
+    const given = kinds.flatMap((kind, seat) => (kind !== "person" && this.#eyes.isPerson(seat) ? [{ kind, seat }] : []));
     if (changed) {
       this.#eyes.handOver(kinds);
       this.#seat();
     }
     this.goOn();
+    for (const { kind, seat } of given) {
+      panels.speak(say("seat-handed-over", { computer: say(COMPUTERS[kind]), name: this.#game.playerName(seat) }));
+    }
   }
 
   // Takes steps at once that leave no choice, but for the end of a person's turn, which is theirs to declare.
@@ -346,7 +351,7 @@ export class Play {
 
   #act(name) {
     const actions = {
-      undo: () => this.#isAtTurn() && this.#rewind(() => this.#game.undo(), "said-undo"),
+      undo: () => this.#isAtTurn() && this.#undo(),
       restart: () => this.#isAtTurn() && this.#rewind(() => this.#game.restart(), "said-restart"),
       manners: () => openManners(),
       type: () =>
@@ -379,7 +384,14 @@ export class Play {
     this.#rewind(() => this.#game.goBack(move), "said-undo");
   }
 
-  // Takes moves back or plays them again, and says so by a key of the words.
+  // Takes a move back, and says by the log what it had done.
+  #undo() {
+    const last = this.#lastChoice();
+    const [gone] = last === undefined ? [] : this.#game.storySince(last, this.#eyes.shown);
+    this.#rewind(() => this.#game.undo(), () => (gone ? say("said-undo-of", { deed: gone.text }) : say("said-undo")));
+  }
+
+  // Takes moves back or plays them again, and says so: by a key of the words, or as `said` tells afterwards.
   #rewind(action, said) {
     try {
       action();
@@ -389,7 +401,7 @@ export class Play {
       panels.speak(error.message);
       return;
     }
-    panels.speak(say(said));
+    panels.speak(typeof said === "function" ? said() : say(said));
     this.goOn();
   }
 

@@ -97,9 +97,11 @@ export class Screen {
     this.#tree.toQuestion();
   }
 
-  /** Puts the focus on the answer that goes on without more, if there is one. */
+  /** Puts the focus on what confirms or goes on without more, and says if Enter confirms there or nothing goes on. */
   toWayOn() {
-    if (!this.#tree.toWayOn()) panels.speak(say("tree-no-way-on"));
+    const way = this.#tree.toWayOn();
+    if (way === "confirms") panels.speak(say("tree-confirm"));
+    if (way === undefined) panels.speak(say("tree-no-way-on"));
   }
 
   /** What the focus is on has been brought into sight. */

@@ -97,11 +97,18 @@ export class Tree {
     for (const { id, expanded } of parts.flatMap(({ items }) => items)) this.#expand(element(id), expanded);
   }
 
-  /** Puts the focus on the answer that goes on without more; gives whether there is one. */
+  /**
+   * Puts the focus on what confirms a half-entered move, or else on the answer that goes on without more; gives which it is,
+   * `"confirms"` or `"goesOn"`, or `undefined`.
+   */
   toWayOn() {
-    const found = [...this.#items.values()].find(({ goesOn }) => goesOn);
-    if (found) element(found.id).focus({ preventScroll: true });
-    return found !== undefined;
+    for (const way of ["confirms", "goesOn"]) {
+      const found = [...this.#items.values()].find((item) => item[way]);
+      if (!found) continue;
+      element(found.id).focus({ preventScroll: true });
+      return way;
+    }
+    return undefined;
   }
 
   /** Puts the focus on the open question. */
@@ -109,12 +116,15 @@ export class Tree {
     this.#heading()?.focus({ preventScroll: true });
   }
 
-  /** Goes on to the next part (1) or back to the one before (-1). */
+  /** Goes on to the next part (1) or back to the one before (-1), round from the last to the first. */
   turn(step) {
     const sections = [...this.#parts.values()];
-    const at = sections.indexOf(this.#focused()?.closest("section"));
-    for (let next = at + step; next >= 0 && next < sections.length; next += step) {
-      const stop = sections[next].querySelector(`[data-part="${QUESTION}"] > [tabindex], button:not([tabindex="-1"])`);
+    const found = sections.indexOf(this.#focused()?.closest("section"));
+    // From nowhere it begins at the first part, or at the last.
+    const from = found < 0 && step < 0 ? 0 : found;
+    const count = sections.length;
+    for (let gone = 1; gone <= count; gone += 1) {
+      const stop = sections[(from + gone * step + count) % count].querySelector(`[data-part="${QUESTION}"] > [tabindex], button:not([tabindex="-1"])`);
       if (stop) return stop.focus({ preventScroll: true });
     }
   }

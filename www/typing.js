@@ -7,14 +7,19 @@ const element = (id) => document.getElementById(id);
 // How many completions are shown.
 const SHOWN = 40;
 
+// How long, in milliseconds, nobody types before it is said what was found.
+const PAUSE = 600;
+
 // Lists what is legal now.
 let list;
+let pause;
 
 /** The game has gone on: while the field is open, it offers what is legal now. */
 export const renewTyping = () => element("typing").open && list();
 
 // What was typed or copied is not left in the document, where the next player could come upon it.
 function clear() {
+  clearTimeout(pause);
   element("typed").value = "";
   element("typed-state").textContent = "";
   element("typed-list").replaceChildren();
@@ -60,10 +65,11 @@ export function openTyping(game, on) {
       return make("li", {}, button);
     });
     element("typed-list").replaceChildren(...items);
-    return found.length;
+    return found;
   };
   element("typing-form").onsubmit = (event) => {
     event.preventDefault();
+    clearTimeout(pause);
     const { rest, message } = on.play(element("typed").value);
     if (!dialog.open) return; // The curtain fell.
     element("typed").value = rest;
@@ -71,7 +77,11 @@ export function openTyping(game, on) {
     list();
   };
   element("typed").oninput = () => {
-    element("typed-state").textContent = say("type-found", { n: list() });
+    clearTimeout(pause);
+    const found = list();
+    const [{ label } = {}] = found;
+    const text = found.length === 1 ? say("type-one", { action: label }) : say("type-found", { n: found.length });
+    pause = setTimeout(() => (element("typed-state").textContent = text), PAUSE);
   };
   element("copy-turn").onclick = () => copy(game.shortTurn(on.onlooker()));
   element("copy-game").onclick = () => copy(game.shortGame(on.onlooker()));

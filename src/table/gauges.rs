@@ -1,5 +1,6 @@
 //! How near the end of the game is (rulebook: Endgame Conditions).
 
+use super::Show;
 use crate::game::Seat;
 use crate::yokohama::components::{ORDERS, Piece};
 use crate::yokohama::{Cause, Pieces, Shrine, Table};
@@ -30,6 +31,15 @@ impl Gauge {
     /// Whether it tells what is left, rather than what there is.
     pub(super) const fn counts_down(&self) -> bool {
         self.needs == 0
+    }
+
+    /// How near it is, in a sentence that names who is nearest.
+    pub(super) fn spoken(&self, show: &Show) -> String {
+        let said = show.words.spoken_gauge(self.cause, self.has, self.needs);
+        match self.leader {
+            Some(seat) => show.words.spoken_nearest(said, show.names.of(seat)),
+            None => said,
+        }
     }
 
     /// How near it is: 1 ends the game.

@@ -8,6 +8,23 @@ use crate::yokohama::{Ask, Move, Stage};
 
 /// What the dock and the phone ask: a title and a line of detail.
 pub(super) fn question(show: &Show) -> Question {
+    let asked = spoken(show);
+    let movement = show
+        .table()
+        .decision()
+        .is_some_and(|decision| decision.ask == Ask::Movement);
+    let reach = show.words.reachable(show.entry.all()).filter(|_| movement);
+    match reach == Some(asked.detail.clone()) {
+        true => Question {
+            detail: show.words.reachable_seen(asked.detail),
+            ..asked
+        },
+        false => asked,
+    }
+}
+
+/// What is asked, for who does not see the table.
+pub(super) fn spoken(show: &Show) -> Question {
     let (words, table) = (show.words, show.table());
     let Some(decision) = table.decision() else {
         return Question {

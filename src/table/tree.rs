@@ -67,7 +67,7 @@ pub fn tree(show: &Show) -> Vec<Section> {
 
 /// The open question with its answers: whatever can be touched for it, wherever it lies.
 fn question(show: &Show) -> Section {
-    let title = question::question(show).title;
+    let title = question::spoken(show).title;
     let mut section = Section::new("ask", 2, title, told(show));
     for target in choices(show) {
         section.answer(show, target, choice(show, target));
@@ -102,7 +102,7 @@ fn told(show: &Show) -> Vec<String> {
             None => Key::TreeEscape,
         })
     });
-    let detail = question::question(show).detail;
+    let detail = question::spoken(show).detail;
     let lines = [Some(detail.as_str()), last, begun].into_iter().flatten();
     lines.filter(|line| !line.is_empty()).map(str::to_owned).collect()
 }
@@ -190,6 +190,11 @@ impl Section {
     /// Adds the button of a target that stands elsewhere as well.
     fn answer(&mut self, show: &Show, target: Target, label: String) {
         let confirms = confirmed(show) == Some(target);
+        // What was pressed and now confirms is no longer called the same.
+        let label = match confirms {
+            true => show.words.fill(Key::TreeConfirmThis, &[("action", label.into())]),
+            false => label,
+        };
         self.items.push(Item {
             id: format!("answer-{}", id(target)),
             target,

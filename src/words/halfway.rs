@@ -71,6 +71,11 @@ impl Words {
         Some(self.say(Query::MovementReach, &[("n", count.into())]))
     }
 
+    /// The same with what a look at the table adds to it.
+    pub fn reachable_seen(self, said: String) -> String {
+        self.then(said, self.phrase(Query::MovementLit).to_owned())
+    }
+
     /// What can be used in an additional action phase, of the moves that are legal in it (rulebook: Flow of a Turn).
     pub fn ready(self, table: &Table, moves: impl Iterator<Item = Move>) -> String {
         let (mut orders, mut achievements, mut effects) = (0_u8, 0_u8, 0_u8);

@@ -83,7 +83,11 @@ keys! {
         KeysTitle, KeysText, KeysLetters, KeysLettersNote,
         // What is said beside: states, warnings, and what a key or press came to.
         TreeOffered(thing), TreeHere, TreeHereFor(price), TreeHereChosen, TreeReveals, TreeHandsOn, TreeConfirm, TreeEscape,
-        TreeEdge, TreeNoWayOn, TypeHow, TypeFound(n), ComputerOf(name),  TreeLastTurn, SaidUndo, SaidRedo, SaidRestart,
+        TreeEdge, TreeNoWayOn, TypeHow, TypeFound(n),
+        // What a key, a press and a search came to, in full.
+        TreeConfirmThis(action), TypeOne(action), SaidUndoOf(deed), SeatHandedOver(computer, name), CoachBest(turn), ChanceOf(name, n), SpokenSquare(square),
+        // Who sits, and taking back.
+        ComputerOf(name),  TreeLastTurn, SaidUndo, SaidRedo, SaidRestart,
         // The coach.
         ReasonEnding, ReasonPoints, ReasonMoney, ReasonGoods, ReasonPieces, ReasonOrders, ReasonTechnologies, ReasonAgents,
         ReasonCountries, ReasonBoards, ReasonPower,

@@ -54,7 +54,7 @@ keys! {
         Offered(country, goods, reward),
         PlacementDetail(hand), PlacementDetailOne(hand), PlacementDetailMore(hand), PlacementDetailDone(n, most, hand),
         PlacementDetailPair(place), PlacementDetailTelegram(place), PlacementDetailTelegramDone(place),
-        MovementDetail(yen), MovementDetailPostal(yen), MovementDetailStation(yen), MovementReach(n), RecallDetail(n), ChurchDetail(power, faith), CustomsDetail(power, n, imports),
+        MovementDetail(yen), MovementDetailPostal(yen), MovementDetailStation(yen), MovementReach(n), MovementLit, RecallDetail(n), ChurchDetail(power, faith), CustomsDetail(power, n, imports),
         FromDetailChurch(here, hand), FromDetailCustoms(here, hand), EmploymentDetail(n, price, yen),
         EmploymentDetailNoHouse(n, yen), LaboratoryDetail(power, value), LaboratoryDetailLater(power, value, cards),
         PortDetailShut(power, n), PortDetailLow(power, n), PortDetailMid(power, n), PortDetailHigh(power, n),
@@ -155,7 +155,7 @@ keys! {
         Church(space, n, reward), Customs(space, n, reward), Blocked(space), Taken(space, seat),
         Achievement(goal, first, later), AchievementDone(goal, later, seats), Order(order, goods),
         Technology(title, value, country, effect), Card(value, country, effect), Player(seat, points, yen), Goods(goods), Pieces(hand, warehouse),
-        Orders(n, done), Titles(titles), Agents(agents), Gauge(gauge, has, needs), GaugeOrders(gauge, has),
+        Orders(n, done), Titles(titles), Agents(agents), Gauge(gauge, has, needs), GaugeOrders(gauge, has), GaugeNearest(name),
         // Of the whole table.
         Icons(icons), Score(seat, points), Scores(scores), Supply(agents, n),
     }

@@ -112,6 +112,11 @@ impl Words {
         };
         self.say(phrase, &args)
     }
+
+    /// What is said of a gauge, with the player who is nearest to the end by it.
+    pub fn spoken_nearest(self, said: String, name: &str) -> String {
+        self.then(said, self.say(Spoken::GaugeNearest, &[("name", name.into())]))
+    }
 }
 
 impl Scene<'_> {

@@ -51,6 +51,11 @@ pub(super) fn check(position: &Position, action: Move) -> Result<(), Forbidden> 
     if matches!(action, Move::Mill | Move::University) {
         return technology::check_anytime(position, action);
     }
+    if !matches!(decision.ask, Ask::Before | Ask::After)
+        && let Some(forbidden) = forbidden_anyway(position, action)
+    {
+        return Err(forbidden);
+    }
     match decision.ask {
         Ask::FirstOrder => orders::first::check(position, action),
         Ask::Before | Ask::After => check_additional(position, action),
@@ -246,6 +251,23 @@ fn additional_moves(position: &Position, out: &mut impl Offers) {
     agents::moves(position, out);
     achievements::moves(position, out);
     orders::moves(position, out);
+}
+
+/// What forbids an Order or Achievement whenever it were asked for, outside its phase too: goods or a goal it lacks. Who asks
+/// why it cannot be done is told that and not to wait.
+fn forbidden_anyway(position: &Position, action: Move) -> Option<Forbidden> {
+    let forbidden = match action {
+        Move::Deliver(order) => orders::check(position, order),
+        Move::Achieve(stack) => achievements::check(position, stack),
+        _ => return None,
+    };
+    let lacks = |refusal| {
+        matches!(
+            refusal,
+            Refusal::GoodsShort { .. } | Refusal::GoalUnmet | Refusal::Achieved
+        )
+    };
+    forbidden.err().filter(|forbidden| lacks(forbidden.refusal))
 }
 
 fn check_additional(position: &Position, action: Move) -> Result<(), Forbidden> {

@@ -60,7 +60,7 @@ test("finished games are listed with players, result and rounds, counted, and op
   assert.equal(await hash(page), before);
   await page.evaluate(() => document.querySelector('#menu [data-act="leave"]').click());
   await page.click("#past-games");
-  await items.nth(2).getByRole("button", { name: /^Open/ }).click();
+  await items.nth(2).getByRole("button", { name: /^Open: .+ \d+, .+ \d+, .*won with .*Last played/ }).click();
   await page.waitForSelector("#final", { state: "visible" });
   assert.equal(await hash(page), (await recorded("2-church")).hash);
   // The same people, and the next seat starts; the same deal again.

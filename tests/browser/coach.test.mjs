@@ -81,6 +81,7 @@ test("the chances of all seats come to a hundred", async () => {
   await page.keyboard.press("k");
   await page.click("#coach-chances");
   await page.waitForSelector(".chances li");
+  assert.match(await page.textContent("#coach-state"), /: .+ \d+ percent, .+ \d+ percent$/);
   const lines = await page.locator(".chances li").allTextContents();
   assert.equal(lines.length, 3);
   assert.match(lines[0], /^Aiko\d+ %$/);

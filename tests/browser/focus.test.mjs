@@ -92,10 +92,15 @@ test("a choice that cannot be taken back is asked about, and the focus is on the
   await offered.press("Enter");
   const confirming = await stand(page);
   assert.match(confirming.question, /^Keep the \w+ Order\?$/);
-  assert.equal(confirming.text, label);
+  assert.equal(confirming.text, `Confirm: ${label}`);
   assert.match(await told(page), /^Keep the \w+ Order\? .*Press Enter to confirm, Escape/);
   await page.keyboard.press("w");
   assert.equal(await told(page), label);
+  // The key that goes on leads there too, and says that Enter confirms.
+  await page.keyboard.press("a");
+  await page.keyboard.press("d");
+  assert.equal((await stand(page)).text, confirming.text);
+  assert.equal(await told(page), "Press Enter to confirm, Escape to take it back.");
   await page.keyboard.press("Escape");
   assert.equal((await stand(page)).id, "part-ask");
   await page.keyboard.press("Tab");
@@ -110,12 +115,21 @@ test("after each answer the focus is on the question, wherever it was given, and
   await playOn(page, { until: (_, now) => now.kind === "touch" && now.move.startsWith("place") });
   await page.keyboard.press("ArrowDown");
   const area = page.locator('#tree [data-part^="row-"] button', { hasText: /^[^.]+, usable\./ }).first();
-  for (const [key, said] of [["Control+z", "Taken back."], ["Control+Backspace", "The turn begins anew."]]) {
+  for (const [key, said] of [["Control+z", "Taken back: "], ["Control+Backspace", "The turn begins anew."]]) {
     await area.press("Enter");
     assert.equal((await stand(page)).id, "part-ask");
     await page.keyboard.press(key);
     assert.ok((await page.textContent("#told")).includes(said), key);
   }
+  // Round through all parts of the table, and by a letter to the menu.
+  const first = (await stand(page)).id;
+  await page.keyboard.press("PageUp");
+  assert.notEqual((await stand(page)).id, first);
+  await page.keyboard.press("PageDown");
+  assert.equal((await stand(page)).id, first);
+  await page.keyboard.press("m");
+  assert.ok(await page.isVisible("#menu"));
+  await page.keyboard.press("Escape");
   await page.keyboard.press("d");
   assert.match((await stand(page)).text, /main action|movement|End your turn/);
   await page.keyboard.press("a");

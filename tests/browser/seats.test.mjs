@@ -98,5 +98,6 @@ test("who plays changes by the dialog's button or Escape, and not where the dial
   await page.waitForFunction(() => !document.getElementById("who").open);
   await page.waitForTimeout(100);
   assert.equal((await kinds())[other], "greedy");
+  assert.match(await page.textContent("#told"), /now plays (Aiko|Eva)\. “Who plays”/);
   assert.deepEqual(table.problems, []);
 });

@@ -128,6 +128,11 @@ fn achievements_are_checked_in_their_phases_alone() {
         scene.why_not(Move::Achieve(0)),
         (Refusal::OtherQuestion, Chapter::FlowOfATurn)
     );
+    assert_eq!(
+        scene.clone().yen(JACK, 9).why_not(Move::Achieve(0)),
+        (Refusal::GoalUnmet, Chapter::Achievements),
+        "what it lacks is told even outside its phase"
+    );
     scene.finish_action();
     assert!(met(&scene));
     assert!(!met(&scene.yen(JACK, 9)));

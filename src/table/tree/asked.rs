@@ -4,7 +4,7 @@ use super::{choice, choices, told};
 use crate::table::Show;
 use crate::table::gauges;
 use crate::table::target::Target;
-use crate::words::LogLine;
+use crate::words::{Key, LogLine};
 use crate::yokohama::Event;
 
 /// What can be asked for.
@@ -54,7 +54,7 @@ pub fn answer(show: &Show, asked: Asked) -> String {
         Asked::Question => question(show),
         Asked::Choices => match choices(show).as_slice() {
             [] => question(show),
-            targets => lines(targets.iter().map(|target| choice(show, *target))),
+            targets => sentences(show, targets.iter().map(|target| choice(show, *target))),
         },
         Asked::Mine => {
             let mine = words.spoken_player(show.game, table, show.me(), show.names);
@@ -68,14 +68,14 @@ pub fn answer(show: &Show, asked: Asked) -> String {
         Asked::Here => here(show),
         Asked::Happened => {
             let from = since_last_turn(show);
-            lines(show.log[from..].iter().map(|line| line.text.clone()))
+            sentences(show, show.log[from..].iter().map(|line| line.text.clone()))
         }
         Asked::End => {
             let gauges = gauges::of(table).into_iter();
-            let gauges = gauges.map(|gauge| words.spoken_gauge(gauge.cause, gauge.has, gauge.needs));
+            let gauges = gauges.map(|gauge| gauge.spoken(show));
             let last = words.last_turn(table, show.me()).map(str::to_owned);
             let ending = words.ending(table, show.names).into_iter();
-            lines(gauges.chain(ending).chain(words.last_round(table)).chain(last))
+            sentences(show, gauges.chain(ending).chain(words.last_round(table)).chain(last))
         }
     }
 }
@@ -100,7 +100,7 @@ fn since_last_turn(show: &Show) -> usize {
 
 /// What is asked, with what to know for the answer.
 fn question(show: &Show) -> String {
-    let title = crate::table::question::question(show).title;
+    let title = crate::table::question::spoken(show).title;
     told(show)
         .into_iter()
         .fold(title, |said, line| show.words.then(said, line))
@@ -115,23 +115,29 @@ fn here(show: &Show) -> String {
         return choice(show, target);
     }
     let mut thing = show.spoken(target);
+    let mut square = None;
     if let Target::Place(place) = target {
         thing = show
             .words
             .then(thing, show.words.spoken_neighbours(show.table(), place));
+        square = Some(
+            show.words
+                .fill(Key::SpokenSquare, &[("square", show.view.square(place).into())]),
+        );
     }
-    if !show.entry.is_lit(target) {
-        return thing;
-    }
-    let choice = choice(show, target);
-    if choice.contains(&show.spoken(target)) {
-        choice
-    } else {
-        show.words.then(thing, choice)
-    }
+    let said = match show.entry.is_lit(target).then(|| choice(show, target)) {
+        None => thing,
+        Some(choice) if choice.contains(&show.spoken(target)) => choice,
+        Some(choice) => show.words.then(thing, choice),
+    };
+    square
+        .into_iter()
+        .fold(said, |said, square| show.words.then(said, square))
 }
 
-/// Lines one after another, set apart.
-fn lines(lines: impl Iterator<Item = String>) -> String {
-    lines.collect::<Vec<_>>().join(" · ")
+/// Lines one after another, each a sentence of its own.
+fn sentences(show: &Show, lines: impl Iterator<Item = String>) -> String {
+    lines
+        .reduce(|said, line| show.words.then(said, line))
+        .unwrap_or_default()
 }

@@ -16,10 +16,7 @@ const LOG: usize = 12;
 /// The round, whose turn it is and its step; how near the end is.
 pub(super) fn table(show: &Show) -> Section {
     let gauges = gauges::of(show.table());
-    let mut told: Vec<String> = gauges
-        .iter()
-        .map(|gauge| show.words.spoken_gauge(gauge.cause, gauge.has, gauge.needs))
-        .collect();
+    let mut told: Vec<String> = gauges.iter().map(|gauge| gauge.spoken(show)).collect();
     told.extend(show.words.ending(show.table(), show.names));
     told.extend(show.words.last_round(show.table()));
     Section::new("table", 1, bar::heading(show), told)

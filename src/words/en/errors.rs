@@ -15,7 +15,7 @@ patterns! {
         RecordIllegalMove: "Move {number} of the record, “{text}”, breaks a rule (Rulebook: {chapter}). The record is damaged.",
         RecordOtherState: "The moves of the record lead to another position than the one it was saved in. It was changed or damaged.",
         NothingToUndo: "There is nothing to take back.",
-        UndoSealed: "Something was revealed or the turn has passed on since; only practice goes further back.",
+        UndoSealed: "Something was revealed or the turn has passed on since. “Take back as practice” in the menu goes further back.",
         NothingToRedo: "There is nothing to play again.",
         Players: "Yokohama is for 2, 3 or 4 players, not for {n}.",
         Starter: "Nobody sits on seat {seat}, so it cannot start. Choose a seat at the table.",

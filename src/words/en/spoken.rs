@@ -33,6 +33,7 @@ patterns! {
         Titles: "Technologies: {titles}.",
         Agents: "Agents ready: {agents}.",
         Gauge: "{gauge}: {has} of {needs}.",
+        GaugeNearest: "{name} is nearest.",
         GaugeOrders: "{gauge}: {has} left in the deck.",
         Icons: "Country icons: {icons}.",
         Score: "{seat} {points}",
