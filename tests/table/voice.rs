@@ -124,6 +124,8 @@ fn an_area_here_is_told_with_what_it_touches() {
             let mut show = position.shown(LAPTOP, None, Tab::Turn);
             show.focus = Some(Target::Place(place));
             let here = answer(&show, Asked::Here);
+            let square = format!("Square {}.", position.view.square(place));
+            assert!(here.ends_with(&square), "{here}");
             let (_, touched) = here.split_once("It touches ").expect("neighbours are told");
             for neighbour in neighbours(table.players, place) {
                 assert!(touched.contains(&position.words.place(table, neighbour)), "{here}");
@@ -154,6 +156,19 @@ fn what_would_be_wasted_is_said_with_the_answer_that_wastes_it() {
         }
     }
     assert!(told > 10, "{told} hints");
+}
+
+#[test]
+fn what_only_the_eye_has_a_use_for_is_not_said() {
+    for position in asking(|ask| ask == Ask::Movement) {
+        let told = said(&position, Asked::Question);
+        assert!(told.contains("can be reached.") && !told.contains("lit"), "{told}");
+        let choices = said(&position, Asked::Choices);
+        assert!(
+            !choices.contains(" · ") && choices.contains(". Move your President to "),
+            "{choices}"
+        );
+    }
 }
 
 #[test]
