@@ -167,7 +167,7 @@ function openKept(id) {
   for (const { record, seats, options, curtain, veiled, content, practice, seed, coach } of versions(id)) {
     let game;
     try {
-      game = Game.load(record, content);
+      game = Game.load(record, typeof content === "string" ? content : undefined);
     } catch (error) {
       reason = error;
       continue;

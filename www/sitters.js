@@ -6,6 +6,9 @@ import { kindOf } from "./computers.js";
 /** The crests in the order in which seats take them; each has its colour. */
 export const CRESTS = ["wave", "plum", "wisteria", "chrysanthemum"];
 
+/** The most letters of a name. */
+export const NAME = 24;
+
 /** Who sits on so many seats, as `seats` from outside tell it, with anything odd replaced; every crest once. */
 export function sound(seats, players) {
   const usual = CRESTS.slice(0, players);
@@ -13,7 +16,7 @@ export function sound(seats, players) {
   const crests = told.map((sitter) => sitter?.crest);
   const apart = new Set(crests).size === usual.length && crests.every((crest) => CRESTS.includes(crest));
   return told.map((sitter, seat) => ({
-    name: typeof sitter?.name === "string" ? sitter.name : "",
+    name: typeof sitter?.name === "string" ? sitter.name.slice(0, NAME) : "",
     kind: kindOf(sitter?.kind) ?? "person",
     crest: apart ? crests[seat] : usual[seat],
   }));

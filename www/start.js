@@ -5,7 +5,7 @@ import { crestSymbol, icon, show } from "./art.js";
 import { choice } from "./choice.js";
 import { COMPUTERS, kindOf } from "./computers.js";
 import { grip } from "./grip.js";
-import { CRESTS, sound } from "./sitters.js";
+import { CRESTS, NAME, sound } from "./sitters.js";
 import { keepSettings, settings } from "./store.js";
 import { ownContent } from "./values.js";
 import { make, say } from "./words.js";
@@ -24,7 +24,6 @@ const USUAL = "greedy";
 
 const COUNT = 3; // How many play, unless one chooses.
 const MOST = 4;
-const NAME = 24; // The most letters of a name.
 
 const element = (id) => document.getElementById(id);
 const seed = element("seed");
@@ -33,7 +32,7 @@ const seed = element("seed");
 function remembered() {
   const { start: saved } = settings({});
   const seats = sound(saved?.seats, MOST).map(({ name, crest }, index) => ({
-    name: name.slice(0, NAME),
+    name,
     kind: kindOf(saved?.seats?.[index]?.kind) ?? (index === 0 ? "person" : USUAL),
     crest,
   }));
@@ -140,7 +139,7 @@ function freeRow(seat, index) {
   if (index === agreed.count) {
     const add = make("button", { type: "button", textContent: say("add-player") });
     add.dataset.focus = "add";
-    add.addEventListener("click", change(() => (agreed.count += 1)));
+    add.addEventListener("click", change(() => (agreed.count = Math.min(agreed.count + 1, MOST))));
     row.append(add);
   }
   return row;

@@ -64,7 +64,8 @@ test("a kept game about which something odd is told can be listed and opened", a
   const page = await sitDown(table);
   const kept = await page.evaluate(() => JSON.parse(Object.entries(localStorage).find(([key]) => key.startsWith("yokohama.game."))[1]));
   const result = { totals: [1, 2], standings: ["toString", 1] };
-  for (const odd of [{ round: -1 }, { round: {} }, { time: 1e300 }, { over: true, result }]) {
+  const seats = kept.seats.map((sitter) => ({ ...sitter, name: "W".repeat(100_000) }));
+  for (const odd of [{ round: -1 }, { round: {} }, { time: 1e300 }, { over: true, result }, { content: 0 }, { content: {} }, { seats }]) {
     await page.evaluate((game) => {
       localStorage.clear();
       sessionStorage.clear();
@@ -72,6 +73,7 @@ test("a kept game about which something odd is told can be listed and opened", a
     }, { ...kept, ...odd });
     await page.reload();
     await ready(page, table.problems);
+    assert.ok((await page.textContent("#continue")).length < 200);
     await page.click("#past-games");
     assert.equal(await page.locator("#games-list li").count(), 1);
     await page.locator("#games-list button").first().click();
