@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { open, shot } from "./harness.mjs";
-import { finger, playOn, sitDown, task } from "./players.mjs";
+import { finger, inSight, playOn, sitDown, task } from "./players.mjs";
 
 let table;
 before(async () => {
@@ -122,7 +122,7 @@ test("a finger that stays explains without playing, and the next touch puts that
   const page = await sitDown(table, { ...THREE, ...PHONE });
   await playTo(page, ({ move }) => move.startsWith("place"), finger);
   const before = await state(page);
-  const now = await task(page);
+  const now = await inSight(page, await task(page));
   const cdp = await page.context().newCDPSession(page);
   const touch = (type, points) => cdp.send("Input.dispatchTouchEvent", { type, touchPoints: points });
   await touch("touchStart", [{ x: now.x, y: now.y }]);

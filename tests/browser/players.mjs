@@ -97,13 +97,19 @@ async function click(page, { move, hidden, x, y }) {
 const TABS = ["Show the whole table", "Orders", "More"];
 
 /** Touches for `playOn` with a finger on a phone; first shows the whole board or another tab where that is out of sight. */
-export async function finger(page, { move, x, y }) {
-  if (x !== null) return page.touchscreen.tap(x, y);
+export async function finger(page, now) {
+  const { x, y } = await inSight(page, now);
+  await page.touchscreen.tap(x, y);
+}
+
+/** The task that a person has `now` on a phone, once what there is to touch is within sight: `{x, y}` is its point on the page. */
+export async function inSight(page, now) {
+  if (now.x !== null) return now;
   const spots = await page.evaluate(() => globalThis.yokohama.view.spots());
   for (const way of spots.filter(({ label }) => TABS.includes(label))) {
     await page.touchscreen.tap(way.x + way.w / 2, way.y + way.h / 2);
-    const now = await task(page);
-    if (now.x !== null) return page.touchscreen.tap(now.x, now.y);
+    const then = await task(page);
+    if (then.x !== null) return then;
   }
-  assert.fail(`no way to ${move}`);
+  assert.fail(`no way to ${now.move}`);
 }
