@@ -8,7 +8,7 @@ use serde::Serialize;
 use crate::game::{BySeat, Game, Seat};
 use crate::sitting::Sitting;
 use crate::yokohama::components::Resource;
-use crate::yokohama::{Event, Score, ScoreSheet, Why, Yokohama};
+use crate::yokohama::{Event, ScoreSheet, Why, Yokohama};
 
 /// A turn in the history of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -216,7 +216,8 @@ impl Course {
         let sheet = game.score(&sitting.state().table);
         course.end_round(track, sheet);
         for seat in Seat::all(game.players()) {
-            course.points[seat][Category::Church as usize..].copy_from_slice(&at_the_end(&sheet[seat]));
+            // The lines after the first, from the Church bonus on.
+            course.points[seat][Category::Church as usize..].copy_from_slice(&sheet[seat].lines()[1..]);
         }
         course
     }
@@ -272,20 +273,6 @@ impl Course {
         let best = Category::ALL.into_iter().zip(more).rev().max_by_key(|(_, more)| *more);
         best.filter(|(_, more)| *more > 0)
     }
-}
-
-/// The lines of the final calculation, from the Church bonus on.
-const fn at_the_end(score: &Score) -> [u16; 8] {
-    [
-        score.church,
-        score.customs,
-        score.technology,
-        score.country,
-        score.agents,
-        score.imports,
-        score.yen,
-        score.goods,
-    ]
 }
 
 /// By how many points a seat is ahead of the best of the others.

@@ -116,18 +116,7 @@ impl Tally {
             *self.causes.entry(ending.cause).or_default() += 1;
         }
         for score in seats().map(|seat| sheet[seat]) {
-            let lines = [
-                score.game,
-                score.church,
-                score.customs,
-                score.technology,
-                score.country,
-                score.agents,
-                score.imports,
-                score.yen,
-                score.goods,
-            ];
-            for (sum, points) in self.lines.iter_mut().zip(lines) {
+            for (sum, points) in self.lines.iter_mut().zip(score.lines()) {
                 *sum += u64::from(points);
             }
         }

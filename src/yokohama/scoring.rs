@@ -47,12 +47,24 @@ pub struct Score {
 impl Score {
     /// The whole score.
     pub fn total(&self) -> u16 {
-        let lines = [self.church, self.customs, self.technology, self.country];
-        let remainder = [self.agents, self.imports, self.yen, self.goods];
-        lines
+        self.lines()
             .iter()
-            .chain(&remainder)
-            .fold(self.game, |sum, points| sum.saturating_add(*points))
+            .fold(0, |sum: u16, points| sum.saturating_add(*points))
+    }
+
+    /// Its lines: what was scored during the game, then the final calculation in its order.
+    pub const fn lines(&self) -> [u16; 9] {
+        [
+            self.game,
+            self.church,
+            self.customs,
+            self.technology,
+            self.country,
+            self.agents,
+            self.imports,
+            self.yen,
+            self.goods,
+        ]
     }
 }
 
