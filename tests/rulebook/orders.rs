@@ -68,6 +68,22 @@ fn every_good_must_be_there() {
     assert!(with([2; 4], NOTHING).goods(JACK, [2; 4]).allows(DELIVER));
 }
 
+/// In the additional action phases alone; goods that are missing are told outside them too (rulebook: Flow of a Turn).
+#[test]
+fn orders_are_completed_in_their_phases_alone() {
+    let after = |goods| {
+        let mut scene = with([2; 4], NOTHING).goods(JACK, goods);
+        scene.play(Move::GoOn);
+        scene.why_not(DELIVER)
+    };
+    assert_eq!(after([2; 4]), (Refusal::OtherQuestion, Chapter::FlowOfATurn));
+    let good = Good::Fish;
+    assert_eq!(
+        after([2, 2, 2, 1]),
+        (Refusal::GoodsShort { good, needs: 2, has: 1 }, Chapter::Orders)
+    );
+}
+
 /// Any number of Orders in a phase; the reward of one may pay the next.
 #[test]
 fn any_number_of_orders() {
