@@ -29,7 +29,8 @@ export function followPointer() {
 }
 
 /**
- * Says something in a bubble beside a rectangle of a screen's canvas, so that what it speaks of stays in sight. `rule` is `{id, name}` of the chapter to be read, if there is one.
+ * Says something in a bubble beside a rectangle of a screen's canvas, so that what it speaks of stays in sight. `rule` is
+ * `{id, name}` of the chapter to be read, if there is one.
  *
  * It goes by itself after a while, but not from under a pointer or the focus; sooner where a mouse that was on the rectangle leaves
  * it, or whatever else is touched.

@@ -352,7 +352,7 @@ export class Play {
   #act(name) {
     const actions = {
       undo: () => this.#isAtTurn() && this.#undo(),
-      restart: () => this.#isAtTurn() && this.#rewind(() => this.#game.restart(), "said-restart"),
+      restart: () => this.#isAtTurn() && this.#rewind(() => this.#game.restart(), say("said-restart")),
       manners: () => openManners(),
       type: () =>
         openTyping(this.#game, {
@@ -360,7 +360,7 @@ export class Play {
           canPlay: () => this.#isAtTurn(),
           onlooker: () => this.#eyes.onlooker,
         }),
-      redo: () => this.#isAtTurn() && this.#rewind(() => this.#game.redo(), "said-redo"),
+      redo: () => this.#isAtTurn() && this.#rewind(() => this.#game.redo(), say("said-redo")),
       practice: () => this.#practise(this.#lastChoice()),
       coach: () => this.#askCoach(),
       menu: () => panels.openMenu(this.#lastChoice() === undefined ? ["practice"] : []),
@@ -381,17 +381,17 @@ export class Play {
   #practise(move) {
     if (this.#game.decision() === null) return this.#on.practise(this.#game.practiceFrom(move, this.#eyes.shown));
     this.#past.close();
-    this.#rewind(() => this.#game.goBack(move), "said-undo");
+    this.#rewind(() => this.#game.goBack(move), say("said-undo"));
   }
 
   // Takes a move back, and says by the log what it had done.
   #undo() {
     const last = this.#lastChoice();
     const [gone] = last === undefined ? [] : this.#game.storySince(last, this.#eyes.shown);
-    this.#rewind(() => this.#game.undo(), () => (gone ? say("said-undo-of", { deed: gone.text }) : say("said-undo")));
+    this.#rewind(() => this.#game.undo(), gone ? say("said-undo-of", { deed: gone.text }) : say("said-undo"));
   }
 
-  // Takes moves back or plays them again, and says so: by a key of the words, or as `said` tells afterwards.
+  // Takes moves back or plays them again, and says so.
   #rewind(action, said) {
     try {
       action();
@@ -401,7 +401,7 @@ export class Play {
       panels.speak(error.message);
       return;
     }
-    panels.speak(typeof said === "function" ? said() : say(said));
+    panels.speak(said);
     this.goOn();
   }
 

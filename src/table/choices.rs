@@ -123,7 +123,7 @@ fn ways_back(show: &Show, site: Site) -> Vec<Button> {
         // A phone has one way back: what was touched, else the move before. The turn is begun again in its menu.
         .filter(|control| matches!(site, Site::Dock) || *control != Control::Restart)
         .take(match site {
-            Site::Dock => 3,
+            Site::Dock => usize::MAX,
             Site::Phone => 1,
         })
         .map(|control| back(control, control.key()))
