@@ -1,7 +1,7 @@
 // A game at the table: whose turn it is, what computers do, and what is kept.
 
 import { openAid } from "./aid.js";
-import { bubble, hushBubble } from "./bubble.js";
+import { hushBubble } from "./bubble.js";
 import { isCoachOpen, openCoach } from "./coach.js";
 import { COMPUTERS } from "./computers.js";
 import { enterAdvised, enterTyped } from "./entering.js";
@@ -14,10 +14,11 @@ import { Mind } from "./mind.js";
 import { motion, offerStep, patience } from "./pace.js";
 import * as panels from "./panels.js";
 import { Past } from "./past.js";
+import { Rewind } from "./rewind.js";
 import { Screen } from "./screen.js";
 import { askWhoPlays, isWhoPlaysOpen } from "./seats.js";
 import { forGame } from "./sitters.js";
-import * as sound from "./sound.js";
+import { Telling } from "./telling.js";
 import { openTyping, renewTyping } from "./typing.js";
 import { say } from "./words.js";
 
@@ -31,25 +32,25 @@ export class Play {
   #screen;
   #left = new AbortController();
   #past;
-  #told; // How many moves have been told.
-  #acted; // By seat, how many moves had been played when it last made one; what followed is news to it.
+  #rewind;
+  #telling;
   #troubled = false;
   #timer;
   #mind;
 
   /**
-   * A table for a game. `table` is `{id, seats, options, curtain, content, veiled, practice, coach}`: `veiled` tells that a lone person's
-   * hand stays hidden until they lift the curtain, `practice` is the id of the game that this one practises, `coach` tells by
-   * seat who asks for the coach. `on` has what leads away from it: `leave()`, `over()`, `open()` for another record, `practise(game)`, `back()` to the game that is practised,
-   * `elsewhere()` when another tab plays the game, and `trouble(message)`.
+   * A table for a game. `table` is `{id, seats, options, curtain, content, veiled, practice, coach}`: `veiled` tells that a lone
+   * person's hand stays hidden until they lift the curtain, `practice` is the id of the game that this one practises, `coach`
+   * tells by seat who asks for the coach. `on` has what leads away from it: `leave()`, `over()`, `open()` for another record,
+   * `practise(game)`, `back()` to the game that is practised, `elsewhere()` when another tab plays the game, and
+   * `trouble(message)`.
    */
   constructor(game, table, on) {
     this.#game = game;
     this.#table = table;
     this.#on = on;
-    this.#told = game.played;
-    this.#acted = table.seats.map(() => game.played);
     this.#eyes = new Eyes(table);
+    this.#telling = new Telling(game, table, this.#eyes);
     this.#mind = new Mind(game, table, () => this.#screen.view.dock);
     this.#seat();
     this.#past = new Past(this.#left.signal, {
@@ -241,30 +242,15 @@ export class Play {
 
   // Tells what happened since the last time; gives whether there was anything to tell.
   #tell() {
-    const { played } = this.#game;
-    const lines = this.#game.storySince(Math.min(this.#told, played), this.#eyes.shown ?? undefined);
-    if (played > this.#told && sound.isOn()) sound.hear(this.#game.eventsSince(this.#told, this.#eyes.shown ?? undefined));
-    this.#told = played;
-    const text = lines.map((line) => line.text).join(" · ");
+    const text = this.#telling.tell();
     this.#screen.happened(text);
-    panels.news(this.#screen.view.hasLog ? [] : this.#news());
+    panels.news(this.#screen.view.hasLog ? [] : this.#telling.news());
     return text !== "";
-  }
-
-  // What the others did since the seat whose hand is shown made a move, as everybody may know it.
-  #news() {
-    if (this.#eyes.shown === null) return [];
-    const lines = this.#game.storySince(Math.min(this.#acted[this.#eyes.shown], this.#game.played));
-    return this.#withCrests(lines.filter(({ seat }) => seat !== null && seat !== this.#eyes.shown));
-  }
-
-  #withCrests(lines) {
-    return lines.map(({ seat, text, move }) => ({ crest: this.#table.seats[seat]?.crest, text, move }));
   }
 
   #play(move) {
     this.#game.play(move);
-    this.#acted[this.#eyes.shown] = this.#game.played;
+    this.#telling.acted();
     this.goOn();
   }
 
@@ -320,6 +306,7 @@ export class Play {
       press: (id) => hands.press(id),
       focus: (id) => hands.focus(id),
     });
+    this.#rewind = new Rewind(this.#game, this.#eyes, this.#screen, () => this.goOn());
     hands = new Hands(this.#game, this.#screen, signal, {
       play: (move) => this.#play(move),
       act: (name) => this.#act(name),
@@ -351,8 +338,9 @@ export class Play {
 
   #act(name) {
     const actions = {
-      undo: () => this.#isAtTurn() && this.#undo(),
-      restart: () => this.#isAtTurn() && this.#rewind(() => this.#game.restart(), say("said-restart")),
+      undo: () => this.#isAtTurn() && this.#rewind.undo(),
+      restart: () => this.#isAtTurn() && this.#rewind.restart(),
+      redo: () => this.#isAtTurn() && this.#rewind.redo(),
       manners: () => openManners(),
       type: () =>
         openTyping(this.#game, {
@@ -360,10 +348,9 @@ export class Play {
           canPlay: () => this.#isAtTurn(),
           onlooker: () => this.#eyes.onlooker,
         }),
-      redo: () => this.#isAtTurn() && this.#rewind(() => this.#game.redo(), say("said-redo")),
-      practice: () => this.#practise(this.#lastChoice()),
+      practice: () => this.#practise(this.#rewind.lastChoice),
       coach: () => this.#askCoach(),
-      menu: () => panels.openMenu(this.#lastChoice() === undefined ? ["practice"] : []),
+      menu: () => panels.openMenu(this.#rewind.lastChoice === undefined ? ["practice"] : []),
       log: () => this.#showLog(),
       next: () => this.#hurry(),
       past: () => (this.#past.isOpen ? this.#past.close() : this.#lookAt()),
@@ -381,37 +368,11 @@ export class Play {
   #practise(move) {
     if (this.#game.decision() === null) return this.#on.practise(this.#game.practiceFrom(move, this.#eyes.shown));
     this.#past.close();
-    this.#rewind(() => this.#game.goBack(move), say("said-undo"));
-  }
-
-  // Takes a move back, and says by the log what it had done.
-  #undo() {
-    const last = this.#lastChoice();
-    const [gone] = last === undefined ? [] : this.#game.storySince(last, this.#eyes.shown);
-    this.#rewind(() => this.#game.undo(), gone ? say("said-undo-of", { deed: gone.text }) : say("said-undo"));
-  }
-
-  // Takes moves back or plays them again, and says so.
-  #rewind(action, said) {
-    try {
-      action();
-    } catch (error) {
-      if (!error.code) throw error;
-      bubble(error.message, { x: this.#screen.box.width / 2, y: 64 }, this.#screen);
-      panels.speak(error.message);
-      return;
-    }
-    panels.speak(said);
-    this.goOn();
-  }
-
-  // The last choice of the person whose hand is shown, to practise from there; undefined if there is none.
-  #lastChoice() {
-    return this.#eyes.shown === null ? undefined : this.#game.lastChoice(this.#eyes.shown);
+    this.#rewind.goBack(move);
   }
 
   #showLog() {
-    panels.showLog(this.#withCrests(this.#game.storySince(0, this.#eyes.shown ?? undefined)), (move) => this.#lookAt(move));
+    panels.showLog(this.#telling.log(), (move) => this.#lookAt(move));
   }
 
   // Shows the past as it was after the move of a number, or to begin with the present; computers wait.

@@ -1,0 +1,60 @@
+// Taking moves back and playing them again, said aloud.
+
+import { bubble } from "./bubble.js";
+import * as panels from "./panels.js";
+import { say } from "./words.js";
+
+export class Rewind {
+  #game;
+  #eyes;
+  #screen;
+  #goOn;
+
+  /** For a game that `eyes` shows on a screen; `goOn` is called when moves were taken back or played again. */
+  constructor(game, eyes, screen, goOn) {
+    this.#game = game;
+    this.#eyes = eyes;
+    this.#screen = screen;
+    this.#goOn = goOn;
+  }
+
+  /** The last choice of the person whose hand is shown, by its number; undefined if there is none. */
+  get lastChoice() {
+    return this.#eyes.shown === null ? undefined : this.#game.lastChoice(this.#eyes.shown);
+  }
+
+  /** Takes a move back, and says by the log what it had done. */
+  undo() {
+    const { lastChoice } = this;
+    const [gone] = lastChoice === undefined ? [] : this.#game.storySince(lastChoice, this.#eyes.shown);
+    this.#try(() => this.#game.undo(), gone ? say("said-undo-of", { deed: gone.text }) : say("said-undo"));
+  }
+
+  /** Plays again what was taken back. */
+  redo() {
+    this.#try(() => this.#game.redo(), say("said-redo"));
+  }
+
+  /** Begins the turn again. */
+  restart() {
+    this.#try(() => this.#game.restart(), say("said-restart"));
+  }
+
+  /** Goes back to before the move of a number, as a practice game. */
+  goBack(move) {
+    this.#try(() => this.#game.goBack(move), say("said-undo"));
+  }
+
+  #try(action, said) {
+    try {
+      action();
+    } catch (error) {
+      if (!error.code) throw error;
+      bubble(error.message, { x: this.#screen.box.width / 2, y: 64 }, this.#screen);
+      panels.speak(error.message);
+      return;
+    }
+    panels.speak(said);
+    this.#goOn();
+  }
+}
