@@ -1,5 +1,6 @@
 //! The JavaScript API: the player's aid.
 
+use js_sys::JsString;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use super::WORDS;
@@ -28,9 +29,9 @@ impl Game {
 /// built-in one.
 ///
 /// # Errors
-/// Code `content`.
+/// Codes `argument`, `content`.
 #[wasm_bindgen]
-pub fn aid(content: Option<String>) -> Result<JsValue, JsValue> {
+pub fn aid(content: Option<JsString>) -> Result<JsValue, JsValue> {
     let content = read_content(content)?.unwrap_or_else(|| Content::first().clone());
     let options = Options::new(4).map_err(|error| Fault {
         code: "options",

@@ -2,21 +2,26 @@
 //!
 //! Moves are the strings of records, such as `"place 7"`; seats and places are numbers from 0; seeds and hashes are
 //! strings of hexadecimal digits; everything else is plain objects. Whatever cannot be done throws an `Error` with a
-//! `code` for programs and a `message` for people, and leaves the game as it was.
+//! `code` for programs and a `message` for people, and leaves the game as it was. What is given of another type than declared
+//! is refused with the code `argument`, or, where it should be plain data, with the code of its own name; `null` is the same as
+//! `undefined`. Only an object that was freed answers with an error of wasm-bindgen, which has no code.
 
-use js_sys::Function;
+use std::rc::Rc;
+
+use js_sys::{JsString, Number};
 use serde::Serialize;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use super::WORDS;
+use super::arguments::{function, text, whole};
 use super::fault::{Fault, from_js, to_js};
-use super::given::{effort, random_seed, read_content, read_move, read_options, read_seed};
-use crate::game::{Game as _, Seat};
+use super::given::{effort, read_content, read_move, read_options, read_seed};
+use crate::game::Game as _;
 use crate::opponents::Opponent;
 use crate::record::{Record, RecordSeat, state_hash};
 use crate::sitters::{Crest, Sitter};
 use crate::sitting::Sitting;
-use crate::words::{Key, Names, Words};
+use crate::words::{Names, Words};
 use crate::yokohama::content::Content;
 use crate::yokohama::{Event, Forbidden, Move, View, Yokohama};
 
@@ -24,7 +29,8 @@ use crate::yokohama::{Event, Forbidden, Move, View, Yokohama};
 #[wasm_bindgen]
 #[derive(Debug)]
 pub struct Game {
-    pub(super) sitting: Sitting<Yokohama>,
+    /// Shared with its copies until one of them changes.
+    pub(super) sitting: Rc<Sitting<Yokohama>>,
     pub(super) sitters: Vec<Sitter>,
     pub(super) names: Names,
     pub(super) words: Words,
@@ -57,12 +63,9 @@ impl Game {
     /// # Errors
     /// Codes `options`, `seed`, `content`, `entropy`.
     #[wasm_bindgen(constructor)]
-    pub fn new(options: JsValue, seed: Option<String>, content: Option<String>) -> Result<Game, JsValue> {
+    pub fn new(options: JsValue, seed: Option<JsString>, content: Option<JsString>) -> Result<Game, JsValue> {
         let options = read_options(&options)?;
-        let seed = match seed {
-            Some(text) => read_seed(&text)?,
-            None => random_seed()?,
-        };
+        let seed = read_seed(seed)?;
         let content = read_content(content)?.unwrap_or_else(|| Content::first().clone());
         Ok(Self::over(Sitting::new(Yokohama::new(content, options), seed)))
     }
@@ -71,9 +74,10 @@ impl Game {
     ///
     /// # Errors
     /// Codes `content` and those of records, all beginning with `record` but `not-a-record`.
-    pub fn load(record: &str, content: Option<String>) -> Result<Game, JsValue> {
+    pub fn load(record: JsString, content: Option<JsString>) -> Result<Game, JsValue> {
+        let record = text(&record, "record")?;
         let own: Vec<Content> = read_content(content)?.into_iter().collect();
-        let sitting = Record::parse(record)
+        let sitting = Record::parse(&record)
             .and_then(|record| record.open(&own))
             .map_err(|error| Fault {
                 code: error.code(),
@@ -82,8 +86,14 @@ impl Game {
         Ok(Self::over(sitting))
     }
 
+    /// A game like this one, as it is now: what is played in one does not happen in the other.
+    #[must_use]
+    pub fn copy(&self) -> Game {
+        self.with(Rc::clone(&self.sitting))
+    }
+
     /// The record: options, seed and moves, as JSON text. It tells everything hidden too. `seats` is a list of `{name,
-    /// kind, crest}`, left out to tell nothing of who played.
+    /// kind, crest}`, one for each seat, left out to tell nothing of who played.
     ///
     /// # Errors
     /// Code `seats`.
@@ -92,10 +102,12 @@ impl Game {
         #[wasm_bindgen(unchecked_optional_param_type = "{ name: string; kind: string; crest: string }[]")]
         seats: JsValue,
     ) -> Result<String, JsValue> {
-        let seats: Option<Vec<RecordSeat>> = from_js(seats, "seats")?;
-        Ok(Record::of(&self.sitting)
-            .with_seats(seats.unwrap_or_default())
-            .to_json())
+        let record = Record::of(&self.sitting);
+        if seats.is_null() || seats.is_undefined() {
+            return Ok(record.to_json());
+        }
+        let seats: Vec<RecordSeat> = self.one_a_seat(&seats, "seats")?;
+        Ok(record.with_seats(seats).to_json())
     }
 
     /// The content document that the game is played with, as JSON text.
@@ -139,9 +151,12 @@ impl Game {
     /// next legal answers; `view` is `null` where something hidden would be revealed.
     ///
     /// # Errors
-    /// Codes `not-a-move`, `illegal-move`.
-    pub fn completion(&self, moves: Vec<String>) -> Result<JsValue, JsValue> {
-        let moves = moves
+    /// Codes `moves`, `not-a-move`, `illegal-move`.
+    pub fn completion(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "string[]")] moves: JsValue,
+    ) -> Result<JsValue, JsValue> {
+        let moves = from_js::<Vec<String>>(&moves, "moves")?
             .iter()
             .map(|text| read_move(text))
             .collect::<Result<Vec<Move>, Fault>>()?;
@@ -160,9 +175,9 @@ impl Game {
     ///
     /// # Errors
     /// Codes `not-a-move`, `illegal-move`; the game is as it was then.
-    pub fn play(&mut self, action: &str) -> Result<(), JsValue> {
-        let action = read_move(action)?;
-        self.sitting
+    pub fn play(&mut self, action: JsString) -> Result<(), JsValue> {
+        let action = read_move(&text(&action, "action")?)?;
+        self.change()
             .play(action)
             .map_err(|forbidden| self.illegal(&forbidden).into())
     }
@@ -172,8 +187,8 @@ impl Game {
     /// # Errors
     /// Code `not-a-move`.
     #[wasm_bindgen(js_name = whyNot)]
-    pub fn why_not(&self, action: &str) -> Result<JsValue, JsValue> {
-        let action = read_move(action)?;
+    pub fn why_not(&self, action: JsString) -> Result<JsValue, JsValue> {
+        let action = read_move(&text(&action, "action")?)?;
         let refusal = self.sitting.game().why_not(self.sitting.state(), action);
         to_js(&refusal.map(|forbidden| Reason {
             forbidden,
@@ -186,7 +201,7 @@ impl Game {
     /// # Errors
     /// Codes `nothing-to-undo`, `sealed`.
     pub fn undo(&mut self) -> Result<(), JsValue> {
-        self.sitting.undo().map_err(|stuck| Fault::stuck(stuck).into())
+        self.change().undo().map_err(|stuck| Fault::stuck(stuck).into())
     }
 
     /// Whether the last choice can be taken back.
@@ -200,7 +215,7 @@ impl Game {
     /// # Errors
     /// Codes `nothing-to-undo`, `sealed`.
     pub fn restart(&mut self) -> Result<(), JsValue> {
-        self.sitting.restart().map_err(|stuck| Fault::stuck(stuck).into())
+        self.change().restart().map_err(|stuck| Fault::stuck(stuck).into())
     }
 
     /// Plays the choice again that was taken back last.
@@ -208,11 +223,11 @@ impl Game {
     /// # Errors
     /// Code `nothing-to-redo`.
     pub fn redo(&mut self) -> Result<(), JsValue> {
-        let fault = |_| Fault {
+        let fault = Fault {
             code: "nothing-to-redo",
             message: self.words.stuck_redo().to_owned(),
         };
-        self.sitting.redo().map_err(|stuck| fault(stuck).into())
+        self.change().redo().map_err(|_| fault.into())
     }
 
     /// Goes back to before the move of a number, whatever was revealed since; the game is practice from then on if undo would not
@@ -221,9 +236,10 @@ impl Game {
     /// # Errors
     /// Codes `nothing-to-undo`; `sealed` where what is hidden was dealt anew since.
     #[wasm_bindgen(js_name = goBack)]
-    pub fn go_back(&mut self, number: u32) -> Result<(), JsValue> {
-        self.sitting
-            .go_back(number as usize)
+    pub fn go_back(&mut self, number: Number) -> Result<(), JsValue> {
+        let number = whole(&number, "number")? as usize;
+        self.change()
+            .go_back(number)
             .map_err(|stuck| Fault::stuck(stuck).into())
     }
 
@@ -232,7 +248,7 @@ impl Game {
     /// # Errors
     /// Code `seat`.
     #[wasm_bindgen(js_name = lastChoice)]
-    pub fn last_choice(&self, seat: u8) -> Result<Option<u32>, JsValue> {
+    pub fn last_choice(&self, seat: Number) -> Result<Option<u32>, JsValue> {
         let seat = self.seat(Some(seat))?;
         let choice = self.sitting.last_choice(seat);
         Ok(choice.and_then(|number| u32::try_from(number).ok()))
@@ -260,7 +276,7 @@ impl Game {
     ///
     /// # Errors
     /// Code `seat`.
-    pub fn view(&self, seat: Option<u8>) -> Result<JsValue, JsValue> {
+    pub fn view(&self, seat: Option<Number>) -> Result<JsValue, JsValue> {
         to_js(&self.sitting.view(self.seat(seat)?))
     }
 
@@ -269,12 +285,9 @@ impl Game {
     ///
     /// # Errors
     /// Codes `opponent`, `seed`, `entropy`.
-    pub fn suggest(&self, opponent: JsValue, seed: Option<String>) -> Result<Option<String>, JsValue> {
-        let opponent: Opponent = from_js(opponent, "opponent")?;
-        let seed = match seed {
-            Some(text) => read_seed(&text)?,
-            None => random_seed()?,
-        };
+    pub fn suggest(&self, opponent: JsValue, seed: Option<JsString>) -> Result<Option<String>, JsValue> {
+        let opponent: Opponent = from_js(&opponent, "opponent")?;
+        let seed = read_seed(seed)?;
         let view = self.sitting.view(self.sitting.asked());
         Ok(opponent
             .choose(self.sitting.game(), &view, seed)
@@ -294,12 +307,13 @@ impl Game {
     pub fn plan(
         &self,
         opponent: JsValue,
-        seed: Option<String>,
-        playouts: Option<u32>,
-        #[wasm_bindgen(unchecked_optional_param_type = "(playouts: number) => void")] told: Option<Function>,
+        seed: Option<JsString>,
+        playouts: Option<Number>,
+        #[wasm_bindgen(unchecked_optional_param_type = "(playouts: number) => void")] told: Option<JsValue>,
     ) -> Result<Vec<String>, JsValue> {
-        let opponent: Opponent = from_js(opponent, "opponent")?;
-        let seed = seed.map_or_else(random_seed, |text| read_seed(&text))?;
+        let opponent: Opponent = from_js(&opponent, "opponent")?;
+        let (seed, effort) = (read_seed(seed)?, effort(playouts)?);
+        let told = told.map(|told| function(told, "told")).transpose()?;
         let view = self.sitting.view(self.sitting.asked());
         let mut told = |playouts: u32| {
             if let Some(told) = &told {
@@ -307,7 +321,7 @@ impl Game {
                 let _ = told.call1(&JsValue::NULL, &playouts.into());
             }
         };
-        let moves = opponent.plan_told(self.sitting.game(), &view, effort(playouts), seed, &mut told);
+        let moves = opponent.plan_told(self.sitting.game(), &view, effort, seed, &mut told);
         Ok(moves.iter().map(ToString::to_string).collect())
     }
 
@@ -333,15 +347,20 @@ impl Game {
             .collect();
         let names = Names::new(words, &sitters);
         Self {
-            sitting,
+            sitting: Rc::new(sitting),
             sitters,
             names,
             words,
         }
     }
 
+    /// The sitting, to be changed.
+    fn change(&mut self) -> &mut Sitting<Yokohama> {
+        Rc::make_mut(&mut self.sitting)
+    }
+
     /// Another sitting with the same players.
-    pub(super) fn with(&self, sitting: Sitting<Yokohama>) -> Self {
+    pub(super) fn with(&self, sitting: Rc<Sitting<Yokohama>>) -> Self {
         Self {
             sitting,
             sitters: self.sitters.clone(),
@@ -351,7 +370,7 @@ impl Game {
     }
 
     /// The game being played.
-    pub(super) const fn sitting(&self) -> &Sitting<Yokohama> {
+    pub(super) fn sitting(&self) -> &Sitting<Yokohama> {
         &self.sitting
     }
 
@@ -375,18 +394,6 @@ impl Game {
         Fault {
             code: "illegal-move",
             message: self.say(forbidden),
-        }
-    }
-
-    /// A seat of the table, or an onlooker.
-    pub(super) fn seat(&self, seat: Option<u8>) -> Result<Option<Seat>, Fault> {
-        let players = self.sitting.game().players();
-        match seat {
-            Some(seat) if seat >= players => {
-                let message = WORDS.fill(Key::ErrorSeat, &[("seat", seat.into())]);
-                Err(Fault { code: "seat", message })
-            }
-            seat => Ok(seat.map(Seat)),
         }
     }
 }

@@ -1,12 +1,13 @@
 //! The JavaScript API: the coach.
 
+use js_sys::{JsString, Number};
 use serde::Serialize;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use super::api::Game;
-use super::fault::to_js;
-use super::given::{MOST_PLAYOUTS, effort, random_seed, read_seed};
-use crate::chance::Seed;
+use super::arguments::whole;
+use super::fault::{Fault, to_js};
+use super::given::{MOST_PLAYOUTS, effort, read_seed};
 use crate::course::{Turn, turns};
 use crate::game::{Game as _, Seat};
 use crate::opponents;
@@ -41,10 +42,10 @@ impl Game {
     ///
     /// # Errors
     /// Codes `seed`, `entropy`.
-    pub fn advise(&self, playouts: Option<u32>, seed: Option<String>) -> Result<JsValue, JsValue> {
-        let game = self.sitting.game();
+    pub fn advise(&self, playouts: Option<Number>, seed: Option<JsString>) -> Result<JsValue, JsValue> {
+        let (effort, seed) = (effort(playouts)?, read_seed(seed)?);
         let view = self.sitting.view(self.sitting.asked());
-        let advice = opponents::advise(game, &view, effort(playouts), given(seed)?);
+        let advice = opponents::advise(self.sitting.game(), &view, effort, seed);
         let advice: Vec<Advice> = advice
             .iter()
             .map(|advice| self.advice(self.sitting.state(), advice))
@@ -57,10 +58,10 @@ impl Game {
     ///
     /// # Errors
     /// Codes `seat`, `seed`, `entropy`.
-    pub fn chances(&self, seat: u8, games: Option<u32>, seed: Option<String>) -> Result<Vec<f64>, JsValue> {
+    pub fn chances(&self, seat: Number, games: Option<Number>, seed: Option<JsString>) -> Result<Vec<f64>, JsValue> {
         let seat = self.seat(Some(seat))?;
         let view = self.sitting.view(seat);
-        Ok(self.odds(&view, games, given(seed)?))
+        Ok(self.odds(&view, games, seed)?)
     }
 
     /// What the turn that began after so many moves has cost the seat that played it, by what that seat knew then: `{cost, steps,
@@ -69,15 +70,16 @@ impl Game {
     ///
     /// # Errors
     /// Codes `seed`, `entropy`.
-    pub fn judge(&self, at: u32, playouts: Option<u32>, seed: Option<String>) -> Result<JsValue, JsValue> {
+    pub fn judge(&self, at: Number, playouts: Option<Number>, seed: Option<JsString>) -> Result<JsValue, JsValue> {
+        let (effort, seed) = (effort(playouts)?, read_seed(seed)?);
         let game = self.sitting.game();
-        let at = at as usize;
+        let at = whole(&at, "at")? as usize;
         let (state, played) = (self.sitting.state_at(at), self.turn_from(at));
         let view = game.view(state, game.decision(state).map(|decision| game.asked(decision)));
         if played.is_empty() {
             return Ok(JsValue::NULL);
         }
-        let found = opponents::judge(game, &view, &played, effort(playouts), given(seed)?);
+        let found = opponents::judge(game, &view, &played, effort, seed);
         let judgement = found.map(|found| Judgement {
             cost: points(found.cost),
             steps: self.steps(state, &played),
@@ -94,24 +96,25 @@ impl Game {
     #[wasm_bindgen(js_name = chancesAt)]
     pub fn chances_at(
         &self,
-        at: u32,
-        seat: Option<u8>,
-        games: Option<u32>,
-        seed: Option<String>,
+        at: Number,
+        seat: Option<Number>,
+        games: Option<Number>,
+        seed: Option<JsString>,
     ) -> Result<Vec<f64>, JsValue> {
         let seat = self.seat(seat)?;
-        let view = self.sitting.game().view(self.sitting.state_at(at as usize), seat);
-        Ok(self.odds(&view, games, given(seed)?))
+        let state = self.sitting.state_at(whole(&at, "at")? as usize);
+        let view = self.sitting.game().view(state, seat);
+        Ok(self.odds(&view, games, seed)?)
     }
 }
 
 impl Game {
-    fn odds(&self, view: &View, games: Option<u32>, seed: Seed) -> Vec<f64> {
+    fn odds(&self, view: &View, games: Option<Number>, seed: Option<JsString>) -> Result<Vec<f64>, Fault> {
+        let games = games.map_or(Ok(GAMES), |games| whole(&games, "games"))?;
         let game = self.sitting.game();
-        let chances = opponents::chances(game, view, games.unwrap_or(GAMES).clamp(1, MOST_PLAYOUTS), seed);
-        Seat::all(game.players())
-            .map(|seat| f64::from(chances[seat]) / 10.0)
-            .collect()
+        let chances = opponents::chances(game, view, games.clamp(1, MOST_PLAYOUTS), read_seed(seed)?);
+        let percent = |seat| f64::from(chances[seat]) / 10.0;
+        Ok(Seat::all(game.players()).map(percent).collect())
     }
 
     fn advice(&self, state: &State, advice: &opponents::Advice) -> Advice {
@@ -148,13 +151,6 @@ impl Game {
         }
         steps
     }
-}
-
-fn given(seed: Option<String>) -> Result<Seed, JsValue> {
-    Ok(match seed {
-        Some(text) => read_seed(&text)?,
-        None => random_seed()?,
-    })
 }
 
 /// Points of thousandths.

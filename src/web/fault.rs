@@ -1,7 +1,9 @@
 //! Errors as JavaScript sees them.
 
-use serde::{Deserialize, Serialize};
-use wasm_bindgen::prelude::JsValue;
+use js_sys::{JSON, JsString};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use wasm_bindgen::prelude::{JsError, JsValue};
 
 use super::WORDS;
 use crate::sitting::Stuck;
@@ -57,25 +59,34 @@ pub(super) fn to_js(value: &impl Serialize) -> Result<JsValue, JsValue> {
     Ok(value.serialize(&serializer).map_err(told)?)
 }
 
-/// A plain object as a value; `code` names what it should have been.
-pub(super) fn from_js<T: for<'de> Deserialize<'de>>(value: JsValue, code: &'static str) -> Result<T, Fault> {
-    serde_wasm_bindgen::from_value(value).map_err(|error| {
-        let message = error.to_string();
-        // The name of the JavaScript error that it was made as.
-        let message = message.strip_prefix("Error: ").unwrap_or(&message).to_owned();
-        Fault { code, message }
+/// Plain data as a value; `name` is that of the argument, and the code where it is malformed. It is read by way of JSON: whatever a
+/// getter throws is caught there, and a field that nobody knows, such as one that is misspelt, can be refused.
+pub(super) fn from_js<T: DeserializeOwned>(value: &JsValue, name: &'static str) -> Result<T, Fault> {
+    let malformed = |reason: &str| Fault {
+        code: name,
+        message: WORDS.fill(Key::ErrorPlain, &[("name", name.into()), ("reason", reason.into())]),
+    };
+    let text = match value.is_undefined() {
+        true => Some("null".to_owned()),
+        false => json(value),
+    };
+    let text = text.ok_or_else(|| malformed(WORDS.text(Key::NoPlainData)))?;
+    serde_json::from_str(&text).map_err(|error| {
+        let reason = error.to_string();
+        let place = reason.rfind(" at line ").unwrap_or(reason.len());
+        malformed(&reason[..place])
     })
 }
 
-/// The same by way of JSON, which refuses a field that nobody knows: one that is misspelt would be missed otherwise.
-pub(super) fn from_js_strictly<T: for<'de> Deserialize<'de>>(value: &JsValue, code: &'static str) -> Result<T, Fault> {
-    let text = js_sys::JSON::stringify(value).ok().and_then(|text| text.as_string());
-    serde_json::from_str(text.as_deref().unwrap_or("null")).map_err(|error| {
-        let message = error.to_string();
-        let place = message.rfind(" at line ").unwrap_or(message.len());
-        Fault {
-            code,
-            message: message[..place].to_owned(),
+/// Plain data as JSON text; `None` of anything else, which JSON would leave out or make a `null` of.
+fn json(value: &JsValue) -> Option<String> {
+    let mut plain = |_: JsString, value: JsValue| {
+        let is_odd = value.as_f64().is_some_and(|number| !number.is_finite());
+        match is_odd || value.is_function() || value.is_symbol() {
+            true => Err(JsError::new("")),
+            false => Ok(Some(value)),
         }
-    })
+    };
+    let text = JSON::stringify_with_replacer_func(value, &mut plain, None);
+    text.ok()?.as_string()
 }

@@ -1,10 +1,15 @@
-//! What JavaScript gives: moves, options, seeds and content documents.
+//! What JavaScript gives: moves, options, seeds, seats and content documents.
 
+use js_sys::{JsString, Number};
+use serde::de::DeserializeOwned;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use super::WORDS;
-use super::fault::{Fault, from_js_strictly};
+use super::api::Game;
+use super::arguments::{Fields, text, whole};
+use super::fault::{Fault, from_js};
 use crate::chance::Seed;
+use crate::game::{Game as _, Seat};
 use crate::opponents::Effort;
 use crate::words::Key;
 use crate::yokohama::content::Content;
@@ -19,10 +24,10 @@ pub fn default_content() -> String {
 /// Checks a content document.
 ///
 /// # Errors
-/// Code `content`: the row and the rule it breaks.
+/// Codes `argument`; `content`: the row and the rule it breaks.
 #[wasm_bindgen(js_name = checkContent)]
-pub fn check_content(text: &str) -> Result<(), JsValue> {
-    read_content(Some(text.to_owned())).map(|_| ()).map_err(JsValue::from)
+pub fn check_content(content: JsString) -> Result<(), JsValue> {
+    read_content(Some(content)).map(|_| ()).map_err(JsValue::from)
 }
 
 /// A random seed to propose to persons: two words and four digits, such as `ume-minato-4721`.
@@ -50,16 +55,19 @@ pub(super) fn not_a_move(text: &str) -> Fault {
 
 /// The options of a game.
 pub(super) fn read_options(value: &JsValue) -> Result<Options, Fault> {
-    let agreed: Agreement = from_js_strictly(value, "options")?;
+    let Fields(agreed): Fields<Agreement> = from_js(value, "options")?;
     Options::try_from(agreed).map_err(|error| Fault {
         code: "options",
         message: WORDS.options_error(error),
     })
 }
 
-/// A seed as a person writes it.
-pub(super) fn read_seed(text: &str) -> Result<Seed, Fault> {
-    Seed::of_text(text).map_err(|_| Fault {
+/// A seed as a person writes it; a random one if none is given.
+pub(super) fn read_seed(given: Option<JsString>) -> Result<Seed, Fault> {
+    let Some(given) = given else {
+        return random_seed();
+    };
+    Seed::of_text(&text(&given, "seed")?).map_err(|_| Fault {
         code: "seed",
         message: WORDS.text(Key::ErrorSeed).to_owned(),
     })
@@ -79,19 +87,48 @@ pub(super) fn random_seed() -> Result<Seed, Fault> {
 pub(super) const MOST_PLAYOUTS: u32 = 10_000;
 
 /// How hard to think, if that is given.
-pub(super) fn effort(playouts: Option<u32>) -> Effort {
-    playouts.map_or_else(Effort::default, |playouts| Effort {
-        playouts: playouts.clamp(1, MOST_PLAYOUTS),
-    })
+pub(super) fn effort(playouts: Option<Number>) -> Result<Effort, Fault> {
+    let Some(playouts) = playouts else {
+        return Ok(Effort::default());
+    };
+    let playouts = whole(&playouts, "playouts")?.clamp(1, MOST_PLAYOUTS);
+    Ok(Effort { playouts })
 }
 
 /// A content document, if one is given.
-pub(super) fn read_content(text: Option<String>) -> Result<Option<Content>, Fault> {
-    let read = |text: String| {
-        Content::from_json(&text).map_err(|error| Fault {
+pub(super) fn read_content(given: Option<JsString>) -> Result<Option<Content>, Fault> {
+    let read = |given: JsString| {
+        Content::from_json(&text(&given, "content")?).map_err(|error| Fault {
             code: "content",
             message: WORDS.content_error(&error),
         })
     };
-    text.map(read).transpose()
+    given.map(read).transpose()
+}
+
+impl Game {
+    /// A seat of the table, or an onlooker.
+    pub(super) fn seat(&self, seat: Option<Number>) -> Result<Option<Seat>, Fault> {
+        seat.map(|seat| self.seat_of(whole(&seat, "seat")?)).transpose()
+    }
+
+    /// The seat of a number.
+    pub(super) fn seat_of(&self, number: u32) -> Result<Seat, Fault> {
+        let mut seats = Seat::all(self.sitting.game().players());
+        seats.find(|seat| u32::from(seat.0) == number).ok_or_else(|| Fault {
+            code: "seat",
+            message: WORDS.fill(Key::ErrorSeat, &[("seat", number.into())]),
+        })
+    }
+
+    /// A list that has one object for each seat.
+    pub(super) fn one_a_seat<T: DeserializeOwned>(&self, list: &JsValue, name: &'static str) -> Result<Vec<T>, Fault> {
+        let list: Vec<Fields<T>> = from_js(list, name)?;
+        let players = self.sitting.game().players();
+        if list.len() != usize::from(players) {
+            let message = WORDS.fill(Key::ErrorOneASeat, &[("name", name.into()), ("n", players.into())]);
+            return Err(Fault { code: name, message });
+        }
+        Ok(list.into_iter().map(|Fields(one)| one).collect())
+    }
 }

@@ -2,6 +2,7 @@
 
 pub mod aid;
 pub mod api;
+mod arguments;
 pub mod canvas;
 mod coach;
 mod fault;

@@ -1,9 +1,13 @@
 //! The JavaScript API: the game's past, how it went, and practice from any point of it.
 
+use std::rc::Rc;
+
+use js_sys::Number;
 use serde::Serialize;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use super::api::Game;
+use super::arguments::whole;
 use super::fault::to_js;
 use super::given::random_seed;
 use crate::course::{Course, Points, Tally, turns};
@@ -34,8 +38,8 @@ impl Game {
     /// # Errors
     /// Code `seat`.
     #[wasm_bindgen(js_name = storyOf)]
-    pub fn story_of(&self, number: u32, seat: Option<u8>) -> Result<Vec<String>, JsValue> {
-        let number = number as usize;
+    pub fn story_of(&self, number: Number, seat: Option<Number>) -> Result<Vec<String>, JsValue> {
+        let number = whole(&number, "number")? as usize;
         let lines = self.story(number..number.saturating_add(1), self.seat(seat)?);
         Ok(lines.into_iter().map(|line| line.text).collect())
     }
@@ -70,12 +74,12 @@ impl Game {
     /// # Errors
     /// Codes `seat`, `entropy`.
     #[wasm_bindgen(js_name = practiceFrom)]
-    pub fn practice_from(&self, number: u32, seat: Option<u8>) -> Result<Game, JsValue> {
+    pub fn practice_from(&self, number: Number, seat: Option<Number>) -> Result<Game, JsValue> {
         let seat = self.seat(seat)?;
-        let mut sitting = self.sitting.practice_from(number as usize);
+        let mut sitting = self.sitting.practice_from(whole(&number, "number")? as usize);
         if self.sitting.asked().is_some() {
             sitting.deal_anew(seat, random_seed()?);
         }
-        Ok(self.with(sitting))
+        Ok(self.with(Rc::new(sitting)))
     }
 }

@@ -1,8 +1,9 @@
 //! Pictures for the pages around the table, in the table's own art: symbols, and what lies behind a page.
 
+use js_sys::{JsString, Number};
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
-use web_sys::HtmlCanvasElement;
 
+use super::arguments;
 use super::canvas::{Painter, css};
 use super::fault::Fault;
 use crate::sitters::Crest;
@@ -20,28 +21,42 @@ pub fn palettes() -> Vec<String> {
 }
 
 /// The colours of the pages around the table in a palette: names of custom properties and values as CSS writes them, by turns.
+///
+/// # Errors
+/// Code `argument`.
 #[wasm_bindgen]
-#[must_use]
-pub fn colors(palette: &str) -> Vec<String> {
-    let properties = Palette::of(palette).properties();
-    properties
-        .flat_map(|(name, color)| [format!("--{name}"), css(color)])
-        .collect()
+pub fn colors(palette: JsString) -> Result<Vec<String>, JsValue> {
+    let properties = read_palette(&palette)?.properties();
+    let written = properties.flat_map(|(name, color)| [format!("--{name}"), css(color)]);
+    Ok(written.collect())
 }
 
 /// A symbol as an SVG document in a palette, such as `"good-tea"`; crests come in their player's colour, pieces in indigo.
 /// `undefined` if there is no such symbol.
+///
+/// # Errors
+/// Code `argument`.
 #[wasm_bindgen]
-#[must_use]
-pub fn picture(name: &str, palette: &str) -> Option<String> {
-    let symbol = Symbol::ALL.into_iter().find(|symbol| symbol.name() == name)?;
+pub fn picture(name: JsString, palette: JsString) -> Result<Option<String>, JsValue> {
+    let (name, palette) = (arguments::text(&name, "name")?, read_palette(&palette)?);
+    let symbol = Symbol::ALL.into_iter().find(|symbol| symbol.name() == name);
+    Ok(symbol.map(|symbol| svg::paint(&of_symbol(symbol), palette)))
+}
+
+/// A palette of a name; the usual one if there is none of it.
+pub(super) fn read_palette(name: &JsString) -> Result<Palette, Fault> {
+    Ok(Palette::of(&arguments::text(name, "palette")?))
+}
+
+/// A symbol alone.
+fn of_symbol(symbol: Symbol) -> Scene<()> {
     let crest = Crest::ALL.into_iter().find(|crest| crest.symbol() == symbol);
     let tint = crest.map_or(palette::INDIGO, Crest::color);
     let Size { w, h } = symbol.size();
     let mut scene = Scene::<()>::new(symbol.size());
     let mark = Mark::tinted(symbol, Rect::new(0.0, 0.0, w, h), tint);
     scene.push(Node::new(Key(0), Layer::Board).with_marks([mark]));
-    Some(svg::paint(&scene, Palette::of(palette)))
+    scene
 }
 
 /// What lies behind a page, on a canvas.
@@ -56,20 +71,33 @@ impl Backdrop {
     /// A backdrop on a canvas.
     ///
     /// # Errors
-    /// Code `canvas`: the browser gives no 2D context.
+    /// Codes `argument`; `canvas`: the browser gives no 2D context.
     #[wasm_bindgen(constructor)]
-    pub fn new(canvas: HtmlCanvasElement) -> Result<Backdrop, JsValue> {
-        let painter = Painter::new(canvas).map_err(|_| Fault::canvas())?;
+    pub fn new(
+        #[wasm_bindgen(unchecked_param_type = "HTMLCanvasElement")] canvas: JsValue,
+    ) -> Result<Backdrop, JsValue> {
+        let painter = Painter::new(arguments::canvas(canvas)?).map_err(|_| Fault::canvas())?;
         Ok(Self { painter })
     }
 
     /// Paints what lies behind a page (`"start"` or `"final"`) in a palette, of a size in CSS pixels, at a device pixel ratio.
     ///
     /// # Errors
-    /// What the browser throws; none is known.
-    pub fn paint(&mut self, page: &str, palette: &str, width: f64, height: f64, ratio: f64) -> Result<(), JsValue> {
-        let page = if page == "final" { Page::Final } else { Page::Start };
-        self.painter.dye(Palette::of(palette));
+    /// Code `argument`. What the browser throws; none is known.
+    pub fn paint(
+        &mut self,
+        page: JsString,
+        palette: JsString,
+        width: Number,
+        height: Number,
+        ratio: Number,
+    ) -> Result<(), JsValue> {
+        let is_final = arguments::text(&page, "page")? == "final";
+        let page = if is_final { Page::Final } else { Page::Start };
+        let palette = read_palette(&palette)?;
+        let [width, height] = arguments::sides(&width, &height)?;
+        let ratio = arguments::number(&ratio, "ratio")?;
+        self.painter.dye(palette);
         self.painter.resize(width, height, ratio);
         self.painter
             .paint(&backdrop::draw(Size::new(width as f32, height as f32), page))

@@ -9,18 +9,19 @@ mod spots;
 mod touch;
 mod tree;
 
+use js_sys::{JsString, Number};
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
-use web_sys::HtmlCanvasElement;
 
 use super::api::Game;
+use super::arguments::{self, number, pixels, point, sides};
 use super::canvas::Painter;
 use super::fault::Fault;
+use super::picture::read_palette;
 use crate::table::Tab;
 use crate::table::drag::Drag;
 use crate::table::entry::Manner;
 use crate::table::geometry::{Point, Size};
 use crate::table::layout::{Camera, Form, Rise};
-use crate::table::palette::Palette;
 use crate::table::position::Position;
 use crate::table::scene::Scene;
 use crate::table::target::Target;
@@ -66,11 +67,13 @@ impl TableView {
     /// A table on a canvas.
     ///
     /// # Errors
-    /// Code `canvas`: the browser gives no 2D context.
+    /// Codes `argument`; `canvas`: the browser gives no 2D context.
     #[wasm_bindgen(constructor)]
-    pub fn new(canvas: HtmlCanvasElement) -> Result<TableView, JsValue> {
+    pub fn new(
+        #[wasm_bindgen(unchecked_param_type = "HTMLCanvasElement")] canvas: JsValue,
+    ) -> Result<TableView, JsValue> {
         Ok(Self {
-            painter: Painter::new(canvas).map_err(|_| Fault::canvas())?,
+            painter: Painter::new(arguments::canvas(canvas)?).map_err(|_| Fault::canvas())?,
             scene: None,
             size: Size::new(1.0, 1.0),
             seen: None,
@@ -94,22 +97,29 @@ impl TableView {
         })
     }
 
-    /// The size of the canvas in CSS pixels, and how many device pixels one of them has.
-    pub fn resize(&mut self, width: f64, height: f64, ratio: f64) {
+    /// The size of the canvas in CSS pixels, and how many device pixels one of them has. What no canvas can have becomes the
+    /// nearest that one can.
+    ///
+    /// # Errors
+    /// Code `argument`.
+    pub fn resize(&mut self, width: Number, height: Number, ratio: Number) -> Result<(), JsValue> {
+        let ([width, height], ratio) = (sides(&width, &height)?, number(&ratio, "ratio")?);
         let tile = self.layout().0.map.tile.w;
-        self.size = Size::new(width.max(1.0) as f32, height.max(1.0) as f32);
+        self.size = Size::new(width as f32, height as f32);
         self.camera = self.camera.keeping(tile, self.whole(self.rise));
         self.painter.resize(width, height, ratio);
         self.scene = None;
         self.running = None;
+        Ok(())
     }
 
     /// Paints what changed since the last time, as it is at a time in milliseconds, such as a frame of the page has; without
     /// one, as it is in the end. Gives whether something still moves, so that another frame is needed.
     ///
     /// # Errors
-    /// What the browser throws; none is known.
-    pub fn paint(&mut self, now: Option<f64>) -> Result<bool, JsValue> {
+    /// Code `argument`. What the browser throws; none is known.
+    pub fn paint(&mut self, now: Option<Number>) -> Result<bool, JsValue> {
+        let now = now.map(|now| number(&now, "now")).transpose()?;
         let frame = now.and_then(|now| self.running.as_mut()?.frame(now));
         if let Some(frame) = frame {
             self.painter.paint(frame)?;
@@ -121,8 +131,12 @@ impl TableView {
     }
 
     /// Prints in a palette from the next painting on.
-    pub fn dye(&mut self, palette: &str) {
-        self.painter.dye(Palette::of(palette));
+    ///
+    /// # Errors
+    /// Code `argument`.
+    pub fn dye(&mut self, palette: JsString) -> Result<(), JsValue> {
+        self.painter.dye(read_palette(&palette)?);
+        Ok(())
     }
 
     /// Paints everything anew and from scratch: the fonts have changed.
@@ -147,16 +161,20 @@ impl TableView {
     }
 
     /// Moves the pointer over a point; gives whether something else is under it now.
-    pub fn hover(&mut self, x: f32, y: f32) -> bool {
-        let target = self.target_at(x, y);
+    ///
+    /// # Errors
+    /// Code `argument`.
+    pub fn hover(&mut self, x: Number, y: Number) -> Result<bool, JsValue> {
+        let at = point(&x, &y)?;
+        let target = self.target_at(at);
         // A pointer that only passes does not stop what moves.
         let changed = target != self.hover && self.running.is_none();
         if changed {
             (self.look.pressed, self.look.rested) = (None, false);
             self.hover = target;
         }
-        self.stray(x, y, target);
-        changed
+        self.stray(at, target);
+        Ok(changed)
     }
 
     /// Whether the pointer is over something that can be touched.
@@ -173,16 +191,26 @@ impl TableView {
     }
 
     /// Moves the board by CSS pixels, where it does not fit.
-    pub fn pan(&mut self, dx: f32, dy: f32) {
+    ///
+    /// # Errors
+    /// Code `argument`.
+    pub fn pan(&mut self, dx: Number, dy: Number) -> Result<(), JsValue> {
+        let (dx, dy) = (pixels(&dx, "dx")?, pixels(&dy, "dy")?);
         let (layout, unit) = self.layout();
         self.camera = layout.map.panned(self.camera, Point::new(dx / unit, dy / unit));
+        Ok(())
     }
 
     /// Shows the board larger or smaller by a factor, round a point that stays where it is.
-    pub fn zoom(&mut self, factor: f32, x: f32, y: f32) {
+    ///
+    /// # Errors
+    /// Code `argument`.
+    pub fn zoom(&mut self, factor: Number, x: Number, y: Number) -> Result<(), JsValue> {
+        let (factor, Point { x, y }) = (number(&factor, "factor")? as f32, point(&x, &y)?);
         let (layout, unit) = self.layout();
         self.camera = layout
             .map
             .zoomed(self.camera, layout.board, factor, Point::new(x / unit, y / unit));
+        Ok(())
     }
 }

@@ -2,11 +2,13 @@
 
 use std::ops::Range;
 
+use js_sys::Number;
 use serde::Serialize;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use super::api::Game;
-use super::fault::{from_js, to_js};
+use super::arguments::whole;
+use super::fault::to_js;
 use crate::game::{Game as _, Seat};
 use crate::table::position::story;
 use crate::words::{LogLine, Names};
@@ -42,13 +44,16 @@ struct Scores {
 #[wasm_bindgen]
 impl Game {
     /// Names the players: a list of `{name, crest, computer}`, `crest` being `"wave"`, `"plum"`, `"wisteria"` or
-    /// `"chrysanthemum"`. An empty name is replaced by the colour's.
+    /// `"chrysanthemum"`, one for each seat. An empty name is replaced by the colour's.
     ///
     /// # Errors
     /// Code `players`.
     #[wasm_bindgen(js_name = setPlayers)]
-    pub fn set_players(&mut self, players: JsValue) -> Result<(), JsValue> {
-        self.sitters = from_js(players, "players")?;
+    pub fn set_players(
+        &mut self,
+        #[wasm_bindgen(unchecked_param_type = "{ name: string; crest: string; computer: boolean }[]")] players: JsValue,
+    ) -> Result<(), JsValue> {
+        self.sitters = self.one_a_seat(&players, "players")?;
         self.names = Names::new(self.words, &self.sitters);
         Ok(())
     }
@@ -58,9 +63,9 @@ impl Game {
     /// # Errors
     /// Code `seat`.
     #[wasm_bindgen(js_name = playerName)]
-    pub fn player_name(&self, seat: u8) -> Result<String, JsValue> {
-        self.seat(Some(seat))?;
-        Ok(self.names.of(Seat(seat)).to_owned())
+    pub fn player_name(&self, seat: Number) -> Result<String, JsValue> {
+        let seat = self.seat_of(whole(&seat, "seat")?)?;
+        Ok(self.names.of(seat).to_owned())
     }
 
     /// What happened since the move of a number, as a seat or an onlooker may know it, in a few lines to read: a list of
@@ -69,9 +74,11 @@ impl Game {
     /// # Errors
     /// Code `seat`.
     #[wasm_bindgen(js_name = storySince)]
-    pub fn story_since(&self, number: u32, seat: Option<u8>) -> Result<JsValue, JsValue> {
+    pub fn story_since(&self, number: Number, seat: Option<Number>) -> Result<JsValue, JsValue> {
         let seat = self.seat(seat)?;
-        let lines = self.story(number as usize..usize::MAX, seat).into_iter();
+        let lines = self
+            .story(whole(&number, "number")? as usize..usize::MAX, seat)
+            .into_iter();
         to_js(
             &lines
                 .map(|LogLine { number, seat, text, .. }| Told {
@@ -103,8 +110,10 @@ impl Game {
     /// # Errors
     /// Code `seat`.
     #[wasm_bindgen(js_name = eventsSince)]
-    pub fn events_since(&self, number: u32, seat: Option<u8>) -> Result<JsValue, JsValue> {
-        let events = self.sitting.events(number as usize, self.seat(seat)?);
+    pub fn events_since(&self, number: Number, seat: Option<Number>) -> Result<JsValue, JsValue> {
+        let events = self
+            .sitting
+            .events(whole(&number, "number")? as usize, self.seat(seat)?);
         let happened: Vec<Happened> = events
             .map(|(number, event)| Happened {
                 number: u32::try_from(number).unwrap_or(u32::MAX),

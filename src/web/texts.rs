@@ -2,10 +2,12 @@
 
 use std::collections::BTreeMap;
 
+use js_sys::JsString;
 use serde::Deserialize;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use super::WORDS;
+use super::arguments;
 use super::fault::from_js;
 use crate::sitters::Crest;
 use crate::words::{Arg, Key};
@@ -24,8 +26,12 @@ enum Slot {
 /// # Errors
 /// Code `slots`.
 #[wasm_bindgen]
-pub fn text(key: &str, slots: JsValue) -> Result<String, JsValue> {
-    let slots: Option<BTreeMap<String, Slot>> = from_js(slots, "slots")?;
+pub fn text(
+    key: JsString,
+    #[wasm_bindgen(unchecked_optional_param_type = "Record<string, string | number>")] slots: JsValue,
+) -> Result<String, JsValue> {
+    let key = arguments::text(&key, "key")?;
+    let slots: Option<BTreeMap<String, Slot>> = from_js(&slots, "slots")?;
     let slots = slots.unwrap_or_default();
     let filled: Vec<(&str, Arg)> = slots
         .iter()
@@ -34,7 +40,7 @@ pub fn text(key: &str, slots: JsValue) -> Result<String, JsValue> {
             Slot::Text(text) => (name.as_str(), Arg::from(text.as_str())),
         })
         .collect();
-    Ok(Key::of(key).map_or_else(|| key.to_owned(), |key| WORDS.fill(key, &filled)))
+    Ok(Key::of(&key).map_or(key, |key| WORDS.fill(key, &filled)))
 }
 
 /// What a player of a crest (`"wave"`, `"plum"`, `"wisteria"` or `"chrysanthemum"`) is called who gives no name.
@@ -43,6 +49,6 @@ pub fn text(key: &str, slots: JsValue) -> Result<String, JsValue> {
 /// Code `crest`.
 #[wasm_bindgen(js_name = crestName)]
 pub fn crest_name(crest: JsValue) -> Result<String, JsValue> {
-    let crest: Crest = from_js(crest, "crest")?;
+    let crest: Crest = from_js(&crest, "crest")?;
     Ok(WORDS.color(crest).to_owned())
 }

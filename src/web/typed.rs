@@ -1,10 +1,12 @@
 //! The JavaScript API: moves as a person types and copies them. What is typed stands in the short notation, `;` between moves;
 //! `yokohama::short` describes it.
 
+use js_sys::{JsString, Number};
 use serde::Serialize;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use super::api::Game;
+use super::arguments;
 use super::fault::to_js;
 use super::given::not_a_move;
 use crate::transcript::choices;
@@ -32,10 +34,11 @@ impl Game {
     /// # Errors
     /// Code `not-a-move`.
     #[wasm_bindgen(js_name = readShort)]
-    pub fn read_short(&self, text: &str) -> Result<String, JsValue> {
+    pub fn read_short(&self, text: JsString) -> Result<String, JsValue> {
+        let text = arguments::text(&text, "text")?;
         let view = self.sitting.view(self.sitting.asked());
-        let action = self.sitting.game().read_short(&view, text);
-        Ok(action.map_err(|_| not_a_move(text))?.to_string())
+        let action = self.sitting.game().read_short(&view, &text);
+        Ok(action.map_err(|_| not_a_move(&text))?.to_string())
     }
 
     /// The legal moves that the last move of a typed text may become, those that begin with it first; if there are none, those
@@ -44,7 +47,8 @@ impl Game {
     ///
     /// # Errors
     /// Never in practice.
-    pub fn completions(&self, text: &str) -> Result<JsValue, JsValue> {
+    pub fn completions(&self, text: JsString) -> Result<JsValue, JsValue> {
+        let text = arguments::text(&text, "text")?;
         let mut typed: Vec<&str> = text.split(';').collect();
         let last = typed.pop().unwrap_or_default();
         let Some((view, moves)) = self.after(&typed) else {
@@ -91,7 +95,7 @@ impl Game {
     /// # Errors
     /// Code `seat`.
     #[wasm_bindgen(js_name = shortTurn)]
-    pub fn short_turn(&self, seat: Option<u8>) -> Result<String, JsValue> {
+    pub fn short_turn(&self, seat: Option<Number>) -> Result<String, JsValue> {
         let last = choices(&self.sitting, self.seat(seat)?).pop();
         Ok(last.map_or_else(String::new, |(_, moves)| moves.join("; ")))
     }
@@ -102,7 +106,7 @@ impl Game {
     /// # Errors
     /// Code `seat`.
     #[wasm_bindgen(js_name = shortGame)]
-    pub fn short_game(&self, seat: Option<u8>) -> Result<String, JsValue> {
+    pub fn short_game(&self, seat: Option<Number>) -> Result<String, JsValue> {
         let lines = choices(&self.sitting, self.seat(seat)?).into_iter();
         let lines = lines.map(|(seat, moves)| format!("{}: {}", self.names.of(seat), moves.join("; ")));
         Ok(lines.collect::<Vec<_>>().join("\n"))

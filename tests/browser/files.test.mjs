@@ -141,6 +141,7 @@ test("printed values of one's own come into no game that was played without them
   await page.setInputFiles("#record-file", file(own));
   await page.waitForFunction(() => globalThis.yokohama.game !== undefined);
   assert.equal(await edition(), "my-box");
+  await page.waitForLoadState("networkidle"); // The reload would break off what a computer fetches.
   await page.reload();
   await ready(page);
   assert.equal(await edition(), "my-box");

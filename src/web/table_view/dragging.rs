@@ -1,5 +1,6 @@
 //! Dragging on the canvas.
 
+use js_sys::Number;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use super::touch::Answer;
@@ -8,41 +9,51 @@ use crate::table::drag::{self, Drag};
 use crate::table::geometry::Point;
 use crate::table::position::Position;
 use crate::table::target::Target;
+use crate::web::arguments::{self, GivenGame, pixels, point};
 use crate::web::fault::to_js;
 
 #[wasm_bindgen]
 impl TableView {
     /// Takes up what is at a point, for a pointer that may miss it by `reach` CSS pixels; gives whether there is anything. Nothing is
     /// shown before it moves.
-    pub fn grab(&mut self, x: f32, y: f32, reach: f32) -> bool {
-        let at = Point::new(x, y);
+    ///
+    /// # Errors
+    /// Code `argument`.
+    pub fn grab(&mut self, x: Number, y: Number, reach: Number) -> Result<bool, JsValue> {
+        let (at, reach) = (point(&x, &y)?, pixels(&reach, "reach")?);
         let shown = self.position.as_ref().zip(self.scene.as_ref());
         let grip =
             shown.and_then(|(Position { view, entry, .. }, scene)| drag::grip_at(&view.table, entry, scene, at, reach));
         self.drag = grip.map(|grip| Drag { grip, at });
-        grip.is_some()
+        Ok(grip.is_some())
     }
 
     /// Moves what was taken up to a point; [`TableView::show`] shows it there.
-    pub fn drag(&mut self, x: f32, y: f32) {
+    ///
+    /// # Errors
+    /// Code `argument`.
+    pub fn drag(&mut self, x: Number, y: Number) -> Result<(), JsValue> {
+        let at = point(&x, &y)?;
         let Some(drag) = &mut self.drag else {
-            return;
+            return Ok(());
         };
-        drag.at = Point::new(x, y);
+        drag.at = at;
         // Another half-entered move is given up.
         self.cancel_entry();
         self.dragging = true;
         self.hover = self.goal();
+        Ok(())
     }
 
     /// Lets go what was taken up: what a touch of all it stands for comes to, as [`TableView::touch`] gives it.
     ///
     /// # Errors
-    /// Never in practice.
+    /// Code `argument`.
     #[wasm_bindgen(js_name = drop)]
-    pub fn drop_drag(&mut self, game: &Game, x: f32, y: f32) -> Result<JsValue, JsValue> {
+    pub fn drop_drag(&mut self, game: GivenGame, x: Number, y: Number) -> Result<JsValue, JsValue> {
+        let (game, at) = (&arguments::game(&game)?, point(&x, &y)?);
         if let Some(drag) = &mut self.drag {
-            drag.at = Point::new(x, y);
+            drag.at = at;
         }
         let (taken, goal) = (self.drag.is_some(), self.goal());
         let dropped = self.position.as_ref().zip(self.drag).zip(goal);
@@ -58,7 +69,7 @@ impl TableView {
             }
         }
         if taken && goal.is_none() {
-            answer = self.refused(game, x, y);
+            answer = self.refused(game, at);
         }
         to_js(&answer)
     }
@@ -82,8 +93,8 @@ impl TableView {
     }
 
     /// Why the Area under a point is no goal.
-    fn refused(&self, game: &Game, x: f32, y: f32) -> Answer {
-        match self.target_at(x, y) {
+    fn refused(&self, game: &Game, at: Point) -> Answer {
+        match self.target_at(at) {
             Some(target @ Target::Place(_)) if !self.begins_with(target) => match self.why_not(game, target) {
                 Answer::Nothing => Answer::Changed,
                 answer => answer,

@@ -1,5 +1,6 @@
 //! What is looked at closer: the card beside what is pointed at, and the sheet of a board that a pointer rests on.
 
+use js_sys::Number;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use super::TableView;
@@ -7,6 +8,7 @@ use crate::table::geometry::Point;
 use crate::table::layout::Form;
 use crate::table::target::Target;
 use crate::table::{CARD, has_sheet, sheet_key};
+use crate::web::arguments::point;
 use crate::web::fault::to_js;
 use crate::yokohama::components::Area;
 
@@ -39,10 +41,16 @@ impl TableView {
     }
 
     /// Explains what lies at a point, for a finger that stays there. Gives whether there is anything to explain.
-    pub fn explain(&mut self, x: f32, y: f32) -> bool {
-        self.look = Look::default();
-        self.look.pressed = self.target_at(x, y);
-        self.look.pressed.is_some()
+    ///
+    /// # Errors
+    /// Code `argument`.
+    pub fn explain(&mut self, x: Number, y: Number) -> Result<bool, JsValue> {
+        let pressed = self.target_at(point(&x, &y)?);
+        self.look = Look {
+            pressed,
+            ..Look::default()
+        };
+        Ok(pressed.is_some())
     }
 
     /// Takes the card away, and the sheet that a resting pointer opened. Gives whether anything changes.
@@ -88,19 +96,19 @@ impl TableView {
     }
 
     /// The uppermost thing at a point.
-    pub(super) fn target_at(&self, x: f32, y: f32) -> Option<Target> {
-        self.scene.as_ref()?.hit(x, y)?.target
+    pub(super) fn target_at(&self, at: Point) -> Option<Target> {
+        self.scene.as_ref()?.hit(at.x, at.y)?.target
     }
 
     /// Notes where the pointer is now, and what it is over.
-    pub(super) fn stray(&mut self, x: f32, y: f32, target: Option<Target>) {
+    pub(super) fn stray(&mut self, at: Point, target: Option<Target>) {
         let Some(area) = self.look.sheet else { return };
         let frame = self
             .scene
             .as_ref()
             .and_then(|scene| scene.node(sheet_key(area))?.touch());
         // The way from the tile to its sheet leads over the gap between them.
-        let inside = frame.is_some_and(|frame| frame.inset(-16.0).contains(Point::new(x, y)));
+        let inside = frame.is_some_and(|frame| frame.inset(-16.0).contains(at));
         let on_it = match target {
             Some(Target::Board(board)) => board == area,
             Some(Target::Place(_)) => self.area_of(target) == Some(area),

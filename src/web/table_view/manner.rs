@@ -3,9 +3,10 @@
 use serde::{Deserialize, Serialize};
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
-use super::{Game, TableView};
+use super::TableView;
 use crate::table::entry::{Commitment, Manner};
 use crate::web::WORDS;
+use crate::web::arguments::{self, Fields, GivenGame};
 use crate::web::fault::{from_js, to_js};
 use crate::yokohama::{Waste, Wastes};
 
@@ -42,10 +43,13 @@ impl TableView {
     /// its own; `off` lists the kinds of waste that are not pointed out.
     ///
     /// # Errors
-    /// Code `manner`: it is malformed.
+    /// Codes `manner`: it is malformed; `seat`: nobody sits in this game where the hand that is shown is held; `argument`.
     #[wasm_bindgen(js_name = setManner)]
-    pub fn set_manner(&mut self, game: &Game, wish: JsValue) -> Result<(), JsValue> {
-        let wish: Wish = from_js(wish, "manner")?;
+    pub fn set_manner(&mut self, game: GivenGame, wish: JsValue) -> Result<(), JsValue> {
+        let Fields(wish): Fields<Wish> = from_js(&wish, "manner")?;
+        let game = arguments::game(&game)?;
+        let seat = self.seen.as_ref().and_then(|seen| seen.seat);
+        seat.map(|seat| game.seat_of(seat.0.into())).transpose()?;
         self.manner = Manner {
             commitment: if wish.confirm {
                 Commitment::Confirmed
@@ -55,7 +59,7 @@ impl TableView {
             hints: wish.off.into_iter().fold(Wastes::ALL, Wastes::without),
         };
         if let Some(seen) = self.seen.clone() {
-            self.begin(game, &seen);
+            self.begin(&game, &seen);
         }
         Ok(())
     }

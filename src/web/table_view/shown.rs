@@ -14,6 +14,7 @@ use crate::table::layout::{Camera, Layout, Rise, unit};
 use crate::table::position::{Moment, Position};
 use crate::table::target::Target;
 use crate::table::{Show, Tab, drag, draw, opens_for};
+use crate::web::arguments::{self, Fields, GivenGame};
 use crate::web::fault::from_js;
 use crate::yokohama::components::Area;
 
@@ -45,7 +46,7 @@ impl Seen {
 /// What is asked to be shown.
 #[derive(Deserialize)]
 struct Wish {
-    seat: Option<Seat>,
+    seat: Option<u32>,
     busy: bool,
     #[serde(default)]
     at: Option<u32>,
@@ -72,14 +73,16 @@ impl TableView {
     /// are shown in motion, `motion` times as long as normal; 0 shows at once where they lead.
     ///
     /// # Errors
-    /// Code `show`: the wish is malformed.
-    pub fn show(&mut self, game: &Game, wish: JsValue) -> Result<(), JsValue> {
-        let wish: Wish = from_js(wish, "show")?;
+    /// Codes `show`: the wish is malformed; `seat`; `argument`.
+    pub fn show(&mut self, game: GivenGame, wish: JsValue) -> Result<(), JsValue> {
+        let Fields(wish): Fields<Wish> = from_js(&wish, "show")?;
+        let game = &arguments::game(&game)?;
+        let seat = wish.seat.map(|seat| game.seat_of(seat)).transpose()?;
         let sitting = game.sitting();
         let seen = Seen {
             revision: sitting.revision(),
             played: sitting.played(),
-            seat: wish.seat,
+            seat,
             busy: wish.busy,
             at: wish.at.map(|at| at as usize),
         };

@@ -1,5 +1,6 @@
 //! Where things lie on the canvas.
 
+use js_sys::{JsString, Number};
 use serde::Serialize;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
@@ -7,6 +8,7 @@ use super::TableView;
 use super::touch::Bounds;
 use crate::table::aside;
 use crate::table::geometry::{Rect, Size};
+use crate::web::arguments::{pixels, point, text};
 use crate::web::fault::to_js;
 use crate::web::given::read_move;
 
@@ -44,9 +46,19 @@ impl TableView {
     /// its upper left corner. All in CSS pixels.
     ///
     /// # Errors
-    /// Never in practice.
-    pub fn beside(&self, x: f32, y: f32, w: f32, h: f32, wide: f32, high: f32) -> Result<JsValue, JsValue> {
-        let (about, size) = (Rect::new(x, y, w, h), Size::new(wide, high));
+    /// Code `argument`.
+    pub fn beside(
+        &self,
+        x: Number,
+        y: Number,
+        w: Number,
+        h: Number,
+        wide: Number,
+        high: Number,
+    ) -> Result<JsValue, JsValue> {
+        let at = point(&x, &y)?;
+        let about = Rect::new(at.x, at.y, pixels(&w, "w")?, pixels(&h, "h")?);
+        let size = Size::new(pixels(&wide, "wide")?, pixels(&high, "high")?);
         let is_lit = |target| self.entry().is_some_and(|entry| entry.is_lit(target));
         let place = self
             .scene
@@ -70,10 +82,10 @@ impl TableView {
     /// Where to touch next for a legal move: `[x, y]` in the middle of what stands for it, or `null` if that is not in sight.
     ///
     /// # Errors
-    /// Code `not-a-move`.
+    /// Codes `argument`, `not-a-move`.
     #[wasm_bindgen(js_name = wayTo)]
-    pub fn way_to(&self, action: &str) -> Result<JsValue, JsValue> {
-        let action = read_move(action)?;
+    pub fn way_to(&self, action: JsString) -> Result<JsValue, JsValue> {
+        let action = read_move(&text(&action, "action")?)?;
         let next = self.entry().and_then(|entry| {
             let mut lit = entry.next();
             lit.find(|target| entry.leads_to(*target).any(|led| led == action))

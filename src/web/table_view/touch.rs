@@ -1,5 +1,6 @@
 //! What a touch of the table comes to.
 
+use js_sys::Number;
 use serde::Serialize;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
@@ -10,6 +11,7 @@ use crate::table::geometry::Rect;
 use crate::table::layout::Camera;
 use crate::table::meant::{elsewhere, meant};
 use crate::table::target::{Control, Target};
+use crate::web::arguments::{self, GivenGame, point};
 use crate::web::fault::to_js;
 use crate::yokohama::{Chapter, Forbidden};
 
@@ -76,9 +78,9 @@ impl TableView {
     /// where the thing is, `{kind: "changed"}` or `{kind: "nothing"}`.
     ///
     /// # Errors
-    /// Never in practice.
-    pub fn touch(&mut self, game: &Game, x: f32, y: f32) -> Result<JsValue, JsValue> {
-        let target = self.target_at(x, y);
+    /// Code `argument`.
+    pub fn touch(&mut self, game: GivenGame, x: Number, y: Number) -> Result<JsValue, JsValue> {
+        let (game, target) = (&arguments::game(&game)?, self.target_at(point(&x, &y)?));
         let pressed = self.look.pressed.take();
         self.look.rested = false;
         let answer = target.map_or(Answer::Nothing, |target| self.answer(game, target, pressed));

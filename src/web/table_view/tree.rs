@@ -1,14 +1,16 @@
 //! The table as headings and buttons, what the focus is on, and what a key asks for.
 
+use js_sys::JsString;
 use serde::Serialize;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
+use super::TableView;
 use super::touch::{Answer, Bounds};
-use super::{Game, TableView};
 use crate::table::scene::Layer;
 use crate::table::target::Target;
 use crate::table::tree::{Asked, Item, Section, answer, tree};
 use crate::table::{Look, Show, look_at};
+use crate::web::arguments::{self, GivenGame, text};
 use crate::web::fault::to_js;
 use crate::yokohama::Move;
 use crate::yokohama::map::Place;
@@ -64,9 +66,10 @@ impl TableView {
     /// [`touch`](Self::touch).
     ///
     /// # Errors
-    /// Never in practice.
-    pub fn press(&mut self, game: &Game, id: &str) -> Result<JsValue, JsValue> {
-        let answer = match self.target(id) {
+    /// Code `argument`.
+    pub fn press(&mut self, game: GivenGame, id: JsString) -> Result<JsValue, JsValue> {
+        let game = &arguments::game(&game)?;
+        let answer = match self.target(&text(&id, "id")?) {
             Some(target @ (Target::Player(_) | Target::Sight(_))) => self.told_of(target),
             Some(target) => self.answer(game, target, None),
             None => Answer::Nothing,
@@ -76,10 +79,14 @@ impl TableView {
 
     /// Puts the focus on the button of an id, or on a part's heading, which brings what it stands for into sight; `undefined`
     /// takes it away.
-    pub fn focus(&mut self, id: Option<String>) {
+    ///
+    /// # Errors
+    /// Code `argument`.
+    pub fn focus(&mut self, id: Option<JsString>) -> Result<(), JsValue> {
+        let id = id.map(|id| text(&id, "id")).transpose()?;
         let focus = id.map(|id| self.target(&id).unwrap_or(Target::Question));
         if focus == self.focus {
-            return;
+            return Ok(());
         }
         self.focus = focus;
         if let Some(Look { open, tab, camera }) = focus.and_then(|target| self.shown(|show, _| look_at(show, target))) {
@@ -88,6 +95,7 @@ impl TableView {
             self.open = open.filter(|_| open != asked);
             (self.tab, self.camera) = (tab, camera);
         }
+        Ok(())
     }
 
     /// Where the focus is seen: `{x, y, w, h}` in CSS pixels of the canvas, or `null`.
@@ -103,11 +111,13 @@ impl TableView {
 
     /// What a key asks for, in words: `"asked"`, `"choices"`, `"mine"`, `"scores"`, `"here"`, `"happened"` or `"end"`; empty
     /// for anything else.
-    pub fn ask(&self, what: &str) -> String {
-        let Some(asked) = Asked::of(what) else {
-            return String::new();
-        };
-        self.shown(|show, _| answer(show, asked)).unwrap_or_default()
+    ///
+    /// # Errors
+    /// Code `argument`.
+    pub fn ask(&self, what: JsString) -> Result<String, JsValue> {
+        let asked = Asked::of(&text(&what, "what")?);
+        let told = asked.and_then(|asked| self.shown(|show, _| answer(show, asked)));
+        Ok(told.unwrap_or_default())
     }
 }
 

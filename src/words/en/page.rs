@@ -352,6 +352,17 @@ patterns! {
         ErrorFromFile: "Opened as a file, this page may not load its program. Open it through a web server; “cargo play” starts one.",
         ErrorNoWebAssembly: "This browser cannot run WebAssembly, which the game is built with. A newer browser can.",
         Reload: "Reload the page",
+        // What a program gives that is not what was asked for.
+        ErrorArgument: "“{name}” must be {wanted}, not {given}.",
+        WantedText: "a text",
+        WantedNumber: "a finite number",
+        WantedWhole: "a whole number from 0 to 4294967295",
+        WantedCanvas: "a canvas of the page",
+        WantedFunction: "a function",
+        WantedGame: "a game that is still there",
+        ErrorPlain: "“{name}” is not as it must be: {reason}.",
+        NoPlainData: "this is no plain data",
+        ErrorOneASeat: "“{name}” must be a list of {n} {n:seat|seats}, as many as the game has.",
         // Menu.
         TakeBackAsPractice: "Take back as practice",
         SaveContent: "Save the printed values",

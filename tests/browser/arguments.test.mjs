@@ -1,0 +1,395 @@
+// Nothing wrong that a program passes to the game is taken for something else, or ends the game's program: every argument of
+// every function and method of the module, with every kind of wrong value.
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { open } from "./harness.mjs";
+
+let table;
+let page;
+before(async () => {
+  table = await open();
+  page = await table.newPage({ viewport: { width: 1280, height: 800 } });
+  await page.evaluate(async () => {
+    globalThis.api = await import("./www/yokohama.js");
+
+    // A game of two in which each has chosen, and the first has begun a turn.
+    globalThis.begun = () => {
+      const game = new api.Game({ players: 2 }, "2a");
+      for (let move = 0; move < 4; move += 1) game.play(game.legalMoves()[0]);
+      return game;
+    };
+
+    // What a call comes to: `null` if it is answered, otherwise what is thrown.
+    globalThis.thrown = (call) => {
+      try {
+        call();
+        return null;
+      } catch (error) {
+        return error;
+      }
+    };
+
+    // Code and message of an error that the game throws itself.
+    globalThis.told = (call) => {
+      const error = thrown(call);
+      return error && [error.constructor.name, error.code, error.message];
+    };
+  });
+});
+after(() => table.close());
+
+// The arguments of all that the module exports: what each is to be, and one that is right. With "?" it may be left out;
+// an "effort" is a whole number that says how long to think.
+const ARGUMENTS = {
+  "Game": [["object", { players: 2 }], ["text?", "2a"], ["text?"]],
+  "Game.load": [["text", "the record"], ["text?"]],
+  "Game#advise": [["effort?", 1], ["text?", "2a"]],
+  "Game#chances": [["whole", 0], ["effort?", 1], ["text?", "2a"]],
+  "Game#chancesAt": [["whole", 0], ["whole?", 0], ["effort?", 1], ["text?", "2a"]],
+  "Game#completion": [["list", []]],
+  "Game#completions": [["text", "+"]],
+  "Game#eventsSince": [["whole", 0], ["whole?", 0]],
+  "Game#goBack": [["whole", 2]],
+  "Game#judge": [["whole", 2], ["effort?", 1], ["text?", "2a"]],
+  "Game#lastChoice": [["whole", 0]],
+  "Game#plan": [["name", "random"], ["text?", "2a"], ["effort?", 1], ["function?"]],
+  "Game#play": [["text", "a legal move"]],
+  "Game#playerName": [["whole", 0]],
+  "Game#practiceFrom": [["whole", 0], ["whole?", 0]],
+  "Game#readShort": [["text", "a legal move"]],
+  "Game#record": [["a seat each?", [{ name: "Aiko", kind: "person", crest: "wave" }, { name: "", kind: "greedy", crest: "plum" }]]],
+  "Game#setPlayers": [["a seat each", [{ name: "Aiko", crest: "wave", computer: false }, { name: "", crest: "plum", computer: true }]]],
+  "Game#shortGame": [["whole?", 0]],
+  "Game#shortTurn": [["whole?", 0]],
+  "Game#storyOf": [["whole", 0], ["whole?", 0]],
+  "Game#storySince": [["whole", 0], ["whole?", 0]],
+  "Game#suggest": [["name", "random"], ["text?", "2a"]],
+  "Game#view": [["whole?", 0]],
+  "Game#whyNot": [["text", "a legal move"]],
+  "TableView": [["canvas", "a canvas"]],
+  "TableView#ask": [["text", "asked"]],
+  "TableView#beside": [["number", 1], ["number", 2], ["number", 3], ["number", 4], ["number", 5], ["number", 6]],
+  "TableView#drag": [["number", 600], ["number", 400]],
+  "TableView#drop": [["game", "the game"], ["number", 600], ["number", 400]],
+  "TableView#dye": [["text", "print"]],
+  "TableView#explain": [["number", 600], ["number", 400]],
+  "TableView#focus": [["text?", "ask"]],
+  "TableView#grab": [["number", 600], ["number", 400], ["number", 8]],
+  "TableView#hover": [["number", 600], ["number", 400]],
+  "TableView#paint": [["number?", 0]],
+  "TableView#pan": [["number", 1], ["number", 1]],
+  "TableView#press": [["game", "the game"], ["text", "ask"]],
+  "TableView#resize": [["number", 1280], ["number", 800], ["number", 1]],
+  "TableView#setManner": [["game", "the game"], ["object", { confirm: true, off: [] }]],
+  "TableView#show": [["game", "the game"], ["object", { seat: 0, busy: false, motion: 0 }]],
+  "TableView#touch": [["game", "the game"], ["number", 600], ["number", 400]],
+  "TableView#wayTo": [["text", "a legal move"]],
+  "TableView#zoom": [["number", 2], ["number", 600], ["number", 400]],
+  "Backdrop": [["canvas", "a canvas"]],
+  "Backdrop#paint": [["text", "start"], ["text", "print"], ["number", 400], ["number", 300], ["number", 1]],
+  "aid": [["text?"]],
+  "checkContent": [["text", "the content"]],
+  "colors": [["text", "print"]],
+  "crestName": [["name", "wave"]],
+  "picture": [["text", "good-tea"], ["text", "print"]],
+  "text": [["text", "seat-of"], ["object?", { name: "Aiko" }]],
+};
+
+// Goes through all that the module exports; gives what went wrong, how much was called, and what was called without arguments.
+async function misuse(ARGUMENTS) {
+  const canvas = () => document.createElement("canvas");
+  const freed = begun();
+  freed.free();
+  const revoked = (target) => {
+    const { proxy, revoke } = Proxy.revocable(target, {});
+    revoke();
+    return proxy;
+  };
+  const trap = () => {
+    throw new TypeError("a trap");
+  };
+  const ring = {};
+  ring.ring = ring;
+  // Each wrong value, and what it is right for.
+  const VALUES = {
+    "nothing": [undefined, /\?$/],
+    "null": [null, /\?$/],
+    "true": [true],
+    "NaN": [Number.NaN],
+    "Infinity": [Number.POSITIVE_INFINITY],
+    "-Infinity": [Number.NEGATIVE_INFINITY],
+    "0": [0, /^(whole|effort|number)/],
+    "-1": [-1, /^number/],
+    "1.5": [1.5, /^number/],
+    "256": [256, /^(whole|effort|number)/],
+    "2^32 - 1": [2 ** 32 - 1, /^(whole|effort|number)/],
+    "2^32": [2 ** 32, /^number/],
+    "2^40": [2 ** 40, /^number/],
+    "1e300": [1e300, /^number/],
+    "-1e300": [-1e300, /^number/],
+    "a BigInt": [1n],
+    "no text": ["", /^text/],
+    "a letter": ["x", /^text/],
+    "a digit as text": ["0", /^text/],
+    "a text without end": ["W".repeat(100_000), /^text/],
+    "half a letter": ["\ud83d", /^text/],
+    "a text that is an object": [new String("2a")],
+    "a number that is an object": [new Number(1)],
+    "a symbol": [Symbol("x")],
+    "a function": [() => "2a", /^function/],
+    "a class": [api.Game, /^function/],
+    "an object": [{}, /^object\?/],
+    "a map": [new Map([["players", 2]]), /^object\?/],
+    "no list": [[], /^list/],
+    "a list": [[2, "random", false, false]],
+    "a list of lists": [[["Aiko", "wave", false], ["Eva", "plum", false]]],
+    "a list with holes": [[, ,]],
+    "a date": [new Date(0)],
+    "an error": [new Error("x"), /^object\?/],
+    "an object that throws when it is read": [{ get players() { return trap(); }, get seat() { return trap(); }, get confirm() { return trap(); }, get name() { return trap(); } }],
+    "an object that throws when it becomes a number or text": [{ toString: trap, valueOf: trap, toJSON: trap, [Symbol.toPrimitive]: trap }],
+    "a list that throws": [[{ get name() { return trap(); } }, {}]],
+    "a ring": [ring],
+    "an object with a BigInt": [{ players: 2n, seat: 0n, busy: false, confirm: true, off: [], name: 1n }],
+    "an object of wrong values": [{ players: "2", seat: "0", busy: 1, confirm: 1, off: {}, name: [] }],
+    "an object with a negative seat": [{ players: 2, starter: { seat: -1 }, seat: -1, busy: false, confirm: false, off: ["x"], name: -1 }],
+    "an object with a seat that is none": [{ players: 2, starter: { seat: 256 }, seat: 256, busy: false, confirm: false, off: ["x"], name: {} }],
+    "a revoked proxy": [revoked({})],
+    "a revoked list": [revoked([])],
+    "a revoked function": [revoked(() => {}), /^function/],
+    "a proxy that throws": [new Proxy({}, { get: trap, has: trap, ownKeys: trap, getPrototypeOf: trap })],
+    "a lookalike of a game": [{ __wbg_ptr: 1, copy: () => ({}) }, /^object\?/],
+    "an heir of a game": [Object.create(api.Game.prototype), /^object\?/],
+    "a freed game": [freed, /^object\?/],
+    "a table": [new api.TableView(canvas()), /^object\?/],
+    "an element": [document.body, /^object\?/],
+  };
+  const record = begun().record();
+  const content = api.defaultContent();
+
+  // Everything about a game that must not change.
+  const state = (game) => JSON.stringify([game.hash(), game.played, game.isPractice, game.revision, game.record(), game.playerName(0), game.legalMoves()]);
+
+  // A game and a table that shows it, with a way to make arguments from what is said of them.
+  const setUp = () => {
+    const game = begun();
+    const view = new api.TableView(canvas());
+    view.resize(1280, 800, 1);
+    view.show(game, { seat: game.decision().seat, busy: false, motion: 0 });
+    view.tree();
+    const named = { "the game": game, "a canvas": canvas(), "a legal move": game.legalMoves()[0], "the record": record, "the content": content };
+    return { game, view, made: (right) => (typeof right === "string" && Object.hasOwn(named, right) ? named[right] : right) };
+  };
+
+  // Every function, constructor and method of the module: its name, how many arguments it has, and how it is called.
+  const own = (name) => !["constructor", "free", "prototype", "length", "name"].includes(name) && !name.startsWith("__");
+  const all = [];
+  for (const [name, thing] of Object.entries(api)) {
+    if (["default", "initSync"].includes(name)) continue; // They begin the program.
+    const isClass = /^class\b/.test(Function.prototype.toString.call(thing));
+    all.push([name, thing.length, (_, args) => (isClass ? new thing(...args) : thing(...args))]);
+    if (!isClass) continue;
+    for (const method of Object.getOwnPropertyNames(thing).filter(own)) {
+      all.push([`${name}.${method}`, thing[method].length, (_, args) => thing[method](...args)]);
+    }
+    for (const [method, { value }] of Object.entries(Object.getOwnPropertyDescriptors(thing.prototype)).filter(([method]) => own(method))) {
+      const on = { Game: ({ game }) => game, TableView: ({ view }) => view, Backdrop: () => new api.Backdrop(canvas()) }[name];
+      if (value) all.push([`${name}#${method}`, value.length, (held, args) => on(held)[method](...args)]);
+    }
+  }
+
+  const wrongs = [];
+  let calls = 0;
+  for (const [name, length, call] of all) {
+    const places = ARGUMENTS[name] ?? [];
+    if (places.length !== length) wrongs.push(`${name}: ${places.length} of ${length} arguments are tested`);
+    const rights = ({ made }) => places.map(([, right]) => made(right));
+    const usual = setUp();
+    const refused = length > 0 && thrown(() => call(usual, rights(usual)));
+    if (refused) wrongs.push(`${name} as it should be: ${refused}`);
+    for (const [place, [kind]] of places.entries()) {
+      let held = setUp();
+      for (const [what, [value, fits]] of Object.entries(VALUES)) {
+        const isRight = fits?.test(kind) ?? false;
+        if (isRight && kind === "effort?") continue;
+        const before = state(held.game);
+        const args = rights(held);
+        args[place] = value;
+        const error = thrown(() => call(held, args));
+        const said = `${name}, argument ${place} being ${what}`;
+        calls += 1;
+        if (error === null) {
+          if (!isRight) wrongs.push(`${said}: taken silently`);
+          held = setUp();
+          continue;
+        }
+        const isTyped = Object.getPrototypeOf(error) === Error.prototype && typeof error.code === "string" && error.message.length > 10;
+        if (!isTyped) wrongs.push(`${said}: ${error}`);
+        if (!isRight && error.code === "internal") wrongs.push(`${said}: ${error}`);
+        const left = thrown(() => {
+          if (state(held.game) !== before) throw new Error("the game has changed");
+          held.view.show(held.game, { seat: 0, busy: false, motion: 0 });
+        });
+        if (left) {
+          wrongs.push(`after ${said}: ${left}`);
+          held = setUp();
+        }
+      }
+    }
+  }
+  const forgotten = Object.keys(ARGUMENTS).filter((name) => !all.some(([known]) => known === name));
+  return { wrongs, forgotten, calls };
+}
+
+test("every wrong argument of every function is refused with a code and a sentence, and changes nothing", async () => {
+  const { wrongs, forgotten, calls } = await page.evaluate(misuse, ARGUMENTS);
+  assert.deepEqual(wrongs, []);
+  assert.deepEqual(forgotten, [], "these are no longer there");
+  assert.ok(calls > 3000, `${calls} calls`);
+  assert.deepEqual(table.problems, []);
+});
+
+test("only a whole number leads back, and only a seat's own number opens a hand", async () => {
+  const went = await page.evaluate(() => {
+    const game = begun();
+    const odd = [undefined, Number.NaN, "x", {}, -1, 1.5, 2 ** 40];
+    const back = odd.map((number) => told(() => game.goBack(number)));
+    const seen = [256, "x", {}, -1, 1.5, Number.NaN].map((seat) => told(() => game.view(seat)));
+    return { back, seen, played: game.played, isPractice: game.isPractice, onlooker: told(() => game.view(null)) };
+  });
+  const wanted = (name, given) => ["Error", "argument", `“${name}” must be a whole number from 0 to 4294967295, not ${given}.`];
+  assert.deepEqual(went.back, ["undefined", "NaN", "“x”", "object", "-1", "1.5", "1099511627776"].map((given) => wanted("number", given)));
+  assert.deepEqual(went.seen[0], ["Error", "seat", "Nobody sits on seat 256."]);
+  assert.deepEqual(went.seen.slice(1), ["“x”", "object", "-1", "1.5", "NaN"].map((given) => wanted("seat", given)));
+  assert.deepEqual([went.played, went.isPractice, went.onlooker], [4, false, null]);
+});
+
+test("players and those who sat are as many as the game has", async () => {
+  const came = await page.evaluate(() => {
+    const game = begun();
+    const nine = Array.from({ length: 9 }, () => ({ name: "Aiko", crest: "wave", kind: "person", computer: false }));
+    const sat = nine.map(({ name, kind, crest }) => ({ name, kind, crest }));
+    const named = game.playerName(0);
+    const errors = [() => game.setPlayers([]), () => game.setPlayers(nine), () => game.record(sat), () => game.record([])].map(told);
+    return { errors, kept: named === game.playerName(0), said: told(() => game.record(sat.slice(0, 2))) };
+  });
+  const list = (name) => ["Error", name, `“${name}” must be a list of 2 seats, as many as the game has.`];
+  assert.deepEqual(came.errors, [list("players"), list("players"), list("seats"), list("seats")]);
+  assert.ok(came.kept);
+  assert.equal(came.said, null);
+});
+
+test("what must be a text, a game or a canvas says so", async () => {
+  const said = await page.evaluate(() => {
+    const game = begun();
+    const view = new api.TableView(document.createElement("canvas"));
+    const calls = [
+      () => game.play(5),
+      () => api.Game.load(5),
+      () => new api.Game({ players: 2 }, 5),
+      () => view.focus(5),
+      () => view.touch(view, 1, 1),
+      () => new api.TableView(document.body),
+      () => game.plan("random", "2a", 1, "later"),
+      () => game.advise("x", 2),
+      () => game.setPlayers({ length: 2 }),
+      () => new api.Game({ players: 2, starter: { seat: Number.NaN } }),
+    ];
+    return calls.map((call) => told(call)[2]);
+  });
+  assert.deepEqual(said, [
+    "“action” must be a text, not 5.",
+    "“record” must be a text, not 5.",
+    "“seed” must be a text, not 5.",
+    "“id” must be a text, not 5.",
+    "“game” must be a game that is still there, not object.",
+    "“canvas” must be a canvas of the page, not object.",
+    "“told” must be a function, not “later”.",
+    "“playouts” must be a whole number from 0 to 4294967295, not “x”.",
+    "“players” is not as it must be: invalid type: map, expected a sequence.",
+    "“options” is not as it must be: this is no plain data.",
+  ]);
+});
+
+test("a table of any size can be drawn, and touched anywhere", async () => {
+  const failed = await page.evaluate(() => {
+    const lengths = [-1e300, 0, 0.5, 360, 5000, 1e300];
+    const failed = [];
+    for (const players of [2, 4]) {
+      const game = new api.Game({ players }, "2a");
+      const view = new api.TableView(document.createElement("canvas"));
+      for (const [width, height] of lengths.flatMap((width) => lengths.map((height) => [width, height]))) {
+        const error = thrown(() => {
+          for (const ratio of [-1, 0, 1e300, 1]) view.resize(width, height, ratio);
+          view.show(game, { seat: 0, busy: false, motion: 1 });
+          for (const far of [-1e300, 0, 1e300]) {
+            view.pan(far, far);
+            view.zoom(far, far, far);
+            view.hover(far, far);
+            view.touch(game, far, far);
+            view.beside(far, far, far, far, far, far);
+          }
+          if (width < 1e4 && height < 1e4) view.paint();
+          view.tree();
+        });
+        if (error) failed.push(`${width} × ${height}: ${error}`);
+      }
+      view.resize(1280, 800, 1);
+      view.show(game, { seat: 0, busy: false, motion: 0 });
+      if (view.spots().length < 20) failed.push("the table is gone");
+    }
+    return failed;
+  });
+  assert.deepEqual(failed, []);
+  assert.deepEqual(table.problems, []);
+});
+
+test("a table that shows one game is not harmed by another", async () => {
+  const wrong = await page.evaluate(() => {
+    const wrong = [];
+    const four = new api.Game({ players: 4 }, "2a");
+    while (four.round < 2 || four.decision().seat !== 3) four.play(four.suggest("random", "2a"));
+    const two = new api.Game({ players: 2 }, "2a");
+    for (let move = 0; move < 12; move += 1) {
+      const view = new api.TableView(document.createElement("canvas"));
+      view.resize(1280, 800, 1);
+      for (const [shown, other] of [[four, two], [two, four]]) {
+        const asked = shown.decision().seat;
+        view.show(shown, { seat: asked, busy: false, motion: 1 });
+        const presses = view.tree().flatMap(({ items }) => items.map(({ id }) => () => view.press(other, id)));
+        const touches = view.spots().map(({ x, y, w, h }) => () => view.touch(other, x + w / 2, y + h / 2));
+        const manner = () => view.setManner(other, { confirm: true, off: [] });
+        for (const call of [...presses, ...touches, manner]) {
+          const error = thrown(call);
+          if (error && error.code !== "seat") wrong.push(String(error));
+          view.show(shown, { seat: asked, busy: false, motion: 0 });
+        }
+      }
+      view.free();
+      two.play(two.suggest("random", "2a"));
+    }
+    const view = new api.TableView(document.createElement("canvas"));
+    view.show(four, { seat: 3, busy: false });
+    const odd = [{ seat: 4, busy: false }, { seat: -1, busy: false }, { seat: 0, busy: false, at: 1.5 }, { seat: Number.NaN, busy: false }];
+    const codes = odd.map((wish) => thrown(() => view.show(four, wish))?.code);
+    codes.push(thrown(() => view.setManner(two, { confirm: true, off: [] }))?.code);
+    return { wrong: [...new Set(wrong)], codes, seat: view.seat };
+  });
+  assert.deepEqual(wrong, { wrong: [], codes: ["seat", "show", "show", "show", "seat"], seat: 3 });
+  assert.deepEqual(table.problems, []);
+});
+
+test("a copy of a game is played for itself", async () => {
+  const played = await page.evaluate(() => {
+    const game = begun();
+    const copy = game.copy();
+    const same = copy.hash() === game.hash();
+    copy.play(copy.legalMoves()[0]);
+    game.setPlayers([{ name: "Aiko", crest: "wave", computer: false }, { name: "Eva", crest: "plum", computer: false }]);
+    return { same, played: [game.played, copy.played], names: copy.playerName(0) !== game.playerName(0) };
+  });
+  assert.equal(played.same, true);
+  assert.equal(played.names, true);
+  assert.ok(played.played[1] > played.played[0]);
+});
