@@ -7,6 +7,7 @@ use super::scene::{Align, Layer, Mark, Node, Rect, Scene, Text, palette};
 use super::target::{Control, Target};
 use super::{LogLine, Show};
 use crate::words;
+use crate::yokohama::Event;
 
 /// How a line is set: face, size, and height.
 type Type = (Face, f32, f32);
@@ -60,13 +61,18 @@ pub(super) fn lines(show: &Show, rect: Rect) -> Vec<Node<Target>> {
         };
         let node = if above.is_none() {
             // It is always told, if need be in brief.
-            let whole = LATEST.map(|set| (set, line.text.as_str()));
+            let whole = LATEST.map(|set| (set, written(line)));
             let brief = LATEST.map(|set| (set, line.brief.as_str()));
             let ways = whole.into_iter().chain(brief);
             ways.into_iter()
                 .find_map(|(set, text)| told(show, line, (set, text), same, &mut room))
+                .or_else(|| {
+                    let text = with_short_name(show, line, room.w / 2.0);
+                    let mut ways = LATEST.into_iter();
+                    ways.find_map(|set| told(show, line, (set, &text), same, &mut room))
+                })
         } else {
-            told(show, line, (EARLIER, &line.text), same, &mut room)
+            told(show, line, (EARLIER, written(line)), same, &mut room)
         };
         let Some(node) = node else {
             break;
@@ -75,6 +81,24 @@ pub(super) fn lines(show: &Show, rect: Rect) -> Vec<Node<Target>> {
         above = Some(line);
     }
     nodes
+}
+
+/// A line in brief, its player's name cut to a width: the crest tells who it is.
+fn with_short_name(show: &Show, line: &LogLine, room: f32) -> String {
+    let (face, size, _) = LATEST[0];
+    let Some(seat) = line.seat else {
+        return line.brief.clone();
+    };
+    let name = show.names.of(seat);
+    line.brief.replace(name, &letters::shorten(face, size, name, room))
+}
+
+/// What is written of a line: a new card lies on the table with all that it says.
+fn written(line: &LogLine) -> &str {
+    match line.event {
+        Some(Event::PortFilled { .. } | Event::LaboratoryFilled { .. }) => &line.brief,
+        _ => &line.text,
+    }
 }
 
 /// A line, taken off the top of a room; `same` counts the lines above it that are of the same move. `None` if it does not

@@ -119,6 +119,24 @@ impl Position {
     }
 }
 
+/// What happened in the move of a number, in lines of text; of a move that nothing came of, what was chosen.
+pub fn step(
+    sitting: &Sitting<Yokohama>,
+    number: usize,
+    seat: Option<Seat>,
+    words: Words,
+    names: &Names,
+) -> Vec<String> {
+    let lines = story(sitting, number..number.saturating_add(1), seat, words, names);
+    if !lines.is_empty() {
+        return lines.into_iter().map(|line| line.text).collect();
+    }
+    let (game, before) = (sitting.game(), sitting.state_at(number));
+    let chosen = sitting.moves().nth(number).zip(game.decision(before));
+    let chosen = chosen.map(|(action, decision)| words.chosen(game, &before.table, decision.seat, action, names));
+    chosen.into_iter().collect()
+}
+
 /// What happened in some moves, in lines, as a seat or an onlooker may know it.
 pub fn story(
     sitting: &Sitting<Yokohama>,

@@ -75,6 +75,7 @@ pub fn spoken_of(event: &Event) -> Vec<Thing> {
         _ if !things.is_empty() => things,
         Event::Recovered { place, .. }
         | Event::Acted { place, .. }
+        | Event::NothingBuilt { place, .. }
         | Event::AgentUsed { place, .. }
         | Event::TokenTaken { place, .. } => vec![Thing::Area(place)],
         // What the line of an action tells besides it.

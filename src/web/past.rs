@@ -12,6 +12,7 @@ use super::fault::to_js;
 use super::given::random_seed;
 use crate::course::{Course, Points, Tally, turns};
 use crate::game::{Game as _, Seat};
+use crate::table::position::step;
 
 /// How a game went, as JavaScript sees it.
 #[derive(Serialize)]
@@ -33,15 +34,16 @@ impl Game {
         to_js(&turns(&self.sitting))
     }
 
-    /// What happened in the move of a number, as a seat or an onlooker may know it: lines of text.
+    /// What happened in the move of a number, as a seat or an onlooker may know it: lines of text. Of a move that nothing came of, what
+    /// was chosen.
     ///
     /// # Errors
     /// Code `seat`.
     #[wasm_bindgen(js_name = storyOf)]
     pub fn story_of(&self, number: Number, seat: Option<Number>) -> Result<Vec<String>, JsValue> {
         let number = whole(&number, "number")? as usize;
-        let lines = self.story(number..number.saturating_add(1), self.seat(seat)?);
-        Ok(lines.into_iter().map(|line| line.text).collect())
+        let seat = self.seat(seat)?;
+        Ok(step(&self.sitting, number, seat, self.words, &self.names))
     }
 
     /// How the game went up to now: `{rounds, points, tally, decided}`. `rounds` has each seat's points on the score track at the

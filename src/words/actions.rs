@@ -19,7 +19,7 @@ impl Words {
 }
 
 impl Scene<'_> {
-    fn sentence(&self, action: Move) -> String {
+    pub(super) fn sentence(&self, action: Move) -> String {
         let (table, content, words) = (self.table, self.game.content(), self.words);
         let acting = || self.spot(table.acting.place);
         match action {

@@ -5,13 +5,20 @@ use super::phrases::{Log, Noun};
 use super::{Arg, Names, Scene, Words};
 use crate::game::Seat;
 use crate::yokohama::components::{Agent, OrderId, Piece, Resource, TechnologyId};
-use crate::yokohama::{Actor, Cause, Event, Origin, Payee, Shrine, Table, Why, Yokohama};
+use crate::yokohama::{Actor, Cause, Event, Move, Origin, Payee, Shrine, Table, Unbuilt, Why, Yokohama};
 
 impl Words {
     /// What happened, in a line; `None` for what another event tells already. Give the event as its reader may know it
     /// (`Happening::seen_by`): a card that it does not name is not named.
     pub fn event(self, game: &Yokohama, table: &Table, event: &Event, names: &Names) -> Option<String> {
         self.scene(game, table, names).told(event)
+    }
+
+    /// What a seat chose on a table, in a line, where nothing that happened tells it.
+    pub fn chosen(self, game: &Yokohama, table: &Table, seat: Seat, action: Move, names: &Names) -> String {
+        let scene = self.scene(game, table, names);
+        let args = [("seat", scene.name(seat)), ("deed", scene.sentence(action).into())];
+        self.say(Log::Chosen, &args)
     }
 }
 
@@ -157,6 +164,14 @@ impl Scene<'_> {
             Event::TokenTaken { seat, place, .. } => tell(Log::TokenTaken, &[name(seat), at(place)]),
             Event::ShopBuilt { seat, place, .. } => tell(Log::ShopBuilt, &[name(seat), at(place)]),
             Event::HouseBuilt { seat, place, .. } => tell(Log::HouseBuilt, &[name(seat), at(place)]),
+            Event::NothingBuilt { seat, place, why } => {
+                let phrase = match why {
+                    Unbuilt::NoPiece => Log::NoPieceToBuild,
+                    Unbuilt::ShopHere => Log::ShopHereAlready,
+                    Unbuilt::NoSpace => Log::NoSpaceToBuild,
+                };
+                tell(phrase, &[name(seat), at(place)])
+            }
             Event::Achieved { seat, tile, order, .. } => {
                 let phrase = if order == 0 { Log::AchievedFirst } else { Log::Achieved };
                 tell(phrase, &[name(seat), ("goal", self.goal_of(Some(tile)).into())])
@@ -198,6 +213,24 @@ impl Scene<'_> {
             }
             Event::GameOver => Some(words.phrase(Log::GameOver).to_owned()),
         }
+    }
+
+    /// A card that was added to a board, with all that it says: whoever has not seen it knows it then.
+    pub(super) fn told_card(&self, event: &Event) -> Option<String> {
+        let (phrase, card) = match *event {
+            Event::LaboratoryFilled { board, card } => {
+                let phrase = [Log::LaboratoryACard, Log::LaboratoryBCard][usize::from(board != 0)];
+                (phrase, self.words.spoken_technology(self.game, card))
+            }
+            Event::PortFilled { board, card } => {
+                let phrase = [Log::PortACard, Log::PortBCard][usize::from(board != 0)];
+                (phrase, self.words.spoken_order(self.game, self.table, card, self.names))
+            }
+            _ => return None,
+        };
+        // A line of the log ends without a full stop.
+        let card = card.strip_suffix('.').unwrap_or(&card).to_owned();
+        Some(self.say(phrase, &[("card", card.into())]))
     }
 
     fn told_gain(&self, seat: Seat, what: Resource, amount: u16, why: Why) -> Option<String> {

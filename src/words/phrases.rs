@@ -113,10 +113,13 @@ keys! {
         RecruitedAssistant(seat), RecruitedShop(seat), RecruitedHouse(seat), Learned(seat, title), LaboratoryA(title),
         LaboratoryB(title), OrderTakenA(seat, order), OrderTakenB(seat, order), SomeOrderTakenA(seat, space),
         SomeOrderTakenB(seat, space), PortA(order), PortB(order), Exchanged(seat, given, gained),
-        TokenTaken(seat, place), ShopBuilt(seat, place), HouseBuilt(seat, place), Achieved(seat, goal),
+        TokenTaken(seat, place), ShopBuilt(seat, place), HouseBuilt(seat, place), NoPieceToBuild(seat, place),
+        ShopHereAlready(seat, place), NoSpaceToBuild(seat, place), Achieved(seat, goal),
         AchievedFirst(seat, goal), Delivered(seat, country), Shifted(seat, from, to), ShiftedFromHand(seat, to),
         Station(seat, place), Reward(seat, reward), EndHouses(seat, round), EndShops(seat, round), EndOrders(seat, round),
         EndChurch(seat, n, round), EndCustoms(seat, n, round), GameOver,
+        // A new card with all that it says, and a choice that nothing came of.
+        LaboratoryACard(card), LaboratoryBCard(card), PortACard(card), PortBCard(card), Chosen(seat, deed),
         // A line with what it cost and what it gave.
         ForPrice(line, price), Share(amount, payee), WithGain(line, gain), ByTechnology(amount),
     }

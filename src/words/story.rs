@@ -18,7 +18,7 @@ pub struct LogLine {
     pub seat: Option<Seat>,
     /// What happened.
     pub text: String,
-    /// The same without what it cost and gave, and without the way, for where there is little room.
+    /// The same without what it cost and gave, without the way and what a new card says, for where there is little room.
     pub brief: String,
     /// The event it tells of, as its reader may know it; `None` if it tells of a payment alone.
     pub event: Option<Event>,
@@ -225,7 +225,10 @@ impl Story<'_, '_> {
             self.lines.push(Line {
                 number: self.number,
                 seat: event.seat(),
-                text: self.journey(event).unwrap_or_else(|| brief.clone()),
+                text: self
+                    .journey(event)
+                    .or_else(|| self.scene.told_card(event))
+                    .unwrap_or_else(|| brief.clone()),
                 brief,
                 event: Some(*event),
                 price,

@@ -1,7 +1,7 @@
 //! B5. Shop and Trading House construction step: after an action of Power 4 or more, one Shop or one Trading House.
 
 use super::components::{Piece, Resource, Title};
-use super::event::{Event, Why};
+use super::event::{Event, Unbuilt, Why};
 use super::moves::Move;
 use super::refusal::{Chapter, Forbidden, Refusal};
 use super::state::{Board, Stage, Table};
@@ -15,6 +15,25 @@ const POWER: u8 = 4;
 pub(super) fn open(table: &Table) -> bool {
     let board = acting(table);
     table.acting.power >= POWER && (shop_open(table, board) || house_open(table, board))
+}
+
+/// Passes over the step, in which nothing can be built; tells why if the Power of the action would have allowed it.
+pub(super) fn pass<W: Watch<Event>>(playing: &mut Playing<W>) {
+    let table = &playing.state.table;
+    let acting = table.acting;
+    if acting.power >= POWER {
+        let (seat, place, why) = (table.active, acting.place, hindrance(table));
+        playing.watch.saw(Event::NothingBuilt { seat, place, why });
+    }
+    playing.table().stage = Stage::Recovery;
+}
+
+fn hindrance(table: &Table) -> Unbuilt {
+    match table.me().hand {
+        hand if hand.shops == 0 && hand.houses == 0 => Unbuilt::NoPiece,
+        hand if hand.shops > 0 && acting(table).has_shop(table.active) => Unbuilt::ShopHere,
+        _ => Unbuilt::NoSpace,
+    }
 }
 
 fn acting(table: &Table) -> &Board {

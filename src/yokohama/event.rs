@@ -47,6 +47,19 @@ pub enum Why {
     Choice,
 }
 
+/// Why nothing could be built after an action whose Power would have allowed it (rulebook: Shop and Trading House
+/// construction step).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Unbuilt {
+    /// Neither a Shop nor a Trading House is in hand.
+    NoPiece,
+    /// An own Shop stands there already.
+    ShopHere,
+    /// No space is free for what is in hand.
+    NoSpace,
+}
+
 /// The board of one of the two Areas that take Assistants for good.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
@@ -251,6 +264,15 @@ pub enum Event {
         /// On which tile.
         building: BuildingId,
     },
+    /// Nothing could be built, though the Power of the action would have allowed it.
+    NothingBuilt {
+        /// Whose.
+        seat: Seat,
+        /// Where.
+        place: Place,
+        /// Why.
+        why: Unbuilt,
+    },
     /// An Achievement was completed.
     Achieved {
         /// By whom.
@@ -348,6 +370,7 @@ impl Event {
             | Self::TokenTaken { seat, .. }
             | Self::ShopBuilt { seat, .. }
             | Self::HouseBuilt { seat, .. }
+            | Self::NothingBuilt { seat, .. }
             | Self::Achieved { seat, .. }
             | Self::Delivered { seat, .. }
             | Self::Shifted { seat, .. }

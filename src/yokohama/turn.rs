@@ -212,7 +212,7 @@ fn settle<W: Watch<Event>>(playing: &mut Playing<W>) {
         match table.stage {
             Stage::SecondOrder => port::refill(playing),
             Stage::Bonus => playing.table().stage = Stage::Construction,
-            Stage::Construction => playing.table().stage = Stage::Recovery,
+            Stage::Construction => construction::pass(playing),
             Stage::Recovery => recovery::play(playing, Move::GoOn),
             Stage::Recall => playing.table().stage = Stage::After,
             _ => playing.table().stage = Stage::Bonus,

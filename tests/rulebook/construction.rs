@@ -2,7 +2,7 @@
 
 use yokohama::yokohama::components::Area::*;
 use yokohama::yokohama::components::{Country, Piece, Resource};
-use yokohama::yokohama::{Ask, Chapter, Event, Move, Refusal, Why};
+use yokohama::yokohama::{Ask, Chapter, Event, Move, Refusal, Unbuilt, Why};
 
 use crate::scene::{EVA, JACK, MARY, NOTHING, Scene, WILLIAM, points, yen};
 
@@ -84,6 +84,36 @@ fn buildings_come_from_the_hand() {
     assert_eq!(scene.why_not(Move::Shop(0)), (shop, Chapter::Construction));
     let none = Scene::of(2).in_hand(JACK, Piece::Shop, 0).no_token(Tea).acts(Tea, 4);
     assert_eq!(none.ask(), Ask::After, "with nothing in hand the step is passed over");
+}
+
+/// A step that Power would have allowed and that is passed over all the same tells why; no other does.
+#[test]
+fn a_step_that_is_passed_over_tells_why() {
+    let shopless = || building().in_hand(JACK, Piece::TradingHouse, 0);
+    let cases = [
+        (shopless().in_hand(JACK, Piece::Shop, 0), 4, Some(Unbuilt::NoPiece)),
+        (shopless().shop(JACK, Tea), 4, Some(Unbuilt::ShopHere)),
+        (
+            building().in_hand(JACK, Piece::Shop, 0).house(EVA, Tea),
+            5,
+            Some(Unbuilt::NoSpace),
+        ),
+        (shopless().in_hand(JACK, Piece::Shop, 0), 3, None),
+        (building(), 4, None),
+    ];
+    for (scene, power, why) in cases {
+        let scene = scene.acts(Tea, power);
+        let place = scene.at(Tea);
+        let told: Vec<Event> = scene
+            .events
+            .iter()
+            .copied()
+            .filter(|event| matches!(event, Event::NothingBuilt { .. }))
+            .collect();
+        let expected = why.map(|why| Event::NothingBuilt { seat: JACK, place, why });
+        assert_eq!(told, Vec::from_iter(expected), "Power {power}");
+        assert_eq!(scene.ask() == Ask::Construction, power == 4 && why.is_none());
+    }
 }
 
 /// One own Shop on a tile.

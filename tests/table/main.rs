@@ -7,6 +7,7 @@ mod contrast;
 mod fits;
 mod motion;
 mod outlook;
+mod past;
 mod placing;
 mod reach;
 mod shown;

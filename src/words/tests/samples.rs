@@ -4,7 +4,7 @@ use super::*;
 use crate::yokohama::components::*;
 use crate::yokohama::map::Place;
 use crate::yokohama::{
-    Actor, Ask, Cause, Decision, Fee, Forbidden, Offerings, Origin, Payee, Placed, Refusal, Toll, Why,
+    Actor, Ask, Cause, Decision, Fee, Forbidden, Offerings, Origin, Payee, Placed, Refusal, Toll, Unbuilt, Why,
 };
 
 #[test]
@@ -202,6 +202,9 @@ fn every_event_is_told() {
             amount: 2,
             why,
         });
+    }
+    for why in [Unbuilt::NoPiece, Unbuilt::ShopHere, Unbuilt::NoSpace] {
+        events.push(Event::NothingBuilt { seat, place, why });
     }
     for by in [Actor::President, Actor::AgentBefore, Actor::AgentAfter] {
         events.push(Event::Acted {

@@ -189,11 +189,37 @@ fn a_technology_is_told_with_what_it_brings() {
     ];
     assert_eq!(
         told(&events),
-        [
-            format!("Eva gains {title} (1 imported good, ¥2) → 10 points"),
-            format!("New in Laboratory A: {title}"),
-        ]
+        [format!("Eva gains {title} (1 imported good, ¥2) → 10 points"), {
+            let said = Words::default().spoken_technology(&game(2), card);
+            format!("New in Laboratory A: {}", said.trim_end_matches('.'))
+        },]
     );
+}
+
+/// Where there is room a new card is told as the table tells it, and else by its name.
+#[test]
+fn a_new_card_is_told_with_all_that_it_says() {
+    let (game, names, words) = (game(2), names(), Words::default());
+    let table = game.deal(Seed(1)).table;
+    let (order, card) = (OrderId(4), TechnologyId(7));
+    for board in 0..2 {
+        let filled = [
+            (0, Event::PortFilled { board, card: order }),
+            (0, Event::LaboratoryFilled { board, card }),
+        ];
+        let lines = words.story(&game, &|_| &table, &filled, &names);
+        let said = [
+            words.spoken_order(&game, &table, order, &names),
+            words.spoken_technology(&game, card),
+        ];
+        for (line, said) in lines.iter().zip(said) {
+            let name = said.split(',').next().unwrap();
+            assert!(line.text.ends_with(said.trim_end_matches('.')), "{}", line.text);
+            assert!(line.brief.ends_with(name), "{}", line.brief);
+        }
+        assert!(lines[0].text.contains("asks for"), "{}", lines[0].text);
+        assert!(lines[1].text.contains("Production value"), "{}", lines[1].text);
+    }
 }
 
 #[test]
