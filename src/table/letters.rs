@@ -108,8 +108,21 @@ pub fn fit(face: Face, largest: f32, smallest: f32, text: &str, room: f32) -> Op
 }
 
 /// A text in lines no wider than `room`, broken at spaces and, where a word would not fit on a line of its own, at its soft
-/// hyphens (U+00AD). A `\n` ends a line. A word that is still too wide stands alone and sticks out: ask [`widest`].
+/// hyphens (U+00AD). A `\n` ends a line. A word that is still too wide, as a player's name may be, is broken anywhere.
 pub fn wrap(face: Face, size: f32, text: &str, room: f32) -> Vec<String> {
+    lines(face, size, text, room, cut)
+}
+
+/// The same but for a word that is too wide even at its soft hyphens: it stands alone and sticks out. Ask [`widest`], and
+/// choose a smaller type.
+pub fn wrap_whole(face: Face, size: f32, text: &str, room: f32) -> Vec<String> {
+    lines(face, size, text, room, hyphenated)
+}
+
+/// How a word that is too wide is broken into full lines; gives what is left of it.
+type Break = fn(Face, f32, &str, f32, &mut Vec<String>) -> String;
+
+fn lines(face: Face, size: f32, text: &str, room: f32, broken: Break) -> Vec<String> {
     let mut lines = Vec::new();
     for paragraph in text.split('\n') {
         let mut line = String::new();
@@ -126,7 +139,7 @@ pub fn wrap(face: Face, size: f32, text: &str, room: f32) -> Vec<String> {
             if !line.is_empty() {
                 lines.push(std::mem::take(&mut line));
             }
-            line = hyphenated(face, size, word, room, &mut lines);
+            line = broken(face, size, word, room, &mut lines);
         }
         lines.push(line);
     }
@@ -168,6 +181,21 @@ fn hyphenated(face: Face, size: f32, word: &str, room: f32, lines: &mut Vec<Stri
         rest = &rest[next..];
     }
     rest.to_owned()
+}
+
+/// Breaks a word at soft hyphens and, where that is not enough, anywhere, at least a letter a line.
+fn cut(face: Face, size: f32, word: &str, room: f32, lines: &mut Vec<String>) -> String {
+    let mut rest = hyphenated(face, size, word, room, lines);
+    while width(face, size, &rest) > room {
+        let ends = || rest.char_indices().map(|(at, _)| at).skip(1);
+        let fits = ends().take_while(|&at| width(face, size, &rest[..at]) <= room).last();
+        let Some(end) = fits.or_else(|| ends().next()) else {
+            break;
+        };
+        let next = rest.split_off(end);
+        lines.push(std::mem::replace(&mut rest, next));
+    }
+    rest
 }
 
 /// What the build reads from a font, in units of which `em` make the size of the type.
@@ -276,13 +304,30 @@ mod tests {
     #[test]
     fn a_long_word_breaks_at_its_soft_hyphens_only() {
         let word = "Techno\u{AD}logies";
-        assert_eq!(wrap(Face::Sans, 12.0, word, 200.0), ["Technologies"]);
-        assert_eq!(wrap(Face::Sans, 12.0, word, 50.0), ["Techno-", "logies"]);
-        let lines = wrap(Face::Sans, 12.0, "Technologies", 50.0);
+        assert_eq!(wrap_whole(Face::Sans, 12.0, word, 200.0), ["Technologies"]);
+        assert_eq!(wrap_whole(Face::Sans, 12.0, word, 50.0), ["Techno-", "logies"]);
+        let lines = wrap_whole(Face::Sans, 12.0, "Technologies", 50.0);
         assert_eq!(lines, ["Technologies"]);
         assert!(
             widest(Face::Sans, 12.0, &lines) > 50.0,
             "a word without soft hyphens sticks out"
+        );
+    }
+
+    #[test]
+    fn a_name_that_is_wider_than_the_line_is_broken_anywhere() {
+        let name = "W".repeat(24);
+        let lines = wrap(Face::SansBold, 12.0, &format!("{name} places an Assistant"), 100.0);
+        assert!(widest(Face::SansBold, 12.0, &lines) <= 100.0, "{lines:?}");
+        assert!(lines.concat().starts_with(&name), "{lines:?}");
+        assert_eq!(
+            wrap(Face::Sans, 12.0, "Techno\u{AD}logies", 50.0),
+            ["Techno-", "logies"]
+        );
+        assert_eq!(
+            wrap(Face::Sans, 12.0, "WWW", 1.0),
+            ["W", "W", "W"],
+            "where there is no room, a letter a line"
         );
     }
 

@@ -5,6 +5,7 @@ use super::asked::acting;
 use super::layout::Form;
 use super::palette::{self, Color};
 use super::phone;
+use super::pieces;
 use super::scene::Stroke;
 use super::target::Target;
 use crate::yokohama::map::{Place, Places};
@@ -23,6 +24,8 @@ pub(super) enum TileLight {
     Legal,
     /// It took the last Assistant, and the phone's sheet tells of it.
     Told,
+    /// It took an Assistant in this step, and takes no more.
+    Placed,
     /// It acts now.
     Active,
     /// It was touched.
@@ -40,6 +43,7 @@ impl TileLight {
         match self {
             Self::Idle | Self::Home => [palette::TILE, palette::RATE, palette::SHADE],
             Self::Open | Self::Told => [palette::WHITE, palette::LIT_RATE, palette::WASHI],
+            Self::Placed => [palette::WHITE, palette::RATE, palette::WASHI],
             Self::Legal | Self::Active | Self::Chosen => [palette::WHITE, palette::LIT_RATE, palette::LIT_SHADE],
         }
     }
@@ -52,6 +56,8 @@ impl TileLight {
             Self::Home => (Stroke::new(own, 2.5).dashed(8.0, 4.0), Some(palette::INK.alpha(55))),
             Self::Legal => (Stroke::new(palette::GOLD, 2.5), Some(palette::OCHRE_LIGHT)),
             Self::Told => (Stroke::new(palette::VERMILION, 2.5), None),
+            // As the pill of what was placed.
+            Self::Placed => (Stroke::new(palette::VERMILION, 1.75).dashed(6.0, 4.0), None),
             Self::Active => (Stroke::new(palette::INDIGO, 3.0), Some(palette::INDIGO_HALO)),
             Self::Chosen => (Stroke::new(palette::VERMILION, 3.0), Some(palette::VERMILION_HALO)),
         }
@@ -67,6 +73,7 @@ pub(super) struct Lights {
     active: Option<Place>,
     home: Option<Place>,
     told: Option<Place>,
+    placed: Places,
 }
 
 impl Lights {
@@ -83,6 +90,13 @@ impl Lights {
         for place in table.places().filter(|&place| show.entry.is_lit(Target::Place(place))) {
             lit.insert(place);
         }
+        let mut placed = Places::default();
+        for place in table
+            .places()
+            .filter(|&place| pieces::placed(table, place, show.me()) > 0)
+        {
+            placed.insert(place);
+        }
         let many = u32::from(lit.count()) * 3 > table.places().count() as u32 * 2;
         let chosen = match show.entry.chosen() {
             Some(Target::Place(place)) => Some(place),
@@ -96,6 +110,7 @@ impl Lights {
             active: acting(table),
             home: table.seats[show.me()].president,
             told,
+            placed,
         }
     }
 
@@ -109,6 +124,8 @@ impl Lights {
             TileLight::Told
         } else if self.lit.contains(place) {
             self.usual
+        } else if self.placed.contains(place) {
+            TileLight::Placed
         } else if self.home == Some(place) {
             TileLight::Home
         } else {

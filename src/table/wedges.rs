@@ -134,7 +134,7 @@ fn goal(show: &Show, goal: &Goal, rect: Rect, marks: &mut Vec<Mark>) {
         }
     };
     let (type_size, leading) = (11.5, 13.5);
-    let lines = letters::wrap(Face::Sans, type_size, &show.words.goal(goal), rect.w);
+    let lines = letters::wrap_whole(Face::Sans, type_size, &show.words.goal(goal), rect.w);
     let fits = letters::widest(Face::Sans, type_size, &lines) <= rect.w;
     let words = lines.len() as f32 * leading;
     let icons = size * 1.45;

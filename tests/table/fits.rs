@@ -1,4 +1,4 @@
-//! What is written and what is touched fits, in English and in words two fifths longer, on every canvas: no text is cut, set
+//! What is written and what is touched fits, in English, in words two fifths longer and with the widest names, on every canvas: no text is cut, set
 //! too small, lies on another one, on a symbol or on a picture, or reaches beyond the paper it belongs to; and a phone
 //! begins with tiles that a finger finds.
 //!
@@ -18,12 +18,12 @@ use yokohama::table::{Show, Tab, draw};
 use yokohama::yokohama::Ask;
 use yokohama::yokohama::components::Title;
 
-use super::shown::{SIZES, Shown, longer, positions};
+use super::shown::{SIZES, Shown, longer, positions, wide};
 use super::written::{Written, written};
 
-/// Every scene of some positions in both languages at every size.
+/// Every scene of some positions in both languages, and with the widest names, at every size.
 fn all(mut look: impl FnMut(&Position, (f32, f32), Form, &Scene<Target>)) {
-    for position in positions(1).iter().chain(&longer(1)) {
+    for position in positions(1).iter().chain(&longer(1)).chain(&wide(1)) {
         for size in SIZES {
             for (form, scene) in position.scenes(size) {
                 look(position, size, form, &scene);
@@ -37,9 +37,17 @@ fn no_text_is_cut_or_small() {
     all(|position, size, form, scene| {
         for written in written(scene, Palette::Print) {
             let text = &written.text.text;
-            let is_name = Seat::all(position.game.players())
-                .any(|seat| position.names.of(seat).starts_with(text.trim_end_matches('…')));
-            assert!(!text.contains('…') || is_name, "{size:?} {form:?}: {text:?}");
+            // What stands before the ellipsis is the beginning of a name, wherever that stands in a sentence.
+            let is_name = text.split_once('…').is_none_or(|(cut, _)| {
+                let words = std::iter::once(0).chain(cut.match_indices(' ').map(|(at, _)| at + 1));
+                let mut starts = words
+                    .map(|at| &cut[at..])
+                    .filter(|start| cut.is_empty() || !start.is_empty());
+                starts.any(|start| {
+                    Seat::all(position.game.players()).any(|seat| position.names.of(seat).starts_with(start))
+                })
+            });
+            assert!(is_name, "{size:?} {form:?}: {text:?}");
             assert!(written.text.size > 10.99, "{size:?} {form:?}: {written:?}");
         }
     });
@@ -57,10 +65,15 @@ fn what_happened_last_is_told_whole() {
             .nodes()
             .iter()
             .filter(|node| node.target == Some(Target::Told(last.number)));
+        let name = last.seat.map_or("", |seat| position.names.of(seat));
         let is_whole = lines.into_iter().any(|line| {
-            [&last.text, &last.brief]
+            let said = said(line);
+            let whole = [&last.text, &last.brief]
                 .map(|text| letters(text))
-                .contains(&letters(&said(line)))
+                .contains(&letters(&said));
+            // A name may be shortened, and nothing else.
+            let deed = |part| letters(&said).contains(&letters(part));
+            whole || !name.is_empty() && said.contains('…') && last.brief.split(name).all(deed)
         });
         assert!(is_whole, "{size:?} {form:?}: {:?}", last.text);
         told += 1;

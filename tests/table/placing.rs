@@ -4,6 +4,7 @@ use yokohama::table::palette;
 use yokohama::table::position::Position;
 use yokohama::table::scene::{Fill, Layer, Mark};
 use yokohama::table::target::Target;
+use yokohama::yokohama::map::Place;
 use yokohama::yokohama::{Ask, Move, Placed};
 
 use super::shown::{SIZES, Shown, positions};
@@ -45,6 +46,33 @@ fn assistants_of_this_step_stand_apart() {
         }
     }
     assert!(seen > 20, "{seen}");
+}
+
+/// An Area that took an Assistant and takes no more is no less bright than those that take one.
+#[test]
+fn what_was_placed_stands_in_the_light() {
+    let mut seen = 0;
+    for (position, placed) in placing() {
+        let full = |place: &Place| placed.places.contains(*place) && !position.lit().contains(&Target::Place(*place));
+        for size in SIZES {
+            let (_, scene) = position.scenes(size).swap_remove(0);
+            for place in position.view.table.places().filter(full) {
+                let tile = scene.target(Target::Place(place)).expect("a tile");
+                assert!(!tile.marks.iter().any(is_calm), "{size:?} {place:?}");
+                seen += 1;
+            }
+        }
+    }
+    assert!(seen > 20, "{seen}");
+}
+
+/// Whether a picture is faded, also where it is cut off at a window.
+fn is_calm(mark: &Mark) -> bool {
+    match mark {
+        Mark::Clip(_, inner) => inner.iter().any(is_calm),
+        Mark::Stamp(stamp) => *stamp == stamp.calm(),
+        _ => false,
+    }
 }
 
 #[test]

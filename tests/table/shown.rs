@@ -14,7 +14,7 @@ use yokohama::table::position::{Moment, Position};
 use yokohama::table::scene::Scene;
 use yokohama::table::target::Target;
 use yokohama::table::{Show, Tab, draw, opens_for};
-use yokohama::words::{Language, Words};
+use yokohama::words::{Language, NAME_LENGTH, Words};
 use yokohama::yokohama::components::Area;
 use yokohama::yokohama::content::Content;
 use yokohama::yokohama::{Ask, Options, Pending, Yokohama};
@@ -41,16 +41,31 @@ pub const SIZES: [(f32, f32); 13] = [
 pub fn positions(each: usize) -> Vec<Position> {
     // The games are played once for all tests.
     static PLAYED: [OnceLock<Vec<Position>>; 4] = [const { OnceLock::new() }; 4];
-    PLAYED[each].get_or_init(|| played(each, Language::English)).clone()
+    PLAYED[each]
+        .get_or_init(|| played(each, Language::English, NAMES))
+        .clone()
 }
 
 /// The same positions in words that are two fifths longer than the English ones.
 pub fn longer(each: usize) -> Vec<Position> {
     static PLAYED: [OnceLock<Vec<Position>>; 4] = [const { OnceLock::new() }; 4];
-    PLAYED[each].get_or_init(|| played(each, Language::Longer)).clone()
+    PLAYED[each]
+        .get_or_init(|| played(each, Language::Longer, NAMES))
+        .clone()
 }
 
-fn played(each: usize, language: Language) -> Vec<Position> {
+/// The same positions with the widest names that players may have.
+pub fn wide(each: usize) -> Vec<Position> {
+    static PLAYED: [OnceLock<Vec<Position>>; 4] = [const { OnceLock::new() }; 4];
+    PLAYED[each]
+        .get_or_init(|| played(each, Language::English, [&"W".repeat(NAME_LENGTH); 4]))
+        .clone()
+}
+
+/// Who sits at the table unless it is said otherwise.
+const NAMES: [&str; 4] = ["Aiko", "Wolfeschlegelsteinhausen", "Jack", "Maria Magdalena"];
+
+fn played(each: usize, language: Language, names: [&str; 4]) -> Vec<Position> {
     let mut positions = Vec::new();
     for players in 2..=4 {
         let mut seen: Vec<(std::mem::Discriminant<Ask>, usize)> = Vec::new();
@@ -70,7 +85,7 @@ fn played(each: usize, language: Language) -> Vec<Position> {
                 // The first of a kind come early in a game; take some of the later ones as well.
                 if seen[at].1 < each && (count % 7 == 0 || seed > 2) && sitting.legal_moves().len() > 1 {
                     seen[at].1 += 1;
-                    positions.push(position(&sitting, language));
+                    positions.push(seated(&sitting, language, names));
                 }
                 count += 1;
                 let view = sitting.view(Some(decision.seat));
@@ -100,8 +115,11 @@ fn reward(position: Option<&Position>) -> Option<Position> {
 
 /// A position as the seat sees it that is asked.
 pub fn position(sitting: &Sitting<Yokohama>, language: Language) -> Position {
-    let seated = ["Aiko", "Wolfeschlegelsteinhausen", "Jack", "Maria Magdalena"];
-    let sitters: Vec<Sitter> = seated
+    seated(sitting, language, NAMES)
+}
+
+fn seated(sitting: &Sitting<Yokohama>, language: Language, names: [&str; 4]) -> Position {
+    let sitters: Vec<Sitter> = names
         .into_iter()
         .zip(Crest::ALL)
         .take(sitting.game().players().into())

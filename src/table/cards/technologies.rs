@@ -75,15 +75,15 @@ fn title_and_effect(show: &Show, title: Title, rect: Rect, color: Color) -> Vec<
     let name = show.words.title(title);
     let (most, small) = if is_high(rect) { (16.0, 13.0) } else { (13.5, 11.0) };
     let mut size = (rect.h * 0.3).clamp(11.5, most);
-    let mut lines = letters::wrap(Face::SerifSemibold, size, name, rect.w);
+    let mut lines = letters::wrap_whole(Face::SerifSemibold, size, name, rect.w);
     while size > 11.0 && (letters::widest(Face::SerifSemibold, size, &lines) > rect.w || lines.len() > 2) {
         size = (size - 0.5_f32).max(11.0);
-        lines = letters::wrap(Face::SerifSemibold, size, name, rect.w);
+        lines = letters::wrap_whole(Face::SerifSemibold, size, name, rect.w);
     }
     // What is too much for the slip is told by the whole card.
     let wide = letters::widest(Face::SerifSemibold, size, &lines) > rect.w;
     if wide || lines.len() as f32 * size * 1.05 > rect.h + 3.0 {
-        lines = letters::wrap(Face::SerifSemibold, size, show.words.title_short(title), rect.w);
+        lines = letters::wrap_whole(Face::SerifSemibold, size, show.words.title_short(title), rect.w);
     }
     let effect = letters::wrap(Face::Sans, small, show.words.effect_short(title), rect.w);
     let (high, low) = (size * 1.05, small * 1.14);
