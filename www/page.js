@@ -22,6 +22,7 @@ import { prepareSeats } from "./seats.js";
 import { nameOf, sound } from "./sitters.js";
 import { freshSeed, prepareStart } from "./start.js";
 import { keepSettings, settings } from "./store.js";
+import { stillUnseen } from "./unseen.js";
 import { ownContent, prepareValues } from "./values.js";
 import { fill, make, say } from "./words.js";
 
@@ -230,6 +231,7 @@ async function main() {
   await faces();
   whenLate(() => play?.repaint());
   behind = backdrop();
+  stillUnseen();
   keepFocus();
   preparePanels();
   prepareSeats();

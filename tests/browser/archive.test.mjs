@@ -5,7 +5,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { ROOT, open, ready, shot } from "./harness.mjs";
-import { begin, playOn } from "./players.mjs";
+import { begin, leave, playOn } from "./players.mjs";
 
 let table;
 before(async () => {
@@ -41,7 +41,7 @@ test("finished games are listed with players, result and rounds, counted, and op
   await begin(page, { kinds: ["person", "greedy"], names: ["Aiko", "Mary"], seed: "2a" });
   await playOn(page, { until: (played, now) => played > 30 && now.kind === "touch" });
   const before = await hash(page);
-  await page.evaluate(() => document.querySelector('#menu [data-act="leave"]').click());
+  await leave(page);
   await page.click("#past-games");
   await shot(page, "games-1280");
   const items = page.locator("#games-list > li");
@@ -58,7 +58,7 @@ test("finished games are listed with players, result and rounds, counted, and op
 
   await items.nth(0).getByRole("button", { name: /^Open/ }).click();
   assert.equal(await hash(page), before);
-  await page.evaluate(() => document.querySelector('#menu [data-act="leave"]').click());
+  await leave(page);
   await page.click("#past-games");
   await items.nth(2).getByRole("button", { name: /^Open: .+ \d+, .+ \d+, .*won with .*Last played/ }).click();
   await page.waitForSelector("#final", { state: "visible" });

@@ -5,7 +5,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { ROOT, open, ready } from "./harness.mjs";
-import { begin, playOn } from "./players.mjs";
+import { begin, leave, playOn } from "./players.mjs";
 
 let table;
 before(async () => {
@@ -131,13 +131,13 @@ test("printed values of one's own come into no game that was played without them
     if (way === "#same-deal") await page.click("#more summary");
     await page.click(way);
     assert.equal(await edition(), "first", way);
-    await page.evaluate(() => document.querySelector('#menu [data-act="leave"]').click());
+    await leave(page);
   }
   // They hold for the games of the form, and for what such a game leads to.
   await page.click("#begin");
   assert.equal(await edition(), "my-box");
   const own = await page.evaluate(() => globalThis.yokohama.game.record());
-  await page.evaluate(() => document.querySelector('#menu [data-act="leave"]').click());
+  await leave(page);
   await page.setInputFiles("#record-file", file(own));
   await page.waitForFunction(() => globalThis.yokohama.game !== undefined);
   assert.equal(await edition(), "my-box");

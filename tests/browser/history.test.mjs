@@ -5,7 +5,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { ROOT, open, ready, shot } from "./harness.mjs";
-import { begin, playOn, sitDown, task } from "./players.mjs";
+import { begin, leave, playOn, sitDown, task } from "./players.mjs";
 
 let table;
 before(async () => {
@@ -265,7 +265,7 @@ for (const way of ["#look", "#step-through"]) {
     assert.equal((await task(page)).kind, "touch");
     await playOn(page, { until: (_, now) => now.kind === "touch" });
     // What was played to its end is as it was, in the list and in the figures.
-    await page.evaluate(() => document.querySelector('#menu [data-act="leave"]').click());
+    await leave(page);
     await page.click("#past-games");
     const games = await page.locator("#games-list > li").allTextContents();
     assert.equal(games.length, 2);

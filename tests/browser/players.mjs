@@ -93,6 +93,15 @@ async function click(page, { move, hidden, x, y }) {
   await page.mouse.click(x, y);
 }
 
+/** Leaves the game by the menu, wherever it stands. */
+export async function leave(page) {
+  await page.evaluate(() => {
+    const menu = document.getElementById("menu");
+    if (!menu.open) menu.showModal();
+    menu.querySelector('[data-act="leave"]').click();
+  });
+}
+
 // What leads on a phone to things that are out of sight.
 const TABS = ["Show the whole table", "Orders", "More"];
 

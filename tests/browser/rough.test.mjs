@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { open, ready } from "./harness.mjs";
-import { playOn, sitDown } from "./players.mjs";
+import { leave, playOn, sitDown } from "./players.mjs";
 
 let table;
 before(async () => {
@@ -17,7 +17,7 @@ test("the table can be left under a finger that stays on it", async () => {
   const page = await sitDown(table, { viewport: { width: 390, height: 844 }, hasTouch: true });
   const finger = await page.context().newCDPSession(page);
   await finger.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x: 200, y: 300 }] });
-  await page.evaluate(() => document.querySelector('[data-act="leave"]').click());
+  await leave(page);
   await page.waitForTimeout(700); // Longer than a long press takes.
   assert.equal(await failed(page), false);
   assert.deepEqual(table.problems, []);

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { open, ready } from "./harness.mjs";
-import { playOn } from "./players.mjs";
+import { leave, playOn } from "./players.mjs";
 
 let table;
 before(async () => {
@@ -82,7 +82,7 @@ test("the form takes players, colours and options, by keys alone too, and rememb
   assert.match(dealt.seed, /^0*c0ffee$/);
   await page.reload();
   await ready(page);
-  await page.evaluate(() => document.querySelector('#menu [data-act="leave"]').click());
+  await leave(page);
   assert.equal(await row.nth(1).locator("input[type=text]").inputValue(), "Jack");
   assert.ok(await page.getByLabel("Achievement Reward tokens").isChecked());
 });
@@ -134,14 +134,14 @@ test("a game that waits comes first, with its round and players, and the rules o
   await page.click("#aid-close");
   await page.locator("#seats input[type=text]").first().fill("<b>Aiko");
   await page.click("#begin");
-  await page.evaluate(() => document.querySelector('#menu [data-act="leave"]').click());
+  await leave(page);
   assert.match(await page.textContent("#continue"), /^Continue the game <b>Aiko, Pink, Purple$/, "no round has begun");
   await page.click("#continue");
   assert.ok(await page.isVisible("#table"));
   assert.equal(await page.evaluate(() => globalThis.yokohama.game.playerName(0)), "<b>Aiko");
   const round = () => page.evaluate(() => globalThis.yokohama.game.round);
   await playOn(page, { until: async (_, now) => now.kind === "touch" && (await round()) > 0 });
-  await page.evaluate(() => document.querySelector('#menu [data-act="leave"]').click());
+  await leave(page);
   assert.match(await page.textContent("#continue"), /^Continue: round 1 <b>Aiko, Pink, Purple$/);
 });
 
@@ -152,7 +152,7 @@ test("any text is a seed, the same text the same deal, and digits are the number
     await page.fill("#seed", seed);
     await page.click("#begin");
     const dealt = await page.evaluate(() => JSON.parse(globalThis.yokohama.game.record()).seed);
-    await page.evaluate(() => document.querySelector('#menu [data-act="leave"]').click());
+    await leave(page);
     return dealt;
   };
   const words = await deal("Plum harbour – 港");
