@@ -2,17 +2,16 @@
 
 import { aid } from "./yokohama.js";
 import { icon } from "./art.js";
+import { typingPause } from "./pause.js";
 import { fill, make, say } from "./words.js";
 
 const element = (id) => document.getElementById(id);
 const dialog = element("aid");
 const field = element("aid-search");
 
-// How long, in milliseconds, nobody types before it is said what was found.
-const PAUSE = 600;
+const pause = typingPause();
 
 let sections = [];
-let pause;
 
 /**
  * Prepares the aid. `game()` gives the game in progress, `content()` the printed values for the next one; either may be
@@ -25,7 +24,7 @@ export function prepareAid(game, content) {
   // What was read is not left in the document.
   dialog.addEventListener("close", () => {
     sections = [];
-    clearTimeout(pause);
+    pause.stop();
     element("aid-body").replaceChildren();
     element("aid-contents").replaceChildren();
   });
@@ -83,9 +82,9 @@ function draw() {
   const state = element("aid-state");
   state.hidden = needle === "";
   const told = { n: hits, text: field.value.trim() };
-  clearTimeout(pause);
+  pause.stop();
   if (needle === "") state.textContent = "";
-  else pause = setTimeout(() => (state.textContent = say(hits > 0 ? "aid-found" : "aid-nothing", told)), PAUSE);
+  else pause.after(() => (state.textContent = say(hits > 0 ? "aid-found" : "aid-nothing", told)));
 }
 
 // The sections as links, under the name of each part.
@@ -111,19 +110,21 @@ function build({ id, title, blocks }, needle) {
   };
   const heading = make("h3", { tabIndex: -1 }, ...text(title));
   const whole = needle === "" || count > 0;
-  const cell = ({ parts, said }) => {
+  const cell = ({ parts, said }, [tag, properties]) => {
     const before = count;
     const seen = parts.flatMap((part) => words(part, text));
-    if (said === null) return make("td", {}, ...seen);
+    if (said === null) return make(tag, properties, ...seen);
     // What only a symbol says is found too.
     const found = needle !== "" && count === before && said.toLowerCase().includes(needle);
     count += Number(found);
     const shown = make(found ? "mark" : "span", { ariaHidden: "true" }, ...seen);
-    return said === "" ? make("td", { ariaHidden: "true" }, ...seen) : make("td", {}, shown, make("span", { className: "unseen", textContent: said }));
+    return said === "" ? make("td", { ariaHidden: "true" }, ...seen) : make(tag, properties, shown, make("span", { className: "unseen", textContent: said }));
   };
   const row = (cells) => {
     const before = count;
-    const line = make("tr", {}, ...cells.map(cell));
+    // The first cell that is heard names the row.
+    const name = cells.findIndex(({ said }) => said !== "");
+    const line = make("tr", {}, ...cells.map((of, at) => cell(of, at === name ? ["th", { scope: "row" }] : ["td", {}])));
     return whole || count > before ? [line] : [];
   };
   const body = blocks.map((block) => {

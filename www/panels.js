@@ -27,18 +27,35 @@ export function preparePanels() {
   element("notes").addEventListener("close", () => element("notes-body").replaceChildren());
 }
 
-/** Calls `act` with the name of each button of the menu that is pressed, until `signal` is aborted. */
-export function listenToMenu(signal, act) {
+/**
+ * Calls `act` with the name of each button of the menu that is pressed, until `signal` is aborted. Whoever closes what a button opened
+ * comes back to that button, unless something came of it: `state()` is not what it was.
+ */
+export function listenToMenu(signal, act, state) {
   for (const button of element("menu").querySelectorAll("[data-act]")) {
     button.addEventListener(
       "click",
       () => {
         element("menu").close();
+        const [before, others] = [state(), openDialogs()];
         act(button.dataset.act);
+        const opened = openDialogs().find((dialog) => !others.includes(dialog));
+        if (opened && !signal.aborted) leadBack(opened, button, signal, () => state() === before);
       },
       { signal },
     );
   }
+}
+
+// When a window that a button of the menu opened is closed, leads back to that button as long as `same()` says so.
+function leadBack(opened, button, signal, same) {
+  opened.returnValue = "";
+  const closed = () => {
+    if (opened.returnValue === DROPPED || !same() || document.querySelector("dialog:modal")) return;
+    element("menu").showModal();
+    button.focus();
+  };
+  opened.addEventListener("close", closed, { signal, once: true });
 }
 
 /** Opens the menu; `off` names the buttons that cannot be pressed now. */
@@ -74,7 +91,7 @@ function list(lines, go) {
 function jump(text, go) {
   const button = make("button", { type: "button", textContent: text });
   button.addEventListener("click", () => {
-    element("notes").close();
+    element("notes").close(DROPPED);
     go();
   });
   return button;
@@ -87,9 +104,11 @@ export function markPractice(isPractice, back) {
   element("practice-back").onclick = back;
 }
 
+const openDialogs = () => [...document.querySelectorAll("dialog[open]")];
+
 /** Closes every dialog, for what comes next. */
 export function closeDialogs() {
-  for (const dialog of document.querySelectorAll("dialog[open]")) dialog.close(DROPPED);
+  for (const dialog of openDialogs()) dialog.close(DROPPED);
 }
 
 /** Shows what the others have just done, where the table has no room for its log: the latest of the lines. */

@@ -21,16 +21,18 @@ export class Past {
 
   /**
    * The past of a game, until `signal` is aborted. `on` has `game()`, the game; `changed(spoken)`, when another moment is
-   * to be shown, with what is said of it; `closed()`; and `playOn(at)`, to practise from where so many moves
+   * to be shown, with what is said of it unless the slider says it; `closed()`; and `playOn(at)`, to practise from where so many moves
    * are played. `story(at)` gives what happened in the move before.
    */
   constructor(signal, on) {
     this.#on = on;
-    const press = (id, action) => element(id).addEventListener("click", action, { signal });
+    // A script may press what nobody sees.
+    const hear = (target, name, action) => target.addEventListener(name, () => this.isOpen && action(), { signal });
+    const press = (id, action) => hear(element(id), "click", action);
     for (const move of MOVES) press(`past-${move}`, () => this.#go(this.#target(move)));
     press("past-close", () => this.close());
     press("past-play", () => this.#canPlayOn && this.#on.playOn(this.#at));
-    slider.addEventListener("input", () => this.#go(slider.valueAsNumber), { signal });
+    hear(slider, "input", () => this.#go(slider.valueAsNumber));
     signal.addEventListener("abort", () => this.#hide());
   }
 
@@ -112,7 +114,7 @@ export class Past {
     const where = this.#where();
     const what = this.#at === 0 ? say("history-nothing") : this.#on.story(this.#at - 1).join(" · ");
     slider.value = String(this.#at);
-    slider.ariaValueText = where;
+    slider.ariaValueText = `${where} · ${what}`;
     element("past-where").textContent = where;
     element("past-what").textContent = what;
     for (const move of MOVES) {
@@ -121,7 +123,7 @@ export class Past {
       element(`past-${move}`).ariaDisabled = String(off);
     }
     element("past-play").ariaDisabled = String(!this.#canPlayOn);
-    this.#on.changed(`${where} · ${what}`);
+    this.#on.changed(document.activeElement === slider ? undefined : slider.ariaValueText);
   }
 
   // The round, whose turn it is, and which of its steps.

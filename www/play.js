@@ -57,15 +57,15 @@ export class Play {
       game: () => this.#game,
       story: (number) => this.#game.storyOf(number, this.#eyes.onlooker),
       changed: (spoken) => {
-        panels.speak(spoken);
+        if (spoken !== undefined) panels.speak(spoken);
         this.#screen.paint();
       },
       closed: () => this.goOn(),
       playOn: (at) => on.practise(this.#game.practiceFrom(at, this.#eyes.onlooker)),
     });
     this.#sitDown();
+    this.#screen.leadToQuestion();
     this.#screen.measure();
-    this.#screen.toQuestion();
   }
 
   /** The rules of the game in progress. */
@@ -235,8 +235,8 @@ export class Play {
     const { crest } = this.#table.seats[asked];
     panels.drawCurtain({ name: this.#game.playerName(asked), crest }, () => {
       this.#eyes.lift(asked);
+      this.#screen.leadToQuestion();
       this.goOn();
-      this.#screen.toQuestion();
     });
   }
 
@@ -272,10 +272,8 @@ export class Play {
   // Lets the person whose hand is shown enter several moves, in a way of entering.js.
   #enter(way, moves) {
     const seat = this.#eyes.shown;
-    return way(moves, this.#game, {
-      canPlay: () => this.#isAtTurn() && this.#eyes.shown === seat,
-      play: (move) => this.#play(move),
-    });
+    const on = { canPlay: () => this.#isAtTurn() && this.#eyes.shown === seat, play: (move) => this.#play(move) };
+    return this.#screen.tellLast(() => way(moves, this.#game, on));
   }
 
   // Keeps the game; gives what keeps it from being kept.
@@ -316,7 +314,7 @@ export class Play {
     });
     whenElsewhere(this.#table.id, signal, () => this.#on.elsewhere());
     element("next-step").addEventListener("click", () => this.#act("next"), { signal });
-    panels.listenToMenu(signal, (name) => this.#act(name));
+    panels.listenToMenu(signal, (name) => this.#act(name), () => this.#state());
     followManners(signal, (manner) => {
       this.view.setManner(this.#game, manner);
       this.#screen.refresh();
@@ -362,6 +360,11 @@ export class Play {
       leave: this.#on.leave,
     };
     actions[name]?.();
+  }
+
+  // What a person changes from a window: moves, what is looked at, who plays.
+  #state() {
+    return [this.#rewind.lastChoice, this.#past.at, ...this.#table.seats.map(({ kind }) => kind)].join();
   }
 
   // Goes back to before the move of a number. A game that is over stays as it ended: what goes on from there is one of its own.

@@ -15,6 +15,9 @@ export class Screen {
   #tree;
   #happened = ""; // What was not yet said of what happened.
   #question = ""; // What was asked last.
+  #isRead = false; // Whether what is asked is read where the focus went.
+  #leads = false; // Whether the focus goes to the question that is shown next.
+  #waits = false; // Whether what is asked now is not worth telling, since more is to come.
   #frame = 0;
   #stale = false; // Whether the table has to be drawn anew before it is painted.
 
@@ -71,13 +74,26 @@ export class Screen {
    */
   refresh(pace = 0) {
     this.paint(pace);
-    const parts = this.#view.tree();
-    const question = this.#view.ask("asked");
-    const isNew = question !== this.#question && this.#on.isAsked();
-    this.#question = question;
-    const isRead = this.#tree.show(parts, this.#game.played);
-    for (const text of [this.#happened, isNew && !isRead && question]) if (text) panels.speak(text);
+    this.#isRead = this.#tree.show(this.#view.tree(), this.#game.played) || this.#leads;
+    if (this.#leads) this.toQuestion();
+    this.#leads = false;
+    if (this.#happened) panels.speak(this.#happened);
     this.#happened = "";
+    if (!this.#waits) this.#tellQuestion();
+  }
+
+  /** Does what shows many questions, one after another, and tells the last of them alone; gives what the action gives. */
+  tellLast(action) {
+    this.#waits = true;
+    const result = action();
+    this.#waits = false;
+    this.#tellQuestion();
+    return result;
+  }
+
+  /** The focus goes to the question that is shown next: it is read there. */
+  leadToQuestion() {
+    this.#leads = true;
   }
 
   /** Shows the game as it is, and paints it before the next frame. */
@@ -113,6 +129,13 @@ export class Screen {
   /** Goes on to the next part of the tree (1) or back to the one before (-1). */
   turn(step) {
     this.#tree.turn(step);
+  }
+
+  #tellQuestion() {
+    const question = this.#view.ask("asked");
+    const isNew = question !== this.#question && this.#on.isAsked();
+    this.#question = question;
+    if (isNew && !this.#isRead) panels.speak(question);
   }
 
   #show(pace = 0) {

@@ -63,7 +63,7 @@ export class Tree {
 
   /**
    * Shows the parts of a table at which so many moves are played; gives whether the focus went to the question, because it was
-   * answered or what had it is gone.
+   * answered, what had it is gone, or another question stood there.
    */
   show(parts, played) {
     const had = this.#focused();
@@ -72,6 +72,8 @@ export class Tree {
     const isNew = heading !== this.#question;
     const answered = this.#pressed && (isNew || played !== this.#played);
     const stale = answered || (had?.closest("section")?.dataset.part === QUESTION && isNew && had.tagName === "BUTTON");
+    // A heading that has the focus is not read anew, but a new one is.
+    if (had && had === this.#heading() && isNew && items.length > 0) this.#parts.delete(QUESTION);
     const confirming = answered && items.find(({ confirms }) => confirms);
     this.#question = heading;
     this.#played = played;

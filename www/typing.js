@@ -1,5 +1,6 @@
 // The field in which moves are typed, with what is legal that goes on so, and moves to copy.
 
+import { typingPause } from "./pause.js";
 import { make, say } from "./words.js";
 
 const element = (id) => document.getElementById(id);
@@ -7,19 +8,17 @@ const element = (id) => document.getElementById(id);
 // How many completions are shown.
 const SHOWN = 40;
 
-// How long, in milliseconds, nobody types before it is said what was found.
-const PAUSE = 600;
+const pause = typingPause();
 
 // Lists what is legal now.
 let list;
-let pause;
 
 /** The game has gone on: while the field is open, it offers what is legal now. */
 export const renewTyping = () => element("typing").open && list();
 
 // What was typed or copied is not left in the document, where the next player could come upon it.
 function clear() {
-  clearTimeout(pause);
+  pause.stop();
   element("typed").value = "";
   element("typed-state").textContent = "";
   element("typed-list").replaceChildren();
@@ -69,7 +68,7 @@ export function openTyping(game, on) {
   };
   element("typing-form").onsubmit = (event) => {
     event.preventDefault();
-    clearTimeout(pause);
+    pause.stop();
     const { rest, message } = on.play(element("typed").value);
     if (!dialog.open) return; // The curtain fell.
     element("typed").value = rest;
@@ -77,11 +76,10 @@ export function openTyping(game, on) {
     list();
   };
   element("typed").oninput = () => {
-    clearTimeout(pause);
     const found = list();
     const [{ label } = {}] = found;
     const text = found.length === 1 ? say("type-one", { action: label }) : say("type-found", { n: found.length });
-    pause = setTimeout(() => (element("typed-state").textContent = text), PAUSE);
+    pause.after(() => (element("typed-state").textContent = text));
   };
   element("copy-turn").onclick = () => copy(game.shortTurn(on.onlooker()));
   element("copy-game").onclick = () => copy(game.shortGame(on.onlooker()));
@@ -93,7 +91,8 @@ export function openTyping(game, on) {
     dialog.close();
   };
   element("typed-areas").textContent = game.squares().map(({ square, area }) => `${square} ${area}`).join(" · ");
-  if (!dialog.open) dialog.show();
+  // It lies beside the table, but over a window that has the keys.
+  if (!dialog.open) document.querySelector("dialog:modal") ? dialog.showModal() : dialog.show();
   list();
   element("typed").focus();
 }

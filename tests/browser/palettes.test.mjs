@@ -172,12 +172,11 @@ async function tour(page, seen) {
   await press(page, /^Menu$/);
   await seen("#menu");
   for (const [act, dialog] of [["log", "#notes"], ["seats", "#who"], ["type", "#typing"], ["manners", "#manners"]]) {
-    if (!(await page.locator("#menu").evaluate((menu) => menu.open))) await press(page, /^Menu$/);
     await page.click(`#menu [data-act="${act}"]`);
     await seen(dialog);
+    // It leads back to the menu.
     await page.click(`${dialog} [id$="-close"]`);
   }
-  await press(page, /^Menu$/);
   await page.click('#menu [data-act="leave"]');
   await begin(page, { kinds: ["greedy", "greedy"], seed: "5" });
   await page.waitForSelector("#final", { state: "visible" });

@@ -46,7 +46,10 @@ for (const viewport of SIZES) {
     await found("menu");
     await page.click('#menu [data-act="help"]');
     await found("help");
-    await page.keyboard.press("Escape");
+    for (const window of ["#aid", "#menu"]) {
+      await page.keyboard.press("Escape");
+      await page.waitForSelector(window, { state: "hidden" });
+    }
     await page.locator("#tree button", { hasText: /^The whole log$/ }).press("Enter");
     await found("log");
     await page.keyboard.press("Escape");

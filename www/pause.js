@@ -1,0 +1,15 @@
+// What was found is said once nobody types any more: not every letter is worth a sentence.
+
+// How long nobody types before that, in milliseconds.
+const PAUSE = 600;
+
+/** A wait for who types: `after(action)` begins it anew and then does the action, `stop()` gives it up. */
+export function typingPause() {
+  let timer;
+  const stop = () => clearTimeout(timer);
+  const after = (action) => {
+    stop();
+    timer = setTimeout(action, PAUSE);
+  };
+  return { after, stop };
+}
