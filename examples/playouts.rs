@@ -1,8 +1,10 @@
 //! How fast the rules are: uniform random games by the shipped `legal_moves` and `play` alone, on one thread.
 //!
-//! `cargo run --release --example playouts -- --players 4 --seconds 5 --seed 1` prints one JSON line. `cargo xtask
-//! playouts-wasm` runs the same loop in WebAssembly too.
+//! `cargo run --release --example playouts -- --players 4 --seconds 5 --seed 1` prints one JSON line. `--games N` plays just so many,
+//! for what is counted and not timed: `valgrind --tool=callgrind`. `cargo xtask playouts-wasm` runs the same loop in WebAssembly too.
 
+#[cfg(not(target_arch = "wasm32"))]
+use cpu_time::ProcessTime;
 use yokohama::chance::{Chance, Seed};
 use yokohama::game::Game;
 use yokohama::yokohama::content::Content;
@@ -55,39 +57,58 @@ fn game(players: u8) -> Option<Yokohama> {
     Some(Yokohama::new(Content::first(), Options::new(players).ok()?))
 }
 
+/// When to stop.
 #[cfg(not(target_arch = "wasm32"))]
-fn main() {
-    use cpu_time::ProcessTime;
+enum Until {
+    /// After so much of the processor's time.
+    Seconds(f64),
+    /// After so many games.
+    Games(u32),
+}
 
-    let mut arguments = std::env::args().skip(1);
-    let (mut players, mut seconds, mut seed) = (4, 5.0, 1);
-    while let (Some(name), Some(value)) = (arguments.next(), arguments.next()) {
-        match (name.as_str(), value.parse::<f64>()) {
-            ("--players", Ok(value)) => players = value as u8,
-            ("--seconds", Ok(value)) => seconds = value,
-            ("--seed", Ok(value)) => seed = value as u32,
-            _ => return eprintln!("usage: playouts [--players 2|3|4] [--seconds S] [--seed N]"),
-        }
-    }
-    let Some(game) = game(players) else {
-        return eprintln!("Yokohama is for 2, 3 or 4 players.");
-    };
-    play(&game, seed, 50);
-
+/// Plays games with the seeds from `seed` on until so much of the processor's time is spent.
+#[cfg(not(target_arch = "wasm32"))]
+fn play_for(game: &Yokohama, mut seed: u32, seconds: f64) -> Tally {
     let start = ProcessTime::now();
     let mut tally = Tally::default();
-    let cpu_seconds = loop {
-        let batch = play(&game, seed, 50);
+    while start.elapsed().as_secs_f64() < seconds {
+        let batch = play(game, seed, 50);
         seed = seed.wrapping_add(50);
         tally.games += batch.games;
         tally.turns += batch.turns;
         tally.plies += batch.plies;
         tally.left += batch.left;
-        let spent = start.elapsed().as_secs_f64();
-        if spent >= seconds {
-            break spent;
+    }
+    tally
+}
+
+#[cfg(not(target_arch = "wasm32"))]
+fn main() {
+    let mut arguments = std::env::args().skip(1);
+    let (mut players, mut seed) = (4, 1);
+    let mut until = Until::Seconds(5.0);
+    while let (Some(name), Some(value)) = (arguments.next(), arguments.next()) {
+        match (name.as_str(), value.parse::<f64>()) {
+            ("--players", Ok(value)) => players = value as u8,
+            ("--seconds", Ok(value)) => until = Until::Seconds(value),
+            ("--games", Ok(value)) => until = Until::Games(value as u32),
+            ("--seed", Ok(value)) => seed = value as u32,
+            _ => return eprintln!("usage: playouts [--players 2|3|4] [--seconds S | --games N] [--seed N]"),
         }
+    }
+    let Some(game) = game(players) else {
+        return eprintln!("Yokohama is for 2, 3 or 4 players.");
     };
+    if let Until::Seconds(_) = until {
+        // The first games find nothing in the caches.
+        play(&game, seed, 50);
+    }
+    let start = ProcessTime::now();
+    let tally = match until {
+        Until::Games(games) => play(&game, seed, games),
+        Until::Seconds(seconds) => play_for(&game, seed, seconds),
+    };
+    let cpu_seconds = start.elapsed().as_secs_f64();
     let per_second = |count: u32| (f64::from(count) / cpu_seconds).round();
     let line = serde_json::json!({
         "players": players,

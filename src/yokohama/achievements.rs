@@ -1,6 +1,6 @@
 //! Additional action B: complete Achievements (rulebook: Completing Achievements; Achievement Tiles; mini-expansion 1).
 
-use super::components::{Agent, AreaType, Resource};
+use super::components::{AREA_TYPES, Agent, Resource};
 use super::content::Goal;
 use super::event::{Event, Why};
 use super::moves::Move;
@@ -19,24 +19,34 @@ fn met(table: &Table, goal: Goal) -> bool {
         Goal::AgentsAndTokens(count) => me.agents_owned() + me.tokens >= count,
         Goal::Orders(count) => me.completed.len() >= count,
         Goal::Areas { production, commercial } => {
-            built_in(table, AreaType::Production) >= production && built_in(table, AreaType::Commercial) >= commercial
+            let [in_production, in_commercial] = built_in(table);
+            in_production >= production && in_commercial >= commercial
         }
     }
 }
 
-/// In how many Areas of a type the active seat has built; an Area counts once.
-fn built_in(table: &Table, area_type: AreaType) -> u8 {
-    let built = table.places().filter(|&place| {
-        let board = table.board(place);
-        board.area.area_type() == Some(area_type) && board.has_building(table.active)
-    });
-    built.count() as u8
+/// In how many Areas of each type the active seat has built; an Area counts once.
+fn built_in(table: &Table) -> [u8; AREA_TYPES] {
+    let mut built = [0; AREA_TYPES];
+    for board in table.boards.iter().filter(|board| board.has_building(table.active)) {
+        if let Some(area_type) = board.area.area_type() {
+            built[area_type.index()] += 1;
+        }
+    }
+    built
 }
 
 pub(super) fn moves(position: &Position, out: &mut impl Offers) {
-    (0..3)
-        .filter(|&stack| check(position, stack).is_ok())
-        .for_each(|stack| out.offer(Move::Achieve(stack)));
+    let table = position.table;
+    if table.me().hand.assistants == 0 {
+        return;
+    }
+    for (achievement, stack) in table.achievements.iter().zip(0..) {
+        let goal = || position.game.content.achievements[usize::from(achievement.tile.0)].goal;
+        if !achievement.done_by(table.active) && met(table, goal()) {
+            out.offer(Move::Achieve(stack));
+        }
+    }
 }
 
 pub(super) fn check(position: &Position, stack: u8) -> Result<(), Forbidden> {

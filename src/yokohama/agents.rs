@@ -3,10 +3,11 @@
 use super::components::Agent;
 use super::event::Event;
 use super::map::{self, Place};
+use super::movement::without_president;
 use super::moves::Move;
 use super::player::Player;
 use super::refusal::{Chapter, Forbidden, Refusal};
-use super::state::{Actor, Stage, Table};
+use super::state::{Actor, Stage};
 use super::{Offers, Playing, Position, areas};
 use crate::game::Watch;
 
@@ -17,21 +18,15 @@ impl Player {
     }
 }
 
-/// Whether an agent could act in an Area: an own Assistant is there and the own President is not.
-fn open(table: &Table, place: Place) -> bool {
-    table.board(place).assistants[table.active] > 0 && table.me().president != Some(place)
-}
-
 pub(super) fn moves(position: &Position, out: &mut impl Offers) {
     let table = position.table;
     if table.spent.agent {
         return;
     }
-    for agent in Agent::all().filter(|&agent| table.me().ready(agent) > 0) {
-        table
-            .places()
-            .filter(|&place| open(table, place))
-            .for_each(|place| out.offer(Move::Agent(agent, place)));
+    let me = table.me();
+    for agent in Agent::all().filter(|&agent| me.ready(agent) > 0) {
+        let open = without_president(table);
+        open.into_iter().for_each(|place| out.offer(Move::Agent(agent, place)));
     }
 }
 

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::state::{Placed, Stage, Table};
+use super::state::{Pending, Placed, Stage, Table};
 use crate::game::Seat;
 
 /// An open question.
@@ -68,39 +68,60 @@ pub enum Ask {
 impl Table {
     /// The open question, or `None` when the game is over.
     pub const fn decision(&self) -> Option<Decision> {
-        let pending = &self.pending;
-        let ask = if pending.station {
-            Ask::Station
-        } else if pending.goods > 0 {
-            Ask::AnyGood
-        } else if pending.pieces > 0 {
-            Ask::WarehousePiece
-        } else if pending.movements > 0 {
-            Ask::Movements(pending.movements)
-        } else if pending.reward {
-            Ask::AchievementReward
-        } else {
-            match self.stage {
-                Stage::FirstOrder => Ask::FirstOrder,
-                Stage::Before => Ask::Before,
-                Stage::Placement(placed) => Ask::Placement(placed),
-                Stage::Movement => Ask::Movement,
-                Stage::Recall => Ask::Recall,
-                Stage::Church => Ask::Church,
-                Stage::Customs => Ask::Customs,
-                Stage::ChurchAssistant(_) | Stage::CustomsAssistant(_) => Ask::AssistantFrom,
-                Stage::Employment(left) => Ask::Employment(left),
-                Stage::Laboratory => Ask::Laboratory,
-                Stage::Port => Ask::Port,
-                Stage::SecondOrder => Ask::SecondOrder,
-                Stage::Chinatown(left) => Ask::Chinatown(left),
-                Stage::Bonus => Ask::Bonus,
-                Stage::Construction => Ask::Construction,
-                Stage::Recovery => Ask::Recovery,
-                Stage::After => Ask::After,
-                Stage::Over => return None,
-            }
+        let ask = match self.pending.ask() {
+            Some(ask) => ask,
+            None => match self.stage.ask() {
+                Some(ask) => ask,
+                None => return None,
+            },
         };
         Some(Decision { seat: self.active, ask })
+    }
+}
+
+impl Pending {
+    /// What is asked next of what is pending.
+    const fn ask(self) -> Option<Ask> {
+        // Mostly nothing is.
+        if self.is_empty() {
+            return None;
+        }
+        Some(if self.station {
+            Ask::Station
+        } else if self.goods > 0 {
+            Ask::AnyGood
+        } else if self.pieces > 0 {
+            Ask::WarehousePiece
+        } else if self.movements > 0 {
+            Ask::Movements(self.movements)
+        } else {
+            Ask::AchievementReward
+        })
+    }
+}
+
+impl Stage {
+    /// What the step asks, or `None` when the game is over.
+    const fn ask(self) -> Option<Ask> {
+        Some(match self {
+            Self::FirstOrder => Ask::FirstOrder,
+            Self::Before => Ask::Before,
+            Self::Placement(placed) => Ask::Placement(placed),
+            Self::Movement => Ask::Movement,
+            Self::Recall => Ask::Recall,
+            Self::Church => Ask::Church,
+            Self::Customs => Ask::Customs,
+            Self::ChurchAssistant(_) | Self::CustomsAssistant(_) => Ask::AssistantFrom,
+            Self::Employment(left) => Ask::Employment(left),
+            Self::Laboratory => Ask::Laboratory,
+            Self::Port => Ask::Port,
+            Self::SecondOrder => Ask::SecondOrder,
+            Self::Chinatown(left) => Ask::Chinatown(left),
+            Self::Bonus => Ask::Bonus,
+            Self::Construction => Ask::Construction,
+            Self::Recovery => Ask::Recovery,
+            Self::After => Ask::After,
+            Self::Over => return None,
+        })
     }
 }

@@ -31,6 +31,12 @@ impl Places {
         self.0 |= Self::one(place).0;
     }
 
+    /// Every place that a game can have.
+    pub const ALL: Self = Self((1 << PLACES) - 1);
+
+    /// Nowhere.
+    pub const NONE: Self = Self(0);
+
     /// How many there are.
     pub const fn count(self) -> u8 {
         self.0.count_ones() as u8
@@ -39,6 +45,11 @@ impl Places {
     /// Those in both sets.
     pub const fn and(self, other: Self) -> Self {
         Self(self.0 & other.0)
+    }
+
+    /// Those in either set.
+    pub const fn or(self, other: Self) -> Self {
+        Self(self.0 | other.0)
     }
 
     /// Those not in the other set.
@@ -100,6 +111,13 @@ pub const fn row_and_column(players: u8, place: Place) -> (u8, u8) {
 /// The places that touch a place: up to six.
 pub const fn neighbours(players: u8, place: Place) -> Places {
     NEIGHBOURS[players as usize - 2][place.index()]
+}
+
+/// The places that touch any of a set.
+pub fn beside_any(players: u8, places: Places) -> Places {
+    let neighbours = &NEIGHBOURS[usize::from(players) - 2];
+    let touching = places.into_iter().map(|place| neighbours[place.index()]);
+    touching.fold(Places::NONE, Places::or)
 }
 
 const NEIGHBOURS: [[Places; PLACES]; 3] = [touching(2), touching(3), touching(4)];

@@ -1,44 +1,16 @@
 //! B2. Movement step: move the President over own Assistants, or return it to the hand.
 
+mod ways;
+
 use super::components::{Area, Resource, Title};
 use super::event::Event;
-use super::map::{self, PLACES, Place, Places};
+use super::map::{self, Place, Places};
 use super::moves::{Move, Toll};
 use super::refusal::{Chapter, Forbidden, Refusal};
 use super::state::{Actor, Hand, Stage, Table};
 use super::{Offers, Playing, Position, Yokohama, areas};
 use crate::game::Watch;
-
-/// Sets of paid seats that a table of four can have.
-const PAID: usize = 16;
-
-/// No route.
-const NONE: u8 = u8::MAX;
-
-/// For each place and set of paid seats, the fewest crossings of the Canal on a way there.
-struct Ways([[u8; PAID]; PLACES]);
-
-impl Ways {
-    /// Notes a way, unless one as good was known.
-    fn add(&mut self, place: Place, toll: Toll) -> bool {
-        let known = &mut self.0[place.index()][usize::from(toll.seats)];
-        let better = toll.crossings < *known;
-        if better {
-            *known = toll.crossings;
-        }
-        better
-    }
-
-    /// The ways to a place that no other way there beats.
-    fn best(&self, place: Place) -> impl Iterator<Item = Toll> + '_ {
-        let known = self.0[place.index()];
-        let tolls = move || {
-            let found = known.into_iter().zip(0..).filter(|(crossings, _)| *crossings != NONE);
-            found.map(|(crossings, seats)| Toll { seats, crossings })
-        };
-        tolls().filter(move |toll| !tolls().any(|other| other.beats(*toll)))
-    }
-}
+use ways::ways;
 
 /// A step of the President on foot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -103,7 +75,7 @@ impl Yokohama {
         if occupied(&position, guarded, to) {
             return None;
         }
-        let streets = Streets::new(&position, guarded, own_but(table, start));
+        let streets = Streets::new(&position, guarded, without_president(table));
         let mut reached = vec![Reached {
             place: start,
             spent: Toll::FREE,
@@ -157,40 +129,13 @@ fn read_back(reached: &[Reached], mut by: Option<(Step, usize)>) -> Vec<Step> {
     steps
 }
 
-/// Every way of the President to a destination that costs at most `budget` yen.
-fn ways(position: &Position, budget: u16) -> Ways {
-    let table = position.table;
-    let me = table.me();
-    let guarded = table.guarded();
-    let mut ways = Ways([[NONE; PAID]; PLACES]);
+/// The places with an own Assistant where the own President is not.
+pub(super) fn without_president(table: &Table) -> Places {
     let own = table.with_assistant(table.active);
-    let ends = me.president.map_or(own, |start| own_but(table, start));
-    if let Some(start) = me.president {
-        walk(&Streets::new(position, guarded, ends), start, budget, &mut ways);
-    }
-    let rides = me.knows(Title::Tram) || me.president.is_none();
-    for place in ends {
-        if occupied(position, guarded, place) {
-            ways.0[place.index()] = [NONE; PAID];
-        } else if rides {
-            let toll = Toll {
-                seats: entrance(position, guarded, place),
-                crossings: 0,
-            };
-            if toll.yen() <= budget {
-                ways.add(place, toll);
-            }
-        }
-        if me.knows(Title::Station) && table.station == Some(place) {
-            ways.add(place, Toll::FREE);
-        }
-    }
-    ways
-}
-
-/// The places with an own Assistant, without the one where the President starts.
-fn own_but(table: &Table, start: Place) -> Places {
-    table.with_assistant(table.active).without(Places::one(start))
+    table
+        .me()
+        .president
+        .map_or(own, |president| own.without(Places::one(president)))
 }
 
 /// Whether another President keeps one's own from ending its way at a place; `guarded` are the places where such stand.
@@ -227,60 +172,62 @@ impl<'a> Streets<'a> {
             guarded,
             open,
             canal,
-            across: canal.map_or(Places::default(), beside),
+            across: canal.map_or(Places::NONE, beside),
         }
+    }
+
+    /// The places that touch a place.
+    const fn beside(&self, place: Place) -> Places {
+        map::neighbours(self.position.table.players, place)
+    }
+
+    /// Who is paid for entering an Area, as bits.
+    fn entrance(&self, place: Place) -> u8 {
+        entrance(self.position, self.guarded, place)
+    }
+
+    /// The places that are reached from some by steps to adjacent Areas for which nobody but these seats is paid, and those beside
+    /// them where somebody else is. Places that are known already are left aside.
+    fn reach(&self, begin: Places, known: Places, seats: u8) -> (Places, Places) {
+        let closed = self
+            .guarded
+            .into_iter()
+            .filter(|&place| self.entrance(place) & !seats != 0);
+        let closed = closed.fold(Places::NONE, |closed, place| closed.or(Places::one(place)));
+        let open = self.open.without(known);
+        let (mut reached, mut edge, mut gates) = (begin, begin, Places::NONE);
+        while edge != Places::NONE {
+            let beside = map::beside_any(self.position.table.players, edge).and(open);
+            gates = gates.or(beside.and(closed));
+            edge = beside.without(closed).without(reached);
+            reached = reached.or(edge);
+        }
+        (reached, gates.without(reached))
     }
 
     /// The steps from an Area: to adjacent Areas over own Assistants, and across the Canal.
     fn steps(&self, here: Place) -> impl Iterator<Item = Step> + '_ {
-        let beside = map::neighbours(self.position.table.players, here);
+        let beside = self.beside(here);
         let ferry = if self.canal.is_some_and(|canal| beside.contains(canal)) {
             self.across.without(Places::one(here))
         } else {
-            Places::default()
+            Places::NONE
         };
         let step = |to, canal| Step {
             to,
             canal,
-            pays: entrance(self.position, self.guarded, to),
+            pays: self.entrance(to),
         };
         let adjacent = beside.and(self.open).into_iter().map(move |to| step(to, false));
         adjacent.chain(ferry.into_iter().map(move |to| step(to, true)))
     }
 }
 
-/// Adds the ways on foot.
-///
-/// Ways that enter an Area twice are followed too, but they never cost less than the way without the loop.
-fn walk(streets: &Streets, start: Place, budget: u16, ways: &mut Ways) {
-    // A way is followed again only when it got cheaper, so the stack stays far below this.
-    let mut stack = [(start, Toll::FREE); 256];
-    let mut height = 1;
-    while height > 0 {
-        height -= 1;
-        let (here, toll) = stack[height];
-        for step in streets.steps(here) {
-            let toll = toll.and(step);
-            if toll.yen() <= budget && toll.crossings <= Toll::MOST_CROSSINGS && ways.add(step.to, toll) {
-                debug_assert!(height < stack.len(), "a way was lost");
-                if height < stack.len() {
-                    stack[height] = (step.to, toll);
-                    height += 1;
-                }
-            }
-        }
-    }
-}
-
 pub(super) fn moves(position: &Position, out: &mut impl Offers) {
     out.offer(Move::Return);
     let table = position.table;
-    let own = table.with_assistant(table.active);
-    if own == Places::default() {
-        return;
-    }
     let ways = ways(position, table.me().yen);
-    for place in own {
+    for place in ways.ends {
         ways.best(place).for_each(|toll| out.offer(Move::Go(place, toll)));
     }
 }

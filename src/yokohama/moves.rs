@@ -19,7 +19,7 @@ impl Toll {
     /// A route that costs nothing.
     pub const FREE: Self = Self { seats: 0, crossings: 0 };
 
-    /// The most crossings that a route is followed for; no route needs as many.
+    /// The most crossings that a toll names; no route needs as many.
     pub const MOST_CROSSINGS: u8 = 3;
 
     /// The whole cost in yen.
@@ -89,6 +89,18 @@ impl Offerings {
     /// Those that are not in the other set.
     pub const fn without(self, other: Self) -> Self {
         Self(self.0 & !other.0)
+    }
+
+    /// Every set of some of them, nothing and all of them included.
+    pub fn parts(self) -> impl Iterator<Item = Self> {
+        let mut next = Some(Self(0));
+        std::iter::from_fn(move || {
+            let part = next?;
+            // Counting up in the bits of the set alone; after all of them it begins again with none.
+            let bits = part.0.wrapping_sub(self.0) & self.0;
+            next = (bits != 0).then_some(Self(bits));
+            Some(part)
+        })
     }
 
     /// Those given, in the order of [`Offering::ALL`].

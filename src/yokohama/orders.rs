@@ -8,12 +8,13 @@ use super::{Offers, Playing, Position};
 use crate::game::Watch;
 
 pub(super) fn moves(position: &Position, out: &mut impl Offers) {
-    let orders = position
-        .hand
-        .orders
-        .iter()
-        .filter(|&order| check(position, order).is_ok());
-    orders.for_each(|order| out.offer(Move::Deliver(order)));
+    let goods = position.table.me().goods;
+    for order in position.hand.orders.iter() {
+        let asks = position.game.content.orders[usize::from(order.0)].goods;
+        if goods.into_iter().zip(asks).all(|(has, needs)| has >= needs.into()) {
+            out.offer(Move::Deliver(order));
+        }
+    }
 }
 
 pub(super) fn check(position: &Position, order: OrderId) -> Result<(), Forbidden> {

@@ -2,7 +2,7 @@
 
 use super::components::{Resource, Title};
 use super::event::Event;
-use super::map::{self, Place};
+use super::map::{self, Place, Places};
 use super::moves::{Move, Toll};
 use super::refusal::{Chapter, Forbidden, Refusal};
 use super::state::{Placed, Stage, Table};
@@ -57,6 +57,18 @@ fn fits(table: &Table, placed: Placed, place: Place) -> Result<(), Refusal> {
     }
 }
 
+/// The places where one more Assistant fits the option chosen so far, their cost aside.
+fn fitting(table: &Table, placed: Placed) -> Places {
+    match placed.pair {
+        Some(pair) if placed.count < table.most_placed(placed) => map::neighbours(table.players, pair),
+        Some(_) => Places::NONE,
+        // The first may get a second beside it.
+        None if placed.count == 1 => Places::ALL,
+        None if placed.count < table.most_to_place() => Places::ALL.without(placed.places),
+        None => Places::NONE,
+    }
+}
+
 pub(super) fn moves(position: &Position, placed: Placed, out: &mut impl Offers) {
     out.offer(Move::GoOn);
     let table = position.table;
@@ -64,13 +76,13 @@ pub(super) fn moves(position: &Position, placed: Placed, out: &mut impl Offers) 
     if me.hand.assistants == 0 {
         return;
     }
-    let guarded = table.guarded();
-    for place in table.places() {
-        let affordable = !guarded.contains(place) || table.placement_toll(place).yen() <= me.yen;
-        if affordable && table.takes_pieces(place) && fits(table, placed, place).is_ok() {
-            out.offer(Move::Place(place));
+    let mut places = fitting(table, placed).and(table.taking_pieces());
+    for place in places.and(table.guarded()) {
+        if table.placement_toll(place).yen() > me.yen {
+            places = places.without(Places::one(place));
         }
     }
+    places.into_iter().for_each(|place| out.offer(Move::Place(place)));
 }
 
 pub(super) fn check(position: &Position, placed: Placed, action: Move) -> Result<(), Forbidden> {

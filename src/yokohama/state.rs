@@ -234,6 +234,13 @@ pub struct Pending {
     pub reward: bool,
 }
 
+impl Pending {
+    /// Whether nothing is left to choose.
+    pub const fn is_empty(self) -> bool {
+        self.station as u8 | self.goods | self.pieces | self.movements | self.reward as u8 == 0
+    }
+}
+
 /// An Area action under way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
@@ -324,15 +331,20 @@ impl Table {
         place.0 < map::places(self.players) && !matches!(self.board(place).area, Area::Canal)
     }
 
+    /// The places in play but the Canal.
+    pub fn taking_pieces(&self) -> Places {
+        let all = Places((1 << map::places(self.players)) - 1);
+        self.canal().map_or(all, |canal| all.without(Places::one(canal)))
+    }
+
     /// The places where a seat has an Assistant.
     pub fn with_assistant(&self, seat: Seat) -> Places {
-        let mut places = Places::default();
-        for place in self.places() {
-            if self.board(place).assistants[seat] > 0 {
-                places.insert(place);
-            }
+        let mut places = 0;
+        // All boards, for those that are not in play are empty: a loop of fixed length is quicker.
+        for (number, board) in self.boards.iter().enumerate() {
+            places |= u32::from(board.assistants[seat] > 0) << number;
         }
-        places
+        Places(places)
     }
 
     /// The other seats whose President stands at a place, as bits.

@@ -173,10 +173,11 @@ fn end_turn<W: Watch<Event>>(playing: &mut Playing<W>) {
 /// Passes over every step in which nothing can be chosen.
 fn settle<W: Watch<Event>>(playing: &mut Playing<W>) {
     loop {
-        drop_empty_choices(playing);
-        let pending = playing.state.table.pending;
-        if pending != Default::default() {
-            return;
+        if !playing.state.table.pending.is_empty() {
+            drop_empty_choices(playing);
+            if !playing.state.table.pending.is_empty() {
+                return;
+            }
         }
         let position = playing.game.position(playing.state);
         let table = &playing.state.table;
@@ -184,7 +185,7 @@ fn settle<W: Watch<Event>>(playing: &mut Playing<W>) {
         let money = table.mill_open();
         let mut any = Any(false);
         match table.stage {
-            Stage::Church => church::spaces(&position, &mut any),
+            Stage::Church => any.0 = church::open(&position),
             Stage::Customs => customs::spaces(&position, &mut any),
             Stage::Employment(left) if left > 0 => employment::pieces(&position, &mut any),
             Stage::Laboratory => laboratory::cards(&position, &mut any),

@@ -28,6 +28,20 @@ impl Player {
     }
 }
 
+/// The spaces that can be taken with the offerings there are, and how many each needs.
+fn within_reach(position: &Position, available: Offerings) -> impl Iterator<Item = (u8, u8)> {
+    (0..position.table.church.len())
+        .map(move |space| (space as u8, needs(position, space)))
+        .filter(move |&(space, needs)| {
+            position.table.church[usize::from(space)] == Occupant::Nobody && needs <= available.len()
+        })
+}
+
+/// Whether any space can be taken.
+pub(in super::super) fn open(position: &Position) -> bool {
+    within_reach(position, position.table.me().offerings()).next().is_some()
+}
+
 pub(in super::super) fn moves(position: &Position, out: &mut impl Offers) {
     out.offer(Move::GoOn);
     spaces(position, out);
@@ -36,15 +50,9 @@ pub(in super::super) fn moves(position: &Position, out: &mut impl Offers) {
 /// The spaces that can be taken, with each way to pay.
 pub(in super::super) fn spaces(position: &Position, out: &mut impl Offers) {
     let available = position.table.me().offerings();
-    for (space, occupant) in position.table.church.iter().enumerate() {
-        let needs = needs(position, space);
-        if *occupant != Occupant::Nobody || needs > available.len() {
-            continue;
-        }
-        (0..=Offerings::ALL.0)
-            .map(Offerings)
-            .filter(|given| given.len() == needs && given.without(available).is_empty())
-            .for_each(|given| out.offer(Move::Church(space as u8, given)));
+    for (space, needs) in within_reach(position, available) {
+        let ways = available.parts().filter(|given| given.len() == needs);
+        ways.for_each(|given| out.offer(Move::Church(space, given)));
     }
 }
 
