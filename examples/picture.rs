@@ -186,7 +186,7 @@ fn recorded(file: &str, at: Option<usize>) -> Result<Sitting<Yokohama>, String> 
 /// A game of computers.
 fn played(wish: &Wish) -> Result<Sitting<Yokohama>, String> {
     let options = Options::new(wish.players).map_err(|error| error.to_string())?;
-    let game = Yokohama::new(Content::first(), options);
+    let game = Yokohama::new(Content::latest(), options);
     let mut sitting = Sitting::new(game, Seed(wish.seed));
     for count in 0_u64.. {
         let Some(decision) = sitting.decision() else { break };

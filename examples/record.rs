@@ -60,7 +60,7 @@ fn choose(moves: &[Move], ending: Cause, chance: &mut Chance) -> Move {
 }
 
 fn play(options: Options, ending: Cause, seed: u64) -> Option<Sitting<Yokohama>> {
-    let mut sitting = Sitting::new(Yokohama::new(Content::first(), options), Seed(seed));
+    let mut sitting = Sitting::new(Yokohama::new(Content::latest(), options), Seed(seed));
     let mut chance = Chance::new(Seed(!seed));
     while sitting.played() < LONGEST {
         let moves = sitting.legal_moves();

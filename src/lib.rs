@@ -10,7 +10,7 @@
 //! use yokohama::yokohama::content::Content;
 //! use yokohama::yokohama::{Options, Yokohama};
 //!
-//! let game = Yokohama::new(Content::first(), Options::new(2)?);
+//! let game = Yokohama::new(Content::latest(), Options::new(2)?);
 //! let mut state = game.deal(Seed(2026));
 //! let mut events = Vec::new();
 //!

@@ -3,7 +3,7 @@
 //! `cargo run --release --example arena -- --seats master,merchant --games 1000 --seed 1 --playouts 400` prints one JSON line:
 //! `games`, `wins`, `ties` and `mean_score` by the names given, `share` of the first name's wins with its 95 % interval `share_low`
 //! to `share_high`, and `ms_per_turn` by name. Each deal is played once for every way to rotate the seats; the interval is that of
-//! the deals, not of the games. What was played is kept in `target/arena`, and an interrupted run goes on from there. `--sprt LOW,HIGH`
+//! the deals, not of the games. What was played is kept in `target/arena` by printed values and weights, and an interrupted run goes on from there. `--sprt LOW,HIGH`
 //! stops when it is clear whether the share is at most `LOW` or at least `HIGH`, with a chance of 5 % to err either way.
 //! `--table` plays the whole ladder and writes the table of the README anew; it takes hours.
 
@@ -12,6 +12,7 @@ mod play;
 mod table;
 
 use std::fs::{self, File, OpenOptions};
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::io::{BufRead, BufReader, Write};
 use std::path::PathBuf;
 use std::sync::Mutex;
@@ -130,7 +131,7 @@ fn names(wish: &Wish) -> Vec<String> {
 fn run(wish: &Wish) -> Result<Summary, String> {
     let seats = wish.seats.len() as u32;
     let options = Options::new(seats as u8).map_err(|error| error.to_string())?;
-    let rules = Yokohama::new(Content::first(), options);
+    let rules = Yokohama::new(Content::latest(), options);
     let deals = wish.games.div_ceil(seats);
     let (path, mut played) = kept(wish)?;
     played.truncate(deals as usize);
@@ -167,17 +168,25 @@ fn is_clear(wish: &Wish, played: &[Deal]) -> bool {
     wish.sprt.is_some_and(|bounds| sprt(played, bounds) != Verdict::Open)
 }
 
+/// A fingerprint of what games between the same players come from: the program's version, the printed values, the weights.
+fn grounds() -> u64 {
+    let mut hasher = DefaultHasher::new();
+    let weights = include_str!("../../src/opponents/weights.json");
+    (env!("CARGO_PKG_VERSION"), Content::latest().hash(), weights).hash(&mut hasher);
+    hasher.finish()
+}
+
 /// Where the deals of this wish are kept, and those that are there: as far as they stand one after another.
 fn kept(wish: &Wish) -> Result<(PathBuf, Vec<Deal>), String> {
     let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| PathBuf::from("target"), PathBuf::from);
     let folder = target.join("arena");
     fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
-    let build = env!("CARGO_PKG_VERSION");
     let path = folder.join(format!(
-        "{}-{}-{}-{build}.jsonl",
+        "{}-{}-{}-{:016x}.jsonl",
         names(wish).join(","),
         wish.seed,
-        wish.effort.playouts
+        wish.effort.playouts,
+        grounds()
     ));
     let mut found: Vec<Deal> = File::open(&path).map_or_else(
         |_| Vec::new(),

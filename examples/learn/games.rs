@@ -85,7 +85,7 @@ fn game(weights: &Weights, ways: u32, players: u8, seed: u64) -> Vec<Lesson> {
     let Ok(options) = Options::new(players) else {
         return Vec::new();
     };
-    let game = Yokohama::new(Content::first(), options);
+    let game = Yokohama::new(Content::latest(), options);
     let mut chance = Chance::new(Seed(!seed));
     let minds: Vec<Weights> = (0..players).map(|_| shaken(weights, &mut chance)).collect();
     let mut state = game.deal(Seed(seed));

@@ -18,7 +18,7 @@ use crate::yokohama::{Agreement, Move, Options};
 /// The built-in content document, as JSON text.
 #[wasm_bindgen(js_name = defaultContent)]
 pub fn default_content() -> String {
-    Content::first().to_json()
+    Content::latest().to_json()
 }
 
 /// Checks a content document.

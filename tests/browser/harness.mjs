@@ -3,12 +3,15 @@
 // `cargo xtask dist`, then `npm ci` and `node --test` in this folder.
 
 import { spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
 
 /** The folder of the repository. */
 export const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+/** The printed values that the recorded games of `tests/games` were played with, as a text. */
+export const FIRST_EDITION = readFileSync(`${ROOT}src/yokohama/content/editions/first.json`, "utf8");
 const SHOTS = fileURLToPath(new URL("shots/", import.meta.url));
 
 // Playwright adds `--headless` and an empty profile, which it removes again.

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
-import { ROOT, open, ready, shot } from "./harness.mjs";
+import { FIRST_EDITION, ROOT, open, ready, shot } from "./harness.mjs";
 import { begin, leave, playOn, sitDown, task } from "./players.mjs";
 
 let table;
@@ -100,11 +100,11 @@ test("the past is drawn as the table was then, and nothing can be entered in it"
   const page = await table.newPage({ viewport: { width: 1280, height: 800 } });
   await openRecord(page, await recorded("3-orders"));
   await page.waitForSelector("#final", { state: "visible" });
-  const told = await page.evaluate(async () => {
+  const told = await page.evaluate(async (content) => {
     const { Game, TableView } = await import("./www/yokohama.js");
     const { game } = globalThis.yokohama;
     const moves = JSON.parse(game.record()).moves;
-    const then = new Game(game.options(), JSON.parse(game.record()).seed);
+    const then = new Game(game.options(), JSON.parse(game.record()).seed, content);
     const sizes = [new TableView(document.createElement("canvas")), new TableView(document.createElement("canvas"))];
     for (const view of sizes) view.resize(1280, 800, 1);
     const [past, now] = sizes;
@@ -126,7 +126,7 @@ test("the past is drawn as the table was then, and nothing can be entered in it"
     }
     times.sort((a, b) => a - b);
     return { apart, lit, median: times[times.length >> 1], count: times.length, moves: moves.length };
-  });
+  }, FIRST_EDITION);
   assert.ok(told.count > 20, JSON.stringify(told));
   assert.deepEqual(told.apart, []);
   assert.equal(told.lit, 0);

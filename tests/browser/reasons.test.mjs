@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
 import { after, before, test } from "node:test";
-import { ROOT, open } from "./harness.mjs";
+import { FIRST_EDITION, ROOT, open } from "./harness.mjs";
 
 let table;
 before(async () => {
@@ -46,11 +46,11 @@ test("every kind of refusal comes with a sentence and its chapter", async () => 
     .filter((name) => name.endsWith(".json"))
     .map((name) => JSON.parse(readFileSync(GAMES + name, "utf8")).record);
   const found = await page.evaluate(
-    async ({ records, bag, wanted, seldom }) => {
+    async ({ records, content, bag, wanted, seldom }) => {
       const { Game } = await import("./yokohama.js".replace(/^\./, new URL("www", document.baseURI).href));
       const found = {};
       for (const { options, seed, moves } of records) {
-        const game = new Game(options, seed);
+        const game = new Game(options, seed, content);
         moves.forEach((move, step) => {
           // Every move of the bag is tried in the end, a few at each question.
           const some = bag.filter((_, i) => i % 13 === step % 13);
@@ -65,7 +65,7 @@ test("every kind of refusal comes with a sentence and its chapter", async () => 
       }
       return found;
     },
-    { records, bag: bag(records), wanted: kinds(), seldom: SELDOM },
+    { records, content: FIRST_EDITION, bag: bag(records), wanted: kinds(), seldom: SELDOM },
   );
   assert.deepEqual(kinds().filter((kind) => !(kind in found)), SELDOM);
   for (const [kind, { message, chapter }] of Object.entries(found)) {

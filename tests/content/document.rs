@@ -3,17 +3,19 @@
 use serde_json::{Value, json};
 use yokohama::yokohama::content::{Content, ContentError, LONGEST, Rule, Section};
 
-use super::{FIRST, tree, with, with_field, without};
+use super::{FIRST, SECOND, tree, with, with_field, without};
 
 #[test]
 fn every_built_in_edition_can_be_read() {
     let names: Vec<_> = Content::released().iter().map(|content| &*content.edition).collect();
-    assert_eq!(names, ["first"]);
+    assert_eq!(names, ["first", "second"]);
+    assert_eq!(Content::latest().edition, "second");
 }
 
 #[test]
-fn the_built_in_document_is_written_as_it_is_read() {
+fn the_built_in_documents_are_written_as_they_are_read() {
     assert_eq!(Content::first().to_json(), FIRST);
+    assert_eq!(Content::latest().to_json(), SECOND);
 }
 
 #[test]
@@ -32,11 +34,13 @@ fn amounts_of_nothing_may_be_written_or_left_out() {
 
 #[test]
 fn one_row_a_line() {
-    let rows = FIRST.lines().filter(|line| line.starts_with("    {")).count();
-    assert_eq!(rows, 13 + 8 + 8 + 36 + 30 + 24 + 20 + 12 + 6);
-    for line in FIRST.lines().filter(|line| line.starts_with("    {")) {
-        let row: Value = serde_json::from_str(line.trim_end_matches(',')).expect("a row is a JSON value by itself");
-        assert!(row["source"].is_string(), "{line}");
+    for document in [FIRST, SECOND] {
+        let rows = || document.lines().filter(|line| line.starts_with("    {"));
+        assert_eq!(rows().count(), 13 + 8 + 8 + 36 + 30 + 24 + 20 + 12 + 6);
+        for line in rows() {
+            let row: Value = serde_json::from_str(line.trim_end_matches(',')).expect("a row is a JSON value by itself");
+            assert!(row["source"].is_string(), "{line}");
+        }
     }
 }
 
@@ -45,6 +49,10 @@ fn a_record_finds_its_edition_by_name_and_hash() {
     let first = Content::first();
     assert_eq!(Content::find("first", first.hash()), Some(&first));
     assert_eq!(Content::find("second", first.hash()), None);
+    assert_eq!(
+        Content::find("second", Content::latest().hash()),
+        Some(&Content::latest())
+    );
     assert_eq!(Content::find("first", first.hash() ^ 1), None);
 }
 
@@ -52,7 +60,7 @@ fn a_record_finds_its_edition_by_name_and_hash() {
 #[test]
 fn released_editions_stay_as_they_are() {
     let hashes: Vec<_> = Content::released().iter().map(Content::hash).collect();
-    assert_eq!(hashes, [0xcb79_6ae2_4d31_9870]);
+    assert_eq!(hashes, [0xcb79_6ae2_4d31_9870, 0xe22e_87a2_e7f8_5851]);
 }
 
 #[test]

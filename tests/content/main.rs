@@ -1,4 +1,4 @@
-//! Printed values: the document, its checks, and the built-in edition.
+//! Printed values: the document, its checks, and the built-in editions.
 
 mod document;
 mod rules;
@@ -8,10 +8,11 @@ mod values;
 use serde_json::Value;
 use yokohama::yokohama::content::{Content, ContentError};
 
-/// The built-in document as it stands in the repository.
+/// The built-in documents as they stand in the repository.
 const FIRST: &str = include_str!("../../src/yokohama/content/editions/first.json");
+const SECOND: &str = include_str!("../../src/yokohama/content/editions/second.json");
 
-/// The built-in document as a tree.
+/// The first built-in document as a tree.
 fn tree() -> Value {
     serde_json::from_str(FIRST).expect("the built-in document is JSON")
 }

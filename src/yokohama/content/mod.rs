@@ -1,8 +1,8 @@
 //! Printed values: what stands on the boards, tiles, cards and tokens of the box.
 //!
-//! Every value stands in one JSON document, `editions/first.json`, each row with its [`Source`]; the document is read
-//! into a [`Content`] by [`Content::from_json`], which checks it row by row. Nothing else in the project states a
-//! printed value.
+//! Every value stands in one JSON document, `editions/second.json` (and those released before it beside it), each row
+//! with its [`Source`]; the document is read into a [`Content`] by [`Content::from_json`], which checks it row by row.
+//! Nothing else in the project states a printed value.
 
 mod check;
 mod editions;
