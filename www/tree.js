@@ -73,7 +73,8 @@ export class Tree {
     const answered = this.#pressed && (isNew || played !== this.#played);
     const stale = answered || (had?.closest("section")?.dataset.part === QUESTION && isNew && had.tagName === "BUTTON");
     // A heading that has the focus is not read anew, but a new one is.
-    if (had && had === this.#heading() && isNew && items.length > 0) this.#parts.delete(QUESTION);
+    const renewed = had && had === this.#heading() && isNew && items.length > 0;
+    if (renewed) this.#parts.delete(QUESTION);
     const confirming = answered && items.find(({ confirms }) => confirms);
     this.#question = heading;
     this.#played = played;
@@ -89,7 +90,8 @@ export class Tree {
     if (lost) next.focus({ preventScroll: true });
     else if (had && had !== document.activeElement) had.focus({ preventScroll: true });
     this.#quiet = false;
-    if (lost) this.#arrive(next);
+    // Where the focus was on the question already, nothing is arrived at: what moves on the table goes on.
+    if (lost && !renewed) this.#arrive(next);
     // The button that confirms does not say what is asked.
     return Boolean(lost) && !confirming;
   }
