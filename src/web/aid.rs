@@ -32,7 +32,7 @@ impl Game {
 /// Codes `argument`, `content`.
 #[wasm_bindgen]
 pub fn aid(content: Option<JsString>) -> Result<JsValue, JsValue> {
-    let content = read_content(content)?.unwrap_or_else(|| Content::latest());
+    let content = read_content(content)?.unwrap_or_else(Content::latest);
     let options = Options::new(4).map_err(|error| Fault {
         code: "options",
         message: WORDS.options_error(error),

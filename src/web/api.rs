@@ -66,7 +66,7 @@ impl Game {
     pub fn new(options: JsValue, seed: Option<JsString>, content: Option<JsString>) -> Result<Game, JsValue> {
         let options = read_options(&options)?;
         let seed = read_seed(seed)?;
-        let content = read_content(content)?.unwrap_or_else(|| Content::latest());
+        let content = read_content(content)?.unwrap_or_else(Content::latest);
         Ok(Self::over(Sitting::new(Yokohama::new(content, options), seed)))
     }
 
