@@ -25,6 +25,40 @@ test("computers of every kind play a game to its end, and think beside the page"
   assert.deepEqual(table.problems, []);
 });
 
+// Keeps how long the page's own tasks were that took longer than 50 ms, and how long the worker thought.
+const watched = () => {
+  globalThis.tasks = [];
+  globalThis.thoughts = [];
+  const long = new PerformanceObserver((list) => globalThis.tasks.push(...list.getEntries().map(({ duration }) => duration)));
+  long.observe({ type: "longtask" });
+  const { postMessage } = Worker.prototype;
+  Worker.prototype.postMessage = function (...given) {
+    const begun = performance.now();
+    const answered = ({ data }) => {
+      if (data.number !== given[0].number || data.answer === undefined) return;
+      this.removeEventListener("message", answered);
+      globalThis.thoughts.push(performance.now() - begun);
+    };
+    this.addEventListener("message", answered);
+    return postMessage.apply(this, given);
+  };
+};
+
+test("a person plays a whole game against three Masters, and none of their thoughts is a long task of the page", async () => {
+  const page = await table.newPage({ viewport: { width: 1280, height: 800 } });
+  await page.addInitScript(watched);
+  await page.reload();
+  await begin(page, { kinds: ["person", "master", "master", "master"], seed: "7ea" });
+  await playOn(page);
+  const { tasks, thoughts } = await page.evaluate(() => ({ tasks: globalThis.tasks, thoughts: globalThis.thoughts }));
+  const sum = (times) => times.reduce((whole, time) => whole + time, 0);
+  assert.ok(thoughts.length > 30, `${thoughts.length} thoughts`);
+  // Painting on a busy machine may be long as well; were a thought the page's, its tasks would be as long as all thoughts.
+  assert.ok(sum(tasks) < sum(thoughts) / 4, `${sum(tasks)} of ${sum(thoughts)} ms`);
+  console.log(`long tasks of the page: ${tasks.length}, the longest ${Math.max(0, ...tasks)} ms; ${thoughts.length} thoughts in ${Math.round(sum(thoughts))} ms`);
+  assert.deepEqual(table.problems, []);
+});
+
 test("where no worker can be had, the page thinks itself", async () => {
   const page = await table.newPage({ viewport: { width: 1280, height: 800 } });
   await page.addInitScript(() => (globalThis.Worker = undefined));
