@@ -1,6 +1,10 @@
 //! One deal, played once for every way to rotate the seats.
 
-use std::time::Instant;
+// The processor's time, which a busy machine does not lengthen; a browser tells none.
+#[cfg(not(target_arch = "wasm32"))]
+use cpu_time::ThreadTime as Time;
+#[cfg(target_arch = "wasm32")]
+use std::time::Instant as Time;
 
 use serde::{Deserialize, Serialize};
 use yokohama::chance::{Chance, Seed};
@@ -29,7 +33,7 @@ pub struct Played {
     pub tie: bool,
     /// The scores, by name.
     pub scores: Vec<u16>,
-    /// Milliseconds and turns, by name.
+    /// Milliseconds of the processor's time and turns, by name.
     pub time: Vec<(f64, u32)>,
     /// How many rounds it took.
     pub rounds: u16,
@@ -58,7 +62,7 @@ fn game(game: &Yokohama, names: &[Opponent], turn: usize, seed: u64, number: u32
     while let Some(decision) = game.decision(&state).filter(|_| state.table.round < LAST) {
         let name = name_of(decision.seat);
         let view = game.view(&state, Some(decision.seat));
-        let start = Instant::now();
+        let start = Time::now();
         let moves = names[name].plan(game, &view, effort, Seed(chance[name].bits()));
         time[name].0 += start.elapsed().as_secs_f64() * 1000.0;
         let turn = (decision.seat, state.table.round);

@@ -54,7 +54,7 @@ fn row(found: &Summary) -> String {
     };
     let [share, low, high] = [found.share, found.share_low, found.share_high].map(|share| 100.0 * share);
     format!(
-        "| *{}*{thinks} | {others} | {games} | {share:.1} % ({low:.1} to {high:.1}) | {} |\n",
+        "| *{}*{thinks} | {others} | {games} | {share:.1} % ({low:.1} to {high:.1}) | {:.2} |\n",
         shown(&seats[0]),
         found.ms_per_turn[0]
     )
