@@ -16,9 +16,11 @@ let list;
 /** The game has gone on: while the field is open, it offers what is legal now. */
 export const renewTyping = () => element("typing").open && list();
 
-// What was typed or copied is not left in the document, where the next player could come upon it.
+// What was typed or copied is not left in the document, where the next player could come upon it. The field no longer asks the
+// game: a browser that takes typing back writes into it even when it is closed.
 function clear() {
   pause.stop();
+  element("typed").oninput = null;
   element("typed").value = "";
   element("typed-state").textContent = "";
   element("typed-list").replaceChildren();

@@ -143,3 +143,16 @@ test("options that no game has are refused, and a name that is misspelt as well"
   assert.match(refused[0][1], /for 7\.$/);
   assert.match(refused[1][1], /freeAgent/);
 });
+
+test("what a browser takes back in the closed field of moves asks no game that was left", async () => {
+  const page = await sitDown(table);
+  await page.keyboard.press("/");
+  await page.keyboard.type("xyz");
+  await page.keyboard.press("Escape");
+  await leave(page);
+  await page.waitForSelector("#start", { state: "visible" });
+  await page.keyboard.press("Control+z");
+  await page.waitForTimeout(50);
+  assert.equal(await page.textContent("#failure-text"), "");
+  assert.deepEqual(table.problems, []);
+});
