@@ -85,10 +85,12 @@ export class Screen {
   /** Does what shows many questions, one after another, and tells the last of them alone; gives what the action gives. */
   tellLast(action) {
     this.#waits = true;
-    const result = action();
-    this.#waits = false;
-    this.#tellQuestion();
-    return result;
+    try {
+      return action();
+    } finally {
+      this.#waits = false;
+      this.#tellQuestion();
+    }
   }
 
   /** The focus goes to the question that is shown next: it is read there. */

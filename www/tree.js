@@ -91,7 +91,7 @@ export class Tree {
     else if (had && had !== document.activeElement) had.focus({ preventScroll: true });
     this.#quiet = false;
     // Where the focus was on the question already, nothing is arrived at: what moves on the table goes on.
-    if (lost && !renewed) this.#arrive(next);
+    if (lost && (!renewed || confirming)) this.#arrive(next);
     // The button that confirms does not say what is asked.
     return Boolean(lost) && !confirming;
   }

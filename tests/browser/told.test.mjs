@@ -156,3 +156,21 @@ test("every step of the past says what happened there, and its slider says it to
   assert.equal(await times(page, "First Orders"), 0);
   assert.deepEqual(table.problems, []);
 });
+
+test("where an answer is pressed while the question has the focus, the ring goes with the focus to what confirms it", async () => {
+  const page = await sitDown(table, { names: NAMES });
+  await page.waitForFunction(() => globalThis.yokohama.game.decision()?.seat === 0);
+  await page.keyboard.press("Tab");
+  await page.locator("#part-ask").focus();
+  await page.locator('#tree [data-part="ask"] button').first().evaluate((button) => button.click());
+  const focused = () => page.evaluate(() => [document.activeElement.textContent, JSON.stringify(globalThis.yokohama.view.focusRing())]);
+  const [text, ring] = await focused();
+  assert.match(text, /^Confirm/);
+  // Come to once more, it has the same ring.
+  await page.evaluate(() => {
+    const { activeElement } = document;
+    activeElement.blur();
+    activeElement.focus();
+  });
+  assert.deepEqual(await focused(), [text, ring]);
+});
