@@ -2,6 +2,7 @@
 // know; where several persons play against each other, only when all of them ask for it.
 
 import { crestSymbol, icon } from "./art.js";
+import { isToDeclare } from "./entering.js";
 import { Waiting } from "./waiting.js";
 import { make, say } from "./words.js";
 
@@ -105,13 +106,20 @@ async function advise(game, table, on) {
   const [{ lead, steps }] = advice;
   tell("coach-found", { n: advice.length });
   tellUnseen(say("coach-best", { turn: `${steps.join(", ")}, ${leads(lead)}` }));
+  const way = wayOn(game, advice[0].moves, on);
+  const turns = advice.map((turn, place) => make("li", {}, ...described(turn, place === 0 ? undefined : lead), place === 0 ? way : ""));
+  body.replaceChildren(make("ol", { className: "advice" }, ...turns));
+}
+
+// The button that plays what was advised; where the first move is for the person to declare, that is said instead.
+function wayOn(game, moves, on) {
+  if (isToDeclare(moves[0], game)) return make("p", { className: "note", textContent: say("coach-declare") });
   const play = make("button", { type: "button", className: "go", textContent: say("coach-play"), title: say("coach-play-note") });
   play.addEventListener("click", () => {
     dialog.close();
-    on.play(advice[0].moves);
+    on.play(moves);
   });
-  const turns = advice.map((turn, place) => make("li", {}, ...described(turn, place === 0 ? undefined : lead), place === 0 ? play : ""));
-  body.replaceChildren(make("ol", { className: "advice" }, ...turns));
+  return play;
 }
 
 // A turn that the coach thought of: how far ahead it leads or, with the best one's lead, how much less far; its steps; its reason.

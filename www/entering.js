@@ -21,12 +21,17 @@ export function enterTyped(text, game, { canPlay, play }) {
   return { rest: left, message: left && say("typed-rest", { text: left }) };
 }
 
-/** Plays the moves of a turn up to where something hidden shows or the turn ends: that is for the person to declare. */
+/** Plays the moves of a turn up to one that is for the person to declare. */
 export function enterAdvised(moves, game, { canPlay, play }) {
   const begun = game.played;
   for (let move = moves[0]; move !== undefined && canPlay(); move = moves[game.played - begun]) {
-    const after = game.completion([move]);
-    if (after.view === null || after.moves.length === 0) return;
+    if (isToDeclare(move, game)) return;
     play(move);
   }
+}
+
+/** Whether a move is for the person to declare: it shows something hidden, or ends the turn. */
+export function isToDeclare(move, game) {
+  const after = game.completion([move]);
+  return after.view === null || after.moves.length === 0;
 }

@@ -94,7 +94,7 @@ keys! {
         // The coach at the table.
         Coach, CoachNote, CoachAll, CoachNow, CoachHidden, CoachNotAsked, CoachAsk(name), CoachAdvise, CoachChances, CoachThinks,
         CoachStop, CoachStopped, CoachFailed, CoachFound(n), CoachAhead(n), CoachBehind(n), CoachLess(n), CoachPlay,
-        CoachPlayNote, CoachChancesTold, Percent(n),
+        CoachPlayNote, CoachDeclare, CoachChancesTold, Percent(n),
         // The analysis after a game.
         Analyse, Analysis, AnalysisText, AnalysisWho, AnalysisAgain, AnalysisDone(name), AnalysisChances, AnalysisTable, AnalysisStart,
         AnalysisCost, AnalysisWorst, AnalysisNone, AnalysisTurn(round, n), AnalysisPlayed, AnalysisBetter, AnalysisSee,

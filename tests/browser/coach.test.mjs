@@ -75,6 +75,18 @@ test("the coach ranks turns with their steps and a reason, and what it would pla
   assert.deepEqual(table.problems, []);
 });
 
+test("what is for the person to declare the coach does not offer to play, and says so", async () => {
+  const page = await sitDown(table, { kinds: ["person", "merchant"], seed: "7ea" });
+  // The first question is an Order to keep: the other one is gone for good.
+  await myTurn(page);
+  await page.keyboard.press("k");
+  await page.click("#coach-advise");
+  await page.waitForSelector(".advice li");
+  assert.equal(await page.locator(".advice .go").count(), 0);
+  assert.match(await page.textContent(".advice .note"), /yours to declare/);
+  assert.deepEqual(table.problems, []);
+});
+
 test("the chances of all seats come to a hundred", async () => {
   const page = await sitDown(table, { kinds: ["person", "greedy", "greedy"], names: ["Aiko"], seed: "7ea", viewport: { width: 390, height: 844 } });
   await toFirstTurn(page);

@@ -309,6 +309,7 @@ patterns! {
         CoachBehind: "{n} points behind a round later",
         CoachLess: "{n} points less",
         CoachPlay: "Play it",
+        CoachDeclare: "Its first move shows something hidden or ends the turn: that is yours to declare.",
         CoachPlayNote: "Enters the moves up to where something hidden shows or the turn ends",
         CoachChancesTold: "How likely each player is to win",
         CoachBest: "The best: {turn}",
