@@ -101,3 +101,16 @@ test("who plays changes by the dialog's button or Escape, and not where the dial
   assert.match(await page.textContent("#told"), /now plays (Aiko|Eva)\. “Who plays”/);
   assert.deepEqual(table.problems, []);
 });
+
+test("who plays is chosen on a phone without scrolling sideways", async () => {
+  const page = await sitDown(table, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  await page.evaluate(() => document.getElementById("menu").showModal());
+  await page.click('#menu [data-act="seats"]');
+  const { wide, narrow } = await page.evaluate(() => {
+    const { scrollWidth: wide, clientWidth: narrow } = document.getElementById("who");
+    return { wide, narrow };
+  });
+  assert.ok(wide <= narrow, `${wide} in ${narrow}`);
+  await shot(page, "who-390");
+  assert.deepEqual(table.problems, []);
+});
