@@ -3,7 +3,7 @@
 //! `cargo run --release --example arena -- --seats master,merchant --games 1000 --seed 1 --playouts 400` prints one JSON line:
 //! `games`, `wins`, `ties` and `mean_score` by the names given, `share` of the first name's wins with its 95 % interval `share_low`
 //! to `share_high`, and `ms_per_turn` by name. Each deal is played once for every way to rotate the seats; the interval is that of
-//! the deals, not of the games. What was played is kept in `target/arena` by printed values and weights, and an interrupted run goes on from there. `--sprt LOW,HIGH`
+//! the deals, not of the games. What was played is kept in `target/arena` for this very program, and an interrupted run goes on from there. `--sprt LOW,HIGH`
 //! stops when it is clear whether the share is at most `LOW` or at least `HIGH`, with a chance of 5 % to err either way.
 //! `--table` plays the whole ladder and writes the table of the README anew; it takes hours.
 
@@ -168,12 +168,12 @@ fn is_clear(wish: &Wish, played: &[Deal]) -> bool {
     wish.sprt.is_some_and(|bounds| sprt(played, bounds) != Verdict::Open)
 }
 
-/// A fingerprint of what games between the same players come from: the program's version, the printed values, the weights.
-fn grounds() -> u64 {
+/// A fingerprint of what games between the same players come from: this program itself, with its rules, values and weights.
+fn grounds() -> Result<u64, String> {
+    let program = std::env::current_exe().and_then(fs::read);
     let mut hasher = DefaultHasher::new();
-    let weights = include_str!("../../src/opponents/weights.json");
-    (env!("CARGO_PKG_VERSION"), Content::latest().hash(), weights).hash(&mut hasher);
-    hasher.finish()
+    program.map_err(|error| error.to_string())?.hash(&mut hasher);
+    Ok(hasher.finish())
 }
 
 /// Where the deals of this wish are kept, and those that are there: as far as they stand one after another.
@@ -186,7 +186,7 @@ fn kept(wish: &Wish) -> Result<(PathBuf, Vec<Deal>), String> {
         names(wish).join(","),
         wish.seed,
         wish.effort.playouts,
-        grounds()
+        grounds()?
     ));
     let mut found: Vec<Deal> = File::open(&path).map_or_else(
         |_| Vec::new(),
