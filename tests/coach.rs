@@ -9,7 +9,7 @@ use yokohama::yokohama::{Move, Options, State, Yokohama};
 const LITTLE: Effort = Effort { playouts: 60 };
 
 fn table(players: u8) -> Yokohama {
-    Yokohama::new(Content::first(), Options::new(players).expect("so many can play"))
+    Yokohama::new(Content::latest(), Options::new(players).expect("so many can play"))
 }
 
 /// A game between Apprentices after so many turns.

@@ -10,7 +10,7 @@ use yokohama::yokohama::{Event, Options, State, Yokohama};
 const LITTLE: Effort = Effort { playouts: 16 };
 
 fn table(players: u8) -> Yokohama {
-    Yokohama::new(Content::first(), Options::new(players).expect("so many can play"))
+    Yokohama::new(Content::latest(), Options::new(players).expect("so many can play"))
 }
 
 /// Positions of a game between players of one kind, one a turn.

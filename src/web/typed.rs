@@ -46,7 +46,7 @@ impl Game {
     /// The moves before it are looked ahead to as far as nothing is revealed.
     ///
     /// # Errors
-    /// Never in practice.
+    /// Code `argument`.
     pub fn completions(&self, text: JsString) -> Result<JsValue, JsValue> {
         let text = arguments::text(&text, "text")?;
         let mut typed: Vec<&str> = text.split(';').collect();

@@ -48,7 +48,7 @@ pub(in super::super) fn moves(position: &Position, out: &mut impl Offers) {
 }
 
 /// The spaces that can be taken, with each way to pay.
-pub(in super::super) fn spaces(position: &Position, out: &mut impl Offers) {
+fn spaces(position: &Position, out: &mut impl Offers) {
     let available = position.table.me().offerings();
     for (space, needs) in within_reach(position, available) {
         let ways = available.parts().filter(|given| given.len() == needs);
