@@ -137,11 +137,12 @@ pub(super) fn laboratory(show: &Show, area: Area, rect: Rect, scene: &mut Scene<
     let form = form(rect);
     let judged = asked(show, area);
     let cells = cells(rect, form);
+    let terms = terms(show, form, cells[0].w);
     let surcharged = form == Form::Row && rect.h >= SURCHARGE + 140.0 + PILL;
     let on = |space: usize| -> Option<Lying> {
         let card = show.table().laboratories[usize::from(board)][space]?;
         let light = light(show, area, Target::Technology(board, space as u8));
-        let verdict = judged.then(|| judgement(show, card, space as u8, light, form));
+        let verdict = judged.then(|| judgement(show, card, space as u8, light, terms));
         Some(Lying {
             space,
             card,
@@ -240,13 +241,20 @@ fn pill(text: &str) -> f32 {
     letters::width(Face::SansBold, 12.0, text) + 20.0
 }
 
-/// What a Technology would take of the acting player; in a list in fewer words.
-fn judgement(show: &Show, card: TechnologyId, space: u8, light: Light, form: Form) -> String {
+/// What is said where Power is enough for a card, and where more is to pay: in a list and on a narrow card in fewer words.
+fn terms(show: &Show, form: Form, width: f32) -> [Key; 2] {
+    let whole = show.words.text(Key::PowerEnough);
+    match form {
+        Form::Row | Form::Grid if letters::width(Face::SansBold, 12.0, whole) + 8.0 <= width => {
+            [Key::PowerEnough, Key::MoreToPay]
+        }
+        _ => [Key::Enough, Key::More],
+    }
+}
+
+/// What a Technology would take of the acting player, in such terms.
+fn judgement(show: &Show, card: TechnologyId, space: u8, light: Light, [enough, more]: [Key; 2]) -> String {
     let me = show.table().me();
-    let [enough, more] = match form {
-        Form::List => [Key::Enough, Key::More],
-        Form::Row | Form::Grid => [Key::PowerEnough, Key::MoreToPay],
-    };
     let points = u16::from(show.game.points_to_pay(show.table(), space).unwrap_or_default());
     let count = |key, n: u16| show.words.fill(key, &[("n", n.into())]);
     if me.knows(cards::technology(show, card).title) {
