@@ -71,6 +71,9 @@ async function play(kept) {
   const second = await page.evaluate(() => globalThis.yokohama.view.seat);
   assert.notEqual(second, first);
   await hoverAbout(page);
+  // Whether what was pointed at last is explained yet depends on how busy the machine is: it is put away.
+  await page.mouse.move(640, 3);
+  await page.waitForFunction(() => globalThis.yokohama.view.motion === 0 && globalThis.yokohama.view.explained === undefined);
   const other = await everything(page);
   const api = await page.evaluate((seat) => {
     const { game } = globalThis.yokohama;
