@@ -56,7 +56,11 @@ function listen(page, problems) {
     if (["error", "warning"].includes(message.type())) problems.push(`console ${message.type()}: ${message.text()}`);
   });
   page.on("pageerror", (error) => problems.push(`uncaught: ${error.stack ?? error}`));
-  page.on("requestfailed", (request) => problems.push(`no answer: ${request.url()} ${request.failure()?.errorText}`));
+  page.on("requestfailed", (request) => {
+    const why = request.failure()?.errorText;
+    // A page that is loaded anew breaks off what it was fetching: that is nobody's fault.
+    if (why !== "net::ERR_ABORTED") problems.push(`no answer: ${request.url()} ${why}`);
+  });
   page.on("response", (response) => {
     if (response.status() >= 400) problems.push(`${response.status()}: ${response.url()}`);
   });

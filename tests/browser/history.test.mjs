@@ -154,9 +154,10 @@ test("a line of the log leads to where it happened, in the list and on the table
   assert.equal(await page.isVisible("#past"), false);
 
   // On the table itself.
-  const onTable = await page.evaluate(() =>
+  const found = await page.waitForFunction(() =>
     globalThis.yokohama.view.spots().find(({ label, x, h }) => x < 210 && h < 60 && label.startsWith("Eva")),
   );
+  const onTable = await found.jsonValue();
   await page.mouse.click(onTable.x + 60, onTable.y + onTable.h / 2);
   assert.ok((await page.textContent("#past-what")).includes(onTable.label), onTable.label);
   await shot(page, "past-log-1280");
