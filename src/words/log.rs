@@ -176,11 +176,7 @@ impl Scene<'_> {
                 let phrase = if order == 0 { Log::AchievedFirst } else { Log::Achieved };
                 tell(phrase, &[name(seat), ("goal", self.goal_of(Some(tile)).into())])
             }
-            Event::Delivered { seat, order } => {
-                let row = self.game.content().orders.get(usize::from(order.0));
-                let country = row.map_or("", |row| words.country(row.country));
-                tell(Log::Delivered, &[name(seat), ("country", country.into())])
-            }
+            Event::Delivered { seat, order } => tell(Log::Delivered, &[name(seat), self.country(order)]),
             Event::Shifted {
                 seat,
                 from: Origin::Hand,
@@ -233,6 +229,21 @@ impl Scene<'_> {
         Some(self.say(phrase, &[("card", card.into())]))
     }
 
+    /// An Order that was taken, by its country alone: what it gives takes more words than some logs have room for.
+    pub(super) fn told_briefly(&self, event: &Event) -> Option<String> {
+        let Event::OrderTaken {
+            seat,
+            board,
+            card: Some(card),
+            ..
+        } = *event
+        else {
+            return None;
+        };
+        let phrase = [Log::OrderTakenBrieflyA, Log::OrderTakenBrieflyB][usize::from(board != 0)];
+        Some(self.say(phrase, &[("seat", self.name(seat)), self.country(card)]))
+    }
+
     fn told_gain(&self, seat: Seat, what: Resource, amount: u16, why: Why) -> Option<String> {
         let phrase = match why {
             // The exchange told it, but for the copper that Mining Technology adds.
@@ -256,6 +267,11 @@ impl Scene<'_> {
 
     fn card(&self, order: OrderId) -> (&'static str, Arg<'static>) {
         ("order", self.order(order).into())
+    }
+
+    fn country(&self, order: OrderId) -> (&'static str, Arg<'static>) {
+        let row = self.game.content().orders.get(usize::from(order.0));
+        ("country", row.map_or("", |row| self.words.country(row.country)).into())
     }
 
     /// The title of a Technology card.

@@ -18,7 +18,7 @@ pub struct LogLine {
     pub seat: Option<Seat>,
     /// What happened.
     pub text: String,
-    /// The same without what it cost and gave, without the way and what a new card says, for where there is little room.
+    /// The same without what it cost and gave, without the way, what a new card says and what an Order gives, for where there is little room.
     pub brief: String,
     /// The event it tells of, as its reader may know it; `None` if it tells of a payment alone.
     pub event: Option<Event>,
@@ -221,15 +221,16 @@ impl Story<'_, '_> {
     }
 
     fn write(&mut self, event: &Event, price: Vec<String>) {
-        if let Some(brief) = self.scene.told(&self.open(event)) {
+        let open = self.open(event);
+        if let Some(told) = self.scene.told(&open) {
             self.lines.push(Line {
                 number: self.number,
                 seat: event.seat(),
+                brief: self.scene.told_briefly(&open).unwrap_or_else(|| told.clone()),
                 text: self
                     .journey(event)
                     .or_else(|| self.scene.told_card(event))
-                    .unwrap_or_else(|| brief.clone()),
-                brief,
+                    .unwrap_or(told),
                 event: Some(*event),
                 price,
                 gain: Vec::new(),

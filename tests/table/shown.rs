@@ -74,7 +74,9 @@ fn played(each: usize, language: Language, names: [&str; 4]) -> Vec<Position> {
                 .expect("2 to 4 play")
                 .with_achievement_rewards()
                 .with_free_agents();
-            let mut sitting = Sitting::new(Yokohama::new(Content::first(), options), Seed(seed));
+            let editions = Content::released();
+            let content = editions[seed as usize % editions.len()].clone();
+            let mut sitting = Sitting::new(Yokohama::new(content, options), Seed(seed));
             let mut count = 0;
             while let Some(decision) = sitting.decision() {
                 let kind = std::mem::discriminant(&decision.ask);

@@ -49,6 +49,8 @@ patterns! {
         LaboratoryB: "New in Laboratory B: {title}",
         OrderTakenA: "{seat} takes the {order} from Port A",
         OrderTakenB: "{seat} takes the {order} from Port B",
+        OrderTakenBrieflyA: "{seat} takes the {country} Order from Port A",
+        OrderTakenBrieflyB: "{seat} takes the {country} Order from Port B",
         SomeOrderTakenA: "{seat} takes the Order of space {space} in Port A",
         SomeOrderTakenB: "{seat} takes the Order of space {space} in Port B",
         PortA: "New in Port A: {order}",

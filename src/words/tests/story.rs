@@ -222,6 +222,30 @@ fn a_new_card_is_told_with_all_that_it_says() {
     }
 }
 
+/// Where there is little room the country alone tells which Order was taken.
+#[test]
+fn an_order_that_is_taken_is_told_in_brief_by_its_country() {
+    let (game, names) = (game(2), names());
+    let table = game.deal(Seed(1)).table;
+    let card = OrderId(4);
+    let country = Words::default().country(game.content().orders[4].country);
+    for board in 0..2 {
+        let taken = Event::OrderTaken {
+            seat: EVA,
+            board,
+            space: 0,
+            card: Some(card),
+        };
+        let lines = Words::default().story(&game, &|_| &table, &[(0, taken)], &names);
+        let port = ["A", "B"][usize::from(board)];
+        assert_eq!(
+            lines[0].brief,
+            format!("Eva takes the {country} Order from Port {port}")
+        );
+        assert!(lines[0].text.contains(" for "), "{}", lines[0].text);
+    }
+}
+
 #[test]
 fn a_card_that_is_not_known_is_not_named() {
     let taken = Event::OrderTaken {
