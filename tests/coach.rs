@@ -2,7 +2,7 @@
 
 use yokohama::chance::{Chance, Seed};
 use yokohama::game::{Game, Seat};
-use yokohama::opponents::{Advice, Effort, Opponent, Reason, advise, chances, judge};
+use yokohama::opponents::{Advice, Effort, Opponent, Reason, Why, advise, chances, judge};
 use yokohama::yokohama::content::Content;
 use yokohama::yokohama::{Move, Options, State, Yokohama};
 
@@ -11,6 +11,9 @@ const LITTLE: Effort = Effort { playouts: 60 };
 fn table(players: u8) -> Yokohama {
     Yokohama::new(Content::latest(), Options::new(players).expect("so many can play"))
 }
+
+/// Nobody listens.
+fn unheard(_: u32) {}
 
 /// A game between Apprentices after so many turns.
 fn position(game: &Yokohama, turns: usize) -> State {
@@ -30,7 +33,7 @@ fn position(game: &Yokohama, turns: usize) -> State {
 
 fn advice(game: &Yokohama, state: &State) -> Vec<Advice> {
     let view = game.view(state, Some(state.table.active));
-    advise(game, &view, LITTLE, Seed(1))
+    advise(game, &view, LITTLE, Seed(1), &mut unheard)
 }
 
 #[test]
@@ -61,7 +64,7 @@ fn the_coach_knows_what_its_seat_knows_and_nothing_else() {
     let other = game.determinize(&game.view(&state, Some(seat)), Seed(77));
     assert_ne!(state, other);
     assert_eq!(advice(&game, &state), advice(&game, &other));
-    let ahead = |state: &State| chances(&game, &game.view(state, Some(seat)), 8, Seed(2));
+    let ahead = |state: &State| chances(&game, &game.view(state, Some(seat)), 8, Seed(2), &mut unheard);
     assert_eq!(ahead(&state), ahead(&other));
 }
 
@@ -70,12 +73,73 @@ fn nobody_but_the_seat_that_is_asked_is_advised() {
     let game = table(2);
     let state = position(&game, 6);
     let other = state.table.active.next(2);
-    assert!(advise(&game, &game.view(&state, Some(other)), LITTLE, Seed(1)).is_empty());
-    assert!(advise(&game, &game.view(&state, None), LITTLE, Seed(1)).is_empty());
-    assert_eq!(
-        judge(&game, &game.view(&state, Some(other)), &[Move::GoOn], LITTLE, Seed(1)),
-        None
-    );
+    for seat in [Some(other), None] {
+        let view = game.view(&state, seat);
+        assert!(advise(&game, &view, LITTLE, Seed(1), &mut unheard).is_empty());
+        assert_eq!(judge(&game, &view, &[Move::GoOn], LITTLE, Seed(1), &mut unheard), None);
+    }
+}
+
+/// What is told while somebody thinks.
+fn heard(think: impl FnOnce(&mut dyn FnMut(u32))) -> Vec<u32> {
+    let mut all = Vec::new();
+    think(&mut |done| all.push(done));
+    all
+}
+
+#[test]
+fn how_much_is_done_is_told_often_and_never_goes_back() {
+    let game = table(3);
+    let state = position(&game, 14);
+    let view = game.view(&state, Some(state.table.active));
+    let idle = [Move::GoOn, Move::Return];
+    for playouts in [1, 7, 60] {
+        let effort = Effort { playouts };
+        let told = [
+            heard(|told| _ = advise(&game, &view, effort, Seed(1), told)),
+            heard(|told| _ = judge(&game, &view, &idle, effort, Seed(1), told)),
+            heard(|told| _ = chances(&game, &view, playouts, Seed(1), told)),
+        ];
+        for (number, told) in told.iter().enumerate() {
+            assert!(told.is_sorted(), "{told:?}");
+            assert!(told.last().is_some_and(|last| *last <= playouts), "{told:?}");
+            assert!(playouts < 60 || told.len() >= 8, "{number}: {told:?}");
+        }
+        assert_eq!(told[2].last(), Some(&playouts));
+    }
+}
+
+#[test]
+fn the_best_has_a_reason_and_the_others_are_compared_with_it() {
+    let game = table(3);
+    let advice = advice(&game, &position(&game, 20));
+    assert!(advice.len() > 1);
+    for (place, advice) in advice.iter().enumerate() {
+        assert_eq!(matches!(advice.why, Why::Best(_)), place == 0, "{:?}", advice.why);
+    }
+}
+
+#[test]
+fn where_one_turn_alone_is_left_its_lead_is_known_as_well() {
+    let game = table(2);
+    let mut state = position(&game, 20);
+    let mut moves = Vec::new();
+    // To the last question of the turn.
+    let seat = state.table.active;
+    loop {
+        let mut next = state;
+        game.legal_moves(&next, &mut moves);
+        game.play(&mut next, moves[0], &mut ());
+        if moves.len() == 1 && next.table.active != seat {
+            break;
+        }
+        assert_eq!(next.table.active, seat, "the turn ends with a single answer");
+        state = next;
+    }
+    let advice = advice(&game, &state);
+    assert_eq!(advice.len(), 1);
+    assert_eq!(advice[0].why, Why::Only);
+    assert_ne!(advice[0].lead, 0);
 }
 
 #[test]
@@ -83,7 +147,7 @@ fn chances_are_those_of_all_seats_together() {
     let game = table(3);
     let state = position(&game, 12);
     let view = game.view(&state, Some(Seat(0)));
-    let chances = chances(&game, &view, 40, Seed(3));
+    let chances = chances(&game, &view, 40, Seed(3), &mut unheard);
     let sum: u16 = chances.0.iter().sum();
     assert!((997..=1000).contains(&sum), "{sum}");
     assert_eq!(chances.0[3], 0, "nobody sits there");
@@ -95,7 +159,7 @@ fn who_is_far_ahead_at_the_end_is_likely_to_win() {
     let mut state = position(&game, 16);
     state.table.seats[Seat(1)].points += 60;
     let view = game.view(&state, Some(Seat(0)));
-    let chances = chances(&game, &view, 20, Seed(3));
+    let chances = chances(&game, &view, 20, Seed(3), &mut unheard);
     assert!(chances[Seat(1)] >= 900, "{chances:?}");
 }
 
@@ -107,7 +171,7 @@ fn a_turn_thrown_away_costs_and_the_advice_costs_little() {
         let state = position(&game, turns);
         let view = game.view(&state, Some(state.table.active));
         let best = advice(&game, &state).remove(0);
-        let cost = |moves: &[Move]| judge(&game, &view, moves, LITTLE, Seed(5)).map(|found| found.cost);
+        let cost = |moves: &[Move]| judge(&game, &view, moves, LITTLE, Seed(5), &mut unheard).map(|found| found.cost);
         // Placing nothing and walking nowhere.
         let idle = cost(&[Move::GoOn, Move::Return]).expect("it is asked");
         let own = cost(&best.moves).expect("it is asked");
@@ -117,28 +181,39 @@ fn a_turn_thrown_away_costs_and_the_advice_costs_little() {
     assert!(thrown >= 3, "only {thrown} of 4 idle turns cost more than the advice");
 }
 
+/// Whether it is advised because it brings the end of the game.
+fn brings_the_end(advice: &Advice) -> bool {
+    match advice.why {
+        Why::Best(reason) => reason == Reason::Ending,
+        Why::Beside { better, .. } => better == Reason::Ending,
+        Why::Only => false,
+    }
+}
+
 #[test]
 fn a_turn_that_ends_the_game_is_advised_as_one_that_does() {
     let game = table(2);
     let mut chance = Chance::new(Seed(6));
-    let mut state = game.deal(Seed(9));
     let mut ends = 0;
-    while let Some(decision) = game.decision(&state) {
-        let view = game.view(&state, Some(decision.seat));
-        let begun = state.table.ending.is_none();
-        let moves = advise(&game, &view, Effort { playouts: 10 }, Seed(1)).into_iter();
-        for advice in moves.filter(|advice| advice.reason == Reason::Ending) {
-            assert!(begun, "the end has already come");
-            ends += 1;
-            let mut after = state;
-            for action in advice.moves {
-                game.play(&mut after, action, &mut ());
+    for deal in 9..13 {
+        let mut state = game.deal(Seed(deal));
+        while let Some(decision) = game.decision(&state) {
+            let view = game.view(&state, Some(decision.seat));
+            let begun = state.table.ending.is_none();
+            let advice = advise(&game, &view, Effort { playouts: 12 }, Seed(1), &mut unheard);
+            for advice in advice.into_iter().filter(brings_the_end) {
+                assert!(begun, "the end has already come");
+                ends += 1;
+                let mut after = state;
+                for action in advice.moves {
+                    game.play(&mut after, action, &mut ());
+                }
+                let goes_on = game.decision(&after).is_some_and(|next| next.seat == decision.seat);
+                assert!(after.table.ending.is_some() || goes_on, "it ends nothing");
             }
-            let goes_on = game.decision(&after).is_some_and(|next| next.seat == decision.seat);
-            assert!(after.table.ending.is_some() || goes_on, "it ends nothing");
-        }
-        for action in Opponent::Merchant.plan(&game, &view, LITTLE, Seed(chance.bits())) {
-            game.play(&mut state, action, &mut ());
+            for action in Opponent::Merchant.plan(&game, &view, LITTLE, Seed(chance.bits())) {
+                game.play(&mut state, action, &mut ());
+            }
         }
     }
     assert!(ends > 0, "nobody was advised to end the game");

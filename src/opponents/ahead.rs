@@ -2,6 +2,7 @@
 //!
 //! What cannot be known is dealt anew for each playing on; all turns are tried on the same deals, so that luck is the same for all.
 
+use super::account::Account;
 use super::turns::{Search, Turn};
 use super::worth::Weights;
 use crate::chance::{Chance, Seed};
@@ -41,8 +42,6 @@ pub(super) struct Compared {
     pub(super) turn: Turn,
     /// The prospect that it came to on each deal: see [`Weights::prospect`].
     prospects: Vec<i32>,
-    /// The sum of the leads that it came to.
-    leads: i64,
 }
 
 impl Compared {
@@ -50,7 +49,6 @@ impl Compared {
         Self {
             turn,
             prospects: Vec::new(),
-            leads: 0,
         }
     }
 
@@ -58,11 +56,6 @@ impl Compared {
     fn prospect(&self) -> i64 {
         let sum: i64 = self.prospects.iter().copied().map(i64::from).sum();
         sum / self.prospects.len().max(1) as i64
-    }
-
-    /// The lead that it comes to, in the mean, in thousandths of a point: see [`Weights::lead`].
-    pub(super) fn lead(&self) -> i64 {
-        self.leads / self.prospects.len().max(1) as i64
     }
 
     /// Whether another, tried on the same deals, is clearly better.
@@ -103,10 +96,13 @@ pub(super) fn compare(
             let deal = mind.game.determinize(mind.view, Seed(chance.bits()));
             let seed = Seed(chance.bits());
             for compared in &mut all[..left] {
-                play_on(mind, &mut search, deal, compared, &mut Chance::new(seed));
+                let [_, end] = play_on(mind, &mut search, deal, &compared.turn, &mut Chance::new(seed));
+                compared
+                    .prospects
+                    .push(mind.weights.prospect(mind.game, &end, deal.table.active));
                 done += 1;
             }
-            told(done);
+            told(done.min(playouts));
             left = not_behind(&mut all[..left]);
             if left == 1 {
                 break;
@@ -128,20 +124,40 @@ fn not_behind(turns: &mut [Compared]) -> usize {
     1 + others.partition_point(|other| !other.is_behind(best))
 }
 
-/// Plays a turn on a deal and on for some rounds, and notes what it came to.
-fn play_on(mind: &Mind, search: &mut Search, deal: State, compared: &mut Compared, chance: &mut Chance) {
-    let (game, weights) = (mind.game, mind.weights);
+/// What each of some turns comes to, all tried on so many deals. `told` hears after each how many playings on there were.
+pub(super) fn accounts(
+    mind: &Mind,
+    turns: &[Turn],
+    deals: u32,
+    chance: &mut Chance,
+    told: &mut dyn FnMut(u32),
+) -> Vec<Account> {
+    let mut accounts = vec![Account::default(); turns.len()];
+    let mut search = Search::new(mind.game, mind.weights);
+    for number in 1..=deals {
+        let deal = mind.game.determinize(mind.view, Seed(chance.bits()));
+        let seed = Seed(chance.bits());
+        for (turn, account) in turns.iter().zip(&mut accounts) {
+            let states = play_on(mind, &mut search, deal, turn, &mut Chance::new(seed));
+            account.note(mind.weights, mind.game, &deal, &states);
+        }
+        told(number * turns.len() as u32);
+    }
+    accounts
+}
+
+/// Plays a turn on a deal and on for some rounds: gives the state right after it, and the last one.
+fn play_on(mind: &Mind, search: &mut Search, deal: State, turn: &Turn, chance: &mut Chance) -> [State; 2] {
     let mut state = deal;
-    let seat = state.table.active;
-    search.follow(&mut state, &compared.turn.moves, chance);
-    for _ in 0..ROUNDS * u32::from(game.players()) {
-        if game.decision(&state).is_none() {
+    search.follow(&mut state, &turn.moves, chance);
+    let after = state;
+    for _ in 0..ROUNDS * u32::from(mind.game.players()) {
+        if mind.game.decision(&state).is_none() {
             break;
         }
         search.play_best(&mut state, WAYS_IN_HEAD, chance);
     }
-    compared.prospects.push(weights.prospect(game, &state, seat));
-    compared.leads += weights.lead(game, &state, seat);
+    [after, state]
 }
 
 /// Who wins on a deal when all play on to the end.

@@ -1,9 +1,8 @@
 //! The coach: what it would play, how one is doing, and what a turn that was played has cost. It sees what its seat sees.
 
-use serde::Serialize;
-
 use super::Effort;
-use super::ahead::{Compared, Mind, compare, winner};
+use super::account::{Account, Comparison, Reason};
+use super::ahead::{Mind, accounts, compare, winner};
 use super::master::candidates;
 use super::turns::{Search, Turn, until_reveal};
 use super::worth::Weights;
@@ -14,63 +13,34 @@ use crate::yokohama::{Move, View, Yokohama};
 /// The most pieces of advice.
 const MOST: usize = 3;
 
+/// How many of the best turns are tried on the same deals, to tell which leads furthest and why.
+const COMPARED: usize = 6;
+
 /// What the coach would play.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Advice {
     /// The moves, as far as nothing hidden shows.
     pub moves: Vec<Move>,
-    /// The lead that it expects a round later, in thousandths of a point: of what all have and what that will still bring them.
+    /// The lead that it expects two rounds later, in thousandths of a point: of what all have and what that will still bring them.
     pub lead: i64,
-    /// What speaks for the turn most, compared with the others that it thought of.
-    pub reason: Reason,
+    /// What makes that more or less than after another turn.
+    pub why: Why,
 }
 
-/// What speaks for a turn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Reason {
-    /// It ends the game.
-    Ending,
-    /// Points at once.
-    Points,
-    /// Yen.
-    Money,
-    /// Trade goods and imported goods.
-    Goods,
-    /// Assistants, Shops and Trading Houses to use.
-    Pieces,
-    /// Orders, and the goods for them.
-    Orders,
-    /// Technologies.
-    Technologies,
-    /// Agents to use.
-    Agents,
-    /// Icons of different countries.
-    Countries,
-    /// Spaces on the Church and Customs boards.
-    Boards,
-    /// Power that waits for the next turns.
-    Power,
-}
-
-impl Reason {
-    /// Every reason.
-    pub const ALL: [Self; Self::COUNT] = [
-        Self::Ending,
-        Self::Points,
-        Self::Money,
-        Self::Goods,
-        Self::Pieces,
-        Self::Orders,
-        Self::Technologies,
-        Self::Agents,
-        Self::Countries,
-        Self::Boards,
-        Self::Power,
-    ];
-
-    /// How many there are.
-    pub(super) const COUNT: usize = 11;
+/// Why a turn comes where it comes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Why {
+    /// It is the best one: what speaks for it most, compared with all that it was compared with.
+    Best(Reason),
+    /// It is the only one that was thought of.
+    Only,
+    /// It is another: in what it is better than the best one most, and in what it is worse most.
+    Beside {
+        /// In what it is better.
+        better: Reason,
+        /// In what it is worse.
+        worse: Reason,
+    },
 }
 
 /// What a turn that was played has cost.
@@ -82,49 +52,59 @@ pub struct Judgement {
     pub better: Advice,
 }
 
-/// The turns that the view's seat would do best to play, best first: at most three, none if it is not asked.
-pub fn advise(game: &Yokohama, view: &View, effort: Effort, seed: Seed) -> Vec<Advice> {
+/// The turns that the view's seat would do best to play, best first: at most three, none if it is not asked. `told` hears now and then
+/// how many of the effort's playouts were made.
+pub fn advise(game: &Yokohama, view: &View, effort: Effort, seed: Seed, told: &mut dyn FnMut(u32)) -> Vec<Advice> {
     if !is_asked(game, view) {
         return Vec::new();
     }
     let mut coach = Coach::new(game, view, seed);
-    let compared = coach.compare(effort);
-    let reasons = coach.reasons(&compared);
-    let mut best: Vec<Advice> = compared
-        .iter()
-        .zip(reasons)
-        .take(MOST)
-        .map(|(compared, reason)| coach.advice(compared, reason))
-        .collect();
-    best.sort_by_key(|advice| std::cmp::Reverse(advice.lead));
-    best
+    let half = effort.playouts / 2;
+    let mut turns = coach.turns(half, told);
+    turns.truncate(COMPARED);
+    let deals = half / turns.len().max(1) as u32;
+    let mut all = coach.account(turns, deals, &mut |done| told((half + done).min(effort.playouts)));
+    all.sort_by_key(|(_, account)| std::cmp::Reverse(account.lead()));
+    let Some(((best, account), others)) = all.split_first() else {
+        return Vec::new();
+    };
+    let why = match others {
+        [] => Why::Only,
+        others => Why::Best(Comparison::of(account, others.iter().map(|(_, other)| other)).better()),
+    };
+    let mut advice = vec![coach.advice(best, account, why)];
+    for (turn, other) in others.iter().take(MOST - 1) {
+        let beside = Comparison::of(other, [account]);
+        let (better, worse) = (beside.better(), beside.worse());
+        advice.push(coach.advice(turn, other, Why::Beside { better, worse }));
+    }
+    advice
 }
 
-/// What the view's seat gave away by the moves that it played from there to the end of its turn; `None` if it is not asked.
-pub fn judge(game: &Yokohama, view: &View, played: &[Move], effort: Effort, seed: Seed) -> Option<Judgement> {
+/// What the view's seat gave away by the moves that it played from there to the end of its turn; `None` if it is not asked. `told`
+/// hears now and then how many of the effort's playouts were made.
+pub fn judge(
+    game: &Yokohama,
+    view: &View,
+    played: &[Move],
+    effort: Effort,
+    seed: Seed,
+    told: &mut dyn FnMut(u32),
+) -> Option<Judgement> {
     if !is_asked(game, view) {
         return None;
     }
     let mut coach = Coach::new(game, view, seed);
-    let half = Effort {
-        playouts: effort.playouts / 2,
-    };
-    let compared = coach.compare(half);
-    let reason = coach.reasons(&compared).first().copied()?;
-    let better = coach.advice(compared.first()?, reason);
-    // Both on the same deals.
-    let turns = vec![compared.into_iter().next()?.turn, Turn::of(played.to_vec())];
-    let both = compare(&coach.mind, turns, half.playouts, &mut coach.chance, &mut |_| ());
-    let of = |own: bool| {
-        both.iter()
-            .find(|compared| (compared.turn.moves == played) == own)
-            .map(Compared::lead)
-    };
-    let cost = match (of(false), of(true)) {
-        (Some(best), Some(own)) => (best - own).max(0),
-        _ => 0,
-    };
-    Some(Judgement { cost, better })
+    let half = effort.playouts / 2;
+    let best = coach.turns(half, told).into_iter().next()?;
+    let turns = vec![best, Turn::of(played.to_vec())];
+    let both = coach.account(turns, half / 2, &mut |done| told((half + done).min(effort.playouts)));
+    let ((better, account), (_, own)) = (both.first()?, both.last()?);
+    let gain = Comparison::of(account, [own]);
+    Some(Judgement {
+        cost: gain.lead().max(0),
+        better: coach.advice(better, account, Why::Best(gain.better())),
+    })
 }
 
 fn is_asked(game: &Yokohama, view: &View) -> bool {
@@ -148,66 +128,44 @@ impl<'a> Coach<'a> {
         }
     }
 
-    fn compare(&mut self, effort: Effort) -> Vec<Compared> {
-        let turns = candidates(&self.mind, effort, &mut self.chance);
-        compare(&self.mind, turns, effort.playouts, &mut self.chance, &mut |_| ())
+    /// The turns that come to mind, best first as a Master finds them.
+    fn turns(&mut self, playouts: u32, told: &mut dyn FnMut(u32)) -> Vec<Turn> {
+        let turns = candidates(&self.mind, Effort { playouts }, &mut self.chance);
+        let ranked = compare(&self.mind, turns, playouts, &mut self.chance, told);
+        ranked.into_iter().map(|compared| compared.turn).collect()
     }
 
-    fn advice(&mut self, compared: &Compared, reason: Reason) -> Advice {
+    /// What each of some turns comes to on the same deals, one at least.
+    fn account(&mut self, turns: Vec<Turn>, deals: u32, told: &mut dyn FnMut(u32)) -> Vec<(Turn, Account)> {
+        let accounts = accounts(&self.mind, &turns, deals.max(1), &mut self.chance, told);
+        turns.into_iter().zip(accounts).collect()
+    }
+
+    fn advice(&mut self, turn: &Turn, account: &Account, why: Why) -> Advice {
         let seed = Seed(self.chance.bits());
         Advice {
-            moves: until_reveal(self.mind.game, self.mind.view, &compared.turn.moves, seed),
-            lead: compared.lead(),
-            reason,
+            moves: until_reveal(self.mind.game, self.mind.view, &turn.moves, seed),
+            lead: account.lead(),
+            why,
         }
-    }
-
-    /// For each turn that in which it is furthest above the mean of all.
-    fn reasons(&mut self, compared: &[Compared]) -> Vec<Reason> {
-        let deal = self.mind.game.determinize(self.mind.view, Seed(self.chance.bits()));
-        let luck = Seed(self.chance.bits());
-        let mut search = Search::new(self.mind.game, self.mind.weights);
-        let ends = deal.table.ending.is_none();
-        let (mut all, mut endings) = (Vec::with_capacity(compared.len()), Vec::with_capacity(compared.len()));
-        for compared in compared {
-            let mut after = deal;
-            search.follow(&mut after, &compared.turn.moves, &mut Chance::new(luck));
-            let mut parts = [0; Reason::COUNT];
-            self.mind
-                .weights
-                .add_parts(self.mind.game, &after, deal.table.active, &mut parts);
-            all.push(parts);
-            endings.push(ends && after.table.ending.is_some());
-        }
-        let count = all.len().max(1) as i64;
-        let mean: [i64; Reason::COUNT] =
-            std::array::from_fn(|reason| all.iter().map(|parts| parts[reason]).sum::<i64>() / count);
-        let above = |parts: &[i64; Reason::COUNT]| {
-            let most = Reason::ALL
-                .into_iter()
-                .max_by_key(|&reason| parts[reason as usize] - mean[reason as usize]);
-            most.unwrap_or(Reason::Points)
-        };
-        let reasons = all.iter().zip(endings);
-        reasons
-            .map(|(parts, ends)| if ends { Reason::Ending } else { above(parts) })
-            .collect()
     }
 }
 
-/// How likely each seat is to win, in thousandths, by so many games played on to their end from what the view's seat knows.
-pub fn chances(game: &Yokohama, view: &View, games: u32, seed: Seed) -> BySeat<u16> {
+/// How likely each seat is to win, in thousandths, by so many games played on to their end from what the view's seat knows. `told`
+/// hears after each how many there were.
+pub fn chances(game: &Yokohama, view: &View, games: u32, seed: Seed, told: &mut dyn FnMut(u32)) -> BySeat<u16> {
     let weights = Weights::shipped();
     let mind = Mind { game, view, weights };
     let mut chance = Chance::new(seed);
     let mut search = Search::new(game, weights);
     let mut won = BySeat::<u32>::default();
-    for _ in 0..games {
+    for played in 1..=games {
         let deal = game.determinize(view, Seed(chance.bits()));
         let mut luck = Chance::new(Seed(chance.bits()));
         if let Some(seat) = winner(&mind, &mut search, deal, &mut luck) {
             won[seat] += 1;
         }
+        told(played);
     }
     BySeat(won.0.map(|won| (won * 1000 / games.max(1)) as u16))
 }

@@ -1,5 +1,6 @@
 //! Computer players. Each is given the view of its seat and a seed of its own, and nothing else.
 
+mod account;
 mod ahead;
 mod coach;
 mod greedy;
@@ -12,7 +13,8 @@ mod worth;
 
 use serde::{Deserialize, Serialize};
 
-pub use coach::{Advice, Judgement, Reason, advise, chances, judge};
+pub use account::Reason;
+pub use coach::{Advice, Judgement, Why, advise, chances, judge};
 pub use terms::{TERMS, Terms, WHOLE, left};
 pub use turns::{Keep, Search, Turn};
 pub use worth::Weights;

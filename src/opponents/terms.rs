@@ -2,7 +2,7 @@
 //!
 //! They look at the open table and at the seat's own Orders, at nothing else. Each stands for itself; how much it counts is learned.
 
-use super::coach::Reason;
+use super::account::Reason;
 use crate::game::Seat;
 use crate::yokohama::components::{Area, Country, Good, MOST_POWER, TITLES, Title};
 use crate::yokohama::map::{self, Place, Places};
@@ -72,11 +72,12 @@ pub const TERMS: usize = {
     sum
 };
 
-/// What a term speaks of, for the coach; `None` for what no turn changes.
-pub(super) fn subject(term: usize) -> Option<Reason> {
-    let group = Group::ALL.iter().rev().find(|group| group.start() <= term)?;
-    Some(match group {
-        Group::Always => return None,
+/// What a term speaks of, for the coach.
+pub(super) fn subject(term: usize) -> Reason {
+    let group = Group::ALL.iter().rev().find(|group| group.start() <= term);
+    match group.unwrap_or(&Group::Always) {
+        // It is the same for all but those who play on when the end has come.
+        Group::Always => Reason::Ending,
         Group::Yen => Reason::Money,
         Group::Goods | Group::Imports => Reason::Goods,
         Group::AssistantsInHand
@@ -94,7 +95,7 @@ pub(super) fn subject(term: usize) -> Option<Reason> {
         Group::PresidentInHand | Group::Power | Group::PowerInReach | Group::AreasInReach | Group::Tokens => {
             Reason::Power
         }
-    })
+    }
 }
 
 /// What each term is called in the file of weights.

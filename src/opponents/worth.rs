@@ -4,8 +4,7 @@ use std::sync::OnceLock;
 
 use serde::{Deserialize, Serialize};
 
-use super::coach::Reason;
-use super::terms::{TERMS, Terms, WHOLE, left, names, subject};
+use super::terms::{TERMS, Terms, WHOLE, left, names};
 use crate::game::Seat;
 use crate::yokohama::{State, Yokohama};
 
@@ -90,21 +89,9 @@ impl Weights {
             .sum()
     }
 
-    /// Adds the worth of a state to a seat to what it comes from, by [`Reason`].
-    pub(super) fn add_parts(&self, game: &Yokohama, state: &State, seat: Seat, parts: &mut [i64; Reason::COUNT]) {
-        parts[Reason::Points as usize] += 1000 * i64::from(game.score(&state.table)[seat].total());
-        let left = left(&state.table, seat);
-        if left == 0 {
-            return;
-        }
-        let terms = Terms::of(game, &state.table, &state.secret.hands[seat], seat);
-        for term in 0..TERMS {
-            if let Some(reason) = subject(term) {
-                let mut alone = Terms([0; TERMS]);
-                alone.0[term] = terms.0[term];
-                parts[reason as usize] += i64::from(self.to_come(&alone, left));
-            }
-        }
+    /// The part of a single term in that.
+    pub(super) const fn term_to_come(&self, terms: &Terms, term: usize, left: i32) -> i32 {
+        terms.0[term] * (self.early[term] * left + self.late[term] * (WHOLE - left)) / WHOLE
     }
 
     /// The worth of a state to a seat.

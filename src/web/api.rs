@@ -13,9 +13,9 @@ use serde::Serialize;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use super::WORDS;
-use super::arguments::{function, text, whole};
+use super::arguments::{text, whole};
 use super::fault::{Fault, from_js, to_js};
-use super::given::{effort, read_content, read_move, read_options, read_seed};
+use super::given::{effort, read_content, read_move, read_options, read_seed, teller};
 use crate::game::Game as _;
 use crate::opponents::Opponent;
 use crate::record::{Record, RecordSeat, state_hash};
@@ -313,14 +313,8 @@ impl Game {
     ) -> Result<Vec<String>, JsValue> {
         let opponent: Opponent = from_js(&opponent, "opponent")?;
         let (seed, effort) = (read_seed(seed)?, effort(playouts)?);
-        let told = told.map(|told| function(told, "told")).transpose()?;
+        let mut told = teller(told)?;
         let view = self.sitting.view(self.sitting.asked());
-        let mut told = |playouts: u32| {
-            if let Some(told) = &told {
-                // Whoever does not listen misses nothing.
-                let _ = told.call1(&JsValue::NULL, &playouts.into());
-            }
-        };
         let moves = opponent.plan_told(self.sitting.game(), &view, effort, seed, &mut told);
         Ok(moves.iter().map(ToString::to_string).collect())
     }

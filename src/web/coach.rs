@@ -7,7 +7,7 @@ use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 use super::api::Game;
 use super::arguments::whole;
 use super::fault::{Fault, to_js};
-use super::given::{MOST_PLAYOUTS, effort, read_seed};
+use super::given::{MOST_PLAYOUTS, effort, read_seed, teller};
 use crate::course::{Turn, turns};
 use crate::game::{Game as _, Seat};
 use crate::opponents;
@@ -37,15 +37,22 @@ struct Judgement {
 impl Game {
     /// The turns that the coach would play in the asked seat, best first: a list of `{moves, steps, lead, reason}`, at most three,
     /// empty when the game is over. `moves` go as far as nothing hidden shows, `steps` says them in sentences; `lead` is by how many
-    /// points the seat would be ahead a round later, counting what everybody has for what it will still bring; `reason` says what
-    /// speaks for the turn. It knows what that seat knows. `playouts` is how often it plays on in its head, 400 if left out.
+    /// points the seat would be ahead two rounds later, counting what everybody has for what it will still bring; `reason` says why
+    /// that is more than after the other turns that it thought of, or with other turns than the best, how they differ from that one.
+    /// It knows what that seat knows. `playouts` is how often it plays on in its head at most, 400 if left out; `told` is called now
+    /// and then with how many of them were made.
     ///
     /// # Errors
     /// Codes `seed`, `entropy`.
-    pub fn advise(&self, playouts: Option<Number>, seed: Option<JsString>) -> Result<JsValue, JsValue> {
-        let (effort, seed) = (effort(playouts)?, read_seed(seed)?);
+    pub fn advise(
+        &self,
+        playouts: Option<Number>,
+        seed: Option<JsString>,
+        #[wasm_bindgen(unchecked_optional_param_type = "(playouts: number) => void")] told: Option<JsValue>,
+    ) -> Result<JsValue, JsValue> {
+        let (effort, seed, mut told) = (effort(playouts)?, read_seed(seed)?, teller(told)?);
         let view = self.sitting.view(self.sitting.asked());
-        let advice = opponents::advise(self.sitting.game(), &view, effort, seed);
+        let advice = opponents::advise(self.sitting.game(), &view, effort, seed, &mut told);
         let advice: Vec<Advice> = advice
             .iter()
             .map(|advice| self.advice(self.sitting.state(), advice))
@@ -54,24 +61,37 @@ impl Game {
     }
 
     /// How likely each seat is to win, in percent, by games that are played on to their end from what a seat knows now. `games` is
-    /// how many, 100 if left out.
+    /// how many, 100 if left out; `told` is called after each with how many were played.
     ///
     /// # Errors
     /// Codes `seat`, `seed`, `entropy`.
-    pub fn chances(&self, seat: Number, games: Option<Number>, seed: Option<JsString>) -> Result<Vec<f64>, JsValue> {
+    pub fn chances(
+        &self,
+        seat: Number,
+        games: Option<Number>,
+        seed: Option<JsString>,
+        #[wasm_bindgen(unchecked_optional_param_type = "(games: number) => void")] told: Option<JsValue>,
+    ) -> Result<Vec<f64>, JsValue> {
         let seat = self.seat(Some(seat))?;
         let view = self.sitting.view(seat);
-        Ok(self.odds(&view, games, seed)?)
+        Ok(self.odds(&view, games, seed, told)?)
     }
 
     /// What the turn that began after so many moves has cost the seat that played it, by what that seat knew then: `{cost, steps,
     /// better}`. `cost` is how many points further ahead the best turn would have led, `steps` says in sentences what was played,
     /// `better` is the best turn as by [`advise`](Self::advise). `null` where no turn was played.
+    /// `playouts` and `told` are as there.
     ///
     /// # Errors
     /// Codes `seed`, `entropy`.
-    pub fn judge(&self, at: Number, playouts: Option<Number>, seed: Option<JsString>) -> Result<JsValue, JsValue> {
-        let (effort, seed) = (effort(playouts)?, read_seed(seed)?);
+    pub fn judge(
+        &self,
+        at: Number,
+        playouts: Option<Number>,
+        seed: Option<JsString>,
+        #[wasm_bindgen(unchecked_optional_param_type = "(playouts: number) => void")] told: Option<JsValue>,
+    ) -> Result<JsValue, JsValue> {
+        let (effort, seed, mut told) = (effort(playouts)?, read_seed(seed)?, teller(told)?);
         let game = self.sitting.game();
         let at = whole(&at, "at")? as usize;
         let (state, played) = (self.sitting.state_at(at), self.turn_from(at));
@@ -79,7 +99,7 @@ impl Game {
         if played.is_empty() {
             return Ok(JsValue::NULL);
         }
-        let found = opponents::judge(game, &view, &played, effort, seed);
+        let found = opponents::judge(game, &view, &played, effort, seed, &mut told);
         let judgement = found.map(|found| Judgement {
             cost: points(found.cost),
             steps: self.steps(state, &played),
@@ -89,7 +109,7 @@ impl Game {
     }
 
     /// How likely each seat was to win when so many moves had been played, in percent, by what a seat knew then. `games` is how many
-    /// are played on, 100 if left out.
+    /// are played on, 100 if left out; `told` is called after each with how many were.
     ///
     /// # Errors
     /// Codes `seat`, `seed`, `entropy`.
@@ -100,19 +120,27 @@ impl Game {
         seat: Option<Number>,
         games: Option<Number>,
         seed: Option<JsString>,
+        #[wasm_bindgen(unchecked_optional_param_type = "(games: number) => void")] told: Option<JsValue>,
     ) -> Result<Vec<f64>, JsValue> {
         let seat = self.seat(seat)?;
         let state = self.sitting.state_at(whole(&at, "at")? as usize);
         let view = self.sitting.game().view(state, seat);
-        Ok(self.odds(&view, games, seed)?)
+        Ok(self.odds(&view, games, seed, told)?)
     }
 }
 
 impl Game {
-    fn odds(&self, view: &View, games: Option<Number>, seed: Option<JsString>) -> Result<Vec<f64>, Fault> {
+    fn odds(
+        &self,
+        view: &View,
+        games: Option<Number>,
+        seed: Option<JsString>,
+        told: Option<JsValue>,
+    ) -> Result<Vec<f64>, Fault> {
+        let mut told = teller(told)?;
         let games = games.map_or(Ok(GAMES), |games| whole(&games, "games"))?;
         let game = self.sitting.game();
-        let chances = opponents::chances(game, view, games.clamp(1, MOST_PLAYOUTS), read_seed(seed)?);
+        let chances = opponents::chances(game, view, games.clamp(1, MOST_PLAYOUTS), read_seed(seed)?, &mut told);
         let percent = |seat| f64::from(chances[seat]) / 10.0;
         Ok(Seat::all(game.players()).map(percent).collect())
     }
@@ -122,7 +150,7 @@ impl Game {
             moves: advice.moves.iter().map(ToString::to_string).collect(),
             steps: self.steps(state, &advice.moves),
             lead: points(advice.lead),
-            reason: self.words.speaks_for(advice.reason).to_owned(),
+            reason: self.words.why(advice.why),
         }
     }
 

@@ -6,7 +6,7 @@ use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use super::WORDS;
 use super::api::Game;
-use super::arguments::{Fields, text, whole};
+use super::arguments::{Fields, function, text, whole};
 use super::fault::{Fault, from_js};
 use crate::chance::Seed;
 use crate::game::{Game as _, Seat};
@@ -93,6 +93,17 @@ pub(super) fn effort(playouts: Option<Number>) -> Result<Effort, Fault> {
     };
     let playouts = whole(&playouts, "playouts")?.clamp(1, MOST_PLAYOUTS);
     Ok(Effort { playouts })
+}
+
+/// Who is told how much of the thinking was done, if anybody is.
+pub(super) fn teller(told: Option<JsValue>) -> Result<impl FnMut(u32), Fault> {
+    let told = told.map(|told| function(told, "told")).transpose()?;
+    Ok(move |done: u32| {
+        if let Some(told) = &told {
+            // Whoever does not listen misses nothing.
+            let _ = told.call1(&JsValue::NULL, &done.into());
+        }
+    })
 }
 
 /// A content document, if one is given.
