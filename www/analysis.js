@@ -89,15 +89,21 @@ async function goThrough(game, table, seat, think) {
   const turns = game.turns().filter((turn) => turn.seat === seat);
   const found = { turns: [], chances: [] };
   const parts = 2 * turns.length + 1;
+  let part = 0;
+  const ask = async (question) => {
+    const answer = await think(game, table, { ...question, seed: SEED }, (done) => waiting.show((part + done) / parts));
+    part += 1;
+    return answer;
+  };
   for (const { at, round } of turns) {
-    const chances = await think(game, table, { ask: "chancesAt", at, seat, games: GAMES, seed: SEED });
-    const judgement = chances && (await think(game, table, { ask: "judge", at, playouts: PLAYOUTS, seed: SEED }));
+    const chances = await ask({ ask: "chancesAt", at, seat, games: GAMES });
+    const judgement = chances && (await ask({ ask: "judge", at, playouts: PLAYOUTS }));
     if (judgement === undefined) return undefined;
     found.chances.push(chances);
     found.turns.push({ at, round, ...judgement });
-    waiting.show((2 * found.turns.length) / parts);
+    waiting.show(part / parts);
   }
-  const end = await think(game, table, { ask: "chancesAt", at: game.played, seat, games: 1, seed: SEED });
+  const end = await ask({ ask: "chancesAt", at: game.played, seat, games: 1 });
   found.chances.push(end);
   return end && found;
 }

@@ -7,7 +7,7 @@ import { Waiting } from "./waiting.js";
 import { make, say } from "./words.js";
 
 // How often it plays on in its head for its advice, and how many games to their end for the chances.
-const PLAYOUTS = 400;
+const PLAYOUTS = 1000;
 const GAMES = 100;
 
 const element = (id) => document.getElementById(id);

@@ -9,31 +9,19 @@ import init, { Game } from "./yokohama.js";
 // How often it is told how much is done, in milliseconds.
 const OFTEN = 100;
 
-// How many games are played on to their end before it is told how far that is.
-const PART = 20;
-
 // What can be asked: what answers it, from the game, the question, and who is told how much is done.
 const ANSWERS = {
-  plan: (game, { kind, playouts }, told) => game.plan(kind, undefined, playouts, (made) => told(made / playouts)),
-  advise: (game, { playouts }) => game.advise(playouts),
-  judge: (game, { at, playouts, seed }) => game.judge(at, playouts, seed),
-  chances: (game, { seat, games }, told) => inParts(games, told, (part) => game.chances(seat, part)),
-  chancesAt: (game, { at, seat, games, seed }) => [...game.chancesAt(at, seat, games, seed)],
+  plan: (game, { kind, playouts }, told) => game.plan(kind, undefined, playouts, of(playouts, told)),
+  advise: (game, { playouts }, told) => game.advise(playouts, undefined, of(playouts, told)),
+  judge: (game, { at, playouts, seed }, told) => game.judge(at, playouts, seed, of(playouts, told)),
+  chances: (game, { seat, games }, told) => [...game.chances(seat, games, undefined, of(games, told))],
+  chancesAt: (game, { at, seat, games, seed }, told) => [...game.chancesAt(at, seat, games, seed, of(games, told))],
 };
 
 let ready;
 
-// The mean of what parts of so many games came to.
-function inParts(games, told, chances) {
-  let sums = [];
-  for (let made = 0; made < games; ) {
-    const part = Math.min(PART, games - made);
-    sums = [...chances(part)].map((chance, seat) => (sums[seat] ?? 0) + chance * part);
-    made += part;
-    told(made / games);
-  }
-  return sums.map((sum) => sum / games);
-}
+// Tells, of how many were made, what part of all that is.
+const of = (all, told) => (made) => told(made / all);
 
 // Tells how much of the thinking about the question of a number is done, though not more often than anybody sees.
 function teller(number) {

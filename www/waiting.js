@@ -39,11 +39,11 @@ export class Waiting {
     return came;
   }
 
-  /** Shows how much is done, from 0 to 1; nothing if that is not known. */
+  /** Shows how much is done, from 0 to 1; nothing if that is not known. It never goes back, also where a worker begins anew. */
   show(done) {
     const bar = this.#row.querySelector("progress");
     if (done === undefined) bar.removeAttribute("value");
-    else bar.value = done;
+    else bar.value = Math.max(bar.value, done);
   }
 
   /** Stops what is being waited for. */

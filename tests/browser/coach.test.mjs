@@ -106,6 +106,76 @@ test("the chances of all seats come to a hundred", async () => {
   assert.deepEqual(table.problems, []);
 });
 
+// Runs in the page: whatever the coach is asked from now on it thinks about for long. Keeps what its bar shows, what is read aloud,
+// and how long the page's own tasks were that took longer than 50 ms.
+const slowly = () => {
+  const { postMessage } = Worker.prototype;
+  Worker.prototype.postMessage = function (question) {
+    postMessage.call(this, { ...question, playouts: 8000, games: 600 });
+  };
+  const bar = document.querySelector("#coach-waiting progress");
+  const state = document.getElementById("coach-state");
+  globalThis.seen = { bar: [], said: [], tasks: [] };
+  new MutationObserver(() => bar.hasAttribute("value") && seen.bar.push(bar.value)).observe(bar, { attributes: true });
+  new MutationObserver(() => seen.said.push(state.textContent)).observe(state, { childList: true, subtree: true, characterData: true });
+  new PerformanceObserver((list) => seen.tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({ type: "longtask" });
+};
+
+test("how far the coach is shows while it thinks, is not read aloud, and it can be stopped there", async () => {
+  const page = await sitDown(table, { kinds: ["person", "merchant"], seed: "7ea" });
+  await toFirstTurn(page);
+  await page.keyboard.press("k");
+  await page.evaluate(slowly);
+  for (const [button, answer] of [["#coach-advise", ".advice li"], ["#coach-chances", ".chances li"]]) {
+    await page.evaluate(() => Object.values(globalThis.seen).forEach((list) => (list.length = 0)));
+    const begun = Date.now();
+    await page.click(button);
+    await page.waitForSelector(answer);
+    const took = Date.now() - begun;
+    const { bar, said, tasks } = await page.evaluate(() => globalThis.seen);
+    assert.ok(bar.length >= 3, `${button}: ${bar}`);
+    assert.deepEqual(bar, [...bar].sort((a, b) => a - b), "it never goes back");
+    assert.ok(bar.at(-1) <= 1 && new Set(bar).size >= 3, String(bar));
+    assert.ok(said.length <= 3, said.join("; "));
+    assert.equal(said[0], "The coach is thinking…");
+    const longest = Math.max(0, ...tasks);
+    assert.ok(longest < took / 4, `a task of ${longest} ms in ${took} ms`);
+    // And stopped on the way.
+    await page.evaluate(() => (globalThis.seen.bar.length = 0));
+    await page.click(button);
+    await page.waitForFunction(() => globalThis.seen.bar.length > 0);
+    if (button === "#coach-advise") await shot(page, "coach-thinks-1280");
+    await page.click("#coach-waiting button");
+    assert.equal(await page.textContent("#coach-state"), "Stopped.");
+    const shown = await page.evaluate(() => globalThis.seen.bar.length);
+    await page.waitForTimeout(400);
+    assert.equal(await page.evaluate(() => globalThis.seen.bar.length), shown, "nobody thinks any more");
+    assert.equal(await page.textContent("#coach-body"), "");
+  }
+  assert.deepEqual(table.problems, []);
+});
+
+test("the bar does not go back where another worker begins anew", async () => {
+  const page = await sitDown(table, { kinds: ["person", "greedy"], seed: "7ea" });
+  await toFirstTurn(page);
+  await page.keyboard.press("k");
+  await page.evaluate(slowly);
+  await page.evaluate(() => {
+    const { postMessage } = Worker.prototype;
+    Worker.prototype.postMessage = function ({ number }) {
+      Worker.prototype.postMessage = postMessage;
+      this.dispatchEvent(new MessageEvent("message", { data: { number, done: 0.4 } }));
+      this.dispatchEvent(new ErrorEvent("error", { message: "broken" }));
+    };
+  });
+  await page.click("#coach-advise");
+  await page.waitForSelector(".advice li");
+  const bar = await page.evaluate(() => globalThis.seen.bar);
+  assert.equal(bar[0], 0.4);
+  assert.ok(bar.length >= 3 && bar.every((done) => done >= 0.4), String(bar));
+  assert.deepEqual(table.problems, []);
+});
+
 test("a thought is stopped, and the coach can be asked again", async () => {
   const page = await sitDown(table, { kinds: ["person", "greedy"], seed: "7ea" });
   await toFirstTurn(page);
@@ -279,13 +349,18 @@ async function thrownAway({ options }) {
 
 test("a game that took another course is analysed anew", async () => {
   const page = await table.blankPage({ viewport: { width: 1280, height: 800 } });
-  // Who thinks about a game names the state that it ended in.
+  // Who thinks about a game names the state that it ended in, and is half done before.
   await page.addInitScript(() => {
+    globalThis.bar = [];
     globalThis.Worker = class extends EventTarget {
       postMessage({ number, record, ask }) {
         const steps = [JSON.parse(record).hash];
         const answer = ask === "judge" ? { cost: 3, steps, better: { steps, reason: "" } } : [50, 50];
-        queueMicrotask(() => this.dispatchEvent(new MessageEvent("message", { data: { number, answer } })));
+        queueMicrotask(() => {
+          this.dispatchEvent(new MessageEvent("message", { data: { number, done: 0.5 } }));
+          globalThis.bar.push(document.querySelector("#analysis progress").value);
+          this.dispatchEvent(new MessageEvent("message", { data: { number, answer } }));
+        });
       }
       terminate() {}
     };
@@ -303,6 +378,9 @@ test("a game that took another course is analysed anew", async () => {
     return step;
   };
   assert.equal(await told(), record.hash);
+  const bar = await page.evaluate(() => globalThis.bar);
+  assert.ok(bar.length > 20, `${bar.length} questions`);
+  for (const [part, done] of bar.entries()) assert.ok(Math.abs(done - (part + 0.5) / bar.length) < 1e-6, `${part}: ${done}`);
   const hash = await page.evaluate(() => {
     const { game } = globalThis.yokohama;
     game.goBack(game.played - 30);
