@@ -2,6 +2,7 @@
 
 mod drawing;
 mod encode;
+mod languages;
 mod letters;
 
 use std::path::PathBuf;
@@ -11,6 +12,8 @@ fn main() {
     let out = PathBuf::from(std::env::var_os("OUT_DIR").expect("cargo names the folder to write to"));
     println!("cargo::rerun-if-changed=build");
     letters::make(&root.join("www/fonts"), &out.join("letters.rs"));
+
+    languages::make(&root.join("src/words/languages"), &out.join("languages.rs"));
 
     let art = root.join("src/table/art");
     println!("cargo::rerun-if-changed={}", art.display());

@@ -103,7 +103,7 @@ impl Wish {
             open: None,
             tab: Tab::Turn,
             camera: Camera::WHOLE,
-            language: Language::English,
+            language: Language::ENGLISH,
             palette: Palette::Print,
         };
         while let Some(name) = arguments.next() {
@@ -137,9 +137,9 @@ impl Wish {
                 }
                 "--language" => {
                     wish.language = match value.as_str() {
-                        "en" => Language::English,
+                        "en" => Language::ENGLISH,
                         #[cfg(not(target_arch = "wasm32"))]
-                        "longer" => Language::Longer,
+                        "longer" => Language::LONGER,
                         _ => return Err("--language wants en or longer".to_owned()),
                     }
                 }

@@ -131,7 +131,7 @@ function listed(players, turns, chances, see) {
   const heads = [say("after-round"), say("analysis-cost")].map((textContent) => make("th", { scope: "col", textContent }));
   const row = (chances, round) => {
     const cells = players.map(({ seat }) => make("td", { textContent: say("percent", { n: Math.round(chances[seat]) }) }));
-    const cost = round === 0 ? "–" : points(turns[round - 1].cost);
+    const cost = round === 0 ? "–" : say("decimal", { n: points(turns[round - 1].cost) });
     return make("tr", {}, heading(turns, round, see), make("td", { textContent: cost }), ...cells);
   };
   const table = make("table", {}, make("thead", {}, make("tr", {}, ...heads, ...players.map(column))), make("tbody", {}, ...chances.map(row)));

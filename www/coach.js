@@ -131,7 +131,7 @@ function described({ lead, steps, reason }, best) {
 const leads = (lead) => say(lead < 0 ? "coach-behind" : "coach-ahead", { n: points(Math.abs(lead)) });
 
 /** Points as they are written: to a tenth. */
-export const points = (number) => number.toFixed(1);
+export const points = (number) => ({ tenths: Math.round(10 * number) });
 
 /** The steps of a turn as a list. */
 export function stepsOf(steps) {

@@ -13,6 +13,7 @@ import { prepareFinal, showFinal } from "./final.js";
 import { keepFocus } from "./focus.js";
 import { faces, whenLate } from "./fonts.js";
 import { adoptOld, claim, freshId, games, here, release, versions } from "./games.js";
+import { beginToSpeak, prepareLanguage } from "./language.js";
 import { preparePace } from "./pace.js";
 import { preparePalette } from "./palette.js";
 import { closeDialogs, preparePanels } from "./panels.js";
@@ -225,7 +226,9 @@ function recolor() {
 
 async function main() {
   await beginProgram();
+  await beginToSpeak();
   fill();
+  prepareLanguage();
   preparePalette(recolor);
   prepareFailure();
   await faces();

@@ -182,6 +182,8 @@ export function prepareStart(begin) {
   });
   element("player-count").replaceWith(Object.assign(counts, { id: "player-count" }));
   redraw();
+  // What is agreed so far is not lost by leaving the page either.
+  addEventListener("pagehide", () => keepSettings({ start: agreed }));
   element("options").append(...Object.entries(OPTIONS).map(option));
   element("new-seed").addEventListener("click", freshSeed);
   element("setup").addEventListener("submit", (event) => {

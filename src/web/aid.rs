@@ -3,10 +3,10 @@
 use js_sys::JsString;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
-use super::WORDS;
 use super::api::Game;
 use super::fault::{Fault, to_js};
 use super::given::read_content;
+use super::language::words;
 use crate::aid::sections;
 use crate::yokohama::content::Content;
 use crate::yokohama::{Options, Yokohama};
@@ -35,7 +35,7 @@ pub fn aid(content: Option<JsString>) -> Result<JsValue, JsValue> {
     let content = read_content(content)?.unwrap_or_else(Content::latest);
     let options = Options::new(4).map_err(|error| Fault {
         code: "options",
-        message: WORDS.options_error(error),
+        message: words().options_error(error),
     })?;
-    to_js(&sections(WORDS, &Yokohama::new(content, options), None))
+    to_js(&sections(words(), &Yokohama::new(content, options), None))
 }

@@ -12,10 +12,10 @@ use js_sys::{JsString, Number};
 use serde::Serialize;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
-use super::WORDS;
 use super::arguments::{text, whole};
 use super::fault::{Fault, from_js, to_js};
 use super::given::{effort, read_content, read_move, read_options, read_seed, teller};
+use super::language::words;
 use crate::game::Game as _;
 use crate::opponents::Opponent;
 use crate::record::{Record, RecordSeat, state_hash};
@@ -81,7 +81,7 @@ impl Game {
             .and_then(|record| record.open(&own))
             .map_err(|error| Fault {
                 code: error.code(),
-                message: WORDS.record_error(&error),
+                message: words().record_error(&error),
             })?;
         Ok(Self::over(sitting))
     }
@@ -329,7 +329,7 @@ impl Game {
 
 impl Game {
     fn over(sitting: Sitting<Yokohama>) -> Self {
-        let words = WORDS;
+        let words = words();
         let sitters: Vec<Sitter> = Crest::ALL
             .into_iter()
             .take(usize::from(sitting.game().players()))

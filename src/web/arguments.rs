@@ -13,9 +13,9 @@ use wasm_bindgen::convert::TryFromJsValue;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 use web_sys::HtmlCanvasElement;
 
-use super::WORDS;
 use super::api::Game;
 use super::fault::Fault;
+use super::language::words;
 use crate::table::geometry::Point;
 use crate::words::Key;
 
@@ -95,7 +95,7 @@ pub(super) fn function(given: JsValue, name: &str) -> Result<Function, Fault> {
 
 /// What an argument of a name is not.
 fn wrong(given: &JsValue, name: &str, wanted: Key) -> Fault {
-    let wanted = WORDS.text(wanted);
+    let wanted = words().text(wanted);
     let slots = [
         ("name", name.into()),
         ("wanted", wanted.into()),
@@ -103,7 +103,7 @@ fn wrong(given: &JsValue, name: &str, wanted: Key) -> Fault {
     ];
     Fault {
         code: "argument",
-        message: WORDS.fill(Key::ErrorArgument, &slots),
+        message: words().fill(Key::ErrorArgument, &slots),
     }
 }
 

@@ -5,7 +5,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use wasm_bindgen::prelude::{JsError, JsValue};
 
-use super::WORDS;
+use super::language::words;
 use crate::sitting::Stuck;
 use crate::words::Key;
 
@@ -23,7 +23,7 @@ impl Fault {
     pub(super) fn canvas() -> Self {
         Self {
             code: "canvas",
-            message: WORDS.text(Key::ErrorCanvas).to_owned(),
+            message: words().text(Key::ErrorCanvas).to_owned(),
         }
     }
 
@@ -33,14 +33,20 @@ impl Fault {
             Stuck::Nothing => "nothing-to-undo",
             Stuck::Sealed => "sealed",
         };
-        let message = WORDS.stuck_undo(stuck).to_owned();
+        let message = words().stuck_undo(stuck).to_owned();
         Self { code, message }
     }
 }
 
 impl From<Fault> for JsValue {
     fn from(fault: Fault) -> Self {
-        let error = js_sys::Error::new(&fault.message);
+        // Where no language is spoken the code has to do.
+        let message = if fault.message.is_empty() {
+            fault.code
+        } else {
+            &fault.message
+        };
+        let error = js_sys::Error::new(message);
         // Setting a property of a fresh object cannot fail.
         let _ = js_sys::Reflect::set(&error, &"code".into(), &fault.code.into());
         error.into()
@@ -64,13 +70,13 @@ pub(super) fn to_js(value: &impl Serialize) -> Result<JsValue, JsValue> {
 pub(super) fn from_js<T: DeserializeOwned>(value: &JsValue, name: &'static str) -> Result<T, Fault> {
     let malformed = |reason: &str| Fault {
         code: name,
-        message: WORDS.fill(Key::ErrorPlain, &[("name", name.into()), ("reason", reason.into())]),
+        message: words().fill(Key::ErrorPlain, &[("name", name.into()), ("reason", reason.into())]),
     };
     let text = match value.is_undefined() {
         true => Some("null".to_owned()),
         false => json(value),
     };
-    let text = text.ok_or_else(|| malformed(WORDS.text(Key::NoPlainData)))?;
+    let text = text.ok_or_else(|| malformed(words().text(Key::NoPlainData)))?;
     serde_json::from_str(&text).map_err(|error| {
         let reason = error.to_string();
         let place = reason.rfind(" at line ").unwrap_or(reason.len());

@@ -4,10 +4,10 @@ use js_sys::{JsString, Number};
 use serde::de::DeserializeOwned;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
-use super::WORDS;
 use super::api::Game;
 use super::arguments::{Fields, function, text, whole};
 use super::fault::{Fault, from_js};
+use super::language::words;
 use crate::chance::Seed;
 use crate::game::{Game as _, Seat};
 use crate::opponents::Effort;
@@ -49,7 +49,7 @@ pub(super) fn not_a_move(text: &str) -> Fault {
     let shown: String = text.chars().take(40).collect();
     Fault {
         code: "not-a-move",
-        message: WORDS.fill(Key::ErrorMove, &[("text", shown.as_str().into())]),
+        message: words().fill(Key::ErrorMove, &[("text", shown.as_str().into())]),
     }
 }
 
@@ -58,7 +58,7 @@ pub(super) fn read_options(value: &JsValue) -> Result<Options, Fault> {
     let Fields(agreed): Fields<Agreement> = from_js(value, "options")?;
     Options::try_from(agreed).map_err(|error| Fault {
         code: "options",
-        message: WORDS.options_error(error),
+        message: words().options_error(error),
     })
 }
 
@@ -69,7 +69,7 @@ pub(super) fn read_seed(given: Option<JsString>) -> Result<Seed, Fault> {
     };
     Seed::of_text(&text(&given, "seed")?).map_err(|_| Fault {
         code: "seed",
-        message: WORDS.text(Key::ErrorSeed).to_owned(),
+        message: words().text(Key::ErrorSeed).to_owned(),
     })
 }
 
@@ -78,7 +78,7 @@ pub(super) fn random_seed() -> Result<Seed, Fault> {
     let mut bytes = [0; 8];
     getrandom::fill(&mut bytes).map_err(|_| Fault {
         code: "entropy",
-        message: WORDS.text(Key::ErrorEntropy).to_owned(),
+        message: words().text(Key::ErrorEntropy).to_owned(),
     })?;
     Ok(Seed(u64::from_le_bytes(bytes)))
 }
@@ -111,7 +111,7 @@ pub(super) fn read_content(given: Option<JsString>) -> Result<Option<Content>, F
     let read = |given: JsString| {
         Content::from_json(&text(&given, "content")?).map_err(|error| Fault {
             code: "content",
-            message: WORDS.content_error(&error),
+            message: words().content_error(&error),
         })
     };
     given.map(read).transpose()
@@ -128,7 +128,7 @@ impl Game {
         let mut seats = Seat::all(self.sitting.game().players());
         seats.find(|seat| u32::from(seat.0) == number).ok_or_else(|| Fault {
             code: "seat",
-            message: WORDS.fill(Key::ErrorSeat, &[("seat", number.into())]),
+            message: words().fill(Key::ErrorSeat, &[("seat", number.into())]),
         })
     }
 
@@ -137,7 +137,7 @@ impl Game {
         let list: Vec<Fields<T>> = from_js(list, name)?;
         let players = self.sitting.game().players();
         if list.len() != usize::from(players) {
-            let message = WORDS.fill(Key::ErrorOneASeat, &[("name", name.into()), ("n", players.into())]);
+            let message = words().fill(Key::ErrorOneASeat, &[("name", name.into()), ("n", players.into())]);
             return Err(Fault { code: name, message });
         }
         Ok(list.into_iter().map(|Fields(one)| one).collect())

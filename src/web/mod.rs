@@ -7,6 +7,7 @@ pub mod canvas;
 mod coach;
 mod fault;
 pub mod given;
+pub mod language;
 pub mod past;
 pub mod picture;
 pub mod table_view;
@@ -15,11 +16,6 @@ pub mod texts;
 pub mod typed;
 
 use wasm_bindgen::prelude::wasm_bindgen;
-
-use crate::words::{Language, Words};
-
-/// The words that errors and pages are said in.
-const WORDS: Words = Words::new(Language::English);
 
 /// The version of the game's program, as in `0.1.0`.
 #[wasm_bindgen]

@@ -6,9 +6,9 @@ use js_sys::JsString;
 use serde::Deserialize;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
-use super::WORDS;
 use super::arguments;
 use super::fault::from_js;
+use super::language::words;
 use crate::sitters::Crest;
 use crate::words::{Arg, Key};
 
@@ -17,10 +17,12 @@ use crate::words::{Arg, Key};
 #[serde(untagged)]
 enum Slot {
     Number(u32),
+    Tenths { tenths: u32 },
     Text(String),
 }
 
-/// A text of the page, by key in kebab-case, its slots filled from a plain object such as `{name: "Aiko"}`; the key itself
+/// A text of the page, by key in kebab-case, its slots filled from a plain object such as `{name: "Aiko"}`, where `{tenths: 32}` stands for 3.2 as the
+/// language writes it; the key itself
 /// if there is no such text.
 ///
 /// # Errors
@@ -28,7 +30,8 @@ enum Slot {
 #[wasm_bindgen]
 pub fn text(
     key: JsString,
-    #[wasm_bindgen(unchecked_optional_param_type = "Record<string, string | number>")] slots: JsValue,
+    #[wasm_bindgen(unchecked_optional_param_type = "Record<string, string | number | { tenths: number }>")]
+    slots: JsValue,
 ) -> Result<String, JsValue> {
     let key = arguments::text(&key, "key")?;
     let slots: Option<BTreeMap<String, Slot>> = from_js(&slots, "slots")?;
@@ -37,10 +40,11 @@ pub fn text(
         .iter()
         .map(|(name, slot)| match slot {
             Slot::Number(number) => (name.as_str(), Arg::from(*number)),
+            Slot::Tenths { tenths } => (name.as_str(), Arg::Tenths(*tenths)),
             Slot::Text(text) => (name.as_str(), Arg::from(text.as_str())),
         })
         .collect();
-    Ok(Key::of(&key).map_or(key, |key| WORDS.fill(key, &filled)))
+    Ok(Key::of(&key).map_or(key, |key| words().fill(key, &filled)))
 }
 
 /// What a player of a crest (`"wave"`, `"plum"`, `"wisteria"` or `"chrysanthemum"`) is called who gives no name.
@@ -50,5 +54,5 @@ pub fn text(
 #[wasm_bindgen(js_name = crestName)]
 pub fn crest_name(crest: JsValue) -> Result<String, JsValue> {
     let crest: Crest = from_js(&crest, "crest")?;
-    Ok(WORDS.color(crest).to_owned())
+    Ok(words().color(crest).to_owned())
 }

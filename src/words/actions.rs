@@ -234,7 +234,7 @@ impl Scene<'_> {
             Some(row) => self.say(
                 Noun::OrderName,
                 &[
-                    ("country", self.words.country(row.country).into()),
+                    ("country", row.country.into()),
                     ("reward", self.words.reward(&row.reward).into()),
                 ],
             ),
@@ -268,7 +268,7 @@ impl Scene<'_> {
     pub(super) fn reward_name(&self, token: Option<RewardId>) -> String {
         match token.and_then(|token| self.game.content().rewards.get(usize::from(token.0))) {
             Some(row) => match row.country {
-                Some(country) => self.say(Noun::Flag, &[("country", self.words.country(country).into())]),
+                Some(country) => self.say(Noun::Flag, &[("country", country.into())]),
                 None => self.words.phrase(Noun::RewardAgent).to_owned(),
             },
             None => self.words.phrase(Noun::UnknownCard).to_owned(),

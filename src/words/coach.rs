@@ -81,7 +81,7 @@ mod tests {
     use super::*;
     use crate::words::{Arg, Language};
 
-    const WORDS: Words = Words::new(Language::English);
+    const WORDS: Words = Words::new(Language::ENGLISH);
 
     #[test]
     fn every_reason_is_a_sentence_of_its_own() {

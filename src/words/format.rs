@@ -4,6 +4,88 @@ use std::borrow::Cow;
 
 use super::Catalogue;
 use super::spots::Spot;
+use crate::yokohama::components::Country;
+
+/// Which of a pattern's words a number takes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Plural {
+    /// One is singular, every other number plural.
+    One,
+    /// Nothing and one are singular, every other number plural.
+    ZeroOrOne,
+    /// One; two to four, but for the teens; every other number.
+    Polish,
+}
+
+impl Plural {
+    /// The rule that a language file names.
+    pub(super) fn of(name: &str) -> Option<Self> {
+        match name {
+            "one" => Some(Self::One),
+            "zero-or-one" => Some(Self::ZeroOrOne),
+            "polish" => Some(Self::Polish),
+            _ => None,
+        }
+    }
+
+    /// How many words there are to choose from.
+    pub(super) const fn forms(self) -> usize {
+        match self {
+            Self::One | Self::ZeroOrOne => 2,
+            Self::Polish => 3,
+        }
+    }
+
+    /// The number of the word that a number takes.
+    pub(super) const fn form(self, number: u32) -> usize {
+        match self {
+            Self::One => (number != 1) as usize,
+            Self::ZeroOrOne => (number > 1) as usize,
+            Self::Polish => match (number, number % 10, number % 100) {
+                (1, ..) => 0,
+                (_, _, 12..=14) => 2,
+                (_, 2..=4, _) => 1,
+                _ => 2,
+            },
+        }
+    }
+}
+
+/// How a language writes numbers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Numbers {
+    /// What stands before tenths.
+    pub(super) decimal: &'static str,
+    /// What stands between thousands, in numbers of five digits and more.
+    pub(super) group: &'static str,
+}
+
+impl Numbers {
+    /// As programs write them.
+    pub(super) const PLAIN: Self = Self {
+        decimal: ".",
+        group: "",
+    };
+
+    fn whole(self, number: u32) -> String {
+        let digits = number.to_string();
+        if digits.len() < 5 {
+            return digits;
+        }
+        let mut written = String::with_capacity(digits.len() + 8);
+        for (at, digit) in digits.chars().enumerate() {
+            if at > 0 && (digits.len() - at).is_multiple_of(3) {
+                written.push_str(self.group);
+            }
+            written.push(digit);
+        }
+        written
+    }
+
+    fn tenths(self, tenths: u32) -> String {
+        format!("{}{}{}", self.whole(tenths / 10), self.decimal, tenths % 10)
+    }
+}
 
 /// What a slot is filled with.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -12,8 +94,12 @@ pub enum Arg<'a> {
     Text(Cow<'a, str>),
     /// A number; it may also choose a plural form.
     Number(u32),
+    /// Tenths, written with a decimal.
+    Tenths(u32),
     /// An Area board, in the form that the pattern asks for.
     Place(Spot),
+    /// The adjective of a country, in the form that the pattern asks for.
+    Country(Country),
 }
 
 impl<'a> From<&'a str> for Arg<'a> {
@@ -49,6 +135,12 @@ impl From<u32> for Arg<'_> {
 impl From<Spot> for Arg<'_> {
     fn from(spot: Spot) -> Self {
         Self::Place(spot)
+    }
+}
+
+impl From<Country> for Arg<'_> {
+    fn from(country: Country) -> Self {
+        Self::Country(country)
     }
 }
 
@@ -101,12 +193,43 @@ pub(super) fn fill(catalogue: &Catalogue, pattern: &str, args: &[(&str, Arg)]) -
 fn value<'v>(catalogue: &Catalogue, slot: Slot<'v>, arg: Option<&'v Arg>) -> Option<Cow<'v, str>> {
     match (arg?, slot.choice) {
         (Arg::Number(number), Some(choice)) => {
-            debug_assert_eq!(choice.split('|').count(), catalogue.forms, "plural forms: {choice}");
-            choice.split('|').nth((catalogue.plural)(*number)).map(Cow::Borrowed)
+            let plural = catalogue.plural;
+            debug_assert_eq!(choice.split('|').count(), plural.forms(), "plural forms: {choice}");
+            choice.split('|').nth(plural.form(*number)).map(Cow::Borrowed)
         }
-        (Arg::Number(number), None) => Some(Cow::Owned(number.to_string())),
+        (Arg::Number(number), None) => Some(Cow::Owned(catalogue.numbers.whole(*number))),
+        (Arg::Tenths(tenths), None) => Some(Cow::Owned(catalogue.numbers.tenths(*tenths))),
         (Arg::Text(text), None) => Some(Cow::Borrowed(text)),
         (Arg::Place(spot), None) => spot.in_form(catalogue, slot.form).map(Cow::Owned),
+        (Arg::Country(country), None) => catalogue.country.form(*country, slot.form).map(Cow::Borrowed),
         _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_language_counts_in_its_own_way() {
+        let forms = |plural: Plural, numbers: [u32; 9]| numbers.map(|number| plural.form(number));
+        let numbers = [0, 1, 2, 4, 5, 12, 22, 25, 112];
+        assert_eq!(forms(Plural::One, numbers), [1, 0, 1, 1, 1, 1, 1, 1, 1]);
+        assert_eq!(forms(Plural::ZeroOrOne, numbers), [0, 0, 1, 1, 1, 1, 1, 1, 1]);
+        assert_eq!(forms(Plural::Polish, numbers), [2, 0, 1, 1, 2, 2, 1, 2, 2]);
+        assert_eq!(Plural::Polish.form(21), 2);
+    }
+
+    #[test]
+    fn numbers_are_written_as_the_language_writes_them() {
+        let numbers = Numbers {
+            decimal: ",",
+            group: "\u{202F}",
+        };
+        assert_eq!(numbers.whole(9_999), "9999");
+        assert_eq!(numbers.whole(12_345), "12\u{202F}345");
+        assert_eq!(numbers.whole(1_234_567), "1\u{202F}234\u{202F}567");
+        assert_eq!(numbers.tenths(32), "3,2");
+        assert_eq!(Numbers::PLAIN.tenths(5), "0.5");
     }
 }

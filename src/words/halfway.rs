@@ -1,7 +1,7 @@
 //! What is asked while a move is half entered, and what could be entered at all.
 
 use super::phrases::{Deed, Noun, Query};
-use super::{Names, Question, Words};
+use super::{Arg, Names, Question, Words};
 use crate::yokohama::components::{Agent, OrderId};
 use crate::yokohama::map::Places;
 use crate::yokohama::{Move, Table, Yokohama};
@@ -40,7 +40,7 @@ impl Words {
             return self.phrase(Noun::UnknownCard).to_owned();
         };
         let args = [
-            ("country", self.country(row.country).into()),
+            ("country", row.country.into()),
             ("goods", scene.order_goods(order).into()),
             ("reward", self.reward(&row.reward).into()),
         ];
@@ -110,7 +110,7 @@ impl Words {
 
     fn of_country(self, phrase: Query, game: &Yokohama, order: OrderId) -> String {
         let row = game.content().orders.get(usize::from(order.0));
-        let country = row.map_or("", |row| self.country(row.country));
-        self.say(phrase, &[("country", country.into())])
+        let country = row.map_or(Arg::from(""), |row| row.country.into());
+        self.say(phrase, &[("country", country)])
     }
 }

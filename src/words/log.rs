@@ -100,10 +100,7 @@ impl Scene<'_> {
                 };
                 tell(phrase, &[name(seat), ("agent", words.agent(agent).into())])
             }
-            Event::NoAgentLeft { seat, country } => tell(
-                Log::NoAgentLeft,
-                &[name(seat), ("country", words.country(country).into())],
-            ),
+            Event::NoAgentLeft { seat, country } => tell(Log::NoAgentLeft, &[name(seat), ("country", country.into())]),
             Event::Settled {
                 seat,
                 board,
@@ -271,7 +268,7 @@ impl Scene<'_> {
 
     fn country(&self, order: OrderId) -> (&'static str, Arg<'static>) {
         let row = self.game.content().orders.get(usize::from(order.0));
-        ("country", row.map_or("", |row| self.words.country(row.country)).into())
+        ("country", row.map_or(Arg::from(""), |row| row.country.into()))
     }
 
     /// The title of a Technology card.

@@ -1,26 +1,27 @@
 //! Every sentence that a person reads, by key and language.
 //!
-//! The code beside decides *what* is said; a catalogue such as `en` holds *how*: whole sentences as patterns with named
-//! slots, so that every language orders, inflects and counts in its own way. No sentence is put together from pieces of
+//! The code beside decides *what* is said; a file of `languages` holds *how*: whole sentences as patterns with named slots, so that every language orders, inflects and counts in its own way. No sentence is put together from pieces of
 //! another. In a pattern
 //!
 //! - `{place}` is filled with a value, which is plain text and never read again as a pattern;
-//! - `{place.the}` asks for a form of the place's name, which the catalogue defines for its own use;
+//! - `{place.the}` asks for a form of an Area's name or of a country's, which the file gives for its own use;
 //! - `{n:point|points}` chooses a word by the number in the slot, with as many words as the language has plural forms.
 //!
-//! A new language is a new catalogue; the compiler names every sentence it lacks, and the tests every slot it misses.
+//! A new language is a new file, named by its tag; the tests name what it lacks. A page fetches the file of the language that
+//! it speaks.
 
 mod actions;
 mod buttons;
+mod catalogue;
 mod coach;
 mod decided;
-mod en;
 mod endings;
 mod errors;
 mod format;
 mod halfway;
 mod hints;
 mod keys;
+mod language;
 mod log;
 mod nouns;
 mod overview;
@@ -42,14 +43,14 @@ mod tests;
 mod wastes;
 
 use crate::game::Seat;
-use crate::sitters::Crest;
-use crate::yokohama::components::{Area, AreaType, Country, Good, Piece, Resource, Title};
 use crate::yokohama::map::Place;
-use crate::yokohama::{Chapter, Table, Yokohama};
+use crate::yokohama::{Table, Yokohama};
 
+pub use catalogue::Flaw;
 pub use format::Arg;
 pub use hints::{Hint, Subject};
 pub use keys::Key;
+pub use language::Language;
 pub use players::{NAME_LENGTH, Names};
 pub use questions::{Arrival, Question};
 pub use rules::Topic;
@@ -58,97 +59,8 @@ pub use spots::{Spot, Twin};
 pub use steps::Step;
 pub use story::LogLine;
 
-use phrases::{Button, Deed, Fault, Keyed, Log, Noun, Query, Remedy, Rule, Spoken, Tip};
-
-/// A language that the game speaks.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Language {
-    /// English.
-    #[default]
-    English,
-    /// English made two fifths longer, for tests of the layout. It is none of [`Language::ALL`], and no page has it.
-    #[cfg(not(target_arch = "wasm32"))]
-    Longer,
-}
-
-impl Language {
-    /// Every language.
-    pub const ALL: [Self; 1] = [Self::English];
-
-    /// Its name in itself, for the menu that chooses it.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::English => "English",
-            #[cfg(not(target_arch = "wasm32"))]
-            Self::Longer => "Longer",
-        }
-    }
-
-    /// Its tag as HTML writes it (BCP 47).
-    pub const fn tag(self) -> &'static str {
-        match self {
-            Self::English => "en",
-            #[cfg(not(target_arch = "wasm32"))]
-            Self::Longer => "x-longer",
-        }
-    }
-
-    /// The language of a tag such as `en-GB`, if the game speaks it.
-    pub fn of_tag(tag: &str) -> Option<Self> {
-        let primary = tag.split('-').next().unwrap_or_default();
-        Self::ALL
-            .into_iter()
-            .find(|language| primary.eq_ignore_ascii_case(language.tag()))
-    }
-
-    const fn catalogue(self) -> &'static Catalogue {
-        match self {
-            Self::English => &en::CATALOGUE,
-            #[cfg(not(target_arch = "wasm32"))]
-            Self::Longer => &pseudo::CATALOGUE,
-        }
-    }
-}
-
-/// Everything that is written in one language.
-struct Catalogue {
-    /// How many plural forms there are.
-    forms: usize,
-    /// Which of them a number takes.
-    plural: fn(u32) -> usize,
-    /// The texts of pages, menus and forms.
-    page: fn(Key) -> &'static str,
-    noun: fn(Noun) -> &'static str,
-    query: fn(Query) -> &'static str,
-    button: fn(Button) -> &'static str,
-    deed: fn(Deed) -> &'static str,
-    log: fn(Log) -> &'static str,
-    rule: fn(Rule) -> &'static str,
-    remedy: fn(Remedy) -> &'static str,
-    spoken: fn(Spoken) -> &'static str,
-    tip: fn(Tip) -> &'static str,
-    fault: fn(Fault) -> &'static str,
-    /// The name of an Area in a form that the patterns ask for; the empty form is the bare name.
-    area: fn(Area, &str) -> Option<&'static str>,
-    area_short: fn(Area) -> &'static str,
-    area_type: fn(AreaType) -> &'static str,
-    good: fn(Good) -> &'static str,
-    country: fn(Country) -> &'static str,
-    piece: fn(Piece) -> &'static str,
-    resource: fn(Resource) -> &'static str,
-    title: fn(Title) -> &'static str,
-    /// A title where there is little room; the card tells it whole.
-    title_short: fn(Title) -> &'static str,
-    effect: fn(Title) -> &'static str,
-    effect_short: fn(Title) -> &'static str,
-    chapter: fn(Chapter) -> &'static str,
-    topic: fn(Topic) -> &'static str,
-    /// What a sign is called, and what it means.
-    sign: fn(Sign) -> (&'static str, &'static str),
-    /// The rules of a topic, a paragraph a line.
-    rules: fn(Topic) -> &'static str,
-    color: fn(Crest) -> &'static str,
-}
+use catalogue::Catalogue;
+use phrases::Keyed;
 
 /// The words of a language: a small handle to be passed about.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

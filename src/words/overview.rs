@@ -24,10 +24,7 @@ impl Words {
     /// What is left in the supply: the Foreign Agents by country and the Technology deck.
     pub fn spoken_supply(self, table: &Table) -> String {
         let agents = Country::ALL.map(|country| {
-            let args = [
-                ("n", table.agents[country.index()].into()),
-                ("country", self.country(country).into()),
-            ];
+            let args = [("n", table.agents[country.index()].into()), ("country", country.into())];
             self.say(Noun::Agents, &args)
         });
         let args = [

@@ -1,55 +1,7 @@
 //! English made two fifths longer and full of accents, to test that a translation has room. No page ever speaks it.
 
-use std::collections::BTreeMap;
-use std::sync::Mutex;
-
-use super::{Catalogue, en};
-
-/// The pseudo-language.
-pub(super) static CATALOGUE: Catalogue = Catalogue {
-    forms: en::CATALOGUE.forms,
-    plural: en::CATALOGUE.plural,
-    page: |key| longer((en::CATALOGUE.page)(key)),
-    noun: |key| longer((en::CATALOGUE.noun)(key)),
-    query: |key| longer((en::CATALOGUE.query)(key)),
-    button: |key| longer((en::CATALOGUE.button)(key)),
-    deed: |key| longer((en::CATALOGUE.deed)(key)),
-    log: |key| longer((en::CATALOGUE.log)(key)),
-    rule: |key| longer((en::CATALOGUE.rule)(key)),
-    remedy: |key| longer((en::CATALOGUE.remedy)(key)),
-    spoken: |key| longer((en::CATALOGUE.spoken)(key)),
-    tip: |key| longer((en::CATALOGUE.tip)(key)),
-    fault: |key| longer((en::CATALOGUE.fault)(key)),
-    area: |area, form| (en::CATALOGUE.area)(area, form).map(longer),
-    area_short: |area| longer((en::CATALOGUE.area_short)(area)),
-    area_type: |kind| longer((en::CATALOGUE.area_type)(kind)),
-    good: |good| longer((en::CATALOGUE.good)(good)),
-    country: |country| longer((en::CATALOGUE.country)(country)),
-    piece: |piece| longer((en::CATALOGUE.piece)(piece)),
-    resource: |resource| longer((en::CATALOGUE.resource)(resource)),
-    title: |title| longer((en::CATALOGUE.title)(title)),
-    title_short: |title| longer((en::CATALOGUE.title_short)(title)),
-    effect: |title| longer((en::CATALOGUE.effect)(title)),
-    effect_short: |title| longer((en::CATALOGUE.effect_short)(title)),
-    chapter: |chapter| longer((en::CATALOGUE.chapter)(chapter)),
-    topic: |topic| longer((en::CATALOGUE.topic)(topic)),
-    sign: |sign| {
-        let (name, meaning) = (en::CATALOGUE.sign)(sign);
-        (longer(name), longer(meaning))
-    },
-    rules: |topic| longer((en::CATALOGUE.rules)(topic)),
-    color: |crest| longer((en::CATALOGUE.color)(crest)),
-};
-
-/// A text of the English catalogue, longer. Each is made once and kept, for catalogues hold texts that live for ever.
-fn longer(text: &'static str) -> &'static str {
-    static MADE: Mutex<BTreeMap<&str, &str>> = Mutex::new(BTreeMap::new());
-    let Ok(mut made) = MADE.lock() else { return text };
-    made.entry(text).or_insert_with(|| stretched(text).leak())
-}
-
 /// A pattern with every word longer; names and forms of slots stay, the words that they choose from grow too.
-fn stretched(pattern: &str) -> String {
+pub(super) fn stretched(pattern: &str) -> String {
     let mut made = String::new();
     let mut rest = pattern;
     while let Some((before, slot)) = rest.split_once('{') {

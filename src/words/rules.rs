@@ -42,11 +42,14 @@ impl Topic {
 impl Words {
     /// What a topic is called: of a chapter, its name.
     pub fn topic(self, topic: Topic) -> &'static str {
-        (self.language.catalogue().topic)(topic)
+        match topic {
+            Topic::Chapter(chapter) => self.chapter(chapter),
+            other => self.language.catalogue().topic.of(other),
+        }
     }
 
     /// The rules of a topic, a paragraph a line.
     pub fn rules(self, topic: Topic) -> &'static str {
-        (self.language.catalogue().rules)(topic)
+        self.language.catalogue().rules.of(topic)
     }
 }

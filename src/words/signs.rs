@@ -88,11 +88,11 @@ impl From<Good> for Sign {
 impl Words {
     /// What a sign is called.
     pub fn sign(self, sign: Sign) -> &'static str {
-        (self.language.catalogue().sign)(sign).0
+        self.language.catalogue().sign.of(sign)
     }
 
     /// What a sign means, in a sentence or two.
     pub fn meaning(self, sign: Sign) -> &'static str {
-        (self.language.catalogue().sign)(sign).1
+        self.language.catalogue().sign.form(sign, "meaning").unwrap_or_default()
     }
 }

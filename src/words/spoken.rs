@@ -42,7 +42,7 @@ impl Words {
         row.map_or_else(String::new, |row| {
             let args = [
                 ("value", row.value.into()),
-                ("country", self.country(row.country).into()),
+                ("country", row.country.into()),
                 ("effect", self.effect(row.title).into()),
             ];
             self.say(Spoken::Card, &args)
@@ -87,7 +87,7 @@ impl Words {
         let args = [
             ("title", self.title(row.title).into()),
             ("value", row.value.into()),
-            ("country", self.country(row.country).into()),
+            ("country", row.country.into()),
             ("effect", self.effect(row.title).into()),
         ];
         self.say(Spoken::Technology, &args)
@@ -316,10 +316,7 @@ impl Scene<'_> {
                 .into_iter()
                 .filter(move |country| counts[country.index()] > 0);
             held.map(move |country| {
-                let args = [
-                    ("n", counts[country.index()].into()),
-                    ("country", self.words.country(country).into()),
-                ];
+                let args = [("n", counts[country.index()].into()), ("country", country.into())];
                 self.say(Noun::Agents, &args)
             })
         };

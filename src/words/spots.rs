@@ -38,7 +38,7 @@ impl Spot {
     /// Its name in a form of the catalogue, the empty form being the bare name.
     pub(super) fn in_form(self, catalogue: &Catalogue, form: &str) -> Option<String> {
         let name = match self.area {
-            Some(area) => (catalogue.area)(area, form)?,
+            Some(area) => catalogue.area.form(area, form)?,
             None => Noun::NoSuchArea.pattern(catalogue),
         };
         let pattern = match self.twin {

@@ -42,7 +42,7 @@ pub fn positions(each: usize) -> Vec<Position> {
     // The games are played once for all tests.
     static PLAYED: [OnceLock<Vec<Position>>; 4] = [const { OnceLock::new() }; 4];
     PLAYED[each]
-        .get_or_init(|| played(each, Language::English, NAMES))
+        .get_or_init(|| played(each, Language::ENGLISH, NAMES))
         .clone()
 }
 
@@ -50,7 +50,7 @@ pub fn positions(each: usize) -> Vec<Position> {
 pub fn longer(each: usize) -> Vec<Position> {
     static PLAYED: [OnceLock<Vec<Position>>; 4] = [const { OnceLock::new() }; 4];
     PLAYED[each]
-        .get_or_init(|| played(each, Language::Longer, NAMES))
+        .get_or_init(|| played(each, Language::LONGER, NAMES))
         .clone()
 }
 
@@ -58,7 +58,7 @@ pub fn longer(each: usize) -> Vec<Position> {
 pub fn wide(each: usize) -> Vec<Position> {
     static PLAYED: [OnceLock<Vec<Position>>; 4] = [const { OnceLock::new() }; 4];
     PLAYED[each]
-        .get_or_init(|| played(each, Language::English, [&"W".repeat(NAME_LENGTH); 4]))
+        .get_or_init(|| played(each, Language::ENGLISH, [&"W".repeat(NAME_LENGTH); 4]))
         .clone()
 }
 

@@ -49,7 +49,7 @@ fn line(name: &str, moves: usize, size: (f32, f32)) -> String {
     for action in whole.moves().take(moves) {
         sitting.play(action).expect("recorded moves are legal");
     }
-    let position = position(&sitting, Language::English);
+    let position = position(&sitting, Language::ENGLISH);
     let scene = draw(&position.shown(size, opens_for(&position.view), Tab::Turn));
     let mut line = format!("{name} {moves} {}x{}", size.0, size.1);
     for (layer, named) in LAYERS {

@@ -64,7 +64,7 @@ fn every_legal_move_is_found(players: u8, seeds: std::ops::Range<u64>) {
         while let Some(decision) = sitting.decision() {
             let legal: BTreeSet<String> = sitting.legal_moves().iter().map(Move::to_string).collect();
             let mut found = BTreeSet::new();
-            moves_by_pressing(&position(&sitting, Language::English), 0, &mut found);
+            moves_by_pressing(&position(&sitting, Language::ENGLISH), 0, &mut found);
             assert_eq!(found, legal, "{players} players, seed {seed}, {decision:?}");
             kinds.insert(format!("{:?}", std::mem::discriminant(&decision.ask)));
             count += 1;

@@ -95,7 +95,7 @@ fn a_half_entered_move_is_asked_about_and_its_button_confirms_it() {
 #[test]
 fn the_first_orders_are_offered_and_kept_by_their_names() {
     let sitting = until(3, |_| true);
-    let position = position(&sitting, Language::English);
+    let position = position(&sitting, Language::ENGLISH);
     let offer = position.view.hand.offer.expect("two are offered");
     let answers = ask(&position).items;
     for (which, order) in (0..).zip(offer) {
@@ -190,7 +190,7 @@ fn everything_since_the_own_last_turn_is_told() {
             turns += usize::from(ask == Some(Ask::Before));
             turns == 8
         });
-        let position = position(&sitting, Language::English);
+        let position = position(&sitting, Language::ENGLISH);
         let me = sitting.asked();
         let mut other: Vec<String> = Vec::new();
         let mut theirs = false;

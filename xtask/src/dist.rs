@@ -15,6 +15,9 @@ pub const FOLDER: &str = "dist";
 /// The folder of scripts, styles and fonts, in the repository and in the site. The module lies beside the page's script.
 const ASSETS: &str = "www";
 
+/// The languages: a file each, which the page fetches.
+const LANGUAGES: &str = "src/words/languages";
+
 /// The module's name: `yokohama.js`, `yokohama_bg.wasm` and their TypeScript declarations.
 const MODULE: &str = "yokohama";
 
@@ -30,6 +33,7 @@ pub fn build() -> Result<()> {
     }
     let assets = folder.join(ASSETS);
     copy(Path::new(ASSETS), &assets)?;
+    copy(Path::new(LANGUAGES), &assets.join("words"))?;
     fs::write(
         folder.join("index.html"),
         without_trunk(&fs::read_to_string("index.html")?),

@@ -5,9 +5,9 @@ use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use super::TableView;
 use crate::table::entry::{Commitment, Manner};
-use crate::web::WORDS;
 use crate::web::arguments::{self, Fields, GivenGame};
 use crate::web::fault::{from_js, to_js};
+use crate::web::language::words;
 use crate::yokohama::{Waste, Wastes};
 
 /// A player's manner as JavaScript gives it.
@@ -32,7 +32,7 @@ struct Kind {
 pub fn waste_kinds() -> Result<JsValue, JsValue> {
     let kind = |kind| Kind {
         kind,
-        text: WORDS.waste(kind),
+        text: words().waste(kind),
     };
     to_js(&Waste::ALL.into_iter().map(kind).collect::<Vec<_>>())
 }

@@ -283,8 +283,8 @@ fn what_a_move_would_give_counts_technologies_and_points() {
 
 #[test]
 fn a_language_is_found_by_its_tag() {
-    assert_eq!(Language::of_tag("en-GB"), Some(Language::English));
-    assert_eq!(Language::of_tag("EN"), Some(Language::English));
+    assert_eq!(Language::of_tag("en-GB"), Some(Language::ENGLISH));
+    assert_eq!(Language::of_tag("EN"), Some(Language::ENGLISH));
     assert_eq!(Language::of_tag("xx"), None);
     assert_eq!(Language::of_tag(""), None);
 }

@@ -1,0 +1,403 @@
+//! What one language file holds: every sentence and every name, by key.
+
+use std::collections::BTreeMap;
+use std::fmt::{self, Debug, Display};
+
+use serde::Deserializer;
+use serde::de::{DeserializeSeed, MapAccess, SeqAccess, Visitor};
+
+use super::format::{Numbers, Plural};
+use super::phrases::{Button, Deed, Fault, Keyed, Log, Noun, Query, Remedy, Rule, Spoken, Tip};
+use super::{Key, Sign, Topic};
+use crate::sitters::Crest;
+use crate::yokohama::Chapter;
+use crate::yokohama::components::{Area, AreaType, Country, Good, Piece, Resource, Title};
+
+/// Texts by the number of their key.
+pub(super) type Texts = Vec<&'static str>;
+
+/// Everything that is written in one language.
+#[derive(Debug)]
+pub(super) struct Catalogue {
+    /// Which words numbers take.
+    pub(super) plural: Plural,
+    /// How numbers are written.
+    pub(super) numbers: Numbers,
+    /// The texts of pages, menus and forms.
+    pub(super) page: Texts,
+    pub(super) noun: Texts,
+    pub(super) query: Texts,
+    pub(super) button: Texts,
+    pub(super) deed: Texts,
+    pub(super) log: Texts,
+    pub(super) rule: Texts,
+    pub(super) remedy: Texts,
+    pub(super) spoken: Texts,
+    pub(super) tip: Texts,
+    pub(super) fault: Texts,
+    pub(super) area: Names<Area>,
+    pub(super) area_type: Names<AreaType>,
+    pub(super) good: Names<Good>,
+    pub(super) country: Names<Country>,
+    pub(super) piece: Names<Piece>,
+    pub(super) resource: Names<Resource>,
+    pub(super) title: Names<Title>,
+    pub(super) chapter: Names<Chapter>,
+    /// What the topics are called that are no chapter of their own.
+    pub(super) topic: Names<Topic>,
+    /// The rules of a topic, a paragraph a line.
+    pub(super) rules: Names<Topic>,
+    pub(super) sign: Names<Sign>,
+    pub(super) color: Names<Crest>,
+}
+
+impl Catalogue {
+    /// A language of which nothing is known.
+    pub(super) const NOTHING: Self = Self {
+        plural: Plural::One,
+        numbers: Numbers::PLAIN,
+        page: Vec::new(),
+        noun: Vec::new(),
+        query: Vec::new(),
+        button: Vec::new(),
+        deed: Vec::new(),
+        log: Vec::new(),
+        rule: Vec::new(),
+        remedy: Vec::new(),
+        spoken: Vec::new(),
+        tip: Vec::new(),
+        fault: Vec::new(),
+        area: Names::NONE,
+        area_type: Names::NONE,
+        good: Names::NONE,
+        country: Names::NONE,
+        piece: Names::NONE,
+        resource: Names::NONE,
+        title: Names::NONE,
+        chapter: Names::NONE,
+        topic: Names::NONE,
+        rules: Names::NONE,
+        sign: Names::NONE,
+        color: Names::NONE,
+    };
+
+    /// Reads a language file.
+    pub(super) fn read(text: &str) -> Result<Self, Flaw> {
+        Self::read_as(text, str::to_owned)
+    }
+
+    /// The same, with every text changed.
+    pub(super) fn read_as(text: &str, change: fn(&str) -> String) -> Result<Self, Flaw> {
+        let mut file = File::parse(text, change)?;
+        let topics = Topic::all().filter(|topic| !matches!(topic, Topic::Chapter(_)));
+        let catalogue = Self {
+            plural: file.plural(),
+            numbers: Numbers {
+                decimal: file.text("language", "decimal"),
+                group: file.text("language", "group"),
+            },
+            page: file.texts("page", Key::ALL),
+            noun: file.texts("noun", Noun::ALL),
+            query: file.texts("query", Query::ALL),
+            button: file.texts("button", Button::ALL),
+            deed: file.texts("deed", Deed::ALL),
+            log: file.texts("log", Log::ALL),
+            rule: file.texts("rule", Rule::ALL),
+            remedy: file.texts("remedy", Remedy::ALL),
+            spoken: file.texts("spoken", Spoken::ALL),
+            tip: file.texts("tip", Tip::ALL),
+            fault: file.texts("fault", Fault::ALL),
+            area: file.names("area", Area::ALL, named),
+            area_type: file.names("area_type", AreaType::ALL, named),
+            good: file.names("good", Good::ALL, named),
+            country: file.names("country", Country::ALL, named),
+            piece: file.names("piece", Piece::ALL, named),
+            resource: file.names("resource", Resource::ALL, named),
+            title: file.names("title", Title::ALL, named),
+            chapter: file.names("chapter", Chapter::ALL, named),
+            topic: file.names("topic", topics, named),
+            rules: file.names("rules", Topic::all(), topic_named),
+            sign: file.names("sign", Sign::all(), sign_named),
+            color: file.names("color", Crest::ALL, named),
+        };
+        file.end()?;
+        Ok(catalogue)
+    }
+}
+
+/// What is wrong with a language file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Flaw {
+    /// It is no JSON of sections, rows and texts.
+    Unreadable(String),
+    /// A row of a section is not there.
+    Missing(String),
+    /// A row of a section is what nobody asks for.
+    Unknown(String),
+}
+
+impl Display for Flaw {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Unreadable(reason) => f.write_str(reason),
+            Self::Missing(row) => write!(f, "{row} is missing"),
+            Self::Unknown(row) => write!(f, "nobody asks for {row}"),
+        }
+    }
+}
+
+/// What things of a kind are called, each in several forms.
+#[derive(Debug)]
+pub(super) struct Names<K> {
+    rows: Vec<(K, Forms)>,
+}
+
+/// The forms of a name, each with what it is called.
+type Forms = Vec<(String, &'static str)>;
+
+impl<K: PartialEq> Names<K> {
+    const NONE: Self = Self { rows: Vec::new() };
+
+    /// What a thing is called.
+    pub(super) fn of(&self, thing: K) -> &'static str {
+        self.form(thing, NAME).unwrap_or_default()
+    }
+
+    /// What a thing is called in a form: the empty form is the bare name. `None` if there is no such form.
+    pub(super) fn form(&self, thing: K, form: &str) -> Option<&'static str> {
+        let (_, forms) = self.rows.iter().find(|(other, _)| *other == thing)?;
+        let form = if form.is_empty() { NAME } else { form };
+        forms.iter().find(|(name, _)| name == form).map(|(_, text)| *text)
+    }
+}
+
+/// The form that is the bare name.
+const NAME: &str = "name";
+
+/// What is left of a file while it is read: texts by section, row and form, such as `area.Bank.short`.
+struct File {
+    texts: BTreeMap<String, String>,
+    /// What becomes of each text.
+    change: fn(&str) -> String,
+    /// What was missing first.
+    missing: Option<String>,
+}
+
+// It is small and not quick: it is read once, and everybody downloads it.
+impl File {
+    fn parse(text: &str, change: fn(&str) -> String) -> Result<Self, Flaw> {
+        let mut texts = BTreeMap::new();
+        let rows = Rows {
+            at: String::new(),
+            texts: &mut texts,
+        };
+        let mut json = serde_json::Deserializer::from_str(text);
+        let read = rows.deserialize(&mut json).and_then(|()| json.end());
+        read.map_err(|error| Flaw::Unreadable(error.to_string()))?;
+        Ok(Self {
+            texts,
+            change,
+            missing: None,
+        })
+    }
+
+    /// A text, which lives for ever: a language is read once.
+    fn take(&mut self, path: &str) -> Option<&'static str> {
+        let text = self.texts.remove(path)?;
+        Some((self.change)(&text).leak())
+    }
+
+    fn plural(&mut self) -> Plural {
+        let name = self.texts.remove("language.plural").unwrap_or_default();
+        Plural::of(&name).unwrap_or_else(|| {
+            self.missing = Some(format!("language.plural {name:?}"));
+            Plural::One
+        })
+    }
+
+    #[inline(never)]
+    fn text(&mut self, section: &str, row: &str) -> &'static str {
+        let path = format!("{section}.{row}");
+        self.take(&path).unwrap_or_else(|| {
+            self.missing.get_or_insert(path);
+            ""
+        })
+    }
+
+    fn texts<K: Keyed>(&mut self, section: &str, keys: &[K]) -> Texts {
+        keys.iter().map(|key| self.text(section, &named(key))).collect()
+    }
+
+    fn names<K>(&mut self, section: &str, things: impl IntoIterator<Item = K>, name: fn(&K) -> String) -> Names<K> {
+        let things = things.into_iter();
+        let rows = things.map(|thing| (self.forms(section, &name(&thing)), thing));
+        Names {
+            rows: rows.map(|(forms, thing)| (thing, forms)).collect(),
+        }
+    }
+
+    /// A name in its forms, or a text alone, which may be of several paragraphs.
+    #[inline(never)]
+    fn forms(&mut self, section: &str, row: &str) -> Forms {
+        let path = format!("{section}.{row}.");
+        let forms: Vec<String> = self
+            .texts
+            .range(path.clone()..)
+            .map_while(|(form, _)| form.strip_prefix(&path).map(str::to_owned))
+            .collect();
+        match forms.first().map(String::as_str) {
+            None => vec![(NAME.to_owned(), self.text(section, row))],
+            Some("00") => {
+                let lines = forms.iter().filter_map(|form| self.take(&(path.clone() + form)));
+                let lines: Vec<&str> = lines.collect();
+                vec![(NAME.to_owned(), lines.join("\n").leak())]
+            }
+            Some(_) => {
+                let forms = forms.into_iter();
+                forms
+                    .filter_map(|form| Some((form.clone(), self.take(&(path.clone() + &form))?)))
+                    .collect()
+            }
+        }
+    }
+
+    /// That nothing was missing and nothing is left.
+    fn end(mut self) -> Result<(), Flaw> {
+        self.texts.remove("language.name");
+        match (self.missing, self.texts.into_keys().next()) {
+            (Some(row), _) => Err(Flaw::Missing(row)),
+            (None, Some(row)) => Err(Flaw::Unknown(row)),
+            (None, None) => Ok(()),
+        }
+    }
+}
+
+/// Reads objects and lists of texts, however deep, into one list by path.
+struct Rows<'t> {
+    at: String,
+    texts: &'t mut BTreeMap<String, String>,
+}
+
+impl Rows<'_> {
+    fn within(&mut self, name: &str) -> Rows<'_> {
+        let dot = if self.at.is_empty() { "" } else { "." };
+        Rows {
+            at: format!("{}{dot}{name}", self.at),
+            texts: self.texts,
+        }
+    }
+}
+
+impl<'de> DeserializeSeed<'de> for Rows<'_> {
+    type Value = ();
+
+    fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<(), D::Error> {
+        deserializer.deserialize_any(self)
+    }
+}
+
+impl<'de> Visitor<'de> for Rows<'_> {
+    type Value = ();
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("texts")
+    }
+
+    fn visit_str<E: serde::de::Error>(self, text: &str) -> Result<(), E> {
+        match self.texts.insert(self.at, text.to_owned()) {
+            Some(other) => Err(E::custom(format_args!("there is also {other:?}"))),
+            None => Ok(()),
+        }
+    }
+
+    fn visit_map<A: MapAccess<'de>>(mut self, mut map: A) -> Result<(), A::Error> {
+        while let Some(name) = map.next_key::<String>()? {
+            map.next_value_seed(self.within(&name))?;
+        }
+        Ok(())
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(mut self, mut list: A) -> Result<(), A::Error> {
+        let mut number = 0;
+        while list.next_element_seed(self.within(&format!("{number:02}")))?.is_some() {
+            number += 1;
+        }
+        Ok(())
+    }
+}
+
+/// What a thing's row is called.
+fn named<K: Debug>(thing: &K) -> String {
+    format!("{thing:?}")
+}
+
+fn topic_named(topic: &Topic) -> String {
+    match topic {
+        Topic::Chapter(chapter) => named(chapter),
+        other => named(other),
+    }
+}
+
+fn sign_named(sign: &Sign) -> String {
+    match sign {
+        Sign::Resource(resource) => named(resource),
+        Sign::Piece(piece) => named(piece),
+        other => named(other),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::words::Language;
+
+    /// The English file with something in the place of something else.
+    fn with(part: &str, other: &str) -> Result<Catalogue, Flaw> {
+        let text = include_str!("languages/en.json");
+        assert!(text.contains(part), "{part}");
+        Catalogue::read(&text.replacen(part, other, 1))
+    }
+
+    #[test]
+    fn every_language_is_whole_and_has_nothing_else() {
+        for language in Language::all() {
+            assert_eq!(language.check(), Ok(()), "{}", language.tag());
+        }
+    }
+
+    #[test]
+    fn what_a_file_lacks_or_has_too_much_is_named() {
+        let flaw = |part: &str, other: &str| with(part, other).map(|_| ()).expect_err("it is flawed");
+        assert_eq!(
+            flaw(r#""NewGame": "#, r#""OldGame": "#),
+            Flaw::Missing("page.NewGame".to_owned())
+        );
+        assert_eq!(
+            flaw(r#""NewGame": "#, r#""OldGame": "", "NewGame": "#),
+            Flaw::Unknown("page.OldGame".to_owned())
+        );
+        assert_eq!(
+            flaw(r#""plural": "one""#, r#""plural": "some""#),
+            Flaw::Missing(r#"language.plural "some""#.to_owned())
+        );
+        let twice = flaw(r#""NewGame": "#, r#""NewGame": "", "NewGame": "#);
+        assert!(
+            matches!(&twice, Flaw::Unreadable(reason) if reason.contains("there is also")),
+            "{twice}"
+        );
+        assert!(matches!(Catalogue::read("[1]"), Err(Flaw::Unreadable(_))));
+    }
+
+    #[test]
+    fn paragraphs_stand_in_their_order_and_names_in_their_forms() {
+        let catalogue = Catalogue::read(include_str!("languages/en.json")).expect("it is whole");
+        let rules = catalogue.rules.of(Topic::Scoring);
+        assert!(
+            rules.starts_with("Points of the game") && rules.contains("\nCountries:"),
+            "{rules}"
+        );
+        assert_eq!(catalogue.area.form(Area::Bank, ""), Some("Bank"));
+        assert_eq!(catalogue.area.form(Area::Bank, "the"), Some("the Bank"));
+        assert_eq!(catalogue.area.form(Area::Bank, "none"), None);
+    }
+}
