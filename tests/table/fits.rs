@@ -1,4 +1,4 @@
-//! What is written and what is touched fits, in English, in words two fifths longer and with the widest names, on every canvas: no text is cut, set
+//! What is written and what is touched fits, in every language, in words two fifths longer and with the widest names, on every canvas: no text is cut, set
 //! too small, lies on another one, on a symbol or on a picture, or reaches beyond the paper it belongs to; and a phone
 //! begins with tiles that a finger finds.
 //!
@@ -18,12 +18,13 @@ use yokohama::table::{Show, Tab, draw};
 use yokohama::yokohama::Ask;
 use yokohama::yokohama::components::Title;
 
-use super::shown::{SIZES, Shown, longer, positions, wide};
+use super::shown::{SIZES, Shown, longer, positions, translated, wide};
 use super::written::{Written, written};
 
-/// Every scene of some positions in both languages, and with the widest names, at every size.
+/// Every scene of some positions in every language, and with the widest names, at every size.
 fn all(mut look: impl FnMut(&Position, (f32, f32), Form, &Scene<Target>)) {
-    for position in positions(1).iter().chain(&longer(1)).chain(&wide(1)) {
+    let others = [translated(1), longer(1), wide(1)];
+    for position in positions(1).iter().chain(others.iter().flatten()) {
         for size in SIZES {
             for (form, scene) in position.scenes(size) {
                 look(position, size, form, &scene);

@@ -54,6 +54,15 @@ pub fn longer(each: usize) -> Vec<Position> {
         .clone()
 }
 
+/// The same positions in every other language that the game speaks.
+pub fn translated(each: usize) -> Vec<Position> {
+    static PLAYED: [OnceLock<Vec<Position>>; 4] = [const { OnceLock::new() }; 4];
+    let others = || Language::all().filter(|language| *language != Language::ENGLISH);
+    PLAYED[each]
+        .get_or_init(|| others().flat_map(|language| played(each, language, NAMES)).collect())
+        .clone()
+}
+
 /// The same positions with the widest names that players may have.
 pub fn wide(each: usize) -> Vec<Position> {
     static PLAYED: [OnceLock<Vec<Position>>; 4] = [const { OnceLock::new() }; 4];
