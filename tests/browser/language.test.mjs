@@ -1,0 +1,74 @@
+// The game speaks the browser's language, or the one that was chosen here.
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { open, ready } from "./harness.mjs";
+import { begin, openMenu, playOn, state } from "./players.mjs";
+
+let table;
+before(async () => {
+  table = await open();
+});
+after(() => table.close());
+
+const wide = { viewport: { width: 1280, height: 800 } };
+const spoken = (page) => page.evaluate(() => document.documentElement.lang);
+
+for (const [locale, tag, word] of [["pl-PL", "pl", "Nowa gra"], ["fr-CA", "fr", "Nouvelle partie"], ["ja-JP", "en", "A new game"]]) {
+  test(`a browser that speaks ${locale} is answered in ${tag}`, async () => {
+    const page = await table.newPage({ ...wide, locale });
+    assert.equal(await spoken(page), tag);
+    assert.equal(await page.textContent("#setup h2"), word);
+    assert.equal(await page.inputValue("#start select.language"), tag);
+    assert.deepEqual(table.problems, []);
+  });
+}
+
+test("another language is chosen in mid-game: the game goes on in it, and so does the next visit", async () => {
+  const page = await table.newPage(wide);
+  await begin(page, { kinds: ["person", "greedy"], names: ["Aiko", ""], seed: "2a" });
+  await playOn(page, { until: (played, now) => played > 12 && now.kind === "touch" });
+  const before = await state(page);
+  await openMenu(page);
+  await page.selectOption("#menu select.language", "fr");
+  await page.waitForFunction(() => document.documentElement.lang === "fr" && globalThis.yokohama?.game !== undefined);
+  await ready(page);
+  assert.deepEqual(await state(page), before);
+  const labels = await page.evaluate(() => globalThis.yokohama.view.spots().map(({ label }) => label).join("\n"));
+  assert.match(labels, /Banque/);
+  assert.doesNotMatch(labels, /\b(Bank|Church|Assistants?)\b/);
+  await page.reload();
+  await ready(page);
+  assert.equal(await spoken(page), "fr");
+  assert.deepEqual(table.problems, []);
+});
+
+test("what was typed on the first page is not lost by another language", async () => {
+  const page = await table.newPage(wide);
+  await page.fill("#seats input[type=text]", "Jack");
+  await page.selectOption("#start select.language", "pl");
+  await page.waitForFunction(() => document.documentElement.lang === "pl");
+  await ready(page);
+  assert.equal(await page.inputValue("#seats input[type=text]"), "Jack");
+});
+
+test("a language file that cannot be read is refused, and the language stays", async () => {
+  const page = await table.newPage(wide);
+  const told = await page.evaluate(async () => {
+    const { languageOf, speak, text } = await import("./www/yokohama.js");
+    const refusal = (...given) => {
+      try {
+        speak(...given);
+      } catch ({ code, message }) {
+        return [code, message];
+      }
+    };
+    return [refusal("fr", "{}"), refusal("xx", "{}"), refusal("fr"), languageOf("FR-ca"), languageOf("xx"), text("new-game")];
+  });
+  const [lacking, unknown, missing, known, other, word] = told;
+  assert.equal(lacking[0], "language");
+  assert.match(lacking[1], /language\.\w+ .*is missing/);
+  assert.equal(unknown[0], "language");
+  assert.equal(missing[0], "argument");
+  assert.deepEqual([known, other, word], ["fr", undefined, "A new game"]);
+});
