@@ -92,7 +92,9 @@ const ARGUMENTS = {
   "checkContent": [["text", "the content"]],
   "colors": [["text", "print"]],
   "crestName": [["name", "wave"]],
+  "languageOf": [["text", "fr-CA"]],
   "picture": [["text", "good-tea"], ["text", "print"]],
+  "speak": [["text", "en"], ["text", "the words"]],
   "text": [["text", "seat-of"], ["object?", { name: "Aiko" }]],
 };
 
@@ -167,6 +169,7 @@ async function misuse(ARGUMENTS) {
   };
   const record = begun().record();
   const content = api.defaultContent();
+  const words = await (await fetch("www/words/en.json")).text();
 
   // Everything about a game that must not change.
   const state = (game) => JSON.stringify([game.hash(), game.played, game.isPractice, game.revision, game.record(), game.playerName(0), game.legalMoves()]);
@@ -178,7 +181,7 @@ async function misuse(ARGUMENTS) {
     view.resize(1280, 800, 1);
     view.show(game, { seat: game.decision().seat, busy: false, motion: 0 });
     view.tree();
-    const named = { "the game": game, "a canvas": canvas(), "a legal move": game.legalMoves()[0], "the record": record, "the content": content };
+    const named = { "the game": game, "a canvas": canvas(), "a legal move": game.legalMoves()[0], "the record": record, "the content": content, "the words": words };
     return { game, view, made: (right) => (typeof right === "string" && Object.hasOwn(named, right) ? named[right] : right) };
   };
 

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { open, ready } from "./harness.mjs";
-import { begin, openMenu, playOn, state } from "./players.mjs";
+import { begin, playOn } from "./players.mjs";
 
 let table;
 before(async () => {
@@ -12,6 +12,7 @@ before(async () => {
 after(() => table.close());
 
 const wide = { viewport: { width: 1280, height: 800 } };
+const state = (page) => page.evaluate(() => [globalThis.yokohama.game.hash(), globalThis.yokohama.game.played]);
 const spoken = (page) => page.evaluate(() => document.documentElement.lang);
 
 for (const [locale, tag, word] of [["pl-PL", "pl", "Nowa gra"], ["fr-CA", "fr", "Nouvelle partie"], ["ja-JP", "en", "A new game"]]) {
@@ -29,14 +30,15 @@ test("another language is chosen in mid-game: the game goes on in it, and so doe
   await begin(page, { kinds: ["person", "greedy"], names: ["Aiko", ""], seed: "2a" });
   await playOn(page, { until: (played, now) => played > 12 && now.kind === "touch" });
   const before = await state(page);
-  await openMenu(page);
+  const menu = await page.evaluate(() => globalThis.yokohama.view.spots().find(({ label }) => label === "Menu"));
+  await page.mouse.click(menu.x + menu.w / 2, menu.y + menu.h / 2);
   await page.selectOption("#menu select.language", "fr");
   await page.waitForFunction(() => document.documentElement.lang === "fr" && globalThis.yokohama?.game !== undefined);
   await ready(page);
   assert.deepEqual(await state(page), before);
   const labels = await page.evaluate(() => globalThis.yokohama.view.spots().map(({ label }) => label).join("\n"));
-  assert.match(labels, /Banque/);
-  assert.doesNotMatch(labels, /\b(Bank|Church|Assistants?)\b/);
+  assert.match(labels, /Banque, Commerce/);
+  assert.doesNotMatch(labels, /\b(Bank|Church|Shops?|places|gains)\b/);
   await page.reload();
   await ready(page);
   assert.equal(await spoken(page), "fr");
