@@ -66,6 +66,18 @@ fn the_coach_knows_what_its_seat_knows_and_nothing_else() {
     assert_eq!(advice(&game, &state), advice(&game, &other));
     let ahead = |state: &State| chances(&game, &game.view(state, Some(seat)), 8, Seed(2), &mut unheard);
     assert_eq!(ahead(&state), ahead(&other));
+    let idle = [Move::GoOn, Move::Return];
+    let cost = |state: &State| {
+        judge(
+            &game,
+            &game.view(state, Some(seat)),
+            &idle,
+            LITTLE,
+            Seed(3),
+            &mut unheard,
+        )
+    };
+    assert_eq!(cost(&state), cost(&other));
 }
 
 #[test]

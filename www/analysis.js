@@ -41,7 +41,7 @@ export function prepareAnalysis() {
 export function openAnalysis(game, table, step) {
   const all = table.seats.map((_, seat) => seat);
   const persons = all.filter((seat) => table.seats[seat].kind === "person");
-  const who = persons.length > 0 ? persons : all;
+  const who = (persons.length > 0 ? persons : all).filter((seat) => game.mayJudge(seat));
   const look = (seat) => {
     again = () => look(seat);
     return analyse(game, table, seat, (at) => {
@@ -52,8 +52,9 @@ export function openAnalysis(game, table, step) {
   const values = who.map((seat) => [String(seat), game.playerName(seat)]);
   const group = choice({ name: "analysed", label: say("analysis-who"), values, chosen: who[0], change: (seat) => look(Number(seat)) });
   element("analysis-who").replaceChildren(...(who.length > 1 ? [group] : []));
+  element("analysis-state").textContent = who.length > 0 ? "" : say("analysis-hidden");
   dialog.showModal();
-  look(who[0]);
+  if (who.length > 0) look(who[0]);
 }
 
 // Says why there is nothing to see, and offers to begin anew.

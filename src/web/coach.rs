@@ -108,6 +108,17 @@ impl Game {
         to_js(&judgement)
     }
 
+    /// Whether all turns of a seat may be judged. Not so in practice that went on from a game that was not over: what the seat held
+    /// there is to stay hidden, unless it was this seat that practised.
+    ///
+    /// # Errors
+    /// Code `seat`.
+    #[wasm_bindgen(js_name = mayJudge)]
+    pub fn may_judge(&self, seat: Number) -> Result<bool, JsValue> {
+        let seat = self.seat(Some(seat))?;
+        Ok(self.sitting.deals().iter().all(|deal| deal.seat == seat))
+    }
+
     /// How likely each seat was to win when so many moves had been played, in percent, by what a seat knew then. `games` is how many
     /// are played on, 100 if left out; `told` is called after each with how many were.
     ///

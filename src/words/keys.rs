@@ -102,6 +102,7 @@ keys! {
         // The analysis after a game.
         Analyse, Analysis, AnalysisText, AnalysisWho, AnalysisAgain, AnalysisDone(name), AnalysisChances, AnalysisTable, AnalysisStart,
         AnalysisCost, AnalysisWorst, AnalysisNone, AnalysisTurn(round, n), AnalysisPlayed, AnalysisBetter, AnalysisSee,
+        AnalysisHidden,
         // How long a Master thinks.
         Thought, ThoughtQuick, ThoughtNormal, ThoughtLong,
         // Errors.

@@ -53,6 +53,7 @@ const ARGUMENTS = {
   "Game#goBack": [["whole", 2]],
   "Game#judge": [["whole", 2], ["effort?", 1], ["text?", "2a"], ["function?"]],
   "Game#lastChoice": [["whole", 0]],
+  "Game#mayJudge": [["whole", 0]],
   "Game#plan": [["name", "random"], ["text?", "2a"], ["effort?", 1], ["function?"]],
   "Game#play": [["text", "a legal move"]],
   "Game#playerName": [["whole", 0]],

@@ -347,6 +347,41 @@ async function thrownAway({ options }) {
   return { record: game.record(), at: turns.find((turn) => turn.round === round).at, round, turns: turns.length };
 }
 
+test("practice from a game between persons tells nobody what the others hold there", async () => {
+  const page = await sitDown(table, { kinds: ["person", "person"], seed: "5ec2e7" });
+  await page.click("#curtain-open");
+  for (let round = 0; round < 2; ) {
+    if (await page.isVisible("#curtain")) await page.click("#curtain-open");
+    await answer(page);
+    ({ round } = await page.evaluate(() => ({ round: globalThis.yokohama.game.round })));
+  }
+  const judged = await page.evaluate(() => {
+    const { game } = globalThis.yokohama;
+    const of = (practice) => [0, 1].map((seat) => practice.mayJudge(seat));
+    return [game, game.practiceFrom(6), game.practiceFrom(6, 1)].map(of);
+  });
+  assert.deepEqual(judged, [[true, true], [false, false], [false, true]]);
+  // The practice game is played to its end and analysed.
+  if (await page.isVisible("#curtain")) await page.click("#curtain-open");
+  await page.keyboard.press("h");
+  await page.click("#past-play");
+  await page.waitForFunction(() => globalThis.yokohama.game.isPractice);
+  const text = await page.evaluate(() => {
+    const { game } = globalThis.yokohama;
+    while (game.decision() !== null) game.play(game.suggest("random", String(game.played)));
+    return game.record();
+  });
+  await page.reload();
+  await ready(page);
+  await page.setInputFiles("#record-file", { name: "record.json", mimeType: "application/json", buffer: Buffer.from(text) });
+  await page.waitForSelector("#final", { state: "visible" });
+  await page.click("#analyse");
+  assert.match(await page.textContent("#analysis-state"), /stays hidden/);
+  assert.ok(await page.isHidden("#analysis-waiting"));
+  assert.equal(await page.textContent("#analysis-body"), "");
+  assert.deepEqual(table.problems, []);
+});
+
 test("a game that took another course is analysed anew", async () => {
   const page = await table.blankPage({ viewport: { width: 1280, height: 800 } });
   // Who thinks about a game names the state that it ended in, and is half done before.
