@@ -21,7 +21,7 @@ export function prepareFailure() {
 // Shows a text with what is left to do: the ids of the buttons.
 function show(text, ways) {
   element("failure-text").textContent = text;
-  for (const id of ["failure-close", "failure-reload", "failure-save"]) element(id).hidden = !ways.includes(id);
+  for (const id of ["failure-close", "failure-reload", "failure-save", "failure-report"]) element(id).hidden = !ways.includes(id);
   panel.hidden = false;
 }
 
@@ -32,7 +32,7 @@ export function tell(error) {
 
 /** Tells that the program failed: the game on this device, and its record, are what is left. */
 export function crash() {
-  show(unexpected, latestRecord() === undefined ? ["failure-reload"] : ["failure-reload", "failure-save"]);
+  show(unexpected, latestRecord() === undefined ? ["failure-reload"] : ["failure-reload", "failure-save", "failure-report"]);
 }
 
 /** Takes the panel away, unless the program failed. */

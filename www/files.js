@@ -2,19 +2,29 @@
 
 import { say } from "./words.js";
 
-// More than any record or content document has, in bytes.
-const LARGEST = 1 << 20;
+/** More than any record or content document has, in bytes. */
+export const LARGEST = 1 << 20;
 
 // How long a file is on offer, in milliseconds.
 const OFFERED = 10_000;
 
-/** Offers a text to the person as a file. */
+/** Offers a text or a `Blob` to the person as a file. */
 export function download(name, content) {
   const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([content], { type: "application/json" }));
+  link.href = URL.createObjectURL(content instanceof Blob ? content : new Blob([content], { type: "application/json" }));
   link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), OFFERED);
+}
+
+// Takes the text of a file; tells what keeps it from being had or taken.
+async function open(file, take, refuse) {
+  try {
+    if (file.size > LARGEST) throw new Error(say("error-file-too-large"));
+    take(await file.text());
+  } catch (error) {
+    refuse(error);
+  }
 }
 
 /** Makes an input ask for a file; gives what opens it. `take` gets the text of the file, `refuse` the error if it cannot be had or taken. */
@@ -23,14 +33,24 @@ export function chooser(id, take, refuse) {
   input.addEventListener("change", async () => {
     const [file] = input.files;
     if (!file) return;
-    try {
-      if (file.size > LARGEST) throw new Error(say("error-file-too-large"));
-      take(await file.text());
-    } catch (error) {
-      refuse(error);
-    } finally {
-      input.value = ""; // The same file may be chosen again.
-    }
+    await open(file, take, refuse);
+    input.value = ""; // The same file may be chosen again.
   });
   return () => input.click();
+}
+
+/** Lets a file be dropped on the page; `may()` tells whether one is wanted now. What else is dragged about is left alone. */
+export function dropped(may, take, refuse) {
+  const isFile = ({ dataTransfer }) => dataTransfer?.types.includes("Files");
+  addEventListener("dragover", (event) => {
+    if (!isFile(event)) return;
+    event.preventDefault(); // Else the browser would open the file in the place of the page.
+    event.dataTransfer.dropEffect = may() ? "copy" : "none";
+  });
+  addEventListener("drop", (event) => {
+    if (!isFile(event)) return;
+    event.preventDefault();
+    const [file] = event.dataTransfer.files;
+    if (file && may()) open(file, take, refuse);
+  });
 }

@@ -3,7 +3,6 @@
 import { openAnalysis } from "./analysis.js";
 import { crestSymbol, icon, show } from "./art.js";
 import { chart } from "./chart.js";
-import { download } from "./files.js";
 import { make, say } from "./words.js";
 
 // The rows of the score sheet, in the order of its categories: what was scored during the game, then the final calculation.
@@ -56,7 +55,7 @@ export function prepareFinal() {
 
 /**
  * Fills the page in; `on` has what its buttons do: `again()`, `same()`, `look()`, `step(at)`, which shows the table when so many
- * moves were played, the latest if none is given, `leave()`, and `record()`, which gives the record to be saved.
+ * moves were played, the latest if none is given, `leave()`, and `share()`.
  */
 export function showFinal(game, table, on) {
   const { sheet, totals, standings } = game.scores();
@@ -106,7 +105,7 @@ export function showFinal(game, table, on) {
   element("look").onclick = on.look;
   element("step-through").onclick = () => on.step();
   element("to-start").onclick = on.leave;
-  element("save-final").onclick = () => download("yokohama.json", on.record());
+  element("share-final").onclick = on.share;
 }
 
 function headings(players, corner) {

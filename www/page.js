@@ -8,18 +8,20 @@ import { backdrop, redye } from "./art.js";
 import { prepareCoach } from "./coach.js";
 import { prepareEffort } from "./effort.js";
 import { crash, hush, prepareFailure, tell as refuse } from "./failure.js";
-import { chooser } from "./files.js";
+import { chooser, dropped } from "./files.js";
 import { prepareFinal, showFinal } from "./final.js";
 import { keepFocus } from "./focus.js";
 import { faces, whenLate } from "./fonts.js";
 import { adoptOld, claim, freshId, games, here, release, versions } from "./games.js";
 import { beginToSpeak, prepareLanguage } from "./language.js";
+import { isLink, linked } from "./link.js";
 import { preparePace } from "./pace.js";
 import { preparePalette } from "./palette.js";
 import { closeDialogs, preparePanels } from "./panels.js";
 import { Play } from "./play.js";
 import { begin as beginProgram } from "./program.js";
 import { prepareSeats } from "./seats.js";
+import { openShare, prepareShare } from "./share.js";
 import { nameOf, sound } from "./sitters.js";
 import { freshSeed, prepareStart } from "./start.js";
 import { keepSettings, settings } from "./store.js";
@@ -82,6 +84,7 @@ function sitDown(game, { id = freshId(), ...rest }) {
   play?.leave();
   show("play");
   claim(id);
+  navigator.storage?.persist?.().catch(() => {}); // What is kept here is not to go when space is short.
   const table = { ...rest, id, content: contentOf(game) };
   play = new Play(game, table, {
     leave: toStart,
@@ -140,7 +143,7 @@ function finish() {
       play.lookThrough(at);
     },
     leave: toStart,
-    record: () => play.record(),
+    share: () => openShare(play.record(), true),
   });
   element("winner").focus({ preventScroll: true });
 }
@@ -198,6 +201,15 @@ function openText(text) {
   sitDown(game, { seats, options, curtain: true });
 }
 
+// Opens the game that the page's link holds.
+async function openLinked() {
+  try {
+    openText(await linked());
+  } catch (error) {
+    tell(error);
+  }
+}
+
 function offerToContinue() {
   const [newest] = games().games;
   const button = element("continue");
@@ -246,9 +258,11 @@ async function main() {
   prepareAid(() => play?.game, ownContent);
   prepareStart(begin);
   prepareFinal();
+  prepareShare();
   prepareValues();
   openRecord = chooser("record-file", openText, tell);
   element("open-record").addEventListener("click", openRecord);
+  dropped(() => !document.querySelector("dialog:modal, #curtain:not([hidden])"), openText, tell);
   element("continue").addEventListener("click", resume);
   element("help").addEventListener("click", () => openAid("aim"));
   started = true;
@@ -256,7 +270,8 @@ async function main() {
   adoptOld();
   const id = here();
   toStart();
-  comeBack(id);
+  if (isLink()) await openLinked();
+  else comeBack(id);
   document.documentElement.dataset.ready = "true";
 }
 

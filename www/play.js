@@ -16,6 +16,7 @@ import * as panels from "./panels.js";
 import { Past } from "./past.js";
 import { Rewind } from "./rewind.js";
 import { Screen } from "./screen.js";
+import { openShare } from "./share.js";
 import { askWhoPlays, isWhoPlaysOpen } from "./seats.js";
 import { forGame } from "./sitters.js";
 import { Telling } from "./telling.js";
@@ -356,6 +357,7 @@ export class Play {
       help: () => openAid(),
       keys: () => openAid("keys"),
       save: () => download("yokohama.json", this.record()),
+      share: () => openShare(this.record(), this.#game.decision() === null, element("table")),
       open: this.#on.open,
       leave: this.#on.leave,
     };

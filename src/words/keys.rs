@@ -109,6 +109,8 @@ keys! {
         ErrorSeed, ErrorSeat(seat), ErrorMove(text), ErrorStorage, ErrorStorageFull, ErrorLoad, ErrorCanvas,
         ErrorNoGame, ErrorEntropy, ErrorUnexpected, ErrorFileTooLarge, ErrorNoScript, ErrorFromFile, ErrorNoWebAssembly,
         Reload, ErrorLanguage(reason), LanguageLabel, Decimal(n),
+        // Giving a game away.
+        Share, ShareOver, ShareHidden, CopyLink, CopyRecord, SavePicture, ShareReport, ShareLong(n), ErrorLink,
         // What a program gives that is not what was asked for.
         ErrorArgument(name, wanted, given), WantedText, WantedNumber, WantedWhole, WantedCanvas, WantedFunction, WantedGame,
         ErrorPlain(name, reason), NoPlainData, ErrorOneASeat(name, n),

@@ -67,7 +67,9 @@ test("a record opens at a table, is saved again with names and crests, and opens
   assert.equal(await hash(page), good.hash);
   assert.ok((await page.textContent("#sheet")).includes("<b>Ned</b>"), "a name is plain text");
   await page.click("#more summary");
-  const [saved] = await Promise.all([page.waitForEvent("download"), page.click("#save-final")]);
+  await page.click("#share-final");
+  const [saved] = await Promise.all([page.waitForEvent("download"), page.click("#share-save")]);
+  await page.click("#share-close");
   const text = await readFile(await saved.path(), "utf8");
   assert.deepEqual(JSON.parse(text).seats, good.seats);
   assert.deepEqual(JSON.parse(text).moves, good.moves);

@@ -1,0 +1,127 @@
+// A game is given away: as a link, as a text, as a picture, as a report; and what is given opens, or says why not.
+
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { after, before, test } from "node:test";
+import { ROOT, open, ready } from "./harness.mjs";
+import { begin, leave, playOn, sitDown } from "./players.mjs";
+
+let table;
+before(async () => {
+  table = await open();
+});
+after(() => table.close());
+
+const wide = { viewport: { width: 1280, height: 800 } };
+const state = (page) => page.evaluate(() => [globalThis.yokohama.game.hash(), globalThis.yokohama.game.played]);
+
+// Presses a button of the menu.
+async function choose(page, act) {
+  await page.keyboard.press("m");
+  await page.click(`#menu [data-act="${act}"]`);
+}
+
+// Presses a button of the dialog; gives the text that it copies.
+async function copied(page, id) {
+  await page.click(`#${id}`);
+  await page.waitForFunction(() => document.getElementById("share-state").textContent !== "");
+  return page.inputValue("#share-copy");
+}
+
+test("a link opens the same game for somebody else, who goes on with it", async () => {
+  const page = await sitDown(table, { names: ["Aiko", "<b>Eva</b>"] });
+  await playOn(page, { until: (played, now) => played > 60 && now.kind === "touch" });
+  const there = await state(page);
+  await choose(page, "share");
+  assert.match(await page.textContent("#share-text"), /hands/);
+  const link = await copied(page, "share-link");
+  assert.ok(link.startsWith(`${table.address}`) && link.length < 2000, `${link.length}: ${link.slice(0, 60)}`);
+  await page.click("#share-close");
+  assert.equal(await page.inputValue("#share-copy"), "", "nothing of it is left in the document");
+
+  const other = await table.newPage(wide); // In a context of its own: nothing is kept there.
+  await other.goto(link);
+  await other.reload();
+  await ready(other);
+  await other.waitForFunction(() => globalThis.yokohama.game !== undefined);
+  assert.deepEqual(await state(other), there);
+  assert.equal(await other.evaluate(() => location.hash), "", "a reload opens the game as it is then");
+  if (await other.isVisible("#curtain-open")) await other.click("#curtain-open");
+  await playOn(other, { until: (played) => played > there[1] });
+  const gone = await state(other);
+  await other.reload();
+  await ready(other);
+  assert.deepEqual(await state(other), gone);
+  assert.deepEqual(table.problems, []);
+});
+
+test("a link that holds no whole game says so, and the game on this device stays", async () => {
+  const page = await sitDown(table, {});
+  await playOn(page, { until: (played, now) => played > 12 && now.kind === "touch" });
+  const before = await state(page);
+  await choose(page, "share");
+  const link = await copied(page, "share-link");
+  const bomb = await page.evaluate(async () => {
+    const packed = new Blob([" ".repeat(1 << 24)]).stream().pipeThrough(new CompressionStream("deflate-raw"));
+    const bytes = new Uint8Array(await new Response(packed).arrayBuffer());
+    return btoa(bytes.reduce((text, byte) => text + String.fromCharCode(byte), "")).replaceAll("+", "-").replaceAll("/", "_");
+  });
+  for (const broken of [link.slice(0, -20), `${link.split("#")[0]}#game=`, `${link.split("#")[0]}#game=%%%`, `${link.split("#")[0]}#game=${bomb}`, `${link.split("#")[0]}#game=bm8`]) {
+    const other = await page.context().newPage();
+    await other.goto(broken);
+    await other.waitForSelector("#failure", { state: "visible" });
+    assert.match(await other.textContent("#failure-text"), /\.$/);
+    assert.ok(await other.isVisible("#start"));
+    await other.close();
+  }
+  assert.deepEqual(await state(page), before);
+  assert.deepEqual(table.problems, []);
+});
+
+test("the record, a report and a picture are given, and the record that is dropped on the page opens", async () => {
+  const page = await sitDown(table, {});
+  await playOn(page, { until: (played, now) => played > 12 && now.kind === "touch" });
+  const before = await state(page);
+  await choose(page, "share");
+  const record = await copied(page, "share-record");
+  assert.equal(JSON.parse(record).game, "yokohama");
+  const report = await copied(page, "share-report");
+  assert.match(report, /^Yokohama \d+\.\d+\.\d+\n.*Chrom/);
+  assert.ok(report.endsWith(record));
+  const [picture] = await Promise.all([page.waitForEvent("download"), page.click("#share-picture")]);
+  assert.equal((await readFile(await picture.path())).subarray(1, 4).toString(), "PNG");
+  await page.click("#share-close");
+  await leave(page);
+
+  const drop = (text) =>
+    page.evaluate((text) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File([text], "game.json"));
+      for (const type of ["dragover", "drop"]) document.body.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
+    }, text);
+  await drop("no record");
+  await page.waitForSelector("#failure", { state: "visible" });
+  await page.click("#failure-close");
+  await drop(record);
+  await page.waitForFunction(() => globalThis.yokohama.game !== undefined);
+  assert.deepEqual(await state(page), before);
+  assert.deepEqual(table.problems, []);
+});
+
+test("whole games that computers played come to links of about two thousand letters", async () => {
+  const page = await table.newPage(wide);
+  const lengths = await page.evaluate(async () => {
+    const { Game } = await import("./www/yokohama.js");
+    const { linkTo } = await import("./www/link.js");
+    const lengths = [];
+    for (const players of [2, 3, 4]) {
+      const game = new Game({ players }, `link ${players}`);
+      while (game.decision() !== null) for (const move of game.plan("merchant", "a", 1)) game.play(move);
+      lengths.push((await linkTo(game.record())).length);
+    }
+    return lengths;
+  });
+  console.log(`letters of a link to a whole game of 2, 3 and 4: ${lengths.join(", ")}`);
+  assert.ok(lengths.every((length) => length < 3000), lengths.join());
+});

@@ -1,0 +1,52 @@
+// A whole game as a link: its record, compressed, behind the #. It is not sent to any server.
+
+import { LARGEST } from "./files.js";
+import { say } from "./words.js";
+
+const MARK = "#game=";
+
+// Longer links are not read; the longest game that fits a record comes to less.
+const LONGEST = 1 << 20;
+
+/** The link that opens a record on this page. */
+export async function linkTo(record) {
+  const packed = await all(new Blob([record]).stream().pipeThrough(new CompressionStream("deflate-raw")));
+  let text = "";
+  for (const byte of packed) text += String.fromCharCode(byte);
+  const letters = btoa(text).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+  return `${location.href.split("#")[0]}${MARK}${letters}`;
+}
+
+/** Whether the page was opened by such a link. */
+export const isLink = () => location.hash.startsWith(MARK);
+
+/** The record of the link by which the page was opened. The link is used up: a reload opens the game as it is then. */
+export async function linked() {
+  const letters = location.hash.slice(MARK.length);
+  history.replaceState(null, "", `${location.pathname}${location.search}`);
+  try {
+    if (letters.length > LONGEST) throw new Error("too long");
+    const text = atob(letters.replaceAll("-", "+").replaceAll("_", "/"));
+    const packed = Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+    const record = await all(new Blob([packed]).stream().pipeThrough(new DecompressionStream("deflate-raw")));
+    return new TextDecoder("utf-8", { fatal: true }).decode(record);
+  } catch {
+    throw new Error(say("error-link"));
+  }
+}
+
+// All that a stream gives, unless that is more than any record has: a few letters may unpack to any size.
+async function all(stream) {
+  const parts = [];
+  let size = 0;
+  for (const reader = stream.getReader(); ; ) {
+    const { done, value } = await reader.read();
+    if (done) return new Uint8Array(await new Blob(parts).arrayBuffer());
+    size += value.length;
+    if (size > LARGEST) {
+      await reader.cancel();
+      throw new Error("too large");
+    }
+    parts.push(value);
+  }
+}

@@ -1,0 +1,66 @@
+// What a person gives away of a game: a link, the record as a text or a file, a picture of the table, a report of what went wrong.
+
+import { version } from "./yokohama.js";
+import { download } from "./files.js";
+import { latestRecord } from "./games.js";
+import { linkTo } from "./link.js";
+import { say } from "./words.js";
+
+const element = (id) => document.getElementById(id);
+const dialog = element("share");
+
+// Some programs cut longer links.
+const SAFE = 2000;
+
+let program; // Read while the program still answers.
+
+/** Prepares the dialog and what is offered when the program fails. */
+export function prepareShare() {
+  program = version();
+  element("share-close").addEventListener("click", () => dialog.close());
+  dialog.addEventListener("close", forget);
+  element("failure-report").addEventListener("click", async () => {
+    const told = await copied(report(latestRecord() ?? ""));
+    element("failure-text").textContent = told ? say("copied") : report("");
+  });
+}
+
+// What was copied is not left in the document, where the next player could come upon it.
+function forget() {
+  element("share-copy").value = "";
+  element("share-copy").hidden = true;
+  element("share-state").textContent = "";
+}
+
+/** Opens the dialog for a record; `over` tells whether its game is, and `canvas` holds the table as it is seen. */
+export function openShare(record, over, canvas) {
+  element("share-text").textContent = say(over ? "share-over" : "share-hidden");
+  element("share-link").onclick = async () => {
+    const link = await linkTo(record);
+    await give(link, link.length > SAFE ? say("share-long", { n: link.length }) : say("copied"));
+  };
+  element("share-record").onclick = () => give(record, say("copied"));
+  element("share-report").onclick = () => give(report(record), say("copied"));
+  element("share-save").onclick = () => download("yokohama.json", record);
+  element("share-picture").hidden = canvas === undefined;
+  element("share-picture").onclick = () => canvas.toBlob((picture) => picture && download("yokohama.png", picture));
+  dialog.showModal();
+}
+
+// Copies a text and says so; where the browser does not let a page copy, it lies there to be copied by hand.
+async function give(text, told) {
+  const box = element("share-copy");
+  box.value = text;
+  box.hidden = false;
+  box.select();
+  element("share-state").textContent = (await copied(text)) ? told : say("copy-failed");
+}
+
+const copied = (text) => navigator.clipboard?.writeText(text).then(() => true, () => false) ?? false;
+
+// What who mends the game has to know: which game, in what, and how it came about.
+function report(record) {
+  const { lang, dataset } = document.documentElement;
+  const screen = `${innerWidth}×${innerHeight} @${devicePixelRatio}`;
+  return [`Yokohama ${program}`, navigator.userAgent, `${screen} ${lang} ${dataset.palette}`, record].join("\n");
+}
