@@ -12,12 +12,18 @@ function chosen() {
   return wishes.map((tag) => languageOf(tag)).find((tag) => tag !== undefined) ?? languages()[0].tag;
 }
 
+let words;
+
+/** The language that is spoken, by its tag, and its words as they were fetched: for the worker in which the coach thinks. */
+export const spoken = () => [root.lang, words];
+
 /** Fetches the words of the language that is to be spoken. */
 export async function beginToSpeak() {
   const tag = chosen();
   const answer = await fetch(new URL(`words/${tag}.json`, import.meta.url));
   if (!answer.ok) throw new Error(`${answer.status} ${answer.url}`);
-  speak(tag, await answer.text());
+  words = await answer.text();
+  speak(tag, words);
   root.lang = tag;
 }
 

@@ -1,10 +1,10 @@
 // The worker in which computers and the coach think: it has the program for itself, so that the page goes on answering.
 //
-// A question is `{number, program, record, content, players, ask, …}`: with it comes the program as the page has it, so that it is
-// neither fetched nor compiled again. To each number goes one answer, `{number, answer}` or `{number, error}`, and before that any
+// A question is `{number, program, spoken, record, content, players, ask, …}`: with it come the program and the words as the page has
+// them, so that they are neither fetched nor compiled again. To each number goes one answer, `{number, answer}` or `{number, error}`, and before that any
 // number of `{number, done}`: how much of the thinking is done, from 0 to 1.
 
-import init, { Game } from "./yokohama.js";
+import init, { Game, speak } from "./yokohama.js";
 
 // How often it is told how much is done, in milliseconds.
 const OFTEN = 100;
@@ -20,6 +20,12 @@ const ANSWERS = {
 
 let ready;
 
+// Begins the program, in the language of the page.
+async function begin(program, spoken) {
+  await init({ module_or_path: program });
+  speak(...spoken);
+}
+
 // Tells, of how many were made, what part of all that is.
 const of = (all, told) => (made) => told(made / all);
 
@@ -34,9 +40,9 @@ function teller(number) {
   };
 }
 
-addEventListener("message", async ({ data: { number, program, record, content, players, ...question } }) => {
+addEventListener("message", async ({ data: { number, program, spoken, record, content, players, ...question } }) => {
   try {
-    await (ready ??= init({ module_or_path: program }));
+    await (ready ??= begin(program, spoken));
     const game = Game.load(record, content);
     try {
       game.setPlayers(players);

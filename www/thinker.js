@@ -1,6 +1,7 @@
 // Who thinks beside the page: a worker that is asked one question after the other. One that dies or says nothing is replaced by
 // another; one whose answer is no longer wanted is ended.
 
+import { spoken } from "./language.js";
 import { program } from "./program.js";
 import { forGame } from "./sitters.js";
 
@@ -20,7 +21,7 @@ export class Thinker {
    * with how much of the thinking is done, from 0 to 1.
    */
   async ask(game, { seats, content }, question, { signal, told = () => {} } = {}) {
-    const whole = { program: program(), record: game.record(), content, players: forGame(seats), ...question };
+    const whole = { program: program(), spoken: spoken(), record: game.record(), content, players: forGame(seats), ...question };
     for (let tries = 0; tries <= AGAIN && !signal?.aborted; tries += 1) {
       try {
         return await this.#try(whole, signal, told);
