@@ -75,6 +75,17 @@ test("the coach ranks turns with their steps and a reason, and what it would pla
   assert.deepEqual(table.problems, []);
 });
 
+test("the coach speaks the language of the page", async () => {
+  const page = await sitDown(table, { kinds: ["person", "merchant"], seed: "7ea", locale: "pl-PL" });
+  await toFirstTurn(page);
+  await page.keyboard.press("k");
+  await page.click("#coach-advise");
+  await page.waitForSelector(".advice li");
+  assert.match(await page.locator(".advice h3").first().textContent(), /^\d+,\d punktu? .+ rundy później$/);
+  assert.match((await page.locator(".turn-steps li").allTextContents()).join(), /Twój|Postaw|Umieść|Przesuń|do ręki/);
+  assert.deepEqual(table.problems, []);
+});
+
 test("what is for the person to declare the coach does not offer to play, and says so", async () => {
   const page = await sitDown(table, { kinds: ["person", "merchant"], seed: "7ea" });
   // The first question is an Order to keep: the other one is gone for good.
