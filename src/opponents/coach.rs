@@ -30,7 +30,7 @@ pub struct Advice {
 /// Why a turn comes where it comes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Why {
-    /// It is the best one: what speaks for it most, compared with all that it was compared with.
+    /// It is the best one: what speaks for it most, compared with the others that are told, or with the turn that was played.
     Best(Reason),
     /// It is the only one that was thought of.
     Only,
@@ -65,6 +65,7 @@ pub fn advise(game: &Yokohama, view: &View, effort: Effort, seed: Seed, told: &m
     let deals = half / turns.len().max(1) as u32;
     let mut all = coach.account(turns, deals, &mut |done| told((half + done).min(effort.playouts)));
     all.sort_by_key(|(_, account)| std::cmp::Reverse(account.lead()));
+    all.truncate(MOST);
     let Some(((best, account), others)) = all.split_first() else {
         return Vec::new();
     };
@@ -73,7 +74,7 @@ pub fn advise(game: &Yokohama, view: &View, effort: Effort, seed: Seed, told: &m
         others => Why::Best(Comparison::of(account, others.iter().map(|(_, other)| other)).better()),
     };
     let mut advice = vec![coach.advice(best, account, why)];
-    for (turn, other) in others.iter().take(MOST - 1) {
+    for (turn, other) in others {
         let beside = Comparison::of(other, [account]);
         let (better, worse) = (beside.better(), beside.worse());
         advice.push(coach.advice(turn, other, Why::Beside { better, worse }));
