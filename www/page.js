@@ -15,6 +15,7 @@ import { faces, whenLate } from "./fonts.js";
 import { adoptOld, claim, freshId, games, here, release, versions } from "./games.js";
 import { beginToSpeak, prepareLanguage } from "./language.js";
 import { isLink, linked } from "./link.js";
+import { prepareOffline } from "./offline.js";
 import { preparePace } from "./pace.js";
 import { preparePalette } from "./palette.js";
 import { closeDialogs, preparePanels } from "./panels.js";
@@ -273,6 +274,7 @@ async function main() {
   if (isLink()) await openLinked();
   else comeBack(id);
   document.documentElement.dataset.ready = "true";
+  await prepareOffline(() => play !== undefined);
 }
 
 try {

@@ -111,6 +111,8 @@ keys! {
         Reload, ErrorLanguage(reason), LanguageLabel, Decimal(n),
         // Giving a game away.
         Share, ShareOver, ShareHidden, CopyLink, CopyRecord, SavePicture, ShareReport, ShareLong(n), ErrorLink,
+        // A new version.
+        UpdateReady, UpdateNow, UpdateOthers,
         // What a program gives that is not what was asked for.
         ErrorArgument(name, wanted, given), WantedText, WantedNumber, WantedWhole, WantedCanvas, WantedFunction, WantedGame,
         ErrorPlain(name, reason), NoPlainData, ErrorOneASeat(name, n),

@@ -53,6 +53,8 @@ async function serve() {
 // Collects what a page complains of: console errors and warnings, uncaught errors, and requests without a good answer.
 function listen(page, problems) {
   page.on("console", (message) => {
+    // Playwright says so of each page that is not to keep the game.
+    if (message.text() === "Service Worker registration blocked by Playwright") return;
     if (["error", "warning"].includes(message.type())) problems.push(`console ${message.type()}: ${message.text()}`);
   });
   page.on("pageerror", (error) => problems.push(`uncaught: ${error.stack ?? error}`));
@@ -79,7 +81,8 @@ export async function open() {
     const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: FLAGS });
     const problems = [];
     const blankPage = async (options) => {
-      const context = await browser.newContext(options);
+      // Most pages are new to the game and seen once: nothing is kept of it for them.
+      const context = await browser.newContext({ serviceWorkers: "block", ...options });
       const page = await context.newPage();
       page.setDefaultTimeout(START);
       listen(page, problems);

@@ -7,6 +7,7 @@ use wasm_bindgen_cli_support::Bindgen;
 
 use crate::Result;
 use crate::command::say;
+use crate::offline;
 use crate::wasm;
 
 /// Where the site is built.
@@ -17,6 +18,12 @@ const ASSETS: &str = "www";
 
 /// The languages: a file each, which the page fetches.
 const LANGUAGES: &str = "src/words/languages";
+
+/// What lies beside the page.
+const ROOT: [&str; 2] = ["sw.js", "manifest.webmanifest"];
+
+/// The table's drawings.
+const ART: &str = "src/table/art";
 
 /// The module's name: `yokohama.js`, `yokohama_bg.wasm` and their TypeScript declarations.
 const MODULE: &str = "yokohama";
@@ -34,6 +41,10 @@ pub fn build() -> Result<()> {
     let assets = folder.join(ASSETS);
     copy(Path::new(ASSETS), &assets)?;
     copy(Path::new(LANGUAGES), &assets.join("words"))?;
+    for file in ROOT {
+        fs::copy(file, folder.join(file))?;
+    }
+    offline::icon(Path::new(ART), &folder.join("icon.svg"))?;
     fs::write(
         folder.join("index.html"),
         without_trunk(&fs::read_to_string("index.html")?),
@@ -48,7 +59,7 @@ pub fn build() -> Result<()> {
         .remove_producers_section(true)
         .out_name(MODULE)
         .generate(&assets)?;
-    Ok(())
+    offline::list(folder)
 }
 
 /// The page without the lines that tell Trunk what to do, which mean nothing to a browser.

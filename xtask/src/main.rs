@@ -4,6 +4,7 @@
 mod command;
 mod dist;
 mod frames;
+mod offline;
 mod playouts;
 mod serve;
 mod setup;

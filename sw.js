@@ -1,0 +1,51 @@
+// Keeps one version of the game, so that it is played without a network. Every file of a version comes from the same build, which
+// their hashes show; an open page gets none of another. `files.js` is made with the site.
+
+importScripts("files.js");
+
+const { FILES, VERSION } = self;
+const NAME = `yokohama ${registration.scope} `;
+const HERE = NAME + VERSION;
+
+addEventListener("install", (event) => event.waitUntil(fill()));
+addEventListener("activate", (event) => event.waitUntil(begin()));
+addEventListener("fetch", (event) => {
+  const { request } = event;
+  if (request.method === "GET" && request.url.startsWith(registration.scope)) event.respondWith(answer(request));
+});
+addEventListener("message", (event) => event.waitUntil(takeOver(event)));
+
+async function fill() {
+  const cache = await caches.open(HERE);
+  await Promise.all(Object.entries(FILES).map(([path, hash]) => keep(cache, path, hash)));
+}
+
+async function keep(cache, path, hash) {
+  const answer = await fetch(path, { cache: "no-cache" });
+  const bytes = await answer.clone().arrayBuffer();
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+  const found = Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  if (!answer.ok || found !== hash) throw new Error(`${path} is not of version ${VERSION}`);
+  await cache.put(path, answer);
+}
+
+// No page of the version before is open any more.
+async function begin() {
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => name.startsWith(NAME) && name !== HERE).map((name) => caches.delete(name)));
+  await clients.claim();
+}
+
+async function answer(request) {
+  const path = new URL(request.url).pathname.slice(new URL(registration.scope).pathname.length);
+  const kept = await (await caches.open(HERE)).match(path === "" ? "index.html" : path);
+  return kept ?? fetch(request);
+}
+
+// A page asks for the new version: it begins at once, unless other pages play with the one before.
+async function takeOver({ data, source }) {
+  if (data !== "take-over") return;
+  const pages = await clients.matchAll({ includeUncontrolled: true });
+  if (pages.length > 1) source.postMessage("others-play");
+  else await self.skipWaiting();
+}

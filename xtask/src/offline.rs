@@ -1,0 +1,107 @@
+//! What makes the site installable, and playable without a network: its icon, and the list of files that `sw.js` keeps.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use sha2::{Digest, Sha256};
+
+use crate::Result;
+
+/// Where the site's service worker finds what to keep.
+const LIST: &str = "files.js";
+
+/// The drawings that the icon is put together from, and where each lies on its 512 × 512: left, top, width and height.
+const ICON: [(&str, [u32; 4]); 2] = [("fuji", [0, 307, 512, 205]), ("seal-yokohama", [86, 84, 340, 193])];
+
+/// Writes the icon, from the table's own drawings.
+///
+/// # Errors
+/// If a drawing cannot be read or the icon not be written.
+pub fn icon(art: &Path, to: &Path) -> Result<()> {
+    let mut icon = String::from(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 512 512\">\n<rect width=\"512\" height=\"512\" fill=\"#23395B\"/>\n",
+    );
+    for (name, [x, y, w, h]) in ICON {
+        let drawing = fs::read_to_string(art.join(name).with_extension("svg"))?;
+        icon.push_str(&drawing.replacen(
+            "<svg ",
+            &format!("<svg x=\"{x}\" y=\"{y}\" width=\"{w}\" height=\"{h}\" "),
+            1,
+        ));
+    }
+    icon.push_str("</svg>\n");
+    Ok(fs::write(to, icon)?)
+}
+
+/// Writes the list of all files of a site: the hash of each by its path, and a version that is another as soon as one of them is.
+/// Declarations for programmers are not played with and not kept.
+///
+/// # Errors
+/// If a file cannot be read or the list not be written.
+pub fn list(site: &Path) -> Result<()> {
+    let mut rows = Vec::new();
+    for file in files(site)? {
+        let path = file.strip_prefix(site)?.to_string_lossy().replace('\\', "/");
+        let spared = path == "sw.js" || path == LIST || path.ends_with(".d.ts") || path.ends_with(".txt");
+        if !spared {
+            rows.push((path, hash(&fs::read(&file)?)));
+        }
+    }
+    rows.sort();
+    let files: serde_json::Map<_, _> = rows.into_iter().map(|(path, hash)| (path, hash.into())).collect();
+    let files = serde_json::to_string_pretty(&files)?;
+    let version = hash(files.as_bytes());
+    let list =
+        format!("// What sw.js keeps. Made with the site.\nself.VERSION = \"{version}\";\nself.FILES = {files};\n");
+    Ok(fs::write(site.join(LIST), list)?)
+}
+
+/// SHA-256 in hexadecimal.
+fn hash(bytes: &[u8]) -> String {
+    Sha256::digest(bytes).iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+/// Every file of a folder and those in it.
+fn files(folder: &Path) -> Result<Vec<PathBuf>> {
+    let mut found = Vec::new();
+    for entry in fs::read_dir(folder)? {
+        let entry = entry?;
+        if entry.file_type()?.is_dir() {
+            found.extend(files(&entry.path())?);
+        } else {
+            found.push(entry.path());
+        }
+    }
+    Ok(found)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_list_names_every_file_and_changes_with_any() {
+        let site = std::env::temp_dir().join(format!("yokohama-site-{}", std::process::id()));
+        fs::create_dir_all(site.join("www")).expect("there is room");
+        let write = |path: &str, text: &str| fs::write(site.join(path), text).expect("there is room");
+        let read = || {
+            list(&site).expect("it is a site");
+            fs::read_to_string(site.join(LIST)).expect("it was written")
+        };
+        write("index.html", "page");
+        write("sw.js", "worker");
+        write("www/a.js", "1");
+        write("www/a.d.ts", "1");
+        let first = read();
+        // Of `page`, by any other program.
+        assert!(first.contains("\"index.html\": \"3660315a9af3df25"), "{first}");
+        assert!(
+            first.contains("\"www/a.js\"") && !first.contains("sw.js\"") && !first.contains(".d.ts"),
+            "{first}"
+        );
+        assert_eq!(read(), first, "the list is no file of its own");
+        write("www/a.js", "2");
+        assert_ne!(read().lines().nth(1), first.lines().nth(1), "another version");
+        fs::remove_dir_all(&site).expect("it is ours");
+    }
+}
