@@ -168,14 +168,14 @@ pub fn shorten(face: Face, size: f32, text: &str, room: f32) -> String {
 
 const SOFT_HYPHEN: char = '\u{AD}';
 
-/// Breaks a word at soft hyphens into full lines, as long as it is too wide, and gives what is left of it.
+/// Breaks a word at its hyphens, soft ones too, into full lines, as long as it is too wide, and gives what is left of it.
 fn hyphenated(face: Face, size: f32, word: &str, room: f32, lines: &mut Vec<String>) -> String {
     let mut rest = word;
     while width(face, size, rest) > room {
         let broken = rest
-            .match_indices(SOFT_HYPHEN)
-            .map(|(at, _)| (format!("{}-", &rest[..at]), at + SOFT_HYPHEN.len_utf8()))
-            .rfind(|(start, _)| width(face, size, start) <= room);
+            .match_indices([SOFT_HYPHEN, '-'])
+            .map(|(at, hyphen)| (format!("{}-", &rest[..at]), at + hyphen.len()))
+            .rfind(|(start, next)| *next < rest.len() && width(face, size, start) <= room);
         let Some((start, next)) = broken else { break };
         lines.push(start);
         rest = &rest[next..];
