@@ -80,6 +80,10 @@ fn what_the_page_says_itself_is_what_the_words_say() {
             "error-no-script",
             "loading",
             "error-load",
+            "error-missing",
+            "error-type",
+            "error-policy",
+            "error-scripts",
             "error-from-file",
             "error-no-web-assembly"
         ]

@@ -3,21 +3,70 @@
 "use strict";
 
 (() => {
+  const root = document.documentElement;
+  root.dataset.opened = "true";
+
   // The notice to show once the page is there; none if everything goes well.
   let notice = "loading";
+  let isTold = false;
   const show = () => {
     for (const one of document.querySelectorAll("body > .notice")) one.hidden = one.id !== notice;
   };
-  const tell = (id) => {
+  const tell = (id, file) => {
     notice = id;
     show();
+    const text = document.getElementById(id);
+    if (text) translate(text, file);
   };
+
+  // The page's own words are there in English alone; those of the browser's language are fetched if that can be done.
+  async function translate(text, file = "") {
+    const put = (words) => (text.textContent = words.replace("{file}", file));
+    put(text.textContent);
+    const [tag] = navigator.language.split("-");
+    if (tag === "en" || location.protocol === "file:") return;
+    const answer = await fetch(`www/words/${tag}.json`).catch(() => undefined);
+    if (!answer?.ok) return;
+    const key = text.dataset.text.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase());
+    const { page } = await answer.json().catch(() => ({}));
+    if (page?.[key]) put(page[key]);
+  }
+
+  // Why the program did not begin: the notice, and the file that it is about.
+  async function why() {
+    const asked = performance.getEntriesByType("resource").map(({ name }) => name);
+    const scripts = asked.filter((name) => name.split("?")[0].endsWith(".js"));
+    const files = new Set(["www/page.js", ...scripts, "www/yokohama_bg.wasm"].map((name) => new URL(name, location.href).href));
+    const found = await Promise.all([...files].map(look));
+    return found.find(([, file]) => file !== undefined) ?? ["not-loaded"];
+  }
+
+  async function look(url) {
+    const file = url.replace(new URL(".", location.href).href, "");
+    const answer = await fetch(url, { cache: "no-store" }).catch(() => undefined);
+    if (answer === undefined) return ["not-loaded"];
+    if (!answer.ok) return ["missing", file];
+    const type = answer.headers.get("Content-Type") ?? "";
+    // Modules run only under their own type. The program runs under any, but a page in its place is none.
+    const fits = url.endsWith(".wasm") ? !type.includes("text/html") : /(java|ecma)script/.test(type);
+    return fits ? ["not-loaded"] : ["wrong-type", file];
+  }
+
+  async function failed() {
+    if (notice !== "loading" || isTold) return;
+    isTold = true;
+    tell("not-loaded");
+    const [id, file] = await why();
+    if (notice === "not-loaded" && id !== "not-loaded") tell(id, file);
+  }
+
   if (typeof WebAssembly !== "object") notice = "no-wasm";
   if (location.protocol === "file:") notice = "from-file";
-  document.addEventListener("DOMContentLoaded", show);
+  document.addEventListener("DOMContentLoaded", () => tell(notice));
   // A script that does not arrive tells so to its element alone, on the way down.
-  addEventListener("error", ({ target }) => target instanceof HTMLScriptElement && notice === "loading" && tell("not-loaded"), true);
+  addEventListener("error", ({ target }) => target instanceof HTMLScriptElement && failed(), true);
+  document.addEventListener("securitypolicyviolation", ({ blockedURI }) => blockedURI === "wasm-eval" && tell("policy"));
   // The program's own word: all is well, or it did not start.
   addEventListener("yokohama-started", () => tell(undefined));
-  addEventListener("yokohama-not-started", () => notice === "loading" && tell("not-loaded"));
+  addEventListener("yokohama-not-started", failed);
 })();

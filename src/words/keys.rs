@@ -107,7 +107,7 @@ keys! {
         Thought, ThoughtQuick, ThoughtNormal, ThoughtLong,
         // Errors.
         ErrorSeed, ErrorSeat(seat), ErrorMove(text), ErrorStorage, ErrorStorageFull, ErrorLoad, ErrorCanvas,
-        ErrorNoGame, ErrorEntropy, ErrorUnexpected, ErrorFileTooLarge, ErrorNoScript, ErrorFromFile, ErrorNoWebAssembly,
+        ErrorNoGame, ErrorEntropy, ErrorUnexpected, ErrorFileTooLarge, ErrorNoScript, ErrorFromFile, ErrorNoWebAssembly, ErrorMissing(file), ErrorType(file), ErrorPolicy, ErrorScripts,
         Reload, ErrorLanguage(reason), LanguageLabel, Decimal(n),
         // Giving a game away.
         Share, ShareOver, ShareHidden, CopyLink, CopyRecord, SavePicture, ShareReport, ShareLong(n), ErrorLink,

@@ -39,6 +39,44 @@ for (const [what, pattern] of [
   });
 }
 
+for (const [what, pattern, given, says] of [
+  ["a script that is missing", "**/words.js", { status: 404 }, /^The file www\/words\.js is missing on this server\./],
+  ["the program that is missing", "**/*.wasm", { status: 404 }, /^The file www\/yokohama_bg\.wasm is missing/],
+  ["a script of another type", "**/words.js", { contentType: "text/plain", body: "" }, /^The server gives www\/words\.js out as another type of file\./],
+  ["a page in the place of the program", "**/*.wasm", { contentType: "text/html", body: "<p>Not found</p>" }, /^The server gives www\/yokohama_bg\.wasm out as another type/],
+]) {
+  test(`of ${what} the page names the file`, async () => {
+    const page = await table.blankPage();
+    await page.route(pattern, (route) => route.fulfill({ body: "", ...given }));
+    await page.goto(table.address);
+    await page.waitForFunction(() => !document.getElementById("loading").checkVisibility() && !document.getElementById("not-loaded").checkVisibility());
+    assert.match(await notice(page), says);
+  });
+}
+
+// The site under another policy.
+async function under(policy, options) {
+  const page = await table.blankPage(options);
+  await page.route("**/*", async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, headers: { ...answer.headers(), "content-security-policy": policy } });
+  });
+  await page.goto(table.address);
+  return page;
+}
+
+test("a site that forbids WebAssembly or scripts is told what its policy needs, in the language of the browser", async () => {
+  const rest = "default-src 'self'; img-src 'self' data:";
+  const page = await under(`${rest}; script-src 'self'`);
+  await page.waitForSelector("#policy:visible");
+  assert.match(await notice(page), /needs script-src 'self' 'wasm-unsafe-eval'\.$/);
+  const french = await under(`${rest}; script-src 'self'`, { locale: "fr-FR" });
+  await french.waitForFunction(() => document.getElementById("policy").innerText.startsWith("Ce site interdit"));
+  const none = await under(`${rest}; script-src 'none'`);
+  await none.waitForSelector(".late:visible");
+  assert.match(await notice(none), /needs script-src 'self'\.$/);
+});
+
 test("a browser without WebAssembly is told so", async () => {
   const page = await table.blankPage();
   await page.addInitScript(() => delete globalThis.WebAssembly);
