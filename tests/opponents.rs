@@ -2,7 +2,7 @@
 
 use yokohama::chance::{Chance, Seed};
 use yokohama::game::{Game, Happening, Seat};
-use yokohama::opponents::{Effort, Opponent};
+use yokohama::opponents::{Computer, Effort, Opponent, Style};
 use yokohama::yokohama::content::Content;
 use yokohama::yokohama::{Event, Options, State, Yokohama};
 
@@ -14,7 +14,8 @@ fn table(players: u8) -> Yokohama {
 }
 
 /// Positions of a game between players of one kind, one a turn.
-fn positions(game: &Yokohama, kind: Opponent, turns: usize) -> Vec<State> {
+fn positions(game: &Yokohama, kind: impl Into<Computer>, turns: usize) -> Vec<State> {
+    let kind = kind.into();
     let mut chance = Chance::new(Seed(5));
     let mut state = game.deal(Seed(8));
     let mut found = Vec::new();
@@ -34,7 +35,7 @@ fn the_same_view_seed_and_effort_give_the_same_moves() {
         let game = table(players);
         for state in positions(&game, Opponent::Apprentice, 12) {
             let view = game.view(&state, Some(state.table.active));
-            for kind in Opponent::ALL {
+            for kind in Computer::all() {
                 let plan = kind.plan(&game, &view, LITTLE, Seed(3));
                 assert_eq!(plan, kind.plan(&game, &view, LITTLE, Seed(3)), "{kind:?}");
                 assert_eq!(kind.choose(&game, &view, Seed(3)).is_some(), !plan.is_empty());
@@ -50,7 +51,7 @@ fn a_plan_is_legal_and_ends_where_something_hidden_shows_or_the_turn_ends() {
     for state in positions(&game, Opponent::Merchant, 30) {
         let seat = state.table.active;
         let view = game.view(&state, Some(seat));
-        for kind in Opponent::ALL {
+        for kind in Computer::all() {
             let mut after = state;
             let plan = kind.plan(&game, &view, LITTLE, Seed(9));
             several += usize::from(plan.len() > 1);
@@ -113,4 +114,41 @@ fn a_merchant_is_stronger_than_a_clerk() {
 fn a_master_is_stronger_than_a_merchant() {
     let won = won(Opponent::Master, Opponent::Merchant, Effort { playouts: 50 }, 24);
     assert!(won > 11, "a Master won {won} of 24 games against a Merchant");
+}
+
+#[test]
+fn a_computer_without_a_style_plays_as_its_kind_does() {
+    let game = table(3);
+    for state in positions(&game, Opponent::Merchant, 8) {
+        let view = game.view(&state, Some(state.table.active));
+        for kind in Opponent::ALL {
+            let plan = Computer::from(kind).plan(&game, &view, LITTLE, Seed(4));
+            assert_eq!(plan, kind.plan(&game, &view, LITTLE, Seed(4)), "{kind:?}");
+        }
+    }
+}
+
+/// How many things of a style a Merchant gets by its next moves, from each of some positions.
+fn got(game: &Yokohama, positions: &[State], merchant: Computer, style: Style) -> i32 {
+    let got = positions.iter().zip(0..).map(|(state, number)| {
+        let seat = state.table.active;
+        let mut after = *state;
+        for action in merchant.plan(game, &game.view(state, Some(seat)), LITTLE, Seed(number)) {
+            game.play(&mut after, action, &mut ());
+        }
+        style.count(&after.table.seats[seat]) - style.count(&state.table.seats[seat])
+    });
+    got.sum()
+}
+
+#[test]
+fn each_style_gets_more_of_what_it_is_fond_of_than_one_without() {
+    let game = table(3);
+    let positions = positions(&game, Opponent::Merchant, 150);
+    let plain = Computer::from(Opponent::Merchant);
+    let got = Style::ALL.map(|style| {
+        let styled = plain.in_style(style).expect("a Merchant has styles");
+        [plain, styled].map(|merchant| got(&game, &positions, merchant, style))
+    });
+    assert!(got.iter().all(|[plain, styled]| styled > plain), "{got:?}");
 }

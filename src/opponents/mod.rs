@@ -3,10 +3,12 @@
 mod account;
 mod ahead;
 mod coach;
+mod computer;
 mod greedy;
 mod master;
 mod planner;
 mod random;
+mod style;
 mod terms;
 mod turns;
 mod worth;
@@ -15,6 +17,8 @@ use serde::{Deserialize, Serialize};
 
 pub use account::Reason;
 pub use coach::{Advice, Judgement, Why, advise, chances, judge};
+pub use computer::{Computer, NotAComputer};
+pub use style::{Lean, Style, deal_styles};
 pub use terms::{TERMS, Terms, WHOLE, left};
 pub use turns::{Keep, Search, Turn};
 pub use worth::Weights;
@@ -23,6 +27,7 @@ use crate::chance::Seed;
 use crate::yokohama::{Move, View, Yokohama};
 use ahead::Mind;
 use planner::Care;
+use style::Leaning;
 
 /// A kind of computer player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -63,6 +68,22 @@ impl Opponent {
         Self::Master,
     ];
 
+    /// What it is called by programs.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Random => "random",
+            Self::Greedy => "greedy",
+            Self::Apprentice => "apprentice",
+            Self::Merchant => "merchant",
+            Self::Master => "master",
+        }
+    }
+
+    /// Whether it can have a [`Style`]. An Apprentice's plans are too simple for one; `Greedy` stays as it is, as the measure for the others.
+    pub const fn has_styles(self) -> bool {
+        matches!(self, Self::Merchant | Self::Master)
+    }
+
     /// Answers the question that is open for the view's seat, or `None` if that seat is not asked. The same view and seed
     /// give the same move.
     pub fn choose(self, game: &Yokohama, view: &View, seed: Seed) -> Option<Move> {
@@ -84,12 +105,27 @@ impl Opponent {
         seed: Seed,
         told: &mut dyn FnMut(u32),
     ) -> Vec<Move> {
-        let weights = Weights::shipped();
+        self.plan_leaning(game, view, None, effort, seed, told)
+    }
+
+    /// The same by one who leans to a style; a kind without styles takes no notice of that.
+    pub fn plan_leaning(
+        self,
+        game: &Yokohama,
+        view: &View,
+        lean: Option<Lean>,
+        effort: Effort,
+        seed: Seed,
+        told: &mut dyn FnMut(u32),
+    ) -> Vec<Move> {
         let mut moves = Vec::new();
         game.moves_seen(view, &mut moves);
         if moves.len() < 2 {
             return moves;
         }
+        let leaning = lean.zip(view.seat).filter(|_| self.has_styles());
+        let leaning = leaning.map(|(lean, seat)| Weights::shipped().leaning(Leaning::new(&view.table, seat, lean)));
+        let weights = leaning.as_ref().unwrap_or(Weights::shipped());
         match self {
             Self::Random => vec![random::choose(&moves, seed)],
             Self::Greedy => vec![greedy::choose(game, view, &moves, seed)],

@@ -4,6 +4,7 @@ use std::sync::OnceLock;
 
 use serde::{Deserialize, Serialize};
 
+use super::style::Leaning;
 use super::terms::{TERMS, Terms, WHOLE, left, names};
 use crate::game::Seat;
 use crate::yokohama::{State, Yokohama};
@@ -17,6 +18,8 @@ pub struct Weights {
     pub late: [i32; TERMS],
     /// By how much a lead may still change: as the game ends, and more for each sixteenth of it that is left.
     spread: [i32; 2],
+    /// Who leans to a style.
+    leaning: Option<Leaning>,
 }
 
 /// The file of weights.
@@ -47,6 +50,7 @@ impl Weights {
             early: [0; TERMS],
             late: [0; TERMS],
             spread: [1000, 1000],
+            leaning: None,
         }
     }
 
@@ -54,6 +58,14 @@ impl Weights {
     #[must_use]
     pub const fn with_spread(self, spread: [i32; 2]) -> Self {
         Self { spread, ..self }
+    }
+
+    /// The same of somebody who leans to a style.
+    pub(super) fn leaning(&self, leaning: Leaning) -> Self {
+        Self {
+            leaning: Some(leaning),
+            ..self.clone()
+        }
     }
 
     /// Reads weights from JSON, a row a term. A term that has no row counts nothing.
@@ -120,15 +132,17 @@ impl Weights {
 
     /// How sure a seat may be of winning, from -1,000,000 to 1,000,000: its lead over the best of the others, by the worth of the state
     /// to each, against what may still happen to it. A lead is worth more the less of the game is left, so that who leads ends it.
+    /// Whoever leans to a style is surer than that, or less sure, by what they are fond of.
     pub fn prospect(&self, game: &Yokohama, state: &State, seat: Seat) -> i32 {
         let lead = self.lead(game, state, seat);
         let [end, more] = self.spread.map(i64::from);
         let spread = end + more * i64::from(left(&state.table, seat));
-        (i64::from(SURE) * lead / (lead.abs() + spread)) as i32
+        let sure = (i64::from(SURE) * lead / (lead.abs() + spread)) as i32;
+        sure + self.leaning.map_or(0, |leaning| leaning.surer(&state.table, seat))
     }
 }
 
-/// The surest prospect.
+/// The surest prospect of one who does not lean.
 pub const SURE: i32 = 1_000_000;
 
 #[cfg(test)]

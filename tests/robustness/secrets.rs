@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use serde_json::Value;
 use yokohama::chance::{Chance, Seed};
 use yokohama::game::{Game, Happening, Seat};
-use yokohama::opponents::{Effort, Opponent};
+use yokohama::opponents::{Computer, Effort};
 use yokohama::yokohama::{Event, Move, Secret, State, Yokohama};
 
 use crate::pieces;
@@ -239,7 +239,7 @@ fn a_computer_player_chooses_by_what_its_seat_sees() {
             };
             let view = game.view(state, Some(decision.seat));
             let other = game.determinize(&view, Seed(!step));
-            for kind in Opponent::ALL {
+            for kind in Computer::all() {
                 let plan = kind.plan(&game, &view, LITTLE, Seed(step));
                 assert!(plan.first().is_some_and(|action| legal.contains(action)));
                 assert_eq!(
@@ -267,7 +267,7 @@ fn after_the_end_nobody_chooses() {
     walk(&game, 1, 20_000, |state, _| last = *state);
     assert_eq!(game.decision(&last), None, "the game came to its end");
     for seat in everybody(&game) {
-        for kind in Opponent::ALL {
+        for kind in Computer::all() {
             assert_eq!(kind.choose(&game, &game.view(&last, seat), Seed(1)), None);
         }
     }

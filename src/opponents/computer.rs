@@ -1,0 +1,168 @@
+//! A computer player as one sits down with it: of a kind, and where that has styles, of a style.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+use super::style::Style;
+use super::{Effort, Opponent};
+use crate::chance::Seed;
+use crate::yokohama::{Move, View, Yokohama};
+
+/// A kind of computer player and its style, written `merchant` or `merchant:builder`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct Computer {
+    kind: Opponent,
+    style: Option<Style>,
+}
+
+impl From<Opponent> for Computer {
+    fn from(kind: Opponent) -> Self {
+        Self { kind, style: None }
+    }
+}
+
+impl Computer {
+    /// Its kind.
+    pub const fn kind(self) -> Opponent {
+        self.kind
+    }
+
+    /// Its style; `None` for one without.
+    pub const fn style(self) -> Option<Style> {
+        self.style
+    }
+
+    /// The same in a style; `None` if its kind has no styles.
+    pub fn in_style(self, style: Style) -> Option<Self> {
+        let style = Some(style);
+        self.kind.has_styles().then_some(Self { style, ..self })
+    }
+
+    /// Every kind, without a style and in each that it has.
+    pub fn all() -> impl Iterator<Item = Self> {
+        let in_styles = |plain: Self| Style::ALL.into_iter().filter_map(move |style| plain.in_style(style));
+        let kinds = Opponent::ALL.into_iter().map(Self::from);
+        kinds.flat_map(move |plain| [plain].into_iter().chain(in_styles(plain)))
+    }
+
+    /// The next move of the view's seat: see [`Opponent::choose`].
+    pub fn choose(self, game: &Yokohama, view: &View, seed: Seed) -> Option<Move> {
+        self.plan(game, view, Effort::default(), seed).first().copied()
+    }
+
+    /// The next moves of the view's seat: see [`Opponent::plan`].
+    pub fn plan(self, game: &Yokohama, view: &View, effort: Effort, seed: Seed) -> Vec<Move> {
+        self.plan_told(game, view, effort, seed, &mut |_| ())
+    }
+
+    /// The same; `told` hears now and then how many of the effort's playouts were made.
+    pub fn plan_told(
+        self,
+        game: &Yokohama,
+        view: &View,
+        effort: Effort,
+        seed: Seed,
+        told: &mut dyn FnMut(u32),
+    ) -> Vec<Move> {
+        let lean = self.style.map(Style::lean);
+        self.kind.plan_leaning(game, view, lean, effort, seed, told)
+    }
+}
+
+impl fmt::Display for Computer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.kind.name())?;
+        match self.style {
+            Some(style) => write!(f, ":{style}"),
+            None => Ok(()),
+        }
+    }
+}
+
+/// A text that names no computer player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NotAComputer {
+    /// There is no such kind.
+    Kind,
+    /// There is no such style.
+    Style,
+    /// The kind has no styles.
+    NoStyles,
+}
+
+impl fmt::Display for NotAComputer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Kind => "computers are random, apprentice, greedy, merchant and master",
+            Self::Style => "styles are builder, scholar and trader",
+            Self::NoStyles => "only merchant and master have styles",
+        })
+    }
+}
+
+impl std::error::Error for NotAComputer {}
+
+impl FromStr for Computer {
+    type Err = NotAComputer;
+
+    fn from_str(text: &str) -> Result<Self, NotAComputer> {
+        if let Some(found) = Self::all().find(|computer| computer.to_string() == text) {
+            return Ok(found);
+        }
+        let (kind, style) = text.split_once(':').unwrap_or((text, ""));
+        let is_kind = Opponent::ALL.into_iter().any(|each| each.name() == kind);
+        let is_style = Style::ALL.into_iter().any(|each| each.name() == style);
+        Err(match (is_kind, is_style) {
+            (false, _) => NotAComputer::Kind,
+            (true, false) => NotAComputer::Style,
+            (true, true) => NotAComputer::NoStyles,
+        })
+    }
+}
+
+impl TryFrom<String> for Computer {
+    type Error = NotAComputer;
+
+    fn try_from(text: String) -> Result<Self, NotAComputer> {
+        text.parse()
+    }
+}
+
+impl From<Computer> for String {
+    fn from(computer: Computer) -> Self {
+        computer.to_string()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_computer_is_read_as_it_is_written() {
+        for computer in Computer::all() {
+            assert_eq!(computer.to_string().parse(), Ok(computer));
+        }
+        assert_eq!(
+            Computer::all().count(),
+            5 + 2 * 3,
+            "the Merchant and the Master have styles"
+        );
+    }
+
+    #[test]
+    fn what_names_no_computer_is_refused_for_its_reason() {
+        let read = str::parse::<Computer>;
+        assert_eq!(
+            read("merchant:builder").map(|read| read.style()),
+            Ok(Some(Style::Builder))
+        );
+        assert_eq!(read("person"), Err(NotAComputer::Kind));
+        assert_eq!(read("merchant:miser"), Err(NotAComputer::Style));
+        assert_eq!(read("merchant:"), Err(NotAComputer::Style));
+        assert_eq!(read("greedy:builder"), Err(NotAComputer::NoStyles));
+    }
+}
