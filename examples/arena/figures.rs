@@ -1,6 +1,7 @@
 //! What the games say.
 
 use serde::Serialize;
+use yokohama::opponents::Style;
 
 use crate::play::Deal;
 
@@ -64,6 +65,8 @@ pub struct Summary {
     pub mean_score: Vec<f64>,
     /// The mean number of rounds.
     pub mean_rounds: f64,
+    /// How many Shops and Trading Houses each name built in the mean, how many Technologies it learned, how many Orders it delivered.
+    pub mean_things: Vec<[f64; Style::ALL.len()]>,
     /// The share of the games that the first name won, 0 to 1.
     pub share: f64,
     /// The lower end of its 95 % interval, by deals.
@@ -100,6 +103,14 @@ pub fn summary(names: &[String], playouts: u32, bounds: Option<(f64, f64)>, deal
             games.iter().map(|game| f64::from(game.rounds)).sum::<f64>() / count,
             10.0,
         ),
+        mean_things: (0..names.len())
+            .map(|name| {
+                std::array::from_fn(|style| {
+                    let sum = games.iter().map(|game| f64::from(game.things[name][style]));
+                    rounded(sum.sum::<f64>() / count, 100.0)
+                })
+            })
+            .collect(),
         share: rounded(mean, 1000.0),
         share_low: rounded((mean - wide).max(0.0), 1000.0),
         share_high: rounded((mean + wide).min(1.0), 1000.0),

@@ -2,13 +2,15 @@
 //!
 //! `cargo run --release --example arena -- --seats master,merchant --games 1000 --seed 1 --playouts 400` prints one JSON line:
 //! `games`, `wins`, `ties` and `mean_score` by the names given, `share` of the first name's wins with its 95 % interval `share_low`
-//! to `share_high`, and `ms_per_turn` by name. Each deal is played once for every way to rotate the seats; the interval is that of
+//! to `share_high`, `mean_things` (what each style is fond of) and `ms_per_turn` by name. Each deal is played once for every way to rotate the seats; the interval is that of
 //! the deals, not of the games. What was played is kept in `target/arena` for this very program, and an interrupted run goes on from
 //! there. `--sprt LOW,HIGH` stops when it is clear whether the share is at most `LOW` or at least `HIGH`, with a chance of 5 % to err either way.
-//! `--table` plays the whole ladder and writes the table of the README anew; it takes hours.
+//! `--table` plays the whole ladder and writes the table of the README anew; it takes hours. `--styles` measures the styles of computer
+//! players and writes `docs/styles.md`; of the games between Masters it plays one in ten.
 
 mod figures;
 mod play;
+mod styles;
 mod table;
 
 use std::fs::{self, File, OpenOptions};
@@ -20,20 +22,45 @@ use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 
 use figures::{Summary, Verdict, sprt, summary};
 use play::{Deal, play};
-use yokohama::opponents::{Effort, Opponent};
+use yokohama::opponents::{Computer, Effort};
 use yokohama::yokohama::content::Content;
 use yokohama::yokohama::{Options, Yokohama};
 
 const USAGE: &str =
     "usage: arena --seats NAME,NAME[,NAME[,NAME]] [--games N] [--seed N] [--playouts N] [--sprt LOW,HIGH] [--threads N]
        arena --table [--games N] [--seed N] [--threads N]
-names: random, greedy, apprentice, merchant, master";
+       arena --styles [--games N] [--seed N] [--playouts N] [--threads N]
+names: random, greedy, apprentice, merchant, master; the last two also with a style, such as merchant:builder
+styles: builder, scholar, trader";
+
+/// What is to be printed or written.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum What {
+    /// The line of one match.
+    Match,
+    /// The table of the README.
+    Table,
+    /// The report on styles.
+    Styles,
+}
+
+impl What {
+    /// What an option without a value asks for.
+    fn of(option: &str) -> Option<Self> {
+        match option {
+            "--table" => Some(Self::Table),
+            "--styles" => Some(Self::Styles),
+            _ => None,
+        }
+    }
+}
 
 /// What was asked for on the command line.
 #[derive(Clone)]
 struct Wish {
-    /// Who sits down; nobody where the table of the README is asked for.
-    seats: Vec<Opponent>,
+    what: What,
+    /// Who sits down; nobody but for one match.
+    seats: Vec<Computer>,
     games: u32,
     seed: u64,
     effort: Effort,
@@ -42,9 +69,10 @@ struct Wish {
 }
 
 fn main() {
-    let done = wish().and_then(|wish| match wish.seats.is_empty() {
-        true => write_table(&wish),
-        false => run(&wish).map(|found| print(&found)),
+    let done = wish().and_then(|wish| match wish.what {
+        What::Match => run(&wish).map(|found| print(&found)),
+        What::Table => write_table(&wish),
+        What::Styles => write_styles(&wish),
     });
     if let Err(error) = done {
         eprintln!("{error}\n{USAGE}");
@@ -64,7 +92,7 @@ fn write_table(wish: &Wish) -> Result<(), String> {
     let mut all = Vec::new();
     for (seats, playouts) in table::MATCHES {
         let found = run(&Wish {
-            seats: seats.to_vec(),
+            seats: seats.iter().copied().map(Computer::from).collect(),
             effort: Effort { playouts },
             ..wish.clone()
         })?;
@@ -77,8 +105,33 @@ fn write_table(wish: &Wish) -> Result<(), String> {
     fs::write(readme, table::rewritten(&text, &all)?).map_err(failed)
 }
 
+/// Plays every match between styles and writes the report, after each match what there is.
+fn write_styles(wish: &Wish) -> Result<(), String> {
+    let Wish {
+        games, seed, effort, ..
+    } = wish;
+    let playouts = effort.playouts;
+    let command =
+        format!("cargo run --release --example arena -- --styles --games {games} --seed {seed} --playouts {playouts}");
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/docs/styles.md");
+    let mut all = Vec::new();
+    for styles::Match { seats, one_in } in styles::matches() {
+        let games = wish.games / one_in;
+        let found = run(&Wish {
+            seats,
+            games,
+            ..wish.clone()
+        })?;
+        print(&found);
+        all.push(found);
+        fs::write(path, styles::report(&command, &all)).map_err(|error| format!("{path}: {error}"))?;
+    }
+    Ok(())
+}
+
 fn wish() -> Result<Wish, String> {
     let mut wish = Wish {
+        what: What::Match,
         seats: Vec::new(),
         games: 1000,
         seed: 1,
@@ -87,10 +140,9 @@ fn wish() -> Result<Wish, String> {
         threads: std::thread::available_parallelism().map_or(1, Into::into),
     };
     let mut arguments = std::env::args().skip(1);
-    let mut table = false;
     while let Some(name) = arguments.next() {
-        if name == "--table" {
-            table = true;
+        if let Some(what) = What::of(&name) {
+            wish.what = what;
             continue;
         }
         let value = arguments.next().ok_or(format!("{name} needs a value."))?;
@@ -99,8 +151,8 @@ fn wish() -> Result<Wish, String> {
             "--seats" => {
                 wish.seats = value
                     .split(',')
-                    .map(|name| serde_json::from_value(name.into()).map_err(|_| bad()))
-                    .collect::<Result<_, _>>()?;
+                    .map(|name| name.parse().map_err(|error| format!("{} {error}.", bad())))
+                    .collect::<Result<_, String>>()?;
             }
             "--games" => wish.games = value.parse().map_err(|_| bad())?,
             "--seed" => wish.seed = value.parse().map_err(|_| bad())?,
@@ -113,19 +165,15 @@ fn wish() -> Result<Wish, String> {
             _ => return Err(format!("{name} is no option.")),
         }
     }
-    match wish.seats.is_empty() == table {
+    match wish.seats.is_empty() == (wish.what != What::Match) {
         true => Ok(wish),
-        false => Err("Either --seats or --table is needed.".to_owned()),
+        false => Err("One of --seats, --table and --styles is needed.".to_owned()),
     }
 }
 
 /// The names of those who sit down, as on the command line.
 fn names(wish: &Wish) -> Vec<String> {
-    let name = |seat| match serde_json::to_value(seat) {
-        Ok(serde_json::Value::String(name)) => name,
-        _ => String::new(),
-    };
-    wish.seats.iter().map(name).collect()
+    wish.seats.iter().map(Computer::to_string).collect()
 }
 
 fn run(wish: &Wish) -> Result<Summary, String> {

@@ -9,8 +9,8 @@ use std::time::Instant as Time;
 use serde::{Deserialize, Serialize};
 use yokohama::chance::{Chance, Seed};
 use yokohama::game::{Game, Seat};
-use yokohama::opponents::{Effort, Opponent};
-use yokohama::yokohama::Yokohama;
+use yokohama::opponents::{Computer, Effort, Style};
+use yokohama::yokohama::{Player, Yokohama};
 
 /// The last round that is waited for; nothing in the rules ends a game in which nobody does anything.
 const LAST: u16 = 200;
@@ -37,10 +37,12 @@ pub struct Played {
     pub time: Vec<(f64, u32)>,
     /// How many rounds it took.
     pub rounds: u16,
+    /// How many things of each style, in the order of [`Style::ALL`], by name.
+    pub things: Vec<[i32; Style::ALL.len()]>,
 }
 
 /// Plays a deal.
-pub fn play(rules: &Yokohama, seats: &[Opponent], seed: u64, number: u32, effort: Effort) -> Deal {
+pub fn play(rules: &Yokohama, seats: &[Computer], seed: u64, number: u32, effort: Effort) -> Deal {
     let games = (0..seats.len()).map(|turn| game(rules, seats, turn, seed, number, effort));
     Deal {
         number,
@@ -49,7 +51,7 @@ pub fn play(rules: &Yokohama, seats: &[Opponent], seed: u64, number: u32, effort
 }
 
 /// One game; the first name sits at seat `turn`.
-fn game(game: &Yokohama, names: &[Opponent], turn: usize, seed: u64, number: u32, effort: Effort) -> Played {
+fn game(game: &Yokohama, names: &[Computer], turn: usize, seed: u64, number: u32, effort: Effort) -> Played {
     let players = names.len();
     let deal = seed.wrapping_mul(1_000_003).wrapping_add(number.into());
     let mut state = game.deal(Seed(deal));
@@ -58,6 +60,7 @@ fn game(game: &Yokohama, names: &[Opponent], turn: usize, seed: u64, number: u32
         .collect();
     let mut time = vec![(0.0, 0); players];
     let name_of = |seat: Seat| (usize::from(seat.0) + players - turn) % players;
+    let seat_of = |name: usize| Seat(((name + turn) % players) as u8);
     let mut asked = None;
     while let Some(decision) = game.decision(&state).filter(|_| state.table.round < LAST) {
         let name = name_of(decision.seat);
@@ -73,9 +76,7 @@ fn game(game: &Yokohama, names: &[Opponent], turn: usize, seed: u64, number: u32
         }
     }
     let sheet = game.score(&state.table);
-    let scores: Vec<u16> = (0..players)
-        .map(|name| sheet[Seat(((name + turn) % players) as u8)].total())
-        .collect();
+    let scores: Vec<u16> = (0..players).map(|name| sheet[seat_of(name)].total()).collect();
     let best = scores.iter().max().copied().unwrap_or(0);
     let winner = game.standings(&state).and_then(|places| places.first().copied());
     Played {
@@ -84,5 +85,13 @@ fn game(game: &Yokohama, names: &[Opponent], turn: usize, seed: u64, number: u32
         scores,
         time,
         rounds: state.table.round,
+        things: (0..players)
+            .map(|name| things(&state.table.seats[seat_of(name)]))
+            .collect(),
     }
+}
+
+/// How many things of each style a player has got.
+fn things(player: &Player) -> [i32; Style::ALL.len()] {
+    Style::ALL.map(|style| style.count(player))
 }

@@ -61,7 +61,7 @@ fn row(found: &Summary) -> String {
 }
 
 /// What a computer player is called at the table.
-fn shown(name: &str) -> &'static str {
+pub fn shown(name: &str) -> &'static str {
     match name {
         "apprentice" => "Apprentice",
         "greedy" => "Clerk",
