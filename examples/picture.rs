@@ -218,7 +218,7 @@ fn picture(sitting: &Sitting<Yokohama>, wish: &Wish) -> String {
         .map(|(name, crest)| Sitter {
             name: name.to_owned(),
             crest,
-            computer: crest != Crest::Wave,
+            computer: (crest != Crest::Wave).then(|| Opponent::Greedy.into()),
         })
         .collect();
     let moment = Moment::now(Some(sitting.asked().unwrap_or(Seat(0))));

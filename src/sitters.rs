@@ -2,6 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::opponents::Computer;
+
 /// A player's crest, and with it their colour: colour is never alone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -28,6 +30,6 @@ pub struct Sitter {
     pub name: String,
     /// Their crest.
     pub crest: Crest,
-    /// Whether a computer plays.
-    pub computer: bool,
+    /// The computer that plays; `None` where a person does.
+    pub computer: Option<Computer>,
 }

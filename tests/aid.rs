@@ -22,7 +22,7 @@ fn names() -> Names {
         .map(|(name, crest)| Sitter {
             name: name.to_owned(),
             crest,
-            computer: false,
+            computer: None,
         })
         .collect();
     Names::new(Words::default(), &sitters)

@@ -6,8 +6,21 @@ export const COMPUTERS = {
   master: "computer-master",
 };
 
-/** The kind of player of that name; what has been given up is played by the gentlest computer, and `undefined` stands for none. */
+// Those that have styles, and the styles, as the program knows them: a kind with a style is written `merchant:builder`.
+const STYLED = ["merchant", "master"];
+const STYLES = ["builder", "scholar", "trader"];
+
+/**
+ * The kind of player of that name, with its style; what has been given up is played by the gentlest computer, what has an odd style has
+ * none, and `undefined` stands for no player.
+ */
 export function kindOf(name) {
   if (name === "random") return "apprentice";
-  return name === "person" || Object.hasOwn(COMPUTERS, name) ? name : undefined;
+  const plain = withoutStyle(name);
+  if (plain !== "person" && !Object.hasOwn(COMPUTERS, plain)) return undefined;
+  const style = STYLED.includes(plain) && STYLES.find((style) => name === `${plain}:${style}`);
+  return style ? name : plain;
 }
+
+/** A kind of player without its style. */
+export const withoutStyle = (kind) => String(kind).split(":")[0];

@@ -6,6 +6,7 @@ import { openAid, prepareAid } from "./aid.js";
 import { prepareArchive } from "./archive.js";
 import { backdrop, redye } from "./art.js";
 import { prepareCoach } from "./coach.js";
+import { withoutStyle } from "./computers.js";
 import { prepareEffort } from "./effort.js";
 import { crash, hush, prepareFailure, tell as refuse } from "./failure.js";
 import { chooser, dropped } from "./files.js";
@@ -159,9 +160,13 @@ function nextStarter(game) {
   return (game.view().table.starter + 1) % game.options().players;
 }
 
-function begin({ seats, options, curtain, seed, content }) {
+// Begins a game, with new styles for its computers if they are to have some.
+function begin({ seats, options, curtain, styles, seed, content }) {
   try {
-    sitDown(new Game(options, seed === "" ? undefined : seed, content), { seats, options, curtain, seed });
+    const game = new Game(options, seed === "" ? undefined : seed, content);
+    const kinds = styles && game.dealStyles(seats.map(({ kind }) => withoutStyle(kind)));
+    const seated = styles ? seats.map((seat, index) => ({ ...seat, kind: kinds[index] })) : seats;
+    sitDown(game, { seats: seated, options, curtain, styles, seed });
   } catch (error) {
     tell(error);
   }
@@ -170,7 +175,7 @@ function begin({ seats, options, curtain, seed, content }) {
 // Opens a kept game; what does not open of it is passed over.
 function openKept(id) {
   let reason = new Error(say("error-game-broken"));
-  for (const { record, seats, options, curtain, veiled, content, practice, seed, coach } of versions(id)) {
+  for (const { record, seats, options, curtain, styles, veiled, content, practice, seed, coach } of versions(id)) {
     let game;
     try {
       game = Game.load(record, typeof content === "string" ? content : undefined);
@@ -182,7 +187,7 @@ function openKept(id) {
     const of = typeof practice === "string" ? practice : undefined;
     const words = typeof seed === "string" ? seed.slice(0, 40) : undefined;
     const asks = Array.isArray(coach) ? coach.map((asks) => asks === true) : undefined;
-    return sitDown(game, { id, seats: who, options, curtain, veiled, practice: of, seed: words, coach: asks });
+    return sitDown(game, { id, seats: who, options, curtain, styles: styles === true, veiled, practice: of, seed: words, coach: asks });
   }
   if (play === undefined) toStart();
   tell(reason);
@@ -199,7 +204,8 @@ function openText(text) {
   const game = Game.load(text, ownContent());
   const options = game.options();
   const seats = sound(JSON.parse(text).seats, options.players);
-  sitDown(game, { seats, options, curtain: true });
+  const styles = seats.some(({ kind }) => kind !== withoutStyle(kind));
+  sitDown(game, { seats, options, curtain: true, styles });
 }
 
 // Opens the game that the page's link holds.

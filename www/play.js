@@ -3,7 +3,6 @@
 import { openAid } from "./aid.js";
 import { hushBubble } from "./bubble.js";
 import { isCoachOpen, openCoach } from "./coach.js";
-import { COMPUTERS } from "./computers.js";
 import { enterAdvised, enterTyped } from "./entering.js";
 import { Eyes } from "./eyes.js";
 import { download } from "./files.js";
@@ -40,9 +39,9 @@ export class Play {
   #mind;
 
   /**
-   * A table for a game. `table` is `{id, seats, options, curtain, content, veiled, practice, coach}`: `veiled` tells that a lone
-   * person's hand stays hidden until they lift the curtain, `practice` is the id of the game that this one practises, `coach`
-   * tells by seat who asks for the coach. `on` has what leads away from it: `leave()`, `over()`, `open()` for another record,
+   * A table for a game. `table` is `{id, seats, options, curtain, styles, content, veiled, practice, coach}`: `styles` tells
+   * that Merchants and Masters get styles, `veiled` that a lone person's hand stays hidden until they lift the curtain, `practice`
+   * is the id of the game that this one practises, `coach` tells by seat who asks for the coach. `on` has what leads away from it: `leave()`, `over()`, `open()` for another record,
    * `practise(game)`, `back()` to the game that is practised, `elsewhere()` when another tab plays the game, and
    * `trouble(message)`.
    */
@@ -174,16 +173,17 @@ export class Play {
   }
 
   // Hands seats over to persons and computers.
-  #handOver(kinds) {
+  #handOver(wishes) {
+    const kinds = this.#table.styles ? this.#game.dealStyles(wishes) : wishes;
     const changed = kinds.some((kind, seat) => kind !== this.#table.seats[seat].kind);
-    const given = kinds.flatMap((kind, seat) => (kind !== "person" && this.#eyes.isPerson(seat) ? [{ kind, seat }] : []));
+    const given = kinds.flatMap((kind, seat) => (kind !== "person" && this.#eyes.isPerson(seat) ? [seat] : []));
     if (changed) {
       this.#eyes.handOver(kinds);
       this.#seat();
     }
     this.goOn();
-    for (const { kind, seat } of given) {
-      panels.speak(say("seat-handed-over", { computer: say(COMPUTERS[kind]), name: this.#game.playerName(seat) }));
+    for (const seat of given) {
+      panels.speak(say("seat-handed-over", { computer: this.#game.computerName(seat), name: this.#game.playerName(seat) }));
     }
   }
 

@@ -1,7 +1,7 @@
 // Who plays which seat, in the middle of a game: a person hands theirs to a computer, and takes it back.
 
 import { crestSymbol, icon } from "./art.js";
-import { COMPUTERS } from "./computers.js";
+import { COMPUTERS, withoutStyle } from "./computers.js";
 import { DROPPED } from "./panels.js";
 import { make, say } from "./words.js";
 
@@ -27,8 +27,8 @@ export function askWhoPlays(seats, change) {
 
 function row({ name, kind, crest }, index, wishes) {
   const choices = KINDS.map(([value, key]) => {
-    const input = make("input", { type: "radio", name: `who-${index}`, value, checked: value === kind });
-    input.addEventListener("change", () => (wishes[index] = value));
+    const input = make("input", { type: "radio", name: `who-${index}`, value, checked: value === withoutStyle(kind) });
+    input.addEventListener("change", () => (wishes[index] = value === withoutStyle(kind) ? kind : value));
     return make("label", {}, input, make("span", { textContent: say(key) }));
   });
   const group = make("div", { className: "choice", role: "radiogroup", ariaLabel: say("seat-of", { name }) }, ...choices);

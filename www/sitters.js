@@ -27,5 +27,5 @@ export const nameOf = ({ name, crest }) => name || crestName(crest);
 
 /** The sitters as a `Game` takes them. */
 export function forGame(seats) {
-  return seats.map(({ name, crest, kind }) => ({ name, crest, computer: kind !== "person" }));
+  return seats.map(({ name, crest, kind }) => ({ name, crest, computer: kind === "person" ? null : kind }));
 }

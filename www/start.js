@@ -3,7 +3,7 @@
 import { crestName, randomSeed } from "./yokohama.js";
 import { crestSymbol, icon, show } from "./art.js";
 import { choice } from "./choice.js";
-import { COMPUTERS, kindOf } from "./computers.js";
+import { COMPUTERS, kindOf, withoutStyle } from "./computers.js";
 import { grip } from "./grip.js";
 import { CRESTS, NAME, sound } from "./sitters.js";
 import { keepSettings, settings } from "./store.js";
@@ -16,6 +16,7 @@ const OPTIONS = {
   achievementRewards: { key: "achievement-rewards", note: ["mini-expansion", { n: 1 }], usual: false },
   freeAgents: { key: "free-agents", note: ["mini-expansion", { n: 2 }], usual: false },
   randomStarter: { key: "random-starter", usual: true, given: (on) => ({ starter: on ? "random" : { seat: 0 } }) },
+  styles: { key: "styles", note: ["styles-note"], usual: true, given: () => ({}) }, // Of computers: the page's own.
   curtain: { key: "curtain", note: ["curtain-note"], usual: true, given: () => ({}) }, // The page's own.
 };
 
@@ -33,7 +34,7 @@ function remembered() {
   const { start: saved } = settings({});
   const seats = sound(saved?.seats, MOST).map(({ name, crest }, index) => ({
     name,
-    kind: kindOf(saved?.seats?.[index]?.kind) ?? (index === 0 ? "person" : USUAL),
+    kind: withoutStyle(kindOf(saved?.seats?.[index]?.kind) ?? (index === 0 ? "person" : USUAL)),
     crest,
   }));
   const count = [2, 3, 4].includes(saved?.count) ? saved.count : COUNT;
@@ -167,7 +168,7 @@ function option([name, { key, note }]) {
   return make("label", { className: "switch" }, input, text);
 }
 
-/** Shows the form; `begin` is called with `{seats, options, curtain, seed, content}` when it is sent. */
+/** Shows the form; `begin` is called with `{seats, options, curtain, styles, seed, content}` when it is sent. */
 export function prepareStart(begin) {
   show(element("seal"), "seal-yokohama-tall");
   const counts = choice({
@@ -194,6 +195,7 @@ export function prepareStart(begin) {
       seats: agreed.seats.slice(0, agreed.count).map((seat) => ({ ...seat })),
       options: Object.assign({ players: agreed.count }, ...given),
       curtain: agreed.options.curtain,
+      styles: agreed.options.styles,
       seed: seed.value.trim(),
       content: ownContent(),
     });

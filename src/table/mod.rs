@@ -84,6 +84,7 @@ use scene::{Corners, Mark, Outline, Scene};
 use target::Target;
 
 use crate::game::Seat;
+use crate::opponents::Computer;
 use crate::sitters::{Crest, Sitter};
 pub use crate::words::LogLine;
 use crate::words::{Names, Words};
@@ -162,11 +163,9 @@ impl<'a> Show<'a> {
         sitter.map_or(Crest::ALL[usize::from(seat.0) % 4], |sitter| sitter.crest)
     }
 
-    /// Whether a computer plays a seat.
-    pub fn is_computer(&self, seat: Seat) -> bool {
-        self.sitters
-            .get(usize::from(seat.0))
-            .is_some_and(|sitter| sitter.computer)
+    /// The computer that plays a seat; `None` where a person does.
+    pub fn computer(&self, seat: Seat) -> Option<Computer> {
+        self.names.computer(seat)
     }
 
     /// The seat that sits at the lower edge: the view's own, or for an onlooker the active one.

@@ -133,12 +133,17 @@ fn head(show: &Show, seat: Seat, rect: Rect) -> Vec<Mark> {
     tag.take_left(letters::width(Face::SerifSemibold, size, &name) + 6.0);
     marks.push(Text::within(rest, name, Face::SerifSemibold, size, palette::INK, Align::Start).into());
     let table = show.table();
-    let kind = match (seat == table.active.next(table.players), show.is_computer(seat)) {
-        (true, _) => show.words.text(words::Key::NextPlayer),
-        (false, true) => show.words.text(words::Key::Computer),
-        (false, false) => "",
+    let short = |key| show.words.text(key).to_owned();
+    let kinds = match (seat == table.active.next(table.players), show.computer(seat)) {
+        (true, _) => vec![short(words::Key::NextPlayer)],
+        (false, Some(computer)) if computer.style().is_some() => {
+            vec![show.words.computer(computer), short(words::Key::Computer)]
+        }
+        (false, Some(_)) => vec![short(words::Key::Computer)],
+        (false, None) => Vec::new(),
     };
-    if letters::width(Face::Sans, 11.0, kind) <= tag.w {
+    let fits = |kind: &String| letters::width(Face::Sans, 11.0, kind) <= tag.w;
+    if let Some(kind) = kinds.into_iter().find(fits) {
         marks.push(Text::within(tag, kind, Face::Sans, 11.0, palette::MUTE, Align::Start).into());
     }
     marks

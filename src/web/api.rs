@@ -14,10 +14,9 @@ use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use super::arguments::{text, whole};
 use super::fault::{Fault, from_js, to_js};
-use super::given::{effort, read_content, read_move, read_options, read_seed, teller};
+use super::given::{read_content, read_move, read_options, read_seed};
 use super::language::words;
 use crate::game::Game as _;
-use crate::opponents::Opponent;
 use crate::record::{Record, RecordSeat, state_hash};
 use crate::sitters::{Crest, Sitter};
 use crate::sitting::Sitting;
@@ -280,45 +279,6 @@ impl Game {
         to_js(&self.sitting.view(self.seat(seat)?))
     }
 
-    /// The move that a computer player (see [`plan`](Self::plan)) makes in the asked seat, from that seat's view and a seed
-    /// of its own. `undefined` when the game is over.
-    ///
-    /// # Errors
-    /// Codes `opponent`, `seed`, `entropy`.
-    pub fn suggest(&self, opponent: JsValue, seed: Option<JsString>) -> Result<Option<String>, JsValue> {
-        let opponent: Opponent = from_js(&opponent, "opponent")?;
-        let seed = read_seed(seed)?;
-        let view = self.sitting.view(self.sitting.asked());
-        Ok(opponent
-            .choose(self.sitting.game(), &view, seed)
-            .map(|action| action.to_string()))
-    }
-}
-
-#[wasm_bindgen]
-impl Game {
-    /// The moves that a computer player (`"apprentice"`, `"greedy"`, `"merchant"`, `"master"` or `"random"`) plays next in the asked seat,
-    /// from that seat's view and a seed of its own: up to where something hidden shows or its turn ends. Empty when the game is over.
-    /// `playouts` is how often a Master plays on in its head at most, 400 if left out; `told` is called now and then with how many of
-    /// them were made.
-    ///
-    /// # Errors
-    /// Codes `opponent`, `seed`, `entropy`.
-    pub fn plan(
-        &self,
-        opponent: JsValue,
-        seed: Option<JsString>,
-        playouts: Option<Number>,
-        #[wasm_bindgen(unchecked_optional_param_type = "(playouts: number) => void")] told: Option<JsValue>,
-    ) -> Result<Vec<String>, JsValue> {
-        let opponent: Opponent = from_js(&opponent, "opponent")?;
-        let (seed, effort) = (read_seed(seed)?, effort(playouts)?);
-        let mut told = teller(told)?;
-        let view = self.sitting.view(self.sitting.asked());
-        let moves = opponent.plan_told(self.sitting.game(), &view, effort, seed, &mut told);
-        Ok(moves.iter().map(ToString::to_string).collect())
-    }
-
     /// Tells one state of the game from any other since it was begun: it goes up by one with each move, and otherwise with whatever is
     /// taken back or played again.
     #[wasm_bindgen(getter)]
@@ -336,7 +296,7 @@ impl Game {
             .map(|crest| Sitter {
                 name: String::new(),
                 crest,
-                computer: false,
+                computer: None,
             })
             .collect();
         let names = Names::new(words, &sitters);

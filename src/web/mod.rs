@@ -5,6 +5,7 @@ pub mod api;
 mod arguments;
 pub mod canvas;
 mod coach;
+mod computers;
 mod fault;
 pub mod given;
 pub mod language;

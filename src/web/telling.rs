@@ -44,14 +44,15 @@ struct Scores {
 #[wasm_bindgen]
 impl Game {
     /// Names the players: a list of `{name, crest, computer}`, `crest` being `"wave"`, `"plum"`, `"wisteria"` or
-    /// `"chrysanthemum"`, one for each seat. An empty name is replaced by the colour's.
+    /// `"chrysanthemum"`, one for each seat. An empty name is replaced by the colour's; `computer` is the computer player that plays the
+    /// seat (see [`plan`](Self::plan)), left out for a person.
     ///
     /// # Errors
     /// Code `players`.
     #[wasm_bindgen(js_name = setPlayers)]
     pub fn set_players(
         &mut self,
-        #[wasm_bindgen(unchecked_param_type = "{ name: string; crest: string; computer: boolean }[]")] players: JsValue,
+        #[wasm_bindgen(unchecked_param_type = "{ name: string; crest: string; computer?: string }[]")] players: JsValue,
     ) -> Result<(), JsValue> {
         self.sitters = self.one_a_seat(&players, "players")?;
         self.names = Names::new(self.words, &self.sitters);

@@ -105,6 +105,9 @@ keys! {
         AnalysisHidden,
         // How long a Master thinks.
         Thought, ThoughtQuick, ThoughtNormal, ThoughtLong,
+        // Styles of computers.
+        Styles, StylesNote, ComputerInStyle(computer, style), StyleBuilder, StyleScholar, StyleTrader, PlayedBy(computer),
+        PlayedByBuilder(computer), PlayedByScholar(computer), PlayedByTrader(computer),
         // Errors.
         ErrorSeed, ErrorSeat(seat), ErrorMove(text), ErrorStorage, ErrorStorageFull, ErrorLoad, ErrorCanvas,
         ErrorNoGame, ErrorEntropy, ErrorUnexpected, ErrorFileTooLarge, ErrorNoScript, ErrorFromFile, ErrorNoWebAssembly, ErrorMissing(file), ErrorType(file), ErrorPolicy, ErrorScripts,

@@ -14,6 +14,7 @@ mod actions;
 mod buttons;
 mod catalogue;
 mod coach;
+mod computers;
 mod decided;
 mod endings;
 mod errors;

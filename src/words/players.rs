@@ -2,6 +2,7 @@
 
 use super::Words;
 use crate::game::{BySeat, SEATS, Seat};
+use crate::opponents::Computer;
 use crate::sitters::Sitter;
 
 /// The most characters of a name.
@@ -10,11 +11,12 @@ pub const NAME_LENGTH: usize = 24;
 /// The most characters of a name on a button.
 const SHORT_LENGTH: usize = 10;
 
-/// The players' names, by seat. Each is non-empty, trimmed and told apart from the others.
+/// The players' names, by seat, and which computers they are. Each is non-empty, trimmed and told apart from the others.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Names {
     full: BySeat<String>,
     short: BySeat<String>,
+    computers: BySeat<Option<Computer>>,
 }
 
 impl Names {
@@ -41,7 +43,16 @@ impl Names {
             full.0[seat] = free.unwrap_or_default();
         }
         let short = BySeat(full.0.each_ref().map(|name| shorten(name)));
-        Self { full, short }
+        let mut computers = BySeat::default();
+        for (seat, sitter) in computers.0.iter_mut().zip(sitters) {
+            *seat = sitter.computer;
+        }
+        Self { full, short, computers }
+    }
+
+    /// The computer that plays a seat; `None` where a person does.
+    pub fn computer(&self, seat: Seat) -> Option<Computer> {
+        self.computers.0.get(usize::from(seat.0)).copied().flatten()
     }
 
     /// The name of a seat; empty for a seat that nobody has.

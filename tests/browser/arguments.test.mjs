@@ -49,6 +49,8 @@ const ARGUMENTS = {
   "Game#chancesAt": [["whole", 0], ["whole?", 0], ["effort?", 1], ["text?", "2a"], ["function?"]],
   "Game#completion": [["list", []]],
   "Game#completions": [["text", "+"]],
+  "Game#computerName": [["whole", 0]],
+  "Game#dealStyles": [["list", ["merchant", "person"]]],
   "Game#eventsSince": [["whole", 0], ["whole?", 0]],
   "Game#goBack": [["whole", 2]],
   "Game#judge": [["whole", 2], ["effort?", 1], ["text?", "2a"], ["function?"]],
@@ -60,7 +62,7 @@ const ARGUMENTS = {
   "Game#practiceFrom": [["whole", 0], ["whole?", 0]],
   "Game#readShort": [["text", "a legal move"]],
   "Game#record": [["a seat each?", [{ name: "Aiko", kind: "person", crest: "wave" }, { name: "", kind: "greedy", crest: "plum" }]]],
-  "Game#setPlayers": [["a seat each", [{ name: "Aiko", crest: "wave", computer: false }, { name: "", crest: "plum", computer: true }]]],
+  "Game#setPlayers": [["a seat each", [{ name: "Aiko", crest: "wave" }, { name: "", crest: "plum", computer: "merchant:builder" }]]],
   "Game#shortGame": [["whole?", 0]],
   "Game#shortTurn": [["whole?", 0]],
   "Game#storyOf": [["whole", 0], ["whole?", 0]],
@@ -272,7 +274,7 @@ test("only a whole number leads back, and only a seat's own number opens a hand"
 test("players and those who sat are as many as the game has", async () => {
   const came = await page.evaluate(() => {
     const game = begun();
-    const nine = Array.from({ length: 9 }, () => ({ name: "Aiko", crest: "wave", kind: "person", computer: false }));
+    const nine = Array.from({ length: 9 }, () => ({ name: "Aiko", crest: "wave", kind: "person", computer: "greedy" }));
     const sat = nine.map(({ name, kind, crest }) => ({ name, kind, crest }));
     const named = game.playerName(0);
     const errors = [() => game.setPlayers([]), () => game.setPlayers(nine), () => game.record(sat), () => game.record([])].map(told);
@@ -390,7 +392,7 @@ test("a copy of a game is played for itself", async () => {
     const copy = game.copy();
     const same = copy.hash() === game.hash();
     copy.play(copy.legalMoves()[0]);
-    game.setPlayers([{ name: "Aiko", crest: "wave", computer: false }, { name: "Eva", crest: "plum", computer: false }]);
+    game.setPlayers([{ name: "Aiko", crest: "wave" }, { name: "Eva", crest: "plum", computer: null }]);
     return { same, played: [game.played, copy.played], names: copy.playerName(0) !== game.playerName(0) };
   });
   assert.equal(played.same, true);

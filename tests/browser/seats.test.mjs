@@ -98,7 +98,7 @@ test("who plays changes by the dialog's button or Escape, and not where the dial
   await page.waitForFunction(() => !document.getElementById("who").open);
   await page.waitForTimeout(100);
   assert.equal((await kinds())[other], "greedy");
-  assert.match(await page.textContent("#told"), /now plays (Aiko|Eva)\. “Who plays”/);
+  assert.match(await page.textContent("#told"), /(Aiko|Eva) is now played by the computer: Clerk\. “Who plays”/);
   assert.deepEqual(table.problems, []);
 });
 

@@ -199,7 +199,7 @@ fn the_sentence_of_a_port_that_stays_empty_is_said_when_it_is_so() {
     let jack = Sitter {
         name: "Jack".to_owned(),
         crest: Crest::Wave,
-        computer: false,
+        computer: None,
     };
     let names = Names::new(words, &[jack]);
     let said = |scene: &Scene| words.ending(&scene.state.table, &names);

@@ -35,7 +35,7 @@ fn seen(sitting: &Sitting<Yokohama>, seat: Option<Seat>) -> Position {
     let nobody = Crest::ALL.map(|crest| Sitter {
         name: String::new(),
         crest,
-        computer: true,
+        computer: Some(Opponent::Random.into()),
     });
     let sitters = &nobody[..sitting.game().players().into()];
     Position::new(sitting, Moment::now(seat), Words::default(), sitters, Manner::default())

@@ -137,7 +137,7 @@ fn seated(sitting: &Sitting<Yokohama>, language: Language, names: [&str; 4]) -> 
         .map(|(name, crest)| Sitter {
             name: name.to_owned(),
             crest,
-            computer: crest != Crest::Wave,
+            computer: (crest != Crest::Wave).then(|| Opponent::Greedy.into()),
         })
         .collect();
     let moment = Moment::now(sitting.asked());

@@ -31,6 +31,7 @@ impl Scene<'_> {
         let icons = self.words.commas(icons);
         Hint::new(self.names.of(seat))
             .kind(self.say(Tip::PlayerHas, &args))
+            .lines(self.names.computer(seat).map(|computer| self.words.played_by(computer)))
             .lines(self.belongings(seat))
             .lines([president])
             .lines(tokens)

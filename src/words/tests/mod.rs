@@ -28,7 +28,7 @@ fn called(given: [&str; 4]) -> Names {
     let sitters = given.into_iter().zip(Crest::ALL).map(|(name, crest)| Sitter {
         name: name.to_owned(),
         crest,
-        computer: false,
+        computer: None,
     });
     Names::new(Words::default(), &sitters.collect::<Vec<_>>())
 }
