@@ -115,7 +115,7 @@ keys! {
         // Giving a game away.
         Share, ShareOver, ShareHidden, CopyLink, CopyRecord, SavePicture, ShareReport, ShareLong(n), ErrorLink,
         // A new version.
-        UpdateReady, UpdateNow, UpdateOthers,
+        Licences, UpdateReady, UpdateNow, UpdateOthers,
         // What a program gives that is not what was asked for.
         ErrorArgument(name, wanted, given), WantedText, WantedNumber, WantedWhole, WantedCanvas, WantedFunction, WantedGame,
         ErrorPlain(name, reason), NoPlainData, ErrorOneASeat(name, n),

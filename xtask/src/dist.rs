@@ -7,6 +7,7 @@ use wasm_bindgen_cli_support::Bindgen;
 
 use crate::Result;
 use crate::command::say;
+use crate::licences;
 use crate::offline;
 use crate::wasm;
 
@@ -44,6 +45,7 @@ pub fn build() -> Result<()> {
     for file in ROOT {
         fs::copy(file, folder.join(file))?;
     }
+    licences::write(&folder.join("licences.txt"))?;
     offline::icon(Path::new(ART), &folder.join("icon.svg"))?;
     fs::write(
         folder.join("index.html"),

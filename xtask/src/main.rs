@@ -4,6 +4,7 @@
 mod command;
 mod dist;
 mod frames;
+mod licences;
 mod offline;
 mod playouts;
 mod serve;

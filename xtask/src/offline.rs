@@ -42,7 +42,7 @@ pub fn list(site: &Path) -> Result<()> {
     let mut rows = Vec::new();
     for file in files(site)? {
         let path = file.strip_prefix(site)?.to_string_lossy().replace('\\', "/");
-        let spared = path == "sw.js" || path == LIST || path.ends_with(".d.ts") || path.ends_with(".txt");
+        let spared = path == "sw.js" || path == LIST || path.ends_with(".d.ts");
         if !spared {
             rows.push((path, hash(&fs::read(&file)?)));
         }
