@@ -9,6 +9,7 @@ mod offline;
 mod playouts;
 mod serve;
 mod setup;
+mod size;
 mod tally;
 mod verify;
 mod wasm;
@@ -26,6 +27,7 @@ Commands:
   cargo verify                  run every test, the browser's included
   cargo xtask dist              build the static site into dist/
   cargo xtask serve [--port N]  serve dist/ as it stands; port 0 takes any free one
+  cargo xtask size              what the first page of dist/ comes to, compressed, as one JSON line
   cargo xtask frames            what painting the table costs in Chromium, as one JSON line
   cargo xtask playouts-wasm     random games natively and in WebAssembly, one JSON line each;
                                 [--players N] [--seconds S] [--seed N]";
@@ -56,6 +58,7 @@ fn obey(arguments: &[String]) -> Result<ExitCode> {
         }
         ["verify"] => return Ok(verify::everything()),
         ["dist"] => dist::build()?,
+        ["size"] => return size::measure(Path::new(dist::FOLDER)),
         ["frames"] => frames::measure()?,
         ["playouts-wasm", options @ ..] => playouts::compare(options)?,
         ["serve", port @ ..] => serve::forever(Path::new(dist::FOLDER), serve::Ports::parse(port)?)?,

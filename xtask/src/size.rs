@@ -1,0 +1,90 @@
+//! What somebody downloads before the first page is there.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::io::Write;
+use std::path::Path;
+use std::process::ExitCode;
+
+use flate2::Compression;
+use flate2::write::GzEncoder;
+use serde_json::json;
+
+use crate::Result;
+
+/// The most that the first page may come to, compressed, in bytes; fonts come besides.
+const BUDGET: usize = 300_000;
+
+/// What the page asks for besides its styles and what its scripts import.
+const ASKED: [&str; 6] = [
+    "index.html",
+    "icon.svg",
+    "manifest.webmanifest",
+    "www/opening.js",
+    "www/yokohama_bg.wasm",
+    "www/words/en.json",
+];
+
+/// Prints the sizes of a site's first page as one JSON line: `first_page_gzip`, the `budget`, `fonts`, and the bytes of each file,
+/// compressed. Beyond the budget the command fails.
+///
+/// # Errors
+/// If a file of the page is not there.
+pub fn measure(site: &Path) -> Result<ExitCode> {
+    let mut files: BTreeMap<String, usize> = BTreeMap::new();
+    for path in ASKED {
+        files.insert(path.to_owned(), packed(&fs::read(site.join(path))?)?);
+    }
+    let page = fs::read_to_string(site.join("index.html"))?;
+    for style in between(&page, "rel=\"stylesheet\" href=\"") {
+        files.insert(style.to_owned(), packed(&fs::read(site.join(style))?)?);
+    }
+    let mut scripts = vec!["page.js".to_owned()];
+    while let Some(script) = scripts.pop() {
+        let path = format!("www/{script}");
+        let text = fs::read_to_string(site.join(&path))?;
+        if files.insert(path, packed(text.as_bytes())?).is_none() {
+            scripts.extend(between(&text, "from \"./").map(str::to_owned));
+        }
+    }
+    let mut fonts = 0;
+    for font in fs::read_dir(site.join("www/fonts"))? {
+        let path = font?.path();
+        if path.extension().is_some_and(|end| end == "woff2") {
+            fonts += fs::read(path)?.len();
+        }
+    }
+    let sum: usize = files.values().sum();
+    println!(
+        "{}",
+        json!({"first_page_gzip": sum, "budget": BUDGET, "fonts": fonts, "files": files})
+    );
+    Ok(if sum > BUDGET {
+        ExitCode::FAILURE
+    } else {
+        ExitCode::SUCCESS
+    })
+}
+
+/// What stands in a text after a mark, up to the next quote.
+fn between<'t>(text: &'t str, mark: &'t str) -> impl Iterator<Item = &'t str> {
+    text.split(mark).skip(1).filter_map(|rest| rest.split('"').next())
+}
+
+/// How many bytes something comes to, compressed as servers do it.
+fn packed(bytes: &[u8]) -> Result<usize> {
+    let mut packer = GzEncoder::new(Vec::new(), Compression::best());
+    packer.write_all(bytes)?;
+    Ok(packer.finish()?.len())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_stand_between_a_mark_and_a_quote() {
+        let script = "import { a } from \"./a.js\";\nimport { b } from \"./b.js\";\n";
+        assert_eq!(between(script, "from \"./").collect::<Vec<_>>(), ["a.js", "b.js"]);
+    }
+}
