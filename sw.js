@@ -22,11 +22,12 @@ async function fill() {
 
 async function keep(cache, path, hash) {
   const answer = await fetch(path, { cache: "no-cache" });
-  const bytes = await answer.clone().arrayBuffer();
+  const bytes = await answer.arrayBuffer();
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
   const found = Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");
   if (!answer.ok || found !== hash) throw new Error(`${path} is not of version ${VERSION}`);
-  await cache.put(path, answer);
+  // Made anew: a browser takes none that was redirected in the place of a page, and many servers lead from index.html to /.
+  await cache.put(path, new Response(bytes, { headers: { "Content-Type": answer.headers.get("Content-Type") ?? "" } }));
 }
 
 // No page of the version before is open any more.
@@ -46,6 +47,6 @@ async function answer(request) {
 async function takeOver({ data, source }) {
   if (data !== "take-over") return;
   const pages = await clients.matchAll({ includeUncontrolled: true });
-  if (pages.length > 1) source.postMessage("others-play");
+  if (pages.filter(({ url }) => url.startsWith(registration.scope)).length > 1) source.postMessage("others-play");
   else await self.skipWaiting();
 }

@@ -68,7 +68,7 @@ function goTo(id) {
 
 // Everything, or what the search finds.
 function draw() {
-  const needle = field.value.trim().toLowerCase();
+  const needle = folded(field.value.trim());
   let hits = 0;
   const drawn = sections.map((section) => {
     const { node, count } = build(section, needle);
@@ -115,7 +115,7 @@ function build({ id, title, blocks }, needle) {
     const seen = parts.flatMap((part) => words(part, text));
     if (said === null) return make(tag, properties, ...seen);
     // What only a symbol says is found too.
-    const found = needle !== "" && count === before && said.toLowerCase().includes(needle);
+    const found = needle !== "" && count === before && folded(said).includes(needle);
     count += Number(found);
     const shown = make(found ? "mark" : "span", { ariaHidden: "true" }, ...seen);
     return said === "" ? make("td", { ariaHidden: "true" }, ...seen) : make(tag, properties, shown, make("span", { className: "unseen", textContent: said }));
@@ -153,9 +153,12 @@ function words([symbol, said], text) {
   return symbol ? [make("span", { className: "amount" }, icon(symbol, 20), ...nodes)] : nodes;
 }
 
+// A text as it is searched: a space that keeps words together is one all the same.
+const folded = (text) => text.toLowerCase().replaceAll("\u00a0", " ");
+
 // A text in nodes, each hit in a mark of its own.
 function marked(words, needle) {
-  const lower = words.toLowerCase();
+  const lower = folded(words);
   // A letter that changes its length in lower case would put marks in the wrong place.
   if (needle === "" || lower.length !== words.length) return { nodes: [words], hits: 0 };
   const nodes = [];

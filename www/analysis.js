@@ -75,6 +75,7 @@ function foundOf(game) {
 
 async function analyse(game, table, seat, step) {
   const seats = foundOf(game);
+  waiting.stop();
   body.replaceChildren();
   element("analysis-state").textContent = seats.has(seat) ? "" : say("coach-thinks");
   const found = seats.get(seat) ?? (await waiting.during((think) => goThrough(game, table, seat, think)));

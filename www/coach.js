@@ -105,7 +105,7 @@ async function advise(game, table, on) {
   if (!advice) return;
   const [{ lead, steps }] = advice;
   tell("coach-found", { n: advice.length });
-  tellUnseen(say("coach-best", { turn: `${steps.join(", ")}, ${leads(lead)}` }));
+  tellUnseen(say("coach-best", { turn: `${steps.map((step) => step.replace(/\.$/, "")).join(", ")}, ${leads(lead)}` }));
   const way = wayOn(game, advice[0].moves, on);
   const turns = advice.map((turn, place) => make("li", {}, ...described(turn, place === 0 ? undefined : lead), place === 0 ? way : ""));
   body.replaceChildren(make("ol", { className: "advice" }, ...turns));
@@ -124,7 +124,8 @@ function wayOn(game, moves, on) {
 
 // A turn that the coach thought of: how far ahead it leads or, with the best one's lead, how much less far; its steps; its reason.
 function described({ lead, steps, reason }, best) {
-  const head = best === undefined ? leads(lead) : say("coach-less", { n: points(best - lead) });
+  const less = points((best ?? lead) - lead);
+  const head = best === undefined ? leads(lead) : less.tenths === 0 ? say("coach-same") : say("coach-less", { n: less });
   return [make("h3", { textContent: head }), stepsOf(steps), make("p", { textContent: reason })];
 }
 

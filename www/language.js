@@ -2,7 +2,7 @@
 
 import { languageOf, languages, speak } from "./yokohama.js";
 import { keepSettings, settings } from "./store.js";
-import { make } from "./words.js";
+import { make, say } from "./words.js";
 
 const root = document.documentElement;
 
@@ -27,14 +27,30 @@ export async function beginToSpeak() {
   root.lang = tag;
 }
 
-/** Lets the language be chosen, on the first page and in the menu. The page begins anew in it, and comes back to where it was. */
-export function prepareLanguage() {
+/**
+ * Lets the language be chosen, on the first page and in the menu. The page begins anew in it, and comes back to where it was: not
+ * where nothing can be kept. `keep()` keeps what is in progress and gives what hinders that; `refuse(error)` tells it.
+ */
+export function prepareLanguage(keep, refuse) {
   for (const select of document.querySelectorAll("select.language")) {
     select.replaceChildren(...languages().map(({ tag, name }) => make("option", { value: tag, lang: tag, textContent: name })));
     select.value = root.lang;
-    select.addEventListener("change", () => {
-      keepSettings({ language: select.value });
-      location.reload();
+    const choose = () => {
+      const tag = select.value;
+      if (tag === root.lang) return;
+      const trouble = keep() ?? (keepSettings({ language: tag }) ? undefined : "error-storage");
+      if (trouble === undefined) return location.reload();
+      select.value = root.lang;
+      refuse(new Error(say(trouble)));
+    };
+    // Keys go through the languages one by one: the one that they come to is chosen by Enter, or by going on.
+    let byKey = false;
+    select.addEventListener("pointerdown", () => (byKey = false));
+    select.addEventListener("keydown", ({ key }) => {
+      byKey = true;
+      if (key === "Enter") choose();
     });
+    select.addEventListener("change", () => byKey || choose());
+    select.addEventListener("blur", choose);
   }
 }

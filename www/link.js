@@ -8,6 +8,15 @@ const MARK = "#game=";
 // Longer links are not read; the longest game that fits a record comes to less.
 const LONGEST = 1 << 20;
 
+/** Whether the browser can compress as links need it. */
+export function canLink() {
+  try {
+    return new CompressionStream("deflate-raw") !== undefined;
+  } catch {
+    return false;
+  }
+}
+
 /** The link that opens a record on this page. */
 export async function linkTo(record) {
   const packed = await all(new Blob([record]).stream().pipeThrough(new CompressionStream("deflate-raw")));

@@ -8,7 +8,7 @@ const element = (id) => document.getElementById(id);
  */
 export async function prepareOffline(isPlaying) {
   // Opened as a file, in an old browser or on a server without encryption there is none.
-  const keeper = await navigator.serviceWorker?.register("sw.js").catch(() => undefined);
+  const keeper = await navigator.serviceWorker?.register("sw.js", { updateViaCache: "none" }).catch(() => undefined);
   if (keeper === undefined) return;
   const isFirst = !navigator.serviceWorker.controller;
   navigator.serviceWorker.addEventListener("message", ({ data }) => {

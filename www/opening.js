@@ -62,7 +62,7 @@
 
   if (typeof WebAssembly !== "object") notice = "no-wasm";
   if (location.protocol === "file:") notice = "from-file";
-  document.addEventListener("DOMContentLoaded", () => tell(notice));
+  document.addEventListener("DOMContentLoaded", () => (notice === "loading" ? show() : tell(notice)));
   // A script that does not arrive tells so to its element alone, on the way down.
   addEventListener("error", ({ target }) => target instanceof HTMLScriptElement && failed(), true);
   document.addEventListener("securitypolicyviolation", ({ blockedURI }) => blockedURI === "wasm-eval" && tell("policy"));

@@ -88,16 +88,23 @@ function sitDown(game, { id = freshId(), ...rest }) {
   claim(id);
   navigator.storage?.persist?.().catch(() => {}); // What is kept here is not to go when space is short.
   const table = { ...rest, id, content: contentOf(game) };
-  play = new Play(game, table, {
-    leave: toStart,
-    over: finish,
-    open: () => openRecord(),
-    practise: (practice) => practise(practice, table),
-    back: versions(table.practice).length > 0 ? () => openKept(table.practice) : undefined,
-    elsewhere,
-    trouble: tell,
-  });
-  play.goOn();
+  try {
+    play = new Play(game, table, {
+      leave: toStart,
+      over: finish,
+      open: () => openRecord(),
+      practise: (practice) => practise(practice, table),
+      back: versions(table.practice).length > 0 ? () => openKept(table.practice) : undefined,
+      elsewhere,
+      trouble: tell,
+    });
+    play.goOn();
+  } catch (error) {
+    // Whatever was not as it should be: nobody is left before a table that does nothing.
+    play = undefined;
+    toStart();
+    throw error;
+  }
 }
 
 // The content document that a game is played with; `undefined` if it is the built-in one.
@@ -208,12 +215,14 @@ function openText(text) {
   sitDown(game, { seats, options, curtain: true, styles });
 }
 
-// Opens the game that the page's link holds.
+// Opens the game that the page's link holds; gives whether it did.
 async function openLinked() {
   try {
     openText(await linked());
+    return true;
   } catch (error) {
     tell(error);
+    return false;
   }
 }
 
@@ -247,7 +256,10 @@ async function main() {
   await beginProgram();
   await beginToSpeak();
   fill();
-  prepareLanguage();
+  prepareLanguage(() => play?.keep(), (error) => {
+    closeDialogs(); // It would be told behind the menu.
+    tell(error);
+  });
   preparePalette(recolor);
   prepareFailure();
   await faces();
@@ -277,8 +289,8 @@ async function main() {
   adoptOld();
   const id = here();
   toStart();
-  if (isLink()) await openLinked();
-  else comeBack(id);
+  if (!isLink() || !(await openLinked())) comeBack(id);
+  addEventListener("hashchange", () => isLink() && openLinked());
   document.documentElement.dataset.ready = "true";
   await prepareOffline(() => play !== undefined);
 }

@@ -12,6 +12,11 @@ const TOLD = 6;
 // How many lines of news are shown.
 const NEWS = 4;
 
+// How long they stay, in milliseconds: they lie over the table.
+const NEWS_STAY = 7000;
+
+let newsOver; // When they go.
+
 /** The `returnValue` of a dialog that nobody closed, but what came next. */
 export const DROPPED = "dropped";
 
@@ -111,11 +116,13 @@ export function closeDialogs() {
   for (const dialog of openDialogs()) dialog.close(DROPPED);
 }
 
-/** Shows what the others have just done, where the table has no room for its log: the latest of the lines. */
+/** Shows for a while what the others have just done, where the table has no room for its log: the latest of the lines. */
 export function news(lines) {
   const latest = lines.slice(-NEWS);
+  clearTimeout(newsOver);
   element("news").replaceChildren(list(latest));
   element("news").hidden = latest.length === 0;
+  newsOver = setTimeout(() => (element("news").hidden = true), NEWS_STAY);
 }
 
 /** Tells those who hear the table, after what was told before; an empty text takes all of that back. */

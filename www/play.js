@@ -277,6 +277,12 @@ export class Play {
     return this.#screen.tellLast(() => way(moves, this.#game, on));
   }
 
+  /** Keeps the game; gives what keeps it from being kept, by a key of the words. */
+  keep() {
+    const trouble = this.#keep();
+    return trouble === "elsewhere" ? undefined : trouble;
+  }
+
   // Keeps the game; gives what keeps it from being kept.
   #keep() {
     const { id, ...table } = this.#table;

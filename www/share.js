@@ -3,7 +3,7 @@
 import { version } from "./yokohama.js";
 import { download } from "./files.js";
 import { latestRecord } from "./games.js";
-import { linkTo } from "./link.js";
+import { canLink, linkTo } from "./link.js";
 import { say } from "./words.js";
 
 const element = (id) => document.getElementById(id);
@@ -17,6 +17,7 @@ let program; // Read while the program still answers.
 /** Prepares the dialog and what is offered when the program fails. */
 export function prepareShare() {
   program = version();
+  element("share-link").hidden = !canLink();
   element("share-close").addEventListener("click", () => dialog.close());
   dialog.addEventListener("close", forget);
   element("failure-report").addEventListener("click", async () => {
@@ -49,6 +50,7 @@ export function openShare(record, over, canvas) {
 
 // Copies a text and says so; where the browser does not let a page copy, it lies there to be copied by hand.
 async function give(text, told) {
+  if (!dialog.open) return; // It was closed while the link was made.
   const box = element("share-copy");
   box.value = text;
   box.hidden = false;

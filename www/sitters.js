@@ -16,11 +16,14 @@ export function sound(seats, players) {
   const crests = told.map((sitter) => sitter?.crest);
   const apart = new Set(crests).size === usual.length && crests.every((crest) => CRESTS.includes(crest));
   return told.map((sitter, seat) => ({
-    name: typeof sitter?.name === "string" ? sitter.name.slice(0, NAME) : "",
+    name: typeof sitter?.name === "string" ? cut(sitter.name) : "",
     kind: kindOf(sitter?.kind) ?? "person",
     crest: apart ? crests[seat] : usual[seat],
   }));
 }
+
+// As many letters as a name may have. A half of one, which a text from outside may hold, is none.
+const cut = (name) => [...name.slice(0, 4 * NAME).replaceAll(/\p{Surrogate}/gu, "")].slice(0, NAME).join("");
 
 /** What a sitter is called. */
 export const nameOf = ({ name, crest }) => name || crestName(crest);

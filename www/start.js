@@ -47,6 +47,10 @@ function remembered() {
 
 const agreed = remembered();
 
+// The seed that stood there when the page was left, for when it comes back at once.
+let left = performance.getEntriesByType("navigation")[0]?.type === "reload" ? settings({}).start?.seed : undefined;
+left = typeof left === "string" && left !== "" ? left.slice(0, 40) : undefined;
+
 // Draws the seats anew, and leaves the focus where it was, or where what had it can be undone.
 function redraw() {
   const focused = document.activeElement?.dataset?.focus;
@@ -184,7 +188,7 @@ export function prepareStart(begin) {
   element("player-count").replaceWith(Object.assign(counts, { id: "player-count" }));
   redraw();
   // What is agreed so far is not lost by leaving the page either.
-  addEventListener("pagehide", () => keepSettings({ start: agreed }));
+  addEventListener("pagehide", () => keepSettings({ start: { ...agreed, seed: seed.value } }));
   element("options").append(...Object.entries(OPTIONS).map(option));
   element("new-seed").addEventListener("click", freshSeed);
   element("setup").addEventListener("submit", (event) => {
@@ -204,5 +208,6 @@ export function prepareStart(begin) {
 
 /** Proposes a fresh seed. */
 export function freshSeed() {
-  seed.value = randomSeed();
+  seed.value = left ?? randomSeed();
+  left = undefined;
 }

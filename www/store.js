@@ -19,11 +19,12 @@ export function settings(defaults) {
   return { ...defaults, ...(saved !== null && typeof saved === "object" ? saved : {}), ...unkept };
 }
 
-/** Changes some settings. */
+/** Changes some settings; gives whether they are kept beyond this page. */
 export function keepSettings(values) {
   unkept = { ...unkept, ...values };
-  attempt(() => {
+  return attempt(() => {
     localStorage.setItem(SETTINGS, JSON.stringify(settings({})));
     unkept = {};
-  });
+    return true;
+  }, false);
 }

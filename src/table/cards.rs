@@ -100,7 +100,16 @@ pub(super) fn order_card(show: &Show, id: OrderId, rect: Rect, light: Light) -> 
     let name = show.words.country(row.country);
     // A long name is broken; then the head is higher.
     let tall = (rect.h * 0.19).clamp(20.0, 30.0);
-    let lines = letters::wrap(Face::SerifSemibold, 11.0, name, inner.w - tall - 12.0);
+    // A tick comes before the name's being in one line, but breaks no word that has no place for it; the counts of the goods tell
+    // as much.
+    let room = inner.w - tall - 12.0;
+    let beside = letters::wrap_whole(Face::SerifSemibold, 11.0, name, room - 14.0);
+    let fits = |line: &String| letters::width(Face::SerifSemibold, 11.0, line) <= room - 14.0;
+    let ticked = ready && light != Light::Shut && beside.iter().all(fits);
+    let lines = match ticked {
+        true => beside,
+        false => letters::wrap(Face::SerifSemibold, 11.0, name, room),
+    };
     let head = inner.take_top(tall.max(if lines.len() > 1 { 26.0 } else { 0.0 }));
     let foot = inner.take_bottom((rect.h * 0.22).clamp(20.0, 40.0));
     let band_color = match (light, ready) {
@@ -119,9 +128,7 @@ pub(super) fn order_card(show: &Show, id: OrderId, rect: Rect, light: Light) -> 
     let badge = title.take_left(tall - 5.0);
     marks.push(flag(row, Rect::around(badge.centre(), badge.w, badge.w), light));
     title.take_left(5.0);
-    // Where there is no room for a tick, the counts of the goods tell as much.
-    let spare = title.w - letters::width(Face::SerifSemibold, 11.0, name);
-    if ready && light != Light::Shut && spare >= 14.0 {
+    if ticked {
         let tick = title.take_right(14.0);
         marks.push(Text::within(tick, "✓", Face::SansBold, 13.0, palette::WHITE, Align::End).into());
     }

@@ -16,7 +16,8 @@ use crate::yokohama::{Stage, Table};
 pub(super) fn draw(show: &Show, place: Place, parts: &Parts, scene: &mut Scene<Target>) {
     let token = show.table().board(place).token.map(|token| {
         let marks = token_marks(show, place, token, parts);
-        let node = Node::new(keys::token(place), Layer::Piece)
+        // What it gives is not hidden by a route.
+        let node = Node::new(keys::token(place), Layer::Tab)
             .with_marks(marks.1)
             .with_target(marks.0, Target::Token(place))
             .with_label(show.spoken(Target::Token(place)));

@@ -118,16 +118,23 @@ fn head(show: &Show, seat: Seat, rect: Rect) -> Vec<Mark> {
     let yen = Row::new(if large { 15.0 } else { 14.0 })
         .face(Face::SansBlack)
         .text(format!("¥{}", player.yen));
-    marks.extend(yen.within(rest.take_right(if large { 44.0 } else { 36.0 }), Align::End));
+    let least = if large { 44.0 } else { 36.0 };
+    // What they need not the name takes, if it is long.
+    let is_long = letters::width(Face::SerifSemibold, 15.0, show.name(seat)) > rect.w - 121.0;
+    let room = |row: &Row, least: f32| if is_long { row.width() + 6.0 } else { least };
+    let at = rest.take_right(room(&yen, least));
+    marks.extend(yen.within(at, Align::End));
     let points = Row::new(if large { 19.0 } else { 17.0 })
         .icon_size(18.0)
         .face(Face::SansBlack)
         .text(player.points.to_string())
         .gap(2.0)
         .icon(Symbol::Point);
-    marks.extend(points.within(rest.take_right(if large { 60.0 } else { 52.0 }), Align::End));
+    let at = rest.take_right(room(&points, if large { 60.0 } else { 52.0 }));
+    marks.extend(points.within(at, Align::End));
     rest.take_right(4.0);
     let size = if large { 16.0 } else { 15.0 };
+    let size = letters::fit(Face::SerifSemibold, size, 13.0, show.name(seat), rest.w).unwrap_or(size);
     let name = letters::shorten(Face::SerifSemibold, size, show.name(seat), rest.w);
     let mut tag = rest;
     tag.take_left(letters::width(Face::SerifSemibold, size, &name) + 6.0);

@@ -245,7 +245,8 @@ fn head(show: &Show, area: Area, rect: Rect, scene: &mut Scene<Target>) {
     rest.take_left(letters::width(Face::SerifBold, size, name) + 10.0);
     // What is asked stands in the dock; the rule of a Laboratory stands here, for all its cards.
     let detail = rule(show, area).unwrap_or_else(|| note(show, area).to_owned());
-    if let Some(size) = letters::fit(Face::Sans, 13.0, 11.0, &detail, rest.w) {
+    let size = letters::fit(Face::Sans, 13.0, 11.0, &detail, rest.w);
+    if let Some(size) = size.filter(|_| !detail.is_empty()) {
         marks.push(Text::within(rest, detail, Face::Sans, size, palette::MUTE, Align::Start).into());
     }
     scene.push(

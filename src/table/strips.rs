@@ -120,13 +120,14 @@ fn strip(show: &Show, area: Area, rect: Rect, scene: &mut Scene<Target>) {
     }
 }
 
-/// What to know of a board, in a line.
+/// What to know of a board, in a line; nothing of an Area that has none beside the table.
 pub(super) fn note(show: &Show, area: Area) -> &'static str {
     show.words.text(match area {
         Area::PortA | Area::PortB => words::Key::PortNote,
         Area::LaboratoryA | Area::LaboratoryB => words::Key::LaboratoryNote,
         Area::Church => words::Key::ChurchNote,
-        _ => words::Key::CustomsNote,
+        Area::Customs => words::Key::CustomsNote,
+        _ => return "",
     })
 }
 

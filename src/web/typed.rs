@@ -71,7 +71,7 @@ impl Game {
         if found.is_empty() {
             let word = last.trim().to_lowercase();
             found = typed("");
-            found.retain(|typed| typed.label.to_lowercase().contains(&word));
+            found.retain(|typed| typed.label.to_lowercase().replace('\u{A0}', " ").contains(&word));
         }
         to_js(&found)
     }

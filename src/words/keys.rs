@@ -97,7 +97,7 @@ keys! {
         InPoints, InLater, InMoney, InGoods, InPieces, InOrders, InTechnologies, InAgents, InCountries, InBoards, InPower, InRival,
         // The coach at the table.
         Coach, CoachNote, CoachAll, CoachNow, CoachHidden, CoachNotAsked, CoachAsk(name), CoachAdvise, CoachChances, CoachThinks,
-        CoachStop, CoachStopped, CoachFailed, CoachFound(n), CoachAhead(n), CoachBehind(n), CoachLess(n), CoachPlay,
+        CoachStop, CoachStopped, CoachFailed, CoachFound(n), CoachAhead(n), CoachBehind(n), CoachLess(n), CoachSame, CoachPlay,
         CoachPlayNote, CoachDeclare, CoachChancesTold, Percent(n),
         // The analysis after a game.
         Analyse, Analysis, AnalysisText, AnalysisWho, AnalysisAgain, AnalysisDone(name), AnalysisChances, AnalysisTable, AnalysisStart,

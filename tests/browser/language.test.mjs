@@ -54,6 +54,38 @@ test("what was typed on the first page is not lost by another language", async (
   assert.equal(await page.inputValue("#seats input[type=text]"), "Jack");
 });
 
+test("by keys the languages are gone through, and the one that is wanted is chosen by Enter", async () => {
+  const page = await table.newPage(wide);
+  await page.fill("#seed", "myseed");
+  await page.focus("#start select.language");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  assert.equal(await spoken(page), "en");
+  await page.keyboard.press("Enter");
+  await page.waitForFunction(() => document.documentElement.lang === "pl");
+  await ready(page);
+  assert.equal(await page.inputValue("#seed"), "myseed");
+});
+
+test("where nothing can be kept another language is refused, and the game stays", async () => {
+  const page = await table.newPage(wide);
+  await begin(page, { kinds: ["person", "greedy"], seed: "2a" });
+  await playOn(page, { until: (played, now) => played > 12 && now.kind === "touch" });
+  const before = await state(page);
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+  });
+  await page.keyboard.press("m");
+  await page.selectOption("#menu select.language", "fr");
+  await page.waitForSelector("#failure", { state: "visible" });
+  await page.click("#failure-close");
+  assert.equal(await spoken(page), "en");
+  assert.equal(await page.inputValue("#menu select.language"), "en");
+  assert.deepEqual(await state(page), before);
+});
+
 test("a language file that cannot be read is refused, and the language stays", async () => {
   const page = await table.newPage(wide);
   const told = await page.evaluate(async () => {

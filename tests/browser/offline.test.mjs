@@ -29,6 +29,8 @@ async function site(name) {
   await cp(join(ROOT, "dist"), root, { recursive: true });
   const server = createServer(async (request, answer) => {
     const path = new URL(request.url, "http://x").pathname.replace(/^\/games\/yokohama\//, "").replace(/^$/, "index.html");
+    // As many servers do.
+    if (request.url.endsWith("/index.html")) return answer.writeHead(308, { Location: "./" }).end();
     try {
       const bytes = await readFile(join(root, path));
       answer.writeHead(200, { "Content-Type": TYPES[extname(path)] ?? "text/plain" }).end(bytes);

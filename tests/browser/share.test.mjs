@@ -79,6 +79,40 @@ test("a link that holds no whole game says so, and the game on this device stays
   assert.deepEqual(table.problems, []);
 });
 
+test("a link that is pasted into a tab with a game opens, and that game stays kept; a broken one leaves it on the table", async () => {
+  const page = await sitDown(table, {});
+  await playOn(page, { until: (played, now) => played > 12 && now.kind === "touch" });
+  const before = await state(page);
+  await choose(page, "share");
+  const link = await copied(page, "share-link");
+  await page.click("#share-close");
+  await page.keyboard.press("Escape"); // The menu, to which that led back.
+  await page.evaluate(() => (location.hash = "#game=bm8"));
+  await page.waitForSelector("#failure", { state: "visible" });
+  await page.click("#failure-close");
+  assert.deepEqual(await state(page), before);
+  await playOn(page, { until: (played, now) => played > before[1] && now.kind === "touch" });
+  await page.evaluate((hash) => (location.hash = hash), link.slice(link.indexOf("#")));
+  await page.waitForFunction((played) => globalThis.yokohama.game.played === played, before[1]);
+  assert.deepEqual(await state(page), before);
+  const kept = await page.evaluate(() => Object.keys(localStorage).map((key) => /^yokohama\.game\.(\w+)\.\d$/.exec(key)?.[1]));
+  assert.equal(new Set(kept.filter(Boolean)).size, 2);
+  assert.deepEqual(table.problems, []);
+});
+
+test("a letter of two halves at the end of a long name keeps no record from being opened", async () => {
+  const page = await sitDown(table, {});
+  const record = await page.evaluate(() => {
+    const kept = JSON.parse(globalThis.yokohama.game.record([0, 1].map((seat) => ({ name: "", kind: "person", crest: ["wave", "plum"][seat] }))));
+    kept.seats[0].name = `a${"😀".repeat(12)}`;
+    return JSON.stringify(kept);
+  });
+  await page.setInputFiles("#record-file", { name: "a.json", mimeType: "application/json", buffer: Buffer.from(record) });
+  await page.waitForFunction(() => globalThis.yokohama.game.playerName(0).startsWith("a😀"));
+  assert.equal(await page.isVisible("#failure"), false);
+  assert.deepEqual(table.problems, []);
+});
+
 test("the record, a report and a picture are given, and the record that is dropped on the page opens", async () => {
   const page = await sitDown(table, {});
   await playOn(page, { until: (played, now) => played > 12 && now.kind === "touch" });

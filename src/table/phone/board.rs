@@ -98,7 +98,7 @@ fn head(show: &Show, area: Area, rest: &mut Rect, scene: &mut Scene<Target>) {
         let lines = letters::wrap(Face::Sans, 13.0, &detail, rest.w);
         let high = 17.0 * lines.len() as f32;
         if rest.h - 4.0 - high >= sheet::LIST {
-            for line in lines {
+            for line in lines.into_iter().filter(|line| !line.is_empty()) {
                 let at = rest.take_top(17.0);
                 marks.push(Text::within(at, line, Face::Sans, 13.0, palette::MUTE, Align::Start).into());
             }
