@@ -16,6 +16,7 @@ export async function prepareOffline(isPlaying) {
   });
   navigator.serviceWorker.addEventListener("controllerchange", () => isFirst || location.reload());
   element("update-now").addEventListener("click", () => keeper.waiting?.postMessage("take-over"));
+  element("update-close").addEventListener("click", () => (element("update").hidden = true));
   const offer = () => {
     element("update").hidden = isFirst || !keeper.waiting;
   };
