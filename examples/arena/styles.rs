@@ -38,7 +38,7 @@ pub fn report(command: &str, matches: &[Summary]) -> String {
     format!(
         "# Styles of computer players\n\n\
          A Merchant or a Master may be a builder, a scholar or a trader: it counts each Shop and Trading House, each Technology or each delivered Order \
-         as if it made it a little surer of winning. How far each style leans, `cargo run --release --example learn -- --leans --games 300 --seed 1` finds by games between \
+         as if it made it a little surer of winning. How far each style leans, `cargo run --release --example learn -- --leans --games 1000 --seed 1` finds by games between \
          Merchants for two: as far as a curve through the shares of all leans costs no more than 0.3 % of the games. It is kept in `src/opponents/styles.json`.\n\n\
          By `{command}`, from other seeds than those that the leans were learned from. Each deal is played once for every way to rotate the seats; in \
          brackets what 95 of 100 such measurements hold; how many things each had at the end, in the mean.\n\n\

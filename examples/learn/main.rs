@@ -6,7 +6,7 @@
 //! mover differs from the others, and after the game by how many points more the mover then made than they: the weights are the least
 //! squares between the two. A generation takes about a minute on two cores.
 //!
-//! `cargo run --release --example learn -- --leans --games 300 --seed 1 --out src/opponents/styles.json` learns how far a Merchant may lean
+//! `cargo run --release --example learn -- --leans --games 1000 --seed 1 --out src/opponents/styles.json` learns how far a Merchant may lean
 //! to each style without winning less: see `leans.rs`.
 
 mod games;

@@ -66,7 +66,7 @@ impl fmt::Display for Style {
     }
 }
 
-/// How far somebody leans to a style. How far each may without playing worse is learned by `cargo run --release --example learn -- --leans --games 300 --seed 1`.
+/// How far somebody leans to a style. How far each may without playing worse is learned by `cargo run --release --example learn -- --leans --games 1000 --seed 1`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Lean {
     /// To what.
