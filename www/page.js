@@ -101,6 +101,7 @@ function sitDown(game, { id = freshId(), ...rest }) {
     play.goOn();
   } catch (error) {
     // Whatever was not as it should be: nobody is left before a table that does nothing.
+    play?.abandon();
     play = undefined;
     toStart();
     throw error;

@@ -21,7 +21,7 @@ export class Thinker {
    * with how much of the thinking is done, from 0 to 1.
    */
   async ask(game, { seats, content }, question, { signal, told = () => {} } = {}) {
-    const whole = { program: program(), spoken: spoken(), record: game.record(), content, players: forGame(seats), ...question };
+    const whole = { record: game.record(), content, players: forGame(seats), ...question };
     for (let tries = 0; tries <= AGAIN && !signal?.aborted; tries += 1) {
       try {
         return await this.#try(whole, signal, told);
@@ -65,7 +65,10 @@ export class Thinker {
   }
 
   #begin() {
-    this.#worker ??= new Worker(new URL("./think.js", import.meta.url), { type: "module" });
+    if (this.#worker === undefined) {
+      this.#worker = new Worker(new URL("./think.js", import.meta.url), { type: "module" });
+      this.#worker.postMessage({ program: program(), spoken: spoken() });
+    }
     return this.#worker;
   }
 

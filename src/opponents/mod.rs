@@ -93,22 +93,11 @@ impl Opponent {
     /// The next moves of the view's seat, at least one, up to where something hidden shows or its turn ends; none if that seat
     /// is not asked. The same view and seed give the same moves.
     pub fn plan(self, game: &Yokohama, view: &View, effort: Effort, seed: Seed) -> Vec<Move> {
-        self.plan_told(game, view, effort, seed, &mut |_| ())
+        self.plan_leaning(game, view, None, effort, seed, &mut |_| ())
     }
 
-    /// The same; `told` hears now and then how many of the effort's playouts were made.
-    pub fn plan_told(
-        self,
-        game: &Yokohama,
-        view: &View,
-        effort: Effort,
-        seed: Seed,
-        told: &mut dyn FnMut(u32),
-    ) -> Vec<Move> {
-        self.plan_leaning(game, view, None, effort, seed, told)
-    }
-
-    /// The same by one who leans to a style; a kind without styles takes no notice of that.
+    /// The same by one who leans to a style, of which a kind without styles takes no notice; `told` hears now and then how many of the
+    /// effort's playouts were made.
     pub fn plan_leaning(
         self,
         game: &Yokohama,
