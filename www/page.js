@@ -60,8 +60,9 @@ function fail() {
 
 // Tells what could not be done. Where the program itself failed, that is no reason to be read.
 function tell(error) {
-  if (error instanceof WebAssembly.RuntimeError) fail();
-  else refuse(error);
+  if (error instanceof WebAssembly.RuntimeError) return fail();
+  if (document.querySelector("dialog:modal")) closeDialogs(); // It would be told behind them.
+  refuse(error);
 }
 
 function show(id) {
@@ -257,10 +258,7 @@ async function main() {
   await beginProgram();
   await beginToSpeak();
   fill();
-  prepareLanguage(() => play?.keep(), (error) => {
-    closeDialogs(); // It would be told behind the menu.
-    tell(error);
-  });
+  prepareLanguage(() => play?.keep(), tell);
   preparePalette(recolor);
   prepareFailure();
   await faces();

@@ -86,7 +86,7 @@ test("a link that is pasted into a tab with a game opens, and that game stays ke
   await choose(page, "share");
   const link = await copied(page, "share-link");
   await page.click("#share-close");
-  await page.keyboard.press("Escape"); // The menu, to which that led back.
+  await page.waitForSelector("#menu", { state: "visible" }); // To which that leads back.
   await page.evaluate(() => (location.hash = "#game=bm8"));
   await page.waitForSelector("#failure", { state: "visible" });
   await page.click("#failure-close");
