@@ -1,8 +1,8 @@
 // The worker in which computers and the coach think: it has the program for itself, so that the page goes on answering.
 //
-// First it is told `{program, spoken}`: the program and the words as the page has them, so that they are neither fetched nor compiled
-// again. A question is `{number, record, content, players, ask, …}`; to each number goes one answer, `{number, answer}` or
-// `{number, error}`, and before that any number of `{number, done}`: how much of the thinking is done, from 0 to 1.
+// A question is `{number, record, content, players, ask, …}`; to each number goes one answer, `{number, answer}` or `{number, error}`, and
+// before that any number of `{number, done}`: how much of the thinking is done, from 0 to 1. With the first question come `program` and
+// `spoken`: the program and the words as the page has them, so that they are neither fetched nor compiled again.
 
 import init, { Game, speak } from "./yokohama.js";
 
@@ -41,13 +41,8 @@ function teller(number) {
 }
 
 addEventListener("message", async ({ data: { program, spoken, number, record, content, players, ...question } }) => {
-  if (program !== undefined) {
-    ready = begin(program, spoken);
-    ready.catch(() => {}); // The question that comes next tells of it.
-    return;
-  }
   try {
-    await ready;
+    await (ready ??= begin(program, spoken));
     const game = Game.load(record, content);
     try {
       game.setPlayers(players);

@@ -35,7 +35,8 @@ export class Thinker {
   // Asks the worker, and waits for the answer to this very question.
   #try(question, signal, told) {
     return new Promise((answer, fail) => {
-      const worker = this.#begin();
+      const isNew = this.#worker === undefined;
+      const worker = (this.#worker ??= new Worker(new URL("./think.js", import.meta.url), { type: "module" }));
       const number = (this.#asked += 1);
       const over = new AbortController();
       const failed = (event) => {
@@ -60,16 +61,8 @@ export class Thinker {
         answer(data.answer);
       }, { signal: over.signal });
       wait();
-      worker.postMessage({ ...question, number });
+      worker.postMessage({ ...question, number, ...(isNew && { program: program(), spoken: spoken() }) });
     });
-  }
-
-  #begin() {
-    if (this.#worker === undefined) {
-      this.#worker = new Worker(new URL("./think.js", import.meta.url), { type: "module" });
-      this.#worker.postMessage({ program: program(), spoken: spoken() });
-    }
-    return this.#worker;
   }
 
   #end(worker) {
