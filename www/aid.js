@@ -3,9 +3,9 @@
 import { aid } from "./yokohama.js";
 import { icon } from "./art.js";
 import { typingPause } from "./pause.js";
+import { ears, element, isModal } from "./root.js";
 import { fill, make, say } from "./words.js";
 
-const element = (id) => document.getElementById(id);
 const dialog = element("aid");
 const field = element("aid-search");
 
@@ -44,10 +44,10 @@ export function prepareAid(game, content) {
     dialog.showModal();
     goTo(chapter);
   };
-  addEventListener("keydown", (event) => {
+  ears.addEventListener("keydown", (event) => {
     if (event.key !== "F1") return;
     event.preventDefault();
-    if (element("curtain").hidden && !document.querySelector("dialog:modal")) openAid();
+    if (element("curtain").hidden && !isModal()) openAid();
   });
 }
 

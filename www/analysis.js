@@ -4,6 +4,7 @@ import { crestSymbol, icon } from "./art.js";
 import { chart } from "./chart.js";
 import { choice } from "./choice.js";
 import { points, stepsOf } from "./coach.js";
+import { element } from "./root.js";
 import { Waiting } from "./waiting.js";
 import { make, say } from "./words.js";
 
@@ -18,7 +19,6 @@ const SEED = "analysis";
 const MOST = 5;
 const LEAST = 1;
 
-const element = (id) => document.getElementById(id);
 const dialog = element("analysis");
 const body = element("analysis-body");
 

@@ -2,10 +2,10 @@
 
 import { crestSymbol, icon } from "./art.js";
 import { MOST, games, remove, removeBroken } from "./games.js";
+import { element, house } from "./root.js";
 import { nameOf, sound } from "./sitters.js";
 import { make, say } from "./words.js";
 
-const element = (id) => document.getElementById(id);
 const dialog = element("games");
 
 let open; // Opens a game by its id.
@@ -69,7 +69,7 @@ function sitters({ seats }) {
 }
 
 function date(time) {
-  const format = new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: "medium", timeStyle: "short" });
+  const format = new Intl.DateTimeFormat(house.lang, { dateStyle: "medium", timeStyle: "short" });
   return Number.isFinite(time) ? format.format(time) : "–";
 }
 

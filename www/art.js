@@ -2,6 +2,7 @@
 
 import { Backdrop, picture } from "./yokohama.js";
 import { palette } from "./palette.js";
+import { element, root } from "./root.js";
 import { make } from "./words.js";
 
 /** Draws a symbol, such as `"good-tea"`, in an image of the page or of a drawing; gives the image. */
@@ -17,7 +18,7 @@ function address(symbol) {
 
 /** Draws every symbol of the page anew: the palette has changed. */
 export function redye() {
-  for (const image of document.querySelectorAll("[data-symbol]")) show(image, image.dataset.symbol);
+  for (const image of root.querySelectorAll("[data-symbol]")) show(image, image.dataset.symbol);
 }
 
 /** The name of a crest's symbol. */
@@ -32,7 +33,7 @@ export function icon(symbol, size) {
 
 /** Paints what lies behind the pages, again whenever the window changes; gives the way to change the page, or to paint the same one. */
 export function backdrop() {
-  const canvas = document.getElementById("backdrop");
+  const canvas = element("backdrop");
   const painted = new Backdrop(canvas);
   let page = "start";
   let frame = 0;

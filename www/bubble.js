@@ -1,6 +1,7 @@
 // The bubble that says why something cannot be, beside what it speaks of, for as long as that is of interest.
 
 import { openAid } from "./aid.js";
+import { ears, element, focused, house } from "./root.js";
 import { say } from "./words.js";
 
 // Milliseconds that the bubble stays.
@@ -11,8 +12,6 @@ const AWAY = 1500;
 
 // Pixels by which a pointer may be off what was refused and still mean it.
 const SLACK = 8;
-
-const element = (id) => document.getElementById(id);
 
 let staying; // The timer of the bubble that is shown.
 let leaving; // The timer of a pointer that has left.
@@ -25,7 +24,7 @@ export function followPointer() {
   const follow = ({ pointerType, clientX: x, clientY: y }) => {
     if (pointerType === "mouse") pointer = { x, y };
   };
-  for (const name of ["pointermove", "pointerdown", "pointerup"]) addEventListener(name, follow, { capture: true, passive: true });
+  for (const name of ["pointermove", "pointerdown", "pointerup"]) ears.addEventListener(name, follow, { capture: true, passive: true });
 }
 
 /**
@@ -45,7 +44,7 @@ export function bubble(message, { x, y, w = 0, h = 0 }, { box, view }, rule) {
     hushBubble();
     openAid(rule.id);
   };
-  pointedFrom = document.activeElement;
+  pointedFrom = focused();
   element("bubble").hidden = false;
   place({ x, y, w, h }, box, view);
   shown = new AbortController();
@@ -60,7 +59,7 @@ export function hushBubble() {
   clearTimeout(staying);
   clearTimeout(leaving);
   leaving = undefined;
-  if (element("bubble").contains(document.activeElement)) pointedFrom?.focus();
+  if (element("bubble").contains(focused())) pointedFrom?.focus();
   element("bubble").hidden = true;
   element("bubble-text").textContent = "";
 }
@@ -94,11 +93,11 @@ function watch(refused, signal) {
     leaving = undefined;
   };
   const touched = ({ target }) => element("bubble").contains(target) || hushBubble();
-  for (const name of ["pointerdown", "wheel"]) addEventListener(name, touched, { signal, capture: true, passive: true });
+  for (const name of ["pointerdown", "wheel"]) ears.addEventListener(name, touched, { signal, capture: true, passive: true });
   // A press of a key is not of the mouse, wherever that lies.
   if (!isIn(refused, pointer)) return;
-  addEventListener("pointermove", ({ pointerType }) => pointerType === "mouse" && follow(), { signal, passive: true });
-  document.documentElement.addEventListener("pointerleave", aside, { signal });
+  ears.addEventListener("pointermove", ({ pointerType }) => pointerType === "mouse" && follow(), { signal, passive: true });
+  house.addEventListener("pointerleave", aside, { signal });
 }
 
 const isIn = ({ left, top, right, bottom }, { x, y }) => x >= left && x <= right && y >= top && y <= bottom;

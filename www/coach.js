@@ -3,6 +3,7 @@
 
 import { crestSymbol, icon } from "./art.js";
 import { isToDeclare } from "./entering.js";
+import { element } from "./root.js";
 import { Waiting } from "./waiting.js";
 import { make, say } from "./words.js";
 
@@ -10,7 +11,6 @@ import { make, say } from "./words.js";
 const PLAYOUTS = 1000;
 const GAMES = 100;
 
-const element = (id) => document.getElementById(id);
 const dialog = element("coach");
 const body = element("coach-body");
 

@@ -1,6 +1,7 @@
 // How long a Master thinks about a turn, in games that it plays on in its head.
 
 import { choice } from "./choice.js";
+import { element } from "./root.js";
 import { keepSettings, settings } from "./store.js";
 import { say } from "./words.js";
 
@@ -25,5 +26,5 @@ export function prepareEffort() {
     chosen: thought(),
     change: (value) => keepSettings({ thought: value }),
   });
-  document.getElementById("thought").replaceWith(Object.assign(group, { id: "thought" }));
+  element("thought").replaceWith(Object.assign(group, { id: "thought" }));
 }

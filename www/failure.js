@@ -2,9 +2,9 @@
 
 import { download } from "./files.js";
 import { latestRecord } from "./games.js";
+import { element } from "./root.js";
 import { say } from "./words.js";
 
-const element = (id) => document.getElementById(id);
 const panel = element("failure");
 
 // Read while the program still answers.

@@ -1,5 +1,6 @@
 // Files that the person takes and gives.
 
+import { element } from "./root.js";
 import { say } from "./words.js";
 
 /** More than any record or content document has, in bytes. */
@@ -29,7 +30,7 @@ async function open(file, take, refuse) {
 
 /** Makes an input ask for a file; gives what opens it. `take` gets the text of the file, `refuse` the error if it cannot be had or taken. */
 export function chooser(id, take, refuse) {
-  const input = document.getElementById(id);
+  const input = element(id);
   input.addEventListener("change", async () => {
     const [file] = input.files;
     if (!file) return;

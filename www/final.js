@@ -3,6 +3,7 @@
 import { openAnalysis } from "./analysis.js";
 import { crestSymbol, icon, show } from "./art.js";
 import { chart } from "./chart.js";
+import { element } from "./root.js";
 import { make, say } from "./words.js";
 
 // The rows of the score sheet, in the order of its categories: what was scored during the game, then the final calculation.
@@ -35,8 +36,6 @@ const TALLY = [
   { key: "tally-buildings", count: "buildings" },
   { key: "tally-achievements", count: "achievements" },
 ];
-
-const element = (id) => document.getElementById(id);
 
 const more = element("more");
 

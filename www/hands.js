@@ -5,9 +5,9 @@ import { Closer } from "./closer.js";
 import { listen } from "./gestures.js";
 import { listenToKeys } from "./keys.js";
 import * as panels from "./panels.js";
+import { ears, element, isModal } from "./root.js";
 import { say } from "./words.js";
 
-const element = (id) => document.getElementById(id);
 const canvas = element("table");
 
 export class Hands {
@@ -30,11 +30,11 @@ export class Hands {
     signal.addEventListener("abort", () => this.#closer.stop());
     // Whatever a person does comes first: what moves is where it belongs, and the table answers as it stands.
     for (const input of ["pointerdown", "keydown", "wheel"]) {
-      addEventListener(input, () => screen.view.settle(), { signal, capture: true, passive: true });
+      ears.addEventListener(input, () => screen.view.settle(), { signal, capture: true, passive: true });
     }
     this.#listenToPointers(signal);
     listenToKeys(signal, {
-      awake: () => !element("play").hidden && element("curtain").hidden && !document.querySelector("dialog:modal"),
+      awake: () => !element("play").hidden && element("curtain").hidden && !isModal(),
       first: on.first,
       ask: (what) => panels.speak(screen.view.ask(what)),
       act: on.act,

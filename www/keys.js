@@ -1,5 +1,6 @@
 // The keys that work anywhere on the table. Single letters can be switched off (WCAG 2.1.4), and rest while somebody types.
 
+import { ears, element } from "./root.js";
 import { keepSettings, settings } from "./store.js";
 
 // What a single key asks for.
@@ -9,8 +10,6 @@ const ASKED = { q: "asked", c: "choices", g: "mine", s: "scores", w: "here", l: 
 const ZOOM = { "+": 1.25, "=": 1.25, "-": 0.8, 0: 0.01 };
 
 const TYPING = "input:not([type=checkbox], [type=radio], [type=range]), textarea, select, [contenteditable]";
-
-const element = (id) => document.getElementById(id);
 
 /** Lets the menu's box switch single keys on and off. */
 export function prepareKeys() {
@@ -25,7 +24,7 @@ export function prepareKeys() {
  * `cancel()`, `turn(step)` to the next part of the table, `go(where)` to the `"question"` or the `"way-on"`, and `zoom(factor)`.
  */
 export function listenToKeys(signal, on) {
-  addEventListener("keydown", (event) => on.awake() && !event.defaultPrevented && hear(event, on), { signal });
+  ears.addEventListener("keydown", (event) => on.awake() && !event.defaultPrevented && hear(event, on), { signal });
 }
 
 function hear(event, on) {

@@ -1,10 +1,10 @@
 // Which language the page speaks: the one that was chosen here, or else the first of the browser's that the game has.
 
 import { languageOf, languages, speak } from "./yokohama.js";
+import { house, root } from "./root.js";
 import { keepSettings, settings } from "./store.js";
 import { make, say } from "./words.js";
 
-const root = document.documentElement;
 
 function chosen() {
   const { language } = settings({});
@@ -15,7 +15,7 @@ function chosen() {
 let words;
 
 /** The language that is spoken, by its tag, and its words as they were fetched: for the worker in which the coach thinks. */
-export const spoken = () => [root.lang, words];
+export const spoken = () => [house.lang, words];
 
 /** Fetches the words of the language that is to be spoken. */
 export async function beginToSpeak() {
@@ -24,7 +24,7 @@ export async function beginToSpeak() {
   if (!answer.ok) throw new Error(`${answer.status} ${answer.url}`);
   words = await answer.text();
   speak(tag, words);
-  root.lang = tag;
+  house.lang = tag;
 }
 
 /**
@@ -32,15 +32,15 @@ export async function beginToSpeak() {
  * where nothing can be kept. `keep()` keeps what is in progress and gives what hinders that; `refuse(error)` tells it.
  */
 export function prepareLanguage(keep, refuse) {
-  for (const select of document.querySelectorAll("select.language")) {
+  for (const select of root.querySelectorAll("select.language")) {
     select.replaceChildren(...languages().map(({ tag, name }) => make("option", { value: tag, lang: tag, textContent: name })));
-    select.value = root.lang;
+    select.value = house.lang;
     const choose = () => {
       const tag = select.value;
-      if (tag === root.lang) return;
+      if (tag === house.lang) return;
       const trouble = keep() ?? (keepSettings({ language: tag }) ? undefined : "error-storage");
       if (trouble === undefined) return location.reload();
-      select.value = root.lang;
+      select.value = house.lang;
       refuse(new Error(say(trouble)));
     };
     // Keys go through the languages one by one: the one that they come to is chosen by Enter, or by going on.

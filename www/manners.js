@@ -1,10 +1,9 @@
 // How a player likes to enter moves: whether what cannot be taken back is asked about, and which hints are given.
 
 import { wasteKinds } from "./yokohama.js";
+import { element } from "./root.js";
 import { keepSettings, settings } from "./store.js";
 import { make } from "./words.js";
-
-const element = (id) => document.getElementById(id);
 
 function manner() {
   const { confirm, hintsOff } = settings({ confirm: true, hintsOff: [] });

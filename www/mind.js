@@ -1,12 +1,13 @@
 // The mind of the computers at a table: they think in a worker, and what they thought counts as long as nothing else has happened.
 
 import { playouts } from "./effort.js";
+import { element } from "./root.js";
 import { computers } from "./thinker.js";
 
 // How long somebody thinks before it is shown how far that is, in milliseconds.
 const SHOWN = 250;
 
-const bar = document.getElementById("thinking");
+const bar = element("thinking");
 
 export class Mind {
   #game;

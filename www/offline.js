@@ -1,6 +1,6 @@
 // The game is kept in the browser and played without a network: sw.js. A new version waits until a person wants it.
 
-const element = (id) => document.getElementById(id);
+import { element } from "./root.js";
 
 /**
  * Keeps the game for when there is no network. `isPlaying()` tells whether a game is in progress: a new version is never begun then,

@@ -1,5 +1,6 @@
 // How fast the table goes: the computers' pace, and what moves.
 
+import { element, focused, life } from "./root.js";
 import { keepSettings, settings } from "./store.js";
 import { make, say } from "./words.js";
 
@@ -9,7 +10,6 @@ const PACES = { step: Infinity, slow: 1600, normal: 700, quick: 200, instant: 0 
 // How long what moves takes, by speed; 1 is normal.
 const MOTIONS = { slow: 2, normal: 1, quick: 0.6, off: 0 };
 
-const element = (id) => document.getElementById(id);
 const reduced = matchMedia("(prefers-reduced-motion: reduce)");
 
 function pace() {
@@ -48,13 +48,13 @@ export function preparePace(changed) {
       changed();
     });
   }
-  reduced.addEventListener("change", () => (element("motion").value = speed()));
+  reduced.addEventListener("change", () => (element("motion").value = speed()), { signal: life });
 }
 
 /** Shows or hides the button that lets a computer take its next step; gives whether the focus was lost with it. */
 export function offerStep(offered) {
   const button = element("next-step");
-  const lost = !offered && document.activeElement === button;
+  const lost = !offered && focused() === button;
   button.hidden = !offered;
   return lost;
 }

@@ -22,6 +22,7 @@ import { preparePalette } from "./palette.js";
 import { closeDialogs, preparePanels } from "./panels.js";
 import { Play } from "./play.js";
 import { begin as beginProgram } from "./program.js";
+import { element, house, isModal, root } from "./root.js";
 import { prepareSeats } from "./seats.js";
 import { openShare, prepareShare } from "./share.js";
 import { nameOf, sound } from "./sitters.js";
@@ -31,7 +32,6 @@ import { stillUnseen } from "./unseen.js";
 import { ownContent, prepareValues } from "./values.js";
 import { fill, make, say } from "./words.js";
 
-const element = (id) => document.getElementById(id);
 const PAGES = ["start", "play", "final"].map(element);
 
 let behind; // Changes what lies behind the page.
@@ -61,13 +61,13 @@ function fail() {
 // Tells what could not be done. Where the program itself failed, that is no reason to be read.
 function tell(error) {
   if (error instanceof WebAssembly.RuntimeError) return fail();
-  if (document.querySelector("dialog:modal")) closeDialogs(); // It would be told behind them.
+  if (isModal()) closeDialogs(); // It would be told behind them.
   refuse(error);
 }
 
 function show(id) {
   for (const page of PAGES) page.hidden = page.id !== id;
-  document.body.dataset.page = id;
+  house.dataset.page = id;
   hush();
   if (id !== "play") behind(id);
   scrollTo(0, 0);
@@ -249,6 +249,7 @@ function comeBack(id) {
 
 // The palette has changed: everything is printed anew.
 function recolor() {
+  document.querySelector('meta[name="theme-color"]').content = house.style.getPropertyValue("--indigo");
   redye();
   behind?.();
   play?.repaint();
@@ -260,6 +261,7 @@ async function main() {
   fill();
   prepareLanguage(() => play?.keep(), tell);
   preparePalette(recolor);
+  recolor();
   prepareFailure();
   await faces();
   whenLate(() => play?.repaint());
@@ -280,7 +282,7 @@ async function main() {
   prepareValues();
   openRecord = chooser("record-file", openText, tell);
   element("open-record").addEventListener("click", openRecord);
-  dropped(() => !document.querySelector("dialog:modal, #curtain:not([hidden])"), openText, tell);
+  dropped(() => !root.querySelector("dialog:modal, #curtain:not([hidden])"), openText, tell);
   element("continue").addEventListener("click", resume);
   element("help").addEventListener("click", () => openAid("aim"));
   started = true;
@@ -290,7 +292,7 @@ async function main() {
   toStart();
   if (!isLink() || !(await openLinked())) comeBack(id);
   addEventListener("hashchange", () => isLink() && openLinked());
-  document.documentElement.dataset.ready = "true";
+  house.dataset.ready = "true";
   await prepareOffline(() => play !== undefined);
 }
 

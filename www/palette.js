@@ -2,10 +2,10 @@
 
 import { colors, palettes } from "./yokohama.js";
 import { choice } from "./choice.js";
+import { element, house, life } from "./root.js";
 import { keepSettings, settings } from "./store.js";
 import { make, say } from "./words.js";
 
-const root = document.documentElement;
 const starker = matchMedia("(prefers-contrast: more), (forced-colors: active)");
 
 /** The palette that was chosen here; who asked the system for more contrast, or for colours of their own, gets the starkest but for that. */
@@ -17,14 +17,13 @@ export function palette() {
 // Prints the pages around the table.
 function apply() {
   const all = colors(palette());
-  for (let at = 0; at < all.length; at += 2) root.style.setProperty(all[at], all[at + 1]);
-  root.dataset.palette = palette();
-  document.querySelector('meta[name="theme-color"]').content = root.style.getPropertyValue("--indigo");
+  for (let at = 0; at < all.length; at += 2) house.style.setProperty(all[at], all[at + 1]);
+  house.dataset.palette = palette();
 }
 
 /** Lets the palette be chosen, on the first page and in the menu; `changed` is called when the pages have another one. */
 export function preparePalette(changed) {
-  const select = document.getElementById("palette");
+  const select = element("palette");
   const dye = (value) => {
     keepSettings({ palette: value });
     refresh();
@@ -43,12 +42,12 @@ export function preparePalette(changed) {
     select.value = palette();
     group.querySelector(`[value="${palette()}"]`).checked = true;
   };
-  document.getElementById("palettes").replaceWith(Object.assign(group, { id: "palettes" }));
+  element("palettes")?.replaceWith(Object.assign(group, { id: "palettes" }));
   select.replaceChildren(...palettes().map((value) => make("option", { value, textContent: named(value) })));
   select.addEventListener("change", () => dye(select.value));
   starker.addEventListener("change", () => {
     refresh();
     changed();
-  });
+  }, { signal: life });
   refresh();
 }

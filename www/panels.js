@@ -3,6 +3,7 @@
 import { crestSymbol, show } from "./art.js";
 import { followPointer, hushBubble } from "./bubble.js";
 import { prepareKeys } from "./keys.js";
+import { element, isModal, root } from "./root.js";
 import { prepareSound } from "./sound.js";
 import { make, say } from "./words.js";
 
@@ -19,8 +20,6 @@ let newsOver; // When they go.
 
 /** The `returnValue` of a dialog that nobody closed, but what came next. */
 export const DROPPED = "dropped";
-
-const element = (id) => document.getElementById(id);
 
 /** Prepares what stays the same for every game. */
 export function preparePanels() {
@@ -56,7 +55,7 @@ export function listenToMenu(signal, act, state) {
 function leadBack(opened, button, signal, same) {
   opened.returnValue = "";
   const closed = () => {
-    if (opened.returnValue === DROPPED || !same() || document.querySelector("dialog:modal")) return;
+    if (opened.returnValue === DROPPED || !same() || isModal()) return;
     element("menu").showModal();
     button.focus();
   };
@@ -109,7 +108,7 @@ export function markPractice(isPractice, back) {
   element("practice-back").onclick = back;
 }
 
-const openDialogs = () => [...document.querySelectorAll("dialog[open]")];
+const openDialogs = () => [...root.querySelectorAll("dialog[open]")];
 
 /** Closes every dialog, for what comes next. */
 export function closeDialogs() {

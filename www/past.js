@@ -1,8 +1,8 @@
 // The past of the game on the table: a bar to step through it, by turn and by step.
 
+import { element, focused, house } from "./root.js";
 import { say } from "./words.js";
 
-const element = (id) => document.getElementById(id);
 const bar = element("past");
 const slider = element("past-slider");
 
@@ -53,9 +53,9 @@ export class Past {
     this.#turns = game.turns();
     slider.max = String(this.#last);
     if (bar.hidden) {
-      this.#returnTo = document.activeElement;
+      this.#returnTo = focused();
       bar.hidden = false;
-      document.body.dataset.past = "";
+      house.dataset.past = "";
       element("past-back").focus();
     }
     this.#go(at ?? this.#last);
@@ -82,11 +82,11 @@ export class Past {
 
   #hide() {
     this.#at = null;
-    const inside = bar.contains(document.activeElement);
+    const inside = bar.contains(focused());
     bar.hidden = true;
     // What one player was told is not left in the document for the next.
     for (const id of ["past-where", "past-what"]) element(id).textContent = "";
-    delete document.body.dataset.past;
+    delete house.dataset.past;
     if (inside) (this.#returnTo?.isConnected ? this.#returnTo : element("part-ask"))?.focus();
   }
 
@@ -123,7 +123,7 @@ export class Past {
       element(`past-${move}`).ariaDisabled = String(off);
     }
     element("past-play").ariaDisabled = String(!this.#canPlayOn);
-    this.#on.changed(document.activeElement === slider ? undefined : slider.ariaValueText);
+    this.#on.changed(focused() === slider ? undefined : slider.ariaValueText);
   }
 
   // The round, whose turn it is, and which of its steps.

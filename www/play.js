@@ -14,6 +14,7 @@ import { motion, offerStep, patience } from "./pace.js";
 import * as panels from "./panels.js";
 import { Past } from "./past.js";
 import { Rewind } from "./rewind.js";
+import { element } from "./root.js";
 import { Screen } from "./screen.js";
 import { openShare } from "./share.js";
 import { askWhoPlays, isWhoPlaysOpen } from "./seats.js";
@@ -21,8 +22,6 @@ import { forGame } from "./sitters.js";
 import { Telling } from "./telling.js";
 import { openTyping, renewTyping } from "./typing.js";
 import { say } from "./words.js";
-
-const element = (id) => document.getElementById(id);
 
 export class Play {
   #game;

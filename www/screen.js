@@ -3,10 +3,11 @@
 import { TableView } from "./yokohama.js";
 import { palette } from "./palette.js";
 import * as panels from "./panels.js";
+import { element } from "./root.js";
 import { Tree } from "./tree.js";
 import { say } from "./words.js";
 
-const canvas = document.getElementById("table");
+const canvas = element("table");
 
 export class Screen {
   #game;

@@ -3,9 +3,10 @@
 import { crestSymbol, icon } from "./art.js";
 import { COMPUTERS, withoutStyle } from "./computers.js";
 import { DROPPED } from "./panels.js";
+import { element } from "./root.js";
 import { make, say } from "./words.js";
 
-const dialog = document.getElementById("who");
+const dialog = element("who");
 
 // Who may play a seat, with the keys of what they are called.
 const KINDS = Object.entries({ person: "person", ...COMPUTERS });
@@ -19,7 +20,7 @@ export const isWhoPlaysOpen = () => dialog.open;
  */
 export function askWhoPlays(seats, change) {
   const wishes = seats.map(({ kind }) => kind);
-  document.getElementById("who-list").replaceChildren(...seats.map((seat, index) => row(seat, index, wishes)));
+  element("who-list").replaceChildren(...seats.map((seat, index) => row(seat, index, wishes)));
   dialog.returnValue = "";
   dialog.onclose = () => dialog.returnValue === DROPPED || change(wishes);
   dialog.showModal();
@@ -37,5 +38,5 @@ function row({ name, kind, crest }, index, wishes) {
 
 /** Prepares the dialog. */
 export function prepareSeats() {
-  document.getElementById("who-close").addEventListener("click", () => dialog.close());
+  element("who-close").addEventListener("click", () => dialog.close());
 }

@@ -4,9 +4,9 @@ import { version } from "./yokohama.js";
 import { download } from "./files.js";
 import { latestRecord } from "./games.js";
 import { canLink, linkTo } from "./link.js";
+import { element, house } from "./root.js";
 import { say } from "./words.js";
 
-const element = (id) => document.getElementById(id);
 const dialog = element("share");
 
 // Some programs cut longer links.
@@ -62,7 +62,7 @@ const copied = (text) => navigator.clipboard?.writeText(text).then(() => true, (
 
 // What who mends the game has to know: which game, in what, and how it came about.
 function report(record) {
-  const { lang, dataset } = document.documentElement;
+  const { lang, dataset } = house;
   const screen = `${innerWidth}×${innerHeight} @${devicePixelRatio}`;
   return [`Yokohama ${program}`, navigator.userAgent, `${screen} ${lang} ${dataset.palette}`, record].join("\n");
 }

@@ -1,5 +1,6 @@
 // The sounds of the table: wood, paper, coins, strings and a drum, each made when it is heard. Off until somebody wants them.
 
+import { element } from "./root.js";
 import { keepSettings, settings } from "./store.js";
 
 // How loud all of it is, 0 to 1: soft.
@@ -49,7 +50,7 @@ let turn = 0; // So that strings do not always sound alike.
 
 /** Lets the menu's box switch the sounds on, with a string as a sample, and off. */
 export function prepareSound() {
-  const box = document.getElementById("sound");
+  const box = element("sound");
   box.checked = isOn();
   box.addEventListener("change", () => {
     keepSettings({ sound: box.checked });

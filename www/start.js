@@ -5,6 +5,7 @@ import { crestSymbol, icon, show } from "./art.js";
 import { choice } from "./choice.js";
 import { COMPUTERS, kindOf, withoutStyle } from "./computers.js";
 import { grip } from "./grip.js";
+import { element } from "./root.js";
 import { CRESTS, NAME, sound } from "./sitters.js";
 import { keepSettings, settings } from "./store.js";
 import { ownContent } from "./values.js";
@@ -26,7 +27,6 @@ const USUAL = "greedy";
 const COUNT = 3; // How many play, unless one chooses.
 const MOST = 4;
 
-const element = (id) => document.getElementById(id);
 const seed = element("seed");
 
 // What was agreed last time, with anything odd replaced.

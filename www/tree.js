@@ -1,9 +1,8 @@
 // The table as headings and buttons, kept in step with the game by their ids: what has the focus keeps it for as long as it is
 // there, and then hands it to the open question. Who answers by keys is led to the next question.
 
+import { ears, element, focused } from "./root.js";
 import { make } from "./words.js";
-
-const element = (id) => document.getElementById(id);
 
 // The part that is the open question.
 const QUESTION = "ask";
@@ -35,7 +34,7 @@ export class Tree {
   #pressed = false; // Whether what is shown next comes of a press.
   // Whether the last input came from keys or from who reads the tree, not from a pointer: to begin with, whether what led to the
   // table shows its focus.
-  #byKeys = document.activeElement.matches(":focus-visible");
+  #byKeys = focused()?.matches(":focus-visible") ?? false;
   #quiet = false; // Whether the focus moves without anybody's asking.
 
   /**
@@ -57,8 +56,8 @@ export class Tree {
     hear(this.#root, "focusout", ({ relatedTarget }) => {
       if (!this.#quiet && !this.#root.contains(relatedTarget)) on.focus(undefined);
     });
-    hear(window, "keydown", ({ key }) => MODIFIERS.includes(key) || this.#turn(true));
-    hear(window, "pointerdown", ({ target }) => this.#turn(this.#root.contains(target)));
+    hear(ears, "keydown", ({ key }) => MODIFIERS.includes(key) || this.#turn(true));
+    hear(ears, "pointerdown", ({ target }) => this.#turn(this.#root.contains(target)));
   }
 
   /**
@@ -88,7 +87,7 @@ export class Tree {
     const lost = had && (stale || !had.isConnected);
     const next = confirming ? element(confirming.id) : this.#heading();
     if (lost) next.focus({ preventScroll: true });
-    else if (had && had !== document.activeElement) had.focus({ preventScroll: true });
+    else if (had && had !== focused()) had.focus({ preventScroll: true });
     this.#quiet = false;
     // Where the focus was on the question already, nothing is arrived at: what moves on the table goes on.
     if (lost && (!renewed || confirming)) this.#arrive(next);
@@ -140,8 +139,8 @@ export class Tree {
   }
 
   #focused() {
-    const { activeElement } = document;
-    return this.#root.contains(activeElement) ? activeElement : undefined;
+    const active = focused();
+    return this.#root.contains(active) ? active : undefined;
   }
 
   #heading() {

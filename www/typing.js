@@ -1,9 +1,8 @@
 // The field in which moves are typed, with what is legal that goes on so, and moves to copy.
 
 import { typingPause } from "./pause.js";
+import { element, isModal } from "./root.js";
 import { make, say } from "./words.js";
-
-const element = (id) => document.getElementById(id);
 
 // How many completions are shown.
 const SHOWN = 40;
@@ -94,7 +93,7 @@ export function openTyping(game, on) {
   };
   element("typed-areas").textContent = game.squares().map(({ square, area }) => `${square} ${area}`).join(" · ");
   // It lies beside the table, but over a window that has the keys.
-  if (!dialog.open) document.querySelector("dialog:modal") ? dialog.showModal() : dialog.show();
+  if (!dialog.open) isModal() ? dialog.showModal() : dialog.show();
   list();
   element("typed").focus();
 }

@@ -1,8 +1,10 @@
 // What nobody sees cannot be pressed, not by a script either: its page was left, or its game is over.
 
+import { ears } from "./root.js";
+
 /** Keeps unseen buttons still, from now on. */
 export function stillUnseen() {
-  addEventListener(
+  ears.addEventListener(
     "click",
     (event) => {
       const button = event.target.closest?.("button");

@@ -2,10 +2,10 @@
 
 import { checkContent, defaultContent } from "./yokohama.js";
 import { chooser, download } from "./files.js";
+import { element } from "./root.js";
 import { keepSettings, settings } from "./store.js";
 import { say } from "./words.js";
 
-const element = (id) => document.getElementById(id);
 let own; // The document as text; undefined stands for the built-in one.
 
 /** The person's own content document, as text; `undefined` if the built-in one holds. */

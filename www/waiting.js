@@ -1,5 +1,6 @@
 // Somebody waits for the coach: a line that shows how far its thinking is, with a button that stops it.
 
+import { focused } from "./root.js";
 import { Thinker } from "./thinker.js";
 
 /** In which the coach thinks, apart from the computers at the table. */
@@ -28,7 +29,7 @@ export class Waiting {
     const over = new AbortController();
     const { signal } = over;
     this.#over = over;
-    this.#returnTo = document.activeElement;
+    this.#returnTo = focused();
     this.show();
     this.#row.hidden = false;
     const came = await job((game, table, question, told) => {
@@ -48,7 +49,7 @@ export class Waiting {
 
   /** Stops what is being waited for. */
   stop() {
-    const inside = this.#row.contains(document.activeElement);
+    const inside = this.#row.contains(focused());
     this.#over?.abort();
     this.#over = undefined;
     this.#row.hidden = true;

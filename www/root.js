@@ -1,0 +1,25 @@
+// Where the table stands: on the game's own page, or in the shadow of an element on somebody else's.
+
+/* TABLE is what an element gives to the program that it begins for itself (see embedded.js); on the page there is none. */
+const given = typeof TABLE === "undefined" ? undefined : TABLE;
+
+/** What all the elements are in: the document, or an element's shadow. */
+export const root = given?.root ?? document;
+
+/** The outermost of them: it has the language, the colours, and what is going on. */
+export const house = given?.house ?? document.documentElement;
+
+/** Where keys, pointers and presses are heard. */
+export const ears = given?.house ?? globalThis;
+
+/** Ends when the table is taken away. */
+export const life = given?.life ?? new AbortController().signal;
+
+/** The element of an id. */
+export const element = (id) => root.getElementById(id);
+
+/** What has the focus. */
+export const focused = () => root.activeElement;
+
+/** Whether a dialog is open before which everything else rests. */
+export const isModal = () => root.querySelector("dialog:modal") !== null;
