@@ -1,8 +1,9 @@
 // The mind of the computers at a table: they think in a worker, and what they thought counts as long as nothing else has happened.
 
 import { playouts } from "./effort.js";
+import { opponents } from "./program.js";
 import { element } from "./root.js";
-import { computers } from "./thinker.js";
+import { computers, thinkHere } from "./thinker.js";
 
 // How long somebody thinks before it is shown how far that is, in milliseconds.
 const SHOWN = 250;
@@ -21,6 +22,8 @@ export class Mind {
     this.#game = game;
     this.#table = table;
     this.#place = place;
+    // Who is to think soon is fetched at once; where that fails it is tried again.
+    if (table.seats.some(({ kind }) => kind !== "person")) opponents().catch(() => {});
   }
 
   /** What the computer that is asked has thought of to play next; whatever else happened than its own moves makes that void. */
@@ -30,7 +33,10 @@ export class Mind {
     return this.#game.revision - revision === since && this.#kind !== "person" ? moves[since] : undefined;
   }
 
-  /** Lets the computer that is asked think; gives `"done"`, `"stopped"` if that came to nothing, or `"busy"` if one thinks already. */
+  /**
+   * Lets the computer that is asked think; gives `"done"`, `"stopped"` if that came to nothing, `"busy"` if one thinks already, or
+   * `"missing"` where its program cannot be fetched.
+   */
   async think() {
     if (this.#thought) return "busy";
     const { played, revision } = this.#game;
@@ -40,12 +46,15 @@ export class Mind {
     const told = (done) => performance.now() - begun > SHOWN && this.#show(done);
     this.#thought = { revision, kind, stop: () => over.abort() };
     const question = { ask: "plan", kind, playouts: playouts() };
-    const moves = await computers.ask(this.#game, this.#table, question, { signal: over.signal, told });
+    const isVoid = () => over.signal.aborted || this.#game.revision !== revision;
+    let moves = await computers.ask(this.#game, this.#table, question, { signal: over.signal, told });
+    // Where no worker can be had, the page thinks itself.
+    if (!isVoid()) moves ??= await thinkHere(this.#game, this.#table, question);
     this.#thought = undefined;
     bar.hidden = true;
-    if (over.signal.aborted || this.#game.revision !== revision) return "stopped";
-    // Where no worker can be had, the page thinks itself.
-    this.#plan = { moves: moves ?? this.#game.plan(kind, undefined, question.playouts), played, revision };
+    if (isVoid()) return "stopped";
+    if (moves === undefined) return "missing";
+    this.#plan = { moves, played, revision };
     return "done";
   }
 

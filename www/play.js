@@ -228,6 +228,7 @@ export class Play {
     if (came === "busy" || this.#left.signal.aborted) return false;
     // Something else happened meanwhile; whoever is asked now may have waited for this.
     if (came === "stopped") this.#await(patience());
+    if (came === "missing") this.#on.trouble(say("error-computers"));
     return came === "done" && !this.#isHalted && this.#mind.planned !== undefined;
   }
 

@@ -1,18 +1,27 @@
-// The game's program, fetched and compiled once: for the page, and for the worker in which computers think.
+// The game's programs, each fetched and compiled once: the page's own, and that of who thinks, which comes when somebody is to.
 
 import init from "./yokohama.js";
 
-let module;
-
-/** Fetches the program and begins it. */
+/** Fetches the page's own program and begins it. */
 export async function begin() {
-  const answer = await fetch(new URL("yokohama_bg.wasm", import.meta.url));
+  await init({ module_or_path: await compiled("yokohama_bg.wasm") });
+}
+
+let thinking;
+
+/** The program of who thinks, compiled; it is fetched when it is first asked for, and again when that failed. */
+export function opponents() {
+  thinking ??= compiled("opponents_bg.wasm").catch((error) => {
+    thinking = undefined;
+    throw error;
+  });
+  return thinking;
+}
+
+async function compiled(name) {
+  const answer = await fetch(new URL(name, import.meta.url));
   if (!answer.ok) throw new Error(`${answer.status} ${answer.url}`);
   // A plain server may call it by another type, which streaming does not take.
   const isNamed = answer.headers.get("Content-Type")?.startsWith("application/wasm");
-  module = isNamed ? await WebAssembly.compileStreaming(answer) : await WebAssembly.compile(await answer.arrayBuffer());
-  await init({ module_or_path: module });
+  return isNamed ? WebAssembly.compileStreaming(answer) : WebAssembly.compile(await answer.arrayBuffer());
 }
-
-/** The program, compiled. */
-export const program = () => module;

@@ -2,7 +2,7 @@
 // another; one whose answer is no longer wanted is ended.
 
 import { spoken } from "./language.js";
-import { program } from "./program.js";
+import { opponents } from "./program.js";
 import { forGame } from "./sitters.js";
 
 // How long is waited for the next word, in milliseconds: many times what the longest thought takes.
@@ -21,10 +21,12 @@ export class Thinker {
    * with how much of the thinking is done, from 0 to 1.
    */
   async ask(game, { seats, content }, question, { signal, told = () => {} } = {}) {
-    const whole = { record: game.record(), content, players: forGame(seats), ...question };
+    const whole = wholly(game, { seats, content }, question);
     for (let tries = 0; tries <= AGAIN && !signal?.aborted; tries += 1) {
       try {
-        return await this.#try(whole, signal, told);
+        const program = await opponents();
+        if (signal?.aborted) return undefined;
+        return await this.#try(whole, program, signal, told);
       } catch {
         // Another worker is tried, unless it was not to go on.
       }
@@ -33,7 +35,7 @@ export class Thinker {
   }
 
   // Asks the worker, and waits for the answer to this very question.
-  #try(question, signal, told) {
+  #try(question, program, signal, told) {
     return new Promise((answer, fail) => {
       const isNew = this.#worker === undefined;
       const worker = (this.#worker ??= new Worker(new URL("./think.js", import.meta.url), { type: "module" }));
@@ -61,7 +63,7 @@ export class Thinker {
         answer(data.answer);
       }, { signal: over.signal });
       wait();
-      worker.postMessage({ ...question, number, ...(isNew && { program: program(), spoken: spoken() }) });
+      worker.postMessage({ ...question, number, ...(isNew && { program, spoken: spoken() }) });
     });
   }
 
@@ -71,5 +73,25 @@ export class Thinker {
   }
 }
 
+// A question with the game that it is about.
+function wholly(game, { seats, content }, question) {
+  return { record: game.record(), content, players: forGame(seats), ...question };
+}
+
 /** In which the computers at the table think. */
 export const computers = new Thinker();
+
+/** What the page itself answers to a question as for `Thinker.ask`, where no worker can be had; `undefined` where its program cannot. */
+export async function thinkHere(game, table, question) {
+  const whole = wholly(game, table, question);
+  const answer = await mindHere().catch(() => undefined);
+  return answer?.(whole, () => {});
+}
+
+// What answers on the page.
+async function mindHere() {
+  const program = await opponents();
+  const { answer, begin } = await import("./answers.js");
+  await begin(program, spoken());
+  return answer;
+}

@@ -323,21 +323,6 @@ impl Game {
         }
     }
 
-    /// The game being played.
-    pub(super) fn sitting(&self) -> &Sitting<Yokohama> {
-        &self.sitting
-    }
-
-    /// Who sits at the table, by seat.
-    pub(super) fn sitters(&self) -> &[Sitter] {
-        &self.sitters
-    }
-
-    /// The words in use.
-    pub(super) const fn words(&self) -> Words {
-        self.words
-    }
-
     /// A refusal in words.
     pub(super) fn say(&self, forbidden: &Forbidden) -> String {
         self.words

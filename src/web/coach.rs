@@ -7,7 +7,8 @@ use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 use super::api::Game;
 use super::arguments::whole;
 use super::fault::{Fault, to_js};
-use super::given::{MOST_PLAYOUTS, effort, read_seed, teller};
+use super::given::read_seed;
+use super::thought::{MOST_PLAYOUTS, effort, teller};
 use crate::course::{Turn, turns};
 use crate::game::{Game as _, Seat};
 use crate::opponents;
@@ -106,17 +107,6 @@ impl Game {
             better: self.advice(state, &found.better),
         });
         to_js(&judgement)
-    }
-
-    /// Whether all turns of a seat may be judged. Not so in practice that went on from a game that was not over: what the seat held
-    /// there is to stay hidden, unless it was this seat that practised.
-    ///
-    /// # Errors
-    /// Code `seat`.
-    #[wasm_bindgen(js_name = mayJudge)]
-    pub fn may_judge(&self, seat: Number) -> Result<bool, JsValue> {
-        let seat = self.seat(Some(seat))?;
-        Ok(self.sitting.deals().iter().all(|deal| deal.seat == seat))
     }
 
     /// How likely each seat was to win when so many moves had been played, in percent, by what a seat knew then. `games` is how many

@@ -19,14 +19,6 @@ pub(super) struct Fault {
 }
 
 impl Fault {
-    /// The browser gives no canvas to paint on.
-    pub(super) fn canvas() -> Self {
-        Self {
-            code: "canvas",
-            message: words().text(Key::ErrorCanvas).to_owned(),
-        }
-    }
-
     /// A move cannot be taken back.
     pub(super) fn stuck(stuck: Stuck) -> Self {
         let code = match stuck {

@@ -5,12 +5,11 @@ use serde::de::DeserializeOwned;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use super::api::Game;
-use super::arguments::{Fields, function, text, whole};
+use super::arguments::{Fields, text, whole};
 use super::fault::{Fault, from_js};
 use super::language::words;
 use crate::chance::Seed;
 use crate::game::{Game as _, Seat};
-use crate::opponents::Effort;
 use crate::words::Key;
 use crate::yokohama::content::Content;
 use crate::yokohama::{Agreement, Move, Options};
@@ -81,29 +80,6 @@ pub(super) fn random_seed() -> Result<Seed, Fault> {
         message: words().text(Key::ErrorEntropy).to_owned(),
     })?;
     Ok(Seed(u64::from_le_bytes(bytes)))
-}
-
-/// The most playings on that may be asked for at once, so that nobody waits for ever.
-pub(super) const MOST_PLAYOUTS: u32 = 10_000;
-
-/// How hard to think, if that is given.
-pub(super) fn effort(playouts: Option<Number>) -> Result<Effort, Fault> {
-    let Some(playouts) = playouts else {
-        return Ok(Effort::default());
-    };
-    let playouts = whole(&playouts, "playouts")?.clamp(1, MOST_PLAYOUTS);
-    Ok(Effort { playouts })
-}
-
-/// Who is told how much of the thinking was done, if anybody is.
-pub(super) fn teller(told: Option<JsValue>) -> Result<impl FnMut(u32), Fault> {
-    let told = told.map(|told| function(told, "told")).transpose()?;
-    Ok(move |done: u32| {
-        if let Some(told) = &told {
-            // Whoever does not listen misses nothing.
-            let _ = told.call1(&JsValue::NULL, &done.into());
-        }
-    })
 }
 
 /// A content document, if one is given.

@@ -1,19 +1,29 @@
 //! The only room that knows JavaScript: wasm-bindgen, web-sys and the page.
+//!
+//! It exports two programs of one game, each without what the other has alone: `table` is what the page shows, `opponents` who
+//! thinks. The crate's features of these names choose.
 
+#[cfg(feature = "table")]
 pub mod aid;
 pub mod api;
 mod arguments;
+#[cfg(feature = "table")]
 pub mod canvas;
+#[cfg(feature = "opponents")]
 mod coach;
 mod computers;
 mod fault;
 pub mod given;
 pub mod language;
 pub mod past;
+#[cfg(feature = "table")]
 pub mod picture;
+#[cfg(feature = "table")]
 pub mod table_view;
 pub mod telling;
 pub mod texts;
+#[cfg(feature = "opponents")]
+mod thought;
 pub mod typed;
 
 use wasm_bindgen::prelude::wasm_bindgen;

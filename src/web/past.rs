@@ -70,6 +70,17 @@ impl Game {
         })
     }
 
+    /// Whether all turns of a seat may be judged. Not so in practice that went on from a game that was not over: what the seat held
+    /// there is to stay hidden, unless it was this seat that practised.
+    ///
+    /// # Errors
+    /// Code `seat`.
+    #[wasm_bindgen(js_name = mayJudge)]
+    pub fn may_judge(&self, seat: Number) -> Result<bool, JsValue> {
+        let seat = self.seat(Some(seat))?;
+        Ok(self.sitting.deals().iter().all(|deal| deal.seat == seat))
+    }
+
     /// A practice game that goes on from where so many moves had been played; this game stays as it is. While this one is not
     /// over, everything that a seat, or an onlooker, could not know there is dealt anew.
     ///

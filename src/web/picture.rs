@@ -4,6 +4,7 @@ use js_sys::{JsString, Number};
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use super::arguments;
+use super::canvas::arguments::{self as places, number, sides};
 use super::canvas::{Painter, css};
 use super::fault::Fault;
 use crate::sitters::Crest;
@@ -76,7 +77,7 @@ impl Backdrop {
     pub fn new(
         #[wasm_bindgen(unchecked_param_type = "HTMLCanvasElement")] canvas: JsValue,
     ) -> Result<Backdrop, JsValue> {
-        let painter = Painter::new(arguments::canvas(canvas)?).map_err(|_| Fault::canvas())?;
+        let painter = Painter::new(places::canvas(canvas)?).map_err(|_| Fault::canvas())?;
         Ok(Self { painter })
     }
 
@@ -95,8 +96,8 @@ impl Backdrop {
         let is_final = arguments::text(&page, "page")? == "final";
         let page = if is_final { Page::Final } else { Page::Start };
         let palette = read_palette(&palette)?;
-        let [width, height] = arguments::sides(&width, &height)?;
-        let ratio = arguments::number(&ratio, "ratio")?;
+        let [width, height] = sides(&width, &height)?;
+        let ratio = number(&ratio, "ratio")?;
         self.painter.dye(palette);
         self.painter.resize(width, height, ratio);
         self.painter

@@ -13,8 +13,8 @@ use js_sys::{JsString, Number};
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use super::api::Game;
-use super::arguments::{self, number, pixels, point, sides};
 use super::canvas::Painter;
+use super::canvas::arguments::{self, number, pixels, point, sides};
 use super::fault::Fault;
 use super::picture::read_palette;
 use crate::table::Tab;

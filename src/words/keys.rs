@@ -112,6 +112,8 @@ keys! {
         ErrorSeed, ErrorSeat(seat), ErrorMove(text), ErrorStorage, ErrorStorageFull, ErrorLoad, ErrorCanvas,
         ErrorNoGame, ErrorEntropy, ErrorUnexpected, ErrorFileTooLarge, ErrorNoScript, ErrorFromFile, ErrorNoWebAssembly, ErrorMissing(file), ErrorType(file), ErrorPolicy, ErrorScripts,
         Reload, ErrorLanguage(reason), LanguageLabel, Decimal(n),
+        // The program of the computers is missing.
+        ErrorComputers,
         // Giving a game away.
         Share, ShareOver, ShareHidden, CopyLink, CopyRecord, SavePicture, ShareReport, ShareLong(n), ErrorLink,
         // A new version.

@@ -56,7 +56,7 @@ test("the analysis finds a turn that was thrown away, and leads to it", async ()
 
 // Runs in the page: plays a game to its end in which seat 0 does nothing in one turn; gives its record and that turn.
 async function thrownAway({ options }) {
-  const { Game } = await import("./www/yokohama.js");
+  const { Game } = await globalThis.opponents();
   const game = new Game(options, "7ea");
   const round = 10;
   while (game.decision() !== null) {
@@ -92,9 +92,10 @@ test("practice from a game between persons tells nobody what the others hold the
   await page.keyboard.press("h");
   await page.click("#past-play");
   await page.waitForFunction(() => globalThis.yokohama.game.isPractice);
-  const text = await page.evaluate(() => {
+  const text = await page.evaluate(async () => {
+    const { suggest } = await globalThis.opponents();
     const { game } = globalThis.yokohama;
-    while (game.decision() !== null) game.play(game.suggest("random", String(game.played)));
+    while (game.decision() !== null) game.play(suggest(game, "random", String(game.played)));
     return game.record();
   });
   await page.reload();
@@ -142,10 +143,11 @@ test("a game that took another course is analysed anew", async () => {
   const bar = await page.evaluate(() => globalThis.bar);
   assert.ok(bar.length > 20, `${bar.length} questions`);
   for (const [part, done] of bar.entries()) assert.ok(Math.abs(done - (part + 0.5) / bar.length) < 1e-6, `${part}: ${done}`);
-  const hash = await page.evaluate(() => {
+  const hash = await page.evaluate(async () => {
+    const { suggest } = await globalThis.opponents();
     const { game } = globalThis.yokohama;
     game.goBack(game.played - 30);
-    while (game.decision() !== null) game.play(game.suggest("greedy", "1"));
+    while (game.decision() !== null) game.play(suggest(game, "greedy", "1"));
     return game.hash();
   });
   assert.notEqual(hash, record.hash);

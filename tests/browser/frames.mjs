@@ -4,8 +4,7 @@
 
 import { readFileSync } from "node:fs";
 import { argv } from "node:process";
-import { open } from "./harness.mjs";
-import { begin } from "./players.mjs";
+import { FIRST_EDITION, open } from "./harness.mjs";
 
 const RECORD = new URL("../games/4-orders.json", import.meta.url);
 const SCREEN = { viewport: { width: 1920, height: 1080 }, deviceScaleFactor: 2 };
@@ -36,7 +35,7 @@ export async function frames(site, { moves = Infinity, games = GAMES } = {}) {
   let idle = 0;
   for (let game = 0; game < games; game += 1) {
     const page = await site.newPage(SCREEN);
-    await begin(page, { kinds: Array(record.options.players).fill("person"), seed: record.seed, curtain: false });
+    await deal(page, record);
     if (game === 0) idle = await page.evaluate(redraws, REST);
     played.push(await page.evaluate(play, record.moves.slice(0, moves)));
     await page.context().close();
@@ -49,6 +48,16 @@ export async function frames(site, { moves = Infinity, games = GAMES } = {}) {
     }
   }
   return { ...line, idle_redraws: idle };
+}
+
+// Lays the table for the game of a record, before its first move and with the values that it was played with.
+async function deal(page, { options, seed }) {
+  const text = await page.evaluate(async ([options, seed, content]) => {
+    const { Game } = await import("./www/yokohama.js");
+    return new Game(options, seed, content).record();
+  }, [options, seed, FIRST_EDITION]);
+  await page.setInputFiles("#record-file", { name: "record.json", mimeType: "application/json", buffer: Buffer.from(text) });
+  await page.click("#curtain-open");
 }
 
 // Counts how often the table is drawn or painted in a time while nobody does anything. Runs in the page.

@@ -27,13 +27,14 @@ test("what is painted part by part looks like what is painted whole", async () =
     const page = await site.newPage({ viewport, deviceScaleFactor: 1.5 });
     await begin(page, { kinds: ["person", "person"], seed: "2a", curtain: false });
     const differences = await page.evaluate(async () => {
+      const { suggest } = await globalThis.opponents();
       const { game, view } = globalThis.yokohama;
       const canvas = document.getElementById("table");
       const pixels = () => canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height).data;
       const show = (motion = 0) => view.show(game, { seat: game.decision().seat, busy: false, motion });
       const differences = [];
       for (let move = 1; move <= 64; move += 1) {
-        game.play(game.suggest("greedy", String(move)));
+        game.play(suggest(game, "greedy", String(move)));
         show(1);
         for (let now = 0; view.motion > 0 && now < view.motion; now += 150) view.paint(now);
         view.settle();

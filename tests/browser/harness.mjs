@@ -69,11 +69,35 @@ function listen(page, problems) {
 }
 
 /**
+ * To run in a page before all else, whose own program has no computer players: `await opponents()` is the program that has them, with its
+ * `Game`, and `suggest(game, kind, seed)` and `plan(game, …)` for a game of the page, as the methods of these names.
+ */
+export function lend() {
+  let lent;
+  const borrow = async () => {
+    const { default: begin, Game, speak } = await import(new URL("www/opponents.js", document.baseURI));
+    const { lang } = document.documentElement;
+    const [words] = await Promise.all([fetch(new URL(`www/words/${lang}.json`, document.baseURI)), begin()]);
+    speak(lang, await words.text());
+    const doing = (what) => (game, ...question) => {
+      const twin = Game.load(game.record(), game.content());
+      try {
+        return twin[what](...question);
+      } finally {
+        twin.free();
+      }
+    };
+    return { Game, suggest: doing("suggest"), plan: doing("plan") };
+  };
+  globalThis.opponents = () => (lent ??= borrow());
+}
+
+/**
  * Starts a server and a browser.
  *
  * `newPage(options)` opens the game in a context of its own and gives the page once the game's module runs; the options
  * are Playwright's for a context, such as `{ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 }`.
- * `blankPage(options)` gives such a page before it goes anywhere. `address` is the site's. `problems` holds what any page complained of so far. `close()` ends both.
+ * `blankPage(options)` gives such a page before it goes anywhere. In each, `await opponents()` lends computer players. `address` is the site's. `problems` holds what any page complained of so far. `close()` ends both.
  */
 export async function open() {
   const server = await serve();
@@ -83,6 +107,7 @@ export async function open() {
     const blankPage = async (options) => {
       // Most pages are new to the game and seen once: nothing is kept of it for them.
       const context = await browser.newContext({ serviceWorkers: "block", ...options });
+      await context.addInitScript(lend);
       const page = await context.newPage();
       page.setDefaultTimeout(START);
       listen(page, problems);

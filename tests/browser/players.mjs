@@ -39,7 +39,8 @@ export async function sitDown(table, { kinds = ["person", "greedy"], names, seed
  * answered with any legal move and not the one that a greedy player takes. The choice depends on the record so far alone.
  */
 export async function task(page, stray = 0) {
-  return page.evaluate((stray) => {
+  return page.evaluate(async (stray) => {
+    const { suggest } = await globalThis.opponents();
     const { game, view } = globalThis.yokohama;
     const shown = (id) => !document.getElementById(id).hidden;
     if (shown("failure")) throw new Error(document.getElementById("failure-text").textContent);
@@ -53,7 +54,7 @@ export async function task(page, stray = 0) {
       const hidden = moves.filter((move) => view.wayTo(move) === null);
       const die = Number.parseInt(hash.slice(0, 4), 16) / 65536;
       const any = moves[Number.parseInt(hash.slice(4, 8), 16) % moves.length];
-      const move = die < stray ? any : game.suggest("greedy", hash);
+      const move = die < stray ? any : suggest(game, "greedy", hash);
       globalThis.plan = { hash, played: game.played, move, hidden };
     }
     const { move, hidden } = globalThis.plan;

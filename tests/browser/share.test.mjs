@@ -146,7 +146,7 @@ test("the record, a report and a picture are given, and the record that is dropp
 test("whole games that computers played come to links of about two thousand letters", async () => {
   const page = await table.newPage(wide);
   const lengths = await page.evaluate(async () => {
-    const { Game } = await import("./www/yokohama.js");
+    const { Game } = await globalThis.opponents();
     const { linkTo } = await import("./www/link.js");
     const lengths = [];
     for (const players of [2, 3, 4]) {

@@ -105,7 +105,8 @@ test("a seat that is handed over gets a style that nobody has yet", async () => 
 
 test("a style is refused by its name where there is no such one", async () => {
   const page = await sitDown(table, { kinds: ["person", "greedy"], seed: "2a" });
-  const errors = await page.evaluate(() => {
+  const errors = await page.evaluate(async () => {
+    const { plan } = await globalThis.opponents();
     const { game } = globalThis.yokohama;
     const told = (call) => {
       try {
@@ -115,7 +116,7 @@ test("a style is refused by its name where there is no such one", async () => {
         return [code, message];
       }
     };
-    return ["merchant:miser", "greedy:builder", "baker"].map((kind) => [told(() => game.plan(kind, "2a")), told(() => game.dealStyles([kind, "person"]))]);
+    return ["merchant:miser", "greedy:builder", "baker"].map((kind) => [told(() => plan(game, kind, "2a")), told(() => game.dealStyles([kind, "person"]))]);
   });
   const reasons = ["styles are builder, scholar and trader", "only merchant and master have styles", "computers are random, apprentice, greedy, merchant and master"];
   for (const [number, [plan, deal]] of errors.entries()) {
@@ -123,7 +124,7 @@ test("a style is refused by its name where there is no such one", async () => {
     assert.equal(deal[0], "kinds");
     for (const [, message] of [plan, deal]) assert.ok(message.includes(reasons[number]), message);
   }
-  const shown = await page.evaluate(() => globalThis.yokohama.game.plan("merchant:builder", "2a").length);
+  const shown = await page.evaluate(async () => (await globalThis.opponents()).plan(globalThis.yokohama.game, "merchant:builder", "2a").length);
   assert.ok(shown > 0);
   assert.deepEqual(table.problems, []);
 });

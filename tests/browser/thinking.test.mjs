@@ -69,6 +69,27 @@ test("where no worker can be had, the page thinks itself", async () => {
   assert.deepEqual(table.problems, []);
 });
 
+test("where the program of the computers cannot be fetched that is told, and it is tried again", async () => {
+  const page = await table.newPage({ viewport: { width: 1280, height: 800 } });
+  await page.route("**/opponents_bg.wasm", (route) => route.fulfill({ status: 404 }));
+  await begin(page, { kinds: ["greedy", "greedy"], seed: "7ea" });
+  await page.waitForSelector("#failure", { state: "visible" });
+  assert.match(await page.textContent("#failure-text"), /^The computers could not be loaded\./);
+  assert.equal(await page.isVisible("#failure-save"), false, "nothing is lost");
+  await page.unroute("**/opponents_bg.wasm");
+  await page.click("#failure-close");
+  const moves = () => page.evaluate(() => globalThis.yokohama.game.played);
+  const before = await moves();
+  const bare = await page.evaluate(() => {
+    const { x, y, w } = globalThis.yokohama.view.dock;
+    return [x + w / 2, y - 4];
+  });
+  await page.mouse.click(...bare);
+  await page.waitForFunction((before) => globalThis.yokohama.game === undefined || globalThis.yokohama.game.played > before, before);
+  const missing = table.problems.splice(0);
+  assert.ok(missing.length > 0 && missing.every((problem) => /404/.test(problem)), missing.join("\n"));
+});
+
 test("a worker that dies is replaced, and the game goes on", async () => {
   const page = await table.newPage({ viewport: { width: 1280, height: 800 } });
   await begin(page, { kinds: ["person", "merchant"], seed: "7ea" });

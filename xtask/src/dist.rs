@@ -1,7 +1,7 @@
 //! The static site that ships: `dist/` works from any folder of any web server.
 
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use wasm_bindgen_cli_support::Bindgen;
 
@@ -9,6 +9,7 @@ use crate::Result;
 use crate::command::say;
 use crate::licences;
 use crate::offline;
+use crate::setup;
 use crate::wasm;
 
 /// Where the site is built.
@@ -26,13 +27,25 @@ const ROOT: [&str; 2] = ["sw.js", "manifest.webmanifest"];
 /// The table's drawings.
 const ART: &str = "src/table/art";
 
-/// The module's name: `yokohama.js`, `yokohama_bg.wasm` and their TypeScript declarations.
-const MODULE: &str = "yokohama";
+/// The programs: the bin, what cargo is told to build it, and the name of its module in the site, as in `yokohama.js`,
+/// `yokohama_bg.wasm` and their TypeScript declarations. The page waits for the first; who thinks comes later and is to be fast.
+const PROGRAMS: [(&str, [&str; 4], &str); 2] = [
+    (
+        "page",
+        ["--profile=page", "--no-default-features", "--features", "table"],
+        "yokohama",
+    ),
+    (
+        "opponents",
+        ["--release", "--no-default-features", "--features", "opponents"],
+        "opponents",
+    ),
+];
 
 /// Builds the site anew.
 pub fn build() -> Result<()> {
     say("Building the game for the browser");
-    let page = wasm::build("--bin", "page")?;
+    let built = programs()?;
 
     say(&format!("Writing the site into {FOLDER}/"));
     let folder = Path::new(FOLDER);
@@ -51,17 +64,38 @@ pub fn build() -> Result<()> {
         folder.join("index.html"),
         without_trunk(&fs::read_to_string("index.html")?),
     )?;
-    // The module finds its wasm beside itself; wasm-bindgen's library leaves that out unless told.
-    Bindgen::new()
-        .input_path(page)
-        .web(true)?
-        .omit_default_module_path(false)
-        .typescript(true)
-        .remove_name_section(true)
-        .remove_producers_section(true)
-        .out_name(MODULE)
-        .generate(&assets)?;
+    for (module, program) in built {
+        // The module finds its wasm beside itself; wasm-bindgen's library leaves that out unless told.
+        Bindgen::new()
+            .input_path(program)
+            .web(true)?
+            .omit_default_module_path(false)
+            .typescript(true)
+            .remove_name_section(true)
+            .remove_producers_section(true)
+            .out_name(module)
+            .generate(&assets)?;
+    }
     offline::list(folder)
+}
+
+/// Builds the programs side by side, each of which keeps one core busy; gives each module's name and its file.
+fn programs() -> Result<Vec<(&'static str, PathBuf)>> {
+    setup::wasm_target()?;
+    let built: Vec<_> = std::thread::scope(|scope| {
+        let build = |(bin, how, module): (_, [&'static str; 4], _)| {
+            scope.spawn(move || match wasm::build("--bin", bin, &how) {
+                Ok(file) => Ok((module, file)),
+                Err(error) => Err(error.to_string()),
+            })
+        };
+        let builds = PROGRAMS.map(build);
+        builds
+            .into_iter()
+            .map(|one| one.join().expect("it tells of errors"))
+            .collect()
+    });
+    Ok(built.into_iter().collect::<std::result::Result<_, String>>()?)
 }
 
 /// The page without the lines that tell Trunk what to do, which mean nothing to a browser.

@@ -54,7 +54,7 @@ fn native(options: &[String]) -> Result<Value> {
 }
 
 fn under_node(options: &[String]) -> Result<Value> {
-    let module = wasm::build("--example", EXAMPLE)?;
+    let module = wasm::build("--example", EXAMPLE, &["--release"])?;
     let folder = module.parent().unwrap_or(Path::new(".")).join("playouts-node");
     Bindgen::new()
         .input_path(&module)

@@ -6,25 +6,17 @@ use crate::Result;
 use crate::command::{cargo, failed, follow};
 use crate::setup;
 
-/// Builds a program of the crate and gives its file. `kind` is cargo's word for what it is: `--bin` or `--example`.
+/// Builds a program of the crate and gives its file. `kind` is cargo's word for what it is: `--bin` or `--example`; `how` is what else
+/// cargo is told, such as its profile and its features.
 ///
 /// # Errors
 /// If it does not build.
-pub fn build(kind: &str, name: &str) -> Result<PathBuf> {
+pub fn build(kind: &str, name: &str, how: &[&str]) -> Result<PathBuf> {
     setup::wasm_target()?;
     let mut file = None;
     let mut command = cargo();
-    command.args([
-        "build",
-        "--release",
-        "--package",
-        "yokohama",
-        kind,
-        name,
-        "--target",
-        setup::WASM,
-    ]);
-    command.arg("--message-format=json-render-diagnostics");
+    command.args(["build", "--package", "yokohama", kind, name, "--target", setup::WASM]);
+    command.args(how).arg("--message-format=json-render-diagnostics");
     let built = follow(&mut command, |line| file = file.take().or_else(|| file_in(line, name)))?;
     if !built {
         return Err(failed(&command));

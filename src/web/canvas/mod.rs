@@ -3,6 +3,7 @@
 //! The fonts of [`Face`](crate::table::letters::Face) must be registered and loaded before the first scene is painted; when
 //! they come later, call [`Painter::forget_all`] and paint again.
 
+pub(super) mod arguments;
 mod backcloth;
 mod brush;
 mod sprites;

@@ -9,7 +9,7 @@ use crate::table::drag::{self, Drag};
 use crate::table::geometry::Point;
 use crate::table::position::Position;
 use crate::table::target::Target;
-use crate::web::arguments::{self, GivenGame, pixels, point};
+use crate::web::canvas::arguments::{self, GivenGame, pixels, point};
 use crate::web::fault::to_js;
 
 #[wasm_bindgen]

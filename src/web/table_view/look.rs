@@ -8,7 +8,7 @@ use crate::table::geometry::Point;
 use crate::table::layout::Form;
 use crate::table::target::Target;
 use crate::table::{CARD, has_sheet, sheet_key};
-use crate::web::arguments::point;
+use crate::web::canvas::arguments::point;
 use crate::web::fault::to_js;
 use crate::yokohama::components::Area;
 

@@ -5,7 +5,8 @@ use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use super::TableView;
 use crate::table::entry::{Commitment, Manner};
-use crate::web::arguments::{self, Fields, GivenGame};
+use crate::web::arguments::Fields;
+use crate::web::canvas::arguments::{self, GivenGame};
 use crate::web::fault::{from_js, to_js};
 use crate::web::language::words;
 use crate::yokohama::{Waste, Wastes};

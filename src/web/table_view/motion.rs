@@ -54,7 +54,7 @@ impl Earlier {
         {
             return None;
         }
-        let events = game.sitting().events(self.seen.played, now.seat);
+        let events = game.sitting.events(self.seen.played, now.seat);
         let events: Vec<Event> = events.map(|(_, event)| event).collect();
         let plan = Plan::new(&self.scene, scene, show, &events)?;
         Some(Running {

@@ -8,7 +8,8 @@ use super::TableView;
 use super::touch::Bounds;
 use crate::table::aside;
 use crate::table::geometry::{Rect, Size};
-use crate::web::arguments::{pixels, point, text};
+use crate::web::arguments::text;
+use crate::web::canvas::arguments::{pixels, point};
 use crate::web::fault::to_js;
 use crate::web::given::read_move;
 

@@ -11,7 +11,7 @@ use crate::table::geometry::Rect;
 use crate::table::layout::Camera;
 use crate::table::meant::{elsewhere, meant};
 use crate::table::target::{Control, Target};
-use crate::web::arguments::{self, GivenGame, point};
+use crate::web::canvas::arguments::{self, GivenGame, point};
 use crate::web::fault::to_js;
 use crate::yokohama::{Chapter, Forbidden};
 
@@ -172,7 +172,7 @@ impl TableView {
 
     /// Why the touched thing is no legal move, for the seat that is shown.
     pub(super) fn why_not(&self, game: &Game, target: Target) -> Answer {
-        let sitting = game.sitting();
+        let sitting = &game.sitting;
         let seen = self.seen.as_ref().filter(|seen| seen.at.is_none());
         let seat = seen.and_then(|seen| seen.seat);
         let Some(decision) = sitting.decision().filter(|decision| Some(decision.seat) == seat) else {
@@ -194,7 +194,7 @@ impl TableView {
             message: game.say(&forbidden),
             topic: Topic {
                 id: forbidden.chapter,
-                name: game.words().chapter(forbidden.chapter),
+                name: game.words.chapter(forbidden.chapter),
             },
             spot: rect.into(),
         })

@@ -1,0 +1,34 @@
+// What computers and the coach answer: they have a program of their own, in a worker (think.js), or on the page where none can be had.
+
+import init, { Game, speak } from "./opponents.js";
+
+// What can be asked: what answers it, from the game, the question, and who is told how much is done.
+const ANSWERS = {
+  plan: (game, { kind, playouts }, told) => game.plan(kind, undefined, playouts, of(playouts, told)),
+  advise: (game, { playouts }, told) => game.advise(playouts, undefined, of(playouts, told)),
+  judge: (game, { at, playouts, seed }, told) => game.judge(at, playouts, seed, of(playouts, told)),
+  chances: (game, { seat, games }, told) => [...game.chances(seat, games, undefined, of(games, told))],
+  chancesAt: (game, { at, seat, games, seed }, told) => [...game.chancesAt(at, seat, games, seed, of(games, told))],
+};
+
+// Tells, of how many were made, what part of all that is.
+const of = (all, told) => (made) => told(made / all);
+
+let ready;
+
+/** Begins the program, compiled, in a language; `spoken` is its tag and its words. Once begun it stays so. */
+export function begin(program, spoken) {
+  ready ??= init({ module_or_path: program }).then(() => speak(...spoken));
+  return ready;
+}
+
+/** The answer to a question as in think.js; `told(done)` is called with how much of the thinking is done, from 0 to 1. */
+export function answer({ record, content, players, ...question }, told) {
+  const game = Game.load(record, content);
+  try {
+    game.setPlayers(players);
+    return ANSWERS[question.ask](game, question, told);
+  } finally {
+    game.free();
+  }
+}
