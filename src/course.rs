@@ -23,11 +23,13 @@ pub struct Turn {
 
 /// The turns of a game, first to last; first Orders are chosen in one that is nobody's.
 pub fn turns(sitting: &Sitting<Yokohama>) -> Vec<Turn> {
-    let mut round = 0;
+    let table = &sitting.state_at(0).table;
+    let mut round = table.round;
+    // A game that begins with a position begins in somebody's turn.
     let mut turns = vec![Turn {
         at: 0,
         round,
-        seat: None,
+        seat: (round > 0).then_some(table.active),
     }];
     for (number, event) in sitting.events(0, None) {
         match event {
@@ -144,6 +146,8 @@ pub struct Course {
     pub tally: BySeat<Tally>,
     /// The end condition, once it was met.
     pub trigger: Option<Trigger>,
+    /// The rounds before the position that the game began with.
+    skipped: u16,
 }
 
 /// How it stood when an end condition was met.
@@ -187,8 +191,13 @@ impl Course {
             points: BySeat::default(),
             tally: BySeat::default(),
             trigger: None,
+            skipped: sitting.state_at(0).table.round.saturating_sub(1),
         };
-        let mut track = BySeat::<u16>::default();
+        let begun = &sitting.state_at(0).table;
+        let mut track = BySeat(begun.seats.0.map(|player| player.points));
+        if begun.round > 0 {
+            course.end_round(track, game.score(begun));
+        }
         for (number, event) in sitting.events(0, None) {
             match event {
                 // Nothing scores between the last turn of a round and the next round.
@@ -199,8 +208,9 @@ impl Course {
                     amount,
                     why,
                 } => {
-                    track[seat] += amount;
-                    course.points[seat][Category::of(why) as usize] += amount;
+                    track[seat] = track[seat].saturating_add(amount);
+                    let points = &mut course.points[seat][Category::of(why) as usize];
+                    *points = points.saturating_add(amount);
                 }
                 Event::EndTriggered { seat, .. } => {
                     let table = &sitting.state_at(number + 1).table;
@@ -254,7 +264,7 @@ impl Course {
         // Before the first round all are level, and after the last one the tie-break may have decided.
         let ended = self.sheets.len() - 1;
         let behind = self.sheets[..ended].iter().skip(1).rposition(|sheet| !led(sheet));
-        let since = behind.map_or(1, |round| round + 2);
+        let since = behind.map_or(1, |round| round + 2 + usize::from(self.skipped));
         Some(Decided {
             winner,
             rival,

@@ -35,6 +35,7 @@
 //! | [`game`], [`chance`] | what every game on this table answers, and randomness that repeats |
 //! | [`yokohama`] | the rules, a file a step and a file an Area, and the printed values |
 //! | [`sitting`], [`record`], [`course`], [`transcript`] | one game being played, what is kept of it, how it went and what was chosen |
+//! | [`document`], [`position`] | what persons write down to begin with, checked and told by its place |
 //! | [`opponents`] | computer players, which see only what their seat may see |
 //! | [`sitters`] | who sits at the table, and under which crest |
 //! | [`words`] | every sentence that a person reads |
@@ -46,8 +47,10 @@
 pub mod aid;
 pub mod chance;
 pub mod course;
+pub mod document;
 pub mod game;
 pub mod opponents;
+pub mod position;
 pub mod record;
 pub mod sitters;
 pub mod sitting;

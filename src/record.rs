@@ -10,10 +10,12 @@ mod error;
 pub use error::RecordError;
 
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use xxhash_rust::xxh3::xxh3_64;
 
 use crate::chance::Seed;
 use crate::game::Seat;
+use crate::position::Position;
 use crate::sitters::Crest;
 use crate::sitting::{Deal, Sitting};
 use crate::yokohama::content::Content;
@@ -24,7 +26,8 @@ use crate::yokohama::{Agreement, Move, Options, OptionsError, Yokohama};
 ///
 /// 1. The first.
 /// 2. A seat may tell its crest, and a practice game where what was hidden was dealt anew.
-pub const VERSION: u32 = 2;
+/// 3. A practice game may begin with a position.
+pub const VERSION: u32 = 3;
 
 /// The largest record that is read, in bytes.
 pub const MAX_BYTES: usize = 1 << 20;
@@ -48,6 +51,9 @@ pub struct Record {
     content: String,
     options: Options,
     seed: String,
+    /// What the game begins with, unless the seed deals it: the body of a position's document.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    position: Option<Value>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     seats: Vec<RecordSeat>,
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
@@ -112,11 +118,16 @@ impl Record {
         let content = sitting.game().content();
         Self {
             game: GAME.to_owned(),
-            version: if sitting.deals().is_empty() { 1 } else { VERSION },
+            version: match (sitting.position(), sitting.deals()) {
+                (Some(_), _) => 3,
+                (None, []) => 1,
+                (None, _) => 2,
+            },
             edition: content.edition.clone(),
             content: hash_text(sitting.game().content_hash()),
             options: sitting.game().options(),
             seed: sitting.seed().to_string(),
+            position: sitting.position().map(|state| Position::body(state).into()),
             seats: Vec::new(),
             practice: sitting.is_practice(),
             deals: sitting.deals().iter().map(RecordDeal::of).collect(),
@@ -129,7 +140,7 @@ impl Record {
     #[must_use]
     pub fn with_seats(mut self, seats: Vec<RecordSeat>) -> Self {
         if seats.iter().any(|seat| seat.crest.is_some()) {
-            self.version = VERSION;
+            self.version = self.version.max(2);
         }
         self.seats = seats;
         self
@@ -191,7 +202,14 @@ impl Record {
         };
         let seed = read_seed(&self.seed)?;
         let mut deals = self.deals()?.into_iter().peekable();
-        let mut sitting = Sitting::new(Yokohama::new(content.clone(), self.options), seed);
+        let game = Yokohama::new(content.clone(), self.options);
+        let mut sitting = match &self.position {
+            Some(body) => {
+                let state = Position::state_of(&game, seed, body).map_err(RecordError::Position)?;
+                Sitting::from_position(game, seed, state)
+            }
+            None => Sitting::new(game, seed),
+        };
         for (number, text) in self.moves.iter().enumerate() {
             while let Some(deal) = deals.next_if(|deal| deal.at == number) {
                 sitting.deal_anew(deal.seat, deal.seed);

@@ -24,6 +24,8 @@ use crate::game::{Game, Happening, Seat};
 pub struct Sitting<G: Game> {
     game: G,
     seed: Seed,
+    /// What the game began with, unless the seed dealt it.
+    begun: Option<G::State>,
     state: G::State,
     steps: Vec<Step<G>>,
     cursor: usize,
@@ -51,6 +53,7 @@ impl<G: Game> Sitting<G> {
         Self {
             game,
             seed,
+            begun: None,
             state,
             steps: Vec::new(),
             cursor: 0,

@@ -3,6 +3,7 @@
 use std::fmt;
 
 use super::{MAX_BYTES, MAX_MOVES, VERSION};
+use crate::position::PositionError;
 use crate::yokohama::{Forbidden, OptionsError};
 
 /// Why a record cannot be opened.
@@ -29,6 +30,8 @@ pub enum RecordError {
         /// The hash of its values.
         hash: String,
     },
+    /// The position that it begins with is possible in no game.
+    Position(PositionError),
     /// The seed is not as seeds are written: 1 to 16 hexadecimal digits, small letters, no leading zeros.
     Seed(String),
     /// More than [`MAX_MOVES`] moves.
@@ -65,6 +68,7 @@ impl RecordError {
             Self::Newer { .. } => "record-newer",
             Self::Options(_) => "record-options",
             Self::UnknownContent { .. } => "record-content-unknown",
+            Self::Position(_) => "record-position",
             Self::Seed(_) => "record-seed",
             Self::TooLong { .. } => "record-too-long",
             Self::NotAMove { .. } => "record-not-a-move",
@@ -93,6 +97,7 @@ impl fmt::Display for RecordError {
                 f,
                 "The record was played with printed values that are not loaded: edition \u{201c}{edition}\u{201d}, hash {hash}. Load that content first."
             ),
+            Self::Position(error) => write!(f, "The record begins with no position of a game: {error}"),
             Self::Seed(seed) => write!(
                 f,
                 "The record's seed \u{201c}{seed}\u{201d} is not 1 to 16 hexadecimal digits, 0-9 and a-f."

@@ -1,4 +1,4 @@
-//! Practice: games that go on from the past, with what is hidden dealt anew.
+//! Practice: games that go on from the past, with what is hidden dealt anew, or that begin with a position.
 
 use super::Sitting;
 use crate::chance::Seed;
@@ -26,6 +26,21 @@ impl<G: Game> Sitting<G> {
         &self.deals
     }
 
+    /// Sits down to a game that begins with a state, which is practice; the seed stands for what was dealt in it.
+    pub fn from_position(game: G, seed: Seed, state: G::State) -> Self {
+        Self {
+            begun: Some(state),
+            state,
+            practice: true,
+            ..Self::new(game, seed)
+        }
+    }
+
+    /// What the game began with, if it is a position; `None` if the seed dealt it.
+    pub const fn position(&self) -> Option<&G::State> {
+        self.begun.as_ref()
+    }
+
     /// Marks the sitting as practice.
     pub const fn mark_practice(&mut self) {
         self.practice = true;
@@ -44,6 +59,7 @@ impl<G: Game> Sitting<G> {
         Self {
             game: self.game.clone(),
             seed: self.seed,
+            begun: self.begun,
             state: *self.state_at(number),
             steps: self.steps[..number].to_vec(),
             cursor: number,

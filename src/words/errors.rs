@@ -28,6 +28,7 @@ impl Words {
                 let args = [("edition", edition.as_str().into()), ("hash", hash.as_str().into())];
                 self.say(Fault::RecordContent, &args)
             }
+            RecordError::Position(error) => self.position_error(error),
             RecordError::Seed(seed) => self.say(Fault::RecordSeed, &[("seed", seed.as_str().into())]),
             RecordError::TooLong { moves } => self.say(
                 Fault::RecordTooLong,

@@ -16,6 +16,7 @@ mod catalogue;
 mod coach;
 mod computers;
 mod decided;
+mod documents;
 mod endings;
 mod errors;
 mod format;

@@ -178,6 +178,19 @@ keys! {
         Count(needs, has), AreaOrder(area), Falls, Range(field, least, most, is), PointsOutsidePort, AsksNoMore, AsksLess,
         Blocked(has), NoReward, Kinds(has), SameOrder(row), SameShops, ThirdOfTitle, SameCountry(row), SecondStation,
         NoCard(title), StackA, StackB, StackC, LaterAboveFirst, SameGoal(row),
+        // Documents that persons write.
+        DocumentTooLarge(bytes, most), DocumentNotJson(line, reason), MissingField(field), UnknownField(field),
+        NotAnObject, NotAList, NotAText, NotABoolean, NotANumber(least, most), NotOneOf(known), ItemCount(least, most),
+        LetterCount(most), DocumentNewer(version),
+        // Positions.
+        PositionAt(path, flaw), PositionWhole(flaw), NoSquare(last), PieceCount(piece, has, of), LiesTwice(other),
+        BoardCount(area, of), OnCanal, ShopTwice, PresidentsMeet, TitleTwice, StationOwner, FirstOrdersOnly, NotInPlay,
+        OtherStack, BlockedOther, OrderCount(of), Gap, AgentCount(country, of), TokenCount(of), FreeAgentCount,
+        AchievedTwice, RewardDue, EndingDue(cause), NoEnding, LastRound, NoSuchStep, StepPassed,
+        // Lessons.
+        LessonAt(path, flaw), LessonStep(step, path, flaw), LessonWhole(flaw), PointBeyond(moves), NoEnglish,
+        NoLanguageTag, StepTwice, NoStep(id), StepUnreached, StepNotAMove(text), StepIllegal(text, chapter),
+        StepNotAsked, StepNoMove, StepNoWayOut, StepNoThing(name), StepTooWide,
     }
 }
 

@@ -171,7 +171,7 @@ fn end_turn<W: Watch<Event>>(playing: &mut Playing<W>) {
 }
 
 /// Passes over every step in which nothing can be chosen.
-fn settle<W: Watch<Event>>(playing: &mut Playing<W>) {
+pub(super) fn settle<W: Watch<Event>>(playing: &mut Playing<W>) {
     loop {
         if !playing.state.table.pending.is_empty() {
             drop_empty_choices(playing);

@@ -3,6 +3,7 @@
 mod document;
 mod rules;
 mod schema;
+mod validator;
 mod values;
 
 use serde_json::Value;

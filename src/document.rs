@@ -1,0 +1,264 @@
+//! JSON documents that persons write, read value by value, so that whatever is wrong with one is told with its place.
+//!
+//! The bytes are measured before they are read, the reader of JSON limits their depth, and a [`Node`] knows its path:
+//! `seats[1].hand.assistants`.
+#![warn(clippy::float_arithmetic, clippy::disallowed_types)]
+
+use serde_json::Value;
+
+/// How much of a document an error quotes, in characters.
+const LONGEST_QUOTE: usize = 80;
+
+/// What is wrong with the form of a value.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Wrong {
+    /// The document is larger than any that is read.
+    TooLarge {
+        /// Its size in bytes.
+        bytes: usize,
+        /// The most that is read.
+        most: usize,
+    },
+    /// The document is no JSON, or too deep.
+    NotJson {
+        /// The line where reading stopped, from 1.
+        line: usize,
+        /// What was found and expected.
+        reason: String,
+    },
+    /// A field that has to be there is not.
+    Missing {
+        /// Its name.
+        field: &'static str,
+    },
+    /// A field that nobody knows.
+    Unknown {
+        /// Its name.
+        field: String,
+    },
+    /// No object of named fields.
+    NotAnObject,
+    /// No list.
+    NotAList,
+    /// No text.
+    NotAText,
+    /// Neither `true` nor `false`.
+    NotABoolean,
+    /// No whole number within its bounds.
+    NotANumber {
+        /// The least.
+        least: u32,
+        /// The most.
+        most: u32,
+    },
+    /// None of the names that can stand here.
+    NotOneOf {
+        /// Those that can, separated by commas.
+        known: String,
+    },
+    /// A list of more or fewer items than there can be.
+    Items {
+        /// The least.
+        least: usize,
+        /// The most.
+        most: usize,
+    },
+    /// A text that is empty, too long, or holds signs that nobody can read.
+    Letters {
+        /// The most letters.
+        most: usize,
+    },
+}
+
+/// A place of a document, and what is wrong there.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Misread {
+    /// The place, such as `seats[1].hand`; empty for the document as a whole.
+    pub path: String,
+    /// What is wrong.
+    pub wrong: Wrong,
+}
+
+/// A value of a document with its path.
+#[derive(Clone, Debug)]
+pub struct Node<'a> {
+    value: &'a Value,
+    path: String,
+}
+
+/// Reads the JSON of a document.
+///
+/// # Errors
+/// It is too large, or no JSON.
+pub fn parse(text: &str, most: usize) -> Result<Value, Misread> {
+    let wrong = if text.len() > most {
+        Wrong::TooLarge {
+            bytes: text.len(),
+            most,
+        }
+    } else {
+        match serde_json::from_str(text) {
+            Ok(value) => return Ok(value),
+            Err(error) => {
+                let reason = error.to_string();
+                let reason = reason.rsplit_once(" at line ").map_or(&*reason, |(what, _)| what);
+                Wrong::NotJson {
+                    line: error.line(),
+                    reason: quote(reason),
+                }
+            }
+        }
+    };
+    let path = String::new();
+    Err(Misread { path, wrong })
+}
+
+/// The beginning of a text from outside, as it can be shown.
+pub fn quote(text: &str) -> String {
+    let plain = |letter: char| match letter {
+        letter if letter.is_control() => char::REPLACEMENT_CHARACTER,
+        letter => letter,
+    };
+    text.chars().take(LONGEST_QUOTE).map(plain).collect()
+}
+
+impl<'a> Node<'a> {
+    /// A document as a whole.
+    pub const fn root(value: &'a Value) -> Self {
+        Self::at(value, String::new())
+    }
+
+    /// A value that stands at a path of a larger document.
+    pub const fn at(value: &'a Value, path: String) -> Self {
+        Self { value, path }
+    }
+
+    /// Its place, such as `seats[1].hand`.
+    pub fn path(&self) -> &str {
+        &self.path
+    }
+
+    /// The value itself.
+    pub const fn value(&self) -> &'a Value {
+        self.value
+    }
+
+    /// Whether `null` stands there.
+    pub fn is_null(&self) -> bool {
+        self.value.is_null()
+    }
+
+    /// What is wrong there.
+    pub fn wrong(&self, wrong: Wrong) -> Misread {
+        Misread {
+            path: self.path.clone(),
+            wrong,
+        }
+    }
+
+    /// The path of a field, be it there or not.
+    pub fn path_of(&self, field: &str) -> String {
+        if self.path.is_empty() {
+            field.to_owned()
+        } else {
+            format!("{}.{field}", self.path)
+        }
+    }
+
+    /// Checks that it is an object with none but known fields.
+    ///
+    /// # Errors
+    /// It is none, or has an unknown one.
+    pub fn knows(&self, fields: &[&str]) -> Result<(), Misread> {
+        let object = self.value.as_object().ok_or_else(|| self.wrong(Wrong::NotAnObject))?;
+        match object.keys().find(|key| !fields.contains(&key.as_str())) {
+            Some(key) => Err(self.wrong(Wrong::Unknown { field: quote(key) })),
+            None => Ok(()),
+        }
+    }
+
+    /// A field, `null` ones too.
+    pub fn field(&self, name: &str) -> Option<Self> {
+        let value = self.value.get(name)?;
+        Some(Self::at(value, self.path_of(name)))
+    }
+
+    /// A field that has to be there.
+    ///
+    /// # Errors
+    /// It is not.
+    pub fn need(&self, field: &'static str) -> Result<Self, Misread> {
+        self.field(field).ok_or_else(|| self.wrong(Wrong::Missing { field }))
+    }
+
+    /// All fields with their names.
+    ///
+    /// # Errors
+    /// It is no object.
+    pub fn fields(&self) -> Result<Vec<(&'a str, Self)>, Misread> {
+        let object = self.value.as_object().ok_or_else(|| self.wrong(Wrong::NotAnObject))?;
+        let named = object.iter();
+        Ok(named
+            .map(|(name, value)| (name.as_str(), Self::at(value, self.path_of(&quote(name)))))
+            .collect())
+    }
+
+    /// The items of a list of `least` to `most`.
+    ///
+    /// # Errors
+    /// It is no list of so many.
+    pub fn items(&self, least: usize, most: usize) -> Result<Vec<Self>, Misread> {
+        let items = self.value.as_array().ok_or_else(|| self.wrong(Wrong::NotAList))?;
+        if items.len() < least || items.len() > most {
+            return Err(self.wrong(Wrong::Items { least, most }));
+        }
+        let numbered = items.iter().enumerate();
+        Ok(numbered
+            .map(|(number, value)| Self::at(value, format!("{}[{number}]", self.path)))
+            .collect())
+    }
+
+    /// A whole number from `least` to `most`.
+    ///
+    /// # Errors
+    /// It is none.
+    pub fn number(&self, least: u32, most: u32) -> Result<u32, Misread> {
+        let number = self.value.as_u64().and_then(|number| u32::try_from(number).ok());
+        let number = number.filter(|number| (least..=most).contains(number));
+        number.ok_or_else(|| self.wrong(Wrong::NotANumber { least, most }))
+    }
+
+    /// `true` or `false`.
+    ///
+    /// # Errors
+    /// It is neither.
+    pub fn boolean(&self) -> Result<bool, Misread> {
+        self.value.as_bool().ok_or_else(|| self.wrong(Wrong::NotABoolean))
+    }
+
+    /// A text of 1 to `most` letters, none of them a control sign but a line break.
+    ///
+    /// # Errors
+    /// It is none.
+    pub fn text(&self, most: usize) -> Result<&'a str, Misread> {
+        let text = self.value.as_str().ok_or_else(|| self.wrong(Wrong::NotAText))?;
+        let unreadable = |letter: char| letter.is_control() && letter != '\n';
+        if text.trim().is_empty() || text.chars().nth(most).is_some() || text.contains(unreadable) {
+            return Err(self.wrong(Wrong::Letters { most }));
+        }
+        Ok(text)
+    }
+
+    /// One of some things by its name.
+    ///
+    /// # Errors
+    /// It bears another name.
+    pub fn one_of<T: Copy>(&self, things: &[T], name: impl Fn(T) -> String) -> Result<T, Misread> {
+        let given = self.value.as_str();
+        let found = things.iter().find(|thing| given == Some(&*name(**thing)));
+        found.copied().ok_or_else(|| {
+            let known = things.iter().map(|thing| name(*thing)).collect::<Vec<_>>().join(", ");
+            self.wrong(Wrong::NotOneOf { known })
+        })
+    }
+}

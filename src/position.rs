@@ -1,0 +1,179 @@
+//! Positions as documents: a whole position of a game, for lessons, puzzles, examples and editors.
+//!
+//! A position is JSON; `position/schema.json` describes it. An author writes what matters; what is left out lies as the seed
+//! deals it, and the decks are dealt by the seed from the cards that lie nowhere. A position is read whole or not at all: it is
+//! checked against what the rules make possible, and the first fault is told with its place in the document.
+#![warn(clippy::float_arithmetic, clippy::disallowed_types)]
+
+mod cards;
+mod check;
+mod error;
+mod names;
+mod pieces;
+mod read;
+mod seats;
+mod steps;
+mod write;
+
+pub use error::{Flaw, PositionError};
+pub(crate) use names::name;
+
+use serde_json::{Map, Value};
+
+use crate::chance::Seed;
+use crate::document::{self, Node, Wrong};
+use crate::game::{Game as _, Seat};
+use crate::sitting::Sitting;
+use crate::yokohama::content::Content;
+use crate::yokohama::{Options, OptionsError, State, Yokohama};
+
+/// The newest version of the format; every earlier one is read for ever.
+pub const VERSION: u32 = 1;
+
+/// The largest document that is read, in bytes.
+pub const MAX_BYTES: usize = 64 * 1024;
+
+/// The JSON schema of the document (draft 2020-12).
+pub const SCHEMA: &str = include_str!("position/schema.json");
+
+/// The longest seed or name of an edition, in letters.
+const LONGEST_NAME: usize = 80;
+
+/// What stands before the position itself.
+const HEADING: [&str; 4] = ["position", "options", "edition", "seed"];
+
+/// A position of a game, possible by its rules.
+#[derive(Clone, Debug)]
+pub struct Position {
+    game: Yokohama,
+    seed: Seed,
+    state: State,
+}
+
+impl Position {
+    /// Reads and checks a document; its printed values are those of a released edition, or of one of `own`.
+    ///
+    /// # Errors
+    /// The first thing that is wrong with it, with its place.
+    pub fn from_json(text: &str, own: &[Content]) -> Result<Self, PositionError> {
+        let value = document::parse(text, MAX_BYTES)?;
+        Self::read(&Node::root(&value), own)
+    }
+
+    /// Reads and checks a position that stands in a larger document.
+    pub(crate) fn read(node: &Node, own: &[Content]) -> Result<Self, PositionError> {
+        node.knows(&[&HEADING[..], &read::FIELDS].concat())?;
+        let version = node.need("position")?.number(1, u32::MAX)?;
+        if version > VERSION {
+            return Err(PositionError::new(node.path_of("position"), Flaw::Newer { version }));
+        }
+        let options = options(&node.need("options")?)?;
+        let content = content(node.field("edition"), own)?;
+        let seed = match node.field("seed") {
+            Some(seed) => {
+                let text = seed.text(LONGEST_NAME)?;
+                Seed::of_text(text).map_err(|_| seed.wrong(Wrong::Letters { most: LONGEST_NAME }))?
+            }
+            None => Seed::default(),
+        };
+        let game = Yokohama::new(content, options);
+        let state = read::state(&game, seed, node)?;
+        Ok(Self { game, seed, state })
+    }
+
+    /// The state of the body that [`body`](Self::body) wrote.
+    pub(crate) fn state_of(game: &Yokohama, seed: Seed, body: &Value) -> Result<State, PositionError> {
+        let node = Node::root(body);
+        node.knows(&read::FIELDS)?;
+        read::state(game, seed, &node)
+    }
+
+    /// The position of a game, its decks dealt anew by a seed. It tells what every seat holds.
+    ///
+    /// # Errors
+    /// No game comes to that state.
+    pub fn of(game: &Yokohama, seed: Seed, state: &State) -> Result<Self, PositionError> {
+        let state = Self::state_of(game, seed, &Self::body(state).into())?;
+        let game = game.clone();
+        Ok(Self { game, seed, state })
+    }
+
+    /// The document; [`from_json`](Self::from_json) reads it back. What is the same in every position without it, such as no
+    /// points, is left out.
+    pub fn to_json(&self) -> String {
+        let mut document = Map::new();
+        // Numbers, names and lists of them have a JSON text.
+        let options = serde_json::to_value(self.game.options()).unwrap_or_default();
+        document.insert("position".to_owned(), VERSION.into());
+        document.insert("options".to_owned(), options);
+        document.insert("edition".to_owned(), self.game.content().edition.as_str().into());
+        document.insert("seed".to_owned(), self.seed.to_string().into());
+        document.extend(Self::body(&self.state));
+        serde_json::to_string_pretty(&document).unwrap_or_default()
+    }
+
+    /// The position itself, without what stands before it.
+    pub(crate) fn body(state: &State) -> Map<String, Value> {
+        write::body(state)
+    }
+
+    /// The rules, printed values and options.
+    pub const fn game(&self) -> &Yokohama {
+        &self.game
+    }
+
+    /// The state, its decks dealt.
+    pub const fn state(&self) -> &State {
+        &self.state
+    }
+
+    /// Sits down to a game that begins with the position: it is practice.
+    pub fn sit(self) -> Sitting<Yokohama> {
+        Sitting::from_position(self.game, self.seed, self.state)
+    }
+}
+
+/// The options of a document.
+pub(crate) fn options(node: &Node) -> Result<Options, PositionError> {
+    node.knows(&["players", "starter", "achievementRewards", "freeAgents"])?;
+    let odd = |error: OptionsError| PositionError::new(node.path().to_owned(), Flaw::Options(error));
+    let mut options = Options::new(node.need("players")?.number(2, 4)? as u8).map_err(odd)?;
+    if let Some(starter) = node.field("starter").filter(|starter| starter.value() != "random") {
+        starter.knows(&["seat"])?;
+        let seat = Seat(starter.need("seat")?.number(0, 3)? as u8);
+        options = options.with_starter(seat).map_err(odd)?;
+    }
+    let chosen = |name| node.field(name).map_or(Ok(false), |chosen| chosen.boolean());
+    if chosen("achievementRewards")? {
+        options = options.with_achievement_rewards();
+    }
+    if chosen("freeAgents")? {
+        options = options.with_free_agents();
+    }
+    Ok(options)
+}
+
+/// The printed values of an edition, the latest if none is named.
+pub(crate) fn content(edition: Option<Node>, own: &[Content]) -> Result<Content, PositionError> {
+    let Some(edition) = edition else {
+        return Ok(Content::latest());
+    };
+    let name = edition.text(LONGEST_NAME)?;
+    let mut known = own.iter().chain(Content::released());
+    let content = known.find(|content| content.edition == name).cloned();
+    content.ok_or_else(|| {
+        let known: Vec<&str> = Content::released()
+            .iter()
+            .map(|content| content.edition.as_str())
+            .collect();
+        let known = known.join(", ");
+        edition.wrong(Wrong::NotOneOf { known }).into()
+    })
+}
+
+/// Whether the game would stop here and ask.
+fn waits(game: &Yokohama, state: &State) -> bool {
+    let mut moves = Vec::new();
+    game.legal_moves(state, &mut moves);
+    !moves.is_empty() && game.is_settled(state)
+}

@@ -1,0 +1,174 @@
+//! Whose turn it is, which step it has come to, and what is under way.
+
+use super::names::{self, name, place, seat};
+use super::read::given;
+use super::{Flaw, PositionError};
+use crate::document::{Node, Wrong};
+use crate::game::Game as _;
+use crate::yokohama::components::MOST_POWER;
+use crate::yokohama::map::Places;
+use crate::yokohama::{Acting, Actor, Cause, Ending, Pending, Placed, Spent, Stage, Starter, Table, Yokohama};
+
+/// The latest round that a position is of.
+const MOST_ROUNDS: u32 = 9_999;
+
+/// The most of anything that waits to be chosen.
+const MOST_PENDING: u32 = 40;
+
+/// The steps that need no more than their name.
+const PLAIN: [Stage; 13] = [
+    Stage::FirstOrder,
+    Stage::Before,
+    Stage::Movement,
+    Stage::Recall,
+    Stage::Church,
+    Stage::Customs,
+    Stage::Laboratory,
+    Stage::Port,
+    Stage::SecondOrder,
+    Stage::Bonus,
+    Stage::Construction,
+    Stage::Recovery,
+    Stage::After,
+];
+
+/// Who may carry out an Area action.
+const ACTORS: [Actor; 3] = [Actor::President, Actor::AgentBefore, Actor::AgentAfter];
+
+/// What may end the game.
+pub(super) const CAUSES: [Cause; 5] = [
+    Cause::TradingHouses,
+    Cause::Shops,
+    Cause::Orders,
+    Cause::Church,
+    Cause::Customs,
+];
+
+/// Reads the round, who started it, whose turn it is and which step that has come to.
+pub(super) fn whose_turn(game: &Yokohama, table: &mut Table, body: &Node) -> Result<(), PositionError> {
+    let players = game.players();
+    if let Some(starter) = body.field("starter") {
+        table.starter = seat(players, &starter)?;
+        let chosen = match game.options().starter() {
+            Starter::Random => true,
+            Starter::Seat(chosen) => chosen == table.starter,
+        };
+        if !chosen {
+            let known = "options.starter".to_owned();
+            return Err(starter.wrong(Wrong::NotOneOf { known }).into());
+        }
+    }
+    table.active = match body.field("turn") {
+        Some(turn) => seat(players, &turn)?,
+        None => table.starter,
+    };
+    if let Some(round) = body.field("round") {
+        table.round = round.number(0, MOST_ROUNDS)? as u16;
+    }
+    table.stage = match body.field("step") {
+        Some(step) => stage(players, &step)?,
+        None if table.round == 0 => Stage::FirstOrder,
+        None => Stage::Before,
+    };
+    Ok(())
+}
+
+/// A step: its name, or an object of its name and what it has come to.
+fn stage(players: u8, node: &Node) -> Result<Stage, PositionError> {
+    if node.value().is_string() {
+        if node.value() == "over" {
+            return Ok(Stage::Over);
+        }
+        if node.value() == "placement" {
+            return Ok(Stage::Placement(Placed::default()));
+        }
+        return Ok(node.one_of(&PLAIN, name)?);
+    }
+    node.knows(&[
+        "placement",
+        "churchAssistant",
+        "customsAssistant",
+        "employment",
+        "chinatown",
+    ])?;
+    let number = |name, most| node.field(name).map(|node| node.number(0, most)).transpose();
+    if let Some(placement) = node.field("placement") {
+        return Ok(Stage::Placement(placed(players, &placement)?));
+    }
+    if let Some(space) = number("churchAssistant", 7)? {
+        return Ok(Stage::ChurchAssistant(space as u8));
+    }
+    if let Some(space) = number("customsAssistant", 7)? {
+        return Ok(Stage::CustomsAssistant(space as u8));
+    }
+    if let Some(left) = number("employment", 255)? {
+        return Ok(Stage::Employment(left as u8));
+    }
+    if let Some(left) = number("chinatown", 255)? {
+        return Ok(Stage::Chinatown(left as u8));
+    }
+    Err(node.wrong(Wrong::Missing { field: "placement" }).into())
+}
+
+/// The Areas where Assistants were placed in this step, in order; the same one twice in a row for two of them.
+fn placed(players: u8, node: &Node) -> Result<Placed, PositionError> {
+    let mut placed = Placed::default();
+    for node in node.items(0, 4)? {
+        let place = place(players, &node)?;
+        if placed.places.contains(place) {
+            if placed.count != 1 {
+                return Err(PositionError::new(node.path().to_owned(), Flaw::Step));
+            }
+            placed.pair = Some(place);
+        }
+        placed.places = placed.places.or(Places::one(place));
+        placed.count += 1;
+    }
+    Ok(placed)
+}
+
+/// Reads what is under way in the turn, and what ends the game.
+pub(super) fn under_way(game: &Yokohama, table: &mut Table, body: &Node) -> Result<(), PositionError> {
+    let players = game.players();
+    if let Some(acting) = body.field("acting") {
+        acting.knows(&["at", "power", "by"])?;
+        table.acting = Acting {
+            place: place(players, &acting.need("at")?)?,
+            power: acting.need("power")?.number(0, MOST_POWER.into())? as u8,
+            by: match acting.field("by") {
+                Some(by) => by.one_of(&ACTORS, name)?,
+                None => Actor::President,
+            },
+        };
+    }
+    if let Some(pending) = body.field("pending") {
+        pending.knows(&["station", "goods", "pieces", "movements", "reward"])?;
+        let count = |name| pending.field(name).map_or(Ok(0), |node| node.number(0, MOST_PENDING));
+        let open = |name| pending.field(name).map_or(Ok(false), |node| node.boolean());
+        table.pending = Pending {
+            station: open("station")?,
+            goods: count("goods")? as u8,
+            pieces: count("pieces")? as u8,
+            movements: count("movements")? as u8,
+            reward: open("reward")?,
+        };
+    }
+    if let Some(spent) = body.field("spent") {
+        spent.knows(&["agent", "mill", "university"])?;
+        let done = |name| spent.field(name).map_or(Ok(false), |node| node.boolean());
+        table.spent = Spent {
+            agent: done("agent")?,
+            mill: done("mill")?,
+            university: done("university")?,
+        };
+    }
+    if let Some(ending) = given(body, "ending") {
+        ending.knows(&["cause", "seat", "lastRound"])?;
+        table.ending = Some(Ending {
+            cause: ending.need("cause")?.one_of(&CAUSES, names::name)?,
+            seat: seat(players, &ending.need("seat")?)?,
+            last_round: ending.need("lastRound")?.number(1, MOST_ROUNDS + 1)? as u16,
+        });
+    }
+    Ok(())
+}

@@ -1,0 +1,104 @@
+//! What is wrong with a document that a person wrote, where, and what would be possible there.
+
+use super::phrases::Fault;
+use super::{Arg, Words};
+use crate::document::Wrong;
+use crate::position::{Flaw, PositionError};
+
+fn count(number: usize) -> Arg<'static> {
+    Arg::Number(number.try_into().unwrap_or(u32::MAX))
+}
+
+impl Words {
+    /// Why a document is no position of a game: the place, and what is possible there.
+    pub fn position_error(self, error: &PositionError) -> String {
+        let flaw = self.flaw(&error.flaw);
+        match &*error.path {
+            "" => self.say(Fault::PositionWhole, &[("flaw", flaw.into())]),
+            path => self.say(Fault::PositionAt, &[("path", path.into()), ("flaw", flaw.into())]),
+        }
+    }
+
+    /// What is wrong with the form of a document, as part of a sentence.
+    pub(super) fn wrong(self, wrong: &Wrong) -> String {
+        let phrase = match wrong {
+            Wrong::TooLarge { bytes, most } => {
+                let args = [("bytes", count(*bytes)), ("most", count(*most))];
+                return self.say(Fault::DocumentTooLarge, &args);
+            }
+            Wrong::NotJson { line, reason } => {
+                let args = [("line", count(*line)), ("reason", reason.as_str().into())];
+                return self.say(Fault::DocumentNotJson, &args);
+            }
+            Wrong::Missing { field } => return self.say(Fault::MissingField, &[("field", (*field).into())]),
+            Wrong::Unknown { field } => return self.say(Fault::UnknownField, &[("field", field.as_str().into())]),
+            Wrong::NotANumber { least, most } => {
+                let args = [("least", (*least).into()), ("most", (*most).into())];
+                return self.say(Fault::NotANumber, &args);
+            }
+            Wrong::NotOneOf { known } => return self.say(Fault::NotOneOf, &[("known", known.as_str().into())]),
+            Wrong::Items { least, most } => {
+                let args = [("least", count(*least)), ("most", count(*most))];
+                return self.say(Fault::ItemCount, &args);
+            }
+            Wrong::Letters { most } => return self.say(Fault::LetterCount, &[("most", count(*most))]),
+            Wrong::NotAnObject => Fault::NotAnObject,
+            Wrong::NotAList => Fault::NotAList,
+            Wrong::NotAText => Fault::NotAText,
+            Wrong::NotABoolean => Fault::NotABoolean,
+        };
+        self.phrase(phrase).to_owned()
+    }
+
+    /// What a position lacks or has too much, as part of a sentence.
+    pub(super) fn flaw(self, flaw: &Flaw) -> String {
+        let of = |phrase, of: u32| self.say(phrase, &[("of", of.into())]);
+        let phrase = match flaw {
+            Flaw::Form(wrong) => return self.wrong(wrong),
+            Flaw::Newer { version } => return self.say(Fault::DocumentNewer, &[("version", (*version).into())]),
+            Flaw::Options(error) => return self.options_error(*error).trim_end_matches('.').to_owned(),
+            Flaw::Square { last } => return self.say(Fault::NoSquare, &[("last", last.as_str().into())]),
+            Flaw::Pieces { piece, has, of } => {
+                let args = [
+                    ("piece", self.piece(*piece).into()),
+                    ("has", (*has).into()),
+                    ("of", (*of).into()),
+                ];
+                return self.say(Fault::PieceCount, &args);
+            }
+            Flaw::Twice { other } => return self.say(Fault::LiesTwice, &[("other", other.as_str().into())]),
+            Flaw::Boards { area, of } => {
+                let args = [("area", self.area(*area).into()), ("of", (*of).into())];
+                return self.say(Fault::BoardCount, &args);
+            }
+            Flaw::Agents { country, of } => {
+                let args = [("country", self.country(*country).into()), ("of", (*of).into())];
+                return self.say(Fault::AgentCount, &args);
+            }
+            Flaw::Orders { of: most } => return of(Fault::OrderCount, *most),
+            Flaw::Tokens { of: missing } => return of(Fault::TokenCount, *missing),
+            Flaw::Ending { cause } => {
+                let cause = crate::position::name(*cause);
+                return self.say(Fault::EndingDue, &[("cause", cause.into())]);
+            }
+            Flaw::Canal => Fault::OnCanal,
+            Flaw::ShopTwice => Fault::ShopTwice,
+            Flaw::Presidents => Fault::PresidentsMeet,
+            Flaw::SameTitle => Fault::TitleTwice,
+            Flaw::Station => Fault::StationOwner,
+            Flaw::FirstOrders => Fault::FirstOrdersOnly,
+            Flaw::NotInPlay => Fault::NotInPlay,
+            Flaw::Stack => Fault::OtherStack,
+            Flaw::Blocked => Fault::BlockedOther,
+            Flaw::Gap => Fault::Gap,
+            Flaw::FreeAgents => Fault::FreeAgentCount,
+            Flaw::AchievedTwice => Fault::AchievedTwice,
+            Flaw::Reward => Fault::RewardDue,
+            Flaw::NoEnding => Fault::NoEnding,
+            Flaw::LastRound => Fault::LastRound,
+            Flaw::Step => Fault::NoSuchStep,
+            Flaw::Passed => Fault::StepPassed,
+        };
+        self.phrase(phrase).to_owned()
+    }
+}
