@@ -1,6 +1,5 @@
 //! Reads advances, kerning and heights out of the fonts in `www/fonts` and writes them as Rust tables.
 
-use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::path::Path;
 
@@ -26,39 +25,49 @@ fn write_face(face: &ttf_parser::Face, code: &mut String) {
     let glyphs: Vec<_> = (0..0x2800u16)
         .filter_map(|code| Some((code, face.glyph_index(char::from_u32(code.into())?)?)))
         .collect();
+    let codes: Vec<_> = glyphs.iter().map(|&(code, _)| code).collect();
     let advances: Vec<_> = glyphs
         .iter()
-        .map(|&(code, glyph)| (code, face.glyph_hor_advance(glyph).unwrap_or(0)))
+        .map(|&(_, glyph)| face.glyph_hor_advance(glyph).unwrap_or(0))
         .collect();
-    // Letters of one shape (a, à, â) share a row; most letters have none.
-    let mut rows: Vec<Vec<(u16, i16)>> = vec![Vec::new()];
-    let mut lefts = BTreeMap::new();
-    for &(left, first) in &glyphs {
-        let row: Vec<_> = glyphs
-            .iter()
-            .map(|&(right, second)| (right, kerning(face, first, second)))
-            .filter(|&(_, by)| by != 0)
-            .collect();
-        let place = rows.iter().position(|other| *other == row).unwrap_or_else(|| {
-            rows.push(row);
-            rows.len() - 1
-        });
-        if place > 0 {
-            lefts.insert(left, u8::try_from(place).expect("fewer than 256 kinds of letters"));
-        }
-    }
-    let rows: Vec<_> = rows.iter().map(|row| format!("&{row:?}")).collect();
+    // Letters of one shape (a, à, â) are of one kind, as what goes before and as what follows; most letters are not kerned at all.
+    let table: Vec<Vec<i16>> = glyphs
+        .iter()
+        .map(|&(_, left)| glyphs.iter().map(|&(_, right)| kerning(face, left, right)).collect())
+        .collect();
+    let (lefts, rows) = kinds(&table);
+    let (rights, columns) = kinds(&turned(&rows));
+    let moves: Vec<i16> = turned(&columns).concat();
     writeln!(
         code,
-        "Metrics {{ em: {}, capital: {}, ascent: {}, descent: {}, advances: &{advances:?}, lefts: &{:?}, rows: &[{}] }},",
+        "Metrics {{ em: {}, capital: {}, ascent: {}, descent: {}, codes: &{codes:?}, advances: &{advances:?}, lefts: &{lefts:?}, rights: &{rights:?}, kinds: {}, moves: &{moves:?} }},",
         face.units_per_em(),
         face.capital_height().unwrap_or(0),
         face.ascender(),
         -face.descender(),
-        lefts.into_iter().collect::<Vec<_>>(),
-        rows.join(", "),
+        columns.len(),
     )
     .expect("a string takes all");
+}
+
+/// The kind of each row, and the row of each kind. Kind 0 is the row of zeros.
+fn kinds(rows: &[Vec<i16>]) -> (Vec<u8>, Vec<Vec<i16>>) {
+    let mut kinds = vec![vec![0; rows[0].len()]];
+    let kind = |row: &Vec<i16>| {
+        let place = kinds.iter().position(|other| other == row).unwrap_or_else(|| {
+            kinds.push(row.clone());
+            kinds.len() - 1
+        });
+        u8::try_from(place).expect("fewer than 256 kinds of letters")
+    };
+    (rows.iter().map(kind).collect(), kinds)
+}
+
+/// Rows as columns.
+fn turned(rows: &[Vec<i16>]) -> Vec<Vec<i16>> {
+    (0..rows[0].len())
+        .map(|at| rows.iter().map(|row| row[at]).collect())
+        .collect()
 }
 
 fn kerning(face: &ttf_parser::Face, left: ttf_parser::GlyphId, right: ttf_parser::GlyphId) -> i16 {

@@ -54,6 +54,7 @@ pub mod position;
 pub mod record;
 pub mod sitters;
 pub mod sitting;
+mod sorting;
 pub mod table;
 pub mod transcript;
 #[cfg(target_arch = "wasm32")]

@@ -2,6 +2,7 @@
 
 use super::{Aid, Block, Cell};
 use crate::game::Seat;
+use crate::sorting;
 use crate::table::scene::Symbol;
 use crate::words::Key;
 use crate::yokohama::components::{Area, Country, Good, OrderId, TechnologyId, Title};
@@ -66,7 +67,7 @@ impl Aid<'_> {
         let all = &self.game.content().orders;
         let order = |id: OrderId| &all[usize::from(id.0)];
         let mut ids: Vec<OrderId> = (0..all.len() as u8).map(OrderId).collect();
-        ids.sort_by_key(|id| order(*id).country);
+        sorting::by_key(&mut ids, |id| order(*id).country);
         let unseen = |id: &OrderId| self.place_of_order(*id).is_none();
         let rows = ids.iter().map(|&id| {
             let row = order(id);

@@ -189,8 +189,8 @@ fn ends(show: &Show, form: Form, room: Rect, scene: &mut Scene<Target>) {
     let table = show.table();
     let mut gauges = gauges::of(table);
     if form == Form::Phone {
-        gauges.sort_by(|a, b| b.nearness().total_cmp(&a.nearness()));
-        gauges.truncate(1);
+        let nearest = gauges.into_iter().min_by(|a, b| b.nearness().total_cmp(&a.nearness()));
+        gauges = nearest.into_iter().collect();
     }
     let (gap, bell): (f32, f32) = match form {
         Form::Large => (16.0, 26.0),

@@ -12,6 +12,7 @@ use super::scene::Symbol;
 use super::sheet;
 use super::target::{Control, Target};
 use crate::sitting::Seal;
+use crate::sorting;
 use crate::words::Key;
 use crate::yokohama::components::Piece;
 use crate::yokohama::content::Reward;
@@ -38,7 +39,7 @@ pub(super) fn buttons(show: &Show, site: Site) -> Vec<Button> {
     }
     let go_on = Target::Move(Move::GoOn);
     let recommended = recommended(show, &targets);
-    targets.sort_by_key(|&target| (Some(target) != recommended, target == go_on));
+    sorting::by_key(&mut targets, |&target| (Some(target) != recommended, target == go_on));
     let mut buttons: Vec<Button> = targets
         .iter()
         .filter_map(|&target| {

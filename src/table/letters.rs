@@ -72,7 +72,7 @@ impl Face {
 
     /// Whether its font has a character.
     pub fn has(self, character: char) -> bool {
-        self.metrics().advance(character).is_some()
+        self.metrics().place(character).is_some()
     }
 
     fn metrics(self) -> &'static Metrics {
@@ -86,9 +86,10 @@ pub fn width(face: Face, size: f32, text: &str) -> f32 {
     let mut units = 0;
     let mut last = None;
     for character in text.chars().filter(|&c| c != SOFT_HYPHEN) {
-        units += i32::from(last.map_or(0, |last| metrics.kerning(last, character)));
-        units += i32::from(metrics.advance(character).unwrap_or_else(|| metrics.guess(character)));
-        last = Some(character);
+        let place = metrics.place(character);
+        units += i32::from(last.zip(place).map_or(0, |(last, place)| metrics.kerning(last, place)));
+        units += i32::from(place.map_or_else(|| metrics.guess(character), |place| metrics.advances[place]));
+        last = place;
     }
     units as f32 * size / f32::from(metrics.em)
 }
@@ -204,12 +205,16 @@ struct Metrics {
     capital: i16,
     ascent: i16,
     descent: i16,
-    /// Code points, ascending, and their advances.
-    advances: &'static [(u16, u16)],
-    /// Code points, ascending, that are kerned with what follows, and their row.
-    lefts: &'static [(u16, u8)],
-    /// For each row the code points that follow, ascending, and how far they move.
-    rows: &'static [&'static [(u16, i16)]],
+    /// The code points that it has, ascending. What follows is in their order.
+    codes: &'static [u16],
+    advances: &'static [u16],
+    /// How each is kerned with what follows, and with what goes before: kinds of letters, 0 not at all.
+    lefts: &'static [u8],
+    rights: &'static [u8],
+    /// How many kinds there are on the right.
+    kinds: usize,
+    /// How far what follows moves: for each kind on the left a row of all kinds on the right.
+    moves: &'static [i16],
 }
 
 impl Metrics {
@@ -217,15 +222,15 @@ impl Metrics {
         f32::from(units) * size / f32::from(self.em)
     }
 
-    fn advance(&self, character: char) -> Option<u16> {
+    /// Which of its characters one is.
+    fn place(&self, character: char) -> Option<usize> {
         let code = u16::try_from(u32::from(character)).ok()?;
         // The first hundred or so follow one another without a gap, and are most of what is written.
-        let near = usize::from(code.wrapping_sub(self.advances[0].0));
-        if let Some((_, advance)) = self.advances.get(near).filter(|entry| entry.0 == code) {
-            return Some(*advance);
+        let near = usize::from(code.wrapping_sub(self.codes[0]));
+        if self.codes.get(near) == Some(&code) {
+            return Some(near);
         }
-        let at = self.advances.binary_search_by_key(&code, |entry| entry.0).ok()?;
-        Some(self.advances[at].1)
+        self.codes.binary_search(&code).ok()
     }
 
     const fn guess(&self, character: char) -> u16 {
@@ -236,18 +241,10 @@ impl Metrics {
         }
     }
 
-    fn kerning(&self, left: char, right: char) -> i16 {
-        let find = || {
-            let (left, right) = (
-                u16::try_from(u32::from(left)).ok()?,
-                u16::try_from(u32::from(right)).ok()?,
-            );
-            let at = self.lefts.binary_search_by_key(&left, |entry| entry.0).ok()?;
-            let row = self.rows[usize::from(self.lefts[at].1)];
-            let at = row.binary_search_by_key(&right, |entry| entry.0).ok()?;
-            Some(row[at].1)
-        };
-        find().unwrap_or(0)
+    /// How far the second of two moves.
+    fn kerning(&self, left: usize, right: usize) -> i16 {
+        let (left, right) = (usize::from(self.lefts[left]), usize::from(self.rights[right]));
+        self.moves[left * self.kinds + right]
     }
 }
 

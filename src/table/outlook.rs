@@ -39,14 +39,13 @@ pub(super) fn in_question(show: &Show) -> Option<Move> {
 
 /// The only move of some; of several ways to an Area the cheapest.
 pub(super) fn one_of(moves: impl Iterator<Item = Move>) -> Option<Move> {
-    let mut moves: Vec<Move> = moves.collect();
+    let moves: Vec<Move> = moves.collect();
     let ways = moves.iter().all(|action| matches!(action, Move::Go(..)));
     if ways {
-        moves.sort_by_key(|action| match action {
+        return moves.into_iter().min_by_key(|action| match action {
             Move::Go(_, toll) => toll.yen(),
             _ => 0,
         });
-        return moves.first().copied();
     }
     match moves[..] {
         [action] => Some(action),

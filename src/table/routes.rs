@@ -12,6 +12,7 @@ use super::scene::{Align, Color, Layer, Mark, Node, Paint, Path, Point, Rect, Sc
 use super::target::Target;
 use super::tiles::{Detail, Parts};
 use crate::game::Seat;
+use crate::sorting;
 use crate::yokohama::components::Area;
 use crate::yokohama::map::{Place, row_and_column};
 use crate::yokohama::{Move, Step, Table, Toll, Yokohama};
@@ -34,7 +35,9 @@ pub(super) fn draw(show: &Show, layout: &Layout, scene: &mut Scene<Target>) {
         .collect();
     // The last is the one to be taken, as the button of the recommended way has it: it lies above the others.
     tolls.reverse();
-    tolls.sort_by_key(|toll| (Some(*toll) == preferred, std::cmp::Reverse(toll.yen())));
+    sorting::by_key(&mut tolls, |toll| {
+        (Some(*toll) == preferred, std::cmp::Reverse(toll.yen()))
+    });
     let count = tolls.len();
     for (index, toll) in tolls.into_iter().enumerate() {
         let Some(way) = Way::of(show.game, show.table(), to, toll) else {

@@ -15,6 +15,7 @@ use super::choices;
 use super::outlook;
 use super::question;
 use super::target::{Control, Target};
+use crate::sorting;
 use crate::words::Key;
 use crate::yokohama::map::Place;
 use crate::yokohama::{Ask, Move, Toll};
@@ -126,7 +127,9 @@ pub(super) fn choices(show: &Show) -> Vec<Target> {
         }
     }
     let recommended = choices::recommended(show, &targets);
-    targets.sort_by_key(|&target| (Some(target) != recommended, target == Target::Move(Move::GoOn)));
+    sorting::by_key(&mut targets, |&target| {
+        (Some(target) != recommended, target == Target::Move(Move::GoOn))
+    });
     targets
 }
 

@@ -3,6 +3,7 @@
 use super::phrases::{Noun, Spoken};
 use super::{Names, Words};
 use crate::game::Seat;
+use crate::sorting;
 use crate::yokohama::components::Country;
 use crate::yokohama::{Move, Table, Yokohama};
 
@@ -10,7 +11,7 @@ impl Words {
     /// How the scores stand now, most points first; of equals the one who plays earlier.
     pub fn spoken_scores(self, table: &Table, names: &Names) -> String {
         let mut seats: Vec<Seat> = table.starter.round(table.players).collect();
-        seats.sort_by_key(|seat| std::cmp::Reverse(table.seats[*seat].points));
+        sorting::by_key(&mut seats, |seat| std::cmp::Reverse(table.seats[*seat].points));
         let scores = seats.into_iter().map(|seat| {
             let args = [
                 ("seat", names.of(seat).into()),

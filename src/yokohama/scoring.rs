@@ -7,6 +7,7 @@ use super::components::COUNTRIES;
 use super::player::Player;
 use super::state::{Occupant, Table};
 use crate::game::{BySeat, Seat};
+use crate::sorting;
 
 /// Church bonus for the most and the second most Assistants.
 const CHURCH: [u16; 2] = [6, 3];
@@ -166,6 +167,6 @@ fn country_bonus(mut icons: [u8; COUNTRIES]) -> u16 {
 pub(super) fn standings(game: &Yokohama, table: &Table) -> Vec<Seat> {
     let sheet = game.score(table);
     let mut seats: Vec<Seat> = table.starter.round(table.players).collect();
-    seats.sort_by_key(|seat| std::cmp::Reverse(sheet[*seat].total()));
+    sorting::by_key(&mut seats, |seat| std::cmp::Reverse(sheet[*seat].total()));
     seats
 }

@@ -45,6 +45,7 @@ use super::moves::{Fee, Move, Origin, Toll};
 use super::notation::NotAMove;
 use super::view::View;
 use crate::game::{Game as _, SEATS};
+use crate::sorting;
 
 impl View {
     /// The square of a place: `b3` is the third of the second row.
@@ -106,7 +107,7 @@ impl View {
         let typed = plain(text);
         let shorts = moves.iter().filter_map(|&action| Some((self.short(action)?, action)));
         let mut found: Vec<_> = shorts.filter(|(short, _)| short.contains(&typed)).collect();
-        found.sort_by_key(|(short, _)| !short.starts_with(&typed));
+        sorting::by_key(&mut found, |(short, _)| !short.starts_with(&typed));
         found
     }
 

@@ -10,6 +10,7 @@ use super::super::whereabouts::extent;
 use super::figures::figures;
 use super::flights::{Flight, timeline};
 use super::{Actor, LONGEST, Plan, Span};
+use crate::sorting;
 use crate::yokohama::Event;
 
 /// How long a piece takes that only makes room, or a card that fades, in milliseconds.
@@ -268,7 +269,7 @@ impl Planning<'_> {
         };
         let mut frame = self.frame;
         let mut actors: Vec<Actor> = self.acts.into_iter().filter_map(place).collect();
-        actors.sort_by_key(|actor| actor.node);
+        sorting::by_key(&mut actors, |actor| actor.node);
         for actor in &actors {
             frame.nodes_mut()[actor.node]
                 .marks

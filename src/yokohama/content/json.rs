@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use serde_json::ser::Formatter;
@@ -148,11 +149,12 @@ fn unreadable(text: &str, error: &serde_json::Error) -> ContentError {
 
 /// The number of the first row of a section that cannot be read, from 1.
 fn bad_row(section: Section, value: &Value) -> Option<u32> {
-    fn first<'a, T: Deserialize<'a>>(value: &'a Value) -> Option<u32> {
+    fn first<T: DeserializeOwned>(value: &Value) -> Option<u32> {
         let rows = value.as_array().map_or(std::slice::from_ref(value), Vec::as_slice);
         let mut numbered = rows.iter().zip(1..);
+        // Read as text, as the document was: reading values would be a second program as large as that.
         numbered
-            .find(|(row, _)| T::deserialize(*row).is_err())
+            .find(|(row, _)| serde_json::from_str::<T>(&row.to_string()).is_err())
             .map(|(_, number)| number)
     }
     match section {
