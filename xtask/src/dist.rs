@@ -1,5 +1,6 @@
 //! The static site that ships: `dist/` works from any folder of any web server.
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -10,6 +11,7 @@ use crate::command::say;
 use crate::licences;
 use crate::offline;
 use crate::setup;
+use crate::size;
 use crate::wasm;
 
 /// Where the site is built.
@@ -42,6 +44,12 @@ const PROGRAMS: [(&str, [&str; 4], &str); 2] = [
     ),
 ];
 
+/// The page's own program, in the site.
+const PROGRAM: &str = "www/yokohama_bg.wasm";
+
+/// The line of the page before which it says what it will ask for.
+const FIRST_SCRIPT: &str = "    <script src=\"www/opening.js\"></script>\n";
+
 /// Builds the site anew.
 pub fn build() -> Result<()> {
     say("Building the game for the browser");
@@ -60,10 +68,6 @@ pub fn build() -> Result<()> {
     }
     licences::write(&folder.join("licences.txt"))?;
     offline::icon(Path::new(ART), &folder.join("icon.svg"))?;
-    fs::write(
-        folder.join("index.html"),
-        without_trunk(&fs::read_to_string("index.html")?),
-    )?;
     for (module, program) in built {
         // The module finds its wasm beside itself; wasm-bindgen's library leaves that out unless told.
         Bindgen::new()
@@ -76,7 +80,19 @@ pub fn build() -> Result<()> {
             .out_name(module)
             .generate(&assets)?;
     }
+    let page = without_trunk(&fs::read_to_string("index.html")?);
+    fs::write(folder.join("index.html"), with_preloads(&page, &size::scripts(folder)?))?;
     offline::list(folder)
+}
+
+/// The page with a word beforehand about the program and all scripts. Else a browser would hear of each by the one that imports it, and of
+/// the program by the last.
+fn with_preloads(page: &str, scripts: &BTreeSet<String>) -> String {
+    let mut links = format!("    <link rel=\"preload\" href=\"{PROGRAM}\" as=\"fetch\" crossorigin>\n");
+    for script in scripts {
+        links.push_str(&format!("    <link rel=\"modulepreload\" href=\"{script}\">\n"));
+    }
+    page.replacen(FIRST_SCRIPT, &(links + FIRST_SCRIPT), 1)
 }
 
 /// Builds the programs side by side, each of which keeps one core busy; gives each module's name and its file.
@@ -124,6 +140,15 @@ fn copy(from: &Path, to: &Path) -> Result<()> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_page_says_beforehand_what_it_will_ask_for() {
+        let page = fs::read_to_string("../index.html").expect("the page is there");
+        let page = with_preloads(&page, &BTreeSet::from(["www/page.js".to_owned()]));
+        let at = |text: &str| page.find(text).expect("it is said");
+        assert!(at("rel=\"modulepreload\" href=\"www/page.js\"") < at("src=\"www/opening.js\""));
+        assert!(at("rel=\"preload\" href=\"www/yokohama_bg.wasm\"") < at("src=\"www/opening.js\""));
+    }
 
     #[test]
     fn only_trunks_own_lines_leave_the_page() {

@@ -1,6 +1,6 @@
-//! What somebody downloads before the first page is there.
+//! What somebody downloads before the first page is there. Who thinks comes later and does not count.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::io::Write;
 use std::path::Path;
@@ -25,6 +25,9 @@ const ASKED: [&str; 6] = [
     "www/words/en.json",
 ];
 
+/// What stands before the name of a script that is imported: as it is written, and as it ships.
+const IMPORTS: [&str; 4] = ["from \"./", "from\"./", "import \"./", "import\"./"];
+
 /// Prints the sizes of a site's first page as one JSON line: `first_page_gzip`, the `budget`, `fonts`, and the bytes of each file,
 /// compressed. Beyond the budget the command fails.
 ///
@@ -39,13 +42,8 @@ pub fn measure(site: &Path) -> Result<ExitCode> {
     for style in between(&page, "rel=\"stylesheet\" href=\"") {
         files.insert(style.to_owned(), packed(&fs::read(site.join(style))?)?);
     }
-    let mut scripts = vec!["page.js".to_owned()];
-    while let Some(script) = scripts.pop() {
-        let path = format!("www/{script}");
-        let text = fs::read_to_string(site.join(&path))?;
-        if files.insert(path, packed(text.as_bytes())?).is_none() {
-            scripts.extend(between(&text, "from \"./").map(str::to_owned));
-        }
+    for path in scripts(site)? {
+        files.insert(path.clone(), packed(&fs::read(site.join(path))?)?);
     }
     let mut fonts = 0;
     for font in fs::read_dir(site.join("www/fonts"))? {
@@ -64,6 +62,23 @@ pub fn measure(site: &Path) -> Result<ExitCode> {
     } else {
         ExitCode::SUCCESS
     })
+}
+
+/// The page's script and all that it imports, one by the other.
+///
+/// # Errors
+/// If one of them is not there.
+pub fn scripts(site: &Path) -> Result<BTreeSet<String>> {
+    let mut found = BTreeSet::new();
+    let mut open = vec!["page.js".to_owned()];
+    while let Some(script) = open.pop() {
+        let path = format!("www/{script}");
+        let text = fs::read_to_string(site.join(&path))?;
+        if found.insert(path) {
+            open.extend(IMPORTS.iter().flat_map(|mark| between(&text, mark)).map(str::to_owned));
+        }
+    }
+    Ok(found)
 }
 
 /// What stands in a text after a mark, up to the next quote.
