@@ -29,7 +29,7 @@ test("opened as a file, the page says how to open it", async () => {
 for (const [what, pattern] of [
   ["the program", "**/*.wasm"],
   ["its own script", "**/page.js"],
-  ["a script that it needs", "**/words.js"],
+  ["a script that it needs", "**/yokohama.js"],
 ]) {
   test(`where ${what} does not arrive, the page says so`, async () => {
     const page = await table.blankPage();
@@ -40,9 +40,9 @@ for (const [what, pattern] of [
 }
 
 for (const [what, pattern, given, says] of [
-  ["a script that is missing", "**/words.js", { status: 404 }, /^The file www\/words\.js is missing on this server\./],
+  ["a script that is missing", "**/yokohama.js", { status: 404 }, /^The file www\/yokohama\.js is missing on this server\./],
   ["the program that is missing", "**/*.wasm", { status: 404 }, /^The file www\/yokohama_bg\.wasm is missing/],
-  ["a script of another type", "**/words.js", { contentType: "text/plain", body: "" }, /^The server gives www\/words\.js out as another type of file\./],
+  ["a script of another type", "**/yokohama.js", { contentType: "text/plain", body: "" }, /^The server gives www\/yokohama\.js out as another type of file\./],
   ["a page in the place of the program", "**/*.wasm", { contentType: "text/html", body: "<p>Not found</p>" }, /^The server gives www\/yokohama_bg\.wasm out as another type/],
 ]) {
   test(`of ${what} the page names the file`, async () => {

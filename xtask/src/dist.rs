@@ -10,6 +10,7 @@ use crate::Result;
 use crate::command::say;
 use crate::licences;
 use crate::offline;
+use crate::scripts;
 use crate::setup;
 use crate::size;
 use crate::wasm;
@@ -80,8 +81,9 @@ pub fn build() -> Result<()> {
             .out_name(module)
             .generate(&assets)?;
     }
-    let page = without_trunk(&fs::read_to_string("index.html")?);
-    fs::write(folder.join("index.html"), with_preloads(&page, &size::scripts(folder)?))?;
+    let page = scripts::bundle(folder, &without_trunk(&fs::read_to_string("index.html")?))?;
+    let asked = size::scripts(folder, "page.js")?;
+    fs::write(folder.join("index.html"), with_preloads(&page, &asked))?;
     offline::list(folder)
 }
 

@@ -12,7 +12,7 @@ use crate::{Result, dist, setup};
 pub fn measure() -> Result<()> {
     dist::build()?;
     let chromium = setup::chromium()?;
-    setup::npm_packages()?;
+    setup::npm_packages(setup::BROWSER_TESTS)?;
     let mut node = Command::new("node");
     node.arg("frames.mjs")
         .env("CHROMIUM", chromium)

@@ -7,6 +7,7 @@ mod frames;
 mod licences;
 mod offline;
 mod playouts;
+mod scripts;
 mod serve;
 mod setup;
 mod size;

@@ -40,12 +40,23 @@ pub fn components() -> Result<()> {
     Ok(())
 }
 
-/// Installs the npm packages of the browser's tests by their lock file.
-pub fn npm_packages() -> Result<()> {
-    say("Installing the npm packages of the browser's tests");
+/// Installs the npm packages of a folder by its lock file.
+pub fn npm_packages(folder: &str) -> Result<()> {
+    say(&format!("Installing the npm packages of {folder}"));
     run(Command::new("npm")
         .args(["ci", "--no-audit", "--no-fund"])
-        .current_dir(BROWSER_TESTS))
+        .current_dir(folder))
+}
+
+/// The same, unless they are there as the lock file has them.
+pub fn npm_packages_once(folder: &str) -> Result<()> {
+    let folder_of = Path::new(folder);
+    let age = |path: &str| folder_of.join(path).metadata().and_then(|data| data.modified());
+    let installed = age("node_modules/.package-lock.json");
+    match (installed, age("package-lock.json")) {
+        (Ok(installed), Ok(locked)) if installed >= locked => Ok(()),
+        _ => npm_packages(folder),
+    }
 }
 
 /// Finds Chromium (`CHROMIUM` names one, else the search path is asked), or installs Debian's.

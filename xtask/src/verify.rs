@@ -57,7 +57,7 @@ fn steps(tally: &mut Tally) -> Result<()> {
     step("The site", dist::build)?;
     step("Tests in the browser", || {
         let chromium = setup::chromium()?;
-        setup::npm_packages()?;
+        setup::npm_packages(setup::BROWSER_TESTS)?;
         let mut node = Command::new("node");
         // Two files at a time, for a page waits as much as it works.
         node.args(["--test", "--test-reporter=spec", "--test-concurrency=2"])

@@ -1,0 +1,115 @@
+//! The page's scripts and styles as they ship: few files without what only people read, made by esbuild.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+
+use crate::command::{run, say};
+use crate::{Result, setup, size};
+
+/// Where the bundler is installed, by its lock file.
+const BUNDLER: &str = "xtask/bundler";
+
+/// The scripts that are asked for by name: the page's own, those of who thinks, and those that a program may import for itself. Whatever
+/// several of them need is in parts that they share, so that all of them mean the same page.
+const ENTRIES: [&str; 8] = [
+    "page.js",
+    "think.js",
+    "answers.js",
+    "games.js",
+    "link.js",
+    "panels.js",
+    "tree.js",
+    "typing.js",
+];
+
+/// The modules' own scripts and what runs before all: they stay whole, under their names.
+const WHOLE: [&str; 3] = ["yokohama.js", "opponents.js", "opening.js"];
+
+/// The page's style, of all that it names.
+const STYLE: &str = "www/styles/page.css";
+
+/// Puts the scripts and styles of a site's page together; gives the page as it asks for them.
+///
+/// # Errors
+/// If a file cannot be read or written, or the bundler cannot be had or fails.
+pub fn bundle(site: &Path, page: &str) -> Result<String> {
+    setup::npm_packages_once(BUNDLER)?;
+    say("Putting the page's scripts and styles together");
+    let assets = site.join("www");
+    let made = site.join("made");
+    let mut esbuild = command();
+    for entry in ENTRIES {
+        esbuild.arg(assets.join(entry));
+    }
+    for module in WHOLE {
+        esbuild.arg(format!("--external:./{module}"));
+    }
+    run(esbuild
+        .args(["--bundle", "--splitting", "--format=esm", "--chunk-names=part-[hash]"])
+        .arg(format!("--outdir={}", made.display())))?;
+    for script in sources(site)? {
+        fs::remove_file(site.join(script))?;
+    }
+    for file in fs::read_dir(&made)? {
+        let file = file?;
+        fs::rename(file.path(), assets.join(file.file_name()))?;
+    }
+    fs::remove_dir(&made)?;
+    run(command()
+        .args(WHOLE.map(|name| assets.join(name)))
+        .arg("--allow-overwrite")
+        .arg(format!("--outdir={}", assets.display())))?;
+    styles(site, page)
+}
+
+/// Every script that goes into a bundle.
+fn sources(site: &Path) -> Result<BTreeSet<String>> {
+    let mut found = BTreeSet::new();
+    for entry in ENTRIES {
+        found.extend(size::scripts(site, entry)?);
+    }
+    found.retain(|path| !WHOLE.iter().any(|name| path.ends_with(&format!("/{name}"))));
+    Ok(found)
+}
+
+/// Makes one style of all that a page names, in their order, and gives the page with that one.
+fn styles(site: &Path, page: &str) -> Result<String> {
+    let all: Vec<&str> = page.lines().filter_map(style_of).collect();
+    let sheets: String = all.iter().map(|path| format!("@import \"./{path}\";\n")).collect();
+    let entry = site.join("page.css");
+    fs::write(&entry, sheets)?;
+    run(command()
+        .arg(&entry)
+        .args(["--bundle", "--external:*.woff2"])
+        .arg(format!("--outfile={}", site.join(STYLE).display())))?;
+    fs::remove_file(entry)?;
+    for path in &all {
+        fs::remove_file(site.join(path))?;
+    }
+    let mut lines: Vec<String> = page.lines().map(str::to_owned).collect();
+    let first = lines
+        .iter()
+        .position(|line| style_of(line).is_some())
+        .ok_or("the page has no style")?;
+    lines[first] = format!("    <link rel=\"stylesheet\" href=\"{STYLE}\">");
+    let mut number = 0;
+    lines.retain(|line| {
+        number += 1;
+        number == first + 1 || style_of(line).is_none()
+    });
+    Ok(lines.join("\n") + "\n")
+}
+
+/// The style that a line of a page names.
+fn style_of(line: &str) -> Option<&str> {
+    let (_, rest) = line.split_once("rel=\"stylesheet\" href=\"")?;
+    rest.split('"').next()
+}
+
+fn command() -> Command {
+    let mut command = Command::new(Path::new(BUNDLER).join("node_modules/.bin/esbuild"));
+    command.args(["--minify", "--target=es2022", "--log-level=warning"]);
+    command
+}
