@@ -7,7 +7,7 @@
 use serde_json::Value;
 
 /// How much of a document an error quotes, in characters.
-const LONGEST_QUOTE: usize = 80;
+pub const LONGEST_QUOTE: usize = 200;
 
 /// What is wrong with the form of a value.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -116,10 +116,15 @@ pub fn parse(text: &str, most: usize) -> Result<Value, Misread> {
 /// The beginning of a text from outside, as it can be shown.
 pub fn quote(text: &str) -> String {
     let plain = |letter: char| match letter {
-        letter if letter.is_control() => char::REPLACEMENT_CHARACTER,
+        letter if letter.is_control() || is_turning(letter) => char::REPLACEMENT_CHARACTER,
         letter => letter,
     };
     text.chars().take(LONGEST_QUOTE).map(plain).collect()
+}
+
+/// Whether a sign turns the direction of writing, so that what is shown is not what is written.
+const fn is_turning(letter: char) -> bool {
+    matches!(letter, '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}')
 }
 
 impl<'a> Node<'a> {
@@ -236,13 +241,13 @@ impl<'a> Node<'a> {
         self.value.as_bool().ok_or_else(|| self.wrong(Wrong::NotABoolean))
     }
 
-    /// A text of 1 to `most` letters, none of them a control sign but a line break.
+    /// A text of 1 to `most` letters, none of them a control sign but a line break, or one that turns the direction of writing.
     ///
     /// # Errors
     /// It is none.
     pub fn text(&self, most: usize) -> Result<&'a str, Misread> {
         let text = self.value.as_str().ok_or_else(|| self.wrong(Wrong::NotAText))?;
-        let unreadable = |letter: char| letter.is_control() && letter != '\n';
+        let unreadable = |letter: char| letter.is_control() && letter != '\n' || is_turning(letter);
         if text.trim().is_empty() || text.chars().nth(most).is_some() || text.contains(unreadable) {
             return Err(self.wrong(Wrong::Letters { most }));
         }

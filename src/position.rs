@@ -16,7 +16,8 @@ mod steps;
 mod write;
 
 pub use error::{Flaw, PositionError};
-pub(crate) use names::name;
+pub(crate) use names::{name, place_of};
+pub(crate) use steps::CAUSES;
 
 use serde_json::{Map, Value};
 

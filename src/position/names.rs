@@ -22,7 +22,7 @@ pub(super) fn square(players: u8, place: Place) -> String {
 }
 
 /// The place of a square, if the table has it.
-pub(super) fn place_of(players: u8, square_name: &str) -> Option<Place> {
+pub(crate) fn place_of(players: u8, square_name: &str) -> Option<Place> {
     let mut places = (0..map::places(players)).map(Place);
     places.find(|&place| square(players, place) == square_name)
 }

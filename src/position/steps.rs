@@ -36,7 +36,7 @@ const PLAIN: [Stage; 13] = [
 const ACTORS: [Actor; 3] = [Actor::President, Actor::AgentBefore, Actor::AgentAfter];
 
 /// What may end the game.
-pub(super) const CAUSES: [Cause; 5] = [
+pub(crate) const CAUSES: [Cause; 5] = [
     Cause::TradingHouses,
     Cause::Shops,
     Cause::Orders,

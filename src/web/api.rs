@@ -288,7 +288,8 @@ impl Game {
 }
 
 impl Game {
-    fn over(sitting: Sitting<Yokohama>) -> Self {
+    /// A game with nobody in particular at the table.
+    pub(super) fn over(sitting: Sitting<Yokohama>) -> Self {
         let words = words();
         let sitters: Vec<Sitter> = Crest::ALL
             .into_iter()

@@ -1,7 +1,7 @@
 //! The only room that knows JavaScript: wasm-bindgen, web-sys and the page.
 //!
 //! It exports two programs of one game, each without what the other has alone: `table` is what the page shows, `opponents` who
-//! thinks. The crate's features of these names choose.
+//! thinks, with `lessons` beside it, which come later too. The crate's features of these names choose.
 
 #[cfg(feature = "table")]
 pub mod aid;
@@ -15,9 +15,12 @@ mod computers;
 mod fault;
 pub mod given;
 pub mod language;
+#[cfg(feature = "lessons")]
+pub mod lesson;
 pub mod past;
 #[cfg(feature = "table")]
 pub mod picture;
+mod position;
 #[cfg(feature = "table")]
 pub mod table_view;
 pub mod telling;

@@ -3,6 +3,7 @@
 use super::phrases::Fault;
 use super::{Arg, Words};
 use crate::document::Wrong;
+use crate::lesson::{LessonError, LessonFlaw};
 use crate::position::{Flaw, PositionError};
 
 fn count(number: usize) -> Arg<'static> {
@@ -17,6 +18,51 @@ impl Words {
             "" => self.say(Fault::PositionWhole, &[("flaw", flaw.into())]),
             path => self.say(Fault::PositionAt, &[("path", path.into()), ("flaw", flaw.into())]),
         }
+    }
+
+    /// Why a document is no lesson: in which step, where, and what is possible there.
+    pub fn lesson_error(self, error: &LessonError) -> String {
+        let flaw = match &error.flaw {
+            // They tell all of it themselves.
+            LessonFlaw::Record(error) => return self.record_error(error),
+            LessonFlaw::Position(error) => self.flaw(&error.flaw),
+            flaw => self.lesson_flaw(flaw),
+        };
+        let flaw = ("flaw", flaw.into());
+        let path = ("path", error.path.as_str().into());
+        match &error.step {
+            Some(step) => self.say(Fault::LessonStep, &[("step", step.as_str().into()), path, flaw]),
+            None if error.path.is_empty() => self.say(Fault::LessonWhole, &[flaw]),
+            None => self.say(Fault::LessonAt, &[path, flaw]),
+        }
+    }
+
+    /// What is wrong with a lesson, as part of a sentence.
+    fn lesson_flaw(self, flaw: &LessonFlaw) -> String {
+        let phrase = match flaw {
+            LessonFlaw::Form(wrong) => return self.wrong(wrong),
+            LessonFlaw::Newer { version } => return self.say(Fault::DocumentNewer, &[("version", (*version).into())]),
+            LessonFlaw::Position(error) => return self.flaw(&error.flaw),
+            LessonFlaw::Record(error) => return self.record_error(error),
+            LessonFlaw::Point { moves } => return self.say(Fault::PointBeyond, &[("moves", (*moves).into())]),
+            LessonFlaw::NoStep { id } => return self.say(Fault::NoStep, &[("id", id.as_str().into())]),
+            LessonFlaw::NotAMove { text } => return self.say(Fault::StepNotAMove, &[("text", text.as_str().into())]),
+            LessonFlaw::Illegal { text, forbidden } => {
+                let chapter = self.chapter(forbidden.chapter);
+                let args = [("text", text.as_str().into()), ("chapter", chapter.into())];
+                return self.say(Fault::StepIllegal, &args);
+            }
+            LessonFlaw::NoThing { name } => return self.say(Fault::StepNoThing, &[("name", name.as_str().into())]),
+            LessonFlaw::NoEnglish => Fault::NoEnglish,
+            LessonFlaw::Tag => Fault::NoLanguageTag,
+            LessonFlaw::SameStep => Fault::StepTwice,
+            LessonFlaw::Unreached => Fault::StepUnreached,
+            LessonFlaw::NotAsked => Fault::StepNotAsked,
+            LessonFlaw::NoMove => Fault::StepNoMove,
+            LessonFlaw::NoWayOut => Fault::StepNoWayOut,
+            LessonFlaw::TooWide => Fault::StepTooWide,
+        };
+        self.phrase(phrase).to_owned()
     }
 
     /// What is wrong with the form of a document, as part of a sentence.

@@ -121,6 +121,8 @@ keys! {
         // What a program gives that is not what was asked for.
         ErrorArgument(name, wanted, given), WantedText, WantedNumber, WantedWhole, WantedCanvas, WantedFunction, WantedGame,
         ErrorPlain(name, reason), NoPlainData, ErrorOneASeat(name, n),
+        // Lessons.
+        LessonOther,
         // Menu.
         TakeBackAsPractice, SaveContent, OwnValuesLoaded, Pace, PaceSlow, PaceNormal, PaceQuick, PaceInstant,
         // What moves, and computers step by step.

@@ -2,8 +2,12 @@
 // every function and method of both modules, with every kind of wrong value.
 
 import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { after, before, test } from "node:test";
-import { open } from "./harness.mjs";
+import { ROOT, open } from "./harness.mjs";
+
+const lesson = await readFile(join(ROOT, "tests/lesson/small.json"), "utf8");
 
 let table;
 let page;
@@ -45,7 +49,7 @@ after(() => table.close());
 
 // What the page's own module has not, and what that of the opponents has not.
 const MODULES = {
-  page: (name) => !["advise", "chances", "chancesAt", "judge", "plan", "suggest"].some((method) => name === `Game#${method}`),
+  page: (name) => !/^Lesson/.test(name) && !["advise", "chances", "chancesAt", "judge", "plan", "suggest"].some((method) => name === `Game#${method}`),
   opponents: (name) => !/^(TableView|Backdrop|aid$|colors$|picture$)/.test(name),
 };
 
@@ -53,6 +57,7 @@ const MODULES = {
 // an "effort" is a whole number that says how long to think.
 const ARGUMENTS = {
   "Game": [["object", { players: 2 }], ["text?", "2a"], ["text?"]],
+  "Game.fromPosition": [["text", "the position"], ["text?"]],
   "Game.load": [["text", "the record"], ["text?"]],
   "Game#advise": [["effort?", 1], ["text?", "2a"], ["function?"]],
   "Game#chances": [["whole", 0], ["effort?", 1], ["text?", "2a"], ["function?"]],
@@ -80,6 +85,11 @@ const ARGUMENTS = {
   "Game#suggest": [["name", "random"], ["text?", "2a"]],
   "Game#view": [["whole?", 0]],
   "Game#whyNot": [["text", "a legal move"]],
+  "Lesson": [["text", "the lesson"], ["text?"]],
+  "Lesson#attempt": [["text", "a legal move"], ["text?", "fr"]],
+  "Lesson#hint": [["text?", "fr"]],
+  "Lesson#step": [["text?", "fr"]],
+  "Lesson#title": [["text?", "fr"]],
   "TableView": [["canvas", "a canvas"]],
   "TableView#ask": [["text", "asked"]],
   "TableView#beside": [["number", 1], ["number", 2], ["number", 3], ["number", 4], ["number", 5], ["number", 6]],
@@ -112,7 +122,7 @@ const ARGUMENTS = {
 };
 
 // Goes through all that a module exports; gives what went wrong, how much was called, and what was called without arguments.
-async function misuse([module, ARGUMENTS]) {
+async function misuse([module, ARGUMENTS, lesson]) {
   const api = modules[module];
   const begun = () => api.Game.load(globalThis.begun().record());
   const canvas = () => document.createElement("canvas");
@@ -183,6 +193,7 @@ async function misuse([module, ARGUMENTS]) {
     "an element": [document.body, /^object\?/],
   };
   const record = begun().record();
+  const position = begun().position();
   const content = api.defaultContent();
   const words = await (await fetch("www/words/en.json")).text();
 
@@ -196,8 +207,8 @@ async function misuse([module, ARGUMENTS]) {
     view?.resize(1280, 800, 1);
     view?.show(game, { seat: game.decision().seat, busy: false, motion: 0 });
     view?.tree();
-    const named = { "the game": game, "a canvas": canvas(), "a legal move": game.legalMoves()[0], "the record": record, "the content": content, "the words": words };
-    return { game, view, made: (right) => (typeof right === "string" && Object.hasOwn(named, right) ? named[right] : right) };
+    const named = { "the game": game, "a canvas": canvas(), "a legal move": game.legalMoves()[0], "the record": record, "the content": content, "the words": words, "the lesson": lesson, "the position": position };
+    return { game, view, reader: api.Lesson && new api.Lesson(lesson), made: (right) => (typeof right === "string" && Object.hasOwn(named, right) ? named[right] : right) };
   };
 
   // Every function, constructor and method of the module: its name, how many arguments it has, and how it is called.
@@ -212,7 +223,7 @@ async function misuse([module, ARGUMENTS]) {
       all.push([`${name}.${method}`, thing[method].length, (_, args) => thing[method](...args)]);
     }
     for (const [method, { value }] of Object.entries(Object.getOwnPropertyDescriptors(thing.prototype)).filter(([method]) => own(method))) {
-      const on = { Game: ({ game }) => game, TableView: ({ view }) => view, Backdrop: () => new api.Backdrop(canvas()) }[name];
+      const on = { Game: ({ game }) => game, TableView: ({ view }) => view, Lesson: ({ reader }) => reader, Backdrop: () => new api.Backdrop(canvas()) }[name];
       if (value) all.push([`${name}#${method}`, value.length, (held, args) => on(held)[method](...args)]);
     }
   }
@@ -263,7 +274,7 @@ async function misuse([module, ARGUMENTS]) {
 test("every wrong argument of every function is refused with a code and a sentence, and changes nothing", async () => {
   for (const [module, has] of Object.entries(MODULES)) {
     const all = Object.fromEntries(Object.entries(ARGUMENTS).filter(([name]) => has(name)));
-    const { wrongs, forgotten, calls } = await page.evaluate(misuse, [module, all]);
+    const { wrongs, forgotten, calls } = await page.evaluate(misuse, [module, all, lesson]);
     assert.deepEqual(wrongs, [], module);
     assert.deepEqual(forgotten, [], `these are no longer there in ${module}`);
     assert.ok(calls > 1500, `${module}: ${calls} calls`);

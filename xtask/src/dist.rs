@@ -31,7 +31,8 @@ const ROOT: [&str; 2] = ["sw.js", "manifest.webmanifest"];
 const ART: &str = "src/table/art";
 
 /// The programs: the bin, what cargo is told to build it, and the name of its module in the site, as in `yokohama.js`,
-/// `yokohama_bg.wasm` and their TypeScript declarations. The page waits for the first; who thinks comes later and is to be fast.
+/// `yokohama_bg.wasm` and their TypeScript declarations. The page waits for the first; who thinks comes later and is to be fast,
+/// and lessons come with it.
 const PROGRAMS: [(&str, [&str; 4], &str); 2] = [
     (
         "page",
@@ -40,7 +41,7 @@ const PROGRAMS: [(&str, [&str; 4], &str); 2] = [
     ),
     (
         "opponents",
-        ["--release", "--no-default-features", "--features", "opponents"],
+        ["--release", "--no-default-features", "--features", "opponents,lessons"],
         "opponents",
     ),
 ];

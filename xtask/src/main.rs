@@ -4,6 +4,7 @@
 mod command;
 mod dist;
 mod frames;
+mod fuzz;
 mod licences;
 mod offline;
 mod playouts;
@@ -30,6 +31,8 @@ Commands:
   cargo xtask serve [--port N]  serve dist/ as it stands; port 0 takes any free one
   cargo xtask size              what the first page of dist/ comes to, compressed, as one JSON line
   cargo xtask frames            what painting the table costs in Chromium, as one JSON line
+  cargo xtask fuzz              changed documents for whatever reads some from outside: [--target record|link|position|
+                                lesson|content|short|data] [--minutes N] [--seed N]
   cargo xtask playouts-wasm     random games natively and in WebAssembly, one JSON line each;
                                 [--players N] [--seconds S] [--seed N]";
 
@@ -61,6 +64,7 @@ fn obey(arguments: &[String]) -> Result<ExitCode> {
         ["dist"] => dist::build()?,
         ["size"] => return size::measure(Path::new(dist::FOLDER)),
         ["frames"] => frames::measure()?,
+        ["fuzz", options @ ..] => fuzz::run_targets(options)?,
         ["playouts-wasm", options @ ..] => playouts::compare(options)?,
         ["serve", port @ ..] => serve::forever(Path::new(dist::FOLDER), serve::Ports::parse(port)?)?,
         _ => return Err(USAGE.into()),

@@ -15,15 +15,13 @@ use super::{
     AchievementRow, AreaRow, BoardRow, BuildingRow, Content, OrderRow, RewardRow, SpaceRow, TechnologyRow, TokenRow,
     check,
 };
+use crate::document::quote;
 
 /// The longest document that is read, in bytes.
 pub const LONGEST: usize = 256 * 1024;
 
 /// The JSON schema of the document (draft 2020-12).
 pub const SCHEMA: &str = include_str!("schema.json");
-
-/// How much of a reader's complaint is passed on, in characters: it may quote the document.
-const LONGEST_REASON: usize = 200;
 
 /// The document as it is written: so many rows as there are.
 #[derive(Deserialize)]
@@ -131,7 +129,8 @@ fn unreadable(text: &str, error: &serde_json::Error) -> ContentError {
     // The section and row say the place better than line and column.
     let reason = error.to_string();
     let reason = reason.rsplit_once(" at line ").map_or(&*reason, |(what, _)| what);
-    let reason = reason.chars().take(LONGEST_REASON).collect();
+    // It may quote the document.
+    let reason = quote(reason);
     let document = serde_json::from_str::<BTreeMap<String, Value>>(text).unwrap_or_default();
     match Section::ALL
         .into_iter()

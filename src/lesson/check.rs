@@ -1,0 +1,247 @@
+//! Walks through a lesson in every way that it allows, so that no reader comes to what cannot be done.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::walk::{Played, Point, play_forced, play_scripted};
+use super::{Asks, Goal, Lesson, LessonError, LessonFlaw, Pattern, Step, asked_view, sights};
+use crate::game::Game as _;
+use crate::record::state_hash;
+use crate::yokohama::{Forbidden, Move, State, Yokohama};
+
+/// The most moves that are tried on all ways together.
+const MOST_MOVES: usize = 20_000;
+
+/// A state alone, which is cheaper than a sitting.
+#[derive(Clone, Copy)]
+struct Bare<'a> {
+    game: &'a Yokohama,
+    state: State,
+}
+
+impl Played for Bare<'_> {
+    fn game(&self) -> &Yokohama {
+        self.game
+    }
+
+    fn state(&self) -> &State {
+        &self.state
+    }
+
+    fn play(&mut self, action: Move) -> Result<(), Forbidden> {
+        self.game.try_play(&mut self.state, action, &mut ())
+    }
+}
+
+/// The ways that were walked: each place where a reader can be, and where it leads.
+#[derive(Default)]
+struct Ways {
+    known: BTreeMap<(Point, String), usize>,
+    points: Vec<(Point, State)>,
+    leads: Vec<(usize, usize)>,
+}
+
+impl Ways {
+    /// The number of a place, new or known.
+    fn place(&mut self, point: Point, state: State) -> usize {
+        let next = self.points.len();
+        let number = *self.known.entry((point, state_hash(&state))).or_insert(next);
+        if number == next {
+            self.points.push((point, state));
+        }
+        number
+    }
+}
+
+/// Checks a lesson.
+pub(super) fn check(lesson: &Lesson) -> Result<(), LessonError> {
+    let mut begin = Bare {
+        game: lesson.start.game(),
+        state: *lesson.start.state(),
+    };
+    play_forced(&mut begin, lesson.reader);
+    let shorts = shorts(begin.game, &begin.state);
+    let mut ways = Ways::default();
+    let (goal, made) = (Goal::Step(0), 0);
+    ways.place(Point { goal, made }, begin.state);
+    let (mut next, mut tried) = (0, 0);
+    while let Some(&(point, state)) = ways.points.get(next) {
+        if let Goal::Step(number) = point.goal {
+            let here = Here {
+                lesson,
+                step: &lesson.steps[number],
+                number,
+                point,
+                table: Bare { state, ..begin },
+                shorts: &shorts,
+            };
+            for (point, state) in here.leads()? {
+                tried += 1;
+                if tried > MOST_MOVES {
+                    return Err(here.flaw("may", LessonFlaw::TooWide));
+                }
+                let to = ways.place(point, state);
+                ways.leads.push((next, to));
+            }
+        }
+        next += 1;
+    }
+    reaches(lesson, &ways)
+}
+
+/// Every move of a game, as it is written; an Order by its place in the hand.
+fn shorts(game: &Yokohama, state: &State) -> BTreeSet<String> {
+    let view = game.view(state, None);
+    let space = game.move_space();
+    let moves = space.iter().filter_map(|action| view.short(*action));
+    moves.chain(["de1", "de2", "de3"].map(str::to_owned)).collect()
+}
+
+/// Every step is come to, and the end from each.
+fn reaches(lesson: &Lesson, ways: &Ways) -> Result<(), LessonError> {
+    let fault =
+        |number: usize, flaw| Err(LessonError::new(format!("steps[{number}]"), flaw).in_step(&lesson.steps[number].id));
+    let steps = 0..lesson.steps.len();
+    let come_to = |step: &usize| ways.points.iter().any(|(point, _)| point.goal == Goal::Step(*step));
+    if let Some(step) = steps.into_iter().find(|step| !come_to(step)) {
+        return fault(step, LessonFlaw::Unreached);
+    }
+    let mut before = vec![Vec::new(); ways.points.len()];
+    for &(from, to) in &ways.leads {
+        before[to].push(from);
+    }
+    let mut ends: Vec<bool> = ways.points.iter().map(|(point, _)| point.goal == Goal::End).collect();
+    let mut open: Vec<usize> = (0..ends.len()).filter(|place| ends[*place]).collect();
+    while let Some(place) = open.pop() {
+        for &from in &before[place] {
+            if !std::mem::replace(&mut ends[from], true) {
+                open.push(from);
+            }
+        }
+    }
+    let lost = ways.points.iter().zip(&ends).find(|(_, ends)| !**ends);
+    match lost.map(|((point, _), _)| point.goal) {
+        Some(Goal::Step(number)) => fault(number, LessonFlaw::NoWayOut),
+        _ => Ok(()),
+    }
+}
+
+/// A reader at a step.
+struct Here<'a> {
+    lesson: &'a Lesson,
+    step: &'a Step,
+    number: usize,
+    point: Point,
+    table: Bare<'a>,
+    /// Every move there is, as it is written.
+    shorts: &'a BTreeSet<String>,
+}
+
+impl Here<'_> {
+    fn flaw(&self, field: &str, flaw: LessonFlaw) -> LessonError {
+        LessonError::new(format!("steps[{}].{field}", self.number), flaw).in_step(&self.step.id)
+    }
+
+    /// Where the reader can come from here.
+    fn leads(&self) -> Result<Vec<(Point, State)>, LessonError> {
+        self.shows()?;
+        let (game, state) = (self.table.game, &self.table.state);
+        let Some(field) = self.field() else {
+            let (goal, made) = (self.step.next, 0);
+            return Ok(vec![self.after(Point { goal, made }, self.table)?]);
+        };
+        let asked = game.decision(state).map(|decision| decision.seat);
+        if asked != Some(self.lesson.reader) {
+            return Err(self.flaw(field, LessonFlaw::NotAsked));
+        }
+        self.reads()?;
+        let (mut moves, mut leads) = (Vec::new(), Vec::new());
+        game.legal_moves(state, &mut moves);
+        let view = asked_view(game, state);
+        let required = self.step.required(game, &view, self.point.made);
+        for action in moves {
+            let short = view.short(action).unwrap_or_default();
+            if let Some(point) = self.step.leads(self.point, &short, required == Some(action)) {
+                let mut table = self.table;
+                // It is legal.
+                let _ = table.play(action);
+                play_forced(&mut table, self.lesson.reader);
+                leads.push(self.after(point, table)?);
+            }
+        }
+        match leads.is_empty() {
+            true => Err(self.flaw(field, LessonFlaw::NoMove)),
+            false => Ok(leads),
+        }
+    }
+
+    /// Which field asks for a move.
+    fn field(&self) -> Option<&'static str> {
+        match self.step.asks {
+            Asks::Nothing => None,
+            Asks::Must(_) => Some("must"),
+            Asks::May(_) => Some("may"),
+        }
+    }
+
+    /// What is shown is there.
+    fn shows(&self) -> Result<(), LessonError> {
+        let view = self.table.game.view(&self.table.state, Some(self.lesson.reader));
+        for (number, name) in self.step.show.iter().enumerate() {
+            if sights::find(self.table.game, &view, name).is_none() {
+                let name = crate::document::quote(name);
+                return Err(self.flaw(&format!("show[{number}]"), LessonFlaw::NoThing { name }));
+            }
+        }
+        Ok(())
+    }
+
+    /// What is written as a move is one, and what is required is legal.
+    fn reads(&self) -> Result<(), LessonError> {
+        let no_move = |field: &str, text: &str| {
+            let text = crate::document::quote(text);
+            Err(self.flaw(field, LessonFlaw::NotAMove { text }))
+        };
+        let step = self.step;
+        let allowed: &[Pattern] = match &step.asks {
+            Asks::May(patterns) => patterns,
+            _ => &[],
+        };
+        let written = allowed.iter().map(|pattern| ("may", pattern));
+        let written = written.chain(step.branches.iter().map(|(pattern, _)| ("branches", pattern)));
+        let mut written = written.chain(step.replies.iter().map(|(pattern, _)| ("replies", pattern)));
+        let odd = written.find(|(_, pattern)| pattern.beginning().is_none() && !self.shorts.contains(&pattern.0));
+        if let Some((field, pattern)) = odd {
+            return no_move(field, &pattern.0);
+        }
+        let Asks::Must(moves) = &step.asks else {
+            return Ok(());
+        };
+        let text = &moves[self.point.made];
+        let view = asked_view(self.table.game, &self.table.state);
+        let Ok(action) = self.table.game.read_short(&view, text) else {
+            return no_move("must", text);
+        };
+        match self.table.game.why_not_seen(&view, action) {
+            Some(forbidden) => {
+                let text = crate::document::quote(text);
+                Err(self.flaw("must", LessonFlaw::Illegal { text, forbidden }))
+            }
+            None => Ok(()),
+        }
+    }
+
+    /// A point that the reader comes to, once the others have played.
+    fn after(&self, point: Point, mut table: Bare) -> Result<(Point, State), LessonError> {
+        if point.made == 0 {
+            play_scripted(&mut table, &self.step.then, self.lesson.reader).map_err(|stumbled| {
+                let text = crate::document::quote(&self.step.then[stumbled.number]);
+                let flaw = match stumbled.forbidden {
+                    Some(forbidden) => LessonFlaw::Illegal { text, forbidden },
+                    None => LessonFlaw::NotAMove { text },
+                };
+                self.flaw(&format!("then[{}]", stumbled.number), flaw)
+            })?;
+        }
+        Ok((point, table.state))
+    }
+}

@@ -1,0 +1,45 @@
+//! The JavaScript API: positions as documents.
+
+use js_sys::JsString;
+use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
+
+use super::api::Game;
+use super::arguments::text;
+use super::fault::Fault;
+use super::given::read_content;
+use super::language::words;
+use crate::position::{Position, PositionError};
+
+#[wasm_bindgen]
+impl Game {
+    /// A practice game that begins with a position: a JSON document, described by `src/position/schema.json`. What it leaves out lies as
+    /// its seed deals it. `content` is the content document that it names, left out for a released edition.
+    ///
+    /// # Errors
+    /// Codes `content`; `position`: the place in the document, and what would be possible there.
+    #[wasm_bindgen(js_name = fromPosition)]
+    pub fn from_position(position: JsString, content: Option<JsString>) -> Result<Game, JsValue> {
+        let document = text(&position, "position")?;
+        let own: Vec<_> = read_content(content)?.into_iter().collect();
+        let position = Position::from_json(&document, &own).map_err(|error| impossible(&error))?;
+        Ok(Self::over(position.sit()))
+    }
+
+    /// The position as it is now, as JSON text: [`fromPosition`](Self::from_position) begins a game with it. It tells what every seat
+    /// holds, and not how the decks lie: they are dealt anew.
+    ///
+    /// # Errors
+    /// Never in practice.
+    pub fn position(&self) -> Result<String, JsValue> {
+        let sitting = &self.sitting;
+        let position = Position::of(sitting.game(), sitting.seed(), sitting.state());
+        Ok(position.map_err(|error| impossible(&error))?.to_json())
+    }
+}
+
+fn impossible(error: &PositionError) -> Fault {
+    Fault {
+        code: "position",
+        message: words().position_error(error),
+    }
+}

@@ -1,0 +1,117 @@
+//! Sound documents to begin with.
+
+use serde_json::{Value, json};
+use yokohama::chance::{Chance, Seed};
+use yokohama::position::Position;
+use yokohama::record::Record;
+use yokohama::sitting::Sitting;
+use yokohama::yokohama::Yokohama;
+use yokohama::yokohama::content::Content;
+
+use crate::tables::{LONGEST, table};
+
+/// A random game of so many moves.
+fn played(number: u64, moves: u32) -> Sitting<Yokohama> {
+    let mut sitting = Sitting::new(table(number), Seed(number));
+    play(&mut sitting, moves, &mut Chance::new(Seed(number + 1)));
+    sitting
+}
+
+/// Plays so many moves, or to the end.
+pub fn play(sitting: &mut Sitting<Yokohama>, moves: u32, chance: &mut Chance) {
+    for _ in 0..moves.min(LONGEST) {
+        let legal = sitting.legal_moves();
+        if legal.is_empty() {
+            return;
+        }
+        let mut draw = || legal[chance.below(legal.len() as u32) as usize];
+        let action = draw().max(draw());
+        sitting.play(action).expect("a legal move");
+    }
+}
+
+/// Records of all kinds: short and long, with seats, with new deals, from a position.
+pub fn records() -> Vec<String> {
+    let mut records: Vec<String> = (0..8)
+        .map(|number| Record::of(&played(number, 20 * number as u32)).to_json())
+        .collect();
+    let mut practice = played(1, 30).practice_from(20);
+    practice.deal_anew(None, Seed(5));
+    records.push(Record::of(&practice).to_json());
+    for number in 0..3 {
+        let sitting = played(number, 200);
+        let position = Position::of(sitting.game(), Seed(3), sitting.state()).expect("a game comes to it");
+        let mut begun = position.sit();
+        play(&mut begun, 20, &mut Chance::new(Seed(number)));
+        records.push(Record::of(&begun).to_json());
+    }
+    let seat = json!({"name": "Aiko", "kind": "merchant:builder", "crest": "wave"});
+    let mut seated: Value = serde_json::from_str(&records[0]).expect("JSON");
+    seated["seats"] = json!([seat, seat]);
+    seated["version"] = json!(2);
+    records.push(seated.to_string());
+    records
+}
+
+/// Positions from the middle of games, and one that leaves most out.
+pub fn positions() -> Vec<String> {
+    let mut positions = vec![json!({"position": 1, "options": {"players": 3}, "round": 2}).to_string()];
+    for number in 0..24 {
+        let sitting = played(number, 17 * number as u32);
+        let position = Position::of(sitting.game(), Seed(number), sitting.state()).expect("a game comes to it");
+        positions.push(position.to_json());
+    }
+    positions
+}
+
+/// The lesson of the tests and those that ship.
+pub fn lessons() -> Vec<String> {
+    let mut lessons = vec![include_str!("../lesson/small.json").to_owned()];
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/lessons");
+    for entry in std::fs::read_dir(folder).into_iter().flatten() {
+        let path = entry.expect("an entry").path();
+        if path.extension().is_some_and(|extension| extension == "json") {
+            lessons.push(std::fs::read_to_string(path).expect("a readable lesson"));
+        }
+    }
+    lessons
+}
+
+/// The released editions.
+pub fn contents() -> Vec<String> {
+    Content::released().iter().map(Content::to_json).collect()
+}
+
+/// Moves as they are typed, several of them in a text.
+pub fn shorts() -> Vec<String> {
+    let typed = |number: u64| {
+        let sitting = played(number, 120);
+        let view = sitting.view(sitting.asked());
+        let legal = sitting.legal_moves();
+        let shorts = legal.iter().filter_map(|action| view.short(*action));
+        let long = legal.iter().map(ToString::to_string);
+        shorts.chain(long).take(40).collect::<Vec<_>>().join("; ")
+    };
+    (0..12).map(typed).collect()
+}
+
+/// What the JavaScript API takes as plain data, and what kind of data it is.
+pub fn data() -> Vec<String> {
+    let sitters = json!([{"name": "Aiko", "crest": "plum", "computer": "merchant"}, {"name": "", "crest": "wave"}]);
+    let seats = json!([{"name": "Eva", "kind": "person", "crest": "plum"}, {"name": "Jack", "kind": "apprentice"}]);
+    let moves = json!([
+        "keep 0",
+        "place 3",
+        "move 3 paying 1,bank",
+        "church 2 giving copper,yen"
+    ]);
+    vec![
+        json!({"options": {"players": 4, "starter": {"seat": 2}, "freeAgents": true}}).to_string(),
+        json!({"options": {"players": 2, "starter": "random", "achievementRewards": true}}).to_string(),
+        json!({ "sitters": sitters }).to_string(),
+        json!({ "seats": seats }).to_string(),
+        json!({ "moves": moves }).to_string(),
+        json!({"computer": "master:scholar"}).to_string(),
+        json!({"seed": "ume-minato-4721"}).to_string(),
+    ]
+}

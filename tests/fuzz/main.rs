@@ -1,0 +1,118 @@
+//! Whatever comes from outside is read or refused with a sentence, and never panics: sound documents, changed at random.
+//!
+//! A target is a test. Each runs for `FUZZ_SECONDS`, ten if that is not set, from `FUZZ_SEED`, the same in every plain run;
+//! `cargo xtask fuzz --target lesson --minutes 60` runs one for longer, from another seed. What makes a target fail is written into
+//! `target/tmp/fuzz/`.
+#![cfg(not(target_arch = "wasm32"))]
+
+mod corpus;
+mod mutate;
+mod targets;
+
+#[path = "../conformance/pieces.rs"]
+mod pieces;
+#[path = "../conformance/tables.rs"]
+mod tables;
+
+use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
+use std::time::{Duration, Instant};
+
+use yokohama::chance::{Chance, Seed};
+
+/// The most documents that are kept to be changed further.
+const KEPT: usize = 400;
+
+/// A number that is given in the environment.
+fn wish(name: &str) -> Option<u64> {
+    std::env::var(name).ok()?.parse().ok()
+}
+
+/// Changes texts at random and gives them to a target until the time is over. Those that it takes are changed further.
+fn fuzz(name: &str, mut corpus: Vec<String>, target: impl Fn(&str, &mut Chance) -> bool) {
+    let time = Duration::from_secs(wish("FUZZ_SECONDS").unwrap_or(10));
+    let seed = Seed(wish("FUZZ_SEED").unwrap_or(1));
+    let mut chance = Chance::new(seed);
+    for text in &corpus {
+        assert!(target(text, &mut chance), "what it begins with is sound: {text}");
+    }
+    let (start, sound) = (Instant::now(), corpus.len());
+    let (mut tried, mut taken) = (0_u64, 0_u64);
+    while start.elapsed() < time {
+        let text = mutate::mutate(&corpus, &mut chance);
+        let tries = AssertUnwindSafe(|| target(&text, &mut chance));
+        let accepted = catch_unwind(tries).unwrap_or_else(|panic| {
+            let file = format!("{}/{name}-{tried}.txt", folder());
+            std::fs::write(&file, &text).expect("a file for what failed");
+            eprintln!(
+                "{name} failed at its try {tried} from the seed {}; the text is in {file}",
+                seed.0
+            );
+            resume_unwind(panic)
+        });
+        tried += 1;
+        if accepted {
+            taken += 1;
+            if corpus.len() < KEPT {
+                corpus.push(text);
+            } else {
+                let place = sound + chance.below((KEPT - sound) as u32) as usize;
+                corpus[place] = text;
+            }
+        }
+    }
+    println!("{name}: {tried} tried, {taken} taken, from the seed {}", seed.0);
+    assert!(
+        tried > 0 && taken > 0 && taken < tried,
+        "{tried} tried, {taken} taken: the changes are of no use"
+    );
+}
+
+/// Where the texts that failed are written.
+fn folder() -> String {
+    let folder = concat!(env!("CARGO_TARGET_TMPDIR"), "/fuzz");
+    std::fs::create_dir_all(folder).expect("a folder for what failed");
+    folder.to_owned()
+}
+
+#[test]
+fn record() {
+    fuzz("record", corpus::records(), targets::record);
+}
+
+/// What a link unpacks to is a record whose bytes may be anything.
+#[test]
+fn link() {
+    let spoilt = |text: &str, chance: &mut Chance| {
+        let bytes = mutate::bytes(text.as_bytes(), chance);
+        targets::record(&String::from_utf8_lossy(&bytes), chance)
+    };
+    fuzz("link", corpus::records(), move |text, chance| {
+        // Once as it is, so that sound ones are kept.
+        targets::record(text, chance) | spoilt(text, chance)
+    });
+}
+
+#[test]
+fn position() {
+    fuzz("position", corpus::positions(), targets::position);
+}
+
+#[test]
+fn lesson() {
+    fuzz("lesson", corpus::lessons(), targets::lesson);
+}
+
+#[test]
+fn content() {
+    fuzz("content", corpus::contents(), targets::content);
+}
+
+#[test]
+fn short() {
+    fuzz("short", corpus::shorts(), targets::short);
+}
+
+#[test]
+fn data() {
+    fuzz("data", corpus::data(), targets::data);
+}

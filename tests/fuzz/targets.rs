@@ -1,0 +1,169 @@
+//! What reads the texts, and what must hold of what it reads. Each tells whether the text was taken.
+
+use serde::de::DeserializeOwned;
+use serde_json::Value;
+use yokohama::chance::{Chance, Seed};
+use yokohama::game::{Game, Seat};
+use yokohama::lesson::{Lesson, Walk};
+use yokohama::opponents::Computer;
+use yokohama::position::Position;
+use yokohama::record::{Record, RecordSeat, state_hash};
+use yokohama::sitters::Sitter;
+use yokohama::sitting::Sitting;
+use yokohama::words::{Language, Names, Words};
+use yokohama::yokohama::content::Content;
+use yokohama::yokohama::{Agreement, Move, Options, Yokohama};
+
+use crate::corpus::play;
+use crate::pieces;
+use crate::tables::table;
+
+/// Checks that an error is told in a sentence of every language, which is not too long and holds no signs that turn or hide.
+fn told(sentence: impl Fn(Words) -> String) -> bool {
+    for language in Language::all() {
+        let text = sentence(Words::new(language));
+        assert!(!text.is_empty() && text.chars().count() < 900, "{text}");
+        assert!(!text.contains(|letter: char| letter.is_control()), "{text:?}");
+    }
+    false
+}
+
+/// Plays on from a state in a sitting for a while, under the watch of the conformance tests.
+fn plays_on(mut sitting: Sitting<Yokohama>, moves: u32, chance: &mut Chance) {
+    pieces::check(sitting.game(), sitting.state());
+    for _ in 0..moves {
+        play(&mut sitting, 1, chance);
+        pieces::check(sitting.game(), sitting.state());
+    }
+    for seat in Seat::all(sitting.game().players()).map(Some).chain([None]) {
+        let view = sitting.view(seat);
+        let dealt = sitting.game().determinize(&view, Seed(chance.bits()));
+        assert_eq!(sitting.game().view(&dealt, seat), view);
+    }
+}
+
+/// A record.
+pub fn record(text: &str, chance: &mut Chance) -> bool {
+    match Record::parse(text).and_then(|record| Ok((record.open(&[])?, record))) {
+        Err(error) => told(|words| words.record_error(&error)),
+        Ok((sitting, record)) => {
+            assert_eq!(state_hash(sitting.state()), record.hash());
+            let again = Record::of(&sitting).to_json();
+            let opened = Record::parse(&again).and_then(|record| record.open(&[]));
+            assert_eq!(opened.expect("what is written opens").state(), sitting.state());
+            plays_on(sitting, 5, chance);
+            true
+        }
+    }
+}
+
+/// A position.
+pub fn position(text: &str, chance: &mut Chance) -> bool {
+    match Position::from_json(text, &[]) {
+        Err(error) => told(|words| words.position_error(&error)),
+        Ok(position) => {
+            let again = Position::from_json(&position.to_json(), &[]).expect("what is written is read");
+            assert_eq!(again.state(), position.state());
+            plays_on(position.sit(), 40, chance);
+            true
+        }
+    }
+}
+
+/// A lesson, read in one way to its end.
+pub fn lesson(text: &str, chance: &mut Chance) -> bool {
+    let lesson = match Lesson::from_json(text, &[]) {
+        Err(error) => return told(|words| words.lesson_error(&error)),
+        Ok(lesson) => lesson,
+    };
+    let mut walk = Walk::new(lesson);
+    // Ways may turn in circles for a while.
+    for _ in 0..400 {
+        let Some(step) = walk.step() else { break };
+        let _ = (step.text().within("fr"), walk.shown());
+        let _ = walk.hint();
+        if walk.on() {
+            continue;
+        }
+        let legal = walk.sitting().legal_moves();
+        let first = chance.below(legal.len() as u32) as usize;
+        let mut tries = legal.iter().cycle().skip(first).take(legal.len());
+        let mut right = |action: &&Move| walk.attempt(**action) == yokohama::lesson::Answer::Right;
+        assert!(tries.by_ref().any(|action| right(&action)), "the reader is lost");
+    }
+    assert!(walk.sitting().is_practice());
+    while walk.back() {}
+    assert_eq!(walk.number(), 0);
+    true
+}
+
+/// Printed values, played with.
+pub fn content(text: &str, chance: &mut Chance) -> bool {
+    match Content::from_json(text) {
+        Err(error) => told(|words| words.content_error(&error)),
+        Ok(content) => {
+            assert_eq!(Content::from_json(&content.to_json()).as_ref(), Ok(&content));
+            let options = Options::new(2 + chance.below(3) as u8).expect("two to four");
+            let game = Yokohama::new(content, options.with_free_agents().with_achievement_rewards());
+            plays_on(Sitting::new(game, Seed(chance.bits())), 150, chance);
+            true
+        }
+    }
+}
+
+/// Typed moves.
+pub fn short(text: &str, chance: &mut Chance) -> bool {
+    let mut sitting = Sitting::new(table(chance.below(48).into()), Seed(chance.bits()));
+    play(&mut sitting, chance.below(150), chance);
+    let mut read = 0;
+    for typed in text.split(';').take(12) {
+        let view = sitting.view(sitting.asked());
+        let legal = sitting.legal_moves();
+        assert!(view.completions(&legal, typed).len() <= legal.len());
+        if let Ok(action) = sitting.game().read_short(&view, typed) {
+            read += 1;
+            assert_eq!(action.to_string().parse(), Ok(action));
+            let forbidden = sitting.game().why_not(sitting.state(), action);
+            assert_eq!(legal.contains(&action), forbidden.is_none());
+            let _ = sitting.play(action);
+        }
+    }
+    read > 1
+}
+
+/// What JavaScript gives as plain data.
+pub fn data(text: &str, _: &mut Chance) -> bool {
+    fn of<T: DeserializeOwned>(value: &Value, kind: &str) -> Option<T> {
+        // By way of a text, as the API reads it.
+        let text = value.get(kind)?.to_string();
+        serde_json::from_str(&text)
+            .map_err(|error| assert!(!error.to_string().is_empty()))
+            .ok()
+    }
+    let Ok(value) = serde_json::from_str::<Value>(text) else {
+        return false;
+    };
+    let mut taken = false;
+    if let Some(agreed) = of::<Agreement>(&value, "options") {
+        match Options::try_from(agreed) {
+            Err(error) => taken |= told(|words| words.options_error(error)),
+            Ok(options) => taken |= (2..=4).contains(&options.players()),
+        }
+    }
+    if let Some(sitters) = of::<Vec<Sitter>>(&value, "sitters") {
+        let names = Names::new(Words::default(), &sitters);
+        taken |= Seat::all(4).all(|seat| names.of(seat).chars().count() <= 60);
+    }
+    taken |= of::<Vec<RecordSeat>>(&value, "seats").is_some();
+    taken |= of::<Computer>(&value, "computer").is_some();
+    if let Some(moves) = of::<Vec<String>>(&value, "moves") {
+        let sitting = Sitting::new(table(0), Seed(1));
+        let moves: Vec<Move> = moves.iter().filter_map(|text| text.parse().ok()).collect();
+        let _ = sitting.preview(&moves);
+        taken = true;
+    }
+    if let Some(seed) = of::<String>(&value, "seed") {
+        taken |= Seed::of_text(&seed).is_ok();
+    }
+    taken
+}

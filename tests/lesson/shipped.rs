@@ -1,0 +1,82 @@
+//! The lessons that come with the game: sound, in every language, and read to their ends.
+
+use serde_json::Value;
+use yokohama::lesson::{Answer, SCHEMA, Walk};
+use yokohama::words::Language;
+
+use crate::read;
+use crate::validator::complaint;
+
+/// The lessons by file name.
+fn lessons() -> Vec<(String, Value)> {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/lessons");
+    let files = std::fs::read_dir(folder).expect("the lessons' folder");
+    let read = |path: std::path::PathBuf| {
+        let text = std::fs::read_to_string(&path).expect("a readable lesson");
+        (
+            path.display().to_string(),
+            serde_json::from_str(&text).expect("it is JSON"),
+        )
+    };
+    files.map(|entry| read(entry.expect("an entry").path())).collect()
+}
+
+#[test]
+fn every_lesson_is_sound_and_satisfies_the_schema() {
+    let schema = serde_json::from_str(SCHEMA).expect("the schema is JSON");
+    assert!(!lessons().is_empty());
+    for (name, document) in lessons() {
+        assert_eq!(complaint(&schema, &schema, &document, ""), None, "{name}");
+        read(&document).unwrap_or_else(|error| panic!("{name}: {error}"));
+    }
+}
+
+/// Checks that whatever is a text is one in every language of the game.
+fn in_every_language(value: &Value, name: &str) {
+    if let Some(texts) = value.as_object().filter(|fields| fields.contains_key("en")) {
+        for language in Language::all() {
+            let text = texts.get(language.tag()).and_then(Value::as_str);
+            assert!(
+                text.is_some_and(|text| text.len() > 5),
+                "{name}: {} in {}",
+                texts["en"],
+                language.tag()
+            );
+        }
+        return;
+    }
+    let held: Vec<&Value> = match value {
+        Value::Array(items) => items.iter().collect(),
+        Value::Object(fields) => fields.values().collect(),
+        _ => Vec::new(),
+    };
+    held.into_iter().for_each(|item| in_every_language(item, name));
+}
+
+#[test]
+fn every_lesson_is_told_in_every_language() {
+    for (name, document) in lessons() {
+        in_every_language(&document, &name);
+    }
+}
+
+#[test]
+fn every_lesson_is_read_to_its_end_by_its_required_moves() {
+    for (name, document) in lessons() {
+        let mut walk = Walk::new(read(&document).unwrap_or_else(|error| panic!("{name}: {error}")));
+        let mut made = 0;
+        while let Some(step) = walk.step() {
+            let id = step.id().to_owned();
+            if walk.on() {
+                continue;
+            }
+            let mut moves = walk.sitting().legal_moves();
+            moves.retain(|action| walk.required().is_none_or(|required| required == *action));
+            let right = moves.into_iter().any(|action| walk.attempt(action) == Answer::Right);
+            assert!(right, "{name}: step {id}");
+            made += 1;
+        }
+        assert!(made >= 5, "{name}: {made} moves");
+        assert!(walk.sitting().is_practice());
+    }
+}
