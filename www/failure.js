@@ -1,7 +1,6 @@
 // What could not be done, told in a sentence; and what is left to do when the program itself fails.
 
 import { download } from "./files.js";
-import { latestRecord } from "./games.js";
 import { element } from "./root.js";
 import { say } from "./words.js";
 
@@ -10,12 +9,18 @@ const panel = element("failure");
 // Read while the program still answers.
 let unexpected;
 
-/** Prepares the panel; the words must be there. */
-export function prepareFailure() {
+let latest; // Gives the record that was kept last.
+
+/**
+ * Prepares the panel; the words must be there. `latestRecord()` gives the record that was to be kept last, if there is one, and
+ * `again()` begins again from it.
+ */
+export function prepareFailure(latestRecord, again) {
+  latest = latestRecord;
   unexpected = say("error-unexpected");
   element("failure-close").addEventListener("click", hush);
-  element("failure-save").addEventListener("click", () => download("yokohama.json", latestRecord()));
-  element("failure-reload").addEventListener("click", () => location.reload());
+  element("failure-save").addEventListener("click", () => download("yokohama.json", latest()));
+  element("failure-reload").addEventListener("click", again);
 }
 
 // Shows a text with what is left to do: the ids of the buttons.
@@ -32,7 +37,7 @@ export function tell(error) {
 
 /** Tells that the program failed: the game on this device, and its record, are what is left. */
 export function crash() {
-  show(unexpected, latestRecord() === undefined ? ["failure-reload"] : ["failure-reload", "failure-save", "failure-report"]);
+  show(unexpected, latest() === undefined ? ["failure-reload"] : ["failure-reload", "failure-save", "failure-report"]);
 }
 
 /** Takes the panel away, unless the program failed. */

@@ -3,7 +3,7 @@
 import { openAnalysis } from "./analysis.js";
 import { crestSymbol, icon, show } from "./art.js";
 import { chart } from "./chart.js";
-import { element } from "./root.js";
+import { ears, element } from "./root.js";
 import { make, say } from "./words.js";
 
 // The rows of the score sheet, in the order of its categories: what was scored during the game, then the final calculation.
@@ -43,7 +43,7 @@ const more = element("more");
 export function prepareFinal() {
   show(element("victory"), "seal-victory");
   for (const [id, key] of [["again", "rematch-note"], ["same-deal", "same-deal-note"]]) element(id).title = say(key);
-  addEventListener("click", ({ target }) => more.contains(target) || (more.open = false));
+  ears.addEventListener("click", ({ target }) => more.contains(target) || (more.open = false));
   more.addEventListener("click", ({ target }) => target.closest("button") && (more.open = false));
   more.addEventListener("keydown", ({ key }) => {
     if (key !== "Escape" || !more.open) return;
@@ -54,7 +54,7 @@ export function prepareFinal() {
 
 /**
  * Fills the page in; `on` has what its buttons do: `again()`, `same()`, `look()`, `step(at)`, which shows the table when so many
- * moves were played, the latest if none is given, `leave()`, and `share()`.
+ * moves were played, the latest if none is given, `leave()`, if there is another page to go to, and `share()`.
  */
 export function showFinal(game, table, on) {
   const { sheet, totals, standings } = game.scores();
@@ -103,6 +103,7 @@ export function showFinal(game, table, on) {
   element("same-deal").onclick = on.same;
   element("look").onclick = on.look;
   element("step-through").onclick = () => on.step();
+  element("to-start").hidden = on.leave === undefined;
   element("to-start").onclick = on.leave;
   element("share-final").onclick = on.share;
 }

@@ -10,7 +10,7 @@ export async function faces() {
   await Promise.race([Promise.allSettled(loading), patience]);
 }
 
-/** Calls `action` whenever a face arrives later. */
-export function whenLate(action) {
-  document.fonts.addEventListener("loadingdone", action);
+/** Calls `action` whenever a face arrives later, until `signal` is aborted. */
+export function whenLate(action, signal) {
+  document.fonts.addEventListener("loadingdone", action, { signal });
 }

@@ -1,6 +1,8 @@
 // Pointers on the canvas: a click or tap touches, what can be taken up is dragged, elsewhere one finger pans, two pinch, a wheel
 // pans or zooms.
 
+import { isAtHand } from "./root.js";
+
 // Pixels that a finger may slip before a touch is a pan.
 const SLIP = 8;
 
@@ -91,6 +93,7 @@ export function listen(canvas, signal, on) {
     if (!slipped) on.touch({ ...point(canvas, event), repeated: event.detail > 1, finger: event.pointerType === "touch" });
   });
   hear("wheel", (event) => {
+    if (!isAtHand()) return;
     event.preventDefault();
     if (event.ctrlKey) on.zoom(Math.exp(-event.deltaY / 200), point(canvas, event));
     else on.pan(-event.deltaX, -event.deltaY);

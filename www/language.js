@@ -3,12 +3,19 @@
 import { languageOf, languages, speak } from "./yokohama.js";
 import { house, root } from "./root.js";
 import { keepSettings, settings } from "./store.js";
+import { wordsOf } from "./sources.js";
 import { make, say } from "./words.js";
 
+let wished; // The language that whoever laid the table wishes.
+
+/** Wishes for a language, by its tag, whatever was chosen here; for none by `undefined`. */
+export function wish(tag) {
+  wished = tag;
+}
 
 function chosen() {
   const { language } = settings({});
-  const wishes = [language, ...(navigator.languages ?? [])].filter((tag) => typeof tag === "string");
+  const wishes = [wished, language, ...(navigator.languages ?? [])].filter((tag) => typeof tag === "string");
   return wishes.map((tag) => languageOf(tag)).find((tag) => tag !== undefined) ?? languages()[0].tag;
 }
 
@@ -20,7 +27,7 @@ export const spoken = () => [house.lang, words];
 /** Fetches the words of the language that is to be spoken. */
 export async function beginToSpeak() {
   const tag = chosen();
-  const answer = await fetch(new URL(`words/${tag}.json`, import.meta.url));
+  const answer = await fetch(wordsOf(tag));
   if (!answer.ok) throw new Error(`${answer.status} ${answer.url}`);
   words = await answer.text();
   speak(tag, words);
@@ -29,9 +36,10 @@ export async function beginToSpeak() {
 
 /**
  * Lets the language be chosen, on the first page and in the menu. The page begins anew in it, and comes back to where it was: not
- * where nothing can be kept. `keep()` keeps what is in progress and gives what hinders that; `refuse(error)` tells it.
+ * where nothing can be kept. `keep()` keeps what is in progress and gives what hinders that; `refuse(error)` tells it; `again(tag)` begins
+ * anew.
  */
-export function prepareLanguage(keep, refuse) {
+export function prepareLanguage(keep, refuse, again) {
   for (const select of root.querySelectorAll("select.language")) {
     select.replaceChildren(...languages().map(({ tag, name }) => make("option", { value: tag, lang: tag, textContent: name })));
     select.value = house.lang;
@@ -39,7 +47,7 @@ export function prepareLanguage(keep, refuse) {
       const tag = select.value;
       if (tag === house.lang) return;
       const trouble = keep() ?? (keepSettings({ language: tag }) ? undefined : "error-storage");
-      if (trouble === undefined) return location.reload();
+      if (trouble === undefined) return again(tag);
       select.value = house.lang;
       refuse(new Error(say(trouble)));
     };

@@ -1,6 +1,7 @@
 // A whole game as a link: its record, compressed, behind the #. It is not sent to any server.
 
 import { LARGEST } from "./files.js";
+import { page } from "./sources.js";
 import { say } from "./words.js";
 
 const MARK = "#game=";
@@ -8,10 +9,10 @@ const MARK = "#game=";
 // Longer links are not read; the longest game that fits a record comes to less.
 const LONGEST = 1 << 20;
 
-/** Whether the browser can compress as links need it. */
+/** Whether there is a page to link to, and the browser can compress as links need it. */
 export function canLink() {
   try {
-    return new CompressionStream("deflate-raw") !== undefined;
+    return page !== undefined && new CompressionStream("deflate-raw") !== undefined;
   } catch {
     return false;
   }
@@ -23,7 +24,7 @@ export async function linkTo(record) {
   let text = "";
   for (const byte of packed) text += String.fromCharCode(byte);
   const letters = btoa(text).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
-  return `${location.href.split("#")[0]}${MARK}${letters}`;
+  return `${page.href.split("#")[0]}${MARK}${letters}`;
 }
 
 /** Whether the page was opened by such a link. */

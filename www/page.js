@@ -13,7 +13,7 @@ import { chooser, dropped } from "./files.js";
 import { prepareFinal, showFinal } from "./final.js";
 import { keepFocus } from "./focus.js";
 import { faces, whenLate } from "./fonts.js";
-import { adoptOld, claim, freshId, games, here, release, versions } from "./games.js";
+import { adoptOld, claim, freshId, games, here, keep, latestRecord, release, versions, whenElsewhere } from "./games.js";
 import { beginToSpeak, prepareLanguage } from "./language.js";
 import { isLink, linked } from "./link.js";
 import { prepareOffline } from "./offline.js";
@@ -22,7 +22,7 @@ import { preparePalette } from "./palette.js";
 import { closeDialogs, preparePanels } from "./panels.js";
 import { Play } from "./play.js";
 import { begin as beginProgram } from "./program.js";
-import { element, house, isModal, root } from "./root.js";
+import { element, house, isModal, life, root } from "./root.js";
 import { prepareSeats } from "./seats.js";
 import { openShare, prepareShare } from "./share.js";
 import { nameOf, sound } from "./sitters.js";
@@ -95,10 +95,12 @@ function sitDown(game, { id = freshId(), ...rest }) {
       over: finish,
       open: () => openRecord(),
       practise: (practice) => practise(practice, table),
+      keep,
       back: versions(table.practice).length > 0 ? () => openKept(table.practice) : undefined,
       elsewhere,
       trouble: tell,
     });
+    whenElsewhere(id, play.left, elsewhere);
     play.goOn();
   } catch (error) {
     // Whatever was not as it should be: nobody is left before a table that does nothing.
@@ -259,12 +261,12 @@ async function main() {
   await beginProgram();
   await beginToSpeak();
   fill();
-  prepareLanguage(() => play?.keep(), tell);
+  prepareLanguage(() => play?.keep(), tell, () => location.reload());
   preparePalette(recolor);
   recolor();
-  prepareFailure();
+  prepareFailure(latestRecord, () => location.reload());
   await faces();
-  whenLate(() => play?.repaint());
+  whenLate(() => play?.repaint(), life);
   behind = backdrop();
   stillUnseen();
   keepFocus();
@@ -278,7 +280,7 @@ async function main() {
   prepareAid(() => play?.game, ownContent);
   prepareStart(begin);
   prepareFinal();
-  prepareShare();
+  prepareShare(latestRecord);
   prepareValues();
   openRecord = chooser("record-file", openText, tell);
   element("open-record").addEventListener("click", openRecord);

@@ -8,8 +8,20 @@ import { make, say } from "./words.js";
 
 const starker = matchMedia("(prefers-contrast: more), (forced-colors: active)");
 
+let wished; // The palette that whoever laid the table wishes.
+
+// Shows which palette it is, once there is something to show it in.
+let refresh = () => {};
+
+/** Wishes for a palette, by its name, in place of what was chosen before; for none by `undefined`. */
+export function dyeRather(name) {
+  wished = palettes().includes(name) ? name : undefined;
+  refresh();
+}
+
 /** The palette that was chosen here; who asked the system for more contrast, or for colours of their own, gets the starkest but for that. */
 export function palette() {
+  if (wished !== undefined) return wished;
   const { palette } = settings({});
   return palettes().includes(palette) ? palette : starker.matches ? "clear" : "print";
 }
@@ -25,6 +37,7 @@ function apply() {
 export function preparePalette(changed) {
   const select = element("palette");
   const dye = (value) => {
+    wished = undefined;
     keepSettings({ palette: value });
     refresh();
     changed();
@@ -37,7 +50,7 @@ export function preparePalette(changed) {
     chosen: palette(),
     change: dye,
   });
-  const refresh = () => {
+  refresh = () => {
     apply();
     select.value = palette();
     group.querySelector(`[value="${palette()}"]`).checked = true;

@@ -3,7 +3,7 @@
 import { crestSymbol, show } from "./art.js";
 import { followPointer, hushBubble } from "./bubble.js";
 import { prepareKeys } from "./keys.js";
-import { element, isModal, root } from "./root.js";
+import { element, isAtHand, isModal, root } from "./root.js";
 import { prepareSound } from "./sound.js";
 import { make, say } from "./words.js";
 
@@ -121,7 +121,7 @@ export function news(lines) {
   clearTimeout(newsOver);
   element("news").replaceChildren(list(latest));
   element("news").hidden = latest.length === 0;
-  newsOver = setTimeout(() => (element("news").hidden = true), NEWS_STAY);
+  if (latest.length > 0) newsOver = setTimeout(() => (element("news").hidden = true), NEWS_STAY);
 }
 
 /** Tells those who hear the table, after what was told before; an empty text takes all of that back. */
@@ -145,7 +145,7 @@ export function drawCurtain({ name, crest }, lifted) {
   };
   element("play").inert = true;
   element("curtain").hidden = false;
-  open.focus();
+  if (isAtHand()) open.focus();
 }
 
 /** Takes the curtain away. */

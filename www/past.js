@@ -21,8 +21,8 @@ export class Past {
 
   /**
    * The past of a game, until `signal` is aborted. `on` has `game()`, the game; `changed(spoken)`, when another moment is
-   * to be shown, with what is said of it unless the slider says it; `closed()`; and `playOn(at)`, to practise from where so many moves
-   * are played. `story(at)` gives what happened in the move before.
+   * to be shown, with what is said of it unless the slider says it; `closed()`; `stays()`, whether it stays open; and `playOn(at)`, to
+   * practise from where so many moves are played. `story(at)` gives what happened in the move before.
    */
   constructor(signal, on) {
     this.#on = on;
@@ -63,7 +63,7 @@ export class Past {
 
   /** Goes back to now. */
   close() {
-    if (!this.isOpen) return;
+    if (!this.isOpen || this.#on.stays()) return;
     this.#hide();
     this.#on.changed("");
     this.#on.closed();
@@ -92,7 +92,7 @@ export class Past {
 
   // Whether there is anything left to play after what is shown.
   get #canPlayOn() {
-    return this.#at < this.#last || this.#on.game().decision() !== null;
+    return !this.#on.stays() && (this.#at < this.#last || this.#on.game().decision() !== null);
   }
 
   // Where a button or key leads.
@@ -123,6 +123,7 @@ export class Past {
       element(`past-${move}`).ariaDisabled = String(off);
     }
     element("past-play").ariaDisabled = String(!this.#canPlayOn);
+    element("past-close").ariaDisabled = String(this.#on.stays());
     this.#on.changed(focused() === slider ? undefined : slider.ariaValueText);
   }
 

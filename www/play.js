@@ -6,7 +6,6 @@ import { isCoachOpen, openCoach } from "./coach.js";
 import { enterAdvised, enterTyped } from "./entering.js";
 import { Eyes } from "./eyes.js";
 import { download } from "./files.js";
-import { keep, whenElsewhere } from "./games.js";
 import { Hands } from "./hands.js";
 import { followManners, openManners } from "./manners.js";
 import { Mind } from "./mind.js";
@@ -14,7 +13,7 @@ import { motion, offerStep, patience } from "./pace.js";
 import * as panels from "./panels.js";
 import { Past } from "./past.js";
 import { Rewind } from "./rewind.js";
-import { element } from "./root.js";
+import { element, isAtHand } from "./root.js";
 import { Screen } from "./screen.js";
 import { openShare } from "./share.js";
 import { askWhoPlays, isWhoPlaysOpen } from "./seats.js";
@@ -22,6 +21,9 @@ import { forGame } from "./sitters.js";
 import { Telling } from "./telling.js";
 import { openTyping, renewTyping } from "./typing.js";
 import { say } from "./words.js";
+
+// What a table that is only shown does not do.
+const CHANGING = ["coach", "restart", "past", "practice", "seats", "type", "undo", "redo", "next"];
 
 export class Play {
   #game;
@@ -38,11 +40,13 @@ export class Play {
   #mind;
 
   /**
-   * A table for a game. `table` is `{id, seats, options, curtain, styles, content, veiled, practice, coach}`: `styles` tells
+   * A table for a game. `table` is `{id, seats, options, curtain, styles, content, veiled, practice, coach, isShown}`: `styles` tells
    * that Merchants and Masters get styles, `veiled` that a lone person's hand stays hidden until they lift the curtain, `practice`
-   * is the id of the game that this one practises, `coach` tells by seat who asks for the coach. `on` has what leads away from it: `leave()`, `over()`, `open()` for another record,
-   * `practise(game)`, `back()` to the game that is practised, `elsewhere()` when another tab plays the game, and
-   * `trouble(message)`.
+   * is the id of the game that this one practises, `coach` tells by seat who asks for the coach, `isShown`
+   * that the table is only looked at. `on` has what leads away from it: `leave()`, `over()`, `open()` for another record,
+   * `practise(game)`, `back()` to the game that is practised, `keep(id, game)`, which gives `undefined`, `"elsewhere"` if the game is
+   * played at another table now, or the key of a sentence that says why it was not kept, `elsewhere()`, what is done then,
+   * `happened()` once it goes on, and `trouble(message)`.
    */
   constructor(game, table, on) {
     this.#game = game;
@@ -60,10 +64,11 @@ export class Play {
         this.#screen.paint();
       },
       closed: () => this.goOn(),
+      stays: () => this.#table.isShown,
       playOn: (at) => on.practise(this.#game.practiceFrom(at, this.#eyes.onlooker)),
     });
     this.#sitDown();
-    this.#screen.leadToQuestion();
+    if (isAtHand()) this.#screen.leadToQuestion();
     this.#screen.measure();
   }
 
@@ -109,6 +114,11 @@ export class Play {
     element("to-score").hidden = true;
   }
 
+  /** Ends when the table is left. */
+  get left() {
+    return this.#left.signal;
+  }
+
   /** Paints everything anew: the fonts have changed. */
   repaint() {
     this.#screen.repaint();
@@ -140,6 +150,7 @@ export class Play {
     const told = this.#tell();
     panels.markPractice(this.#game.isPractice, this.#table.practice && this.#on.back);
     if (this.#keep() === "elsewhere") return this.#on.elsewhere();
+    this.#on.happened?.();
     this.#screen.refresh(pace);
     renewTyping();
     this.#await(told ? patience() : 0);
@@ -290,7 +301,7 @@ export class Play {
     const over = this.#game.decision() === null;
     const result = over ? this.#game.scores() : undefined;
     const practice = table.practice ?? isPractice;
-    const trouble = keep(id, { ...table, record: this.record(), round, over, practice, result });
+    const trouble = this.#on.keep(id, { ...table, record: this.record(), round, over, practice, result });
     if (trouble === "elsewhere") return trouble;
     if (trouble && !this.#troubled) this.#on.trouble(say(trouble));
     this.#troubled ||= trouble !== undefined;
@@ -319,7 +330,6 @@ export class Play {
       hurry: () => this.#hurry(),
       first: (event) => this.#past.press(event),
     });
-    whenElsewhere(this.#table.id, signal, () => this.#on.elsewhere());
     element("next-step").addEventListener("click", () => this.#act("next"), { signal });
     panels.listenToMenu(signal, (name) => this.#act(name), () => this.#state());
     followManners(signal, (manner) => {
@@ -342,6 +352,7 @@ export class Play {
   }
 
   #act(name) {
+    if (this.#table.isShown && CHANGING.includes(name)) return;
     const actions = {
       undo: () => this.#isAtTurn() && this.#rewind.undo(),
       restart: () => this.#isAtTurn() && this.#rewind.restart(),
@@ -355,7 +366,7 @@ export class Play {
         }),
       practice: () => this.#practise(this.#rewind.lastChoice),
       coach: () => this.#askCoach(),
-      menu: () => panels.openMenu(this.#rewind.lastChoice === undefined ? ["practice"] : []),
+      menu: () => panels.openMenu([...(this.#table.isShown ? CHANGING : []), ...(this.#rewind.lastChoice === undefined ? ["practice"] : [])]),
       log: () => this.#showLog(),
       next: () => this.#hurry(),
       past: () => (this.#past.isOpen ? this.#past.close() : this.#lookAt()),

@@ -21,5 +21,11 @@ export const element = (id) => root.getElementById(id);
 /** What has the focus. */
 export const focused = () => root.activeElement;
 
+/**
+ * Whether who looks at the page is at the table, which then may take the focus and the wheel: on another page only once the focus has
+ * come there, or that page could not be read.
+ */
+export const isAtHand = () => given === undefined || root.activeElement !== null;
+
 /** Whether a dialog is open before which everything else rests. */
 export const isModal = () => root.querySelector("dialog:modal") !== null;

@@ -2,7 +2,6 @@
 
 import { version } from "./yokohama.js";
 import { download } from "./files.js";
-import { latestRecord } from "./games.js";
 import { canLink, linkTo } from "./link.js";
 import { element, house } from "./root.js";
 import { say } from "./words.js";
@@ -14,8 +13,8 @@ const SAFE = 2000;
 
 let program; // Read while the program still answers.
 
-/** Prepares the dialog and what is offered when the program fails. */
-export function prepareShare() {
+/** Prepares the dialog and what is offered when the program fails: `latestRecord()` gives the record that was to be kept last. */
+export function prepareShare(latestRecord) {
   program = version();
   element("share-link").hidden = !canLink();
   element("share-close").addEventListener("click", () => dialog.close());

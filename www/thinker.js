@@ -3,7 +3,9 @@
 
 import { spoken } from "./language.js";
 import { opponents } from "./program.js";
+import { life } from "./root.js";
 import { forGame } from "./sitters.js";
+import { worker as begin } from "./sources.js";
 
 // How long is waited for the next word, in milliseconds: many times what the longest thought takes.
 const PATIENCE = 20_000;
@@ -38,7 +40,7 @@ export class Thinker {
   #try(question, program, signal, told) {
     return new Promise((answer, fail) => {
       const isNew = this.#worker === undefined;
-      const worker = (this.#worker ??= new Worker(new URL("./think.js", import.meta.url), { type: "module" }));
+      const worker = (this.#worker ??= begin());
       const number = (this.#asked += 1);
       const over = new AbortController();
       const failed = (event) => {
@@ -67,6 +69,11 @@ export class Thinker {
     });
   }
 
+  /** Ends the worker; whoever asks next begins another. */
+  rest() {
+    if (this.#worker) this.#end(this.#worker);
+  }
+
   #end(worker) {
     worker.terminate();
     if (this.#worker === worker) this.#worker = undefined;
@@ -78,8 +85,10 @@ function wholly(game, { seats, content }, question) {
   return { record: game.record(), content, players: forGame(seats), ...question };
 }
 
-/** In which the computers at the table think. */
+/** In which the computers at the table think, as long as there is one. */
 export const computers = new Thinker();
+
+life.addEventListener("abort", () => computers.rest());
 
 /** What the page itself answers to a question as for `Thinker.ask`, where no worker can be had; `undefined` where its program cannot. */
 export async function thinkHere(game, table, question) {

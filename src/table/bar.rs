@@ -6,7 +6,7 @@ use super::layout::{Form, Layout};
 use super::palette::{self, Color};
 use super::scene::{Align, Face, Layer, Mark, Node, Paint, Point, Rect, Scene, Stroke, Symbol, Text};
 use super::target::{Control, Sight, Target};
-use super::{Show, letters};
+use super::{Buttons, Show, letters};
 use crate::words::{Key as Say, Step};
 
 /// Draws the bar.
@@ -345,7 +345,12 @@ fn controls(show: &Show, form: Form, rest: &mut Rect, scene: &mut Scene<Target>)
         (Control::Redo, "↷", show.can_redo),
         (Control::Undo, "↶", show.can_undo),
     ];
-    let shown = if form == Form::Phone { &all[..1] } else { &all[..] };
+    let shown = match (form, show.buttons) {
+        (Form::Phone, Buttons::All) => &all[..1],
+        (Form::Phone, Buttons::Moves) => &[],
+        (_, Buttons::All) => &all[..],
+        (_, Buttons::Moves) => &all[2..],
+    };
     let side = if form == Form::Large { 38.0 } else { 34.0 };
     for &(control, sign, can) in shown {
         let hit = rest.take_right(if form == Form::Phone { 44.0 } else { side + 6.0 });

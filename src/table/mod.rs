@@ -91,6 +91,16 @@ use crate::words::{Names, Words};
 use crate::yokohama::components::Area;
 use crate::yokohama::{Table, View, Yokohama};
 
+/// Which buttons a table has besides those that enter moves.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Buttons {
+    /// Those that open help and menu too.
+    #[default]
+    All,
+    /// None, for a table that is a part of somebody else's page.
+    Moves,
+}
+
 /// What there is to show.
 #[derive(Clone, Copy, Debug)]
 pub struct Show<'a> {
@@ -128,6 +138,8 @@ pub struct Show<'a> {
     pub can_redo: bool,
     /// Whether several moves can be taken back at once.
     pub can_restart: bool,
+    /// Which buttons there are besides those that enter moves.
+    pub buttons: Buttons,
     /// The size of the canvas in CSS pixels.
     pub size: Size,
     /// Which part of the board a phone shows.

@@ -7,7 +7,7 @@ use super::entry::{Entry, Manner};
 use super::geometry::Size;
 use super::layout::Camera;
 use super::target::Target;
-use super::{LogLine, Show, Tab, Trace, opens_for, traces};
+use super::{Buttons, LogLine, Show, Tab, Trace, opens_for, traces};
 use crate::game::{Game as _, Seat};
 use crate::sitters::Sitter;
 use crate::sitting::Sitting;
@@ -105,6 +105,7 @@ impl Position {
             can_undo: self.can_undo,
             can_redo: self.can_redo,
             can_restart: self.can_restart,
+            buttons: Buttons::All,
             size,
             camera: Camera::WHOLE,
         }

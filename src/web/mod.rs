@@ -29,6 +29,9 @@ pub mod texts;
 mod thought;
 pub mod typed;
 
+use std::panic;
+use std::sync::atomic::{AtomicBool, Ordering};
+
 use wasm_bindgen::prelude::wasm_bindgen;
 
 /// The version of the game's program, as in `0.1.0`.
@@ -38,8 +41,21 @@ pub fn version() -> String {
     env!("CARGO_PKG_VERSION").to_owned()
 }
 
-/// Makes a panic, which would be a defect of ours, tell where it happened.
+/// Whether the program has panicked, after which nothing it says can be trusted.
+static FAILED: AtomicBool = AtomicBool::new(false);
+
+/// Whether the program has failed, which would be a defect of ours; nothing it says after that can be trusted.
+#[wasm_bindgen(js_name = hasFailed)]
+#[must_use]
+pub fn has_failed() -> bool {
+    FAILED.load(Ordering::Relaxed)
+}
+
+/// Makes a panic tell where it happened.
 #[wasm_bindgen(start)]
 pub fn start() {
-    console_error_panic_hook::set_once();
+    panic::set_hook(Box::new(|what| {
+        FAILED.store(true, Ordering::Relaxed);
+        console_error_panic_hook::hook(what);
+    }));
 }

@@ -17,7 +17,7 @@ use super::canvas::Painter;
 use super::canvas::arguments::{self, number, pixels, point, sides};
 use super::fault::Fault;
 use super::picture::read_palette;
-use crate::table::Tab;
+use crate::table::{Buttons, Tab};
 use crate::table::drag::Drag;
 use crate::table::entry::Manner;
 use crate::table::geometry::{Point, Size};
@@ -42,6 +42,7 @@ pub struct TableView {
     /// What is shown, and the move that is being entered.
     position: Option<Position>,
     manner: Manner,
+    buttons: Buttons,
     /// What was taken up.
     drag: Option<Drag>,
     /// Whether it has moved, and so is shown.
@@ -79,6 +80,7 @@ impl TableView {
             seen: None,
             position: None,
             manner: Manner::default(),
+            buttons: Buttons::All,
             drag: None,
             dragging: false,
             open: None,
@@ -95,6 +97,12 @@ impl TableView {
             players: 2,
             running: None,
         })
+    }
+
+    /// Takes the buttons away that open help and menu: for a table that is a part of somebody else's page.
+    #[wasm_bindgen(js_name = withoutMenu)]
+    pub fn without_menu(&mut self) {
+        self.buttons = Buttons::Moves;
     }
 
     /// The size of the canvas in CSS pixels, and how many device pixels one of them has. What no canvas can have becomes the

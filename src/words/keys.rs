@@ -116,6 +116,8 @@ keys! {
         ErrorComputers,
         // Giving a game away.
         Share, ShareOver, ShareHidden, CopyLink, CopyRecord, SavePicture, ShareReport, ShareLong(n), ErrorLink,
+        // A table in another page.
+        ErrorAttribute(name, wanted, given), WantedObject, WantedRecord, WantedSeats(n), ErrorFetch(address), ErrorReadonly, ErrorMoment(n),
         // A new version.
         Licences, UpdateReady, UpdateNow, UpdateOthers,
         // What a program gives that is not what was asked for.

@@ -12,7 +12,7 @@ use yokohama::table::position::Position;
 use yokohama::table::scene::Layer;
 use yokohama::table::target::{Control, Target};
 use yokohama::table::tree::{Item, Section, tree};
-use yokohama::table::{Look, Show, Tab, draw, look_at, opens_for};
+use yokohama::table::{Buttons, Look, Show, Tab, draw, look_at, opens_for};
 use yokohama::words::Language;
 use yokohama::yokohama::content::Content;
 use yokohama::yokohama::{Ask, Move, Options, Yokohama};
@@ -316,4 +316,22 @@ fn the_focus_brings_what_is_out_of_sight_into_sight() {
         }
     }
     assert!(brought > 100, "{brought} were out of sight");
+}
+
+#[test]
+fn a_table_without_menu_offers_neither_menu_nor_help_anywhere() {
+    for players in 2..=4 {
+        for (position, size) in positions(players).iter().zip(SIZES.iter().cycle()) {
+            let show = Show {
+                buttons: Buttons::Moves,
+                ..position.shown(*size, None, Tab::Turn)
+            };
+            let opens = [Control::Menu, Control::Help].map(Target::Control);
+            let (tree, scene) = (tree(&show), draw(&show));
+            assert!(items(&tree).all(|item| !opens.contains(&item.target)));
+            assert!(opens.iter().all(|target| scene.target(*target).is_none()), "{size:?}");
+            let undo = Target::Control(Control::Undo);
+            assert!(items(&tree).any(|item| item.target == undo));
+        }
+    }
 }

@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use wasm_bindgen_cli_support::Bindgen;
 
 use crate::Result;
+use crate::bundle::{self, Carrier};
 use crate::command::say;
 use crate::licences;
 use crate::offline;
@@ -54,22 +55,35 @@ const FIRST_SCRIPT: &str = "    <script src=\"www/opening.js\"></script>\n";
 
 /// Builds the site anew.
 pub fn build() -> Result<()> {
-    say("Building the game for the browser");
-    let built = programs()?;
-
-    say(&format!("Writing the site into {FOLDER}/"));
     let folder = Path::new(FOLDER);
     if folder.exists() {
         fs::remove_dir_all(folder)?;
     }
     let assets = folder.join(ASSETS);
-    copy(Path::new(ASSETS), &assets)?;
-    copy(Path::new(LANGUAGES), &assets.join("words"))?;
+    game(&assets)?;
+    say(&format!("Writing the site into {FOLDER}/"));
     for file in ROOT {
         fs::copy(file, folder.join(file))?;
     }
     licences::write(&folder.join("licences.txt"))?;
     offline::icon(Path::new(ART), &folder.join("icon.svg"))?;
+    // The element is made of the page's scripts as they are, before those are put together for the page.
+    bundle::element(&assets, Carrier::Site)?;
+    let page = scripts::bundle(folder, &without_trunk(&fs::read_to_string("index.html")?))?;
+    let asked = size::scripts(folder, "page.js")?;
+    fs::write(folder.join("index.html"), with_preloads(&page, &asked))?;
+    offline::list(folder)
+}
+
+/// Builds the game into a folder: its programs, with the scripts, the styles, the fonts and the words that they need.
+///
+/// # Errors
+/// If it does not compile, or a file cannot be read or written.
+pub fn game(assets: &Path) -> Result<()> {
+    say("Building the game for the browser");
+    let built = programs()?;
+    copy(Path::new(ASSETS), assets)?;
+    copy(Path::new(LANGUAGES), &assets.join("words"))?;
     for (module, program) in built {
         // The module finds its wasm beside itself; wasm-bindgen's library leaves that out unless told.
         Bindgen::new()
@@ -80,12 +94,9 @@ pub fn build() -> Result<()> {
             .remove_name_section(true)
             .remove_producers_section(true)
             .out_name(module)
-            .generate(&assets)?;
+            .generate(assets)?;
     }
-    let page = scripts::bundle(folder, &without_trunk(&fs::read_to_string("index.html")?))?;
-    let asked = size::scripts(folder, "page.js")?;
-    fs::write(folder.join("index.html"), with_preloads(&page, &asked))?;
-    offline::list(folder)
+    Ok(())
 }
 
 /// The page with a word beforehand about the program and all scripts. Else a browser would hear of each by the one that imports it, and of

@@ -1,6 +1,7 @@
 //! The project's own commands. They need rustup, and Node.js for the tests in the browser; what else is missing they
 //! install, and say so.
 
+mod bundle;
 mod command;
 mod dist;
 mod frames;

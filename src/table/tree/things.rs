@@ -4,7 +4,7 @@ use super::Section;
 use crate::table::asked;
 use crate::table::layout::Form;
 use crate::table::target::{Control, Sight, Target};
-use crate::table::{Show, bar, gauges, owned, strips, wedges};
+use crate::table::{Buttons, Show, bar, gauges, owned, strips, wedges};
 use crate::words::{Key, Step};
 use crate::yokohama::Table;
 use crate::yokohama::components::{Area, Country, Exchange, Piece};
@@ -220,7 +220,9 @@ pub(super) fn controls(show: &Show) -> Section {
         controls.extend([Control::TabTurn, Control::TabOrders, Control::TabMore]);
         controls.extend([Control::ZoomIn, Control::ZoomFit]);
     }
-    controls.extend([Control::Help, Control::Menu]);
+    if show.buttons == Buttons::All {
+        controls.extend([Control::Help, Control::Menu]);
+    }
     for control in controls {
         section.push(show, Target::Control(control));
     }

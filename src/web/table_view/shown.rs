@@ -175,6 +175,7 @@ impl TableView {
             can_undo: whole.can_undo && !seen.busy,
             can_redo: whole.can_redo && !seen.busy,
             can_restart: whole.can_restart && !seen.busy,
+            buttons: self.buttons,
             camera: self.camera,
             ..whole
         };

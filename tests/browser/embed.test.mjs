@@ -1,0 +1,336 @@
+// <yokohama-table> in somebody else's page, under that page's strict policy.
+
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { after, before, test } from "node:test";
+import { ROOT, open, shot } from "./harness.mjs";
+
+const POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; font-src 'self'; img-src data:; worker-src 'self'";
+const HEARD = ["ready", "move", "decision", "end", "error"];
+
+let table;
+before(async () => {
+  table = await open();
+});
+after(() => table.close());
+
+// A page around tables, as the body of its document; `heard` has every event of them, as `[id, name, detail]`.
+async function around(body, { policy = POLICY, ...options } = {}) {
+  const page = await table.blankPage({ viewport: { width: 1280, height: 900 }, ...options });
+  const html = `<!doctype html><meta charset="utf-8"><title>Rules</title><h1>Rules</h1>${body}<script type="module" src="www/yokohama-table.js"></script>`;
+  await page.route("**/around.html", (route) => route.fulfill({ contentType: "text/html", headers: { "content-security-policy": policy }, body: html }));
+  await page.addInitScript((names) => {
+    globalThis.heard = [];
+    for (const name of names) addEventListener(`yokohama-${name}`, ({ target, detail }) => globalThis.heard.push([target.id, name, detail]));
+  }, HEARD);
+  await page.goto(new URL("around.html", table.address).href);
+  return page;
+}
+
+const heard = (page, id, name) => page.evaluate(([id, name]) => globalThis.heard.filter((one) => one[0] === id && one[1] === name).map((one) => one[2]), [id, name]);
+const laid = (page, ...ids) => page.waitForFunction((ids) => ids.every((id) => document.getElementById(id).table(1)), ids);
+const of = (page, id, what) => page.evaluate(([id, what]) => {
+  const access = document.getElementById(id).table(1);
+  return typeof access[what] === "function" ? access[what]() : access[what];
+}, [id, what]);
+
+test("two tables lie on one page, each in its language and palette, and a game goes on at one alone", async () => {
+  const page = await around(`
+    <yokohama-table id="a" players="2" seats="person,person" seed="7ea"></yokohama-table>
+    <yokohama-table id="b" players="3" seats="person,greedy,apprentice" seed="7eb" lang="fr" theme="safe"></yokohama-table>`);
+  await laid(page, "a", "b");
+  assert.match(await page.locator("#b #tree").textContent(), /Commande/);
+  assert.match(await page.locator("#a #tree").textContent(), /Order/);
+  const palettes = await page.evaluate(() => ["a", "b"].map((id) => document.getElementById(id).shadowRoot.firstElementChild.dataset.palette));
+  assert.deepEqual(palettes, ["print", "safe"]);
+  const before = await of(page, "b", "hash");
+  for (let move = 0; move < 6; move += 1) await page.evaluate(() => globalThis.a.table(1).play(globalThis.a.table(1).legalMoves()[0]));
+  assert.ok((await of(page, "a", "played")) >= 6);
+  assert.equal(await of(page, "b", "hash"), before);
+  const moves = await heard(page, "a", "move");
+  assert.ok(moves.length > 0 && moves.every(({ from, played }) => played > from), JSON.stringify(moves.map(({ from, played }) => [from, played])));
+  const asked = (await heard(page, "a", "decision")).at(-1);
+  assert.deepEqual(asked, await of(page, "a", "decision"));
+  await shot(page, "embedded-1280");
+  assert.deepEqual(table.problems, []);
+});
+
+test("a table plays to its end by its interface, and says so once", async () => {
+  const page = await around('<yokohama-table id="a" seats="greedy,apprentice" seed="7ea"></yokohama-table>');
+  await laid(page, "a");
+  await page.evaluate(() => {
+    const shadow = globalThis.a.shadowRoot;
+    const pace = shadow.getElementById("pace");
+    pace.value = "instant";
+    pace.dispatchEvent(new Event("change"));
+  });
+  await page.waitForFunction(() => globalThis.heard.some(([, name]) => name === "end"), null, { timeout: 60_000 });
+  const [end, ...more] = await heard(page, "a", "end");
+  assert.equal(more.length, 0);
+  assert.equal(end.totals.length, 2);
+  assert.ok(await page.locator("#a #final").isVisible());
+  assert.ok((await page.locator("#a #sheet tr").count()) > 10);
+  await shot(page, "embedded-final-1280");
+  await page.locator("#a #again").click();
+  await page.waitForFunction(() => document.getElementById("a").table(1).played < 30);
+  assert.deepEqual(table.problems, []);
+});
+
+test("a table is played by keys and by clicks, and heard", async () => {
+  const page = await around('<yokohama-table id="a" seats="person,person" seed="7ea"></yokohama-table>');
+  await laid(page, "a");
+  // The curtain lies within the table alone, and takes no focus from the page.
+  assert.ok(await page.locator("#a #curtain").isVisible());
+  const [curtain, host] = await Promise.all([page.locator("#a #curtain").boundingBox(), page.locator("#a").boundingBox()]);
+  assert.deepEqual(curtain, host);
+  assert.ok(await page.evaluate(() => document.activeElement === document.body));
+  await page.locator("#a #curtain-open").click();
+  const before = await of(page, "a", "played");
+  await page.locator("#a #tree button[id^=answer]").first().focus();
+  await page.keyboard.press("Enter");
+  for (let press = 0; press < 4 && (await of(page, "a", "played")) === before; press += 1) await page.keyboard.press("Enter");
+  assert.ok((await of(page, "a", "played")) > before);
+  assert.ok((await page.locator("#a #told").textContent()).length > 0);
+  await page.locator("#a #curtain-open").click();
+  await page.keyboard.press("m");
+  assert.ok(await page.locator("#a #menu").isVisible());
+  assert.equal(await page.locator('#a #menu [data-act="leave"]').count(), 0);
+  assert.deepEqual(table.problems, []);
+});
+
+test("keys and wheel are the page's own until somebody plays at the table", async () => {
+  const page = await around('<yokohama-table id="a" seats="person,merchant" seed="7ea"></yokohama-table>' + "<p>Text</p>".repeat(200));
+  await laid(page, "a");
+  const box = await page.locator("#a").boundingBox();
+  await page.keyboard.press("m");
+  assert.equal(await page.locator("#a #menu").isVisible(), false);
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.wheel(0, 300);
+  await page.waitForFunction(() => scrollY > 100);
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 3);
+  await page.mouse.wheel(0, 300);
+  await page.waitForTimeout(300);
+  assert.equal(await page.evaluate(() => scrollY), 0);
+  await page.keyboard.press("m");
+  assert.ok(await page.locator("#a #menu").isVisible());
+  assert.deepEqual(table.problems, []);
+});
+
+test("a record is shown at a moment and only looked at", async () => {
+  const { record } = JSON.parse(await readFile(join(ROOT, "tests/games/2-church.json"), "utf8"));
+  const page = await around("");
+  await page.evaluate((record) => {
+    const shown = document.createElement("yokohama-table");
+    Object.assign(shown, { id: "a" });
+    for (const [name, value] of Object.entries({ record, at: "40", readonly: "" })) shown.setAttribute(name, value);
+    document.body.append(shown);
+  }, JSON.stringify(record));
+  await laid(page, "a");
+  await page.waitForFunction(() => globalThis.a.shadowRoot.getElementById("past-slider").value === "40");
+  assert.equal(await page.locator("#a #past-play").isVisible(), false);
+  const refused = await page.evaluate(() => {
+    const codes = [];
+    for (const act of ["play", "undo", "redo", "restart"]) {
+      try {
+        globalThis.a.table(1)[act]("x");
+      } catch ({ code, message }) {
+        codes.push([code, message]);
+      }
+    }
+    return codes;
+  });
+  assert.deepEqual(new Set(refused.map(([code]) => code)), new Set(["readonly"]));
+  await page.locator("#a #past-forward").click();
+  assert.equal(await page.inputValue("#a #past-slider"), "41");
+  await page.keyboard.press("Escape");
+  assert.ok(await page.locator("#a #past").isVisible());
+  await page.evaluate(() => globalThis.a.table(1).lookAt(12));
+  assert.equal(await page.inputValue("#a #past-slider"), "12");
+  const message = await page.evaluate(() => {
+    try {
+      globalThis.a.table(1).lookAt(1e6);
+    } catch (error) {
+      return [error.code, error.message];
+    }
+    return undefined;
+  });
+  assert.equal(message[0], "moment");
+  await shot(page, "embedded-readonly-1280");
+  assert.deepEqual(table.problems, []);
+});
+
+test("a table without controls has no menu, and the page's words and colours change in mid-game", async () => {
+  const page = await around('<yokohama-table id="a" seats="person,person" seed="7ea" controls="none" lang="en"></yokohama-table>');
+  await laid(page, "a");
+  await page.evaluate(() => globalThis.a.table(1).play(globalThis.a.table(1).legalMoves()[0]));
+  const hash = await of(page, "a", "hash");
+  assert.equal(await page.locator("#a #tree button", { hasText: /^Menu/ }).count(), 0);
+  await page.evaluate(() => globalThis.a.setAttribute("theme", "clear"));
+  assert.equal(await page.evaluate(() => globalThis.a.shadowRoot.firstElementChild.dataset.palette), "clear");
+  await page.evaluate(() => globalThis.a.setAttribute("lang", "pl"));
+  await laid(page, "a");
+  await page.waitForFunction(() => globalThis.a.shadowRoot.firstElementChild.lang === "pl");
+  assert.equal(await of(page, "a", "hash"), hash);
+  assert.deepEqual(table.problems, []);
+});
+
+for (const [what, attributes, says] of [
+  ["a number of players that no game has", 'players="7"', /2, 3 or 4 players, not for 7/],
+  ["players that are no number", 'players="many"', /“players” .+ must be a whole number .+, not “many”/],
+  ["a seat that nobody can have", 'seats="person,wizard"', /“seats” .+ person, apprentice, greedy, merchant or master for each of 2 seats/],
+  ["more seats than players", 'players="2" seats="person,person,person"', /for each of 2 seats/],
+  ["options that are no object", 'options="[1]"', /“options” .+ must be an object in JSON, not “\[1\]”/],
+  ["options that are none", 'options="{}}"', /“options” .+ must be an object in JSON/],
+  ["options that the game has not", 'options=\'{"dragons": true}\'', /dragons/],
+  ["a record that is not there", 'record="nowhere.json"', /nowhere\.json cannot be had/],
+  ["an address that is none", 'record="javascript:alert(1)"', /“record” .+ must be a record, or the address of one/],
+  ["a record that is broken", 'record=\'{"format": 1}\'', /./],
+  ["a moment that is no number", 'at="-1"', /“at” .+ must be a whole number/],
+  ["markup", 'players="<img src=x onerror=alert(1)>"', /not “<img src=x onerror=alert\(1\)>”/],
+]) {
+  test(`of ${what} the element says what is wrong, and the table beside it is laid`, async () => {
+    const seen = table.problems.length;
+    const page = await around(`<yokohama-table id="a" lang="en" ${attributes}></yokohama-table><yokohama-table id="b" seed="1"></yokohama-table>`);
+    await laid(page, "b");
+    await page.waitForFunction(() => globalThis.heard.some(([id, name]) => id === "a" && name === "error"));
+    const [{ code, message }] = await heard(page, "a", "error");
+    assert.match(message, says);
+    assert.equal(typeof code, "string");
+    assert.equal(await page.locator("#a [role=alert]:visible").textContent(), message);
+    assert.equal(await page.evaluate(() => globalThis.a.table(1)), undefined);
+    // Mended, it is laid.
+    await page.evaluate(() => [...globalThis.a.attributes].forEach(({ name }) => name !== "id" && globalThis.a.removeAttribute(name)));
+    await laid(page, "a");
+    const problems = table.problems.splice(seen);
+    assert.deepEqual(problems.filter((problem) => !problem.includes("404")), []);
+  });
+}
+
+test("an interface that there is not is refused", async () => {
+  const page = await around('<yokohama-table id="a"></yokohama-table>');
+  await laid(page, "a");
+  const refused = await page.evaluate(() => {
+    try {
+      return globalThis.a.table(2);
+    } catch (error) {
+      return [error.name, error.message];
+    }
+  });
+  assert.deepEqual(refused, ["RangeError", "<yokohama-table> has no interface 2; there is 1"]);
+});
+
+test("taken from the page, a table leaves nothing behind; put back, it goes on", async () => {
+  const page = await around("<div id=place></div>");
+  const session = await page.context().newCDPSession(page);
+  await session.send("Performance.enable");
+  const workers = new Set();
+  page.on("worker", (worker) => {
+    workers.add(worker);
+    worker.on("close", () => workers.delete(worker));
+  });
+  const counted = async () => {
+    await session.send("HeapProfiler.collectGarbage");
+    const { metrics } = await session.send("Performance.getMetrics");
+    return Object.fromEntries(metrics.filter(({ name }) => ["Nodes", "JSEventListeners"].includes(name)).map(({ name, value }) => [name, value]));
+  };
+  const layAndTake = async () => {
+    await page.evaluate(() => {
+      globalThis.place.innerHTML = '<yokohama-table id="a" seats="merchant,merchant" seed="7ea"></yokohama-table>';
+    });
+    await laid(page, "a");
+    await page.waitForFunction(() => globalThis.a.table(1).played > 2);
+    await page.evaluate(() => globalThis.place.replaceChildren());
+    await page.waitForTimeout(200);
+  };
+  await layAndTake();
+  const first = await counted();
+  for (let time = 0; time < 3; time += 1) await layAndTake();
+  // What waits for a moment, such as news that are to fade, may still be there for that long.
+  let last = await counted();
+  for (let wait = 0; wait < 30 && (workers.size > 0 || last.Nodes > first.Nodes + 20); wait += 1) {
+    await page.waitForTimeout(500);
+    last = await counted();
+  }
+  assert.equal(workers.size, 0);
+  assert.ok(last.Nodes <= first.Nodes + 20, `${first.Nodes} → ${last.Nodes} nodes`);
+  assert.ok(last.JSEventListeners <= first.JSEventListeners + 5, `${first.JSEventListeners} → ${last.JSEventListeners} listeners`);
+  // Moved about, its game goes on.
+  await page.evaluate(() => {
+    globalThis.place.innerHTML = '<yokohama-table id="b" seats="person,person" seed="7ea"></yokohama-table>';
+  });
+  await laid(page, "b");
+  await page.evaluate(() => globalThis.b.table(1).play(globalThis.b.table(1).legalMoves()[0]));
+  const hash = await of(page, "b", "hash");
+  await page.evaluate(() => document.body.prepend(globalThis.b));
+  await laid(page, "b");
+  assert.equal(await of(page, "b", "hash"), hash);
+  assert.deepEqual(table.problems, []);
+});
+
+test("where one table's program fails, the other goes on, and the first begins again from its record", async () => {
+  const seen = table.problems.length;
+  const page = await around(
+    '<yokohama-table id="a" seats="person,person" seed="7ea"></yokohama-table><yokohama-table id="b" seats="person,person" seed="7eb"></yokohama-table>',
+  );
+  await page.evaluate(() => {
+    globalThis.instances = [];
+  });
+  await laid(page, "a", "b");
+  await page.evaluate(() => globalThis.a.table(1).play(globalThis.a.table(1).legalMoves()[0]));
+  const hash = await of(page, "a", "hash");
+  // Its program is begun again, with its memory in reach.
+  await page.evaluate(() => {
+    const { instantiate } = WebAssembly;
+    WebAssembly.instantiate = async (...given) => {
+      const made = await instantiate.apply(WebAssembly, given);
+      globalThis.instances.push(made.instance ?? made);
+      return made;
+    };
+    globalThis.a.setAttribute("lang", "en");
+  });
+  await laid(page, "a");
+  assert.equal(await of(page, "a", "hash"), hash);
+  await page.evaluate(() => new Uint8Array(globalThis.instances[0].exports.memory.buffer).fill(255));
+  const box = await page.locator("#a").boundingBox();
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await page.waitForFunction(() => globalThis.heard.some(([id, name, { code }]) => id === "a" && name === "error" && code === "crash"));
+  assert.ok(await page.locator("#a #failure").isVisible());
+  await page.evaluate(() => globalThis.b.table(1).play(globalThis.b.table(1).legalMoves()[0]));
+  assert.equal((await heard(page, "b", "error")).length, 0);
+  await page.locator("#a #failure-reload").click();
+  await page.waitForSelector("#a #failure", { state: "hidden" });
+  await laid(page, "a");
+  assert.equal(await of(page, "a", "hash"), hash);
+  table.problems.length = seen; // The failure was told, as it should be.
+});
+
+for (const [what, policy, block, says] of [
+  ["forbids WebAssembly", POLICY.replace(" 'wasm-unsafe-eval'", ""), undefined, /needs script-src 'self' 'wasm-unsafe-eval'/],
+  ["lacks the program", POLICY, { status: 404, body: "" }, /yokohama_bg\.wasm is missing on this server/],
+  ["gives a page out as the program", POLICY, { contentType: "text/html", body: "<p>Not found</p>" }, /another type of file/],
+]) {
+  test(`where the site ${what}, the element says so`, async () => {
+    const seen = table.problems.length;
+    const page = await around("", { policy });
+    if (block) await page.route("**/*.wasm", (route) => route.fulfill(block));
+    await page.evaluate(() => document.body.append(Object.assign(document.createElement("yokohama-table"), { id: "a" })));
+    await page.waitForFunction(() => globalThis.heard.some(([, name]) => name === "error"));
+    assert.match(await page.locator("#a [role=alert]:visible").textContent(), says);
+    table.problems.length = seen;
+  });
+}
+
+for (const [width, height] of [[390, 844], [1920, 1080]]) {
+  test(`a table fits its box on a page of ${width} × ${height}`, async () => {
+    const page = await around('<p>Before</p><yokohama-table id="a" seats="person,merchant" seed="7ea"></yokohama-table><p>After</p>', { viewport: { width, height } });
+    await laid(page, "a");
+    const [host, canvas] = await Promise.all([page.locator("#a").boundingBox(), page.locator("#a #table").boundingBox()]);
+    assert.deepEqual([Math.round(canvas.width), Math.round(canvas.height)], [Math.round(host.width), Math.round(host.height)]);
+    assert.ok(host.width <= width && host.height >= 320);
+    assert.equal(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), true);
+    await shot(page, `embedded-${width}`);
+    assert.deepEqual(table.problems, []);
+  });
+}

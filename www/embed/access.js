@@ -1,0 +1,129 @@
+// What a program on the page around may ask of a table and do at it: the interface's first version.
+
+import { say } from "../words.js";
+
+export class Access {
+  #on;
+
+  /**
+   * For a table. `on` has `game()`, the game; `play(act)`, which lets `act(game)` change it and goes on, `undefined` if it is only to be
+   * looked at; `lookAt(at)`; and `record()`.
+   */
+  constructor(on) {
+    this.#on = on;
+  }
+
+  /** The number of this interface. */
+  get version() {
+    return 1;
+  }
+
+  /** The open question as `Game.decision` gives it: `{seat, ask, text}`; `null` once the game is over. */
+  decision() {
+    return this.#game.decision();
+  }
+
+  /** Every legal move of the seat that is asked, as texts that `play` takes. */
+  legalMoves() {
+    return this.#game.legalMoves();
+  }
+
+  /** What a half-entered move can become: see `Game.completion`. */
+  completion(steps) {
+    return this.#game.completion(steps);
+  }
+
+  /** Why a move is forbidden, as `Game.whyNot` gives it; `null` if it is legal. */
+  whyNot(move) {
+    return this.#game.whyNot(move);
+  }
+
+  /** The move that a text in the short notation stands for. */
+  readShort(text) {
+    return this.#game.readShort(text);
+  }
+
+  /** What a seat may see, by its number from 0; without one, what everybody may. */
+  view(seat) {
+    return this.#game.view(seat);
+  }
+
+  /** The options that the game is played with. */
+  options() {
+    return this.#game.options();
+  }
+
+  /** How many moves have been played. */
+  get played() {
+    return this.#game.played;
+  }
+
+  /** The round; 0 before the first. */
+  get round() {
+    return this.#game.round;
+  }
+
+  /** What tells this state from any other, the same on every machine. */
+  hash() {
+    return this.#game.hash();
+  }
+
+  /** The points by category, and who is ahead, as `Game.scores` gives them. */
+  scores() {
+    return this.#game.scores();
+  }
+
+  /** What happened since so many moves were played, as a seat may know it, or everybody: `{seat, text, move}` a line. */
+  storySince(played, seat) {
+    return this.#game.storySince(played, seat);
+  }
+
+  /** The record of the game, as a text. */
+  record() {
+    return this.#on.record();
+  }
+
+  /**
+   * Plays a move for the seat that is asked.
+   *
+   * @throws {Error} With the `code` of the rule that forbids it and a sentence; nothing has changed.
+   */
+  play(move) {
+    this.#act((game) => game.play(move));
+  }
+
+  /** Takes the last move back, as far as nothing hidden was revealed since. */
+  undo() {
+    this.#act((game) => game.undo());
+  }
+
+  /** Plays again what was taken back. */
+  redo() {
+    this.#act((game) => game.redo());
+  }
+
+  /** Begins the turn again. */
+  restart() {
+    this.#act((game) => game.restart());
+  }
+
+  /** Looks back at the moment at which so many moves were played. */
+  lookAt(played) {
+    if (!Number.isSafeInteger(played) || played < 0 || played > this.played) throw fault("moment", "error-moment", { n: this.played });
+    this.#on.lookAt(played);
+  }
+
+  get #game() {
+    return this.#on.game();
+  }
+
+  #act(act) {
+    if (this.#on.play === undefined) throw fault("readonly", "error-readonly");
+    this.#on.play(act);
+  }
+}
+
+// An error with a code, like those of the rules.
+function fault(code, key, slots) {
+  return Object.assign(new Error(say(key, slots)), { code });
+}

@@ -1,0 +1,45 @@
+// The styles of the page, as they hold in the shadow of an element.
+
+import aid from "../styles/aid.css";
+import base from "../styles/base.css";
+import chart from "../styles/chart.css";
+import coach from "../styles/coach.css";
+import final from "../styles/final.css";
+import forced from "../styles/forced.css";
+import own from "./table.css";
+import past from "../styles/past.css";
+import play from "../styles/play.css";
+import seats from "../styles/seats.css";
+
+// What lies on the table is measured by the table; windows open before the whole page, and are measured by that.
+const texts = [base, seats, within(play), within(chart), within(final), forced, within(past), aid, coach];
+
+let sheets;
+
+/** The sheets, made once for all tables. */
+export function styled() {
+  sheets ??= [...texts.map(housed), own].map((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    return sheet;
+  });
+  return sheets;
+}
+
+// What holds for the whole page holds for the table. Faces are loaded by script: a shadow has none of its own.
+function housed(text) {
+  return text
+    .replaceAll(/@font-face \{[^}]*\}/g, "")
+    .replaceAll(":root", ".house")
+    .replaceAll(/^(html,\n)?body(?= \{)/gm, ".house");
+}
+
+// Sizes of the window become sizes of the table.
+function within(text) {
+  return text
+    .replaceAll(/(?<=\d)d?v([wh])\b/g, "cq$1")
+    .replaceAll(/@media ([^{]*(?:width|height|orientation)[^{]*) \{/g, (_, list) => {
+      const queries = list.split(",").map((query) => query.trim());
+      return `@container ${queries.length > 1 ? queries.map((query) => `(${query})`).join(" or ") : queries[0]} {`;
+    });
+}

@@ -1,0 +1,234 @@
+// A table in an element on somebody else's page. Each is a program of its own: this script and all that it needs are made into one
+// function (see xtask/src/bundle.rs), which the element calls with `TABLE` once for every table. So nothing is shared between two
+// tables, neither what they speak nor what they suffer.
+
+import { Game, hasFailed, randomSeed } from "../yokohama.js";
+import { prepareAid } from "../aid.js";
+import { prepareAnalysis } from "../analysis.js";
+import { redye } from "../art.js";
+import { prepareCoach } from "../coach.js";
+import { withoutStyle } from "../computers.js";
+import { prepareEffort } from "../effort.js";
+import { crash, hush, prepareFailure, tell } from "../failure.js";
+import { prepareFinal, showFinal } from "../final.js";
+import { keepFocus } from "../focus.js";
+import { whenLate } from "../fonts.js";
+import { beginToSpeak, prepareLanguage, wish as speakRather } from "../language.js";
+import { preparePace } from "../pace.js";
+import { dyeRather, preparePalette } from "../palette.js";
+import { closeDialogs, preparePanels } from "../panels.js";
+import { Play } from "../play.js";
+import { begin as beginProgram } from "../program.js";
+import { element, house, isAtHand, life, root } from "../root.js";
+import { prepareSeats } from "../seats.js";
+import { openShare, prepareShare } from "../share.js";
+import { sound } from "../sitters.js";
+import { stillUnseen } from "../unseen.js";
+import { fill } from "../words.js";
+import { Access } from "./access.js";
+import { read } from "./wishes.js";
+
+export class Table {
+  #on;
+  #given;
+  #play;
+  #latest; // The record that was to be kept last.
+  #told = 0; // How many moves the page around has heard of.
+  #ended = false;
+
+  /**
+   * Begins the program and lays a table. `wishes` is `{given, base}`: what the attributes of the element say, by name, and where
+   * addresses in them start from; `on` has what becomes of it: `laid(table)` once it is there, `heard(name, detail)` for everything that the page around is
+   * told, and `relay(wishes)` when the table is to be laid anew with other wishes.
+   */
+  static async lay({ given, base }, on) {
+    const table = new Table(given, on);
+    await table.#prepare();
+    const wishes = await read(given, base);
+    if (!life.aborted) table.#begin(wishes);
+  }
+
+  constructor(given, on) {
+    this.#given = given;
+    this.#on = on;
+  }
+
+  /** What programs may do with the table. */
+  get access() {
+    return new Access({
+      game: () => this.#play.game,
+      play: this.#isShown ? undefined : (act) => this.#act(act),
+      lookAt: (at) => this.#play.lookThrough(at),
+      record: () => this.record,
+    });
+  }
+
+  /** The record of the game as it is now. */
+  get record() {
+    return this.#latest;
+  }
+
+  /** Prints everything in the palette that is wished, or in the one that was chosen here. */
+  dye(theme) {
+    dyeRather(theme);
+    this.#recolor();
+  }
+
+  /** Leaves the table, whether or not its program still answers. */
+  leave() {
+    if (this.isAlive) this.#play?.part();
+    else this.#play?.abandon();
+  }
+
+  // What the program itself does not survive: it is not asked for anything any more, and another is begun where the reader wants it.
+  fail() {
+    this.#play?.abandon();
+    crash();
+    this.#on.heard("error", { code: "crash", message: element("failure-text").textContent });
+  }
+
+  /** Whether the program still answers. */
+  get isAlive() {
+    try {
+      if (hasFailed()) return false;
+      this.#play?.game.hash();
+      return this.#play?.view.hasLog !== undefined;
+    } catch {
+      return false;
+    }
+  }
+
+  get #isShown() {
+    return this.#given.readonly !== undefined;
+  }
+
+  async #prepare() {
+    const { lang, theme } = this.#given;
+    await beginProgram();
+    speakRather(lang);
+    await beginToSpeak();
+    fill();
+    dyeRather(theme);
+    const again = (wishes = {}) => this.#on.relay({ ...wishes, record: this.#latest });
+    prepareLanguage(() => undefined, tell, (tag) => again({ lang: tag }));
+    preparePalette(() => this.#recolor());
+    prepareFailure(() => this.#latest, () => again());
+    whenLate(() => this.#play?.repaint(), life);
+    // Whoever touches the table is at it from then on; a canvas takes no focus of its own.
+    house.addEventListener("pointerdown", () => isAtHand() || house.focus({ preventScroll: true }));
+    stillUnseen();
+    keepFocus();
+    preparePanels();
+    prepareSeats();
+    prepareCoach();
+    prepareAnalysis();
+    preparePace(() => this.#play?.repace());
+    prepareEffort();
+    prepareAid(() => this.#play?.game, () => undefined);
+    prepareFinal();
+    prepareShare(() => this.#latest);
+  }
+
+  #begin({ record, players, seats, seed, options, at }) {
+    const game = record === undefined ? new Game({ players, ...options }, seed) : Game.load(record);
+    const told = record === undefined ? seats.map((kind) => ({ kind })) : JSON.parse(record).seats;
+    this.#sitDown(game, { seats: sound(told ?? [], game.options().players), isShown: this.#isShown });
+    this.#on.laid(this);
+    this.#on.heard("ready", {});
+    if (this.#isShown || at !== undefined) this.#play.lookThrough(at ?? game.played);
+    else this.#play.goOn();
+  }
+
+  #sitDown(game, rest) {
+    this.#play?.part();
+    this.#show("play");
+    this.#ended = false;
+    this.#told = game.played;
+    const styles = rest.seats.some(({ kind }) => kind !== withoutStyle(kind));
+    const table = { id: "", options: game.options(), curtain: true, styles, ...rest };
+    this.#play = new Play(game, table, {
+      leave: () => {},
+      over: () => this.#finish(),
+      open: () => {},
+      practise: (practice) => this.#goOn(practice, table),
+      back: table.before && (() => this.#goOn(Game.load(table.before), { ...table, practice: undefined, before: undefined })),
+      keep: (_, { record }) => void (this.#latest = record),
+      elsewhere: () => {},
+      happened: () => this.#happened(),
+      trouble: tell,
+    });
+    if (this.#given.controls === "none") this.#play.view.withoutMenu();
+    this.#latest = this.#play.record();
+  }
+
+  // Goes on at the same table with another game.
+  #goOn(game, table) {
+    const before = table.before ?? this.#latest;
+    const seats = table.seats.map((seat) => ({ ...seat }));
+    this.#sitDown(game, { ...table, seats, ...(game.isPractice && { practice: "before", before }) });
+    this.#play.goOn();
+  }
+
+  // A program plays: what it does goes on as if a person had done it.
+  #act(act) {
+    const { game } = this.#play;
+    act(game);
+    this.#play.goOn();
+  }
+
+  // Tells the page around what came to pass, as whoever looks on may know it.
+  #happened() {
+    const { game } = this.#play;
+    const { played } = game;
+    if (played > this.#told) {
+      const detail = { from: this.#told, played, events: game.eventsSince(this.#told), story: game.storySince(this.#told).map(({ text }) => text) };
+      this.#told = played;
+      this.#on.heard("move", detail);
+    }
+    this.#told = played;
+    const decision = game.decision();
+    if (decision !== null) this.#on.heard("decision", decision);
+    else if (!this.#ended) {
+      this.#ended = true;
+      this.#on.heard("end", game.scores());
+    }
+  }
+
+  #show(id) {
+    house.dataset.page = id;
+    for (const page of root.querySelectorAll("main")) page.hidden = page.id !== id;
+    hush();
+  }
+
+  #finish() {
+    const { game, table } = this.#play;
+    const atHand = isAtHand();
+    closeDialogs();
+    this.#show("final");
+    const lookBack = () => {
+      this.#show("play");
+      this.#play.lookBack(() => this.#finish());
+    };
+    const again = (seed) => {
+      const next = new Game(table.options, seed);
+      this.#sitDown(next, { ...table, seats: table.seats.map((seat) => ({ ...seat })), practice: undefined, before: undefined });
+      this.#play.goOn();
+    };
+    showFinal(game, table, {
+      again: () => again(randomSeed()),
+      same: () => again(JSON.parse(game.record()).seed),
+      look: lookBack,
+      step: (at) => {
+        lookBack();
+        this.#play.lookThrough(at);
+      },
+      share: () => openShare(this.#play.record(), true),
+    });
+    if (atHand) element("winner").focus({ preventScroll: true });
+  }
+
+  #recolor() {
+    redye();
+    this.#play?.repaint();
+  }
+}

@@ -1,0 +1,66 @@
+// What the attributes of an element ask for. They are somebody else's texts: what is odd is refused.
+
+import { kindOf } from "../computers.js";
+import { LARGEST } from "../files.js";
+import { say } from "../words.js";
+
+// As much of what was given as is told again.
+const TOLD = 60;
+
+/**
+ * What attributes ask for: `given` has their texts by name, `base` is the address that those in them start from. Gives
+ * `{players, seats, options, seed, record, at}`; what is not asked for is `undefined`, but for the players and their seats.
+ *
+ * @throws {Error} With the `code` `"attribute"` and a sentence.
+ */
+export async function read(given, base) {
+  const options = object("options", given.options);
+  const seats = given.seats?.split(",").map((kind) => kind.trim());
+  const players = whole("players", given.players) ?? options?.players ?? seats?.length ?? 2;
+  if (seats && (seats.length !== players || !seats.every(kindOf))) throw odd("seats", say("wanted-seats", { n: players }), given.seats);
+  return {
+    players,
+    seats: seats ?? Array.from({ length: players }, (_, seat) => (seat === 0 ? "person" : "merchant")),
+    options,
+    seed: given.seed,
+    record: await record(given.record, base),
+    at: whole("at", given.at),
+  };
+}
+
+function whole(name, text) {
+  if (text === undefined) return undefined;
+  if (!/^\d{1,9}$/.test(text)) throw odd(name, say("wanted-whole"), text);
+  return Number(text);
+}
+
+function object(name, text) {
+  if (text === undefined) return undefined;
+  const value = parsed(text);
+  if (typeof value !== "object" || value === null || Array.isArray(value)) throw odd(name, say("wanted-object"), text);
+  return value;
+}
+
+function parsed(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+// The text of a record, which is fetched if an address is given.
+async function record(text, base) {
+  if (text === undefined || text.trimStart().startsWith("{")) return text;
+  const address = URL.canParse(text, base) ? new URL(text, base) : undefined;
+  if (!["http:", "https:"].includes(address?.protocol)) throw odd("record", say("wanted-record"), text);
+  const answer = await fetch(address).catch(() => undefined);
+  if (!answer?.ok) throw fault(say("error-fetch", { address: address.href.slice(0, TOLD) }));
+  const file = await answer.blob();
+  if (file.size > LARGEST) throw fault(say("error-file-too-large"));
+  return file.text();
+}
+
+const odd = (name, wanted, text) => fault(say("error-attribute", { name, wanted, given: text.slice(0, TOLD) }));
+
+const fault = (message) => Object.assign(new Error(message), { code: "attribute" });

@@ -1,0 +1,103 @@
+// What <yokohama-table> gives to the page around it. Nothing here changes without a new number: see CONTRIBUTING.md.
+
+/** The open question: who is asked, by the seat's number from 0, and what, as in `"place"` or `{"reward": …}`. */
+export interface Decision {
+  seat: number;
+  ask: unknown;
+}
+
+/** Moves were played. */
+export interface MoveDetail {
+  /** How many moves had been played before. */
+  from: number;
+  /** How many have been played now. */
+  played: number;
+  /** What happened, as whoever looks on may know it: an object with `kind`, the `move` by its number, and a `text` each. */
+  events: ReadonlyArray<{ kind: string; move: number; text: string; [what: string]: unknown }>;
+  /** The same as the lines of the log. */
+  story: readonly string[];
+}
+
+/** The points of the game. */
+export interface Scores {
+  /** The sum of each seat. */
+  totals: readonly number[];
+  /** The seats, best first. */
+  standings: readonly number[];
+  /** By seat, the points of each category. */
+  sheet: ReadonlyArray<Readonly<Record<string, unknown>>>;
+}
+
+/** What could not be done: `"attribute"`, `"load"`, `"crash"`, or the code of a rule or an argument; and a sentence in the reader's language. */
+export interface ErrorDetail {
+  code: string;
+  message: string;
+}
+
+/** Why a move is forbidden: the rule, its chapter, and a sentence. */
+export interface Forbidden {
+  code: string;
+  chapter: string;
+  message: string;
+}
+
+/** What a program may ask of a table and do at it, first version. Every error has a `code` and a sentence; nothing has changed then. */
+export interface TableAccess {
+  readonly version: 1;
+  /** How many moves have been played. */
+  readonly played: number;
+  /** The round; 0 before the first. */
+  readonly round: number;
+  /** The open question; `null` once the game is over. */
+  decision(): Decision | null;
+  /** Every legal move of the seat that is asked, as texts that `play` takes. */
+  legalMoves(): string[];
+  /** What a half-entered move can become, given its first steps as moves: the moves that go on, and what is seen then. */
+  completion(steps: string[]): { moves: string[]; view: unknown };
+  /** Why a move is forbidden; `null` if it is legal. @throws code `move`: the text is none. */
+  whyNot(move: string): Forbidden | null;
+  /** The move that a text in the short notation stands for, as in `+b3`. @throws if no legal move is meant. */
+  readShort(text: string): string;
+  /** What a seat may see, by its number from 0; without one, what everybody may. @throws code `seat`. */
+  view(seat?: number): unknown;
+  /** The options that the game is played with. */
+  options(): Record<string, unknown>;
+  /** What tells this state from any other, the same on every machine: 16 hexadecimal digits. */
+  hash(): string;
+  /** The points by category, and who is ahead. */
+  scores(): Scores;
+  /** What happened since so many moves were played, as a seat may know it, or everybody. */
+  storySince(played: number, seat?: number): Array<{ seat: number | null; text: string; move: number }>;
+  /** The record of the game: options, seed and moves, as JSON. It tells what is hidden in a game that goes on. */
+  record(): string;
+  /** Plays a move for the seat that is asked. @throws the rule that forbids it; code `readonly`. */
+  play(move: string): void;
+  /** Takes the last move back, as far as nothing hidden was revealed since. @throws if there is none; code `readonly`. */
+  undo(): void;
+  /** Plays again what was taken back. @throws if there is nothing; code `readonly`. */
+  redo(): void;
+  /** Begins the turn again. @throws if nothing of it can be taken back; code `readonly`. */
+  restart(): void;
+  /** Looks back at the moment at which so many moves were played. @throws code `moment`: there is none. */
+  lookAt(played: number): void;
+}
+
+/** The element. Its attributes are told in the package's README. */
+export declare class YokohamaTable extends HTMLElement {
+  static readonly observedAttributes: readonly string[];
+  /** What a program may ask and do, by the version; `undefined` until `yokohama-ready`. @throws {RangeError} There is no such version. */
+  table(version: 1): TableAccess | undefined;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "yokohama-table": YokohamaTable;
+  }
+  interface HTMLElementEventMap {
+    "yokohama-ready": CustomEvent<Record<string, never>>;
+    "yokohama-move": CustomEvent<MoveDetail>;
+    "yokohama-decision": CustomEvent<Decision>;
+    "yokohama-end": CustomEvent<Scores>;
+    "yokohama-error": CustomEvent<ErrorDetail>;
+  }
+}

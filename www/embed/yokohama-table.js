@@ -1,0 +1,176 @@
+// <yokohama-table>: a table in anybody's page. Each lies in a shadow of its own, with a program of its own.
+
+import page from "../../index.html";
+import { compile } from "../program.js";
+import { begin } from "./begun.js";
+import { faces } from "./faces.js";
+import { LANGUAGES } from "./languages.js";
+import { refusal } from "./refusal.js";
+import { styled } from "./sheets.js";
+
+// Who carries the site's page along links to it.
+const PAGE = SITE ? new URL("../index.html", import.meta.url) : undefined;
+
+const programs = new Map();
+
+// A program, compiled once for every table that lies on the page; anew after it could not be had.
+function compiled(source) {
+  if (!programs.has(source)) programs.set(source, compile(source));
+  const program = programs.get(source);
+  program.catch(() => programs.delete(source));
+  return program;
+}
+
+// Where a table's program finds what it needs.
+const SOURCES = {
+  program: new URL("./yokohama_bg.wasm", import.meta.url),
+  thought: new URL("./opponents_bg.wasm", import.meta.url),
+  compiled,
+  wordsOf: (tag) => LANGUAGES[tag],
+  worker: () => new Worker(new URL("./think.js", import.meta.url), { type: "module" }),
+  page: PAGE,
+};
+
+/**
+ * A table for a game. Its attributes are read when it comes to lie on a page, and again when one of them changes:
+ *
+ * - `players`: how many sit at it, 2 to 4;
+ * - `seats`: who they are, in order and with commas between: `person`, `apprentice`, `greedy`, `merchant` or `master`, the last two with
+ *   a style if they are to have one, as in `merchant:builder`;
+ * - `seed`: a text from which the deal is made; another one each time if there is none;
+ * - `options`: the options of the game, as JSON;
+ * - `record`: a record to be opened, as JSON or as the address of a file;
+ * - `at`: after how many moves of it the table is shown;
+ * - `lang`: the language, by its tag; without one that of the reader's browser;
+ * - `theme`: the palette, `print`, `safe` or `clear`;
+ * - `controls`: `none` for a table without menu and windows;
+ * - `readonly`: the table is only looked at.
+ *
+ * It tells what happens by events, which bubble: `yokohama-ready`, `yokohama-move`, `yokohama-decision`, `yokohama-end` and
+ * `yokohama-error`. `table(1)` gives what a program may ask and do.
+ */
+export class YokohamaTable extends HTMLElement {
+  static observedAttributes = ["players", "seats", "seed", "options", "record", "at", "lang", "theme", "controls", "readonly"];
+
+  #shadow = this.attachShadow({ mode: "open" });
+  #laid; // What ends the table that lies here.
+  #table;
+  #access;
+  #left; // The record of a table that was taken from the page.
+  #waiting = false; // Whether it is to be laid anew.
+
+  connectedCallback() {
+    this.#layAnew(this.#left && { record: this.#left });
+    this.#left = undefined;
+  }
+
+  disconnectedCallback() {
+    this.#left = this.#table?.record;
+    this.#clear();
+  }
+
+  attributeChangedCallback(name, before, after) {
+    if (!this.isConnected || before === after) return;
+    if (name === "theme" && this.#table) this.#table.dye(after ?? undefined);
+    else if (name === "lang" && this.#table) this.#layAnew({ record: this.#table.record });
+    else this.#layAnew();
+  }
+
+  /**
+   * What a program may ask of the table and do at it, by the version of that interface; `undefined` as long as the table is not laid,
+   * which `yokohama-ready` tells.
+   *
+   * @throws {RangeError} If there is no such version.
+   */
+  table(version) {
+    if (version !== 1) throw new RangeError(`<yokohama-table> has no interface ${version}; there is 1`);
+    return this.#access;
+  }
+
+  // Lays the table once all attributes that are changed now are: those it has, and over them some that were told.
+  #layAnew(told = {}) {
+    this.#clear();
+    if (this.#waiting) return;
+    this.#waiting = true;
+    queueMicrotask(() => {
+      this.#waiting = false;
+      if (this.isConnected) this.#lay(told);
+    });
+  }
+
+  async #lay(told) {
+    const laid = new AbortController();
+    const { signal } = laid;
+    this.#laid = laid;
+    const { house, notices } = furnish(this.#shadow, this.hasAttribute("readonly"));
+    try {
+      await faces();
+      if (signal.aborted) return;
+      const { Table } = begin({ root: this.#shadow, house, life: signal, sources: SOURCES });
+      await Table.lay(this.#wishes(told), {
+        laid: (table) => {
+          this.#table = table;
+          this.#access = table.access;
+          this.#watch(table, signal);
+        },
+        heard: (name, detail) => signal.aborted || this.#tell(name, detail),
+        relay: (wishes) => this.#layAnew(wishes),
+      });
+    } catch (error) {
+      const message = error?.code ? error.message : await refusal(error, notices, SOURCES.wordsOf);
+      if (signal.aborted) return;
+      const told = Object.assign(document.createElement("p"), { className: "laying paper", role: "alert", textContent: message });
+      house.replaceChildren(told);
+      this.#tell("error", { code: error?.code ?? "load", message });
+    }
+  }
+
+  // What the attributes wish for, and over them what is told.
+  #wishes(told) {
+    const names = YokohamaTable.observedAttributes.filter((name) => this.hasAttribute(name));
+    const given = { ...Object.fromEntries(names.map((name) => [name, this.getAttribute(name)])), ...told };
+    return { given, base: this.baseURI };
+  }
+
+  // Hears of what goes wrong in this table's program, and leaves alone whatever else does.
+  #watch(table, signal) {
+    const hear = (error) => {
+      if (!String(error?.stack).includes(import.meta.url)) return;
+      if (!table.isAlive) table.fail();
+    };
+    addEventListener("error", ({ error }) => hear(error), { signal });
+    addEventListener("unhandledrejection", ({ reason }) => hear(reason), { signal });
+  }
+
+  #tell(name, detail) {
+    this.dispatchEvent(new CustomEvent(`yokohama-${name}`, { detail, bubbles: true, composed: true }));
+  }
+
+  // Nothing is left of the table: what it listened to, what it thought, what it showed.
+  #clear() {
+    const table = this.#table;
+    this.#table = undefined;
+    this.#access = undefined;
+    this.#laid?.abort();
+    table?.leave();
+    this.#shadow.replaceChildren();
+  }
+}
+
+// Puts what a table is made of into a shadow; gives the outermost element, and what the site's page says where it cannot be played.
+function furnish(shadow, isShown) {
+  const { body } = new DOMParser().parseFromString(page, "text/html");
+  const notices = new Map([...body.querySelectorAll(".notice[id]")].map((notice) => [notice.id, notice]));
+  for (const own of body.querySelectorAll("[data-page-only], noscript, script")) own.remove();
+  const house = document.createElement("div");
+  house.className = "house";
+  house.tabIndex = -1;
+  house.dataset.page = "laying";
+  if (isShown) house.dataset.shown = "";
+  house.append(...body.childNodes);
+  shadow.adoptedStyleSheets = styled();
+  shadow.replaceChildren(house);
+  return { house, notices };
+}
+
+if (!customElements.get("yokohama-table")) customElements.define("yokohama-table", YokohamaTable);

@@ -1,0 +1,21 @@
+// Where the programs, the words and the worker come from: on the game's page they lie beside this script; an element says where.
+
+const given = typeof TABLE === "undefined" ? undefined : TABLE.sources;
+
+/** The page's own program. */
+export const program = given?.program ?? new URL("yokohama_bg.wasm", import.meta.url);
+
+/** The program of who thinks. */
+export const thought = given?.thought ?? new URL("opponents_bg.wasm", import.meta.url);
+
+/** Compiles a program for all tables on the same page; `undefined` where there is one alone. */
+export const compiled = given?.compiled;
+
+/** The words of a language, by its tag. */
+export const wordsOf = given?.wordsOf ?? ((tag) => new URL(`words/${tag}.json`, import.meta.url));
+
+/** Begins a worker in which computers think. */
+export const worker = given?.worker ?? (() => new Worker(new URL("think.js", import.meta.url), { type: "module" }));
+
+/** The game's page, which links to games lead to; `undefined` where there is none. */
+export const page = given ? given.page : location;

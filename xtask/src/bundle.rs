@@ -1,0 +1,77 @@
+//! The element for other pages, `<yokohama-table>`: one script, made by esbuild of those that the page has and a few of its own.
+//!
+//! Each table of a page is a program of its own. So the table's scripts, the module's glue among them, become one function, which the
+//! element calls for every table that it lays; what such a script holds is held by that table alone.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use crate::Result;
+use crate::command::{run, say};
+use crate::setup;
+
+/// Where the bundler is installed, by its lock file.
+const BUNDLER: &str = "xtask/bundler";
+
+/// The element's own scripts, in the folder of all.
+const EMBED: &str = "embed";
+
+/// The script that a page with a table asks for.
+pub const ELEMENT: &str = "yokohama-table.js";
+
+/// For whom an element is made.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Carrier {
+    /// The site, whose page links to games lead to.
+    Site,
+    /// A package, which has no page.
+    Package,
+}
+
+/// Makes the element of the scripts in a folder that has the module too, and puts it beside them. Its own scripts go from there.
+///
+/// # Errors
+/// If a file cannot be read or written, or the bundler cannot be had or fails.
+pub fn element(assets: &Path, carrier: Carrier) -> Result<()> {
+    setup::npm_packages_once(BUNDLER)?;
+    say("Making the element for other pages");
+    let sources = assets.join(EMBED);
+    fs::write(sources.join("languages.js"), languages(&assets.join("words"))?)?;
+    let table = sources.join("table.js");
+    let begun = sources.join("begun.js");
+    // What is given to a table, and where the bundler's own variable is given back.
+    run(esbuild(&table, &begun).args([
+        "--format=iife",
+        "--global-name=made",
+        "--banner:js=export function begin(TABLE) {",
+        "--footer:js=return made; }",
+        "--define:import.meta.url=TABLE.sources.program",
+    ]))?;
+    let site = if carrier == Carrier::Site { "true" } else { "false" };
+    run(esbuild(&sources.join(ELEMENT), &assets.join(ELEMENT)).args([
+        "--format=esm",
+        "--loader:.css=text",
+        "--loader:.html=text",
+        &format!("--define:SITE={site}"),
+    ]))?;
+    Ok(fs::remove_dir_all(sources)?)
+}
+
+fn esbuild(from: &Path, to: &Path) -> Command {
+    let mut command = Command::new(Path::new(BUNDLER).join("node_modules/.bin/esbuild"));
+    command.arg(from).args(["--bundle", "--minify", "--target=es2022", "--log-level=warning"]);
+    command.arg(format!("--outfile={}", to.display()));
+    command
+}
+
+/// The script that says where the words of each language are. A bundler of others finds their files by it, so each is spelt out.
+fn languages(words: &Path) -> Result<String> {
+    let mut tags: Vec<PathBuf> = fs::read_dir(words)?.map(|entry| Ok(entry?.path())).collect::<Result<_>>()?;
+    tags.sort();
+    let rows = tags.iter().filter_map(|path| path.file_stem()?.to_str());
+    let rows: String = rows
+        .map(|tag| format!("  \"{tag}\": new URL(\"./words/{tag}.json\", import.meta.url),\n"))
+        .collect();
+    Ok(format!("export const LANGUAGES = {{\n{rows}}};\n"))
+}
