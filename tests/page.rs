@@ -18,8 +18,12 @@ const PAGE: &str = include_str!("../index.html");
 
 /// The scripts of the page, and of tables in other pages.
 fn scripts() -> Vec<String> {
-    let folders = ["www", "www/embed"].map(|folder| std::fs::read_dir(folder).expect("tests run where the project lies"));
-    let files = folders.into_iter().flatten().map(|entry| entry.expect("the folder is read").path());
+    let folders =
+        ["www", "www/embed"].map(|folder| std::fs::read_dir(folder).expect("tests run where the project lies"));
+    let files = folders
+        .into_iter()
+        .flatten()
+        .map(|entry| entry.expect("the folder is read").path());
     let scripts = files.filter(|path| path.extension().is_some_and(|end| end == "js"));
     scripts
         .map(|path| std::fs::read_to_string(path).expect("a script is text"))

@@ -52,6 +52,7 @@ export function openCoach(game, table, on) {
   element("coach-asks").replaceChildren(...boxes);
   look();
   dialog.showModal();
+  element("coach-advise").focus();
 }
 
 const personsOf = ({ seats }) => seats.flatMap(({ kind }, seat) => (kind === "person" ? [seat] : []));

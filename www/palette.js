@@ -2,7 +2,7 @@
 
 import { colors, palettes } from "./yokohama.js";
 import { choice } from "./choice.js";
-import { element, house, life } from "./root.js";
+import { colorOf, element, house, life } from "./root.js";
 import { keepSettings, settings } from "./store.js";
 import { make, say } from "./words.js";
 
@@ -29,7 +29,7 @@ export function palette() {
 // Prints the pages around the table.
 function apply() {
   const all = colors(palette());
-  for (let at = 0; at < all.length; at += 2) house.style.setProperty(all[at], all[at + 1]);
+  for (let at = 0; at < all.length; at += 2) house.style.setProperty(all[at], colorOf(all[at], all[at + 1]));
   house.dataset.palette = palette();
 }
 

@@ -15,6 +15,9 @@ export const ears = given?.house ?? globalThis;
 /** Ends when the table is taken away. */
 export const life = given?.life ?? new AbortController().signal;
 
+/** A colour as it holds here, by the name of its property: the page around may say otherwise, as in `--yokohama-ink`. */
+export const colorOf = (name, color) => (given ? `var(--yokohama${name.slice(1)}, ${color})` : color);
+
 /** The element of an id. */
 export const element = (id) => root.getElementById(id);
 

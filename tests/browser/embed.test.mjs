@@ -334,3 +334,69 @@ for (const [width, height] of [[390, 844], [1920, 1080]]) {
     assert.deepEqual(table.problems, []);
   });
 }
+
+test("colours of the page around are taken over", async () => {
+  const page = await around('<yokohama-table id="a" seats="person,person" seed="7ea"></yokohama-table>');
+  await laid(page, "a");
+  const color = () => page.evaluate(() => getComputedStyle(globalThis.a.shadowRoot.getElementById("curtain-name")).color);
+  assert.equal(await color(), "rgb(31, 35, 41)");
+  await page.evaluate(() => globalThis.a.style.setProperty("--yokohama-ink", "rgb(0, 60, 0)"));
+  assert.equal(await color(), "rgb(0, 60, 0)");
+  assert.deepEqual(table.problems, []);
+});
+
+// A page of another site with the table's page in a frame, as `rules.example` writes it.
+async function framed(query, { sandbox = "allow-scripts allow-same-origin" } = {}) {
+  // The other site is not there: Chromium has to be told that it may come to this machine.
+  const page = await table.blankPage({ viewport: { width: 1000, height: 700 }, permissions: ["local-network-access"] });
+  const source = new URL(`frame.html?${new URLSearchParams(query)}`, table.address).href;
+  const html = `<!doctype html><title>Rules</title><iframe sandbox="${sandbox}" src="${source.replaceAll("&", "&amp;")}" width="900" height="600"></iframe>`;
+  await page.route("https://rules.example/", (route) => route.fulfill({ contentType: "text/html", body: html }));
+  await page.addInitScript(() => {
+    globalThis.told = [];
+    addEventListener("message", ({ data, origin }) => globalThis.told.push({ ...data, origin }));
+  });
+  await page.goto("https://rules.example/");
+  return page;
+}
+
+const say = (page, message, target = table.address.slice(0, -1)) =>
+  page.evaluate(([message, target]) => document.querySelector("iframe").contentWindow.postMessage(message, target), [message, target]);
+const told = (page, id) => page.waitForFunction((id) => globalThis.told.find((message) => message.id === id), id).then((found) => found.jsonValue());
+
+test("in a frame the table speaks with the one page that it is told of", async () => {
+  const page = await framed({ seats: "person,person", seed: "7ea", parent: "https://rules.example" });
+  await page.waitForFunction(() => globalThis.told.some(({ event }) => event === "decision"));
+  await say(page, { yokohama: 1, id: "moves", ask: "legalMoves" });
+  const { answer, origin, yokohama } = await told(page, "moves");
+  assert.ok(answer.length > 1 && yokohama === 1 && `${origin}/` === table.address);
+  await say(page, { yokohama: 1, id: "play", ask: "play", with: [answer[0]] });
+  assert.equal((await told(page, "play")).error, undefined);
+  await page.waitForFunction(() => globalThis.told.some(({ event, detail }) => event === "move" && detail.played > 0));
+  await say(page, { yokohama: 1, id: "again", ask: "play", with: ["nonsense"] });
+  assert.equal((await told(page, "again")).error.code, "not-a-move");
+  for (const [id, odd] of [["a", { ask: "constructor" }], ["b", { ask: "play", with: "x" }], ["c", { ask: "play", with: [1, 2, 3, 4, 5] }], ["d", {}]]) {
+    await say(page, { yokohama: 1, id, ...odd });
+    assert.equal((await told(page, id)).error.code, "message");
+  }
+  // What is no message of the protocol gets no answer.
+  const count = await page.evaluate(() => globalThis.told.length);
+  for (const odd of [null, 1, "x", { yokohama: 2, id: 9, ask: "hash" }, { yokohama: 1, ask: "hash" }, { yokohama: 1, id: {}, ask: "hash" }]) await say(page, odd);
+  await page.waitForTimeout(200);
+  assert.equal(await page.evaluate(() => globalThis.told.length), count);
+  assert.deepEqual(table.problems, []);
+});
+
+for (const [what, parent] of [["no page", undefined], ["another page", "https://other.example"], ["any page", "*"], ["no origin", "https://rules.example/path"]]) {
+  test(`in a frame that names ${what}, the table is silent`, async () => {
+    const seen = table.problems.length;
+    const page = await framed({ seed: "7ea", ...(parent && { parent }) });
+    const frame = page.frames()[1] ?? (await page.waitForEvent("framenavigated"));
+    await frame.waitForFunction(() => document.querySelector("yokohama-table")?.table(1));
+    await say(page, { yokohama: 1, id: 1, ask: "hash" });
+    await page.waitForTimeout(300);
+    assert.deepEqual(await page.evaluate(() => globalThis.told), []);
+    // A browser says itself that a message for another page did not come here.
+    assert.deepEqual(table.problems.splice(seen).filter((problem) => !problem.includes("postMessage")), []);
+  });
+}

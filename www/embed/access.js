@@ -18,7 +18,7 @@ export class Access {
     return 1;
   }
 
-  /** The open question as `Game.decision` gives it: `{seat, ask, text}`; `null` once the game is over. */
+  /** The open question as `Game.decision` gives it: `{seat, ask}`; `null` once the game is over. */
   decision() {
     return this.#game.decision();
   }
@@ -28,9 +28,9 @@ export class Access {
     return this.#game.legalMoves();
   }
 
-  /** What a half-entered move can become: see `Game.completion`. */
-  completion(steps) {
-    return this.#game.completion(steps);
+  /** What some moves would lead to: see `Game.completion`. */
+  completion(moves) {
+    return this.#game.completion(moves);
   }
 
   /** Why a move is forbidden, as `Game.whyNot` gives it; `null` if it is legal. */

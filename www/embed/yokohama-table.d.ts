@@ -22,8 +22,8 @@ export interface MoveDetail {
 export interface Scores {
   /** The sum of each seat. */
   totals: readonly number[];
-  /** The seats, best first. */
-  standings: readonly number[];
+  /** The seats, best first; `null` as long as the game goes on. */
+  standings: readonly number[] | null;
   /** By seat, the points of each category. */
   sheet: ReadonlyArray<Readonly<Record<string, unknown>>>;
 }
@@ -34,11 +34,12 @@ export interface ErrorDetail {
   message: string;
 }
 
-/** Why a move is forbidden: the rule, its chapter, and a sentence. */
+/** Why a move is forbidden: the rule, its chapter in the rulebook, and a sentence. */
 export interface Forbidden {
-  code: string;
+  rule: string;
   chapter: string;
   message: string;
+  [what: string]: unknown;
 }
 
 /** What a program may ask of a table and do at it, first version. Every error has a `code` and a sentence; nothing has changed then. */
@@ -52,9 +53,12 @@ export interface TableAccess {
   decision(): Decision | null;
   /** Every legal move of the seat that is asked, as texts that `play` takes. */
   legalMoves(): string[];
-  /** What a half-entered move can become, given its first steps as moves: the moves that go on, and what is seen then. */
-  completion(steps: string[]): { moves: string[]; view: unknown };
-  /** Why a move is forbidden; `null` if it is legal. @throws code `move`: the text is none. */
+  /**
+   * What some moves of the seat that is asked would lead to: the moves that are legal then, what would have happened, and what the seat
+   * would see; `null` where that is hidden as yet. @throws codes `not-a-move`, `illegal-move`.
+   */
+  completion(moves: string[]): { moves: string[]; events: unknown[]; view: unknown };
+  /** Why a move is forbidden; `null` if it is legal. @throws code `not-a-move`. */
   whyNot(move: string): Forbidden | null;
   /** The move that a text in the short notation stands for, as in `+b3`. @throws if no legal move is meant. */
   readShort(text: string): string;
@@ -70,7 +74,7 @@ export interface TableAccess {
   storySince(played: number, seat?: number): Array<{ seat: number | null; text: string; move: number }>;
   /** The record of the game: options, seed and moves, as JSON. It tells what is hidden in a game that goes on. */
   record(): string;
-  /** Plays a move for the seat that is asked. @throws the rule that forbids it; code `readonly`. */
+  /** Plays a move for the seat that is asked. @throws codes `not-a-move`, `illegal-move`, `readonly`. */
   play(move: string): void;
   /** Takes the last move back, as far as nothing hidden was revealed since. @throws if there is none; code `readonly`. */
   undo(): void;

@@ -1,6 +1,6 @@
 // <yokohama-table>: a table in anybody's page. Each lies in a shadow of its own, with a program of its own.
 
-import page from "../../index.html";
+import page from "./index.html";
 import { compile } from "../program.js";
 import { begin } from "./begun.js";
 import { faces } from "./faces.js";
@@ -164,6 +164,7 @@ function furnish(shadow, isShown) {
   for (const own of body.querySelectorAll("[data-page-only], noscript, script")) own.remove();
   const house = document.createElement("div");
   house.className = "house";
+  house.part = "house";
   house.tabIndex = -1;
   house.dataset.page = "laying";
   if (isShown) house.dataset.shown = "";

@@ -20,6 +20,9 @@ const EMBED: &str = "embed";
 /// The script that a page with a table asks for.
 pub const ELEMENT: &str = "yokohama-table.js";
 
+/// What the element is to programs.
+pub const DECLARATIONS: &str = "yokohama-table.d.ts";
+
 /// For whom an element is made.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Carrier {
@@ -29,7 +32,8 @@ pub enum Carrier {
     Package,
 }
 
-/// Makes the element of the scripts in a folder that has the module too, and puts it beside them. Its own scripts go from there.
+/// Makes the element of the scripts in a folder that has the module too, and puts it beside them. Its own scripts go from there; of the
+/// page, `index.html`, it takes what a table is made of.
 ///
 /// # Errors
 /// If a file cannot be read or written, or the bundler cannot be had or fails.
@@ -38,6 +42,7 @@ pub fn element(assets: &Path, carrier: Carrier) -> Result<()> {
     say("Making the element for other pages");
     let sources = assets.join(EMBED);
     fs::write(sources.join("languages.js"), languages(&assets.join("words"))?)?;
+    fs::copy("index.html", sources.join("index.html"))?;
     let table = sources.join("table.js");
     let begun = sources.join("begun.js");
     // What is given to a table, and where the bundler's own variable is given back.
@@ -55,19 +60,24 @@ pub fn element(assets: &Path, carrier: Carrier) -> Result<()> {
         "--loader:.html=text",
         &format!("--define:SITE={site}"),
     ]))?;
+    fs::copy(sources.join(DECLARATIONS), assets.join(DECLARATIONS))?;
     Ok(fs::remove_dir_all(sources)?)
 }
 
 fn esbuild(from: &Path, to: &Path) -> Command {
     let mut command = Command::new(Path::new(BUNDLER).join("node_modules/.bin/esbuild"));
-    command.arg(from).args(["--bundle", "--minify", "--target=es2022", "--log-level=warning"]);
+    command
+        .arg(from)
+        .args(["--bundle", "--minify", "--target=es2022", "--log-level=warning"]);
     command.arg(format!("--outfile={}", to.display()));
     command
 }
 
 /// The script that says where the words of each language are. A bundler of others finds their files by it, so each is spelt out.
 fn languages(words: &Path) -> Result<String> {
-    let mut tags: Vec<PathBuf> = fs::read_dir(words)?.map(|entry| Ok(entry?.path())).collect::<Result<_>>()?;
+    let mut tags: Vec<PathBuf> = fs::read_dir(words)?
+        .map(|entry| Ok(entry?.path()))
+        .collect::<Result<_>>()?;
     tags.sort();
     let rows = tags.iter().filter_map(|path| path.file_stem()?.to_str());
     let rows: String = rows

@@ -26,7 +26,7 @@ const ASSETS: &str = "www";
 const LANGUAGES: &str = "src/words/languages";
 
 /// What lies beside the page.
-const ROOT: [&str; 2] = ["sw.js", "manifest.webmanifest"];
+const ROOT: [&str; 3] = ["sw.js", "manifest.webmanifest", "frame.html"];
 
 /// The table's drawings.
 const ART: &str = "src/table/art";

@@ -8,6 +8,7 @@ mod frames;
 mod fuzz;
 mod licences;
 mod offline;
+mod package;
 mod playouts;
 mod scripts;
 mod serve;
@@ -29,6 +30,7 @@ Commands:
   cargo play [--port N]         build the game and serve it on this machine
   cargo verify                  run every test, the browser's included
   cargo xtask dist              build the static site into dist/
+  cargo xtask package           make the npm package into pkg/
   cargo xtask serve [--port N]  serve dist/ as it stands; port 0 takes any free one
   cargo xtask size              what the first page of dist/ comes to, compressed, as one JSON line
   cargo xtask frames            what painting the table costs in Chromium, as one JSON line
@@ -63,6 +65,7 @@ fn obey(arguments: &[String]) -> Result<ExitCode> {
         }
         ["verify"] => return Ok(verify::everything()),
         ["dist"] => dist::build()?,
+        ["package"] => package::build()?,
         ["size"] => return size::measure(Path::new(dist::FOLDER)),
         ["frames"] => frames::measure()?,
         ["fuzz", options @ ..] => fuzz::run_targets(options)?,

@@ -14,8 +14,10 @@ use crate::command::say;
 
 /// Nothing from elsewhere, nothing inline; wasm may be compiled.
 const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; \
-     font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; \
-     frame-ancestors 'none'";
+     font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'";
+
+/// The page that lies in frames of other pages; no other one does.
+const FRAMED: &str = "/frame.html";
 
 /// The longest request head that is read, in bytes.
 const LONGEST_HEAD: u64 = 16 * 1024;
@@ -86,20 +88,24 @@ fn answer(root: &Path, stream: &TcpStream) -> io::Result<()> {
     let mut out = stream;
     let (method, target) = request.split_once(' ').unwrap_or_default();
     let target = target.split([' ', '?', '#']).next().unwrap_or_default();
+    let ancestors = if target == FRAMED { "*" } else { "'none'" };
+    let policy = format!("{POLICY}; frame-ancestors {ancestors}");
     if method != "GET" && method != "HEAD" {
         return reply(
             &mut out,
             method,
+            &policy,
             "405 Method Not Allowed",
             "text/plain; charset=utf-8",
             b"Only GET and HEAD.\n",
         );
     }
     match file_for(root, target).and_then(|file| Some((fs::read(&file).ok()?, kind(&file)))) {
-        Some((body, kind)) => reply(&mut out, method, "200 OK", kind, &body),
+        Some((body, kind)) => reply(&mut out, method, &policy, "200 OK", kind, &body),
         None => reply(
             &mut out,
             method,
+            &policy,
             "404 Not Found",
             "text/plain; charset=utf-8",
             b"Not here.\n",
@@ -107,11 +113,11 @@ fn answer(root: &Path, stream: &TcpStream) -> io::Result<()> {
     }
 }
 
-fn reply(out: &mut impl Write, method: &str, status: &str, kind: &str, body: &[u8]) -> io::Result<()> {
+fn reply(out: &mut impl Write, method: &str, policy: &str, status: &str, kind: &str, body: &[u8]) -> io::Result<()> {
     write!(
         out,
         "HTTP/1.1 {status}\r\nContent-Type: {kind}\r\nContent-Length: {}\r\nCache-Control: no-cache\r\n\
-         Content-Security-Policy: {POLICY}\r\nX-Content-Type-Options: nosniff\r\nConnection: close\r\n\r\n",
+         Content-Security-Policy: {policy}\r\nX-Content-Type-Options: nosniff\r\nConnection: close\r\n\r\n",
         body.len()
     )?;
     if method != "HEAD" {
@@ -240,7 +246,7 @@ mod tests {
         let address = listener.local_addr().unwrap();
         let root = folder.join("site");
         let server = thread::spawn(move || {
-            for stream in listener.incoming().take(3) {
+            for stream in listener.incoming().take(4) {
                 answer(&root, &stream.unwrap()).unwrap();
             }
         });
@@ -261,6 +267,8 @@ mod tests {
             "{page}"
         );
         assert!(page.ends_with("\r\n\r\npage"), "{page}");
+        assert!(page.contains("; frame-ancestors 'none'\r\n"), "{page}");
+        assert!(ask("GET /frame.html HTTP/1.1\r\n\r\n").contains("; frame-ancestors *\r\n"));
         assert!(ask("HEAD / HTTP/1.1\r\n\r\n").ends_with("\r\n\r\n"));
         assert!(ask("POST / HTTP/1.1\r\n\r\n").starts_with("HTTP/1.1 405 "));
         server.join().unwrap();
