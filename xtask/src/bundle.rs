@@ -9,10 +9,7 @@ use std::process::Command;
 
 use crate::Result;
 use crate::command::{run, say};
-use crate::setup;
-
-/// Where the bundler is installed, by its lock file.
-const BUNDLER: &str = "xtask/bundler";
+use crate::{scripts, setup};
 
 /// The element's own scripts, in the folder of all.
 const EMBED: &str = "embed";
@@ -38,7 +35,7 @@ pub enum Carrier {
 /// # Errors
 /// If a file cannot be read or written, or the bundler cannot be had or fails.
 pub fn element(assets: &Path, carrier: Carrier) -> Result<()> {
-    setup::npm_packages_once(BUNDLER)?;
+    setup::npm_packages_once(scripts::BUNDLER)?;
     say("Making the element for other pages");
     let sources = assets.join(EMBED);
     fs::write(sources.join("languages.js"), languages(&assets.join("words"))?)?;
@@ -65,11 +62,8 @@ pub fn element(assets: &Path, carrier: Carrier) -> Result<()> {
 }
 
 fn esbuild(from: &Path, to: &Path) -> Command {
-    let mut command = Command::new(Path::new(BUNDLER).join("node_modules/.bin/esbuild"));
-    command
-        .arg(from)
-        .args(["--bundle", "--minify", "--target=es2022", "--log-level=warning"]);
-    command.arg(format!("--outfile={}", to.display()));
+    let mut command = scripts::esbuild();
+    command.arg(from).arg("--bundle").arg(format!("--outfile={}", to.display()));
     command
 }
 

@@ -9,7 +9,7 @@ use crate::command::{run, say};
 use crate::{Result, setup, size};
 
 /// Where the bundler is installed, by its lock file.
-const BUNDLER: &str = "xtask/bundler";
+pub const BUNDLER: &str = "xtask/bundler";
 
 /// The scripts that are asked for by name: the page's own, those of who thinks, and those that a program may import for itself. Whatever
 /// several of them need is in parts that they share, so that all of them mean the same page.
@@ -39,14 +39,14 @@ pub fn bundle(site: &Path, page: &str) -> Result<String> {
     say("Putting the page's scripts and styles together");
     let assets = site.join("www");
     let made = site.join("made");
-    let mut esbuild = command();
+    let mut bundler = esbuild();
     for entry in ENTRIES {
-        esbuild.arg(assets.join(entry));
+        bundler.arg(assets.join(entry));
     }
     for module in WHOLE {
-        esbuild.arg(format!("--external:./{module}"));
+        bundler.arg(format!("--external:./{module}"));
     }
-    run(esbuild
+    run(bundler
         .args(["--bundle", "--splitting", "--format=esm", "--chunk-names=part-[hash]"])
         .arg(format!("--outdir={}", made.display())))?;
     for script in sources(site)? {
@@ -57,7 +57,7 @@ pub fn bundle(site: &Path, page: &str) -> Result<String> {
         fs::rename(file.path(), assets.join(file.file_name()))?;
     }
     fs::remove_dir(&made)?;
-    run(command()
+    run(esbuild()
         .args(WHOLE.map(|name| assets.join(name)))
         .arg("--allow-overwrite")
         .arg(format!("--outdir={}", assets.display())))?;
@@ -80,7 +80,7 @@ fn styles(site: &Path, page: &str) -> Result<String> {
     let sheets: String = all.iter().map(|path| format!("@import \"./{path}\";\n")).collect();
     let entry = site.join("page.css");
     fs::write(&entry, sheets)?;
-    run(command()
+    run(esbuild()
         .arg(&entry)
         .args(["--bundle", "--external:*.woff2"])
         .arg(format!("--outfile={}", site.join(STYLE).display())))?;
@@ -108,7 +108,8 @@ fn style_of(line: &str) -> Option<&str> {
     rest.split('"').next()
 }
 
-fn command() -> Command {
+/// The bundler, with what holds for all that ships.
+pub fn esbuild() -> Command {
     let mut command = Command::new(Path::new(BUNDLER).join("node_modules/.bin/esbuild"));
     command.args(["--minify", "--target=es2022", "--log-level=warning"]);
     command
