@@ -63,7 +63,10 @@ pub fn element(assets: &Path, carrier: Carrier) -> Result<()> {
 
 fn esbuild(from: &Path, to: &Path) -> Command {
     let mut command = scripts::esbuild();
-    command.arg(from).arg("--bundle").arg(format!("--outfile={}", to.display()));
+    command
+        .arg(from)
+        .arg("--bundle")
+        .arg(format!("--outfile={}", to.display()));
     command
 }
 
