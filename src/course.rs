@@ -146,8 +146,6 @@ pub struct Course {
     pub tally: BySeat<Tally>,
     /// The end condition, once it was met.
     pub trigger: Option<Trigger>,
-    /// The rounds before the position that the game began with.
-    skipped: u16,
 }
 
 /// How it stood when an end condition was met.
@@ -191,11 +189,11 @@ impl Course {
             points: BySeat::default(),
             tally: BySeat::default(),
             trigger: None,
-            skipped: sitting.state_at(0).table.round.saturating_sub(1),
         };
         let begun = &sitting.state_at(0).table;
         let mut track = BySeat(begun.seats.0.map(|player| player.points));
-        if begun.round > 0 {
+        // Of the rounds before a position nothing is known but what they came to.
+        for _ in 0..begun.round {
             course.end_round(track, game.score(begun));
         }
         for (number, event) in sitting.events(0, None) {
@@ -264,7 +262,7 @@ impl Course {
         // Before the first round all are level, and after the last one the tie-break may have decided.
         let ended = self.sheets.len() - 1;
         let behind = self.sheets[..ended].iter().skip(1).rposition(|sheet| !led(sheet));
-        let since = behind.map_or(1, |round| round + 2 + usize::from(self.skipped));
+        let since = behind.map_or(1, |round| round + 2);
         Some(Decided {
             winner,
             rival,

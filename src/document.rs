@@ -254,6 +254,18 @@ impl<'a> Node<'a> {
         Ok(text)
     }
 
+    /// A name of 1 to `most` letters: a text on one line.
+    ///
+    /// # Errors
+    /// It is none.
+    pub fn name(&self, most: usize) -> Result<&'a str, Misread> {
+        let name = self.text(most)?;
+        match name.contains('\n') {
+            true => Err(self.wrong(Wrong::Letters { most })),
+            false => Ok(name),
+        }
+    }
+
     /// One of some things by its name.
     ///
     /// # Errors

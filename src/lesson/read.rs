@@ -44,7 +44,7 @@ pub(super) fn lesson(node: &Node, own: &[Content]) -> Result<Lesson, LessonError
     let mut ids = Vec::new();
     for node in &nodes {
         let id = node.need("id")?;
-        let name = id.text(NAME)?;
+        let name = id.name(NAME)?;
         if ids.contains(&name) {
             return Err(LessonError::new(id.path().to_owned(), LessonFlaw::SameStep).in_step(name));
         }
@@ -118,7 +118,7 @@ fn step(node: &Node, ids: &[&str], number: usize) -> Result<Step, LessonError> {
     };
     let list = |name, most| node.field(name).map_or(Ok(Vec::new()), |list| list.items(0, most));
     let goal = |node: Node| -> Result<Goal, LessonError> {
-        let id = node.text(NAME)?;
+        let id = node.name(NAME)?;
         match ids.iter().position(|known| *known == id) {
             Some(step) => Ok(Goal::Step(step)),
             None if id == "end" => Ok(Goal::End),
@@ -145,7 +145,7 @@ fn step(node: &Node, ids: &[&str], number: usize) -> Result<Step, LessonError> {
         None => Goal::End,
     };
     let shown = list("show", SHOWN)?;
-    let show = shown.iter().map(|name| name.text(NAME).map(str::to_owned));
+    let show = shown.iter().map(|name| name.name(NAME).map(str::to_owned));
     let hints = list("hints", HINTS)?;
     Ok(Step {
         id: ids[number].to_owned(),

@@ -59,6 +59,7 @@ fn every_kind_of_fault_is_told_with_its_step_and_place() {
         ("/title", json!("x"), "", "title", "NotAnObject"),
         ("/reader", json!(3), "", "reader", "NotANumber"),
         ("/steps", json!([]), "", "steps", "Items"),
+        ("/steps/1/id", json!("pl\nace"), "", "steps[1].id", "Letters"),
         ("/steps/1/id", json!("welcome"), "welcome", "steps[1].id", "SameStep"),
         (
             "/steps/1/text",

@@ -1,7 +1,8 @@
 //! The lessons that come with the game: sound, in every language, and read to their ends.
 
 use serde_json::Value;
-use yokohama::lesson::{Answer, SCHEMA, Walk};
+use yokohama::lesson::{Answer, Lesson, SCHEMA, Walk};
+use yokohama::position::Position;
 use yokohama::words::Language;
 
 use crate::read;
@@ -79,4 +80,17 @@ fn every_lesson_is_read_to_its_end_by_its_required_moves() {
         assert!(made >= 5, "{name}: {made} moves");
         assert!(walk.sitting().is_practice());
     }
+}
+
+/// What the documentation shows as an example can be read.
+#[test]
+fn the_examples_of_the_documentation_are_sound() {
+    let document = include_str!("../../docs/lessons.md");
+    let blocks = document.split("```json\n").skip(1);
+    let examples: Vec<&str> = blocks.filter_map(|block| block.split("```").next()).collect();
+    let [position, lesson] = examples[..] else {
+        panic!("a position and a lesson are shown")
+    };
+    Position::from_json(position, &[]).unwrap_or_else(|error| panic!("{error}"));
+    Lesson::from_json(lesson, &[]).unwrap_or_else(|error| panic!("{error}"));
 }

@@ -73,7 +73,9 @@ fn its_course_begins_in_the_turn_and_with_the_points_of_the_position() {
     let turns = turns(&sitting);
     assert_eq!((turns[0].round, turns[0].seat), (4, Some(Seat(1))));
     let course = Course::of(&sitting);
-    assert_eq!(course.rounds[0].0[..2], [12, 9]);
+    assert!(course.rounds[..4].iter().all(|round| round.0[..2] == [12, 9]));
+    let round = sitting.state().table.round;
+    assert_eq!(course.rounds.len(), usize::from(round) + 1, "each round has its number");
     let now = &sitting.state().table.seats;
     assert_eq!(
         course.rounds.last().map(|last| last[Seat(0)]),

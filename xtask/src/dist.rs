@@ -25,6 +25,16 @@ const ASSETS: &str = "www";
 /// The languages: a file each, which the page fetches.
 const LANGUAGES: &str = "src/words/languages";
 
+/// The lessons that come with the game.
+const LESSONS: &str = "lessons";
+
+/// The schemas of what persons write, and their names in the site.
+const SCHEMAS: [(&str, &str); 3] = [
+    ("src/yokohama/content/schema.json", "content.json"),
+    ("src/position/schema.json", "position.json"),
+    ("src/lesson/schema.json", "lesson.json"),
+];
+
 /// What lies beside the page.
 const ROOT: [&str; 3] = ["sw.js", "manifest.webmanifest", "frame.html"];
 
@@ -62,6 +72,12 @@ pub fn build() -> Result<()> {
     let assets = folder.join(ASSETS);
     game(&assets)?;
     say(&format!("Writing the site into {FOLDER}/"));
+    copy(Path::new(LESSONS), &assets.join("lessons"))?;
+    let schemas = assets.join("schemas");
+    fs::create_dir_all(&schemas)?;
+    for (schema, name) in SCHEMAS {
+        fs::copy(schema, schemas.join(name))?;
+    }
     for file in ROOT {
         fs::copy(file, folder.join(file))?;
     }
