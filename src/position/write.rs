@@ -31,11 +31,11 @@ pub(super) fn body(state: &State) -> Map<String, Value> {
     if table.spent != Spent::default() {
         put("spent", plain(&table.spent));
     }
-    let areas: Map<String, Value> = table
-        .places()
-        .map(|place| (square(table.players, place), area(table, place)))
-        .collect();
-    put("areas", areas.into());
+    let areas = table.places();
+    put(
+        "areas",
+        object(areas.map(|place| (square(table.players, place), area(table, place)))),
+    );
     if let Some(station) = table.station {
         put("station", at(station));
     }
@@ -65,6 +65,15 @@ pub(super) fn body(state: &State) -> Map<String, Value> {
     body
 }
 
+/// An object, row by row: collecting one would bring along a way to sort long lists.
+fn object(rows: impl Iterator<Item = (String, Value)>) -> Value {
+    let mut object = Map::new();
+    rows.for_each(|(name, value)| {
+        object.insert(name, value);
+    });
+    object.into()
+}
+
 /// What has a JSON text.
 fn plain(value: &impl Serialize) -> Value {
     serde_json::to_value(value).unwrap_or_default()
@@ -83,7 +92,7 @@ fn sides<T: Serialize + Copy>(boards: &[[Option<T>; 6]; 2]) -> Value {
 }
 
 fn step(table: &Table) -> Value {
-    let one = |name: &str, value: Value| Value::from(Map::from_iter([(name.to_owned(), value)]));
+    let one = |name: &str, value: Value| object([(name.to_owned(), value)].into_iter());
     match table.stage {
         Stage::Placement(placed) => one("placement", placed_at(table, placed)),
         Stage::ChurchAssistant(space) => one("churchAssistant", space.into()),
@@ -137,14 +146,14 @@ fn player(table: &Table, player: &Player, hand: &Hand) -> Value {
     if let Some(president) = player.president {
         put("president", square(table.players, president).into());
     }
-    let pieces = |held: &crate::yokohama::Pieces| -> Map<String, Value> {
+    let pieces = |held: &crate::yokohama::Pieces| {
         let counts = Piece::ALL.map(|piece| (key(piece).to_owned(), held.of(piece).into()));
-        counts.into_iter().collect()
+        object(counts.into_iter())
     };
-    put("hand", pieces(&player.hand).into());
-    put("warehouse", pieces(&player.warehouse).into());
+    put("hand", pieces(&player.hand));
+    put("warehouse", pieces(&player.warehouse));
     let goods = Good::ALL.map(|good| (name(good), player.good(good).into()));
-    put("goods", goods.into_iter().collect::<Map<_, _>>().into());
+    put("goods", object(goods.into_iter()));
     put("yen", player.yen.into());
     for (name, count) in [("imports", player.imports), ("points", player.points)] {
         if count > 0 {
@@ -181,6 +190,5 @@ fn player(table: &Table, player: &Player, hand: &Hand) -> Value {
 
 fn agents(counts: &[u8; COUNTRIES]) -> Value {
     let owned = Country::ALL.into_iter().zip(counts).filter(|(_, count)| **count > 0);
-    let counts = owned.map(|(country, count)| (name(country), Value::from(*count)));
-    counts.collect::<Map<_, _>>().into()
+    object(owned.map(|(country, count)| (name(country), Value::from(*count))))
 }
