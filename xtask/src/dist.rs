@@ -87,7 +87,8 @@ pub fn build() -> Result<()> {
     bundle::element(&assets, Carrier::Site)?;
     let page = scripts::bundle(folder, &without_trunk(&fs::read_to_string("index.html")?))?;
     let asked = size::scripts(folder, "page.js")?;
-    fs::write(folder.join("index.html"), with_preloads(&page, &asked))?;
+    let fonts = size::fonts(folder)?;
+    fs::write(folder.join("index.html"), with_preloads(&page, &asked, &fonts))?;
     offline::list(folder)
 }
 
@@ -115,12 +116,17 @@ pub fn game(assets: &Path) -> Result<()> {
     Ok(())
 }
 
-/// The page with a word beforehand about the program and all scripts. Else a browser would hear of each by the one that imports it, and of
-/// the program by the last.
-fn with_preloads(page: &str, scripts: &BTreeSet<String>) -> String {
+/// The page with a word beforehand about the program, all scripts and the fonts, without which nothing is painted. Else a browser would hear
+/// of each script by the one that imports it, and of the rest by the last.
+fn with_preloads(page: &str, scripts: &BTreeSet<String>, fonts: &[String]) -> String {
     let mut links = format!("    <link rel=\"preload\" href=\"{PROGRAM}\" as=\"fetch\" crossorigin>\n");
     for script in scripts {
         links.push_str(&format!("    <link rel=\"modulepreload\" href=\"{script}\">\n"));
+    }
+    for font in fonts {
+        links.push_str(&format!(
+            "    <link rel=\"preload\" href=\"{font}\" as=\"font\" type=\"font/woff2\" crossorigin>\n"
+        ));
     }
     page.replacen(FIRST_SCRIPT, &(links + FIRST_SCRIPT), 1)
 }
@@ -174,9 +180,14 @@ mod tests {
     #[test]
     fn the_page_says_beforehand_what_it_will_ask_for() {
         let page = fs::read_to_string("../index.html").expect("the page is there");
-        let page = with_preloads(&page, &BTreeSet::from(["www/page.js".to_owned()]));
+        let page = with_preloads(
+            &page,
+            &BTreeSet::from(["www/page.js".to_owned()]),
+            &["www/fonts/a.woff2".to_owned()],
+        );
         let at = |text: &str| page.find(text).expect("it is said");
         assert!(at("rel=\"modulepreload\" href=\"www/page.js\"") < at("src=\"www/opening.js\""));
+        assert!(at("rel=\"preload\" href=\"www/fonts/a.woff2\"") < at("src=\"www/opening.js\""));
         assert!(at("rel=\"preload\" href=\"www/yokohama_bg.wasm\"") < at("src=\"www/opening.js\""));
     }
 
