@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use super::share;
 use yokohama::chance::{Chance, Seed};
 use yokohama::game::{Game, Seat};
-use yokohama::opponents::{Keep, Search, TERMS, Terms, Weights, left};
+use yokohama::opponents::{Keep, Search, Style, TERMS, Terms, Weights, left};
 use yokohama::yokohama::content::Content;
 use yokohama::yokohama::{Options, State, Yokohama};
 
@@ -23,23 +23,33 @@ const ASTRAY: u32 = 8;
 pub struct Lesson {
     /// The mover's terms less the mean of the others', and how much of the game was left.
     terms: Vec<(usize, f64)>,
+    /// The mover's own terms.
+    own: Vec<(usize, f64)>,
     /// How much of the game was left to the mover.
     pub left: i32,
     /// How many points more the mover made from there to the end than the others did, in the mean.
     pub gained: f64,
+    /// How many more things of each style the mover got from there to the end, in the order of [`Style::ALL`].
+    pub got: [f64; Style::ALL.len()],
 }
 
 impl Lesson {
-    /// The values for early and for late weights.
+    /// The values for early and for late weights, of what the mover has more than the others.
     pub fn row(&self) -> Vec<(usize, f64)> {
-        let share = share(self.left);
-        let early = self.terms.iter().map(|(term, value)| (*term, value * share));
-        let late = self
-            .terms
-            .iter()
-            .map(|(term, value)| (TERMS + term, value * (1.0 - share)));
-        early.chain(late).filter(|(_, value)| *value != 0.0).collect()
+        row(&self.terms, self.left)
     }
+
+    /// The same of what the mover has.
+    pub fn own_row(&self) -> Vec<(usize, f64)> {
+        row(&self.own, self.left)
+    }
+}
+
+fn row(terms: &[(usize, f64)], left: i32) -> Vec<(usize, f64)> {
+    let share = share(left);
+    let early = terms.iter().map(|(term, value)| (*term, value * share));
+    let late = terms.iter().map(|(term, value)| (TERMS + term, value * (1.0 - share)));
+    early.chain(late).filter(|(_, value)| *value != 0.0).collect()
 }
 
 /// A turn that was played.
@@ -48,6 +58,7 @@ struct Turn {
     left: i32,
     terms: Vec<Terms>,
     scores: Vec<f64>,
+    things: [f64; Style::ALL.len()],
 }
 
 /// Plays so many games and gives their lessons, in order. The same seed gives the same lessons.
@@ -103,11 +114,11 @@ fn game(weights: &Weights, ways: u32, players: u8, seed: u64) -> Vec<Lesson> {
         }
         turns.push(note(&game, &state, seat));
     }
-    let last = scores(&game, &state);
+    let last: Vec<Turn> = Seat::all(players).map(|seat| note(&game, &state, seat)).collect();
     turns
         .iter()
         .filter(|turn| turn.left > 0)
-        .map(|turn| lesson(turn, &last))
+        .map(|turn| lesson(turn, &last[usize::from(turn.seat.0)]))
         .collect()
 }
 
@@ -125,21 +136,31 @@ fn note(game: &Yokohama, state: &State, seat: Seat) -> Turn {
         left: left(&state.table, seat),
         terms: Seat::all(game.players()).map(terms).collect(),
         scores: scores(game, state),
+        things: Style::ALL.map(|style| style.count(&state.table.seats[seat]).into()),
     }
 }
 
-fn lesson(turn: &Turn, last: &[f64]) -> Lesson {
+/// What a turn teaches when the mover has that at the end.
+fn lesson(turn: &Turn, last: &Turn) -> Lesson {
     let me = usize::from(turn.seat.0);
     let others = turn.scores.len() as f64 - 1.0;
     let ahead = |value: &dyn Fn(usize) -> f64| {
-        let sum = (0..last.len()).filter(|seat| *seat != me).map(value).sum::<f64>();
+        let sum = (0..turn.scores.len())
+            .filter(|seat| *seat != me)
+            .map(value)
+            .sum::<f64>();
         value(me) - sum / others
     };
-    let terms = (0..TERMS).map(|term| (term, ahead(&|seat| f64::from(turn.terms[seat].0[term]))));
+    let terms = |value: &dyn Fn(usize) -> f64| {
+        let terms = (0..TERMS).map(|term| (term, value(term)));
+        terms.filter(|(_, value)| *value != 0.0).collect()
+    };
     Lesson {
-        terms: terms.filter(|(_, value)| *value != 0.0).collect(),
+        terms: terms(&|term| ahead(&|seat| f64::from(turn.terms[seat].0[term]))),
+        own: terms(&|term| f64::from(turn.terms[me].0[term])),
         left: turn.left,
-        gained: ahead(&|seat| last[seat] - turn.scores[seat]),
+        gained: ahead(&|seat| last.scores[seat] - turn.scores[seat]),
+        got: std::array::from_fn(|style| last.things[style] - turn.things[style]),
     }
 }
 
@@ -150,7 +171,7 @@ fn shaken(weights: &Weights, chance: &mut Chance) -> Weights {
         *weight += (by * (SHAKEN * f64::from(*weight) + AT_LEAST)) as i32;
     };
     let mut shaken = weights.clone();
-    shaken.early.iter_mut().for_each(&mut shake);
-    shaken.late.iter_mut().for_each(&mut shake);
+    shaken.rates.early.iter_mut().for_each(&mut shake);
+    shaken.rates.late.iter_mut().for_each(&mut shake);
     shaken
 }

@@ -1,92 +1,138 @@
-//! How far computers may lean to a style without winning less.
+//! How computers lean to a style.
 //!
-//! Merchants that lean play plain ones, over growing leans and each deal from both seats. A single share is too rough to go by: whoever
-//! picks the farthest lean that did well picks luck. So a curve that begins at an even game is laid through the shares of all leans, each
-//! of deals of its own, and the style leans as far as that curve stays within [`MARGIN`] of one half.
+//! Whoever leans likes what it has of its style, and as much what its position promises of it: see `promises.rs`. It goes for it in time,
+//! where the things come cheap, and makes no detours at the last moment, which cost games.
+//!
+//! It leans so far that it shows: that it has got [`SHOWN`] more of its things in the mean than a plain player at the same table. Games
+//! for two between the leaning and the plain tell how far that is, each deal played from both seats. How many they win is no part of it:
+//! to pick by that is to pick luck. What a style costs is measured afterwards, by other games: `arena -- --styles`.
 
+use std::sync::Mutex;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use yokohama::chance::{Chance, Seed};
 use yokohama::game::{Game, Seat};
-use yokohama::opponents::{Effort, Lean, Opponent, Style};
+use yokohama::opponents::{Keep, Lean, Search, Style, Weights};
 use yokohama::yokohama::content::Content;
-use yokohama::yokohama::{Options, Yokohama};
+use yokohama::yokohama::{Options, State, Yokohama};
 
-/// The leans that are tried, in millionths.
-const TRIED: [i32; 6] = [15_000, 30_000, 45_000, 60_000, 90_000, 120_000];
+use super::Wish;
+use super::games::lessons;
+use super::promises::promises;
 
-/// How much of its share a style may cost by the curve.
-const MARGIN: f64 = 0.003;
+/// How many things more a game are wanted.
+const SHOWN: f64 = 0.5;
+
+/// The leans that are tried, in thousandths of a point for each thing.
+const TRIED: [i32; 2] = [300, 600];
 
 /// The last round that is waited for.
 const LAST: u16 = 100;
 
-/// Finds out how far each style may lean, by so many games for each lean, and writes it to a file.
+/// Finds out how to lean to each style, by the wish's games for the promises and as many for each lean, and writes it to a file.
 ///
 /// # Errors
 /// A sentence, if the file cannot be written.
-pub fn learn(games: u32, seed: u64, out: &str) -> Result<(), String> {
+pub fn learn(wish: &Wish, out: &str) -> Result<(), String> {
     let options = Options::new(2).map_err(|error| error.to_string())?;
     let rules = Yokohama::new(Content::latest(), options);
+    let lessons = lessons(
+        Weights::shipped(),
+        wish.games,
+        wish.ways,
+        wish.seed.wrapping_mul(1 << 32),
+    );
     let mut rows = Vec::new();
-    let mut first = seed.wrapping_mul(1_000_003);
-    for style in Style::ALL {
-        let tried = TRIED.map(|by| {
-            let share = share(&rules, Lean { style, by }, games, first);
-            first = first.wrapping_add(u64::from(games));
-            println!("{style} by {by}: {:.1} % of {games} games", 100.0 * share);
-            (f64::from(by), share)
+    let mut first = wish.seed.wrapping_mul(1_000_003);
+    for (number, style) in Style::ALL.into_iter().enumerate() {
+        let terms = promises(&lessons, number);
+        let by = |by: i32| Lean {
+            style,
+            by,
+            terms: terms.clone(),
+        };
+        let tried = TRIED.map(|tried| {
+            let found = compare(&rules, &by(tried), wish, first);
+            first = first.wrapping_add(u64::from(wish.games));
+            let [share, more] = [found.won, found.more].map(|sum| f64::from(sum) / f64::from(wish.games));
+            println!(
+                "{style} by {tried}: {more:.2} more a game, {:.1} % of {} games",
+                100.0 * share,
+                wish.games
+            );
+            (f64::from(tried), more)
         });
-        let by = farthest(&tried);
-        println!("{style} leans by {by}");
-        rows.push(serde_json::to_string(&Lean { style, by }).map_err(|error| error.to_string())?);
+        let lean = by(far_enough(&tried));
+        println!("{style} leans by {}", lean.by);
+        rows.push(written(&lean)?);
     }
     std::fs::write(out, format!("[\n{}\n]\n", rows.join(",\n"))).map_err(|error| format!("{out}: {error}"))
 }
 
-/// The farthest lean that costs no more than the margin, where the cost grows with the square of the lean: who plays well without one
-/// loses little by a small one. The square of least errors is laid through the shares. It is half of the farthest lean tried at most: of
-/// what lies beyond, too few games speak.
-fn farthest(tried: &[(f64, f64)]) -> i32 {
-    const STEP: f64 = 1000.0;
-    let sum = |of: &dyn Fn(f64, f64) -> f64| tried.iter().map(|&(by, share)| of(by, 0.5 - share)).sum::<f64>();
-    let cost = sum(&|by, cost| by.powi(2) * cost) / sum(&|by, _| by.powi(4));
-    let most = tried.iter().fold(0.0_f64, |most, (by, _)| most.max(*by));
-    let by = if cost > 0.0 { (MARGIN / cost).sqrt() } else { most };
-    ((by.min(most / 2.0) / STEP).floor() * STEP) as i32
+/// A lean as JSON, a row a line.
+fn written(lean: &Lean) -> Result<String, String> {
+    let text = serde_json::to_string(lean).map_err(|error| error.to_string())?;
+    Ok(text
+        .replace("[{", "[\n{")
+        .replace("},{", "},\n{")
+        .replace("}]}", "}\n]}"))
 }
 
-/// The share of games for two that a leaning Merchant wins against a plain one, each deal from the first on played from both seats.
-fn share(rules: &Yokohama, lean: Lean, games: u32, first: u64) -> f64 {
+/// How far one has to lean for [`SHOWN`], by the line of least squares through no more without a lean; no further than was tried.
+fn far_enough(tried: &[(f64, f64)]) -> i32 {
+    let sum = |of: &dyn Fn(f64, f64) -> f64| tried.iter().map(|&(by, more)| of(by, more)).sum::<f64>();
+    let slope = sum(&|by, more| by * more) / sum(&|by, _| by * by);
+    let most = tried.iter().fold(0.0_f64, |most, (by, _)| most.max(*by));
+    let by = if slope > 0.0 { SHOWN / slope } else { most };
+    by.min(most).round() as i32
+}
+
+/// What games between one who leans and one who does not come to.
+#[derive(Default)]
+struct Found {
+    /// How many the one who leans has won.
+    won: i32,
+    /// How many things more than the other that one has got.
+    more: i32,
+}
+
+/// Plays the wish's games of leaning Merchants against plain ones, each deal from the first on from both seats.
+fn compare(rules: &Yokohama, lean: &Lean, wish: &Wish, first: u64) -> Found {
     let next = AtomicU32::new(0);
+    let found = Mutex::new(Found::default());
     let work = || {
         let numbers = std::iter::repeat_with(|| next.fetch_add(1, Ordering::Relaxed));
-        let played = numbers.take_while(|number| *number < games);
-        played.filter(|&number| wins(rules, lean, first, number)).count()
+        for number in numbers.take_while(|number| *number < wish.games) {
+            let [me, other] = [number % 2, 1 - number % 2].map(|seat| Seat(seat as u8));
+            let end = played(rules, lean, me, wish.ways, first.wrapping_add(u64::from(number / 2)));
+            let places = rules.standings(&end);
+            let [own, others] = [me, other].map(|seat| lean.style.count(&end.table.seats[seat]));
+            let mut found = found.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+            found.won += i32::from(places.and_then(|places| places.first().copied()) == Some(me));
+            found.more += own - others;
+        }
     };
     let threads = std::thread::available_parallelism().map_or(1, usize::from);
-    let won: usize = std::thread::scope(|scope| {
-        let workers: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
-        workers.into_iter().map(|worker| worker.join().unwrap_or(0)).sum()
+    std::thread::scope(|scope| {
+        for _ in 0..threads {
+            scope.spawn(work);
+        }
     });
-    won as f64 / f64::from(games)
+    found.into_inner().unwrap_or_else(std::sync::PoisonError::into_inner)
 }
 
-/// Whether the one who leans wins a game.
-fn wins(rules: &Yokohama, lean: Lean, first: u64, number: u32) -> bool {
-    let me = Seat((number % 2) as u8);
-    let deal = first.wrapping_add(u64::from(number / 2));
+/// The end of a game in which one seat leans.
+fn played(rules: &Yokohama, lean: &Lean, leans: Seat, ways: u32, deal: u64) -> State {
     let mut state = rules.deal(Seed(deal));
-    let mut chance = [1, 2].map(|player| Chance::new(Seed(deal ^ player << 56 ^ u64::from(me.0) << 60)));
+    let mut chance = Chance::new(Seed(!deal ^ u64::from(leans.0) << 60));
     while let Some(decision) = rules.decision(&state).filter(|_| state.table.round < LAST) {
-        let seat = decision.seat;
-        let view = rules.view(&state, Some(seat));
-        let lean = (seat == me).then_some(lean);
-        let luck = Seed(chance[usize::from(seat != me)].bits());
-        let plan = Opponent::Merchant.plan_leaning(rules, &view, lean, Effort::default(), luck, &mut |_| ());
-        for action in plan {
+        let view = rules.view(&state, Some(decision.seat));
+        let leaning = (decision.seat == leans).then(|| Weights::shipped().leaning(rules, &view, lean));
+        let weights = leaning.as_ref().unwrap_or(Weights::shipped());
+        let turns = Search::new(rules, weights).best(&state, ways, Keep::BEST, &mut chance);
+        for &action in turns.first().map_or(&[][..], |turn| &turn.moves) {
             rules.play(&mut state, action, &mut ());
         }
     }
-    rules.standings(&state).and_then(|places| places.first().copied()) == Some(me)
+    state
 }

@@ -6,11 +6,12 @@
 //! mover differs from the others, and after the game by how many points more the mover then made than they: the weights are the least
 //! squares between the two. A generation takes about a minute on two cores.
 //!
-//! `cargo run --release --example learn -- --leans --games 1000 --seed 1 --out src/opponents/styles.json` learns how far a Merchant may lean
-//! to each style without winning less: see `leans.rs`.
+//! `cargo run --release --example learn -- --leans --games 1200 --seed 1 --out src/opponents/styles.json` learns how computers lean to
+//! each style: see `leans.rs`.
 
 mod games;
 mod leans;
+mod promises;
 mod regression;
 
 use std::process::ExitCode;
@@ -20,7 +21,7 @@ use regression::Sums;
 use yokohama::opponents::{TERMS, WHOLE, Weights};
 
 const USAGE: &str = "usage: learn [--generations N] [--games N] [--ways N] [--seed N] [--from FILE] [--out FILE]
-       learn --leans [--games N] [--seed N] [--out FILE]";
+       learn --leans [--games N] [--ways N] [--seed N] [--out FILE]";
 
 /// Against weights that a few games would make too large.
 const RIDGE: f64 = 30.0;
@@ -61,7 +62,7 @@ fn main() -> ExitCode {
         let out = wish.out.as_deref().unwrap_or(wish.what.file());
         match wish.what {
             What::Weights => learn(&wish, out),
-            What::Leans => leans::learn(wish.games, wish.seed, out),
+            What::Leans => leans::learn(&wish, out),
         }
     });
     match learned {
@@ -145,8 +146,8 @@ fn mixed(old: &Weights, found: &[f64], new: f64) -> Weights {
     let mix = |old: i32, found: f64| (f64::from(old) * (1.0 - new) + 1000.0 * found * new).round() as i32;
     let mut weights = old.clone();
     for term in 0..TERMS {
-        weights.early[term] = mix(old.early[term], found[term]);
-        weights.late[term] = mix(old.late[term], found[TERMS + term]);
+        weights.rates.early[term] = mix(old.rates.early[term], found[term]);
+        weights.rates.late[term] = mix(old.rates.late[term], found[TERMS + term]);
     }
     weights
 }

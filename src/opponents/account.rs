@@ -147,7 +147,7 @@ fn own_parts(weights: &Weights, game: &Yokohama, state: &State, seat: Seat) -> P
     if left > 0 {
         let terms = Terms::of(game, &state.table, &state.secret.hands[seat], seat);
         for term in 0..TERMS {
-            parts[subject(term) as usize] += i64::from(weights.term_to_come(&terms, term, left));
+            parts[subject(term) as usize] += i64::from(weights.rates.of_term(&terms, term, left));
         }
     }
     parts

@@ -67,7 +67,7 @@ impl Computer {
         seed: Seed,
         told: &mut dyn FnMut(u32),
     ) -> Vec<Move> {
-        let lean = self.style.map(Style::lean);
+        let lean = self.style.and_then(Style::lean);
         self.kind.plan_leaning(game, view, lean, effort, seed, told)
     }
 }

@@ -8,6 +8,7 @@ mod greedy;
 mod master;
 mod planner;
 mod random;
+mod rates;
 mod style;
 mod terms;
 mod turns;
@@ -18,6 +19,7 @@ use serde::{Deserialize, Serialize};
 pub use account::Reason;
 pub use coach::{Advice, Judgement, Why, advise, chances, judge};
 pub use computer::{Computer, NotAComputer};
+pub use rates::Rates;
 pub use style::{Lean, Style, deal_styles};
 pub use terms::{TERMS, Terms, WHOLE, left};
 pub use turns::{Keep, Search, Turn};
@@ -27,7 +29,6 @@ use crate::chance::Seed;
 use crate::yokohama::{Move, View, Yokohama};
 use ahead::Mind;
 use planner::Care;
-use style::Leaning;
 
 /// A kind of computer player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -98,11 +99,11 @@ impl Opponent {
 
     /// The same by one who leans to a style, of which a kind without styles takes no notice; `told` hears now and then how many of the
     /// effort's playouts were made.
-    pub fn plan_leaning(
+    fn plan_leaning(
         self,
         game: &Yokohama,
         view: &View,
-        lean: Option<Lean>,
+        lean: Option<&Lean>,
         effort: Effort,
         seed: Seed,
         told: &mut dyn FnMut(u32),
@@ -112,8 +113,8 @@ impl Opponent {
         if moves.len() < 2 {
             return moves;
         }
-        let leaning = lean.zip(view.seat).filter(|_| self.has_styles());
-        let leaning = leaning.map(|(lean, seat)| Weights::shipped().leaning(Leaning::new(&view.table, seat, lean)));
+        let lean = lean.filter(|_| self.has_styles());
+        let leaning = lean.map(|lean| Weights::shipped().leaning(game, view, lean));
         let weights = leaning.as_ref().unwrap_or(Weights::shipped());
         match self {
             Self::Random => vec![random::choose(&moves, seed)],

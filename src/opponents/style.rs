@@ -1,17 +1,18 @@
 //! Styles: what a computer player is fond of, so that those at a table do not all play alike.
 //!
-//! One with a style takes what it is fond of where it costs little: it counts each such thing as if it made its own seat so much surer
-//! of winning. What it holds others to play, and what it thinks the others' things are worth, has no style.
+//! One with a style holds the things that it is fond of worth a little more than they are, and as much what promises them: a scholar likes
+//! Power at a Laboratory as well. So it goes for them in time, where they come cheap. What it holds others to play, and what it thinks
+//! the others' things are worth, has no style.
 
 use std::fmt;
 use std::sync::OnceLock;
 
 use serde::{Deserialize, Serialize};
 
-use super::Computer;
+use super::{Computer, Rates, Terms, left};
 use crate::chance::{Chance, Seed};
 use crate::game::Seat;
-use crate::yokohama::{Pieces, Player, Table};
+use crate::yokohama::{Pieces, Player, Table, View, Yokohama};
 
 /// What a Merchant or Master is fond of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -51,12 +52,11 @@ impl Style {
         things as i32
     }
 
-    /// How far one of this style leans.
-    pub fn lean(self) -> Lean {
+    /// How one of this style leans; `None` if nobody has learned it.
+    pub fn lean(self) -> Option<&'static Lean> {
         static SHIPPED: OnceLock<Vec<Lean>> = OnceLock::new();
         let shipped = SHIPPED.get_or_init(|| serde_json::from_str(include_str!("styles.json")).unwrap_or_default());
-        let own = shipped.iter().find(|lean| lean.style == self);
-        own.copied().unwrap_or(Lean { style: self, by: 0 })
+        shipped.iter().find(|lean| lean.style == self)
     }
 }
 
@@ -66,36 +66,53 @@ impl fmt::Display for Style {
     }
 }
 
-/// How far somebody leans to a style. How far each may without playing worse is learned by `cargo run --release --example learn -- --leans --games 1000 --seed 1`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+/// How somebody leans to a style. It is learned by `cargo run --release --example learn -- --leans`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Lean {
     /// To what.
     pub style: Style,
-    /// How much surer of winning one thing more counts, in millionths: see [`Weights::prospect`](super::Weights::prospect).
+    /// What each of its things is worth beside all else that it brings, in thousandths of a point.
     pub by: i32,
+    /// How many more of them the terms of a position promise to the end of the game, in thousandths of a thing.
+    pub terms: Rates,
 }
 
-/// Somebody at a table who leans.
-#[derive(Clone, Copy, Debug)]
+/// A seat at a table that leans.
+#[derive(Clone, Debug)]
 pub(super) struct Leaning {
     seat: Seat,
-    lean: Lean,
-    had: i32,
+    style: Style,
+    by: i32,
+    rates: Rates,
+    /// How much more it likes what it had as its turn began: only what the turn does to that is to count.
+    before: i32,
 }
 
 impl Leaning {
-    /// A seat that leans from what it has now: what it has got already makes it no surer.
-    pub(super) fn new(table: &Table, seat: Seat, lean: Lean) -> Self {
-        let had = lean.style.count(&table.seats[seat]);
-        Self { seat, lean, had }
+    /// The view's seat with this lean, to which terms count as much as to others and as they promise things of its style.
+    pub(super) fn new(rates: &Rates, game: &Yokohama, view: &View, seat: Seat, lean: &Lean) -> Self {
+        let terms = Terms::of(game, &view.table, &view.hand, seat);
+        let left = left(&view.table, seat);
+        let mut leaning = Self {
+            seat,
+            style: lean.style,
+            by: lean.by,
+            rates: rates.clone().with(lean.by, &lean.terms),
+            before: 0,
+        };
+        leaning.before = leaning.to_come(&view.table, &terms, left) - rates.of(&terms, left);
+        leaning
     }
 
-    /// How much surer of winning a seat takes itself to be than it is.
-    pub(super) fn surer(self, table: &Table, seat: Seat) -> i32 {
-        if self.seat != seat {
-            return 0;
-        }
-        self.lean.by * (self.lean.style.count(&table.seats[seat]) - self.had)
+    /// Whether it is that seat.
+    pub(super) const fn is_of(&self, seat: Seat) -> bool {
+        self.seat.0 == seat.0
+    }
+
+    /// What is still to come of some terms when so much of the game is left, in thousandths of a point as the seat likes it.
+    pub(super) fn to_come(&self, table: &Table, terms: &Terms, left: i32) -> i32 {
+        let things = self.by * self.style.count(&table.seats[self.seat]);
+        self.rates.of(terms, left) + things - self.before
     }
 }
 
@@ -123,6 +140,7 @@ pub fn deal_styles(seed: Seed, computers: &mut [Option<Computer>]) {
 mod tests {
     use super::*;
     use crate::game::Game;
+    use crate::opponents::terms::names;
     use crate::opponents::{Opponent, Weights};
     use crate::yokohama::components::{OrderId, TechnologyId};
     use crate::yokohama::content::Content;
@@ -149,37 +167,63 @@ mod tests {
         assert_eq!(Style::ALL.map(|style| style.count(player)), [3, 1, 2]);
     }
 
+    /// The lead of each of two seats, plainly and as somebody sees it who leans.
+    fn leads(game: &Yokohama, state: &State, leaning: &Weights) -> [[i64; 2]; 2] {
+        [Seat(0), Seat(1)].map(|seat| [Weights::shipped(), leaning].map(|weights| weights.lead(game, state, seat)))
+    }
+
     #[test]
-    fn a_lean_makes_its_own_seat_surer_and_no_other() {
+    fn a_seat_that_leans_likes_more_of_its_things_and_no_other_does() {
         let (game, mut state) = dealt();
-        let weights = Weights::shipped();
         let lean = Lean {
             style: Style::Scholar,
             by: 70,
+            terms: Rates::NONE,
         };
-        let leaning = weights.leaning(Leaning::new(&state.table, Seat(1), lean));
-        let both = |state: &State| {
-            [Seat(0), Seat(1)].map(|seat| [weights, &leaning].map(|by| by.prospect(&game, state, seat)))
-        };
-        for [plain, leaning] in both(&state) {
-            assert_eq!(plain, leaning, "what there was before makes nobody surer");
+        let leaning = Weights::shipped().leaning(&game, &game.view(&state, Some(Seat(1))), &lean);
+        for [plain, leaning] in leads(&game, &state, &leaning) {
+            assert_eq!(plain, leaning, "what there was before counts nothing");
         }
         for player in &mut state.table.seats.0 {
             player.technologies.insert(TechnologyId(4));
         }
-        let [other, own] = both(&state);
+        let [other, own] = leads(&game, &state, &leaning);
         assert_eq!(other[0], other[1]);
         assert_eq!(own[0] + 70, own[1]);
-        let leads = [weights, &leaning].map(|by| by.lead(&game, &state, Seat(1)));
-        assert_eq!(leads[0], leads[1], "the coach's figure stays");
+        state.table.stage = Stage::Over;
+        let [_, own] = leads(&game, &state, &leaning);
+        assert_eq!(own[0], own[1], "in the end only the score counts");
     }
 
     #[test]
-    fn every_style_leans_as_far_as_was_learned() {
+    fn what_promises_a_thing_is_liked_like_that_part_of_it() {
+        let (game, mut state) = dealt();
+        let mut terms = Rates::NONE;
+        let yen = names().position(|name| name == "Yen 0").expect("there is such a term");
+        (terms.early[yen], terms.late[yen]) = (500, 500);
+        let lean = Lean {
+            style: Style::Trader,
+            by: 60,
+            terms,
+        };
+        state.table.seats[Seat(0)].yen = 0;
+        let leaning = Weights::shipped().leaning(&game, &game.view(&state, Some(Seat(0))), &lean);
+        state.table.seats[Seat(0)].yen = 2;
+        let [own, other] = leads(&game, &state, &leaning);
+        assert_eq!(own[0] + 60, own[1], "two yen promise half a thing each");
+        assert_eq!(other[0], other[1]);
+    }
+
+    #[test]
+    fn every_style_leans_as_was_learned() {
         let text = include_str!("styles.json");
         let leans: Vec<Lean> = serde_json::from_str(text).expect("the leans are JSON");
-        assert_eq!(leans, Style::ALL.map(Style::lean), "a row a style");
+        let shipped: Vec<Lean> = Style::ALL.into_iter().filter_map(Style::lean).cloned().collect();
+        assert_eq!(leans, shipped, "a row a style");
         assert!(leans.iter().all(|lean| lean.by > 0), "{leans:?}");
+        let rows: serde_json::Value = serde_json::from_str(text).expect("the leans are JSON");
+        let known = serde_json::to_value(&leans).expect("leans can be written");
+        assert_eq!(rows, known, "learn them anew after a change of terms");
     }
 
     fn merchant() -> Option<Computer> {

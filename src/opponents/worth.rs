@@ -4,18 +4,17 @@ use std::sync::OnceLock;
 
 use serde::{Deserialize, Serialize};
 
-use super::style::Leaning;
-use super::terms::{TERMS, Terms, WHOLE, left, names};
+use super::rates::{Rates, Row};
+use super::style::{Lean, Leaning};
+use super::terms::{Terms, left};
 use crate::game::Seat;
-use crate::yokohama::{State, Yokohama};
+use crate::yokohama::{State, View, Yokohama};
 
-/// How much each term counts, as the game begins and as it ends; between, in proportion. In thousandths of a point.
+/// What positions are held worth.
 #[derive(Clone, Debug)]
 pub struct Weights {
-    /// Of each term as the game begins.
-    pub early: [i32; TERMS],
-    /// Of each term as the game ends.
-    pub late: [i32; TERMS],
+    /// How much each term counts, in thousandths of a point.
+    pub rates: Rates,
     /// By how much a lead may still change: as the game ends, and more for each sixteenth of it that is left.
     spread: [i32; 2],
     /// Who leans to a style.
@@ -29,14 +28,6 @@ struct Document {
     terms: Vec<Row>,
 }
 
-/// What one term counts.
-#[derive(Debug, Serialize, Deserialize)]
-struct Row {
-    term: String,
-    early: i32,
-    late: i32,
-}
-
 impl Weights {
     /// The weights that the game ships with: learned by `cargo run --release --example learn`.
     pub fn shipped() -> &'static Self {
@@ -47,8 +38,7 @@ impl Weights {
     /// Weights by which nothing counts but the score.
     pub const fn none() -> Self {
         Self {
-            early: [0; TERMS],
-            late: [0; TERMS],
+            rates: Rates::NONE,
             spread: [1000, 1000],
             leaning: None,
         }
@@ -60,10 +50,12 @@ impl Weights {
         Self { spread, ..self }
     }
 
-    /// The same of somebody who leans to a style.
-    pub(super) fn leaning(&self, leaning: Leaning) -> Self {
+    /// The same of the view's seat as one who leans to a style, for the turn that it plays next; an onlooker does not lean.
+    #[must_use]
+    pub fn leaning(&self, game: &Yokohama, view: &View, lean: &Lean) -> Self {
+        let leaning = view.seat.map(|seat| Leaning::new(&self.rates, game, view, seat, lean));
         Self {
-            leaning: Some(leaning),
+            leaning,
             ..self.clone()
         }
     }
@@ -73,76 +65,64 @@ impl Weights {
     /// # Errors
     /// What is wrong with the text.
     pub fn parse(text: &str) -> Result<Self, serde_json::Error> {
-        let Document { spread, terms: rows } = serde_json::from_str(text)?;
-        let mut weights = Self::none().with_spread(spread);
-        for (number, name) in names().enumerate() {
-            if let Some(row) = rows.iter().find(|row| row.term == name) {
-                (weights.early[number], weights.late[number]) = (row.early, row.late);
-            }
-        }
-        Ok(weights)
+        let Document { spread, terms } = serde_json::from_str(text)?;
+        Ok(Self {
+            rates: terms.into(),
+            ..Self::none().with_spread(spread)
+        })
     }
 
     /// The weights as JSON, a row a line.
     pub fn to_json(&self) -> String {
-        let rows = names().zip(self.early).zip(self.late);
+        let rows = self.rates.rows();
         let lines: Vec<String> = rows
-            .map(|((term, early), late)| serde_json::to_string(&Row { term, early, late }).unwrap_or_default())
+            .map(|row| serde_json::to_string(&row).unwrap_or_default())
             .collect();
         let [end, left] = self.spread;
         format!("{{\"spread\":[{end},{left}],\"terms\":[\n{}\n]}}\n", lines.join(",\n"))
     }
 
-    /// What is still to come of some terms when so much of the game is left, in thousandths of a point.
-    fn to_come(&self, terms: &Terms, left: i32) -> i32 {
-        let rows = terms.0.iter().zip(&self.early).zip(&self.late);
-        // Most terms are 0, but to look which are costs more than to count them all.
-        rows.map(|((term, early), late)| term * (early * left + late * (WHOLE - left)) / WHOLE)
-            .sum()
-    }
-
-    /// The part of a single term in that.
-    pub(super) const fn term_to_come(&self, terms: &Terms, term: usize, left: i32) -> i32 {
-        terms.0[term] * (self.early[term] * left + self.late[term] * (WHOLE - left)) / WHOLE
-    }
-
     /// The worth of a state to a seat.
     pub fn worth(&self, game: &Yokohama, state: &State, seat: Seat) -> i32 {
-        self.worth_with(game, state, seat, game.score(&state.table)[seat].total())
+        self.worth_with(game, state, seat, game.score(&state.table)[seat].total(), None)
     }
 
-    fn worth_with(&self, game: &Yokohama, state: &State, seat: Seat, score: u16) -> i32 {
+    /// The same with its score there, and if it leans, as it likes it.
+    fn worth_with(&self, game: &Yokohama, state: &State, seat: Seat, score: u16, leaning: Option<&Leaning>) -> i32 {
         let score = 1000 * i32::from(score);
-        match left(&state.table, seat) {
-            0 => score,
-            left => {
-                let terms = Terms::of(game, &state.table, &state.secret.hands[seat], seat);
-                score + self.to_come(&terms, left)
-            }
+        let left = left(&state.table, seat);
+        if left == 0 {
+            return score;
         }
+        let terms = Terms::of(game, &state.table, &state.secret.hands[seat], seat);
+        score
+            + match leaning {
+                None => self.rates.of(&terms, left),
+                Some(leaning) => leaning.to_come(&state.table, &terms, left),
+            }
     }
 
-    /// By how much the worth of a state to a seat is above the most that it is to another, in thousandths of a point.
+    /// By how much the worth of a state to a seat is above the most that it is to another, in thousandths of a point. To a seat that
+    /// leans to a style a state is worth what it likes it, as long as a turn is left to it.
     pub fn lead(&self, game: &Yokohama, state: &State, seat: Seat) -> i64 {
         let scores = game.score(&state.table);
-        let worth = |seat: Seat| self.worth_with(game, state, seat, scores[seat].total());
+        let worth = |of: Seat, leaning| i64::from(self.worth_with(game, state, of, scores[of].total(), leaning));
+        let leaning = self.leaning.as_ref().filter(|leaning| leaning.is_of(seat));
         let others = Seat::all(state.table.players).filter(|&other| other != seat);
-        i64::from(worth(seat)) - i64::from(others.map(worth).max().unwrap_or(0))
+        worth(seat, leaning) - others.map(|other| worth(other, None)).max().unwrap_or(0)
     }
 
     /// How sure a seat may be of winning, from -1,000,000 to 1,000,000: its lead over the best of the others, by the worth of the state
     /// to each, against what may still happen to it. A lead is worth more the less of the game is left, so that who leads ends it.
-    /// Whoever leans to a style is surer than that, or less sure, by what they are fond of.
     pub fn prospect(&self, game: &Yokohama, state: &State, seat: Seat) -> i32 {
         let lead = self.lead(game, state, seat);
         let [end, more] = self.spread.map(i64::from);
         let spread = end + more * i64::from(left(&state.table, seat));
-        let sure = (i64::from(SURE) * lead / (lead.abs() + spread)) as i32;
-        sure + self.leaning.map_or(0, |leaning| leaning.surer(&state.table, seat))
+        (i64::from(SURE) * lead / (lead.abs() + spread)) as i32
     }
 }
 
-/// The surest prospect of one who does not lean.
+/// The surest prospect.
 pub const SURE: i32 = 1_000_000;
 
 #[cfg(test)]
@@ -150,6 +130,7 @@ mod tests {
     use super::*;
     use crate::chance::Seed;
     use crate::game::Game;
+    use crate::opponents::terms::names;
     use crate::yokohama::content::Content;
     use crate::yokohama::{Cause, Ending, Options, Stage};
 
