@@ -13,6 +13,7 @@ mod sights;
 mod walk;
 
 pub use error::{LessonError, LessonFlaw};
+pub use sights::find;
 pub use walk::{Answer, Walk};
 
 use crate::document::{self, Node};

@@ -1,6 +1,6 @@
 // What computers and the coach answer: they have a program of their own, in a worker (think.js), or on the page where none can be had.
 
-import init, { Game, speak } from "./opponents.js";
+import init, { Game, Lesson, speak } from "./opponents.js";
 
 // What can be asked: what answers it, from the game, the question, and who is told how much is done.
 const ANSWERS = {
@@ -21,6 +21,9 @@ export function begin(program, spoken) {
   ready ??= init({ module_or_path: program }).then(() => speak(...spoken));
   return ready;
 }
+
+/** A lesson, given as a text, with the printed values that it names if those are somebody's own. */
+export const lesson = (text, content) => new Lesson(text, content);
 
 /** The answer to a question as in think.js; `told(done)` is called with how much of the thinking is done, from 0 to 1. */
 export function answer({ record, content, players, ...question }, told) {

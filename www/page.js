@@ -15,6 +15,8 @@ import { keepFocus } from "./focus.js";
 import { faces, whenLate } from "./fonts.js";
 import { adoptOld, claim, freshId, games, here, keep, latestRecord, release, versions, whenElsewhere } from "./games.js";
 import { beginToSpeak, prepareLanguage } from "./language.js";
+import { isLessonLink, linkedLesson, prepareLessons } from "./lessons.js";
+import { Teaching, openLesson, pupils } from "./lesson.js";
 import { isLink, linked } from "./link.js";
 import { prepareOffline } from "./offline.js";
 import { preparePace } from "./pace.js";
@@ -37,6 +39,7 @@ const PAGES = ["start", "play", "final"].map(element);
 let behind; // Changes what lies behind the page.
 let openRecord; // Asks for a file.
 let play;
+let teaching; // The lesson that is read at the table.
 let started = false; // Whether the program has come as far as the first page.
 
 /**
@@ -74,6 +77,7 @@ function show(id) {
 }
 
 function toStart() {
+  if (teaching) endLesson();
   play?.leave();
   play = undefined;
   release();
@@ -84,6 +88,7 @@ function toStart() {
 
 // Lays the table for a game; `table` has an id if the game was kept before. Whatever comes of the game has its printed values.
 function sitDown(game, { id = freshId(), ...rest }) {
+  if (teaching) endLesson();
   play?.leave();
   show("play");
   claim(id);
@@ -115,6 +120,41 @@ function sitDown(game, { id = freshId(), ...rest }) {
 function contentOf(game) {
   const content = game.content();
   return content === defaultContent() ? undefined : content;
+}
+
+// Lays the table for a lesson, given as a text. Nothing of it is kept.
+async function teach(text) {
+  const lesson = await openLesson(text, ownContent());
+  play?.leave();
+  play = undefined;
+  release();
+  show("play");
+  teaching = new Teaching(lesson, { lay: (record, attempt) => layLesson(lesson, record, attempt), leave: toStart });
+}
+
+function layLesson(lesson, record, attempt) {
+  play?.part();
+  const game = Game.load(record, ownContent());
+  const table = { id: "", seats: sound(pupils(lesson, game.options().players), game.options().players), options: game.options(), curtain: false, isTaught: true };
+  play = new Play(game, table, { attempt, keep: () => undefined, leave: toStart, over: () => {}, open: () => {}, practise: () => {}, elsewhere: () => {}, trouble: tell });
+  play.goOn();
+  return play;
+}
+
+function endLesson() {
+  teaching.end();
+  teaching = undefined;
+  play.part();
+  play = undefined;
+}
+
+// Opens the lesson that the page's link names.
+async function teachLinked() {
+  try {
+    await teach(await linkedLesson());
+  } catch (error) {
+    tell(error);
+  }
 }
 
 // Goes on with a practice game; the one it comes from stays kept.
@@ -279,6 +319,7 @@ async function main() {
   prepareEffort();
   prepareAid(() => play?.game, ownContent);
   prepareStart(begin);
+  prepareLessons(teach, tell);
   prepareFinal();
   prepareShare(latestRecord);
   prepareValues();
@@ -292,8 +333,9 @@ async function main() {
   adoptOld();
   const id = here();
   toStart();
-  if (!isLink() || !(await openLinked())) comeBack(id);
-  addEventListener("hashchange", () => isLink() && openLinked());
+  if (isLessonLink()) await teachLinked();
+  else if (!isLink() || !(await openLinked())) comeBack(id);
+  addEventListener("hashchange", () => (isLink() ? openLinked() : isLessonLink() && teachLinked()));
   house.dataset.ready = "true";
   await prepareOffline(() => play !== undefined);
 }

@@ -22,7 +22,7 @@ import { Telling } from "./telling.js";
 import { openTyping, renewTyping } from "./typing.js";
 import { say } from "./words.js";
 
-// What a table that is only shown does not do.
+// What is not done at a table that is only looked at, or taught at.
 const CHANGING = ["coach", "restart", "past", "practice", "seats", "type", "undo", "redo", "next"];
 
 export class Play {
@@ -40,13 +40,13 @@ export class Play {
   #mind;
 
   /**
-   * A table for a game. `table` is `{id, seats, options, curtain, styles, content, veiled, practice, coach, isShown}`: `styles` tells
+   * A table for a game. `table` is `{id, seats, options, curtain, styles, content, veiled, practice, coach, isShown, isTaught}`: `styles` tells
    * that Merchants and Masters get styles, `veiled` that a lone person's hand stays hidden until they lift the curtain, `practice`
    * is the id of the game that this one practises, `coach` tells by seat who asks for the coach, `isShown`
-   * that the table is only looked at. `on` has what leads away from it: `leave()`, `over()`, `open()` for another record,
+   * that the table is only looked at, `isTaught` that a lesson is read at it, which makes the moves itself. `on` has what leads away from it: `leave()`, `over()`, `open()` for another record,
    * `practise(game)`, `back()` to the game that is practised, `keep(id, game)`, which gives `undefined`, `"elsewhere"` if the game is
    * played at another table now, or the key of a sentence that says why it was not kept, `elsewhere()`, what is done then,
-   * `happened()` once it goes on, and `trouble(message)`.
+   * `attempt(move)` for a move of who is taught, `happened()` once it goes on, and `trouble(message)`.
    */
   constructor(game, table, on) {
     this.#game = game;
@@ -119,6 +119,19 @@ export class Play {
     return this.#left.signal;
   }
 
+  /** Plays what is missing of the moves of a game that has come farther, and shows it. */
+  follow(moves) {
+    for (const move of moves.slice(this.#game.played)) this.#game.play(move);
+    this.#telling.acted();
+    this.goOn();
+  }
+
+  /** Points at things by their names in lessons. */
+  pointAt(names) {
+    this.view.pointAt(names);
+    this.#screen.refresh();
+  }
+
   /** Paints everything anew: the fonts have changed. */
   repaint() {
     this.#screen.repaint();
@@ -148,7 +161,7 @@ export class Play {
     this.#mind.look();
     this.#look(asked);
     const told = this.#tell();
-    panels.markPractice(this.#game.isPractice, this.#table.practice && this.#on.back);
+    panels.markPractice(this.#game.isPractice && !this.#table.isTaught, this.#table.practice && this.#on.back);
     if (this.#keep() === "elsewhere") return this.#on.elsewhere();
     this.#on.happened?.();
     this.#screen.refresh(pace);
@@ -173,9 +186,14 @@ export class Play {
     if (waits && time !== Infinity) this.#timer = setTimeout(() => this.#computer(), Math.max(time, seen));
   }
 
-  // Whether computers wait, for a person who looks back, asks the coach or says who plays.
+  // Whether nobody plays here but who laid the table.
+  get #isBound() {
+    return Boolean(this.#table.isShown || this.#table.isTaught);
+  }
+
+  // Whether computers wait, for a lesson, or for a person who looks back, asks the coach or says who plays.
   get #isHalted() {
-    return this.#past.isOpen || isCoachOpen() || isWhoPlaysOpen();
+    return this.#isBound || this.#past.isOpen || isCoachOpen() || isWhoPlaysOpen();
   }
 
   #seat() {
@@ -202,7 +220,7 @@ export class Play {
     for (;;) {
       const decision = this.#game.decision();
       const forced = this.#game.forced();
-      if (forced === undefined || (decision.ask === "after" && this.#eyes.isPerson(decision.seat))) return decision;
+      if (forced === undefined || this.#isBound || (decision.ask === "after" && this.#eyes.isPerson(decision.seat))) return decision;
       this.#game.play(forced);
     }
   }
@@ -218,7 +236,7 @@ export class Play {
   // Whoever touches the bare table while a computer plays has seen enough of its last step.
   #hurry() {
     const asked = this.#game.decision()?.seat;
-    if (this.#past.isOpen || asked === undefined || this.#eyes.isPerson(asked)) return;
+    if (this.#isBound || this.#past.isOpen || asked === undefined || this.#eyes.isPerson(asked)) return;
     clearTimeout(this.#timer);
     this.#computer();
   }
@@ -261,6 +279,7 @@ export class Play {
   }
 
   #play(move) {
+    if (this.#table.isTaught) return this.#on.attempt(move);
     this.#game.play(move);
     this.#telling.acted();
     this.goOn();
@@ -352,7 +371,7 @@ export class Play {
   }
 
   #act(name) {
-    if (this.#table.isShown && CHANGING.includes(name)) return;
+    if (this.#isBound && CHANGING.includes(name)) return;
     const actions = {
       undo: () => this.#isAtTurn() && this.#rewind.undo(),
       restart: () => this.#isAtTurn() && this.#rewind.restart(),
@@ -366,7 +385,7 @@ export class Play {
         }),
       practice: () => this.#practise(this.#rewind.lastChoice),
       coach: () => this.#askCoach(),
-      menu: () => panels.openMenu([...(this.#table.isShown ? CHANGING : []), ...(this.#rewind.lastChoice === undefined ? ["practice"] : [])]),
+      menu: () => panels.openMenu([...(this.#isBound ? CHANGING : []), ...(this.#rewind.lastChoice === undefined ? ["practice"] : [])]),
       log: () => this.#showLog(),
       next: () => this.#hurry(),
       past: () => (this.#past.isOpen ? this.#past.close() : this.#lookAt()),

@@ -20,7 +20,7 @@ const BOARDS: [Area; 8] = [
 ];
 
 /// The thing of a name as a view's seat sees it, if it is there: `b3`, `b3/token`, `port-a/2`, `order/1`, `hand`.
-pub(super) fn find(game: &Yokohama, view: &View, full: &str) -> Option<Target> {
+pub fn find(game: &Yokohama, view: &View, full: &str) -> Option<Target> {
     let (thing, part) = full.split_once('/').unwrap_or((full, ""));
     let table = &view.table;
     if let Some(place) = place_of(table.players, thing) {

@@ -90,12 +90,7 @@ fn over(show: &Show, place: Place) -> Camera {
 /// Draws the ring around what the keyboard's focus is on.
 pub(super) fn draw_ring(show: &Show, layout: &Layout, scene: &mut Scene<Target>) {
     let Some(target) = show.focus else { return };
-    let around = |target: Target| touched(scene, target);
-    let rect = around(target)
-        .or_else(|| stand_in(show, target).and_then(around))
-        .unwrap_or_else(|| asked(layout, scene));
-    let canvas = layout.canvas.inset(2.5);
-    let Some(rect) = rect.inset(-AWAY).common(&canvas) else {
+    let Some(rect) = around(show, layout, scene, target) else {
         return;
     };
     let rings = [
@@ -103,6 +98,15 @@ pub(super) fn draw_ring(show: &Show, layout: &Layout, scene: &mut Scene<Target>)
         Mark::block(rect, 8.0, Stroke::new(palette::INDIGO, 3.0)),
     ];
     scene.push(Node::new(Kind::Focus.key(0, 0, 0), Layer::Focus).with_marks(rings));
+}
+
+/// What goes around a target: where it is touched, or what stands for it, or else the open question.
+pub(super) fn around(show: &Show, layout: &Layout, scene: &Scene<Target>, target: Target) -> Option<Rect> {
+    let around = |target: Target| touched(scene, target);
+    let rect = around(target)
+        .or_else(|| stand_in(show, target).and_then(around))
+        .unwrap_or_else(|| asked(layout, scene));
+    rect.inset(-AWAY).common(&layout.canvas.inset(2.5))
 }
 
 /// Where a target is touched.

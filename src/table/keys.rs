@@ -33,6 +33,7 @@ pub(super) enum Kind {
     Gauge,
     // Over all else.
     Focus,
+    Pointed,
     Flyer,
     Trace,
     Drag,

@@ -58,6 +58,7 @@ mod payment;
 mod phone;
 mod pieces;
 mod players;
+mod pointed;
 mod print;
 mod question;
 mod rates;
@@ -130,6 +131,8 @@ pub struct Show<'a> {
     pub hover: Option<Target>,
     /// What has been pointed at long enough to be explained by a card.
     pub closer: Option<Target>,
+    /// What a lesson points at.
+    pub pointed: &'a [Target],
     /// Whether a computer is thinking.
     pub busy: bool,
     /// Whether a move can be taken back.
@@ -215,6 +218,7 @@ pub fn draw(show: &Show) -> Scene<Target> {
     panels(show, &layout, &mut scene);
     trace::draw(show, &mut scene);
     closer::draw(show, &layout, &mut scene);
+    pointed::draw(show, &layout, &mut scene);
     focus::draw_ring(show, &layout, &mut scene);
     scaled::scaled(scene, layout::unit(show.size))
 }

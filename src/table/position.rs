@@ -101,6 +101,7 @@ impl Position {
             focus: None,
             hover: None,
             closer: None,
+            pointed: &[],
             busy: false,
             can_undo: self.can_undo,
             can_redo: self.can_redo,

@@ -52,6 +52,8 @@ pub struct TableView {
     tab: Tab,
     hover: Option<Target>,
     focus: Option<Target>,
+    /// What a lesson points at.
+    pointed: Vec<Target>,
     tree: Vec<Section>,
     look: Look,
     camera: Camera,
@@ -88,6 +90,7 @@ impl TableView {
             tab: Tab::Turn,
             hover: None,
             focus: None,
+            pointed: Vec::new(),
             tree: Vec::new(),
             look: Look::default(),
             camera: Camera::WHOLE,

@@ -117,7 +117,9 @@ keys! {
         // Giving a game away.
         Share, ShareOver, ShareHidden, CopyLink, CopyRecord, SavePicture, ShareReport, ShareLong(n), ErrorLink,
         // A table in another page.
-        ErrorAttribute(name, wanted, given), WantedObject, WantedRecord, WantedSeats(n), ErrorFetch(address), ErrorReadonly, ErrorMoment(n),
+        ErrorAttribute(name, wanted, given), WantedObject, WantedRecord, WantedLesson, WantedSeats(n), ErrorFetch(address), ErrorReadonly, ErrorMoment(n),
+        // Lessons at the table.
+        Lessons, LessonsText, LessonStep(n, of), LessonOn, LessonHint, LessonBack, LessonAgain, LessonClose, LessonOver,
         // A new version.
         Licences, UpdateReady, UpdateNow, UpdateOthers,
         // What a program gives that is not what was asked for.

@@ -13,6 +13,7 @@ import { crash, hush, prepareFailure, tell } from "../failure.js";
 import { prepareFinal, showFinal } from "../final.js";
 import { keepFocus } from "../focus.js";
 import { whenLate } from "../fonts.js";
+import { Teaching, openLesson, pupils } from "../lesson.js";
 import { beginToSpeak, prepareLanguage, wish as speakRather } from "../language.js";
 import { preparePace } from "../pace.js";
 import { dyeRather, preparePalette } from "../palette.js";
@@ -35,6 +36,7 @@ export class Table {
   #latest; // The record that was to be kept last.
   #told = 0; // How many moves the page around has heard of.
   #ended = false;
+  #teaching;
 
   /**
    * Begins the program and lays a table. `wishes` is `{given, base}`: what the attributes of the element say, by name, and where
@@ -45,7 +47,7 @@ export class Table {
     const table = new Table(given, on);
     await table.#prepare();
     const wishes = await read(given, base);
-    if (!life.aborted) table.#begin(wishes);
+    if (!life.aborted) await table.#begin(wishes);
   }
 
   constructor(given, on) {
@@ -76,6 +78,7 @@ export class Table {
 
   /** Leaves the table, whether or not its program still answers. */
   leave() {
+    this.#teaching?.end();
     if (this.isAlive) this.#play?.part();
     else this.#play?.abandon();
   }
@@ -129,7 +132,8 @@ export class Table {
     prepareShare(() => this.#latest);
   }
 
-  #begin({ record, players, seats, seed, options, at }) {
+  async #begin({ record, players, seats, seed, options, at, lesson }) {
+    if (lesson !== undefined) return this.#teach(await openLesson(lesson));
     const game = record === undefined ? new Game({ players, ...options }, seed) : Game.load(record);
     const told = record === undefined ? seats.map((kind) => ({ kind })) : JSON.parse(record).seats;
     this.#sitDown(game, { seats: sound(told ?? [], game.options().players), isShown: this.#isShown });
@@ -139,7 +143,22 @@ export class Table {
     else this.#play.goOn();
   }
 
-  #sitDown(game, rest) {
+  #teach(lesson) {
+    if (life.aborted) return;
+    this.#teaching = new Teaching(lesson, {
+      lay: (record, attempt) => {
+        const game = Game.load(record);
+        const { players } = game.options();
+        this.#sitDown(game, { seats: sound(pupils(lesson, players), players), curtain: false, isTaught: true }, { attempt, over: () => {} });
+        this.#play.goOn();
+        return this.#play;
+      },
+    });
+    this.#on.laid(this);
+    this.#on.heard("ready", {});
+  }
+
+  #sitDown(game, rest, ways) {
     this.#play?.part();
     this.#show("play");
     this.#ended = false;
@@ -156,6 +175,7 @@ export class Table {
       elsewhere: () => {},
       happened: () => this.#happened(),
       trouble: tell,
+      ...ways,
     });
     if (this.#given.controls === "none") this.#play.view.withoutMenu();
     this.#latest = this.#play.record();

@@ -4,12 +4,14 @@ import { kindOf } from "../computers.js";
 import { LARGEST } from "../files.js";
 import { say } from "../words.js";
 
+const WANTED = { record: () => say("wanted-record"), lesson: () => say("wanted-lesson") };
+
 // As much of what was given as is told again.
 const TOLD = 60;
 
 /**
  * What attributes ask for: `given` has their texts by name, `base` is the address that those in them start from. Gives
- * `{players, seats, options, seed, record, at}`; what is not asked for is `undefined`, but for the players and their seats.
+ * `{players, seats, options, seed, record, at, lesson}`; what is not asked for is `undefined`, but for the players and their seats.
  *
  * @throws {Error} With the `code` `"attribute"` and a sentence.
  */
@@ -23,7 +25,8 @@ export async function read(given, base) {
     seats: seats ?? Array.from({ length: players }, (_, seat) => (seat === 0 ? "person" : "merchant")),
     options,
     seed: given.seed,
-    record: await record(given.record, base),
+    record: await document("record", given.record, base),
+    lesson: await document("lesson", given.lesson, base),
     at: whole("at", given.at),
   };
 }
@@ -49,11 +52,11 @@ function parsed(text) {
   }
 }
 
-// The text of a record, which is fetched if an address is given.
-async function record(text, base) {
+// The text of a record or a lesson, which is fetched if an address is given.
+async function document(name, text, base) {
   if (text === undefined || text.trimStart().startsWith("{")) return text;
   const address = URL.canParse(text, base) ? new URL(text, base) : undefined;
-  if (!["http:", "https:"].includes(address?.protocol)) throw odd("record", say("wanted-record"), text);
+  if (!["http:", "https:"].includes(address?.protocol)) throw odd(name, WANTED[name](), text);
   const answer = await fetch(address).catch(() => undefined);
   if (!answer?.ok) throw fault(say("error-fetch", { address: address.href.slice(0, TOLD) }));
   const file = await answer.blob();

@@ -41,6 +41,7 @@ const SOURCES = {
  * - `options`: the options of the game, as JSON;
  * - `record`: a record to be opened, as JSON or as the address of a file;
  * - `at`: after how many moves of it the table is shown;
+ * - `lesson`: a lesson to be read, as JSON or as the address of a file;
  * - `lang`: the language, by its tag; without one that of the reader's browser;
  * - `theme`: the palette, `print`, `safe` or `clear`;
  * - `controls`: `none` for a table without menu and windows;
@@ -50,7 +51,7 @@ const SOURCES = {
  * `yokohama-error`. `table(1)` gives what a program may ask and do.
  */
 export class YokohamaTable extends HTMLElement {
-  static observedAttributes = ["players", "seats", "seed", "options", "record", "at", "lang", "theme", "controls", "readonly"];
+  static observedAttributes = ["players", "seats", "seed", "options", "record", "at", "lesson", "lang", "theme", "controls", "readonly"];
 
   #shadow = this.attachShadow({ mode: "open" });
   #laid; // What ends the table that lies here.

@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use serde_json::{Value, json};
 use wasm_bindgen_cli_support::Bindgen;
 
 use crate::Result;
@@ -25,8 +26,9 @@ const ASSETS: &str = "www";
 /// The languages: a file each, which the page fetches.
 const LANGUAGES: &str = "src/words/languages";
 
-/// The lessons that come with the game.
+/// The lessons that come with the game, and the order in which they are read.
 const LESSONS: &str = "lessons";
+const LESSON_ORDER: [&str; 2] = ["turn.json", "movement.json"];
 
 /// The schemas of what persons write, and their names in the site.
 const SCHEMAS: [(&str, &str); 3] = [
@@ -72,7 +74,6 @@ pub fn build() -> Result<()> {
     let assets = folder.join(ASSETS);
     game(&assets)?;
     say(&format!("Writing the site into {FOLDER}/"));
-    copy(Path::new(LESSONS), &assets.join("lessons"))?;
     let schemas = assets.join("schemas");
     fs::create_dir_all(&schemas)?;
     for (schema, name) in SCHEMAS {
@@ -82,6 +83,7 @@ pub fn build() -> Result<()> {
         fs::copy(file, folder.join(file))?;
     }
     licences::write(&folder.join("licences.txt"))?;
+    lessons(&folder.join("lessons"))?;
     offline::icon(Path::new(ART), &folder.join("icon.svg"))?;
     // The element is made of the page's scripts as they are, before those are put together for the page.
     bundle::element(&assets, Carrier::Site)?;
@@ -90,6 +92,17 @@ pub fn build() -> Result<()> {
     let fonts = size::fonts(folder)?;
     fs::write(folder.join("index.html"), with_preloads(&page, &asked, &fonts))?;
     offline::list(folder)
+}
+
+/// Copies the lessons into a folder, with a list of them in the order in which they are read: the file of each, and its title by language.
+fn lessons(to: &Path) -> Result<()> {
+    copy(Path::new(LESSONS), to)?;
+    let mut list = Vec::new();
+    for name in LESSON_ORDER {
+        let lesson: Value = serde_json::from_str(&fs::read_to_string(to.join(name))?)?;
+        list.push(json!({ "file": name, "title": lesson["title"] }));
+    }
+    Ok(fs::write(to.join("list.json"), Value::from(list).to_string())?)
 }
 
 /// Builds the game into a folder: its programs, with the scripts, the styles, the fonts and the words that they need.

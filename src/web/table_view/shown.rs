@@ -171,6 +171,7 @@ impl TableView {
             focus: self.focus,
             hover: self.hover,
             closer: self.closer(),
+            pointed: &self.pointed,
             busy: seen.busy,
             can_undo: whole.can_undo && !seen.busy,
             can_redo: whole.can_redo && !seen.busy,

@@ -6,13 +6,14 @@ use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use super::TableView;
 use super::touch::{Answer, Bounds};
+use crate::lesson::find;
 use crate::table::scene::Layer;
 use crate::table::target::Target;
 use crate::table::tree::{Asked, Item, Section, answer, tree};
 use crate::table::{Look, Show, look_at};
 use crate::web::arguments::text;
 use crate::web::canvas::arguments::{self, GivenGame};
-use crate::web::fault::to_js;
+use crate::web::fault::{from_js, to_js};
 use crate::yokohama::Move;
 use crate::yokohama::map::Place;
 
@@ -90,11 +91,33 @@ impl TableView {
             return Ok(());
         }
         self.focus = focus;
-        if let Some(Look { open, tab, camera }) = focus.and_then(|target| self.shown(|show, _| look_at(show, target))) {
-            let asked = self.asked_sheet();
-            self.folded = asked.filter(|_| open.is_none());
-            self.open = open.filter(|_| open != asked);
-            (self.tab, self.camera) = (tab, camera);
+        if let Some(target) = focus {
+            self.bring_into_sight(target);
+        }
+        Ok(())
+    }
+
+    /// Points at things by the names that lessons have for them, such as `b3`, `order/1` or `hand` (see `src/lesson/schema.json`), in the
+    /// place of what was pointed at before, and brings the first of them into sight. What is not there is passed over. It counts for the
+    /// next time that the table is shown.
+    ///
+    /// # Errors
+    /// Codes `names`: it is no list of texts; `argument`.
+    #[wasm_bindgen(js_name = pointAt)]
+    pub fn point_at(
+        &mut self,
+        #[wasm_bindgen(unchecked_param_type = "string[]")] names: JsValue,
+    ) -> Result<(), JsValue> {
+        let names: Vec<String> = from_js(&names, "names")?;
+        let found = self.position.as_ref().map(|position| {
+            let found = names
+                .iter()
+                .filter_map(|name| find(&position.game, &position.view, name));
+            found.collect::<Vec<_>>()
+        });
+        self.pointed = found.unwrap_or_default();
+        if let Some(&target) = self.pointed.first() {
+            self.bring_into_sight(target);
         }
         Ok(())
     }
@@ -123,6 +146,16 @@ impl TableView {
 }
 
 impl TableView {
+    /// Looks at the table so that a target is seen.
+    fn bring_into_sight(&mut self, target: Target) {
+        if let Some(Look { open, tab, camera }) = self.shown(|show, _| look_at(show, target)) {
+            let asked = self.asked_sheet();
+            self.folded = asked.filter(|_| open.is_none());
+            self.open = open.filter(|_| open != asked);
+            (self.tab, self.camera) = (tab, camera);
+        }
+    }
+
     /// What a card beside it would explain.
     fn told_of(&self, target: Target) -> Answer {
         let explain = |show: &Show| Some(show.words.spoken_hint(&show.hint(target)?));

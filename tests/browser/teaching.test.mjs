@@ -1,0 +1,159 @@
+// Lessons at the table: chosen on the first page, opened by a link, laid by an element; and read to their end in every language.
+
+import assert from "node:assert/strict";
+import { readFile, readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { after, before, test } from "node:test";
+import { ROOT, open, ready, shot } from "./harness.mjs";
+
+const LESSONS = (await readdir(join(ROOT, "lessons"))).filter((name) => name.endsWith(".json"));
+const LOCALES = { en: "en-GB", fr: "fr-FR", pl: "pl-PL" };
+
+let table;
+before(async () => {
+  table = await open();
+});
+after(() => table.close());
+
+const said = (page) => page.locator("#lesson-said").textContent();
+
+// Touches the table until a move is made, as a reader would who knows which; gives whether the lesson has taken it.
+async function make(page, short) {
+  const before = await page.evaluate(() => globalThis.yokohama.game.played);
+  for (let touch = 0; touch < 6; touch += 1) {
+    const way = await page.evaluate((short) => {
+      const { game, view } = globalThis.yokohama;
+      const way = view.wayTo(game.readShort(short));
+      const { left, top } = document.getElementById("table").getBoundingClientRect();
+      return way && { x: left + way[0], y: top + way[1] };
+    }, short);
+    assert.ok(way, `there is no way to ${short}`);
+    await page.mouse.click(way.x, way.y);
+    if ((await page.evaluate(() => globalThis.yokohama.game.played)) > before) return true;
+    if ((await said(page)) !== "") return false;
+  }
+  throw new Error(`${short} was not made`);
+}
+
+async function read(page, lesson) {
+  const seen = [];
+  for (const { steps } = lesson; ; ) {
+    if (await page.isVisible("#lesson-again")) return seen;
+    const [number] = (await page.textContent("#lesson-where")).match(/\d+/);
+    const step = steps[number - 1];
+    seen.push(step.id);
+    assert.ok(seen.length < 100, "the lesson does not end");
+    if (await page.isVisible("#lesson-on")) {
+      await page.click("#lesson-on");
+      continue;
+    }
+    const moves = step.must?.split(";") ?? [await legal(page, step.may)];
+    for (const move of moves) assert.ok(await make(page, move.trim()), `${step.id}: ${await said(page)}`);
+  }
+}
+
+// The first of some moves that is legal.
+const legal = (page, moves) => page.evaluate((moves) => {
+  const { game } = globalThis.yokohama;
+  return moves.find((move) => {
+    try {
+      return game.legalMoves().includes(game.readShort(move));
+    } catch {
+      return false;
+    }
+  });
+}, moves);
+
+for (const name of LESSONS) {
+  const lesson = JSON.parse(await readFile(join(ROOT, "lessons", name), "utf8"));
+  for (const [language, locale] of Object.entries(LOCALES)) {
+    test(`the lesson “${lesson.title.en}” is read to its end in ${language}`, async () => {
+      const page = await table.newPage({ viewport: { width: 1280, height: 800 }, locale });
+      await page.click("#lessons");
+      await page.locator("#lessons-list button", { hasText: lesson.title[language] }).click();
+      await page.waitForSelector("#lesson", { state: "visible" });
+      assert.equal(await page.textContent("#lesson-title"), lesson.title[language]);
+      if (language === "en") await shot(page, `lesson-${name.replace(".json", "")}-1280`);
+      const seen = await read(page, lesson);
+      assert.equal(seen[0], lesson.steps[0].id);
+      if (language === "en") await shot(page, `lesson-${name.replace(".json", "")}-end-1280`);
+      await page.click("#lesson-close");
+      assert.ok(await page.isVisible("#start"));
+      assert.deepEqual(table.problems, []);
+    });
+  }
+}
+
+test("another move than the lesson asks for is answered and not played, and the way back leads to every step", async () => {
+  const page = await table.blankPage({ viewport: { width: 1280, height: 800 } });
+  await page.goto(`${table.address}#lesson=lessons/turn.json`);
+  await ready(page);
+  await page.waitForSelector("#lesson", { state: "visible" });
+  const { steps } = JSON.parse(await readFile(join(ROOT, "lessons/turn.json"), "utf8"));
+  while (await page.isVisible("#lesson-on")) await page.click("#lesson-on");
+  const other = await page.evaluate((must) => {
+    const { game } = globalThis.yokohama;
+    return game.legalMoves().find((move) => move !== game.readShort(must) && globalThis.yokohama.view.wayTo(move));
+  }, steps[2].must);
+  const [x, y] = await page.evaluate((move) => globalThis.yokohama.view.wayTo(move), other);
+  const hash = await page.evaluate(() => globalThis.yokohama.game.hash());
+  await page.mouse.click(x, y);
+  assert.equal(await said(page), steps[2].wrong.en);
+  assert.equal(await page.evaluate(() => globalThis.yokohama.game.hash()), hash);
+  await page.click("#lesson-hint");
+  assert.equal(await said(page), steps[2].hints[0].en);
+  await make(page, steps[2].must);
+  await page.click("#lesson-back");
+  assert.equal(await page.evaluate(() => globalThis.yokohama.game.hash()), hash);
+  assert.match(await page.textContent("#lesson-where"), /^3 /);
+  await page.click("#lesson-back");
+  assert.match(await page.textContent("#lesson-where"), /^2 /);
+  // The link stays: a reload begins the lesson anew.
+  await page.reload();
+  await ready(page);
+  await page.waitForSelector("#lesson", { state: "visible" });
+  assert.match(await page.textContent("#lesson-where"), /^1 /);
+  assert.deepEqual(table.problems, []);
+});
+
+test("a lesson that is none is refused with its step, and the first page stays", async () => {
+  const page = await table.blankPage({ viewport: { width: 1280, height: 800 } });
+  const broken = JSON.parse(await readFile(join(ROOT, "lessons/turn.json"), "utf8"));
+  broken.steps[2].must = ">a2";
+  await page.route("**/broken.json", (route) => route.fulfill({ json: broken }));
+  await page.goto(`${table.address}#lesson=broken.json`);
+  await ready(page);
+  await page.waitForSelector("#failure", { state: "visible" });
+  assert.match(await page.textContent("#failure-text"), /first/);
+  assert.ok(await page.isVisible("#start"));
+  assert.deepEqual(table.problems, []);
+});
+
+for (const [width, height] of [[390, 844], [844, 390], [1920, 1080]]) {
+  test(`a lesson has room on ${width} × ${height}`, async () => {
+    const page = await table.blankPage({ viewport: { width, height } });
+    await page.goto(`${table.address}#lesson=lessons/turn.json`);
+    await ready(page);
+    await page.waitForSelector("#lesson", { state: "visible" });
+    await page.click("#lesson-on");
+    await page.click("#lesson-on");
+    await shot(page, `lesson-${width}`);
+    const [bar, canvas] = await Promise.all([page.locator("#lesson").boundingBox(), page.locator("#table").boundingBox()]);
+    assert.ok(canvas.height + bar.height <= height + 1 && bar.height <= height * 0.5, JSON.stringify([bar, canvas]));
+    assert.ok(await page.isVisible("#lesson-text"));
+    assert.deepEqual(table.problems, []);
+  });
+}
+
+test("an element lays a lesson", async () => {
+  const page = await table.blankPage({ viewport: { width: 1100, height: 800 } });
+  const html = '<!doctype html><title>Rules</title><yokohama-table id="a" lesson="lessons/turn.json" lang="en"></yokohama-table><script type="module" src="www/yokohama-table.js"></script>';
+  await page.route("**/around.html", (route) => route.fulfill({ contentType: "text/html", body: html }));
+  await page.goto(new URL("around.html", table.address).href);
+  await page.waitForFunction(() => document.getElementById("a").table(1));
+  await page.locator("#a #lesson-on").click();
+  assert.match(await page.locator("#a #lesson-where").textContent(), /^2 /);
+  assert.equal(await page.locator("#a #lesson-close").isVisible(), false);
+  await shot(page, "lesson-embedded");
+  assert.deepEqual(table.problems, []);
+});

@@ -1,0 +1,92 @@
+// A lesson at the table: what is told below it, what is pointed at on it, and what comes of the reader's moves.
+
+import { spoken } from "./language.js";
+import { opponents } from "./program.js";
+import { element, house } from "./root.js";
+import { make, say } from "./words.js";
+
+const bar = element("lesson");
+
+/** Opens a lesson, given as a text, with the printed values that it names if those are the reader's own. */
+export async function openLesson(text, content) {
+  const program = await opponents();
+  const { begin, lesson } = await import("./answers.js");
+  await begin(program, spoken());
+  return lesson(text, content);
+}
+
+/** Who sits at a lesson's table: the reader, and others whose moves it makes itself. */
+export const pupils = (lesson, players) =>
+  Array.from({ length: players }, (_, seat) => ({ kind: seat === lesson.reader ? "person" : "apprentice" }));
+
+export class Teaching {
+  #lesson;
+  #on;
+  #play;
+  #over = new AbortController();
+
+  /**
+   * Reads a lesson. `on` has `lay(record, attempt)`, which lays a table for a practice game and gives its `Play`, at which
+   * `attempt(move)` is called for each move of the reader; and `leave()`, if there is another place to go to.
+   */
+  constructor(lesson, on) {
+    this.#lesson = lesson;
+    this.#on = on;
+    const press = (id, action) => element(id).addEventListener("click", action, { signal: this.#over.signal });
+    press("lesson-back", () => lesson.back() && this.#lay());
+    press("lesson-hint", () => this.#reply(lesson.hint() ?? ""));
+    press("lesson-on", () => lesson.on() && this.#tell());
+    press("lesson-again", () => {
+      lesson.restart();
+      this.#lay();
+    });
+    press("lesson-close", () => on.leave());
+    element("lesson-close").hidden = on.leave === undefined;
+    bar.hidden = false;
+    house.dataset.lesson = "";
+    this.#lay();
+  }
+
+  /** Ends the lesson; the table is somebody else's. */
+  end() {
+    this.#over.abort();
+    bar.hidden = true;
+    delete house.dataset.lesson;
+    for (const id of ["lesson-title", "lesson-where", "lesson-text", "lesson-said"]) element(id).textContent = "";
+    this.#lesson.free();
+  }
+
+  #lay() {
+    this.#play = this.#on.lay(this.#lesson.record(), (move) => this.#attempt(move));
+    this.#tell();
+  }
+
+  // A move of the reader: what the lesson makes of it, and what follows.
+  #attempt(move) {
+    const { outcome, message } = this.#lesson.attempt(move);
+    if (outcome !== "right") return this.#reply(message);
+    this.#play.follow(JSON.parse(this.#lesson.record()).moves);
+    this.#tell();
+  }
+
+  // Tells the step that the reader is at, or that there is none any more.
+  #tell() {
+    const step = this.#lesson.step();
+    element("lesson-title").textContent = this.#lesson.title();
+    element("lesson-where").textContent = step ? say("lesson-step", { n: step.number + 1, of: step.of }) : "";
+    element("lesson-text").replaceChildren(...paragraphs(step?.text ?? say("lesson-over")));
+    this.#reply("");
+    element("lesson-on").hidden = !step || step.asks;
+    element("lesson-hint").hidden = !step?.asks || step.hints === 0;
+    element("lesson-back").disabled = step?.number === 0;
+    element("lesson-again").hidden = step !== null;
+    this.#play.pointAt(step?.show ?? []);
+  }
+
+  // Says something to what the reader did; it is heard as well.
+  #reply(text) {
+    element("lesson-said").textContent = text;
+  }
+}
+
+const paragraphs = (text) => text.split("\n").map((line) => make("p", { textContent: line }));
