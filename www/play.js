@@ -361,7 +361,7 @@ export class Play {
   #moment() {
     const asked = this.#game.decision()?.seat;
     const { at, isOpen } = this.#past;
-    const busy = !isOpen && asked !== undefined && !this.#eyes.isPerson(asked);
+    const busy = !isOpen && !this.#isBound && asked !== undefined && !this.#eyes.isPerson(asked);
     return { seat: isOpen ? (this.#eyes.onlooker ?? null) : this.#eyes.shown, busy, at };
   }
 

@@ -4,21 +4,32 @@ use super::Show;
 use super::focus;
 use super::keys::Kind;
 use super::layout::Layout;
-use super::scene::{Layer, Mark, Node, Scene, Stroke, palette};
+use super::scene::{Layer, Mark, Node, Rect, Scene, Stroke, palette};
 use super::target::Target;
 
-/// Draws the rings. Two around the same, as around what stands for two things that have no place of their own, are one.
+/// How wide a ring is.
+const LINE: f32 = 7.5;
+
+/// Draws the rings. What lies so close together that they would cross has one ring.
 pub(super) fn draw(show: &Show, layout: &Layout, scene: &mut Scene<Target>) {
-    let mut rects = Vec::new();
+    let mut rects: Vec<Rect> = Vec::new();
     for target in show.pointed {
-        let rect = focus::around(show, layout, scene, *target);
-        rects.extend(rect.filter(|rect| !rects.contains(rect)));
+        let Some(mut rect) = focus::around(show, layout, scene, *target) else {
+            continue;
+        };
+        while let Some(at) = rects
+            .iter()
+            .position(|other| other.inset(-LINE).common(&rect).is_some())
+        {
+            rect = rect.union(&rects.swap_remove(at));
+        }
+        rects.push(rect);
     }
     for (rect, number) in rects.into_iter().zip(0..) {
         let ring = |color, width| Mark::block(rect, 8.0, Stroke::new(color, width));
         // A key line on both sides: neither colour alone shows on every ground.
         let rings = [
-            ring(palette::INK, 7.5),
+            ring(palette::INK, LINE),
             ring(palette::OCHRE_LIGHT, 5.5),
             ring(palette::VERMILION, 2.5),
         ];

@@ -9,6 +9,7 @@ mod motion;
 mod outlook;
 mod past;
 mod placing;
+mod pointed;
 mod reach;
 mod shown;
 mod sight;

@@ -1,0 +1,63 @@
+//! What a lesson points at: each thing has a ring at every size, and rings do not cross.
+
+use yokohama::lesson::find;
+use yokohama::table::scene::{Layer, Rect};
+use yokohama::table::{Show, Tab, draw};
+
+use super::shown::{SIZES, Shown, positions};
+
+const NAMES: [&str; 7] = [
+    "a1",
+    "a2",
+    "step/placement",
+    "step/movement",
+    "hand",
+    "order/1",
+    "question",
+];
+
+/// The rings that stand on a canvas with something pointed at, and without.
+fn rings(show: &Show) -> Vec<Rect> {
+    let bare = draw(&Show { pointed: &[], ..*show });
+    let pointed = draw(show);
+    let added = pointed
+        .nodes()
+        .iter()
+        .filter(|node| node.layer == Layer::Hint && !bare.nodes().iter().any(|other| other.key == node.key));
+    added.filter_map(|node| node.bounds()).collect()
+}
+
+#[test]
+fn what_is_pointed_at_has_a_ring_at_every_size_and_rings_do_not_cross() {
+    for position in positions(1) {
+        let found: Vec<_> = NAMES
+            .iter()
+            .filter_map(|name| find(&position.game, &position.view, name))
+            .collect();
+        for size in SIZES {
+            let show = position.shown(size, None, Tab::Turn);
+            for target in &found {
+                let alone = rings(&Show {
+                    pointed: &[*target],
+                    ..show
+                });
+                assert_eq!(alone.len(), 1, "{target:?} at {size:?}");
+            }
+            let all = rings(&Show {
+                pointed: &found,
+                ..show
+            });
+            assert!((1..=found.len()).contains(&all.len()), "{size:?}");
+            for (at, ring) in all.iter().enumerate() {
+                let others = all.iter().skip(at + 1);
+                // A line is as wide as it is on both sides of where it is drawn.
+                assert!(
+                    others
+                        .clone()
+                        .all(|other| ring.inset(4.0).common(&other.inset(4.0)).is_none()),
+                    "{all:?} at {size:?}"
+                );
+            }
+        }
+    }
+}
