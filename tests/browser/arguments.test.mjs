@@ -102,6 +102,7 @@ const ARGUMENTS = {
   "TableView#hover": [["number", 600], ["number", 400]],
   "TableView#paint": [["number?", 0]],
   "TableView#pan": [["number", 1], ["number", 1]],
+  "TableView#pointAt": [["list", ["b3"]]],
   "TableView#press": [["game", "the game"], ["text", "ask"]],
   "TableView#resize": [["number", 1280], ["number", 800], ["number", 1]],
   "TableView#setManner": [["game", "the game"], ["object", { confirm: true, off: [] }]],
