@@ -30,10 +30,12 @@ export async function linkTo(record) {
 /** Whether the page was opened by such a link. */
 export const isLink = () => location.hash.startsWith(MARK);
 
-/** The record of the link by which the page was opened. The link is used up: a reload opens the game as it is then. */
+/** Uses the link up: a reload opens the game as it is then. */
+export const useUp = () => history.replaceState(null, "", `${location.pathname}${location.search}`);
+
+/** The record of the link by which the page was opened. */
 export async function linked() {
   const letters = location.hash.slice(MARK.length);
-  history.replaceState(null, "", `${location.pathname}${location.search}`);
   try {
     if (letters.length > LONGEST) throw new Error("too long");
     const text = atob(letters.replaceAll("-", "+").replaceAll("_", "/"));

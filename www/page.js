@@ -17,7 +17,7 @@ import { adoptOld, claim, freshId, games, here, keep, latestRecord, release, ver
 import { beginToSpeak, prepareLanguage } from "./language.js";
 import { isLessonLink, linkedLesson, prepareLessons } from "./lessons.js";
 import { Teaching, openLesson, pupils } from "./lesson.js";
-import { isLink, linked } from "./link.js";
+import { isLink, linked, useUp } from "./link.js";
 import { prepareOffline } from "./offline.js";
 import { preparePace } from "./pace.js";
 import { preparePalette } from "./palette.js";
@@ -263,6 +263,7 @@ function openText(text) {
 async function openLinked() {
   try {
     openText(await linked());
+    useUp(); // Not before: who reloads while the game is being opened still has its link.
     return true;
   } catch (error) {
     tell(error);

@@ -17,7 +17,10 @@ let program; // Read while the program still answers.
 export function prepareShare(latestRecord) {
   program = version();
   element("share-link").hidden = !canLink();
-  element("share-close").addEventListener("click", () => dialog.close());
+  element("share-close").addEventListener("click", () => {
+    forget(); // Of its closing a dialog tells only later.
+    dialog.close();
+  });
   dialog.addEventListener("close", forget);
   element("failure-report").addEventListener("click", async () => {
     const told = await copied(report(latestRecord() ?? ""));

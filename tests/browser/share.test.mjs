@@ -38,11 +38,11 @@ test("a link opens the same game for somebody else, who goes on with it", async 
   const link = await copied(page, "share-link");
   assert.ok(link.startsWith(`${table.address}`) && link.length < 2000, `${link.length}: ${link.slice(0, 60)}`);
   await page.click("#share-close");
+  await page.waitForSelector("#share", { state: "hidden" });
   assert.equal(await page.inputValue("#share-copy"), "", "nothing of it is left in the document");
 
-  const other = await table.newPage(wide); // In a context of its own: nothing is kept there.
+  const other = await table.blankPage(wide); // In a context of its own: nothing is kept there.
   await other.goto(link);
-  await other.reload();
   await ready(other);
   await other.waitForFunction(() => globalThis.yokohama.game !== undefined);
   assert.deepEqual(await state(other), there);
