@@ -125,6 +125,7 @@ function contentOf(game) {
 // Lays the table for a lesson, given as a text. Nothing of it is kept.
 async function teach(text) {
   const lesson = await openLesson(text, ownContent());
+  if (teaching) endLesson();
   play?.leave();
   play = undefined;
   release();
@@ -136,7 +137,7 @@ function layLesson(lesson, record, attempt) {
   play?.part();
   const game = Game.load(record, ownContent());
   const table = { id: "", seats: sound(pupils(lesson, game.options().players), game.options().players), options: game.options(), curtain: false, isTaught: true };
-  play = new Play(game, table, { attempt, keep: () => undefined, leave: toStart, over: () => {}, open: () => {}, practise: () => {}, elsewhere: () => {}, trouble: tell });
+  play = new Play(game, table, { attempt, keep: () => undefined, leave: toStart, over: () => {}, open: () => openRecord(), practise: () => {}, elsewhere: () => {}, trouble: tell });
   play.goOn();
   return play;
 }

@@ -164,6 +164,7 @@ export class Play {
     panels.markPractice(this.#game.isPractice && !this.#table.isTaught, this.#table.practice && this.#on.back);
     if (this.#keep() === "elsewhere") return this.#on.elsewhere();
     this.#on.happened?.();
+    if (this.#left.signal.aborted) return; // Whoever heard of it has taken the table away.
     this.#screen.refresh(pace);
     renewTyping();
     this.#await(told ? patience() : 0);

@@ -1,6 +1,6 @@
 // Where the table stands: on the game's own page, or in the shadow of an element on somebody else's.
 
-/* TABLE is what an element gives to the program that it begins for itself (see embedded.js); on the page there is none. */
+/* TABLE is what an element gives to the program that it begins for itself (see embed/table.js); on the page there is none. */
 const given = typeof TABLE === "undefined" ? undefined : TABLE;
 
 /** What all the elements are in: the document, or an element's shadow. */

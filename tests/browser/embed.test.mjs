@@ -217,6 +217,38 @@ test("of what is odd in its attributes the element says what is wrong, the table
   assert.deepEqual(problems.filter((problem) => !problem.includes("404")), []);
 });
 
+test("who hears of a move may play on or take the table away at once, and every move is told once", async () => {
+  const page = await around('<yokohama-table id="a" seats="person,person" seed="7ea"></yokohama-table>');
+  await laid(page, "a");
+  await page.evaluate(() => {
+    const game = globalThis.a.table(1);
+    globalThis.a.addEventListener("yokohama-move", ({ detail }) => {
+      if (detail.played > 12) globalThis.a.remove();
+      else game.play(game.legalMoves()[0]);
+    });
+    game.play(game.legalMoves()[0]);
+  });
+  const moves = await heard(page, "a", "move");
+  const told = moves.map(({ from, played }) => [from, played]).sort(([a], [b]) => a - b);
+  told.forEach(([from, played], at) => assert.ok(played > from && from === (told[at - 1]?.[1] ?? 0), JSON.stringify(told)));
+  assert.ok(told.at(-1)[1] > 12);
+  assert.deepEqual(table.problems, []);
+});
+
+test("of two attributes that change together neither is lost", async () => {
+  const page = await around('<yokohama-table id="a" seats="person,person" seed="7ea" lang="en"></yokohama-table>');
+  await laid(page, "a");
+  const hash = await of(page, "a", "hash");
+  await page.evaluate(() => {
+    globalThis.a.setAttribute("lang", "fr");
+    globalThis.a.setAttribute("seed", "another");
+  });
+  await laid(page, "a");
+  assert.notEqual(await of(page, "a", "hash"), hash);
+  assert.equal(await page.evaluate(() => globalThis.a.shadowRoot.firstElementChild.lang), "fr");
+  assert.deepEqual(table.problems, []);
+});
+
 test("an interface that there is not is refused", async () => {
   const page = await around('<yokohama-table id="a"></yokohama-table>');
   await laid(page, "a");

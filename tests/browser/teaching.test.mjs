@@ -154,6 +154,14 @@ test("an element lays a lesson", async () => {
   await page.locator("#a #lesson-on").click();
   assert.match(await page.locator("#a #lesson-where").textContent(), /^2 /);
   assert.equal(await page.locator("#a #lesson-close").isVisible(), false);
+  const code = await page.evaluate(() => {
+    try {
+      return globalThis.a.table(1).play(globalThis.a.table(1).legalMoves()[0]);
+    } catch (error) {
+      return error.code;
+    }
+  });
+  assert.equal(code, "readonly", "the lesson alone plays");
   await shot(page, "lesson-embedded");
   assert.deepEqual(table.problems, []);
 });

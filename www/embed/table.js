@@ -59,7 +59,7 @@ export class Table {
   get access() {
     return new Access({
       game: () => this.#play.game,
-      play: this.#isShown ? undefined : (act) => this.#act(act),
+      play: this.#isShown || this.#teaching ? undefined : (act) => this.#act(act),
       lookAt: (at) => this.#play.lookThrough(at),
       record: () => this.record,
     });
@@ -200,12 +200,13 @@ export class Table {
   #happened() {
     const { game } = this.#play;
     const { played } = game;
-    if (played > this.#told) {
-      const detail = { from: this.#told, played, events: game.eventsSince(this.#told), story: game.storySince(this.#told).map(({ text }) => text) };
-      this.#told = played;
-      this.#on.heard("move", detail);
-    }
+    const from = this.#told;
+    // Whoever hears of it may play on, or take the table away, before this goes on.
     this.#told = played;
+    if (played > from) {
+      this.#on.heard("move", { from, played, events: game.eventsSince(from), story: game.storySince(from).map(({ text }) => text) });
+      if (life.aborted || game !== this.#play.game) return;
+    }
     const decision = game.decision();
     if (decision !== null) this.#on.heard("decision", decision);
     else if (!this.#ended) {

@@ -58,7 +58,7 @@ export class YokohamaTable extends HTMLElement {
   #table;
   #access;
   #left; // The record of a table that was taken from the page.
-  #waiting = false; // Whether it is to be laid anew.
+  #waiting; // What it is to be laid anew with, besides its attributes.
 
   connectedCallback() {
     this.#layAnew(this.#left && { record: this.#left });
@@ -73,7 +73,7 @@ export class YokohamaTable extends HTMLElement {
   attributeChangedCallback(name, before, after) {
     if (!this.isConnected || before === after) return;
     if (name === "theme" && this.#table) this.#table.dye(after ?? undefined);
-    else if (name === "lang" && this.#table) this.#layAnew({ record: this.#table.record });
+    else if (name === "lang") this.#layAnew(this.#table ? { record: this.#table.record } : this.#waiting);
     else this.#layAnew();
   }
 
@@ -91,12 +91,15 @@ export class YokohamaTable extends HTMLElement {
   // Lays the table once all attributes that are changed now are: those it has, and over them some that were told.
   #layAnew(told = {}) {
     this.#clear();
-    if (this.#waiting) return;
-    this.#waiting = true;
-    queueMicrotask(() => {
-      this.#waiting = false;
-      if (this.isConnected) this.#lay(told);
-    });
+    const isNew = this.#waiting === undefined;
+    this.#waiting = told;
+    if (isNew) queueMicrotask(() => this.#layNow());
+  }
+
+  #layNow() {
+    const told = this.#waiting;
+    this.#waiting = undefined;
+    if (this.isConnected) this.#lay(told);
   }
 
   async #lay(told) {
