@@ -29,7 +29,7 @@ pub fn report(content: &Content, command: &str, tallies: &[Tally]) -> String {
     // Writing to a string cannot fail.
     let _ = write!(
         text,
-        "# How balanced the printed values are\n\nOf the edition *{edition}*, by games between computer players:\n\n```sh\n{command}\n```\n\n\
+        "# How balanced the {edition} edition is\n\nBy games between computer players:\n\n```sh\n{command}\n```\n\n\
         In brackets what 95 of 100 such measurements hold. *Winners* is how many of those who used a thing won; by chance that is one in as \
         many as there are players, and whoever does more of anything wins more often.\n"
     );

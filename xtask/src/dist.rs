@@ -10,6 +10,7 @@ use wasm_bindgen_cli_support::Bindgen;
 use crate::Result;
 use crate::bundle::{self, Carrier};
 use crate::command::say;
+use crate::docs;
 use crate::licences;
 use crate::offline;
 use crate::scripts;
@@ -30,11 +31,13 @@ const LANGUAGES: &str = "src/words/languages";
 const LESSONS: &str = "lessons";
 const LESSON_ORDER: [&str; 2] = ["turn.json", "movement.json"];
 
-/// The schemas of what persons write, and their names in the site.
-const SCHEMAS: [(&str, &str); 3] = [
+/// The schemas of what persons write, and the printed values as an example; and their names in the site.
+const SCHEMAS: [(&str, &str); 5] = [
     ("src/yokohama/content/schema.json", "content.json"),
     ("src/position/schema.json", "position.json"),
     ("src/lesson/schema.json", "lesson.json"),
+    ("src/yokohama/content/editions/first.json", "first.json"),
+    ("src/yokohama/content/editions/second.json", "second.json"),
 ];
 
 /// What lies beside the page.
@@ -87,6 +90,7 @@ pub fn build() -> Result<()> {
     offline::icon(Path::new(ART), &folder.join("icon.svg"))?;
     // The element is made of the page's scripts as they are, before those are put together for the page.
     bundle::element(&assets, Carrier::Site)?;
+    docs::build(&assets)?;
     let page = scripts::bundle(folder, &without_trunk(&fs::read_to_string("index.html")?))?;
     let asked = size::scripts(folder, "page.js")?;
     let fonts = size::fonts(folder)?;

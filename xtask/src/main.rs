@@ -4,6 +4,8 @@
 mod bundle;
 mod command;
 mod dist;
+mod docs;
+mod firefox;
 mod frames;
 mod fuzz;
 mod licences;
@@ -33,6 +35,7 @@ Commands:
   cargo xtask package           make the npm package into pkg/
   cargo xtask serve [--port N]  serve dist/ as it stands; port 0 takes any free one
   cargo xtask size              what the first page of dist/ comes to, compressed, as one JSON line
+  cargo xtask firefox           play a short game in Firefox
   cargo xtask frames            what painting the table costs in Chromium, as one JSON line
   cargo xtask fuzz              changed documents for whatever reads some from outside: [--target record|link|position|
                                 lesson|content|short|data] [--minutes N] [--seed N]
@@ -67,6 +70,7 @@ fn obey(arguments: &[String]) -> Result<ExitCode> {
         ["dist"] => dist::build()?,
         ["package"] => package::build()?,
         ["size"] => return size::measure(Path::new(dist::FOLDER)),
+        ["firefox"] => firefox::play()?,
         ["frames"] => frames::measure()?,
         ["fuzz", options @ ..] => fuzz::run_targets(options)?,
         ["playouts-wasm", options @ ..] => playouts::compare(options)?,

@@ -15,6 +15,9 @@ pub const BROWSER_TESTS: &str = "tests/browser";
 /// The names that Chromium goes by.
 const CHROMIUMS: [&str; 4] = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
+/// The names that Firefox goes by.
+const FIREFOXES: [&str; 2] = ["firefox-esr", "firefox"];
+
 /// Adds the standard library for WebAssembly to the toolchain in use.
 pub fn wasm_target() -> Result<()> {
     let folder = answer(Command::new("rustc").args(["--print", "target-libdir", "--target", WASM]))?;
@@ -61,19 +64,30 @@ pub fn npm_packages_once(folder: &str) -> Result<()> {
 
 /// Finds Chromium (`CHROMIUM` names one, else the search path is asked), or installs Debian's.
 pub fn chromium() -> Result<PathBuf> {
-    if let Some(path) = std::env::var_os("CHROMIUM") {
+    browser("CHROMIUM", &CHROMIUMS)
+}
+
+/// Finds Firefox (`FIREFOX` names one, else the search path is asked), or installs Debian's.
+pub fn firefox() -> Result<PathBuf> {
+    browser("FIREFOX", &FIREFOXES)
+}
+
+/// A browser that a variable names, or that goes by one of some names; the first is that of Debian's package.
+fn browser(variable: &str, names: &[&str]) -> Result<PathBuf> {
+    if let Some(path) = std::env::var_os(variable) {
         return Ok(path.into());
     }
-    if let Some(path) = CHROMIUMS.iter().find_map(|name| on_path(name)) {
+    if let Some(path) = names.iter().find_map(|name| on_path(name)) {
         return Ok(path);
     }
+    let package = names[0];
     if on_path("apt-get").is_none() {
-        return Err("no Chromium here: install it, or set CHROMIUM to its path".into());
+        return Err(format!("no {package} here: install it, or set {variable} to its path").into());
     }
-    say("Installing Chromium");
+    say(&format!("Installing {package}"));
     run(administrator("apt-get").arg("update"))?;
-    run(administrator("apt-get").args(["install", "-y", "--no-install-recommends", "chromium"]))?;
-    on_path(CHROMIUMS[0]).ok_or_else(|| "Chromium was installed, but is not on the search path".into())
+    run(administrator("apt-get").args(["install", "-y", "--no-install-recommends", package]))?;
+    on_path(package).ok_or_else(|| format!("{package} was installed, but is not on the search path").into())
 }
 
 fn on_path(program: &str) -> Option<PathBuf> {

@@ -1,0 +1,224 @@
+//! The documentation as pages of the site: what is written in `docs/`, and the declarations of the programs. Every link has to
+//! lead somewhere, and a block of code that is marked `live` can be tried beside its text.
+
+mod declarations;
+mod markdown;
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::Path;
+
+use pulldown_cmark_escape::escape_html;
+
+use crate::Result;
+
+/// Where the documents are written, and where the pages of the site are, in the folder of its scripts.
+const FOLDER: &str = "docs";
+
+/// What every page has: its frame, its style and its script.
+const FRAME: &str = "docs/site/page.html";
+const BESIDE: [&str; 2] = ["docs.css", "docs.js"];
+
+/// The pages in the order in which they are read, under what stands over each group of them. A page is a document of this name, or is made of
+/// declarations.
+const CONTENTS: [(&str, &[&str]); 3] = [
+    (
+        "For your site",
+        &["embedding", "api", "engine", "hosting", "compatibility"],
+    ),
+    ("To write", &["lessons", "notation", "content"]),
+    (
+        "To play",
+        &["keyboard", "privacy", "styles", "editions", "balance", "balance-first"],
+    ),
+];
+
+/// The pages that are made of declarations: their names, the declarations in the folder of the scripts, and what stands before them.
+const DECLARED: [(&str, &str, &str); 2] = [
+    ("api", "yokohama-table.d.ts", "docs/site/api.md"),
+    ("engine", "opponents.d.ts", "docs/site/engine.md"),
+];
+
+/// The first page: who opens the folder comes to it.
+const FIRST: &str = "embedding";
+
+/// What documents link to beside each other, and where it lies in the site, seen from its pages.
+const ELSEWHERE: [(&str, &str); 5] = [
+    ("../src/position/schema.json", "../schemas/position.json"),
+    ("../src/lesson/schema.json", "../schemas/lesson.json"),
+    ("../src/yokohama/content/schema.json", "../schemas/content.json"),
+    ("../src/yokohama/content/editions/first.json", "../schemas/first.json"),
+    ("../src/yokohama/content/editions/second.json", "../schemas/second.json"),
+];
+
+/// A page, as it is made of its document.
+struct Page {
+    name: &'static str,
+    title: String,
+    /// Its text, as HTML.
+    body: String,
+    /// Its chapters: the name of each in a link, and its title.
+    chapters: Vec<(String, String)>,
+    /// The places in it that a link may name.
+    places: BTreeSet<String>,
+    /// Where it links to: the page, and the place in it.
+    links: Vec<(String, Option<String>)>,
+}
+
+/// Writes the pages into the folder of the site's scripts, in which the declarations lie.
+///
+/// # Errors
+/// If a document cannot be read or a page not be written, or a link leads nowhere.
+pub fn build(assets: &Path) -> Result<()> {
+    let folder = assets.join(FOLDER);
+    fs::create_dir_all(&folder)?;
+    let names = CONTENTS.iter().flat_map(|(_, names)| *names);
+    let pages: Vec<Page> = names.map(|name| page(name, assets)).collect::<Result<_>>()?;
+    check(&pages)?;
+    let frame = fs::read_to_string(FRAME)?;
+    for page in &pages {
+        let text = framed(&frame, page, &pages)?;
+        fs::write(folder.join(format!("{}.html", page.name)), &text)?;
+        if page.name == FIRST {
+            fs::write(folder.join("index.html"), text)?;
+        }
+    }
+    for name in BESIDE {
+        fs::copy(Path::new("docs/site").join(name), folder.join(name))?;
+    }
+    Ok(())
+}
+
+/// Makes a page of its document or its declarations.
+fn page(name: &'static str, assets: &Path) -> Result<Page> {
+    let text = match DECLARED.iter().find(|(page, ..)| *page == name) {
+        Some((_, declared, before)) => {
+            let declared = fs::read_to_string(assets.join(declared))?;
+            fs::read_to_string(before)? + &declarations::as_markdown(&declared)
+        }
+        None => fs::read_to_string(Path::new(FOLDER).join(name).with_extension("md"))?,
+    };
+    markdown::page(name, &text).map_err(|error| format!("docs/{name}: {error}").into())
+}
+
+/// Where a link of a document leads to in the site; `None` if it is none of ours.
+fn led(link: &str) -> Result<Option<String>> {
+    if link.contains("://") {
+        return Ok(None);
+    }
+    let (file, place) = link
+        .split_once('#')
+        .map_or((link, None), |(file, place)| (file, Some(place)));
+    if let Some((_, there)) = ELSEWHERE.iter().find(|(here, _)| *here == file) {
+        return Ok(Some((*there).to_owned()));
+    }
+    let page = match file.strip_suffix(".md") {
+        Some(page) => format!("{page}.html"),
+        None if file.is_empty() => String::new(),
+        None => return Err(format!("the link {link} leads out of the documentation").into()),
+    };
+    Ok(Some(place.map_or(page.clone(), |place| format!("{page}#{place}"))))
+}
+
+/// Makes sure that every link leads to a page, and to a place in it.
+fn check(pages: &[Page]) -> Result<()> {
+    let places: BTreeMap<&str, &BTreeSet<String>> = pages.iter().map(|page| (page.name, &page.places)).collect();
+    for page in pages {
+        for (to, place) in &page.links {
+            let to = if to.is_empty() { page.name } else { to };
+            let found = places
+                .get(to)
+                .ok_or(format!("docs/{}: there is no page {to}", page.name))?;
+            if let Some(place) = place
+                && !found.contains(place)
+            {
+                return Err(format!("docs/{}: {to} has no place #{place}", page.name).into());
+            }
+        }
+    }
+    Ok(())
+}
+
+/// A page in its frame, with the contents of all.
+fn framed(frame: &str, page: &Page, pages: &[Page]) -> Result<String> {
+    let mut contents = String::new();
+    for (group, names) in CONTENTS {
+        contents.push_str(&format!("<h2>{group}</h2>\n<ul>\n"));
+        for other in pages.iter().filter(|other| names.contains(&other.name)) {
+            let here = if other.name == page.name {
+                " aria-current=\"page\""
+            } else {
+                ""
+            };
+            let title = escaped(&other.title)?;
+            contents.push_str(&format!("<li><a href=\"{}.html\"{here}>{title}</a></li>\n", other.name));
+        }
+        contents.push_str("</ul>\n");
+    }
+    let mut chapters = String::new();
+    if page.chapters.len() > 2 {
+        chapters.push_str("<nav class=\"chapters\" aria-label=\"On this page\">\n<ul>\n");
+        for (place, title) in &page.chapters {
+            chapters.push_str(&format!("<li><a href=\"#{place}\">{}</a></li>\n", escaped(title)?));
+        }
+        chapters.push_str("</ul>\n</nav>\n");
+    }
+    let body = page.body.replacen("</h1>\n", &format!("</h1>\n{chapters}"), 1);
+    Ok(frame
+        .replace("{title}", &escaped(&page.title)?)
+        .replace("{contents}", contents.trim_end())
+        .replace("{body}", body.trim_end()))
+}
+
+/// A text as it is written in HTML.
+fn escaped(text: &str) -> Result<String> {
+    let mut written = String::new();
+    escape_html(&mut written, text)?;
+    Ok(written)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_link_leads_to_a_page_of_the_site_or_is_refused() {
+        assert_eq!(led("https://example.org/").expect("it is taken"), None);
+        assert_eq!(led("lessons.md").expect("it is taken").as_deref(), Some("lessons.html"));
+        assert_eq!(
+            led("lessons.md#a-lesson").expect("it is taken").as_deref(),
+            Some("lessons.html#a-lesson")
+        );
+        assert_eq!(led("#a-lesson").expect("it is taken").as_deref(), Some("#a-lesson"));
+        assert_eq!(
+            led("../src/lesson/schema.json").expect("it is taken").as_deref(),
+            Some("../schemas/lesson.json")
+        );
+        assert!(led("../src/lib.rs").is_err());
+    }
+
+    #[test]
+    fn a_link_to_a_place_that_is_not_there_is_told() {
+        let there = markdown::page("embedding", "# One\n\n[two](api.md#a-two)\n").expect("a page");
+        let right = markdown::page("api", "# Two\n\n## A two\n").expect("a page");
+        let wrong = markdown::page("api", "# Two\n\n## A three\n").expect("a page");
+        assert!(check(&[markdown::page("embedding", "# One\n").expect("a page")]).is_ok());
+        assert!(check(&[there, right]).is_ok());
+        let there = markdown::page("embedding", "# One\n\n[two](api.md#a-two)\n").expect("a page");
+        assert!(check(&[there, wrong]).is_err());
+    }
+
+    #[test]
+    fn every_document_of_the_folder_is_a_page() {
+        let names: BTreeSet<&str> = CONTENTS.iter().flat_map(|(_, names)| *names).copied().collect();
+        for entry in fs::read_dir("../docs").expect("the documents are there") {
+            let path = entry.expect("one of them").path();
+            let name = path
+                .file_stem()
+                .and_then(|name| name.to_str())
+                .expect("a name")
+                .to_owned();
+            assert!(path.is_dir() || names.contains(name.as_str()), "{name}");
+        }
+    }
+}
