@@ -26,7 +26,7 @@ use crate::document::{self, Node, Wrong};
 use crate::game::{Game as _, Seat};
 use crate::sitting::Sitting;
 use crate::yokohama::content::Content;
-use crate::yokohama::{Options, OptionsError, State, Yokohama};
+use crate::yokohama::{Options, OptionsError, State, View, Yokohama};
 
 /// The newest version of the format; every earlier one is read for ever.
 pub const VERSION: u32 = 1;
@@ -97,6 +97,15 @@ impl Position {
         let state = Self::state_of(game, seed, &Self::body(state).into())?;
         let game = game.clone();
         Ok(Self { game, seed, state })
+    }
+
+    /// A position that looks like this to the seat of a view, or to an onlooker. Everything that the view does not show, hands and decks, is dealt anew
+    /// by a seed that is not the game's: who is given it learns no more than the view tells.
+    ///
+    /// # Errors
+    /// No game comes to what the view shows.
+    pub fn seen(game: &Yokohama, seed: Seed, view: &View) -> Result<Self, PositionError> {
+        Self::of(game, seed, &game.determinize(view, seed))
     }
 
     /// The document; [`from_json`](Self::from_json) reads it back. What is the same in every position without it, such as no

@@ -197,7 +197,7 @@ function finish() {
       play.lookThrough(at);
     },
     leave: toStart,
-    share: () => openShare(play.record(), true),
+    share: () => openShare(play.record(), {}),
   });
   element("winner").focus({ preventScroll: true });
 }

@@ -330,7 +330,23 @@ export class Play {
 
   /** The record of the game, with who plays. */
   record() {
-    return this.#game.record(this.#table.seats.map(({ name, kind, crest }) => ({ name, kind, crest })));
+    return this.#game.record(this.#sitters);
+  }
+
+  get #sitters() {
+    return this.#table.seats.map(({ name, kind, crest }) => ({ name, kind, crest }));
+  }
+
+  // What is seen can be given away while the game goes on; the record would tell what is hidden.
+  #share() {
+    const shown = this.#eyes.shown ?? undefined;
+    const seen = () => {
+      const game = this.#game.seen(shown);
+      const record = game.record(this.#sitters);
+      game.free();
+      return record;
+    };
+    openShare(this.record(), { canvas: element("table"), seen: this.#game.decision() === null ? undefined : seen });
   }
 
   #sitDown() {
@@ -394,7 +410,7 @@ export class Play {
       help: () => openAid(),
       keys: () => openAid("keys"),
       save: () => download("yokohama.json", this.record()),
-      share: () => openShare(this.record(), this.#game.decision() === null, element("table")),
+      share: () => this.#share(),
       open: this.#on.open,
       leave: this.#on.leave,
     };

@@ -35,19 +35,26 @@ function forget() {
   element("share-state").textContent = "";
 }
 
-/** Opens the dialog for a record; `over` tells whether its game is, and `canvas` holds the table as it is seen. */
-export function openShare(record, over, canvas) {
-  element("share-text").textContent = say(over ? "share-over" : "share-hidden");
-  element("share-link").onclick = async () => {
-    const link = await linkTo(record);
-    await give(link, link.length > SAFE ? say("share-long", { n: link.length }) : say("copied"));
-  };
+/**
+ * Opens the dialog for a record. `canvas` holds the table as it is seen. Of a game that is not over, `seen()` gives the record of what is seen
+ * of it alone.
+ */
+export function openShare(record, { canvas, seen }) {
+  element("share-text").textContent = say(seen ? "share-hidden" : "share-over");
+  element("share-link").onclick = () => giveLink(record);
+  element("share-seen").hidden = seen === undefined || !canLink();
+  element("share-seen").onclick = () => giveLink(seen());
   element("share-record").onclick = () => give(record, say("copied"));
   element("share-report").onclick = () => give(report(record), say("copied"));
   element("share-save").onclick = () => download("yokohama.json", record);
   element("share-picture").hidden = canvas === undefined;
   element("share-picture").onclick = () => canvas.toBlob((picture) => picture && download("yokohama.png", picture));
   dialog.showModal();
+}
+
+async function giveLink(record) {
+  const link = await linkTo(record);
+  await give(link, link.length > SAFE ? say("share-long", { n: link.length }) : say("copied"));
 }
 
 // Copies a text and says so; where the browser does not let a page copy, it lies there to be copied by hand.

@@ -1,12 +1,14 @@
 //! The JavaScript API: positions as documents.
 
-use js_sys::JsString;
+use std::rc::Rc;
+
+use js_sys::{JsString, Number};
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use super::api::Game;
 use super::arguments::text;
 use super::fault::Fault;
-use super::given::read_content;
+use super::given::{random_seed, read_content};
 use super::language::words;
 use crate::position::{Position, PositionError};
 
@@ -34,6 +36,18 @@ impl Game {
         let sitting = &self.sitting;
         let position = Position::of(sitting.game(), sitting.seed(), sitting.state());
         Ok(position.map_err(|error| impossible(&error))?.to_json())
+    }
+
+    /// A practice game that begins with what a seat, or an onlooker, sees now. What that does not show, hands and decks, is dealt anew, so that its
+    /// record can be given away while this game goes on.
+    ///
+    /// # Errors
+    /// Codes `seat`, `entropy`.
+    pub fn seen(&self, seat: Option<Number>) -> Result<Game, JsValue> {
+        let view = self.sitting.view(self.seat(seat)?);
+        let position = Position::seen(self.sitting.game(), random_seed()?, &view);
+        let sitting = position.map_err(|error| impossible(&error))?.sit();
+        Ok(self.with(Rc::new(sitting)))
     }
 }
 

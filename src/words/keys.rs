@@ -115,13 +115,13 @@ keys! {
         // The program of the computers is missing.
         ErrorComputers,
         // Giving a game away.
-        Share, ShareOver, ShareHidden, CopyLink, CopyRecord, SavePicture, ShareReport, ShareLong(n), ErrorLink,
+        Share, ShareOver, ShareHidden, CopyLink, CopySeen, CopyRecord, SavePicture, ShareReport, ShareLong(n), ErrorLink,
         // A table in another page.
         ErrorAttribute(name, wanted, given), WantedObject, WantedRecord, WantedLesson, WantedSeats(n), ErrorFetch(address), ErrorReadonly, ErrorMoment(n),
         // Lessons at the table.
         Lessons, LessonsText, LessonStep(n, of), LessonOn, LessonHint, LessonBack, LessonAgain, LessonClose, LessonOver,
         // A new version.
-        Licences, UpdateReady, UpdateNow, UpdateOthers,
+        Documentation, Licences, UpdateReady, UpdateNow, UpdateOthers,
         // What a program gives that is not what was asked for.
         ErrorArgument(name, wanted, given), WantedText, WantedNumber, WantedWhole, WantedCanvas, WantedFunction, WantedGame,
         ErrorPlain(name, reason), NoPlainData, ErrorOneASeat(name, n),

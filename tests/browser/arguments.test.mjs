@@ -77,6 +77,7 @@ const ARGUMENTS = {
   "Game#practiceFrom": [["whole", 0], ["whole?", 0]],
   "Game#readShort": [["text", "a legal move"]],
   "Game#record": [["a seat each?", [{ name: "Aiko", kind: "person", crest: "wave" }, { name: "", kind: "greedy", crest: "plum" }]]],
+  "Game#seen": [["whole?", 0]],
   "Game#setPlayers": [["a seat each", [{ name: "Aiko", crest: "wave" }, { name: "", crest: "plum", computer: "merchant:builder" }]]],
   "Game#shortGame": [["whole?", 0]],
   "Game#shortTurn": [["whole?", 0]],

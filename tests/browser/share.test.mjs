@@ -56,6 +56,26 @@ test("a link opens the same game for somebody else, who goes on with it", async 
   assert.deepEqual(table.problems, []);
 });
 
+test("what one sees is given away while the game goes on: the hands of the others are dealt anew", async () => {
+  const page = await sitDown(table, { names: ["Aiko", "Eva"] });
+  await playOn(page, { until: (played, now) => played > 40 && now.kind === "touch" });
+  const looks = (seat) => JSON.stringify(globalThis.yokohama.game.view(seat).table);
+  const seat = await page.evaluate(() => globalThis.yokohama.view.seat);
+  const there = await page.evaluate(looks, seat);
+  await choose(page, "share");
+  const link = await copied(page, "share-seen");
+  assert.ok(link.length < 2000, `${link.length}`);
+  const other = await table.blankPage(wide);
+  await other.goto(link);
+  await ready(other);
+  await other.waitForFunction(() => globalThis.yokohama.game !== undefined);
+  assert.equal(await other.evaluate(looks, seat), there);
+  assert.deepEqual(await other.evaluate(() => [globalThis.yokohama.game.isPractice, globalThis.yokohama.game.played]), [true, 0]);
+  const seeds = await Promise.all([page, other].map((one) => one.evaluate(() => JSON.parse(globalThis.yokohama.game.record()).seed)));
+  assert.notEqual(seeds[0], seeds[1], "the seed would tell what is hidden");
+  assert.deepEqual(table.problems, []);
+});
+
 test("a link that holds no whole game says so, and the game on this device stays", async () => {
   const page = await sitDown(table, {});
   await playOn(page, { until: (played, now) => played > 12 && now.kind === "touch" });

@@ -61,6 +61,35 @@ fn same(game: &Yokohama, state: &State, seed: Seed) {
 }
 
 #[test]
+fn what_a_seat_sees_is_given_away_without_what_it_does_not_see() {
+    for number in 0..GAMES {
+        let game = table(number);
+        let mut chance = Chance::new(Seed(number + 100));
+        let (mut state, mut moves) = (game.deal(Seed(number)), Vec::new());
+        for _ in 0..chance.below(300) {
+            game.legal_moves(&state, &mut moves);
+            if game.decision(&state).is_none() {
+                break;
+            }
+            let action = moves[chance.below(moves.len() as u32) as usize];
+            game.play(&mut state, action, &mut ());
+        }
+        for seat in Seat::all(game.players()).map(Some).chain([None]) {
+            let view = game.view(&state, seat);
+            let given =
+                |seed| Position::seen(&game, Seed(seed), &view).unwrap_or_else(|error| panic!("{error}: {view:?}"));
+            let text = given(1).to_json();
+            let position = Position::from_json(&text, &[]).unwrap_or_else(|error| panic!("{error}\n{text}"));
+            assert_eq!(game.view(position.state(), seat), view, "it looks the same");
+            // The same in another world that looks the same to the seat: nothing else enters.
+            let other = game.determinize(&view, Seed(chance.bits()));
+            let there = Position::seen(&game, Seed(1), &game.view(&other, seat)).expect("as before");
+            assert_eq!(there.to_json(), text);
+        }
+    }
+}
+
+#[test]
 fn the_edition_is_that_of_the_document() {
     let game = Yokohama::new(Content::first(), table(0).options());
     let text = Position::of(&game, Seed(1), &game.deal(Seed(1)))

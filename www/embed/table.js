@@ -243,7 +243,7 @@ export class Table {
         lookBack();
         this.#play.lookThrough(at);
       },
-      share: () => openShare(this.#play.record(), true),
+      share: () => openShare(this.#play.record(), {}),
     });
     if (atHand) element("winner").focus({ preventScroll: true });
   }
