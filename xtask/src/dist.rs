@@ -29,12 +29,13 @@ const LANGUAGES: &str = "src/words/languages";
 
 /// The lessons that come with the game, and the order in which they are read.
 const LESSONS: &str = "lessons";
-const LESSON_ORDER: [&str; 5] = [
+const LESSON_ORDER: [&str; 6] = [
     "turn.json",
     "movement.json",
     "power.json",
     "orders.json",
     "exchange.json",
+    "building.json",
 ];
 
 /// The schemas of what persons write, and the printed values as an example; and their names in the site.
