@@ -29,13 +29,14 @@ const LANGUAGES: &str = "src/words/languages";
 
 /// The lessons that come with the game, and the order in which they are read.
 const LESSONS: &str = "lessons";
-const LESSON_ORDER: [&str; 6] = [
+const LESSON_ORDER: [&str; 7] = [
     "turn.json",
     "movement.json",
     "power.json",
     "orders.json",
     "exchange.json",
     "building.json",
+    "agents.json",
 ];
 
 /// The schemas of what persons write, and the printed values as an example; and their names in the site.
