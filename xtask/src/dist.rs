@@ -29,7 +29,7 @@ const LANGUAGES: &str = "src/words/languages";
 
 /// The lessons that come with the game, and the order in which they are read.
 const LESSONS: &str = "lessons";
-const LESSON_ORDER: [&str; 7] = [
+const LESSON_ORDER: [&str; 8] = [
     "turn.json",
     "movement.json",
     "power.json",
@@ -37,6 +37,7 @@ const LESSON_ORDER: [&str; 7] = [
     "exchange.json",
     "building.json",
     "agents.json",
+    "achievements.json",
 ];
 
 /// The schemas of what persons write, and the printed values as an example; and their names in the site.
