@@ -52,17 +52,17 @@ async function read(page, lesson) {
   }
 }
 
-// The first of some moves that is legal.
-const legal = (page, moves) => page.evaluate((moves) => {
+// The first legal move that one of some patterns describes, in the short notation.
+const legal = (page, patterns) => page.evaluate((patterns) => {
   const { game } = globalThis.yokohama;
-  return moves.find((move) => {
-    try {
-      return game.legalMoves().includes(game.readShort(move));
-    } catch {
-      return false;
-    }
-  });
-}, moves);
+  for (const pattern of patterns) {
+    const beginning = pattern.replace(/\.\.$/, "");
+    const fits = ({ short }) => short === pattern || (beginning !== pattern && short.startsWith(beginning));
+    const found = game.completions(beginning).find(fits);
+    if (found) return found.short;
+  }
+  throw new Error(`nothing fits ${patterns}`);
+}, patterns);
 
 for (const name of LESSONS) {
   const lesson = JSON.parse(await readFile(join(ROOT, "lessons", name), "utf8"));
