@@ -1,0 +1,60 @@
+// Whatever somebody is asked when the page is loaded anew: they are asked the same again.
+
+import assert from "node:assert/strict";
+import { readFile, readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { after, before, test } from "node:test";
+import { FIRST_EDITION, ROOT, open, ready } from "./harness.mjs";
+
+const GAMES = join(ROOT, "tests/games");
+
+let table;
+before(async () => {
+  table = await open();
+});
+after(() => table.close());
+
+// Records that end at a question each, by its kind, of whole recorded games.
+async function questions(page) {
+  const files = (await readdir(GAMES)).filter((name) => name.endsWith(".json"));
+  const records = await Promise.all(files.map((name) => readFile(join(GAMES, name), "utf8")));
+  return page.evaluate(async ([records, content]) => {
+    const { Game } = await import(new URL("www/yokohama.js", document.baseURI));
+    const found = {};
+    for (const record of records) {
+      const game = Game.load(JSON.stringify(JSON.parse(record).record), content);
+      for (let at = 0; at < game.played; at += 1) {
+        const then = game.practiceFrom(at);
+        const { ask } = then.decision();
+        const kind = typeof ask === "string" ? ask : Object.keys(ask)[0];
+        found[kind] ??= then.record();
+        then.free();
+      }
+      game.free();
+    }
+    return found;
+  }, [records, FIRST_EDITION]);
+}
+
+const state = () => {
+  const { game, view } = globalThis.yokohama;
+  return [game.hash(), game.played, JSON.stringify(game.decision()), JSON.stringify(game.legalMoves()), view.seat ?? null];
+};
+
+test("a reload comes back to every kind of question, and nothing is played by it", async () => {
+  const page = await table.newPage({ viewport: { width: 1280, height: 800 } });
+  const found = Object.entries(await questions(page));
+  assert.ok(found.length >= 18, found.map(([kind]) => kind).join());
+  for (const [kind, record] of found) {
+    await page.setInputFiles("#record-file", { name: "record.json", mimeType: "application/json", buffer: Buffer.from(record) });
+    await page.waitForFunction((played) => globalThis.yokohama.game?.played >= played, JSON.parse(record).moves.length);
+    if (await page.isVisible("#curtain-open")) await page.click("#curtain-open");
+    const before = await page.evaluate(state);
+    await page.reload();
+    await ready(page);
+    await page.waitForFunction(() => globalThis.yokohama.game !== undefined);
+    if (await page.isVisible("#curtain-open")) await page.click("#curtain-open");
+    assert.deepEqual(await page.evaluate(state), before, kind);
+  }
+  assert.deepEqual(table.problems, []);
+});
