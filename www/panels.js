@@ -10,6 +10,9 @@ import { make, say } from "./words.js";
 // How many things that were said stay for a screen reader that comes late.
 const TOLD = 6;
 
+// How far the news are from the edges, in pixels, as in the styles.
+const NEWS_EDGE = 8;
+
 // How many lines of news are shown.
 const NEWS = 4;
 
@@ -115,9 +118,13 @@ export function closeDialogs() {
   for (const dialog of openDialogs()) dialog.close(DROPPED);
 }
 
-/** Shows for a while what the others have just done, where the table has no room for its log: the latest of the lines. */
-export function news(lines) {
+/**
+ * Shows for a while what the others have just done, where the table has no room for its log: the latest of the lines. `dock` is where the
+ * question is asked; beside the board it is left free.
+ */
+export function news(lines, dock) {
   const latest = lines.slice(-NEWS);
+  element("news").style.maxWidth = dock?.x > 0 ? `${dock.x - 2 * NEWS_EDGE}px` : "";
   clearTimeout(newsOver);
   element("news").replaceChildren(list(latest));
   element("news").hidden = latest.length === 0;

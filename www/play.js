@@ -275,7 +275,8 @@ export class Play {
   #tell() {
     const text = this.#telling.tell();
     this.#screen.happened(text);
-    panels.news(this.#screen.view.hasLog ? [] : this.#telling.news());
+    const { dock, hasLog } = this.#screen.view;
+    panels.news(hasLog ? [] : this.#telling.news(), dock);
     return text !== "";
   }
 

@@ -93,3 +93,14 @@ test("every tab of the sheet opens and folds", async () => {
   await tap(page, tabs[0]);
   assert.deepEqual(table.problems, []);
 });
+
+test("on a phone on its side the news leave the question free", async () => {
+  const page = await table.newPage({ ...PHONE, viewport: { width: 844, height: 390 } });
+  await begin(page, { kinds: ["person", "greedy"], seed: "2a" });
+  await playOn(page, { touch: finger, until: async () => (await page.isVisible("#news")) && (await page.evaluate(() => globalThis.yokohama.game.round)) > 1 });
+  const news = await page.locator("#news").boundingBox();
+  const dock = await page.evaluate(() => globalThis.yokohama.view.dock);
+  await shot(page, "news-844");
+  assert.ok(dock.x > 0 && news.x + news.width <= dock.x, JSON.stringify([news, dock]));
+  assert.deepEqual(table.problems, []);
+});
