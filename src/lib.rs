@@ -36,7 +36,7 @@
 //! | [`yokohama`] | the rules, a file a step and a file an Area, and the printed values |
 //! | [`sitting`], [`record`], [`course`], [`transcript`] | one game being played, what is kept of it, how it went and what was chosen |
 //! | [`document`], [`position`] | what persons write down to begin with, checked and told by its place |
-//! | [`lesson`] | what a reader is led through, step by step |
+//! | [`lesson`], [`guide`] | what a reader is led through, step by step, and what a first game explains when it is needed |
 //! | [`opponents`] | computer players, which see only what their seat may see |
 //! | [`sitters`] | who sits at the table, and under which crest |
 //! | [`words`] | every sentence that a person reads |
@@ -50,6 +50,7 @@ pub mod chance;
 pub mod course;
 pub mod document;
 pub mod game;
+pub mod guide;
 pub mod lesson;
 pub mod opponents;
 pub mod position;

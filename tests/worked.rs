@@ -198,6 +198,9 @@ fn every_example_of_the_rulebook_is_there_and_nothing_else() {
         })
         .collect();
     let mut wanted: Vec<String> = EXAMPLES.iter().map(|(_, name)| format!("{name}.json")).collect();
+    let order: Vec<String> = serde_json::from_str(include_str!("../worked/order.json")).expect("JSON");
+    assert_eq!(order, wanted, "they are shown in the order of the book");
+    wanted.push("order.json".to_owned());
     found.sort();
     wanted.sort();
     assert_eq!(found, wanted);

@@ -1,4 +1,4 @@
-// The lessons that come with the game, and one that a link names.
+// The lessons and the worked examples that come with the game, and a lesson that a link names.
 
 import { LARGEST } from "./files.js";
 import { element, house } from "./root.js";
@@ -7,22 +7,31 @@ import { make, say } from "./words.js";
 const MARK = "#lesson=";
 
 const FOLDER = new URL("../lessons/", import.meta.url);
+const WORKED = new URL("../worked/", import.meta.url);
 
-/** Lets a lesson be chosen on the first page; `teach(text)` begins it, `refuse(error)` tells what hinders that. */
-export function prepareLessons(teach, refuse) {
+/**
+ * Lets a lesson or a worked example be chosen on the first page; `teach(text)` begins the one, `show(text)` lays the other, `refuse(error)`
+ * tells what hinders that.
+ */
+export function prepareLessons({ teach, show }, refuse) {
   const dialog = element("lessons-window");
-  const begin = async (address) => {
-    try {
-      await teach(await fetched(address));
-    } catch (error) {
-      refuse(error);
-    }
-  };
+  const offer = (list, folder, begin) =>
+    list.map(({ file, title }) =>
+      row(title, async () => {
+        dialog.close();
+        try {
+          await begin(await fetched(new URL(file, folder)));
+        } catch (error) {
+          refuse(error);
+        }
+      }),
+    );
   element("lessons-close").addEventListener("click", () => dialog.close());
   element("lessons").addEventListener("click", async () => {
     try {
-      const list = JSON.parse(await fetched(new URL("list.json", FOLDER)));
-      element("lessons-list").replaceChildren(...list.map((one) => row(one, dialog, begin)));
+      const [lessons, worked] = await Promise.all([FOLDER, WORKED].map(async (folder) => JSON.parse(await fetched(new URL("list.json", folder)))));
+      element("lessons-list").replaceChildren(...offer(lessons, FOLDER, teach));
+      element("worked-list").replaceChildren(...offer(worked, WORKED, show));
       dialog.showModal();
     } catch (error) {
       refuse(error);
@@ -30,12 +39,9 @@ export function prepareLessons(teach, refuse) {
   });
 }
 
-function row({ file, title }, dialog, begin) {
+function row(title, begin) {
   const button = make("button", { type: "button", textContent: title[house.lang] ?? title.en });
-  button.addEventListener("click", () => {
-    dialog.close();
-    begin(new URL(file, FOLDER));
-  });
+  button.addEventListener("click", begin);
   return make("li", {}, button);
 }
 

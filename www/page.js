@@ -14,6 +14,7 @@ import { prepareFinal, showFinal } from "./final.js";
 import { keepFocus } from "./focus.js";
 import { faces, whenLate } from "./fonts.js";
 import { adoptOld, claim, freshId, games, here, keep, latestRecord, release, versions, whenElsewhere } from "./games.js";
+import { Guide, toldOf } from "./guide.js";
 import { beginToSpeak, prepareLanguage } from "./language.js";
 import { isLessonLink, linkedLesson, prepareLessons } from "./lessons.js";
 import { Teaching, openLesson, pupils } from "./lesson.js";
@@ -33,6 +34,7 @@ import { keepSettings, settings } from "./store.js";
 import { stillUnseen } from "./unseen.js";
 import { ownContent, prepareValues } from "./values.js";
 import { fill, make, say } from "./words.js";
+import { Worked, players as workedPlayers } from "./worked.js";
 
 const PAGES = ["start", "play", "final"].map(element);
 
@@ -40,6 +42,7 @@ let behind; // Changes what lies behind the page.
 let openRecord; // Asks for a file.
 let play;
 let teaching; // The lesson that is read at the table.
+let told; // What is told below the table: a worked example, or what a first game explains.
 let started = false; // Whether the program has come as far as the first page.
 
 /**
@@ -77,7 +80,7 @@ function show(id) {
 }
 
 function toStart() {
-  if (teaching) endLesson();
+  leaveTold();
   play?.leave();
   play = undefined;
   release();
@@ -88,7 +91,7 @@ function toStart() {
 
 // Lays the table for a game; `table` has an id if the game was kept before. Whatever comes of the game has its printed values.
 function sitDown(game, { id = freshId(), ...rest }) {
-  if (teaching) endLesson();
+  leaveTold();
   play?.leave();
   show("play");
   claim(id);
@@ -103,8 +106,10 @@ function sitDown(game, { id = freshId(), ...rest }) {
       keep,
       back: versions(table.practice).length > 0 ? () => openKept(table.practice) : undefined,
       elsewhere,
+      happened: () => told?.tell(game),
       trouble: tell,
     });
+    if (table.guide) explain(table);
     whenElsewhere(id, play.left, elsewhere);
     play.goOn();
   } catch (error) {
@@ -125,7 +130,7 @@ function contentOf(game) {
 // Lays the table for a lesson, given as a text. Nothing of it is kept.
 async function teach(text) {
   const lesson = await openLesson(text, ownContent());
-  if (teaching) endLesson();
+  leaveTold();
   play?.leave();
   play = undefined;
   release();
@@ -142,7 +147,42 @@ function layLesson(lesson, record, attempt) {
   return play;
 }
 
-function endLesson() {
+// Lays the table for a worked example, given as a text. It is practice, and nothing of it is kept.
+function showWorked(text) {
+  const example = JSON.parse(text);
+  const position = JSON.stringify(example.position);
+  Game.fromPosition(position).free(); // What is wrong with it is told before anything is taken away.
+  leaveTold();
+  play?.leave();
+  play = undefined;
+  release();
+  show("play");
+  told = new Worked(example, () => layWorked(Game.fromPosition(position)));
+}
+
+function layWorked(game) {
+  play?.part();
+  show("play");
+  const options = game.options();
+  const table = { id: "", seats: sound(workedPlayers(options.players), options.players), options, curtain: false, isWorked: true };
+  play = new Play(game, table, {
+    leave: toStart,
+    over: finish,
+    open: () => openRecord(),
+    practise: (practice) => practise(practice, table),
+    keep: () => undefined,
+    elsewhere: () => {},
+    trouble: tell,
+  });
+  play.goOn();
+  return play;
+}
+
+// Ends what is told below the table; the table of a lesson goes with it.
+function leaveTold() {
+  told?.close();
+  told = undefined;
+  if (!teaching) return;
   teaching.end();
   teaching = undefined;
   play.part();
@@ -156,6 +196,24 @@ async function teachLinked() {
   } catch (error) {
     tell(error);
   }
+}
+
+// Explains a game to who plays for the first time, until they want no more.
+function explain(table) {
+  told = new Guide(table, {
+    advise: () => play.askCoach(),
+    off: () => {
+      delete table.guide;
+      told = undefined;
+      play.keep();
+    },
+  });
+}
+
+// Begins a game that is explained: against the gentlest computer, with nothing added to the rules.
+function beginFirst() {
+  const seats = sound([{ kind: "person" }, { kind: "apprentice" }], 2);
+  begin({ seats, options: { players: seats.length, starter: { seat: 0 } }, curtain: false, styles: false, seed: "", guide: {} });
 }
 
 // Goes on with a practice game; the one it comes from stays kept.
@@ -213,12 +271,12 @@ function nextStarter(game) {
 }
 
 // Begins a game, with new styles for its computers if they are to have some.
-function begin({ seats, options, curtain, styles, seed, content }) {
+function begin({ seats, options, curtain, styles, seed, content, guide }) {
   try {
     const game = new Game(options, seed === "" ? undefined : seed, content);
     const kinds = styles && game.dealStyles(seats.map(({ kind }) => withoutStyle(kind)));
     const seated = styles ? seats.map((seat, index) => ({ ...seat, kind: kinds[index] })) : seats;
-    sitDown(game, { seats: seated, options, curtain, styles, seed });
+    sitDown(game, { seats: seated, options, curtain, styles, seed, guide });
   } catch (error) {
     tell(error);
   }
@@ -227,7 +285,7 @@ function begin({ seats, options, curtain, styles, seed, content }) {
 // Opens a kept game; what does not open of it is passed over.
 function openKept(id) {
   let reason = new Error(say("error-game-broken"));
-  for (const { record, seats, options, curtain, styles, veiled, content, practice, seed, coach } of versions(id)) {
+  for (const { record, seats, options, curtain, styles, veiled, content, practice, seed, coach, guide } of versions(id)) {
     let game;
     try {
       game = Game.load(record, typeof content === "string" ? content : undefined);
@@ -239,7 +297,7 @@ function openKept(id) {
     const of = typeof practice === "string" ? practice : undefined;
     const words = typeof seed === "string" ? seed.slice(0, 40) : undefined;
     const asks = Array.isArray(coach) ? coach.map((asks) => asks === true) : undefined;
-    return sitDown(game, { id, seats: who, options, curtain, styles: styles === true, veiled, practice: of, seed: words, coach: asks });
+    return sitDown(game, { id, seats: who, options, curtain, styles: styles === true, veiled, practice: of, seed: words, coach: asks, guide: toldOf(guide) });
   }
   if (play === undefined) toStart();
   tell(reason);
@@ -321,7 +379,7 @@ async function main() {
   prepareEffort();
   prepareAid(() => play?.game, ownContent);
   prepareStart(begin);
-  prepareLessons(teach, tell);
+  prepareLessons({ teach, show: showWorked }, tell);
   prepareFinal();
   prepareShare(latestRecord);
   prepareValues();
@@ -330,6 +388,7 @@ async function main() {
   dropped(() => !root.querySelector("dialog:modal, #curtain:not([hidden])"), openText, tell);
   element("continue").addEventListener("click", resume);
   element("help").addEventListener("click", () => openAid("aim"));
+  element("first-game").addEventListener("click", beginFirst);
   started = true;
   dispatchEvent(new Event("yokohama-started"));
   adoptOld();

@@ -43,7 +43,7 @@ export class Play {
    * A table for a game. `table` is `{id, seats, options, curtain, styles, content, veiled, practice, coach, isShown, isTaught}`: `styles` tells
    * that Merchants and Masters get styles, `veiled` that a lone person's hand stays hidden until they lift the curtain, `practice`
    * is the id of the game that this one practises, `coach` tells by seat who asks for the coach, `isShown`
-   * that the table is only looked at, `isTaught` that a lesson is read at it, which makes the moves itself. `on` has what leads away from it: `leave()`, `over()`, `open()` for another record,
+   * that the table is only looked at, `isTaught` that a lesson is read at it, which makes the moves itself, `isWorked` that it shows a worked example, of which nothing is kept. `on` has what leads away from it: `leave()`, `over()`, `open()` for another record,
    * `practise(game)`, `back()` to the game that is practised, `keep(id, game)`, which gives `undefined`, `"elsewhere"` if the game is
    * played at another table now, or the key of a sentence that says why it was not kept, `elsewhere()`, what is done then,
    * `attempt(move)` for a move of who is taught, `happened()` once it goes on, and `trouble(message)`.
@@ -126,6 +126,11 @@ export class Play {
     this.goOn();
   }
 
+  /** Asks the coach, as the menu does. */
+  askCoach() {
+    this.#act("coach");
+  }
+
   /** Points at things by their names in lessons. */
   pointAt(names) {
     this.view.pointAt(names);
@@ -161,7 +166,7 @@ export class Play {
     this.#mind.look();
     this.#look(asked);
     const told = this.#tell();
-    panels.markPractice(this.#game.isPractice && !this.#table.isTaught, this.#table.practice && this.#on.back);
+    panels.markPractice(this.#game.isPractice && !this.#table.isTaught && !this.#table.isWorked, this.#table.practice && this.#on.back);
     if (this.#keep() === "elsewhere") return this.#on.elsewhere();
     this.#on.happened?.();
     if (this.#left.signal.aborted) return; // Whoever heard of it has taken the table away.

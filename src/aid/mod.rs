@@ -98,7 +98,7 @@ pub fn sections(words: Words, game: &Yokohama, now: Option<(&Table, &Names)>) ->
 }
 
 /// The name of a topic's section.
-fn name(topic: Topic) -> String {
+pub fn name(topic: Topic) -> String {
     // As serde writes a chapter in a refusal.
     let chapter = |chapter: Chapter| serde_json::to_value(chapter).ok()?.as_str().map(str::to_owned);
     match topic {

@@ -75,6 +75,11 @@ pub(super) fn of(table: &Table) -> Vec<Gauge> {
     ]
 }
 
+/// Whether one step more may end the game.
+pub(crate) fn is_near_end(table: &Table) -> bool {
+    of(table).iter().any(Gauge::is_hot)
+}
+
 /// The most that a seat has, and the first seat in turn order that has it; nobody has nothing.
 fn most(table: &Table, count: impl Fn(Seat) -> u8) -> (u8, Option<Seat>) {
     let mut best = (0, None);

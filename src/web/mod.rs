@@ -14,6 +14,8 @@ mod coach;
 mod computers;
 mod fault;
 pub mod given;
+#[cfg(feature = "table")]
+mod guide;
 pub mod language;
 #[cfg(feature = "lessons")]
 pub mod lesson;

@@ -120,6 +120,13 @@ keys! {
         ErrorAttribute(name, wanted, given), WantedObject, WantedRecord, WantedLesson, WantedSeats(n), ErrorFetch(address), ErrorReadonly, ErrorMoment(n),
         // Lessons at the table.
         Lessons, LessonsText, LessonStep(n, of), LessonOn, LessonHint, LessonBack, LessonAgain, LessonClose, LessonOver,
+        // Worked examples at the table.
+        Worked, WorkedText, WorkedShow, WorkedRule,
+        // A first game, which is explained.
+        FirstGame, GuideKnown, GuideMore, GuideOff,
+        GuideFirstOrder, GuidePlace, GuideStranded, GuideMove, GuideRecall, GuideChurch, GuideCustoms, GuideEmployment, GuideLaboratory,
+        GuidePort, GuideBonus, GuideBuild, GuideGoods, GuideBank, GuideOrder, GuideAgent, GuideAchievement, GuideOthers, GuideNearEnd,
+        GuideEnding, GuideLastTurn,
         // A new version.
         Documentation, Licences, UpdateReady, UpdateNow, UpdateOthers,
         // What a program gives that is not what was asked for.

@@ -40,6 +40,9 @@ const LESSON_ORDER: [&str; 8] = [
     "achievements.json",
 ];
 
+/// The worked examples of the rulebook; `order.json` among them says in which order they are offered.
+const WORKED: &str = "worked";
+
 /// The schemas of what persons write, and the printed values as an example; and their names in the site.
 const SCHEMAS: [(&str, &str); 5] = [
     ("src/yokohama/content/schema.json", "content.json"),
@@ -95,7 +98,13 @@ pub fn build() -> Result<()> {
         fs::copy(file, folder.join(file))?;
     }
     licences::write(&folder.join("licences.txt"))?;
-    lessons(&folder.join("lessons"))?;
+    offered(Path::new(LESSONS), &folder.join("lessons"), LESSON_ORDER)?;
+    let order: Vec<String> = serde_json::from_str(&fs::read_to_string(Path::new(WORKED).join("order.json"))?)?;
+    offered(
+        Path::new(WORKED),
+        &folder.join("worked"),
+        order.iter().map(String::as_str),
+    )?;
     offline::icon(Path::new(ART), &folder.join("icon.svg"))?;
     // The element is made of the page's scripts as they are, before those are put together for the page.
     bundle::element(&assets, Carrier::Site)?;
@@ -107,13 +116,13 @@ pub fn build() -> Result<()> {
     offline::list(folder)
 }
 
-/// Copies the lessons into a folder, with a list of them in the order in which they are read: the file of each, and its title by language.
-fn lessons(to: &Path) -> Result<()> {
-    copy(Path::new(LESSONS), to)?;
+/// Copies documents into a folder, with a list of them in the order in which they are offered: the file of each, and its title by language.
+fn offered<'a>(from: &Path, to: &Path, order: impl IntoIterator<Item = &'a str>) -> Result<()> {
+    copy(from, to)?;
     let mut list = Vec::new();
-    for name in LESSON_ORDER {
-        let lesson: Value = serde_json::from_str(&fs::read_to_string(to.join(name))?)?;
-        list.push(json!({ "file": name, "title": lesson["title"] }));
+    for name in order {
+        let document: Value = serde_json::from_str(&fs::read_to_string(to.join(name))?)?;
+        list.push(json!({ "file": name, "title": document["title"] }));
     }
     Ok(fs::write(to.join("list.json"), Value::from(list).to_string())?)
 }

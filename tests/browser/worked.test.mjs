@@ -1,0 +1,130 @@
+// The worked examples at the table: chosen on the first page, shown move by move, played on, and asked “why not?”.
+
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { after, before, test } from "node:test";
+import { ROOT, open, shot } from "./harness.mjs";
+import { leave } from "./players.mjs";
+
+const FILES = JSON.parse(await readFile(join(ROOT, "worked/order.json"), "utf8"));
+const document = async (file) => JSON.parse(await readFile(join(ROOT, "worked", file), "utf8"));
+
+let table;
+before(async () => {
+  table = await open();
+});
+after(() => table.close());
+
+// Opens an example from the first page.
+async function choose(page, { title }, language = "en") {
+  await page.click("#lessons");
+  await page.locator("#worked-list button", { hasText: title[language] }).first().click();
+  await page.waitForSelector("#worked", { state: "visible" });
+}
+
+const played = (page) => page.evaluate(() => globalThis.yokohama.game.played);
+
+// Waits until so many moves were played.
+const until = (page, count) => page.waitForFunction((count) => globalThis.yokohama.game?.played >= count, count, { timeout: 20_000 });
+
+test("every worked example is offered in the order of the book, in the language that is spoken", async () => {
+  const page = await table.newPage({ viewport: { width: 1280, height: 800 }, locale: "fr-FR" });
+  await page.click("#lessons");
+  await shot(page, "worked-list");
+  const titles = await page.locator("#worked-list button").allTextContents();
+  const wanted = await Promise.all(FILES.map(async (file) => (await document(file)).title.fr));
+  assert.deepEqual(titles, wanted);
+  assert.deepEqual(table.problems, []);
+});
+
+test("each example lies at the table, and its moves can be shown", async () => {
+  const page = await table.newPage({ viewport: { width: 1280, height: 800 }, locale: "pl-PL" });
+  await page.evaluate(() => localStorage.setItem("yokohama.settings", JSON.stringify({ motion: "off", pace: "instant" })));
+  for (const file of FILES) {
+    const example = await document(file);
+    await choose(page, example, "pl");
+    assert.equal(await page.textContent("#worked-text"), example.text.pl);
+    assert.ok(await page.evaluate(() => globalThis.yokohama.game.isPractice));
+    const begun = await played(page);
+    const moves = await page.evaluate((moves) => {
+      const { game } = globalThis.yokohama;
+      return game.readShort(moves[0]);
+    }, example.moves);
+    assert.ok((await page.evaluate(() => globalThis.yokohama.game.legalMoves())).includes(moves), file);
+    await page.click("#worked-show");
+    if (example.sheet) {
+      await page.waitForSelector("#final", { state: "visible" });
+      await page.click("#to-start");
+    } else {
+      await until(page, begun + example.moves.length);
+      await leave(page);
+    }
+    assert.ok(await page.isVisible("#start"), file);
+    assert.ok(!(await page.isVisible("#continue")), "nothing of an example is kept");
+  }
+  assert.deepEqual(table.problems, []);
+});
+
+test("an example is shown, played on, asked why, and closed", async () => {
+  const page = await table.newPage({ viewport: { width: 1280, height: 800 } });
+  const example = await document("placement.json");
+  await choose(page, example);
+  await page.waitForTimeout(300);
+  await shot(page, "worked-1280");
+  const touch = async (short) => {
+    const { x, y } = await page.evaluate((short) => {
+      const { game, view } = globalThis.yokohama;
+      const [x, y] = view.wayTo(game.readShort(short)) ?? [];
+      const { left, top } = document.getElementById("table").getBoundingClientRect();
+      return { x: left + x, y: top + y };
+    }, short);
+    await page.mouse.click(x, y);
+  };
+  // Where the Laboratory lies, as long as it can be paid.
+  const laboratory = await page.evaluate(() => {
+    const { game, view } = globalThis.yokohama;
+    const [x, y] = view.wayTo(game.readShort("+b1"));
+    const { left, top } = document.getElementById("table").getBoundingClientRect();
+    return [left + x, top + y];
+  });
+  await page.click("#worked-show");
+  await until(page, 3);
+  // Again, and by oneself: the show ends where somebody else plays.
+  await page.click("#worked-show");
+  assert.equal(await played(page), 0);
+  await touch("+a1");
+  await touch("+a2");
+  assert.equal(await played(page), 2);
+  await page.waitForTimeout(2500);
+  assert.equal(await played(page), 2, "whoever plays goes on alone");
+  await page.mouse.click(...laboratory);
+  await page.waitForSelector("#bubble", { state: "visible" });
+  assert.match(await page.textContent("#bubble-text"), /¥/);
+  await shot(page, "worked-why-1280");
+  await page.click("#worked-rule");
+  assert.ok(await page.isVisible("#aid"));
+  await page.click("#aid-close");
+  await touch("+b2");
+  assert.ok((await played(page)) >= 3);
+  await page.click("#worked-close");
+  assert.ok(!(await page.isVisible("#worked")));
+  assert.ok(await page.isVisible("#table"));
+  assert.deepEqual(table.problems, []);
+});
+
+for (const [width, height] of [[390, 844], [844, 390], [1920, 1080]]) {
+  test(`an example has room on ${width} × ${height}`, async () => {
+    const page = await table.newPage({ viewport: { width, height } });
+    await choose(page, await document("church.json"));
+    await page.waitForTimeout(300);
+    await shot(page, `worked-${width}`);
+    const [bar, canvas] = await Promise.all([page.locator("#worked").boundingBox(), page.locator("#table").boundingBox()]);
+    assert.ok(canvas.height + bar.height <= height + 1 && bar.height <= height * 0.5, JSON.stringify([bar, canvas]));
+    for (const id of ["worked-show", "worked-rule", "worked-close"]) {
+      const box = await page.locator(`#${id}`).boundingBox();
+      assert.ok(box.height >= 40 && box.x + box.width <= width, `${id}: ${JSON.stringify(box)}`);
+    }
+    assert.deepEqual(table.problems, []);
+  });
+}

@@ -1,0 +1,64 @@
+// A worked example of the rulebook at the table: its text lies below, its moves are shown one after the other, and one tries for oneself.
+
+import { openAid } from "./aid.js";
+import { element, house } from "./root.js";
+import { make } from "./words.js";
+
+// The players of the rulebook's examples.
+const NAMES = ["Jack", "Eva", "William", "Mary"];
+
+// How long each move shown is left to be seen, in milliseconds, beyond what moves.
+const SEEN = 1100;
+
+const bar = element("worked");
+
+/** Who sits at the table of an example. */
+export const players = (count) => NAMES.slice(0, count).map((name) => ({ name, kind: "person" }));
+
+export class Worked {
+  #example;
+  #lay;
+  #play;
+  #closed = new AbortController();
+  #timer;
+
+  /** Tells an example, as its document says it; `lay()` lays its table anew and gives the `Play`. */
+  constructor(example, lay) {
+    this.#example = example;
+    this.#lay = lay;
+    const press = (id, action) => element(id).addEventListener("click", action, { signal: this.#closed.signal });
+    press("worked-show", () => this.#show());
+    press("worked-rule", () => openAid(example.chapter));
+    press("worked-close", () => this.close());
+    const told = (texts) => texts[house.lang] ?? texts.en;
+    element("worked-title").textContent = told(example.title);
+    element("worked-text").replaceChildren(make("p", { textContent: told(example.text) }));
+    bar.hidden = false;
+    this.#play = lay();
+  }
+
+  /** Tells it no more; the game can be played on. */
+  close() {
+    this.#closed.abort();
+    clearTimeout(this.#timer);
+    bar.hidden = true;
+  }
+
+  // Lays the table anew and plays the example's moves on it; whoever plays meanwhile goes on alone.
+  #show() {
+    clearTimeout(this.#timer);
+    this.#play = this.#lay();
+    const moves = [...this.#example.moves];
+    let played = this.#play.game.played;
+    const next = () => {
+      const { game, left, view } = this.#play;
+      if (left.aborted || game.played !== played) return;
+      this.#play.follow([...JSON.parse(game.record()).moves, game.readShort(moves.shift())]);
+      // What came of the last one may have led to the score.
+      if (moves.length === 0 || left.aborted) return;
+      played = game.played;
+      this.#timer = setTimeout(next, view.motion + SEEN);
+    };
+    this.#timer = setTimeout(next, SEEN);
+  }
+}
