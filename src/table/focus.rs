@@ -4,8 +4,8 @@ use super::draw;
 use super::keys::{self, Kind};
 use super::layout::{Camera, Form, Layout};
 use super::scene::{Layer, Mark, Node, Rect, Scene, Stroke, Symbol, palette};
-use super::target::Target;
-use super::{Show, Tab, opens_for, strips};
+use super::target::{Control, Sight, Target};
+use super::{Show, Tab, gauges, opens_for, strips};
 use crate::yokohama::components::Area;
 use crate::yokohama::map::Place;
 
@@ -104,7 +104,7 @@ pub(super) fn draw_ring(show: &Show, layout: &Layout, scene: &mut Scene<Target>)
 pub(super) fn around(show: &Show, layout: &Layout, scene: &Scene<Target>, target: Target) -> Option<Rect> {
     let around = |target: Target| touched(scene, target);
     let rect = around(target)
-        .or_else(|| stand_in(show, target).and_then(around))
+        .or_else(|| stand_ins(show, target).into_iter().find_map(around))
         .unwrap_or_else(|| asked(layout, scene));
     rect.inset(-AWAY).common(&layout.canvas.inset(2.5))
 }
@@ -115,19 +115,35 @@ fn touched(scene: &Scene<Target>, target: Target) -> Option<Rect> {
     nodes.filter_map(Node::touch).find(|rect| rect.w > 0.0 && rect.h > 0.0)
 }
 
-/// What stands for a target that has no place of its own now.
-fn stand_in(show: &Show, target: Target) -> Option<Target> {
+/// What may stand for a target that has no place of its own now, the best first. On a phone most of it lies behind a tab.
+fn stand_ins(show: &Show, target: Target) -> Vec<Target> {
+    let me = Target::Player(show.me());
+    let more = Target::Control(Control::TabMore);
     match target {
-        Target::Agent(_) | Target::HandAssistants | Target::Warehouse(_) | Target::HandOrder(_) => {
-            Some(Target::Player(show.me()))
-        }
-        // On a phone two boards of a kind share a tab.
-        Target::Board(area) => strips::boards(show)
+        Target::HandOrder(_) | Target::Offer(_) => vec![Target::Control(Control::TabOrders), me],
+        Target::Agent(_) | Target::HandAssistants | Target::Warehouse(_) => vec![me],
+        Target::Achievement(_) | Target::Reward(_) => vec![more],
+        Target::Sight(Sight::Supply(_) | Sight::OrderDeck | Sight::TechnologyDeck | Sight::Station) => vec![more],
+        // Where there is no room for all of them, what is nearest to an end has a gauge.
+        Target::Sight(Sight::Gauge(_)) => gauges::of(show.table())
             .into_iter()
-            .find(|other| *other != area && Symbol::seal(*other) == Symbol::seal(area))
-            .map(Target::Board),
-        _ => target.place().map(Target::Place),
+            .map(|gauge| Target::Sight(Sight::Gauge(gauge.cause)))
+            .collect(),
+        Target::Board(area) => tab(show, area),
+        Target::Order(board, _) => tab(show, [Area::PortA, Area::PortB][usize::from(board)]),
+        Target::Technology(board, _) => tab(show, [Area::LaboratoryA, Area::LaboratoryB][usize::from(board)]),
+        Target::Church(_) => tab(show, Area::Church),
+        Target::Customs(_) => tab(show, Area::Customs),
+        _ => target.place().map(Target::Place).into_iter().collect(),
     }
+}
+
+/// The boards that share a phone's tab with one, itself first.
+fn tab(show: &Show, area: Area) -> Vec<Target> {
+    let twins = strips::boards(show)
+        .into_iter()
+        .filter(|other| *other != area && Symbol::seal(*other) == Symbol::seal(area));
+    std::iter::once(area).chain(twins).map(Target::Board).collect()
 }
 
 /// Where the open question stands.

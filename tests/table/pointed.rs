@@ -2,9 +2,13 @@
 
 use yokohama::lesson::find;
 use yokohama::table::scene::{Layer, Rect};
+use yokohama::table::target::{Control, Target};
 use yokohama::table::{Show, Tab, draw};
+use yokohama::yokohama::components::Area;
 
 use super::shown::{SIZES, Shown, positions};
+
+const PHONE: (f32, f32) = (390.0, 844.0);
 
 const NAMES: [&str; 7] = [
     "a1",
@@ -60,4 +64,39 @@ fn what_is_pointed_at_has_a_ring_at_every_size_and_rings_do_not_cross() {
             }
         }
     }
+}
+
+#[test]
+fn on_a_phone_a_tab_is_pointed_at_for_what_lies_behind_it() {
+    const BEHIND: [(&str, Target); 7] = [
+        ("order/1", Target::Control(Control::TabOrders)),
+        ("achievement/1", Target::Control(Control::TabMore)),
+        ("order-deck", Target::Control(Control::TabMore)),
+        ("port-a/1", Target::Board(Area::PortA)),
+        ("laboratory-a/2", Target::Board(Area::LaboratoryA)),
+        ("church/3", Target::Board(Area::Church)),
+        ("customs/8", Target::Board(Area::Customs)),
+    ];
+    let mut found = [0; BEHIND.len()];
+    for position in positions(1) {
+        let show = position.shown(PHONE, None, Tab::Turn);
+        let scene = draw(&show);
+        for ((name, tab), found) in BEHIND.into_iter().zip(&mut found) {
+            let Some(target) = find(&position.game, &position.view, name) else {
+                continue;
+            };
+            let place = scene.target(tab).and_then(|node| node.touch()).expect("its tab");
+            if scene.target(target).is_some() {
+                continue;
+            }
+            let pointed = &[target];
+            let [ring] = rings(&Show { pointed, ..show })[..] else {
+                panic!("{name} has one ring");
+            };
+            let around = ring.contains(place.centre()) && ring.w < place.w + 30.0 && ring.h < place.h + 30.0;
+            assert!(around, "{name}: {ring:?} is not around {place:?}");
+            *found += 1;
+        }
+    }
+    assert!(found.iter().all(|count| *count > 0), "{found:?}");
 }
