@@ -54,7 +54,8 @@ export function prepareFinal() {
 
 /**
  * Fills the page in; `on` has what its buttons do: `again()`, `same()`, `look()`, `step(at)`, which shows the table when so many
- * moves were played, the latest if none is given, `leave()`, if there is another page to go to, and `share()`.
+ * moves were played, the latest if none is given, `leave()`, if there is another page to go to, and `share()`. The score of a
+ * lesson's game has `lesson()` alone, which leads back to it.
  */
 export function showFinal(game, table, on) {
   const { sheet, totals, standings } = game.scores();
@@ -63,8 +64,9 @@ export function showFinal(game, table, on) {
 
   element("winner").textContent = game.victoryText();
   element("ending").textContent = `${say("rounds", { n: game.round })} ${game.endingText() ?? ""}`;
+  const isTaught = on.lesson !== undefined;
   const notes = [
-    game.isPractice && say("practised"),
+    game.isPractice && !isTaught && say("practised"),
     new Set(totals).size < totals.length && say("tie-note"),
     table.seed && say("final-seed", { seed: table.seed }),
   ];
@@ -77,8 +79,8 @@ export function showFinal(game, table, on) {
     make(
       "tbody",
       {},
-      part("in-play", players.length),
-      ...IN_PLAY.map(row),
+      // A lesson begins in the middle of a game: what brought the points before is not told.
+      ...(isTaught ? [] : [part("in-play", players.length), ...IN_PLAY.map(row)]),
       sum("score-track", "sum", players.map(({ seat }) => sheet[seat].game)),
       part("at-the-end", players.length),
       ...AT_THE_END.map((kind, index) => row(kind, IN_PLAY.length + index)),
@@ -98,6 +100,9 @@ export function showFinal(game, table, on) {
     make("tbody", {}, ...TALLY.map(({ key, count }) => sum(key, "", players.map(({ seat }) => tally[seat][count])))),
   );
 
+  for (const id of ["chart", "again", "analyse", "more"]) element(id).hidden = isTaught;
+  element("to-lesson").hidden = !isTaught;
+  element("to-lesson").onclick = on.lesson;
   element("again").onclick = on.again;
   element("analyse").onclick = () => openAnalysis(game, table, on.step);
   element("same-deal").onclick = on.same;

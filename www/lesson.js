@@ -27,7 +27,8 @@ export class Teaching {
 
   /**
    * Reads a lesson. `on` has `lay(record, attempt)`, which lays a table for a practice game and gives its `Play`, at which
-   * `attempt(move)` is called for each move of the reader; and `leave()`, if there is another place to go to.
+   * `attempt(move)` is called for each move of the reader; `score()`, which shows the score of a game that is over; and `leave()`, if there
+   * is another place to go to.
    */
   constructor(lesson, on) {
     this.#lesson = lesson;
@@ -35,7 +36,8 @@ export class Teaching {
     const press = (id, action) => element(id).addEventListener("click", action, { signal: this.#over.signal });
     press("lesson-back", () => lesson.back() && this.#lay());
     press("lesson-hint", () => this.#reply(lesson.hint() ?? ""));
-    press("lesson-on", () => lesson.on() && this.#tell());
+    press("lesson-on", () => lesson.on() && this.#follow());
+    press("lesson-score", () => on.score());
     press("lesson-again", () => {
       lesson.restart();
       this.#lay();
@@ -65,6 +67,11 @@ export class Teaching {
   #attempt(move) {
     const { outcome, message } = this.#lesson.attempt(move);
     if (outcome !== "right") return this.#reply(message);
+    this.#follow();
+  }
+
+  // Shows what was played since, and tells the next step.
+  #follow() {
     this.#play.follow(JSON.parse(this.#lesson.record()).moves);
     this.#tell();
   }
@@ -78,6 +85,7 @@ export class Teaching {
     this.#reply("");
     element("lesson-on").hidden = !step || step.asks;
     element("lesson-hint").hidden = !step?.asks || step.hints === 0;
+    element("lesson-score").hidden = !this.#play.isOver;
     element("lesson-back").disabled = step?.number === 0;
     element("lesson-again").hidden = step !== null;
     this.#play.pointAt(step?.show ?? []);

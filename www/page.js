@@ -135,7 +135,7 @@ async function teach(text) {
   play = undefined;
   release();
   show("play");
-  teaching = new Teaching(lesson, { lay: (record, attempt) => layLesson(lesson, record, attempt), leave: toStart });
+  teaching = new Teaching(lesson, { lay: (record, attempt) => layLesson(lesson, record, attempt), score: scoreLesson, leave: toStart });
 }
 
 function layLesson(lesson, record, attempt) {
@@ -145,6 +145,17 @@ function layLesson(lesson, record, attempt) {
   play = new Play(game, table, { attempt, keep: () => undefined, leave: toStart, over: () => {}, open: () => openRecord(), practise: () => {}, elsewhere: () => {}, trouble: tell });
   play.goOn();
   return play;
+}
+
+function scoreLesson() {
+  show("final");
+  showFinal(play.game, play.table, {
+    lesson: () => {
+      show("play");
+      play.comeBack();
+    },
+  });
+  element("winner").focus({ preventScroll: true });
 }
 
 // Lays the table for a worked example, given as a text. It is practice, and nothing of it is kept.

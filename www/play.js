@@ -119,6 +119,11 @@ export class Play {
     return this.#left.signal;
   }
 
+  /** Whether nobody is asked any more. */
+  get isOver() {
+    return this.#game.decision() === null;
+  }
+
   /** Plays what is missing of the moves of a game that has come farther, and shows it. */
   follow(moves) {
     for (const move of moves.slice(this.#game.played)) this.#game.play(move);
@@ -146,6 +151,11 @@ export class Play {
   lookBack(back) {
     element("to-score").hidden = false;
     element("to-score").onclick = back;
+    this.comeBack();
+  }
+
+  /** The table is seen again, after the score was. */
+  comeBack() {
     this.#screen.measure();
     this.#screen.toQuestion();
   }
@@ -324,7 +334,7 @@ export class Play {
   #keep() {
     const { id, ...table } = this.#table;
     const { round, isPractice } = this.#game;
-    const over = this.#game.decision() === null;
+    const over = this.isOver;
     const result = over ? this.#game.scores() : undefined;
     const practice = table.practice ?? isPractice;
     const trouble = this.#on.keep(id, { ...table, record: this.record(), round, over, practice, result });

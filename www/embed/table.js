@@ -153,6 +153,7 @@ export class Table {
         this.#play.goOn();
         return this.#play;
       },
+      score: () => this.#score(),
     });
     this.#on.laid(this);
     this.#on.heard("ready", {});
@@ -219,6 +220,19 @@ export class Table {
     house.dataset.page = id;
     for (const page of root.querySelectorAll("main")) page.hidden = page.id !== id;
     hush();
+  }
+
+  // The score of a lesson's game leads back to it.
+  #score() {
+    const atHand = isAtHand();
+    this.#show("final");
+    showFinal(this.#play.game, this.#play.table, {
+      lesson: () => {
+        this.#show("play");
+        this.#play.comeBack();
+      },
+    });
+    if (atHand) element("winner").focus({ preventScroll: true });
   }
 
   #finish() {
