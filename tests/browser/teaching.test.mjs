@@ -172,3 +172,35 @@ test("an element lays a lesson", async () => {
   await shot(page, "lesson-embedded");
   assert.deepEqual(table.problems, []);
 });
+
+// Opens a lesson that comes with the game by a link.
+async function opened(name) {
+  const page = await table.blankPage({ viewport: { width: 1280, height: 800 } });
+  await page.goto(`${table.address}#lesson=lessons/${name}`);
+  await ready(page);
+  await page.waitForSelector("#lesson", { state: "visible" });
+  return page;
+}
+
+test("what the others do after a step that is only read is seen at once", async () => {
+  const page = await opened("technologies.json");
+  const played = () => page.evaluate(() => globalThis.yokohama.game.played);
+  const before = await played();
+  await page.click("#lesson-on");
+  assert.ok((await played()) > before);
+  assert.deepEqual(table.problems, []);
+});
+
+test("a lesson whose game ends shows the score, which leads back to it", async () => {
+  const page = await opened("endgame.json");
+  assert.equal(await page.isVisible("#lesson-score"), false);
+  await read(page, JSON.parse(await readFile(join(ROOT, "lessons/endgame.json"), "utf8")));
+  await page.click("#lesson-score");
+  assert.ok(await page.isVisible("#sheet"));
+  const ways = await page.locator("#final nav button:visible").evaluateAll((buttons) => buttons.map(({ id }) => id));
+  assert.deepEqual(ways, ["to-lesson"]);
+  await shot(page, "lesson-score-1280");
+  await page.click("#to-lesson");
+  assert.ok(await page.isVisible("#lesson"));
+  assert.deepEqual(table.problems, []);
+});

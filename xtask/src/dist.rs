@@ -29,7 +29,7 @@ const LANGUAGES: &str = "src/words/languages";
 
 /// The lessons that come with the game, and the order in which they are read.
 const LESSONS: &str = "lessons";
-const LESSON_ORDER: [&str; 8] = [
+const LESSON_ORDER: [&str; 14] = [
     "turn.json",
     "movement.json",
     "power.json",
@@ -38,6 +38,12 @@ const LESSON_ORDER: [&str; 8] = [
     "building.json",
     "agents.json",
     "achievements.json",
+    "laboratory.json",
+    "technologies.json",
+    "church.json",
+    "customs.json",
+    "endgame.json",
+    "extras.json",
 ];
 
 /// The worked examples of the rulebook; `order.json` among them says in which order they are offered.
