@@ -7,6 +7,24 @@ mod letters;
 
 use std::path::PathBuf;
 
+/// What the first page shows: its program has no other drawings.
+const COVER: [&str; 8] = [
+    "fuji",
+    "mon-chrysanthemum",
+    "mon-plum",
+    "mon-wave",
+    "mon-wisteria",
+    "sea",
+    "seal-yokohama-tall",
+    "ship",
+];
+
+/// Whether this is made for the program of the first page alone.
+fn is_cover() -> bool {
+    let is_set = |name: &str| std::env::var_os(name).is_some();
+    std::env::var_os("CARGO_CFG_TARGET_ARCH").is_some_and(|arch| arch == "wasm32") && !is_set("CARGO_FEATURE_GAME")
+}
+
 fn main() {
     let root = PathBuf::from(std::env::var_os("CARGO_MANIFEST_DIR").expect("cargo names the package's folder"));
     let out = PathBuf::from(std::env::var_os("OUT_DIR").expect("cargo names the folder to write to"));
@@ -17,7 +35,10 @@ fn main() {
 
     let art = root.join("src/table/art");
     println!("cargo::rerun-if-changed={}", art.display());
-    let drawings = drawing::read_folder(&art);
+    let mut drawings = drawing::read_folder(&art);
+    if is_cover() {
+        drawings.retain(|drawing| COVER.contains(&drawing.name.as_str()));
+    }
     std::fs::write(out.join("art.bin"), encode::drawings(&drawings)).expect("the build may write to its own folder");
     let names: Vec<_> = drawings.iter().map(|drawing| drawing.name.as_str()).collect();
     std::fs::write(out.join("art_names.rs"), format!("{names:?}")).expect("the build may write to its own folder");

@@ -264,3 +264,14 @@ fn every_key_that_a_script_says_has_words() {
         assert!(Key::of(&key).is_some(), "there are no words for {key}");
     }
 }
+
+#[test]
+fn what_runs_before_all_knows_a_table_as_the_page_does() {
+    let script = |name: &str| std::fs::read_to_string(format!("www/{name}.js")).expect("a script is text");
+    let opening = script("opening");
+    assert!(script("games").contains("const HERE = \"yokohama.here\";") && opening.contains("\"yokohama.here\""));
+    assert!(
+        script("link").contains("const MARK = \"#game=\";") && script("lessons").contains("const MARK = \"#lesson=\";")
+    );
+    assert!(opening.contains("/^#(?:game|lesson)=/"));
+}

@@ -1,7 +1,7 @@
 // The table's own art on the pages around it.
 
-import { Backdrop, picture } from "./yokohama.js";
 import { palette } from "./palette.js";
+import { asked } from "./program.js";
 import { element, root } from "./root.js";
 import { make } from "./words.js";
 
@@ -13,7 +13,7 @@ export function show(image, symbol) {
 }
 
 function address(symbol) {
-  return `data:image/svg+xml,${encodeURIComponent(picture(symbol, palette()))}`;
+  return `data:image/svg+xml,${encodeURIComponent(asked().picture(symbol, palette()))}`;
 }
 
 /** Draws every symbol of the page anew: the palette has changed. */
@@ -34,12 +34,16 @@ export function icon(symbol, size) {
 /** Paints what lies behind the pages, again whenever the window changes; gives the way to change the page, or to paint the same one. */
 export function backdrop() {
   const canvas = element("backdrop");
+  const { Backdrop } = asked();
   const painted = new Backdrop(canvas);
   let page = "start";
+  let last; // What is painted.
   let frame = 0;
   const paint = () => {
     if (canvas.clientWidth === 0) return; // Nothing lies behind the table.
-    painted.paint(page, palette(), canvas.clientWidth, canvas.clientHeight, devicePixelRatio || 1);
+    const next = [page, palette(), canvas.clientWidth, canvas.clientHeight, devicePixelRatio || 1];
+    if (String(next) !== String(last)) painted.paint(...next);
+    last = next;
   };
   new ResizeObserver(() => {
     cancelAnimationFrame(frame);

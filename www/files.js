@@ -22,7 +22,7 @@ export function download(name, content) {
 async function open(file, take, refuse) {
   try {
     if (file.size > LARGEST) throw new Error(say("error-file-too-large"));
-    take(await file.text());
+    await take(await file.text());
   } catch (error) {
     refuse(error);
   }

@@ -1,6 +1,6 @@
 // Which language the page speaks: the one that was chosen here, or else the first of the browser's that the game has.
 
-import { languageOf, languages, speak } from "./yokohama.js";
+import { asked } from "./program.js";
 import { house, root } from "./root.js";
 import { keepSettings, settings } from "./store.js";
 import { wordsOf } from "./sources.js";
@@ -16,7 +16,7 @@ export function wish(tag) {
 function chosen() {
   const { language } = settings({});
   const wishes = [wished, language, ...(navigator.languages ?? [])].filter((tag) => typeof tag === "string");
-  return wishes.map((tag) => languageOf(tag)).find((tag) => tag !== undefined) ?? languages()[0].tag;
+  return wishes.map((tag) => asked().languageOf(tag)).find((tag) => tag !== undefined) ?? asked().languages()[0].tag;
 }
 
 let words;
@@ -30,8 +30,13 @@ export async function beginToSpeak() {
   const answer = await fetch(wordsOf(tag));
   if (!answer.ok) throw new Error(`${answer.status} ${answer.url}`);
   words = await answer.text();
-  speak(tag, words);
+  asked().speak(tag, words);
   house.lang = tag;
+}
+
+/** Lets a program speak as the page does. */
+export function speakLikewise(program) {
+  program.speak(...spoken());
 }
 
 /**
@@ -41,7 +46,7 @@ export async function beginToSpeak() {
  */
 export function prepareLanguage(keep, refuse, again) {
   for (const select of root.querySelectorAll("select.language")) {
-    select.replaceChildren(...languages().map(({ tag, name }) => make("option", { value: tag, lang: tag, textContent: name })));
+    select.replaceChildren(...asked().languages().map(({ tag, name }) => make("option", { value: tag, lang: tag, textContent: name })));
     select.value = house.lang;
     const choose = () => {
       const tag = select.value;

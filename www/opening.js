@@ -9,6 +9,22 @@
   // The notice to show once the page is there; none if everything goes well.
   let notice = "loading";
   let isTold = false;
+
+  // Where the page leads to a table at once, its program is the first, and the small one of the first page is left away.
+  const leads = /^#(?:game|lesson)=/.test(location.hash) || left() !== null;
+  root.dataset.first = leads ? "table" : "cover";
+  const program = { table: "www/yokohama_bg.wasm", cover: "www/cover_bg.wasm" };
+  document.head.append(Object.assign(document.createElement("link"), { rel: "preload", as: "fetch", crossOrigin: "", href: program[root.dataset.first] }));
+
+  // The game that lay here when the page was left: see games.js.
+  function left() {
+    try {
+      return sessionStorage.getItem("yokohama.here");
+    } catch {
+      return null;
+    }
+  }
+
   const show = () => {
     for (const one of document.querySelectorAll("body > .notice")) one.hidden = one.id !== notice;
   };
@@ -36,7 +52,7 @@
   async function why() {
     const asked = performance.getEntriesByType("resource").map(({ name }) => name);
     const scripts = asked.filter((name) => name.split("?")[0].endsWith(".js"));
-    const files = new Set(["www/page.js", ...scripts, "www/yokohama_bg.wasm"].map((name) => new URL(name, location.href).href));
+    const files = new Set(["www/page.js", ...scripts, ...Object.values(program)].map((name) => new URL(name, location.href).href));
     const found = await Promise.all([...files].map(look));
     return found.find(([, file]) => file !== undefined) ?? ["not-loaded"];
   }
@@ -66,7 +82,14 @@
   // A script that does not arrive tells so to its element alone, on the way down.
   addEventListener("error", ({ target }) => target instanceof HTMLScriptElement && failed(), true);
   document.addEventListener("securitypolicyviolation", ({ blockedURI }) => blockedURI === "wasm-eval" && tell("policy"));
-  // The program's own word: all is well, or it did not start.
+  // The program's own word: more of it is waited for, all is well, or it did not start.
+  addEventListener("yokohama-awaited", () => tell("loading"));
   addEventListener("yokohama-started", () => tell(undefined));
   addEventListener("yokohama-not-started", failed);
+  // The first page is there, but not the table: the page tells of that itself.
+  addEventListener("yokohama-not-laid", async ({ detail: told }) => {
+    tell(undefined);
+    const [id, file] = await why();
+    told(document.getElementById(id).dataset.text, file);
+  });
 })();

@@ -1,6 +1,7 @@
 // The page: it starts the game's module and leads from the first page to the table and the final score.
 
-import { Game, defaultContent } from "./yokohama.js";
+import * as cover from "./cover.js";
+import * as yokohama from "./yokohama.js";
 import { prepareAnalysis } from "./analysis.js";
 import { openAid, prepareAid } from "./aid.js";
 import { prepareArchive } from "./archive.js";
@@ -15,7 +16,7 @@ import { keepFocus } from "./focus.js";
 import { faces, whenLate } from "./fonts.js";
 import { adoptOld, claim, freshId, games, here, keep, latestRecord, release, versions, whenElsewhere } from "./games.js";
 import { Guide, toldOf } from "./guide.js";
-import { beginToSpeak, prepareLanguage } from "./language.js";
+import { beginToSpeak, prepareLanguage, speakLikewise } from "./language.js";
 import { isLessonLink, linkedLesson, prepareLessons } from "./lessons.js";
 import { Teaching, openLesson, pupils } from "./lesson.js";
 import { isLink, linked, useUp } from "./link.js";
@@ -24,17 +25,20 @@ import { preparePace } from "./pace.js";
 import { preparePalette } from "./palette.js";
 import { closeDialogs, preparePanels } from "./panels.js";
 import { Play } from "./play.js";
-import { begin as beginProgram } from "./program.js";
+import { ask, asked, begin as beginProgram } from "./program.js";
 import { element, house, isModal, life, root } from "./root.js";
 import { prepareSeats } from "./seats.js";
 import { openShare, prepareShare } from "./share.js";
 import { nameOf, sound } from "./sitters.js";
+import { cover as coverSource, program } from "./sources.js";
 import { freshSeed, prepareStart } from "./start.js";
 import { keepSettings, settings } from "./store.js";
 import { stillUnseen } from "./unseen.js";
-import { ownContent, prepareValues } from "./values.js";
+import { openValues, ownContent, prepareValues } from "./values.js";
 import { fill, make, say } from "./words.js";
 import { Worked, players as workedPlayers } from "./worked.js";
+
+const { Game, defaultContent } = yokohama;
 
 const PAGES = ["start", "play", "final"].map(element);
 
@@ -69,6 +73,12 @@ function tell(error) {
   if (error instanceof WebAssembly.RuntimeError) return fail();
   if (isModal()) closeDialogs(); // It would be told behind them.
   refuse(error);
+}
+
+// The same of what was to be seen first: then the first page is.
+function tellAtStart(error) {
+  if (house.dataset.page === undefined) toStart();
+  tell(error);
 }
 
 function show(id) {
@@ -205,7 +215,7 @@ async function teachLinked() {
   try {
     await teach(await linkedLesson());
   } catch (error) {
-    tell(error);
+    tellAtStart(error);
   }
 }
 
@@ -329,6 +339,13 @@ function openText(text) {
   sitDown(game, { seats, options, curtain: true, styles });
 }
 
+// Follows the page's link, if it is one to a lesson or a game; gives whether it led there.
+async function followLink() {
+  if (!isLessonLink()) return isLink() && (await openLinked());
+  await teachLinked();
+  return true;
+}
+
 // Opens the game that the page's link holds; gives whether it did.
 async function openLinked() {
   try {
@@ -336,7 +353,7 @@ async function openLinked() {
     useUp(); // Not before: who reloads while the game is being opened still has its link.
     return true;
   } catch (error) {
-    tell(error);
+    tellAtStart(error);
     return false;
   }
 }
@@ -368,10 +385,77 @@ function recolor() {
   play?.repaint();
 }
 
-async function main() {
-  await beginProgram();
-  await beginToSpeak();
+// The way to the table: its program, fetched and begun, and what waits for it. What fails may be tried again.
+let way;
+
+function wayToTable() {
+  way ??= layWay().catch((error) => {
+    way = undefined;
+    throw error;
+  });
+  return way;
+}
+
+async function layWay() {
+  if (asked() !== yokohama) {
+    await beginProgram(yokohama, program);
+    speakLikewise(yokohama);
+    ask(yokohama);
+  }
   fill();
+  preparePanels();
+  prepareSeats();
+  prepareCoach();
+  prepareAnalysis();
+  preparePace(() => play?.repace());
+  prepareEffort();
+  prepareAid(() => play?.game, ownContent);
+  prepareFinal();
+  prepareShare(latestRecord);
+  prepareValues();
+  isLaid = true;
+}
+
+let isLaid = false;
+let isAwaited = false; // Whether somebody waits for it.
+
+// What leads beyond the first page: it is done once the table's program is there. Who presses twice goes once.
+function beyond(action) {
+  return async (...given) => {
+    if (isAwaited) return undefined;
+    if (!isLaid && !(await awaited())) return undefined;
+    return action(...given);
+  };
+}
+
+// Waits for the table before somebody's eyes, and tells what keeps it from coming; gives whether it is there.
+async function awaited() {
+  isAwaited = true;
+  dispatchEvent(new Event("yokohama-awaited"));
+  try {
+    await wayToTable();
+    dispatchEvent(new Event("yokohama-started"));
+  } catch {
+    const because = (key, file = "") => tell(new Error(say(key, { file })));
+    dispatchEvent(new CustomEvent("yokohama-not-laid", { detail: because }));
+  } finally {
+    isAwaited = false;
+  }
+  return isLaid;
+}
+
+// When what is to be seen first has been seen.
+const seen = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
+// What can be seen before the table's program is there.
+const FIRST = ["start", "failure", "games", "lessons-window"];
+
+async function main() {
+  const [first, source] = house.dataset.first === "table" ? [yokohama, program] : [cover, coverSource];
+  await beginProgram(first, source);
+  ask(first);
+  await beginToSpeak();
+  for (const id of FIRST) fill(element(id));
   prepareLanguage(() => play?.keep(), tell, () => location.reload());
   preparePalette(recolor);
   recolor();
@@ -381,35 +465,34 @@ async function main() {
   behind = backdrop();
   stillUnseen();
   keepFocus();
-  preparePanels();
-  prepareSeats();
-  prepareCoach();
-  prepareAnalysis();
-  prepareArchive({ open: openKept, changed: offerToContinue });
-  preparePace(() => play?.repace());
-  prepareEffort();
-  prepareAid(() => play?.game, ownContent);
-  prepareStart(begin);
-  prepareLessons({ teach, show: showWorked }, tell);
-  prepareFinal();
-  prepareShare(latestRecord);
-  prepareValues();
-  openRecord = chooser("record-file", openText, tell);
+  prepareArchive({ open: beyond(openKept), changed: offerToContinue });
+  prepareStart(beyond((agreed) => begin({ ...agreed, content: ownContent() })));
+  prepareLessons({ teach: beyond(teach), show: beyond(showWorked) }, tell);
+  const open = beyond(openText);
+  openRecord = chooser("record-file", open, tell);
   element("open-record").addEventListener("click", openRecord);
-  dropped(() => !root.querySelector("dialog:modal, #curtain:not([hidden])"), openText, tell);
-  element("continue").addEventListener("click", resume);
-  element("help").addEventListener("click", () => openAid("aim"));
-  element("first-game").addEventListener("click", beginFirst);
+  dropped(() => !root.querySelector("dialog:modal, #curtain:not([hidden])"), open, tell);
+  element("continue").addEventListener("click", beyond(resume));
+  element("help").addEventListener("click", beyond(() => openAid("aim")));
+  element("first-game").addEventListener("click", beyond(beginFirst));
+  element("own-values").addEventListener("click", beyond(openValues));
   started = true;
-  dispatchEvent(new Event("yokohama-started"));
   adoptOld();
-  const id = here();
-  toStart();
-  if (isLessonLink()) await teachLinked();
-  else if (!isLink() || !(await openLinked())) comeBack(id);
-  addEventListener("hashchange", () => (isLink() ? openLinked() : isLessonLink() && teachLinked()));
+  if (first === yokohama) await leadOn();
+  if (house.dataset.page === undefined) toStart();
+  dispatchEvent(new Event("yokohama-started"));
+  const follow = beyond(followLink);
+  addEventListener("hashchange", () => (isLink() || isLessonLink()) && follow());
+  await seen();
+  await wayToTable().catch(() => undefined); // Whoever wants to go on hears of it.
   house.dataset.ready = "true";
   await prepareOffline(() => play !== undefined);
+}
+
+// Goes where the page's link leads, or back to the game that was on the table.
+async function leadOn() {
+  await wayToTable();
+  if (!(await followLink())) comeBack(here());
 }
 
 try {

@@ -1,7 +1,7 @@
 // The colours: in which palette all is printed, on the table and around it.
 
-import { colors, palettes } from "./yokohama.js";
 import { choice } from "./choice.js";
+import { asked } from "./program.js";
 import { colorOf, element, house, life } from "./root.js";
 import { keepSettings, settings } from "./store.js";
 import { make, say } from "./words.js";
@@ -15,7 +15,7 @@ let refresh = () => {};
 
 /** Wishes for a palette, by its name, in place of what was chosen before; for none by `undefined`. */
 export function dyeRather(name) {
-  wished = palettes().includes(name) ? name : undefined;
+  wished = asked().palettes().includes(name) ? name : undefined;
   refresh();
 }
 
@@ -23,12 +23,12 @@ export function dyeRather(name) {
 export function palette() {
   if (wished !== undefined) return wished;
   const { palette } = settings({});
-  return palettes().includes(palette) ? palette : starker.matches ? "clear" : "print";
+  return asked().palettes().includes(palette) ? palette : starker.matches ? "clear" : "print";
 }
 
 // Prints the pages around the table.
 function apply() {
-  const all = colors(palette());
+  const all = asked().colors(palette());
   for (let at = 0; at < all.length; at += 2) house.style.setProperty(all[at], colorOf(all[at], all[at + 1]));
   house.dataset.palette = palette();
 }
@@ -46,7 +46,7 @@ export function preparePalette(changed) {
   const group = choice({
     name: "palette",
     label: say("palette"),
-    values: palettes().map((value) => [value, say(`palette-short-${value}`), named(value)]),
+    values: asked().palettes().map((value) => [value, say(`palette-short-${value}`), named(value)]),
     chosen: palette(),
     change: dye,
   });
@@ -56,7 +56,7 @@ export function preparePalette(changed) {
     group.querySelector(`[value="${palette()}"]`).checked = true;
   };
   element("palettes")?.replaceWith(Object.assign(group, { id: "palettes" }));
-  select.replaceChildren(...palettes().map((value) => make("option", { value, textContent: named(value) })));
+  select.replaceChildren(...asked().palettes().map((value) => make("option", { value, textContent: named(value) })));
   select.addEventListener("change", () => dye(select.value));
   starker.addEventListener("change", () => {
     refresh();

@@ -1,11 +1,24 @@
-// The game's programs, each fetched and compiled once: the page's own, and that of who thinks, which comes when somebody is to.
+// The game's programs, each fetched and compiled once: that of the first page, that of the table, and that of who thinks, which comes
+// when somebody is to.
 
-import init from "./yokohama.js";
-import { compiled, program, thought } from "./sources.js";
+import { compiled, thought } from "./sources.js";
 
-/** Fetches the page's own program and begins it. */
-export async function begin() {
-  await init({ module_or_path: await had(program) });
+let answering;
+
+/**
+ * The program that answers: on the first page one that knows its words and pictures alone, until the table's is there, which knows all
+ * that the small one does.
+ */
+export const asked = () => answering;
+
+/** Fetches a program, given as its script and where the rest of it is, and begins it. */
+export async function begin(program, source) {
+  await program.default({ module_or_path: await had(source) });
+}
+
+/** Lets a program answer from now on; it has begun, and speaks. */
+export function ask(program) {
+  answering = program;
 }
 
 let thinking;

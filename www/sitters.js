@@ -1,7 +1,7 @@
 // Who sits at a table: `{name, kind, crest}` by seat.
 
-import { crestName } from "./yokohama.js";
 import { kindOf } from "./computers.js";
+import { asked } from "./program.js";
 
 /** The crests in the order in which seats take them; each has its colour. */
 export const CRESTS = ["wave", "plum", "wisteria", "chrysanthemum"];
@@ -26,7 +26,7 @@ export function sound(seats, players) {
 const cut = (name) => [...name.slice(0, 4 * NAME).replaceAll(/\p{Surrogate}/gu, "")].slice(0, NAME).join("");
 
 /** What a sitter is called. */
-export const nameOf = ({ name, crest }) => name || crestName(crest);
+export const nameOf = ({ name, crest }) => name || asked().crestName(crest);
 
 /** The sitters as a `Game` takes them. */
 export function forGame(seats) {

@@ -2,7 +2,10 @@
 
 const given = typeof TABLE === "undefined" ? undefined : TABLE.sources;
 
-/** The page's own program. */
+/** The program of the first page; an element has none. */
+export const cover = given ? undefined : new URL("cover_bg.wasm", import.meta.url);
+
+/** The program of the table. */
 export const program = given?.program ?? new URL("yokohama_bg.wasm", import.meta.url);
 
 /** The program of who thinks. */

@@ -1,14 +1,13 @@
 // The first page: who plays, with what, from which seed.
 
-import { crestName, randomSeed } from "./yokohama.js";
 import { crestSymbol, icon, show } from "./art.js";
 import { choice } from "./choice.js";
 import { COMPUTERS, kindOf, withoutStyle } from "./computers.js";
 import { grip } from "./grip.js";
+import { asked } from "./program.js";
 import { element } from "./root.js";
 import { CRESTS, NAME, sound } from "./sitters.js";
 import { keepSettings, settings } from "./store.js";
-import { ownContent } from "./values.js";
 import { make, say } from "./words.js";
 
 // The options, with the keys of their names and notes, how they are unless one chooses, and what they come to among the options of a
@@ -77,7 +76,7 @@ function crestButton(seat, index, color) {
 }
 
 function seatRow(seat, index) {
-  const color = crestName(seat.crest);
+  const color = asked().crestName(seat.crest);
   const name = make("input", {
     type: "text",
     maxLength: NAME,
@@ -104,7 +103,7 @@ function seatRow(seat, index) {
 function who(seat, index) {
   return choice({
     name: `who-${index}`,
-    label: say("seat-of", { name: crestName(seat.crest) }),
+    label: say("seat-of", { name: asked().crestName(seat.crest) }),
     values: [["person", say("person")], ["computer", say("computer")]],
     chosen: seat.kind === "person" ? "person" : "computer",
     change: (value) => {
@@ -121,7 +120,7 @@ function kinds(seat, index) {
   const note = make("span", { className: "note", id: `kind-note-${index}`, textContent: about(seat.kind) });
   const group = choice({
     name: `kind-${index}`,
-    label: say("computer-of", { name: crestName(seat.crest) }),
+    label: say("computer-of", { name: asked().crestName(seat.crest) }),
     values: Object.entries(COMPUTERS).map(([kind, key]) => [kind, say(key), about(kind)]),
     chosen: seat.kind,
     change: (kind) => {
@@ -134,7 +133,7 @@ function kinds(seat, index) {
 }
 
 function freeRow(seat, index) {
-  const color = crestName(seat.crest);
+  const color = asked().crestName(seat.crest);
   const row = make(
     "li",
     { className: "free" },
@@ -172,7 +171,7 @@ function option([name, { key, note }]) {
   return make("label", { className: "switch" }, input, text);
 }
 
-/** Shows the form; `begin` is called with `{seats, options, curtain, styles, seed, content}` when it is sent. */
+/** Shows the form; `begin` is called with `{seats, options, curtain, styles, seed}` when it is sent. */
 export function prepareStart(begin) {
   show(element("seal"), "seal-yokohama-tall");
   const counts = choice({
@@ -201,13 +200,12 @@ export function prepareStart(begin) {
       curtain: agreed.options.curtain,
       styles: agreed.options.styles,
       seed: seed.value.trim(),
-      content: ownContent(),
     });
   });
 }
 
 /** Proposes a fresh seed. */
 export function freshSeed() {
-  seed.value = left ?? randomSeed();
+  seed.value = left ?? asked().randomSeed();
   left = undefined;
 }

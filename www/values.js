@@ -29,6 +29,11 @@ function take(text) {
   look();
 }
 
+/** Opens the dialog. */
+export function openValues() {
+  element("values").showModal();
+}
+
 /** Prepares the dialog. A document kept from before holds again, if it is still good. */
 export function prepareValues() {
   const { content } = settings({});
@@ -46,7 +51,6 @@ export function prepareValues() {
     take(text);
   };
   const choose = chooser("content-file", load, (error) => state(error.message));
-  element("own-values").addEventListener("click", () => element("values").showModal());
   element("values-save").addEventListener("click", () => download("yokohama-content.json", own ?? defaultContent()));
   element("values-load").addEventListener("click", choose);
   element("values-drop").addEventListener("click", () => take(undefined));

@@ -1,11 +1,11 @@
 // Every text that a person reads comes from the game's words, by key.
 
-import { text } from "./yokohama.js";
+import { asked } from "./program.js";
 import { root } from "./root.js";
 
 /** The text of a key; its {slots} are filled from `slots`. */
 export function say(key, slots) {
-  return text(key, slots);
+  return asked().text(key, slots);
 }
 
 /** Fills in every element that names the key of its text or, having none, of its label. */

@@ -4,9 +4,6 @@
 //! memory. So what the API takes is declared as a `Number` or `JsString`, which is no more than a wish to whoever calls, and read
 //! here: whatever is something else is refused with the code `argument`, and what it was given for stays as it was.
 
-use serde::Deserialize;
-use serde::de::value::MapAccessDeserializer;
-use serde::de::{Deserializer, MapAccess, Visitor};
 use wasm_bindgen::prelude::JsValue;
 
 use super::fault::Fault;
@@ -21,6 +18,7 @@ pub(super) fn text(given: &JsValue, name: &str) -> Result<String, Fault> {
     given.as_string().ok_or_else(|| wrong(given, name, Key::WantedText))
 }
 
+#[cfg(feature = "game")]
 /// A number that counts, or tells a place in a row.
 pub(super) fn whole(given: &JsValue, name: &str) -> Result<u32, Fault> {
     let whole = |number: &f64| number.fract() == 0.0 && (0.0..=f64::from(u32::MAX)).contains(number);
@@ -51,28 +49,4 @@ fn shown(given: &JsValue) -> String {
         _ => given.js_typeof().as_string().unwrap_or_default(),
     };
     whole.chars().take(MOST_SHOWN).collect()
-}
-
-/// What has named fields. Without it a list would do, its first element for the first field.
-#[derive(Debug)]
-pub(super) struct Fields<T>(pub T);
-
-impl<'de, T: Deserialize<'de>> Deserialize<'de> for Fields<T> {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        struct Named<T>(std::marker::PhantomData<T>);
-
-        impl<'de, T: Deserialize<'de>> Visitor<'de> for Named<T> {
-            type Value = Fields<T>;
-
-            fn expecting(&self, formatter: &mut std::fmt::Formatter) -> std::fmt::Result {
-                formatter.write_str("an object")
-            }
-
-            fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<Fields<T>, A::Error> {
-                T::deserialize(MapAccessDeserializer::new(map)).map(Fields)
-            }
-        }
-
-        deserializer.deserialize_map(Named(std::marker::PhantomData))
-    }
 }

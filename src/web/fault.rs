@@ -6,6 +6,7 @@ use serde::de::DeserializeOwned;
 use wasm_bindgen::prelude::{JsError, JsValue};
 
 use super::language::words;
+#[cfg(feature = "game")]
 use crate::sitting::Stuck;
 use crate::words::Key;
 
@@ -18,6 +19,7 @@ pub(super) struct Fault {
     pub message: String,
 }
 
+#[cfg(feature = "game")]
 impl Fault {
     /// A move cannot be taken back.
     pub(super) fn stuck(stuck: Stuck) -> Self {

@@ -5,9 +5,11 @@ use serde::de::DeserializeOwned;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use super::api::Game;
-use super::arguments::{Fields, text, whole};
+use super::arguments::{text, whole};
 use super::fault::{Fault, from_js};
+use super::fields::Fields;
 use super::language::words;
+use super::seed::random_seed;
 use crate::chance::Seed;
 use crate::game::{Game as _, Seat};
 use crate::words::Key;
@@ -27,15 +29,6 @@ pub fn default_content() -> String {
 #[wasm_bindgen(js_name = checkContent)]
 pub fn check_content(content: JsString) -> Result<(), JsValue> {
     read_content(Some(content)).map(|_| ()).map_err(JsValue::from)
-}
-
-/// A random seed to propose to persons: two words and four digits, such as `ume-minato-4721`.
-///
-/// # Errors
-/// Code `entropy`.
-#[wasm_bindgen(js_name = randomSeed)]
-pub fn seed() -> Result<String, JsValue> {
-    Ok(random_seed()?.proposal())
 }
 
 /// A move of a record.
@@ -70,16 +63,6 @@ pub(super) fn read_seed(given: Option<JsString>) -> Result<Seed, Fault> {
         code: "seed",
         message: words().text(Key::ErrorSeed).to_owned(),
     })
-}
-
-/// A seed that nobody chose.
-pub(super) fn random_seed() -> Result<Seed, Fault> {
-    let mut bytes = [0; 8];
-    getrandom::fill(&mut bytes).map_err(|_| Fault {
-        code: "entropy",
-        message: words().text(Key::ErrorEntropy).to_owned(),
-    })?;
-    Ok(Seed(u64::from_le_bytes(bytes)))
 }
 
 /// A content document, if one is given.

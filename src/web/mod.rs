@@ -1,34 +1,45 @@
 //! The only room that knows JavaScript: wasm-bindgen, web-sys and the page.
 //!
-//! It exports two programs of one game, each without what the other has alone: `table` is what the page shows, `opponents` who
-//! thinks, with `lessons` beside it, which come later too. The crate's features of these names choose.
+//! It exports three programs of one game, each without what the others have alone: `cover` is what the first page shows, `table` that and
+//! the table, `opponents` who thinks, with `lessons` beside it. The last two come later, and both have the `game`. The crate's features
+//! of these names choose.
 
 #[cfg(feature = "table")]
 pub mod aid;
+#[cfg(feature = "game")]
 pub mod api;
 mod arguments;
-#[cfg(feature = "table")]
+#[cfg(feature = "cover")]
 pub mod canvas;
 #[cfg(feature = "opponents")]
 mod coach;
+#[cfg(feature = "game")]
 mod computers;
 mod fault;
+#[cfg(feature = "game")]
+mod fields;
+#[cfg(feature = "game")]
 pub mod given;
 #[cfg(feature = "table")]
 mod guide;
 pub mod language;
 #[cfg(feature = "lessons")]
 pub mod lesson;
+#[cfg(feature = "game")]
 pub mod past;
-#[cfg(feature = "table")]
+#[cfg(feature = "cover")]
 pub mod picture;
+#[cfg(feature = "game")]
 mod position;
+pub mod seed;
 #[cfg(feature = "table")]
 pub mod table_view;
+#[cfg(feature = "game")]
 pub mod telling;
 pub mod texts;
 #[cfg(feature = "opponents")]
 mod thought;
+#[cfg(feature = "game")]
 pub mod typed;
 
 use std::panic;

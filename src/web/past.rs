@@ -9,7 +9,7 @@ use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 use super::api::Game;
 use super::arguments::whole;
 use super::fault::to_js;
-use super::given::random_seed;
+use super::seed::random_seed;
 use crate::course::{Course, Points, Tally, turns};
 use crate::game::{Game as _, Seat};
 use crate::table::position::step;

@@ -33,14 +33,16 @@ pub fn colors(palette: JsString) -> Result<Vec<String>, JsValue> {
 }
 
 /// A symbol as an SVG document in a palette, such as `"good-tea"`; crests come in their player's colour, pieces in indigo.
-/// `undefined` if there is no such symbol.
+/// `undefined` if there is no such symbol, or in the first page's program if the page does not show it.
 ///
 /// # Errors
 /// Code `argument`.
 #[wasm_bindgen]
 pub fn picture(name: JsString, palette: JsString) -> Result<Option<String>, JsValue> {
     let (name, palette) = (arguments::text(&name, "name")?, read_palette(&palette)?);
-    let symbol = Symbol::ALL.into_iter().find(|symbol| symbol.name() == name);
+    let symbol = Symbol::ALL
+        .into_iter()
+        .find(|symbol| symbol.name() == name && symbol.is_drawn());
     Ok(symbol.map(|symbol| svg::paint(&of_symbol(symbol), palette)))
 }
 

@@ -8,8 +8,9 @@ use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 use super::api::Game;
 use super::arguments::text;
 use super::fault::Fault;
-use super::given::{random_seed, read_content};
+use super::given::read_content;
 use super::language::words;
+use super::seed::random_seed;
 use crate::position::{Position, PositionError};
 
 #[wasm_bindgen]

@@ -1,5 +1,6 @@
 //! The table on a canvas: what is shown, what is touched, what is being entered.
 
+mod arguments;
 mod dragging;
 mod look;
 mod manner;
@@ -14,7 +15,7 @@ use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use super::api::Game;
 use super::canvas::Painter;
-use super::canvas::arguments::{self, number, pixels, point, sides};
+use super::canvas::arguments::{canvas as canvas_of, number, sides};
 use super::fault::Fault;
 use super::picture::read_palette;
 use crate::table::drag::Drag;
@@ -27,6 +28,7 @@ use crate::table::target::Target;
 use crate::table::tree::Section;
 use crate::table::{Buttons, Tab};
 use crate::yokohama::components::Area;
+use arguments::{pixels, point};
 use look::Look;
 use motion::Running;
 use shown::{Seen, Settled};
@@ -76,7 +78,7 @@ impl TableView {
         #[wasm_bindgen(unchecked_param_type = "HTMLCanvasElement")] canvas: JsValue,
     ) -> Result<TableView, JsValue> {
         Ok(Self {
-            painter: Painter::new(arguments::canvas(canvas)?).map_err(|_| Fault::canvas())?,
+            painter: Painter::new(canvas_of(canvas)?).map_err(|_| Fault::canvas())?,
             scene: None,
             size: Size::new(1.0, 1.0),
             seen: None,

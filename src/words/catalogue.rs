@@ -13,6 +13,9 @@ use crate::sitters::Crest;
 use crate::yokohama::Chapter;
 use crate::yokohama::components::{Area, AreaType, Country, Good, Piece, Resource, Title};
 
+/// Whether this is the program of the first page alone, which speaks of no game.
+const IS_COVER: bool = cfg!(all(target_arch = "wasm32", not(feature = "game")));
+
 /// Texts by the number of their key.
 pub(super) type Texts = Vec<&'static str>;
 
@@ -81,7 +84,7 @@ impl Catalogue {
         color: Names::NONE,
     };
 
-    /// Reads a language file.
+    /// Reads a language file; the first page's program knows nothing but the pages' own texts and passes over the rest.
     pub(super) fn read(text: &str) -> Result<Self, Flaw> {
         Self::read_as(text, str::to_owned)
     }
@@ -89,13 +92,19 @@ impl Catalogue {
     /// The same, with every text changed.
     pub(super) fn read_as(text: &str, change: fn(&str) -> String) -> Result<Self, Flaw> {
         let mut file = File::parse(text, change)?;
+        if IS_COVER {
+            return Ok(Self {
+                plural: file.plural(),
+                numbers: file.numbers(),
+                page: file.texts("page", Key::ALL),
+                color: file.names("color", Crest::ALL, named),
+                ..Self::NOTHING
+            });
+        }
         let topics = Topic::all().filter(|topic| !matches!(topic, Topic::Chapter(_)));
         let catalogue = Self {
             plural: file.plural(),
-            numbers: Numbers {
-                decimal: file.text("language", "decimal"),
-                group: file.text("language", "group"),
-            },
+            numbers: file.numbers(),
             page: file.texts("page", Key::ALL),
             noun: file.texts("noun", Noun::ALL),
             query: file.texts("query", Query::ALL),
@@ -213,6 +222,13 @@ impl File {
             self.missing = Some(format!("language.plural {name:?}"));
             Plural::One
         })
+    }
+
+    fn numbers(&mut self) -> Numbers {
+        Numbers {
+            decimal: self.text("language", "decimal"),
+            group: self.text("language", "group"),
+        }
     }
 
     #[inline(never)]

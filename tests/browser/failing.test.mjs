@@ -27,7 +27,7 @@ test("opened as a file, the page says how to open it", async () => {
 });
 
 for (const [what, pattern] of [
-  ["the program", "**/*.wasm"],
+  ["the program", "**/cover_bg.wasm"],
   ["its own script", "**/page.js"],
   ["a script that it needs", "**/yokohama.js"],
 ]) {
@@ -41,9 +41,9 @@ for (const [what, pattern] of [
 
 for (const [what, pattern, given, says] of [
   ["a script that is missing", "**/yokohama.js", { status: 404 }, /^The file www\/yokohama\.js is missing on this server\./],
-  ["the program that is missing", "**/*.wasm", { status: 404 }, /^The file www\/yokohama_bg\.wasm is missing/],
+  ["the program that is missing", "**/cover_bg.wasm", { status: 404 }, /^The file www\/cover_bg\.wasm is missing/],
   ["a script of another type", "**/yokohama.js", { contentType: "text/plain", body: "" }, /^The server gives www\/yokohama\.js out as another type of file\./],
-  ["a page in the place of the program", "**/*.wasm", { contentType: "text/html", body: "<p>Not found</p>" }, /^The server gives www\/yokohama_bg\.wasm out as another type/],
+  ["a page in the place of the program", "**/cover_bg.wasm", { contentType: "text/html", body: "<p>Not found</p>" }, /^The server gives www\/cover_bg\.wasm out as another type/],
 ]) {
   test(`of ${what} the page names the file`, async () => {
     const page = await table.blankPage();
@@ -53,6 +53,40 @@ for (const [what, pattern, given, says] of [
     assert.match(await notice(page), says);
   });
 }
+
+for (const [what, answer, says] of [
+  ["does not arrive", (route) => route.abort(), /^The game could not be loaded\./],
+  ["is missing", (route) => route.fulfill({ status: 404, body: "" }), /^The file www\/yokohama_bg\.wasm is missing on this server\./],
+  ["is a page", (route) => route.fulfill({ contentType: "text/html", body: "<p>Not found</p>" }), /^The server gives www\/yokohama_bg\.wasm out as another type of file\./],
+]) {
+  test(`where the table's program ${what}, the first page says so to whoever begins, and it can be tried again`, async () => {
+    const page = await table.blankPage({ viewport: { width: 1280, height: 800 } });
+    await page.route("**/yokohama_bg.wasm", answer);
+    await page.goto(table.address);
+    await ready(page);
+    assert.equal(await page.isVisible("#failure"), false, "nobody asked for it yet");
+    for (const way of ["#begin", "#help", "#own-values"]) {
+      await page.click(way);
+      await page.waitForSelector("#failure", { state: "visible" });
+      assert.match(await page.textContent("#failure-text"), says);
+      assert.equal(await page.isVisible("#loading"), false);
+      await page.click("#failure-close");
+    }
+    await page.fill("#seed", "f0");
+    await page.unroute("**/yokohama_bg.wasm");
+    await page.click("#begin");
+    await page.waitForFunction(() => globalThis.yokohama.game !== undefined);
+    assert.equal(await page.isVisible("#failure"), false);
+    await playOn(page, { until: (played) => played > 4 });
+  });
+}
+
+test("a link whose table does not come tells of it, and opens it when it does", async () => {
+  const page = await table.blankPage();
+  await page.route("**/yokohama_bg.wasm", (route) => route.abort());
+  await page.goto(`${table.address}#game=AAAA`);
+  assert.match(await notice(page), /^The game could not be loaded\./);
+});
 
 // The site under another policy.
 async function under(policy, options) {

@@ -26,6 +26,64 @@ test("nothing is asked of any other server", async () => {
   assert.deepEqual(asked.filter((name) => !name.startsWith(table.address)), []);
 });
 
+// What a page has asked for of the two programs that it shows.
+const programs = (page) =>
+  page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name.match(/(cover|yokohama)_bg\.wasm$/)?.[1]).filter(Boolean));
+
+test("the first page comes with a small program, and the table with its own, which comes alone where a table comes first", async () => {
+  const page = await table.newPage({ viewport: { width: 1280, height: 800 } });
+  assert.deepEqual([...new Set(await programs(page))], ["cover", "yokohama"]);
+  await page.click("#begin");
+  await playOn(page, { until: (played) => played > 2 });
+  const link = await page.evaluate(async () => {
+    const { linkTo } = await import(new URL("www/link.js", document.baseURI));
+    return linkTo(globalThis.yokohama.game.record());
+  });
+  await page.reload();
+  await ready(page);
+  assert.notEqual(await page.evaluate(() => globalThis.yokohama.game), undefined, "it comes back to its game");
+  assert.deepEqual([...new Set(await programs(page))], ["yokohama"]);
+  const other = await table.blankPage();
+  await other.goto(link);
+  await ready(other);
+  assert.notEqual(await other.evaluate(() => globalThis.yokohama.game), undefined);
+  assert.deepEqual([...new Set(await programs(other))], ["yokohama"]);
+  // From there to the first page, which then has no need of its own.
+  await leave(other);
+  await other.waitForSelector("#start", { state: "visible" });
+  assert.match(await other.inputValue("#seed"), /^\w+-\w+-\d{4}$/);
+  assert.deepEqual(table.problems, []);
+});
+
+test("who begins before the table's program is there is told to wait, and gets one game", async () => {
+  const page = await table.blankPage({ viewport: { width: 1280, height: 800 } });
+  let come;
+  const there = new Promise((resolve) => (come = resolve));
+  await page.route("**/yokohama_bg.wasm", async (route) => {
+    await there;
+    await route.continue();
+  });
+  await page.goto(table.address);
+  await page.fill("#seed", "2a");
+  await page.click("#begin");
+  await page.waitForSelector("#loading", { state: "visible" });
+  const uppermost = await page.evaluate(() => {
+    const { x, y, width, height } = document.getElementById("loading").getBoundingClientRect();
+    return document.elementFromPoint(x + width / 2, y + height / 2).id;
+  });
+  assert.equal(uppermost, "loading", "it lies before the page");
+  await page.click("#begin");
+  come();
+  await page.waitForFunction(() => globalThis.yokohama.game !== undefined);
+  await ready(page);
+  assert.equal(await page.isVisible("#loading"), false);
+  assert.equal(await page.evaluate(() => Object.keys(localStorage).filter((key) => /^yokohama\.game\..*\.[01]$/.test(key)).length > 0), true);
+  const kept = await page.evaluate(() => new Set(Object.keys(localStorage).filter((key) => key.startsWith("yokohama.owner."))).size);
+  assert.equal(kept, 1, "one game, however often it was pressed");
+  await playOn(page, { until: (played) => played > 4 });
+  assert.deepEqual(table.problems, []);
+});
+
 test("what goes wrong is noticed", async () => {
   const page = await table.newPage();
   await page.evaluate(() => fetch("absent"));

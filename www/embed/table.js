@@ -2,7 +2,7 @@
 // function (see xtask/src/bundle.rs), which the element calls with `TABLE` once for every table. So nothing is shared between two
 // tables, neither what they speak nor what they suffer.
 
-import { Game, hasFailed, randomSeed } from "../yokohama.js";
+import * as yokohama from "../yokohama.js";
 import { prepareAid } from "../aid.js";
 import { prepareAnalysis } from "../analysis.js";
 import { redye } from "../art.js";
@@ -19,15 +19,18 @@ import { preparePace } from "../pace.js";
 import { dyeRather, preparePalette } from "../palette.js";
 import { closeDialogs, preparePanels } from "../panels.js";
 import { Play } from "../play.js";
-import { begin as beginProgram } from "../program.js";
+import { ask, begin } from "../program.js";
 import { element, house, isAtHand, life, root } from "../root.js";
 import { prepareSeats } from "../seats.js";
 import { openShare, prepareShare } from "../share.js";
 import { sound } from "../sitters.js";
+import { program } from "../sources.js";
 import { stillUnseen } from "../unseen.js";
 import { fill } from "../words.js";
 import { Access } from "./access.js";
 import { read } from "./wishes.js";
+
+const { Game, hasFailed, randomSeed } = yokohama;
 
 export class Table {
   #on;
@@ -107,7 +110,8 @@ export class Table {
 
   async #prepare() {
     const { lang, theme } = this.#given;
-    await beginProgram();
+    await begin(yokohama, program);
+    ask(yokohama);
     speakRather(lang);
     await beginToSpeak();
     fill();

@@ -65,9 +65,14 @@ const ROOT: [&str; 3] = ["sw.js", "manifest.webmanifest", "frame.html"];
 const ART: &str = "src/table/art";
 
 /// The programs: the bin, what cargo is told to build it, and the name of its module in the site, as in `yokohama.js`,
-/// `yokohama_bg.wasm` and their TypeScript declarations. The page waits for the first; who thinks comes later and is to be fast,
-/// and lessons come with it.
-const PROGRAMS: [(&str, [&str; 4], &str); 2] = [
+/// `yokohama_bg.wasm` and their TypeScript declarations. The first page waits for the first, and who begins a game for the second; who
+/// thinks comes later and is to be fast, and lessons come with it.
+const PROGRAMS: [(&str, [&str; 4], &str); 3] = [
+    (
+        "cover",
+        ["--profile=page", "--no-default-features", "--features", "cover"],
+        "cover",
+    ),
     (
         "page",
         ["--profile=page", "--no-default-features", "--features", "table"],
@@ -79,9 +84,6 @@ const PROGRAMS: [(&str, [&str; 4], &str); 2] = [
         "opponents",
     ),
 ];
-
-/// The page's own program, in the site.
-const PROGRAM: &str = "www/yokohama_bg.wasm";
 
 /// The line of the page before which it says what it will ask for.
 const FIRST_SCRIPT: &str = "    <script src=\"www/opening.js\"></script>\n";
@@ -157,10 +159,10 @@ pub fn game(assets: &Path) -> Result<()> {
     Ok(())
 }
 
-/// The page with a word beforehand about the program, all scripts and the fonts, without which nothing is painted. Else a browser would hear
-/// of each script by the one that imports it, and of the rest by the last.
+/// The page with a word beforehand about all scripts and the fonts, without which nothing is painted. Else a browser would hear of each
+/// script by the one that imports it, and of the rest by the last. About the program `opening.js` has it, which knows where the page leads.
 fn with_preloads(page: &str, scripts: &BTreeSet<String>, fonts: &[String]) -> String {
-    let mut links = format!("    <link rel=\"preload\" href=\"{PROGRAM}\" as=\"fetch\" crossorigin>\n");
+    let mut links = String::new();
     for script in scripts {
         links.push_str(&format!("    <link rel=\"modulepreload\" href=\"{script}\">\n"));
     }
@@ -229,7 +231,6 @@ mod tests {
         let at = |text: &str| page.find(text).expect("it is said");
         assert!(at("rel=\"modulepreload\" href=\"www/page.js\"") < at("src=\"www/opening.js\""));
         assert!(at("rel=\"preload\" href=\"www/fonts/a.woff2\"") < at("src=\"www/opening.js\""));
-        assert!(at("rel=\"preload\" href=\"www/yokohama_bg.wasm\"") < at("src=\"www/opening.js\""));
     }
 
     #[test]

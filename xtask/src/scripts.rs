@@ -25,7 +25,7 @@ const ENTRIES: [&str; 8] = [
 ];
 
 /// The modules' own scripts and what runs before all: they stay whole, under their names.
-const WHOLE: [&str; 3] = ["yokohama.js", "opponents.js", "opening.js"];
+const WHOLE: [&str; 4] = ["cover.js", "yokohama.js", "opponents.js", "opening.js"];
 
 /// The page's style, of all that it names.
 const STYLE: &str = "www/styles/page.css";

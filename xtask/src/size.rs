@@ -1,4 +1,4 @@
-//! What somebody downloads before the first page is there. Who thinks comes later and does not count.
+//! What somebody downloads before the first page is there. The table and who thinks come later and do not count.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -13,10 +13,7 @@ use serde_json::json;
 use crate::Result;
 
 /// The most that the first page may come to, compressed, in bytes; fonts come besides. It goes down whenever less is reached.
-const BUDGET: usize = 605_000;
-
-/// What it is to come to one day.
-const AIM: usize = 300_000;
+const BUDGET: usize = 210_000;
 
 /// What the page asks for besides its styles and what its scripts import.
 const ASKED: [&str; 6] = [
@@ -24,14 +21,14 @@ const ASKED: [&str; 6] = [
     "icon.svg",
     "manifest.webmanifest",
     "www/opening.js",
-    "www/yokohama_bg.wasm",
+    "www/cover_bg.wasm",
     "www/words/en.json",
 ];
 
 /// What stands before the name of a script that is imported: as it is written, and as it ships.
 const IMPORTS: [&str; 4] = ["from \"./", "from\"./", "import \"./", "import\"./"];
 
-/// Prints the sizes of a site's first page as one JSON line: `first_page_gzip`, the `budget`, the `aim`, `fonts`, and the bytes of each file,
+/// Prints the sizes of a site's first page as one JSON line: `first_page_gzip`, the `budget`, `fonts`, and the bytes of each file,
 /// compressed. Beyond the budget the command fails.
 ///
 /// # Errors
@@ -55,7 +52,7 @@ pub fn measure(site: &Path) -> Result<ExitCode> {
     let sum: usize = files.values().sum();
     println!(
         "{}",
-        json!({"first_page_gzip": sum, "budget": BUDGET, "aim": AIM, "fonts": fonts_size, "files": files})
+        json!({"first_page_gzip": sum, "budget": BUDGET, "fonts": fonts_size, "files": files})
     );
     Ok(if sum > BUDGET {
         ExitCode::FAILURE

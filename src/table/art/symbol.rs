@@ -143,6 +143,11 @@ impl Symbol {
         decode::drawing(self)
     }
 
+    /// Whether there is a drawing of it: the first page's program has few.
+    pub fn is_drawn(self) -> bool {
+        !self.drawing().steps.is_empty()
+    }
+
     /// Its size in its own units.
     pub fn size(self) -> Size {
         self.drawing().size

@@ -3,13 +3,13 @@
 use js_sys::Number;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
+use super::arguments::{self, GivenGame, pixels, point};
 use super::touch::Answer;
 use super::{Game, TableView};
 use crate::table::drag::{self, Drag};
 use crate::table::geometry::Point;
 use crate::table::position::Position;
 use crate::table::target::Target;
-use crate::web::canvas::arguments::{self, GivenGame, pixels, point};
 use crate::web::fault::to_js;
 
 #[wasm_bindgen]

@@ -4,11 +4,11 @@ use js_sys::Number;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use super::TableView;
+use super::arguments::point;
 use crate::table::geometry::Point;
 use crate::table::layout::Form;
 use crate::table::target::Target;
 use crate::table::{CARD, has_sheet, sheet_key};
-use crate::web::canvas::arguments::point;
 use crate::web::fault::to_js;
 use crate::yokohama::components::Area;
 

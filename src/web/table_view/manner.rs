@@ -4,10 +4,10 @@ use serde::{Deserialize, Serialize};
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use super::TableView;
+use super::arguments::{self, GivenGame};
 use crate::table::entry::{Commitment, Manner};
-use crate::web::arguments::Fields;
-use crate::web::canvas::arguments::{self, GivenGame};
 use crate::web::fault::{from_js, to_js};
+use crate::web::fields::Fields;
 use crate::web::language::words;
 use crate::yokohama::{Waste, Wastes};
 

@@ -4,6 +4,7 @@
 use serde::Deserialize;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
+use super::arguments::{self, GivenGame};
 use super::look::Look;
 use super::motion::Earlier;
 use super::{Game, TableView};
@@ -14,9 +15,8 @@ use crate::table::layout::{Camera, Layout, Rise, unit};
 use crate::table::position::{Moment, Position};
 use crate::table::target::Target;
 use crate::table::{Show, Tab, drag, draw, opens_for};
-use crate::web::arguments::Fields;
-use crate::web::canvas::arguments::{self, GivenGame};
 use crate::web::fault::from_js;
+use crate::web::fields::Fields;
 use crate::yokohama::components::Area;
 
 /// What was shown last.

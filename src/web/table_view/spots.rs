@@ -5,11 +5,11 @@ use serde::Serialize;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use super::TableView;
+use super::arguments::{pixels, point};
 use super::touch::Bounds;
 use crate::table::aside;
 use crate::table::geometry::{Rect, Size};
 use crate::web::arguments::text;
-use crate::web::canvas::arguments::{pixels, point};
 use crate::web::fault::to_js;
 use crate::web::given::read_move;
 

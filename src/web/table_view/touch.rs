@@ -4,6 +4,7 @@ use js_sys::Number;
 use serde::Serialize;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
+use super::arguments::{self, GivenGame, point};
 use super::{Game, TableView};
 use crate::table::Tab;
 use crate::table::entry::Touch;
@@ -11,7 +12,6 @@ use crate::table::geometry::Rect;
 use crate::table::layout::Camera;
 use crate::table::meant::{elsewhere, meant};
 use crate::table::target::{Control, Target};
-use crate::web::canvas::arguments::{self, GivenGame, point};
 use crate::web::fault::to_js;
 use crate::yokohama::{Chapter, Forbidden};
 

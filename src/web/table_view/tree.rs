@@ -5,6 +5,7 @@ use serde::Serialize;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use super::TableView;
+use super::arguments::{self, GivenGame};
 use super::touch::{Answer, Bounds};
 use crate::lesson::find;
 use crate::table::scene::Layer;
@@ -12,7 +13,6 @@ use crate::table::target::Target;
 use crate::table::tree::{Asked, Item, Section, answer, tree};
 use crate::table::{Look, Show, look_at};
 use crate::web::arguments::text;
-use crate::web::canvas::arguments::{self, GivenGame};
 use crate::web::fault::{from_js, to_js};
 use crate::yokohama::Move;
 use crate::yokohama::map::Place;
