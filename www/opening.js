@@ -10,18 +10,31 @@
   let notice = "loading";
   let isTold = false;
 
-  // Where the page leads to a table at once, its program is the first, and the small one of the first page is left away.
-  const leads = /^#(?:game|lesson)=/.test(location.hash) || left() !== null;
+  // What is needed first comes early. Where the page leads to a table at once, its program is the first, and the small one of the first
+  // page is left away.
+  const left = attempt(() => sessionStorage.getItem("yokohama.here")); // The game that lay here: see games.js.
+  const leads = /^#(?:game|lesson)=/.test(location.hash) || typeof left === "string";
   root.dataset.first = leads ? "table" : "cover";
   const program = { table: "www/yokohama_bg.wasm", cover: "www/cover_bg.wasm" };
-  document.head.append(Object.assign(document.createElement("link"), { rel: "preload", as: "fetch", crossOrigin: "", href: program[root.dataset.first] }));
+  fetchEarly(program[root.dataset.first]);
 
-  // The game that lay here when the page was left: see games.js.
-  function left() {
+  // So do the words, as far as the site says which languages it has: of the one that language.js will choose.
+  const languages = document.currentScript.dataset.languages?.split(" ");
+  const chosen = attempt(() => JSON.parse(localStorage.getItem("yokohama.settings")).language);
+  const wishes = [chosen, ...(navigator.languages ?? [])].map((tag) => String(tag).split("-")[0].toLowerCase());
+  if (languages) fetchEarly(`www/words/${wishes.find((tag) => languages.includes(tag)) ?? languages[0]}.json`);
+
+  function fetchEarly(href) {
+    if (location.protocol === "file:") return; // Nothing is given out there.
+    document.head.append(Object.assign(document.createElement("link"), { rel: "preload", as: "fetch", crossOrigin: "", href }));
+  }
+
+  // Storage can be shut off, and what is kept can be odd.
+  function attempt(read) {
     try {
-      return sessionStorage.getItem("yokohama.here");
+      return read();
     } catch {
-      return null;
+      return undefined;
     }
   }
 

@@ -399,10 +399,13 @@ function wayToTable() {
 async function layWay() {
   if (asked() !== yokohama) {
     await beginProgram(yokohama, program);
+    await pause();
     speakLikewise(yokohama);
     ask(yokohama);
   }
+  await pause();
   fill();
+  await pause();
   preparePanels();
   prepareSeats();
   prepareCoach();
@@ -443,6 +446,9 @@ async function awaited() {
   }
   return isLaid;
 }
+
+// Lets whoever waits for the page be answered in between.
+const pause = () => new Promise((resolve) => setTimeout(resolve));
 
 // When what is to be seen first has been seen.
 const seen = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));

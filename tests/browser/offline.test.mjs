@@ -28,7 +28,7 @@ async function site(name) {
   const root = join(folder, name);
   await cp(join(ROOT, "dist"), root, { recursive: true });
   const server = createServer(async (request, answer) => {
-    const path = new URL(request.url, "http://x").pathname.replace(/^\/games\/yokohama\//, "").replace(/^$/, "index.html");
+    const path = new URL(request.url, "http://x").pathname.replace(/^\/games\/yokohama\//, "").replace(/(^|\/)$/, "$1index.html");
     // As many servers do.
     if (request.url.endsWith("/index.html")) return answer.writeHead(308, { Location: "./" }).end();
     try {

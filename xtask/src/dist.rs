@@ -85,7 +85,7 @@ const PROGRAMS: [(&str, [&str; 4], &str); 3] = [
     ),
 ];
 
-/// The line of the page before which it says what it will ask for.
+/// The line of the page after which it says what it will ask for.
 const FIRST_SCRIPT: &str = "    <script src=\"www/opening.js\"></script>\n";
 
 /// Builds the site anew.
@@ -120,7 +120,8 @@ pub fn build() -> Result<()> {
     let page = scripts::bundle(folder, &without_trunk(&fs::read_to_string("index.html")?))?;
     let asked = size::scripts(folder, "page.js")?;
     let fonts = size::fonts(folder)?;
-    fs::write(folder.join("index.html"), with_preloads(&page, &asked, &fonts))?;
+    let tags = languages(Path::new(LANGUAGES))?;
+    fs::write(folder.join("index.html"), with_preloads(&page, &tags, &asked, &fonts))?;
     offline::list(folder)
 }
 
@@ -159,10 +160,23 @@ pub fn game(assets: &Path) -> Result<()> {
     Ok(())
 }
 
+/// The tags of the languages, English first: what somebody hears who wishes for none of them.
+fn languages(folder: &Path) -> Result<Vec<String>> {
+    let mut tags = Vec::new();
+    for file in fs::read_dir(folder)? {
+        let path = file?.path();
+        tags.extend(path.file_stem().and_then(|tag| tag.to_str()).map(str::to_owned));
+    }
+    tags.sort_by_key(|tag| (tag != "en", tag.clone()));
+    Ok(tags)
+}
+
 /// The page with a word beforehand about all scripts and the fonts, without which nothing is painted. Else a browser would hear of each
-/// script by the one that imports it, and of the rest by the last. About the program `opening.js` has it, which knows where the page leads.
-fn with_preloads(page: &str, scripts: &BTreeSet<String>, fonts: &[String]) -> String {
-    let mut links = String::new();
+/// script by the one that imports it, and of the rest by the last. About the program and the words `opening.js` has it, which comes before
+/// all and knows where the page leads; of the languages it hears here.
+fn with_preloads(page: &str, languages: &[String], scripts: &BTreeSet<String>, fonts: &[String]) -> String {
+    let tags = languages.join(" ");
+    let mut links = format!("    <script src=\"www/opening.js\" data-languages=\"{tags}\"></script>\n");
     for script in scripts {
         links.push_str(&format!("    <link rel=\"modulepreload\" href=\"{script}\">\n"));
     }
@@ -171,7 +185,7 @@ fn with_preloads(page: &str, scripts: &BTreeSet<String>, fonts: &[String]) -> St
             "    <link rel=\"preload\" href=\"{font}\" as=\"font\" type=\"font/woff2\" crossorigin>\n"
         ));
     }
-    page.replacen(FIRST_SCRIPT, &(links + FIRST_SCRIPT), 1)
+    page.replacen(FIRST_SCRIPT, &links, 1)
 }
 
 /// Builds the programs side by side, each of which keeps one core busy; gives each module's name and its file.
@@ -225,12 +239,22 @@ mod tests {
         let page = fs::read_to_string("../index.html").expect("the page is there");
         let page = with_preloads(
             &page,
+            &["en", "fr"].map(str::to_owned),
             &BTreeSet::from(["www/page.js".to_owned()]),
             &["www/fonts/a.woff2".to_owned()],
         );
         let at = |text: &str| page.find(text).expect("it is said");
-        assert!(at("rel=\"modulepreload\" href=\"www/page.js\"") < at("src=\"www/opening.js\""));
-        assert!(at("rel=\"preload\" href=\"www/fonts/a.woff2\"") < at("src=\"www/opening.js\""));
+        let opening = at("<script src=\"www/opening.js\" data-languages=\"en fr\"></script>");
+        assert!(opening < at("rel=\"modulepreload\" href=\"www/page.js\""));
+        assert!(at("rel=\"preload\" href=\"www/fonts/a.woff2\"") < at("rel=\"stylesheet\""));
+    }
+
+    #[test]
+    fn every_language_is_known_beforehand_and_english_first() {
+        assert_eq!(
+            languages(Path::new("../src/words/languages")).expect("they are there")[..2],
+            ["en", "fr"]
+        );
     }
 
     #[test]
