@@ -16,10 +16,13 @@ use yokohama::yokohama::{Options, Yokohama};
 
 const PAGE: &str = include_str!("../index.html");
 
-/// The scripts of the page, and of tables in other pages.
+/// The editor of positions, a page of its own.
+const EDITOR: &str = include_str!("../editor.html");
+
+/// The scripts of the page, of tables in other pages, and of the editor.
 fn scripts() -> Vec<String> {
-    let folders =
-        ["www", "www/embed"].map(|folder| std::fs::read_dir(folder).expect("tests run where the project lies"));
+    let folders = ["www", "www/embed", "www/editor"]
+        .map(|folder| std::fs::read_dir(folder).expect("tests run where the project lies"));
     let files = folders
         .into_iter()
         .flatten()
@@ -47,9 +50,9 @@ const BEFORE_KEYS: [&str; 13] = [
     ": \"computer-",
 ];
 
-/// The elements of the page that name a key, each with the text that stands in it.
-fn texts() -> impl Iterator<Item = (&'static str, &'static str)> {
-    PAGE.split("data-text=\"").skip(1).map(|rest| {
+/// The elements of a page that name a key, each with the text that stands in it.
+fn texts(page: &'static str) -> impl Iterator<Item = (&'static str, &'static str)> {
+    page.split("data-text=\"").skip(1).map(|rest| {
         let (key, rest) = rest.split_once('"').expect("the key ends");
         let text = rest.split_once('>').and_then(|(_, rest)| rest.split_once('<'));
         (key, text.map_or("", |(text, _)| text))
@@ -58,16 +61,20 @@ fn texts() -> impl Iterator<Item = (&'static str, &'static str)> {
 
 #[test]
 fn every_key_of_the_page_has_words() {
-    assert!(texts().count() > 40);
-    for (key, _) in texts() {
+    assert!(texts(PAGE).count() > 40 && texts(EDITOR).count() > 15);
+    for (key, _) in texts(PAGE).chain(texts(EDITOR)) {
         assert!(Key::of(key).is_some(), "there are no words for {key}");
     }
 }
 
 #[test]
 fn every_label_of_the_page_has_words() {
-    let labels = PAGE.split("data-label=\"").skip(1);
-    let keys: Vec<_> = labels.filter_map(|rest| rest.split('"').next()).collect();
+    let labels = [PAGE, EDITOR].map(|page| page.split("data-label=\"").skip(1));
+    let keys: Vec<_> = labels
+        .into_iter()
+        .flatten()
+        .filter_map(|rest| rest.split('"').next())
+        .collect();
     assert!(keys.len() > 5, "{}", keys.len());
     for key in keys {
         assert!(Key::of(key).is_some(), "there are no words for {key}");
@@ -75,8 +82,14 @@ fn every_label_of_the_page_has_words() {
 }
 
 #[test]
-fn what_the_page_says_itself_is_what_the_words_say() {
-    let said: Vec<_> = texts().filter(|(_, text)| !text.is_empty()).collect();
+fn what_a_page_says_itself_is_what_the_words_say() {
+    for page in [PAGE, EDITOR] {
+        says_itself(page);
+    }
+}
+
+fn says_itself(page: &'static str) {
+    let said: Vec<_> = texts(page).filter(|(_, text)| !text.is_empty()).collect();
     let keys: Vec<_> = said.iter().map(|(key, _)| *key).collect();
     assert_eq!(
         keys,
@@ -98,7 +111,7 @@ fn what_the_page_says_itself_is_what_the_words_say() {
 }
 
 /// The styles, and where the colours stand that hold before the program runs.
-const STYLES: [&str; 10] = [
+const STYLES: [&str; 11] = [
     include_str!("../www/styles/base.css"),
     include_str!("../www/styles/aid.css"),
     include_str!("../www/styles/chart.css"),
@@ -109,6 +122,7 @@ const STYLES: [&str; 10] = [
     include_str!("../www/styles/play.css"),
     include_str!("../www/styles/seats.css"),
     include_str!("../www/styles/start.css"),
+    include_str!("../www/editor/editor.css"),
 ];
 
 #[test]
@@ -135,8 +149,8 @@ fn the_pages_have_the_colours_of_the_table() {
 }
 
 #[test]
-fn the_page_has_no_script_or_style_of_its_own() {
-    for (number, line) in PAGE.lines().enumerate() {
+fn no_page_has_a_script_or_style_of_its_own() {
+    for (number, line) in PAGE.lines().enumerate().chain(EDITOR.lines().enumerate()) {
         assert!(
             !line.contains("style=") && !line.contains("<style"),
             "line {}",
@@ -214,7 +228,10 @@ const NOTE: &str = "-note";
 fn every_key_is_said_somewhere() {
     let mut code = Vec::new();
     code_in(Path::new("src"), &mut code);
-    let page = scripts().into_iter().chain([PAGE.to_owned()]).collect::<Vec<_>>();
+    let page = scripts()
+        .into_iter()
+        .chain([PAGE, EDITOR].map(str::to_owned))
+        .collect::<Vec<_>>();
     for key in Key::ALL {
         let (named, name) = (format!("::{key:?}"), key.name());
         let in_code = || code.iter().any(|text| says(text, &named));

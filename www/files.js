@@ -22,13 +22,13 @@ export function download(name, content) {
 async function open(file, take, refuse) {
   try {
     if (file.size > LARGEST) throw new Error(say("error-file-too-large"));
-    await take(await file.text());
+    await take(await file.text(), file.name);
   } catch (error) {
     refuse(error);
   }
 }
 
-/** Makes an input ask for a file; gives what opens it. `take` gets the text of the file, `refuse` the error if it cannot be had or taken. */
+/** Makes an input ask for a file; gives what opens it. `take` gets the text of the file and its name, `refuse` the error if it cannot be had or taken. */
 export function chooser(id, take, refuse) {
   const input = element(id);
   input.addEventListener("change", async () => {

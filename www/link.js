@@ -18,13 +18,13 @@ export function canLink() {
   }
 }
 
-/** The link that opens a record on this page. */
-export async function linkTo(record) {
+/** The link that opens a record on the game's page, whose address may be given: it is this page's own if that is the game's. */
+export async function linkTo(record, { href } = page) {
   const packed = await all(new Blob([record]).stream().pipeThrough(new CompressionStream("deflate-raw")));
   let text = "";
   for (const byte of packed) text += String.fromCharCode(byte);
   const letters = btoa(text).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
-  return `${page.href.split("#")[0]}${MARK}${letters}`;
+  return `${href.split("#")[0]}${MARK}${letters}`;
 }
 
 /** Whether the page was opened by such a link. */

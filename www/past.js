@@ -52,7 +52,9 @@ export class Past {
     this.#last = game.played;
     this.#turns = game.turns();
     slider.max = String(this.#last);
-    if (bar.hidden) {
+    // Where one moment is all that there is to look at, there is nothing to go through it with.
+    const isAll = this.#last === 0 && this.#on.stays();
+    if (bar.hidden && !isAll) {
       this.#returnTo = focused();
       bar.hidden = false;
       house.dataset.past = "";

@@ -1,7 +1,7 @@
 //! The only room that knows JavaScript: wasm-bindgen, web-sys and the page.
 //!
 //! It exports three programs of one game, each without what the others have alone: `cover` is what the first page shows, `table` that and
-//! the table, `opponents` who thinks, with `lessons` beside it. The last two come later, and both have the `game`. The crate's features
+//! the table, `opponents` who thinks, with `lessons` and the inventory beside it. The last two come later, and both have the `game`. The crate's features
 //! of these names choose.
 
 #[cfg(feature = "table")]
@@ -22,6 +22,8 @@ mod fields;
 pub mod given;
 #[cfg(feature = "table")]
 mod guide;
+#[cfg(feature = "lessons")]
+pub mod inventory;
 pub mod language;
 #[cfg(feature = "lessons")]
 pub mod lesson;

@@ -19,7 +19,8 @@ impl Game {
     /// its seed deals it. `content` is the content document that it names, left out for a released edition.
     ///
     /// # Errors
-    /// Codes `content`; `position`: the place in the document, and what would be possible there.
+    /// Codes `content`; `position`: the place in the document, and what would be possible there. `path` names the place, as in
+    /// `seats[1].hand`; it is empty if the document as a whole is wrong.
     #[wasm_bindgen(js_name = fromPosition)]
     pub fn from_position(position: JsString, content: Option<JsString>) -> Result<Game, JsValue> {
         let document = text(&position, "position")?;
@@ -52,9 +53,13 @@ impl Game {
     }
 }
 
-fn impossible(error: &PositionError) -> Fault {
-    Fault {
+/// What is wrong with a position: the `Error` bears the place in the document as `path`, too.
+fn impossible(error: &PositionError) -> JsValue {
+    let fault = JsValue::from(Fault {
         code: "position",
         message: words().position_error(error),
-    }
+    });
+    // Setting a property of a fresh object cannot fail.
+    let _ = js_sys::Reflect::set(&fault, &"path".into(), &error.path.as_str().into());
+    fault
 }

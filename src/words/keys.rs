@@ -131,6 +131,21 @@ keys! {
         GuideEnding, GuideLastTurn,
         // A new version.
         Documentation, Licences, UpdateReady, UpdateNow, UpdateOthers,
+        // The editor of positions.
+        EditorTitle, EditorText, EditorOpen, EditorSave, EditorCopy, EditorPlay, EditorTable, EditorForm,
+        EditorDocument, EditorDocumentNote, EditorGood, EditorStands, EditorFault, EditorGame, EditorTurn, EditorMap,
+        EditorMapText, EditorPlayers, EditorBoards, EditorEnd, EditorDealt, EditorDealtAs(text), EditorNone,
+        EditorHand, EditorNeutral, EditorTaken, EditorNumbered(thing, n), EditorStarter, EditorRandom, EditorStarted,
+        EditorEdition, EditorNewest, EditorAbout, EditorRound, EditorWhose, EditorStep, EditorBeginning, EditorRecall,
+        EditorSecondOrder, EditorPayChurch, EditorPlaced, EditorSpace, EditorLeft, EditorActing, EditorAt,
+        EditorPower, EditorBy, EditorAgentBefore, EditorAgentAfter, EditorPending, EditorGoods, EditorPieces,
+        EditorMovements, EditorSpent, EditorAgent, EditorUsedTitle(title), EditorBuilding,
+        EditorBuildingOf(shops, house), EditorAssistants, EditorStation, EditorNotPlaced, EditorPresident,
+        EditorMoney, EditorInHand, EditorInWarehouse, EditorOrders, EditorCompleted, EditorRefused, EditorOffer,
+        EditorAgents, EditorUsedAgents, EditorTokens, EditorTokensTaken, EditorFreeAgents, EditorReward, EditorUsed,
+        EditorTile, EditorDone(n), EditorRewards, EditorEnding, EditorEndingNone, EditorEndingSeat, EditorAdd,
+        EditorRemove(thing), EditorOpened(name), EditorBegun, EditorNew, EditorUnkept,
+        ErrorEdition(known),
         // What a program gives that is not what was asked for.
         ErrorArgument(name, wanted, given), WantedText, WantedNumber, WantedWhole, WantedCanvas, WantedFunction, WantedGame,
         ErrorPlain(name, reason), NoPlainData, ErrorOneASeat(name, n),

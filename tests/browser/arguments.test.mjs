@@ -50,7 +50,7 @@ after(() => table.close());
 // What the first page's module has, what the table's has not, and what that of the opponents has not.
 const MODULES = {
   cover: (name) => /^(Backdrop|colors$|crestName$|languageOf$|picture$|speak$|text$)/.test(name),
-  page: (name) => !/^Lesson/.test(name) && !["advise", "chances", "chancesAt", "judge", "plan", "suggest"].some((method) => name === `Game#${method}`),
+  page: (name) => !/^(Lesson|inventory$)/.test(name) && !["advise", "chances", "chancesAt", "judge", "plan", "suggest"].some((method) => name === `Game#${method}`),
   opponents: (name) => !/^(TableView|Backdrop|aid$|colors$|picture$|Game#guide$)/.test(name),
 };
 
@@ -119,6 +119,7 @@ const ARGUMENTS = {
   "checkContent": [["text", "the content"]],
   "colors": [["text", "print"]],
   "crestName": [["name", "wave"]],
+  "inventory": [["name?", "second"]],
   "languageOf": [["text", "fr-CA"]],
   "picture": [["text", "mon-wave"], ["text", "print"]],
   "speak": [["text", "en"], ["text", "the words"]],

@@ -11,6 +11,7 @@ use crate::Result;
 use crate::bundle::{self, Carrier};
 use crate::command::say;
 use crate::docs;
+use crate::editor;
 use crate::licences;
 use crate::offline;
 use crate::scripts;
@@ -59,7 +60,7 @@ const SCHEMAS: [(&str, &str); 5] = [
 ];
 
 /// What lies beside the page.
-const ROOT: [&str; 3] = ["sw.js", "manifest.webmanifest", "frame.html"];
+const ROOT: [&str; 4] = ["sw.js", "manifest.webmanifest", "frame.html", "editor.html"];
 
 /// The table's drawings.
 const ART: &str = "src/table/art";
@@ -114,8 +115,9 @@ pub fn build() -> Result<()> {
         order.iter().map(String::as_str),
     )?;
     offline::icon(Path::new(ART), &folder.join("icon.svg"))?;
-    // The element is made of the page's scripts as they are, before those are put together for the page.
+    // The element and the editor are made of the page's scripts as they are, before those are put together for the page.
     bundle::element(&assets, Carrier::Site)?;
+    editor::build(&assets)?;
     docs::build(&assets)?;
     let page = scripts::bundle(folder, &without_trunk(&fs::read_to_string("index.html")?))?;
     let asked = size::scripts(folder, "page.js")?;

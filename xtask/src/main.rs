@@ -5,6 +5,7 @@ mod bundle;
 mod command;
 mod dist;
 mod docs;
+mod editor;
 mod firefox;
 mod frames;
 mod fuzz;

@@ -1,0 +1,280 @@
+// The editor of positions: a form, a document and a table that show one position, checked after each change.
+
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { after, before, test } from "node:test";
+import { open, ready, shot } from "./harness.mjs";
+
+const AXE = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const WIDE = { width: 1280, height: 800 };
+const PHONE = { width: 390, height: 844 };
+
+let table;
+before(async () => {
+  table = await open();
+});
+after(() => table.close());
+
+async function opened(options = {}) {
+  const page = await table.blankPage({ viewport: WIDE, locale: "en", ...options });
+  await page.goto(`${table.address}editor.html`);
+  await ready(page, table.problems);
+  await laid(page);
+  return page;
+}
+
+// Waits until what was written is checked, and the position that is possible lies on the table alone.
+async function laid(page) {
+  await page.waitForTimeout(300);
+  await page.waitForFunction(() => {
+    const tables = document.querySelectorAll("#table yokohama-table");
+    return tables.length === 1 && tables[0].table(1) !== undefined;
+  });
+}
+
+const field = (page, place) => page.locator(`[id="at-${place}"]`);
+const written = async (page) => JSON.parse(await page.inputValue("#document"));
+const hash = (page) => page.evaluate(() => document.querySelector("#table yokohama-table").table(1).hash());
+const isPossible = async (page) => (await page.getAttribute("#state", "data-fault")) === "false";
+
+// Opens a file by the button.
+async function choose(page, name, text) {
+  const asked = page.waitForEvent("filechooser");
+  await page.click("#open");
+  await (await asked).setFiles({ name, mimeType: "application/json", buffer: Buffer.from(text) });
+}
+
+// Builds a position by the form alone, as a person would.
+async function build(page) {
+  await field(page, "options.players").selectOption({ label: "3" });
+  await field(page, "seed").fill("harbour");
+  await field(page, "round").fill("3");
+  await page.locator('.square:has-text("b2")').click();
+  await field(page, "areas.b2.area").selectOption({ label: "Tea" });
+  await field(page, "areas.b2.assistants[0]").fill("2");
+  await field(page, "areas.b2.shops[1]").selectOption({ index: 2 });
+  await field(page, "seats[0].president").selectOption({ label: "b2 · Tea" });
+  await field(page, "seats[0].goods.silk").fill("4");
+  await field(page, "seats[0].yen").fill("7");
+  await field(page, "seats[0].orders").selectOption({ index: 5 });
+  await page.locator('fieldset[data-place="seats[0].orders"] .adding button').click();
+  await page.locator('details[data-place="seats[1]"] > summary').click();
+  await field(page, "seats[1].technologies").selectOption({ index: 4 });
+  await page.locator('fieldset[data-place="seats[1].technologies"] .adding button').click();
+  await field(page, "seats[1].points").fill("9");
+  await field(page, "church[0]").selectOption({ index: 3 });
+  await laid(page);
+}
+
+const BUILT = {
+  options: { players: 3, starter: { seat: 0 } },
+  seed: "harbour",
+  round: 3,
+  areas: { b2: { area: "tea", assistants: [2], shops: [null, 1] } },
+  seats: [{ president: "b2", goods: { silk: 4 }, yen: 7, orders: [4] }, { technologies: [4], points: 9 }],
+};
+
+for (const viewport of [WIDE, PHONE]) {
+  test(`a position is built by the form alone, saved and opened again, ${viewport.width} wide`, async () => {
+    const page = await opened({ viewport, hasTouch: viewport === PHONE });
+    await build(page);
+    assert.ok(await isPossible(page), await page.textContent("#state"));
+    const document = await written(page);
+    for (const [name, value] of Object.entries(BUILT)) assert.deepEqual(document[name], value, name);
+    assert.equal(document.church[0], 2);
+    const before = await hash(page);
+    const asked = page.waitForEvent("download");
+    await page.click("#save");
+    const text = await readFile(await (await asked).path(), "utf8");
+    assert.deepEqual(JSON.parse(text), document);
+    await page.click("#new");
+    await laid(page);
+    assert.notEqual(await hash(page), before);
+    await choose(page, "mine.json", text);
+    await laid(page);
+    assert.equal(await hash(page), before);
+    assert.match(await page.textContent("#state"), /mine\.json/);
+    assert.equal(await field(page, "seats[0].goods.silk").inputValue(), "4");
+    const width = await page.evaluate(() => globalThis.document.scrollingElement.scrollWidth);
+    assert.ok(width <= viewport.width, `${width} wide`);
+    await shot(page, `editor-${viewport.width}`);
+    assert.deepEqual(table.problems, []);
+  });
+}
+
+test("an impossible position is told beside its field, and the last good one stays", async () => {
+  const page = await opened();
+  await build(page);
+  const before = await hash(page);
+  await field(page, "seats[0].hand.assistants").fill("19");
+  await field(page, "seats[0].warehouse.assistants").fill("19");
+  await laid(page);
+  const told = await page.textContent("#fault");
+  assert.match(told, /seats\[0\]/);
+  assert.ok((await page.textContent("#state")).includes(told));
+  assert.equal(await page.locator('[data-place^="seats[0]"] #fault, [data-place^="seats[0]"] + #fault').count(), 1);
+  assert.equal(await hash(page), before);
+  assert.equal(await field(page, "seats[0].hand.assistants").inputValue(), "19");
+  assert.ok(await page.isDisabled("#play"));
+  assert.ok(await page.isDisabled("#link"));
+  // One that lies at another square than the one that is looked at: the way there is one press.
+  await page.click("#undo");
+  await page.click("#undo");
+  await laid(page);
+  assert.ok(await isPossible(page), await page.textContent("#state"));
+  await page.fill("#document", (await page.inputValue("#document")).replace('"b2": {', '"c1": {"shops": [0, 0]},\n"b2": {'));
+  await laid(page);
+  assert.match(await page.textContent("#fault"), /areas\.c1/);
+  await page.click("#state button");
+  assert.equal(await page.locator('.square[aria-pressed="true"] small').textContent(), "c1");
+  assert.equal(await page.evaluate(() => document.activeElement.closest('[data-place^="areas.c1"]') !== null), true);
+  assert.equal(await hash(page), before);
+  assert.deepEqual(table.problems, []);
+});
+
+test("JSON typed by hand fills the form, and what cannot be read stays as it was typed", async () => {
+  const page = await opened();
+  const before = await hash(page);
+  await page.fill("#document", '{"position": 1, "options": {"players": 4}, "round": 2, "seats": [{"yen": 12}]}');
+  await laid(page);
+  assert.ok(await isPossible(page), await page.textContent("#state"));
+  assert.equal(await field(page, "seats[0].yen").inputValue(), "12");
+  assert.equal(await page.locator(".square").count(), 18);
+  assert.notEqual(await hash(page), before);
+  const good = await hash(page);
+  const broken = '{"position": 1, "options": {"players": 4},\n "round": }';
+  await page.fill("#document", broken);
+  await laid(page);
+  assert.match(await page.textContent("#fault"), /2/);
+  assert.equal(await page.inputValue("#document"), broken);
+  assert.equal(await hash(page), good);
+  assert.ok(await page.evaluate(() => document.getElementById("form").inert));
+  // Odd values do not confuse the form, and are told.
+  for (const odd of ['{"position": 1, "options": {"players": "4"}, "seats": 5}', '{"position": 1, "options": 2, "areas": [1], "ports": {"a": "x"}, "step": {}, "church": {"0": 1}}', "[]", "null", ""]) {
+    await page.fill("#document", odd);
+    await laid(page);
+    assert.equal(await isPossible(page), false, odd);
+    assert.equal(await page.inputValue("#document"), odd);
+    assert.equal(await hash(page), good);
+  }
+  assert.deepEqual(table.problems, []);
+});
+
+test("files that are none are refused, and records are opened at their end", async () => {
+  const page = await opened();
+  const before = await page.inputValue("#document");
+  for (const text of ["", "no JSON", "[]", '{"version": 1}', "x".repeat(2_000_000)]) {
+    await choose(page, "odd.json", text);
+    await page.waitForTimeout(100);
+    assert.equal(await page.inputValue("#document"), before);
+    assert.ok((await page.textContent("#state")).length > 60);
+  }
+  const record = await page.evaluate(async () => {
+    const { Game } = await globalThis.opponents();
+    const game = new Game({ players: 2 }, "2a");
+    for (let move = 0; move < 40; move += 1) game.play(game.legalMoves()[0]);
+    return game.record();
+  });
+  await choose(page, "game.json", record);
+  await laid(page);
+  assert.ok(await isPossible(page), await page.textContent("#state"));
+  const document = await written(page);
+  assert.equal(document.position, 1);
+  assert.ok(document.seats.length === 2 && document.round >= 1);
+  assert.deepEqual(table.problems, []);
+});
+
+test("changes are undone and done again, by buttons and by keys, and a reload loses none", async () => {
+  const page = await opened();
+  const first = await page.inputValue("#document");
+  await field(page, "seats[0].yen").pressSequentially("25");
+  await laid(page);
+  assert.equal((await written(page)).seats[0].yen, 25);
+  await page.keyboard.press("Control+z");
+  assert.equal(await page.inputValue("#document"), first);
+  assert.equal(await field(page, "seats[0].yen").inputValue(), "");
+  await page.keyboard.press("Control+y");
+  assert.equal(await field(page, "seats[0].yen").inputValue(), "25");
+  await page.click("#undo");
+  assert.equal(await page.inputValue("#document"), first);
+  await page.click("#redo");
+  await page.fill("#document", "{ half");
+  await page.reload();
+  await ready(page, table.problems);
+  assert.equal(await page.inputValue("#document"), "{ half");
+  assert.equal(await isPossible(page), false);
+  await page.click("#new");
+  await laid(page);
+  assert.ok(await isPossible(page));
+  await page.keyboard.press("Control+z");
+  assert.equal(await page.inputValue("#document"), "{ half");
+  assert.deepEqual(table.problems, []);
+});
+
+test("the link opens the same position in the game, for whoever has it", async () => {
+  const page = await opened({ permissions: ["clipboard-read", "clipboard-write"] });
+  await build(page);
+  const before = await hash(page);
+  await page.click("#link");
+  await page.waitForFunction(async () => (await navigator.clipboard.readText()).includes("#game="));
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  // What leaves no choice plays itself in a game: its beginning is what is compared.
+  const beginning = async (opened) => {
+    await opened.waitForFunction(() => globalThis.yokohama?.game !== undefined);
+    return opened.evaluate(async () => {
+      const { Game } = await globalThis.opponents();
+      const { moves, hash, ...begun } = JSON.parse(globalThis.yokohama.game.record());
+      return [Game.fromPosition(JSON.stringify({ ...begun.position, position: 1, options: begun.options, edition: begun.edition, seed: begun.seed })).hash(), begun.practice];
+    });
+  };
+  const other = await table.blankPage({ viewport: WIDE });
+  await other.goto(link);
+  await ready(other, table.problems);
+  assert.deepEqual(await beginning(other), [before, true]);
+  await page.click("#play");
+  assert.deepEqual(await beginning(page), [before, true]);
+  assert.deepEqual(table.problems, []);
+});
+
+test("the table takes neither the focus nor the place of what is written", async () => {
+  const page = await opened();
+  assert.equal(await page.evaluate(() => scrollY), 0);
+  assert.equal(await page.evaluate(() => document.activeElement === document.body), true);
+  await field(page, "seats[0].yen").pressSequentially("8");
+  await laid(page);
+  await page.waitForTimeout(200);
+  assert.equal(await page.evaluate(() => document.activeElement.id), "at-seats[0].yen");
+  // Nothing has been played: there is nothing to step through.
+  assert.equal(await page.locator("#table #past").isVisible(), false);
+});
+
+test("axe finds nothing, in any language, possible or not; fingers have room", async () => {
+  for (const [viewport, locale] of [[WIDE, "en"], [PHONE, "fr"], [{ width: 1920, height: 1080 }, "pl"]]) {
+    const page = await opened({ viewport, locale, bypassCSP: true });
+    await page.evaluate(AXE);
+    const found = async () => {
+      const { violations } = await page.evaluate(() => globalThis.axe.run({ exclude: [["#table"]] }));
+      return violations.map(({ id, nodes }) => [id, nodes[0].html]);
+    };
+    assert.equal(await page.evaluate(() => document.documentElement.lang), locale);
+    assert.deepEqual(await found(), []);
+    await field(page, "options.achievementRewards").check();
+    await field(page, "seats[0].yen").fill("99999");
+    await laid(page);
+    assert.equal(await isPossible(page), false);
+    assert.deepEqual(await found(), []);
+    if (viewport === PHONE) {
+      const small = await page.evaluate(() =>
+        [...document.querySelectorAll("#editor button:not(.link), #editor select, #editor input:not([type=checkbox]):not([type=file])")]
+          .filter((one) => one.checkVisibility() && one.getBoundingClientRect().height < 44)
+          .map((one) => one.outerHTML.slice(0, 80)),
+      );
+      assert.deepEqual(small, []);
+    }
+    const width = await page.evaluate(() => document.scrollingElement.scrollWidth);
+    assert.ok(width <= viewport.width, `${width} wide`);
+    await shot(page, `editor-${locale}-${viewport.width}`);
+  }
+  assert.deepEqual(table.problems, []);
+});

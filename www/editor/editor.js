@@ -1,0 +1,242 @@
+// The editor of positions: the document, the form and the table are three sights of one position, and a change in one is seen in all.
+
+import * as program from "../opponents.js";
+import { chooser, download, dropped } from "../files.js";
+import { beginToSpeak } from "../language.js";
+import { canLink, linkTo } from "../link.js";
+import { ask, opponents } from "../program.js";
+import { element } from "../root.js";
+import { fill, make, say } from "../words.js";
+import { form, plan } from "./form.js";
+import { outside } from "./paths.js";
+import { Position } from "./position.js";
+import { lay } from "./table.js";
+
+const { default: init, Game, inventory, randomSeed } = program;
+
+// The game's page, which lies beside this one.
+const GAME = new URL("index.html", location.href);
+
+// Once nothing was changed for so long, what is written is checked; in milliseconds.
+const PAUSE = 200;
+
+const written = element("document");
+const state = element("state");
+
+let position;
+let box; // What the box of the edition holds.
+let made; // The form as it is made now, and what for.
+let checking; // The check that is to come.
+let stated; // How the position stands, as it was said last.
+let said; // What is told beside how the position stands, until it changes.
+
+const looked = {
+  square: undefined,
+  at(square) {
+    looked.square = square;
+    made = undefined;
+    show();
+  },
+};
+
+// A position to begin with.
+const fresh = () => `${JSON.stringify({ position: 1, options: { players: 2, starter: { seat: 0 } }, edition: inventory().edition, seed: randomSeed(), round: 1 }, null, 2)}\n`;
+
+// Shows the document in the form, and says how it stands.
+function show() {
+  const aim = plan(position);
+  if (made?.aim !== aim) build(aim);
+  made.fields.refresh();
+  if (written.value !== position.text) written.value = position.text;
+  element("form").inert = !position.isReadable;
+  element("undo").disabled = !position.canUndo;
+  element("redo").disabled = !position.canRedo;
+  for (const id of ["link", "play"]) element(id).disabled = position.fault !== undefined || !canLink();
+  tellFault();
+}
+
+// Makes the form anew; whatever had the focus or was open is so again.
+function build(aim) {
+  const held = document.activeElement?.id;
+  const open = [...document.querySelectorAll("#form details")].map((details) => [details.dataset.place, details.open]);
+  box = inventory(editionOf(position.value("edition")));
+  const { fields, parts } = form(position, box, looked);
+  made = { fields, aim };
+  element("form").replaceChildren(...parts);
+  for (const [place, isOpen] of open) {
+    const details = fields.of(place)?.holder;
+    if (details) details.open = isOpen;
+  }
+  if (held?.startsWith("at-")) element(held)?.focus({ preventScroll: true });
+}
+
+const editionOf = (name) => (inventory().editions.includes(name) ? name : undefined);
+
+// Where in the form a place of the document is told of: the place itself, or what it lies in.
+function holderOf(path) {
+  for (let place = path; place !== undefined; place = outside(place)) {
+    const found = made.fields.of(place) ?? made.fields.of(`${place}.`);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function tellFault() {
+  for (const old of document.querySelectorAll(".fault")) old.remove();
+  for (const old of document.querySelectorAll('[aria-describedby="fault"]')) {
+    old.removeAttribute("aria-invalid");
+    old.removeAttribute("aria-describedby");
+  }
+  written.setAttribute("aria-describedby", "document-note");
+  const { fault } = position;
+  state.dataset.fault = String(fault !== undefined);
+  sayState([said, fault ? `${fault.message} ${say("editor-stands")}` : say("editor-good")].filter(Boolean).join(" "));
+  if (!fault) return;
+  const found = (position.isReadable && fault.path !== "" && holderOf(fault.path)) || { holder: written, input: written };
+  const told = make("p", { className: "fault", id: "fault", textContent: fault.message });
+  if (found.holder.matches("fieldset")) found.holder.querySelector("legend").after(told);
+  else if (found.holder.matches("details")) found.holder.querySelector("summary").after(told);
+  else if (found.holder.matches("button.square")) found.holder.closest(".map").after(told);
+  else found.holder.after(told);
+  for (let outer = found.holder.closest("details"); outer; outer = outer.parentElement.closest("details")) outer.open = true;
+  found.input?.setAttribute("aria-invalid", "true");
+  (found.input ?? found.holder).setAttribute("aria-describedby", "fault");
+}
+
+// Says how the position stands, once: a screen reader would read it again with every letter that is typed.
+function sayState(text) {
+  if (text === stated) return;
+  stated = text;
+  state.textContent = text;
+  if (!position.fault) return;
+  const where = make("button", { type: "button", className: "link", textContent: say("editor-fault") });
+  where.addEventListener("click", () => seek(position.fault.path));
+  state.append(" ", where);
+}
+
+// Brings what a fault is about before the reader's eyes.
+function seek(path) {
+  const [, square] = path.match(/^areas\.([a-d][1-6])\b/) ?? [];
+  if (square && square !== looked.square) looked.at(square);
+  const holder = (position.isReadable && path !== "" && holderOf(path)) || { holder: written, input: written };
+  const input = holder.input ?? holder.holder.querySelector("input, select, button, summary") ?? written;
+  input.scrollIntoView({ block: "center" });
+  input.focus({ preventScroll: true });
+}
+
+// Something was written: it is kept, shown at once, and checked once there is a pause.
+function follow() {
+  said = position.keep() ? undefined : say("editor-unkept");
+  clearTimeout(checking);
+  checking = setTimeout(check, PAUSE);
+  show();
+}
+
+function check() {
+  position.check();
+  if (position.record) lay(position.record);
+  show();
+}
+
+// Takes a text as it was opened or begun, and tells so.
+function take(text, news) {
+  position.write(text);
+  said = news;
+  position.keep();
+  clearTimeout(checking);
+  check();
+}
+
+// The position of a file: one that is written down, or that at the end of a record.
+function open(text, name) {
+  let whole;
+  try {
+    whole = JSON.parse(text);
+  } catch {
+    // The game says what is wrong with it.
+  }
+  // A record that begins with a position has it as an object.
+  if (typeof whole?.position === "number") return take(text, say("editor-opened", { name }));
+  const game = Game.load(text);
+  try {
+    take(`${game.position()}\n`, say("editor-opened", { name }));
+  } finally {
+    game.free();
+  }
+}
+
+// What was not to be done; the position stays as it was.
+function refuse(error) {
+  said = error.message;
+  show();
+}
+
+async function copy(text) {
+  try {
+    await navigator.clipboard.writeText(await text);
+    said = say("copied");
+  } catch {
+    said = say("copy-failed");
+  }
+  show();
+}
+
+function prepare() {
+  const press = (id, action) => element(id).addEventListener("click", action);
+  const undo = () => {
+    position.undo();
+    follow();
+  };
+  const redo = () => {
+    position.redo();
+    follow();
+  };
+  position = new Observed(fresh());
+  press("undo", undo);
+  press("redo", redo);
+  press("new", () => take(fresh(), say("editor-begun")));
+  press("open", chooser("file", open, refuse));
+  press("save", () => download("position.json", position.text));
+  press("copy", () => copy(position.text));
+  press("link", () => copy(linkTo(position.record, GAME)));
+  press("play", async () => location.assign(await linkTo(position.record, GAME)));
+  dropped(() => true, open, refuse);
+  written.addEventListener("input", () => {
+    position.write(written.value, "document");
+    follow();
+  });
+  addEventListener("keydown", (event) => {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+    const key = event.key.toLowerCase();
+    const isRedo = key === "y" || (key === "z" && event.shiftKey);
+    if (key !== "z" && !isRedo) return;
+    event.preventDefault();
+    if (isRedo) redo();
+    else undo();
+  });
+  element("form").addEventListener("submit", (event) => event.preventDefault());
+}
+
+// A position of which every change of the form is followed.
+class Observed extends Position {
+  put(path, part) {
+    super.put(path, part);
+    follow();
+  }
+}
+
+try {
+  await init({ module_or_path: await opponents() });
+  ask(program);
+  await beginToSpeak();
+  fill();
+  document.title = `${say("editor-title")} – ${say("title")}`;
+  prepare();
+  check();
+  element("editor").hidden = false;
+  dispatchEvent(new Event("yokohama-started"));
+  document.documentElement.dataset.ready = "true";
+} catch (error) {
+  dispatchEvent(new Event("yokohama-not-started"));
+  throw error;
+}

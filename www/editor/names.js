@@ -1,0 +1,72 @@
+// What can be chosen, by name: pairs of what a document says and what a reader reads.
+
+import { crestName } from "../opponents.js";
+import { say } from "../words.js";
+
+const CRESTS = ["wave", "plum", "wisteria", "chrysanthemum"];
+
+const numbered = (texts) => texts.map((text, number) => [number, `${number} · ${text}`]);
+
+/** The names of the things of a position, from what the box holds. */
+export class Names {
+  #position;
+  #box;
+
+  constructor(position, box) {
+    this.#position = position;
+    this.#box = box;
+    for (const deck of ["orders", "technologies", "buildings", "tokens", "achievements", "rewards"]) this[deck] = numbered(box[deck] ?? []);
+  }
+
+  /** How many play, as far as the document can be understood. */
+  get players() {
+    const players = this.#position.value("options.players");
+    return [2, 3, 4].includes(players) ? players : (this.#position.dealt("options.players") ?? 2);
+  }
+
+  /** The numbers of the seats. */
+  get numbers() {
+    return Array.from({ length: this.players }, (_, seat) => seat);
+  }
+
+  /** What the players are called, by seat: by their colours, as at the table. */
+  get seats() {
+    return this.numbers.map((seat) => crestName(CRESTS[seat]));
+  }
+
+  /** The seats as a choice. */
+  get someone() {
+    return this.seats.map((name, seat) => [seat, name]);
+  }
+
+  /** The squares of each row of the map, from the top. */
+  get rows() {
+    const lengths = this.#box.rows[this.players - 2] ?? [];
+    return lengths.map((length, row) => Array.from({ length }, (_, column) => `${"abcd"[row]}${column + 1}`));
+  }
+
+  /** The squares as a choice, each with the Area that lies there. */
+  get squares() {
+    return this.rows.flat().map((square) => [square, `${square} · ${this.areaAt(square)}`]);
+  }
+
+  /** The name of an Area, as a document calls it. */
+  area(name) {
+    return this.#box.areas.find((area) => area.name === name)?.text ?? "";
+  }
+
+  /** The name of the Area that lies on a square. */
+  areaAt(square) {
+    return this.area(this.#position.dealt(`areas.${square}.area`));
+  }
+
+  /** The spaces of a board as a choice. */
+  spaces(texts) {
+    return texts.map((text, number) => [number, `${number + 1} · ${text}`]);
+  }
+
+  /** A choice that may be left to the seed. */
+  dealtOr(pairs) {
+    return [[undefined, say("editor-dealt")], ...pairs];
+  }
+}

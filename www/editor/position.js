@@ -1,0 +1,139 @@
+// The position that is written: its text, what that says, what can be undone, and what the game says of it.
+
+import { Game } from "../opponents.js";
+import { at, changed } from "./paths.js";
+
+const KEPT = "yokohama.editor";
+
+// Changes of one place that follow one another so fast are one, in milliseconds.
+const BURST = 1000;
+
+// More texts than anybody takes back one by one.
+const MOST_UNDONE = 500;
+
+export class Position {
+  #texts; // All that it was, and is again if the last of them are undone.
+  #now = 0;
+  #burst = { place: undefined, until: 0 };
+  #value; // What the text says, as far as it could be read.
+  #good; // The last possible position: `{record, whole}`.
+
+  /** What the game says of the text as it is: `undefined` if the position is possible. */
+  fault;
+
+  /** Begins with what this browser kept, or else with a text. */
+  constructor(otherwise) {
+    this.#texts = [kept() ?? otherwise];
+    this.#read();
+  }
+
+  get text() {
+    return this.#texts[this.#now];
+  }
+
+  /** Whether the text is that of an object, whatever it says. */
+  get isReadable() {
+    return isObject(parsed(this.text));
+  }
+
+  /** The record of the last possible position. */
+  get record() {
+    return this.#good?.record;
+  }
+
+  /** What the document says at a path; `undefined` where the seed decides. */
+  value(path) {
+    return at(this.#value, path);
+  }
+
+  /** What stands there in the last possible position, whoever decided it. */
+  dealt(path) {
+    return at(this.#good?.whole, path);
+  }
+
+  /** Writes something at a path; `undefined` leaves it to the seed. */
+  put(path, part) {
+    this.write(`${JSON.stringify(changed(this.#value, path, part), null, 2)}\n`, path);
+  }
+
+  /** Takes another text for it; the changes of one place that follow one another fast are undone as one. */
+  write(text, place) {
+    if (text === this.text) return;
+    const goesOn = place !== undefined && place === this.#burst.place && Date.now() < this.#burst.until && this.#now > 0;
+    this.#texts.splice(goesOn ? this.#now : this.#now + 1, Infinity, text);
+    if (this.#texts.length > MOST_UNDONE) this.#texts.shift();
+    this.#now = this.#texts.length - 1;
+    this.#burst = { place, until: Date.now() + BURST };
+    this.#read();
+  }
+
+  get canUndo() {
+    return this.#now > 0;
+  }
+
+  get canRedo() {
+    return this.#now < this.#texts.length - 1;
+  }
+
+  undo() {
+    this.#go(-1);
+  }
+
+  redo() {
+    this.#go(1);
+  }
+
+  #go(by) {
+    this.#now = Math.min(Math.max(this.#now + by, 0), this.#texts.length - 1);
+    this.#burst = { place: undefined, until: 0 };
+    this.#read();
+  }
+
+  #read() {
+    const value = parsed(this.text);
+    if (isObject(value)) this.#value = value;
+  }
+
+  /** Keeps the text in this browser; gives whether it could. */
+  keep() {
+    try {
+      localStorage.setItem(KEPT, this.text);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  /** Lets the game check it: it is wholly possible, or the last possible one stays. */
+  check() {
+    let game;
+    try {
+      game = Game.fromPosition(this.text);
+      this.#good = { record: game.record(), whole: JSON.parse(game.position()) };
+      this.fault = undefined;
+    } catch (error) {
+      if (error.code !== "position") throw error;
+      this.fault = error;
+    } finally {
+      game?.free();
+    }
+  }
+}
+
+function kept() {
+  try {
+    return localStorage.getItem(KEPT) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function parsed(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);

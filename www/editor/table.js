@@ -1,0 +1,37 @@
+// The table on which the last possible position lies. The next one is laid behind it, and takes its place once it can be seen.
+
+import { element, house } from "../root.js";
+import { settings } from "../store.js";
+import { make } from "../words.js";
+
+let shown; // The record on the table.
+let laying;
+
+/** Lays a record, unless it lies there already. */
+export function lay(record) {
+  if (record === shown) return;
+  shown = record;
+  laying?.remove();
+  const before = element("table").firstElementChild;
+  // Until it lies there it may not take the focus from what is being written.
+  const table = make("yokohama-table", { inert: true });
+  laying = before ? table : undefined;
+  const { palette } = settings({});
+  const attributes = { record, lang: house.lang, controls: "none", readonly: "", ...(palette && { theme: palette }) };
+  for (const [name, value] of Object.entries(attributes)) table.setAttribute(name, value);
+  table.addEventListener("yokohama-ready", () => {
+    if (laying === table) laying = undefined;
+    if (table !== before) before?.remove();
+    table.classList.remove("behind");
+    dye(table);
+    requestAnimationFrame(() => (table.inert = false));
+  }, { once: true });
+  if (before) table.classList.add("behind");
+  element("table").append(table);
+}
+
+// The page is printed in the colours of the table.
+function dye(table) {
+  const { style } = table.shadowRoot.firstElementChild;
+  for (const name of style) if (name.startsWith("--")) house.style.setProperty(name, style.getPropertyValue(name));
+}
