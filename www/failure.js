@@ -40,6 +40,11 @@ export function crash() {
   show(unexpected, latest() === undefined ? ["failure-reload"] : ["failure-reload", "failure-save", "failure-report"]);
 }
 
+/** Takes the panel away: another program has begun. */
+export function recover() {
+  panel.hidden = true;
+}
+
 /** Takes the panel away, unless the program failed. */
 export function hush() {
   if (element("failure-reload").hidden) panel.hidden = true;

@@ -9,7 +9,7 @@ import { backdrop, redye } from "./art.js";
 import { prepareCoach } from "./coach.js";
 import { withoutStyle } from "./computers.js";
 import { prepareEffort } from "./effort.js";
-import { crash, hush, prepareFailure, tell as refuse } from "./failure.js";
+import { crash, hush, prepareFailure, recover, tell as refuse } from "./failure.js";
 import { chooser, dropped } from "./files.js";
 import { prepareFinal, showFinal } from "./final.js";
 import { keepFocus } from "./focus.js";
@@ -66,6 +66,23 @@ globalThis.yokohama = {
 function fail() {
   play?.abandon();
   crash();
+}
+
+// Another program begins in the place of the one that failed, and the game goes on from what was kept of it. Where there is no game, or that
+// does not help, the page begins anew.
+function beginAgain() {
+  const id = here();
+  if (play === undefined || teaching || told || id === null) return location.reload();
+  try {
+    yokohama.__wbg_reset_state();
+    speakLikewise(yokohama);
+    play = undefined;
+    recover();
+    if (versions(id).length > 0) openKept(id);
+    else openText(latestRecord());
+  } catch {
+    location.reload();
+  }
 }
 
 // Tells what could not be done. Where the program itself failed, that is no reason to be read.
@@ -465,7 +482,7 @@ async function main() {
   prepareLanguage(() => play?.keep(), tell, () => location.reload());
   preparePalette(recolor);
   recolor();
-  prepareFailure(latestRecord, () => location.reload());
+  prepareFailure(latestRecord, beginAgain);
   await faces();
   whenLate(() => play?.repaint(), life);
   behind = backdrop();

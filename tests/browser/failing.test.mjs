@@ -190,7 +190,7 @@ for (const [what, shut] of [
   });
 }
 
-test("when the program fails, the record is offered and a reload goes on", async () => {
+test("when the program fails, the record is offered, and another one goes on without a reload", async () => {
   const page = await table.newPage({ viewport: { width: 1280, height: 800 } });
   await begin(page, { kinds: ["person", "greedy"], seed: "bad" });
   let last;
@@ -199,15 +199,36 @@ test("when the program fails, the record is offered and a reload goes on", async
   // The next touch finds the game gone.
   await page.evaluate(() => globalThis.yokohama.game.free());
   await page.mouse.click(last.x, last.y);
-  assert.match(await page.textContent("#failure-text"), /reload the page/);
+  assert.match(await page.textContent("#failure-text"), /goes on/);
   assert.equal(await page.isVisible("#failure-close"), false);
   const [saved] = await Promise.all([page.waitForEvent("download"), page.click("#failure-save")]);
   assert.equal(JSON.parse(await readFile(await saved.path(), "utf8")).hash, hash);
   await page.mouse.click(last.x, last.y); // Nobody listens any more.
+  await page.evaluate(() => (globalThis.sameDocument = true));
   await page.click("#failure-reload");
   await page.waitForSelector("#failure", { state: "hidden" });
-  await ready(page);
+  assert.ok(await page.evaluate(() => globalThis.sameDocument));
   assert.equal(await page.evaluate(() => globalThis.yokohama.game.hash()), hash);
+  const played = await page.evaluate(() => globalThis.yokohama.game.played);
+  await playOn(page, { until: (now) => now > played + 10 });
+});
+
+test("a program whose memory is spoilt is replaced, and the game goes on", async () => {
+  const page = await table.newPage({ viewport: { width: 1280, height: 800 } });
+  await begin(page, { kinds: ["person", "greedy"], seed: "bad" });
+  let last;
+  await playOn(page, { until: (played, now) => played > 12 && now.kind === "touch" && (last = now) });
+  const hash = await page.evaluate(() => globalThis.yokohama.game.hash());
+  await page.evaluate(async () => {
+    const { default: begin } = await import(new URL("www/yokohama.js", document.baseURI));
+    new Uint8Array((await begin()).memory.buffer).fill(255);
+  });
+  await page.mouse.click(last.x, last.y);
+  await page.waitForSelector("#failure-reload", { state: "visible" });
+  await page.click("#failure-reload");
+  await page.waitForSelector("#failure", { state: "hidden" });
+  await page.waitForFunction((hash) => globalThis.yokohama.game?.hash() === hash, hash);
+  await playOn(page, { until: (now) => now > 24 });
 });
 
 test("a game that fails as it is taken up does not keep the first page from coming", async () => {

@@ -156,6 +156,8 @@ pub fn game(assets: &Path) -> Result<()> {
             .typescript(true)
             .remove_name_section(true)
             .remove_producers_section(true)
+            // A program that failed can be begun anew in its place.
+            .reset_state_function(true)
             .out_name(module)
             .generate(assets)?;
     }
