@@ -7,6 +7,9 @@ const { FILES, VERSION } = self;
 const NAME = `yokohama ${registration.scope} `;
 const HERE = NAME + VERSION;
 
+// The pages on which somebody may be in mid-game.
+const PLAYED = ["", "index.html", "frame.html"];
+
 addEventListener("install", (event) => event.waitUntil(fill()));
 addEventListener("activate", (event) => event.waitUntil(begin()));
 addEventListener("fetch", (event) => {
@@ -37,8 +40,11 @@ async function begin() {
   await clients.claim();
 }
 
+// Where a file of the site lies in it; `undefined` for anything else.
+const pathOf = (url) => (url.startsWith(registration.scope) ? new URL(url).pathname.slice(new URL(registration.scope).pathname.length) : undefined);
+
 async function answer(request) {
-  const path = new URL(request.url).pathname.slice(new URL(registration.scope).pathname.length);
+  const path = pathOf(request.url);
   const kept = await (await caches.open(HERE)).match(path === "" ? "index.html" : path);
   return kept ?? fetch(request);
 }
@@ -47,6 +53,6 @@ async function answer(request) {
 async function takeOver({ data, source }) {
   if (data !== "take-over") return;
   const pages = await clients.matchAll({ includeUncontrolled: true });
-  if (pages.filter(({ url }) => url.startsWith(registration.scope)).length > 1) source.postMessage("others-play");
+  if (pages.filter(({ url }) => PLAYED.includes(pathOf(url))).length > 1) source.postMessage("others-play");
   else await self.skipWaiting();
 }

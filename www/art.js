@@ -31,14 +31,22 @@ export function icon(symbol, size) {
   return show(make("img", { className: "icon", alt: "", width: size, height: size }), symbol);
 }
 
-/** Paints what lies behind the pages, again whenever the window changes; gives the way to change the page, or to paint the same one. */
+/**
+ * Paints what lies behind the pages, again whenever the window changes; gives the way to change the page, or to paint the same one, and
+ * `renew()`, for when another program answers in the place of the one that painted.
+ */
 export function backdrop() {
   const canvas = element("backdrop");
-  const { Backdrop } = asked();
-  const painted = new Backdrop(canvas);
+  let painted;
   let page = "start";
   let last; // What is painted.
   let frame = 0;
+  const renew = () => {
+    const { Backdrop } = asked();
+    painted = new Backdrop(canvas);
+    last = undefined;
+  };
+  renew();
   const paint = () => {
     if (canvas.clientWidth === 0) return; // Nothing lies behind the table.
     const next = [page, palette(), canvas.clientWidth, canvas.clientHeight, devicePixelRatio || 1];
@@ -49,8 +57,9 @@ export function backdrop() {
     cancelAnimationFrame(frame);
     frame = requestAnimationFrame(paint);
   }).observe(canvas);
-  return (id = page) => {
+  const show = (id = page) => {
     page = id;
     paint();
   };
+  return { show, renew };
 }

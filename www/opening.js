@@ -15,8 +15,9 @@
   const left = attempt(() => sessionStorage.getItem("yokohama.here")); // The game that lay here: see games.js.
   const leads = /^#(?:game|lesson)=/.test(location.hash) || typeof left === "string";
   root.dataset.first = leads ? "table" : "cover";
-  const program = { table: "www/yokohama_bg.wasm", cover: "www/cover_bg.wasm" };
-  fetchEarly(program[root.dataset.first]);
+  const own = document.currentScript.dataset.program; // Another page may have one of its own.
+  const program = own ? { own } : { table: "www/yokohama_bg.wasm", cover: "www/cover_bg.wasm" };
+  fetchEarly(own ?? program[root.dataset.first]);
 
   // So do the words, as far as the site says which languages it has: of the one that language.js will choose.
   const languages = document.currentScript.dataset.languages?.split(" ");

@@ -76,9 +76,11 @@ function beginAgain() {
   try {
     yokohama.__wbg_reset_state();
     speakLikewise(yokohama);
+    behind.renew();
     play = undefined;
     recover();
-    if (versions(id).length > 0) openKept(id);
+    // What was kept last may not have found room.
+    if (versions(id)[0]?.record === latestRecord()) openKept(id);
     else openText(latestRecord());
   } catch {
     location.reload();
@@ -102,7 +104,7 @@ function show(id) {
   for (const page of PAGES) page.hidden = page.id !== id;
   house.dataset.page = id;
   hush();
-  if (id !== "play") behind(id);
+  if (id !== "play") behind.show(id);
   scrollTo(0, 0);
 }
 
@@ -124,7 +126,7 @@ function sitDown(game, { id = freshId(), ...rest }) {
   claim(id);
   navigator.storage?.persist?.().catch(() => {}); // What is kept here is not to go when space is short.
   const table = { ...rest, id, content: contentOf(game) };
-  try {
+  layOrLeave(() => {
     play = new Play(game, table, {
       leave: toStart,
       over: finish,
@@ -139,13 +141,7 @@ function sitDown(game, { id = freshId(), ...rest }) {
     if (table.guide) explain(table);
     whenElsewhere(id, play.left, elsewhere);
     play.goOn();
-  } catch (error) {
-    // Whatever was not as it should be: nobody is left before a table that does nothing.
-    play?.abandon();
-    play = undefined;
-    toStart();
-    throw error;
-  }
+  });
 }
 
 // The content document that a game is played with; `undefined` if it is the built-in one.
@@ -157,12 +153,10 @@ function contentOf(game) {
 // Lays the table for a lesson, given as a text. Nothing of it is kept.
 async function teach(text) {
   const lesson = await openLesson(text, ownContent());
-  leaveTold();
-  play?.leave();
-  play = undefined;
-  release();
-  show("play");
-  teaching = new Teaching(lesson, { lay: (record, attempt) => layLesson(lesson, record, attempt), score: scoreLesson, leave: toStart });
+  clear();
+  layOrLeave(() => {
+    teaching = new Teaching(lesson, { lay: (record, attempt) => layLesson(lesson, record, attempt), score: scoreLesson, leave: toStart });
+  });
 }
 
 function layLesson(lesson, record, attempt) {
@@ -190,12 +184,31 @@ function showWorked(text) {
   const example = JSON.parse(text);
   const position = JSON.stringify(example.position);
   Game.fromPosition(position).free(); // What is wrong with it is told before anything is taken away.
+  clear();
+  layOrLeave(() => {
+    told = new Worked(example, () => layWorked(Game.fromPosition(position)));
+  });
+}
+
+// Takes whatever lies on the table away, for what is not kept.
+function clear() {
   leaveTold();
   play?.leave();
   play = undefined;
   release();
   show("play");
-  told = new Worked(example, () => layWorked(Game.fromPosition(position)));
+}
+
+// Lays a table. Whatever is not as it should be: nobody is left before one that does nothing.
+function layOrLeave(lay) {
+  try {
+    lay();
+  } catch (error) {
+    play?.abandon();
+    play = undefined;
+    toStart();
+    throw error;
+  }
 }
 
 function layWorked(game) {
@@ -257,7 +270,7 @@ function beginFirst() {
 // Goes on with a practice game; the one it comes from stays kept.
 function practise(game, table) {
   const seats = table.seats.map((seat) => ({ ...seat }));
-  sitDown(game, { ...table, seats, id: undefined, practice: table.practice || table.id });
+  sitDown(game, { ...table, seats, id: undefined, isWorked: undefined, practice: table.practice || table.id || undefined });
 }
 
 // Another tab plays the game now; nothing of this one is kept.
@@ -398,7 +411,7 @@ function comeBack(id) {
 function recolor() {
   document.querySelector('meta[name="theme-color"]').content = house.style.getPropertyValue("--indigo");
   redye();
-  behind?.();
+  behind?.show();
   play?.repaint();
 }
 
@@ -500,6 +513,9 @@ async function main() {
   element("first-game").addEventListener("click", beyond(beginFirst));
   element("own-values").addEventListener("click", beyond(openValues));
   started = true;
+  // Without an error it is not the program that failed but something in the browser.
+  addEventListener("error", ({ error }) => error && fail());
+  addEventListener("unhandledrejection", fail);
   adoptOld();
   if (first === yokohama) await leadOn();
   if (house.dataset.page === undefined) toStart();
@@ -509,7 +525,7 @@ async function main() {
   await seen();
   await wayToTable().catch(() => undefined); // Whoever wants to go on hears of it.
   house.dataset.ready = "true";
-  await prepareOffline(() => play !== undefined);
+  await prepareOffline(() => play !== undefined || isAwaited || isModal());
 }
 
 // Goes where the page's link leads, or back to the game that was on the table.
@@ -520,9 +536,6 @@ async function leadOn() {
 
 try {
   await main();
-  // Without an error it is not the program that failed but something in the browser.
-  addEventListener("error", ({ error }) => error && fail());
-  addEventListener("unhandledrejection", fail);
 } catch (error) {
   if (error?.code) tell(error);
   else if (started) fail();

@@ -336,7 +336,7 @@ export class Play {
     const { round, isPractice } = this.#game;
     const over = this.isOver;
     const result = over ? this.#game.scores() : undefined;
-    const practice = table.practice ?? isPractice;
+    const practice = table.practice || isPractice;
     const trouble = this.#on.keep(id, { ...table, record: this.record(), round, over, practice, result });
     if (trouble === "elsewhere") return trouble;
     if (trouble && !this.#troubled) this.#on.trouble(say(trouble));
@@ -358,9 +358,11 @@ export class Play {
     const shown = this.#eyes.shown ?? undefined;
     const seen = () => {
       const game = this.#game.seen(shown);
-      const record = game.record(this.#sitters);
-      game.free();
-      return record;
+      try {
+        return game.record(this.#sitters);
+      } finally {
+        game.free();
+      }
     };
     openShare(this.record(), { canvas: element("table"), seen: this.#game.decision() === null ? undefined : seen });
   }

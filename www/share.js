@@ -41,9 +41,9 @@ function forget() {
  */
 export function openShare(record, { canvas, seen }) {
   element("share-text").textContent = say(seen ? "share-hidden" : "share-over");
-  element("share-link").onclick = () => giveLink(record);
+  element("share-link").onclick = () => giveLink(() => record);
   element("share-seen").hidden = seen === undefined || !canLink();
-  element("share-seen").onclick = () => giveLink(seen());
+  element("share-seen").onclick = () => giveLink(seen);
   element("share-record").onclick = () => give(record, say("copied"));
   element("share-report").onclick = () => give(report(record), say("copied"));
   element("share-save").onclick = () => download("yokohama.json", record);
@@ -52,9 +52,15 @@ export function openShare(record, { canvas, seen }) {
   dialog.showModal();
 }
 
-async function giveLink(record) {
-  const link = await linkTo(record);
-  await give(link, link.length > SAFE ? say("share-long", { n: link.length }) : say("copied"));
+// Gives the link to a record; tells what keeps it from being made.
+async function giveLink(recorded) {
+  try {
+    const link = await linkTo(recorded());
+    await give(link, link.length > SAFE ? say("share-long", { n: link.length }) : say("copied"));
+  } catch (error) {
+    if (error instanceof WebAssembly.RuntimeError) throw error;
+    element("share-state").textContent = error.message;
+  }
 }
 
 // Copies a text and says so; where the browser does not let a page copy, it lies there to be copied by hand.

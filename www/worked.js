@@ -49,14 +49,14 @@ export class Worked {
     clearTimeout(this.#timer);
     this.#play = this.#lay();
     const moves = [...this.#example.moves];
-    let played = this.#play.game.played;
+    let { revision } = this.#play.game;
     const next = () => {
       const { game, left, view } = this.#play;
-      if (left.aborted || game.played !== played) return;
+      if (left.aborted || game.revision !== revision) return;
       this.#play.follow([...JSON.parse(game.record()).moves, game.readShort(moves.shift())]);
       // What came of the last one may have led to the score.
       if (moves.length === 0 || left.aborted) return;
-      played = game.played;
+      revision = game.revision;
       this.#timer = setTimeout(next, view.motion + SEEN);
     };
     this.#timer = setTimeout(next, SEEN);

@@ -44,7 +44,7 @@ impl Game {
     /// record can be given away while this game goes on.
     ///
     /// # Errors
-    /// Codes `seat`, `entropy`.
+    /// Codes `seat`, `entropy`; never `position` in practice.
     pub fn seen(&self, seat: Option<Number>) -> Result<Game, JsValue> {
         let view = self.sitting.view(self.seat(seat)?);
         let position = Position::seen(self.sitting.game(), random_seed()?, &view);

@@ -144,7 +144,7 @@ keys! {
         EditorMoney, EditorInHand, EditorInWarehouse, EditorOrders, EditorCompleted, EditorRefused, EditorOffer,
         EditorAgents, EditorUsedAgents, EditorTokens, EditorTokensTaken, EditorFreeAgents, EditorReward, EditorUsed,
         EditorTile, EditorDone(n), EditorRewards, EditorEnding, EditorEndingNone, EditorEndingSeat, EditorAdd,
-        EditorRemove(thing), EditorOpened(name), EditorBegun, EditorNew, EditorUnkept,
+        EditorRemove(thing), EditorOpened(name), EditorBegun, EditorNew, EditorUnkept, EditorFailed,
         ErrorEdition(known),
         // What a program gives that is not what was asked for.
         ErrorArgument(name, wanted, given), WantedText, WantedNumber, WantedWhole, WantedCanvas, WantedFunction, WantedGame,

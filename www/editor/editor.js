@@ -138,6 +138,13 @@ function check() {
   show();
 }
 
+// Checks what was written until now; gives whether it is possible.
+function settled() {
+  clearTimeout(checking);
+  check();
+  return position.fault === undefined;
+}
+
 // Takes a text as it was opened or begun, and tells so.
 function take(text, news) {
   position.write(text);
@@ -198,8 +205,8 @@ function prepare() {
   press("open", chooser("file", open, refuse));
   press("save", () => download("position.json", position.text));
   press("copy", () => copy(position.text));
-  press("link", () => copy(linkTo(position.record, GAME)));
-  press("play", async () => location.assign(await linkTo(position.record, GAME)));
+  press("link", () => settled() && copy(linkTo(position.record, GAME)));
+  press("play", async () => settled() && location.assign(await linkTo(position.record, GAME)));
   dropped(() => true, open, refuse);
   written.addEventListener("input", () => {
     position.write(written.value, "document");
@@ -232,6 +239,15 @@ try {
   fill();
   document.title = `${say("editor-title")} – ${say("title")}`;
   prepare();
+  // Read while the program still answers.
+  const failure = say("editor-failed");
+  const fail = () => {
+    clearTimeout(checking);
+    element("form").inert = true;
+    sayState(failure);
+  };
+  addEventListener("error", ({ error }) => error && fail());
+  addEventListener("unhandledrejection", fail);
   check();
   element("editor").hidden = false;
   dispatchEvent(new Event("yokohama-started"));

@@ -26,6 +26,13 @@ export function lay(record) {
     dye(table);
     requestAnimationFrame(() => (table.inert = false));
   }, { once: true });
+  // One that cannot be laid is laid again with the next change.
+  table.addEventListener("yokohama-error", () => {
+    if (laying !== table) return;
+    table.remove();
+    laying = undefined;
+    shown = undefined;
+  });
   if (before) table.classList.add("behind");
   element("table").append(table);
 }

@@ -2,6 +2,9 @@
 
 use super::markdown::DECLARED;
 
+/// What the tools add for themselves. How a program is begun is told before its declarations.
+const TOOLS: [&str; 4] = ["InitOutput", "initSync", "__wbg_init", "__wbg_reset_state"];
+
 /// The declarations as Markdown. What nothing is said of is left out, as is what the tools add for themselves.
 pub fn as_markdown(declarations: &str) -> String {
     let mut document = String::new();
@@ -13,6 +16,9 @@ pub fn as_markdown(declarations: &str) -> String {
         let bare = line.trim();
         if let Some(comment) = bare.strip_prefix("/**") {
             said = comment_of(comment, &mut lines);
+        } else if let Some(name) = opened(bare).filter(|name| TOOLS.contains(&name.as_str())) {
+            said.clear();
+            owner = Some(name);
         } else if let Some(name) = opened(bare) {
             document.push_str(&format!("\n## {name}\n\n{}\n", std::mem::take(&mut said)));
             owner = Some(name);
@@ -23,11 +29,13 @@ pub fn as_markdown(declarations: &str) -> String {
                 .trim_end_matches(';')
                 .trim_start_matches("export ")
                 .trim_start_matches("declare ");
-            let place = format!(
-                "\n### {}\n\n```{DECLARED}\n{signature}\n```\n\n{}\n",
-                name_of(signature),
-                std::mem::take(&mut said)
-            );
+            let name = name_of(signature);
+            if TOOLS.contains(&name.as_str()) {
+                said.clear();
+                continue;
+            }
+            let text = std::mem::take(&mut said);
+            let place = format!("\n### {name}\n\n```{DECLARED}\n{signature}\n```\n\n{text}\n");
             if owner.is_some() { &mut document } else { &mut functions }.push_str(&place);
         }
     }

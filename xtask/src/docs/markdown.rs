@@ -80,6 +80,7 @@ pub fn page(name: &'static str, text: &str) -> Result<Page> {
             Event::End(TagEnd::Table) => events.extend([Event::End(TagEnd::Table), Event::Html("</div>\n".into())]),
             // What a document comments for those who write it.
             Event::Html(_) | Event::Start(Tag::HtmlBlock) | Event::End(TagEnd::HtmlBlock) => {}
+            Event::InlineHtml(text) => events.push(Event::Text(text)),
             other => events.push(other),
         }
     }
@@ -104,16 +105,12 @@ fn heading<'a>(page: &mut Page, events: &mut Vec<Event<'a>>, level: HeadingLevel
     let signs = text
         .chars()
         .filter(|sign| sign.is_alphanumeric() || matches!(sign, ' ' | '-' | '_'));
-    let mut place = signs.collect::<String>().to_lowercase().replace(' ', "-");
+    let name = signs.collect::<String>().to_lowercase().replace(' ', "-");
+    let mut place = name.clone();
     let mut number = 0;
     while !page.places.insert(place.clone()) {
         number += 1;
-        place = format!(
-            "{}-{number}",
-            place
-                .trim_end_matches(|sign: char| sign.is_ascii_digit())
-                .trim_end_matches('-')
-        );
+        place = format!("{name}-{number}");
     }
     match level {
         HeadingLevel::H1 if page.title.is_empty() => page.title = text,
