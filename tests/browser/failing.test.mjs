@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { pathToFileURL } from "node:url";
 import { ROOT, open, ready } from "./harness.mjs";
-import { begin, playOn } from "./players.mjs";
+import { begin, leave, playOn } from "./players.mjs";
 
 let table;
 before(async () => {
@@ -217,6 +217,9 @@ test("a program whose memory is spoilt is replaced, and the game goes on", async
   const page = await table.newPage({ viewport: { width: 1280, height: 800 } });
   await begin(page, { kinds: ["person", "greedy"], seed: "bad" });
   let last;
+  await playOn(page, { until: (played) => played > 10 });
+  await page.reload(); // Then this program alone answers, for the pages around the table too.
+  await ready(page);
   await playOn(page, { until: (played, now) => played > 12 && now.kind === "touch" && (last = now) });
   const hash = await page.evaluate(() => globalThis.yokohama.game.hash());
   await page.evaluate(async () => {
@@ -229,6 +232,9 @@ test("a program whose memory is spoilt is replaced, and the game goes on", async
   await page.waitForSelector("#failure", { state: "hidden" });
   await page.waitForFunction((hash) => globalThis.yokohama.game?.hash() === hash, hash);
   await playOn(page, { until: (now) => now > 24 });
+  await leave(page);
+  await page.waitForSelector("#start", { state: "visible" });
+  assert.equal(await page.isVisible("#failure"), false);
 });
 
 test("a game that fails as it is taken up does not keep the first page from coming", async () => {
