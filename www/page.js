@@ -513,9 +513,6 @@ async function main() {
   element("first-game").addEventListener("click", beyond(beginFirst));
   element("own-values").addEventListener("click", beyond(openValues));
   started = true;
-  // Without an error it is not the program that failed but something in the browser.
-  addEventListener("error", ({ error }) => error && fail());
-  addEventListener("unhandledrejection", fail);
   adoptOld();
   if (first === yokohama) await leadOn();
   if (house.dataset.page === undefined) toStart();
@@ -536,6 +533,9 @@ async function leadOn() {
 
 try {
   await main();
+  // Without an error it is not the program that failed but something in the browser.
+  addEventListener("error", ({ error }) => error && fail());
+  addEventListener("unhandledrejection", fail);
 } catch (error) {
   if (error?.code) tell(error);
   else if (started) fail();
