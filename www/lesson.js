@@ -46,7 +46,12 @@ export class Teaching {
     element("lesson-close").hidden = on.leave === undefined;
     bar.hidden = false;
     house.dataset.lesson = "";
-    this.#lay();
+    try {
+      this.#lay();
+    } catch (error) {
+      this.end(); // There is no table to read it at.
+      throw error;
+    }
   }
 
   /** Ends the lesson; the table is somebody else's. */

@@ -364,7 +364,7 @@ export class Play {
         game.free();
       }
     };
-    openShare(this.record(), { canvas: element("table"), seen: this.#game.decision() === null ? undefined : seen });
+    openShare(this.record(), { canvas: element("table"), seen: this.isOver ? undefined : seen });
   }
 
   #sitDown() {

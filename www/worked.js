@@ -34,7 +34,12 @@ export class Worked {
     element("worked-title").textContent = told(example.title);
     element("worked-text").replaceChildren(make("p", { textContent: told(example.text) }));
     bar.hidden = false;
-    this.#play = lay();
+    try {
+      this.#play = lay();
+    } catch (error) {
+      this.close(); // There is no table for it.
+      throw error;
+    }
   }
 
   /** Tells it no more; the game can be played on. */
