@@ -10,12 +10,14 @@ use std::path::Path;
 
 use pulldown_cmark_escape::escape_html;
 
-use crate::Result;
+use crate::command::run;
+use crate::scripts::{BUNDLER, esbuild};
+use crate::{Result, setup};
 
 /// Where the documents are written, and where the pages of the site are, in the folder of its scripts.
 const FOLDER: &str = "docs";
 
-/// What every page has: its frame, its style and its script.
+/// What every page has: its frame, its style, which begins with that of the game's pages, and its script.
 const FRAME: &str = "docs/site/page.html";
 const BESIDE: [&str; 2] = ["docs.css", "docs.js"];
 
@@ -83,8 +85,17 @@ pub fn build(assets: &Path) -> Result<()> {
             fs::write(folder.join("index.html"), text)?;
         }
     }
+    setup::npm_packages_once(BUNDLER)?;
     for name in BESIDE {
-        fs::copy(Path::new("docs/site").join(name), folder.join(name))?;
+        run(esbuild()
+            .arg(Path::new("docs/site").join(name))
+            .args([
+                "--bundle",
+                "--format=esm",
+                "--external:*.woff2",
+                "--external:../yokohama-table.js",
+            ])
+            .arg(format!("--outfile={}", folder.join(name).display())))?;
     }
     Ok(())
 }
