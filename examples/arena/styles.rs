@@ -23,10 +23,10 @@ pub fn matches() -> Vec<Match> {
     };
     let all = Match {
         seats: styled(Opponent::Merchant).into_iter().flatten().collect(),
-        one_in: 4,
+        one_in: 16,
     };
     let merchants = against_plain(Opponent::Merchant, 1);
-    let masters = against_plain(Opponent::Master, 20);
+    let masters = against_plain(Opponent::Master, 8);
     merchants.chain([all]).chain(masters).collect()
 }
 

@@ -3,7 +3,8 @@
 mod technologies;
 
 pub(super) use technologies::{
-    effect_size, technology, technology_card, technology_line, technology_slip, technology_slip_above,
+    effect_size, line_tells_effect, technology, technology_card, technology_line, technology_slip,
+    technology_slip_above,
 };
 
 use super::Show;

@@ -6,7 +6,7 @@ use super::entry::is_paid_for;
 use super::layout::Form;
 use super::letters::Face;
 use super::payment::{self, Telling};
-use super::print::{Button, Weight};
+use super::print::{self, Button, Weight};
 use super::row::Row;
 use super::scene::Symbol;
 use super::sheet;
@@ -93,13 +93,11 @@ pub(super) fn offered(show: &Show, telling: Telling) -> Vec<Button> {
             targets.push(target);
         }
     }
-    targets
-        .iter()
-        .filter_map(|&target| match target {
-            Target::Move(action) if show.entry.way().is_some() => payment::way(show, action, telling),
-            _ => button(show, target, Weight::Plain, warning(show, target, &targets)),
-        })
-        .collect()
+    let button = |&target: &Target| match target {
+        Target::Move(action) if show.entry.way().is_some() => payment::way(show, action, telling),
+        _ => button(show, target, Weight::Plain, warning(show, target, &targets)),
+    };
+    targets.iter().filter_map(button).chain(payment::shut(show)).collect()
 }
 
 /// Giving up what was touched, starting the turn again, and undo.
@@ -205,7 +203,7 @@ fn button(show: &Show, target: Target, weight: Weight, warning: Option<&str>) ->
     Some(Button {
         target,
         row: row(show, target, action),
-        note: warning.map(str::to_owned),
+        note: warning.map(print::note),
         label: sealed.unwrap_or(label),
         weight,
     })

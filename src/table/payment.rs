@@ -1,10 +1,10 @@
 //! The ways to pay for what was chosen: what they take, what they leave, and which is picked.
 
 use super::Show;
-use super::letters::Face;
-use super::print::{Button, Weight};
+use super::entry::is_paid_for;
+use super::print::{self, Button, Weight};
 use super::row::Row;
-use super::scene::{Symbol, palette};
+use super::scene::Symbol;
 use super::target::Target;
 use crate::words::Key;
 use crate::yokohama::components::{Offering, Title};
@@ -24,13 +24,40 @@ pub(super) fn way(show: &Show, action: Move, telling: Telling) -> Option<Button>
     let picked = show.entry.way() == Some(action);
     Some(Button {
         target: Target::Way(action),
-        row: match telling {
-            Telling::Price => price(show, action)?,
-            Telling::PriceAndRest => price_and_rest(show, action)?,
+        row: price(show, action)?,
+        note: match telling {
+            Telling::Price => None,
+            Telling::PriceAndRest => rest(show, action),
         },
-        note: None,
         label: show.words.action_long(show.game, show.table(), action, show.names),
         weight: if picked { Weight::Picked } else { Weight::Open },
+    })
+}
+
+/// Where there is one way to pay alone, the other one and what it lacks.
+pub(super) fn shut(show: &Show) -> Option<Button> {
+    let way = show.entry.way()?;
+    let mut ways = show.entry.moves().filter(|action| is_paid_for(*action));
+    if ways.next() != Some(way) || ways.next().is_some() {
+        return None;
+    }
+    let (action, lacks) = match way {
+        Move::Learn(space, 0) => (Move::Learn(space, 1), Key::NoImport),
+        Move::Learn(space, imports) => (Move::Learn(space, imports - 1), Key::TooFewYen),
+        Move::SecondOrder(space, Fee::Yen) => (Move::SecondOrder(space, Fee::Import), Key::NoImport),
+        Move::SecondOrder(space, Fee::Import) => (Move::SecondOrder(space, Fee::Yen), Key::TooFewYen),
+        _ => return None,
+    };
+    // What is free lacks nothing.
+    price(show, way)?;
+    let label = show.words.action_long(show.game, show.table(), action, show.names);
+    let lacks = show.words.text(lacks);
+    Some(Button {
+        target: Target::Way(action),
+        row: priced(show, action, Row::new(14.0).icon_size(20.0).faint())?,
+        note: Some(print::note(lacks)),
+        label: format!("{label} · {lacks}"),
+        weight: Weight::Shut,
     })
 }
 
@@ -57,7 +84,11 @@ fn card(show: &Show, space: u8) -> Option<Title> {
 
 /// What a way to pay takes; `None` if it is free.
 pub(super) fn price(show: &Show, action: Move) -> Option<Row> {
-    let row = Row::new(14.0).icon_size(20.0);
+    priced(show, action, Row::new(14.0).icon_size(20.0))
+}
+
+/// The same, after what stands in a row.
+fn priced(show: &Show, action: Move, row: Row) -> Option<Row> {
     let price = match action {
         Move::Learn(space, imports) => {
             let yen = show.game.yen_to_pay(show.table(), space, imports)?;
@@ -79,24 +110,19 @@ pub(super) fn price(show: &Show, action: Move) -> Option<Row> {
     (!price.is_empty()).then_some(price)
 }
 
-/// What a way to pay takes and what it leaves of that; `None` if it is free.
-fn price_and_rest(show: &Show, action: Move) -> Option<Row> {
-    let row = price(show, action)?;
+/// What a way to pay leaves of what it takes; `None` if it takes no yen and no imported goods.
+fn rest(show: &Show, action: Move) -> Option<Row> {
     let me = show.table().me();
     let (yen, imports) = match action {
         Move::Learn(space, imports) => (show.game.yen_to_pay(show.table(), space, imports)?, imports.into()),
         Move::SecondOrder(_, Fee::Yen) => (Fee::Yen.price().1, 0),
         Move::SecondOrder(_, Fee::Import) => (0, Fee::Import.price().1),
-        _ => return Some(row),
+        _ => return None,
     };
-    let rest = row
-        .gap(9.0)
-        .face(Face::Sans)
-        .color(palette::MUTE)
-        .text(show.words.text(Key::Leaves));
     let owned = [(yen, me.yen, Symbol::Yen), (imports, me.imports, Symbol::Import)];
     let spent = owned.into_iter().filter(|(price, ..)| *price > 0);
-    Some(spent.fold(rest, |row, (price, owned, symbol)| {
+    let row = print::note(show.words.text(Key::Leaves));
+    Some(spent.fold(row, |row, (price, owned, symbol)| {
         row.gap(5.0).amount(owned.saturating_sub(price), symbol)
     }))
 }

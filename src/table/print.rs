@@ -123,15 +123,19 @@ pub(super) enum Weight {
     Picked,
     /// Another way to pick.
     Open,
+    /// A way that is out of reach.
+    Shut,
 }
 
 impl Weight {
+    /// Whether it is one of several ways to pick from: they stand side by side, as wide as each other where that is possible.
+    const fn is_way(self) -> bool {
+        matches!(self, Self::Picked | Self::Open | Self::Shut)
+    }
+
     /// The room for the ring that tells a way to pick, at the left.
     const fn ring(self) -> f32 {
-        match self {
-            Self::Picked | Self::Open => 24.0,
-            Self::Go | Self::On | Self::Plain | Self::Quiet => 0.0,
-        }
+        if self.is_way() { 30.0 } else { 0.0 }
     }
 
     /// The colour of the type on it.
@@ -139,6 +143,7 @@ impl Weight {
         match self {
             Self::Go | Self::On => palette::WHITE,
             Self::Plain | Self::Quiet | Self::Picked | Self::Open => palette::INK,
+            Self::Shut => palette::MUTE,
         }
     }
 }
@@ -150,8 +155,8 @@ pub(super) struct Button {
     pub target: Target,
     /// What stands on it.
     pub row: Row,
-    /// What is to be known of it: after that, or below it where that would be too wide.
-    pub note: Option<String>,
+    /// What is to be known of it: after that, or below it where that would be too wide, and on a way to pick.
+    pub note: Option<Row>,
     /// What is said of it.
     pub label: String,
     /// How much it urges.
@@ -163,9 +168,19 @@ impl Button {
     fn on_a_line(&self) -> Row {
         let row = self.row.clone();
         match &self.note {
-            Some(note) => row.gap(5.0).face(Face::Sans).text(format!("· {note}")),
+            Some(note) => row.gap(5.0).face(Face::Sans).text("· ").then(note.clone()),
             None => row,
         }
+    }
+
+    /// How wide what stands on it is at ease, on a button of a height.
+    fn width(&self, tall: f32, spread: Spread) -> f32 {
+        let below = is_high(tall) && (spread == Spread::Filled || self.weight.is_way());
+        let row = match &self.note {
+            Some(note) if below => self.row.width().max(note.width()),
+            _ => self.on_a_line().width(),
+        };
+        row + self.weight.ring()
     }
 
     /// Draws the button in a rectangle, which is also where it is touched.
@@ -177,6 +192,7 @@ impl Button {
             Weight::Quiet => (Color::CLEAR.into(), Stroke::new(palette::INK.alpha(40), 1.5)),
             Weight::Picked => (palette::WHITE.into(), Stroke::new(palette::VERMILION, 2.5)),
             Weight::Open => (palette::WHITE.into(), Stroke::new(palette::EDGE, 1.5)),
+            Weight::Shut => (Color::CLEAR.into(), Stroke::new(palette::INK.alpha(24), 1.5)),
         };
         let mut marks = vec![Mark::block(rect, 4.0, Paint::new(ground, edge))];
         if matches!(self.weight, Weight::Go | Weight::On) {
@@ -185,7 +201,7 @@ impl Button {
         }
         let mut inner = rect.inset_by(6.0, 1.0);
         let ring = inner.take_left(self.weight.ring());
-        let at = Point::new(ring.x + 13.0, ring.centre().y);
+        let at = Point::new(ring.x + 14.0, ring.centre().y);
         match self.weight {
             Weight::Picked => marks.push(Mark::circle(
                 at,
@@ -197,18 +213,24 @@ impl Button {
                 7.0,
                 Paint::new(palette::WHITE, Stroke::new(palette::INK, 2.0)),
             )),
+            Weight::Shut => marks.push(Mark::circle(at, 7.0, Stroke::new(palette::INK.alpha(40), 2.0))),
             _ => {}
         }
         let ink = self.weight.ink();
         let row = self.on_a_line();
+        let align = if self.weight.is_way() {
+            Align::Start
+        } else {
+            Align::Middle
+        };
         match self.note {
-            Some(note) if is_high(rect.h) && row.width() > inner.w => {
-                let mut block = Rect::around(inner.centre(), inner.w, 32.0);
-                let above = block.take_top(18.0);
-                marks.extend(lines(self.row.dyed(ink), above));
-                marks.extend(below(note).dyed(ink).within(block, Align::Middle));
+            Some(note) if is_high(rect.h) && (self.weight.is_way() || row.width() > inner.w) => {
+                let mut block = Rect::around(inner.centre(), inner.w, 34.0);
+                let above = block.take_top(19.0);
+                marks.extend(lines(self.row.dyed(ink), above, align));
+                marks.extend(note.dyed(ink).within(block, align));
             }
-            _ => marks.extend(lines(row.dyed(ink), inner)),
+            _ => marks.extend(lines(row.dyed(ink), inner, align)),
         }
         Node::new(key, layer)
             .with_marks(marks)
@@ -217,9 +239,9 @@ impl Button {
     }
 }
 
-/// What is to be known of a button, below what stands on it.
-fn below(note: impl Into<String>) -> Row {
-    Row::new(12.0).face(Face::Sans).text(note)
+/// What is to be known of a button.
+pub(super) fn note(text: impl Into<String>) -> Row {
+    Row::new(12.0).face(Face::Sans).text(text)
 }
 
 /// Whether a button is high enough for two lines.
@@ -228,7 +250,7 @@ const fn is_high(h: f32) -> bool {
 }
 
 /// A row in the middle of a rectangle; words that are too long for one line stand in several.
-fn lines(row: Row, rect: Rect) -> Vec<Mark> {
+fn lines(row: Row, rect: Rect, align: Align) -> Vec<Mark> {
     const SIZE: f32 = 11.0;
     let broken = row.words().map(|(text, face, color)| {
         let lines = letters::wrap(face, SIZE, text, rect.w);
@@ -238,10 +260,10 @@ fn lines(row: Row, rect: Rect) -> Vec<Mark> {
         Some((lines, face, color)) if row.clone().fitting(rect.w).width() > rect.w + 0.5 => {
             let block = Rect::around(rect.centre(), rect.w, SIZE * 1.1 * lines.len() as f32);
             let places = block.rows(lines.len(), 0.0).zip(lines);
-            let write = |(at, line)| Text::within(at, line, face, SIZE, color, Align::Middle).into();
+            let write = |(at, line)| Text::within(at, line, face, SIZE, color, align).into();
             places.map(write).collect()
         }
-        _ => row.within(rect, Align::Middle).collect(),
+        _ => row.within(rect, align).collect(),
     }
 }
 
@@ -272,7 +294,7 @@ pub(super) enum Spread {
 /// Where buttons stand in a rectangle: left to right in rows, the last row at the bottom. They are made lower, then narrower,
 /// until all of them fit.
 pub(super) fn flow(buttons: &[Button], rect: Rect, setting: Setting) -> Vec<Rect> {
-    let widths = widths(buttons, setting);
+    let widths = widths(buttons, rect.w, setting);
     let count = |share: f32| broken(&widths, rect.w, setting, share).len();
     // A little narrower is better than one row more.
     let narrower: &[f32] = match setting.spread {
@@ -301,17 +323,18 @@ pub(super) fn height(buttons: &[Button], w: f32, setting: Setting) -> f32 {
     2000.0 - top
 }
 
-fn widths(buttons: &[Button], setting: Setting) -> Vec<f32> {
+/// How wide buttons are at ease; ways to pick from are as wide as the widest of them, if a row has room for that.
+fn widths(buttons: &[Button], room: f32, setting: Setting) -> Vec<f32> {
     let width = |button: &Button| {
-        let row = match setting.spread {
-            Spread::Filled if is_high(setting.tall) => {
-                let note = button.note.iter().map(|note| below(note).width());
-                note.fold(button.row.width(), f32::max)
-            }
-            _ => button.on_a_line().width(),
-        };
-        let inner = row + button.weight.ring();
+        let inner = button.width(setting.tall, setting.spread);
         (inner + 2.0 * setting.padding).max(setting.tall)
+    };
+    let ways = || buttons.iter().filter(|button| button.weight.is_way());
+    let widest = ways().map(width).fold(0.0, f32::max);
+    let alike = ways().count() as f32 * (widest + setting.gap) - setting.gap <= room;
+    let width = |button: &Button| match button.weight.is_way() {
+        true if alike => widest,
+        _ => width(button),
     };
     buttons.iter().map(width).collect()
 }

@@ -62,6 +62,15 @@ impl Words {
             .unwrap_or_default()
     }
 
+    /// What a Technology does, in 42 characters at most.
+    pub fn effect_line(self, title: Title) -> &'static str {
+        self.language
+            .catalogue()
+            .title
+            .form(title, "effect_line")
+            .unwrap_or_default()
+    }
+
     /// What a Technology does, in 26 characters at most.
     pub fn effect_short(self, title: Title) -> &'static str {
         self.language

@@ -8,6 +8,7 @@ mod fits;
 mod motion;
 mod outlook;
 mod past;
+mod paying;
 mod placing;
 mod pointed;
 mod reach;

@@ -5,6 +5,7 @@ use super::super::letters::{self, Face};
 use super::super::print::{self, Light};
 use super::super::scene::{Align, Color, Corners, Mark, Point, Rect, Stroke, Text, palette};
 use super::{badge, band, enlarged, ink, line};
+use crate::words::Key;
 use crate::yokohama::components::{TechnologyId, Title};
 use crate::yokohama::content::TechnologyRow;
 
@@ -218,21 +219,16 @@ pub(in super::super) fn technology_line(
 ) -> (Vec<Mark>, Rect) {
     let row = technology(show, id);
     let mut marks = line(rect, light);
-    let mut inner = rect.inset_by(6.0, 2.0);
-    let radius = (inner.h / 2.0 - 3.0).min(17.0);
-    let round = inner.take_left(radius * 2.0);
+    let parts = Line::of(rect, room);
     let (ground, figures) = light.of_costs();
-    marks.push(Mark::circle(round.centre(), radius, ground));
+    marks.push(Mark::circle(parts.round.centre(), parts.round.w / 2.0, ground));
     let value = cost(show, id, space).to_string();
-    marks.push(Text::within(round, value, Face::SansBlack, 17.0, figures, Align::Middle).into());
-    inner.take_left(11.0);
-    let verdict = inner.take_right(room);
-    inner.take_right(if room > 0.0 { 8.0 } else { 0.0 });
-    let badge = inner.take_right(22.0);
-    inner.take_right(6.0);
-    marks.push(technology_flag(row, Rect::around(badge.centre(), 20.0, 20.0), light));
-    let mut halves = inner.inset_by(0.0, ((inner.h - 37.0) / 2.0).max(0.0)).rows(2, 0.0);
-    let (above, below) = (halves.next().unwrap_or(inner), halves.next().unwrap_or(inner));
+    marks.push(Text::within(parts.round, value, Face::SansBlack, 17.0, figures, Align::Middle).into());
+    let flag = Rect::around(parts.flag.centre(), 20.0, 20.0);
+    marks.push(technology_flag(row, flag, light));
+    let words = parts.words;
+    let mut halves = words.inset_by(0.0, ((words.h - 37.0) / 2.0).max(0.0)).rows(2, 0.0);
+    let (above, below) = (halves.next().unwrap_or(words), halves.next().unwrap_or(words));
     let fits = |title: &str| letters::fit(Face::SerifBold, 16.0, 13.0, title, above.w);
     let (title, short) = (show.words.title(row.title), show.words.title_short(row.title));
     let (title, size) = match fits(title) {
@@ -242,12 +238,68 @@ pub(in super::super) fn technology_line(
     marks.push(Text::within(above, title, Face::SerifBold, size, ink(light), Align::Start).into());
     let mut rest = above;
     rest.take_left(letters::width(Face::SerifBold, size, title) + 9.0);
-    let sum = sum(show, row, space).filter(|sum| letters::width(Face::Sans, 12.0, sum) <= rest.w);
-    marks.extend(sum.map(|sum| Text::within(rest, sum, Face::Sans, 12.0, palette::MUTE, Align::Start).into()));
-    let effect = show.words.effect_short(row.title);
-    let size = letters::fit(Face::Sans, 12.5, 11.0, effect, below.w).unwrap_or(11.0);
+    // Where it is judged what a card takes, it is told what makes it dearer to who has three.
+    let later = if room > 0.0 { later(show) } else { None };
+    let sum = [sum(show, row, space), later]
+        .into_iter()
+        .flatten()
+        .collect::<Vec<_>>()
+        .join(" · ");
+    if letters::width(Face::Sans, 12.0, &sum) <= rest.w {
+        marks.push(Text::within(rest, sum, Face::Sans, 12.0, palette::MUTE, Align::Start).into());
+    }
+    let short = show.words.effect_short(row.title);
+    let (effect, size) = fitting_effect(show, row.title, below.w)
+        .or_else(|| letters::fit(Face::Sans, 12.5, 11.0, short, below.w).map(|size| (short, size)))
+        .unwrap_or((short, 11.0));
     marks.push(Text::within(below, effect, Face::Sans, size, palette::MUTE, Align::Start).into());
-    (marks, verdict)
+    (marks, parts.verdict)
+}
+
+/// How the line of a Technology is divided.
+struct Line {
+    round: Rect,
+    words: Rect,
+    flag: Rect,
+    verdict: Rect,
+}
+
+impl Line {
+    /// The parts of a rectangle, with a verdict of `room` pixels at the end.
+    fn of(rect: Rect, room: f32) -> Self {
+        let mut words = rect.inset_by(6.0, 2.0);
+        let radius = (words.h / 2.0 - 3.0).min(17.0);
+        let round = words.take_left(radius * 2.0);
+        words.take_left(11.0);
+        let verdict = words.take_right(room);
+        words.take_right(if room > 0.0 { 8.0 } else { 0.0 });
+        let flag = words.take_right(22.0);
+        words.take_right(6.0);
+        Self {
+            round,
+            words,
+            flag,
+            verdict,
+        }
+    }
+}
+
+/// The effect of a Technology in the line of a list, as large as it fits; `None` if only the shorter words do.
+fn fitting_effect(show: &Show, title: Title, w: f32) -> Option<(&'static str, f32)> {
+    let effect = show.words.effect_line(title);
+    letters::fit(Face::Sans, 12.5, 11.0, effect, w).map(|size| (effect, size))
+}
+
+/// Whether the line of a Technology in a rectangle has room for its effect beside a verdict of `room` pixels.
+pub(in super::super) fn line_tells_effect(show: &Show, id: TechnologyId, rect: Rect, room: f32) -> bool {
+    fitting_effect(show, technology(show, id).title, Line::of(rect, room).words.w).is_some()
+}
+
+/// What the acting player's next Technology costs more, because it is the fourth or a later one.
+fn later(show: &Show) -> Option<String> {
+    let me = show.table().me();
+    let next = u8::try_from(me.technologies.len() + 1).unwrap_or(u8::MAX);
+    (me.later_point() > 0).then(|| show.words.fill(Key::LaterOne, &[("n", next.into())]))
 }
 
 /// What the cost on a space with a surcharge is made of.

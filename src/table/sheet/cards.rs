@@ -137,10 +137,16 @@ pub(super) fn laboratory(show: &Show, area: Area, rect: Rect, scene: &mut Scene<
     let form = form(rect);
     let judged = asked(show, area);
     let cells = cells(rect, form);
-    let terms = terms(show, form, cells[0].w);
+    let on = |space: usize| {
+        show.table().laboratories[usize::from(board)]
+            .get(space)
+            .copied()
+            .flatten()
+    };
+    let terms = terms(show, form, cells[0], (0..cells.len()).filter_map(on));
     let surcharged = form == Form::Row && rect.h >= SURCHARGE + 140.0 + PILL;
-    let on = |space: usize| -> Option<Lying> {
-        let card = show.table().laboratories[usize::from(board)][space]?;
+    let lies = |space: usize| -> Option<Lying> {
+        let card = on(space)?;
         let light = light(show, area, Target::Technology(board, space as u8));
         let verdict = judged.then(|| judgement(show, card, space as u8, light, terms));
         Some(Lying {
@@ -150,7 +156,7 @@ pub(super) fn laboratory(show: &Show, area: Area, rect: Rect, scene: &mut Scene<
             verdict,
         })
     };
-    let lying: Vec<Lying> = (0..cells.len()).filter_map(on).collect();
+    let lying: Vec<Lying> = (0..cells.len()).filter_map(lies).collect();
     let mut card = cells[0];
     card.take_top(if surcharged { SURCHARGE } else { 0.0 });
     card.take_bottom(if judged { PILL } else { 0.0 });
@@ -241,12 +247,16 @@ fn pill(text: &str) -> f32 {
     letters::width(Face::SansBold, 12.0, text) + 20.0
 }
 
-/// What is said where Power is enough for a card, and where more is to pay: in a list and on a narrow card in fewer words.
-fn terms(show: &Show, form: Form, width: f32) -> [Key; 2] {
+/// What is said where Power is enough for a card, and where more is to pay. On a narrow card it is said in fewer words; so it is in a
+/// list, unless each effect has room beside more.
+fn terms(show: &Show, form: Form, cell: Rect, mut cards: impl Iterator<Item = TechnologyId>) -> [Key; 2] {
     let whole = show.words.text(Key::PowerEnough);
     match form {
-        Form::Row | Form::Grid if letters::width(Face::SansBold, 12.0, whole) + 8.0 <= width => {
+        Form::Row | Form::Grid if letters::width(Face::SansBold, 12.0, whole) + 8.0 <= cell.w => {
             [Key::PowerEnough, Key::MoreToPay]
+        }
+        Form::List if cards.all(|card| cards::line_tells_effect(show, card, cell, pill(whole))) => {
+            [Key::PowerEnough, Key::More]
         }
         _ => [Key::Enough, Key::More],
     }

@@ -151,6 +151,11 @@ fn names_fit_where_they_stand() {
             "{}",
             words.effect_short(title)
         );
+        assert!(
+            words.effect_line(title).chars().count() <= 42,
+            "{}",
+            words.effect_line(title)
+        );
         whole(words.effect(title));
         whole(words.title(title));
     }
