@@ -62,7 +62,7 @@ const fn least(area: Area) -> f32 {
 fn buttons(show: &Show, area: Area, room: Size) -> Vec<Button> {
     let with = |telling| {
         let mut buttons = sheet::paying(show, area, telling);
-        let ways = print::height(&buttons, room.w, BUTTONS);
+        let ways = print::height(&buttons, room.w * 0.88, BUTTONS);
         buttons.extend(choices::buttons(show, Site::Phone));
         let all = print::height(&buttons, room.w, BUTTONS);
         (buttons, ways <= BUTTONS.tall && all <= room.h)
