@@ -5,7 +5,6 @@ use serde::Serialize;
 
 use crate::chance::Seed;
 use crate::game::Game as _;
-use crate::table::is_near_end;
 use crate::words::{Key, Topic};
 use crate::yokohama::components::Area;
 use crate::yokohama::{Ask, Chapter, Move, View, Yokohama};
@@ -158,7 +157,7 @@ fn is_due(game: &Yokohama, view: &View, ask: Ask, moves: &[Move], point: Point) 
     match point {
         Point::LastTurn => ending.is_some_and(|ending| ending.last_round == view.table.round),
         Point::Ending => ending.is_some_and(|ending| ending.last_round != view.table.round),
-        Point::NearEnd => ending.is_none() && is_near_end(&view.table),
+        Point::NearEnd => ending.is_none() && view.table.is_near_end(),
         Point::FirstOrder => ask == Ask::FirstOrder,
         Point::Order => may(|action| matches!(action, Move::Deliver(_))),
         Point::Achievement => may(|action| matches!(action, Move::Achieve(_))),

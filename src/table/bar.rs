@@ -1,6 +1,6 @@
 //! The top bar: the round, whose turn it is, which step it has come to, how near the end is, and the controls.
 
-use super::gauges::{self, Gauge};
+use super::gauges::nearness;
 use super::keys::Kind;
 use super::layout::{Form, Layout};
 use super::palette::{self, Color};
@@ -8,6 +8,7 @@ use super::scene::{Align, Face, Layer, Mark, Node, Paint, Point, Rect, Scene, St
 use super::target::{Control, Sight, Target};
 use super::{Buttons, Show, letters};
 use crate::words::{Key as Say, Step};
+use crate::yokohama::Condition;
 
 /// Draws the bar.
 pub(super) fn draw(show: &Show, layout: &Layout, scene: &mut Scene<Target>) {
@@ -187,9 +188,9 @@ fn steps(show: &Show, form: Form, rest: &mut Rect, marks: &mut Vec<Mark>, scene:
 /// The gauges of the endgame conditions: all of them, or on a phone that which is nearest.
 fn ends(show: &Show, form: Form, room: Rect, scene: &mut Scene<Target>) {
     let table = show.table();
-    let mut gauges = gauges::of(table);
+    let mut gauges = table.conditions().to_vec();
     if form == Form::Phone {
-        let nearest = gauges.into_iter().min_by(|a, b| b.nearness().total_cmp(&a.nearness()));
+        let nearest = gauges.into_iter().min_by(|a, b| nearness(b).total_cmp(&nearness(a)));
         gauges = nearest.into_iter().collect();
     }
     let (gap, bell): (f32, f32) = match form {
@@ -273,8 +274,8 @@ impl Told {
 }
 
 /// One gauge at the right end of a room, and how wide it is.
-fn gauge_marks(show: &Show, form: Form, told: Told, gauge: &Gauge, room: Rect) -> (f32, Vec<Mark>) {
-    let hot = gauge.is_hot();
+fn gauge_marks(show: &Show, form: Form, told: Told, gauge: &Condition, room: Rect) -> (f32, Vec<Mark>) {
+    let hot = gauge.is_near();
     let color = if hot {
         Color::rgb(0xFFD9D0)
     } else {

@@ -11,7 +11,7 @@ use super::scene::{
     Align, Color, Key, Layer, Mark, Node, Paint, Point, Rect, Scene, Size, Stroke, Symbol, Text, palette,
 };
 use super::target::{Control, Sight, Target};
-use super::{Show, gauges, sheet};
+use super::{Show, sheet};
 use crate::words::{Hint, Key as Say, Sign, Subject};
 use crate::yokohama::Shrine;
 use crate::yokohama::components::Piece;
@@ -85,7 +85,7 @@ impl Show<'_> {
             Target::Control(_) | Target::Told(_) | Target::Question => return None,
             Target::Sight(thing) => match thing {
                 Sight::Gauge(cause) => {
-                    let gauge = gauges::of(self.table())
+                    let gauge = self.table().conditions()
                         .into_iter()
                         .find(|gauge| gauge.cause == cause)?;
                     Subject::Gauge(cause, gauge.has, gauge.needs)

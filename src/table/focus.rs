@@ -5,7 +5,7 @@ use super::keys::{self, Kind};
 use super::layout::{Camera, Form, Layout};
 use super::scene::{Layer, Mark, Node, Rect, Scene, Stroke, Symbol, palette};
 use super::target::{Control, Sight, Target};
-use super::{Show, Tab, gauges, opens_for, strips};
+use super::{Show, Tab, opens_for, strips};
 use crate::yokohama::components::Area;
 use crate::yokohama::map::Place;
 
@@ -125,7 +125,7 @@ fn stand_ins(show: &Show, target: Target) -> Vec<Target> {
         Target::Achievement(_) | Target::Reward(_) => vec![more],
         Target::Sight(Sight::Supply(_) | Sight::OrderDeck | Sight::TechnologyDeck | Sight::Station) => vec![more],
         // Where there is no room for all of them, what is nearest to an end has a gauge.
-        Target::Sight(Sight::Gauge(_)) => gauges::of(show.table())
+        Target::Sight(Sight::Gauge(_)) => show.table().conditions()
             .into_iter()
             .map(|gauge| Target::Sight(Sight::Gauge(gauge.cause)))
             .collect(),

@@ -75,7 +75,6 @@ mod zoom;
 pub use asked::opens_for;
 pub use closer::CARD;
 pub use focus::{Look, look_at};
-pub(crate) use gauges::is_near_end;
 pub use sheet::{exists as has_sheet, key as sheet_key};
 pub use trace::{Trace, traces};
 

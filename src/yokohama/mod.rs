@@ -39,6 +39,7 @@ mod waste;
 
 pub use cards::{Orders, Pile, Technologies, Titles};
 pub use decision::{Ask, Decision};
+pub use ending::Condition;
 pub use event::{Event, Payee, Shrine, Unbuilt, Why};
 pub use movement::{Journey, Step};
 pub use moves::{Fee, Move, Offerings, Origin, Toll};

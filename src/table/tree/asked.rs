@@ -71,8 +71,8 @@ pub fn answer(show: &Show, asked: Asked) -> String {
             sentences(show, show.log[from..].iter().map(|line| line.text.clone()))
         }
         Asked::End => {
-            let gauges = gauges::of(table).into_iter();
-            let gauges = gauges.map(|gauge| gauge.spoken(show));
+            let gauges = table.conditions().into_iter();
+            let gauges = gauges.map(|condition| gauges::spoken(show, &condition));
             let last = words.last_turn(table, show.me()).map(str::to_owned);
             let ending = words.ending(table, show.names).into_iter();
             sentences(show, gauges.chain(ending).chain(words.last_round(table)).chain(last))

@@ -15,8 +15,8 @@ const LOG: usize = 12;
 
 /// The round, whose turn it is and its step; how near the end is.
 pub(super) fn table(show: &Show) -> Section {
-    let gauges = gauges::of(show.table());
-    let mut told: Vec<String> = gauges.iter().map(|gauge| gauge.spoken(show)).collect();
+    let conditions = show.table().conditions();
+    let mut told: Vec<String> = conditions.iter().map(|condition| gauges::spoken(show, condition)).collect();
     told.extend(show.words.ending(show.table(), show.names));
     told.extend(show.words.last_round(show.table()));
     Section::new("table", 1, bar::heading(show), told)
@@ -183,8 +183,8 @@ pub(super) fn players(show: &Show) -> Section {
 /// What is explained and does nothing else: the end conditions, the steps of a turn, the supply and the decks.
 pub(super) fn sights(show: &Show) -> Section {
     let mut section = Section::new("sights", 2, show.words.text(Key::TreeSights), Vec::new());
-    let gauges = gauges::of(show.table());
-    let gauges = gauges.iter().map(|gauge| Sight::Gauge(gauge.cause));
+    let conditions = show.table().conditions();
+    let gauges = conditions.iter().map(|condition| Sight::Gauge(condition.cause));
     let steps = Step::TURN.into_iter().map(Sight::Step);
     let supply = Country::ALL.into_iter().map(Sight::Supply);
     let decks = [Sight::OrderDeck, Sight::TechnologyDeck];
