@@ -6,7 +6,7 @@
 //! the deals, not of the games. What was played is kept in `target/arena` for this very program, and an interrupted run goes on from
 //! there. `--sprt LOW,HIGH` stops when it is clear whether the share is at most `LOW` or at least `HIGH`, with a chance of 5 % to err either way.
 //! `--table` plays the whole ladder and writes the table of the README anew; it takes hours. `--styles` measures the styles of computer
-//! players and writes `docs/styles.md`; of the games of three it plays one in sixteen, of those between Masters one in eight.
+//! players and writes `docs/styles.md`; of the games of three it plays one in sixteen, of those between Masters one in ten.
 
 mod figures;
 mod play;

@@ -5,7 +5,8 @@
 //!
 //! It leans so far that it shows: that it has got [`SHOWN`] more of its things in the mean than a plain player at the same table. Games
 //! for two between the leaning and the plain tell how far that is, each deal played from both seats. How many they win is no part of it:
-//! to pick by that is to pick luck. What a style costs is measured afterwards, by other games: `arena -- --styles`.
+//! to pick by that is to pick luck. What a style costs is measured afterwards, by other games: `arena -- --styles`. They say how far nobody
+//! is to lean, whatever it shows: a trader that held an Order worth 0.6 points more won 48.1 % (46.6 to 49.6) of 4000 games.
 
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -23,8 +24,8 @@ use super::promises::promises;
 /// How many things more a game are wanted.
 const SHOWN: f64 = 0.5;
 
-/// The leans that are tried, in thousandths of a point for each thing.
-const TRIED: [i32; 2] = [300, 600];
+/// The leans that are tried, in thousandths of a point for each thing; nobody leans further than by the last.
+const TRIED: [i32; 2] = [150, 300];
 
 /// The last round that is waited for.
 const LAST: u16 = 100;
