@@ -23,7 +23,10 @@
   const languages = document.currentScript.dataset.languages?.split(" ");
   const chosen = attempt(() => JSON.parse(localStorage.getItem("yokohama.settings")).language);
   const wishes = [chosen, ...(navigator.languages ?? [])].map((tag) => String(tag).split("-")[0].toLowerCase());
-  if (languages) fetchEarly(`www/words/${wishes.find((tag) => languages.includes(tag)) ?? languages[0]}.json`);
+  if (languages) {
+    root.lang = wishes.find((tag) => languages.includes(tag)) ?? languages[0];
+    fetchEarly(`www/words/${root.lang}.json`);
+  }
 
   function fetchEarly(href) {
     if (location.protocol === "file:") return; // Nothing is given out there.
