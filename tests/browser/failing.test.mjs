@@ -17,7 +17,10 @@ after(() => table.close());
 // The notice that is seen, and nothing else.
 async function notice(page) {
   await page.waitForSelector(".notice:visible:not(#loading)");
-  return page.evaluate(() => document.body.innerText.trim());
+  return page.evaluate(() => {
+    const shown = [...document.querySelectorAll(".notice")].filter((one) => one.checkVisibility({ visibilityProperty: true }));
+    return shown.map((one) => one.innerText.trim()).join("\n");
+  });
 }
 
 test("opened as a file, the page says how to open it", async () => {

@@ -19,6 +19,30 @@ test("the page starts without a complaint", async () => {
   assert.deepEqual(table.problems, []);
 });
 
+test("the title is there before the program, in words of the browser's language alone", async () => {
+  for (const [locale, isRead] of [["en-GB", true], ["fr-FR", false]]) {
+    const page = await table.blankPage({ locale });
+    let come;
+    await page.route("**/cover_bg.wasm", async (route) => {
+      await new Promise((resolve) => (come = resolve));
+      await route.continue();
+    });
+    await page.goto(table.address, { waitUntil: "commit" });
+    await page.waitForSelector("#start h1", { state: "visible" });
+    const seen = (selector) => page.evaluate((text) => document.querySelector(text).checkVisibility({ visibilityProperty: true }), selector);
+    assert.equal(await seen("#start .title p"), isRead, locale);
+    assert.equal(await seen("#setup"), false);
+    assert.equal(await seen("#start nav"), false);
+    const at = await page.locator("#start h1").boundingBox();
+    while (come === undefined) await page.waitForTimeout(20);
+    come();
+    await ready(page);
+    assert.ok((await seen("#start .title p")) && (await seen("#setup")));
+    assert.deepEqual(await page.locator("#start h1").boundingBox(), at, "the title stays where it is");
+  }
+  assert.deepEqual(table.problems, []);
+});
+
 test("nothing is asked of any other server", async () => {
   const page = await table.newPage();
   const asked = await page.evaluate(() => performance.getEntriesByType("resource").map((entry) => entry.name));
