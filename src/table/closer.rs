@@ -85,7 +85,9 @@ impl Show<'_> {
             Target::Control(_) | Target::Told(_) | Target::Question => return None,
             Target::Sight(thing) => match thing {
                 Sight::Gauge(cause) => {
-                    let gauge = self.table().conditions()
+                    let gauge = self
+                        .table()
+                        .conditions()
                         .into_iter()
                         .find(|gauge| gauge.cause == cause)?;
                     Subject::Gauge(cause, gauge.has, gauge.needs)

@@ -125,7 +125,9 @@ fn stand_ins(show: &Show, target: Target) -> Vec<Target> {
         Target::Achievement(_) | Target::Reward(_) => vec![more],
         Target::Sight(Sight::Supply(_) | Sight::OrderDeck | Sight::TechnologyDeck | Sight::Station) => vec![more],
         // Where there is no room for all of them, what is nearest to an end has a gauge.
-        Target::Sight(Sight::Gauge(_)) => show.table().conditions()
+        Target::Sight(Sight::Gauge(_)) => show
+            .table()
+            .conditions()
             .into_iter()
             .map(|gauge| Target::Sight(Sight::Gauge(gauge.cause)))
             .collect(),

@@ -16,7 +16,10 @@ const LOG: usize = 12;
 /// The round, whose turn it is and its step; how near the end is.
 pub(super) fn table(show: &Show) -> Section {
     let conditions = show.table().conditions();
-    let mut told: Vec<String> = conditions.iter().map(|condition| gauges::spoken(show, condition)).collect();
+    let mut told: Vec<String> = conditions
+        .iter()
+        .map(|condition| gauges::spoken(show, condition))
+        .collect();
     told.extend(show.words.ending(show.table(), show.names));
     told.extend(show.words.last_round(show.table()));
     Section::new("table", 1, bar::heading(show), told)
