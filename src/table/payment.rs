@@ -34,14 +34,34 @@ pub(super) fn way(show: &Show, action: Move, telling: Telling) -> Option<Button>
     })
 }
 
-/// Where there is one way to pay alone, the other one and what it lacks.
+/// Where there is one way to pay alone, the nearest other one, to be seen and asked about.
 pub(super) fn shut(show: &Show) -> Option<Button> {
+    let (action, lacks) = lacking(show)?;
+    Some(Button {
+        target: Target::Way(action),
+        row: priced(show, action, Row::new(14.0).icon_size(20.0).faint())?,
+        note: Some(print::note(show.words.text(lacks))),
+        label: spoken_lack(show)?,
+        weight: Weight::Shut,
+    })
+}
+
+/// The same in a sentence.
+pub(super) fn spoken_lack(show: &Show) -> Option<String> {
+    let (action, lacks) = lacking(show)?;
+    let action = show.words.action_long(show.game, show.table(), action, show.names);
+    let args = [("action", action.into()), ("lacks", show.words.text(lacks).into())];
+    Some(show.words.fill(Key::WayShut, &args))
+}
+
+/// Where there is one way to pay alone, the nearest other one and what it lacks.
+fn lacking(show: &Show) -> Option<(Move, Key)> {
     let way = show.entry.way()?;
     let mut ways = show.entry.moves().filter(|action| is_paid_for(*action));
     if ways.next() != Some(way) || ways.next().is_some() {
         return None;
     }
-    let (action, lacks) = match way {
+    let other = match way {
         Move::Learn(space, 0) => (Move::Learn(space, 1), Key::NoImport),
         Move::Learn(space, imports) => (Move::Learn(space, imports - 1), Key::TooFewYen),
         Move::SecondOrder(space, Fee::Yen) => (Move::SecondOrder(space, Fee::Import), Key::NoImport),
@@ -50,15 +70,7 @@ pub(super) fn shut(show: &Show) -> Option<Button> {
     };
     // What is free lacks nothing.
     price(show, way)?;
-    let label = show.words.action_long(show.game, show.table(), action, show.names);
-    let lacks = show.words.text(lacks);
-    Some(Button {
-        target: Target::Way(action),
-        row: priced(show, action, Row::new(14.0).icon_size(20.0).faint())?,
-        note: Some(print::note(lacks)),
-        label: format!("{label} · {lacks}"),
-        weight: Weight::Shut,
-    })
+    Some(other)
 }
 
 /// What a move that may be paid for in several ways does.

@@ -13,6 +13,7 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use super::Show;
 use super::choices;
 use super::outlook;
+use super::payment;
 use super::question;
 use super::target::{Control, Target};
 use crate::sorting;
@@ -104,7 +105,10 @@ fn told(show: &Show) -> Vec<String> {
         })
     });
     let detail = question::spoken(show).detail;
-    let lines = [Some(detail.as_str()), last, begun].into_iter().flatten();
+    let lack = payment::spoken_lack(show);
+    let lines = [Some(detail.as_str()), last, begun, lack.as_deref()]
+        .into_iter()
+        .flatten();
     lines.filter(|line| !line.is_empty()).map(str::to_owned).collect()
 }
 

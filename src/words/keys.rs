@@ -49,7 +49,7 @@ keys! {
         HandLabel, WarehouseLabel, OrdersLabel, TechnologiesLabel, AchievementsLabel, SupplyLabel, SupplyNote, TurnTab,
         MoreTab, NextPlayer, LowPower(power), MidPower(power), HighPower(power), PortNote, LaboratoryNote, ChurchNote,
         CustomsNote, PrintedCost, CostIncluded(n), Surcharge(n), ValueAndSurcharge(value, n), PowerEnough, YouOwnIt, MoreToPay(n), PointsShort(n),
-        PayPoints(n), PaySecondOrder, PayFaith, PointBeyond, Or, YouHave, Leaves, NoImport, TooFewYen, TakeTitle(title),
+        PayPoints(n), PaySecondOrder, PayFaith, PointBeyond, Or, YouHave, Leaves, NoImport, TooFewYen, WayShut(action, lacks), TakeTitle(title),
         TakeOrder, TakeSpace, ByWay(place, price), WouldGet(formula), AreaLabel, Token, YouKeep,
         RoomForOrder, FirstPlayer, LaterPlayer, Free, CanalCrossing,
         // A phone, in few words.

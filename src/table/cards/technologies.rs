@@ -141,7 +141,7 @@ pub(in super::super) fn technology_card(
         marks.push(technology_flag(row, at, light));
     }
     head.take_left(5.0);
-    let sum = sum(show, row, space, 0).unwrap_or_else(|| row.value.to_string());
+    let sum = sum(show, row, space).unwrap_or_else(|| row.value.to_string());
     marks.push(Text::within(head, sum, Face::Sans, 11.0 * by, palette::MUTE, Align::Start).into());
     inner.take_top(5.0);
     let color = ink(light);
@@ -222,9 +222,7 @@ pub(in super::super) fn technology_line(
     let parts = Line::of(rect, room);
     let (ground, figures) = light.of_costs();
     marks.push(Mark::circle(parts.round.centre(), parts.round.w / 2.0, ground));
-    // Where it is judged what a card takes, it costs one point more to who has three.
-    let later = if room > 0.0 { show.table().me().later_point() } else { 0 };
-    let value = (cost(show, id, space) + later).to_string();
+    let value = cost(show, id, space).to_string();
     marks.push(Text::within(parts.round, value, Face::SansBlack, 17.0, figures, Align::Middle).into());
     let flag = Rect::around(parts.flag.centre(), 20.0, 20.0);
     marks.push(technology_flag(row, flag, light));
@@ -241,7 +239,7 @@ pub(in super::super) fn technology_line(
     let mut rest = above;
     rest.take_left(letters::width(Face::SerifBold, size, title) + 9.0);
     let fits = |sum: &String| letters::width(Face::Sans, 12.0, sum) <= rest.w;
-    let sum = [spelt_sum(show, row, space, later), sum(show, row, space, later)];
+    let sum = [spelt_sum(show, row, space), sum(show, row, space)];
     let sum = sum.into_iter().flatten().find(fits);
     marks.extend(sum.map(|sum| Text::within(rest, sum, Face::Sans, 12.0, palette::MUTE, Align::Start).into()));
     let short = show.words.effect_short(row.title);
@@ -291,23 +289,17 @@ pub(in super::super) fn line_tells_effect(show: &Show, id: TechnologyId, rect: R
     fitting_effect(show, technology(show, id).title, Line::of(rect, room).words.w).is_some()
 }
 
-/// What the cost is made of: the printed value, the surcharge of the space, and what a later Technology costs more; `None` if it is the
-/// value alone.
-fn sum(show: &Show, row: &TechnologyRow, space: usize, later: u8) -> Option<String> {
+/// What the cost on a space with a surcharge is made of.
+fn sum(show: &Show, row: &TechnologyRow, space: usize) -> Option<String> {
     let surcharge = show.game.content().laboratory.spaces[space];
-    let more: String = [surcharge, later]
-        .into_iter()
-        .filter(|more| *more > 0)
-        .map(|more| format!(" + {more}"))
-        .collect();
-    (!more.is_empty()).then(|| format!("{}{more}", row.value))
+    (surcharge > 0).then(|| format!("{} + {surcharge}", row.value))
 }
 
-/// The same in words, where it is the value and a surcharge.
-fn spelt_sum(show: &Show, row: &TechnologyRow, space: usize, later: u8) -> Option<String> {
+/// The same in words.
+fn spelt_sum(show: &Show, row: &TechnologyRow, space: usize) -> Option<String> {
     let surcharge = show.game.content().laboratory.spaces[space];
     let args = [("value", row.value.into()), ("n", surcharge.into())];
-    (surcharge > 0 && later == 0).then(|| show.words.fill(Key::ValueAndSurcharge, &args))
+    (surcharge > 0).then(|| show.words.fill(Key::ValueAndSurcharge, &args))
 }
 
 fn technology_flag(row: &TechnologyRow, rect: Rect, light: Light) -> Mark {

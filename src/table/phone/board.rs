@@ -85,23 +85,25 @@ fn head(show: &Show, area: Area, rest: &mut Rect, scene: &mut Scene<Target>) {
     fold(show, area, handle, line.take_right(26.0), scene);
     line.take_right(6.0);
     twins(show, area, &mut line, scene);
-    let (title, detail) = told(show, area);
+    let (title, details) = told(show, area);
     let fits = |title: &str, least| letters::fit(Face::SerifBold, 20.0, least, title, line.w);
     let whole = fits(&title, 15.0).map(|size| (title.as_str(), size));
     let short = show.words.area_short(area);
     let (text, size) = whole.unwrap_or_else(|| (short, fits(short, 11.0).unwrap_or(11.0)));
     marks.push(Text::within(line, text, Face::SerifBold, size, palette::INK, Align::Start).into());
     line.take_left(letters::width(Face::SerifBold, size, text) + 14.0);
-    if letters::width(Face::Sans, 13.0, &detail) <= line.w {
-        marks.push(Text::within(line, detail, Face::Sans, 13.0, palette::MUTE, Align::End).into());
-    } else {
+    for detail in details {
+        if letters::width(Face::Sans, 13.0, &detail) <= line.w {
+            marks.push(Text::within(line, detail, Face::Sans, 13.0, palette::MUTE, Align::End).into());
+            break;
+        }
         let lines = letters::wrap(Face::Sans, 13.0, &detail, rest.w);
-        let high = 17.0 * lines.len() as f32;
-        if rest.h - 4.0 - high >= sheet::LIST {
+        if rest.h - 4.0 - 17.0 * lines.len() as f32 >= sheet::LIST {
             for line in lines.into_iter().filter(|line| !line.is_empty()) {
                 let at = rest.take_top(17.0);
                 marks.push(Text::within(at, line, Face::Sans, 13.0, palette::MUTE, Align::Start).into());
             }
+            break;
         }
     }
     rest.take_top(4.0);
@@ -112,22 +114,27 @@ fn head(show: &Show, area: Area, rest: &mut Rect, scene: &mut Scene<Target>) {
     );
 }
 
-/// What the sheet is called, and what to know of it.
-fn told(show: &Show, area: Area) -> (String, String) {
+/// What the sheet is called, and what to know of it: the first of these that there is room for.
+fn told(show: &Show, area: Area) -> (String, Vec<String>) {
     if !asked(show, area) {
-        return (show.words.area(area).to_owned(), note(show, area).to_owned());
+        return (show.words.area(area).to_owned(), vec![note(show, area).to_owned()]);
     }
     let question = question::question(show);
     let table = show.table();
     let Some(decision) = table.decision().filter(|decision| decision.ask == Ask::Laboratory) else {
-        return (question.title, question.detail);
+        return (question.title, vec![question.detail]);
     };
     // What each card would take stands beside it; which is chosen is seen, and told by the button.
     let acting = table.acting;
     let pays = show.game.rate(area, acting.power);
     let args = [("power", acting.power.into()), ("n", pays.into())];
+    let short = show.words.fill(Key::PowerPays, &args);
     let asked = show.words.question(show.game, table, decision, show.names);
-    (asked.title, show.words.fill(Key::PowerPays, &args))
+    let details = match table.me().later_point() {
+        0 => vec![short],
+        _ => vec![asked.detail, short],
+    };
+    (asked.title, details)
 }
 
 /// The handle at the upper edge and the arrow at the end of the line: both fold the sheet away.

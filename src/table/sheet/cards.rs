@@ -274,7 +274,14 @@ fn judgement(show: &Show, card: TechnologyId, space: u8, light: Light, [enough, 
     } else if light == Light::Shut {
         count(Key::PointsShort, points.saturating_sub(me.imports + me.yen / 2))
     } else {
-        count(more, points)
+        // What a later card costs more is no part of what Power pays.
+        let later = u16::from(me.later_point());
+        let beyond = match points - later {
+            0 => points.to_string(),
+            beyond if later > 0 => format!("{beyond} + {later}"),
+            beyond => beyond.to_string(),
+        };
+        show.words.fill(more, &[("n", beyond.into())])
     }
 }
 

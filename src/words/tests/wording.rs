@@ -156,6 +156,7 @@ fn names_fit_where_they_stand() {
             "{}",
             words.effect_line(title)
         );
+        assert!(!words.effect_line(title).is_empty() && !words.effect_short(title).is_empty());
         whole(words.effect(title));
         whole(words.title(title));
     }
