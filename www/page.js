@@ -38,6 +38,13 @@ import { openValues, ownContent, prepareValues } from "./values.js";
 import { fill, make, say } from "./words.js";
 import { Worked, players as workedPlayers } from "./worked.js";
 
+// For programs and tests, which are at the same page as a person then.
+export { MOST, claim, freshId, games, keep } from "./games.js";
+export { linkTo, linked } from "./link.js";
+export { closeDialogs } from "./panels.js";
+export { Tree } from "./tree.js";
+export { openTyping } from "./typing.js";
+
 const { Game, defaultContent } = yokohama;
 
 const PAGES = ["start", "play", "final"].map(element);

@@ -269,7 +269,7 @@ test("no more games are kept than the page says", async () => {
   const page = await table.newPage(SIZE);
   const record = JSON.stringify(await recorded("4-orders"));
   const told = await page.evaluate(async (record) => {
-    const { MOST, claim, freshId, games, keep } = await import("./www/games.js");
+    const { MOST, claim, freshId, games, keep } = await import("./www/page.js");
     const seats = [0, 1, 2, 3].map((seat) => ({ name: `${seat}`, kind: "person", crest: "wave" }));
     const ids = Array.from({ length: MOST + 5 }, freshId);
     for (const id of ids) {

@@ -110,7 +110,7 @@ test("a position is written down and begun with, and its game is kept like any o
 
 test("whatever a link holds, it unpacks to a text of bounded length or says so", async () => {
   const came = await page.evaluate(async () => {
-    const { linkTo, linked } = await import("./www/link.js");
+    const { linkTo, linked } = await import("./www/page.js");
     const game = new first.Game({ players: 2 }, "2a");
     const letters = (await linkTo(game.record())).split("#game=")[1];
     const signs = "ABab09-_!=%é";

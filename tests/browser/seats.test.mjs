@@ -89,7 +89,7 @@ test("who plays changes by the dialog's button or Escape, and not where the dial
   const wish = () => page.locator("#who-list li").nth(other).locator('label:has([value="greedy"])').click();
   await openMenu(page, "seats");
   await wish();
-  await page.evaluate(async () => (await import("./www/panels.js")).closeDialogs());
+  await page.evaluate(async () => (await import("./www/page.js")).closeDialogs());
   await page.waitForTimeout(100);
   assert.deepEqual(await kinds(), ["person", "person"]);
   await openMenu(page, "seats");

@@ -167,7 +167,7 @@ test("whole games that computers played come to links of about two thousand lett
   const page = await table.newPage(wide);
   const lengths = await page.evaluate(async () => {
     const { Game } = await globalThis.opponents();
-    const { linkTo } = await import("./www/link.js");
+    const { linkTo } = await import("./www/page.js");
     const lengths = [];
     for (const players of [2, 3, 4]) {
       const game = new Game({ players }, `link ${players}`);

@@ -60,7 +60,7 @@ test("the first page comes with a small program, and the table with its own, whi
   await page.click("#begin");
   await playOn(page, { until: (played) => played > 2 });
   const link = await page.evaluate(async () => {
-    const { linkTo } = await import(new URL("www/link.js", document.baseURI));
+    const { linkTo } = await import(new URL("www/page.js", document.baseURI));
     return linkTo(globalThis.yokohama.game.record());
   });
   await page.reload();

@@ -105,7 +105,7 @@ test("Escape closes the uppermost window alone, the field for moves too", async 
   // The field over the aid, as a program may open it.
   await page.keyboard.press("F1");
   await page.evaluate(async () => {
-    const { openTyping } = await import("./www/typing.js");
+    const { openTyping } = await import("./www/page.js");
     openTyping(globalThis.yokohama.game, { play: () => ({ rest: "", message: "" }), canPlay: () => false, onlooker: () => 0 });
   });
   assert.deepEqual(await open(), ["aid", "typing"]);

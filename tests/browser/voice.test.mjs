@@ -282,7 +282,7 @@ test("in forced colours what is chosen, focused and curtained is still told apar
 test("the key that goes on without more finds the answer by what it is now", async () => {
   const page = await table.newPage();
   const found = await page.evaluate(async () => {
-    const { Tree } = await import("./www/tree.js");
+    const { Tree } = await import("./www/page.js");
     const over = new AbortController();
     const tree = new Tree(over.signal, { press() {}, focus() {}, edge() {} });
     const show = (goesOn) => tree.show([{ id: "ask", level: 1, heading: "What now?", told: [], items: [{ id: "answer", label: "This", goesOn }] }], 0);

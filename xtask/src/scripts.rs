@@ -11,18 +11,8 @@ use crate::{Result, setup, size};
 /// Where the bundler is installed, by its lock file.
 pub const BUNDLER: &str = "xtask/bundler";
 
-/// The scripts that are asked for by name: the page's own, those of who thinks, and those that a program may import for itself. Whatever
-/// several of them need is in parts that they share, so that all of them mean the same page.
-const ENTRIES: [&str; 8] = [
-    "page.js",
-    "think.js",
-    "answers.js",
-    "games.js",
-    "link.js",
-    "panels.js",
-    "tree.js",
-    "typing.js",
-];
+/// The scripts that are asked for by name: the page's own, and those of who thinks. What several of them need is in parts that they share.
+const ENTRIES: [&str; 3] = ["page.js", "think.js", "answers.js"];
 
 /// The modules' own scripts and what runs before all: they stay whole, under their names.
 const WHOLE: [&str; 4] = ["cover.js", "yokohama.js", "opponents.js", "opening.js"];
