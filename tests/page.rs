@@ -83,28 +83,25 @@ fn every_label_of_the_page_has_words() {
 
 #[test]
 fn what_a_page_says_itself_is_what_the_words_say() {
-    for page in [PAGE, EDITOR] {
-        says_itself(page);
-    }
+    says_itself(PAGE, &["subtitle"]);
+    says_itself(EDITOR, &[]);
 }
 
-fn says_itself(page: &'static str) {
+fn says_itself(page: &'static str, more: &[&str]) {
     let said: Vec<_> = texts(page).filter(|(_, text)| !text.is_empty()).collect();
     let keys: Vec<_> = said.iter().map(|(key, _)| *key).collect();
-    assert_eq!(
-        keys,
-        [
-            "error-no-script",
-            "loading",
-            "error-load",
-            "error-missing",
-            "error-type",
-            "error-policy",
-            "error-scripts",
-            "error-from-file",
-            "error-no-web-assembly"
-        ]
-    );
+    let notices = &[
+        "error-no-script",
+        "loading",
+        "error-load",
+        "error-missing",
+        "error-type",
+        "error-policy",
+        "error-scripts",
+        "error-from-file",
+        "error-no-web-assembly",
+    ];
+    assert_eq!(keys, [notices, more].concat());
     for (key, text) in said {
         assert_eq!(Key::of(key).map(|key| Words::default().text(key)), Some(text));
     }

@@ -24,8 +24,8 @@
   const chosen = attempt(() => JSON.parse(localStorage.getItem("yokohama.settings")).language);
   const wishes = [chosen, ...(navigator.languages ?? [])].map((tag) => String(tag).split("-")[0].toLowerCase());
   if (languages) {
-    root.lang = wishes.find((tag) => languages.includes(tag)) ?? languages[0];
-    fetchEarly(`www/words/${root.lang}.json`);
+    root.dataset.reads = wishes.find((tag) => languages.includes(tag)) ?? languages[0];
+    fetchEarly(`www/words/${root.dataset.reads}.json`);
   }
 
   function fetchEarly(href) {

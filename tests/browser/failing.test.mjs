@@ -14,10 +14,11 @@ before(async () => {
 });
 after(() => table.close());
 
-// The notice that is seen, and nothing else.
+// The notice that is seen, and nothing else but the title.
 async function notice(page) {
   await page.waitForSelector(".notice:visible:not(#loading)");
   return page.evaluate(() => {
+    if (["#setup", "#start nav"].some((rest) => document.querySelector(rest)?.checkVisibility())) throw new Error("more is seen than the title");
     const shown = [...document.querySelectorAll(".notice")].filter((one) => one.checkVisibility({ visibilityProperty: true }));
     return shown.map((one) => one.innerText.trim()).join("\n");
   });

@@ -86,6 +86,8 @@ test("after one visit everything works with the server stopped", async () => {
   await page.reload();
   await ready(page);
   assert.equal(await page.evaluate(() => document.documentElement.lang), "pl");
+  await page.goto(`${address}www/docs/`);
+  assert.match(await page.title(), /Yokohama/, "a folder is answered by its first page");
   assert.deepEqual(table.problems, []);
 });
 
