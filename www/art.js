@@ -38,7 +38,7 @@ export function icon(symbol, size) {
 export function backdrop() {
   const canvas = element("backdrop");
   let painted;
-  let page = "start";
+  let page; // Which page it lies behind; none before the first one is shown.
   let last; // What is painted.
   let frame = 0;
   const renew = () => {
@@ -48,7 +48,7 @@ export function backdrop() {
   };
   renew();
   const paint = () => {
-    if (canvas.clientWidth === 0) return; // Nothing lies behind the table.
+    if (page === undefined || canvas.clientWidth === 0) return; // Nothing lies behind the table.
     const next = [page, palette(), canvas.clientWidth, canvas.clientHeight, devicePixelRatio || 1];
     if (String(next) !== String(last)) painted.paint(...next);
     last = next;
