@@ -21,7 +21,6 @@ export class Screen {
   #waits = false; // Whether what is asked now is not worth telling, since more is to come.
   #frame = 0;
   #stale = false; // Whether the table has to be drawn anew before it is painted.
-  #size = ""; // How large the canvas was when it was measured last, and how many pixels a CSS pixel had.
 
   /**
    * A game's table, until `signal` is aborted. `on` has `moment()`, which gives what is shown: `{seat, busy, at}` as
@@ -32,9 +31,9 @@ export class Screen {
     this.#on = on;
     this.#view.dye(palette());
     this.#tree = new Tree(signal, { press: on.press, focus: on.focus, edge: () => panels.speak(say("tree-edge")) });
-    const resized = new ResizeObserver(() => this.#fit());
+    const resized = new ResizeObserver(() => this.measure());
     resized.observe(canvas);
-    addEventListener("resize", () => this.#fit(), { signal });
+    addEventListener("resize", () => this.measure(), { signal });
     signal.addEventListener("abort", () => {
       resized.disconnect();
       cancelAnimationFrame(this.#frame);
@@ -51,20 +50,12 @@ export class Screen {
     return canvas.getBoundingClientRect();
   }
 
-  /** Fits the table to the canvas as large as it is now, and shows it. */
+  /** Fits the table to the canvas as large as it is now. */
   measure() {
     const { width, height } = this.box;
     if (width === 0 || height === 0) return; // The table is not on the page.
-    const size = [width, height, devicePixelRatio || 1];
-    this.#size = String(size);
-    this.#view.resize(...size);
+    this.#view.resize(width, height, devicePixelRatio || 1);
     this.refresh();
-  }
-
-  // The browser tells of the size that it begins with, too.
-  #fit() {
-    const { width, height } = this.box;
-    if (this.#size !== String([width, height, devicePixelRatio || 1])) this.measure();
   }
 
   /** Paints everything anew: the fonts or the palette have changed. */
