@@ -45,7 +45,7 @@ const pathOf = (url) => (url.startsWith(registration.scope) ? new URL(url).pathn
 
 async function answer(request) {
   const path = pathOf(request.url);
-  const isFolder = path === "" || path?.endsWith("/");
+  const isFolder = path === "" || path.endsWith("/");
   const kept = await (await caches.open(HERE)).match(isFolder ? `${path}index.html` : path);
   return kept ?? fetch(request);
 }

@@ -75,7 +75,7 @@ fn a_plan_is_legal_and_ends_where_something_hidden_shows_or_the_turn_ends() {
     assert!(several > 20, "most plans go further than a move: {several}");
 }
 
-/// Plays a game for two to its end.
+/// Plays a game to its end.
 fn played(game: &Yokohama, seats: &[Computer], effort: Effort, seed: u64) -> State {
     let mut chance = Chance::new(Seed(!seed));
     let mut state = game.deal(Seed(seed));

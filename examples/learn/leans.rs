@@ -3,9 +3,9 @@
 //! Whoever leans likes what it has of its style, and as much what its position promises of it: see `promises.rs`. It goes for it in time,
 //! where the things come cheap, and makes no detours at the last moment, which cost games.
 //!
-//! It leans so far that it shows, if the last of [`TRIED`] is enough for that: that it has got [`SHOWN`] more of its things in the mean than a plain player at the same table. Games
-//! for two between the leaning and the plain tell how far that is, each deal played from both seats. How many they win is no part of it:
-//! to pick by that is to pick luck. What a style costs is measured afterwards, by other games: `arena -- --styles`. They say how far nobody
+//! It leans so far that it shows, if the last of [`TRIED`] is enough for that: that it has got [`SHOWN`] more of its things in the mean
+//! than a plain player at the same table. Games for two between the leaning and the plain tell how far that is, each deal played from both
+//! seats. How many they win is no part of it: to pick by that is to pick luck. What a style costs is measured afterwards, by other games: `arena -- --styles`. They say how far nobody
 //! is to lean, whatever it shows: a trader that held an Order worth 0.6 points more won 48.1 % (46.6 to 49.6) of 4000 games.
 
 use std::sync::Mutex;

@@ -151,14 +151,24 @@ fn names_fit_where_they_stand() {
             "{}",
             words.effect_short(title)
         );
-        assert!(
-            words.effect_line(title).chars().count() <= 42,
-            "{}",
-            words.effect_line(title)
-        );
-        assert!(!words.effect_line(title).is_empty() && !words.effect_short(title).is_empty());
         whole(words.effect(title));
         whole(words.title(title));
+    }
+}
+
+#[test]
+fn every_effect_is_there_in_each_length_in_every_language() {
+    for language in Language::all() {
+        let words = Words::new(language);
+        for title in Title::ALL {
+            let line = words.effect_line(title);
+            let others = [words.effect(title), words.effect_short(title)];
+            assert!(
+                (1..=42).contains(&line.chars().count()),
+                "{language:?} {title:?}: {line}"
+            );
+            assert!(others.iter().all(|text| !text.is_empty()), "{language:?} {title:?}");
+        }
     }
 }
 
