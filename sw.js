@@ -45,6 +45,8 @@ const pathOf = (url) => (url.startsWith(registration.scope) ? new URL(url).pathn
 
 async function answer(request) {
   const path = pathOf(request.url);
+  // What a page names starts from its folder, so its address ends in one.
+  if (`${path}/index.html` in FILES) return Response.redirect(`${registration.scope}${path}/`);
   const isFolder = path === "" || path.endsWith("/");
   const kept = await (await caches.open(HERE)).match(isFolder ? `${path}index.html` : path);
   return kept ?? fetch(request);

@@ -34,8 +34,10 @@ fn scripts() -> Vec<String> {
 }
 
 /// What stands before a key in a script.
-const BEFORE_KEYS: [&str; 13] = [
+const BEFORE_KEYS: [&str; 15] = [
     "say(\"",
+    "fault(\"message\", \"",
+    "fault(\"not-ready\", \"",
     "tell(\"coach-",
     "offer(\"coach-",
     "key: \"",

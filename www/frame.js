@@ -2,6 +2,7 @@
 // element's attributes say, and in `parent` from which origin alone messages are heard and to which they go.
 
 import "./yokohama-table.js";
+import { sentence } from "./sentence.js";
 
 // The number of this protocol: every message has it as `yokohama`.
 const VERSION = 1;
@@ -32,27 +33,41 @@ function exact(text) {
 const tell = (message) => parent.postMessage({ yokohama: VERSION, ...message }, origin);
 
 // What a message asks for, as `{id, answer}` or `{id, error}`; `undefined` if it is no message of this protocol.
-function answer({ yokohama, id, ask, with: given = [] }) {
+async function answer({ yokohama, id, ask, with: given = [] }) {
   if (yokohama !== VERSION || !["string", "number"].includes(typeof id) || String(id).length > 100) return undefined;
-  const refuse = (code, message) => ({ id, error: { code, message } });
-  const isKnown = METHODS.includes(ask) || VALUES.includes(ask);
-  if (!isKnown) return refuse("message", `“ask” is one of ${[...METHODS, ...VALUES].join(", ")}.`);
-  if (!Array.isArray(given) || given.length > MOST || JSON.stringify(given).length > LONGEST) return refuse("message", `“with” is a list of at most ${MOST} plain values.`);
   const access = table.table(1);
-  if (access === undefined) return refuse("not-ready", "The table is not laid yet: wait for the event “ready”.");
   try {
-    const answer = METHODS.includes(ask) ? access[ask](...given) : access[ask];
-    return { id, answer };
+    if (![...METHODS, ...VALUES].includes(ask)) throw await fault("message", "error-message-ask", { names: [...METHODS, ...VALUES].join(", ") });
+    if (!Array.isArray(given) || given.length > MOST || lengthOf(given) > LONGEST) throw await fault("message", "error-message-with", { most: String(MOST) });
+    if (access === undefined) throw await fault("not-ready", "error-not-ready");
+    return { id, answer: METHODS.includes(ask) ? access[ask](...given) : access[ask] };
   } catch (error) {
-    return refuse(error?.code ?? "error", String(error?.message ?? error));
+    return { id, error: { code: error?.code ?? "error", message: String(error?.message ?? error) } };
   }
+}
+
+// How long something is as JSON; infinite if it cannot be written so, as what contains itself.
+function lengthOf(given) {
+  try {
+    return JSON.stringify(given).length;
+  } catch {
+    return Infinity;
+  }
+}
+
+// An error with a code and a sentence, in the language of the table or, before it has one, of its reader; in English where the game does not speak that.
+async function fault(code, key, slots) {
+  const tag = table.shadowRoot.querySelector(".house")?.lang || given.lang || navigator.language;
+  const wordsOf = (tag) => new URL(`words/${tag}.json`, import.meta.url);
+  const message = (await sentence(key, tag, wordsOf, slots)) ?? (await sentence(key, "en", wordsOf, slots));
+  return Object.assign(new Error(message ?? code), { code });
 }
 
 if (origin !== undefined && parent !== window) {
   for (const name of EVENTS) table.addEventListener(`yokohama-${name}`, ({ detail }) => tell({ event: name, detail }));
-  addEventListener("message", ({ data, origin: from, source }) => {
+  addEventListener("message", async ({ data, origin: from, source }) => {
     if (from !== origin || source !== parent || typeof data !== "object" || data === null) return;
-    const told = answer(data);
+    const told = await answer(data);
     if (told) tell(told);
   });
 }

@@ -119,7 +119,7 @@ keys! {
         // Giving a game away.
         Share, ShareOver, ShareHidden, CopyLink, CopySeen, CopyRecord, SavePicture, ShareReport, ShareLong(n), ErrorLink,
         // A table in another page.
-        ErrorAttribute(name, wanted, given), WantedObject, WantedRecord, WantedLesson, WantedSeats(n), ErrorFetch(address), ErrorReadonly, ErrorMoment(n),
+        ErrorAttribute(name, wanted, given), WantedObject, WantedRecord, WantedLesson, WantedSeats(n), ErrorFetch(address), ErrorReadonly, ErrorMoment(n), ErrorMessageAsk(names), ErrorMessageWith(most), ErrorNotReady,
         // Lessons at the table.
         Lessons, LessonsText, LessonStep(n, of), LessonOn, LessonHint, LessonBack, LessonAgain, LessonClose, LessonOver,
         // Worked examples at the table.

@@ -422,11 +422,30 @@ test("in a frame the table speaks with the one page that it is told of", async (
     await say(page, { yokohama: 1, id, ...odd });
     assert.equal((await told(page, id)).error.code, "message");
   }
+  // What contains itself can be sent, and is no plain value.
+  await page.evaluate((target) => {
+    const given = [];
+    given.push(given);
+    document.querySelector("iframe").contentWindow.postMessage({ yokohama: 1, id: "e", ask: "play", with: given }, target);
+  }, table.address.slice(0, -1));
+  assert.equal((await told(page, "e")).error.code, "message");
   // What is no message of the protocol gets no answer.
   const count = await page.evaluate(() => globalThis.told.length);
   for (const odd of [null, 1, "x", { yokohama: 2, id: 9, ask: "hash" }, { yokohama: 1, ask: "hash" }, { yokohama: 1, id: {}, ask: "hash" }]) await say(page, odd);
   await page.waitForTimeout(200);
   assert.equal(await page.evaluate(() => globalThis.told.length), count);
+  assert.deepEqual(table.problems, []);
+});
+
+test("in a frame what a message does wrong is told in the table's language", async () => {
+  const page = await framed({ seed: "7ea", lang: "pl", parent: "https://rules.example" });
+  await page.waitForFunction(() => globalThis.told.some(({ event }) => event === "ready"));
+  await say(page, { yokohama: 1, id: "a", ask: "play", with: "x" });
+  const { code, message } = (await told(page, "a")).error;
+  assert.equal(code, "message");
+  assert.equal(message, "„with” to lista, na której są najwyżej 4 proste wartości.");
+  await say(page, { yokohama: 1, id: "b", ask: "constructor" });
+  assert.match((await told(page, "b")).error.message, /^„ask” to jedno z tych słów: decision, .*, round\.$/);
   assert.deepEqual(table.problems, []);
 });
 

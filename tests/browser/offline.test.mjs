@@ -88,6 +88,8 @@ test("after one visit everything works with the server stopped", async () => {
   assert.equal(await page.evaluate(() => document.documentElement.lang), "pl");
   await page.goto(`${address}www/docs/`);
   assert.match(await page.title(), /Yokohama/, "a folder is answered by its first page");
+  await page.goto(`${address}www/docs`);
+  assert.equal(page.url(), `${address}www/docs/`, "what that page names starts from the folder");
   assert.deepEqual(table.problems, []);
 });
 

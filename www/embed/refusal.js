@@ -1,5 +1,7 @@
 // Why no program could be begun, as the page of the site tells it too: in the language of the browser, if its words can be had.
 
+import { sentence } from "../sentence.js";
+
 /**
  * The sentence about an error that kept the program from beginning. `notices` are the site's own, by id, as elements with a text and the
  * key of it; `wordsOf(tag)` gives where the words of a language are.
@@ -7,8 +9,10 @@
 export async function refusal(error, notices, wordsOf) {
   const told = notices.get(noticeOf(error));
   const file = /^404 (\S+)/.exec(error?.message)?.[1].split("/").at(-1) ?? "yokohama_bg.wasm";
-  const text = (await translated(told.dataset.text, wordsOf)) ?? told.textContent;
-  return text.replace("{file}", file);
+  const { language } = navigator;
+  // The site's own texts are English.
+  const spoken = language.startsWith("en") ? undefined : await sentence(told.dataset.text, language, wordsOf, { file });
+  return spoken ?? told.textContent.replace("{file}", file);
 }
 
 function noticeOf(error) {
@@ -17,12 +21,4 @@ function noticeOf(error) {
   if (/^404 /.test(said)) return "missing";
   if (!(error instanceof WebAssembly.CompileError)) return "not-loaded";
   return /content security|unsafe-eval|csp/i.test(said) ? "policy" : "wrong-type";
-}
-
-async function translated(key, wordsOf) {
-  const [tag] = navigator.language.split("-");
-  if (tag === "en" || wordsOf(tag) === undefined) return undefined;
-  const answer = await fetch(wordsOf(tag)).catch(() => undefined);
-  const { page } = (answer?.ok && (await answer.json().catch(() => undefined))) || {};
-  return page?.[key.replaceAll(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase())];
 }
