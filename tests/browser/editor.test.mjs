@@ -103,6 +103,17 @@ for (const viewport of [WIDE, PHONE]) {
   });
 }
 
+test("who writes goes on writing where they were when the form is made anew", async () => {
+  const page = await opened();
+  await field(page, "options.players").selectOption({ label: "3" });
+  await page.evaluate(() => (document.querySelector('[id="at-options.players"]').dataset.old = "true"));
+  await field(page, "seed").selectText();
+  await page.waitForFunction(() => document.querySelector('[id="at-options.players"]').dataset.old === undefined);
+  await page.keyboard.type("tea");
+  assert.equal(await field(page, "seed").inputValue(), "tea");
+  assert.deepEqual(table.problems, []);
+});
+
 test("an impossible position is told beside its field, and the last good one stays", async () => {
   const page = await opened();
   await build(page);

@@ -45,8 +45,11 @@ const fresh = () => `${JSON.stringify({ position: 1, options: { players: 2, star
 // Shows the document in the form, and says how it stands.
 function show() {
   const aim = plan(position);
-  if (made?.aim !== aim) build(aim);
+  const isNew = made?.aim !== aim;
+  const again = isNew ? holding() : undefined;
+  if (isNew) build(aim);
   made.fields.refresh();
+  again?.();
   if (written.value !== position.text) written.value = position.text;
   element("form").inert = !position.isReadable;
   element("undo").disabled = !position.canUndo;
@@ -55,9 +58,18 @@ function show() {
   tellFault();
 }
 
-// Makes the form anew; whatever had the focus or was open is so again.
+// What has the focus in the form and what is selected there: gives the way to have both again once the form is made anew.
+function holding() {
+  const { id, selectionStart, selectionEnd } = document.activeElement ?? {};
+  return () => {
+    const input = id?.startsWith("at-") ? element(id) : undefined;
+    input?.focus({ preventScroll: true });
+    if (typeof selectionStart === "number") input?.setSelectionRange?.(selectionStart, selectionEnd);
+  };
+}
+
+// Makes the form anew; whatever was open is so again.
 function build(aim) {
-  const held = document.activeElement?.id;
   const open = [...document.querySelectorAll("#form details")].map((details) => [details.dataset.place, details.open]);
   box = inventory(editionOf(position.value("edition")));
   const { fields, parts } = form(position, box, looked);
@@ -67,7 +79,6 @@ function build(aim) {
     const details = fields.of(place)?.holder;
     if (details) details.open = isOpen;
   }
-  if (held?.startsWith("at-")) element(held)?.focus({ preventScroll: true });
 }
 
 const editionOf = (name) => (inventory().editions.includes(name) ? name : undefined);
