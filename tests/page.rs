@@ -19,6 +19,9 @@ const PAGE: &str = include_str!("../index.html");
 /// The editor of positions, a page of its own.
 const EDITOR: &str = include_str!("../editor.html");
 
+/// The page that is one table, for frames of other pages.
+const FRAME: &str = include_str!("../frame.html");
+
 /// The scripts of the page, of tables in other pages, and of the editor.
 fn scripts() -> Vec<String> {
     let folders = ["www", "www/embed", "www/editor"]
@@ -64,7 +67,7 @@ fn texts(page: &'static str) -> impl Iterator<Item = (&'static str, &'static str
 #[test]
 fn every_key_of_the_page_has_words() {
     assert!(texts(PAGE).count() > 40 && texts(EDITOR).count() > 15);
-    for (key, _) in texts(PAGE).chain(texts(EDITOR)) {
+    for (key, _) in texts(PAGE).chain(texts(EDITOR)).chain(texts(FRAME)) {
         assert!(Key::of(key).is_some(), "there are no words for {key}");
     }
 }
@@ -87,6 +90,7 @@ fn every_label_of_the_page_has_words() {
 fn what_a_page_says_itself_is_what_the_words_say() {
     says_itself(PAGE, &["subtitle"]);
     says_itself(EDITOR, &[]);
+    says_itself(FRAME, &[]);
 }
 
 fn says_itself(page: &'static str, more: &[&str]) {
@@ -99,7 +103,9 @@ fn says_itself(page: &'static str, more: &[&str]) {
         "error-missing",
         "error-type",
         "error-policy",
+        "error-policy-file",
         "error-scripts",
+        "error-sandbox",
         "error-from-file",
         "error-no-web-assembly",
     ];
@@ -149,7 +155,7 @@ fn the_pages_have_the_colours_of_the_table() {
 
 #[test]
 fn no_page_has_a_script_or_style_of_its_own() {
-    for (number, line) in PAGE.lines().enumerate().chain(EDITOR.lines().enumerate()) {
+    for (number, line) in [PAGE, EDITOR, FRAME].iter().flat_map(|page| page.lines().enumerate()) {
         assert!(
             !line.contains("style=") && !line.contains("<style"),
             "line {}",

@@ -73,3 +73,5 @@ if (origin !== undefined && parent !== window) {
 }
 
 document.body.append(table);
+// From here on the table tells itself what is the matter.
+dispatchEvent(new Event("yokohama-started"));

@@ -4,11 +4,17 @@
 
 (() => {
   const root = document.documentElement;
+  const folder = new URL(".", location.href).href;
   root.dataset.opened = "true";
 
-  // The notice to show once the page is there; none if everything goes well.
+  // The notice to show once the page is there, and the file that it is about; none if everything goes well.
   let notice = "loading";
+  let named;
   let isTold = false;
+
+  // What the site's policy keeps from the game, as the notice that tells it and the file; nothing as long as it is not known to.
+  let barred;
+  const KEPT_BACK = /^(?:connect-src|script-src)/;
 
   // What is needed first comes early. Where the page leads to a table at once, its program is the first, and the small one of the first
   // page is left away.
@@ -47,6 +53,7 @@
   };
   const tell = (id, file) => {
     notice = id;
+    named = file;
     show();
     const text = document.getElementById(id);
     if (text) translate(text, file);
@@ -67,15 +74,16 @@
 
   // Why the program did not begin: the notice, and the file that it is about.
   async function why() {
+    const own = [...document.scripts].map(({ src }) => src);
     const asked = performance.getEntriesByType("resource").map(({ name }) => name);
-    const scripts = asked.filter((name) => name.split("?")[0].endsWith(".js"));
-    const files = new Set(["www/page.js", ...scripts, ...Object.values(program)].map((name) => new URL(name, location.href).href));
+    const scripts = [...own, ...asked].filter((name) => name.split("?")[0].endsWith(".js"));
+    const files = new Set([...scripts, ...Object.values(program)].map((name) => new URL(name, location.href).href));
     const found = await Promise.all([...files].map(look));
-    return found.find(([, file]) => file !== undefined) ?? ["not-loaded"];
+    return barred ?? found.find(([, file]) => file !== undefined) ?? ["not-loaded"];
   }
 
   async function look(url) {
-    const file = url.replace(new URL(".", location.href).href, "");
+    const file = url.replace(folder, "");
     const answer = await fetch(url, { cache: "no-store" }).catch(() => undefined);
     if (answer === undefined) return ["not-loaded"];
     if (!answer.ok) return ["missing", file];
@@ -85,9 +93,19 @@
     return fits ? ["not-loaded"] : ["wrong-type", file];
   }
 
+  // The site's policy keeps something back. What it only reports comes all the same.
+  function forbidden({ blockedURI, effectiveDirective, disposition }) {
+    if (disposition !== "enforce") return;
+    if (blockedURI === "wasm-eval") barred ??= ["policy"];
+    else if (KEPT_BACK.test(effectiveDirective) && blockedURI.startsWith(folder)) barred ??= ["policy-file", blockedURI.replace(folder, "")];
+    if (barred && ["loading", "not-loaded"].includes(notice)) tell(...barred);
+  }
+
   async function failed() {
     if (notice !== "loading" || isTold) return;
     isTold = true;
+    // A frame that keeps its page from its own origin keeps it from all of its files but this.
+    if (origin === "null") return tell("sandboxed");
     tell("not-loaded");
     const [id, file] = await why();
     if (notice === "not-loaded" && id !== "not-loaded") tell(id, file);
@@ -95,10 +113,10 @@
 
   if (typeof WebAssembly !== "object") notice = "no-wasm";
   if (location.protocol === "file:") notice = "from-file";
-  document.addEventListener("DOMContentLoaded", () => (notice === "loading" ? show() : tell(notice)));
+  document.addEventListener("DOMContentLoaded", () => (notice === "loading" ? show() : tell(notice, named)));
   // A script that does not arrive tells so to its element alone, on the way down.
   addEventListener("error", ({ target }) => target instanceof HTMLScriptElement && failed(), true);
-  document.addEventListener("securitypolicyviolation", ({ blockedURI }) => blockedURI === "wasm-eval" && tell("policy"));
+  document.addEventListener("securitypolicyviolation", forbidden);
   // The program's own word: more of it is waited for, all is well, or it did not start.
   addEventListener("yokohama-awaited", () => tell("loading"));
   addEventListener("yokohama-started", () => tell(undefined));

@@ -112,7 +112,7 @@ keys! {
         PlayedByBuilder(computer), PlayedByScholar(computer), PlayedByTrader(computer),
         // Errors.
         ErrorSeed, ErrorSeat(seat), ErrorMove(text), ErrorStorage, ErrorStorageFull, ErrorLoad, ErrorCanvas,
-        ErrorNoGame, ErrorEntropy, ErrorUnexpected, ErrorFileTooLarge, ErrorNoScript, ErrorFromFile, ErrorNoWebAssembly, ErrorMissing(file), ErrorType(file), ErrorPolicy, ErrorScripts,
+        ErrorNoGame, ErrorEntropy, ErrorUnexpected, ErrorFileTooLarge, ErrorNoScript, ErrorFromFile, ErrorNoWebAssembly, ErrorMissing(file), ErrorType(file), ErrorPolicy, ErrorPolicyFile(file), ErrorScripts, ErrorSandbox,
         Reload, ErrorLanguage(reason), LanguageLabel, Decimal(n),
         // The program of the computers is missing.
         ErrorComputers,

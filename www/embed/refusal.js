@@ -2,13 +2,24 @@
 
 import { sentence } from "../sentence.js";
 
+// Where the table's files lie.
+const FOLDER = new URL(".", import.meta.url).href;
+
+// Which of them the page's policy has kept back, the first of them first.
+const barred = [];
+document.addEventListener("securitypolicyviolation", ({ blockedURI, disposition }) => {
+  if (disposition === "enforce" && blockedURI.startsWith(FOLDER)) barred.push(blockedURI.slice(FOLDER.length));
+});
+
 /**
  * The sentence about an error that kept the program from beginning. `notices` are the site's own, by id, as elements with a text and the
  * key of it; `wordsOf(tag)` gives where the words of a language are.
  */
 export async function refusal(error, notices, wordsOf) {
+  await new Promise((resolve) => setTimeout(resolve)); // Of what the policy keeps back the browser tells on its own.
   const told = notices.get(noticeOf(error));
-  const file = /^404 (\S+)/.exec(error?.message)?.[1].split("/").at(-1) ?? "yokohama_bg.wasm";
+  const missing = /^404 (\S+)/.exec(error?.message)?.[1].split("/").at(-1);
+  const file = missing ?? barred[0] ?? "yokohama_bg.wasm";
   const { language } = navigator;
   // The site's own texts are English.
   const spoken = language.startsWith("en") ? undefined : await sentence(told.dataset.text, language, wordsOf, { file });
@@ -19,6 +30,6 @@ function noticeOf(error) {
   if (typeof WebAssembly !== "object") return "no-wasm";
   const said = error?.message ?? "";
   if (/^404 /.test(said)) return "missing";
-  if (!(error instanceof WebAssembly.CompileError)) return "not-loaded";
+  if (!(error instanceof WebAssembly.CompileError)) return barred.length > 0 ? "policy-file" : "not-loaded";
   return /content security|unsafe-eval|csp/i.test(said) ? "policy" : "wrong-type";
 }

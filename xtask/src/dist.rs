@@ -62,6 +62,9 @@ const SCHEMAS: [(&str, &str); 5] = [
 /// What lies beside the page.
 const ROOT: [&str; 4] = ["sw.js", "manifest.webmanifest", "frame.html", "editor.html"];
 
+/// The style of the page that lies in frames, which takes that of the game's page along.
+const FRAME_STYLE: &str = "styles/frame.css";
+
 /// The table's drawings.
 const ART: &str = "src/table/art";
 
@@ -118,6 +121,8 @@ pub fn build() -> Result<()> {
     // The element and the editor are made of the page's scripts as they are, before those are put together for the page.
     bundle::element(&assets, Carrier::Site)?;
     editor::build(&assets)?;
+    let framed = assets.join(FRAME_STYLE);
+    scripts::style(&framed, &framed)?;
     docs::build(&assets)?;
     let page = scripts::bundle(folder, &without_trunk(&fs::read_to_string("index.html")?))?;
     let asked = size::scripts(folder, "page.js")?;

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use crate::Result;
 use crate::command::{run, say};
-use crate::scripts::{BUNDLER, esbuild};
+use crate::scripts::{BUNDLER, esbuild, style};
 use crate::setup;
 
 /// Its scripts and its style, in the folder of all.
@@ -30,9 +30,6 @@ pub fn build(assets: &Path) -> Result<()> {
         .arg("--external:../opponents.js")
         .arg(format!("--outfile={}", script.display())))?;
     fs::write(&script, fs::read_to_string(&script)?.replace(PROGRAM, BESIDE))?;
-    run(esbuild()
-        .arg(sources.join("editor.css"))
-        .args(["--bundle", "--external:*.woff2"])
-        .arg(format!("--outfile={}", assets.join("styles/editor.css").display())))?;
+    style(&sources.join("editor.css"), &assets.join("styles/editor.css"))?;
     Ok(fs::remove_dir_all(sources)?)
 }

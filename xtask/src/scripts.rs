@@ -70,10 +70,7 @@ fn styles(site: &Path, page: &str) -> Result<String> {
     let sheets: String = all.iter().map(|path| format!("@import \"./{path}\";\n")).collect();
     let entry = site.join("page.css");
     fs::write(&entry, sheets)?;
-    run(esbuild()
-        .arg(&entry)
-        .args(["--bundle", "--external:*.woff2"])
-        .arg(format!("--outfile={}", site.join(STYLE).display())))?;
+    style(&entry, &site.join(STYLE))?;
     fs::remove_file(entry)?;
     for path in &all {
         fs::remove_file(site.join(path))?;
@@ -90,6 +87,17 @@ fn styles(site: &Path, page: &str) -> Result<String> {
         number == first + 1 || style_of(line).is_none()
     });
     Ok(lines.join("\n") + "\n")
+}
+
+/// Makes one style of a file and all that it imports; it may be put in that file's place.
+///
+/// # Errors
+/// If the bundler fails.
+pub fn style(from: &Path, to: &Path) -> Result<()> {
+    run(esbuild()
+        .arg(from)
+        .args(["--bundle", "--external:*.woff2", "--allow-overwrite"])
+        .arg(format!("--outfile={}", to.display())))
 }
 
 /// The style that a line of a page names.

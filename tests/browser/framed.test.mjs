@@ -1,0 +1,116 @@
+// The page frame.html where it cannot lay a table: in a frame that holds it back, on a site that lacks a file or forbids one, as a file.
+
+import assert from "node:assert/strict";
+import { join } from "node:path";
+import { after, before, test } from "node:test";
+import { pathToFileURL } from "node:url";
+import { ROOT, open } from "./harness.mjs";
+
+let table;
+before(async () => {
+  table = await open();
+});
+after(() => table.close());
+
+const FRAME = "frame.html?seed=7ea&seats=person,person";
+
+// A page of another site with the table's page in a frame; gives the frame.
+async function framed(sandbox, options) {
+  // The other site is not there: Chromium has to be told that it may come to this machine.
+  const page = await table.blankPage({ permissions: ["local-network-access"], ...options });
+  const source = new URL(FRAME, table.address).href.replaceAll("&", "&amp;");
+  const body = `<!doctype html><title>Rules</title><iframe sandbox="${sandbox}" src="${source}" width="900" height="600"></iframe>`;
+  await page.route("https://rules.example/", (route) => route.fulfill({ contentType: "text/html", body }));
+  await page.goto("https://rules.example/");
+  return page.frames()[1];
+}
+
+// What is told in the place of the table.
+async function notice(place) {
+  await place.waitForSelector(".notice:visible:not(#loading)");
+  return place.locator(".notice:visible").allInnerTexts().then((texts) => texts.join("\n"));
+}
+
+const laid = (place) => place.waitForFunction(() => document.querySelector("yokohama-table")?.table(1));
+
+test("a frame without leave for scripts, or for its own files, says what its sandbox needs", async () => {
+  assert.match(await notice(await framed("allow-same-origin")), /^Yokohama .+ needs JavaScript\.$/);
+  assert.match(await notice(await framed("allow-scripts")), /needs allow-scripts allow-same-origin\.$/);
+});
+
+test("where the table comes, nothing but the table is seen", async () => {
+  const frame = await framed("allow-scripts allow-same-origin");
+  await laid(frame);
+  assert.equal(await frame.locator(".notice:visible").count(), 0);
+  const [host, page] = await Promise.all([frame.locator("yokohama-table").boundingBox(), frame.locator("html").boundingBox()]);
+  assert.deepEqual(host, page);
+});
+
+test("opened as a file, the page says how to open it", async () => {
+  const page = await table.blankPage();
+  await page.goto(pathToFileURL(join(ROOT, "dist/frame.html")).href);
+  assert.match(await notice(page), /^Opened as a file, /);
+});
+
+for (const [what, pattern, given, says] of [
+  ["its script is missing", "**/frame.js", { status: 404 }, /^The file www\/frame\.js is missing on this server\./],
+  ["the element is missing", "**/yokohama-table.js", { status: 404 }, /^The file www\/yokohama-table\.js is missing on this server\./],
+  ["the element is given out as another type", "**/yokohama-table.js", { contentType: "text/plain" }, /^The server gives www\/yokohama-table\.js out as another type of file\./],
+]) {
+  test(`where ${what}, the page names the file`, async () => {
+    const page = await table.blankPage();
+    await page.route(pattern, (route) => route.fulfill({ body: "", ...given }));
+    await page.goto(new URL(FRAME, table.address).href);
+    await page.waitForSelector("#missing:visible, #wrong-type:visible");
+    assert.match(await notice(page), says);
+  });
+}
+
+// A page of the site under another policy.
+async function under(policy, path, options) {
+  const page = await table.blankPage(options);
+  await page.route("**/*", async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, headers: { ...answer.headers(), ...policy } });
+  });
+  await page.goto(new URL(path, table.address).href);
+  return page;
+}
+
+const enforced = (policy) => ({ "content-security-policy": policy });
+const REST = "default-src 'self'; img-src 'self' data:";
+
+for (const path of ["", "editor.html", FRAME]) {
+  const name = path.split("?")[0] || "index.html";
+  test(`where the policy keeps a file of its own from ${name}, the page names it`, async () => {
+    const programs = await under(enforced(`${REST}; script-src 'self' 'wasm-unsafe-eval'; connect-src https://elsewhere.example`), path);
+    const said = path === FRAME ? "yokohama-table [role=alert]:visible" : "#policy-file:visible";
+    assert.match(await programs.locator(said).innerText(), /^This site’s policy keeps \S+_bg\.wasm from the game\. .+ connect-src 'self' /);
+    assert.equal(await programs.locator(".notice:visible").count(), path === FRAME ? 0 : 1);
+    const opening = new URL("www/opening.js", table.address).href;
+    const scripts = await under(enforced(`${REST}; script-src ${opening} 'wasm-unsafe-eval'`), path, { locale: "pl-PL" });
+    await scripts.waitForFunction(() => document.getElementById("policy-file").innerText.startsWith("Zasady tej strony nie dopuszczają pliku www/"));
+    assert.match(await notice(scripts), /pliku www\/[\w-]+\.js do gry/);
+    const none = await under(enforced(`${REST}; script-src 'none'`), path);
+    await none.waitForSelector(".late:visible");
+    assert.match(await notice(none), /needs script-src 'self'\.$/);
+  });
+}
+
+test("what a policy only reports keeps nobody from the table", async () => {
+  const page = await under({ "content-security-policy-report-only": "script-src 'self'; connect-src https://elsewhere.example" }, FRAME);
+  await laid(page);
+  assert.equal(await page.locator(".notice:visible").count(), 0);
+});
+
+test("what stands inside the tag is seen until the element's script has run, and where it does not", async () => {
+  for (const comes of [false, true]) {
+    const page = await table.blankPage();
+    const body = '<!doctype html><title>Rules</title><yokohama-table id="a" seats="person,person" seed="7ea"><a id="instead" href="./">The game</a></yokohama-table><script type="module" src="www/yokohama-table.js"></script>';
+    await page.route("**/around.html", (route) => route.fulfill({ contentType: "text/html", body }));
+    if (!comes) await page.route("**/yokohama-table.js", (route) => route.abort());
+    await page.goto(new URL("around.html", table.address).href);
+    if (comes) await laid(page);
+    assert.equal(await page.isVisible("#instead"), !comes);
+  }
+});
