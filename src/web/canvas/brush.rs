@@ -193,19 +193,7 @@ impl<'a> Brush<'a> {
 
     fn stamp(&mut self, stamp: &Stamp) -> Result<(), JsValue> {
         let place = stamp.place();
-        let pixels = |length: f32| (f64::from(length) * self.scale).round().max(1.0) as u32;
-        let look = Look {
-            symbol: stamp.symbol,
-            tint: stamp.tint,
-            tone: stamp.tone,
-            width: pixels(place.w),
-            height: pixels(place.h),
-            margin: if stamp.margin() > 0.0 {
-                pixels(stamp.margin())
-            } else {
-                0
-            },
-        };
+        let look = look_of(stamp, self.scale);
         self.set_alpha(stamp.alpha);
         // On whole pixels, where a copy stays sharp.
         let snapped = |length: f32, shift: f32| {
@@ -213,11 +201,20 @@ impl<'a> Brush<'a> {
             at / self.scale - f64::from(shift)
         };
         let (x, y) = (snapped(place.x, self.shift.x), snapped(place.y, self.shift.y));
-        let (w, h) = look.size();
-        let (w, h) = (f64::from(w) / self.scale, f64::from(h) / self.scale);
-        let picture = self.sprites.get(look, self.palette)?;
+        let sprite = self.sprites.get(look, self.palette)?;
+        let (w, h) = (sprite.width / self.scale, sprite.height / self.scale);
         self.context
-            .draw_image_with_html_canvas_element_and_dw_and_dh(picture, x, y, w, h)
+            .draw_image_with_html_canvas_element_and_sw_and_sh_and_dx_and_dy_and_dw_and_dh(
+                sprite.canvas,
+                sprite.x,
+                sprite.y,
+                sprite.width,
+                sprite.height,
+                x,
+                y,
+                w,
+                h,
+            )
     }
 
     fn tiling(&mut self, tiling: &Tiling) -> Result<(), JsValue> {
@@ -231,7 +228,7 @@ impl<'a> Brush<'a> {
             height: pixels(tiling.cell.h).max(1.0) as u32,
             margin: 0,
         };
-        let picture = self.sprites.get(look, self.palette)?;
+        let picture = self.sprites.cell(look, self.palette)?;
         let Some(pattern) = self
             .context
             .create_pattern_with_html_canvas_element(picture, "repeat")?
@@ -311,6 +308,33 @@ impl<'a> Brush<'a> {
         self.context.restore();
         self.set = Settings::default();
     }
+}
+
+/// How a stamp looks on a canvas where a CSS pixel has so many pixels.
+fn look_of(stamp: &Stamp, scale: f64) -> Look {
+    let place = stamp.place();
+    let pixels = |length: f32| (f64::from(length) * scale).round().max(1.0) as u32;
+    Look {
+        symbol: stamp.symbol,
+        tint: stamp.tint,
+        tone: stamp.tone,
+        width: pixels(place.w),
+        height: pixels(place.h),
+        margin: if stamp.margin() > 0.0 {
+            pixels(stamp.margin())
+        } else {
+            0
+        },
+    }
+}
+
+/// Draws all symbols of some marks that are not drawn yet, before the first of them is copied.
+pub fn draw_symbols(marks: &[Mark], scale: f64, palette: Palette, sprites: &mut Sprites) -> Result<(), JsValue> {
+    marks.iter().try_for_each(|mark| match mark {
+        Mark::Stamp(stamp) => sprites.get(look_of(stamp, scale), palette).map(|_| ()),
+        Mark::Clip(_, inner) => draw_symbols(inner, scale, palette, sprites),
+        Mark::Shape(..) | Mark::Text(_) | Mark::Tiling(_) => Ok(()),
+    })
 }
 
 /// Makes a path the context's own.

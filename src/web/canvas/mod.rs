@@ -102,11 +102,17 @@ impl Painter {
             return Ok(());
         }
         self.sprites.next_scene();
-        let painted = self.paint_within(scene, &rects);
+        let painted = self.draw_symbols(scene).and_then(|()| self.paint_within(scene, &rects));
         if painted.is_err() {
             self.forget();
         }
         painted
+    }
+
+    /// Draws the symbols of a scene that are not drawn yet.
+    fn draw_symbols<T: Copy + Eq>(&mut self, scene: &Scene<T>) -> Result<(), JsValue> {
+        let mut nodes = scene.nodes().iter();
+        nodes.try_for_each(|node| brush::draw_symbols(&node.marks, self.scale, self.palette, &mut self.sprites))
     }
 
     fn paint_within<T: Copy + Eq>(&mut self, scene: &Scene<T>, rects: &[Rect]) -> Result<(), JsValue> {
