@@ -61,7 +61,7 @@ export class Play {
       story: (number) => this.#game.storyOf(number, this.#eyes.onlooker),
       changed: (spoken) => {
         if (spoken !== undefined) panels.speak(spoken);
-        this.#screen.paint();
+        this.#screen.refresh();
       },
       closed: () => this.goOn(),
       stays: () => this.#table.isShown,
@@ -157,6 +157,7 @@ export class Play {
   /** The table is seen again, after the score was. */
   comeBack() {
     this.#screen.measure();
+    this.#screen.refresh();
     this.#screen.toQuestion();
   }
 

@@ -21,6 +21,7 @@ export class Screen {
   #waits = false; // Whether what is asked now is not worth telling, since more is to come.
   #frame = 0;
   #stale = false; // Whether the table has to be drawn anew before it is painted.
+  #size = ""; // How large the canvas was when it was measured last, and how many pixels a CSS pixel had.
 
   /**
    * A game's table, until `signal` is aborted. `on` has `moment()`, which gives what is shown: `{seat, busy, at}` as
@@ -31,9 +32,9 @@ export class Screen {
     this.#on = on;
     this.#view.dye(palette());
     this.#tree = new Tree(signal, { press: on.press, focus: on.focus, edge: () => panels.speak(say("tree-edge")) });
-    const resized = new ResizeObserver(() => this.measure());
+    const resized = new ResizeObserver(() => this.#refit());
     resized.observe(canvas);
-    addEventListener("resize", () => this.measure(), { signal });
+    addEventListener("resize", () => this.#refit(), { signal });
     signal.addEventListener("abort", () => {
       resized.disconnect();
       cancelAnimationFrame(this.#frame);
@@ -50,12 +51,12 @@ export class Screen {
     return canvas.getBoundingClientRect();
   }
 
-  /** Fits the table to the canvas as large as it is now. */
+  /** Fits the table to the canvas as large as it is now; what was painted is gone if it had another size. */
   measure() {
-    const { width, height } = this.box;
-    if (width === 0 || height === 0) return; // The table is not on the page.
-    this.#view.resize(width, height, devicePixelRatio || 1);
-    this.refresh();
+    const size = this.#measured();
+    if (size.includes(0)) return; // The table is not on the page.
+    this.#size = String(size);
+    this.#view.resize(...size);
   }
 
   /** Paints everything anew: the fonts or the palette have changed. */
@@ -132,6 +133,22 @@ export class Screen {
   /** Goes on to the next part of the tree (1) or back to the one before (-1). */
   turn(step) {
     this.#tree.turn(step);
+  }
+
+  // How wide and high the canvas is, and how many pixels a CSS pixel has.
+  #measured() {
+    const { width, height } = this.box;
+    return [width, height, devicePixelRatio || 1];
+  }
+
+  // The browser tells of a size, the first one too. A canvas of another one is empty, and is not seen so: it is painted before this frame ends.
+  #refit() {
+    const size = this.#measured();
+    if (size.includes(0) || this.#size === String(size)) return;
+    this.measure();
+    this.refresh();
+    cancelAnimationFrame(this.#frame);
+    if (this.#view.paint(performance.now())) this.#draw();
   }
 
   #tellQuestion() {

@@ -48,6 +48,7 @@ for (const [name, ends] of [["2-church", /Church/], ["3-shops", /eighth Shop/], 
     await page.click("#step-through");
     const last = await where(page);
     assert.ok(await page.isVisible("#past"));
+    const heard = await page.textContent("#tree");
     // Turn by turn to the beginning, and to the end again; in the shortest game step by step.
     const back = await page.evaluate(walk, { key: "ArrowLeft", shiftKey: true, end: 0 });
     const steps = before[1];
@@ -62,6 +63,7 @@ for (const [name, ends] of [["2-church", /Church/], ["3-shops", /eighth Shop/], 
     await page.keyboard.press("Home");
     assert.match(seen.at(-1), /^First Orders/);
     assert.equal(await page.textContent("#past-what"), "Here the game began.");
+    assert.notEqual(await page.textContent("#tree"), heard, "who hears the table hears the moment that is shown");
     const turns = await page.evaluate(() => globalThis.yokohama.game.turns().length);
     assert.ok(seen.length >= turns - 1, `${seen.length} stops for ${turns} turns`);
     // Step by step a little, then in one leap.
