@@ -116,6 +116,7 @@ function show(id) {
 }
 
 function toStart() {
+  prepareFirst();
   leaveTold();
   play?.leave();
   play = undefined;
@@ -484,41 +485,51 @@ async function awaited() {
   return isLaid;
 }
 
-// Lets whoever waits for the page be answered in between.
-const pause = () => new Promise((resolve) => setTimeout(resolve));
+// Lets whoever waits for the page be answered in between; before there is one, nobody does.
+const pause = () => house.dataset.page !== undefined && new Promise((resolve) => setTimeout(resolve));
 
 // When what is to be seen first has been seen.
 const seen = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
 // What can be seen before the table's program is there.
-const FIRST = ["start", "failure", "games", "lessons-window"];
+const FIRST = ["start", "games", "lessons-window"];
 
-async function main() {
-  const [first, source] = house.dataset.first === "table" ? [yokohama, program] : [cover, coverSource];
-  await beginProgram(first, source);
-  ask(first);
-  await beginToSpeak();
+let isFirstReady = false;
+
+// Makes the first page ready; where a table comes first, once that has been seen.
+function prepareFirst() {
+  if (isFirstReady) return;
+  isFirstReady = true;
   for (const id of FIRST) fill(element(id));
-  prepareLanguage(() => play?.keep(), tell, () => location.reload());
-  preparePalette(recolor);
-  recolor();
-  prepareFailure(latestRecord, beginAgain);
-  await faces();
-  whenLate(() => play?.repaint(), life);
-  behind = backdrop();
-  stillUnseen();
-  keepFocus();
   prepareArchive({ open: beyond(openKept), changed: offerToContinue });
   prepareStart(beyond((agreed) => begin({ ...agreed, content: ownContent() })));
   prepareLessons({ teach: beyond(teach), show: beyond(showWorked) }, tell);
-  const open = beyond(openText);
-  openRecord = chooser("record-file", open, tell);
   element("open-record").addEventListener("click", openRecord);
-  dropped(() => !root.querySelector("dialog:modal, #curtain:not([hidden])"), open, tell);
   element("continue").addEventListener("click", beyond(resume));
   element("help").addEventListener("click", beyond(() => openAid("aim")));
   element("first-game").addEventListener("click", beyond(beginFirst));
   element("own-values").addEventListener("click", beyond(openValues));
+}
+
+async function main() {
+  const letters = faces(); // They come while the program does.
+  const [first, source] = house.dataset.first === "table" ? [yokohama, program] : [cover, coverSource];
+  await beginProgram(first, source);
+  ask(first);
+  await beginToSpeak();
+  fill(element("failure"));
+  prepareLanguage(() => play?.keep(), tell, () => location.reload());
+  preparePalette(recolor);
+  recolor();
+  prepareFailure(latestRecord, beginAgain);
+  await letters;
+  whenLate(() => play?.repaint(), life);
+  behind = backdrop();
+  stillUnseen();
+  keepFocus();
+  const open = beyond(openText);
+  openRecord = chooser("record-file", open, tell);
+  dropped(() => !root.querySelector("dialog:modal, #curtain:not([hidden])"), open, tell);
   started = true;
   adoptOld();
   if (first === yokohama) await leadOn();
@@ -527,6 +538,7 @@ async function main() {
   const follow = beyond(followLink);
   addEventListener("hashchange", () => (isLink() || isLessonLink()) && follow());
   await seen();
+  prepareFirst();
   await wayToTable().catch(() => undefined); // Whoever wants to go on hears of it.
   house.dataset.ready = "true";
   await prepareOffline(() => play !== undefined || isAwaited || isModal());
