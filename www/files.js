@@ -1,10 +1,8 @@
 // Files that the person takes and gives.
 
 import { element } from "./root.js";
+import { LARGEST } from "./stream.js";
 import { say } from "./words.js";
-
-/** More than any record or content document has, in bytes. */
-export const LARGEST = 1 << 20;
 
 // How long a file is on offer, in milliseconds.
 const OFFERED = 10_000;

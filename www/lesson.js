@@ -9,10 +9,19 @@ const bar = element("lesson");
 
 /** Opens a lesson, given as a text, with the printed values that it names if those are the reader's own. */
 export async function openLesson(text, content) {
-  const program = await opponents();
-  const { begin, lesson } = await import("./answers.js");
+  const { begin, lesson, program } = await answerer();
   await begin(program, spoken());
   return lesson(text, content);
+}
+
+// What reads lessons, and the program that it asks.
+async function answerer() {
+  try {
+    const program = await opponents();
+    return { ...(await import("./answers.js")), program };
+  } catch (cause) {
+    throw Object.assign(new Error(say("error-lessons"), { cause }), { code: "load" });
+  }
 }
 
 /** Who sits at a lesson's table: the reader, and others whose moves it makes itself. */

@@ -1,6 +1,6 @@
 // The lessons and the worked examples that come with the game, and a lesson that a link names.
 
-import { LARGEST } from "./files.js";
+import { addressOf, fetched, noAddress, unreadable } from "./fetched.js";
 import { element, house } from "./root.js";
 import { make, say } from "./words.js";
 
@@ -19,17 +19,18 @@ export function prepareLessons({ teach, show }, refuse) {
     list.map(({ file, title }) =>
       row(title, async () => {
         dialog.close();
+        const address = new URL(file, folder);
         try {
-          await begin(await fetched(new URL(file, folder)));
+          await begin(await fetched(address));
         } catch (error) {
-          refuse(error);
+          refuse(told(error, address));
         }
       }),
     );
   element("lessons-close").addEventListener("click", () => dialog.close());
   element("lessons").addEventListener("click", async () => {
     try {
-      const [lessons, worked] = await Promise.all([FOLDER, WORKED].map(async (folder) => JSON.parse(await fetched(new URL("list.json", folder)))));
+      const [lessons, worked] = await Promise.all([FOLDER, WORKED].map((folder) => list(new URL("list.json", folder))));
       element("lessons-list").replaceChildren(...offer(lessons, FOLDER, teach));
       element("worked-list").replaceChildren(...offer(worked, WORKED, show));
       dialog.showModal();
@@ -45,19 +46,36 @@ function row(title, begin) {
   return make("li", {}, button);
 }
 
+// What is offered.
+async function list(address) {
+  const text = await fetched(address);
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw told(error, address);
+  }
+}
+
+// What is told of an error: a server that gives a page out in the place of a document is as good as none.
+const told = (error, address) => (error instanceof SyntaxError ? unreadable(address) : error);
+
 /** Whether the page was opened by a link to a lesson, as in `#lesson=lessons/turn.json`. */
 export const isLessonLink = () => location.hash.startsWith(MARK);
 
 /** The text of the lesson by whose link the page was opened. The link stays, so that its author can reload it. */
-export function linkedLesson() {
-  return fetched(new URL(decodeURIComponent(location.hash.slice(MARK.length)), new URL("..", import.meta.url)));
+export async function linkedLesson() {
+  const named = location.hash.slice(MARK.length);
+  const text = decoded(named);
+  const address = text === undefined ? undefined : addressOf(text, new URL("..", import.meta.url));
+  if (address === undefined) throw noAddress(text ?? named);
+  return fetched(address);
 }
 
-/** The text of a lesson at an address. */
-export async function fetched(address) {
-  const answer = await fetch(address).catch(() => undefined);
-  if (!answer?.ok) throw new Error(say("error-fetch", { address: String(address).slice(0, 80) }));
-  const file = await answer.blob();
-  if (file.size > LARGEST) throw new Error(say("error-file-too-large"));
-  return file.text();
+// A part of an address as it was before it was written there; `undefined` if nothing is written so.
+function decoded(text) {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
 }

@@ -1,7 +1,7 @@
 // A whole game as a link: its record, compressed, behind the #. It is not sent to any server.
 
-import { LARGEST } from "./files.js";
 import { page } from "./sources.js";
+import { all } from "./stream.js";
 import { say } from "./words.js";
 
 const MARK = "#game=";
@@ -44,21 +44,5 @@ export async function linked() {
     return new TextDecoder("utf-8", { fatal: true }).decode(record);
   } catch {
     throw new Error(say("error-link"));
-  }
-}
-
-// All that a stream gives, unless that is more than any record has: a few letters may unpack to any size.
-async function all(stream) {
-  const parts = [];
-  let size = 0;
-  for (const reader = stream.getReader(); ; ) {
-    const { done, value } = await reader.read();
-    if (done) return new Uint8Array(await new Blob(parts).arrayBuffer());
-    size += value.length;
-    if (size > LARGEST) {
-      await reader.cancel();
-      throw new Error("too large");
-    }
-    parts.push(value);
   }
 }

@@ -115,11 +115,11 @@ keys! {
         ErrorNoGame, ErrorEntropy, ErrorUnexpected, ErrorFileTooLarge, ErrorNoScript, ErrorFromFile, ErrorNoWebAssembly, ErrorMissing(file), ErrorType(file), ErrorPolicy, ErrorPolicyFile(file), ErrorScripts, ErrorSandbox,
         Reload, ErrorLanguage(reason), LanguageLabel, Decimal(n),
         // The program of the computers is missing.
-        ErrorComputers,
+        ErrorComputers, ErrorLessons,
         // Giving a game away.
         Share, ShareOver, ShareHidden, CopyLink, CopySeen, CopyRecord, SavePicture, ShareReport, ShareLong(n), ErrorLink,
         // A table in another page.
-        ErrorAttribute(name, wanted, given), WantedObject, WantedRecord, WantedLesson, WantedSeats(n), ErrorFetch(address), ErrorReadonly, ErrorMoment(n), ErrorMessageAsk(names), ErrorMessageWith(most), ErrorNotReady,
+        ErrorAttribute(name, wanted, given), ErrorAttributeLong(name), WantedObject, WantedRecord, WantedLesson, WantedSeats(n), ErrorFetch(address), ErrorAddress(address), ErrorReadonly, ErrorMoment(n), ErrorMessageAsk(names), ErrorMessageWith(most), ErrorNotReady,
         // Lessons at the table.
         Lessons, LessonsText, LessonStep(n, of), LessonOn, LessonHint, LessonBack, LessonAgain, LessonClose, LessonOver,
         // Worked examples at the table.

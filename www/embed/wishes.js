@@ -1,7 +1,8 @@
 // What the attributes of an element ask for. They are somebody else's texts: what is odd is refused.
 
 import { kindOf } from "../computers.js";
-import { LARGEST } from "../files.js";
+import { addressOf, fetched } from "../fetched.js";
+import { LARGEST } from "../stream.js";
 import { say } from "../words.js";
 
 const WANTED = { record: () => say("wanted-record"), lesson: () => say("wanted-lesson") };
@@ -16,6 +17,8 @@ const TOLD = 60;
  * @throws {Error} With the `code` `"attribute"` and a sentence.
  */
 export async function read(given, base) {
+  const long = Object.keys(given).find((name) => given[name].length > LARGEST);
+  if (long) throw fault(say("error-attribute-long", { name: long }));
   const options = object("options", given.options);
   const seats = given.seats?.split(",").map((kind) => kind.trim());
   const players = whole("players", given.players) ?? options?.players ?? seats?.length ?? 2;
@@ -55,13 +58,11 @@ function parsed(text) {
 // The text of a record or a lesson, which is fetched if an address is given.
 async function document(name, text, base) {
   if (text === undefined || text.trimStart().startsWith("{")) return text;
-  const address = URL.canParse(text, base) ? new URL(text, base) : undefined;
-  if (!["http:", "https:"].includes(address?.protocol)) throw odd(name, WANTED[name](), text);
-  const answer = await fetch(address).catch(() => undefined);
-  if (!answer?.ok) throw fault(say("error-fetch", { address: address.href.slice(0, TOLD) }));
-  const file = await answer.blob();
-  if (file.size > LARGEST) throw fault(say("error-file-too-large"));
-  return file.text();
+  const address = addressOf(text, base);
+  if (address === undefined) throw odd(name, WANTED[name](), text);
+  return fetched(address).catch(({ message }) => {
+    throw fault(message);
+  });
 }
 
 const odd = (name, wanted, text) => fault(say("error-attribute", { name, wanted, given: text.slice(0, TOLD) }));

@@ -1,0 +1,20 @@
+// Whatever comes from outside piece by piece.
+
+/** More than any record, lesson or content document has, in bytes. */
+export const LARGEST = 1 << 20;
+
+/** All that a stream gives; `undefined` if that is more than `LARGEST`: a few letters may unpack to any size, and an address may give without end. */
+export async function all(stream) {
+  const parts = [];
+  let size = 0;
+  for (const reader = stream.getReader(); ; ) {
+    const { done, value } = await reader.read();
+    if (done) return new Uint8Array(await new Blob(parts).arrayBuffer());
+    size += value.length;
+    if (size > LARGEST) {
+      await reader.cancel();
+      return undefined;
+    }
+    parts.push(value);
+  }
+}
