@@ -132,7 +132,7 @@ keys! {
         // A new version.
         Documentation, Licences, UpdateReady, UpdateNow, UpdateOthers,
         // The editor of positions.
-        EditorTitle, EditorText, EditorOpen, EditorSave, EditorCopy, EditorPlay, EditorTable, EditorForm,
+        EditorTitle, EditorText, EditorOpen, EditorSave, EditorCopy, EditorTag, EditorPlay, EditorTable, EditorForm,
         EditorDocument, EditorDocumentNote, EditorGood, EditorStands, EditorFault, EditorGame, EditorTurn, EditorMap,
         EditorMapText, EditorPlayers, EditorBoards, EditorEnd, EditorDealt, EditorDealtAs(text), EditorNone,
         EditorHand, EditorNeutral, EditorTaken, EditorNumbered(thing, n), EditorStarter, EditorRandom, EditorStarted,

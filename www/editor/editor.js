@@ -54,6 +54,7 @@ function show() {
   element("form").inert = !position.isReadable;
   element("undo").disabled = !position.canUndo;
   element("redo").disabled = !position.canRedo;
+  element("tag").disabled = position.fault !== undefined;
   for (const id of ["link", "play"]) element(id).disabled = position.fault !== undefined || !canLink();
   tellFault();
 }
@@ -189,6 +190,12 @@ function refuse(error) {
   show();
 }
 
+// The tag that lays a position in a page.
+function tagOf(text) {
+  const document = JSON.stringify(JSON.parse(text)).replaceAll("&", "&amp;").replaceAll("'", "&#39;");
+  return `<yokohama-table record='${document}'></yokohama-table>`;
+}
+
 async function copy(text) {
   try {
     await navigator.clipboard.writeText(await text);
@@ -217,6 +224,7 @@ function prepare() {
   press("save", () => download("position.json", position.text));
   press("copy", () => copy(position.text));
   press("link", () => settled() && copy(linkTo(position.record, GAME)));
+  press("tag", () => settled() && copy(tagOf(position.text)));
   press("play", async () => settled() && location.assign(await linkTo(position.record, GAME)));
   dropped(() => true, open, refuse);
   written.addEventListener("input", () => {

@@ -136,9 +136,10 @@ export class Table {
     prepareShare(() => this.#latest);
   }
 
-  async #begin({ record, players, seats, seed, options, at, lesson }) {
+  async #begin({ record, position, players, seats, seed, options, at, lesson }) {
     if (lesson !== undefined) return this.#teach(await openLesson(lesson));
-    const game = record === undefined ? new Game({ players, ...options }, seed) : Game.load(record);
+    const begun = () => (position === undefined ? new Game({ players, ...options }, seed) : Game.fromPosition(position));
+    const game = record === undefined ? begun() : Game.load(record);
     const told = record === undefined ? seats.map((kind) => ({ kind })) : JSON.parse(record).seats;
     this.#sitDown(game, { seats: sound(told ?? [], game.options().players), isShown: this.#isShown });
     this.#on.laid(this);

@@ -12,7 +12,7 @@ const TOLD = 60;
 
 /**
  * What attributes ask for: `given` has their texts by name, `base` is the address that those in them start from. Gives
- * `{players, seats, options, seed, record, at, lesson}`; what is not asked for is `undefined`, but for the players and their seats.
+ * `{players, seats, options, seed, record, position, at, lesson}`; what is not asked for is `undefined`, but for the players and their seats.
  *
  * @throws {Error} With the `code` `"attribute"` and a sentence.
  */
@@ -21,14 +21,17 @@ export async function read(given, base) {
   if (long) throw fault(say("error-attribute-long", { name: long }));
   const options = object("options", given.options);
   const seats = given.seats?.split(",").map((kind) => kind.trim());
-  const players = whole("players", given.players) ?? options?.players ?? seats?.length ?? 2;
+  const record = await document("record", given.record, base);
+  const position = positionIn(record);
+  const players = position?.players ?? whole("players", given.players) ?? options?.players ?? seats?.length ?? 2;
   if (seats && (seats.length !== players || !seats.every(kindOf))) throw odd("seats", say("wanted-seats", { n: players }), given.seats);
   return {
     players,
     seats: seats ?? Array.from({ length: players }, (_, seat) => (seat === 0 ? "person" : "merchant")),
     options,
     seed: given.seed,
-    record: await document("record", given.record, base),
+    record: position ? undefined : record,
+    position: position && record,
     lesson: await document("lesson", given.lesson, base),
     at: whole("at", given.at),
   };
@@ -55,7 +58,16 @@ function parsed(text) {
   }
 }
 
-// The text of a record or a lesson, which is fetched if an address is given.
+// What the text of a position says of its players, as far as that can be read: the game tells what is wrong with the rest. `undefined` for
+// a record, which has the position that it may begin with as an object.
+function positionIn(text) {
+  const whole = text && parsed(text);
+  if (typeof whole?.position !== "number") return undefined;
+  const players = whole.options?.players;
+  return { players: Number.isInteger(players) ? players : undefined };
+}
+
+// The text of a record, a position or a lesson, which is fetched if an address is given.
 async function document(name, text, base) {
   if (text === undefined || text.trimStart().startsWith("{")) return text;
   const address = addressOf(text, base);

@@ -39,7 +39,7 @@ const SOURCES = {
  *   a style if they are to have one, as in `merchant:builder`;
  * - `seed`: a text from which the deal is made; another one each time if there is none;
  * - `options`: the options of the game, as JSON;
- * - `record`: a record to be opened, as JSON or as the address of a file;
+ * - `record`: a record to be opened, or a position to begin with, as JSON or as the address of a file;
  * - `at`: after how many moves of it the table is shown;
  * - `lesson`: a lesson to be read, as JSON or as the address of a file;
  * - `lang`: the language, by its tag; without one that of the reader's browser;
