@@ -1,0 +1,55 @@
+// What released versions left behind, in links and in browsers: it opens in this one.
+
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { after, before, test } from "node:test";
+import { ROOT, open, ready } from "./harness.mjs";
+
+const read = (name) => readFile(join(ROOT, "tests/released", name), "utf8");
+
+let table;
+before(async () => {
+  table = await open();
+});
+after(() => table.close());
+
+const hash = (page) => page.evaluate(() => globalThis.yokohama.game.hash());
+
+test("a link that a released version gave opens the same game", async () => {
+  const page = await table.blankPage({ viewport: { width: 1280, height: 800 } });
+  await page.goto(`${table.address}${(await read("link.txt")).trim()}`);
+  await ready(page);
+  await page.waitForSelector("#final", { state: "visible" });
+  assert.equal(await hash(page), JSON.parse(await read("record-2-crests.json")).hash);
+  assert.deepEqual(table.problems, []);
+});
+
+test("what a released version kept in a browser is there: a game in progress, one that is over, and the settings", async () => {
+  const kept = JSON.parse(await read("storage.json"));
+  const page = await table.blankPage({ viewport: { width: 1280, height: 800 } });
+  await page.addInitScript((kept) => {
+    if (localStorage.length === 0) for (const [name, value] of Object.entries(kept)) localStorage.setItem(name, value);
+  }, kept.localStorage);
+  await page.goto(table.address);
+  await ready(page);
+  assert.ok(await page.isChecked('[name="who-1"][value="person"]'), "a second person sits there, who is not usual");
+  await page.click("#past-games");
+  assert.equal(await page.locator("#games-list > li").count(), 2);
+  await page.click("#games-close");
+  await page.click("#continue");
+  await page.waitForFunction(() => globalThis.yokohama.game !== undefined);
+  assert.equal(await hash(page), kept.hash);
+  assert.deepEqual(table.problems, []);
+});
+
+test("a lesson of a released version is read", async () => {
+  const page = await table.blankPage({ viewport: { width: 1280, height: 800 } });
+  const lesson = JSON.parse(await read("lesson.json"));
+  await page.route("**/released.json", (route) => route.fulfill({ json: lesson }));
+  await page.goto(`${table.address}#lesson=released.json`);
+  await ready(page);
+  await page.waitForSelector("#lesson", { state: "visible" });
+  assert.equal(await page.textContent("#lesson-title"), lesson.title.en);
+  assert.deepEqual(table.problems, []);
+});
