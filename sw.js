@@ -7,8 +7,10 @@ const { FILES, VERSION } = self;
 const NAME = `yokohama ${registration.scope} `;
 const HERE = NAME + VERSION;
 
-// The pages on which somebody may be in mid-game.
-const PLAYED = ["", "index.html", "frame.html"];
+// What an answer's headers say of its way here, and not of the file. By `Vary` it would not be found again.
+const OF_THE_WAY = ["content-encoding", "content-length", "content-range", "set-cookie", "transfer-encoding", "vary"];
+
+class OtherVersion extends Error {}
 
 addEventListener("install", (event) => event.waitUntil(fill()));
 addEventListener("activate", (event) => event.waitUntil(begin()));
@@ -23,20 +25,27 @@ async function fill() {
   await Promise.all(Object.entries(FILES).map(([path, hash]) => keep(cache, path, hash)));
 }
 
+// Keeps a file of this version; gives it as it is answered. Its headers are kept too: the policy of a page is one of them.
 async function keep(cache, path, hash) {
   const answer = await fetch(path, { cache: "no-cache" });
   const bytes = await answer.arrayBuffer();
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
   const found = Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");
-  if (!answer.ok || found !== hash) throw new Error(`${path} is not of version ${VERSION}`);
+  if (!answer.ok || found !== hash) throw new OtherVersion(`${path} is not of version ${VERSION}`);
   // Made anew: a browser takes none that was redirected in the place of a page, and many servers lead from index.html to /.
-  await cache.put(path, new Response(bytes, { headers: { "Content-Type": answer.headers.get("Content-Type") ?? "" } }));
+  const headers = new Headers(answer.headers);
+  for (const name of OF_THE_WAY) headers.delete(name);
+  const kept = new Response(bytes, { headers });
+  await cache.put(path, kept.clone());
+  return kept;
 }
 
-// No page of the version before is open any more.
+// No page of the version before is open any more. What another one keeps already is left alone: that one clears up when it begins.
 async function begin() {
   const names = await caches.keys();
-  await Promise.all(names.filter((name) => name.startsWith(NAME) && name !== HERE).map((name) => caches.delete(name)));
+  const isLatest = !registration.installing && !registration.waiting;
+  const old = names.filter((name) => name.startsWith(NAME) && name !== HERE);
+  if (isLatest) await Promise.all(old.map((name) => caches.delete(name)));
   await clients.claim();
 }
 
@@ -46,16 +55,25 @@ const pathOf = (url) => (url.startsWith(registration.scope) ? new URL(url).pathn
 async function answer(request) {
   const path = pathOf(request.url);
   // What a page names starts from its folder, so its address ends in one.
-  if (`${path}/index.html` in FILES) return Response.redirect(`${registration.scope}${path}/`);
-  const isFolder = path === "" || path.endsWith("/");
-  const kept = await (await caches.open(HERE)).match(isFolder ? `${path}index.html` : path);
-  return kept ?? fetch(request);
+  if (Object.hasOwn(FILES, `${path}/index.html`)) return Response.redirect(`${registration.scope}${path}/`);
+  const file = path === "" || path.endsWith("/") ? `${path}index.html` : path;
+  if (!Object.hasOwn(FILES, file)) return fetch(request);
+  const cache = await caches.open(HERE);
+  return (await cache.match(file)) ?? keep(cache, file, FILES[file]).catch((error) => without(request, error));
 }
 
-// A page asks for the new version: it begins at once, unless other pages play with the one before.
+// A file is not kept any more: somebody has cleared the browser's cache. A page comes from the server without this version, where that
+// has another one by now; else nothing does.
+async function without(request, error) {
+  const isOver = error instanceof OtherVersion && request.mode === "navigate" && (await registration.unregister());
+  return isOver ? Response.redirect(request.url) : Response.error();
+}
+
+// A page asks for the new version: it begins at once, unless other pages of the one before are open. Each may yet ask for more of its
+// files: tables are played in the editor and in the documentation too.
 async function takeOver({ data, source }) {
   if (data !== "take-over") return;
   const pages = await clients.matchAll({ includeUncontrolled: true });
-  if (pages.filter(({ url }) => PLAYED.includes(pathOf(url))).length > 1) source.postMessage("others-play");
+  if (pages.some(({ id, url }) => id !== source.id && pathOf(url) !== undefined)) source.postMessage("others-play");
   else await self.skipWaiting();
 }

@@ -14,12 +14,19 @@ export async function prepareOffline(isPlaying) {
   navigator.serviceWorker.addEventListener("message", ({ data }) => {
     if (data === "others-play") element("update-others").hidden = false;
   });
-  navigator.serviceWorker.addEventListener("controllerchange", () => isFirst || location.reload());
-  element("update-now").addEventListener("click", () => keeper.waiting?.postMessage("take-over"));
+  let isBehind = false; // Whether the new version has begun without this page.
+  element("update-now").addEventListener("click", () => (isBehind ? location.reload() : keeper.waiting?.postMessage("take-over")));
   element("update-close").addEventListener("click", () => (element("update").hidden = true));
   const offer = () => {
-    element("update").hidden = isFirst || !keeper.waiting;
+    element("update").hidden = !isBehind && (isFirst || !keeper.waiting);
   };
+  navigator.serviceWorker.addEventListener("controllerchange", () => {
+    if (isFirst) return;
+    // Something may have been begun since the new version was asked for.
+    if (!isPlaying()) return location.reload();
+    isBehind = true;
+    offer();
+  });
   keeper.addEventListener("updatefound", () => keeper.installing?.addEventListener("statechange", offer));
   // What was found during the last visit begins with this one.
   if (keeper.waiting && !isPlaying()) keeper.waiting.postMessage("take-over");

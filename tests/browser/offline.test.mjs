@@ -7,40 +7,67 @@ import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { extname, join } from "node:path";
 import { after, before, test } from "node:test";
+import { gzipSync } from "node:zlib";
 import { ROOT, open, ready } from "./harness.mjs";
-import { begin, playOn } from "./players.mjs";
+import { begin, leave, playOn } from "./players.mjs";
 
 const TYPES = { ".css": "text/css", ".html": "text/html", ".js": "text/javascript", ".json": "application/json", ".svg": "image/svg+xml", ".wasm": "application/wasm", ".webmanifest": "application/manifest+json", ".woff2": "font/woff2" };
 
+// The headers that the project's own server gives a page and a frame.
+const GUARDS = ["content-security-policy", "x-content-type-options"];
+
+// The scripts of who thinks, which come when somebody is to.
+const THINKING = ["www/think.js", "www/answers.js", "www/opponents_bg.wasm"];
+
 let table;
 let folder;
+let guards; // Of the page, and of the one for frames.
 before(async () => {
   table = await open();
   folder = await mkdtemp(join(tmpdir(), "yokohama-offline-"));
+  guards = await Promise.all(["", "frame.html"].map(guardsOf));
 });
+const servers = [];
+
 after(async () => {
+  for (const server of servers) server.closeAllConnections();
+  for (const server of servers) server.close();
   await rm(folder, { recursive: true });
   await table.close();
 });
 
-// A plain server of a copy of the site, in a folder of its own below the root.
+async function guardsOf(path) {
+  const { headers } = await fetch(table.address + path);
+  const found = Object.fromEntries(GUARDS.map((name) => [name, headers.get(name)]));
+  assert.match(found["content-security-policy"], /script-src 'self'.*frame-ancestors/);
+  return found;
+}
+
+// A plain server of a copy of the site, in a folder of its own below the root. Its answers have the headers of the project's
+// own server and some that have no business in a cache. What `held` promises for a path is waited for before the file is given out.
 async function site(name) {
   const root = join(folder, name);
   await cp(join(ROOT, "dist"), root, { recursive: true });
+  const held = new Map(); // By path, what is waited for.
   const server = createServer(async (request, answer) => {
     const path = new URL(request.url, "http://x").pathname.replace(/^\/games\/yokohama\//, "").replace(/(^|\/)$/, "$1index.html");
     // As many servers do.
     if (request.url.endsWith("/index.html")) return answer.writeHead(308, { Location: "./" }).end();
     try {
+      await held.get(path);
       const bytes = await readFile(join(root, path));
-      answer.writeHead(200, { "Content-Type": TYPES[extname(path)] ?? "text/plain" }).end(bytes);
+      const headers = { ...guards[path === "frame.html" ? 1 : 0], "Content-Type": TYPES[extname(path)] ?? "text/plain", Vary: "Accept-Encoding, Origin" };
+      if (request.headers["accept-encoding"]?.includes("gzip")) answer.writeHead(200, { ...headers, "Content-Encoding": "gzip" }).end(gzipSync(bytes));
+      else answer.writeHead(200, headers).end(bytes);
     } catch {
       answer.writeHead(404).end();
     }
   });
+  servers.push(server);
   await new Promise((listening) => server.listen(0, "127.0.0.1", listening));
   return {
     root,
+    held,
     address: `http://127.0.0.1:${server.address().port}/games/yokohama/`,
     async stop() {
       server.closeAllConnections();
@@ -49,16 +76,34 @@ async function site(name) {
   };
 }
 
-// Makes another version of a site: its title is another one.
+// Makes another version of a site, of which nothing goes together with the one before: its title and a sentence are others, and who
+// thinks does not.
 async function renew({ root }, title) {
-  const page = (await readFile(join(root, "index.html"), "utf8")).replace(/<title>.*<\/title>/, `<title>${title}</title>`);
-  await writeFile(join(root, "index.html"), page);
-  const hash = createHash("sha256").update(page).digest("hex");
   const list = await readFile(join(root, "files.js"), "utf8");
-  await writeFile(join(root, "files.js"), list.replace(/"index.html": "\w+"/, `"index.html": "${hash}"`).replace(/VERSION = "\w+"/, `VERSION = "${hash}"`));
+  const files = JSON.parse(list.match(/self\.FILES = (\{[^]*\});/)[1]);
+  const change = async (path, edit) => {
+    const before = await readFile(join(root, path), "utf8");
+    const text = edit(before);
+    assert.notEqual(text, before, path);
+    await writeFile(join(root, path), text);
+    files[path] = hash(text);
+  };
+  await change("index.html", (page) => page.replace(/<title>.*<\/title>/, `<title>${title}</title>`));
+  for (const path of THINKING) await change(path, (script) => `throw new Error("${title}");\n${script}`);
+  for (const tag of ["en", "fr", "pl"]) await change(`www/words/${tag}.json`, (words) => words.replace(/("NewGame": )".*"/, `$1"${title}"`));
+  const text = JSON.stringify(files);
+  await writeFile(join(root, "files.js"), `self.VERSION = "${hash(text)}";\nself.FILES = ${text};\n`);
 }
 
+const hash = (text) => createHash("sha256").update(text).digest("hex");
+
 const state = (page) => page.evaluate(() => [globalThis.yokohama.game.hash(), globalThis.yokohama.game.played]);
+
+const updated = (page) => page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+const isWaiting = (page) => page.waitForFunction(async () => (await navigator.serviceWorker.ready).waiting !== null);
+
+// How many versions of the site the browser keeps.
+const kept = (page) => page.evaluate(async () => (await caches.keys()).length);
 
 async function visit(address) {
   const page = await table.blankPage({ viewport: { width: 1280, height: 800 }, serviceWorkers: "allow" });
@@ -122,10 +167,217 @@ test("a new version is offered on the first page, never begun in mid-game, and t
   await Promise.all([other.waitForEvent("load"), other.click("#update-now")]);
   await ready(other);
   assert.equal(await other.title(), "Yokohama 2");
+  assert.equal(await other.textContent('[data-text="new-game"]'), "Yokohama 2", "the words are of the same version");
   await other.click("#continue");
   await other.waitForFunction(() => globalThis.yokohama.game !== undefined);
   assert.deepEqual(await state(other), gone);
   await place.stop();
+  assert.deepEqual(table.problems, []);
+});
+
+// Hands the seat of whoever is asked over to a computer.
+async function handOver(page) {
+  await page.waitForFunction(() => globalThis.yokohama.game !== undefined);
+  const seat = await page.evaluate(() => globalThis.yokohama.game.decision().seat);
+  const [x, y] = await page.evaluate(() => {
+    const { x, y, w, h } = globalThis.yokohama.view.spots().find(({ label }) => label === "Menu");
+    return [x + w / 2, y + h / 2];
+  });
+  await page.mouse.click(x, y);
+  await page.click('#menu [data-act="seats"]');
+  await page.locator("#who-list li").nth(seat).locator('label:has([value="greedy"])').click();
+  await page.click("#who-close");
+}
+
+test("what comes only later comes of the version that is played, whatever lies on the server", async () => {
+  const place = await site("later");
+  const page = await visit(place.address);
+  await begin(page, { kinds: ["person", "person"], seed: "2a", curtain: false });
+  await renew(place, "Yokohama 2");
+  await updated(page);
+  await isWaiting(page);
+  await handOver(page);
+  await page.waitForFunction(() => globalThis.yokohama.game.played > 0);
+  assert.equal(await page.isVisible("#failure"), false);
+  const texts = await page.evaluate((paths) => Promise.all(paths.map(async (path) => (await fetch(path)).text())), [...THINKING, "www/words/fr.json"]);
+  for (const text of texts) assert.ok(!text.includes("Yokohama 2"));
+  await place.stop();
+  assert.deepEqual(table.problems, []);
+});
+
+test("a new version takes nothing away from the documentation and the editor, in which tables lie", async () => {
+  const place = await site("beside");
+  const page = await visit(place.address);
+  await page.reload();
+  await ready(page);
+  const others = [];
+  for (const path of ["www/docs/", "editor.html"]) {
+    others.push(await page.context().newPage());
+    await others.at(-1).goto(place.address + path);
+  }
+  await renew(place, "Yokohama 2");
+  await updated(page);
+  await page.waitForSelector("#update", { state: "visible" });
+  for (const other of others) {
+    await page.click("#update-now");
+    await page.waitForSelector("#update-others", { state: "visible" });
+    await page.evaluate(() => (document.getElementById("update-others").hidden = true));
+    assert.ok(!(await other.evaluate(async (path) => (await fetch(path)).text(), `${place.address}www/think.js`)).includes("Yokohama 2"));
+    await other.close();
+  }
+  await Promise.all([page.waitForEvent("load"), page.click("#update-now")]);
+  assert.equal(await page.title(), "Yokohama 2");
+  await place.stop();
+  assert.deepEqual(table.problems, []);
+});
+
+test("who begins something while a new version is being begun stays at it, and is offered the version afterwards", async () => {
+  const place = await site("between");
+  const page = await visit(place.address);
+  await page.reload();
+  await ready(page);
+  await renew(place, "Yokohama 2");
+  await updated(page);
+  await page.waitForSelector("#update", { state: "visible" });
+  await page.evaluate(() => {
+    globalThis.isSame = true;
+    const changed = new Promise((done) => navigator.serviceWorker.addEventListener("controllerchange", done));
+    document.getElementById("update-now").click();
+    document.getElementById("begin").click();
+    return changed;
+  });
+  await page.waitForTimeout(500);
+  assert.ok(await page.evaluate(() => globalThis.isSame && globalThis.yokohama.game !== undefined));
+  await leave(page);
+  await page.waitForSelector("#update", { state: "visible" });
+  await Promise.all([page.waitForEvent("load"), page.click("#update-now")]);
+  assert.equal(await page.title(), "Yokohama 2");
+  await place.stop();
+  assert.deepEqual(table.problems, []);
+});
+
+test("a version that begins leaves alone what the next one is keeping already", async () => {
+  const place = await site("two");
+  const page = await visit(place.address);
+  await page.reload();
+  await ready(page);
+  await renew(place, "Yokohama 2");
+  await updated(page);
+  await page.waitForSelector("#update", { state: "visible" });
+  // Half of the third version is there when the second begins.
+  let give;
+  place.held.set("licences.txt", new Promise((given) => (give = given)));
+  await renew(place, "Yokohama 3");
+  await updated(page);
+  await page.waitForFunction(async () => {
+    const { installing, waiting } = await navigator.serviceWorker.ready;
+    return installing !== null && waiting !== null;
+  });
+  await Promise.all([page.waitForEvent("load"), page.click("#update-now")]);
+  await ready(page);
+  assert.equal(await page.title(), "Yokohama 2");
+  give();
+  await isWaiting(page);
+  await Promise.all([page.waitForEvent("load"), page.reload()]);
+  await page.waitForFunction(() => document.title === "Yokohama 3");
+  await ready(page);
+  await place.stop();
+  const files = JSON.parse((await readFile(join(place.root, "files.js"), "utf8")).match(/FILES = (\{[^]*\});/)[1]);
+  const lost = await page.evaluate(async (paths) => {
+    const found = await Promise.all(paths.map(async (path) => (await caches.match(path)) !== undefined));
+    return paths.filter((_, index) => !found[index]);
+  }, Object.keys(files));
+  assert.deepEqual(lost, []);
+  assert.equal(await kept(page), 1, "and what came before is cleared up");
+  assert.deepEqual(table.problems, []);
+});
+
+test("where the kept files are gone, those of the same version are kept anew, and none of another are given out", async () => {
+  const place = await site("cleared");
+  const page = await visit(place.address);
+  const clear = () => page.evaluate(async () => Promise.all((await caches.keys()).map((name) => caches.delete(name))));
+  await begin(page, { kinds: ["person", "person"], seed: "2a" });
+  const before = await state(page);
+  await clear();
+  await page.reload();
+  await ready(page);
+  assert.deepEqual(await state(page), before);
+  assert.ok(await page.evaluate(async () => (await caches.match("www/page.js")) !== undefined));
+
+  await clear();
+  await renew(place, "Yokohama 2");
+  const came = await page.evaluate((paths) => Promise.all(paths.map((path) => fetch(path).then(() => path, () => "nothing"))), [...THINKING, "www/words/fr.json"]);
+  assert.deepEqual(new Set(came), new Set(["nothing"]));
+  await page.reload();
+  await ready(page);
+  assert.equal(await page.title(), "Yokohama 2", "a page is of the server's version as a whole");
+  assert.deepEqual(await state(page), before);
+  await place.stop();
+  table.problems.length = 0; // The browser tells of what did not come.
+});
+
+test("what is kept stays under the policy of the site", async () => {
+  const { address, stop } = await site("policy");
+  const page = await visit(address);
+  await stop();
+  for (const path of ["", "editor.html", "frame.html"]) {
+    const answer = await page.goto(address + path);
+    assert.ok(answer.fromServiceWorker(), path);
+    for (const name of GUARDS) assert.equal(answer.headers()[name], guards[path === "frame.html" ? 1 : 0][name], `${path} ${name}`);
+    const came = await page.evaluate(
+      () =>
+        new Promise((done) => {
+          document.head.append(Object.assign(document.createElement("script"), { textContent: "globalThis.ranInline = true" }));
+          // Not at once: what is asked by the browser's tools may.
+          setTimeout(() => {
+            try {
+              done([globalThis.ranInline === true, (0, eval)("1")]);
+            } catch (error) {
+              done([globalThis.ranInline === true, error.name]);
+            }
+          });
+        }),
+    );
+    assert.deepEqual(came, [false, "EvalError"], path);
+  }
+  table.problems.length = 0; // The browser tells of what it refused.
+});
+
+test("with the server stopped there are lessons, examples, the coach, the editor, the frame and the documentation's tables", async () => {
+  const { address, stop } = await site("whole");
+  const page = await visit(address);
+  await stop();
+  await page.reload();
+  await ready(page);
+
+  await page.click("#lessons");
+  await page.locator("#lessons-list button").first().click();
+  await page.waitForSelector("#lesson", { state: "visible" });
+  await page.click("#lesson-on");
+  assert.notEqual(await page.textContent("#lesson-text"), "");
+  await page.click("#lesson-close");
+
+  await page.click("#lessons");
+  await page.locator("#worked-list button").first().click();
+  await page.waitForSelector("#worked", { state: "visible" });
+  const played = await page.evaluate(() => globalThis.yokohama.game.played);
+  await page.click("#worked-show");
+  await page.waitForFunction((played) => globalThis.yokohama.game.played > played, played);
+  await leave(page);
+
+  await begin(page, { kinds: ["person", "greedy"], seed: "2a" });
+  await playOn(page, { until: (played, now) => played > 12 && now.kind === "touch" });
+  await page.keyboard.press("k");
+  await page.click("#coach-advise");
+  await page.waitForSelector(".advice li");
+
+  await page.goto(`${address}editor.html`);
+  await page.waitForFunction(() => document.querySelector("#table yokohama-table")?.table(1) !== undefined);
+  await page.goto(`${address}frame.html?seats=apprentice,greedy`);
+  await page.waitForFunction(() => document.querySelector("yokohama-table").table(1)?.played > 10);
+  await page.goto(`${address}www/docs/`);
+  await page.locator(".live button").first().click();
+  await page.waitForFunction(() => document.querySelector(".live yokohama-table")?.table?.(1) !== undefined);
   assert.deepEqual(table.problems, []);
 });
 
