@@ -2,10 +2,10 @@
 
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
-import { extname, join } from "node:path";
+import { dirname, extname, join } from "node:path";
 import { after, before, test } from "node:test";
 import { ROOT, open } from "./harness.mjs";
 
@@ -60,9 +60,16 @@ async function played(address) {
   return page;
 }
 
+// What is said of a move that is none, in a language of the package.
+function refusal(tag) {
+  const { page } = JSON.parse(readFileSync(join(place, `node_modules/yokohama-table/words/${tag}.json`), "utf8"));
+  return page.ErrorMove.replace("{text}", "nonsense");
+}
+
 test("a page that Vite makes has a table that plays, and the engine for itself", async (context) => {
   const page = await played(await serve(join(place, "dist"), context));
   assert.match(await page.evaluate(() => globalThis.engine), /^[0-9a-f]{16}$/);
+  assert.deepEqual(await page.evaluate(() => globalThis.refused), ["not-a-move", refusal("fr")]);
 });
 
 test("a page without a bundler has a table that plays", async (context) => {
@@ -84,4 +91,35 @@ test("the declarations say what is there", async (context) => {
   assert.deepEqual(there, names);
   const events = [...declared.matchAll(/"(yokohama-\w+)": CustomEvent/g)].map(([, name]) => name).sort();
   assert.deepEqual(events, ["decision", "end", "error", "move", "ready"].map((name) => `yokohama-${name}`));
+});
+
+test("the engine speaks without a page, and has the schemas beside it", () => {
+  const script = `
+    import { readFileSync } from "node:fs";
+    import init, { Game, speak } from "yokohama-table/engine";
+    import words from "yokohama-table/words/pl.json" with { type: "json" };
+    import schema from "yokohama-table/schemas/position.json" with { type: "json" };
+    await init({ module_or_path: readFileSync(new URL(import.meta.resolve("yokohama-table/engine.wasm"))) });
+    speak("pl", JSON.stringify(words));
+    try {
+      new Game({ players: 2 }, "7ea").play("nonsense");
+    } catch ({ code, message }) {
+      console.log(JSON.stringify([code, message, schema.title]));
+    }`;
+  const said = execFileSync("node", ["--input-type=module", "--eval", script], { cwd: place, encoding: "utf8" });
+  assert.deepEqual(JSON.parse(said), ["not-a-move", refusal("pl"), "A position of Yokohama"]);
+});
+
+test("every link of the package's documents leads to a file of it", () => {
+  const folder = join(place, "node_modules/yokohama-table");
+  const documents = ["README.md", ...readdirSync(join(folder, "docs")).map((name) => `docs/${name}`)];
+  let count = 0;
+  for (const document of documents) {
+    for (const [, link] of readFileSync(join(folder, document), "utf8").matchAll(/\]\(([^)#]+)[^)]*\)/g)) {
+      if (link.includes("://")) continue;
+      assert.ok(existsSync(join(folder, dirname(document), link)), `${document}: ${link}`);
+      count += 1;
+    }
+  }
+  assert.ok(count > 6, String(count));
 });

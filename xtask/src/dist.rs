@@ -59,6 +59,9 @@ const SCHEMAS: [(&str, &str); 5] = [
     ("src/yokohama/content/editions/second.json", "second.json"),
 ];
 
+/// Where they lie.
+pub const SCHEMA_FOLDER: &str = "schemas";
+
 /// What lies beside the page.
 const ROOT: [&str; 4] = ["sw.js", "manifest.webmanifest", "frame.html", "editor.html"];
 
@@ -101,11 +104,7 @@ pub fn build() -> Result<()> {
     let assets = folder.join(ASSETS);
     game(&assets)?;
     say(&format!("Writing the site into {FOLDER}/"));
-    let schemas = assets.join("schemas");
-    fs::create_dir_all(&schemas)?;
-    for (schema, name) in SCHEMAS {
-        fs::copy(schema, schemas.join(name))?;
-    }
+    schemas(&assets)?;
     for file in ROOT {
         fs::copy(file, folder.join(file))?;
     }
@@ -130,6 +129,19 @@ pub fn build() -> Result<()> {
     let tags = languages(Path::new(LANGUAGES))?;
     fs::write(folder.join("index.html"), with_preloads(&page, &tags, &asked, &fonts))?;
     offline::list(folder)
+}
+
+/// Puts the schemas into a folder of their own in another.
+///
+/// # Errors
+/// If one of them cannot be read or written.
+pub fn schemas(to: &Path) -> Result<()> {
+    let folder = to.join(SCHEMA_FOLDER);
+    fs::create_dir_all(&folder)?;
+    for (schema, name) in SCHEMAS {
+        fs::copy(schema, folder.join(name))?;
+    }
+    Ok(())
 }
 
 /// Copies documents into a folder, with a list of them in the order in which they are offered: the file of each, and its title by language.

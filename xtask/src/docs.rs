@@ -15,7 +15,7 @@ use crate::scripts::{BUNDLER, esbuild};
 use crate::{Result, setup};
 
 /// Where the documents are written, and where the pages of the site are, in the folder of its scripts.
-const FOLDER: &str = "docs";
+pub const FOLDER: &str = "docs";
 
 /// What every page has: its frame, its style, which begins with that of the game's pages, and its script.
 const FRAME: &str = "docs/site/page.html";
@@ -42,10 +42,10 @@ const DECLARED: [(&str, &str, &str); 2] = [
 ];
 
 /// The first page: who opens the folder comes to it.
-const FIRST: &str = "embedding";
+pub const FIRST: &str = "embedding";
 
 /// What documents link to beside each other, and where it lies in the site, seen from its pages.
-const ELSEWHERE: [(&str, &str); 5] = [
+pub const ELSEWHERE: [(&str, &str); 5] = [
     ("../src/position/schema.json", "../schemas/position.json"),
     ("../src/lesson/schema.json", "../schemas/lesson.json"),
     ("../src/yokohama/content/schema.json", "../schemas/content.json"),

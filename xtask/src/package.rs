@@ -8,7 +8,7 @@ use serde_json::json;
 use crate::Result;
 use crate::bundle::{self, Carrier};
 use crate::command::say;
-use crate::{dist, licences};
+use crate::{dist, docs, licences};
 
 /// Where the package is made.
 const FOLDER: &str = "pkg";
@@ -33,7 +33,13 @@ const FILES: [&str; 12] = [
 ];
 
 /// The folders of it.
-const FOLDERS: [&str; 2] = ["words", "fonts"];
+const FOLDERS: [&str; 3] = ["words", "fonts", dist::SCHEMA_FOLDER];
+
+/// The documents that the package's own page leads to, by one another.
+const DOCUMENTS: [&str; 3] = ["hosting", "lessons", "notation"];
+
+/// The package's own page.
+const README: &str = "README.md";
 
 /// Makes the package anew.
 ///
@@ -47,18 +53,41 @@ pub fn build() -> Result<()> {
     let all = folder.join("all");
     dist::game(&all)?;
     bundle::element(&all, Carrier::Package)?;
+    dist::schemas(&all)?;
     say(&format!("Writing the package into {FOLDER}/"));
     for name in FILES.into_iter().chain(FOLDERS) {
         fs::rename(all.join(name), folder.join(name))?;
     }
     fs::remove_dir_all(all)?;
-    fs::copy("docs/embedding.md", folder.join("README.md"))?;
+    documents(folder)?;
     licences::write(&folder.join("licences.txt"))?;
     Ok(fs::write(folder.join("package.json"), manifest()?)?)
 }
 
+/// Writes the package's own page and the documents that it leads to, each with its links as things lie here.
+fn documents(folder: &Path) -> Result<()> {
+    let read = |name: &str| fs::read_to_string(Path::new(docs::FOLDER).join(name).with_extension("md"));
+    let mut readme = read(docs::FIRST)?;
+    fs::create_dir_all(folder.join(docs::FOLDER))?;
+    for name in DOCUMENTS {
+        readme = relinked(&readme, &format!("{name}.md"), &format!("{}/{name}.md", docs::FOLDER));
+        let mut text = relinked(&read(name)?, &format!("{}.md", docs::FIRST), &format!("../{README}"));
+        for (here, there) in docs::ELSEWHERE {
+            text = relinked(&text, here, there);
+        }
+        fs::write(folder.join(docs::FOLDER).join(name).with_extension("md"), text)?;
+    }
+    Ok(fs::write(folder.join(README), readme)?)
+}
+
+/// A document whose links to a file lead to another.
+fn relinked(text: &str, from: &str, to: &str) -> String {
+    text.replace(&format!("]({from}"), &format!("]({to}"))
+}
+
 fn manifest() -> Result<String> {
-    let files: Vec<_> = FILES.into_iter().chain(FOLDERS).chain(["licences.txt"]).collect();
+    let own = [docs::FOLDER, "licences.txt"];
+    let files: Vec<_> = FILES.into_iter().chain(FOLDERS).chain(own).collect();
     let manifest = json!({
         "name": NAME,
         "version": env!("CARGO_PKG_VERSION"),
@@ -69,6 +98,9 @@ fn manifest() -> Result<String> {
         "exports": {
             ".": { "types": format!("./{}", bundle::DECLARATIONS), "default": format!("./{}", bundle::ELEMENT) },
             "./engine": { "types": "./opponents.d.ts", "default": "./opponents.js" },
+            "./engine.wasm": "./opponents_bg.wasm",
+            "./words/*": "./words/*",
+            "./schemas/*": "./schemas/*",
         },
         "files": files,
     });
