@@ -186,7 +186,7 @@ const ODD = [
   ["options that are none", { options: "{}}" }, /“options” .+ must be an object in JSON/],
   ["options that the game has not", { options: '{"dragons": true}' }, /dragons/],
   ["a record that is not there", { record: "nowhere.json" }, /nowhere\.json cannot be had/],
-  ["an address that is none", { record: "javascript:alert(1)" }, /“record” .+ must be a record, or the address of one/],
+  ["an address that is none", { record: "javascript:alert(1)" }, /“record” .+ must be a record or a position, or the address of one/],
   ["a record that is broken", { record: '{"format": 1}' }, /./],
   ["a moment that is no number", { at: "-1" }, /“at” .+ must be a whole number/],
   ["markup", { players: "<img src=x onerror=alert(1)>" }, /not “<img src=x onerror=alert\(1\)>”/],
