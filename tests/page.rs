@@ -37,9 +37,8 @@ fn scripts() -> Vec<String> {
 }
 
 /// What stands before a key in a script.
-const BEFORE_KEYS: [&str; 15] = [
+const BEFORE_KEYS: [&str; 14] = [
     "say(\"",
-    "fault(\"message\", \"",
     "fault(\"not-ready\", \"",
     "tell(\"coach-",
     "offer(\"coach-",

@@ -2,18 +2,8 @@
 // element's attributes say, and in `parent` from which origin alone messages are heard and to which they go.
 
 import "./yokohama-table.js";
+import { VERSION, read } from "./message.js";
 import { sentence } from "./sentence.js";
-
-// The number of this protocol: every message has it as `yokohama`.
-const VERSION = 1;
-
-// What may be asked and done, as the element's interface has it: methods, and values without arguments.
-const METHODS = ["decision", "legalMoves", "completion", "whyNot", "readShort", "view", "options", "hash", "scores", "storySince", "record", "play", "undo", "redo", "restart", "lookAt"];
-const VALUES = ["played", "round"];
-
-// A message has no more arguments than any method, and no longer ones than a record.
-const MOST = 4;
-const LONGEST = 1 << 20;
 
 const EVENTS = ["ready", "move", "decision", "end", "error"];
 
@@ -32,26 +22,15 @@ function exact(text) {
 
 const tell = (message) => parent.postMessage({ yokohama: VERSION, ...message }, origin);
 
-// What a message asks for, as `{id, answer}` or `{id, error}`; `undefined` if it is no message of this protocol.
-async function answer({ yokohama, id, ask, with: given = [] }) {
-  if (yokohama !== VERSION || !["string", "number"].includes(typeof id) || String(id).length > 100) return undefined;
+// What comes of what a message asks for, as `{id, answer}` or `{id, error}`.
+async function answer({ id, fault: odd, name, given }) {
   const access = table.table(1);
   try {
-    if (![...METHODS, ...VALUES].includes(ask)) throw await fault("message", "error-message-ask", { names: [...METHODS, ...VALUES].join(", ") });
-    if (!Array.isArray(given) || given.length > MOST || lengthOf(given) > LONGEST) throw await fault("message", "error-message-with", { most: String(MOST) });
+    if (odd) throw await fault("message", odd.key, odd.slots);
     if (access === undefined) throw await fault("not-ready", "error-not-ready");
-    return { id, answer: METHODS.includes(ask) ? access[ask](...given) : access[ask] };
+    return { id, answer: typeof access[name] === "function" ? access[name](...given) : access[name] };
   } catch (error) {
     return { id, error: { code: error?.code ?? "error", message: String(error?.message ?? error) } };
-  }
-}
-
-// How long something is as JSON; infinite if it cannot be written so, as what contains itself.
-function lengthOf(given) {
-  try {
-    return JSON.stringify(given).length;
-  } catch {
-    return Infinity;
   }
 }
 
@@ -66,9 +45,9 @@ async function fault(code, key, slots) {
 if (origin !== undefined && parent !== window) {
   for (const name of EVENTS) table.addEventListener(`yokohama-${name}`, ({ detail }) => tell({ event: name, detail }));
   addEventListener("message", async ({ data, origin: from, source }) => {
-    if (from !== origin || source !== parent || typeof data !== "object" || data === null) return;
-    const told = await answer(data);
-    if (told) tell(told);
+    if (from !== origin || source !== parent) return;
+    const asked = read(data);
+    if (asked) tell(await answer(asked));
   });
 }
 

@@ -34,13 +34,20 @@ export const isLink = () => location.hash.startsWith(MARK);
 export const useUp = () => history.replaceState(null, "", `${location.pathname}${location.search}`);
 
 /** The record of the link by which the page was opened. */
-export async function linked() {
-  const letters = location.hash.slice(MARK.length);
+export const linked = () => unpacked(location.hash.slice(MARK.length));
+
+/**
+ * The text that the letters of a link hold.
+ *
+ * @throws {Error} With a sentence, if they hold no whole record.
+ */
+export async function unpacked(letters) {
   try {
     if (letters.length > LONGEST) throw new Error("too long");
     const text = atob(letters.replaceAll("-", "+").replaceAll("_", "/"));
     const packed = Uint8Array.from(text, (letter) => letter.charCodeAt(0));
     const record = await all(new Blob([packed]).stream().pipeThrough(new DecompressionStream("deflate-raw")));
+    if (record === undefined) throw new Error("too large");
     return new TextDecoder("utf-8", { fatal: true }).decode(record);
   } catch {
     throw new Error(say("error-link"));

@@ -7,6 +7,9 @@ import { say } from "../words.js";
 
 const WANTED = { record: () => say("wanted-record"), lesson: () => say("wanted-lesson") };
 
+// As many as may sit at any table: the game tells what is wrong with more.
+const MOST = 4;
+
 // As much of what was given as is told again.
 const TOLD = 60;
 
@@ -23,11 +26,11 @@ export async function read(given, base) {
   const seats = given.seats?.split(",").map((kind) => kind.trim());
   const record = await document("record", given.record, base);
   const position = positionIn(record);
-  const players = position?.players ?? whole("players", given.players) ?? options?.players ?? seats?.length ?? 2;
+  const players = position?.players ?? whole("players", given.players) ?? playersOf(options) ?? seats?.length ?? 2;
   if (seats && (seats.length !== players || !seats.every(kindOf))) throw odd("seats", say("wanted-seats", { n: players }), given.seats);
   return {
     players,
-    seats: seats ?? Array.from({ length: players }, (_, seat) => (seat === 0 ? "person" : "merchant")),
+    seats: seats ?? Array.from({ length: Math.min(players, MOST) }, (_, seat) => (seat === 0 ? "person" : "merchant")),
     options,
     seed: given.seed,
     record: position ? undefined : record,
@@ -63,9 +66,11 @@ function parsed(text) {
 function positionIn(text) {
   const whole = text && parsed(text);
   if (typeof whole?.position !== "number") return undefined;
-  const players = whole.options?.players;
-  return { players: Number.isInteger(players) ? players : undefined };
+  return { players: playersOf(whole.options) };
 }
+
+// How many play by some options, if they say a number.
+const playersOf = (options) => (Number.isSafeInteger(options?.players) ? options.players : undefined);
 
 // The text of a record, a position or a lesson, which is fetched if an address is given.
 async function document(name, text, base) {

@@ -1,12 +1,23 @@
 //! Gives a reader of foreign documents changed ones, for as long as somebody likes.
 
+use std::process::Command;
+use std::thread;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use crate::Result;
 use crate::command::{cargo, run, say};
 
-/// What reads something from outside: the tests of `tests/fuzz`.
+/// What of the engine reads something from outside: the tests of `tests/fuzz`.
 const TARGETS: [&str; 7] = ["record", "link", "position", "lesson", "content", "short", "data"];
+
+/// What of the scripts does: the tests of this file that change something at random.
+const SCRIPTED: [&str; 3] = ["message", "attributes", "letters"];
+const SCRIPT: &str = "tests/browser/fuzz.test.mjs";
+
+/// Every target.
+fn all() -> impl Iterator<Item = &'static str> {
+    TARGETS.into_iter().chain(SCRIPTED)
+}
 
 /// How long, unless it is said.
 const MINUTES: u64 = 10;
@@ -22,15 +33,47 @@ pub fn run_targets(options: &[&str]) -> Result<()> {
     say(&format!(
         "Changing documents for {what} at random, {minutes} minutes, from the seed {seed}"
     ));
-    let mut command = cargo();
-    // With the checks of a test, such as those for overflow.
-    command.args(["test", "--package", "yokohama", "--test", "fuzz", "--", "--nocapture"]);
-    if let Some(target) = &target {
-        command.args(["--exact", target]);
+    let mut commands = readers(target.as_deref());
+    let outcomes: Vec<_> = thread::scope(|scope| {
+        let start = |command: &mut Command| {
+            let wished = command
+                .env("FUZZ_SECONDS", seconds.to_string())
+                .env("FUZZ_SEED", seed.to_string());
+            run(wished).map_err(|error| error.to_string())
+        };
+        let runs: Vec<_> = commands
+            .iter_mut()
+            .map(|command| scope.spawn(move || start(command)))
+            .collect();
+        runs.into_iter()
+            .map(|run| run.join().expect("it tells of errors"))
+            .collect()
+    });
+    Ok(outcomes.into_iter().collect::<std::result::Result<(), String>>()?)
+}
+
+/// What runs a target, or all of them: those of the engine, and those of the scripts.
+fn readers(target: Option<&str>) -> Vec<Command> {
+    let mut readers = Vec::new();
+    if target.is_none_or(|target| TARGETS.contains(&target)) {
+        let mut engine = cargo();
+        // With the checks of a test, such as those for overflow.
+        engine.args(["test", "--package", "yokohama", "--test", "fuzz", "--", "--nocapture"]);
+        if let Some(target) = target {
+            engine.args(["--exact", target]);
+        }
+        readers.push(engine);
     }
-    run(command
-        .env("FUZZ_SECONDS", seconds.to_string())
-        .env("FUZZ_SEED", seed.to_string()))
+    if target.is_none_or(|target| SCRIPTED.contains(&target)) {
+        let mut scripts = Command::new("node");
+        scripts.args(["--test", "--test-reporter=spec"]);
+        if let Some(target) = target {
+            scripts.arg(format!("--test-name-pattern=^{target}$"));
+        }
+        scripts.arg(SCRIPT);
+        readers.push(scripts);
+    }
+    readers
 }
 
 /// What is wished for.
@@ -51,8 +94,10 @@ impl Wish {
         };
         for pair in options.chunks(2) {
             match *pair {
-                ["--target", target] if TARGETS.contains(&target) => wish.target = Some(target.to_owned()),
-                ["--target", _] => return Err(format!("The targets are {}.", TARGETS.join(", ")).into()),
+                ["--target", target] if all().any(|known| known == target) => wish.target = Some(target.to_owned()),
+                ["--target", _] => {
+                    return Err(format!("The targets are {}.", all().collect::<Vec<_>>().join(", ")).into());
+                }
                 ["--minutes", minutes] => wish.minutes = minutes.parse()?,
                 ["--seed", seed] => wish.seed = seed.parse()?,
                 _ => return Err(format!("`{}` is no option with a value.", pair.join(" ")).into()),
@@ -92,5 +137,23 @@ mod tests {
                 .iter()
                 .all(|target| tests.contains(&format!("\nfn {target}() {{")))
         );
+        let scripted = std::fs::read_to_string(format!("../{SCRIPT}")).expect("the targets of the scripts");
+        assert_eq!(scripted.matches("    samples: [").count(), SCRIPTED.len());
+        assert!(
+            SCRIPTED
+                .iter()
+                .all(|target| scripted.contains(&format!("\n  {target}: {{\n    samples: [")))
+        );
+    }
+
+    #[test]
+    fn a_target_is_run_where_it_is() {
+        let programs = |target| -> Vec<_> {
+            let readers = readers(target);
+            readers.iter().map(|reader| reader.get_program() == "node").collect()
+        };
+        assert_eq!(programs(None), [false, true]);
+        assert_eq!(programs(Some("lesson")), [false]);
+        assert_eq!(programs(Some("message")), [true]);
     }
 }

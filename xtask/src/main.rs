@@ -39,7 +39,7 @@ Commands:
   cargo xtask firefox           play a short game in Firefox
   cargo xtask frames            what painting the table costs in Chromium, as one JSON line
   cargo xtask fuzz              changed documents for whatever reads some from outside: [--target record|link|position|
-                                lesson|content|short|data] [--minutes N] [--seed N]
+                                lesson|content|short|data|message|attributes|letters] [--minutes N] [--seed N]
   cargo xtask playouts-wasm     random games natively and in WebAssembly, one JSON line each;
                                 [--players N] [--seconds S] [--seed N]";
 
