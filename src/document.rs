@@ -4,10 +4,16 @@
 //! `seats[1].hand.assistants`.
 #![warn(clippy::float_arithmetic, clippy::disallowed_types)]
 
+mod data;
+mod tree;
+
 use serde_json::Value;
 
 /// How much of a document an error quotes, in characters.
 pub const LONGEST_QUOTE: usize = 200;
+
+/// The longest path that is told, in bytes: what lies deeper is told by what it lies in.
+const LONGEST_PATH: usize = 400;
 
 /// What is wrong with the form of a value.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -19,12 +25,21 @@ pub enum Wrong {
         /// The most that is read.
         most: usize,
     },
-    /// The document is no JSON, or too deep.
+    /// The document ends before it is whole.
+    CutOff,
+    /// The document is no JSON.
     NotJson {
         /// The line where reading stopped, from 1.
         line: usize,
-        /// What was found and expected.
-        reason: String,
+        /// The place in that line, in bytes from 1; 0 before the first.
+        column: usize,
+    },
+    /// More lists and objects stand in one another than are read.
+    TooDeep,
+    /// Two fields of one object have the same name.
+    FieldTwice {
+        /// The name.
+        field: String,
     },
     /// A field that has to be there is not.
     Missing {
@@ -68,6 +83,8 @@ pub enum Wrong {
         /// The most letters.
         most: usize,
     },
+    /// A value that does not belong here, of whatever kind.
+    Odd,
 }
 
 /// A place of a document, and what is wrong there.
@@ -89,28 +106,13 @@ pub struct Node<'a> {
 /// Reads the JSON of a document.
 ///
 /// # Errors
-/// It is too large, or no JSON.
+/// It is too large or too deep, no JSON, or one of its objects has two fields of one name.
 pub fn parse(text: &str, most: usize) -> Result<Value, Misread> {
-    let wrong = if text.len() > most {
-        Wrong::TooLarge {
-            bytes: text.len(),
-            most,
-        }
-    } else {
-        match serde_json::from_str(text) {
-            Ok(value) => return Ok(value),
-            Err(error) => {
-                let reason = error.to_string();
-                let reason = reason.rsplit_once(" at line ").map_or(&*reason, |(what, _)| what);
-                Wrong::NotJson {
-                    line: error.line(),
-                    reason: quote(reason),
-                }
-            }
-        }
-    };
-    let path = String::new();
-    Err(Misread { path, wrong })
+    let bytes = text.len();
+    if bytes > most {
+        return Err(Wrong::TooLarge { bytes, most }.into());
+    }
+    Ok(tree::parse(text)?)
 }
 
 /// The beginning of a text from outside, as it can be shown.
@@ -163,10 +165,11 @@ impl<'a> Node<'a> {
 
     /// The path of a field, be it there or not.
     pub fn path_of(&self, field: &str) -> String {
-        if self.path.is_empty() {
-            field.to_owned()
-        } else {
-            format!("{}.{field}", self.path)
+        let path = &self.path;
+        match path.len() {
+            0 => field.to_owned(),
+            1..LONGEST_PATH => format!("{path}.{field}"),
+            _ => path.clone(),
         }
     }
 
@@ -201,11 +204,14 @@ impl<'a> Node<'a> {
     /// # Errors
     /// It is no object.
     pub fn fields(&self) -> Result<Vec<(&'a str, Self)>, Misread> {
+        Ok(self.named()?.collect())
+    }
+
+    /// The same, one after the other.
+    fn named(&self) -> Result<impl Iterator<Item = (&'a str, Self)>, Misread> {
         let object = self.value.as_object().ok_or_else(|| self.wrong(Wrong::NotAnObject))?;
         let named = object.iter();
-        Ok(named
-            .map(|(name, value)| (name.as_str(), Self::at(value, self.path_of(&quote(name)))))
-            .collect())
+        Ok(named.map(|(name, value)| (name.as_str(), Self::at(value, self.path_of(&quote(name))))))
     }
 
     /// The items of a list of `least` to `most`.
@@ -213,14 +219,21 @@ impl<'a> Node<'a> {
     /// # Errors
     /// It is no list of so many.
     pub fn items(&self, least: usize, most: usize) -> Result<Vec<Self>, Misread> {
+        Ok(self.numbered(least, most)?.collect())
+    }
+
+    /// The same, one after the other.
+    fn numbered(&self, least: usize, most: usize) -> Result<impl Iterator<Item = Self>, Misread> {
         let items = self.value.as_array().ok_or_else(|| self.wrong(Wrong::NotAList))?;
         if items.len() < least || items.len() > most {
             return Err(self.wrong(Wrong::Items { least, most }));
         }
+        let path_of = |number| match self.path.len() {
+            0..LONGEST_PATH => format!("{}[{number}]", self.path),
+            _ => self.path.clone(),
+        };
         let numbered = items.iter().enumerate();
-        Ok(numbered
-            .map(|(number, value)| Self::at(value, format!("{}[{number}]", self.path)))
-            .collect())
+        Ok(numbered.map(move |(number, value)| Self::at(value, path_of(number))))
     }
 
     /// A whole number from `least` to `most`.

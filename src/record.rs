@@ -7,13 +7,14 @@
 
 mod error;
 
-pub use error::RecordError;
+pub use error::{NoRecord, RecordError};
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use xxhash_rust::xxh3::xxh3_64;
 
 use crate::chance::Seed;
+use crate::document::{self, Node};
 use crate::game::Seat;
 use crate::position::Position;
 use crate::sitters::Crest;
@@ -43,7 +44,7 @@ const LONGEST_QUOTE: usize = 200;
 
 /// The record of a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "camelCase", deny_unknown_fields, expecting = "a record")]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct Record {
     game: String,
     version: u32,
@@ -66,7 +67,7 @@ pub struct Record {
 
 /// Who sat in a seat. The game needs neither; both are plain text from outside.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, expecting = "who sat in a seat")]
+#[serde(deny_unknown_fields)]
 pub struct RecordSeat {
     /// What they were called.
     pub name: String,
@@ -79,7 +80,7 @@ pub struct RecordSeat {
 
 /// Where everything hidden was dealt anew, for practice.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, expecting = "a deal of a practice game")]
+#[serde(deny_unknown_fields)]
 struct RecordDeal {
     at: u32,
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -89,7 +90,6 @@ struct RecordDeal {
 
 /// Just enough of a record to tell which version it is.
 #[derive(Deserialize)]
-#[serde(expecting = "a record")]
 struct Heading {
     game: String,
     version: u32,
@@ -159,12 +159,12 @@ impl Record {
         if text.len() > MAX_BYTES {
             return Err(RecordError::TooLarge { bytes: text.len() });
         }
-        let heading: Heading = serde_json::from_str(text).map_err(|error| unreadable(&error))?;
+        let document = document::parse(text, MAX_BYTES)?;
+        let node = Node::root(&document);
+        let heading: Heading = node.clone().read()?;
         if heading.game != GAME {
             let game = quote(&heading.game);
-            return Err(RecordError::NotARecord(format!(
-                "it says it is one of \u{201c}{game}\u{201d}"
-            )));
+            return Err(NoRecord::Game { game }.into());
         }
         if heading.version > VERSION {
             return Err(RecordError::Newer {
@@ -172,11 +172,11 @@ impl Record {
             });
         }
         if heading.version == 0 {
-            return Err(RecordError::NotARecord("there never was a version 0".to_owned()));
+            return Err(NoRecord::Version.into());
         }
-        let record: Self = serde_json::from_str(text).map_err(|error| match agreed(text) {
+        let record: Self = node.clone().read().map_err(|misread| match agreed(node) {
             Some(Err(options)) => RecordError::Options(options),
-            _ => unreadable(&error),
+            _ => misread.into(),
         })?;
         if record.moves.len() > MAX_MOVES {
             return Err(RecordError::TooLong {
@@ -245,13 +245,13 @@ impl Record {
                 seed: read_seed(&deal.seed)?,
             })
         };
-        let deals = self.deals.iter().map(read).collect::<Result<Vec<_>, _>>()?;
+        let deals = self.deals.iter().map(read).collect::<Result<Vec<_>, RecordError>>()?;
         let players = self.options.players();
         let good = |deal: &Deal| deal.at <= self.moves.len() && deal.seat.is_none_or(|seat| seat.0 < players);
         if deals.iter().all(good) && deals.is_sorted_by_key(|deal| deal.at) {
             Ok(deals)
         } else {
-            Err(RecordError::NotARecord("its practice was never dealt so".to_owned()))
+            Err(NoRecord::Deals.into())
         }
     }
 
@@ -272,14 +272,9 @@ impl Record {
     }
 }
 
-/// What the reader complained of; it may quote the record at any length.
-fn unreadable(error: &serde_json::Error) -> RecordError {
-    RecordError::NotARecord(quote(&error.to_string()))
-}
-
 /// Whether a game is played with the options of a record, if it can be told.
-fn agreed(text: &str) -> Option<Result<Options, OptionsError>> {
-    let Agreed { options } = serde_json::from_str(text).ok()?;
+fn agreed(record: Node) -> Option<Result<Options, OptionsError>> {
+    let Agreed { options } = record.read().ok()?;
     Some(Options::try_from(options))
 }
 

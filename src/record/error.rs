@@ -3,6 +3,7 @@
 use std::fmt;
 
 use super::{MAX_BYTES, MAX_MOVES, VERSION};
+use crate::document::Misread;
 use crate::position::PositionError;
 use crate::yokohama::{Forbidden, OptionsError};
 
@@ -14,8 +15,8 @@ pub enum RecordError {
         /// Its size in bytes.
         bytes: usize,
     },
-    /// Not a record: what is wrong, and where.
-    NotARecord(String),
+    /// Not a record: what is wrong.
+    NotARecord(NoRecord),
     /// A record of a newer version of the format.
     Newer {
         /// Its version.
@@ -59,6 +60,34 @@ pub enum RecordError {
     OtherState,
 }
 
+/// Why a document is no record.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum NoRecord {
+    /// It has not the form of a record.
+    Form(Misread),
+    /// It says that it is a record of another game.
+    Game {
+        /// Which one.
+        game: String,
+    },
+    /// It says that it is of version 0, which there never was.
+    Version,
+    /// What is hidden is dealt anew after a move that is not there, for a seat that nobody has, or in another order than that of play.
+    Deals,
+}
+
+impl From<NoRecord> for RecordError {
+    fn from(why: NoRecord) -> Self {
+        Self::NotARecord(why)
+    }
+}
+
+impl From<Misread> for RecordError {
+    fn from(misread: Misread) -> Self {
+        NoRecord::Form(misread).into()
+    }
+}
+
 impl RecordError {
     /// A short name for programs.
     pub const fn code(&self) -> &'static str {
@@ -87,7 +116,7 @@ impl fmt::Display for RecordError {
                     "The record has {bytes} bytes; a game has {MAX_BYTES} at most. Choose another file."
                 )
             }
-            Self::NotARecord(why) => write!(f, "This is not a record of a game of Yokohama: {why}."),
+            Self::NotARecord(why) => write!(f, "This is not a record of a game of Yokohama: {why:?}."),
             Self::Newer { version } => write!(
                 f,
                 "The record was written by a newer version of the game (format {version}, known is {VERSION}). Open it with that version."

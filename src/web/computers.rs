@@ -7,8 +7,8 @@ use super::api::Game;
 use super::arguments::whole;
 use super::fault::{Fault, from_js};
 use super::language::words;
-use crate::opponents::{self, Computer, NotAComputer};
-use crate::words::Key;
+use crate::document::Wrong;
+use crate::opponents::{self, Computer};
 
 #[wasm_bindgen]
 impl Game {
@@ -26,7 +26,8 @@ impl Game {
         let kinds: Vec<String> = from_js(&kinds, "kinds")?;
         let mut computers = kinds
             .iter()
-            .map(|kind| read_kind(kind))
+            .zip(0..)
+            .map(|(kind, number)| read_kind(kind, number))
             .collect::<Result<Vec<Option<Computer>>, Fault>>()?;
         opponents::deal_styles(self.sitting.seed(), &mut computers);
         let told = |computer: &Option<Computer>| computer.map_or_else(|| PERSON.to_owned(), String::from);
@@ -47,17 +48,15 @@ impl Game {
 /// The kind of a player who is no computer.
 const PERSON: &str = "person";
 
-/// A computer player, or `None` for a person.
-fn read_kind(kind: &str) -> Result<Option<Computer>, Fault> {
+/// A computer player, or `None` for a person, by its number in the list.
+fn read_kind(kind: &str, number: usize) -> Result<Option<Computer>, Fault> {
     if kind == PERSON {
         return Ok(None);
     }
-    let unknown = |error: NotAComputer| Fault {
-        code: "kinds",
-        message: words().fill(
-            Key::ErrorPlain,
-            &[("name", "kinds".into()), ("reason", error.to_string().into())],
-        ),
+    let unknown = |_| {
+        let known = [&[PERSON], &Computer::NAMES[..]].concat().join(", ");
+        let reason = words().wrong(&Wrong::NotOneOf { known });
+        Fault::malformed("kinds", &format!("kinds[{number}]"), &reason)
     };
     kind.parse().map(Some).map_err(unknown)
 }

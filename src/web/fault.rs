@@ -7,6 +7,8 @@ use wasm_bindgen::prelude::{JsError, JsValue};
 
 use super::language::words;
 #[cfg(feature = "game")]
+use crate::document::{self, Misread, Node};
+#[cfg(feature = "game")]
 use crate::sitting::Stuck;
 use crate::words::Key;
 
@@ -19,9 +21,18 @@ pub(super) struct Fault {
     pub message: String,
 }
 
-#[cfg(feature = "game")]
 impl Fault {
+    /// Plain data that was given for an argument is not as it must be, at a place of it.
+    pub(super) fn malformed(name: &'static str, place: &str, reason: &str) -> Self {
+        let slots = [("name", place.into()), ("reason", reason.into())];
+        Self {
+            code: name,
+            message: words().fill(Key::ErrorPlain, &slots),
+        }
+    }
+
     /// A move cannot be taken back.
+    #[cfg(feature = "game")]
     pub(super) fn stuck(stuck: Stuck) -> Self {
         let code = match stuck {
             Stuck::Nothing => "nothing-to-undo",
@@ -62,20 +73,27 @@ pub(super) fn to_js(value: &impl Serialize) -> Result<JsValue, JsValue> {
 /// Plain data as a value; `name` is that of the argument, and the code where it is malformed. It is read by way of JSON: whatever a
 /// getter throws is caught there, and a field that nobody knows, such as one that is misspelt, can be refused.
 pub(super) fn from_js<T: DeserializeOwned>(value: &JsValue, name: &'static str) -> Result<T, Fault> {
-    let malformed = |reason: &str| Fault {
-        code: name,
-        message: words().fill(Key::ErrorPlain, &[("name", name.into()), ("reason", reason.into())]),
-    };
     let text = match value.is_undefined() {
         true => Some("null".to_owned()),
         false => json(value),
     };
-    let text = text.ok_or_else(|| malformed(words().text(Key::NoPlainData)))?;
-    serde_json::from_str(&text).map_err(|error| {
-        let reason = error.to_string();
-        let place = reason.rfind(" at line ").unwrap_or(reason.len());
-        malformed(&reason[..place])
+    let text = text.ok_or_else(|| Fault::malformed(name, name, words().text(Key::NoPlainData)))?;
+    read(&text, name)
+}
+
+#[cfg(feature = "game")]
+fn read<T: DeserializeOwned>(text: &str, name: &'static str) -> Result<T, Fault> {
+    let read = document::parse(text, usize::MAX).and_then(|value| Node::at(&value, name.to_owned()).read());
+    read.map_err(|Misread { path, wrong }| match &*path {
+        "" => Fault::malformed(name, name, &words().wrong(&wrong)),
+        path => Fault::malformed(name, path, &words().wrong(&wrong)),
     })
+}
+
+/// The program of the first page has neither words nor room for more than that something is wrong.
+#[cfg(not(feature = "game"))]
+fn read<T: DeserializeOwned>(text: &str, name: &'static str) -> Result<T, Fault> {
+    serde_json::from_str(text).map_err(|_| Fault::malformed(name, name, words().text(Key::NoPlainData)))
 }
 
 /// Plain data as JSON text; `None` of anything else, which JSON would leave out or make a `null` of.

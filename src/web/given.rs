@@ -7,7 +7,6 @@ use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 use super::api::Game;
 use super::arguments::{text, whole};
 use super::fault::{Fault, from_js};
-use super::fields::Fields;
 use super::language::words;
 use super::seed::random_seed;
 use crate::chance::Seed;
@@ -47,7 +46,7 @@ pub(super) fn not_a_move(text: &str) -> Fault {
 
 /// The options of a game.
 pub(super) fn read_options(value: &JsValue) -> Result<Options, Fault> {
-    let Fields(agreed): Fields<Agreement> = from_js(value, "options")?;
+    let agreed: Agreement = from_js(value, "options")?;
     Options::try_from(agreed).map_err(|error| Fault {
         code: "options",
         message: words().options_error(error),
@@ -93,12 +92,12 @@ impl Game {
 
     /// A list that has one object for each seat.
     pub(super) fn one_a_seat<T: DeserializeOwned>(&self, list: &JsValue, name: &'static str) -> Result<Vec<T>, Fault> {
-        let list: Vec<Fields<T>> = from_js(list, name)?;
+        let list: Vec<T> = from_js(list, name)?;
         let players = self.sitting.game().players();
         if list.len() != usize::from(players) {
             let message = words().fill(Key::ErrorOneASeat, &[("name", name.into()), ("n", players.into())]);
             return Err(Fault { code: name, message });
         }
-        Ok(list.into_iter().map(|Fields(one)| one).collect())
+        Ok(list)
     }
 }

@@ -17,8 +17,6 @@ mod coach;
 mod computers;
 mod fault;
 #[cfg(feature = "game")]
-mod fields;
-#[cfg(feature = "game")]
 pub mod given;
 #[cfg(feature = "table")]
 mod guide;

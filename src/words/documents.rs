@@ -66,16 +66,17 @@ impl Words {
     }
 
     /// What is wrong with the form of a document, as part of a sentence.
-    pub(super) fn wrong(self, wrong: &Wrong) -> String {
+    pub fn wrong(self, wrong: &Wrong) -> String {
         let phrase = match wrong {
             Wrong::TooLarge { bytes, most } => {
                 let args = [("bytes", count(*bytes)), ("most", count(*most))];
                 return self.say(Fault::DocumentTooLarge, &args);
             }
-            Wrong::NotJson { line, reason } => {
-                let args = [("line", count(*line)), ("reason", reason.as_str().into())];
+            Wrong::NotJson { line, column } => {
+                let args = [("line", count(*line)), ("column", count(*column))];
                 return self.say(Fault::DocumentNotJson, &args);
             }
+            Wrong::FieldTwice { field } => return self.say(Fault::FieldTwice, &[("field", field.as_str().into())]),
             Wrong::Missing { field } => return self.say(Fault::MissingField, &[("field", (*field).into())]),
             Wrong::Unknown { field } => return self.say(Fault::UnknownField, &[("field", field.as_str().into())]),
             Wrong::NotANumber { least, most } => {
@@ -88,6 +89,9 @@ impl Words {
                 return self.say(Fault::ItemCount, &args);
             }
             Wrong::Letters { most } => return self.say(Fault::LetterCount, &[("most", count(*most))]),
+            Wrong::CutOff => Fault::DocumentCutOff,
+            Wrong::TooDeep => Fault::DocumentTooDeep,
+            Wrong::Odd => Fault::OddValue,
             Wrong::NotAnObject => Fault::NotAnObject,
             Wrong::NotAList => Fault::NotAList,
             Wrong::NotAText => Fault::NotAText,

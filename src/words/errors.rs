@@ -3,7 +3,8 @@
 use super::actions::number;
 use super::phrases::Fault;
 use super::{Arg, Words};
-use crate::record::{MAX_BYTES, MAX_MOVES, RecordError};
+use crate::document::Misread;
+use crate::record::{MAX_BYTES, MAX_MOVES, NoRecord, RecordError};
 use crate::sitting::Stuck;
 use crate::yokohama::OptionsError;
 use crate::yokohama::content::{ContentError, Rule};
@@ -21,7 +22,7 @@ impl Words {
                 Fault::RecordTooLarge,
                 &[("bytes", count(*bytes)), ("most", count(MAX_BYTES))],
             ),
-            RecordError::NotARecord(reason) => self.say(Fault::NotARecord, &[("reason", reason.as_str().into())]),
+            RecordError::NotARecord(why) => self.no_record(why),
             RecordError::Newer { version } => self.say(Fault::RecordNewer, &[("version", (*version).into())]),
             RecordError::Options(error) => self.options_error(*error),
             RecordError::UnknownContent { edition, hash } => {
@@ -57,6 +58,21 @@ impl Words {
         }
     }
 
+    /// Why a document is no record.
+    fn no_record(self, why: &NoRecord) -> String {
+        let reason = match why {
+            NoRecord::Form(Misread { path, wrong }) if path.is_empty() => self.wrong(wrong),
+            NoRecord::Form(Misread { path, wrong }) => {
+                let args = [("path", path.as_str().into()), ("flaw", self.wrong(wrong).into())];
+                return self.say(Fault::NotARecordAt, &args);
+            }
+            NoRecord::Game { game } => self.say(Fault::RecordOfGame, &[("game", game.as_str().into())]),
+            NoRecord::Version => self.phrase(Fault::RecordNoVersion).to_owned(),
+            NoRecord::Deals => self.phrase(Fault::RecordDeals).to_owned(),
+        };
+        self.say(Fault::NotARecord, &[("reason", reason.into())])
+    }
+
     /// Why a move cannot be taken back.
     pub fn stuck_undo(self, stuck: Stuck) -> &'static str {
         self.phrase(match stuck {
@@ -82,23 +98,25 @@ impl Words {
     pub fn content_error(self, error: &ContentError) -> String {
         match error {
             ContentError::TooLong { bytes } => self.say(Fault::ContentTooLong, &[("bytes", count(*bytes))]),
-            ContentError::NotADocument { line, reason } => {
-                let args = [("line", (*line).into()), ("reason", reason.as_str().into())];
-                self.say(Fault::NotContent, &args)
+            ContentError::NotADocument(Misread { path, wrong }) if path.is_empty() => {
+                self.say(Fault::NotContent, &[("flaw", self.wrong(wrong).into())])
             }
-            ContentError::Unreadable {
-                section,
-                row,
-                line,
-                reason,
-            } => {
-                let args = [
-                    ("section", section.key().into()),
-                    ("row", (*row).into()),
-                    ("line", (*line).into()),
-                    ("reason", reason.as_str().into()),
-                ];
-                self.say(Fault::ContentUnreadable, &args)
+            ContentError::NotADocument(Misread { path, wrong }) => {
+                let args = [("section", path.as_str().into()), ("rule", self.wrong(wrong).into())];
+                self.say(Fault::ContentBreaks, &args)
+            }
+            ContentError::Unreadable { section, row, misread } => {
+                let section = ("section", section.key().into());
+                let row = ("row", (*row).into());
+                let flaw = self.wrong(&misread.wrong);
+                match &*misread.path {
+                    "" => self.say(Fault::ContentUnreadable, &[section, row, ("flaw", flaw.into())]),
+                    // It says where as the label of a row does.
+                    path => {
+                        let args = [section, row, ("label", path.into()), ("rule", flaw.into())];
+                        self.say(Fault::ContentRowBreaks, &args)
+                    }
+                }
             }
             ContentError::Edition => self.phrase(Fault::ContentEdition).to_owned(),
             ContentError::Breaks {

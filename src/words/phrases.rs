@@ -168,19 +168,20 @@ keys! {
 keys! {
     /// What went wrong outside the rules.
     pub(super) Fault of fault {
-        RecordTooLarge(bytes, most), NotARecord(reason), RecordNewer(version), RecordContent(edition, hash),
+        RecordTooLarge(bytes, most), NotARecord(reason), NotARecordAt(path, flaw), RecordOfGame(game), RecordNoVersion, RecordDeals,
+        RecordNewer(version), RecordContent(edition, hash),
         RecordSeed(seed), RecordTooLong(moves, most), RecordNotAMove(number, text),
         RecordIllegalMove(number, text, chapter), RecordOtherState, NothingToUndo, UndoSealed, NothingToRedo, Players(n),
         Starter(seat),
         // Printed values.
-        ContentTooLong(bytes), NotContent(line, reason), ContentUnreadable(section, row, line, reason), ContentEdition,
+        ContentTooLong(bytes), NotContent(flaw), ContentUnreadable(section, row, flaw), ContentEdition,
         ContentBreaks(section, rule), ContentRowBreaks(section, row, label, rule),
         Count(needs, has), AreaOrder(area), Falls, Range(field, least, most, is), PointsOutsidePort, AsksNoMore, AsksLess,
         Blocked(has), NoReward, Kinds(has), SameOrder(row), SameShops, ThirdOfTitle, SameCountry(row), SecondStation,
         NoCard(title), StackA, StackB, StackC, LaterAboveFirst, SameGoal(row),
         // Documents that persons write.
-        DocumentTooLarge(bytes, most), DocumentNotJson(line, reason), MissingField(field), UnknownField(field),
-        NotAnObject, NotAList, NotAText, NotABoolean, NotANumber(least, most), NotOneOf(known), ItemCount(least, most),
+        DocumentTooLarge(bytes, most), DocumentCutOff, DocumentNotJson(line, column), DocumentTooDeep, MissingField(field),
+        UnknownField(field), FieldTwice(field), OddValue, NotAnObject, NotAList, NotAText, NotABoolean, NotANumber(least, most), NotOneOf(known), ItemCount(least, most),
         LetterCount(most), DocumentNewer(version),
         // Positions.
         PositionAt(path, flaw), PositionWhole(flaw), NoSquare(last), PieceCount(piece, has, of), LiesTwice(other),

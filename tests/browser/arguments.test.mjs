@@ -334,6 +334,9 @@ test("what must be a text, a game or a canvas says so", async () => {
       () => thinking.plan("random", "2a", 1, "later"),
       () => thinking.advise("x", 2),
       () => game.setPlayers({ length: 2 }),
+      () => game.setPlayers([{ name: "Aiko", crest: "rat" }, { name: "Eva", crest: "plum" }]),
+      () => game.dealStyles(["person", "wizard"]),
+      () => new api.Game({ players: 2, dragons: true }),
       () => new api.Game({ players: 2, starter: { seat: Number.NaN } }),
     ];
     return calls.map((call) => told(call)[2]);
@@ -347,7 +350,10 @@ test("what must be a text, a game or a canvas says so", async () => {
     "“canvas” must be a canvas of the page, not object.",
     "“told” must be a function, not “later”.",
     "“playouts” must be a whole number from 0 to 4294967295, not “x”.",
-    "“players” is not as it must be: invalid type: map, expected a sequence.",
+    "“players” is not as it must be: a list belongs here.",
+    "“players[0].crest” is not as it must be: one of these belongs here: wave, plum, wisteria, chrysanthemum.",
+    "“kinds[1]” is not as it must be: one of these belongs here: person, random, apprentice, greedy, merchant, merchant:builder, merchant:scholar, merchant:trader, master, master:builder, master:scholar, master:trader.",
+    "“options” is not as it must be: “dragons” is not known here.",
     "“options” is not as it must be: this is no plain data.",
   ]);
 });

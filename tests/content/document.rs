@@ -1,6 +1,8 @@
 //! Reading, writing, naming: what holds for any document.
 
 use serde_json::{Value, json};
+use yokohama::document::{Misread, Wrong};
+use yokohama::words::{Language, Words};
 use yokohama::yokohama::content::{Content, ContentError, LONGEST, Rule, Section};
 
 use super::{FIRST, SECOND, tree, with, with_field, without};
@@ -91,118 +93,141 @@ fn changing_one_value_changes_the_hash() {
 }
 
 #[test]
-fn an_unreadable_row_is_named_with_its_line() {
-    let line = |text: &str| FIRST[..FIRST.find(text).expect("it stands there")].lines().count() as u32;
+fn an_unreadable_row_is_told_in_every_language() {
     let bad = FIRST.replace(r#""goods": [1, 2, 2, 0]"#, r#""goods": [1, 2, -2, 0]"#);
     let error = Content::from_json(&bad).expect_err("goods below nothing");
+    let told = |tag: &str| Words::new(Language::of_tag(tag).expect(tag)).content_error(&error);
     assert_eq!(
-        error.to_string(),
-        format!(
-            "Content, orders, row 34 (line {}): invalid value: integer `-2`, expected u8.",
-            line(r#", "goods": [1, 2, 2, 0]"#)
-        )
+        told("en"),
+        "Printed values, orders, row 34 (goods[2]): a whole number from 0 to 255 belongs here."
+    );
+    assert_eq!(
+        told("pl"),
+        "Wydrukowane wartości, orders, wiersz 34 (goods[2]): tu powinna stać liczba całkowita od 0 do 255."
+    );
+    let nothing = with("/orders/2", json!(null)).expect_err("no row");
+    assert_eq!(
+        Words::default().content_error(&nothing),
+        "Printed values, orders, row 3: an object of named values belongs here."
     );
 }
 
 #[test]
 fn each_row_that_cannot_be_read_is_named() {
     let unreadable = |result: Result<Content, ContentError>| match result {
-        Err(ContentError::Unreadable {
-            section, row, reason, ..
-        }) => (section, row, reason),
+        Err(ContentError::Unreadable { section, row, misread }) => (section, row, misread.path, misread.wrong),
         other => panic!("{:?}", other.map(|content| content.edition)),
+    };
+    let countries = || "american, dutch, british, french, german".to_owned();
+    let byte = || Wrong::NotANumber { least: 0, most: 255 };
+    let unknown = |field: &str| {
+        let field = field.to_owned();
+        Wrong::Unknown { field }
     };
     let cases = [
         (
             with("/areas/4/rates", json!([1, 2, 3, 4])),
-            Section::Areas,
-            5,
-            "length 4",
+            (Section::Areas, 5, "rates", Wrong::Items { least: 5, most: 5 }),
         ),
         (
             with("/laboratory/source", json!("hearsay")),
-            Section::Laboratory,
-            1,
-            "unknown variant `hearsay`",
+            (Section::Laboratory, 1, "source", {
+                let known = "rulebook, published, reconstructed".to_owned();
+                Wrong::NotOneOf { known }
+            }),
         ),
-        (with("/port/spaces/0", json!(1.5)), Section::Port, 1, "floating point"),
-        (with("/church/2", json!(null)), Section::Church, 3, "null"),
+        (
+            with("/port/spaces/0", json!(1.5)),
+            (Section::Port, 1, "spaces[0]", byte()),
+        ),
+        (
+            with("/church/2", json!(null)),
+            (Section::Church, 3, "", Wrong::NotAnObject),
+        ),
         (
             without("/customs/7", "asks"),
-            Section::Customs,
-            8,
-            "missing field `asks`",
+            (Section::Customs, 8, "", Wrong::Missing { field: "asks" }),
         ),
         (
             with("/orders/6/country", json!("polish")),
-            Section::Orders,
-            7,
-            "unknown variant `polish`",
-        ),
-        (
-            with("/technologies/0/title", json!("bal")),
-            Section::Technologies,
-            1,
-            "unknown variant `bal`",
+            (Section::Orders, 7, "country", {
+                let known = countries();
+                Wrong::NotOneOf { known }
+            }),
         ),
         (
             with_field("/buildings/9", "shop", json!({})),
-            Section::Buildings,
-            10,
-            "unknown field `shop`",
+            (Section::Buildings, 10, "", unknown("shop")),
         ),
         (
             with_field("/tokens/3/reward", "gold", json!(1)),
-            Section::Tokens,
-            4,
-            "unknown field `gold`",
+            (Section::Tokens, 4, "reward", unknown("gold")),
         ),
         (
             with("/achievements/5/goal", json!({"yen": 256})),
-            Section::Achievements,
-            6,
-            "integer `256`",
+            (Section::Achievements, 6, "goal.yen", byte()),
+        ),
+        (
+            with("/achievements/5/goal", json!("yen")),
+            (Section::Achievements, 6, "goal", Wrong::Odd),
+        ),
+        (
+            with("/achievements/0/goal", json!({"goods": {"good": "tea", "count": true}})),
+            (Section::Achievements, 1, "goal.goods.count", byte()),
         ),
         (
             without("/rewards/5", "country"),
-            Section::Rewards,
-            6,
-            "missing field `country`",
+            (Section::Rewards, 6, "", Wrong::Missing { field: "country" }),
         ),
     ];
-    for (result, section, row, complaint) in cases {
-        let (found, number, reason) = unreadable(result);
-        assert_eq!((found, number), (section, row), "{reason}");
-        assert!(reason.contains(complaint), "{reason}");
+    for (result, (section, row, path, wrong)) in cases {
+        assert_eq!(unreadable(result), (section, row, path.to_owned(), wrong));
     }
+    let (section, row, path, wrong) = unreadable(with("/technologies/0/title", json!("bal")));
+    assert_eq!((section, row, &*path), (Section::Technologies, 1, "title"));
+    assert!(matches!(wrong, Wrong::NotOneOf { known } if known.contains("tram")));
 }
 
 #[test]
-fn what_is_no_document_is_refused_with_its_line() {
+fn what_is_no_document_is_refused() {
     let refused = |text: &str| match Content::from_json(text) {
-        Err(ContentError::NotADocument { line, reason }) => (line, reason),
+        Err(ContentError::NotADocument(Misread { path, wrong })) => (path, wrong),
         other => panic!("{:?}", other.map(|content| content.edition)),
     };
-    assert_eq!(refused("").0, 1);
-    assert_eq!(refused("[]").0, 1);
-    assert_eq!(refused(&FIRST[..FIRST.len() - 3]).0, FIRST.lines().count() as u32 - 1);
-    assert_eq!(refused(&format!("{FIRST}x")).0, FIRST.lines().count() as u32 + 1);
+    let whole = |text: &str| {
+        let (path, wrong) = refused(text);
+        assert_eq!(path, "");
+        wrong
+    };
+    assert_eq!(whole(""), Wrong::CutOff);
+    assert_eq!(whole("[]"), Wrong::NotAnObject);
+    assert_eq!(whole(&FIRST[..FIRST.len() - 3]), Wrong::CutOff);
+    let line = FIRST.lines().count() + 1;
+    assert_eq!(whole(&format!("{FIRST}x")), Wrong::NotJson { line, column: 1 });
+    let field = "banks".to_owned();
     let extra = FIRST.replacen("{\n", "{\n  \"banks\": [],\n", 1);
-    let (line, reason) = refused(&extra);
-    assert_eq!(line, 2);
-    assert!(reason.starts_with("unknown field `banks`"), "{reason}");
+    assert_eq!(whole(&extra), Wrong::Unknown { field });
+    let field = "edition".to_owned();
     let twice = FIRST.replacen("{\n", "{\n  \"edition\": \"first\",\n", 1);
-    assert_eq!(refused(&twice).1, "duplicate field `edition`");
+    assert_eq!(whole(&twice), Wrong::FieldTwice { field });
+    let field = "asks".to_owned();
     let row_twice = FIRST.replacen(r#""asks": 4, "#, r#""asks": 4, "asks": 5, "#, 1);
-    assert_eq!(refused(&row_twice).1, "duplicate field `asks`");
+    assert_eq!(whole(&row_twice), Wrong::FieldTwice { field });
+    let edition = FIRST.replacen(r#""edition": "first""#, r#""edition": 1"#, 1);
+    assert_eq!(refused(&edition), ("edition".to_owned(), Wrong::NotAText));
 }
 
 #[test]
 fn a_missing_section_is_named() {
     let error = without("", "tokens").expect_err("no tokens");
     assert_eq!(
-        error.to_string(),
-        "The content cannot be read, line 1: missing field `tokens`."
+        Words::default().content_error(&error),
+        "These are no printed values: “tokens” is missing."
+    );
+    let error = with("/tokens", json!(3)).expect_err("no list");
+    assert_eq!(
+        Words::default().content_error(&error),
+        "Printed values, tokens: a list belongs here."
     );
 }
 

@@ -13,6 +13,8 @@ mod targets;
 mod pieces;
 #[path = "../conformance/tables.rs"]
 mod tables;
+#[path = "../robustness/tongues.rs"]
+mod tongues;
 
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::time::{Duration, Instant};

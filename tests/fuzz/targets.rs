@@ -1,8 +1,8 @@
 //! What reads the texts, and what must hold of what it reads. Each tells whether the text was taken.
 
 use serde::de::DeserializeOwned;
-use serde_json::Value;
 use yokohama::chance::{Chance, Seed};
+use yokohama::document::{self, Node};
 use yokohama::game::{Game, Seat};
 use yokohama::lesson::{Lesson, Walk};
 use yokohama::opponents::Computer;
@@ -15,16 +15,17 @@ use yokohama::yokohama::content::Content;
 use yokohama::yokohama::{Agreement, Move, Options, Yokohama};
 
 use crate::corpus::play;
-use crate::pieces;
 use crate::tables::table;
+use crate::{pieces, tongues};
 
-/// Checks that an error is told in a sentence of every language, which is not too long and holds no signs that turn or hide.
-fn told(sentence: impl Fn(Words) -> String) -> bool {
+/// Checks that an error of a text is told in a sentence of every language, which is not too long and holds no signs that turn or hide.
+fn told(text: &str, sentence: impl Fn(Words) -> String) -> bool {
     for language in Language::all() {
-        let text = sentence(Words::new(language));
-        assert!(!text.is_empty() && text.chars().count() < 900, "{text}");
-        assert!(!text.contains(|letter: char| letter.is_control()), "{text:?}");
+        let told = sentence(Words::new(language));
+        assert!(!told.is_empty() && told.chars().count() < 900, "{told}");
+        assert!(!told.contains(|letter: char| letter.is_control()), "{told:?}");
     }
+    tongues::check(text, sentence);
     false
 }
 
@@ -45,7 +46,7 @@ fn plays_on(mut sitting: Sitting<Yokohama>, moves: u32, chance: &mut Chance) {
 /// A record.
 pub fn record(text: &str, chance: &mut Chance) -> bool {
     match Record::parse(text).and_then(|record| Ok((record.open(&[])?, record))) {
-        Err(error) => told(|words| words.record_error(&error)),
+        Err(error) => told(text, |words| words.record_error(&error)),
         Ok((sitting, record)) => {
             assert_eq!(state_hash(sitting.state()), record.hash());
             let again = Record::of(&sitting).to_json();
@@ -60,7 +61,7 @@ pub fn record(text: &str, chance: &mut Chance) -> bool {
 /// A position.
 pub fn position(text: &str, chance: &mut Chance) -> bool {
     match Position::from_json(text, &[]) {
-        Err(error) => told(|words| words.position_error(&error)),
+        Err(error) => told(text, |words| words.position_error(&error)),
         Ok(position) => {
             let again = Position::from_json(&position.to_json(), &[]).expect("what is written is read");
             assert_eq!(again.state(), position.state());
@@ -73,7 +74,7 @@ pub fn position(text: &str, chance: &mut Chance) -> bool {
 /// A lesson, read in one way to its end.
 pub fn lesson(text: &str, chance: &mut Chance) -> bool {
     let lesson = match Lesson::from_json(text, &[]) {
-        Err(error) => return told(|words| words.lesson_error(&error)),
+        Err(error) => return told(text, |words| words.lesson_error(&error)),
         Ok(lesson) => lesson,
     };
     let mut walk = Walk::new(lesson);
@@ -100,7 +101,7 @@ pub fn lesson(text: &str, chance: &mut Chance) -> bool {
 /// Printed values, played with.
 pub fn content(text: &str, chance: &mut Chance) -> bool {
     match Content::from_json(text) {
-        Err(error) => told(|words| words.content_error(&error)),
+        Err(error) => told(text, |words| words.content_error(&error)),
         Ok(content) => {
             assert_eq!(Content::from_json(&content.to_json()).as_ref(), Ok(&content));
             let options = Options::new(2 + chance.below(3) as u8).expect("two to four");
@@ -133,36 +134,38 @@ pub fn short(text: &str, chance: &mut Chance) -> bool {
 
 /// What JavaScript gives as plain data.
 pub fn data(text: &str, _: &mut Chance) -> bool {
-    fn of<T: DeserializeOwned>(value: &Value, kind: &str) -> Option<T> {
-        // By way of a text, as the API reads it.
-        let text = value.get(kind)?.to_string();
-        serde_json::from_str(&text)
-            .map_err(|error| assert!(!error.to_string().is_empty()))
-            .ok()
+    fn of<T: DeserializeOwned>(root: &Node, kind: &str) -> Option<T> {
+        let read = root.field(kind)?.read();
+        read.map_err(|misread| {
+            let whole = |words: Words| format!("{}: {}", misread.path, words.wrong(&misread.wrong));
+            told(&root.value().to_string(), whole)
+        })
+        .ok()
     }
-    let Ok(value) = serde_json::from_str::<Value>(text) else {
+    let Ok(value) = document::parse(text, usize::MAX) else {
         return false;
     };
+    let root = Node::root(&value);
     let mut taken = false;
-    if let Some(agreed) = of::<Agreement>(&value, "options") {
+    if let Some(agreed) = of::<Agreement>(&root, "options") {
         match Options::try_from(agreed) {
-            Err(error) => taken |= told(|words| words.options_error(error)),
+            Err(error) => taken |= told(text, |words| words.options_error(error)),
             Ok(options) => taken |= (2..=4).contains(&options.players()),
         }
     }
-    if let Some(sitters) = of::<Vec<Sitter>>(&value, "sitters") {
+    if let Some(sitters) = of::<Vec<Sitter>>(&root, "sitters") {
         let names = Names::new(Words::default(), &sitters);
         taken |= Seat::all(4).all(|seat| names.of(seat).chars().count() <= 60);
     }
-    taken |= of::<Vec<RecordSeat>>(&value, "seats").is_some();
-    taken |= of::<Computer>(&value, "computer").is_some();
-    if let Some(moves) = of::<Vec<String>>(&value, "moves") {
+    taken |= of::<Vec<RecordSeat>>(&root, "seats").is_some();
+    taken |= of::<Computer>(&root, "computer").is_some();
+    if let Some(moves) = of::<Vec<String>>(&root, "moves") {
         let sitting = Sitting::new(table(0), Seed(1));
         let moves: Vec<Move> = moves.iter().filter_map(|text| text.parse().ok()).collect();
         let _ = sitting.preview(&moves);
         taken = true;
     }
-    if let Some(seed) = of::<String>(&value, "seed") {
+    if let Some(seed) = of::<String>(&root, "seed") {
         taken |= Seed::of_text(&seed).is_ok();
     }
     taken

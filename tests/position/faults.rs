@@ -240,7 +240,7 @@ fn bytes_and_depth_are_measured_before_anything_is_read() {
     assert!(matches!(error.flaw, Flaw::Form(Wrong::TooLarge { .. })));
     let deep = "[".repeat(10_000);
     let error = Position::from_json(&deep, &[]).map(|_| ()).expect_err("too deep");
-    assert!(matches!(error.flaw, Flaw::Form(Wrong::NotJson { .. })));
+    assert!(matches!(error.flaw, Flaw::Form(Wrong::TooDeep)));
 }
 
 #[test]

@@ -8,7 +8,7 @@ use yokohama::sitting::Sitting;
 use yokohama::words::Words;
 use yokohama::yokohama::Yokohama;
 
-use crate::assert_sentence;
+use crate::{assert_sentence, tongues};
 
 /// The recorded games by file name, the shortest first.
 pub fn golden() -> Vec<(String, Value)> {
@@ -38,15 +38,16 @@ pub fn short() -> Value {
 pub fn open(text: &str) -> Result<Sitting<Yokohama>, RecordError> {
     let opened = Record::parse(text).and_then(|record| record.open(&[]));
     if let Err(error) = &opened {
-        assert_told(error);
+        assert_told(text, error);
     }
     opened
 }
 
 /// Checks that an error is told in sentences, whatever stood in the record.
-pub fn assert_told(error: &RecordError) {
+pub fn assert_told(text: &str, error: &RecordError) {
     assert_sentence(&error.to_string());
     assert_sentence(&Words::default().record_error(error));
+    tongues::check(text, |words| words.record_error(error));
     assert!(error.code().contains("record"));
 }
 

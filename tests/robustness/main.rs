@@ -19,6 +19,7 @@ mod refusals;
 mod secrets;
 mod short;
 mod texts;
+mod tongues;
 mod transcript;
 mod walk;
 

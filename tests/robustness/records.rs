@@ -1,14 +1,30 @@
 //! Records that are none: each is refused with what is wrong and where, and those that are one open as they were.
 
 use serde_json::{Value, json};
-use yokohama::record::{MAX_BYTES, MAX_MOVES, Record, RecordError, RecordSeat};
+use yokohama::document::{Misread, Wrong};
+use yokohama::record::{MAX_BYTES, MAX_MOVES, NoRecord, Record, RecordError, RecordSeat};
 use yokohama::sitters::Crest;
 use yokohama::sitting::Sitting;
-use yokohama::words::Words;
+use yokohama::words::{Language, Words};
 use yokohama::yokohama::content::Content;
 use yokohama::yokohama::{OptionsError, Refusal, Yokohama};
 
 use crate::golden::{golden, open, refused, short};
+
+/// What is wrong with the form of what is no record, and where.
+fn form(error: RecordError) -> (String, Wrong) {
+    match error {
+        RecordError::NotARecord(NoRecord::Form(Misread { path, wrong })) => (path, wrong),
+        other => panic!("{other}"),
+    }
+}
+
+/// What is wrong with what is no record as a whole.
+fn whole(error: RecordError) -> Wrong {
+    let (path, wrong) = form(error);
+    assert_eq!(path, "");
+    wrong
+}
 
 #[test]
 fn recorded_games_open_and_are_written_as_they_were_read() {
@@ -115,7 +131,11 @@ fn a_newer_record_is_told_whatever_else_is_in_it() {
     let twice = short()
         .to_string()
         .replacen("\"version\":1", "\"version\":3,\"version\":1", 1);
-    assert!(matches!(open(&twice), Err(RecordError::NotARecord(reason)) if reason.contains("duplicate field")));
+    let field = "version".to_owned();
+    assert_eq!(
+        whole(open(&twice).map(|_| ()).expect_err("two versions")),
+        Wrong::FieldTwice { field }
+    );
 }
 
 #[test]
@@ -127,10 +147,7 @@ fn a_field_that_is_missing_unknown_or_of_another_kind_is_named() {
     assert_eq!(record.as_object().expect("an object").len(), fields.len());
     for field in fields {
         let without = |record: &mut Value| drop(record.as_object_mut().expect("an object").remove(field));
-        assert!(
-            matches!(refused(without), RecordError::NotARecord(why) if why.contains(field)),
-            "{field}"
-        );
+        assert_eq!(whole(refused(without)), Wrong::Missing { field });
         for wrong in [
             json!(null),
             json!(-1),
@@ -141,17 +158,19 @@ fn a_field_that_is_missing_unknown_or_of_another_kind_is_named() {
             json!(true),
         ] {
             let error = refused(|record| record[field] = wrong.clone());
-            assert!(matches!(error, RecordError::NotARecord(_)), "{field}: {wrong}: {error}");
+            let (path, _) = form(error);
+            assert!(path.starts_with(field), "{field}: {wrong}: {path}");
         }
     }
     let extra = |record: &mut Value| record["note"] = "hello".into();
-    assert!(matches!(refused(extra), RecordError::NotARecord(why) if why.contains("unknown field `note`")));
+    let field = "note".to_owned();
+    assert_eq!(whole(refused(extra)), Wrong::Unknown { field });
     let deep = short()
         .to_string()
         .replacen('{', &format!("{{\"note\":{},", "[".repeat(500_000)), 1);
-    assert!(matches!(open(&deep), Err(RecordError::NotARecord(_))));
+    assert_eq!(whole(open(&deep).map(|_| ()).expect_err("too deep")), Wrong::TooDeep);
     let chess = refused(|record| record["game"] = "chess".into());
-    assert!(matches!(chess, RecordError::NotARecord(why) if why.contains("chess")));
+    assert!(matches!(chess, RecordError::NotARecord(NoRecord::Game { game }) if game == "chess"));
 }
 
 #[test]
@@ -161,6 +180,7 @@ fn what_an_error_quotes_is_never_long() {
         refused(|record| record[field] = long.clone().into());
     }
     refused(|record| record[long.clone()] = 1.into());
+    refused(|record| record["position"] = json!({ long.clone(): { long.clone(): { long.clone(): [1, [2]] } } }));
     refused(|record| record["options"][long.clone()] = 1.into());
     refused(|record| record["options"]["starter"] = long.clone().into());
     let number = refused(|record| record["moves"][3] = long.clone().into());
@@ -184,13 +204,20 @@ fn options_of_no_game_are_told() {
         assert_eq!(error, RecordError::Options(OptionsError::Starter(seat)));
     }
     let unknown = refused(|record| record["options"]["expansion"] = true.into());
-    assert!(matches!(unknown, RecordError::NotARecord(why) if why.contains("unknown field `expansion`")));
+    let field = "expansion".to_owned();
+    assert_eq!(form(unknown), ("options".to_owned(), Wrong::Unknown { field }));
     for wrong in [json!(300), json!("two"), json!([2])] {
-        assert!(matches!(
-            refused(|record| record["options"]["players"] = wrong),
-            RecordError::NotARecord(_)
-        ));
+        let error = refused(|record| record["options"]["players"] = wrong);
+        let none = Wrong::NotANumber { least: 0, most: 255 };
+        assert_eq!(form(error), ("options.players".to_owned(), none));
     }
+    for wrong in [json!("north"), json!(1), json!({ "seat": 1, "random": null })] {
+        let error = refused(|record| record["options"]["starter"] = wrong);
+        let known = "random, seat".to_owned();
+        assert_eq!(form(error), ("options.starter".to_owned(), Wrong::NotOneOf { known }));
+    }
+    let error = refused(|record| record["options"] = json!([2]));
+    assert_eq!(form(error), ("options".to_owned(), Wrong::NotAnObject));
     // What is wrong elsewhere is not put down to the options.
     let error = refused(|record| record["moves"] = 3.into());
     assert!(matches!(error, RecordError::NotARecord(_)));
@@ -288,7 +315,7 @@ fn the_first_move_that_is_none_or_illegal_is_named() {
             "{error}"
         );
         let error = refused(|record| record["moves"][number] = 7.into());
-        assert!(matches!(error, RecordError::NotARecord(_)), "{error}");
+        assert_eq!(form(error), (format!("moves[{number}]"), Wrong::NotAText));
     }
     // Of two the first one is named, be the other one no move at all.
     let error = refused(|record| {
@@ -382,7 +409,11 @@ fn a_crest_is_told_by_the_second_version_alone() {
     assert!(crested.to_json().contains("\"crest\":\"plum\""));
     assert_eq!(Record::parse(&crested.to_json()).as_ref(), Ok(&crested));
     let odd = crested.to_json().replace("plum", "rat");
-    assert!(matches!(Record::parse(&odd), Err(RecordError::NotARecord(reason)) if reason.contains("rat")));
+    let known = "wave, plum, wisteria, chrysanthemum".to_owned();
+    assert_eq!(
+        form(Record::parse(&odd).expect_err("no crest")),
+        ("seats[0].crest".to_owned(), Wrong::NotOneOf { known })
+    );
 }
 
 #[test]
@@ -391,5 +422,27 @@ fn signs_that_cannot_be_shown_are_not_quoted() {
     let text = "on\u{fffd}\u{fffd}[2J\u{fffd}\u{fffd}\u{fffd}".to_owned();
     assert_eq!(error, RecordError::NotAMove { number: 2, text });
     let error = refused(|record| record["game"] = "\n".repeat(9).into());
-    assert!(error.to_string().contains(&"\u{fffd}".repeat(9)));
+    let told = Words::default().record_error(&error);
+    assert!(told.contains(&"\u{fffd}".repeat(9)), "{told}");
+}
+
+#[test]
+fn a_place_deep_in_a_record_is_told_in_all_tongues() {
+    let error = refused(|record| {
+        record["version"] = 2.into();
+        record["seats"] = json!([{ "name": "Aiko", "kind": 4 }]);
+    });
+    let told = |tag: &str| Words::new(Language::of_tag(tag).expect(tag)).record_error(&error);
+    assert_eq!(
+        told("en"),
+        "This is no record of a game of Yokohama, seats[0].kind: a text belongs here."
+    );
+    assert_eq!(
+        told("fr"),
+        "Ce n’est pas la sauvegarde d’une partie de Yokohama, seats[0].kind\u{a0}: il faut ici un texte."
+    );
+    assert_eq!(
+        told("pl"),
+        "To nie jest zapis gry w Yokohamę, seats[0].kind: tu powinien stać tekst."
+    );
 }

@@ -7,7 +7,6 @@ use super::TableView;
 use super::arguments::{self, GivenGame};
 use crate::table::entry::{Commitment, Manner};
 use crate::web::fault::{from_js, to_js};
-use crate::web::fields::Fields;
 use crate::web::language::words;
 use crate::yokohama::{Waste, Wastes};
 
@@ -47,7 +46,7 @@ impl TableView {
     /// Codes `manner`: it is malformed; `seat`: nobody sits in this game where the hand that is shown is held; `argument`.
     #[wasm_bindgen(js_name = setManner)]
     pub fn set_manner(&mut self, game: GivenGame, wish: JsValue) -> Result<(), JsValue> {
-        let Fields(wish): Fields<Wish> = from_js(&wish, "manner")?;
+        let wish: Wish = from_js(&wish, "manner")?;
         let game = arguments::game(&game)?;
         let seat = self.seen.as_ref().and_then(|seen| seen.seat);
         seat.map(|seat| game.seat_of(seat.0.into())).transpose()?;

@@ -16,7 +16,6 @@ use crate::table::position::{Moment, Position};
 use crate::table::target::Target;
 use crate::table::{Show, Tab, drag, draw, opens_for};
 use crate::web::fault::from_js;
-use crate::web::fields::Fields;
 use crate::yokohama::components::Area;
 
 /// What was shown last.
@@ -76,7 +75,7 @@ impl TableView {
     /// # Errors
     /// Codes `show`: the wish is malformed; `seat`; `argument`.
     pub fn show(&mut self, game: GivenGame, wish: JsValue) -> Result<(), JsValue> {
-        let Fields(wish): Fields<Wish> = from_js(&wish, "show")?;
+        let wish: Wish = from_js(&wish, "show")?;
         let game = &arguments::game(&game)?;
         let seat = wish.seat.map(|seat| game.seat_of(seat)).transpose()?;
         let sitting = &game.sitting;

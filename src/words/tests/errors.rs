@@ -1,7 +1,8 @@
 //! What goes wrong outside the rules is told in a sentence.
 
 use super::*;
-use crate::record::RecordError;
+use crate::document::{Misread, Wrong};
+use crate::record::{NoRecord, RecordError};
 use crate::sitting::Stuck;
 use crate::yokohama::components::Title;
 use crate::yokohama::content::{ContentError, Row, Rule, Section};
@@ -17,7 +18,12 @@ fn every_fault_is_a_sentence() {
     let text = "move 3".to_owned();
     for error in [
         RecordError::TooLarge { bytes: usize::MAX },
-        RecordError::NotARecord("no JSON".to_owned()),
+        NoRecord::Game {
+            game: "chess".to_owned(),
+        }
+        .into(),
+        NoRecord::Version.into(),
+        NoRecord::Deals.into(),
         RecordError::Newer { version: 2 },
         RecordError::Options(OptionsError::Players(5)),
         RecordError::Seed("x".to_owned()),
@@ -44,18 +50,37 @@ fn every_fault_is_a_sentence() {
     whole(words.stuck_redo());
     whole(&words.options_error(OptionsError::Players(5)));
     whole(&words.options_error(OptionsError::Starter(3)));
-    let (line, row, reason) = (1, 2, "what stands there".to_owned());
     whole(&words.content_error(&ContentError::TooLong { bytes: u64::MAX }));
-    whole(&words.content_error(&ContentError::NotADocument {
-        line,
-        reason: reason.clone(),
-    }));
-    whole(&words.content_error(&ContentError::Unreadable {
-        section: Section::Orders,
-        row,
-        line,
-        reason,
-    }));
+    let known = "red, blue".to_owned();
+    let field = "x".to_owned();
+    for wrong in [
+        Wrong::TooLarge { bytes: 7, most: 6 },
+        Wrong::CutOff,
+        Wrong::NotJson { line: 1, column: 2 },
+        Wrong::TooDeep,
+        Wrong::FieldTwice { field: field.clone() },
+        Wrong::Missing { field: "x" },
+        Wrong::Unknown { field },
+        Wrong::NotAnObject,
+        Wrong::NotAList,
+        Wrong::NotAText,
+        Wrong::NotABoolean,
+        Wrong::NotANumber { least: 1, most: 2 },
+        Wrong::NotOneOf { known },
+        Wrong::Items { least: 1, most: 2 },
+        Wrong::Letters { most: 2 },
+        Wrong::Odd,
+    ] {
+        whole(&words.wrong(&wrong));
+        for path in ["", "orders"] {
+            let (path, wrong) = (path.to_owned(), wrong.clone());
+            let misread = Misread { path, wrong };
+            whole(&words.record_error(&NoRecord::Form(misread.clone()).into()));
+            whole(&words.content_error(&misread.clone().into()));
+            let (section, row) = (Section::Orders, 2);
+            whole(&words.content_error(&ContentError::Unreadable { section, row, misread }));
+        }
+    }
     whole(&words.content_error(&ContentError::Edition));
     for rule in [
         Rule::Count { needs: 36, has: 35 },

@@ -5,6 +5,7 @@ use std::fmt;
 use serde::Serialize;
 
 use super::super::components::{Area, Title};
+use crate::document::Misread;
 
 /// A part of the document: one kind of board, tile, card or token.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -86,22 +87,15 @@ pub enum ContentError {
         bytes: u64,
     },
     /// Not one JSON object with exactly the keys of a content document.
-    NotADocument {
-        /// The line where reading stopped, from 1.
-        line: u32,
-        /// What was found and expected.
-        reason: String,
-    },
+    NotADocument(Misread),
     /// A row that lacks a field, has an unknown one, or a value that no field of the kind takes.
     Unreadable {
         /// The section it stands in.
         section: Section,
         /// The row, from 1.
         row: u32,
-        /// The line of the document, from 1.
-        line: u32,
-        /// What was found and expected.
-        reason: String,
+        /// What is wrong; its place is one of the row.
+        misread: Misread,
     },
     /// A name that is not 1 to 40 of `a` to `z`, `0` to `9` and hyphens.
     Edition,
@@ -248,6 +242,12 @@ impl fmt::Display for Rule {
     }
 }
 
+impl From<Misread> for ContentError {
+    fn from(misread: Misread) -> Self {
+        Self::NotADocument(misread)
+    }
+}
+
 impl fmt::Display for ContentError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -256,15 +256,11 @@ impl fmt::Display for ContentError {
                 "The content is {bytes} bytes long; no more than {} are read.",
                 super::LONGEST
             ),
-            Self::NotADocument { line, reason } => {
-                write!(f, "The content cannot be read, line {line}: {reason}.")
+            Self::NotADocument(Misread { path, wrong }) => write!(f, "Content, {path}: {wrong:?}."),
+            Self::Unreadable { section, row, misread } => {
+                let Misread { path, wrong } = misread;
+                write!(f, "Content, {}, row {row}, {path}: {wrong:?}.", section.key())
             }
-            Self::Unreadable {
-                section,
-                row,
-                line,
-                reason,
-            } => write!(f, "Content, {}, row {row} (line {line}): {reason}.", section.key()),
             Self::Edition => write!(
                 f,
                 "Content, edition: the name must be 1 to 40 small letters a to z, digits and hyphens."

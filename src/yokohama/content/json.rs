@@ -1,45 +1,22 @@
 //! The JSON document of an edition: read row by row, written one row a line.
 
-use std::collections::BTreeMap;
 use std::fmt::Write;
 
+use serde::Serialize;
 use serde::de::DeserializeOwned;
-use serde::{Deserialize, Serialize};
-use serde_json::Value;
 use serde_json::ser::Formatter;
 use xxhash_rust::xxh3::xxh3_64;
 
 use super::super::components::{BUILDINGS, ORDERS, TECHNOLOGIES, TOKENS};
 use super::error::{ContentError, Rule, Section};
-use super::{
-    AchievementRow, AreaRow, BoardRow, BuildingRow, Content, OrderRow, RewardRow, SpaceRow, TechnologyRow, TokenRow,
-    check,
-};
-use crate::document::quote;
+use super::{BoardRow, Content, check};
+use crate::document::{self, Node};
 
 /// The longest document that is read, in bytes.
 pub const LONGEST: usize = 256 * 1024;
 
 /// The JSON schema of the document (draft 2020-12).
 pub const SCHEMA: &str = include_str!("schema.json");
-
-/// The document as it is written: so many rows as there are.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Document {
-    edition: String,
-    areas: Vec<AreaRow>,
-    laboratory: BoardRow,
-    port: BoardRow,
-    church: Vec<SpaceRow>,
-    customs: Vec<SpaceRow>,
-    orders: Vec<OrderRow>,
-    technologies: Vec<TechnologyRow>,
-    buildings: Vec<BuildingRow>,
-    tokens: Vec<TokenRow>,
-    achievements: Vec<AchievementRow>,
-    rewards: Vec<RewardRow>,
-}
 
 impl Content {
     /// Reads and checks a document.
@@ -52,20 +29,23 @@ impl Content {
                 bytes: text.len() as u64,
             });
         }
-        let document: Document = serde_json::from_str(text).map_err(|error| unreadable(text, &error))?;
+        let document = document::parse(text, LONGEST)?;
+        let document = Node::root(&document);
+        let keys = Section::ALL.map(Section::key);
+        document.knows(&[&["edition"], &keys[..]].concat())?;
         let content = Self {
-            edition: document.edition,
-            areas: all(Section::Areas, document.areas)?,
-            laboratory: document.laboratory,
-            port: document.port,
-            church: all(Section::Church, document.church)?,
-            customs: all(Section::Customs, document.customs)?,
-            orders: all::<_, ORDERS>(Section::Orders, document.orders)?.into(),
-            technologies: all::<_, TECHNOLOGIES>(Section::Technologies, document.technologies)?.into(),
-            buildings: all::<_, BUILDINGS>(Section::Buildings, document.buildings)?.into(),
-            tokens: all::<_, TOKENS>(Section::Tokens, document.tokens)?.into(),
-            achievements: all(Section::Achievements, document.achievements)?,
-            rewards: all(Section::Rewards, document.rewards)?,
+            edition: document.need("edition")?.read()?,
+            areas: all(&document, Section::Areas)?,
+            laboratory: board(&document, Section::Laboratory)?,
+            port: board(&document, Section::Port)?,
+            church: all(&document, Section::Church)?,
+            customs: all(&document, Section::Customs)?,
+            orders: all::<_, ORDERS>(&document, Section::Orders)?.into(),
+            technologies: all::<_, TECHNOLOGIES>(&document, Section::Technologies)?.into(),
+            buildings: all::<_, BUILDINGS>(&document, Section::Buildings)?.into(),
+            tokens: all::<_, TOKENS>(&document, Section::Tokens)?.into(),
+            achievements: all(&document, Section::Achievements)?,
+            rewards: all(&document, Section::Rewards)?,
         };
         check::check(&content)?;
         Ok(content)
@@ -112,7 +92,10 @@ impl Content {
 }
 
 /// The rows of a section that the box holds `N` of.
-fn all<T, const N: usize>(section: Section, rows: Vec<T>) -> Result<[T; N], ContentError> {
+fn all<T: DeserializeOwned, const N: usize>(document: &Node, section: Section) -> Result<[T; N], ContentError> {
+    let rows = document.need(section.key())?.items(0, usize::MAX)?;
+    let rows = rows.iter().zip(1..).map(|(node, number)| row(node, section, number));
+    let rows = rows.collect::<Result<Vec<T>, _>>()?;
     rows.try_into().map_err(|rows: Vec<T>| ContentError::Breaks {
         section,
         row: None,
@@ -123,50 +106,17 @@ fn all<T, const N: usize>(section: Section, rows: Vec<T>) -> Result<[T; N], Cont
     })
 }
 
-/// Names the row that the reader stumbled over, if the text is sound JSON and one of its rows alone is to blame.
-fn unreadable(text: &str, error: &serde_json::Error) -> ContentError {
-    let line = error.line() as u32;
-    // The section and row say the place better than line and column.
-    let reason = error.to_string();
-    let reason = reason.rsplit_once(" at line ").map_or(&*reason, |(what, _)| what);
-    // It may quote the document.
-    let reason = quote(reason);
-    let document = serde_json::from_str::<BTreeMap<String, Value>>(text).unwrap_or_default();
-    match Section::ALL
-        .into_iter()
-        .find_map(|section| Some((section, bad_row(section, document.get(section.key())?)?)))
-    {
-        Some((section, row)) => ContentError::Unreadable {
-            section,
-            row,
-            line,
-            reason,
-        },
-        None => ContentError::NotADocument { line, reason },
-    }
+/// A section that is one row.
+fn board(document: &Node, section: Section) -> Result<BoardRow, ContentError> {
+    row(&document.need(section.key())?, section, 1)
 }
 
-/// The number of the first row of a section that cannot be read, from 1.
-fn bad_row(section: Section, value: &Value) -> Option<u32> {
-    fn first<T: DeserializeOwned>(value: &Value) -> Option<u32> {
-        let rows = value.as_array().map_or(std::slice::from_ref(value), Vec::as_slice);
-        let mut numbered = rows.iter().zip(1..);
-        // Read as text, as the document was: reading values would be a second program as large as that.
-        numbered
-            .find(|(row, _)| serde_json::from_str::<T>(&row.to_string()).is_err())
-            .map(|(_, number)| number)
-    }
-    match section {
-        Section::Areas => first::<AreaRow>(value),
-        Section::Laboratory | Section::Port => first::<BoardRow>(value),
-        Section::Church | Section::Customs => first::<SpaceRow>(value),
-        Section::Orders => first::<OrderRow>(value),
-        Section::Technologies => first::<TechnologyRow>(value),
-        Section::Buildings => first::<BuildingRow>(value),
-        Section::Tokens => first::<TokenRow>(value),
-        Section::Achievements => first::<AchievementRow>(value),
-        Section::Rewards => first::<RewardRow>(value),
-    }
+/// A row, by its number from 1.
+fn row<T: DeserializeOwned>(node: &Node, section: Section, row: u32) -> Result<T, ContentError> {
+    let alone = Node::at(node.value(), String::new());
+    alone
+        .read()
+        .map_err(|misread| ContentError::Unreadable { section, row, misread })
 }
 
 fn lines<T: Serialize>(rows: &[T]) -> String {
