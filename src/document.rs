@@ -15,6 +15,12 @@ pub const LONGEST_QUOTE: usize = 200;
 /// The longest path that is told, in bytes: what lies deeper is told by what it lies in.
 const LONGEST_PATH: usize = 400;
 
+/// The field in which a document may name its schema, so that an editor knows it.
+const SCHEMA: &str = "$schema";
+
+/// The longest address of a schema, in letters.
+const LONGEST_ADDRESS: usize = 1_000;
+
 /// What is wrong with the form of a value.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Wrong {
@@ -183,6 +189,18 @@ impl<'a> Node<'a> {
             Some(key) => Err(self.wrong(Wrong::Unknown { field: quote(key) })),
             None => Ok(()),
         }
+    }
+
+    /// Checks that a document as a whole has none but known fields, and besides them for editors at most the address of its schema,
+    /// which nothing reads.
+    ///
+    /// # Errors
+    /// It is no object, has an unknown field, or the address is no text.
+    pub fn heads(&self, fields: &[&str]) -> Result<(), Misread> {
+        if let Some(schema) = self.field(SCHEMA) {
+            schema.text(LONGEST_ADDRESS)?;
+        }
+        self.knows(&[&[SCHEMA], fields].concat())
     }
 
     /// A field, `null` ones too.

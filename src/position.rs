@@ -63,7 +63,7 @@ impl Position {
 
     /// Reads and checks a position that stands in a larger document.
     pub(crate) fn read(node: &Node, own: &[Content]) -> Result<Self, PositionError> {
-        node.knows(&[&HEADING[..], &read::FIELDS].concat())?;
+        node.heads(&[&HEADING[..], &read::FIELDS].concat())?;
         let version = node.need("position")?.number(1, u32::MAX)?;
         if version > VERSION {
             return Err(PositionError::new(node.path_of("position"), Flaw::Newer { version }));

@@ -23,7 +23,7 @@ const MOVES: usize = 60;
 
 /// Reads a lesson without walking through it.
 pub(super) fn lesson(node: &Node, own: &[Content]) -> Result<Lesson, LessonError> {
-    node.knows(&["lesson", "title", "about", "start", "reader", "steps"])?;
+    node.heads(&["lesson", "title", "about", "start", "reader", "steps"])?;
     let version = node.need("lesson")?.number(1, u32::MAX)?;
     if version > VERSION {
         return Err(LessonError::new(node.path_of("lesson"), LessonFlaw::Newer { version }));

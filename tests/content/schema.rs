@@ -12,6 +12,19 @@ fn the_built_in_document_satisfies_the_schema() {
     assert_eq!(complaint(&schema, &schema, &tree(), ""), None);
 }
 
+#[test]
+fn a_document_may_name_its_schema_which_is_no_value() {
+    let schema = serde_json::from_str(SCHEMA).expect("the schema is JSON");
+    let mut document = tree();
+    document["$schema"] = json!("schemas/content.json");
+    assert_eq!(complaint(&schema, &schema, &document, ""), None);
+    let content = Content::from_json(&document.to_string()).expect("it is sound");
+    assert_eq!(content.hash(), Content::first().hash());
+    document["$schema"] = json!(7);
+    assert!(complaint(&schema, &schema, &document, "").is_some());
+    assert!(Content::from_json(&document.to_string()).is_err());
+}
+
 /// Every value of the document, spoiled in several ways: what the reader takes, the schema takes too.
 #[test]
 fn what_is_read_satisfies_the_schema() {

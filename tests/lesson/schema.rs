@@ -16,6 +16,19 @@ fn the_small_lesson_satisfies_the_schema() {
     assert_eq!(complaint(&schema, &schema, &small(), ""), None);
 }
 
+#[test]
+fn a_lesson_and_its_position_may_name_their_schemas() {
+    let schema = schema();
+    let mut document = small();
+    document["$schema"] = json!("https://example.org/www/schemas/lesson.json");
+    document["start"]["position"]["$schema"] = json!("position.json");
+    assert_eq!(complaint(&schema, &schema, &document, ""), None);
+    assert_eq!(read(&document).map(|_| ()), Ok(()));
+    document["$schema"] = json!(["lesson.json"]);
+    assert!(complaint(&schema, &schema, &document, "").is_some());
+    assert!(read(&document).is_err());
+}
+
 /// Every value of the lesson, spoiled in several ways: what the reader takes, the schema takes too.
 #[test]
 fn what_is_read_satisfies_the_schema() {

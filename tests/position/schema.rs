@@ -36,6 +36,23 @@ fn documents() -> Vec<Value> {
 }
 
 #[test]
+fn a_position_may_name_its_schema() {
+    let schema = schema();
+    let plain = documents().swap_remove(3);
+    let mut document = plain.clone();
+    document["$schema"] = json!("../schemas/position.json");
+    assert_eq!(complaint(&schema, &schema, &document, ""), None);
+    let named = read(&document).unwrap_or_else(|error| panic!("{error}"));
+    assert_eq!(named.to_json(), read(&plain).expect("it is sound").to_json());
+    for odd in [json!(null), json!(1), json!(""), json!("x".repeat(1_001))] {
+        document["$schema"] = odd;
+        assert!(complaint(&schema, &schema, &document, "").is_some());
+        let error = read(&document).map(|_| ()).expect_err("no address");
+        assert_eq!(error.path, "$schema");
+    }
+}
+
+#[test]
 fn what_is_written_satisfies_the_schema() {
     let schema = schema();
     for document in documents() {

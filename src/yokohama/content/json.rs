@@ -32,7 +32,7 @@ impl Content {
         let document = document::parse(text, LONGEST)?;
         let document = Node::root(&document);
         let keys = Section::ALL.map(Section::key);
-        document.knows(&[&["edition"], &keys[..]].concat())?;
+        document.heads(&[&["edition"], &keys[..]].concat())?;
         let content = Self {
             edition: document.need("edition")?.read()?,
             areas: all(&document, Section::Areas)?,
