@@ -1,6 +1,8 @@
-// The page frame.html where it cannot lay a table: in a frame that holds it back, on a site that lacks a file or forbids one, as a file.
+// The page frame.html: where it cannot lay a table, in a frame that holds it back, on a site that lacks a file or forbids one, as a file; what
+// is saved and copied in a frame, and what is sent.
 
 import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { pathToFileURL } from "node:url";
@@ -15,12 +17,16 @@ after(() => table.close());
 const FRAME = "frame.html?seed=7ea&seats=person,person";
 
 // A page of another site with the table's page in a frame; gives the frame.
-async function framed(sandbox, options) {
+async function framed(sandbox, { allow = "", query = FRAME, ...options } = {}) {
   // The other site is not there: Chromium has to be told that it may come to this machine.
   const page = await table.blankPage({ permissions: ["local-network-access"], ...options });
-  const source = new URL(FRAME, table.address).href.replaceAll("&", "&amp;");
-  const body = `<!doctype html><title>Rules</title><iframe sandbox="${sandbox}" src="${source}" width="900" height="600"></iframe>`;
+  const source = new URL(query, table.address).href.replaceAll("&", "&amp;");
+  const body = `<!doctype html><title>Rules</title><iframe sandbox="${sandbox}" allow="${allow}" src="${source}" width="900" height="600"></iframe>`;
   await page.route("https://rules.example/", (route) => route.fulfill({ contentType: "text/html", body }));
+  await page.addInitScript(() => {
+    globalThis.told = [];
+    addEventListener("message", ({ data }) => globalThis.told.push(data));
+  });
   await page.goto("https://rules.example/");
   return page.frames()[1];
 }
@@ -65,6 +71,79 @@ for (const [what, pattern, given, says] of [
     assert.match(await notice(page), says);
   });
 }
+
+// The window in which a record is given away, of the table in a frame.
+async function sharing(frame) {
+  await laid(frame);
+  await frame.locator("#curtain-open").click();
+  await frame.locator("yokohama-table").press("m");
+  await frame.locator('#menu [data-act="share"]').click();
+}
+
+test("in a frame a record is saved with leave to download; without it nothing can be known, and it is copied", async () => {
+  const allowed = await framed("allow-scripts allow-same-origin allow-downloads");
+  await sharing(allowed);
+  const [saved] = await Promise.all([allowed.page().waitForEvent("download"), allowed.locator("#share-save").click()]);
+  const record = await readFile(await saved.path(), "utf8");
+  const other = await framed("allow-scripts allow-same-origin", { allow: "clipboard-write", permissions: ["local-network-access", "clipboard-write", "clipboard-read"] });
+  await sharing(other);
+  let count = 0;
+  other.page().on("download", () => (count += 1));
+  await other.locator("#share-save").click();
+  await other.locator("#share-record").click();
+  await other.waitForFunction(() => document.querySelector("yokohama-table").shadowRoot.getElementById("share-state").textContent === "Copied");
+  assert.equal(await other.page().evaluate(() => navigator.clipboard.readText()), record);
+  assert.equal(count, 0);
+});
+
+test("in a frame without leave to copy, the reader is told, and the text lies there", async () => {
+  const frame = await framed("allow-scripts allow-same-origin");
+  await sharing(frame);
+  await frame.locator("#share-record").click();
+  const state = frame.locator("#share-state");
+  await frame.waitForFunction(() => document.querySelector("yokohama-table").shadowRoot.getElementById("share-state").textContent !== "");
+  assert.notEqual(await state.textContent(), "Copied");
+  assert.equal(JSON.parse(await frame.locator("#share-copy").inputValue()).game, "yokohama");
+});
+
+// Whether a value is as a schema says, as far as that of messages says anything.
+function fits(schema, value, { $defs }) {
+  const within = (part, value) => fits(part, value, { $defs });
+  if (schema.$ref) return within($defs[schema.$ref.split("/").at(-1)], value);
+  if (schema.oneOf) return schema.oneOf.filter((one) => within(one, value)).length === 1;
+  if ("const" in schema) return value === schema.const;
+  if (schema.enum) return schema.enum.includes(value);
+  const kind = Array.isArray(value) ? "array" : value === null ? "null" : typeof value;
+  if (schema.type && ![schema.type].flat().includes(kind)) return false;
+  if (kind === "string") return value.length <= (schema.maxLength ?? Infinity);
+  if (kind === "array") return value.length <= (schema.maxItems ?? Infinity);
+  const { properties = {}, required = [], additionalProperties = true } = schema;
+  return (
+    required.every((name) => name in value) &&
+    Object.keys(properties).every((name) => !(name in value) || within(properties[name], value[name])) &&
+    (additionalProperties || Object.keys(value).every((name) => name in properties))
+  );
+}
+
+test("all that is sent is as the published schema says", async () => {
+  const schema = await (await fetch(new URL("www/schemas/message.json", table.address))).json();
+  const frame = await framed("allow-scripts allow-same-origin", { query: `${FRAME}&parent=https%3A%2F%2Frules.example` });
+  const page = frame.page();
+  await page.waitForFunction(() => globalThis.told.some(({ event }) => event === "decision"));
+  const questions = schema.$defs.question.properties.ask.enum.map((ask, id) => ({ yokohama: 1, id, ask }));
+  assert.ok(questions.every((question) => fits(schema, question, schema)));
+  await page.evaluate(
+    ([questions, target]) => {
+      for (const question of questions) document.querySelector("iframe").contentWindow.postMessage(question, target);
+    },
+    [questions, table.address.slice(0, -1)],
+  );
+  await page.waitForFunction((count) => globalThis.told.filter(({ id }) => id !== undefined).length === count, questions.length);
+  const told = await page.evaluate(() => globalThis.told);
+  assert.ok(told.some(({ answer }) => answer) && told.some(({ error }) => error) && told.some(({ event }) => event));
+  for (const message of told) assert.ok(fits(schema, message, schema), JSON.stringify(message));
+  assert.equal(fits(schema, { yokohama: 1, id: 1, ask: "free" }, schema), false);
+});
 
 // A page of the site under another policy.
 async function under(policy, path, options) {

@@ -124,7 +124,8 @@ const records = readdirSync(join(ROOT, "tests/games"))
 const position = JSON.stringify(JSON.parse(readFileSync(join(ROOT, "worked/church.json"), "utf8")).position);
 const lesson = readFileSync(join(ROOT, "lessons/turn.json"), "utf8");
 
-const METHODS = ["decision", "legalMoves", "completion", "whyNot", "readShort", "view", "options", "hash", "scores", "storySince", "record", "play", "undo", "redo", "restart", "lookAt", "played", "round"];
+const { question } = JSON.parse(readFileSync(join(ROOT, "www/schemas/message.json"), "utf8")).$defs;
+const { ask: asks, with: givens } = question.properties;
 
 // A target has samples that are sound, changes one of them, tries what came of that, and gives whether it was taken.
 const TARGETS = {
@@ -140,7 +141,7 @@ const TARGETS = {
         sentence(asked.fault.key, asked.fault.slots);
         return false;
       }
-      assert.ok(METHODS.includes(asked.name) && Array.isArray(asked.given) && asked.given.length <= 4);
+      assert.ok(asks.enum.includes(asked.name) && Array.isArray(asked.given) && asked.given.length <= givens.maxItems);
       assert.ok(JSON.stringify(asked.given).length <= LARGEST);
       return true;
     },
@@ -248,6 +249,14 @@ describe("changed at random, it is read or refused with a sentence", { concurren
       assert.ok(taken > 0 && taken < tried, `${tried} tried, ${taken} taken: the changes are of no use`);
     });
   }
+});
+
+test("what the schema of messages allows is taken, and no more", () => {
+  for (const ask of asks.enum) assert.deepEqual(readMessage({ yokohama: 1, id: 1, ask }), { id: 1, name: ask, given: [] });
+  const most = Array(givens.maxItems).fill(0);
+  assert.equal(readMessage({ yokohama: 1, id: 1, ask: "play", with: most }).fault, undefined);
+  assert.equal(readMessage({ yokohama: 1, id: 1, ask: "play", with: [...most, 0] }).fault.key, "error-message-with");
+  assert.match(readMessage({ yokohama: 1, id: 1, ask: "free" }).fault.slots.names, new RegExp(`^${asks.enum.join(", ")}$`));
 });
 
 test("a link that unpacks to more than any record has is refused", async () => {

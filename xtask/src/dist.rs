@@ -50,7 +50,7 @@ const LESSON_ORDER: [&str; 14] = [
 /// The worked examples of the rulebook; `order.json` among them says in which order they are offered.
 const WORKED: &str = "worked";
 
-/// The schemas of what persons write, and the printed values as an example; and their names in the site.
+/// The schemas of what persons write, beside that of messages, which lies with the scripts; and the printed values as an example; and their names in the site.
 const SCHEMAS: [(&str, &str); 5] = [
     ("src/yokohama/content/schema.json", "content.json"),
     ("src/position/schema.json", "position.json"),

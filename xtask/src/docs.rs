@@ -45,7 +45,8 @@ const DECLARED: [(&str, &str, &str); 2] = [
 pub const FIRST: &str = "embedding";
 
 /// What documents link to beside each other, and where it lies in the site, seen from its pages.
-pub const ELSEWHERE: [(&str, &str); 5] = [
+pub const ELSEWHERE: [(&str, &str); 6] = [
+    ("../www/schemas/message.json", "../schemas/message.json"),
     ("../src/position/schema.json", "../schemas/position.json"),
     ("../src/lesson/schema.json", "../schemas/lesson.json"),
     ("../src/yokohama/content/schema.json", "../schemas/content.json"),
