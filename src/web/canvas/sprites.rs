@@ -93,7 +93,13 @@ pub struct Sprite<'a> {
 impl Sprites {
     /// Begins a scene; when much is kept, forgets what the last scenes did not show.
     pub fn next_scene(&mut self) {
-        if self.sheets.values().map(Sheet::pixels).sum::<u32>() > MOST_PIXELS {
+        let kept = self
+            .sheets
+            .values()
+            .map(|sheet| &sheet.canvas)
+            .chain(self.cells.values());
+        if kept.map(|canvas| canvas.width() * canvas.height()).sum::<u32>() > MOST_PIXELS {
+            self.cells.clear();
             let recent = self.scene.saturating_sub(1);
             self.sheets.retain(|_, sheet| sheet.scene >= recent);
             self.drawn.retain(|_, place| self.sheets.contains_key(&place.sheet));
@@ -176,12 +182,6 @@ impl Debug for Sheet {
         f.debug_struct("Sheet")
             .field("canvas", &self.canvas)
             .finish_non_exhaustive()
-    }
-}
-
-impl Sheet {
-    fn pixels(&self) -> u32 {
-        self.canvas.width() * self.canvas.height()
     }
 }
 
