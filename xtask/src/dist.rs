@@ -12,6 +12,7 @@ use crate::bundle::{self, Carrier};
 use crate::command::say;
 use crate::docs;
 use crate::editor;
+use crate::icons;
 use crate::licences;
 use crate::offline;
 use crate::scripts;
@@ -116,7 +117,7 @@ pub fn build() -> Result<()> {
         &folder.join("worked"),
         order.iter().map(String::as_str),
     )?;
-    offline::icon(Path::new(ART), &folder.join("icon.svg"))?;
+    icons::write(Path::new(ART), folder)?;
     // The element and the editor are made of the page's scripts as they are, before those are put together for the page.
     bundle::element(&assets, Carrier::Site)?;
     editor::build(&assets)?;

@@ -9,6 +9,7 @@ mod editor;
 mod firefox;
 mod frames;
 mod fuzz;
+mod icons;
 mod licences;
 mod offline;
 mod package;
@@ -35,7 +36,7 @@ Commands:
   cargo xtask dist              build the static site into dist/
   cargo xtask package           make the npm package into pkg/
   cargo xtask serve [--port N]  serve dist/ as it stands; port 0 takes any free one
-  cargo xtask size              what the first page of dist/ comes to, compressed, as one JSON line
+  cargo xtask size              what a first page and a first table of dist/ come to, compressed, as one JSON line
   cargo xtask firefox           play a short game in Firefox
   cargo xtask frames            what painting the table costs in Chromium, as one JSON line
   cargo xtask fuzz              changed documents for whatever reads some from outside: [--target record|link|position|

@@ -1,40 +1,17 @@
-//! What makes the site installable, and playable without a network: its icon, and the list of files that `sw.js` keeps.
+//! What makes the site playable without a network: the list of files that `sw.js` keeps.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use sha2::{Digest, Sha256};
 
-use crate::Result;
+use crate::{Result, icons};
 
 /// Where the site's service worker finds what to keep.
 const LIST: &str = "files.js";
 
-/// The drawings that the icon is put together from, and where each lies on its 512 × 512: left, top, width and height.
-const ICON: [(&str, [u32; 4]); 2] = [("fuji", [0, 307, 512, 205]), ("seal-yokohama", [86, 84, 340, 193])];
-
-/// Writes the icon, from the table's own drawings.
-///
-/// # Errors
-/// If a drawing cannot be read or the icon not be written.
-pub fn icon(art: &Path, to: &Path) -> Result<()> {
-    let mut icon = String::from(
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 512 512\">\n<rect width=\"512\" height=\"512\" fill=\"#23395B\"/>\n",
-    );
-    for (name, [x, y, w, h]) in ICON {
-        let drawing = fs::read_to_string(art.join(name).with_extension("svg"))?;
-        icon.push_str(&drawing.replacen(
-            "<svg ",
-            &format!("<svg x=\"{x}\" y=\"{y}\" width=\"{w}\" height=\"{h}\" "),
-            1,
-        ));
-    }
-    icon.push_str("</svg>\n");
-    Ok(fs::write(to, icon)?)
-}
-
 /// Writes the list of all files of a site: the hash of each by its path, and a version that is another as soon as one of them is.
-/// Declarations for programmers are not played with and not kept.
+/// Declarations for programmers and what only installing asks for are not played with and not kept.
 ///
 /// # Errors
 /// If a file cannot be read or the list not be written.
@@ -42,7 +19,8 @@ pub fn list(site: &Path) -> Result<()> {
     let mut rows = Vec::new();
     for file in files(site)? {
         let path = file.strip_prefix(site)?.to_string_lossy().replace('\\', "/");
-        let spared = path == "sw.js" || path == LIST || path.ends_with(".d.ts");
+        let is_icon = path.split('/').next() == Some(icons::FOLDER);
+        let spared = path == "sw.js" || path == LIST || path.ends_with(".d.ts") || is_icon;
         if !spared {
             rows.push((path, hash(&fs::read(&file)?)));
         }
@@ -58,11 +36,19 @@ pub fn list(site: &Path) -> Result<()> {
 
 /// SHA-256 in hexadecimal.
 fn hash(bytes: &[u8]) -> String {
-    Sha256::digest(bytes).iter().map(|byte| format!("{byte:02x}")).collect()
+    hex(&Sha256::digest(bytes))
+}
+
+/// Bytes in hexadecimal.
+pub fn hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
 /// Every file of a folder and those in it.
-fn files(folder: &Path) -> Result<Vec<PathBuf>> {
+///
+/// # Errors
+/// If a folder cannot be read.
+pub fn files(folder: &Path) -> Result<Vec<PathBuf>> {
     let mut found = Vec::new();
     for entry in fs::read_dir(folder)? {
         let entry = entry?;
@@ -92,11 +78,16 @@ mod tests {
         write("sw.js", "worker");
         write("www/a.js", "1");
         write("www/a.d.ts", "1");
+        fs::create_dir_all(site.join(icons::FOLDER)).expect("there is room");
+        write("icons/512.png", "1");
         let first = read();
         // Of `page`, by any other program.
         assert!(first.contains("\"index.html\": \"3660315a9af3df25"), "{first}");
         assert!(
-            first.contains("\"www/a.js\"") && !first.contains("sw.js\"") && !first.contains(".d.ts"),
+            first.contains("\"www/a.js\"")
+                && !first.contains("sw.js\"")
+                && !first.contains(".d.ts")
+                && !first.contains(".png"),
             "{first}"
         );
         assert_eq!(read(), first, "the list is no file of its own");

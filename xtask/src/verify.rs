@@ -1,12 +1,13 @@
 //! Everything that must hold before a change is good.
 
+use std::path::Path;
 use std::process::{Command, ExitCode};
 use std::time::Instant;
 
 use crate::Result;
 use crate::command::{cargo, failed, follow, run, say};
 use crate::tally::Tally;
-use crate::{dist, setup};
+use crate::{dist, setup, size};
 
 /// Runs every step, stops at the first that fails, and ends with the count of tests.
 ///
@@ -55,6 +56,7 @@ fn steps(tally: &mut Tally) -> Result<()> {
         counted(cargo().args(["test", "--package", "xtask", "--profile", "tool"]), tally)
     })?;
     step("The site", dist::build)?;
+    step("Its size", || size::check(Path::new(dist::FOLDER)))?;
     step("Tests in the browser", || {
         let chromium = setup::chromium()?;
         setup::npm_packages(setup::BROWSER_TESTS)?;
