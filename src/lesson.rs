@@ -31,6 +31,10 @@ pub const MAX_BYTES: usize = 512 * 1024;
 /// The most steps.
 pub const MAX_STEPS: usize = 200;
 
+/// The most work that is done to walk through a lesson in every way that it allows: so much takes less than a second. To write a move out, which
+/// is what most of it is, counts as 20.
+pub const MOST_WORK: u32 = 40_000_000;
+
 /// The most letters of a text.
 pub const MAX_LETTERS: usize = 1_000;
 
@@ -44,6 +48,7 @@ pub struct Lesson {
     start: Sitting<Yokohama>,
     reader: Seat,
     steps: Vec<Step>,
+    work: u32,
 }
 
 /// A step of a lesson.
@@ -97,14 +102,19 @@ impl Lesson {
     /// The first thing that is wrong with it, with its step and place.
     pub fn from_json(text: &str, own: &[Content]) -> Result<Self, LessonError> {
         let value = document::parse(text, MAX_BYTES)?;
-        let lesson = read::lesson(&Node::root(&value), own)?;
-        check::check(&lesson)?;
+        let mut lesson = read::lesson(&Node::root(&value), own)?;
+        lesson.work = check::check(&lesson)?;
         Ok(lesson)
     }
 
     /// What it is called.
     pub const fn title(&self) -> &Texts {
         &self.title
+    }
+
+    /// How much of [`MOST_WORK`] it took to walk through it.
+    pub const fn work(&self) -> u32 {
+        self.work
     }
 
     /// The steps in the order of the document.

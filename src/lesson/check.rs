@@ -1,21 +1,70 @@
 //! Walks through a lesson in every way that it allows, so that no reader comes to what cannot be done.
 
+use std::cell::Cell;
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::walk::{Played, Point, play_forced, play_scripted};
-use super::{Asks, Goal, Lesson, LessonError, LessonFlaw, Pattern, Step, asked_view, sights};
+use super::{Asks, Goal, Lesson, LessonError, LessonFlaw, MOST_WORK, Pattern, Step, asked_view, sights};
 use crate::game::Game as _;
 use crate::record::state_hash;
-use crate::yokohama::{Forbidden, Move, State, Yokohama};
+use crate::yokohama::{Forbidden, Move, NotAMove, State, View, Yokohama};
 
-/// The most moves that are tried on all ways together.
-const MOST_MOVES: usize = 20_000;
+/// What it costs to write a move out; the unit is that of [`MOST_WORK`].
+const WRITE: u32 = 20;
+
+/// What it costs to read a move that is written in the short notation: it is looked for among those that are legal.
+const READ: u32 = 100 * WRITE;
+
+/// What it costs to play a move, with the list of those that are legal after it.
+const PLAY: u32 = 200;
+
+/// What it costs to keep a place.
+const KEEP: u32 = 300;
+
+/// How many patterns are held against a move for one unit.
+const PATTERNS: u32 = 4;
+
+/// What all readings and plays of a walk share.
+struct Work {
+    /// Every move there is, as it is written; an Order by its place in the hand.
+    shorts: BTreeSet<String>,
+    done: Cell<u32>,
+}
+
+impl Work {
+    fn on(game: &Yokohama, state: &State) -> Self {
+        let view = game.view(state, None);
+        let space = game.move_space();
+        let moves = space.iter().filter_map(|action| view.short(*action));
+        Self {
+            shorts: moves.chain(["de1", "de2", "de3"].map(str::to_owned)).collect(),
+            done: Cell::new(0),
+        }
+    }
+
+    fn add(&self, work: u32) {
+        self.done.set(self.done.get().saturating_add(work));
+    }
+
+    fn is_too_much(&self) -> bool {
+        self.done.get() > MOST_WORK
+    }
+
+    /// Counts the reading of a text as a move: one that is not in the short notation is looked for among all that there are.
+    fn read(&self, text: &str) {
+        self.add(READ);
+        if !self.shorts.contains(text) {
+            self.add(WRITE * self.shorts.len() as u32);
+        }
+    }
+}
 
 /// A state alone, which is cheaper than a sitting.
 #[derive(Clone, Copy)]
 struct Bare<'a> {
     game: &'a Yokohama,
     state: State,
+    work: &'a Work,
 }
 
 impl Played for Bare<'_> {
@@ -28,7 +77,13 @@ impl Played for Bare<'_> {
     }
 
     fn play(&mut self, action: Move) -> Result<(), Forbidden> {
+        self.work.add(PLAY);
         self.game.try_play(&mut self.state, action, &mut ())
+    }
+
+    fn read(&self, view: &View, text: &str) -> Result<Move, NotAMove> {
+        self.work.read(text);
+        self.game.read_short(view, text)
     }
 }
 
@@ -52,18 +107,19 @@ impl Ways {
     }
 }
 
-/// Checks a lesson.
-pub(super) fn check(lesson: &Lesson) -> Result<(), LessonError> {
+/// Checks a lesson. How much work that was, of [`MOST_WORK`].
+pub(super) fn check(lesson: &Lesson) -> Result<u32, LessonError> {
+    let work = Work::on(lesson.start.game(), lesson.start.state());
     let mut begin = Bare {
         game: lesson.start.game(),
         state: *lesson.start.state(),
+        work: &work,
     };
     play_forced(&mut begin, lesson.reader);
-    let shorts = shorts(begin.game, &begin.state);
     let mut ways = Ways::default();
     let (goal, made) = (Goal::Step(0), 0);
     ways.place(Point { goal, made }, begin.state);
-    let (mut next, mut tried) = (0, 0);
+    let mut next = 0;
     while let Some(&(point, state)) = ways.points.get(next) {
         if let Goal::Step(number) = point.goal {
             let here = Here {
@@ -72,28 +128,16 @@ pub(super) fn check(lesson: &Lesson) -> Result<(), LessonError> {
                 number,
                 point,
                 table: Bare { state, ..begin },
-                shorts: &shorts,
             };
             for (point, state) in here.leads()? {
-                tried += 1;
-                if tried > MOST_MOVES {
-                    return Err(here.flaw("may", LessonFlaw::TooWide));
-                }
                 let to = ways.place(point, state);
                 ways.leads.push((next, to));
             }
         }
         next += 1;
     }
-    reaches(lesson, &ways)
-}
-
-/// Every move of a game, as it is written; an Order by its place in the hand.
-fn shorts(game: &Yokohama, state: &State) -> BTreeSet<String> {
-    let view = game.view(state, None);
-    let space = game.move_space();
-    let moves = space.iter().filter_map(|action| view.short(*action));
-    moves.chain(["de1", "de2", "de3"].map(str::to_owned)).collect()
+    reaches(lesson, &ways)?;
+    Ok(work.done.get())
 }
 
 /// Every step is come to, and the end from each.
@@ -132,8 +176,6 @@ struct Here<'a> {
     number: usize,
     point: Point,
     table: Bare<'a>,
-    /// Every move there is, as it is written.
-    shorts: &'a BTreeSet<String>,
 }
 
 impl Here<'_> {
@@ -144,7 +186,7 @@ impl Here<'_> {
     /// Where the reader can come from here.
     fn leads(&self) -> Result<Vec<(Point, State)>, LessonError> {
         self.shows()?;
-        let (game, state) = (self.table.game, &self.table.state);
+        let (game, state, work) = (self.table.game, &self.table.state, self.table.work);
         let Some(field) = self.field() else {
             let (goal, made) = (self.step.next, 0);
             return Ok(vec![self.after(Point { goal, made }, self.table)?]);
@@ -156,8 +198,9 @@ impl Here<'_> {
         self.reads()?;
         let (mut moves, mut leads) = (Vec::new(), Vec::new());
         game.legal_moves(state, &mut moves);
+        work.add(moves.len() as u32 * (WRITE + self.step.patterns() as u32 / PATTERNS));
         let view = asked_view(game, state);
-        let required = self.step.required(game, &view, self.point.made);
+        let required = self.step.required(&self.table, &view, self.point.made);
         for action in moves {
             let short = view.short(action).unwrap_or_default();
             if let Some(point) = self.step.leads(self.point, &short, required == Some(action)) {
@@ -187,6 +230,10 @@ impl Here<'_> {
     fn shows(&self) -> Result<(), LessonError> {
         let view = self.table.game.view(&self.table.state, Some(self.lesson.reader));
         for (number, name) in self.step.show.iter().enumerate() {
+            match name.strip_prefix("move/") {
+                Some(text) => self.table.work.read(text),
+                None => self.table.work.add(1),
+            }
             if sights::find(self.table.game, &view, name).is_none() {
                 let name = crate::document::quote(name);
                 return Err(self.flaw(&format!("show[{number}]"), LessonFlaw::NoThing { name }));
@@ -209,7 +256,8 @@ impl Here<'_> {
         let written = allowed.iter().map(|pattern| ("may", pattern));
         let written = written.chain(step.branches.iter().map(|(pattern, _)| ("branches", pattern)));
         let mut written = written.chain(step.replies.iter().map(|(pattern, _)| ("replies", pattern)));
-        let odd = written.find(|(_, pattern)| pattern.beginning().is_none() && !self.shorts.contains(&pattern.0));
+        let odd =
+            written.find(|(_, pattern)| pattern.beginning().is_none() && !self.table.work.shorts.contains(&pattern.0));
         if let Some((field, pattern)) = odd {
             return no_move(field, &pattern.0);
         }
@@ -218,7 +266,7 @@ impl Here<'_> {
         };
         let text = &moves[self.point.made];
         let view = asked_view(self.table.game, &self.table.state);
-        let Ok(action) = self.table.game.read_short(&view, text) else {
+        let Ok(action) = self.table.read(&view, text) else {
             return no_move("must", text);
         };
         match self.table.game.why_not_seen(&view, action) {
@@ -242,6 +290,10 @@ impl Here<'_> {
                 self.flaw(&format!("then[{}]", stumbled.number), flaw)
             })?;
         }
-        Ok((point, table.state))
+        self.table.work.add(KEEP);
+        match self.table.work.is_too_much() {
+            true => Err(self.flaw(self.field().unwrap_or("then"), LessonFlaw::TooWide)),
+            false => Ok((point, table.state)),
+        }
     }
 }

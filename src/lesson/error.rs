@@ -73,7 +73,7 @@ pub enum LessonFlaw {
         /// Its name.
         name: String,
     },
-    /// There are more ways than are walked.
+    /// To walk all its ways is more work than is done.
     TooWide,
 }
 

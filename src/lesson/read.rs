@@ -58,6 +58,7 @@ pub(super) fn lesson(node: &Node, own: &[Content]) -> Result<Lesson, LessonError
         start,
         reader,
         steps,
+        work: 0,
     })
 }
 

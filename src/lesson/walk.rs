@@ -42,6 +42,11 @@ pub(super) trait Played {
     fn game(&self) -> &Yokohama;
     fn state(&self) -> &State;
     fn play(&mut self, action: Move) -> Result<(), Forbidden>;
+
+    /// Reads a move of the short notation as an answer of the view's seat.
+    fn read(&self, view: &View, text: &str) -> Result<Move, NotAMove> {
+        self.game().read_short(view, text)
+    }
 }
 
 impl Played for Sitting<Yokohama> {
@@ -84,7 +89,7 @@ pub(super) fn play_forced(table: &mut impl Played, reader: Seat) {
 pub(super) fn play_scripted(table: &mut impl Played, moves: &[String], reader: Seat) -> Result<(), Stumbled> {
     for (number, text) in moves.iter().enumerate() {
         let view = asked_view(table.game(), table.state());
-        let action = table.game().read_short(&view, text);
+        let action = table.read(&view, text);
         let forbidden = match action {
             Ok(action) => table.play(action).err(),
             Err(NotAMove) => {
@@ -102,11 +107,20 @@ pub(super) fn play_scripted(table: &mut impl Played, moves: &[String], reader: S
 
 impl Step {
     /// The move that the step requires after so many were made, if it requires one.
-    pub(super) fn required(&self, game: &Yokohama, view: &View, made: usize) -> Option<Move> {
+    pub(super) fn required(&self, table: &impl Played, view: &View, made: usize) -> Option<Move> {
         match &self.asks {
-            Asks::Must(moves) => game.read_short(view, moves.get(made)?).ok(),
+            Asks::Must(moves) => table.read(view, moves.get(made)?).ok(),
             _ => None,
         }
+    }
+
+    /// How many patterns a move is held against.
+    pub(super) fn patterns(&self) -> usize {
+        let allowed = match &self.asks {
+            Asks::May(patterns) => patterns.len(),
+            _ => 0,
+        };
+        allowed + self.branches.len()
     }
 
     /// Where a legal move leads, given as it is written and whether it is the required one, from a point in the step; `None` if the
@@ -183,9 +197,8 @@ impl Walk {
 
     /// The move that the step requires now, if it requires one.
     pub fn required(&self) -> Option<Move> {
-        let game = self.sitting.game();
-        self.step()?
-            .required(game, &asked_view(game, self.sitting.state()), self.now.made)
+        let view = asked_view(self.sitting.game(), self.sitting.state());
+        self.step()?.required(&self.sitting, &view, self.now.made)
     }
 
     /// Tries a move as an answer to the open question. A right one is played, and the others' moves after it.

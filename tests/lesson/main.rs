@@ -6,6 +6,7 @@ mod faults;
 mod schema;
 mod shipped;
 mod walking;
+mod worst;
 
 #[path = "../content/validator.rs"]
 mod validator;
