@@ -1,12 +1,43 @@
-//! The lessons that come with the game: sound, in every language, and read to their ends.
+//! The lessons that come with the game: sound, in every language, one for each chapter of the rulebook, and read to their ends.
+
+use std::collections::BTreeSet;
+use std::path::Path;
 
 use serde_json::Value;
-use yokohama::lesson::{Answer, Lesson, SCHEMA, Walk};
+use yokohama::lesson::{Answer, Lesson, MOST_WORK, SCHEMA, Walk};
 use yokohama::position::Position;
 use yokohama::words::Language;
+use yokohama::yokohama::Chapter;
 
 use crate::read;
 use crate::validator::complaint;
+
+/// The chapters of the rulebook in its order, each with the lesson and the step in which a reader meets it.
+const CHAPTERS: [(Chapter, &str, &str); 23] = [
+    (Chapter::Setup, "setup", "areas"),
+    (Chapter::GeneralRules, "building", "warehouse"),
+    (Chapter::FlowOfATurn, "turn", "steps"),
+    (Chapter::Placement, "turn", "first"),
+    (Chapter::Movement, "movement", "way"),
+    (Chapter::AreaAction, "power", "sum"),
+    (Chapter::Bonus, "power", "token"),
+    (Chapter::Construction, "building", "build"),
+    (Chapter::Recovery, "turn", "power"),
+    (Chapter::ForeignAgents, "agents", "send"),
+    (Chapter::Achievements, "achievements", "three"),
+    (Chapter::Orders, "orders", "first"),
+    (Chapter::Ending, "endgame", "ends"),
+    (Chapter::Icons, "church", "good"),
+    (Chapter::Canal, "exchange", "cross"),
+    (Chapter::Chinatown, "exchange", "sell"),
+    (Chapter::Church, "church", "board"),
+    (Chapter::Customs, "customs", "imports"),
+    (Chapter::Employment, "building", "agency"),
+    (Chapter::Laboratory, "laboratory", "shelf"),
+    (Chapter::Port, "orders", "port"),
+    (Chapter::Technologies, "technologies", "six"),
+    (Chapter::AchievementRewards, "extras", "reward"),
+];
 
 /// The lessons by file name.
 fn lessons() -> Vec<(String, Value)> {
@@ -29,6 +60,39 @@ fn every_lesson_is_sound_and_satisfies_the_schema() {
     for (name, document) in lessons() {
         assert_eq!(complaint(&schema, &schema, &document, ""), None, "{name}");
         read(&document).unwrap_or_else(|error| panic!("{name}: {error}"));
+    }
+}
+
+#[test]
+fn every_chapter_of_the_rulebook_has_a_lesson_and_every_lesson_a_chapter() {
+    let lessons = lessons();
+    assert!(CHAPTERS.iter().map(|(chapter, ..)| *chapter).eq(Chapter::ALL));
+    for (chapter, file, step) in CHAPTERS {
+        let found = lessons.iter().find(|(name, _)| name_of(name) == file);
+        let (_, document) = found.unwrap_or_else(|| panic!("{chapter:?}: no lesson {file}"));
+        let mut steps = document["steps"].as_array().expect("steps").iter();
+        assert!(
+            steps.any(|known| known["id"] == step),
+            "{chapter:?}: no step {step} in {file}"
+        );
+    }
+    let named: BTreeSet<&str> = CHAPTERS.iter().map(|(_, file, _)| *file).collect();
+    let all: BTreeSet<&str> = lessons.iter().map(|(name, _)| name_of(name)).collect();
+    assert_eq!(named, all);
+}
+
+/// What a lesson is called by its file: `turn`.
+fn name_of(path: &str) -> &str {
+    let stem = Path::new(path).file_stem().and_then(|stem| stem.to_str());
+    stem.expect("a file of a name")
+}
+
+#[test]
+fn every_lesson_is_walked_with_a_tenth_of_the_work() {
+    for (name, document) in lessons() {
+        let lesson = read(&document).unwrap_or_else(|error| panic!("{name}: {error}"));
+        let work = lesson.work();
+        assert!((1..MOST_WORK / 10).contains(&work), "{name}: {work}");
     }
 }
 

@@ -31,7 +31,7 @@ const LANGUAGES: &str = "src/words/languages";
 
 /// The lessons that come with the game, and the order in which they are read.
 const LESSONS: &str = "lessons";
-const LESSON_ORDER: [&str; 14] = [
+const LESSON_ORDER: [&str; 15] = [
     "turn.json",
     "movement.json",
     "power.json",
@@ -44,6 +44,7 @@ const LESSON_ORDER: [&str; 14] = [
     "technologies.json",
     "church.json",
     "customs.json",
+    "setup.json",
     "endgame.json",
     "extras.json",
 ];
