@@ -161,6 +161,11 @@ export class Play {
     this.#screen.toQuestion();
   }
 
+  /** How many moves are played in what is looked back at; `undefined` is now. */
+  get moment() {
+    return this.#past.at ?? undefined;
+  }
+
   /** Looks back through the game, from when so many moves were played; from the latest if none is given. */
   lookThrough(at) {
     this.#lookAt(at === undefined ? undefined : at - 1);

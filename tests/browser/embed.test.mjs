@@ -235,6 +235,63 @@ test("who hears of a move may play on or take the table away at once, and every 
   assert.deepEqual(table.problems, []);
 });
 
+// What is done to a table whose game has come to a state, and what that changes, one after the other before the table is laid again.
+const HURRIED = [
+  ["two languages one after the other", ["fr", "pl"].map((lang) => `taken.setAttribute("lang", "${lang}")`)],
+  ["two moves about the page", ["document.body.append(taken)", "document.body.prepend(taken)"]],
+  ["a palette after a move", ["document.body.prepend(taken)", 'taken.setAttribute("theme", "clear")']],
+  ["a language, and taken away and put back", ['taken.setAttribute("lang", "fr")', "taken.remove()", "document.body.prepend(taken)"]],
+  ["a language while it lies nowhere", ["taken.remove()", 'taken.setAttribute("lang", "fr")', "document.body.prepend(taken)"]],
+];
+
+for (const [what, deeds] of HURRIED) {
+  for (const [when, pause] of [["at once", ""], ["while it is being laid", "await new Promise((resolve) => setTimeout(resolve, 20))"]]) {
+    test(`a game goes on through ${what}, ${when}`, async () => {
+      const page = await around('<yokohama-table id="a" seats="person,person" lang="en"></yokohama-table>');
+      await laid(page, "a");
+      await page.evaluate(() => {
+        globalThis.taken = globalThis.a;
+        globalThis.a.table(1).play(globalThis.a.table(1).legalMoves()[0]);
+      });
+      const hash = await of(page, "a", "hash");
+      // A table is laid again only after it was not there for a moment: until then it is held back.
+      await page.route("**/words/*.json", async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 100));
+        await route.continue();
+      });
+      for (const deed of deeds) await page.evaluate(`(async () => { ${deed}; ${pause}; })()`);
+      await laid(page, "a");
+      assert.equal(await of(page, "a", "hash"), hash);
+      assert.deepEqual(table.problems, []);
+    });
+  }
+}
+
+test("a record that is looked through stays at its moment in another language, and a seed changed elsewhere deals anew", async () => {
+  const { record } = JSON.parse(await readFile(join(ROOT, "tests/games/2-church.json"), "utf8"));
+  const page = await around("");
+  await page.evaluate((record) => {
+    const shown = document.createElement("yokohama-table");
+    for (const [name, value] of Object.entries({ id: "a", record, at: "40", readonly: "" })) shown.setAttribute(name, value);
+    document.body.append(shown);
+  }, JSON.stringify(record));
+  await laid(page, "a");
+  await page.locator("#a #past-forward").click();
+  await page.evaluate(() => globalThis.a.setAttribute("lang", "fr"));
+  await laid(page, "a");
+  assert.equal(await page.inputValue("#a #past-slider"), "41");
+  await page.evaluate(() => {
+    const { a } = globalThis;
+    a.remove();
+    for (const name of ["record", "at", "readonly"]) a.removeAttribute(name);
+    a.setAttribute("seed", "7ea");
+    document.body.append(a);
+  });
+  await laid(page, "a");
+  assert.equal(await of(page, "a", "played"), 0);
+  assert.deepEqual(table.problems, []);
+});
+
 test("of two attributes that change together neither is lost", async () => {
   const page = await around('<yokohama-table id="a" seats="person,person" seed="7ea" lang="en"></yokohama-table>');
   await laid(page, "a");

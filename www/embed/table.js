@@ -42,14 +42,15 @@ export class Table {
   #teaching;
 
   /**
-   * Begins the program and lays a table. `wishes` is `{given, base}`: what the attributes of the element say, by name, and where
-   * addresses in them start from; `on` has what becomes of it: `laid(table)` once it is there, `heard(name, detail)` for everything that the page around is
-   * told, and `relay(wishes)` when the table is to be laid anew with other wishes.
+   * Begins the program and lays a table. `wishes` is `{given, going, base}`: what the attributes of the element say, by name, what
+   * `going` gave of a table that this one goes on from, and where addresses in attributes start from; `on` has what becomes of it:
+   * `laid(table)` once it is there, `heard(name, detail)` for everything that the page around is told, and `relay(wishes)` when the table
+   * is to be laid anew, with other wishes to go on with.
    */
-  static async lay({ given, base }, on) {
+  static async lay({ given, going, base }, on) {
     const table = new Table(given, on);
-    await table.#prepare();
-    const wishes = await read(given, base);
+    await table.#prepare(going.lang ?? given.lang);
+    const wishes = going.record === undefined ? await read(given, base) : going;
     if (!life.aborted) await table.#begin(wishes);
   }
 
@@ -58,19 +59,19 @@ export class Table {
     this.#on = on;
   }
 
+  /** What goes on at a table that is laid in the place of this one. */
+  get going() {
+    return this.#teaching ? {} : { record: this.#latest, at: this.#play.moment };
+  }
+
   /** What programs may do with the table. */
   get access() {
     return new Access({
       game: () => this.#play.game,
       play: this.#isShown || this.#teaching ? undefined : (act) => this.#act(act),
       lookAt: (at) => this.#play.lookThrough(at),
-      record: () => this.record,
+      record: () => this.#latest,
     });
-  }
-
-  /** The record of the game as it is now. */
-  get record() {
-    return this.#latest;
   }
 
   /** Prints everything in the palette that is wished, or in the one that was chosen here. */
@@ -108,18 +109,17 @@ export class Table {
     return this.#given.readonly !== undefined;
   }
 
-  async #prepare() {
-    const { lang, theme } = this.#given;
+  async #prepare(lang) {
+    const { theme } = this.#given;
     await begin(yokohama, program);
     ask(yokohama);
     speakRather(lang);
     await beginToSpeak();
     fill();
     dyeRather(theme);
-    const again = (wishes = {}) => this.#on.relay({ ...wishes, record: this.#latest });
-    prepareLanguage(() => undefined, tell, (tag) => again({ lang: tag }));
+    prepareLanguage(() => undefined, tell, (tag) => this.#on.relay({ lang: tag }));
     preparePalette(() => this.#recolor());
-    prepareFailure(() => this.#latest, () => again());
+    prepareFailure(() => this.#latest, () => this.#on.relay({}));
     whenLate(() => this.#play?.repaint(), life);
     // Whoever touches the table is at it from then on; a canvas takes no focus of its own.
     house.addEventListener("pointerdown", () => isAtHand() || house.focus({ preventScroll: true }));

@@ -31,6 +31,9 @@ const SOURCES = {
   page: PAGE,
 };
 
+// The attributes that leave the game as it is.
+const LOOKS = new Set(["lang", "theme"]);
+
 /**
  * A table for a game. Its attributes are read when it comes to lie on a page, and again when one of them changes:
  *
@@ -54,27 +57,28 @@ export class YokohamaTable extends HTMLElement {
   static observedAttributes = ["players", "seats", "seed", "options", "record", "at", "lesson", "lang", "theme", "controls", "readonly"];
 
   #shadow = this.attachShadow({ mode: "open" });
-  #laid; // What ends the table that lies here.
+  #laid; // What ends the table that lies here, or is being laid.
   #table;
   #access;
-  #left; // The record of a table that was taken from the page.
-  #waiting; // What it is to be laid anew with, besides its attributes.
+  #told = {}; // What it is laid with besides its attributes: what goes on from a table that lay here before.
+  #isAwaited = false; // Whether it is laid once all attributes that are changed now are.
 
   connectedCallback() {
-    this.#layAnew(this.#left && { record: this.#left });
-    this.#left = undefined;
+    this.#layAnew(this.#going);
   }
 
   disconnectedCallback() {
-    this.#left = this.#table?.record;
+    this.#told = this.#going;
     this.#clear();
   }
 
   attributeChangedCallback(name, before, after) {
-    if (!this.isConnected || before === after) return;
-    if (name === "theme" && this.#table) this.#table.dye(after ?? undefined);
-    else if (name === "lang") this.#layAnew(this.#table ? { record: this.#table.record } : this.#waiting);
-    else this.#layAnew();
+    if (before === after) return;
+    if (name === "theme" && this.#table) return this.#table.dye(after ?? undefined);
+    const told = LOOKS.has(name) ? this.#going : {};
+    // What is wished of the element now comes before what was chosen at its table.
+    if (name === "lang") delete told.lang;
+    this.#layAnew(told);
   }
 
   /**
@@ -88,21 +92,24 @@ export class YokohamaTable extends HTMLElement {
     return this.#access;
   }
 
-  // Lays the table once all attributes that are changed now are: those it has, and over them some that were told.
-  #layAnew(told = {}) {
+  // What goes on when the table is laid anew, also where it is not laid yet.
+  get #going() {
+    return { ...this.#told, ...this.#table?.going };
+  }
+
+  // Lays the table once all attributes that are changed now are: those it has, and over them what is told.
+  #layAnew(told) {
     this.#clear();
-    const isNew = this.#waiting === undefined;
-    this.#waiting = told;
-    if (isNew) queueMicrotask(() => this.#layNow());
+    this.#told = told;
+    if (this.#isAwaited) return;
+    this.#isAwaited = true;
+    queueMicrotask(() => {
+      this.#isAwaited = false;
+      if (this.isConnected) this.#lay();
+    });
   }
 
-  #layNow() {
-    const told = this.#waiting;
-    this.#waiting = undefined;
-    if (this.isConnected) this.#lay(told);
-  }
-
-  async #lay(told) {
+  async #lay() {
     const laid = new AbortController();
     const { signal } = laid;
     this.#laid = laid;
@@ -111,14 +118,14 @@ export class YokohamaTable extends HTMLElement {
       await faces();
       if (signal.aborted) return;
       const { Table } = begin({ root: this.#shadow, house, life: signal, sources: SOURCES });
-      await Table.lay(this.#wishes(told), {
+      await Table.lay(this.#wishes(), {
         laid: (table) => {
           this.#table = table;
           this.#access = table.access;
           this.#watch(table, signal);
         },
         heard: (name, detail) => signal.aborted || this.#tell(name, detail),
-        relay: (wishes) => this.#layAnew(wishes),
+        relay: (wishes) => signal.aborted || this.#layAnew({ ...this.#going, ...wishes }),
       });
     } catch (error) {
       const message = error?.code ? error.message : await refusal(error, notices, SOURCES.wordsOf);
@@ -129,11 +136,11 @@ export class YokohamaTable extends HTMLElement {
     }
   }
 
-  // What the attributes wish for, and over them what is told.
-  #wishes(told) {
+  // What the attributes wish for, and what goes on instead.
+  #wishes() {
     const names = YokohamaTable.observedAttributes.filter((name) => this.hasAttribute(name));
-    const given = { ...Object.fromEntries(names.map((name) => [name, this.getAttribute(name)])), ...told };
-    return { given, base: this.baseURI };
+    const given = Object.fromEntries(names.map((name) => [name, this.getAttribute(name)]));
+    return { given, going: this.#told, base: this.baseURI };
   }
 
   // Hears of what goes wrong in this table's program, and leaves alone whatever else does.
