@@ -1,6 +1,6 @@
 // The sounds of the table: wood, paper, coins, strings and a drum, each made when it is heard. Off until somebody wants them.
 
-import { element } from "./root.js";
+import { element, life } from "./root.js";
 import { keepSettings, settings } from "./store.js";
 
 // How loud all of it is, 0 to 1: soft.
@@ -71,11 +71,14 @@ export function hear(events) {
   play([...new Set(sounds)].slice(0, MOST));
 }
 
+// The machine lets only so many sound at a time.
+life.addEventListener("abort", () => context?.close().catch(silent));
+
 // A machine without sound, or one that loses it, plays on in silence.
 const silent = () => {};
 
 function play(sounds) {
-  if (sounds.length === 0) return;
+  if (sounds.length === 0 || life.aborted) return;
   try {
     if (context?.state === "closed") context = undefined;
     context ??= new AudioContext();

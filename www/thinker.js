@@ -17,6 +17,11 @@ export class Thinker {
   #worker;
   #asked = 0; // How many questions were asked.
 
+  constructor() {
+    // Nobody is left to hear the answer.
+    life.addEventListener("abort", () => this.rest());
+  }
+
   /**
    * What the worker answers to a question about a game; `undefined` where none answers, or once `signal` is aborted. `table` is
    * `{seats, content}`, who plays and with which values; `question` is `{ask, …}` as in think.js; `told(done)` is called now and then
@@ -24,10 +29,10 @@ export class Thinker {
    */
   async ask(game, { seats, content }, question, { signal, told = () => {} } = {}) {
     const whole = wholly(game, { seats, content }, question);
-    for (let tries = 0; tries <= AGAIN && !signal?.aborted; tries += 1) {
+    for (let tries = 0; tries <= AGAIN && !isOver(signal); tries += 1) {
       try {
         const program = await opponents();
-        if (signal?.aborted) return undefined;
+        if (isOver(signal)) return undefined;
         return await this.#try(whole, program, signal, told);
       } catch {
         // Another worker is tried, unless it was not to go on.
@@ -80,6 +85,9 @@ export class Thinker {
   }
 }
 
+// Whether nobody waits for an answer any more.
+const isOver = (signal) => life.aborted || signal?.aborted === true;
+
 // A question with the game that it is about.
 function wholly(game, { seats, content }, question) {
   return { record: game.record(), content, players: forGame(seats), ...question };
@@ -87,8 +95,6 @@ function wholly(game, { seats, content }, question) {
 
 /** In which the computers at the table think, as long as there is one. */
 export const computers = new Thinker();
-
-life.addEventListener("abort", () => computers.rest());
 
 /** What the page itself answers to a question as for `Thinker.ask`, where no worker can be had; `undefined` where its program cannot. */
 export async function thinkHere(game, table, question) {

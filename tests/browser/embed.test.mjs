@@ -321,6 +321,17 @@ test("an interface that there is not is refused", async () => {
 
 test("taken from the page, a table leaves nothing behind; put back, it goes on", async () => {
   const page = await around("<div id=place></div>");
+  // Every machine that sounds are made with.
+  await page.evaluate(() => {
+    globalThis.contexts = [];
+    const Context = globalThis.AudioContext;
+    globalThis.AudioContext = class extends Context {
+      constructor() {
+        super();
+        globalThis.contexts.push(this);
+      }
+    };
+  });
   const session = await page.context().newCDPSession(page);
   await session.send("Performance.enable");
   const workers = new Set();
@@ -342,11 +353,33 @@ test("taken from the page, a table leaves nothing behind; put back, it goes on",
     await page.evaluate(() => globalThis.place.replaceChildren());
     await page.waitForTimeout(200);
   };
+  // Whoever was asked for advice thinks in a worker of its own, and whoever was heard has a machine for it.
+  const layAskAndTake = async () => {
+    await page.evaluate(() => {
+      globalThis.place.innerHTML = '<yokohama-table id="a" seats="person,person" seed="7ea"></yokohama-table>';
+    });
+    await laid(page, "a");
+    await page.locator("#a #curtain-open").click();
+    await page.keyboard.press("k");
+    for (const box of await page.locator("#a #coach-asks input").all()) await box.check();
+    await page.locator("#a #coach-chances").click();
+    await page.locator("#a .chances").waitFor();
+    assert.equal(workers.size, 1);
+    await page.evaluate(() => {
+      const sound = globalThis.a.shadowRoot.getElementById("sound");
+      if (sound.checked) sound.click();
+      sound.click();
+      globalThis.place.replaceChildren();
+    });
+    await page.waitForTimeout(200);
+  };
   // The browser itself may hold on to a select of a table that was taken away, until another takes its place: so two come before.
+  await layAskAndTake();
   await layAndTake();
   await layAndTake();
   const first = await counted();
   for (let time = 0; time < 3; time += 1) await layAndTake();
+  await layAskAndTake();
   // What waits for a moment, such as news that are to fade, may still be there for that long.
   let last = await counted();
   for (let wait = 0; wait < 30 && (workers.size > 0 || last.Nodes > first.Nodes + 20); wait += 1) {
@@ -354,6 +387,7 @@ test("taken from the page, a table leaves nothing behind; put back, it goes on",
     last = await counted();
   }
   assert.equal(workers.size, 0);
+  assert.deepEqual(await page.evaluate(() => globalThis.contexts.map(({ state }) => state)), ["closed", "closed"]);
   assert.ok(last.Nodes <= first.Nodes + 20, `${first.Nodes} → ${last.Nodes} nodes`);
   assert.ok(last.JSEventListeners <= first.JSEventListeners + 5, `${first.JSEventListeners} → ${last.JSEventListeners} listeners`);
   // Moved about, its game goes on.

@@ -14,7 +14,7 @@ const PATIENCE = 4000;
 
 let loading;
 
-/** Loads the faces, once for all tables; one that fails is no reason to wait. */
+/** Loads the faces, once for all tables, after which they stay; one that fails is no reason to wait. */
 export async function faces() {
   loading ??= Promise.allSettled(FACES.map(load));
   await Promise.race([loading, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
