@@ -440,6 +440,78 @@ test("where one table's program fails, the other goes on, and the first begins a
   table.problems.length = seen; // The failure was told, as it should be.
 });
 
+test("computers that cannot be had are told in the element, and by an event", async () => {
+  const seen = table.problems.length;
+  const page = await around("");
+  await page.route("**/opponents_bg.wasm", (route) => route.fulfill({ status: 404, body: "" }));
+  await page.evaluate(() => {
+    document.body.innerHTML = '<yokohama-table id="a" seats="merchant,person" seed="7ea" lang="en"></yokohama-table>';
+  });
+  await page.waitForFunction(() => globalThis.heard.some(([, name]) => name === "error"));
+  const [{ code, message }] = await heard(page, "a", "error");
+  assert.equal(code, "computers");
+  assert.match(message, /computers could not be loaded/);
+  assert.equal(await page.locator("#a #failure-text:visible").textContent(), message);
+  table.problems.length = seen;
+});
+
+test("a language that cannot be kept is told in the element, and by an event", async () => {
+  const page = await around('<yokohama-table id="a" seats="person,merchant" seed="7ea"></yokohama-table>');
+  await laid(page, "a");
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new Error("shut off");
+    };
+    const select = globalThis.a.shadowRoot.querySelector("#menu select.language");
+    select.value = "fr";
+    select.dispatchEvent(new Event("change"));
+  });
+  const [{ code, message }] = await heard(page, "a", "error");
+  assert.equal(code, "storage");
+  assert.equal(await page.locator("#a #failure-text").textContent(), message);
+  assert.deepEqual(table.problems, []);
+});
+
+// Lets something in the scripts of a table go wrong as soon as it answers a press.
+const stumble = (page, id) =>
+  page.evaluate((id) => {
+    const shadow = document.getElementById(id).shadowRoot;
+    const menu = shadow.getElementById("menu");
+    menu.showModal = () => {
+      throw new Error("unforeseen");
+    };
+    shadow.querySelector("#tree button[data-act=menu], #tree button:last-of-type").focus();
+  }, id);
+
+for (const several of [false, true]) {
+  test(`an error of the scripts is told by an event, with ${several ? "another table beside it" : "one table, in the element too"}`, async () => {
+    const seen = table.problems.length;
+    const other = several ? '<yokohama-table id="b" seats="person,merchant" seed="7eb"></yokohama-table>' : "";
+    const page = await around(`<yokohama-table id="a" seats="person,merchant" seed="7ea" lang="en"></yokohama-table>${other}`);
+    await laid(page, "a", ...(several ? ["b"] : []));
+    // What is none of its own is none of its business.
+    await page.evaluate(() => setTimeout(() => Promise.reject(new Error("of the page"))));
+    await page.waitForTimeout(100);
+    assert.equal((await heard(page, "a", "error")).length, 0);
+    await stumble(page, "a");
+    await page.keyboard.press("m");
+    await page.waitForFunction(() => globalThis.heard.some(([, name]) => name === "error"));
+    const [{ code, message }, ...more] = await heard(page, "a", "error");
+    assert.equal(code, several ? "unexpected" : "crash");
+    assert.match(message, /unexpected happened/);
+    assert.equal(more.length, 0);
+    assert.equal(await page.locator("#a #failure").isVisible(), !several);
+    assert.deepEqual((await heard(page, "b", "error")).map(({ code }) => code), several ? ["unexpected"] : []);
+    if (!several) {
+      await page.locator("#a #failure-reload").click();
+      await page.waitForSelector("#a #failure", { state: "hidden" });
+    }
+    await laid(page, "a");
+    await of(page, "a", "hash");
+    table.problems.length = seen;
+  });
+}
+
 for (const [what, policy, block, says] of [
   ["forbids WebAssembly", POLICY.replace(" 'wasm-unsafe-eval'", ""), undefined, /needs script-src 'self' 'wasm-unsafe-eval'/],
   ["lacks the program", POLICY, { status: 404, body: "" }, /yokohama_bg\.wasm is missing on this server/],

@@ -26,7 +26,7 @@ import { openShare, prepareShare } from "../share.js";
 import { sound } from "../sitters.js";
 import { program } from "../sources.js";
 import { stillUnseen } from "../unseen.js";
-import { fill } from "../words.js";
+import { fill, say } from "../words.js";
 import { Access } from "./access.js";
 import { read } from "./wishes.js";
 
@@ -40,6 +40,7 @@ export class Table {
   #told = 0; // How many moves the page around has heard of.
   #ended = false;
   #teaching;
+  #failed = false;
 
   /**
    * Begins the program and lays a table. `wishes` is `{given, going, base}`: what the attributes of the element say, by name, what
@@ -87,17 +88,27 @@ export class Table {
     else this.#play?.abandon();
   }
 
-  // What the program itself does not survive: it is not asked for anything any more, and another is begun where the reader wants it.
+  /**
+   * After what nobody expected the program may be in any state: it is not asked for anything any more, and another is begun where the
+   * reader wants it.
+   */
   fail() {
+    if (this.#failed) return;
+    this.#failed = true;
     this.#play?.abandon();
     crash();
     this.#on.heard("error", { code: "crash", message: element("failure-text").textContent });
   }
 
+  /** Something that nobody expected befell one of several tables which all still answer: maybe this one. */
+  suspect() {
+    this.#on.heard("error", { code: "unexpected", message: say("error-unexpected") });
+  }
+
   /** Whether the program still answers. */
   get isAlive() {
     try {
-      if (hasFailed()) return false;
+      if (this.#failed || hasFailed()) return false;
       this.#play?.game.hash();
       return this.#play?.view.hasLog !== undefined;
     } catch {
@@ -117,7 +128,7 @@ export class Table {
     await beginToSpeak();
     fill();
     dyeRather(theme);
-    prepareLanguage(() => undefined, tell, (tag) => this.#on.relay({ lang: tag }));
+    prepareLanguage(() => undefined, ({ message }) => this.#trouble("storage", message), (tag) => this.#on.relay({ lang: tag }));
     preparePalette(() => this.#recolor());
     prepareFailure(() => this.#latest, () => this.#on.relay({}));
     whenLate(() => this.#play?.repaint(), life);
@@ -180,7 +191,8 @@ export class Table {
       keep: (_, { record }) => void (this.#latest = record),
       elsewhere: () => {},
       happened: () => this.#happened(),
-      trouble: tell,
+      // All that a table has to ask for later is who thinks.
+      trouble: (message) => this.#trouble("computers", message),
       ...ways,
     });
     if (this.#given.controls === "none") this.#play.view.withoutMenu();
@@ -219,6 +231,12 @@ export class Table {
       this.#ended = true;
       this.#on.heard("end", game.scores());
     }
+  }
+
+  // Tells what could not be done here, and to the page around.
+  #trouble(code, message) {
+    tell(message);
+    this.#on.heard("error", { code, message });
   }
 
   #show(id) {

@@ -28,9 +28,13 @@ export interface Scores {
   sheet: ReadonlyArray<Readonly<Record<string, unknown>>>;
 }
 
-/** What could not be done: `"attribute"`, `"load"`, `"crash"`, or the code of a rule or an argument; and a sentence in the reader's language. */
+/** What could not be done, and a sentence in the reader's language. */
 export interface ErrorDetail {
-  code: string;
+  /**
+   * `"attribute"`, `"load"` or that of a record or a lesson: no table is laid; `"computers"`, `"storage"`: the table goes on; `"crash"`:
+   * the reader can begin again from the record; `"unexpected"`: one of several tables stumbled.
+   */
+  code: "attribute" | "load" | "computers" | "storage" | "crash" | "unexpected" | (string & {});
   message: string;
 }
 

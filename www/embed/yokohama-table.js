@@ -122,7 +122,7 @@ export class YokohamaTable extends HTMLElement {
         laid: (table) => {
           this.#table = table;
           this.#access = table.access;
-          this.#watch(table, signal);
+          watch(table, signal);
         },
         heard: (name, detail) => signal.aborted || this.#tell(name, detail),
         relay: (wishes) => signal.aborted || this.#layAnew({ ...this.#going, ...wishes }),
@@ -143,16 +143,6 @@ export class YokohamaTable extends HTMLElement {
     return { given, going: this.#told, base: this.baseURI };
   }
 
-  // Hears of what goes wrong in this table's program, and leaves alone whatever else does.
-  #watch(table, signal) {
-    const hear = (error) => {
-      if (!String(error?.stack).includes(import.meta.url)) return;
-      if (!table.isAlive) table.fail();
-    };
-    addEventListener("error", ({ error }) => hear(error), { signal });
-    addEventListener("unhandledrejection", ({ reason }) => hear(reason), { signal });
-  }
-
   #tell(name, detail) {
     this.dispatchEvent(new CustomEvent(`yokohama-${name}`, { detail, bubbles: true, composed: true }));
   }
@@ -167,6 +157,27 @@ export class YokohamaTable extends HTMLElement {
     this.#shadow.replaceChildren();
   }
 }
+
+const laid = new Set(); // The tables that lie on the page.
+
+// Watches over a table as long as it lies there.
+function watch(table, signal) {
+  laid.add(table);
+  signal.addEventListener("abort", () => laid.delete(table));
+}
+
+// Hears of what nobody expected, and leaves alone whatever befell others than the tables. All have the same scripts, so that an error does not
+// say whose it is: it is that of a table that answers no more, or of the only one.
+function hear(error) {
+  if (!String(error?.stack).includes(import.meta.url)) return;
+  const all = [...laid];
+  const failed = all.length === 1 ? all : all.filter(({ isAlive }) => !isAlive);
+  for (const table of failed) table.fail();
+  if (failed.length === 0) for (const table of all) table.suspect();
+}
+
+addEventListener("error", ({ error }) => hear(error));
+addEventListener("unhandledrejection", ({ reason }) => hear(reason));
 
 // Puts what a table is made of into a shadow; gives the outermost element, and what the site's page says where it cannot be played.
 function furnish(shadow, isShown) {
