@@ -59,7 +59,7 @@ export class Thinker {
         timer = setTimeout(failed, PATIENCE);
       };
       over.signal.addEventListener("abort", () => clearTimeout(timer));
-      signal?.addEventListener("abort", failed, { signal: over.signal });
+      for (const end of [signal, life]) end?.addEventListener("abort", failed, { signal: over.signal });
       worker.addEventListener("error", failed, { signal: over.signal });
       worker.addEventListener("message", ({ data }) => {
         if (data.number !== number) return;

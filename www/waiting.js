@@ -1,6 +1,6 @@
 // Somebody waits for the coach: a line that shows how far its thinking is, with a button that stops it.
 
-import { focused } from "./root.js";
+import { focused, life } from "./root.js";
 import { Thinker } from "./thinker.js";
 
 /** In which the coach thinks, apart from the computers at the table. */
@@ -22,7 +22,7 @@ export class Waiting {
 
   /**
    * Shows the line while `job(ask)` runs, where `ask(game, table, question, told)` is asked of the thinker and gives `undefined` if
-   * there is no answer. Gives what the job came to, `null` once it was stopped or something else was begun.
+   * there is no answer. Gives what the job came to, `null` once it was stopped, something else was begun, or the table is gone.
    */
   async during(job) {
     this.stop();
@@ -35,7 +35,7 @@ export class Waiting {
     const came = await job((game, table, question, told) => {
       return signal.aborted ? undefined : thinker.ask(game, table, question, { signal, told });
     });
-    if (signal.aborted) return null;
+    if (signal.aborted || life.aborted) return null;
     this.stop();
     return came;
   }

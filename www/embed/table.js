@@ -135,6 +135,8 @@ export class Table {
     // Whoever touches the table is at it from then on; a canvas takes no focus of its own.
     house.addEventListener("pointerdown", () => isAtHand() || house.focus({ preventScroll: true }));
     stillUnseen();
+    // Windows that were open when it was taken away tell so only afterwards, when nobody is left to hear it.
+    house.addEventListener("close", (event) => life.aborted && event.stopImmediatePropagation(), { capture: true });
     keepFocus();
     preparePanels();
     prepareSeats();
