@@ -292,6 +292,9 @@ fn what_runs_before_all_knows_a_table_as_the_page_does() {
     let opening = script("opening");
     assert!(script("games").contains("const HERE = \"yokohama.here\";") && opening.contains("\"yokohama.here\""));
     assert!(
+        script("reading").contains("const READING = \"yokohama.lesson\";") && opening.contains("\"yokohama.lesson\"")
+    );
+    assert!(
         script("link").contains("const MARK = \"#game=\";") && script("lessons").contains("const MARK = \"#lesson=\";")
     );
     assert!(opening.contains("/^#(?:game|lesson)=/"));

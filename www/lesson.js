@@ -32,23 +32,29 @@ export class Teaching {
   #lesson;
   #on;
   #play;
+  #trail = []; // What the reader did to come here.
   #over = new AbortController();
 
   /**
-   * Reads a lesson. `on` has `lay(record, attempt)`, which lays a table for a practice game and gives its `Play`, at which
+   * Reads a lesson, from where the `trail` of an earlier reading leads, as far as it does. `on` has `lay(record, attempt)`, which lays a table for a practice game and gives its `Play`, at which
    * `attempt(move)` is called for each move of the reader; `score()`, which shows the score of a game that is over; and `leave()`, if there
    * is another place to go to.
    */
-  constructor(lesson, on) {
+  constructor(lesson, on, trail = []) {
     this.#lesson = lesson;
     this.#on = on;
     const press = (id, action) => element(id).addEventListener("click", action, { signal: this.#over.signal });
-    press("lesson-back", () => lesson.back() && this.#lay());
+    press("lesson-back", () => {
+      if (!lesson.back()) return;
+      this.#trail.pop();
+      this.#lay();
+    });
     press("lesson-hint", () => this.#reply(lesson.hint() ?? ""));
-    press("lesson-on", () => lesson.on() && this.#follow());
+    press("lesson-on", () => this.#go(null).outcome === "right" && this.#follow());
     press("lesson-score", () => on.score());
     press("lesson-again", () => {
       lesson.restart();
+      this.#trail = [];
       this.#lay();
     });
     press("lesson-close", () => on.leave());
@@ -56,11 +62,17 @@ export class Teaching {
     bar.hidden = false;
     house.dataset.lesson = "";
     try {
+      trail.every((deed) => this.#go(deed).outcome === "right");
       this.#lay();
     } catch (error) {
       this.end(); // There is no table to read it at.
       throw error;
     }
+  }
+
+  /** What the reader did to come here: moves, and `null` for each reading on. */
+  get trail() {
+    return [...this.#trail];
   }
 
   /** Ends the lesson; the table is somebody else's. */
@@ -79,9 +91,16 @@ export class Teaching {
 
   // A move of the reader: what the lesson makes of it, and what follows.
   #attempt(move) {
-    const { outcome, message } = this.#lesson.attempt(move);
+    const { outcome, message } = this.#go(move);
     if (outcome !== "right") return this.#reply(message);
     this.#follow();
+  }
+
+  // Makes a move, or reads on for `null`; gives the outcome and what is said to it.
+  #go(deed) {
+    const came = deed === null ? { outcome: this.#lesson.on() ? "right" : "wrong" } : this.#lesson.attempt(deed);
+    if (came.outcome === "right") this.#trail.push(deed);
+    return came;
   }
 
   // Shows what was played since, and tells the next step.

@@ -18,8 +18,8 @@
 
   // What is needed first comes early. Where the page leads to a table at once, its program is the first, and the small one of the first
   // page is left away.
-  const left = attempt(() => sessionStorage.getItem("yokohama.here")); // The game that lay here: see games.js.
-  const leads = /^#(?:game|lesson)=/.test(location.hash) || typeof left === "string";
+  const isLeft = (key) => typeof attempt(() => sessionStorage.getItem(key)) === "string"; // What lay here: see games.js and reading.js.
+  const leads = /^#(?:game|lesson)=/.test(location.hash) || ["yokohama.here", "yokohama.lesson"].some(isLeft);
   root.dataset.first = leads ? "table" : "cover";
   const own = document.currentScript.dataset.program; // Another page may have one of its own.
   const program = own ? { own } : { table: "www/yokohama_bg.wasm", cover: "www/cover_bg.wasm" };

@@ -26,6 +26,7 @@ import { preparePalette } from "./palette.js";
 import { closeDialogs, preparePanels } from "./panels.js";
 import { Play } from "./play.js";
 import { ask, asked, begin as beginProgram } from "./program.js";
+import { leave as leaveReading, taken as takenReading } from "./reading.js";
 import { element, house, isModal, life, root } from "./root.js";
 import { prepareSeats } from "./seats.js";
 import { openShare, prepareShare } from "./share.js";
@@ -53,6 +54,7 @@ let behind; // Changes what lies behind the page.
 let openRecord; // Asks for a file.
 let play;
 let teaching; // The lesson that is read at the table.
+let taught; // Its text.
 let told; // What is told below the table: a worked example, or what a first game explains.
 let started = false; // Whether the program has come as far as the first page.
 
@@ -79,7 +81,7 @@ function fail() {
 // does not help, the page begins anew.
 function beginAgain() {
   const id = here();
-  if (play === undefined || teaching || told || id === null) return location.reload();
+  if (play === undefined || teaching || told || id === null) return reload();
   try {
     yokohama.__wbg_reset_state();
     speakLikewise(yokohama);
@@ -90,8 +92,14 @@ function beginAgain() {
     if (versions(id)[0]?.record === latestRecord()) openKept(id);
     else openText(latestRecord());
   } catch {
-    location.reload();
+    reload();
   }
+}
+
+// Begins the page anew, which comes back to where a lesson was read.
+function reload() {
+  leaveReading(teaching && { text: taught, trail: teaching.trail });
+  location.reload();
 }
 
 // Tells what could not be done. Where the program itself failed, that is no reason to be read.
@@ -158,12 +166,14 @@ function contentOf(game) {
   return content === defaultContent() ? undefined : content;
 }
 
-// Lays the table for a lesson, given as a text. Nothing of it is kept.
-async function teach(text) {
+// Lays the table for a lesson, given as a text, as far as a trail leads if there is one. Nothing of it is kept.
+async function teach(text, trail) {
   const lesson = await openLesson(text, ownContent());
   clear();
+  taught = text;
   layOrLeave(() => {
-    teaching = new Teaching(lesson, { lay: (record, attempt) => layLesson(lesson, record, attempt), score: scoreLesson, leave: toStart });
+    const lay = (record, attempt) => layLesson(lesson, record, attempt);
+    teaching = new Teaching(lesson, { lay, score: scoreLesson, leave: toStart }, trail);
   });
 }
 
@@ -248,10 +258,10 @@ function leaveTold() {
   play = undefined;
 }
 
-// Opens the lesson that the page's link names.
-async function teachLinked() {
+// Opens the lesson that was read before the page began anew, or that its link names.
+async function teachAgain({ text, trail }) {
   try {
-    await teach(await linkedLesson());
+    await teach(text ?? (await linkedLesson()), trail);
   } catch (error) {
     tellAtStart(error);
   }
@@ -380,7 +390,7 @@ function openText(text) {
 // Follows the page's link, if it is one to a lesson or a game; gives whether it led there.
 async function followLink() {
   if (!isLessonLink()) return isLink() && (await openLinked());
-  await teachLinked();
+  await teachAgain({});
   return true;
 }
 
@@ -518,7 +528,7 @@ async function main() {
   ask(first);
   await beginToSpeak();
   fill(element("failure"));
-  prepareLanguage(() => play?.keep(), tell, () => location.reload());
+  prepareLanguage(() => play?.keep(), tell, reload);
   preparePalette(recolor);
   recolor();
   prepareFailure(latestRecord, beginAgain);
@@ -544,9 +554,11 @@ async function main() {
   await prepareOffline(() => play !== undefined || isAwaited || isModal());
 }
 
-// Goes where the page's link leads, or back to the game that was on the table.
+// Goes back to the lesson that was read, where the page's link leads, or back to the game that was on the table.
 async function leadOn() {
   await wayToTable();
+  const reading = takenReading();
+  if (reading) return teachAgain(reading);
   if (!(await followLink())) comeBack(here());
 }
 

@@ -292,6 +292,48 @@ test("a record that is looked through stays at its moment in another language, a
   assert.deepEqual(table.problems, []);
 });
 
+test("a lesson goes on where its reader was, in another language, in another place and after a crash", async () => {
+  const lesson = await readFile(join(ROOT, "tests/lesson/small.json"), "utf8");
+  const page = await around("");
+  await page.evaluate((lesson) => {
+    globalThis.read = Object.assign(document.createElement("yokohama-table"), { id: "a", lang: "en" });
+    globalThis.read.setAttribute("lesson", lesson);
+    document.body.append(globalThis.read);
+  }, lesson);
+  await laid(page, "a");
+  const number = async () => (await page.locator("#a #lesson-where").textContent()).match(/\d+/)[0];
+  // Back and on again: what was taken back is no part of the way.
+  await page.locator("#a #lesson-on").click();
+  await page.locator("#a #lesson-back").click();
+  await page.locator("#a #lesson-on").click();
+  assert.equal(await number(), "2");
+  await page.locator("#a #tree button[id^=answer]", { hasText: "Bank" }).first().press("Enter");
+  await page.waitForFunction(() => globalThis.a.table(1).played > 0);
+  const hash = await of(page, "a", "hash");
+  const deeds = {
+    language: () => page.evaluate(() => globalThis.read.setAttribute("lang", "fr")),
+    place: () => page.evaluate(() => document.body.prepend(globalThis.read)),
+    crash: async () => {
+      await stumble(page, "a");
+      await page.keyboard.press("m");
+      await page.locator("#a #failure-reload").click();
+    },
+  };
+  const seen = table.problems.length;
+  for (const [what, deed] of Object.entries(deeds)) {
+    await deed();
+    await laid(page, "a");
+    assert.deepEqual([await number(), await of(page, "a", "hash")], ["2", hash], what);
+  }
+  // The rest of the step is still to be made, and the way back leads to the beginning.
+  await page.locator("#a #tree button[id^=answer]", { hasText: "Thé" }).first().press("Enter");
+  await page.waitForFunction(() => /3/.test(globalThis.a.shadowRoot.getElementById("lesson-where").textContent));
+  for (let back = 0; back < 3; back += 1) await page.locator("#a #lesson-back").click();
+  assert.equal(await number(), "1");
+  assert.ok(await page.locator("#a #lesson-back").isDisabled());
+  assert.deepEqual(table.problems.splice(seen).filter((problem) => !problem.includes("unforeseen")), []);
+});
+
 test("of two attributes that change together neither is lost", async () => {
   const page = await around('<yokohama-table id="a" seats="person,person" seed="7ea" lang="en"></yokohama-table>');
   await laid(page, "a");

@@ -173,6 +173,34 @@ test("an element lays a lesson", async () => {
   assert.deepEqual(table.problems, []);
 });
 
+test("a lesson that was chosen or linked goes on where its reader was when the page speaks another language", async () => {
+  const chosen = await table.newPage({ viewport: { width: 1280, height: 800 } });
+  const { title, steps } = JSON.parse(await readFile(join(ROOT, "lessons/turn.json"), "utf8"));
+  await chosen.click("#lessons");
+  await chosen.locator("#lessons-list button", { hasText: title.en }).click();
+  await chosen.waitForSelector("#lesson", { state: "visible" });
+  for (const page of [chosen, await opened("turn.json")]) {
+    while (await page.isVisible("#lesson-on")) await page.click("#lesson-on");
+    await make(page, steps[2].must);
+    const [where] = (await page.textContent("#lesson-where")).match(/\d+/);
+    const hash = await page.evaluate(() => globalThis.yokohama.game.hash());
+    await page.keyboard.press("m");
+    await page.selectOption("#menu select.language", "fr");
+    await page.waitForFunction(() => document.documentElement.lang === "fr");
+    await ready(page);
+    await page.waitForSelector("#lesson", { state: "visible" });
+    assert.equal(await page.textContent("#lesson-title"), title.fr);
+    assert.equal((await page.textContent("#lesson-where")).match(/\d+/)[0], where);
+    assert.equal(await page.evaluate(() => globalThis.yokohama.game.hash()), hash);
+    // Once it was come back to, a reload is one as ever.
+    await page.reload();
+    await ready(page);
+    assert.equal(await page.isVisible("#lesson"), page !== chosen);
+    if (page !== chosen) assert.match(await page.textContent("#lesson-where"), /^\D*1 /);
+  }
+  assert.deepEqual(table.problems, []);
+});
+
 // Opens a lesson that comes with the game by a link.
 async function opened(name) {
   const page = await table.blankPage({ viewport: { width: 1280, height: 800 } });

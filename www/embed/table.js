@@ -40,6 +40,7 @@ export class Table {
   #told = 0; // How many moves the page around has heard of.
   #ended = false;
   #teaching;
+  #lesson; // What it teaches, as a text.
   #failed = false;
 
   /**
@@ -51,7 +52,7 @@ export class Table {
   static async lay({ given, going, base }, on) {
     const table = new Table(given, on);
     await table.#prepare(going.lang ?? given.lang);
-    const wishes = going.record === undefined ? await read(given, base) : going;
+    const wishes = (going.record ?? going.lesson) === undefined ? await read(given, base) : going;
     if (!life.aborted) await table.#begin(wishes);
   }
 
@@ -62,7 +63,7 @@ export class Table {
 
   /** What goes on at a table that is laid in the place of this one. */
   get going() {
-    return this.#teaching ? {} : { record: this.#latest, at: this.#play.moment };
+    return this.#teaching ? { lesson: this.#lesson, trail: this.#teaching.trail } : { record: this.#latest, at: this.#play.moment };
   }
 
   /** What programs may do with the table. */
@@ -134,9 +135,9 @@ export class Table {
     whenLate(() => this.#play?.repaint(), life);
     // Whoever touches the table is at it from then on; a canvas takes no focus of its own.
     house.addEventListener("pointerdown", () => isAtHand() || house.focus({ preventScroll: true }));
-    stillUnseen();
     // Windows that were open when it was taken away tell so only afterwards, when nobody is left to hear it.
     house.addEventListener("close", (event) => life.aborted && event.stopImmediatePropagation(), { capture: true });
+    stillUnseen();
     keepFocus();
     preparePanels();
     prepareSeats();
@@ -149,8 +150,8 @@ export class Table {
     prepareShare(() => this.#latest);
   }
 
-  async #begin({ record, position, players, seats, seed, options, at, lesson }) {
-    if (lesson !== undefined) return this.#teach(await openLesson(lesson));
+  async #begin({ record, position, players, seats, seed, options, at, lesson, trail }) {
+    if (lesson !== undefined) return this.#teach(lesson, trail);
     const begun = () => (position === undefined ? new Game({ players, ...options }, seed) : Game.fromPosition(position));
     const game = record === undefined ? begun() : Game.load(record);
     const told = record === undefined ? seats.map((kind) => ({ kind })) : JSON.parse(record).seats;
@@ -161,18 +162,18 @@ export class Table {
     else this.#play.goOn();
   }
 
-  #teach(lesson) {
+  async #teach(text, trail) {
+    const lesson = await openLesson(text);
     if (life.aborted) return;
-    this.#teaching = new Teaching(lesson, {
-      lay: (record, attempt) => {
-        const game = Game.load(record);
-        const { players } = game.options();
-        this.#sitDown(game, { seats: sound(pupils(lesson, players), players), curtain: false, isTaught: true }, { attempt, over: () => {} });
-        this.#play.goOn();
-        return this.#play;
-      },
-      score: () => this.#score(),
-    });
+    this.#lesson = text;
+    const lay = (record, attempt) => {
+      const game = Game.load(record);
+      const { players } = game.options();
+      this.#sitDown(game, { seats: sound(pupils(lesson, players), players), curtain: false, isTaught: true }, { attempt, over: () => {} });
+      this.#play.goOn();
+      return this.#play;
+    };
+    this.#teaching = new Teaching(lesson, { lay, score: () => this.#score() }, trail);
     this.#on.laid(this);
     this.#on.heard("ready", {});
   }

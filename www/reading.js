@@ -1,0 +1,23 @@
+// The lesson that is read at the table, while the page begins anew: in the tab's own storage, since nothing of a lesson is kept.
+
+const READING = "yokohama.lesson";
+
+/** Leaves a lesson for the page to come: `{text, trail}`; none by `undefined`. Where nothing can be stored it is forgotten. */
+export function leave(reading) {
+  try {
+    if (reading) sessionStorage.setItem(READING, JSON.stringify(reading));
+  } catch {
+    // The page begins where it would without a lesson.
+  }
+}
+
+/** The lesson that was left, which is not there any more then; `undefined` if there is none. */
+export function taken() {
+  try {
+    const { text, trail } = JSON.parse(sessionStorage.getItem(READING)) ?? {};
+    sessionStorage.removeItem(READING);
+    return typeof text === "string" && Array.isArray(trail) ? { text, trail } : undefined;
+  } catch {
+    return undefined;
+  }
+}
