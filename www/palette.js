@@ -13,9 +13,12 @@ let wished; // The palette that whoever laid the table wishes.
 // Shows which palette it is, once there is something to show it in.
 let refresh = () => {};
 
+/** Whether there is a palette of that name. */
+export const isPalette = (name) => asked().palettes().includes(name);
+
 /** Wishes for a palette, by its name, in place of what was chosen before; for none by `undefined`. */
 export function dyeRather(name) {
-  wished = asked().palettes().includes(name) ? name : undefined;
+  wished = isPalette(name) ? name : undefined;
   refresh();
 }
 
@@ -23,7 +26,7 @@ export function dyeRather(name) {
 export function palette() {
   if (wished !== undefined) return wished;
   const { palette } = settings({});
-  return asked().palettes().includes(palette) ? palette : starker.matches ? "clear" : "print";
+  return isPalette(palette) ? palette : starker.matches ? "clear" : "print";
 }
 
 // Prints the pages around the table.

@@ -176,6 +176,9 @@ test("a table without controls has no menu, and the page's words and colours cha
   assert.deepEqual(table.problems, []);
 });
 
+const RECORD = JSON.stringify(JSON.parse(await readFile(join(ROOT, "tests/games/2-church.json"), "utf8")).record);
+const LESSON = await readFile(join(ROOT, "tests/lesson/small.json"), "utf8");
+
 // What is odd: what it is, the attributes, and what is said of it.
 const ODD = [
   ["a number of players that no game has", { players: "7" }, /2, 3 or 4 players, not for 7/],
@@ -189,6 +192,20 @@ const ODD = [
   ["an address that is none", { record: "javascript:alert(1)" }, /“record” .+ must be a record or a position, or the address of one/],
   ["a record that is broken", { record: '{"format": 1}' }, /./],
   ["a moment that is no number", { at: "-1" }, /“at” .+ must be a whole number/],
+  ["a moment after the last of the record", { record: RECORD, at: "100000" }, /“at” .+ whole number up to \d+, .+ not “100000”/],
+  ["a moment of a game that is yet to begin", { at: "1" }, /“at” .+ whole number up to 0/],
+  ["a palette that there is not", { theme: "neon" }, /“theme” .+ one of these: print, safe, clear, not “neon”/],
+  ["controls that there are not", { controls: "some" }, /“controls” .+ must be none, not “some”/],
+  ["a style that there is not", { seats: "person,merchant:wizard" }, /“seats” .+ for each of 2 seats/],
+  ["players and options that do not agree", { players: "3", options: '{"players": 2}' }, /“players” .+ must be 2, as “options” says, not “3”/],
+  ["seats and options that do not agree", { seats: "person,person", options: '{"players": 3}' }, /“seats” .+ for each of 3 seats/],
+  ["players that the record has not", { players: "4", record: RECORD }, /“players” .+ must be 2, as “record” says, not “4”/],
+  ["more seats than the record has", { seats: "person,person,person", record: RECORD }, /“seats” .+ for each of 2 seats/],
+  ["a deal beside a record", { seed: "7ea", record: RECORD }, /“seed” .+ beside “record”/],
+  ["options beside a record", { options: "{}", record: RECORD }, /“options” .+ beside “record”/],
+  ["a record beside a lesson", { lesson: LESSON, record: RECORD }, /“record” .+ beside “lesson”/],
+  ["a lesson that is only to be looked at", { lesson: LESSON, readonly: "" }, /“readonly” .+ beside “lesson”/],
+  ["a moment of a lesson", { lesson: LESSON, at: "2" }, /“at” .+ beside “lesson”/],
   ["markup", { players: "<img src=x onerror=alert(1)>" }, /not “<img src=x onerror=alert\(1\)>”/],
 ];
 
@@ -213,8 +230,38 @@ test("of what is odd in its attributes the element says what is wrong, the table
   }
   await page.evaluate(() => globalThis.a.removeAttribute("players"));
   await laid(page, "a");
+  // A palette that there is not is told at a table that is laid, too, whose game goes on once that is mended.
+  await page.evaluate(() => globalThis.a.table(1).play(globalThis.a.table(1).legalMoves()[0]));
+  const hash = await of(page, "a", "hash");
+  await page.evaluate(() => globalThis.a.setAttribute("theme", "neon"));
+  await page.locator("#a [role=alert]:visible", { hasText: "neon" }).waitFor();
+  await page.evaluate(() => globalThis.a.setAttribute("theme", "safe"));
+  await laid(page, "a");
+  assert.equal(await of(page, "a", "hash"), hash);
+  // A language that the game does not speak is the page's own affair.
+  await page.evaluate(() => globalThis.a.setAttribute("lang", "de"));
+  await laid(page, "a");
+  assert.equal(await of(page, "a", "hash"), hash);
   const problems = table.problems.splice(seen);
   assert.deepEqual(problems.filter((problem) => !problem.includes("404")), []);
+});
+
+test("a record is played on by whoever is asked for", async () => {
+  const page = await around("");
+  const lay = (attributes) =>
+    page.evaluate((attributes) => {
+      document.body.replaceChildren(Object.assign(document.createElement("yokohama-table"), { id: "a" }));
+      for (const [name, value] of Object.entries(attributes)) globalThis.a.setAttribute(name, value);
+    }, attributes);
+  await lay({ seats: "person,person", seed: "7ea" });
+  await laid(page, "a");
+  const record = await of(page, "a", "record");
+  await page.evaluate(() => (globalThis.heard.length = 0));
+  await lay({ record, seats: "merchant,person", players: "2" });
+  await page.waitForFunction(() => globalThis.heard.some(([, name, { seat }]) => name === "decision" && seat === 1));
+  const { seats } = JSON.parse(await of(page, "a", "record"));
+  assert.deepEqual(seats.map(({ kind }) => kind), ["merchant", "person"]);
+  assert.deepEqual(table.problems, []);
 });
 
 test("who hears of a move may play on or take the table away at once, and every move is told once", async () => {

@@ -16,7 +16,7 @@ import { whenLate } from "../fonts.js";
 import { Teaching, openLesson, pupils } from "../lesson.js";
 import { beginToSpeak, prepareLanguage, wish as speakRather } from "../language.js";
 import { preparePace } from "../pace.js";
-import { dyeRather, preparePalette } from "../palette.js";
+import { dyeRather, isPalette, preparePalette } from "../palette.js";
 import { closeDialogs, preparePanels } from "../panels.js";
 import { Play } from "../play.js";
 import { ask, begin } from "../program.js";
@@ -28,7 +28,7 @@ import { program } from "../sources.js";
 import { stillUnseen } from "../unseen.js";
 import { fill, say } from "../words.js";
 import { Access } from "./access.js";
-import { read } from "./wishes.js";
+import { hold, read, readLooks } from "./wishes.js";
 
 const { Game, hasFailed, randomSeed } = yokohama;
 
@@ -52,6 +52,7 @@ export class Table {
   static async lay({ given, going, base }, on) {
     const table = new Table(given, on);
     await table.#prepare(going.lang ?? given.lang);
+    readLooks(given);
     const wishes = (going.record ?? going.lesson) === undefined ? await read(given, base) : going;
     if (!life.aborted) await table.#begin(wishes);
   }
@@ -76,10 +77,12 @@ export class Table {
     });
   }
 
-  /** Prints everything in the palette that is wished, or in the one that was chosen here. */
+  /** Prints everything in the palette that is wished, or for `undefined` in the one that was chosen here; gives whether there is such a one. */
   dye(theme) {
+    if (theme !== undefined && !isPalette(theme)) return false;
     dyeRather(theme);
     this.#recolor();
+    return true;
   }
 
   /** Leaves the table, whether or not its program still answers. */
@@ -150,12 +153,13 @@ export class Table {
     prepareShare(() => this.#latest);
   }
 
-  async #begin({ record, position, players, seats, seed, options, at, lesson, trail }) {
+  async #begin(wishes) {
+    const { record, position, players, seed, options, at, lesson, trail } = wishes;
     if (lesson !== undefined) return this.#teach(lesson, trail);
     const begun = () => (position === undefined ? new Game({ players, ...options }, seed) : Game.fromPosition(position));
     const game = record === undefined ? begun() : Game.load(record);
-    const told = record === undefined ? seats.map((kind) => ({ kind })) : JSON.parse(record).seats;
-    this.#sitDown(game, { seats: sound(told ?? [], game.options().players), isShown: this.#isShown });
+    hold(wishes, game);
+    this.#sitDown(game, { seats: seated(wishes, game.options().players), isShown: this.#isShown });
     this.#on.laid(this);
     this.#on.heard("ready", {});
     if (this.#isShown || at !== undefined) this.#play.lookThrough(at ?? game.played);
@@ -292,4 +296,12 @@ export class Table {
     redye();
     this.#play?.repaint();
   }
+}
+
+// Who sits at a game of so many: whoever is asked for, or else who sat there in the record; at a new game a person and Merchants.
+function seated({ record, seats }, players) {
+  const were = record === undefined ? [] : (JSON.parse(record).seats ?? []);
+  const usual = record === undefined ? ["person", ...Array(players - 1).fill("merchant")] : [];
+  const kinds = seats ?? usual;
+  return sound(Array.from({ length: players }, (_, seat) => ({ ...were[seat], ...(kinds[seat] && { kind: kinds[seat] }) })), players);
 }

@@ -2,42 +2,73 @@
 
 import { kindOf } from "../computers.js";
 import { addressOf, fetched } from "../fetched.js";
+import { asked } from "../program.js";
 import { LARGEST } from "../stream.js";
 import { say } from "../words.js";
 
 const WANTED = { record: () => say("wanted-record"), lesson: () => say("wanted-lesson") };
 
-// As many as may sit at any table: the game tells what is wrong with more.
-const MOST = 4;
-
 // As much of what was given as is told again.
 const TOLD = 60;
 
+// What has no meaning beside another attribute: that one brings its own.
+const BESIDE = { lesson: ["record", "players", "seats", "options", "seed", "at", "readonly"], record: ["options", "seed"] };
+
+/**
+ * Reads how a table is to look; `given` has the texts of attributes by name.
+ *
+ * @throws {Error} With the `code` `"attribute"` and a sentence.
+ */
+export function readLooks({ theme, controls }) {
+  const palettes = asked().palettes();
+  if (theme !== undefined && !palettes.includes(theme)) throw odd("theme", say("wanted-names", { names: palettes.join(", ") }), theme);
+  if (controls !== undefined && controls !== "none") throw odd("controls", "none", controls);
+}
+
 /**
  * What attributes ask for: `given` has their texts by name, `base` is the address that those in them start from. Gives
- * `{players, seats, options, seed, record, position, at, lesson}`; what is not asked for is `undefined`, but for the players and their seats.
+ * `{players, seats, options, seed, record, position, at, lesson}`; what is not asked for is `undefined`, but for the players of a new game.
  *
  * @throws {Error} With the `code` `"attribute"` and a sentence.
  */
 export async function read(given, base) {
   const long = Object.keys(given).find((name) => given[name].length > LARGEST);
   if (long) throw fault(say("error-attribute-long", { name: long }));
+  for (const [name, others] of Object.entries(BESIDE)) {
+    const other = given[name] !== undefined && others.find((other) => given[other] !== undefined);
+    if (other) throw fault(say("error-beside", { name: other, other: name }));
+  }
   const options = object("options", given.options);
   const seats = given.seats?.split(",").map((kind) => kind.trim());
+  const usual = given.record === undefined ? 2 : undefined;
+  const players = whole("players", given.players) ?? playersOf(options) ?? seats?.length ?? usual;
+  // What was given up stands for another in old records alone.
+  if (seats?.every((kind) => kindOf(kind) === kind) === false) throw odd("seats", say("wanted-seats", { n: players }), given.seats);
   const record = await document("record", given.record, base);
-  const position = positionIn(record);
-  const players = position?.players ?? whole("players", given.players) ?? playersOf(options) ?? seats?.length ?? 2;
-  if (seats && (seats.length !== players || !seats.every(kindOf))) throw odd("seats", say("wanted-seats", { n: players }), given.seats);
+  const isPosition = tellsPosition(record);
   return {
     players,
-    seats: seats ?? Array.from({ length: Math.min(players, MOST) }, (_, seat) => (seat === 0 ? "person" : "merchant")),
+    seats,
     options,
     seed: given.seed,
-    record: position ? undefined : record,
-    position: position && record,
+    record: isPosition ? undefined : record,
+    position: isPosition ? record : undefined,
     lesson: await document("lesson", given.lesson, base),
     at: whole("at", given.at),
   };
+}
+
+/**
+ * Holds what was read against the game that came of it, after so many moves.
+ *
+ * @throws {Error} With the `code` `"attribute"` and a sentence.
+ */
+export function hold({ players, seats, options, at }, game) {
+  const n = game.options().players;
+  const other = options === undefined ? "record" : "options";
+  if (seats && seats.length !== n) throw odd("seats", say("wanted-seats", { n }), seats.join());
+  if (players !== undefined && players !== n) throw odd("players", say("wanted-players", { n, other }), String(players));
+  if (at > game.played) throw odd("at", say("wanted-moment", { n: game.played }), String(at));
 }
 
 function whole(name, text) {
@@ -61,13 +92,8 @@ function parsed(text) {
   }
 }
 
-// What the text of a position says of its players, as far as that can be read: the game tells what is wrong with the rest. `undefined` for
-// a record, which has the position that it may begin with as an object.
-function positionIn(text) {
-  const whole = text && parsed(text);
-  if (typeof whole?.position !== "number") return undefined;
-  return { players: playersOf(whole.options) };
-}
+// Whether a text is a position; a record has the position that it may begin with as an object.
+const tellsPosition = (text) => text !== undefined && typeof parsed(text)?.position === "number";
 
 // How many play by some options, if they say a number.
 const playersOf = (options) => (Number.isSafeInteger(options?.players) ? options.players : undefined);

@@ -38,14 +38,14 @@ const LOOKS = new Set(["lang", "theme"]);
  * A table for a game. Its attributes are read when it comes to lie on a page, and again when one of them changes:
  *
  * - `players`: how many sit at it, 2 to 4;
- * - `seats`: who they are, in order and with commas between: `person`, `apprentice`, `greedy`, `merchant` or `master`, the last two with
+ * - `seats`: who they are, or who plays a record on, in order and with commas between: `person`, `apprentice`, `greedy`, `merchant` or `master`, the last two with
  *   a style if they are to have one, as in `merchant:builder`;
  * - `seed`: a text from which the deal is made; another one each time if there is none;
  * - `options`: the options of the game, as JSON;
  * - `record`: a record to be opened, or a position to begin with, as JSON or as the address of a file;
  * - `at`: after how many moves of it the table is shown;
  * - `lesson`: a lesson to be read, as JSON or as the address of a file;
- * - `lang`: the language, by its tag; without one that of the reader's browser;
+ * - `lang`: the language, by its tag; without one, or if the game does not speak it, that of the reader's browser;
  * - `theme`: the palette, `print`, `safe` or `clear`;
  * - `controls`: `none` for a table without menu and windows;
  * - `readonly`: the table is only looked at.
@@ -74,7 +74,7 @@ export class YokohamaTable extends HTMLElement {
 
   attributeChangedCallback(name, before, after) {
     if (before === after) return;
-    if (name === "theme" && this.#table) return this.#table.dye(after ?? undefined);
+    if (name === "theme" && this.#table?.dye(after ?? undefined)) return;
     const told = LOOKS.has(name) ? this.#going : {};
     // What is wished of the element now comes before what was chosen at its table.
     if (name === "lang") delete told.lang;
