@@ -229,6 +229,12 @@ impl Game {
         self.change().redo().map_err(|_| fault.into())
     }
 
+    /// Whether there is a choice that was taken back, to be played again.
+    #[wasm_bindgen(js_name = canRedo, getter)]
+    pub fn can_redo(&self) -> bool {
+        self.sitting.can_redo()
+    }
+
     /// Goes back to before the move of a number, whatever was revealed since; the game is practice from then on if undo would not
     /// have gone there.
     ///

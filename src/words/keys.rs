@@ -119,7 +119,7 @@ keys! {
         // Giving a game away.
         Share, ShareOver, ShareHidden, CopyLink, CopySeen, CopyRecord, SavePicture, ShareReport, ShareLong(n), ErrorLink,
         // A table in another page.
-        ErrorAttribute(name, wanted, given), ErrorAttributeLong(name), WantedObject, WantedRecord, WantedLesson, WantedSeats(n), WantedPlayers(n, other), WantedMoment(n), WantedNames(names), ErrorBeside(name, other), ErrorFetch(address), ErrorAddress(address), ErrorReadonly, ErrorMoment(n), ErrorMessageAsk(names), ErrorMessageWith(most), ErrorNotReady,
+        ErrorAttribute(name, wanted, given), ErrorAttributeLong(name), WantedObject, WantedRecord, WantedLesson, WantedSeats(n), WantedPlayers(n, other), WantedMoment(n), WantedNames(names), ErrorBeside(name, other), ErrorFetch(address), ErrorAddress(address), ErrorReadonly, ErrorMoment(n), ErrorMessageAsk(names), ErrorMessageWith(most), ErrorNotReady, ErrorGone,
         // Lessons at the table.
         Lessons, LessonsText, LessonStep(n, of), LessonOn, LessonHint, LessonBack, LessonAgain, LessonClose, LessonOver,
         // Worked examples at the table.

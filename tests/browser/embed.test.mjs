@@ -395,6 +395,89 @@ test("of two attributes that change together neither is lost", async () => {
   assert.deepEqual(table.problems, []);
 });
 
+// The code and the sentence of what calls throw, by what is called.
+const refused = (page, calls) =>
+  page.evaluate((calls) => {
+    const { access } = globalThis;
+    return calls.map(([what, ...given]) => {
+      try {
+        typeof Object.getOwnPropertyDescriptor(Object.getPrototypeOf(access), what).value === "function" ? access[what](...given) : access[what];
+        return [what, undefined, undefined];
+      } catch ({ code, message }) {
+        return [what, code, message];
+      }
+    });
+  }, calls);
+
+test("what was kept of a table that is gone says so, whatever it is asked", async () => {
+  const deeds = {
+    "another language": () => globalThis.a.setAttribute("lang", "fr"),
+    "another game": () => globalThis.a.setAttribute("seed", "7eb"),
+    removal: () => globalThis.a.remove(),
+  };
+  for (const [what, deed] of Object.entries(deeds)) {
+    const page = await around('<yokohama-table id="a" seats="person,person" seed="7ea" lang="en"></yokohama-table>');
+    await laid(page, "a");
+    const names = await page.evaluate(() => {
+      globalThis.access = globalThis.a.table(1);
+      return Object.getOwnPropertyNames(Object.getPrototypeOf(globalThis.access)).filter((name) => !["constructor", "version"].includes(name));
+    });
+    assert.ok(names.length > 20);
+    await page.evaluate(deed);
+    for (const [name, code, message] of await refused(page, names.map((name) => [name]))) {
+      assert.equal(code, "gone", `${name} after ${what}`);
+      assert.match(message, /taken away or laid anew/);
+    }
+    assert.deepEqual(table.problems, []);
+  }
+});
+
+test("what a program asks is answered as declared, and what cannot be done has the code that is declared", async () => {
+  const page = await around('<yokohama-table id="a" seats="person,person" seed="7ea" lang="en"></yokohama-table>');
+  await laid(page, "a");
+  const [before, after] = await page.evaluate(() => {
+    const access = (globalThis.access = globalThis.a.table(1));
+    const told = () => [access.canUndo, access.canRedo, access.isPractice, access.played];
+    const before = told();
+    while (access.decision().ask === "first-order") access.play(access.legalMoves()[0]);
+    const begun = access.played;
+    access.play(access.legalMoves().find((move) => move.startsWith("place")));
+    const placed = told();
+    access.undo();
+    const undone = told();
+    access.redo();
+    const seat = access.decision().seat;
+    return [before, { begun, placed, undone, seat, events: access.eventsSince(begun), all: access.completions("+"), position: JSON.parse(access.position()), view: access.view(seat), everybody: access.view() }];
+  });
+  assert.deepEqual(before, [false, false, false, 0]);
+  assert.deepEqual(after.placed.slice(0, 3), [true, false, false]);
+  assert.deepEqual(after.undone, [false, true, false, after.begun]);
+  assert.deepEqual(after.events.map(({ kind, move }) => [kind, move]), [["placed", after.begun]]);
+  assert.ok(after.all.length > 1 && after.all.every(({ short, label }) => short.startsWith("+") && label.length > 5));
+  assert.equal(after.position.position, 1);
+  assert.ok(after.view.seat === after.seat && after.view.hand.orders.length === 1 && after.view.table.boards.length === 18);
+  assert.ok(after.everybody.seat === null && after.everybody.hand.orders.length === 0);
+  const odd = [
+    [["readShort", "nonsense"], "not-a-move"],
+    [["readShort", 7], "argument"],
+    [["completion", "place 1"], "moves"],
+    [["completion", ["castle"]], "not-a-move"],
+    [["view", 9], "seat"],
+    [["eventsSince", 0, 9], "seat"],
+    [["eventsSince", -1], "argument"],
+    [["redo"], "nothing-to-redo"],
+    [["lookAt", 1e6], "moment"],
+    [["play", "castle"], "not-a-move"],
+  ];
+  const codes = await refused(page, odd.map(([call]) => call));
+  assert.deepEqual(codes.map(([, code]) => code), odd.map(([, code]) => code));
+  // Short moves that cannot be played now are moves all the same.
+  assert.equal((await refused(page, [["readShort", ">a1"]]))[0][1], undefined);
+  await page.evaluate(() => globalThis.access.restart());
+  assert.deepEqual((await refused(page, [["undo"], ["restart"]])).map(([, code]) => ["nothing-to-undo", "sealed"].includes(code)), [true, true]);
+  assert.deepEqual(table.problems, []);
+});
+
 test("an interface that there is not is refused", async () => {
   const page = await around('<yokohama-table id="a"></yokohama-table>');
   await laid(page, "a");
@@ -698,7 +781,7 @@ test("in a frame what a message does wrong is told in the table's language", asy
   assert.equal(code, "message");
   assert.equal(message, "„with” to lista, na której są najwyżej 4 proste wartości.");
   await say(page, { yokohama: 1, id: "b", ask: "constructor" });
-  assert.match((await told(page, "b")).error.message, /^„ask” to jedno z tych słów: decision, .*, round\.$/);
+  assert.match((await told(page, "b")).error.message, /^„ask” to jedno z tych słów: decision, .*, round, .*\.$/);
   assert.deepEqual(table.problems, []);
 });
 

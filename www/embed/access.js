@@ -4,13 +4,15 @@ import { say } from "../words.js";
 
 export class Access {
   #on;
+  #gone;
 
   /**
-   * For a table. `on` has `game()`, the game; `play(act)`, which lets `act(game)` change it and goes on, `undefined` if it is only to be
-   * looked at; `lookAt(at)`; and `record()`.
+   * For a table. `on` has `isThere()`, whether it still lies there and answers; `game()`, the game; `play(act)`, which lets `act(game)`
+   * change it and goes on, `undefined` if it is only to be looked at; `lookAt(at)`; and `record()`.
    */
   constructor(on) {
     this.#on = on;
+    this.#gone = say("error-gone"); // Said while the program still answers.
   }
 
   /** The number of this interface. */
@@ -38,9 +40,14 @@ export class Access {
     return this.#game.whyNot(move);
   }
 
-  /** The move that a text in the short notation stands for. */
+  /** The move that a text in the short notation stands for, which need not be legal. */
   readShort(text) {
     return this.#game.readShort(text);
+  }
+
+  /** The legal moves that a text in the short notation may become, as `Game.completions` gives them. */
+  completions(text) {
+    return this.#game.completions(text);
   }
 
   /** What a seat may see, by its number from 0; without one, what everybody may. */
@@ -78,8 +85,34 @@ export class Access {
     return this.#game.storySince(played, seat);
   }
 
+  /** The same as the events of `yokohama-move`. */
+  eventsSince(played, seat) {
+    return this.#game.eventsSince(played, seat);
+  }
+
+  /** Whether the last choice can be taken back. */
+  get canUndo() {
+    return this.#game.canUndo;
+  }
+
+  /** Whether there is a choice that was taken back. */
+  get canRedo() {
+    return this.#game.canRedo;
+  }
+
+  /** Whether the game is practice. */
+  get isPractice() {
+    return this.#game.isPractice;
+  }
+
+  /** The position as it is now, as a document. */
+  position() {
+    return this.#game.position();
+  }
+
   /** The record of the game, as a text. */
   record() {
+    this.#look();
     return this.#on.record();
   }
 
@@ -114,10 +147,17 @@ export class Access {
   }
 
   get #game() {
+    this.#look();
     return this.#on.game();
   }
 
+  // Whoever kept this longer than its table lay there hears so.
+  #look() {
+    if (!this.#on.isThere()) throw Object.assign(new Error(this.#gone), { code: "gone" });
+  }
+
   #act(act) {
+    this.#look();
     if (this.#on.play === undefined) throw fault("readonly", "error-readonly");
     this.#on.play(act);
   }

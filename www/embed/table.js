@@ -70,6 +70,7 @@ export class Table {
   /** What programs may do with the table. */
   get access() {
     return new Access({
+      isThere: () => !life.aborted && this.isAlive,
       game: () => this.#play.game,
       play: this.#isShown || this.#teaching ? undefined : (act) => this.#act(act),
       lookAt: (at) => this.#play.lookThrough(at),

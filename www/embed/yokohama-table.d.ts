@@ -1,9 +1,97 @@
 // What <yokohama-table> gives to the page around it. Nothing here changes without a new number: see CONTRIBUTING.md.
 
-/** The open question: who is asked, by the seat's number from 0, and what, as in `"place"` or `{"reward": …}`. */
+/** The open question: who is asked, by the seat's number from 0, and what. */
 export interface Decision {
   seat: number;
-  ask: unknown;
+  /** Its name alone, or with how many Assistants were placed, or how many times something may still be done. */
+  ask: "first-order" | "before" | { placement: { count: number; places: number; pair: number | null } } | "movement" | "recall" | "church" | "customs" | "assistant-from" | { employment: number } | "laboratory" | "port" | "second-order" | { chinatown: number } | "bonus" | "construction" | "recovery" | "after" | "station" | "any-good" | "warehouse-piece" | { movements: number } | "achievement-reward";
+}
+
+/** Something that happened: what, as in `"placed"`, and what else belongs to that, such as whose doing it was, by the `seat`. */
+export interface Deed {
+  kind: string;
+  [what: string]: unknown;
+}
+
+/** Something that happened in a game: in which `move`, by its number, and a sentence of it where there is something to say. */
+export interface Happened extends Deed {
+  move: number;
+  text: string | null;
+}
+
+/** An Area board with what lies on it; cards and tiles by their rows in the printed values, seats by their numbers. */
+export interface Board {
+  area: string;
+  building: number | null;
+  token: number | null;
+  /** Who built on each space; a space that the board has not is empty. */
+  shops: ReadonlyArray<number | null>;
+  house: number | null;
+  /** By seat. */
+  assistants: readonly number[];
+}
+
+/** What a player has in the open; goods and countries in the order of the printed values. */
+export interface Player {
+  /** The place at which the President stands; `null` in hand. */
+  president: number | null;
+  hand: { assistants: number; shops: number; houses: number };
+  warehouse: { assistants: number; shops: number; houses: number };
+  goods: readonly number[];
+  imports: number;
+  yen: number;
+  points: number;
+  ordersInHand: number;
+  completed: readonly number[];
+  technologies: readonly number[];
+  icons: readonly number[];
+  agents: readonly number[];
+  [what: string]: unknown;
+}
+
+/**
+ * What lies open on the table. Whatever is listed by seat or by place is so for four seats and eighteen places, of which the first are in
+ * the game.
+ */
+export interface OpenTable {
+  players: number;
+  starter: number;
+  round: number;
+  /** Whose turn it is. */
+  active: number;
+  boards: readonly Board[];
+  station: number | null;
+  /** Two boards of six spaces each. */
+  ports: ReadonlyArray<ReadonlyArray<number | null>>;
+  laboratories: ReadonlyArray<ReadonlyArray<number | null>>;
+  orderDeck: number;
+  technologyDeck: number;
+  /** Who stands on each space. */
+  church: ReadonlyArray<"nobody" | "neutral" | { seat: number }>;
+  customs: ReadonlyArray<"nobody" | "neutral" | { seat: number }>;
+  achievements: ReadonlyArray<{ tile: number; done: ReadonlyArray<number | null> }>;
+  rewards: ReadonlyArray<number | null>;
+  agents: readonly number[];
+  ending: { cause: string; seat: number; lastRound: number } | null;
+  seats: readonly Player[];
+  [what: string]: unknown;
+}
+
+/** What somebody may see. */
+export interface View {
+  /** Whose view it is; `null` is everybody's. */
+  seat: number | null;
+  table: OpenTable;
+  /** The Orders that the seat holds, the two that it may choose from at the beginning, and the one that it did not keep. */
+  hand: { orders: readonly number[]; offer: readonly [number, number] | null; refused: number | null };
+}
+
+/** The options of a game. */
+export interface Options {
+  players: 2 | 3 | 4;
+  starter: "random" | { seat: number };
+  achievementRewards: boolean;
+  freeAgents: boolean;
 }
 
 /** Moves were played. */
@@ -12,8 +100,8 @@ export interface MoveDetail {
   from: number;
   /** How many have been played now. */
   played: number;
-  /** What happened, as whoever looks on may know it: an object with `kind`, the `move` by its number, and a `text` each. */
-  events: ReadonlyArray<{ kind: string; move: number; text: string; [what: string]: unknown }>;
+  /** What happened, as whoever looks on may know it. */
+  events: readonly Happened[];
   /** The same as the lines of the log. */
   story: readonly string[];
 }
@@ -24,8 +112,10 @@ export interface Scores {
   totals: readonly number[];
   /** The seats, best first; `null` as long as the game goes on. */
   standings: readonly number[] | null;
-  /** By seat, the points of each category. */
-  sheet: ReadonlyArray<Readonly<Record<string, unknown>>>;
+  /** By seat, the points of each category; there are four rows, of which those of the players count. */
+  sheet: ReadonlyArray<
+    Readonly<Record<"game" | "church" | "customs" | "technology" | "country" | "agents" | "imports" | "yen" | "goods", number>>
+  >;
 }
 
 /** What could not be done, and a sentence in the reader's language. */
@@ -46,7 +136,11 @@ export interface Forbidden {
   [what: string]: unknown;
 }
 
-/** What a program may ask of a table and do at it, first version. Every error has a `code` and a sentence; nothing has changed then. */
+/**
+ * What a program may ask of a table and do at it, first version. Every error has a `code` and a sentence; nothing has changed then.
+ * What is given of another type than declared is refused with the code `argument`. Once the table was taken away, laid anew in another
+ * language or with other attributes, or has crashed, all but `version` throws the code `gone`: ask the element for the one that lies there now.
+ */
 export interface TableAccess {
   readonly version: 1;
   /** How many moves have been played. */
@@ -59,32 +153,50 @@ export interface TableAccess {
   legalMoves(): string[];
   /**
    * What some moves of the seat that is asked would lead to: the moves that are legal then, what would have happened, and what the seat
-   * would see; `null` where that is hidden as yet. @throws codes `not-a-move`, `illegal-move`.
+   * would see, `null` where that is hidden as yet. @throws codes `moves`: it is no list of texts; `not-a-move`, `illegal-move`.
    */
-  completion(moves: string[]): { moves: string[]; events: unknown[]; view: unknown };
+  completion(moves: string[]): { moves: string[]; events: Deed[]; view: View | null };
   /** Why a move is forbidden; `null` if it is legal. @throws code `not-a-move`. */
   whyNot(move: string): Forbidden | null;
-  /** The move that a text in the short notation stands for, as in `+b3`. @throws if no legal move is meant. */
+  /** The move that a text in the short notation stands for, as in `+b3`; it need not be legal. @throws code `not-a-move`. */
   readShort(text: string): string;
+  /**
+   * The legal moves that the last move of a text in the short notation may become, with `;` between moves, and each in a sentence; those that
+   * have it in their sentence if none begins so.
+   */
+  completions(text: string): Array<{ short: string; label: string }>;
   /** What a seat may see, by its number from 0; without one, what everybody may. @throws code `seat`. */
-  view(seat?: number): unknown;
+  view(seat?: number): View;
   /** The options that the game is played with. */
-  options(): Record<string, unknown>;
+  options(): Options;
   /** What tells this state from any other, the same on every machine: 16 hexadecimal digits. */
   hash(): string;
   /** The points by category, and who is ahead. */
   scores(): Scores;
-  /** What happened since so many moves were played, as a seat may know it, or everybody. */
+  /** What happened since so many moves were played, as a seat may know it, or everybody, in lines of the log. @throws code `seat`. */
   storySince(played: number, seat?: number): Array<{ seat: number | null; text: string; move: number }>;
+  /** The same as it was told by `yokohama-move`. @throws code `seat`. */
+  eventsSince(played: number, seat?: number): Happened[];
+  /** Whether the last choice can be taken back. */
+  readonly canUndo: boolean;
+  /** Whether there is a choice that was taken back, to be played again. */
+  readonly canRedo: boolean;
+  /** Whether the game is practice: it begins with a position, or something was taken back that had revealed what is hidden. */
+  readonly isPractice: boolean;
+  /**
+   * The position as it is now, as JSON, with which a practice game can begin. It tells what every seat holds, and not how the
+   * decks lie.
+   */
+  position(): string;
   /** The record of the game: options, seed and moves, as JSON. It tells what is hidden in a game that goes on. */
   record(): string;
   /** Plays a move for the seat that is asked. @throws codes `not-a-move`, `illegal-move`, `readonly`. */
   play(move: string): void;
-  /** Takes the last move back, as far as nothing hidden was revealed since. @throws if there is none; code `readonly`. */
+  /** Takes the last move back. @throws codes `nothing-to-undo`; `sealed`: something hidden was revealed since; `readonly`. */
   undo(): void;
-  /** Plays again what was taken back. @throws if there is nothing; code `readonly`. */
+  /** Plays again what was taken back. @throws codes `nothing-to-redo`, `readonly`. */
   redo(): void;
-  /** Begins the turn again. @throws if nothing of it can be taken back; code `readonly`. */
+  /** Begins the turn again, as far as nothing hidden was revealed in it. @throws codes `nothing-to-undo`, `sealed`, `readonly`. */
   restart(): void;
   /** Looks back at the moment at which so many moves were played. @throws code `moment`: there is none. */
   lookAt(played: number): void;
