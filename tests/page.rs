@@ -37,7 +37,7 @@ fn scripts() -> Vec<String> {
 }
 
 /// What stands before a key in a script.
-const BEFORE_KEYS: [&str; 14] = [
+const BEFORE_KEYS: [&str; 15] = [
     "say(\"",
     "fault(\"not-ready\", \"",
     "tell(\"coach-",
@@ -51,6 +51,7 @@ const BEFORE_KEYS: [&str; 14] = [
     ": \"aid-",
     "? \"error-",
     ": \"error-",
+    ": \"coach-",
     ": \"computer-",
 ];
 

@@ -1,6 +1,7 @@
 // After a game the coach goes through the turns of a person: how likely each was to win by turn, and which turns cost most.
 
 import { crestSymbol, icon } from "./art.js";
+import { isRenewed } from "./build.js";
 import { chart } from "./chart.js";
 import { choice } from "./choice.js";
 import { points, stepsOf } from "./coach.js";
@@ -80,7 +81,7 @@ async function analyse(game, table, seat, step) {
   element("analysis-state").textContent = seats.has(seat) ? "" : say("coach-thinks");
   const found = seats.get(seat) ?? (await waiting.during((think) => goThrough(game, table, seat, think)));
   if (found === null) return;
-  if (found === undefined) return offer("coach-failed");
+  if (found === undefined) return offer(isRenewed() ? "error-renewed" : "coach-failed");
   seats.set(seat, found);
   element("analysis-state").textContent = say("analysis-done", { name: game.playerName(seat) });
   tell(game, table, found, step);

@@ -1,6 +1,9 @@
 // What computers and the coach answer: they have a program of their own, in a worker (think.js), or on the page where none can be had.
 
-import init, { Game, Lesson, speak } from "./opponents.js";
+import * as opponents from "./opponents.js";
+import { buildOf, same } from "./build.js";
+
+const { Game, Lesson } = opponents;
 
 // What can be asked: what answers it, from the game, the question, and who is told how much is done.
 const ANSWERS = {
@@ -18,8 +21,16 @@ let ready;
 
 /** Begins the program, compiled, in a language; `spoken` is its tag and its words. Once begun it stays so. */
 export function begin(program, spoken) {
-  ready ??= init({ module_or_path: program }).then(() => speak(...spoken));
+  ready ??= start(program, spoken);
   return ready;
+}
+
+// What was fetched at different times may be of different builds.
+async function start(program, spoken) {
+  same(buildOf(program));
+  same(opponents.BUILD);
+  await opponents.default({ module_or_path: program });
+  opponents.speak(...spoken);
 }
 
 /** A lesson, given as a text, with the printed values that it names if those are somebody's own. */

@@ -2,6 +2,7 @@
 // know; where several persons play against each other, only when all of them ask for it.
 
 import { crestSymbol, icon } from "./art.js";
+import { isRenewed } from "./build.js";
 import { isToDeclare } from "./entering.js";
 import { element } from "./root.js";
 import { Waiting } from "./waiting.js";
@@ -97,7 +98,7 @@ async function ask(game, table, question) {
   const { revision } = game;
   const answer = await waiting.during((think) => think(game, table, question, (done) => waiting.show(done)));
   if (answer === null || game.revision !== revision) return undefined;
-  if (answer === undefined) tell("coach-failed");
+  if (answer === undefined) tell(isRenewed() ? "error-renewed" : "coach-failed");
   return answer;
 }
 

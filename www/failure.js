@@ -1,23 +1,30 @@
 // What could not be done, told in a sentence; and what is left to do when the program itself fails.
 
+import { tellsRenewal } from "./build.js";
 import { download } from "./files.js";
 import { element } from "./root.js";
 import { say } from "./words.js";
 
 const panel = element("failure");
 
-// Read while the program still answers.
-let unexpected;
+// As much as is of use of what a browser tells about an error, in characters.
+const LONGEST = 2000;
 
-let latest; // Gives the record that was kept last.
+// What is said where the program failed, read while it still answers: of what is kept, of what is not, and where nothing lies on the table.
+const said = {};
+
+let latest; // Gives the record of what lies on the table.
+let state;
+let reason; // Why it failed.
 
 /**
- * Prepares the panel; the words must be there. `latestRecord()` gives the record that was to be kept last, if there is one, and
- * `again()` begins again from it.
+ * Prepares the panel; the words must be there. `latestRecord()` gives the last record of what lies on the table, `undefined` if nothing does,
+ * `again()` begins again from it, and `latestState()` tells whether it is kept, `isKept`, and whether nothing is hidden in it any more, `isOver`.
  */
-export function prepareFailure(latestRecord, again) {
+export function prepareFailure(latestRecord, again, latestState = () => ({ isKept: true, isOver: false })) {
   latest = latestRecord;
-  unexpected = say("error-unexpected");
+  state = latestState;
+  Object.assign(said, { kept: say("error-unexpected"), unkept: say("error-unkept"), nothing: say("error-failed") });
   element("failure-close").addEventListener("click", hush);
   element("failure-save").addEventListener("click", () => download("yokohama.json", latest()));
   element("failure-reload").addEventListener("click", again);
@@ -27,21 +34,28 @@ export function prepareFailure(latestRecord, again) {
 function show(text, ways) {
   element("failure-text").textContent = text;
   for (const id of ["failure-close", "failure-reload", "failure-save", "failure-report"]) element(id).hidden = !ways.includes(id);
+  element("failure-hidden").hidden = !ways.includes("failure-save") || state().isOver;
   panel.hidden = false;
 }
 
 /** Tells what could not be done; nothing has changed. */
 export function tell(error) {
-  show(error?.message ?? String(error), ["failure-close"]);
+  show(tellsRenewal(error) ? say("error-renewed") : (error?.message ?? String(error)), ["failure-close"]);
 }
 
-/** Tells that the program failed: the game on this device, and its record, are what is left. */
-export function crash() {
-  show(unexpected, latest() === undefined ? ["failure-reload"] : ["failure-reload", "failure-save", "failure-report"]);
+/** Tells that the program failed, by `error` if one is known: the game on this device, and its record, are what is left. */
+export function crash(error) {
+  reason = error;
+  if (latest() === undefined) return show(said.nothing, ["failure-reload"]);
+  show(state().isKept ? said.kept : said.unkept, ["failure-reload", "failure-save", "failure-report"]);
 }
+
+/** Why the program failed, as the browser tells it; empty if it has not, or nothing is known. */
+export const whyFailed = () => String(reason?.stack ?? reason ?? "").slice(0, LONGEST);
 
 /** Takes the panel away: another program has begun. */
 export function recover() {
+  reason = undefined;
   panel.hidden = true;
 }
 

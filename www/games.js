@@ -20,7 +20,10 @@ const LATEST = 8.64e15;
 const TAB = freshId();
 
 const turns = new Map(); // By id, how often a game was kept.
-let latest;
+
+// What lies on this tab's table: `{record, over}`, and whether it is kept as it is there.
+let latest = {};
+let isKept = false;
 
 // Storage can be shut off or full; the game goes on without it.
 function attempt(action, otherwise) {
@@ -97,9 +100,16 @@ export function adoptOld() {
   });
 }
 
-/** The record that was to be kept last, whether or not that worked. */
-export function latestRecord() {
-  return latest;
+/** The last record of what lies on this tab's table, whether or not it is kept; `undefined` if nothing does. */
+export const latestRecord = () => latest.record;
+
+/** What there is to know about that record: whether it is kept, and whether its game is over. */
+export const latestState = () => ({ isKept, isOver: latest.over });
+
+/** Something lies on the table, as for `keep`, of which nothing is kept; or nothing does. */
+export function hold(game = {}) {
+  latest = game;
+  isKept = false;
 }
 
 /** The game that was on this tab's table when it was left or reloaded; `null` if none was. */
@@ -109,13 +119,15 @@ export function here() {
 
 /** This tab plays a game from now on; any other one that did is told. */
 export function claim(id) {
+  hold();
   turns.set(id, versions(id)[0]?.turn ?? 0);
   attempt(() => sessionStorage.setItem(HERE, id));
   attempt(() => localStorage.setItem(`${OWNER}${id}`, TAB));
 }
 
-/** This tab plays no game any more. */
+/** This tab plays no game any more, and nothing lies on its table. */
 export function release() {
+  hold();
   attempt(() => sessionStorage.removeItem(HERE));
 }
 
@@ -139,7 +151,7 @@ export function whenElsewhere(id, signal, lost) {
  * another tab plays it now and nothing was kept, or the key of a sentence if it could not be kept.
  */
 export function keep(id, game) {
-  latest = game.record;
+  hold(game);
   if (isElsewhere(id)) return "elsewhere";
   const turn = (turns.get(id) ?? 0) + 1;
   try {
@@ -148,6 +160,7 @@ export function keep(id, game) {
     return error?.name === "QuotaExceededError" ? "error-storage-full" : "error-storage";
   }
   turns.set(id, turn);
+  isKept = true;
   if (turn === 1) makeRoom();
   return undefined;
 }

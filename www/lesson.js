@@ -1,5 +1,6 @@
 // A lesson at the table: what is told below it, what is pointed at on it, and what comes of the reader's moves.
 
+import { tellsRenewal } from "./build.js";
 import { spoken } from "./language.js";
 import { opponents } from "./program.js";
 import { element, house } from "./root.js";
@@ -20,6 +21,7 @@ async function answerer() {
     const program = await opponents();
     return { ...(await import("./answers.js")), program };
   } catch (cause) {
+    if (tellsRenewal(cause)) throw cause;
     throw Object.assign(new Error(say("error-lessons"), { cause }), { code: "load" });
   }
 }

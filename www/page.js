@@ -6,6 +6,7 @@ import { prepareAnalysis } from "./analysis.js";
 import { openAid, prepareAid } from "./aid.js";
 import { prepareArchive } from "./archive.js";
 import { backdrop, redye } from "./art.js";
+import { tellsRenewal } from "./build.js";
 import { prepareCoach } from "./coach.js";
 import { withoutStyle } from "./computers.js";
 import { prepareEffort } from "./effort.js";
@@ -14,7 +15,7 @@ import { chooser, dropped } from "./files.js";
 import { prepareFinal, showFinal } from "./final.js";
 import { keepFocus } from "./focus.js";
 import { faces, whenLate } from "./fonts.js";
-import { adoptOld, claim, freshId, games, here, keep, latestRecord, release, versions, whenElsewhere } from "./games.js";
+import { adoptOld, claim, freshId, games, here, hold, keep, latestRecord, latestState, release, versions, whenElsewhere } from "./games.js";
 import { Guide, toldOf } from "./guide.js";
 import { beginToSpeak, prepareLanguage, speakLikewise } from "./language.js";
 import { isLessonLink, linkedLesson, prepareLessons } from "./lessons.js";
@@ -72,9 +73,9 @@ globalThis.yokohama = {
 };
 
 // Whatever nobody expected: the program may be in any state, so it is not asked for anything any more.
-function fail() {
+function fail(error) {
   play?.abandon();
-  crash();
+  crash(error);
 }
 
 // Another program begins in the place of the one that failed, and the game goes on from what was kept of it. Where there is no game, or that
@@ -104,7 +105,7 @@ function reload() {
 
 // Tells what could not be done. Where the program itself failed, that is no reason to be read.
 function tell(error) {
-  if (error instanceof WebAssembly.RuntimeError) return fail();
+  if (error instanceof WebAssembly.RuntimeError) return fail(error);
   if (isModal()) closeDialogs(); // It would be told behind them.
   refuse(error);
 }
@@ -181,7 +182,7 @@ function layLesson(lesson, record, attempt) {
   play?.part();
   const game = Game.load(record, ownContent());
   const table = { id: "", seats: sound(pupils(lesson, game.options().players), game.options().players), options: game.options(), curtain: false, isTaught: true };
-  play = new Play(game, table, { attempt, keep: () => undefined, leave: toStart, over: () => {}, open: () => openRecord(), practise: () => {}, elsewhere: () => {}, trouble: tell });
+  play = new Play(game, table, { attempt, keep: held, leave: toStart, over: () => {}, open: () => openRecord(), practise: () => {}, elsewhere: () => {}, trouble: tell });
   play.goOn();
   return play;
 }
@@ -207,6 +208,9 @@ function showWorked(text) {
     told = new Worked(example, () => layWorked(Game.fromPosition(position)));
   });
 }
+
+// In the place of keeping something; what lies on the table is known where the program fails.
+const held = (_, game) => hold(game);
 
 // Takes whatever lies on the table away, for what is not kept.
 function clear() {
@@ -239,7 +243,7 @@ function layWorked(game) {
     over: finish,
     open: () => openRecord(),
     practise: (practice) => practise(practice, table),
-    keep: () => undefined,
+    keep: held,
     elsewhere: () => {},
     trouble: tell,
   });
@@ -486,8 +490,8 @@ async function awaited() {
   try {
     await wayToTable();
     dispatchEvent(new Event("yokohama-started"));
-  } catch {
-    const because = (key, file = "") => tell(new Error(say(key, { file })));
+  } catch (error) {
+    const because = (key, file = "") => tell(tellsRenewal(error) ? error : new Error(say(key, { file })));
     dispatchEvent(new CustomEvent("yokohama-not-laid", { detail: because }));
   } finally {
     isAwaited = false;
@@ -531,7 +535,7 @@ async function main() {
   prepareLanguage(() => play?.keep(), tell, reload);
   preparePalette(recolor);
   recolor();
-  prepareFailure(latestRecord, beginAgain);
+  prepareFailure(latestRecord, beginAgain, latestState);
   await letters;
   whenLate(() => play?.repaint(), life);
   behind = backdrop();
@@ -565,11 +569,11 @@ async function leadOn() {
 try {
   await main();
   // Without an error it is not the program that failed but something in the browser.
-  addEventListener("error", ({ error }) => error && fail());
-  addEventListener("unhandledrejection", fail);
+  addEventListener("error", ({ error }) => error && fail(error));
+  addEventListener("unhandledrejection", ({ reason }) => fail(reason));
 } catch (error) {
   if (error?.code) tell(error);
-  else if (started) fail();
+  else if (started) fail(error);
   dispatchEvent(new Event(started || error?.code ? "yokohama-started" : "yokohama-not-started"));
   throw error;
 }

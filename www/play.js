@@ -2,6 +2,7 @@
 
 import { openAid } from "./aid.js";
 import { hushBubble } from "./bubble.js";
+import { isRenewed } from "./build.js";
 import { isCoachOpen, openCoach } from "./coach.js";
 import { enterAdvised, enterTyped } from "./entering.js";
 import { Eyes } from "./eyes.js";
@@ -279,7 +280,7 @@ export class Play {
     if (came === "busy" || this.#left.signal.aborted) return false;
     // Something else happened meanwhile; whoever is asked now may have waited for this.
     if (came === "stopped") this.#await(patience());
-    if (came === "missing") this.#on.trouble(say("error-computers"));
+    if (came === "missing") this.#on.trouble(say(isRenewed() ? "error-renewed" : "error-computers"));
     return came === "done" && !this.#isHalted && this.#mind.planned !== undefined;
   }
 
@@ -426,7 +427,7 @@ export class Play {
         }),
       practice: () => this.#practise(this.#rewind.lastChoice),
       coach: () => this.#askCoach(),
-      menu: () => panels.openMenu([...(this.#isBound ? CHANGING : []), ...(this.#rewind.lastChoice === undefined ? ["practice"] : [])]),
+      menu: () => this.#openMenu(),
       log: () => this.#showLog(),
       next: () => this.#hurry(),
       past: () => (this.#past.isOpen ? this.#past.close() : this.#lookAt()),
@@ -451,6 +452,11 @@ export class Play {
     if (this.#game.decision() === null) return this.#on.practise(this.#game.practiceFrom(move, this.#eyes.shown));
     this.#past.close();
     this.#rewind.goBack(move);
+  }
+
+  #openMenu() {
+    element("menu-hidden").hidden = this.isOver;
+    panels.openMenu([...(this.#isBound ? CHANGING : []), ...(this.#rewind.lastChoice === undefined ? ["practice"] : [])]);
   }
 
   #showLog() {

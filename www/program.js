@@ -1,6 +1,7 @@
 // The game's programs, each fetched and compiled once: that of the first page, that of the table, and that of who thinks, which comes
 // when somebody is to.
 
+import { buildOf, same } from "./build.js";
 import { compiled, thought } from "./sources.js";
 
 let answering;
@@ -35,11 +36,13 @@ export function opponents() {
 // Whatever another table on the same page has compiled is not compiled again.
 const had = (source) => compiled?.(source) ?? compile(source);
 
-/** Fetches a program and compiles it. */
+/** Fetches a program and compiles it; one of another build is none. */
 export async function compile(source) {
   const answer = await fetch(source);
   if (!answer.ok) throw new Error(`${answer.status} ${answer.url}`);
   // A plain server may call it by another type, which streaming does not take.
   const isNamed = answer.headers.get("Content-Type")?.startsWith("application/wasm");
-  return isNamed ? WebAssembly.compileStreaming(answer) : WebAssembly.compile(await answer.arrayBuffer());
+  const program = await (isNamed ? WebAssembly.compileStreaming(answer) : WebAssembly.compile(await answer.arrayBuffer()));
+  same(buildOf(program));
+  return program;
 }

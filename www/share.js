@@ -1,6 +1,8 @@
 // What a person gives away of a game: a link, the record as a text or a file, a picture of the table, a report of what went wrong.
 
-import { version } from "./yokohama.js";
+import { lastWords, version } from "./yokohama.js";
+import { BUILD } from "./build.js";
+import { whyFailed } from "./failure.js";
 import { download } from "./files.js";
 import { canLink, linkTo } from "./link.js";
 import { element, house } from "./root.js";
@@ -13,7 +15,7 @@ const SAFE = 2000;
 
 let program; // Read while the program still answers.
 
-/** Prepares the dialog and what is offered when the program fails: `latestRecord()` gives the record that was to be kept last. */
+/** Prepares the dialog and what is offered when the program fails: `latestRecord()` gives the last record of what lies on the table. */
 export function prepareShare(latestRecord) {
   program = version();
   element("share-link").hidden = !canLink();
@@ -75,9 +77,20 @@ async function give(text, told) {
 
 const copied = (text) => navigator.clipboard?.writeText(text).then(() => true, () => false) ?? false;
 
-// What who mends the game has to know: which game, in what, and how it came about.
+// What who mends the game has to know: which game, in what, why it failed if it did, and how it came about.
 function report(record) {
   const { lang, dataset } = house;
   const screen = `${innerWidth}×${innerHeight} @${devicePixelRatio}`;
-  return [`Yokohama ${program}`, navigator.userAgent, `${screen} ${lang} ${dataset.palette}`, record].join("\n");
+  const which = `Yokohama ${[program, BUILD].filter(Boolean).join(" ")}`;
+  const why = [lastTold(), whyFailed()].filter(Boolean);
+  return [which, navigator.userAgent, `${screen} ${lang} ${dataset.palette}`, ...why, record].join("\n");
+}
+
+// What the program said when it failed; its memory may be spoilt.
+function lastTold() {
+  try {
+    return lastWords();
+  } catch {
+    return undefined;
+  }
 }

@@ -1,6 +1,6 @@
 // The worker in which computers and the coach think, so that the page goes on answering.
 //
-// A question is `{number, record, content, players, ask, …}`; to each number goes one answer, `{number, answer}` or `{number, error}`, and
+// A question is `{number, record, content, players, ask, …}`; to each number goes one answer, `{number, answer}` or `{number, error, name}`, and
 // before that any number of `{number, done}`: how much of the thinking is done, from 0 to 1. With the first question come `program` and
 // `spoken`: the program and the words as the page has them, so that they are neither fetched nor compiled again.
 
@@ -27,6 +27,6 @@ addEventListener("message", async ({ data: { program, spoken, number, ...questio
     await (ready ??= begin(program, spoken));
     postMessage({ number, answer: answer(question, teller(number)) ?? null });
   } catch (error) {
-    postMessage({ number, error: String(error?.message ?? error) });
+    postMessage({ number, error: String(error?.message ?? error), name: error?.name });
   }
 });

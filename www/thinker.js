@@ -1,6 +1,7 @@
 // Who thinks beside the page: a worker that is asked one question after the other. One that dies or says nothing is replaced by
 // another; one whose answer is no longer wanted is ended.
 
+import { tellsRenewal } from "./build.js";
 import { spoken } from "./language.js";
 import { opponents } from "./program.js";
 import { life } from "./root.js";
@@ -34,8 +35,8 @@ export class Thinker {
         const program = await opponents();
         if (isOver(signal)) return undefined;
         return await this.#try(whole, program, signal, told);
-      } catch {
-        // Another worker is tried, unless it was not to go on.
+      } catch (error) {
+        tellsRenewal(error); // Another worker is tried, unless it was not to go on.
       }
     }
     return undefined;
@@ -51,7 +52,7 @@ export class Thinker {
       const failed = (event) => {
         over.abort();
         this.#end(worker);
-        fail(new Error(event?.message ?? "the worker is silent"));
+        fail(Object.assign(new Error(event?.message ?? "the worker is silent"), { name: event?.name ?? "Error" }));
       };
       let timer;
       const wait = () => {
@@ -63,7 +64,7 @@ export class Thinker {
       worker.addEventListener("error", failed, { signal: over.signal });
       worker.addEventListener("message", ({ data }) => {
         if (data.number !== number) return;
-        if (data.error !== undefined) return failed({ message: data.error });
+        if (data.error !== undefined) return failed({ message: data.error, name: data.name });
         wait();
         if (data.done !== undefined) return told(data.done);
         over.abort();
@@ -99,7 +100,7 @@ export const computers = new Thinker();
 /** What the page itself answers to a question as for `Thinker.ask`, where no worker can be had; `undefined` where its program cannot. */
 export async function thinkHere(game, table, question) {
   const whole = wholly(game, table, question);
-  const answer = await mindHere().catch(() => undefined);
+  const answer = await mindHere().catch((error) => void tellsRenewal(error));
   return answer?.(whole, () => {});
 }
 

@@ -43,6 +43,7 @@ mod thought;
 pub mod typed;
 
 use std::panic;
+use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -64,11 +65,24 @@ pub fn has_failed() -> bool {
     FAILED.load(Ordering::Relaxed)
 }
 
+/// What the program said when it panicked, and where that was.
+static LAST_WORDS: Mutex<Option<String>> = Mutex::new(None);
+
+/// What the program said when it failed, and at which line of it; `undefined` as long as it has not. For a report to whoever mends it.
+#[wasm_bindgen(js_name = lastWords)]
+#[must_use]
+pub fn last_words() -> Option<String> {
+    LAST_WORDS.try_lock().ok()?.clone()
+}
+
 /// Makes a panic tell where it happened.
 #[wasm_bindgen(start)]
 pub fn start() {
     panic::set_hook(Box::new(|what| {
         FAILED.store(true, Ordering::Relaxed);
+        if let Ok(mut words) = LAST_WORDS.try_lock() {
+            *words = Some(what.to_string());
+        }
         console_error_panic_hook::hook(what);
     }));
 }

@@ -112,12 +112,12 @@ keys! {
         PlayedByBuilder(computer), PlayedByScholar(computer), PlayedByTrader(computer),
         // Errors.
         ErrorSeed, ErrorSeat(seat), ErrorMove(text), ErrorStorage, ErrorStorageFull, ErrorLoad, ErrorCanvas,
-        ErrorNoGame, ErrorEntropy, ErrorUnexpected, ErrorFileTooLarge, ErrorNoScript, ErrorFromFile, ErrorNoWebAssembly, ErrorMissing(file), ErrorType(file), ErrorPolicy, ErrorPolicyFile(file), ErrorScripts, ErrorSandbox,
+        ErrorNoGame, ErrorEntropy, ErrorUnexpected, ErrorUnkept, ErrorFailed, ErrorFileTooLarge, ErrorNoScript, ErrorFromFile, ErrorNoWebAssembly, ErrorMissing(file), ErrorType(file), ErrorPolicy, ErrorPolicyFile(file), ErrorScripts, ErrorSandbox,
         Reload, ErrorLanguage(reason), LanguageLabel, Decimal(n),
-        // The program of the computers is missing.
-        ErrorComputers, ErrorLessons,
+        // The program of the computers is missing, or is of another build.
+        ErrorComputers, ErrorRenewed, ErrorLessons,
         // Giving a game away.
-        Share, ShareOver, ShareHidden, CopyLink, CopySeen, CopyRecord, SavePicture, ShareReport, ShareLong(n), ErrorLink,
+        Share, ShareOver, ShareHidden, RecordHidden, CopyLink, CopySeen, CopyRecord, SavePicture, ShareReport, ShareLong(n), ErrorLink,
         // A table in another page.
         ErrorAttribute(name, wanted, given), ErrorAttributeLong(name), WantedObject, WantedRecord, WantedLesson, WantedSeats(n), WantedPlayers(n, other), WantedMoment(n), WantedNames(names), ErrorBeside(name, other), ErrorFetch(address), ErrorAddress(address), ErrorReadonly, ErrorMoment(n), ErrorMessageAsk(names), ErrorMessageWith(most), ErrorNotReady, ErrorGone,
         // Lessons at the table.

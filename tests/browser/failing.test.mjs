@@ -217,6 +217,76 @@ test("when the program fails, the record is offered, and another one goes on wit
   await playOn(page, { until: (now) => now > played + 10 });
 });
 
+// Where a legal move begins on the page.
+const wayOn = (page) =>
+  page.evaluate(() => {
+    const { game, view } = globalThis.yokohama;
+    const box = document.getElementById("table").getBoundingClientRect();
+    const [x, y] = view.wayTo(game.legalMoves().find((move) => view.wayTo(move)));
+    return [box.left + x, box.top + y];
+  });
+
+test("when the program fails in a lesson, its own record is offered, and nothing is said to be kept", async () => {
+  const page = await table.newPage({ viewport: { width: 1280, height: 800 } });
+  await begin(page, { kinds: ["person", "greedy"], seed: "bad" });
+  await playOn(page, { until: (played) => played > 10 });
+  await leave(page);
+  await page.click("#lessons");
+  await page.locator("#lessons-list button").first().click();
+  await page.waitForSelector("#lesson", { state: "visible" });
+  const hash = await page.evaluate(() => globalThis.yokohama.game.hash());
+  const [x, y] = await wayOn(page);
+  await page.evaluate(() => globalThis.yokohama.game.free());
+  await page.mouse.click(x, y);
+  assert.match(await page.textContent("#failure-text"), /not kept .+ Save the record/);
+  assert.ok(await page.isVisible("#failure-hidden"), "what is hidden is in it");
+  const [saved] = await Promise.all([page.waitForEvent("download"), page.click("#failure-save")]);
+  assert.equal(JSON.parse(await readFile(await saved.path(), "utf8")).hash, hash);
+});
+
+test("what is not kept for want of room is not said to be", async () => {
+  const page = await table.newPage({ viewport: { width: 1280, height: 800 } });
+  await begin(page, { kinds: ["person", "greedy"], seed: "bad" });
+  await playOn(page, { until: (played, now) => played > 4 && now.kind === "touch" });
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+  });
+  await page.mouse.click(...(await wayOn(page)));
+  await page.click("#failure-close");
+  const [x, y] = await wayOn(page);
+  await page.evaluate(() => globalThis.yokohama.game.free());
+  await page.mouse.click(x, y);
+  assert.match(await page.textContent("#failure-text"), /not kept/);
+});
+
+test("a report tells the build and why the program failed", async () => {
+  const page = await table.newPage({ viewport: { width: 1280, height: 800 } });
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await begin(page, { kinds: ["person", "greedy"], seed: "bad" });
+  await playOn(page, { until: (played, now) => played > 4 && now.kind === "touch" });
+  const record = await page.evaluate(() => globalThis.yokohama.game.hash());
+  await page.evaluate(() => setTimeout(() => { throw new Error("a broken plank"); }));
+  await page.click("#failure-report");
+  await page.waitForFunction(() => document.getElementById("failure-text").textContent === "Copied");
+  const report = await page.evaluate(() => navigator.clipboard.readText());
+  assert.match(report, /^Yokohama \S+ [0-9a-f]{16}\n/);
+  assert.match(report, /\nError: a broken plank/);
+  assert.ok(report.includes(record));
+});
+
+test("when the first page fails, no game is offered that was left before", async () => {
+  const page = await table.newPage({ viewport: { width: 1280, height: 800 } });
+  await begin(page, { kinds: ["person", "greedy"], seed: "bad" });
+  await playOn(page, { until: (played) => played > 4 });
+  await leave(page);
+  await page.evaluate(() => setTimeout(() => { throw new Error("a broken plank"); }));
+  await page.waitForSelector("#failure", { state: "visible" });
+  assert.equal(await page.textContent("#failure-text"), "Something unexpected happened. Reload the page.");
+  for (const id of ["failure-save", "failure-report", "failure-hidden"]) assert.equal(await page.isVisible(`#${id}`), false, id);
+});
+
 test("a program whose memory is spoilt is replaced, and the game goes on", async () => {
   const page = await table.newPage({ viewport: { width: 1280, height: 800 } });
   await begin(page, { kinds: ["person", "greedy"], seed: "bad" });

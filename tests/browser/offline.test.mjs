@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
-import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { extname, join } from "node:path";
@@ -11,7 +11,7 @@ import { gzipSync } from "node:zlib";
 import { ROOT, open, ready } from "./harness.mjs";
 import { begin, leave, playOn } from "./players.mjs";
 
-const TYPES = { ".css": "text/css", ".html": "text/html", ".js": "text/javascript", ".json": "application/json", ".svg": "image/svg+xml", ".wasm": "application/wasm", ".webmanifest": "application/manifest+json", ".woff2": "font/woff2" };
+const TYPES = { ".css": "text/css", ".html": "text/html", ".js": "text/javascript", ".json": "application/json", ".png": "image/png", ".svg": "image/svg+xml", ".wasm": "application/wasm", ".webmanifest": "application/manifest+json", ".woff2": "font/woff2" };
 
 // The headers that the project's own server gives a page and a frame.
 const GUARDS = ["content-security-policy", "x-content-type-options"];
@@ -93,6 +93,16 @@ async function renew({ root }, title) {
   for (const tag of ["en", "fr", "pl"]) await change(`www/words/${tag}.json`, (words) => words.replace(/("NewGame": )".*"/, `$1"${title}"`));
   const text = JSON.stringify(files);
   await writeFile(join(root, "files.js"), `self.VERSION = "${hash(text)}";\nself.FILES = ${text};\n`);
+}
+
+// Makes the scripts and programs of a site those of another build, which all of them say.
+async function rebuild({ root }) {
+  const folder = join(root, "www");
+  const [, build] = (await readFile(join(folder, "opponents_bg.wasm"), "latin1")).match(/yokohama-build([0-9a-f]{16})$/);
+  for (const name of (await readdir(folder)).filter((name) => /\.(?:js|wasm)$/.test(name))) {
+    const bytes = await readFile(join(folder, name), "latin1");
+    await writeFile(join(folder, name), bytes.replaceAll(build, "f".repeat(16)), "latin1");
+  }
 }
 
 const hash = (text) => createHash("sha256").update(text).digest("hex");
@@ -316,6 +326,22 @@ test("where the kept files are gone, those of the same version are kept anew, an
   table.problems.length = 0; // The browser tells of what did not come.
 });
 
+test("nothing keeps the game from being installed", async () => {
+  const { address } = await site("installed");
+  const page = await visit(address);
+  const browser = await page.context().newCDPSession(page);
+  const { errors, data } = await browser.send("Page.getAppManifest");
+  assert.deepEqual(errors, []);
+  for (const { src, type } of JSON.parse(data).icons) {
+    const answer = await page.request.get(new URL(src, address).href);
+    assert.deepEqual([answer.status(), answer.headers()["content-type"]], [200, type]);
+  }
+  const { installabilityErrors } = await browser.send("Page.getInstallabilityErrors");
+  // A browser without a past is one that nothing is installed in.
+  assert.deepEqual(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== "in-incognito"), []);
+  assert.deepEqual(table.problems, []);
+});
+
 test("what is kept stays under the policy of the site", async () => {
   const { address, stop } = await site("policy");
   const page = await visit(address);
@@ -379,6 +405,61 @@ test("with the server stopped there are lessons, examples, the coach, the editor
   await page.locator(".live button").first().click();
   await page.waitForFunction(() => document.querySelector(".live yokohama-table")?.table?.(1) !== undefined);
   assert.deepEqual(table.problems, []);
+});
+
+// A page that no service worker keeps.
+async function visitPlainly({ address }) {
+  const page = await table.blankPage({ viewport: { width: 1280, height: 800 } });
+  await page.goto(address);
+  return page;
+}
+
+async function toldOfRenewal(page) {
+  await page.waitForSelector("#failure", { state: "visible" });
+  assert.match(await page.textContent("#failure-text"), /^A newer version of the game lies on the server/);
+  assert.deepEqual(table.problems, []);
+}
+
+for (const [what, kinds] of [
+  ["nothing of what thinks", ["person", "person"]],
+  ["the program of what thinks, and not its scripts,", ["person", "greedy"]],
+]) {
+  test(`where a page has ${what} of its own build, it says so, and the game goes on in the newer one`, async () => {
+    const place = await site(`renewed-${kinds.at(-1)}`);
+    const page = await visitPlainly(place);
+    await ready(page);
+    const fetched = kinds.includes("greedy") ? page.waitForResponse((answer) => answer.url().endsWith("opponents_bg.wasm")) : undefined;
+    await begin(page, { kinds, seed: "2a", curtain: false });
+    await (await fetched)?.finished();
+    await page.waitForFunction(() => globalThis.yokohama.view.seat === globalThis.yokohama.game.decision().seat);
+    const before = await state(page);
+    await rebuild(place);
+    await handOver(page);
+    await toldOfRenewal(page);
+    assert.deepEqual(await state(page), before);
+    await page.reload();
+    await page.waitForFunction((played) => globalThis.yokohama.game?.played > played, before[1]);
+    assert.equal(await page.isVisible("#failure"), false);
+    assert.deepEqual(table.problems, []);
+  });
+}
+
+test("a lesson and a table of another build than the page are not begun, and the page says why", async () => {
+  const place = await site("renewed");
+  const page = await visitPlainly(place);
+  await ready(page);
+  let give;
+  place.held.set("www/yokohama_bg.wasm", new Promise((given) => (give = given)));
+  const late = await visitPlainly(place);
+  await late.waitForSelector("#start", { state: "visible" });
+  await rebuild(place);
+  give();
+  await page.click("#lessons");
+  await page.locator("#lessons-list button").first().click();
+  await toldOfRenewal(page);
+  await ready(late);
+  await late.click("#begin");
+  await toldOfRenewal(late);
 });
 
 test("a version whose files are not all of one build is not kept", async () => {

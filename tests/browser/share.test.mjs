@@ -138,10 +138,11 @@ test("the record, a report and a picture are given, and the record that is dropp
   await playOn(page, { until: (played, now) => played > 12 && now.kind === "touch" });
   const before = await state(page);
   await choose(page, "share");
+  assert.equal(await page.evaluate(() => document.getElementById("menu-hidden").hidden), false, "beside the button that saves the record");
   const record = await copied(page, "share-record");
   assert.equal(JSON.parse(record).game, "yokohama");
   const report = await copied(page, "share-report");
-  assert.match(report, /^Yokohama \d+\.\d+\.\d+\n.*Chrom/);
+  assert.match(report, /^Yokohama \d+\.\d+\.\d+ [0-9a-f]{16}\n.*Chrom/, "the build, too");
   assert.ok(report.endsWith(record));
   const [picture] = await Promise.all([page.waitForEvent("download"), page.click("#share-picture")]);
   assert.equal((await readFile(await picture.path())).subarray(1, 4).toString(), "PNG");

@@ -18,6 +18,7 @@ use crate::offline;
 use crate::scripts;
 use crate::setup;
 use crate::size;
+use crate::stamp;
 use crate::wasm;
 
 /// Where the site is built.
@@ -180,7 +181,7 @@ pub fn game(assets: &Path) -> Result<()> {
             .out_name(module)
             .generate(assets)?;
     }
-    Ok(())
+    stamp::mark(assets, &PROGRAMS.map(|(_, _, module)| module))
 }
 
 /// The tags of the languages, English first: what somebody hears who wishes for none of them.

@@ -18,6 +18,7 @@ mod scripts;
 mod serve;
 mod setup;
 mod size;
+mod stamp;
 mod tally;
 mod verify;
 mod wasm;

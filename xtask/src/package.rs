@@ -17,7 +17,7 @@ const FOLDER: &str = "pkg";
 const NAME: &str = "yokohama-table";
 
 /// The files of the program that go into it, beside the words and the fonts.
-const FILES: [&str; 12] = [
+const FILES: [&str; 13] = [
     bundle::ELEMENT,
     bundle::DECLARATIONS,
     "yokohama.js",
@@ -29,6 +29,7 @@ const FILES: [&str; 12] = [
     "opponents_bg.wasm",
     "opponents_bg.wasm.d.ts",
     "answers.js",
+    "build.js",
     "think.js",
 ];
 
