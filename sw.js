@@ -52,11 +52,14 @@ async function begin() {
 // Where a file of the site lies in it; `undefined` for anything else.
 const pathOf = (url) => (url.startsWith(registration.scope) ? new URL(url).pathname.slice(new URL(registration.scope).pathname.length) : undefined);
 
+// A folder is answered by its first page.
+const fileOf = (path) => (path === "" || path.endsWith("/") ? `${path}index.html` : path);
+
 async function answer(request) {
   const path = pathOf(request.url);
   // What a page names starts from its folder, so its address ends in one.
   if (Object.hasOwn(FILES, `${path}/index.html`)) return Response.redirect(`${registration.scope}${path}/`);
-  const file = path === "" || path.endsWith("/") ? `${path}index.html` : path;
+  const file = fileOf(path);
   if (!Object.hasOwn(FILES, file)) return fetch(request);
   const cache = await caches.open(HERE);
   return (await cache.match(file)) ?? keep(cache, file, FILES[file]).catch((error) => without(request, error));
@@ -74,6 +77,7 @@ async function without(request, error) {
 async function takeOver({ data, source }) {
   if (data !== "take-over") return;
   const pages = await clients.matchAll({ includeUncontrolled: true });
-  if (pages.some(({ id, url }) => id !== source.id && pathOf(url) !== undefined)) source.postMessage("others-play");
+  const isOurs = (url) => pathOf(url) !== undefined && Object.hasOwn(FILES, fileOf(pathOf(url)));
+  if (pages.some(({ id, url }) => id !== source.id && isOurs(url))) source.postMessage("others-play");
   else await self.skipWaiting();
 }

@@ -12,7 +12,7 @@ use yokohama::chance::Seed;
 use yokohama::game::{Game as _, Seat};
 use yokohama::position::Position;
 use yokohama::sitting::Sitting;
-use yokohama::words::{Language, Words};
+use yokohama::words::Words;
 use yokohama::yokohama::components::{Area, Country, Good};
 use yokohama::yokohama::map::{Place, row_and_column};
 use yokohama::yokohama::{Ask, Move, Occupant, Table, Yokohama};
@@ -279,11 +279,14 @@ fn every_example_can_be_played_on() {
     }
 }
 
+/// The languages in which they are told; in one that the game speaks besides, they are told in English.
+const LANGUAGES: [&str; 3] = ["en", "fr", "pl"];
+
 #[test]
 fn every_example_is_told_in_every_language() {
     for (name, example) in examples() {
-        for language in Language::all() {
-            let (title, text) = (&example.title[language.tag()], &example.text[language.tag()]);
+        for tag in LANGUAGES {
+            let (title, text) = (&example.title[tag], &example.text[tag]);
             assert!((8..=40).contains(&title.chars().count()), "{name}: {title}");
             assert!(
                 (60..=360).contains(&text.chars().count()),

@@ -26,8 +26,17 @@ let renewed = false;
 /** Whether an error tells that another build lies on the server; that is remembered. */
 export function tellsRenewal(error) {
   const tells = error?.name === RENEWED;
+  if (tells && !renewed) askAnew();
   renewed ||= tells;
   return tells;
+}
+
+// What was fetched so far is fetched again, for the reload to come: where a server does not say how long its files are good for, a browser
+// goes on with those that it has.
+function askAnew() {
+  const home = new URL(".", import.meta.url).href;
+  const files = performance.getEntriesByType("resource").map(({ name }) => name);
+  for (const file of new Set(files)) if (file.startsWith(home)) fetch(file, { cache: "reload" }).catch(() => {});
 }
 
 /** Whether it has come out that another build lies on the server. */

@@ -59,17 +59,20 @@
     if (text) translate(text, file);
   };
 
-  // The page's own words are there in English alone; those of the browser's language are fetched if that can be done.
+  // The page's own words are there in English alone; those of the language that is read here are fetched if that can be done.
   async function translate(text, file = "") {
     const put = (words) => (text.textContent = words.replace("{file}", file));
     put(text.textContent);
-    const [tag] = navigator.language.split("-");
-    if (tag === "en" || location.protocol === "file:") return;
+    const wished = new URLSearchParams(location.search).get("lang"); // Of a table in a frame.
+    const tag = root.dataset.reads ?? /^[a-z]{2,3}/.exec(wished ?? navigator.language)?.[0];
+    if (tag === undefined || tag === "en" || location.protocol === "file:") return;
     const answer = await fetch(`www/words/${tag}.json`).catch(() => undefined);
     if (!answer?.ok) return;
     const key = text.dataset.text.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase());
     const { page } = await answer.json().catch(() => ({}));
-    if (page?.[key]) put(page[key]);
+    if (!page?.[key]) return;
+    text.lang = tag;
+    put(page[key]);
   }
 
   // Why the program did not begin: the notice, and the file that it is about.

@@ -57,6 +57,7 @@ let play;
 let teaching; // The lesson that is read at the table.
 let taught; // Its text.
 let told; // What is told below the table: a worked example, or what a first game explains.
+let hasGoneOn = false; // Whether the page began with a lesson that was left.
 let started = false; // Whether the program has come as far as the first page.
 
 /**
@@ -82,6 +83,8 @@ function fail(error) {
 // does not help, the page begins anew.
 function beginAgain() {
   const id = here();
+  // A lesson that failed again where it went on is not gone on with a second time.
+  if (hasGoneOn && teaching) return location.reload();
   if (play === undefined || teaching || told || id === null) return reload();
   try {
     yokohama.__wbg_reset_state();
@@ -562,7 +565,10 @@ async function main() {
 async function leadOn() {
   await wayToTable();
   const reading = takenReading();
-  if (reading) return teachAgain(reading);
+  if (reading) {
+    hasGoneOn = true;
+    return teachAgain(reading);
+  }
   if (!(await followLink())) comeBack(here());
 }
 

@@ -14,8 +14,9 @@ export function leave(reading) {
 /** The lesson that was left, which is not there any more then; `undefined` if there is none. */
 export function taken() {
   try {
-    const { text, trail } = JSON.parse(sessionStorage.getItem(READING)) ?? {};
-    sessionStorage.removeItem(READING);
+    const left = sessionStorage.getItem(READING);
+    sessionStorage.removeItem(READING); // Whatever it is: it is not met again.
+    const { text, trail } = JSON.parse(left) ?? {};
     return typeof text === "string" && Array.isArray(trail) ? { text, trail } : undefined;
   } catch {
     return undefined;

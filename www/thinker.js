@@ -1,7 +1,7 @@
 // Who thinks beside the page: a worker that is asked one question after the other. One that dies or says nothing is replaced by
 // another; one whose answer is no longer wanted is ended.
 
-import { tellsRenewal } from "./build.js";
+import { isRenewed, tellsRenewal } from "./build.js";
 import { spoken } from "./language.js";
 import { opponents } from "./program.js";
 import { life } from "./root.js";
@@ -30,7 +30,7 @@ export class Thinker {
    */
   async ask(game, { seats, content }, question, { signal, told = () => {} } = {}) {
     const whole = wholly(game, { seats, content }, question);
-    for (let tries = 0; tries <= AGAIN && !isOver(signal); tries += 1) {
+    for (let tries = 0; tries <= AGAIN && !isOver(signal) && !isRenewed(); tries += 1) {
       try {
         const program = await opponents();
         if (isOver(signal)) return undefined;
@@ -99,6 +99,7 @@ export const computers = new Thinker();
 
 /** What the page itself answers to a question as for `Thinker.ask`, where no worker can be had; `undefined` where its program cannot. */
 export async function thinkHere(game, table, question) {
+  if (isRenewed()) return undefined;
   const whole = wholly(game, table, question);
   const answer = await mindHere().catch((error) => void tellsRenewal(error));
   return answer?.(whole, () => {});

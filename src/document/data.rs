@@ -125,7 +125,7 @@ impl<'de> Deserializer<'de> for Node<'de> {
     fn deserialize_option<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Misread> {
         match self.is_null() {
             true => visitor.visit_none(),
-            false => visitor.visit_some(self),
+            false => self.give(|node| visitor.visit_some(node.clone())),
         }
     }
 

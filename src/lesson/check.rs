@@ -26,7 +26,7 @@ const PATTERNS: u32 = 4;
 
 /// What all readings and plays of a walk share.
 struct Work {
-    /// Every move there is, as it is written; an Order by its place in the hand.
+    /// Every move there is, as it is written, and the squares alone that some are; an Order by its place in the hand.
     shorts: BTreeSet<String>,
     done: Cell<u32>,
 }
@@ -36,8 +36,11 @@ impl Work {
         let view = game.view(state, None);
         let space = game.move_space();
         let moves = space.iter().filter_map(|action| view.short(*action));
+        let mut shorts: BTreeSet<String> = moves.chain(["de1", "de2", "de3"].map(str::to_owned)).collect();
+        let alone = |short: &String| short.strip_prefix(['+', '>', '<', '#', '@']).map(str::to_owned);
+        shorts.extend(shorts.iter().filter_map(alone).collect::<Vec<_>>());
         Self {
-            shorts: moves.chain(["de1", "de2", "de3"].map(str::to_owned)).collect(),
+            shorts,
             done: Cell::new(0),
         }
     }
@@ -292,7 +295,11 @@ impl Here<'_> {
         }
         self.table.work.add(KEEP);
         match self.table.work.is_too_much() {
-            true => Err(self.flaw(self.field().unwrap_or("then"), LessonFlaw::TooWide)),
+            true => Err(self.flaw(
+                self.field()
+                    .unwrap_or(if self.step.then.is_empty() { "show" } else { "then" }),
+                LessonFlaw::TooWide,
+            )),
             false => Ok((point, table.state)),
         }
     }

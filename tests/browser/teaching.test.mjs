@@ -7,7 +7,6 @@ import { after, before, test } from "node:test";
 import { ROOT, open, ready, shot } from "./harness.mjs";
 
 const LESSONS = (await readdir(join(ROOT, "lessons"))).filter((name) => name.endsWith(".json"));
-const LOCALES = { en: "en-GB", fr: "fr-FR", pl: "pl-PL" };
 
 let table;
 before(async () => {
@@ -68,11 +67,11 @@ const legal = (page, patterns) => page.evaluate((patterns) => {
 
 for (const name of LESSONS) {
   const lesson = JSON.parse(await readFile(join(ROOT, "lessons", name), "utf8"));
-  for (const [language, locale] of Object.entries(LOCALES)) {
-    test(`the lesson “${lesson.title.en}” is read to its end in ${language}`, () => readWhole(name, lesson, language, { viewport: { width: 1280, height: 800 }, locale }));
+  for (const language of Object.keys(lesson.title)) {
+    test(`the lesson “${lesson.title.en}” is read to its end in ${language}`, () => readWhole(name, lesson, language, { viewport: { width: 1280, height: 800 }, locale: language }));
   }
   // What is asked for has to be within reach there too, whatever the lesson pointed at.
-  test(`the lesson “${lesson.title.en}” is read to its end on a phone`, () => readWhole(name, lesson, "en", { viewport: { width: 390, height: 844 }, locale: LOCALES.en }));
+  test(`the lesson “${lesson.title.en}” is read to its end on a phone`, () => readWhole(name, lesson, "en", { viewport: { width: 390, height: 844 }, locale: "en" }));
 }
 
 async function readWhole(name, lesson, language, options) {

@@ -6,7 +6,6 @@ use std::path::Path;
 use serde_json::Value;
 use yokohama::lesson::{Answer, Lesson, MOST_WORK, SCHEMA, Walk};
 use yokohama::position::Position;
-use yokohama::words::Language;
 use yokohama::yokohama::Chapter;
 
 use crate::read;
@@ -96,16 +95,18 @@ fn every_lesson_is_walked_with_a_tenth_of_the_work() {
     }
 }
 
-/// Checks that whatever is a text is one in every language of the game.
+/// The languages in which they are told; in one that the game speaks besides, they are told in English.
+const LANGUAGES: [&str; 3] = ["en", "fr", "pl"];
+
+/// Checks that whatever is a text is one in each of these languages.
 fn in_every_language(value: &Value, name: &str) {
     if let Some(texts) = value.as_object().filter(|fields| fields.contains_key("en")) {
-        for language in Language::all() {
-            let text = texts.get(language.tag()).and_then(Value::as_str);
+        for tag in LANGUAGES {
+            let text = texts.get(tag).and_then(Value::as_str);
             assert!(
                 text.is_some_and(|text| text.len() > 5),
-                "{name}: {} in {}",
-                texts["en"],
-                language.tag()
+                "{name}: {} in {tag}",
+                texts["en"]
             );
         }
         return;

@@ -6,7 +6,7 @@
 use wasm_bindgen::JsValue;
 use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement};
 
-use super::brush::Brush;
+use super::brush::{Brush, draw_symbols};
 use super::sprites::Sprites;
 use super::{context_of, new_canvas};
 use crate::table::palette::Palette;
@@ -50,6 +50,9 @@ impl Backcloth {
         }
         // What fails is begun anew.
         *self = Self::default();
+        for node in ground {
+            draw_symbols(node, None, (scale, palette), sprites)?;
+        }
         let mut moved = ground.to_vec();
         let mut pieces = Vec::new();
         for place in pieces_of(canvas) {

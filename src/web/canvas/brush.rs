@@ -84,13 +84,8 @@ impl<'a> Brush<'a> {
 
     fn marks(&mut self, marks: &[Mark], within: Option<&[Rect]>) -> Result<(), JsValue> {
         let shift = self.shift;
-        let is_seen = |mark: &&Mark| {
-            within.is_none_or(|rects| {
-                let bounds = mark.bounds().shifted(shift);
-                rects.iter().any(|rect| rect.overlaps(&bounds))
-            })
-        };
-        marks.iter().filter(is_seen).try_for_each(|mark| match mark {
+        let mut seen = marks.iter().filter(|mark| is_seen(mark, shift, within));
+        seen.try_for_each(|mark| match mark {
             Mark::Shape(outline, paint) => self.shape(outline, paint),
             Mark::Text(text) => self.text(text),
             Mark::Stamp(stamp) => self.stamp(stamp),
@@ -328,11 +323,36 @@ fn look_of(stamp: &Stamp, scale: f64) -> Look {
     }
 }
 
-/// Draws all symbols of some marks that are not drawn yet, before the first of them is copied.
-pub fn draw_symbols(marks: &[Mark], scale: f64, palette: Palette, sprites: &mut Sprites) -> Result<(), JsValue> {
-    marks.iter().try_for_each(|mark| match mark {
-        Mark::Stamp(stamp) => sprites.get(look_of(stamp, scale), palette).map(|_| ()),
-        Mark::Clip(_, inner) => draw_symbols(inner, scale, palette, sprites),
+/// Whether a mark that is moved is seen within rectangles of the canvas.
+fn is_seen(mark: &Mark, shift: Point, within: Option<&[Rect]>) -> bool {
+    within.is_none_or(|rects| {
+        let bounds = mark.bounds().shifted(shift);
+        rects.iter().any(|rect| rect.overlaps(&bounds))
+    })
+}
+
+/// Draws all symbols of a node that are seen within rectangles of the canvas and not drawn yet, before the first of them is copied.
+pub fn draw_symbols<T>(
+    node: &Node<T>,
+    within: Option<&[Rect]>,
+    (scale, palette): (f64, Palette),
+    sprites: &mut Sprites,
+) -> Result<(), JsValue> {
+    symbols(&node.marks, &|mark| is_seen(mark, node.shift, within), &mut |stamp| {
+        sprites.get(look_of(stamp, scale), palette).map(|_| ())
+    })
+}
+
+/// Tells of every stamp that is seen.
+fn symbols(
+    marks: &[Mark],
+    is_seen: &impl Fn(&Mark) -> bool,
+    tell: &mut impl FnMut(&Stamp) -> Result<(), JsValue>,
+) -> Result<(), JsValue> {
+    let mut seen = marks.iter().filter(|mark| is_seen(mark));
+    seen.try_for_each(|mark| match mark {
+        Mark::Stamp(stamp) => tell(stamp),
+        Mark::Clip(_, inner) => symbols(inner, is_seen, tell),
         Mark::Shape(..) | Mark::Text(_) | Mark::Tiling(_) => Ok(()),
     })
 }

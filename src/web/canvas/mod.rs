@@ -102,17 +102,24 @@ impl Painter {
             return Ok(());
         }
         self.sprites.next_scene();
-        let painted = self.draw_symbols(scene).and_then(|()| self.paint_within(scene, &rects));
+        let painted = self
+            .draw_symbols(scene, &rects)
+            .and_then(|()| self.paint_within(scene, &rects));
         if painted.is_err() {
-            self.forget();
+            self.forget_all(); // A symbol may be half drawn.
         }
         painted
     }
 
-    /// Draws the symbols of a scene that are not drawn yet.
-    fn draw_symbols<T: Copy + Eq>(&mut self, scene: &Scene<T>) -> Result<(), JsValue> {
-        let mut nodes = scene.nodes().iter();
-        nodes.try_for_each(|node| brush::draw_symbols(&node.marks, self.scale, self.palette, &mut self.sprites))
+    /// Draws the symbols of what lies above the ground that are seen within rectangles and not drawn yet.
+    fn draw_symbols<T: Copy + Eq>(&mut self, scene: &Scene<T>, rects: &[Rect]) -> Result<(), JsValue> {
+        let nodes = scene.nodes().iter().zip(self.memory.bounds());
+        for (node, bounds) in nodes.skip(Backcloth::count(scene.nodes())) {
+            if bounds.is_some_and(|bounds| rects.iter().any(|rect| rect.overlaps(&bounds))) {
+                brush::draw_symbols(node, Some(rects), (self.scale, self.palette), &mut self.sprites)?;
+            }
+        }
+        Ok(())
     }
 
     fn paint_within<T: Copy + Eq>(&mut self, scene: &Scene<T>, rects: &[Rect]) -> Result<(), JsValue> {

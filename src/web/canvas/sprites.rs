@@ -56,7 +56,7 @@ impl Look {
 #[derive(Debug, Default)]
 pub struct Sprites {
     drawn: HashMap<Look, Place>,
-    /// By number, the one that has room for more last.
+    /// By number, the oldest first.
     sheets: BTreeMap<u32, Sheet>,
     /// Cells of tilings, on canvases that have nothing else.
     cells: HashMap<Look, HtmlCanvasElement>,
@@ -143,8 +143,8 @@ impl Sprites {
     fn add(&mut self, look: Look, palette: Palette) -> Result<Place, JsValue> {
         let (width, height) = look.size();
         let size = size2(width as i32, height as i32);
-        let last = self.sheets.last_entry();
-        let found = last.and_then(|mut last| Some((*last.key(), last.get_mut().room.allocate(size)?)));
+        let mut sheets = self.sheets.iter_mut().rev();
+        let found = sheets.find_map(|(number, sheet)| Some((*number, sheet.room.allocate(size)?)));
         let (number, room) = match found {
             Some(found) => found,
             None => self.begin(size)?,
