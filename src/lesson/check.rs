@@ -26,8 +26,10 @@ const PATTERNS: u32 = 4;
 
 /// What all readings and plays of a walk share.
 struct Work {
-    /// Every move there is, as it is written, and the squares alone that some are; an Order by its place in the hand.
+    /// Every move there is, as it is written; an Order by its place in the hand.
     shorts: BTreeSet<String>,
+    /// The squares alone that some of them may be written as.
+    squares: BTreeSet<String>,
     done: Cell<u32>,
 }
 
@@ -36,10 +38,10 @@ impl Work {
         let view = game.view(state, None);
         let space = game.move_space();
         let moves = space.iter().filter_map(|action| view.short(*action));
-        let mut shorts: BTreeSet<String> = moves.chain(["de1", "de2", "de3"].map(str::to_owned)).collect();
+        let shorts: BTreeSet<String> = moves.chain(["de1", "de2", "de3"].map(str::to_owned)).collect();
         let alone = |short: &String| short.strip_prefix(['+', '>', '<', '#', '@']).map(str::to_owned);
-        shorts.extend(shorts.iter().filter_map(alone).collect::<Vec<_>>());
         Self {
+            squares: shorts.iter().filter_map(alone).collect(),
             shorts,
             done: Cell::new(0),
         }
@@ -56,7 +58,7 @@ impl Work {
     /// Counts the reading of a text as a move: one that is not in the short notation is looked for among all that there are.
     fn read(&self, text: &str) {
         self.add(READ);
-        if !self.shorts.contains(text) {
+        if !self.shorts.contains(text) && !self.squares.contains(text) {
             self.add(WRITE * self.shorts.len() as u32);
         }
     }
