@@ -37,8 +37,9 @@ fn scripts() -> Vec<String> {
 }
 
 /// What stands before a key in a script.
-const BEFORE_KEYS: [&str; 15] = [
+const BEFORE_KEYS: [&str; 16] = [
     "say(\"",
+    "sentence(\"",
     "fault(\"not-ready\", \"",
     "tell(\"coach-",
     "offer(\"coach-",

@@ -1,5 +1,6 @@
 // Why no program could be begun, as the page of the site tells it too: in the language of the browser, if its words can be had.
 
+import { tellsRenewal } from "../build.js";
 import { sentence } from "../sentence.js";
 
 // Where the table's files lie.
@@ -17,6 +18,7 @@ document.addEventListener("securitypolicyviolation", ({ blockedURI, disposition 
  */
 export async function refusal(error, notices, wordsOf) {
   await new Promise((resolve) => setTimeout(resolve)); // Of what the policy keeps back the browser tells on its own.
+  if (tellsRenewal(error)) return renewal(notices, wordsOf);
   const told = notices.get(noticeOf(error));
   const missing = /^404 (\S+)/.exec(error?.message)?.[1].split("/").at(-1);
   const file = missing ?? barred[0] ?? "yokohama_bg.wasm";
@@ -24,6 +26,12 @@ export async function refusal(error, notices, wordsOf) {
   // The site's own texts are English.
   const spoken = language.startsWith("en") ? undefined : await sentence(told.dataset.text, language, wordsOf, { file });
   return spoken ?? told.textContent.replace("{file}", file);
+}
+
+// The page of the site has no text of its own for it; English stands in where the game does not speak the browser's language.
+async function renewal(notices, wordsOf) {
+  const spoken = (tag) => sentence("error-renewed", tag, wordsOf);
+  return (await spoken(navigator.language)) ?? (await spoken("en")) ?? notices.get("not-loaded").textContent;
 }
 
 function noticeOf(error) {

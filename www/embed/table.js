@@ -42,6 +42,8 @@ export class Table {
   #teaching;
   #lesson; // What it teaches, as a text.
   #failed = false;
+  #isSuspect = false;
+  #moment; // What was looked back at when it failed.
 
   /**
    * Begins the program and lays a table. `wishes` is `{given, going, base}`: what the attributes of the element say, by name, what
@@ -64,7 +66,8 @@ export class Table {
 
   /** What goes on at a table that is laid in the place of this one. */
   get going() {
-    return this.#teaching ? { lesson: this.#lesson, trail: this.#teaching.trail } : { record: this.#latest, at: this.#play.moment };
+    if (this.#teaching) return { lesson: this.#lesson, trail: this.#teaching.trail };
+    return { record: this.#latest, at: this.#play.moment ?? this.#moment, before: this.#play.table.before };
   }
 
   /** What programs may do with the table. */
@@ -88,9 +91,10 @@ export class Table {
 
   /** Leaves the table, whether or not its program still answers. */
   leave() {
+    // What does not answer is not asked to end either, and is gone with what it was shown in.
+    if (!this.isAlive) return void this.#play?.abandon();
     this.#teaching?.end();
-    if (this.isAlive) this.#play?.part();
-    else this.#play?.abandon();
+    this.#play?.part();
   }
 
   /**
@@ -100,13 +104,16 @@ export class Table {
   fail() {
     if (this.#failed) return;
     this.#failed = true;
+    this.#moment = this.#play?.moment;
     this.#play?.abandon();
     crash();
     this.#on.heard("error", { code: "crash", message: element("failure-text").textContent });
   }
 
-  /** Something that nobody expected befell one of several tables which all still answer: maybe this one. */
+  /** Something that nobody expected befell a table on the page, and all still answer: maybe this one. Told once, whatever whoever hears of it does. */
   suspect() {
+    if (this.#isSuspect) return;
+    this.#isSuspect = true;
     this.#on.heard("error", { code: "unexpected", message: say("error-unexpected") });
   }
 
@@ -135,7 +142,7 @@ export class Table {
     dyeRather(theme);
     prepareLanguage(() => undefined, ({ message }) => this.#trouble("storage", message), (tag) => this.#on.relay({ lang: tag }));
     preparePalette(() => this.#recolor());
-    prepareFailure(() => this.#latest, () => this.#on.relay({}));
+    prepareFailure(() => this.#latest, () => this.#on.relay({}), () => ({ isKept: false, isOver: this.#ended }));
     whenLate(() => this.#play?.repaint(), life);
     // Whoever touches the table is at it from then on; a canvas takes no focus of its own.
     house.addEventListener("pointerdown", () => isAtHand() || house.focus({ preventScroll: true }));
@@ -155,12 +162,12 @@ export class Table {
   }
 
   async #begin(wishes) {
-    const { record, position, players, seed, options, at, lesson, trail } = wishes;
+    const { record, position, players, seed, options, at, before, lesson, trail } = wishes;
     if (lesson !== undefined) return this.#teach(lesson, trail);
     const begun = () => (position === undefined ? new Game({ players, ...options }, seed) : Game.fromPosition(position));
     const game = record === undefined ? begun() : Game.load(record);
     hold(wishes, game);
-    this.#sitDown(game, { seats: seated(wishes, game.options().players), isShown: this.#isShown });
+    this.#sitDown(game, { seats: seated(wishes, game.options().players), isShown: this.#isShown, ...(before && practising(before)) });
     this.#on.laid(this);
     this.#on.heard("ready", {});
     if (this.#isShown || at !== undefined) this.#play.lookThrough(at ?? game.played);
@@ -211,7 +218,7 @@ export class Table {
   #goOn(game, table) {
     const before = table.before ?? this.#latest;
     const seats = table.seats.map((seat) => ({ ...seat }));
-    this.#sitDown(game, { ...table, seats, ...(game.isPractice && { practice: "before", before }) });
+    this.#sitDown(game, { ...table, seats, ...(game.isPractice && practising(before)) });
     this.#play.goOn();
   }
 
@@ -298,6 +305,9 @@ export class Table {
     this.#play?.repaint();
   }
 }
+
+// How a table says that it practises a game, given as its record.
+const practising = (before) => ({ practice: "before", before });
 
 // Who sits at a game of so many: whoever is asked for, or else who sat there in the record; at a new game a person and Merchants.
 function seated({ record, seats }, players) {

@@ -122,7 +122,7 @@ export interface Scores {
 export interface ErrorDetail {
   /**
    * `"attribute"`, `"load"` or that of a record or a lesson: no table is laid; `"computers"`, `"storage"`: the table goes on; `"crash"`:
-   * the reader can begin again from the record; `"unexpected"`: one of several tables stumbled.
+   * the reader can begin again from the record; `"unexpected"`: a table stumbled, and all on the page go on.
    */
   code: "attribute" | "load" | "computers" | "storage" | "crash" | "unexpected" | (string & {});
   message: string;

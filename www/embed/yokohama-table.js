@@ -166,18 +166,35 @@ function watch(table, signal) {
   signal.addEventListener("abort", () => laid.delete(table));
 }
 
-// Hears of what nobody expected, and leaves alone whatever befell others than the tables. All have the same scripts, so that an error does not
-// say whose it is: it is that of a table that answers no more, or of the only one.
+// Hears of what nobody expected. Whatever it was, a table that answers no more has failed, and one that answers goes on: the page around has
+// errors of its own. All tables have the same scripts, so that an error of theirs does not say whose it is.
 function hear(error) {
-  if (!String(error?.stack).includes(import.meta.url)) return;
   const all = [...laid];
-  const failed = all.length === 1 ? all : all.filter(({ isAlive }) => !isAlive);
+  const dead = all.filter(({ isAlive }) => !isAlive);
+  const place = placeOf(error);
+  // What judges a lesson is a program of its own, of which no table tells whether it answers; that of the only one is known.
+  const isThought = all.length === 1 && place.includes(SOURCES.thought.href);
+  const failed = dead.length === 0 && isThought ? all : dead;
   for (const table of failed) table.fail();
-  if (failed.length === 0) for (const table of all) table.suspect();
+  // What has a code was refused to whoever asked for it.
+  if (failed.length > 0 || typeof error?.code === "string") return;
+  if (OURS.some((file) => place.includes(file))) for (const table of all) table.suspect();
 }
 
-addEventListener("error", ({ error }) => hear(error));
-addEventListener("unhandledrejection", ({ reason }) => hear(reason));
+// What a line of a stack ends with, if it is a place in a script or a program.
+const PLACE = /:(?:\d+:\d+|0x[\da-f]+)\)?$/;
+
+// Where an error arose, as far as its stack says so: empty if it does not.
+const placeOf = (error) => String(error?.stack).split("\n").find((line) => PLACE.test(line)) ?? "";
+
+// The files in which what went wrong is ours.
+const OURS = [import.meta.url, SOURCES.program.href, SOURCES.thought.href];
+
+// An error of a listener comes in the midst of what the table is doing: it is asked only after that.
+const hearSoon = (error) => queueMicrotask(() => hear(error));
+
+addEventListener("error", ({ error }) => hearSoon(error));
+addEventListener("unhandledrejection", ({ reason }) => hearSoon(reason));
 
 // Puts what a table is made of into a shadow; gives the outermost element, and what the site's page says where it cannot be played.
 function furnish(shadow, isShown) {
