@@ -222,7 +222,7 @@ async function misuse([module, ARGUMENTS, lesson]) {
   const own = (name) => !["constructor", "free", "prototype", "length", "name"].includes(name) && !name.startsWith("__");
   const all = [];
   for (const [name, thing] of Object.entries(api)) {
-    if (["default", "initSync"].includes(name)) continue; // They begin the program.
+    if (["default", "initSync", "BUILD"].includes(name)) continue; // They begin the program, and say of which build it is.
     const isClass = /^class\b/.test(Function.prototype.toString.call(thing));
     all.push([name, thing.length, (_, args) => (isClass ? new thing(...args) : thing(...args))]);
     if (!isClass) continue;

@@ -53,9 +53,15 @@ async function move(page) {
   throw new Error("the move was not made");
 }
 
-// Plays on until Assistants are to be placed; the first Order may be one that can be completed at once.
+// Plays on until Assistants are to be placed; the first Order may be one that can be completed at once, which on a phone lies in another tab.
 async function place(page) {
-  while ((await asked(page)) !== "placement") await move(page);
+  while ((await asked(page)) !== "placement") {
+    await page.evaluate(() => {
+      const { game } = globalThis.yokohama;
+      if (game.legalMoves().includes("on")) globalThis.chosen = { played: game.played, move: "on" };
+    });
+    await move(page);
+  }
 }
 
 test("the first three turns are explained, each thing once, through a reload", async () => {

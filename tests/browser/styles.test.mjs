@@ -118,11 +118,10 @@ test("a style is refused by its name where there is no such one", async () => {
     };
     return ["merchant:miser", "greedy:builder", "baker"].map((kind) => [told(() => plan(game, kind, "2a")), told(() => game.dealStyles([kind, "person"]))]);
   });
-  const reasons = ["styles are builder, scholar and trader", "only merchant and master have styles", "computers are random, apprentice, greedy, merchant and master"];
-  for (const [number, [plan, deal]] of errors.entries()) {
+  for (const [plan, deal] of errors) {
     assert.equal(plan[0], "opponent");
     assert.equal(deal[0], "kinds");
-    for (const [, message] of [plan, deal]) assert.ok(message.includes(reasons[number]), message);
+    for (const [, message] of [plan, deal]) assert.match(message, /one of these belongs here: .*greedy, merchant, merchant:builder, .*, master:trader/);
   }
   const shown = await page.evaluate(async () => (await globalThis.opponents()).plan(globalThis.yokohama.game, "merchant:builder", "2a").length);
   assert.ok(shown > 0);

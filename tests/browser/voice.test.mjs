@@ -53,6 +53,7 @@ for (const viewport of SIZES) {
     await page.locator("#tree button", { hasText: /^The whole log$/ }).press("Enter");
     await found("log");
     await page.keyboard.press("Escape");
+    await page.waitForSelector("#notes", { state: "hidden" });
     await press(page, /^Menu$/);
     await page.click('#menu [data-act="leave"]');
     await begin(page, { kinds: ["greedy", "greedy"], seed: "5" });
