@@ -160,6 +160,46 @@ test("every face is there before anything is painted", async () => {
   assert.deepEqual(await page.evaluate(() => globalThis.missing), []);
 });
 
+test("a face that comes later than anybody waits for it is painted with as soon as it is there", async () => {
+  const page = await table.blankPage();
+  let release;
+  const released = new Promise((resolve) => (release = resolve));
+  await page.route("**/*.woff2", async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(table.address, { waitUntil: "commit" }); // The fonts belong to what a page loads.
+  await ready(page);
+  await begin(page, { kinds: ["person", "person"], seed: "f0" });
+  await page.evaluate(() => (globalThis.before = document.querySelector("#table").toDataURL()));
+  release();
+  await page.waitForFunction(() => document.querySelector("#table").toDataURL() !== globalThis.before);
+});
+
+test("a table that a page comes back to is painted once", async () => {
+  const page = await table.blankPage();
+  await page.addInitScript(() => {
+    const { fillText } = CanvasRenderingContext2D.prototype;
+    globalThis.texts = 0;
+    CanvasRenderingContext2D.prototype.fillText = function (...given) {
+      globalThis.texts += 1;
+      return fillText.apply(this, given);
+    };
+  });
+  await page.goto(table.address);
+  await ready(page);
+  await begin(page, { kinds: ["person", "person"], seed: "f0" });
+  await page.reload();
+  await ready(page);
+  const painted = await page.evaluate(() => globalThis.texts);
+  const once = await page.evaluate(() => {
+    globalThis.texts = 0;
+    globalThis.yokohama.view.repaint();
+    return globalThis.texts;
+  });
+  assert.ok(once > 20 && painted < 1.5 * once, `${painted} texts were painted, ${once} of them lie on the table`);
+});
+
 test("where nothing can be kept, the page says so once and the game goes on", async () => {
   const page = await table.blankPage({ viewport: { width: 1280, height: 800 } });
   await page.addInitScript(() => {
