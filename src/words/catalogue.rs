@@ -1,6 +1,5 @@
 //! What one language file holds: every sentence and every name, by key.
 
-use std::collections::BTreeMap;
 use std::fmt::{self, Debug, Display};
 
 use serde::Deserializer;
@@ -143,6 +142,8 @@ pub enum Flaw {
     Missing(String),
     /// A row of a section is what nobody asks for.
     Unknown(String),
+    /// A row stands there twice.
+    Twice(String),
 }
 
 impl Display for Flaw {
@@ -151,6 +152,7 @@ impl Display for Flaw {
             Self::Unreadable(reason) => f.write_str(reason),
             Self::Missing(row) => write!(f, "{row} is missing"),
             Self::Unknown(row) => write!(f, "nobody asks for {row}"),
+            Self::Twice(row) => write!(f, "{row} is there twice"),
         }
     }
 }
@@ -183,41 +185,64 @@ impl<K: PartialEq> Names<K> {
 /// The form that is the bare name.
 const NAME: &str = "name";
 
-/// What is left of a file while it is read: texts by section, row and form, such as `area.Bank.short`.
+/// What is left of a file while it is read.
 struct File {
-    texts: BTreeMap<String, String>,
+    rows: Vec<Row>,
+    /// The row behind the one that was taken last. Files are written in the order of the keys, so it is asked for next.
+    next: usize,
     /// What becomes of each text.
     change: fn(&str) -> String,
     /// What was missing first.
     missing: Option<String>,
 }
 
-// It is small and not quick: it is read once, and everybody downloads it.
+/// A text by section, row and form, such as `area.Bank.short`; none if it was taken.
+struct Row {
+    path: String,
+    text: Option<String>,
+}
+
+// Everybody downloads it and waits for it.
 impl File {
     fn parse(text: &str, change: fn(&str) -> String) -> Result<Self, Flaw> {
-        let mut texts = BTreeMap::new();
-        let rows = Rows {
+        let mut rows = Vec::new();
+        let mut reader = Reader {
             at: String::new(),
-            texts: &mut texts,
+            rows: &mut rows,
         };
         let mut json = serde_json::Deserializer::from_str(text);
-        let read = rows.deserialize(&mut json).and_then(|()| json.end());
+        let read = reader.deserialize(&mut json).and_then(|()| json.end());
         read.map_err(|error| Flaw::Unreadable(error.to_string()))?;
         Ok(Self {
-            texts,
+            rows,
+            next: 0,
             change,
             missing: None,
         })
     }
 
+    /// The first row, from the next one on, whose path is as asked for.
+    fn find(&self, is_it: impl Fn(&str) -> bool) -> Option<usize> {
+        let (before, after) = self.rows.split_at(self.next);
+        let is_it = |row: &Row| row.text.is_some() && is_it(&row.path);
+        let found = after.iter().position(is_it).map(|number| self.next + number);
+        found.or_else(|| before.iter().position(is_it))
+    }
+
+    fn take_row(&mut self, path: &str) -> Option<String> {
+        let number = self.find(|other| other == path)?;
+        self.next = number + 1;
+        self.rows[number].text.take()
+    }
+
     /// A text, which lives for ever: a language is read once.
     fn take(&mut self, path: &str) -> Option<&'static str> {
-        let text = self.texts.remove(path)?;
+        let text = self.take_row(path)?;
         Some((self.change)(&text).leak())
     }
 
     fn plural(&mut self) -> Plural {
-        let name = self.texts.remove("language.plural").unwrap_or_default();
+        let name = self.take_row("language.plural").unwrap_or_default();
         Plural::of(&name).unwrap_or_else(|| {
             self.missing = Some(format!("language.plural {name:?}"));
             Plural::One
@@ -256,55 +281,60 @@ impl File {
     #[inline(never)]
     fn forms(&mut self, section: &str, row: &str) -> Forms {
         let path = format!("{section}.{row}.");
-        let forms: Vec<String> = self
-            .texts
-            .range(path.clone()..)
-            .map_while(|(form, _)| form.strip_prefix(&path).map(str::to_owned))
-            .collect();
-        match forms.first().map(String::as_str) {
+        let mut forms: Forms = Vec::new();
+        let is_new = |forms: &Forms, form: &str| forms.iter().all(|(known, _)| known != form);
+        while let Some(number) = self.find(|other| other.strip_prefix(&*path).is_some_and(|form| is_new(&forms, form)))
+        {
+            let form = self.rows[number].path[path.len()..].to_owned();
+            forms.extend(self.take(&(path.clone() + &form)).map(|text| (form, text)));
+        }
+        match forms.first() {
             None => vec![(NAME.to_owned(), self.text(section, row))],
-            Some("00") => {
-                let lines = forms.iter().filter_map(|form| self.take(&(path.clone() + form)));
-                let lines: Vec<&str> = lines.collect();
+            Some((first, _)) if first == "00" => {
+                let lines: Vec<&str> = forms.iter().map(|(_, line)| *line).collect();
                 vec![(NAME.to_owned(), lines.join("\n").leak())]
             }
-            Some(_) => {
-                let forms = forms.into_iter();
-                forms
-                    .filter_map(|form| Some((form.clone(), self.take(&(path.clone() + &form))?)))
-                    .collect()
-            }
+            Some(_) => forms,
         }
     }
 
     /// That nothing was missing and nothing is left.
     fn end(mut self) -> Result<(), Flaw> {
-        self.texts.remove("language.name");
-        match (self.missing, self.texts.into_keys().next()) {
-            (Some(row), _) => Err(Flaw::Missing(row)),
-            (None, Some(row)) => Err(Flaw::Unknown(row)),
-            (None, None) => Ok(()),
+        self.take_row("language.name");
+        if let Some(row) = self.missing {
+            return Err(Flaw::Missing(row));
         }
+        let Some(left) = self.rows.iter().find(|row| row.text.is_some()) else {
+            return Ok(());
+        };
+        let is_twice = self.rows.iter().any(|row| row.text.is_none() && row.path == left.path);
+        let flaw = if is_twice { Flaw::Twice } else { Flaw::Unknown };
+        Err(flaw(left.path.clone()))
     }
 }
 
 /// Reads objects and lists of texts, however deep, into one list by path.
-struct Rows<'t> {
+struct Reader<'r> {
+    /// Where it is.
     at: String,
-    texts: &'t mut BTreeMap<String, String>,
+    rows: &'r mut Vec<Row>,
 }
 
-impl Rows<'_> {
-    fn within(&mut self, name: &str) -> Rows<'_> {
-        let dot = if self.at.is_empty() { "" } else { "." };
-        Rows {
-            at: format!("{}{dot}{name}", self.at),
-            texts: self.texts,
+impl Reader<'_> {
+    /// Reads what has a name, within what is being read.
+    fn within<T>(&mut self, name: &str, read: impl FnOnce(&mut Self) -> T) -> T {
+        let outside = self.at.len();
+        if outside > 0 {
+            self.at.push('.');
         }
+        self.at.push_str(name);
+        let value = read(self);
+        self.at.truncate(outside);
+        value
     }
 }
 
-impl<'de> DeserializeSeed<'de> for Rows<'_> {
+impl<'de> DeserializeSeed<'de> for &mut Reader<'_> {
     type Value = ();
 
     fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<(), D::Error> {
@@ -312,30 +342,34 @@ impl<'de> DeserializeSeed<'de> for Rows<'_> {
     }
 }
 
-impl<'de> Visitor<'de> for Rows<'_> {
+impl<'de> Visitor<'de> for &mut Reader<'_> {
     type Value = ();
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("texts")
     }
 
-    fn visit_str<E: serde::de::Error>(self, text: &str) -> Result<(), E> {
-        match self.texts.insert(self.at, text.to_owned()) {
-            Some(other) => Err(E::custom(format_args!("there is also {other:?}"))),
-            None => Ok(()),
-        }
+    fn visit_str<E>(self, text: &str) -> Result<(), E> {
+        self.rows.push(Row {
+            path: self.at.clone(),
+            text: Some(text.to_owned()),
+        });
+        Ok(())
     }
 
-    fn visit_map<A: MapAccess<'de>>(mut self, mut map: A) -> Result<(), A::Error> {
+    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<(), A::Error> {
         while let Some(name) = map.next_key::<String>()? {
-            map.next_value_seed(self.within(&name))?;
+            self.within(&name, |inside| map.next_value_seed(inside))?;
         }
         Ok(())
     }
 
-    fn visit_seq<A: SeqAccess<'de>>(mut self, mut list: A) -> Result<(), A::Error> {
+    fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<(), A::Error> {
         let mut number = 0;
-        while list.next_element_seed(self.within(&format!("{number:02}")))?.is_some() {
+        while self
+            .within(&format!("{number:02}"), |inside| list.next_element_seed(inside))?
+            .is_some()
+        {
             number += 1;
         }
         Ok(())
@@ -396,10 +430,13 @@ mod tests {
             flaw(r#""plural": "one""#, r#""plural": "some""#),
             Flaw::Missing(r#"language.plural "some""#.to_owned())
         );
-        let twice = flaw(r#""NewGame": "#, r#""NewGame": "", "NewGame": "#);
-        assert!(
-            matches!(&twice, Flaw::Unreadable(reason) if reason.contains("there is also")),
-            "{twice}"
+        assert_eq!(
+            flaw(r#""NewGame": "#, r#""NewGame": "", "NewGame": "#),
+            Flaw::Twice("page.NewGame".to_owned())
+        );
+        assert_eq!(
+            flaw(r#""Bank": { "name": "#, r#""Bank": { "name": "", "name": "#),
+            Flaw::Twice("area.Bank.name".to_owned())
         );
         assert!(matches!(Catalogue::read("[1]"), Err(Flaw::Unreadable(_))));
     }

@@ -1,6 +1,7 @@
 //! The keys of the page's own texts: start page, menus, curtain, score sheet, errors.
 
-use std::fmt::{self, Debug, Write as _};
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
 
 /// An enum of keys, each with the slots that its pattern may use: `Key(slot, other)`.
 macro_rules! keys {
@@ -190,31 +191,11 @@ impl Key {
 
     /// The key of a name in kebab-case, such as `new-game`.
     pub fn of(name: &str) -> Option<Self> {
-        let variant: String = name.split('-').map(capital).collect();
-        let found = Self::ALL.iter().copied().find(|key| is_variant(key, &variant));
-        found.filter(|key| key.name() == name)
+        // A page asks for hundreds of texts while it begins.
+        static NAMED: LazyLock<BTreeMap<String, Key>> =
+            LazyLock::new(|| Key::ALL.iter().map(|&key| (key.name(), key)).collect());
+        NAMED.get(name).copied()
     }
-}
-
-/// A word with its first letter in capitals.
-fn capital(word: &str) -> String {
-    let first = word.get(..1).map(str::to_ascii_uppercase);
-    first.unwrap_or_default() + word.get(1..).unwrap_or_default()
-}
-
-/// Whether a variant has a name. A page asks for hundreds of texts while it begins, so that nothing is written down here.
-fn is_variant(variant: &impl Debug, name: &str) -> bool {
-    struct Rest<'n>(&'n str);
-
-    impl fmt::Write for Rest<'_> {
-        fn write_str(&mut self, text: &str) -> fmt::Result {
-            self.0 = self.0.strip_prefix(text).ok_or(fmt::Error)?;
-            Ok(())
-        }
-    }
-
-    let mut rest = Rest(name);
-    write!(rest, "{variant:?}").is_ok() && rest.0.is_empty()
 }
 
 /// A variant's name in kebab-case.
