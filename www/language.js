@@ -1,5 +1,6 @@
 // Which language the page speaks: the one that was chosen here, or else the first of the browser's that the game has.
 
+import { early } from "./early.js";
 import { asked } from "./program.js";
 import { house, root } from "./root.js";
 import { keepSettings, settings } from "./store.js";
@@ -27,11 +28,15 @@ export const spoken = () => [house.lang, words];
 /** Fetches the words of the language that is to be spoken. */
 export async function beginToSpeak() {
   const tag = chosen();
-  const answer = await fetch(wordsOf(tag));
-  if (!answer.ok) throw new Error(`${answer.status} ${answer.url}`);
-  words = await answer.text();
+  words = (await early(wordsOf(tag))) ?? (await fetched(wordsOf(tag)));
   asked().speak(tag, words);
   house.lang = tag;
+}
+
+async function fetched(source) {
+  const answer = await fetch(source);
+  if (!answer.ok) throw new Error(`${answer.status} ${answer.url}`);
+  return answer.text();
 }
 
 /** Lets a program speak as the page does. */

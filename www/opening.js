@@ -16,14 +16,17 @@
   let barred;
   const KEPT_BACK = /^(?:connect-src|script-src)/;
 
-  // What is needed first comes early. Where the page leads to a table at once, its program is the first, and the small one of the first
-  // page is left away.
+  // What is needed first is begun before the scripts come, which take it from here: see early.js. What fails is tried again there, and
+  // told.
+  const early = (globalThis.yokohamaEarly = {});
+
+  // Where the page leads to a table at once, its program is the first, and the small one of the first page is left away.
   const isLeft = (key) => typeof attempt(() => sessionStorage.getItem(key)) === "string"; // What lay here: see games.js and reading.js.
   const leads = /^#(?:game|lesson)=/.test(location.hash) || ["yokohama.here", "yokohama.lesson"].some(isLeft);
   root.dataset.first = leads ? "table" : "cover";
   const own = document.currentScript.dataset.program; // Another page may have one of its own.
   const program = own ? { own } : { table: "www/yokohama_bg.wasm", cover: "www/cover_bg.wasm" };
-  fetchEarly(own ?? program[root.dataset.first]);
+  beginEarly(own ?? program[root.dataset.first], (answer) => WebAssembly.compileStreaming(answer));
 
   // So do the words, as far as the site says which languages it has: of the one that language.js will choose.
   const languages = document.currentScript.dataset.languages?.split(" ");
@@ -31,12 +34,14 @@
   const wishes = [chosen, ...(navigator.languages ?? [])].map((tag) => String(tag).split("-")[0].toLowerCase());
   if (languages) {
     root.dataset.reads = wishes.find((tag) => languages.includes(tag)) ?? languages[0];
-    fetchEarly(`www/words/${root.dataset.reads}.json`);
+    beginEarly(`www/words/${root.dataset.reads}.json`, async (answer) => ((await answer).ok ? (await answer).text() : undefined));
   }
 
-  function fetchEarly(href) {
+  // Fetches a file, and makes of the answer to come what is needed of it.
+  function beginEarly(path, make) {
     if (location.protocol === "file:") return; // Nothing is given out there.
-    document.head.append(Object.assign(document.createElement("link"), { rel: "preload", as: "fetch", crossOrigin: "", href }));
+    const { href } = new URL(path, location.href);
+    early[href] = attempt(() => make(fetch(href)).catch(() => undefined));
   }
 
   // Storage can be shut off, and what is kept can be odd.

@@ -2,6 +2,7 @@
 // when somebody is to.
 
 import { buildOf, same } from "./build.js";
+import { early } from "./early.js";
 import { compiled, thought } from "./sources.js";
 
 let answering;
@@ -38,11 +39,15 @@ const had = (source) => compiled?.(source) ?? compile(source);
 
 /** Fetches a program and compiles it; one of another build is none. */
 export async function compile(source) {
+  const program = (await early(source)) ?? (await fetched(source));
+  same(buildOf(program));
+  return program;
+}
+
+async function fetched(source) {
   const answer = await fetch(source);
   if (!answer.ok) throw new Error(`${answer.status} ${answer.url}`);
   // A plain server may call it by another type, which streaming does not take.
   const isNamed = answer.headers.get("Content-Type")?.startsWith("application/wasm");
-  const program = await (isNamed ? WebAssembly.compileStreaming(answer) : WebAssembly.compile(await answer.arrayBuffer()));
-  same(buildOf(program));
-  return program;
+  return isNamed ? WebAssembly.compileStreaming(answer) : WebAssembly.compile(await answer.arrayBuffer());
 }
