@@ -41,7 +41,6 @@ const more = element("more");
 
 /** Prepares what the page folds away. */
 export function prepareFinal() {
-  show(element("victory"), "seal-victory");
   for (const [id, key] of [["again", "rematch-note"], ["same-deal", "same-deal-note"]]) element(id).title = say(key);
   ears.addEventListener("click", ({ target }) => more.contains(target) || (more.open = false));
   more.addEventListener("click", ({ target }) => target.closest("button") && (more.open = false));
@@ -62,6 +61,7 @@ export function showFinal(game, table, on) {
   const { rounds, points, tally, decided } = game.course();
   const players = standings.map((seat) => ({ seat, name: game.playerName(seat), crest: table.seats[seat].crest }));
 
+  show(element("victory"), "seal-victory");
   element("winner").textContent = game.victoryText();
   element("ending").textContent = `${say("rounds", { n: game.round })} ${game.endingText() ?? ""}`;
   const isTaught = on.lesson !== undefined;

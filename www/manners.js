@@ -5,7 +5,8 @@ import { element } from "./root.js";
 import { keepSettings, settings } from "./store.js";
 import { make } from "./words.js";
 
-function manner() {
+/** How a player likes it: `{confirm, off}`, the second being the kinds of hints that are not given. */
+export function manner() {
   const { confirm, hintsOff } = settings({ confirm: true, hintsOff: [] });
   const kinds = wasteKinds().map(({ kind }) => kind);
   return { confirm: confirm !== false, off: Array.isArray(hintsOff) ? kinds.filter((kind) => hintsOff.includes(kind)) : [] };
@@ -25,7 +26,7 @@ export function openManners() {
   element("manners").showModal();
 }
 
-/** Tells `follow` the manner now and whenever it changes, until `signal` is aborted: `{confirm, off}`. */
+/** Calls `follow` with the manner whenever it changes, until `signal` is aborted. */
 export function followManners(signal, follow) {
   const dialog = element("manners");
   element("manners-close").addEventListener("click", () => dialog.close(), { signal });
@@ -39,5 +40,4 @@ export function followManners(signal, follow) {
     },
     { signal },
   );
-  follow(manner());
 }

@@ -8,7 +8,7 @@ import { enterAdvised, enterTyped } from "./entering.js";
 import { Eyes } from "./eyes.js";
 import { download } from "./files.js";
 import { Hands } from "./hands.js";
-import { followManners, openManners } from "./manners.js";
+import { followManners, manner, openManners } from "./manners.js";
 import { Mind } from "./mind.js";
 import { motion, offerStep, patience } from "./pace.js";
 import * as panels from "./panels.js";
@@ -393,8 +393,9 @@ export class Play {
     });
     element("next-step").addEventListener("click", () => this.#act("next"), { signal });
     panels.listenToMenu(signal, (name) => this.#act(name), () => this.#state());
-    followManners(signal, (manner) => {
-      this.view.setManner(this.#game, manner);
+    this.view.setManner(this.#game, manner());
+    followManners(signal, (changed) => {
+      this.view.setManner(this.#game, changed);
       this.#screen.refresh();
     });
   }
