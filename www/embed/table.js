@@ -114,7 +114,7 @@ export class Table {
   suspect() {
     if (this.#isSuspect) return;
     this.#isSuspect = true;
-    this.#on.heard("error", { code: "unexpected", message: say("error-unexpected") });
+    this.#on.heard("error", { code: "unexpected", message: say("error-stumbled") });
   }
 
   /** Whether the program still answers. */
