@@ -77,7 +77,10 @@ async function without(request, error) {
 async function takeOver({ data, source }) {
   if (data !== "take-over") return;
   const pages = await clients.matchAll({ includeUncontrolled: true });
-  const isOurs = (url) => pathOf(url) !== undefined && Object.hasOwn(FILES, fileOf(pathOf(url)));
+  const isOurs = (url) => {
+    const path = pathOf(url);
+    return path !== undefined && Object.hasOwn(FILES, fileOf(path));
+  };
   if (pages.some(({ id, url }) => id !== source.id && isOurs(url))) source.postMessage("others-play");
   else await self.skipWaiting();
 }

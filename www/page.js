@@ -517,7 +517,7 @@ let isFirstReady = false;
 function prepareFirst() {
   if (isFirstReady) return;
   isFirstReady = true;
-  for (const id of FIRST) fill(element(id));
+  if (!isLaid) for (const id of FIRST) fill(element(id)); // The way to the table has filled in all there is.
   prepareArchive({ open: beyond(openKept), changed: offerToContinue });
   prepareStart(beyond((agreed) => begin({ ...agreed, content: ownContent() })));
   prepareLessons({ teach: beyond(teach), show: beyond(showWorked) }, tell);
