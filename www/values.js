@@ -25,8 +25,9 @@ function look() {
 
 function take(text) {
   own = text;
-  keepSettings({ content: text });
+  const isKept = keepSettings({ content: text });
   look();
+  if (own !== undefined && !isKept) state(say("own-values-unkept"));
 }
 
 /** Opens the dialog. */

@@ -153,7 +153,7 @@ keys! {
         // Lessons.
         LessonOther,
         // Menu.
-        TakeBackAsPractice, SaveContent, OwnValuesLoaded, Pace, PaceSlow, PaceNormal, PaceQuick, PaceInstant,
+        TakeBackAsPractice, SaveContent, OwnValuesLoaded, OwnValuesUnkept, Pace, PaceSlow, PaceNormal, PaceQuick, PaceInstant,
         // What moves, and computers step by step.
         PaceStep, NextStep, Motion, MotionSlow, MotionNormal, MotionQuick, MotionOff,
         Sound,

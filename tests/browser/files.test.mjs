@@ -109,6 +109,21 @@ test("printed values of one's own hold for the next game, and a broken document 
   assert.deepEqual(table.problems, []);
 });
 
+test("printed values of one's own that find no room are said to hold as long as the page", async () => {
+  const page = await table.newPage();
+  const content = await page.evaluate(async () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+    return (await import("./www/yokohama.js")).defaultContent();
+  });
+  await page.click("#own-values");
+  await page.setInputFiles("#content-file", file(JSON.stringify({ ...JSON.parse(content), edition: "my-box" })));
+  await page.waitForFunction(() => /could not be kept/.test(document.getElementById("values-state").textContent));
+  await page.click("#values-drop");
+  assert.equal(await page.textContent("#values-state"), "");
+});
+
 test("printed values that this version cannot read stay kept until others are loaded", async () => {
   const page = await table.newPage();
   const later = JSON.stringify({ edition: "of a later version" });
