@@ -22,7 +22,7 @@ const TAB = freshId();
 const turns = new Map(); // By id, how often a game was kept.
 
 // What lies on this tab's table: `{record, over}`, and whether it is kept as it is there.
-let latest = {};
+let lying = {};
 let isKept = false;
 
 // Storage can be shut off or full; the game goes on without it.
@@ -100,15 +100,18 @@ export function adoptOld() {
   });
 }
 
-/** The last record of what lies on this tab's table, whether or not it is kept; `undefined` if nothing does. */
-export const latestRecord = () => latest.record;
+/** What lies on this tab's table, as it was to be kept last, whether or not it is; empty if nothing does. */
+export const latest = () => lying;
+
+/** The record of that; `undefined` if nothing lies there. */
+export const latestRecord = () => lying.record;
 
 /** What there is to know about that record: whether it is kept, and whether its game is over. */
-export const latestState = () => ({ isKept, isOver: latest.over });
+export const latestState = () => ({ isKept, isOver: lying.over });
 
 /** Something lies on the table, as for `keep`, of which nothing is kept; or nothing does. */
 export function hold(game = {}) {
-  latest = game;
+  lying = game;
   isKept = false;
 }
 
@@ -183,6 +186,7 @@ function take(keys) {
   const taken = keys.map((key) => [key, attempt(() => localStorage.getItem(key), null)]).filter(([, text]) => text !== null);
   for (const [key] of taken) attempt(() => localStorage.removeItem(key));
   return () => {
-    for (const [key, text] of taken) attempt(() => localStorage.setItem(key, text));
+    // Another tab may have played on meanwhile.
+    for (const [key, text] of taken) attempt(() => localStorage.getItem(key) ?? localStorage.setItem(key, text));
   };
 }

@@ -15,7 +15,7 @@ import { chooser, dropped } from "./files.js";
 import { prepareFinal, showFinal } from "./final.js";
 import { keepFocus } from "./focus.js";
 import { faces, whenLate } from "./fonts.js";
-import { adoptOld, claim, freshId, games, here, hold, keep, latestRecord, latestState, release, versions, whenElsewhere } from "./games.js";
+import { adoptOld, claim, freshId, games, here, hold, keep, latest, latestRecord, latestState, release, versions, whenElsewhere } from "./games.js";
 import { Guide, toldOf } from "./guide.js";
 import { beginToSpeak, prepareLanguage, speakLikewise } from "./language.js";
 import { isLessonLink, linkedLesson, prepareLessons } from "./lessons.js";
@@ -56,6 +56,7 @@ let openRecord; // Asks for a file.
 let play;
 let teaching; // The lesson that is read at the table.
 let taught; // Its text.
+let lessonsAsked = 0; // How often one was asked for.
 let told; // What is told below the table: a worked example, or what a first game explains.
 let hasGoneOn = false; // Whether the page began with a lesson that was left.
 let started = false; // Whether the program has come as far as the first page.
@@ -92,9 +93,7 @@ function beginAgain() {
     behind.renew();
     play = undefined;
     recover();
-    // What was kept last may not have found room.
-    if (versions(id)[0]?.record === latestRecord()) openKept(id);
-    else openText(latestRecord());
+    openKept(id, [latest(), ...versions(id)]); // What was to be kept last may not have found room.
   } catch {
     reload();
   }
@@ -123,13 +122,14 @@ function show(id) {
   for (const page of PAGES) page.hidden = page.id !== id;
   house.dataset.page = id;
   hush();
+  dispatchEvent(new Event("yokohama-started")); // Whoever waited for something has something else now.
   if (id !== "play") behind.show(id);
   scrollTo(0, 0);
 }
 
 function toStart() {
   prepareFirst();
-  leaveTold();
+  leaveLesson();
   play?.leave();
   play = undefined;
   release();
@@ -140,7 +140,7 @@ function toStart() {
 
 // Lays the table for a game; `table` has an id if the game was kept before. Whatever comes of the game has its printed values.
 function sitDown(game, { id = freshId(), ...rest }) {
-  leaveTold();
+  leaveLesson();
   play?.leave();
   show("play");
   claim(id);
@@ -170,9 +170,14 @@ function contentOf(game) {
   return content === defaultContent() ? undefined : content;
 }
 
-// Lays the table for a lesson, given as a text, as far as a trail leads if there is one. Nothing of it is kept.
+// Lays the table for a lesson, given as a text, as far as a trail leads if there is one. Nothing of it is kept. What was begun while it came
+// stays.
 async function teach(text, trail) {
-  const lesson = await openLesson(text, ownContent());
+  const before = play;
+  const mine = (lessonsAsked += 1);
+  if (before === undefined) dispatchEvent(new Event("yokohama-awaited"));
+  const lesson = await openLesson(text, ownContent()).finally(() => mine === lessonsAsked && dispatchEvent(new Event("yokohama-started")));
+  if (play !== before || mine !== lessonsAsked) return lesson.free();
   clear();
   taught = text;
   layOrLeave(() => {
@@ -263,6 +268,12 @@ function leaveTold() {
   teaching = undefined;
   play.part();
   play = undefined;
+}
+
+// The same for good: a reload does not begin again the lesson that a link led to.
+function leaveLesson() {
+  if (teaching && isLessonLink()) useUp();
+  leaveTold();
 }
 
 // Opens the lesson that was read before the page began anew, or that its link names.
@@ -358,10 +369,10 @@ function begin({ seats, options, curtain, styles, seed, content, guide }) {
   }
 }
 
-// Opens a kept game; what does not open of it is passed over.
-function openKept(id) {
+// Opens a kept game by the first of its versions that opens.
+function openKept(id, kept = versions(id)) {
   let reason = new Error(say("error-game-broken"));
-  for (const { record, seats, options, curtain, styles, veiled, content, practice, seed, coach, guide } of versions(id)) {
+  for (const { record, seats, options, curtain, styles, veiled, content, practice, seed, coach, guide } of kept) {
     let game;
     try {
       game = Game.load(record, typeof content === "string" ? content : undefined);
@@ -548,6 +559,7 @@ async function main() {
   openRecord = chooser("record-file", open, tell);
   dropped(() => !root.querySelector("dialog:modal, #curtain:not([hidden])"), open, tell);
   started = true;
+  beAlert();
   adoptOld();
   if (first === yokohama) await leadOn();
   if (house.dataset.page === undefined) toStart();
@@ -572,12 +584,19 @@ async function leadOn() {
   if (!(await followLink())) comeBack(here());
 }
 
+// Hears of whatever nobody expected, from now on; what the page could not begin for is told below.
+function beAlert() {
+  // Without an error it is not the program that failed but something in the browser.
+  addEventListener("error", ({ error }) => error && error !== hindrance && fail(error));
+  addEventListener("unhandledrejection", ({ reason }) => reason !== hindrance && fail(reason));
+}
+
+let hindrance; // What the page could not begin for.
+
 try {
   await main();
-  // Without an error it is not the program that failed but something in the browser.
-  addEventListener("error", ({ error }) => error && fail(error));
-  addEventListener("unhandledrejection", ({ reason }) => fail(reason));
 } catch (error) {
+  hindrance = error;
   if (error?.code) tell(error);
   else if (started) fail(error);
   dispatchEvent(new Event(started || error?.code ? "yokohama-started" : "yokohama-not-started"));

@@ -114,6 +114,25 @@ test("a game is deleted and brought back, and so are all", async () => {
   assert.deepEqual(table.problems, []);
 });
 
+test("a game that is brought back keeps what another tab has played of it meanwhile", async () => {
+  const one = await table.newPage(SIZE);
+  await begin(one, { kinds: ["person", "greedy"], seed: "2a" });
+  await playOn(one, { until: (played, now) => played > 10 && now.kind === "touch" });
+  const two = await one.context().newPage();
+  await two.goto(table.address);
+  await ready(two);
+  await two.click("#past-games");
+  await two.click("#games-delete");
+  await playOn(one, { until: (played, now) => played > 20 && now.kind === "touch" });
+  const last = await hash(one);
+  await two.click("#games-undo");
+  await one.close();
+  await two.click("#games-close");
+  await two.click("#continue");
+  assert.equal(await hash(two), last);
+  assert.deepEqual(table.problems, []);
+});
+
 test("a game that is opened in a second tab goes on there, and can be taken over", async () => {
   const one = await table.newPage(SIZE);
   await begin(one, { kinds: ["person", "greedy"], names: ["Aiko", "Eva"], seed: "2a" });

@@ -301,6 +301,52 @@ test("what is not kept for want of room is not said to be", async () => {
   assert.match(await page.textContent("#failure-text"), /not kept/);
 });
 
+test("what found no room goes on after a failure with the printed values that it was begun with", async () => {
+  const page = await table.newPage({ viewport: { width: 1280, height: 800 } });
+  const content = await page.evaluate(async () => (await import("./www/yokohama.js")).defaultContent());
+  const own = JSON.stringify({ ...JSON.parse(content), edition: "my-box" });
+  await page.setInputFiles("#content-file", { name: "own.json", mimeType: "application/json", buffer: Buffer.from(own) });
+  await page.waitForSelector("#values-drop", { state: "attached" });
+  await begin(page, { kinds: ["person", "greedy"], seed: "bad" });
+  await playOn(page, { until: (played, now) => played > 4 && now.kind === "touch" });
+  await leave(page);
+  await page.click("#own-values");
+  await page.click("#values-drop");
+  await page.click("#values-close");
+  await page.click("#continue");
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+  });
+  await page.mouse.click(...(await wayOn(page)));
+  await page.click("#failure-close");
+  const hash = await page.evaluate(() => globalThis.yokohama.game.hash());
+  const [x, y] = await wayOn(page);
+  await page.evaluate(() => {
+    globalThis.sameDocument = true;
+    globalThis.yokohama.game.free();
+  });
+  await page.mouse.click(x, y);
+  await page.click("#failure-reload");
+  await page.waitForFunction((hash) => globalThis.sameDocument && globalThis.yokohama.game?.hash() === hash, hash);
+});
+
+test("a failure is told while the worker that keeps the game is not there yet", async () => {
+  const page = await table.blankPage({ viewport: { width: 1280, height: 800 } });
+  await page.addInitScript(() => {
+    navigator.serviceWorker.register = () => new Promise(() => {});
+  });
+  await page.goto(table.address);
+  await ready(page);
+  await begin(page, { kinds: ["person", "greedy"], seed: "bad" });
+  await playOn(page, { until: (played, now) => played > 4 && now.kind === "touch" });
+  const [x, y] = await wayOn(page);
+  await page.evaluate(() => globalThis.yokohama.game.free());
+  await page.mouse.click(x, y);
+  await page.waitForSelector("#failure-reload", { state: "visible" });
+});
+
 test("a report tells the build and why the program failed", async () => {
   const page = await table.newPage({ viewport: { width: 1280, height: 800 } });
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
