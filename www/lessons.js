@@ -21,7 +21,9 @@ export function prepareLessons({ teach, show }, refuse) {
         dialog.close();
         const address = new URL(file, folder);
         try {
-          await begin(await fetched(address));
+          const text = await fetched(address);
+          if (house.dataset.page !== "start") return; // Something else was begun meanwhile.
+          await begin(text);
         } catch (error) {
           refuse(told(error, address));
         }

@@ -27,7 +27,9 @@ export async function prepareOffline(isPlaying) {
     isBehind = true;
     offer();
   });
-  keeper.addEventListener("updatefound", () => keeper.installing?.addEventListener("statechange", offer));
+  const watch = () => keeper.installing?.addEventListener("statechange", offer);
+  keeper.addEventListener("updatefound", watch);
+  watch(); // It may have been found before.
   // What was found during the last visit begins with this one.
   if (keeper.waiting && !isPlaying()) keeper.waiting.postMessage("take-over");
   offer();

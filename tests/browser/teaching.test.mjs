@@ -5,6 +5,7 @@ import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { ROOT, open, ready, shot } from "./harness.mjs";
+import { begin } from "./players.mjs";
 
 const LESSONS = (await readdir(join(ROOT, "lessons"))).filter((name) => name.endsWith(".json"));
 
@@ -119,6 +120,50 @@ test("another move than the lesson asks for is answered and not played, and the 
   await ready(page);
   await page.waitForSelector("#lesson", { state: "visible" });
   assert.match(await page.textContent("#lesson-where"), /^1 /);
+  assert.deepEqual(table.problems, []);
+});
+
+test("a link to a lesson is used up when the lesson is left: a reload comes back to the game that was begun after it", async () => {
+  const page = await table.blankPage({ viewport: { width: 1280, height: 800 } });
+  await page.goto(`${table.address}#lesson=lessons/turn.json`);
+  await ready(page);
+  await page.waitForSelector("#lesson", { state: "visible" });
+  await page.click("#lesson-close");
+  await page.reload();
+  await ready(page);
+  assert.ok(await page.isVisible("#start"));
+  await begin(page, { kinds: ["person", "person"], seed: "2a" });
+  const hash = () => page.evaluate(() => globalThis.yokohama.game.hash());
+  const before = await hash();
+  await page.reload();
+  await ready(page);
+  assert.equal(await page.isVisible("#lesson"), false);
+  assert.equal(await hash(), before);
+  assert.deepEqual(table.problems, []);
+});
+
+test("a lesson that is waited for is said to come, and takes away no game that was begun meanwhile", async () => {
+  const page = await table.blankPage({ viewport: { width: 1280, height: 800 } });
+  let release;
+  const released = new Promise((resolve) => (release = resolve));
+  await page.route("**/opponents_bg.wasm", async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(table.address);
+  await ready(page);
+  await page.click("#lessons");
+  await page.locator("#lessons-list button").first().click();
+  await page.waitForSelector("#loading", { state: "visible" });
+  await begin(page, { kinds: ["person", "person"], seed: "2a" });
+  const hash = await page.evaluate(() => globalThis.yokohama.game.hash());
+  assert.equal(await page.isVisible("#loading"), false);
+  const came = page.waitForResponse("**/opponents_bg.wasm");
+  release();
+  await came;
+  await page.waitForTimeout(500);
+  assert.equal(await page.isVisible("#lesson"), false);
+  assert.equal(await page.evaluate(() => globalThis.yokohama.game.hash()), hash);
   assert.deepEqual(table.problems, []);
 });
 
