@@ -1,4 +1,4 @@
-// Runs before the game's own program, and without it: tells why it cannot run where it cannot.
+// Runs before the game's own program, and without it: has what is needed first fetched, and tells why the program cannot run where it cannot.
 
 "use strict";
 
