@@ -382,6 +382,31 @@ test("a lesson goes on where its reader was, in another language, in another pla
   table.problems.length = seen; // The failure was told, as it should be.
 });
 
+test("a table that was taken away while its words were coming leaves the next one alone", async () => {
+  const page = await around("", { locale: "en" });
+  let send;
+  const sent = new Promise((resolve) => (send = resolve));
+  await page.route("**/words/en.json", async (route) => {
+    await sent;
+    await route.continue();
+  });
+  const asked = page.waitForRequest("**/words/en.json");
+  await page.evaluate(() => {
+    document.body.innerHTML = '<yokohama-table id="a" seats="person,merchant" seed="7ea"></yokohama-table>';
+  });
+  await asked;
+  await page.evaluate(() => globalThis.a.setAttribute("lang", "fr"));
+  await laid(page, "a");
+  const menu = () => page.locator("#a #menu").textContent();
+  const french = await menu();
+  const came = page.waitForEvent("requestfinished", (request) => request.url().endsWith("/words/en.json"));
+  send();
+  await came;
+  await page.waitForTimeout(300);
+  assert.equal(await menu(), french);
+  assert.deepEqual(table.problems, []);
+});
+
 test("of two attributes that change together neither is lost", async () => {
   const page = await around('<yokohama-table id="a" seats="person,person" seed="7ea" lang="en"></yokohama-table>');
   await laid(page, "a");

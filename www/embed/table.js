@@ -52,8 +52,11 @@ export class Table {
    * is to be laid anew, with other wishes to go on with.
    */
   static async lay({ given, going, base }, on) {
+    await beginProgram(going.lang ?? given.lang);
+    // Once it is taken away, another one may lie in its place, which is not touched by it.
+    if (life.aborted) return;
     const table = new Table(given, on);
-    await table.#prepare(going.lang ?? given.lang);
+    table.#prepare();
     readLooks(given);
     const wishes = (going.record ?? going.lesson) === undefined ? await read(given, base) : going;
     if (!life.aborted) await table.#begin(wishes);
@@ -132,14 +135,9 @@ export class Table {
     return this.#given.readonly !== undefined;
   }
 
-  async #prepare(lang) {
-    const { theme } = this.#given;
-    await begin(yokohama, program);
-    ask(yokohama);
-    speakRather(lang);
-    await beginToSpeak();
+  #prepare() {
     fill();
-    dyeRather(theme);
+    dyeRather(this.#given.theme);
     prepareLanguage(() => undefined, ({ message }) => this.#trouble("storage", message), (tag) => this.#on.relay({ lang: tag }));
     preparePalette(() => this.#recolor());
     prepareFailure(() => this.#latest, () => this.#on.relay({}), () => ({ isKept: false, isOver: this.#ended }));
@@ -304,6 +302,15 @@ export class Table {
     redye();
     this.#play?.repaint();
   }
+}
+
+// Begins the program and lets it speak the language that is wished, which takes a while.
+async function beginProgram(lang) {
+  await begin(yokohama, program);
+  if (life.aborted) return;
+  ask(yokohama);
+  speakRather(lang);
+  await beginToSpeak();
 }
 
 // How a table says that it practises a game, given as its record.
