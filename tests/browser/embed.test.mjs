@@ -407,6 +407,46 @@ test("a table that was taken away while its words were coming leaves the next on
   assert.deepEqual(table.problems, []);
 });
 
+// Lays a table with attributes that are long for markup.
+async function lay(page, attributes) {
+  await page.evaluate((attributes) => {
+    const table = Object.assign(document.createElement("yokohama-table"), { id: "a", lang: "en" });
+    for (const [name, value] of Object.entries(attributes)) table.setAttribute(name, value);
+    document.body.append(table);
+  }, attributes);
+  await laid(page, "a");
+}
+
+test("a program shows a moment of a game that is over in the place of its score", async () => {
+  const page = await around("");
+  await lay(page, { record: RECORD });
+  assert.ok(await page.locator("#a #final").isVisible());
+  await page.evaluate(() => globalThis.a.table(1).lookAt(12));
+  assert.equal(await page.locator("#a #final").isVisible(), false);
+  assert.ok(await page.locator("#a #past-slider").isVisible());
+  assert.equal(await page.inputValue("#a #past-slider"), "12");
+  await page.locator("#a #past-close").click();
+  assert.ok(await page.locator("#a #final").isVisible());
+  assert.deepEqual(table.problems, []);
+});
+
+test("a program shows a moment of a lesson's game in the place of its score", async () => {
+  const record = JSON.parse(RECORD);
+  const last = record.moves.length - 1;
+  const lesson = { lesson: 1, title: { en: "The end" }, start: { record, at: last }, steps: [{ id: "last", text: { en: "End it." }, must: "." }] };
+  const page = await around("");
+  await lay(page, { lesson: JSON.stringify(lesson) });
+  await page.locator("#a #tree button[id^=answer]").first().press("Enter");
+  await page.locator("#a #lesson-score").click();
+  assert.ok(await page.locator("#a #final").isVisible());
+  await page.evaluate((at) => globalThis.a.table(1).lookAt(at), last);
+  assert.equal(await page.locator("#a #final").isVisible(), false);
+  assert.equal(await page.inputValue("#a #past-slider"), String(last));
+  await page.locator("#a #past-close").click();
+  assert.ok(await page.locator("#a #lesson").isVisible());
+  assert.deepEqual(table.problems, []);
+});
+
 test("of two attributes that change together neither is lost", async () => {
   const page = await around('<yokohama-table id="a" seats="person,person" seed="7ea" lang="en"></yokohama-table>');
   await laid(page, "a");

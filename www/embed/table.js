@@ -79,7 +79,7 @@ export class Table {
       isThere: () => !life.aborted && this.isAlive,
       game: () => this.#play.game,
       play: this.#isShown || this.#teaching ? undefined : (act) => this.#act(act),
-      lookAt: (at) => this.#play.lookThrough(at),
+      lookAt: (at) => this.#lookAt(at),
       record: () => this.#latest,
     });
   }
@@ -262,12 +262,7 @@ export class Table {
   #score() {
     const atHand = isAtHand();
     this.#show("final");
-    showFinal(this.#play.game, this.#play.table, {
-      lesson: () => {
-        this.#show("play");
-        this.#play.comeBack();
-      },
-    });
+    showFinal(this.#play.game, this.#play.table, { lesson: () => this.#lookBack() });
     if (atHand) element("winner").focus({ preventScroll: true });
   }
 
@@ -276,10 +271,6 @@ export class Table {
     const atHand = isAtHand();
     closeDialogs();
     this.#show("final");
-    const lookBack = () => {
-      this.#show("play");
-      this.#play.lookBack(() => this.#finish());
-    };
     const again = (seed) => {
       const next = new Game(table.options, seed);
       this.#sitDown(next, { ...table, seats: table.seats.map((seat) => ({ ...seat })), practice: undefined, before: undefined });
@@ -288,14 +279,24 @@ export class Table {
     showFinal(game, table, {
       again: () => again(randomSeed()),
       same: () => again(JSON.parse(game.record()).seed),
-      look: lookBack,
-      step: (at) => {
-        lookBack();
-        this.#play.lookThrough(at);
-      },
+      look: () => this.#lookBack(),
+      step: (at) => this.#lookAt(at),
       share: () => openShare(this.#play.record(), {}),
     });
     if (atHand) element("winner").focus({ preventScroll: true });
+  }
+
+  // Leads from the score back to the table.
+  #lookBack() {
+    this.#show("play");
+    if (this.#teaching) this.#play.comeBack();
+    else this.#play.lookBack(() => this.#finish());
+  }
+
+  // Shows a moment of the game, also from the score.
+  #lookAt(at) {
+    if (house.dataset.page === "final") this.#lookBack();
+    this.#play.lookThrough(at);
   }
 
   #recolor() {
