@@ -169,6 +169,10 @@ export class Play {
 
   /** Looks back through the game, from when so many moves were played; from the latest if none is given. */
   lookThrough(at) {
+    if (!this.#table.isShown) {
+      this.#look(this.#game.decision()?.seat ?? null);
+      this.#markPractice();
+    }
     this.#lookAt(at === undefined ? undefined : at - 1);
   }
 
@@ -183,7 +187,7 @@ export class Play {
     this.#mind.look();
     this.#look(asked);
     const told = this.#tell();
-    panels.markPractice(this.#game.isPractice && !this.#table.isTaught && !this.#table.isWorked, this.#table.practice && this.#on.back);
+    this.#markPractice();
     if (this.#keep() === "elsewhere") return this.#on.elsewhere();
     this.#on.happened?.();
     if (this.#left.signal.aborted) return; // Whoever heard of it has taken the table away.
@@ -254,6 +258,10 @@ export class Play {
     const { shown } = this.#eyes;
     if (before !== shown) panels.speak("");
     if (before !== null && shown === null) panels.closeDialogs();
+  }
+
+  #markPractice() {
+    panels.markPractice(this.#game.isPractice && !this.#table.isTaught && !this.#table.isWorked, this.#table.practice && this.#on.back);
   }
 
   // Whoever touches the bare table while a computer plays has seen enough of its last step.

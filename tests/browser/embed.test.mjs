@@ -447,6 +447,36 @@ test("a program shows a moment of a lesson's game in the place of its score", as
   assert.deepEqual(table.problems, []);
 });
 
+test("who looks back sees their own hand after the table was laid anew, and practises with it", async () => {
+  const page = await around('<yokohama-table id="a" seats="person,merchant" seed="7ea" lang="en"></yokohama-table>');
+  await laid(page, "a");
+  await page.evaluate(() => {
+    const access = globalThis.a.table(1);
+    while (access.played < 6) access.play(access.legalMoves()[0]);
+    access.lookAt(6);
+    globalThis.kept = globalThis.a;
+  });
+  const seen = () => page.locator("#a #tree").textContent();
+  const hand = () => page.evaluate(() => globalThis.a.table(1).view(0).hand.orders);
+  const before = [await seen(), await hand()];
+  await page.evaluate(() => document.body.prepend(globalThis.kept));
+  await laid(page, "a");
+  assert.equal(await page.inputValue("#a #past-slider"), "6");
+  assert.deepEqual([await seen(), await hand()], before);
+  await page.locator("#a #past-play").click();
+  assert.deepEqual(await hand(), before[1]);
+  assert.deepEqual(table.problems, []);
+});
+
+test("a practice game that is laid at a moment is marked as one", async () => {
+  const page = await around("");
+  const { position } = JSON.parse(LESSON).start;
+  await lay(page, { record: JSON.stringify(position), seats: "person,merchant", at: "0" });
+  assert.ok(await page.locator("#a #past").isVisible());
+  assert.ok(await page.locator("#a #practice").isVisible());
+  assert.deepEqual(table.problems, []);
+});
+
 test("of two attributes that change together neither is lost", async () => {
   const page = await around('<yokohama-table id="a" seats="person,person" seed="7ea" lang="en"></yokohama-table>');
   await laid(page, "a");
