@@ -477,6 +477,40 @@ test("a practice game that is laid at a moment is marked as one", async () => {
   assert.deepEqual(table.problems, []);
 });
 
+test("a hand behind the curtain, and who asks for the coach, stay as they are in another language", async () => {
+  const page = await around('<yokohama-table id="a" seats="person,person" seed="7ea" lang="en"></yokohama-table>');
+  await laid(page, "a");
+  const press = async (act) => {
+    await page.keyboard.press("m");
+    await page.locator(`#a #menu [data-act="${act}"]`).click();
+  };
+  const anew = async (lang) => {
+    await page.evaluate((lang) => globalThis.a.setAttribute("lang", lang), lang);
+    await laid(page, "a");
+    await page.locator("#a #curtain-open").waitFor();
+  };
+  await page.locator("#a #curtain-open").click();
+  await press("coach");
+  await page.locator("#a #coach-asks input").first().check();
+  await page.locator("#a #coach-close").click();
+  await anew("fr");
+  await page.locator("#a #curtain-open").click();
+  await press("coach");
+  const asks = await page.locator("#a #coach-asks input").evaluateAll((boxes) => boxes.map(({ checked }) => checked));
+  assert.deepEqual(asks, [true, false]);
+  await page.locator("#a #coach-close").click();
+  const { seat } = await of(page, "a", "decision");
+  await press("seats");
+  await page.locator("#a #who-list li").nth(seat).locator('label:has([value="apprentice"])').click();
+  await page.locator("#a #who-close").click();
+  // The computer plays, and whoever is left is asked: from behind the curtain, and so after the table is laid anew.
+  await page.locator("#a #curtain-open").waitFor();
+  await anew("pl");
+  await page.locator("#a #curtain-open").click();
+  assert.equal(await page.locator("#a #curtain").isVisible(), false);
+  assert.deepEqual(table.problems, []);
+});
+
 test("of two attributes that change together neither is lost", async () => {
   const page = await around('<yokohama-table id="a" seats="person,person" seed="7ea" lang="en"></yokohama-table>');
   await laid(page, "a");

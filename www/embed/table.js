@@ -70,7 +70,8 @@ export class Table {
   /** What goes on at a table that is laid in the place of this one. */
   get going() {
     if (this.#teaching) return { lesson: this.#lesson, trail: this.#teaching.trail };
-    return { record: this.#latest, at: this.#play.moment ?? this.#moment, before: this.#play.table.before };
+    const { before, veiled, coach } = this.#play.table;
+    return { record: this.#latest, at: this.#play.moment ?? this.#moment, before, veiled, coach };
   }
 
   /** What programs may do with the table. */
@@ -160,12 +161,13 @@ export class Table {
   }
 
   async #begin(wishes) {
-    const { record, position, players, seed, options, at, before, lesson, trail } = wishes;
+    const { record, position, players, seed, options, at, before, veiled, coach, lesson, trail } = wishes;
     if (lesson !== undefined) return this.#teach(lesson, trail);
     const begun = () => (position === undefined ? new Game({ players, ...options }, seed) : Game.fromPosition(position));
     const game = record === undefined ? begun() : Game.load(record);
     hold(wishes, game);
-    this.#sitDown(game, { seats: seated(wishes, game.options().players), isShown: this.#isShown, ...(before && practising(before)) });
+    const seats = seated(wishes, game.options().players);
+    this.#sitDown(game, { seats, isShown: this.#isShown, veiled, coach, ...(before && practising(before)) });
     this.#on.laid(this);
     this.#on.heard("ready", {});
     if (this.#isShown || at !== undefined) this.#play.lookThrough(at ?? game.played);
