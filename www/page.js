@@ -28,6 +28,7 @@ import { closeDialogs, preparePanels } from "./panels.js";
 import { Play } from "./play.js";
 import { ask, asked, begin as beginProgram } from "./program.js";
 import { leave as leaveReading, taken as takenReading } from "./reading.js";
+import { contentOf, dealAgain, optionsOfRematch } from "./rematch.js";
 import { element, house, isModal, life, root } from "./root.js";
 import { prepareSeats } from "./seats.js";
 import { openShare, prepareShare } from "./share.js";
@@ -47,7 +48,7 @@ export { closeDialogs } from "./panels.js";
 export { Tree } from "./tree.js";
 export { openTyping } from "./typing.js";
 
-const { Game, defaultContent } = yokohama;
+const { Game } = yokohama;
 
 const PAGES = ["start", "play", "final"].map(element);
 
@@ -162,12 +163,6 @@ function sitDown(game, { id = freshId(), ...rest }) {
     whenElsewhere(id, play.left, elsewhere);
     play.goOn();
   });
-}
-
-// The content document that a game is played with; `undefined` if it is the built-in one.
-function contentOf(game) {
-  const content = game.content();
-  return content === defaultContent() ? undefined : content;
 }
 
 // Lays the table for a lesson, given as a text, as far as a trail leads if there is one. Nothing of it is kept. What was begun while it came
@@ -334,8 +329,12 @@ function finish() {
   closeDialogs(); // What they offer is for a game in progress.
   show("final");
   showFinal(game, table, {
-    again: () => begin({ ...table, options: { ...table.options, starter: { seat: nextStarter(game) } }, seed: "" }),
-    same: () => begin({ ...table, seed: table.seed || JSON.parse(game.record()).seed }),
+    again: () => begin({ ...table, options: optionsOfRematch(game), seed: "" }),
+    same: () =>
+      dealAgain(game, {
+        deal: (seed) => begin({ ...table, seed: table.seed || seed }),
+        practise: (practice) => practise(practice, table),
+      }),
     look: lookBack,
     step: (at) => {
       lookBack();
@@ -350,11 +349,6 @@ function finish() {
 function lookBack() {
   show("play");
   play.lookBack(finish);
-}
-
-// In a rematch the next seat starts.
-function nextStarter(game) {
-  return (game.view().table.starter + 1) % game.options().players;
 }
 
 // Begins a game, with new styles for its computers if they are to have some.

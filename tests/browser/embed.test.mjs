@@ -382,6 +382,16 @@ test("a lesson goes on where its reader was, in another language, in another pla
   table.problems.length = seen; // The failure was told, as it should be.
 });
 
+// Lays a table with attributes that are long for markup.
+async function lay(page, attributes) {
+  await page.evaluate((attributes) => {
+    const table = Object.assign(document.createElement("yokohama-table"), { id: "a", lang: "en" });
+    for (const [name, value] of Object.entries(attributes)) table.setAttribute(name, value);
+    document.body.append(table);
+  }, attributes);
+  await laid(page, "a");
+}
+
 test("a table that was taken away while its words were coming leaves the next one alone", async () => {
   const page = await around("", { locale: "en" });
   let send;
@@ -406,16 +416,6 @@ test("a table that was taken away while its words were coming leaves the next on
   assert.equal(await menu(), french);
   assert.deepEqual(table.problems, []);
 });
-
-// Lays a table with attributes that are long for markup.
-async function lay(page, attributes) {
-  await page.evaluate((attributes) => {
-    const table = Object.assign(document.createElement("yokohama-table"), { id: "a", lang: "en" });
-    for (const [name, value] of Object.entries(attributes)) table.setAttribute(name, value);
-    document.body.append(table);
-  }, attributes);
-  await laid(page, "a");
-}
 
 test("a program shows a moment of a game that is over in the place of its score", async () => {
   const page = await around("");
@@ -444,6 +444,22 @@ test("a program shows a moment of a lesson's game in the place of its score", as
   assert.equal(await page.inputValue("#a #past-slider"), String(last));
   await page.locator("#a #past-close").click();
   assert.ok(await page.locator("#a #lesson").isVisible());
+  assert.deepEqual(table.problems, []);
+});
+
+test("in a rematch the next seat starts, with the printed values of the game before", async () => {
+  const page = await around("");
+  await lay(page, { record: RECORD });
+  const dealt = () => page.evaluate(() => {
+    const access = globalThis.a.table(1);
+    const { content, seed } = JSON.parse(access.record());
+    return { content, seed, starter: access.view().table.starter, played: access.played };
+  });
+  const over = await dealt();
+  await page.locator("#a #again").click();
+  const again = await dealt();
+  assert.deepEqual([again.content, again.starter, again.played], [over.content, 1 - over.starter, 0]);
+  assert.notEqual(again.seed, over.seed);
   assert.deepEqual(table.problems, []);
 });
 

@@ -81,6 +81,38 @@ for (const [what, document, more, code, says] of [
   });
 }
 
+// A game that is over and began with a position, as a record: what was left of a recorded game was played from there.
+async function practised(page) {
+  const { record } = JSON.parse(await readFile(join(ROOT, "tests/games/2-church.json"), "utf8"));
+  const played = await page.evaluate(async (text) => {
+    document.documentElement.lang = "en";
+    const { Game, suggest } = await globalThis.opponents();
+    const whole = Game.load(text);
+    const game = Game.fromPosition(whole.practiceFrom(whole.played - 20).position());
+    while (game.decision() !== null) game.play(suggest(game, "greedy", "1"));
+    return game.record();
+  }, JSON.stringify(record));
+  return JSON.parse(played);
+}
+
+for (const [where, lay, within, read] of [
+  ["element", (page, record) => page.evaluate((text) => document.getElementById("a").setAttribute("record", text), JSON.stringify(record)), "#a ", () => globalThis.a.table(1).record()],
+  ["page", (page, record) => page.setInputFiles("#record-file", { name: "game.json", mimeType: "application/json", buffer: Buffer.from(JSON.stringify(record)) }), "", () => globalThis.yokohama.game.record()],
+]) {
+  test(`the same deal of a game that began with a position is that position, in the ${where}`, async () => {
+    const page = where === "page" ? await table.newPage({ viewport: { width: 1280, height: 800 } }) : await around('<yokohama-table id="a" lang="en"></yokohama-table>');
+    const record = await practised(page);
+    await lay(page, record);
+    await page.locator(`${within}#final`).waitFor();
+    await page.locator(`${within}#more summary`).click();
+    await page.locator(`${within}#same-deal`).click();
+    const { seed, position, moves, practice } = JSON.parse(await page.evaluate(read));
+    assert.deepEqual([seed, position, moves, practice], [record.seed, record.position, [], true]);
+    assert.ok(await page.locator(`${within}#practice`).isVisible());
+    assert.deepEqual(table.problems, []);
+  });
+}
+
 test("the editor gives a position as the tag that lays it in a page", async () => {
   const editor = await table.blankPage({ locale: "en", permissions: ["clipboard-read", "clipboard-write"] });
   await editor.goto(`${table.address}editor.html`);

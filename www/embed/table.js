@@ -20,6 +20,7 @@ import { dyeRather, isPalette, preparePalette } from "../palette.js";
 import { closeDialogs, preparePanels } from "../panels.js";
 import { Play } from "../play.js";
 import { ask, begin } from "../program.js";
+import { contentOf, dealAgain, optionsOfRematch } from "../rematch.js";
 import { element, house, isAtHand, life, root } from "../root.js";
 import { prepareSeats } from "../seats.js";
 import { openShare, prepareShare } from "../share.js";
@@ -30,7 +31,7 @@ import { fill, say } from "../words.js";
 import { Access } from "./access.js";
 import { hold, read, readLooks } from "./wishes.js";
 
-const { Game, hasFailed, randomSeed } = yokohama;
+const { Game, hasFailed } = yokohama;
 
 export class Table {
   #on;
@@ -196,13 +197,13 @@ export class Table {
     this.#ended = false;
     this.#told = game.played;
     const styles = rest.seats.some(({ kind }) => kind !== withoutStyle(kind));
-    const table = { id: "", options: game.options(), curtain: true, styles, ...rest };
+    const table = { id: "", curtain: true, styles, ...rest, options: game.options() };
     this.#play = new Play(game, table, {
       leave: () => {},
       over: () => this.#finish(),
       open: () => {},
-      practise: (practice) => this.#goOn(practice, table),
-      back: table.before && (() => this.#goOn(Game.load(table.before), { ...table, practice: undefined, before: undefined })),
+      practise: (practice) => this.#practise(practice, table),
+      back: table.before && (() => this.#goOn(Game.load(table.before), ofItsOwn(table))),
       keep: (_, { record }) => void (this.#latest = record),
       elsewhere: () => {},
       happened: () => this.#happened(),
@@ -216,10 +217,13 @@ export class Table {
 
   // Goes on at the same table with another game.
   #goOn(game, table) {
-    const before = table.before ?? this.#latest;
-    const seats = table.seats.map((seat) => ({ ...seat }));
-    this.#sitDown(game, { ...table, seats, ...(game.isPractice && practising(before)) });
+    this.#sitDown(game, { ...table, seats: table.seats.map((seat) => ({ ...seat })) });
     this.#play.goOn();
+  }
+
+  // Goes on with a practice game, from which a way leads back.
+  #practise(practice, table) {
+    this.#goOn(practice, { ...table, ...practising(table.before ?? this.#latest) });
   }
 
   // A program plays: what it does goes on as if a person had done it.
@@ -273,14 +277,14 @@ export class Table {
     const atHand = isAtHand();
     closeDialogs();
     this.#show("final");
-    const again = (seed) => {
-      const next = new Game(table.options, seed);
-      this.#sitDown(next, { ...table, seats: table.seats.map((seat) => ({ ...seat })), practice: undefined, before: undefined });
-      this.#play.goOn();
-    };
+    const deal = (options, seed) => this.#goOn(new Game(options, seed, contentOf(game)), ofItsOwn(table));
     showFinal(game, table, {
-      again: () => again(randomSeed()),
-      same: () => again(JSON.parse(game.record()).seed),
+      again: () => deal(optionsOfRematch(game)),
+      same: () =>
+        dealAgain(game, {
+          deal: (seed) => deal(table.options, seed),
+          practise: (practice) => this.#practise(practice, table),
+        }),
       look: () => this.#lookBack(),
       step: (at) => this.#lookAt(at),
       share: () => openShare(this.#play.record(), {}),
@@ -318,6 +322,9 @@ async function beginProgram(lang) {
 
 // How a table says that it practises a game, given as its record.
 const practising = (before) => ({ practice: "before", before });
+
+// A table for a game that is no practice of another.
+const ofItsOwn = (table) => ({ ...table, practice: undefined, before: undefined });
 
 // Who sits at a game of so many: whoever is asked for, or else who sat there in the record; at a new game a person and Merchants.
 function seated({ record, seats }, players) {
