@@ -119,7 +119,7 @@ export class Access {
   /**
    * Plays a move for the seat that is asked.
    *
-   * @throws {Error} With the `code` of the rule that forbids it and a sentence; nothing has changed.
+   * @throws {Error} With the `code` `"illegal-move"`, `"not-a-move"` or `"readonly"` and a sentence; nothing has changed.
    */
   play(move) {
     this.#act((game) => game.play(move));

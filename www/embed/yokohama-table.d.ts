@@ -1,4 +1,4 @@
-// What <yokohama-table> gives to the page around it. Nothing here changes without a new number: see CONTRIBUTING.md.
+// What <yokohama-table> gives to the page around it. Nothing here changes without a new number: see docs/compatibility.md.
 
 /** The open question: who is asked, by the seat's number from 0, and what. */
 export interface Decision {
