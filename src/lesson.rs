@@ -96,7 +96,7 @@ pub struct Texts(Vec<(String, String)>);
 
 impl Lesson {
     /// Reads a lesson and walks through it; printed values that its record or position names are those of a released edition, or of
-    /// one of `own`.
+    /// one of `own` that bears another name.
     ///
     /// # Errors
     /// The first thing that is wrong with it, with its step and place.

@@ -52,7 +52,7 @@ pub struct Position {
 }
 
 impl Position {
-    /// Reads and checks a document; its printed values are those of a released edition, or of one of `own`.
+    /// Reads and checks a document; its printed values are those of a released edition, or of one of `own` that bears another name.
     ///
     /// # Errors
     /// The first thing that is wrong with it, with its place.
@@ -169,7 +169,8 @@ pub(crate) fn content(edition: Option<Node>, own: &[Content]) -> Result<Content,
         return Ok(Content::latest());
     };
     let name = edition.text(LONGEST_NAME)?;
-    let mut known = own.iter().chain(Content::released());
+    // A document that names a released edition means that one, whatever values a reader has.
+    let mut known = Content::released().iter().chain(own);
     let content = known.find(|content| content.edition == name).cloned();
     content.ok_or_else(|| {
         let known: Vec<&str> = Content::released()

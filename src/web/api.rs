@@ -14,7 +14,7 @@ use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use super::arguments::{text, whole};
 use super::fault::{Fault, from_js, to_js};
-use super::given::{read_content, read_move, read_options, read_seed};
+use super::given::{read_content, read_move, read_named, read_options, read_seed};
 use super::language::words;
 use crate::game::Game as _;
 use crate::record::{Record, RecordSeat, state_hash};
@@ -57,7 +57,7 @@ impl Game {
     ///
     /// `options` is `{players: 2 | 3 | 4, starter?: "random" | {seat: number}, achievementRewards?: boolean, freeAgents?:
     /// boolean}`; `seed` is any text, one of 1 to 16 hexadecimal digits being that number, left out for a random one; `content` is
-    /// a content document, left out for the built-in one.
+    /// a content document, left out for the built-in one; it bears a name of its own.
     ///
     /// # Errors
     /// Codes `options`, `seed`, `content`, `entropy`.
@@ -65,7 +65,7 @@ impl Game {
     pub fn new(options: JsValue, seed: Option<JsString>, content: Option<JsString>) -> Result<Game, JsValue> {
         let options = read_options(&options)?;
         let seed = read_seed(seed)?;
-        let content = read_content(content)?.unwrap_or_else(Content::latest);
+        let content = read_named(content)?.unwrap_or_else(Content::latest);
         Ok(Self::over(Sitting::new(Yokohama::new(content, options), seed)))
     }
 

@@ -12,7 +12,7 @@ use super::seed::random_seed;
 use crate::chance::Seed;
 use crate::game::{Game as _, Seat};
 use crate::words::Key;
-use crate::yokohama::content::Content;
+use crate::yokohama::content::{Content, ContentError};
 use crate::yokohama::{Agreement, Move, Options};
 
 /// The built-in content document, as JSON text.
@@ -24,10 +24,10 @@ pub fn default_content() -> String {
 /// Checks a content document.
 ///
 /// # Errors
-/// Codes `argument`; `content`: the row and the rule it breaks.
+/// Codes `argument`; `content`: the row and the rule it breaks, or the name that a released edition bears.
 #[wasm_bindgen(js_name = checkContent)]
 pub fn check_content(content: JsString) -> Result<(), JsValue> {
-    read_content(Some(content)).map(|_| ()).map_err(JsValue::from)
+    read_named(Some(content)).map(|_| ()).map_err(JsValue::from)
 }
 
 /// A move of a record.
@@ -66,13 +66,25 @@ pub(super) fn read_seed(given: Option<JsString>) -> Result<Seed, Fault> {
 
 /// A content document, if one is given.
 pub(super) fn read_content(given: Option<JsString>) -> Result<Option<Content>, Fault> {
-    let read = |given: JsString| {
-        Content::from_json(&text(&given, "content")?).map_err(|error| Fault {
-            code: "content",
-            message: words().content_error(&error),
-        })
-    };
+    let read = |given: JsString| Content::from_json(&text(&given, "content")?).map_err(|error| no_content(&error));
     given.map(read).transpose()
+}
+
+/// A content document that is known by its name, if one is given: no released edition bears that name, or it is the same.
+pub(super) fn read_named(given: Option<JsString>) -> Result<Option<Content>, Fault> {
+    let content = read_content(given)?;
+    if let Some(content) = &content {
+        content.check_name().map_err(|error| no_content(&error))?;
+    }
+    Ok(content)
+}
+
+/// What is wrong with a content document.
+pub(super) fn no_content(error: &ContentError) -> Fault {
+    Fault {
+        code: "content",
+        message: words().content_error(error),
+    }
 }
 
 impl Game {

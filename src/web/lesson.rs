@@ -7,7 +7,7 @@ use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 use super::api::Game;
 use super::arguments::text;
 use super::fault::{Fault, to_js};
-use super::given::{read_content, read_move};
+use super::given::{read_move, read_named};
 use super::language::words;
 use crate::lesson::{self, Answer, Texts, Walk};
 use crate::record::Record;
@@ -49,7 +49,7 @@ impl Lesson {
     #[wasm_bindgen(constructor)]
     pub fn new(lesson: JsString, content: Option<JsString>) -> Result<Lesson, JsValue> {
         let document = text(&lesson, "lesson")?;
-        let own: Vec<_> = read_content(content)?.into_iter().collect();
+        let own: Vec<_> = read_named(content)?.into_iter().collect();
         let lesson = lesson::Lesson::from_json(&document, &own).map_err(|error| Fault {
             code: "lesson",
             message: words().lesson_error(&error),

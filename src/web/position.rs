@@ -8,7 +8,7 @@ use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 use super::api::Game;
 use super::arguments::text;
 use super::fault::Fault;
-use super::given::read_content;
+use super::given::{no_content, read_named};
 use super::language::words;
 use super::seed::random_seed;
 use crate::position::{Position, PositionError};
@@ -24,7 +24,7 @@ impl Game {
     #[wasm_bindgen(js_name = fromPosition)]
     pub fn from_position(position: JsString, content: Option<JsString>) -> Result<Game, JsValue> {
         let document = text(&position, "position")?;
-        let own: Vec<_> = read_content(content)?.into_iter().collect();
+        let own: Vec<_> = read_named(content)?.into_iter().collect();
         let position = Position::from_json(&document, &own).map_err(|error| impossible(&error))?;
         Ok(Self::over(position.sit()))
     }
@@ -33,9 +33,12 @@ impl Game {
     /// holds, and not how the decks lie: they are dealt anew.
     ///
     /// # Errors
-    /// Never in practice.
+    /// Code `content` for the record of a game whose printed values bear the name of a released edition and differ from it: a position
+    /// names them by that alone.
     pub fn position(&self) -> Result<String, JsValue> {
         let sitting = &self.sitting;
+        let content = sitting.game().content();
+        content.check_name().map_err(|error| no_content(&error))?;
         let position = Position::of(sitting.game(), sitting.seed(), sitting.state());
         Ok(position.map_err(|error| impossible(&error))?.to_json())
     }

@@ -119,6 +119,9 @@ impl Words {
                 }
             }
             ContentError::Edition => self.phrase(Fault::ContentEdition).to_owned(),
+            ContentError::Released { edition } => {
+                self.say(Fault::ContentReleased, &[("edition", edition.as_str().into())])
+            }
             ContentError::Breaks {
                 section,
                 row: None,

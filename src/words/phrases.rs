@@ -175,7 +175,7 @@ keys! {
         Starter(seat),
         // Printed values.
         ContentTooLong(bytes), NotContent(flaw), ContentUnreadable(section, row, flaw), ContentEdition,
-        ContentBreaks(section, rule), ContentRowBreaks(section, row, label, rule),
+        ContentReleased(edition), ContentBreaks(section, rule), ContentRowBreaks(section, row, label, rule),
         Count(needs, has), AreaOrder(area), Falls, Range(field, least, most, is), PointsOutsidePort, AsksNoMore, AsksLess,
         Blocked(has), NoReward, Kinds(has), SameOrder(row), SameShops, ThirdOfTitle, SameCountry(row), SecondStation,
         NoCard(title), StackA, StackB, StackC, LaterAboveFirst, SameGoal(row),

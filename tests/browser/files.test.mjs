@@ -94,8 +94,14 @@ test("printed values of one's own hold for the next game, and a broken document 
   assert.match(await page.textContent("#values-state"), /orders.*5|5.*orders/i);
   assert.equal(await page.isVisible("#values-drop"), false);
 
-  content.edition = "my-box";
+  // Positions and lessons name printed values by their edition alone.
   content.orders[4].reward.points = (content.orders[4].reward.points ?? 0) + 1;
+  await page.setInputFiles("#content-file", file(JSON.stringify(content)));
+  await page.waitForFunction((name) => document.getElementById("values-state").textContent.includes(`“${name}”`), content.edition);
+  assert.match(await page.textContent("#values-state"), /another name at “edition”/);
+  assert.equal(await page.isVisible("#values-drop"), false);
+
+  content.edition = "my-box";
   await page.setInputFiles("#content-file", file(JSON.stringify(content)));
   await page.waitForSelector("#values-drop", { state: "visible" });
   await page.click("#values-close");

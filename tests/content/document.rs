@@ -58,6 +58,27 @@ fn a_record_finds_its_edition_by_name_and_hash() {
     assert_eq!(Content::find("first", first.hash() ^ 1), None);
 }
 
+/// Positions and lessons name printed values by their edition alone.
+#[test]
+fn a_name_of_a_released_edition_is_no_others() {
+    for released in Content::released() {
+        assert_eq!(released.check_name(), Ok(()));
+        let edition = released.edition.clone();
+        let mut own = released.clone();
+        own.orders[0].reward.points ^= 1;
+        assert_eq!(own.check_name(), Err(ContentError::Released { edition }));
+        own.edition = "mine".to_owned();
+        assert_eq!(own.check_name(), Ok(()));
+    }
+    let first_as_second = with("/edition", json!("second")).expect("it can be read");
+    let error = first_as_second.check_name().expect_err("the first is not the second");
+    let told = Words::default().content_error(&error);
+    assert!(
+        told.contains("called “second”") && told.contains("at “edition”"),
+        "{told}"
+    );
+}
+
 /// Records name an edition by its hash. Once a record was made with one, its document stays and a new edition joins it.
 #[test]
 fn released_editions_stay_as_they_are() {

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use serde_json::json;
 use yokohama::chance::{Chance, Seed};
 use yokohama::game::{Game, Seat};
 use yokohama::position::Position;
@@ -97,4 +98,24 @@ fn the_edition_is_that_of_the_document() {
         .to_json();
     let document = serde_json::from_str(&text).expect("it is JSON");
     assert_eq!(read(&document).expect("it is sound").game().content(), game.content());
+}
+
+#[test]
+fn a_reader_s_own_values_stand_for_no_released_edition() {
+    let mut own = Content::latest();
+    own.orders[0].reward.points ^= 1;
+    let opened = |edition: &str, own: &Content| {
+        let document = json!({"position": 1, "options": {"players": 2}, "edition": edition});
+        let position = Position::from_json(&document.to_string(), std::slice::from_ref(own));
+        position
+            .unwrap_or_else(|error| panic!("{error}"))
+            .game()
+            .content()
+            .clone()
+    };
+    let released = own.edition.clone();
+    assert_eq!(opened(&released, &own), Content::latest());
+    own.edition = "mine".to_owned();
+    assert_eq!(opened(&released, &own), Content::latest());
+    assert_eq!(opened("mine", &own), own);
 }

@@ -7,7 +7,7 @@ use yokohama::sitters::Crest;
 use yokohama::sitting::Sitting;
 use yokohama::words::{Language, Words};
 use yokohama::yokohama::content::Content;
-use yokohama::yokohama::{OptionsError, Refusal, Yokohama};
+use yokohama::yokohama::{Options, OptionsError, Refusal, Yokohama};
 
 use crate::golden::{golden, open, refused, short};
 
@@ -266,6 +266,21 @@ fn a_record_of_other_printed_values_is_told_by_edition_and_hash() {
         .expect("its values are at hand");
     assert_eq!(opened.game().content(), &own);
     assert_eq!(Record::of(&opened), record);
+}
+
+/// A record names its values by their hash, too: a game that was played with such ones is not lost.
+#[test]
+fn a_record_of_values_that_took_a_released_name_opens_with_them() {
+    let mut own = Content::latest();
+    own.orders[0].reward.points ^= 1;
+    assert!(own.check_name().is_err());
+    let options = Options::new(2).expect("two may play");
+    let record = Record::of(&Sitting::new(
+        Yokohama::new(own.clone(), options),
+        yokohama::chance::Seed(9),
+    ));
+    let opened = record.open(std::slice::from_ref(&own)).expect("its values are at hand");
+    assert_eq!(opened.game().content(), &own);
 }
 
 #[test]

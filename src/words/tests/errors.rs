@@ -82,6 +82,8 @@ fn every_fault_is_a_sentence() {
         }
     }
     whole(&words.content_error(&ContentError::Edition));
+    let edition = "second".to_owned();
+    whole(&words.content_error(&ContentError::Released { edition }));
     for rule in [
         Rule::Count { needs: 36, has: 35 },
         Rule::AreaOrder { expected: Area::Tea },

@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use super::Content;
+use super::{Content, ContentError};
 
 static RELEASED: LazyLock<[Content; 2]> = LazyLock::new(|| {
     // Each is read in the tests: an edition that cannot be read never ships.
@@ -34,5 +34,20 @@ impl Content {
         Self::released()
             .iter()
             .find(|content| content.edition == edition && content.hash() == hash)
+    }
+
+    /// Checks that its name is no other's: positions and lessons name their printed values by it alone. Who loads values of their own asks
+    /// for this; records name values by hash as well and do without.
+    ///
+    /// # Errors
+    /// It bears the name of a released edition and is not the same.
+    pub fn check_name(&self) -> Result<(), ContentError> {
+        let taken = |released: &Self| released.edition == self.edition && released != self;
+        match Self::released().iter().any(taken) {
+            true => Err(ContentError::Released {
+                edition: self.edition.clone(),
+            }),
+            false => Ok(()),
+        }
     }
 }

@@ -99,6 +99,11 @@ pub enum ContentError {
     },
     /// A name that is not 1 to 40 of `a` to `z`, `0` to `9` and hyphens.
     Edition,
+    /// The name is that of a released edition, which is not the same.
+    Released {
+        /// The name.
+        edition: String,
+    },
     /// Everything can be read, but the box could not hold it.
     Breaks {
         /// The section.
@@ -264,6 +269,10 @@ impl fmt::Display for ContentError {
             Self::Edition => write!(
                 f,
                 "Content, edition: the name must be 1 to 40 small letters a to z, digits and hyphens."
+            ),
+            Self::Released { edition } => write!(
+                f,
+                "Content, edition: a released edition is called {edition} and is not the same; this one needs another name."
             ),
             Self::Breaks { section, row, rule } => {
                 write!(f, "Content, {}", section.key())?;
