@@ -18,7 +18,7 @@ use yokohama::yokohama::map::{Place, row_and_column};
 use yokohama::yokohama::{Ask, Move, Occupant, Table, Yokohama};
 
 /// The worked examples of the rulebook in its order: the chapter, and the document that holds it.
-const EXAMPLES: [(&str, &str); 20] = [
+const EXAMPLES: &[(&str, &str)] = &[
     ("setup", "setup-2"),
     ("setup", "setup-3"),
     ("setup", "setup-4"),
@@ -92,7 +92,7 @@ struct Line {
 }
 
 fn examples() -> impl Iterator<Item = (&'static str, Example)> {
-    EXAMPLES.into_iter().map(|(chapter, name)| {
+    EXAMPLES.iter().map(|&(chapter, name)| {
         let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("worked/{name}.json"));
         let text = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{name}: {error}"));
         let example: Example = serde_json::from_str(&text).unwrap_or_else(|error| panic!("{name}: {error}"));

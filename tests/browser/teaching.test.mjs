@@ -1,13 +1,13 @@
 // Lessons at the table: chosen on the first page, opened by a link, laid by an element; and read to their end in every language.
 
 import assert from "node:assert/strict";
-import { readFile, readdir } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { ROOT, open, ready, shot } from "./harness.mjs";
 import { begin } from "./players.mjs";
 
-const LESSONS = (await readdir(join(ROOT, "lessons"))).filter((name) => name.endsWith(".json"));
+const LESSONS = JSON.parse(await readFile(join(ROOT, "lessons/order.json"), "utf8"));
 
 let table;
 before(async () => {

@@ -67,12 +67,10 @@ pub fn positions() -> Vec<String> {
 /// The lesson of the tests and those that ship.
 pub fn lessons() -> Vec<String> {
     let mut lessons = vec![include_str!("../lesson/small.json").to_owned()];
-    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/lessons");
-    for entry in std::fs::read_dir(folder).into_iter().flatten() {
-        let path = entry.expect("an entry").path();
-        if path.extension().is_some_and(|extension| extension == "json") {
-            lessons.push(std::fs::read_to_string(path).expect("a readable lesson"));
-        }
+    let order: Vec<String> = serde_json::from_str(include_str!("../../lessons/order.json")).expect("a list of files");
+    for name in order {
+        let path = format!("{}/lessons/{name}", env!("CARGO_MANIFEST_DIR"));
+        lessons.push(std::fs::read_to_string(path).expect("a readable lesson"));
     }
     lessons
 }

@@ -1,6 +1,5 @@
-//! The lessons that come with the game: sound, in every language, one for each chapter of the rulebook, and read to their ends.
+//! The lessons that come with the game: sound, in every language, every chapter of the rulebook in one of them, and read to their ends.
 
-use std::collections::BTreeSet;
 use std::path::Path;
 
 use serde_json::Value;
@@ -38,18 +37,15 @@ const CHAPTERS: [(Chapter, &str, &str); 23] = [
     (Chapter::AchievementRewards, "extras", "reward"),
 ];
 
-/// The lessons by file name.
+/// The lessons by file name, in the order in which they are offered.
 fn lessons() -> Vec<(String, Value)> {
-    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/lessons");
-    let files = std::fs::read_dir(folder).expect("the lessons' folder");
-    let read = |path: std::path::PathBuf| {
-        let text = std::fs::read_to_string(&path).expect("a readable lesson");
-        (
-            path.display().to_string(),
-            serde_json::from_str(&text).expect("it is JSON"),
-        )
+    let order: Vec<String> = serde_json::from_str(include_str!("../../lessons/order.json")).expect("a list of files");
+    let read = |name: String| {
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("lessons").join(&name);
+        let text = std::fs::read_to_string(path).unwrap_or_else(|error| panic!("{name}: {error}"));
+        (name, serde_json::from_str(&text).expect("it is JSON"))
     };
-    files.map(|entry| read(entry.expect("an entry").path())).collect()
+    order.into_iter().map(read).collect()
 }
 
 #[test]
@@ -63,11 +59,23 @@ fn every_lesson_is_sound_and_satisfies_the_schema() {
 }
 
 #[test]
-fn every_chapter_of_the_rulebook_has_a_lesson_and_every_lesson_a_chapter() {
+fn every_lesson_of_the_folder_is_offered_once() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("lessons");
+    let files = std::fs::read_dir(folder).expect("the lessons' folder");
+    let names = files.map(|file| file.expect("a file").file_name().to_string_lossy().into_owned());
+    let mut found: Vec<String> = names.filter(|name| name != "order.json").collect();
+    let mut offered: Vec<String> = lessons().into_iter().map(|(name, _)| name).collect();
+    found.sort();
+    offered.sort();
+    assert_eq!(offered, found);
+}
+
+#[test]
+fn every_chapter_of_the_rulebook_has_a_lesson() {
     let lessons = lessons();
     assert!(CHAPTERS.iter().map(|(chapter, ..)| *chapter).eq(Chapter::ALL));
     for (chapter, file, step) in CHAPTERS {
-        let found = lessons.iter().find(|(name, _)| name_of(name) == file);
+        let found = lessons.iter().find(|(name, _)| *name == format!("{file}.json"));
         let (_, document) = found.unwrap_or_else(|| panic!("{chapter:?}: no lesson {file}"));
         let mut steps = document["steps"].as_array().expect("steps").iter();
         assert!(
@@ -75,15 +83,6 @@ fn every_chapter_of_the_rulebook_has_a_lesson_and_every_lesson_a_chapter() {
             "{chapter:?}: no step {step} in {file}"
         );
     }
-    let named: BTreeSet<&str> = CHAPTERS.iter().map(|(_, file, _)| *file).collect();
-    let all: BTreeSet<&str> = lessons.iter().map(|(name, _)| name_of(name)).collect();
-    assert_eq!(named, all);
-}
-
-/// What a lesson is called by its file: `turn`.
-fn name_of(path: &str) -> &str {
-    let stem = Path::new(path).file_stem().and_then(|stem| stem.to_str());
-    stem.expect("a file of a name")
 }
 
 #[test]

@@ -30,28 +30,10 @@ const ASSETS: &str = "www";
 /// The languages: a file each, which the page fetches.
 const LANGUAGES: &str = "src/words/languages";
 
-/// The lessons that come with the game, and the order in which they are read.
-const LESSONS: &str = "lessons";
-const LESSON_ORDER: [&str; 15] = [
-    "turn.json",
-    "movement.json",
-    "power.json",
-    "orders.json",
-    "exchange.json",
-    "building.json",
-    "agents.json",
-    "achievements.json",
-    "laboratory.json",
-    "technologies.json",
-    "church.json",
-    "customs.json",
-    "setup.json",
-    "endgame.json",
-    "extras.json",
-];
-
-/// The worked examples of the rulebook; `order.json` among them says in which order they are offered.
-const WORKED: &str = "worked";
+/// What is offered on the first page: the lessons that come with the game, and the worked examples of the rulebook; and what says of each
+/// folder in which order.
+const OFFERED: [&str; 2] = ["lessons", "worked"];
+const ORDER: &str = "order.json";
 
 /// The schemas of what persons write, beside that of messages, which lies with the scripts; and the printed values as an example; and their names in the site.
 const SCHEMAS: [(&str, &str); 5] = [
@@ -112,13 +94,9 @@ pub fn build() -> Result<()> {
         fs::copy(file, folder.join(file))?;
     }
     licences::write(&folder.join("licences.txt"))?;
-    offered(Path::new(LESSONS), &folder.join("lessons"), LESSON_ORDER)?;
-    let order: Vec<String> = serde_json::from_str(&fs::read_to_string(Path::new(WORKED).join("order.json"))?)?;
-    offered(
-        Path::new(WORKED),
-        &folder.join("worked"),
-        order.iter().map(String::as_str),
-    )?;
+    for name in OFFERED {
+        offered(Path::new(name), &folder.join(name))?;
+    }
     icons::write(Path::new(ART), folder)?;
     // The element and the editor are made of the page's scripts as they are, before those are put together for the page.
     bundle::element(&assets, Carrier::Site)?;
@@ -147,15 +125,22 @@ pub fn schemas(to: &Path) -> Result<()> {
     Ok(())
 }
 
-/// Copies documents into a folder, with a list of them in the order in which they are offered: the file of each, and its title by language.
-fn offered<'a>(from: &Path, to: &Path, order: impl IntoIterator<Item = &'a str>) -> Result<()> {
-    copy(from, to)?;
+/// Copies the documents of a folder into another, with a list of them in the order in which they are offered: the file of each, and its title by language.
+fn offered(from: &Path, to: &Path) -> Result<()> {
+    fs::create_dir_all(to)?;
     let mut list = Vec::new();
-    for name in order {
-        let document: Value = serde_json::from_str(&fs::read_to_string(to.join(name))?)?;
+    for name in order(from)? {
+        let text = fs::read_to_string(from.join(&name))?;
+        let document: Value = serde_json::from_str(&text)?;
+        fs::write(to.join(&name), text)?;
         list.push(json!({ "file": name, "title": document["title"] }));
     }
     Ok(fs::write(to.join("list.json"), Value::from(list).to_string())?)
+}
+
+/// The files of a folder of documents in the order in which they are offered.
+fn order(folder: &Path) -> Result<Vec<String>> {
+    Ok(serde_json::from_str(&fs::read_to_string(folder.join(ORDER))?)?)
 }
 
 /// Builds the game into a folder: its programs, with the scripts, the styles, the fonts and the words that they need.
@@ -275,10 +260,12 @@ mod tests {
 
     #[test]
     fn every_language_is_known_beforehand_and_english_first() {
-        assert_eq!(
-            languages(Path::new("../src/words/languages")).expect("they are there")[..2],
-            ["en", "fr"]
-        );
+        let tags = languages(Path::new("../src/words/languages")).expect("they are there");
+        let [first, rest @ ..] = tags.as_slice() else {
+            panic!("there are languages")
+        };
+        assert_eq!(first, "en");
+        assert!(rest.is_sorted() && rest.iter().any(|tag| tag == "fr"), "{rest:?}");
     }
 
     #[test]
