@@ -1,4 +1,4 @@
-//! Finds the languages that there are: a file each, named by its tag.
+//! Finds the languages that there are: a file each, named by the first part of its tag.
 
 use std::fmt::Write as _;
 use std::fs;
@@ -18,6 +18,12 @@ pub fn make(folder: &Path, out: &Path) {
             .file_stem()
             .and_then(|tag| tag.to_str())
             .expect("a tag is plain text");
+        // The page asks for the words of `pt-BR` as those of `pt` before it knows more.
+        assert!(
+            matches!(tag.len(), 2..=3) && tag.bytes().all(|letter| letter.is_ascii_lowercase()),
+            "{} is not named by the first part of a tag, as `pt.json` is for `pt-BR`",
+            file.display()
+        );
         writeln!(
             made,
             "File {{ tag: {tag:?}, name: {name:?}, #[cfg(not(target_arch = \"wasm32\"))] text: include_str!({file:?}) }},"

@@ -1,4 +1,4 @@
-//! The languages that the game speaks: a file each in `languages`, named by its tag.
+//! The languages that the game speaks: a file each in `languages`, named by the first part of its tag.
 
 use std::sync::OnceLock;
 
@@ -13,7 +13,7 @@ include!(concat!(env!("OUT_DIR"), "/languages.rs"));
 
 /// A language as its file tells of it.
 struct File {
-    /// As HTML writes it (BCP 47).
+    /// As HTML writes it (BCP 47): its first part alone, such as `pt`.
     tag: &'static str,
     /// What it calls itself.
     name: &'static str,
