@@ -23,10 +23,10 @@ use serde_json::{Map, Value};
 
 use crate::chance::Seed;
 use crate::document::{self, Node, Wrong};
-use crate::game::{Game as _, Seat};
+use crate::game::Game as _;
 use crate::sitting::Sitting;
 use crate::yokohama::content::Content;
-use crate::yokohama::{Options, OptionsError, State, View, Yokohama};
+use crate::yokohama::{Agreement, Options, OptionsError, State, View, Yokohama};
 
 /// The newest version of the format; every earlier one is read for ever.
 pub const VERSION: u32 = 1;
@@ -143,24 +143,16 @@ impl Position {
     }
 }
 
-/// The options of a document.
+/// The options of a document: what [`Position::to_json`] writes of them, and a record.
 pub(crate) fn options(node: &Node) -> Result<Options, PositionError> {
-    node.knows(&["players", "starter", "achievementRewards", "freeAgents"])?;
-    let odd = |error: OptionsError| PositionError::new(node.path().to_owned(), Flaw::Options(error));
-    let mut options = Options::new(node.need("players")?.number(2, 4)? as u8).map_err(odd)?;
-    if let Some(starter) = node.field("starter").filter(|starter| starter.value() != "random") {
-        starter.knows(&["seat"])?;
-        let seat = Seat(starter.need("seat")?.number(0, 3)? as u8);
-        options = options.with_starter(seat).map_err(odd)?;
-    }
-    let chosen = |name| node.field(name).map_or(Ok(false), |chosen| chosen.boolean());
-    if chosen("achievementRewards")? {
-        options = options.with_achievement_rewards();
-    }
-    if chosen("freeAgents")? {
-        options = options.with_free_agents();
-    }
-    Ok(options)
+    let agreed: Agreement = node.clone().read()?;
+    Options::try_from(agreed).map_err(|error| {
+        let field = match error {
+            OptionsError::Players(_) => "players",
+            OptionsError::Starter(_) => "starter",
+        };
+        PositionError::new(node.path_of(field), Flaw::Options(error))
+    })
 }
 
 /// The printed values of an edition, the latest if none is named.

@@ -45,13 +45,33 @@ fn every_kind_of_fault_is_told_with_its_place() {
         (json!({"position": 2, "options": {"players": 2}}), "position", "Newer"),
         (
             json!({"position": 1, "options": {"players": 2, "starter": {"seat": 3}}}),
-            "options",
+            "options.starter",
             "Options",
         ),
         (
             json!({"position": 1, "options": {"players": 5}}),
             "options.players",
+            "Options",
+        ),
+        (
+            json!({"position": 1, "options": {"players": "2"}}),
+            "options.players",
             "NotANumber",
+        ),
+        (
+            json!({"position": 1, "options": {"players": 2, "starter": "north"}}),
+            "options.starter",
+            "NotOneOf",
+        ),
+        (
+            json!({"position": 1, "options": {"players": 2, "freeAgents": 1}}),
+            "options.freeAgents",
+            "NotABoolean",
+        ),
+        (
+            json!({"position": 1, "options": {"players": 2, "player": 2}}),
+            "options",
+            "Unknown",
         ),
         (
             json!({"position": 1, "options": {"players": 2}, "edition": "tenth"}),
