@@ -35,8 +35,9 @@ const LANGUAGES: &str = "src/words/languages";
 const OFFERED: [&str; 2] = ["lessons", "worked"];
 const ORDER: &str = "order.json";
 
-/// The schemas of what persons write, beside that of messages, which lies with the scripts; and the printed values as an example; and their names in the site.
-const SCHEMAS: [(&str, &str); 5] = [
+/// The schemas of what persons write, beside that of messages, which lies with the scripts; and every edition of the printed values, as an
+/// example; and their names in the site.
+pub const SCHEMAS: &[(&str, &str)] = &[
     ("src/yokohama/content/schema.json", "content.json"),
     ("src/position/schema.json", "position.json"),
     ("src/lesson/schema.json", "lesson.json"),
@@ -266,6 +267,15 @@ mod tests {
         };
         assert_eq!(first, "en");
         assert!(rest.is_sorted() && rest.iter().any(|tag| tag == "fr"), "{rest:?}");
+    }
+
+    #[test]
+    fn every_edition_of_the_printed_values_lies_with_the_schemas() {
+        for file in fs::read_dir("../src/yokohama/content/editions").expect("there are editions") {
+            let name = file.expect("a file").file_name().to_string_lossy().into_owned();
+            let path = format!("src/yokohama/content/editions/{name}");
+            assert!(SCHEMAS.contains(&(path.as_str(), name.as_str())), "{name}");
+        }
     }
 
     #[test]

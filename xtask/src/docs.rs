@@ -5,12 +5,13 @@ mod declarations;
 mod markdown;
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::fs;
 use std::path::Path;
+use std::{fs, iter};
 
 use pulldown_cmark_escape::escape_html;
 
 use crate::command::run;
+use crate::dist::{SCHEMA_FOLDER, SCHEMAS};
 use crate::scripts::{BUNDLER, esbuild};
 use crate::{Result, setup};
 
@@ -44,15 +45,16 @@ const DECLARED: [(&str, &str, &str); 2] = [
 /// The first page: who opens the folder comes to it.
 pub const FIRST: &str = "embedding";
 
+/// The schema of messages, which lies with the scripts.
+const MESSAGES: &str = "schemas/message.json";
+
 /// What documents link to beside each other, and where it lies in the site, seen from its pages.
-pub const ELSEWHERE: [(&str, &str); 6] = [
-    ("../www/schemas/message.json", "../schemas/message.json"),
-    ("../src/position/schema.json", "../schemas/position.json"),
-    ("../src/lesson/schema.json", "../schemas/lesson.json"),
-    ("../src/yokohama/content/schema.json", "../schemas/content.json"),
-    ("../src/yokohama/content/editions/first.json", "../schemas/first.json"),
-    ("../src/yokohama/content/editions/second.json", "../schemas/second.json"),
-];
+pub fn elsewhere() -> impl Iterator<Item = (String, String)> {
+    let messages = (format!("../www/{MESSAGES}"), format!("../{MESSAGES}"));
+    let schemas = SCHEMAS.iter();
+    let schemas = schemas.map(|(file, name)| (format!("../{file}"), format!("../{SCHEMA_FOLDER}/{name}")));
+    iter::once(messages).chain(schemas)
+}
 
 /// A page, as it is made of its document.
 struct Page {
@@ -121,8 +123,8 @@ fn led(link: &str) -> Result<Option<String>> {
     let (file, place) = link
         .split_once('#')
         .map_or((link, None), |(file, place)| (file, Some(place)));
-    if let Some((_, there)) = ELSEWHERE.iter().find(|(here, _)| *here == file) {
-        return Ok(Some((*there).to_owned()));
+    if let Some((_, there)) = elsewhere().find(|(here, _)| here == file) {
+        return Ok(Some(there));
     }
     let page = match file.strip_suffix(".md") {
         Some(page) => format!("{page}.html"),

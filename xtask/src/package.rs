@@ -69,15 +69,15 @@ pub fn build() -> Result<()> {
 fn documents(folder: &Path) -> Result<()> {
     let read = |name: &str| fs::read_to_string(Path::new(docs::FOLDER).join(name).with_extension("md"));
     let mut readme = read(docs::FIRST)?;
-    for (here, there) in docs::ELSEWHERE {
-        readme = relinked(&readme, here, there.trim_start_matches("../"));
+    for (here, there) in docs::elsewhere() {
+        readme = relinked(&readme, &here, there.trim_start_matches("../"));
     }
     fs::create_dir_all(folder.join(docs::FOLDER))?;
     for name in DOCUMENTS {
         readme = relinked(&readme, &format!("{name}.md"), &format!("{}/{name}.md", docs::FOLDER));
         let mut text = relinked(&read(name)?, &format!("{}.md", docs::FIRST), &format!("../{README}"));
-        for (here, there) in docs::ELSEWHERE {
-            text = relinked(&text, here, there);
+        for (here, there) in docs::elsewhere() {
+            text = relinked(&text, &here, &there);
         }
         fs::write(folder.join(docs::FOLDER).join(name).with_extension("md"), text)?;
     }

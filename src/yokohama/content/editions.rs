@@ -4,19 +4,22 @@ use std::sync::LazyLock;
 
 use super::{Content, ContentError};
 
-static RELEASED: LazyLock<[Content; 2]> = LazyLock::new(|| {
+/// The documents, the oldest first: a new edition comes last.
+const DOCUMENTS: &[&str] = &[
+    include_str!("editions/first.json"),
+    include_str!("editions/second.json"),
+];
+
+static RELEASED: LazyLock<Vec<Content>> = LazyLock::new(|| {
     // Each is read in the tests: an edition that cannot be read never ships.
-    let texts = [
-        include_str!("editions/first.json"),
-        include_str!("editions/second.json"),
-    ];
-    texts.map(|text| Content::from_json(text).expect("a built-in edition is sound"))
+    let sound = |text: &&str| Content::from_json(text).expect("a built-in edition is sound");
+    DOCUMENTS.iter().map(sound).collect()
 });
 
 impl Content {
-    /// The default edition: the second, whose reconstructed values are mended by what games with the first told.
+    /// The default edition: the newest, whose reconstructed values are mended by what games with those before told.
     pub fn latest() -> Self {
-        RELEASED[1].clone()
+        RELEASED[RELEASED.len() - 1].clone()
     }
 
     /// The first edition.
@@ -26,7 +29,7 @@ impl Content {
 
     /// Every edition that was ever released, the oldest first.
     pub fn released() -> &'static [Self] {
-        &*RELEASED
+        &RELEASED
     }
 
     /// The released edition that a record names by edition and [`hash`](Self::hash), or `None` if there is none.

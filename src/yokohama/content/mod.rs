@@ -1,6 +1,6 @@
 //! Printed values: what stands on the boards, tiles, cards and tokens of the box.
 //!
-//! Every value stands in one JSON document, `editions/second.json` (and those released before it beside it), each row
+//! Every value stands in one JSON document, the newest of `editions` (those released before it lie beside it), each row
 //! with its [`Source`]; the document is read into a [`Content`] by [`Content::from_json`], which checks it row by row.
 //! Nothing else in the project states a printed value.
 
