@@ -123,11 +123,21 @@ pub fn parse(text: &str, most: usize) -> Result<Value, Misread> {
 
 /// The beginning of a text from outside, as it can be shown.
 pub fn quote(text: &str) -> String {
+    beginning(text, LONGEST_QUOTE)
+}
+
+/// The first `most` characters of a text from outside, as they can be shown, and an ellipsis if there are more.
+pub fn beginning(text: &str, most: usize) -> String {
     let plain = |letter: char| match letter {
         letter if letter.is_control() || is_turning(letter) => char::REPLACEMENT_CHARACTER,
         letter => letter,
     };
-    text.chars().take(LONGEST_QUOTE).map(plain).collect()
+    let mut letters = text.chars();
+    let mut shown: String = letters.by_ref().take(most).map(plain).collect();
+    if letters.next().is_some() {
+        shown.push('\u{2026}');
+    }
+    shown
 }
 
 /// Whether a sign turns the direction of writing, so that what is shown is not what is written.

@@ -14,7 +14,7 @@ use serde_json::Value;
 use xxhash_rust::xxh3::xxh3_64;
 
 use crate::chance::Seed;
-use crate::document::{self, Node};
+use crate::document::{self, Node, quote};
 use crate::game::Seat;
 use crate::position::Position;
 use crate::sitters::Crest;
@@ -38,9 +38,6 @@ pub const MAX_MOVES: usize = 30_000;
 
 /// What the records of this game call it.
 const GAME: &str = "yokohama";
-
-/// How much of a record an error quotes, in characters.
-const LONGEST_QUOTE: usize = 200;
 
 /// The record of a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -276,22 +273,6 @@ impl Record {
 fn agreed(record: Node) -> Option<Result<Options, OptionsError>> {
     let Agreed { options } = record.read().ok()?;
     Some(Options::try_from(options))
-}
-
-/// The beginning of a text from outside, as it can be shown.
-fn quote(text: &str) -> String {
-    let shown = |sign: char| {
-        if sign.is_control() {
-            char::REPLACEMENT_CHARACTER
-        } else {
-            sign
-        }
-    };
-    let mut quoted: String = text.chars().take(LONGEST_QUOTE).map(shown).collect();
-    if text.chars().nth(LONGEST_QUOTE).is_some() {
-        quoted.push('\u{2026}');
-    }
-    quoted
 }
 
 impl RecordDeal {

@@ -8,10 +8,11 @@ use wasm_bindgen::prelude::JsValue;
 
 use super::fault::Fault;
 use super::language::words;
+use crate::document::beginning;
 use crate::words::Key;
 
 /// How much of what was given an error shows, in letters.
-const MOST_SHOWN: usize = 40;
+pub(super) const MOST_SHOWN: usize = 40;
 
 /// A text.
 pub(super) fn text(given: &JsValue, name: &str) -> Result<String, Fault> {
@@ -42,11 +43,10 @@ pub(super) fn wrong(given: &JsValue, name: &str, wanted: Key) -> Fault {
 
 /// What was given, as an error shows it.
 fn shown(given: &JsValue) -> String {
-    let whole = match (given.as_f64(), given.as_string()) {
-        (Some(number), _) => number.to_string(),
-        (_, Some(text)) => format!("“{text}”"),
+    match (given.as_f64(), given.as_string()) {
+        (Some(number), _) => beginning(&number.to_string(), MOST_SHOWN),
+        (_, Some(text)) => format!("“{}”", beginning(&text, MOST_SHOWN)),
         _ if given.is_null() => "null".to_owned(),
         _ => given.js_typeof().as_string().unwrap_or_default(),
-    };
-    whole.chars().take(MOST_SHOWN).collect()
+    }
 }

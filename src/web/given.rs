@@ -5,11 +5,12 @@ use serde::de::DeserializeOwned;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use super::api::Game;
-use super::arguments::{text, whole};
+use super::arguments::{MOST_SHOWN, text, whole};
 use super::fault::{Fault, from_js};
 use super::language::words;
 use super::seed::random_seed;
 use crate::chance::Seed;
+use crate::document::beginning;
 use crate::game::{Game as _, Seat};
 use crate::words::Key;
 use crate::yokohama::content::{Content, ContentError};
@@ -37,7 +38,7 @@ pub(super) fn read_move(text: &str) -> Result<Move, Fault> {
 
 /// A text that is no move.
 pub(super) fn not_a_move(text: &str) -> Fault {
-    let shown: String = text.chars().take(40).collect();
+    let shown = beginning(text, MOST_SHOWN);
     Fault {
         code: "not-a-move",
         message: words().fill(Key::ErrorMove, &[("text", shown.as_str().into())]),

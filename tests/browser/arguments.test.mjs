@@ -338,6 +338,8 @@ test("what must be a text, a game or a canvas says so", async () => {
       () => game.dealStyles(["person", "wizard"]),
       () => new api.Game({ players: 2, dragons: true }),
       () => new api.Game({ players: 2, starter: { seat: Number.NaN } }),
+      () => game.play(`\u202e${"q".repeat(40)}`),
+      () => game.view("\u2066".repeat(41)),
     ];
     return calls.map((call) => told(call)[2]);
   });
@@ -355,6 +357,8 @@ test("what must be a text, a game or a canvas says so", async () => {
     "“kinds[1]” is not as it must be: one of these belongs here: person, random, apprentice, greedy, merchant, merchant:builder, merchant:scholar, merchant:trader, master, master:builder, master:scholar, master:trader.",
     "“options” is not as it must be: “dragons” is not known here.",
     "“options” is not as it must be: this is no plain data.",
+    `“\ufffd${"q".repeat(39)}…” is no move of the game.`,
+    `“seat” must be a whole number from 0 to 4294967295, not “${"\ufffd".repeat(40)}…”.`,
   ]);
 });
 

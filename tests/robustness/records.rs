@@ -312,7 +312,7 @@ fn a_seed_is_read_only_as_it_is_written() {
 fn the_first_move_that_is_none_or_illegal_is_named() {
     let length = short()["moves"].as_array().expect("moves").len();
     for number in [0, 1, length / 2, length - 1] {
-        for text in ["", "place 07", "置 7", "on\u{202e}", "castle"] {
+        for text in ["", "place 07", "置 7", "onward", "castle"] {
             let error = refused(|record| record["moves"][number] = text.into());
             assert_eq!(
                 error,
@@ -435,6 +435,10 @@ fn a_crest_is_told_by_the_second_version_alone() {
 fn signs_that_cannot_be_shown_are_not_quoted() {
     let error = refused(|record| record["moves"][2] = "on\u{0}\u{1b}[2J\r\n\u{7f}".into());
     let text = "on\u{fffd}\u{fffd}[2J\u{fffd}\u{fffd}\u{fffd}".to_owned();
+    assert_eq!(error, RecordError::NotAMove { number: 2, text });
+    // Nor are signs after which what is shown is not what is written.
+    let error = refused(|record| record["moves"][2] = "on\u{202e}\u{2066}".into());
+    let text = "on\u{fffd}\u{fffd}".to_owned();
     assert_eq!(error, RecordError::NotAMove { number: 2, text });
     let error = refused(|record| record["game"] = "\n".repeat(9).into());
     let told = Words::default().record_error(&error);
