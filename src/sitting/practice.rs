@@ -16,7 +16,7 @@ pub struct Deal {
 }
 
 impl<G: Game> Sitting<G> {
-    /// Whether moves were taken back that were not to be taken back.
+    /// Whether the game is practice: it begins with a position, goes on from a past, or something was taken back that could not be undone.
     pub const fn is_practice(&self) -> bool {
         self.practice
     }

@@ -271,7 +271,7 @@ impl Game {
         u32::try_from(self.sitting.played()).unwrap_or(u32::MAX)
     }
 
-    /// Whether moves were taken back that were not to be taken back.
+    /// Whether the game is practice: it begins with a position, goes on from a past, or something was taken back that could not be undone.
     #[wasm_bindgen(js_name = isPractice, getter)]
     pub fn is_practice(&self) -> bool {
         self.sitting.is_practice()

@@ -181,7 +181,7 @@ export interface TableAccess {
   readonly canUndo: boolean;
   /** Whether there is a choice that was taken back, to be played again. */
   readonly canRedo: boolean;
-  /** Whether the game is practice: it begins with a position, or something was taken back that had revealed what is hidden. */
+  /** Whether the game is practice: it begins with a position, goes on from a past, or something was taken back that could not be undone. */
   readonly isPractice: boolean;
   /**
    * The position as it is now, as JSON, with which a practice game can begin. It tells what every seat holds, and not how the

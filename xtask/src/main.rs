@@ -30,6 +30,7 @@ use std::process::ExitCode;
 /// What every step gives: a value, or a sentence about what went wrong.
 type Result<T> = std::result::Result<T, Box<dyn Error>>;
 
+/// The commands; `{targets}` are those of `fuzz`.
 const USAGE: &str = "\
 Commands:
   cargo play [--port N]         build the game and serve it on this machine
@@ -40,8 +41,8 @@ Commands:
   cargo xtask size              what a first page and a first table of dist/ come to, compressed, as one JSON line
   cargo xtask firefox           play a short game in Firefox
   cargo xtask frames            what painting the table costs in Chromium, as one JSON line
-  cargo xtask fuzz              changed documents for whatever reads some from outside: [--target record|link|position|
-                                lesson|content|short|data|message|attributes|letters] [--minutes N] [--seed N]
+  cargo xtask fuzz              changed documents for whatever reads some from outside; [--minutes N] [--seed N]
+                                [--target {targets}]
   cargo xtask playouts-wasm     random games natively and in WebAssembly, one JSON line each;
                                 [--players N] [--seconds S] [--seed N]";
 
@@ -78,7 +79,7 @@ fn obey(arguments: &[String]) -> Result<ExitCode> {
         ["fuzz", options @ ..] => fuzz::run_targets(options)?,
         ["playouts-wasm", options @ ..] => playouts::compare(options)?,
         ["serve", port @ ..] => serve::forever(Path::new(dist::FOLDER), serve::Ports::parse(port)?)?,
-        _ => return Err(USAGE.into()),
+        _ => return Err(USAGE.replace("{targets}", &fuzz::targets().join("|")).into()),
     }
     Ok(ExitCode::SUCCESS)
 }
