@@ -10,7 +10,7 @@ use super::scene::{Align, Corners, Layer, Mark, Node, Point, Rect, Scene, Stamp,
 use super::target::Target;
 use crate::game::Seat;
 use crate::words;
-use crate::yokohama::components::{Country, Good, Piece};
+use crate::yokohama::components::{Country, Good, Piece, Resource};
 
 /// Draws the opponents' panels, in turn order from the next one, one below the other.
 pub(super) fn panels(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
@@ -117,7 +117,7 @@ fn head(show: &Show, seat: Seat, rect: Rect) -> Vec<Mark> {
     let large = rect.w > 230.0;
     let yen = Row::new(if large { 15.0 } else { 14.0 })
         .face(Face::SansBlack)
-        .text(format!("¥{}", player.yen));
+        .text(show.words.amount(Resource::Yen, player.yen));
     let least = if large { 44.0 } else { 36.0 };
     // What they need not the name takes, if it is long.
     let is_long = letters::width(Face::SerifSemibold, 15.0, show.name(seat)) > rect.w - 121.0;
@@ -241,7 +241,7 @@ fn cell(show: &Show, seat: Seat, rect: Rect) -> Vec<Mark> {
             .gap(2.0)
             .icon(Symbol::Point)
             .gap(7.0)
-            .text(format!("¥{}", player.yen))
+            .text(show.words.amount(Resource::Yen, player.yen))
     };
     let name = |room: f32, size: f32| letters::shorten(Face::SerifSemibold, size, show.name(seat), room);
     if wide {
@@ -263,7 +263,15 @@ fn cell(show: &Show, seat: Seat, rect: Rect) -> Vec<Mark> {
         let (above, below) = (lines.next().unwrap_or(inner), lines.next().unwrap_or(inner));
         let name = name(above.w, 13.0);
         marks.push(Text::within(above, name, Face::SerifSemibold, 13.0, palette::INK, Align::Start).into());
-        marks.extend(counts(12.0).within(below, Align::Start));
+        let counts = counts(12.0);
+        // What would leave the cell all the same begins nearer to the crest.
+        let end = below.x + counts.clone().fitting(below.w).width();
+        let beyond = (end - rect.right()).clamp(0.0, 4.0);
+        let below = Rect {
+            x: below.x - beyond,
+            ..below
+        };
+        marks.extend(counts.within(below, Align::Start));
     }
     marks
 }

@@ -1,5 +1,7 @@
 //! Numbers that count from what they were to what they are.
 
+use std::ops::Range;
+
 use super::super::scene::{Mark, Text};
 
 /// A number of a face that counts.
@@ -19,11 +21,11 @@ impl Figure {
         };
         let number = (self.from + (self.to - self.from) * share).round();
         let written = number.to_string();
-        let prefix = text.text.len() - digits(&text.text).len();
-        if text.text[prefix..] == written {
+        let digits = digits(&text.text);
+        if text.text[digits.clone()] == written {
             return false;
         }
-        text.text.replace_range(prefix.., &written);
+        text.text.replace_range(digits, &written);
         true
     }
 }
@@ -57,17 +59,21 @@ pub(super) fn figures(before: &[Mark], after: &[Mark]) -> Vec<Figure> {
     texts(after).into_iter().filter_map(grown).collect()
 }
 
-/// The digits at the end of a text.
-fn digits(text: &str) -> &str {
-    let start = text.trim_end_matches(|letter: char| letter.is_ascii_digit()).len();
-    &text[start..]
+/// Where the last digits of a text stand, with nothing after them but a sign of yen.
+fn digits(text: &str) -> Range<usize> {
+    let is_behind = |letter: char| letter == '¥' || letter.is_whitespace();
+    let end = text.trim_end_matches(is_behind).len();
+    let start = text[..end]
+        .trim_end_matches(|letter: char| letter.is_ascii_digit())
+        .len();
+    start..end
 }
 
-/// The number that a text is, behind a sign such as ¥ at the most.
+/// The number that a text is, with a sign such as ¥ before it at the most, or behind it.
 fn value(text: &str) -> Option<f32> {
     let digits = digits(text);
-    let sign = text.chars().count() - digits.len();
-    (sign <= 1).then(|| digits.parse::<u16>().ok().map(f32::from))?
+    let sign = text[..digits.start].chars().count();
+    (sign <= 1).then(|| text[digits].parse::<u16>().ok().map(f32::from))?
 }
 
 #[cfg(test)]
@@ -94,11 +100,13 @@ mod tests {
     }
 
     #[test]
-    fn a_sign_before_the_number_stays() {
-        let mut figures = figures(&[text("¥12", 0.0)], &[text("¥7", 0.0)]);
-        let mut face = vec![text("¥7", 0.0)];
-        figures[0].count(0.0, &mut face);
-        assert_eq!(face, [text("¥12", 0.0)]);
+    fn a_sign_before_or_behind_the_number_stays() {
+        for (from, to) in [("¥12", "¥7"), ("12\u{A0}¥", "7\u{A0}¥")] {
+            let mut figures = figures(&[text(from, 0.0)], &[text(to, 0.0)]);
+            let mut face = vec![text(to, 0.0)];
+            figures[0].count(0.0, &mut face);
+            assert_eq!(face, [text(from, 0.0)]);
+        }
     }
 
     #[test]
