@@ -1,6 +1,6 @@
 // The past of the game on the table: a bar to step through it, by turn and by step.
 
-import { element, focused, house } from "./root.js";
+import { element, focused, house, isAtHand } from "./root.js";
 import { say } from "./words.js";
 
 const bar = element("past");
@@ -58,7 +58,7 @@ export class Past {
       this.#returnTo = focused();
       bar.hidden = false;
       house.dataset.past = "";
-      element("past-back").focus();
+      if (isAtHand()) element("past-back").focus();
     }
     this.#go(at ?? this.#last);
   }

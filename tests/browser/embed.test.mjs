@@ -447,6 +447,21 @@ test("a program shows a moment of a lesson's game in the place of its score", as
   assert.deepEqual(table.problems, []);
 });
 
+test("a table that is laid at a moment leaves the focus where it is, and shows that moment in the language that its page then wishes", async () => {
+  const page = await around("<input id=field>");
+  await page.evaluate(() => {
+    globalThis.field.focus();
+    addEventListener("yokohama-ready", ({ target }) => (target.lang = "fr"));
+  });
+  await lay(page, { record: RECORD, at: "40" });
+  await page.waitForFunction(() => globalThis.a.shadowRoot.firstElementChild.lang === "fr");
+  await laid(page, "a");
+  assert.equal(await page.inputValue("#a #past-slider"), "40");
+  assert.ok(await page.locator("#a #past").isVisible());
+  assert.equal(await page.evaluate(() => document.activeElement.id), "field");
+  assert.deepEqual(table.problems, []);
+});
+
 test("in a rematch the next seat starts, with the printed values of the game before", async () => {
   const page = await around("");
   await lay(page, { record: RECORD });

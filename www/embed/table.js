@@ -169,10 +169,11 @@ export class Table {
     hold(wishes, game);
     const seats = seated(wishes, game.options().players);
     this.#sitDown(game, { seats, isShown: this.#isShown, veiled, coach, ...(before && practising(before)) });
+    const looksBack = this.#isShown || at !== undefined;
+    if (looksBack) this.#play.lookThrough(at ?? game.played);
     this.#on.laid(this);
     this.#on.heard("ready", {});
-    if (this.#isShown || at !== undefined) this.#play.lookThrough(at ?? game.played);
-    else this.#play.goOn();
+    if (!looksBack && !life.aborted) this.#play.goOn();
   }
 
   async #teach(text, trail) {
