@@ -21,8 +21,8 @@ export class Past {
 
   /**
    * The past of a game, until `signal` is aborted. `on` has `game()`, the game; `changed(spoken)`, when another moment is
-   * to be shown, with what is said of it unless the slider says it; `closed()`; `stays()`, whether it stays open; and `playOn(at)`, to
-   * practise from where so many moves are played. `story(at)` gives what happened in the move before.
+   * to be shown, with what is said of it unless the slider says it; `closed()`; `stays()`, whether it stays open; `mayPlayOn()`, whether
+   * anybody may play on; and `playOn(at)`, to practise from where so many moves are played. `story(at)` gives what happened in the move before.
    */
   constructor(signal, on) {
     this.#on = on;
@@ -92,9 +92,9 @@ export class Past {
     if (inside) (this.#returnTo?.isConnected ? this.#returnTo : element("part-ask"))?.focus();
   }
 
-  // Whether there is anything left to play after what is shown.
+  // Whether somebody may play on after what is shown, and there is anything left to play.
   get #canPlayOn() {
-    return !this.#on.stays() && (this.#at < this.#last || this.#on.game().decision() !== null);
+    return this.#on.mayPlayOn() && (this.#at < this.#last || this.#on.game().decision() !== null);
   }
 
   // Where a button or key leads.

@@ -68,6 +68,7 @@ export class Play {
       },
       closed: () => this.goOn(),
       stays: () => this.#table.isShown,
+      mayPlayOn: () => !this.#isBound,
       playOn: (at) => on.practise(this.#game.practiceFrom(at, this.#eyes.onlooker)),
     });
     this.#sitDown();

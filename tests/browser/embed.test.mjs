@@ -462,6 +462,20 @@ test("a table that is laid at a moment leaves the focus where it is, and shows t
   assert.deepEqual(table.problems, []);
 });
 
+test("who looks back in a lesson cannot play on from there, and the lesson goes on", async () => {
+  const page = await around("");
+  await lay(page, { lesson: LESSON });
+  await page.evaluate(() => globalThis.a.table(1).lookAt(0));
+  assert.equal(await page.locator("#a #past-play").getAttribute("aria-disabled"), "true");
+  await page.locator("#a #past-play").dispatchEvent("click");
+  await page.locator("#a #past-close").click();
+  await page.locator("#a #lesson-on").click();
+  assert.match(await page.locator("#a #lesson-where").textContent(), /2/);
+  await page.locator("#a #tree button[id^=answer]", { hasText: "Bank" }).first().press("Enter");
+  await page.waitForFunction(() => globalThis.a.table(1).played > 0);
+  assert.deepEqual(table.problems, []);
+});
+
 test("in a rematch the next seat starts, with the printed values of the game before", async () => {
   const page = await around("");
   await lay(page, { record: RECORD });
