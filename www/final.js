@@ -53,8 +53,8 @@ export function prepareFinal() {
 
 /**
  * Fills the page in; `on` has what its buttons do: `again()`, `same()`, `look()`, `step(at)`, which shows the table when so many
- * moves were played, the latest if none is given, `leave()`, if there is another page to go to, and `share()`. The score of a
- * lesson's game has `lesson()` alone, which leads back to it.
+ * moves were played, the latest if none is given, `leave()`, if there is another page to go to, and `share()`; no `same()` where the same
+ * deal is not to be played again. The score of a lesson's game has `lesson()` alone, which leads back to it.
  */
 export function showFinal(game, table, on) {
   const { sheet, totals, standings } = game.scores();
@@ -105,6 +105,7 @@ export function showFinal(game, table, on) {
   element("to-lesson").onclick = on.lesson;
   element("again").onclick = on.again;
   element("analyse").onclick = () => openAnalysis(game, table, on.step);
+  element("same-deal").hidden = on.same === undefined;
   element("same-deal").onclick = on.same;
   element("look").onclick = on.look;
   element("step-through").onclick = () => on.step();

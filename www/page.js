@@ -28,7 +28,7 @@ import { closeDialogs, preparePanels } from "./panels.js";
 import { Play } from "./play.js";
 import { ask, asked, begin as beginProgram } from "./program.js";
 import { leave as leaveReading, taken as takenReading } from "./reading.js";
-import { contentOf, dealAgain, optionsOfRematch } from "./rematch.js";
+import { contentOf, optionsOfRematch, sameDeal } from "./rematch.js";
 import { element, house, isModal, life, root } from "./root.js";
 import { prepareSeats } from "./seats.js";
 import { openShare, prepareShare } from "./share.js";
@@ -330,11 +330,10 @@ function finish() {
   show("final");
   showFinal(game, table, {
     again: () => begin({ ...table, options: optionsOfRematch(game), seed: "" }),
-    same: () =>
-      dealAgain(game, {
-        deal: (seed) => begin({ ...table, seed: table.seed || seed }),
-        practise: (practice) => practise(practice, table),
-      }),
+    same: sameDeal(game, table, {
+      deal: (seed) => begin({ ...table, seed: table.seed || seed }),
+      practise: (practice) => practise(practice, table),
+    }),
     look: lookBack,
     step: (at) => {
       lookBack();

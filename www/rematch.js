@@ -15,11 +15,12 @@ export function optionsOfRematch(game) {
 }
 
 /**
- * Goes back to what a game was dealt: `deal(seed)` is called with its seed, or `practise(game)` with a practice game where it began with a
- * position, which no seed deals.
+ * What goes back to what a game was dealt, at a table as for `Play`: it calls `deal(seed)` with its seed, or `practise(game)` with a practice
+ * game where it began with a position, which no seed deals. `undefined` where another game is practised: that one may go on, and what is
+ * hidden in it would be seen.
  */
-export function dealAgain(game, { deal, practise }) {
+export function sameDeal(game, { practice }, { deal, practise }) {
   const { seed, position } = JSON.parse(game.record());
-  if (position === undefined) deal(seed);
-  else practise(game.practiceFrom(0));
+  if (position !== undefined) return () => practise(game.practiceFrom(0));
+  return practice === undefined ? () => deal(seed) : undefined;
 }

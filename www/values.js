@@ -38,15 +38,16 @@ export function openValues() {
 /** Prepares the dialog. A document kept from before holds again, if it is still good. */
 export function prepareValues() {
   const { content } = settings({});
+  look();
   try {
     if (typeof content === "string") {
       checkContent(content);
       own = content;
+      look();
     }
-  } catch {
-    // What this version cannot read is left alone until another document is loaded.
+  } catch ({ message }) {
+    state(message); // It is left alone until another document is loaded.
   }
-  look();
   const load = (text) => {
     checkContent(text);
     take(text);

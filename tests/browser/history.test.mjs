@@ -250,6 +250,11 @@ test("where a game has ended there is nothing to play on, and before its end the
   assert.equal(await playOnHere.getAttribute("aria-disabled"), "false");
   await playOnHere.click();
   assert.match(await page.textContent("#practice"), /^Practice game/);
+  // The game that it comes from might go on, and its deal is not shown.
+  await playOn(page);
+  await page.click("#more summary");
+  assert.ok(await page.isVisible("#share-final"));
+  assert.equal(await page.isVisible("#same-deal"), false);
   assert.deepEqual(table.problems, []);
 });
 

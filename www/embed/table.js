@@ -20,7 +20,7 @@ import { dyeRather, isPalette, preparePalette } from "../palette.js";
 import { closeDialogs, preparePanels } from "../panels.js";
 import { Play } from "../play.js";
 import { ask, begin } from "../program.js";
-import { contentOf, dealAgain, optionsOfRematch } from "../rematch.js";
+import { contentOf, optionsOfRematch, sameDeal } from "../rematch.js";
 import { element, house, isAtHand, life, root } from "../root.js";
 import { prepareSeats } from "../seats.js";
 import { openShare, prepareShare } from "../share.js";
@@ -281,11 +281,10 @@ export class Table {
     const deal = (options, seed) => this.#goOn(new Game(options, seed, contentOf(game)), ofItsOwn(table));
     showFinal(game, table, {
       again: () => deal(optionsOfRematch(game)),
-      same: () =>
-        dealAgain(game, {
-          deal: (seed) => deal(table.options, seed),
-          practise: (practice) => this.#practise(practice, table),
-        }),
+      same: sameDeal(game, table, {
+        deal: (seed) => deal(table.options, seed),
+        practise: (practice) => this.#practise(practice, table),
+      }),
       look: () => this.#lookBack(),
       step: (at) => this.#lookAt(at),
       share: () => openShare(this.#play.record(), {}),
