@@ -462,6 +462,6 @@ fn a_place_deep_in_a_record_is_told_in_all_tongues() {
     );
     assert_eq!(
         told("pl"),
-        "To nie jest zapis gry w Yokohamę, seats[0].kind: tu powinien stać tekst."
+        "To nie jest zapis gry w\u{a0}Yokohamę, seats[0].kind: tu powinien stać tekst."
     );
 }
