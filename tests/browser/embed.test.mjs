@@ -1054,7 +1054,7 @@ test("in a frame what a message does wrong is told in the table's language", asy
   assert.equal(code, "message");
   assert.equal(message, "„with” to lista, na której są najwyżej 4 proste wartości.");
   await say(page, { yokohama: 1, id: "b", ask: "constructor" });
-  assert.match((await told(page, "b")).error.message, /^„ask” to jedno z tych słów: decision, .*, round, .*\.$/);
+  assert.match((await told(page, "b")).error.message, /^„ask” to jedno z\u00a0tych słów: decision, .*, round, .*\.$/);
   assert.deepEqual(table.problems, []);
 });
 
