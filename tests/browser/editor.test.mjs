@@ -106,8 +106,13 @@ for (const viewport of [WIDE, PHONE]) {
 test("who writes goes on writing where they were when the form is made anew", async () => {
   const page = await opened();
   await field(page, "options.players").selectOption({ label: "3" });
-  await page.evaluate(() => (document.querySelector('[id="at-options.players"]').dataset.old = "true"));
-  await field(page, "seed").selectText();
+  // In one step: what is selected may be made anew at any moment.
+  await page.evaluate(() => {
+    document.querySelector('[id="at-options.players"]').dataset.old = "true";
+    const seed = document.querySelector('[id="at-seed"]');
+    seed.focus();
+    seed.select();
+  });
   await page.waitForFunction(() => document.querySelector('[id="at-options.players"]').dataset.old === undefined);
   await page.keyboard.type("tea");
   assert.equal(await field(page, "seed").inputValue(), "tea");
