@@ -2,6 +2,9 @@
 
 import { element } from "./root.js";
 
+// What gave the page its files; nothing on a first visit.
+const version = navigator.serviceWorker?.controller;
+
 /**
  * Keeps the game for when there is no network. `isPlaying()` tells whether a game is in progress: a new version is never begun then,
  * but offered on the first page.
@@ -20,17 +23,20 @@ export async function prepareOffline(isPlaying) {
   const offer = () => {
     element("update").hidden = !isBehind && (isFirst || !keeper.waiting);
   };
-  navigator.serviceWorker.addEventListener("controllerchange", () => {
+  const changed = () => {
     if (isFirst) return;
     // Something may have been begun since the new version was asked for.
     if (!isPlaying()) return location.reload();
     isBehind = true;
     offer();
-  });
+  };
+  navigator.serviceWorker.addEventListener("controllerchange", changed);
   const watch = () => keeper.installing?.addEventListener("statechange", offer);
   keeper.addEventListener("updatefound", watch);
   watch(); // It may have been found before.
   // What was found during the last visit begins with this one.
   if (keeper.waiting && !isPlaying()) keeper.waiting.postMessage("take-over");
   offer();
+  // Another version may have begun while the page did.
+  if (version && navigator.serviceWorker.controller !== version) changed();
 }

@@ -292,8 +292,13 @@ test("a version that begins leaves alone what the next one is keeping already", 
   give();
   await isWaiting(page);
   // The page begins anew once more by itself, maybe before it has come as far as to be loaded.
-  await page.evaluate(() => setTimeout(() => location.reload()));
-  await page.waitForFunction(() => document.title === "Yokohama 3");
+  await page.reload({ waitUntil: "commit" });
+  // Where the page before is still being left, it may be offered first.
+  const begins = () => {
+    document.querySelector("#update:not([hidden]) #update-now")?.click();
+    return document.title === "Yokohama 3";
+  };
+  await page.waitForFunction(begins, undefined, { polling: 500 });
   await ready(page);
   await place.stop();
   const files = JSON.parse((await readFile(join(place.root, "files.js"), "utf8")).match(/FILES = (\{[^]*\});/)[1]);
