@@ -4,17 +4,13 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { after, before, test } from "node:test";
-import { ROOT, open, ready, shot } from "./harness.mjs";
+import { test } from "node:test";
+import { ROOT, openForTests, ready, shot } from "./harness.mjs";
 import { sitDown } from "./players.mjs";
 
 const AXE = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-let table;
-before(async () => {
-  table = await open();
-});
-after(() => table.close());
+const table = await openForTests();
 
 // What axe finds wrong with the page as it is.
 async function complaints(page) {

@@ -3,15 +3,11 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { after, before, test } from "node:test";
-import { ROOT, open, ready, shot } from "./harness.mjs";
+import { test } from "node:test";
+import { ROOT, openForTests, ready, shot } from "./harness.mjs";
 import { begin, leave, playOn } from "./players.mjs";
 
-let table;
-before(async () => {
-  table = await open();
-});
-after(() => table.close());
+const table = await openForTests();
 
 const SIZE = { viewport: { width: 1280, height: 800 } };
 const recorded = async (name) => JSON.parse(await readFile(join(ROOT, `tests/games/${name}.json`), "utf8")).record;

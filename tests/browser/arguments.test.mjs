@@ -4,15 +4,14 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { after, before, test } from "node:test";
-import { ROOT, open } from "./harness.mjs";
+import { before, test } from "node:test";
+import { ROOT, openForTests } from "./harness.mjs";
 
 const lesson = await readFile(join(ROOT, "tests/lesson/small.json"), "utf8");
 
-let table;
+const table = await openForTests();
 let page;
 before(async () => {
-  table = await open();
   page = await table.newPage({ viewport: { width: 1280, height: 800 } });
   await page.evaluate(async () => {
     const opponents = await import("./www/opponents.js");
@@ -45,7 +44,6 @@ before(async () => {
     };
   });
 });
-after(() => table.close());
 
 // What the first page's module has, what the table's has not, and what that of the opponents has not.
 const MODULES = {

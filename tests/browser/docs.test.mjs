@@ -4,18 +4,14 @@ import assert from "node:assert/strict";
 import { readFile, readdir } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { after, before, test } from "node:test";
-import { ROOT, open, shot } from "./harness.mjs";
+import { test } from "node:test";
+import { ROOT, openForTests, shot } from "./harness.mjs";
 
 const AXE = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const FOLDER = join(ROOT, "dist/www/docs");
 const pages = (await readdir(FOLDER)).filter((name) => name.endsWith(".html"));
 
-let table;
-before(async () => {
-  table = await open();
-});
-after(() => table.close());
+const table = await openForTests();
 
 const WIDE = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };

@@ -1,15 +1,11 @@
 // Entering a move: by drag, by typing, with a confirmation of what cannot be taken back, and taking a whole turn back.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { open, shot } from "./harness.mjs";
+import { test } from "node:test";
+import { openForTests, shot } from "./harness.mjs";
 import { playOn, sitDown, task } from "./players.mjs";
 
-let table;
-before(async () => {
-  table = await open();
-});
-after(() => table.close());
+const table = await openForTests();
 
 const NAMES = ["Aiko", "Eva"];
 

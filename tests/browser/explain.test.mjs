@@ -1,15 +1,11 @@
 // Looking closer: what is pointed at or pressed long is explained, boards show their sheets, and the aid tells the rules.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { open, shot } from "./harness.mjs";
+import { test } from "node:test";
+import { openForTests, shot } from "./harness.mjs";
 import { finger, inSight, playOn, sitDown, task } from "./players.mjs";
 
-let table;
-before(async () => {
-  table = await open();
-});
-after(() => table.close());
+const table = await openForTests();
 
 const LAPTOP = { width: 1280, height: 800 };
 const THREE = { kinds: ["person", "greedy", "greedy"], names: ["Aiko", "Eva", "Jack"] };

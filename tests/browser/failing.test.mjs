@@ -3,16 +3,12 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import { pathToFileURL } from "node:url";
-import { ROOT, open, ready } from "./harness.mjs";
+import { ROOT, openForTests, ready } from "./harness.mjs";
 import { begin, leave, playOn } from "./players.mjs";
 
-let table;
-before(async () => {
-  table = await open();
-});
-after(() => table.close());
+const table = await openForTests();
 
 // The notice that is seen, and nothing else but the title.
 async function notice(page) {

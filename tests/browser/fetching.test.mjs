@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { extname, join } from "node:path";
 import { after, before, test } from "node:test";
-import { ROOT, open, ready } from "./harness.mjs";
+import { ROOT, openForTests, ready } from "./harness.mjs";
 
 const TYPES = { ".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".json": "application/json", ".wasm": "application/wasm" };
 const LETTERS = " ".repeat(1 << 16);
@@ -35,11 +35,10 @@ const ODD = {
 };
 let given;
 
-let table;
+const table = await openForTests();
 let server;
 let address;
 before(async () => {
-  table = await open();
   // The site without a policy, on a server that does all of that.
   server = createServer(({ url }, answer) => {
     const { pathname } = new URL(url, "http://here");
@@ -53,8 +52,7 @@ before(async () => {
   });
   address = await new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve(`http://127.0.0.1:${server.address().port}/`)));
 });
-after(async () => {
-  await table.close();
+after(() => {
   server.closeAllConnections();
   server.close();
 });

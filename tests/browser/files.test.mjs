@@ -3,15 +3,11 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { after, before, test } from "node:test";
-import { ROOT, open, ready } from "./harness.mjs";
+import { test } from "node:test";
+import { ROOT, openForTests, ready } from "./harness.mjs";
 import { begin, leave, playOn } from "./players.mjs";
 
-let table;
-before(async () => {
-  table = await open();
-});
-after(() => table.close());
+const table = await openForTests();
 
 const file = (text) => ({ name: "file.json", mimeType: "application/json", buffer: Buffer.from(text) });
 const record = async () => JSON.parse(await readFile(join(ROOT, "tests/games/2-church.json"), "utf8")).record;

@@ -3,17 +3,13 @@
 import assert from "node:assert/strict";
 import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { after, before, test } from "node:test";
-import { ROOT, open, ready } from "./harness.mjs";
+import { test } from "node:test";
+import { ROOT, openForTests, ready } from "./harness.mjs";
 
 const LANGUAGES = (await readdir(join(ROOT, "src/words/languages"))).map((name) => name.replace(".json", ""));
 const SIZES = [[360, 640], [844, 390], [1280, 800]];
 
-let table;
-before(async () => {
-  table = await open();
-});
-after(() => table.close());
+const table = await openForTests();
 
 // Runs in the page: what is seen and leaves the window or its own button, but for what may be moved sideways.
 function misfits() {

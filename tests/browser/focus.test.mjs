@@ -1,15 +1,11 @@
 // Who plays by keys never loses the focus, whatever goes away under it.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { open } from "./harness.mjs";
+import { test } from "node:test";
+import { openForTests } from "./harness.mjs";
 import { playOn, sitDown, task } from "./players.mjs";
 
-let table;
-before(async () => {
-  table = await open();
-});
-after(() => table.close());
+const table = await openForTests();
 
 // What has the focus: its id, or else its text; `null` if nothing that can be seen has.
 async function focused(page) {

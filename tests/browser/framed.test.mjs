@@ -4,15 +4,11 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import { pathToFileURL } from "node:url";
-import { ROOT, open } from "./harness.mjs";
+import { ROOT, openForTests } from "./harness.mjs";
 
-let table;
-before(async () => {
-  table = await open();
-});
-after(() => table.close());
+const table = await openForTests();
 
 const FRAME = "frame.html?seed=7ea&seats=person,person";
 

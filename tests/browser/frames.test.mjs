@@ -2,16 +2,12 @@
 // took, no test asks.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import { frames, KINDS } from "./frames.mjs";
-import { open } from "./harness.mjs";
+import { openForTests } from "./harness.mjs";
 import { begin } from "./players.mjs";
 
-let site;
-before(async () => {
-  site = await open();
-});
-after(() => site.close());
+const site = await openForTests();
 
 test("a measured game tells what painting costs, and that a table at rest is not painted", async () => {
   const { idle_redraws: idle, ...times } = await frames(site, { moves: 26, games: 1 });
@@ -54,6 +50,5 @@ test("what is painted part by part looks like what is painted whole", async () =
     // Where lines are clipped they are rounded otherwise; what was left standing or left out would be as far off as ink and paper.
     assert.ok(Math.max(...differences) < 64, `${viewport.width}×${viewport.height}: ${differences}`);
     assert.equal(differences.length, 8);
-    await page.context().close();
   }
 });

@@ -7,19 +7,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { promisify } from "node:util";
-import { ROOT, open, shot } from "./harness.mjs";
+import { ROOT, openForTests, shot } from "./harness.mjs";
 import { begin, playOn } from "./players.mjs";
 
-let table;
+const table = await openForTests();
 let folder;
 before(async () => {
-  table = await open();
   folder = await mkdtemp(join(tmpdir(), "yokohama-"));
 });
-after(async () => {
-  await table.close();
-  await rm(folder, { recursive: true });
-});
+after(() => rm(folder, { recursive: true }));
 
 // Replays a record with the program that is no web page; gives where it leads.
 async function natively(record) {

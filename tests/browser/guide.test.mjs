@@ -1,14 +1,10 @@
 // A first game, which explains what is asked when it is asked for the first time.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { open, ready, shot } from "./harness.mjs";
+import { test } from "node:test";
+import { openForTests, ready, shot } from "./harness.mjs";
 
-let table;
-before(async () => {
-  table = await open();
-});
-after(() => table.close());
+const table = await openForTests();
 
 const text = (page) => page.textContent("#guide-text");
 

@@ -3,8 +3,9 @@
 // `cargo xtask dist`, then `npm ci` and `node --test` in this folder.
 
 import { spawn } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { createInterface } from "node:readline";
+import { after, afterEach, beforeEach } from "node:test";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
 
@@ -13,6 +14,9 @@ export const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 /** The printed values that the recorded games of `tests/games` were played with, as a text. */
 export const FIRST_EDITION = readFileSync(`${ROOT}src/yokohama/content/editions/first.json`, "utf8");
 const SHOTS = fileURLToPath(new URL("shots/", import.meta.url));
+
+// `cargo verify` names the browser that it found or installed; by hand it is Debian's.
+const CHROMIUM = process.env.CHROMIUM ?? ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"].find(existsSync);
 
 // Playwright adds `--headless` and an empty profile, which it removes again.
 const FLAGS = [
@@ -97,12 +101,13 @@ export function lend() {
  *
  * `newPage(options)` opens the game in a context of its own and gives the page once the game's module runs; the options
  * are Playwright's for a context, such as `{ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 }`.
- * `blankPage(options)` gives such a page before it goes anywhere. In each, `await opponents()` lends computer players. `address` is the site's. `problems` holds what any page complained of so far. `close()` ends both.
+ * `blankPage(options)` gives such a page before it goes anywhere. In each, `await opponents()` lends computer players. `address` is the site's. `problems` holds what any page complained of so far,
+ * `contexts()` gives the contexts that are open. `close()` ends both.
  */
 export async function open() {
   const server = await serve();
   try {
-    const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: FLAGS });
+    const browser = await chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
     const problems = [];
     const blankPage = async (options) => {
       // Most pages are new to the game and seen once: nothing is kept of it for them.
@@ -116,6 +121,7 @@ export async function open() {
     return {
       address: server.address,
       problems,
+      contexts: () => browser.contexts(),
       blankPage,
       async newPage(options) {
         const page = await blankPage(options);
@@ -132,6 +138,31 @@ export async function open() {
     await server.stop();
     throw error;
   }
+}
+
+/**
+ * For a file of tests: what `open` gives, which is there from before the file's first test until after its last. What a test opened is
+ * closed after it, for a table that nobody looks at goes on working; and what the pages of a test that failed complained of is forgotten,
+ * for it is no fault of the next one.
+ */
+export async function openForTests() {
+  const site = await open();
+  let running = 0;
+  let kept = []; // Opened for all tests of the file.
+  beforeEach(() => {
+    if (running === 0) kept = site.contexts();
+    running += 1;
+  });
+  afterEach(async ({ passed }) => {
+    running -= 1;
+    if (running > 0) return;
+    const done = site.contexts().filter((context) => !kept.includes(context));
+    for (const page of done.flatMap((context) => context.pages())) await page.unrouteAll({ behavior: "ignoreErrors" });
+    await Promise.all(done.map((context) => context.close()));
+    if (!passed) site.problems.length = 0;
+  });
+  after(() => site.close());
+  return site;
 }
 
 /** Waits until the game's module runs; `problems` are told if it does not. Needed after a reload alone. */

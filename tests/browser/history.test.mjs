@@ -3,15 +3,11 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { after, before, test } from "node:test";
-import { FIRST_EDITION, ROOT, open, ready, shot } from "./harness.mjs";
+import { test } from "node:test";
+import { FIRST_EDITION, ROOT, openForTests, ready, shot } from "./harness.mjs";
 import { begin, leave, playOn, sitDown, task } from "./players.mjs";
 
-let table;
-before(async () => {
-  table = await open();
-});
-after(() => table.close());
+const table = await openForTests();
 
 const recorded = async (name) => JSON.parse(await readFile(join(ROOT, `tests/games/${name}.json`), "utf8")).record;
 

@@ -1,15 +1,11 @@
 // Whole games without a mouse and without sight of the canvas: all that is known is the tree's text and what is told.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { open } from "./harness.mjs";
+import { test } from "node:test";
+import { openForTests } from "./harness.mjs";
 import { sitDown } from "./players.mjs";
 
-let table;
-before(async () => {
-  table = await open();
-});
-after(() => table.close());
+const table = await openForTests();
 
 // What a person who hears the page knows: where the focus is, what is asked and what is told. Nothing is read from the game.
 async function heard(page) {

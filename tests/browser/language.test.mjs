@@ -1,15 +1,11 @@
 // The game speaks the browser's language, or the one that was chosen here.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { open, ready } from "./harness.mjs";
+import { test } from "node:test";
+import { openForTests, ready } from "./harness.mjs";
 import { begin, playOn } from "./players.mjs";
 
-let table;
-before(async () => {
-  table = await open();
-});
-after(() => table.close());
+const table = await openForTests();
 
 const wide = { viewport: { width: 1280, height: 800 } };
 const state = (page) => page.evaluate(() => [globalThis.yokohama.game.hash(), globalThis.yokohama.game.played]);

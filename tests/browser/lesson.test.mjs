@@ -3,15 +3,14 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { after, before, test } from "node:test";
-import { ROOT, open } from "./harness.mjs";
+import { before, test } from "node:test";
+import { ROOT, openForTests } from "./harness.mjs";
 
 const document = JSON.parse(await readFile(join(ROOT, "tests/lesson/small.json"), "utf8"));
 
-let table;
+const table = await openForTests();
 let page;
 before(async () => {
-  table = await open();
   page = await table.newPage({ viewport: { width: 1280, height: 800 } });
   await page.evaluate(async () => {
     globalThis.second = await import("./www/opponents.js");
@@ -28,7 +27,6 @@ before(async () => {
     };
   });
 });
-after(() => table.close());
 
 test("a lesson is read to its end, and its table is shown at every step", async () => {
   const went = await page.evaluate((text) => {

@@ -1,15 +1,11 @@
 // What moves: pieces on their way, skipped by any input, off for who wants no motion; and computers step by step.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { open, shot } from "./harness.mjs";
+import { test } from "node:test";
+import { openForTests, shot } from "./harness.mjs";
 import { playOn, sitDown, task } from "./players.mjs";
 
-let table;
-before(async () => {
-  table = await open();
-});
-after(() => table.close());
+const table = await openForTests();
 
 const SIZE = { width: 1280, height: 800 };
 

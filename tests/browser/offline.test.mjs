@@ -8,7 +8,7 @@ import { tmpdir } from "node:os";
 import { extname, join } from "node:path";
 import { after, before, test } from "node:test";
 import { gzipSync } from "node:zlib";
-import { ROOT, open, ready } from "./harness.mjs";
+import { ROOT, openForTests, ready } from "./harness.mjs";
 import { begin, leave, playOn } from "./players.mjs";
 
 const TYPES = { ".css": "text/css", ".html": "text/html", ".js": "text/javascript", ".json": "application/json", ".png": "image/png", ".svg": "image/svg+xml", ".wasm": "application/wasm", ".webmanifest": "application/manifest+json", ".woff2": "font/woff2" };
@@ -19,11 +19,10 @@ const GUARDS = ["content-security-policy", "x-content-type-options"];
 // The scripts of who thinks, which come when somebody is to.
 const THINKING = ["www/think.js", "www/answers.js", "www/opponents_bg.wasm"];
 
-let table;
+const table = await openForTests();
 let folder;
 let guards; // Of the page, and of the one for frames.
 before(async () => {
-  table = await open();
   folder = await mkdtemp(join(tmpdir(), "yokohama-offline-"));
   guards = await Promise.all(["", "frame.html"].map(guardsOf));
 });
@@ -33,7 +32,6 @@ after(async () => {
   for (const server of servers) server.closeAllConnections();
   for (const server of servers) server.close();
   await rm(folder, { recursive: true });
-  await table.close();
 });
 
 // What pages complained of, but for what a browser says itself once a server has stopped: it looks for the next version of the worker on its own.

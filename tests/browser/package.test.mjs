@@ -7,14 +7,13 @@ import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { dirname, extname, join } from "node:path";
 import { after, before, test } from "node:test";
-import { ROOT, open } from "./harness.mjs";
+import { ROOT, openForTests } from "./harness.mjs";
 
 const TYPES = { ".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".json": "application/json", ".wasm": "application/wasm", ".woff2": "font/woff2" };
 
-let table;
+const table = await openForTests();
 let place;
 before(async () => {
-  table = await open();
   place = mkdtempSync(join(tmpdir(), "yokohama-package-"));
   const run = (program, given, cwd = place) => execFileSync(program, given, { cwd, stdio: ["ignore", "pipe", "pipe"], encoding: "utf8" });
   run("cargo", ["xtask", "package"], ROOT);
@@ -24,10 +23,7 @@ before(async () => {
   run("npm", ["install", "--silent", "--no-save", "--no-audit", "--no-fund", `./${packed}`]);
   run(join(place, "node_modules/.bin/vite"), ["build", "--logLevel", "error"]);
 });
-after(async () => {
-  await table.close();
-  rmSync(place, { recursive: true });
-});
+after(() => rmSync(place, { recursive: true }));
 
 // Serves a folder as any plain server does; gives its address.
 function serve(folder, context) {

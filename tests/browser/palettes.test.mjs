@@ -4,18 +4,14 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { after, before, test } from "node:test";
-import { open, ready, shot } from "./harness.mjs";
+import { test } from "node:test";
+import { openForTests, ready, shot } from "./harness.mjs";
 import { begin } from "./players.mjs";
 
 const AXE = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const PALETTES = ["print", "safe", "clear"];
 
-let table;
-before(async () => {
-  table = await open();
-});
-after(() => table.close());
+const table = await openForTests();
 
 // What axe finds wrong with the page as it is, each with where.
 async function findings(page) {

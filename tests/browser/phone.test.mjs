@@ -1,15 +1,11 @@
 // A phone held upright: everything by taps, with panning and pinching.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { open, shot } from "./harness.mjs";
+import { test } from "node:test";
+import { openForTests, shot } from "./harness.mjs";
 import { begin, finger, playOn, task } from "./players.mjs";
 
-let table;
-before(async () => {
-  table = await open();
-});
-after(() => table.close());
+const table = await openForTests();
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 

@@ -3,17 +3,13 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { after, before, test } from "node:test";
-import { ROOT, open, ready } from "./harness.mjs";
+import { test } from "node:test";
+import { ROOT, openForTests, ready } from "./harness.mjs";
 
 const { position } = JSON.parse(await readFile(join(ROOT, "worked/church.json"), "utf8"));
 const { players } = position.options;
 
-let table;
-before(async () => {
-  table = await open();
-});
-after(() => table.close());
+const table = await openForTests();
 
 // A page around tables; at `position.json` it has the position.
 async function around(body) {

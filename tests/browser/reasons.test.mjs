@@ -3,14 +3,10 @@
 
 import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
-import { after, before, test } from "node:test";
-import { FIRST_EDITION, ROOT, open } from "./harness.mjs";
+import { test } from "node:test";
+import { FIRST_EDITION, ROOT, openForTests } from "./harness.mjs";
 
-let table;
-before(async () => {
-  table = await open();
-});
-after(() => table.close());
+const table = await openForTests();
 
 const GAMES = `${ROOT}tests/games/`;
 

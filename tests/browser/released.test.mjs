@@ -3,16 +3,12 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { after, before, test } from "node:test";
-import { ROOT, open, ready } from "./harness.mjs";
+import { test } from "node:test";
+import { ROOT, openForTests, ready } from "./harness.mjs";
 
 const read = (name) => readFile(join(ROOT, "tests/released", name), "utf8");
 
-let table;
-before(async () => {
-  table = await open();
-});
-after(() => table.close());
+const table = await openForTests();
 
 const hash = (page) => page.evaluate(() => globalThis.yokohama.game.hash());
 

@@ -3,19 +3,15 @@
 import assert from "node:assert/strict";
 import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { after, before, test } from "node:test";
-import { ROOT, open, ready } from "./harness.mjs";
+import { test } from "node:test";
+import { ROOT, openForTests, ready } from "./harness.mjs";
 
 const RELEASED = join(ROOT, "tests/released");
 
 // How many kinds of questions there are: `tests/released/main.rs` sees to it that each is asked in a record.
 const KINDS = 22;
 
-let table;
-before(async () => {
-  table = await open();
-});
-after(() => table.close());
+const table = await openForTests();
 
 // Records that end at a question each, by its kind.
 async function questions(page) {

@@ -1,15 +1,11 @@
 // What people and devices do that nobody expects: the game goes on.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { open, ready } from "./harness.mjs";
+import { test } from "node:test";
+import { openForTests, ready } from "./harness.mjs";
 import { leave, playOn, sitDown } from "./players.mjs";
 
-let table;
-before(async () => {
-  table = await open();
-});
-after(() => table.close());
+const table = await openForTests();
 
 const failed = (page) => page.isVisible("#failure");
 

@@ -4,15 +4,11 @@
 // to everybody or to the second player must be the same both times: every pixel, every text, every answer.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { open, shot } from "./harness.mjs";
+import { test } from "node:test";
+import { openForTests, shot } from "./harness.mjs";
 import { begin, task } from "./players.mjs";
 
-let table;
-before(async () => {
-  table = await open();
-});
-after(() => table.close());
+const table = await openForTests();
 
 // How far a shade may be apart, of 255, by what was painted below and painted over.
 const NOISE = 2;

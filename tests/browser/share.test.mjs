@@ -3,15 +3,11 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { after, before, test } from "node:test";
-import { ROOT, open, ready } from "./harness.mjs";
+import { test } from "node:test";
+import { ROOT, openForTests, ready } from "./harness.mjs";
 import { begin, leave, playOn, sitDown } from "./players.mjs";
 
-let table;
-before(async () => {
-  table = await open();
-});
-after(() => table.close());
+const table = await openForTests();
 
 const wide = { viewport: { width: 1280, height: 800 } };
 const state = (page) => page.evaluate(() => [globalThis.yokohama.game.hash(), globalThis.yokohama.game.played]);

@@ -1,15 +1,11 @@
 // Sounds: none until somebody wants them, then some of what happens, and quiet again.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { open } from "./harness.mjs";
+import { test } from "node:test";
+import { openForTests } from "./harness.mjs";
 import { playOn, sitDown } from "./players.mjs";
 
-let table;
-before(async () => {
-  table = await open();
-});
-after(() => table.close());
+const table = await openForTests();
 
 // Counts every source of sound, as `sounds`.
 async function count(page) {

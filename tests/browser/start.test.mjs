@@ -1,15 +1,11 @@
 // The page starts: its module runs and nothing complains.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { open, ready } from "./harness.mjs";
+import { test } from "node:test";
+import { openForTests, ready } from "./harness.mjs";
 import { leave, playOn } from "./players.mjs";
 
-let table;
-before(async () => {
-  table = await open();
-});
-after(() => table.close());
+const table = await openForTests();
 
 test("the page starts without a complaint", async () => {
   const page = await table.newPage();

@@ -1,15 +1,11 @@
 // Merchants and Masters of different styles: dealt by the seed, told at the table, kept with the game.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { open, ready, shot } from "./harness.mjs";
+import { test } from "node:test";
+import { openForTests, ready, shot } from "./harness.mjs";
 import { leave, sitDown } from "./players.mjs";
 
-let table;
-before(async () => {
-  table = await open();
-});
-after(() => table.close());
+const table = await openForTests();
 
 const KINDS = ["person", "merchant", "merchant", "master"];
 const STYLES = ["builder", "scholar", "trader"];

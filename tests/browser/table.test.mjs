@@ -1,16 +1,12 @@
 // At the table: taking back and playing again, why not, quick clicks, resizing, reloading, and standing still.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import { isDeepStrictEqual } from "node:util";
-import { open, ready, shot } from "./harness.mjs";
+import { openForTests, ready, shot } from "./harness.mjs";
 import { playOn, sitDown, task } from "./players.mjs";
 
-let table;
-before(async () => {
-  table = await open();
-});
-after(() => table.close());
+const table = await openForTests();
 
 const NAMES = ["Aiko", "Eva"];
 

@@ -3,17 +3,13 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { after, before, test } from "node:test";
-import { ROOT, open, ready, shot } from "./harness.mjs";
+import { test } from "node:test";
+import { ROOT, openForTests, ready, shot } from "./harness.mjs";
 import { begin } from "./players.mjs";
 
 const LESSONS = JSON.parse(await readFile(join(ROOT, "lessons/order.json"), "utf8"));
 
-let table;
-before(async () => {
-  table = await open();
-});
-after(() => table.close());
+const table = await openForTests();
 
 const said = (page) => page.locator("#lesson-said").textContent();
 

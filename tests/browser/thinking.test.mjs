@@ -1,16 +1,11 @@
 // Computers think in a worker, and the game goes on where there is none.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { open, ready, shot } from "./harness.mjs";
+import { test } from "node:test";
+import { openForTests, ready, shot } from "./harness.mjs";
 import { begin, playOn } from "./players.mjs";
 
-let table;
-
-before(async () => {
-  table = await open();
-});
-after(() => table.close());
+const table = await openForTests();
 
 const KINDS = ["apprentice", "greedy", "merchant", "master"];
 

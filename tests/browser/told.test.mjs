@@ -1,15 +1,11 @@
 // What is told to who plays by ear: each thing once, when it is of use, and where one comes from one comes back to.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { open } from "./harness.mjs";
+import { test } from "node:test";
+import { openForTests } from "./harness.mjs";
 import { playOn, sitDown } from "./players.mjs";
 
-let table;
-before(async () => {
-  table = await open();
-});
-after(() => table.close());
+const table = await openForTests();
 
 const NAMES = ["Aiko", "Eva"];
 const question = (page) => page.textContent("#part-ask");

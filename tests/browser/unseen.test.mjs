@@ -1,15 +1,11 @@
 // What nobody sees cannot be pressed: not even a script that presses every hidden button of the page changes or breaks anything.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { open } from "./harness.mjs";
+import { test } from "node:test";
+import { openForTests } from "./harness.mjs";
 import { begin, leave, playOn, sitDown } from "./players.mjs";
 
-let table;
-before(async () => {
-  table = await open();
-});
-after(() => table.close());
+const table = await openForTests();
 
 // Presses every button that cannot be seen, and moves the slider of the past; gives how many there were and what has changed.
 async function pressUnseen(page) {

@@ -4,17 +4,13 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { after, before, test } from "node:test";
-import { open, shot } from "./harness.mjs";
+import { test } from "node:test";
+import { openForTests, shot } from "./harness.mjs";
 import { begin, playOn, sitDown, task } from "./players.mjs";
 
 const AXE = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-let table;
-before(async () => {
-  table = await open();
-});
-after(() => table.close());
+const table = await openForTests();
 
 const NAMES = ["Aiko", "Eva"];
 

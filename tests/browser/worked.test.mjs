@@ -3,18 +3,14 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { after, before, test } from "node:test";
-import { ROOT, open, shot } from "./harness.mjs";
+import { test } from "node:test";
+import { ROOT, openForTests, shot } from "./harness.mjs";
 import { leave } from "./players.mjs";
 
 const FILES = JSON.parse(await readFile(join(ROOT, "worked/order.json"), "utf8"));
 const document = async (file) => JSON.parse(await readFile(join(ROOT, "worked", file), "utf8"));
 
-let table;
-before(async () => {
-  table = await open();
-});
-after(() => table.close());
+const table = await openForTests();
 
 // Opens an example from the first page.
 async function choose(page, { title }, language = "en") {
