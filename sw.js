@@ -18,7 +18,7 @@ addEventListener("fetch", (event) => {
   const { request } = event;
   if (request.method === "GET" && request.url.startsWith(registration.scope)) event.respondWith(answer(request));
 });
-addEventListener("message", (event) => event.waitUntil(takeOver(event)));
+addEventListener("message", (event) => event.waitUntil(hear(event)));
 
 async function fill() {
   const cache = await caches.open(HERE);
@@ -72,10 +72,15 @@ async function without(request, error) {
   return isOver ? Response.redirect(request.url) : Response.error();
 }
 
+// A page that came from the version before may have got this one on its way: it asks which this is.
+async function hear({ data, source }) {
+  if (data === "which-version") source.postMessage({ version: VERSION });
+  if (data === "take-over") await takeOver(source);
+}
+
 // A page asks for the new version: it begins at once, unless other pages of the one before are open. Each may yet ask for more of its
 // files: tables are played in the editor and in the documentation too.
-async function takeOver({ data, source }) {
-  if (data !== "take-over") return;
+async function takeOver(source) {
   const pages = await clients.matchAll({ includeUncontrolled: true });
   const isOurs = (url) => {
     const path = pathOf(url);

@@ -1,9 +1,6 @@
 // The game is kept in the browser and played without a network: sw.js. A new version waits until a person wants it.
 
-import { element } from "./root.js";
-
-// What gave the page its files; nothing on a first visit.
-const version = navigator.serviceWorker?.controller;
+import { element, house } from "./root.js";
 
 /**
  * Keeps the game for when there is no network. `isPlaying()` tells whether a game is in progress: a new version is never begun then,
@@ -16,6 +13,7 @@ export async function prepareOffline(isPlaying) {
   const isFirst = !navigator.serviceWorker.controller;
   navigator.serviceWorker.addEventListener("message", ({ data }) => {
     if (data === "others-play") element("update-others").hidden = false;
+    if (data?.version !== undefined && data.version !== house.dataset.version) fallBehind();
   });
   let isBehind = false; // Whether the new version has begun without this page.
   element("update-now").addEventListener("click", () => (isBehind ? location.reload() : keeper.waiting?.postMessage("take-over")));
@@ -23,20 +21,24 @@ export async function prepareOffline(isPlaying) {
   const offer = () => {
     element("update").hidden = !isBehind && (isFirst || !keeper.waiting);
   };
-  const changed = () => {
-    if (isFirst) return;
-    // Something may have been begun since the new version was asked for.
-    if (!isPlaying()) return location.reload();
+  const fallBehind = () => {
     isBehind = true;
     offer();
   };
-  navigator.serviceWorker.addEventListener("controllerchange", changed);
+  const askVersion = () => navigator.serviceWorker.controller?.postMessage("which-version");
+  navigator.serviceWorker.addEventListener("controllerchange", () => {
+    if (isFirst) return askVersion(); // Of the same, unless the site was renewed just now.
+    // Something may have been begun since the new version was asked for.
+    if (isPlaying()) fallBehind();
+    else location.reload();
+  });
   const watch = () => keeper.installing?.addEventListener("statechange", offer);
   keeper.addEventListener("updatefound", watch);
   watch(); // It may have been found before.
   // What was found during the last visit begins with this one.
   if (keeper.waiting && !isPlaying()) keeper.waiting.postMessage("take-over");
   offer();
-  // Another version may have begun while the page did.
-  if (version && navigator.serviceWorker.controller !== version) changed();
+  // Another version may have begun while the page was on its way from the one before. It is not loaded anew for that unasked: a server that
+  // gives the page out under one more name gives out its own version there each time.
+  askVersion();
 }

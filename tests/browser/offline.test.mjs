@@ -89,11 +89,12 @@ async function renew({ root }, title) {
     await writeFile(join(root, path), text);
     files[path] = hash(text);
   };
-  await change("index.html", (page) => page.replace(/<title>.*<\/title>/, `<title>${title}</title>`));
+  const version = hash(title);
+  const renamed = (page) => page.replace(/<title>.*<\/title>/, `<title>${title}</title>`).replace(/data-version="[^"]*"/, `data-version="${version}"`);
+  await change("index.html", renamed);
   for (const path of THINKING) await change(path, (script) => `throw new Error("${title}");\n${script}`);
   for (const tag of ["en", "fr", "pl"]) await change(`www/words/${tag}.json`, (words) => words.replace(/("NewGame": )".*"/, `$1"${title}"`));
-  const text = JSON.stringify(files);
-  await writeFile(join(root, "files.js"), `self.VERSION = "${hash(text)}";\nself.FILES = ${text};\n`);
+  await writeFile(join(root, "files.js"), `self.VERSION = "${version}";\nself.FILES = ${JSON.stringify(files)};\n`);
 }
 
 // Makes the scripts and programs of a site those of another build, which all of them say.
@@ -291,12 +292,12 @@ test("a version that begins leaves alone what the next one is keeping already", 
   await isWaiting(page);
   // The page begins anew once more by itself, maybe before it has come as far as to be loaded.
   await page.reload({ waitUntil: "commit" });
-  // Where the page before is still being left, it may be offered first.
-  const begins = () => {
-    document.querySelector("#update:not([hidden]) #update-now")?.click();
-    return document.title === "Yokohama 3";
-  };
-  await page.waitForFunction(begins, undefined, { polling: 500 });
+  // The browser may hold the second back from ending longer than anybody waits: then the third begins with the next visit.
+  const isThird = () => page.waitForFunction(() => document.title === "Yokohama 3", undefined, { timeout: 4000 }).then(() => true, () => false);
+  if (!(await isThird())) {
+    await page.reload();
+    assert.ok(await isThird());
+  }
   await ready(page);
   await place.stop();
   const files = JSON.parse((await readFile(join(place.root, "files.js"), "utf8")).match(/FILES = (\{[^]*\});/)[1]);
@@ -306,6 +307,38 @@ test("a version that begins leaves alone what the next one is keeping already", 
   }, Object.keys(files));
   assert.deepEqual(lost, []);
   assert.equal(await kept(page), 1, "and what came before is cleared up");
+  assert.deepEqual(complaints(), []);
+});
+
+test("a page that was on its way from another version than the one that has begun is offered that one", async () => {
+  const page = await visit((await site("between")).address);
+  const offer = page.locator("#update");
+  // Has the page itself come from a version of this name.
+  const rename = (version) =>
+    page.evaluate(async (version) => {
+      const [name] = await caches.keys();
+      const cache = await caches.open(name);
+      const kept = await cache.match("index.html");
+      const text = (await kept.text()).replace(/data-version="[^"]*"/, `data-version="${version}"`);
+      await cache.put("index.html", new Response(text, { headers: kept.headers }));
+    }, version);
+  const version = await page.evaluate(() => document.documentElement.dataset.version);
+  await rename("another");
+  await page.reload();
+  await ready(page);
+  await offer.waitFor();
+  await rename(version);
+  await Promise.all([page.waitForEvent("load"), page.click("#update-now")]);
+  await ready(page);
+  // What the worker answers comes after what it was asked before.
+  await page.evaluate(
+    () =>
+      new Promise((answered) => {
+        navigator.serviceWorker.addEventListener("message", answered);
+        navigator.serviceWorker.controller.postMessage("which-version");
+      }),
+  );
+  assert.ok(await offer.isHidden());
   assert.deepEqual(complaints(), []);
 });
 

@@ -10,12 +10,34 @@ use crate::{Result, icons};
 /// Where the site's service worker finds what to keep.
 const LIST: &str = "files.js";
 
-/// Writes the list of all files of a site: the hash of each by its path, and a version that is another as soon as one of them is.
+/// The page that begins new versions, and where it says of which it is: `offline.js` asks the service worker whether it is of the same.
+const PAGE: &str = "index.html";
+const ROOT: &str = "<html lang=\"en\"";
+
+/// Writes the list of all files of a site: the hash of each by its path, and a version that is another as soon as one of them is. The first
+/// page says its version too.
 /// Declarations for programmers and what only installing asks for are not played with and not kept.
 ///
 /// # Errors
-/// If a file cannot be read or the list not be written.
+/// If a file cannot be read or written, or the first page has no place for its version.
 pub fn list(site: &Path) -> Result<()> {
+    let version = hash(hashes(site)?.as_bytes());
+    let page = fs::read_to_string(site.join(PAGE))?;
+    if !page.contains(ROOT) {
+        return Err(format!("{PAGE} has no place for its version").into());
+    }
+    fs::write(
+        site.join(PAGE),
+        page.replacen(ROOT, &format!("{ROOT} data-version=\"{version}\""), 1),
+    )?;
+    let files = hashes(site)?;
+    let list =
+        format!("// What sw.js keeps. Made with the site.\nself.VERSION = \"{version}\";\nself.FILES = {files};\n");
+    Ok(fs::write(site.join(LIST), list)?)
+}
+
+/// The hash of every file of a site that is kept, by its path, as JSON.
+fn hashes(site: &Path) -> Result<String> {
     let mut rows = Vec::new();
     for file in files(site)? {
         let path = file.strip_prefix(site)?.to_string_lossy().replace('\\', "/");
@@ -27,11 +49,7 @@ pub fn list(site: &Path) -> Result<()> {
     }
     rows.sort();
     let files: serde_json::Map<_, _> = rows.into_iter().map(|(path, hash)| (path, hash.into())).collect();
-    let files = serde_json::to_string_pretty(&files)?;
-    let version = hash(files.as_bytes());
-    let list =
-        format!("// What sw.js keeps. Made with the site.\nself.VERSION = \"{version}\";\nself.FILES = {files};\n");
-    Ok(fs::write(site.join(LIST), list)?)
+    Ok(serde_json::to_string_pretty(&files)?)
 }
 
 /// SHA-256 in hexadecimal.
@@ -74,15 +92,30 @@ mod tests {
             list(&site).expect("it is a site");
             fs::read_to_string(site.join(LIST)).expect("it was written")
         };
-        write("index.html", "page");
+        let page = "<html lang=\"en\"><title>page</title>";
         write("sw.js", "worker");
         write("www/a.js", "1");
         write("www/a.d.ts", "1");
         fs::create_dir_all(site.join(icons::FOLDER)).expect("there is room");
         write("icons/512.png", "1");
-        let first = read();
+        write("licences.txt", "page");
+        let listed = || {
+            write(PAGE, page);
+            read()
+        };
+        let version = |list: &str| list.split('"').nth(1).expect("it is said").to_owned();
+        let first = listed();
         // Of `page`, by any other program.
-        assert!(first.contains("\"index.html\": \"3660315a9af3df25"), "{first}");
+        assert!(first.contains("\"licences.txt\": \"3660315a9af3df25"), "{first}");
+        let said = fs::read_to_string(site.join(PAGE)).expect("it is there");
+        assert!(
+            said.starts_with(&format!("{ROOT} data-version=\"{}\">", version(&first))),
+            "{said}"
+        );
+        assert!(
+            first.contains(&format!("\"{PAGE}\": \"{}\"", hash(said.as_bytes()))),
+            "{first}"
+        );
         assert!(
             first.contains("\"www/a.js\"")
                 && !first.contains("sw.js\"")
@@ -90,9 +123,9 @@ mod tests {
                 && !first.contains(".png"),
             "{first}"
         );
-        assert_eq!(read(), first, "the list is no file of its own");
+        assert_eq!(listed(), first, "the list is no file of its own");
         write("www/a.js", "2");
-        assert_ne!(read().lines().nth(1), first.lines().nth(1), "another version");
+        assert_ne!(version(&listed()), version(&first), "another version");
         fs::remove_dir_all(&site).expect("it is ours");
     }
 }
