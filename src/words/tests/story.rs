@@ -242,7 +242,11 @@ fn an_order_that_is_taken_is_told_in_brief_by_its_country() {
             lines[0].brief,
             format!("Eva takes the {country} Order from Port {port}")
         );
-        assert!(lines[0].text.contains(" for "), "{}", lines[0].text);
+        assert!(
+            lines[0].text.contains(&format!("{country} Order (")),
+            "{}",
+            lines[0].text
+        );
     }
 }
 
@@ -265,7 +269,7 @@ fn a_card_that_is_not_known_is_not_named() {
         order: Some(OrderId(5)),
     };
     assert_eq!(told(&[kept.seen_by(None)]), ["Eva keeps an Order"]);
-    assert!(told(&[taken])[0].contains("Order for"));
+    assert!(told(&[taken])[0].contains("Order ("));
 }
 
 #[test]
