@@ -35,12 +35,13 @@ export class Teaching {
   #on;
   #play;
   #trail = []; // What the reader did to come here.
+  #next; // Begins the lesson after this one, once that is known.
   #over = new AbortController();
 
   /**
    * Reads a lesson, from where the `trail` of an earlier reading leads, as far as it does. `on` has `lay(record, attempt)`, which lays a table for a practice game and gives its `Play`, at which
-   * `attempt(move)` is called for each move of the reader; `score()`, which shows the score of a game that is over; and `leave()`, if there
-   * is another place to go to.
+   * `attempt(move)` is called for each move of the reader; `score()`, which shows the score of a game that is over; `leave()`, if there
+   * is another place to go to; and `next(title)`, if there are other lessons, which promises how to begin the one after that of a title, or nothing.
    */
   constructor(lesson, on, trail = []) {
     this.#lesson = lesson;
@@ -59,6 +60,7 @@ export class Teaching {
       this.#trail = [];
       this.#lay();
     });
+    press("lesson-next", () => this.#next());
     press("lesson-close", () => on.leave());
     element("lesson-close").hidden = on.leave === undefined;
     bar.hidden = false;
@@ -123,7 +125,16 @@ export class Teaching {
     element("lesson-score").hidden = !this.#play.isOver;
     element("lesson-back").disabled = step?.number === 0;
     element("lesson-again").hidden = step !== null;
+    element("lesson-next").hidden = true;
+    if (step === null) this.#lookFurther();
     this.#play.pointAt(step?.show ?? []);
+  }
+
+  // Offers the lesson after this one.
+  async #lookFurther() {
+    this.#next = await this.#on.next?.(this.#lesson.title());
+    const isAtEnd = !this.#over.signal.aborted && this.#lesson.step() === null;
+    if (isAtEnd) element("lesson-next").hidden = this.#next === undefined;
   }
 
   // Says something to what the reader did; it is heard as well.

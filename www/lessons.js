@@ -16,19 +16,14 @@ const WORKED = new URL("../worked/", import.meta.url);
 export function prepareLessons({ teach, show }, refuse) {
   const dialog = element("lessons-window");
   const offer = (list, folder, begin) =>
-    list.map(({ file, title }) =>
-      row(title, async () => {
+    list.map(({ file, title }) => {
+      const isWanted = () => house.dataset.page === "start"; // Nothing else was begun meanwhile.
+      const open = opening(new URL(file, folder), (text) => isWanted() && begin(text), refuse);
+      return row(title, () => {
         dialog.close();
-        const address = new URL(file, folder);
-        try {
-          const text = await fetched(address);
-          if (house.dataset.page !== "start") return; // Something else was begun meanwhile.
-          await begin(text);
-        } catch (error) {
-          refuse(told(error, address));
-        }
-      }),
-    );
+        open();
+      });
+    });
   element("lessons-close").addEventListener("click", () => dialog.close());
   element("lessons").addEventListener("click", async () => {
     try {
@@ -42,8 +37,29 @@ export function prepareLessons({ teach, show }, refuse) {
   });
 }
 
+/** How to begin the lesson after that of a title, with `teach` and `refuse` as above; `undefined` if there is none, or the list cannot be had. */
+export async function lessonAfter(title, teach, refuse) {
+  const lessons = await list(new URL("list.json", FOLDER)).catch(() => []);
+  const at = lessons.findIndex((lesson) => spokenIn(lesson.title) === title);
+  const next = at < 0 ? undefined : lessons[at + 1];
+  return next && opening(new URL(next.file, FOLDER), teach, refuse);
+}
+
+// How to begin what lies at an address.
+function opening(address, begin, refuse) {
+  return async () => {
+    try {
+      await begin(await fetched(address));
+    } catch (error) {
+      refuse(told(error, address));
+    }
+  };
+}
+
+const spokenIn = (title) => title[house.lang] ?? title.en;
+
 function row(title, begin) {
-  const button = make("button", { type: "button", textContent: title[house.lang] ?? title.en });
+  const button = make("button", { type: "button", textContent: spokenIn(title) });
   button.addEventListener("click", begin);
   return make("li", {}, button);
 }

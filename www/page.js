@@ -18,7 +18,7 @@ import { faces, whenLate } from "./fonts.js";
 import { adoptOld, claim, freshId, games, here, hold, keep, latest, latestRecord, latestState, release, versions, whenElsewhere } from "./games.js";
 import { Guide, toldOf } from "./guide.js";
 import { beginToSpeak, prepareLanguage, speakLikewise } from "./language.js";
-import { isLessonLink, linkedLesson, prepareLessons } from "./lessons.js";
+import { isLessonLink, lessonAfter, linkedLesson, prepareLessons } from "./lessons.js";
 import { Teaching, openLesson, pupils } from "./lesson.js";
 import { isLink, linked, useUp } from "./link.js";
 import { prepareOffline } from "./offline.js";
@@ -177,8 +177,16 @@ async function teach(text, trail) {
   taught = text;
   layOrLeave(() => {
     const lay = (record, attempt) => layLesson(lesson, record, attempt);
-    teaching = new Teaching(lesson, { lay, score: scoreLesson, leave: toStart }, trail);
+    const next = (title) => lessonAfter(title, (following) => teachNext(text, following), tell);
+    teaching = new Teaching(lesson, { lay, score: scoreLesson, leave: toStart, next }, trail);
   });
+}
+
+// Begins the lesson after one, given as texts, unless that one was left meanwhile. What led to it does not lead here.
+async function teachNext(before, text) {
+  if (!teaching || taught !== before) return;
+  await teach(text);
+  if (isLessonLink()) useUp();
 }
 
 function layLesson(lesson, record, attempt) {

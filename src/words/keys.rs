@@ -122,7 +122,7 @@ keys! {
         // A table in another page.
         ErrorAttribute(name, wanted, given), ErrorAttributeLong(name), WantedObject, WantedRecord, WantedLesson, WantedSeats(n), WantedPlayers(n, other), WantedMoment(n), WantedNames(names), ErrorBeside(name, other), ErrorFetch(address), ErrorAddress(address), ErrorReadonly, ErrorMoment(n), ErrorMessageAsk(names), ErrorMessageWith(most), ErrorNotReady, ErrorGone,
         // Lessons at the table.
-        Lessons, LessonsText, LessonStep(n, of), LessonOn, LessonHint, LessonBack, LessonAgain, LessonClose, LessonOver,
+        Lessons, LessonsText, LessonStep(n, of), LessonOn, LessonHint, LessonBack, LessonAgain, LessonNext, LessonClose, LessonOver,
         // Worked examples at the table.
         Worked, WorkedText, WorkedShow, WorkedRule,
         // A first game, which is explained.

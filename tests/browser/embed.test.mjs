@@ -9,6 +9,9 @@ import { ROOT, openForTests, shot } from "./harness.mjs";
 const POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; font-src 'self'; img-src data:; worker-src 'self'";
 const HEARD = ["ready", "move", "decision", "end", "error"];
 
+const RECORD = JSON.stringify(JSON.parse(await readFile(join(ROOT, "tests/games/2-church.json"), "utf8")).record);
+const LESSON = await readFile(join(ROOT, "tests/lesson/small.json"), "utf8");
+
 const table = await openForTests();
 
 // A page around tables, as the body of its document; `heard` has every event of them, as `[id, name, detail]`.
@@ -171,9 +174,6 @@ test("a table without controls has no menu, and the page's words and colours cha
   assert.equal(await of(page, "a", "hash"), hash);
   assert.deepEqual(table.problems, []);
 });
-
-const RECORD = JSON.stringify(JSON.parse(await readFile(join(ROOT, "tests/games/2-church.json"), "utf8")).record);
-const LESSON = await readFile(join(ROOT, "tests/lesson/small.json"), "utf8");
 
 // What is odd: what it is, the attributes, and what is said of it.
 const ODD = [

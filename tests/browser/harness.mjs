@@ -143,7 +143,7 @@ export async function open() {
 /**
  * For a file of tests: what `open` gives, which is there from before the file's first test until after its last. What a test opened is
  * closed after it, for a table that nobody looks at goes on working; and what the pages of a test that failed complained of is forgotten,
- * for it is no fault of the next one.
+ * for it is no fault of the next one. What a file waits for at its top comes before: once no test is left to run, the site is closed.
  */
 export async function openForTests() {
   const site = await open();

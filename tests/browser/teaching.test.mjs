@@ -7,7 +7,8 @@ import { test } from "node:test";
 import { ROOT, openForTests, ready, shot } from "./harness.mjs";
 import { begin } from "./players.mjs";
 
-const LESSONS = JSON.parse(await readFile(join(ROOT, "lessons/order.json"), "utf8"));
+const shipped = async (name) => JSON.parse(await readFile(join(ROOT, "lessons", name), "utf8"));
+const LESSONS = await Promise.all((await shipped("order.json")).map(async (name) => ({ name, lesson: await shipped(name) })));
 
 const table = await openForTests();
 
@@ -62,8 +63,7 @@ const legal = (page, patterns) => page.evaluate((patterns) => {
   throw new Error(`nothing fits ${patterns}`);
 }, patterns);
 
-for (const name of LESSONS) {
-  const lesson = JSON.parse(await readFile(join(ROOT, "lessons", name), "utf8"));
+for (const { name, lesson } of LESSONS) {
   for (const language of Object.keys(lesson.title)) {
     test(`the lesson “${lesson.title.en}” is read to its end in ${language}`, () => readWhole(name, lesson, language, { viewport: { width: 1280, height: 800 }, locale: language }));
   }
@@ -160,6 +160,42 @@ test("a lesson that is waited for is said to come, and takes away no game that w
   await page.waitForTimeout(500);
   assert.equal(await page.isVisible("#lesson"), false);
   assert.equal(await page.evaluate(() => globalThis.yokohama.game.hash()), hash);
+  assert.deepEqual(table.problems, []);
+});
+
+test("from the end of a lesson the reader goes on with the next one, and the link to the first is used up", async () => {
+  const [first, second] = LESSONS;
+  const page = await table.newPage({ viewport: { width: 390, height: 844 }, locale: "fr-FR" });
+  await page.goto(`${table.address}#lesson=lessons/${first.name}`);
+  await page.reload();
+  await page.waitForSelector("#lesson", { state: "visible" });
+  assert.ok(await page.isHidden("#lesson-next"));
+  await read(page, first.lesson);
+  await page.waitForSelector("#lesson-next", { state: "visible" });
+  await page.waitForTimeout(300); // What moves has come to rest.
+  await shot(page, "lesson-next-390");
+  await page.click("#lesson-next");
+  const title = (text) => page.waitForFunction((text) => document.getElementById("lesson-title").textContent === text, text);
+  await title(second.lesson.title.fr);
+  assert.ok(await page.isHidden("#lesson-next"));
+  await page.waitForFunction(() => location.hash === "");
+  assert.deepEqual(table.problems, []);
+});
+
+test("after the last lesson there is no next one, and a lesson of somebody else has none", async () => {
+  const own = JSON.parse(await readFile(join(ROOT, "tests/lesson/small.json"), "utf8"));
+  for (const lesson of [LESSONS.at(-1).lesson, own]) {
+    const page = await table.blankPage({ viewport: { width: 1280, height: 800 }, locale: "en" });
+    await page.route("**/given.json", (route) => route.fulfill({ contentType: "application/json", body: JSON.stringify(lesson) }));
+    await page.goto(`${table.address}#lesson=given.json`);
+    await ready(page, table.problems);
+    await page.waitForSelector("#lesson", { state: "visible" });
+    const listed = page.waitForResponse("**/lessons/list.json");
+    await read(page, lesson);
+    await listed;
+    await page.waitForTimeout(200);
+    assert.ok(await page.isHidden("#lesson-next"));
+  }
   assert.deepEqual(table.problems, []);
 });
 
