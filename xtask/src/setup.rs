@@ -21,8 +21,12 @@ const CHROMIUMS: [&str; 5] = [
     "google-chrome-stable",
 ];
 
-/// The names that Firefox goes by.
+/// Debian's packages of it, the better first: the first one is not in every Debian.
+const CHROMIUM_PACKAGES: [&str; 2] = ["chromium-headless-shell", "chromium"];
+
+/// The names that Firefox goes by, and Debian's package of it.
 const FIREFOXES: [&str; 2] = ["firefox-esr", "firefox"];
+const FIREFOX_PACKAGES: [&str; 1] = ["firefox-esr"];
 
 /// Adds the standard library for WebAssembly to the toolchain in use.
 pub fn wasm_target() -> Result<()> {
@@ -70,30 +74,38 @@ pub fn npm_packages_once(folder: &str) -> Result<()> {
 
 /// Finds Chromium (`CHROMIUM` names one, else the search path is asked), or installs Debian's.
 pub fn chromium() -> Result<PathBuf> {
-    browser("CHROMIUM", &CHROMIUMS)
+    browser("CHROMIUM", &CHROMIUMS, &CHROMIUM_PACKAGES)
 }
 
 /// Finds Firefox (`FIREFOX` names one, else the search path is asked), or installs Debian's.
 pub fn firefox() -> Result<PathBuf> {
-    browser("FIREFOX", &FIREFOXES)
+    browser("FIREFOX", &FIREFOXES, &FIREFOX_PACKAGES)
 }
 
-/// A browser that a variable names, or that goes by one of some names; the first is that of Debian's package.
-fn browser(variable: &str, names: &[&str]) -> Result<PathBuf> {
+/// A browser that a variable names, or that goes by one of some names, or the first of some packages that can be installed.
+fn browser(variable: &str, names: &[&str], packages: &[&str]) -> Result<PathBuf> {
     if let Some(path) = std::env::var_os(variable) {
         return Ok(path.into());
     }
-    if let Some(path) = names.iter().find_map(|name| on_path(name)) {
+    let found = || names.iter().find_map(|name| on_path(name));
+    if let Some(path) = found() {
         return Ok(path);
     }
-    let package = names[0];
+    let wanted = packages.join(" or ");
     if on_path("apt-get").is_none() {
-        return Err(format!("no {package} here: install it, or set {variable} to its path").into());
+        return Err(format!("no {wanted} here: install it, or set {variable} to its path").into());
     }
-    say(&format!("Installing {package}"));
     run(administrator("apt-get").arg("update"))?;
-    run(administrator("apt-get").args(["install", "-y", "--no-install-recommends", package]))?;
-    on_path(package).ok_or_else(|| format!("{package} was installed, but is not on the search path").into())
+    let mut outcome = Ok(());
+    for package in packages {
+        say(&format!("Installing {package}"));
+        outcome = run(administrator("apt-get").args(["install", "-y", "--no-install-recommends", package]));
+        if outcome.is_ok() {
+            break;
+        }
+    }
+    outcome?;
+    found().ok_or_else(|| format!("{wanted} was installed, but is not on the search path").into())
 }
 
 fn on_path(program: &str) -> Option<PathBuf> {
