@@ -186,7 +186,7 @@ async function teach(text, trail) {
 async function teachNext(before, text) {
   if (!teaching || taught !== before) return;
   await teach(text);
-  if (isLessonLink()) useUp();
+  if (taught === text && isLessonLink()) useUp();
 }
 
 function layLesson(lesson, record, attempt) {
