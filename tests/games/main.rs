@@ -3,6 +3,7 @@
 //! They were made by `examples/record.rs` and must open for ever. A released record is never made again; a new edition of
 //! the content gets records of its own beside these.
 
+mod three_hundred;
 mod touches;
 
 use std::collections::BTreeSet;
