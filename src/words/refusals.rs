@@ -3,7 +3,7 @@
 use super::phrases::{Remedy, Rule};
 use super::{Names, Scene, Words};
 use crate::yokohama::components::{Agent, Area, MOST_POWER, Piece, Resource, Title};
-use crate::yokohama::{Ask, Chapter, Ending, Forbidden, Refusal, Table, Yokohama};
+use crate::yokohama::{Actor, Ask, Chapter, Ending, Forbidden, Refusal, Stage, Table, Yokohama};
 
 impl Words {
     /// Why a move is refused, in a sentence or two: the rule, what would allow the move, and the chapter. It is addressed
@@ -216,7 +216,7 @@ impl Scene<'_> {
             },
             Refusal::PresidentThere => Remedy::PresidentThere,
             Refusal::Achieved => Remedy::Achieved,
-            Refusal::GoalUnmet => Remedy::GoalUnmet,
+            Refusal::GoalUnmet => self.later_phase(Remedy::GoalUnmet)?,
             Refusal::NotInHand => Remedy::NotInHand,
             Refusal::GoodsShort { good, needs, has } => {
                 let missing = self.amount(good.into(), needs.saturating_sub(has));
@@ -235,6 +235,17 @@ impl Scene<'_> {
     fn next_turn(&self, remedy: Remedy) -> Option<Remedy> {
         let last = |ending: Ending| self.table.round >= ending.last_round;
         (!self.table.ending.is_some_and(last)).then_some(remedy)
+    }
+
+    /// A remedy that waits for a later additional action phase of the seat that is asked; `None` in the last one of its last
+    /// turn, also while an agent that it sent acts (rulebook: Flow of a Turn; Endgame Conditions).
+    fn later_phase(&self, remedy: Remedy) -> Option<Remedy> {
+        let by_agent = self.table.acting_now().is_some() && self.table.acting.by == Actor::AgentAfter;
+        if by_agent || self.table.stage == Stage::After {
+            self.next_turn(remedy)
+        } else {
+            Some(remedy)
+        }
     }
 
     /// The Faith that the Power and one of each thing at hand make.

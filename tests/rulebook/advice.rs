@@ -6,6 +6,7 @@ use yokohama::table::target::Target;
 use yokohama::words::{Names, Words};
 use yokohama::yokohama::components::Area::*;
 use yokohama::yokohama::components::{Agent, Country, Piece, Title};
+use yokohama::yokohama::content::Goal;
 use yokohama::yokohama::{Ask, Cause, Chapter, Ending, Move, Placed, Refusal, Stage};
 
 use crate::scene::{EVA, JACK, NOTHING, Scene};
@@ -26,6 +27,17 @@ fn hopeless(scene: &Scene, action: Move) {
     let words = Words::default();
     let names = Names::new(words, &[]);
     assert_eq!(words.remedy(&scene.game, &scene.state.table, &why, &names), None);
+}
+
+/// The turn is the last one of whose it is.
+fn in_last_turn(scene: Scene) -> Scene {
+    scene.state(|state| {
+        state.table.ending = Some(Ending {
+            cause: Cause::Shops,
+            seat: JACK,
+            last_round: state.table.round,
+        });
+    })
 }
 
 /// University; Employment Agency: another kind of piece is advised where one can be taken.
@@ -92,14 +104,33 @@ fn what_is_past_is_advised_for_the_next_turn() {
     assert_eq!(remedy(&scene(), sending), "Place one there in the placement step.");
     let after = scene().step(Stage::After);
     assert!(remedy(&after, sending).ends_with("of your next turn."));
-    let last = after.state(|state| {
-        state.table.ending = Some(Ending {
-            cause: Cause::Shops,
-            seat: JACK,
-            last_round: state.table.round,
-        });
-    });
-    hopeless(&last, sending);
+    hopeless(&in_last_turn(after), sending);
+}
+
+/// Flow of a Turn; Endgame Conditions: an Achievement waits for a later additional action phase while one comes, and for none
+/// in the last phase of the last turn, though an agent acts in it.
+#[test]
+fn an_achievement_waits_for_a_phase_that_comes() {
+    let scene = || {
+        let scene = Scene::of(2).achievement(0, Goal::Yen(30), 8, 6);
+        scene.agent(JACK, Country::Dutch).assistants(JACK, EmploymentAgency, 3)
+    };
+    let sent = |mut scene: Scene| {
+        let sending = scene.sending(Country::Dutch, EmploymentAgency);
+        scene.play(sending);
+        assert!(matches!(scene.ask(), Ask::Employment(_)), "{:?}", scene.ask());
+        scene
+    };
+    let waits = |scene: Scene| assert!(remedy(&scene, Move::Achieve(0)).starts_with("It waits"));
+    for stage in [Stage::Before, Stage::Movement, Stage::Recall, Stage::After] {
+        waits(scene().step(stage));
+    }
+    waits(in_last_turn(scene()));
+    waits(in_last_turn(scene().step(Stage::Recall)));
+    waits(sent(in_last_turn(scene())));
+    waits(sent(scene().step(Stage::After)));
+    hopeless(&in_last_turn(scene().step(Stage::After)), Move::Achieve(0));
+    hopeless(&sent(in_last_turn(scene().step(Stage::After))), Move::Achieve(0));
 }
 
 /// Movement: whoever finds no way is told what the next turn opens, not that it begins anywhere.
