@@ -100,7 +100,10 @@ impl Scene<'_> {
                 };
                 tell(phrase, &[name(seat), ("agent", words.agent(agent).into())])
             }
-            Event::NoAgentLeft { seat, country } => tell(Log::NoAgentLeft, &[name(seat), ("country", country.into())]),
+            Event::NoAgentLeft { seat, country, icons } => tell(
+                Log::NoAgentLeft,
+                &[name(seat), ("n", icons.into()), ("country", country.into())],
+            ),
             Event::Settled {
                 seat,
                 board,

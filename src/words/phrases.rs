@@ -108,7 +108,7 @@ keys! {
         GainedMining(seat, amount), PresidentStays(seat), PresidentReturns(seat), PresidentEnters(seat, place),
         PresidentMoves(seat, place), PresidentWalks(seat, place, way), PresidentByStation(seat, place),
         PresidentByTram(seat, place), Passed(place), Recovered(seat, n, place), Acted(seat, place, power), AgentActed(seat, place, power),
-        AgentUsed(seat, agent, place), AgentJoined(seat, agent), FreeAgentJoined(seat, agent), NoAgentLeft(seat, country),
+        AgentUsed(seat, agent, place), AgentJoined(seat, agent), FreeAgentJoined(seat, agent), NoAgentLeft(seat, n, country),
         Church(seat, space), ChurchFromHand(seat, space), Customs(seat, space), CustomsFromHand(seat, space),
         RecruitedAssistant(seat), RecruitedShop(seat), RecruitedHouse(seat), Learned(seat, title), LaboratoryA(title),
         LaboratoryB(title), OrderTakenA(seat, order), OrderTakenB(seat, order),

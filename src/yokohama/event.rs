@@ -173,6 +173,8 @@ pub enum Event {
         seat: Seat,
         /// Of which country.
         country: Country,
+        /// How many icons of it the seat has.
+        icons: u8,
     },
     /// An Assistant was placed on the Church or Customs board.
     Settled {

@@ -111,14 +111,15 @@ impl<W: Watch<Event>> Playing<'_, W> {
     /// A country icon came to the active seat: every second one brings an agent of that country, while one is left.
     pub(super) fn icon(&mut self, country: Country) {
         let seat = self.seat();
-        let icons = &mut self.me().icons[country.index()];
-        *icons += 1;
+        let count = &mut self.me().icons[country.index()];
+        *count += 1;
+        let icons = *count;
         if !icons.is_multiple_of(2) {
             return;
         }
         let supply = &mut self.table().agents[country.index()];
         if *supply == 0 {
-            self.watch.saw(Event::NoAgentLeft { seat, country });
+            self.watch.saw(Event::NoAgentLeft { seat, country, icons });
         } else {
             *supply -= 1;
             self.me().agents[country.index()] += 1;

@@ -1,6 +1,7 @@
 //! Matching Country Icons.
 
 use yokohama::game::Seat;
+use yokohama::words::{Language, Names, Words};
 use yokohama::yokohama::components::Area::LaboratoryA;
 use yokohama::yokohama::components::{Agent, Country, OrderId, Title};
 use yokohama::yokohama::{Event, Move};
@@ -80,7 +81,8 @@ fn a_missed_agent_is_not_made_up() {
     assert_eq!(agents(&scene, JACK, Country::Dutch), 0);
     assert!(scene.events.contains(&Event::NoAgentLeft {
         seat: JACK,
-        country: Country::Dutch
+        country: Country::Dutch,
+        icons: 2
     }));
     scene.state.table.agents[Country::Dutch.index()] = 1;
     scene.play(Move::Deliver(OrderId(12)));
@@ -92,6 +94,31 @@ fn a_missed_agent_is_not_made_up() {
         1,
         "the fourth brings one, not two"
     );
+}
+
+/// Agents are limited: each pair that brings nothing is told with the number of icons, in every language.
+#[test]
+fn each_missed_agent_is_told_with_its_number_of_icons() {
+    let mut scene = orders(Scene::of(2).agent(EVA, Country::Dutch), Country::Dutch, 6);
+    for order in 10..16 {
+        scene.play(Move::Deliver(OrderId(order)));
+    }
+    let missed = scene
+        .events
+        .iter()
+        .filter(|event| matches!(event, Event::NoAgentLeft { .. }));
+    let counts = missed.clone().map(|event| match event {
+        Event::NoAgentLeft { icons, .. } => *icons,
+        _ => 0,
+    });
+    assert_eq!(counts.collect::<Vec<_>>(), [2, 4, 6]);
+    for words in Language::all().map(Words::new) {
+        let names = Names::new(words, &[]);
+        for (event, count) in missed.clone().zip(["2", "4", "6"]) {
+            let told = words.event(&scene.game, &scene.state.table, event, &names).unwrap();
+            assert!(told.contains(count), "{told}");
+        }
+    }
 }
 
 /// The supply: 2 American, 1 Dutch, 3 British, 2 French, 2 German, then no more.

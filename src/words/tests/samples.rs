@@ -131,6 +131,7 @@ fn every_event_is_told() {
         Event::NoAgentLeft {
             seat,
             country: Country::Dutch,
+            icons: 4,
         },
         Event::Learned {
             seat,
