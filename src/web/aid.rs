@@ -11,6 +11,26 @@ use crate::aid::sections;
 use crate::yokohama::content::Content;
 use crate::yokohama::{Options, Yokohama};
 
+#[wasm_bindgen(typescript_custom_section)]
+const AID: &str = r#"
+/** A section of the player's aid, and the part of it that it belongs to. */
+export interface AidSection {
+  id: string;
+  part: string;
+  title: string;
+  blocks: AidBlock[];
+}
+
+/** A paragraph, or a table: the heads of its columns, and its rows. */
+export type AidBlock = { text: string } | { table: [heads: string[], rows: AidCell[][]] };
+
+/** A cell: symbols by name, each with the words after it, and what is heard in its stead if that is another thing. */
+export interface AidCell {
+  parts: Array<[symbol: string | null, words: string]>;
+  said: string | null;
+}
+"#;
+
 #[wasm_bindgen]
 impl Game {
     /// The player's aid to this game, as everybody at the table may know it: a list of `{id, part, title, blocks}`. A block is
@@ -19,6 +39,7 @@ impl Game {
     ///
     /// # Errors
     /// Never in practice.
+    #[wasm_bindgen(unchecked_return_type = "AidSection[]")]
     pub fn aid(&self) -> Result<JsValue, JsValue> {
         let now = (&self.sitting.state().table, &self.names);
         to_js(&sections(self.words, self.sitting.game(), Some(now)))
@@ -30,7 +51,7 @@ impl Game {
 ///
 /// # Errors
 /// Codes `argument`, `content`.
-#[wasm_bindgen]
+#[wasm_bindgen(unchecked_return_type = "AidSection[]")]
 pub fn aid(content: Option<JsString>) -> Result<JsValue, JsValue> {
     let content = read_content(content)?.unwrap_or_else(Content::latest);
     let options = Options::new(4).map_err(|error| Fault {

@@ -24,6 +24,10 @@ use crate::words::{Names, Words};
 use crate::yokohama::content::Content;
 use crate::yokohama::{Event, Forbidden, Move, View, Yokohama};
 
+/// What the rules know, as JavaScript sees it.
+#[wasm_bindgen(typescript_custom_section)]
+const RULES: &str = include_str!("rules.d.ts");
+
 /// A game of Yokohama.
 #[wasm_bindgen]
 #[derive(Debug)]
@@ -51,6 +55,23 @@ struct Completion {
     view: Option<View>,
 }
 
+#[wasm_bindgen(typescript_custom_section)]
+const COMPLETION: &str = r#"
+/** What half a turn comes to: the next legal answers, what would have happened, and what would be seen, `null` where that is hidden. */
+export interface Completion {
+  moves: string[];
+  events: Deed[];
+  view: View | null;
+}
+
+/** Who sat in a seat of a record: what they were called, a person or which kind of computer, and their crest. */
+export interface RecordSeat {
+  name: string;
+  kind: string;
+  crest?: Crest | null;
+}
+"#;
+
 #[wasm_bindgen]
 impl Game {
     /// Deals a new game.
@@ -62,7 +83,11 @@ impl Game {
     /// # Errors
     /// Codes `options`, `seed`, `content`, `entropy`.
     #[wasm_bindgen(constructor)]
-    pub fn new(options: JsValue, seed: Option<JsString>, content: Option<JsString>) -> Result<Game, JsValue> {
+    pub fn new(
+        #[wasm_bindgen(unchecked_param_type = "Agreement")] options: JsValue,
+        seed: Option<JsString>,
+        content: Option<JsString>,
+    ) -> Result<Game, JsValue> {
         let options = read_options(&options)?;
         let seed = read_seed(seed)?;
         let content = read_named(content)?.unwrap_or_else(Content::latest);
@@ -98,8 +123,7 @@ impl Game {
     /// Code `seats`.
     pub fn record(
         &self,
-        #[wasm_bindgen(unchecked_optional_param_type = "{ name: string; kind: string; crest: string }[]")]
-        seats: JsValue,
+        #[wasm_bindgen(unchecked_optional_param_type = "RecordSeat[]")] seats: JsValue,
     ) -> Result<String, JsValue> {
         let record = Record::of(&self.sitting);
         if seats.is_null() || seats.is_undefined() {
@@ -123,6 +147,7 @@ impl Game {
     ///
     /// # Errors
     /// Never in practice.
+    #[wasm_bindgen(unchecked_return_type = "Options")]
     pub fn options(&self) -> Result<JsValue, JsValue> {
         to_js(&self.sitting.game().options())
     }
@@ -131,6 +156,7 @@ impl Game {
     ///
     /// # Errors
     /// Never in practice.
+    #[wasm_bindgen(unchecked_return_type = "Decision | null")]
     pub fn decision(&self) -> Result<JsValue, JsValue> {
         to_js(&self.sitting.decision())
     }
@@ -151,6 +177,7 @@ impl Game {
     ///
     /// # Errors
     /// Codes `moves`, `not-a-move`, `illegal-move`.
+    #[wasm_bindgen(unchecked_return_type = "Completion")]
     pub fn completion(
         &self,
         #[wasm_bindgen(unchecked_param_type = "string[]")] moves: JsValue,
@@ -185,7 +212,7 @@ impl Game {
     ///
     /// # Errors
     /// Code `not-a-move`.
-    #[wasm_bindgen(js_name = whyNot)]
+    #[wasm_bindgen(js_name = whyNot, unchecked_return_type = "Forbidden | null")]
     pub fn why_not(&self, action: JsString) -> Result<JsValue, JsValue> {
         let action = read_move(&text(&action, "action")?)?;
         let refusal = self.sitting.game().why_not(self.sitting.state(), action);
@@ -281,6 +308,7 @@ impl Game {
     ///
     /// # Errors
     /// Code `seat`.
+    #[wasm_bindgen(unchecked_return_type = "View")]
     pub fn view(&self, seat: Option<Number>) -> Result<JsValue, JsValue> {
         to_js(&self.sitting.view(self.seat(seat)?))
     }

@@ -34,6 +34,24 @@ struct Judgement {
     better: Advice,
 }
 
+#[wasm_bindgen(typescript_custom_section)]
+const ADVICE: &str = r#"
+/** A turn that the coach would play: its moves, what they do in sentences, by how many points the seat would lead, and why. */
+export interface Advice {
+  moves: string[];
+  steps: string[];
+  lead: number;
+  reason: string;
+}
+
+/** What a turn that was played has cost, in points; what it did in sentences, and the best turn. */
+export interface Judgement {
+  cost: number;
+  steps: string[];
+  better: Advice;
+}
+"#;
+
 #[wasm_bindgen]
 impl Game {
     /// The turns that the coach would play in the asked seat, best first: a list of `{moves, steps, lead, reason}`, at most three,
@@ -45,6 +63,7 @@ impl Game {
     ///
     /// # Errors
     /// Codes `seed`, `entropy`.
+    #[wasm_bindgen(unchecked_return_type = "Advice[]")]
     pub fn advise(
         &self,
         playouts: Option<Number>,
@@ -85,6 +104,7 @@ impl Game {
     ///
     /// # Errors
     /// Codes `seed`, `entropy`.
+    #[wasm_bindgen(unchecked_return_type = "Judgement | null")]
     pub fn judge(
         &self,
         at: Number,

@@ -10,6 +10,15 @@ use super::language::words;
 use crate::document::Wrong;
 use crate::opponents::{self, Computer};
 
+#[wasm_bindgen(typescript_custom_section)]
+const KINDS: &str = r#"
+/** A computer player, with its style where it has one. */
+export type Computer = "random" | "apprentice" | "greedy" | "merchant" | "master" | `${"merchant" | "master"}:${"builder" | "scholar" | "trader"}`;
+
+/** Who plays a seat: a person, or which computer player. */
+export type Kind = "person" | Computer;
+"#;
+
 #[wasm_bindgen]
 impl Game {
     /// Gives each merchant and master of a list that has no style one by the game's seed, the same for the same seed: one that nobody in the
@@ -18,10 +27,10 @@ impl Game {
     ///
     /// # Errors
     /// Code `kinds`.
-    #[wasm_bindgen(js_name = dealStyles)]
+    #[wasm_bindgen(js_name = dealStyles, unchecked_return_type = "Kind[]")]
     pub fn deal_styles(
         &self,
-        #[wasm_bindgen(unchecked_param_type = "string[]")] kinds: JsValue,
+        #[wasm_bindgen(unchecked_param_type = "Kind[]")] kinds: JsValue,
     ) -> Result<Vec<String>, JsValue> {
         let kinds: Vec<String> = from_js(&kinds, "kinds")?;
         let mut computers = kinds

@@ -17,6 +17,16 @@ struct Told {
     chapter: String,
 }
 
+#[wasm_bindgen(typescript_custom_section)]
+const POINTS: &str = r#"
+/** What a first game explains: by its name, in a sentence, and the section of the aid that says more. */
+export interface GuidePoint {
+  point: "last-turn" | "ending" | "near-end" | "first-order" | "order" | "achievement" | "agent" | "stranded" | "place" | "move" | "recall" | "church" | "customs" | "employment" | "laboratory" | "port" | "bonus" | "build" | "goods" | "bank" | "others";
+  text: string;
+  chapter: string;
+}
+"#;
+
 #[wasm_bindgen]
 impl Game {
     /// What a seat that plays for the first time needs to know for the question that is open: a list of `{point, text, chapter}`, the
@@ -25,6 +35,7 @@ impl Game {
     ///
     /// # Errors
     /// Code `seat`.
+    #[wasm_bindgen(unchecked_return_type = "GuidePoint[]")]
     pub fn guide(&self, seat: Number) -> Result<JsValue, JsValue> {
         let view = self.sitting.view(self.seat(Some(seat))?);
         let told = due(self.sitting.game(), &view).into_iter().map(|point| Told {

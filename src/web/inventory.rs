@@ -55,12 +55,50 @@ struct Inventory {
     customs: Vec<String>,
 }
 
+#[wasm_bindgen(typescript_custom_section)]
+const INVENTORY: &str = r#"
+/** What a position's document calls a thing, and what a reader calls it. */
+export interface Named {
+  name: string;
+  text: string;
+}
+
+/** What the box holds. Cards and tiles stand by their rows in the printed values, with what is printed on them. */
+export interface Inventory {
+  edition: string;
+  editions: string[];
+  /** How many squares each row of the map has, for two players, three and four. */
+  rows: number[][];
+  areas: Named[];
+  steps: Named[];
+  goods: Named[];
+  agents: Named[];
+  causes: Named[];
+  imports: string;
+  yen: string;
+  points: string;
+  assistant: string;
+  shop: string;
+  house: string;
+  mill: string;
+  university: string;
+  orders: string[];
+  technologies: string[];
+  buildings: string[];
+  tokens: string[];
+  achievements: string[];
+  rewards: string[];
+  church: string[];
+  customs: string[];
+}
+"#;
+
 /// What the box of an edition holds, with the names that positions use, in the language that is spoken; the newest edition if none is
 /// named. `orders`, `technologies`, `buildings`, `tokens`, `achievements` and `rewards` are lists by the numbers of positions.
 ///
 /// # Errors
 /// Codes `argument`; `edition` if no edition of that name was released.
-#[wasm_bindgen]
+#[wasm_bindgen(unchecked_return_type = "Inventory")]
 pub fn inventory(edition: Option<JsString>) -> Result<JsValue, JsValue> {
     let content = match edition {
         Some(edition) => released(&arguments::text(&edition, "edition")?)?,

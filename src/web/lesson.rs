@@ -39,6 +39,23 @@ struct Outcome {
     message: Option<String>,
 }
 
+#[wasm_bindgen(typescript_custom_section)]
+const STEPS: &str = r#"
+/** The step of a lesson that the reader is at. */
+export interface LessonStep {
+  id: string;
+  number: number;
+  of: number;
+  text: string;
+  show: string[];
+  asks: boolean;
+  hints: number;
+}
+
+/** What comes of a move in a lesson. */
+export type LessonOutcome = { outcome: "right"; message: null } | { outcome: "wrong" | "illegal"; message: string };
+"#;
+
 #[wasm_bindgen]
 impl Lesson {
     /// Opens a lesson at its beginning: a JSON document, described by `src/lesson/schema.json`. `content` is the content document that its
@@ -79,6 +96,7 @@ impl Lesson {
     ///
     /// # Errors
     /// Code `argument`.
+    #[wasm_bindgen(unchecked_return_type = "LessonStep | null")]
     pub fn step(&self, language: Option<JsString>) -> Result<JsValue, JsValue> {
         let tag = tag(language)?;
         to_js(&self.walk.step().map(|step| Told {
@@ -103,6 +121,7 @@ impl Lesson {
     ///
     /// # Errors
     /// Codes `argument`, `not-a-move`.
+    #[wasm_bindgen(unchecked_return_type = "LessonOutcome")]
     pub fn attempt(&mut self, action: JsString, language: Option<JsString>) -> Result<JsValue, JsValue> {
         let action = read_move(&text(&action, "action")?)?;
         let tag = tag(language)?;

@@ -23,6 +23,27 @@ struct Went {
     decided: Vec<String>,
 }
 
+#[wasm_bindgen(typescript_custom_section)]
+const COURSE: &str = r#"
+/** A turn: how many moves had been played when it began, its round, and whose it was; `null` while first Orders are chosen. */
+export interface Turn {
+  at: number;
+  round: number;
+  seat: number | null;
+}
+
+/** What a player did, in numbers. */
+export type Tally = Record<"turns" | "placed" | "acted" | "orders" | "technologies" | "buildings" | "achievements", number>;
+
+/** How a game went. */
+export interface Course {
+  rounds: number[][];
+  points: number[][];
+  tally: Tally[];
+  decided: string[];
+}
+"#;
+
 #[wasm_bindgen]
 impl Game {
     /// The turns up to now: a list of `{at, round, seat}`. `at` tells how many moves had been played when the turn began, to be
@@ -30,6 +51,7 @@ impl Game {
     ///
     /// # Errors
     /// Never in practice.
+    #[wasm_bindgen(unchecked_return_type = "Turn[]")]
     pub fn turns(&self) -> Result<JsValue, JsValue> {
         to_js(&turns(&self.sitting))
     }
@@ -52,6 +74,7 @@ impl Game {
     ///
     /// # Errors
     /// Never in practice.
+    #[wasm_bindgen(unchecked_return_type = "Course")]
     pub fn course(&self) -> Result<JsValue, JsValue> {
         let game = self.sitting.game();
         let course = Course::of(&self.sitting);

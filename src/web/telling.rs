@@ -41,6 +41,36 @@ struct Scores {
     standings: Option<Vec<Seat>>,
 }
 
+#[wasm_bindgen(typescript_custom_section)]
+const TOLD: &str = r#"
+/** Something that happened in a game: in which `move`, by its number, and a sentence of it where there is something to say. */
+export type Happened = Deed & { move: number; text: string | null };
+
+/** A line of the log: the `move` that it happened in, and whose doing it was; `null` for what befalls all. */
+export interface LogLine {
+  move: number;
+  seat: number | null;
+  text: string;
+}
+
+/** The points of the game. */
+export interface Scores {
+  /** By seat, the points of each category; there are four rows, of which those of the players count. */
+  sheet: readonly Score[];
+  /** The sum of each seat. */
+  totals: readonly number[];
+  /** The seats, best first; `null` as long as the game goes on. */
+  standings: readonly number[] | null;
+}
+
+/** A player as a game is told of: what they are called, their crest, and the computer that plays, if one does. */
+export interface Sitter {
+  name: string;
+  crest: Crest;
+  computer?: Computer | null;
+}
+"#;
+
 #[wasm_bindgen]
 impl Game {
     /// Names the players: a list of `{name, crest, computer}`, `crest` being `"wave"`, `"plum"`, `"wisteria"` or
@@ -52,7 +82,7 @@ impl Game {
     #[wasm_bindgen(js_name = setPlayers)]
     pub fn set_players(
         &mut self,
-        #[wasm_bindgen(unchecked_param_type = "{ name: string; crest: string; computer?: string }[]")] players: JsValue,
+        #[wasm_bindgen(unchecked_param_type = "Sitter[]")] players: JsValue,
     ) -> Result<(), JsValue> {
         self.sitters = self.one_a_seat(&players, "players")?;
         self.names = Names::new(self.words, &self.sitters);
@@ -74,7 +104,7 @@ impl Game {
     ///
     /// # Errors
     /// Code `seat`.
-    #[wasm_bindgen(js_name = storySince)]
+    #[wasm_bindgen(js_name = storySince, unchecked_return_type = "LogLine[]")]
     pub fn story_since(&self, number: Number, seat: Option<Number>) -> Result<JsValue, JsValue> {
         let seat = self.seat(seat)?;
         let lines = self
@@ -110,7 +140,7 @@ impl Game {
     ///
     /// # Errors
     /// Code `seat`.
-    #[wasm_bindgen(js_name = eventsSince)]
+    #[wasm_bindgen(js_name = eventsSince, unchecked_return_type = "Happened[]")]
     pub fn events_since(&self, number: Number, seat: Option<Number>) -> Result<JsValue, JsValue> {
         let events = self
             .sitting
@@ -131,6 +161,7 @@ impl Game {
     ///
     /// # Errors
     /// Never in practice.
+    #[wasm_bindgen(unchecked_return_type = "Scores")]
     pub fn scores(&self) -> Result<JsValue, JsValue> {
         let game = self.sitting.game();
         let sheet = game.score(&self.sitting.state().table);

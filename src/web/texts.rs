@@ -21,6 +21,15 @@ enum Slot {
     Text(String),
 }
 
+#[wasm_bindgen(typescript_custom_section)]
+const SLOTS: &str = r#"
+/** What fills the slots of a text, by their names; `{tenths: 32}` stands for 3.2 as the language writes it. */
+export type Slots = Record<string, string | number | { tenths: number }>;
+
+/** A player's crest. */
+export type Crest = "wave" | "plum" | "wisteria" | "chrysanthemum";
+"#;
+
 /// A text of the page, by key in kebab-case, its slots filled from a plain object such as `{name: "Aiko"}`, where `{tenths: 32}` stands for 3.2 as the
 /// language writes it; the key itself
 /// if there is no such text.
@@ -30,8 +39,7 @@ enum Slot {
 #[wasm_bindgen]
 pub fn text(
     key: JsString,
-    #[wasm_bindgen(unchecked_optional_param_type = "Record<string, string | number | { tenths: number }>")]
-    slots: JsValue,
+    #[wasm_bindgen(unchecked_optional_param_type = "Slots")] slots: JsValue,
 ) -> Result<String, JsValue> {
     let key = arguments::text(&key, "key")?;
     let slots: Option<BTreeMap<String, Slot>> = from_js(&slots, "slots")?;
@@ -52,7 +60,7 @@ pub fn text(
 /// # Errors
 /// Code `crest`.
 #[wasm_bindgen(js_name = crestName)]
-pub fn crest_name(crest: JsValue) -> Result<String, JsValue> {
+pub fn crest_name(#[wasm_bindgen(unchecked_param_type = "Crest")] crest: JsValue) -> Result<String, JsValue> {
     let crest: Crest = from_js(&crest, "crest")?;
     Ok(words().color(crest).to_owned())
 }

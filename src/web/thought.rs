@@ -26,7 +26,7 @@ impl Game {
     /// Codes `opponent`, `seed`, `entropy`.
     pub fn plan(
         &self,
-        opponent: JsValue,
+        #[wasm_bindgen(unchecked_param_type = "Computer")] opponent: JsValue,
         seed: Option<JsString>,
         playouts: Option<Number>,
         #[wasm_bindgen(unchecked_optional_param_type = "(playouts: number) => void")] told: Option<JsValue>,
@@ -44,7 +44,11 @@ impl Game {
     ///
     /// # Errors
     /// Codes `opponent`, `seed`, `entropy`.
-    pub fn suggest(&self, opponent: JsValue, seed: Option<JsString>) -> Result<Option<String>, JsValue> {
+    pub fn suggest(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "Computer")] opponent: JsValue,
+        seed: Option<JsString>,
+    ) -> Result<Option<String>, JsValue> {
         let opponent: Computer = from_js(&opponent, "opponent")?;
         let seed = read_seed(seed)?;
         let view = self.sitting.view(self.sitting.asked());

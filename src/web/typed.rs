@@ -26,6 +26,21 @@ struct Square {
     area: &'static str,
 }
 
+#[wasm_bindgen(typescript_custom_section)]
+const TYPED: &str = r#"
+/** A move that can be typed, in the short notation and in a sentence. */
+export interface TypedMove {
+  short: string;
+  label: string;
+}
+
+/** An Area by its square, and what it is called. */
+export interface Square {
+  square: string;
+  area: string;
+}
+"#;
+
 #[wasm_bindgen]
 impl Game {
     /// Reads a move of the short notation, or of records, as an answer to the open question; gives it as records write it. It need
@@ -47,6 +62,7 @@ impl Game {
     ///
     /// # Errors
     /// Code `argument`.
+    #[wasm_bindgen(unchecked_return_type = "TypedMove[]")]
     pub fn completions(&self, text: JsString) -> Result<JsValue, JsValue> {
         let text = arguments::text(&text, "text")?;
         let mut typed: Vec<&str> = text.split(';').collect();
@@ -80,6 +96,7 @@ impl Game {
     ///
     /// # Errors
     /// Never in practice.
+    #[wasm_bindgen(unchecked_return_type = "Square[]")]
     pub fn squares(&self) -> Result<JsValue, JsValue> {
         let view = self.sitting.view(None);
         let square = |place| Square {

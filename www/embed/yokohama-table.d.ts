@@ -1,98 +1,43 @@
 // What <yokohama-table> gives to the page around it. Nothing here changes without a new number: see docs/compatibility.md.
 
-/** The open question: who is asked, by the seat's number from 0, and what. */
-export interface Decision {
-  seat: number;
-  /** Its name alone, or with how many Assistants were placed, or how many times something may still be done. */
-  ask: "first-order" | "before" | { placement: { count: number; places: number; pair: number | null } } | "movement" | "recall" | "church" | "customs" | "assistant-from" | { employment: number } | "laboratory" | "port" | "second-order" | { chinatown: number } | "bonus" | "construction" | "recovery" | "after" | "station" | "any-good" | "warehouse-piece" | { movements: number } | "achievement-reward";
-}
-
-/** Something that happened: what, as in `"placed"`, and what else belongs to that, such as whose doing it was, by the `seat`. */
-export interface Deed {
-  kind: string;
-  [what: string]: unknown;
-}
-
-/** Something that happened in a game: in which `move`, by its number, and a sentence of it where there is something to say. */
-export interface Happened extends Deed {
-  move: number;
-  text: string | null;
-}
-
-/** An Area board with what lies on it; cards and tiles by their rows in the printed values, seats by their numbers. */
-export interface Board {
-  area: string;
-  building: number | null;
-  token: number | null;
-  /** Who built on each space; a space that the board has not is empty. */
-  shops: ReadonlyArray<number | null>;
-  house: number | null;
-  /** By seat. */
-  assistants: readonly number[];
-}
-
-/** What a player has in the open; goods and countries in the order of the printed values. */
-export interface Player {
-  /** The place at which the President stands; `null` in hand. */
-  president: number | null;
-  hand: { assistants: number; shops: number; houses: number };
-  warehouse: { assistants: number; shops: number; houses: number };
-  goods: readonly number[];
-  imports: number;
-  yen: number;
-  points: number;
-  ordersInHand: number;
-  completed: readonly number[];
-  technologies: readonly number[];
-  icons: readonly number[];
-  agents: readonly number[];
-  [what: string]: unknown;
-}
-
-/**
- * What lies open on the table. Whatever is listed by seat or by place is so for four seats and eighteen places, of which the first are in
- * the game.
- */
-export interface OpenTable {
-  players: number;
-  starter: number;
-  round: number;
-  /** Whose turn it is. */
-  active: number;
-  boards: readonly Board[];
-  station: number | null;
-  /** Two boards of six spaces each. */
-  ports: ReadonlyArray<ReadonlyArray<number | null>>;
-  laboratories: ReadonlyArray<ReadonlyArray<number | null>>;
-  orderDeck: number;
-  technologyDeck: number;
-  /** Who stands on each space. */
-  church: ReadonlyArray<"nobody" | "neutral" | { seat: number }>;
-  customs: ReadonlyArray<"nobody" | "neutral" | { seat: number }>;
-  achievements: ReadonlyArray<{ tile: number; done: ReadonlyArray<number | null> }>;
-  rewards: ReadonlyArray<number | null>;
-  agents: readonly number[];
-  ending: { cause: string; seat: number; lastRound: number } | null;
-  seats: readonly Player[];
-  [what: string]: unknown;
-}
-
-/** What somebody may see. */
-export interface View {
-  /** Whose view it is; `null` is everybody's. */
-  seat: number | null;
-  table: OpenTable;
-  /** The Orders that the seat holds, the two that it may choose from at the beginning, and the one that it did not keep. */
-  hand: { orders: readonly number[]; offer: readonly [number, number] | null; refused: number | null };
-}
-
-/** The options of a game. */
-export interface Options {
-  players: 2 | 3 | 4;
-  starter: "random" | { seat: number };
-  achievementRewards: boolean;
-  freeAgents: boolean;
-}
+// What the game itself is made of, from the seats to the options, is declared by its program, which lies beside this.
+import type { Completion, Decision, Forbidden, Happened, LogLine, Options, Scores, TypedMove, View } from "../yokohama.js";
+export type {
+  Actor,
+  Agent,
+  Area,
+  Ask,
+  Board,
+  Cause,
+  Chapter,
+  Completion,
+  Country,
+  Decision,
+  Deed,
+  Exchange,
+  Forbidden,
+  Good,
+  Happened,
+  LogLine,
+  Occupant,
+  Offering,
+  OpenTable,
+  Options,
+  Origin,
+  Piece,
+  Pieces,
+  Placed,
+  Player,
+  Refusal,
+  Resource,
+  Score,
+  Scores,
+  Stage,
+  Toll,
+  TypedMove,
+  View,
+  Why,
+} from "../yokohama.js";
 
 /** Moves were played. */
 export interface MoveDetail {
@@ -106,18 +51,6 @@ export interface MoveDetail {
   story: readonly string[];
 }
 
-/** The points of the game. */
-export interface Scores {
-  /** The sum of each seat. */
-  totals: readonly number[];
-  /** The seats, best first; `null` as long as the game goes on. */
-  standings: readonly number[] | null;
-  /** By seat, the points of each category; there are four rows, of which those of the players count. */
-  sheet: ReadonlyArray<
-    Readonly<Record<"game" | "church" | "customs" | "technology" | "country" | "agents" | "imports" | "yen" | "goods", number>>
-  >;
-}
-
 /** What could not be done, and a sentence in the reader's language. */
 export interface ErrorDetail {
   /**
@@ -126,14 +59,6 @@ export interface ErrorDetail {
    */
   code: "attribute" | "load" | "computers" | "storage" | "crash" | "unexpected" | (string & {});
   message: string;
-}
-
-/** Why a move is forbidden: the rule, its chapter in the rulebook, and a sentence. */
-export interface Forbidden {
-  rule: string;
-  chapter: string;
-  message: string;
-  [what: string]: unknown;
 }
 
 /**
@@ -155,7 +80,7 @@ export interface TableAccess {
    * What some moves of the seat that is asked would lead to: the moves that are legal then, what would have happened, and what the seat
    * would see, `null` where that is hidden as yet. @throws codes `moves`: it is no list of texts; `not-a-move`, `illegal-move`.
    */
-  completion(moves: string[]): { moves: string[]; events: Deed[]; view: View | null };
+  completion(moves: string[]): Completion;
   /** Why a move is forbidden; `null` if it is legal. @throws code `not-a-move`. */
   whyNot(move: string): Forbidden | null;
   /** The move that a text in the short notation stands for, as in `+b3`; it need not be legal. @throws code `not-a-move`. */
@@ -164,7 +89,7 @@ export interface TableAccess {
    * The legal moves that the last move of a text in the short notation may become, with `;` between moves, and each in a sentence; those that
    * have it in their sentence if none begins so.
    */
-  completions(text: string): Array<{ short: string; label: string }>;
+  completions(text: string): TypedMove[];
   /** What a seat may see, by its number from 0; without one, what everybody may. @throws code `seat`. */
   view(seat?: number): View;
   /** The options that the game is played with. */
@@ -174,7 +99,7 @@ export interface TableAccess {
   /** The points by category, and who is ahead. */
   scores(): Scores;
   /** What happened since so many moves were played, as a seat may know it, or everybody, in lines of the log. @throws code `seat`. */
-  storySince(played: number, seat?: number): Array<{ seat: number | null; text: string; move: number }>;
+  storySince(played: number, seat?: number): LogLine[];
   /** The same as it was told by `yokohama-move`. @throws code `seat`. */
   eventsSince(played: number, seat?: number): Happened[];
   /** Whether the last choice can be taken back. */

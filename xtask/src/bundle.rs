@@ -57,7 +57,12 @@ pub fn element(assets: &Path, carrier: Carrier) -> Result<()> {
         "--loader:.html=text",
         &format!("--define:SITE={site}"),
     ]))?;
-    fs::copy(sources.join(DECLARATIONS), assets.join(DECLARATIONS))?;
+    // The declarations of the program lie beside these there.
+    let declared = fs::read_to_string(sources.join(DECLARATIONS))?;
+    fs::write(
+        assets.join(DECLARATIONS),
+        declared.replace("\"../yokohama.js\"", "\"./yokohama.js\""),
+    )?;
     Ok(fs::remove_dir_all(sources)?)
 }
 

@@ -10,6 +10,7 @@ use wasm_bindgen_cli_support::Bindgen;
 use crate::Result;
 use crate::bundle::{self, Carrier};
 use crate::command::say;
+use crate::declared;
 use crate::docs;
 use crate::editor;
 use crate::icons;
@@ -166,6 +167,7 @@ pub fn game(assets: &Path) -> Result<()> {
             .reset_state_function(true)
             .out_name(module)
             .generate(assets)?;
+        declared::finish(assets, module)?;
     }
     stamp::mark(assets, &PROGRAMS.map(|(_, _, module)| module))
 }

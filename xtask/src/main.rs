@@ -3,6 +3,7 @@
 
 mod bundle;
 mod command;
+mod declared;
 mod dist;
 mod docs;
 mod editor;

@@ -12,6 +12,9 @@ pub const WASM: &str = "wasm32-unknown-unknown";
 /// Where the browser's tests live.
 pub const BROWSER_TESTS: &str = "tests/browser";
 
+/// Where what holds the scripts to their types is installed, with its tests.
+pub const TYPES: &str = "tests/types";
+
 /// The names that Chromium goes by. First the one without windows: a page costs it half the work.
 const CHROMIUMS: [&str; 5] = [
     "chromium-headless-shell",

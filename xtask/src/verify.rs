@@ -57,6 +57,12 @@ fn steps(tally: &mut Tally) -> Result<()> {
     })?;
     step("The site", dist::build)?;
     step("Its size", || size::check(Path::new(dist::FOLDER)))?;
+    step("Types of the programs", || {
+        setup::npm_packages(setup::TYPES)?;
+        let mut node = Command::new("node");
+        node.args(["--test", "--test-reporter=spec"]).current_dir(setup::TYPES);
+        counted(&mut node, tally)
+    })?;
     step("Tests in the browser", || {
         let chromium = setup::chromium()?;
         setup::npm_packages(setup::BROWSER_TESTS)?;

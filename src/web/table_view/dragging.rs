@@ -49,7 +49,7 @@ impl TableView {
     ///
     /// # Errors
     /// Code `argument`.
-    #[wasm_bindgen(js_name = drop)]
+    #[wasm_bindgen(js_name = drop, unchecked_return_type = "Answer")]
     pub fn drop_drag(&mut self, game: GivenGame, x: Number, y: Number) -> Result<JsValue, JsValue> {
         let (game, at) = (&arguments::game(&game)?, point(&x, &y)?);
         if let Some(drag) = &mut self.drag {

@@ -71,7 +71,7 @@ impl TableView {
     ///
     /// # Errors
     /// Never in practice.
-    #[wasm_bindgen(js_name = openSheet, getter)]
+    #[wasm_bindgen(js_name = openSheet, getter, unchecked_return_type = "Area | undefined")]
     pub fn open_sheet(&self) -> Result<JsValue, JsValue> {
         self.shown_sheet.map_or(Ok(JsValue::UNDEFINED), |area| to_js(&area))
     }

@@ -24,11 +24,23 @@ struct Kind {
     text: &'static str,
 }
 
+#[wasm_bindgen(typescript_custom_section)]
+const MANNERS: &str = r#"
+/** A kind of waste that can be pointed out. */
+export type Waste = "delivery" | "achievement" | "token" | "building" | "free-piece" | "free-order" | "free-technology" | "free-space" | "nothing-placed" | "beyond-five" | "no-use" | "dearer-way";
+
+/** How a player likes to enter moves: whether what cannot be taken back waits for a button, and which waste is not pointed out. */
+export interface Manner {
+  confirm: boolean;
+  off: Waste[];
+}
+"#;
+
 /// The kinds of waste that can be pointed out: a list of `{kind, text}`.
 ///
 /// # Errors
 /// Never in practice.
-#[wasm_bindgen(js_name = wasteKinds)]
+#[wasm_bindgen(js_name = wasteKinds, unchecked_return_type = "Array<{ kind: Waste; text: string }>")]
 pub fn waste_kinds() -> Result<JsValue, JsValue> {
     let kind = |kind| Kind {
         kind,
@@ -45,7 +57,11 @@ impl TableView {
     /// # Errors
     /// Codes `manner`: it is malformed; `seat`: nobody sits in this game where the hand that is shown is held; `argument`.
     #[wasm_bindgen(js_name = setManner)]
-    pub fn set_manner(&mut self, game: GivenGame, wish: JsValue) -> Result<(), JsValue> {
+    pub fn set_manner(
+        &mut self,
+        game: GivenGame,
+        #[wasm_bindgen(unchecked_param_type = "Manner")] wish: JsValue,
+    ) -> Result<(), JsValue> {
         let wish: Wish = from_js(&wish, "manner")?;
         let game = arguments::game(&game)?;
         let seat = self.seen.as_ref().and_then(|seen| seen.seat);

@@ -55,6 +55,17 @@ struct Wish {
     motion: f32,
 }
 
+#[wasm_bindgen(typescript_custom_section)]
+const WISHES: &str = r#"
+/** What is to be shown: whose hand, `null` for none; whether somebody else is at work; which moment of the past, if any; how long what moves takes. */
+export interface Wish {
+  seat?: number | null;
+  busy: boolean;
+  at?: number | null;
+  motion?: number;
+}
+"#;
+
 /// Whether the camera answers the open question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Settled {
@@ -74,7 +85,11 @@ impl TableView {
     ///
     /// # Errors
     /// Codes `show`: the wish is malformed; `seat`; `argument`.
-    pub fn show(&mut self, game: GivenGame, wish: JsValue) -> Result<(), JsValue> {
+    pub fn show(
+        &mut self,
+        game: GivenGame,
+        #[wasm_bindgen(unchecked_param_type = "Wish")] wish: JsValue,
+    ) -> Result<(), JsValue> {
         let wish: Wish = from_js(&wish, "show")?;
         let game = &arguments::game(&game)?;
         let seat = wish.seat.map(|seat| game.seat_of(seat)).transpose()?;

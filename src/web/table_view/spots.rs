@@ -22,12 +22,22 @@ struct Spot {
     bounds: Bounds,
 }
 
+#[wasm_bindgen(typescript_custom_section)]
+const SPOT: &str = r#"
+/** Something on the table that can be touched, and whether it is lit. */
+export interface Spot extends Bounds {
+  label: string;
+  lit: boolean;
+}
+"#;
+
 #[wasm_bindgen]
 impl TableView {
     /// Everything that can be touched now: a list of `{label, lit, x, y, w, h}`.
     ///
     /// # Errors
     /// Never in practice.
+    #[wasm_bindgen(unchecked_return_type = "Spot[]")]
     pub fn spots(&self) -> Result<JsValue, JsValue> {
         let nodes = self.scene.iter().flat_map(|scene| scene.nodes());
         let spots: Vec<Spot> = nodes
@@ -48,6 +58,7 @@ impl TableView {
     ///
     /// # Errors
     /// Code `argument`.
+    #[wasm_bindgen(unchecked_return_type = "[x: number, y: number]")]
     pub fn beside(
         &self,
         x: Number,
@@ -73,7 +84,7 @@ impl TableView {
     ///
     /// # Errors
     /// Never in practice.
-    #[wasm_bindgen(getter)]
+    #[wasm_bindgen(getter, unchecked_return_type = "Bounds")]
     pub fn dock(&self) -> Result<JsValue, JsValue> {
         let (layout, unit) = self.layout();
         let Rect { x, y, w, h } = layout.dock;
@@ -84,7 +95,7 @@ impl TableView {
     ///
     /// # Errors
     /// Codes `argument`, `not-a-move`.
-    #[wasm_bindgen(js_name = wayTo)]
+    #[wasm_bindgen(js_name = wayTo, unchecked_return_type = "[x: number, y: number] | null")]
     pub fn way_to(&self, action: JsString) -> Result<JsValue, JsValue> {
         let action = read_move(&text(&action, "action")?)?;
         let next = self.entry().and_then(|entry| {

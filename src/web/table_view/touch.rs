@@ -71,6 +71,30 @@ impl From<Rect> for Bounds {
     }
 }
 
+#[wasm_bindgen(typescript_custom_section)]
+const ANSWERS: &str = r#"
+/** A rectangle in CSS pixels of the canvas. */
+export interface Bounds {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
+/** Why what was touched is no legal move, with the chapter of the aid that says so, and where it lies. */
+export type WhyNot = { kind: "why" } & Forbidden & { topic: { id: Chapter; name: string }; spot: Bounds };
+
+/** What a touch of the table comes to. */
+export type Answer =
+  | { kind: "play"; move: string }
+  | { kind: "told"; move: number }
+  | { kind: "control"; control: "undo" | "redo" | "restart" | "menu" | "help" | "log" }
+  | WhyNot
+  | { kind: "explained"; message: string }
+  | { kind: "changed" }
+  | { kind: "nothing" };
+"#;
+
 #[wasm_bindgen]
 impl TableView {
     /// Touches a point: `{kind: "play", move}`, `{kind: "control", control}`, `{kind: "told", move}` for a line of the log,
@@ -79,6 +103,7 @@ impl TableView {
     ///
     /// # Errors
     /// Code `argument`.
+    #[wasm_bindgen(unchecked_return_type = "Answer")]
     pub fn touch(&mut self, game: GivenGame, x: Number, y: Number) -> Result<JsValue, JsValue> {
         let (game, target) = (&arguments::game(&game)?, self.target_at(point(&x, &y)?));
         let pressed = self.look.pressed.take();

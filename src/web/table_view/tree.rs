@@ -45,6 +45,30 @@ struct Button<'a> {
     column: Option<u8>,
 }
 
+#[wasm_bindgen(typescript_custom_section)]
+const TREE: &str = r#"
+/** A part of the table under a heading. */
+export interface TreePart {
+  id: string;
+  level: number;
+  heading: string;
+  told: string[];
+  items: TreeItem[];
+}
+
+/** A thing of the table that can be pressed. */
+export interface TreeItem {
+  id: string;
+  label: string;
+  expanded: boolean | null;
+  confirms: boolean;
+  goesOn: boolean;
+  home: boolean;
+  row: number | null;
+  column: number | null;
+}
+"#;
+
 #[wasm_bindgen]
 impl TableView {
     /// The table as headings and buttons in reading order: a list of `{id, level, heading, told: [text], items: [{id, label,
@@ -55,6 +79,7 @@ impl TableView {
     ///
     /// # Errors
     /// Never in practice.
+    #[wasm_bindgen(unchecked_return_type = "TreePart[]")]
     pub fn tree(&mut self) -> Result<JsValue, JsValue> {
         let home = |show: &Show| show.table().seats[show.me()].president;
         let shown = self.shown(|show, _| (tree(show), home(show)));
@@ -69,6 +94,7 @@ impl TableView {
     ///
     /// # Errors
     /// Code `argument`.
+    #[wasm_bindgen(unchecked_return_type = "Answer")]
     pub fn press(&mut self, game: GivenGame, id: JsString) -> Result<JsValue, JsValue> {
         let game = &arguments::game(&game)?;
         let answer = match self.target(&text(&id, "id")?) {
@@ -126,7 +152,7 @@ impl TableView {
     ///
     /// # Errors
     /// Never in practice.
-    #[wasm_bindgen(js_name = focusRing)]
+    #[wasm_bindgen(js_name = focusRing, unchecked_return_type = "Bounds | null")]
     pub fn focus_ring(&self) -> Result<JsValue, JsValue> {
         let nodes = self.scene.iter().flat_map(|scene| scene.nodes());
         let ring = nodes.rev().find(|node| node.layer == Layer::Focus);

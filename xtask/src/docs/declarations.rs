@@ -1,4 +1,5 @@
-//! TypeScript declarations as a document: a chapter for each class or interface, and in it a place for each member, with what is said of it.
+//! TypeScript declarations as a document: a chapter for each class or interface, and in it a place for each member, with what is said of it;
+//! plain data, of which nothing can be asked, is told as it is declared.
 
 use super::markdown::DECLARED;
 
@@ -9,6 +10,7 @@ const TOOLS: [&str; 4] = ["InitOutput", "initSync", "__wbg_init", "__wbg_reset_s
 pub fn as_markdown(declarations: &str) -> String {
     let mut document = String::new();
     let mut functions = String::new();
+    let mut types = String::new();
     let mut said = String::new(); // What the comment before the next declaration says.
     let mut owner: Option<String> = None; // The class or interface in which the next lines stand.
     let mut lines = declarations.lines();
@@ -19,6 +21,12 @@ pub fn as_markdown(declarations: &str) -> String {
         } else if let Some(name) = opened(bare).filter(|name| TOOLS.contains(&name.as_str())) {
             said.clear();
             owner = Some(name);
+        } else if let Some(name) = data(line, &lines) {
+            let whole = whole(line, &mut lines);
+            let text = std::mem::take(&mut said);
+            if !text.is_empty() {
+                types.push_str(&format!("\n### {name}\n\n{text}\n\n```{DECLARED}\n{whole}\n```\n"));
+            }
         } else if let Some(name) = opened(bare) {
             document.push_str(&format!("\n## {name}\n\n{}\n", std::mem::take(&mut said)));
             owner = Some(name);
@@ -39,10 +47,41 @@ pub fn as_markdown(declarations: &str) -> String {
             if owner.is_some() { &mut document } else { &mut functions }.push_str(&place);
         }
     }
-    if !functions.is_empty() {
-        document.push_str(&format!("\n## Functions\n{functions}"));
+    for (title, told) in [("Functions", functions), ("Types", types)] {
+        if !told.is_empty() {
+            document.push_str(&format!("\n## {title}\n{told}"));
+        }
     }
     document
+}
+
+/// The name of the plain data that a line begins to declare, with what follows it: a type, or an interface without methods.
+fn data<'a>(line: &str, rest: &(impl Iterator<Item = &'a str> + Clone)) -> Option<String> {
+    let declared = line.strip_prefix("export ")?;
+    let name = |of: &str| of.chars().take_while(|sign| sign.is_alphanumeric()).collect();
+    if let Some(declared) = declared.strip_prefix("type ") {
+        return Some(name(declared));
+    }
+    let declared = declared.strip_prefix("interface ")?;
+    let mut members = rest.clone().take_while(|line| *line != "}");
+    let asks = |line: &str| {
+        !line.trim_start().starts_with(['/', '*']) && line.trim_end().ends_with(';') && line.contains("):")
+    };
+    (!members.any(asks)).then(|| name(declared))
+}
+
+/// The whole of a declaration, which ends where its braces do.
+fn whole<'a>(first: &'a str, lines: &mut impl Iterator<Item = &'a str>) -> String {
+    let mut whole = Vec::new();
+    let mut depth = 0_usize;
+    for line in std::iter::once(first).chain(lines) {
+        depth = (depth + line.matches('{').count()).saturating_sub(line.matches('}').count());
+        whole.push(line.trim_start_matches("export "));
+        if depth == 0 && (line.ends_with(';') || line == "}") {
+            break;
+        }
+    }
+    whole.join("\n")
 }
 
 /// What a comment says, which began with some text in its first line.
@@ -123,6 +162,26 @@ mod tests {
         assert!(told.contains("*Errors:* `illegal-move`."), "{told}");
         assert!(told.contains("\n## Functions\n\n### speak\n"), "{told}");
         assert!(!told.contains("free"), "{told}");
+    }
+
+    #[test]
+    fn plain_data_is_told_as_it_is_declared() {
+        let deed = "type Deed =\n  | { kind: \"placed\"; place: number }\n  | { kind: \"game-over\" };";
+        let scores = "interface Scores {\n  /** By seat. */\n  totals: number[];\n}";
+        let told = as_markdown(&format!(
+            "/** What happened. */\nexport {deed}\n\n/** The points. */\nexport {scores}\n\nexport type InitInput = URL;\n/** What one may ask. */\nexport interface Access {{\n  /** The points now. */\n  scores(): Scores;\n}}\n"
+        ));
+        assert!(told.contains("\n## Types\n\n### Deed\n\nWhat happened.\n"), "{told}");
+        assert!(told.contains(&format!("```ts\n{deed}\n```")), "{told}");
+        assert!(
+            told.contains(&format!("### Scores\n\nThe points.\n\n```ts\n{scores}\n```")),
+            "{told}"
+        );
+        assert!(
+            told.contains("\n## Access\n\nWhat one may ask.\n\n### scores\n"),
+            "{told}"
+        );
+        assert!(!told.contains("InitInput"), "{told}");
     }
 
     #[test]

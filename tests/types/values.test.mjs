@@ -1,0 +1,241 @@
+// What the programs declare is what they give: real values of many games, as literals, are held against the declared types by the compiler
+// itself. A value with a field too many, too few or of another kind fails, and so does a name that is declared and never comes.
+
+import assert from "node:assert/strict";
+import { spawnSync } from "node:child_process";
+import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { after, before, test } from "node:test";
+import { fileURLToPath } from "node:url";
+import { Canvas } from "./canvas.mjs";
+
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+const SITE = join(ROOT, "dist/www");
+const PROGRAMS = ["cover", "yokohama", "opponents"];
+// Beside the programs, so that the literals find the declarations.
+const FOLDER = join(ROOT, "dist/types");
+
+const read = (...path) => readFileSync(join(ROOT, ...path), "utf8");
+
+const [, yokohama, opponents] = await Promise.all(
+  PROGRAMS.map(async (name) => {
+    const program = await import(join(SITE, `${name}.js`));
+    program.initSync({ module: readFileSync(join(SITE, `${name}_bg.wasm`)) });
+    program.speak("en", read("src/words/languages/en.json"));
+    return program;
+  }),
+);
+
+before(() => mkdirSync(FOLDER, { recursive: true }));
+after(() => rmSync(FOLDER, { recursive: true, force: true }));
+
+/** What was given, by the type that is declared for it: of many values those alone that have something which none before them had. */
+const given = new Map();
+const known = new Set();
+
+function note(type, value) {
+  const isNew = [...atoms(value, type)].filter((atom) => !known.has(atom));
+  for (const atom of isNew) known.add(atom);
+  if (isNew.length === 0) return value;
+  if (!given.has(type)) given.set(type, []);
+  given.get(type).push(value);
+  return value;
+}
+
+// What tells one value from another of its type: which fields it has, of which kind, and of a name which one it is.
+function* atoms(value, path) {
+  if (Array.isArray(value)) {
+    yield `${path}[]${value.length === 0}`;
+    for (const one of value) yield* atoms(one, `${path}[]`);
+  } else if (typeof value === "object" && value !== null) {
+    const kind = value.kind ?? value.rule ?? "";
+    yield `${path}{${Object.keys(value).join()}}`;
+    for (const [name, one] of Object.entries(value)) yield* atoms(one, `${path}${kind}.${name}`);
+  } else if (typeof value === "string" && /^[a-z-]+$/.test(value)) yield `${path}=${value}`;
+  else yield `${path}:${value === null ? null : typeof value}`;
+}
+
+// A row of numbers that look random, the same each time.
+function chance(seed) {
+  let state = seed;
+  return (below) => {
+    state = (Math.imul(state, 1103515245) + 12345) >>> 0;
+    return (state >>> 8) % below;
+  };
+}
+
+// Records in which between them everything happens: of the Clerk against himself, and one of four computers.
+const RECORDS = [
+  ...[
+    [{ players: 2 }, "7ea"],
+    [{ players: 3, starter: { seat: 2 } }, "7ea"],
+    [{ players: 4, achievementRewards: true, freeAgents: true }, "7ea"],
+  ].map(([agreement, seed]) => {
+    const game = new opponents.Game(agreement, seed);
+    while (game.decision() !== null) for (const move of game.plan("greedy", seed)) game.play(move);
+    return game.record();
+  }),
+  JSON.stringify(JSON.parse(read("tests/released/record-2-rewards.json")).record),
+];
+
+// Moves that are seldom legal, by the questions that they answer.
+const to = (count, move) => Array.from({ length: count }, (_, number) => move(number));
+const ODD = {
+  port: to(7, (space) => `order ${space}`),
+  "second-order": to(6, (space) => `order ${space} for yen`),
+  laboratory: to(6, (space) => `learn ${space} imports 0`),
+  construction: [...to(5, (space) => `shop ${space}`), "house"],
+  customs: to(8, (space) => `customs ${space}`),
+  "assistant-from": to(18, (place) => `from ${place}`),
+  movements: to(18, (place) => `shift ${place} to ${place}`),
+};
+
+// Every move that was legal somewhere: most of them are not, elsewhere.
+const elsewhere = new Set();
+
+/** Plays a game of a record again, and notes all that is told on the way, and now and then on the table. */
+function follow(record) {
+  const game = yokohama.Game.load(record);
+  const { players } = note("Options", game.options());
+  game.goBack(0);
+  const { moves } = JSON.parse(record);
+  const random = chance(moves.length);
+  for (const [count, move] of moves.entries()) {
+    const { seat, ask } = note("Decision | null", game.decision());
+    for (const each of game.legalMoves()) elsewhere.add(each);
+    const others = [...elsewhere];
+    const odd = [...(ODD[nameOf(ask)] ?? []), ...to(6, () => others[random(others.length)])];
+    for (const each of odd) note("Forbidden | null", game.whyNot(each));
+    note("GuidePoint[]", game.guide((seat + count) % players));
+    if (count % 3 === 0) note("View", game.view(seat));
+    if (count % 3 === 0) note("Completion", game.completion([move]));
+    if (count % 200 === 199) show(game, seat);
+    game.play(move);
+    note("Happened[]", game.eventsSince(game.played - 1, seat));
+  }
+  for (const [tell, type] of Object.entries(TOLD)) note(type, game[tell]());
+  note("Happened[]", game.eventsSince(0));
+  note("LogLine[]", game.storySince(0));
+  note("Forbidden | null", game.whyNot("on"));
+  show(game, 0);
+  game.goBack(0);
+  note("Scores", game.scores());
+  note("TypedMove[]", game.completions(""));
+  game.free();
+}
+
+/** Refusals that seldom come, at the worked examples: what is left after some moves, and what the seat that moves has in hand. */
+function refuse(example, hand, moves, refused) {
+  const { position } = JSON.parse(read(`worked/${example}.json`));
+  Object.assign(position.seats[0], hand);
+  const game = yokohama.Game.fromPosition(JSON.stringify(position));
+  for (const move of moves) game.play(move);
+  for (const move of refused) note("Forbidden | null", game.whyNot(move));
+  game.free();
+}
+
+const TOLD = { scores: "Scores", course: "Course", turns: "Turn[]", squares: "Square[]", aid: "AidSection[]", view: "View", decision: "Decision | null" };
+
+/** Asks a table that shows a game for all that it tells. */
+function show(game, seat) {
+  const view = new yokohama.TableView(new Canvas());
+  view.resize(1280, 800, 1);
+  view.show(game, { seat, busy: false });
+  view.paint();
+  note("Bounds", view.dock);
+  note("Area | undefined", view.openSheet);
+  note("[number, number]", view.beside(10, 10, 20, 20, 100, 50));
+  for (const move of game.legalMoves()) note("[number, number] | null", view.wayTo(move));
+  for (const { x, y, w, h } of note("Spot[]", view.spots())) note("Answer", view.touch(game, x + w / 2, y + h / 2));
+  view.show(game, { seat: null, busy: true, at: 0, motion: 1 });
+  view.show(game, { seat, busy: false });
+  for (const { items } of note("TreePart[]", view.tree())) {
+    for (const { id } of items) {
+      view.focus(id);
+      view.show(game, { seat, busy: false });
+      note("Bounds | null", view.focusRing());
+      note("Answer", view.press(game, id));
+      view.cancel();
+      view.show(game, { seat, busy: false });
+    }
+  }
+  view.free();
+}
+
+/** Reads the first lesson to its end by the moves that it requires, and goes astray at each step. */
+function learn() {
+  const lesson = new opponents.Lesson(read("lessons", JSON.parse(read("lessons/order.json"))[0]));
+  for (let step = note("LessonStep | null", lesson.step()); step !== null; step = note("LessonStep | null", lesson.step())) {
+    const game = opponents.Game.load(lesson.record());
+    const others = step.asks ? game.legalMoves().filter((move) => move !== lesson.required).slice(0, 1) : [];
+    for (const move of [...others, "keep 1", lesson.required ?? game.legalMoves()[0]]) {
+      if (step.asks) note("LessonOutcome", lesson.attempt(move));
+    }
+    if (!step.asks) lesson.on();
+    else if (lesson.step()?.id === step.id && lesson.required === undefined) assert.ok(game.legalMoves().some((move) => lesson.attempt(move).outcome === "right"));
+    game.free();
+  }
+}
+
+// The fields of a value are given by JSON, which leaves out what is `undefined`.
+const literal = (type, value) => `(${value === undefined ? "undefined" : JSON.stringify(value)}) satisfies ${type};\n`;
+
+// That just these names come of a type that has them.
+const just = (type, names) => `({ ${[...new Set(names)].map((name) => `${JSON.stringify(name)}: 0`).join(", ")} }) satisfies Record<${type}, 0>;\n`;
+
+// What a value of a kind is called: by itself, or by the one field that it has.
+const nameOf = (value) => (typeof value === "string" ? value : Object.keys(value)[0]);
+
+/** Holds text against the declarations of a program; gives what the compiler has against it, line by line. */
+function complaints(program, text) {
+  const declared = readFileSync(join(SITE, `${program}.d.ts`), "utf8");
+  const types = [...declared.matchAll(/^export (?:type|interface) (\w+)/gm)].map(([, name]) => name);
+  const names = "type Names<T> = T extends string ? T : T extends unknown ? keyof T : never;\n";
+  const file = join(FOLDER, `${program}.ts`);
+  writeFileSync(file, `import type { ${types.join(", ")} } from "../www/${program}.js";\n${names}${text}`);
+  const compiler = fileURLToPath(new URL("node_modules/.bin/tsc", import.meta.url));
+  const options = "--noEmit --strict --ignoreConfig --module esnext --moduleResolution bundler --target es2024 --lib es2024,dom,esnext.disposable --types".split(" ");
+  const { stdout } = spawnSync(compiler, [...options, "", file], { encoding: "utf8" });
+  return stdout.split("\n").filter(Boolean);
+}
+
+test("every value is of the type that is declared for it", () => {
+  for (const record of RECORDS) follow(record);
+  refuse("laboratory", {}, ["move 1"], to(6, (space) => `learn ${space} imports 9`));
+  refuse("church", { imports: 0 }, ["move 1"], to(8, (space) => `church ${space} giving import`));
+  learn();
+  note("Inventory", opponents.inventory());
+  note("Array<{ kind: Waste; text: string }>", yokohama.wasteKinds());
+  note("Array<{ tag: string, name: string }>", yokohama.languages());
+  const game = new opponents.Game({ players: 3 }, "7ea");
+  note("Kind[]", game.dealStyles(["person", "merchant", "master"]));
+  note("Advice[]", game.advise(1, "7ea"));
+  for (const move of game.plan("greedy", "7ea")) game.play(move);
+  while (game.round < 2) game.play(game.suggest("greedy", "7ea"));
+  for (const { at } of game.turns()) note("Judgement | null", game.judge(at, 1, "7ea"));
+  const literals = { yokohama: "", opponents: "" };
+  for (const [type, values] of given) {
+    const program = /Lesson|Inventory|Advice|Judgement|Kind\[/.test(type) ? "opponents" : "yokohama";
+    for (const value of values) literals[program] += literal(type, value);
+  }
+  for (const [program, text] of Object.entries(literals)) assert.deepEqual(complaints(program, text), []);
+  for (const value of ["{ seat: 0 }", '{ seat: 0, ask: "nothing" }', '{ seat: 0, ask: "port", odd: 1 }', '{ seat: "0", ask: "port" }']) {
+    assert.equal(complaints("yokohama", `(${value}) satisfies Decision;\n`).filter((line) => line.includes("error TS")).length, 1, value);
+  }
+});
+
+test("what is declared by name is what comes", () => {
+  const all = (type) => [...given].filter(([name]) => name.startsWith(type)).flatMap(([, values]) => values).flat().filter(Boolean);
+  const deeds = all("Happened");
+  const text =
+    just('Deed["kind"]', deeds.map(({ kind }) => kind)) +
+    just("Names<Ask>", all("Decision").map(({ ask }) => nameOf(ask))) +
+    just("Names<Stage>", all("View").map(({ table }) => nameOf(table.stage))) +
+    just('Answer["kind"]', all("Answer").map(({ kind }) => kind)) +
+    just("Why", deeds.filter(({ kind }) => kind === "gained").map(({ why }) => why)) +
+    just("Area", all("View").flatMap(({ table }) => table.boards.map(({ area }) => area))) +
+    just('GuidePoint["point"]', all("GuidePoint").map(({ point }) => point)) +
+    // A Port is not even asked about by whose hand is full.
+    just('Exclude<Refusal["rule"], "hand-full">', [...all("Forbidden"), ...all("Answer")].flatMap(({ rule }) => rule ?? []));
+  assert.deepEqual(complaints("yokohama", text), []);
+});
