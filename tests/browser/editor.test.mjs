@@ -24,14 +24,14 @@ async function opened(options = {}) {
 async function laid(page) {
   await page.waitForTimeout(300);
   await page.waitForFunction(() => {
-    const tables = document.querySelectorAll("#table yokohama-table");
+    const tables = document.querySelectorAll("#laid yokohama-table");
     return tables.length === 1 && tables[0].table(1) !== undefined;
   });
 }
 
 const field = (page, place) => page.locator(`[id="at-${place}"]`);
 const written = async (page) => JSON.parse(await page.inputValue("#document"));
-const hash = (page) => page.evaluate(() => document.querySelector("#table yokohama-table").table(1).hash());
+const hash = (page) => page.evaluate(() => document.querySelector("#laid yokohama-table").table(1).hash());
 const isPossible = async (page) => (await page.getAttribute("#state", "data-fault")) === "false";
 
 // Opens a file by the button.
@@ -128,7 +128,7 @@ test("an impossible position is told beside its field, and the last good one sta
   assert.equal(await page.locator('[data-place^="seats[0]"] #fault, [data-place^="seats[0]"] + #fault').count(), 1);
   assert.equal(await hash(page), before);
   assert.equal(await field(page, "seats[0].hand.assistants").inputValue(), "19");
-  assert.ok(await page.isDisabled("#play"));
+  assert.ok(await page.isDisabled("#play-on"));
   assert.ok(await page.isDisabled("#link"));
   // One that lies at another square than the one that is looked at: the way there is one press.
   await page.click("#undo");
@@ -244,7 +244,7 @@ test("the link opens the same position in the game, for whoever has it", async (
   await other.goto(link);
   await ready(other, table.problems);
   assert.deepEqual(await beginning(other), [before, true]);
-  await page.click("#play");
+  await page.click("#play-on");
   assert.deepEqual(await beginning(page), [before, true]);
   assert.deepEqual(table.problems, []);
 });
@@ -258,7 +258,7 @@ test("the table takes neither the focus nor the place of what is written", async
   await page.waitForTimeout(200);
   assert.equal(await page.evaluate(() => document.activeElement.id), "at-seats[0].yen");
   // Nothing has been played: there is nothing to step through.
-  assert.equal(await page.locator("#table #past").isVisible(), false);
+  assert.equal(await page.locator("#laid #past").isVisible(), false);
 });
 
 test("axe finds nothing, in any language, possible or not; fingers have room", async () => {
@@ -266,7 +266,7 @@ test("axe finds nothing, in any language, possible or not; fingers have room", a
     const page = await opened({ viewport, locale, bypassCSP: true });
     await page.evaluate(AXE);
     const found = async () => {
-      const { violations } = await page.evaluate(() => globalThis.axe.run({ exclude: [["#table"]] }));
+      const { violations } = await page.evaluate(() => globalThis.axe.run({ exclude: [["#laid"]] }));
       return violations.map(({ id, nodes }) => [id, nodes[0].html]);
     };
     assert.equal(await page.evaluate(() => document.documentElement.lang), locale);

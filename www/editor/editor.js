@@ -55,7 +55,7 @@ function show() {
   element("undo").disabled = !position.canUndo;
   element("redo").disabled = !position.canRedo;
   element("tag").disabled = position.fault !== undefined;
-  for (const id of ["link", "play"]) element(id).disabled = position.fault !== undefined || !canLink();
+  for (const id of ["link", "play-on"]) element(id).disabled = position.fault !== undefined || !canLink();
   tellFault();
 }
 
@@ -225,7 +225,7 @@ function prepare() {
   press("copy", () => copy(position.text));
   press("link", () => settled() && copy(linkTo(position.record, GAME)));
   press("tag", () => settled() && copy(tagOf(position.text)));
-  press("play", async () => settled() && location.assign(await linkTo(position.record, GAME)));
+  press("play-on", async () => settled() && location.assign(await linkTo(position.record, GAME)));
   dropped(() => true, open, refuse);
   written.addEventListener("input", () => {
     position.write(written.value, "document");

@@ -12,7 +12,7 @@ export function lay(record) {
   if (record === shown) return;
   shown = record;
   laying?.remove();
-  const before = element("table").firstElementChild;
+  const before = element("laid").firstElementChild;
   // Until it lies there it may not take the focus from what is being written.
   const table = make("yokohama-table", { inert: true });
   laying = before ? table : undefined;
@@ -34,7 +34,7 @@ export function lay(record) {
     shown = undefined;
   });
   if (before) table.classList.add("behind");
-  element("table").append(table);
+  element("laid").append(table);
 }
 
 // The page is printed in the colours of the table.
