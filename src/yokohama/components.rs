@@ -223,7 +223,7 @@ listed! {
         Station,
         /// Yen are filled up to ¥2 as the turn begins.
         StockMarket,
-        /// After two Assistants in one Area, one more beside it.
+        /// After two Assistants in one Area, one more in an adjacent Area.
         Telegram,
         /// One Assistant may stay at Recovery.
         Telephone,

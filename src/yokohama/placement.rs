@@ -62,7 +62,7 @@ fn fitting(table: &Table, placed: Placed) -> Places {
     match placed.pair {
         Some(pair) if placed.count < table.most_placed(placed) => map::neighbours(table.players, pair),
         Some(_) => Places::NONE,
-        // The first may get a second beside it.
+        // The first may get a second in the same Area.
         None if placed.count == 1 => Places::ALL,
         None if placed.count < table.most_to_place() => Places::ALL.without(placed.places),
         None => Places::NONE,

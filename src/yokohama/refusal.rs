@@ -42,7 +42,7 @@ pub enum Refusal {
     OneEach,
     /// After two in one Area no more may be placed.
     PairPlaced,
-    /// The Telegram's third Assistant goes beside the two.
+    /// The Telegram's third Assistant goes to an Area adjacent to that of the two.
     NotBeside,
     /// Another player's President stands there.
     Occupied,

@@ -87,7 +87,7 @@ test("letters tell what is asked, what can be done, the own goods, the scores an
   await page.keyboard.press("w");
   assert.match(await told(page), /Power.*(Shop spaces|Canal)|crosses it/);
   assert.ok((await told(page)).includes((await focused(page)).split(",")[0]));
-  assert.match(await told(page), /It touches .+ and .+\./);
+  assert.match(await told(page), /Adjacent Areas: .+ and .+\./);
   await page.keyboard.press("?");
   assert.match(await page.textContent("#aid"), /Page Down.*what is asked/s);
   assert.equal(await focused(page), "Keys", "the keys come first");

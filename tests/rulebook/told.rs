@@ -63,7 +63,7 @@ fn a_later_technology_is_told_with_the_cards_owned() {
     assert!(told.contains("1 for having 5 cards"), "{told}");
 }
 
-/// Station: its owner may go straight to it beside other Presidents, with an Assistant there; nobody else is told so.
+/// Station: its owner may go straight to it where other Presidents are, with an Assistant there; nobody else is told so.
 #[test]
 fn the_stations_owner_is_told_of_the_way_to_it() {
     let beside = || Scene::of(2).station(Tea).president(EVA, Tea).assistants(JACK, Bank, 1);

@@ -22,7 +22,7 @@ fn destinations(scene: &Scene) -> Vec<Move> {
     scene.legal_where(|action| matches!(action, Move::Go(..)))
 }
 
-/// Postal System: the President may be placed beside other Presidents, each of whom is paid.
+/// Postal System: the President may be placed in an occupied Area; each President there is paid.
 #[test]
 fn postal_system_places_the_president_beside_others() {
     let mut scene = jack_at(&[Title::PostalSystem], &[Tea])
@@ -38,7 +38,7 @@ fn postal_system_places_the_president_beside_others() {
     assert_eq!(scene.jack().yen, 1);
 }
 
-/// Postal System: the movement may end beside other Presidents, and that Area's action is taken.
+/// Postal System: the movement may end in an occupied Area, and that Area's action is taken.
 #[test]
 fn postal_system_ends_the_movement_beside_others() {
     let mut scene = jack_at(&[Title::PostalSystem], &[SilkMill])

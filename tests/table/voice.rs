@@ -126,7 +126,7 @@ fn an_area_here_is_told_with_what_it_touches() {
             let here = answer(&show, Asked::Here);
             let square = format!("Square {}.", position.view.square(place));
             assert!(here.ends_with(&square), "{here}");
-            let (_, touched) = here.split_once("It touches ").expect("neighbours are told");
+            let (_, touched) = here.split_once("Adjacent Areas: ").expect("adjacent Areas are told");
             for neighbour in neighbours(table.players, place) {
                 assert!(touched.contains(&position.words.place(table, neighbour)), "{here}");
             }

@@ -1,5 +1,10 @@
 //! What is said reads well and fits where it stands.
 
+use std::fs;
+use std::path::Path;
+
+use serde_json::Value;
+
 use super::*;
 use crate::yokohama::components::*;
 use crate::yokohama::content::{Goal, Reward};
@@ -31,7 +36,7 @@ fn a_refusal_reads_as_a_person_would_say_it() {
     );
 }
 
-/// Postal System: the President may end beside others, and the question does not say otherwise.
+/// Postal System: the President may end in an occupied Area, and the question does not say otherwise.
 #[test]
 fn the_question_where_to_move_knows_the_postal_system() {
     let game = game(2);
@@ -44,7 +49,62 @@ fn the_question_where_to_move_knows_the_postal_system() {
     assert!(detail(&table).contains("no other President"));
     let active = table.active;
     table.seats[active].titles.insert(Title::PostalSystem);
-    assert!(detail(&table).contains("beside other Presidents too"));
+    assert!(detail(&table).contains("an occupied one too"));
+}
+
+/// Words that could mean the same Area as well as an adjacent one, by language.
+const EITHER: [(&str, &[&str]); 3] = [
+    ("en", &["beside", "neighbour", "neighbours", "next to"]),
+    ("fr", &["auprès", "à côté", "voisin", "voisins"]),
+    (
+        "pl",
+        &[
+            "obok",
+            "przylega",
+            "przylegają",
+            "styka",
+            "stykają",
+            "sąsiada",
+            "sąsiadów",
+        ],
+    ),
+];
+
+/// Every text of a document, each with the name of its field.
+fn texts<'a>(field: &'a str, value: &'a Value, found: &mut Vec<(&'a str, &'a str)>) {
+    match value {
+        Value::String(text) => found.push((field, text)),
+        Value::Array(rows) => rows.iter().for_each(|row| texts(field, row, found)),
+        Value::Object(fields) => fields.iter().for_each(|(field, value)| texts(field, value, found)),
+        _ => {}
+    }
+}
+
+/// Movement, Telegram, Postal System: an Area is adjacent to another, or it is occupied. No word that could mean either is said in
+/// the game, in a lesson or in a worked example.
+#[test]
+fn an_adjacent_area_is_not_called_like_the_same_one() {
+    let read = |path: &Path| -> Value { serde_json::from_str(&fs::read_to_string(path).unwrap()).unwrap() };
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let folder = |name| fs::read_dir(root.join(name)).unwrap().map(|file| file.unwrap().path());
+    let told: Vec<Value> = folder("lessons")
+        .chain(folder("worked"))
+        .map(|path| read(&path))
+        .collect();
+    for (tag, words) in EITHER {
+        let catalogue = read(&root.join("src/words/languages").join(tag).with_extension("json"));
+        let mut found = Vec::new();
+        told.iter().for_each(|document| texts("", document, &mut found));
+        found.retain(|(field, _)| *field == tag);
+        assert!(found.len() > 100, "{tag}: the lessons tell little");
+        texts("", &catalogue, &mut found);
+        for (_, text) in found {
+            let letters = |letter: char| if letter.is_alphabetic() { letter } else { ' ' };
+            let spoken = format!(" {} ", text.to_lowercase().chars().map(letters).collect::<String>());
+            let odd = words.iter().find(|word| spoken.contains(&format!(" {word} ")));
+            assert_eq!(odd, None, "{tag}: {text}");
+        }
+    }
 }
 
 /// Remainder scoring: an unused Foreign Agent is worth a point, a Free Agent none.
