@@ -2,6 +2,7 @@
 
 import { tellsRenewal } from "./build.js";
 import { spoken } from "./language.js";
+import { answers } from "./late.js";
 import { opponents } from "./program.js";
 import { element, house } from "./root.js";
 import { make, say } from "./words.js";
@@ -19,7 +20,7 @@ export async function openLesson(text, content) {
 async function answerer() {
   try {
     const program = await opponents();
-    return { ...(await import("./answers.js")), program };
+    return { ...(await answers()), program };
   } catch (cause) {
     if (tellsRenewal(cause)) throw cause;
     throw Object.assign(new Error(say("error-lessons"), { cause }), { code: "load" });

@@ -3,6 +3,7 @@
 
 import { isRenewed, tellsRenewal } from "./build.js";
 import { spoken } from "./language.js";
+import { answers } from "./late.js";
 import { opponents } from "./program.js";
 import { life } from "./root.js";
 import { forGame } from "./sitters.js";
@@ -108,7 +109,7 @@ export async function thinkHere(game, table, question) {
 // What answers on the page.
 async function mindHere() {
   const program = await opponents();
-  const { answer, begin } = await import("./answers.js");
+  const { answer, begin } = await answers();
   await begin(program, spoken());
   return answer;
 }

@@ -4,18 +4,44 @@ const EVENTS = ["ready", "move", "decision", "end", "error"];
 // How many of its last events are shown under a table.
 const SHOWN = 6;
 
+// What is said where the element's script cannot be had.
+const HINDERED = "The table could not be loaded. Check the connection and press again.";
+
 // Where there is little room, the contents are folded away at first.
 if (matchMedia("(max-width: 860px)").matches) document.querySelector(".contents").open = false;
 
+let tries = 0;
+let coming;
+
+// The element's script; it is fetched when it is first asked for, and again when that failed. A browser may remember for as long as the page lives
+// that it could not be had, so that each further try has an address of its own.
+function element() {
+  tries += 1;
+  coming ??= import(new URL(`../yokohama-table.js${tries === 1 ? "" : `?${tries}`}`, import.meta.url).href).catch((error) => {
+    coming = undefined;
+    throw error;
+  });
+  return coming;
+}
+
 for (const example of document.querySelectorAll(".live")) {
   const button = example.querySelector("button");
-  button.addEventListener("click", () => {
+  button.addEventListener("click", async () => {
+    button.disabled = true;
+    example.querySelector("[role=alert]")?.remove();
+    try {
+      await element();
+    } catch {
+      button.disabled = false;
+      example.append(Object.assign(document.createElement("p"), { role: "alert", textContent: HINDERED }));
+      return;
+    }
     button.closest("p").remove();
     lay(example);
   });
 }
 
-async function lay(example) {
+function lay(example) {
   const told = document.createElement("output");
   const lines = [];
   const tell = (line) => {
@@ -27,11 +53,6 @@ async function lay(example) {
     example.addEventListener(`yokohama-${name}`, ({ type, detail }) => tell(`${type} ${brief(detail)}`));
   }
   example.append(table, told);
-  try {
-    await import("../yokohama-table.js");
-  } catch (error) {
-    tell(String(error));
-  }
   example.querySelector("yokohama-table")?.focus();
 }
 

@@ -72,6 +72,19 @@ test("every example is laid where it stands, under the site's own policy, and te
   assert.deepEqual(table.problems, []);
 });
 
+test("an example whose script does not come says so, and comes when it is asked for again", async () => {
+  const page = await opened("index.html");
+  // The script's own address stays without an answer: many browsers never ask there again while the page lives.
+  await page.route("**/yokohama-table.js", (route) => route.abort());
+  const example = page.locator(".live").first();
+  await example.locator("button").click();
+  assert.match(await example.locator("[role=alert]").textContent(), /could not be loaded.*press again/);
+  await example.locator("button").click();
+  await example.locator("output", { hasText: "yokohama-ready" }).waitFor();
+  assert.equal(await example.locator(":scope > [role=alert]").count(), 0);
+  table.problems.length = 0;
+});
+
 test("the interfaces are told whole", async () => {
   const page = await opened("api.html");
   for (const place of ["tableaccess", "legalmoves", "whynot", "record"]) assert.equal(await page.locator(`#${place}`).count(), 1, place);

@@ -138,7 +138,8 @@ test("where the list of lessons or what lessons need is missing, the page says s
     await page.click("#lessons");
     await page.click("#lessons-list button >> nth=0");
     await asked(/^What lessons need could not be loaded\. /);
-    await page.unroute(missing);
+    // A script's own address stays without an answer: many browsers never ask there again while the page lives.
+    if (missing.endsWith(".wasm")) await page.unroute(missing);
   }
   await page.click("#lessons");
   await page.waitForSelector("#worked-list button");

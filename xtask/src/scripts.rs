@@ -11,8 +11,13 @@ use crate::{Result, setup, size};
 /// Where the bundler is installed, by its lock file.
 pub const BUNDLER: &str = "xtask/bundler";
 
-/// The scripts that are asked for by name: the page's own, and those of who thinks. What several of them need is in parts that they share.
-const ENTRIES: [&str; 3] = ["page.js", "think.js", "answers.js"];
+/// The scripts that are asked for by name, each with those that it leaves apart: the page's own, that of the worker, and what answers in both.
+/// What answers comes late, and leaves nothing apart: a browser may never ask again for a part that it could not have, see late.js.
+const ENTRIES: [(&str, &[&str]); 3] = [
+    ("page.js", &["cover.js", "yokohama.js", "answers.js"]),
+    ("think.js", &["answers.js"]),
+    ("answers.js", &[]),
+];
 
 /// The modules' own scripts and what runs before all: they stay whole, under their names.
 const WHOLE: [&str; 4] = ["cover.js", "yokohama.js", "opponents.js", "opening.js"];
@@ -29,16 +34,13 @@ pub fn bundle(site: &Path, page: &str) -> Result<String> {
     say("Putting the page's scripts and styles together");
     let assets = site.join("www");
     let made = site.join("made");
-    let mut bundler = esbuild();
-    for entry in ENTRIES {
-        bundler.arg(assets.join(entry));
+    for (entry, apart) in ENTRIES {
+        run(esbuild()
+            .arg(assets.join(entry))
+            .args(apart.iter().map(|script| format!("--external:./{script}")))
+            .args(["--bundle", "--format=esm"])
+            .arg(format!("--outdir={}", made.display())))?;
     }
-    for module in WHOLE {
-        bundler.arg(format!("--external:./{module}"));
-    }
-    run(bundler
-        .args(["--bundle", "--splitting", "--format=esm", "--chunk-names=part-[hash]"])
-        .arg(format!("--outdir={}", made.display())))?;
     for script in sources(site)? {
         fs::remove_file(site.join(script))?;
     }
@@ -57,7 +59,7 @@ pub fn bundle(site: &Path, page: &str) -> Result<String> {
 /// Every script that goes into a bundle.
 fn sources(site: &Path) -> Result<BTreeSet<String>> {
     let mut found = BTreeSet::new();
-    for entry in ENTRIES {
+    for (entry, _) in ENTRIES {
         found.extend(size::scripts(site, entry)?);
     }
     found.retain(|path| !WHOLE.iter().any(|name| path.ends_with(&format!("/{name}"))));
