@@ -21,6 +21,9 @@ export function buildOf(program) {
   return said && new TextDecoder().decode(said);
 }
 
+/** The build of a file of words, given as its text, as it says itself. */
+export const buildOfWords = (text) => /^\s*\{\s*"language":\s*\{\s*"build":\s*"(\w+)"/.exec(text)?.[1];
+
 let renewed = false;
 
 /** Whether an error tells that another build lies on the server; that is remembered. */

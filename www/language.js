@@ -1,5 +1,6 @@
 // Which language the page speaks: the one that was chosen here, or else the first of the browser's that the game has.
 
+import { buildOfWords, same } from "./build.js";
 import { early } from "./early.js";
 import { asked } from "./program.js";
 import { house, root } from "./root.js";
@@ -25,12 +26,25 @@ let words;
 /** The language that is spoken, by its tag, and its words as they were fetched: for the worker in which the coach thinks. */
 export const spoken = () => [house.lang, words];
 
-/** Fetches the words of the language that is to be spoken. */
-export async function beginToSpeak() {
+/** Fetches the words of the language that is to be spoken, all of them or those that `source(tag)` says where to find. */
+export async function beginToSpeak(source = wordsOf) {
   const tag = chosen();
-  words = (await early(wordsOf(tag))) ?? (await fetched(wordsOf(tag)));
+  words = await had(source(tag));
   asked().speak(tag, words);
   house.lang = tag;
+}
+
+/** Fetches all words of the language that is spoken, for a program that says more than the first page does. */
+export async function learnAll() {
+  words = await had(wordsOf(house.lang));
+}
+
+// What was fetched at different times may be of different builds.
+async function had(source) {
+  const text = (await early(source)) ?? (await fetched(source));
+  const build = buildOfWords(text);
+  if (build !== undefined) same(build);
+  return text;
 }
 
 async function fetched(source) {

@@ -7,6 +7,8 @@
   const folder = new URL(".", location.href).href;
   root.dataset.opened = "true";
 
+  const PATIENCE = 2000; // How long a notice waits for its words, in milliseconds.
+
   // The notice to show once the page is there, and the file that it is about; none if everything goes well.
   let notice = "loading";
   let named;
@@ -29,19 +31,25 @@
   beginEarly(own ?? program[root.dataset.first], (answer) => WebAssembly.compileStreaming(answer));
 
   // So do the words, as far as the site says which languages it has: of the one that language.js will choose.
+  let words = [];
   const languages = document.currentScript.dataset.languages?.split(" ");
   const chosen = attempt(() => JSON.parse(localStorage.getItem("yokohama.settings")).language);
   const wishes = [chosen, ...(navigator.languages ?? [])].map((tag) => String(tag).split("-")[0].toLowerCase());
   if (languages) {
     root.dataset.reads = wishes.find((tag) => languages.includes(tag)) ?? languages[0];
-    beginEarly(`www/words/${root.dataset.reads}.json`, async (answer) => ((await answer).ok ? (await answer).text() : undefined));
+    words = ["words/pages", "words"].map((folder) => `www/${folder}/${root.dataset.reads}.json`);
+    beginEarly(words[leads ? 1 : 0], async (answer) => ((await answer).ok ? (await answer).text() : undefined));
   }
 
   // Fetches a file, and makes of the answer to come what is needed of it.
   function beginEarly(path, make) {
     if (location.protocol === "file:") return; // Nothing is given out there.
-    const { href } = new URL(path, location.href);
+    const href = hrefOf(path);
     early[href] = attempt(() => make(fetch(href)).catch(() => undefined));
+  }
+
+  function hrefOf(path) {
+    return new URL(path, location.href).href;
   }
 
   // Storage can be shut off, and what is kept can be odd.
@@ -53,31 +61,39 @@
     }
   }
 
-  const show = () => {
-    for (const one of document.querySelectorAll("body > .notice")) one.hidden = one.id !== notice;
+  const show = (id) => {
+    for (const one of document.querySelectorAll("body > .notice")) one.hidden = one.id !== id;
   };
-  const tell = (id, file) => {
+  // What is told is seen once it is said in the language that is read here, or that cannot be had.
+  const tell = async (id, file = "") => {
     notice = id;
     named = file;
     show();
     const text = document.getElementById(id);
-    if (text) translate(text, file);
-  };
-
-  // The page's own words are there in English alone; those of the language that is read here are fetched if that can be done.
-  async function translate(text, file = "") {
+    if (!text) return;
     const put = (words) => (text.textContent = words.replace("{file}", file));
     put(text.textContent);
+    await translate(text, put);
+    if (notice === id) show(id);
+  };
+
+  // The page's own words are there in English alone; those of the language that is read here are waited for a while.
+  async function translate(text, put) {
     const wished = new URLSearchParams(location.search).get("lang"); // Of a table in a frame.
     const tag = root.dataset.reads ?? /^[a-z]{2,3}/.exec(wished ?? navigator.language)?.[0];
     if (tag === undefined || tag === "en" || location.protocol === "file:") return;
-    const answer = await fetch(`www/words/${tag}.json`).catch(() => undefined);
-    if (!answer?.ok) return;
     const key = text.dataset.text.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase());
-    const { page } = await answer.json().catch(() => ({}));
-    if (!page?.[key]) return;
-    text.lang = tag;
-    put(page[key]);
+    const had = wordsIn(tag).then(({ page }) => {
+      if (!page[key]) return;
+      text.lang = tag;
+      put(page[key]);
+    });
+    await Promise.race([had.catch(() => undefined), new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+  }
+
+  async function wordsIn(tag) {
+    const begun = await early[hrefOf(words[leads ? 1 : 0])];
+    return begun ? JSON.parse(begun) : (await fetch(`www/words/pages/${tag}.json`)).json();
   }
 
   // Why the program did not begin: the notice, and the file that it is about.
@@ -85,7 +101,7 @@
     const own = [...document.scripts].map(({ src }) => src);
     const asked = performance.getEntriesByType("resource").map(({ name }) => name);
     const scripts = [...own, ...asked].filter((name) => name.split("?")[0].endsWith(".js"));
-    const files = new Set([...scripts, ...Object.values(program)].map((name) => new URL(name, location.href).href));
+    const files = new Set([...scripts, ...Object.values(program), ...words].map(hrefOf));
     const found = await Promise.all([...files].map(look));
     return barred ?? found.find(([, file]) => file !== undefined) ?? ["not-loaded"];
   }
@@ -96,8 +112,8 @@
     if (answer === undefined) return ["not-loaded"];
     if (!answer.ok) return ["missing", file];
     const type = answer.headers.get("Content-Type") ?? "";
-    // Modules run only under their own type. The program runs under any, but a page in its place is none.
-    const fits = url.endsWith(".wasm") ? !type.includes("text/html") : /(java|ecma)script/.test(type);
+    // Modules run only under their own type. Programs and words are read under any, but a page in their place is none.
+    const fits = !url.endsWith(".js") ? !type.includes("text/html") : /(java|ecma)script/.test(type);
     return fits ? ["not-loaded"] : ["wrong-type", file];
   }
 
@@ -121,7 +137,7 @@
 
   if (typeof WebAssembly !== "object") notice = "no-wasm";
   if (location.protocol === "file:") notice = "from-file";
-  document.addEventListener("DOMContentLoaded", () => (notice === "loading" ? show() : tell(notice, named)));
+  document.addEventListener("DOMContentLoaded", () => tell(notice, named));
   // A script that does not arrive tells so to its element alone, on the way down.
   addEventListener("error", ({ target }) => target instanceof HTMLScriptElement && failed(), true);
   document.addEventListener("securitypolicyviolation", forbidden);

@@ -17,7 +17,7 @@ import { keepFocus } from "./focus.js";
 import { faces, whenLate } from "./fonts.js";
 import { adoptOld, claim, freshId, games, here, hold, keep, latest, latestRecord, latestState, release, versions, whenElsewhere } from "./games.js";
 import { Guide, toldOf } from "./guide.js";
-import { beginToSpeak, prepareLanguage, speakLikewise } from "./language.js";
+import { beginToSpeak, learnAll, prepareLanguage, speakLikewise } from "./language.js";
 import { isLessonLink, lessonAfter, linkedLesson, prepareLessons } from "./lessons.js";
 import { Teaching, openLesson, pupils } from "./lesson.js";
 import { isLink, linked, useUp } from "./link.js";
@@ -33,7 +33,7 @@ import { element, house, isModal, life, root } from "./root.js";
 import { prepareSeats } from "./seats.js";
 import { openShare, prepareShare } from "./share.js";
 import { nameOf, sound } from "./sitters.js";
-import { cover as coverSource, program } from "./sources.js";
+import { cover as coverSource, firstWordsOf, program, wordsOf } from "./sources.js";
 import { freshSeed, prepareStart } from "./start.js";
 import { keepSettings, settings } from "./store.js";
 import { stillUnseen } from "./unseen.js";
@@ -465,7 +465,7 @@ function wayToTable() {
 
 async function layWay() {
   if (asked() !== yokohama) {
-    await beginProgram(yokohama, program);
+    await Promise.all([beginProgram(yokohama, program), learnAll()]);
     await pause();
     speakLikewise(yokohama);
     ask(yokohama);
@@ -542,10 +542,10 @@ function prepareFirst() {
 
 async function main() {
   const letters = faces(); // They come while the program does.
-  const [first, source] = house.dataset.first === "table" ? [yokohama, program] : [cover, coverSource];
+  const [first, source, words] = house.dataset.first === "table" ? [yokohama, program, wordsOf] : [cover, coverSource, firstWordsOf];
   await beginProgram(first, source);
   ask(first);
-  await beginToSpeak();
+  await beginToSpeak(words);
   fill(element("failure"));
   prepareLanguage(() => play?.keep(), tell, reload);
   preparePalette(recolor);

@@ -17,6 +17,9 @@ export const compiled = given?.compiled;
 /** The words of a language, by its tag. */
 export const wordsOf = given?.wordsOf ?? ((tag) => new URL(`words/${tag}.json`, import.meta.url));
 
+/** The words of the first page alone, likewise; an element has none. */
+export const firstWordsOf = (tag) => new URL(`words/pages/${tag}.json`, import.meta.url);
+
 /** Begins a worker in which computers think. */
 export const worker = given?.worker ?? (() => new Worker(new URL("think.js", import.meta.url), { type: "module" }));
 

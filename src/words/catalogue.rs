@@ -300,7 +300,9 @@ impl File {
 
     /// That nothing was missing and nothing is left.
     fn end(mut self) -> Result<(), Flaw> {
-        self.take_row("language.name");
+        for said in ["language.name", "language.build"] {
+            self.take_row(said);
+        }
         if let Some(row) = self.missing {
             return Err(Flaw::Missing(row));
         }

@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openForTests, ready } from "./harness.mjs";
 import { begin, playOn } from "./players.mjs";
+import { overhear, overheard } from "./tongues.mjs";
 
 const table = await openForTests();
 
@@ -20,6 +21,59 @@ for (const [locale, tag, word] of [["pl-PL", "pl", "Nowa gra"], ["fr-CA", "fr", 
     assert.deepEqual(table.problems, []);
   });
 }
+
+// The files of words that a page has asked for.
+const asked = (page) => page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name.match(/words\/(.*)\.json$/)?.[1]).filter(Boolean));
+
+test("the first page comes with its own words alone, the table with all, and nothing is seen in another language on the way", async () => {
+  const page = await table.blankPage({ ...wide, locale: "fr-FR" });
+  await overhear(page, "fr");
+  let come;
+  await page.route("**/words/fr.json", async (route) => {
+    await new Promise((resolve) => (come = resolve));
+    await route.continue();
+  });
+  const request = page.waitForRequest("**/words/fr.json");
+  await page.goto(table.address);
+  await page.waitForSelector("#setup", { state: "visible" });
+  assert.equal(await page.textContent("#setup h2"), "Nouvelle partie");
+  await request;
+  assert.deepEqual(await asked(page), ["pages/fr"]);
+  // Who begins before the table's words are there waits for them.
+  await page.click("#begin");
+  await page.waitForSelector("#loading", { state: "visible" });
+  come();
+  await ready(page);
+  await page.waitForFunction(() => globalThis.yokohama.game !== undefined);
+  const labels = await page.evaluate(() => globalThis.yokohama.view.spots().map(({ label }) => label).join("\n"));
+  assert.match(labels, /Banque, Commerce/);
+  const { frames, foreign } = await overheard(page);
+  assert.ok(frames > 2);
+  assert.deepEqual(foreign, []);
+  assert.deepEqual(await asked(page), ["pages/fr", "fr"]);
+  // Where a table comes first, all words do.
+  await page.unroute("**/words/fr.json");
+  await page.reload();
+  await ready(page);
+  assert.deepEqual((await overheard(page)).foreign, []);
+  assert.deepEqual(await asked(page), ["fr"]);
+  assert.deepEqual(table.problems, []);
+});
+
+test("where the table's words cannot be had that is told with their file, and it is tried again", async () => {
+  const page = await table.blankPage(wide);
+  await page.route("**/words/en.json", (route) => route.fulfill({ status: 404 }));
+  await page.goto(table.address);
+  await ready(page);
+  await page.click("#begin");
+  await page.waitForSelector("#failure", { state: "visible" });
+  assert.match(await page.textContent("#failure-text"), /www\/words\/en\.json is missing/);
+  await page.unroute("**/words/en.json");
+  await page.click("#failure-close");
+  await page.click("#begin");
+  await page.waitForFunction(() => globalThis.yokohama.game !== undefined);
+  table.problems.length = 0;
+});
 
 test("another language is chosen in mid-game: the game goes on in it, and so does the next visit", async () => {
   const page = await table.newPage(wide);

@@ -10,6 +10,7 @@ import { after, before, test } from "node:test";
 import { gzipSync } from "node:zlib";
 import { ROOT, openForTests, ready } from "./harness.mjs";
 import { begin, leave, playOn } from "./players.mjs";
+import { overhear, overheard } from "./tongues.mjs";
 
 const TYPES = { ".css": "text/css", ".html": "text/html", ".js": "text/javascript", ".json": "application/json", ".png": "image/png", ".svg": "image/svg+xml", ".wasm": "application/wasm", ".webmanifest": "application/manifest+json", ".woff2": "font/woff2" };
 
@@ -93,7 +94,8 @@ async function renew({ root }, title) {
   const renamed = (page) => page.replace(/<title>.*<\/title>/, `<title>${title}</title>`).replace(/data-version="[^"]*"/, `data-version="${version}"`);
   await change("index.html", renamed);
   for (const path of THINKING) await change(path, (script) => `throw new Error("${title}");\n${script}`);
-  for (const tag of ["en", "fr", "pl"]) await change(`www/words/${tag}.json`, (words) => words.replace(/("NewGame": )".*"/, `$1"${title}"`));
+  const words = ["en", "fr", "pl"].flatMap((tag) => [`www/words/${tag}.json`, `www/words/pages/${tag}.json`]);
+  for (const path of words) await change(path, (words) => words.replace(/("NewGame": )".*"/, `$1"${title}"`));
   await writeFile(join(root, "files.js"), `self.VERSION = "${version}";\nself.FILES = ${JSON.stringify(files)};\n`);
 }
 
@@ -101,7 +103,7 @@ async function renew({ root }, title) {
 async function rebuild({ root }) {
   const folder = join(root, "www");
   const [, build] = (await readFile(join(folder, "opponents_bg.wasm"), "latin1")).match(/yokohama-build([0-9a-f]{16})$/);
-  for (const name of (await readdir(folder)).filter((name) => /\.(?:js|wasm)$/.test(name))) {
+  for (const name of (await readdir(folder, { recursive: true })).filter((name) => /^[^/]*\.(?:js|wasm)$|^words\/.*\.json$/.test(name))) {
     const bytes = await readFile(join(folder, name), "latin1");
     await writeFile(join(folder, name), bytes.replaceAll(build, "f".repeat(16)), "latin1");
   }
@@ -117,8 +119,8 @@ const isWaiting = (page) => page.waitForFunction(async () => (await navigator.se
 // How many versions of the site the browser keeps.
 const kept = (page) => page.evaluate(async () => (await caches.keys()).length);
 
-async function visit(address) {
-  const page = await table.blankPage({ viewport: { width: 1280, height: 800 }, serviceWorkers: "allow" });
+async function visit(address, options) {
+  const page = await table.blankPage({ viewport: { width: 1280, height: 800 }, serviceWorkers: "allow", ...options });
   await page.goto(address);
   await ready(page);
   await page.evaluate(() => navigator.serviceWorker.ready);
@@ -184,6 +186,36 @@ test("a new version is offered on the first page, never begun in mid-game, and t
   await other.waitForFunction(() => globalThis.yokohama.game !== undefined);
   assert.deepEqual(await state(other), gone);
   await place.stop();
+  assert.deepEqual(complaints(), []);
+});
+
+test("with the server stopped and after an update, nothing is seen in another language on the way", async () => {
+  const place = await site("tongues");
+  const page = await visit(place.address, { locale: "fr-FR" });
+  await overhear(page, "fr");
+  const seenAgain = async () => {
+    await page.reload();
+    await ready(page);
+    const { frames, foreign } = await overheard(page);
+    assert.ok(frames > 2);
+    assert.deepEqual(foreign, []);
+  };
+  await seenAgain();
+  await renew(place, "Yokohama 2");
+  await updated(page);
+  await isWaiting(page);
+  await page.click("#update-now");
+  await page.waitForFunction((title) => document.title === title, "Yokohama 2");
+  await ready(page);
+  assert.deepEqual((await overheard(page)).foreign, []);
+  await seenAgain();
+  assert.equal(await page.textContent('[data-text="new-game"]'), "Yokohama 2");
+  await place.stop();
+  await seenAgain();
+  await begin(page, { kinds: ["person", "person"], seed: "2a" });
+  await page.waitForFunction(() => globalThis.yokohama.game !== undefined);
+  await seenAgain();
+  assert.notEqual(await page.evaluate(() => globalThis.yokohama.game), undefined);
   assert.deepEqual(complaints(), []);
 });
 
@@ -438,7 +470,7 @@ test("with the server stopped there are lessons, examples, the coach, the editor
   await page.waitForSelector(".advice li");
 
   await page.goto(`${address}editor.html`);
-  await page.waitForFunction(() => document.querySelector("#table yokohama-table")?.table(1) !== undefined);
+  await page.waitForFunction(() => document.querySelector("#laid yokohama-table")?.table(1) !== undefined);
   await page.goto(`${address}frame.html?seats=apprentice,greedy`);
   await page.waitForFunction(() => document.querySelector("yokohama-table").table(1)?.played > 10);
   await page.goto(`${address}www/docs/`);

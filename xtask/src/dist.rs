@@ -21,6 +21,7 @@ use crate::setup;
 use crate::size;
 use crate::stamp;
 use crate::wasm;
+use crate::words;
 
 /// Where the site is built.
 pub const FOLDER: &str = "dist";
@@ -28,8 +29,9 @@ pub const FOLDER: &str = "dist";
 /// The folder of scripts, styles and fonts, in the repository and in the site. The module lies beside the page's script.
 const ASSETS: &str = "www";
 
-/// The languages: a file each, which the page fetches.
+/// The languages: a file each, which the page fetches; and their folder in the site.
 const LANGUAGES: &str = "src/words/languages";
+const WORDS: &str = "words";
 
 /// What is offered on the first page: the lessons that come with the game, and the worked examples of the rulebook; and what says of each
 /// folder in which order.
@@ -103,6 +105,7 @@ pub fn build() -> Result<()> {
     // The element and the editor are made of the page's scripts as they are, before those are put together for the page.
     bundle::element(&assets, Carrier::Site)?;
     editor::build(&assets)?;
+    words::for_pages(&assets.join(WORDS))?;
     let framed = assets.join(FRAME_STYLE);
     scripts::style(&framed, &framed)?;
     docs::build(&assets)?;
@@ -153,7 +156,7 @@ pub fn game(assets: &Path) -> Result<()> {
     say("Building the game for the browser");
     let built = programs()?;
     copy(Path::new(ASSETS), assets)?;
-    copy(Path::new(LANGUAGES), &assets.join("words"))?;
+    copy(Path::new(LANGUAGES), &assets.join(WORDS))?;
     for (module, program) in built {
         // The module finds its wasm beside itself; wasm-bindgen's library leaves that out unless told.
         Bindgen::new()
@@ -169,7 +172,7 @@ pub fn game(assets: &Path) -> Result<()> {
             .generate(assets)?;
         declared::finish(assets, module)?;
     }
-    stamp::mark(assets, &PROGRAMS.map(|(_, _, module)| module))
+    stamp::mark(assets, &PROGRAMS.map(|(_, _, module)| module), WORDS)
 }
 
 /// The tags of the languages, English first: what somebody hears who wishes for none of them.

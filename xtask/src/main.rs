@@ -23,6 +23,7 @@ mod stamp;
 mod tally;
 mod verify;
 mod wasm;
+mod words;
 
 use std::error::Error;
 use std::path::Path;
@@ -39,6 +40,7 @@ Commands:
   cargo xtask dist              build the static site into dist/
   cargo xtask package           make the npm package into pkg/
   cargo xtask serve [--port N]  serve dist/ as it stands; port 0 takes any free one
+  cargo xtask words FOLDER      make the words of the first page of the whole ones in a folder, as Trunk needs it
   cargo xtask size              what a first page and a first table of dist/ come to, compressed, as one JSON line
   cargo xtask firefox           play a short game in Firefox
   cargo xtask frames            what painting the table costs in Chromium, as one JSON line
@@ -74,6 +76,7 @@ fn obey(arguments: &[String]) -> Result<ExitCode> {
         ["verify"] => return Ok(verify::everything()),
         ["dist"] => dist::build()?,
         ["package"] => package::build()?,
+        ["words", folder] => words::for_pages(Path::new(folder))?,
         ["size"] => return size::measure(Path::new(dist::FOLDER)),
         ["firefox"] => firefox::play()?,
         ["frames"] => frames::measure()?,

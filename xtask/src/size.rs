@@ -14,7 +14,7 @@ use serde_json::json;
 use crate::Result;
 
 /// The most that the first page may come to, compressed, in bytes; fonts come besides. It goes down whenever less is reached.
-const FIRST_PAGE: usize = 210_000;
+const FIRST_PAGE: usize = 195_000;
 
 /// The most that a page may come to which begins with a table, likewise.
 const FIRST_TABLE: usize = 640_000;
@@ -22,18 +22,12 @@ const FIRST_TABLE: usize = 640_000;
 /// The most that the fonts may come to, in bytes. They are compressed as they are.
 const FONTS: usize = 100_000;
 
-/// What every page asks for besides its styles, what its scripts import and its program.
-const ASKED: [&str; 5] = [
-    "index.html",
-    "icon.svg",
-    "manifest.webmanifest",
-    "www/opening.js",
-    "www/words/en.json",
-];
+/// What every page asks for besides its styles, what its scripts import, its program and its words.
+const ASKED: [&str; 4] = ["index.html", "icon.svg", "manifest.webmanifest", "www/opening.js"];
 
-/// The program of the first page, and that of the table.
-const COVER: &str = "www/cover_bg.wasm";
-const TABLE: &str = "www/yokohama_bg.wasm";
+/// The program of the first page with its words, and those of the table.
+const COVER: [&str; 2] = ["www/cover_bg.wasm", "www/words/pages/en.json"];
+const TABLE: [&str; 2] = ["www/yokohama_bg.wasm", "www/words/en.json"];
 
 /// What stands before the name of a script that is imported: as it is written, and as it ships.
 const IMPORTS: [&str; 4] = ["from \"./", "from\"./", "import \"./", "import\"./"];
@@ -68,8 +62,9 @@ pub fn check(site: &Path) -> Result<()> {
 struct Sizes {
     /// What every page asks for.
     shared: BTreeMap<String, usize>,
-    cover: usize,
-    table: usize,
+    /// What it asks for besides where it is the first page, and where a table.
+    cover: BTreeMap<String, usize>,
+    table: BTreeMap<String, usize>,
     fonts: BTreeMap<String, usize>,
 }
 
@@ -82,14 +77,15 @@ impl Sizes {
             .into_iter()
             .chain(styles)
             .chain(scripts(site, "page.js")?);
-        let size = |path: &str| packed(&fs::read(site.join(path))?);
+        let size = |path: String| {
+            let size = packed(&fs::read(site.join(&path))?)?;
+            Ok((path, size))
+        };
         let fonts = fonts(site)?;
         Ok(Self {
-            shared: paths
-                .map(|path| Ok((path.clone(), size(&path)?)))
-                .collect::<Result<_>>()?,
-            cover: size(COVER)?,
-            table: size(TABLE)?,
+            shared: paths.map(size).collect::<Result<_>>()?,
+            cover: COVER.map(str::to_owned).into_iter().map(size).collect::<Result<_>>()?,
+            table: TABLE.map(str::to_owned).into_iter().map(size).collect::<Result<_>>()?,
             fonts: fonts
                 .into_iter()
                 .map(|path| Ok((path.clone(), fs::read(site.join(path))?.len())))
@@ -99,11 +95,12 @@ impl Sizes {
 
     /// What is measured: its name, what it comes to, and what it may.
     fn sums(&self) -> [(&'static str, usize, usize); 3] {
-        let shared: usize = self.shared.values().sum();
+        let sum = |files: &BTreeMap<String, usize>| files.values().sum::<usize>();
+        let shared = sum(&self.shared);
         [
-            ("first_page_gzip", shared + self.cover, FIRST_PAGE),
-            ("first_table_gzip", shared + self.table, FIRST_TABLE),
-            ("fonts", self.fonts.values().sum(), FONTS),
+            ("first_page_gzip", shared + sum(&self.cover), FIRST_PAGE),
+            ("first_table_gzip", shared + sum(&self.table), FIRST_TABLE),
+            ("fonts", sum(&self.fonts), FONTS),
         ]
     }
 
@@ -115,9 +112,8 @@ impl Sizes {
     }
 
     fn told(&self) -> serde_json::Value {
-        let mut files = self.shared.clone();
-        files.extend([(COVER.to_owned(), self.cover), (TABLE.to_owned(), self.table)]);
-        files.extend(self.fonts.clone());
+        let kinds = [&self.shared, &self.cover, &self.table, &self.fonts];
+        let files: BTreeMap<_, _> = kinds.into_iter().flatten().collect();
         let [
             (page, page_sum, page_most),
             (table, table_sum, table_most),
@@ -183,11 +179,12 @@ mod tests {
 
     #[test]
     fn whatever_is_larger_than_it_may_be_is_told() {
+        let file = |path: &str, size| BTreeMap::from([(path.to_owned(), size)]);
         let sizes = |page, cover, table, fonts| Sizes {
-            shared: BTreeMap::from([("index.html".to_owned(), page)]),
-            cover,
-            table,
-            fonts: BTreeMap::from([("a.woff2".to_owned(), fonts)]),
+            shared: file("index.html", page),
+            cover: file("cover", cover),
+            table: file("table", table),
+            fonts: file("a.woff2", fonts),
         };
         let told = |sizes: Sizes| -> Vec<String> {
             let names = sizes.excess().into_iter();
@@ -200,7 +197,7 @@ mod tests {
         assert_eq!(told(sizes(1, 0, FIRST_TABLE, 0)), ["first_table_gzip"]);
         assert_eq!(told(sizes(0, 0, 0, FONTS + 1)), ["fonts"]);
         let files = &sizes(1, 2, 3, 4).told()["files"];
-        assert_eq!(files, &json!({"index.html": 1, COVER: 2, TABLE: 3, "a.woff2": 4}));
+        assert_eq!(files, &json!({"index.html": 1, "cover": 2, "table": 3, "a.woff2": 4}));
     }
 
     #[test]

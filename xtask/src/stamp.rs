@@ -1,4 +1,4 @@
-//! Marks what comes one by one as being of one build: the scripts, the modules' own ones, and the programs. A page that no service worker keeps
+//! Marks what comes one by one as being of one build: the scripts, the modules' own ones, the programs, and the words. A page that no service worker keeps
 //! asks for some of them only later, when another build may lie on the server.
 
 use std::fs;
@@ -16,14 +16,17 @@ const UNSAID: &str = "export const BUILD = undefined;";
 /// The part of a program that says it; `build.js` reads it.
 const SECTION: &str = "yokohama-build";
 
+/// How a file of words begins, where it says it too.
+const WORDS: &str = "\"language\": { ";
+
 /// How many digits of the hash tell a build from another.
 const DIGITS: usize = 16;
 
-/// Marks what lies in a folder of scripts, with the programs of these modules.
+/// Marks what lies in a folder of scripts, with the programs of these modules and the words in a folder of it.
 ///
 /// # Errors
 /// If a file cannot be read or written, or no script asks for its build.
-pub fn mark(assets: &Path, modules: &[&str]) -> Result<()> {
+pub fn mark(assets: &Path, modules: &[&str], words: &str) -> Result<()> {
     let build = name(assets)?;
     let script = assets.join(SCRIPT);
     let text = fs::read_to_string(&script)?;
@@ -38,6 +41,16 @@ pub fn mark(assets: &Path, modules: &[&str]) -> Result<()> {
         let mut bytes = fs::read(&program)?;
         bytes.extend(section(build.as_bytes())?);
         fs::write(&program, bytes)?;
+    }
+    for file in files(&assets.join(words))? {
+        let text = fs::read_to_string(&file)?;
+        if !text.contains(WORDS) {
+            return Err(format!("{} has no place for the build", file.display()).into());
+        }
+        fs::write(
+            &file,
+            text.replacen(WORDS, &format!("{WORDS}\"build\": \"{build}\", "), 1),
+        )?;
     }
     Ok(())
 }
@@ -79,29 +92,34 @@ mod tests {
     #[test]
     fn a_build_is_said_everywhere_and_another_one_as_soon_as_a_file_is() {
         let folder = std::env::temp_dir().join(format!("yokohama-stamp-{}", std::process::id()));
-        fs::create_dir_all(&folder).expect("there is room");
-        let marked = |words: &str| {
+        fs::create_dir_all(folder.join("words")).expect("there is room");
+        let marked = |title: &str| {
             let write = |name: &str, text: &[u8]| fs::write(folder.join(name), text).expect("there is room");
             write(SCRIPT, fs::read("../www/build.js").expect("it is there").as_slice());
-            write("words.json", words.as_bytes());
+            let words = |build: &str| format!("{{\n  \"language\": {{ {build}\"name\": \"English\" }}, {title:?}");
+            write("words/en.json", words("").as_bytes());
             write("game.js", b"export default 1;\n");
             write("game_bg.wasm", b"\0asm\x01\0\0\0");
-            mark(&folder, &["game"]).expect("it is marked");
+            mark(&folder, &["game"], "words").expect("it is marked");
             let read = |name: &str| fs::read(folder.join(name)).expect("it is there");
             let glue = String::from_utf8(read("game.js")).expect("a text");
             let (_, rest) = glue.split_once("export const BUILD = \"").expect("it is said");
             let (build, _) = rest.split_once('"').expect("it ends");
             assert!(String::from_utf8(read(SCRIPT)).expect("a text").contains(&said(build)));
+            assert_eq!(
+                read("words/en.json"),
+                words(&format!("\"build\": \"{build}\", ")).as_bytes()
+            );
             let program = read("game_bg.wasm");
             // Kind, length, length of the name.
             assert_eq!(program[8..11], [0, 31, 14]);
             assert_eq!(program[11..], *format!("{SECTION}{build}").as_bytes());
             build.to_owned()
         };
-        let first = marked("{}");
+        let first = marked("a");
         assert_eq!(first.len(), DIGITS);
-        assert_eq!(marked("{}"), first);
-        assert_ne!(marked("{ }"), first);
+        assert_eq!(marked("a"), first);
+        assert_ne!(marked("b"), first);
         fs::remove_dir_all(&folder).expect("it is ours");
     }
 }

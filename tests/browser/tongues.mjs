@@ -1,0 +1,32 @@
+// What is seen on a page in another language than its own.
+
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { ROOT } from "./harness.mjs";
+
+const texts = (tag) => JSON.parse(readFileSync(join(ROOT, `src/words/languages/${tag}.json`), "utf8")).page;
+const named = (key) => key.replaceAll(/[A-Z]/g, (letter, at) => (at > 0 ? "-" : "") + letter.toLowerCase());
+
+/**
+ * Lets a page note from now on, at each frame, what is seen on it in English, although it is to speak the language of a tag;
+ * `await overheard(page)` gives it, of what lies on the page now.
+ */
+export async function overhear(page, tag) {
+  const [english, own] = ["en", tag].map(texts);
+  const foreign = Object.entries(english).filter(([key, text]) => own[key] !== text);
+  await page.addInitScript((foreign) => {
+    const texts = new Map(foreign);
+    const heard = (globalThis.overheard = { frames: 0, foreign: [] });
+    const look = () => {
+      heard.frames += 1;
+      for (const element of document.querySelectorAll("[data-text]")) {
+        const isForeign = texts.get(element.dataset.text) === element.textContent;
+        if (isForeign && element.checkVisibility({ visibilityProperty: true })) heard.foreign.push(element.dataset.text);
+      }
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  }, foreign.map(([key, text]) => [named(key), text]));
+}
+
+export const overheard = (page) => page.evaluate(() => globalThis.overheard);
