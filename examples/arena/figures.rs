@@ -3,7 +3,7 @@
 use serde::Serialize;
 use yokohama::opponents::Style;
 
-use crate::play::Deal;
+use crate::play::{Deal, Played};
 
 /// What a sequential test has come to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -17,29 +17,50 @@ pub enum Verdict {
     High,
 }
 
-/// The share of a deal's games that the first name won.
-fn share(deal: &Deal) -> f64 {
-    deal.games.iter().filter(|game| game.winner == 0).count() as f64 / deal.games.len() as f64
+/// The games of a deal that somebody ended.
+fn ended(deal: &Deal) -> impl Iterator<Item = &Played> {
+    deal.games.iter().filter(|game| game.winner.is_some())
 }
 
-/// The mean share of the first name and its variance from deal to deal.
-fn shares(deals: &[Deal]) -> (f64, f64) {
-    let count = deals.len() as f64;
-    let mean = deals.iter().map(share).sum::<f64>() / count;
-    let square = deals.iter().map(|deal| (share(deal) - mean).powi(2)).sum::<f64>();
-    (mean, square / (count - 1.0).max(1.0))
+/// The share of a deal's games that the first name won; none if all were capped.
+fn share(deal: &Deal) -> Option<f64> {
+    let won = ended(deal).filter(|game| game.winner == Some(0)).count();
+    let count = ended(deal).count();
+    (count > 0).then(|| won as f64 / count as f64)
+}
+
+/// What the deals say of the first name.
+struct Shares {
+    /// How many deals there are of which a game ended.
+    deals: f64,
+    /// The mean share.
+    mean: f64,
+    /// The variance of the share from deal to deal.
+    variance: f64,
+}
+
+fn shares(deals: &[Deal]) -> Shares {
+    let shares: Vec<f64> = deals.iter().filter_map(share).collect();
+    let count = shares.len() as f64;
+    let mean = shares.iter().sum::<f64>() / count.max(1.0);
+    let square = shares.iter().map(|share| (share - mean).powi(2)).sum::<f64>();
+    Shares {
+        deals: count,
+        mean,
+        variance: square / (count - 1.0).max(1.0),
+    }
 }
 
 /// A sequential probability ratio test with errors of 5 %, by the normal approximation over deals.
 pub fn sprt(deals: &[Deal], (low, high): (f64, f64)) -> Verdict {
-    const LEAST: usize = 16;
-    if deals.len() < LEAST {
+    const LEAST: f64 = 16.0;
+    let Shares { deals, mean, variance } = shares(deals);
+    if deals < LEAST {
         return Verdict::Open;
     }
-    let (mean, variance) = shares(deals);
     // As if one deal more had come out even, so that a run of equal deals proves nothing by itself.
-    let variance = variance.max(0.25 / deals.len() as f64);
-    let ratio = deals.len() as f64 * (high - low) * (mean - f64::midpoint(low, high)) / variance;
+    let variance = variance.max(0.25 / deals);
+    let ratio = deals * (high - low) * (mean - f64::midpoint(low, high)) / variance;
     let bound = (0.95_f64 / 0.05).ln();
     match ratio {
         ratio if ratio >= bound => Verdict::High,
@@ -55,8 +76,10 @@ pub struct Summary {
     pub seats: Vec<String>,
     /// What a Master plays on a turn.
     pub playouts: u32,
-    /// How many games were played.
+    /// How many games were played to their end.
     pub games: usize,
+    /// How many nobody ended within the rounds that are waited for; they count nowhere else.
+    pub capped: usize,
     /// How many each name won.
     pub wins: Vec<usize>,
     /// In how many the highest score was reached twice.
@@ -81,10 +104,14 @@ pub struct Summary {
 
 /// What the games of a match come to; `names` are those that sat at the table.
 pub fn summary(names: &[String], playouts: u32, bounds: Option<(f64, f64)>, deals: &[Deal]) -> Summary {
-    let games: Vec<_> = deals.iter().flat_map(|deal| &deal.games).collect();
-    let count = games.len() as f64;
-    let (mean, variance) = shares(deals);
-    let wide = 1.96 * (variance / deals.len() as f64).sqrt();
+    let games: Vec<_> = deals.iter().flat_map(ended).collect();
+    let count = games.len().max(1) as f64;
+    let Shares {
+        deals: of_deals,
+        mean,
+        variance,
+    } = shares(deals);
+    let wide = 1.96 * (variance / of_deals.max(1.0)).sqrt();
     let of = |what: &dyn Fn(usize) -> f64| {
         (0..names.len())
             .map(|name| rounded(what(name), 100.0))
@@ -94,8 +121,9 @@ pub fn summary(names: &[String], playouts: u32, bounds: Option<(f64, f64)>, deal
         seats: names.to_vec(),
         playouts,
         games: games.len(),
+        capped: deals.iter().map(|deal| deal.games.len()).sum::<usize>() - games.len(),
         wins: (0..names.len())
-            .map(|name| games.iter().filter(|game| game.winner == name).count())
+            .map(|name| games.iter().filter(|game| game.winner == Some(name)).count())
             .collect(),
         ties: games.iter().filter(|game| game.tie).count(),
         mean_score: of(&|name| games.iter().map(|game| f64::from(game.scores[name])).sum::<f64>() / count),
@@ -126,4 +154,51 @@ pub fn summary(names: &[String], playouts: u32, bounds: Option<(f64, f64)>, deal
 
 fn rounded(value: f64, parts: f64) -> f64 {
     (value * parts).round() / parts
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn played(winner: Option<usize>) -> Played {
+        Played {
+            winner,
+            tie: winner.is_none(),
+            scores: if winner.is_some() { vec![60, 40] } else { vec![0, 0] },
+            time: vec![(1.0, 1); 2],
+            rounds: if winner.is_some() { 20 } else { 200 },
+            things: vec![[1; Style::ALL.len()]; 2],
+        }
+    }
+
+    fn deals(winners: &[[Option<usize>; 2]]) -> Vec<Deal> {
+        let deals = winners.iter().zip(0..).map(|(winners, number)| Deal {
+            number,
+            games: winners.map(played).into(),
+        });
+        deals.collect()
+    }
+
+    fn told(winners: &[[Option<usize>; 2]]) -> Summary {
+        summary(&["greedy".to_owned(), "greedy".to_owned()], 0, None, &deals(winners))
+    }
+
+    #[test]
+    fn a_capped_game_is_told_and_counts_nowhere() {
+        let found = told(&[[Some(0), Some(1)], [Some(0), None], [None, None], [Some(0), Some(0)]]);
+        assert_eq!((found.games, found.capped, found.ties), (5, 3, 0));
+        assert_eq!(found.wins, [4, 1]);
+        assert_eq!((found.share, found.mean_rounds), (0.833, 20.0));
+        assert_eq!(found.mean_score, [60.0, 40.0]);
+        let line = serde_json::to_value(&found).expect("a line of JSON");
+        assert_eq!(line["capped"], 3);
+    }
+
+    #[test]
+    fn where_every_game_was_capped_nothing_is_claimed() {
+        let found = told(&[[None, None]]);
+        assert_eq!((found.games, found.capped, found.share), (0, 2, 0.0));
+        let capped: Vec<_> = (0..100).map(|_| [None, None]).collect();
+        assert_eq!(sprt(&deals(&capped), (0.5, 0.6)), Verdict::Open);
+    }
 }

@@ -1,9 +1,10 @@
 //! How strong the computer players are: games between them, paired so that luck and seats are the same for all.
 //!
 //! `cargo run --release --example arena -- --seats master,merchant --games 1000 --seed 1 --playouts 400` prints one JSON line:
-//! `games`, `wins`, `ties` and `mean_score` by the names given, `share` of the first name's wins with its 95 % interval `share_low`
-//! to `share_high`, `mean_things` (what each style is fond of) and `ms_per_turn` by name. Each deal is played once for every way to rotate the seats; the interval is that of
-//! the deals, not of the games. What was played is kept in `target/arena` for this very program, and an interrupted run goes on from
+//! `games`, `capped` (those that nobody ended in 200 rounds, which count nowhere else), `wins`, `ties` and `mean_score` by the names given,
+//! `share` of the first name's wins with its 95 % interval `share_low` to `share_high`, `mean_things` (what each style is fond of) and
+//! `ms_per_turn` by name. Each deal is played once for every way to rotate the seats; the interval is that of the deals, not of the games.
+//! What was played is kept in `target/arena` for this very program, and an interrupted run goes on from
 //! there. `--sprt LOW,HIGH` stops when it is clear whether the share is at most `LOW` or at least `HIGH`, with a chance of 5 % to err either way.
 //! `--table` plays the whole ladder and writes the table of the README anew; it takes hours. `--styles` measures the styles of computer
 //! players and writes `docs/styles.md`; of the games of three it plays one in sixteen, of those between Masters one in ten.

@@ -27,8 +27,8 @@ pub struct Deal {
 /// A game.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Played {
-    /// Who won, by name's number.
-    pub winner: usize,
+    /// Who won, by name's number; nobody if the game was capped.
+    pub winner: Option<usize>,
     /// Whether the highest score was reached twice.
     pub tie: bool,
     /// The scores, by name.
@@ -80,7 +80,7 @@ fn game(game: &Yokohama, names: &[Computer], turn: usize, seed: u64, number: u32
     let best = scores.iter().max().copied().unwrap_or(0);
     let winner = game.standings(&state).and_then(|places| places.first().copied());
     Played {
-        winner: winner.map_or(usize::MAX, name_of),
+        winner: winner.map(name_of),
         tie: scores.iter().filter(|score| **score == best).count() > 1,
         scores,
         time,

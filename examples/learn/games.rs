@@ -61,11 +61,20 @@ struct Turn {
     things: [f64; Style::ALL.len()],
 }
 
-/// Plays so many games and gives their lessons, in order. The same seed gives the same lessons.
-pub fn lessons(weights: &Weights, games: u32, ways: u32, first: u64) -> Vec<Lesson> {
+/// What games teach.
+#[derive(Default)]
+pub struct Taught {
+    /// The lessons, in order.
+    pub lessons: Vec<Lesson>,
+    /// How many games nobody ended within the rounds that are waited for; their turns teach all the same.
+    pub capped: u32,
+}
+
+/// Plays so many games and gives what they teach. The same seed gives the same lessons.
+pub fn lessons(weights: &Weights, games: u32, ways: u32, first: u64) -> Taught {
     let next = AtomicU32::new(0);
     let threads = std::thread::available_parallelism().map_or(1, usize::from);
-    let mut found: Vec<(u32, Vec<Lesson>)> = std::thread::scope(|scope| {
+    let mut found: Vec<(u32, Taught)> = std::thread::scope(|scope| {
         let workers: Vec<_> = (0..threads)
             .map(|_| {
                 scope.spawn(|| {
@@ -89,12 +98,17 @@ pub fn lessons(weights: &Weights, games: u32, ways: u32, first: u64) -> Vec<Less
             .collect()
     });
     found.sort_by_key(|(number, _)| *number);
-    found.into_iter().flat_map(|(_, lessons)| lessons).collect()
+    let mut all = Taught::default();
+    for (_, taught) in found {
+        all.lessons.extend(taught.lessons);
+        all.capped += taught.capped;
+    }
+    all
 }
 
-fn game(weights: &Weights, ways: u32, players: u8, seed: u64) -> Vec<Lesson> {
+fn game(weights: &Weights, ways: u32, players: u8, seed: u64) -> Taught {
     let Ok(options) = Options::new(players) else {
-        return Vec::new();
+        return Taught::default();
     };
     let game = Yokohama::new(Content::latest(), options);
     let mut chance = Chance::new(Seed(!seed));
@@ -115,11 +129,13 @@ fn game(weights: &Weights, ways: u32, players: u8, seed: u64) -> Vec<Lesson> {
         turns.push(note(&game, &state, seat));
     }
     let last: Vec<Turn> = Seat::all(players).map(|seat| note(&game, &state, seat)).collect();
-    turns
-        .iter()
-        .filter(|turn| turn.left > 0)
-        .map(|turn| lesson(turn, &last[usize::from(turn.seat.0)]))
-        .collect()
+    let taught = turns.iter().filter(|turn| turn.left > 0);
+    Taught {
+        lessons: taught
+            .map(|turn| lesson(turn, &last[usize::from(turn.seat.0)]))
+            .collect(),
+        capped: game.decision(&state).is_some().into(),
+    }
 }
 
 fn scores(game: &Yokohama, state: &State) -> Vec<f64> {

@@ -18,7 +18,7 @@ use yokohama::yokohama::content::Content;
 use yokohama::yokohama::{Options, State, Yokohama};
 
 use super::Wish;
-use super::games::lessons;
+use super::games::{Taught, lessons};
 use super::promises::promises;
 
 /// How many things more a game are wanted.
@@ -37,12 +37,13 @@ const LAST: u16 = 100;
 pub fn learn(wish: &Wish, out: &str) -> Result<(), String> {
     let options = Options::new(2).map_err(|error| error.to_string())?;
     let rules = Yokohama::new(Content::latest(), options);
-    let lessons = lessons(
+    let Taught { lessons, capped } = lessons(
         Weights::shipped(),
         wish.games,
         wish.ways,
         wish.seed.wrapping_mul(1 << 32),
     );
+    println!("lessons: {capped} games that nobody ended");
     let mut rows = Vec::new();
     let mut first = wish.seed.wrapping_mul(1_000_003);
     for (number, style) in Style::ALL.into_iter().enumerate() {
@@ -55,11 +56,12 @@ pub fn learn(wish: &Wish, out: &str) -> Result<(), String> {
         let tried = TRIED.map(|tried| {
             let found = compare(&rules, &by(tried), wish, first);
             first = first.wrapping_add(u64::from(wish.games));
-            let [share, more] = [found.won, found.more].map(|sum| f64::from(sum) / f64::from(wish.games));
+            let [share, more] = [found.won, found.more].map(|sum| f64::from(sum) / f64::from(found.games.max(1)));
             println!(
-                "{style} by {tried}: {more:.2} more a game, {:.1} % of {} games",
+                "{style} by {tried}: {more:.2} more a game, {:.1} % of {} games; {} that nobody ended",
                 100.0 * share,
-                wish.games
+                found.games,
+                wish.games - found.games
             );
             (f64::from(tried), more)
         });
@@ -91,6 +93,8 @@ fn far_enough(tried: &[(f64, f64)]) -> i32 {
 /// What games between one who leans and one who does not come to.
 #[derive(Default)]
 struct Found {
+    /// How many somebody ended; the others count nowhere.
+    games: u32,
     /// How many the one who leans has won.
     won: i32,
     /// How many things more than the other that one has got.
@@ -106,10 +110,13 @@ fn compare(rules: &Yokohama, lean: &Lean, wish: &Wish, first: u64) -> Found {
         for number in numbers.take_while(|number| *number < wish.games) {
             let [me, other] = [number % 2, 1 - number % 2].map(|seat| Seat(seat as u8));
             let end = played(rules, lean, me, wish.ways, first.wrapping_add(u64::from(number / 2)));
-            let places = rules.standings(&end);
+            let Some(winner) = rules.standings(&end).and_then(|places| places.first().copied()) else {
+                continue;
+            };
             let [own, others] = [me, other].map(|seat| lean.style.count(&end.table.seats[seat]));
             let mut found = found.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
-            found.won += i32::from(places.and_then(|places| places.first().copied()) == Some(me));
+            found.games += 1;
+            found.won += i32::from(winner == me);
             found.more += own - others;
         }
     };

@@ -16,7 +16,7 @@ mod regression;
 
 use std::process::ExitCode;
 
-use games::{Lesson, lessons};
+use games::{Lesson, Taught, lessons};
 use regression::Sums;
 use yokohama::opponents::{TERMS, WHOLE, Weights};
 
@@ -118,7 +118,7 @@ fn learn(wish: &Wish, out: &str) -> Result<(), String> {
             .seed
             .wrapping_mul(1 << 32)
             .wrapping_add(u64::from(generation) << 20);
-        let lessons = lessons(&weights, wish.games, wish.ways, first);
+        let Taught { lessons, capped } = lessons(&weights, wish.games, wish.ways, first);
         let mut sums = Sums::new(2 * TERMS);
         for lesson in &lessons {
             sums.add(&lesson.row(), lesson.gained);
@@ -133,7 +133,7 @@ fn learn(wish: &Wish, out: &str) -> Result<(), String> {
         std::fs::write(out, weights.to_json()).map_err(|error| format!("{out}: {error}"))?;
         let error = lessons.iter().map(|lesson| off(lesson, &found).powi(2)).sum::<f64>() / lessons.len() as f64;
         println!(
-            "generation {generation}: {} turns, off by {:.1} points",
+            "generation {generation}: {} turns, off by {:.1} points; {capped} games that nobody ended",
             lessons.len(),
             error.sqrt()
         );
