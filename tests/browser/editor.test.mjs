@@ -4,13 +4,13 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { test } from "node:test";
-import { openForTests, ready, shot } from "./harness.mjs";
+import { openForTests, ownBrowser, ready, shot } from "./harness.mjs";
 
 const AXE = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const WIDE = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
 
-const table = await openForTests();
+const table = await openForTests(ownBrowser);
 
 async function opened(options = {}) {
   const page = await table.blankPage({ viewport: WIDE, locale: "en", ...options });

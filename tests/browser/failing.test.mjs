@@ -5,10 +5,10 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { test } from "node:test";
 import { pathToFileURL } from "node:url";
-import { ROOT, openForTests, ready } from "./harness.mjs";
+import { ROOT, openForTests, ownBrowser, ready } from "./harness.mjs";
 import { begin, leave, playOn } from "./players.mjs";
 
-const table = await openForTests();
+const table = await openForTests(ownBrowser);
 
 // The notice that is seen, and nothing else but the title.
 async function notice(page) {

@@ -6,9 +6,9 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { test } from "node:test";
 import { pathToFileURL } from "node:url";
-import { ROOT, openForTests } from "./harness.mjs";
+import { ROOT, openForTests, ownBrowser } from "./harness.mjs";
 
-const table = await openForTests();
+const table = await openForTests(ownBrowser);
 
 const FRAME = "frame.html?seed=7ea&seats=person,person";
 

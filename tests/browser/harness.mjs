@@ -29,11 +29,23 @@ const FLAGS = [
   "--disable-sync",
 ];
 
-// Longer than any start of the game should take, in milliseconds.
-const START = 15_000;
+/** How a browser is launched here. */
+export const LAUNCHED = { executablePath: CHROMIUM, args: FLAGS };
 
-// Starts the server on a free port; gives its address and the way to end it.
-async function serve() {
+// A site and a browser that are lent to all files of tests; by hand each file has its own. See lender.mjs.
+const { YOKOHAMA_SITE: SITE, YOKOHAMA_BROWSER: BROWSER } = process.env;
+
+/** A browser of one's own, for tests of what a whole browser has once: its clipboard. */
+export const ownBrowser = () => chromium.launch(LAUNCHED);
+
+// One that is lent may have ended by the fault of another file.
+const anyBrowser = () => (BROWSER ? chromium.connect(BROWSER).catch(ownBrowser) : ownBrowser());
+
+// Longer than any start of the game should take, in milliseconds.
+const START = 60_000;
+
+/** Starts the server on a free port; gives its address and the way to end it. */
+export async function serve() {
   const server = spawn("cargo", ["xtask", "serve", "--port", "0"], { cwd: ROOT, stdio: ["ignore", "pipe", "inherit"] });
   const ended = new Promise((resolve) => server.once("close", resolve));
   const kill = () => server.kill();
@@ -97,17 +109,17 @@ export function lend() {
 }
 
 /**
- * Starts a server and a browser.
+ * Begins with a server and a browser, `launch` says which.
  *
  * `newPage(options)` opens the game in a context of its own and gives the page once the game's module runs; the options
  * are Playwright's for a context, such as `{ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 }`.
  * `blankPage(options)` gives such a page before it goes anywhere. In each, `await opponents()` lends computer players. `address` is the site's. `problems` holds what any page complained of so far,
- * `contexts()` gives the contexts that are open. `close()` ends both.
+ * `contexts()` gives the contexts that are open. `close()` ends both, or gives back what is lent.
  */
-export async function open() {
-  const server = await serve();
+export async function open(launch = anyBrowser) {
+  const server = SITE ? { address: SITE, stop: async () => {} } : await serve();
   try {
-    const browser = await chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
+    const browser = await launch();
     const problems = [];
     const blankPage = async (options) => {
       // Most pages are new to the game and seen once: nothing is kept of it for them.
@@ -145,8 +157,8 @@ export async function open() {
  * closed after it, for a table that nobody looks at goes on working; and what the pages of a test that failed complained of is forgotten,
  * for it is no fault of the next one. What a file waits for at its top comes before: once no test is left to run, the site is closed.
  */
-export async function openForTests() {
-  const site = await open();
+export async function openForTests(launch) {
+  const site = await open(launch);
   let running = 0;
   let kept = []; // Opened for all tests of the file.
   beforeEach(() => {

@@ -4,12 +4,12 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { test } from "node:test";
-import { ROOT, openForTests, ready } from "./harness.mjs";
+import { ROOT, openForTests, ownBrowser, ready } from "./harness.mjs";
 
 const { position } = JSON.parse(await readFile(join(ROOT, "worked/church.json"), "utf8"));
 const { players } = position.options;
 
-const table = await openForTests();
+const table = await openForTests(ownBrowser);
 
 // A page around tables; at `position.json` it has the position.
 async function around(body) {

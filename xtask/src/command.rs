@@ -63,7 +63,8 @@ pub fn failed(command: &Command) -> Box<dyn std::error::Error> {
     format!("`{}` failed", line_of(command)).into()
 }
 
-fn cannot_start(command: &Command, error: &std::io::Error) -> String {
+/// The sentence about a program that cannot be started.
+pub fn cannot_start(command: &Command, error: &std::io::Error) -> String {
     format!("`{}` cannot be started: {error}", line_of(command))
 }
 

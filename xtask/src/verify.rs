@@ -1,13 +1,27 @@
 //! Everything that must hold before a change is good.
 
+use std::fs;
+use std::io::{BufRead, BufReader};
 use std::path::Path;
-use std::process::{Command, ExitCode};
+use std::process::{Child, ChildStdin, Command, ExitCode, Stdio};
 use std::time::Instant;
 
+use serde::Deserialize;
+
 use crate::Result;
-use crate::command::{cargo, failed, follow, run, say};
+use crate::command::{answer, cannot_start, cargo, run, say};
+use crate::pool::{self, Ended};
+use crate::programs::Programs;
+use crate::slow::Slowest;
 use crate::tally::Tally;
 use crate::{dist, setup, size};
+
+/// How many test programs run at once: a page waits about as much as it works, and there are two cores at least.
+const AT_ONCE: usize = 4;
+
+/// The test programs that take longest, which are begun first so that none is left alone at the end. What `verify` says at its end tells when
+/// the list is out of date.
+const LONGEST: [&str; 2] = ["yokohama/table", "yokohama/oracle"];
 
 /// Runs every step, stops at the first that fails, and ends with the count of tests.
 ///
@@ -48,31 +62,128 @@ fn steps(tally: &mut Tally) -> Result<()> {
             .args(["doc", "--workspace", "--no-deps", "--lib", "--bins"])
             .env("RUSTDOCFLAGS", "--deny warnings"))
     })?;
-    step("Tests of the game", || {
-        counted(cargo().args(["test", "--package", "yokohama", "--no-fail-fast"]), tally)
-    })?;
-    // In the profile that this program was built in, so that what it is linked with is not built a second time.
-    step("Tests of these commands", || {
-        counted(cargo().args(["test", "--package", "xtask", "--profile", "tool"]), tally)
+    let mut programs = Programs::default();
+    step("Building the tests", || {
+        programs.of_package("yokohama", Path::new("."), &[])?;
+        programs.of_documentation("yokohama");
+        // In the profile that this program was built in, so that what it is linked with is not built a second time.
+        programs.of_package("xtask", Path::new("xtask"), &["--profile", "tool"])
     })?;
     step("The site", dist::build)?;
     step("Its size", || size::check(Path::new(dist::FOLDER)))?;
-    step("Types of the programs", || {
-        setup::npm_packages(setup::TYPES)?;
-        let mut node = Command::new("node");
-        node.args(["--test", "--test-reporter=spec"]).current_dir(setup::TYPES);
-        counted(&mut node, tally)
-    })?;
-    step("Tests in the browser", || {
-        let chromium = setup::chromium()?;
-        setup::npm_packages(setup::BROWSER_TESTS)?;
-        let mut node = Command::new("node");
-        // Two files at a time, for a page waits as much as it works.
-        node.args(["--test", "--test-reporter=spec", "--test-concurrency=2"])
-            .env("CHROMIUM", chromium)
-            .current_dir(setup::BROWSER_TESTS);
-        counted(&mut node, tally)
+    let chromium = setup::chromium()?;
+    step("Tests", || {
+        for folder in [setup::TYPES, setup::BROWSER_TESTS] {
+            setup::npm_packages(folder)?;
+        }
+        say(&versions(&chromium)?);
+        let lent = Lent::open(&chromium)?;
+        programs.of_folder(setup::TYPES, &[])?;
+        programs.of_folder(setup::BROWSER_TESTS, &lent.variables())?;
+        programs.put_first(&LONGEST)?;
+        tests(programs, tally)
     })
+}
+
+/// Runs test programs, shows what they print, counts their tests, and tells which took longest.
+fn tests(Programs { jobs, sources }: Programs, tally: &mut Tally) -> Result<()> {
+    let mut slowest = Slowest::default();
+    let mut failed = Vec::new();
+    let mut took = Vec::new();
+    pool::run(jobs, AT_ONCE, |ended| {
+        let Ended {
+            name,
+            text,
+            passed,
+            took: time,
+        } = ended;
+        say(&format!("{name}: {} s", time.as_secs()));
+        print!("{text}");
+        text.lines().for_each(|line| tally.read(line));
+        slowest.read(&name, &text);
+        took.push((time, name.clone()));
+        if !passed {
+            failed.push(name);
+        }
+    })?;
+    took.sort_by(|one, other| other.cmp(one));
+    let longest: Vec<_> = took.iter().take(LONGEST.len()).map(|(_, name)| name.as_str()).collect();
+    say(&format!("The test programs that took longest: {}", longest.join(", ")));
+    say("The slowest tests:");
+    for line in slowest.told(|program| sources[program].clone())? {
+        say(&line);
+    }
+    if failed.is_empty() {
+        Ok(())
+    } else {
+        Err(format!("failed in {}", failed.join(", ")).into())
+    }
+}
+
+/// What the tests are seen with.
+fn versions(chromium: &Path) -> Result<String> {
+    let said = |command: &mut Command| answer(command.arg("--version"));
+    let locked = fs::read_to_string(Path::new(setup::BROWSER_TESTS).join("node_modules/playwright-core/package.json"))?;
+    let playwright: serde_json::Value = serde_json::from_str(&locked)?;
+    Ok(format!(
+        "Seen with {}, Node.js {}, Playwright {}, {}",
+        said(&mut Command::new(chromium))?,
+        said(&mut Command::new("node"))?,
+        playwright["version"].as_str().unwrap_or("without a version"),
+        said(&mut Command::new("rustc"))?,
+    ))
+}
+
+/// A server of the site and a browser, which all files of tests in the browser share. Both end with it.
+struct Lent {
+    lender: Child,
+    /// The lender goes on until this ends.
+    life: Option<ChildStdin>,
+    told: Told,
+}
+
+/// What the lender says of them.
+#[derive(Deserialize)]
+struct Told {
+    site: String,
+    browser: String,
+}
+
+impl Lent {
+    /// Begins both; `lender.mjs` says what they are.
+    fn open(chromium: &Path) -> Result<Self> {
+        let mut node = Command::new("node");
+        node.arg("lender.mjs")
+            .env("CHROMIUM", chromium)
+            .current_dir(setup::BROWSER_TESTS)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped());
+        let mut lender = node.spawn().map_err(|error| cannot_start(&node, &error))?;
+        let (life, said) = (lender.stdin.take(), lender.stdout.take());
+        let (life, said) = life.zip(said).ok_or("a program has an input and an output")?;
+        let mut line = String::new();
+        BufReader::new(said).read_line(&mut line)?;
+        let told = serde_json::from_str(&line).map_err(|error| format!("no server or no browser: {error}"))?;
+        Ok(Self {
+            lender,
+            life: Some(life),
+            told,
+        })
+    }
+
+    /// By which the tests know them.
+    fn variables(&self) -> [(&'static str, String); 2] {
+        let Told { site, browser } = &self.told;
+        [("YOKOHAMA_SITE", site.clone()), ("YOKOHAMA_BROWSER", browser.clone())]
+    }
+}
+
+impl Drop for Lent {
+    fn drop(&mut self) {
+        self.life = None;
+        // Nothing is done with what is left of it.
+        let _ = self.lender.wait();
+    }
 }
 
 /// Runs a step between its name and the time it took.
@@ -82,13 +193,4 @@ fn step(name: &str, work: impl FnOnce() -> Result<()>) -> Result<()> {
     work().map_err(|error| format!("{name}: {error}"))?;
     say(&format!("{name}: done in {} s", start.elapsed().as_secs()));
     Ok(())
-}
-
-/// Runs a test runner, shows what it prints and counts the tests.
-fn counted(command: &mut Command, tally: &mut Tally) -> Result<()> {
-    let passed = follow(command, |line| {
-        println!("{line}");
-        tally.read(line);
-    })?;
-    if passed { Ok(()) } else { Err(failed(command)) }
 }
