@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openForTests, shot } from "./harness.mjs";
 import { finger, inSight, playOn, sitDown, task } from "./players.mjs";
+import { clocked, painted, pass, stopTime } from "./waits.mjs";
 
 const table = await openForTests();
 
@@ -30,16 +31,22 @@ const card = (page) => page.evaluate(() => globalThis.yokohama.view.explained);
 
 const state = (page) => page.evaluate(() => [globalThis.yokohama.game.hash(), globalThis.yokohama.game.played]);
 
+// Longer than a pointer rests before it is answered, or is off what it opened before that folds, in milliseconds.
+const MOMENT = 500;
+
 async function settled(page, wanted) {
   await page.waitForFunction((wanted) => (globalThis.yokohama.view.explained ?? "").startsWith(wanted), wanted);
 }
 
 test("a pointer that rests is told what it is on, and no longer once it leaves", async () => {
-  const page = await sitDown(table, THREE);
+  const page = await sitDown(table, { ...THREE, prepare: clocked });
   await playTo(page, ({ move }) => move.startsWith("place"));
   const before = await state(page);
+  await stopTime(page);
   await page.mouse.move(...(await middle(page, "Bank,")));
+  await pass(page, 300);
   assert.equal(await card(page), undefined, "not at once");
+  await page.clock.resume();
   await settled(page, "Bank");
   assert.match(await card(page), /Commercial Area.*Yen/);
   await shot(page, "card-bank-1280");
@@ -57,7 +64,7 @@ test("a pointer that rests is told what it is on, and no longer once it leaves",
 });
 
 test("a board shows its sheet to a pointer that rests, keeps it while the pointer is there, and folds it after", async () => {
-  const page = await sitDown(table, THREE);
+  const page = await sitDown(table, { ...THREE, prepare: clocked });
   await playTo(page, ({ move }) => move.startsWith("place"));
   const before = await state(page);
   const isOpen = () => page.evaluate(() => globalThis.yokohama.view.openSheet);
@@ -67,7 +74,7 @@ test("a board shows its sheet to a pointer that rests, keeps it while the pointe
   // Onto the sheet: it stays, and each card on it is explained.
   const [x, y] = await middle(page, "Space 1, low");
   await page.mouse.move(x, y, { steps: 8 });
-  await page.waitForTimeout(500);
+  await pass(page, 10 * MOMENT);
   assert.equal(await isOpen(), "port-a");
   assert.match(await card(page), /Order/);
   await shot(page, "card-order-1280");
@@ -80,10 +87,10 @@ test("a board shows its sheet to a pointer that rests, keeps it while the pointe
   assert.ok(place, String(strip));
   await page.mouse.move(place.x + 8, place.y + 6);
   await page.waitForFunction(() => globalThis.yokohama.view.openSheet === "laboratory-a");
-  await page.waitForTimeout(350);
+  await pass(page, MOMENT); // Then a click is meant for the sheet.
   await page.mouse.click(place.x + 8, place.y + 6);
   await page.mouse.move(640, 790);
-  await page.waitForTimeout(500);
+  await pass(page, 10 * MOMENT);
   assert.equal(await isOpen(), "laboratory-a");
   await page.mouse.click(place.x + 8, place.y + 6);
   assert.equal(await isOpen(), undefined);
@@ -91,7 +98,7 @@ test("a board shows its sheet to a pointer that rests, keeps it while the pointe
 });
 
 test("a click just after a sheet has opened is meant for what lay there before", async () => {
-  const page = await sitDown(table, THREE);
+  const page = await sitDown(table, { ...THREE, prepare: clocked });
   await playTo(page, ({ move }) => move.startsWith("place"));
   const [x, y] = await middle(page, "Port A,");
   const lit = (await spots(page)).filter((spot) => spot.lit && spot.h > 100);
@@ -100,18 +107,20 @@ test("a click just after a sheet has opened is meant for what lay there before",
   // An Area that the sheet has covered: in the row below or above.
   const target = lit.find((tile) => Math.abs(tile.y + tile.h / 2 - y) > 100 && Math.abs(tile.y + tile.h / 2 - y) < 300);
   assert.ok(target, "the sheet covers an Area that is lit");
-  // The pointer comes again, and the page itself clicks as soon as the sheet is there: nobody could have seen it.
+  // The pointer comes again, and clicks as soon as the sheet is there: nobody could have seen it.
   await page.mouse.move(640, 790);
   await page.waitForFunction(() => globalThis.yokohama.view.openSheet === undefined);
-  const clicked = page.evaluate(async ([x, y]) => {
+  await stopTime(page);
+  await page.mouse.move(x, y);
+  await pass(page, 400);
+  const clicked = await page.evaluate(([x, y]) => {
     const { game, view } = globalThis.yokohama;
     const { played } = game;
-    while (view.openSheet === undefined) await new Promise(requestAnimationFrame);
+    const sheet = view.openSheet;
     document.getElementById("table").dispatchEvent(new MouseEvent("click", { clientX: x, clientY: y, detail: 1 }));
-    return game.played - played;
+    return [sheet, game.played - played];
   }, [target.x + target.w / 2, target.y + 30]);
-  await page.mouse.move(x, y);
-  assert.equal(await clicked, 1, "the Assistant was placed");
+  assert.deepEqual(clicked, ["port-a", 1], "the Assistant was placed");
 });
 
 test("a finger that stays explains without playing, and the next touch puts that away", async () => {
@@ -124,7 +133,7 @@ test("a finger that stays explains without playing, and the next touch puts that
   await touch("touchStart", [{ x: now.x, y: now.y }]);
   await page.waitForFunction(() => globalThis.yokohama.view.explained !== undefined);
   await touch("touchEnd", []);
-  await page.waitForTimeout(100);
+  await painted(page);
   assert.notEqual(await card(page), undefined, "it stays when the finger leaves");
   assert.deepEqual(await state(page), before, "no move was played");
   await shot(page, "card-area-390");
@@ -215,23 +224,25 @@ async function refused(page, touch) {
   return at;
 }
 
-const gone = (page) => page.waitForSelector("#bubble", { state: "hidden", timeout: 3000 });
+const gone = (page) => page.waitForSelector("#bubble", { state: "hidden" });
 
 test("“why not?” stays while the pointer is on what was refused or on the bubble, and goes with it", async () => {
-  const page = await sitDown(table, THREE);
+  const page = await sitDown(table, { ...THREE, prepare: clocked });
   await playTo(page, ({ move }) => move.startsWith("move "));
   const click = (page, { x, y }) => page.mouse.click(x, y);
+  await stopTime(page);
   const { x, y } = await refused(page, click);
   await page.mouse.move(x + 4, y + 4);
-  await page.waitForTimeout(4200);
+  await pass(page, 6000);
   assert.ok(await page.isVisible("#bubble"), "it can be read");
   // Over to the bubble: the way there takes a moment.
   const box = await page.locator("#bubble").boundingBox();
   await page.mouse.move(box.x + 20, box.y + 12, { steps: 6 });
-  await page.waitForTimeout(1800);
+  await pass(page, 20_000);
   assert.ok(await page.isVisible("#bubble"), "the pointer is on it");
   await page.mouse.move(640, 795, { steps: 3 });
-  await gone(page);
+  await pass(page, 2000);
+  assert.equal(await page.isVisible("#bubble"), false, "the pointer has left");
   // Nothing else that is touched, and no wheel, is told beside it.
   await refused(page, click);
   await page.mouse.wheel(0, 20);
@@ -244,16 +255,19 @@ test("“why not?” stays while the pointer is on what was refused or on the bu
   await page.mouse.move(640, 795);
   await page.locator("#tree button", { hasText: /^In the Warehouse: .* Assistants/ }).press("Enter");
   await page.mouse.move(600, 790);
-  await page.waitForTimeout(1800);
+  await pass(page, 6000);
   assert.ok(await page.isVisible("#bubble"), "keys have asked");
+  await pass(page, 6000);
+  assert.equal(await page.isVisible("#bubble"), false, "it goes by itself");
   assert.deepEqual(table.problems, []);
 });
 
 test("“why not?” goes at the next touch of a finger, a tap or not", async () => {
-  const page = await sitDown(table, { ...THREE, ...PHONE });
+  const page = await sitDown(table, { ...THREE, ...PHONE, prepare: clocked });
   await playTo(page, ({ move }) => move.startsWith("move "), finger);
+  await stopTime(page);
   const { x, y } = await refused(page, finger);
-  await page.waitForTimeout(1800);
+  await pass(page, 6000);
   assert.ok(await page.isVisible("#bubble"), "a finger that is lifted has not left");
   const cdp = await page.context().newCDPSession(page);
   await cdp.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x: x + 3, y: y + 40 }] });

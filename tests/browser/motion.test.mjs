@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openForTests, shot } from "./harness.mjs";
 import { playOn, sitDown, task } from "./players.mjs";
+import { clocked, painted, pass, stopTime, thought, watchThoughts } from "./waits.mjs";
 
 const table = await openForTests();
 
@@ -22,7 +23,13 @@ async function count(page) {
 }
 
 // Sits down with frames counted.
-const withFrames = (options) => sitDown(table, { names: ["Aiko", "Eva"], prepare: count, viewport: SIZE, ...options });
+const withFrames = (options) => {
+  const prepare = async (page) => {
+    await clocked(page);
+    await count(page);
+  };
+  return sitDown(table, { names: ["Aiko", "Eva"], prepare, viewport: SIZE, ...options });
+};
 
 const frames = (page) => page.evaluate(() => globalThis.frames);
 const played = (page) => page.evaluate(() => globalThis.yokohama.game.played);
@@ -33,23 +40,26 @@ async function toPlacement(page) {
   await atRest(page);
 }
 
-const nextFrames = (page) => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 const atRest = (page) => page.waitForFunction(() => globalThis.yokohama.view.motion === 0);
 
 test("a piece moves, and then nothing does", async () => {
   const page = await withFrames();
   await toPlacement(page);
   const { x, y } = await task(page);
+  await stopTime(page);
   const before = await frames(page);
   await page.mouse.click(x, y);
   const length = await page.evaluate(() => globalThis.yokohama.view.motion);
   assert.ok(length >= 200 && length <= 900, `${length} ms`);
-  await page.waitForTimeout(length / 2);
+  await pass(page, length / 2);
+  const shown = (await frames(page)) - before;
+  assert.ok(shown >= 3, `${shown} frames`);
+  await page.clock.resume(); // A picture takes a frame of the browser's own.
   await shot(page, "motion-1280");
   await atRest(page);
+  await stopTime(page);
   const after = await frames(page);
-  assert.ok(after - before >= 3, `${after - before} frames`);
-  await page.waitForTimeout(500);
+  await pass(page, 5000);
   assert.ok((await frames(page)) - after <= 1, "a table at rest asks for no frame");
   assert.deepEqual(table.problems, []);
 });
@@ -59,7 +69,7 @@ test("only what moves is painted, and not the whole table", async () => {
   await toPlacement(page);
   const { x, y } = await task(page);
   await page.mouse.move(x, y);
-  await nextFrames(page);
+  await painted(page);
   // What is painted is clipped, in pixels of the canvas, to a path of rectangles; there are four in a pixel of the page.
   await page.evaluate(() => {
     globalThis.painted = [];
@@ -79,9 +89,10 @@ test("only what moves is painted, and not the whole table", async () => {
       return clip.apply(this, given);
     };
   });
+  await stopTime(page);
   await page.mouse.click(x, y);
   // The first frame lights the next question; of those that follow only the piece is seen.
-  await atRest(page);
+  await pass(page, await page.evaluate(() => globalThis.yokohama.view.motion + 50));
   const areas = await page.evaluate(() => globalThis.painted);
   assert.ok(areas.length > 2, `${areas.length} frames`);
   const most = Math.max(...areas.slice(1, -1));
@@ -91,6 +102,7 @@ test("only what moves is painted, and not the whole table", async () => {
 test("a click while something moves plays its move", async () => {
   const page = await withFrames();
   await toPlacement(page);
+  await stopTime(page);
   for (let turn = 0; turn < 4; turn += 1) {
     const { x, y, kind } = await task(page);
     if (kind !== "touch") break;
@@ -99,7 +111,7 @@ test("a click while something moves plays its move", async () => {
     await page.mouse.move(x + 1, y);
     assert.ok((await played(page)) > count, "the table is never in the way");
   }
-  await page.evaluate(() => (globalThis.moving = globalThis.yokohama.view.motion));
+  assert.ok((await page.evaluate(() => globalThis.yokohama.view.motion)) > 0);
   await page.keyboard.press("Shift");
   assert.equal(await page.evaluate(() => globalThis.yokohama.view.motion), 0, "a key ends what moves");
   assert.deepEqual(table.problems, []);
@@ -125,19 +137,24 @@ test("nothing moves in a whole game for who wants less motion, unless they choos
   await page.click("#again");
   await toPlacement(page);
   const { x, y } = await task(page);
+  await stopTime(page);
   await page.mouse.click(x, y);
   assert.ok((await page.evaluate(() => globalThis.yokohama.view.motion)) >= 400, "slowly");
 });
 
 test("computers go step by step, by a button and by a key", async () => {
-  const page = await withFrames({ kinds: ["greedy", "greedy"], pace: "step" });
+  const page = await sitDown(table, { kinds: ["greedy", "greedy"], names: ["Aiko", "Eva"], pace: "step", prepare: clocked, viewport: SIZE });
   const button = page.locator("#next-step");
   await button.waitFor();
   const { width, height } = await button.boundingBox();
   assert.ok(width >= 44 && height >= 44, `${width}×${height}`);
   const first = await played(page);
-  await page.waitForTimeout(400);
+  await page.evaluate(watchThoughts);
+  await stopTime(page);
+  await pass(page, 60_000);
+  await thought(page);
   assert.equal(await played(page), first, "they wait");
+  await page.clock.resume();
   // A computer thinks beside the page, so a step comes a moment later.
   const beyond = async (count) => {
     await page.waitForFunction((count) => globalThis.yokohama.game.played > count, count);

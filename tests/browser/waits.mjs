@@ -1,0 +1,59 @@
+// What tests wait for where there is nothing to be seen: that nothing happens is shown by what comes after it, or by time that is the test's own.
+
+/** Waits until a page has been painted and has done all that it was about to do: what was to come of itself has come. */
+export async function painted(page) {
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))));
+}
+
+/** Waits until a page has fetched the program of who thinks, as it does at once where a computer plays. */
+export async function whoThinks(page) {
+  await page.waitForFunction(() => performance.getEntriesByType("resource").some(({ name }) => name.includes("/opponents_bg.wasm")));
+}
+
+// How far a page's time goes on as it is stopped, in milliseconds: its clock has to be told a moment that is still to come.
+const AHEAD = 600_000;
+
+/** For `sitDown`, which does it before a game begins: the page's time, which goes on as ever, can be stopped with all timers that run then. */
+export const clocked = (page) => page.clock.install();
+
+/**
+ * Stops the time of a page, so that its timers and frames come by `pass` alone; what it asks of a worker or of the network comes as ever.
+ * Where the page was not `clocked`, timers that run already go on.
+ */
+export async function stopTime(page) {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + AHEAD);
+}
+
+/** Lets so many milliseconds pass in a page whose time is stopped, one timer and frame after the other. */
+export async function pass(page, time) {
+  await page.clock.runFor(time);
+}
+
+/**
+ * To be done in a page before a computer thinks: from then on `unanswered` is the number of questions to workers that have no answer yet
+ * and may get one.
+ */
+export function watchThoughts() {
+  globalThis.unanswered = 0;
+  const { postMessage, terminate } = Worker.prototype;
+  const waits = new Map(); // How many, by worker.
+  const count = (worker, more) => {
+    waits.set(worker, Math.max(0, (waits.get(worker) ?? 0) + more));
+    globalThis.unanswered = [...waits.values()].reduce((sum, some) => sum + some, 0);
+  };
+  Worker.prototype.postMessage = function (...given) {
+    if (!waits.has(this)) this.addEventListener("message", ({ data }) => data.done === undefined && count(this, -1));
+    count(this, 1);
+    return postMessage.apply(this, given);
+  };
+  Worker.prototype.terminate = function () {
+    count(this, -Infinity);
+    return terminate.call(this);
+  };
+}
+
+/** Waits until every thought of a page whose thoughts are watched has come to an answer, and the page has taken it: it does so before it is asked anything else. */
+export async function thought(page) {
+  await page.waitForFunction(() => globalThis.unanswered === 0);
+}
