@@ -1,10 +1,10 @@
 // The person's own printed values: a content document instead of the built-in one.
 
-import { checkContent, defaultContent } from "./yokohama.js";
+import { checkContent, contentSources, defaultContent } from "./yokohama.js";
 import { chooser, download } from "./files.js";
 import { element } from "./root.js";
 import { keepSettings, settings } from "./store.js";
-import { say } from "./words.js";
+import { make, say } from "./words.js";
 
 let own; // The document as text; undefined stands for the built-in one.
 
@@ -30,8 +30,26 @@ function take(text) {
   if (own !== undefined && !isKept) state(say("own-values-unkept"));
 }
 
+const SOURCES = { rulebook: "source-rulebook", published: "source-published", reconstructed: "source-reconstructed" };
+
+// Where each field of the built-in values comes from: the rows of each source.
+function sources() {
+  const head = (text) => make("th", { scope: "col", textContent: text });
+  const heads = ["source-part", ...Object.values(SOURCES)].map((key) => head(say(key)));
+  const rows = Object.entries(JSON.parse(contentSources())).flatMap(([section, fields]) =>
+    Object.entries(fields).map(([field, found]) => {
+      const name = make("th", { scope: "row" }, make("code", { textContent: `${section}: ${field}` }));
+      return make("tr", {}, name, ...Object.keys(SOURCES).map((source) => make("td", { textContent: found[source] ?? "" })));
+    }),
+  );
+  return make("table", {}, make("thead", {}, make("tr", {}, ...heads)), make("tbody", {}, ...rows));
+}
+
 /** Opens the dialog. */
 export function openValues() {
+  const title = make("summary", { textContent: say("value-sources") });
+  const note = make("p", { textContent: say("value-sources-note") });
+  element("value-sources").replaceChildren(title, note, make("div", { className: "wide" }, sources()));
   element("values").showModal();
 }
 

@@ -13,13 +13,20 @@ use crate::chance::Seed;
 use crate::document::beginning;
 use crate::game::{Game as _, Seat};
 use crate::words::Key;
-use crate::yokohama::content::{Content, ContentError};
+use crate::yokohama::content::{Content, ContentError, SOURCES};
 use crate::yokohama::{Agreement, Move, Options};
 
 /// The built-in content document, as JSON text.
 #[wasm_bindgen(js_name = defaultContent)]
 pub fn default_content() -> String {
     Content::latest().to_json()
+}
+
+/// Where each field of the built-in content comes from, as JSON text: by section and field, the rows of each source, such as
+/// `{"orders": {"goods": {"published": "34", "reconstructed": "1-33, 35-36"}}}`.
+#[wasm_bindgen(js_name = contentSources)]
+pub fn content_sources() -> String {
+    SOURCES.to_owned()
 }
 
 /// Checks a content document.

@@ -153,7 +153,8 @@ keys! {
         // Lessons.
         LessonOther,
         // Menu.
-        TakeBackAsPractice, SaveContent, OwnValuesLoaded, OwnValuesUnkept, Pace, PaceSlow, PaceNormal, PaceQuick, PaceInstant,
+        TakeBackAsPractice, SaveContent, OwnValuesLoaded, OwnValuesUnkept,
+        ValueSources, ValueSourcesNote, SourcePart, SourceRulebook, SourcePublished, SourceReconstructed, Pace, PaceSlow, PaceNormal, PaceQuick, PaceInstant,
         // What moves, and computers step by step.
         PaceStep, NextStep, Motion, MotionSlow, MotionNormal, MotionQuick, MotionOff,
         Sound,

@@ -83,6 +83,13 @@ test("printed values of one's own hold for the next game, and a broken document 
   const content = JSON.parse(await readFile(await saved.path(), "utf8"));
   assert.equal(content.orders.length > 10, true);
 
+  // Where each of them comes from: an Order of which all is published, the others made up.
+  await page.click("#value-sources summary");
+  const cells = await page.locator("#value-sources tr", { hasText: "orders: goods" }).locator("td").allTextContents();
+  assert.deepEqual(cells, ["", "34", "1-33, 35-36"]);
+  const told = await page.locator("#value-sources tbody tr").allTextContents();
+  assert.ok(told.length > 20, `${told.length} fields`);
+
   const broken = structuredClone(content);
   broken.orders[4].reward = {};
   await page.setInputFiles("#content-file", file(JSON.stringify(broken)));

@@ -3,6 +3,7 @@
 mod document;
 mod rules;
 mod schema;
+mod sources;
 mod validator;
 mod values;
 

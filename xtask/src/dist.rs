@@ -46,6 +46,7 @@ pub const SCHEMAS: &[(&str, &str)] = &[
     ("src/lesson/schema.json", "lesson.json"),
     ("src/yokohama/content/editions/first.json", "first.json"),
     ("src/yokohama/content/editions/second.json", "second.json"),
+    ("src/yokohama/content/sources.json", "sources.json"),
 ];
 
 /// Where they lie.

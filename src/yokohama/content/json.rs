@@ -18,6 +18,10 @@ pub const LONGEST: usize = 256 * 1024;
 /// The JSON schema of the document (draft 2020-12).
 pub const SCHEMA: &str = include_str!("schema.json");
 
+/// Where each field of the released editions comes from: by section and field, the rows of each source, numbered from 1. A field that a
+/// row leaves out has none. It is no part of an edition, so that no hash depends on it.
+pub const SOURCES: &str = include_str!("sources.json");
+
 impl Content {
     /// Reads and checks a document.
     ///

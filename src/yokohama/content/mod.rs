@@ -12,7 +12,7 @@ mod json;
 use serde::{Deserialize, Serialize};
 
 pub use error::{ContentError, Row, Rule, Section};
-pub use json::{LONGEST, SCHEMA};
+pub use json::{LONGEST, SCHEMA, SOURCES};
 
 use super::components::{AREAS, Area, Country, Good, Title};
 
