@@ -176,7 +176,7 @@ async function misuse([module, ARGUMENTS, lesson]) {
     "no list": [[], /^list/],
     "a list": [[2, "random", false, false]],
     "a list of lists": [[["Aiko", "wave", false], ["Eva", "plum", false]]],
-    "a list with holes": [[, ,]],
+    "a list with holes": [Array(2)],
     "a date": [new Date(0)],
     "an error": [new Error("x"), /^object\?/],
     "an object that throws when it is read": [{ get players() { return trap(); }, get seat() { return trap(); }, get confirm() { return trap(); }, get name() { return trap(); } }],

@@ -583,7 +583,8 @@ const refused = (page, calls) =>
     const { access } = globalThis;
     return calls.map(([what, ...given]) => {
       try {
-        typeof Object.getOwnPropertyDescriptor(Object.getPrototypeOf(access), what).value === "function" ? access[what](...given) : access[what];
+        const { value } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(access), what);
+        void (typeof value === "function" ? access[what](...given) : access[what]);
         return [what, undefined, undefined];
       } catch ({ code, message }) {
         return [what, code, message];

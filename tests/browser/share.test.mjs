@@ -2,10 +2,9 @@
 
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { test } from "node:test";
-import { ROOT, openForTests, ready } from "./harness.mjs";
-import { begin, leave, playOn, sitDown } from "./players.mjs";
+import { openForTests, ready } from "./harness.mjs";
+import { leave, playOn, sitDown } from "./players.mjs";
 
 const table = await openForTests();
 

@@ -91,7 +91,7 @@ test("a worker that dies is replaced, and the game goes on", async () => {
   // The first worker says that it is broken as soon as it is asked.
   await page.evaluate(() => {
     const { postMessage } = Worker.prototype;
-    Worker.prototype.postMessage = function (...given) {
+    Worker.prototype.postMessage = function () {
       Worker.prototype.postMessage = postMessage;
       this.dispatchEvent(new ErrorEvent("error", { message: "broken" }));
     };
