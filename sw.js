@@ -3,7 +3,9 @@
 
 importScripts("files.js");
 
-const { FILES, VERSION } = self;
+// What this runs in, with what `files.js` says: the hash of every file by its path, and the version that they are of.
+const worker = /** @type {ServiceWorkerGlobalScope & { FILES: Record<string, string>, VERSION: string }} */ (/** @type {unknown} */ (self));
+const { FILES, VERSION, clients, registration } = worker;
 const NAME = `yokohama ${registration.scope} `;
 const HERE = NAME + VERSION;
 
@@ -12,13 +14,13 @@ const OF_THE_WAY = ["content-encoding", "content-length", "content-range", "set-
 
 class OtherVersion extends Error {}
 
-addEventListener("install", (event) => event.waitUntil(fill()));
-addEventListener("activate", (event) => event.waitUntil(begin()));
-addEventListener("fetch", (event) => {
+worker.addEventListener("install", (event) => event.waitUntil(fill()));
+worker.addEventListener("activate", (event) => event.waitUntil(begin()));
+worker.addEventListener("fetch", (event) => {
   const { request } = event;
   if (request.method === "GET" && request.url.startsWith(registration.scope)) event.respondWith(answer(request));
 });
-addEventListener("message", (event) => event.waitUntil(hear(event)));
+worker.addEventListener("message", (event) => event.waitUntil(hear(event)));
 
 async function fill() {
   const cache = await caches.open(HERE);
@@ -26,6 +28,7 @@ async function fill() {
 }
 
 // Keeps a file of this version; gives it as it is answered. Its headers are kept too: the policy of a page is one of them.
+/** @param {Cache} cache @param {string} path @param {string} hash */
 async function keep(cache, path, hash) {
   const answer = await fetch(path, { cache: "no-cache" });
   const bytes = await answer.arrayBuffer();
@@ -50,16 +53,19 @@ async function begin() {
 }
 
 // Where a file of the site lies in it; `undefined` for anything else.
+/** @param {string} url */
 const pathOf = (url) => (url.startsWith(registration.scope) ? new URL(url).pathname.slice(new URL(registration.scope).pathname.length) : undefined);
 
 // A folder is answered by its first page.
+/** @param {string} path */
 const fileOf = (path) => (path === "" || path.endsWith("/") ? `${path}index.html` : path);
 
+/** @param {Request} request */
 async function answer(request) {
   const path = pathOf(request.url);
   // What a page names starts from its folder, so its address ends in one.
   if (Object.hasOwn(FILES, `${path}/index.html`)) return Response.redirect(`${registration.scope}${path}/`);
-  const file = fileOf(path);
+  const file = path === undefined ? "" : fileOf(path);
   if (!Object.hasOwn(FILES, file)) return fetch(request);
   const cache = await caches.open(HERE);
   return (await cache.match(file)) ?? keep(cache, file, FILES[file]).catch((error) => without(request, error));
@@ -67,25 +73,30 @@ async function answer(request) {
 
 // A file is not kept any more: somebody has cleared the browser's cache. A page comes from the server without this version, where that
 // has another one by now; else nothing does.
+/** @param {Request} request @param {unknown} error */
 async function without(request, error) {
   const isOver = error instanceof OtherVersion && request.mode === "navigate" && (await registration.unregister());
   return isOver ? Response.redirect(request.url) : Response.error();
 }
 
 // A page that came from the version before may have got this one on its way: it asks which this is.
+/** @param {ExtendableMessageEvent} event */
 async function hear({ data, source }) {
+  if (!(source instanceof Client)) return;
   if (data === "which-version") source.postMessage({ version: VERSION });
   if (data === "take-over") await takeOver(source);
 }
 
 // A page asks for the new version: it begins at once, unless other pages of the one before are open. Each may yet ask for more of its
 // files: tables are played in the editor and in the documentation too.
+/** @param {Client} source */
 async function takeOver(source) {
   const pages = await clients.matchAll({ includeUncontrolled: true });
+  /** @param {string} url */
   const isOurs = (url) => {
     const path = pathOf(url);
     return path !== undefined && Object.hasOwn(FILES, fileOf(path));
   };
   if (pages.some(({ id, url }) => id !== source.id && isOurs(url))) source.postMessage("others-play");
-  else await self.skipWaiting();
+  else await worker.skipWaiting();
 }

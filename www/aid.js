@@ -6,16 +6,22 @@ import { typingPause } from "./pause.js";
 import { ears, element, isModal } from "./root.js";
 import { fill, make, say } from "./words.js";
 
+/** @import { AidCell, AidSection, Game } from "./yokohama.js" */
+
 const dialog = element("aid");
 const field = element("aid-search");
 
 const pause = typingPause();
 
+/** @type {AidSection[]} */
 let sections = [];
 
 /**
  * Prepares the aid. `game()` gives the game in progress, `content()` the printed values for the next one; either may be
  * undefined. F1 opens it wherever no other window is open.
+ *
+ * @param {() => Game | undefined} game
+ * @param {() => string | undefined} content
  */
 export function prepareAid(game, content) {
   fill(dialog);
@@ -51,19 +57,22 @@ export function prepareAid(game, content) {
   });
 }
 
-/** Opens the aid, at a section by its name or, without one, at its beginning. */
+/** Opens the aid, at a section by its name or, without one, at its beginning. @type {(chapter?: string) => void} */
 export let openAid = () => {};
 
 // Shows a section, and lets the keyboard go on from there.
+/** @param {string} [id] */
 function goTo(id) {
-  const section = [...element("aid-body").children].find((child) => child.dataset.section === id);
+  const section = element("aid-body").querySelector(`[data-section="${id}"]`);
   if (!section) {
     element("aid-body").scrollTop = 0;
     element("aid-title").focus();
     return;
   }
   section.scrollIntoView({ block: "start" });
-  section.firstElementChild.focus({ preventScroll: true });
+  /** @type {HTMLElement | null} */
+  const title = section.querySelector("h3");
+  title?.focus({ preventScroll: true });
 }
 
 // Everything, or what the search finds.
@@ -88,6 +97,7 @@ function draw() {
 }
 
 // The sections as links, under the name of each part.
+/** @param {AidSection[]} shown */
 function contents(shown) {
   const parts = [...new Set(shown.map(({ part }) => part))];
   return parts.flatMap((part) => {
@@ -101,8 +111,10 @@ function contents(shown) {
 }
 
 // A section with its hits marked, and how many there are. Of a table only the rows with hits are shown, unless the title has one.
+/** @param {AidSection} section @param {string} needle */
 function build({ id, title, blocks }, needle) {
   let count = 0;
+  /** @param {string} words */
   const text = (words) => {
     const { nodes, hits } = marked(words, needle);
     count += hits;
@@ -110,6 +122,7 @@ function build({ id, title, blocks }, needle) {
   };
   const heading = make("h3", { tabIndex: -1 }, ...text(title));
   const whole = needle === "" || count > 0;
+  /** @param {AidCell} cell @param {[tag: "td" | "th", properties: { scope?: string }]} shown */
   const cell = ({ parts, said }, [tag, properties]) => {
     const before = count;
     const seen = parts.flatMap((part) => words(part, text));
@@ -120,6 +133,7 @@ function build({ id, title, blocks }, needle) {
     const shown = make(found ? "mark" : "span", { ariaHidden: "true" }, ...seen);
     return said === "" ? make("td", { ariaHidden: "true" }, ...seen) : make(tag, properties, shown, make("span", { className: "unseen", textContent: said }));
   };
+  /** @param {AidCell[]} cells */
   const row = (cells) => {
     const before = count;
     // The first cell that is heard names the row.
@@ -128,7 +142,7 @@ function build({ id, title, blocks }, needle) {
     return whole || count > before ? [line] : [];
   };
   const body = blocks.map((block) => {
-    if (block.text !== undefined) return make("p", {}, ...text(block.text));
+    if ("text" in block) return make("p", {}, ...text(block.text));
     const [heads, rows] = block.table;
     return table(title, heads, rows.flatMap(row));
   });
@@ -137,6 +151,7 @@ function build({ id, title, blocks }, needle) {
   return { node, count };
 }
 
+/** @param {string} title @param {string[]} heads @param {HTMLTableRowElement[]} rows */
 function table(title, heads, rows) {
   if (rows.length === 0) return "";
   // A column that is not heard has no head either.
@@ -145,18 +160,22 @@ function table(title, heads, rows) {
   return make("div", { className: "scroll", tabIndex: 0, role: "group", ariaLabel: title }, whole);
 }
 
+/** @param {string} words @param {string | null} ariaHidden */
 const column = (words, ariaHidden) =>
   words === "" ? make("td", { ariaHidden }) : make("th", { scope: "col", textContent: words });
 
+/** @param {[symbol: string | null, words: string]} part @param {(words: string) => Array<Node | string>} text */
 function words([symbol, said], text) {
   const nodes = text(said);
   return symbol ? [make("span", { className: "amount" }, icon(symbol, 20), ...nodes)] : nodes;
 }
 
 // A text as it is searched: a space that keeps words together is one all the same.
+/** @param {string} text */
 const folded = (text) => text.toLowerCase().replaceAll("\u00a0", " ");
 
 // A text in nodes, each hit in a mark of its own.
+/** @param {string} words @param {string} needle @returns {{ nodes: Array<Node | string>, hits: number }} */
 function marked(words, needle) {
   const lower = folded(words);
   // A letter that changes its length in lower case would put marks in the wrong place.

@@ -9,6 +9,13 @@ import { element } from "./root.js";
 import { Waiting } from "./waiting.js";
 import { make, say } from "./words.js";
 
+/** @import { Judgement } from "./opponents.js" */
+/** @import { Game } from "./yokohama.js" */
+/** @import { Question, Questions } from "./answers.js" */
+/** @import { Player } from "./chart.js" */
+/** @import { Table } from "./play.js" */
+/** @import { Ask } from "./waiting.js" */
+
 // How often the coach plays on in its head for a turn, and how many games to their end.
 const PLAYOUTS = 600;
 const GAMES = 60;
@@ -23,8 +30,14 @@ const LEAST = 1;
 const dialog = element("analysis");
 const body = element("analysis-body");
 
+/** A turn that was judged, and when it was. @typedef {Judgement & { at: number, round: number }} Judged */
+
+/** What was found: the turns of a seat, and everybody's chances before and after each. @typedef {{ turns: Judged[], chances: number[][] }} Found */
+
+/** @type {WeakMap<Game, { revision: number, seats: Map<number, Found> }>} */
 const known = new WeakMap(); // By game, what was found by seat, and at which revision: nobody waits for it twice.
 
+/** @type {Waiting} */
 let waiting;
 let again = () => {}; // Begins anew what was stopped.
 
@@ -38,11 +51,18 @@ export function prepareAnalysis() {
   });
 }
 
-/** Opens the analysis of a game that is over; `step(at)` shows the table when so many moves were played. */
+/**
+ * Opens the analysis of a game that is over; `step(at)` shows the table when so many moves were played.
+ *
+ * @param {Game} game
+ * @param {Table} table
+ * @param {(at: number) => void} step
+ */
 export function openAnalysis(game, table, step) {
   const all = table.seats.map((_, seat) => seat);
   const persons = all.filter((seat) => table.seats[seat].kind === "person");
   const who = (persons.length > 0 ? persons : all).filter((seat) => game.mayJudge(seat));
+  /** @param {number} seat @returns {Promise<void>} */
   const look = (seat) => {
     again = () => look(seat);
     return analyse(game, table, seat, (at) => {
@@ -50,6 +70,7 @@ export function openAnalysis(game, table, step) {
       step(at);
     });
   };
+  /** @type {Array<[value: string, text: string]>} */
   const values = who.map((seat) => [String(seat), game.playerName(seat)]);
   const group = choice({ name: "analysed", label: say("analysis-who"), values, chosen: who[0], change: (seat) => look(Number(seat)) });
   element("analysis-who").replaceChildren(...(who.length > 1 ? [group] : []));
@@ -59,6 +80,7 @@ export function openAnalysis(game, table, step) {
 }
 
 // Says why there is nothing to see, and offers to begin anew.
+/** @param {string} key */
 function offer(key) {
   element("analysis-state").textContent = say(key);
   const button = make("button", { type: "button", textContent: say("analysis-again") });
@@ -68,12 +90,15 @@ function offer(key) {
 }
 
 // What was found of a game as it is now, by seat.
+/** @param {Game} game */
 function foundOf(game) {
   const { revision } = game;
-  if (known.get(game)?.revision !== revision) known.set(game, { revision, seats: new Map() });
-  return known.get(game).seats;
+  let found = known.get(game);
+  if (found?.revision !== revision) known.set(game, (found = { revision, seats: new Map() }));
+  return found.seats;
 }
 
+/** @param {Game} game @param {Table} table @param {number} seat @param {(at: number) => void} step */
 async function analyse(game, table, seat, step) {
   const seats = foundOf(game);
   waiting.stop();
@@ -88,11 +113,14 @@ async function analyse(game, table, seat, step) {
 }
 
 // Thinks about every turn of a seat, one after the other; undefined if that failed.
+/** @param {Game} game @param {Table} table @param {number} seat @param {Ask} think @returns {Promise<Found | undefined>} */
 async function goThrough(game, table, seat, think) {
   const turns = game.turns().filter((turn) => turn.seat === seat);
+  /** @type {Found} */
   const found = { turns: [], chances: [] };
   const parts = 2 * turns.length + 1;
   let part = 0;
+  /** @template {keyof Questions} A @param {Question<A>} question */
   const ask = async (question) => {
     const answer = await think(game, table, { ...question, seed: SEED }, (done) => waiting.show((part + done) / parts));
     part += 1;
@@ -101,19 +129,22 @@ async function goThrough(game, table, seat, think) {
   for (const { at, round } of turns) {
     const chances = await ask({ ask: "chancesAt", at, seat, games: GAMES });
     const judgement = chances && (await ask({ ask: "judge", at, playouts: PLAYOUTS }));
-    if (judgement === undefined) return undefined;
+    if (!chances || !judgement) return undefined;
     found.chances.push(chances);
     found.turns.push({ at, round, ...judgement });
     waiting.show(part / parts);
   }
   const end = await ask({ ask: "chancesAt", at: game.played, seat, games: 1 });
+  if (!end) return undefined;
   found.chances.push(end);
-  return end && found;
+  return found;
 }
 
+/** @param {Game} game @param {Table} table @param {Found} found @param {(at: number) => void} step */
 function tell(game, table, { turns, chances }, step) {
-  const players = game.scores().standings.map((seat) => ({ seat, name: game.playerName(seat), crest: table.seats[seat].crest }));
+  const players = (game.scores().standings ?? []).map((seat) => ({ seat, name: game.playerName(seat), crest: table.seats[seat].crest }));
   const note = make("p", { className: "note chart-note" });
+  /** @param {number} round */
   const see = (round) => step(turns[Math.min(round, turns.length) - 1].at);
   const worst = turns.filter(({ cost }) => cost >= LEAST).sort((a, b) => b.cost - a.cost).slice(0, MOST);
   body.replaceChildren(
@@ -129,9 +160,12 @@ function tell(game, table, { turns, chances }, step) {
 }
 
 // The chances as a table: before the first turn, then after each round with what the turn in it cost.
+/** @param {Player[]} players @param {Judged[]} turns @param {number[][]} chances @param {(round: number) => void} see */
 function listed(players, turns, chances, see) {
+  /** @param {Player} player */
   const column = ({ name, crest }) => make("th", { scope: "col", title: name }, icon(crestSymbol(crest), 30), make("span", { textContent: name }));
   const heads = [say("after-round"), say("analysis-cost")].map((textContent) => make("th", { scope: "col", textContent }));
+  /** @param {number[]} chances @param {number} round */
   const row = (chances, round) => {
     const cells = players.map(({ seat }) => make("td", { textContent: say("percent", { n: Math.round(chances[seat]) }) }));
     const cost = round === 0 ? "–" : say("decimal", { n: points(turns[round - 1].cost) });
@@ -141,6 +175,7 @@ function listed(players, turns, chances, see) {
   return make("div", { className: "scroll", tabIndex: 0, role: "group", ariaLabel: say("analysis-chances") }, table);
 }
 
+/** @param {Judged[]} turns @param {number} at @param {(round: number) => void} see */
 function heading(turns, at, see) {
   const head = make("th", { scope: "row" });
   if (at === 0) head.append(say("analysis-start"));
@@ -154,6 +189,7 @@ function heading(turns, at, see) {
 }
 
 // A turn that cost much: what was played, what would have been better and why, and the way to the table then.
+/** @param {Judged} turn @param {() => void} see */
 function costly({ round, cost, steps, better }, see) {
   const button = make("button", { type: "button", textContent: say("analysis-see"), ariaLabel: say("chart-then", { round }) });
   button.addEventListener("click", see);

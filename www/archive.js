@@ -6,13 +6,23 @@ import { element, house } from "./root.js";
 import { nameOf, sound } from "./sitters.js";
 import { make, say } from "./words.js";
 
+/** @import { Version } from "./games.js" */
+/** @import { Seat } from "./sitters.js" */
+
 const dialog = element("games");
 
+/** @type {(id: string) => void} */
 let open; // Opens a game by its id.
+/** @type {() => void} */
 let changed; // Tells that games are gone or back.
+/** @type {(() => void) | null} */
 let bringBack = null; // Undoes the last deletion.
 
-/** Prepares the dialog; `on` has `open(id)`, and `changed()` when games are gone or back. */
+/**
+ * Prepares the dialog; `on` has `open(id)`, and `changed()` when games are gone or back.
+ *
+ * @param {{ open: (id: string) => void, changed: () => void }} on
+ */
 export function prepareArchive(on) {
   ({ open, changed } = on);
   element("past-games").addEventListener("click", () => {
@@ -37,11 +47,13 @@ function forget() {
   element("games-told").hidden = true;
 }
 
+/** @param {string[]} ids */
 function drop(ids) {
   told(ids.length, remove(ids));
 }
 
 // Tells what was deleted, and offers to bring it back.
+/** @param {number} count @param {() => void} undo */
 function told(count, undo) {
   bringBack = undo;
   element("games-deleted").textContent = say("game-deleted", { n: count });
@@ -64,20 +76,24 @@ function draw() {
 }
 
 // Who sat at a kept game, as they can be shown.
+/** @param {Pick<Version, "seats">} game */
 function sitters({ seats }) {
   return sound(seats, seats.length).map(({ name, crest }) => ({ crest, name: nameOf({ name, crest }) }));
 }
 
+/** @param {number | undefined} time */
 function date(time) {
   const format = new Intl.DateTimeFormat(house.lang, { dateStyle: "medium", timeStyle: "short" });
   return Number.isFinite(time) ? format.format(time) : "–";
 }
 
 // The points by seat and the winner, if the game is over and that is known.
+/** @param {Version} game */
 function result({ over, result }) {
   return over && result ? { totals: result.totals, winner: result.standings[0] } : null;
 }
 
+/** @param {Version} game @param {Array<{ name: string }>} players */
 function outcome(game, players) {
   const ended = result(game);
   const n = game.round ?? 0;
@@ -86,6 +102,7 @@ function outcome(game, players) {
   return n > 0 ? say("game-unfinished", { round: n }) : say("game-not-finished");
 }
 
+/** @param {Version & { id: string }} game */
 function item(game) {
   const players = sitters(game);
   const names = players.map(({ name }) => name).join(", ");
@@ -109,6 +126,7 @@ function item(game) {
 }
 
 // Games, wins, mean and best score by name, over the finished games that count.
+/** @param {Version[]} all */
 function statistics(all) {
   const by = new Map();
   for (const game of all) {
@@ -132,6 +150,7 @@ function head() {
   return make("thead", {}, make("tr", {}, ...keys.map((textContent) => make("th", { scope: "col", textContent }))));
 }
 
+/** @param {{ name: string, games: number, wins: number, sum: number, best: number }} row */
 function statistic({ name, games, wins, sum, best }) {
   const figures = [games, wins, Math.round(sum / games), best];
   const cells = figures.map((figure) => make("td", { textContent: String(figure) }));

@@ -5,28 +5,40 @@ import { asked } from "./program.js";
 import { element, root } from "./root.js";
 import { make } from "./words.js";
 
-/** Draws a symbol, such as `"good-tea"`, in an image of the page or of a drawing; gives the image. */
+/** @import { Crest } from "./yokohama.js" */
+
+/**
+ * Draws a symbol, such as `"good-tea"`, in an image of the page or of a drawing; gives the image.
+ *
+ * @template {HTMLElement | SVGElement} Image
+ * @param {Image} image
+ * @param {string} symbol
+ * @returns {Image}
+ */
 export function show(image, symbol) {
   image.dataset.symbol = symbol;
   image.setAttribute(image instanceof SVGElement ? "href" : "src", address(symbol));
   return image;
 }
 
+/** @param {string} symbol */
 function address(symbol) {
-  return `data:image/svg+xml,${encodeURIComponent(asked().picture(symbol, palette()))}`;
+  return `data:image/svg+xml,${encodeURIComponent(String(asked().picture(symbol, palette())))}`;
 }
 
 /** Draws every symbol of the page anew: the palette has changed. */
 export function redye() {
-  for (const image of root.querySelectorAll("[data-symbol]")) show(image, image.dataset.symbol);
+  /** @type {NodeListOf<HTMLElement | SVGElement>} */
+  const images = root.querySelectorAll("[data-symbol]");
+  for (const image of images) show(image, image.dataset.symbol ?? "");
 }
 
-/** The name of a crest's symbol. */
+/** The name of a crest's symbol. @param {Crest} crest */
 export function crestSymbol(crest) {
   return `mon-${crest}`;
 }
 
-/** A symbol as an image that says nothing: its word stands beside it. */
+/** A symbol as an image that says nothing: its word stands beside it. @param {string} symbol @param {number} size */
 export function icon(symbol, size) {
   return show(make("img", { className: "icon", alt: "", width: size, height: size }), symbol);
 }
@@ -37,8 +49,11 @@ export function icon(symbol, size) {
  */
 export function backdrop() {
   const canvas = element("backdrop");
+  /** @type {InstanceType<import("./program.js").Program["Backdrop"]>} */
   let painted;
+  /** @type {string | undefined} */
   let page; // Which page it lies behind; none before the first one is shown.
+  /** @type {[page: string, palette: string, width: number, height: number, ratio: number] | undefined} */
   let last; // What is painted.
   let frame = 0;
   const renew = () => {
@@ -49,6 +64,7 @@ export function backdrop() {
   renew();
   const paint = () => {
     if (page === undefined || canvas.clientWidth === 0) return; // Nothing lies behind the table.
+    /** @type {typeof last} */
     const next = [page, palette(), canvas.clientWidth, canvas.clientHeight, devicePixelRatio || 1];
     if (String(next) !== String(last)) painted.paint(...next);
     last = next;

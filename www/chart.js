@@ -3,6 +3,8 @@
 import { crestSymbol, icon, show } from "./art.js";
 import { make, say } from "./words.js";
 
+/** @import { Crest } from "./yokohama.js" */
+
 const NAMESPACE = "http://www.w3.org/2000/svg";
 
 // The size of the drawing, in its own units, and the margins around its lines; the final calculation has a band of its own.
@@ -15,20 +17,34 @@ const DASHES = { wave: "none", plum: "9 4.5", wisteria: "0.1 5.5", chrysanthemum
 // How far apart the ends of two lines are named at least.
 const APART = 24;
 
+/** A player as scores are told of. @typedef {{ seat: number, name: string, crest: Crest }} Player */
+
+/**
+ * @template {keyof SVGElementTagNameMap} Tag
+ * @param {Tag} tag
+ * @param {Record<string, string | number>} attributes
+ * @param {...(Node | string)} children
+ */
 function draw(tag, attributes, ...children) {
   const made = document.createElementNS(NAMESPACE, tag);
-  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
+  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, String(value));
   made.append(...children);
   return made;
 }
 
 // The colour of a line is the crest's; the palest alone would not show on paper.
+/** @param {Crest} crest */
 const color = (crest) => (crest === "chrysanthemum" ? "color-mix(in srgb, var(--chrysanthemum) 56%, #5a3a00)" : `var(--${crest})`);
 
 /**
  * The chart as an element. `players` are `{seat, name, crest}`, the best first; `course` has each seat's points at the
  * beginning, after each round, and after the final calculation. `note` is an element that tells of the round under the
  * pointer, and `choose(round)` is called when one is touched; the last one is the end.
+ *
+ * @param {Player[]} players
+ * @param {ReadonlyArray<readonly number[]>} course
+ * @param {HTMLElement} note
+ * @param {(round: number) => void} choose
  */
 export function chart(players, course, note, choose) {
   const most = Math.max(10, ...course.flat());
@@ -38,7 +54,9 @@ export function chart(players, course, note, choose) {
   const plot = {
     last,
     bottom,
+    /** @param {number} round */
     x: (round) => (round === last ? right : EDGE.left + (round / Math.max(1, last - 1)) * (right - BAND - EDGE.left)),
+    /** @param {number} points */
     y: (points) => bottom - (points / most) * (bottom - EDGE.top),
   };
   const { x, y } = plot;
@@ -57,6 +75,7 @@ export function chart(players, course, note, choose) {
 }
 
 // The lines of the points and the numbers of both scales.
+/** @param {number} most @param {number} last @param {number} right @param {(round: number) => number} x @param {(points: number) => number} y */
 function scales(most, last, right, x, y) {
   const step = [10, 25, 50, 100].find((size) => most / size <= 5) ?? 200;
   const made = [];
@@ -65,6 +84,7 @@ function scales(most, last, right, x, y) {
     made.push(draw("text", { x: EDGE.left - 7, y: y(points) + 4, "text-anchor": "end", class: "tick" }, String(points)));
   }
   const every = Math.max(1, Math.round(last / 6));
+  /** @param {number} round @param {string} text @param {string} kind */
   const named = (round, text, kind) =>
     made.push(draw("text", { x: round, y: SIZE.h - 6, "text-anchor": "middle", class: kind }, text));
   if (every > 1) named(x(1), "1", "tick");
@@ -74,6 +94,12 @@ function scales(most, last, right, x, y) {
 }
 
 // The crest and total of each line at its end, moved down where the one above is too near.
+/**
+ * @param {readonly number[]} totals
+ * @param {number} right
+ * @param {(points: number) => number} y
+ * @returns {(player: Player, index: number, players: Player[]) => SVGElement[]}
+ */
 function labels(totals, right, y) {
   let above = -Infinity;
   return ({ seat, crest }, index, players) => {
@@ -88,15 +114,25 @@ function labels(totals, right, y) {
 }
 
 // Shows the round under the pointer, and what each player had then.
+/**
+ * @param {SVGElement} svg
+ * @param {{ last: number, bottom: number, x: (round: number) => number, y: (points: number) => number }} plot
+ * @param {Player[]} players
+ * @param {ReadonlyArray<readonly number[]>} course
+ * @param {HTMLElement} note
+ * @param {(round: number) => void} choose
+ */
 function follow(svg, { last, bottom, x, y }, players, course, note, choose) {
   const mark = draw("g", { class: "mark", visibility: "hidden" });
   svg.append(mark);
+  /** @param {MouseEvent} event */
   const at = ({ clientX }) => {
     const box = svg.getBoundingClientRect();
     const place = ((clientX - box.left) / box.width) * SIZE.w;
     const all = course.map((_, round) => round).slice(1);
     return all.reduce((near, round) => (Math.abs(x(round) - place) < Math.abs(x(near) - place) ? round : near), 1);
   };
+  /** @type {number | undefined} */
   let shown; // The round that is told of.
   const hint = () => {
     shown = undefined;

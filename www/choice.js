@@ -5,6 +5,8 @@ import { make } from "./words.js";
 /**
  * A group of them. `name` is that of the radio buttons, `label` says what is chosen; `values` are `[value, text, title]`, the
  * title may be missing; `change(value)` is called with each choice.
+ *
+ * @param {{ name: string, label: string, values: Array<[value: string, text: string, title?: string]>, chosen: string | number, change: (value: string) => void }} group
  */
 export function choice({ name, label, values, chosen, change }) {
   const buttons = values.map(([value, text, title = ""]) => {

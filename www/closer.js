@@ -1,5 +1,7 @@
 // Looking closer: what a pointer rests on is explained after a moment, and a board shows its sheet.
 
+/** @import { TableView } from "./yokohama.js" */
+
 // How long a pointer rests before it is answered, in milliseconds.
 const REST = 350;
 
@@ -12,11 +14,13 @@ const FRESH = 300;
 export class Closer {
   #view;
   #paint;
+  /** @type {number | undefined} */
   #rest;
+  /** @type {number | undefined} */
   #stray;
   #opened = -Infinity; // When the pointer last opened something.
 
-  /** For a table; `paint` shows what has changed. */
+  /** For a table; `paint` shows what has changed. @param {TableView} view @param {() => void} paint */
   constructor(view, paint) {
     this.#view = view;
     this.#paint = paint;
@@ -40,7 +44,7 @@ export class Closer {
     } else this.#stray ??= setTimeout(() => this.leave(), STRAY);
   }
 
-  /** A finger stays at a point: what lies there is explained. */
+  /** A finger stays at a point: what lies there is explained. @param {{ x: number, y: number }} at */
   explain({ x, y }) {
     this.#view.explain(x, y);
     this.#paint();

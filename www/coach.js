@@ -8,6 +8,11 @@ import { element } from "./root.js";
 import { Waiting } from "./waiting.js";
 import { make, say } from "./words.js";
 
+/** @import { Advice } from "./opponents.js" */
+/** @import { Crest, Game } from "./yokohama.js" */
+/** @import { Question, Questions } from "./answers.js" */
+/** @import { Table } from "./play.js" */
+
 // How often it plays on in its head for its advice, and how many games to their end for the chances.
 const PLAYOUTS = 1000;
 const GAMES = 100;
@@ -15,6 +20,7 @@ const GAMES = 100;
 const dialog = element("coach");
 const body = element("coach-body");
 
+/** @type {Waiting} */
 let waiting;
 
 /** Prepares the dialog. */
@@ -27,9 +33,25 @@ export function prepareCoach() {
 export const isCoachOpen = () => dialog.open;
 
 /**
+ * What the coach asks of the table.
+ *
+ * @typedef {object} On
+ * @property {() => number | null} seat
+ * @property {() => boolean} isAsked
+ * @property {() => boolean} isPast
+ * @property {(asks: boolean[]) => void} asks
+ * @property {(moves: string[]) => void} play
+ * @property {() => void} closed
+ */
+
+/**
  * Opens the coach for a game and its table, see `Play`. `on` has `seat()`, the seat whose hand is open or `null`, `isAsked()`,
  * whether it is asked, `isPast()`, whether the past is shown, `asks(asks)`, when persons ask for the coach or no longer do,
  * `play(moves)`, to enter moves, and `closed()`.
+ *
+ * @param {Game} game
+ * @param {Table} table
+ * @param {On} on
  */
 export function openCoach(game, table, on) {
   const look = () => {
@@ -41,7 +63,7 @@ export function openCoach(game, table, on) {
     if (reason === undefined && !on.isAsked()) tell("coach-not-asked");
   };
   element("coach-advise").onclick = () => advise(game, table, on);
-  element("coach-chances").onclick = () => tellChances(game, table, on.seat());
+  element("coach-chances").onclick = () => tellChances(game, table, on.seat() ?? 0);
   // What was read is not left in the document, where the next player could come upon it.
   dialog.onclose = () => {
     clear();
@@ -56,9 +78,11 @@ export function openCoach(game, table, on) {
   element("coach-advise").focus();
 }
 
+/** @param {Pick<Table, "seats">} table */
 const personsOf = ({ seats }) => seats.flatMap(({ kind }, seat) => (kind === "person" ? [seat] : []));
 
 // Why the coach says nothing, by a key of the words.
+/** @param {Table} table @param {On} on */
 function silence(table, on) {
   const persons = personsOf(table);
   if (persons.length > 1 && !persons.every((seat) => table.coach?.[seat])) return "coach-all";
@@ -67,6 +91,7 @@ function silence(table, on) {
 }
 
 // The box with which a person asks for the coach.
+/** @param {Game} game @param {Table} table @param {number} seat @param {On} on @param {() => void} look */
 function box(game, table, seat, on, look) {
   const input = make("input", { type: "checkbox", checked: table.coach?.[seat] === true });
   input.addEventListener("change", () => {
@@ -82,26 +107,30 @@ function clear() {
   element("coach-state").textContent = "";
 }
 
+/** @param {string} key @param {import("./yokohama.js").Slots} [slots] */
 function tell(key, slots) {
   element("coach-state").textContent = say(key, slots);
 }
 
 // Says after what was told what else the dialog shows as a list or as bars.
+/** @param {string} text */
 function tellUnseen(text) {
   element("coach-state").append(make("span", { className: "unseen", textContent: `: ${text}` }));
 }
 
 // Asks the coach; gives its answer if there is one, about the game as it still is.
+/** @template {keyof Questions} A @param {Game} game @param {Table} table @param {Question<A>} question */
 async function ask(game, table, question) {
   clear();
   tell("coach-thinks");
   const { revision } = game;
-  const answer = await waiting.during((think) => think(game, table, question, (done) => waiting.show(done)));
+  const answer = await waiting.during(async (think) => think(game, table, question, (done) => waiting.show(done)));
   if (answer === null || game.revision !== revision) return undefined;
   if (answer === undefined) tell(isRenewed() ? "error-renewed" : "coach-failed");
   return answer;
 }
 
+/** @param {Game} game @param {Table} table @param {On} on */
 async function advise(game, table, on) {
   const advice = await ask(game, table, { ask: "advise", playouts: PLAYOUTS });
   if (!advice) return;
@@ -114,6 +143,7 @@ async function advise(game, table, on) {
 }
 
 // The button that plays what was advised; where the first move is for the person to declare, that is said instead.
+/** @param {Game} game @param {string[]} moves @param {On} on */
 function wayOn(game, moves, on) {
   if (isToDeclare(moves[0], game)) return make("p", { className: "note", textContent: say("coach-declare") });
   const play = make("button", { type: "button", className: "go", textContent: say("coach-play"), title: say("coach-play-note") });
@@ -125,22 +155,25 @@ function wayOn(game, moves, on) {
 }
 
 // A turn that the coach thought of: how far ahead it leads or, with the best one's lead, how much less far; its steps; its reason.
+/** @param {Advice} advice @param {number} [best] */
 function described({ lead, steps, reason }, best) {
   const less = points((best ?? lead) - lead);
   const head = best === undefined ? leads(lead) : less.tenths === 0 ? say("coach-same") : say("coach-less", { n: less });
   return [make("h3", { textContent: head }), stepsOf(steps), make("p", { textContent: reason })];
 }
 
+/** @param {number} lead */
 const leads = (lead) => say(lead < 0 ? "coach-behind" : "coach-ahead", { n: points(Math.abs(lead)) });
 
-/** Points as they are written: to a tenth. */
+/** Points as they are written: to a tenth. @param {number} number */
 export const points = (number) => ({ tenths: Math.round(10 * number) });
 
-/** The steps of a turn as a list. */
+/** The steps of a turn as a list. @param {string[]} steps */
 export function stepsOf(steps) {
   return make("ol", { className: "turn-steps" }, ...steps.map((step) => make("li", { textContent: step })));
 }
 
+/** @param {Game} game @param {Table} table @param {number} seat */
 async function tellChances(game, table, seat) {
   const chances = await ask(game, table, { ask: "chances", seat, games: GAMES });
   if (!chances) return;
@@ -151,9 +184,11 @@ async function tellChances(game, table, seat) {
   body.replaceChildren(make("ul", { className: "chances" }, ...bars));
 }
 
+/** @param {string} name @param {Crest} crest @param {number} chance */
 function bar(name, crest, chance) {
-  const length = make("span", { className: "bar", ariaHidden: "true" }, make("span"));
-  length.firstElementChild.style.width = `${chance}%`;
+  const filled = make("span");
+  filled.style.width = `${chance}%`;
+  const length = make("span", { className: "bar", ariaHidden: "true" }, filled);
   const percent = make("strong", { textContent: say("percent", { n: Math.round(chance) }) });
   const line = make("li", {}, icon(crestSymbol(crest), 28), make("span", { className: "name", textContent: name }), length, percent);
   line.dataset.crest = crest;

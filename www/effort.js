@@ -5,6 +5,7 @@ import { element } from "./root.js";
 import { keepSettings, settings } from "./store.js";
 import { say } from "./words.js";
 
+/** @type {Record<string, number>} */
 const PLAYOUTS = { quick: 100, normal: 400, long: 1600 };
 
 function thought() {

@@ -1,11 +1,20 @@
 // Whose hand is open: of several persons at one screen nobody sees the hand of another.
 
+/** @import { Kind } from "./yokohama.js" */
+/** @import { Table } from "./play.js" */
+
 export class Eyes {
   #table;
+  /** @type {number | null} */
   #shown = null;
+  /** @type {number | null} */
   #lifted = null; // The seat that lifted the curtain.
 
-  /** `table` is `{seats, curtain, veiled}`, see `Play`; what changes in it is kept there. */
+  /**
+   * `table` is `{seats, curtain, veiled}`, see `Play`; what changes in it is kept there.
+   *
+   * @param {Pick<Table, "seats" | "curtain" | "veiled">} table
+   */
   constructor(table) {
     this.#table = table;
   }
@@ -15,13 +24,13 @@ export class Eyes {
     return this.#shown;
   }
 
-  /** Whose knowledge the past is told with: where several persons look on at one screen, nobody's (`undefined`). */
+  /** Whose knowledge the past is told with: where several persons look on at one screen, nobody's (`undefined`). @returns {number | undefined} */
   get onlooker() {
     const several = this.#table.curtain && this.#persons.length > 1;
     return several ? undefined : (this.#shown ?? undefined);
   }
 
-  /** Whether a person plays a seat. */
+  /** Whether a person plays a seat. @param {number} seat */
   isPerson(seat) {
     return this.#table.seats[seat].kind === "person";
   }
@@ -29,6 +38,8 @@ export class Eyes {
   /**
    * Settles whose hand is shown when a seat is asked, or nobody (`null`): a lone person's always; of several, nobody's until they
    * have lifted the curtain. Gives whose it was before.
+   *
+   * @param {number | null} asked
    */
   look(asked) {
     const before = this.#shown;
@@ -40,13 +51,13 @@ export class Eyes {
     return before;
   }
 
-  /** A seat has lifted the curtain. */
+  /** A seat has lifted the curtain. @param {number} seat */
   lift(seat) {
     this.#lifted = seat;
     this.#table.veiled = false;
   }
 
-  /** Hands seats over to persons and computers: `kinds` by seat. A hand that was not open is not opened by it. */
+  /** Hands seats over to persons and computers: `kinds` by seat. A hand that was not open is not opened by it. @param {Kind[]} kinds */
   handOver(kinds) {
     const { seats, curtain } = this.#table;
     kinds.forEach((kind, seat) => (seats[seat].kind = kind));

@@ -11,39 +11,48 @@ const panel = element("failure");
 const LONGEST = 2000;
 
 // What is said where the program failed, read while it still answers: of what is kept, of what is not, and where nothing lies on the table.
+/** @type {Record<string, string>} */
 const said = {};
 
+/** @type {() => string | undefined} */
 let latest; // Gives the record of what lies on the table.
+/** @type {() => { isKept: boolean, isOver?: boolean }} */
 let state;
+/** @type {any} */
 let reason; // Why it failed.
 
 /**
  * Prepares the panel; the words must be there. `latestRecord()` gives the last record of what lies on the table, `undefined` if nothing does,
  * `again()` begins again from it, and `latestState()` tells whether it is kept, `isKept`, and whether nothing is hidden in it any more, `isOver`.
+ *
+ * @param {() => string | undefined} latestRecord
+ * @param {() => void} again
+ * @param {() => { isKept: boolean, isOver?: boolean }} [latestState]
  */
 export function prepareFailure(latestRecord, again, latestState = () => ({ isKept: true, isOver: false })) {
   latest = latestRecord;
   state = latestState;
   Object.assign(said, { kept: say("error-unexpected"), unkept: say("error-unkept"), nothing: say("error-failed") });
   element("failure-close").addEventListener("click", hush);
-  element("failure-save").addEventListener("click", () => download("yokohama.json", latest()));
+  element("failure-save").addEventListener("click", () => download("yokohama.json", latest() ?? ""));
   element("failure-reload").addEventListener("click", again);
 }
 
 // Shows a text with what is left to do: the ids of the buttons.
+/** @param {string} text @param {string[]} ways */
 function show(text, ways) {
   element("failure-text").textContent = text;
-  for (const id of ["failure-close", "failure-reload", "failure-save", "failure-report"]) element(id).hidden = !ways.includes(id);
-  element("failure-hidden").hidden = !ways.includes("failure-save") || state().isOver;
+  for (const id of /** @type {const} */ (["failure-close", "failure-reload", "failure-save", "failure-report"])) element(id).hidden = !ways.includes(id);
+  element("failure-hidden").hidden = !ways.includes("failure-save") || state().isOver === true;
   panel.hidden = false;
 }
 
-/** Tells what could not be done; nothing has changed. */
+/** Tells what could not be done; nothing has changed. @param {any} error */
 export function tell(error) {
   show(tellsRenewal(error) ? say("error-renewed") : (error?.message ?? String(error)), ["failure-close"]);
 }
 
-/** Tells that the program failed, by `error` if one is known: the game on this device, and its record, are what is left. */
+/** Tells that the program failed, by `error` if one is known: the game on this device, and its record, are what is left. @param {any} [error] */
 export function crash(error) {
   reason = error;
   if (latest() === undefined) return show(said.nothing, ["failure-reload"]);

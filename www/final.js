@@ -3,10 +3,17 @@
 import { openAnalysis } from "./analysis.js";
 import { crestSymbol, icon, show } from "./art.js";
 import { chart } from "./chart.js";
-import { ears, element } from "./root.js";
+import { ears, element, elementOf } from "./root.js";
 import { make, say } from "./words.js";
 
+/** @import { Course, Game, Tally } from "./yokohama.js" */
+/** @import { Player } from "./chart.js" */
+/** @import { Table } from "./play.js" */
+
+/** A row of the score sheet: the keys of its name and its note, and its symbol. @typedef {{ key: string, symbol: string, note?: string }} Row */
+
 // The rows of the score sheet, in the order of its categories: what was scored during the game, then the final calculation.
+/** @type {Row[]} */
 const IN_PLAY = [
   { key: "score-orders", symbol: "order" },
   { key: "score-buildings", symbol: "shop" },
@@ -15,6 +22,7 @@ const IN_PLAY = [
   { key: "score-achievements", symbol: "achievement" },
   { key: "score-areas", symbol: "five-power" },
 ];
+/** @type {Row[]} */
 const AT_THE_END = [
   { key: "score-church", symbol: "seal-church", note: "score-church-note" },
   { key: "score-customs", symbol: "seal-customs", note: "score-customs-note" },
@@ -27,6 +35,7 @@ const AT_THE_END = [
 ];
 
 // What each player did, as the game counts it.
+/** @type {Array<{ key: string, count: keyof Tally }>} */
 const TALLY = [
   { key: "tally-turns", count: "turns" },
   { key: "tally-placed", count: "placed" },
@@ -41,28 +50,47 @@ const more = element("more");
 
 /** Prepares what the page folds away. */
 export function prepareFinal() {
-  for (const [id, key] of [["again", "rematch-note"], ["same-deal", "same-deal-note"]]) element(id).title = say(key);
-  ears.addEventListener("click", ({ target }) => more.contains(target) || (more.open = false));
-  more.addEventListener("click", ({ target }) => target.closest("button") && (more.open = false));
+  element("again").title = say("rematch-note");
+  element("same-deal").title = say("same-deal-note");
+  ears.addEventListener("click", ({ target }) => more.contains(elementOf(target)) || (more.open = false));
+  more.addEventListener("click", ({ target }) => elementOf(target)?.closest("button") && (more.open = false));
   more.addEventListener("keydown", ({ key }) => {
     if (key !== "Escape" || !more.open) return;
     more.open = false;
-    more.querySelector("summary").focus();
+    more.querySelector("summary")?.focus();
   });
 }
+
+/**
+ * What the buttons of the page do.
+ *
+ * @typedef {object} On
+ * @property {() => void} [again]
+ * @property {() => void} [same]
+ * @property {() => void} [look]
+ * @property {(at?: number) => void} [step]
+ * @property {() => void} [leave]
+ * @property {() => void} [share]
+ * @property {() => void} [lesson]
+ */
 
 /**
  * Fills the page in; `on` has what its buttons do: `again()`, `same()`, `look()`, `step(at)`, which shows the table when so many
  * moves were played, the latest if none is given, `leave()`, if there is another page to go to, and `share()`; no `same()` where the same
  * deal is not to be played again. The score of a lesson's game has `lesson()` alone, which leads back to it.
+ *
+ * @param {Game} game
+ * @param {Table} table
+ * @param {On} on
  */
 export function showFinal(game, table, on) {
+  const { step = () => {} } = on;
   const { sheet, totals, standings } = game.scores();
   const { rounds, points, tally, decided } = game.course();
-  const players = standings.map((seat) => ({ seat, name: game.playerName(seat), crest: table.seats[seat].crest }));
+  const players = (standings ?? []).map((seat) => ({ seat, name: game.playerName(seat), crest: table.seats[seat].crest }));
 
   show(element("victory"), "seal-victory");
-  element("winner").textContent = game.victoryText();
+  element("winner").textContent = game.victoryText() ?? "";
   element("ending").textContent = `${say("rounds", { n: game.round })} ${game.endingText() ?? ""}`;
   const isTaught = on.lesson !== undefined;
   const notes = [
@@ -70,9 +98,10 @@ export function showFinal(game, table, on) {
     new Set(totals).size < totals.length && say("tie-note"),
     table.seed && say("final-seed", { seed: table.seed }),
   ];
-  element("score-notes").replaceChildren(...notes.filter(Boolean).map((note) => make("p", { textContent: note })));
+  element("score-notes").replaceChildren(...notes.filter((note) => typeof note === "string").map((note) => make("p", { textContent: note })));
   element("decided").replaceChildren(...decided.map((sentence) => make("p", { textContent: sentence })));
 
+  /** @param {Row} row @param {number} index */
   const row = ({ key, symbol, note }, index) => line(title(key, symbol, note), players.map(({ seat }) => points[seat][index]));
   element("sheet").replaceChildren(
     headings(players, make("td")),
@@ -89,7 +118,8 @@ export function showFinal(game, table, on) {
   );
   const course = [...rounds, totals];
   const turns = game.turns();
-  const seeRound = (round) => on.step(turns.find((turn) => turn.round > round)?.at);
+  /** @param {number} round */
+  const seeRound = (round) => step(turns.find((turn) => turn.round > round)?.at);
   element("chart-body").replaceChildren(chart(players, course, element("chart-note"), seeRound));
   element("course").replaceChildren(
     headings(players, make("th", { scope: "col", textContent: say("after-round") })),
@@ -100,25 +130,33 @@ export function showFinal(game, table, on) {
     make("tbody", {}, ...TALLY.map(({ key, count }) => sum(key, "", players.map(({ seat }) => tally[seat][count])))),
   );
 
-  for (const id of ["chart", "again", "analyse", "more"]) element(id).hidden = isTaught;
+  for (const id of /** @type {const} */ (["chart", "again", "analyse", "more"])) element(id).hidden = isTaught;
   element("to-lesson").hidden = !isTaught;
-  element("to-lesson").onclick = on.lesson;
-  element("again").onclick = on.again;
-  element("analyse").onclick = () => openAnalysis(game, table, on.step);
+  press("to-lesson", on.lesson);
+  press("again", on.again);
+  press("analyse", () => openAnalysis(game, table, step));
   element("same-deal").hidden = on.same === undefined;
-  element("same-deal").onclick = on.same;
-  element("look").onclick = on.look;
-  element("step-through").onclick = () => on.step();
+  press("same-deal", on.same);
+  press("look", on.look);
+  press("step-through", () => step());
   element("to-start").hidden = on.leave === undefined;
-  element("to-start").onclick = on.leave;
-  element("share-final").onclick = on.share;
+  press("to-start", on.leave);
+  press("share-final", on.share);
 }
 
+// What a press of a button does, if anything.
+/** @param {import("../types/elements.js").Ids["button"]} id @param {(() => void) | undefined} action */
+function press(id, action) {
+  element(id).onclick = action ?? null;
+}
+
+/** @param {Player[]} players @param {HTMLElement} corner */
 function headings(players, corner) {
   return make("thead", {}, make("tr", {}, corner, ...players.map(heading)));
 }
 
 // A row of the points after a round, which leads to the table then; the last row is after the final calculation.
+/** @param {readonly number[]} points @param {number} round @param {number} end @param {Player[]} players @param {(round: number) => void} seeRound */
 function after(points, round, end, players, seeRound) {
   const head = make("th", { scope: "row" });
   if (round < end) {
@@ -129,15 +167,18 @@ function after(points, round, end, players, seeRound) {
   return make("tr", {}, head, ...players.map(({ seat }) => make("td", { textContent: String(points[seat]) })));
 }
 
+/** @param {Player} player */
 function heading({ name, crest }) {
   return make("th", { scope: "col", title: name }, icon(crestSymbol(crest), 30), make("span", { textContent: name }));
 }
 
+/** @param {string} key @param {number} players */
 function part(key, players) {
   const head = make("th", { scope: "rowgroup", colSpan: players + 1, textContent: say(key) });
   return make("tr", { className: "part" }, head);
 }
 
+/** @param {string} key @param {string} symbol @param {string} [note] */
 function title(key, symbol, note) {
   const cell = make("th", { scope: "row" }, icon(symbol, 20), say(key));
   if (note) cell.append(" ", make("small", { textContent: say(note) }));
@@ -145,6 +186,7 @@ function title(key, symbol, note) {
 }
 
 // A line of points; the most are set bold, none are a dash.
+/** @param {HTMLElement} head @param {number[]} points */
 function line(head, points) {
   const most = Math.max(...points);
   const cells = points.map((count) =>
@@ -153,6 +195,7 @@ function line(head, points) {
   return make("tr", {}, head, ...cells);
 }
 
+/** @param {string} key @param {string} className @param {number[]} points */
 function sum(key, className, points) {
   const head = make("th", { scope: "row", textContent: say(key) });
   return make("tr", { className }, head, ...points.map((count) => make("td", { textContent: String(count) })));

@@ -19,5 +19,5 @@ function isLost() {
 // The curtain's button, the first thing of a window, or the heading of the page that is shown: on the table the open question.
 function beginning() {
   const places = ["#curtain:not([hidden]) button", "dialog:modal button:not([hidden])", "main:not([hidden]) :is(h1, h2)[tabindex]"];
-  return places.map((place) => root.querySelector(place)).find(Boolean);
+  return places.map((place) => /** @type {HTMLElement | null} */ (root.querySelector(place))).find(Boolean);
 }

@@ -13,7 +13,7 @@ export async function faces() {
   await Promise.race([Promise.allSettled(loading), patience]);
 }
 
-/** Calls `action` for each of our faces that arrives later, until `signal` is aborted. */
+/** Calls `action` for each of our faces that arrives later, until `signal` is aborted. @param {() => void} action @param {AbortSignal} signal */
 export function whenLate(action, signal) {
   // Not by the event `loadingdone`, which also tells of faces that were waited for, and of others on a page around the table.
   const late = [...document.fonts].filter(({ family, status }) => OURS.test(family) && status !== "loaded");

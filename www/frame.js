@@ -1,43 +1,56 @@
 // The page frame.html: one table in a frame of another page, which speaks with it by messages. The frame's address says what the
 // element's attributes say, and in `parent` from which origin alone messages are heard and to which they go.
 
-import "./yokohama-table.js";
+import { YokohamaTable } from "./yokohama-table.js";
 import { VERSION, read } from "./message.js";
 import { sentence } from "./sentence.js";
 
-const EVENTS = ["ready", "move", "decision", "end", "error"];
+/** @import { Asked } from "./message.js" */
 
+const EVENTS = /** @type {const} */ (["ready", "move", "decision", "end", "error"]);
+
+/** @type {Record<string, string | undefined>} */
 const { parent: wanted, ...given } = Object.fromEntries(new URLSearchParams(location.search));
 const origin = exact(wanted);
 
 const table = document.createElement("yokohama-table");
-for (const name of table.constructor.observedAttributes) if (name in given) table.setAttribute(name, given[name]);
+for (const name of YokohamaTable.observedAttributes) {
+  const value = given[name];
+  if (value !== undefined) table.setAttribute(name, value);
+}
 
 // An origin as a browser writes it; `undefined` for anything else, and for what stands for several.
+/** @param {string | undefined} text */
 function exact(text) {
   if (!URL.canParse(text ?? "")) return undefined;
-  const { origin, protocol } = new URL(text);
+  const { origin, protocol } = new URL(String(text));
   return ["http:", "https:"].includes(protocol) && origin === text ? origin : undefined;
 }
 
-const tell = (message) => parent.postMessage({ yokohama: VERSION, ...message }, origin);
+/** @param {object} message */
+const tell = (message) => origin !== undefined && parent.postMessage({ yokohama: VERSION, ...message }, origin);
 
 // What comes of what a message asks for, as `{id, answer}` or `{id, error}`.
+/** @param {Asked} asked */
 async function answer({ id, fault: odd, name, given }) {
+  /** @type {Record<string, any> | undefined} */
   const access = table.table(1);
   try {
     if (odd) throw await fault("message", odd.key, odd.slots);
     if (access === undefined) throw await fault("not-ready", "error-not-ready");
-    return { id, answer: typeof access[name] === "function" ? access[name](...given) : access[name] };
-  } catch (error) {
+    return { id, answer: typeof access[name] === "function" ? access[name](...(given ?? [])) : access[name] };
+  } catch (/** @type {any} */ error) {
     return { id, error: { code: error?.code ?? "error", message: String(error?.message ?? error) } };
   }
 }
 
 // An error with a code and a sentence, in the language of the table or, before it has one, of its reader; in English where the game does not speak that.
+/** @param {string} code @param {string} key @param {Record<string, string>} [slots] */
 async function fault(code, key, slots) {
-  const tag = table.shadowRoot.querySelector(".house")?.lang || given.lang || navigator.language;
-  const wordsOf = (tag) => new URL(`words/${tag}.json`, import.meta.url);
+  /** @type {HTMLElement | null | undefined} */
+  const house = table.shadowRoot?.querySelector(".house");
+  const tag = house?.lang || given.lang || navigator.language;
+  const wordsOf = (/** @type {string} */ tag) => new URL(`words/${tag}.json`, import.meta.url);
   const message = (await sentence(key, tag, wordsOf, slots)) ?? (await sentence(key, "en", wordsOf, slots));
   return Object.assign(new Error(message ?? code), { code });
 }

@@ -7,6 +7,14 @@ const GAME = "yokohama.game.";
 const OWNER = "yokohama.owner.";
 const HERE = "yokohama.here"; // In the tab's own storage: the game on its table.
 
+/** How a game ended: the points by seat, and the seats, best first. @typedef {{ totals: number[], standings: number[] }} Result */
+
+/**
+ * What is kept of a game, as it was found: what is only told of it is sound or missing, and of the rest nothing is sure.
+ *
+ * @typedef {{ turn: number, record: string, seats: any[], round?: number, time?: number, result?: Result, over?: boolean, [what: string]: any }} Version
+ */
+
 // The slots in which the game in progress was kept before games had ids.
 const OLD_SLOTS = [`${GAME}0`, `${GAME}1`];
 
@@ -22,10 +30,24 @@ const TAB = freshId();
 const turns = new Map(); // By id, how often a game was kept.
 
 // What lies on this tab's table: `{record, over}`, and whether it is kept as it is there.
+/** @type {{ record?: string, over?: boolean } & Record<string, any>} */
 let lying = {};
 let isKept = false;
 
 // Storage can be shut off or full; the game goes on without it.
+/**
+ * @template T
+ * @overload
+ * @param {() => T} action
+ * @param {T} otherwise
+ * @returns {T}
+ */
+/**
+ * @overload
+ * @param {() => void} action
+ * @returns {void}
+ */
+/** @param {() => unknown} action @param {unknown} [otherwise] */
 function attempt(action, otherwise) {
   try {
     return action();
@@ -39,11 +61,14 @@ export function freshId() {
   return Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
+/** @param {string} id */
 const slots = (id) => [`${GAME}${id}.0`, `${GAME}${id}.1`];
+/** @returns {string[]} */
 const keys = () => attempt(() => Object.keys(localStorage).filter((key) => key.startsWith(GAME)), []);
 
+/** @param {string} key @returns {Version | null} */
 function read(key) {
-  const kept = attempt(() => JSON.parse(localStorage.getItem(key)), null);
+  const kept = attempt(() => JSON.parse(localStorage.getItem(key) ?? "null"), null);
   const whole = Number.isSafeInteger(kept?.turn) && typeof kept.record === "string" && Array.isArray(kept.seats);
   if (!whole) return null;
   // What is only told of a game keeps none from being opened.
@@ -56,21 +81,26 @@ function read(key) {
   };
 }
 
+/** @param {any} number */
 const isCount = (number) => Number.isInteger(number) && number >= 0 && number < 1e6;
+/** @param {any} number */
 const isTime = (number) => Number.isFinite(number) && Math.abs(number) <= LATEST;
 
 // Whether each of so many players has points and a place.
+/** @param {any} result @param {number} players */
 function isResult(result, players) {
   const { totals, standings } = result ?? {};
+  /** @param {any} list @param {(one: any) => boolean} fits */
   const of = (list, fits) => Array.isArray(list) && list.length === players && list.every(fits);
   return players >= 2 && players <= 4 && of(totals, isCount) && of(standings, (seat) => isCount(seat) && seat < players);
 }
 
+/** @param {Version} a @param {Version} b */
 const newer = (a, b) => b.turn - a.turn;
 
-/** What is kept of a game, latest first; the second is for when the first does not open. */
+/** What is kept of a game, latest first; the second is for when the first does not open. @param {string} id @returns {Version[]} */
 export function versions(id) {
-  return slots(id).map(read).filter(Boolean).sort(newer);
+  return slots(id).map(read).filter((kept) => kept !== null).sort(newer);
 }
 
 /**
@@ -84,11 +114,12 @@ export function games() {
   return { games: whole, broken: read.length - whole.length };
 }
 
+/** @param {string} key */
 const idOf = (key) => key.slice(GAME.length).replace(/\.[01]$/, "");
 
 /** Takes over what was kept before games had ids; what does not fit stays where it is. */
 export function adoptOld() {
-  const old = OLD_SLOTS.map(read).filter(Boolean).sort(newer);
+  const old = OLD_SLOTS.map(read).filter((kept) => kept !== null).sort(newer);
   if (old.length === 0) return;
   const seeds = old.map(({ record }) => attempt(() => JSON.parse(record).seed, record));
   const apart = old.filter((_, index) => seeds.indexOf(seeds[index]) === index);
@@ -109,7 +140,11 @@ export const latestRecord = () => lying.record;
 /** What there is to know about that record: whether it is kept, and whether its game is over. */
 export const latestState = () => ({ isKept, isOver: lying.over });
 
-/** Something lies on the table, as for `keep`, of which nothing is kept; or nothing does. */
+/**
+ * Something lies on the table, as for `keep`, of which nothing is kept; or nothing does.
+ *
+ * @param {{ record?: string, over?: boolean } & Record<string, any>} [game]
+ */
 export function hold(game = {}) {
   lying = game;
   isKept = false;
@@ -120,7 +155,7 @@ export function here() {
   return attempt(() => sessionStorage.getItem(HERE), null);
 }
 
-/** This tab plays a game from now on; any other one that did is told. */
+/** This tab plays a game from now on; any other one that did is told. @param {string} id */
 export function claim(id) {
   hold();
   turns.set(id, versions(id)[0]?.turn ?? 0);
@@ -135,12 +170,19 @@ export function release() {
 }
 
 // Whether another tab has claimed a game since this one did.
+/** @param {string} id */
 function isElsewhere(id) {
   const owner = attempt(() => localStorage.getItem(`${OWNER}${id}`), null);
   return owner !== null && owner !== TAB;
 }
 
-/** Calls `lost` when another tab claims a game, until `signal` is aborted. */
+/**
+ * Calls `lost` when another tab claims a game, until `signal` is aborted.
+ *
+ * @param {string} id
+ * @param {AbortSignal} signal
+ * @param {() => void} lost
+ */
 export function whenElsewhere(id, signal, lost) {
   const look = () => isElsewhere(id) && lost();
   addEventListener("storage", ({ key }) => key === `${OWNER}${id}` && look(), { signal });
@@ -152,6 +194,10 @@ export function whenElsewhere(id, signal, lost) {
 /**
  * Keeps a game: `{record, seats, options, curtain, content, round, over, practice, result}`. Gives `undefined`, `"elsewhere"` if
  * another tab plays it now and nothing was kept, or the key of a sentence if it could not be kept.
+ *
+ * @param {string} id
+ * @param {{ record: string } & Record<string, any>} game
+ * @returns {string | undefined}
  */
 export function keep(id, game) {
   hold(game);
@@ -159,7 +205,7 @@ export function keep(id, game) {
   const turn = (turns.get(id) ?? 0) + 1;
   try {
     localStorage.setItem(slots(id)[turn % 2], JSON.stringify({ ...game, turn, time: Date.now() }));
-  } catch (error) {
+  } catch (/** @type {any} */ error) {
     return error?.name === "QuotaExceededError" ? "error-storage-full" : "error-storage";
   }
   turns.set(id, turn);
@@ -172,7 +218,7 @@ function makeRoom() {
   remove(games().games.slice(MOST).map(({ id }) => id));
 }
 
-/** Removes games; gives what brings them back, as long as there is room. */
+/** Removes games; gives what brings them back, as long as there is room. @param {string[]} ids */
 export function remove(ids) {
   return take(ids.flatMap((id) => [...slots(id), `${OWNER}${id}`]));
 }
@@ -182,11 +228,15 @@ export function removeBroken() {
   return take(keys().filter((key) => versions(idOf(key)).length === 0 && read(key) === null));
 }
 
+/** @param {string[]} keys */
 function take(keys) {
-  const taken = keys.map((key) => [key, attempt(() => localStorage.getItem(key), null)]).filter(([, text]) => text !== null);
-  for (const [key] of taken) attempt(() => localStorage.removeItem(key));
+  const taken = keys.flatMap((key) => {
+    const text = attempt(() => localStorage.getItem(key), null);
+    return text === null ? [] : [{ key, text }];
+  });
+  for (const { key } of taken) attempt(() => localStorage.removeItem(key));
   return () => {
     // Another tab may have played on meanwhile.
-    for (const [key, text] of taken) attempt(() => localStorage.getItem(key) ?? localStorage.setItem(key, text));
+    for (const { key, text } of taken) attempt(() => localStorage.getItem(key) ?? localStorage.setItem(key, text));
   };
 }

@@ -12,10 +12,31 @@ const REACH = 10;
 // How long a finger stays for a long press, in milliseconds.
 const LONG = 450;
 
+/** @param {HTMLElement} canvas @param {MouseEvent} event */
 const point = (canvas, event) => {
   const box = canvas.getBoundingClientRect();
   return { x: event.clientX - box.left, y: event.clientY - box.top };
 };
+
+/** @typedef {{ x: number, y: number }} Point */
+
+/**
+ * What pointers come to.
+ *
+ * @typedef {object} On
+ * @property {(at: Touch) => void} touch
+ * @property {(at: Point) => void} hover
+ * @property {(dx: number, dy: number) => void} pan
+ * @property {(factor: number, at: Point) => void} zoom
+ * @property {(at: Point, reach: number) => boolean} grab
+ * @property {(at: Point) => void} drag
+ * @property {(at: Point) => void} drop
+ * @property {() => void} letGo
+ * @property {(at: Point) => void} explain
+ * @property {() => void} leave
+ */
+
+/** A touch: whether it is the second click of a double click, and whether it was a finger's. @typedef {Point & { repeated: boolean, finger: boolean }} Touch */
 
 /**
  * Listens until `signal` is aborted. `on` has `touch({x, y, repeated, finger})`, `hover({x, y})`, `pan(dx, dy)`,
@@ -23,12 +44,19 @@ const point = (canvas, event) => {
  * `drag({x, y})`, `drop({x, y})` and `letGo()`; all in CSS pixels of the canvas; `repeated` tells the second click of a double click,
  * `finger` that it is not as exact as a mouse.
  * `explain({x, y})` tells that a finger stays, which then is no touch; `leave()` that a mouse has left.
+ *
+ * @param {HTMLElement} canvas
+ * @param {AbortSignal} signal
+ * @param {On} on
  */
 export function listen(canvas, signal, on) {
+  /** @type {Map<number, { at: Point, start: Point }>} */
   const down = new Map();
   let slipped = false;
   let held = false; // Whether something was taken up.
+  /** @type {number | undefined} */
   let long; // The timer of a long press.
+  /** @template {keyof HTMLElementEventMap} Name @param {Name} name @param {(event: HTMLElementEventMap[Name]) => void} action */
   const hear = (name, action) => canvas.addEventListener(name, action, { signal, passive: false });
 
   hear("pointerdown", (event) => {
@@ -73,6 +101,7 @@ export function listen(canvas, signal, on) {
   });
   // A click on the table leaves the focus where it is.
   hear("mousedown", (event) => event.preventDefault());
+  /** @param {PointerEvent} event */
   const up = (event) => {
     clearTimeout(long);
     down.delete(event.pointerId);

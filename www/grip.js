@@ -2,14 +2,18 @@
 
 import { make } from "./words.js";
 
+/** @type {Record<string, number>} */
 const KEYS = { ArrowUp: -1, ArrowDown: 1 };
 
 /**
  * The handle of the row with an index, called `label`, with `tip` as what is told besides. `rows()` gives the rows that can
  * be moved, in order; `move(to)` is called once when the row has another place.
+ *
+ * @param {{ label: string, tip: string, index: number, rows: () => HTMLElement[], move: (to: number) => void }} row
  */
 export function grip({ label, tip, index, rows, move }) {
   const handle = make("button", { type: "button", className: "grip", ariaLabel: label, title: tip });
+  /** @param {number} place */
   const to = (place) => place !== index && place >= 0 && place < rows().length && move(place);
   handle.addEventListener("keydown", (event) => {
     if (!(event.key in KEYS)) return;
@@ -25,17 +29,20 @@ export function grip({ label, tip, index, rows, move }) {
 }
 
 // Follows the pointer. The row stays where it is in the document, or the pointer would be lost: the others step aside.
+/** @param {HTMLElement} handle @param {PointerEvent} event @param {HTMLElement[]} rows @param {number} index @param {(place: number) => void} to */
 function drag(handle, { pointerId, clientY }, rows, index, to) {
   const row = rows[index];
   const boxes = rows.map((each) => each.getBoundingClientRect());
+  /** @param {DOMRect} box */
   const middle = (box) => (box.top + box.bottom) / 2;
   // What is printed larger is measured larger, but moved in its own pixels.
   const scale = boxes[index].height / row.offsetHeight || 1;
   const watch = new AbortController();
   const { signal } = watch;
   let place = index;
+  /** @param {PointerEvent} event */
   const follow = ({ clientY: y }) => {
-    const by = Math.max(boxes[0].top - boxes[index].top, Math.min(y - clientY, boxes.at(-1).bottom - boxes[index].bottom));
+    const by = Math.max(boxes[0].top - boxes[index].top, Math.min(y - clientY, boxes[boxes.length - 1].bottom - boxes[index].bottom));
     // Rows may differ in height: the edge that goes ahead has passed the middle of another row, or not.
     const above = boxes.findIndex((box, each) => each < index && middle(box) > boxes[index].top + by);
     const below = boxes.findLastIndex((box, each) => each > index && middle(box) < boxes[index].bottom + by);

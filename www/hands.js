@@ -8,7 +8,22 @@ import * as panels from "./panels.js";
 import { ears, element, isModal } from "./root.js";
 import { say } from "./words.js";
 
+/** @import { Answer, Game } from "./yokohama.js" */
+/** @import { Point, Touch } from "./gestures.js" */
+/** @import { Screen } from "./screen.js" */
+
 const canvas = element("table");
+
+/**
+ * What hands do at the table.
+ *
+ * @typedef {object} On
+ * @property {(move: string) => void} play
+ * @property {(name: string) => void} act
+ * @property {(move: number) => void} lookAt
+ * @property {() => void} hurry
+ * @property {(event: KeyboardEvent) => boolean} first
+ */
 
 export class Hands {
   #game;
@@ -21,6 +36,11 @@ export class Hands {
    * The hands at a game's `Screen`, until `signal` is aborted. `on` has what a touch can come to: `play(move)`, `act(name)` of a
    * control or key, `lookAt(move)` in the past, `hurry()` for the bare table; and `first(event)`, whether something else has done
    * with a key.
+   *
+   * @param {Game} game
+   * @param {Screen} screen
+   * @param {AbortSignal} signal
+   * @param {On} on
    */
   constructor(game, screen, signal, on) {
     this.#game = game;
@@ -45,7 +65,7 @@ export class Hands {
     });
   }
 
-  /** A press of a button in the tree is a touch of what it stands for. */
+  /** A press of a button in the tree is a touch of what it stands for. @param {string} id */
   press(id) {
     hush();
     const answer = this.#screen.view.press(this.#game, id);
@@ -54,12 +74,13 @@ export class Hands {
     this.#answer(answer);
   }
 
-  /** The focus came to a button of the tree, or left it (`undefined`). */
+  /** The focus came to a button of the tree, or left it (`undefined`). @param {string | undefined} id */
   focus(id) {
     this.#screen.view.focus(id);
     this.#screen.lookedAt();
   }
 
+  /** @param {AbortSignal} signal */
   #listenToPointers(signal) {
     const { view } = this.#screen;
     listen(canvas, signal, {
@@ -94,6 +115,7 @@ export class Hands {
     });
   }
 
+  /** @param {Point} at */
   #hover({ x, y }) {
     const { view } = this.#screen;
     if (view.hover(x, y)) {
@@ -104,6 +126,7 @@ export class Hands {
     canvas.style.cursor = view.isOverTarget ? "pointer" : "default";
   }
 
+  /** @param {Touch} at */
   #touch({ x, y, repeated, finger }) {
     // The second click of a double click is meant for what the first one has answered.
     if (repeated && this.#answered) return;
@@ -117,6 +140,7 @@ export class Hands {
   }
 
   // Does what a touch, a drag or a press came to.
+  /** @param {Answer} answer */
   #answer(answer) {
     if (answer.kind === "play") {
       this.#answered = true;
@@ -144,6 +168,7 @@ export class Hands {
   }
 
   // Round the middle of what the focus is on, or of the table.
+  /** @param {number} factor */
   #zoom(factor) {
     const { width, height } = this.#screen.box;
     const { x, y, w, h } = this.#screen.view.focusRing() ?? { x: 0, y: 0, w: width, h: height };

@@ -1,15 +1,21 @@
 // The keys that work anywhere on the table. Single letters can be switched off (WCAG 2.1.4), and rest while somebody types.
 
-import { ears, element } from "./root.js";
+import { ears, element, elementOf } from "./root.js";
 import { keepSettings, settings } from "./store.js";
 
 // What a single key asks for.
+/** @type {Record<string, string>} */
 const ASKED = { q: "asked", c: "choices", g: "mine", s: "scores", w: "here", l: "happened", e: "end" };
 
 // How much closer or farther a key shows the board.
+/** @type {Record<string, number>} */
 const ZOOM = { "+": 1.25, "=": 1.25, "-": 0.8, 0: 0.01 };
 
 const TYPING = "input:not([type=checkbox], [type=radio], [type=range]), textarea, select, [contenteditable]";
+
+// Whether an event comes from where somebody types.
+/** @param {Event} event */
+const isTyping = ({ target }) => elementOf(target)?.closest(TYPING);
 
 /** Lets the menu's box switch single keys on and off. */
 export function prepareKeys() {
@@ -19,16 +25,34 @@ export function prepareKeys() {
 }
 
 /**
+ * What keys come to.
+ *
+ * @typedef {object} On
+ * @property {() => boolean} awake
+ * @property {(event: KeyboardEvent) => boolean | void} first
+ * @property {(what: string) => void} ask
+ * @property {(name: string) => void} act
+ * @property {() => void} cancel
+ * @property {(step: number) => void} turn
+ * @property {(where: "question" | "way-on") => void} go
+ * @property {(factor: number) => void} zoom
+ */
+
+/**
  * Hears keys until `signal` is aborted. `on` has `awake()`, whether the table hears keys now, `first(event)`, whether
  * something else has done with it, `ask(what)`, `act(name)`,
  * `cancel()`, `turn(step)` to the next part of the table, `go(where)` to the `"question"` or the `"way-on"`, and `zoom(factor)`.
+ *
+ * @param {AbortSignal} signal
+ * @param {On} on
  */
 export function listenToKeys(signal, on) {
   ears.addEventListener("keydown", (event) => on.awake() && !event.defaultPrevented && hear(event, on), { signal });
 }
 
+/** @param {KeyboardEvent} event @param {On} on */
 function hear(event, on) {
-  if (!event.target?.closest?.(TYPING) && on.first(event)) return;
+  if (!isTyping(event) && on.first(event)) return;
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
   const action = event.ctrlKey || event.metaKey ? command(key, event, on) : event.altKey ? undefined : plain(key, event, on);
   if (!action) return;
@@ -36,6 +60,7 @@ function hear(event, on) {
   action();
 }
 
+/** @param {string} key @param {KeyboardEvent} event @param {On} on */
 function command(key, { shiftKey }, on) {
   if (key === "y" || (key === "z" && shiftKey)) return () => on.act("redo");
   if (key === "z") return () => on.act("undo");
@@ -43,11 +68,12 @@ function command(key, { shiftKey }, on) {
   return undefined;
 }
 
+/** @param {string} key @param {KeyboardEvent} event @param {On} on */
 function plain(key, event, on) {
   if (key === "Escape") return on.cancel;
   if (key === "PageDown") return () => on.turn(1);
   if (key === "PageUp") return () => on.turn(-1);
-  if (!element("letters").checked || event.target?.closest?.(TYPING)) return undefined;
+  if (!element("letters").checked || isTyping(event)) return undefined;
   if (key === "?") return () => on.act("keys");
   if (key === "/") return () => on.act("type");
   if (key === "m") return () => on.act("menu");

@@ -8,9 +8,10 @@ import { keepSettings, settings } from "./store.js";
 import { wordsOf } from "./sources.js";
 import { make, say } from "./words.js";
 
+/** @type {string | undefined} */
 let wished; // The language that whoever laid the table wishes.
 
-/** Wishes for a language, by its tag, whatever was chosen here; for none by `undefined`. */
+/** Wishes for a language, by its tag, whatever was chosen here; for none by `undefined`. @param {string | undefined} tag */
 export function wish(tag) {
   wished = tag;
 }
@@ -21,9 +22,14 @@ function chosen() {
   return wishes.map((tag) => asked().languageOf(tag)).find((tag) => tag !== undefined) ?? asked().languages()[0].tag;
 }
 
+/** @type {string} */
 let words;
 
-/** The language that is spoken, by its tag, and its words as they were fetched: for the worker in which the coach thinks. */
+/**
+ * The language that is spoken, by its tag, and its words as they were fetched: for the worker in which the coach thinks.
+ *
+ * @returns {[tag: string, words: string]}
+ */
 export const spoken = () => [house.lang, words];
 
 /** Fetches the words of the language that is to be spoken, all of them or those that `source(tag)` says where to find. */
@@ -40,20 +46,22 @@ export async function learnAll() {
 }
 
 // What was fetched at different times may be of different builds.
+/** @param {URL | undefined} source */
 async function had(source) {
-  const text = (await early(source)) ?? (await fetched(source));
+  const text = String((await early(String(source))) ?? (await fetched(String(source))));
   const build = buildOfWords(text);
   if (build !== undefined) same(build);
   return text;
 }
 
+/** @param {string} source */
 async function fetched(source) {
   const answer = await fetch(source);
   if (!answer.ok) throw new Error(`${answer.status} ${answer.url}`);
   return answer.text();
 }
 
-/** Lets a program speak as the page does. */
+/** Lets a program speak as the page does. @param {Pick<import("./program.js").Program, "speak">} program */
 export function speakLikewise(program) {
   program.speak(...spoken());
 }
@@ -62,9 +70,15 @@ export function speakLikewise(program) {
  * Lets the language be chosen, on the first page and in the menu. The page begins anew in it, and comes back to where it was: not
  * where nothing can be kept. `keep()` keeps what is in progress and gives what hinders that; `refuse(error)` tells it; `again(tag)` begins
  * anew.
+ *
+ * @param {() => string | undefined} keep
+ * @param {(error: Error) => void} refuse
+ * @param {(tag: string) => void} again
  */
 export function prepareLanguage(keep, refuse, again) {
-  for (const select of root.querySelectorAll("select.language")) {
+  /** @type {NodeListOf<HTMLSelectElement>} */
+  const selects = root.querySelectorAll("select.language");
+  for (const select of selects) {
     select.replaceChildren(...asked().languages().map(({ tag, name }) => make("option", { value: tag, lang: tag, textContent: name })));
     select.value = house.lang;
     const choose = () => {

@@ -7,9 +7,17 @@ import { opponents } from "./program.js";
 import { element, house } from "./root.js";
 import { make, say } from "./words.js";
 
+/** @import { Lesson } from "./opponents.js" */
+/** @import { Play } from "./play.js" */
+
 const bar = element("lesson");
 
-/** Opens a lesson, given as a text, with the printed values that it names if those are the reader's own. */
+/**
+ * Opens a lesson, given as a text, with the printed values that it names if those are the reader's own.
+ *
+ * @param {string} text
+ * @param {string} [content]
+ */
 export async function openLesson(text, content) {
   const { begin, lesson, program } = await answerer();
   await begin(program, spoken());
@@ -27,15 +35,28 @@ async function answerer() {
   }
 }
 
-/** Who sits at a lesson's table: the reader, and others whose moves it makes itself. */
+/** Who sits at a lesson's table: the reader, and others whose moves it makes itself. @param {Lesson} lesson @param {number} players */
 export const pupils = (lesson, players) =>
   Array.from({ length: players }, (_, seat) => ({ kind: seat === lesson.reader ? "person" : "apprentice" }));
+
+/**
+ * What a lesson needs around it.
+ *
+ * @typedef {object} On
+ * @property {(record: string, attempt: (move: string) => void) => Play} lay
+ * @property {() => void} score
+ * @property {() => void} [leave]
+ * @property {(title: string) => Promise<(() => Promise<void>) | undefined>} [next]
+ */
 
 export class Teaching {
   #lesson;
   #on;
+  /** @type {Play | undefined} */
   #play;
+  /** @type {Array<string | null>} */
   #trail = []; // What the reader did to come here.
+  /** @type {(() => Promise<void>) | undefined} */
   #next; // Begins the lesson after this one, once that is known.
   #over = new AbortController();
 
@@ -43,10 +64,15 @@ export class Teaching {
    * Reads a lesson, from where the `trail` of an earlier reading leads, as far as it does. `on` has `lay(record, attempt)`, which lays a table for a practice game and gives its `Play`, at which
    * `attempt(move)` is called for each move of the reader; `score()`, which shows the score of a game that is over; `leave()`, if there
    * is another place to go to; and `next(title)`, if there are other lessons, which promises how to begin the one after that of a title, or nothing.
+   *
+   * @param {Lesson} lesson
+   * @param {On} on
+   * @param {Array<string | null>} [trail]
    */
   constructor(lesson, on, trail = []) {
     this.#lesson = lesson;
     this.#on = on;
+    /** @param {import("../types/elements.js").Id} id @param {() => void} action */
     const press = (id, action) => element(id).addEventListener("click", action, { signal: this.#over.signal });
     press("lesson-back", () => {
       if (!lesson.back()) return;
@@ -61,8 +87,8 @@ export class Teaching {
       this.#trail = [];
       this.#lay();
     });
-    press("lesson-next", () => this.#next());
-    press("lesson-close", () => on.leave());
+    press("lesson-next", () => this.#next?.());
+    press("lesson-close", () => on.leave?.());
     element("lesson-close").hidden = on.leave === undefined;
     bar.hidden = false;
     house.dataset.lesson = "";
@@ -85,7 +111,7 @@ export class Teaching {
     this.#over.abort();
     bar.hidden = true;
     delete house.dataset.lesson;
-    for (const id of ["lesson-title", "lesson-where", "lesson-text", "lesson-said"]) element(id).textContent = "";
+    for (const id of /** @type {const} */ (["lesson-title", "lesson-where", "lesson-text", "lesson-said"])) element(id).textContent = "";
     this.#lesson.free();
   }
 
@@ -95,22 +121,24 @@ export class Teaching {
   }
 
   // A move of the reader: what the lesson makes of it, and what follows.
+  /** @param {string} move */
   #attempt(move) {
     const { outcome, message } = this.#go(move);
-    if (outcome !== "right") return this.#reply(message);
+    if (outcome !== "right") return this.#reply(message ?? "");
     this.#follow();
   }
 
   // Makes a move, or reads on for `null`; gives the outcome and what is said to it.
+  /** @param {string | null} deed @returns {{ outcome: "right" | "wrong" | "illegal", message?: string | null }} */
   #go(deed) {
-    const came = deed === null ? { outcome: this.#lesson.on() ? "right" : "wrong" } : this.#lesson.attempt(deed);
+    const came = deed === null ? { outcome: this.#lesson.on() ? /** @type {const} */ ("right") : /** @type {const} */ ("wrong") } : this.#lesson.attempt(deed);
     if (came.outcome === "right") this.#trail.push(deed);
     return came;
   }
 
   // Shows what was played since, and tells the next step.
   #follow() {
-    this.#play.follow(JSON.parse(this.#lesson.record()).moves);
+    this.#play?.follow(JSON.parse(this.#lesson.record()).moves);
     this.#tell();
   }
 
@@ -123,12 +151,12 @@ export class Teaching {
     this.#reply("");
     element("lesson-on").hidden = !step || step.asks;
     element("lesson-hint").hidden = !step?.asks || step.hints === 0;
-    element("lesson-score").hidden = !this.#play.isOver;
+    element("lesson-score").hidden = !this.#play?.isOver;
     element("lesson-back").disabled = step?.number === 0;
     element("lesson-again").hidden = step !== null;
     element("lesson-next").hidden = true;
     if (step === null) this.#lookFurther();
-    this.#play.pointAt(step?.show ?? []);
+    this.#play?.pointAt(step?.show ?? []);
   }
 
   // Offers the lesson after this one.
@@ -139,9 +167,11 @@ export class Teaching {
   }
 
   // Says something to what the reader did; it is heard as well.
+  /** @param {string} text */
   #reply(text) {
     element("lesson-said").textContent = text;
   }
 }
 
+/** @param {string} text */
 const paragraphs = (text) => text.split("\n").map((line) => make("p", { textContent: line }));

@@ -2,7 +2,11 @@
 
 import { addressOf, fetched, noAddress, unreadable } from "./fetched.js";
 import { element, house } from "./root.js";
-import { make, say } from "./words.js";
+import { make } from "./words.js";
+
+/** What is offered: its file, and its title by language. @typedef {{ file: string, title: Record<string, string> }} Offered */
+
+/** What becomes of the text of a document, and of an error. @typedef {(text: string) => unknown} Begin */
 
 const MARK = "#lesson=";
 
@@ -12,9 +16,13 @@ const WORKED = new URL("../worked/", import.meta.url);
 /**
  * Lets a lesson or a worked example be chosen on the first page; `teach(text)` begins the one, `show(text)` lays the other, `refuse(error)`
  * tells what hinders that.
+ *
+ * @param {{ teach: Begin, show: Begin }} on
+ * @param {(error: any) => void} refuse
  */
 export function prepareLessons({ teach, show }, refuse) {
   const dialog = element("lessons-window");
+  /** @param {Offered[]} list @param {URL} folder @param {Begin} begin */
   const offer = (list, folder, begin) =>
     list.map(({ file, title }) => {
       const isWanted = () => house.dataset.page === "start"; // Nothing else was begun meanwhile.
@@ -37,7 +45,13 @@ export function prepareLessons({ teach, show }, refuse) {
   });
 }
 
-/** How to begin the lesson after that of a title, with `teach` and `refuse` as above; `undefined` if there is none, or the list cannot be had. */
+/**
+ * How to begin the lesson after that of a title, with `teach` and `refuse` as above; `undefined` if there is none, or the list cannot be had.
+ *
+ * @param {string} title
+ * @param {Begin} teach
+ * @param {(error: any) => void} refuse
+ */
 export async function lessonAfter(title, teach, refuse) {
   const lessons = await list(new URL("list.json", FOLDER)).catch(() => []);
   const at = lessons.findIndex((lesson) => spokenIn(lesson.title) === title);
@@ -46,6 +60,7 @@ export async function lessonAfter(title, teach, refuse) {
 }
 
 // How to begin what lies at an address.
+/** @param {URL} address @param {Begin} begin @param {(error: any) => void} refuse */
 function opening(address, begin, refuse) {
   return async () => {
     try {
@@ -56,8 +71,10 @@ function opening(address, begin, refuse) {
   };
 }
 
+/** @param {Record<string, string>} title */
 const spokenIn = (title) => title[house.lang] ?? title.en;
 
+/** @param {Record<string, string>} title @param {() => void} begin */
 function row(title, begin) {
   const button = make("button", { type: "button", textContent: spokenIn(title) });
   button.addEventListener("click", begin);
@@ -65,6 +82,7 @@ function row(title, begin) {
 }
 
 // What is offered.
+/** @param {URL} address @returns {Promise<Offered[]>} */
 async function list(address) {
   const text = await fetched(address);
   try {
@@ -75,6 +93,7 @@ async function list(address) {
 }
 
 // What is told of an error: a server that gives a page out in the place of a document is as good as none.
+/** @param {unknown} error @param {URL} address */
 const told = (error, address) => (error instanceof SyntaxError ? unreadable(address) : error);
 
 /** Whether the page was opened by a link to a lesson, as in `#lesson=lessons/turn.json`. */
@@ -90,6 +109,7 @@ export async function linkedLesson() {
 }
 
 // A part of an address as it was before it was written there; `undefined` if nothing is written so.
+/** @param {string} text */
 function decoded(text) {
   try {
     return decodeURIComponent(text);

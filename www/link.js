@@ -12,17 +12,22 @@ const LONGEST = 1 << 20;
 /** Whether there is a page to link to, and the browser can compress as links need it. */
 export function canLink() {
   try {
-    return page !== undefined && new CompressionStream("deflate-raw") !== undefined;
+    return page !== undefined && Boolean(new CompressionStream("deflate-raw"));
   } catch {
     return false;
   }
 }
 
-/** The link that opens a record on the game's page, whose address may be given: it is this page's own if that is the game's. */
-export async function linkTo(record, { href } = page) {
+/**
+ * The link that opens a record on the game's page, whose address may be given: it is this page's own if that is the game's.
+ *
+ * @param {string} record
+ * @param {{ href: string }} [given]
+ */
+export async function linkTo(record, { href } = page ?? location) {
   const packed = await all(new Blob([record]).stream().pipeThrough(new CompressionStream("deflate-raw")));
   let text = "";
-  for (const byte of packed) text += String.fromCharCode(byte);
+  for (const byte of packed ?? []) text += String.fromCharCode(byte);
   const letters = btoa(text).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
   return `${href.split("#")[0]}${MARK}${letters}`;
 }
@@ -40,6 +45,7 @@ export const linked = () => unpacked(location.hash.slice(MARK.length));
  * The text that the letters of a link hold.
  *
  * @throws {Error} With a sentence, if they hold no whole record.
+ * @param {string} letters
  */
 export async function unpacked(letters) {
   try {

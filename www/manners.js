@@ -5,13 +5,16 @@ import { element } from "./root.js";
 import { keepSettings, settings } from "./store.js";
 import { make } from "./words.js";
 
+/** @import { Waste } from "./yokohama.js" */
+
 /** How a player likes it: `{confirm, off}`, the second being the kinds of hints that are not given. */
 export function manner() {
-  const { confirm, hintsOff } = settings({ confirm: true, hintsOff: [] });
+  const { confirm, hintsOff } = settings({});
   const kinds = wasteKinds().map(({ kind }) => kind);
   return { confirm: confirm !== false, off: Array.isArray(hintsOff) ? kinds.filter((kind) => hintsOff.includes(kind)) : [] };
 }
 
+/** @param {{ kind: Waste, text: string }} kind @param {Waste[]} off */
 function row({ kind, text }, off) {
   const box = make("input", { type: "checkbox", value: kind, checked: !off.includes(kind) });
   return make("label", { className: "check" }, box, make("span", { textContent: text }));
@@ -22,11 +25,16 @@ export function openManners() {
   const { confirm, off } = manner();
   element("confirm").checked = confirm;
   const kinds = element("waste-kinds");
-  kinds.replaceChildren(kinds.firstElementChild, ...wasteKinds().map((kind) => row(kind, off)));
+  kinds.replaceChildren(...[...kinds.children].slice(0, 1), ...wasteKinds().map((kind) => row(kind, off)));
   element("manners").showModal();
 }
 
-/** Calls `follow` with the manner whenever it changes, until `signal` is aborted. */
+/**
+ * Calls `follow` with the manner whenever it changes, until `signal` is aborted.
+ *
+ * @param {AbortSignal} signal
+ * @param {(like: ReturnType<typeof manner>) => void} follow
+ */
 export function followManners(signal, follow) {
   const dialog = element("manners");
   element("manners-close").addEventListener("click", () => dialog.close(), { signal });

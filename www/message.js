@@ -18,6 +18,9 @@ const LONGEST_ID = 100;
 /**
  * What a message asks for: `{id, name, given}`, the name of a method or a value with the arguments that are given; or `{id, fault}` for one that
  * asks for nothing sound, with the `key` of the sentence and its `slots`. `undefined` if it is no message of this protocol.
+ *
+ * @param {any} message
+ * @returns {Asked | undefined}
  */
 export function read(message) {
   if (typeof message !== "object" || message === null) return undefined;
@@ -28,7 +31,15 @@ export function read(message) {
   return { id, name: ask, given };
 }
 
+/**
+ * What a message asks for, or what is wrong with it.
+ *
+ * @typedef {{ key: string, slots: Record<string, string> }} Fault
+ * @typedef {{ id: string | number, name: string, given: unknown[], fault?: undefined } | { id: string | number, fault: Fault, name?: undefined, given?: undefined }} Asked
+ */
+
 // How long something is as JSON; infinite if it cannot be written so, as what contains itself.
+/** @param {unknown[]} given */
 function lengthOf(given) {
   try {
     return JSON.stringify(given).length;

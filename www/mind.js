@@ -5,6 +5,10 @@ import { opponents } from "./program.js";
 import { element } from "./root.js";
 import { computers, thinkHere } from "./thinker.js";
 
+/** @import { Game, Kind } from "./yokohama.js" */
+/** @import { Question } from "./answers.js" */
+/** @import { Table } from "./play.js" */
+
 // How long somebody thinks before it is shown how far that is, in milliseconds.
 const SHOWN = 250;
 
@@ -14,10 +18,18 @@ export class Mind {
   #game;
   #table;
   #place;
+  /** @type {{ moves: string[], played: number, revision: number }} */
   #plan = { moves: [], played: 0, revision: 0 }; // What a computer wants to play, from so many moves on.
+  /** @type {{ revision: number, kind: Kind, stop: () => void } | undefined} */
   #thought; // What is being thought: `{revision, kind, stop}`.
 
-  /** Of a game and its table, see `Play`; `place()` gives where it is shown how far the thinking is: `{x, y, w}` on the page. */
+  /**
+   * Of a game and its table, see `Play`; `place()` gives where it is shown how far the thinking is: `{x, y, w}` on the page.
+   *
+   * @param {Game} game
+   * @param {Table} table
+   * @param {() => { x: number, y: number, w: number }} place
+   */
   constructor(game, table, place) {
     this.#game = game;
     this.#table = table;
@@ -41,10 +53,13 @@ export class Mind {
     if (this.#thought) return "busy";
     const { played, revision } = this.#game;
     const kind = this.#kind;
+    if (kind === "person") return "stopped"; // Nobody is to think.
     const over = new AbortController();
     const begun = performance.now();
+    /** @param {number} done */
     const told = (done) => performance.now() - begun > SHOWN && this.#show(done);
     this.#thought = { revision, kind, stop: () => over.abort() };
+    /** @type {Question<"plan">} */
     const question = { ask: "plan", kind, playouts: playouts() };
     const isVoid = () => over.signal.aborted || this.#game.revision !== revision;
     let moves = await computers.ask(this.#game, this.#table, question, { signal: over.signal, told });
@@ -72,9 +87,10 @@ export class Mind {
 
   // Who is asked; a person when the game is over.
   get #kind() {
-    return this.#table.seats[this.#game.decision()?.seat]?.kind ?? "person";
+    return this.#table.seats[this.#game.decision()?.seat ?? -1]?.kind ?? "person";
   }
 
+  /** @param {number} done */
   #show(done) {
     const { x, y, w } = this.#place();
     Object.assign(bar.style, { left: `${x}px`, top: `${y}px`, width: `${w}px` });

@@ -5,6 +5,8 @@ import { element, house } from "./root.js";
 /**
  * Keeps the game for when there is no network. `isPlaying()` tells whether a game is in progress: a new version is never begun then,
  * but offered on the first page.
+ *
+ * @param {() => boolean} isPlaying
  */
 export async function prepareOffline(isPlaying) {
   // Opened as a file, in an old browser or on a server without encryption there is none.

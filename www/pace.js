@@ -5,9 +5,11 @@ import { keepSettings, settings } from "./store.js";
 import { make, say } from "./words.js";
 
 // Milliseconds between two things that a computer does, by pace; "step" waits to be told to go on.
+/** @type {Record<string, number>} */
 const PACES = { step: Infinity, slow: 1600, normal: 700, quick: 200, instant: 0 };
 
 // How long what moves takes, by speed; 1 is normal.
+/** @type {Record<string, number>} */
 const MOTIONS = { slow: 2, normal: 1, quick: 0.6, off: 0 };
 
 const reduced = matchMedia("(prefers-reduced-motion: reduce)");
@@ -33,8 +35,9 @@ export function motion() {
   return MOTIONS[speed()];
 }
 
-/** Lets both be chosen in the menu; `changed` is called when one was. */
+/** Lets both be chosen in the menu; `changed` is called when one was. @param {() => void} changed */
 export function preparePace(changed) {
+  /** @type {Array<["pace" | "motion", string[], () => string]>} */
   const choices = [
     ["pace", Object.keys(PACES), pace],
     ["motion", Object.keys(MOTIONS), speed],
@@ -51,7 +54,7 @@ export function preparePace(changed) {
   reduced.addEventListener("change", () => (element("motion").value = speed()), { signal: life });
 }
 
-/** Shows or hides the button that lets a computer take its next step; gives whether the focus was lost with it. */
+/** Shows or hides the button that lets a computer take its next step; gives whether the focus was lost with it. @param {boolean} offered */
 export function offerStep(offered) {
   const button = element("next-step");
   const lost = !offered && focused() === button;

@@ -48,16 +48,30 @@ export { closeDialogs } from "./panels.js";
 export { Tree } from "./tree.js";
 export { openTyping } from "./typing.js";
 
+/** @import { Agreement, Game as Played, Kind, Options } from "./yokohama.js" */
+/** @import { Version } from "./games.js" */
+/** @import { Lesson } from "./opponents.js" */
+/** @import { Kept, Table } from "./play.js" */
+/** @import { Reading } from "./reading.js" */
+/** @import { Seat } from "./sitters.js" */
+/** @import { Example } from "./worked.js" */
+
 const { Game } = yokohama;
 
-const PAGES = ["start", "play", "final"].map(element);
+const PAGES = /** @type {const} */ (["start", "play", "final"]).map((id) => element(id));
 
+/** @type {ReturnType<typeof backdrop>} */
 let behind; // Changes what lies behind the page.
+/** @type {() => void} */
 let openRecord; // Asks for a file.
+/** @type {Play | undefined} */
 let play;
+/** @type {Teaching | undefined} */
 let teaching; // The lesson that is read at the table.
+/** @type {string} */
 let taught; // Its text.
 let lessonsAsked = 0; // How often one was asked for.
+/** @type {Worked | Guide | undefined} */
 let told; // What is told below the table: a worked example, or what a first game explains.
 let hasGoneOn = false; // Whether the page began with a lesson that was left.
 let started = false; // Whether the program has come as far as the first page.
@@ -76,6 +90,7 @@ globalThis.yokohama = {
 };
 
 // Whatever nobody expected: the program may be in any state, so it is not asked for anything any more.
+/** @param {any} error */
 function fail(error) {
   play?.abandon();
   crash(error);
@@ -94,7 +109,7 @@ function beginAgain() {
     behind.renew();
     play = undefined;
     recover();
-    openKept(id, [latest(), ...versions(id)]); // What was to be kept last may not have found room.
+    openKept(id, [/** @type {Version} */ (latest()), ...versions(id)]); // What was to be kept last may not have found room.
   } catch {
     reload();
   }
@@ -107,6 +122,7 @@ function reload() {
 }
 
 // Tells what could not be done. Where the program itself failed, that is no reason to be read.
+/** @param {any} error */
 function tell(error) {
   if (error instanceof WebAssembly.RuntimeError) return fail(error);
   if (isModal()) closeDialogs(); // It would be told behind them.
@@ -114,11 +130,13 @@ function tell(error) {
 }
 
 // The same of what was to be seen first: then the first page is.
+/** @param {any} error */
 function tellAtStart(error) {
   if (house.dataset.page === undefined) toStart();
   tell(error);
 }
 
+/** @param {string} id */
 function show(id) {
   for (const page of PAGES) page.hidden = page.id !== id;
   house.dataset.page = id;
@@ -140,6 +158,7 @@ function toStart() {
 }
 
 // Lays the table for a game; `table` has an id if the game was kept before. Whatever comes of the game has its printed values.
+/** @param {Played} game @param {Partial<Table> & Pick<Table, "seats" | "options">} table */
 function sitDown(game, { id = freshId(), ...rest }) {
   leaveLesson();
   play?.leave();
@@ -154,9 +173,9 @@ function sitDown(game, { id = freshId(), ...rest }) {
       open: () => openRecord(),
       practise: (practice) => practise(practice, table),
       keep,
-      back: versions(table.practice).length > 0 ? () => openKept(table.practice) : undefined,
+      back: versions(table.practice ?? "").length > 0 ? () => openKept(table.practice ?? "") : undefined,
       elsewhere,
-      happened: () => told?.tell(game),
+      happened: () => told instanceof Guide && told.tell(game),
       trouble: tell,
     });
     if (table.guide) explain(table);
@@ -167,6 +186,7 @@ function sitDown(game, { id = freshId(), ...rest }) {
 
 // Lays the table for a lesson, given as a text, as far as a trail leads if there is one. Nothing of it is kept. What was begun while it came
 // stays.
+/** @param {string} text @param {Array<string | null>} [trail] */
 async function teach(text, trail) {
   const before = play;
   const mine = (lessonsAsked += 1);
@@ -176,19 +196,28 @@ async function teach(text, trail) {
   clear();
   taught = text;
   layOrLeave(() => {
-    const lay = (record, attempt) => layLesson(lesson, record, attempt);
-    const next = (title) => lessonAfter(title, (following) => teachNext(text, following), tell);
-    teaching = new Teaching(lesson, { lay, score: scoreLesson, leave: toStart, next }, trail);
+    teaching = new Teaching(
+      lesson,
+      {
+        lay: (record, attempt) => layLesson(lesson, record, attempt),
+        score: scoreLesson,
+        leave: toStart,
+        next: (title) => lessonAfter(title, (following) => teachNext(text, following), tell),
+      },
+      trail,
+    );
   });
 }
 
 // Begins the lesson after one, given as texts, unless that one was left meanwhile. What led to it does not lead here.
+/** @param {string} before @param {string} text */
 async function teachNext(before, text) {
   if (!teaching || taught !== before) return;
   await teach(text);
   if (taught === text && isLessonLink()) useUp();
 }
 
+/** @param {Lesson} lesson @param {string} record @param {(move: string) => void} attempt */
 function layLesson(lesson, record, attempt) {
   play?.part();
   const game = Game.load(record, ownContent());
@@ -200,17 +229,20 @@ function layLesson(lesson, record, attempt) {
 
 function scoreLesson() {
   show("final");
+  if (!play) return;
   showFinal(play.game, play.table, {
     lesson: () => {
       show("play");
-      play.comeBack();
+      play?.comeBack();
     },
   });
   element("winner").focus({ preventScroll: true });
 }
 
 // Lays the table for a worked example, given as a text. It is practice, and nothing of it is kept.
+/** @param {string} text */
 function showWorked(text) {
+  /** @type {Example} */
   const example = JSON.parse(text);
   const position = JSON.stringify(example.position);
   Game.fromPosition(position).free(); // What is wrong with it is told before anything is taken away.
@@ -221,6 +253,7 @@ function showWorked(text) {
 }
 
 // In the place of keeping something; what lies on the table is known where the program fails.
+/** @param {string} _ @param {Kept} game */
 const held = (_, game) => hold(game);
 
 // Takes whatever lies on the table away, for what is not kept.
@@ -233,6 +266,7 @@ function clear() {
 }
 
 // Lays a table. Whatever is not as it should be: nobody is left before one that does nothing.
+/** @param {() => void} lay */
 function layOrLeave(lay) {
   try {
     lay();
@@ -244,6 +278,7 @@ function layOrLeave(lay) {
   }
 }
 
+/** @param {Played} game */
 function layWorked(game) {
   play?.part();
   show("play");
@@ -269,7 +304,7 @@ function leaveTold() {
   if (!teaching) return;
   teaching.end();
   teaching = undefined;
-  play.part();
+  play?.part();
   play = undefined;
 }
 
@@ -280,6 +315,7 @@ function leaveLesson() {
 }
 
 // Opens the lesson that was read before the page began anew, or that its link names.
+/** @param {Partial<Reading>} reading */
 async function teachAgain({ text, trail }) {
   try {
     await teach(text ?? (await linkedLesson()), trail);
@@ -289,13 +325,14 @@ async function teachAgain({ text, trail }) {
 }
 
 // Explains a game to who plays for the first time, until they want no more.
+/** @param {Table} table */
 function explain(table) {
   told = new Guide(table, {
-    advise: () => play.askCoach(),
+    advise: () => play?.askCoach(),
     off: () => {
       delete table.guide;
       told = undefined;
-      play.keep();
+      play?.keep();
     },
   });
 }
@@ -303,10 +340,11 @@ function explain(table) {
 // Begins a game that is explained: against the gentlest computer, with nothing added to the rules.
 function beginFirst() {
   const seats = sound([{ kind: "person" }, { kind: "apprentice" }], 2);
-  begin({ seats, options: { players: seats.length, starter: { seat: 0 } }, curtain: false, styles: false, seed: "", guide: {} });
+  begin({ seats, options: { players: 2, starter: { seat: 0 } }, curtain: false, styles: false, seed: "", guide: {} });
 }
 
 // Goes on with a practice game; the one it comes from stays kept.
+/** @param {Played} game @param {Table} table */
 function practise(game, table) {
   const seats = table.seats.map((seat) => ({ ...seat }));
   sitDown(game, { ...table, seats, id: undefined, isWorked: undefined, practice: table.practice || table.id || undefined });
@@ -314,12 +352,14 @@ function practise(game, table) {
 
 // Another tab plays the game now; nothing of this one is kept.
 function elsewhere() {
+  if (!play) return;
   play.abandon();
   const dialog = element("elsewhere");
   const { id } = play.table;
+  /** @param {() => void} action */
   const part = (action) => () => {
     dialog.close();
-    play.part();
+    play?.part();
     play = undefined;
     action();
   };
@@ -333,6 +373,7 @@ function elsewhere() {
 }
 
 function finish() {
+  if (!play) return;
   const { game, table } = play;
   closeDialogs(); // What they offer is for a game in progress.
   show("final");
@@ -345,33 +386,36 @@ function finish() {
     look: lookBack,
     step: (at) => {
       lookBack();
-      play.lookThrough(at);
+      play?.lookThrough(at);
     },
     leave: toStart,
-    share: () => openShare(play.record(), {}),
+    share: () => play && openShare(play.record(), {}),
   });
   element("winner").focus({ preventScroll: true });
 }
 
 function lookBack() {
   show("play");
-  play.lookBack(finish);
+  play?.lookBack(finish);
 }
 
 // Begins a game, with new styles for its computers if they are to have some.
+/** @param {Pick<Table, "seats" | "curtain" | "styles" | "seed" | "content" | "guide"> & { options: Agreement }} agreed */
 function begin({ seats, options, curtain, styles, seed, content, guide }) {
   try {
     const game = new Game(options, seed === "" ? undefined : seed, content);
-    const kinds = styles && game.dealStyles(seats.map(({ kind }) => withoutStyle(kind)));
-    const seated = styles ? seats.map((seat, index) => ({ ...seat, kind: kinds[index] })) : seats;
-    sitDown(game, { seats: seated, options, curtain, styles, seed, guide });
+    const kinds = styles ? game.dealStyles(seats.map(({ kind }) => withoutStyle(kind))) : seats.map(({ kind }) => kind);
+    const seated = seats.map((seat, index) => ({ ...seat, kind: kinds[index] }));
+    sitDown(game, { seats: seated, options: game.options(), curtain, styles, seed, guide });
   } catch (error) {
     tell(error);
   }
 }
 
 // Opens a kept game by the first of its versions that opens.
+/** @param {string} id @param {Version[]} [kept] */
 function openKept(id, kept = versions(id)) {
+  /** @type {any} */
   let reason = new Error(say("error-game-broken"));
   for (const { record, seats, options, curtain, styles, veiled, content, practice, seed, coach, guide } of kept) {
     let game;
@@ -398,6 +442,7 @@ function resume() {
 }
 
 // Opens a record as a text, at a table for persons unless it names others.
+/** @param {string} text */
 function openText(text) {
   const game = Game.load(text, ownContent());
   const options = game.options();
@@ -431,12 +476,14 @@ function offerToContinue() {
   button.hidden = newest === undefined;
   if (!newest) return;
   const names = sound(newest.seats, newest.seats.length).map(nameOf);
-  const goOn = newest.round > 0 ? say("continue", { round: newest.round }) : say("continue-game");
+  const { round = 0 } = newest;
+  const goOn = round > 0 ? say("continue", { round }) : say("continue-game");
   const what = newest.over ? say("show-score") : goOn;
   button.replaceChildren(make("span", { textContent: what }), " ", make("small", { textContent: names.join(", ") }));
 }
 
 // A reload in the middle of a game comes back to it; but not again to one that failed the last time.
+/** @param {string | null} id */
 function comeBack(id) {
   const { returning } = settings({ returning: false });
   keepSettings({ returning: !returning });
@@ -446,13 +493,14 @@ function comeBack(id) {
 
 // The palette has changed: everything is printed anew.
 function recolor() {
-  document.querySelector('meta[name="theme-color"]').content = house.style.getPropertyValue("--indigo");
+  document.querySelector('meta[name="theme-color"]')?.setAttribute("content", house.style.getPropertyValue("--indigo"));
   redye();
   behind?.show();
   play?.repaint();
 }
 
 // The way to the table: its program, fetched and begun, and what waits for it. What fails may be tried again.
+/** @type {Promise<void> | undefined} */
 let way;
 
 function wayToTable() {
@@ -490,6 +538,7 @@ let isLaid = false;
 let isAwaited = false; // Whether somebody waits for it.
 
 // What leads beyond the first page: it is done once the table's program is there. Who presses twice goes once.
+/** @template {unknown[]} Given @param {(...given: Given) => unknown} action @returns {(...given: Given) => Promise<unknown>} */
 function beyond(action) {
   return async (...given) => {
     if (isAwaited) return undefined;
@@ -506,6 +555,7 @@ async function awaited() {
     await wayToTable();
     dispatchEvent(new Event("yokohama-started"));
   } catch (error) {
+    /** @param {string} key @param {string} [file] */
     const because = (key, file = "") => tell(tellsRenewal(error) ? error : new Error(say(key, { file })));
     dispatchEvent(new CustomEvent("yokohama-not-laid", { detail: because }));
   } finally {
@@ -521,7 +571,7 @@ const pause = () => house.dataset.page !== undefined && new Promise((resolve) =>
 const seen = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
 // What can be seen before the table's program is there.
-const FIRST = ["start", "games", "lessons-window"];
+const FIRST = /** @type {const} */ (["start", "games", "lessons-window"]);
 
 let isFirstReady = false;
 
@@ -542,12 +592,12 @@ function prepareFirst() {
 
 async function main() {
   const letters = faces(); // They come while the program does.
-  const [first, source, words] = house.dataset.first === "table" ? [yokohama, program, wordsOf] : [cover, coverSource, firstWordsOf];
+  const [first, source, words] = house.dataset.first === "table" || !coverSource ? [yokohama, program, wordsOf] : [cover, coverSource, firstWordsOf];
   await beginProgram(first, source);
   ask(first);
   await beginToSpeak(words);
   fill(element("failure"));
-  prepareLanguage(() => play?.keep(), tell, reload);
+  prepareLanguage(() => play?.keep() || undefined, tell, reload);
   preparePalette(recolor);
   recolor();
   prepareFailure(latestRecord, beginAgain, latestState);
@@ -592,11 +642,12 @@ function beAlert() {
   addEventListener("unhandledrejection", ({ reason }) => reason !== hindrance && fail(reason));
 }
 
+/** @type {any} */
 let hindrance; // What the page could not begin for.
 
 try {
   await main();
-} catch (error) {
+} catch (/** @type {any} */ error) {
   hindrance = error;
   if (error?.code) tell(error);
   else if (started) fail(error);

@@ -8,21 +8,26 @@ import { make, say } from "./words.js";
 
 const starker = matchMedia("(prefers-contrast: more), (forced-colors: active)");
 
+/** @type {string | undefined} */
 let wished; // The palette that whoever laid the table wishes.
 
 // Shows which palette it is, once there is something to show it in.
 let refresh = () => {};
 
-/** Whether there is a palette of that name. */
+/** Whether there is a palette of that name. @param {any} name @returns {name is string} */
 export const isPalette = (name) => asked().palettes().includes(name);
 
-/** Wishes for a palette, by its name, in place of what was chosen before; for none by `undefined`. */
+/** Wishes for a palette, by its name, in place of what was chosen before; for none by `undefined`. @param {string | undefined} [name] */
 export function dyeRather(name) {
   wished = isPalette(name) ? name : undefined;
   refresh();
 }
 
-/** The palette that was chosen here; who asked the system for more contrast, or for colours of their own, gets the starkest but for that. */
+/**
+ * The palette that was chosen here; who asked the system for more contrast, or for colours of their own, gets the starkest but for that.
+ *
+ * @returns {string}
+ */
 export function palette() {
   if (wished !== undefined) return wished;
   const { palette } = settings({});
@@ -36,15 +41,17 @@ function apply() {
   house.dataset.palette = palette();
 }
 
-/** Lets the palette be chosen, on the first page and in the menu; `changed` is called when the pages have another one. */
+/** Lets the palette be chosen, on the first page and in the menu; `changed` is called when the pages have another one. @param {() => void} changed */
 export function preparePalette(changed) {
   const select = element("palette");
+  /** @param {string} value */
   const dye = (value) => {
     wished = undefined;
     keepSettings({ palette: value });
     refresh();
     changed();
   };
+  /** @param {string} value */
   const named = (value) => say(`palette-${value}`);
   const group = choice({
     name: "palette",
@@ -56,7 +63,9 @@ export function preparePalette(changed) {
   refresh = () => {
     apply();
     select.value = palette();
-    group.querySelector(`[value="${palette()}"]`).checked = true;
+    /** @type {HTMLInputElement | null} */
+    const button = group.querySelector(`[value="${palette()}"]`);
+    if (button) button.checked = true;
   };
   element("palettes")?.replaceWith(Object.assign(group, { id: "palettes" }));
   select.replaceChildren(...asked().palettes().map((value) => make("option", { value, textContent: named(value) })));

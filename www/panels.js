@@ -7,6 +7,8 @@ import { element, isAtHand, isModal, root } from "./root.js";
 import { prepareSound } from "./sound.js";
 import { make, say } from "./words.js";
 
+/** @import { Bounds, Crest } from "./yokohama.js" */
+
 // How many things that were said stay for a screen reader that comes late.
 const TOLD = 6;
 
@@ -19,6 +21,9 @@ const NEWS = 4;
 // How long they stay, in milliseconds: they lie over the table.
 const NEWS_STAY = 7000;
 
+/** A line of the log, with the crest of whose doing it was. @typedef {{ crest: Crest | undefined, text: string, move: number }} Line */
+
+/** @type {number | undefined} */
 let newsOver; // When they go.
 
 /** The `returnValue` of a dialog that nobody closed, but what came next. */
@@ -37,15 +42,19 @@ export function preparePanels() {
 /**
  * Calls `act` with the name of each button of the menu that is pressed, until `signal` is aborted. Whoever closes what a button opened
  * comes back to that button, unless something came of it: `state()` is not what it was.
+ *
+ * @param {AbortSignal} signal
+ * @param {(name: string) => void} act
+ * @param {() => unknown} state
  */
 export function listenToMenu(signal, act, state) {
-  for (const button of element("menu").querySelectorAll("[data-act]")) {
+  for (const button of acts()) {
     button.addEventListener(
       "click",
       () => {
         element("menu").close();
         const [before, others] = [state(), openDialogs()];
-        act(button.dataset.act);
+        act(button.dataset.act ?? "");
         const opened = openDialogs().find((dialog) => !others.includes(dialog));
         if (opened && !signal.aborted) leadBack(opened, button, signal, () => state() === before);
       },
@@ -55,6 +64,7 @@ export function listenToMenu(signal, act, state) {
 }
 
 // When a window that a button of the menu opened is closed, leads back to that button as long as `same()` says so.
+/** @param {HTMLDialogElement} opened @param {HTMLElement} button @param {AbortSignal} signal @param {() => boolean} same */
 function leadBack(opened, button, signal, same) {
   opened.returnValue = "";
   const closed = () => {
@@ -65,12 +75,17 @@ function leadBack(opened, button, signal, same) {
   opened.addEventListener("close", closed, { signal, once: true });
 }
 
-/** Opens the menu; `off` names the buttons that cannot be pressed now. */
+// The buttons of the menu.
+/** @returns {NodeListOf<HTMLButtonElement>} */
+const acts = () => element("menu").querySelectorAll("[data-act]");
+
+/** Opens the menu; `off` names the buttons that cannot be pressed now. @param {string[]} off */
 export function openMenu(off) {
-  for (const button of element("menu").querySelectorAll("[data-act]")) button.disabled = off.includes(button.dataset.act);
+  for (const button of acts()) button.disabled = off.includes(button.dataset.act ?? "");
   element("menu").showModal();
 }
 
+/** @param {string} title @param {...(Node | string)} body */
 function note(title, ...body) {
   element("notes-title").textContent = title;
   element("notes-body").replaceChildren(...body);
@@ -80,12 +95,16 @@ function note(title, ...body) {
 /**
  * Shows the log: lines of `{crest, text, move}`, latest last; `crest` is missing for what befalls all. `go` is called with the number of
  * the move of a line that is pressed.
+ *
+ * @param {Line[]} lines
+ * @param {(move: number) => void} go
  */
 export function showLog(lines, go) {
   note(say("log"), lines.length > 0 ? list(lines, go) : make("p", { textContent: say("log-empty") }));
   element("notes-body").lastElementChild?.lastElementChild?.scrollIntoView?.();
 }
 
+/** @param {Line[]} lines @param {(move: number) => void} [go] */
 function list(lines, go) {
   const items = lines.map(({ crest, text, move }) => {
     const item = make("li", {}, go ? jump(text, () => go(move)) : text);
@@ -95,6 +114,7 @@ function list(lines, go) {
   return make("ol", { className: "log" }, ...items);
 }
 
+/** @param {string} text @param {() => void} go */
 function jump(text, go) {
   const button = make("button", { type: "button", textContent: text });
   button.addEventListener("click", () => {
@@ -104,14 +124,20 @@ function jump(text, go) {
   return button;
 }
 
-/** Tells that the game is practice, if it is; `back` leads to the game that is practised. */
-export function markPractice(isPractice, back) {
+/**
+ * Tells that the game is practice, if it is; `back` leads to the game that is practised.
+ *
+ * @param {boolean} isPractice
+ * @param {(() => void) | null} back
+ */
+export function markPractice(isPractice, back = null) {
   element("practice").hidden = !isPractice;
   element("practice-back").hidden = !back;
   element("practice-back").onclick = back;
 }
 
-const openDialogs = () => [...root.querySelectorAll("dialog[open]")];
+/** @returns {HTMLDialogElement[]} */
+const openDialogs = () => [...root.querySelectorAll("dialog")].filter(({ open }) => open);
 
 /** Closes every dialog, for what comes next. */
 export function closeDialogs() {
@@ -121,24 +147,32 @@ export function closeDialogs() {
 /**
  * Shows for a while what the others have just done, where the table has no room for its log: the latest of the lines. `dock` is where the
  * question is asked; beside the board it is left free.
+ *
+ * @param {Line[]} lines
+ * @param {Bounds} [dock]
  */
 export function news(lines, dock) {
   const latest = lines.slice(-NEWS);
-  element("news").style.maxWidth = dock?.x > 0 ? `${dock.x - 2 * NEWS_EDGE}px` : "";
+  element("news").style.maxWidth = dock && dock.x > 0 ? `${dock.x - 2 * NEWS_EDGE}px` : "";
   clearTimeout(newsOver);
   element("news").replaceChildren(list(latest));
   element("news").hidden = latest.length === 0;
   if (latest.length > 0) newsOver = setTimeout(() => (element("news").hidden = true), NEWS_STAY);
 }
 
-/** Tells those who hear the table, after what was told before; an empty text takes all of that back. */
+/** Tells those who hear the table, after what was told before; an empty text takes all of that back. @param {string} text */
 export function speak(text) {
   if (text === "") return element("told").replaceChildren();
   element("told").append(make("p", { textContent: text }));
-  while (element("told").childElementCount > TOLD) element("told").firstElementChild.remove();
+  while (element("told").childElementCount > TOLD) element("told").firstElementChild?.remove();
 }
 
-/** Draws the curtain before a player's hand; `lifted` is called when that player lifts it. */
+/**
+ * Draws the curtain before a player's hand; `lifted` is called when that player lifts it.
+ *
+ * @param {{ name: string, crest: Crest }} player
+ * @param {() => void} lifted
+ */
 export function drawCurtain({ name, crest }, lifted) {
   closeDialogs();
   hushBubble();

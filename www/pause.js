@@ -5,8 +5,9 @@ const PAUSE = 600;
 
 /** A wait for who types: `after(action)` begins it anew and then does the action, `stop()` gives it up. */
 export function typingPause() {
-  let timer;
+  let timer = 0;
   const stop = () => clearTimeout(timer);
+  /** @param {() => void} action */
   const after = (action) => {
     stop();
     timer = setTimeout(action, PAUSE);

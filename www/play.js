@@ -23,6 +23,52 @@ import { Telling } from "./telling.js";
 import { openTyping, renewTyping } from "./typing.js";
 import { say } from "./words.js";
 
+/** @import { Answer, Chapter, Decision, Game, Kind, Options, Wish } from "./yokohama.js" */
+/** @import { Seat } from "./sitters.js" */
+
+/**
+ * A table for a game: who sits at it, and what goes on there beside the rules.
+ *
+ * @typedef {object} Table
+ * @property {string} id
+ * @property {Seat[]} seats
+ * @property {Options} options
+ * @property {boolean} [curtain] Whether a curtain hangs between persons at one screen.
+ * @property {boolean} [styles] Whether Merchants and Masters get styles.
+ * @property {string} [content] The content document, if it is not the built-in one.
+ * @property {string} [seed] The text that the deal was made from, if it was given.
+ * @property {boolean} [veiled] Whether a lone person's hand stays hidden until they lift the curtain.
+ * @property {string} [practice] The id of the game that this one practises.
+ * @property {string} [before] The record of that game where none is kept.
+ * @property {boolean[]} [coach] By seat, who asks for the coach.
+ * @property {Record<string, string>} [guide] What was explained of a first game.
+ * @property {boolean} [isShown] Whether the table is only looked at.
+ * @property {boolean} [isTaught] Whether a lesson is read at it, which makes the moves itself.
+ * @property {boolean} [isWorked] Whether it shows a worked example, of which nothing is kept.
+ */
+
+/**
+ * What is kept of a game: its table, its record, and how it stands.
+ *
+ * @typedef {Omit<Table, "id" | "practice"> & { record: string, round: number, over: boolean, practice?: string | boolean, result: import("./yokohama.js").Scores | undefined }} Kept
+ */
+
+/**
+ * What leads away from a table.
+ *
+ * @typedef {object} Ways
+ * @property {(() => void)} [leave]
+ * @property {() => void} over
+ * @property {() => void} [open] For another record.
+ * @property {(game: Game) => void} practise
+ * @property {() => void} [back] To the game that is practised.
+ * @property {(id: string, game: Kept) => string | undefined | void} keep Gives `"elsewhere"` if the game is played at another table now, or the key of a sentence that says why it was not kept.
+ * @property {() => void} elsewhere What is done then.
+ * @property {(move: string) => void} [attempt] For a move of who is taught.
+ * @property {() => unknown} [happened] Once it goes on.
+ * @property {(message: any) => void} trouble
+ */
+
 // What is not done at a table that is only looked at, or taught at.
 const CHANGING = ["coach", "restart", "past", "practice", "seats", "type", "undo", "redo", "next"];
 
@@ -37,6 +83,7 @@ export class Play {
   #rewind;
   #telling;
   #troubled = false;
+  /** @type {number | undefined} */
   #timer;
   #mind;
 
@@ -50,6 +97,10 @@ export class Play {
    * `practise(game)`, `back()` to the game that is practised, `keep(id, game)`, which gives `undefined`, `"elsewhere"` if the game is
    * played at another table now, or the key of a sentence that says why it was not kept, `elsewhere()`, what is done then,
    * `attempt(move)` for a move of who is taught, `happened()` once it goes on, and `trouble(message)`.
+   *
+   * @param {Game} game
+   * @param {Table} table
+   * @param {Ways} on
    */
   constructor(game, table, on) {
     this.#game = game;
@@ -67,11 +118,26 @@ export class Play {
         this.#screen.refresh();
       },
       closed: () => this.goOn(),
-      stays: () => this.#table.isShown,
+      stays: () => this.#table.isShown === true,
       mayPlayOn: () => !this.#isBound,
       playOn: (at) => on.practise(this.#game.practiceFrom(at, this.#eyes.onlooker)),
     });
-    this.#sitDown();
+    const { signal } = this.#left;
+    this.#screen = new Screen(game, signal, {
+      moment: () => this.#moment(),
+      isAsked: () => this.#isAtTurn(),
+      press: (id) => hands.press(id),
+      focus: (id) => hands.focus(id),
+    });
+    this.#rewind = new Rewind(game, this.#eyes, this.#screen, () => this.goOn());
+    const hands = new Hands(game, this.#screen, signal, {
+      play: (move) => this.#play(move),
+      act: (name) => this.#act(name),
+      lookAt: (move) => this.#lookAt(move),
+      hurry: () => this.#hurry(),
+      first: (event) => this.#past.press(event),
+    });
+    this.#listen(signal);
     if (isAtHand()) this.#screen.leadToQuestion();
     this.#screen.measure();
   }
@@ -128,7 +194,7 @@ export class Play {
     return this.#game.decision() === null;
   }
 
-  /** Plays what is missing of the moves of a game that has come farther, and shows it. */
+  /** Plays what is missing of the moves of a game that has come farther, and shows it. @param {string[]} moves */
   follow(moves) {
     for (const move of moves.slice(this.#game.played)) this.#game.play(move);
     this.#telling.acted();
@@ -140,7 +206,7 @@ export class Play {
     this.#act("coach");
   }
 
-  /** Points at things by their names in lessons. */
+  /** Points at things by their names in lessons. @param {string[]} names */
   pointAt(names) {
     this.view.pointAt(names);
     this.#screen.refresh();
@@ -151,7 +217,7 @@ export class Play {
     this.#screen.repaint();
   }
 
-  /** Shows the table of a game that is over; `back` leads to the score. */
+  /** Shows the table of a game that is over; `back` leads to the score. @param {() => void} back */
   lookBack(back) {
     element("to-score").hidden = false;
     element("to-score").onclick = back;
@@ -170,7 +236,7 @@ export class Play {
     return this.#past.at ?? undefined;
   }
 
-  /** Looks back through the game, from when so many moves were played; from the latest if none is given. */
+  /** Looks back through the game, from when so many moves were played; from the latest if none is given. @param {number} [at] */
   lookThrough(at) {
     if (!this.#table.isShown) {
       this.#look(this.#game.decision()?.seat ?? null);
@@ -207,6 +273,7 @@ export class Play {
   }
 
   // A computer that is asked goes on after a time in milliseconds, once what it did is seen; or when it is told to.
+  /** @param {number} time */
   #await(time) {
     clearTimeout(this.#timer);
     const asked = this.#game.decision()?.seat;
@@ -231,6 +298,7 @@ export class Play {
   }
 
   // Hands seats over to persons and computers.
+  /** @param {Kind[]} wishes */
   #handOver(wishes) {
     const kinds = this.#table.styles ? this.#game.dealStyles(wishes) : wishes;
     const changed = kinds.some((kind, seat) => kind !== this.#table.seats[seat].kind);
@@ -241,7 +309,7 @@ export class Play {
     }
     this.goOn();
     for (const seat of given) {
-      panels.speak(say("seat-handed-over", { computer: this.#game.computerName(seat), name: this.#game.playerName(seat) }));
+      panels.speak(say("seat-handed-over", { computer: this.#game.computerName(seat) ?? "", name: this.#game.playerName(seat) }));
     }
   }
 
@@ -250,12 +318,13 @@ export class Play {
     for (;;) {
       const decision = this.#game.decision();
       const forced = this.#game.forced();
-      if (forced === undefined || this.#isBound || (decision.ask === "after" && this.#eyes.isPerson(decision.seat))) return decision;
+      if (forced === undefined || this.#isBound || (decision?.ask === "after" && this.#eyes.isPerson(decision.seat))) return decision;
       this.#game.play(forced);
     }
   }
 
   // Lets whoever may see their hand look. What was told to one is not left for the next to read.
+  /** @param {number | null} asked */
   #look(asked) {
     const before = this.#eyes.look(asked);
     const { shown } = this.#eyes;
@@ -264,7 +333,7 @@ export class Play {
   }
 
   #markPractice() {
-    panels.markPractice(this.#game.isPractice && !this.#table.isTaught && !this.#table.isWorked, this.#table.practice && this.#on.back);
+    panels.markPractice(this.#game.isPractice && !this.#table.isTaught && !this.#table.isWorked, this.#table.practice ? this.#on.back : undefined);
   }
 
   // Whoever touches the bare table while a computer plays has seen enough of its last step.
@@ -278,10 +347,10 @@ export class Play {
   // Plays a step of a computer; where none of them is to be seen, as much of its turn as it has thought of.
   async #computer() {
     if (this.#mind.planned === undefined && !(await this.#think())) return;
-    do {
-      this.#game.play(this.#mind.planned);
+    for (let planned = this.#mind.planned; planned !== undefined; planned = patience() === 0 ? this.#mind.planned : undefined) {
+      this.#game.play(planned);
       this.#settle();
-    } while (patience() === 0 && this.#mind.planned !== undefined);
+    }
     this.goOn(patience() === 0 ? 0 : motion());
   }
 
@@ -295,6 +364,7 @@ export class Play {
     return came === "done" && !this.#isHalted && this.#mind.planned !== undefined;
   }
 
+  /** @param {number} asked */
   #hide(asked) {
     const { crest } = this.#table.seats[asked];
     panels.drawCurtain({ name: this.#game.playerName(asked), crest }, () => {
@@ -313,8 +383,9 @@ export class Play {
     return text !== "";
   }
 
+  /** @param {string} move */
   #play(move) {
-    if (this.#table.isTaught) return this.#on.attempt(move);
+    if (this.#table.isTaught) return this.#on.attempt?.(move);
     this.#game.play(move);
     this.#telling.acted();
     this.goOn();
@@ -336,9 +407,14 @@ export class Play {
   }
 
   // Lets the person whose hand is shown enter several moves, in a way of entering.js.
+  /**
+   * @template Given, Came
+   * @param {(moves: Given, game: Game, on: { canPlay: () => boolean, play: (move: string) => void }) => Came} way
+   * @param {Given} moves
+   */
   #enter(way, moves) {
     const seat = this.#eyes.shown;
-    const on = { canPlay: () => this.#isAtTurn() && this.#eyes.shown === seat, play: (move) => this.#play(move) };
+    const on = { canPlay: () => this.#isAtTurn() && this.#eyes.shown === seat, play: (/** @type {string} */ move) => this.#play(move) };
     return this.#screen.tellLast(() => way(moves, this.#game, on));
   }
 
@@ -385,23 +461,9 @@ export class Play {
     openShare(this.record(), { canvas: element("table"), seen: this.isOver ? undefined : seen });
   }
 
-  #sitDown() {
-    const { signal } = this.#left;
-    let hands;
-    this.#screen = new Screen(this.#game, signal, {
-      moment: () => this.#moment(),
-      isAsked: () => this.#isAtTurn(),
-      press: (id) => hands.press(id),
-      focus: (id) => hands.focus(id),
-    });
-    this.#rewind = new Rewind(this.#game, this.#eyes, this.#screen, () => this.goOn());
-    hands = new Hands(this.#game, this.#screen, signal, {
-      play: (move) => this.#play(move),
-      act: (name) => this.#act(name),
-      lookAt: (move) => this.#lookAt(move),
-      hurry: () => this.#hurry(),
-      first: (event) => this.#past.press(event),
-    });
+  // Hears the buttons around the table, and how moves are to be entered.
+  /** @param {AbortSignal} signal */
+  #listen(signal) {
     element("next-step").addEventListener("click", () => this.#act("next"), { signal });
     panels.listenToMenu(signal, (name) => this.#act(name), () => this.#state());
     this.view.setManner(this.#game, manner());
@@ -424,8 +486,10 @@ export class Play {
     return !this.#past.isOpen && this.#eyes.shown !== null && this.#game.decision()?.seat === this.#eyes.shown;
   }
 
+  /** @param {string} name */
   #act(name) {
     if (this.#isBound && CHANGING.includes(name)) return;
+    /** @type {Record<string, (() => unknown) | undefined>} */
     const actions = {
       undo: () => this.#isAtTurn() && this.#rewind.undo(),
       restart: () => this.#isAtTurn() && this.#rewind.restart(),
@@ -437,7 +501,7 @@ export class Play {
           canPlay: () => this.#isAtTurn(),
           onlooker: () => this.#eyes.onlooker,
         }),
-      practice: () => this.#practise(this.#rewind.lastChoice),
+      practice: () => this.#practise(this.#rewind.lastChoice ?? 0),
       coach: () => this.#askCoach(),
       menu: () => this.#openMenu(),
       log: () => this.#showLog(),
@@ -460,6 +524,7 @@ export class Play {
   }
 
   // Goes back to before the move of a number. A game that is over stays as it ended: what goes on from there is one of its own.
+  /** @param {number} move */
   #practise(move) {
     if (this.#game.decision() === null) return this.#on.practise(this.#game.practiceFrom(move, this.#eyes.shown));
     this.#past.close();
@@ -476,6 +541,7 @@ export class Play {
   }
 
   // Shows the past as it was after the move of a number, or to begin with the present; computers wait.
+  /** @param {number} [move] */
   #lookAt(move) {
     clearTimeout(this.#timer);
     offerStep(false);

@@ -5,6 +5,13 @@ import { buildOf, same } from "./build.js";
 import { early } from "./early.js";
 import { compiled, thought } from "./sources.js";
 
+/**
+ * What every program of the game can do.
+ *
+ * @typedef {typeof import("./cover.js")} Program
+ */
+
+/** @type {Program} */
 let answering;
 
 /**
@@ -13,16 +20,22 @@ let answering;
  */
 export const asked = () => answering;
 
-/** Fetches a program, given as its script and where the rest of it is, and begins it. */
+/**
+ * Fetches a program, given as its script and where the rest of it is, and begins it.
+ *
+ * @param {Pick<Program, "default">} program
+ * @param {URL} source
+ */
 export async function begin(program, source) {
   await program.default({ module_or_path: await had(source) });
 }
 
-/** Lets a program answer from now on; it has begun, and speaks. */
+/** Lets a program answer from now on; it has begun, and speaks. @param {Program} program */
 export function ask(program) {
   answering = program;
 }
 
+/** @type {Promise<WebAssembly.Module> | undefined} */
 let thinking;
 
 /** The program of who thinks, compiled; it is fetched when it is first asked for, and again when that failed. */
@@ -35,15 +48,17 @@ export function opponents() {
 }
 
 // Whatever another table on the same page has compiled is not compiled again.
+/** @param {URL} source */
 const had = (source) => compiled?.(source) ?? compile(source);
 
-/** Fetches a program and compiles it; one of another build is none. */
+/** Fetches a program and compiles it; one of another build is none. @param {URL} source */
 export async function compile(source) {
   const program = (await early(source)) ?? (await fetched(source));
   same(buildOf(program));
   return program;
 }
 
+/** @param {URL} source */
 async function fetched(source) {
   const answer = await fetch(source);
   if (!answer.ok) throw new Error(`${answer.status} ${answer.url}`);

@@ -2,7 +2,13 @@
 
 const READING = "yokohama.lesson";
 
-/** Leaves a lesson for the page to come: `{text, trail}`; none by `undefined`. Where nothing can be stored it is forgotten. */
+/** A lesson as a text, and what its reader did in it. @typedef {{ text: string, trail: Array<string | null> }} Reading */
+
+/**
+ * Leaves a lesson for the page to come: `{text, trail}`; none by `undefined`. Where nothing can be stored it is forgotten.
+ *
+ * @param {Reading | undefined} reading
+ */
 export function leave(reading) {
   try {
     if (reading) sessionStorage.setItem(READING, JSON.stringify(reading));
@@ -11,12 +17,12 @@ export function leave(reading) {
   }
 }
 
-/** The lesson that was left, which is not there any more then; `undefined` if there is none. */
+/** The lesson that was left, which is not there any more then; `undefined` if there is none. @returns {Reading | undefined} */
 export function taken() {
   try {
     const left = sessionStorage.getItem(READING);
     sessionStorage.removeItem(READING); // Whatever it is: it is not met again.
-    const { text, trail } = JSON.parse(left) ?? {};
+    const { text, trail } = JSON.parse(left ?? "null") ?? {};
     return typeof text === "string" && Array.isArray(trail) ? { text, trail } : undefined;
   } catch {
     return undefined;

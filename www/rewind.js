@@ -4,13 +4,24 @@ import { bubble } from "./bubble.js";
 import * as panels from "./panels.js";
 import { say } from "./words.js";
 
+/** @import { Game } from "./yokohama.js" */
+/** @import { Eyes } from "./eyes.js" */
+/** @import { Screen } from "./screen.js" */
+
 export class Rewind {
   #game;
   #eyes;
   #screen;
   #goOn;
 
-  /** For a game that `eyes` shows on a screen; `goOn` is called when moves were taken back or played again. */
+  /**
+   * For a game that `eyes` shows on a screen; `goOn` is called when moves were taken back or played again.
+   *
+   * @param {Game} game
+   * @param {Eyes} eyes
+   * @param {Screen} screen
+   * @param {() => void} goOn
+   */
   constructor(game, eyes, screen, goOn) {
     this.#game = game;
     this.#eyes = eyes;
@@ -40,15 +51,16 @@ export class Rewind {
     this.#try(() => this.#game.restart(), say("said-restart"));
   }
 
-  /** Goes back to before the move of a number, as a practice game. */
+  /** Goes back to before the move of a number, as a practice game. @param {number} move */
   goBack(move) {
     this.#try(() => this.#game.goBack(move), say("said-undo"));
   }
 
+  /** @param {() => void} action @param {string} said */
   #try(action, said) {
     try {
       action();
-    } catch (error) {
+    } catch (/** @type {any} */ error) {
       if (!error.code) throw error;
       bubble(error.message, { x: this.#screen.box.width / 2, y: 64 }, this.#screen);
       panels.speak(error.message);

@@ -7,6 +7,8 @@ import { element } from "./root.js";
 import { Tree } from "./tree.js";
 import { say } from "./words.js";
 
+/** @import { Game, Wish } from "./yokohama.js" */
+
 const canvas = element("table");
 
 export class Screen {
@@ -26,6 +28,10 @@ export class Screen {
   /**
    * A game's table, until `signal` is aborted. `on` has `moment()`, which gives what is shown: `{seat, busy, at}` as
    * `TableView.show` takes it; `isAsked()`, whether the open question is for who looks; and `press(id)` and `focus(id)` of the tree.
+   *
+   * @param {Game} game
+   * @param {AbortSignal} signal
+   * @param {{ moment: () => Wish, isAsked: () => boolean, press: (id: string) => void, focus: (id: string | undefined) => void }} on
    */
   constructor(game, signal, on) {
     this.#game = game;
@@ -65,7 +71,7 @@ export class Screen {
     this.#view.repaint();
   }
 
-  /** Something happened that is to be said with the next question. */
+  /** Something happened that is to be said with the next question. @param {string} text */
   happened(text) {
     this.#happened = text;
   }
@@ -84,7 +90,12 @@ export class Screen {
     if (!this.#waits) this.#tellQuestion();
   }
 
-  /** Does what shows many questions, one after another, and tells the last of them alone; gives what the action gives. */
+  /**
+   * Does what shows many questions, one after another, and tells the last of them alone; gives what the action gives.
+   *
+   * @template T
+   * @param {() => T} action
+   */
   tellLast(action) {
     this.#waits = true;
     try {
@@ -130,12 +141,13 @@ export class Screen {
     this.#tree.unfold(this.#view.tree());
   }
 
-  /** Goes on to the next part of the tree (1) or back to the one before (-1). */
+  /** Goes on to the next part of the tree (1) or back to the one before (-1). @param {number} step */
   turn(step) {
     this.#tree.turn(step);
   }
 
   // How wide and high the canvas is, and how many pixels a CSS pixel has.
+  /** @returns {[width: number, height: number, ratio: number]} */
   #measured() {
     const { width, height } = this.box;
     return [width, height, devicePixelRatio || 1];

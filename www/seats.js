@@ -6,10 +6,14 @@ import { DROPPED } from "./panels.js";
 import { element } from "./root.js";
 import { make, say } from "./words.js";
 
+/** @import { Kind } from "./yokohama.js" */
+/** @import { Seat } from "./sitters.js" */
+
 const dialog = element("who");
 
 // Who may play a seat, with the keys of what they are called.
-const KINDS = Object.entries({ person: "person", ...COMPUTERS });
+/** @type {Array<[Kind, string]>} */
+const KINDS = /** @type {Array<[Kind, string]>} */ (Object.entries({ person: "person", ...COMPUTERS }));
 
 /** Whether it is being asked who plays: computers wait. */
 export const isWhoPlaysOpen = () => dialog.open;
@@ -17,6 +21,9 @@ export const isWhoPlaysOpen = () => dialog.open;
 /**
  * Asks who plays: `seats` are `{name, kind, crest}`, and `change(kinds)` is called with the kind of each when the dialog is closed by
  * whom it asks; a choice that was only begun does not count when it is closed for what comes next.
+ *
+ * @param {Seat[]} seats
+ * @param {(kinds: Kind[]) => unknown} change
  */
 export function askWhoPlays(seats, change) {
   const wishes = seats.map(({ kind }) => kind);
@@ -26,6 +33,7 @@ export function askWhoPlays(seats, change) {
   dialog.showModal();
 }
 
+/** @param {Seat} seat @param {number} index @param {Kind[]} wishes */
 function row({ name, kind, crest }, index, wishes) {
   const choices = KINDS.map(([value, key]) => {
     const input = make("input", { type: "radio", name: `who-${index}`, value, checked: value === withoutStyle(kind) });

@@ -13,9 +13,14 @@ const dialog = element("share");
 // Some programs cut longer links.
 const SAFE = 2000;
 
+/** @type {string | undefined} */
 let program; // Read while the program still answers.
 
-/** Prepares the dialog and what is offered when the program fails: `latestRecord()` gives the last record of what lies on the table. */
+/**
+ * Prepares the dialog and what is offered when the program fails: `latestRecord()` gives the last record of what lies on the table.
+ *
+ * @param {() => string | undefined} latestRecord
+ */
 export function prepareShare(latestRecord) {
   program = version();
   element("share-link").hidden = !canLink();
@@ -40,32 +45,37 @@ function forget() {
 /**
  * Opens the dialog for a record. `canvas` holds the table as it is seen. Of a game that is not over, `seen()` gives the record of what is seen
  * of it alone.
+ *
+ * @param {string} record
+ * @param {{ canvas?: HTMLCanvasElement, seen?: () => string }} given
  */
 export function openShare(record, { canvas, seen }) {
   element("share-text").textContent = say(seen ? "share-hidden" : "share-over");
   element("share-link").onclick = () => giveLink(() => record);
   element("share-seen").hidden = seen === undefined || !canLink();
-  element("share-seen").onclick = () => giveLink(seen);
+  element("share-seen").onclick = () => seen && giveLink(seen);
   element("share-record").onclick = () => give(record, say("copied"));
   element("share-report").onclick = () => give(report(record), say("copied"));
   element("share-save").onclick = () => download("yokohama.json", record);
   element("share-picture").hidden = canvas === undefined;
-  element("share-picture").onclick = () => canvas.toBlob((picture) => picture && download("yokohama.png", picture));
+  element("share-picture").onclick = () => canvas?.toBlob((picture) => picture && download("yokohama.png", picture));
   dialog.showModal();
 }
 
 // Gives the link to a record; tells what keeps it from being made.
+/** @param {() => string} recorded */
 async function giveLink(recorded) {
   try {
     const link = await linkTo(recorded());
     await give(link, link.length > SAFE ? say("share-long", { n: link.length }) : say("copied"));
-  } catch (error) {
+  } catch (/** @type {any} */ error) {
     if (error instanceof WebAssembly.RuntimeError) throw error;
     element("share-state").textContent = error.message;
   }
 }
 
 // Copies a text and says so; where the browser does not let a page copy, it lies there to be copied by hand.
+/** @param {string} text @param {string} told */
 async function give(text, told) {
   if (!dialog.open) return; // It was closed while the link was made.
   const box = element("share-copy");
@@ -75,9 +85,11 @@ async function give(text, told) {
   element("share-state").textContent = (await copied(text)) ? told : say("copy-failed");
 }
 
+/** @param {string} text */
 const copied = (text) => navigator.clipboard?.writeText(text).then(() => true, () => false) ?? false;
 
 // What who mends the game has to know: which game, in what, why it failed if it did, and how it came about.
+/** @param {string} record */
 function report(record) {
   const { lang, dataset } = house;
   const screen = `${innerWidth}×${innerHeight} @${devicePixelRatio}`;

@@ -3,13 +3,23 @@
 import { kindOf } from "./computers.js";
 import { asked } from "./program.js";
 
-/** The crests in the order in which seats take them; each has its colour. */
+/** @import { Crest, Kind, Sitter } from "./yokohama.js" */
+
+/** The crests in the order in which seats take them; each has its colour. @type {Crest[]} */
 export const CRESTS = ["wave", "plum", "wisteria", "chrysanthemum"];
 
 /** The most letters of a name. */
 export const NAME = 24;
 
-/** Who sits on so many seats, as `seats` from outside tell it, with anything odd replaced; every crest once. */
+/** Who sits on a seat. @typedef {{ name: string, kind: Kind, crest: Crest }} Seat */
+
+/**
+ * Who sits on so many seats, as `seats` from outside tell it, with anything odd replaced; every crest once.
+ *
+ * @param {any} seats
+ * @param {number} players
+ * @returns {Seat[]}
+ */
 export function sound(seats, players) {
   const usual = CRESTS.slice(0, players);
   const told = usual.map((_, seat) => seats?.[seat]);
@@ -23,12 +33,13 @@ export function sound(seats, players) {
 }
 
 // As many letters as a name may have. A half of one, which a text from outside may hold, is none.
+/** @param {string} name */
 const cut = (name) => [...name.slice(0, 4 * NAME).replaceAll(/\p{Surrogate}/gu, "")].slice(0, NAME).join("");
 
-/** What a sitter is called. */
+/** What a sitter is called. @param {{ name: string, crest: Crest }} sitter */
 export const nameOf = ({ name, crest }) => name || asked().crestName(crest);
 
-/** The sitters as a `Game` takes them. */
+/** The sitters as a `Game` takes them. @param {Seat[]} seats @returns {Sitter[]} */
 export function forGame(seats) {
   return seats.map(({ name, crest, kind }) => ({ name, crest, computer: kind === "person" ? null : kind }));
 }

@@ -3,6 +3,8 @@
 import { element, life } from "./root.js";
 import { keepSettings, settings } from "./store.js";
 
+/** @import { Deed } from "./yokohama.js" */
+
 // How loud all of it is, 0 to 1: soft.
 const LOUDNESS = 0.12;
 
@@ -14,6 +16,7 @@ const MOST = 4;
 const SCALE = [293.66, 329.63, 392, 440, 493.88, 587.33];
 
 // What is heard of an event, by its kind, or by its kind and what it is about. What is missing here is silent.
+/** @type {Record<string, keyof typeof SOUNDS>} */
 const HEARD = {
   placed: "wood",
   "president-moved": "wood",
@@ -44,7 +47,9 @@ const HEARD = {
   "game-over": "chord",
 };
 
+/** @type {AudioContext | undefined} */
 let context; // Made when the first sound is heard, and never if none is.
+/** @type {AudioBuffer | undefined} */
 let noise; // A second of hiss, made once.
 let turn = 0; // So that strings do not always sound alike.
 
@@ -64,9 +69,9 @@ export function isOn() {
   return settings({ sound: false }).sound === true;
 }
 
-/** Lets events be heard: those of a step, in order. */
+/** Lets events be heard: those of a step, in order. @param {Deed[]} events */
 export function hear(events) {
-  const sounds = events.map(({ kind, what }) => HEARD[`${kind} ${what}`] ?? HEARD[kind]).filter(Boolean);
+  const sounds = events.flatMap((deed) => ("what" in deed && HEARD[`${deed.kind} ${deed.what}`]) || HEARD[deed.kind] || []);
   // One of a kind is enough: a coin for a hundred coins.
   play([...new Set(sounds)].slice(0, MOST));
 }
@@ -74,21 +79,26 @@ export function hear(events) {
 // The machine lets only so many sound at a time.
 life.addEventListener("abort", () => context?.close().catch(silent));
 
+// What sounds are made with.
+const machine = () => (context ??= new AudioContext());
+
 // A machine without sound, or one that loses it, plays on in silence.
 const silent = () => {};
 
+/** @param {Array<keyof typeof SOUNDS>} sounds */
 function play(sounds) {
   if (sounds.length === 0 || life.aborted) return;
   try {
     if (context?.state === "closed") context = undefined;
-    context ??= new AudioContext();
-    context.resume().catch(silent);
-    sounds.forEach((sound, at) => SOUNDS[sound](context.currentTime + 0.01 + at * APART));
+    const { currentTime } = machine();
+    machine().resume().catch(silent);
+    sounds.forEach((sound, at) => SOUNDS[sound](currentTime + 0.01 + at * APART));
   } catch {
     silent();
   }
 }
 
+/** @satisfies {Record<string, (at: number) => void>} */
 const SOUNDS = {
   wood: (at) => {
     hiss(at, 0.05, { type: "bandpass", frequency: 900, Q: 3 }, 1.6);
@@ -113,37 +123,42 @@ const SOUNDS = {
 };
 
 // A string: a bright tone that dies fast over a darker one that stays a little.
+/** @param {number} at @param {number} frequency */
 function pluck(at, frequency) {
   tone(at, 0.7, frequency, "triangle", 0.55);
   tone(at, 0.18, frequency * 2, "sawtooth", 0.06);
 }
 
 // A tone that begins at once and dies away in some seconds, sliding to another pitch if one is given.
+/** @param {number} at @param {number} seconds @param {number} frequency @param {OscillatorType} type @param {number} loud @param {number} [end] */
 function tone(at, seconds, frequency, type, loud, end = frequency) {
-  const source = new OscillatorNode(context, { type, frequency });
+  const source = new OscillatorNode(machine(), { type, frequency });
   source.frequency.exponentialRampToValueAtTime(end, at + seconds);
   fade(source, at, seconds, loud);
 }
 
+/** @param {number} at @param {number} seconds @param {BiquadFilterOptions} filter @param {number} loud */
 function hiss(at, seconds, filter, loud) {
   noise ??= rustle();
-  const source = new AudioBufferSourceNode(context, { buffer: noise });
-  const through = new BiquadFilterNode(context, filter);
+  const source = new AudioBufferSourceNode(machine(), { buffer: noise });
+  const through = new BiquadFilterNode(machine(), filter);
   source.connect(through);
   fade(source, at, seconds, loud, through);
 }
 
+/** @param {AudioScheduledSourceNode} source @param {number} at @param {number} seconds @param {number} loud @param {AudioNode} [last] */
 function fade(source, at, seconds, loud, last = source) {
-  const gain = new GainNode(context, { gain: 0 });
+  const gain = new GainNode(machine(), { gain: 0 });
   gain.gain.setValueAtTime(LOUDNESS * loud, at);
   gain.gain.exponentialRampToValueAtTime(LOUDNESS * 0.001, at + seconds);
-  last.connect(gain).connect(context.destination);
+  last.connect(gain).connect(machine().destination);
   source.start(at);
   source.stop(at + seconds);
 }
 
 function rustle() {
-  const buffer = new AudioBuffer({ length: context.sampleRate, sampleRate: context.sampleRate });
+  const { sampleRate } = machine();
+  const buffer = new AudioBuffer({ length: sampleRate, sampleRate });
   const samples = buffer.getChannelData(0);
   for (let i = 0; i < samples.length; i++) samples[i] = Math.random() * 2 - 1;
   return buffer;

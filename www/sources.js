@@ -1,5 +1,16 @@
 // Where the programs, the words and the worker come from: on the game's page they lie beside this script; an element says where.
 
+/**
+ * Where an element's program finds what it needs.
+ *
+ * @typedef {object} Sources
+ * @property {URL} program
+ * @property {URL} thought
+ * @property {(source: URL) => Promise<WebAssembly.Module>} compiled
+ * @property {(tag: string) => URL | undefined} wordsOf
+ * @property {() => Worker} worker
+ * @property {URL | undefined} page
+ */
 const given = typeof TABLE === "undefined" ? undefined : TABLE.sources;
 
 /** The program of the first page; an element has none. */
@@ -14,10 +25,10 @@ export const thought = given?.thought ?? new URL("opponents_bg.wasm", import.met
 /** Compiles a program for all tables on the same page; `undefined` where there is one alone. */
 export const compiled = given?.compiled;
 
-/** The words of a language, by its tag. */
+/** The words of a language, by its tag. @type {(tag: string) => URL | undefined} */
 export const wordsOf = given?.wordsOf ?? ((tag) => new URL(`words/${tag}.json`, import.meta.url));
 
-/** The words of the first page alone, likewise; an element has none. */
+/** The words of the first page alone, likewise; an element has none. @param {string} tag */
 export const firstWordsOf = (tag) => new URL(`words/pages/${tag}.json`, import.meta.url);
 
 /** Begins a worker in which computers think. */

@@ -5,13 +5,29 @@ import { choice } from "./choice.js";
 import { COMPUTERS, kindOf, withoutStyle } from "./computers.js";
 import { grip } from "./grip.js";
 import { asked } from "./program.js";
-import { element } from "./root.js";
+import { element, focused } from "./root.js";
 import { CRESTS, NAME, sound } from "./sitters.js";
 import { keepSettings, settings } from "./store.js";
 import { make, say } from "./words.js";
 
+/** @import { Agreement, Kind } from "./yokohama.js" */
+/** @import { Seat } from "./sitters.js" */
+
+/**
+ * An option of a game.
+ *
+ * @typedef {{ key: string, note?: [key: string, slots?: import("./yokohama.js").Slots], usual: boolean, given?: (on: boolean) => Partial<Agreement> }} Option
+ */
+
+/**
+ * What is agreed for a game to begin.
+ *
+ * @typedef {{ seats: Seat[], options: Agreement, curtain: boolean, styles: boolean, seed: string }} Agreed
+ */
+
 // The options, with the keys of their names and notes, how they are unless one chooses, and what they come to among the options of a
 // `Game`: what has no word for that is the option of that name.
+/** @type {Record<string, Option>} */
 const OPTIONS = {
   achievementRewards: { key: "achievement-rewards", note: ["mini-expansion", { n: 1 }], usual: false },
   freeAgents: { key: "free-agents", note: ["mini-expansion", { n: 2 }], usual: false },
@@ -46,21 +62,30 @@ function remembered() {
 
 const agreed = remembered();
 
+const isReload = performance.getEntriesByType("navigation").some((entry) => "type" in entry && entry.type === "reload");
+
 // The seed that stood there when the page was left, for when it comes back at once.
-let left = performance.getEntriesByType("navigation")[0]?.type === "reload" ? settings({}).start?.seed : undefined;
-left = typeof left === "string" && left !== "" ? left.slice(0, 40) : undefined;
+/** @type {unknown} */
+const leftSeed = isReload ? settings({}).start?.seed : undefined;
+let left = typeof leftSeed === "string" && leftSeed !== "" ? leftSeed.slice(0, 40) : undefined;
+
+// What the focus may be on in the rows of seats, by its name.
+/** @param {string} name @returns {HTMLElement | null} */
+const rowPart = (name) => element("seats").querySelector(`[data-focus="${name}"]`);
 
 // Draws the seats anew, and leaves the focus where it was, or where what had it can be undone.
 function redraw() {
-  const focused = document.activeElement?.dataset?.focus;
+  const had = focused()?.dataset.focus;
   element("seats").replaceChildren(
     ...agreed.seats.map((seat, index) => (index < agreed.count ? seatRow(seat, index) : freeRow(seat, index))),
   );
-  element("player-count").querySelector(`[value="${agreed.count}"]`).checked = true;
-  const find = (name) => element("seats").querySelector(`[data-focus="${name}"]`);
-  if (focused) (find(focused) ?? find("add") ?? find(`grip-${agreed.count - 1}`)).focus();
+  /** @type {HTMLInputElement | null} */
+  const count = element("player-count").querySelector(`[value="${agreed.count}"]`);
+  if (count) count.checked = true;
+  if (had) (rowPart(had) ?? rowPart("add") ?? rowPart(`grip-${agreed.count - 1}`))?.focus();
 }
 
+/** @param {() => void} action */
 function change(action) {
   return () => {
     action();
@@ -68,6 +93,7 @@ function change(action) {
   };
 }
 
+/** @param {Seat} seat @param {number} index @param {string} color */
 function crestButton(seat, index, color) {
   const made = make("button", { type: "button", className: "crest", title: say("change-color", { color }) }, icon(crestSymbol(seat.crest), 44));
   made.dataset.focus = `crest-${index}`;
@@ -75,6 +101,7 @@ function crestButton(seat, index, color) {
   return made;
 }
 
+/** @param {Seat} seat @param {number} index */
 function seatRow(seat, index) {
   const color = asked().crestName(seat.crest);
   const name = make("input", {
@@ -89,7 +116,7 @@ function seatRow(seat, index) {
     label: label(),
     tip: say("seat-grip-tip"),
     index,
-    rows: () => [...element("seats").children].slice(0, agreed.count),
+    rows: () => [...element("seats").querySelectorAll("li")].slice(0, agreed.count),
     move: (to) => move(index, to),
   });
   handle.dataset.focus = `grip-${index}`;
@@ -100,6 +127,7 @@ function seatRow(seat, index) {
   return make("li", {}, crestButton(seat, index, color), name, who(seat, index), kinds(seat, index), handle);
 }
 
+/** @param {Seat} seat @param {number} index */
 function who(seat, index) {
   return choice({
     name: `who-${index}`,
@@ -109,13 +137,17 @@ function who(seat, index) {
     change: (value) => {
       seat.kind = value === "person" ? "person" : USUAL;
       redraw();
-      element("seats").querySelector(`[name="who-${index}"]:checked`).focus();
+      /** @type {HTMLElement | null} */
+      const chosen = element("seats").querySelector(`[name="who-${index}"]:checked`);
+      chosen?.focus();
     },
   });
 }
 
+/** @param {Seat} seat @param {number} index */
 function kinds(seat, index) {
   if (seat.kind === "person") return make("span", { className: "note", textContent: say("here") });
+  /** @param {string} kind */
   const about = (kind) => say(`${COMPUTERS[kind]}-note`);
   const note = make("span", { className: "note", id: `kind-note-${index}`, textContent: about(seat.kind) });
   const group = choice({
@@ -124,7 +156,7 @@ function kinds(seat, index) {
     values: Object.entries(COMPUTERS).map(([kind, key]) => [kind, say(key), about(kind)]),
     chosen: seat.kind,
     change: (kind) => {
-      seat.kind = kind;
+      seat.kind = withoutStyle(kind);
       note.textContent = about(kind);
     },
   });
@@ -132,6 +164,7 @@ function kinds(seat, index) {
   return make("span", { className: "kind" }, group, note);
 }
 
+/** @param {Seat} seat @param {number} index */
 function freeRow(seat, index) {
   const color = asked().crestName(seat.crest);
   const row = make(
@@ -150,19 +183,22 @@ function freeRow(seat, index) {
 }
 
 // Gives a seat the next crest, and its own to the seat that had that.
+/** @param {Seat} seat */
 function nextCrest(seat) {
   const crest = CRESTS[(CRESTS.indexOf(seat.crest) + 1) % CRESTS.length];
-  const other = agreed.seats.find((each) => each.crest === crest);
+  const other = agreed.seats.find((each) => each.crest === crest) ?? seat;
   [other.crest, seat.crest] = [seat.crest, crest];
 }
 
 // Moves a seat to another place; its handle keeps the focus.
+/** @param {number} from @param {number} to */
 function move(from, to) {
   agreed.seats.splice(to, 0, ...agreed.seats.splice(from, 1));
   redraw();
-  element("seats").querySelector(`[data-focus="grip-${to}"]`).focus();
+  rowPart(`grip-${to}`)?.focus();
 }
 
+/** @param {[name: string, option: Option]} option */
 function option([name, { key, note }]) {
   const input = make("input", { type: "checkbox", checked: agreed.options[name] === true, name });
   input.addEventListener("change", () => (agreed.options[name] = input.checked));
@@ -171,7 +207,7 @@ function option([name, { key, note }]) {
   return make("label", { className: "switch" }, input, text);
 }
 
-/** Shows the form; `begin` is called with `{seats, options, curtain, styles, seed}` when it is sent. */
+/** Shows the form; `begin` is called with `{seats, options, curtain, styles, seed}` when it is sent. @param {(agreed: Agreed) => void} begin */
 export function prepareStart(begin) {
   show(element("seal"), "seal-yokohama-tall");
   const counts = choice({
@@ -193,7 +229,7 @@ export function prepareStart(begin) {
   element("setup").addEventListener("submit", (event) => {
     event.preventDefault();
     keepSettings({ start: agreed });
-    const given = Object.entries(OPTIONS).map(([name, { given = (on) => ({ [name]: on }) }]) => given(agreed.options[name]));
+    const given = Object.entries(OPTIONS).map(([name, { given = (/** @type {boolean} */ on) => ({ [name]: on }) }]) => given(agreed.options[name]));
     begin({
       seats: agreed.seats.slice(0, agreed.count).map((seat) => ({ ...seat })),
       options: Object.assign({ players: agreed.count }, ...given),

@@ -3,7 +3,11 @@
 /** More than any record, lesson or content document has, in bytes. */
 export const LARGEST = 1 << 20;
 
-/** All that a stream gives; `undefined` if that is more than `LARGEST`: a few letters may unpack to any size, and an address may give without end. */
+/**
+ * All that a stream gives; `undefined` if that is more than `LARGEST`: a few letters may unpack to any size, and an address may give without end.
+ *
+ * @param {ReadableStream<Uint8Array<ArrayBuffer>>} stream
+ */
 export async function all(stream) {
   const parts = [];
   let size = 0;

@@ -2,6 +2,11 @@
 
 import * as sound from "./sound.js";
 
+/** @import { Game, LogLine } from "./yokohama.js" */
+/** @import { Eyes } from "./eyes.js" */
+/** @import { Line } from "./panels.js" */
+/** @import { Table } from "./play.js" */
+
 export class Telling {
   #game;
   #table;
@@ -9,7 +14,13 @@ export class Telling {
   #told; // How many moves have been told.
   #acted; // By seat, how many moves had been played when it last made one; what followed is news to it.
 
-  /** Of a game at a `table`, to whom `eyes` shows it. What has been played is known. */
+  /**
+   * Of a game at a `table`, to whom `eyes` shows it. What has been played is known.
+   *
+   * @param {Game} game
+   * @param {Table} table
+   * @param {Eyes} eyes
+   */
   constructor(game, table, eyes) {
     this.#game = game;
     this.#table = table;
@@ -20,7 +31,8 @@ export class Telling {
 
   /** The person whose hand is shown has made a move: what follows is news to them. */
   acted() {
-    this.#acted[this.#eyes.shown] = this.#game.played;
+    const { shown } = this.#eyes;
+    if (shown !== null) this.#acted[shown] = this.#game.played;
   }
 
   /** What happened since the last time, as a text; empty if nothing did. It sounds, where sounds are wanted. */
@@ -32,7 +44,11 @@ export class Telling {
     return lines.map((line) => line.text).join(" · ");
   }
 
-  /** What the others did since the person whose hand is shown made a move, as everybody may know it: `{crest, text, move}` a line. */
+  /**
+   * What the others did since the person whose hand is shown made a move, as everybody may know it: `{crest, text, move}` a line.
+   *
+   * @returns {Line[]}
+   */
   news() {
     const { shown } = this.#eyes;
     if (shown === null) return [];
@@ -40,7 +56,7 @@ export class Telling {
     return this.#withCrests(lines.filter(({ seat }) => seat !== null && seat !== shown));
   }
 
-  /** All that happened, as the person whose hand is shown may know it: `{crest, text, move}` a line. */
+  /** All that happened, as the person whose hand is shown may know it: `{crest, text, move}` a line. @returns {Line[]} */
   log() {
     return this.#withCrests(this.#game.storySince(0, this.#seat));
   }
@@ -50,7 +66,8 @@ export class Telling {
     return this.#eyes.shown ?? undefined;
   }
 
+  /** @param {LogLine[]} lines */
   #withCrests(lines) {
-    return lines.map(({ seat, text, move }) => ({ crest: this.#table.seats[seat]?.crest, text, move }));
+    return lines.map(({ seat, text, move }) => ({ crest: this.#table.seats[seat ?? -1]?.crest, text, move }));
   }
 }

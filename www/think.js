@@ -9,9 +9,11 @@ import { answer, begin } from "./answers.js";
 // How often it is told how much is done, in milliseconds.
 const OFTEN = 100;
 
+/** @type {Promise<void> | undefined} */
 let ready;
 
 // Tells how much of the thinking about the question of a number is done, though not more often than anybody sees.
+/** @param {number} number @returns {(done: number) => void} */
 function teller(number) {
   let last = performance.now();
   return (done) => {
@@ -26,7 +28,7 @@ addEventListener("message", async ({ data: { program, spoken, number, ...questio
   try {
     await (ready ??= begin(program, spoken));
     postMessage({ number, answer: answer(question, teller(number)) ?? null });
-  } catch (error) {
+  } catch (/** @type {any} */ error) {
     postMessage({ number, error: String(error?.message ?? error), name: error?.name });
   }
 });

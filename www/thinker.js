@@ -9,13 +9,20 @@ import { life } from "./root.js";
 import { forGame } from "./sitters.js";
 import { worker as begin } from "./sources.js";
 
+/** @import { Game } from "./yokohama.js" */
+/** @import { About, Answers, Question, Questions } from "./answers.js" */
+/** @import { Seat } from "./sitters.js" */
+
 // How long is waited for the next word, in milliseconds: many times what the longest thought takes.
 const PATIENCE = 20_000;
 
 // How often a worker is begun anew for one question.
 const AGAIN = 1;
 
+/** Who plays the game that is thought about, and with which values. @typedef {{ seats: Seat[], content?: string }} Asking */
+
 export class Thinker {
+  /** @type {Worker | undefined} */
   #worker;
   #asked = 0; // How many questions were asked.
 
@@ -28,6 +35,13 @@ export class Thinker {
    * What the worker answers to a question about a game; `undefined` where none answers, or once `signal` is aborted. `table` is
    * `{seats, content}`, who plays and with which values; `question` is `{ask, …}` as in think.js; `told(done)` is called now and then
    * with how much of the thinking is done, from 0 to 1.
+   *
+   * @template {keyof Questions} A
+   * @param {Game} game
+   * @param {Asking} table
+   * @param {Question<A>} question
+   * @param {{ signal?: AbortSignal, told?: (done: number) => void }} [on]
+   * @returns {Promise<Answers[A] | undefined>}
    */
   async ask(game, { seats, content }, question, { signal, told = () => {} } = {}) {
     const whole = wholly(game, { seats, content }, question);
@@ -44,24 +58,34 @@ export class Thinker {
   }
 
   // Asks the worker, and waits for the answer to this very question.
+  /**
+   * @template {keyof Questions} A
+   * @param {Question<A> & About} question
+   * @param {WebAssembly.Module} program
+   * @param {AbortSignal | undefined} signal
+   * @param {(done: number) => void} told
+   * @returns {Promise<Answers[A]>}
+   */
   #try(question, program, signal, told) {
     return new Promise((answer, fail) => {
       const isNew = this.#worker === undefined;
       const worker = (this.#worker ??= begin());
       const number = (this.#asked += 1);
       const over = new AbortController();
+      /** @param {{ message?: string, name?: string }} [event] */
       const failed = (event) => {
         over.abort();
         this.#end(worker);
         fail(Object.assign(new Error(event?.message ?? "the worker is silent"), { name: event?.name ?? "Error" }));
       };
+      /** @type {number | undefined} */
       let timer;
       const wait = () => {
         clearTimeout(timer);
         timer = setTimeout(failed, PATIENCE);
       };
       over.signal.addEventListener("abort", () => clearTimeout(timer));
-      for (const end of [signal, life]) end?.addEventListener("abort", failed, { signal: over.signal });
+      for (const end of [signal, life]) end?.addEventListener("abort", () => failed(), { signal: over.signal });
       worker.addEventListener("error", failed, { signal: over.signal });
       worker.addEventListener("message", ({ data }) => {
         if (data.number !== number) return;
@@ -81,6 +105,7 @@ export class Thinker {
     if (this.#worker) this.#end(this.#worker);
   }
 
+  /** @param {Worker} worker */
   #end(worker) {
     worker.terminate();
     if (this.#worker === worker) this.#worker = undefined;
@@ -88,9 +113,11 @@ export class Thinker {
 }
 
 // Whether nobody waits for an answer any more.
+/** @param {AbortSignal | undefined} signal */
 const isOver = (signal) => life.aborted || signal?.aborted === true;
 
 // A question with the game that it is about.
+/** @template {keyof Questions} A @param {Game} game @param {Asking} table @param {Question<A>} question @returns {Question<A> & About} */
 function wholly(game, { seats, content }, question) {
   return { record: game.record(), content, players: forGame(seats), ...question };
 }
@@ -98,7 +125,15 @@ function wholly(game, { seats, content }, question) {
 /** In which the computers at the table think, as long as there is one. */
 export const computers = new Thinker();
 
-/** What the page itself answers to a question as for `Thinker.ask`, where no worker can be had; `undefined` where its program cannot. */
+/**
+ * What the page itself answers to a question as for `Thinker.ask`, where no worker can be had; `undefined` where its program cannot.
+ *
+ * @template {keyof Questions} A
+ * @param {Game} game
+ * @param {Asking} table
+ * @param {Question<A>} question
+ * @returns {Promise<Answers[A] | undefined>}
+ */
 export async function thinkHere(game, table, question) {
   if (isRenewed()) return undefined;
   const whole = wholly(game, table, question);

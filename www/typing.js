@@ -4,12 +4,15 @@ import { typingPause } from "./pause.js";
 import { element, isModal } from "./root.js";
 import { make, say } from "./words.js";
 
+/** @import { Game, TypedMove } from "./yokohama.js" */
+
 // How many completions are shown.
 const SHOWN = 40;
 
 const pause = typingPause();
 
 // Lists what is legal now.
+/** @type {() => TypedMove[]} */
 let list;
 
 /** The game has gone on: while the field is open, it offers what is legal now. */
@@ -29,12 +32,14 @@ function clear() {
 }
 
 // Puts a move in the place of the last one typed.
+/** @param {string} short */
 function complete(short) {
   const before = element("typed").value.split(";").slice(0, -1).map((move) => move.trim());
   element("typed").value = [...before, short].join("; ");
   element("typed").focus();
 }
 
+/** @param {string} text */
 async function copy(text) {
   const box = element("typed-text");
   box.value = text;
@@ -51,6 +56,9 @@ async function copy(text) {
 /**
  * Opens the field for a game. `on` has `play(text)`, which gives `{rest, message}` of what it did not play, `canPlay()`, and
  * `onlooker()`, the seat with whose knowledge moves are copied.
+ *
+ * @param {Game} game
+ * @param {{ play: (text: string) => { rest: string, message: string }, canPlay: () => boolean, onlooker: () => number | undefined }} on
  */
 export function openTyping(game, on) {
   const dialog = element("typing");
@@ -79,7 +87,7 @@ export function openTyping(game, on) {
   element("typed").oninput = () => {
     const found = list();
     const [{ label } = {}] = found;
-    const text = found.length === 1 ? say("type-one", { action: label }) : say("type-found", { n: found.length });
+    const text = found.length === 1 ? say("type-one", { action: label ?? "" }) : say("type-found", { n: found.length });
     pause.after(() => (element("typed-state").textContent = text));
   };
   element("copy-turn").onclick = () => copy(game.shortTurn(on.onlooker()));
@@ -93,7 +101,10 @@ export function openTyping(game, on) {
   };
   element("typed-areas").textContent = game.squares().map(({ square, area }) => `${square} ${area}`).join(" · ");
   // It lies beside the table, but over a window that has the keys.
-  if (!dialog.open) isModal() ? dialog.showModal() : dialog.show();
+  if (!dialog.open) {
+    if (isModal()) dialog.showModal();
+    else dialog.show();
+  }
   list();
   element("typed").focus();
 }

@@ -6,6 +6,7 @@ import { element } from "./root.js";
 import { keepSettings, settings } from "./store.js";
 import { make, say } from "./words.js";
 
+/** @type {string | undefined} */
 let own; // The document as text; undefined stands for the built-in one.
 
 /** The person's own content document, as text; `undefined` if the built-in one holds. */
@@ -13,6 +14,7 @@ export function ownContent() {
   return own;
 }
 
+/** @param {string} text */
 function state(text) {
   element("values-state").textContent = text;
 }
@@ -23,6 +25,7 @@ function look() {
   state(own === undefined ? "" : say("own-values-loaded"));
 }
 
+/** @param {string | undefined} text */
 function take(text) {
   own = text;
   const isKept = keepSettings({ content: text });
@@ -30,13 +33,17 @@ function take(text) {
   if (own !== undefined && !isKept) state(say("own-values-unkept"));
 }
 
+/** @type {Record<string, string>} */
 const SOURCES = { rulebook: "source-rulebook", published: "source-published", reconstructed: "source-reconstructed" };
 
 // Where each field of the built-in values comes from: the rows of each source.
 function sources() {
+  /** @param {string} text */
   const head = (text) => make("th", { scope: "col", textContent: text });
   const heads = ["source-part", ...Object.values(SOURCES)].map((key) => head(say(key)));
-  const rows = Object.entries(JSON.parse(contentSources())).flatMap(([section, fields]) =>
+  /** @type {Record<string, Record<string, Record<string, string>>>} */
+  const told = JSON.parse(contentSources());
+  const rows = Object.entries(told).flatMap(([section, fields]) =>
     Object.entries(fields).map(([field, found]) => {
       const name = make("th", { scope: "row" }, make("code", { textContent: `${section}: ${field}` }));
       return make("tr", {}, name, ...Object.keys(SOURCES).map((source) => make("td", { textContent: found[source] ?? "" })));
@@ -63,9 +70,10 @@ export function prepareValues() {
       own = content;
       look();
     }
-  } catch ({ message }) {
+  } catch (/** @type {any} */ { message }) {
     state(message); // It is left alone until another document is loaded.
   }
+  /** @param {string} text */
   const load = (text) => {
     checkContent(text);
     take(text);

@@ -3,23 +3,37 @@
 import { asked } from "./program.js";
 import { root } from "./root.js";
 
-/** The text of a key; its {slots} are filled from `slots`. */
+/** @import { Slots } from "./yokohama.js" */
+
+/** The text of a key; its {slots} are filled from `slots`. @param {string} key @param {Slots} [slots] */
 export function say(key, slots) {
   return asked().text(key, slots);
 }
 
-/** Fills in every element that names the key of its text or, having none, of its label. */
+/** Fills in every element that names the key of its text or, having none, of its label. @param {ParentNode} [within] */
 export function fill(within = root) {
-  for (const element of within.querySelectorAll("[data-text]")) element.textContent = say(element.dataset.text);
-  for (const element of within.querySelectorAll("[data-label]")) {
-    const label = say(element.dataset.label);
+  /** @type {NodeListOf<HTMLElement>} */
+  const texts = within.querySelectorAll("[data-text]");
+  for (const element of texts) element.textContent = say(element.dataset.text ?? "");
+  /** @type {NodeListOf<HTMLElement>} */
+  const labelled = within.querySelectorAll("[data-label]");
+  for (const element of labelled) {
+    const label = say(element.dataset.label ?? "");
     // A title that says no more than the label would be heard twice.
     if (element.matches("button")) element.title = label;
     else element.ariaLabel = label;
   }
 }
 
-/** Makes an element: its properties, then its children, strings as text. */
+/**
+ * Makes an element: its properties, then its children, strings as text.
+ *
+ * @template {keyof HTMLElementTagNameMap} Tag
+ * @param {Tag} tag
+ * @param {Partial<HTMLElementTagNameMap[Tag]>} [properties]
+ * @param {...(Node | string)} children
+ * @returns {HTMLElementTagNameMap[Tag]}
+ */
 export function make(tag, properties = {}, ...children) {
   const element = Object.assign(document.createElement(tag), properties);
   element.append(...children);

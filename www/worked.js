@@ -4,6 +4,8 @@ import { openAid } from "./aid.js";
 import { element, house } from "./root.js";
 import { make } from "./words.js";
 
+/** @import { Play } from "./play.js" */
+
 // The players of the rulebook's examples.
 const NAMES = ["Jack", "Eva", "William", "Mary"];
 
@@ -12,24 +14,33 @@ const SEEN = 1100;
 
 const bar = element("worked");
 
-/** Who sits at the table of an example. */
+/** Who sits at the table of an example. @param {number} count */
 export const players = (count) => NAMES.slice(0, count).map((name) => ({ name, kind: "person" }));
+
+/**
+ * A worked example, as its document says it.
+ *
+ * @typedef {{ title: Record<string, string>, text: Record<string, string>, chapter: string, moves: string[], position: unknown }} Example
+ */
 
 export class Worked {
   #example;
   #lay;
   #play;
   #closed = new AbortController();
+  /** @type {number | undefined} */
   #timer;
 
-  /** Tells an example, as its document says it; `lay()` lays its table anew and gives the `Play`. */
+  /** Tells an example, as its document says it; `lay()` lays its table anew and gives the `Play`. @param {Example} example @param {() => Play} lay */
   constructor(example, lay) {
     this.#example = example;
     this.#lay = lay;
+    /** @param {import("../types/elements.js").Id} id @param {() => void} action */
     const press = (id, action) => element(id).addEventListener("click", action, { signal: this.#closed.signal });
     press("worked-show", () => this.#show());
     press("worked-rule", () => openAid(example.chapter));
     press("worked-close", () => this.close());
+    /** @param {Record<string, string>} texts */
     const told = (texts) => texts[house.lang] ?? texts.en;
     element("worked-title").textContent = told(example.title);
     element("worked-text").replaceChildren(make("p", { textContent: told(example.text) }));
@@ -58,7 +69,7 @@ export class Worked {
     const next = () => {
       const { game, left, view } = this.#play;
       if (left.aborted || game.revision !== revision) return;
-      this.#play.follow([...JSON.parse(game.record()).moves, game.readShort(moves.shift())]);
+      this.#play.follow([...JSON.parse(game.record()).moves, game.readShort(moves.shift() ?? "")]);
       // What came of the last one may have led to the score.
       if (moves.length === 0 || left.aborted) return;
       revision = game.revision;

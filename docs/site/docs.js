@@ -1,6 +1,6 @@
 // Lays the examples of the documentation beside their text, each when it is asked for, and shows what they tell.
 
-const EVENTS = ["ready", "move", "decision", "end", "error"];
+const EVENTS = /** @type {const} */ (["ready", "move", "decision", "end", "error"]);
 // How many of its last events are shown under a table.
 const SHOWN = 6;
 
@@ -8,9 +8,10 @@ const SHOWN = 6;
 const HINDERED = "The table could not be loaded. Check the connection and press again.";
 
 // Where there is little room, the contents are folded away at first.
-if (matchMedia("(max-width: 860px)").matches) document.querySelector(".contents").open = false;
+if (matchMedia("(max-width: 860px)").matches) document.querySelector(".contents")?.removeAttribute("open");
 
 let tries = 0;
+/** @type {Promise<unknown> | undefined} */
 let coming;
 
 // The element's script; it is fetched when it is first asked for, and again when that failed. A browser may remember for as long as the page lives
@@ -24,9 +25,11 @@ function element() {
   return coming;
 }
 
-for (const example of document.querySelectorAll(".live")) {
+/** @type {NodeListOf<HTMLElement>} */
+const examples = document.querySelectorAll(".live");
+for (const example of examples) {
   const button = example.querySelector("button");
-  button.addEventListener("click", async () => {
+  button?.addEventListener("click", async () => {
     button.disabled = true;
     example.querySelector("[role=alert]")?.remove();
     try {
@@ -36,19 +39,22 @@ for (const example of document.querySelectorAll(".live")) {
       example.append(Object.assign(document.createElement("p"), { role: "alert", textContent: HINDERED }));
       return;
     }
-    button.closest("p").remove();
+    button.closest("p")?.remove();
     lay(example);
   });
 }
 
+/** @param {HTMLElement} example */
 function lay(example) {
   const told = document.createElement("output");
+  /** @type {string[]} */
   const lines = [];
+  /** @param {string} line */
   const tell = (line) => {
     lines.push(line);
     told.textContent = lines.slice(-SHOWN).join("\n");
   };
-  const table = document.importNode(example.querySelector("template").content, true);
+  const table = document.importNode(example.querySelector("template")?.content ?? document.createDocumentFragment(), true);
   for (const name of EVENTS) {
     example.addEventListener(`yokohama-${name}`, ({ type, detail }) => tell(`${type} ${brief(detail)}`));
   }
@@ -57,6 +63,7 @@ function lay(example) {
 }
 
 // What an event brings, without all that happened in it.
+/** @param {any} detail */
 function brief(detail) {
   const { events, sheet, ...rest } = detail ?? {};
   return JSON.stringify(rest);

@@ -110,7 +110,7 @@ test("a game that took another course is analysed anew", async () => {
   // Who thinks about a game names the state that it ended in, and is half done before.
   await page.addInitScript(() => {
     globalThis.bar = [];
-    globalThis.Worker = class extends EventTarget {
+    const Worker = class extends EventTarget {
       postMessage({ number, record, ask }) {
         const steps = [JSON.parse(record).hash];
         const answer = ask === "judge" ? { cost: 3, steps, better: { steps, reason: "" } } : [50, 50];
@@ -122,6 +122,7 @@ test("a game that took another course is analysed anew", async () => {
       }
       terminate() {}
     };
+    Object.assign(globalThis, { Worker });
   });
   await page.goto(table.address);
   await ready(page);

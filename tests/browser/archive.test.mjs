@@ -237,7 +237,7 @@ test("results that no game has are not shown and not counted", async () => {
   const page = await table.newPage(SIZE);
   await finished(page, "2-church", ["Aiko", "Eva"]);
   await page.evaluate(() => {
-    const { record, seats } = JSON.parse(Object.entries(localStorage).find(([key]) => key.startsWith("yokohama.game."))[1]);
+    const { record, seats } = JSON.parse(Object.entries(localStorage).filter(([key]) => key.startsWith("yokohama.game."))[0][1]);
     const results = [
       [seats, { totals: [-1, 5], standings: [0, 1] }],
       [seats, { totals: [2 ** 40, 5], standings: [0, 1] }],

@@ -219,7 +219,7 @@ test("where no worker can be had the coach says so, and the game goes on", async
     kinds: ["person", "greedy"],
     seed: "7ea",
     prepare: async (page) => {
-      await page.addInitScript(() => (globalThis.Worker = undefined));
+      await page.addInitScript(() => Object.assign(globalThis, { Worker: undefined }));
       await page.reload();
       await ready(page);
     },

@@ -28,7 +28,7 @@ test("every page has one title, fits a phone, and every link on it leads to some
   for (const name of pages) {
     await page.goto(`${table.address}www/docs/${name}`);
     assert.equal(await page.locator("h1").count(), 1, name);
-    const width = await page.evaluate(() => document.scrollingElement.scrollWidth);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
     assert.ok(width <= PHONE.width, `${name} is ${width} wide`);
     for (const link of await page.locator("a[href]").evaluateAll((links) => links.map(({ href }) => href))) asked.set(link, name);
     const lost = await page.locator("a[href^='#']").evaluateAll((links) => links.filter(({ hash }) => !document.getElementById(hash.slice(1))).map(({ hash }) => hash));

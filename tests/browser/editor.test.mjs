@@ -92,7 +92,7 @@ for (const viewport of [WIDE, PHONE]) {
     assert.equal(await hash(page), before);
     assert.match(await page.textContent("#state"), /mine\.json/);
     assert.equal(await field(page, "seats[0].goods.silk").inputValue(), "4");
-    const width = await page.evaluate(() => globalThis.document.scrollingElement.scrollWidth);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
     assert.ok(width <= viewport.width, `${width} wide`);
     await shot(page, `editor-${viewport.width}`);
     assert.deepEqual(table.problems, []);
@@ -262,7 +262,7 @@ test("the table takes neither the focus nor the place of what is written", async
 });
 
 test("axe finds nothing, in any language, possible or not; fingers have room", async () => {
-  for (const [viewport, locale] of [[WIDE, "en"], [PHONE, "fr"], [{ width: 1920, height: 1080 }, "pl"]]) {
+  for (const [viewport, locale] of /** @type {any[][]} */ ([[WIDE, "en"], [PHONE, "fr"], [{ width: 1920, height: 1080 }, "pl"]])) {
     const page = await opened({ viewport, locale, bypassCSP: true });
     await page.evaluate(AXE);
     const found = async () => {
@@ -284,7 +284,7 @@ test("axe finds nothing, in any language, possible or not; fingers have room", a
       );
       assert.deepEqual(small, []);
     }
-    const width = await page.evaluate(() => document.scrollingElement.scrollWidth);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
     assert.ok(width <= viewport.width, `${width} wide`);
     await shot(page, `editor-${locale}-${viewport.width}`);
   }

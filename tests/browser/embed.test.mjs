@@ -16,13 +16,14 @@ const LESSON = await readFile(join(ROOT, "tests/lesson/small.json"), "utf8");
 const table = await openForTests();
 
 // A page around tables, as the body of its document; `heard` has every event of them, as `[id, name, detail]`.
+/** @param {string} body @param {{ policy?: string } & import("playwright-core").BrowserContextOptions} [options] */
 async function around(body, { policy = POLICY, ...options } = {}) {
   const page = await table.blankPage({ viewport: { width: 1280, height: 900 }, ...options });
   const html = `<!doctype html><meta charset="utf-8"><title>Rules</title><h1>Rules</h1>${body}<script type="module" src="www/yokohama-table.js"></script>`;
   await page.route("**/around.html", (route) => route.fulfill({ contentType: "text/html", headers: { "content-security-policy": policy }, body: html }));
   await page.addInitScript((names) => {
     globalThis.heard = [];
-    for (const name of names) addEventListener(`yokohama-${name}`, ({ target, detail }) => globalThis.heard.push([target.id, name, detail]));
+    for (const name of names) addEventListener(`yokohama-${name}`, (/** @type {any} */ { target, detail }) => globalThis.heard.push([target.id, name, detail]));
   }, HEARD);
   await page.goto(new URL("around.html", table.address).href);
   return page;
@@ -138,7 +139,7 @@ test("a record is shown at a moment and only looked at", async () => {
     for (const act of ["play", "undo", "redo", "restart"]) {
       try {
         globalThis.a.table(1)[act]("x");
-      } catch ({ code, message }) {
+      } catch (/** @type {any} */ { code, message }) {
         codes.push([code, message]);
       }
     }
@@ -154,12 +155,12 @@ test("a record is shown at a moment and only looked at", async () => {
   const message = await page.evaluate(() => {
     try {
       globalThis.a.table(1).lookAt(1e6);
-    } catch (error) {
+    } catch (/** @type {any} */ error) {
       return [error.code, error.message];
     }
     return undefined;
   });
-  assert.equal(message[0], "moment");
+  assert.equal(message?.[0], "moment");
   await shot(page, "embedded-readonly-1280");
   assert.deepEqual(table.problems, []);
 });
@@ -180,6 +181,7 @@ test("a table without controls has no menu, and the page's words and colours cha
 });
 
 // What is odd: what it is, the attributes, and what is said of it.
+/** @type {any[][]} */
 const ODD = [
   ["a number of players that no game has", { players: "7" }, /2, 3 or 4 players, not for 7/],
   ["players that are no number", { players: "many" }, /“players” .+ must be a whole number .+, not “many”/],
@@ -292,7 +294,7 @@ const HURRIED = [
 ];
 
 for (const [what, deeds] of HURRIED) {
-  for (const [when, pause] of [["at once", async () => {}], ["while it is being laid", painted]]) {
+  for (const [when, pause] of /** @type {any[][]} */ ([["at once", async () => {}], ["while it is being laid", painted]])) {
     test(`a game goes on through ${what}, ${when}`, async () => {
       const page = await around('<yokohama-table id="a" seats="person,person" lang="en"></yokohama-table>');
       await laid(page, "a");
@@ -458,7 +460,7 @@ test("a table that is laid at a moment leaves the focus where it is, and shows t
   const page = await around("<input id=field>");
   await page.evaluate(() => {
     globalThis.field.focus();
-    addEventListener("yokohama-ready", ({ target }) => (target.lang = "fr"));
+    addEventListener("yokohama-ready", (/** @type {any} */ { target }) => (target.lang = "fr"));
   });
   await lay(page, { record: RECORD, at: "40" });
   await page.waitForFunction(() => globalThis.a.shadowRoot.firstElementChild.lang === "fr");
@@ -583,10 +585,10 @@ const refused = (page, calls) =>
     const { access } = globalThis;
     return calls.map(([what, ...given]) => {
       try {
-        const { value } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(access), what);
+        const { value } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(access), what) ?? {};
         void (typeof value === "function" ? access[what](...given) : access[what]);
         return [what, undefined, undefined];
-      } catch ({ code, message }) {
+      } catch (/** @type {any} */ { code, message }) {
         return [what, code, message];
       }
     });
@@ -667,7 +669,7 @@ test("an interface that there is not is refused", async () => {
   const refused = await page.evaluate(() => {
     try {
       return globalThis.a.table(2);
-    } catch (error) {
+    } catch (/** @type {any} */ error) {
       return [error.name, error.message];
     }
   });
@@ -742,7 +744,7 @@ test("taken from the page, a table leaves nothing behind; put back, it goes on",
     const found = [];
     for (const expression of ["window", "document", "document.documentElement", "document.body"]) {
       const { result } = await session.send("Runtime.evaluate", { expression });
-      const { listeners } = await session.send("DOMDebugger.getEventListeners", { objectId: result.objectId });
+      const { listeners } = await session.send("DOMDebugger.getEventListeners", { objectId: String(result.objectId) });
       found.push(...listeners.map(({ type }) => `${expression} ${type}`));
     }
     return found;
@@ -779,11 +781,12 @@ const overhear = (page) =>
   page.evaluate(() => {
     globalThis.memories = [];
     const { instantiate } = WebAssembly;
-    WebAssembly.instantiate = async (...given) => {
-      const made = await instantiate.apply(WebAssembly, given);
+    const overheard = async (...given) => {
+      const made = await Reflect.apply(instantiate, WebAssembly, given);
       globalThis.memories.push((made.instance ?? made).exports.memory);
       return made;
     };
+    Object.assign(WebAssembly, { instantiate: overheard });
   });
 
 // Lets the program of a table, which is the one that began last, answer no more, and asks it at once by a button: before it can fail at
@@ -966,7 +969,7 @@ test("whoever practises finds the way back in another language, and in another p
 
 test("where the program is of another build, the element says that a newer version lies on the server", async () => {
   const seen = table.problems.length;
-  for (const [locale, says] of [["en-GB", /^A newer version of the game lies on the server/], ["de-DE", /^A newer version/], ["fr-FR", /^Une version plus récente/]]) {
+  for (const [locale, says] of /** @type {any[][]} */ ([["en-GB", /^A newer version of the game lies on the server/], ["de-DE", /^A newer version/], ["fr-FR", /^Une version plus récente/]])) {
     const page = await around("", { locale });
     await page.route("**/yokohama_bg.wasm", async (route) => {
       const answer = await route.fetch();
@@ -983,11 +986,11 @@ test("where the program is of another build, the element says that a newer versi
   table.problems.length = seen;
 });
 
-for (const [what, policy, block, says] of [
+for (const [what, policy, block, says] of /** @type {any[][]} */ ([
   ["forbids WebAssembly", POLICY.replace(" 'wasm-unsafe-eval'", ""), undefined, /needs script-src 'self' 'wasm-unsafe-eval'/],
   ["lacks the program", POLICY, { status: 404, body: "" }, /yokohama_bg\.wasm is missing on this server/],
   ["gives a page out as the program", POLICY, { contentType: "text/html", body: "<p>Not found</p>" }, /another type of file/],
-]) {
+])) {
   test(`where the site ${what}, the element says so`, async () => {
     const seen = table.problems.length;
     const page = await around("", { policy });
@@ -1052,7 +1055,7 @@ test("in a frame the table speaks with the one page that it is told of", async (
   await page.waitForFunction(() => globalThis.told.some(({ event, detail }) => event === "move" && detail.played > 0));
   await say(page, { yokohama: 1, id: "again", ask: "play", with: ["nonsense"] });
   assert.equal((await told(page, "again")).error.code, "not-a-move");
-  for (const [id, odd] of [["a", { ask: "constructor" }], ["b", { ask: "play", with: "x" }], ["c", { ask: "play", with: [1, 2, 3, 4, 5] }], ["d", {}]]) {
+  for (const [id, odd] of /** @type {any[][]} */ ([["a", { ask: "constructor" }], ["b", { ask: "play", with: "x" }], ["c", { ask: "play", with: [1, 2, 3, 4, 5] }], ["d", {}]])) {
     await say(page, { yokohama: 1, id, ...odd });
     assert.equal((await told(page, id)).error.code, "message");
   }
@@ -1093,7 +1096,7 @@ for (const [what, parent] of [["no page", undefined], ["another page", "https://
     await frame.waitForFunction(() => document.querySelector("yokohama-table")?.table(1));
     await say(page, { yokohama: 1, id: 1, ask: "hash" });
     // Messages come in their order, to the frame and from it: this one comes after all that it might say.
-    await frame.evaluate(() => addEventListener("message", ({ data }) => data === "last" && parent.postMessage({ id: "last" }, "*")));
+    await frame.evaluate(() => addEventListener("message", ({ data }) => data === "last" && globalThis.parent.postMessage({ id: "last" }, "*")));
     await say(page, "last");
     await told(page, "last");
     assert.deepEqual((await page.evaluate(() => globalThis.told)).map(({ id }) => id), ["last"]);

@@ -39,12 +39,12 @@ for (const [what, pattern] of [
   });
 }
 
-for (const [what, pattern, given, says] of [
+for (const [what, pattern, given, says] of /** @type {any[][]} */ ([
   ["a script that is missing", "**/yokohama.js", { status: 404 }, /^The file www\/yokohama\.js is missing on this server\./],
   ["the program that is missing", "**/cover_bg.wasm", { status: 404 }, /^The file www\/cover_bg\.wasm is missing/],
   ["a script of another type", "**/yokohama.js", { contentType: "text/plain", body: "" }, /^The server gives www\/yokohama\.js out as another type of file\./],
   ["a page in the place of the program", "**/cover_bg.wasm", { contentType: "text/html", body: "<p>Not found</p>" }, /^The server gives www\/cover_bg\.wasm out as another type/],
-]) {
+])) {
   test(`of ${what} the page names the file`, async () => {
     const page = await table.blankPage();
     await page.route(pattern, (route) => route.fulfill({ body: "", ...given }));
@@ -54,11 +54,11 @@ for (const [what, pattern, given, says] of [
   });
 }
 
-for (const [what, answer, says] of [
+for (const [what, answer, says] of /** @type {any[][]} */ ([
   ["does not arrive", (route) => route.abort(), /^The game could not be loaded\./],
   ["is missing", (route) => route.fulfill({ status: 404, body: "" }), /^The file www\/yokohama_bg\.wasm is missing on this server\./],
   ["is a page", (route) => route.fulfill({ contentType: "text/html", body: "<p>Not found</p>" }), /^The server gives www\/yokohama_bg\.wasm out as another type of file\./],
-]) {
+])) {
   test(`where the table's program ${what}, the first page says so to whoever begins, and it can be tried again`, async () => {
     const page = await table.blankPage({ viewport: { width: 1280, height: 800 } });
     await page.route("**/yokohama_bg.wasm", answer);
@@ -113,7 +113,7 @@ test("a site that forbids WebAssembly or scripts is told what its policy needs, 
 
 test("a browser without WebAssembly is told so", async () => {
   const page = await table.blankPage();
-  await page.addInitScript(() => delete globalThis.WebAssembly);
+  await page.addInitScript(() => Reflect.deleteProperty(globalThis, "WebAssembly"));
   await page.goto(table.address);
   assert.match(await notice(page), /^This browser cannot run WebAssembly/);
 });
@@ -379,7 +379,7 @@ test("a program whose memory is spoilt is replaced, and the game goes on", async
   await playOn(page, { until: (played, now) => played > 12 && now.kind === "touch" && (last = now) });
   const hash = await page.evaluate(() => globalThis.yokohama.game.hash());
   await page.evaluate(async () => {
-    const { default: begin } = await import(new URL("www/yokohama.js", document.baseURI));
+    const { default: begin } = await import(new URL("www/yokohama.js", document.baseURI).href);
     new Uint8Array((await begin()).memory.buffer).fill(255);
   });
   await page.mouse.click(last.x, last.y);
@@ -399,13 +399,15 @@ test("a game that fails as it is taken up does not keep the first page from comi
   // The table's canvas gives nothing to paint in, once.
   await page.addInitScript(() => {
     const { getContext } = HTMLCanvasElement.prototype;
-    HTMLCanvasElement.prototype.getContext = function (...given) {
+    /** @this {any} */
+    const failing = function (...given) {
       if (this.id === "table" && !sessionStorage.failed) {
         sessionStorage.failed = true;
         throw new Error("out of order");
       }
-      return getContext.apply(this, given);
+      return Reflect.apply(getContext, this, given);
     };
+    Object.assign(HTMLCanvasElement.prototype, { getContext: failing });
   });
   await page.reload();
   await page.waitForSelector("#failure", { state: "visible" });

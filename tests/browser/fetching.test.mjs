@@ -41,7 +41,7 @@ let address;
 before(async () => {
   // The site without a policy, on a server that does all of that.
   server = createServer(({ url }, answer) => {
-    const { pathname } = new URL(url, "http://here");
+    const { pathname } = new URL(String(url), "http://here");
     if (ODD[pathname]) return ODD[pathname](answer);
     try {
       const body = readFileSync(join(ROOT, "dist", pathname.replace(/\/$/, "/index.html")));
@@ -58,6 +58,7 @@ after(() => {
 });
 
 // What is named, and what the page and the element say of it.
+/** @type {any[][]} */
 const NAMED = [
   ["an address without end", "endless", /^This file is larger than any game/, /^This file is larger than any game/],
   ["a file that says it is too large", "huge", /^This file is larger than any game/, /^This file is larger than any game/],
@@ -98,7 +99,7 @@ async function attributed(attributes) {
   const told = await page.evaluate(
     (attributes) =>
       new Promise((resolve) => {
-        addEventListener("yokohama-error", ({ detail }) => resolve(detail));
+        addEventListener("yokohama-error", (/** @type {any} */ { detail }) => resolve(detail));
         const odd = document.createElement("yokohama-table");
         for (const [name, value] of Object.entries({ lang: "en", ...attributes })) odd.setAttribute(name, value);
         document.body.append(odd);

@@ -26,6 +26,7 @@ test("a record that does not open is refused in a sentence, at the table and on 
   const page = await inProgress();
   const before = await hash(page);
   const good = await record();
+  /** @type {Record<string, any[]>} */
   const records = {
     "junk": ["no record at all", /./],
     "another game's": [JSON.stringify({ ...good, game: "chess" }), /chess/],

@@ -66,7 +66,7 @@ for (const language of LANGUAGES) {
       await fits(page, "the past");
       // A game in progress, with what its windows have to say there.
       const text = await page.evaluate(async (record) => {
-        const { Game } = await import(new URL("www/yokohama.js", document.baseURI));
+        const { Game } = await import(new URL("www/yokohama.js", document.baseURI).href);
         return Game.load(record).practiceFrom(60).record();
       }, JSON.stringify(record));
       await page.setInputFiles("#record-file", { name: "record.json", mimeType: "application/json", buffer: Buffer.from(text) });

@@ -13,6 +13,7 @@ const table = await openForTests(ownBrowser);
 const FRAME = "frame.html?seed=7ea&seats=person,person";
 
 // A page of another site with the table's page in a frame; gives the frame.
+/** @param {string} sandbox @param {{ allow?: string, query?: string } & import("playwright-core").BrowserContextOptions} [options] */
 async function framed(sandbox, { allow = "", query = FRAME, ...options } = {}) {
   // The other site is not there: Chromium has to be told that it may come to this machine.
   const page = await table.blankPage({ permissions: ["local-network-access"], ...options });
@@ -54,11 +55,11 @@ test("opened as a file, the page says how to open it", async () => {
   assert.match(await notice(page), /^Opened as a file, /);
 });
 
-for (const [what, pattern, given, says] of [
+for (const [what, pattern, given, says] of /** @type {any[][]} */ ([
   ["its script is missing", "**/frame.js", { status: 404 }, /^The file www\/frame\.js is missing on this server\./],
   ["the element is missing", "**/yokohama-table.js", { status: 404 }, /^The file www\/yokohama-table\.js is missing on this server\./],
   ["the element is given out as another type", "**/yokohama-table.js", { contentType: "text/plain" }, /^The server gives www\/yokohama-table\.js out as another type of file\./],
-]) {
+])) {
   test(`where ${what}, the page names the file`, async () => {
     const page = await table.blankPage();
     await page.route(pattern, (route) => route.fulfill({ body: "", ...given }));

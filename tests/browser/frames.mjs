@@ -62,7 +62,7 @@ async function deal(page, { options, seed }) {
 
 // Counts how often the table is drawn or painted in a time while nobody does anything. Runs in the page.
 async function redraws(time) {
-  const { TableView } = await import(new URL("www/yokohama.js", document.baseURI));
+  const { TableView } = await import(new URL("www/yokohama.js", document.baseURI).href);
   const pass = (time) => new Promise((done) => setTimeout(done, time));
   await pass(1000);
   let count = 0;

@@ -99,6 +99,7 @@ function spoilt(text, chance, others) {
 // What contains itself, and what lies deeper than any text is read.
 const AROUND = [];
 AROUND.push({ AROUND });
+/** @type {unknown} */
 let deep = 0;
 for (let depth = 0; depth < 20_000; depth += 1) deep = [deep];
 
@@ -173,7 +174,7 @@ const TARGETS = {
       let wishes;
       try {
         wishes = await readAttributes(given, "https://site.example/page.html");
-      } catch (error) {
+      } catch (/** @type {any} */ error) {
         assert.equal(error.code, "attribute", error.stack);
         assert.ok(Object.values(words).includes(error.message), error.message);
         return false;
@@ -199,7 +200,7 @@ const TARGETS = {
       let text;
       try {
         text = await unpacked(letters);
-      } catch (error) {
+      } catch (/** @type {any} */ error) {
         assert.equal(error.message, words.ErrorLink);
         return false;
       }
@@ -240,7 +241,7 @@ describe("changed at random, it is read or refused with a sentence", { concurren
             else samples[target.samples.length + chance.below(KEPT - target.samples.length)] = sample;
           }
           assert.ok(performance.now() - start < SLOW, `it took ${Math.round(performance.now() - start)} ms`);
-        } catch (error) {
+        } catch (/** @type {any} */ error) {
           error.message += `\n${name} failed at its try ${tried} from the seed ${SEED}; what it was given is in ${written(name, tried, sample)}`;
           throw error;
         }

@@ -122,7 +122,7 @@ test("it shows more, asks the coach, and goes on without being explained", async
   assert.deepEqual(table.problems, []);
 });
 
-for (const [width, height, locale] of [[390, 844, "fr-FR"], [360, 640, "pl-PL"], [844, 390, "en-GB"]]) {
+for (const [width, height, locale] of /** @type {any[][]} */ ([[390, 844, "fr-FR"], [360, 640, "pl-PL"], [844, 390, "en-GB"]])) {
   test(`what is explained hides nothing on ${width} × ${height}`, async () => {
     const page = await begin({ width, height }, locale);
     await asked(page);

@@ -91,7 +91,7 @@ function listen(page, problems) {
 export function lend() {
   let lent;
   const borrow = async () => {
-    const { default: begin, Game, speak } = await import(new URL("www/opponents.js", document.baseURI));
+    const { default: begin, Game, speak } = await import(new URL("www/opponents.js", document.baseURI).href);
     const { lang } = document.documentElement;
     const [words] = await Promise.all([fetch(new URL(`www/words/${lang}.json`, document.baseURI)), begin()]);
     speak(lang, await words.text());
@@ -165,7 +165,7 @@ export async function openForTests(launch) {
     if (running === 0) kept = site.contexts();
     running += 1;
   });
-  afterEach(async ({ passed }) => {
+  afterEach(async (/** @type {any} */ { passed }) => {
     running -= 1;
     if (running > 0) return;
     const done = site.contexts().filter((context) => !kept.includes(context));
@@ -184,6 +184,13 @@ export async function ready(page, problems = []) {
   } catch (error) {
     throw new Error(["the game did not start", ...problems].join("\n"), { cause: error });
   }
+}
+
+/** The port on which a server of a test listens. @param {import("node:net").Server} server */
+export function portOf(server) {
+  const address = server.address();
+  if (typeof address !== "object" || address === null) throw new Error("the server does not listen");
+  return address.port;
 }
 
 /** Keeps a picture of what the page shows as `shots/NAME.png`, for a person to look at. */

@@ -32,7 +32,7 @@ async function openMenu(page, act) {
   await page.click(`#menu [data-act="${act}"]`);
 }
 
-for (const [name, ends] of [["2-church", /Church/], ["3-shops", /eighth Shop/], ["4-trading-houses", /fourth Trading House/]]) {
+for (const [name, ends] of /** @type {any[][]} */ ([["2-church", /Church/], ["3-shops", /eighth Shop/], ["4-trading-houses", /fourth Trading House/]])) {
   test(`the recorded game ${name} is looked through from its end to its beginning and back`, async () => {
     const page = await table.newPage({ viewport: { width: 1280, height: 800 } });
     await openRecord(page, await recorded(name));

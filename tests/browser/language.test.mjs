@@ -143,7 +143,7 @@ test("a language file that cannot be read is refused, and the language stays", a
     const refusal = (...given) => {
       try {
         speak(...given);
-      } catch ({ code, message }) {
+      } catch (/** @type {any} */ { code, message }) {
         return [code, message];
       }
     };

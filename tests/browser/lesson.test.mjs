@@ -21,7 +21,7 @@ before(async () => {
       try {
         call();
         return null;
-      } catch (error) {
+      } catch (/** @type {any} */ error) {
         return [error.code, error.message];
       }
     };
@@ -115,6 +115,7 @@ test("whatever a link holds, it unpacks to a text of bounded length or says so",
     // Seeds of our own, so that what fails can be found again.
     let state = 7;
     const below = (bound) => (state = (state * 48271) % 2147483647) % bound;
+    /** @type {any} */
     const came = { opened: 0, refused: 0, odd: [] };
     for (let number = 0; number < 300; number += 1) {
       let spoilt = letters;
@@ -130,7 +131,7 @@ test("whatever a link holds, it unpacks to a text of bounded length or says so",
         if (text.length > 1 << 20) came.odd.push("too long");
         const error = told(() => first.Game.load(text));
         if (error && !/record/.test(error[0])) came.odd.push(error[0]);
-      } catch (error) {
+      } catch (/** @type {any} */ error) {
         came.refused += 1;
         if (error.message.length < 20) came.odd.push(error.message);
       }

@@ -10,13 +10,13 @@ const table = await openForTests();
 
 const SIZE = { width: 1280, height: 800 };
 
-// Counts animation frames, as `frames`, and how often the table is painted for each.
+// Counts animation frames, as `counted`, and how often the table is painted for each.
 async function count(page) {
   await page.evaluate(() => {
-    globalThis.frames = 0;
+    globalThis.counted = 0;
     const ask = globalThis.requestAnimationFrame;
     globalThis.requestAnimationFrame = (act) => {
-      globalThis.frames += 1;
+      globalThis.counted += 1;
       return ask(act);
     };
   });
@@ -31,7 +31,7 @@ const withFrames = (options) => {
   return sitDown(table, { names: ["Aiko", "Eva"], prepare, viewport: SIZE, ...options });
 };
 
-const frames = (page) => page.evaluate(() => globalThis.frames);
+const frames = (page) => page.evaluate(() => globalThis.counted);
 const played = (page) => page.evaluate(() => globalThis.yokohama.game.played);
 
 // Comes to a question about an Assistant, and lets the table come to rest.
@@ -86,7 +86,7 @@ test("only what moves is painted, and not the whole table", async () => {
     };
     paint.clip = function (...given) {
       if (this.getTransform().isIdentity && this.canvas.id === "table") globalThis.painted.push(path);
-      return clip.apply(this, given);
+      return Reflect.apply(clip, this, given);
     };
   });
   await stopTime(page);

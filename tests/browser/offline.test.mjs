@@ -8,7 +8,7 @@ import { tmpdir } from "node:os";
 import { extname, join } from "node:path";
 import { after, before, test } from "node:test";
 import { gzipSync } from "node:zlib";
-import { ROOT, openForTests, ready } from "./harness.mjs";
+import { ROOT, openForTests, portOf, ready } from "./harness.mjs";
 import { begin, leave, playOn } from "./players.mjs";
 import { overhear, overheard } from "./tongues.mjs";
 
@@ -41,7 +41,7 @@ const complaints = () => table.problems.filter((problem) => !problem.includes("A
 async function guardsOf(path) {
   const { headers } = await fetch(table.address + path);
   const found = Object.fromEntries(GUARDS.map((name) => [name, headers.get(name)]));
-  assert.match(found["content-security-policy"], /script-src 'self'.*frame-ancestors/);
+  assert.match(String(found["content-security-policy"]), /script-src 'self'.*frame-ancestors/);
   return found;
 }
 
@@ -52,9 +52,10 @@ async function site(name) {
   await cp(join(ROOT, "dist"), root, { recursive: true });
   const held = new Map(); // By path, what is waited for.
   const server = createServer(async (request, answer) => {
-    const path = new URL(request.url, "http://x").pathname.replace(/^\/games\/yokohama\//, "").replace(/(^|\/)$/, "$1index.html");
+    const { url = "" } = request;
+    const path = new URL(url, "http://x").pathname.replace(/^\/games\/yokohama\//, "").replace(/(^|\/)$/, "$1index.html");
     // As many servers do.
-    if (request.url.endsWith("/index.html")) return answer.writeHead(308, { Location: "./" }).end();
+    if (url.endsWith("/index.html")) return answer.writeHead(308, { Location: "./" }).end();
     try {
       await held.get(path);
       const bytes = await readFile(join(root, path));
@@ -66,11 +67,11 @@ async function site(name) {
     }
   });
   servers.push(server);
-  await new Promise((listening) => server.listen(0, "127.0.0.1", listening));
+  await new Promise((listening) => server.listen(0, "127.0.0.1", () => listening(undefined)));
   return {
     root,
     held,
-    address: `http://127.0.0.1:${server.address().port}/games/yokohama/`,
+    address: `http://127.0.0.1:${portOf(server)}/games/yokohama/`,
     async stop() {
       server.closeAllConnections();
       await new Promise((closed) => server.close(closed));
@@ -351,8 +352,8 @@ test("a page that was on its way from another version than the one that has begu
       const [name] = await caches.keys();
       const cache = await caches.open(name);
       const kept = await cache.match("index.html");
-      const text = (await kept.text()).replace(/data-version="[^"]*"/, `data-version="${version}"`);
-      await cache.put("index.html", new Response(text, { headers: kept.headers }));
+      const text = String(await kept?.text()).replace(/data-version="[^"]*"/, `data-version="${version}"`);
+      await cache.put("index.html", new Response(text, { headers: kept?.headers }));
     }, version);
   const version = await page.evaluate(() => document.documentElement.dataset.version);
   await rename("another");
@@ -367,7 +368,7 @@ test("a page that was on its way from another version than the one that has begu
     () =>
       new Promise((answered) => {
         navigator.serviceWorker.addEventListener("message", answered);
-        navigator.serviceWorker.controller.postMessage("which-version");
+        navigator.serviceWorker.controller?.postMessage("which-version");
       }),
   );
   assert.ok(await offer.isHidden());
@@ -404,7 +405,7 @@ test("nothing keeps the game from being installed", async () => {
   const browser = await page.context().newCDPSession(page);
   const { errors, data } = await browser.send("Page.getAppManifest");
   assert.deepEqual(errors, []);
-  for (const { src, type } of JSON.parse(data).icons) {
+  for (const { src, type } of JSON.parse(String(data)).icons) {
     const answer = await page.request.get(new URL(src, address).href);
     assert.deepEqual([answer.status(), answer.headers()["content-type"]], [200, type]);
   }
@@ -420,8 +421,8 @@ test("what is kept stays under the policy of the site", async () => {
   await stop();
   for (const path of ["", "editor.html", "frame.html"]) {
     const answer = await page.goto(address + path);
-    assert.ok(answer.fromServiceWorker(), path);
-    for (const name of GUARDS) assert.equal(answer.headers()[name], guards[path === "frame.html" ? 1 : 0][name], `${path} ${name}`);
+    assert.ok(answer?.fromServiceWorker(), path);
+    for (const name of GUARDS) assert.equal(answer?.headers()[name], guards[path === "frame.html" ? 1 : 0][name], `${path} ${name}`);
     const came = await page.evaluate(
       () =>
         new Promise((done) => {
@@ -430,7 +431,7 @@ test("what is kept stays under the policy of the site", async () => {
           setTimeout(() => {
             try {
               done([globalThis.ranInline === true, (0, eval)("1")]);
-            } catch (error) {
+            } catch (/** @type {any} */ error) {
               done([globalThis.ranInline === true, error.name]);
             }
           });
@@ -492,10 +493,10 @@ async function toldOfRenewal(page) {
   assert.deepEqual(complaints(), []);
 }
 
-for (const [what, kinds] of [
+for (const [what, kinds] of /** @type {any[][]} */ ([
   ["nothing of what thinks", ["person", "person"]],
   ["the program of what thinks, and not its scripts,", ["person", "greedy"]],
-]) {
+])) {
   test(`where a page has ${what} of its own build, it says so, and the game goes on in the newer one`, async () => {
     const place = await site(`renewed-${kinds.at(-1)}`);
     const page = await visitPlainly(place);

@@ -7,7 +7,7 @@ import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { dirname, extname, join } from "node:path";
 import { after, before, test } from "node:test";
-import { ROOT, openForTests } from "./harness.mjs";
+import { ROOT, openForTests, portOf } from "./harness.mjs";
 
 const TYPES = { ".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".json": "application/json", ".wasm": "application/wasm", ".woff2": "font/woff2" };
 
@@ -27,7 +27,7 @@ after(() => rmSync(place, { recursive: true }));
 
 // Serves a folder as any plain server does; gives its address.
 function serve(folder, context) {
-  const server = createServer(({ url }, answer) => {
+  const server = createServer(({ url = "" }, answer) => {
     const path = join(folder, new URL(url, "http://here").pathname.replace(/\/$/, "/index.html"));
     try {
       answer.writeHead(200, { "Content-Type": TYPES[extname(path)] ?? "application/octet-stream" }).end(readFileSync(path));
@@ -36,7 +36,7 @@ function serve(folder, context) {
     }
   });
   context.after(() => server.close());
-  return new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve(`http://127.0.0.1:${server.address().port}/`)));
+  return new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve(`http://127.0.0.1:${portOf(server)}/`)));
 }
 
 // Plays at a page's table until its computer has answered.

@@ -76,8 +76,8 @@ test("a palette is shown at once on the table, and nothing of the last one stays
           const image = Object.assign(new Image(), { src: source });
           await image.decode();
           const context = new OffscreenCanvas(image.width, image.height).getContext("2d");
-          context.drawImage(image, 0, 0);
-          return new Uint32Array(context.getImageData(0, 0, image.width, image.height).data.buffer);
+          context?.drawImage(image, 0, 0);
+          return new Uint32Array(context?.getImageData(0, 0, image.width, image.height).data.buffer ?? []);
         }),
       );
       return a.filter((pixel, at) => pixel !== b[at]).length / a.length;

@@ -2,10 +2,20 @@
 
 import assert from "node:assert/strict";
 
+/** @typedef {import("playwright-core").Page} Page */
+/** A table of the harness. @typedef {Awaited<ReturnType<typeof import("./harness.mjs").open>>} Site */
+/** How one sits down. @typedef {{ kinds?: string[], names?: string[], seed?: string, pace?: string, curtain?: boolean, prepare?: (page: Page) => unknown }} Seated */
+/** How one plays on. @typedef {{ stray?: number, touch?: (page: Page, task: any) => Promise<void>, seen?: (page: Page, task: any) => unknown, until?: (played: number, task: any) => unknown }} Playing */
+
 // How long a computer's turn or the page may take, in milliseconds.
 const PATIENCE = 20_000;
 
-/** Fills the first page in and begins: `kinds` are the seats', `"person"` or a computer's. */
+/**
+ * Fills the first page in and begins: `kinds` are the seats', `"person"` or a computer's.
+ *
+ * @param {Page} page
+ * @param {{ kinds: string[], names?: string[], seed: string, pace?: string, curtain?: boolean }} game
+ */
 export async function begin(page, { kinds, names = [], seed, pace = "instant", curtain = true }) {
   await page.evaluate((pace) => localStorage.setItem("yokohama.settings", JSON.stringify({ pace })), pace);
   await page.locator(`#player-count label:has([value="${kinds.length}"])`).click();
@@ -25,6 +35,9 @@ export async function begin(page, { kinds, names = [], seed, pace = "instant", c
  * Opens the game at a `table` of the harness and begins it; gives the page. `kinds`, `names`, `seed`, `pace` and `curtain` are as for
  * `begin`: without them a person sits down with a Clerk. `prepare(page)` is called before. The rest is Playwright's for a context,
  * such as `viewport`, without which it is a laptop's.
+ *
+ * @param {Site} table
+ * @param {Seated & import("playwright-core").BrowserContextOptions} [options]
  */
 export async function sitDown(table, { kinds = ["person", "greedy"], names, seed = "2a", pace, curtain, prepare, ...context } = {}) {
   const page = await table.newPage({ viewport: { width: 1280, height: 800 }, ...context });
@@ -37,6 +50,8 @@ export async function sitDown(table, { kinds = ["person", "greedy"], names, seed
  * What a person has to do now: `{kind: "over"}`, `{kind: "curtain"}`, `{kind: "wait"}`, or `{kind: "touch", move, x, y}`, the
  * point being on the page and `null` where nothing to touch is in sight. `stray` is the chance, 0 to 1, that a question is
  * answered with any legal move and not the one that a greedy player takes. The choice depends on the record so far alone.
+ *
+ * @param {Page} page
  */
 export async function task(page, stray = 0) {
   return page.evaluate(async (stray) => {
@@ -67,6 +82,9 @@ export async function task(page, stray = 0) {
 /**
  * Plays for every person at the page until the game is over, or `until(played, task)` says so. `touch(page, task)` touches a point;
  * `seen(page, task)` is called before. Gives how many touches it took.
+ *
+ * @param {Page} page
+ * @param {Playing} [options]
  */
 export async function playOn(page, { stray = 0, touch = click, seen = async () => {}, until = () => false } = {}) {
   let touches = 0;
@@ -94,7 +112,7 @@ async function click(page, { move, hidden, x, y }) {
   await page.mouse.click(x, y);
 }
 
-/** Leaves the game by the menu, wherever it stands. */
+/** Leaves the game by the menu, wherever it stands. @param {Page} page */
 export async function leave(page) {
   await page.evaluate(() => {
     const menu = document.getElementById("menu");

@@ -19,7 +19,7 @@ async function around(body) {
   await page.route("**/position.json", (route) => route.fulfill({ json: position }));
   await page.addInitScript(() => {
     globalThis.faults = [];
-    addEventListener("yokohama-error", ({ target, detail }) => globalThis.faults.push([target.id, detail.code, detail.message]));
+    addEventListener("yokohama-error", (/** @type {any} */ { target, detail }) => globalThis.faults.push([target.id, detail.code, detail.message]));
   });
   await page.goto(new URL("around.html", table.address).href);
   return page;
@@ -91,10 +91,10 @@ async function practised(page) {
   return JSON.parse(played);
 }
 
-for (const [where, lay, within, read] of [
+for (const [where, lay, within, read] of /** @type {any[][]} */ ([
   ["element", (page, record) => page.evaluate((text) => document.getElementById("a").setAttribute("record", text), JSON.stringify(record)), "#a ", () => globalThis.a.table(1).record()],
   ["page", (page, record) => page.setInputFiles("#record-file", { name: "game.json", mimeType: "application/json", buffer: Buffer.from(JSON.stringify(record)) }), "", () => globalThis.yokohama.game.record()],
-]) {
+])) {
   test(`the same deal of a game that began with a position is that position, in the ${where}`, async () => {
     const page = where === "page" ? await table.newPage({ viewport: { width: 1280, height: 800 } }) : await around('<yokohama-table id="a" lang="en"></yokohama-table>');
     const record = await practised(page);

@@ -18,7 +18,7 @@ async function questions(page) {
   const files = (await readdir(RELEASED)).filter((name) => name.startsWith("record-"));
   const records = await Promise.all(files.map(async (name) => JSON.stringify(JSON.parse(await readFile(join(RELEASED, name), "utf8")).record)));
   return page.evaluate(async (records) => {
-    const { Game } = await import(new URL("www/yokohama.js", document.baseURI));
+    const { Game } = await import(new URL("www/yokohama.js", document.baseURI).href);
     const found = {};
     for (const record of records) {
       const game = Game.load(record);

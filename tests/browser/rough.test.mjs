@@ -40,7 +40,8 @@ test("a window that is open when the game ends does not stay over the score", as
 
 test("settings of every kind are taken for the usual ones where they are none", async () => {
   const page = await table.newPage();
-  const odd = [null, -1, "toString", [], {}, { toString: 1 }];
+  /** @type {any[]} */
+    const odd = [null, -1, "toString", [], {}, { toString: 1 }];
   const seats = { seats: [{ kind: "toString", crest: "x" }, null], options: { achievementRewards: "yes" }, count: 9 };
   for (const start of [...odd, seats]) {
     const pace = start;
@@ -58,7 +59,7 @@ test("settings of every kind are taken for the usual ones where they are none", 
 
 test("a kept game about which something odd is told can be listed and opened", async () => {
   const page = await sitDown(table);
-  const kept = await page.evaluate(() => JSON.parse(Object.entries(localStorage).find(([key]) => key.startsWith("yokohama.game."))[1]));
+  const kept = await page.evaluate(() => JSON.parse(Object.entries(localStorage).filter(([key]) => key.startsWith("yokohama.game."))[0][1]));
   const result = { totals: [1, 2], standings: ["toString", 1] };
   const seats = kept.seats.map((sitter) => ({ ...sitter, name: "W".repeat(100_000) }));
   for (const odd of [{ round: -1 }, { round: {} }, { time: 1e300 }, { over: true, result }, { content: 0 }, { content: {} }, { seats }]) {
@@ -120,12 +121,13 @@ test("a window may be made too small to show anything, and large again", async (
 
 test("options that no game has are refused, and a name that is misspelt as well", async () => {
   const page = await table.newPage({ viewport: { width: 1280, height: 800 } });
+  /** @type {any} */
   const refused = await page.evaluate(async () => {
     const { Game } = await import("./www/yokohama.js");
     const told = (options) => {
       try {
         new Game(options);
-      } catch ({ code, message }) {
+      } catch (/** @type {any} */ { code, message }) {
         return [code, message];
       }
       return null;

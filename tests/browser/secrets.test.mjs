@@ -21,8 +21,8 @@ async function distance(page, one, other) {
       image.src = address;
       await image.decode();
       const canvas = new OffscreenCanvas(image.width, image.height).getContext("2d");
-      canvas.drawImage(image, 0, 0);
-      return canvas.getImageData(0, 0, image.width, image.height).data;
+      canvas?.drawImage(image, 0, 0);
+      return canvas?.getImageData(0, 0, image.width, image.height).data ?? [];
     };
     const [a, b] = await Promise.all(addresses.map(shades));
     return a.reduce((most, shade, index) => Math.max(most, Math.abs(shade - b[index])), Math.abs(a.length - b.length));

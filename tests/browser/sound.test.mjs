@@ -17,8 +17,7 @@ async function count(page) {
         super.start(...at);
       }
     };
-    globalThis.OscillatorNode = counted(globalThis.OscillatorNode);
-    globalThis.AudioBufferSourceNode = counted(globalThis.AudioBufferSourceNode);
+    Object.assign(globalThis, { OscillatorNode: counted(globalThis.OscillatorNode), AudioBufferSourceNode: counted(globalThis.AudioBufferSourceNode) });
     const Context = globalThis.AudioContext;
     globalThis.AudioContext = class extends Context {
       constructor() {
@@ -60,11 +59,12 @@ test("nothing is heard until it is wanted, and then what is played, for as long 
 test("a machine without sound plays on in silence", async () => {
   const page = await withSounds();
   await page.evaluate(() => {
-    globalThis.AudioContext = class {
+    const None = class {
       constructor() {
         throw new DOMException("no device", "NotSupportedError");
       }
     };
+    Object.assign(globalThis, { AudioContext: None });
   });
   await flip(page);
   await playOn(page, some(10));
@@ -74,11 +74,12 @@ test("a machine without sound plays on in silence", async () => {
 test("a machine whose sound breaks plays on in silence", async () => {
   const page = await withSounds();
   await page.evaluate(() => {
-    globalThis.GainNode = class {
+    const Broken = class {
       constructor() {
         throw new Error("broken");
       }
     };
+    Object.assign(globalThis, { GainNode: Broken });
     globalThis.AudioContext.prototype.resume = () => Promise.reject(new Error("broken"));
   });
   await flip(page);

@@ -16,7 +16,7 @@ test("the page starts without a complaint", async () => {
 });
 
 test("the title is there before the program, in words of the browser's language alone", async () => {
-  for (const [locale, isRead] of [["en-GB", true], ["fr-FR", false]]) {
+  for (const [locale, isRead] of /** @type {any[][]} */ ([["en-GB", true], ["fr-FR", false]])) {
     const page = await table.blankPage({ locale });
     let come;
     await page.route("**/cover_bg.wasm", async (route) => {
@@ -56,7 +56,7 @@ test("the first page comes with a small program, and the table with its own, whi
   await page.click("#begin");
   await playOn(page, { until: (played) => played > 2 });
   const link = await page.evaluate(async () => {
-    const { linkTo } = await import(new URL("www/page.js", document.baseURI));
+    const { linkTo } = await import(new URL("www/page.js", document.baseURI).href);
     return linkTo(globalThis.yokohama.game.record());
   });
   await page.reload();
@@ -243,7 +243,7 @@ test("any text is a seed, the same text the same deal, and digits are the number
     const { Game } = await import("./www/yokohama.js");
     try {
       new Game({ players: 2 }, " ");
-    } catch (error) {
+    } catch (/** @type {any} */ error) {
       return error.code;
     }
   });

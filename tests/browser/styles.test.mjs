@@ -108,7 +108,7 @@ test("a style is refused by its name where there is no such one", async () => {
       try {
         call();
         return "nothing";
-      } catch ({ code, message }) {
+      } catch (/** @type {any} */ { code, message }) {
         return [code, message];
       }
     };

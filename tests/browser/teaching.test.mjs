@@ -240,7 +240,7 @@ test("an element lays a lesson", async () => {
   const code = await page.evaluate(() => {
     try {
       return globalThis.a.table(1).play(globalThis.a.table(1).legalMoves()[0]);
-    } catch (error) {
+    } catch (/** @type {any} */ error) {
       return error.code;
     }
   });

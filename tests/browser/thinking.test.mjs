@@ -35,7 +35,7 @@ const watched = () => {
       globalThis.thoughts.push(performance.now() - begun);
     };
     this.addEventListener("message", answered);
-    return postMessage.apply(this, given);
+    return Reflect.apply(postMessage, this, given);
   };
 };
 
@@ -56,7 +56,7 @@ test("a person plays a whole game against three Masters, and none of their thoug
 
 test("where no worker can be had, the page thinks itself", async () => {
   const page = await table.newPage({ viewport: { width: 1280, height: 800 } });
-  await page.addInitScript(() => (globalThis.Worker = undefined));
+  await page.addInitScript(() => Object.assign(globalThis, { Worker: undefined }));
   await page.reload();
   await begin(page, { kinds: ["person", "merchant"], seed: "7ea" });
   await playOn(page, { until: (played) => played > 60 });

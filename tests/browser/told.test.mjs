@@ -18,7 +18,7 @@ async function listen(page) {
     const hear = (text) => globalThis.heard.push(text);
     const told = new MutationObserver((changes) => changes.forEach(({ addedNodes }) => addedNodes.forEach((node) => hear(node.textContent))));
     told.observe(document.getElementById("told"), { childList: true });
-    addEventListener("focusin", ({ target }) => hear(target.textContent));
+    addEventListener("focusin", (/** @type {any} */ { target }) => hear(target.textContent));
   });
 }
 

@@ -16,6 +16,7 @@ export async function overhear(page, tag) {
   const foreign = Object.entries(english).filter(([key, text]) => own[key] !== text);
   await page.addInitScript((foreign) => {
     const texts = new Map(foreign);
+    /** @type {{ frames: number, foreign: string[] }} */
     const heard = (globalThis.overheard = { frames: 0, foreign: [] });
     const look = () => {
       heard.frames += 1;

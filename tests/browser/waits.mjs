@@ -45,7 +45,7 @@ export function watchThoughts() {
   Worker.prototype.postMessage = function (...given) {
     if (!waits.has(this)) this.addEventListener("message", ({ data }) => data.done === undefined && count(this, -1));
     count(this, 1);
-    return postMessage.apply(this, given);
+    return Reflect.apply(postMessage, this, given);
   };
   Worker.prototype.terminate = function () {
     count(this, -Infinity);

@@ -8,7 +8,7 @@ import { ROOT, openForTests, shot } from "./harness.mjs";
 import { leave } from "./players.mjs";
 
 const FILES = JSON.parse(await readFile(join(ROOT, "worked/order.json"), "utf8"));
-const document = async (file) => JSON.parse(await readFile(join(ROOT, "worked", file), "utf8"));
+const documentOf = async (file) => JSON.parse(await readFile(join(ROOT, "worked", file), "utf8"));
 
 const table = await openForTests();
 
@@ -29,7 +29,7 @@ test("every worked example is offered in the order of the book, in the language 
   await page.click("#lessons");
   await shot(page, "worked-list");
   const titles = await page.locator("#worked-list button").allTextContents();
-  const wanted = await Promise.all(FILES.map(async (file) => (await document(file)).title.fr));
+  const wanted = await Promise.all(FILES.map(async (file) => (await documentOf(file)).title.fr));
   assert.deepEqual(titles, wanted);
   assert.deepEqual(table.problems, []);
 });
@@ -38,7 +38,7 @@ test("each example lies at the table, and its moves can be shown", async () => {
   const page = await table.newPage({ viewport: { width: 1280, height: 800 }, locale: "pl-PL" });
   await page.evaluate(() => localStorage.setItem("yokohama.settings", JSON.stringify({ motion: "off", pace: "instant" })));
   for (const file of FILES) {
-    const example = await document(file);
+    const example = await documentOf(file);
     await choose(page, example, "pl");
     assert.equal(await page.textContent("#worked-text"), example.text.pl);
     assert.ok(await page.evaluate(() => globalThis.yokohama.game.isPractice));
@@ -64,7 +64,7 @@ test("each example lies at the table, and its moves can be shown", async () => {
 
 test("an example is shown, played on, asked why, and closed", async () => {
   const page = await table.newPage({ viewport: { width: 1280, height: 800 } });
-  const example = await document("placement.json");
+  const example = await documentOf("placement.json");
   await choose(page, example);
   await page.waitForTimeout(300);
   await shot(page, "worked-1280");
@@ -112,7 +112,7 @@ test("an example is shown, played on, asked why, and closed", async () => {
 for (const [width, height] of [[390, 844], [844, 390], [1920, 1080]]) {
   test(`an example has room on ${width} × ${height}`, async () => {
     const page = await table.newPage({ viewport: { width, height } });
-    await choose(page, await document("church.json"));
+    await choose(page, await documentOf("church.json"));
     await page.waitForTimeout(300);
     await shot(page, `worked-${width}`);
     const [bar, canvas] = await Promise.all([page.locator("#worked").boundingBox(), page.locator("#table").boundingBox()]);

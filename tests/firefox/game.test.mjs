@@ -5,7 +5,7 @@ import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import { after, before, test } from "node:test";
 import { fileURLToPath } from "node:url";
-import puppeteer from "puppeteer-core";
+import { launch } from "puppeteer-core";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -26,7 +26,7 @@ before(async () => {
     [address] = line.match(/http:\/\/127\.0\.0\.1:\d+\//) ?? [];
     if (address) break;
   }
-  browser = await puppeteer.launch({
+  browser = await launch({
     browser: "firefox",
     executablePath: process.env.FIREFOX ?? "/usr/bin/firefox-esr",
     headless: true,

@@ -3,17 +3,16 @@
 
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
-import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { after, before, test } from "node:test";
+import { after, test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { Canvas } from "./canvas.mjs";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const SITE = join(ROOT, "dist/www");
 const PROGRAMS = ["cover", "yokohama", "opponents"];
-// Beside the programs, so that the literals find the declarations.
-const FOLDER = join(ROOT, "dist/types");
 
 const read = (...path) => readFileSync(join(ROOT, ...path), "utf8");
 
@@ -26,8 +25,8 @@ const [, yokohama, opponents] = await Promise.all(
   }),
 );
 
-before(() => mkdirSync(FOLDER, { recursive: true }));
-after(() => rmSync(FOLDER, { recursive: true, force: true }));
+const FOLDER = mkdtempSync(join(tmpdir(), "yokohama-types-"));
+after(() => rmSync(FOLDER, { recursive: true }));
 
 /** What was given, by the type that is declared for it: of many values those alone that have something which none before them had. */
 const given = new Map();
@@ -192,7 +191,7 @@ function complaints(program, text) {
   const types = [...declared.matchAll(/^export (?:type|interface) (\w+)/gm)].map(([, name]) => name);
   const names = "type Names<T> = T extends string ? T : T extends unknown ? keyof T : never;\n";
   const file = join(FOLDER, `${program}.ts`);
-  writeFileSync(file, `import type { ${types.join(", ")} } from "../www/${program}.js";\n${names}${text}`);
+  writeFileSync(file, `import type { ${types.join(", ")} } from "${join(SITE, program)}.js";\n${names}${text}`);
   const compiler = fileURLToPath(new URL("node_modules/.bin/tsc", import.meta.url));
   const options = "--noEmit --strict --ignoreConfig --module esnext --moduleResolution bundler --target es2024 --lib es2024,dom,esnext.disposable --types".split(" ");
   const { stdout } = spawnSync(compiler, [...options, "", file], { encoding: "utf8" });

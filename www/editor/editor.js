@@ -12,6 +12,11 @@ import { outside } from "./paths.js";
 import { Position } from "./position.js";
 import { lay } from "./table.js";
 
+/** @import { Inventory } from "../opponents.js" */
+/** @import { Id } from "../../types/elements.js" */
+/** @import { Fields } from "./fields.js" */
+/** @import { Looked } from "./form.js" */
+
 const { default: init, Game, inventory, randomSeed } = program;
 
 // The game's page, which lies beside this one.
@@ -23,13 +28,20 @@ const PAUSE = 200;
 const written = element("document");
 const state = element("state");
 
+/** @type {Position} */
 let position;
+/** @type {Inventory} */
 let box; // What the box of the edition holds.
+/** @type {{ aim: string, fields: Fields } | undefined} */
 let made; // The form as it is made now, and what for.
+/** @type {number | undefined} */
 let checking; // The check that is to come.
+/** @type {string | undefined} */
 let stated; // How the position stands, as it was said last.
+/** @type {string | undefined} */
 let said; // What is told beside how the position stands, until it changes.
 
+/** @type {Looked} */
 const looked = {
   square: undefined,
   at(square) {
@@ -47,47 +59,54 @@ function show() {
   const aim = plan(position);
   const isNew = made?.aim !== aim;
   const again = isNew ? holding() : undefined;
-  if (isNew) build(aim);
-  made.fields.refresh();
+  const { fields } = isNew || !made ? build(aim) : made;
+  fields.refresh();
   again?.();
   if (written.value !== position.text) written.value = position.text;
   element("form").inert = !position.isReadable;
   element("undo").disabled = !position.canUndo;
   element("redo").disabled = !position.canRedo;
   element("tag").disabled = position.fault !== undefined;
-  for (const id of ["link", "play-on"]) element(id).disabled = position.fault !== undefined || !canLink();
+  for (const id of /** @type {const} */ (["link", "play-on"])) element(id).disabled = position.fault !== undefined || !canLink();
   tellFault();
 }
 
 // What has the focus in the form and what is selected there: gives the way to have both again once the form is made anew.
 function holding() {
-  const { id, selectionStart, selectionEnd } = document.activeElement ?? {};
+  const had = document.activeElement;
+  const [start, end] = had instanceof HTMLInputElement ? [had.selectionStart, had.selectionEnd] : [null, null];
   return () => {
-    const input = id?.startsWith("at-") ? element(id) : undefined;
+    const input = had?.id.startsWith("at-") ? element(had.id) : null;
     input?.focus({ preventScroll: true });
-    if (typeof selectionStart === "number") input?.setSelectionRange?.(selectionStart, selectionEnd);
+    if (start !== null && input instanceof HTMLInputElement) input.setSelectionRange(start, end);
   };
 }
 
 // Makes the form anew; whatever was open is so again.
+/** @param {string} aim */
 function build(aim) {
-  const open = [...document.querySelectorAll("#form details")].map((details) => [details.dataset.place, details.open]);
+  const open = [...element("form").querySelectorAll("details")].map((details) => ({ place: details.dataset.place ?? "", isOpen: details.open }));
   box = inventory(editionOf(position.value("edition")));
   const { fields, parts } = form(position, box, looked);
   made = { fields, aim };
   element("form").replaceChildren(...parts);
-  for (const [place, isOpen] of open) {
+  for (const { place, isOpen } of open) {
     const details = fields.of(place)?.holder;
-    if (details) details.open = isOpen;
+    if (details instanceof HTMLDetailsElement) details.open = isOpen;
   }
+  return made;
 }
 
+/** @param {string} name */
 const editionOf = (name) => (inventory().editions.includes(name) ? name : undefined);
 
 // Where in the form a place of the document is told of: the place itself, or what it lies in.
+/** @param {string} path */
 function holderOf(path) {
-  for (let place = path; place !== undefined; place = outside(place)) {
-    const found = made.fields.of(place) ?? made.fields.of(`${place}.`);
+  /** @type {string | undefined} */
+  let place = path;
+  for (; place !== undefined; place = outside(place)) {
+    const found = made?.fields.of(place) ?? made?.fields.of(`${place}.`);
     if (found) return found;
   }
   return undefined;
@@ -106,27 +125,30 @@ function tellFault() {
   if (!fault) return;
   const found = (position.isReadable && fault.path !== "" && holderOf(fault.path)) || { holder: written, input: written };
   const told = make("p", { className: "fault", id: "fault", textContent: fault.message });
-  if (found.holder.matches("fieldset")) found.holder.querySelector("legend").after(told);
-  else if (found.holder.matches("details")) found.holder.querySelector("summary").after(told);
-  else if (found.holder.matches("button.square")) found.holder.closest(".map").after(told);
+  if (found.holder.matches("fieldset")) found.holder.querySelector("legend")?.after(told);
+  else if (found.holder.matches("details")) found.holder.querySelector("summary")?.after(told);
+  else if (found.holder.matches("button.square")) found.holder.closest(".map")?.after(told);
   else found.holder.after(told);
-  for (let outer = found.holder.closest("details"); outer; outer = outer.parentElement.closest("details")) outer.open = true;
+  for (let outer = found.holder.closest("details"); outer; outer = outer.parentElement?.closest("details") ?? null) outer.open = true;
   found.input?.setAttribute("aria-invalid", "true");
   (found.input ?? found.holder).setAttribute("aria-describedby", "fault");
 }
 
 // Says how the position stands, once: a screen reader would read it again with every letter that is typed.
+/** @param {string} text */
 function sayState(text) {
   if (text === stated) return;
   stated = text;
   state.textContent = text;
-  if (!position.fault) return;
+  const { fault } = position;
+  if (!fault) return;
   const where = make("button", { type: "button", className: "link", textContent: say("editor-fault") });
-  where.addEventListener("click", () => seek(position.fault.path));
+  where.addEventListener("click", () => seek(fault.path));
   state.append(" ", where);
 }
 
 // Brings what a fault is about before the reader's eyes.
+/** @param {string} path */
 function seek(path) {
   const [, square] = path.match(/^areas\.([a-d][1-6])\b/) ?? [];
   if (square && square !== looked.square) looked.at(square);
@@ -158,6 +180,7 @@ function settled() {
 }
 
 // Takes a text as it was opened or begun, and tells so.
+/** @param {string} text @param {string} news */
 function take(text, news) {
   position.write(text);
   said = news;
@@ -167,6 +190,7 @@ function take(text, news) {
 }
 
 // The position of a file: one that is written down, or that at the end of a record.
+/** @param {string} text @param {string} name */
 function open(text, name) {
   let whole;
   try {
@@ -185,17 +209,20 @@ function open(text, name) {
 }
 
 // What was not to be done; the position stays as it was.
+/** @param {Error} error */
 function refuse(error) {
   said = error.message;
   show();
 }
 
 // The tag that lays a position in a page.
+/** @param {string} text */
 function tagOf(text) {
   const document = JSON.stringify(JSON.parse(text)).replaceAll("&", "&amp;").replaceAll("'", "&#39;");
   return `<yokohama-table record='${document}'></yokohama-table>`;
 }
 
+/** @param {string | Promise<string>} text */
 async function copy(text) {
   try {
     await navigator.clipboard.writeText(await text);
@@ -207,6 +234,7 @@ async function copy(text) {
 }
 
 function prepare() {
+  /** @param {Id} id @param {() => unknown} action */
   const press = (id, action) => element(id).addEventListener("click", action);
   const undo = () => {
     position.undo();
@@ -223,9 +251,9 @@ function prepare() {
   press("open", chooser("file", open, refuse));
   press("save", () => download("position.json", position.text));
   press("copy", () => copy(position.text));
-  press("link", () => settled() && copy(linkTo(position.record, GAME)));
+  press("link", () => settled() && copy(linkTo(position.record ?? "", GAME)));
   press("tag", () => settled() && copy(tagOf(position.text)));
-  press("play-on", async () => settled() && location.assign(await linkTo(position.record, GAME)));
+  press("play-on", async () => settled() && location.assign(await linkTo(position.record ?? "", GAME)));
   dropped(() => true, open, refuse);
   written.addEventListener("input", () => {
     position.write(written.value, "document");
@@ -245,6 +273,7 @@ function prepare() {
 
 // A position of which every change of the form is followed.
 class Observed extends Position {
+  /** @param {string} path @param {unknown} part */
   put(path, part) {
     super.put(path, part);
     follow();
@@ -253,7 +282,7 @@ class Observed extends Position {
 
 try {
   await init({ module_or_path: await opponents() });
-  ask(program);
+  ask(/** @type {import("../program.js").Program} */ (/** @type {unknown} */ (program))); // It has the words, and nothing here asks for pictures.
   await beginToSpeak();
   fill();
   document.title = `${say("editor-title")} – ${say("title")}`;

@@ -2,17 +2,33 @@
 
 import { make, say } from "../words.js";
 import { Fields } from "./fields.js";
-import { Names } from "./names.js";
+import { Names, pair } from "./names.js";
 import { map } from "./map.js";
+
+/** @import { Inventory } from "../opponents.js" */
+/** @import { By } from "./fields.js" */
+/** @import { Pair } from "./names.js" */
+/** @import { Position } from "./position.js" */
 
 const MOST_ROUNDS = 9999;
 const MOST_OWNED = 9999;
 const MOST_PENDING = 40;
 
 // Steps that say how far they are: what they begin with.
+/** @type {Record<string, number>} */
 const FURTHER = { churchAssistant: 0, customsAssistant: 0, employment: 1, chinatown: 1 };
 
-/** Builds the form over a position, with what the box holds; `map` knows and changes the square that is looked at. Gives `{fields, parts}`. */
+/** The square of the map that is looked at, and how another one is. @typedef {{ square: string | undefined, at: (square: string) => void }} Looked */
+
+/** What the parts of the form are made on. @typedef {{ position: Position, fields: Fields, names: Names, box: Inventory }} On */
+
+/**
+ * Builds the form over a position, with what the box holds; `map` knows and changes the square that is looked at. Gives `{fields, parts}`.
+ *
+ * @param {Position} position
+ * @param {Inventory} box
+ * @param {Looked} looked
+ */
 export function form(position, box, looked) {
   const fields = new Fields(position);
   const names = new Names(position, box);
@@ -28,9 +44,11 @@ export function form(position, box, looked) {
   return { fields, parts };
 }
 
-/** What the form is made for: it is built anew when this changes. */
+/** What the form is made for: it is built anew when this changes. @param {Position} position */
 export function plan(position) {
+  /** @param {string} path */
   const value = (path) => position.value(path);
+  /** @param {string} path */
   const dealt = (path) => position.dealt(path);
   const options = ["options.players", "options.achievementRewards", "options.freeAgents", "edition"].map(value);
   const boards = ["ports.b", "laboratories.b"].map((path) => (dealt(path) ?? value(path)) !== undefined);
@@ -38,54 +56,65 @@ export function plan(position) {
   return JSON.stringify([options, boards, stepOf(value("step")), value("round") === 0, value("ending") !== undefined, written]);
 }
 
+/** @param {string} key @param {HTMLElement[]} content */
 function part(key, content) {
   return make("section", {}, make("h2", { textContent: say(key) }), ...content);
 }
 
+/** @param {string} place @param {string} title @param {HTMLElement[]} content @param {On} on */
 function folded(place, title, content, { fields }) {
   const details = make("details", { open: place === "seats[0]" }, make("summary", {}, make("h3", { textContent: title })), ...content);
   return fields.stand(place, details, undefined);
 }
 
+/** @param {number} number */
 const numbered = (number) => say("editor-numbered", { thing: say("editor-space"), n: number + 1 });
 
+/** @param {any} step */
 const stepOf = (step) => (typeof step === "object" && step !== null ? Object.keys(step)[0] : step);
 
+/** @param {On} on */
 function game({ position, fields, names, box }) {
+  /** @type {By} */
   const starter = { value: () => (position.value("options.starter") === "random" ? undefined : position.value("options.starter")), dealt: () => undefined, put: (part) => position.put("options.starter", part) };
+  /** @type {By} */
   const edition = { value: () => position.value("edition"), dealt: () => undefined, put: (part) => position.put("edition", part) };
   return [
     fields.group(
       "options",
       say("options"),
       fields.choice("options.players", say("players"), () => [2, 3, 4].map((count) => [count, String(count)])),
-      fields.choice("options.starter", say("editor-starter"), () => [[undefined, say("editor-random")], ...names.seats.map((name, seat) => [{ seat }, name])], starter),
+      fields.choice("options.starter", say("editor-starter"), () => [[undefined, say("editor-random")], ...names.seats.map((name, seat) => pair({ seat }, name))], starter),
       fields.check("options.achievementRewards", say("achievement-rewards")),
       fields.check("options.freeAgents", say("free-agents")),
     ),
     make(
       "div",
       { className: "fields" },
-      fields.choice("edition", say("editor-edition"), () => [[undefined, say("editor-newest")], ...box.editions.map((name) => [name, name])], edition),
+      fields.choice("edition", say("editor-edition"), () => [[undefined, say("editor-newest")], ...box.editions.map((name) => pair(name, name))], edition),
       fields.line("seed", say("seed"), 80),
       fields.line("about", say("editor-about"), 500),
     ),
   ];
 }
 
+/** @param {On} on */
 function turn(on) {
   const { position, fields, names, box } = on;
   const seats = () => names.dealtOr(names.someone);
+  /** @type {By} */
   const step = {
     value: () => stepOf(position.value("step")),
     dealt: () => undefined,
     put: (name) => position.put("step", name in FURTHER ? { [name]: FURTHER[name] } : name),
   };
+  /** @type {By} */
   const at = {
     value: () => position.value("acting.at"),
     dealt: () => position.dealt("acting.at"),
     put: (square) => position.put("acting", square && { power: 1, ...position.value("acting"), at: square }),
   };
+  /** @type {Pair[]} */
   const by = [["president", say("editor-president")], ["agent-before", say("editor-agent-before")], ["agent-after", say("editor-agent-after")]];
   return [
     make(
@@ -94,7 +123,7 @@ function turn(on) {
       fields.number("round", say("editor-round"), { most: MOST_ROUNDS }),
       fields.choice("starter", say("editor-started"), seats),
       fields.choice("turn", say("editor-whose"), seats),
-      fields.choice("step", say("editor-step"), () => [[undefined, say("editor-beginning")], ...box.steps.map(({ name, text }) => [name, text])], step),
+      fields.choice("step", say("editor-step"), () => [[undefined, say("editor-beginning")], ...box.steps.map(({ name, text }) => pair(name, text))], step),
       ...further(on),
     ),
     fields.group(
@@ -124,15 +153,20 @@ function turn(on) {
 }
 
 // How far a step is.
+/** @param {On} on */
 function further({ position, fields, names, box }) {
+  /** @param {string} name */
   const number = (name) => {
     const path = `step.${name}`;
-    const by = { value: () => position.value(path), dealt: () => undefined, put: (part) => position.put(path, part ?? 0) };
+    /** @type {By} */
+    const by = { value: () => position.value(path), dealt: () => undefined, put: (/** @type {unknown} */ part) => position.put(path, part ?? 0) };
     return fields.number(path, say("editor-left"), { most: 255 }, by);
   };
+  /** @param {string} name @param {string[]} spaces */
   const space = (name, spaces) => fields.choice(`step.${name}`, say("editor-space"), () => names.spaces(spaces));
   switch (stepOf(position.value("step"))) {
     case "placement": {
+      /** @type {By} */
       const by = {
         value: () => position.value("step.placement"),
         dealt: () => undefined,
@@ -153,10 +187,14 @@ function further({ position, fields, names, box }) {
   }
 }
 
+/** @param {On} on @param {number} seat */
 function player(on, seat) {
   const { position, fields, names, box } = on;
+  /** @param {string} what */
   const place = (what) => `seats[${seat}].${what}`;
+  /** @param {string} what @param {string} label */
   const owned = (what, label) => fields.number(place(what), label, { most: MOST_OWNED });
+  /** @param {string} what @param {string} legend */
   const pieces = (what, legend) =>
     fields.group(
       place(what),
@@ -165,7 +203,9 @@ function player(on, seat) {
       fields.number(place(`${what}.shops`), box.shop, { most: 8 }),
       fields.number(place(`${what}.houses`), box.house, { most: 4 }),
     );
+  /** @param {string} what @param {string} legend */
   const agents = (what, legend) => fields.group(place(what), legend, ...box.agents.map(({ name, text }) => fields.number(place(`${what}.${name}`), text, { most: 3 })));
+  /** @param {string} what */
   const isWritten = (what) => position.value(place(what)) !== undefined;
   const none = say("editor-none");
   const parts = [
@@ -183,6 +223,7 @@ function player(on, seat) {
   ];
   if (position.value("round") === 0 || isWritten("offer")) {
     const begun = () => position.dealt(place("offer")) ?? [0, 1];
+    /** @param {string} path @param {number} number @param {By} by */
     const slot = (path, number, by) => fields.choice(path, numbered(number), () => names.orders, by);
     parts.push(fields.slots(place("offer"), say("editor-offer"), 2, slot, { begun, settled: (list) => list }));
   }
@@ -198,6 +239,7 @@ function player(on, seat) {
   if (position.value("options.freeAgents") || isWritten("freeAgents")) tokens.push(fields.number(place("freeAgents"), say("editor-free-agents"), { most: 5 }));
   parts.push(make("fieldset", {}, make("legend", { textContent: say("editor-tokens") }), make("div", { className: "fields" }, ...tokens)));
   if (position.value("options.achievementRewards") || isWritten("reward")) {
+    /** @type {By} */
     const token = {
       value: () => position.value(place("reward.token")),
       dealt: () => undefined,
@@ -215,29 +257,38 @@ function player(on, seat) {
   return parts;
 }
 
+/** @param {On} on */
 function boards(on) {
   const { position, fields, names, box } = on;
+  /** @param {string} path @param {string} legend @param {Pair[]} all */
   const cards = (path, legend, all) => {
     const begun = () => Array(6).fill("deal");
+    /** @param {string} place @param {number} number @param {By} by */
     const slot = (place, number, by) => {
       const value = () => (by.value() === "deal" ? undefined : by.value());
       return fields.choice(place, numbered(number), () => names.dealtOr([[null, say("editor-none")], ...all]), { ...by, value });
     };
     return fields.slots(path, legend, 6, slot, { begun, settled: (list) => (list.every((card) => card === "deal") ? undefined : list) });
   };
+  /** @param {string} path @param {string} area @param {Pair[]} all */
   const sides = (path, area, all) =>
     ["a", "b"]
       .filter((side) => side === "a" || (position.dealt(`${path}.${side}`) ?? position.value(`${path}.${side}`)) !== undefined)
       .map((side) => cards(`${path}.${side}`, names.area(`${area}-${side}`), all));
+  /** @param {string} path @param {string[]} spaces */
   const shrine = (path, spaces) => {
+    /** @param {string} place @param {number} number @param {By} by */
     const slot = (place, number, by) =>
       fields.choice(place, `${numbered(number)} – ${spaces[number]}`, () => [[null, say("editor-none")], ...names.someone, ["neutral", say("editor-neutral")]], by);
     return fields.slots(path, names.area(path), 8, slot, { begun: () => position.dealt(path) ?? Array(8).fill(null), settled: (list) => list });
   };
+  /** @param {number} stack */
   const achievement = (stack) => {
     const path = `achievements[${stack}]`;
     const tiles = names.achievements.slice(4 * stack, 4 * stack + 4);
+    /** @param {string} place @param {number} number @param {By} by */
     const slot = (place, number, by) => fields.choice(place, say("editor-done", { n: number + 1 }), () => [[null, say("editor-none")], ...names.someone], by);
+    /** @param {unknown[]} list */
     const settled = (list) => {
       const done = list.filter((seat) => seat !== null);
       return done.length > 0 ? done : undefined;
@@ -257,20 +308,24 @@ function boards(on) {
     ...[0, 1, 2].map(achievement),
   ];
   if (position.value("options.achievementRewards")) {
+    /** @param {string} place @param {number} number @param {By} by */
     const slot = (place, number, by) => fields.choice(place, numbered(number), () => [[null, say("editor-taken")], ...names.rewards], by);
     parts.push(fields.slots("rewards", say("editor-rewards"), 4, slot, { begun: () => position.dealt("rewards") ?? Array(4).fill(null), settled: (list) => list }));
   }
   return parts;
 }
 
+/** @param {On} on */
 function end({ position, fields, names, box }) {
   const round = () => position.value("round") ?? 1;
+  /** @type {By} */
   const cause = {
     value: () => position.value("ending.cause"),
     dealt: () => undefined,
     put: (part) => position.put("ending", part && { seat: 0, lastRound: round() + 1, ...position.value("ending"), cause: part }),
   };
-  const causes = () => [[undefined, say("editor-ending-none")], ...box.causes.map(({ name, text }) => [name, text])];
+  /** @returns {Pair[]} */
+  const causes = () => [[undefined, say("editor-ending-none")], ...box.causes.map(({ name, text }) => pair(name, text))];
   const parts = [fields.choice("ending.cause", say("editor-ending"), causes, cause)];
   if (position.value("ending") !== undefined) {
     parts.push(

@@ -3,8 +3,18 @@
 import { crestName } from "../opponents.js";
 import { say } from "../words.js";
 
+/** @import { Inventory } from "../opponents.js" */
+/** @import { Position } from "./position.js" */
+
+/** @type {import("../opponents.js").Crest[]} */
 const CRESTS = ["wave", "plum", "wisteria", "chrysanthemum"];
 
+/** What can be chosen: what a document says of it, and what a reader reads. @typedef {[said: any, read: string]} Pair */
+
+/** One thing that can be chosen. @param {unknown} said @param {string} read @returns {Pair} */
+export const pair = (said, read) => [said, read];
+
+/** @param {string[]} texts @returns {Pair[]} */
 const numbered = (texts) => texts.map((text, number) => [number, `${number} · ${text}`]);
 
 /** The names of the things of a position, from what the box holds. */
@@ -12,13 +22,19 @@ export class Names {
   #position;
   #box;
 
+  /** @param {Position} position @param {Partial<Inventory> & Pick<Inventory, "rows">} box */
   constructor(position, box) {
     this.#position = position;
     this.#box = box;
-    for (const deck of ["orders", "technologies", "buildings", "tokens", "achievements", "rewards"]) this[deck] = numbered(box[deck] ?? []);
+    this.orders = numbered(box.orders ?? []);
+    this.technologies = numbered(box.technologies ?? []);
+    this.buildings = numbered(box.buildings ?? []);
+    this.tokens = numbered(box.tokens ?? []);
+    this.achievements = numbered(box.achievements ?? []);
+    this.rewards = numbered(box.rewards ?? []);
   }
 
-  /** How many play, as far as the document can be understood. */
+  /** How many play, as far as the document can be understood. @returns {number} */
   get players() {
     const players = this.#position.value("options.players");
     return [2, 3, 4].includes(players) ? players : (this.#position.dealt("options.players") ?? 2);
@@ -34,7 +50,7 @@ export class Names {
     return this.numbers.map((seat) => crestName(CRESTS[seat]));
   }
 
-  /** The seats as a choice. */
+  /** The seats as a choice. @returns {Pair[]} */
   get someone() {
     return this.seats.map((name, seat) => [seat, name]);
   }
@@ -45,27 +61,27 @@ export class Names {
     return lengths.map((length, row) => Array.from({ length }, (_, column) => `${"abcd"[row]}${column + 1}`));
   }
 
-  /** The squares as a choice, each with the Area that lies there. */
+  /** The squares as a choice, each with the Area that lies there. @returns {Pair[]} */
   get squares() {
     return this.rows.flat().map((square) => [square, `${square} · ${this.areaAt(square)}`]);
   }
 
-  /** The name of an Area, as a document calls it. */
+  /** The name of an Area, as a document calls it. @param {string} name */
   area(name) {
-    return this.#box.areas.find((area) => area.name === name)?.text ?? "";
+    return this.#box.areas?.find((area) => area.name === name)?.text ?? "";
   }
 
-  /** The name of the Area that lies on a square. */
+  /** The name of the Area that lies on a square. @param {string} square */
   areaAt(square) {
     return this.area(this.#position.dealt(`areas.${square}.area`));
   }
 
-  /** The spaces of a board as a choice. */
+  /** The spaces of a board as a choice. @param {string[]} texts @returns {Pair[]} */
   spaces(texts) {
     return texts.map((text, number) => [number, `${number + 1} · ${text}`]);
   }
 
-  /** A choice that may be left to the seed. */
+  /** A choice that may be left to the seed. @param {Pair[]} pairs @returns {Pair[]} */
   dealtOr(pairs) {
     return [[undefined, say("editor-dealt")], ...pairs];
   }

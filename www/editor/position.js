@@ -12,16 +12,20 @@ const BURST = 1000;
 const MOST_UNDONE = 500;
 
 export class Position {
+  /** @type {string[]} */
   #texts; // All that it was, and is again if the last of them are undone.
   #now = 0;
+  /** @type {{ place: string | undefined, until: number }} */
   #burst = { place: undefined, until: 0 };
+  /** @type {unknown} */
   #value; // What the text says, as far as it could be read.
+  /** @type {{ record: string, whole: unknown } | undefined} */
   #good; // The last possible position: `{record, whole}`.
 
-  /** What the game says of the text as it is: `undefined` if the position is possible. */
+  /** What the game says of the text as it is: `undefined` if the position is possible. @type {(Error & { path: string }) | undefined} */
   fault;
 
-  /** Begins with what this browser kept, or else with a text. */
+  /** Begins with what this browser kept, or else with a text. @param {string} otherwise */
   constructor(otherwise) {
     this.#texts = [kept() ?? otherwise];
     this.#read();
@@ -41,22 +45,27 @@ export class Position {
     return this.#good?.record;
   }
 
-  /** What the document says at a path; `undefined` where the seed decides. */
+  /** What the document says at a path; `undefined` where the seed decides. @param {string} path */
   value(path) {
     return at(this.#value, path);
   }
 
-  /** What stands there in the last possible position, whoever decided it. */
+  /** What stands there in the last possible position, whoever decided it. @param {string} path */
   dealt(path) {
     return at(this.#good?.whole, path);
   }
 
-  /** Writes something at a path; `undefined` leaves it to the seed. */
+  /** Writes something at a path; `undefined` leaves it to the seed. @param {string} path @param {unknown} part */
   put(path, part) {
     this.write(`${JSON.stringify(changed(this.#value, path, part), null, 2)}\n`, path);
   }
 
-  /** Takes another text for it; the changes of one place that follow one another fast are undone as one. */
+  /**
+   * Takes another text for it; the changes of one place that follow one another fast are undone as one.
+   *
+   * @param {string} text
+   * @param {string} [place]
+   */
   write(text, place) {
     if (text === this.text) return;
     const goesOn = place !== undefined && place === this.#burst.place && Date.now() < this.#burst.until && this.#now > 0;
@@ -83,6 +92,7 @@ export class Position {
     this.#go(1);
   }
 
+  /** @param {number} by */
   #go(by) {
     this.#now = Math.min(Math.max(this.#now + by, 0), this.#texts.length - 1);
     this.#burst = { place: undefined, until: 0 };
@@ -111,7 +121,7 @@ export class Position {
       game = Game.fromPosition(this.text);
       this.#good = { record: game.record(), whole: JSON.parse(game.position()) };
       this.fault = undefined;
-    } catch (error) {
+    } catch (/** @type {any} */ error) {
       if (error.code !== "position") throw error;
       this.fault = error;
     } finally {
@@ -128,6 +138,7 @@ function kept() {
   }
 }
 
+/** @param {string} text */
 function parsed(text) {
   try {
     return JSON.parse(text);
@@ -136,4 +147,5 @@ function parsed(text) {
   }
 }
 
+/** @param {unknown} value */
 const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);

@@ -4,10 +4,12 @@ import { element, house } from "../root.js";
 import { settings } from "../store.js";
 import { make } from "../words.js";
 
+/** @type {string | undefined} */
 let shown; // The record on the table.
+/** @type {HTMLElement | undefined} */
 let laying;
 
-/** Lays a record, unless it lies there already. */
+/** Lays a record, unless it lies there already. @param {string} record */
 export function lay(record) {
   if (record === shown) return;
   shown = record;
@@ -17,6 +19,7 @@ export function lay(record) {
   const table = make("yokohama-table", { inert: true });
   laying = before ? table : undefined;
   const { palette } = settings({});
+  /** @type {Record<string, string>} */
   const attributes = { record, lang: house.lang, controls: "none", readonly: "", ...(palette && { theme: palette }) };
   for (const [name, value] of Object.entries(attributes)) table.setAttribute(name, value);
   table.addEventListener("yokohama-ready", () => {
@@ -38,7 +41,11 @@ export function lay(record) {
 }
 
 // The page is printed in the colours of the table.
+/** @param {HTMLElement} table */
 function dye(table) {
-  const { style } = table.shadowRoot.firstElementChild;
+  /** @type {HTMLElement | null | undefined} */
+  const laid = table.shadowRoot?.querySelector(".house");
+  if (!laid) return;
+  const { style } = laid;
   for (const name of style) if (name.startsWith("--")) house.style.setProperty(name, style.getPropertyValue(name));
 }

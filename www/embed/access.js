@@ -2,20 +2,33 @@
 
 import { say } from "../words.js";
 
+/** @import { Game } from "../yokohama.js" */
+/** @import { TableAccess } from "./yokohama-table.js" */
+
+/**
+ * The table that is accessed: whether it still lies there and answers; its game; what lets its game be changed and goes on, `undefined` if it
+ * is only to be looked at; and its record.
+ *
+ * @typedef {object} On
+ * @property {() => boolean} isThere
+ * @property {() => Game} game
+ * @property {((act: (game: Game) => void) => void) | undefined} play
+ * @property {(at: number) => void} lookAt
+ * @property {() => string} record
+ */
+
+/** @implements {TableAccess} */
 export class Access {
   #on;
   #gone;
 
-  /**
-   * For a table. `on` has `isThere()`, whether it still lies there and answers; `game()`, the game; `play(act)`, which lets `act(game)`
-   * change it and goes on, `undefined` if it is only to be looked at; `lookAt(at)`; and `record()`.
-   */
+  /** For a table. @param {On} on */
   constructor(on) {
     this.#on = on;
     this.#gone = say("error-gone"); // Said while the program still answers.
   }
 
-  /** The number of this interface. */
+  /** The number of this interface. @returns {1} */
   get version() {
     return 1;
   }
@@ -30,27 +43,27 @@ export class Access {
     return this.#game.legalMoves();
   }
 
-  /** What some moves would lead to: see `Game.completion`. */
+  /** What some moves would lead to: see `Game.completion`. @param {string[]} moves */
   completion(moves) {
     return this.#game.completion(moves);
   }
 
-  /** Why a move is forbidden, as `Game.whyNot` gives it; `null` if it is legal. */
+  /** Why a move is forbidden, as `Game.whyNot` gives it; `null` if it is legal. @param {string} move */
   whyNot(move) {
     return this.#game.whyNot(move);
   }
 
-  /** The move that a text in the short notation stands for, which need not be legal. */
+  /** The move that a text in the short notation stands for, which need not be legal. @param {string} text */
   readShort(text) {
     return this.#game.readShort(text);
   }
 
-  /** The legal moves that a text in the short notation may become, as `Game.completions` gives them. */
+  /** The legal moves that a text in the short notation may become, as `Game.completions` gives them. @param {string} text */
   completions(text) {
     return this.#game.completions(text);
   }
 
-  /** What a seat may see, by its number from 0; without one, what everybody may. */
+  /** What a seat may see, by its number from 0; without one, what everybody may. @param {number} [seat] */
   view(seat) {
     return this.#game.view(seat);
   }
@@ -80,12 +93,17 @@ export class Access {
     return this.#game.scores();
   }
 
-  /** What happened since so many moves were played, as a seat may know it, or everybody: `{seat, text, move}` a line. */
+  /**
+   * What happened since so many moves were played, as a seat may know it, or everybody: `{seat, text, move}` a line.
+   *
+   * @param {number} played
+   * @param {number} [seat]
+   */
   storySince(played, seat) {
     return this.#game.storySince(played, seat);
   }
 
-  /** The same as the events of `yokohama-move`. */
+  /** The same as the events of `yokohama-move`. @param {number} played @param {number} [seat] */
   eventsSince(played, seat) {
     return this.#game.eventsSince(played, seat);
   }
@@ -120,6 +138,7 @@ export class Access {
    * Plays a move for the seat that is asked.
    *
    * @throws {Error} With the `code` `"illegal-move"`, `"not-a-move"` or `"readonly"` and a sentence; nothing has changed.
+   * @param {string} move
    */
   play(move) {
     this.#act((game) => game.play(move));
@@ -140,7 +159,7 @@ export class Access {
     this.#act((game) => game.restart());
   }
 
-  /** Looks back at the moment at which so many moves were played. */
+  /** Looks back at the moment at which so many moves were played. @param {number} played */
   lookAt(played) {
     if (!Number.isSafeInteger(played) || played < 0 || played > this.played) throw fault("moment", "error-moment", { n: this.played });
     this.#on.lookAt(played);
@@ -156,6 +175,7 @@ export class Access {
     if (!this.#on.isThere()) throw Object.assign(new Error(this.#gone), { code: "gone" });
   }
 
+  /** @param {(game: Game) => void} act */
   #act(act) {
     this.#look();
     if (this.#on.play === undefined) throw fault("readonly", "error-readonly");
@@ -164,6 +184,7 @@ export class Access {
 }
 
 // An error with a code, like those of the rules.
+/** @param {string} code @param {string} key @param {import("../yokohama.js").Slots} [slots] */
 function fault(code, key, slots) {
   return Object.assign(new Error(say(key, slots)), { code });
 }

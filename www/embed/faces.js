@@ -1,6 +1,7 @@
 // The faces of the table: a shadow has none of its own, so they belong to the page, under names that are ours.
 
 // A bundler of others finds the files by these addresses, so each is spelt out.
+/** @type {Array<[family: string, weight: string, file: URL]>} */
 const FACES = [
   ["Yokohama Serif", "600", new URL("./fonts/serif-600.woff2", import.meta.url)],
   ["Yokohama Serif", "700", new URL("./fonts/serif-700.woff2", import.meta.url)],
@@ -12,6 +13,7 @@ const FACES = [
 // Milliseconds to wait for them; a slower connection gets the browser's own letters first.
 const PATIENCE = 4000;
 
+/** @type {Promise<unknown> | undefined} */
 let loading;
 
 /** Loads the faces, once for all tables, after which they stay; one that fails is no reason to wait. */
@@ -20,6 +22,7 @@ export async function faces() {
   await Promise.race([loading, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
 }
 
+/** @param {[family: string, weight: string, file: URL]} face */
 function load([family, weight, file]) {
   const face = new FontFace(family, `url("${file}") format("woff2")`, { weight });
   document.fonts.add(face);

@@ -7,6 +7,7 @@ import { sentence } from "../sentence.js";
 const FOLDER = new URL(".", import.meta.url).href;
 
 // Which of them the page's policy has kept back, the first of them first.
+/** @type {string[]} */
 const barred = [];
 document.addEventListener("securitypolicyviolation", ({ blockedURI, disposition }) => {
   if (disposition === "enforce" && blockedURI.startsWith(FOLDER)) barred.push(blockedURI.slice(FOLDER.length));
@@ -15,6 +16,11 @@ document.addEventListener("securitypolicyviolation", ({ blockedURI, disposition 
 /**
  * The sentence about an error that kept the program from beginning. `notices` are the site's own, by id, as elements with a text and the
  * key of it; `wordsOf(tag)` gives where the words of a language are.
+ *
+ * @param {any} error
+ * @param {Map<string, HTMLElement>} notices
+ * @param {(tag: string) => URL | undefined} wordsOf
+ * @returns {Promise<string>}
  */
 export async function refusal(error, notices, wordsOf) {
   await new Promise((resolve) => setTimeout(resolve)); // Of what the policy keeps back the browser tells on its own.
@@ -24,20 +30,22 @@ export async function refusal(error, notices, wordsOf) {
   const file = missing ?? barred[0] ?? "yokohama_bg.wasm";
   const { language } = navigator;
   // The site's own texts are English.
-  const spoken = language.startsWith("en") ? undefined : await sentence(told.dataset.text, language, wordsOf, { file });
-  return spoken ?? told.textContent.replace("{file}", file);
+  const spoken = language.startsWith("en") ? undefined : await sentence(told?.dataset.text ?? "", language, wordsOf, { file });
+  return spoken ?? String(told?.textContent).replace("{file}", file);
 }
 
 // The page of the site has no text of its own for it; English stands in where the game does not speak the browser's language.
+/** @param {Map<string, HTMLElement>} notices @param {(tag: string) => URL | undefined} wordsOf */
 async function renewal(notices, wordsOf) {
-  const spoken = (tag) => sentence("error-renewed", tag, wordsOf);
-  return (await spoken(navigator.language)) ?? (await spoken("en")) ?? notices.get("not-loaded").textContent;
+  const spoken = (/** @type {string} */ tag) => sentence("error-renewed", tag, wordsOf);
+  return (await spoken(navigator.language)) ?? (await spoken("en")) ?? String(notices.get("not-loaded")?.textContent);
 }
 
+/** @param {any} error */
 function noticeOf(error) {
   if (typeof WebAssembly !== "object") return "no-wasm";
   const said = error?.message ?? "";
-  if (/^404 /.test(said)) return "missing";
+  if (said.startsWith("404 ")) return "missing";
   if (!(error instanceof WebAssembly.CompileError)) return barred.length > 0 ? "policy-file" : "not-loaded";
   return /content security|unsafe-eval|csp/i.test(said) ? "policy" : "wrong-type";
 }

@@ -15,6 +15,7 @@ import seats from "../styles/seats.css";
 // What lies on the table is measured by the table; windows open before the whole page, and are measured by that.
 const texts = [base, seats, within(play), within(chart), within(final), forced, within(past), within(lesson), aid, coach];
 
+/** @type {CSSStyleSheet[] | undefined} */
 let sheets;
 
 /** The sheets, made once for all tables. */
@@ -28,6 +29,7 @@ export function styled() {
 }
 
 // What holds for the whole page holds for the table. Faces are loaded by script: a shadow has none of its own.
+/** @param {string} text */
 function housed(text) {
   return text
     .replaceAll(/@font-face \{[^}]*\}/g, "")
@@ -36,10 +38,11 @@ function housed(text) {
 }
 
 // Sizes of the window become sizes of the table.
+/** @param {string} text */
 function within(text) {
   return text
     .replaceAll(/(?<=\d)d?v([wh])\b/g, "cq$1")
-    .replaceAll(/@media ([^{]*(?:width|height|orientation)[^{]*) \{/g, (_, list) => {
+    .replaceAll(/@media ([^{]*(?:width|height|orientation)[^{]*) \{/g, (/** @type {string} */ _, /** @type {string} */ list) => {
       const queries = list.split(",").map((query) => query.trim());
       return `@container ${queries.length > 1 ? queries.map((query) => `(${query})`).join(" or ") : queries[0]} {`;
     });

@@ -31,19 +31,44 @@ import { fill, say } from "../words.js";
 import { Access } from "./access.js";
 import { hold, read, readLooks } from "./wishes.js";
 
+/** @import { Agreement, Game as Played } from "../yokohama.js" */
+/** @import { Teaching as Lesson } from "../lesson.js" */
+/** @import { Table as Laid, Ways } from "../play.js" */
+/** @import { Given, Wishes } from "./wishes.js" */
+
 const { Game, hasFailed } = yokohama;
+
+/**
+ * What goes on from a table that lay in the same place.
+ *
+ * @typedef {Wishes & { lang?: string, before?: string, veiled?: boolean, coach?: boolean[], trail?: Array<string | null> }} Going
+ */
+
+/**
+ * What becomes of a table.
+ *
+ * @typedef {object} On
+ * @property {(table: Table) => void} laid
+ * @property {(name: string, detail: object) => void} heard
+ * @property {(wishes: Going) => void} relay
+ */
 
 export class Table {
   #on;
   #given;
+  /** @type {Play | undefined} */
   #play;
-  #latest; // The record that was to be kept last.
+  /** @type {string} */
+  #latest = ""; // The record that was to be kept last.
   #told = 0; // How many moves the page around has heard of.
   #ended = false;
+  /** @type {Lesson | undefined} */
   #teaching;
+  /** @type {string | undefined} */
   #lesson; // What it teaches, as a text.
   #failed = false;
   #isSuspect = false;
+  /** @type {number | undefined} */
   #moment; // What was looked back at when it failed.
 
   /**
@@ -51,6 +76,9 @@ export class Table {
    * `going` gave of a table that this one goes on from, and where addresses in attributes start from; `on` has what becomes of it:
    * `laid(table)` once it is there, `heard(name, detail)` for everything that the page around is told, and `relay(wishes)` when the table
    * is to be laid anew, with other wishes to go on with.
+   *
+   * @param {{ given: Given, going: Going, base: string }} wishes
+   * @param {On} on
    */
   static async lay({ given, going, base }, on) {
     await beginProgram(going.lang ?? given.lang);
@@ -63,30 +91,41 @@ export class Table {
     if (!life.aborted) await table.#begin(wishes);
   }
 
+  /** @param {Given} given @param {On} on */
   constructor(given, on) {
     this.#given = given;
     this.#on = on;
   }
 
-  /** What goes on at a table that is laid in the place of this one. */
+  /** What goes on at a table that is laid in the place of this one. @returns {Going} */
   get going() {
     if (this.#teaching) return { lesson: this.#lesson, trail: this.#teaching.trail };
-    const { before, veiled, coach } = this.#play.table;
-    return { record: this.#latest, at: this.#play.moment ?? this.#moment, before, veiled, coach };
+    const { before, veiled, coach } = this.#laid.table;
+    return { record: this.#latest, at: this.#laid.moment ?? this.#moment, before, veiled, coach };
   }
 
   /** What programs may do with the table. */
   get access() {
     return new Access({
       isThere: () => !life.aborted && this.isAlive,
-      game: () => this.#play.game,
+      game: () => this.#laid.game,
       play: this.#isShown || this.#teaching ? undefined : (act) => this.#act(act),
       lookAt: (at) => this.#lookAt(at),
       record: () => this.#latest,
     });
   }
 
-  /** Prints everything in the palette that is wished, or for `undefined` in the one that was chosen here; gives whether there is such a one. */
+  // The play at the table, once it is laid.
+  get #laid() {
+    if (!this.#play) throw new Error("no table is laid");
+    return this.#play;
+  }
+
+  /**
+   * Prints everything in the palette that is wished, or for `undefined` in the one that was chosen here; gives whether there is such a one.
+   *
+   * @param {string | undefined} theme
+   */
   dye(theme) {
     if (theme !== undefined && !isPalette(theme)) return false;
     dyeRather(theme);
@@ -161,37 +200,41 @@ export class Table {
     prepareShare(() => this.#latest);
   }
 
+  /** @param {Going} wishes */
   async #begin(wishes) {
     const { record, position, players, seed, options, at, before, veiled, coach, lesson, trail } = wishes;
     if (lesson !== undefined) return this.#teach(lesson, trail);
-    const begun = () => (position === undefined ? new Game({ players, ...options }, seed) : Game.fromPosition(position));
+    const begun = () => (position === undefined ? new Game({ players: /** @type {Agreement["players"]} */ (players), ...options }, seed) : Game.fromPosition(position));
     const game = record === undefined ? begun() : Game.load(record);
     hold(wishes, game);
     const seats = seated(wishes, game.options().players);
     this.#sitDown(game, { seats, isShown: this.#isShown, veiled, coach, ...(before && practising(before)) });
     const looksBack = this.#isShown || at !== undefined;
-    if (looksBack) this.#play.lookThrough(at ?? game.played);
+    if (looksBack) this.#laid.lookThrough(at ?? game.played);
     this.#on.laid(this);
     this.#on.heard("ready", {});
-    if (!looksBack && !life.aborted) this.#play.goOn();
+    if (!looksBack && !life.aborted) this.#laid.goOn();
   }
 
+  /** @param {string} text @param {Array<string | null>} [trail] */
   async #teach(text, trail) {
     const lesson = await openLesson(text);
     if (life.aborted) return;
     this.#lesson = text;
+    /** @param {string} record @param {(move: string) => void} attempt */
     const lay = (record, attempt) => {
       const game = Game.load(record);
       const { players } = game.options();
       this.#sitDown(game, { seats: sound(pupils(lesson, players), players), curtain: false, isTaught: true }, { attempt, over: () => {} });
-      this.#play.goOn();
-      return this.#play;
+      this.#laid.goOn();
+      return this.#laid;
     };
     this.#teaching = new Teaching(lesson, { lay, score: () => this.#score() }, trail);
     this.#on.laid(this);
     this.#on.heard("ready", {});
   }
 
+  /** @param {Played} game @param {Partial<Laid> & Pick<Laid, "seats">} rest @param {Partial<Ways>} [ways] */
   #sitDown(game, rest, ways) {
     this.#play?.part();
     this.#show("play");
@@ -199,12 +242,13 @@ export class Table {
     this.#told = game.played;
     const styles = rest.seats.some(({ kind }) => kind !== withoutStyle(kind));
     const table = { id: "", curtain: true, styles, ...rest, options: game.options() };
+    const { before } = table;
     this.#play = new Play(game, table, {
       leave: () => {},
       over: () => this.#finish(),
       open: () => {},
       practise: (practice) => this.#practise(practice, table),
-      back: table.before && (() => this.#goOn(Game.load(table.before), ofItsOwn(table))),
+      back: before ? () => this.#goOn(Game.load(before), ofItsOwn(table)) : undefined,
       keep: (_, { record }) => void (this.#latest = record),
       elsewhere: () => {},
       happened: () => this.#happened(),
@@ -217,33 +261,36 @@ export class Table {
   }
 
   // Goes on at the same table with another game.
+  /** @param {Played} game @param {Laid} table */
   #goOn(game, table) {
     this.#sitDown(game, { ...table, seats: table.seats.map((seat) => ({ ...seat })) });
-    this.#play.goOn();
+    this.#laid.goOn();
   }
 
   // Goes on with a practice game, from which a way leads back.
+  /** @param {Played} practice @param {Laid} table */
   #practise(practice, table) {
     this.#goOn(practice, { ...table, ...practising(table.before ?? this.#latest) });
   }
 
   // A program plays: what it does goes on as if a person had done it.
+  /** @param {(game: Played) => void} act */
   #act(act) {
-    const { game } = this.#play;
+    const { game } = this.#laid;
     act(game);
-    this.#play.goOn();
+    this.#laid.goOn();
   }
 
   // Tells the page around what came to pass, as whoever looks on may know it.
   #happened() {
-    const { game } = this.#play;
+    const { game } = this.#laid;
     const { played } = game;
     const from = this.#told;
     // Whoever hears of it may play on, or take the table away, before this goes on.
     this.#told = played;
     if (played > from) {
       this.#on.heard("move", { from, played, events: game.eventsSince(from), story: game.storySince(from).map(({ text }) => text) });
-      if (life.aborted || game !== this.#play.game) return;
+      if (life.aborted || game !== this.#laid.game) return;
     }
     const decision = game.decision();
     if (decision !== null) this.#on.heard("decision", decision);
@@ -254,11 +301,13 @@ export class Table {
   }
 
   // Tells what could not be done here, and to the page around.
+  /** @param {string} code @param {string} message */
   #trouble(code, message) {
     tell(message);
     this.#on.heard("error", { code, message });
   }
 
+  /** @param {string} id */
   #show(id) {
     house.dataset.page = id;
     for (const page of root.querySelectorAll("main")) page.hidden = page.id !== id;
@@ -269,15 +318,16 @@ export class Table {
   #score() {
     const atHand = isAtHand();
     this.#show("final");
-    showFinal(this.#play.game, this.#play.table, { lesson: () => this.#lookBack() });
+    showFinal(this.#laid.game, this.#laid.table, { lesson: () => this.#lookBack() });
     if (atHand) element("winner").focus({ preventScroll: true });
   }
 
   #finish() {
-    const { game, table } = this.#play;
+    const { game, table } = this.#laid;
     const atHand = isAtHand();
     closeDialogs();
     this.#show("final");
+    /** @param {Agreement} options @param {string} [seed] */
     const deal = (options, seed) => this.#goOn(new Game(options, seed, contentOf(game)), ofItsOwn(table));
     showFinal(game, table, {
       again: () => deal(optionsOfRematch(game)),
@@ -287,7 +337,7 @@ export class Table {
       }),
       look: () => this.#lookBack(),
       step: (at) => this.#lookAt(at),
-      share: () => openShare(this.#play.record(), {}),
+      share: () => openShare(this.#laid.record(), {}),
     });
     if (atHand) element("winner").focus({ preventScroll: true });
   }
@@ -295,14 +345,15 @@ export class Table {
   // Leads from the score back to the table.
   #lookBack() {
     this.#show("play");
-    if (this.#teaching) this.#play.comeBack();
-    else this.#play.lookBack(() => this.#finish());
+    if (this.#teaching) this.#laid.comeBack();
+    else this.#laid.lookBack(() => this.#finish());
   }
 
   // Shows a moment of the game, also from the score.
+  /** @param {number} [at] */
   #lookAt(at) {
     if (house.dataset.page === "final") this.#lookBack();
-    this.#play.lookThrough(at);
+    this.#laid.lookThrough(at);
   }
 
   #recolor() {
@@ -312,6 +363,7 @@ export class Table {
 }
 
 // Begins the program and lets it speak the language that is wished, which takes a while.
+/** @param {string | undefined} lang */
 async function beginProgram(lang) {
   await begin(yokohama, program);
   if (life.aborted) return;
@@ -321,12 +373,15 @@ async function beginProgram(lang) {
 }
 
 // How a table says that it practises a game, given as its record.
+/** @param {string} before */
 const practising = (before) => ({ practice: "before", before });
 
 // A table for a game that is no practice of another.
+/** @template {object} T @param {T} table */
 const ofItsOwn = (table) => ({ ...table, practice: undefined, before: undefined });
 
 // Who sits at a game of so many: whoever is asked for, or else who sat there in the record; at a new game a person and Merchants.
+/** @param {Wishes} wishes @param {number} players */
 function seated({ record, seats }, players) {
   const were = record === undefined ? [] : (JSON.parse(record).seats ?? []);
   const usual = record === undefined ? ["person", ...Array(players - 1).fill("merchant")] : [];

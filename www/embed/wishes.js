@@ -6,6 +6,25 @@ import { asked } from "../program.js";
 import { LARGEST } from "../stream.js";
 import { say } from "../words.js";
 
+/** @import { Agreement, Game } from "../yokohama.js" */
+
+/** The texts of attributes, by name. @typedef {Record<string, string | undefined>} Given */
+
+/**
+ * What attributes ask for.
+ *
+ * @typedef {object} Wishes
+ * @property {number} [players]
+ * @property {string[]} [seats]
+ * @property {Partial<Agreement>} [options]
+ * @property {string} [seed]
+ * @property {string} [record]
+ * @property {string} [position]
+ * @property {string} [lesson]
+ * @property {number} [at]
+ */
+
+/** @type {Record<string, () => string>} */
 const WANTED = { record: () => say("wanted-record"), lesson: () => say("wanted-lesson") };
 
 // As much of what was given as is told again.
@@ -18,6 +37,7 @@ const BESIDE = { lesson: ["record", "players", "seats", "options", "seed", "at",
  * Reads how a table is to look; `given` has the texts of attributes by name.
  *
  * @throws {Error} With the `code` `"attribute"` and a sentence.
+ * @param {Given} given
  */
 export function readLooks({ theme, controls }) {
   const palettes = asked().palettes();
@@ -30,9 +50,12 @@ export function readLooks({ theme, controls }) {
  * `{players, seats, options, seed, record, position, at, lesson}`; what is not asked for is `undefined`, but for the players of a new game.
  *
  * @throws {Error} With the `code` `"attribute"` and a sentence.
+ * @param {Given} given
+ * @param {string} base
+ * @returns {Promise<Wishes>}
  */
 export async function read(given, base) {
-  const long = Object.keys(given).find((name) => given[name].length > LARGEST);
+  const long = Object.keys(given).find((name) => String(given[name]).length > LARGEST);
   if (long) throw fault(say("error-attribute-long", { name: long }));
   for (const [name, others] of Object.entries(BESIDE)) {
     const other = given[name] !== undefined && others.find((other) => given[other] !== undefined);
@@ -43,7 +66,7 @@ export async function read(given, base) {
   const usual = given.record === undefined ? 2 : undefined;
   const players = whole("players", given.players) ?? playersOf(options) ?? seats?.length ?? usual;
   // What was given up stands for another in old records alone.
-  if (seats?.every((kind) => kindOf(kind) === kind) === false) throw odd("seats", say("wanted-seats", { n: players }), given.seats);
+  if (seats?.every((kind) => kindOf(kind) === kind) === false) throw odd("seats", say("wanted-seats", { n: players ?? 2 }), String(given.seats));
   const record = await document("record", given.record, base);
   const isPosition = tellsPosition(record);
   return {
@@ -62,21 +85,25 @@ export async function read(given, base) {
  * Holds what was read against the game that came of it, after so many moves.
  *
  * @throws {Error} With the `code` `"attribute"` and a sentence.
+ * @param {Wishes} wishes
+ * @param {Game} game
  */
 export function hold({ players, seats, options, at }, game) {
   const n = game.options().players;
   const other = options === undefined ? "record" : "options";
   if (seats && seats.length !== n) throw odd("seats", say("wanted-seats", { n }), seats.join());
   if (players !== undefined && players !== n) throw odd("players", say("wanted-players", { n, other }), String(players));
-  if (at > game.played) throw odd("at", say("wanted-moment", { n: game.played }), String(at));
+  if (at !== undefined && at > game.played) throw odd("at", say("wanted-moment", { n: game.played }), String(at));
 }
 
+/** @param {string} name @param {string | undefined} text */
 function whole(name, text) {
   if (text === undefined) return undefined;
   if (!/^\d{1,9}$/.test(text)) throw odd(name, say("wanted-whole"), text);
   return Number(text);
 }
 
+/** @param {string} name @param {string | undefined} text */
 function object(name, text) {
   if (text === undefined) return undefined;
   const value = parsed(text);
@@ -84,6 +111,7 @@ function object(name, text) {
   return value;
 }
 
+/** @param {string} text */
 function parsed(text) {
   try {
     return JSON.parse(text);
@@ -93,12 +121,15 @@ function parsed(text) {
 }
 
 // Whether a text is a position; a record has the position that it may begin with as an object.
+/** @param {string | undefined} text */
 const tellsPosition = (text) => text !== undefined && typeof parsed(text)?.position === "number";
 
 // How many play by some options, if they say a number.
+/** @param {any} options @returns {number | undefined} */
 const playersOf = (options) => (Number.isSafeInteger(options?.players) ? options.players : undefined);
 
 // The text of a record, a position or a lesson, which is fetched if an address is given.
+/** @param {string} name @param {string | undefined} text @param {string} base */
 async function document(name, text, base) {
   if (text === undefined || text.trimStart().startsWith("{")) return text;
   const address = addressOf(text, base);
@@ -108,6 +139,8 @@ async function document(name, text, base) {
   });
 }
 
+/** @param {string} name @param {string} wanted @param {string} text */
 const odd = (name, wanted, text) => fault(say("error-attribute", { name, wanted, given: text.slice(0, TOLD) }));
 
+/** @param {string} message */
 const fault = (message) => Object.assign(new Error(message), { code: "attribute" });

@@ -8,20 +8,25 @@ import { LANGUAGES } from "./languages.js";
 import { refusal } from "./refusal.js";
 import { styled } from "./sheets.js";
 
+/** @import { Going } from "./table.js" */
+
 // Who carries the site's page along links to it.
 const PAGE = SITE ? new URL("../index.html", import.meta.url) : undefined;
 
+/** @type {Map<URL, Promise<WebAssembly.Module>>} */
 const programs = new Map();
 
 // A program, compiled once for every table that lies on the page; anew after it could not be had.
+/** @param {URL} source */
 function compiled(source) {
-  if (!programs.has(source)) programs.set(source, compile(source));
-  const program = programs.get(source);
+  const program = programs.get(source) ?? compile(source);
+  programs.set(source, program);
   program.catch(() => programs.delete(source));
   return program;
 }
 
 // Where a table's program finds what it needs.
+/** @type {import("../sources.js").Sources} */
 const SOURCES = {
   program: new URL("./yokohama_bg.wasm", import.meta.url),
   thought: new URL("./opponents_bg.wasm", import.meta.url),
@@ -57,9 +62,13 @@ export class YokohamaTable extends HTMLElement {
   static observedAttributes = ["players", "seats", "seed", "options", "record", "at", "lesson", "lang", "theme", "controls", "readonly"];
 
   #shadow = this.attachShadow({ mode: "open" });
+  /** @type {AbortController | undefined} */
   #laid; // What ends the table that lies here, or is being laid.
+  /** @type {import("./table.js").Table | undefined} */
   #table;
+  /** @type {import("./access.js").Access | undefined} */
   #access;
+  /** @type {Going} */
   #told = {}; // What it is laid with besides its attributes: what goes on from a table that lay here before.
   #isAwaited = false; // Whether it is laid once all attributes that are changed now are.
 
@@ -72,6 +81,7 @@ export class YokohamaTable extends HTMLElement {
     this.#clear();
   }
 
+  /** @param {string} name @param {string | null} before @param {string | null} after */
   attributeChangedCallback(name, before, after) {
     if (before === after) return;
     if (name === "theme" && this.#table?.dye(after ?? undefined)) return;
@@ -86,6 +96,7 @@ export class YokohamaTable extends HTMLElement {
    * which `yokohama-ready` tells.
    *
    * @throws {RangeError} If there is no such version.
+   * @param {1} version
    */
   table(version) {
     if (version !== 1) throw new RangeError(`<yokohama-table> has no interface ${version}; there is 1`);
@@ -93,11 +104,13 @@ export class YokohamaTable extends HTMLElement {
   }
 
   // What goes on when the table is laid anew, also where it is not laid yet.
+  /** @returns {Going} */
   get #going() {
     return { ...this.#told, ...this.#table?.going };
   }
 
   // Lays the table once all attributes that are changed now are: those it has, and over them what is told.
+  /** @param {Going} told */
   #layAnew(told) {
     this.#clear();
     this.#told = told;
@@ -127,7 +140,7 @@ export class YokohamaTable extends HTMLElement {
         heard: (name, detail) => signal.aborted || this.#tell(name, detail),
         relay: (wishes) => signal.aborted || this.#layAnew({ ...this.#going, ...wishes }),
       });
-    } catch (error) {
+    } catch (/** @type {any} */ error) {
       const message = error?.code ? error.message : await refusal(error, notices, SOURCES.wordsOf);
       if (signal.aborted) return;
       const told = Object.assign(document.createElement("p"), { className: "laying paper", role: "alert", textContent: message });
@@ -139,10 +152,11 @@ export class YokohamaTable extends HTMLElement {
   // What the attributes wish for, and what goes on instead.
   #wishes() {
     const names = YokohamaTable.observedAttributes.filter((name) => this.hasAttribute(name));
-    const given = Object.fromEntries(names.map((name) => [name, this.getAttribute(name)]));
+    const given = Object.fromEntries(names.map((name) => [name, this.getAttribute(name) ?? undefined]));
     return { given, going: this.#told, base: this.baseURI };
   }
 
+  /** @param {string} name @param {object} detail */
   #tell(name, detail) {
     this.dispatchEvent(new CustomEvent(`yokohama-${name}`, { detail, bubbles: true, composed: true }));
   }
@@ -158,9 +172,11 @@ export class YokohamaTable extends HTMLElement {
   }
 }
 
+/** @type {Set<import("./table.js").Table>} */
 const laid = new Set(); // The tables that lie on the page.
 
 // Watches over a table as long as it lies there.
+/** @param {import("./table.js").Table} table @param {AbortSignal} signal */
 function watch(table, signal) {
   laid.add(table);
   signal.addEventListener("abort", () => laid.delete(table));
@@ -168,6 +184,7 @@ function watch(table, signal) {
 
 // Hears of what nobody expected. Whatever it was, a table that answers no more has failed, and one that answers goes on: the page around has
 // errors of its own. All tables have the same scripts, so that an error of theirs does not say whose it is.
+/** @param {any} error */
 function hear(error) {
   const all = [...laid];
   const dead = all.filter(({ isAlive }) => !isAlive);
@@ -185,21 +202,26 @@ function hear(error) {
 const PLACE = /:(?:\d+:\d+|0x[\da-f]+)\)?$/;
 
 // Where an error arose, as far as its stack says so: empty if it does not.
+/** @param {any} error */
 const placeOf = (error) => String(error?.stack).split("\n").find((line) => PLACE.test(line)) ?? "";
 
 // The files in which what went wrong is ours.
 const OURS = [import.meta.url, SOURCES.program.href, SOURCES.thought.href];
 
 // An error of a listener comes in the midst of what the table is doing: it is asked only after that.
+/** @param {any} error */
 const hearSoon = (error) => queueMicrotask(() => hear(error));
 
 addEventListener("error", ({ error }) => hearSoon(error));
 addEventListener("unhandledrejection", ({ reason }) => hearSoon(reason));
 
 // Puts what a table is made of into a shadow; gives the outermost element, and what the site's page says where it cannot be played.
+/** @param {ShadowRoot} shadow @param {boolean} isShown */
 function furnish(shadow, isShown) {
   const { body } = new DOMParser().parseFromString(page, "text/html");
-  const notices = new Map([...body.querySelectorAll(".notice[id]")].map((notice) => [notice.id, notice]));
+  /** @type {NodeListOf<HTMLElement>} */
+  const told = body.querySelectorAll(".notice[id]");
+  const notices = new Map([...told].map((notice) => [notice.id, notice]));
   for (const own of body.querySelectorAll("[data-page-only], noscript, script")) own.remove();
   const house = document.createElement("div");
   house.className = "house";

@@ -7,20 +7,17 @@ use crate::Result;
 use crate::command::{run, say};
 use crate::{dist, setup};
 
-/// Where the game that it plays is written.
-const TEST: &str = "tests/firefox";
-
 /// Builds the site and plays in Debian's Firefox.
 ///
 /// # Errors
 /// If the browser or the site cannot be had, or something is not as it should be.
 pub fn play() -> Result<()> {
     let firefox = setup::firefox()?;
-    setup::npm_packages_once(TEST)?;
+    setup::npm_packages_once(setup::FIREFOX_TEST)?;
     dist::build()?;
     say("Playing in Firefox");
     run(Command::new("node")
         .args(["--test", "--test-reporter=spec"])
         .env("FIREFOX", firefox)
-        .current_dir(Path::new(TEST)))
+        .current_dir(Path::new(setup::FIREFOX_TEST)))
 }

@@ -2,6 +2,7 @@
 //! install, and say so.
 
 mod bundle;
+mod checks;
 mod command;
 mod declared;
 mod dist;

@@ -12,6 +12,9 @@ pub const WASM: &str = "wasm32-unknown-unknown";
 /// Where the browser's tests live.
 pub const BROWSER_TESTS: &str = "tests/browser";
 
+/// Where the test in Firefox lives.
+pub const FIREFOX_TEST: &str = "tests/firefox";
+
 /// Where what holds the scripts to their types is installed, with its tests.
 pub const TYPES: &str = "tests/types";
 

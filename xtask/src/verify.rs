@@ -14,7 +14,7 @@ use crate::pool::{self, Ended};
 use crate::programs::Programs;
 use crate::slow::Slowest;
 use crate::tally::Tally;
-use crate::{dist, setup, size};
+use crate::{checks, dist, setup, size};
 
 /// How many test programs run at once: a page waits about as much as it works, and there are two cores at least.
 const AT_ONCE: usize = 4;
@@ -62,6 +62,7 @@ fn steps(tally: &mut Tally) -> Result<()> {
             .args(["doc", "--workspace", "--no-deps", "--lib", "--bins"])
             .env("RUSTDOCFLAGS", "--deny warnings"))
     })?;
+    step("Habits of the scripts", checks::lint)?;
     let mut programs = Programs::default();
     step("Building the tests", || {
         programs.of_package("yokohama", Path::new("."), &[])?;
@@ -71,6 +72,7 @@ fn steps(tally: &mut Tally) -> Result<()> {
     })?;
     step("The site", dist::build)?;
     step("Its size", || size::check(Path::new(dist::FOLDER)))?;
+    step("Types of the scripts", checks::types)?;
     let chromium = setup::chromium()?;
     step("Tests", || {
         for folder in [setup::TYPES, setup::BROWSER_TESTS] {

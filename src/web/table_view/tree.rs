@@ -50,7 +50,7 @@ const TREE: &str = r#"
 /** A part of the table under a heading. */
 export interface TreePart {
   id: string;
-  level: number;
+  level: 1 | 2 | 3;
   heading: string;
   told: string[];
   items: TreeItem[];

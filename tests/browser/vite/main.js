@@ -8,6 +8,6 @@ const game = new Game({ players: 2 }, "7ea");
 globalThis.engine = game.hash();
 try {
   game.play("nonsense");
-} catch ({ code, message }) {
+} catch (/** @type {any} */ { code, message }) {
   globalThis.refused = [code, message];
 }

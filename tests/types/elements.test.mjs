@@ -1,0 +1,14 @@
+// `types/elements.d.ts` has the elements of the game's pages as they stand there, so that what scripts ask for by an id is what they take it for.
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+
+const read = (path) => readFileSync(new URL(`../../${path}`, import.meta.url), "utf8");
+
+test("every id of a page is declared with the kind of its element, and no other", () => {
+  const there = ["index.html", "editor.html"].flatMap((page) => [...read(page).matchAll(/<([a-z][\w-]*)\b[^>]*?\sid="([^"]+)"/g)].map(([, tag, id]) => `${id}: ${tag}`));
+  const kinds = read("types/elements.d.ts").match(/interface Ids \{(.*?)\n\}/s)[1].matchAll(/^ {2}(\w+):([^;]*);/gm);
+  const declared = [...kinds].flatMap(([, tag, ids]) => [...ids.matchAll(/"([^"]+)"/g)].map(([, id]) => `${id}: ${tag}`));
+  assert.deepEqual(declared.sort(), [...new Set(there)].sort());
+});
