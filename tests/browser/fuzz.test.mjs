@@ -188,7 +188,7 @@ const TARGETS = {
     },
   },
   letters: {
-    samples: await Promise.all(records.slice(0, 3).map(packed)),
+    samples: [...(await Promise.all(records.slice(0, 3).map(packed)))],
     change: async (letters, chance) => {
       if (chance.below(3) > 0) return spoilt(letters, chance, [letters]);
       if (chance.below(40) === 0) return packed(chance.of([" ", "{", "\ud800"]).repeat(LARGEST + chance.below(4 * LARGEST)));
