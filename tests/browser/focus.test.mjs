@@ -4,12 +4,13 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openForTests } from "./harness.mjs";
 import { playOn, sitDown, task } from "./players.mjs";
+import { painted } from "./waits.mjs";
 
 const table = await openForTests();
 
 // What has the focus: its id, or else its text; `null` if nothing that can be seen has.
 async function focused(page) {
-  await page.waitForTimeout(50);
+  await painted(page);
   return page.evaluate(() => {
     const { activeElement: at, body } = document;
     return at === body || at.getClientRects().length === 0 ? null : at.id || at.textContent;

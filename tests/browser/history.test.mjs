@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { FIRST_EDITION, ROOT, openForTests, ready, shot } from "./harness.mjs";
 import { begin, leave, playOn, sitDown, task } from "./players.mjs";
+import { clocked, painted, pass, stopTime, thought, watchThoughts } from "./waits.mjs";
 
 const table = await openForTests();
 
@@ -189,14 +190,19 @@ test("a line of the table's log that a finger touches opens the whole log, whose
 
 test("computers wait while somebody looks back", async () => {
   const page = await table.newPage({ viewport: { width: 1280, height: 800 } });
+  await clocked(page);
+  await page.evaluate(watchThoughts);
   await begin(page, { kinds: ["greedy", "apprentice"], seed: "c0", pace: "quick" });
   await page.waitForFunction(() => globalThis.yokohama.game.played > 8);
   await page.keyboard.press("h");
   const before = await state(page);
   await page.keyboard.press("ArrowLeft");
   await page.mouse.click(640, 300);
-  await page.waitForTimeout(900);
+  await stopTime(page);
+  await pass(page, 5000);
+  await thought(page);
   assert.deepEqual(await state(page), before);
+  await page.clock.resume();
   await page.keyboard.press("Escape");
   await page.waitForFunction((played) => globalThis.yokohama.game.played > played, before[1]);
 });
@@ -343,7 +349,7 @@ for (const [width, height] of [[390, 844], [360, 640], [844, 390], [1920, 1080]]
     await page.click("#more summary");
     await page.click("#step-through");
     for (let step = 0; step < 40; step += 1) await page.keyboard.press("ArrowLeft");
-    await page.waitForTimeout(150);
+    await painted(page);
     await shot(page, `past-${width}`);
     const out = await page.evaluate(() => {
       const table = document.getElementById("table").getBoundingClientRect();

@@ -30,6 +30,9 @@ async function hideTable(page) {
   await page.evaluate(() => Object.assign(document.getElementById("table").style, { visibility: "hidden", opacity: "0" }));
 }
 
+// What takes back, and answers nothing.
+const BACK = ["Undo", "Cancel"];
+
 // Whether an answer gives a turn up rather than makes something of it.
 const isWayOut = (label) => /^(No |Take no|Give up|Undo|Cancel|Return|Build nothing|Place no)/.test(label);
 
@@ -56,9 +59,12 @@ test("a whole game is played by keys alone, from the first page to the final sco
     const now = await heard(page);
     if (now.over) break;
     assert.notEqual(now.tag, "BODY", `the focus is lost at “${now.heading}”`);
-    const answers = now.answers.filter((label) => !["Undo", "Cancel"].includes(label));
+    const answers = now.answers.filter((label) => !BACK.includes(label));
     if (answers.length === 0) {
-      await page.waitForTimeout(5);
+      await page.waitForFunction((ways) => {
+        const answers = [...document.querySelectorAll('#tree [data-part="ask"] button')].map((button) => button.textContent);
+        return document.getElementById("final").checkVisibility() || answers.some((label) => !ways.includes(label));
+      }, BACK);
       continue;
     }
     const good = answers.filter((label) => !isWayOut(label));

@@ -7,6 +7,7 @@ import { createRequire } from "node:module";
 import { test } from "node:test";
 import { openForTests, ready, shot } from "./harness.mjs";
 import { begin } from "./players.mjs";
+import { painted } from "./waits.mjs";
 
 const AXE = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const PALETTES = ["print", "safe", "clear"];
@@ -62,7 +63,7 @@ test("a palette is shown at once on the table, and nothing of the last one stays
     await choose(page, name);
     await page.keyboard.press("Escape");
     // The focus comes back, and the table is painted with it.
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    await painted(page);
     return pixels(page, "table");
   };
   const print = await look("print");

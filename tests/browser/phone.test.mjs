@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openForTests, shot } from "./harness.mjs";
 import { begin, finger, playOn, task } from "./players.mjs";
+import { painted } from "./waits.mjs";
 
 const table = await openForTests();
 
@@ -82,7 +83,7 @@ test("every tab of the sheet opens and folds", async () => {
   const seen = new Set();
   for (const tab of tabs) {
     await tap(page, tab);
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    await painted(page);
     seen.add(await page.evaluate(() => document.getElementById("table").toDataURL()));
   }
   assert.equal(seen.size, tabs.length, "each tab shows something else");

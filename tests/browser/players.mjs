@@ -7,9 +7,6 @@ import assert from "node:assert/strict";
 /** How one sits down. @typedef {{ kinds?: string[], names?: string[], seed?: string, pace?: string, curtain?: boolean, prepare?: (page: Page) => unknown }} Seated */
 /** How one plays on. @typedef {{ stray?: number, touch?: (page: Page, task: any) => Promise<void>, seen?: (page: Page, task: any) => unknown, until?: (played: number, task: any) => unknown }} Playing */
 
-// How long a computer's turn or the page may take, in milliseconds.
-const PATIENCE = 20_000;
-
 /**
  * Fills the first page in and begins: `kinds` are the seats', `"person"` or a computer's.
  *
@@ -88,21 +85,40 @@ export async function task(page, stray = 0) {
  */
 export async function playOn(page, { stray = 0, touch = click, seen = async () => {}, until = () => false } = {}) {
   let touches = 0;
-  for (let idle = Date.now(); ; ) {
+  for (;;) {
     const now = await task(page, stray);
     if (now.kind === "over") return touches;
-    if (await until(await page.evaluate(() => globalThis.yokohama.game.played), now)) return touches;
+    const played = await page.evaluate(() => globalThis.yokohama.game.played);
+    if (await until(played, now)) return touches;
     if (now.kind === "wait") {
-      assert.ok(Date.now() - idle < PATIENCE, "nobody does anything");
-      await page.waitForTimeout(10);
+      await goneOn(page, played);
       continue;
     }
-    idle = Date.now();
     await seen(page, now);
     if (now.kind === "curtain") await page.click("#curtain-open");
     else await touch(page, now);
     touches += 1;
     assert.ok(touches < 5000, "the game does not end");
+  }
+}
+
+/** Waits while nobody has anything to do, until more than `played` moves are played or a person has something to do; not for ever. */
+export async function goneOn(page, played) {
+  await page.waitForFunction((played) => {
+    const shown = (id) => !document.getElementById(id).hidden;
+    if (["failure", "final", "curtain"].some(shown)) return true;
+    const { game, view } = globalThis.yokohama;
+    const asked = game.decision()?.seat;
+    return game.played > played || (asked !== undefined && view.seat === asked);
+  }, played);
+}
+
+/** Waits until the computers at a table have played to the end, and the final score is seen. However long a game is, each of its steps comes. */
+export async function playedOut(page) {
+  await page.waitForFunction(() => globalThis.yokohama.game !== undefined);
+  while (!(await page.isVisible("#final"))) {
+    assert.equal(await page.isVisible("#failure"), false, await page.textContent("#failure-text"));
+    await goneOn(page, await page.evaluate(() => globalThis.yokohama.game.played));
   }
 }
 

@@ -7,6 +7,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openForTests, shot } from "./harness.mjs";
 import { begin, task } from "./players.mjs";
+import { painted } from "./waits.mjs";
 
 const table = await openForTests();
 
@@ -32,7 +33,7 @@ async function distance(page, one, other) {
 // The page as it is: every pixel of the table and all of the document.
 async function everything(page) {
   // What was drawn is painted before the next frame.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await painted(page);
   return page.evaluate(() => {
     const { view } = globalThis.yokohama;
     const root = document.documentElement;

@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openForTests } from "./harness.mjs";
 import { playOn, sitDown } from "./players.mjs";
+import { painted } from "./waits.mjs";
 
 const table = await openForTests();
 
@@ -38,7 +39,7 @@ test("the question at the start of a turn is heard once, after the curtain and a
     await page.locator('#tree [data-part="ask"] button', { hasText: /^End your turn/ }).press("Enter");
     if (kinds[1] === "person") await page.locator("#curtain-open").press("Enter");
     await page.waitForFunction(() => document.getElementById("part-ask").textContent.startsWith("Place up to"));
-    await page.waitForTimeout(50);
+    await painted(page);
     assert.equal(await times(page, await question(page)), 1, kinds.join());
     assert.equal(await page.evaluate(() => document.activeElement.id), "part-ask");
   }
@@ -53,7 +54,7 @@ test("of the questions between typed moves only the last is told", async () => {
   await page.fill("#typed", shorts.slice(0, 3).join("; "));
   await listen(page);
   await page.keyboard.press("Enter");
-  await page.waitForTimeout(50);
+  await painted(page);
   const heard = await page.evaluate(() => globalThis.heard.splice(0));
   assert.equal(heard.filter((line) => line.startsWith("Aiko places")).length, 3, heard.join("\n"));
   assert.equal(heard.filter((line) => line.startsWith("Place Assistants")).length, 0, heard.join("\n"));
@@ -78,7 +79,7 @@ test("who closes what the menu opened is back at the menu's button, unless somet
   await page.keyboard.press("m");
   await page.locator('#menu [data-act="log"]').press("Enter");
   await page.locator("#notes .log button").first().press("Enter");
-  await page.waitForTimeout(50);
+  await painted(page);
   assert.deepEqual([await page.isVisible("#past"), await page.isVisible("#menu")], [true, false]);
   assert.deepEqual(table.problems, []);
 });
@@ -89,7 +90,7 @@ test("Escape closes the uppermost window alone, the field for moves too", async 
   const open = () => page.evaluate(() => [...document.querySelectorAll("dialog[open]")].map(({ id }) => id).sort());
   const escape = async () => {
     await page.keyboard.press("Escape");
-    await page.waitForTimeout(50);
+    await painted(page);
     return open();
   };
   // The aid over the field.
