@@ -148,6 +148,7 @@ test("printed values that this version cannot read stay kept until others are lo
 
 test("printed values of one's own come into no game that was played without them", async () => {
   const page = await table.newPage({ viewport: { width: 1280, height: 800 } });
+  const thinks = page.waitForResponse("**/opponents_bg.wasm");
   const content = await page.evaluate(async () => (await import("./www/yokohama.js")).defaultContent());
   await page.setInputFiles("#content-file", file(JSON.stringify({ ...JSON.parse(content), edition: "my-box" })));
   await page.waitForSelector("#values-drop", { state: "attached" });
@@ -168,7 +169,7 @@ test("printed values of one's own come into no game that was played without them
   await page.setInputFiles("#record-file", file(own));
   await page.waitForFunction(() => globalThis.yokohama.game !== undefined);
   assert.equal(await edition(), "my-box");
-  await page.waitForLoadState("networkidle"); // The reload would break off what a computer fetches.
+  await (await thinks).finished(); // The reload would break off what a computer fetches.
   await page.reload();
   await ready(page);
   assert.equal(await edition(), "my-box");

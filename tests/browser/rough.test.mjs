@@ -3,7 +3,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openForTests, ready } from "./harness.mjs";
-import { leave, playOn, sitDown } from "./players.mjs";
+import { leave, playOn, playedOut, sitDown } from "./players.mjs";
+import { painted, pass, stopTime } from "./waits.mjs";
 
 const table = await openForTests();
 
@@ -12,9 +13,10 @@ const failed = (page) => page.isVisible("#failure");
 test("the table can be left under a finger that stays on it", async () => {
   const page = await sitDown(table, { viewport: { width: 390, height: 844 }, hasTouch: true });
   const finger = await page.context().newCDPSession(page);
+  await stopTime(page);
   await finger.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x: 200, y: 300 }] });
   await leave(page);
-  await page.waitForTimeout(700); // Longer than a long press takes.
+  await pass(page, 5000); // Longer than a long press takes.
   assert.equal(await failed(page), false);
   assert.deepEqual(table.problems, []);
 });
@@ -33,7 +35,7 @@ test("moves that were typed beyond the end of a turn are not played for the next
 test("a window that is open when the game ends does not stay over the score", async () => {
   const page = await sitDown(table, { kinds: ["greedy", "apprentice"] });
   await page.evaluate(() => document.getElementById("menu").showModal());
-  await page.waitForSelector("#final", { state: "visible" });
+  await playedOut(page);
   assert.equal(await page.locator("dialog[open]").count(), 0);
   assert.equal(await page.evaluate(() => document.activeElement.id), "winner");
 });
@@ -48,10 +50,11 @@ test("settings of every kind are taken for the usual ones where they are none", 
     await page.evaluate((all) => localStorage.setItem("yokohama.settings", JSON.stringify(all)), { start, pace, motion: pace, sound: pace, hintsOff: pace });
     await page.reload();
     await ready(page, table.problems);
+    const thinks = page.waitForResponse("**/opponents_bg.wasm");
     await page.click("#begin");
     await page.waitForSelector("#play", { state: "visible" });
     assert.equal(await failed(page), false, JSON.stringify(start));
-    await page.waitForLoadState("networkidle"); // The reload would break off what a computer fetches.
+    await (await thinks).finished(); // The reload would break off what a computer fetches.
     await page.evaluate(() => sessionStorage.clear());
   }
   assert.deepEqual(table.problems, []);
@@ -113,7 +116,7 @@ test("a window may be made too small to show anything, and large again", async (
   const page = await sitDown(table);
   for (const [width, height] of [[1, 1], [50, 20], [100, 400], [600, 120], [5000, 200], [1280, 800]]) {
     await page.setViewportSize({ width, height });
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    await painted(page);
     assert.equal(await failed(page), false, `${width}×${height}`);
   }
   assert.deepEqual(table.problems, []);
@@ -150,7 +153,7 @@ test("what a browser takes back in the closed field of moves asks no game that w
   await leave(page);
   await page.waitForSelector("#start", { state: "visible" });
   await page.keyboard.press("Control+z");
-  await page.waitForTimeout(50);
+  await painted(page);
   assert.equal(await page.textContent("#failure-text"), "");
   assert.deepEqual(table.problems, []);
 });

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openForTests } from "./harness.mjs";
-import { begin, leave, playOn, sitDown } from "./players.mjs";
+import { begin, leave, playOn, playedOut, sitDown } from "./players.mjs";
 
 const table = await openForTests();
 
@@ -15,7 +15,8 @@ async function pressUnseen(page) {
       const shown = [...document.querySelectorAll("main, dialog, section")].filter((one) => one.checkVisibility()).map(({ id }) => id);
       return JSON.stringify([game?.hash(), game?.played, game?.isPractice, shown, localStorage.length]);
     };
-    const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
+    // What a press leads to has come by the time a frame and a task after it have.
+    const settled = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     const slider = document.getElementById("past-slider");
     const buttons = [...document.querySelectorAll("button")].filter((one) => !one.checkVisibility() || one.closest("[inert]"));
     const before = state();
@@ -55,7 +56,7 @@ test("hidden buttons of the first page, the curtain, the table and the past do n
 
 test("hidden buttons of the final score do nothing, there and after it", async () => {
   const page = await sitDown(table, { kinds: ["greedy", "greedy"], seed: "5" });
-  await page.waitForSelector("#final", { state: "visible" });
+  await playedOut(page);
   await nothingHappens(page, "the final score");
   await page.click("#to-start");
   await nothingHappens(page, "the first page after it");

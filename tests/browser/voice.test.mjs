@@ -6,7 +6,7 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { test } from "node:test";
 import { openForTests, shot } from "./harness.mjs";
-import { begin, playOn, sitDown, task } from "./players.mjs";
+import { begin, playOn, playedOut, sitDown, task } from "./players.mjs";
 
 const AXE = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
@@ -53,7 +53,7 @@ for (const viewport of SIZES) {
     await press(page, /^Menu$/);
     await page.click('#menu [data-act="leave"]');
     await begin(page, { kinds: ["greedy", "greedy"], seed: "5" });
-    await page.waitForSelector("#final", { state: "visible" });
+    await playedOut(page);
     await found("final");
     assert.deepEqual(table.problems, []);
   });

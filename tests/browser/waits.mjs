@@ -5,11 +5,6 @@ export async function painted(page) {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))));
 }
 
-/** Waits until a page has fetched the program of who thinks, as it does at once where a computer plays. */
-export async function whoThinks(page) {
-  await page.waitForFunction(() => performance.getEntriesByType("resource").some(({ name }) => name.includes("/opponents_bg.wasm")));
-}
-
 // How far a page's time goes on as it is stopped, in milliseconds: its clock has to be told a moment that is still to come.
 const AHEAD = 600_000;
 
