@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openForTests, shot } from "./harness.mjs";
 import { playOn, sitDown } from "./players.mjs";
+import { clocked, painted, pass, stopTime, thought, watchThoughts } from "./waits.mjs";
 
 const table = await openForTests();
 
@@ -54,8 +55,9 @@ test("a seat is handed to a computer and back, and no hand is opened by it", asy
 });
 
 test("computers wait while somebody says who plays", async () => {
-  const page = await sitDown(table, { kinds: ["greedy", "apprentice"], pace: "quick" });
+  const page = await sitDown(table, { kinds: ["greedy", "apprentice"], pace: "quick", prepare: clocked });
   // The next question reaches the worker only when it is let.
+  await page.evaluate(watchThoughts);
   await page.evaluate(() => {
     const { postMessage } = Worker.prototype;
     Worker.prototype.postMessage = function (question) {
@@ -67,8 +69,12 @@ test("computers wait while somebody says who plays", async () => {
   await openMenu(page, "seats");
   const before = await state(page);
   await page.evaluate(() => globalThis.release());
-  await page.waitForTimeout(900);
+  await thought(page);
+  await stopTime(page);
+  await pass(page, 5000);
+  await thought(page);
   assert.deepEqual(await state(page), before);
+  await page.clock.resume();
   await page.keyboard.press("Escape");
   await page.waitForFunction((played) => globalThis.yokohama.game.played > played, before[1]);
   assert.deepEqual(table.problems, []);
@@ -86,13 +92,13 @@ test("who plays changes by the dialog's button or Escape, and not where the dial
   await openMenu(page, "seats");
   await wish();
   await page.evaluate(async () => (await import("./www/page.js")).closeDialogs());
-  await page.waitForTimeout(100);
+  await painted(page);
   assert.deepEqual(await kinds(), ["person", "person"]);
   await openMenu(page, "seats");
   await wish();
   await page.keyboard.press("Escape");
   await page.waitForFunction(() => !document.getElementById("who").open);
-  await page.waitForTimeout(100);
+  await painted(page);
   assert.equal((await kinds())[other], "greedy");
   assert.match(await page.textContent("#told"), /(Aiko|Eva) is now played by the computer: Clerk\. “Who plays”/);
   assert.deepEqual(table.problems, []);

@@ -4,7 +4,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { isDeepStrictEqual } from "node:util";
 import { openForTests, ready, shot } from "./harness.mjs";
-import { playOn, sitDown, task } from "./players.mjs";
+import { goneOn, playOn, sitDown, task } from "./players.mjs";
+import { pass, stopTime } from "./waits.mjs";
 
 const table = await openForTests();
 
@@ -35,7 +36,7 @@ async function answer(page) {
     const now = await task(page);
     if (now.kind === "curtain") await page.click("#curtain-open");
     else if (now.kind === "touch") await page.mouse.click(now.x, now.y);
-    else await page.waitForTimeout(10);
+    else await goneOn(page, before.played);
     if ((await state(page)).hash !== before.hash) return before;
   }
 }
@@ -204,7 +205,10 @@ test("a game that is reloaded, or left and taken up again, is where it was", asy
 test("nothing is drawn while nothing happens", async () => {
   const page = await sitDown(table, { names: NAMES });
   await playTo(page, ({ move }) => move.startsWith("place"));
-  const drawn = await page.evaluate(async () => {
+  await page.waitForFunction(() => globalThis.yokohama.view.motion === 0);
+  await stopTime(page);
+  await pass(page, 1000);
+  await page.evaluate(() => {
     let calls = 0;
     const paint = CanvasRenderingContext2D.prototype;
     for (const name of ["fill", "stroke", "fillRect", "fillText", "drawImage", "clearRect"]) {
@@ -214,11 +218,11 @@ test("nothing is drawn while nothing happens", async () => {
         return original.apply(this, given);
       };
     }
-    await new Promise((done) => setTimeout(done, 700));
-    const idle = calls;
-    globalThis.yokohama.view.repaint();
-    return { idle, whole: calls - idle };
+    globalThis.calls = () => calls;
   });
-  assert.equal(drawn.idle, 0);
-  assert.ok(drawn.whole > 500, `${drawn.whole} calls paint the table`);
+  const calls = () => page.evaluate(() => globalThis.calls());
+  await pass(page, 10_000);
+  assert.equal(await calls(), 0);
+  await page.evaluate(() => globalThis.yokohama.view.repaint());
+  assert.ok((await calls()) > 500, `${await calls()} calls paint the table`);
 });

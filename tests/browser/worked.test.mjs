@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { ROOT, openForTests, shot } from "./harness.mjs";
 import { leave } from "./players.mjs";
+import { clocked, pass, stopTime } from "./waits.mjs";
 
 const FILES = JSON.parse(await readFile(join(ROOT, "worked/order.json"), "utf8"));
 const documentOf = async (file) => JSON.parse(await readFile(join(ROOT, "worked", file), "utf8"));
@@ -22,7 +23,10 @@ async function choose(page, { title }, language = "en") {
 const played = (page) => page.evaluate(() => globalThis.yokohama.game.played);
 
 // Waits until so many moves were played.
-const until = (page, count) => page.waitForFunction((count) => globalThis.yokohama.game?.played >= count, count, { timeout: 20_000 });
+const until = (page, count) => page.waitForFunction((count) => globalThis.yokohama.game?.played >= count, count);
+
+// Waits until what moves has come to rest.
+const atRest = (page) => page.waitForFunction(() => globalThis.yokohama.view.motion === 0);
 
 test("every worked example is offered in the order of the book, in the language that is spoken", async () => {
   const page = await table.newPage({ viewport: { width: 1280, height: 800 }, locale: "fr-FR" });
@@ -65,8 +69,9 @@ test("each example lies at the table, and its moves can be shown", async () => {
 test("an example is shown, played on, asked why, and closed", async () => {
   const page = await table.newPage({ viewport: { width: 1280, height: 800 } });
   const example = await documentOf("placement.json");
+  await clocked(page);
   await choose(page, example);
-  await page.waitForTimeout(300);
+  await atRest(page);
   await shot(page, "worked-1280");
   const touch = async (short) => {
     const { x, y } = await page.evaluate((short) => {
@@ -92,8 +97,10 @@ test("an example is shown, played on, asked why, and closed", async () => {
   await touch("+a1");
   await touch("+a2");
   assert.equal(await played(page), 2);
-  await page.waitForTimeout(2500);
+  await stopTime(page);
+  await pass(page, 10_000);
   assert.equal(await played(page), 2, "whoever plays goes on alone");
+  await page.clock.resume();
   await page.mouse.click(...laboratory);
   await page.waitForSelector("#bubble", { state: "visible" });
   assert.match(await page.textContent("#bubble-text"), /¥/);
@@ -113,7 +120,7 @@ for (const [width, height] of [[390, 844], [844, 390], [1920, 1080]]) {
   test(`an example has room on ${width} × ${height}`, async () => {
     const page = await table.newPage({ viewport: { width, height } });
     await choose(page, await documentOf("church.json"));
-    await page.waitForTimeout(300);
+    await atRest(page);
     await shot(page, `worked-${width}`);
     const [bar, canvas] = await Promise.all([page.locator("#worked").boundingBox(), page.locator("#table").boundingBox()]);
     assert.ok(canvas.height + bar.height <= height + 1 && bar.height <= height * 0.5, JSON.stringify([bar, canvas]));
