@@ -8,6 +8,8 @@ import { make, say } from "./words.js";
 
 /** @type {string | undefined} */
 let own; // The document as text; undefined stands for the built-in one.
+/** @type {string[]} */
+let unusual = []; // What is unusual about it, in sentences.
 
 /** The person's own content document, as text; `undefined` if the built-in one holds. */
 export function ownContent() {
@@ -22,15 +24,19 @@ function state(text) {
 // Says which values hold.
 function look() {
   element("values-drop").hidden = own === undefined;
-  state(own === undefined ? "" : say("own-values-loaded"));
+  state(own === undefined ? "" : [say("own-values-loaded"), ...unusual].join("\n"));
 }
 
-/** @param {string | undefined} text */
-function take(text) {
+/**
+ * @param {string | undefined} text
+ * @param {string[]} [remarks] what is unusual about it
+ */
+function take(text, remarks = []) {
   own = text;
+  unusual = remarks;
   const isKept = keepSettings({ content: text });
   look();
-  if (own !== undefined && !isKept) state(say("own-values-unkept"));
+  if (own !== undefined && !isKept) state([say("own-values-unkept"), ...unusual].join("\n"));
 }
 
 /** @type {Record<string, string>} */
@@ -66,7 +72,7 @@ export function prepareValues() {
   look();
   try {
     if (typeof content === "string") {
-      checkContent(content);
+      unusual = checkContent(content);
       own = content;
       look();
     }
@@ -74,10 +80,7 @@ export function prepareValues() {
     state(message); // It is left alone until another document is loaded.
   }
   /** @param {string} text */
-  const load = (text) => {
-    checkContent(text);
-    take(text);
-  };
+  const load = (text) => take(text, checkContent(text));
   const choose = chooser("content-file", load, (error) => state(error.message));
   element("values-save").addEventListener("click", () => download("yokohama-content.json", own ?? defaultContent()));
   element("values-load").addEventListener("click", choose);

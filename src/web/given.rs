@@ -29,13 +29,15 @@ pub fn content_sources() -> String {
     SOURCES.to_owned()
 }
 
-/// Checks a content document.
+/// Checks a content document. Returns what is unusual about one that can be played: a sentence a row, none for most.
 ///
 /// # Errors
 /// Codes `argument`; `content`: the row and the rule it breaks, or the name that a released edition bears.
 #[wasm_bindgen(js_name = checkContent)]
-pub fn check_content(content: JsString) -> Result<(), JsValue> {
-    read_named(Some(content)).map(|_| ()).map_err(JsValue::from)
+pub fn check_content(content: JsString) -> Result<Vec<String>, JsValue> {
+    let content = read_named(Some(content))?;
+    let remarks = content.map(|content| content.unusual()).unwrap_or_default();
+    Ok(remarks.iter().map(|remark| words().content_remark(remark)).collect())
 }
 
 /// A move of a record.

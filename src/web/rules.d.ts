@@ -235,6 +235,7 @@ export type Refusal =
         | "achieved"
         | "goal-unmet"
         | "not-in-hand"
+        | "same-order"
         | "same-area"
         | "other-area"
         | "no-technology"

@@ -7,7 +7,7 @@ use crate::document::Misread;
 use crate::record::{MAX_BYTES, MAX_MOVES, NoRecord, RecordError};
 use crate::sitting::Stuck;
 use crate::yokohama::OptionsError;
-use crate::yokohama::content::{ContentError, Rule};
+use crate::yokohama::content::{ContentError, Remark, Rule, Unusual};
 
 /// A number of any size, as a filling.
 fn count(number: impl TryInto<u32>) -> Arg<'static> {
@@ -146,9 +146,29 @@ impl Words {
         }
     }
 
+    /// What is unusual about printed values that are taken all the same.
+    pub fn content_remark(self, remark: &Remark) -> String {
+        let row = |phrase, as_row: u32| self.say(phrase, &[("row", as_row.into())]);
+        let unusual = match remark.unusual {
+            Unusual::SameOrder { as_row } => row(Fault::SameOrder, as_row),
+            Unusual::SameCard { as_row } => row(Fault::SameCountry, as_row),
+            Unusual::SameGoal { as_row } => row(Fault::SameGoal, as_row),
+            Unusual::SameShops => self.phrase(Fault::SameShops).to_owned(),
+            Unusual::AsksNoMore => self.phrase(Fault::AsksNoMore).to_owned(),
+            Unusual::AsksLess => self.phrase(Fault::AsksLess).to_owned(),
+            Unusual::Imports { asks } => self.say(Fault::AsksImports, &[("n", asks.into())]),
+        };
+        let args = [
+            ("section", remark.section.key().into()),
+            ("row", remark.row.number.into()),
+            ("label", remark.row.label.as_str().into()),
+            ("rule", unusual.into()),
+        ];
+        self.say(Fault::ContentUnusual, &args)
+    }
+
     /// The rule that printed values break.
     fn broken(self, rule: &Rule) -> String {
-        let row = |phrase, as_row: u32| self.say(phrase, &[("row", as_row.into())]);
         let phrase = match *rule {
             Rule::Count { needs, has } => {
                 return self.say(Fault::Count, &[("needs", needs.into()), ("has", has.into())]);
@@ -167,16 +187,10 @@ impl Words {
             }
             Rule::Blocked { has } => return self.say(Fault::Blocked, &[("has", has.into())]),
             Rule::Kinds { has } => return self.say(Fault::Kinds, &[("has", has.into())]),
-            Rule::SameOrder { as_row } => return row(Fault::SameOrder, as_row),
-            Rule::SameCountry { as_row } => return row(Fault::SameCountry, as_row),
-            Rule::SameGoal { as_row } => return row(Fault::SameGoal, as_row),
             Rule::NoCard { title } => return self.say(Fault::NoCard, &[("title", self.title(title).into())]),
             Rule::Falls => Fault::Falls,
             Rule::PointsOutsidePort => Fault::PointsOutsidePort,
-            Rule::AsksNoMore => Fault::AsksNoMore,
-            Rule::AsksLess => Fault::AsksLess,
             Rule::NoReward => Fault::NoReward,
-            Rule::SameShops => Fault::SameShops,
             Rule::ThirdOfTitle => Fault::ThirdOfTitle,
             Rule::SecondStation => Fault::SecondStation,
             Rule::Stack { stack: 'A' } => Fault::StackA,

@@ -105,9 +105,12 @@ test("printed values of one's own hold for the next game, and a broken document 
   assert.match(await page.textContent("#values-state"), /another name at “edition”/);
   assert.equal(await page.isVisible("#values-drop"), false);
 
+  // What a box might well have is taken, and told with its row.
   content.edition = "my-box";
+  content.orders[9] = structuredClone(content.orders[2]);
   await page.setInputFiles("#content-file", file(JSON.stringify(content)));
   await page.waitForSelector("#values-drop", { state: "visible" });
+  assert.match(await page.textContent("#values-state"), /Unusual, but taken: orders, row 10 .*row 3/);
   await page.click("#values-close");
   await begin(page, { kinds: ["person", "greedy"], seed: "1" });
   const edition = () => page.evaluate(() => JSON.parse(globalThis.yokohama.game.record()).edition);

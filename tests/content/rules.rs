@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 use yokohama::yokohama::components::{Area, Title};
-use yokohama::yokohama::content::{Content, ContentError, Row, Rule, Section};
+use yokohama::yokohama::content::{Content, ContentError, Row, Rule, Section, Unusual};
 
 use super::{tree, with, with_field};
 
@@ -12,6 +12,15 @@ fn broken(result: Result<Content, ContentError>) -> (Section, Option<u32>, Rule)
         Err(ContentError::Breaks { section, row, rule }) => (section, row.map(|row| row.number), rule),
         other => panic!("{:?}", other.map(|content| content.edition)),
     }
+}
+
+/// Section, row number and what is unusual, of all that is taken and told.
+fn unusual(result: Result<Content, ContentError>) -> Vec<(Section, u32, Unusual)> {
+    let remarks = result.expect("it is taken").unusual();
+    let told = remarks
+        .into_iter()
+        .map(|remark| (remark.section, remark.row.number, remark.unusual));
+    told.collect()
 }
 
 fn range(field: &'static str, least: u8, most: u8, is: u32) -> Rule {
@@ -108,17 +117,21 @@ fn boards_of_cards() {
 #[test]
 fn church_and_customs() {
     let level = with("/church/3/asks", json!(6));
-    assert_eq!(broken(level), (Section::Church, Some(4), Rule::AsksNoMore));
+    assert_eq!(unusual(level), [(Section::Church, 4, Unusual::AsksNoMore)]);
+    let less = with("/church/3/asks", json!(5));
+    assert_eq!(unusual(less), [(Section::Church, 4, Unusual::AsksLess)]);
     let high = with("/church/7/asks", json!(12));
     assert_eq!(broken(high), (Section::Church, Some(8), range("asks", 1, 11, 12)));
     let nothing = with("/church/0/asks", json!(0));
     assert_eq!(broken(nothing), (Section::Church, Some(1), range("asks", 1, 11, 0)));
     let less = with("/customs/4/asks", json!(1));
-    assert_eq!(broken(less), (Section::Customs, Some(5), Rule::AsksLess));
-    let high = with("/customs/7/asks", json!(5));
-    assert_eq!(broken(high), (Section::Customs, Some(8), range("asks", 1, 4, 5)));
-    let free = with("/customs/0/asks", json!(0));
-    assert_eq!(broken(free), (Section::Customs, Some(1), range("asks", 1, 4, 0)));
+    assert_eq!(unusual(less), [(Section::Customs, 5, Unusual::AsksLess)]);
+    for (row, asks) in [(7, 5), (7, 6), (0, 0)] {
+        let odd = with(&format!("/customs/{row}/asks"), json!(asks));
+        assert_eq!(unusual(odd), [(Section::Customs, row + 1, Unusual::Imports { asks })]);
+    }
+    let high = with("/customs/7/asks", json!(7));
+    assert_eq!(broken(high), (Section::Customs, Some(8), range("asks", 0, 6, 7)));
     for (section, blocked) in [(Section::Church, 3), (Section::Customs, 4)] {
         let key = section.key();
         let none = with(&format!("/{key}/{blocked}/blocked_for_two"), json!(false));
@@ -149,7 +162,7 @@ fn orders() {
     // Where a value comes from makes no other card of it.
     twin["source"] = json!("rulebook");
     let same = with("/orders/9", twin);
-    assert_eq!(broken(same), (Section::Orders, Some(10), Rule::SameOrder { as_row: 3 }));
+    assert_eq!(unusual(same), [(Section::Orders, 10, Unusual::SameOrder { as_row: 3 })]);
 }
 
 #[test]
@@ -169,8 +182,8 @@ fn technologies() {
     assert_eq!(broken(third), (Section::Technologies, Some(3), Rule::ThirdOfTitle));
     let same = with("/technologies/1", row("ball", "british"));
     assert_eq!(
-        broken(same),
-        (Section::Technologies, Some(2), Rule::SameCountry { as_row: 1 })
+        unusual(same),
+        [(Section::Technologies, 2, Unusual::SameCard { as_row: 1 })]
     );
     let station = tree()["technologies"]
         .as_array()
@@ -187,7 +200,7 @@ fn technologies() {
 fn buildings_and_tokens() {
     let shop = tree()["buildings"][7]["shops"][0].clone();
     let same = with("/buildings/7/shops/3", shop);
-    assert_eq!(broken(same), (Section::Buildings, Some(8), Rule::SameShops));
+    assert_eq!(unusual(same), [(Section::Buildings, 8, Unusual::SameShops)]);
     let empty = with("/buildings/7/shops/3", json!({}));
     assert_eq!(broken(empty), (Section::Buildings, Some(8), Rule::NoReward));
     let empty = with("/buildings/7/house", json!({}));
@@ -281,9 +294,16 @@ fn achievements() {
     assert_eq!(broken(late), (Section::Achievements, Some(3), Rule::LaterAboveFirst));
     let twin = with("/achievements/11/goal", tree()["achievements"][8]["goal"].clone());
     assert_eq!(
-        broken(twin),
-        (Section::Achievements, Some(12), Rule::SameGoal { as_row: 9 })
+        unusual(twin),
+        [(Section::Achievements, 12, Unusual::SameGoal { as_row: 9 })]
     );
+}
+
+#[test]
+fn nothing_is_unusual_about_a_released_edition() {
+    for content in Content::released() {
+        assert_eq!(content.unusual(), []);
+    }
 }
 
 /// Where a value comes from decides nothing.

@@ -5,7 +5,7 @@ use crate::document::{Misread, Wrong};
 use crate::record::{NoRecord, RecordError};
 use crate::sitting::Stuck;
 use crate::yokohama::components::Title;
-use crate::yokohama::content::{ContentError, Row, Rule, Section};
+use crate::yokohama::content::{ContentError, Remark, Row, Rule, Section, Unusual};
 use crate::yokohama::{Forbidden, OptionsError, Refusal};
 
 #[test]
@@ -95,22 +95,16 @@ fn every_fault_is_a_sentence() {
             is: 99,
         },
         Rule::PointsOutsidePort,
-        Rule::AsksNoMore,
-        Rule::AsksLess,
         Rule::Blocked { has: 2 },
         Rule::NoReward,
         Rule::Kinds { has: 4 },
-        Rule::SameOrder { as_row: 1 },
-        Rule::SameShops,
         Rule::ThirdOfTitle,
-        Rule::SameCountry { as_row: 1 },
         Rule::SecondStation,
         Rule::NoCard { title: Title::Tram },
         Rule::Stack { stack: 'A' },
         Rule::Stack { stack: 'B' },
         Rule::Stack { stack: 'C' },
         Rule::LaterAboveFirst,
-        Rule::SameGoal { as_row: 1 },
     ] {
         let row = Some(Row {
             number: 3,
@@ -123,5 +117,21 @@ fn every_fault_is_a_sentence() {
             row: None,
             rule,
         }));
+    }
+    for unusual in [
+        Unusual::SameOrder { as_row: 1 },
+        Unusual::SameCard { as_row: 1 },
+        Unusual::SameShops,
+        Unusual::SameGoal { as_row: 1 },
+        Unusual::AsksNoMore,
+        Unusual::AsksLess,
+        Unusual::Imports { asks: 0 },
+    ] {
+        let row = Row {
+            number: 3,
+            label: "asks 0".to_owned(),
+        };
+        let section = Section::Customs;
+        whole(&words.content_remark(&Remark { section, row, unusual }));
     }
 }

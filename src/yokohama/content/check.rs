@@ -1,4 +1,5 @@
-//! What every content keeps, whoever wrote it: counts, bounds and order. Where a value comes from decides nothing.
+//! What every content keeps, whoever wrote it, so that the rules can play it: counts, bounds and order. Where a value comes from decides
+//! nothing.
 
 use super::super::components::{Area, Title};
 use super::error::{ContentError, Row, Rule, Section, name};
@@ -14,6 +15,8 @@ const MOST_GOODS: u8 = 9;
 const MOST_CHOICES: u8 = 5;
 /// Kinds of things that one reward may give.
 const MOST_KINDS: u32 = 3;
+/// Imported goods that one space of the Customs may ask for.
+const MOST_IMPORTS: u8 = 6;
 /// Faith that Power 5 and one offering of each kind come to (rulebook: Church).
 const MOST_FAITH: u8 = 11;
 
@@ -25,11 +28,11 @@ pub(super) fn check(content: &Content) -> Result<(), ContentError> {
     each(Section::Areas, &content.areas, area)?;
     each(Section::Laboratory, &[content.laboratory], |_, row| board(row, 0, 5))?;
     each(Section::Port, &[content.port], |_, row| board(row, 1, 3))?;
-    each(Section::Church, &content.church, church)?;
+    each(Section::Church, &content.church, |_, row| church(row))?;
     one_blocked(Section::Church, &content.church)?;
-    each(Section::Customs, &content.customs, customs)?;
+    each(Section::Customs, &content.customs, |_, row| customs(row))?;
     one_blocked(Section::Customs, &content.customs)?;
-    each(Section::Orders, &content.orders, order)?;
+    each(Section::Orders, &content.orders, |_, row| order(row))?;
     each(Section::Technologies, &content.technologies, technology)?;
     all_titles(&content.technologies)?;
     each(Section::Buildings, &content.buildings, |_, row| building(row))?;
@@ -42,10 +45,7 @@ fn each<T: Label>(section: Section, rows: &[T], keeps: impl Fn(&[T], &T) -> Kept
     for (index, row) in rows.iter().enumerate() {
         keeps(&rows[..index], row).map_err(|rule| ContentError::Breaks {
             section,
-            row: Some(Row {
-                number: index as u32 + 1,
-                label: row.label(),
-            }),
+            row: Some(row_of(index, row)),
             rule,
         })?;
     }
@@ -68,14 +68,6 @@ fn within(field: &'static str, is: impl Into<u32>, least: u8, most: u8) -> Kept 
     let is = is.into();
     let kept = (u32::from(least)..=u32::from(most)).contains(&is);
     keep(kept, Rule::Range { field, least, most, is })
-}
-
-/// The number, from 1, of the first row that is like another.
-fn like<T>(rows: &[T], alike: impl Fn(&T) -> bool) -> Option<u32> {
-    rows.iter()
-        .zip(1..)
-        .find(|(row, _)| alike(row))
-        .map(|(_, number)| number)
 }
 
 fn edition(name: &str) -> Result<(), ContentError> {
@@ -106,15 +98,13 @@ fn board(row: &BoardRow, least: u8, most: u8) -> Kept {
     keep(row.spaces.is_sorted(), Rule::Falls)
 }
 
-fn church(before: &[SpaceRow], row: &SpaceRow) -> Kept {
+fn church(row: &SpaceRow) -> Kept {
     within("asks", row.asks, 1, MOST_FAITH)?;
-    keep(before.last().is_none_or(|last| last.asks < row.asks), Rule::AsksNoMore)?;
     reward(&row.reward)
 }
 
-fn customs(before: &[SpaceRow], row: &SpaceRow) -> Kept {
-    within("asks", row.asks, 1, 4)?;
-    keep(before.last().is_none_or(|last| last.asks <= row.asks), Rule::AsksLess)?;
+fn customs(row: &SpaceRow) -> Kept {
+    within("asks", row.asks, 0, MOST_IMPORTS)?;
     reward(&row.reward)
 }
 
@@ -123,15 +113,13 @@ fn one_blocked(section: Section, rows: &[SpaceRow]) -> Result<(), ContentError> 
     keep(has == 1, Rule::Blocked { has }).map_err(|rule| whole(section, rule))
 }
 
-fn order(before: &[OrderRow], row: &OrderRow) -> Kept {
+fn order(row: &OrderRow) -> Kept {
     row.goods
         .iter()
         .try_for_each(|&count| within("goods", count, 0, MOST_GOODS))?;
     let asked = row.goods.iter().map(|&count| u32::from(count)).sum::<u32>();
     within("goods in all", asked, 1, MOST_GOODS)?;
-    reward(&row.reward)?;
-    let alike = |other: &OrderRow| (other.country, other.goods, other.reward) == (row.country, row.goods, row.reward);
-    like(before, alike).map_or(Ok(()), |as_row| Err(Rule::SameOrder { as_row }))
+    reward(&row.reward)
 }
 
 fn technology(before: &[TechnologyRow], row: &TechnologyRow) -> Kept {
@@ -139,9 +127,7 @@ fn technology(before: &[TechnologyRow], row: &TechnologyRow) -> Kept {
     let same_title = |other: &&TechnologyRow| other.title == row.title;
     let earlier = before.iter().filter(same_title).count();
     keep(earlier == 0 || row.title != Title::Station, Rule::SecondStation)?;
-    keep(earlier < 2, Rule::ThirdOfTitle)?;
-    let alike = |other: &TechnologyRow| (other.title, other.country) == (row.title, row.country);
-    like(before, alike).map_or(Ok(()), |as_row| Err(Rule::SameCountry { as_row }))
+    keep(earlier < 2, Rule::ThirdOfTitle)
 }
 
 fn all_titles(rows: &[TechnologyRow]) -> Result<(), ContentError> {
@@ -155,9 +141,7 @@ fn all_titles(rows: &[TechnologyRow]) -> Result<(), ContentError> {
 
 fn building(row: &BuildingRow) -> Kept {
     row.shops.iter().try_for_each(reward)?;
-    reward(&row.house)?;
-    let repeated = (1..row.shops.len()).any(|last| row.shops[..last].contains(&row.shops[last]));
-    keep(!repeated, Rule::SameShops)
+    reward(&row.house)
 }
 
 fn reward(reward: &Reward) -> Kept {
@@ -204,8 +188,7 @@ fn achievement(before: &[AchievementRow], row: &AchievementRow) -> Kept {
     goal(row.goal)?;
     within("first", row.first, 1, MOST_POINTS)?;
     within("later", row.later, 1, MOST_POINTS)?;
-    keep(row.later <= row.first, Rule::LaterAboveFirst)?;
-    like(before, |other| other.goal == row.goal).map_or(Ok(()), |as_row| Err(Rule::SameGoal { as_row }))
+    keep(row.later <= row.first, Rule::LaterAboveFirst)
 }
 
 fn goal(goal: Goal) -> Kept {
@@ -232,8 +215,16 @@ const fn stack(row: usize) -> char {
     }
 }
 
+/// The place of a row, by its index.
+pub(super) fn row_of(index: usize, row: &impl Label) -> Row {
+    Row {
+        number: index as u32 + 1,
+        label: row.label(),
+    }
+}
+
 /// What a row is, in the document's own words.
-trait Label {
+pub(super) trait Label {
     fn label(&self) -> String;
 }
 

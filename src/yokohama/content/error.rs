@@ -145,10 +145,6 @@ pub enum Rule {
     },
     /// Only the Ports give points at Power 5.
     PointsOutsidePort,
-    /// Each Church space asks for more than the one before it.
-    AsksNoMore,
-    /// No Customs space asks for less than the one before it.
-    AsksLess,
     /// Exactly one space of the board is blocked with two players.
     Blocked {
         /// How many are marked.
@@ -161,20 +157,8 @@ pub enum Rule {
         /// How many kinds it gives.
         has: u32,
     },
-    /// No two Orders are alike.
-    SameOrder {
-        /// The earlier row.
-        as_row: u32,
-    },
-    /// The four Shop rewards of a tile differ.
-    SameShops,
     /// No title is on more than two cards.
     ThirdOfTitle,
-    /// The two cards of a title bear different countries.
-    SameCountry {
-        /// The earlier row.
-        as_row: u32,
-    },
     /// There is one Station token, so one Station card.
     SecondStation,
     /// Every title is on a card.
@@ -189,11 +173,6 @@ pub enum Rule {
     },
     /// Later players gain no more than the first.
     LaterAboveFirst,
-    /// No two Achievements have the same goal.
-    SameGoal {
-        /// The earlier row.
-        as_row: u32,
-    },
 }
 
 impl fmt::Display for Rule {
@@ -210,27 +189,12 @@ impl fmt::Display for Rule {
             Self::Falls => write!(f, "the numbers must not fall from left to right"),
             Self::Range { field, least, most, is } => write!(f, "`{field}` must be {least} to {most}, not {is}"),
             Self::PointsOutsidePort => write!(f, "only the Ports give points at Power 5: leave `points_at_five` out"),
-            Self::AsksNoMore => write!(f, "it must ask for more than the space before it"),
-            Self::AsksLess => write!(f, "it must not ask for less than the space before it"),
             Self::Blocked { has } => {
                 write!(f, "exactly one space must be `blocked_for_two`, but {has} are")
             }
             Self::NoReward => write!(f, "every reward must give something"),
             Self::Kinds { has } => write!(f, "a reward gives at most 3 kinds of things, not {has}"),
-            Self::SameOrder { as_row } => {
-                write!(
-                    f,
-                    "no two Orders are alike: country, goods and reward are those of row {as_row}"
-                )
-            }
-            Self::SameShops => write!(f, "the four Shop rewards of a tile must all differ"),
             Self::ThirdOfTitle => write!(f, "a title is on two cards at most"),
-            Self::SameCountry { as_row } => {
-                write!(
-                    f,
-                    "the two cards of a title bear different countries, but row {as_row} bears the same"
-                )
-            }
             Self::SecondStation => write!(f, "Station is on one card only"),
             Self::NoCard { title } => write!(f, "every title must be on a card, but {} is on none", name(&title)),
             Self::Stack { stack } => match stack {
@@ -242,7 +206,6 @@ impl fmt::Display for Rule {
                 _ => write!(f, "rows 9 to 12 are stack C, whose goals are `areas`"),
             },
             Self::LaterAboveFirst => write!(f, "`later` must not be more than `first`"),
-            Self::SameGoal { as_row } => write!(f, "no two Achievements ask for the same, but row {as_row} does"),
         }
     }
 }

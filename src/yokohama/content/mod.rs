@@ -8,11 +8,13 @@ mod check;
 mod editions;
 mod error;
 mod json;
+mod unusual;
 
 use serde::{Deserialize, Serialize};
 
 pub use error::{ContentError, Row, Rule, Section};
 pub use json::{LONGEST, SCHEMA, SOURCES};
+pub use unusual::{Remark, Unusual};
 
 use super::components::{AREAS, Area, Country, Good, Title};
 
@@ -110,6 +112,13 @@ pub struct OrderRow {
     pub reward: Reward,
     /// Where the values come from.
     pub source: Source,
+}
+
+impl OrderRow {
+    /// Whether another card says the same; where its values come from is not printed.
+    pub fn is_like(&self, other: &Self) -> bool {
+        (self.country, self.goods, self.reward) == (other.country, other.goods, other.reward)
+    }
 }
 
 /// A Technology card.
