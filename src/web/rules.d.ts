@@ -235,7 +235,6 @@ export type Refusal =
         | "achieved"
         | "goal-unmet"
         | "not-in-hand"
-        | "same-order"
         | "same-area"
         | "other-area"
         | "no-technology"

@@ -134,7 +134,7 @@ keys! {
         PlacementFull(n), OneEach, PairPlaced, PairAndOnePlaced, NotBeside, Occupied, StartingArea, NoRoute, OtherToll, SpaceTaken,
         FaithShort(asks, faith), Overpaid, NoOffering(amount), PowerShort(asks, n), NoAssistantsLeft, NoShopsLeft,
         NoHousesLeft, NoCard, SameTitle, TooManyImports(n), HandFull, LevelShut, NoShopInHand, NoHouseInHand, ShopHere,
-        HouseHere, AgentUsed, NoAgent, PresidentThere, Achieved, GoalUnmet, NotInHand, SameOrder, GoodsShort(needs, has), GoodsShortNone(needs), SameArea,
+        HouseHere, AgentUsed, NoAgent, PresidentThere, Achieved, GoalUnmet, NotInHand, GoodsShort(needs, has), GoodsShortNone(needs), SameArea,
         OtherOrigin(place), OtherArea(place), NoTechnology, UsedThisTurn,
     }
 }
@@ -146,7 +146,7 @@ keys! {
         GameOver, Question(question), Canal, NoAssistantInHand, NoAssistantThere, NoAssistantNextTurn, NoAssistantToTake, TooDear(missing),
         TooDearMill(missing), PlacementFull, OneEach, PairPlaced, NotBeside, Occupied, OccupiedFromHand, OccupiedFree, StartingArea, NoRoute, OtherToll, SpaceTaken,
         FaithShort(n), FaithBeyond, Overpaid(n), OverpaidFree, NoOffering, Power(power), NoCard, SameTitle, HandFull, NoPieceInHand,
-        ShopHere, HouseHere, NextTurn, NoAgent, NoFreeAgent, NoRewardAgent, PresidentThere, GoalUnmet, NotInHand, SameOrder, SameArea, OtherOrigin, OtherArea, NoTechnology,
+        ShopHere, HouseHere, NextTurn, NoAgent, NoFreeAgent, NoRewardAgent, PresidentThere, GoalUnmet, NotInHand, SameArea, OtherOrigin, OtherArea, NoTechnology,
         NoSuchThing, WarehouseEmpty, TooManyImports, Achieved,
     }
 }

@@ -102,7 +102,6 @@ impl Scene<'_> {
             Refusal::Achieved => Rule::Achieved,
             Refusal::GoalUnmet => Rule::GoalUnmet,
             Refusal::NotInHand => Rule::NotInHand,
-            Refusal::SameOrder => Rule::SameOrder,
             Refusal::GoodsShort { good, needs, has } => {
                 let args = [
                     ("needs", self.amount(good.into(), needs)),
@@ -219,7 +218,6 @@ impl Scene<'_> {
             Refusal::Achieved => Remedy::Achieved,
             Refusal::GoalUnmet => self.later_phase(Remedy::GoalUnmet)?,
             Refusal::NotInHand => Remedy::NotInHand,
-            Refusal::SameOrder => Remedy::SameOrder,
             Refusal::GoodsShort { good, needs, has } => {
                 let missing = self.amount(good.into(), needs.saturating_sub(has));
                 return Some(self.say(Remedy::TooDear, &[("missing", missing)]));

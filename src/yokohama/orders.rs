@@ -4,30 +4,14 @@ use super::components::{Good, OrderId, Resource, Title};
 use super::event::{Event, Why};
 use super::moves::Move;
 use super::refusal::{Chapter, Forbidden, Refusal};
-use super::state::Hand;
-use super::{Offers, Playing, Position, Yokohama};
+use super::{Offers, Playing, Position};
 use crate::game::Watch;
-
-impl Yokohama {
-    /// The Order of a hand that is completed in place of another: the first of those that say the same. Printed values of one's own may
-    /// have such; one move stands for all of them.
-    pub fn first_like(&self, hand: Hand, order: OrderId) -> OrderId {
-        let row = |order: OrderId| self.content.orders.get(usize::from(order.0));
-        let alike = |other: &OrderId| {
-            row(*other)
-                .zip(row(order))
-                .is_some_and(|(one, other)| one.is_like(other))
-        };
-        hand.orders.iter().find(alike).unwrap_or(order)
-    }
-}
 
 pub(super) fn moves(position: &Position, out: &mut impl Offers) {
     let goods = position.table.me().goods;
     for order in position.hand.orders.iter() {
         let asks = position.game.content.orders[usize::from(order.0)].goods;
-        let met = goods.into_iter().zip(asks).all(|(has, needs)| has >= needs.into());
-        if met && position.game.first_like(*position.hand, order) == order {
+        if goods.into_iter().zip(asks).all(|(has, needs)| has >= needs.into()) {
             out.offer(Move::Deliver(order));
         }
     }
@@ -43,9 +27,6 @@ pub(super) fn check(position: &Position, order: OrderId) -> Result<(), Forbidden
         if has < needs {
             return Chapter::Orders.forbids(Refusal::GoodsShort { good, needs, has });
         }
-    }
-    if position.game.first_like(*position.hand, order) != order {
-        return Chapter::Orders.forbids(Refusal::SameOrder);
     }
     Ok(())
 }

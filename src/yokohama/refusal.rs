@@ -123,8 +123,6 @@ pub enum Refusal {
     GoalUnmet,
     /// The Order is not in hand.
     NotInHand,
-    /// Another Order in hand says the same, and one move stands for both.
-    SameOrder,
     /// Goods for the Order are missing.
     GoodsShort {
         /// Which.

@@ -153,28 +153,3 @@ fn a_reward_of_choice_is_asked_at_once() {
     scene.play(Move::Good(Good::Silk));
     assert_eq!((scene.ask(), scene.jack().good(Good::Silk)), (Ask::Before, 2));
 }
-
-/// Own printed values: of Orders in hand that say the same one is completed, then the next; others that differ in anything are offered
-/// as well.
-#[test]
-fn equal_orders_in_hand_are_one_move() {
-    let dutch = |goods| order(Country::Dutch, goods, NOTHING);
-    let scene = Scene::of(2).goods(JACK, [0, 0, 9, 0]);
-    let scene = scene
-        .order(JACK, 10, dutch([0, 0, 2, 0]))
-        .order(JACK, 12, dutch([0, 0, 2, 0]));
-    let mut scene = scene.order(JACK, 11, dutch([0, 0, 3, 0]));
-    let offered = |scene: &Scene| {
-        let moves = scene.legal().into_iter();
-        moves
-            .filter(|action| matches!(action, Move::Deliver(_)))
-            .collect::<Vec<_>>()
-    };
-    let [first, other, second] = [10, 11, 12].map(|order| Move::Deliver(OrderId(order)));
-    assert_eq!(offered(&scene), [first, other]);
-    assert_eq!(scene.why_not(second), (Refusal::SameOrder, Chapter::Orders));
-    scene.play(first);
-    assert_eq!(offered(&scene), [other, second]);
-    scene.play(second).play(other);
-    assert_eq!(scene.jack().completed.len(), 3);
-}

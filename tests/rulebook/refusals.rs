@@ -168,11 +168,6 @@ fn shown(refusal: Refusal) -> (Scene, Move, Chapter) {
             Chapter::Achievements,
         ),
         Refusal::NotInHand => (two(), Move::Deliver(OrderId(0)), Chapter::Orders),
-        Refusal::SameOrder => {
-            let alike = || order(Country::Dutch, [0; 4], NOTHING);
-            let scene = two().order(JACK, 10, alike()).order(JACK, 11, alike());
-            (scene, Move::Deliver(OrderId(11)), Chapter::Orders)
-        }
         Refusal::GoodsShort { .. } => {
             let scene = two()
                 .goods(JACK, [0; 4])
@@ -267,7 +262,6 @@ fn every_reason_names_its_rule_and_chapter() {
         Refusal::Achieved,
         Refusal::GoalUnmet,
         Refusal::NotInHand,
-        Refusal::SameOrder,
         Refusal::GoodsShort {
             good: Good::Tea,
             needs: 2,

@@ -123,7 +123,6 @@ impl TableView {
 
     /// Touches a target; `pressed` is what a press or touch before this one has explained.
     pub(super) fn answer(&mut self, game: &Game, target: Target, pressed: Option<Target>) -> Answer {
-        let target = self.stood_for(game, target);
         match target {
             Target::Control(control) => return self.control(control),
             Target::Told(number) => return Answer::Told { number },
@@ -166,19 +165,6 @@ impl TableView {
                 }
                 why
             }
-        }
-    }
-
-    /// What is touched with a target: of Orders in hand that say the same one stands for all.
-    fn stood_for(&self, game: &Game, target: Target) -> Target {
-        let seat = self.seen.as_ref().and_then(|seen| seen.seat);
-        match (target, seat) {
-            (Target::HandOrder(order), Some(seat)) => {
-                let sitting = &game.sitting;
-                let hand = sitting.state().secret.hands[seat];
-                Target::HandOrder(sitting.game().first_like(hand, order))
-            }
-            _ => target,
         }
     }
 

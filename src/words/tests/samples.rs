@@ -55,7 +55,6 @@ fn every_refusal_names_its_rule_and_its_chapter() {
         Refusal::Achieved,
         Refusal::GoalUnmet,
         Refusal::NotInHand,
-        Refusal::SameOrder,
         Refusal::GoodsShort { good, needs: 2, has: 1 },
         Refusal::GoodsShort { good, needs: 2, has: 0 },
         Refusal::SameArea,
