@@ -3,11 +3,11 @@
 //! `cargo run --release --example soak -- --games 100000 --seed 1` prints one JSON line; a broken promise panics and names
 //! the seed.
 
-#[path = "../tests/conformance/contract.rs"]
+#[path = "../../tests/conformance/contract.rs"]
 mod contract;
-#[path = "../tests/conformance/pieces.rs"]
+#[path = "../../tests/conformance/pieces.rs"]
 mod pieces;
-#[path = "../tests/conformance/tables.rs"]
+#[path = "../../tests/conformance/tables.rs"]
 mod tables;
 
 use contract::{Ended, Walk};
