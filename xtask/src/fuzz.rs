@@ -4,6 +4,8 @@ use std::process::Command;
 use std::thread;
 use std::time::{SystemTime, UNIX_EPOCH};
 
+use clap::builder::PossibleValuesParser;
+
 use crate::Result;
 use crate::command::{cargo, run, say};
 
@@ -14,21 +16,31 @@ const TARGETS: &[&str] = &["record", "link", "position", "lesson", "content", "s
 const SCRIPTED: &[&str] = &["message", "attributes", "letters"];
 const SCRIPT: &str = "tests/browser/fuzz.test.mjs";
 
-/// Every target.
-pub fn targets() -> Vec<&'static str> {
-    [TARGETS, SCRIPTED].concat()
+/// What is wished for.
+#[derive(Debug, clap::Args)]
+pub struct Wish {
+    /// One of them alone, in place of all side by side
+    #[arg(long, value_name = "NAME", value_parser = PossibleValuesParser::new([TARGETS, SCRIPTED].concat()))]
+    target: Option<String>,
+    /// For how long
+    #[arg(long, value_name = "N", default_value_t = 10, value_parser = clap::value_parser!(u32).range(1..))]
+    minutes: u32,
+    /// The seed of the changes; another one each time if nothing is said
+    #[arg(long, value_name = "N")]
+    seed: Option<u64>,
 }
-
-/// How long, unless it is said.
-const MINUTES: u64 = 10;
 
 /// Runs one target, or all of them side by side, from a seed of its own.
 ///
 /// # Errors
-/// The options are none, or a target fails: what failed is then written into `target/tmp/fuzz`.
-pub fn run_targets(options: &[&str]) -> Result<()> {
-    let Wish { target, minutes, seed } = Wish::parse(options)?;
-    let seconds = minutes * 60;
+/// A target fails: what failed is then written into `target/tmp/fuzz`.
+pub fn run_targets(wish: &Wish) -> Result<()> {
+    let Wish { target, minutes, seed } = wish;
+    let seed = match seed {
+        Some(seed) => *seed,
+        None => SystemTime::now().duration_since(UNIX_EPOCH)?.as_secs(),
+    };
+    let seconds = u64::from(*minutes) * 60;
     let what = target.as_deref().unwrap_or("every target");
     say(&format!(
         "Changing documents for {what} at random, {minutes} minutes, from the seed {seed}"
@@ -76,57 +88,9 @@ fn readers(target: Option<&str>) -> Vec<Command> {
     readers
 }
 
-/// What is wished for.
-#[derive(Debug, PartialEq, Eq)]
-struct Wish {
-    target: Option<String>,
-    minutes: u64,
-    seed: u64,
-}
-
-impl Wish {
-    fn parse(options: &[&str]) -> Result<Self> {
-        let now = SystemTime::now().duration_since(UNIX_EPOCH)?.as_secs();
-        let mut wish = Self {
-            target: None,
-            minutes: MINUTES,
-            seed: now,
-        };
-        for pair in options.chunks(2) {
-            match *pair {
-                ["--target", target] if targets().contains(&target) => wish.target = Some(target.to_owned()),
-                ["--target", _] => {
-                    return Err(format!("The targets are {}.", targets().join(", ")).into());
-                }
-                ["--minutes", minutes] => wish.minutes = minutes.parse()?,
-                ["--seed", seed] => wish.seed = seed.parse()?,
-                _ => return Err(format!("`{}` is no option with a value.", pair.join(" ")).into()),
-            }
-        }
-        Ok(wish)
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn the_options_name_a_target_minutes_and_a_seed() {
-        let wish = Wish::parse(&["--target", "lesson", "--minutes", "60", "--seed", "7"]).expect("they are sound");
-        let target = Some("lesson".to_owned());
-        assert_eq!(
-            wish,
-            Wish {
-                target,
-                minutes: 60,
-                seed: 7
-            }
-        );
-        assert!(Wish::parse(&["--target", "dinner"]).is_err());
-        assert!(Wish::parse(&["--minutes"]).is_err());
-        assert_eq!(Wish::parse(&[]).map(|wish| wish.minutes).ok(), Some(MINUTES));
-    }
 
     #[test]
     fn every_target_is_a_test() {

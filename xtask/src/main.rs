@@ -1,6 +1,8 @@
 //! The project's own commands. They need rustup, and Node.js for the tests in the browser; what else is missing they
 //! install, and say so.
 
+#[path = "../../examples/arguments/mod.rs"]
+mod arguments;
 mod bundle;
 mod checks;
 mod command;
@@ -30,32 +32,51 @@ mod wasm;
 mod words;
 
 use std::error::Error;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+
+use clap::Parser;
 
 /// What every step gives: a value, or a sentence about what went wrong.
 type Result<T> = std::result::Result<T, Box<dyn Error>>;
 
-/// The commands; `{targets}` are those of `fuzz`.
-const USAGE: &str = "\
-Commands:
-  cargo play [--port N]         build the game and serve it on this machine
-  cargo verify                  run every test, the browser's included
-  cargo xtask dist              build the static site into dist/
-  cargo xtask package           make the npm package into pkg/
-  cargo xtask serve [--port N]  serve dist/ as it stands; port 0 takes any free one
-  cargo xtask words FOLDER      make the words of the first page of the whole ones in a folder, as Trunk needs it
-  cargo xtask size              what a first page and a first table of dist/ come to, compressed, as one JSON line
-  cargo xtask firefox           play a short game in Firefox
-  cargo xtask frames            what painting the table costs in Chromium, as one JSON line
-  cargo xtask fuzz              changed documents for whatever reads some from outside; [--minutes N] [--seed N]
-                                [--target {targets}]
-  cargo xtask playouts-wasm     random games natively and in WebAssembly, one JSON line each;
-                                [--players N] [--seconds S] [--seed N]";
+/// The commands; their help is what `cargo xtask --help` shows.
+#[derive(Debug, Parser)]
+#[command(
+    name = "cargo xtask",
+    bin_name = "cargo xtask",
+    about = "Yokohama's own commands; `cargo play` and `cargo verify` are two of them"
+)]
+enum Command {
+    /// Builds the game and serves it on this machine
+    Play(serve::Wish),
+    /// Runs every test, the browser's included
+    Verify,
+    /// Builds the static site into dist/
+    Dist,
+    /// Makes the npm package into pkg/
+    Package,
+    /// Serves dist/ as it stands
+    Serve(serve::Wish),
+    /// Makes the words of the first page of the whole ones in a folder, as Trunk needs it
+    Words {
+        /// The folder of the whole ones
+        folder: PathBuf,
+    },
+    /// Tells what a first page and a first table of dist/ come to, compressed, as one JSON line
+    Size,
+    /// Plays a short game in Firefox
+    Firefox,
+    /// Tells what painting the table costs in Chromium, as one JSON line
+    Frames,
+    /// Changes documents for whatever reads some from outside
+    Fuzz(fuzz::Wish),
+    /// Plays random games natively and in WebAssembly, and prints one JSON line each
+    PlayoutsWasm(playouts::Wish),
+}
 
 fn main() -> ExitCode {
-    let arguments: Vec<String> = std::env::args().skip(1).collect();
-    match obey(&arguments) {
+    match obey(arguments::understood()) {
         Ok(code) => code,
         Err(error) => {
             eprintln!("error: {error}");
@@ -64,30 +85,115 @@ fn main() -> ExitCode {
     }
 }
 
-/// Runs the command that the arguments name, from the root of the repository.
-fn obey(arguments: &[String]) -> Result<ExitCode> {
+/// Runs a command from the root of the repository.
+fn obey(command: Command) -> Result<ExitCode> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"))
         .parent()
         .ok_or("xtask has no parent folder")?;
     std::env::set_current_dir(root)?;
-    let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
-    match words.as_slice() {
-        ["play", port @ ..] => {
-            let ports = serve::Ports::parse(port)?;
+    match command {
+        Command::Play(wish) => {
             dist::build()?;
-            serve::forever(Path::new(dist::FOLDER), ports)?;
+            serve::forever(Path::new(dist::FOLDER), &wish)?;
         }
-        ["verify"] => return Ok(verify::everything()),
-        ["dist"] => dist::build()?,
-        ["package"] => package::build()?,
-        ["words", folder] => words::for_pages(Path::new(folder))?,
-        ["size"] => return size::measure(Path::new(dist::FOLDER)),
-        ["firefox"] => firefox::play()?,
-        ["frames"] => frames::measure()?,
-        ["fuzz", options @ ..] => fuzz::run_targets(options)?,
-        ["playouts-wasm", options @ ..] => playouts::compare(options)?,
-        ["serve", port @ ..] => serve::forever(Path::new(dist::FOLDER), serve::Ports::parse(port)?)?,
-        _ => return Err(USAGE.replace("{targets}", &fuzz::targets().join("|")).into()),
+        Command::Verify => return Ok(verify::everything()),
+        Command::Dist => dist::build()?,
+        Command::Package => package::build()?,
+        Command::Words { folder } => words::for_pages(&folder)?,
+        Command::Size => return size::measure(Path::new(dist::FOLDER)),
+        Command::Firefox => firefox::play()?,
+        Command::Frames => frames::measure()?,
+        Command::Fuzz(wish) => fuzz::run_targets(&wish)?,
+        Command::PlayoutsWasm(wish) => playouts::compare(&wish)?,
+        Command::Serve(wish) => serve::forever(Path::new(dist::FOLDER), &wish)?,
     }
     Ok(ExitCode::SUCCESS)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What the words of a command line ask.
+    fn read(line: &str) -> std::result::Result<Command, clap::Error> {
+        let words = ["cargo xtask"].into_iter().chain(line.split_whitespace());
+        arguments::read(words.map(Into::into))
+    }
+
+    #[test]
+    fn every_command_is_understood() {
+        for line in [
+            "play",
+            "play --port 0",
+            "verify",
+            "dist",
+            "package",
+            "serve",
+            "serve --port 65535",
+            "words folder",
+            "size",
+            "firefox",
+            "frames",
+            "fuzz",
+            "fuzz --target lesson --minutes 60 --seed 7",
+            "playouts-wasm",
+            "playouts-wasm --players 2 --seconds 0.5 --seed 7",
+        ] {
+            assert!(read(line).is_ok(), "{line}");
+        }
+    }
+
+    #[test]
+    fn what_is_not_understood_is_named_above_the_usage_and_ends_with_2() {
+        for (line, named) in [
+            ("paly", "'paly'"),
+            ("--prot 8080", "'--prot'"),
+            ("play --prot 8080", "'--prot'"),
+            ("play 8080", "'8080'"),
+            ("play --port", "'--port <N>'"),
+            ("play --port 65536", "'65536' for '--port <N>'"),
+            ("serve --port 1 --port 2", "'--port <N>'"),
+            ("serve --port x", "'x' for '--port <N>'"),
+            ("verify all", "'all'"),
+            ("dist --release", "'--release'"),
+            ("package x", "'x'"),
+            ("words", "<FOLDER>"),
+            ("words one two", "'two'"),
+            ("size x", "'x'"),
+            ("firefox x", "'x'"),
+            ("frames x", "'x'"),
+            ("fuzz --target dinner", "'dinner' for '--target <NAME>'"),
+            ("fuzz --target lesson --minutes", "'--minutes <N>'"),
+            ("fuzz --minutes 0", "'0' for '--minutes <N>'"),
+            ("fuzz --minutes 1.5", "'1.5' for '--minutes <N>'"),
+            ("fuzz --seed x", "'x' for '--seed <N>'"),
+            ("playouts-wasm --players 9", "'9' for '--players <N>'"),
+            ("playouts-wasm --seconds 0", "'0' for '--seconds <S>'"),
+            ("playouts-wasm --seed 1.5", "'1.5' for '--seed <N>'"),
+            ("playouts-wasm --games 50", "'--games'"),
+        ] {
+            let error = read(line).expect_err(line);
+            let told = error.to_string();
+            assert_eq!(error.exit_code(), 2, "{line}");
+            assert!(error.use_stderr(), "{line}");
+            assert!(told.contains(named), "{line}: {told}");
+            let command = line
+                .split(' ')
+                .next()
+                .filter(|word| !told.contains("subcommand") && !word.starts_with('-'));
+            let usage = format!("\nUsage: cargo xtask {}", command.unwrap_or_default());
+            assert!(told.contains(&usage), "{line}: {told}");
+        }
+    }
+
+    #[test]
+    fn no_command_shows_them_all_and_ends_with_2_and_help_with_0() {
+        let error = read("").expect_err("no command");
+        assert_eq!(error.exit_code(), 2);
+        assert!(error.to_string().contains("playouts-wasm"), "{error}");
+        for line in ["--help", "play --help"] {
+            let error = read(line).expect_err("it is shown and the program ends");
+            assert_eq!((error.exit_code(), error.use_stderr()), (0, false));
+        }
+    }
 }

@@ -16,13 +16,50 @@ const EXAMPLE: &str = "playouts";
 /// The loop around the module, for Node.
 const LOOP: &str = include_str!("playouts.cjs");
 
+/// What both are asked.
+#[derive(Debug, clap::Args)]
+pub struct Wish {
+    /// How many players each game is for, 2 to 4
+    #[arg(long, value_name = "N", default_value_t = 4, value_parser = clap::value_parser!(u8).range(2..=4))]
+    players: u8,
+    /// How many seconds of the processor's time each takes
+    #[arg(long, value_name = "S", default_value = "5", value_parser = seconds)]
+    seconds: f64,
+    /// The seed of the first game
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    seed: u32,
+}
+
+/// A time to play for.
+fn seconds(text: &str) -> std::result::Result<f64, &'static str> {
+    let seconds = text.parse().ok();
+    let seconds = seconds.filter(|seconds: &f64| seconds.is_finite() && *seconds > 0.0);
+    seconds.ok_or("seconds are a number above 0")
+}
+
+impl Wish {
+    /// The same as the example's words, each said once, so that both runs are asked the same.
+    fn words(&self) -> [String; 6] {
+        let Self { players, seconds, seed } = self;
+        let [players, seconds, seed] = [players.to_string(), seconds.to_string(), seed.to_string()];
+        [
+            "--players".into(),
+            players,
+            "--seconds".into(),
+            seconds,
+            "--seed".into(),
+            seed,
+        ]
+    }
+}
+
 /// Runs both and prints a JSON line each. The second has `wasm_to_native` too: decisions a CPU second in WebAssembly for
-/// each one natively. The options are the example's own, and go to both.
+/// each one natively.
 ///
 /// # Errors
-/// If one does not build or run, or an option is unknown.
-pub fn compare(options: &[&str]) -> Result<()> {
-    let options = with_defaults(options)?;
+/// If one does not build or run.
+pub fn compare(wish: &Wish) -> Result<()> {
+    let options = wish.words();
     let native = native(&options)?;
     println!("{native}");
     let mut wasm = under_node(&options)?;
@@ -31,26 +68,12 @@ pub fn compare(options: &[&str]) -> Result<()> {
     Ok(())
 }
 
-/// Players, seconds and seed as the example's words, each said once, so that both runs are asked the same.
-fn with_defaults(options: &[&str]) -> Result<[String; 6]> {
-    let [mut players, mut seconds, mut seed] = ["4", "5", "1"];
-    for pair in options.chunks(2) {
-        match pair {
-            ["--players", value] => players = value,
-            ["--seconds", value] => seconds = value,
-            ["--seed", value] => seed = value,
-            _ => return Err("the options here are --players N, --seconds S and --seed N".into()),
-        }
-    }
-    Ok(["--players", players, "--seconds", seconds, "--seed", seed].map(str::to_owned))
-}
-
 fn native(options: &[String]) -> Result<Value> {
     let mut command = cargo();
     command
         .args(["run", "--release", "--package", "yokohama", "--example", EXAMPLE, "--"])
         .args(options);
-    line(&answer(&mut command)?)
+    Ok(serde_json::from_str(&answer(&mut command)?)?)
 }
 
 fn under_node(options: &[String]) -> Result<Value> {
@@ -67,11 +90,6 @@ fn under_node(options: &[String]) -> Result<Value> {
     Ok(serde_json::from_str(&answer(
         Command::new("node").arg(script).args(options),
     )?)?)
-}
-
-/// The JSON line that a run printed. One that has something against its options prints none.
-fn line(output: &str) -> Result<Value> {
-    serde_json::from_str(output).map_err(|_| "the example gave no figures".into())
 }
 
 fn rate(run: &Value) -> Result<f64> {

@@ -4,6 +4,7 @@
 use std::fs;
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::net::{Ipv4Addr, TcpListener, TcpStream};
+use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::thread;
@@ -25,32 +26,27 @@ const LONGEST_HEAD: u64 = 16 * 1024;
 /// How long a browser may take to send its request.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// The ports to try, in order.
-pub struct Ports(Vec<u16>);
+/// Where to serve.
+#[derive(Debug, clap::Args)]
+pub struct Wish {
+    /// The port, 0 for any free one; if nothing is said, 8080 or the next of twenty that is free
+    #[arg(long, value_name = "N")]
+    port: Option<u16>,
+}
 
-impl Ports {
-    /// Reads `--port N`; without it, 8080 and the next nineteen are tried. Port 0 is any free one.
-    ///
-    /// # Errors
-    /// If the words are anything else.
-    pub fn parse(words: &[&str]) -> Result<Self> {
-        match words {
-            [] => Ok(Self((8080..8100).collect())),
-            ["--port", port] => match port.parse::<u16>() {
-                Ok(port) => Ok(Self(vec![port])),
-                Err(_) => Err(format!("`{port}` is no port: take a number from 0 to 65535").into()),
-            },
-            _ => Err("the one option here is --port N".into()),
-        }
+impl Wish {
+    /// The ports to try, in order.
+    fn ports(&self) -> RangeInclusive<u16> {
+        self.port.map_or(8080..=8099, |port| port..=port)
     }
 }
 
 /// Serves a folder until the program is ended, and prints where.
-pub fn forever(folder: &Path, ports: Ports) -> Result<()> {
+pub fn forever(folder: &Path, wish: &Wish) -> Result<()> {
     let root = folder
         .canonicalize()
         .map_err(|_| format!("there is no {}/ yet: run `cargo xtask dist` first", folder.display()))?;
-    let listener = listen(ports)?;
+    let listener = listen(wish.ports())?;
     println!("Yokohama is at http://{}/ (Ctrl+C ends)", listener.local_addr()?);
     let root = Arc::new(root);
     for stream in listener.incoming() {
@@ -61,7 +57,7 @@ pub fn forever(folder: &Path, ports: Ports) -> Result<()> {
     Ok(())
 }
 
-fn listen(Ports(ports): Ports) -> Result<TcpListener> {
+fn listen(ports: RangeInclusive<u16>) -> Result<TcpListener> {
     let mut refusal = "no port to try".to_owned();
     for port in ports {
         match TcpListener::bind((Ipv4Addr::LOCALHOST, port)) {
@@ -242,7 +238,7 @@ mod tests {
     #[test]
     fn a_request_gets_its_file_with_type_and_policy() {
         let folder = site("request");
-        let listener = listen(Ports(vec![0])).unwrap();
+        let listener = listen(0..=0).unwrap();
         let address = listener.local_addr().unwrap();
         let root = folder.join("site");
         let server = thread::spawn(move || {
@@ -276,10 +272,8 @@ mod tests {
     }
 
     #[test]
-    fn ports_are_read_or_refused_with_a_sentence() {
-        assert_eq!(Ports::parse(&[]).unwrap().0[0], 8080);
-        assert_eq!(Ports::parse(&["--port", "0"]).unwrap().0, [0]);
-        assert!(Ports::parse(&["--port", "99999"]).is_err());
-        assert!(Ports::parse(&["8080"]).is_err());
+    fn the_port_that_is_asked_for_is_the_only_one() {
+        assert_eq!(Wish { port: Some(0) }.ports(), 0..=0);
+        assert_eq!(Wish { port: None }.ports().count(), 20);
     }
 }
