@@ -102,7 +102,12 @@ export async function playOn(page, { stray = 0, touch = click, seen = async () =
   }
 }
 
-/** Waits while nobody has anything to do, until more than `played` moves are played or a person has something to do; not for ever. */
+/**
+ * Waits while nobody has anything to do, until more than `played` moves are played or a person has something to do; not for ever.
+ *
+ * @param {Page} page
+ * @param {number} played
+ */
 export async function goneOn(page, played) {
   await page.waitForFunction((played) => {
     const shown = (id) => !document.getElementById(id).hidden;
@@ -113,7 +118,7 @@ export async function goneOn(page, played) {
   }, played);
 }
 
-/** Waits until the computers at a table have played to the end, and the final score is seen. However long a game is, each of its steps comes. */
+/** Waits until the computers at a table have played to the end, and the final score is seen. However long a game is, each of its steps comes. @param {Page} page */
 export async function playedOut(page) {
   await page.waitForFunction(() => globalThis.yokohama.game !== undefined);
   while (!(await page.isVisible("#final"))) {

@@ -1,6 +1,8 @@
 // What tests wait for where there is nothing to be seen: that nothing happens is shown by what comes after it, or by time that is the test's own.
 
-/** Waits until a page has been painted and has done all that it was about to do: what was to come of itself has come. */
+/** @typedef {import("playwright-core").Page} Page */
+
+/** Waits until a page has been painted and has done all that it was about to do: what was to come of itself has come. @param {Page} page */
 export async function painted(page) {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))));
 }
@@ -8,19 +10,26 @@ export async function painted(page) {
 // How far a page's time goes on as it is stopped, in milliseconds: its clock has to be told a moment that is still to come.
 const AHEAD = 600_000;
 
-/** For `sitDown`, which does it before a game begins: the page's time, which goes on as ever, can be stopped with all timers that run then. */
+/** For `sitDown`, which does it before a game begins: the page's time, which goes on as ever, can be stopped with all timers that run then. @param {Page} page */
 export const clocked = (page) => page.clock.install();
 
 /**
  * Stops the time of a page, so that its timers and frames come by `pass` alone; what it asks of a worker or of the network comes as ever.
  * Where the page was not `clocked`, timers that run already go on.
+ *
+ * @param {Page} page
  */
 export async function stopTime(page) {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + AHEAD);
 }
 
-/** Lets so many milliseconds pass in a page whose time is stopped, one timer and frame after the other. */
+/**
+ * Lets so many milliseconds pass in a page whose time is stopped, one timer and frame after the other.
+ *
+ * @param {Page} page
+ * @param {number} time
+ */
 export async function pass(page, time) {
   await page.clock.runFor(time);
 }
@@ -48,7 +57,7 @@ export function watchThoughts() {
   };
 }
 
-/** Waits until every thought of a page whose thoughts are watched has come to an answer, and the page has taken it: it does so before it is asked anything else. */
+/** Waits until every thought of a page whose thoughts are watched has come to an answer, and the page has taken it: it does so before it is asked anything else. @param {Page} page */
 export async function thought(page) {
   await page.waitForFunction(() => globalThis.unanswered === 0);
 }
