@@ -5,6 +5,7 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { test } from "node:test";
 import { openForTests, ownBrowser, ready, shot } from "./harness.mjs";
+import { clocked, painted, pass, stopTime } from "./waits.mjs";
 
 const AXE = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const WIDE = { width: 1280, height: 800 };
@@ -14,15 +15,19 @@ const table = await openForTests(ownBrowser);
 
 async function opened(options = {}) {
   const page = await table.blankPage({ viewport: WIDE, locale: "en", ...options });
+  await clocked(page);
   await page.goto(`${table.address}editor.html`);
   await ready(page, table.problems);
   await laid(page);
   return page;
 }
 
+// Longer than nothing is changed before what is written is checked, in milliseconds.
+const PAUSE = 1000;
+
 // Waits until what was written is checked, and the position that is possible lies on the table alone.
 async function laid(page) {
-  await page.waitForTimeout(300);
+  await pass(page, PAUSE);
   await page.waitForFunction(() => {
     const tables = document.querySelectorAll("#laid yokohama-table");
     return tables.length === 1 && tables[0].table(1) !== undefined;
@@ -39,6 +44,7 @@ async function choose(page, name, text) {
   const asked = page.waitForEvent("filechooser");
   await page.click("#open");
   await (await asked).setFiles({ name, mimeType: "application/json", buffer: Buffer.from(text) });
+  await page.waitForFunction(() => document.getElementById("file").value === ""); // It is read, and the same may be chosen again.
 }
 
 // Builds a position by the form alone, as a person would.
@@ -101,15 +107,16 @@ for (const viewport of [WIDE, PHONE]) {
 
 test("who writes goes on writing where they were when the form is made anew", async () => {
   const page = await opened();
+  await stopTime(page); // The form is made anew once what was chosen is checked, and not before.
   await field(page, "options.players").selectOption({ label: "3" });
-  // In one step: what is selected may be made anew at any moment.
   await page.evaluate(() => {
     document.querySelector('[id="at-options.players"]').dataset.old = "true";
     const seed = document.querySelector('[id="at-seed"]');
     seed.focus();
     seed.select();
   });
-  await page.waitForFunction(() => document.querySelector('[id="at-options.players"]').dataset.old === undefined);
+  await pass(page, PAUSE);
+  assert.equal(await page.evaluate(() => document.querySelector('[id="at-options.players"]').dataset.old), undefined);
   await page.keyboard.type("tea");
   assert.equal(await field(page, "seed").inputValue(), "tea");
   assert.deepEqual(table.problems, []);
@@ -178,7 +185,6 @@ test("files that are none are refused, and records are opened at their end", asy
   const before = await page.inputValue("#document");
   for (const text of ["", "no JSON", "[]", '{"version": 1}', "x".repeat(2_000_000)]) {
     await choose(page, "odd.json", text);
-    await page.waitForTimeout(100);
     assert.equal(await page.inputValue("#document"), before);
     assert.ok((await page.textContent("#state")).length > 60);
   }
@@ -255,7 +261,7 @@ test("the table takes neither the focus nor the place of what is written", async
   assert.equal(await page.evaluate(() => document.activeElement === document.body), true);
   await field(page, "seats[0].yen").pressSequentially("8");
   await laid(page);
-  await page.waitForTimeout(200);
+  await painted(page);
   assert.equal(await page.evaluate(() => document.activeElement.id), "at-seats[0].yen");
   // Nothing has been played: there is nothing to step through.
   assert.equal(await page.locator("#laid #past").isVisible(), false);

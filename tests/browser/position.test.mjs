@@ -5,6 +5,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { test } from "node:test";
 import { ROOT, openForTests, ownBrowser, ready } from "./harness.mjs";
+import { clocked, pass } from "./waits.mjs";
 
 const { position } = JSON.parse(await readFile(join(ROOT, "worked/church.json"), "utf8"));
 const { players } = position.options;
@@ -111,10 +112,11 @@ for (const [where, lay, within, read] of /** @type {any[][]} */ ([
 
 test("the editor gives a position as the tag that lays it in a page", async () => {
   const editor = await table.blankPage({ locale: "en", permissions: ["clipboard-read", "clipboard-write"] });
+  await clocked(editor);
   await editor.goto(`${table.address}editor.html`);
   await ready(editor, table.problems);
   await editor.fill("#document", JSON.stringify({ ...position, about: "Tom's & <b>\"Ann\"</b>" }));
-  await editor.waitForTimeout(300); // Until it is checked.
+  await pass(editor, 1000); // Until it is checked.
   await editor.click("#tag");
   await editor.waitForFunction(async () => (await navigator.clipboard.readText()).includes("<yokohama-table"));
   const given = await editor.evaluate(() => navigator.clipboard.readText());
