@@ -198,6 +198,7 @@ function complaints(program, text) {
   return stdout.split("\n").filter(Boolean);
 }
 
+// Slow: whole games are played again, and nearly everything that can be asked is asked on the way.
 test("every value is of the type that is declared for it", () => {
   for (const record of RECORDS) follow(record);
   refuse("laboratory", {}, ["move 1"], to(6, (space) => `learn ${space} imports 9`));
