@@ -18,9 +18,10 @@ test("the page starts without a complaint", async () => {
 test("the title is there before the program, in words of the browser's language alone", async () => {
   for (const [locale, isRead] of /** @type {any[][]} */ ([["en-GB", true], ["fr-FR", false]])) {
     const page = await table.blankPage({ locale });
-    let come;
+    let give;
+    const given = new Promise((resolve) => (give = resolve));
     await page.route("**/cover_bg.wasm", async (route) => {
-      await new Promise((resolve) => (come = resolve));
+      await given;
       await route.continue();
     });
     await page.goto(table.address, { waitUntil: "commit" });
@@ -30,8 +31,7 @@ test("the title is there before the program, in words of the browser's language 
     assert.equal(await seen("#setup"), false);
     assert.equal(await seen("#start nav"), false);
     const at = await page.locator("#start h1").boundingBox();
-    while (come === undefined) await page.waitForTimeout(20);
-    come();
+    give();
     await ready(page);
     assert.ok((await seen("#start .title p")) && (await seen("#setup")));
     assert.deepEqual(await page.locator("#start h1").boundingBox(), at, "the title stays where it is");
