@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { ROOT, openForTests, ready, shot } from "./harness.mjs";
 import { begin } from "./players.mjs";
+import { painted } from "./waits.mjs";
 
 const shipped = async (name) => JSON.parse(await readFile(join(ROOT, "lessons", name), "utf8"));
 const LESSONS = await Promise.all((await shipped("order.json")).map(async (name) => ({ name, lesson: await shipped(name) })));
@@ -19,7 +20,7 @@ async function make(page, short) {
   const before = await page.evaluate(() => globalThis.yokohama.game.played);
   for (let touch = 0; touch < 6; touch += 1) {
     // A text of another length makes the table higher or lower, which the next frames show.
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    await painted(page);
     const way = await page.evaluate((short) => {
       const { game, view } = globalThis.yokohama;
       const way = view.wayTo(game.readShort(short));
@@ -154,10 +155,11 @@ test("a lesson that is waited for is said to come, and takes away no game that w
   await begin(page, { kinds: ["person", "person"], seed: "2a" });
   const hash = await page.evaluate(() => globalThis.yokohama.game.hash());
   assert.equal(await page.isVisible("#loading"), false);
-  const came = page.waitForResponse("**/opponents_bg.wasm");
+  const opened = page.evaluate(() => new Promise((done) => addEventListener("yokohama-started", done, { once: true })));
+  await page.title(); // By now it is listened to.
   release();
-  await came;
-  await page.waitForTimeout(500);
+  await opened;
+  await painted(page);
   assert.equal(await page.isVisible("#lesson"), false);
   assert.equal(await page.evaluate(() => globalThis.yokohama.game.hash()), hash);
   assert.deepEqual(table.problems, []);
@@ -172,7 +174,7 @@ test("from the end of a lesson the reader goes on with the next one, and the lin
   assert.ok(await page.isHidden("#lesson-next"));
   await read(page, first.lesson);
   await page.waitForSelector("#lesson-next", { state: "visible" });
-  await page.waitForTimeout(300); // What moves has come to rest.
+  await page.waitForFunction(() => globalThis.yokohama.view.motion === 0);
   await shot(page, "lesson-next-390");
   await page.click("#lesson-next");
   const title = (text) => page.waitForFunction((text) => document.getElementById("lesson-title").textContent === text, text);
@@ -192,8 +194,10 @@ test("after the last lesson there is no next one, and a lesson of somebody else 
     await page.waitForSelector("#lesson", { state: "visible" });
     const listed = page.waitForResponse("**/lessons/list.json");
     await read(page, lesson);
-    await listed;
-    await page.waitForTimeout(200);
+    await (await listed).finished();
+    // What is fetched after it has come as well.
+    await page.evaluate(async () => (await fetch(new URL("lessons/list.json", document.baseURI))).text());
+    await painted(page);
     assert.ok(await page.isHidden("#lesson-next"));
   }
   assert.deepEqual(table.problems, []);
