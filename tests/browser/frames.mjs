@@ -5,6 +5,7 @@
 import { readFileSync } from "node:fs";
 import { argv } from "node:process";
 import { FIRST_EDITION, open } from "./harness.mjs";
+import { clocked, pass, stopTime } from "./waits.mjs";
 
 const RECORD = new URL("../games/4-orders.json", import.meta.url);
 const SCREEN = { viewport: { width: 1920, height: 1080 }, deviceScaleFactor: 2 };
@@ -12,8 +13,8 @@ const SCREEN = { viewport: { width: 1920, height: 1080 }, deviceScaleFactor: 2 }
 // How often the game is played; each sample counts with the median of these. More are for a machine that does other work as well.
 const GAMES = 1;
 
-// How long a table at rest is watched, in milliseconds.
-const REST = 2000;
+// How long a table at rest is watched, in milliseconds of its own time.
+const REST = 10_000;
 
 /** What is timed, in milliseconds each. */
 export const KINDS = [
@@ -32,14 +33,13 @@ export const KINDS = [
 export async function frames(site, { moves = Infinity, games = GAMES } = {}) {
   const { record } = JSON.parse(readFileSync(RECORD, "utf8"));
   const played = [];
-  let idle = 0;
   for (let game = 0; game < games; game += 1) {
     const page = await site.newPage(SCREEN);
     await deal(page, record);
-    if (game === 0) idle = await page.evaluate(redraws, REST);
     played.push(await page.evaluate(play, record.moves.slice(0, moves)));
     await page.context().close();
   }
+  const idle = await redraws(site, record);
   const line = {};
   for (const kind of KINDS) {
     for (const part of ["script", "raster"]) {
@@ -60,23 +60,28 @@ async function deal(page, { options, seed }) {
   await page.click("#curtain-open");
 }
 
-// Counts how often the table is drawn or painted in a time while nobody does anything. Runs in the page.
-async function redraws(time) {
-  const { TableView } = await import(new URL("www/yokohama.js", document.baseURI).href);
-  const pass = (time) => new Promise((done) => setTimeout(done, time));
-  await pass(1000);
-  let count = 0;
-  const own = {};
-  for (const name of ["show", "paint", "repaint"]) {
-    own[name] = TableView.prototype[name];
-    TableView.prototype[name] = function (...given) {
-      count += 1;
-      return own[name].apply(this, given);
-    };
-  }
-  await pass(time);
-  Object.assign(TableView.prototype, own);
-  return count;
+// Counts how often the table of a record is drawn or painted while nobody does anything, on a page whose time is the measure's own.
+async function redraws(site, record) {
+  const page = await site.newPage(SCREEN);
+  await clocked(page);
+  await deal(page, record);
+  await stopTime(page);
+  await pass(page, 1000); // What moved has come to rest.
+  await page.evaluate(async () => {
+    const { TableView } = await import(new URL("www/yokohama.js", document.baseURI).href);
+    globalThis.redraws = 0;
+    for (const name of ["show", "paint", "repaint"]) {
+      const own = TableView.prototype[name];
+      TableView.prototype[name] = function (...given) {
+        globalThis.redraws += 1;
+        return own.apply(this, given);
+      };
+    }
+  });
+  await pass(page, REST);
+  const idle = await page.evaluate(() => globalThis.redraws);
+  await page.context().close();
+  return idle;
 }
 
 // Plays moves, and times what the table does. Runs in the page.
