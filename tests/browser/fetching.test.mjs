@@ -30,7 +30,7 @@ const ODD = {
   },
   "/broken": (answer) => {
     answer.writeHead(200, { "Content-Length": 1000 });
-    answer.write('{"lesson": 1', () => setTimeout(() => answer.destroy(), 100));
+    answer.write('{"lesson": 1', () => answer.socket.end());
   },
 };
 let given;
