@@ -41,8 +41,9 @@ impl Game {
     /// Never in practice.
     #[wasm_bindgen(unchecked_return_type = "AidSection[]")]
     pub fn aid(&self) -> Result<JsValue, JsValue> {
-        let now = (&self.sitting.state().table, &self.names);
-        to_js(&sections(self.words, self.sitting.game(), Some(now)))
+        let (sitting, names) = (self.sitting(), self.names());
+        let now = (&sitting.state().table, &*names);
+        to_js(&sections(self.words, sitting.game(), Some(now)))
     }
 }
 

@@ -5,7 +5,11 @@
 //! `code` for programs and a `message` for people, and leaves the game as it was. What is given of another type than declared
 //! is refused with the code `argument`, or, where it should be plain data, with the code of its own name; `null` is the same as
 //! `undefined`. Only an object that was freed answers with an error of wasm-bindgen, which has no code.
+//!
+//! Who is told of a thought may ask the game anything in the midst of it, and not change it: that is refused with the code `busy`. What is
+//! freed then goes once the thought has ended.
 
+use std::cell::{Ref, RefCell, RefMut};
 use std::rc::Rc;
 
 use js_sys::{JsString, Number};
@@ -32,11 +36,18 @@ const RULES: &str = include_str!("rules.d.ts");
 #[wasm_bindgen]
 #[derive(Debug)]
 pub struct Game {
-    /// Shared with its copies until one of them changes.
-    pub(super) sitting: Rc<Sitting<Yokohama>>,
-    pub(super) sitters: Vec<Sitter>,
-    pub(super) names: Names,
+    /// Lent to whatever is asked, and to a change alone: who is told of a thought may call anything in the midst of it.
+    played: RefCell<Played>,
     pub(super) words: Words,
+}
+
+/// What changes of a game.
+#[derive(Clone, Debug)]
+struct Played {
+    /// Shared with its copies until one of them changes.
+    sitting: Rc<Sitting<Yokohama>>,
+    sitters: Vec<Sitter>,
+    names: Names,
 }
 
 /// A refusal as JavaScript sees it.
@@ -113,7 +124,10 @@ impl Game {
     /// A game like this one, as it is now: what is played in one does not happen in the other.
     #[must_use]
     pub fn copy(&self) -> Game {
-        self.with(Rc::clone(&self.sitting))
+        Self {
+            played: self.played.clone(),
+            words: self.words,
+        }
     }
 
     /// The record: options, seed and moves, as JSON text. It tells everything hidden too. `seats` is a list of `{name,
@@ -125,7 +139,7 @@ impl Game {
         &self,
         #[wasm_bindgen(unchecked_optional_param_type = "RecordSeat[]")] seats: JsValue,
     ) -> Result<String, JsValue> {
-        let record = Record::of(&self.sitting);
+        let record = Record::of(&self.sitting());
         if seats.is_null() || seats.is_undefined() {
             return Ok(record.to_json());
         }
@@ -135,12 +149,12 @@ impl Game {
 
     /// The content document that the game is played with, as JSON text.
     pub fn content(&self) -> String {
-        self.sitting.game().content().to_json()
+        self.sitting().game().content().to_json()
     }
 
     /// The hash of the state: equal states have equal hashes on every machine.
     pub fn hash(&self) -> String {
-        state_hash(self.sitting.state())
+        state_hash(self.sitting().state())
     }
 
     /// The options, as they were given.
@@ -149,7 +163,7 @@ impl Game {
     /// Never in practice.
     #[wasm_bindgen(unchecked_return_type = "Options")]
     pub fn options(&self) -> Result<JsValue, JsValue> {
-        to_js(&self.sitting.game().options())
+        to_js(&self.sitting().game().options())
     }
 
     /// The open question: `{seat, ask}`, or `null` when the game is over.
@@ -158,18 +172,18 @@ impl Game {
     /// Never in practice.
     #[wasm_bindgen(unchecked_return_type = "Decision | null")]
     pub fn decision(&self) -> Result<JsValue, JsValue> {
-        to_js(&self.sitting.decision())
+        to_js(&self.sitting().decision())
     }
 
     /// The legal answers to the open question.
     #[wasm_bindgen(js_name = legalMoves)]
     pub fn legal_moves(&self) -> Vec<String> {
-        self.sitting.legal_moves().iter().map(Move::to_string).collect()
+        self.sitting().legal_moves().iter().map(Move::to_string).collect()
     }
 
     /// The only legal answer, if there is just one.
     pub fn forced(&self) -> Option<String> {
-        self.sitting.forced().map(|action| action.to_string())
+        self.sitting().forced().map(|action| action.to_string())
     }
 
     /// What the given answers would come to, told from the asked seat's view alone: `{moves, events, view}`. `moves` are the
@@ -187,7 +201,7 @@ impl Game {
             .map(|text| read_move(text))
             .collect::<Result<Vec<Move>, Fault>>()?;
         let preview = self
-            .sitting
+            .sitting()
             .preview(&moves)
             .map_err(|(_, forbidden)| self.illegal(&forbidden))?;
         to_js(&Completion {
@@ -200,12 +214,11 @@ impl Game {
     /// Plays an answer to the open question.
     ///
     /// # Errors
-    /// Codes `not-a-move`, `illegal-move`; the game is as it was then.
-    pub fn play(&mut self, action: JsString) -> Result<(), JsValue> {
+    /// Codes `not-a-move`, `illegal-move`, `busy`; the game is as it was then.
+    pub fn play(&self, action: JsString) -> Result<(), JsValue> {
         let action = read_move(&text(&action, "action")?)?;
-        self.change()
-            .play(action)
-            .map_err(|forbidden| self.illegal(&forbidden).into())
+        let played = self.change()?.play(action);
+        played.map_err(|forbidden| self.illegal(&forbidden).into())
     }
 
     /// Why an answer is not legal: `{rule, chapter, message, …}`, or `null` if it is legal.
@@ -215,7 +228,7 @@ impl Game {
     #[wasm_bindgen(js_name = whyNot, unchecked_return_type = "Forbidden | null")]
     pub fn why_not(&self, action: JsString) -> Result<JsValue, JsValue> {
         let action = read_move(&text(&action, "action")?)?;
-        let refusal = self.sitting.game().why_not(self.sitting.state(), action);
+        let refusal = self.sitting().game().why_not(self.sitting().state(), action);
         to_js(&refusal.map(|forbidden| Reason {
             forbidden,
             message: self.say(&forbidden),
@@ -225,52 +238,52 @@ impl Game {
     /// Takes the last choice back, and the forced steps after it.
     ///
     /// # Errors
-    /// Codes `nothing-to-undo`, `sealed`.
-    pub fn undo(&mut self) -> Result<(), JsValue> {
-        self.change().undo().map_err(|stuck| Fault::stuck(stuck).into())
+    /// Codes `nothing-to-undo`, `sealed`, `busy`.
+    pub fn undo(&self) -> Result<(), JsValue> {
+        self.change()?.undo().map_err(|stuck| Fault::stuck(stuck).into())
     }
 
     /// Whether the last choice can be taken back.
     #[wasm_bindgen(js_name = canUndo, getter)]
     pub fn can_undo(&self) -> bool {
-        self.sitting.can_undo().is_ok()
+        self.sitting().can_undo().is_ok()
     }
 
     /// Takes back every choice of this turn that can be taken back.
     ///
     /// # Errors
-    /// Codes `nothing-to-undo`, `sealed`.
-    pub fn restart(&mut self) -> Result<(), JsValue> {
-        self.change().restart().map_err(|stuck| Fault::stuck(stuck).into())
+    /// Codes `nothing-to-undo`, `sealed`, `busy`.
+    pub fn restart(&self) -> Result<(), JsValue> {
+        self.change()?.restart().map_err(|stuck| Fault::stuck(stuck).into())
     }
 
     /// Plays the choice again that was taken back last.
     ///
     /// # Errors
-    /// Code `nothing-to-redo`.
-    pub fn redo(&mut self) -> Result<(), JsValue> {
+    /// Codes `nothing-to-redo`, `busy`.
+    pub fn redo(&self) -> Result<(), JsValue> {
         let fault = Fault {
             code: "nothing-to-redo",
             message: self.words.stuck_redo().to_owned(),
         };
-        self.change().redo().map_err(|_| fault.into())
+        self.change()?.redo().map_err(|_| fault.into())
     }
 
     /// Whether there is a choice that was taken back, to be played again.
     #[wasm_bindgen(js_name = canRedo, getter)]
     pub fn can_redo(&self) -> bool {
-        self.sitting.can_redo()
+        self.sitting().can_redo()
     }
 
     /// Goes back to before the move of a number, whatever was revealed since; the game is practice from then on if undo would not
     /// have gone there.
     ///
     /// # Errors
-    /// Codes `nothing-to-undo`; `sealed` where what is hidden was dealt anew since.
+    /// Codes `nothing-to-undo`, `busy`; `sealed` where what is hidden was dealt anew since.
     #[wasm_bindgen(js_name = goBack)]
-    pub fn go_back(&mut self, number: Number) -> Result<(), JsValue> {
+    pub fn go_back(&self, number: Number) -> Result<(), JsValue> {
         let number = whole(&number, "number")? as usize;
-        self.change()
+        self.change()?
             .go_back(number)
             .map_err(|stuck| Fault::stuck(stuck).into())
     }
@@ -282,26 +295,26 @@ impl Game {
     #[wasm_bindgen(js_name = lastChoice)]
     pub fn last_choice(&self, seat: Number) -> Result<Option<u32>, JsValue> {
         let seat = self.seat(Some(seat))?;
-        let choice = self.sitting.last_choice(seat);
+        let choice = self.sitting().last_choice(seat);
         Ok(choice.and_then(|number| u32::try_from(number).ok()))
     }
 
     /// The round, from 1; 0 while first Orders are chosen.
     #[wasm_bindgen(getter)]
     pub fn round(&self) -> u16 {
-        self.sitting.state().table.round
+        self.sitting().state().table.round
     }
 
     /// How many moves were played up to now.
     #[wasm_bindgen(getter)]
     pub fn played(&self) -> u32 {
-        u32::try_from(self.sitting.played()).unwrap_or(u32::MAX)
+        u32::try_from(self.sitting().played()).unwrap_or(u32::MAX)
     }
 
     /// Whether the game is practice: it begins with a position, goes on from a past, or something was taken back that could not be undone.
     #[wasm_bindgen(js_name = isPractice, getter)]
     pub fn is_practice(&self) -> bool {
-        self.sitting.is_practice()
+        self.sitting().is_practice()
     }
 
     /// What a seat may know, or without a seat what an onlooker may know.
@@ -310,14 +323,14 @@ impl Game {
     /// Code `seat`.
     #[wasm_bindgen(unchecked_return_type = "View")]
     pub fn view(&self, seat: Option<Number>) -> Result<JsValue, JsValue> {
-        to_js(&self.sitting.view(self.seat(seat)?))
+        to_js(&self.sitting().view(self.seat(seat)?))
     }
 
     /// Tells one state of the game from any other since it was begun: it goes up by one with each move, and otherwise with whatever is
     /// taken back or played again.
     #[wasm_bindgen(getter)]
     pub fn revision(&self) -> f64 {
-        self.sitting.revision() as f64
+        self.sitting().revision() as f64
     }
 }
 
@@ -335,33 +348,70 @@ impl Game {
             })
             .collect();
         let names = Names::new(words, &sitters);
-        Self {
-            sitting: Rc::new(sitting),
+        let sitting = Rc::new(sitting);
+        let played = RefCell::new(Played {
+            sitting,
             sitters,
             names,
-            words,
-        }
+        });
+        Self { played, words }
     }
 
-    /// The sitting, to be changed.
-    fn change(&mut self) -> &mut Sitting<Yokohama> {
-        Rc::make_mut(&mut self.sitting)
+    /// The moves and what comes of them.
+    pub(super) fn sitting(&self) -> Ref<'_, Sitting<Yokohama>> {
+        Ref::map(self.played.borrow(), |played| &*played.sitting)
+    }
+
+    /// Who plays.
+    #[cfg(feature = "table")]
+    pub(super) fn sitters(&self) -> Ref<'_, Vec<Sitter>> {
+        Ref::map(self.played.borrow(), |played| &played.sitters)
+    }
+
+    /// What they are called.
+    pub(super) fn names(&self) -> Ref<'_, Names> {
+        Ref::map(self.played.borrow(), |played| &played.names)
+    }
+
+    /// The sitting, to be changed; not while it is thought about.
+    fn change(&self) -> Result<RefMut<'_, Sitting<Yokohama>>, Fault> {
+        Ok(RefMut::map(self.change_all()?, |played| {
+            Rc::make_mut(&mut played.sitting)
+        }))
+    }
+
+    fn change_all(&self) -> Result<RefMut<'_, Played>, Fault> {
+        self.played.try_borrow_mut().map_err(|_| Fault::busy())
+    }
+
+    /// Seats other players.
+    pub(super) fn seat_players(&self, sitters: Vec<Sitter>) -> Result<(), Fault> {
+        let mut played = self.change_all()?;
+        played.names = Names::new(self.words, &sitters);
+        played.sitters = sitters;
+        Ok(())
     }
 
     /// Another sitting with the same players.
     pub(super) fn with(&self, sitting: Rc<Sitting<Yokohama>>) -> Self {
-        Self {
+        let played = Played {
             sitting,
-            sitters: self.sitters.clone(),
-            names: self.names.clone(),
+            ..self.played.borrow().clone()
+        };
+        Self {
+            played: RefCell::new(played),
             words: self.words,
         }
     }
 
     /// A refusal in words.
     pub(super) fn say(&self, forbidden: &Forbidden) -> String {
-        self.words
-            .refusal(self.sitting.game(), &self.sitting.state().table, forbidden, &self.names)
+        self.words.refusal(
+            self.sitting().game(),
+            &self.sitting().state().table,
+            forbidden,
+            &self.names(),
+        )
     }
 
     fn illegal(&self, forbidden: &Forbidden) -> Fault {

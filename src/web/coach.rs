@@ -71,11 +71,12 @@ impl Game {
         #[wasm_bindgen(unchecked_optional_param_type = "(playouts: number) => void")] told: Option<JsValue>,
     ) -> Result<JsValue, JsValue> {
         let (effort, seed, mut told) = (effort(playouts)?, read_seed(seed)?, teller(told)?);
-        let view = self.sitting.view(self.sitting.asked());
-        let advice = opponents::advise(self.sitting.game(), &view, effort, seed, &mut told);
+        let sitting = self.sitting();
+        let view = sitting.view(sitting.asked());
+        let advice = opponents::advise(sitting.game(), &view, effort, seed, &mut told);
         let advice: Vec<Advice> = advice
             .iter()
-            .map(|advice| self.advice(self.sitting.state(), advice))
+            .map(|advice| self.advice(sitting.state(), advice))
             .collect();
         to_js(&advice)
     }
@@ -93,7 +94,7 @@ impl Game {
         #[wasm_bindgen(unchecked_optional_param_type = "(games: number) => void")] told: Option<JsValue>,
     ) -> Result<Vec<f64>, JsValue> {
         let seat = self.seat(Some(seat))?;
-        let view = self.sitting.view(seat);
+        let view = self.sitting().view(seat);
         Ok(self.odds(&view, games, seed, told)?)
     }
 
@@ -113,9 +114,10 @@ impl Game {
         #[wasm_bindgen(unchecked_optional_param_type = "(playouts: number) => void")] told: Option<JsValue>,
     ) -> Result<JsValue, JsValue> {
         let (effort, seed, mut told) = (effort(playouts)?, read_seed(seed)?, teller(told)?);
-        let game = self.sitting.game();
         let at = whole(&at, "at")? as usize;
-        let (state, played) = (self.sitting.state_at(at), self.turn_from(at));
+        let sitting = self.sitting();
+        let game = sitting.game();
+        let (state, played) = (sitting.state_at(at), self.turn_from(at));
         let view = game.view(state, game.decision(state).map(|decision| game.asked(decision)));
         if played.is_empty() {
             return Ok(JsValue::NULL);
@@ -144,8 +146,11 @@ impl Game {
         #[wasm_bindgen(unchecked_optional_param_type = "(games: number) => void")] told: Option<JsValue>,
     ) -> Result<Vec<f64>, JsValue> {
         let seat = self.seat(seat)?;
-        let state = self.sitting.state_at(whole(&at, "at")? as usize);
-        let view = self.sitting.game().view(state, seat);
+        let at = whole(&at, "at")? as usize;
+        let view = {
+            let sitting = self.sitting();
+            sitting.game().view(sitting.state_at(at), seat)
+        };
         Ok(self.odds(&view, games, seed, told)?)
     }
 }
@@ -160,7 +165,8 @@ impl Game {
     ) -> Result<Vec<f64>, Fault> {
         let mut told = teller(told)?;
         let games = games.map_or(Ok(GAMES), |games| whole(&games, "games"))?;
-        let game = self.sitting.game();
+        let sitting = self.sitting();
+        let game = sitting.game();
         let chances = opponents::chances(game, view, games.clamp(1, MOST_PLAYOUTS), read_seed(seed)?, &mut told);
         let percent = |seat| f64::from(chances[seat]) / 10.0;
         Ok(Seat::all(game.players()).map(percent).collect())
@@ -177,24 +183,25 @@ impl Game {
 
     /// The moves of the turn that began after so many; none if no seat's turn began then.
     fn turn_from(&self, at: usize) -> Vec<Move> {
-        let turns = turns(&self.sitting);
+        let turns = turns(&self.sitting());
         let began = |turn: &&Turn| turn.at as usize == at && turn.seat.is_some();
         if turns.iter().find(began).is_none() {
             return Vec::new();
         }
         let next = turns.iter().map(|turn| turn.at as usize).find(|&next| next > at);
-        let end = next.unwrap_or(self.sitting.played());
-        self.sitting.moves().take(end).skip(at).collect()
+        let end = next.unwrap_or(self.sitting().played());
+        self.sitting().moves().take(end).skip(at).collect()
     }
 
     /// What moves do, in sentences; going on is not worth telling where anything else is done.
     fn steps(&self, state: &State, moves: &[Move]) -> Vec<String> {
-        let game = self.sitting.game();
+        let sitting = self.sitting();
+        let game = sitting.game();
         let mut state = *state;
         let mut steps = Vec::new();
         for &action in moves {
             if action != Move::GoOn || moves.len() == 1 {
-                steps.push(self.words.action_long(game, &state.table, action, &self.names));
+                steps.push(self.words.action_long(game, &state.table, action, &self.names()));
             }
             game.play(&mut state, action, &mut ());
         }

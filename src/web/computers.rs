@@ -38,7 +38,7 @@ impl Game {
             .zip(0..)
             .map(|(kind, number)| read_kind(kind, number))
             .collect::<Result<Vec<Option<Computer>>, Fault>>()?;
-        opponents::deal_styles(self.sitting.seed(), &mut computers);
+        opponents::deal_styles(self.sitting().seed(), &mut computers);
         let told = |computer: &Option<Computer>| computer.map_or_else(|| PERSON.to_owned(), String::from);
         Ok(computers.iter().map(told).collect())
     }
@@ -50,7 +50,10 @@ impl Game {
     #[wasm_bindgen(js_name = computerName)]
     pub fn computer_name(&self, seat: Number) -> Result<Option<String>, JsValue> {
         let seat = self.seat_of(whole(&seat, "seat")?)?;
-        Ok(self.names.computer(seat).map(|computer| self.words.computer(computer)))
+        Ok(self
+            .names()
+            .computer(seat)
+            .map(|computer| self.words.computer(computer)))
     }
 }
 

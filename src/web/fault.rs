@@ -31,6 +31,15 @@ impl Fault {
         }
     }
 
+    /// A game is thought about, and cannot be changed.
+    #[cfg(feature = "game")]
+    pub(super) fn busy() -> Self {
+        Self {
+            code: "busy",
+            message: words().text(Key::ErrorBusy).to_owned(),
+        }
+    }
+
     /// A move cannot be taken back.
     #[cfg(feature = "game")]
     pub(super) fn stuck(stuck: Stuck) -> Self {

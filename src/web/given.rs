@@ -105,7 +105,7 @@ impl Game {
 
     /// The seat of a number.
     pub(super) fn seat_of(&self, number: u32) -> Result<Seat, Fault> {
-        let mut seats = Seat::all(self.sitting.game().players());
+        let mut seats = Seat::all(self.sitting().game().players());
         seats.find(|seat| u32::from(seat.0) == number).ok_or_else(|| Fault {
             code: "seat",
             message: words().fill(Key::ErrorSeat, &[("seat", number.into())]),
@@ -115,7 +115,7 @@ impl Game {
     /// A list that has one object for each seat.
     pub(super) fn one_a_seat<T: DeserializeOwned>(&self, list: &JsValue, name: &'static str) -> Result<Vec<T>, Fault> {
         let list: Vec<T> = from_js(list, name)?;
-        let players = self.sitting.game().players();
+        let players = self.sitting().game().players();
         if list.len() != usize::from(players) {
             let message = words().fill(Key::ErrorOneASeat, &[("name", name.into()), ("n", players.into())]);
             return Err(Fault { code: name, message });

@@ -37,8 +37,8 @@ impl Game {
     /// Code `seat`.
     #[wasm_bindgen(unchecked_return_type = "GuidePoint[]")]
     pub fn guide(&self, seat: Number) -> Result<JsValue, JsValue> {
-        let view = self.sitting.view(self.seat(Some(seat))?);
-        let told = due(self.sitting.game(), &view).into_iter().map(|point| Told {
+        let view = self.sitting().view(self.seat(Some(seat))?);
+        let told = due(self.sitting().game(), &view).into_iter().map(|point| Told {
             point,
             text: self.words.text(point.text()),
             chapter: aid::name(point.topic()),

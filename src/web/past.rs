@@ -53,7 +53,7 @@ impl Game {
     /// Never in practice.
     #[wasm_bindgen(unchecked_return_type = "Turn[]")]
     pub fn turns(&self) -> Result<JsValue, JsValue> {
-        to_js(&turns(&self.sitting))
+        to_js(&turns(&self.sitting()))
     }
 
     /// What happened in the move of a number, as a seat or an onlooker may know it: lines of text. Of a move that nothing came of, what
@@ -65,7 +65,7 @@ impl Game {
     pub fn story_of(&self, number: Number, seat: Option<Number>) -> Result<Vec<String>, JsValue> {
         let number = whole(&number, "number")? as usize;
         let seat = self.seat(seat)?;
-        Ok(step(&self.sitting, number, seat, self.words, &self.names))
+        Ok(step(&self.sitting(), number, seat, self.words, &self.names()))
     }
 
     /// How the game went up to now: `{rounds, points, tally, decided}`. `rounds` has each seat's points on the score track at the
@@ -76,10 +76,11 @@ impl Game {
     /// Never in practice.
     #[wasm_bindgen(unchecked_return_type = "Course")]
     pub fn course(&self) -> Result<JsValue, JsValue> {
-        let game = self.sitting.game();
-        let course = Course::of(&self.sitting);
+        let sitting = self.sitting();
+        let game = sitting.game();
+        let course = Course::of(&sitting);
         let seats = || Seat::all(game.players());
-        let standings = game.standings(self.sitting.state());
+        let standings = game.standings(sitting.state());
         let decided = standings.and_then(|standings| course.decided(&standings));
         to_js(&Went {
             rounds: course
@@ -89,7 +90,7 @@ impl Game {
                 .collect(),
             points: seats().map(|seat| course.points[seat]).collect(),
             tally: seats().map(|seat| course.tally[seat]).collect(),
-            decided: decided.map_or_else(Vec::new, |decided| self.words.decided(&decided, &self.names)),
+            decided: decided.map_or_else(Vec::new, |decided| self.words.decided(&decided, &self.names())),
         })
     }
 
@@ -101,7 +102,7 @@ impl Game {
     #[wasm_bindgen(js_name = mayJudge)]
     pub fn may_judge(&self, seat: Number) -> Result<bool, JsValue> {
         let seat = self.seat(Some(seat))?;
-        Ok(self.sitting.deals().iter().all(|deal| deal.seat == seat))
+        Ok(self.sitting().deals().iter().all(|deal| deal.seat == seat))
     }
 
     /// A practice game that goes on from where so many moves had been played; this game stays as it is. While this one is not
@@ -112,8 +113,8 @@ impl Game {
     #[wasm_bindgen(js_name = practiceFrom)]
     pub fn practice_from(&self, number: Number, seat: Option<Number>) -> Result<Game, JsValue> {
         let seat = self.seat(seat)?;
-        let mut sitting = self.sitting.practice_from(whole(&number, "number")? as usize);
-        if self.sitting.asked().is_some() {
+        let mut sitting = self.sitting().practice_from(whole(&number, "number")? as usize);
+        if self.sitting().asked().is_some() {
             sitting.deal_anew(seat, random_seed()?);
         }
         Ok(self.with(Rc::new(sitting)))

@@ -36,7 +36,7 @@ impl Game {
     /// Code `content` for the record of a game whose printed values bear the name of a released edition and differ from it: a position
     /// names them by that alone.
     pub fn position(&self) -> Result<String, JsValue> {
-        let sitting = &self.sitting;
+        let sitting = &self.sitting();
         let content = sitting.game().content();
         content.check_name().map_err(|error| no_content(&error))?;
         let position = Position::of(sitting.game(), sitting.seed(), sitting.state());
@@ -49,8 +49,8 @@ impl Game {
     /// # Errors
     /// Codes `seat`, `entropy`; never `position` in practice.
     pub fn seen(&self, seat: Option<Number>) -> Result<Game, JsValue> {
-        let view = self.sitting.view(self.seat(seat)?);
-        let position = Position::seen(self.sitting.game(), random_seed()?, &view);
+        let view = self.sitting().view(self.seat(seat)?);
+        let position = Position::seen(self.sitting().game(), random_seed()?, &view);
         let sitting = position.map_err(|error| impossible(&error))?.sit();
         Ok(self.with(Rc::new(sitting)))
     }

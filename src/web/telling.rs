@@ -11,7 +11,7 @@ use super::arguments::whole;
 use super::fault::to_js;
 use crate::game::{Game as _, Seat};
 use crate::table::position::story;
-use crate::words::{LogLine, Names};
+use crate::words::LogLine;
 use crate::yokohama::{Event, ScoreSheet};
 
 /// An event as JavaScript sees it.
@@ -78,15 +78,13 @@ impl Game {
     /// seat (see [`plan`](Self::plan)), left out for a person.
     ///
     /// # Errors
-    /// Code `players`.
+    /// Codes `players`, `busy`.
     #[wasm_bindgen(js_name = setPlayers)]
     pub fn set_players(
-        &mut self,
+        &self,
         #[wasm_bindgen(unchecked_param_type = "Sitter[]")] players: JsValue,
     ) -> Result<(), JsValue> {
-        self.sitters = self.one_a_seat(&players, "players")?;
-        self.names = Names::new(self.words, &self.sitters);
-        Ok(())
+        Ok(self.seat_players(self.one_a_seat(&players, "players")?)?)
     }
 
     /// What a player is called.
@@ -96,7 +94,7 @@ impl Game {
     #[wasm_bindgen(js_name = playerName)]
     pub fn player_name(&self, seat: Number) -> Result<String, JsValue> {
         let seat = self.seat_of(whole(&seat, "seat")?)?;
-        Ok(self.names.of(seat).to_owned())
+        Ok(self.names().of(seat).to_owned())
     }
 
     /// What happened since the move of a number, as a seat or an onlooker may know it, in a few lines to read: a list of
@@ -124,16 +122,17 @@ impl Game {
     /// What ended or ends the game, in words; `undefined` while nothing does.
     #[wasm_bindgen(js_name = endingText)]
     pub fn ending_text(&self) -> Option<String> {
-        self.words.ending(&self.sitting.state().table, &self.names)
+        self.words.ending(&self.sitting().state().table, &self.names())
     }
 
     /// Who won with how many points, in words; `undefined` while the game goes on.
     #[wasm_bindgen(js_name = victoryText)]
     pub fn victory_text(&self) -> Option<String> {
-        let (game, state) = (self.sitting.game(), self.sitting.state());
+        let sitting = self.sitting();
+        let (game, state) = (sitting.game(), sitting.state());
         let winner = *game.standings(state)?.first()?;
         let sheet = game.score(&state.table);
-        Some(self.words.victory(&state.table, &sheet, winner, &self.names))
+        Some(self.words.victory(&state.table, &sheet, winner, &self.names()))
     }
 
     /// What happened since the move of a number, as a seat or an onlooker may know it: a list of `{move, kind, …, text}`.
@@ -142,16 +141,15 @@ impl Game {
     /// Code `seat`.
     #[wasm_bindgen(js_name = eventsSince, unchecked_return_type = "Happened[]")]
     pub fn events_since(&self, number: Number, seat: Option<Number>) -> Result<JsValue, JsValue> {
-        let events = self
-            .sitting
-            .events(whole(&number, "number")? as usize, self.seat(seat)?);
+        let sitting = self.sitting();
+        let events = sitting.events(whole(&number, "number")? as usize, self.seat(seat)?);
         let happened: Vec<Happened> = events
             .map(|(number, event)| Happened {
                 number: u32::try_from(number).unwrap_or(u32::MAX),
                 event,
                 text: self
                     .words
-                    .event(self.sitting.game(), &self.sitting.state().table, &event, &self.names),
+                    .event(sitting.game(), &sitting.state().table, &event, &self.names()),
             })
             .collect();
         to_js(&happened)
@@ -163,13 +161,14 @@ impl Game {
     /// Never in practice.
     #[wasm_bindgen(unchecked_return_type = "Scores")]
     pub fn scores(&self) -> Result<JsValue, JsValue> {
-        let game = self.sitting.game();
-        let sheet = game.score(&self.sitting.state().table);
+        let sitting = self.sitting();
+        let game = sitting.game();
+        let sheet = game.score(&sitting.state().table);
         let totals = Seat::all(game.players()).map(|seat| sheet[seat].total()).collect();
         to_js(&Scores {
             sheet,
             totals,
-            standings: game.standings(self.sitting.state()),
+            standings: game.standings(sitting.state()),
         })
     }
 }
@@ -177,6 +176,6 @@ impl Game {
 impl Game {
     /// What happened in some moves, in lines, as a seat or an onlooker may know it.
     pub(super) fn story(&self, moves: Range<usize>, seat: Option<Seat>) -> Vec<LogLine> {
-        story(&self.sitting, moves, seat, self.words, &self.names)
+        story(&self.sitting(), moves, seat, self.words, &self.names())
     }
 }

@@ -34,8 +34,8 @@ impl Game {
         let opponent: Computer = from_js(&opponent, "opponent")?;
         let (seed, effort) = (read_seed(seed)?, effort(playouts)?);
         let mut told = teller(told)?;
-        let view = self.sitting.view(self.sitting.asked());
-        let moves = opponent.plan_told(self.sitting.game(), &view, effort, seed, &mut told);
+        let view = self.sitting().view(self.sitting().asked());
+        let moves = opponent.plan_told(self.sitting().game(), &view, effort, seed, &mut told);
         Ok(moves.iter().map(ToString::to_string).collect())
     }
 
@@ -51,9 +51,9 @@ impl Game {
     ) -> Result<Option<String>, JsValue> {
         let opponent: Computer = from_js(&opponent, "opponent")?;
         let seed = read_seed(seed)?;
-        let view = self.sitting.view(self.sitting.asked());
+        let view = self.sitting().view(self.sitting().asked());
         Ok(opponent
-            .choose(self.sitting.game(), &view, seed)
+            .choose(self.sitting().game(), &view, seed)
             .map(|action| action.to_string()))
     }
 }

@@ -51,8 +51,8 @@ impl Game {
     #[wasm_bindgen(js_name = readShort)]
     pub fn read_short(&self, text: JsString) -> Result<String, JsValue> {
         let text = arguments::text(&text, "text")?;
-        let view = self.sitting.view(self.sitting.asked());
-        let action = self.sitting.game().read_short(&view, &text);
+        let view = self.sitting().view(self.sitting().asked());
+        let action = self.sitting().game().read_short(&view, &text);
         Ok(action.map_err(|_| not_a_move(&text))?.to_string())
     }
 
@@ -72,7 +72,7 @@ impl Game {
         };
         let label = |action| {
             self.words
-                .action_long(self.sitting.game(), &view.table, action, &self.names)
+                .action_long(self.sitting().game(), &view.table, action, &self.names())
         };
         let typed = |text: &str| -> Vec<Typed> {
             let found = view.completions(&moves, text).into_iter();
@@ -98,7 +98,7 @@ impl Game {
     /// Never in practice.
     #[wasm_bindgen(unchecked_return_type = "Square[]")]
     pub fn squares(&self) -> Result<JsValue, JsValue> {
-        let view = self.sitting.view(None);
+        let view = self.sitting().view(None);
         let square = |place| Square {
             square: view.square(place),
             area: self.words.area(view.table.board(place).area),
@@ -113,7 +113,7 @@ impl Game {
     /// Code `seat`.
     #[wasm_bindgen(js_name = shortTurn)]
     pub fn short_turn(&self, seat: Option<Number>) -> Result<String, JsValue> {
-        let last = choices(&self.sitting, self.seat(seat)?).pop();
+        let last = choices(&self.sitting(), self.seat(seat)?).pop();
         Ok(last.map_or_else(String::new, |(_, moves)| moves.join("; ")))
     }
 
@@ -124,8 +124,8 @@ impl Game {
     /// Code `seat`.
     #[wasm_bindgen(js_name = shortGame)]
     pub fn short_game(&self, seat: Option<Number>) -> Result<String, JsValue> {
-        let lines = choices(&self.sitting, self.seat(seat)?).into_iter();
-        let lines = lines.map(|(seat, moves)| format!("{}: {}", self.names.of(seat), moves.join("; ")));
+        let lines = choices(&self.sitting(), self.seat(seat)?).into_iter();
+        let lines = lines.map(|(seat, moves)| format!("{}: {}", self.names().of(seat), moves.join("; ")));
         Ok(lines.collect::<Vec<_>>().join("\n"))
     }
 }
@@ -133,14 +133,15 @@ impl Game {
 impl Game {
     /// What the asked seat would see after some typed moves, and what it could play then.
     fn after(&self, typed: &[&str]) -> Option<(View, Vec<Move>)> {
-        let game = self.sitting.game();
-        let mut view = self.sitting.view(self.sitting.asked());
-        let mut moves = self.sitting.legal_moves();
+        let sitting = self.sitting();
+        let game = sitting.game();
+        let mut view = sitting.view(sitting.asked());
+        let mut moves = sitting.legal_moves();
         let mut played = Vec::new();
         for text in typed.iter().filter(|text| !text.trim().is_empty()) {
             played.push(game.read_short(&view, text).ok()?);
             loop {
-                let preview = self.sitting.preview(&played).ok()?;
+                let preview = sitting.preview(&played).ok()?;
                 (view, moves) = (preview.view?, preview.moves);
                 match moves[..] {
                     // What leaves no choice is played by itself.

@@ -442,3 +442,55 @@ test("a copy of a game is played for itself", async () => {
   assert.equal(played.names, true);
   assert.ok(played.played[1] > played.played[0]);
 });
+
+// What thinks for a while, with arguments that end in who is told of it.
+const THINKING = {
+  advise: [20, "2a"],
+  chances: [0, 4, "2a"],
+  chancesAt: [2, 0, 4, "2a"],
+  judge: [2, 20, "2a"],
+  plan: ["master", "2a", 400],
+};
+
+test("who is told of a thought may ask the game, and a change is refused with a code; freed then, it goes afterwards", async () => {
+  const found = await page.evaluate((thinking) => {
+    const { Game } = globalThis.modules.opponents;
+    const changes = {
+      play: (game) => game.play(game.legalMoves()[0]),
+      undo: (game) => game.undo(),
+      redo: (game) => game.redo(),
+      restart: (game) => game.restart(),
+      goBack: (game) => game.goBack(2),
+      setPlayers: (game) => game.setPlayers([{ name: "Aiko", crest: "wave" }, { name: "Eva", crest: "plum" }]),
+    };
+    const thinks = (game, name, told) => JSON.stringify(game[name](...thinking[name], told));
+    // A game about which there is something to think.
+    const begun = (name) => {
+      const game = new Game({ players: 2 }, "2a");
+      for (let isTold = false; !isTold; thinks(game, name, () => (isTold = true))) game.play(game.legalMoves()[0]);
+      return game;
+    };
+    return Object.keys(thinking).map((name) => {
+      const game = begun(name);
+      const [hash, quiet] = [game.hash(), thinks(game, name, undefined)];
+      const codes = {};
+      let heard = 0;
+      const answer = thinks(game, name, () => {
+        heard += 1;
+        for (const [change, act] of Object.entries(changes)) codes[change] = globalThis.told(() => act(game))?.[1] ?? "nothing";
+        if (game.hash() !== hash || game.copy().hash() !== hash) codes.hash = "another";
+      });
+      const after = globalThis.told(() => changes.play(game));
+      game.free();
+      const freed = begun(name);
+      const last = thinks(freed, name, () => freed.__wbg_ptr !== 0 && freed.free());
+      return { name, heard, codes, isSame: answer === quiet, after, isFreed: freed.__wbg_ptr === 0, isLast: last === quiet };
+    });
+  }, THINKING);
+  for (const { name, heard, codes, ...rest } of found) {
+    assert.ok(heard > 0, `${name} tells of nothing`);
+    const busy = Object.fromEntries(["play", "undo", "redo", "restart", "goBack", "setPlayers"].map((change) => [change, "busy"]));
+    assert.deepEqual(codes, busy, name);
+    assert.deepEqual(rest, { isSame: true, after: null, isFreed: true, isLast: true }, name);
+  }
+});

@@ -144,6 +144,19 @@ fn offered(from: &Path, to: &Path) -> Result<()> {
     Ok(fs::write(to.join("list.json"), Value::from(list).to_string())?)
 }
 
+/// How the glue frees what nobody wants any more, and how it does so once no call to it goes on.
+const FREED: &str = "_free(ptr, 0);";
+const FREED_LATE: &str = "_free(ptr, 1);";
+
+/// The glue of a module, of which whatever is freed in the midst of a call to it, by who is told of a thought, goes when that call ends. Left to
+/// itself it would throw an error without a code there, and free it never.
+fn freeing_late(glue: &str) -> Result<String> {
+    if !glue.contains(FREED) {
+        return Err("the module's glue frees otherwise than it did".into());
+    }
+    Ok(glue.replace(FREED, FREED_LATE))
+}
+
 /// The files of a folder of documents in the order in which they are offered.
 fn order(folder: &Path) -> Result<Vec<String>> {
     Ok(serde_json::from_str(&fs::read_to_string(folder.join(ORDER))?)?)
@@ -172,6 +185,8 @@ pub fn game(assets: &Path) -> Result<()> {
             .out_name(module)
             .generate(assets)?;
         declared::finish(assets, module)?;
+        let glue = assets.join(format!("{module}.js"));
+        fs::write(&glue, freeing_late(&fs::read_to_string(&glue)?)?)?;
     }
     stamp::mark(assets, &PROGRAMS.map(|(_, _, module)| module), WORDS)
 }

@@ -54,7 +54,8 @@ impl Earlier {
         {
             return None;
         }
-        let events = game.sitting.events(self.seen.played, now.seat);
+        let sitting = game.sitting();
+        let events = sitting.events(self.seen.played, now.seat);
         let events: Vec<Event> = events.map(|(_, event)| event).collect();
         let plan = Plan::new(&self.scene, scene, show, &events)?;
         Some(Running {

@@ -93,7 +93,7 @@ impl TableView {
         let wish: Wish = from_js(&wish, "show")?;
         let game = &arguments::game(&game)?;
         let seat = wish.seat.map(|seat| game.seat_of(seat)).transpose()?;
-        let sitting = &game.sitting;
+        let sitting = game.sitting();
         let seen = Seen {
             revision: sitting.revision(),
             played: sitting.played(),
@@ -102,7 +102,7 @@ impl TableView {
             at: wish.at.map(|at| at as usize),
         };
         let same_moment = self.seen.as_ref().is_some_and(|last| last.is_same_moment(&seen));
-        let same_players = self.position.as_ref().is_some_and(|at| at.sitters == game.sitters);
+        let same_players = self.position.as_ref().is_some_and(|at| at.sitters == *game.sitters());
         if !(same_moment && same_players) {
             self.face(game, &seen);
         }
@@ -132,8 +132,8 @@ impl TableView {
 
     /// Begins a new entry: the question has changed, or how it is answered.
     pub(super) fn begin(&mut self, game: &Game, seen: &Seen) {
-        let (words, sitters) = (game.words, &game.sitters);
-        let position = Position::new(&game.sitting, seen.moment(), words, sitters, self.manner);
+        let (words, sitters) = (game.words, &game.sitters());
+        let position = Position::new(&game.sitting(), seen.moment(), words, sitters, self.manner);
         self.position = Some(position);
         (self.drag, self.dragging) = (None, false);
         self.tab = Tab::Turn;

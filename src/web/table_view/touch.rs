@@ -197,7 +197,7 @@ impl TableView {
 
     /// Why the touched thing is no legal move, for the seat that is shown.
     pub(super) fn why_not(&self, game: &Game, target: Target) -> Answer {
-        let sitting = &game.sitting;
+        let sitting = &game.sitting();
         let seen = self.seen.as_ref().filter(|seen| seen.at.is_none());
         let seat = seen.and_then(|seen| seen.seat);
         let Some(decision) = sitting.decision().filter(|decision| Some(decision.seat) == seat) else {
