@@ -87,6 +87,18 @@ function date(time) {
   return Number.isFinite(time) ? format.format(time) : "–";
 }
 
+/**
+ * What a kept game is called: who plays it, and when it was played last.
+ *
+ * @param {any} game
+ * @returns {string}
+ */
+export function titleOf(game) {
+  return say("game-title", { names: namesOf(sitters(game)), date: date(game.time) });
+}
+
+const namesOf = (players) => players.map(({ name }) => name).join(", ");
+
 // The points by seat and the winner, if the game is over and that is known.
 /** @param {Version} game */
 function result({ over, result }) {
@@ -105,7 +117,7 @@ function outcome(game, players) {
 /** @param {Version & { id: string }} game */
 function item(game) {
   const players = sitters(game);
-  const names = players.map(({ name }) => name).join(", ");
+  const names = namesOf(players);
   const ended = result(game);
   const who = players.map(({ name, crest }, seat) =>
     make("span", { className: "who" }, icon(crestSymbol(crest), 22), ended ? `${name} ${ended.totals[seat]}` : name),

@@ -77,7 +77,8 @@ export function prepareFinal() {
 /**
  * Fills the page in; `on` has what its buttons do: `again()`, `same()`, `look()`, `step(at)`, which shows the table when so many
  * moves were played, the latest if none is given, `leave()`, if there is another page to go to, and `share()`; no `same()` where the same
- * deal is not to be played again. The score of a lesson's game has `lesson()` alone, which leads back to it.
+ * deal is not to be played again; and `takeBack()`, where persons have left all seats to computers, which gives those back. The score of a lesson's
+ * game has `lesson()` alone, which leads back to it.
  *
  * @param {Game} game
  * @param {Table} table
@@ -99,6 +100,8 @@ export function showFinal(game, table, on) {
     table.seed && say("final-seed", { seed: table.seed }),
   ];
   element("score-notes").replaceChildren(...notes.filter((note) => typeof note === "string").map((note) => make("p", { textContent: note })));
+  element("score-handed").hidden = on.takeBack === undefined;
+  element("score-return").onclick = on.takeBack ?? null;
   element("decided").replaceChildren(...decided.map((sentence) => make("p", { textContent: sentence })));
 
   /** @param {Row} row @param {number} index */

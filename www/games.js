@@ -6,6 +6,7 @@
 const GAME = "yokohama.game.";
 const OWNER = "yokohama.owner.";
 const HERE = "yokohama.here"; // In the tab's own storage: the game on its table.
+const RETURNING = "yokohama.returning"; // There too: the game that it is coming back to.
 
 /** How a game ended: the points by seat, and the seats, best first. @typedef {{ totals: number[], standings: number[] }} Result */
 
@@ -18,7 +19,7 @@ const HERE = "yokohama.here"; // In the tab's own storage: the game on its table
 // The slots in which the game in progress was kept before games had ids.
 const OLD_SLOTS = [`${GAME}0`, `${GAME}1`];
 
-/** How many games are kept; the one that was played longest ago goes first. */
+/** How many games are kept; of those that are over the one that was played longest ago goes first. */
 export const MOST = 50;
 
 // The last time that there is, in milliseconds.
@@ -76,7 +77,7 @@ function read(key) {
   return {
     ...kept,
     round: isCount(round) ? round : undefined,
-    time: isTime(time) ? time : undefined,
+    time: isTime(time) ? Math.min(time, Date.now()) : undefined,
     result: isResult(result, seats.length) ? result : undefined,
   };
 }
@@ -112,6 +113,15 @@ export function games() {
   const read = [...ids].map((id) => ({ id, ...versions(id)[0] }));
   const whole = read.filter(({ record }) => record !== undefined).sort((a, b) => (b.time ?? 0) - (a.time ?? 0));
   return { games: whole, broken: read.length - whole.length };
+}
+
+/** Dates games of a time to come, which a clock that was wrong gave them, by now: whatever is played from now on is later. */
+export function dateAnew() {
+  const now = Date.now();
+  for (const key of keys()) {
+    const kept = attempt(() => JSON.parse(localStorage.getItem(key)), null);
+    if (isTime(kept?.time) && kept.time > now) attempt(() => localStorage.setItem(key, JSON.stringify({ ...kept, time: now })));
+  }
 }
 
 /** @param {string} key */
@@ -155,6 +165,24 @@ export function here() {
   return attempt(() => sessionStorage.getItem(HERE), null);
 }
 
+/**
+ * This tab comes back to a game; gives whether it may: not where it had begun to the last time, and got no further. What other tabs come back
+ * to meanwhile is theirs.
+ *
+ * @param {string} id
+ * @returns {boolean}
+ */
+export function beginReturn(id) {
+  const failed = attempt(() => sessionStorage.getItem(RETURNING), null) === id;
+  if (!failed) attempt(() => sessionStorage.setItem(RETURNING, id));
+  return !failed;
+}
+
+/** It has come back. */
+export function endReturn() {
+  attempt(() => sessionStorage.removeItem(RETURNING));
+}
+
 /** This tab plays a game from now on; any other one that did is told. @param {string} id */
 export function claim(id) {
   hold();
@@ -193,13 +221,15 @@ export function whenElsewhere(id, signal, lost) {
 
 /**
  * Keeps a game: `{record, seats, options, curtain, content, round, over, practice, result}`. Gives `undefined`, `"elsewhere"` if
- * another tab plays it now and nothing was kept, or the key of a sentence if it could not be kept.
+ * another tab plays it now and nothing was kept, or the key of a sentence if it could not be kept. Where there was no room for one more, `removed`
+ * is called with the games that went.
  *
  * @param {string} id
  * @param {{ record: string } & Record<string, any>} game
+ * @param {(gone: ReturnType<typeof games>["games"]) => void} [removed]
  * @returns {string | undefined}
  */
-export function keep(id, game) {
+export function keep(id, game, removed = () => {}) {
   hold(game);
   if (isElsewhere(id)) return "elsewhere";
   const turn = (turns.get(id) ?? 0) + 1;
@@ -210,12 +240,19 @@ export function keep(id, game) {
   }
   turns.set(id, turn);
   isKept = true;
-  if (turn === 1) makeRoom();
+  const gone = turn === 1 ? makeRoom(id) : [];
+  if (gone.length > 0) removed(gone);
   return undefined;
 }
 
-function makeRoom() {
-  remove(games().games.slice(MOST).map(({ id }) => id));
+// Removes as many games as are too many, and gives them: what is over before what is not, and never the one that was just kept.
+/** @param {string} id */
+function makeRoom(id) {
+  const others = games().games.filter((game) => game.id !== id);
+  const lasting = [...others.filter(({ over }) => over !== true), ...others.filter(({ over }) => over === true)];
+  const gone = lasting.slice(MOST - 1);
+  remove(gone.map((game) => game.id));
+  return gone;
 }
 
 /** Removes games; gives what brings them back, as long as there is room. @param {string[]} ids */

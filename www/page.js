@@ -4,7 +4,7 @@ import * as cover from "./cover.js";
 import * as yokohama from "./yokohama.js";
 import { prepareAnalysis } from "./analysis.js";
 import { openAid, prepareAid } from "./aid.js";
-import { prepareArchive } from "./archive.js";
+import { prepareArchive, titleOf } from "./archive.js";
 import { backdrop, redye } from "./art.js";
 import { tellsRenewal } from "./build.js";
 import { prepareCoach } from "./coach.js";
@@ -15,7 +15,7 @@ import { chooser, dropped } from "./files.js";
 import { prepareFinal, showFinal } from "./final.js";
 import { keepFocus } from "./focus.js";
 import { faces, whenLate } from "./fonts.js";
-import { adoptOld, claim, freshId, games, here, hold, keep, latest, latestRecord, latestState, release, versions, whenElsewhere } from "./games.js";
+import { MOST, adoptOld, beginReturn, claim, dateAnew, endReturn, freshId, games, here, hold, keep, latest, latestRecord, latestState, release, versions, whenElsewhere } from "./games.js";
 import { Guide, toldOf } from "./guide.js";
 import { beginToSpeak, learnAll, prepareLanguage, speakLikewise } from "./language.js";
 import { isLessonLink, lessonAfter, linkedLesson, prepareLessons } from "./lessons.js";
@@ -32,10 +32,9 @@ import { contentOf, optionsOfRematch, sameDeal } from "./rematch.js";
 import { element, house, isModal, life, root } from "./root.js";
 import { prepareSeats } from "./seats.js";
 import { openShare, prepareShare } from "./share.js";
-import { nameOf, sound } from "./sitters.js";
+import { handedOf, nameOf, sound } from "./sitters.js";
 import { cover as coverSource, firstWordsOf, program, wordsOf } from "./sources.js";
 import { freshSeed, prepareStart } from "./start.js";
-import { keepSettings, settings } from "./store.js";
 import { stillUnseen } from "./unseen.js";
 import { openValues, ownContent, prepareValues } from "./values.js";
 import { fill, make, say } from "./words.js";
@@ -172,7 +171,7 @@ function sitDown(game, { id = freshId(), ...rest }) {
       over: finish,
       open: () => openRecord(),
       practise: (practice) => practise(practice, table),
-      keep,
+      keep: (id, kept) => keep(id, kept, tellRemoved),
       back: versions(table.practice ?? "").length > 0 ? () => openKept(table.practice ?? "") : undefined,
       elsewhere,
       happened: () => told instanceof Guide && told.tell(game),
@@ -182,6 +181,12 @@ function sitDown(game, { id = freshId(), ...rest }) {
     whenElsewhere(id, play.left, elsewhere);
     play.goOn();
   });
+}
+
+// Tells which games went for the one that was begun.
+/** @param {ReturnType<typeof games>["games"]} gone */
+function tellRemoved(gone) {
+  tell(new Error(say("games-removed", { most: MOST, games: gone.map(titleOf).join("; ") })));
 }
 
 // Lays the table for a lesson, given as a text, as far as a trail leads if there is one. Nothing of it is kept. What was begun while it came
@@ -347,7 +352,7 @@ function beginFirst() {
 /** @param {Played} game @param {Table} table */
 function practise(game, table) {
   const seats = table.seats.map((seat) => ({ ...seat }));
-  sitDown(game, { ...table, seats, id: undefined, isWorked: undefined, practice: table.practice || table.id || undefined });
+  sitDown(game, { ...table, seats, id: undefined, isWorked: undefined, handed: undefined, practice: table.practice || table.id || undefined });
 }
 
 // Another tab plays the game now; nothing of this one is kept.
@@ -383,6 +388,11 @@ function finish() {
       deal: (seed) => begin({ ...table, seed: table.seed || seed }),
       practise: (practice) => practise(practice, table),
     }),
+    takeBack: table.handed && (() => {
+      show("play");
+      play.comeBack();
+      play.takeSeatsBack();
+    }),
     look: lookBack,
     step: (at) => {
       lookBack();
@@ -417,7 +427,7 @@ function begin({ seats, options, curtain, styles, seed, content, guide }) {
 function openKept(id, kept = versions(id)) {
   /** @type {any} */
   let reason = new Error(say("error-game-broken"));
-  for (const { record, seats, options, curtain, styles, veiled, content, practice, seed, coach, guide } of kept) {
+  for (const { record, seats, options, curtain, styles, veiled, content, practice, seed, coach, guide, handed } of kept) {
     let game;
     try {
       game = Game.load(record, typeof content === "string" ? content : undefined);
@@ -429,7 +439,7 @@ function openKept(id, kept = versions(id)) {
     const of = typeof practice === "string" ? practice : undefined;
     const words = typeof seed === "string" ? seed.slice(0, 40) : undefined;
     const asks = Array.isArray(coach) ? coach.map((asks) => asks === true) : undefined;
-    return sitDown(game, { id, seats: who, options, curtain, styles: styles === true, veiled, practice: of, seed: words, coach: asks, guide: toldOf(guide) });
+    return sitDown(game, { id, seats: who, options, curtain, styles: styles === true, veiled, practice: of, seed: words, coach: asks, guide: toldOf(guide), handed: handedOf(handed, who, game.played) });
   }
   if (play === undefined) toStart();
   tell(reason);
@@ -485,10 +495,10 @@ function offerToContinue() {
 // A reload in the middle of a game comes back to it; but not again to one that failed the last time.
 /** @param {string | null} id */
 function comeBack(id) {
-  const { returning } = settings({ returning: false });
-  keepSettings({ returning: !returning });
-  if (id !== null && versions(id).length > 0 && !returning) openKept(id);
-  keepSettings({ returning: false });
+  if (id === null || versions(id).length === 0) return;
+  const isFirst = beginReturn(id);
+  if (isFirst) openKept(id);
+  endReturn();
 }
 
 // The palette has changed: everything is printed anew.
@@ -612,6 +622,7 @@ async function main() {
   started = true;
   beAlert();
   adoptOld();
+  dateAnew();
   if (first === yokohama) await leadOn();
   if (house.dataset.page === undefined) toStart();
   dispatchEvent(new Event("yokohama-started"));

@@ -136,6 +136,16 @@ export function markPractice(isPractice, back = null) {
   element("practice-back").onclick = back;
 }
 
+/**
+ * Tells that persons have left all seats to computers, if they have: `back` gives them back then.
+ *
+ * @param {(() => void) | undefined} back
+ */
+export function markHanded(back) {
+  element("handed").hidden = back === undefined;
+  element("handed-back").onclick = back ?? null;
+}
+
 /** @returns {HTMLDialogElement[]} */
 const openDialogs = () => [...root.querySelectorAll("dialog")].filter(({ open }) => open);
 

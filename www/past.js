@@ -103,6 +103,11 @@ export class Past {
     this.#on.closed();
   }
 
+  /** Is not shown any more: what it was of is not now any longer. */
+  drop() {
+    if (this.isOpen) this.#hide();
+  }
+
   /** Takes a key that was pressed, if it is for the past; gives whether it was. @param {KeyboardEvent} event */
   press(event) {
     if (!this.isOpen || event.ctrlKey || event.metaKey || event.altKey) return false;

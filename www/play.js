@@ -88,11 +88,11 @@ export class Play {
   #mind;
 
   /**
-   * A table for a game. `table` is `{id, seats, options, curtain, styles, content, seed, veiled, practice, before, coach, guide, isShown, isTaught,
-   * isWorked}`: `styles` tells that Merchants and Masters get styles, `seed` is the text that the deal was made from, if it was given, `veiled` tells
+   * A table for a game. `table` is `{id, seats, options, curtain, styles, content, seed, veiled, practice, before, coach, guide, handed, isShown,
+   * isTaught, isWorked}`: `styles` tells that Merchants and Masters get styles, `seed` is the text that the deal was made from, if it was given, `veiled` tells
    * that a lone person's hand stays hidden until they lift the curtain, `practice` is the id of the game that this one practises, `before` the
-   * record of that game where none is kept, `coach` tells by seat who asks for the coach, `guide` what was explained of a first game, `isShown`
-   * that the table is only looked at, `isTaught` that a lesson is read at it, which makes the moves itself, `isWorked` that it shows a worked
+   * record of that game where none is kept, `coach` tells by seat who asks for the coach, `guide` what was explained of a first game, `handed` how it
+   * was when the last person left, `{kinds, at}`: who played by seat, and after how many moves; `isShown` that the table is only looked at, `isTaught` that a lesson is read at it, which makes the moves itself, `isWorked` that it shows a worked
    * example, of which nothing is kept. `on` has what leads away from it: `leave()`, `over()`, `open()` for another record,
    * `practise(game)`, `back()` to the game that is practised, `keep(id, game)`, which gives `undefined`, `"elsewhere"` if the game is
    * played at another table now, or the key of a sentence that says why it was not kept, `elsewhere()`, what is done then,
@@ -231,6 +231,17 @@ export class Play {
     this.#screen.toQuestion();
   }
 
+  /** Gives the seats back to the persons who have left all of them to computers, and the game as it was then. */
+  takeSeatsBack() {
+    const { kinds, at } = this.#table.handed;
+    delete this.#table.handed;
+    this.#past.drop();
+    this.#eyes.handOver(kinds);
+    this.#seat();
+    if (at < this.#game.played) this.#rewind.goBack(at);
+    else this.goOn();
+  }
+
   /** How many moves are played in what is looked back at; `undefined` is now. */
   get moment() {
     return this.#past.at ?? undefined;
@@ -293,6 +304,11 @@ export class Play {
     return this.#isBound || this.#past.isOpen || isCoachOpen() || isWhoPlaysOpen();
   }
 
+  // Whether a person sits at the table, and the game is not over.
+  get #isWatched() {
+    return !this.isOver && this.#table.seats.some(({ kind }) => kind === "person");
+  }
+
   #seat() {
     this.#game.setPlayers(forGame(this.#table.seats));
   }
@@ -304,6 +320,9 @@ export class Play {
     const changed = kinds.some((kind, seat) => kind !== this.#table.seats[seat].kind);
     const given = kinds.flatMap((kind, seat) => (kind !== "person" && this.#eyes.isPerson(seat) ? [seat] : []));
     if (changed) {
+      const handed = { kinds: this.#table.seats.map(({ kind }) => kind), at: this.#game.played };
+      if (kinds.includes("person")) delete this.#table.handed;
+      else if (this.#isWatched) this.#table.handed = handed;
       this.#eyes.handOver(kinds);
       this.#seat();
     }
@@ -333,6 +352,7 @@ export class Play {
   }
 
   #markPractice() {
+    panels.markHanded(this.#table.handed && (() => this.takeSeatsBack()));
     panels.markPractice(this.#game.isPractice && !this.#table.isTaught && !this.#table.isWorked, this.#table.practice ? this.#on.back : undefined);
   }
 
@@ -554,6 +574,10 @@ export class Play {
     this.#past.close();
     clearTimeout(this.#timer);
     const seats = this.#table.seats.map((seat, index) => ({ ...seat, name: this.#game.playerName(index) }));
-    askWhoPlays(seats, (kinds) => this.#left.signal.aborted || this.#handOver(kinds));
+    askWhoPlays(seats, {
+      change: (kinds) => this.#left.signal.aborted || this.#handOver(kinds),
+      kept: () => this.#left.signal.aborted || this.repace(),
+      isWatched: this.#isWatched,
+    });
   }
 }

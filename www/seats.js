@@ -15,29 +15,54 @@ const dialog = element("who");
 /** @type {Array<[Kind, string]>} */
 const KINDS = /** @type {Array<[Kind, string]>} */ (Object.entries({ person: "person", ...COMPUTERS }));
 
+// The `returnValue` of the dialog once what was chosen there holds.
+const APPLIED = "applied";
+
 /** Whether it is being asked who plays: computers wait. */
 export const isWhoPlaysOpen = () => dialog.open;
 
 /**
- * Asks who plays: `seats` are `{name, kind, crest}`, and `change(kinds)` is called with the kind of each when the dialog is closed by
- * whom it asks; a choice that was only begun does not count when it is closed for what comes next.
+ * Asks who plays: `seats` are `{name, kind, crest}`. `on` has `change(kinds)`, called with the kind of each once that is applied; `kept()`, when the
+ * dialog is closed without; and `isWatched`, whether a person who leaves the table leaves it to computers alone, which is asked first. A choice
+ * that was only begun does not count when the dialog is closed for what comes next, and nobody hears of it.
  *
  * @param {Seat[]} seats
- * @param {(kinds: Kind[]) => unknown} change
+ * @param {{change: (kinds: Kind[]) => unknown, kept: () => unknown, isWatched: boolean}} on
  */
-export function askWhoPlays(seats, change) {
+export function askWhoPlays(seats, { change, kept, isWatched }) {
   const wishes = seats.map(({ kind }) => kind);
-  element("who-list").replaceChildren(...seats.map((seat, index) => row(seat, index, wishes)));
+  const wish = (index, kind) => {
+    wishes[index] = kind;
+    askAgain(false);
+  };
+  element("who-list").replaceChildren(...seats.map((seat, index) => row(seat, (kind) => wish(index, kind))));
+  askAgain(false);
+  element("who-apply").onclick = () => {
+    if (!isWatched || wishes.includes("person")) return dialog.close(APPLIED);
+    askAgain(true);
+    element("who-let").focus();
+  };
   dialog.returnValue = "";
-  dialog.onclose = () => dialog.returnValue === DROPPED || change(wishes);
+  dialog.onclose = () => {
+    if (dialog.returnValue === APPLIED) change(wishes);
+    else if (dialog.returnValue !== DROPPED) kept();
+  };
   dialog.showModal();
 }
 
-/** @param {Seat} seat @param {number} index @param {Kind[]} wishes */
-function row({ name, kind, crest }, index, wishes) {
+// Asks whether computers are to play alone, or no longer does.
+/** @param {boolean} asks */
+function askAgain(asks) {
+  element("who-alone").hidden = !asks;
+  element("who-let").hidden = !asks;
+  element("who-apply").hidden = asks;
+}
+
+/** @param {Seat} seat @param {(kind: Kind) => void} wish */
+function row({ name, kind, crest }, wish) {
   const choices = KINDS.map(([value, key]) => {
-    const input = make("input", { type: "radio", name: `who-${index}`, value, checked: value === withoutStyle(kind) });
-    input.addEventListener("change", () => (wishes[index] = value === withoutStyle(kind) ? kind : value));
+    const input = make("input", { type: "radio", name: `who-${crest}`, value, checked: value === withoutStyle(kind) });
+    input.addEventListener("change", () => wish(value === withoutStyle(kind) ? kind : value));
     return make("label", {}, input, make("span", { textContent: say(key) }));
   });
   const group = make("div", { className: "choice", role: "radiogroup", ariaLabel: say("seat-of", { name }) }, ...choices);
@@ -46,5 +71,6 @@ function row({ name, kind, crest }, index, wishes) {
 
 /** Prepares the dialog. */
 export function prepareSeats() {
+  element("who-let").addEventListener("click", () => dialog.close(APPLIED));
   element("who-close").addEventListener("click", () => dialog.close());
 }

@@ -39,6 +39,22 @@ const cut = (name) => [...name.slice(0, 4 * NAME).replaceAll(/\p{Surrogate}/gu, 
 /** What a sitter is called. @param {{ name: string, crest: Crest }} sitter */
 export const nameOf = ({ name, crest }) => name || asked().crestName(crest);
 
+/**
+ * How it was when the last person left a table, as `handed` from outside tells it of a game with so many moves; `undefined` if persons sit
+ * there, or it is odd.
+ *
+ * @param {any} handed
+ * @param {Seat[]} seats
+ * @param {number} played
+ * @returns {{ kinds: Kind[], at: number } | undefined}
+ */
+export function handedOf(handed, seats, played) {
+  const { kinds, at } = handed ?? {};
+  const isSound = Array.isArray(kinds) && kinds.length === seats.length && kinds.includes("person") && kinds.every((kind) => typeof kind === "string" && kindOf(kind) === kind);
+  const isThen = Number.isInteger(at) && at >= 0 && at <= played;
+  return isSound && isThen && !seats.some(({ kind }) => kind === "person") ? { kinds, at } : undefined;
+}
+
 /** The sitters as a `Game` takes them. @param {Seat[]} seats @returns {Sitter[]} */
 export function forGame(seats) {
   return seats.map(({ name, crest, kind }) => ({ name, crest, computer: kind === "person" ? null : kind }));

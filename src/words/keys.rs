@@ -75,9 +75,9 @@ keys! {
         HistoryForward, HistoryTurnForward, HistoryLast, HistorySlider, HistoryPlay, HistoryClose, HistoryNothing,
         PracticeGame, PracticeBack,
         // Who plays which seat.
-        Seats, SeatsText, SeatOf(name),
+        Seats, SeatsText, SeatOf(name), SeatsApply, SeatsAlone, SeatsLet, SeatsHanded, SeatsHandedOver, SeatsReturn,
         // Games that are kept.
-        Games, GamesText(n), GamesNone, GameDate(date), GameUnfinished(round), GameNotFinished, GameWon(name, points, n), GamePractice,
+        Games, GamesText(n), GamesRemoved(most, games), GameTitle(names, date), GamesNone, GameDate(date), GameUnfinished(round), GameNotFinished, GameWon(name, points, n), GamePractice,
         GameOpen, GameDelete, GameDeleteOf(names, date), GamesDeleteAll, GameDeleted(n), GameUndelete, GamesBroken(n),
         GamesBrokenDelete, GameStatistics, StatName, StatGames, StatWins, StatMean, StatBest, GameElsewhere,
         GameTakeOver, GameToStart, ErrorGameBroken,

@@ -187,6 +187,61 @@ test("two tabs play two games, and each comes back to its own after a reload", a
   assert.equal(await one.isVisible("#elsewhere"), false);
 });
 
+test("a tab comes back to its game whatever befell another one as it came back to its own", async () => {
+  const one = await table.newPage(SIZE);
+  await begin(one, { kinds: ["person", "greedy"], seed: "a1" });
+  const two = await one.context().newPage();
+  await two.goto(table.address);
+  await ready(two);
+  await begin(two, { kinds: ["person", "greedy"], seed: "b2" });
+  // The first gets no further than the beginning.
+  await one.addInitScript(() => {
+    const { getContext } = HTMLCanvasElement.prototype;
+    HTMLCanvasElement.prototype.getContext = function (...given) {
+      return this.id === "table" ? null : getContext.apply(this, given);
+    };
+  });
+  await one.reload();
+  await one.waitForSelector("#failure", { state: "visible" });
+  await two.reload();
+  await ready(two);
+  assert.match(await two.evaluate(() => JSON.parse(globalThis.yokohama.game.record()).seed), /b2$/);
+  const complaints = table.problems.splice(0);
+  assert.ok(complaints.every((problem) => /cannot draw the table/.test(problem)), complaints.join("\n"));
+});
+
+test("a duplicated tab goes on with the game, and the one that it was made of can take it over", async () => {
+  const one = await table.newPage(SIZE);
+  await begin(one, { kinds: ["person", "greedy"], seed: "a1" });
+  await playOn(one, { until: (played, now) => played > 10 && now.kind === "touch" });
+  const before = await hash(one);
+  // What a browser copies when a tab is duplicated.
+  const own = await one.evaluate(() => ({ ...sessionStorage }));
+  const two = await one.context().newPage();
+  await two.addInitScript((own) => sessionStorage.length === 0 && Object.assign(sessionStorage, own), own);
+  await two.goto(table.address);
+  await ready(two);
+  assert.equal(await hash(two), before);
+  await one.waitForSelector("#elsewhere", { state: "visible" });
+  await playOn(two, { until: (played, now) => played > 16 && now.kind === "touch" });
+  const later = await hash(two);
+  await one.click("#take-over");
+  assert.equal(await hash(one), later);
+  await two.waitForSelector("#elsewhere", { state: "visible" });
+  // Both begin again at the same moment, as when a browser is begun anew: the last to come has it, and nothing is lost.
+  await Promise.all([one, two].map((page) => page.reload().then(() => ready(page))));
+  assert.deepEqual([await hash(one), await hash(two)], [later, later]);
+  const asked = [one, two].map((page) => page.waitForSelector("#elsewhere", { state: "visible" }).then(() => page));
+  const other = await Promise.any(asked);
+  const owner = other === one ? two : one;
+  await playOn(owner, { until: (played, now) => played > 20 && now.kind === "touch" });
+  const last = await hash(owner);
+  await other.click("#take-over");
+  assert.equal(await hash(other), last);
+  await owner.waitForSelector("#elsewhere", { state: "visible" });
+  assert.deepEqual(table.problems, []);
+});
+
 test("a game that was kept before games had ids is taken over", async () => {
   const page = await table.newPage(SIZE);
   const record = await recorded("2-church");
@@ -298,4 +353,51 @@ test("no more games are kept than the page says", async () => {
   }, record);
   assert.equal(told.kept.length, told.most);
   assert.deepEqual(told.kept, told.expected);
+});
+
+// Fills the device with so many games that are dated in the future, `over` or not, and gives their ids.
+const dated = (page, record, over) =>
+  page.evaluate(async ([record, over]) => {
+    const { MOST, freshId } = await import("./www/page.js");
+    const seats = ["Aiko", "Eva", "Jack", "Mary"].map((name, seat) => ({ name, kind: "person", crest: ["wave", "plum", "wisteria", "chrysanthemum"][seat] }));
+    const ids = Array.from({ length: MOST }, freshId);
+    const time = Date.now() + 400 * 24 * 3600 * 1000;
+    for (const [number, id] of ids.entries()) {
+      localStorage.setItem(`yokohama.game.${id}.0`, JSON.stringify({ record, seats, options: {}, round: 1, over: over && number % 2 === 0, turn: 2, time: time + number }));
+    }
+    return ids;
+  }, [record, over]);
+
+const keptIds = (page) => page.evaluate(async () => (await import("./www/page.js")).games().games.map(({ id }) => id));
+
+test("games that a wrong clock dated in the future push no new one out, and what goes for it is told", async () => {
+  const page = await table.newPage(SIZE);
+  const old = await dated(page, JSON.stringify(await recorded("4-orders")), false);
+  await page.reload();
+  await ready(page);
+  const mine = [];
+  for (const seed of ["a1", "b2", "c3"]) {
+    await begin(page, { kinds: ["person", "greedy"], names: ["Aiko", "Eva"], seed });
+    await page.waitForSelector("#failure", { state: "visible" });
+    assert.match(await page.textContent("#failure-text"), /^At most 50 games are kept on this device\. Removed for this one: Aiko, Eva, Jack, Mary \(.+\d{4}.*\)\.$/);
+    await page.click("#failure-close");
+    mine.push(await page.evaluate(() => sessionStorage.getItem("yokohama.here")));
+    await playOn(page, { until: (played, now) => played > 6 && now.kind === "touch" });
+    await leave(page);
+    assert.match(await page.textContent("#continue"), /Aiko, Eva/, "the latest is what was played last");
+  }
+  const kept = await keptIds(page);
+  assert.equal(kept.length, old.length);
+  assert.deepEqual(kept.slice(0, 3), mine.reverse());
+});
+
+test("where there is no room for one more, what is over goes before what is not", async () => {
+  const page = await table.newPage(SIZE);
+  const old = await dated(page, JSON.stringify(await recorded("4-orders")), true);
+  await begin(page, { kinds: ["person", "greedy"], seed: "a1" });
+  await page.waitForSelector("#failure", { state: "visible" });
+  const kept = await keptIds(page);
+  const gone = old.filter((id) => !kept.includes(id));
+  assert.equal(gone.length, 1);
+  assert.equal(old.indexOf(gone[0]) % 2, 0, "it was over");
 });

@@ -556,7 +556,7 @@ test("a hand behind the curtain, and who asks for the coach, stay as they are in
   const { seat } = await of(page, "a", "decision");
   await press("seats");
   await page.locator("#a #who-list li").nth(seat).locator('label:has([value="apprentice"])').click();
-  await page.locator("#a #who-close").click();
+  await page.locator("#a #who-apply").click();
   // The computer plays, and whoever is left is asked: from behind the curtain, and so after the table is laid anew.
   await page.locator("#a #curtain-open").waitFor();
   await anew("pl");

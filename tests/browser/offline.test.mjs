@@ -243,7 +243,7 @@ async function handOver(page) {
   await page.mouse.click(x, y);
   await page.click('#menu [data-act="seats"]');
   await page.locator("#who-list li").nth(seat).locator('label:has([value="greedy"])').click();
-  await page.click("#who-close");
+  await page.click("#who-apply");
 }
 
 test("what comes only later comes of the version that is played, whatever lies on the server", async () => {

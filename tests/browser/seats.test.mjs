@@ -30,7 +30,7 @@ test("a seat is handed to a computer and back, and no hand is opened by it", asy
     await openMenu(page, "seats");
     if (kind === "greedy" && seat === me) await shot(page, "seats-1280");
     await page.locator("#who-list li").nth(seat).locator(`label:has([value="${kind}"])`).click();
-    await page.click("#who-close");
+    await page.click("#who-apply");
   };
   // Whoever is asked hands the own seat over: the other hand comes only from behind the curtain.
   await hand(me, "greedy");
@@ -80,27 +80,100 @@ test("computers wait while somebody says who plays", async () => {
   assert.deepEqual(table.problems, []);
 });
 
-test("who plays changes by the dialog's button or Escape, and not where the dialog is closed for the next person", async () => {
-  const page = await sitDown(table, { kinds: ["person", "person"], names: ["Aiko", "Eva"] });
-  await playOn(page, { until: (played, now) => played > 20 && now.kind === "touch" });
-  const kinds = () => page.evaluate(() => {
+// Who plays the game that was kept last, by seat.
+const kinds = (page) =>
+  page.evaluate(() => {
     const kept = Object.entries(localStorage).filter(([key]) => key.startsWith("yokohama.game.")).map(([, text]) => JSON.parse(text));
     return kept.sort((a, b) => b.turn - a.turn)[0].seats.map(({ kind }) => kind);
   });
+
+// Whether the page's own work that a click or a key has begun is done.
+const settled = (page) => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+
+test("who plays changes by the button that says so alone: not by Escape, nor where the dialog is closed for the next person", async () => {
+  const page = await sitDown(table, { kinds: ["person", "person"], names: ["Aiko", "Eva"] });
+  await playOn(page, { until: (played, now) => played > 20 && now.kind === "touch" });
   const other = 1 - (await page.evaluate(() => globalThis.yokohama.view.seat));
   const wish = () => page.locator("#who-list li").nth(other).locator('label:has([value="greedy"])').click();
+  const before = await state(page);
+  for (const close of [
+    () => page.evaluate(async () => (await import("./www/page.js")).closeDialogs()),
+    () => page.keyboard.press("Escape"),
+    () => page.click("#who-close"),
+  ]) {
+    await openMenu(page, "seats");
+    await wish();
+    await close();
+    await page.waitForFunction(() => !document.getElementById("who").open);
+    await settled(page);
+    assert.deepEqual([await kinds(page), await state(page)], [["person", "person"], before]);
+    if (await page.isVisible("#menu")) await page.keyboard.press("Escape");
+  }
+  // Keys that go through the choices are no decision either.
   await openMenu(page, "seats");
-  await wish();
-  await page.evaluate(async () => (await import("./www/page.js")).closeDialogs());
-  await painted(page);
-  assert.deepEqual(await kinds(), ["person", "person"]);
-  await openMenu(page, "seats");
-  await wish();
+  await page.locator("#who-list li").nth(other).locator('[value="person"]').focus();
+  await page.keyboard.press("ArrowRight");
   await page.keyboard.press("Escape");
   await page.waitForFunction(() => !document.getElementById("who").open);
-  await painted(page);
-  assert.equal((await kinds())[other], "greedy");
+  await settled(page);
+  assert.deepEqual([await kinds(page), await state(page)], [["person", "person"], before]);
+  await page.keyboard.press("Escape");
+  await openMenu(page, "seats");
+  await wish();
+  await page.click("#who-apply");
+  await page.waitForFunction(() => /is now played by the computer/.test(document.getElementById("told").textContent));
+  assert.equal((await kinds(page))[other], "greedy");
   assert.match(await page.textContent("#told"), /(Aiko|Eva) is now played by the computer: Clerk\. “Who plays”/);
+  assert.deepEqual(table.problems, []);
+});
+
+test("where no person would be left the game asks first, and what computers then played to its end can be taken back", async () => {
+  const page = await sitDown(table, { kinds: ["person", "greedy"], names: ["Aiko", "Eva"] });
+  await playOn(page, { until: (played, now) => played > 20 && now.kind === "touch" });
+  const before = await state(page);
+  const give = async () => {
+    await openMenu(page, "seats");
+    await page.locator("#who-list li").first().locator('label:has([value="greedy"])').click();
+    await page.click("#who-apply");
+    await page.waitForSelector("#who-alone", { state: "visible" });
+    assert.match(await page.textContent("#who-alone"), /No person will be left .+ taken back/);
+  };
+  // Who thinks better of it, and another choice, which asks no more.
+  await give();
+  await page.keyboard.press("Escape");
+  await settled(page);
+  assert.deepEqual([await kinds(page), await state(page)], [["person", "greedy"], before]);
+  await page.keyboard.press("Escape");
+  await give();
+  await page.locator("#who-list li").first().locator('label:has([value="person"])').click();
+  assert.equal(await page.isVisible("#who-alone"), false);
+  await page.click("#who-apply");
+  await settled(page);
+  assert.deepEqual([await kinds(page), await state(page)], [["person", "greedy"], before]);
+
+  await give();
+  await page.click("#who-let");
+  await page.waitForSelector("#final", { state: "visible" });
+  await shot(page, "seats-alone-1280");
+  await page.reload();
+  await page.waitForSelector("#score-return", { state: "visible" });
+  await page.click("#score-return");
+  await page.waitForSelector("#play", { state: "visible" });
+  assert.deepEqual([await kinds(page), await state(page)], [["person", "greedy"], before]);
+  assert.equal(await page.isVisible("#handed"), false);
+  await playOn(page, { until: (played, now) => played > before[1] + 4 && now.kind === "touch" });
+
+  // The same while the computers play.
+  await page.evaluate(() => localStorage.setItem("yokohama.settings", JSON.stringify({ pace: "step" })));
+  const then = await state(page);
+  await give();
+  await page.click("#who-let");
+  await page.waitForSelector("#handed", { state: "visible" });
+  await page.click("#next-step");
+  await page.waitForFunction((played) => globalThis.yokohama.game.played > played, then[1]);
+  await page.click("#handed-back");
+  await page.waitForSelector("#handed", { state: "hidden" });
+  assert.deepEqual([await kinds(page), await state(page)], [["person", "greedy"], then]);
   assert.deepEqual(table.problems, []);
 });
 

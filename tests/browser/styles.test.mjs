@@ -90,7 +90,7 @@ test("a seat that is handed over gets a style that nobody has yet", async () => 
   await page.click('#menu [data-act="seats"]');
   assert.ok(await page.locator("#who-list li").nth(1).locator('[value="merchant"]').isChecked());
   await page.locator("#who-list li").nth(2).locator('label:has([value="merchant"])').click();
-  await page.click("#who-close");
+  await page.click("#who-apply");
   await page.waitForFunction(() => globalThis.yokohama.game.computerName(2) !== undefined);
   const after = await kinds(page);
   assert.equal(after[1], before[1], "who has a style keeps it");

@@ -130,7 +130,7 @@ test("a thought that is not wanted any more is ended, and the game goes on", asy
   await page.mouse.click(x, y);
   await page.click('#menu [data-act="seats"]');
   await page.locator("#who-list li").nth(1).locator('label:has([value="greedy"])').click();
-  await page.click("#who-close");
+  await page.click("#who-apply");
   await page.waitForFunction((before) => globalThis.yokohama.game.played > before, before);
   assert.equal(await page.evaluate(() => globalThis.ended), 1);
   assert.deepEqual(table.problems, []);

@@ -100,8 +100,8 @@ export class Table {
   /** What goes on at a table that is laid in the place of this one. @returns {Going} */
   get going() {
     if (this.#teaching) return { lesson: this.#lesson, trail: this.#teaching.trail };
-    const { before, veiled, coach } = this.#laid.table;
-    return { record: this.#latest, at: this.#laid.moment ?? this.#moment, before, veiled, coach };
+    const { before, veiled, coach, handed } = this.#laid.table;
+    return { record: this.#latest, at: this.#laid.moment ?? this.#moment, before, veiled, coach, handed };
   }
 
   /** What programs may do with the table. */
@@ -202,13 +202,13 @@ export class Table {
 
   /** @param {Going} wishes */
   async #begin(wishes) {
-    const { record, position, players, seed, options, at, before, veiled, coach, lesson, trail } = wishes;
+    const { record, position, players, seed, options, at, before, veiled, coach, handed, lesson, trail } = wishes;
     if (lesson !== undefined) return this.#teach(lesson, trail);
     const begun = () => (position === undefined ? new Game({ players: /** @type {Agreement["players"]} */ (players), ...options }, seed) : Game.fromPosition(position));
     const game = record === undefined ? begun() : Game.load(record);
     hold(wishes, game);
     const seats = seated(wishes, game.options().players);
-    this.#sitDown(game, { seats, isShown: this.#isShown, veiled, coach, ...(before && practising(before)) });
+    this.#sitDown(game, { seats, isShown: this.#isShown, veiled, coach, handed, ...(before && practising(before)) });
     const looksBack = this.#isShown || at !== undefined;
     if (looksBack) this.#laid.lookThrough(at ?? game.played);
     this.#on.laid(this);
@@ -270,7 +270,7 @@ export class Table {
   // Goes on with a practice game, from which a way leads back.
   /** @param {Played} practice @param {Laid} table */
   #practise(practice, table) {
-    this.#goOn(practice, { ...table, ...practising(table.before ?? this.#latest) });
+    this.#goOn(practice, { ...table, handed: undefined, ...practising(table.before ?? this.#latest) });
   }
 
   // A program plays: what it does goes on as if a person had done it.
@@ -335,6 +335,11 @@ export class Table {
         deal: (seed) => deal(table.options, seed),
         practise: (practice) => this.#practise(practice, table),
       }),
+      takeBack: table.handed && (() => {
+        this.#ended = false;
+        this.#lookBack();
+        this.#laid.takeSeatsBack();
+      }),
       look: () => this.#lookBack(),
       step: (at) => this.#lookAt(at),
       share: () => openShare(this.#laid.record(), {}),
@@ -378,7 +383,7 @@ const practising = (before) => ({ practice: "before", before });
 
 // A table for a game that is no practice of another.
 /** @template {object} T @param {T} table */
-const ofItsOwn = (table) => ({ ...table, practice: undefined, before: undefined });
+const ofItsOwn = (table) => ({ ...table, handed: undefined, practice: undefined, before: undefined });
 
 // Who sits at a game of so many: whoever is asked for, or else who sat there in the record; at a new game a person and Merchants.
 /** @param {Wishes} wishes @param {number} players */
