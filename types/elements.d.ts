@@ -31,6 +31,7 @@ export interface Ids {
     | "guide-advice"
     | "guide-more"
     | "guide-off"
+    | "handed-back"
     | "help"
     | "lesson-again"
     | "lesson-back"
@@ -65,6 +66,7 @@ export interface Ids {
     | "redo"
     | "same-deal"
     | "save"
+    | "score-return"
     | "share-close"
     | "share-final"
     | "share-link"
@@ -87,7 +89,9 @@ export interface Ids {
     | "values-drop"
     | "values-load"
     | "values-save"
+    | "who-apply"
     | "who-close"
+    | "who-let"
     | "worked-close"
     | "worked-rule"
     | "worked-show";
@@ -99,6 +103,7 @@ export interface Ids {
     | "analysis-body"
     | "analysis-waiting"
     | "analysis-who"
+    | "bars"
     | "bubble"
     | "chart-body"
     | "coach-asks"
@@ -146,6 +151,8 @@ export interface Ids {
   p:
     | "aid-state"
     | "analysis-state"
+    | "awaited"
+    | "broken"
     | "bubble-text"
     | "chart-note"
     | "coach-state"
@@ -159,6 +166,7 @@ export interface Ids {
     | "games-broken"
     | "games-text"
     | "games-told"
+    | "handed"
     | "lesson-said"
     | "loading"
     | "menu-hidden"
@@ -169,6 +177,7 @@ export interface Ids {
     | "policy-file"
     | "practice"
     | "sandboxed"
+    | "score-handed"
     | "share-state"
     | "share-text"
     | "state"
@@ -177,6 +186,7 @@ export interface Ids {
     | "typed-state"
     | "update"
     | "values-state"
+    | "who-alone"
     | "wrong-type";
   progress: "thinking";
   section: "chart" | "curtain" | "failure" | "games-statistics" | "guide" | "lesson" | "past" | "score" | "sight" | "worked" | "writing";

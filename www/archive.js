@@ -90,13 +90,14 @@ function date(time) {
 /**
  * What a kept game is called: who plays it, and when it was played last.
  *
- * @param {any} game
+ * @param {Version} game
  * @returns {string}
  */
 export function titleOf(game) {
   return say("game-title", { names: namesOf(sitters(game)), date: date(game.time) });
 }
 
+/** @param {Array<{ name: string }>} players */
 const namesOf = (players) => players.map(({ name }) => name).join(", ");
 
 // The points by seat and the winner, if the game is over and that is known.

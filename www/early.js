@@ -1,8 +1,28 @@
 // What was begun before the scripts came: see opening.js. There is none of it where a page of somebody else has an element.
 
+import { patiently } from "./patience.js";
+import { house } from "./root.js";
+
 /**
  * What a file was made into, given its address, a promise; `undefined`, or a promise of it, where that was not begun or has failed.
  *
  * @param {string | URL} source
  */
 export const early = (source) => globalThis.yokohamaEarly?.[String(source)];
+
+/**
+ * Waits for what runs before all, as far as it comes: a page that it does not come to begins without it.
+ */
+export async function opened() {
+  /** @type {HTMLScriptElement | null} */
+  const script = document.querySelector('script[src$="www/opening.js"]');
+  const [came] = /** @type {PerformanceResourceTiming[]} */ (performance.getEntriesByName(script?.src ?? ""));
+  const isMissing = script === null || (came !== undefined && came.responseStatus !== 200);
+  if (house.dataset.opened === undefined && !isMissing) {
+    const settled = new Promise((resolve) => {
+      for (const name of ["load", "error"]) script.addEventListener(name, resolve);
+    });
+    await patiently(settled).catch(() => {});
+  }
+  house.dataset.opened = "true";
+}

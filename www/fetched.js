@@ -1,5 +1,6 @@
 // A document at an address that somebody named: a record, a position, a lesson.
 
+import { answerOf } from "./patience.js";
 import { LARGEST, all } from "./stream.js";
 import { say } from "./words.js";
 
@@ -24,7 +25,7 @@ export function addressOf(text, base) {
  * @param {string | URL} address
  */
 export async function fetched(address) {
-  const answer = await fetch(address).catch(() => undefined);
+  const answer = await answerOf(address).catch(() => undefined);
   if (!answer?.ok || answer.body === null) throw unreadable(address);
   if (Number(answer.headers.get("Content-Length")) > LARGEST) {
     answer.body.cancel().catch(() => {}); // It may have broken off.

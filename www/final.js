@@ -67,6 +67,7 @@ export function prepareFinal() {
  * @typedef {object} On
  * @property {() => void} [again]
  * @property {() => void} [same]
+ * @property {() => void} [takeBack]
  * @property {() => void} [look]
  * @property {(at?: number) => void} [step]
  * @property {() => void} [leave]

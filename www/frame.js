@@ -7,6 +7,8 @@ import { sentence } from "./sentence.js";
 
 /** @import { Asked } from "./message.js" */
 
+document.documentElement.dataset.opened = "true"; // Also where what runs before all is not there.
+
 const EVENTS = /** @type {const} */ (["ready", "move", "decision", "end", "error"]);
 
 /** @type {Record<string, string | undefined>} */

@@ -119,7 +119,7 @@ export function games() {
 export function dateAnew() {
   const now = Date.now();
   for (const key of keys()) {
-    const kept = attempt(() => JSON.parse(localStorage.getItem(key)), null);
+    const kept = attempt(() => JSON.parse(localStorage.getItem(key) ?? "null"), null);
     if (isTime(kept?.time) && kept.time > now) attempt(() => localStorage.setItem(key, JSON.stringify({ ...kept, time: now })));
   }
 }

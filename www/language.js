@@ -2,6 +2,7 @@
 
 import { buildOfWords, same } from "./build.js";
 import { early } from "./early.js";
+import { answerOf } from "./patience.js";
 import { asked } from "./program.js";
 import { house, root } from "./root.js";
 import { keepSettings, settings } from "./store.js";
@@ -36,7 +37,12 @@ export const spoken = () => [house.lang, words];
 export async function beginToSpeak(source = wordsOf) {
   const tag = chosen();
   words = await had(source(tag));
-  asked().speak(tag, words);
+  try {
+    asked().speak(tag, words);
+  } catch (error) {
+    // They came cut short, or are none.
+    throw Object.assign(new Error("these are no words", { cause: error }), { broken: String(source(tag)) });
+  }
   house.lang = tag;
 }
 
@@ -56,7 +62,7 @@ async function had(source) {
 
 /** @param {string} source */
 async function fetched(source) {
-  const answer = await fetch(source);
+  const answer = await answerOf(source);
   if (!answer.ok) throw new Error(`${answer.status} ${answer.url}`);
   return answer.text();
 }

@@ -1,5 +1,6 @@
 // The mind of the computers at a table: they think in a worker, and what they thought counts as long as nothing else has happened.
 
+import { tellsRenewal } from "./build.js";
 import { playouts } from "./effort.js";
 import { opponents } from "./program.js";
 import { element } from "./root.js";
@@ -13,6 +14,9 @@ import { computers, thinkHere } from "./thinker.js";
 const SHOWN = 250;
 
 const bar = element("thinking");
+
+// Whether there is a program to think with; without, nobody is asked.
+const isThere = () => opponents().then(() => true, (error) => void tellsRenewal(error));
 
 export class Mind {
   #game;
@@ -62,9 +66,12 @@ export class Mind {
     /** @type {Question<"plan">} */
     const question = { ask: "plan", kind, playouts: playouts() };
     const isVoid = () => over.signal.aborted || this.#game.revision !== revision;
-    let moves = await computers.ask(this.#game, this.#table, question, { signal: over.signal, told });
-    // Where no worker can be had, the page thinks itself.
-    if (!isVoid()) moves ??= await thinkHere(this.#game, this.#table, question);
+    let moves;
+    if (await isThere()) {
+      moves = await computers.ask(this.#game, this.#table, question, { signal: over.signal, told });
+      // Where no worker can be had, the page thinks itself.
+      if (!isVoid()) moves ??= await thinkHere(this.#game, this.#table, question);
+    }
     this.#thought = undefined;
     bar.hidden = true;
     if (isVoid()) return "stopped";

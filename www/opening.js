@@ -4,6 +4,7 @@
 
 (() => {
   const root = document.documentElement;
+  if (root.dataset.opened) return; // The page could not wait, and has begun without.
   const folder = new URL(".", location.href).href;
   root.dataset.opened = "true";
 
@@ -15,6 +16,13 @@
   /** @type {string | undefined} */
   let named;
   let isTold = false;
+  /** @type {string | undefined} */
+  let lasting; // The notice that stays whatever else is told: the page is there, and lacks its style.
+
+  // How long somebody looks on as nothing comes before that is told, in milliseconds.
+  const LONG = 8000;
+  /** @type {number | undefined} */
+  let late;
 
   // What the site's policy keeps from the game, as the notice that tells it and the file; nothing as long as it is not known to.
   /** @type {[id: string, file?: string] | undefined} */
@@ -53,7 +61,9 @@
   function beginEarly(path, make) {
     if (location.protocol === "file:") return; // Nothing is given out there.
     const href = hrefOf(path);
-    early[href] = attempt(() => make(fetch(href)).catch(() => undefined));
+    const over = new AbortController();
+    const given = setTimeout(() => over.abort(), LONG);
+    early[href] = attempt(() => make(fetch(href, { signal: over.signal }).finally(() => clearTimeout(given))).catch(() => undefined));
   }
 
   /** @param {string} path */
@@ -75,22 +85,30 @@
   const show = (id) => {
     /** @type {NodeListOf<HTMLElement>} */
     const all = document.querySelectorAll("body > .notice");
-    for (const one of all) one.hidden = one.id !== id;
+    for (const one of all) one.hidden = one.id !== id && one.id !== lasting;
   };
   // What is told is seen once it is said in the language that is read here, or that cannot be had.
   /** @param {string | undefined} id @param {string} [file] */
   const tell = async (id, file = "") => {
     notice = id;
     named = file;
+    clearTimeout(late);
+    if (id === "loading") late = setTimeout(() => tell("awaited"), LONG);
     show();
+    await say(id, file);
+    if (notice === id) show(id);
+  };
+
+  // Says in a notice what it is about.
+  /** @param {string | undefined} id @param {string} file */
+  async function say(id, file) {
     const text = document.getElementById(String(id));
     if (!text) return;
     /** @param {string} words */
     const put = (words) => (text.textContent = words.replace("{file}", file));
     put(String(text.textContent));
     await translate(text, put);
-    if (notice === id) show(id);
-  };
+  }
 
   // The page's own words are there in English alone; those of the language that is read here are waited for a while.
   /** @param {HTMLElement} text @param {(words: string) => void} put */
@@ -127,7 +145,9 @@
   /** @param {string} url @returns {Promise<[id: string, file?: string]>} */
   async function look(url) {
     const file = url.replace(folder, "");
-    const answer = await fetch(url, { cache: "no-store" }).catch(() => undefined);
+    // What the browser has kept of it is not what a reload is to find again.
+    const asked = fetch(url, { cache: "reload" }).catch(() => undefined);
+    const answer = await Promise.race([asked, new Promise((give) => setTimeout(give, LONG))]);
     if (answer === undefined) return ["not-loaded"];
     if (!answer.ok) return ["missing", file];
     const type = answer.headers.get("Content-Type") ?? "";
@@ -142,29 +162,91 @@
     if (disposition !== "enforce") return;
     if (blockedURI === "wasm-eval") barred ??= ["policy"];
     else if (KEPT_BACK.test(effectiveDirective) && blockedURI.startsWith(folder)) barred ??= ["policy-file", blockedURI.replace(folder, "")];
-    if (barred && ["loading", "not-loaded"].includes(String(notice))) tell(...barred);
+    if (barred && (isOpen() || ["not-loaded", "broken"].includes(String(notice)))) tell(...barred);
   }
 
-  async function failed() {
-    if (notice !== "loading" || isTold) return;
+  // What is told as long as the page has not come, and may be told better.
+  const isOpen = () => ["loading", "awaited"].includes(String(notice));
+
+  // The page cannot begin, for a file that is known to be `broken` or for what is still to be found out.
+  /** @param {string} [broken] */
+  async function failed(broken) {
+    if (broken && notice === "not-loaded") return tell("broken", broken.replace(folder, ""));
+    if (!isOpen() || isTold) return;
     isTold = true;
     // A frame that keeps its page from its own origin keeps it from all of its files but this.
     if (origin === "null") return tell("sandboxed");
-    tell("not-loaded");
+    if (barred) return tell(...barred);
+    if (broken) look(broken); // So that a reload finds it whole, if it is by now.
+    tell(broken ? "broken" : "not-loaded", broken?.replace(folder, ""));
+    if (broken) return;
     const [id, file] = await why();
     if (String(notice) === "not-loaded" && id !== "not-loaded") tell(id, file);
   }
 
+  // A script that came cut short, or in words that this browser does not know, is no script: the file that the error is of.
+  /** @param {ErrorEvent} event */
+  function brokenBy({ error, filename }) {
+    if (!(error instanceof SyntaxError) || !filename.startsWith(folder)) return undefined;
+    const [, other] = /module ['"]([^'"]+)['"]/.exec(error.message) ?? []; // Which lacks what it should have for that one.
+    return other === undefined ? filename : new URL(other, filename).href;
+  }
+
+  // Tells what came of the page's style where it is not as it should be. The page runs without it all the same.
+  /** @param {string} id @param {HTMLLinkElement} link */
+  async function unstyled(id, { href }) {
+    await say(id, href.replace(folder, ""));
+    lasting = id;
+    show(notice);
+  }
+
+  const styles = () => [...document.querySelectorAll("link")].filter(({ rel }) => rel === "stylesheet");
+  const isWhole = () => getComputedStyle(root).getPropertyValue("--style") !== ""; // Its last words.
+
+  // A style that does not come would keep the page from being seen for ever.
+  function giveUpStyles() {
+    for (const link of styles().filter(({ sheet }) => sheet === null)) {
+      link.remove();
+      unstyled("awaited", link);
+    }
+  }
+
+  // The page is read; its scripts may be long in coming.
+  function begin() {
+    tell(notice, named);
+    setTimeout(giveUpStyles, LONG);
+  }
+
+  // A script that failed before this ran told nobody. Once each has had its turn they are asked for again, which gives what there is of them and
+  // runs none twice.
+  function probe() {
+    for (const { src, type } of document.scripts) if (type === "module") import(src).catch(() => failed());
+  }
+
   if (typeof WebAssembly !== "object") notice = "no-wasm";
   if (location.protocol === "file:") notice = "from-file";
-  document.addEventListener("DOMContentLoaded", () => tell(notice, named));
-  // A script that does not arrive tells so to its element alone, on the way down.
-  addEventListener("error", ({ target }) => target instanceof HTMLScriptElement && failed(), true);
+  if (document.readyState === "loading") document.addEventListener("readystatechange", begin, { once: true });
+  else begin();
+  const [way] = /** @type {PerformanceNavigationTiming[]} */ (performance.getEntriesByType("navigation"));
+  if (way?.domContentLoadedEventStart > 0) probe();
+  else document.addEventListener("DOMContentLoaded", probe);
+  // A script that does not arrive tells so to its element alone, on the way down; one that is broken, to the window.
+  addEventListener("error", (event) => {
+    const broken = event instanceof ErrorEvent ? brokenBy(event) : undefined;
+    if (broken || event.target instanceof HTMLScriptElement) failed(broken);
+  }, true);
+  addEventListener("error", async ({ target }) => {
+    if (!(target instanceof HTMLLinkElement) || target.rel !== "stylesheet") return;
+    lasting = "not-loaded";
+    const [id] = await look(target.href);
+    unstyled(id === "missing" ? id : "not-loaded", target);
+  }, true);
+  addEventListener("load", () => styles().length > 0 && lasting === undefined && !isWhole() && unstyled("broken", styles()[0]));
   document.addEventListener("securitypolicyviolation", forbidden);
   // The program's own word: more of it is waited for, all is well, or it did not start.
   addEventListener("yokohama-awaited", () => tell("loading"));
-  addEventListener("yokohama-started", () => tell(undefined));
-  addEventListener("yokohama-not-started", failed);
+  addEventListener("yokohama-started", () => isTold || tell(undefined));
+  addEventListener("yokohama-not-started", (event) => failed(/** @type {CustomEvent<{ broken?: string } | null>} */ (event).detail?.broken));
   // The first page is there, but not the table: the page tells of that itself.
   addEventListener("yokohama-not-laid", async ({ detail: told }) => {
     tell(undefined);

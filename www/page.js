@@ -9,6 +9,7 @@ import { backdrop, redye } from "./art.js";
 import { tellsRenewal } from "./build.js";
 import { prepareCoach } from "./coach.js";
 import { withoutStyle } from "./computers.js";
+import { opened } from "./early.js";
 import { prepareEffort } from "./effort.js";
 import { crash, hush, prepareFailure, recover, tell as refuse } from "./failure.js";
 import { chooser, dropped } from "./files.js";
@@ -27,7 +28,7 @@ import { preparePalette } from "./palette.js";
 import { closeDialogs, preparePanels } from "./panels.js";
 import { Play } from "./play.js";
 import { ask, asked, begin as beginProgram } from "./program.js";
-import { leave as leaveReading, taken as takenReading } from "./reading.js";
+import { isReading, leave as leaveReading, taken as takenReading } from "./reading.js";
 import { contentOf, optionsOfRematch, sameDeal } from "./rematch.js";
 import { element, house, isModal, life, root } from "./root.js";
 import { prepareSeats } from "./seats.js";
@@ -390,8 +391,8 @@ function finish() {
     }),
     takeBack: table.handed && (() => {
       show("play");
-      play.comeBack();
-      play.takeSeatsBack();
+      play?.comeBack();
+      play?.takeSeatsBack();
     }),
     look: lookBack,
     step: (at) => {
@@ -602,7 +603,7 @@ function prepareFirst() {
 
 async function main() {
   const letters = faces(); // They come while the program does.
-  const [first, source, words] = house.dataset.first === "table" || !coverSource ? [yokohama, program, wordsOf] : [cover, coverSource, firstWordsOf];
+  const [first, source, words] = leadsToTable() || !coverSource ? [yokohama, program, wordsOf] : [cover, coverSource, firstWordsOf];
   await beginProgram(first, source);
   ask(first);
   await beginToSpeak(words);
@@ -635,6 +636,12 @@ async function main() {
   await prepareOffline(() => play !== undefined || isAwaited || isModal());
 }
 
+// Whether a table comes first, which is known before all else where that has run.
+function leadsToTable() {
+  if (house.dataset.first !== undefined) return house.dataset.first === "table";
+  return isLessonLink() || isLink() || here() !== null || isReading();
+}
+
 // Goes back to the lesson that was read, where the page's link leads, or back to the game that was on the table.
 async function leadOn() {
   await wayToTable();
@@ -657,11 +664,12 @@ function beAlert() {
 let hindrance; // What the page could not begin for.
 
 try {
+  await opened();
   await main();
 } catch (/** @type {any} */ error) {
   hindrance = error;
   if (error?.code) tell(error);
   else if (started) fail(error);
-  dispatchEvent(new Event(started || error?.code ? "yokohama-started" : "yokohama-not-started"));
+  dispatchEvent(new CustomEvent(started || error?.code ? "yokohama-started" : "yokohama-not-started", { detail: { broken: error?.broken } }));
   throw error;
 }

@@ -42,6 +42,7 @@ import { say } from "./words.js";
  * @property {string} [before] The record of that game where none is kept.
  * @property {boolean[]} [coach] By seat, who asks for the coach.
  * @property {Record<string, string>} [guide] What was explained of a first game.
+ * @property {import("./sitters.js").Handed} [handed] How it was when the last person left.
  * @property {boolean} [isShown] Whether the table is only looked at.
  * @property {boolean} [isTaught] Whether a lesson is read at it, which makes the moves itself.
  * @property {boolean} [isWorked] Whether it shows a worked example, of which nothing is kept.
@@ -233,6 +234,7 @@ export class Play {
 
   /** Gives the seats back to the persons who have left all of them to computers, and the game as it was then. */
   takeSeatsBack() {
+    if (this.#table.handed === undefined) return;
     const { kinds, at } = this.#table.handed;
     delete this.#table.handed;
     this.#past.drop();

@@ -17,6 +17,15 @@ export function leave(reading) {
   }
 }
 
+/** Whether a lesson was left. */
+export function isReading() {
+  try {
+    return sessionStorage.getItem(READING) !== null;
+  } catch {
+    return false;
+  }
+}
+
 /** The lesson that was left, which is not there any more then; `undefined` if there is none. @returns {Reading | undefined} */
 export function taken() {
   try {

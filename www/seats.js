@@ -31,6 +31,7 @@ export const isWhoPlaysOpen = () => dialog.open;
  */
 export function askWhoPlays(seats, { change, kept, isWatched }) {
   const wishes = seats.map(({ kind }) => kind);
+  /** @param {number} index @param {Kind} kind */
   const wish = (index, kind) => {
     wishes[index] = kind;
     askAgain(false);

@@ -11,6 +11,8 @@ export const CRESTS = ["wave", "plum", "wisteria", "chrysanthemum"];
 /** The most letters of a name. */
 export const NAME = 24;
 
+/** How it was when the last person left a table: who played, by seat, and after how many moves. @typedef {{ kinds: Kind[], at: number }} Handed */
+
 /** Who sits on a seat. @typedef {{ name: string, kind: Kind, crest: Crest }} Seat */
 
 /**
@@ -46,7 +48,7 @@ export const nameOf = ({ name, crest }) => name || asked().crestName(crest);
  * @param {any} handed
  * @param {Seat[]} seats
  * @param {number} played
- * @returns {{ kinds: Kind[], at: number } | undefined}
+ * @returns {Handed | undefined}
  */
 export function handedOf(handed, seats, played) {
   const { kinds, at } = handed ?? {};

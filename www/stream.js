@@ -1,5 +1,7 @@
 // Whatever comes from outside piece by piece.
 
+import { patiently } from "./patience.js";
+
 /** More than any record, lesson or content document has, in bytes. */
 export const LARGEST = 1 << 20;
 
@@ -12,7 +14,7 @@ export async function all(stream) {
   const parts = [];
   let size = 0;
   for (const reader = stream.getReader(); ; ) {
-    const { done, value } = await reader.read();
+    const { done, value } = await patiently(reader.read(), () => reader.cancel().catch(() => {}));
     if (done) return new Uint8Array(await new Blob(parts).arrayBuffer());
     size += value.length;
     if (size > LARGEST) {

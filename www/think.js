@@ -26,7 +26,10 @@ function teller(number) {
 
 addEventListener("message", async ({ data: { program, spoken, number, ...question } }) => {
   try {
-    await (ready ??= begin(program, spoken));
+    if (ready === undefined) {
+      await (ready = begin(program, spoken));
+      postMessage({ number, done: 0 }); // It has begun.
+    } else await ready;
     postMessage({ number, answer: answer(question, teller(number)) ?? null });
   } catch (/** @type {any} */ error) {
     postMessage({ number, error: String(error?.message ?? error), name: error?.name });

@@ -4,6 +4,7 @@
 import { isRenewed, tellsRenewal } from "./build.js";
 import { spoken } from "./language.js";
 import { answers } from "./late.js";
+import { PATIENCE as FIRST } from "./patience.js";
 import { opponents } from "./program.js";
 import { life } from "./root.js";
 import { forGame } from "./sitters.js";
@@ -13,7 +14,8 @@ import { worker as begin } from "./sources.js";
 /** @import { About, Answers, Question, Questions } from "./answers.js" */
 /** @import { Seat } from "./sitters.js" */
 
-// How long is waited for the next word, in milliseconds: many times what the longest thought takes.
+// How long is waited for the next word, in milliseconds: many times what the longest thought takes. The first one says that the worker has begun,
+// which waits for what it has to fetch.
 const PATIENCE = 20_000;
 
 // How often a worker is begun anew for one question.
@@ -45,13 +47,14 @@ export class Thinker {
    */
   async ask(game, { seats, content }, question, { signal, told = () => {} } = {}) {
     const whole = wholly(game, { seats, content }, question);
+    const program = await opponents().catch((error) => void tellsRenewal(error));
+    if (program === undefined) return undefined;
     for (let tries = 0; tries <= AGAIN && !isOver(signal) && !isRenewed(); tries += 1) {
       try {
-        const program = await opponents();
-        if (isOver(signal)) return undefined;
         return await this.#try(whole, program, signal, told);
       } catch (error) {
         tellsRenewal(error); // Another worker is tried, unless it was not to go on.
+        if (/** @type {{ hasNotBegun?: boolean }} */ (error).hasNotBegun) return undefined;
       }
     }
     return undefined;
@@ -72,17 +75,18 @@ export class Thinker {
       const worker = (this.#worker ??= begin());
       const number = (this.#asked += 1);
       const over = new AbortController();
+      let hasBegun = !isNew;
       /** @param {{ message?: string, name?: string }} [event] */
       const failed = (event) => {
         over.abort();
         this.#end(worker);
-        fail(Object.assign(new Error(event?.message ?? "the worker is silent"), { name: event?.name ?? "Error" }));
+        fail(Object.assign(new Error(event?.message ?? "the worker is silent"), { name: event?.name ?? "Error", hasNotBegun: !hasBegun && event === undefined }));
       };
       /** @type {number | undefined} */
       let timer;
       const wait = () => {
         clearTimeout(timer);
-        timer = setTimeout(failed, PATIENCE);
+        timer = setTimeout(() => failed(), hasBegun ? PATIENCE : FIRST);
       };
       over.signal.addEventListener("abort", () => clearTimeout(timer));
       for (const end of [signal, life]) end?.addEventListener("abort", () => failed(), { signal: over.signal });
@@ -90,6 +94,7 @@ export class Thinker {
       worker.addEventListener("message", ({ data }) => {
         if (data.number !== number) return;
         if (data.error !== undefined) return failed({ message: data.error, name: data.name });
+        hasBegun = true;
         wait();
         if (data.done !== undefined) return told(data.done);
         over.abort();

@@ -10,10 +10,10 @@ export function say(key, slots) {
   return asked().text(key, slots);
 }
 
-/** Fills in every element that names the key of its text or, having none, of its label. @param {ParentNode} [within] */
+/** Fills in every element that names the key of its text or, having none, of its label; but for notices, which say what they are about (opening.js). @param {ParentNode} [within] */
 export function fill(within = root) {
   /** @type {NodeListOf<HTMLElement>} */
-  const texts = within.querySelectorAll("[data-text]");
+  const texts = within.querySelectorAll("[data-text]:not(.notice)");
   for (const element of texts) element.textContent = say(element.dataset.text ?? "");
   /** @type {NodeListOf<HTMLElement>} */
   const labelled = within.querySelectorAll("[data-label]");

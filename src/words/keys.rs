@@ -112,8 +112,8 @@ keys! {
         Styles, StylesNote, ComputerInStyle(computer, style), StyleBuilder, StyleScholar, StyleTrader, PlayedBy(computer),
         PlayedByBuilder(computer), PlayedByScholar(computer), PlayedByTrader(computer),
         // Errors.
-        ErrorSeed, ErrorSeat(seat), ErrorMove(text), ErrorBusy, ErrorStorage, ErrorStorageFull, ErrorLoad, ErrorCanvas,
-        ErrorNoGame, ErrorEntropy, ErrorUnexpected, ErrorUnkept, ErrorFailed, ErrorStumbled, ErrorFileTooLarge, ErrorNoScript, ErrorFromFile, ErrorNoWebAssembly, ErrorMissing(file), ErrorType(file), ErrorPolicy, ErrorPolicyFile(file), ErrorScripts, ErrorSandbox,
+        ErrorSeed, ErrorSeat(seat), ErrorMove(text), ErrorBusy, ErrorStorage, ErrorStorageFull, ErrorLoad, ErrorAwaited, ErrorCanvas,
+        ErrorNoGame, ErrorEntropy, ErrorUnexpected, ErrorUnkept, ErrorFailed, ErrorStumbled, ErrorFileTooLarge, ErrorNoScript, ErrorFromFile, ErrorNoWebAssembly, ErrorMissing(file), ErrorBroken(file), ErrorType(file), ErrorPolicy, ErrorPolicyFile(file), ErrorScripts, ErrorSandbox,
         Reload, ErrorLanguage(reason), LanguageLabel, Decimal(n),
         // The program of the computers is missing, or is of another build.
         ErrorComputers, ErrorRenewed, ErrorLessons,

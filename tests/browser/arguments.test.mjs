@@ -483,8 +483,13 @@ test("who is told of a thought may ask the game, and a change is refused with a 
       const after = globalThis.told(() => changes.play(game));
       game.free();
       const freed = begun(name);
-      const last = thinks(freed, name, () => freed.__wbg_ptr !== 0 && freed.free());
-      return { name, heard, codes, isSame: answer === quiet, after, isFreed: freed.__wbg_ptr === 0, isLast: last === quiet };
+      let isFreed = false;
+      const last = thinks(freed, name, () => {
+        if (!isFreed) freed.free();
+        isFreed = true;
+      });
+      const gone = globalThis.told(() => freed.hash()) !== null;
+      return { name, heard, codes, isSame: answer === quiet, after, isFreed: isFreed && gone, isLast: last === quiet };
     });
   }, THINKING);
   for (const { name, heard, codes, ...rest } of found) {

@@ -108,8 +108,46 @@ test("a site that forbids WebAssembly or scripts is told what its policy needs, 
   const french = await under(`${rest}; script-src 'self'`, { locale: "fr-FR" });
   await french.waitForFunction(() => document.getElementById("policy").innerText.startsWith("Ce site interdit"));
   const none = await under(`${rest}; script-src 'none'`);
+  await hurryStyles(none);
   await none.waitForSelector(".late:visible");
   assert.match(await notice(none), /needs script-src 'self'\.$/);
+});
+
+// Lets what the style only shows after a while be shown at once.
+async function hurryStyles(page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Animation.enable");
+  await session.send("Animation.setPlaybackRate", { playbackRate: 1000 });
+}
+
+const isWaited = (page) => page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)).then(() => true));
+
+test("that no script has run is not said while they are on their way, nor over a page that works", async () => {
+  const slow = await table.blankPage();
+  let give;
+  const given = new Promise((resolve) => (give = resolve));
+  await slow.route("**/page.js", async (route) => {
+    await given;
+    await route.fallback();
+  });
+  await slow.goto(table.address, { waitUntil: "commit" });
+  await slow.waitForSelector("#loading", { state: "visible" });
+  await hurryStyles(slow);
+  await isWaited(slow);
+  assert.equal(await slow.isVisible(".late"), false, "while they are on their way");
+  give();
+  await ready(slow);
+
+  const page = await table.blankPage();
+  await page.route("**/opening.js", (route) => route.fulfill({ status: 404, body: "" }));
+  await page.goto(table.address);
+  await ready(page);
+  await hurryStyles(page);
+  await isWaited(page);
+  assert.equal(await page.isVisible(".late"), false, "over a page that works");
+  await begin(page, { kinds: ["person", "greedy"], seed: "f0" });
+  await playOn(page, { until: (played) => played > 4 });
+  table.problems.length = 0; // The browser tells of what is missing.
 });
 
 test("a browser without WebAssembly is told so", async () => {

@@ -87,9 +87,6 @@ const kinds = (page) =>
     return kept.sort((a, b) => b.turn - a.turn)[0].seats.map(({ kind }) => kind);
   });
 
-// Whether the page's own work that a click or a key has begun is done.
-const settled = (page) => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
-
 test("who plays changes by the button that says so alone: not by Escape, nor where the dialog is closed for the next person", async () => {
   const page = await sitDown(table, { kinds: ["person", "person"], names: ["Aiko", "Eva"] });
   await playOn(page, { until: (played, now) => played > 20 && now.kind === "touch" });
@@ -105,7 +102,7 @@ test("who plays changes by the button that says so alone: not by Escape, nor whe
     await wish();
     await close();
     await page.waitForFunction(() => !document.getElementById("who").open);
-    await settled(page);
+    await painted(page);
     assert.deepEqual([await kinds(page), await state(page)], [["person", "person"], before]);
     if (await page.isVisible("#menu")) await page.keyboard.press("Escape");
   }
@@ -115,7 +112,7 @@ test("who plays changes by the button that says so alone: not by Escape, nor whe
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("Escape");
   await page.waitForFunction(() => !document.getElementById("who").open);
-  await settled(page);
+  await painted(page);
   assert.deepEqual([await kinds(page), await state(page)], [["person", "person"], before]);
   await page.keyboard.press("Escape");
   await openMenu(page, "seats");
@@ -141,14 +138,14 @@ test("where no person would be left the game asks first, and what computers then
   // Who thinks better of it, and another choice, which asks no more.
   await give();
   await page.keyboard.press("Escape");
-  await settled(page);
+  await painted(page);
   assert.deepEqual([await kinds(page), await state(page)], [["person", "greedy"], before]);
   await page.keyboard.press("Escape");
   await give();
   await page.locator("#who-list li").first().locator('label:has([value="person"])').click();
   assert.equal(await page.isVisible("#who-alone"), false);
   await page.click("#who-apply");
-  await settled(page);
+  await painted(page);
   assert.deepEqual([await kinds(page), await state(page)], [["person", "greedy"], before]);
 
   await give();

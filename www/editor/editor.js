@@ -25,6 +25,8 @@ const GAME = new URL("index.html", location.href);
 // Once nothing was changed for so long, what is written is checked; in milliseconds.
 const PAUSE = 200;
 
+document.documentElement.dataset.opened = "true"; // Also where what runs before all is not there.
+
 const written = element("document");
 const state = element("state");
 
@@ -281,6 +283,8 @@ class Observed extends Position {
 }
 
 try {
+  // Its script comes before this one.
+  if (customElements.get("yokohama-table") === undefined) throw new Error("there is no table to lay a position on");
   await init({ module_or_path: await opponents() });
   ask(/** @type {import("../program.js").Program} */ (/** @type {unknown} */ (program))); // It has the words, and nothing here asks for pictures.
   await beginToSpeak();
@@ -301,6 +305,6 @@ try {
   dispatchEvent(new Event("yokohama-started"));
   document.documentElement.dataset.ready = "true";
 } catch (error) {
-  dispatchEvent(new Event("yokohama-not-started"));
+  dispatchEvent(new CustomEvent("yokohama-not-started", { detail: { broken: /** @type {{ broken?: string }} */ (error).broken } }));
   throw error;
 }

@@ -26,8 +26,8 @@ export async function refusal(error, notices, wordsOf) {
   await new Promise((resolve) => setTimeout(resolve)); // Of what the policy keeps back the browser tells on its own.
   if (tellsRenewal(error)) return renewal(notices, wordsOf);
   const told = notices.get(noticeOf(error));
-  const missing = /^404 (\S+)/.exec(error?.message)?.[1].split("/").at(-1);
-  const file = missing ?? barred[0] ?? "yokohama_bg.wasm";
+  const address = /^404 (\S+)/.exec(error?.message)?.[1] ?? error?.broken;
+  const file = address?.split("/").at(-1) ?? barred[0] ?? "yokohama_bg.wasm";
   const { language } = navigator;
   // The site's own texts are English.
   const spoken = language.startsWith("en") ? undefined : await sentence(told?.dataset.text ?? "", language, wordsOf, { file });
@@ -46,6 +46,8 @@ function noticeOf(error) {
   if (typeof WebAssembly !== "object") return "no-wasm";
   const said = error?.message ?? "";
   if (said.startsWith("404 ")) return "missing";
+  const isForbidden = /content security|unsafe-eval|csp/i.test(said);
+  if (error?.broken && !isForbidden) return "broken";
   if (!(error instanceof WebAssembly.CompileError)) return barred.length > 0 ? "policy-file" : "not-loaded";
-  return /content security|unsafe-eval|csp/i.test(said) ? "policy" : "wrong-type";
+  return isForbidden ? "policy" : "wrong-type";
 }

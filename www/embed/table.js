@@ -41,7 +41,7 @@ const { Game, hasFailed } = yokohama;
 /**
  * What goes on from a table that lay in the same place.
  *
- * @typedef {Wishes & { lang?: string, before?: string, veiled?: boolean, coach?: boolean[], trail?: Array<string | null> }} Going
+ * @typedef {Wishes & { lang?: string, before?: string, veiled?: boolean, coach?: boolean[], handed?: import("../sitters.js").Handed, trail?: Array<string | null> }} Going
  */
 
 /**

@@ -83,7 +83,7 @@ const PROGRAMS: [(&str, [&str; 4], &str); 3] = [
 ];
 
 /// The line of the page after which it says what it will ask for.
-const FIRST_SCRIPT: &str = "    <script src=\"www/opening.js\"></script>\n";
+const FIRST_SCRIPT: &str = "    <script async fetchpriority=\"high\" src=\"www/opening.js\"></script>\n";
 
 /// Builds the site anew.
 pub fn build() -> Result<()> {
@@ -207,7 +207,9 @@ fn languages(folder: &Path) -> Result<Vec<String>> {
 /// all and knows where the page leads; of the languages it hears here.
 fn with_preloads(page: &str, languages: &[String], scripts: &BTreeSet<String>, fonts: &[String]) -> String {
     let tags = languages.join(" ");
-    let mut links = format!("    <script src=\"www/opening.js\" data-languages=\"{tags}\"></script>\n");
+    let mut links = format!(
+        "    <script async fetchpriority=\"high\" src=\"www/opening.js\" data-languages=\"{tags}\"></script>\n"
+    );
     for script in scripts {
         links.push_str(&format!("    <link rel=\"modulepreload\" href=\"{script}\">\n"));
     }
@@ -275,7 +277,8 @@ mod tests {
             &["www/fonts/a.woff2".to_owned()],
         );
         let at = |text: &str| page.find(text).expect("it is said");
-        let opening = at("<script src=\"www/opening.js\" data-languages=\"en fr\"></script>");
+        let opening =
+            at("<script async fetchpriority=\"high\" src=\"www/opening.js\" data-languages=\"en fr\"></script>");
         assert!(opening < at("rel=\"modulepreload\" href=\"www/page.js\""));
         assert!(at("rel=\"preload\" href=\"www/fonts/a.woff2\"") < at("rel=\"stylesheet\""));
     }

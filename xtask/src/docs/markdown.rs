@@ -151,7 +151,7 @@ fn block(kind: &str, code: &str) -> Result<String> {
         .collect();
     let laid = laid.trim().replace(SITE, HERE);
     Ok(format!(
-        "<figure class=\"live\">\n{shown}<p><button type=\"button\">Lay this table</button></p>\n<template>{laid}</template>\n</figure>\n"
+        "<figure class=\"live\">\n{shown}<p hidden><button type=\"button\">Lay this table</button></p>\n<template>{laid}</template>\n</figure>\n"
     ))
 }
 
