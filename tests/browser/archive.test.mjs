@@ -197,9 +197,11 @@ test("a tab comes back to its game whatever befell another one as it came back t
   // The first gets no further than the beginning.
   await one.addInitScript(() => {
     const { getContext } = HTMLCanvasElement.prototype;
-    HTMLCanvasElement.prototype.getContext = function (...given) {
-      return this.id === "table" ? null : getContext.apply(this, given);
+    /** @this {any} */
+    const failing = function (...given) {
+      return this.id === "table" ? null : Reflect.apply(getContext, this, given);
     };
+    Object.assign(HTMLCanvasElement.prototype, { getContext: failing });
   });
   await one.reload();
   await one.waitForSelector("#failure", { state: "visible" });

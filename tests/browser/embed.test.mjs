@@ -205,9 +205,9 @@ const ODD = [
   ["more seats than the record has", { seats: "person,person,person", record: RECORD }, /“seats” .+ for each of 2 seats/],
   ["a deal beside a record", { seed: "7ea", record: RECORD }, /“seed” .+ together with “record”/],
   ["options beside a record", { options: "{}", record: RECORD }, /“options” .+ together with “record”/],
-  ["a record beside a lesson", { lesson: LESSON, record: RECORD }, /“record” .+ beside “lesson”/],
-  ["a lesson that is only to be looked at", { lesson: LESSON, readonly: "" }, /“readonly” .+ beside “lesson”/],
-  ["a moment of a lesson", { lesson: LESSON, at: "2" }, /“at” .+ beside “lesson”/],
+  ["a record beside a lesson", { lesson: LESSON, record: RECORD }, /“record” .+ together with “lesson”/],
+  ["a lesson that is only to be looked at", { lesson: LESSON, readonly: "" }, /“readonly” .+ together with “lesson”/],
+  ["a moment of a lesson", { lesson: LESSON, at: "2" }, /“at” .+ together with “lesson”/],
   ["markup", { players: "<img src=x onerror=alert(1)>" }, /not “<img src=x onerror=alert\(1\)>”/],
 ];
 

@@ -188,6 +188,7 @@ const SAID = new Map([
 // A page on which one case comes after the other; `asked` are the files that the last one asked for.
 async function opened() {
   const page = await table.blankPage({ viewport: { width: 1280, height: 800 }, locale: "en-US" });
+  /** @type {any} */
   const state = { page, asked: new Set(), answer: undefined };
   await page.route("**/*", (route) => {
     const name = new URL(route.request().url()).pathname.slice(1).replace(/(^|\/)$/, "$1index.html");
@@ -258,6 +259,7 @@ async function befallen(state, kind, path, fault) {
 // Longer than any case takes on a busy machine: a page that says nothing for so long is closed, and told of.
 const PATIENCE = 90_000;
 
+/** @type {Map<string, string[]>} */
 const tried = new Map(Object.keys(PAGES).map((kind) => [kind, []]));
 
 for (const [kind, { like }] of Object.entries(PAGES)) {
@@ -269,6 +271,7 @@ for (const [kind, { like }] of Object.entries(PAGES)) {
     assert.ok(files.length > 0);
     tried.set(kind, files);
     const cases = files.flatMap((path) => Object.keys(FAULTS).map((fault) => [path, fault]));
+    /** @type {string[]} */
     const wrong = [];
     const work = async (state) => {
       for (let one = cases.shift(); one; one = cases.shift()) {
@@ -279,7 +282,7 @@ for (const [kind, { like }] of Object.entries(PAGES)) {
           if (process.env.SAID) console.log(`${what}: ${said}`);
           if (SAID.has(what)) assert.match(String(said), SAID.get(what) ?? /^undefined$/);
           SAID.delete(what);
-        } catch ({ message }) {
+        } catch (/** @type {any} */ { message }) {
           const isSilent = state.page.isClosed();
           wrong.push(`${one.join(" ")}: ${isSilent ? "no sentence, and no way on" : message}`);
           await state.page.context().close();
