@@ -7,10 +7,12 @@
 //! `--tab more` a tab; `--zoom 2,0.5,0.5` shows a phone's board closer; `--palette safe` or `clear` prints in other
 //! colours; `--language longer` writes the longer words that the tests use.
 
-use std::fmt::Display;
-use std::process::ExitCode;
-use std::str::FromStr;
+#[path = "arguments/mod.rs"]
+mod arguments;
 
+use std::process::ExitCode;
+
+use clap::Parser;
 use yokohama::chance::Seed;
 use yokohama::game::{Game, Seat};
 use yokohama::opponents::Opponent;
@@ -22,52 +24,123 @@ use yokohama::table::geometry::{Point, Size};
 use yokohama::table::layout::Camera;
 use yokohama::table::palette::Palette;
 use yokohama::table::position::{Moment, Position};
+use yokohama::table::target::Target;
 use yokohama::table::{Show, Tab, draw, svg};
 use yokohama::words::{Language, Words};
 use yokohama::yokohama::components::Area;
 use yokohama::yokohama::content::Content;
 use yokohama::yokohama::{Ask, Options, Yokohama};
 
-/// What can be asked for.
-const HELP: &str = "picture: draws the table of a game as SVG.
-  --record FILE --at N      a recorded game, after so many moves
-  --players N --seed N --moves N   or a game of computers
-  --before NAME             plays on to the next question of that name, such as movement
-  --size WxH                the size of the canvas, such as 1280x800
-  --touch N, --hover N      touches or points at the Nth of the things that are lit
-  --look N                  explains the Nth thing on the table
-  --open AREA, --tab NAME   opens a board, such as port-a; a tab of a phone: turn, orders, more
-  --zoom Z,X,Y              shows a phone's board closer
-  --palette NAME            print, safe or clear
-  --language NAME           en, or longer: the words that the tests use
-  --out FILE                where to write it; table.svg if nothing is said";
-
-/// What was asked for on the command line.
+/// Draws the table of a game as SVG.
+#[derive(Parser)]
+#[command(name = "picture")]
 struct Wish {
+    /// A recorded game
+    #[arg(long, value_name = "FILE")]
     record: Option<String>,
+    /// After so many moves of it; at its end if nothing is said
+    #[arg(long, value_name = "N", requires = "record")]
     at: Option<usize>,
-    out: String,
+    /// Without a record, a game of so many computers, 2 to 4
+    #[arg(long, value_name = "N", default_value_t = 4, conflicts_with = "record", value_parser = clap::value_parser!(u8).range(2..=4))]
     players: u8,
+    /// Its seed
+    #[arg(long, value_name = "N", default_value_t = 1, conflicts_with = "record")]
     seed: u64,
+    /// After so many moves of it
+    #[arg(long, value_name = "N", default_value_t = 0, conflicts_with = "record")]
     moves: usize,
-    size: Size,
+    /// Plays on to the next question of that name, such as movement
+    #[arg(long, value_name = "NAME", conflicts_with = "record")]
     before: Option<String>,
+    /// The size of the canvas
+    #[arg(long, value_name = "WxH", default_value = "1280x800", value_parser = size)]
+    size: Size,
+    /// Touches the Nth of the things that are lit, from 0 on
+    #[arg(long, value_name = "N")]
     touch: Option<usize>,
+    /// Points at the Nth of the things that are lit, from 0 on
+    #[arg(long, value_name = "N")]
     hover: Option<usize>,
+    /// Explains the Nth thing on the table, from 0 on
+    #[arg(long, value_name = "N")]
     look: Option<usize>,
+    /// Opens a board, such as port-a
+    #[arg(long, value_name = "AREA", value_parser = area)]
     open: Option<Area>,
+    /// The tab of a phone: turn, orders or more
+    #[arg(long, value_name = "NAME", default_value = "turn", value_parser = tab)]
     tab: Tab,
-    camera: Camera,
-    language: Language,
+    /// Shows a phone's board so much closer, with that point of it in the middle, such as 2,0.5,0.5
+    #[arg(long, value_name = "Z,X,Y", value_parser = camera)]
+    zoom: Option<Camera>,
+    /// The colours: print, safe or clear
+    #[arg(long, value_name = "NAME", default_value = "print", value_parser = palette)]
     palette: Palette,
+    /// The language: en, or longer, the words that the tests use
+    #[arg(long, value_name = "NAME", default_value = "en", value_parser = language)]
+    language: Language,
+    /// Where to write it
+    #[arg(long, value_name = "FILE", default_value = "table.svg")]
+    out: String,
+}
+
+fn size(text: &str) -> Result<Size, &'static str> {
+    let sides = text
+        .split_once('x')
+        .and_then(|(w, h)| Some((w.parse().ok()?, h.parse().ok()?)));
+    let sides = sides.filter(|&(w, h): &(u16, u16)| w > 0 && h > 0);
+    let (w, h) = sides.ok_or("a size is something like 1280x800")?;
+    Ok(Size::new(w.into(), h.into()))
+}
+
+fn area(text: &str) -> Result<Area, &'static str> {
+    let named = |area: &Area| serde_json::to_value(area).is_ok_and(|name| name == text);
+    Area::ALL.into_iter().find(named).ok_or("no Area goes by that name")
+}
+
+fn tab(text: &str) -> Result<Tab, &'static str> {
+    match text {
+        "turn" => Ok(Tab::Turn),
+        "orders" => Ok(Tab::Orders),
+        "more" => Ok(Tab::More),
+        _ => Err("tabs are turn, orders and more"),
+    }
+}
+
+fn camera(text: &str) -> Result<Camera, String> {
+    let parts: Option<Vec<f32>> = text.split(',').map(|part| part.parse().ok()).collect();
+    match parts.as_deref() {
+        Some(&[zoom, x, y]) if (1.0..=Camera::CLOSEST).contains(&zoom) && [x, y].iter().all(is_share) => Ok(Camera {
+            zoom,
+            middle: Point::new(x, y),
+        }),
+        _ => Err(format!(
+            "a zoom is something like 2,0.5,0.5: 1 to {}, and two shares from 0 to 1",
+            Camera::CLOSEST
+        )),
+    }
+}
+
+fn is_share(part: &f32) -> bool {
+    (0.0..=1.0).contains(part)
+}
+
+fn palette(text: &str) -> Result<Palette, &'static str> {
+    let mut named = Palette::ALL.into_iter().filter(|palette| palette.name() == text);
+    named.next().ok_or("palettes are print, safe and clear")
+}
+
+fn language(text: &str) -> Result<Language, &'static str> {
+    match text {
+        "en" => Ok(Language::ENGLISH),
+        "longer" => Ok(Language::LONGER),
+        _ => Err("languages are en and longer"),
+    }
 }
 
 fn main() -> ExitCode {
-    if std::env::args().any(|argument| argument == "--help") {
-        println!("{HELP}");
-        return ExitCode::SUCCESS;
-    }
-    match Wish::read(std::env::args().skip(1)).and_then(|wish| write(&wish)) {
+    match write(&arguments::understood()) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("{error}");
@@ -82,88 +155,8 @@ fn write(wish: &Wish) -> Result<(), String> {
         Some(file) => recorded(file, wish.at)?,
         None => played(wish)?,
     };
-    let picture = picture(&sitting, wish);
+    let picture = picture(&sitting, wish)?;
     std::fs::write(&wish.out, picture).map_err(|error| format!("{}: {error}", wish.out))
-}
-
-impl Wish {
-    fn read(mut arguments: impl Iterator<Item = String>) -> Result<Self, String> {
-        let mut wish = Self {
-            record: None,
-            at: None,
-            out: "table.svg".to_owned(),
-            players: 4,
-            seed: 1,
-            moves: 0,
-            size: Size::new(1280.0, 800.0),
-            before: None,
-            touch: None,
-            hover: None,
-            look: None,
-            open: None,
-            tab: Tab::Turn,
-            camera: Camera::WHOLE,
-            language: Language::ENGLISH,
-            palette: Palette::Print,
-        };
-        while let Some(name) = arguments.next() {
-            let value = arguments.next().ok_or_else(|| format!("{name} wants a value"))?;
-            match name.as_str() {
-                "--record" => wish.record = Some(value),
-                "--at" => wish.at = Some(number(&value)?),
-                "--out" => wish.out = value,
-                "--players" => wish.players = number(&value)?,
-                "--seed" => wish.seed = number(&value)?,
-                "--moves" => wish.moves = number(&value)?,
-                "--size" => {
-                    let (w, h) = value.split_once('x').ok_or("--size wants something like 1280x800")?;
-                    wish.size = Size::new(number(w)?, number(h)?);
-                }
-                "--before" => wish.before = Some(value),
-                "--touch" => wish.touch = Some(number(&value)?),
-                "--hover" => wish.hover = Some(number(&value)?),
-                "--look" => wish.look = Some(number(&value)?),
-                "--open" => {
-                    let known = |area: &&Area| serde_json::to_value(area).is_ok_and(|name| name == value.as_str());
-                    wish.open = Some(*Area::ALL.iter().find(known).ok_or_else(|| format!("no Area {value}"))?);
-                }
-                "--tab" => {
-                    wish.tab = match value.as_str() {
-                        "turn" => Tab::Turn,
-                        "orders" => Tab::Orders,
-                        "more" => Tab::More,
-                        _ => return Err("--tab wants turn, orders or more".to_owned()),
-                    }
-                }
-                "--language" => {
-                    wish.language = match value.as_str() {
-                        "en" => Language::ENGLISH,
-                        #[cfg(not(target_arch = "wasm32"))]
-                        "longer" => Language::LONGER,
-                        _ => return Err("--language wants en or longer".to_owned()),
-                    }
-                }
-                "--palette" => {
-                    let known = Palette::ALL.into_iter().find(|palette| palette.name() == value);
-                    wish.palette = known.ok_or("--palette wants print, safe or clear")?;
-                }
-                "--zoom" => {
-                    let parts: Vec<f32> = value.split(',').map(number).collect::<Result<_, _>>()?;
-                    let &[zoom, x, y] = &parts[..] else {
-                        return Err("--zoom wants something like 2,0.5,0.5".to_owned());
-                    };
-                    let middle = Point::new(x, y);
-                    wish.camera = Camera { zoom, middle };
-                }
-                _ => return Err(format!("there is no {name}")),
-            }
-        }
-        Ok(wish)
-    }
-}
-
-fn number<N: FromStr<Err: Display>>(text: &str) -> Result<N, String> {
-    text.parse().map_err(|error| format!("{text}: {error}"))
 }
 
 /// A recorded game, gone back to where it stood after so many moves.
@@ -174,7 +167,11 @@ fn recorded(file: &str, at: Option<usize>) -> Result<Sitting<Yokohama>, String> 
     let text = written.get("record").map_or(text, ToString::to_string);
     let record = Record::parse(&text).map_err(|error| error.to_string())?;
     let whole = record.open(&[]).map_err(|error| error.to_string())?;
-    let moves = at.unwrap_or(usize::MAX);
+    let played = whole.played();
+    let moves = at.unwrap_or(played);
+    if moves > played {
+        return Err(format!("--at {moves}: {file} has {played} moves"));
+    }
     let game = whole.game().clone();
     let mut sitting = Sitting::new(game, whole.seed());
     for action in whole.moves().take(moves) {
@@ -185,11 +182,16 @@ fn recorded(file: &str, at: Option<usize>) -> Result<Sitting<Yokohama>, String> 
 
 /// A game of computers.
 fn played(wish: &Wish) -> Result<Sitting<Yokohama>, String> {
-    let options = Options::new(wish.players).map_err(|error| error.to_string())?;
+    let options = Options::new(wish.players).expect("2, 3 or 4 may play");
     let game = Yokohama::new(Content::latest(), options);
     let mut sitting = Sitting::new(game, Seed(wish.seed));
     for count in 0_u64.. {
-        let Some(decision) = sitting.decision() else { break };
+        let Some(decision) = sitting.decision() else {
+            match &wish.before {
+                Some(name) => return Err(format!("--before {name}: nobody is asked that before the game is over")),
+                None => break,
+            }
+        };
         let name = serde_json::to_value(decision.ask).unwrap_or_default();
         let name = name
             .as_object()
@@ -209,7 +211,7 @@ fn played(wish: &Wish) -> Result<Sitting<Yokohama>, String> {
 }
 
 /// The table as the player sees it who is asked.
-fn picture(sitting: &Sitting<Yokohama>, wish: &Wish) -> String {
+fn picture(sitting: &Sitting<Yokohama>, wish: &Wish) -> Result<String, String> {
     let words = Words::new(wish.language);
     let sitters: Vec<Sitter> = ["Aiko", "Eva", "Jack", "Mary"]
         .into_iter()
@@ -223,20 +225,31 @@ fn picture(sitting: &Sitting<Yokohama>, wish: &Wish) -> String {
         .collect();
     let moment = Moment::now(Some(sitting.asked().unwrap_or(Seat(0))));
     let mut position = Position::new(sitting, moment, words, &sitters, Manner::default());
-    if let Some(target) = wish.touch.and_then(|number| position.lit().get(number).copied()) {
+    if let Some(number) = wish.touch {
+        let target = nth("touch", &position.lit(), number)?;
         position.entry.touch(target);
     }
     let whole = position.show(wish.size);
     let mut show = Show {
         open: wish.open.or(whole.open),
         tab: wish.tab,
-        hover: wish.hover.and_then(|number| position.lit().get(number).copied()),
-        camera: wish.camera,
+        hover: wish
+            .hover
+            .map(|number| nth("hover", &position.lit(), number))
+            .transpose()?,
+        camera: wish.zoom.unwrap_or(Camera::WHOLE),
         ..whole
     };
     if let Some(number) = wish.look {
         let scene = draw(&show);
-        show.closer = scene.nodes().iter().filter_map(|node| node.target).nth(number);
+        let things: Vec<Target> = scene.nodes().iter().filter_map(|node| node.target).collect();
+        show.closer = Some(nth("look", &things, number)?);
     }
-    svg::paint(&draw(&show), wish.palette)
+    Ok(svg::paint(&draw(&show), wish.palette))
+}
+
+/// The thing that an option asks for by its number.
+fn nth(option: &str, things: &[Target], number: usize) -> Result<Target, String> {
+    let thing = things.get(number).copied();
+    thing.ok_or_else(|| format!("--{option} {number}: there are {}, from 0 on", things.len()))
 }

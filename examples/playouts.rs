@@ -4,6 +4,12 @@
 //! for what is counted and not timed: `valgrind --tool=callgrind`. `cargo xtask playouts-wasm` runs the same loop in WebAssembly too.
 
 #[cfg(not(target_arch = "wasm32"))]
+#[path = "arguments/mod.rs"]
+mod arguments;
+
+#[cfg(not(target_arch = "wasm32"))]
+use clap::Parser;
+#[cfg(not(target_arch = "wasm32"))]
 use cpu_time::ProcessTime;
 use yokohama::chance::{Chance, Seed};
 use yokohama::game::Game;
@@ -57,13 +63,31 @@ fn game(players: u8) -> Option<Yokohama> {
     Some(Yokohama::new(Content::first(), Options::new(players).ok()?))
 }
 
-/// When to stop.
+/// Plays random games by the rules alone, and prints one JSON line.
 #[cfg(not(target_arch = "wasm32"))]
-enum Until {
-    /// After so much of the processor's time.
-    Seconds(f64),
-    /// After so many games.
-    Games(u32),
+#[derive(Parser)]
+#[command(name = "playouts")]
+struct Wish {
+    /// How many players each game is for, 2 to 4
+    #[arg(long, value_name = "N", default_value_t = 4, value_parser = clap::value_parser!(u8).range(2..=4))]
+    players: u8,
+    /// Stops after so many seconds of the processor's time
+    #[arg(long, value_name = "S", default_value = "5", value_parser = seconds)]
+    seconds: f64,
+    /// Stops after so many games instead
+    #[arg(long, value_name = "N", conflicts_with = "seconds", value_parser = clap::value_parser!(u32).range(1..))]
+    games: Option<u32>,
+    /// The seed of the first game; each next one has the next
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    seed: u32,
+}
+
+/// A time to play for.
+#[cfg(not(target_arch = "wasm32"))]
+fn seconds(text: &str) -> Result<f64, &'static str> {
+    let seconds = text.parse().ok();
+    let seconds = seconds.filter(|seconds: &f64| seconds.is_finite() && *seconds > 0.0);
+    seconds.ok_or("seconds are a number above 0")
 }
 
 /// Plays games with the seeds from `seed` on until so much of the processor's time is spent.
@@ -84,29 +108,21 @@ fn play_for(game: &Yokohama, mut seed: u32, seconds: f64) -> Tally {
 
 #[cfg(not(target_arch = "wasm32"))]
 fn main() {
-    let mut arguments = std::env::args().skip(1);
-    let (mut players, mut seed) = (4, 1);
-    let mut until = Until::Seconds(5.0);
-    while let (Some(name), Some(value)) = (arguments.next(), arguments.next()) {
-        match (name.as_str(), value.parse::<f64>()) {
-            ("--players", Ok(value)) => players = value as u8,
-            ("--seconds", Ok(value)) => until = Until::Seconds(value),
-            ("--games", Ok(value)) => until = Until::Games(value as u32),
-            ("--seed", Ok(value)) => seed = value as u32,
-            _ => return eprintln!("usage: playouts [--players 2|3|4] [--seconds S | --games N] [--seed N]"),
-        }
-    }
-    let Some(game) = game(players) else {
-        return eprintln!("Yokohama is for 2, 3 or 4 players.");
-    };
-    if let Until::Seconds(_) = until {
+    let Wish {
+        players,
+        seconds,
+        games,
+        seed,
+    } = arguments::understood();
+    let game = game(players).expect("2, 3 or 4 may play");
+    if games.is_none() {
         // The first games find nothing in the caches.
         play(&game, seed, 50);
     }
     let start = ProcessTime::now();
-    let tally = match until {
-        Until::Games(games) => play(&game, seed, games),
-        Until::Seconds(seconds) => play_for(&game, seed, seconds),
+    let tally = match games {
+        Some(games) => play(&game, seed, games),
+        None => play_for(&game, seed, seconds),
     };
     let cpu_seconds = start.elapsed().as_secs_f64();
     let per_second = |count: u32| (f64::from(count) / cpu_seconds).round();

@@ -4,6 +4,12 @@
 //!
 //! The players move at random but lean towards the ending; the first game from the seed on that ends that way is written.
 
+#[path = "arguments/mod.rs"]
+mod arguments;
+
+use std::process::ExitCode;
+
+use clap::Parser;
 use yokohama::chance::{Chance, Seed};
 use yokohama::game::{Game, Seat};
 use yokohama::record::Record;
@@ -14,6 +20,9 @@ use yokohama::yokohama::{Cause, Move, Options, Yokohama};
 
 /// The most moves of a game worth keeping.
 const LONGEST: usize = 6000;
+
+/// The most games that are tried.
+const TRIED: u64 = 20_000;
 
 /// The endings by name.
 const ENDINGS: [(&str, Cause); 5] = [
@@ -72,45 +81,64 @@ fn play(options: Options, ending: Cause, seed: u64) -> Option<Sitting<Yokohama>>
     None
 }
 
-fn main() {
-    let (mut players, mut ending, mut seed) = (2, Cause::Church, 1);
-    let mut arguments = std::env::args().skip(1);
-    while let (Some(name), Some(value)) = (arguments.next(), arguments.next()) {
-        let named = ENDINGS.iter().find(|(ending, _)| *ending == value);
-        match (name.as_str(), value.parse(), named) {
-            ("--players", Ok(value), _) => players = value,
-            ("--seed", Ok(value), _) => seed = u64::from(value),
-            ("--ending", _, Some((_, cause))) => ending = *cause,
-            _ => {
-                return eprintln!(
-                    "usage: record [--players 2|3|4] [--ending trading-houses|shops|orders|church|customs] [--seed N]"
-                );
-            }
+/// Plays a game to a given end, and prints its record with its score sheet.
+#[derive(Parser)]
+#[command(name = "record")]
+struct Wish {
+    /// How many players it is for, 2 to 4
+    #[arg(long, value_name = "N", default_value_t = 2, value_parser = clap::value_parser!(u8).range(2..=4))]
+    players: u8,
+    /// How it ends: trading-houses, shops, orders, church or customs
+    #[arg(long, value_name = "NAME", default_value = "church", value_parser = ending)]
+    ending: Cause,
+    /// The seed of the first game that is tried
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    seed: u64,
+}
+
+/// The ending of a name.
+fn ending(text: &str) -> Result<Cause, String> {
+    let named = ENDINGS.into_iter().find(|(name, _)| *name == text);
+    let names = || ENDINGS.map(|(name, _)| name).join(", ");
+    named
+        .map(|(_, cause)| cause)
+        .ok_or_else(|| format!("endings are {}", names()))
+}
+
+fn main() -> ExitCode {
+    match recorded(&arguments::understood()) {
+        Some(written) => {
+            println!("{written}");
+            ExitCode::SUCCESS
+        }
+        None => {
+            eprintln!("no game from this seed on ends that way");
+            ExitCode::FAILURE
         }
     }
+}
+
+/// The first game that ends as is wished, with its score sheet.
+fn recorded(wish: &Wish) -> Option<serde_json::Value> {
+    let Wish { players, ending, seed } = *wish;
+    let options = Options::new(players).expect("2, 3 or 4 may play");
     // Every option is in some of the games: the mini-expansions by the ending.
-    let options = Options::new(players).map(|options| match ending {
+    let options = match ending {
         Cause::TradingHouses => options.with_achievement_rewards(),
         Cause::Shops => options.with_free_agents(),
         Cause::Customs => options.with_achievement_rewards().with_free_agents(),
         Cause::Orders | Cause::Church => options,
-    });
-    let Ok(options) = options else {
-        return eprintln!("Yokohama is for 2, 3 or 4 players.");
     };
-    let Some(sitting) = (seed..seed + 20_000).find_map(|seed| play(options, ending, seed)) else {
-        return eprintln!("no game from this seed on ends that way");
-    };
+    let sitting = (0..TRIED).find_map(|number| play(options, ending, seed.wrapping_add(number)))?;
     let game = sitting.game();
     let sheet = game.score(&sitting.state().table);
     let record: serde_json::Value = serde_json::from_str(&Record::of(&sitting).to_json()).expect("a record is JSON");
     let seats = Seat::all(game.players());
-    let written = serde_json::json!({
+    Some(serde_json::json!({
         "record": record,
         "sheet": seats.clone().map(|seat| sheet[seat]).collect::<Vec<_>>(),
         "totals": seats.map(|seat| sheet[seat].total()).collect::<Vec<_>>(),
         "standings": game.standings(sitting.state()),
         "ending": sitting.state().table.ending,
-    });
-    println!("{written}");
+    }))
 }

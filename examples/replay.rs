@@ -5,8 +5,12 @@
 //!
 //! A record that does not replay ends the program with a sentence.
 
+#[path = "arguments/mod.rs"]
+mod arguments;
+
 use std::process::ExitCode;
 
+use clap::Parser;
 use serde_json::json;
 use yokohama::game::{Game, Seat};
 use yokohama::record::{Record, state_hash};
@@ -14,11 +18,16 @@ use yokohama::sitting::Sitting;
 use yokohama::words::Words;
 use yokohama::yokohama::Yokohama;
 
+/// Replays a record, and prints as one JSON line where it leads.
+#[derive(Parser)]
+#[command(name = "replay")]
+struct Wish {
+    /// The record
+    file: String,
+}
+
 fn main() -> ExitCode {
-    let Some(file) = std::env::args().nth(1) else {
-        eprintln!("usage: replay FILE");
-        return ExitCode::FAILURE;
-    };
+    let Wish { file } = arguments::understood();
     match replay(&file) {
         Ok(sitting) => {
             println!("{}", outcome(&sitting));

@@ -1,5 +1,9 @@
 //! Writes a sheet of every symbol as SVG, at the sizes the table uses: `cargo run --example sheet > sheet.svg`.
 
+#[path = "arguments/mod.rs"]
+mod arguments;
+
+use clap::Parser;
 use yokohama::table::palette::{self, Color};
 use yokohama::table::scene::{
     Align, Face, Key, Layer, Mark, Node, Point, Rect, Scene, Size, Stamp, Symbol, Text, Tiling,
@@ -21,7 +25,13 @@ const PIECES: [Symbol; 5] = [
 const WIDTH: f32 = 1800.0;
 const HEIGHT: f32 = 1530.0;
 
+/// Prints a sheet of every symbol as SVG, at the sizes the table uses.
+#[derive(Parser)]
+#[command(name = "sheet")]
+struct Wish {}
+
 fn main() {
+    let Wish {} = arguments::understood();
     let mut y = 12.0;
     let mut marks = vec![Mark::block(Rect::new(0.0, 0.0, WIDTH, HEIGHT), 0.0, palette::WASHI)];
     icons(&mut y, &mut marks);

@@ -9,6 +9,8 @@
 //! `--table` plays the whole ladder and writes the table of the README anew; it takes hours. `--styles` measures the styles of computer
 //! players and writes `docs/styles.md`; of the games of three it plays one in sixteen, of those between Masters one in ten.
 
+#[path = "../arguments/mod.rs"]
+mod arguments;
 mod figures;
 mod play;
 mod styles;
@@ -17,50 +19,105 @@ mod table;
 use std::fs::{self, File, OpenOptions};
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::io::{BufRead, BufReader, Write};
+use std::num::NonZeroUsize;
 use std::path::PathBuf;
+use std::process::ExitCode;
+use std::str::FromStr;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
+use std::thread::available_parallelism;
 
+use clap::{ArgGroup, Parser};
 use figures::{Summary, Verdict, sprt, summary};
 use play::{Deal, play};
 use yokohama::opponents::{Computer, Effort};
 use yokohama::yokohama::content::Content;
 use yokohama::yokohama::{Options, Yokohama};
 
-const USAGE: &str =
-    "usage: arena --seats NAME,NAME[,NAME[,NAME]] [--games N] [--seed N] [--playouts N] [--sprt LOW,HIGH] [--threads N]
-       arena --table [--games N] [--seed N] [--threads N]
-       arena --styles [--games N] [--seed N] [--playouts N] [--threads N]
-names: random, greedy, apprentice, merchant, master; the last two also with a style, such as merchant:builder
-styles: builder, scholar, trader";
-
-/// What is to be printed or written.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum What {
-    /// The line of one match.
-    Match,
-    /// The table of the README.
-    Table,
-    /// The report on styles.
-    Styles,
+/// Tells how strong the computer players are, by games between them: one of --seats, --table and --styles.
+#[derive(Parser)]
+#[command(name = "arena", group = ArgGroup::new("what").args(["seats", "table", "styles"]).required(true))]
+struct Wish {
+    /// Plays a match between these, two to four, and prints its line: random, greedy, apprentice, merchant, master; the last two also
+    /// with a style, builder, scholar or trader, such as merchant:builder
+    #[arg(long, value_name = "NAME,NAME")]
+    seats: Option<Seats>,
+    /// Plays the whole ladder, which takes hours, and writes the table of the README anew
+    #[arg(long)]
+    table: bool,
+    /// Measures the styles, and writes docs/styles.md anew
+    #[arg(long)]
+    styles: bool,
+    /// How many games a match has
+    #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u32).range(1..))]
+    games: u32,
+    /// The seed of all games
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    seed: u64,
+    /// How many games a Master plays on in its head for a turn; the ladder has its own
+    #[arg(long, value_name = "N", default_value_t = Effort::default().playouts, conflicts_with = "table")]
+    playouts: u32,
+    /// Stops a match when it is clear whether the share of the first is at most the one or at least the other, such as 0.5,0.55
+    #[arg(long, value_name = "LOW,HIGH", requires = "seats")]
+    sprt: Option<Bounds>,
+    /// How many games are played at once; as many as the machine has processors if nothing is said
+    #[arg(long, value_name = "N")]
+    threads: Option<NonZeroUsize>,
 }
 
-impl What {
-    /// What an option without a value asks for.
-    fn of(option: &str) -> Option<Self> {
-        match option {
-            "--table" => Some(Self::Table),
-            "--styles" => Some(Self::Styles),
-            _ => None,
+/// Who sits down at a table.
+#[derive(Clone)]
+struct Seats(Vec<Computer>);
+
+impl FromStr for Seats {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let named = |name: &str| name.parse().map_err(|error| format!("`{name}`: {error}"));
+        let seats: Vec<Computer> = text.split(',').map(named).collect::<Result<_, String>>()?;
+        match seats.len() {
+            2..=4 => Ok(Self(seats)),
+            seats => Err(format!("Yokohama is for 2, 3 or 4 players, not for {seats}")),
         }
     }
 }
 
-/// What was asked for on the command line.
-#[derive(Clone)]
-struct Wish {
-    what: What,
-    /// Who sits down; nobody but for one match.
+/// Between which shares a match is to decide.
+#[derive(Clone, Copy)]
+struct Bounds(f64, f64);
+
+impl FromStr for Bounds {
+    type Err = &'static str;
+
+    fn from_str(text: &str) -> Result<Self, &'static str> {
+        let bounds = text
+            .split_once(',')
+            .and_then(|(low, high)| Some((low.parse().ok()?, high.parse().ok()?)));
+        let bounds = bounds.filter(|&(low, high)| 0.0 <= low && low < high && high <= 1.0);
+        let (low, high) = bounds.ok_or("bounds are two shares from 0 to 1, the lower one first")?;
+        Ok(Self(low, high))
+    }
+}
+
+impl Wish {
+    /// The games of a match between some players.
+    fn series(&self, seats: Vec<Computer>) -> Series {
+        let threads = self.threads.or_else(|| available_parallelism().ok());
+        Series {
+            seats,
+            games: self.games,
+            seed: self.seed,
+            effort: Effort {
+                playouts: self.playouts,
+            },
+            sprt: self.sprt.map(|Bounds(low, high)| (low, high)),
+            threads: threads.map_or(1, Into::into),
+        }
+    }
+}
+
+/// Games between the same players.
+struct Series {
     seats: Vec<Computer>,
     games: u32,
     seed: u64,
@@ -69,35 +126,36 @@ struct Wish {
     threads: usize,
 }
 
-fn main() {
-    let done = wish().and_then(|wish| match wish.what {
-        What::Match => run(&wish).map(|found| print(&found)),
-        What::Table => write_table(&wish),
-        What::Styles => write_styles(&wish),
-    });
-    if let Err(error) = done {
-        eprintln!("{error}\n{USAGE}");
-        std::process::exit(1);
+fn main() -> ExitCode {
+    let wish: Wish = arguments::understood();
+    let done = match &wish.seats {
+        Some(Seats(seats)) => run(&wish.series(seats.clone())).and_then(|found| print(&found)),
+        None if wish.table => write_table(&wish),
+        None => write_styles(&wish),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("{error}");
+            ExitCode::FAILURE
+        }
     }
 }
-
-fn print(found: &Summary) {
-    match serde_json::to_string(found) {
-        Ok(line) => println!("{line}"),
-        Err(error) => eprintln!("{error}"),
-    }
+fn print(found: &Summary) -> Result<(), String> {
+    let line = serde_json::to_string(found).map_err(|error| error.to_string())?;
+    println!("{line}");
+    Ok(())
 }
 
 /// Plays every match of the table and writes it into the README.
 fn write_table(wish: &Wish) -> Result<(), String> {
     let mut all = Vec::new();
     for (seats, playouts) in table::MATCHES {
-        let found = run(&Wish {
-            seats: seats.iter().copied().map(Computer::from).collect(),
+        let found = run(&Series {
             effort: Effort { playouts },
-            ..wish.clone()
+            ..wish.series(seats.iter().copied().map(Computer::from).collect())
         })?;
-        print(&found);
+        print(&found)?;
         all.push(found);
     }
     let readme = concat!(env!("CARGO_MANIFEST_DIR"), "/README.md");
@@ -109,112 +167,67 @@ fn write_table(wish: &Wish) -> Result<(), String> {
 /// Plays every match between styles and writes the report, after each match what there is.
 fn write_styles(wish: &Wish) -> Result<(), String> {
     let Wish {
-        games, seed, effort, ..
+        games, seed, playouts, ..
     } = wish;
-    let playouts = effort.playouts;
     let command =
         format!("cargo run --release --example arena -- --styles --games {games} --seed {seed} --playouts {playouts}");
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/docs/styles.md");
     let mut all = Vec::new();
     for styles::Match { seats, one_in } in styles::matches() {
-        let games = wish.games / one_in;
-        let found = run(&Wish {
-            seats,
-            games,
-            ..wish.clone()
+        let found = run(&Series {
+            games: games.div_ceil(one_in),
+            ..wish.series(seats)
         })?;
-        print(&found);
+        print(&found)?;
         all.push(found);
         fs::write(path, styles::report(&command, &all)).map_err(|error| format!("{path}: {error}"))?;
     }
     Ok(())
 }
 
-fn wish() -> Result<Wish, String> {
-    let mut wish = Wish {
-        what: What::Match,
-        seats: Vec::new(),
-        games: 1000,
-        seed: 1,
-        effort: Effort::default(),
-        sprt: None,
-        threads: std::thread::available_parallelism().map_or(1, Into::into),
-    };
-    let mut arguments = std::env::args().skip(1);
-    while let Some(name) = arguments.next() {
-        if let Some(what) = What::of(&name) {
-            wish.what = what;
-            continue;
-        }
-        let value = arguments.next().ok_or(format!("{name} needs a value."))?;
-        let bad = || format!("{value} is no value for {name}.");
-        match name.as_str() {
-            "--seats" => {
-                wish.seats = value
-                    .split(',')
-                    .map(|name| name.parse().map_err(|error| format!("{} {error}.", bad())))
-                    .collect::<Result<_, String>>()?;
-            }
-            "--games" => wish.games = value.parse().map_err(|_| bad())?,
-            "--seed" => wish.seed = value.parse().map_err(|_| bad())?,
-            "--playouts" => wish.effort.playouts = value.parse().map_err(|_| bad())?,
-            "--threads" => wish.threads = value.parse().map_err(|_| bad())?,
-            "--sprt" => {
-                let (low, high) = value.split_once(',').ok_or_else(bad)?;
-                wish.sprt = Some((low.parse().map_err(|_| bad())?, high.parse().map_err(|_| bad())?));
-            }
-            _ => return Err(format!("{name} is no option.")),
-        }
-    }
-    match wish.seats.is_empty() == (wish.what != What::Match) {
-        true => Ok(wish),
-        false => Err("One of --seats, --table and --styles is needed.".to_owned()),
-    }
-}
-
 /// The names of those who sit down, as on the command line.
-fn names(wish: &Wish) -> Vec<String> {
-    wish.seats.iter().map(Computer::to_string).collect()
+fn names(series: &Series) -> Vec<String> {
+    series.seats.iter().map(Computer::to_string).collect()
 }
 
-fn run(wish: &Wish) -> Result<Summary, String> {
-    let seats = wish.seats.len() as u32;
+fn run(series: &Series) -> Result<Summary, String> {
+    let seats = series.seats.len() as u32;
     let options = Options::new(seats as u8).map_err(|error| error.to_string())?;
     let rules = Yokohama::new(Content::latest(), options);
-    let deals = wish.games.div_ceil(seats);
-    let (path, mut played) = kept(wish)?;
+    let deals = series.games.div_ceil(seats);
+    let (path, mut played) = kept(series)?;
     played.truncate(deals as usize);
     let file = OpenOptions::new().append(true).create(true).open(&path);
     let file = Mutex::new(file.map_err(|error| format!("{}: {error}", path.display()))?);
     let next = AtomicU32::new(played.len() as u32);
-    let clear = AtomicBool::new(is_clear(wish, &played));
+    let clear = AtomicBool::new(is_clear(series, &played));
     let all = Mutex::new(played);
     std::thread::scope(|scope| {
-        for _ in 0..wish.threads {
+        for _ in 0..series.threads {
             scope.spawn(|| {
                 while !clear.load(Ordering::Relaxed) {
                     let number = next.fetch_add(1, Ordering::Relaxed);
                     if number >= deals {
                         return;
                     }
-                    let deal = play(&rules, &wish.seats, wish.seed, number, wish.effort);
+                    let deal = play(&rules, &series.seats, series.seed, number, series.effort);
                     if let (Ok(mut file), Ok(line)) = (file.lock(), serde_json::to_string(&deal)) {
                         // What is not written is played again next time.
                         let _ = writeln!(file, "{line}");
                     }
                     let mut all = all.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
                     all.push(deal);
-                    clear.store(is_clear(wish, &all), Ordering::Relaxed);
+                    clear.store(is_clear(series, &all), Ordering::Relaxed);
                 }
             });
         }
     });
     let all = all.into_inner().unwrap_or_else(std::sync::PoisonError::into_inner);
-    Ok(summary(&names(wish), wish.effort.playouts, wish.sprt, &all))
+    Ok(summary(&names(series), series.effort.playouts, series.sprt, &all))
 }
 
-fn is_clear(wish: &Wish, played: &[Deal]) -> bool {
-    wish.sprt.is_some_and(|bounds| sprt(played, bounds) != Verdict::Open)
+fn is_clear(series: &Series, played: &[Deal]) -> bool {
+    series.sprt.is_some_and(|bounds| sprt(played, bounds) != Verdict::Open)
 }
 
 /// A fingerprint of what games between the same players come from: this program itself, with its rules, values and weights.
@@ -225,16 +238,16 @@ fn grounds() -> Result<u64, String> {
     Ok(hasher.finish())
 }
 
-/// Where the deals of this wish are kept, and those that are there: as far as they stand one after another.
-fn kept(wish: &Wish) -> Result<(PathBuf, Vec<Deal>), String> {
+/// Where the deals of these games are kept, and those that are there: as far as they stand one after another.
+fn kept(series: &Series) -> Result<(PathBuf, Vec<Deal>), String> {
     let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| PathBuf::from("target"), PathBuf::from);
     let folder = target.join("arena");
     fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
     let path = folder.join(format!(
         "{}-{}-{}-{:016x}.jsonl",
-        names(wish).join(","),
-        wish.seed,
-        wish.effort.playouts,
+        names(series).join(","),
+        series.seed,
+        series.effort.playouts,
         grounds()?
     ));
     let mut found: Vec<Deal> = File::open(&path).map_or_else(

@@ -1,11 +1,7 @@
 //! One deal, played once for every way to rotate the seats.
 
-// The processor's time, which a busy machine does not lengthen; a browser tells none.
-#[cfg(not(target_arch = "wasm32"))]
-use cpu_time::ThreadTime as Time;
-#[cfg(target_arch = "wasm32")]
-use std::time::Instant as Time;
-
+// The processor's time, which a busy machine does not lengthen.
+use cpu_time::ThreadTime;
 use serde::{Deserialize, Serialize};
 use yokohama::chance::{Chance, Seed};
 use yokohama::game::{Game, Seat};
@@ -65,7 +61,7 @@ fn game(game: &Yokohama, names: &[Computer], turn: usize, seed: u64, number: u32
     while let Some(decision) = game.decision(&state).filter(|_| state.table.round < LAST) {
         let name = name_of(decision.seat);
         let view = game.view(&state, Some(decision.seat));
-        let start = Time::now();
+        let start = ThreadTime::now();
         let moves = names[name].plan(game, &view, effort, Seed(chance[name].bits()));
         time[name].0 += start.elapsed().as_secs_f64() * 1000.0;
         let turn = (decision.seat, state.table.round);

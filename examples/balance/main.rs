@@ -4,66 +4,66 @@
 //! for four, and prints a report in Markdown. `--player` names who plays (`merchant`), `--playouts` what a Master plays on in its head
 //! (400), `--content` a file of printed values in place of the default edition, `--threads` how many games are played at once.
 
+#[path = "../arguments/mod.rs"]
+mod arguments;
 mod report;
 mod tally;
 
 use std::fs;
+use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
+use std::process::ExitCode;
 use std::sync::atomic::{AtomicU32, Ordering};
+use std::thread::available_parallelism;
 
+use clap::Parser;
 use tally::Tally;
 use yokohama::opponents::{Effort, Opponent};
 use yokohama::yokohama::content::Content;
 use yokohama::yokohama::{Options, Yokohama};
 
-const USAGE: &str =
-    "usage: balance [--games N] [--seed N] [--player NAME] [--playouts N] [--content FILE] [--threads N]
-names: random, greedy, apprentice, merchant, master";
-
-/// What was asked for on the command line.
+/// Tells how balanced the printed values are, by games for two, for three and for four; prints a report in Markdown.
+#[derive(Parser)]
+#[command(name = "balance")]
 struct Wish {
+    /// How many games for each number of players
+    #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u32).range(1..))]
     games: u32,
+    /// The seed of all games
+    #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
+    /// Who plays: random, greedy, apprentice, merchant or master
+    #[arg(long, value_name = "NAME", default_value = "merchant", value_parser = opponent)]
     player: Opponent,
-    effort: Effort,
+    /// How many games a Master plays on in its head for a turn
+    #[arg(long, value_name = "N", default_value_t = Effort::default().playouts)]
+    playouts: u32,
+    /// A file of printed values in place of the newest edition
+    #[arg(long, value_name = "FILE")]
     content: Option<PathBuf>,
-    threads: usize,
+    /// How many games are played at once; as many as the machine has processors if nothing is said
+    #[arg(long, value_name = "N")]
+    threads: Option<NonZeroUsize>,
 }
 
-fn main() {
-    match wish().and_then(|wish| played(&wish)) {
-        Ok(report) => print!("{report}"),
+/// The computer player of a name.
+fn opponent(text: &str) -> Result<Opponent, String> {
+    let named = Opponent::ALL.into_iter().find(|opponent| opponent.name() == text);
+    let names = || Opponent::ALL.map(Opponent::name).join(", ");
+    named.ok_or_else(|| format!("computer players are {}", names()))
+}
+
+fn main() -> ExitCode {
+    match played(&arguments::understood()) {
+        Ok(report) => {
+            print!("{report}");
+            ExitCode::SUCCESS
+        }
         Err(error) => {
-            eprintln!("{error}\n{USAGE}");
-            std::process::exit(1);
+            eprintln!("{error}");
+            ExitCode::FAILURE
         }
     }
-}
-
-fn wish() -> Result<Wish, String> {
-    let mut wish = Wish {
-        games: 1000,
-        seed: 1,
-        player: Opponent::Merchant,
-        effort: Effort::default(),
-        content: None,
-        threads: std::thread::available_parallelism().map_or(1, Into::into),
-    };
-    let mut arguments = std::env::args().skip(1);
-    while let Some(name) = arguments.next() {
-        let value = arguments.next().ok_or(format!("{name} needs a value."))?;
-        let bad = || format!("{value} is no value for {name}.");
-        match name.as_str() {
-            "--games" => wish.games = value.parse().map_err(|_| bad())?,
-            "--seed" => wish.seed = value.parse().map_err(|_| bad())?,
-            "--player" => wish.player = serde_json::from_value(value.as_str().into()).map_err(|_| bad())?,
-            "--playouts" => wish.effort.playouts = value.parse().map_err(|_| bad())?,
-            "--content" => wish.content = Some(value.into()),
-            "--threads" => wish.threads = value.parse().map_err(|_| bad())?,
-            _ => return Err(format!("{name} is no option.")),
-        }
-    }
-    Ok(wish)
 }
 
 /// Plays all games and tells what they come to.
@@ -82,11 +82,8 @@ fn played(wish: &Wish) -> Result<String, String> {
         "cargo run --release --example balance -- --games {} --seed {} --player {} --playouts {}{}",
         wish.games,
         wish.seed,
-        serde_json::to_value(wish.player)
-            .map_err(|error| error.to_string())?
-            .as_str()
-            .unwrap_or_default(),
-        wish.effort.playouts,
+        wish.player.name(),
+        wish.playouts,
         wish.content
             .as_ref()
             .map_or(String::new(), |file| format!(" --content {}", file.display())),
@@ -102,6 +99,10 @@ fn read(file: &Path) -> Result<Content, String> {
 
 /// Plays the games for one number of players.
 fn tally(rules: &Yokohama, wish: &Wish) -> Tally {
+    let effort = Effort {
+        playouts: wish.playouts,
+    };
+    let threads = wish.threads.or_else(|| available_parallelism().ok());
     let next = AtomicU32::new(0);
     let work = || {
         let mut tally = Tally::new(rules);
@@ -110,11 +111,11 @@ fn tally(rules: &Yokohama, wish: &Wish) -> Tally {
             if number >= wish.games {
                 return tally;
             }
-            tally.play(rules, wish.player, wish.effort, wish.seed, number);
+            tally.play(rules, wish.player, effort, wish.seed, number);
         }
     };
     std::thread::scope(|scope| {
-        let workers: Vec<_> = (0..wish.threads.max(1)).map(|_| scope.spawn(work)).collect();
+        let workers: Vec<_> = (0..threads.map_or(1, Into::into)).map(|_| scope.spawn(work)).collect();
         let mut whole = Tally::new(rules);
         for worker in workers {
             match worker.join() {

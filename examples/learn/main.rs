@@ -9,6 +9,8 @@
 //! `cargo run --release --example learn -- --leans --games 1200 --seed 1 --out src/opponents/styles.json` learns how computers lean to
 //! each style: see `leans.rs`.
 
+#[path = "../arguments/mod.rs"]
+mod arguments;
 mod games;
 mod leans;
 mod promises;
@@ -16,12 +18,10 @@ mod regression;
 
 use std::process::ExitCode;
 
+use clap::Parser;
 use games::{Lesson, Taught, lessons};
 use regression::Sums;
 use yokohama::opponents::{TERMS, WHOLE, Weights};
-
-const USAGE: &str = "usage: learn [--generations N] [--games N] [--ways N] [--seed N] [--from FILE] [--out FILE]
-       learn --leans [--games N] [--ways N] [--seed N] [--out FILE]";
 
 /// Against weights that a few games would make too large.
 const RIDGE: f64 = 30.0;
@@ -29,80 +29,47 @@ const RIDGE: f64 = 30.0;
 /// How much of what a generation found goes into the weights; the rest stays as it was, so that they do not swing.
 const NEW: f64 = 0.6;
 
-/// What is to be learned.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum What {
-    Weights,
-    Leans,
-}
-
-impl What {
-    /// Where the game has it from.
-    const fn file(self) -> &'static str {
-        match self {
-            Self::Weights => "src/opponents/weights.json",
-            Self::Leans => "src/opponents/styles.json",
-        }
-    }
-}
-
-/// What was asked for on the command line.
+/// Learns what a position is worth, or how computers lean to each style, from games that computers play against themselves.
+#[derive(Parser)]
+#[command(name = "learn")]
 struct Wish {
-    what: What,
+    /// Learns how computers lean to each style, in place of what a position is worth
+    #[arg(long)]
+    leans: bool,
+    /// How many times games are played with what was learned
+    #[arg(long, value_name = "N", default_value_t = 8, conflicts_with = "leans", value_parser = clap::value_parser!(u32).range(1..))]
     generations: u32,
+    /// How many games a generation plays; or for the promises, and as many for each lean
+    #[arg(long, value_name = "N", default_value_t = 600, value_parser = clap::value_parser!(u32).range(1..))]
     games: u32,
+    /// How many ways to play a turn are tried
+    #[arg(long, value_name = "N", default_value_t = 200, value_parser = clap::value_parser!(u32).range(1..))]
     ways: u32,
+    /// The seed of all games
+    #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
+    /// A file of weights to begin with, in place of nothing but the score
+    #[arg(long, value_name = "FILE", conflicts_with = "leans")]
     from: Option<String>,
+    /// Where to write it; where the game has it from if nothing is said
+    #[arg(long, value_name = "FILE")]
     out: Option<String>,
 }
 
 fn main() -> ExitCode {
-    let learned = wish().and_then(|wish| {
-        let out = wish.out.as_deref().unwrap_or(wish.what.file());
-        match wish.what {
-            What::Weights => learn(&wish, out),
-            What::Leans => leans::learn(&wish, out),
-        }
-    });
+    let wish: Wish = arguments::understood();
+    let out = |usual: &'static str| wish.out.as_deref().unwrap_or(usual);
+    let learned = match wish.leans {
+        true => leans::learn(&wish, out("src/opponents/styles.json")),
+        false => learn(&wish, out("src/opponents/weights.json")),
+    };
     match learned {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
-            eprintln!("{error}\n{USAGE}");
+            eprintln!("{error}");
             ExitCode::FAILURE
         }
     }
-}
-
-fn wish() -> Result<Wish, String> {
-    let mut wish = Wish {
-        what: What::Weights,
-        generations: 8,
-        games: 600,
-        ways: 200,
-        seed: 1,
-        from: None,
-        out: None,
-    };
-    let mut arguments = std::env::args().skip(1);
-    while let Some(name) = arguments.next() {
-        if name == "--leans" {
-            wish.what = What::Leans;
-            continue;
-        }
-        let value = arguments.next().ok_or(format!("{name} needs a value."))?;
-        let number = || value.parse().map_err(|_| format!("{value} is no number."));
-        match name.as_str() {
-            "--generations" => wish.generations = number()?,
-            "--games" => wish.games = number()?,
-            "--ways" => wish.ways = number()?.max(1),
-            "--seed" => wish.seed = number()?.into(),
-            "--from" => wish.from = Some(value),
-            "--out" => wish.out = Some(value),
-            _ => return Err(format!("{name} is no option.")),
-        }
-    }
-    Ok(wish)
 }
 
 fn learn(wish: &Wish, out: &str) -> Result<(), String> {
