@@ -23,7 +23,7 @@ use crate::yokohama::content::Content;
 use crate::yokohama::{View, Yokohama};
 
 /// The newest version of the format; every earlier one is read for ever.
-pub const VERSION: u32 = 1;
+pub const VERSION: u32 = 2;
 
 /// The largest document that is read, in bytes; a record in it counts.
 pub const MAX_BYTES: usize = 512 * 1024;

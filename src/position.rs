@@ -22,14 +22,17 @@ pub(crate) use steps::CAUSES;
 use serde_json::{Map, Value};
 
 use crate::chance::Seed;
-use crate::document::{self, Node, Wrong};
+use crate::document::{self, Misread, Node, Wrong};
 use crate::game::Game as _;
 use crate::sitting::Sitting;
 use crate::yokohama::content::Content;
-use crate::yokohama::{Agreement, Options, OptionsError, State, View, Yokohama};
+use crate::yokohama::{Agreement, Options, OptionsError, Rules, State, View, Yokohama};
 
-/// The newest version of the format; every earlier one is read for ever.
-pub const VERSION: u32 = 1;
+/// The newest version of the format. Every earlier one is read for ever, and each position is written in the earliest that can tell it.
+///
+/// 1. The first.
+/// 2. A position may tell which rules it is played by, and pieces that Warehouse icons show.
+pub const VERSION: u32 = 2;
 
 /// The largest document that is read, in bytes.
 pub const MAX_BYTES: usize = 64 * 1024;
@@ -41,7 +44,7 @@ pub const SCHEMA: &str = include_str!("position/schema.json");
 const LONGEST_NAME: usize = 80;
 
 /// What stands before the position itself.
-const HEADING: [&str; 4] = ["position", "options", "edition", "seed"];
+const HEADING: [&str; 5] = ["position", "options", "rules", "edition", "seed"];
 
 /// A position of a game, possible by its rules.
 #[derive(Clone, Debug)]
@@ -69,6 +72,7 @@ impl Position {
             return Err(PositionError::new(node.path_of("position"), Flaw::Newer { version }));
         }
         let options = options(&node.need("options")?)?;
+        let rules = rules(node)?;
         let content = content(node.field("edition"), own)?;
         let seed = match node.field("seed") {
             Some(seed) => {
@@ -77,7 +81,7 @@ impl Position {
             }
             None => Seed::default(),
         };
-        let game = Yokohama::new(content, options);
+        let game = Yokohama::new(content, options).with_rules(rules);
         let state = read::state(&game, seed, node)?;
         Ok(Self { game, seed, state })
     }
@@ -114,8 +118,14 @@ impl Position {
         let mut document = Map::new();
         // Numbers, names and lists of them have a JSON text.
         let options = serde_json::to_value(self.game.options()).unwrap_or_default();
-        document.insert("position".to_owned(), VERSION.into());
+        let rules = self.game.rules();
+        let is_told_by_the_first = rules.is_first() && self.state.table.pending.shown.is_none();
+        let version = if is_told_by_the_first { 1 } else { VERSION };
+        document.insert("position".to_owned(), version.into());
         document.insert("options".to_owned(), options);
+        if !rules.is_first() {
+            document.insert("rules".to_owned(), rules.number().into());
+        }
         document.insert("edition".to_owned(), self.game.content().edition.as_str().into());
         document.insert("seed".to_owned(), self.seed.to_string().into());
         document.extend(Self::body(&self.state));
@@ -153,6 +163,17 @@ pub(crate) fn options(node: &Node) -> Result<Options, PositionError> {
         };
         PositionError::new(node.path_of(field), Flaw::Options(error))
     })
+}
+
+/// Which rules a document's game is played by: the first if it does not tell.
+pub(crate) fn rules(node: &Node) -> Result<Rules, Misread> {
+    let Some(rules) = node.field("rules") else {
+        return Ok(Rules::First);
+    };
+    let least = Rules::First.number().into();
+    let number = rules.number(least, Rules::LATEST.number().into())?;
+    let known = Rules::ALL.into_iter().find(|rules| u32::from(rules.number()) == number);
+    Ok(known.unwrap_or_default())
 }
 
 /// The printed values of an edition, the latest if none is named.

@@ -20,7 +20,7 @@ use crate::position::Position;
 use crate::sitters::Crest;
 use crate::sitting::{Deal, Sitting};
 use crate::yokohama::content::Content;
-use crate::yokohama::{Agreement, Move, Options, OptionsError, Yokohama};
+use crate::yokohama::{Agreement, Move, Options, OptionsError, Rules, Yokohama};
 
 /// The newest version of the format. Every earlier one is read for ever, and each record is written in the earliest that can
 /// tell it.
@@ -28,7 +28,8 @@ use crate::yokohama::{Agreement, Move, Options, OptionsError, Yokohama};
 /// 1. The first.
 /// 2. A seat may tell its crest, and a practice game where what was hidden was dealt anew.
 /// 3. A practice game may begin with a position.
-pub const VERSION: u32 = 3;
+/// 4. A game may tell which rules it is played by; those of earlier versions are the first.
+pub const VERSION: u32 = 4;
 
 /// The largest record that is read, in bytes.
 pub const MAX_BYTES: usize = 1 << 20;
@@ -48,6 +49,8 @@ pub struct Record {
     edition: String,
     content: String,
     options: Options,
+    #[serde(default, skip_serializing_if = "Rules::is_first")]
+    rules: Rules,
     seed: String,
     /// What the game begins with, unless the seed deals it: the body of a position's document.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -115,14 +118,16 @@ impl Record {
         let content = sitting.game().content();
         Self {
             game: GAME.to_owned(),
-            version: match (sitting.position(), sitting.deals()) {
-                (Some(_), _) => 3,
-                (None, []) => 1,
-                (None, _) => 2,
+            version: match (sitting.game().rules(), sitting.position(), sitting.deals()) {
+                (Rules::Second, ..) => 4,
+                (Rules::First, Some(_), _) => 3,
+                (Rules::First, None, []) => 1,
+                (Rules::First, None, _) => 2,
             },
             edition: content.edition.clone(),
             content: hash_text(sitting.game().content_hash()),
             options: sitting.game().options(),
+            rules: sitting.game().rules(),
             seed: sitting.seed().to_string(),
             position: sitting.position().map(|state| Position::body(state).into()),
             seats: Vec::new(),
@@ -199,7 +204,7 @@ impl Record {
         };
         let seed = read_seed(&self.seed)?;
         let mut deals = self.deals()?.into_iter().peekable();
-        let game = Yokohama::new(content.clone(), self.options);
+        let game = Yokohama::new(content.clone(), self.options).with_rules(self.rules);
         let mut sitting = match &self.position {
             Some(body) => {
                 let state = Position::state_of(&game, seed, body).map_err(RecordError::Position)?;

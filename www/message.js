@@ -5,7 +5,7 @@ export const VERSION = 1;
 
 // What may be asked and done, as the element's interface has it: methods, and values without arguments.
 const METHODS = ["decision", "legalMoves", "completion", "whyNot", "readShort", "view", "options", "hash", "scores", "storySince", "record", "play", "undo", "redo", "restart", "lookAt", "completions", "eventsSince", "position"];
-const VALUES = ["played", "round", "canUndo", "canRedo", "isPractice"];
+const VALUES = ["rules", "played", "round", "canUndo", "canRedo", "isPractice"];
 const NAMES = [...METHODS, ...VALUES];
 
 // A message has no more arguments than any method, and no longer ones than a record.

@@ -384,9 +384,9 @@ function finish() {
   closeDialogs(); // What they offer is for a game in progress.
   show("final");
   showFinal(game, table, {
-    again: () => begin({ ...table, options: optionsOfRematch(game), seed: "" }),
+    again: () => begin({ ...table, options: optionsOfRematch(game), rules: game.rules, seed: "" }),
     same: sameDeal(game, table, {
-      deal: (seed) => begin({ ...table, seed: table.seed || seed }),
+      deal: (seed) => begin({ ...table, rules: game.rules, seed: table.seed || seed }),
       practise: (practice) => practise(practice, table),
     }),
     takeBack: table.handed && (() => {
@@ -411,10 +411,10 @@ function lookBack() {
 }
 
 // Begins a game, with new styles for its computers if they are to have some.
-/** @param {Pick<Table, "seats" | "curtain" | "styles" | "seed" | "content" | "guide"> & { options: Agreement }} agreed */
-function begin({ seats, options, curtain, styles, seed, content, guide }) {
+/** @param {Pick<Table, "seats" | "curtain" | "styles" | "seed" | "content" | "guide"> & { options: Agreement, rules?: number }} agreed */
+function begin({ seats, options, curtain, styles, seed, content, rules, guide }) {
   try {
-    const game = new Game(options, seed === "" ? undefined : seed, content);
+    const game = new Game(options, seed === "" ? undefined : seed, content, rules);
     const kinds = styles ? game.dealStyles(seats.map(({ kind }) => withoutStyle(kind))) : seats.map(({ kind }) => kind);
     const seated = seats.map((seat, index) => ({ ...seat, kind: kinds[index] }));
     sitDown(game, { seats: seated, options: game.options(), curtain, styles, seed, guide });

@@ -1,4 +1,4 @@
-// What is played after a game that is over, with its printed values: another deal, or the same again.
+// What is played after a game that is over, with its printed values and by its rules: another deal, or the same again.
 
 import { defaultContent } from "./yokohama.js";
 

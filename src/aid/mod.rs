@@ -116,6 +116,13 @@ impl Aid<'_> {
     /// A topic's rules, with the printed values that belong to it.
     fn rules(&self, topic: Topic) -> Section {
         let mut blocks: Vec<Block> = paragraphs(self.words.rules(topic)).collect();
+        if topic == Topic::Chapter(Chapter::Technologies) {
+            blocks.extend(
+                self.words
+                    .rulings(self.game.rules())
+                    .map(|text| Block::Text(text.to_owned())),
+            );
+        }
         blocks.extend(match topic {
             Topic::Goods => Some(self.rates(&[Area::CopperMine, Area::SilkMill, Area::Tea, Area::Fishing])),
             Topic::Bank => Some(self.rates(&[Area::Bank])),

@@ -4,7 +4,7 @@ use super::{Aid, Block, Cell};
 use crate::table::row::gains;
 use crate::table::scene::Symbol;
 use crate::words::{Key, Sign};
-use crate::yokohama::components::{Area, AreaType, Country, Exchange, MOST_POWER, Resource};
+use crate::yokohama::components::{Area, AreaType, Country, Exchange, MOST_POWER, Piece, Resource};
 use crate::yokohama::content::{Goal, Reward, SpaceRow};
 
 impl Aid<'_> {
@@ -165,6 +165,10 @@ pub(crate) fn symbols(sign: Sign) -> Vec<Symbol> {
     vec![match sign {
         Sign::Countries => return Country::ALL.map(Symbol::from).to_vec(),
         Sign::Crests => return crate::sitters::Crest::ALL.map(|crest| crest.symbol()).to_vec(),
+        Sign::Warehouse => {
+            let shown = Piece::ALL.map(Symbol::shown);
+            return [Symbol::Warehouse].into_iter().chain(shown).collect();
+        }
         Sign::Seals => {
             return vec![
                 Symbol::PortSeal,
@@ -184,7 +188,6 @@ pub(crate) fn symbols(sign: Sign) -> Vec<Symbol> {
         Sign::Achievement => Symbol::Achievement,
         Sign::Ending => Symbol::Ending,
         Sign::Movement => Symbol::MoveAssistant,
-        Sign::Warehouse => Symbol::Warehouse,
         Sign::Production => Symbol::Production,
         Sign::Commercial => Symbol::Commercial,
         Sign::Water => Symbol::Water,

@@ -88,13 +88,14 @@ fn start(node: &Node, own: &[Content]) -> Result<Sitting<Yokohama>, LessonError>
         }
         return Ok(sitting.practice_from(point as usize));
     }
-    node.knows(&["options", "seed", "edition"])?;
+    node.knows(&["options", "rules", "seed", "edition"])?;
     let options = position::options(&node.need("options")?)?;
+    let rules = position::rules(node)?;
     let content = position::content(node.field("edition"), own)?;
     let seed = node.need("seed")?;
     let text = seed.text(NAME)?;
     let seed = Seed::of_text(text).map_err(|_| seed.wrong(Wrong::Letters { most: NAME }))?;
-    Ok(Sitting::new(Yokohama::new(content, options), seed))
+    Ok(Sitting::new(Yokohama::new(content, options).with_rules(rules), seed))
 }
 
 fn step(node: &Node, ids: &[&str], number: usize) -> Result<Step, LessonError> {

@@ -123,7 +123,7 @@ impl Terms {
         terms.orders(game, player, hand);
         terms.cards(game, player);
         terms.boards(table, seat);
-        terms.power(table, seat);
+        terms.power(game, table, seat);
         terms
     }
 
@@ -204,7 +204,7 @@ impl Terms {
     }
 
     /// The Power that the President would find: the most in each kind of Area, and the most within reach on foot.
-    fn power(&mut self, table: &Table, seat: Seat) {
+    fn power(&mut self, game: &Yokohama, table: &Table, seat: Seat) {
         let player = &table.seats[seat];
         self.set(Group::PresidentInHand, 0, player.president.is_none().into());
         let guarded = if player.knows(Title::PostalSystem) {
@@ -217,6 +217,11 @@ impl Terms {
             Some(start) if !player.knows(Title::Tram) => reach(table, start, own),
             _ => own,
         };
+        // The weights were learned where the Station asked for an Assistant and was no way of its own; there it still is none.
+        let station = game.straight_to_station(table, seat);
+        let station = station.filter(|_| !game.rules().station_asks_for_assistant());
+        let straight = station.map_or(Places::NONE, Places::one);
+        let (own, reached, guarded) = (own.or(straight), reached.or(straight), guarded.without(straight));
         let mut most = [0; KINDS];
         let mut nearest = 0;
         for place in own {

@@ -23,9 +23,15 @@ pub(super) fn check(game: &Yokohama, fresh: &State, state: &State) -> Result<(),
     rewards(game, table)?;
     round_zero(table)?;
     ending(table)?;
-    let step = step(table);
-    if !step {
+    if !step(table) {
         return Err(flaw("step", Flaw::Step));
+    }
+    let shown = Piece::ALL.map(|piece| u16::from(table.pending.shown.of(piece)));
+    if shown.iter().sum::<u16>() > table.pending.pieces.into() {
+        return Err(flaw("pending.shown", Flaw::Step));
+    }
+    if table.pending.mined && !can_have_mined(game, table) {
+        return Err(flaw("pending.mined", Flaw::Step));
     }
     match table.stage {
         Stage::Over => Ok(()),
@@ -297,6 +303,11 @@ fn ending(table: &Table) -> Result<(), PositionError> {
             }
         }
     }
+}
+
+/// Whether Mining Technology can have given its Copper for goods that are still to be chosen.
+fn can_have_mined(game: &Yokohama, table: &Table) -> bool {
+    game.rules().mines_once_a_source() && table.pending.goods > 0 && table.me().knows(Title::MiningTechnology)
 }
 
 /// Whether the turn can have come to the step.

@@ -1,13 +1,14 @@
 //! Whose turn it is, which step it has come to, and what is under way.
 
 use super::names::{self, name, place, seat};
+use super::pieces::key;
 use super::read::given;
 use super::{Flaw, PositionError};
 use crate::document::{Node, Wrong};
 use crate::game::Game as _;
-use crate::yokohama::components::MOST_POWER;
+use crate::yokohama::components::{MOST_POWER, Piece};
 use crate::yokohama::map::Places;
-use crate::yokohama::{Acting, Actor, Cause, Ending, Pending, Placed, Spent, Stage, Starter, Table, Yokohama};
+use crate::yokohama::{Acting, Actor, Cause, Ending, Pending, Pieces, Placed, Spent, Stage, Starter, Table, Yokohama};
 
 /// The latest round that a position is of.
 const MOST_ROUNDS: u32 = 9_999;
@@ -127,6 +128,18 @@ fn placed(players: u8, node: &Node) -> Result<Placed, PositionError> {
     Ok(placed)
 }
 
+/// The pieces that Warehouse icons show and that may still be taken.
+fn shown(node: &Node) -> Result<Pieces, PositionError> {
+    node.knows(&Piece::ALL.map(key))?;
+    let mut shown = Pieces::default();
+    for piece in Piece::ALL {
+        if let Some(count) = node.field(key(piece)) {
+            *shown.of_mut(piece) = count.number(0, MOST_PENDING)? as u8;
+        }
+    }
+    Ok(shown)
+}
+
 /// Reads what is under way in the turn, and what ends the game.
 pub(super) fn under_way(game: &Yokohama, table: &mut Table, body: &Node) -> Result<(), PositionError> {
     let players = game.players();
@@ -142,13 +155,23 @@ pub(super) fn under_way(game: &Yokohama, table: &mut Table, body: &Node) -> Resu
         };
     }
     if let Some(pending) = body.field("pending") {
-        pending.knows(&["station", "goods", "pieces", "movements", "reward"])?;
+        pending.knows(&["station", "goods", "mined", "pieces", "shown", "movements", "reward"])?;
         let count = |name| pending.field(name).map_or(Ok(0), |node| node.number(0, MOST_PENDING));
         let open = |name| pending.field(name).map_or(Ok(false), |node| node.boolean());
+        let shown = pending
+            .field("shown")
+            .map_or(Ok(Pieces::default()), |node| shown(&node))?;
+        // What icons show need not be counted again.
+        let pieces = match pending.field("pieces") {
+            Some(pieces) => pieces.number(0, MOST_PENDING)? as u8,
+            None => Piece::ALL.map(|piece| shown.of(piece)).iter().sum(),
+        };
         table.pending = Pending {
             station: open("station")?,
             goods: count("goods")? as u8,
-            pieces: count("pieces")? as u8,
+            mined: open("mined")?,
+            pieces,
+            shown,
             movements: count("movements")? as u8,
             reward: open("reward")?,
         };

@@ -211,6 +211,18 @@ fn apart(reward: &Reward) -> Vec<Reward> {
             ..none
         },
         Reward {
+            assistants: reward.assistants,
+            ..none
+        },
+        Reward {
+            shops: reward.shops,
+            ..none
+        },
+        Reward {
+            houses: reward.houses,
+            ..none
+        },
+        Reward {
             movements: reward.movements,
             ..none
         },

@@ -74,6 +74,15 @@ impl From<Cause> for Symbol {
 }
 
 impl Symbol {
+    /// A Warehouse icon that shows its piece.
+    pub const fn shown(piece: Piece) -> Self {
+        match piece {
+            Piece::Assistant => Self::WarehouseAssistant,
+            Piece::Shop => Self::WarehouseShop,
+            Piece::TradingHouse => Self::WarehouseHouse,
+        }
+    }
+
     /// The seal of an Area that has a board beside the map: the same on its tile, its strip, its sheet and its tab.
     pub const fn seal(area: Area) -> Option<Self> {
         match area {

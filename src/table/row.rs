@@ -1,7 +1,7 @@
 //! A row of figures, words and symbols, measured before it is drawn: a reward, a price, what a player owns.
 
 use super::scene::{Align, Color, Face, Mark, Point, Rect, Stamp, Symbol, Text, palette};
-use crate::yokohama::components::{Good, Resource};
+use crate::yokohama::components::{Good, Piece, Resource};
 use crate::yokohama::content::Reward;
 
 /// A row of figures, words and symbols. Its size is that of its type in pixels; symbols are larger by
@@ -43,6 +43,9 @@ pub fn gains(reward: &Reward) -> impl Iterator<Item = (u8, Symbol)> + use<> {
         (reward.imports, Symbol::Import),
         (reward.yen, Resource::Yen.into()),
         (reward.pieces, Symbol::Warehouse),
+        (reward.assistants, Symbol::shown(Piece::Assistant)),
+        (reward.shops, Symbol::shown(Piece::Shop)),
+        (reward.houses, Symbol::shown(Piece::TradingHouse)),
         (reward.movements, Symbol::MoveAssistant),
         (reward.points, Resource::Points.into()),
     ];

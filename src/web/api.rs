@@ -18,7 +18,7 @@ use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use super::arguments::{text, whole};
 use super::fault::{Fault, from_js, to_js};
-use super::given::{read_content, read_move, read_named, read_options, read_seed};
+use super::given::{read_content, read_move, read_named, read_options, read_rules, read_seed};
 use super::language::words;
 use crate::game::Game as _;
 use crate::record::{Record, RecordSeat, state_hash};
@@ -89,20 +89,24 @@ impl Game {
     ///
     /// `options` is `{players: 2 | 3 | 4, starter?: "random" | {seat: number}, achievementRewards?: boolean, freeAgents?:
     /// boolean}`; `seed` is any text, one of 1 to 16 hexadecimal digits being that number, left out for a random one; `content` is
-    /// a content document, left out for the built-in one; it bears a name of its own.
+    /// a content document, left out for the built-in one; it bears a name of its own. `rules` is the number of the rules that the game is played by,
+    /// left out for the newest; those of a game that was begun by a released version stay at hand.
     ///
     /// # Errors
-    /// Codes `options`, `seed`, `content`, `entropy`.
+    /// Codes `options`, `seed`, `content`, `rules`, `entropy`.
     #[wasm_bindgen(constructor)]
     pub fn new(
         #[wasm_bindgen(unchecked_param_type = "Agreement")] options: JsValue,
         seed: Option<JsString>,
         content: Option<JsString>,
+        rules: Option<Number>,
     ) -> Result<Game, JsValue> {
         let options = read_options(&options)?;
         let seed = read_seed(seed)?;
         let content = read_named(content)?.unwrap_or_else(Content::latest);
-        Ok(Self::over(Sitting::new(Yokohama::new(content, options), seed)))
+        let rules = read_rules(rules)?;
+        let game = Yokohama::new(content, options).with_rules(rules);
+        Ok(Self::over(Sitting::new(game, seed)))
     }
 
     /// Opens a record. `content` is the content document that it was played with, left out for a released edition.
@@ -164,6 +168,13 @@ impl Game {
     #[wasm_bindgen(unchecked_return_type = "Options")]
     pub fn options(&self) -> Result<JsValue, JsValue> {
         to_js(&self.sitting().game().options())
+    }
+
+    /// The number of the rules that the game is played by: 1 for one that was begun by an early version, 2 for a new one. What changed between them is in
+    /// `docs/compatibility.md`.
+    #[wasm_bindgen(getter)]
+    pub fn rules(&self) -> u8 {
+        self.sitting().game().rules().number()
     }
 
     /// The open question: `{seat, ask}`, or `null` when the game is over.

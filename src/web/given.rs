@@ -14,7 +14,7 @@ use crate::document::beginning;
 use crate::game::{Game as _, Seat};
 use crate::words::Key;
 use crate::yokohama::content::{Content, ContentError, SOURCES};
-use crate::yokohama::{Agreement, Move, Options};
+use crate::yokohama::{Agreement, Move, Options, Rules};
 
 /// The built-in content document, as JSON text.
 #[wasm_bindgen(js_name = defaultContent)]
@@ -71,6 +71,19 @@ pub(super) fn read_seed(given: Option<JsString>) -> Result<Seed, Fault> {
     Seed::of_text(&text(&given, "seed")?).map_err(|_| Fault {
         code: "seed",
         message: words().text(Key::ErrorSeed).to_owned(),
+    })
+}
+
+/// The rules of a game by their number; the newest if none is given.
+pub(super) fn read_rules(given: Option<Number>) -> Result<Rules, Fault> {
+    let Some(given) = given else {
+        return Ok(Rules::LATEST);
+    };
+    let number = whole(&given, "rules")?;
+    let known = Rules::ALL.into_iter().find(|rules| u32::from(rules.number()) == number);
+    known.ok_or_else(|| Fault {
+        code: "rules",
+        message: words().fill(Key::ErrorRules, &[("most", Rules::LATEST.number().into())]),
     })
 }
 

@@ -14,7 +14,7 @@ use crate::words::{Key, Names, Step, Words};
 use crate::yokohama::components::{ALL_TOKENS, Agent, Area, Country, Good, OrderId, Piece, Resource, TechnologyId};
 use crate::yokohama::components::{TOKENS, Title};
 use crate::yokohama::content::{BuildingRow, Content, SpaceRow};
-use crate::yokohama::{Chapter, Options, Stage, Yokohama, map};
+use crate::yokohama::{Chapter, Options, Rules, Stage, Yokohama, map};
 
 /// What a position's document calls a thing, and what a reader calls it.
 #[derive(Serialize)]
@@ -28,6 +28,8 @@ struct Named {
 struct Inventory {
     edition: String,
     editions: Vec<&'static str>,
+    /// The numbers of the rules by which a game may be played, the newest last.
+    rules: [Rules; 2],
     /// How many squares each row of the map has, for two players, three and four.
     rows: Vec<Vec<u8>>,
     areas: Vec<Named>,
@@ -67,6 +69,8 @@ export interface Named {
 export interface Inventory {
   edition: string;
   editions: string[];
+  /** The numbers of the rules by which a game may be played, the newest last. */
+  rules: number[];
   /** How many squares each row of the map has, for two players, three and four. */
   rows: number[][];
   areas: Named[];
@@ -133,6 +137,7 @@ fn held(words: Words, game: &Yokohama) -> Inventory {
     Inventory {
         edition: content.edition.clone(),
         editions: editions(),
+        rules: Rules::ALL,
         rows: (2..=4)
             .map(|players| (0..4).map(|row| map::row_len(players, row)).collect())
             .collect(),

@@ -63,8 +63,8 @@ export interface Placed {
   pair: number | null;
 }
 
-/** What is asked: its name alone, or with how many Assistants were placed, or how many times something may still be done. */
-export type Ask = "first-order" | "before" | { placement: Placed } | "movement" | "recall" | "church" | "customs" | "assistant-from" | { employment: number } | "laboratory" | "port" | "second-order" | { chinatown: number } | "bonus" | "construction" | "recovery" | "after" | "station" | "any-good" | "warehouse-piece" | { movements: number } | "achievement-reward";
+/** What is asked: its name alone, or with how many Assistants were placed, how many times something may still be done, or the piece that an icon shows. */
+export type Ask = "first-order" | "before" | { placement: Placed } | "movement" | "recall" | "church" | "customs" | "assistant-from" | { employment: number } | "laboratory" | "port" | "second-order" | { chinatown: number } | "bonus" | "construction" | "recovery" | "after" | "station" | "any-good" | "warehouse-piece" | { "shown-piece": Piece } | { movements: number } | "achievement-reward";
 
 /** The open question: who is asked, by the seat's number from 0, and what. */
 export interface Decision {
@@ -138,8 +138,11 @@ export interface OpenTable {
   /** Whose turn it is. */
   active: number;
   stage: Stage;
-  /** Choices that a gain leaves open; they come before anything else. */
-  pending: { station: boolean; goods: number; pieces: number; movements: number; reward: boolean };
+  /**
+   * Choices that a gain leaves open; they come before anything else. `mined` is there once Mining Technology has added its Copper to the source of
+   * those goods, and `shown` where icons show some of the pieces.
+   */
+  pending: { station: boolean; goods: number; mined?: true; pieces: number; shown?: Pieces; movements: number; reward: boolean };
   /** The Area action under way; it means nothing before the first. */
   acting: { place: number; power: number; by: Actor };
   /** What can be done once a turn and has been done in this one. */
@@ -217,6 +220,7 @@ export type Refusal =
         | "canal"
         | "no-assistant-in-hand"
         | "no-assistant-there"
+        | "no-assistant-at-hand"
         | "one-each"
         | "pair-placed"
         | "not-beside"
@@ -252,6 +256,7 @@ export type Refusal =
   | { rule: "no-piece-in-hand"; piece: Piece }
   | { rule: "no-agent"; agent: Agent }
   | { rule: "goods-short"; good: Good; needs: number; has: number }
+  | { rule: "other-piece"; piece: Piece }
   | { rule: "other-origin"; area: Area };
 
 /** Why a move is forbidden: the rule, its chapter in the rulebook, and a sentence. */

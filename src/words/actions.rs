@@ -115,7 +115,7 @@ impl Scene<'_> {
             }
             Move::Good(good) => self.say(
                 Deed::Good,
-                &[("amount", self.amount(good.into(), table.me().receipt(good.into(), 1)))],
+                &[("amount", self.amount(good.into(), self.game.of_choice(table, good)))],
             ),
             Move::Shift(Origin::Hand, to) => self.say(Deed::ShiftFromHand, &[("to", self.spot(to))]),
             Move::Shift(Origin::Area(from), to) => {
@@ -139,7 +139,7 @@ impl Scene<'_> {
             Some(Ask::Recall) => Deed::RecallDone,
             Some(Ask::Church) => Deed::NoChurch,
             Some(Ask::Customs) => Deed::NoCustoms,
-            Some(Ask::Employment(_) | Ask::WarehousePiece) => Deed::NoPiece,
+            Some(Ask::Employment(_) | Ask::WarehousePiece | Ask::ShownPiece(_)) => Deed::NoPiece,
             Some(Ask::Laboratory) => Deed::NoTechnology,
             Some(Ask::Port) => Deed::NoOrder,
             Some(Ask::SecondOrder) => Deed::NoSecondOrder,

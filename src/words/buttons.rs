@@ -64,7 +64,7 @@ impl Scene<'_> {
                 let row = content.orders.get(usize::from(order.0));
                 self.rewarded(Button::Deliver, &row.map(|row| row.reward).unwrap_or_default())
             }
-            Move::Good(good) => self.words.amount(good.into(), table.me().receipt(good.into(), 1)),
+            Move::Good(good) => self.words.amount(good.into(), self.game.of_choice(table, good)),
             Move::Shift(Origin::Hand, _) => plain(Button::ShiftFromHand),
             Move::Shift(Origin::Area(_), _) => plain(Button::Shift),
             Move::Station(_) => plain(Button::Station),
@@ -90,7 +90,7 @@ impl Scene<'_> {
             Ask::Church | Ask::Customs => Button::NoSpace,
             Ask::Employment(left) if untouched(left) => Button::NoPiece,
             Ask::Employment(_) => Button::NoMorePieces,
-            Ask::WarehousePiece => Button::NoPiece,
+            Ask::WarehousePiece | Ask::ShownPiece(_) => Button::NoPiece,
             Ask::Laboratory => Button::NoTechnology,
             Ask::Port => Button::NoOrder,
             Ask::SecondOrder => Button::NoSecondOrder,
@@ -220,6 +220,10 @@ impl Words {
         ];
         let own = own.into_iter().filter(|(_, amount)| *amount > 0);
         let own = own.map(|(phrase, amount)| self.say(phrase, &[("n", amount.into())]));
+        let shown = Piece::ALL.map(|piece| (piece, reward.shown(piece)));
+        (plain.assistants, plain.shops, plain.houses) = (0, 0, 0);
+        let shown = shown.into_iter().filter(|(_, count)| *count > 0);
+        let own = own.chain(shown.map(|(piece, count)| self.pieces(piece, count)));
         let gains: Vec<String> = self.gains(&plain).into_iter().chain(own).collect();
         if gains.is_empty() {
             return self.phrase(Noun::Nothing).to_owned();

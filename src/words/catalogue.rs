@@ -6,7 +6,7 @@ use serde::Deserializer;
 use serde::de::{DeserializeSeed, MapAccess, SeqAccess, Visitor};
 
 use super::format::{Numbers, Plural};
-use super::phrases::{Button, Deed, Fault, Keyed, Log, Noun, Query, Remedy, Rule, Spoken, Tip};
+use super::phrases::{Button, Deed, Fault, Keyed, Log, Noun, Query, Remedy, Rule, Ruling, Spoken, Tip};
 use super::{Key, Sign, Topic};
 use crate::sitters::Crest;
 use crate::yokohama::Chapter;
@@ -33,6 +33,7 @@ pub(super) struct Catalogue {
     pub(super) deed: Texts,
     pub(super) log: Texts,
     pub(super) rule: Texts,
+    pub(super) ruling: Texts,
     pub(super) remedy: Texts,
     pub(super) spoken: Texts,
     pub(super) tip: Texts,
@@ -65,6 +66,7 @@ impl Catalogue {
         deed: Vec::new(),
         log: Vec::new(),
         rule: Vec::new(),
+        ruling: Vec::new(),
         remedy: Vec::new(),
         spoken: Vec::new(),
         tip: Vec::new(),
@@ -111,6 +113,7 @@ impl Catalogue {
             deed: file.texts("deed", Deed::ALL),
             log: file.texts("log", Log::ALL),
             rule: file.texts("rule", Rule::ALL),
+            ruling: file.texts("ruling", Ruling::ALL),
             remedy: file.texts("remedy", Remedy::ALL),
             spoken: file.texts("spoken", Spoken::ALL),
             tip: file.texts("tip", Tip::ALL),

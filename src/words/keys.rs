@@ -112,7 +112,7 @@ keys! {
         Styles, StylesNote, ComputerInStyle(computer, style), StyleBuilder, StyleScholar, StyleTrader, PlayedBy(computer),
         PlayedByBuilder(computer), PlayedByScholar(computer), PlayedByTrader(computer),
         // Errors.
-        ErrorSeed, ErrorSeat(seat), ErrorMove(text), ErrorBusy, ErrorStorage, ErrorStorageFull, ErrorLoad, ErrorAwaited, ErrorCanvas,
+        ErrorSeed, ErrorRules(most), ErrorSeat(seat), ErrorMove(text), ErrorBusy, ErrorStorage, ErrorStorageFull, ErrorLoad, ErrorAwaited, ErrorCanvas,
         ErrorNoGame, ErrorEntropy, ErrorUnexpected, ErrorUnkept, ErrorFailed, ErrorStumbled, ErrorFileTooLarge, ErrorNoScript, ErrorFromFile, ErrorNoWebAssembly, ErrorMissing(file), ErrorBroken(file), ErrorType(file), ErrorPolicy, ErrorPolicyFile(file), ErrorScripts, ErrorSandbox,
         Reload, ErrorLanguage(reason), LanguageLabel, Decimal(n),
         // The program of the computers is missing, or is of another build.
@@ -137,9 +137,9 @@ keys! {
         EditorDocument, EditorDocumentNote, EditorGood, EditorStands, EditorFault, EditorGame, EditorTurn, EditorMap,
         EditorMapText, EditorPlayers, EditorBoards, EditorEnd, EditorDealt, EditorDealtAs(text), EditorNone,
         EditorHand, EditorNeutral, EditorTaken, EditorNumbered(thing, n), EditorStarter, EditorRandom, EditorStarted,
-        EditorEdition, EditorNewest, EditorAbout, EditorRound, EditorWhose, EditorStep, EditorBeginning, EditorRecall,
+        EditorRules, EditorEdition, EditorNewest, EditorAbout, EditorRound, EditorWhose, EditorStep, EditorBeginning, EditorRecall,
         EditorSecondOrder, EditorPayChurch, EditorPlaced, EditorSpace, EditorLeft, EditorActing, EditorAt,
-        EditorPower, EditorBy, EditorAgentBefore, EditorAgentAfter, EditorPending, EditorGoods, EditorPieces,
+        EditorPower, EditorBy, EditorAgentBefore, EditorAgentAfter, EditorPending, EditorGoods, EditorMined, EditorPieces, EditorShown,
         EditorMovements, EditorSpent, EditorAgent, EditorUsedTitle(title), EditorBuilding,
         EditorBuildingOf(shops, house), EditorAssistants, EditorStation, EditorNotPlaced, EditorPresident,
         EditorMoney, EditorInHand, EditorInWarehouse, EditorOrders, EditorCompleted, EditorRefused, EditorOffer,

@@ -163,9 +163,12 @@ impl Words {
             (Noun::Movements, reward.movements),
         ];
         let chosen = chosen.into_iter().filter(|(_, amount)| *amount > 0);
+        let shown = Piece::ALL.into_iter().filter(|&piece| reward.shown(piece) > 0);
+        let shown = shown.map(|piece| self.pieces(piece, reward.shown(piece)));
         plain
             .map(|(what, amount)| self.amount(what, amount.into()))
             .chain(chosen.map(|(phrase, amount)| self.say(phrase, &[("n", amount.into())])))
+            .chain(shown.map(|pieces| self.say(Noun::ShownPieces, &[("pieces", pieces.into())])))
             .collect()
     }
 

@@ -17,7 +17,7 @@ keys! {
         // Resources and pieces.
         Copper(n), Silk(n), Tea(n), Fish(n), Imports(n), Yen(n), Points(n), Assistants(n), Shops(n), TradingHouses(n),
         // What a reward lets one choose.
-        AnyGoods(n), WarehousePieces(n), Movements(n),
+        AnyGoods(n), WarehousePieces(n), ShownPieces(pieces), Movements(n),
         // The same where there is little room.
         ImportsShort(n), AnyGoodsShort(n), WarehousePiecesShort(n), MovementsShort(n),
         Nothing, Bank, UnknownCard, NoSuchArea,
@@ -54,9 +54,9 @@ keys! {
         Offered(country, goods, reward),
         PlacementDetail(hand), PlacementDetailOne(hand), PlacementDetailMore(hand), PlacementDetailDone(n, most, hand),
         PlacementDetailPair(place), PlacementDetailTelegram(place), PlacementDetailTelegramDone(place),
-        MovementDetail(yen), MovementDetailPostal(yen), MovementDetailStation(yen), MovementReach(n), MovementLit, RecallDetail(n), ChurchDetail(power, faith), CustomsDetail(power, n, imports),
+        MovementDetail(yen), MovementDetailPostal(yen), MovementDetailStation(yen), MovementDetailToStation(yen), MovementDetailPostalToStation(yen), MovementReach(n), MovementLit, RecallDetail(n), ChurchDetail(power, faith), CustomsDetail(power, n, imports),
         FromDetailChurch(here, hand), FromDetailCustoms(here, hand), EmploymentDetail(n, price, yen),
-        EmploymentDetailNoHouse(n, yen), LaboratoryDetail(power, value), LaboratoryDetailLater(power, value, cards),
+        EmploymentDetailNoHouse(n, yen), ShownPieceDetail(pieces, yen), LaboratoryDetail(power, value), LaboratoryDetailLater(power, value, cards),
         PortDetailShut(power, n), PortDetailLow(power, n), PortDetailMid(power, n), PortDetailHigh(power, n),
         SecondOrderDetail(n), ChinatownDetail(n, yen), BonusDetail(reward), BonusDetailFreeAgent,
         ConstructionDetail(power, shops, houses), RecoveryDetail(n), StationDetail, AnyGoodDetail(n), MovementsDetail(n),
@@ -129,14 +129,19 @@ keys! {
 keys! {
     /// Rules that forbid a move.
     pub(super) Rule of rule {
-        GameOver, OtherQuestion, MustChoose, NoSuchThing, Canal, NoAssistantInHand, NoAssistantThere, TooDear(needs, has),
+        GameOver, OtherQuestion, MustChoose, NoSuchThing, Canal, NoAssistantInHand, NoAssistantThere, NoAssistantAtHand, TooDear(needs, has),
         TooDearNone(needs),
         PlacementFull(n), OneEach, PairPlaced, PairAndOnePlaced, NotBeside, Occupied, StartingArea, NoRoute, OtherToll, SpaceTaken,
         FaithShort(asks, faith), Overpaid, NoOffering(amount), PowerShort(asks, n), NoAssistantsLeft, NoShopsLeft,
         NoHousesLeft, NoCard, SameTitle, TooManyImports(n), HandFull, LevelShut, NoShopInHand, NoHouseInHand, ShopHere,
         HouseHere, AgentUsed, NoAgent, PresidentThere, Achieved, GoalUnmet, NotInHand, GoodsShort(needs, has), GoodsShortNone(needs), SameArea,
-        OtherOrigin(place), OtherArea(place), NoTechnology, UsedThisTurn,
+        OtherPiece(piece), OtherOrigin(place), OtherArea(place), NoTechnology, UsedThisTurn,
     }
+}
+
+keys! {
+    /// The rules of a game that its number decides: how often Mining Technology adds, and how the Station is gone to.
+    pub(super) Ruling of ruling { MiningEach, MiningOnce, StationWithAssistant, StationAnyway }
 }
 
 keys! {
@@ -146,7 +151,7 @@ keys! {
         GameOver, Question(question), Canal, NoAssistantInHand, NoAssistantThere, NoAssistantNextTurn, NoAssistantToTake, TooDear(missing),
         TooDearMill(missing), PlacementFull, OneEach, PairPlaced, NotBeside, Occupied, OccupiedFromHand, OccupiedFree, StartingArea, NoRoute, OtherToll, SpaceTaken,
         FaithShort(n), FaithBeyond, Overpaid(n), OverpaidFree, NoOffering, Power(power), NoCard, SameTitle, HandFull, NoPieceInHand,
-        ShopHere, HouseHere, NextTurn, NoAgent, NoFreeAgent, NoRewardAgent, PresidentThere, GoalUnmet, NotInHand, SameArea, OtherOrigin, OtherArea, NoTechnology,
+        ShopHere, HouseHere, NextTurn, NoAgent, NoFreeAgent, NoRewardAgent, PresidentThere, GoalUnmet, NotInHand, SameArea, OtherPiece, OtherOrigin, OtherArea, NoTechnology,
         NoSuchThing, WarehouseEmpty, TooManyImports, Achieved,
     }
 }

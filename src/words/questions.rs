@@ -6,7 +6,7 @@ use super::{Arg, Key, Names, Scene, Words};
 use crate::yokohama::components::{Piece, Resource, Title, TokenId};
 use crate::yokohama::content::{Reward, TokenRow};
 use crate::yokohama::map::Place;
-use crate::yokohama::{Ask, Decision, Move, Placed, Stage, Table, Yokohama};
+use crate::yokohama::{Ask, Decision, Move, Placed, Rules, Stage, Table, Yokohama};
 
 /// A question as the dock shows it, addressed to the seat that is asked.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -94,7 +94,7 @@ impl Scene<'_> {
             Ask::Church => Query::Church,
             Ask::Customs => Query::Customs,
             Ask::AssistantFrom => Query::AssistantFrom,
-            Ask::Employment(_) | Ask::WarehousePiece => Query::Employment,
+            Ask::Employment(_) | Ask::WarehousePiece | Ask::ShownPiece(_) => Query::Employment,
             Ask::Laboratory => Query::Laboratory,
             Ask::Port => Query::Port,
             Ask::SecondOrder => Query::SecondOrder,
@@ -128,10 +128,15 @@ impl Scene<'_> {
             Ask::Before | Ask::After => String::new(),
             Ask::Placement(placed) => self.placement_detail(placed),
             Ask::Movement => {
-                let phrase = match me.knows(Title::PostalSystem) {
-                    true => Query::MovementDetailPostal,
-                    false if self.goes_to_the_station() => Query::MovementDetailStation,
-                    false => Query::MovementDetail,
+                let postal = me.knows(Title::PostalSystem);
+                let station = self.game.straight_to_station(table, table.active).is_some();
+                // By the first rules it is an Area with an own Assistant like the others, but for who stands there.
+                let phrase = match self.game.rules() {
+                    Rules::First if station && !postal => Query::MovementDetailStation,
+                    Rules::Second if station && postal => Query::MovementDetailPostalToStation,
+                    Rules::Second if station => Query::MovementDetailToStation,
+                    _ if postal => Query::MovementDetailPostal,
+                    _ => Query::MovementDetail,
                 };
                 self.say(phrase, &[yen])
             }
@@ -155,6 +160,10 @@ impl Scene<'_> {
             }
             Ask::Employment(left) => self.employment_detail(left),
             Ask::WarehousePiece => self.employment_detail(table.pending.pieces),
+            Ask::ShownPiece(piece) => {
+                let pieces = words.pieces(piece, table.pending.shown.of(piece));
+                self.say(Query::ShownPieceDetail, &[("pieces", pieces.into()), yen])
+            }
             Ask::Laboratory => {
                 let phrase = match me.later_point() {
                     0 => Query::LaboratoryDetail,
@@ -192,13 +201,6 @@ impl Scene<'_> {
             Ask::Movements(left) => self.say(Query::MovementsDetail, &[n(left)]),
             Ask::AchievementReward => words.phrase(Query::AchievementRewardDetail).to_owned(),
         }
-    }
-
-    /// Whether the President may go straight to the Station, whoever stands there (rulebook: Technology Cards, Station).
-    fn goes_to_the_station(&self) -> bool {
-        let (table, me) = (self.table, self.table.me());
-        let open = |place: Place| me.president != Some(place) && table.board(place).assistants[table.active] > 0;
-        me.knows(Title::Station) && table.station.is_some_and(open)
     }
 
     fn placement_title(&self, placed: Placed) -> String {

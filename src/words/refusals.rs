@@ -50,6 +50,7 @@ impl Scene<'_> {
             Refusal::Canal => Rule::Canal,
             Refusal::NoAssistantInHand => Rule::NoAssistantInHand,
             Refusal::NoAssistantThere => Rule::NoAssistantThere,
+            Refusal::NoAssistantAtHand => Rule::NoAssistantAtHand,
             Refusal::TooDear { what, needs, has } => {
                 let args = [("needs", self.amount(what, needs)), ("has", self.amount(what, has))];
                 return self.say(if has == 0 { Rule::TooDearNone } else { Rule::TooDear }, &args);
@@ -117,6 +118,9 @@ impl Scene<'_> {
                 );
             }
             Refusal::SameArea => Rule::SameArea,
+            Refusal::OtherPiece { piece } => {
+                return self.say(Rule::OtherPiece, &[("piece", self.words.pieces(piece, 1).into())]);
+            }
             Refusal::OtherOrigin { area } => {
                 return self.say(Rule::OtherOrigin, &[("place", self.words.area(area).into())]);
             }
@@ -140,7 +144,7 @@ impl Scene<'_> {
             }
             Refusal::NoSuchThing => Remedy::NoSuchThing,
             Refusal::Canal => Remedy::Canal,
-            Refusal::NoAssistantInHand => Remedy::NoAssistantInHand,
+            Refusal::NoAssistantInHand | Refusal::NoAssistantAtHand => Remedy::NoAssistantInHand,
             Refusal::NoAssistantThere => match self.table.decision()?.ask {
                 // One that is placed there later is of no use to what is asked now.
                 Ask::Recall | Ask::Movements(_) | Ask::AssistantFrom => Remedy::NoAssistantToTake,
@@ -223,6 +227,7 @@ impl Scene<'_> {
                 return Some(self.say(Remedy::TooDear, &[("missing", missing)]));
             }
             Refusal::SameArea => Remedy::SameArea,
+            Refusal::OtherPiece { .. } => Remedy::OtherPiece,
             Refusal::OtherOrigin { .. } => Remedy::OtherOrigin,
             Refusal::OtherArea => Remedy::OtherArea,
             Refusal::NoTechnology => Remedy::NoTechnology,

@@ -2,6 +2,7 @@
 
 use serde::Serialize;
 
+use super::components::Piece;
 use super::state::{Pending, Placed, Stage, Table};
 use crate::game::Seat;
 
@@ -59,6 +60,8 @@ pub enum Ask {
     AnyGood,
     /// Which piece to take from the Warehouse for a reward.
     WarehousePiece,
+    /// Whether to take the piece from the Warehouse that a reward shows.
+    ShownPiece(Piece),
     /// Which Assistant to move for a reward.
     Movements(u8),
     /// Which Achievement Reward to take.
@@ -67,6 +70,7 @@ pub enum Ask {
 
 impl Table {
     /// The open question, or `None` when the game is over.
+    #[inline]
     pub const fn decision(&self) -> Option<Decision> {
         let ask = match self.pending.ask() {
             Some(ask) => ask,
@@ -91,7 +95,10 @@ impl Pending {
         } else if self.goods > 0 {
             Ask::AnyGood
         } else if self.pieces > 0 {
-            Ask::WarehousePiece
+            match self.shown.any() {
+                Some(piece) => Ask::ShownPiece(piece),
+                None => Ask::WarehousePiece,
+            }
         } else if self.movements > 0 {
             Ask::Movements(self.movements)
         } else {

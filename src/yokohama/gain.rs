@@ -1,7 +1,7 @@
 //! Gaining and paying (rulebook: Icon Descriptions; Matching Country Icons).
 
 use super::Playing;
-use super::components::{Agent, Country, Good, Resource, Title};
+use super::components::{Agent, Country, Good, Piece, Resource, Title};
 use super::content::Reward;
 use super::event::{Event, Payee, Why};
 use super::moves::Origin;
@@ -71,9 +71,16 @@ impl<W: Watch<Event>> Playing<'_, W> {
         self.gain(Resource::Import, reward.imports.into(), why);
         self.gain(Resource::Yen, reward.yen.into(), why);
         self.gain(Resource::Points, reward.points.into(), why);
+        let once = self.game.rules.mines_once_a_source();
+        let mined = once && reward.any > 0 && reward.copper > 0 && self.knows(Title::MiningTechnology);
         let pending = &mut self.table().pending;
         pending.goods += reward.any;
+        pending.mined |= mined;
         pending.pieces += reward.pieces;
+        for piece in Piece::ALL {
+            pending.pieces += reward.shown(piece);
+            *pending.shown.of_mut(piece) += reward.shown(piece);
+        }
         pending.movements += reward.movements;
     }
 

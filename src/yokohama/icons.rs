@@ -1,17 +1,29 @@
 //! Icons that leave something to choose (rulebook: Icon Descriptions). The Warehouse icon is answered as at the Employment
 //! Agency.
 
-use super::components::{Good, Resource};
+use super::components::Good;
 use super::event::{Event, Why};
 use super::map;
 use super::moves::{Move, Origin};
 use super::refusal::{Chapter, Forbidden, Refusal};
-use super::{Offers, Playing, Position};
+use super::state::Table;
+use super::{Offers, Playing, Position, Yokohama};
 use crate::game::Watch;
 
 /// Naming a trade good that is gained by choice.
 pub(super) mod any_good {
     use super::*;
+
+    impl Yokohama {
+        /// What a trade good comes to that the active seat chooses: with Mining Technology more Copper, unless that was given for this source already
+        /// (rulebook: Technology Cards).
+        pub fn of_choice(&self, table: &Table, good: Good) -> u16 {
+            match table.pending.mined {
+                true => 1,
+                false => table.me().receipt(good.into(), 1),
+            }
+        }
+    }
 
     pub(in super::super) fn moves(_: &Position, out: &mut impl Offers) {
         Good::ALL.into_iter().for_each(|good| out.offer(Move::Good(good)));
@@ -27,8 +39,14 @@ pub(super) mod any_good {
 
     pub(in super::super) fn play<W: Watch<Event>>(playing: &mut Playing<W>, action: Move) {
         if let Move::Good(good) = action {
-            playing.table().pending.goods -= 1;
-            playing.gain(Resource::from(good), 1, Why::Choice);
+            let seat = playing.seat();
+            let amount = playing.game.of_choice(&playing.state.table, good);
+            let once = playing.game.rules.mines_once_a_source();
+            let pending = &mut playing.table().pending;
+            pending.goods -= 1;
+            // What is chosen of the same source later adds no more.
+            pending.mined = pending.goods > 0 && (pending.mined || once && amount > 1);
+            playing.gain_for(seat, good.into(), amount, Why::Choice);
         }
     }
 }

@@ -28,6 +28,7 @@ mod placement;
 mod player;
 mod recovery;
 mod refusal;
+mod rules;
 mod scoring;
 mod setup;
 mod short;
@@ -47,6 +48,7 @@ pub use notation::NotAMove;
 pub use options::{Agreement, Options, OptionsError, Starter};
 pub use player::{Pieces, Player};
 pub use refusal::{Chapter, Forbidden, Refusal};
+pub use rules::Rules;
 pub use scoring::{Score, ScoreSheet};
 pub use state::{
     Achievement, Acting, Actor, Board, Cause, Ending, Hand, Occupant, Pending, Placed, Secret, Spent, Stage, State,
@@ -63,18 +65,19 @@ use content::Content;
 use crate::chance::Seed;
 use crate::game::{Game, Seat, Watch};
 
-/// A game of Yokohama: its content and options.
+/// A game of Yokohama: its content, its options, and which rules it is played by.
 #[derive(Clone, Debug)]
 pub struct Yokohama {
     content: Content,
     content_hash: OnceLock<u64>,
     options: Options,
+    rules: Rules,
     rates: [[u8; MOST_POWER as usize]; AREAS],
     points_at_five: [u8; AREAS],
 }
 
 impl Yokohama {
-    /// The game with the given printed values and options.
+    /// The game with the given printed values and options, by the newest rules.
     pub fn new(content: Content, options: Options) -> Self {
         let mut rates = [[0; MOST_POWER as usize]; AREAS];
         let mut points_at_five = [0; AREAS];
@@ -86,9 +89,17 @@ impl Yokohama {
             content,
             content_hash: OnceLock::new(),
             options,
+            rules: Rules::LATEST,
             rates,
             points_at_five,
         }
+    }
+
+    /// The same by the rules of a game that was begun before.
+    #[must_use]
+    pub const fn with_rules(mut self, rules: Rules) -> Self {
+        self.rules = rules;
+        self
     }
 
     /// What names the printed values in records; reckoned once, for every save asks for it.
@@ -104,6 +115,11 @@ impl Yokohama {
     /// The options.
     pub const fn options(&self) -> Options {
         self.options
+    }
+
+    /// Which rules it is played by.
+    pub const fn rules(&self) -> Rules {
+        self.rules
     }
 
     /// What an Area's action yields at a Power of 1 to [`MOST_POWER`], in the Area's own unit; 0 at Power 0.

@@ -9,7 +9,7 @@ use super::moves::{Move, Toll};
 use super::refusal::{Chapter, Forbidden, Refusal};
 use super::state::{Actor, Hand, Stage, Table};
 use super::{Offers, Playing, Position, Yokohama, areas};
-use crate::game::Watch;
+use crate::game::{Seat, Watch};
 use ways::ways;
 
 /// A step of the President on foot.
@@ -47,6 +47,16 @@ impl Toll {
 }
 
 impl Yokohama {
+    /// Where the Station stands, if a seat's President may go straight to it, whoever stands there (rulebook: Technology Cards, Station).
+    pub fn straight_to_station(&self, table: &Table, seat: Seat) -> Option<Place> {
+        let player = &table.seats[seat];
+        let asks = self.rules.station_asks_for_assistant();
+        table.station.filter(|&place| {
+            let starts_elsewhere = player.president != Some(place);
+            player.knows(Title::Station) && starts_elsewhere && !(asks && table.board(place).assistants[seat] == 0)
+        })
+    }
+
     /// How the President of the active seat comes to an Area for a toll that is offered. Where it can walk for it, it walks.
     pub fn journey(&self, table: &Table, to: Place, toll: Toll) -> Journey {
         let me = table.me();
@@ -251,14 +261,14 @@ pub(super) fn check(position: &Position, action: Move) -> Result<(), Forbidden> 
     if me.president == Some(place) {
         return Chapter::Movement.forbids(Refusal::StartingArea);
     }
-    if table.board(place).assistants[table.active] == 0 {
+    let by_station = position.game.straight_to_station(table, table.active) == Some(place);
+    if table.board(place).assistants[table.active] == 0 && !by_station {
         return Chapter::Movement.forbids(Refusal::NoAssistantThere);
     }
     let affordable = ways(position, me.yen);
     if affordable.best(place).any(|way| way == toll) {
         return Ok(());
     }
-    let by_station = me.knows(Title::Station) && table.station == Some(place);
     if occupied(position, table.guarded(), place) && !by_station {
         return Chapter::Movement.forbids(Refusal::Occupied);
     }

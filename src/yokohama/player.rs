@@ -136,6 +136,24 @@ impl Pieces {
         houses: 4,
     };
 
+    /// The first kind of which there are any.
+    pub const fn any(&self) -> Option<Piece> {
+        if self.assistants > 0 {
+            Some(Piece::Assistant)
+        } else if self.shops > 0 {
+            Some(Piece::Shop)
+        } else if self.houses > 0 {
+            Some(Piece::TradingHouse)
+        } else {
+            None
+        }
+    }
+
+    /// Whether there are none.
+    pub const fn is_none(&self) -> bool {
+        self.assistants | self.shops | self.houses == 0
+    }
+
     /// How many of a kind.
     pub const fn of(&self, piece: Piece) -> u8 {
         match piece {

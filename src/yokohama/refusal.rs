@@ -24,6 +24,8 @@ pub enum Refusal {
     NoAssistantInHand,
     /// No own Assistant in that Area.
     NoAssistantThere,
+    /// No Assistant to put on a board: neither in the acting Area nor in hand.
+    NoAssistantAtHand,
     /// A resource is missing.
     TooDear {
         /// What is missing.
@@ -134,6 +136,11 @@ pub enum Refusal {
     },
     /// An Assistant must move to another Area.
     SameArea,
+    /// The Warehouse icon shows another piece.
+    OtherPiece {
+        /// The piece that it shows.
+        piece: Piece,
+    },
     /// The Assistant comes from the acting Area or the hand.
     OtherOrigin {
         /// The acting Area.

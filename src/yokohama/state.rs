@@ -12,7 +12,7 @@ use super::components::{
     TokenId,
 };
 use super::map::{self, PLACES, Place, Places};
-use super::player::Player;
+use super::player::{Pieces, Player};
 use crate::chance::Chance;
 use crate::game::{BySeat, SEATS, Seat};
 
@@ -226,8 +226,15 @@ pub struct Pending {
     pub station: bool,
     /// Trade goods of choice to be named.
     pub goods: u8,
+    /// Whether Mining Technology has given its Copper for the source of those goods; nothing stands for it in a state's canonical bytes if it has
+    /// not, and so not in those of the first rules.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub mined: bool,
     /// Pieces that may be taken from the Warehouse.
     pub pieces: u8,
+    /// Those of them that icons show; the others are of choice. Nothing stands for none in a state's canonical bytes.
+    #[serde(skip_serializing_if = "Pieces::is_none")]
+    pub shown: Pieces,
     /// Movements that may be made.
     pub movements: u8,
     /// An Achievement Reward is to be chosen.
@@ -348,6 +355,7 @@ impl Table {
     }
 
     /// The other seats whose President stands at a place, as bits.
+    #[inline]
     pub fn opposing_presidents(&self, place: Place) -> u8 {
         let mut seats = 0;
         for seat in Seat::all(self.players) {

@@ -14,6 +14,7 @@ use super::{
 use crate::game::Watch;
 
 /// Every legal answer to the open question.
+#[inline]
 pub(super) fn moves(position: &Position, out: &mut impl Offers) {
     let Some(decision) = position.table.decision() else {
         return;
@@ -27,7 +28,7 @@ pub(super) fn moves(position: &Position, out: &mut impl Offers) {
         Ask::Church => church::moves(position, out),
         Ask::Customs => customs::moves(position, out),
         Ask::AssistantFrom => boards::moves(position, out),
-        Ask::Employment(_) | Ask::WarehousePiece => employment::moves(position, out),
+        Ask::Employment(_) | Ask::WarehousePiece | Ask::ShownPiece(_) => employment::moves(position, out),
         Ask::Laboratory => laboratory::moves(position, out),
         Ask::Port => port::moves(position, out),
         Ask::SecondOrder => port::second_moves(position, out),
@@ -65,7 +66,7 @@ pub(super) fn check(position: &Position, action: Move) -> Result<(), Forbidden> 
         Ask::Church => church::check(position, action),
         Ask::Customs => customs::check(position, action),
         Ask::AssistantFrom => boards::check(position, action),
-        Ask::Employment(_) | Ask::WarehousePiece => employment::check(position, action),
+        Ask::Employment(_) | Ask::WarehousePiece | Ask::ShownPiece(_) => employment::check(position, action),
         Ask::Laboratory => laboratory::check(position, action),
         Ask::Port => port::check(position, action),
         Ask::SecondOrder => port::check_second(position, action),
@@ -123,7 +124,7 @@ pub(super) fn play<W: Watch<Event>>(playing: &mut Playing<W>, action: Move) {
         (_, Ask::Customs) => customs::play(playing, action),
         (_, Ask::AssistantFrom) => boards::play(playing, action),
         (_, Ask::Employment(left)) => employment::play(playing, left, action),
-        (_, Ask::WarehousePiece) => employment::play_icon(playing, action),
+        (_, Ask::WarehousePiece | Ask::ShownPiece(_)) => employment::play_icon(playing, action),
         (_, Ask::Laboratory) => laboratory::play(playing, action),
         (_, Ask::Port) => port::play(playing, action),
         (_, Ask::SecondOrder) => port::play_second(playing, action),
@@ -186,7 +187,7 @@ pub(super) fn settle<W: Watch<Event>>(playing: &mut Playing<W>) {
         let mut any = Any(false);
         match table.stage {
             Stage::Church => any.0 = church::open(&position),
-            Stage::Customs => customs::spaces(&position, &mut any),
+            Stage::Customs => any.0 = customs::open(&position),
             Stage::Employment(left) if left > 0 => employment::pieces(&position, &mut any),
             Stage::Laboratory => laboratory::cards(&position, &mut any),
             Stage::Port => port::orders(&position, &mut any),
@@ -202,7 +203,8 @@ pub(super) fn settle<W: Watch<Event>>(playing: &mut Playing<W>) {
         let waits = any.0
             || money
                 && match table.stage {
-                    Stage::Church | Stage::Laboratory => true,
+                    Stage::Church => boards::assistant_within_reach(table),
+                    Stage::Laboratory => true,
                     Stage::Employment(left) | Stage::Chinatown(left) => left > 0,
                     Stage::SecondOrder => port::second_open(&position),
                     _ => false,
@@ -227,13 +229,13 @@ fn drop_empty_choices<W: Watch<Event>>(playing: &mut Playing<W>) {
     loop {
         let table = &playing.state.table;
         match table.decision().map(|decision| decision.ask) {
-            Some(Ask::WarehousePiece) if !table.mill_open() => {
+            Some(Ask::WarehousePiece | Ask::ShownPiece(_)) if !table.mill_open() => {
                 let mut any = Any(false);
                 employment::pieces(&playing.game.position(playing.state), &mut any);
                 if any.0 {
                     return;
                 }
-                playing.table().pending.pieces = 0;
+                playing.table().pending.decline_pieces();
             }
             Some(Ask::Movements(_))
                 if table.me().hand.assistants == 0

@@ -173,7 +173,7 @@ impl Yokohama {
             ],
             Ask::Bonus => [Some(Waste::Token), None],
             Ask::Construction => [Some(Waste::Building), None],
-            Ask::Employment(_) | Ask::WarehousePiece => [
+            Ask::Employment(_) | Ask::WarehousePiece | Ask::ShownPiece(_) => [
                 left(|action| matches!(action, Move::Recruit(_)), Waste::FreePiece),
                 None,
             ],

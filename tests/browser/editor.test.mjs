@@ -198,7 +198,7 @@ test("files that are none are refused, and records are opened at their end", asy
   await laid(page);
   assert.ok(await isPossible(page), await page.textContent("#state"));
   const document = await written(page);
-  assert.equal(document.position, 1);
+  assert.deepEqual([document.position, document.rules], [2, 2]);
   assert.ok(document.seats.length === 2 && document.round >= 1);
   assert.deepEqual(table.problems, []);
 });
@@ -243,7 +243,7 @@ test("the link opens the same position in the game, for whoever has it", async (
     return opened.evaluate(async () => {
       const { Game } = await globalThis.opponents();
       const { moves, hash, ...begun } = JSON.parse(globalThis.yokohama.game.record());
-      return [Game.fromPosition(JSON.stringify({ ...begun.position, position: 1, options: begun.options, edition: begun.edition, seed: begun.seed })).hash(), begun.practice];
+      return [Game.fromPosition(JSON.stringify({ ...begun.position, position: 2, options: begun.options, rules: begun.rules, edition: begun.edition, seed: begun.seed })).hash(), begun.practice];
     });
   };
   const other = await table.blankPage({ viewport: WIDE });

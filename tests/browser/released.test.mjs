@@ -21,6 +21,32 @@ test("a link that a released version gave opens the same game", async () => {
   assert.deepEqual(table.problems, []);
 });
 
+const rules = (page) => page.evaluate(() => globalThis.yokohama.game.rules);
+
+test("a game of a released version is played on, practised and played again by its own rules", async () => {
+  const page = await table.blankPage({ viewport: { width: 1280, height: 800 } });
+  await page.goto(`${table.address}${(await read("link.txt")).trim()}`);
+  await ready(page);
+  await page.waitForSelector("#final", { state: "visible" });
+  const over = await hash(page);
+  assert.equal(await rules(page), 1);
+  assert.equal(await page.evaluate(() => globalThis.yokohama.game.practiceFrom(0).rules), 1);
+  await page.click("#again");
+  await page.waitForFunction((over) => globalThis.yokohama.game.hash() !== over, over);
+  assert.equal(await rules(page), 1);
+  assert.deepEqual(table.problems, []);
+});
+
+test("a link that tells its rules opens the same game", async () => {
+  const page = await table.blankPage({ viewport: { width: 1280, height: 800 } });
+  await page.goto(`${table.address}${(await read("link-2.txt")).trim()}`);
+  await ready(page);
+  await page.waitForFunction(() => globalThis.yokohama?.game !== undefined);
+  assert.equal(await hash(page), JSON.parse(await read("record-4.json")).hash);
+  assert.equal(await rules(page), 2);
+  assert.deepEqual(table.problems, []);
+});
+
 test("what a released version kept in a browser is there: a game in progress, one that is over, and the settings", async () => {
   const kept = JSON.parse(await read("storage.json"));
   const page = await table.blankPage({ viewport: { width: 1280, height: 800 } });
@@ -36,6 +62,20 @@ test("what a released version kept in a browser is there: a game in progress, on
   await page.click("#continue");
   await page.waitForFunction(() => globalThis.yokohama.game !== undefined);
   assert.equal(await hash(page), kept.hash);
+  assert.deepEqual(table.problems, []);
+});
+
+test("a game that was kept with its rules goes on by them", async () => {
+  const kept = JSON.parse(await read("storage-2.json"));
+  const page = await table.blankPage({ viewport: { width: 1280, height: 800 } });
+  await page.addInitScript((kept) => {
+    if (localStorage.length === 0) for (const [name, value] of Object.entries(kept)) localStorage.setItem(name, value);
+  }, kept.localStorage);
+  await page.goto(table.address);
+  await ready(page);
+  await page.click("#continue");
+  await page.waitForFunction(() => globalThis.yokohama.game !== undefined);
+  assert.deepEqual([await hash(page), await rules(page)], [kept.hash, 2]);
   assert.deepEqual(table.problems, []);
 });
 

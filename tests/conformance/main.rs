@@ -75,7 +75,7 @@ fn a_saved_game_opens_as_it_was_at_every_point() {
                 let text = Record::of(&sitting).to_json();
                 let opened = Record::parse(&text)
                     .expect("a record parses")
-                    .open(&[])
+                    .open(&[sitting.game().content().clone()])
                     .expect("a record opens");
                 assert_eq!(opened.state(), sitting.state(), "game {number}, move {step}");
                 assert_eq!(Record::of(&opened).to_json(), text);

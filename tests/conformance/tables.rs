@@ -1,8 +1,9 @@
 //! The tables that random games are played at.
 
 use yokohama::game::Seat;
+use yokohama::yokohama::components::Piece;
 use yokohama::yokohama::content::Content;
-use yokohama::yokohama::{Options, Yokohama};
+use yokohama::yokohama::{Options, Rules, Yokohama};
 
 /// The most moves that a game is followed for; one that gets there is reported.
 pub const LONGEST: u32 = 20_000;
@@ -20,5 +21,26 @@ pub fn table(number: u64) -> Yokohama {
         options = options.with_starter(Seat(1)).expect("seat 1 is taken in every game");
     }
     let editions = Content::released();
-    Yokohama::new(editions[number as usize / 24 % editions.len()].clone(), options)
+    let mut content = editions[number as usize / 24 % editions.len()].clone();
+    if number / 24 % 3 == 2 {
+        show_pieces(&mut content);
+    }
+    let rules = Rules::ALL[number as usize / 7 % Rules::ALL.len()];
+    Yokohama::new(content, options).with_rules(rules)
+}
+
+/// Makes every Warehouse icon show a piece; those of the editions leave the choice.
+fn show_pieces(content: &mut Content) {
+    content.edition = "shown".to_owned();
+    let shops = content.buildings.iter_mut().flat_map(|row| &mut row.shops);
+    let tokens = content.tokens.iter_mut().map(|row| &mut row.reward);
+    let rewards = shops.chain(tokens).filter(|reward| reward.pieces > 0);
+    for (reward, piece) in rewards.zip(Piece::ALL.into_iter().cycle()) {
+        let shown = match piece {
+            Piece::Assistant => &mut reward.assistants,
+            Piece::Shop => &mut reward.shops,
+            Piece::TradingHouse => &mut reward.houses,
+        };
+        *shown = std::mem::take(&mut reward.pieces);
+    }
 }

@@ -223,6 +223,9 @@ fn every_amount_of_a_reward_is_bounded() {
         ("any", 5),
         ("imports", 9),
         ("pieces", 5),
+        ("assistants", 5),
+        ("shops", 5),
+        ("houses", 5),
         ("movements", 5),
     ] {
         assert!(with("/tokens/0/reward", json!({ field: most })).is_ok(), "{field}");

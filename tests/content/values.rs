@@ -16,8 +16,12 @@ fn worth(reward: Reward) -> i32 {
         any,
         imports,
         pieces,
+        assistants,
+        shops,
+        houses,
         movements,
     } = reward;
+    let pieces = pieces + assistants + shops + houses;
     let amounts = [points, yen, copper, silk, tea, fish, any, imports, pieces, movements];
     let prices = [3, 2, 4, 4, 2, 2, 4, 8, 4, 2];
     amounts

@@ -9,7 +9,7 @@ use yokohama::record::state_hash;
 use yokohama::yokohama::components::{Area, Good, Piece, TechnologyId, Title};
 use yokohama::yokohama::content::Content;
 use yokohama::yokohama::map::Place;
-use yokohama::yokohama::{Ask, Move, Options, State, Yokohama};
+use yokohama::yokohama::{Ask, Move, Options, Rules, State, Yokohama};
 
 /// The games, by number.
 const GAMES: &str = include_str!("three-hundred.txt");
@@ -31,7 +31,7 @@ fn table(number: u64) -> Yokohama {
         options = options.with_free_agents();
     }
     let content = if has(12) { Content::latest() } else { Content::first() };
-    Yokohama::new(content, options)
+    Yokohama::new(content, options).with_rules(Rules::First)
 }
 
 /// Whether a move leads to what the later rules are about: Station and Mining Technology, copper of choice, pieces for a Warehouse icon.

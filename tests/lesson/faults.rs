@@ -52,7 +52,7 @@ fn every_kind_of_fault_is_told_with_its_step_and_place() {
     let text = json!({"en": "x"});
     let cases: Vec<(&str, Value, &str, &str, &str)> = vec![
         // The form.
-        ("/lesson", json!(2), "", "lesson", "Newer"),
+        ("/lesson", json!(3), "", "lesson", "Newer"),
         ("/colour", json!("red"), "", "", "Unknown"),
         ("/title", json!({"fr": "x"}), "", "title", "NoEnglish"),
         ("/title", json!({"en": "x", "12": "x"}), "", "title.12", "Tag"),

@@ -4,7 +4,7 @@ use yokohama::game::{Game, Seat};
 use yokohama::yokohama::components::{Agent, Country, Good, OrderId, Piece, Title};
 use yokohama::yokohama::content::Reward;
 use yokohama::yokohama::map::{Place, Places};
-use yokohama::yokohama::{Actor, Ask, Cause, Ending, Fee, Move, Origin, Player, Stage, State, Toll, Yokohama};
+use yokohama::yokohama::{Actor, Ask, Cause, Ending, Fee, Move, Origin, Player, Rules, Stage, State, Toll, Yokohama};
 
 use crate::coverage::Coverage;
 use crate::sight::{COUNTRIES, Sight, row_of, turn_order};
@@ -72,10 +72,7 @@ impl Bookkeeper<'_> {
             Move::Agent(agent, place) => self.use_agent(agent, place),
             Move::Achieve(stack) => self.achieve(usize::from(stack)),
             Move::Deliver(order) => self.deliver(order),
-            Move::Good(good) => {
-                self.state.table.pending.goods -= 1;
-                self.gain_good(good, 1);
-            }
+            Move::Good(good) => self.choose(good),
             Move::Shift(from, to) => {
                 self.take_assistant(from);
                 *self.assistants(to) += 1;
@@ -220,6 +217,9 @@ impl Bookkeeper<'_> {
         if !seats.is_empty() {
             self.saw("a President is paid on the way");
         }
+        if *self.assistants(place) == 0 {
+            self.saw("the Station is gone to without an Assistant");
+        }
         if toll.crossings > 0 {
             self.saw("the Canal is crossed");
         }
@@ -312,10 +312,36 @@ impl Bookkeeper<'_> {
         self.gain_good(Good::Silk, u16::from(reward.silk));
         self.gain_good(Good::Tea, u16::from(reward.tea));
         self.gain_good(Good::Fish, u16::from(reward.fish));
+        let miner = self.sight().knows(Title::MiningTechnology);
+        let once = self.game.rules() == Rules::Second;
         let pending = &mut self.state.table.pending;
         pending.goods += reward.any;
-        pending.pieces += reward.pieces;
+        if once && miner && reward.copper > 0 && reward.any > 0 {
+            pending.mined = true;
+        }
+        pending.pieces += reward.pieces + reward.assistants + reward.shops + reward.houses;
+        pending.shown.assistants += reward.assistants;
+        pending.shown.shops += reward.shops;
+        pending.shown.houses += reward.houses;
         pending.movements += reward.movements;
+    }
+
+    /// A trade good of choice. By the second rules Mining Technology has nothing to add once it has added a copper to what the same source gives.
+    fn choose(&mut self, good: Good) {
+        let added = self.state.table.pending.mined;
+        self.state.table.pending.goods -= 1;
+        if good == Good::Copper && added {
+            self.saw("a source adds its copper once");
+            self.me().goods[0] += 1;
+        } else {
+            self.gain_good(good, 1);
+            let adds = good == Good::Copper && self.sight().knows(Title::MiningTechnology);
+            self.state.table.pending.mined = added || adds && self.game.rules() == Rules::Second;
+        }
+        // With the last of them the source is done with.
+        if self.state.table.pending.goods == 0 {
+            self.state.table.pending.mined = false;
+        }
     }
 
     /// Trade goods; Mining Technology adds one copper to any receipt of copper.
@@ -346,7 +372,16 @@ impl Bookkeeper<'_> {
         let table = &mut self.state.table;
         match &mut table.stage {
             // An icon is resolved before the action goes on.
-            _ if table.pending.pieces > 0 => table.pending.pieces -= 1,
+            _ if table.pending.pieces > 0 => {
+                table.pending.pieces -= 1;
+                let shown = &mut table.pending.shown;
+                for count in [&mut shown.assistants, &mut shown.shops, &mut shown.houses] {
+                    if *count > 0 {
+                        *count -= 1;
+                        break;
+                    }
+                }
+            }
             Stage::Employment(left) => *left -= 1,
             stage => panic!("nothing is recruited in {stage:?}"),
         }

@@ -11,7 +11,7 @@ use yokohama::yokohama::{Cause, Decision, Fee, Move, Options, State, Titles, Yok
 use crate::legal::legal;
 
 /// Every question, by name.
-const ASKS: [&str; 22] = [
+const ASKS: [&str; 23] = [
     "FirstOrder",
     "Before",
     "Placement",
@@ -32,12 +32,13 @@ const ASKS: [&str; 22] = [
     "Station",
     "AnyGood",
     "WarehousePiece",
+    "ShownPiece",
     "Movements",
     "AchievementReward",
 ];
 
 /// What else must have happened.
-const EVENTS: [&str; 13] = [
+const EVENTS: [&str; 15] = [
     "a Trading House pays",
     "a President is paid for an Assistant",
     "a President is paid on the way",
@@ -51,6 +52,8 @@ const EVENTS: [&str; 13] = [
     "a flag for a reward",
     "the Technology deck is empty",
     "the last player triggers the end",
+    "the Station is gone to without an Assistant",
+    "a source adds its copper once",
 ];
 
 /// Technologies that open moves: their effect is a move that would not be legal without them.

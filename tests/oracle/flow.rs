@@ -13,7 +13,12 @@ impl Bookkeeper<'_> {
     /// Goes on without what is offered.
     pub fn go_on(&mut self) {
         let table = &mut self.state.table;
-        if table.pending.pieces > 0 {
+        let shown = &mut table.pending.shown;
+        let counts = [&mut shown.assistants, &mut shown.shops, &mut shown.houses];
+        if let Some(count) = counts.into_iter().find(|count| **count > 0) {
+            // The icons that show this piece; those that show another, or leave the choice, are asked for next.
+            table.pending.pieces -= std::mem::take(count);
+        } else if table.pending.pieces > 0 {
             table.pending.pieces = 0;
         } else if table.pending.movements > 0 {
             table.pending.movements = 0;

@@ -38,6 +38,10 @@ pub fn answers(game: &Yokohama, state: &State, ask: Ask) -> BTreeSet<Move> {
         // What the Power allows is used up.
         Ask::Employment(0) | Ask::Chinatown(0) => vec![Move::GoOn],
         Ask::Employment(_) | Ask::WarehousePiece => or_go_on(recruits(sight)),
+        Ask::ShownPiece(piece) => {
+            let all = recruits(sight).into_iter();
+            or_go_on(all.filter(|action| *action == Move::Recruit(piece)).collect())
+        }
         Ask::Laboratory => or_go_on(laboratory(sight)),
         Ask::Port => or_go_on(orders(sight).into_iter().map(Move::Order).collect()),
         Ask::SecondOrder => or_go_on(second_orders(sight)),

@@ -25,7 +25,7 @@ use serde_json::Value;
 use yokohama::chance::{Chance, Seed};
 use yokohama::game::{Game, Seat};
 use yokohama::yokohama::content::Content;
-use yokohama::yokohama::{Move, Options, State, Yokohama};
+use yokohama::yokohama::{Move, Options, Rules, State, Yokohama};
 
 use crate::coverage::Coverage;
 use crate::players::Taste;
@@ -44,10 +44,10 @@ fn the_engine_plays_by_the_rulebook() {
     };
     let first = number("ORACLE_SEED", 0);
     let games = number("ORACLE_GAMES", GAMES);
-    let content = Content::first();
+    let contents = [Content::first(), showing_pieces()];
     let mut coverage = Coverage::default();
     for seed in first..first + games {
-        play_one(&content, seed, &mut coverage);
+        play_one(&contents[usize::from(seed / 24 % 2 == 1)], seed, &mut coverage);
     }
     println!("{coverage}");
     if games >= GAMES {
@@ -68,6 +68,27 @@ fn options(seed: u64) -> Options {
     options
 }
 
+/// The rules of a game: both sets, with every option.
+fn rules(seed: u64) -> Rules {
+    Rules::ALL[usize::from(seed / 12 % 3 != 0)]
+}
+
+/// The printed values with Warehouse icons that show a piece: the boxes that are known leave the choice.
+fn showing_pieces() -> Content {
+    let mut content = Content::first();
+    let shops = content.buildings.iter_mut().flat_map(|row| &mut row.shops);
+    let tokens = content.tokens.iter_mut().map(|row| &mut row.reward);
+    for (number, reward) in shops.chain(tokens).filter(|reward| reward.pieces > 0).enumerate() {
+        let pieces = std::mem::take(&mut reward.pieces);
+        match number % 3 {
+            0 => reward.assistants = pieces,
+            1 => reward.shops = pieces,
+            _ => reward.houses = pieces,
+        }
+    }
+    content
+}
+
 /// Says which game it was if the test fails within it, wherever that is.
 struct Number(u64);
 
@@ -82,7 +103,7 @@ impl Drop for Number {
 /// Plays a game, holding the engine against the oracle at every step.
 fn play_one(content: &Content, seed: u64, coverage: &mut Coverage) {
     let _number = Number(seed);
-    let game = Yokohama::new(content.clone(), options(seed));
+    let game = Yokohama::new(content.clone(), options(seed)).with_rules(rules(seed));
     let mut state = game.deal(Seed(seed));
     setup::check(&game, &state);
     let mut chance = Chance::new(Seed(!seed));

@@ -3,9 +3,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use yokohama::game::{Game, Seat};
-use yokohama::yokohama::Toll;
 use yokohama::yokohama::components::Title;
 use yokohama::yokohama::map::Place;
+use yokohama::yokohama::{Rules, Toll};
 
 use crate::sight::{Sight, touch};
 
@@ -53,7 +53,8 @@ pub fn routes(sight: Sight) -> Vec<(Place, Toll)> {
     }
     if sight.knows(Title::Station)
         && let Some(station) = sight.table().station
-        && sight.assistants(station) >= 1
+        // The first rules ask for an Assistant there.
+        && (sight.game.rules() != Rules::First || sight.assistants(station) >= 1)
     {
         found.entry(station).or_default().insert(Payment::default());
     }

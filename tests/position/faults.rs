@@ -34,6 +34,23 @@ fn fault(document: &Value) -> (String, String) {
     (error.path, kind)
 }
 
+/// A position by some rules in which whose turn it is has Mining Technology.
+fn miner(rules: u8, pending: Value) -> Value {
+    with(json!({"rules": rules, "pending": pending, "seats": [{"technologies": [13]}]}))
+}
+
+#[test]
+fn what_the_second_rules_remember_is_read() {
+    let position = read(&miner(2, json!({"goods": 1, "mined": true}))).expect("it is possible");
+    assert!(position.state().table.pending.mined);
+    let shown = read(&with(json!({"pending": {"shown": {"shops": 1, "houses": 1}}}))).expect("it is possible");
+    assert_eq!(
+        shown.state().table.pending.pieces,
+        2,
+        "what icons show need not be counted again"
+    );
+}
+
 #[test]
 fn every_kind_of_fault_is_told_with_its_place() {
     let shops = |seat: u8| json!([seat, seat]);
@@ -42,7 +59,7 @@ fn every_kind_of_fault_is_told_with_its_place() {
         // The form.
         (json!([]), "", "NotAnObject"),
         (json!({"position": 1}), "", "Missing"),
-        (json!({"position": 2, "options": {"players": 2}}), "position", "Newer"),
+        (json!({"position": 3, "options": {"players": 2}}), "position", "Newer"),
         (
             json!({"position": 1, "options": {"players": 2, "starter": {"seat": 3}}}),
             "options.starter",
@@ -199,6 +216,26 @@ fn every_kind_of_fault_is_told_with_its_place() {
         (
             with(json!({"step": "bonus", "acting": {"at": "a1", "power": 5}})),
             "step",
+            "Step",
+        ),
+        (with(json!({"rules": 0})), "rules", "NotANumber"),
+        (with(json!({"rules": 3})), "rules", "NotANumber"),
+        (
+            with(json!({"pending": {"shown": {"shops": 2}, "pieces": 1}})),
+            "pending.shown",
+            "Step",
+        ),
+        (
+            with(json!({"pending": {"shown": {"agents": 1}}})),
+            "pending.shown",
+            "Unknown",
+        ),
+        // By the first rules nothing is remembered, and by the second for goods of choice alone, of who has Mining Technology.
+        (miner(1, json!({"goods": 1, "mined": true})), "pending.mined", "Step"),
+        (miner(2, json!({"pieces": 1, "mined": true})), "pending.mined", "Step"),
+        (
+            with(json!({"rules": 2, "pending": {"goods": 1, "mined": true}})),
+            "pending.mined",
             "Step",
         ),
         (with(json!({"step": "over"})), "ending", "NoEnding"),

@@ -16,7 +16,7 @@ const RELEASED: &str = include_str!("released.json");
 
 fn begun() -> Sitting<Yokohama> {
     let document = json!({
-        "position": 1, "options": {"players": 3, "starter": {"seat": 2}}, "seed": "harbour", "round": 4, "turn": 1,
+        "position": 2, "options": {"players": 3, "starter": {"seat": 2}}, "rules": 2, "seed": "harbour", "round": 4, "turn": 1,
         "areas": {"b1": {"area": "port-a", "assistants": [0, 2], "token": null}, "a2": {"shops": [null, 1]}},
         "seats": [{"points": 12, "tokens": 1}, {"president": "b1", "points": 9, "orders": ["deal", 7]}],
     });

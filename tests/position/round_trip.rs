@@ -19,7 +19,8 @@ const EVERY: u32 = 5;
 #[test]
 fn every_state_of_random_games_reads_back_with_the_same_views_and_moves() {
     let mut steps = BTreeSet::new();
-    for number in 0..GAMES {
+    // Those from 48 on have icons that show pieces.
+    for number in (0..GAMES).chain(48..54) {
         let game = table(number);
         let mut chance = Chance::new(Seed(number + 1));
         let (mut state, mut moves) = (game.deal(Seed(number)), Vec::new());
@@ -48,7 +49,9 @@ fn every_state_of_random_games_reads_back_with_the_same_views_and_moves() {
 fn same(game: &Yokohama, state: &State, seed: Seed) {
     let written = Position::of(game, seed, state).unwrap_or_else(|error| panic!("{error}: {state:?}"));
     let text = written.to_json();
-    let position = Position::from_json(&text, &[]).unwrap_or_else(|error| panic!("{error}\n{text}"));
+    let own = std::slice::from_ref(game.content());
+    let position = Position::from_json(&text, own).unwrap_or_else(|error| panic!("{error}\n{text}"));
+    assert_eq!(position.game().rules(), game.rules());
     assert_eq!(position.state(), written.state(), "the decks are dealt the same again");
     pieces::check(game, position.state());
     for seat in Seat::all(game.players()).map(Some).chain([None]) {

@@ -1,4 +1,4 @@
-//! What released versions wrote: records of every version of the format and every edition, a position, a lesson. They open for ever, and are
+//! What released versions wrote: records of every version of the format and every edition, printed values of one's own, positions, lessons. They open for ever, and are
 //! never made again; a new version of something gets a file of its own beside these. `tests/browser/released.test.mjs` opens the link and what
 //! a browser kept.
 #![cfg(not(target_arch = "wasm32"))]
@@ -7,17 +7,24 @@ use std::collections::BTreeSet;
 
 use serde_json::Value;
 use yokohama::game::Game;
-use yokohama::lesson::Lesson;
+use yokohama::lesson::{Lesson, Walk};
 use yokohama::position::Position;
 use yokohama::record::{Record, VERSION, state_hash};
 use yokohama::sitting::Sitting;
+use yokohama::yokohama::components::Piece;
 use yokohama::yokohama::content::Content;
-use yokohama::yokohama::{Ask, Yokohama};
+use yokohama::yokohama::{Ask, Rules, Yokohama};
 
 const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/released");
 
-/// The hash of the state that the position is.
-const POSITION: &str = "8170c984df539c2e";
+/// The positions, each with the hash of the state that it is.
+const POSITIONS: [(&str, &str); 2] = [
+    ("position.json", "8170c984df539c2e"),
+    ("position-2.json", "d6eeb5cd3932f148"),
+];
+
+/// The lessons.
+const LESSONS: [&str; 2] = ["lesson.json", "lesson-2.json"];
 
 fn text(name: &str) -> String {
     std::fs::read_to_string(format!("{FOLDER}/{name}")).unwrap_or_else(|error| panic!("{name}: {error}"))
@@ -36,16 +43,21 @@ fn records() -> Vec<(String, Value)> {
         .collect()
 }
 
-fn open(name: &str, record: &Value) -> Sitting<Yokohama> {
-    Record::parse(&record.to_string())
-        .and_then(|record| record.open(&[]))
+/// Opens a record, with the printed values of its own that it tells.
+fn open(name: &str, written: &Value) -> Sitting<Yokohama> {
+    let own = written.get("content").map(|content| {
+        let document = text(content.as_str().expect("a file's name"));
+        Content::from_json(&document).unwrap_or_else(|error| panic!("{name}: {error}"))
+    });
+    Record::parse(&written["record"].to_string())
+        .and_then(|record| record.open(own.as_slice()))
         .unwrap_or_else(|error| panic!("{name}: {error}"))
 }
 
 #[test]
 fn every_record_opens_with_the_state_and_the_points_that_it_had() {
     for (name, written) in records() {
-        let sitting = open(&name, &written["record"]);
+        let sitting = open(&name, &written);
         let (game, state) = (sitting.game(), sitting.state());
         assert_eq!(Value::from(state_hash(state)), written["hash"], "{name}");
         let Some(totals) = written.get("totals") else { continue };
@@ -62,6 +74,7 @@ fn there_is_a_record_of_every_version_and_every_edition() {
     let told = |name: &str| -> BTreeSet<String> {
         records()
             .iter()
+            .filter(|(_, written)| written.get("content").is_none())
             .map(|(_, written)| written["record"][name].to_string())
             .collect()
     };
@@ -102,6 +115,7 @@ const fn number(ask: Ask) -> usize {
         Ask::WarehousePiece => 19,
         Ask::Movements(_) => 20,
         Ask::AchievementReward => 21,
+        Ask::ShownPiece(_) => 22,
     }
 }
 
@@ -109,18 +123,43 @@ const fn number(ask: Ask) -> usize {
 fn every_kind_of_question_is_asked_in_the_records() {
     let mut asked = BTreeSet::new();
     for (name, written) in records() {
-        let sitting = open(&name, &written["record"]);
+        let sitting = open(&name, &written);
         let moments = (0..=sitting.played()).map(|at| sitting.state_at(at));
         let questions = moments.filter_map(|state| sitting.game().decision(state));
         asked.extend(questions.map(|decision| number(decision.ask)));
     }
-    assert_eq!(asked, (0..=number(Ask::AchievementReward)).collect());
+    assert_eq!(asked, (0..=number(Ask::ShownPiece(Piece::Shop))).collect());
 }
 
 #[test]
-fn the_position_and_the_lesson_are_read() {
-    let position = Position::from_json(&text("position.json"), &[]).unwrap_or_else(|error| panic!("{error}"));
-    assert_eq!(state_hash(position.sit().state()), POSITION);
-    let lesson = Lesson::from_json(&text("lesson.json"), &[]);
-    assert!(lesson.is_ok(), "{:?}", lesson.err());
+fn the_positions_and_the_lessons_are_read() {
+    for (name, hash) in POSITIONS {
+        let position = Position::from_json(&text(name), &[]).unwrap_or_else(|error| panic!("{name}: {error}"));
+        assert_eq!(state_hash(position.sit().state()), hash, "{name}");
+    }
+    for name in LESSONS {
+        let lesson = Lesson::from_json(&text(name), &[]);
+        assert!(lesson.is_ok(), "{name}: {:?}", lesson.err());
+    }
+}
+
+/// Records, positions and lessons that tell no rules go on by the first, whatever is begun today.
+#[test]
+fn what_tells_no_rules_is_played_by_the_first() {
+    for (name, written) in records() {
+        let told = written["record"]
+            .get("rules")
+            .map_or(1, |rules| rules.as_u64().expect("a number"));
+        let sitting = open(&name, &written);
+        assert_eq!(u64::from(sitting.game().rules().number()), told, "{name}");
+        let goes_on = sitting.practice_from(0);
+        assert_eq!(goes_on.game().rules(), sitting.game().rules(), "{name}");
+    }
+    let position = |name: &str| Position::from_json(&text(name), &[]).expect("a position");
+    assert_eq!(position("position.json").game().rules(), Rules::First);
+    assert_eq!(position("position-2.json").game().rules(), Rules::Second);
+    let lesson = |name: &str| Walk::new(Lesson::from_json(&text(name), &[]).expect("a lesson"));
+    assert_eq!(lesson("lesson.json").sitting().game().rules(), Rules::First);
+    assert_eq!(lesson("lesson-2.json").sitting().game().rules(), Rules::Second);
+    assert_eq!(Rules::LATEST, Rules::Second);
 }

@@ -53,3 +53,13 @@ fn what_is_hidden_counts_too() {
 fn the_hash_of_a_deal_stays_what_it_was() {
     assert_eq!(state_hash(&game().deal(Seed(0))), "3c5bab001fc3ff47");
 }
+
+#[test]
+fn what_the_second_rules_remember_counts_once_it_is_there() {
+    let state = game().deal(Seed(1));
+    let (mut mined, mut shown) = (state, state);
+    mined.table.pending.mined = true;
+    shown.table.pending.shown.shops = 1;
+    let hashes = [state, mined, shown].map(|state| state_hash(&state));
+    assert!(hashes[0] != hashes[1] && hashes[0] != hashes[2] && hashes[1] != hashes[2]);
+}

@@ -9,7 +9,7 @@ use yokohama::words::{Language, Words};
 use yokohama::yokohama::content::Content;
 use yokohama::yokohama::{Options, OptionsError, Refusal, Yokohama};
 
-use crate::golden::{golden, open, refused, short};
+use crate::golden::{assert_told, golden, open, refused, short};
 
 /// What is wrong with the form of what is no record, and where.
 fn form(error: RecordError) -> (String, Wrong) {
@@ -104,8 +104,25 @@ fn what_is_too_large_is_not_read() {
 }
 
 #[test]
+fn a_record_of_rules_that_nobody_knows_is_refused() {
+    for rules in [
+        json!(0),
+        json!(3),
+        json!(-1),
+        json!(1.5),
+        json!("2"),
+        json!(null),
+        json!([2]),
+    ] {
+        let error = refused(|record| record["rules"] = rules.clone());
+        assert!(matches!(error, RecordError::NotARecord(_)), "{rules}: {error}");
+        assert_told(&rules.to_string(), &error);
+    }
+}
+
+#[test]
 fn a_newer_record_is_told_whatever_else_is_in_it() {
-    for version in [4, 5, u32::MAX] {
+    for version in [5, 6, u32::MAX] {
         assert_eq!(
             refused(|record| record["version"] = version.into()),
             RecordError::Newer { version }

@@ -1,7 +1,7 @@
 //! Church.
 
 use yokohama::yokohama::components::Area::{self, *};
-use yokohama::yokohama::components::{Country, Offering, Piece, Resource};
+use yokohama::yokohama::components::{Country, Offering, Piece, Resource, Title};
 use yokohama::yokohama::{Ask, Chapter, Event, Move, Occupant, Offerings, Origin, Refusal, Shrine, Why};
 
 use crate::scene::{EVA, FROM_HAND, JACK, NOTHING, Scene, church, church_giving, movements, points};
@@ -289,4 +289,35 @@ fn there_are_eight_spaces_and_six_offerings() {
         scene.why_not(Move::Church(0, Offerings(64))),
         (Refusal::NoSuchThing, Chapter::Church)
     );
+}
+
+/// One Assistant, from that Area or from hand. Ruling: the Station brings its owner's President to where no own Assistant stands; with none in hand either
+/// no space can be taken, but the University may bring one first.
+#[test]
+fn a_space_takes_an_assistant_that_is_there_or_in_hand() {
+    let board = || {
+        Scene::of(2)
+            .church_space(0, 2, NOTHING)
+            .knows(JACK, Title::Station)
+            .station(Church)
+            .yen(JACK, 1)
+    };
+    let arrived = |scene: Scene| {
+        let mut scene = scene.movement();
+        scene.go(Church);
+        scene
+    };
+    let mut with_one = arrived(board().in_hand(JACK, Piece::Assistant, 1));
+    with_one.play(church(0));
+    assert_eq!(with_one.state.table.church[0], Occupant::Seat(JACK));
+    let none = board().in_hand(JACK, Piece::Assistant, 0);
+    assert_eq!(arrived(none.clone()).ask(), Ask::After, "it is an action all the same");
+    let mut brought = arrived(none.knows(JACK, Title::University));
+    assert_eq!(brought.legal(), [Move::GoOn, Move::University]);
+    assert_eq!(
+        brought.why_not(church(0)),
+        (Refusal::NoAssistantAtHand, Chapter::Church)
+    );
+    brought.play(Move::University).play(church(0));
+    assert_eq!(brought.state.table.church[0], Occupant::Seat(JACK));
 }

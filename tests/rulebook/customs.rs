@@ -1,7 +1,7 @@
 //! Customs.
 
 use yokohama::yokohama::components::Area::*;
-use yokohama::yokohama::components::{Country, Piece, Resource};
+use yokohama::yokohama::components::{Country, Piece, Resource, Title};
 use yokohama::yokohama::{Ask, Chapter, Event, Move, Occupant, Origin, Refusal, Shrine, Why};
 
 use crate::scene::{EVA, FROM_HAND, JACK, NOTHING, Scene};
@@ -166,4 +166,33 @@ fn there_is_no_ninth_space() {
         scene.why_not(Move::Customs(8)),
         (Refusal::NoSuchThing, Chapter::Customs)
     );
+}
+
+/// One Assistant, from that Area or from hand. Ruling: with none there, where the Station brought the President, and none in hand no space can be taken,
+/// but the University may bring one first.
+#[test]
+fn a_space_takes_an_assistant_that_is_there_or_in_hand() {
+    let board = || {
+        Scene::of(2)
+            .customs_space(0, 1, NOTHING)
+            .knows(JACK, Title::Station)
+            .station(Customs)
+            .imports(JACK, 1)
+    };
+    let arrived = |scene: Scene| {
+        let mut scene = scene.yen(JACK, 1).movement();
+        scene.go(Customs);
+        scene
+    };
+    let none = board().in_hand(JACK, Piece::Assistant, 0);
+    assert_eq!(arrived(none.clone()).ask(), Ask::After, "it is an action all the same");
+    let mut brought = arrived(none.knows(JACK, Title::University));
+    assert_eq!(brought.legal(), [Move::GoOn, Move::University]);
+    assert_eq!(
+        brought.why_not(Move::Customs(0)),
+        (Refusal::NoAssistantAtHand, Chapter::Customs)
+    );
+    brought.play(Move::University).play(Move::Customs(0));
+    assert_eq!(brought.state.table.customs[0], Occupant::Seat(JACK));
+    assert_eq!(brought.jack().imports, 0);
 }

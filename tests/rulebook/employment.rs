@@ -3,7 +3,8 @@
 use yokohama::words::{Names, Words};
 use yokohama::yokohama::components::Area::*;
 use yokohama::yokohama::components::{Country, Piece, Resource};
-use yokohama::yokohama::{Ask, Chapter, Event, Move, Refusal};
+use yokohama::yokohama::content::Reward;
+use yokohama::yokohama::{Ask, Chapter, Event, Move, Refusal, Rules};
 
 use crate::scene::{JACK, NOTHING, Scene, pieces};
 
@@ -194,6 +195,74 @@ fn the_warehouse_icon_brings_a_piece_of_choice() {
     assert_eq!(scene.ask(), Ask::WarehousePiece, "two icons, two pieces");
     scene.go_on();
     assert_eq!((scene.ask(), scene.jack().warehouse.assistants), (Ask::After, 11));
+}
+
+/// Icon: the token that is shown; no other is taken, and it is paid for as at the Agency, or declined.
+#[test]
+fn the_warehouse_icon_may_show_its_piece() {
+    for (shown, action, piece, price) in [
+        (
+            Reward {
+                assistants: 1,
+                ..NOTHING
+            },
+            ASSISTANT,
+            Piece::Assistant,
+            0,
+        ),
+        (Reward { shops: 1, ..NOTHING }, SHOP, Piece::Shop, 2),
+        (Reward { houses: 1, ..NOTHING }, HOUSE, Piece::TradingHouse, 4),
+    ] {
+        for rules in Rules::ALL {
+            let mut scene = Scene::of(2)
+                .by(rules)
+                .tile(Bank, [shown, NOTHING, NOTHING, NOTHING], NOTHING)
+                .acts(Bank, 4);
+            scene.play(Move::Shop(0));
+            assert_eq!(scene.ask(), Ask::ShownPiece(piece));
+            assert_eq!(scene.legal(), [Move::GoOn, action]);
+            for other in [ASSISTANT, SHOP, HOUSE] {
+                if other != action {
+                    assert_eq!(scene.why_not(other), (Refusal::OtherPiece { piece }, Chapter::Icons));
+                }
+            }
+            let (yen, hand) = (scene.jack().yen, scene.jack().hand.of(piece));
+            let mut declined = scene.clone();
+            scene.play(action);
+            let recovered = if piece == Piece::Assistant { 3 } else { 0 };
+            assert_eq!(
+                (scene.jack().yen, scene.jack().hand.of(piece)),
+                (yen - price, hand + 1 + recovered)
+            );
+            declined.go_on();
+            assert_eq!((scene.ask(), declined.ask()), (Ask::After, Ask::After));
+        }
+    }
+}
+
+/// Icons: each that shows a piece is asked for on its own, before those that leave the choice; what cannot be taken is passed over.
+#[test]
+fn warehouse_icons_are_answered_one_by_one() {
+    let reward = Reward {
+        assistants: 2,
+        houses: 1,
+        pieces: 1,
+        ..NOTHING
+    };
+    let scene = || {
+        Scene::of(2)
+            .tile(Bank, [reward, NOTHING, NOTHING, NOTHING], NOTHING)
+            .acts(Bank, 4)
+    };
+    let mut rich = scene().yen(JACK, 9);
+    rich.play(Move::Shop(0)).play(ASSISTANT).play(ASSISTANT);
+    assert_eq!(rich.ask(), Ask::ShownPiece(Piece::TradingHouse));
+    rich.play(HOUSE);
+    assert_eq!(rich.ask(), Ask::WarehousePiece);
+    let mut poor = scene().yen(JACK, 1);
+    poor.play(Move::Shop(0)).go_on();
+    assert_eq!(poor.ask(), Ask::WarehousePiece, "¥1 buys no Trading House");
+    assert_eq!(poor.jack().warehouse.assistants, 12, "both were declined");
 }
 
 /// Icon: what cannot be paid for is not taken; with nothing to take the turn goes on.

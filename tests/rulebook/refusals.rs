@@ -4,7 +4,7 @@ use yokohama::game::Seat;
 use yokohama::words::{Names, Words};
 use yokohama::yokohama::components::Area::{self, *};
 use yokohama::yokohama::components::{Agent, Country, Good, Offering, OrderId, Piece, Resource, Title};
-use yokohama::yokohama::content::Goal;
+use yokohama::yokohama::content::{Goal, Reward};
 use yokohama::yokohama::map::Place;
 use yokohama::yokohama::{Chapter, Move, Origin, Refusal, Stage, Toll};
 
@@ -181,6 +181,24 @@ fn shown(refusal: Refusal) -> (Scene, Move, Chapter) {
                 .acts(Church, 2);
             scene.play(church(0)).play(FROM_HAND);
             with(scene, |scene| scene.shifting(Tea, Tea), Chapter::Icons)
+        }
+        Refusal::OtherPiece { .. } => {
+            let shown = Reward { shops: 1, ..NOTHING };
+            let mut scene = two().token(Tea, shown).acts(Tea, 5);
+            scene.play(Move::TakeToken);
+            (scene, Move::Recruit(Piece::Assistant), Chapter::Icons)
+        }
+        Refusal::NoAssistantAtHand => {
+            let owner = two()
+                .knows(JACK, Title::Station)
+                .knows(JACK, Title::University)
+                .station(Church);
+            let mut scene = owner
+                .church_space(0, 2, NOTHING)
+                .in_hand(JACK, Piece::Assistant, 0)
+                .movement();
+            scene.go(Church);
+            (scene, church(0), Chapter::Church)
         }
         Refusal::OtherOrigin { .. } => {
             let mut scene = two().customs_space(0, 1, NOTHING).imports(JACK, 1).acts(Customs, 2);

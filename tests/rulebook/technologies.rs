@@ -3,7 +3,7 @@
 use yokohama::yokohama::components::Area::*;
 use yokohama::yokohama::components::{Country, Exchange, Good, OrderId, Piece, TITLES, Title};
 use yokohama::yokohama::content::{Content, Reward};
-use yokohama::yokohama::{Ask, Chapter, Event, Move, Refusal, Stage};
+use yokohama::yokohama::{Ask, Chapter, Event, Move, Refusal, Rules, Stage};
 
 use crate::scene::{EVA, FROM_HAND, JACK, NOTHING, Scene, any, church, order};
 
@@ -212,6 +212,53 @@ fn mining_technology_counts_for_every_receipt() {
         "no copper, nothing more"
     );
     assert_eq!(miner().acts(SilkMill, 2).jack().goods, [0, 1, 0, 0]);
+}
+
+/// Mining Technology. Ruling: once a source. The copper that a reward shows and the copper that is chosen in it are one source; by the first rules
+/// each Copper of choice was one.
+#[test]
+fn mining_technology_counts_once_a_source() {
+    let one_and_two = Reward {
+        copper: 1,
+        any: 2,
+        ..NOTHING
+    };
+    for (reward, rules, copper) in [
+        (one_and_two, Rules::Second, 4),
+        (any(3), Rules::Second, 4),
+        (one_and_two, Rules::First, 6),
+        (any(3), Rules::First, 6),
+    ] {
+        let miner = Scene::of(2)
+            .by(rules)
+            .knows(JACK, Title::MiningTechnology)
+            .goods(JACK, [0; 4]);
+        let mut scene = miner.token(Tea, reward).acts(Tea, 5);
+        scene.play(Move::TakeToken);
+        let tea = scene.jack().good(Good::Tea);
+        while scene.ask() == Ask::AnyGood {
+            scene.play(Move::Good(Good::Copper));
+        }
+        assert_eq!(scene.jack().goods, [copper, 0, tea, 0], "{reward:?} by {rules:?}");
+        assert!(!scene.state.table.pending.mined, "the source is done with");
+    }
+}
+
+/// Mining Technology. Ruling: a source of which copper is chosen after something else adds its Copper all the same, and the next source its own.
+#[test]
+fn mining_technology_counts_for_each_source() {
+    let miner = Scene::of(2).knows(JACK, Title::MiningTechnology).goods(JACK, [0; 4]);
+    let mut scene = miner.token(Bank, any(2)).tile(Bank, [any(2); 4], NOTHING).acts(Bank, 5);
+    scene
+        .play(Move::TakeToken)
+        .play(Move::Good(Good::Silk))
+        .play(Move::Good(Good::Copper));
+    assert_eq!(scene.jack().goods, [2, 1, 0, 0]);
+    scene
+        .play(Move::Shop(0))
+        .play(Move::Good(Good::Copper))
+        .play(Move::Good(Good::Copper));
+    assert_eq!(scene.jack().goods, [5, 1, 0, 0]);
 }
 
 /// Newspaper: up to four Assistants in different Areas; two in one Area as ever.

@@ -5,7 +5,7 @@ use yokohama::words::{Names, Subject, Words};
 use yokohama::yokohama::components::Area::{self, *};
 use yokohama::yokohama::components::{Country, Exchange, Good, Resource, Title};
 use yokohama::yokohama::content::Reward;
-use yokohama::yokohama::{Ask, Move};
+use yokohama::yokohama::{Ask, Move, Rules};
 
 use crate::scene::{EVA, JACK, NOTHING, Scene, any};
 
@@ -63,10 +63,37 @@ fn a_later_technology_is_told_with_the_cards_owned() {
     assert!(told.contains("1 for having 5 cards"), "{told}");
 }
 
-/// Station: its owner may go straight to it where other Presidents are, with an Assistant there; nobody else is told so.
+/// Station: its owner may go straight to it, which nobody else is told.
 #[test]
 fn the_stations_owner_is_told_of_the_way_to_it() {
-    let beside = || Scene::of(2).station(Tea).president(EVA, Tea).assistants(JACK, Bank, 1);
+    let scene = || Scene::of(2).station(Tea).president(EVA, Tea).assistants(JACK, Bank, 1);
+    let owner = || scene().knows(JACK, Title::Station).movement();
+    assert!(
+        detail(&owner()).contains("to the Station in any case"),
+        "{}",
+        detail(&owner())
+    );
+    let postal = owner().knows(JACK, Title::PostalSystem);
+    assert!(
+        detail(&postal).contains("an occupied one too, or to the Station"),
+        "{}",
+        detail(&postal)
+    );
+    for scene in [scene().movement(), owner().president(EVA, Bank).president(JACK, Tea)] {
+        assert!(!detail(&scene).contains("Station"), "{}", detail(&scene));
+    }
+}
+
+/// Station, by the first rules: where other Presidents are, with an Assistant there.
+#[test]
+fn by_the_first_rules_the_stations_owner_is_told_of_the_way_past_others() {
+    let beside = || {
+        Scene::of(2)
+            .by(Rules::First)
+            .station(Tea)
+            .president(EVA, Tea)
+            .assistants(JACK, Bank, 1)
+    };
     let owner = || beside().knows(JACK, Title::Station);
     let ready = owner().assistants(JACK, Tea, 1).movement();
     assert!(ready.allows(ready.going(Tea)));
@@ -114,6 +141,10 @@ fn mining_technology_is_told_on_the_button() {
     let mut choosing = mining(Scene::of(2)).token(Tea, any(1)).acts(Tea, 5);
     choosing.play(Move::TakeToken);
     said_and_gained(choosing, Move::Good(Good::Copper));
+    let mut choosing = mining(Scene::of(2)).token(Tea, any(2)).acts(Tea, 5);
+    choosing.play(Move::TakeToken).play(Move::Good(Good::Copper));
+    let said = label(&choosing, Move::Good(Good::Copper));
+    assert_eq!(said, "1 copper", "the source has added its own");
     let chinatown = mining(Scene::of(3)).yen(JACK, 9).acts(Chinatown, 3);
     let buys = |exchange: &Exchange| exchange.terms().1.0 == Resource::Copper;
     let copper = Exchange::ALL.into_iter().find(buys).expect("Chinatown sells copper");

@@ -2,7 +2,7 @@
 
 use yokohama::yokohama::components::Area::{self, *};
 use yokohama::yokohama::components::{Resource, Title};
-use yokohama::yokohama::{Ask, Chapter, Move, Refusal, Toll};
+use yokohama::yokohama::{Ask, Chapter, Move, Refusal, Rules, Toll};
 
 use crate::scene::{EVA, JACK, Scene, WILLIAM};
 
@@ -275,12 +275,46 @@ fn station_draws_the_president_from_the_hand() {
     assert_eq!(destinations(&scene), [scene.going(PortA)]);
 }
 
-/// Ruling: an own Assistant is needed at the Station; the card lifts only the condition on Presidents.
+/// Technology Cards, Station. Ruling: with or without an own Assistant there, from the hand too. By the first rules the card lifted only the
+/// condition on Presidents.
 #[test]
-fn station_needs_an_assistant() {
+fn station_needs_no_assistant() {
+    let walking = |rules| {
+        jack_at(&[Title::Station], &[Tea])
+            .by(rules)
+            .station(PortA)
+            .president(JACK, Tea)
+    };
+    let from_hand = |rules| {
+        jack_at(&[Title::Station], &[])
+            .by(rules)
+            .station(PortA)
+            .president(EVA, PortA)
+    };
+    for scene in [walking(Rules::Second), from_hand(Rules::Second)] {
+        let scene = scene.state(|state| state.table.seats[JACK].yen = 0);
+        assert_eq!(destinations(&scene), [scene.going(PortA)]);
+        let mut scene = scene;
+        scene.go(PortA);
+        assert_eq!(scene.jack().president, Some(scene.at(PortA)));
+        assert_eq!(scene.state.table.acting.power, 2, "President and Station");
+        scene.finish_action();
+        assert_eq!(scene.assistants_in(JACK, PortA), 0, "there is nobody to take back");
+    }
+    for scene in [walking(Rules::First), from_hand(Rules::First)] {
+        assert_eq!(
+            scene.why_not(scene.going(PortA)),
+            (Refusal::NoAssistantThere, Chapter::Movement)
+        );
+    }
+}
+
+/// Technology Cards, Station: elsewhere its owner needs an Assistant as everybody does.
+#[test]
+fn an_assistant_is_needed_but_at_the_station() {
     let scene = jack_at(&[Title::Station], &[Tea]).station(PortA).president(JACK, Tea);
     assert_eq!(
-        scene.why_not(scene.going(PortA)),
+        scene.why_not(scene.going(Bank)),
         (Refusal::NoAssistantThere, Chapter::Movement)
     );
 }

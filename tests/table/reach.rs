@@ -155,5 +155,5 @@ fn the_positions_ask_every_kind_of_question() {
         .collect();
     kinds.sort_by_key(|kind| format!("{kind:?}"));
     kinds.dedup();
-    assert!(kinds.len() == 22, "{} of 22", kinds.len());
+    assert!(kinds.len() == 23, "{} of 23", kinds.len());
 }

@@ -15,7 +15,7 @@ use yokohama::table::scene::Scene;
 use yokohama::table::target::Target;
 use yokohama::table::{Show, Tab, draw, opens_for};
 use yokohama::words::{Language, NAME_LENGTH, Words};
-use yokohama::yokohama::components::Area;
+use yokohama::yokohama::components::{Area, Piece};
 use yokohama::yokohama::content::Content;
 use yokohama::yokohama::{Ask, Options, Pending, Yokohama};
 
@@ -83,8 +83,8 @@ fn played(each: usize, language: Language, names: [&str; 4]) -> Vec<Position> {
                 .expect("2 to 4 play")
                 .with_achievement_rewards()
                 .with_free_agents();
-            let editions = Content::released();
-            let content = editions[seed as usize % editions.len()].clone();
+            let contents = [Content::first(), Content::latest(), showing_pieces()];
+            let content = contents[seed as usize % contents.len()].clone();
             let mut sitting = Sitting::new(Yokohama::new(content, options), Seed(seed));
             let mut count = 0;
             while let Some(decision) = sitting.decision() {
@@ -109,6 +109,23 @@ fn played(each: usize, language: Language, names: [&str; 4]) -> Vec<Position> {
         positions.extend(reward(positions.last()));
     }
     positions
+}
+
+/// Printed values of which every Warehouse icon shows a piece, one after the other; those of the editions leave the choice.
+fn showing_pieces() -> Content {
+    let mut content = Content::latest();
+    let shops = content.buildings.iter_mut().flat_map(|row| &mut row.shops);
+    let tokens = content.tokens.iter_mut().map(|row| &mut row.reward);
+    let rewards = shops.chain(tokens).filter(|reward| reward.pieces > 0);
+    for (reward, piece) in rewards.zip(Piece::ALL.into_iter().cycle()) {
+        let shown = match piece {
+            Piece::Assistant => &mut reward.assistants,
+            Piece::Shop => &mut reward.shops,
+            Piece::TradingHouse => &mut reward.houses,
+        };
+        *shown = std::mem::take(&mut reward.pieces);
+    }
+    content
 }
 
 /// The question for an Achievement Reward, which random games hardly come to: as if all three Achievements were completed.

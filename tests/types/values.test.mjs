@@ -63,7 +63,7 @@ function chance(seed) {
   };
 }
 
-// Records in which between them everything happens: of the Clerk against himself, and one of four computers.
+// Records in which between them everything happens: of the Clerk against himself, one of four computers, and one whose printed values show pieces.
 const RECORDS = [
   ...[
     [{ players: 2 }, "7ea"],
@@ -74,8 +74,11 @@ const RECORDS = [
     while (game.decision() !== null) for (const move of game.plan("greedy", seed)) game.play(move);
     return game.record();
   }),
-  JSON.stringify(JSON.parse(read("tests/released/record-2-rewards.json")).record),
+  ...["record-2-rewards", "record-4", "record-4-shown"].map((name) => JSON.stringify(JSON.parse(read(`tests/released/${name}.json`)).record)),
 ];
+
+// The values that they were played with, where those are no edition's.
+const OWN = read("tests/released/content.json");
 
 // Moves that are seldom legal, by the questions that they answer.
 const to = (count, move) => Array.from({ length: count }, (_, number) => move(number));
@@ -94,7 +97,7 @@ const elsewhere = new Set();
 
 /** Plays a game of a record again, and notes all that is told on the way, and now and then on the table. */
 function follow(record) {
-  const game = yokohama.Game.load(record);
+  const game = yokohama.Game.load(record, OWN);
   const { players } = note("Options", game.options());
   game.goBack(0);
   const { moves } = JSON.parse(record);
@@ -120,6 +123,26 @@ function follow(record) {
   game.goBack(0);
   note("Scores", game.scores());
   note("TypedMove[]", game.completions(""));
+  game.free();
+}
+
+/** The refusal of whom the Station, row 21, brought to the Church without an Assistant there or in hand; the University, row 27, may bring one. */
+function refuseAtStation() {
+  const pieces = { hand: { assistants: 0 }, president: null, technologies: [21, 27] };
+  const position = {
+    position: 2,
+    options: { players: 2, starter: { seat: 0 } },
+    rules: 2,
+    edition: "second",
+    round: 3,
+    step: "movement",
+    areas: { a1: { area: "church" }, b1: { area: "bank", assistants: [8] } },
+    station: "a1",
+    seats: [{ ...pieces, yen: 3, goods: { copper: 1, silk: 1, tea: 1, fish: 1 } }],
+  };
+  const game = yokohama.Game.fromPosition(JSON.stringify(position));
+  game.play("move 0");
+  for (const move of to(8, (space) => `church ${space} giving copper,silk`)) note("Forbidden | null", game.whyNot(move));
   game.free();
 }
 
@@ -203,6 +226,7 @@ test("every value is of the type that is declared for it", () => {
   for (const record of RECORDS) follow(record);
   refuse("laboratory", {}, ["move 1"], to(6, (space) => `learn ${space} imports 9`));
   refuse("church", { imports: 0 }, ["move 1"], to(8, (space) => `church ${space} giving import`));
+  refuseAtStation();
   learn();
   note("Inventory", opponents.inventory());
   note("Array<{ kind: Waste; text: string }>", yokohama.wasteKinds());

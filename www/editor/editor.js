@@ -54,7 +54,7 @@ const looked = {
 };
 
 // A position to begin with.
-const fresh = () => `${JSON.stringify({ position: 1, options: { players: 2, starter: { seat: 0 } }, edition: inventory().edition, seed: randomSeed(), round: 1 }, null, 2)}\n`;
+const fresh = () => `${JSON.stringify({ position: 2, options: { players: 2, starter: { seat: 0 } }, rules: inventory().rules.at(-1), edition: inventory().edition, seed: randomSeed(), round: 1 }, null, 2)}\n`;
 
 // Shows the document in the form, and says how it stands.
 function show() {

@@ -77,6 +77,16 @@ const stepOf = (step) => (typeof step === "object" && step !== null ? Object.key
 function game({ position, fields, names, box }) {
   /** @type {By} */
   const starter = { value: () => (position.value("options.starter") === "random" ? undefined : position.value("options.starter")), dealt: () => undefined, put: (part) => position.put("options.starter", part) };
+  // Those of a new game need a later format, which tells them.
+  /** @type {By} */
+  const rules = {
+    value: () => position.value("rules"),
+    dealt: () => undefined,
+    put: (number) => {
+      if (number !== undefined) position.put("position", Math.max(position.value("position"), 2));
+      position.put("rules", number);
+    },
+  };
   /** @type {By} */
   const edition = { value: () => position.value("edition"), dealt: () => undefined, put: (part) => position.put("edition", part) };
   return [
@@ -91,6 +101,7 @@ function game({ position, fields, names, box }) {
     make(
       "div",
       { className: "fields" },
+      fields.choice("rules", say("editor-rules"), () => box.rules.map((number) => pair(number === 1 ? undefined : number, String(number))), rules),
       fields.choice("edition", say("editor-edition"), () => [[undefined, say("editor-newest")], ...box.editions.map((name) => pair(name, name))], edition),
       fields.line("seed", say("seed"), 80),
       fields.line("about", say("editor-about"), 500),
@@ -137,10 +148,18 @@ function turn(on) {
       "pending",
       say("editor-pending"),
       fields.number("pending.goods", say("editor-goods"), { most: MOST_PENDING }),
+      fields.check("pending.mined", say("editor-mined")),
       fields.number("pending.pieces", say("editor-pieces"), { most: MOST_PENDING }),
       fields.number("pending.movements", say("editor-movements"), { most: MOST_PENDING }),
       fields.check("pending.station", say("editor-station")),
       fields.check("pending.reward", say("editor-reward")),
+    ),
+    fields.group(
+      "pending.shown",
+      say("editor-shown"),
+      fields.number("pending.shown.assistants", box.assistant, { most: MOST_PENDING }),
+      fields.number("pending.shown.shops", box.shop, { most: MOST_PENDING }),
+      fields.number("pending.shown.houses", box.house, { most: MOST_PENDING }),
     ),
     fields.group(
       "spent",

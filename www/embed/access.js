@@ -73,6 +73,11 @@ export class Access {
     return this.#game.options();
   }
 
+  /** The number of the rules that the game is played by. */
+  get rules() {
+    return this.#game.rules;
+  }
+
   /** How many moves have been played. */
   get played() {
     return this.#game.played;

@@ -328,7 +328,7 @@ export class Table {
     closeDialogs();
     this.#show("final");
     /** @param {Agreement} options @param {string} [seed] */
-    const deal = (options, seed) => this.#goOn(new Game(options, seed, contentOf(game)), ofItsOwn(table));
+    const deal = (options, seed) => this.#goOn(new Game(options, seed, contentOf(game), game.rules), ofItsOwn(table));
     showFinal(game, table, {
       again: () => deal(optionsOfRematch(game)),
       same: sameDeal(game, table, {

@@ -94,6 +94,8 @@ export interface TableAccess {
   view(seat?: number): View;
   /** The options that the game is played with. */
   options(): Options;
+  /** The number of the rules that the game is played by: 1 for one that was begun by an early version, 2 for a new one. */
+  readonly rules: number;
   /** What tells this state from any other, the same on every machine: 16 hexadecimal digits. */
   hash(): string;
   /** The points by category, and who is ahead. */

@@ -57,6 +57,12 @@ symbols! {
     MoveAssistant = "move-assistant",
     /// Taking a piece out of the Warehouse.
     Warehouse = "warehouse-take",
+    /// Taking an Assistant out of the Warehouse.
+    WarehouseAssistant = "warehouse-assistant",
+    /// Taking a Shop out of the Warehouse.
+    WarehouseShop = "warehouse-shop",
+    /// Taking a Trading House out of the Warehouse.
+    WarehouseHouse = "warehouse-house",
     /// An Area Type: Production, a green round leaf.
     Production = "type-production",
     /// An Area Type: Commercial, a blue square.

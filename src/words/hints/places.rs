@@ -67,6 +67,7 @@ impl Scene<'_> {
             true if table.active == seat && table.acting_now() == Some(place) => Tip::ActsHere,
             true => return self.words.phrase(Tip::StandsHere).to_owned(),
             false if table.board(place).assistants[seat] > 0 => Tip::WouldAct,
+            false if self.game.straight_to_station(table, seat) == Some(place) => Tip::WouldAct,
             false => {
                 let mut with_one = *table;
                 with_one.boards[place.index()].assistants[seat] = 1;

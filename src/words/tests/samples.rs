@@ -20,6 +20,7 @@ fn every_refusal_names_its_rule_and_its_chapter() {
         Refusal::Canal,
         Refusal::NoAssistantInHand,
         Refusal::NoAssistantThere,
+        Refusal::NoAssistantAtHand,
         Refusal::TooDear { what, needs: 3, has: 1 },
         Refusal::TooDear { what, needs: 3, has: 0 },
         Refusal::PlacementFull { most: 3 },
@@ -65,6 +66,7 @@ fn every_refusal_names_its_rule_and_its_chapter() {
     ];
     refusals.extend(pieces.map(|piece| Refusal::WarehouseEmpty { piece }));
     refusals.extend(pieces.map(|piece| Refusal::NoPieceInHand { piece }));
+    refusals.extend(pieces.map(|piece| Refusal::OtherPiece { piece }));
     let game = game(2);
     let table = game.deal(Seed(3)).table;
     for refusal in refusals {
@@ -315,6 +317,7 @@ fn every_question_is_asked() {
         Ask::Station,
         Ask::AnyGood,
         Ask::WarehousePiece,
+        Ask::ShownPiece(Piece::TradingHouse),
         Ask::Movements(2),
         Ask::AchievementReward,
     ];

@@ -9,6 +9,17 @@ use super::super::state::{Occupant, Stage, Table};
 use super::super::{Offers, Playing, Position, technology};
 use crate::game::Watch;
 
+/// Whether the active seat has an Assistant to put on a board, in the Area that acts or in hand. Where the Station brought the President
+/// it may have none.
+pub(super) fn assistant_at_hand(table: &Table) -> bool {
+    table.me().hand.assistants > 0 || table.board(table.acting.place).assistants[table.active] > 0
+}
+
+/// The same, or whether the University can bring one.
+pub(in super::super) fn assistant_within_reach(table: &Table) -> bool {
+    assistant_at_hand(table) || technology::university_within_reach(table)
+}
+
 /// The board that a stage is about, and the space that was paid for.
 fn paid_for(table: &Table) -> Option<(Shrine, u8)> {
     match table.stage {
@@ -19,13 +30,21 @@ fn paid_for(table: &Table) -> Option<(Shrine, u8)> {
 }
 
 /// Asks where the Assistant comes from; with none in hand, and none that the University can bring there, it comes from the
-/// Area.
+/// Area, and from the hand with none in the Area.
 pub(super) fn ask_for_assistant<W: Watch<Event>>(playing: &mut Playing<W>, stage: Stage) {
     playing.table().stage = stage;
-    if playing.me().hand.assistants == 0 && !technology::university_within_reach(&playing.state.table) {
-        let place = playing.state.table.acting.place;
-        play(playing, Move::From(Origin::Area(place)));
+    let table = &playing.state.table;
+    if technology::university_within_reach(table) {
+        return;
     }
+    let place = table.acting.place;
+    let origin = match (table.board(place).assistants[table.active], table.me().hand.assistants) {
+        (_, 0) => Origin::Area(place),
+        // By the first rules a position alone can begin so, and records that begin with one have the answer.
+        (0, _) if !playing.game.rules.station_asks_for_assistant() => Origin::Hand,
+        _ => return,
+    };
+    play(playing, Move::From(origin));
 }
 
 pub(in super::super) fn moves(position: &Position, out: &mut impl Offers) {

@@ -37,9 +37,10 @@ fn within_reach(position: &Position, available: Offerings) -> impl Iterator<Item
         })
 }
 
-/// Whether any space can be taken.
+/// Whether any space can be taken, be it with an Assistant that the University brings first.
 pub(in super::super) fn open(position: &Position) -> bool {
-    within_reach(position, position.table.me().offerings()).next().is_some()
+    let (table, available) = (position.table, position.table.me().offerings());
+    boards::assistant_within_reach(table) && within_reach(position, available).next().is_some()
 }
 
 pub(in super::super) fn moves(position: &Position, out: &mut impl Offers) {
@@ -49,6 +50,9 @@ pub(in super::super) fn moves(position: &Position, out: &mut impl Offers) {
 
 /// The spaces that can be taken, with each way to pay.
 fn spaces(position: &Position, out: &mut impl Offers) {
+    if !boards::assistant_at_hand(position.table) {
+        return;
+    }
     let available = position.table.me().offerings();
     for (space, needs) in within_reach(position, available) {
         let ways = available.parts().filter(|given| given.len() == needs);
@@ -81,6 +85,7 @@ pub(in super::super) fn check(position: &Position, action: Move) -> Result<(), F
     }
     match given.without(position.table.me().offerings()).iter().next() {
         Some(offering) => Chapter::Church.forbids(Refusal::NoOffering { offering }),
+        None if !boards::assistant_at_hand(position.table) => Chapter::Church.forbids(Refusal::NoAssistantAtHand),
         None => Ok(()),
     }
 }

@@ -14,15 +14,26 @@ pub(in super::super) fn moves(position: &Position, out: &mut impl Offers) {
     spaces(position, out);
 }
 
+/// Whether any space can be taken, be it with an Assistant that the University brings first.
+pub(in super::super) fn open(position: &Position) -> bool {
+    boards::assistant_within_reach(position.table) && within_reach(position).next().is_some()
+}
+
 /// The spaces that can be taken.
-pub(in super::super) fn spaces(position: &Position, out: &mut impl Offers) {
-    let most = u16::from(position.yields()).min(position.table.me().imports);
-    for (space, occupant) in position.table.customs.iter().enumerate() {
-        let asks = u16::from(position.game.content.customs[space].asks);
-        if *occupant == Occupant::Nobody && asks <= most {
-            out.offer(Move::Customs(space as u8));
-        }
+fn spaces(position: &Position, out: &mut impl Offers) {
+    if boards::assistant_at_hand(position.table) {
+        within_reach(position).for_each(|space| out.offer(Move::Customs(space)));
     }
+}
+
+/// The free spaces that there are imported goods and Power for.
+fn within_reach(position: &Position) -> impl Iterator<Item = u8> {
+    let most = u16::from(position.yields()).min(position.table.me().imports);
+    let spaces = position.table.customs.iter().zip(&position.game.content.customs);
+    (0..)
+        .zip(spaces)
+        .filter(move |(_, (occupant, row))| **occupant == Occupant::Nobody && u16::from(row.asks) <= most)
+        .map(|(space, _)| space)
 }
 
 pub(in super::super) fn check(position: &Position, action: Move) -> Result<(), Forbidden> {
@@ -48,6 +59,9 @@ pub(in super::super) fn check(position: &Position, action: Move) -> Result<(), F
             needs: asks.into(),
             has,
         });
+    }
+    if !boards::assistant_at_hand(position.table) {
+        return Chapter::Customs.forbids(Refusal::NoAssistantAtHand);
     }
     Ok(())
 }

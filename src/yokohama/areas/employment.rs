@@ -1,4 +1,4 @@
-//! Employment Agency, and the Warehouse icon: pieces come from the Warehouse to the hand.
+//! Employment Agency, and the Warehouse icons: pieces come from the Warehouse to the hand.
 
 use super::super::components::{Piece, Resource};
 use super::super::event::Event;
@@ -6,7 +6,7 @@ use super::super::moves::Move;
 use super::super::player::Player;
 use super::super::refusal::{Chapter, Forbidden, Refusal};
 use super::super::setup::WAREHOUSE;
-use super::super::state::Stage;
+use super::super::state::{Pending, Stage};
 use super::super::{Offers, Playing, Position};
 use crate::game::Watch;
 
@@ -26,11 +26,13 @@ pub(in super::super) fn moves(position: &Position, out: &mut impl Offers) {
     pieces(position, out);
 }
 
-/// The pieces that can be taken.
+/// The pieces that can be taken: for a Warehouse icon that shows one, that one.
 pub(in super::super) fn pieces(position: &Position, out: &mut impl Offers) {
     let me = position.table.me();
+    let shown = position.table.pending.shown.any();
     for piece in Piece::ALL {
-        if me.warehouse.of(piece) > 0 && me.price(piece) <= me.yen {
+        let asked = shown.is_none_or(|shown| shown == piece);
+        if asked && me.warehouse.of(piece) > 0 && me.price(piece) <= me.yen {
             out.offer(Move::Recruit(piece));
         }
     }
@@ -42,6 +44,11 @@ pub(in super::super) fn check(position: &Position, action: Move) -> Result<(), F
         Move::Recruit(piece) => piece,
         _ => return Chapter::FlowOfATurn.forbids(Refusal::OtherQuestion),
     };
+    if let Some(shown) = position.table.pending.shown.any()
+        && shown != piece
+    {
+        return Chapter::Icons.forbids(Refusal::OtherPiece { piece: shown });
+    }
     let me = position.table.me();
     if me.warehouse.of(piece) == 0 {
         return Chapter::Employment.forbids(Refusal::WarehouseEmpty { piece });
@@ -77,13 +84,31 @@ pub(in super::super) fn play<W: Watch<Event>>(playing: &mut Playing<W>, left: u8
     };
 }
 
-/// Answers the Warehouse icon.
+/// Answers a Warehouse icon.
 pub(in super::super) fn play_icon<W: Watch<Event>>(playing: &mut Playing<W>, action: Move) {
     match action {
         Move::Recruit(piece) => {
             recruit(playing, piece);
-            playing.table().pending.pieces -= 1;
+            playing.table().pending.take_piece();
         }
-        _ => playing.table().pending.pieces = 0,
+        _ => playing.table().pending.decline_pieces(),
+    }
+}
+
+impl Pending {
+    /// Takes a piece that is asked for away: one that an icon shows, if any does.
+    fn take_piece(&mut self) {
+        self.pieces -= 1;
+        if let Some(piece) = self.shown.any() {
+            *self.shown.of_mut(piece) -= 1;
+        }
+    }
+
+    /// Takes the pieces that are asked for away: those of the kind that icons show, or else all of choice.
+    pub(in super::super) fn decline_pieces(&mut self) {
+        match self.shown.any() {
+            Some(piece) => self.pieces -= std::mem::take(self.shown.of_mut(piece)),
+            None => self.pieces = 0,
+        }
     }
 }

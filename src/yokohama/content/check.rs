@@ -155,6 +155,9 @@ fn reward(reward: &Reward) -> Kept {
         any,
         imports,
         pieces,
+        assistants,
+        shops,
+        houses,
         movements,
     } = *reward;
     let amounts = [
@@ -167,6 +170,9 @@ fn reward(reward: &Reward) -> Kept {
         ("any", any, MOST_CHOICES),
         ("imports", imports, MOST_GOODS),
         ("pieces", pieces, MOST_CHOICES),
+        ("assistants", assistants, MOST_CHOICES),
+        ("shops", shops, MOST_CHOICES),
+        ("houses", houses, MOST_CHOICES),
         ("movements", movements, MOST_CHOICES),
     ];
     amounts

@@ -16,7 +16,7 @@ pub use error::{ContentError, Row, Rule, Section};
 pub use json::{LONGEST, SCHEMA, SOURCES};
 pub use unusual::{Remark, Unusual};
 
-use super::components::{AREAS, Area, Country, Good, Title};
+use super::components::{AREAS, Area, Country, Good, Piece, Title};
 
 /// Where a row's printed values come from: the least sure of them decides, so that a reader sees what may need correcting.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -58,9 +58,18 @@ pub struct Reward {
     /// Imported goods.
     #[serde(skip_serializing_if = "is_zero")]
     pub imports: u8,
-    /// Pieces from the Warehouse, paid for as at the Employment Agency.
+    /// Pieces of the player's choice from the Warehouse, paid for as at the Employment Agency.
     #[serde(skip_serializing_if = "is_zero")]
     pub pieces: u8,
+    /// Assistants from the Warehouse.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub assistants: u8,
+    /// Shops from the Warehouse, paid for as at the Employment Agency.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub shops: u8,
+    /// Trading Houses from the Warehouse, paid for as at the Employment Agency.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub houses: u8,
     /// Movements of an Assistant.
     #[serde(skip_serializing_if = "is_zero")]
     pub movements: u8,
@@ -71,6 +80,15 @@ fn is_zero(amount: &u8) -> bool {
 }
 
 impl Reward {
+    /// How many pieces of a kind its Warehouse icons show; those of the player's choice are [`pieces`](Self::pieces).
+    pub const fn shown(&self, piece: Piece) -> u8 {
+        match piece {
+            Piece::Assistant => self.assistants,
+            Piece::Shop => self.shops,
+            Piece::TradingHouse => self.houses,
+        }
+    }
+
     /// How many of a trade good it gives.
     pub const fn good(&self, good: Good) -> u8 {
         match good {

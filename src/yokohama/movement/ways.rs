@@ -29,10 +29,7 @@ pub(super) fn ways(position: &Position, budget: u16) -> Ways {
         Some(start) if !me.knows(Title::Tram) => walk(&Streets::new(position, guarded, open), start, budget, &mut ways),
         _ => ride(position, guarded, budget, &mut ways),
     }
-    if let Some(station) = table.station
-        && me.knows(Title::Station)
-        && open.contains(station)
-    {
+    if let Some(station) = position.game.straight_to_station(table, table.active) {
         ways.ends.insert(station);
         ways.add(Places::one(station), 0, 0);
     }

@@ -16,7 +16,7 @@ use yokohama::yokohama::components::{Area, Resource};
 use yokohama::yokohama::content::Content;
 use yokohama::yokohama::map::Place;
 use yokohama::yokohama::{
-    Ask, Board, Chapter, Event, Move, Options, Placed, Player, Refusal, Stage, State, Why, Yokohama,
+    Ask, Board, Chapter, Event, Move, Options, Placed, Player, Refusal, Rules, Stage, State, Why, Yokohama,
 };
 
 pub use pieces::conserved;
@@ -145,7 +145,13 @@ impl Scene {
 
     /// The printed values, as shipped.
     pub fn printed(mut self) -> Self {
-        self.game = Yokohama::new(Content::first(), self.game.options());
+        self.game = Yokohama::new(Content::first(), self.game.options()).with_rules(self.game.rules());
+        self
+    }
+
+    /// Played by the rules of a number.
+    pub fn by(mut self, rules: Rules) -> Self {
+        self.game = self.game.with_rules(rules);
         self
     }
 
@@ -153,7 +159,7 @@ impl Scene {
     pub fn content(mut self, change: impl FnOnce(&mut Content)) -> Self {
         let mut content = self.game.content().clone();
         change(&mut content);
-        self.game = Yokohama::new(content, self.game.options());
+        self.game = Yokohama::new(content, self.game.options()).with_rules(self.game.rules());
         self
     }
 

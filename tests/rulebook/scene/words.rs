@@ -18,6 +18,9 @@ pub const NOTHING: Reward = Reward {
     any: 0,
     imports: 0,
     pieces: 0,
+    assistants: 0,
+    shops: 0,
+    houses: 0,
     movements: 0,
 };
 
