@@ -77,7 +77,7 @@ fn steps(tally: &mut Tally) -> Result<()> {
     let chromium = setup::chromium()?;
     step("Tests", || {
         for folder in [setup::TYPES, setup::BROWSER_TESTS] {
-            setup::npm_packages(folder)?;
+            setup::npm_packages_once(folder)?;
         }
         say(&versions(&chromium)?);
         let lent = Lent::open(&chromium)?;
