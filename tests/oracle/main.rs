@@ -70,7 +70,7 @@ fn options(seed: u64) -> Options {
 
 /// The rules of a game: both sets, with every option.
 fn rules(seed: u64) -> Rules {
-    Rules::ALL[usize::from(seed / 12 % 3 != 0)]
+    Rules::ALL[usize::from(!(seed / 12).is_multiple_of(3))]
 }
 
 /// The printed values with Warehouse icons that show a piece: the boxes that are known leave the choice.

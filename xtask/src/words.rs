@@ -1,9 +1,11 @@
 //! The words of the first page alone: it is there before any table, and its program says nothing else.
 
+use std::fmt;
 use std::fs;
 use std::path::Path;
 
-use serde::{Deserialize, Serialize};
+use serde::de::{Deserializer, MapAccess, Visitor};
+use serde::{Deserialize, Serialize, Serializer};
 use serde_json::value::RawValue;
 
 use crate::Result;
@@ -11,65 +13,143 @@ use crate::Result;
 /// Where they lie in the folder of all words: a file a language, under the name of the whole one.
 pub const FOLDER: &str = "pages";
 
-/// What that program reads of a file of words, as it is written there: see `Catalogue::read`.
+/// The page, which names the keys of what stands on it.
+const PAGE: &str = "index.html";
+
+/// What keys begin with that are said elsewhere alone: in the editor, and at the table of a first game.
+const ELSEWHERE: [&str; 2] = ["Editor", "Guide"];
+
+/// What the first page's program reads of a file of words, each as it is written there: see `Catalogue::read`.
 #[derive(Deserialize, Serialize)]
 struct Pages<'t> {
     #[serde(borrow)]
     language: &'t RawValue,
     #[serde(borrow)]
-    page: &'t RawValue,
+    page: Texts<'t>,
     #[serde(borrow)]
     color: &'t RawValue,
 }
+
+/// Texts by key, in the order in which they are written: in that order the program asks for them.
+struct Texts<'t>(Vec<(&'t str, &'t RawValue)>);
 
 /// Makes them of the whole words in a folder.
 ///
 /// # Errors
 /// If a file cannot be read or written, or is none of words.
 pub fn for_pages(words: &Path) -> Result<()> {
+    let page = fs::read_to_string(PAGE)?;
     let pages = words.join(FOLDER);
     fs::create_dir_all(&pages)?;
     for file in fs::read_dir(words)? {
         let file = file?;
         if file.file_type()?.is_file() {
             let text = fs::read_to_string(file.path())?;
-            fs::write(pages.join(file.file_name()), of_pages(&text)?)?;
+            fs::write(pages.join(file.file_name()), of_pages(&text, &page)?)?;
         }
     }
     Ok(())
 }
 
-/// What a page reads of the words of a language.
-fn of_pages(text: &str) -> Result<String> {
-    let pages: Pages = serde_json::from_str(text)?;
+/// What the first page reads of the words of a language.
+fn of_pages(text: &str, page: &str) -> Result<String> {
+    let mut pages: Pages = serde_json::from_str(text)?;
+    let Texts(texts) = &mut pages.page;
+    texts.retain(|(key, _)| {
+        let is_elsewhere = ELSEWHERE.iter().any(|start| key.starts_with(start));
+        !is_elsewhere || page.contains(&format!("=\"{}\"", name(key)))
+    });
     Ok(serde_json::to_string(&pages)?)
+}
+
+/// The name of a key, as pages and scripts have it: `new-game` for `NewGame`.
+fn name(key: &str) -> String {
+    let mut name = String::new();
+    for letter in key.chars() {
+        if letter.is_ascii_uppercase() && !name.is_empty() {
+            name.push('-');
+        }
+        name.push(letter.to_ascii_lowercase());
+    }
+    name
+}
+
+impl<'de: 't, 't> Deserialize<'de> for Texts<'t> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> std::result::Result<Self, D::Error> {
+        deserializer.deserialize_map(Reader)
+    }
+}
+
+impl Serialize for Texts<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> std::result::Result<S::Ok, S::Error> {
+        serializer.collect_map(self.0.iter().copied())
+    }
+}
+
+/// Reads texts in their order.
+struct Reader;
+
+impl<'de> Visitor<'de> for Reader {
+    type Value = Texts<'de>;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("texts by key")
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> std::result::Result<Texts<'de>, A::Error> {
+        let mut texts = Vec::new();
+        while let Some(text) = map.next_entry()? {
+            texts.push(text);
+        }
+        Ok(Texts(texts))
+    }
 }
 
 #[cfg(test)]
 mod tests {
-    use serde_json::{Value, json};
+    use serde_json::Value;
 
     use super::*;
 
     #[test]
-    fn a_page_has_its_own_words_as_they_are_and_no_others() {
-        let whole = r#"{ "language": { "name": "English" }, "page": { "B": "b{n:|s}", "A": "\u0061" }, "noun": {}, "color": { "Wave": "wave" } }"#;
-        let pages = of_pages(whole).expect("they are words");
+    fn the_first_page_has_its_own_words_as_they_are_and_no_others() {
+        let whole = r#"{ "language": { "name": "English" }, "page": { "New": "b{n:|s}", "EditorA": "1", "EditorTitle": "\u0061", "A": "2" }, "noun": {}, "color": { "Wave": "wave" } }"#;
         assert_eq!(
-            pages,
-            r#"{"language":{ "name": "English" },"page":{ "B": "b{n:|s}", "A": "\u0061" },"color":{ "Wave": "wave" }}"#
+            of_pages(whole, "<a data-text=\"editor-title\"></a>").expect("they are words"),
+            r#"{"language":{ "name": "English" },"page":{"New":"b{n:|s}","EditorTitle":"\u0061","A":"2"},"color":{ "Wave": "wave" }}"#
         );
-        assert!(of_pages("{}").is_err());
+        assert!(of_pages("{}", "").is_err());
     }
 
     #[test]
-    fn every_language_has_words_for_pages() {
+    fn what_is_left_out_is_said_elsewhere_alone() {
+        let starts = ELSEWHERE.map(|start| format!("\"{}-", start.to_lowercase()));
+        let mut silent = 0;
+        for file in fs::read_dir("../www").expect("the scripts are there") {
+            let path = file.expect("a file").path();
+            let is_script = path.extension().is_some_and(|end| end == "js");
+            if is_script && !path.ends_with("guide.js") {
+                let script = fs::read_to_string(&path).expect("a text");
+                assert!(!starts.iter().any(|start| script.contains(start)), "{}", path.display());
+                silent += 1;
+            }
+        }
+        assert!(silent > 50, "{silent}");
+    }
+
+    #[test]
+    fn every_language_has_words_for_the_first_page() {
+        let page = fs::read_to_string("../index.html").expect("the page is there");
         for file in fs::read_dir("../src/words/languages").expect("they are there") {
             let text = fs::read_to_string(file.expect("a file").path()).expect("a text");
-            let pages: Value = serde_json::from_str(&of_pages(&text).expect("they are words")).expect("they are JSON");
+            let pages: Value =
+                serde_json::from_str(&of_pages(&text, &page).expect("they are words")).expect("they are JSON");
             let whole: Value = serde_json::from_str(&text).expect("they are JSON");
-            assert_eq!(pages["page"], whole["page"]);
-            assert!(whole["rules"].is_object() && pages["rules"] == json!(null));
+            for (key, text) in pages["page"].as_object().expect("they are by key") {
+                assert_eq!(text, &whole["page"][key], "{key}");
+            }
+            let has = |key: &str| pages["page"].get(key).is_some();
+            assert!(has("NewGame") && has("EditorTitle") && !has("EditorText") && pages.get("rules").is_none());
         }
     }
 }
