@@ -75,6 +75,9 @@ async function start(program, spoken) {
   opponents.speak(...spoken);
 }
 
+/** What is unusual about printed values, given as a text: a sentence a row. @param {string} content */
+export const remarks = (content) => opponents.contentRemarks(content);
+
 /** A lesson, given as a text, with the printed values that it names if those are somebody's own. @param {string} text @param {string} [content] */
 export const lesson = (text, content) => new Lesson(text, content);
 

@@ -1,6 +1,8 @@
 // What answers on the page itself comes late: when a lesson is read, or when computers are to think and no worker can be had.
 
+import { spoken } from "./language.js";
 import { patiently } from "./patience.js";
+import { opponents } from "./program.js";
 
 let tries = 0;
 let coming;
@@ -26,4 +28,12 @@ function whole(script) {
 function had() {
   tries += 1;
   return tries === 1 ? import("./answers.js") : import(new URL(`answers.js?${tries}`, import.meta.url).href);
+}
+
+/** The same once its program has begun, which speaks as the page does. */
+export async function answering() {
+  const program = await opponents();
+  const script = await answers();
+  await script.begin(program, spoken());
+  return script;
 }

@@ -3,7 +3,7 @@
 
 import { isRenewed, tellsRenewal } from "./build.js";
 import { spoken } from "./language.js";
-import { answers } from "./late.js";
+import { answering } from "./late.js";
 import { PATIENCE as FIRST } from "./patience.js";
 import { opponents } from "./program.js";
 import { life } from "./root.js";
@@ -142,14 +142,6 @@ export const computers = new Thinker();
 export async function thinkHere(game, table, question) {
   if (isRenewed()) return undefined;
   const whole = wholly(game, table, question);
-  const answer = await mindHere().catch((error) => void tellsRenewal(error));
-  return answer?.(whole, () => {});
-}
-
-// What answers on the page.
-async function mindHere() {
-  const program = await opponents();
-  const { answer, begin } = await answers();
-  await begin(program, spoken());
-  return answer;
+  const mind = await answering().catch((error) => void tellsRenewal(error));
+  return mind?.answer(whole, () => {});
 }

@@ -1,15 +1,15 @@
 // The person's own printed values: a content document instead of the built-in one.
 
-import { checkContent, contentSources, defaultContent } from "./yokohama.js";
+import { checkContent, defaultContent } from "./yokohama.js";
+import { fetched } from "./fetched.js";
 import { chooser, download } from "./files.js";
+import { answering } from "./late.js";
 import { element } from "./root.js";
 import { keepSettings, settings } from "./store.js";
 import { make, say } from "./words.js";
 
 /** @type {string | undefined} */
 let own; // The document as text; undefined stands for the built-in one.
-/** @type {string[]} */
-let unusual = []; // What is unusual about it, in sentences.
 
 /** The person's own content document, as text; `undefined` if the built-in one holds. */
 export function ownContent() {
@@ -24,31 +24,39 @@ function state(text) {
 // Says which values hold.
 function look() {
   element("values-drop").hidden = own === undefined;
-  state(own === undefined ? "" : [say("own-values-loaded"), ...unusual].join("\n"));
+  state(own === undefined ? "" : say("own-values-loaded"));
+  lookCloser();
 }
 
-/**
- * @param {string | undefined} text
- * @param {string[]} [remarks] what is unusual about it
- */
-function take(text, remarks = []) {
+let looks = 0; // How often it was looked at them.
+
+// Says what is unusual about them as well, once who knows that has come.
+async function lookCloser() {
+  const look = (looks += 1);
+  const text = own;
+  if (text === undefined) return;
+  const remarks = await answering().then((mind) => mind.remarks(text), () => []);
+  if (look === looks && remarks.length > 0) element("values-state").append(`\n${remarks.join("\n")}`);
+}
+
+/** @param {string | undefined} text */
+function take(text) {
   own = text;
-  unusual = remarks;
   const isKept = keepSettings({ content: text });
   look();
-  if (own !== undefined && !isKept) state([say("own-values-unkept"), ...unusual].join("\n"));
+  if (own !== undefined && !isKept) state(say("own-values-unkept"));
 }
 
 /** @type {Record<string, string>} */
 const SOURCES = { rulebook: "source-rulebook", published: "source-published", reconstructed: "source-reconstructed" };
 
 // Where each field of the built-in values comes from: the rows of each source.
-function sources() {
+async function sources() {
   /** @param {string} text */
   const head = (text) => make("th", { scope: "col", textContent: text });
   const heads = ["source-part", ...Object.values(SOURCES)].map((key) => head(say(key)));
   /** @type {Record<string, Record<string, Record<string, string>>>} */
-  const told = JSON.parse(contentSources());
+  const told = JSON.parse(await fetched(new URL("schemas/sources.json", import.meta.url)));
   const rows = Object.entries(told).flatMap(([section, fields]) =>
     Object.entries(fields).map(([field, found]) => {
       const name = make("th", { scope: "row" }, make("code", { textContent: `${section}: ${field}` }));
@@ -62,25 +70,30 @@ function sources() {
 export function openValues() {
   const title = make("summary", { textContent: say("value-sources") });
   const note = make("p", { textContent: say("value-sources-note") });
-  element("value-sources").replaceChildren(title, note, make("div", { className: "wide" }, sources()));
+  const wide = make("div", { className: "wide" });
+  element("value-sources").replaceChildren(title, note, wide);
+  if (own !== undefined) look();
   element("values").showModal();
+  sources().then((table) => wide.append(table), ({ message }) => wide.append(message));
 }
 
 /** Prepares the dialog. A document kept from before holds again, if it is still good. */
 export function prepareValues() {
   const { content } = settings({});
-  look();
+  element("values-drop").hidden = true;
   try {
     if (typeof content === "string") {
-      unusual = checkContent(content);
+      checkContent(content);
       own = content;
-      look();
     }
   } catch (/** @type {any} */ { message }) {
     state(message); // It is left alone until another document is loaded.
   }
   /** @param {string} text */
-  const load = (text) => take(text, checkContent(text));
+  const load = (text) => {
+    checkContent(text);
+    take(text);
+  };
   const choose = chooser("content-file", load, (error) => state(error.message));
   element("values-save").addEventListener("click", () => download("yokohama-content.json", own ?? defaultContent()));
   element("values-load").addEventListener("click", choose);

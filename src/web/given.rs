@@ -13,7 +13,7 @@ use crate::chance::Seed;
 use crate::document::beginning;
 use crate::game::{Game as _, Seat};
 use crate::words::Key;
-use crate::yokohama::content::{Content, ContentError, SOURCES};
+use crate::yokohama::content::{Content, ContentError};
 use crate::yokohama::{Agreement, Move, Options, Rules};
 
 /// The built-in content document, as JSON text.
@@ -22,19 +22,23 @@ pub fn default_content() -> String {
     Content::latest().to_json()
 }
 
-/// Where each field of the built-in content comes from, as JSON text: by section and field, the rows of each source, such as
-/// `{"orders": {"goods": {"published": "34", "reconstructed": "1-33, 35-36"}}}`.
-#[wasm_bindgen(js_name = contentSources)]
-pub fn content_sources() -> String {
-    SOURCES.to_owned()
-}
-
-/// Checks a content document. Returns what is unusual about one that can be played: a sentence a row, none for most.
+/// Checks a content document.
 ///
 /// # Errors
 /// Codes `argument`; `content`: the row and the rule it breaks, or the name that a released edition bears.
 #[wasm_bindgen(js_name = checkContent)]
-pub fn check_content(content: JsString) -> Result<Vec<String>, JsValue> {
+pub fn check_content(content: JsString) -> Result<(), JsValue> {
+    read_named(Some(content))?;
+    Ok(())
+}
+
+/// What is unusual about a content document that can be played: a sentence a row, none for most.
+///
+/// # Errors
+/// As for `checkContent`.
+#[cfg(feature = "lessons")]
+#[wasm_bindgen(js_name = contentRemarks)]
+pub fn content_remarks(content: JsString) -> Result<Vec<String>, JsValue> {
     let content = read_named(Some(content))?;
     let remarks = content.map(|content| content.unusual()).unwrap_or_default();
     Ok(remarks.iter().map(|remark| words().content_remark(remark)).collect())

@@ -116,6 +116,7 @@ const ARGUMENTS = {
   "aid": [["text?"]],
   "checkContent": [["text", "the content"]],
   "colors": [["text", "print"]],
+  "contentRemarks": [["text", "the content"]],
   "crestName": [["name", "wave"]],
   "inventory": [["name?", "second"]],
   "languageOf": [["text", "fr-CA"]],

@@ -86,6 +86,7 @@ test("printed values of one's own hold for the next game, and a broken document 
 
   // Where each of them comes from: an Order of which all is published, the others made up.
   await page.click("#value-sources summary");
+  await page.locator("#value-sources tbody tr").first().waitFor();
   const cells = await page.locator("#value-sources tr", { hasText: "orders: goods" }).locator("td").allTextContents();
   assert.deepEqual(cells, ["", "34", "1-33, 35-36"]);
   const told = await page.locator("#value-sources tbody tr").allTextContents();
@@ -110,7 +111,7 @@ test("printed values of one's own hold for the next game, and a broken document 
   content.orders[9] = structuredClone(content.orders[2]);
   await page.setInputFiles("#content-file", file(JSON.stringify(content)));
   await page.waitForSelector("#values-drop", { state: "visible" });
-  assert.match(await page.textContent("#values-state"), /Unusual, but taken: orders, row 10 .*row 3/);
+  await page.locator("#values-state", { hasText: /Unusual, but taken: orders, row 10 .*row 3/ }).waitFor();
   await page.click("#values-close");
   await begin(page, { kinds: ["person", "greedy"], seed: "1" });
   const edition = () => page.evaluate(() => JSON.parse(globalThis.yokohama.game.record()).edition);

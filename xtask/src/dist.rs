@@ -106,7 +106,7 @@ pub fn build() -> Result<()> {
     // The element and the editor are made of the page's scripts as they are, before those are put together for the page.
     bundle::element(&assets, Carrier::Site)?;
     editor::build(&assets)?;
-    words::for_pages(&assets.join(WORDS))?;
+    words::ship(&assets.join(WORDS))?;
     let framed = assets.join(FRAME_STYLE);
     scripts::style(&framed, &framed)?;
     docs::build(&assets)?;
@@ -114,7 +114,8 @@ pub fn build() -> Result<()> {
     let asked = size::scripts(folder, "page.js")?;
     let fonts = size::fonts(folder)?;
     let tags = languages(Path::new(LANGUAGES))?;
-    fs::write(folder.join("index.html"), with_preloads(&page, &tags, &asked, &fonts))?;
+    let page = words::plain(&with_preloads(&page, &tags, &asked, &fonts));
+    fs::write(folder.join("index.html"), page)?;
     offline::list(folder)
 }
 

@@ -99,7 +99,7 @@ fn obey(command: Command) -> Result<ExitCode> {
         Command::Verify => return Ok(verify::everything()),
         Command::Dist => dist::build()?,
         Command::Package => package::build()?,
-        Command::Words { folder } => words::for_pages(&folder)?,
+        Command::Words { folder } => words::ship(&folder)?,
         Command::Size => return size::measure(Path::new(dist::FOLDER)),
         Command::Firefox => firefox::play()?,
         Command::Frames => frames::measure()?,

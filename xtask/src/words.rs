@@ -1,4 +1,5 @@
-//! The words of the first page alone: it is there before any table, and its program says nothing else.
+//! The words as they ship: without the indentation that only people read, and those of the first page alone besides, which is there before any
+//! table and whose program says nothing else.
 
 use std::fmt;
 use std::fs;
@@ -33,22 +34,28 @@ struct Pages<'t> {
 /// Texts by key, in the order in which they are written: in that order the program asks for them.
 struct Texts<'t>(Vec<(&'t str, &'t RawValue)>);
 
-/// Makes them of the whole words in a folder.
+/// Makes those of the first page of the whole words in a folder, and leaves out of all what only people read.
 ///
 /// # Errors
 /// If a file cannot be read or written, or is none of words.
-pub fn for_pages(words: &Path) -> Result<()> {
+pub fn ship(words: &Path) -> Result<()> {
     let page = fs::read_to_string(PAGE)?;
     let pages = words.join(FOLDER);
     fs::create_dir_all(&pages)?;
     for file in fs::read_dir(words)? {
         let file = file?;
         if file.file_type()?.is_file() {
-            let text = fs::read_to_string(file.path())?;
+            let text = plain(&fs::read_to_string(file.path())?);
             fs::write(pages.join(file.file_name()), of_pages(&text, &page)?)?;
+            fs::write(file.path(), text)?;
         }
     }
     Ok(())
+}
+
+/// A text without the indentation of its lines. No text of the words goes over two lines.
+pub fn plain(text: &str) -> String {
+    text.lines().map(|line| line.trim_start().to_owned() + "\n").collect()
 }
 
 /// What the first page reads of the words of a language.
