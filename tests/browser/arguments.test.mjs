@@ -55,7 +55,7 @@ const MODULES = {
 // The arguments of all that the modules export: what each is to be, and one that is right. With "?" it may be left out;
 // an "effort" is a whole number that says how long to think.
 const ARGUMENTS = {
-  "Game": [["object", { players: 2 }], ["text?", "2a"], ["text?"]],
+  "Game": [["object", { players: 2 }], ["text?", "2a"], ["text?"], ["whole?", 2]],
   "Game.fromPosition": [["text", "the position"], ["text?"]],
   "Game.load": [["text", "the record"], ["text?"]],
   "Game#advise": [["effort?", 1], ["text?", "2a"], ["function?"]],

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { test } from "node:test";
-import { openForTests, ownBrowser, ready, shot } from "./harness.mjs";
+import { bytesOf, openForTests, ownBrowser, ready, shot } from "./harness.mjs";
 import { clocked, painted, pass, stopTime } from "./waits.mjs";
 
 const AXE = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
@@ -88,7 +88,7 @@ for (const viewport of [WIDE, PHONE]) {
     const before = await hash(page);
     const asked = page.waitForEvent("download");
     await page.click("#save");
-    const text = await readFile(await (await asked).path(), "utf8");
+    const text = String(await bytesOf(await asked));
     assert.deepEqual(JSON.parse(text), document);
     await page.click("#new");
     await laid(page);

@@ -639,7 +639,7 @@ test("what a program asks is answered as declared, and what cannot be done has t
   assert.deepEqual(after.undone, [false, true, false, after.begun]);
   assert.deepEqual(after.events.map(({ kind, move }) => [kind, move]), [["placed", after.begun]]);
   assert.ok(after.all.length > 1 && after.all.every(({ short, label }) => short.startsWith("+") && label.length > 5));
-  assert.equal(after.position.position, 1);
+  assert.equal(after.position.position, 2);
   assert.ok(after.view.seat === after.seat && after.view.hand.orders.length === 1 && after.view.table.boards.length === 18);
   assert.ok(after.everybody.seat === null && after.everybody.hand.orders.length === 0);
   const odd = [

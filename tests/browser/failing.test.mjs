@@ -1,11 +1,10 @@
 // What the page says and does when something around it or in it fails.
 
 import assert from "node:assert/strict";
-import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { test } from "node:test";
 import { pathToFileURL } from "node:url";
-import { ROOT, openForTests, ownBrowser, ready } from "./harness.mjs";
+import { ROOT, bytesOf, openForTests, ownBrowser, ready } from "./harness.mjs";
 import { begin, leave, playOn } from "./players.mjs";
 import { painted } from "./waits.mjs";
 
@@ -296,7 +295,7 @@ test("when the program fails, the record is offered, and another one goes on wit
   assert.match(await page.textContent("#failure-text"), /goes on/);
   assert.equal(await page.isVisible("#failure-close"), false);
   const [saved] = await Promise.all([page.waitForEvent("download"), page.click("#failure-save")]);
-  assert.equal(JSON.parse(await readFile(await saved.path(), "utf8")).hash, hash);
+  assert.equal(JSON.parse(String(await bytesOf(saved))).hash, hash);
   await page.mouse.click(last.x, last.y); // Nobody listens any more.
   await page.evaluate(() => (globalThis.sameDocument = true));
   await page.click("#failure-reload");
@@ -331,7 +330,7 @@ test("when the program fails in a lesson, its own record is offered, and nothing
   assert.match(await page.textContent("#failure-text"), /not kept .+ Save the record/);
   assert.ok(await page.isVisible("#failure-hidden"), "what is hidden is in it");
   const [saved] = await Promise.all([page.waitForEvent("download"), page.click("#failure-save")]);
-  assert.equal(JSON.parse(await readFile(await saved.path(), "utf8")).hash, hash);
+  assert.equal(JSON.parse(String(await bytesOf(saved))).hash, hash);
 });
 
 test("what is not kept for want of room is not said to be", async () => {

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { test } from "node:test";
-import { ROOT, openForTests, ready } from "./harness.mjs";
+import { ROOT, bytesOf, openForTests, ready } from "./harness.mjs";
 import { begin, leave, playOn } from "./players.mjs";
 
 const table = await openForTests();
@@ -67,7 +67,7 @@ test("a record opens at a table, is saved again with names and crests, and opens
   await page.click("#share-final");
   const [saved] = await Promise.all([page.waitForEvent("download"), page.click("#share-save")]);
   await page.click("#share-close");
-  const text = await readFile(await saved.path(), "utf8");
+  const text = String(await bytesOf(saved));
   assert.deepEqual(JSON.parse(text).seats, good.seats);
   assert.deepEqual(JSON.parse(text).moves, good.moves);
   await page.click("#to-start");
@@ -81,7 +81,7 @@ test("printed values of one's own hold for the next game, and a broken document 
   const page = await table.newPage({ viewport: { width: 1280, height: 800 } });
   await page.click("#own-values");
   const [saved] = await Promise.all([page.waitForEvent("download"), page.click("#values-save")]);
-  const content = JSON.parse(await readFile(await saved.path(), "utf8"));
+  const content = JSON.parse(String(await bytesOf(saved)));
   assert.equal(content.orders.length > 10, true);
 
   // Where each of them comes from: an Order of which all is published, the others made up.

@@ -2,11 +2,10 @@
 // is saved and copied in a frame, and what is sent.
 
 import assert from "node:assert/strict";
-import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { test } from "node:test";
 import { pathToFileURL } from "node:url";
-import { ROOT, openForTests, ownBrowser } from "./harness.mjs";
+import { ROOT, bytesOf, openForTests, ownBrowser } from "./harness.mjs";
 
 const table = await openForTests(ownBrowser);
 
@@ -81,7 +80,7 @@ test("in a frame a record is saved with leave to download; without it nothing ca
   const allowed = await framed("allow-scripts allow-same-origin allow-downloads");
   await sharing(allowed);
   const [saved] = await Promise.all([allowed.page().waitForEvent("download"), allowed.locator("#share-save").click()]);
-  const record = await readFile(await saved.path(), "utf8");
+  const record = String(await bytesOf(saved));
   const other = await framed("allow-scripts allow-same-origin", { allow: "clipboard-write", permissions: ["local-network-access", "clipboard-write", "clipboard-read"] });
   await sharing(other);
   let count = 0;

@@ -193,6 +193,13 @@ export function portOf(server) {
   return address.port;
 }
 
+/** What a page has given to be kept as a file, as bytes. */
+export async function bytesOf(download) {
+  const parts = [];
+  for await (const part of await download.createReadStream()) parts.push(part);
+  return Buffer.concat(parts);
+}
+
 /** Keeps a picture of what the page shows as `shots/NAME.png`, for a person to look at. */
 export async function shot(page, name) {
   await page.screenshot({ path: `${SHOTS}${name}.png` });

@@ -1,9 +1,8 @@
 // A game is given away: as a link, as a text, as a picture, as a report; and what is given opens, or says why not.
 
 import assert from "node:assert/strict";
-import { readFile } from "node:fs/promises";
 import { test } from "node:test";
-import { openForTests, ready } from "./harness.mjs";
+import { bytesOf, openForTests, ready } from "./harness.mjs";
 import { leave, playOn, sitDown } from "./players.mjs";
 
 const table = await openForTests();
@@ -140,7 +139,7 @@ test("the record, a report and a picture are given, and the record that is dropp
   assert.match(report, /^Yokohama \d+\.\d+\.\d+ [0-9a-f]{16}\n.*Chrom/, "the build, too");
   assert.ok(report.endsWith(record));
   const [picture] = await Promise.all([page.waitForEvent("download"), page.click("#share-picture")]);
-  assert.equal((await readFile(await picture.path())).subarray(1, 4).toString(), "PNG");
+  assert.equal((await bytesOf(picture)).subarray(1, 4).toString(), "PNG");
   await page.click("#share-close");
   await leave(page);
 

@@ -63,14 +63,14 @@ function chance(seed) {
   };
 }
 
-// Records in which between them everything happens: of the Clerk against himself, one of four computers, and one whose printed values show pieces.
+// Records in which between them everything happens: of the Clerk against himself by the first rules, one of four computers, and one whose printed values show pieces.
 const RECORDS = [
   ...[
     [{ players: 2 }, "7ea"],
     [{ players: 3, starter: { seat: 2 } }, "7ea"],
     [{ players: 4, achievementRewards: true, freeAgents: true }, "7ea"],
   ].map(([agreement, seed]) => {
-    const game = new opponents.Game(agreement, seed);
+    const game = new opponents.Game(agreement, seed, undefined, 1);
     while (game.decision() !== null) for (const move of game.plan("greedy", seed)) game.play(move);
     return game.record();
   }),
@@ -88,6 +88,7 @@ const ODD = {
   laboratory: to(6, (space) => `learn ${space} imports 0`),
   construction: [...to(5, (space) => `shop ${space}`), "house"],
   customs: to(8, (space) => `customs ${space}`),
+  "shown-piece": ["assistant", "shop", "trading-house"].map((piece) => `recruit ${piece}`),
   "assistant-from": to(18, (place) => `from ${place}`),
   movements: to(18, (place) => `shift ${place} to ${place}`),
 };
