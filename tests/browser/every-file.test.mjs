@@ -84,6 +84,9 @@ const COMPUTERS = { start: { count: 2, seats: [{ name: "", kind: "greedy", crest
 const plays = () => globalThis.yokohama?.game?.played > 3 || document.getElementById("final")?.checkVisibility() === true;
 const laidPlays = () => document.querySelector("yokohama-table")?.table?.(1)?.played > 3;
 
+// Presses a button whatever the page looks like: it may have no style.
+const press = (page, selector) => page.locator(selector).evaluate((button) => button.click());
+
 // Touches the table where nothing lies.
 const touch = async (page) => {
   const { x, y, w } = await page.evaluate(() => globalThis.yokohama.view.dock);
@@ -106,17 +109,17 @@ const PAGES = {
     path: "",
     kept: { local: { "yokohama.settings": JSON.stringify(COMPUTERS) } },
     way: [
-      [() => document.documentElement?.dataset.page === "start", (page) => page.click("#begin")],
+      [() => document.documentElement?.dataset.page === "start", (page) => press(page, "#begin")],
       [plays],
     ],
-    again: async (page) => ((await page.evaluate(() => globalThis.yokohama.game !== undefined)) ? touch(page) : page.click("#begin")),
+    again: async (page) => ((await page.evaluate(() => globalThis.yokohama.game !== undefined)) ? touch(page) : press(page, "#begin")),
   },
   "the first page, for a lesson": {
     path: "",
     like: "the first page",
     way: [
-      [() => document.documentElement?.dataset.page === "start", (page) => page.click("#lessons")],
-      [() => document.getElementById("lessons-window")?.open, (page) => page.click("#lessons-list button >> nth=0")],
+      [() => document.documentElement?.dataset.page === "start", (page) => press(page, "#lessons")],
+      [() => document.getElementById("lessons-window")?.open, (page) => press(page, "#lessons-list button >> nth=0")],
       [() => document.getElementById("lesson")?.checkVisibility()],
     ],
   },
@@ -124,8 +127,8 @@ const PAGES = {
     path: "",
     like: "the first page",
     way: [
-      [() => document.documentElement?.dataset.page === "start", (page) => page.click("#lessons")],
-      [() => document.getElementById("lessons-window")?.open, (page) => page.click("#worked-list button >> nth=0")],
+      [() => document.documentElement?.dataset.page === "start", (page) => press(page, "#lessons")],
+      [() => document.getElementById("lessons-window")?.open, (page) => press(page, "#worked-list button >> nth=0")],
       [() => document.getElementById("worked")?.checkVisibility()],
     ],
   },
@@ -154,7 +157,7 @@ const PAGES = {
     path: "www/docs/embedding.html",
     reads: "www/docs/docs.js",
     way: [
-      [() => document.querySelector(".live button")?.checkVisibility(), (page) => page.click(".live button >> nth=0")],
+      [() => document.querySelector(".live button")?.checkVisibility(), (page) => press(page, ".live button >> nth=0")],
       [() => document.querySelector("yokohama-table")?.table?.(1) !== undefined],
     ],
   },

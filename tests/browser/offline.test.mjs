@@ -96,7 +96,7 @@ async function renew({ root }, title) {
   await change("index.html", renamed);
   for (const path of THINKING) await change(path, (script) => `throw new Error("${title}");\n${script}`);
   const words = ["en", "fr", "pl"].flatMap((tag) => [`www/words/${tag}.json`, `www/words/pages/${tag}.json`]);
-  for (const path of words) await change(path, (words) => words.replace(/("NewGame": )".*"/, `$1"${title}"`));
+  for (const path of words) await change(path, (words) => words.replace(/("NewGame": ?)"[^"]*"/, `$1"${title}"`));
   await writeFile(join(root, "files.js"), `self.VERSION = "${version}";\nself.FILES = ${JSON.stringify(files)};\n`);
 }
 
@@ -244,6 +244,7 @@ async function handOver(page) {
   await page.click('#menu [data-act="seats"]');
   await page.locator("#who-list li").nth(seat).locator('label:has([value="greedy"])').click();
   await page.click("#who-apply");
+  if (await page.isVisible("#who-let")) await page.click("#who-let"); // No person is left.
 }
 
 test("what comes only later comes of the version that is played, whatever lies on the server", async () => {

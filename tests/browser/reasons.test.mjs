@@ -5,6 +5,7 @@ import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
 import { test } from "node:test";
 import { FIRST_EDITION, ROOT, openForTests } from "./harness.mjs";
+import { AT_STATION, SHOWN } from "./odd.mjs";
 
 const table = await openForTests();
 
@@ -43,11 +44,11 @@ test("every kind of refusal comes with a sentence and its chapter", async () => 
     .map((name) => JSON.parse(readFileSync(GAMES + name, "utf8")).record)
     .filter(({ edition }) => edition === "first");
   const found = await page.evaluate(
-    async ({ records, content, bag, wanted, seldom }) => {
+    async ({ records, content, bag, wanted, seldom, odd }) => {
       const { Game } = await import("./yokohama.js".replace(/^\./, new URL("www", document.baseURI).href));
       const found = {};
       for (const { options, seed, moves } of records) {
-        const game = new Game(options, seed, content);
+        const game = new Game(options, seed, content, 1);
         moves.forEach((move, step) => {
           // Every move of the bag is tried in the end, a few at each question.
           const some = bag.filter((_, i) => i % 13 === step % 13);
@@ -60,9 +61,19 @@ test("every kind of refusal comes with a sentence and its chapter", async () => 
         for (const move of bag.slice(0, 3)) found[game.whyNot(move).rule] ??= game.whyNot(move);
         if (wanted.every((kind) => kind in found || seldom.includes(kind))) break;
       }
+      const ask = (game, moves) => moves.map((move) => game.whyNot(move)).forEach((reason) => reason && (found[reason.rule] ??= reason));
+      const shown = Game.load(odd.shown.record, odd.shown.content);
+      for (let at = 0; at < shown.played; at += 1) {
+        const then = shown.practiceFrom(at);
+        if (JSON.stringify(then.decision().ask).includes("shown-piece")) ask(then, ["assistant", "shop", "trading-house"].map((piece) => `recruit ${piece}`));
+        then.free();
+      }
+      const station = Game.fromPosition(odd.station);
+      station.play("move 0");
+      ask(station, ["church 0 giving copper,silk"]);
       return found;
     },
-    { records, content: FIRST_EDITION, bag: bag(records), wanted: kinds(), seldom: SELDOM },
+    { records, content: FIRST_EDITION, bag: bag(records), wanted: kinds(), seldom: SELDOM, odd: { shown: SHOWN, station: AT_STATION } },
   );
   assert.deepEqual(kinds().filter((kind) => !(kind in found)), SELDOM);
   for (const [kind, { message, chapter }] of Object.entries(found)) {

@@ -8,6 +8,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, test } from "node:test";
 import { fileURLToPath } from "node:url";
+import { AT_STATION, SHOWN } from "../browser/odd.mjs";
 import { Canvas } from "./canvas.mjs";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
@@ -74,11 +75,12 @@ const RECORDS = [
     while (game.decision() !== null) for (const move of game.plan("greedy", seed)) game.play(move);
     return game.record();
   }),
-  ...["record-2-rewards", "record-4", "record-4-shown"].map((name) => JSON.stringify(JSON.parse(read(`tests/released/${name}.json`)).record)),
+  ...["record-2-rewards", "record-4"].map((name) => JSON.stringify(JSON.parse(read(`tests/released/${name}.json`)).record)),
+  SHOWN.record,
 ];
 
 // The values that they were played with, where those are no edition's.
-const OWN = read("tests/released/content.json");
+const OWN = SHOWN.content;
 
 // Moves that are seldom legal, by the questions that they answer.
 const to = (count, move) => Array.from({ length: count }, (_, number) => move(number));
@@ -127,21 +129,9 @@ function follow(record) {
   game.free();
 }
 
-/** The refusal of whom the Station, row 21, brought to the Church without an Assistant there or in hand; the University, row 27, may bring one. */
+/** The refusal of whom the Station brought to the Church without an Assistant. */
 function refuseAtStation() {
-  const pieces = { hand: { assistants: 0 }, president: null, technologies: [21, 27] };
-  const position = {
-    position: 2,
-    options: { players: 2, starter: { seat: 0 } },
-    rules: 2,
-    edition: "second",
-    round: 3,
-    step: "movement",
-    areas: { a1: { area: "church" }, b1: { area: "bank", assistants: [8] } },
-    station: "a1",
-    seats: [{ ...pieces, yen: 3, goods: { copper: 1, silk: 1, tea: 1, fish: 1 } }],
-  };
-  const game = yokohama.Game.fromPosition(JSON.stringify(position));
+  const game = yokohama.Game.fromPosition(AT_STATION);
   game.play("move 0");
   for (const move of to(8, (space) => `church ${space} giving copper,silk`)) note("Forbidden | null", game.whyNot(move));
   game.free();

@@ -37,7 +37,7 @@ const FILES: [&str; 13] = [
 const FOLDERS: [&str; 3] = ["words", "fonts", dist::SCHEMA_FOLDER];
 
 /// The documents that the package's own page leads to, by one another.
-const DOCUMENTS: [&str; 3] = ["hosting", "lessons", "notation"];
+const DOCUMENTS: [&str; 4] = ["hosting", "lessons", "notation", "compatibility"];
 
 /// The package's own page.
 const README: &str = "README.md";
