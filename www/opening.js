@@ -156,8 +156,13 @@
     return fits ? ["not-loaded"] : ["wrong-type", file];
   }
 
+  /** @param {any} report */
+  function again({ blockedURL, effectiveDirective, disposition }) {
+    forbidden({ blockedURI: blockedURL, effectiveDirective, disposition });
+  }
+
   // The site's policy keeps something back. What it only reports comes all the same.
-  /** @param {SecurityPolicyViolationEvent} event */
+  /** @param {Pick<SecurityPolicyViolationEvent, "blockedURI" | "effectiveDirective" | "disposition">} event */
   function forbidden({ blockedURI, effectiveDirective, disposition }) {
     if (disposition !== "enforce") return;
     if (blockedURI === "wasm-eval") barred ??= ["policy"];
@@ -243,6 +248,9 @@
   }, true);
   addEventListener("load", () => styles().length > 0 && lasting === undefined && !isWhole() && unstyled("broken", styles()[0]));
   document.addEventListener("securitypolicyviolation", forbidden);
+  // What was kept back before this ran is told once more, where a browser remembers it.
+  const reports = globalThis.ReportingObserver;
+  if (reports) new reports((all) => all.forEach(({ body }) => again(body)), { types: ["csp-violation"], buffered: true }).observe();
   // The program's own word: more of it is waited for, all is well, or it did not start.
   addEventListener("yokohama-awaited", () => tell("loading"));
   addEventListener("yokohama-started", () => isTold || tell(undefined));

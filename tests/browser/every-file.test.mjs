@@ -1,5 +1,7 @@
 // Every file of the site, one by one: missing, cut short, and without an answer. On each kind of page that ends in a sentence and a way on, or
 // keeps nobody from playing.
+//
+// Slow: each kind of page is begun three times for each of its files.
 
 import assert from "node:assert/strict";
 import { readFile, readdir } from "node:fs/promises";

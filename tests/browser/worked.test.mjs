@@ -38,6 +38,7 @@ test("every worked example is offered in the order of the book, in the language 
   assert.deepEqual(table.problems, []);
 });
 
+// Slow: all examples are shown move by move, one after the other.
 test("each example lies at the table, and its moves can be shown", async () => {
   const page = await table.newPage({ viewport: { width: 1280, height: 800 }, locale: "pl-PL" });
   await page.evaluate(() => localStorage.setItem("yokohama.settings", JSON.stringify({ motion: "off", pace: "instant" })));

@@ -35,7 +35,9 @@ impl Slowest {
     ///
     /// Cargo's runner, where it reports times, says `test table::fits ... ok <1.234s>`; Node's, in its `spec` form, `✔ it fits (1234.5ms)`.
     pub fn read(&mut self, program: &str, text: &str) {
-        for (name, took) in text.lines().filter_map(|line| native(line).or_else(|| scripted(line))) {
+        // Node tells of those that failed once more at its end.
+        let once = text.split("failing tests:").next().unwrap_or_default();
+        for (name, took) in once.lines().filter_map(|line| native(line).or_else(|| scripted(line))) {
             let (program, name) = (program.to_owned(), name.to_owned());
             self.0.push(Test { program, name, took });
         }
