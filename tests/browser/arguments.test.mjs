@@ -48,7 +48,7 @@ before(async () => {
 // What the first page's module has, what the table's has not, and what that of the opponents has not.
 const MODULES = {
   cover: (name) => /^(Backdrop|colors$|crestName$|languageOf$|picture$|speak$|text$)/.test(name),
-  page: (name) => !/^(Lesson|inventory$)/.test(name) && !["advise", "chances", "chancesAt", "judge", "plan", "suggest"].some((method) => name === `Game#${method}`),
+  page: (name) => !/^(Lesson|inventory$|contentRemarks$)/.test(name) && !["advise", "chances", "chancesAt", "judge", "plan", "suggest"].some((method) => name === `Game#${method}`),
   opponents: (name) => !/^(TableView|Backdrop|aid$|colors$|picture$|Game#guide$)/.test(name),
 };
 
