@@ -67,7 +67,8 @@ export class Mind {
     const question = { ask: "plan", kind, playouts: playouts() };
     const isVoid = () => over.signal.aborted || this.#game.revision !== revision;
     let moves;
-    if (await isThere()) {
+    // Whoever was to think may be wanted no more by now, and the game gone.
+    if ((await isThere()) && !isVoid()) {
       moves = await computers.ask(this.#game, this.#table, question, { signal: over.signal, told });
       // Where no worker can be had, the page thinks itself.
       if (!isVoid()) moves ??= await thinkHere(this.#game, this.#table, question);

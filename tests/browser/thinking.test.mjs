@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openForTests, ready, shot } from "./harness.mjs";
 import { begin, playOn, playedOut } from "./players.mjs";
-import { clocked, pass } from "./waits.mjs";
+import { clocked, painted, pass } from "./waits.mjs";
 
 const table = await openForTests();
 
@@ -82,6 +82,25 @@ test("where the program of the computers cannot be fetched that is told, and it 
   await page.waitForFunction((before) => globalThis.yokohama.game === undefined || globalThis.yokohama.game.played > before, before);
   const missing = table.problems.splice(0);
   assert.ok(missing.length > 0 && missing.every((problem) => /404/.test(problem)), missing.join("\n"));
+});
+
+test("a table that is left while the program of the computers comes is asked nothing more", async () => {
+  const page = await table.newPage({ viewport: { width: 1280, height: 800 } });
+  let give;
+  const given = new Promise((resolve) => (give = resolve));
+  await page.route("**/opponents_bg.wasm", async (route) => {
+    await given;
+    await route.continue();
+  });
+  await begin(page, { kinds: ["greedy", "greedy"], seed: "7ea" });
+  await page.waitForFunction(() => globalThis.yokohama.game !== undefined);
+  await painted(page); // The first is to think.
+  await page.keyboard.press("m");
+  await page.click('#menu [data-act="leave"]');
+  await begin(page, { kinds: ["greedy", "greedy"], seed: "7eb" });
+  give();
+  await page.waitForSelector("#final", { state: "visible" });
+  assert.deepEqual(table.problems, []);
 });
 
 test("a worker that dies is replaced, and the game goes on", async () => {
