@@ -1,6 +1,6 @@
 //! Additional action B: complete Achievements (rulebook: Completing Achievements; Achievement Tiles; mini-expansion 1).
 
-use super::components::{AREA_TYPES, Agent, Resource};
+use super::components::{AREA_TYPES, Agent, Piece, Resource};
 use super::content::Goal;
 use super::event::{Event, Why};
 use super::moves::Move;
@@ -19,8 +19,12 @@ fn met(table: &Table, goal: Goal) -> bool {
         Goal::AgentsAndTokens(count) => me.agents_owned() + me.tokens >= count,
         Goal::Orders(count) => me.completed.len() >= count,
         Goal::Areas { production, commercial } => {
-            let [in_production, in_commercial] = built_in(table);
-            in_production >= production && in_commercial >= commercial
+            let built = |piece| table.built(table.active, piece);
+            // Mostly not even so much is built, and no Area need be looked at.
+            built(Piece::Shop) + built(Piece::TradingHouse) >= production + commercial && {
+                let [in_production, in_commercial] = built_in(table);
+                in_production >= production && in_commercial >= commercial
+            }
         }
     }
 }

@@ -85,7 +85,7 @@ impl Table {
 
 impl Pending {
     /// What is asked next of what is pending.
-    const fn ask(self) -> Option<Ask> {
+    const fn ask(&self) -> Option<Ask> {
         // Mostly nothing is.
         if self.is_empty() {
             return None;

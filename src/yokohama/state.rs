@@ -243,7 +243,7 @@ pub struct Pending {
 
 impl Pending {
     /// Whether nothing is left to choose.
-    pub const fn is_empty(self) -> bool {
+    pub const fn is_empty(&self) -> bool {
         self.station as u8 | self.goods | self.pieces | self.movements | self.reward as u8 == 0
     }
 }

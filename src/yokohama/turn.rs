@@ -14,7 +14,6 @@ use super::{
 use crate::game::Watch;
 
 /// Every legal answer to the open question.
-#[inline]
 pub(super) fn moves(position: &Position, out: &mut impl Offers) {
     let Some(decision) = position.table.decision() else {
         return;
@@ -182,8 +181,6 @@ pub(super) fn settle<W: Watch<Event>>(playing: &mut Playing<W>) {
         }
         let position = playing.game.position(playing.state);
         let table = &playing.state.table;
-        // With the Spinning Mill at hand money may still come, and with it a choice.
-        let money = table.mill_open();
         let mut any = Any(false);
         match table.stage {
             Stage::Church => any.0 = church::open(&position),
@@ -200,8 +197,9 @@ pub(super) fn settle<W: Watch<Event>>(playing: &mut Playing<W>) {
             Stage::Employment(_) | Stage::Chinatown(_) => {}
             _ => return,
         }
+        // With the Spinning Mill at hand money may still come, and with it a choice.
         let waits = any.0
-            || money
+            || table.mill_open()
                 && match table.stage {
                     Stage::Church => boards::assistant_within_reach(table),
                     Stage::Laboratory => true,
