@@ -17,10 +17,11 @@ export async function opened() {
   /** @type {HTMLScriptElement | null} */
   const script = document.querySelector('script[src$="www/opening.js"]');
   const [came] = /** @type {PerformanceResourceTiming[]} */ (performance.getEntriesByName(script?.src ?? ""));
-  const isMissing = script === null || (came !== undefined && came.responseStatus !== 200);
-  if (house.dataset.opened === undefined && !isMissing) {
+  const isMissing = script === null || (came?.responseStatus ?? 200) !== 200;
+  if (house.dataset.opened === undefined && !isMissing && document.readyState !== "complete") {
     const settled = new Promise((resolve) => {
       for (const name of ["load", "error"]) script.addEventListener(name, resolve);
+      addEventListener("load", resolve); // It may have come before this ran, and be broken: the page is not loaded before it has had its turn.
     });
     await patiently(settled).catch(() => {});
   }

@@ -4,15 +4,15 @@
 
 (() => {
   const root = document.documentElement;
-  if (root.dataset.opened) return; // The page could not wait, and has begun without.
+  const isLate = root.dataset.opened !== undefined; // The page could not wait, and has begun without: only what fails is told.
   const folder = new URL(".", location.href).href;
   root.dataset.opened = "true";
 
   const PATIENCE = 2000; // How long a notice waits for its words, in milliseconds.
 
-  // The notice to show once the page is there, and the file that it is about; none if everything goes well.
+  // The notice to show once the page is there, and the file that it is about; none if everything goes well. Empty where the page may be there.
   /** @type {string | undefined} */
-  let notice = "loading";
+  let notice = isLate ? "" : "loading";
   /** @type {string | undefined} */
   let named;
   let isTold = false;
@@ -59,7 +59,7 @@
   // Fetches a file, and makes of the answer to come what is needed of it.
   /** @param {string} path @param {(answer: Promise<Response>) => Promise<WebAssembly.Module | string | undefined>} make */
   function beginEarly(path, make) {
-    if (location.protocol === "file:") return; // Nothing is given out there.
+    if (isLate || location.protocol === "file:") return; // Nobody takes it; nothing is given out.
     const href = hrefOf(path);
     const over = new AbortController();
     const given = setTimeout(() => over.abort(), LONG);
@@ -136,7 +136,7 @@
   async function why() {
     const own = [...document.scripts].map(({ src }) => src);
     const asked = performance.getEntriesByType("resource").map(({ name }) => name);
-    const scripts = [...own, ...asked].filter((name) => name.split("?")[0].endsWith(".js"));
+    const scripts = [...own, ...asked].filter((name) => /\.js(on)?$/.test(name.split("?")[0])); // And words.
     const files = new Set([...scripts, ...Object.values(program), ...words].map(hrefOf));
     const found = await Promise.all([...files].map(look));
     return barred ?? found.find(([, file]) => file !== undefined) ?? ["not-loaded"];
@@ -156,14 +156,9 @@
     return fits ? ["not-loaded"] : ["wrong-type", file];
   }
 
-  /** @param {any} report */
-  function again({ blockedURL, effectiveDirective, disposition }) {
-    forbidden({ blockedURI: blockedURL, effectiveDirective, disposition });
-  }
-
-  // The site's policy keeps something back. What it only reports comes all the same.
-  /** @param {Pick<SecurityPolicyViolationEvent, "blockedURI" | "effectiveDirective" | "disposition">} event */
-  function forbidden({ blockedURI, effectiveDirective, disposition }) {
+  // The site's policy keeps something back, as an event or a report tells. What it only reports comes all the same.
+  /** @param {any} told */
+  function forbidden({ blockedURL = "", blockedURI = blockedURL, effectiveDirective, disposition }) {
     if (disposition !== "enforce") return;
     if (blockedURI === "wasm-eval") barred ??= ["policy"];
     else if (KEPT_BACK.test(effectiveDirective) && blockedURI.startsWith(folder)) barred ??= ["policy-file", blockedURI.replace(folder, "")];
@@ -171,7 +166,7 @@
   }
 
   // What is told as long as the page has not come, and may be told better.
-  const isOpen = () => ["loading", "awaited"].includes(String(notice));
+  const isOpen = () => ["", "loading", "awaited"].includes(String(notice));
 
   // The page cannot begin, for a file that is known to be `broken` or for what is still to be found out.
   /** @param {string} [broken] */
@@ -207,9 +202,21 @@
 
   const styles = () => [...document.querySelectorAll("link")].filter(({ rel }) => rel === "stylesheet");
   const isWhole = () => getComputedStyle(root).getPropertyValue("--style") !== ""; // Its last words.
+  let isJudged = false;
+
+  // Sees what has come of the style, once something has: it may have failed before this ran, and told nobody.
+  /** @param {{ target?: EventTarget | null }} [event] */
+  async function judge({ target } = {}) {
+    const link = styles().pop();
+    if (!link || isJudged || isWhole() || !(link.sheet || target === link || target === document)) return;
+    isJudged = true;
+    const [id] = await look(link.href);
+    unstyled(id === "missing" ? id : link.sheet?.cssRules.length ? "broken" : "not-loaded", link);
+  }
 
   // A style that does not come would keep the page from being seen for ever.
   function giveUpStyles() {
+    if (isJudged) return;
     for (const link of styles().filter(({ sheet }) => sheet === null)) {
       link.remove();
       unstyled("awaited", link);
@@ -219,13 +226,21 @@
   // The page is read; its scripts may be long in coming.
   function begin() {
     tell(notice, named);
+    judge();
     setTimeout(giveUpStyles, LONG);
   }
 
-  // A script that failed before this ran told nobody. Once each has had its turn they are asked for again, which gives what there is of them and
-  // runs none twice.
+  // So may a script. Once each has had its turn they are asked for again, which gives what there is of them and runs none twice; one that is broken
+  // tells the window once more which file it is.
   function probe() {
-    for (const { src, type } of document.scripts) if (type === "module") import(src).catch(() => failed());
+    for (const { src, type } of document.scripts) if (type === "module") import(src).catch((error) => retell(error, src));
+  }
+
+  /** @param {any} error @param {string} src */
+  function retell(error, src) {
+    if (isTold || !(error instanceof SyntaxError)) return failed(error.broken);
+    const onload = () => failed();
+    document.head.append(Object.assign(document.createElement("script"), { type: "module", src, onload }));
   }
 
   if (typeof WebAssembly !== "object") notice = "no-wasm";
@@ -240,17 +255,11 @@
     const broken = event instanceof ErrorEvent ? brokenBy(event) : undefined;
     if (broken || event.target instanceof HTMLScriptElement) failed(broken);
   }, true);
-  addEventListener("error", async ({ target }) => {
-    if (!(target instanceof HTMLLinkElement) || target.rel !== "stylesheet") return;
-    lasting = "not-loaded";
-    const [id] = await look(target.href);
-    unstyled(id === "missing" ? id : "not-loaded", target);
-  }, true);
-  addEventListener("load", () => styles().length > 0 && lasting === undefined && !isWhole() && unstyled("broken", styles()[0]));
+  for (const name of ["load", "error"]) addEventListener(name, judge, true);
   document.addEventListener("securitypolicyviolation", forbidden);
   // What was kept back before this ran is told once more, where a browser remembers it.
   const reports = globalThis.ReportingObserver;
-  if (reports) new reports((all) => all.forEach(({ body }) => again(body)), { types: ["csp-violation"], buffered: true }).observe();
+  if (reports) new reports((all) => all.forEach(({ body }) => forbidden(body)), { types: ["csp-violation"], buffered: true }).observe();
   // The program's own word: more of it is waited for, all is well, or it did not start.
   addEventListener("yokohama-awaited", () => tell("loading"));
   addEventListener("yokohama-started", () => isTold || tell(undefined));
