@@ -21,7 +21,13 @@ const AT_ONCE: usize = 4;
 
 /// The test programs that take longest, which are begun first so that none is left alone at the end. What `verify` says at its end tells when
 /// the list is out of date.
-const LONGEST: [&str; 4] = ["yokohama/table", "browser/embed", "types/values", "browser/editor"];
+const LONGEST: [&str; 5] = [
+    "browser/every-file",
+    "yokohama/table",
+    "browser/embed",
+    "types/values",
+    "browser/editor",
+];
 
 /// Runs every step, stops at the first that fails, and ends with the count of tests.
 ///

@@ -1,0 +1,470 @@
+// Every file of the site, one by one: missing, cut short, and without an answer. On each kind of page that ends in a sentence and a way on, or
+// keeps nobody from playing. So it does where the first script of the page, which tells of what fails, comes last.
+//
+// Slow: each kind of page is begun three times for each of its files.
+
+import assert from "node:assert/strict";
+import { readFile, readdir } from "node:fs/promises";
+import { createServer } from "node:http";
+import { extname, join } from "node:path";
+import { after, test } from "node:test";
+import { setTimeout as delay } from "node:timers/promises";
+import { ROOT, openForTests, portOf } from "./harness.mjs";
+
+const DIST = join(ROOT, "dist");
+const TYPES = { ".css": "text/css", ".html": "text/html", ".js": "text/javascript", ".json": "application/json", ".svg": "image/svg+xml", ".wasm": "application/wasm", ".webmanifest": "application/manifest+json", ".woff2": "font/woff2" };
+
+// How many pages are open at once.
+const AT_ONCE = 4;
+
+// How often a page is looked at, in milliseconds.
+const STRIDE = 50;
+
+const table = await openForTests();
+
+const WORDS = JSON.parse(await readFile(join(ROOT, "src/words/languages/en.json"), "utf8"));
+
+// What the game says, as patterns; not what is no more than a word or two around a slot.
+const texts = (part) => (typeof part === "string" ? [part] : Object.values(part).flatMap(texts));
+const SENTENCES = texts(WORDS)
+  .map((text) => text.split(/\{[^}]*\}/))
+  .filter((parts) => parts.join("").length > 12)
+  .map((parts) => new RegExp(`^${parts.map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&")).join(".*")}$`, "s"));
+
+// What whoever has a table on a page of their own says where its script does not come.
+const THEIRS = "The table has not come. Reload the page, or play at example.org.";
+
+// What the pages of the documentation say of it.
+const [, OF_DOCS] = /HINDERED = "([^"]+)"/.exec(await readFile(join(ROOT, "docs/site/docs.js"), "utf8"));
+
+const AROUND = `<!doctype html><html lang="en"><title>Rules</title><script type="module" src="www/yokohama-table.js"></script>
+<yokohama-table seats="greedy,greedy" seed="tea">${THEIRS}</yokohama-table></html>`;
+
+// The bytes of each file.
+const FILES = new Map();
+for (const entry of await readdir(DIST, { recursive: true, withFileTypes: true })) {
+  if (!entry.isFile()) continue;
+  const path = join(entry.parentPath ?? entry.path, entry.name);
+  FILES.set(path.slice(DIST.length + 1), await readFile(path));
+}
+
+// What may befall a file: each answers a request for it in its way, or never.
+const SILENT = "without an answer";
+const FAULTS = {
+  missing: (answer) => answer.writeHead(404, { "Content-Type": "text/html" }).end("<p>Not found</p>"),
+  "cut short": (answer, path) => give(answer, path, FILES.get(path).subarray(0, Math.floor(FILES.get(path).length * 0.6))),
+  [SILENT]: undefined,
+};
+
+// Under the policy that the site has from the project's own server.
+const { headers: given } = await fetch(table.address);
+const HEADERS = Object.fromEntries(["cache-control", "content-security-policy", "x-content-type-options"].map((name) => [name, String(given.get(name))]));
+
+/** @param {import("node:http").ServerResponse} answer @param {string} path @param {string | Uint8Array} body */
+function give(answer, path, body) {
+  answer.writeHead(200, { ...HEADERS, "Content-Type": TYPES[extname(path)] ?? "text/plain" }).end(body);
+}
+
+/**
+ * What befalls one file of a site, and which one comes last: `asked` are the files that were asked for, `open` is how many requests wait for their
+ * answer, `silent` are those to what never comes, and `held` those to what comes last.
+ *
+ * @typedef {import("node:http").ServerResponse} Answer
+ * @typedef {{ path?: string, fault?: string, last?: string, asked: Set<string>, open: number, silent: Answer[], held: Answer[] }} Case
+ */
+
+// Each case has a site of its own, in a folder by its number, so that nothing of the one before is left in it.
+/** @type {Case[]} */
+const SITES = [];
+
+const server = createServer((request, answer) => {
+  const [, number, path] = /^\/(\d+)\/([^?]*)/.exec(String(request.url)) ?? [];
+  const site = SITES[Number(number)];
+  const name = path === "" ? "index.html" : String(path);
+  if (!site) return answer.writeHead(404).end();
+  if (name === BEHIND) return answer.writeHead(204).end();
+  if (name === EMPTY) return give(answer, name, "<!doctype html>");
+  site.asked.add(name);
+  const isBefallen = site.path === name;
+  if (isBefallen && site.fault === SILENT) return void site.silent.push(answer);
+  if (site.last === name) return void site.held.push(answer);
+  site.open += 1;
+  answer.once("close", () => (site.open -= 1));
+  if (isBefallen) return FAULTS[String(site.fault)](answer, name);
+  if (name === "around.html") return give(answer, name, AROUND);
+  return FILES.has(name) ? give(answer, name, FILES.get(name)) : answer.writeHead(404, HEADERS).end();
+});
+await new Promise((listens) => server.listen(0, "127.0.0.1", () => listens(undefined)));
+after(() => {
+  server.close();
+  server.closeAllConnections();
+});
+const ADDRESS = `http://127.0.0.1:${portOf(server)}/`;
+
+// What a page asks for to show that whatever it asked for before has come here.
+const BEHIND = "behind";
+
+// The script that runs before all else, and tells of what fails.
+const FIRST = "www/opening.js";
+
+// A page that asks for nothing.
+const EMPTY = "empty.html";
+
+// To run in a page before all else: how long somebody waits for what does not come is the test's to say, and no clock's. Timers that run for
+// so many milliseconds are held; `giveUp` lets the next one go, and tells whether there was one.
+function patiently() {
+  const LONG = 2000;
+  const { setTimeout, clearTimeout } = globalThis;
+  const held = new Map();
+  let passed = 0; // How much more time has passed than the clock says.
+  let last = 0;
+  const now = () => performance.now() + passed;
+  const hold = (act, time = 0, ...given) => {
+    if (time < LONG) return setTimeout(act, time, ...given);
+    last -= 1;
+    held.set(last, { act: () => act(...given), due: now() + time });
+    return last;
+  };
+  const giveUp = () => {
+    const [next] = [...held].sort(([, one], [, other]) => one.due - other.due);
+    if (next === undefined) return false;
+    const [id, { act, due }] = next;
+    held.delete(id);
+    passed += Math.max(0, due - now());
+    act();
+    return true;
+  };
+  Object.assign(globalThis, { setTimeout: hold, clearTimeout: (id) => held.delete(id) || clearTimeout(id), giveUp });
+}
+
+// What is seen that tells of a fault: `{text, way}`, the way on being a button or a reload; `undefined` if nothing is. `isLate` where nothing more
+// is waited for.
+const told = (isLate) => {
+  // Before the style is there nothing is seen.
+  const isAwaited = ({ href, sheet }) => sheet === null && performance.getEntriesByName(href).length === 0;
+  if ([...document.querySelectorAll('link[rel="stylesheet"]')].some(isAwaited)) return undefined;
+  const seen = (element) => element?.checkVisibility({ visibilityProperty: true });
+  const element = document.querySelector("yokohama-table");
+  const laid = element?.shadowRoot;
+  // What stands in a table is seen until it comes: it tells of its script once that has come to nothing, or is long in coming.
+  const isLeft = element && !laid && (document.readyState === "complete" || isLate);
+  for (const root of [document, laid].filter(Boolean)) {
+    const panel = root.getElementById("failure");
+    if (seen(panel)) return { text: root.getElementById("failure-text").innerText.trim(), way: seen(root.getElementById("failure-close")) ? "close" : "reload" };
+  }
+  const notice = [...document.querySelectorAll(".notice:not(#loading, .late)"), ...(laid?.querySelectorAll('.laying[role="alert"]') ?? [])].find(seen);
+  if (notice) return { text: notice.innerText.trim(), way: "reload" };
+  const tried = [...document.querySelectorAll(".live [role=alert]")].find(seen);
+  if (tried) return { text: tried.innerText.trim(), way: "reload" };
+  return isLeft && element.innerText.trim() !== "" ? { text: element.innerText.trim(), way: "reload" } : undefined;
+};
+
+// Nobody is to see what computers do.
+const QUICKLY = { pace: "instant", motion: "off" };
+
+// Computers that play against each other, so that all that plays is asked for.
+const COMPUTERS = { ...QUICKLY, start: { count: 2, seats: [{ name: "", kind: "greedy", crest: "wave" }, { name: "", kind: "greedy", crest: "plum" }], options: {} } };
+
+const plays = () => globalThis.yokohama?.game?.played > 3 || document.getElementById("final")?.checkVisibility() === true;
+const laidPlays = () => document.querySelector("yokohama-table")?.table?.(1)?.played > 3;
+
+// Presses a button whatever the page looks like: it may have no style.
+const press = (page, selector) => page.locator(selector).evaluate((button) => button.click());
+
+// Touches the table where nothing lies.
+const touch = async (page) => {
+  const { x, y, w } = await page.evaluate(() => globalThis.yokohama.view.dock);
+  await page.mouse.click(x + w / 2, y - 4);
+};
+
+// The same in an element.
+const touchLaid = async (page) => {
+  const { x, y, height } = await page.locator("yokohama-table canvas#table").boundingBox();
+  await page.mouse.click(x + 3, y + height / 2);
+};
+
+// A game that is not over.
+const begun = JSON.parse(await readFile(join(ROOT, "tests/released/record-1.json"), "utf8")).record;
+
+// Each kind of page: its address, what lies in the browser before, and the way through it: what is waited for, and what is done then. `again` is
+// what is done where a sentence was read and closed; without it the way is gone anew. Without the script that a page `reads` it is a text, and offers
+// nothing else. What was tried on a kind that it is `like` is not tried again.
+const PAGES = {
+  "the first page": {
+    path: "",
+    kept: { local: { "yokohama.settings": JSON.stringify(COMPUTERS) } },
+    way: [
+      [() => document.documentElement?.dataset.page === "start", (page) => press(page, "#begin")],
+      [plays],
+    ],
+    again: async (page) => ((await page.evaluate(() => globalThis.yokohama.game !== undefined)) ? touch(page) : press(page, "#begin")),
+  },
+  "the first page, for a lesson": {
+    path: "",
+    like: "the first page",
+    way: [
+      [() => document.documentElement?.dataset.page === "start", (page) => press(page, "#lessons")],
+      [() => document.getElementById("lessons-window")?.open, (page) => press(page, "#lessons-list button >> nth=0")],
+      [() => document.getElementById("lesson")?.checkVisibility()],
+    ],
+  },
+  "the first page, for a worked example": {
+    path: "",
+    like: "the first page",
+    way: [
+      [() => document.documentElement?.dataset.page === "start", (page) => press(page, "#lessons")],
+      [() => document.getElementById("lessons-window")?.open, (page) => press(page, "#worked-list button >> nth=0")],
+      [() => document.getElementById("worked")?.checkVisibility()],
+    ],
+  },
+  "a table that is come back to": {
+    path: "",
+    kept: {
+      local: { "yokohama.game.0123456789abcdef.0": JSON.stringify({ turn: 1, record: JSON.stringify(begun), seats: COMPUTERS.start.seats, options: {}, curtain: false, round: 2 }) },
+      session: { "yokohama.here": "0123456789abcdef" },
+    },
+    way: [[plays]],
+    again: touch,
+  },
+  "a link to a lesson": {
+    path: "#lesson=lessons/turn.json",
+    like: "a table that is come back to",
+    again: (page) => page.reload({ waitUntil: "commit" }),
+    way: [[() => document.getElementById("lesson")?.checkVisibility()]],
+  },
+  "a table in a frame": { path: "frame.html?seats=greedy,greedy&seed=tea&lang=en", way: [[laidPlays]], again: touchLaid },
+  "a table on a page of somebody else": { path: "around.html", way: [[laidPlays]], again: touchLaid },
+  "the editor": {
+    path: "editor.html",
+    way: [[() => document.getElementById("editor")?.checkVisibility() && document.querySelector("yokohama-table")?.table?.(1) !== undefined]],
+  },
+  "a page of the documentation": {
+    path: "www/docs/embedding.html",
+    reads: "www/docs/docs.js",
+    way: [
+      [() => document.querySelector(".live button")?.checkVisibility(), (page) => press(page, ".live button >> nth=0")],
+      [() => document.querySelector("yokohama-table")?.table?.(1) !== undefined],
+    ],
+  },
+};
+
+// What no page of those asks for, each for its reason.
+const APART = [
+  /\.d\.ts$/, // for programmers
+  /^icons\/|^manifest\.webmanifest$/, // asked for by whoever installs the game
+  /^(sw|files)\.js$/, // of the service worker, without which the game is played: see offline.test.mjs
+  /^licences\.txt$|^www\/fonts\/OFL|^www\/schemas\/|^www\/docs\/(?!embedding)/, // read, and not played with
+  /^lessons\/|^worked\//, // one for all
+  /^www\/words\/(fr|pl)\.json$|^www\/words\/pages\/(fr|pl)\.json$/, // one for all
+];
+
+// What is said in some of the cases, by a pattern; nothing at all by `undefined`: the way is gone as if nothing had befallen the file.
+const SAID = new Map([
+  ["the first page: www/styles/page.css missing", /^The file www\/styles\/page\.css is missing/],
+  ["the first page: www/styles/page.css cut short", /^The file www\/styles\/page\.css came incomplete/],
+  ["a table in a frame: www/styles/frame.css missing", /^The file www\/styles\/frame\.css is missing/],
+  ["the editor: www/styles/editor.css cut short", /^The file www\/styles\/editor\.css came incomplete/],
+  ["the first page: www/cover.js missing", /^The file www\/cover\.js is missing/],
+  ["the first page: www/page.js cut short", /^The file www\/page\.js came incomplete, or this browser is too old to read it\. Reload the page/],
+  ["a table in a frame: www/frame.js cut short", /^The file www\/frame\.js came incomplete/],
+  ["a table in a frame: www/yokohama-table.js cut short", /^The file www\/yokohama-table\.js came incomplete/],
+  ["the editor: www/editor.js cut short", /^The file www\/editor\.js came incomplete/],
+  ["the first page: www/words/pages/en.json cut short", /^The file www\/words\/pages\/en\.json came incomplete/],
+  ["a table that is come back to: www/words/en.json cut short", /^The file www\/words\/en\.json came incomplete/],
+  ["a table on a page of somebody else: www/words/en.json cut short", /^The file en\.json came incomplete/],
+  ["the first page: www/opponents_bg.wasm without an answer", /^The computers could not be loaded\. .+ touch the table/],
+  ["the first page: www/think.js without an answer", undefined],
+  ["the first page: www/opening.js missing", undefined],
+  ["the first page: www/opening.js cut short", undefined],
+  ["the first page: www/opening.js without an answer", undefined],
+]);
+
+// A page on which one case comes after the other.
+async function opened() {
+  const page = await table.blankPage({ viewport: { width: 640, height: 480 }, locale: "en-US" });
+  await page.addInitScript(patiently);
+  return page;
+}
+
+/** @typedef {{ page: import("playwright-core").Page, kind: string, site: Case }} Tried */
+
+// Begins on a kind of page, in a browser without a past, where a fault befalls a file if one is named, and one comes last.
+/** @param {import("playwright-core").Page} page @param {string} kind @param {{ path?: string, fault?: string, last?: string }} [what] @returns {Promise<Tried>} */
+async function begin(page, kind, { path, fault, last } = {}) {
+  const { path: way, kept = {} } = PAGES[kind];
+  const site = { path, fault, last, asked: new Set(), open: 0, silent: [], held: [] };
+  const address = `${ADDRESS}${SITES.push(site) - 1}/`;
+  await page.goto(`${address}${EMPTY}`);
+  await page.evaluate(({ local = {}, session = {} }) => {
+    localStorage.clear();
+    sessionStorage.clear();
+    Object.assign(localStorage, local);
+    Object.assign(sessionStorage, session);
+  }, { ...kept, local: { "yokohama.settings": JSON.stringify(QUICKLY), ...kept.local } });
+  await page.goto(address + way, { waitUntil: "commit" });
+  return { page, kind, site };
+}
+
+// How often in a row a page is to be found calm.
+const CALM = 3;
+
+// Waits until nothing comes of itself any more: all that was asked for is there, but what never comes, and nothing else is asked for.
+async function calm({ page, site }) {
+  for (let calm = 0, asked = ""; calm < CALM; ) {
+    await page.evaluate((behind) => fetch(behind).then((answer) => answer.text()), BEHIND);
+    const now = [site.open, site.silent.length, site.asked.size].join();
+    calm = site.open === 0 && now === asked ? calm + 1 : 0;
+    asked = now;
+  }
+}
+
+// Goes the way of a kind of page from a step on, until it is gone or something is told for good: what is told, `undefined` at its end.
+async function go(tried, isOver = false) {
+  const { page, kind, site } = tried;
+  const { way } = PAGES[kind];
+  const look = (isLate) => page.evaluate(`({ said: (${told})(${isLate}), there: [${way.map(([isThere]) => `Boolean((${isThere})())`)}] })`);
+  let isLate = false;
+  for (let step = isOver ? way.length - 1 : 0; ; ) {
+    const { said, there } = await look(isLate);
+    // Who had come to the table comes back to it, and goes no way again.
+    if (said || there.at(-1)) {
+      await calm(tried); // It may be told better, or only now.
+      const again = await look(isLate);
+      if (again.said?.text === said?.text) return said;
+    } else if (there[step] && step < way.length - 1) {
+      await way[step][1](page);
+      step += 1;
+    } else if (site.silent.length > 0) {
+      await calm(tried);
+      isLate = !(await giveUp(page));
+    } else await delay(STRIDE);
+  }
+}
+
+// Lets the time pass until a page gives up what it waits for; gives whether it waited for something.
+const giveUp = (page) => page.evaluate(() => globalThis.giveUp());
+
+// From now on nothing befalls a file of a site; what was never answered is broken off.
+function mend(site) {
+  site.path = undefined;
+  for (const answer of site.silent.splice(0)) answer.destroy();
+}
+
+// Tries what comes of a fault of a file on a kind of page: gives the sentence, or `undefined` if the way was gone all the same.
+async function befallen(page, kind, path, fault) {
+  const tried = await begin(page, kind, { path, fault });
+  const { reads } = PAGES[kind];
+  if (path === reads) return void (await page.waitForSelector("h1"));
+  return goneOn(tried, await go(tried));
+}
+
+// The same where the page's first script comes once the page waits for nothing else, or has given that up as well.
+async function befallenBefore(page, kind, path, fault, isGivenUp) {
+  const tried = await begin(page, kind, { path, fault, last: FIRST });
+  do await calm(tried);
+  while (isGivenUp && (await giveUp(page)));
+  come(tried.site);
+  await page.waitForFunction(() => document.readyState === "complete"); // Which it is once that has run.
+  return goneOn(tried, await go(tried));
+}
+
+// What comes last comes now.
+function come(site) {
+  const name = site.last;
+  site.last = undefined;
+  for (const answer of site.held.splice(0)) give(answer, name, FILES.get(name));
+}
+
+// Makes sure that what was told is a sentence and leads on; gives the sentence.
+async function goneOn(tried, came) {
+  if (came === undefined) return undefined;
+  const { page, kind } = tried;
+  const { text, way } = came;
+  assert.ok([THEIRS, OF_DOCS].includes(text) || SENTENCES.some((sentence) => sentence.test(text)), `“${text}” is no sentence of the game`);
+  const { again } = PAGES[kind];
+  mend(tried.site);
+  if (way === "close") await page.locator("#failure-close").click();
+  else await page.reload({ waitUntil: "commit" });
+  if (way === "close" && again) await again(page);
+  const after = await go(tried, way === "close" && again !== undefined);
+  assert.equal(after, undefined, `after “${text}” there is no way on`);
+  return text;
+}
+
+// Longer than any case takes on a busy machine, in milliseconds: a page that says nothing for so long is closed, and told of.
+const LONGEST = 120_000;
+
+// Tries some cases on several pages at once, of which some may be there; gives what is wrong.
+/** @param {any[][]} cases @param {(page: import("playwright-core").Page, ...one: any[]) => Promise<void>} attempt @param {import("playwright-core").Page[]} [there] */
+async function tryAll(cases, attempt, there = []) {
+  /** @type {string[]} */
+  const wrong = [];
+  const left = [...cases];
+  const work = async (page) => {
+    for (let one = left.shift(); one; one = left.shift()) {
+      const timer = setTimeout(() => page.context().close(), LONGEST);
+      try {
+        await attempt(page, ...one);
+      } catch (/** @type {any} */ { message }) {
+        wrong.push(`${one.join(" ")}: ${page.isClosed() ? "no sentence, and no way on" : message}`);
+        await page.context().close();
+        page = await opened();
+      } finally {
+        clearTimeout(timer);
+      }
+    }
+    await page.context().close();
+  };
+  const others = await Promise.all(Array.from({ length: AT_ONCE - there.length }, opened));
+  await Promise.all([...there, ...others].map(work));
+  table.problems.length = 0;
+  return wrong;
+}
+
+/** @type {Map<string, string[]>} */
+const tried = new Map(Object.keys(PAGES).map((kind) => [kind, []]));
+
+for (const [kind, { like }] of Object.entries(PAGES)) {
+  test(`${kind}: whatever befalls a file, there is a sentence and a way on`, async () => {
+    const first = await opened();
+    const whole = await begin(first, kind);
+    assert.equal(await go(whole), undefined);
+    const files = [...whole.site.asked].filter((path) => FILES.has(path) && !path.endsWith(".html") && !tried.get(String(like))?.includes(path));
+    assert.ok(files.length > 0);
+    tried.set(kind, files);
+    const cases = files.flatMap((path) => Object.keys(FAULTS).map((fault) => [path, fault]));
+    const attempt = async (page, path, fault) => {
+      const said = await befallen(page, kind, path, fault);
+      const what = `${kind}: ${path} ${fault}`;
+      if (SAID.has(what)) assert.match(String(said), SAID.get(what) ?? /^undefined$/);
+      SAID.delete(what);
+    };
+    assert.deepEqual(await tryAll(cases, attempt, [first]), []);
+  });
+}
+
+// What each kind of page needs that may fail before its first script has run; and where the page waits for that script, what may fail once it has given
+// that up.
+const BEFORE = {
+  "the first page": ["www/styles/page.css", "www/page.js", "www/cover.js", "www/yokohama.js"],
+  "a table in a frame": ["www/styles/frame.css", "www/frame.js", "www/yokohama-table.js"],
+  "the editor": ["www/styles/editor.css", "www/editor.js", "www/yokohama-table.js", "www/opponents_bg.wasm", "www/words/en.json"],
+};
+const GIVEN_UP = ["www/styles/page.css", "www/cover_bg.wasm", "www/words/pages/en.json"];
+
+test("what fails before the first script of a page has run is told by it, and names the file", async () => {
+  const given = (kind, files, isGivenUp) => files.flatMap((path) => ["missing", "cut short"].map((fault) => [kind, path, fault, isGivenUp]));
+  const cases = [...Object.entries(BEFORE).flatMap(([kind, files]) => given(kind, files, false)), ...given("the first page", GIVEN_UP, true)];
+  const attempt = async (page, kind, path, fault, isGivenUp) => {
+    const said = String(await befallenBefore(page, kind, path, fault, isGivenUp));
+    assert.ok(said.startsWith(`The file ${path} ${fault === "missing" ? "is missing" : "came incomplete"}`), said);
+  };
+  assert.deepEqual(await tryAll(cases, attempt), []);
+});
+
+test("every file of the site was tried, but for those that no page needs to be played", () => {
+  const all = new Set([...tried.values()].flat());
+  const left = [...FILES.keys()].filter((path) => !all.has(path) && !path.endsWith(".html") && !APART.some((reason) => reason.test(path)));
+  assert.deepEqual(left, []);
+  assert.deepEqual([...SAID.keys()], [], "these are cases no more");
+});
