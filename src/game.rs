@@ -81,8 +81,8 @@ pub trait Happening: Sized {
 /// The rules of one game, with its content and options.
 ///
 /// Two things hold for every game: the moves that [`legal_moves`](Game::legal_moves) lists are exactly those that
-/// [`why_not`](Game::why_not) has nothing against, and the same moves from the same seed give the same state on every
-/// machine.
+/// [`why_not`](Game::why_not) has nothing against, of moves that come to the same one alone ([`listed`](Game::listed)), and
+/// the same moves from the same seed give the same state on every machine.
 pub trait Game {
     /// Everything about a game in play, hidden things included: plain, small, copied.
     type State: Copy + Debug + Eq + Serialize;
@@ -109,8 +109,13 @@ pub trait Game {
     /// The seat that is asked.
     fn asked(&self, decision: Self::Decision) -> Seat;
 
-    /// Fills `moves` with every legal answer to the open question, each once, after emptying it.
+    /// Fills `moves` with every legal answer to the open question, each once, after emptying it; of those that come to the same with one.
     fn legal_moves(&self, state: &Self::State, moves: &mut Vec<Self::Move>);
+
+    /// The move that is listed where a legal one comes to the same; of most moves there is but one, and it is itself.
+    fn listed(&self, _state: &Self::State, action: Self::Move) -> Self::Move {
+        action
+    }
 
     /// Every move that any state of this game could ask for.
     fn move_space(&self) -> Vec<Self::Move>;

@@ -12,7 +12,7 @@ use crate::game::{Game as _, Seat};
 use crate::sitters::Sitter;
 use crate::sitting::Sitting;
 use crate::words::{Names, Words};
-use crate::yokohama::{Event, View, Yokohama};
+use crate::yokohama::{Event, Move, View, Yokohama};
 
 /// How many moves the table's log reaches back: more than fill it.
 const LOG_MOVES: usize = 80;
@@ -65,7 +65,10 @@ impl Position {
         let view = game.view(sitting.state_at(at.unwrap_or(usize::MAX)), seat);
         // A choice is made, and taken back, by the seat that is asked, before its own eyes.
         let at_turn = at.is_none() && seat.is_some() && sitting.asked() == seat;
-        let moves = if at_turn { sitting.legal_moves() } else { Vec::new() };
+        let mut moves = if at_turn { sitting.legal_moves() } else { Vec::new() };
+        // Whoever holds Orders that say the same may touch any of them.
+        let alike: Vec<Move> = game.alike(&view.hand, &moves).collect();
+        moves.extend(alike);
         let names = Names::new(words, sitters);
         let played = at.unwrap_or(sitting.played());
         let latest_first = sitting.events(0, seat).rev();

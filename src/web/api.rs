@@ -186,7 +186,7 @@ impl Game {
         to_js(&self.sitting().decision())
     }
 
-    /// The legal answers to the open question.
+    /// The legal answers to the open question; one for Orders in hand that say the same, of which `play` takes any.
     #[wasm_bindgen(js_name = legalMoves)]
     pub fn legal_moves(&self) -> Vec<String> {
         self.sitting().legal_moves().iter().map(Move::to_string).collect()

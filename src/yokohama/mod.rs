@@ -245,6 +245,14 @@ impl Game for Yokohama {
         turn::moves(&self.position(state), moves);
     }
 
+    fn listed(&self, state: &State, action: Move) -> Move {
+        let hand = self.position(state).hand;
+        match action {
+            Move::Deliver(order) if hand.orders.contains(order) => Move::Deliver(self.first_alike(hand, order)),
+            _ => action,
+        }
+    }
+
     fn move_space(&self) -> Vec<Move> {
         moves::space(self.players())
     }

@@ -4,14 +4,35 @@ use super::components::{Good, OrderId, Resource, Title};
 use super::event::{Event, Why};
 use super::moves::Move;
 use super::refusal::{Chapter, Forbidden, Refusal};
-use super::{Offers, Playing, Position};
+use super::state::Hand;
+use super::{Offers, Playing, Position, Yokohama};
 use crate::game::Watch;
+
+impl Yokohama {
+    /// The first Order of a hand that says the same as one in it. Printed values of one's own may have such, and one move stands for all of them.
+    pub(super) fn first_alike(&self, hand: &Hand, order: OrderId) -> OrderId {
+        let row = |order: OrderId| &self.content.orders[usize::from(order.0)];
+        let mut held = hand.orders.iter();
+        let first = held.find(|other| *other == order || row(*other).is_like(row(order)));
+        first.unwrap_or(order)
+    }
+
+    /// Orders of a hand that come to the same as one that some moves complete, each as a move of its own.
+    pub fn alike<'a>(&'a self, hand: &'a Hand, moves: &'a [Move]) -> impl Iterator<Item = Move> + 'a {
+        let alike = |order: &OrderId| {
+            let first = self.first_alike(hand, *order);
+            first != *order && moves.contains(&Move::Deliver(first))
+        };
+        hand.orders.iter().filter(alike).map(Move::Deliver)
+    }
+}
 
 pub(super) fn moves(position: &Position, out: &mut impl Offers) {
     let goods = position.table.me().goods;
     for order in position.hand.orders.iter() {
         let asks = position.game.content.orders[usize::from(order.0)].goods;
-        if goods.into_iter().zip(asks).all(|(has, needs)| has >= needs.into()) {
+        let met = goods.into_iter().zip(asks).all(|(has, needs)| has >= needs.into());
+        if met && position.game.first_alike(position.hand, order) == order {
             out.offer(Move::Deliver(order));
         }
     }

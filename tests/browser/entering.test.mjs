@@ -197,3 +197,45 @@ test("nothing typed is left when the curtain falls", async () => {
   assert.equal(await page.textContent("#typed-list"), "");
   assert.deepEqual(table.problems, []);
 });
+
+test("of two equal Orders in hand either card plays the one move that is offered", async () => {
+  const page = await sitDown(table, { names: NAMES });
+  const told = await page.evaluate(async () => {
+    const { Game, TableView, defaultContent } = await import("./www/yokohama.js");
+    const content = JSON.parse(defaultContent());
+    content.edition = "alike";
+    for (const order of content.orders) Object.assign(order, { country: "dutch", goods: [0, 0, 1, 0], reward: { points: 1 } });
+    const position = {
+      position: 2,
+      options: { players: 2, starter: { seat: 0 } },
+      rules: 2,
+      edition: "alike",
+      seed: "1",
+      round: 3,
+      seats: [{ orders: [4, 7], goods: { tea: 2 } }, {}],
+    };
+    const view = new TableView(document.createElement("canvas"));
+    view.resize(1280, 800, 1);
+    const begin = () => {
+      const game = Game.fromPosition(JSON.stringify(position), JSON.stringify(content));
+      view.show(game, { seat: 0, busy: false });
+      return game;
+    };
+    const offered = begin().legalMoves();
+    const lit = view.spots().filter((spot) => spot.lit);
+    // Cards that say the same have one label.
+    const cards = lit.filter(({ label }) => lit.filter((other) => other.label === label).length === 2);
+    const touched = cards.map(({ x, y, w, h }) => {
+      const game = begin();
+      const answer = view.touch(game, x + w / 2, y + h / 2);
+      game.play(answer.move);
+      return { move: answer.move, left: game.view(0).hand.orders };
+    });
+    return { offered, second: begin().whyNot("deliver 7"), touched };
+  });
+  assert.deepEqual(told.offered.filter((move) => move.startsWith("deliver")), ["deliver 4"]);
+  assert.equal(told.second, null);
+  const first = { move: "deliver 4", left: [7] };
+  assert.deepEqual(told.touched, [first, first]);
+  assert.deepEqual(table.problems, []);
+});

@@ -70,6 +70,7 @@ fn legal_moves_are_exactly_those_not_refused<G: Game>(
 ) {
     for action in moves {
         assert_eq!(game.why_not(state, *action), None, "{action} is listed and refused");
+        assert_eq!(game.listed(state, *action), *action, "two moves that come to the same");
         assert_eq!(
             action.to_string().parse::<G::Move>().ok(),
             Some(*action),
@@ -84,7 +85,7 @@ fn legal_moves_are_exactly_those_not_refused<G: Game>(
         let action = space[chance.below(space.len() as u32) as usize];
         assert_eq!(
             game.why_not(state, action).is_none(),
-            sorted.binary_search(&action).is_ok(),
+            sorted.binary_search(&game.listed(state, action)).is_ok(),
             "{action} at {:?}",
             game.decision(state)
         );

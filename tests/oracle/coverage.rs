@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::fmt;
 
 use yokohama::game::Game;
-use yokohama::yokohama::components::{Agent, Area, Exchange, Title};
+use yokohama::yokohama::components::{Agent, Area, Exchange, OrderId, Title};
 use yokohama::yokohama::content::Content;
 use yokohama::yokohama::{Cause, Decision, Fee, Move, Options, State, Titles, Yokohama};
 
@@ -38,7 +38,7 @@ const ASKS: [&str; 23] = [
 ];
 
 /// What else must have happened.
-const EVENTS: [&str; 15] = [
+const EVENTS: [&str; 16] = [
     "a Trading House pays",
     "a President is paid for an Assistant",
     "a President is paid on the way",
@@ -54,6 +54,7 @@ const EVENTS: [&str; 15] = [
     "the last player triggers the end",
     "the Station is gone to without an Assistant",
     "a source adds its copper once",
+    "one of two equal Orders is completed",
 ];
 
 /// Technologies that open moves: their effect is a move that would not be legal without them.
@@ -97,6 +98,16 @@ impl Coverage {
         self.decisions += 1;
         self.saw(&kind("Ask", decision.ask));
         self.saw(&kind("Move", action));
+        if let Move::Deliver(order) = action {
+            let says = |order: OrderId| {
+                let row = &game.content().orders[usize::from(order.0)];
+                (row.country, row.goods, row.reward)
+            };
+            let mut hand = state.secret.hands.0[usize::from(decision.seat.0)].orders.iter();
+            if hand.any(|other| other != order && says(other) == says(order)) {
+                self.saw("one of two equal Orders is completed");
+            }
+        }
         if !matches!(action, Move::Place(_) | Move::Go(..)) {
             return;
         }

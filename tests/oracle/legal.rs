@@ -116,13 +116,18 @@ fn additional_actions(sight: Sight) -> Vec<Move> {
             moves.push(Move::Achieve(stack));
         }
     }
+    let mut said = vec![];
     for order in sight.state.secret.hands.0[usize::from(sight.me().0)].orders.iter() {
-        let asked = sight.game.content().orders[usize::from(order.0)].goods;
-        if asked
+        let row = &sight.game.content().orders[usize::from(order.0)];
+        let has_all = row
+            .goods
             .iter()
             .zip(player.goods)
-            .all(|(asked, owned)| owned >= u16::from(*asked))
-        {
+            .all(|(asked, owned)| owned >= u16::from(*asked));
+        // Nobody can tell cards apart that say the same: one is completed, whichever.
+        let says = (row.country, row.goods, row.reward);
+        if has_all && !said.contains(&says) {
+            said.push(says);
             moves.push(Move::Deliver(order));
         }
     }

@@ -2,11 +2,12 @@
 
 use serde_json::{Value, json};
 use yokohama::document::{Misread, Wrong};
+use yokohama::position::Position;
 use yokohama::record::{MAX_BYTES, MAX_MOVES, NoRecord, Record, RecordError, RecordSeat};
 use yokohama::sitters::Crest;
 use yokohama::sitting::Sitting;
 use yokohama::words::{Language, Words};
-use yokohama::yokohama::content::Content;
+use yokohama::yokohama::content::{Content, OrderRow};
 use yokohama::yokohama::{Options, OptionsError, Refusal, Yokohama};
 
 use crate::golden::{assert_told, golden, open, refused, short};
@@ -389,6 +390,40 @@ fn a_record_whose_moves_lead_elsewhere_is_refused() {
         matches!(error, RecordError::OtherState | RecordError::IllegalMove { .. }),
         "{error}"
     );
+}
+
+/// A hand offers one move for Orders that say the same; what was recorded before names any of them, and leads where it led.
+#[test]
+fn a_record_that_names_the_second_of_two_equal_orders_opens() {
+    let mut content = Content::first();
+    content.edition = "alike".to_owned();
+    let row = content.orders[0];
+    content.orders.fill(OrderRow {
+        goods: [0, 0, 1, 0],
+        ..row
+    });
+    let position = r#"{"position": 2, "options": {"players": 2}, "rules": 2, "edition": "alike", "seed": "1", "round": 3,
+        "seats": [{"orders": [4, 7], "goods": {"tea": 2}}, {}]}"#;
+    let own = [content];
+    let begun = Position::from_json(position, &own).expect("a position").sit();
+    let listed = |sitting: &Sitting<Yokohama>| -> Vec<String> {
+        let moves = sitting.legal_moves().into_iter().map(|action| action.to_string());
+        moves.filter(|action| action.starts_with("deliver")).collect()
+    };
+    assert_eq!(listed(&begun), ["deliver 4"]);
+    for moves in [["deliver 7", "deliver 4"], ["deliver 4", "deliver 7"]] {
+        let mut sitting = begun.clone();
+        for action in moves {
+            let action = action.parse().expect("a move");
+            sitting.play(action).expect("it is in hand");
+        }
+        let record = Record::of(&sitting);
+        assert!(record.moves().iter().eq(&moves));
+        let opened = Record::parse(&record.to_json()).and_then(|record| record.open(&own));
+        let opened = opened.expect("it opens");
+        assert_eq!(opened.state(), sitting.state());
+        assert_eq!(Record::of(&opened), record);
+    }
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! Additional action C: Completing Orders.
 
+use yokohama::game::Game as _;
 use yokohama::yokohama::components::{Country, Good, OrderId, Resource, Title};
 use yokohama::yokohama::content::{Content, Reward, Source};
 use yokohama::yokohama::{Ask, Chapter, Event, Move, Refusal, Why};
@@ -152,4 +153,61 @@ fn a_reward_of_choice_is_asked_at_once() {
     assert_eq!(scene.ask(), Ask::AnyGood);
     scene.play(Move::Good(Good::Silk));
     assert_eq!((scene.ask(), scene.jack().good(Good::Silk)), (Ask::Before, 2));
+}
+
+/// Own printed values may have Orders that say the same: a hand offers one move for those, whichever is meant, and another for
+/// an Order that differs in anything.
+#[test]
+fn equal_orders_in_hand_are_one_move() {
+    let asks = |goods| order(Country::Dutch, goods, points(1));
+    for other in [
+        asks([0, 0, 3, 0]),
+        order(Country::British, [0, 0, 2, 0], points(1)),
+        order(Country::Dutch, [0, 0, 2, 0], points(2)),
+    ] {
+        let equal = asks([0, 0, 2, 0]);
+        let scene = Scene::of(2).goods(JACK, [0, 0, 9, 0]).order(JACK, 10, equal);
+        let mut scene = scene.order(JACK, 11, other).order(JACK, 12, equal);
+        let offered = |scene: &Scene| scene.legal_where(|action| matches!(action, Move::Deliver(_)));
+        let [first, other, second] = [10, 11, 12].map(|order| Move::Deliver(OrderId(order)));
+        assert_eq!(offered(&scene), [first, other]);
+        // Games played before name the second: it is the same move.
+        assert_eq!(scene.game.listed(&scene.state, second), first);
+        let mut before = scene.clone();
+        let played = before.game.try_play(&mut before.state, second, &mut before.events);
+        assert_eq!(played, Ok(()));
+        assert_eq!(offered(&before), [first, other]);
+        assert_eq!(before.jack().points, 1);
+
+        scene.play(first);
+        assert_eq!(offered(&scene), [other, second]);
+        scene.play(second).play(other);
+        assert_eq!(scene.jack().completed.len(), 3);
+    }
+}
+
+/// Of two equal Orders that ask for what nobody has neither is a move; nor is one in another's hand.
+#[test]
+fn equal_orders_are_told_apart_from_those_elsewhere() {
+    let equal = order(Country::Dutch, [0, 0, 2, 0], NOTHING);
+    let poor = Scene::of(2)
+        .goods(JACK, [9, 9, 1, 9])
+        .order(JACK, 10, equal)
+        .order(JACK, 11, equal);
+    let short = Refusal::GoodsShort {
+        good: Good::Tea,
+        needs: 2,
+        has: 1,
+    };
+    for order in [10, 11].map(|order| Move::Deliver(OrderId(order))) {
+        assert_eq!(poor.why_not(order), (short, Chapter::Orders));
+    }
+    let apart = Scene::of(2)
+        .goods(JACK, [0, 0, 9, 0])
+        .order(EVA, 10, equal)
+        .order(JACK, 11, equal);
+    assert!(apart.legal().contains(&Move::Deliver(OrderId(11))));
+    let other = Move::Deliver(OrderId(10));
+    assert_eq!(apart.why_not(other), (Refusal::NotInHand, Chapter::Orders));
+    assert_eq!(apart.game.listed(&apart.state, other), other);
 }

@@ -1,13 +1,19 @@
 //! Every target that is lit can be touched somewhere on the screen.
 
 use yokohama::table::Tab;
+use yokohama::table::drag::{Grip, goals};
+use yokohama::table::entry::Touch;
 use yokohama::table::layout::Form;
 use yokohama::table::position::Position;
 use yokohama::table::scene::Scene;
 use yokohama::table::target::{Control, Target};
 use yokohama::table::{draw, opens_for};
+use yokohama::words::Language;
+use yokohama::yokohama::Move;
+use yokohama::yokohama::components::OrderId;
+use yokohama::yokohama::content::{Content, OrderRow};
 
-use super::shown::{SIZES, Shown, form, positions};
+use super::shown::{SIZES, Shown, form, position, positions};
 
 /// Whether a finger on some node of the target meets that target.
 fn can_be_touched(scene: &Scene<Target>, target: Target) -> bool {
@@ -156,4 +162,44 @@ fn the_positions_ask_every_kind_of_question() {
     kinds.sort_by_key(|kind| format!("{kind:?}"));
     kinds.dedup();
     assert!(kinds.len() == 23, "{} of 23", kinds.len());
+}
+
+/// Printed values of one's own may have Orders that say the same: either is lit, to be touched and to be dragged, though one move stands
+/// for both.
+#[test]
+fn either_of_two_equal_orders_in_hand_can_be_touched() {
+    let mut content = Content::latest();
+    content.edition = "alike".to_owned();
+    let row = content.orders[0];
+    content.orders.fill(OrderRow {
+        goods: [0, 0, 1, 0],
+        ..row
+    });
+    let document = r#"{"position": 2, "options": {"players": 2, "starter": {"seat": 0}}, "rules": 2, "edition": "alike", "seed": "1",
+        "round": 3, "seats": [{"orders": [4, 7], "goods": {"tea": 2}}, {}]}"#;
+    let sitting = yokohama::position::Position::from_json(document, &[content])
+        .expect("a position")
+        .sit();
+    let equal = [4, 7].map(OrderId);
+    let delivered = |action: &Move| matches!(action, Move::Deliver(_));
+    let legal: Vec<Move> = sitting.legal_moves().into_iter().filter(delivered).collect();
+    assert_eq!(legal, [Move::Deliver(equal[0])]);
+    let position = position(&sitting, Language::ENGLISH);
+    let table = &position.view.table;
+    for order in equal {
+        let target = Target::HandOrder(order);
+        assert!(position.entry.is_lit(target), "{order:?}");
+        for size in SIZES {
+            let scenes = position.scenes(size);
+            assert!(
+                scenes.iter().any(|(_, scene)| can_be_touched(scene, target)),
+                "{size:?}"
+            );
+        }
+        assert_eq!(position.entry.clone().touch(target), Touch::Play(Move::Deliver(order)));
+        assert_eq!(
+            goals(table, &position.entry, Grip::Order(order)),
+            [Target::Player(table.active)]
+        );
+    }
 }

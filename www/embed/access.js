@@ -38,7 +38,7 @@ export class Access {
     return this.#game.decision();
   }
 
-  /** Every legal move of the seat that is asked, as texts that `play` takes. */
+  /** Every legal move of the seat that is asked, as texts that `play` takes; one for Orders in hand that say the same. */
   legalMoves() {
     return this.#game.legalMoves();
   }

@@ -74,7 +74,7 @@ export interface TableAccess {
   readonly round: number;
   /** The open question; `null` once the game is over. */
   decision(): Decision | null;
-  /** Every legal move of the seat that is asked, as texts that `play` takes. */
+  /** Every legal move of the seat that is asked, as texts that `play` takes; one for Orders in hand that say the same. */
   legalMoves(): string[];
   /**
    * What some moves of the seat that is asked would lead to: the moves that are legal then, what would have happened, and what the seat

@@ -6,6 +6,7 @@ use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use super::arguments::{self, GivenGame, point};
 use super::{Game, TableView};
+use crate::game::Game as _;
 use crate::table::Tab;
 use crate::table::entry::Touch;
 use crate::table::geometry::Rect;
@@ -153,9 +154,12 @@ impl TableView {
         }
         let position = self.position.as_mut();
         match position.map_or(Touch::Nothing, |position| position.entry.touch(target)) {
-            Touch::Play(action) => Answer::Play {
-                action: action.to_string(),
-            },
+            Touch::Play(action) => {
+                let sitting = game.sitting();
+                // Of Orders that say the same the hand offers one, whichever was touched.
+                let action = sitting.game().listed(sitting.state(), action).to_string();
+                Answer::Play { action }
+            }
             Touch::Narrowed | Touch::Released => Answer::Changed,
             Touch::Nothing => {
                 let why = self.why_not(game, target);
