@@ -159,8 +159,8 @@ const told = (isLate) => {
   return isLeft && element.innerText.trim() !== "" ? { text: element.innerText.trim(), way: "reload" } : undefined;
 };
 
-// Nobody is to see what computers do.
-const QUICKLY = { pace: "instant", motion: "off" };
+// Nobody is to see for long what computers do; but with no pause at all they play on to the end while other pages are tried.
+const QUICKLY = { pace: "quick", motion: "off" };
 
 // Computers that play against each other, so that all that plays is asked for.
 const COMPUTERS = { ...QUICKLY, start: { count: 2, seats: [{ name: "", kind: "greedy", crest: "wave" }, { name: "", kind: "greedy", crest: "plum" }], options: {} } };
