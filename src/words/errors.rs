@@ -157,6 +157,7 @@ impl Words {
             Unusual::AsksNoMore => self.phrase(Fault::AsksNoMore).to_owned(),
             Unusual::AsksLess => self.phrase(Fault::AsksLess).to_owned(),
             Unusual::Imports { asks } => self.say(Fault::AsksImports, &[("n", asks.into())]),
+            Unusual::Kinds { has } => self.say(Fault::ManyKinds, &[("n", has.into())]),
         };
         let args = [
             ("section", remark.section.key().into()),

@@ -181,7 +181,7 @@ keys! {
         // Printed values.
         ContentTooLong(bytes), NotContent(flaw), ContentUnreadable(section, row, flaw), ContentEdition,
         ContentReleased(edition), ContentBreaks(section, rule), ContentRowBreaks(section, row, label, rule),
-        ContentUnusual(section, row, label, rule), AsksImports(n),
+        ContentUnusual(section, row, label, rule), AsksImports(n), ManyKinds(n),
         Count(needs, has), AreaOrder(area), Falls, Range(field, least, most, is), PointsOutsidePort, AsksNoMore, AsksLess,
         Blocked(has), NoReward, Kinds(has), SameOrder(row), SameShops, ThirdOfTitle, SameCountry(row), SecondStation,
         NoCard(title), StackA, StackB, StackC, LaterAboveFirst, SameGoal(row),

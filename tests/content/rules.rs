@@ -207,8 +207,29 @@ fn buildings_and_tokens() {
     assert_eq!(broken(empty), (Section::Buildings, Some(8), Rule::NoReward));
     let empty = with("/tokens/19/reward", json!({}));
     assert_eq!(broken(empty), (Section::Tokens, Some(20), Rule::NoReward));
-    let crowded = with("/tokens/0/reward", json!({"yen": 1, "tea": 1, "fish": 1, "any": 1}));
-    assert_eq!(broken(crowded), (Section::Tokens, Some(1), Rule::Kinds { has: 4 }));
+}
+
+#[test]
+fn a_reward_of_more_than_three_kinds_is_unusual_and_one_of_six_is_refused() {
+    let three = json!({"yen": 1, "tea": 1, "fish": 1});
+    let four = json!({"yen": 1, "tea": 1, "fish": 1, "any": 1});
+    let five = json!({"yen": 1, "tea": 1, "fish": 1, "any": 1, "points": 9});
+    let six = json!({"yen": 1, "tea": 1, "fish": 1, "any": 1, "points": 9, "imports": 1});
+    for (pointer, section, row) in [
+        ("/church/1/reward", Section::Church, 2),
+        ("/customs/1/reward", Section::Customs, 2),
+        ("/orders/3/reward", Section::Orders, 4),
+        ("/buildings/7/shops/3", Section::Buildings, 8),
+        ("/buildings/7/house", Section::Buildings, 8),
+        ("/tokens/0/reward", Section::Tokens, 1),
+    ] {
+        assert_eq!(unusual(with(pointer, three.clone())), [], "{pointer}");
+        let [has_four, has_five] = [4, 5].map(|has| [(section, row, Unusual::Kinds { has })]);
+        assert_eq!(unusual(with(pointer, four.clone())), has_four, "{pointer}");
+        assert_eq!(unusual(with(pointer, five.clone())), has_five, "{pointer}");
+        let refused = (section, Some(row), Rule::Kinds { has: 6 });
+        assert_eq!(broken(with(pointer, six.clone())), refused, "{pointer}");
+    }
 }
 
 #[test]

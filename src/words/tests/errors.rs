@@ -97,7 +97,7 @@ fn every_fault_is_a_sentence() {
         Rule::PointsOutsidePort,
         Rule::Blocked { has: 2 },
         Rule::NoReward,
-        Rule::Kinds { has: 4 },
+        Rule::Kinds { has: 6 },
         Rule::ThirdOfTitle,
         Rule::SecondStation,
         Rule::NoCard { title: Title::Tram },
@@ -126,6 +126,7 @@ fn every_fault_is_a_sentence() {
         Unusual::AsksNoMore,
         Unusual::AsksLess,
         Unusual::Imports { asks: 0 },
+        Unusual::Kinds { has: 4 },
     ] {
         let row = Row {
             number: 3,

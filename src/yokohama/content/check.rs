@@ -14,7 +14,7 @@ const MOST_GOODS: u8 = 9;
 /// Choices that one reward may bring.
 const MOST_CHOICES: u8 = 5;
 /// Kinds of things that one reward may give.
-const MOST_KINDS: u32 = 3;
+const MOST_KINDS: u32 = 5;
 /// Imported goods that one space of the Customs may ask for.
 const MOST_IMPORTS: u8 = 6;
 /// Faith that Power 5 and one offering of each kind come to (rulebook: Church).
@@ -145,6 +145,21 @@ fn building(row: &BuildingRow) -> Kept {
 }
 
 fn reward(reward: &Reward) -> Kept {
+    amounts(reward)
+        .into_iter()
+        .try_for_each(|(field, amount, most)| within(field, amount, 0, most))?;
+    let has = kinds(reward);
+    keep(has > 0, Rule::NoReward)?;
+    keep(has <= MOST_KINDS, Rule::Kinds { has })
+}
+
+/// How many kinds of things a reward gives.
+pub(super) fn kinds(reward: &Reward) -> u32 {
+    amounts(reward).iter().filter(|(_, amount, _)| *amount > 0).count() as u32
+}
+
+/// What a reward gives: the field, the amount, and the most that it may be.
+fn amounts(reward: &Reward) -> [(&'static str, u8, u8); 13] {
     let Reward {
         points,
         yen,
@@ -160,7 +175,7 @@ fn reward(reward: &Reward) -> Kept {
         houses,
         movements,
     } = *reward;
-    let amounts = [
+    [
         ("points", points, MOST_POINTS),
         ("yen", yen, MOST_GOODS),
         ("copper", copper, MOST_GOODS),
@@ -174,13 +189,7 @@ fn reward(reward: &Reward) -> Kept {
         ("shops", shops, MOST_CHOICES),
         ("houses", houses, MOST_CHOICES),
         ("movements", movements, MOST_CHOICES),
-    ];
-    amounts
-        .iter()
-        .try_for_each(|&(field, amount, most)| within(field, amount, 0, most))?;
-    let has = amounts.iter().filter(|(_, amount, _)| *amount > 0).count() as u32;
-    keep(has > 0, Rule::NoReward)?;
-    keep(has <= MOST_KINDS, Rule::Kinds { has })
+    ]
 }
 
 fn achievement(before: &[AchievementRow], row: &AchievementRow) -> Kept {

@@ -152,7 +152,7 @@ pub enum Rule {
     },
     /// A reward gives something.
     NoReward,
-    /// A reward gives at most three kinds of things, so that its space has room for them.
+    /// A reward gives at most five kinds of things, so that its space has room for them.
     Kinds {
         /// How many kinds it gives.
         has: u32,
@@ -193,7 +193,7 @@ impl fmt::Display for Rule {
                 write!(f, "exactly one space must be `blocked_for_two`, but {has} are")
             }
             Self::NoReward => write!(f, "every reward must give something"),
-            Self::Kinds { has } => write!(f, "a reward gives at most 3 kinds of things, not {has}"),
+            Self::Kinds { has } => write!(f, "a reward gives at most 5 kinds of things, not {has}"),
             Self::ThirdOfTitle => write!(f, "a title is on two cards at most"),
             Self::SecondStation => write!(f, "Station is on one card only"),
             Self::NoCard { title } => write!(f, "every title must be on a card, but {} is on none", name(&title)),

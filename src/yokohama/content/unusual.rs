@@ -1,8 +1,11 @@
 //! What a box hardly has and the rules can play all the same: it is taken, and told, for it may be a slip of the pen.
 
-use super::check::{Label, row_of};
+use super::check::{Label, kinds, row_of};
 use super::error::{Row, Section};
-use super::{Content, SpaceRow};
+use super::{Content, Reward, SpaceRow};
+
+/// How many kinds of things a reward of the box gives at most.
+const USUAL_KINDS: u32 = 3;
 
 /// Something unusual in a row.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -44,6 +47,11 @@ pub enum Unusual {
         /// How many imported goods it asks for.
         asks: u8,
     },
+    /// A reward that gives more kinds of things than any of the box.
+    Kinds {
+        /// How many it gives.
+        has: u32,
+    },
 }
 
 impl Content {
@@ -51,58 +59,82 @@ impl Content {
     pub fn unusual(&self) -> Vec<Remark> {
         let mut remarks = Vec::new();
         each(&mut remarks, Section::Church, &self.church, |before, row| {
-            rises(before, row).or_else(|| {
-                let equal = before.last().is_some_and(|last| last.asks == row.asks);
-                equal.then_some(Unusual::AsksNoMore)
-            })
+            let equal = before.last().is_some_and(|last| last.asks == row.asks);
+            [
+                equal.then_some(Unusual::AsksNoMore),
+                falls(before, row),
+                crowded([&row.reward]),
+            ]
         });
-        each(&mut remarks, Section::Customs, &self.customs, |_, row| {
-            (!(1..=4).contains(&row.asks)).then_some(Unusual::Imports { asks: row.asks })
+        each(&mut remarks, Section::Customs, &self.customs, |before, row| {
+            let odd = !(1..=4).contains(&row.asks);
+            [
+                odd.then_some(Unusual::Imports { asks: row.asks }),
+                falls(before, row),
+                crowded([&row.reward]),
+            ]
         });
-        each(&mut remarks, Section::Customs, &self.customs, rises);
         each(&mut remarks, Section::Orders, &self.orders, |before, row| {
-            like(before, |other| other.is_like(row)).map(|as_row| Unusual::SameOrder { as_row })
+            let twin = like(before, |other| other.is_like(row));
+            [twin.map(|as_row| Unusual::SameOrder { as_row }), crowded([&row.reward])]
         });
         each(
             &mut remarks,
             Section::Technologies,
             &self.technologies,
             |before, row| {
-                like(before, |other| (other.title, other.country) == (row.title, row.country))
-                    .map(|as_row| Unusual::SameCard { as_row })
+                let twin = like(before, |other| (other.title, other.country) == (row.title, row.country));
+                [twin.map(|as_row| Unusual::SameCard { as_row })]
             },
         );
         each(&mut remarks, Section::Buildings, &self.buildings, |_, row| {
             let repeated = (1..row.shops.len()).any(|last| row.shops[..last].contains(&row.shops[last]));
-            repeated.then_some(Unusual::SameShops)
+            [
+                repeated.then_some(Unusual::SameShops),
+                crowded(row.shops.iter().chain([&row.house])),
+            ]
+        });
+        each(&mut remarks, Section::Tokens, &self.tokens, |_, row| {
+            [crowded([&row.reward])]
         });
         each(
             &mut remarks,
             Section::Achievements,
             &self.achievements,
-            |before, row| like(before, |other| other.goal == row.goal).map(|as_row| Unusual::SameGoal { as_row }),
+            |before, row| {
+                let twin = like(before, |other| other.goal == row.goal);
+                [twin.map(|as_row| Unusual::SameGoal { as_row })]
+            },
         );
         remarks
     }
 }
 
 /// Looks at the rows of a section one by one, each with those before it.
-fn each<T: Label>(
+fn each<T: Label, const N: usize>(
     remarks: &mut Vec<Remark>,
     section: Section,
     rows: &[T],
-    looks: impl Fn(&[T], &T) -> Option<Unusual>,
+    looks: impl Fn(&[T], &T) -> [Option<Unusual>; N],
 ) {
-    remarks.extend(rows.iter().enumerate().filter_map(|(index, row)| {
-        let unusual = looks(&rows[..index], row)?;
-        let row = row_of(index, row);
-        Some(Remark { section, row, unusual })
-    }));
+    for (index, row) in rows.iter().enumerate() {
+        let found = looks(&rows[..index], row).into_iter().flatten();
+        remarks.extend(found.map(|unusual| Remark {
+            section,
+            row: row_of(index, row),
+            unusual,
+        }));
+    }
 }
 
-fn rises(before: &[SpaceRow], row: &SpaceRow) -> Option<Unusual> {
+fn falls(before: &[SpaceRow], row: &SpaceRow) -> Option<Unusual> {
     let falls = before.last().is_some_and(|last| last.asks > row.asks);
     falls.then_some(Unusual::AsksLess)
+}
+
+fn crowded<'r>(rewards: impl IntoIterator<Item = &'r Reward>) -> Option<Unusual> {
+    let has = rewards.into_iter().map(kinds).max().unwrap_or_default();
+    (has > USUAL_KINDS).then_some(Unusual::Kinds { has })
 }
 
 /// The number, from 1, of the first row that is like another.
