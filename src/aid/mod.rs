@@ -103,7 +103,7 @@ pub fn name(topic: Topic) -> String {
     let chapter = |chapter: Chapter| serde_json::to_value(chapter).ok()?.as_str().map(str::to_owned);
     match topic {
         Topic::Chapter(of) => chapter(of).unwrap_or_default(),
-        other => format!("{other:?}").to_lowercase(),
+        other => format!("{other:?}").to_ascii_lowercase(),
     }
 }
 

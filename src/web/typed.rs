@@ -85,9 +85,9 @@ impl Game {
         };
         let mut found = typed(last);
         if found.is_empty() {
-            let word = last.trim().to_lowercase();
+            let word = lower(last.trim());
             found = typed("");
-            found.retain(|typed| typed.label.to_lowercase().replace('\u{A0}', " ").contains(&word));
+            found.retain(|typed| lower(&typed.label).replace('\u{A0}', " ").contains(&word));
         }
         to_js(&found)
     }
@@ -157,4 +157,9 @@ impl Game {
 /// Whether the end of a turn is asked for, which a person declares even if nothing else is left.
 fn ends_turn(view: &View) -> bool {
     view.table.decision().is_some_and(|decision| decision.ask == Ask::After)
+}
+
+/// A text in small letters, as the browser has them: a table of all letters would be a large part of the program.
+fn lower(text: &str) -> String {
+    JsString::from(text).to_lower_case().into()
 }

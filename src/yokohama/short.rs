@@ -143,7 +143,7 @@ impl Yokohama {
             return Ok(*action);
         }
         let known = self.move_space().into_iter().find(says);
-        known.map_or_else(|| written.to_lowercase().parse(), Ok)
+        known.map_or_else(|| written.to_ascii_lowercase().parse(), Ok)
     }
 }
 
@@ -151,7 +151,7 @@ impl Yokohama {
 fn plain(text: &str) -> String {
     text.chars()
         .filter(|letter| !letter.is_whitespace())
-        .flat_map(char::to_lowercase)
+        .map(|letter| letter.to_ascii_lowercase())
         .collect()
 }
 
