@@ -141,20 +141,17 @@ fn reward(reward: &Reward, rect: Rect, detail: Detail) -> Vec<Mark> {
         Detail::Full => (14.0, 18.0),
         _ => (13.0, 16.0),
     };
-    let row = |reward: &Reward| Row::new(size).icon_size(icon).reward(reward);
-    let parts = apart(reward);
+    let row = Row::new(size).icon_size(icon);
     let room = rect.inset_by(0.5, 1.0);
-    if row(reward).width() <= room.w {
-        return row(reward).within(room, Align::Middle).collect();
+    let whole = row.clone().reward(reward);
+    if whole.width() <= room.w {
+        return whole.within(room, Align::Middle).collect();
     }
     let gains: Vec<_> = gains(reward).collect();
     if let (&[(amount, symbol)], true) = (&gains[..], room.h >= 22.0) {
         return above(amount, symbol, size, room);
     }
-    let lines = room.rows(parts.len(), 0.0).zip(&parts);
-    lines
-        .flat_map(|(line, part)| row(part).icon_size(icon.min(line.h)).within(line, Align::Middle))
-        .collect()
+    row.reward_within(reward, room, 2, Align::Middle)
 }
 
 /// A symbol with its figure below.
@@ -172,64 +169,4 @@ fn above(amount: u8, symbol: Symbol, size: f32, room: Rect) -> Vec<Mark> {
             .aligned(Align::Middle)
             .into(),
     ]
-}
-
-/// The kinds of things a reward gives, each alone.
-fn apart(reward: &Reward) -> Vec<Reward> {
-    let none = Reward::default();
-    let kinds = [
-        Reward {
-            copper: reward.copper,
-            ..none
-        },
-        Reward {
-            silk: reward.silk,
-            ..none
-        },
-        Reward {
-            tea: reward.tea,
-            ..none
-        },
-        Reward {
-            fish: reward.fish,
-            ..none
-        },
-        Reward {
-            any: reward.any,
-            ..none
-        },
-        Reward {
-            imports: reward.imports,
-            ..none
-        },
-        Reward {
-            yen: reward.yen,
-            ..none
-        },
-        Reward {
-            pieces: reward.pieces,
-            ..none
-        },
-        Reward {
-            assistants: reward.assistants,
-            ..none
-        },
-        Reward {
-            shops: reward.shops,
-            ..none
-        },
-        Reward {
-            houses: reward.houses,
-            ..none
-        },
-        Reward {
-            movements: reward.movements,
-            ..none
-        },
-        Reward {
-            points: reward.points,
-            ..none
-        },
-    ];
-    kinds.into_iter().filter(|kind| *kind != none).collect()
 }

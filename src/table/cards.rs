@@ -65,7 +65,7 @@ pub(super) fn order_slip(show: &Show, id: OrderId, rect: Rect, light: Light) -> 
             .text("→")
             .gap(4.0)
             .color(ink(light));
-        marks.extend(reward.reward(&row.reward).within(below, Align::Start));
+        marks.extend(reward.reward_within(&row.reward, below, 1, Align::Start));
         return marks;
     }
     let mut above = inner;
@@ -85,7 +85,7 @@ pub(super) fn order_slip(show: &Show, id: OrderId, rect: Rect, light: Light) -> 
     let badge = (below.h - 4.0).min(16.0);
     let side = below.take_left(badge + 2.0);
     marks.push(flag(row, Rect::around(side.centre(), badge, badge), light));
-    marks.extend(text(type_size).reward(&row.reward).within(below, Align::End));
+    marks.extend(text(type_size).reward_within(&row.reward, below, 1, Align::End));
     marks
 }
 
@@ -143,11 +143,7 @@ pub(super) fn order_card(show: &Show, id: OrderId, rect: Rect, light: Light) -> 
     }
     marks.extend(wanted(row, &me.goods, inner.inset_by(4.0, 2.0), light));
     let size = (foot.h * 0.5).clamp(12.0, 18.0);
-    marks.extend(
-        shaded(Row::new(size), light)
-            .reward(&row.reward)
-            .within(foot.inset_by(4.0, 0.0), Align::Middle),
-    );
+    marks.extend(shaded(Row::new(size), light).reward_within(&row.reward, foot.inset_by(4.0, 0.0), 1, Align::Middle));
     marks
 }
 

@@ -64,21 +64,33 @@ fn token_marks(show: &Show, place: Place, token: TokenId, parts: &Parts) -> (Rec
     if from_afar {
         marks.push(Mark::stamp(Symbol::FivePower, rect.inset(2.5)));
     } else {
-        marks.extend(row.within(rect.inset_by(5.0, 0.0), Align::Middle));
+        marks.extend(token_gains(show, token, size, icon, rect.inset_by(5.0, 2.0)));
     }
     (rect, marks)
 }
 
-/// What a 5-Power token gives, in type and symbols of a size.
+/// What a 5-Power token gives, in type and symbols of a size, in one row.
 fn token_row(show: &Show, token: TokenId, size: f32, icon: f32) -> Row {
-    let row = Row::new(size)
-        .icon_size(icon)
-        .face(Face::SansBlack)
-        .color(palette::WHITE);
+    let row = token_type(size, icon);
     match show.game.content().tokens.get(usize::from(token.0)) {
         Some(token) => row.reward(&token.reward),
         None => row.icon(Symbol::Agent),
     }
+}
+
+/// The same in a rectangle, in more rows where it needs them.
+fn token_gains(show: &Show, token: TokenId, size: f32, icon: f32, rect: Rect) -> Vec<Mark> {
+    match show.game.content().tokens.get(usize::from(token.0)) {
+        Some(row) => token_type(size, icon).reward_within(&row.reward, rect, 1, Align::Middle),
+        None => token_row(show, token, size, icon).within(rect, Align::Middle).collect(),
+    }
+}
+
+fn token_type(size: f32, icon: f32) -> Row {
+    Row::new(size)
+        .icon_size(icon)
+        .face(Face::SansBlack)
+        .color(palette::WHITE)
 }
 
 fn token_ground(rect: Rect) -> [Mark; 2] {
@@ -102,7 +114,7 @@ pub(super) fn on_picture(show: &Show, place: Place, picture: Rect) -> Vec<Mark> 
         let row = token_row(show, token, 13.0, 17.0);
         let rect = foot.take_right((row.width() + 16.0).min(foot.w));
         marks.extend(token_ground(rect));
-        marks.extend(row.within(rect.inset_by(6.0, 0.0), Align::Middle));
+        marks.extend(token_gains(show, token, 13.0, 17.0, rect.inset_by(6.0, 2.0)));
     }
     marks
 }

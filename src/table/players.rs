@@ -266,7 +266,7 @@ fn cell(show: &Show, seat: Seat, rect: Rect) -> Vec<Mark> {
         let counts = counts(12.0);
         // What would leave the cell all the same begins nearer to the crest.
         let end = below.x + counts.clone().fitting(below.w).width();
-        let beyond = (end - rect.right()).clamp(0.0, 4.0);
+        let beyond = (end - rect.right()).clamp(0.0, 6.0);
         let below = Rect {
             x: below.x - beyond,
             ..below

@@ -32,6 +32,8 @@ enum Look {
 
 /// No type is set smaller.
 const LEAST: f32 = 11.0;
+/// No line of it is lower.
+const LEAST_LINE: f32 = 8.5;
 /// Between a figure and its symbol, as a share of the type's size.
 const BREATH: f32 = 0.08;
 
@@ -137,6 +139,49 @@ impl Row {
     /// Adds everything that a reward gives, points last.
     pub fn reward(self, reward: &Reward) -> Self {
         self.amounts(gains(reward))
+    }
+
+    /// The row with everything that a reward gives added to it, in a rectangle: in as few lines as have room for it, and in so many at
+    /// least. Where there is none for the figures, symbols stand alone; whoever points at them is told how many.
+    pub fn reward_within(self, reward: &Reward, rect: Rect, least: usize, align: Align) -> Vec<Mark> {
+        let gains: Vec<_> = gains(reward).collect();
+        let empty = Self {
+            items: Vec::new(),
+            ..self.clone()
+        };
+        let most = gains.len().min((rect.h / LEAST_LINE) as usize);
+        let mut counts = least..=most.max(least);
+        let lines = counts.find_map(|count| {
+            let mut first = Some(self.clone());
+            let lines = gains.chunks(gains.len().div_ceil(count).max(1));
+            let rows = lines.map(|gains| {
+                first
+                    .take()
+                    .unwrap_or_else(|| empty.clone())
+                    .amounts(gains.iter().copied())
+            });
+            let rows: Vec<Self> = rows.map(|row| row.no_higher(rect.h / count as f32)).collect();
+            rows.iter()
+                .all(|row| row.clone().fitting(rect.w).width() <= rect.w + 0.01)
+                .then_some(rows)
+        });
+        let rows = lines.unwrap_or_else(|| {
+            let per_line = |count: usize| gains.len().div_ceil(count).max(1);
+            let icon = |count: usize| (rect.h / count as f32).min(rect.w / per_line(count) as f32);
+            let count = if icon(1) < icon(2) { 2 } else { 1 };
+            let empty = empty.icon_size(self.icon.min(icon(count)));
+            let row = |gains: &[(u8, Symbol)]| gains.iter().fold(empty.clone(), |row, gain| row.icon(gain.1));
+            gains.chunks(per_line(count)).map(row).collect()
+        });
+        let lines = rect.rows(rows.len(), 0.0).zip(rows);
+        lines.flat_map(|(line, row)| row.within(line, align)).collect()
+    }
+
+    /// The same row, no higher than a line if that is possible with type of 11 pixels.
+    fn no_higher(mut self, line: f32) -> Self {
+        self.size = self.size.min((line * 1.35).max(LEAST));
+        self.icon = self.icon.min(line);
+        self
     }
 
     /// Adds the goods of an Order card: copper, silk, tea, fish.

@@ -18,12 +18,12 @@ use yokohama::table::{Show, Tab, draw};
 use yokohama::yokohama::Ask;
 use yokohama::yokohama::components::Title;
 
-use super::shown::{SIZES, Shown, longer, positions, translated, wide};
+use super::shown::{SIZES, Shown, crowded, longer, positions, translated, wide};
 use super::written::{Written, written};
 
-/// Every scene of some positions in every language, and with the widest names, at every size.
+/// Every scene of some positions in every language, with the widest names, and with the fullest rewards, at every size.
 fn all(mut look: impl FnMut(&Position, (f32, f32), Form, &Scene<Target>)) {
-    let others = [translated(1), longer(1), wide(1)];
+    let others = [translated(1), longer(1), wide(1), crowded()];
     for position in positions(1).iter().chain(others.iter().flatten()) {
         for size in SIZES {
             for (form, scene) in position.scenes(size) {

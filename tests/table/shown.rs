@@ -16,7 +16,7 @@ use yokohama::table::target::Target;
 use yokohama::table::{Show, Tab, draw, opens_for};
 use yokohama::words::{Language, NAME_LENGTH, Words};
 use yokohama::yokohama::components::{Area, Piece};
-use yokohama::yokohama::content::Content;
+use yokohama::yokohama::content::{Content, Reward};
 use yokohama::yokohama::{Ask, Options, Pending, Yokohama};
 
 /// Canvases from the largest screen to the smallest phone.
@@ -74,7 +74,24 @@ pub fn wide(each: usize) -> Vec<Position> {
 /// Who sits at the table unless it is said otherwise.
 const NAMES: [&str; 4] = ["Aiko", "Wolfeschlegelsteinhausen", "Jack", "Maria Magdalena"];
 
+/// Positions of games whose every reward gives five kinds of things, which is the most that printed values may say.
+pub fn crowded() -> Vec<Position> {
+    static PLAYED: OnceLock<Vec<Position>> = OnceLock::new();
+    let every_tenth = || {
+        played_with(&[giving_five_kinds()], 1, Language::ENGLISH, NAMES)
+            .into_iter()
+            .step_by(10)
+    };
+    PLAYED.get_or_init(|| every_tenth().collect()).clone()
+}
+
 fn played(each: usize, language: Language, names: [&str; 4]) -> Vec<Position> {
+    let contents = [Content::first(), Content::latest(), showing_pieces()];
+    played_with(&contents, each, language, names)
+}
+
+/// Positions of games with these printed values by turns.
+fn played_with(contents: &[Content], each: usize, language: Language, names: [&str; 4]) -> Vec<Position> {
     let mut positions = Vec::new();
     for players in 2..=4 {
         let mut seen: Vec<(std::mem::Discriminant<Ask>, usize)> = Vec::new();
@@ -83,7 +100,6 @@ fn played(each: usize, language: Language, names: [&str; 4]) -> Vec<Position> {
                 .expect("2 to 4 play")
                 .with_achievement_rewards()
                 .with_free_agents();
-            let contents = [Content::first(), Content::latest(), showing_pieces()];
             let content = contents[seed as usize % contents.len()].clone();
             let mut sitting = Sitting::new(Yokohama::new(content, options), Seed(seed));
             let mut count = 0;
@@ -124,6 +140,33 @@ fn showing_pieces() -> Content {
             Piece::TradingHouse => &mut reward.houses,
         };
         *shown = std::mem::take(&mut reward.pieces);
+    }
+    content
+}
+
+/// Printed values whose every reward gives five kinds of things, in figures as wide as may be.
+fn giving_five_kinds() -> Content {
+    let mut content = Content::latest();
+    let spaces = content
+        .church
+        .iter_mut()
+        .chain(&mut content.customs)
+        .map(|row| &mut row.reward);
+    let orders = content.orders.iter_mut().map(|row| &mut row.reward);
+    let shops = content
+        .buildings
+        .iter_mut()
+        .flat_map(|row| row.shops.iter_mut().chain([&mut row.house]));
+    let tokens = content.tokens.iter_mut().map(|row| &mut row.reward);
+    for reward in spaces.chain(orders).chain(shops).chain(tokens) {
+        *reward = Reward {
+            copper: 2,
+            any: 3,
+            imports: 2,
+            yen: 4,
+            points: 20,
+            ..Reward::default()
+        };
     }
     content
 }

@@ -3,7 +3,6 @@
 use super::super::Show;
 use super::super::asked::asked;
 use super::super::keys;
-use super::super::letters::Face;
 use super::super::owned;
 use super::super::print::{self, Light};
 use super::super::row::{Row, gains};
@@ -104,18 +103,17 @@ pub(in super::super) fn cell_marks(
         Occupant::Seat(seat) => marks.extend(owned::standing(show, Symbol::Assistant, seat, piece)),
         Occupant::Neutral => marks.push(Stamp::new(Symbol::Assistant, piece).tinted(palette::MUTE).grey().into()),
         Occupant::Nobody => {
-            let gains: Vec<_> = gains(&row.reward).collect();
-            let most = (inner.h / gains.len().max(1) as f32).min(if large { 30.0 } else { 22.0 });
-            let lines = Rect::around(inner.centre(), inner.w - 2.0, most * gains.len() as f32);
-            for ((amount, symbol), line) in gains.iter().zip(lines.rows(gains.len(), 0.0)) {
-                let row = Row::new((most * 0.75).clamp(11.0, 19.0)).face(Face::SansBold);
-                let row = if light == Light::Shut {
-                    row.faint().color(palette::MUTE)
-                } else {
-                    row
-                };
-                marks.extend(row.amount(*amount, *symbol).within(line, Align::Middle));
-            }
+            // Each kind on its own line, if that leaves room to read.
+            let lines = gains(&row.reward).count().clamp(1, (inner.h / 11.0).max(1.0) as usize);
+            let most = (inner.h / lines as f32).min(if large { 30.0 } else { 22.0 });
+            let room = Rect::around(inner.centre(), inner.w - 2.0, most * lines as f32);
+            let gain = Row::new((most * 0.75).clamp(11.0, 19.0));
+            let gain = if light == Light::Shut {
+                gain.faint().color(palette::MUTE)
+            } else {
+                gain
+            };
+            marks.extend(gain.reward_within(&row.reward, room, lines, Align::Middle));
         }
     }
     marks
