@@ -41,6 +41,7 @@ const state = () => {
   return [game.hash(), game.played, JSON.stringify(game.decision()), JSON.stringify(game.legalMoves()), view.seat ?? null];
 };
 
+// Slow: the page is loaded anew for every kind of question.
 test("a reload comes back to every kind of question, and nothing is played by it", async () => {
   const page = await table.newPage({ viewport: { width: 1280, height: 800 } });
   // One of them is asked with printed values of somebody's own.

@@ -124,6 +124,7 @@ test("who plays changes by the button that says so alone: not by Escape, nor whe
   assert.deepEqual(table.problems, []);
 });
 
+// Slow: computers play whole games to their end.
 test("where no person would be left the game asks first, and what computers then played to its end can be taken back", async () => {
   const page = await sitDown(table, { kinds: ["person", "greedy"], names: ["Aiko", "Eva"] });
   await playOn(page, { until: (played, now) => played > 20 && now.kind === "touch" });

@@ -25,6 +25,7 @@ fn games() -> u64 {
         .unwrap_or(GAMES)
 }
 
+// Slow: whole games are played, and every promise is looked at after every move.
 #[test]
 fn random_games_keep_the_contract() {
     let (mut capped, mut walked) = (Vec::new(), 0);

@@ -36,6 +36,7 @@ const GAMES: u64 = 2000;
 /// No rule forbids passing for ever.
 const ROUNDS: u16 = 400;
 
+// Slow: whole games are played, and every move of them is found a second time.
 #[test]
 fn the_engine_plays_by_the_rulebook() {
     let number = |name: &str, default: u64| match env::var(name) {

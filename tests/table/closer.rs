@@ -1,5 +1,7 @@
 //! What is pointed at is explained: for everything on the table there is a card, it fits the canvas, its words fit it, it covers
 //! nothing of what it explains, and it tells nothing hidden.
+//!
+//! Slow: everything at the table is pointed at, at every size.
 
 use std::mem::discriminant;
 

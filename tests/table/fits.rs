@@ -4,6 +4,8 @@
 //!
 //! Two things may be shortened: a player's name, which has no bounds, and the titles on a strip's slips, whose cards the
 //! sheet shows whole.
+//!
+//! Slow: every scene is laid in every language at every size, and all that is written in it is looked at.
 
 use std::collections::HashSet;
 

@@ -1,5 +1,7 @@
 //! The table as headings and buttons: every legal move can be found there, everything that is drawn is there too, nothing
 //! hidden is, and the focus on any of it is seen.
+//!
+//! Slow: everything at the table is focused at every size.
 
 use std::collections::BTreeSet;
 
