@@ -173,13 +173,19 @@ test("a tab that was not told finds out before it keeps anything", async () => {
   assert.equal(await page.evaluate(() => JSON.stringify(localStorage)), kept);
 });
 
-test("two tabs play two games, and each comes back to its own after a reload", async () => {
+// Two tabs of a browser, each with a game of its own: of the seeds a1 and b2.
+async function twoTabs() {
   const one = await table.newPage(SIZE);
   await begin(one, { kinds: ["person", "greedy"], seed: "a1" });
   const two = await one.context().newPage();
   await two.goto(table.address);
   await ready(two);
   await begin(two, { kinds: ["person", "greedy"], seed: "b2" });
+  return [one, two];
+}
+
+test("two tabs play two games, and each comes back to its own after a reload", async () => {
+  const [one, two] = await twoTabs();
   const seed = (page) => page.evaluate(() => JSON.parse(globalThis.yokohama.game.record()).seed);
   for (const page of [one, two]) await page.reload().then(() => ready(page));
   assert.match(await seed(one), /a1$/);
@@ -188,12 +194,7 @@ test("two tabs play two games, and each comes back to its own after a reload", a
 });
 
 test("a tab comes back to its game whatever befell another one as it came back to its own", async () => {
-  const one = await table.newPage(SIZE);
-  await begin(one, { kinds: ["person", "greedy"], seed: "a1" });
-  const two = await one.context().newPage();
-  await two.goto(table.address);
-  await ready(two);
-  await begin(two, { kinds: ["person", "greedy"], seed: "b2" });
+  const [one, two] = await twoTabs();
   // The first gets no further than the beginning.
   await one.addInitScript(() => {
     const { getContext } = HTMLCanvasElement.prototype;

@@ -47,14 +47,20 @@ test("a link that tells its rules opens the same game", async () => {
   assert.deepEqual(table.problems, []);
 });
 
-test("what a released version kept in a browser is there: a game in progress, one that is over, and the settings", async () => {
-  const kept = JSON.parse(await read("storage.json"));
+// The first page of a browser that a released version has kept something in: the page, and what was kept.
+async function keptIn(file) {
+  const kept = JSON.parse(await read(file));
   const page = await table.blankPage({ viewport: { width: 1280, height: 800 } });
   await page.addInitScript((kept) => {
     if (localStorage.length === 0) for (const [name, value] of Object.entries(kept)) localStorage.setItem(name, value);
   }, kept.localStorage);
   await page.goto(table.address);
   await ready(page);
+  return { page, kept };
+}
+
+test("what a released version kept in a browser is there: a game in progress, one that is over, and the settings", async () => {
+  const { page, kept } = await keptIn("storage.json");
   assert.ok(await page.isChecked('[name="who-1"][value="person"]'), "a second person sits there, who is not usual");
   await page.click("#past-games");
   assert.equal(await page.locator("#games-list > li").count(), 2);
@@ -66,13 +72,7 @@ test("what a released version kept in a browser is there: a game in progress, on
 });
 
 test("a game that was kept with its rules goes on by them", async () => {
-  const kept = JSON.parse(await read("storage-2.json"));
-  const page = await table.blankPage({ viewport: { width: 1280, height: 800 } });
-  await page.addInitScript((kept) => {
-    if (localStorage.length === 0) for (const [name, value] of Object.entries(kept)) localStorage.setItem(name, value);
-  }, kept.localStorage);
-  await page.goto(table.address);
-  await ready(page);
+  const { page, kept } = await keptIn("storage-2.json");
   await page.click("#continue");
   await page.waitForFunction(() => globalThis.yokohama.game !== undefined);
   assert.deepEqual([await hash(page), await rules(page)], [kept.hash, 2]);

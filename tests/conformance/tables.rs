@@ -1,9 +1,11 @@
 //! The tables that random games are played at.
 
 use yokohama::game::Seat;
-use yokohama::yokohama::components::Piece;
 use yokohama::yokohama::content::Content;
 use yokohama::yokohama::{Options, Rules, Yokohama};
+
+#[path = "values.rs"]
+mod values;
 
 /// The most moves that a game is followed for; one that gets there is reported.
 pub const LONGEST: u32 = 20_000;
@@ -23,27 +25,11 @@ pub fn table(number: u64) -> Yokohama {
     let editions = Content::released();
     let mut content = editions[number as usize / 24 % editions.len()].clone();
     if number / 24 % 3 == 2 {
-        show_pieces(&mut content);
+        values::show_pieces(&mut content);
         pair_orders(&mut content);
     }
     let rules = Rules::ALL[number as usize / 7 % Rules::ALL.len()];
     Yokohama::new(content, options).with_rules(rules)
-}
-
-/// Makes every Warehouse icon show a piece; those of the editions leave the choice.
-fn show_pieces(content: &mut Content) {
-    content.edition = "shown".to_owned();
-    let shops = content.buildings.iter_mut().flat_map(|row| &mut row.shops);
-    let tokens = content.tokens.iter_mut().map(|row| &mut row.reward);
-    let rewards = shops.chain(tokens).filter(|reward| reward.pieces > 0);
-    for (reward, piece) in rewards.zip(Piece::ALL.into_iter().cycle()) {
-        let shown = match piece {
-            Piece::Assistant => &mut reward.assistants,
-            Piece::Shop => &mut reward.shops,
-            Piece::TradingHouse => &mut reward.houses,
-        };
-        *shown = std::mem::take(&mut reward.pieces);
-    }
 }
 
 /// Makes every fourth Order say what the one before it does; no two of an edition are alike.

@@ -15,9 +15,12 @@ use yokohama::table::scene::Scene;
 use yokohama::table::target::Target;
 use yokohama::table::{Show, Tab, draw, opens_for};
 use yokohama::words::{Language, NAME_LENGTH, Words};
-use yokohama::yokohama::components::{Area, Piece};
+use yokohama::yokohama::components::Area;
 use yokohama::yokohama::content::{Content, Reward};
 use yokohama::yokohama::{Ask, Options, Pending, Yokohama};
+
+#[path = "../conformance/values.rs"]
+mod values;
 
 /// Canvases from the largest screen to the smallest phone.
 pub const SIZES: [(f32, f32); 13] = [
@@ -127,20 +130,10 @@ fn played_with(contents: &[Content], each: usize, language: Language, names: [&s
     positions
 }
 
-/// Printed values of which every Warehouse icon shows a piece, one after the other; those of the editions leave the choice.
+/// Printed values of which every Warehouse icon shows a piece, one after the other.
 fn showing_pieces() -> Content {
     let mut content = Content::latest();
-    let shops = content.buildings.iter_mut().flat_map(|row| &mut row.shops);
-    let tokens = content.tokens.iter_mut().map(|row| &mut row.reward);
-    let rewards = shops.chain(tokens).filter(|reward| reward.pieces > 0);
-    for (reward, piece) in rewards.zip(Piece::ALL.into_iter().cycle()) {
-        let shown = match piece {
-            Piece::Assistant => &mut reward.assistants,
-            Piece::Shop => &mut reward.shops,
-            Piece::TradingHouse => &mut reward.houses,
-        };
-        *shown = std::mem::take(&mut reward.pieces);
-    }
+    values::show_pieces(&mut content);
     content
 }
 
