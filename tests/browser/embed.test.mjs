@@ -234,6 +234,7 @@ test("of what is odd in its attributes the element says what is wrong, the table
   await laid(page, "a");
   // A palette that there is not is told at a table that is laid, too, whose game goes on once that is mended.
   await page.evaluate(() => globalThis.a.table(1).play(globalThis.a.table(1).legalMoves()[0]));
+  await page.waitForFunction(() => globalThis.a.table(1).decision()?.seat === 0); // The person: no computer goes on.
   const hash = await of(page, "a", "hash");
   await page.evaluate(() => globalThis.a.setAttribute("theme", "neon"));
   await page.locator("#a [role=alert]:visible", { hasText: "neon" }).waitFor();
