@@ -109,8 +109,10 @@ test("a worker that dies is replaced, and the game goes on", async () => {
   // The first worker says that it is broken as soon as it is asked.
   await page.evaluate(() => {
     const { postMessage } = Worker.prototype;
-    Worker.prototype.postMessage = function () {
-      Worker.prototype.postMessage = postMessage;
+    globalThis.about = []; // The games that were asked about.
+    Worker.prototype.postMessage = function (...given) {
+      globalThis.about.push(given[0].record);
+      if (globalThis.about.length > 1) return Reflect.apply(postMessage, this, given);
       this.dispatchEvent(new ErrorEvent("error", { message: "broken" }));
     };
   });
@@ -118,6 +120,7 @@ test("a worker that dies is replaced, and the game goes on", async () => {
   const before = await moves();
   await playOn(page, { until: (played) => played > before + 40 });
   assert.ok((await moves()) > before + 40);
+  assert.ok(await page.evaluate(() => globalThis.about[0] === globalThis.about[1]), "another worker is asked the same");
   assert.deepEqual(table.problems, []);
 });
 
