@@ -134,7 +134,7 @@ impl Space<'_> {
     }
 }
 
-/// A reward in a space: in a line; in a narrow space the figure below its symbol; several things one below the other.
+/// A reward in a space: in a line; in a narrow space the figure below its symbol; several things in lines below each other.
 fn reward(reward: &Reward, rect: Rect, detail: Detail) -> Vec<Mark> {
     let (size, icon) = match detail {
         Detail::Full if rect.w >= 36.0 => (15.0, 20.0),
