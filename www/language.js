@@ -63,7 +63,7 @@ async function had(source) {
 /** @param {string} source */
 async function fetched(source) {
   const answer = await answerOf(source);
-  if (!answer.ok) throw new Error(`${answer.status} ${answer.url}`);
+  if (!answer.ok) throw Object.assign(new Error(`${answer.status} ${answer.url}`), { wanted: answer.url });
   return answer.text();
 }
 

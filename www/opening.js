@@ -131,13 +131,14 @@
     return begun ? JSON.parse(String(begun)) : (await fetch(`www/words/pages/${tag}.json`)).json();
   }
 
-  // Why the program did not begin: the notice, and the file that it is about.
-  /** @returns {Promise<[id: string, file?: string]>} */
-  async function why() {
+  // Why the program did not begin: the notice, and the file that it is about. The one that was `wanted` is known where the browser has not
+  // written down yet that it was asked for.
+  /** @param {string} [wanted] @returns {Promise<[id: string, file?: string]>} */
+  async function why(wanted) {
     const own = [...document.scripts].map(({ src }) => src);
     const asked = performance.getEntriesByType("resource").map(({ name }) => name);
     const scripts = [...own, ...asked].filter((name) => /\.js(on)?$/.test(name.split("?")[0])); // And words.
-    const files = new Set([...scripts, ...Object.values(program), ...words].map(hrefOf));
+    const files = new Set([...scripts, ...Object.values(program), ...words, ...(wanted ? [wanted] : [])].map(hrefOf));
     const found = await Promise.all([...files].map(look));
     return barred ?? found.find(([, file]) => file !== undefined) ?? ["not-loaded"];
   }
@@ -168,9 +169,9 @@
   // What is told as long as the page has not come, and may be told better.
   const isOpen = () => ["", "loading", "awaited"].includes(String(notice));
 
-  // The page cannot begin, for a file that is known to be `broken` or for what is still to be found out.
-  /** @param {string} [broken] */
-  async function failed(broken) {
+  // The page cannot begin, for a file that is known to be `broken`, for one that was `wanted` and refused, or for what is still to be found out.
+  /** @param {{ broken?: string, wanted?: string }} [cause] */
+  async function failed({ broken, wanted } = {}) {
     if (broken && notice === "not-loaded") return tell("broken", broken.replace(folder, ""));
     if (!isOpen() || isTold) return;
     isTold = true;
@@ -180,7 +181,7 @@
     if (broken) look(broken); // So that a reload finds it whole, if it is by now.
     tell(broken ? "broken" : "not-loaded", broken?.replace(folder, ""));
     if (broken) return;
-    const [id, file] = await why();
+    const [id, file] = await why(wanted);
     if (String(notice) === "not-loaded" && id !== "not-loaded") tell(id, file);
   }
 
@@ -238,7 +239,7 @@
 
   /** @param {any} error @param {string} src */
   function retell(error, src) {
-    if (isTold || !(error instanceof SyntaxError)) return failed(error.broken);
+    if (isTold || !(error instanceof SyntaxError)) return failed(error);
     const onload = () => failed();
     document.head.append(Object.assign(document.createElement("script"), { type: "module", src, onload }));
   }
@@ -253,7 +254,7 @@
   // A script that does not arrive tells so to its element alone, on the way down; one that is broken, to the window.
   addEventListener("error", (event) => {
     const broken = event instanceof ErrorEvent ? brokenBy(event) : undefined;
-    if (broken || event.target instanceof HTMLScriptElement) failed(broken);
+    if (broken || event.target instanceof HTMLScriptElement) failed({ broken });
   }, true);
   for (const name of ["load", "error"]) addEventListener(name, judge, true);
   document.addEventListener("securitypolicyviolation", forbidden);
@@ -263,7 +264,7 @@
   // The program's own word: more of it is waited for, all is well, or it did not start.
   addEventListener("yokohama-awaited", () => tell("loading"));
   addEventListener("yokohama-started", () => isTold || tell(undefined));
-  addEventListener("yokohama-not-started", (event) => failed(/** @type {CustomEvent<{ broken?: string } | null>} */ (event).detail?.broken));
+  addEventListener("yokohama-not-started", (event) => failed(/** @type {CustomEvent<Error & { broken?: string, wanted?: string }>} */ (event).detail ?? undefined));
   // The first page is there, but not the table: the page tells of that itself.
   addEventListener("yokohama-not-laid", async ({ detail: told }) => {
     tell(undefined);

@@ -670,6 +670,6 @@ try {
   hindrance = error;
   if (error?.code) tell(error);
   else if (started) fail(error);
-  dispatchEvent(new CustomEvent(started || error?.code ? "yokohama-started" : "yokohama-not-started", { detail: { broken: error?.broken } }));
+  dispatchEvent(new CustomEvent(started || error?.code ? "yokohama-started" : "yokohama-not-started", { detail: error }));
   throw error;
 }

@@ -62,7 +62,7 @@ export async function compile(source) {
 /** @param {URL} source */
 async function fetched(source) {
   const answer = await answerOf(source);
-  if (!answer.ok) throw new Error(`${answer.status} ${answer.url}`);
+  if (!answer.ok) throw Object.assign(new Error(`${answer.status} ${answer.url}`), { wanted: answer.url });
   // A plain server may call it by another type, which streaming does not take.
   const isNamed = answer.headers.get("Content-Type")?.startsWith("application/wasm");
   if (!isNamed) return WebAssembly.compile(await answer.arrayBuffer());

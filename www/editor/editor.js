@@ -305,6 +305,6 @@ try {
   dispatchEvent(new Event("yokohama-started"));
   document.documentElement.dataset.ready = "true";
 } catch (error) {
-  dispatchEvent(new CustomEvent("yokohama-not-started", { detail: { broken: /** @type {{ broken?: string }} */ (error).broken } }));
+  dispatchEvent(new CustomEvent("yokohama-not-started", { detail: error }));
   throw error;
 }
