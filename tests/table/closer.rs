@@ -4,18 +4,19 @@
 //! Slow: everything at the table is pointed at, at every size.
 
 use std::mem::discriminant;
+use std::sync::LazyLock;
 
 use yokohama::chance::Seed;
 use yokohama::game::{Game, Seat};
 use yokohama::table::entry::Entry;
-use yokohama::table::geometry::Rect;
-use yokohama::table::layout::Form;
+use yokohama::table::geometry::{Rect, Size};
+use yokohama::table::layout::{Form, unit};
 use yokohama::table::position::Position;
-use yokohama::table::scene::{Layer, Mark, Node, Outline, Scene};
+use yokohama::table::scene::{Layer, Mark, Node, Outline, Scene, Text};
 use yokohama::table::target::Target;
 use yokohama::table::{CARD, Show, Tab, draw, opens_for};
 
-use super::shown::{SIZES, Shown, form, positions};
+use super::shown::{SIZES, Shown, form, holds, positions};
 
 /// The card's node, and its paper.
 fn card(scene: &Scene<Target>) -> Option<(&Node<Target>, Rect)> {
@@ -51,87 +52,21 @@ fn targets(position: &Position, size: (f32, f32)) -> Vec<(Target, Tab, Option<yo
     all
 }
 
-/// Draws the card of everything, and lets it be looked at.
-fn each_card(size: (f32, f32), mut look: impl FnMut(Target, &Scene<Target>, &Node<Target>, Rect)) {
-    let mut drawn = 0;
-    // One position of three has all kinds of things on it.
-    for position in positions(1).iter().step_by(3) {
-        for (target, tab, open) in targets(position, size) {
-            let show = Show {
-                closer: Some(target),
-                ..position.shown(size, open, tab)
-            };
-            let scene = draw(&show);
-            let (node, paper) = card(&scene).unwrap_or_else(|| panic!("{size:?}: no card for {target:?}"));
-            look(target, &scene, node, paper);
-            drawn += 1;
-        }
-    }
-    assert!(drawn > 200, "{drawn}");
+/// What is wrong with the cards of everything, at every size.
+#[derive(Default)]
+struct Wrong {
+    place: Vec<String>,
+    high: Vec<String>,
+    written: Vec<String>,
+    untold: Vec<String>,
 }
 
-#[test]
-fn everything_has_a_card_that_fits_the_canvas_and_covers_nothing_of_it() {
+/// Each card is drawn once for all that is looked for on it.
+static WRONG: LazyLock<Wrong> = LazyLock::new(|| {
+    let mut wrong = Wrong::default();
     for size in SIZES {
-        each_card(size, |target, scene, node, paper| {
-            let canvas = Rect::new(0.0, 0.0, size.0, size.1);
-            assert!(canvas.encloses(&paper), "{size:?} {target:?}: {paper:?}");
-            assert_eq!((node.layer, node.hit), (Layer::Hint, None), "a touch goes through it");
-            assert!(!node.label.is_empty());
-            let thing = scene.target(target).and_then(Node::touch).expect("it is on the table");
-            assert!(
-                !paper.inset(0.5).overlaps(&thing),
-                "{size:?} {target:?}: {paper:?} over {thing:?}"
-            );
-        });
-    }
-}
-
-#[test]
-fn a_phone_keeps_two_fifths_of_its_height() {
-    for size in SIZES {
-        if form(size, 4) != Form::Phone {
-            continue;
-        }
-        each_card(size, |target, _, _, paper| {
-            assert!(paper.h <= size.1 * 0.6 + 0.5, "{size:?} {target:?}: {paper:?}");
-        });
-    }
-}
-
-#[test]
-fn what_is_written_on_a_card_fits_it_and_nothing_lies_on_another() {
-    for size in SIZES {
-        let unit = yokohama::table::layout::unit(yokohama::table::geometry::Size::new(size.0, size.1));
-        each_card(size, |target, _, node, paper| {
-            let mut texts: Vec<(&str, Rect)> = Vec::new();
-            for mark in &node.marks {
-                let Mark::Text(text) = mark else { continue };
-                assert!(
-                    text.size >= 11.0 * unit.min(1.0) - 0.01,
-                    "{size:?} {target:?}: {text:?}"
-                );
-                let (whole, capitals) = (text.rect(), text.face.cap_height(text.size));
-                let rect = Rect::new(whole.x, text.at.y - capitals, whole.w, capitals);
-                assert!(
-                    paper.encloses(&rect),
-                    "{size:?} {target:?}: {:?} {rect:?} on {paper:?}",
-                    text.text
-                );
-                let other = texts
-                    .iter()
-                    .find(|(_, other)| other.inset(0.6).overlaps(&rect.inset(0.6)));
-                assert!(other.is_none(), "{size:?} {target:?}: {:?} on {other:?}", text.text);
-                texts.push((&text.text, rect));
-            }
-            assert!(!texts.is_empty());
-        });
-    }
-}
-
-#[test]
-fn every_line_of_an_explanation_has_room() {
-    for size in SIZES {
+        let mut drawn = 0;
+        // One position of three has all kinds of things on it.
         for position in positions(1).iter().step_by(3) {
             for (target, tab, open) in targets(position, size) {
                 let show = Show {
@@ -139,26 +74,114 @@ fn every_line_of_an_explanation_has_room() {
                     ..position.shown(size, open, tab)
                 };
                 let scene = draw(&show);
-                let (node, _) = card(&scene).expect("there is a card");
-                let hint = show.hint(target).expect("there is an explanation");
-                let written: Vec<&str> = node
-                    .marks
-                    .iter()
-                    .filter_map(|mark| match mark {
-                        Mark::Text(text) => Some(text.text.as_str()),
-                        _ => None,
-                    })
-                    .collect();
-                let written = written.join(" ");
-                for line in &hint.lines {
-                    assert!(!line.trim().is_empty());
-                    assert!(
-                        written.contains(line.as_str()),
-                        "{size:?} {target:?}: {line:?} in {written:?}"
-                    );
-                }
+                let (node, paper) = card(&scene).unwrap_or_else(|| panic!("{size:?}: no card for {target:?}"));
+                let card = Card {
+                    size,
+                    target,
+                    show: &show,
+                    scene: &scene,
+                    node,
+                    paper,
+                };
+                let told = |what: String| format!("{size:?} {target:?}: {what}");
+                wrong.place.extend(card.place().map(told));
+                wrong.high.extend(card.high().map(told));
+                wrong.written.extend(card.written().map(told));
+                wrong.untold.extend(card.untold().map(told));
+                drawn += 1;
             }
         }
+        assert!(drawn > 200, "{drawn}");
+    }
+    wrong
+});
+
+/// A card that explains a target.
+struct Card<'a> {
+    size: (f32, f32),
+    target: Target,
+    show: &'a Show<'a>,
+    scene: &'a Scene<Target>,
+    node: &'a Node<Target>,
+    paper: Rect,
+}
+
+#[test]
+fn everything_has_a_card_that_fits_the_canvas_and_covers_nothing_of_it() {
+    holds(&WRONG.place);
+}
+
+#[test]
+fn a_phone_keeps_two_fifths_of_its_height() {
+    holds(&WRONG.high);
+}
+
+#[test]
+fn what_is_written_on_a_card_fits_it_and_nothing_lies_on_another() {
+    holds(&WRONG.written);
+}
+
+#[test]
+fn every_line_of_an_explanation_has_room() {
+    holds(&WRONG.untold);
+}
+
+impl Card<'_> {
+    fn texts(&self) -> impl Iterator<Item = &Text> {
+        self.node.marks.iter().filter_map(|mark| match mark {
+            Mark::Text(text) => Some(text),
+            _ => None,
+        })
+    }
+
+    /// A card that leaves the canvas, covers what it explains, takes a touch, or has no name.
+    fn place(&self) -> impl Iterator<Item = String> {
+        let paper = self.paper;
+        let canvas = Rect::new(0.0, 0.0, self.size.0, self.size.1);
+        let thing = self.scene.target(self.target).and_then(Node::touch);
+        let thing = thing.expect("it is on the table");
+        let is_lying_well = canvas.encloses(&paper) && !paper.inset(0.5).overlaps(&thing);
+        // A touch goes through it.
+        let is_hint = (self.node.layer, self.node.hit) == (Layer::Hint, None) && !self.node.label.is_empty();
+        (!is_lying_well || !is_hint)
+            .then(|| format!("{paper:?} over {thing:?}"))
+            .into_iter()
+    }
+
+    /// A card that takes more than three fifths of a phone's height.
+    fn high(&self) -> impl Iterator<Item = String> {
+        let is_high = form(self.size, 4) == Form::Phone && self.paper.h > self.size.1 * 0.6 + 0.5;
+        is_high.then(|| format!("{:?}", self.paper)).into_iter()
+    }
+
+    /// Texts that are too small, leave the card, or lie on one another; or that there are none.
+    fn written(&self) -> impl Iterator<Item = String> {
+        let smallest = 11.0 * unit(Size::new(self.size.0, self.size.1)).min(1.0) - 0.01;
+        let mut texts: Vec<(&str, Rect)> = Vec::new();
+        let mut wrong = Vec::new();
+        for text in self.texts() {
+            let (whole, capitals) = (text.rect(), text.face.cap_height(text.size));
+            let rect = Rect::new(whole.x, text.at.y - capitals, whole.w, capitals);
+            if text.size < smallest || !self.paper.encloses(&rect) {
+                wrong.push(format!("{text:?} on {:?}", self.paper));
+            }
+            let other = texts
+                .iter()
+                .find(|(_, other)| other.inset(0.6).overlaps(&rect.inset(0.6)));
+            wrong.extend(other.map(|other| format!("{:?} on {other:?}", text.text)));
+            texts.push((&text.text, rect));
+        }
+        let none = texts.is_empty().then(|| "nothing is written".to_owned());
+        wrong.into_iter().chain(none)
+    }
+
+    /// Lines of the explanation that are not on the card, or empty.
+    fn untold(&self) -> impl Iterator<Item = String> {
+        let hint = self.show.hint(self.target).expect("there is an explanation");
+        let written: Vec<&str> = self.texts().map(|text| text.text.as_str()).collect();
+        let written = written.join(" ");
+        let untold = move |line: &String| line.trim().is_empty() || !written.contains(line.as_str());
+        hint.lines.into_iter().filter(untold).map(|line| format!("{line:?}"))
     }
 }
 

@@ -8,6 +8,7 @@
 //! Slow: every scene is laid in every language at every size, and all that is written in it is looked at.
 
 use std::collections::HashSet;
+use std::sync::LazyLock;
 
 use yokohama::game::{Game, Seat};
 use yokohama::table::geometry::{Rect, Size};
@@ -16,29 +17,108 @@ use yokohama::table::palette::Palette;
 use yokohama::table::position::Position;
 use yokohama::table::scene::{Layer, Mark, Node, Scene};
 use yokohama::table::target::Target;
-use yokohama::table::{Show, Tab, draw};
+use yokohama::table::{LogLine, Show, Tab, draw};
 use yokohama::yokohama::Ask;
 use yokohama::yokohama::components::Title;
 
-use super::shown::{SIZES, Shown, crowded, longer, positions, translated, wide};
+use super::shown::{SIZES, Shown, crowded, holds, longer, positions, translated, wide};
 use super::written::{Written, written};
 
-/// Every scene of some positions in every language, with the widest names, and with the fullest rewards, at every size.
-fn all(mut look: impl FnMut(&Position, (f32, f32), Form, &Scene<Target>)) {
+/// What is wrong with every scene of some positions in every language, with the widest names, and with the fullest rewards, at every size.
+#[derive(Default)]
+struct Wrong {
+    cut: Vec<String>,
+    outside: Vec<String>,
+    crossing: Vec<String>,
+    untold: Vec<String>,
+    cards: Vec<String>,
+    questions: Vec<String>,
+    keys: Vec<String>,
+    /// In how many scenes it is told what happened last.
+    logs: usize,
+}
+
+/// Each scene is laid once for all that is looked for in it.
+static WRONG: LazyLock<Wrong> = LazyLock::new(|| {
+    let mut wrong = Wrong::default();
     let others = [translated(1), longer(1), wide(1), crowded()];
     for position in positions(1).iter().chain(others.iter().flatten()) {
         for size in SIZES {
             for (form, scene) in position.scenes(size) {
-                look(position, size, form, &scene);
+                let written = &written(&scene, Palette::Print);
+                let laid = Laid {
+                    position,
+                    size,
+                    form,
+                    scene: &scene,
+                    written,
+                };
+                let told = |what: String| format!("{size:?} {form:?}: {what}");
+                wrong.cut.extend(laid.cut().map(told));
+                wrong.outside.extend(laid.outside().map(told));
+                wrong.crossing.extend(laid.crossing().map(told));
+                wrong.untold.extend(laid.untold().map(told));
+                wrong.cards.extend(laid.cards().map(told));
+                wrong.questions.extend(laid.questions().map(told));
+                wrong.keys.extend(laid.keys().map(told));
+                wrong.logs += usize::from(laid.last().is_some());
             }
         }
     }
+    wrong
+});
+
+/// A scene as it is laid.
+struct Laid<'a> {
+    position: &'a Position,
+    size: (f32, f32),
+    form: Form,
+    scene: &'a Scene<Target>,
+    written: &'a [Written],
 }
 
 #[test]
 fn no_text_is_cut_or_small() {
-    all(|position, size, form, scene| {
-        for written in written(scene, Palette::Print) {
+    holds(&WRONG.cut);
+}
+
+#[test]
+fn what_happened_last_is_told_whole() {
+    holds(&WRONG.untold);
+    assert!(WRONG.logs > 100, "{} logs", WRONG.logs);
+}
+
+#[test]
+fn no_text_leaves_its_paper_or_lies_on_a_picture() {
+    holds(&WRONG.outside);
+}
+
+#[test]
+fn no_text_lies_on_another_or_on_a_symbol() {
+    holds(&WRONG.crossing);
+}
+
+#[test]
+fn a_card_on_a_sheet_is_told_whole() {
+    holds(&WRONG.cards);
+}
+
+#[test]
+fn a_question_is_told_whole() {
+    holds(&WRONG.questions);
+}
+
+/// A key is what motion, change and focus know a thing by.
+#[test]
+fn no_two_things_have_one_key() {
+    holds(&WRONG.keys);
+}
+
+impl Laid<'_> {
+    /// Texts that are cut or too small.
+    fn cut(&self) -> impl Iterator<Item = String> {
+        let seats = || Seat::all(self.position.game.players());
+        self.written.iter().filter_map(move |written| {
             let text = &written.text.text;
             // What stands before the ellipsis is the beginning of a name, wherever that stands in a sentence.
             let is_name = text.split_once('…').is_none_or(|(cut, _)| {
@@ -46,42 +126,157 @@ fn no_text_is_cut_or_small() {
                 let mut starts = words
                     .map(|at| &cut[at..])
                     .filter(|start| cut.is_empty() || !start.is_empty());
-                starts.any(|start| {
-                    Seat::all(position.game.players()).any(|seat| position.names.of(seat).starts_with(start))
-                })
+                starts.any(|start| seats().any(|seat| self.position.names.of(seat).starts_with(start)))
             });
-            assert!(is_name, "{size:?} {form:?}: {text:?}");
-            assert!(written.text.size > 10.99, "{size:?} {form:?}: {written:?}");
+            (!is_name || written.text.size <= 10.99).then(|| format!("{written:?}"))
+        })
+    }
+
+    /// Texts that leave the paper below them, or lie on a picture.
+    fn outside(&self) -> impl Iterator<Item = String> {
+        self.written.iter().filter_map(|written| {
+            let is_within = written
+                .paper
+                .is_some_and(|paper| paper.inset(-0.75).encloses(&written.rect));
+            (!is_within || written.on_picture).then(|| format!("{written:?}"))
+        })
+    }
+
+    /// Texts that lie on one another or on a symbol of the same thing.
+    fn crossing(&self) -> impl Iterator<Item = String> {
+        // Counts of pieces may hide one another; sheets lie over the rest, prices of a phone's tiles over their neighbours.
+        let on = |layers: &[Layer]| {
+            let on = self.written.iter().filter(|text| layers.contains(&text.layer));
+            on.filter(|text| !text.text.text.is_empty()).collect::<Vec<&Written>>()
+        };
+        let below = match self.form {
+            Form::Phone => on(&[Layer::Board, Layer::Part]),
+            _ => on(&[Layer::Board, Layer::Part, Layer::Tab]),
+        };
+        let mut wrong = Vec::new();
+        for texts in [below, on(&[Layer::SheetPart])] {
+            let rects: Vec<Rect> = texts.iter().map(|text| text.rect.inset(0.6)).collect();
+            for (i, a) in texts.iter().enumerate() {
+                wrong.extend(
+                    a.into
+                        .map(|icon| format!("{:?} at {:?} on {icon:?}", a.text.text, a.rect)),
+                );
+                for (j, b) in texts.iter().enumerate().skip(i + 1) {
+                    if rects[i].overlaps(&rects[j]) {
+                        let [one, other] = [a, b].map(|text| (&text.text.text, text.rect));
+                        wrong.push(format!("{one:?} and {other:?}"));
+                    }
+                }
+            }
         }
-    });
+        wrong.into_iter()
+    }
+
+    /// What is told of what happened last; not on a phone, where there may be no room for it at all.
+    fn last(&self) -> Option<&LogLine> {
+        self.position.log.last().filter(|_| self.form != Form::Phone)
+    }
+
+    /// What happened last, where it is not told whole.
+    fn untold(&self) -> impl Iterator<Item = String> {
+        let last = self.last().filter(|last| {
+            let nodes = self.scene.nodes().iter();
+            let mut lines = nodes.filter(|node| node.target == Some(Target::Told(last.number)));
+            let name = last.seat.map_or("", |seat| self.position.names.of(seat));
+            !lines.any(|line| {
+                let said = said(line);
+                let whole = [&last.text, &last.brief]
+                    .map(|text| letters(text))
+                    .contains(&letters(&said));
+                // A name may be shortened, and nothing else.
+                let deed = |part| letters(&said).contains(&letters(part));
+                whole || !name.is_empty() && said.contains('…') && last.brief.split(name).all(deed)
+            })
+        });
+        last.map(|last| format!("{:?}", last.text)).into_iter()
+    }
+
+    /// Cards on a sheet that are not told whole.
+    fn cards(&self) -> impl Iterator<Item = String> {
+        let Position { view, game, words, .. } = self.position;
+        let on_sheets = self.scene.nodes().iter().filter(|node| node.layer == Layer::SheetPart);
+        on_sheets.filter_map(move |node| {
+            let (Some(Target::Technology(board, space)), Some(rect)) = (node.target, node.hit) else {
+                return None;
+            };
+            let card = view.table.laboratories[usize::from(board)][usize::from(space)]?;
+            let title: Title = game.content().technologies[usize::from(card.0)].title;
+            let told = letters(&said(node));
+            let tells = |text: &str| told.contains(&letters(text));
+            let is_tall = rect.h > 120.0;
+            let named = tells(words.title(title)) || tells(words.title_short(title)) && rect.h < 120.0;
+            let explained = [words.effect(title), words.effect_short(title)].map(tells);
+            (!named || is_tall && explained == [false; 2]).then(|| format!("{title:?} in {told}"))
+        })
+    }
+
+    /// The question, where it is not told whole.
+    fn questions(&self) -> impl Iterator<Item = String> {
+        let Self { position, size, .. } = self;
+        let table = &position.view.table;
+        let decision = table.decision().expect("somebody is asked");
+        let mut question = position
+            .words
+            .question(&position.game, table, decision, &position.names);
+        match decision.ask {
+            Ask::Before | Ask::After => question.detail = position.words.ready(table, position.entry.all()),
+            Ask::Movement => {
+                let reach = position.words.reachable(position.entry.all());
+                question.detail = reach.unwrap_or(question.detail);
+            }
+            _ => {}
+        }
+        let nodes = self.scene.nodes();
+        let told: Vec<String> = nodes
+            .iter()
+            .filter(|node| node.layer == Layer::SheetPart && node.label.starts_with(&question.title))
+            .map(|node| letters(&said(node)))
+            .collect();
+        // On a phone a board or another tab stands in its place.
+        let mut wrong = Vec::new();
+        if told.is_empty() && self.form != Form::Phone {
+            wrong.push(format!("{} is nowhere", question.title));
+        }
+        for told in told {
+            // A Laboratory's rule stands over its cards while its sheet is open.
+            let detail = letters(&question.detail);
+            let over_cards = || nodes.iter().any(|node| letters(&said(node)).contains(&detail));
+            let whole = told.contains(&detail) || decision.ask == Ask::Laboratory && over_cards();
+            // Where the answers take all the room, they tell what the detail would.
+            let narrow = size.0 < 1100.0 || size.1 < 700.0;
+            let crowded = || position.lit().len() > if narrow { 1 } else { 3 };
+            if !told.contains(&letters(&question.title)) || !(whole || crowded()) {
+                wrong.push(format!("{question:?} in {told}"));
+            }
+        }
+        wrong.into_iter()
+    }
+
+    /// Keys that two things have.
+    fn keys(&self) -> impl Iterator<Item = String> {
+        let mut keys = HashSet::new();
+        let twice = self.scene.nodes().iter().filter(move |node| !keys.insert(node.key));
+        twice.map(|node| format!("{:?} twice", node.key))
+    }
 }
 
-#[test]
-fn what_happened_last_is_told_whole() {
-    let mut told = 0;
-    all(|position, size, form, scene| {
-        // On a phone there may be no room for it at all.
-        let Some(last) = position.log.last().filter(|_| form != Form::Phone) else {
-            return;
-        };
-        let lines = scene
-            .nodes()
-            .iter()
-            .filter(|node| node.target == Some(Target::Told(last.number)));
-        let name = last.seat.map_or("", |seat| position.names.of(seat));
-        let is_whole = lines.into_iter().any(|line| {
-            let said = said(line);
-            let whole = [&last.text, &last.brief]
-                .map(|text| letters(text))
-                .contains(&letters(&said));
-            // A name may be shortened, and nothing else.
-            let deed = |part| letters(&said).contains(&letters(part));
-            whole || !name.is_empty() && said.contains('…') && last.brief.split(name).all(deed)
-        });
-        assert!(is_whole, "{size:?} {form:?}: {:?}", last.text);
-        told += 1;
+/// All that is written on a node.
+fn said(node: &Node<Target>) -> String {
+    let texts = node.marks.iter().filter_map(|mark| match mark {
+        Mark::Text(text) => Some(text.text.as_str()),
+        _ => None,
     });
-    assert!(told > 100, "{told} logs");
+    texts.collect()
+}
+
+/// A text without what breaks it into lines.
+fn letters(text: &str) -> String {
+    text.chars().filter(|letter| letter.is_alphanumeric()).collect()
 }
 
 /// The first choice of all comes before any symbol is known.
@@ -116,130 +311,6 @@ fn the_orders_that_are_offered_are_told_in_words() {
 }
 
 #[test]
-fn no_text_leaves_its_paper_or_lies_on_a_picture() {
-    all(|_, size, form, scene| {
-        for written in written(scene, Palette::Print) {
-            let rect = written.rect;
-            let paper = written.paper.expect("everything lies on something");
-            assert!(
-                paper.inset(-0.75).encloses(&rect),
-                "{size:?} {form:?}: {:?} at {rect:?} on {paper:?}",
-                written.text.text
-            );
-            assert!(!written.on_picture, "{size:?} {form:?}: {:?}", written.text.text);
-        }
-    });
-}
-
-#[test]
-fn no_text_lies_on_another_or_on_a_symbol() {
-    all(|_, size, form, scene| {
-        let texts = written(scene, Palette::Print);
-        // Counts of pieces may hide one another; sheets lie over the rest, prices of a phone's tiles over their neighbours.
-        let on = |layers: &[Layer]| {
-            let on = texts.iter().filter(|text| layers.contains(&text.layer));
-            on.filter(|text| !text.text.text.is_empty()).collect::<Vec<&Written>>()
-        };
-        let below = match form {
-            Form::Phone => on(&[Layer::Board, Layer::Part]),
-            _ => on(&[Layer::Board, Layer::Part, Layer::Tab]),
-        };
-        for texts in [below, on(&[Layer::SheetPart])] {
-            for (i, a) in texts.iter().enumerate() {
-                let into = a.into.map_or_else(String::new, |icon| format!("{icon:?}"));
-                assert_eq!(into, "", "{size:?} {form:?}: {:?} at {:?}", a.text.text, a.rect);
-                for b in &texts[i + 1..] {
-                    let overlap = a.rect.inset(0.6).overlaps(&b.rect.inset(0.6));
-                    let [one, other] = [a, b].map(|text| (&text.text.text, text.rect));
-                    assert!(!overlap, "{size:?} {form:?}: {one:?} and {other:?}");
-                }
-            }
-        }
-    });
-}
-
-#[test]
-fn a_card_on_a_sheet_is_told_whole() {
-    all(|position, size, _, scene| {
-        let table = &position.view.table;
-        for node in scene.nodes().iter().filter(|node| node.layer == Layer::SheetPart) {
-            let (Some(Target::Technology(board, space)), Some(rect)) = (node.target, node.hit) else {
-                continue;
-            };
-            let Some(card) = table.laboratories[usize::from(board)][usize::from(space)] else {
-                continue;
-            };
-            let title: Title = position.game.content().technologies[usize::from(card.0)].title;
-            let told = letters(&said(node));
-            let whole = told.contains(&letters(position.words.title(title)));
-            let short = told.contains(&letters(position.words.title_short(title)));
-            assert!(whole || (short && rect.h < 120.0), "{size:?}: {title:?} in {told}");
-            if rect.h > 120.0 {
-                let effects = [position.words.effect(title), position.words.effect_short(title)];
-                let any = effects.iter().any(|effect| told.contains(&letters(effect)));
-                assert!(any, "{size:?}: {effects:?} in {told}");
-            }
-        }
-    });
-}
-
-#[test]
-fn a_question_is_told_whole() {
-    all(|position, size, form, scene| {
-        let table = &position.view.table;
-        let decision = table.decision().expect("somebody is asked");
-        let mut question = position
-            .words
-            .question(&position.game, table, decision, &position.names);
-        match decision.ask {
-            Ask::Before | Ask::After => question.detail = position.words.ready(table, position.entry.all()),
-            Ask::Movement => {
-                let reach = position.words.reachable(position.entry.all());
-                question.detail = reach.unwrap_or(question.detail);
-            }
-            _ => {}
-        }
-        let told: Vec<String> = scene
-            .nodes()
-            .iter()
-            .filter(|node| node.layer == Layer::SheetPart && node.label.starts_with(&question.title))
-            .map(|node| letters(&said(node)))
-            .collect();
-        // On a phone a board or another tab stands in its place.
-        assert!(form == Form::Phone || !told.is_empty(), "{size:?}: {}", question.title);
-        for told in told {
-            assert!(
-                told.contains(&letters(&question.title)),
-                "{size:?}: {} in {told}",
-                question.title
-            );
-            // A Laboratory's rule stands over its cards while its sheet is open.
-            let detail = letters(&question.detail);
-            let over_cards = || scene.nodes().iter().any(|node| letters(&said(node)).contains(&detail));
-            let whole = told.contains(&detail) || decision.ask == Ask::Laboratory && over_cards();
-            // Where the answers take all the room, they tell what the detail would.
-            let narrow = size.0 < 1100.0 || size.1 < 700.0;
-            let crowded = position.lit().len() > if narrow { 1 } else { 3 };
-            assert!(whole || crowded, "{size:?} {form:?}: {} in {told}", question.detail);
-        }
-    });
-}
-
-/// All that is written on a node.
-fn said(node: &Node<Target>) -> String {
-    let texts = node.marks.iter().filter_map(|mark| match mark {
-        Mark::Text(text) => Some(text.text.as_str()),
-        _ => None,
-    });
-    texts.collect()
-}
-
-/// A text without what breaks it into lines.
-fn letters(text: &str) -> String {
-    text.chars().filter(|letter| letter.is_alphanumeric()).collect()
-}
-
-#[test]
 fn a_phone_begins_with_tiles_that_a_finger_finds() {
     for size in SIZES {
         for position in positions(1) {
@@ -266,15 +337,4 @@ fn a_phone_begins_with_tiles_that_a_finger_finds() {
             assert!(in_sight.iter().all(|hit| hit.w >= 44.0 && hit.h >= 44.0), "{size:?}");
         }
     }
-}
-
-/// A key is what motion, change and focus know a thing by.
-#[test]
-fn no_two_things_have_one_key() {
-    all(|_, size, form, scene| {
-        let mut keys = HashSet::new();
-        for node in scene.nodes() {
-            assert!(keys.insert(node.key), "{size:?} {form:?}: {:?} twice", node.key);
-        }
-    });
 }

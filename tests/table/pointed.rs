@@ -1,7 +1,7 @@
 //! What a lesson points at: each thing has a ring at every size, and rings do not cross.
 
 use yokohama::lesson::find;
-use yokohama::table::scene::{Layer, Rect};
+use yokohama::table::scene::{Layer, Rect, Scene};
 use yokohama::table::target::{Control, Target};
 use yokohama::table::{Show, Tab, draw};
 use yokohama::yokohama::components::Area;
@@ -20,9 +20,8 @@ const NAMES: [&str; 7] = [
     "question",
 ];
 
-/// The rings that stand on a canvas with something pointed at, and without.
-fn rings(show: &Show) -> Vec<Rect> {
-    let bare = draw(&Show { pointed: &[], ..*show });
+/// The rings that stand on a canvas with something pointed at, and not in the `bare` scene without.
+fn rings(bare: &Scene<Target>, show: &Show) -> Vec<Rect> {
     let pointed = draw(show);
     let added = pointed
         .nodes()
@@ -40,17 +39,14 @@ fn what_is_pointed_at_has_a_ring_at_every_size_and_rings_do_not_cross() {
             .collect();
         for size in SIZES {
             let show = position.shown(size, None, Tab::Turn);
+            let bare = draw(&show);
             for target in &found {
-                let alone = rings(&Show {
-                    pointed: &[*target],
-                    ..show
-                });
+                let pointed = &[*target];
+                let alone = rings(&bare, &Show { pointed, ..show });
                 assert_eq!(alone.len(), 1, "{target:?} at {size:?}");
             }
-            let all = rings(&Show {
-                pointed: &found,
-                ..show
-            });
+            let pointed = &found;
+            let all = rings(&bare, &Show { pointed, ..show });
             assert!((1..=found.len()).contains(&all.len()), "{size:?}");
             for (at, ring) in all.iter().enumerate() {
                 let others = all.iter().skip(at + 1);
@@ -90,7 +86,7 @@ fn on_a_phone_a_tab_is_pointed_at_for_what_lies_behind_it() {
                 continue;
             }
             let pointed = &[target];
-            let [ring] = rings(&Show { pointed, ..show })[..] else {
+            let [ring] = rings(&scene, &Show { pointed, ..show })[..] else {
                 panic!("{name} has one ring");
             };
             let around = ring.contains(place.centre()) && ring.w < place.w + 30.0 && ring.h < place.h + 30.0;

@@ -248,3 +248,13 @@ pub fn form(size: (f32, f32), players: u8) -> Form {
     let units = Size::new(size.w / unit, size.h / unit);
     Layout::new(units, players, Camera::WHOLE, Rise::Low).form
 }
+
+/// Makes sure that nothing is wrong; tells the first of it.
+pub fn holds(wrong: &[String]) {
+    assert!(
+        wrong.is_empty(),
+        "{} times: {:#?}",
+        wrong.len(),
+        &wrong[..wrong.len().min(5)]
+    );
+}

@@ -60,6 +60,10 @@ impl Below {
     fn is_under(&self, point: Point) -> bool {
         self.reach.contains(point) && self.window.is_none_or(|window| window.contains(point))
     }
+
+    fn hides(&self, point: Point) -> bool {
+        matches!(&self.what, What::Paper(stops) if at(stops, point).is_some_and(|color| color.opacity() == 1.0))
+    }
 }
 
 enum What {
@@ -121,7 +125,13 @@ impl Walk {
     fn ground(&self, point: Point) -> (Color, bool) {
         let mut on_picture = false;
         let mut ground = Color::CLEAR;
-        for below in self.below.iter().filter(|below| below.is_under(point)) {
+        // What is painted over by something opaque is not seen.
+        let under = |below: &&Below| below.is_under(point);
+        let uppermost = self
+            .below
+            .iter()
+            .rposition(|below| below.is_under(point) && below.hides(point));
+        for below in self.below[uppermost.unwrap_or(0)..].iter().filter(under) {
             match &below.what {
                 What::Picture => on_picture = true,
                 What::Paper(stops) => {
