@@ -2,22 +2,13 @@
 
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
 import { join } from "node:path";
 import { test } from "node:test";
+import { findings } from "./axe.mjs";
 import { ROOT, openForTests, ready, shot } from "./harness.mjs";
 import { sitDown } from "./players.mjs";
 
-const AXE = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-
 const table = await openForTests();
-
-// What axe finds wrong with the page as it is.
-async function complaints(page) {
-  await page.evaluate(AXE);
-  const { violations } = await page.evaluate(() => globalThis.axe.run(document));
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target)}`);
-}
 
 // Waits until a game is analysed. However long that takes, each turn of it is done some time.
 async function analysed(page) {
@@ -50,7 +41,7 @@ test("the analysis finds a turn that was thrown away, and leads to it", async ()
   const rows = await page.locator("#analysis tbody tr").count();
   assert.equal(rows, text.turns + 1);
   await page.click("#analysis summary");
-  assert.deepEqual(await complaints(page), []);
+  assert.deepEqual(await findings(page), []);
   await page.locator(".worst button").nth(found).click();
   await page.waitForSelector("#past", { state: "visible" });
   assert.equal(await page.inputValue("#past-slider"), String(text.at));

@@ -2,14 +2,11 @@
 // when all of them ask for it.
 
 import assert from "node:assert/strict";
-import { readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
 import { test } from "node:test";
+import { findings } from "./axe.mjs";
 import { openForTests, ready, shot } from "./harness.mjs";
 import { begin, sitDown } from "./players.mjs";
 import { clocked, painted, pass, stopTime, thought, watchThoughts } from "./waits.mjs";
-
-const AXE = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 const table = await openForTests();
 
@@ -34,13 +31,6 @@ async function toFirstTurn(page) {
   }
 }
 
-// What axe finds wrong with the page as it is.
-async function complaints(page) {
-  await page.evaluate(AXE);
-  const { violations } = await page.evaluate(() => globalThis.axe.run(document));
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target)}`);
-}
-
 test("the coach ranks turns with their steps and a reason, and what it would play is legal", async () => {
   const page = await sitDown(table, { kinds: ["person", "merchant"], seed: "7ea" });
   await toFirstTurn(page);
@@ -60,7 +50,7 @@ test("the coach ranks turns with their steps and a reason, and what it would pla
   for (const { head } of turns.slice(1)) assert.match(head, /^(?:\d+\.\d points less|just as good)$/);
   for (const { steps, reason } of turns) assert.ok(steps.length > 0 && steps.every(Boolean) && reason.endsWith("."), reason);
   await shot(page, "coach-1280");
-  assert.deepEqual(await complaints(page), []);
+  assert.deepEqual(await findings(page), []);
   const before = await played(page);
   const seat = await page.evaluate(() => globalThis.yokohama.view.seat);
   await page.click(".advice .go");
@@ -109,7 +99,7 @@ test("the chances of all seats come to a hundred", async () => {
   await shot(page, "coach-chances-390");
   const wide = await page.evaluate(() => document.getElementById("coach").scrollWidth <= document.getElementById("coach").clientWidth);
   assert.ok(wide, "nothing is cut");
-  assert.deepEqual(await complaints(page), []);
+  assert.deepEqual(await findings(page), []);
   assert.deepEqual(table.problems, []);
 });
 

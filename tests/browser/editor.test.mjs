@@ -1,13 +1,11 @@
 // The editor of positions: a form, a document and a table that show one position, checked after each change.
 
 import assert from "node:assert/strict";
-import { readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
 import { test } from "node:test";
+import { findings } from "./axe.mjs";
 import { bytesOf, openForTests, ownBrowser, ready, shot } from "./harness.mjs";
 import { clocked, painted, pass, stopTime } from "./waits.mjs";
 
-const AXE = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const WIDE = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
 
@@ -270,11 +268,7 @@ test("the table takes neither the focus nor the place of what is written", async
 test("axe finds nothing, in any language, possible or not; fingers have room", async () => {
   for (const [viewport, locale] of /** @type {any[][]} */ ([[WIDE, "en"], [PHONE, "fr"], [{ width: 1920, height: 1080 }, "pl"]])) {
     const page = await opened({ viewport, locale, bypassCSP: true });
-    await page.evaluate(AXE);
-    const found = async () => {
-      const { violations } = await page.evaluate(() => globalThis.axe.run({ exclude: [["#laid"]] }));
-      return violations.map(({ id, nodes }) => [id, nodes[0].html]);
-    };
+    const found = () => findings(page, ["#laid"]);
     assert.equal(await page.evaluate(() => document.documentElement.lang), locale);
     assert.deepEqual(await found(), []);
     await field(page, "options.achievementRewards").check();

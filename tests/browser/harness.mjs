@@ -200,7 +200,7 @@ export async function bytesOf(download) {
   return Buffer.concat(parts);
 }
 
-/** Keeps a picture of what the page shows as `shots/NAME.png`, for a person to look at. */
+/** Keeps a picture of what the page shows as `shots/NAME.png` where somebody wants to look at it: `SHOTS=write node --test`. */
 export async function shot(page, name) {
-  await page.screenshot({ path: `${SHOTS}${name}.png` });
+  if (process.env.SHOTS === "write") await page.screenshot({ path: `${SHOTS}${name}.png` });
 }

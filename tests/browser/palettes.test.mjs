@@ -2,24 +2,15 @@
 // pages at 200 % zoom and in forced colours, which are palettes of the reader's own.
 
 import assert from "node:assert/strict";
-import { readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
 import { test } from "node:test";
+import { findings } from "./axe.mjs";
 import { openForTests, ready, shot } from "./harness.mjs";
 import { begin } from "./players.mjs";
 import { painted } from "./waits.mjs";
 
-const AXE = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const PALETTES = ["print", "safe", "clear"];
 
 const table = await openForTests();
-
-// What axe finds wrong with the page as it is, each with where.
-async function findings(page) {
-  await page.evaluate(AXE);
-  const { violations } = await page.evaluate(() => globalThis.axe.run(document));
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} ${target}: ${failureSummary}`));
-}
 
 // Presses the button of the tree that is called so.
 async function press(page, name) {

@@ -2,13 +2,10 @@
 // answer, the focus stays.
 
 import assert from "node:assert/strict";
-import { readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
 import { test } from "node:test";
+import { findings } from "./axe.mjs";
 import { openForTests, shot } from "./harness.mjs";
 import { begin, playOn, playedOut, sitDown, task } from "./players.mjs";
-
-const AXE = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 const table = await openForTests();
 
@@ -18,13 +15,6 @@ const SIZES = [
   { width: 1280, height: 800 },
   { width: 390, height: 844 },
 ];
-
-// What axe finds wrong with the page as it is, each with where.
-async function findings(page) {
-  await page.evaluate(AXE);
-  const { violations } = await page.evaluate(() => globalThis.axe.run(document));
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} ${target}: ${failureSummary}`));
-}
 
 for (const viewport of SIZES) {
   test(`axe finds nothing on any page ${viewport.width} wide`, async () => {
