@@ -32,6 +32,7 @@ test("every worked example is offered in the order of the book, in the language 
   const page = await table.newPage({ viewport: { width: 1280, height: 800 }, locale: "fr-FR" });
   await page.click("#lessons");
   await shot(page, "worked-list");
+  await page.waitForSelector("#worked-list button"); // They are fetched.
   const titles = await page.locator("#worked-list button").allTextContents();
   const wanted = await Promise.all(FILES.map(async (file) => (await documentOf(file)).title.fr));
   assert.deepEqual(titles, wanted);
