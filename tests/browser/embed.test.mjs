@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { test } from "node:test";
-import { ROOT, openForTests, shot } from "./harness.mjs";
+import { ROOT, held, openForTests, shot } from "./harness.mjs";
 import { painted } from "./waits.mjs";
 
 const POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; font-src 'self'; img-src data:; worker-src 'self'";
@@ -305,12 +305,7 @@ for (const [what, deeds] of HURRIED) {
       });
       const hash = await of(page, "a", "hash");
       // None is laid again before all is done.
-      let give;
-      const given = new Promise((resolve) => (give = resolve));
-      await page.route("**/words/*.json", async (route) => {
-        await given;
-        await route.continue();
-      });
+      const give = await held(page, "**/words/*.json");
       for (const deed of deeds) {
         await page.evaluate(deed);
         await pause(page);
@@ -402,12 +397,7 @@ async function lay(page, attributes) {
 
 test("a table that was taken away while its words were coming leaves the next one alone", async () => {
   const page = await around("", { locale: "en" });
-  let send;
-  const sent = new Promise((resolve) => (send = resolve));
-  await page.route("**/words/en.json", async (route) => {
-    await sent;
-    await route.continue();
-  });
+  const send = await held(page, "**/words/en.json");
   const asked = page.waitForRequest("**/words/en.json");
   await page.evaluate(() => {
     document.body.innerHTML = '<yokohama-table id="a" seats="person,merchant" seed="7ea"></yokohama-table>';

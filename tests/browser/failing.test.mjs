@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { join } from "node:path";
 import { test } from "node:test";
 import { pathToFileURL } from "node:url";
-import { ROOT, bytesOf, openForTests, ownBrowser, ready } from "./harness.mjs";
+import { ROOT, bytesOf, held, openForTests, ownBrowser, ready } from "./harness.mjs";
 import { begin, leave, playOn } from "./players.mjs";
 import { painted } from "./waits.mjs";
 
@@ -181,12 +181,7 @@ function patiently() {
 test("every face is there before anything is painted", async () => {
   const page = await table.blankPage();
   await page.addInitScript(patiently);
-  let release;
-  const released = new Promise((resolve) => (release = resolve));
-  await page.route("**/*.woff2", async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await held(page, "**/*.woff2");
   await page.addInitScript(() => {
     const { fillText } = CanvasRenderingContext2D.prototype;
     globalThis.missing = [];
@@ -210,12 +205,7 @@ test("every face is there before anything is painted", async () => {
 
 test("a face that comes later than anybody waits for it is painted with as soon as it is there", async () => {
   const page = await table.blankPage();
-  let release;
-  const released = new Promise((resolve) => (release = resolve));
-  await page.route("**/*.woff2", async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await held(page, "**/*.woff2");
   await page.goto(table.address, { waitUntil: "commit" }); // The fonts belong to what a page loads.
   await ready(page);
   await begin(page, { kinds: ["person", "person"], seed: "f0" });

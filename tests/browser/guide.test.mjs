@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openForTests, ready, shot } from "./harness.mjs";
+import { painted } from "./waits.mjs";
 
 const table = await openForTests();
 
@@ -126,6 +127,7 @@ for (const [width, height, locale] of /** @type {any[][]} */ ([[390, 844, "fr-FR
   test(`what is explained hides nothing on ${width} × ${height}`, async () => {
     const page = await begin({ width, height }, locale);
     await asked(page);
+    await painted(page);
     await shot(page, `guide-${width}`);
     const [bar, canvas] = await Promise.all([page.locator("#guide").boundingBox(), page.locator("#table").boundingBox()]);
     assert.ok(canvas.y + canvas.height <= bar.y + 1, JSON.stringify([bar, canvas]));

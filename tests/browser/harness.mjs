@@ -186,6 +186,23 @@ export async function ready(page, problems = []) {
   }
 }
 
+/**
+ * Holds back what a page asks for by a pattern of addresses; gives what lets it come.
+ *
+ * @param {import("playwright-core").Page} page
+ * @param {string} pattern
+ * @returns {Promise<() => void>}
+ */
+export async function held(page, pattern) {
+  let give = () => {};
+  const given = new Promise((resolve) => (give = () => resolve(undefined)));
+  await page.route(pattern, async (route) => {
+    await given;
+    await route.continue();
+  });
+  return give;
+}
+
 /** The port on which a server of a test listens. @param {import("node:net").Server} server */
 export function portOf(server) {
   const address = server.address();

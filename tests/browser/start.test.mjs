@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { openForTests, ready } from "./harness.mjs";
+import { held, openForTests, ready } from "./harness.mjs";
 import { leave, playOn } from "./players.mjs";
 
 const table = await openForTests();
@@ -18,12 +18,7 @@ test("the page starts without a complaint", async () => {
 test("the title is there before the program, in words of the browser's language alone", async () => {
   for (const [locale, isRead] of /** @type {any[][]} */ ([["en-GB", true], ["fr-FR", false]])) {
     const page = await table.blankPage({ locale });
-    let give;
-    const given = new Promise((resolve) => (give = resolve));
-    await page.route("**/cover_bg.wasm", async (route) => {
-      await given;
-      await route.continue();
-    });
+    const give = await held(page, "**/cover_bg.wasm");
     await page.goto(table.address, { waitUntil: "commit" });
     await page.waitForSelector("#start h1", { state: "visible" });
     const seen = (selector) => page.evaluate((text) => document.querySelector(text).checkVisibility({ visibilityProperty: true }), selector);
@@ -77,12 +72,7 @@ test("the first page comes with a small program, and the table with its own, whi
 
 test("who begins before the table's program is there is told to wait, and gets one game", async () => {
   const page = await table.blankPage({ viewport: { width: 1280, height: 800 } });
-  let come;
-  const there = new Promise((resolve) => (come = resolve));
-  await page.route("**/yokohama_bg.wasm", async (route) => {
-    await there;
-    await route.continue();
-  });
+  const come = await held(page, "**/yokohama_bg.wasm");
   await page.goto(table.address);
   await page.fill("#seed", "2a");
   await page.click("#begin");

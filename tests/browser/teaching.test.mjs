@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { test } from "node:test";
-import { ROOT, openForTests, ready, shot } from "./harness.mjs";
+import { ROOT, held, openForTests, ready, shot } from "./harness.mjs";
 import { begin } from "./players.mjs";
 import { painted } from "./waits.mjs";
 
@@ -156,12 +156,7 @@ test("a link to a lesson is used up when the lesson is left: a reload comes back
 
 test("a lesson that is waited for is said to come, and takes away no game that was begun meanwhile", async () => {
   const page = await table.blankPage({ viewport: { width: 1280, height: 800 } });
-  let release;
-  const released = new Promise((resolve) => (release = resolve));
-  await page.route("**/opponents_bg.wasm", async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await held(page, "**/opponents_bg.wasm");
   await page.goto(table.address);
   await ready(page);
   await page.click("#lessons");
@@ -239,6 +234,7 @@ for (const [width, height] of [[390, 844], [844, 390], [1920, 1080]]) {
     await page.waitForSelector("#lesson", { state: "visible" });
     await page.click("#lesson-on");
     await page.click("#lesson-on");
+    await painted(page);
     await shot(page, `lesson-${width}`);
     const [bar, canvas] = await Promise.all([page.locator("#lesson").boundingBox(), page.locator("#table").boundingBox()]);
     assert.ok(canvas.height + bar.height <= height + 1 && bar.height <= height * 0.5, JSON.stringify([bar, canvas]));

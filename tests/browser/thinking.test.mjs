@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { openForTests, ready, shot } from "./harness.mjs";
+import { held, openForTests, ready, shot } from "./harness.mjs";
 import { begin, playOn, playedOut } from "./players.mjs";
 import { clocked, painted, pass } from "./waits.mjs";
 
@@ -86,12 +86,7 @@ test("where the program of the computers cannot be fetched that is told, and it 
 
 test("a table that is left while the program of the computers comes is asked nothing more", async () => {
   const page = await table.newPage({ viewport: { width: 1280, height: 800 } });
-  let give;
-  const given = new Promise((resolve) => (give = resolve));
-  await page.route("**/opponents_bg.wasm", async (route) => {
-    await given;
-    await route.continue();
-  });
+  const give = await held(page, "**/opponents_bg.wasm");
   await begin(page, { kinds: ["greedy", "greedy"], seed: "7ea" });
   await page.waitForFunction(() => globalThis.yokohama.game !== undefined);
   await painted(page); // The first is to think.

@@ -23,6 +23,8 @@ mod tongues;
 mod transcript;
 mod walk;
 
+#[path = "../conformance/alike.rs"]
+mod alike;
 #[path = "../conformance/contract.rs"]
 mod contract;
 #[path = "../conformance/pieces.rs"]

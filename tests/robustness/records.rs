@@ -7,9 +7,10 @@ use yokohama::record::{MAX_BYTES, MAX_MOVES, NoRecord, Record, RecordError, Reco
 use yokohama::sitters::Crest;
 use yokohama::sitting::Sitting;
 use yokohama::words::{Language, Words};
-use yokohama::yokohama::content::{Content, OrderRow};
+use yokohama::yokohama::content::Content;
 use yokohama::yokohama::{Options, OptionsError, Refusal, Yokohama};
 
+use crate::alike::alike;
 use crate::golden::{assert_told, golden, open, refused, short};
 
 /// What is wrong with the form of what is no record, and where.
@@ -395,16 +396,9 @@ fn a_record_whose_moves_lead_elsewhere_is_refused() {
 /// A hand offers one move for Orders that say the same; what was recorded before names any of them, and leads where it led.
 #[test]
 fn a_record_that_names_the_second_of_two_equal_orders_opens() {
-    let mut content = Content::first();
-    content.edition = "alike".to_owned();
-    let row = content.orders[0];
-    content.orders.fill(OrderRow {
-        goods: [0, 0, 1, 0],
-        ..row
-    });
     let position = r#"{"position": 2, "options": {"players": 2}, "rules": 2, "edition": "alike", "seed": "1", "round": 3,
         "seats": [{"orders": [4, 7], "goods": {"tea": 2}}, {}]}"#;
-    let own = [content];
+    let own = [alike()];
     let begun = Position::from_json(position, &own).expect("a position").sit();
     let listed = |sitting: &Sitting<Yokohama>| -> Vec<String> {
         let moves = sitting.legal_moves().into_iter().map(|action| action.to_string());

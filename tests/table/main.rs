@@ -19,3 +19,6 @@ mod tree;
 mod vision;
 mod voice;
 mod written;
+
+#[path = "../conformance/alike.rs"]
+mod alike;

@@ -11,8 +11,8 @@ use yokohama::table::{draw, opens_for};
 use yokohama::words::Language;
 use yokohama::yokohama::Move;
 use yokohama::yokohama::components::OrderId;
-use yokohama::yokohama::content::{Content, OrderRow};
 
+use super::alike::alike;
 use super::shown::{SIZES, Shown, form, position, positions};
 
 /// Whether a finger on some node of the target meets that target.
@@ -168,16 +168,9 @@ fn the_positions_ask_every_kind_of_question() {
 /// for both.
 #[test]
 fn either_of_two_equal_orders_in_hand_can_be_touched() {
-    let mut content = Content::latest();
-    content.edition = "alike".to_owned();
-    let row = content.orders[0];
-    content.orders.fill(OrderRow {
-        goods: [0, 0, 1, 0],
-        ..row
-    });
     let document = r#"{"position": 2, "options": {"players": 2, "starter": {"seat": 0}}, "rules": 2, "edition": "alike", "seed": "1",
         "round": 3, "seats": [{"orders": [4, 7], "goods": {"tea": 2}}, {}]}"#;
-    let sitting = yokohama::position::Position::from_json(document, &[content])
+    let sitting = yokohama::position::Position::from_json(document, &[alike()])
         .expect("a position")
         .sit();
     let equal = [4, 7].map(OrderId);
