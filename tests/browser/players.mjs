@@ -127,6 +127,9 @@ export async function playedOut(page) {
   }
 }
 
+/** Takes the pointer off the page, so that nothing which it rests on opens between a look and a touch. @param {Page} page */
+export const away = (page) => page.mouse.move(-1, -1);
+
 async function click(page, { move, hidden, x, y }) {
   assert.deepEqual(hidden, [], "every legal move is in sight");
   assert.notEqual(x, null, `a way to ${move}`);

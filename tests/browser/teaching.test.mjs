@@ -5,7 +5,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { test } from "node:test";
 import { ROOT, held, openForTests, ready, shot } from "./harness.mjs";
-import { begin } from "./players.mjs";
+import { away, begin } from "./players.mjs";
 import { painted } from "./waits.mjs";
 
 const shipped = async (name) => JSON.parse(await readFile(join(ROOT, "lessons", name), "utf8"));
@@ -19,7 +19,9 @@ const said = (page) => page.locator("#lesson-said").textContent();
 async function make(page, short) {
   const before = await page.evaluate(() => globalThis.yokohama.game.played);
   for (let touch = 0; touch < 6; touch += 1) {
-    // A text of another length makes the table higher or lower, which the next frames show.
+    // A board that the pointer rests on would open its sheet by and by. A text of another length makes the table higher or lower, which the
+    // next frames show.
+    await away(page);
     await painted(page);
     const way = await page.evaluate((short) => {
       const { game, view } = globalThis.yokohama;

@@ -5,7 +5,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { test } from "node:test";
 import { ROOT, openForTests, shot } from "./harness.mjs";
-import { leave } from "./players.mjs";
+import { away, leave } from "./players.mjs";
 import { clocked, pass, stopTime } from "./waits.mjs";
 
 const FILES = JSON.parse(await readFile(join(ROOT, "worked/order.json"), "utf8"));
@@ -76,6 +76,7 @@ test("an example is shown, played on, asked why, and closed", async () => {
   await atRest(page);
   await shot(page, "worked-1280");
   const touch = async (short) => {
+    await away(page);
     const { x, y } = await page.evaluate((short) => {
       const { game, view } = globalThis.yokohama;
       const [x, y] = view.wayTo(game.readShort(short)) ?? [];
