@@ -78,7 +78,7 @@ impl Programs {
             let source = Path::new(folder).join(&file);
             let mut command = Command::new("node");
             command
-                .args(["--test", "--test-reporter=spec", &file])
+                .args(["--test-reporter=spec", &file])
                 .envs(variables.iter().map(|(name, value)| (name, value)))
                 .current_dir(folder);
             let room = Path::new(folder)
