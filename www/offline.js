@@ -14,7 +14,10 @@ export async function prepareOffline(isPlaying) {
   if (keeper === undefined) return;
   const isFirst = !navigator.serviceWorker.controller;
   navigator.serviceWorker.addEventListener("message", ({ data }) => {
-    if (data === "others-play") element("update-others").hidden = false;
+    if (data === "others-play") {
+      element("update-others").hidden = false;
+      askVersion();
+    }
     if (data?.version !== undefined && data.version !== house.dataset.version) fallBehind();
   });
   let isBehind = false; // Whether the new version has begun without this page.
@@ -37,10 +40,11 @@ export async function prepareOffline(isPlaying) {
   const watch = () => keeper.installing?.addEventListener("statechange", offer);
   keeper.addEventListener("updatefound", watch);
   watch(); // It may have been found before.
-  // What was found during the last visit begins with this one.
-  if (keeper.waiting && !isPlaying()) keeper.waiting.postMessage("take-over");
   offer();
+  // What was found during the last visit begins with this one. The version before is asked nothing more then: a worker that is just being
+  // ended for the new one comes back for a question, and Chromium waits up to five minutes before it ends it again.
+  if (keeper.waiting && !isPlaying()) keeper.waiting.postMessage("take-over");
   // Another version may have begun while the page was on its way from the one before. It is not loaded anew for that unasked: a server that
   // gives the page out under one more name gives out its own version there each time.
-  askVersion();
+  else askVersion();
 }
