@@ -29,14 +29,23 @@ const FLAGS = [
   "--disable-sync",
 ];
 
-/** How a browser is launched here. */
-export const LAUNCHED = { executablePath: CHROMIUM, args: FLAGS };
+/**
+ * Launches a browser as it is needed here; `launch` is Playwright's way to. It is tried once more: on a busy machine a browser now and then
+ * dies before it has begun (Chromium 148 of a segmentation fault, once in some hundred times).
+ *
+ * @template T
+ * @param {(options: import("playwright-core").LaunchOptions) => Promise<T>} launch
+ */
+export function launched(launch) {
+  const options = { executablePath: CHROMIUM, args: FLAGS };
+  return launch(options).catch(() => launch(options));
+}
 
 // A site and a browser that are lent to all files of tests; by hand each file has its own. See lender.mjs.
 const { YOKOHAMA_SITE: SITE, YOKOHAMA_BROWSER: BROWSER } = process.env;
 
 /** A browser of one's own, for tests of what a whole browser has once: its clipboard. */
-export const ownBrowser = () => chromium.launch(LAUNCHED);
+export const ownBrowser = () => launched((options) => chromium.launch(options));
 
 // One that is lent may have ended by the fault of another file.
 const anyBrowser = () => (BROWSER ? chromium.connect(BROWSER).catch(ownBrowser) : ownBrowser());

@@ -2,13 +2,13 @@
 // `{site, browser}`, the addresses of both.
 
 import { chromium } from "playwright-core";
-import { LAUNCHED, serve } from "./harness.mjs";
+import { launched, serve } from "./harness.mjs";
 
 // How long a browser may take to close, in milliseconds.
 const LONGEST = 20_000;
 
 const server = await serve();
-const browser = await chromium.launchServer(LAUNCHED);
+const browser = await launched((options) => chromium.launchServer(options));
 process.stdin.resume();
 process.stdin.once("close", async () => {
   setTimeout(() => process.exit(1), LONGEST).unref();
