@@ -81,6 +81,21 @@ fn an_agent_takes_a_token() {
     assert_eq!(scene.jack().points, 2);
 }
 
+/// Area Action: an agent's Power is at most 5 too, which is what the token asks for.
+#[test]
+fn an_agent_of_more_power_takes_a_token() {
+    let mut scene = Scene::of(2)
+        .token(Tea, points(2))
+        .agent(JACK, Country::Dutch)
+        .assistants(JACK, Tea, 5)
+        .shop(JACK, Tea)
+        .house(JACK, Tea);
+    scene.send(Country::Dutch, Tea);
+    assert_eq!(scene.state.table.acting.power, 5);
+    scene.play(Move::TakeToken);
+    assert_eq!(scene.jack().points, 2);
+}
+
 /// Everything a token shows is gained; what has to be chosen is asked before the turn goes on.
 #[test]
 fn the_reward_is_gained_whole() {
