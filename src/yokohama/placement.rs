@@ -42,18 +42,13 @@ fn fits(table: &Table, placed: Placed, place: Place) -> Result<(), Refusal> {
             true => Err(Refusal::NotBeside),
         };
     }
-    if placed.places.contains(place) {
-        return if placed.count == 1 {
-            Ok(())
-        } else {
-            Err(Refusal::OneEach)
-        };
-    }
     let most = table.most_to_place();
-    if placed.count < most {
-        Ok(())
-    } else {
+    if placed.count >= most {
         Err(Refusal::PlacementFull { most })
+    } else if placed.count > 1 && placed.places.contains(place) {
+        Err(Refusal::OneEach)
+    } else {
+        Ok(())
     }
 }
 

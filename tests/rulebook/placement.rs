@@ -69,6 +69,12 @@ fn the_options_are_not_mixed() {
         (Refusal::OneEach, Chapter::Placement)
     );
     assert!(scene.allows(scene.placing(PortA)));
+    // Once all are placed no other Area takes one either.
+    scene.place(PortA);
+    assert_eq!(
+        scene.why_not(scene.placing(Tea)),
+        (Refusal::PlacementFull { most: 3 }, Chapter::Placement)
+    );
 }
 
 /// Areas that hold own Assistants from earlier turns are as good as any.
