@@ -103,22 +103,24 @@ for (const viewport of [WIDE, PHONE]) {
   });
 }
 
-test("who writes goes on writing where they were when the form is made anew", async () => {
-  const page = await opened();
-  await stopTime(page); // The form is made anew once what was chosen is checked, and not before.
-  await field(page, "options.players").selectOption({ label: "3" });
-  await page.evaluate(() => {
-    document.querySelector('[id="at-options.players"]').dataset.old = "true";
-    const seed = document.querySelector('[id="at-seed"]');
-    seed.focus();
-    seed.select();
+for (const [place, typed] of [["seed", "tea"], ["round", "3"]]) {
+  test(`who writes in ${place} goes on writing where they were when the form is made anew`, async () => {
+    const page = await opened();
+    await stopTime(page); // The form is made anew once what was chosen is checked, and not before.
+    await field(page, "options.players").selectOption({ label: "3" });
+    await page.evaluate((place) => {
+      document.querySelector('[id="at-options.players"]').dataset.old = "true";
+      const input = document.querySelector(`[id="at-${place}"]`);
+      input.focus();
+      input.select();
+    }, place);
+    await pass(page, PAUSE);
+    assert.equal(await page.evaluate(() => document.querySelector('[id="at-options.players"]').dataset.old), undefined);
+    await page.keyboard.type(typed);
+    assert.equal(await field(page, place).inputValue(), typed);
+    assert.deepEqual(table.problems, []);
   });
-  await pass(page, PAUSE);
-  assert.equal(await page.evaluate(() => document.querySelector('[id="at-options.players"]').dataset.old), undefined);
-  await page.keyboard.type("tea");
-  assert.equal(await field(page, "seed").inputValue(), "tea");
-  assert.deepEqual(table.problems, []);
-});
+}
 
 test("an impossible position is told beside its field, and the last good one stays", async () => {
   const page = await opened();

@@ -77,10 +77,14 @@ function show() {
 function holding() {
   const had = document.activeElement;
   const [start, end] = had instanceof HTMLInputElement ? [had.selectionStart, had.selectionEnd] : [null, null];
+  // Of a number no browser tells what is selected in it, but some do what is selected at all.
+  const isWhole = had instanceof HTMLInputElement && had.value !== "" && String(getSelection()) === had.value;
   return () => {
     const input = had?.id.startsWith("at-") ? element(had.id) : null;
     input?.focus({ preventScroll: true });
-    if (start !== null && input instanceof HTMLInputElement) input.setSelectionRange(start, end);
+    if (!(input instanceof HTMLInputElement)) return;
+    if (start !== null) input.setSelectionRange(start, end);
+    else if (isWhole) input.select();
   };
 }
 
