@@ -148,7 +148,7 @@ keys! {
     /// What would allow a forbidden move, and how rule, remedy and chapter are put together.
     pub(super) Remedy of remedy {
         Refused(reason, chapter), Advised(reason, remedy, chapter),
-        GameOver, Question(question), Canal, NoAssistantInHand, NoAssistantThere, NoAssistantNextTurn, NoAssistantToTake, TooDear(missing),
+        GameOver, Question(question), Canal, NoAssistantInHand, NoAssistantUniversity, NoAssistantThere, NoAssistantNextTurn, NoAssistantToTake, TooDear(missing),
         TooDearMill(missing), PlacementFull, OneEach, PairPlaced, NotBeside, Occupied, OccupiedFromHand, OccupiedFree, StartingArea, NoRoute, OtherToll, SpaceTaken,
         FaithShort(n), FaithBeyond, Overpaid(n), OverpaidFree, NoOffering, Power(power), NoCard, SameTitle, HandFull, NoPieceInHand,
         ShopHere, HouseHere, NextTurn, NoAgent, NoFreeAgent, NoRewardAgent, PresidentThere, GoalUnmet, NotInHand, SameArea, OtherPiece, OtherOrigin, OtherArea, NoTechnology,

@@ -235,9 +235,10 @@ impl Scene<'_> {
         self.say(phrase, &args)
     }
 
-    /// Whether no further Assistant may be placed, or none is in the hand.
+    /// Whether no further Assistant may be placed, or none is in the hand and none comes there.
     fn is_placed(&self, placed: Placed) -> bool {
-        placed.count >= self.table.most_placed(placed) || self.table.me().hand.assistants == 0
+        let is_bare = self.table.me().hand.assistants == 0 && !self.table.university_within_reach();
+        placed.count >= self.table.most_placed(placed) || is_bare
     }
 
     fn employment_detail(&self, left: u8) -> String {

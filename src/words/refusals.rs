@@ -144,7 +144,10 @@ impl Scene<'_> {
             }
             Refusal::NoSuchThing => Remedy::NoSuchThing,
             Refusal::Canal => Remedy::Canal,
-            Refusal::NoAssistantInHand | Refusal::NoAssistantAtHand => Remedy::NoAssistantInHand,
+            Refusal::NoAssistantInHand | Refusal::NoAssistantAtHand if self.table.university_within_reach() => {
+                Remedy::NoAssistantUniversity
+            }
+            Refusal::NoAssistantInHand | Refusal::NoAssistantAtHand => self.later_phase(Remedy::NoAssistantInHand)?,
             Refusal::NoAssistantThere => match self.table.decision()?.ask {
                 // One that is placed there later is of no use to what is asked now.
                 Ask::Recall | Ask::Movements(_) | Ask::AssistantFrom => Remedy::NoAssistantToTake,

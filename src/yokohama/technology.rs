@@ -46,17 +46,17 @@ impl Table {
         let me = self.me();
         me.knows(Title::SpinningMill) && !self.spent.mill && me.has(Resource::Silk) > 0
     }
+
+    /// Whether the active seat can use the University, be it for money that the Spinning Mill makes first.
+    pub fn university_within_reach(&self) -> bool {
+        let me = self.me();
+        let money = me.yen > 0 || self.mill_open();
+        me.knows(Title::University) && !self.spent.university && money && me.warehouse.assistants > 0
+    }
 }
 
 fn university_open(table: &Table) -> bool {
-    university_within_reach(table) && table.me().yen > 0
-}
-
-/// Whether the University can be used, be it for money that the Spinning Mill makes first.
-pub(super) fn university_within_reach(table: &Table) -> bool {
-    let me = table.me();
-    let money = me.yen > 0 || table.mill_open();
-    me.knows(Title::University) && !table.spent.university && money && me.warehouse.assistants > 0
+    table.university_within_reach() && table.me().yen > 0
 }
 
 /// What may be done at any decision of the own turn.

@@ -238,7 +238,7 @@ fn drop_empty_choices<W: Watch<Event>>(playing: &mut Playing<W>) {
             Some(Ask::Movements(_))
                 if table.me().hand.assistants == 0
                     && table.with_assistant(table.active).count() == 0
-                    && !technology::university_within_reach(table) =>
+                    && !table.university_within_reach() =>
             {
                 playing.table().pending.movements = 0;
             }

@@ -83,6 +83,37 @@ fn who_placed_by_telegram_is_told_of_all_three() {
     );
 }
 
+/// University; Recovery: an empty hand is told what brings an Assistant now, or else later, as long as something may.
+#[test]
+fn an_empty_hand_is_told_what_brings_an_assistant() {
+    let scene = || {
+        let scene = Scene::of(2).achievement(0, Goal::Yen(0), 8, 6);
+        scene.in_hand(JACK, Piece::Assistant, 0).yen(JACK, 1)
+    };
+    let knowing = || scene().knows(JACK, Title::University);
+    let placed = |scene: Scene| {
+        let scene = scene.placement();
+        remedy(&scene, scene.placing(Tea))
+    };
+    assert!(placed(scene()).starts_with("Recovery"));
+    assert!(placed(knowing()).starts_with("The University"));
+    assert!(placed(knowing().yen(JACK, 0)).starts_with("Recovery"));
+    assert!(
+        placed(
+            knowing()
+                .yen(JACK, 0)
+                .knows(JACK, Title::SpinningMill)
+                .goods(JACK, [0, 1, 0, 0])
+        )
+        .starts_with("The University")
+    );
+    // In the last phase of all only the University is left.
+    let last = |scene: Scene| in_last_turn(scene.step(Stage::After));
+    assert!(remedy(&last(knowing()), Move::Achieve(0)).starts_with("The University"));
+    assert!(remedy(&scene().step(Stage::After), Move::Achieve(0)).starts_with("Recovery"));
+    hopeless(&last(scene()), Move::Achieve(0));
+}
+
 /// Foreign Agents; mini-expansions: icons bring Foreign Agents alone, and none that the supply has not.
 #[test]
 fn an_agent_is_advised_as_it_comes() {

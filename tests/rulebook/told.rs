@@ -3,7 +3,7 @@
 use yokohama::game::Game;
 use yokohama::words::{Names, Subject, Words};
 use yokohama::yokohama::components::Area::{self, *};
-use yokohama::yokohama::components::{Country, Exchange, Good, Resource, Title};
+use yokohama::yokohama::components::{Country, Exchange, Good, Piece, Resource, Title};
 use yokohama::yokohama::content::Reward;
 use yokohama::yokohama::{Ask, Move, Rules};
 
@@ -61,6 +61,24 @@ fn a_later_technology_is_told_with_the_cards_owned() {
         .fold(Scene::of(2), |scene, title| scene.knows(JACK, title));
     let told = detail(&scene.yen(JACK, 20).acts(LaboratoryA, 3));
     assert!(told.contains("1 for having 5 cards"), "{told}");
+}
+
+/// University, Telegram: with an empty hand the third Assistant is asked for as long as the University can bring it.
+#[test]
+fn an_assistant_of_the_university_is_asked_for() {
+    let scene = || {
+        let mut scene = Scene::of(2)
+            .knows(JACK, Title::Telegram)
+            .in_hand(JACK, Piece::Assistant, 2)
+            .placement();
+        scene.place(Tea);
+        scene.place(Tea);
+        scene
+    };
+    let asked = detail(&scene().knows(JACK, Title::University).yen(JACK, 1));
+    assert!(asked.contains("choose an adjacent Area"), "{asked}");
+    let bare = detail(&scene().knows(JACK, Title::University).yen(JACK, 0));
+    assert!(bare.contains("are all for this turn"), "{bare}");
 }
 
 /// Station: its owner may go straight to it, which nobody else is told.

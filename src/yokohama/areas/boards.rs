@@ -6,7 +6,7 @@ use super::super::event::{Event, Shrine, Why};
 use super::super::moves::{Move, Origin};
 use super::super::refusal::{Chapter, Forbidden, Refusal};
 use super::super::state::{Occupant, Stage, Table};
-use super::super::{Offers, Playing, Position, technology};
+use super::super::{Offers, Playing, Position};
 use crate::game::Watch;
 
 /// Whether the active seat has an Assistant to put on a board, in the Area that acts or in hand. Where the Station brought the President
@@ -17,7 +17,7 @@ pub(super) fn assistant_at_hand(table: &Table) -> bool {
 
 /// The same, or whether the University can bring one.
 pub(in super::super) fn assistant_within_reach(table: &Table) -> bool {
-    assistant_at_hand(table) || technology::university_within_reach(table)
+    assistant_at_hand(table) || table.university_within_reach()
 }
 
 /// The board that a stage is about, and the space that was paid for.
@@ -34,7 +34,7 @@ fn paid_for(table: &Table) -> Option<(Shrine, u8)> {
 pub(super) fn ask_for_assistant<W: Watch<Event>>(playing: &mut Playing<W>, stage: Stage) {
     playing.table().stage = stage;
     let table = &playing.state.table;
-    if technology::university_within_reach(table) {
+    if table.university_within_reach() {
         return;
     }
     let place = table.acting.place;
