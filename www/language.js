@@ -2,7 +2,7 @@
 
 import { buildOfWords, same } from "./build.js";
 import { early } from "./early.js";
-import { answerOf } from "./patience.js";
+import { readFrom } from "./patience.js";
 import { asked } from "./program.js";
 import { house, root } from "./root.js";
 import { keepSettings, settings } from "./store.js";
@@ -54,17 +54,10 @@ export async function learnAll() {
 // What was fetched at different times may be of different builds.
 /** @param {URL | undefined} source */
 async function had(source) {
-  const text = String((await early(String(source))) ?? (await fetched(String(source))));
+  const text = String((await early(String(source))) ?? (await readFrom(String(source), (answer) => answer.text())));
   const build = buildOfWords(text);
   if (build !== undefined) same(build);
   return text;
-}
-
-/** @param {string} source */
-async function fetched(source) {
-  const answer = await answerOf(source);
-  if (!answer.ok) throw Object.assign(new Error(`${answer.status} ${answer.url}`), { wanted: answer.url });
-  return answer.text();
 }
 
 /** Lets a program speak as the page does. @param {Pick<import("./program.js").Program, "speak">} program */

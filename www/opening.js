@@ -62,8 +62,28 @@
     if (isLate || location.protocol === "file:") return; // Nobody takes it; nothing is given out.
     const href = hrefOf(path);
     const over = new AbortController();
-    const given = setTimeout(() => over.abort(), LONG);
-    early[href] = attempt(() => make(fetch(href, { signal: over.signal }).finally(() => clearTimeout(given))).catch(() => undefined));
+    /** @type {number | undefined} */
+    let silent;
+    const wait = () => {
+      clearTimeout(silent);
+      silent = setTimeout(() => over.abort(), LONG);
+    };
+    wait();
+    early[href] = attempt(() => make(fetch(href, { signal: over.signal }).then(watched)).catch(() => void clearTimeout(silent)));
+
+    // It may come to a stop midway, too: each piece is waited for anew.
+    /** @param {Response} answer */
+    function watched(answer) {
+      readAlong(answer.clone().body?.getReader())
+        .catch(() => {}) // Whoever reads it is told.
+        .then(() => clearTimeout(silent));
+      return answer;
+    }
+
+    /** @param {ReadableStreamDefaultReader<Uint8Array> | undefined} reader */
+    async function readAlong(reader) {
+      for (let isOver = reader === undefined; !isOver; isOver = (await reader?.read())?.done !== false) wait();
+    }
   }
 
   /** @param {string} path */

@@ -30,9 +30,37 @@ export async function patiently(promised, late = () => {}) {
  * The answer of a server, as `fetch` gives it. What is given up is asked for no more, so that the next one who asks does not wait for it.
  *
  * @param {URL | string} source
+ * @param {AbortController} [over] What ends it.
  * @returns {Promise<Response>}
  */
-export function answerOf(source) {
-  const over = new AbortController();
+export function answerOf(source, over = new AbortController()) {
   return patiently(fetch(source, { signal: over.signal }), () => over.abort());
+}
+
+/**
+ * The same, and what `read` makes of it, which reads all of it: an answer may come to a stop midway too.
+ *
+ * @template T
+ * @param {URL | string} source
+ * @param {(answer: Response) => Promise<T>} read
+ * @returns {Promise<T>}
+ * @throws {Error} With `wanted`, the file's address, if the server has none; with `broken`, the same, if it stopped midway.
+ */
+export async function readFrom(source, read) {
+  const over = new AbortController();
+  const answer = await answerOf(source, over);
+  if (!answer.ok) throw Object.assign(new Error(`${answer.status} ${answer.url}`), { wanted: answer.url });
+  watch(answer.clone(), over).catch(() => {}); // Whoever reads it is told.
+  return read(answer).catch((error) => {
+    throw over.signal.aborted ? Object.assign(new Error("nothing more has come"), { broken: String(source) }) : error;
+  });
+}
+
+// Reads along, and ends an answer of which nothing more comes.
+/** @param {Response} answer @param {AbortController} over */
+async function watch({ body }, over) {
+  if (body === null) return;
+  const reader = body.getReader();
+  const more = () => patiently(reader.read(), () => over.abort());
+  for (let piece = await more(); !piece.done; ) piece = await more();
 }

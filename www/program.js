@@ -3,7 +3,7 @@
 
 import { buildOf, same } from "./build.js";
 import { early } from "./early.js";
-import { answerOf } from "./patience.js";
+import { readFrom } from "./patience.js";
 import { compiled, thought } from "./sources.js";
 
 /**
@@ -60,13 +60,12 @@ export async function compile(source) {
 }
 
 /** @param {URL} source */
-async function fetched(source) {
-  const answer = await answerOf(source);
-  if (!answer.ok) throw Object.assign(new Error(`${answer.status} ${answer.url}`), { wanted: answer.url });
-  // A plain server may call it by another type, which streaming does not take.
-  const isNamed = answer.headers.get("Content-Type")?.startsWith("application/wasm");
-  if (!isNamed) return WebAssembly.compile(await answer.arrayBuffer());
-  return WebAssembly.compileStreaming(answer).catch((error) => {
-    throw Object.assign(error, { broken: String(source) }); // It came cut short.
+const fetched = (source) =>
+  readFrom(source, async (answer) => {
+    // A plain server may call it by another type, which streaming does not take.
+    const isNamed = answer.headers.get("Content-Type")?.startsWith("application/wasm");
+    if (!isNamed) return WebAssembly.compile(await answer.arrayBuffer());
+    return WebAssembly.compileStreaming(answer).catch((error) => {
+      throw Object.assign(error, { broken: String(source) }); // It came cut short.
+    });
   });
-}

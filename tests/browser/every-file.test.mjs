@@ -1,7 +1,7 @@
-// Every file of the site, one by one: missing, cut short, and without an answer. On each kind of page that ends in a sentence and a way on, or
+// Every file of the site, one by one: missing, cut short, without an answer, and with one that stops midway. On each kind of page that ends in a sentence and a way on, or
 // keeps nobody from playing. So it does where the first script of the page, which tells of what fails, comes last.
 //
-// Slow: each kind of page is begun three times for each of its files.
+// Slow: each kind of page is begun three or four times for each of its files.
 
 import assert from "node:assert/strict";
 import { readFile, readdir } from "node:fs/promises";
@@ -49,12 +49,15 @@ for (const entry of await readdir(DIST, { recursive: true, withFileTypes: true }
 }
 
 // What may befall a file: each answers a request for it in its way, or never.
-const SILENT = "without an answer";
+const most = (path) => FILES.get(path).subarray(0, Math.floor(FILES.get(path).length * 0.6));
 const FAULTS = {
   missing: (answer) => answer.writeHead(404, { "Content-Type": "text/html" }).end("<p>Not found</p>"),
-  "cut short": (answer, path) => give(answer, path, FILES.get(path).subarray(0, Math.floor(FILES.get(path).length * 0.6))),
-  [SILENT]: undefined,
+  "cut short": (answer, path) => give(answer, path, most(path)),
 };
+const SILENT = { "without an answer": () => {}, "that stops midway": (answer, path) => answer.writeHead(200, headersOf(path)).write(most(path)) };
+
+// Of what a browser makes nothing before all of it is there, an answer that stops midway is none.
+const faultsOf = (path) => Object.keys({ ...FAULTS, ...SILENT }).filter((fault) => fault !== "that stops midway" || /\.(json|wasm)$/.test(path));
 
 // Under the policy that the site has from the project's own server.
 const { headers: given } = await fetch(table.address);
@@ -62,12 +65,14 @@ const HEADERS = Object.fromEntries(["cache-control", "content-security-policy", 
 
 /** @param {import("node:http").ServerResponse} answer @param {string} path @param {string | Uint8Array} body */
 function give(answer, path, body) {
-  answer.writeHead(200, { ...HEADERS, "Content-Type": TYPES[extname(path)] ?? "text/plain" }).end(body);
+  answer.writeHead(200, headersOf(path)).end(body);
 }
+
+const headersOf = (path) => ({ ...HEADERS, "Content-Type": TYPES[extname(path)] ?? "text/plain" });
 
 /**
  * What befalls one file of a site, and which one comes last: `asked` are the files that were asked for, `open` is how many requests wait for their
- * answer, `silent` are those to what never comes, and `held` those to what comes last.
+ * answer, `silent` are those to what never comes, or never whole, and `held` those to what comes last.
  *
  * @typedef {import("node:http").ServerResponse} Answer
  * @typedef {{ path?: string, fault?: string, last?: string, asked: Set<string>, open: number, silent: Answer[], held: Answer[] }} Case
@@ -86,7 +91,10 @@ const server = createServer((request, answer) => {
   if (name === EMPTY) return give(answer, name, "<!doctype html>");
   site.asked.add(name);
   const isBefallen = site.path === name;
-  if (isBefallen && site.fault === SILENT) return void site.silent.push(answer);
+  if (isBefallen && Object.hasOwn(SILENT, String(site.fault))) {
+    site.silent.push(answer);
+    return SILENT[String(site.fault)](answer, name);
+  }
   if (site.last === name) return void site.held.push(answer);
   site.open += 1;
   answer.once("close", () => (site.open -= 1));
@@ -273,6 +281,8 @@ const SAID = new Map([
   ["a table that is come back to: www/words/en.json cut short", /^The file www\/words\/en\.json came incomplete/],
   ["a table on a page of somebody else: www/words/en.json cut short", /^The file en\.json came incomplete/],
   ["the first page: www/opponents_bg.wasm without an answer", /^The computers could not be loaded\. .+ touch the table/],
+  ["the first page: www/opponents_bg.wasm that stops midway", /^The computers could not be loaded\. .+ touch the table/],
+  ["a table on a page of somebody else: www/words/en.json that stops midway", /^The file en\.json came incomplete/],
   ["the first page: www/think.js without an answer", undefined],
   ["the first page: www/opening.js missing", undefined],
   ["the first page: www/opening.js cut short", undefined],
@@ -280,8 +290,8 @@ const SAID = new Map([
 ]);
 
 // A page on which one case comes after the other.
-async function opened() {
-  const page = await table.blankPage({ viewport: { width: 640, height: 480 }, locale: "en-US" });
+async function opened(locale = "en-US") {
+  const page = await table.blankPage({ viewport: { width: 640, height: 480 }, locale });
   await page.addInitScript(patiently);
   return page;
 }
@@ -354,8 +364,16 @@ function mend(site) {
 async function befallen(page, kind, path, fault) {
   const tried = await begin(page, kind, { path, fault });
   const { reads } = PAGES[kind];
-  if (path === reads) return void (await page.waitForSelector("h1"));
+  if (path === reads) return isRead(tried);
   return goneOn(tried, await go(tried));
+}
+
+// A page of text is there to be read without its script, and offers nothing that would need it.
+async function isRead(tried) {
+  const { page } = tried;
+  await page.waitForSelector("h1");
+  await calm(tried);
+  assert.deepEqual(await page.locator(".live button").evaluateAll((all) => all.filter((button) => button.checkVisibility())), []);
 }
 
 // The same where the page's first script comes once the page waits for nothing else, or has given that up as well.
@@ -415,7 +433,7 @@ async function tryAll(cases, attempt, there = []) {
     }
     await page.context().close();
   };
-  const others = await Promise.all(Array.from({ length: AT_ONCE - there.length }, opened));
+  const others = await Promise.all(Array.from({ length: AT_ONCE - there.length }, () => opened()));
   await Promise.all([...there, ...others].map(work));
   table.problems.length = 0;
   return wrong;
@@ -432,7 +450,7 @@ for (const [kind, { like }] of Object.entries(PAGES)) {
     const files = [...whole.site.asked].filter((path) => FILES.has(path) && !path.endsWith(".html") && !tried.get(String(like))?.includes(path));
     assert.ok(files.length > 0);
     tried.set(kind, files);
-    const cases = files.flatMap((path) => Object.keys(FAULTS).map((fault) => [path, fault]));
+    const cases = files.flatMap((path) => faultsOf(path).map((fault) => [path, fault]));
     const attempt = async (page, path, fault) => {
       const said = await befallen(page, kind, path, fault);
       const what = `${kind}: ${path} ${fault}`;
@@ -460,6 +478,16 @@ test("what fails before the first script of a page has run is told by it, and na
     assert.ok(said.startsWith(`The file ${path} ${fault === "missing" ? "is missing" : "came incomplete"}`), said);
   };
   assert.deepEqual(await tryAll(cases, attempt), []);
+});
+
+test("where the words of another language do not come to a table on a page of somebody else, that is told in English", async () => {
+  const pages = await Promise.all(Array.from({ length: AT_ONCE }, () => opened("fr-FR")));
+  const attempt = async (page, path, fault) => {
+    const said = await befallen(page, "a table on a page of somebody else", path, fault);
+    assert.match(String(said), fault === "without an answer" ? /^The game could not be loaded/ : /^The file fr\.json/);
+  };
+  const path = "www/words/fr.json";
+  assert.deepEqual(await tryAll(faultsOf(path).map((fault) => [path, fault]), attempt, pages), []);
 });
 
 test("every file of the site was tried, but for those that no page needs to be played", () => {
