@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openForTests, shot } from "./harness.mjs";
-import { begin, finger, playOn, task } from "./players.mjs";
+import { begin, finger, playOn, sitDown, task } from "./players.mjs";
 import { painted } from "./waits.mjs";
 
 const table = await openForTests();
@@ -71,6 +71,19 @@ test("the board is panned and pinched, and a gesture touches nothing", async () 
   assert.deepEqual(await page.evaluate(() => globalThis.yokohama.view.spots().filter(({ lit }) => lit).length > 4), true);
   assert.equal((await task(page)).move, before.move);
   assert.deepEqual(table.problems, []);
+});
+
+test("what goes on a step lies above the tabs wherever the table has the form of a phone", async () => {
+  const page = await sitDown(table, { kinds: ["greedy", "greedy"], pace: "step", viewport: PHONE.viewport });
+  await page.locator("#next-step").waitFor();
+  for (const [width, height] of [[390, 844], [999, 800], [1239, 699], [1400, 639]]) {
+    await page.setViewportSize({ width, height });
+    await painted(page);
+    const tab = (await spots(page)).find(({ label }) => label === "Orders");
+    assert.ok(tab.y + tab.h === height, `${width}×${height}: this is the form for phones`);
+    const { y, height: h } = await page.locator("#next-step").boundingBox();
+    assert.ok(y + h <= tab.y, `${width}×${height}`);
+  }
 });
 
 test("every tab of the sheet opens and folds", async () => {
