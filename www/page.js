@@ -71,6 +71,7 @@ let teaching; // The lesson that is read at the table.
 /** @type {string} */
 let taught; // Its text.
 let lessonsAsked = 0; // How often one was asked for.
+let changes = 0; // How often something else came in the place of what the page showed.
 /** @type {Worked | Guide | undefined} */
 let told; // What is told below the table: a worked example, or what a first game explains.
 let hasGoneOn = false; // Whether the page began with a lesson that was left.
@@ -147,6 +148,7 @@ function show(id) {
 }
 
 function toStart() {
+  changes += 1;
   prepareFirst();
   leaveLesson();
   play?.leave();
@@ -160,6 +162,7 @@ function toStart() {
 // Lays the table for a game; `table` has an id if the game was kept before. Whatever comes of the game has its printed values.
 /** @param {Played} game @param {Partial<Table> & Pick<Table, "seats" | "options">} table */
 function sitDown(game, { id = freshId(), ...rest }) {
+  changes += 1;
   leaveLesson();
   play?.leave();
   show("play");
@@ -194,11 +197,11 @@ function tellRemoved(gone) {
 // stays.
 /** @param {string} text @param {Array<string | null>} [trail] */
 async function teach(text, trail) {
-  const before = play;
+  const before = changes;
   const mine = (lessonsAsked += 1);
-  if (before === undefined) dispatchEvent(new Event("yokohama-awaited"));
+  if (play === undefined) dispatchEvent(new Event("yokohama-awaited"));
   const lesson = await openLesson(text, ownContent()).finally(() => mine === lessonsAsked && dispatchEvent(new Event("yokohama-started")));
-  if (play !== before || mine !== lessonsAsked) return lesson.free();
+  if (changes !== before || mine !== lessonsAsked) return lesson.free();
   clear();
   taught = text;
   layOrLeave(() => {
@@ -264,6 +267,7 @@ const held = (_, game) => hold(game);
 
 // Takes whatever lies on the table away, for what is not kept.
 function clear() {
+  changes += 1;
   leaveTold();
   play?.leave();
   play = undefined;

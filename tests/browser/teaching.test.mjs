@@ -5,7 +5,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { test } from "node:test";
 import { ROOT, held, openForTests, ready, shot } from "./harness.mjs";
-import { away, begin } from "./players.mjs";
+import { away, begin, leave } from "./players.mjs";
 import { painted } from "./waits.mjs";
 
 const shipped = async (name) => JSON.parse(await readFile(join(ROOT, "lessons", name), "utf8"));
@@ -15,22 +15,26 @@ const table = await openForTests();
 
 const said = (page) => page.locator("#lesson-said").textContent();
 
-// Touches the table until a move is made, as a reader would who knows which; gives whether the lesson has taken it.
+// Touches the table where a move leads on, as a reader would who knows which.
+async function touch(page, move) {
+  // A board that the pointer rests on would open its sheet by and by. A text of another length makes the table higher or lower, which the
+  // next frames show.
+  await away(page);
+  await painted(page);
+  const way = await page.evaluate((move) => {
+    const way = globalThis.yokohama.view.wayTo(move);
+    const { left, top } = document.getElementById("table").getBoundingClientRect();
+    return way && { x: left + way[0], y: top + way[1] };
+  }, move);
+  assert.ok(way, `there is no way to ${move}`);
+  await page.mouse.click(way.x, way.y);
+}
+
+// Touches the table until a move is made, given in the short notation; gives whether the lesson has taken it.
 async function make(page, short) {
-  const before = await page.evaluate(() => globalThis.yokohama.game.played);
-  for (let touch = 0; touch < 6; touch += 1) {
-    // A board that the pointer rests on would open its sheet by and by. A text of another length makes the table higher or lower, which the
-    // next frames show.
-    await away(page);
-    await painted(page);
-    const way = await page.evaluate((short) => {
-      const { game, view } = globalThis.yokohama;
-      const way = view.wayTo(game.readShort(short));
-      const { left, top } = document.getElementById("table").getBoundingClientRect();
-      return way && { x: left + way[0], y: top + way[1] };
-    }, short);
-    assert.ok(way, `there is no way to ${short}`);
-    await page.mouse.click(way.x, way.y);
+  const [before, move] = await page.evaluate((short) => [globalThis.yokohama.game.played, globalThis.yokohama.game.readShort(short)], short);
+  for (let touches = 0; touches < 6; touches += 1) {
+    await touch(page, move);
     if ((await page.evaluate(() => globalThis.yokohama.game.played)) > before) return true;
     if ((await said(page)) !== "") return false;
   }
@@ -83,7 +87,7 @@ for (const [reader, { how, language }] of READERS.entries()) {
 
 async function readWhole(page, name, lesson, language) {
   const { width } = page.viewportSize();
-  if (!(await page.isVisible("#start"))) await leave(page); // A lesson that failed is still there.
+  if (!(await page.isVisible("#start"))) await comeAnew(page); // A lesson that failed is still there.
   await page.click("#lessons");
   await page.locator("#lessons-list button", { hasText: lesson.title[language] }).click();
   await page.waitForSelector("#lesson", { state: "visible" });
@@ -98,7 +102,7 @@ async function readWhole(page, name, lesson, language) {
 }
 
 // Comes to the first page anew, whatever was left behind.
-async function leave(page) {
+async function comeAnew(page) {
   await page.evaluate(() => sessionStorage.clear());
   await page.goto(`${table.address}#`);
   await page.reload();
@@ -116,9 +120,8 @@ test("another move than the lesson asks for is answered and not played, and the 
     const { game } = globalThis.yokohama;
     return game.legalMoves().find((move) => move !== game.readShort(must) && globalThis.yokohama.view.wayTo(move));
   }, steps[2].must);
-  const [x, y] = await page.evaluate((move) => globalThis.yokohama.view.wayTo(move), other);
   const hash = await page.evaluate(() => globalThis.yokohama.game.hash());
-  await page.mouse.click(x, y);
+  await touch(page, other);
   assert.equal(await said(page), steps[2].wrong.en);
   assert.equal(await page.evaluate(() => globalThis.yokohama.game.hash()), hash);
   await page.click("#lesson-hint");
@@ -156,7 +159,8 @@ test("a link to a lesson is used up when the lesson is left: a reload comes back
   assert.deepEqual(table.problems, []);
 });
 
-test("a lesson that is waited for is said to come, and takes away no game that was begun meanwhile", async () => {
+// A page on which a lesson is waited for, and the way to let it come.
+async function awaiting() {
   const page = await table.blankPage({ viewport: { width: 1280, height: 800 } });
   const release = await held(page, "**/opponents_bg.wasm");
   await page.goto(table.address);
@@ -164,16 +168,34 @@ test("a lesson that is waited for is said to come, and takes away no game that w
   await page.click("#lessons");
   await page.locator("#lessons-list button").first().click();
   await page.waitForSelector("#loading", { state: "visible" });
+  const come = async () => {
+    const opened = page.evaluate(() => new Promise((done) => addEventListener("yokohama-started", done, { once: true })));
+    await page.title(); // By now it is listened to.
+    release();
+    await opened;
+    await painted(page);
+  };
+  return { page, come };
+}
+
+test("a lesson that is waited for is said to come, and takes away no game that was begun meanwhile", async () => {
+  const { page, come } = await awaiting();
   await begin(page, { kinds: ["person", "person"], seed: "2a" });
   const hash = await page.evaluate(() => globalThis.yokohama.game.hash());
   assert.equal(await page.isVisible("#loading"), false);
-  const opened = page.evaluate(() => new Promise((done) => addEventListener("yokohama-started", done, { once: true })));
-  await page.title(); // By now it is listened to.
-  release();
-  await opened;
-  await painted(page);
+  await come();
   assert.equal(await page.isVisible("#lesson"), false);
   assert.equal(await page.evaluate(() => globalThis.yokohama.game.hash()), hash);
+  assert.deepEqual(table.problems, []);
+});
+
+test("nor does it come over the first page, where such a game was left again", async () => {
+  const { page, come } = await awaiting();
+  await begin(page, { kinds: ["person", "person"], seed: "2a" });
+  await leave(page);
+  await come();
+  assert.equal(await page.isVisible("#lesson"), false);
+  assert.ok(await page.isVisible("#begin"));
   assert.deepEqual(table.problems, []);
 });
 
