@@ -47,8 +47,7 @@ test("the first page comes with its own words alone, the table with all, and not
   await page.waitForFunction(() => globalThis.yokohama.game !== undefined);
   const labels = await page.evaluate(() => globalThis.yokohama.view.spots().map(({ label }) => label).join("\n"));
   assert.match(labels, /Banque, Commerce/);
-  const { frames, foreign } = await overheard(page);
-  assert.ok(frames > 2);
+  const { foreign } = await overheard(page);
   assert.deepEqual(foreign, []);
   assert.deepEqual(await asked(page), ["pages/fr", "fr"]);
   // Where a table comes first, all words do.

@@ -30,4 +30,7 @@ export async function overhear(page, tag) {
   }, foreign.map(([key, text]) => [named(key), text]));
 }
 
-export const overheard = (page) => page.evaluate(() => globalThis.overheard);
+export async function overheard(page) {
+  await page.waitForFunction(() => globalThis.overheard.frames > 2); // It has been looked at.
+  return page.evaluate(() => globalThis.overheard);
+}
