@@ -126,7 +126,7 @@
     if (!text) return;
     /** @param {string} words */
     const put = (words) => (text.textContent = words.replace("{file}", file));
-    put(String(text.textContent));
+    put((text.dataset.told ??= String(text.textContent))); // It may be told of another file afterwards.
     await translate(text, put);
   }
 

@@ -81,6 +81,20 @@ for (const [what, answer, says] of /** @type {any[][]} */ ([
   });
 }
 
+test("where two files are missing one after the other, the second is named too", async () => {
+  const page = await table.blankPage();
+  const missing = (route) => route.fulfill({ status: 404, body: "" });
+  await page.route("**/page.css", missing);
+  let lose;
+  const lost = new Promise((resolve) => (lose = resolve));
+  await page.route("**/yokohama.js", (route) => lost.then(() => missing(route)));
+  await page.goto(table.address, { waitUntil: "commit" });
+  const named = (file) => page.waitForFunction((file) => document.getElementById("missing")?.textContent.startsWith(`The file ${file} is missing`), file);
+  await named("www/styles/page.css");
+  lose();
+  await named("www/yokohama.js");
+});
+
 test("a link whose table does not come tells of it, and opens it when it does", async () => {
   const page = await table.blankPage();
   await page.route("**/yokohama_bg.wasm", (route) => route.abort());
