@@ -119,8 +119,11 @@ impl Position {
         // Numbers, names and lists of them have a JSON text.
         let options = serde_json::to_value(self.game.options()).unwrap_or_default();
         let rules = self.game.rules();
-        let is_told_by_the_first = rules.is_first() && self.state.table.pending.shown.is_none();
-        let version = if is_told_by_the_first { 1 } else { VERSION };
+        let version = if Self::is_told_by_the_first(rules, &self.state) {
+            1
+        } else {
+            VERSION
+        };
         document.insert("position".to_owned(), version.into());
         document.insert("options".to_owned(), options);
         if !rules.is_first() {
@@ -130,6 +133,11 @@ impl Position {
         document.insert("seed".to_owned(), self.seed.to_string().into());
         document.extend(Self::body(&self.state));
         serde_json::to_string_pretty(&document).unwrap_or_default()
+    }
+
+    /// Whether the first version of the document has words for all of a position.
+    pub(crate) fn is_told_by_the_first(rules: Rules, state: &State) -> bool {
+        rules.is_first() && state.table.pending.shown.is_none()
     }
 
     /// The position itself, without what stands before it.

@@ -120,6 +120,7 @@ impl Record {
             game: GAME.to_owned(),
             version: match (sitting.game().rules(), sitting.position(), sitting.deals()) {
                 (Rules::Second, ..) => 4,
+                (rules, Some(state), _) if !Position::is_told_by_the_first(rules, state) => 4,
                 (Rules::First, Some(_), _) => 3,
                 (Rules::First, None, []) => 1,
                 (Rules::First, None, _) => 2,

@@ -54,6 +54,21 @@ fn its_record_opens_with_the_same_state_and_is_written_the_same_again() {
 }
 
 #[test]
+fn a_version_that_an_older_build_opens_is_written_where_it_has_words_for_the_beginning() {
+    let version = |pending: Value| {
+        let document = json!({"position": 2, "options": {"players": 2, "starter": {"seat": 0}}, "round": 1, "pending": pending});
+        let sitting = read(&document).unwrap_or_else(|error| panic!("{error}")).sit();
+        let record = Record::of(&sitting).to_json();
+        let opened = open(&record).unwrap_or_else(|error| panic!("{error}"));
+        assert_eq!(opened.state(), sitting.state());
+        serde_json::from_str::<Value>(&record).expect("it is JSON")["version"].clone()
+    };
+    assert_eq!(version(json!({"pieces": 1})), 3);
+    // What a piece is that an icon shows, an older build does not know.
+    assert_eq!(version(json!({"shown": {"shops": 1}})), 4);
+}
+
+#[test]
 fn it_is_taken_back_to_its_beginning_and_practised_from_any_point() {
     let mut sitting = begun();
     let start = *sitting.state();
