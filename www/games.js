@@ -13,7 +13,7 @@ const RETURNING = "yokohama.returning"; // There too: the game that it is coming
 /**
  * What is kept of a game, as it was found: what is only told of it is sound or missing, and of the rest nothing is sure.
  *
- * @typedef {{ turn: number, record: string, seats: any[], round?: number, time?: number, result?: Result, over?: boolean, [what: string]: any }} Version
+ * @typedef {{ turn: number, record: string, seats: any[], round?: number, time?: number, result?: Result, over?: boolean, [what: string]: unknown }} Version
  */
 
 // The slots in which the game in progress was kept before games had ids.
@@ -105,8 +105,7 @@ export function versions(id) {
 }
 
 /**
- * Every kept game as `{id, turn, time, record, seats, options, curtain, content, round, over, practice, result}`, the one that
- * was played last first, and how many there are that cannot be read.
+ * Every kept game with its id, the one that was played last first, and how many there are that cannot be read.
  */
 export function games() {
   const ids = new Set(keys().filter((key) => !OLD_SLOTS.includes(key)).map(idOf));
@@ -220,9 +219,8 @@ export function whenElsewhere(id, signal, lost) {
 }
 
 /**
- * Keeps a game: `{record, seats, options, curtain, content, round, over, practice, result}`. Gives `undefined`, `"elsewhere"` if
- * another tab plays it now and nothing was kept, or the key of a sentence if it could not be kept. Where there was no room for one more, `removed`
- * is called with the games that went.
+ * Keeps a game, see `Kept` in play.js. Gives `undefined`, `"elsewhere"` if another tab plays it now and nothing was kept, or the key of a sentence
+ * if it could not be kept. Where there was no room for one more, `removed` is called with the games that went.
  *
  * @param {string} id
  * @param {{ record: string } & Record<string, any>} game

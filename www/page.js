@@ -432,7 +432,7 @@ function begin({ seats, options, curtain, styles, seed, content, rules, guide })
 function openKept(id, kept = versions(id)) {
   /** @type {any} */
   let reason = new Error(say("error-game-broken"));
-  for (const { record, seats, options, curtain, styles, veiled, content, practice, seed, coach, guide, handed } of kept) {
+  for (const { record, seats, curtain, styles, veiled, content, practice, seed, coach, guide, handed } of kept) {
     let game;
     try {
       game = Game.load(record, typeof content === "string" ? content : undefined);
@@ -444,7 +444,7 @@ function openKept(id, kept = versions(id)) {
     const of = typeof practice === "string" ? practice : undefined;
     const words = typeof seed === "string" ? seed.slice(0, 40) : undefined;
     const asks = Array.isArray(coach) ? coach.map((asks) => asks === true) : undefined;
-    return sitDown(game, { id, seats: who, options, curtain, styles: styles === true, veiled, practice: of, seed: words, coach: asks, guide: toldOf(guide), handed: handedOf(handed, who, game.played) });
+    return sitDown(game, { id, seats: who, options: game.options(), curtain: Boolean(curtain), styles: styles === true, veiled: Boolean(veiled), practice: of, seed: words, coach: asks, guide: toldOf(guide), handed: handedOf(handed, who, game.played) });
   }
   if (play === undefined) toStart();
   tell(reason);

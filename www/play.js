@@ -89,15 +89,7 @@ export class Play {
   #mind;
 
   /**
-   * A table for a game. `table` is `{id, seats, options, curtain, styles, content, seed, veiled, practice, before, coach, guide, handed, isShown,
-   * isTaught, isWorked}`: `styles` tells that Merchants and Masters get styles, `seed` is the text that the deal was made from, if it was given, `veiled` tells
-   * that a lone person's hand stays hidden until they lift the curtain, `practice` is the id of the game that this one practises, `before` the
-   * record of that game where none is kept, `coach` tells by seat who asks for the coach, `guide` what was explained of a first game, `handed` how it
-   * was when the last person left, `{kinds, at}`: who played by seat, and after how many moves; `isShown` that the table is only looked at, `isTaught` that a lesson is read at it, which makes the moves itself, `isWorked` that it shows a worked
-   * example, of which nothing is kept. `on` has what leads away from it: `leave()`, `over()`, `open()` for another record,
-   * `practise(game)`, `back()` to the game that is practised, `keep(id, game)`, which gives `undefined`, `"elsewhere"` if the game is
-   * played at another table now, or the key of a sentence that says why it was not kept, `elsewhere()`, what is done then,
-   * `attempt(move)` for a move of who is taught, `happened()` once it goes on, and `trouble(message)`.
+   * A table for a game; `on` has what leads away from it.
    *
    * @param {Game} game
    * @param {Table} table

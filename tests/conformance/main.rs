@@ -2,6 +2,7 @@
 //!
 //! `SOAK_GAMES` sets the number of games; the default is what `cargo verify` runs.
 
+mod alike;
 mod contract;
 mod pieces;
 mod roads;
@@ -13,7 +14,7 @@ use tables::{LONGEST, table};
 use yokohama::chance::{Chance, Seed};
 use yokohama::record::{Record, state_hash};
 use yokohama::sitting::Sitting;
-use yokohama::yokohama::{State, Yokohama};
+use yokohama::yokohama::{Options, State, Yokohama};
 
 /// Games that a plain run plays.
 const GAMES: u64 = 2000;
@@ -61,6 +62,8 @@ fn the_move_space_holds_the_legal_moves_and_every_other_one_is_refused() {
     // Where Orders are alike.
     let unlisted = (48..60).map(|number| space::whole_space(&table(number), Seed(number)));
     assert!(unlisted.sum::<usize>() > 0, "no hand held two equal Orders");
+    let all = Yokohama::new(alike::alike(), Options::new(2).expect("2 may play"));
+    assert!(space::whole_space(&all, Seed(1)) > 0);
 }
 
 #[test]

@@ -18,6 +18,7 @@ use yokohama::table::position::Position;
 use yokohama::table::scene::{Layer, Mark, Node, Scene};
 use yokohama::table::target::Target;
 use yokohama::table::{LogLine, Show, Tab, draw};
+use yokohama::words::Question;
 use yokohama::yokohama::Ask;
 use yokohama::yokohama::components::Title;
 
@@ -36,6 +37,10 @@ struct Wrong {
     keys: Vec<String>,
     /// In how many scenes it is told what happened last.
     logs: usize,
+    /// How many Technologies lay on a sheet.
+    technologies: usize,
+    /// How often a phone told the question.
+    asked: usize,
 }
 
 /// Each scene is laid once for all that is looked for in it.
@@ -62,6 +67,8 @@ static WRONG: LazyLock<Wrong> = LazyLock::new(|| {
                 wrong.questions.extend(laid.questions().map(told));
                 wrong.keys.extend(laid.keys().map(told));
                 wrong.logs += usize::from(laid.last().is_some());
+                wrong.technologies += laid.technologies().count();
+                wrong.asked += usize::from(form == Form::Phone && !laid.told(&laid.question().title).is_empty());
             }
         }
     }
@@ -101,11 +108,13 @@ fn no_text_lies_on_another_or_on_a_symbol() {
 #[test]
 fn a_card_on_a_sheet_is_told_whole() {
     holds(&WRONG.cards);
+    assert!(WRONG.technologies > 100, "{} cards", WRONG.technologies);
 }
 
 #[test]
 fn a_question_is_told_whole() {
     holds(&WRONG.questions);
+    assert!(WRONG.asked > 100, "{} questions on a phone", WRONG.asked);
 }
 
 /// A key is what motion, change and focus know a thing by.
@@ -196,28 +205,36 @@ impl Laid<'_> {
         last.map(|last| format!("{:?}", last.text)).into_iter()
     }
 
-    /// Cards on a sheet that are not told whole.
-    fn cards(&self) -> impl Iterator<Item = String> {
-        let Position { view, game, words, .. } = self.position;
+    /// The Technologies on a sheet, with what is drawn of them.
+    fn technologies(&self) -> impl Iterator<Item = (&Node<Target>, Title)> {
+        let Position { view, game, .. } = self.position;
         let on_sheets = self.scene.nodes().iter().filter(|node| node.layer == Layer::SheetPart);
         on_sheets.filter_map(move |node| {
-            let (Some(Target::Technology(board, space)), Some(rect)) = (node.target, node.hit) else {
+            let Some(Target::Technology(board, space)) = node.target else {
                 return None;
             };
             let card = view.table.laboratories[usize::from(board)][usize::from(space)]?;
-            let title: Title = game.content().technologies[usize::from(card.0)].title;
+            Some((node, game.content().technologies[usize::from(card.0)].title))
+        })
+    }
+
+    /// Cards on a sheet that are not told whole.
+    fn cards(&self) -> impl Iterator<Item = String> {
+        let words = &self.position.words;
+        self.technologies().filter_map(move |(node, title)| {
+            let height = node.hit?.h;
             let told = letters(&said(node));
             let tells = |text: &str| told.contains(&letters(text));
-            let is_tall = rect.h > 120.0;
-            let named = tells(words.title(title)) || tells(words.title_short(title)) && rect.h < 120.0;
+            let is_tall = height > 120.0;
+            let named = tells(words.title(title)) || tells(words.title_short(title)) && height < 120.0;
             let explained = [words.effect(title), words.effect_short(title)].map(tells);
             (!named || is_tall && explained == [false; 2]).then(|| format!("{title:?} in {told}"))
         })
     }
 
-    /// The question, where it is not told whole.
-    fn questions(&self) -> impl Iterator<Item = String> {
-        let Self { position, size, .. } = self;
+    /// What is asked, in words.
+    fn question(&self) -> Question {
+        let position = self.position;
         let table = &position.view.table;
         let decision = table.decision().expect("somebody is asked");
         let mut question = position
@@ -231,12 +248,24 @@ impl Laid<'_> {
             }
             _ => {}
         }
-        let nodes = self.scene.nodes();
-        let told: Vec<String> = nodes
-            .iter()
-            .filter(|node| node.layer == Layer::SheetPart && node.label.starts_with(&question.title))
+        question
+    }
+
+    /// The letters below a title on a sheet, wherever there is one.
+    fn told(&self, title: &str) -> Vec<String> {
+        let nodes = self.scene.nodes().iter();
+        nodes
+            .filter(|node| node.layer == Layer::SheetPart && node.label.starts_with(title))
             .map(|node| letters(&said(node)))
-            .collect();
+            .collect()
+    }
+
+    /// The question, where it is not told whole.
+    fn questions(&self) -> impl Iterator<Item = String> {
+        let Self { position, size, .. } = self;
+        let decision = position.view.table.decision().expect("somebody is asked");
+        let question = self.question();
+        let told = self.told(&question.title);
         // On a phone a board or another tab stands in its place.
         let mut wrong = Vec::new();
         if told.is_empty() && self.form != Form::Phone {
@@ -245,7 +274,7 @@ impl Laid<'_> {
         for told in told {
             // A Laboratory's rule stands over its cards while its sheet is open.
             let detail = letters(&question.detail);
-            let over_cards = || nodes.iter().any(|node| letters(&said(node)).contains(&detail));
+            let over_cards = || self.scene.nodes().iter().any(|node| letters(&said(node)).contains(&detail));
             let whole = told.contains(&detail) || decision.ask == Ask::Laboratory && over_cards();
             // Where the answers take all the room, they tell what the detail would.
             let narrow = size.0 < 1100.0 || size.1 < 700.0;
