@@ -56,7 +56,8 @@ fn its_record_opens_with_the_same_state_and_is_written_the_same_again() {
 #[test]
 fn a_version_that_an_older_build_opens_is_written_where_it_has_words_for_the_beginning() {
     let version = |pending: Value| {
-        let document = json!({"position": 2, "options": {"players": 2, "starter": {"seat": 0}}, "round": 1, "pending": pending});
+        let document =
+            json!({"position": 2, "options": {"players": 2, "starter": {"seat": 0}}, "round": 1, "pending": pending});
         let sitting = read(&document).unwrap_or_else(|error| panic!("{error}")).sit();
         let record = Record::of(&sitting).to_json();
         let opened = open(&record).unwrap_or_else(|error| panic!("{error}"));

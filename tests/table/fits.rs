@@ -274,7 +274,12 @@ impl Laid<'_> {
         for told in told {
             // A Laboratory's rule stands over its cards while its sheet is open.
             let detail = letters(&question.detail);
-            let over_cards = || self.scene.nodes().iter().any(|node| letters(&said(node)).contains(&detail));
+            let over_cards = || {
+                self.scene
+                    .nodes()
+                    .iter()
+                    .any(|node| letters(&said(node)).contains(&detail))
+            };
             let whole = told.contains(&detail) || decision.ask == Ask::Laboratory && over_cards();
             // Where the answers take all the room, they tell what the detail would.
             let narrow = size.0 < 1100.0 || size.1 < 700.0;
