@@ -76,8 +76,16 @@ const READERS = [
   { how: "on a phone", language: "en", viewport: { width: 390, height: 844 } },
 ];
 
-// They read all lessons at one page, one after the other.
-const pages = await Promise.all(READERS.map(({ language, viewport }) => table.newPage({ viewport, locale: language })));
+// They read all lessons at one page, one after the other, at which nothing moves: what is touched stays where it is.
+const pages = await Promise.all(READERS.map(({ language, viewport }) => reading({ viewport, locale: language })));
+
+async function reading(options) {
+  const page = await table.blankPage(options);
+  await page.addInitScript(() => localStorage.setItem("yokohama.settings", JSON.stringify({ motion: "off" })));
+  await page.goto(table.address);
+  await ready(page);
+  return page;
+}
 
 for (const [reader, { how, language }] of READERS.entries()) {
   for (const { name, lesson } of LESSONS) {
