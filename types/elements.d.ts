@@ -185,6 +185,7 @@ export interface Ids {
     | "typed-how"
     | "typed-state"
     | "update"
+    | "values-remarks"
     | "values-state"
     | "who-alone"
     | "wrong-type";

@@ -19,6 +19,13 @@ export function ownContent() {
 /** @param {string} text */
 function state(text) {
   element("values-state").textContent = text;
+  remark([]);
+}
+
+/** @param {string[]} remarks */
+function remark(remarks) {
+  element("values-remarks").hidden = remarks.length === 0;
+  element("values-remarks").replaceChildren(...remarks.map((textContent) => make("li", { textContent })));
 }
 
 // Says which values hold.
@@ -36,7 +43,7 @@ async function lookCloser() {
   const text = own;
   if (text === undefined) return;
   const remarks = await answering().then((mind) => mind.remarks(text), () => []);
-  if (look === looks && remarks.length > 0) element("values-state").append(`\n${remarks.join("\n")}`);
+  if (look === looks) remark(remarks);
 }
 
 /** @param {string | undefined} text */
@@ -60,10 +67,17 @@ async function sources() {
   const rows = Object.entries(told).flatMap(([section, fields]) =>
     Object.entries(fields).map(([field, found]) => {
       const name = make("th", { scope: "row" }, make("code", { textContent: `${section}: ${field}` }));
-      return make("tr", {}, name, ...Object.keys(SOURCES).map((source) => make("td", { textContent: found[source] ?? "" })));
+      return make("tr", {}, name, ...Object.keys(SOURCES).map((source) => make("td", {}, ...ranges(found[source]))));
     }),
   );
   return make("table", {}, make("thead", {}, make("tr", {}, ...heads)), make("tbody", {}, ...rows));
+}
+
+// Rows of the document, such as "1-33, 35-36": no range is broken at the end of a line.
+/** @param {string} [rows] */
+function ranges(rows) {
+  const parts = rows?.split(", ") ?? [];
+  return parts.flatMap((textContent, place) => [...(place > 0 ? [", "] : []), make("span", { textContent })]);
 }
 
 /** Opens the dialog. */

@@ -111,7 +111,7 @@ test("printed values of one's own hold for the next game, and a broken document 
   content.orders[9] = structuredClone(content.orders[2]);
   await page.setInputFiles("#content-file", file(JSON.stringify(content)));
   await page.waitForSelector("#values-drop", { state: "visible" });
-  await page.locator("#values-state", { hasText: /Unusual, but taken: orders, row 10 .*row 3/ }).waitFor();
+  await page.locator("#values-remarks", { hasText: /Unusual, but taken: orders, row 10 .*row 3/ }).waitFor();
   await page.click("#values-close");
   await begin(page, { kinds: ["person", "greedy"], seed: "1" });
   const edition = () => page.evaluate(() => JSON.parse(globalThis.yokohama.game.record()).edition);

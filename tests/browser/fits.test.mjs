@@ -54,6 +54,11 @@ for (const language of LANGUAGES) {
       await page.waitForSelector("#lessons-window[open] li");
       await fits(page, "the lessons");
       await page.click("#lessons-close");
+      await page.click("#own-values");
+      await page.click("#value-sources summary");
+      await page.waitForSelector("#value-sources tbody tr");
+      await fits(page, "the printed values");
+      await page.click("#values-close");
       // A game that is over: its score, and all that is told of it.
       const { record } = JSON.parse(await readFile(join(ROOT, "tests/released/record-2-crests.json"), "utf8"));
       await page.setInputFiles("#record-file", { name: "record.json", mimeType: "application/json", buffer: Buffer.from(JSON.stringify(record)) });
@@ -90,6 +95,10 @@ for (const language of LANGUAGES) {
       await page.goto(`${table.address}#lesson=lessons/turn.json`);
       await page.waitForSelector("#lesson", { state: "visible" });
       await fits(page, "a lesson");
+      await page.click("#lesson-close");
+      await page.click("#past-games");
+      await page.waitForSelector("#games-table tbody tr");
+      await fits(page, "the past games");
       assert.deepEqual(table.problems, []);
     });
   }
