@@ -41,7 +41,8 @@ export function askWhoPlays(seats, { change, kept, isWatched }) {
   element("who-apply").onclick = () => {
     if (!isWatched || wishes.includes("person")) return dialog.close(APPLIED);
     askAgain(true);
-    element("who-let").focus();
+    // Not to the button: a key that is held would press it before anybody has read what it does.
+    element("who-alone").focus();
   };
   dialog.returnValue = "";
   dialog.onclose = () => {

@@ -149,6 +149,17 @@ test("where no person would be left the game asks first, and what computers then
   await painted(page);
   assert.deepEqual([await kinds(page), await state(page)], [["person", "greedy"], before]);
 
+  // Nor does a key that is held answer what is asked then.
+  await openMenu(page, "seats");
+  await page.locator("#who-list li").first().locator('label:has([value="greedy"])').click();
+  await page.locator("#who-apply").focus();
+  for (let held = 0; held < 3; held += 1) await page.keyboard.down("Enter");
+  await page.keyboard.up("Enter");
+  assert.ok(await page.isVisible("#who-alone"));
+  assert.deepEqual([await kinds(page), await state(page)], [["person", "greedy"], before]);
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Escape");
+
   await give();
   await page.click("#who-let");
   await page.waitForSelector("#final", { state: "visible" });
