@@ -148,7 +148,8 @@
   /** @param {string} tag */
   async function wordsIn(tag) {
     const begun = await early[hrefOf(words[leads ? 1 : 0])];
-    return begun ? JSON.parse(String(begun)) : (await fetch(`www/words/pages/${tag}.json`)).json();
+    // The table's words may be what is wrong.
+    return attempt(() => JSON.parse(String(begun))) ?? (await fetch(`www/words/pages/${tag}.json`)).json();
   }
 
   // Why the program did not begin: the notice, and the file that it is about. The one that was `wanted` is known where the browser has not
@@ -221,7 +222,8 @@
     show(notice);
   }
 
-  const styles = () => [...document.querySelectorAll("link")].filter(({ rel }) => rel === "stylesheet");
+  const LATER = "print"; // The media of a style that nobody waits for.
+  const styles = () => [...document.querySelectorAll("link")].filter(({ rel, media }) => rel === "stylesheet" && media !== LATER);
   const isWhole = () => getComputedStyle(root).getPropertyValue("--style") !== ""; // Its last words.
   let isJudged = false;
 
@@ -232,14 +234,22 @@
     if (!link || isJudged || isWhole() || !(link.sheet || target === link || target === document)) return;
     isJudged = true;
     const [id] = await look(link.href);
-    unstyled(id === "missing" ? id : link.sheet?.cssRules.length ? "broken" : "not-loaded", link);
+    const some = attempt(() => link.sheet?.cssRules.length); // One that broke off on the way, or came of another server, may not be read.
+    unstyled(id === "missing" ? id : some ? "broken" : "not-loaded", link);
   }
 
-  // A style that does not come would keep the page from being seen for ever.
+  // A style that does not come would keep the page from being seen for ever. It is taken once it does.
   function giveUpStyles() {
     if (isJudged) return;
     for (const link of styles().filter(({ sheet }) => sheet === null)) {
-      link.remove();
+      const again = Object.assign(document.createElement("link"), { rel: "stylesheet", media: LATER, href: link.href });
+      again.onload = () => {
+        again.media = "";
+        lasting = undefined;
+        show(notice);
+        judge();
+      };
+      link.replaceWith(again);
       unstyled("awaited", link);
     }
   }
@@ -287,8 +297,8 @@
   addEventListener("yokohama-not-started", (event) => failed(/** @type {CustomEvent<Error & { broken?: string, wanted?: string }>} */ (event).detail ?? undefined));
   // The first page is there, but not the table: the page tells of that itself.
   addEventListener("yokohama-not-laid", async ({ detail: told }) => {
-    tell(undefined);
     const [id, file] = await why();
+    tell(undefined);
     told(document.getElementById(id)?.dataset.text ?? id, file);
   });
 })();

@@ -150,7 +150,7 @@ function patiently() {
 const told = (isLate) => {
   // Before the style is there nothing is seen.
   const isAwaited = ({ href, sheet }) => sheet === null && performance.getEntriesByName(href).length === 0;
-  if ([...document.querySelectorAll('link[rel="stylesheet"]')].some(isAwaited)) return undefined;
+  if ([...document.querySelectorAll('link[rel="stylesheet"]:not([media="print"])')].some(isAwaited)) return undefined;
   const seen = (element) => element?.checkVisibility({ visibilityProperty: true });
   const element = document.querySelector("yokohama-table");
   const laid = element?.shadowRoot;

@@ -95,6 +95,64 @@ test("where two files are missing one after the other, the second is named too",
   await named("www/yokohama.js");
 });
 
+for (const kept of [false, true]) {
+  test(`a style whose connection breaks off is told of, and keeps nobody from ${kept ? "the game that was begun" : "the first page"}`, async () => {
+    const page = await table.blankPage({ viewport: { width: 1280, height: 800 } });
+    await page.goto(table.address);
+    await ready(page);
+    if (kept) await begin(page, { kinds: ["person", "person"], seed: "2a", curtain: false });
+    table.problems.length = 0;
+    await page.route("**/page.css", (route) => route.abort());
+    await page.reload();
+    await page.waitForFunction((kept) => document.documentElement.dataset.page === (kept ? "play" : "start"), kept);
+    await page.waitForFunction(() => document.getElementById("not-loaded").checkVisibility());
+    assert.equal(await page.isVisible("#failure"), false);
+    const problems = table.problems.splice(0);
+    assert.ok(problems.length > 0 && problems.every((problem) => /page\.css|ERR_FAILED/.test(problem)), problems.join("\n"));
+  });
+}
+
+test("a style that is long in coming is told of, keeps nobody from the page, and is taken once it comes", async () => {
+  const page = await table.blankPage({ viewport: { width: 1280, height: 800 } });
+  const release = await held(page, "**/page.css");
+  await page.goto(table.address, { waitUntil: "commit" });
+  await page.waitForFunction(() => document.getElementById("awaited")?.checkVisibility() && document.documentElement.dataset.page === "start");
+  release();
+  await page.waitForFunction(() => getComputedStyle(document.documentElement).getPropertyValue("--style") !== "");
+  await page.waitForFunction(() => ![...document.querySelectorAll(".notice")].some((notice) => notice.checkVisibility()));
+  assert.deepEqual(table.problems, []);
+});
+
+// Slow: nobody answers, and that is waited for twice.
+test("who begins where the table's program never comes is told all the while what is waited for", async () => {
+  const page = await table.blankPage({ viewport: { width: 1280, height: 800 } });
+  await held(page, "**/yokohama_bg.wasm");
+  await page.goto(table.address);
+  await ready(page);
+  await page.click("#begin");
+  await page.waitForSelector("#loading", { state: "visible" });
+  await page.evaluate(() => {
+    globalThis.untold = 0;
+    const look = () => {
+      const isTold = ["loading", "awaited", "failure"].some((id) => document.getElementById(id).checkVisibility());
+      globalThis.untold += isTold ? 0 : 1;
+      if (document.getElementById("failure").hidden) setTimeout(look, 50);
+    };
+    look();
+  });
+  await page.waitForSelector("#failure", { state: "visible" });
+  assert.match(await page.textContent("#failure-text"), /^The game could not be loaded\./);
+  const untold = await page.evaluate(() => globalThis.untold);
+  assert.ok(untold < 10, `${untold} looks`);
+});
+
+test("where the table's words alone cannot be read, that is told in the language of the others", async () => {
+  const page = await table.blankPage({ locale: "fr-FR" });
+  await page.route("**/www/words/fr.json", (route) => route.fulfill({ contentType: "application/json", body: "{" }));
+  await page.goto(`${table.address}#lesson=lessons/turn.json`);
+  await page.waitForFunction(() => document.getElementById("broken").textContent.startsWith("Le fichier ") && document.getElementById("broken").checkVisibility());
+});
+
 test("a link whose table does not come tells of it, and opens it when it does", async () => {
   const page = await table.blankPage();
   await page.route("**/yokohama_bg.wasm", (route) => route.abort());
