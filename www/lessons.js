@@ -86,11 +86,16 @@ function row(title, begin) {
 async function list(address) {
   const text = await fetched(address);
   try {
-    return JSON.parse(text);
-  } catch (error) {
-    throw told(error, address);
+    const list = JSON.parse(text);
+    if (Array.isArray(list) && list.length > 0 && list.every(isOffered)) return list;
+  } catch {
+    // That is no list either.
   }
+  throw unreadable(address);
 }
+
+/** @param {any} row */
+const isOffered = (row) => typeof row?.file === "string" && typeof row.title?.en === "string";
 
 // What is told of an error: a server that gives a page out in the place of a document is as good as none.
 /** @param {unknown} error @param {URL} address */

@@ -39,7 +39,7 @@ import { freshSeed, prepareStart } from "./start.js";
 import { stillUnseen } from "./unseen.js";
 import { openValues, ownContent, prepareValues } from "./values.js";
 import { fill, make, say } from "./words.js";
-import { Worked, players as workedPlayers } from "./worked.js";
+import { Worked, exampleOf, players as workedPlayers } from "./worked.js";
 
 // For programs and tests, which are at the same page as a person then.
 export { MOST, claim, freshId, games, keep } from "./games.js";
@@ -54,7 +54,6 @@ export { openTyping } from "./typing.js";
 /** @import { Kept, Table } from "./play.js" */
 /** @import { Reading } from "./reading.js" */
 /** @import { Seat } from "./sitters.js" */
-/** @import { Example } from "./worked.js" */
 
 const { Game } = yokohama;
 
@@ -251,8 +250,7 @@ function scoreLesson() {
 // Lays the table for a worked example, given as a text. It is practice, and nothing of it is kept.
 /** @param {string} text */
 function showWorked(text) {
-  /** @type {Example} */
-  const example = JSON.parse(text);
+  const example = exampleOf(text);
   const position = JSON.stringify(example.position);
   Game.fromPosition(position).free(); // What is wrong with it is told before anything is taken away.
   clear();

@@ -23,6 +23,20 @@ export const players = (count) => NAMES.slice(0, count).map((name) => ({ name, k
  * @typedef {{ title: Record<string, string>, text: Record<string, string>, chapter: string, moves: string[], position: unknown }} Example
  */
 
+/**
+ * The example that a document tells.
+ *
+ * @param {string} text
+ * @returns {Example}
+ * @throws {SyntaxError} If it tells none.
+ */
+export function exampleOf(text) {
+  const example = JSON.parse(text);
+  const { title, text: told, moves, position } = example ?? {};
+  if (typeof title?.en === "string" && typeof told?.en === "string" && Array.isArray(moves) && position) return example;
+  throw new SyntaxError("no worked example");
+}
+
 export class Worked {
   #example;
   #lay;

@@ -130,10 +130,13 @@ test("where the list of lessons or what lessons need is missing, the page says s
   };
   await page.goto(address);
   await ready(page);
-  await page.route("**/lessons/list.json", (route) => route.fulfill({ contentType: "text/html", body: "<p>Not found</p>" }));
-  await page.click("#lessons");
-  await asked(/lessons\/list\.json cannot be had\./);
-  await page.unroute("**/lessons/list.json");
+  const html = { contentType: "text/html", body: "<p>Not found</p>" };
+  for (const none of [html, { json: null }, { json: {} }, { json: [] }, { json: [{ file: "turn.json" }] }]) {
+    await page.route("**/lessons/list.json", (route) => route.fulfill(none));
+    await page.click("#lessons");
+    await asked(/lessons\/list\.json cannot be had\./);
+    await page.unroute("**/lessons/list.json");
+  }
   for (const missing of ["**/opponents_bg.wasm", "**/answers.js"]) {
     await page.route(missing, (route) => route.fulfill({ status: 404, body: "" }));
     await page.click("#lessons");
@@ -142,12 +145,14 @@ test("where the list of lessons or what lessons need is missing, the page says s
     // A script's own address stays without an answer: many browsers never ask there again while the page lives.
     if (missing.endsWith(".wasm")) await page.unroute(missing);
   }
-  await page.click("#lessons");
-  await page.waitForSelector("#worked-list button");
-  await page.route("**/worked/*.json", (route) => route.fulfill({ contentType: "text/html", body: "<p>Not found</p>" }));
-  await page.click("#worked-list button >> nth=0");
-  await asked(/worked\/[\w-]+\.json cannot be had\./);
-  await page.unroute("**/worked/*.json");
+  for (const none of [html, { json: null }, { json: {} }]) {
+    await page.click("#lessons");
+    await page.waitForSelector("#worked-list button");
+    await page.route("**/worked/*-*.json", (route) => route.fulfill(none));
+    await page.click("#worked-list button >> nth=0");
+    await asked(/worked\/[\w-]+\.json cannot be had\./);
+    await page.unroute("**/worked/*-*.json");
+  }
   await page.click("#lessons");
   await page.click("#lessons-list button >> nth=0");
   await page.waitForSelector("#lesson", { state: "visible" });
