@@ -70,12 +70,13 @@ const keys = () => attempt(() => Object.keys(localStorage).filter((key) => key.s
 /** @param {string} key @returns {Version | null} */
 function read(key) {
   const kept = attempt(() => JSON.parse(localStorage.getItem(key) ?? "null"), null);
-  const whole = Number.isSafeInteger(kept?.turn) && typeof kept.record === "string" && Array.isArray(kept.seats);
+  const whole = typeof kept?.record === "string" && Array.isArray(kept.seats);
   if (!whole) return null;
-  // What is only told of a game keeps none from being opened.
-  const { round, time, result, seats } = kept;
+  // What is only told of a game keeps none from being opened, nor does a turn that none has.
+  const { turn, round, time, result, seats } = kept;
   return {
     ...kept,
+    turn: isCount(turn) ? turn : 0,
     round: isCount(round) ? round : undefined,
     time: isTime(time) ? Math.min(time, Date.now()) : undefined,
     result: isResult(result, seats.length) ? result : undefined,

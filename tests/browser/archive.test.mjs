@@ -5,7 +5,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { test } from "node:test";
 import { ROOT, openForTests, ready, shot } from "./harness.mjs";
-import { begin, leave, playOn } from "./players.mjs";
+import { begin, leave, playOn, sitDown } from "./players.mjs";
 
 const table = await openForTests();
 
@@ -288,6 +288,28 @@ test("what is kept and cannot be read is told, harms nothing, and is deleted onl
   assert.equal(await page.isVisible("#games-broken"), false);
   assert.equal(await page.evaluate(() => localStorage.getItem("yokohama.game.0badbadbadbadbad.0")), null);
   assert.equal(await page.locator("#games-list > li").count(), 2);
+  assert.deepEqual(table.problems, []);
+});
+
+test("a game whose turn is none that a game has is found again as it was played last", async () => {
+  for (const turn of [-3, 2 ** 53 - 1, "7", null]) {
+    const page = await sitDown(table, { ...SIZE, kinds: ["person", "person"], curtain: false });
+    await playOn(page, { until: (played) => played > 4 });
+    await page.evaluate((turn) => {
+      const kept = Object.entries(localStorage).filter(([key]) => /^yokohama\.game\..*[01]$/.test(key)).map(([key, text]) => ({ key, game: JSON.parse(text) }));
+      const { key, game } = kept.sort((a, b) => b.game.turn - a.game.turn)[0];
+      for (const other of kept) localStorage.removeItem(other.key);
+      localStorage.setItem(key, JSON.stringify({ ...game, turn }));
+    }, turn);
+    await page.reload();
+    await ready(page);
+    await playOn(page, { until: (played) => played > 8 });
+    const hash = await page.evaluate(() => globalThis.yokohama.game.hash());
+    await page.reload();
+    await ready(page);
+    assert.equal(await page.evaluate(() => globalThis.yokohama.game?.hash()), hash, String(turn));
+    await page.context().close();
+  }
   assert.deepEqual(table.problems, []);
 });
 
