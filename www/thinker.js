@@ -26,6 +26,8 @@ const AGAIN = 1;
 export class Thinker {
   /** @type {Worker | undefined} */
   #worker;
+  /** @type {Worker | undefined} */
+  #late; // The same, where it has said nothing yet for longer than anybody waits: it may still come, and is not waited for.
   #asked = 0; // How many questions were asked.
 
   constructor() {
@@ -48,13 +50,13 @@ export class Thinker {
   async ask(game, { seats, content }, question, { signal, told = () => {} } = {}) {
     const whole = wholly(game, { seats, content }, question);
     const program = await opponents().catch((error) => void tellsRenewal(error));
-    if (program === undefined) return undefined;
+    if (program === undefined || this.#late !== undefined) return undefined;
     for (let tries = 0; tries <= AGAIN && !isOver(signal) && !isRenewed(); tries += 1) {
       try {
         return await this.#try(whole, program, signal, told);
       } catch (error) {
         tellsRenewal(error); // Another worker is tried, unless it was not to go on.
-        if (/** @type {{ hasNotBegun?: boolean }} */ (error).hasNotBegun) return undefined;
+        if (this.#late !== undefined) return undefined;
       }
     }
     return undefined;
@@ -80,13 +82,20 @@ export class Thinker {
       const failed = (event) => {
         over.abort();
         this.#end(worker);
-        fail(Object.assign(new Error(event?.message ?? "the worker is silent"), { name: event?.name ?? "Error", hasNotBegun: !hasBegun && event === undefined }));
+        fail(Object.assign(new Error(event?.message ?? "the worker is silent"), { name: event?.name ?? "Error" }));
+      };
+      const isLate = () => {
+        over.abort();
+        this.#late = worker;
+        worker.addEventListener("message", () => this.#come(worker), { once: true });
+        worker.addEventListener("error", () => this.#end(worker), { once: true });
+        fail(new Error("the worker has not begun"));
       };
       /** @type {number | undefined} */
       let timer;
       const wait = () => {
         clearTimeout(timer);
-        timer = setTimeout(() => failed(), hasBegun ? PATIENCE : FIRST);
+        timer = hasBegun ? setTimeout(failed, PATIENCE) : setTimeout(isLate, FIRST);
       };
       over.signal.addEventListener("abort", () => clearTimeout(timer));
       for (const end of [signal, life]) end?.addEventListener("abort", () => failed(), { signal: over.signal });
@@ -113,7 +122,14 @@ export class Thinker {
   /** @param {Worker} worker */
   #end(worker) {
     worker.terminate();
+    this.#come(worker);
     if (this.#worker === worker) this.#worker = undefined;
+  }
+
+  // It is there, or never will be.
+  /** @param {Worker} worker */
+  #come(worker) {
+    if (this.#late === worker) this.#late = undefined;
   }
 }
 

@@ -63,6 +63,34 @@ test("where no worker can be had, the page thinks itself", async () => {
   assert.deepEqual(table.problems, []);
 });
 
+test("where the worker says nothing the page thinks itself, and is no longer waited for; the worker does once it comes", async () => {
+  const page = await table.newPage({ viewport: { width: 1280, height: 800 } });
+  await page.addInitScript(() => {
+    const { postMessage } = Worker.prototype;
+    const unasked = [];
+    globalThis.workers = new Set();
+    globalThis.answers = 0;
+    globalThis.isSilent = true;
+    Worker.prototype.postMessage = function (...given) {
+      globalThis.workers.add(this);
+      if (globalThis.isSilent) return void unasked.push(() => Reflect.apply(postMessage, this, given));
+      this.addEventListener("message", ({ data }) => (globalThis.answers += data.number === given[0].number && data.answer !== undefined ? 1 : 0));
+      return Reflect.apply(postMessage, this, given);
+    };
+    globalThis.come = () => {
+      globalThis.isSilent = false;
+      for (const ask of unasked) ask();
+    };
+  });
+  await page.reload();
+  await begin(page, { kinds: ["greedy", "greedy"], seed: "7ea", pace: "quick" });
+  await page.waitForFunction(() => globalThis.yokohama.game.played > 12); // The first of them took as long as the worker was waited for.
+  await page.evaluate(() => globalThis.come());
+  await page.waitForFunction(() => globalThis.answers > 0);
+  assert.equal(await page.evaluate(() => globalThis.workers.size), 1);
+  assert.deepEqual(table.problems, []);
+});
+
 test("where the program of the computers cannot be fetched that is told, and it is tried again", async () => {
   const page = await table.newPage({ viewport: { width: 1280, height: 800 } });
   await page.route("**/opponents_bg.wasm", (route) => route.fulfill({ status: 404 }));
