@@ -165,8 +165,9 @@ fn recorded(file: &str, at: Option<usize>) -> Result<Sitting<Yokohama>, String> 
     // The tests' games hold their record beside what came of it.
     let written: serde_json::Value = serde_json::from_str(&text).unwrap_or_default();
     let text = written.get("record").map_or(text, ToString::to_string);
-    let record = Record::parse(&text).map_err(|error| error.to_string())?;
-    let whole = record.open(&[]).map_err(|error| error.to_string())?;
+    let whole = Record::parse(&text)
+        .and_then(|record| record.open(&[]))
+        .map_err(|error| format!("{file}: {}", Words::default().record_error(&error)))?;
     let played = whole.played();
     let moves = at.unwrap_or(played);
     if moves > played {

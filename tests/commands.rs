@@ -197,3 +197,18 @@ fn what_is_understood_is_done() {
         assert!(line_told.contains(told), "{line}: {line_told}");
     }
 }
+
+#[test]
+fn a_file_that_is_none_is_told_of_by_its_name_and_in_a_sentence() {
+    for line in [
+        "replay README.md",
+        "picture --record README.md",
+        "balance --content README.md",
+    ] {
+        let output = run(line);
+        let told = String::from_utf8_lossy(&output.stderr);
+        assert_eq!(output.status.code(), Some(1), "{line}: {told}");
+        assert!(told.starts_with("README.md: "), "{line}: {told}");
+        assert!(told.contains("JSON") && !told.contains("NotJson"), "{line}: {told}");
+    }
+}

@@ -19,6 +19,7 @@ use std::thread::available_parallelism;
 use clap::Parser;
 use tally::Tally;
 use yokohama::opponents::{Effort, Opponent};
+use yokohama::words::Words;
 use yokohama::yokohama::content::Content;
 use yokohama::yokohama::{Options, Yokohama};
 
@@ -94,7 +95,8 @@ fn played(wish: &Wish) -> Result<String, String> {
 /// The printed values of a file.
 fn read(file: &Path) -> Result<Content, String> {
     let text = fs::read_to_string(file).map_err(|error| format!("{}: {error}", file.display()))?;
-    Content::from_json(&text).map_err(|error| format!("{}: {error}", file.display()))
+    let told = |error| format!("{}: {}", file.display(), Words::default().content_error(&error));
+    Content::from_json(&text).map_err(told)
 }
 
 /// Plays the games for one number of players.

@@ -1,10 +1,13 @@
 //! Which rules a game is played by. Where something was ruled otherwise later, games that were begun before keep their rules.
 
+use std::fmt;
+
+use serde::de::{Deserializer, Error, Unexpected, Visitor};
 use serde::{Deserialize, Serialize};
 
 /// The rules that a game is played by, written as their number.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(try_from = "u8", into = "u8")]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[serde(into = "u8")]
 pub enum Rules {
     /// 1, those of a document that does not tell. The Station's owner goes straight to the token's Area only with an Assistant there, and
     /// Mining Technology adds a Copper to every single Copper of choice.
@@ -49,10 +52,24 @@ impl From<Rules> for u8 {
     }
 }
 
-impl TryFrom<u8> for Rules {
-    type Error = &'static str;
-    fn try_from(number: u8) -> Result<Self, Self::Error> {
-        let known = Self::ALL.into_iter().find(|rules| rules.number() == number);
-        known.ok_or("the number of no rules")
+// Read where it stands, so that the number of no rules is told with its place.
+impl<'de> Deserialize<'de> for Rules {
+    fn deserialize<D: Deserializer<'de>>(place: D) -> Result<Self, D::Error> {
+        place.deserialize_u8(Number)
+    }
+}
+
+struct Number;
+
+impl Visitor<'_> for Number {
+    type Value = Rules;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("the number of rules")
+    }
+
+    fn visit_u64<E: Error>(self, number: u64) -> Result<Rules, E> {
+        let known = Rules::ALL.into_iter().find(|rules| u64::from(rules.number()) == number);
+        known.ok_or_else(|| E::invalid_value(Unexpected::Unsigned(number), &self))
     }
 }
