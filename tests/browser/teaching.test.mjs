@@ -35,21 +35,29 @@ async function make(page, short) {
   const [before, move] = await page.evaluate((short) => [globalThis.yokohama.game.played, globalThis.yokohama.game.readShort(short)], short);
   for (let touches = 0; touches < 6; touches += 1) {
     await touch(page, move);
-    if ((await page.evaluate(() => globalThis.yokohama.game.played)) > before) return true;
-    if ((await said(page)) !== "") return false;
+    const [played, answer] = await page.evaluate(() => [globalThis.yokohama.game.played, document.getElementById("lesson-said").textContent]);
+    if (played > before) return true;
+    if (answer !== "") return false;
   }
   throw new Error(`${short} was not made`);
 }
 
+// What a lesson shows: the number of its step, and whether it goes on by a button alone, or is over.
+const shown = (page) => page.evaluate(() => {
+  const seen = (id) => document.getElementById(id).checkVisibility();
+  const [number] = document.getElementById("lesson-where").textContent.match(/\d+/);
+  return { number: Number(number), goesOn: seen("lesson-on"), isOver: seen("lesson-again") };
+});
+
 async function read(page, lesson) {
   const seen = [];
   for (const { steps } = lesson; ; ) {
-    if (await page.isVisible("#lesson-again")) return seen;
-    const [number] = (await page.textContent("#lesson-where")).match(/\d+/);
+    const { number, goesOn, isOver } = await shown(page);
+    if (isOver) return seen;
     const step = steps[number - 1];
     seen.push(step.id);
     assert.ok(seen.length < 100, "the lesson does not end");
-    if (await page.isVisible("#lesson-on")) {
+    if (goesOn) {
       await page.click("#lesson-on");
       continue;
     }
