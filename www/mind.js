@@ -38,6 +38,7 @@ export class Mind {
     this.#game = game;
     this.#table = table;
     this.#place = place;
+    computers.beginAnew();
     // Who is to think soon is fetched at once; where that fails it is tried again.
     if (table.seats.some(({ kind }) => kind !== "person")) opponents().catch(() => {});
   }

@@ -1,5 +1,5 @@
-// Who thinks beside the page: a worker that is asked one question after the other. One that dies or says nothing is replaced by
-// another; one whose answer is no longer wanted is ended.
+// Who thinks beside the page: a worker that is asked one question after the other. One that dies or says nothing more is replaced by
+// another; one whose answer is no longer wanted is ended. One that is long in coming is waited for once, and taken when it is there.
 
 import { isRenewed, tellsRenewal } from "./build.js";
 import { spoken } from "./language.js";
@@ -117,6 +117,11 @@ export class Thinker {
   /** Ends the worker; whoever asks next begins another. */
   rest() {
     if (this.#worker) this.#end(this.#worker);
+  }
+
+  /** Waits no more for a worker that has not come; whoever asks next begins another. */
+  beginAnew() {
+    if (this.#late) this.#end(this.#late);
   }
 
   /** @param {Worker} worker */

@@ -55,6 +55,7 @@ export class Waiting {
     const came = await job((game, table, question, told) => {
       return signal.aborted ? undefined : thinker.ask(game, table, question, { signal, told });
     });
+    thinker.beginAnew(); // Nobody thinks in its place: who asks again is to be answered.
     if (signal.aborted || life.aborted) return null;
     this.stop();
     return came;

@@ -204,6 +204,22 @@ test("a thought is stopped, and the coach can be asked again", async () => {
   assert.deepEqual(table.problems, []);
 });
 
+test("a coach whose worker never came can be asked again", async () => {
+  const page = await sitDown(table, { kinds: ["person", "greedy"], seed: "7ea" });
+  await toFirstTurn(page);
+  await page.keyboard.press("k");
+  await page.evaluate(() => {
+    globalThis.hear = Worker.prototype.postMessage;
+    Worker.prototype.postMessage = () => {};
+  });
+  await page.click("#coach-advise");
+  await page.waitForFunction(() => /no answer/.test(document.getElementById("coach-state").textContent));
+  await page.evaluate(() => Object.assign(Worker.prototype, { postMessage: globalThis.hear }));
+  await page.click("#coach-advise");
+  await page.waitForSelector(".advice li");
+  assert.deepEqual(table.problems, []);
+});
+
 test("where no worker can be had the coach says so, and the game goes on", async () => {
   const page = await sitDown(table, {
     kinds: ["person", "greedy"],

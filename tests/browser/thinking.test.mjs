@@ -83,7 +83,7 @@ test("where the worker says nothing the page thinks itself, and is no longer wai
     };
   });
   await page.reload();
-  await begin(page, { kinds: ["greedy", "greedy"], seed: "7ea", pace: "quick" });
+  await begin(page, { kinds: ["greedy", "greedy", "greedy"], seed: "7ea", pace: "quick" });
   await page.waitForFunction(() => globalThis.yokohama.game.played > 12); // The first of them took as long as the worker was waited for.
   await page.evaluate(() => globalThis.come());
   await page.waitForFunction(() => globalThis.answers > 0);
