@@ -243,14 +243,16 @@
     if (isJudged) return;
     for (const link of styles().filter(({ sheet }) => sheet === null)) {
       const again = Object.assign(document.createElement("link"), { rel: "stylesheet", media: LATER, href: link.href });
-      again.onload = () => {
+      link.replaceWith(again);
+      const said = unstyled("awaited", link);
+      const came = async () => {
         again.media = "";
+        await said;
         lasting = undefined;
         show(notice);
-        judge();
+        judge({ target: again });
       };
-      link.replaceWith(again);
-      unstyled("awaited", link);
+      for (const name of ["load", "error"]) again.addEventListener(name, came, { once: true });
     }
   }
 
@@ -292,12 +294,21 @@
   const reports = globalThis.ReportingObserver;
   if (reports) new reports((all) => all.forEach(({ body }) => forbidden(body)), { types: ["csp-violation"], buffered: true }).observe();
   // The program's own word: more of it is waited for, all is well, or it did not start.
-  addEventListener("yokohama-awaited", () => tell("loading"));
-  addEventListener("yokohama-started", () => isTold || tell(undefined));
+  let begun = 0; // How often more was waited for, or came.
+  addEventListener("yokohama-awaited", () => {
+    begun += 1;
+    tell("loading");
+  });
+  addEventListener("yokohama-started", () => {
+    begun += 1;
+    if (!isTold) tell(undefined);
+  });
   addEventListener("yokohama-not-started", (event) => failed(/** @type {CustomEvent<Error & { broken?: string, wanted?: string }>} */ (event).detail ?? undefined));
   // The first page is there, but not the table: the page tells of that itself.
   addEventListener("yokohama-not-laid", async ({ detail: told }) => {
+    const awaited = begun;
     const [id, file] = await why();
+    if (awaited !== begun) return; // It is tried once more, or has come.
     tell(undefined);
     told(document.getElementById(id)?.dataset.text ?? id, file);
   });

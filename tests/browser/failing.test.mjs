@@ -123,6 +123,18 @@ test("a style that is long in coming is told of, keeps nobody from the page, and
   assert.deepEqual(table.problems, []);
 });
 
+test("a style that is long in coming and then fails is told of as what did not come", async () => {
+  const page = await table.blankPage({ viewport: { width: 1280, height: 800 } });
+  let fail = () => {};
+  const failed = new Promise((resolve) => (fail = () => resolve(undefined)));
+  await page.route("**/page.css", (route) => failed.then(() => route.abort()));
+  await page.goto(table.address, { waitUntil: "commit" });
+  await page.waitForFunction(() => document.getElementById("awaited")?.checkVisibility() && document.documentElement.dataset.page === "start");
+  fail();
+  await page.waitForFunction(() => document.getElementById("not-loaded").checkVisibility() && !document.getElementById("awaited").checkVisibility());
+  table.problems.length = 0; // What was asked for in vain.
+});
+
 // Slow: nobody answers, and that is waited for twice.
 test("who begins where the table's program never comes is told all the while what is waited for", async () => {
   const page = await table.blankPage({ viewport: { width: 1280, height: 800 } });
