@@ -298,11 +298,15 @@ async function opened(locale = "en-US") {
 
 /** @typedef {{ page: import("playwright-core").Page, kind: string, site: Case }} Tried */
 
+// The site that each page is on.
+const LIES_ON = new WeakMap();
+
 // Begins on a kind of page, in a browser without a past, where a fault befalls a file if one is named, and one comes last.
 /** @param {import("playwright-core").Page} page @param {string} kind @param {{ path?: string, fault?: string, last?: string }} [what] @returns {Promise<Tried>} */
 async function begin(page, kind, { path, fault, last } = {}) {
   const { path: way, kept = {} } = PAGES[kind];
   const site = { path, fault, last, asked: new Set(), open: 0, silent: [], held: [] };
+  LIES_ON.set(page, site);
   const address = `${ADDRESS}${SITES.push(site) - 1}/`;
   await page.goto(`${address}${EMPTY}`);
   await page.evaluate(({ local = {}, session = {} }) => {
@@ -424,7 +428,9 @@ async function tryAll(cases, attempt, there = []) {
       try {
         await attempt(page, ...one);
       } catch (/** @type {any} */ { message }) {
-        wrong.push(`${one.join(" ")}: ${page.isClosed() ? "no sentence, and no way on" : message}`);
+        const { open, silent, asked } = LIES_ON.get(page);
+        const isOver = page.isClosed() ? `no sentence, and no way on; ${open} open and ${silent.length} silent of ${[...asked]}: ` : "";
+        wrong.push(`${one.join(" ")}: ${isOver}${message}`);
         await page.context().close();
         page = await opened();
       } finally {

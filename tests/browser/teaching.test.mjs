@@ -45,7 +45,7 @@ async function make(page, short) {
 // What a lesson shows: the number of its step, and whether it goes on by a button alone, or is over.
 const shown = (page) => page.evaluate(() => {
   const seen = (id) => document.getElementById(id).checkVisibility();
-  const [number] = document.getElementById("lesson-where").textContent.match(/\d+/);
+  const [number] = document.getElementById("lesson-where").textContent.match(/\d+/) ?? []; // At the end there is none.
   return { number: Number(number), goesOn: seen("lesson-on"), isOver: seen("lesson-again") };
 });
 
