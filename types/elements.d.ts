@@ -185,7 +185,6 @@ export interface Ids {
     | "typed-how"
     | "typed-state"
     | "update"
-    | "values-remarks"
     | "values-state"
     | "who-alone"
     | "wrong-type";
@@ -195,7 +194,7 @@ export interface Ids {
   span: "games-broken-text" | "games-deleted" | "lesson-where" | "past-what" | "past-where" | "update-others";
   table: "course" | "figures" | "games-table" | "sheet";
   textarea: "document" | "share-copy" | "typed-text";
-  ul: "typed-list" | "who-list";
+  ul: "typed-list" | "values-remarks" | "who-list";
 }
 
 /** The id of an element that a page has. */
