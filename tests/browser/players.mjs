@@ -8,24 +8,34 @@ import assert from "node:assert/strict";
 /** How one plays on. @typedef {{ stray?: number, touch?: (page: Page, task: any) => Promise<void>, seen?: (page: Page, task: any) => unknown, until?: (played: number, task: any) => unknown }} Playing */
 
 /**
- * Fills the first page in and begins: `kinds` are the seats', `"person"` or a computer's.
+ * Fills the first page in and begins: `kinds` are the seats', `"person"` or a computer's; `thought` is how long Masters think, as the menu has it.
+ * All at once, and without a pointer that would come to rest on the table: start.test.mjs goes through the form by mouse, finger and keys.
  *
  * @param {Page} page
- * @param {{ kinds: string[], names?: string[], seed: string, pace?: string, curtain?: boolean }} game
+ * @param {{ kinds: string[], names?: string[], seed: string, pace?: string, curtain?: boolean, thought?: string }} game
  */
-export async function begin(page, { kinds, names = [], seed, pace = "instant", curtain = true }) {
-  await page.evaluate((pace) => localStorage.setItem("yokohama.settings", JSON.stringify({ pace })), pace);
-  await page.locator(`#player-count label:has([value="${kinds.length}"])`).click();
-  for (const [seat, kind] of kinds.entries()) {
-    const row = page.locator("#seats > li").nth(seat);
-    await row.locator('input[type="text"]').fill(names[seat] ?? "");
-    await row.locator(`label:has([value="${kind === "person" ? "person" : "computer"}"])`).click();
-    if (kind !== "person") await row.locator(`.kind label:has([value="${kind}"])`).click();
-  }
-  const hidden = page.locator('#options label:has([name="curtain"])');
-  if ((await hidden.locator("input").isChecked()) !== curtain) await hidden.click();
-  await page.fill("#seed", seed);
-  await page.click("#begin");
+export async function begin(page, { kinds, names = [], seed, pace = "instant", curtain = true, thought }) {
+  await page.locator("#begin").waitFor();
+  await page.evaluate(({ kinds, names, seed, curtain, settings }) => {
+    localStorage.setItem("yokohama.settings", JSON.stringify(settings));
+    const part = (selector) => document.querySelector(selector);
+    const write = (field, text) => {
+      field.value = text;
+      field.dispatchEvent(new Event("input", { bubbles: true }));
+      field.dispatchEvent(new Event("change", { bubbles: true }));
+    };
+    part(`#player-count [value="${kinds.length}"]`).click();
+    for (const [seat, kind] of kinds.entries()) {
+      const row = `#seats > li:nth-child(${seat + 1})`;
+      write(part(`${row} input[type="text"]`), names[seat] ?? "");
+      part(`${row} [value="${kind === "person" ? "person" : "computer"}"]`).click();
+      if (kind !== "person") part(`${row} .kind [value="${kind}"]`).click();
+    }
+    const hidden = part('#options [name="curtain"]');
+    if (hidden.checked !== curtain) hidden.click();
+    write(part("#seed"), seed);
+    part("#begin").click();
+  }, { kinds, names, seed, curtain, settings: { pace, thought } }); // What is undefined is left out.
 }
 
 /**

@@ -14,7 +14,7 @@ test("computers of every kind play a game to its end, and think beside the page"
   const page = await table.newPage({ viewport: { width: 1280, height: 800 } });
   const workers = [];
   page.on("worker", (worker) => workers.push(worker.url()));
-  await begin(page, { kinds: KINDS, seed: "7ea" });
+  await begin(page, { kinds: KINDS, seed: "7ea", thought: "quick" });
   await playedOut(page);
   assert.equal(workers.length, 1, workers.join());
   assert.match(workers[0], /think\.js$/);
@@ -44,7 +44,7 @@ test("a person plays a whole game against three Masters, and all of their though
   await page.reload();
   let fetched = 0;
   page.on("request", (request) => (fetched += request.url().includes("/www/answers.js") ? 1 : 0));
-  await begin(page, { kinds: ["person", "master", "master", "master"], seed: "7ea" });
+  await begin(page, { kinds: ["person", "master", "master", "master"], seed: "7ea", thought: "quick" });
   await playOn(page);
   const { asked, answered } = await page.evaluate(() => ({ asked: globalThis.asked, answered: globalThis.answered }));
   assert.ok(asked > 30, `${asked} thoughts`);
