@@ -9,7 +9,7 @@ import assert from "node:assert/strict";
 
 /**
  * Fills the first page in and begins: `kinds` are the seats', `"person"` or a computer's; `thought` is how long Masters think, as the menu has it.
- * All at once, and without a pointer that would come to rest on the table: start.test.mjs goes through the form by mouse, finger and keys.
+ * All at once, and without a pointer that would come to rest on the table: start.test.mjs fills the form in by mouse, finger and keys.
  *
  * @param {Page} page
  * @param {{ kinds: string[], names?: string[], seed: string, pace?: string, curtain?: boolean, thought?: string }} game

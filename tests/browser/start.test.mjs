@@ -100,6 +100,28 @@ test("what goes wrong is noticed", async () => {
   assert.ok(table.problems.some((problem) => problem.startsWith("404: ")), table.problems.join("\n"));
 });
 
+for (const [by, viewport] of /** @type {[string, { width: number, height: number }][]} */ ([["mouse", { width: 1280, height: 800 }], ["finger", { width: 390, height: 844 }]])) {
+  test(`who plays is chosen and a game begun by ${by} alone`, async () => {
+    const hasTouch = by === "finger";
+    const page = await table.newPage({ viewport, hasTouch });
+    const press = (locator) => (hasTouch ? locator.tap() : locator.click());
+    await press(page.locator('#player-count label:has([value="2"])'));
+    for (const [seat, kind] of ["greedy", "master"].entries()) {
+      const row = page.locator("#seats > li").nth(seat);
+      await press(row.locator('label:has([value="person"])'));
+      await press(row.locator('label:has([value="computer"])'));
+      await press(row.locator(`.kind label:has([value="${kind}"])`));
+    }
+    await press(page.locator("#seats > li").first().locator('label:has([value="person"])'));
+    await press(page.locator('#options label:has([name="curtain"])'));
+    await press(page.locator("#begin"));
+    await page.waitForFunction(() => globalThis.yokohama.game !== undefined);
+    const kinds = await page.evaluate(() => JSON.parse(localStorage.getItem("yokohama.settings")).start.seats.map(({ kind }) => kind));
+    assert.deepEqual(kinds.slice(0, 2), ["person", "master"]);
+    assert.deepEqual(table.problems, []);
+  });
+}
+
 test("the form takes players, colours and options, by keys alone too, and remembers them", async () => {
   const page = await table.newPage({ viewport: { width: 1280, height: 800 } });
   await page.focus("#player-count input:checked");
