@@ -9,7 +9,8 @@ import assert from "node:assert/strict";
 
 /**
  * Fills the first page in and begins: `kinds` are the seats', `"person"` or a computer's; `thought` is how long Masters think, as the menu has it.
- * All at once, and without a pointer that would come to rest on the table: start.test.mjs fills the form in by mouse, finger and keys.
+ * All at once, and without a pointer that would come to rest on the table: start.test.mjs fills the form in by mouse, finger and keys. Afterwards
+ * there is a game, or the page says why there is none.
  *
  * @param {Page} page
  * @param {{ kinds: string[], names?: string[], seed: string, pace?: string, curtain?: boolean, thought?: string }} game
@@ -36,6 +37,7 @@ export async function begin(page, { kinds, names = [], seed, pace = "instant", c
     write(part("#seed"), seed);
     part("#begin").click();
   }, { kinds, names, seed, curtain, settings: { pace, thought } }); // What is undefined is left out.
+  await page.waitForFunction(() => globalThis.yokohama?.game !== undefined || document.getElementById("failure").checkVisibility());
 }
 
 /**
