@@ -71,34 +71,36 @@ function give(answer, path, body) {
 const headersOf = (path) => ({ ...HEADERS, "Content-Type": TYPES[extname(path)] ?? "text/plain" });
 
 /**
- * What befalls one file of a site, and which one comes last: `asked` are the files that were asked for, `open` is how many requests wait for their
- * answer, `silent` are those to what never comes, or never whole, and `held` those to what comes last.
+ * What befalls files of a site, and which one comes last: `asked` are the files that were asked for, `silent` the answers to what never comes, or
+ * never whole, by what was asked for, and `held` those to what comes last.
  *
  * @typedef {import("node:http").ServerResponse} Answer
- * @typedef {{ path?: string, fault?: string, last?: string, asked: Set<string>, open: number, silent: Answer[], held: Answer[] }} Case
+ * @typedef {{ faults: Map<string, string>, last?: string, asked: Set<string>, silent: Map<Answer, string>, held: Answer[] }} Case
  */
 
 // Each case has a site of its own, in a folder by its number, so that nothing of the one before is left in it.
 /** @type {Case[]} */
 const SITES = [];
 
+// The site that a path leads to, and the file there.
+/** @param {string} path */
+function placeOf(path) {
+  const [, number, file] = /^\/(\d+)\/([^?]*)/.exec(path) ?? [];
+  return { site: SITES[Number(number)], name: file === "" ? "index.html" : String(file) };
+}
+
 const server = createServer((request, answer) => {
-  const [, number, path] = /^\/(\d+)\/([^?]*)/.exec(String(request.url)) ?? [];
-  const site = SITES[Number(number)];
-  const name = path === "" ? "index.html" : String(path);
+  const { site, name } = placeOf(String(request.url));
   if (!site) return answer.writeHead(404).end();
-  if (name === BEHIND) return answer.writeHead(204).end();
   if (name === EMPTY) return give(answer, name, "<!doctype html>");
   site.asked.add(name);
-  const isBefallen = site.path === name;
-  if (isBefallen && Object.hasOwn(SILENT, String(site.fault))) {
-    site.silent.push(answer);
-    return SILENT[String(site.fault)](answer, name);
+  const fault = site.faults.get(name);
+  if (fault !== undefined && Object.hasOwn(SILENT, fault)) {
+    site.silent.set(answer, name);
+    return SILENT[fault](answer, name);
   }
   if (site.last === name) return void site.held.push(answer);
-  site.open += 1;
-  answer.once("close", () => (site.open -= 1));
-  if (isBefallen) return FAULTS[String(site.fault)](answer, name);
+  if (fault !== undefined) return FAULTS[fault](answer, name);
   if (name === "around.html") return give(answer, name, AROUND);
   return FILES.has(name) ? give(answer, name, FILES.get(name)) : answer.writeHead(404, HEADERS).end();
 });
@@ -108,9 +110,6 @@ after(() => {
   server.closeAllConnections();
 });
 const ADDRESS = `http://127.0.0.1:${portOf(server)}/`;
-
-// What a page asks for to show that whatever it asked for before has come here.
-const BEHIND = "behind";
 
 // The script that runs before all else, and tells of what fails.
 const FIRST = "www/opening.js";
@@ -173,8 +172,8 @@ const QUICKLY = { pace: "quick", motion: "off" };
 // Computers that play against each other, so that all that plays is asked for.
 const COMPUTERS = { ...QUICKLY, start: { count: 2, seats: [{ name: "", kind: "greedy", crest: "wave" }, { name: "", kind: "greedy", crest: "plum" }], options: {} } };
 
-const plays = () => globalThis.yokohama?.game?.played > 3 || document.getElementById("final")?.checkVisibility() === true;
-const laidPlays = () => document.querySelector("yokohama-table")?.table?.(1)?.played > 3;
+const plays = () => globalThis.yokohama?.game?.played > 0 || document.getElementById("final")?.checkVisibility() === true;
+const laidPlays = () => document.querySelector("yokohama-table")?.table?.(1)?.played > 0;
 
 // Presses a button whatever the page looks like: it may have no style.
 const press = (page, selector) => page.locator(selector).evaluate((button) => button.click());
@@ -293,19 +292,38 @@ const SAID = new Map([
 async function opened(locale = "en-US") {
   const page = await table.blankPage({ viewport: { width: 640, height: 480 }, locale });
   await page.addInitScript(patiently);
+  follow(page);
   return page;
+}
+
+// What each page has asked for and not had yet.
+/** @type {WeakMap<import("playwright-core").Page, Set<import("playwright-core").Request>>} */
+const UNDER_WAY = new WeakMap();
+
+// Keeps account of that: where another page comes, nothing is waited for any more.
+/** @param {import("playwright-core").Page} page */
+function follow(page) {
+  const underWay = new Set();
+  UNDER_WAY.set(page, underWay);
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) underWay.clear();
+    underWay.add(request);
+  });
+  for (const end of /** @type {const} */ (["requestfinished", "requestfailed"])) page.on(/** @type {"requestfinished"} */ (end), (request) => underWay.delete(request));
 }
 
 /** @typedef {{ page: import("playwright-core").Page, kind: string, site: Case }} Tried */
 
 // The site that each page is on.
+/** @type {WeakMap<import("playwright-core").Page, Case>} */
 const LIES_ON = new WeakMap();
 
-// Begins on a kind of page, in a browser without a past, where a fault befalls a file if one is named, and one comes last.
-/** @param {import("playwright-core").Page} page @param {string} kind @param {{ path?: string, fault?: string, last?: string }} [what] @returns {Promise<Tried>} */
-async function begin(page, kind, { path, fault, last } = {}) {
+// Begins on a kind of page, in a browser without a past, where something befalls the files that are named, and one comes last.
+/** @param {import("playwright-core").Page} page @param {string} kind @param {{ faults?: Record<string, string>, last?: string }} [what] @returns {Promise<Tried>} */
+async function begin(page, kind, { faults = {}, last } = {}) {
   const { path: way, kept = {} } = PAGES[kind];
-  const site = { path, fault, last, asked: new Set(), open: 0, silent: [], held: [] };
+  /** @type {Case} */
+  const site = { faults: new Map(Object.entries(faults)), last, asked: new Set(), silent: new Map(), held: [] };
   LIES_ON.set(page, site);
   const address = `${ADDRESS}${SITES.push(site) - 1}/`;
   await page.goto(`${address}${EMPTY}`);
@@ -319,15 +337,25 @@ async function begin(page, kind, { path, fault, last } = {}) {
   return { page, kind, site };
 }
 
+// What a page still has to come: all that it asked for, but what never comes, and what comes last.
+/** @param {Tried} tried */
+function toCome({ page, site }) {
+  const never = new Set([site.last, ...site.silent.values()]);
+  const names = [...(UNDER_WAY.get(page) ?? [])].map((request) => placeOf(new URL(request.url()).pathname).name);
+  return names.filter((name) => !never.has(name));
+}
+
 // How often in a row a page is to be found calm.
 const CALM = 3;
 
 // Waits until nothing comes of itself any more: all that was asked for is there, but what never comes, and nothing else is asked for.
-async function calm({ page, site }) {
+/** @param {Tried} tried */
+async function calm(tried) {
+  const { page, site } = tried;
   for (let calm = 0, asked = ""; calm < CALM; ) {
-    await page.evaluate((behind) => fetch(behind).then((answer) => answer.text()), BEHIND);
-    const now = [site.open, site.silent.length, site.asked.size].join();
-    calm = site.open === 0 && now === asked ? calm + 1 : 0;
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+    const now = [site.silent.size, site.asked.size].join();
+    calm = toCome(tried).length === 0 && now === asked ? calm + 1 : 0;
     asked = now;
   }
 }
@@ -348,7 +376,7 @@ async function go(tried, isOver = false) {
     } else if (there[step] && step < way.length - 1) {
       await way[step][1](page);
       step += 1;
-    } else if (site.silent.length > 0) {
+    } else if (site.silent.size > 0) {
       await calm(tried);
       isLate = !(await giveUp(page));
     } else await delay(STRIDE);
@@ -360,13 +388,14 @@ const giveUp = (page) => page.evaluate(() => globalThis.giveUp());
 
 // From now on nothing befalls a file of a site; what was never answered is broken off.
 function mend(site) {
-  site.path = undefined;
-  for (const answer of site.silent.splice(0)) answer.destroy();
+  site.faults.clear();
+  for (const answer of site.silent.keys()) answer.destroy();
+  site.silent.clear();
 }
 
 // Tries what comes of a fault of a file on a kind of page: gives the sentence, or `undefined` if the way was gone all the same.
 async function befallen(page, kind, path, fault) {
-  const tried = await begin(page, kind, { path, fault });
+  const tried = await begin(page, kind, { faults: { [path]: fault } });
   const { reads } = PAGES[kind];
   if (path === reads) return isRead(tried);
   return goneOn(tried, await go(tried));
@@ -382,7 +411,7 @@ async function isRead(tried) {
 
 // The same where the page's first script comes once the page waits for nothing else, or has given that up as well.
 async function befallenBefore(page, kind, path, fault, isGivenUp) {
-  const tried = await begin(page, kind, { path, fault, last: FIRST });
+  const tried = await begin(page, kind, { faults: { [path]: fault }, last: FIRST });
   do await calm(tried);
   while (isGivenUp && (await giveUp(page)));
   come(tried.site);
@@ -428,8 +457,9 @@ async function tryAll(cases, attempt, there = []) {
       try {
         await attempt(page, ...one);
       } catch (/** @type {any} */ { message }) {
-        const { open, silent, asked } = LIES_ON.get(page);
-        const isOver = page.isClosed() ? `no sentence, and no way on; ${open} open and ${silent.length} silent of ${[...asked]}: ` : "";
+        const site = /** @type {Case} */ (LIES_ON.get(page));
+        const waits = [...(UNDER_WAY.get(page) ?? [])].map((request) => request.url());
+        const isOver = page.isClosed() ? `no sentence, and no way on; of ${[...site.asked]} these are to come: ${waits}; ` : "";
         wrong.push(`${one.join(" ")}: ${isOver}${message}`);
         await page.context().close();
         page = await opened();
