@@ -1,7 +1,7 @@
 // What was begun before the scripts came: see opening.js. There is none of it where a page of somebody else has an element.
 
 import { patiently } from "./patience.js";
-import { house } from "./root.js";
+import { element, house } from "./root.js";
 
 /**
  * What a file was made into, given its address, a promise; `undefined`, or a promise of it, where that was not begun or has failed.
@@ -26,4 +26,15 @@ export async function opened() {
     await patiently(settled).catch(() => {});
   }
   house.dataset.opened = "true";
+}
+
+/**
+ * Tells that the page could not begin. What runs before all finds out why; where that is not there either, the least is said.
+ *
+ * @param {unknown} error
+ */
+export function hindered(error) {
+  const isTold = document.querySelector("body > .notice:not(.late, [hidden])") !== null;
+  if (!isTold) element("not-loaded").hidden = false;
+  dispatchEvent(new CustomEvent("yokohama-not-started", { detail: error }));
 }

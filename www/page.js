@@ -9,7 +9,7 @@ import { backdrop, redye } from "./art.js";
 import { tellsRenewal } from "./build.js";
 import { prepareCoach } from "./coach.js";
 import { withoutStyle } from "./computers.js";
-import { opened } from "./early.js";
+import { hindered, opened } from "./early.js";
 import { prepareEffort } from "./effort.js";
 import { crash, hush, prepareFailure, recover, tell as refuse } from "./failure.js";
 import { chooser, dropped } from "./files.js";
@@ -672,6 +672,7 @@ try {
   hindrance = error;
   if (error?.code) tell(error);
   else if (started) fail(error);
-  dispatchEvent(new CustomEvent(started || error?.code ? "yokohama-started" : "yokohama-not-started", { detail: error }));
+  if (started || error?.code) dispatchEvent(new Event("yokohama-started"));
+  else hindered(error);
   throw error;
 }

@@ -516,6 +516,23 @@ test("what fails before the first script of a page has run is told by it, and na
   assert.deepEqual(await tryAll(cases, attempt), []);
 });
 
+// What each kind of page cannot begin without.
+const NEEDED = {
+  "the first page": "www/cover_bg.wasm",
+  "a table that is come back to": "www/yokohama_bg.wasm",
+  "a table in a frame": "www/yokohama_bg.wasm",
+  "the editor": "www/opponents_bg.wasm",
+};
+
+test("where the first script never comes, what a page cannot begin without is told of all the same", async () => {
+  const attempt = async (page, kind, path, fault) => {
+    const tried = await begin(page, kind, { faults: { [FIRST]: fault, [path]: "missing" } });
+    assert.ok(await goneOn(tried, await go(tried)), "nothing is told");
+  };
+  const cases = Object.entries(NEEDED).flatMap(([kind, path]) => faultsOf(FIRST).map((fault) => [kind, path, fault]));
+  assert.deepEqual(await tryAll(cases, attempt), []);
+});
+
 test("where the words of another language do not come to a table on a page of somebody else, that is told in English", async () => {
   const pages = await Promise.all(Array.from({ length: AT_ONCE }, () => opened("fr-FR")));
   const attempt = async (page, path, fault) => {

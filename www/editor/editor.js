@@ -1,6 +1,7 @@
 // The editor of positions: the document, the form and the table are three sights of one position, and a change in one is seen in all.
 
 import * as program from "../opponents.js";
+import { hindered } from "../early.js";
 import { chooser, download, dropped } from "../files.js";
 import { beginToSpeak } from "../language.js";
 import { canLink, linkTo } from "../link.js";
@@ -309,6 +310,6 @@ try {
   dispatchEvent(new Event("yokohama-started"));
   document.documentElement.dataset.ready = "true";
 } catch (error) {
-  dispatchEvent(new CustomEvent("yokohama-not-started", { detail: error }));
+  hindered(error);
   throw error;
 }
