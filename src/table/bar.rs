@@ -158,7 +158,7 @@ fn steps(show: &Show, form: Form, rest: &mut Rect, marks: &mut Vec<Mark>, scene:
         let place = Rect::around(cell.centre(), w, h);
         let target = Target::Sight(Sight::Step(step));
         let node = Node::new(Kind::Bar.key(2, step as u16, 0), Layer::Part);
-        scene.push(node.with_target(place, target).with_label(show.spoken(target)));
+        scene.push(node.with_target(place, target).with_label(show.label(target)));
         if is_now {
             inner.push(Mark::block(place, 3.0, palette::VERMILION));
         }
@@ -373,7 +373,7 @@ fn controls(show: &Show, form: Form, rest: &mut Rect, scene: &mut Scene<Target>)
         marks.push(Text::within(place, sign, face, 18.0, color, Align::Middle).into());
         let node = Node::new(Kind::Control.key(control as u16, 0, 0), Layer::Part).with_marks(marks);
         scene.push(if can {
-            node.with_target(hit, target).with_label(show.spoken(target))
+            node.with_target(hit, target).with_label(show.label(target))
         } else {
             node
         });

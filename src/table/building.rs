@@ -78,7 +78,7 @@ impl Space<'_> {
         let mut node = Node::new(self.key, layer).with_marks(marks);
         // On a phone's overview a space is too small for a finger: the sheet shows it larger.
         if detail != Detail::Least {
-            node = node.with_target(rect, self.target).with_label(show.spoken(self.target));
+            node = node.with_target(rect, self.target).with_label(show.label(self.target));
         }
         scene.push(node);
     }

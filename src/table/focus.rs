@@ -5,7 +5,7 @@ use super::keys::{self, Kind};
 use super::layout::{Camera, Form, Layout};
 use super::scene::{Layer, Mark, Node, Rect, Scene, Stroke, Symbol, palette};
 use super::target::{Control, Sight, Target};
-use super::{Show, Tab, opens_for, strips};
+use super::{Labels, Show, Tab, opens_for, strips};
 use crate::yokohama::components::Area;
 use crate::yokohama::map::Place;
 
@@ -35,6 +35,7 @@ pub fn look_at(show: &Show, target: Target) -> Look {
             open: look.open,
             tab: look.tab,
             camera: look.camera,
+            labels: Labels::Untold,
             ..*show
         };
         is_seen(&seen, target)

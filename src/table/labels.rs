@@ -1,12 +1,29 @@
 //! What is said of each thing that can be touched.
 
-use super::Show;
 use super::question;
+use super::scene::Node;
 use super::target::Target;
+use super::{Labels, Show};
 use crate::yokohama::components::Piece;
 use crate::yokohama::{Move, Shrine};
 
 impl Show<'_> {
+    /// The spoken label of a target for what is drawn of it; empty where labels are left out.
+    pub(super) fn label(&self, target: Target) -> String {
+        match self.labels {
+            Labels::Told => self.spoken(target),
+            Labels::Untold => String::new(),
+        }
+    }
+
+    /// The spoken label of a node with a target, wherever it was left out as it was drawn.
+    pub fn label_of(&self, node: &Node<Target>, target: Target) -> String {
+        match node.label.as_str() {
+            "" => self.spoken(target),
+            own => own.to_owned(),
+        }
+    }
+
     /// The spoken label of a target.
     pub fn spoken(&self, target: Target) -> String {
         let (words, game, table, names) = (self.words, self.game, self.table(), self.names);

@@ -20,7 +20,7 @@ pub(super) fn draw(show: &Show, place: Place, parts: &Parts, scene: &mut Scene<T
         let node = Node::new(keys::token(place), Layer::Tab)
             .with_marks(marks.1)
             .with_target(marks.0, Target::Token(place))
-            .with_label(show.spoken(Target::Token(place)));
+            .with_label(show.label(Target::Token(place)));
         scene.push(node);
         marks.0
     });

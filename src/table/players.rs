@@ -20,7 +20,7 @@ pub(super) fn panels(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
         let node = Node::new(keys::panel(seat), Layer::Board)
             .with_marks(panel(show, seat, rect))
             .with_target(rect, Target::Player(seat))
-            .with_label(show.words.spoken_player(show.game, show.table(), seat, show.names));
+            .with_label(show.label(Target::Player(seat)));
         scene.push(node);
     }
 }
@@ -207,7 +207,7 @@ pub(super) fn strip(show: &Show, seats: impl Iterator<Item = Seat>, rect: Rect, 
         let node = Node::new(keys::strip(seat), Layer::Sheet)
             .with_marks(cell(show, seat, rect))
             .with_target(rect, Target::Player(seat))
-            .with_label(show.words.spoken_player(show.game, show.table(), seat, show.names));
+            .with_label(show.label(Target::Player(seat)));
         scene.push(node);
     }
 }

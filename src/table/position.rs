@@ -7,7 +7,7 @@ use super::entry::{Entry, Manner};
 use super::geometry::Size;
 use super::layout::Camera;
 use super::target::Target;
-use super::{Buttons, LogLine, Show, Tab, Trace, opens_for, traces};
+use super::{Buttons, Labels, LogLine, Show, Tab, Trace, opens_for, traces};
 use crate::game::{Game as _, Seat};
 use crate::sitters::Sitter;
 use crate::sitting::Sitting;
@@ -112,6 +112,7 @@ impl Position {
             buttons: Buttons::All,
             size,
             camera: Camera::WHOLE,
+            labels: Labels::Told,
         }
     }
 

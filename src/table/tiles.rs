@@ -96,7 +96,7 @@ fn tile(show: &Show, place: Place, layout: &Layout, lights: &Lights, scene: &mut
     let body = Node::new(keys::tile(place), Layer::Board)
         .with_marks(body(show, area, rect, &parts, light, lit_rate))
         .with_target(rect, Target::Place(place))
-        .with_label(show.spoken(Target::Place(place)));
+        .with_label(show.label(Target::Place(place)));
     scene.push(body);
 
     if is_refused(show, place) {

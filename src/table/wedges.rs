@@ -108,7 +108,7 @@ fn achievement(show: &Show, stack: u8, rect: Rect, scene: &mut Scene<Target>) {
     let node = Node::new(keys::achievement(stack), Layer::Part)
         .with_marks(marks)
         .with_target(rect, target)
-        .with_label(show.spoken(target));
+        .with_label(show.label(target));
     scene.push(node);
 }
 
@@ -167,7 +167,7 @@ fn rewards(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
         let node = Node::new(Kind::Reward.key(space.into(), 0, 0), Layer::Part)
             .with_marks(marks)
             .with_target(place, target)
-            .with_label(show.spoken(target));
+            .with_label(show.label(target));
         scene.push(node);
     }
 }
@@ -232,7 +232,7 @@ fn supply(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
     for ((place, thing), number) in things.into_iter().zip(1_u16..) {
         let target = Target::Sight(thing);
         let node = Node::new(Kind::Supply.key(number, 0, 0), Layer::Part);
-        scene.push(node.with_target(place, target).with_label(show.spoken(target)));
+        scene.push(node.with_target(place, target).with_label(show.label(target)));
     }
 }
 

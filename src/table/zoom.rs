@@ -139,7 +139,7 @@ pub(super) fn draw(show: &Show, layout: &Layout, scene: &mut Scene<Target>) {
     let node = Node::new(Kind::Control.key(control as u16, 1, 0), Layer::Tab)
         .with_marks([Mark::circle(place.centre(), 21.0, disc), sign])
         .with_target(place, target)
-        .with_label(show.spoken(target));
+        .with_label(show.label(target));
     scene.push(node);
 }
 

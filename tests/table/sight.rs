@@ -2,10 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use yokohama::table::scene::Mark;
+use yokohama::table::scene::{Mark, Node};
 use yokohama::table::target::Target;
 use yokohama::table::thing::Thing;
-use yokohama::table::{Tab, draw};
+use yokohama::table::{Labels, Show, Tab, draw, opens_for};
 use yokohama::yokohama::Shrine;
 use yokohama::yokohama::components::{Area, Piece};
 
@@ -78,6 +78,27 @@ fn whatever_can_be_touched_is_named() {
                 for node in scene.nodes().iter().filter(|node| node.target.is_some()) {
                     assert!(!node.label.trim().is_empty(), "{:?}", node.target);
                 }
+            }
+        }
+    }
+}
+
+#[test]
+fn what_is_drawn_without_labels_is_the_same_and_can_be_named() {
+    for position in positions(1) {
+        for size in SIZES {
+            let told = position.shown(size, opens_for(&position.view), Tab::Turn);
+            let untold = Show {
+                labels: Labels::Untold,
+                ..told
+            };
+            let (named, bare) = (draw(&told), draw(&untold));
+            assert!(bare.nodes().iter().any(|node| node.label.is_empty()), "{size:?}");
+            assert_eq!(named.nodes().len(), bare.nodes().len());
+            for (named, bare) in named.nodes().iter().zip(bare.nodes()) {
+                let label = bare.target.map(|target| untold.label_of(bare, target));
+                let label = label.unwrap_or_else(|| named.label.clone());
+                assert_eq!(*named, Node { label, ..bare.clone() }, "{size:?}");
             }
         }
     }

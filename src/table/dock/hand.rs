@@ -47,7 +47,7 @@ pub(in super::super) fn orders(show: &Show, rect: Rect, scene: &mut Scene<Target
 
 fn push(show: &Show, card: OrderId, at: Rect, target: Target, key: scene::Key, scene: &mut Scene<Target>) {
     let light = Light::of(show, target);
-    let label = show.words.spoken_order(show.game, show.table(), card, show.names);
+    let label = show.label(Target::HandOrder(card));
     scene.push(
         Node::new(key, Layer::SheetPart)
             .with_marks(cards::order_card(show, card, at, light))

@@ -109,7 +109,7 @@ pub(in super::super) fn belongings(show: &Show, rect: Rect, scene: &mut Scene<Ta
         Node::new(keys::me(), Layer::SheetPart)
             .with_marks(marks)
             .with_target(rect, Target::Player(seat))
-            .with_label(show.words.spoken_player(show.game, show.table(), seat, show.names)),
+            .with_label(show.label(Target::Player(seat))),
     );
     for node in nodes {
         scene.push(node);
@@ -234,7 +234,7 @@ pub(in super::super) fn summary(show: &Show, rect: Rect, scene: &mut Scene<Targe
     scene.push(
         Node::new(Kind::Me.key(1, 0, 0), Layer::SheetPart)
             .with_marks(marks)
-            .with_label(show.words.spoken_player(show.game, show.table(), seat, show.names)),
+            .with_label(show.label(Target::Player(seat))),
     );
     for node in hand {
         scene.push(node);

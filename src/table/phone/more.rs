@@ -104,14 +104,11 @@ fn achievement(show: &Show, stack: u8, rect: Rect, scene: &mut Scene<Target>) {
         let crest = show.crest(**seat);
         marks.push(Mark::tinted(crest.symbol(), at, crest.color()));
     }
-    let label = show
-        .words
-        .spoken_achievement(show.game, show.table(), stack, show.names);
     scene.push(
         Node::new(Kind::MoreAchievement.key(stack.into(), 0, 0), Layer::SheetPart)
             .with_marks(marks)
             .with_target(rect, target)
-            .with_label(label),
+            .with_label(show.label(target)),
     );
 }
 

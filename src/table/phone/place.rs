@@ -239,7 +239,7 @@ fn draw(show: &Show, paper: &Paper, rect: Rect, scene: &mut Scene<Target>) {
     scene.push(
         Node::new(Kind::PhonePlace.key(place.0.into(), 0, 0), Layer::SheetPart)
             .with_marks(marks)
-            .with_label(show.spoken(Target::Place(place))),
+            .with_label(show.label(Target::Place(place))),
     );
     if area != Area::Canal {
         building::spaces(show, place, building, Detail::Full, Layer::SheetPart, scene);

@@ -93,14 +93,11 @@ pub(super) fn port(show: &Show, area: Area, rect: Rect, scene: &mut Scene<Target
             }
             Form::Grid => cards::order_slip(show, card, cell, light),
         });
-        let label = show
-            .words
-            .spoken_port(show.game, show.table(), board as u8, space as u8, show.names);
         scene.push(
             Node::new(Kind::SheetCard.key(0, card.0.into(), 0), Layer::SheetPart)
                 .with_marks(marks)
                 .with_target(hit, target)
-                .with_label(label),
+                .with_label(show.label(target)),
         );
     }
 }
@@ -179,14 +176,12 @@ pub(super) fn laboratory(show: &Show, area: Area, rect: Rect, scene: &mut Scene<
             Form::List => in_a_list(show, lying, cell, column),
             Form::Grid => in_a_grid(show, lying, cell),
         });
-        let label = show
-            .words
-            .spoken_laboratory(show.game, show.table(), board, space as u8, show.names);
+        let target = Target::Technology(board, space as u8);
         scene.push(
             Node::new(Kind::SheetCard.key(1, lying.card.0.into(), 0), Layer::SheetPart)
                 .with_marks(marks)
-                .with_target(cell, Target::Technology(board, space as u8))
-                .with_label(label),
+                .with_target(cell, target)
+                .with_label(show.label(target)),
         );
     }
 }

@@ -3,7 +3,7 @@
 use super::super::Show;
 use super::super::keys::Kind;
 use super::super::scene::{Layer, Node, Rect, Scene};
-use super::super::strips::spaces::{board, cell_marks, shrine, target};
+use super::super::strips::spaces::{board, cell_marks, target};
 use super::super::target::Target;
 use super::light;
 use crate::yokohama::components::Area;
@@ -24,14 +24,11 @@ pub(super) fn draw(show: &Show, area: Area, rect: Rect, scene: &mut Scene<Target
     for (space, cell) in cells.into_iter().enumerate() {
         let target = target(area, space as u8);
         let light = light(show, area, target);
-        let label = show
-            .words
-            .spoken_shrine(show.game, show.table(), shrine(area), space as u8, show.names);
         scene.push(
             Node::new(Kind::SheetSpace.key(area as u16, space as u16, 0), Layer::SheetPart)
                 .with_marks(cell_marks(show, area, &rows[space], occupants[space], cell, light))
                 .with_target(cell, target)
-                .with_label(label),
+                .with_label(show.label(target)),
         );
     }
 }

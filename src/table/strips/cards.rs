@@ -76,10 +76,7 @@ pub(super) fn port(show: &Show, area: Area, rect: Rect, columns: Columns) -> Vec
         );
         let node = Node::new(keys::order_card(card), Layer::Part)
             .with_marks(cards::order_slip(show, card, cell, light))
-            .with_label(
-                show.words
-                    .spoken_port(show.game, show.table(), board as u8, space as u8, show.names),
-            );
+            .with_label(show.label(target));
         nodes.push(touchable(show, area, target, cell, node));
     }
     nodes
@@ -118,10 +115,7 @@ pub(super) fn laboratory(show: &Show, area: Area, rect: Rect, columns: Columns) 
         let light = light(show, area, target, Light::of(show, target));
         let node = Node::new(keys::technology_card(card), Layer::Part)
             .with_marks(cards::technology_slip(show, card, space, cell, light))
-            .with_label(
-                show.words
-                    .spoken_laboratory(show.game, show.table(), board as u8, space as u8, show.names),
-            );
+            .with_label(show.label(target));
         nodes.push(touchable(show, area, target, cell, node));
     }
     nodes

@@ -9,9 +9,9 @@ use super::super::row::{Row, gains};
 use super::super::scene::{Align, Layer, Mark, Node, Rect, Stamp, Symbol, palette};
 use super::super::target::Target;
 use super::{head, rule};
+use crate::yokohama::Occupant;
 use crate::yokohama::components::Area;
 use crate::yokohama::content::SpaceRow;
-use crate::yokohama::{Occupant, Shrine};
 
 /// A board of spaces: what each asks and gives, and who stands there.
 pub(in super::super) fn board<'a>(show: &Show<'a>, area: Area) -> (&'a [SpaceRow; 8], &'a [Occupant; 8]) {
@@ -19,14 +19,6 @@ pub(in super::super) fn board<'a>(show: &Show<'a>, area: Area) -> (&'a [SpaceRow
     match area {
         Area::Church => (&content.church, &table.church),
         _ => (&content.customs, &table.customs),
-    }
-}
-
-/// The board of an Area that takes Assistants for good.
-pub(in super::super) const fn shrine(area: Area) -> Shrine {
-    match area {
-        Area::Church => Shrine::Church,
-        _ => Shrine::Customs,
     }
 }
 
@@ -51,12 +43,9 @@ pub(super) fn spaces(show: &Show, area: Area, rect: Rect) -> Vec<Node<Target>> {
             Light::of(show, target)
         };
         let marks = cell_marks(show, area, &rows[space], occupants[space], cell, light);
-        let label = show
-            .words
-            .spoken_shrine(show.game, show.table(), shrine(area), space as u8, show.names);
         let node = Node::new(keys::space(area, space as u16), Layer::Part)
             .with_marks(marks)
-            .with_label(label);
+            .with_label(show.label(target));
         nodes.push(if asked || show.entry.is_lit(target) {
             node.with_target(cell, target)
         } else {

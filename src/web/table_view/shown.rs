@@ -14,7 +14,7 @@ use crate::table::geometry::Size;
 use crate::table::layout::{Camera, Layout, Rise, unit};
 use crate::table::position::{Moment, Position};
 use crate::table::target::Target;
-use crate::table::{Show, Tab, drag, draw, opens_for};
+use crate::table::{Labels, Show, Tab, drag, draw, opens_for};
 use crate::web::fault::from_js;
 use crate::yokohama::components::Area;
 
@@ -192,6 +192,7 @@ impl TableView {
             can_restart: whole.can_restart && !seen.busy,
             buttons: self.buttons,
             camera: self.camera,
+            labels: Labels::Untold,
             ..whole
         };
         Some(look(&show, seen))

@@ -40,17 +40,18 @@ impl TableView {
     #[wasm_bindgen(unchecked_return_type = "Spot[]")]
     pub fn spots(&self) -> Result<JsValue, JsValue> {
         let nodes = self.scene.iter().flat_map(|scene| scene.nodes());
-        let spots: Vec<Spot> = nodes
-            .filter_map(|node| {
+        let spots = self.shown(|show, _| {
+            let spots = nodes.filter_map(|node| {
                 let target = node.target?;
                 Some(Spot {
-                    label: node.label.clone(),
-                    lit: self.entry().is_some_and(|entry| entry.is_lit(target)),
+                    label: show.label_of(node, target),
+                    lit: show.entry.is_lit(target),
                     bounds: node.touch()?.into(),
                 })
-            })
-            .collect();
-        to_js(&spots)
+            });
+            spots.collect::<Vec<_>>()
+        });
+        to_js(&spots.unwrap_or_default())
     }
 
     /// Where a note of a size stands that speaks of a rectangle of the canvas, so that it covers little of what matters: `[x, y]` of
