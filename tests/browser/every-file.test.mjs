@@ -18,7 +18,7 @@ const TYPES = { ".css": "text/css", ".html": "text/html", ".js": "text/javascrip
 const AT_ONCE = 4;
 
 // How often a page is looked at, in milliseconds.
-const STRIDE = 50;
+const STRIDE = 100;
 
 const table = await openForTests();
 
@@ -78,21 +78,20 @@ const headersOf = (path) => ({ ...HEADERS, "Content-Type": TYPES[extname(path)] 
  * @typedef {{ faults: Map<string, string>, last?: string, asked: Set<string>, silent: Map<Answer, string>, held: Answer[] }} Case
  */
 
-// Each case has a site of its own, in a folder by its number, so that nothing of the one before is left in it.
+// Each case has a site of its own, in a folder by its number and its kind of page, so that nothing of the one before is left in it.
 /** @type {Case[]} */
 const SITES = [];
 
 // The site that a path leads to, and the file there.
 /** @param {string} path */
 function placeOf(path) {
-  const [, number, file] = /^\/(\d+)\/([^?]*)/.exec(path) ?? [];
+  const [, number, file] = /^\/(\d+)-\d+\/([^?]*)/.exec(path) ?? [];
   return { site: SITES[Number(number)], name: file === "" ? "index.html" : String(file) };
 }
 
 const server = createServer((request, answer) => {
   const { site, name } = placeOf(String(request.url));
   if (!site) return answer.writeHead(404).end();
-  if (name === EMPTY) return give(answer, name, "<!doctype html>");
   site.asked.add(name);
   const fault = site.faults.get(name);
   if (fault !== undefined && Object.hasOwn(SILENT, fault)) {
@@ -113,9 +112,6 @@ const ADDRESS = `http://127.0.0.1:${portOf(server)}/`;
 
 // The script that runs before all else, and tells of what fails.
 const FIRST = "www/opening.js";
-
-// A page that asks for nothing.
-const EMPTY = "empty.html";
 
 // To run in a page before all else: how long somebody waits for what does not come is the test's to say, and no clock's. Timers that run for
 // so many milliseconds are held; `giveUp` lets the next one go, and tells whether there was one.
@@ -142,6 +138,19 @@ function patiently() {
     return true;
   };
   Object.assign(globalThis, { setTimeout: hold, clearTimeout: (id) => held.delete(id) || clearTimeout(id), giveUp });
+}
+
+// To run in a page before all else: where a case begins, the browser keeps only what a page of its kind finds there.
+/** @param {{ local: Record<string, string>, session: Record<string, string> }[]} kept By the number of the kind. */
+function afresh(kept) {
+  const CASE = "test.case";
+  const [, number, kind] = /^\/(\d+)-(\d+)\//.exec(location.pathname) ?? [];
+  if (number === undefined || sessionStorage.getItem(CASE) === number) return;
+  localStorage.clear();
+  sessionStorage.clear();
+  const { local, session } = kept[Number(kind)];
+  Object.assign(localStorage, local);
+  Object.assign(sessionStorage, session, { [CASE]: number });
 }
 
 // What is seen that tells of a fault: `{text, way}`, the way on being a button or a reload; `undefined` if nothing is. `isLate` where nothing more
@@ -288,10 +297,14 @@ const SAID = new Map([
   ["the first page: www/opening.js without an answer", undefined],
 ]);
 
-// A page on which one case comes after the other.
+// What the browser keeps before each kind of page.
+const KEPT = Object.values(PAGES).map(({ kept: { local = {}, session = {} } = {} }) => ({ local: { "yokohama.settings": JSON.stringify(QUICKLY), ...local }, session }));
+
+// A page on which one case comes after the other; small, since what is tried here is the same at every size, and less is drawn.
 async function opened(locale = "en-US") {
-  const page = await table.blankPage({ viewport: { width: 640, height: 480 }, locale });
+  const page = await table.blankPage({ viewport: { width: 320, height: 240 }, locale });
   await page.addInitScript(patiently);
+  await page.addInitScript(afresh, KEPT);
   follow(page);
   return page;
 }
@@ -321,19 +334,11 @@ const LIES_ON = new WeakMap();
 // Begins on a kind of page, in a browser without a past, where something befalls the files that are named, and one comes last.
 /** @param {import("playwright-core").Page} page @param {string} kind @param {{ faults?: Record<string, string>, last?: string }} [what] @returns {Promise<Tried>} */
 async function begin(page, kind, { faults = {}, last } = {}) {
-  const { path: way, kept = {} } = PAGES[kind];
   /** @type {Case} */
   const site = { faults: new Map(Object.entries(faults)), last, asked: new Set(), silent: new Map(), held: [] };
   LIES_ON.set(page, site);
-  const address = `${ADDRESS}${SITES.push(site) - 1}/`;
-  await page.goto(`${address}${EMPTY}`);
-  await page.evaluate(({ local = {}, session = {} }) => {
-    localStorage.clear();
-    sessionStorage.clear();
-    Object.assign(localStorage, local);
-    Object.assign(sessionStorage, session);
-  }, { ...kept, local: { "yokohama.settings": JSON.stringify(QUICKLY), ...kept.local } });
-  await page.goto(address + way, { waitUntil: "commit" });
+  const folder = `${SITES.push(site) - 1}-${Object.keys(PAGES).indexOf(kind)}`;
+  await page.goto(`${ADDRESS}${folder}/${PAGES[kind].path}`, { waitUntil: "commit" });
   return { page, kind, site };
 }
 
