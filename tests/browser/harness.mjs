@@ -3,7 +3,7 @@
 // `cargo xtask dist`, then `npm ci` and `node --test` in this folder.
 
 import { spawn } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, statfsSync } from "node:fs";
 import { createInterface } from "node:readline";
 import { after, afterEach, beforeEach } from "node:test";
 import { fileURLToPath } from "node:url";
@@ -29,6 +29,12 @@ const FLAGS = [
   "--disable-sync",
 ];
 
+// What the browser's processes share lies on the disk if Playwright has its way, since in a container there may be no room for it in memory.
+const SHARED = "/dev/shm";
+const ROOM = 1e9; // In bytes: far more than all pages take that are open at once.
+const roomOf = ({ bavail, bsize }) => bavail * bsize;
+const NOT_THESE = existsSync(SHARED) && roomOf(statfsSync(SHARED)) > ROOM ? ["--disable-dev-shm-usage"] : [];
+
 /**
  * Launches a browser as it is needed here; `launch` is Playwright's way to. It is tried once more: on a busy machine a browser now and then
  * dies before it has begun (Chromium 148 of a segmentation fault, once in some hundred times).
@@ -37,7 +43,7 @@ const FLAGS = [
  * @param {(options: import("playwright-core").LaunchOptions) => Promise<T>} launch
  */
 export function launched(launch) {
-  const options = { executablePath: CHROMIUM, args: FLAGS };
+  const options = { executablePath: CHROMIUM, args: FLAGS, ignoreDefaultArgs: NOT_THESE };
   return launch(options).catch(() => launch(options));
 }
 
@@ -75,12 +81,13 @@ export async function serve() {
   return { address, stop };
 }
 
-// Collects what a page complains of: console errors and warnings, uncaught errors, and requests without a good answer.
+// Collects what a page complains of: console errors and warnings, uncaught errors, and requests without a good answer. The console tells of answers that
+// are none, but not of a worker's: only a page that has one has every answer looked at, for that makes a page a fifth dearer.
 function listen(page, problems) {
   page.on("console", (message) => {
     // Playwright says so of each page that is not to keep the game.
     if (message.text() === "Service Worker registration blocked by Playwright") return;
-    if (["error", "warning"].includes(message.type())) problems.push(`console ${message.type()}: ${message.text()}`);
+    if (["error", "warning"].includes(message.type())) problems.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
   });
   page.on("pageerror", (error) => problems.push(`uncaught: ${error.stack ?? error}`));
   page.on("requestfailed", (request) => {
@@ -88,8 +95,10 @@ function listen(page, problems) {
     // A page that is loaded anew breaks off what it was fetching: that is nobody's fault.
     if (why !== "net::ERR_ABORTED") problems.push(`no answer: ${request.url()} ${why}`);
   });
-  page.on("response", (response) => {
-    if (response.status() >= 400) problems.push(`${response.status()}: ${response.url()}`);
+  page.once("worker", () => {
+    page.on("response", (response) => {
+      if (response.status() >= 400) problems.push(`${response.status()}: ${response.url()}`);
+    });
   });
 }
 

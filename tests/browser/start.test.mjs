@@ -94,13 +94,6 @@ test("who begins before the table's program is there is told to wait, and gets o
   assert.deepEqual(table.problems, []);
 });
 
-test("what goes wrong is noticed", async () => {
-  const page = await table.newPage();
-  await page.evaluate(() => fetch("absent"));
-  const noticed = table.problems.splice(0);
-  assert.ok(noticed.some((problem) => problem.startsWith("404: ")), noticed.join("\n"));
-});
-
 for (const [by, viewport] of /** @type {[string, { width: number, height: number }][]} */ ([["mouse", { width: 1280, height: 800 }], ["finger", { width: 390, height: 844 }]])) {
   test(`who plays is chosen and a game begun by ${by} alone`, async () => {
     const hasTouch = by === "finger";
