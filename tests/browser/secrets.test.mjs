@@ -7,7 +7,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openForTests, shot } from "./harness.mjs";
 import { begin, task } from "./players.mjs";
-import { painted } from "./waits.mjs";
+import { painted, pass, stopTime } from "./waits.mjs";
 
 const table = await openForTests();
 
@@ -46,8 +46,22 @@ async function everything(page) {
   });
 }
 
+// Long enough for a frame, and too short for what is pointed at to be explained, in milliseconds.
+const FRAME = 40;
+
+// Points here and there, and then at nothing. However busy the machine is, the same is painted: where parts are painted anew, edges are rounded
+// otherwise than where all is.
 async function hoverAbout(page) {
-  for (let y = 70; y < 800; y += 140) for (let x = 30; x < 1280; x += 210) await page.mouse.move(x, y);
+  await stopTime(page);
+  for (let y = 70; y < 800; y += 140) {
+    for (let x = 30; x < 1280; x += 210) {
+      await page.mouse.move(x, y);
+      await pass(page, FRAME);
+    }
+  }
+  await page.mouse.move(640, 3);
+  await pass(page, FRAME);
+  await page.clock.resume();
 }
 
 // Plays up to the second player's first sight of the table; the first one keeps the Order of a number.
@@ -68,8 +82,6 @@ async function play(kept) {
   const second = await page.evaluate(() => globalThis.yokohama.view.seat);
   assert.notEqual(second, first);
   await hoverAbout(page);
-  // Whether what was pointed at last is explained yet depends on how busy the machine is: it is put away.
-  await page.mouse.move(640, 3);
   await page.waitForFunction(() => globalThis.yokohama.view.motion === 0 && globalThis.yokohama.view.explained === undefined);
   const other = await everything(page);
   const api = await page.evaluate((seat) => {
