@@ -28,12 +28,12 @@ const LONGEST: [&str; 12] = [
     "browser/embed",
     "browser/offline",
     "browser/history",
-    "browser/worked",
-    "types/values",
-    "browser/framed",
-    "browser/archive",
     "browser/failing",
-    "browser/coach",
+    "browser/worked",
+    "browser/fits",
+    "browser/thinking",
+    "browser/framed",
+    "yokohama/conformance",
 ];
 
 /// Runs every step, stops at the first that fails, and ends with the count of tests.
