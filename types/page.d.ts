@@ -32,5 +32,5 @@ declare module "*/languages.js" {
 
 interface WindowEventMap {
   /** The table's program could not be had: whoever hears of it finds out why, and tells it by the key of a sentence and the file. */
-  "yokohama-not-laid": CustomEvent<(key: string, file?: string) => void>;
+  "yokohama-not-laid": CustomEvent<{ because: (key: string, file?: string) => void, cause: { broken?: string, wanted?: string } }>;
 }

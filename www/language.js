@@ -9,6 +9,8 @@ import { keepSettings, settings } from "./store.js";
 import { wordsOf } from "./sources.js";
 import { make, say } from "./words.js";
 
+/** What has words of its own. @typedef {Pick<import("./program.js").Program, "speak">} Speaker */
+
 /** @type {string | undefined} */
 let wished; // The language that whoever laid the table wishes.
 
@@ -37,13 +39,19 @@ export const spoken = () => [house.lang, words];
 export async function beginToSpeak(source = wordsOf) {
   const tag = chosen();
   words = await had(source(tag));
+  speak(asked(), tag, source(tag));
+  house.lang = tag;
+}
+
+// Lets a program speak by the words that came from a source.
+/** @param {Speaker} program @param {string} tag @param {URL | undefined} source */
+function speak(program, tag, source) {
   try {
-    asked().speak(tag, words);
+    program.speak(tag, words);
   } catch (error) {
     // They came cut short, or are none.
-    throw Object.assign(new Error("these are no words", { cause: error }), { broken: String(source(tag)) });
+    throw Object.assign(new Error("these are no words", { cause: error }), { broken: String(source) });
   }
-  house.lang = tag;
 }
 
 /** Fetches all words of the language that is spoken, for a program that says more than the first page does. */
@@ -60,9 +68,9 @@ async function had(source) {
   return text;
 }
 
-/** Lets a program speak as the page does. @param {Pick<import("./program.js").Program, "speak">} program */
+/** Lets a program speak as the page does, once all words are there. @param {Speaker} program */
 export function speakLikewise(program) {
-  program.speak(...spoken());
+  speak(program, house.lang, wordsOf(house.lang));
 }
 
 /**

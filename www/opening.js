@@ -164,6 +164,14 @@
     return barred ?? found.find(([, file]) => file !== undefined) ?? ["not-loaded"];
   }
 
+  // The same of what a cause is known for: a file that came `broken`, or one that was `wanted`.
+  /** @param {{ broken?: string, wanted?: string }} cause @returns {Promise<[id: string, file?: string]>} */
+  async function whyOf({ broken, wanted }) {
+    if (broken === undefined || barred) return why(wanted);
+    look(broken); // So that a reload finds it whole, if it is by now.
+    return ["broken", broken.replace(folder, "")];
+  }
+
   /** @param {string} url @returns {Promise<[id: string, file?: string]>} */
   async function look(url) {
     const file = url.replace(folder, "");
@@ -305,11 +313,11 @@
   });
   addEventListener("yokohama-not-started", (event) => failed(/** @type {CustomEvent<Error & { broken?: string, wanted?: string }>} */ (event).detail ?? undefined));
   // The first page is there, but not the table: the page tells of that itself.
-  addEventListener("yokohama-not-laid", async ({ detail: told }) => {
+  addEventListener("yokohama-not-laid", async ({ detail: { because, cause } }) => {
     const awaited = begun;
-    const [id, file] = await why();
+    const [id, file] = await whyOf(cause);
     if (awaited !== begun) return; // It is tried once more, or has come.
     tell(undefined);
-    told(document.getElementById(id)?.dataset.text ?? id, file);
+    because(document.getElementById(id)?.dataset.text ?? id, file);
   });
 })();

@@ -138,9 +138,15 @@ function tellAtStart(error) {
 
 /** @param {string} id */
 function show(id) {
+  hush();
+  turnTo(id);
+}
+
+// The same, where what was told stays.
+/** @param {string} id */
+function turnTo(id) {
   for (const page of PAGES) page.hidden = page.id !== id;
   house.dataset.page = id;
-  hush();
   dispatchEvent(new Event("yokohama-started")); // Whoever waited for something has something else now.
   if (id !== "play") behind.show(id);
   scrollTo(0, 0);
@@ -384,7 +390,7 @@ function finish() {
   if (!play) return;
   const { game, table } = play;
   closeDialogs(); // What they offer is for a game in progress.
-  show("final");
+  turnTo("final"); // It may just have been told what became of keeping the game.
   showFinal(game, table, {
     again: () => begin({ ...table, options: optionsOfRematch(game), rules: game.rules, seed: "" }),
     same: sameDeal(game, table, {
@@ -567,10 +573,10 @@ async function awaited() {
   try {
     await wayToTable();
     dispatchEvent(new Event("yokohama-started"));
-  } catch (error) {
+  } catch (/** @type {any} */ error) {
     /** @param {string} key @param {string} [file] */
     const because = (key, file = "") => tell(tellsRenewal(error) ? error : new Error(say(key, { file })));
-    dispatchEvent(new CustomEvent("yokohama-not-laid", { detail: because }));
+    dispatchEvent(new CustomEvent("yokohama-not-laid", { detail: { because, cause: error } }));
   } finally {
     isAwaited = false;
   }

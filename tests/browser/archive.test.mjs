@@ -426,3 +426,13 @@ test("where there is no room for one more, what is over goes before what is not"
   assert.equal(gone.length, 1);
   assert.equal(old.indexOf(gone[0]) % 2, 0, "it was over");
 });
+
+test("what goes for a game that is over as it is opened is told beside its score", async () => {
+  const page = await table.newPage(SIZE);
+  const record = JSON.stringify(await recorded("4-orders"));
+  await dated(page, record, false);
+  await page.setInputFiles("#record-file", { name: "record.json", mimeType: "application/json", buffer: Buffer.from(record) });
+  await page.waitForSelector("#final", { state: "visible" });
+  assert.match(await page.textContent("#failure-text"), /^At most 50 games are kept on this device\. Removed for this one: Aiko/);
+  assert.ok(await page.isVisible("#failure"));
+});

@@ -286,6 +286,8 @@ const SAID = new Map([
   ["a table in a frame: www/yokohama-table.js cut short", /^The file www\/yokohama-table\.js came incomplete/],
   ["the editor: www/editor.js cut short", /^The file www\/editor\.js came incomplete/],
   ["the first page: www/words/pages/en.json cut short", /^The file www\/words\/pages\/en\.json came incomplete/],
+  ["the first page: www/words/en.json cut short", /^The file www\/words\/en\.json came incomplete/],
+  ["the first page: www/yokohama_bg.wasm cut short", /^The file www\/yokohama_bg\.wasm came incomplete/],
   ["a table that is come back to: www/words/en.json cut short", /^The file www\/words\/en\.json came incomplete/],
   ["a table on a page of somebody else: www/words/en.json cut short", /^The file en\.json came incomplete/],
   ["the first page: www/opponents_bg.wasm without an answer", /^The computers could not be loaded\. .+ touch the table/],
