@@ -1,12 +1,13 @@
 // What the page says and does when something around it or in it fails.
 
 import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { test } from "node:test";
 import { pathToFileURL } from "node:url";
 import { ROOT, bytesOf, held, openForTests, ownBrowser, ready } from "./harness.mjs";
 import { begin, leave, playOn } from "./players.mjs";
-import { painted } from "./waits.mjs";
+import { painted, patient } from "./waits.mjs";
 
 const table = await openForTests(ownBrowser);
 
@@ -24,6 +25,13 @@ test("opened as a file, the page says how to open it", async () => {
   const page = await table.blankPage();
   await page.goto(pathToFileURL(join(ROOT, "dist/index.html")).href);
   assert.match(await notice(page), /^Opened as a file, .+ “cargo play” starts one\.$/);
+});
+
+test("what runs before all is read by browsers that are too old for the rest, which it tells of", async () => {
+  const { transform } = await import(pathToFileURL(join(ROOT, "xtask/bundler/node_modules/esbuild/lib/main.js")).href);
+  const script = await readFile(join(ROOT, "dist/www/opening.js"), "utf8");
+  const [old, newest] = await Promise.all(["es2017", "esnext"].map((target) => transform(script, { target })));
+  assert.equal(old.code, newest.code, "nothing in it has to be said in older words");
 });
 
 for (const [what, pattern] of [

@@ -20,7 +20,11 @@ const ENTRIES: [(&str, &[&str]); 3] = [
 ];
 
 /// The modules' own scripts and what runs before all: they stay whole, under their names.
-const WHOLE: [&str; 4] = ["cover.js", "yokohama.js", "opponents.js", "opening.js"];
+const WHOLE: [&str; 4] = ["cover.js", "yokohama.js", "opponents.js", OPENING];
+
+/// What runs before all, and tells which script a browser is too old for: in the words of those that have WebAssembly at all.
+const OPENING: &str = "opening.js";
+const OLDEST: &str = "--target=es2017";
 
 /// The page's style, of all that it names.
 const STYLE: &str = "www/styles/page.css";
@@ -52,6 +56,10 @@ pub fn bundle(site: &Path, page: &str) -> Result<String> {
     run(esbuild()
         .args(WHOLE.map(|name| assets.join(name)))
         .arg("--allow-overwrite")
+        .arg(format!("--outdir={}", assets.display())))?;
+    run(esbuild()
+        .arg(assets.join(OPENING))
+        .args([OLDEST, "--allow-overwrite"])
         .arg(format!("--outdir={}", assets.display())))?;
     styles(site, page)
 }
