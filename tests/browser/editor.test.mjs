@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { findings } from "./axe.mjs";
 import { bytesOf, openForTests, ownBrowser, ready, shot } from "./harness.mjs";
-import { clocked, painted, pass, stopTime } from "./waits.mjs";
+import { answered, clocked, painted, pass, stopTime } from "./waits.mjs";
 
 const WIDE = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
@@ -237,7 +237,7 @@ test("the link opens the same position in the game, for whoever has it", async (
   await build(page);
   const before = await hash(page);
   await page.click("#link");
-  await page.waitForFunction(async () => (await navigator.clipboard.readText()).includes("#game="));
+  await answered(page, async () => (await navigator.clipboard.readText()).includes("#game="));
   const link = await page.evaluate(() => navigator.clipboard.readText());
   // What leaves no choice plays itself in a game: its beginning is what is compared.
   const beginning = async (opened) => {

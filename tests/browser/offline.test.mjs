@@ -10,6 +10,7 @@ import { after, before, test } from "node:test";
 import { gzipSync } from "node:zlib";
 import { ROOT, openForTests, portOf, ready } from "./harness.mjs";
 import { begin, leave, playOn } from "./players.mjs";
+import { answered } from "./waits.mjs";
 import { overhear, overheard } from "./tongues.mjs";
 
 const TYPES = { ".css": "text/css", ".html": "text/html", ".js": "text/javascript", ".json": "application/json", ".png": "image/png", ".svg": "image/svg+xml", ".wasm": "application/wasm", ".webmanifest": "application/manifest+json", ".woff2": "font/woff2" };
@@ -118,7 +119,7 @@ const hash = (text) => createHash("sha256").update(text).digest("hex");
 const state = (page) => page.evaluate(() => [globalThis.yokohama.game.hash(), globalThis.yokohama.game.played]);
 
 const updated = (page) => page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-const isWaiting = (page) => page.waitForFunction(async () => (await navigator.serviceWorker.ready).waiting !== null);
+const isWaiting = (page) => answered(page, async () => (await navigator.serviceWorker.ready).waiting !== null);
 
 // How many versions of the site the browser keeps.
 const kept = (page) => page.evaluate(async () => (await caches.keys()).length);
@@ -163,8 +164,8 @@ test("a new version is offered on the first page, never begun in mid-game, and t
   await playOn(page, { until: (played, now) => played > 12 && now.kind === "touch" });
   const before = await state(page);
   await renew(place, "Yokohama 2");
-  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-  await page.waitForFunction(async () => (await navigator.serviceWorker.ready).waiting !== null);
+  await updated(page);
+  await isWaiting(page);
   assert.equal(await page.isVisible("#update"), false, "not at the table");
   await page.reload();
   await ready(page);
@@ -329,7 +330,7 @@ test("a version that begins leaves alone what the next one is keeping already", 
   place.held.set("licences.txt", new Promise((given) => (give = given)));
   await renew(place, "Yokohama 3");
   await updated(page);
-  await page.waitForFunction(async () => {
+  await answered(page, async () => {
     const { installing, waiting } = await navigator.serviceWorker.ready;
     return installing !== null && waiting !== null;
   });
@@ -512,7 +513,7 @@ for (const [what, kinds] of /** @type {any[][]} */ ([
     const place = await site(`renewed-${kinds.at(-1)}`);
     const page = await visitPlainly(place);
     await ready(page);
-    const fetched = kinds.includes("greedy") ? page.waitForResponse((answer) => answer.url().endsWith("opponents_bg.wasm")) : undefined;
+    const fetched = kinds.includes("greedy") ? page.waitForResponse((answer) => answer.url().endsWith("opponents_bg.wasm"), { timeout: 0 }) : undefined;
     await begin(page, { kinds, seed: "2a", curtain: false });
     await (await fetched)?.finished();
     await page.waitForFunction(() => globalThis.yokohama.view.seat === globalThis.yokohama.game.decision().seat);

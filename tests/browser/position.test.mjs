@@ -5,7 +5,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { test } from "node:test";
 import { ROOT, openForTests, ownBrowser, ready } from "./harness.mjs";
-import { clocked, pass } from "./waits.mjs";
+import { answered, clocked, pass } from "./waits.mjs";
 
 const { position } = JSON.parse(await readFile(join(ROOT, "worked/church.json"), "utf8"));
 const { players } = position.options;
@@ -118,7 +118,7 @@ test("the editor gives a position as the tag that lays it in a page", async () =
   await editor.fill("#document", JSON.stringify({ ...position, about: "Tom's & <b>\"Ann\"</b>" }));
   await pass(editor, 1000); // Until it is checked.
   await editor.click("#tag");
-  await editor.waitForFunction(async () => (await navigator.clipboard.readText()).includes("<yokohama-table"));
+  await answered(editor, async () => (await navigator.clipboard.readText()).includes("<yokohama-table"));
   const given = await editor.evaluate(() => navigator.clipboard.readText());
   const page = await around(given.replace("<yokohama-table", '<yokohama-table id="a" readonly') + tag("b", position, "readonly"));
   await laid(page, "a", "b");

@@ -7,6 +7,36 @@ export async function painted(page) {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))));
 }
 
+/**
+ * Waits until something holds in a page that has to be asked for: `waitForFunction` takes the promise of an answer for a yes.
+ *
+ * @param {Page} page
+ * @param {() => Promise<boolean>} holds
+ */
+export async function answered(page, holds) {
+  while (!(await page.evaluate(holds))) await painted(page);
+}
+
+/**
+ * Lets a page wait for what comes, such as a file that is held back or a worker on a busy machine, for as long as that takes: what would give it up
+ * after seconds never runs.
+ *
+ * @param {Page} page
+ */
+export async function patient(page) {
+  await page.addInitScript(neverGiveUp);
+  await page.evaluate(neverGiveUp);
+}
+
+function neverGiveUp() {
+  const { setTimeout } = globalThis;
+  const wait = (act, time = 0, ...given) => setTimeout(act, time < 4000 ? time : 2 ** 31 - 1, ...given);
+  Object.assign(globalThis, { setTimeout: wait });
+}
+
+/** Long enough for a frame, and too short for what is pointed at to be explained, in milliseconds. */
+export const FRAME = 40;
+
 // How far a page's time goes on as it is stopped, in milliseconds: its clock has to be told a moment that is still to come.
 const AHEAD = 600_000;
 
