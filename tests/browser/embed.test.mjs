@@ -5,7 +5,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { test } from "node:test";
 import { ROOT, held, openForTests, shot } from "./harness.mjs";
-import { painted } from "./waits.mjs";
+import { painted, patient } from "./waits.mjs";
 
 const POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; font-src 'self'; img-src data:; worker-src 'self'";
 const HEARD = ["ready", "move", "decision", "end", "error"];
@@ -57,6 +57,14 @@ test("two tables lie on one page, each in its language and palette, and a game g
   assert.deepEqual(table.problems, []);
 });
 
+// Waits until so many games have come to their end. However long one is, each of its moves comes.
+async function toTheEnd(page, games) {
+  const heardSoFar = () => page.evaluate(() => [globalThis.heard.length, globalThis.heard.filter(([, name]) => name === "end").length]);
+  for (let [all, ends] = await heardSoFar(); ends < games; [all, ends] = await heardSoFar()) {
+    await page.waitForFunction((all) => globalThis.heard.length > all, all);
+  }
+}
+
 test("a table plays to its end by its interface, and says so once", async () => {
   const page = await around('<yokohama-table id="a" seats="greedy,apprentice" seed="7ea"></yokohama-table>');
   await laid(page, "a");
@@ -66,7 +74,7 @@ test("a table plays to its end by its interface, and says so once", async () => 
     pace.value = "instant";
     pace.dispatchEvent(new Event("change"));
   });
-  await page.waitForFunction(() => globalThis.heard.some(([, name]) => name === "end"));
+  await toTheEnd(page, 1);
   const [end, ...more] = await heard(page, "a", "end");
   assert.equal(more.length, 0);
   assert.equal(end.totals.length, 2);
@@ -74,7 +82,7 @@ test("a table plays to its end by its interface, and says so once", async () => 
   assert.ok((await page.locator("#a #sheet tr").count()) > 10);
   await shot(page, "embedded-final-1280");
   await page.locator("#a #again").click();
-  await page.waitForFunction(() => globalThis.heard.filter(([, name]) => name === "end").length === 2);
+  await toTheEnd(page, 2);
   assert.deepEqual(table.problems, []);
 });
 
@@ -305,6 +313,7 @@ for (const [what, deeds] of HURRIED) {
       });
       const hash = await of(page, "a", "hash");
       // None is laid again before all is done.
+      await patient(page);
       const give = await held(page, "**/words/*.json");
       for (const deed of deeds) {
         await page.evaluate(deed);
@@ -397,6 +406,7 @@ async function lay(page, attributes) {
 
 test("a table that was taken away while its words were coming leaves the next one alone", async () => {
   const page = await around("", { locale: "en" });
+  await patient(page);
   const send = await held(page, "**/words/en.json");
   const asked = page.waitForRequest("**/words/en.json");
   await page.evaluate(() => {
@@ -744,7 +754,7 @@ test("taken from the page, a table leaves nothing behind; put back, it goes on",
   const first = await listeners();
   for (const layOne of [layAskAndTake, layAndTake, layAskAndTake, layAndTake, layAskAndTake]) await layOne();
   assert.deepEqual(await listeners(), first);
-  for (const worker of [...workers]) await new Promise((closed) => worker.once("close", closed));
+  while (workers.size > 0) await painted(page);
   await page.waitForFunction(() => globalThis.contexts.length >= 3 && globalThis.contexts.every(({ state }) => state === "closed"));
   // Moved about, its game goes on.
   await page.evaluate(() => {

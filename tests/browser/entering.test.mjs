@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openForTests, shot } from "./harness.mjs";
 import { playOn, sitDown, task } from "./players.mjs";
+import { painted } from "./waits.mjs";
 
 const table = await openForTests();
 
@@ -76,7 +77,6 @@ test("on a phone a finger drags a piece and pans elsewhere", async () => {
   await playTo(page, ({ move }) => move.startsWith("move "));
   const start = await state(page);
   const camera = async () => (await litTiles(page)).join();
-  const before = await camera();
   const client = await page.context().newCDPSession(page);
   const finger = (type, x, y) =>
     client.send("Input.dispatchTouchEvent", { type, touchPoints: type === "touchEnd" ? [] : [{ x, y }] });
@@ -94,6 +94,8 @@ test("on a phone a finger drags a piece and pans elsewhere", async () => {
   });
   assert.ok(bare);
   await page.evaluate(() => globalThis.yokohama.view.zoom(2, 190, 250));
+  await painted(page);
+  const before = await camera();
   await finger("touchStart", ...bare);
   for (const step of [10, 20, 40]) await finger("touchMove", bare[0] - step, bare[1] + step);
   await finger("touchEnd");

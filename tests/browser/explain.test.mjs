@@ -72,6 +72,7 @@ test("a board shows its sheet to a pointer that rests, keeps it while the pointe
   await page.waitForFunction(() => globalThis.yokohama.view.openSheet === "port-a");
   await shot(page, "sheet-by-hover-1280");
   // Onto the sheet: it stays, and each card on it is explained.
+  await stopTime(page);
   const [x, y] = await middle(page, "Space 1, low");
   await page.mouse.move(x, y, { steps: 8 });
   await pass(page, 10 * MOMENT);
@@ -80,6 +81,7 @@ test("a board shows its sheet to a pointer that rests, keeps it while the pointe
   await shot(page, "card-order-1280");
   // Away from it: it folds.
   await page.mouse.move(640, 790);
+  await page.clock.resume();
   await page.waitForFunction(() => globalThis.yokohama.view.openSheet === undefined);
   // A strip works in the same way; a click makes its sheet stay, another one folds it away.
   const strip = await middle(page, "Laboratory A");

@@ -1,6 +1,5 @@
 // What all other tests rely on: that nothing which goes wrong on a page stays untold.
 
-import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openForTests } from "./harness.mjs";
 import { painted } from "./waits.mjs";
@@ -45,12 +44,11 @@ async function hired(page) {
 
 for (const [what, [told, goWrong]] of Object.entries({ ...WRONG, ...WRONG_IN_WORKER })) {
   test(`${what} is told of`, { timeout: LONGEST }, async () => {
+    table.problems.length = 0; // One fault may be told of twice, and the second time late.
     const page = await table.newPage({ bypassCSP: true });
     await page.route("**/broken.json", (route) => route.abort("connectionreset"));
     if (what in WRONG_IN_WORKER) await hired(page);
     await page.evaluate(goWrong);
-    while (table.problems.length === 0) await painted(page);
-    const problems = table.problems.splice(0);
-    assert.ok(problems.some((problem) => told.test(problem)), problems.join("\n"));
+    while (!table.problems.some((problem) => told.test(problem))) await painted(page);
   });
 }

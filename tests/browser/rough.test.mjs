@@ -50,7 +50,7 @@ test("settings of every kind are taken for the usual ones where they are none", 
     await page.evaluate((all) => localStorage.setItem("yokohama.settings", JSON.stringify(all)), { start, pace, motion: pace, sound: pace, hintsOff: pace });
     await page.reload();
     await ready(page, table.problems);
-    const thinks = page.waitForResponse("**/opponents_bg.wasm");
+    const thinks = page.waitForResponse("**/opponents_bg.wasm", { timeout: 0 });
     await page.click("#begin");
     await page.waitForSelector("#play", { state: "visible" });
     assert.equal(await failed(page), false, JSON.stringify(start));
@@ -116,6 +116,7 @@ test("a window may be made too small to show anything, and large again", async (
   const page = await sitDown(table);
   for (const [width, height] of [[1, 1], [50, 20], [100, 400], [600, 120], [5000, 200], [1280, 800]]) {
     await page.setViewportSize({ width, height });
+    await page.waitForFunction(([w, h]) => innerWidth === w && innerHeight === h, [width, height]);
     await painted(page);
     assert.equal(await failed(page), false, `${width}×${height}`);
   }

@@ -7,7 +7,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openForTests, shot } from "./harness.mjs";
 import { begin, task } from "./players.mjs";
-import { painted, pass, stopTime } from "./waits.mjs";
+import { FRAME, painted, pass, stopTime } from "./waits.mjs";
 
 const table = await openForTests();
 
@@ -45,9 +45,6 @@ async function everything(page) {
     };
   });
 }
-
-// Long enough for a frame, and too short for what is pointed at to be explained, in milliseconds.
-const FRAME = 40;
 
 // Points here and there, and then at nothing. However busy the machine is, the same is painted: where parts are painted anew, edges are rounded
 // otherwise than where all is.

@@ -42,7 +42,7 @@ test("a link opens the same game for somebody else, who goes on with it", async 
   assert.deepEqual(await state(other), there);
   assert.equal(await other.evaluate(() => location.hash), "", "a reload opens the game as it is then");
   if (await other.isVisible("#curtain-open")) await other.click("#curtain-open");
-  await playOn(other, { until: (played) => played > there[1] });
+  await playOn(other, { until: (played, now) => played > there[1] && now.kind === "touch" });
   const gone = await state(other);
   await other.reload();
   await ready(other);
