@@ -263,16 +263,9 @@ test("a font that does not arrive keeps nobody from playing", async () => {
   await playOn(page, { until: (played) => played > 8 });
 });
 
-// To run in a page before all else: it waits for what comes slowly on a busy machine, such as its faces, as long as that takes.
-function patiently() {
-  const { setTimeout } = globalThis;
-  const patient = (act, time = 0, ...given) => setTimeout(act, time < 4000 ? time : 2 ** 31 - 1, ...given);
-  Object.assign(globalThis, { setTimeout: patient });
-}
-
 test("every face is there before anything is painted", async () => {
   const page = await table.blankPage();
-  await page.addInitScript(patiently);
+  await patient(page);
   const release = await held(page, "**/*.woff2");
   await page.addInitScript(() => {
     const { fillText } = CanvasRenderingContext2D.prototype;
@@ -301,6 +294,7 @@ test("a face that comes later than anybody waits for it is painted with as soon 
   await page.goto(table.address, { waitUntil: "commit" }); // The fonts belong to what a page loads.
   await ready(page);
   await begin(page, { kinds: ["person", "person"], seed: "f0" });
+  await painted(page);
   await page.evaluate(() => (globalThis.before = document.querySelector("#table").toDataURL()));
   release();
   await page.waitForFunction(() => document.querySelector("#table").toDataURL() !== globalThis.before);
@@ -308,7 +302,7 @@ test("a face that comes later than anybody waits for it is painted with as soon 
 
 test("a table that a page comes back to is painted once", async () => {
   const page = await table.blankPage();
-  await page.addInitScript(patiently);
+  await patient(page);
   await page.addInitScript(() => {
     const { fillText } = CanvasRenderingContext2D.prototype;
     globalThis.texts = 0;

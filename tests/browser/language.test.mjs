@@ -5,6 +5,7 @@ import { test } from "node:test";
 import { openForTests, ready } from "./harness.mjs";
 import { begin, playOn } from "./players.mjs";
 import { overhear, overheard } from "./tongues.mjs";
+import { patient } from "./waits.mjs";
 
 const table = await openForTests();
 
@@ -34,6 +35,7 @@ test("the first page comes with its own words alone, the table with all, and not
     await route.continue();
   });
   const request = page.waitForRequest("**/words/fr.json");
+  await patient(page);
   await page.goto(table.address);
   await page.waitForSelector("#setup", { state: "visible" });
   assert.equal(await page.textContent("#setup h2"), "Nouvelle partie");

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openForTests, shot } from "./harness.mjs";
 import { begin, finger, playOn, sitDown, task } from "./players.mjs";
-import { painted } from "./waits.mjs";
+import { painted, patient } from "./waits.mjs";
 
 const table = await openForTests();
 
@@ -106,6 +106,7 @@ test("every tab of the sheet opens and folds", async () => {
 
 test("on a phone on its side the news leave the question free", async () => {
   const page = await table.newPage({ ...PHONE, viewport: { width: 844, height: 390 } });
+  await patient(page); // The news stay.
   await begin(page, { kinds: ["person", "greedy"], seed: "2a" });
   await playOn(page, { touch: finger, until: async () => (await page.isVisible("#news")) && (await page.evaluate(() => globalThis.yokohama.game.round)) > 1 });
   const news = await page.locator("#news").boundingBox();

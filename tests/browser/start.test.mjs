@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { held, openForTests, ready } from "./harness.mjs";
 import { leave, playOn } from "./players.mjs";
+import { patient } from "./waits.mjs";
 
 const table = await openForTests();
 
@@ -18,6 +19,7 @@ test("the page starts without a complaint", async () => {
 test("the title is there before the program, in words of the browser's language alone", async () => {
   for (const [locale, isRead] of /** @type {any[][]} */ ([["en-GB", true], ["fr-FR", false]])) {
     const page = await table.blankPage({ locale });
+    await patient(page);
     const give = await held(page, "**/cover_bg.wasm");
     await page.goto(table.address, { waitUntil: "commit" });
     await page.waitForSelector("#start h1", { state: "visible" });
@@ -72,6 +74,7 @@ test("the first page comes with a small program, and the table with its own, whi
 
 test("who begins before the table's program is there is told to wait, and gets one game", async () => {
   const page = await table.blankPage({ viewport: { width: 1280, height: 800 } });
+  await patient(page);
   const come = await held(page, "**/yokohama_bg.wasm");
   await page.goto(table.address);
   await page.fill("#seed", "2a");
@@ -260,6 +263,7 @@ test("the first page fits every width, is named for those who hear it, and is ea
   const page = await table.newPage();
   for (const [width, height] of [[360, 640], [390, 844], [768, 1024], [1024, 768], [1280, 800], [1920, 1080]]) {
     await page.setViewportSize({ width, height });
+    await page.waitForFunction((width) => innerWidth === width, width);
     const { wide, small } = await page.evaluate(() => {
       const seen = [...document.querySelectorAll("#start button, #start input, #start a, #start .choice label")].filter((one) => one.offsetWidth > 0);
       const small = seen.filter((one) => {

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { ROOT, held, openForTests, ready, shot } from "./harness.mjs";
 import { away, begin, leave } from "./players.mjs";
-import { painted } from "./waits.mjs";
+import { painted, patient } from "./waits.mjs";
 
 const shipped = async (name) => JSON.parse(await readFile(join(ROOT, "lessons", name), "utf8"));
 const LESSONS = await Promise.all((await shipped("order.json")).map(async (name) => ({ name, lesson: await shipped(name) })));
@@ -184,6 +184,7 @@ test("a link to a lesson is used up when the lesson is left: a reload comes back
 // A page on which a lesson is waited for, and the way to let it come.
 async function awaiting() {
   const page = await table.blankPage({ viewport: { width: 1280, height: 800 } });
+  await patient(page);
   const release = await held(page, "**/opponents_bg.wasm");
   await page.goto(table.address);
   await ready(page);
@@ -248,7 +249,7 @@ test("after the last lesson there is no next one, and a lesson of somebody else 
     await page.goto(`${table.address}#lesson=given.json`);
     await ready(page, table.problems);
     await page.waitForSelector("#lesson", { state: "visible" });
-    const listed = page.waitForResponse("**/lessons/list.json");
+    const listed = page.waitForResponse("**/lessons/list.json", { timeout: 0 }); // The lesson is read first.
     await read(page, lesson);
     await (await listed).finished();
     // What is fetched after it has come as well.

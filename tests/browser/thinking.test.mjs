@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { held, openForTests, ready, shot } from "./harness.mjs";
 import { begin, playOn, playedOut } from "./players.mjs";
-import { clocked, painted, pass } from "./waits.mjs";
+import { clocked, painted, pass, patient } from "./waits.mjs";
 
 const table = await openForTests();
 
@@ -40,6 +40,7 @@ const watched = () => {
 
 test("a person plays a whole game against three Masters, and all of their thoughts are the worker's", async () => {
   const page = await table.newPage({ viewport: { width: 1280, height: 800 } });
+  await patient(page);
   await page.addInitScript(watched);
   await page.reload();
   let fetched = 0;
@@ -114,6 +115,7 @@ test("where the program of the computers cannot be fetched that is told, and it 
 
 test("a table that is left while the program of the computers comes is asked nothing more", async () => {
   const page = await table.newPage({ viewport: { width: 1280, height: 800 } });
+  await patient(page);
   const give = await held(page, "**/opponents_bg.wasm");
   await begin(page, { kinds: ["greedy", "greedy"], seed: "7ea" });
   await page.waitForFunction(() => globalThis.yokohama.game !== undefined);
@@ -122,7 +124,7 @@ test("a table that is left while the program of the computers comes is asked not
   await page.click('#menu [data-act="leave"]');
   await begin(page, { kinds: ["greedy", "greedy"], seed: "7eb" });
   give();
-  await page.waitForSelector("#final", { state: "visible" });
+  await playedOut(page);
   assert.deepEqual(table.problems, []);
 });
 
