@@ -152,7 +152,7 @@ test("printed values that this version cannot read stay kept until others are lo
 
 test("printed values of one's own come into no game that was played without them", async () => {
   const page = await table.newPage({ viewport: { width: 1280, height: 800 } });
-  const thinks = page.waitForResponse("**/opponents_bg.wasm");
+  const thinks = page.waitForResponse("**/opponents_bg.wasm", { timeout: 0 });
   const content = await page.evaluate(async () => (await import("./www/yokohama.js")).defaultContent());
   await page.setInputFiles("#content-file", file(JSON.stringify({ ...JSON.parse(content), edition: "my-box" })));
   await page.waitForSelector("#values-drop", { state: "attached" });

@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { findings } from "./axe.mjs";
 import { openForTests, ready, shot } from "./harness.mjs";
-import { begin } from "./players.mjs";
+import { begin, playedOut } from "./players.mjs";
 import { painted } from "./waits.mjs";
 
 const PALETTES = ["print", "safe", "clear"];
@@ -120,7 +120,7 @@ test("axe finds nothing in any palette", async () => {
   }
   await page.click('#menu [data-act="leave"]');
   await begin(page, { kinds: ["greedy", "greedy"], seed: "5" });
-  await page.waitForSelector("#final", { state: "visible" });
+  await playedOut(page);
   for (const name of PALETTES) {
     await dye(name);
     await found(`final, ${name}`);
@@ -167,7 +167,7 @@ async function tour(page, seen) {
   }
   await page.click('#menu [data-act="leave"]');
   await begin(page, { kinds: ["greedy", "greedy"], seed: "5" });
-  await page.waitForSelector("#final", { state: "visible" });
+  await playedOut(page);
   await seen("#final");
 }
 

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openForTests, shot } from "./harness.mjs";
-import { playOn, sitDown } from "./players.mjs";
+import { playOn, playedOut, sitDown } from "./players.mjs";
 import { clocked, painted, pass, stopTime, thought, watchThoughts } from "./waits.mjs";
 
 const table = await openForTests();
@@ -162,7 +162,7 @@ test("where no person would be left the game asks first, and what computers then
 
   await give();
   await page.click("#who-let");
-  await page.waitForSelector("#final", { state: "visible" });
+  await playedOut(page);
   await shot(page, "seats-alone-1280");
   await page.reload();
   await page.waitForSelector("#score-return", { state: "visible" });
