@@ -143,10 +143,9 @@ export async function open(launch = anyBrowser) {
       // Most pages are new to the game and seen once: nothing is kept of it for them.
       const context = await browser.newContext({ serviceWorkers: "block", ...options });
       await context.addInitScript(lend);
-      const page = await context.newPage();
-      page.setDefaultTimeout(START);
-      listen(page, problems);
-      return page;
+      context.setDefaultTimeout(START);
+      context.on("page", (page) => listen(page, problems)); // Other tabs too.
+      return context.newPage();
     };
     return {
       address: server.address,
