@@ -72,7 +72,7 @@ test("finished games are listed with players, result and rounds, counted, and op
   assert.deepEqual(table.problems, []);
 });
 
-test("the same deal again begins with the same cards and players", async () => {
+test("the same deal again begins with the same cards and players, by the same rules", async () => {
   const page = await table.newPage(SIZE);
   const record = await recorded("2-shops");
   await openRecord(page, { ...record, seats: seats(["Aiko", "Eva"]) });
@@ -84,6 +84,7 @@ test("the same deal again begins with the same cards and players", async () => {
   await page.click("#same-deal");
   const { seed, options, moves } = await page.evaluate(() => JSON.parse(globalThis.yokohama.game.record()));
   assert.deepEqual([seed, options, moves], [record.seed, record.options, []]);
+  assert.equal(await page.evaluate(() => globalThis.yokohama.game.rules), 1, "by which games of that version are played");
 });
 
 test("a game is deleted and brought back, and so are all", async () => {

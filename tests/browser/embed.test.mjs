@@ -486,19 +486,25 @@ test("who looks back in a lesson cannot play on from there, and the lesson goes 
   assert.deepEqual(table.problems, []);
 });
 
-test("in a rematch the next seat starts, with the printed values of the game before", async () => {
+test("a game that is over is played again with its printed values and by its rules: another deal, where the next seat starts, and the same", async () => {
   const page = await around("");
-  await lay(page, { record: RECORD });
   const dealt = () => page.evaluate(() => {
     const access = globalThis.a.table(1);
     const { content, seed } = JSON.parse(access.record());
-    return { content, seed, starter: access.view().table.starter, played: access.played };
+    return { content, seed, rules: access.rules, starter: access.view().table.starter, played: access.played };
   });
+  await lay(page, { record: RECORD });
   const over = await dealt();
+  assert.equal(over.rules, 1, "those of the games of that version");
   await page.locator("#a #again").click();
   const again = await dealt();
-  assert.deepEqual([again.content, again.starter, again.played], [over.content, 1 - over.starter, 0]);
+  assert.deepEqual(again, { ...over, seed: again.seed, starter: 1 - over.starter, played: 0 });
   assert.notEqual(again.seed, over.seed);
+  await page.evaluate(() => globalThis.a.remove());
+  await lay(page, { record: RECORD });
+  await page.locator("#a #more summary").click();
+  await page.locator("#a #same-deal").click();
+  assert.deepEqual(await dealt(), { ...over, played: 0 });
   assert.deepEqual(table.problems, []);
 });
 
