@@ -1,7 +1,8 @@
 // The person's own printed values: a content document instead of the built-in one.
 
 import { checkContent, defaultContent } from "./yokohama.js";
-import { fetched } from "./fetched.js";
+import { tellsRenewal } from "./build.js";
+import { fetched, unreadable } from "./fetched.js";
 import { chooser, download } from "./files.js";
 import { answering } from "./late.js";
 import { element } from "./root.js";
@@ -37,12 +38,12 @@ function look() {
 
 let looks = 0; // How often it was looked at them.
 
-// Says what is unusual about them as well, once who knows that has come.
+// Says what is unusual about them as well, once who knows that has come, or that it has not: whoever opens the dialog again asks again.
 async function lookCloser() {
   const look = (looks += 1);
   const text = own;
   if (text === undefined) return;
-  const remarks = await answering().then((mind) => mind.remarks(text), () => []);
+  const remarks = await answering().then((mind) => mind.remarks(text)).catch((error) => [say(tellsRenewal(error) ? "error-renewed" : "own-values-unseen")]);
   if (look === looks) remark(remarks);
 }
 
@@ -62,8 +63,7 @@ async function sources() {
   /** @param {string} text */
   const head = (text) => make("th", { scope: "col", textContent: text });
   const heads = ["source-part", ...Object.values(SOURCES)].map((key) => head(say(key)));
-  /** @type {Record<string, Record<string, Record<string, string>>>} */
-  const told = JSON.parse(await fetched(new URL("schemas/sources.json", import.meta.url)));
+  const told = await listed(new URL("schemas/sources.json", import.meta.url));
   const rows = Object.entries(told).flatMap(([section, fields]) =>
     Object.entries(fields).map(([field, found]) => {
       const name = make("th", { scope: "row" }, make("code", { textContent: `${section}: ${field}` }));
@@ -71,6 +71,17 @@ async function sources() {
     }),
   );
   return make("table", {}, make("thead", {}, make("tr", {}, ...heads)), make("tbody", {}, ...rows));
+}
+
+// The list at an address, which may come cut short.
+/** @param {URL} address @returns {Promise<Record<string, Record<string, Record<string, string>>>>} */
+async function listed(address) {
+  const text = await fetched(address);
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw unreadable(address);
+  }
 }
 
 // Rows of the document, such as "1-33, 35-36": no range is broken at the end of a line.

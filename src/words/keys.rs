@@ -153,7 +153,7 @@ keys! {
         // Lessons.
         LessonOther,
         // Menu.
-        TakeBackAsPractice, SaveContent, OwnValuesLoaded, OwnValuesUnkept,
+        TakeBackAsPractice, SaveContent, OwnValuesLoaded, OwnValuesUnkept, OwnValuesUnseen,
         ValueSources, ValueSourcesNote, SourcePart, SourceRulebook, SourcePublished, SourceReconstructed, Pace, PaceSlow, PaceNormal, PaceQuick, PaceInstant,
         // What moves, and computers step by step.
         PaceStep, NextStep, Motion, MotionSlow, MotionNormal, MotionQuick, MotionOff,

@@ -56,8 +56,10 @@ const FAULTS = {
 };
 const SILENT = { "without an answer": () => {}, "that stops midway": (answer, path) => answer.writeHead(200, headersOf(path)).write(most(path)) };
 
-// Of what a browser makes nothing before all of it is there, an answer that stops midway is none.
-const faultsOf = (path) => Object.keys({ ...FAULTS, ...SILENT }).filter((fault) => fault !== "that stops midway" || /\.(json|wasm)$/.test(path));
+// Of what a browser makes nothing before all of it is there, an answer that stops midway is none. Where a page itself is missing or silent, nothing of the
+// game is there: the server's own page tells of the one, and the browser of the other.
+const faultsOf = (path) =>
+  path.endsWith(".html") ? ["cut short"] : Object.keys({ ...FAULTS, ...SILENT }).filter((fault) => fault !== "that stops midway" || /\.(json|wasm)$/.test(path));
 
 // Under the policy that the site has from the project's own server.
 const { headers: given } = await fetch(table.address);
@@ -153,7 +155,7 @@ function afresh(kept) {
   Object.assign(sessionStorage, session, { [CASE]: number });
 }
 
-// What is seen that tells of a fault: `{text, way}`, the way on being a button or a reload; `undefined` if nothing is. `isLate` where nothing more
+// What is seen that tells of a fault: `{text, way}`, the way on being the id of a button or a reload; `undefined` if nothing is. `isLate` where nothing more
 // is waited for.
 const told = (isLate) => {
   // Before the style is there nothing is seen.
@@ -166,8 +168,10 @@ const told = (isLate) => {
   const isLeft = element && !laid && (document.readyState === "complete" || isLate);
   for (const root of [document, laid].filter(Boolean)) {
     const panel = root.getElementById("failure");
-    if (seen(panel)) return { text: root.getElementById("failure-text").innerText.trim(), way: seen(root.getElementById("failure-close")) ? "close" : "reload" };
+    if (seen(panel)) return { text: root.getElementById("failure-text").innerText.trim(), way: seen(root.getElementById("failure-close")) ? "failure-close" : "reload" };
   }
+  const list = document.querySelector("#value-sources .wide");
+  if (seen(list) && list.innerText !== "" && !list.querySelector("table")) return { text: list.innerText.trim(), way: "values-close" };
   const notice = [...document.querySelectorAll(".notice:not(#loading, .late)"), ...(laid?.querySelectorAll('.laying[role="alert"]') ?? [])].find(seen);
   if (notice) return { text: notice.innerText.trim(), way: "reload" };
   const tried = [...document.querySelectorAll(".live [role=alert]")].find(seen);
@@ -233,6 +237,16 @@ const PAGES = {
       [() => document.getElementById("worked")?.checkVisibility()],
     ],
   },
+  "the first page, for where each printed value comes from": {
+    path: "",
+    like: "the first page",
+    way: [
+      [() => document.documentElement?.dataset.page === "start", (page) => press(page, "#own-values")],
+      [() => document.getElementById("values")?.open, (page) => press(page, "#value-sources summary")],
+      [() => document.querySelector("#value-sources tbody tr")?.checkVisibility()],
+    ],
+    again: (page) => press(page, "#own-values"),
+  },
   "a table that is come back to": {
     path: "",
     kept: {
@@ -269,13 +283,16 @@ const APART = [
   /\.d\.ts$/, // for programmers
   /^icons\/|^manifest\.webmanifest$/, // asked for by whoever installs the game
   /^(sw|files)\.js$/, // of the service worker, without which the game is played: see offline.test.mjs
-  /^licences\.txt$|^www\/fonts\/OFL|^www\/schemas\/|^www\/docs\/(?!embedding)/, // read, and not played with
+  /^licences\.txt$|^www\/fonts\/OFL|^www\/schemas\/(?!sources)|^www\/docs\/(?!embedding)/, // read, and not played with
   /^lessons\/|^worked\//, // one for all
   /^www\/words\/(fr|pl)\.json$|^www\/words\/pages\/(fr|pl)\.json$/, // one for all
 ];
 
 // What is said in some of the cases, by a pattern; nothing at all by `undefined`: the way is gone as if nothing had befallen the file.
 const SAID = new Map([
+  ["the first page: index.html cut short", /^The game could not be loaded/],
+  ["the editor: editor.html cut short", /^The game could not be loaded/],
+  ["the first page, for where each printed value comes from: www/schemas/sources.json cut short", /schemas\/sources\.json cannot be had/],
   ["the first page: www/styles/page.css missing", /^The file www\/styles\/page\.css is missing/],
   ["the first page: www/styles/page.css cut short", /^The file www\/styles\/page\.css came incomplete/],
   ["a table in a frame: www/styles/frame.css missing", /^The file www\/styles\/frame\.css is missing/],
@@ -441,10 +458,11 @@ async function goneOn(tried, came) {
   assert.ok([THEIRS, OF_DOCS].includes(text) || SENTENCES.some((sentence) => sentence.test(text)), `“${text}” is no sentence of the game`);
   const { again } = PAGES[kind];
   mend(tried.site);
-  if (way === "close") await page.locator("#failure-close").click();
+  const isClosed = way !== "reload";
+  if (isClosed) await page.locator(`#${way}`).click();
   else await page.reload({ waitUntil: "commit" });
-  if (way === "close" && again) await again(page);
-  const after = await go(tried, way === "close" && again !== undefined);
+  if (isClosed && again) await again(page);
+  const after = await go(tried, isClosed && again !== undefined);
   assert.equal(after, undefined, `after “${text}” there is no way on`);
   return text;
 }
@@ -490,7 +508,7 @@ for (const [kind, { like }] of Object.entries(PAGES)) {
     const first = await opened();
     const whole = await begin(first, kind);
     assert.equal(await go(whole), undefined);
-    const files = [...whole.site.asked].filter((path) => FILES.has(path) && !path.endsWith(".html") && !tried.get(String(like))?.includes(path));
+    const files = [...whole.site.asked].filter((path) => FILES.has(path) && !tried.get(String(like))?.includes(path));
     assert.ok(files.length > 0);
     tried.set(kind, files);
     const cases = files.flatMap((path) => faultsOf(path).map((fault) => [path, fault]));
@@ -552,7 +570,7 @@ test("where the words of another language do not come to a table on a page of so
 
 test("every file of the site was tried, but for those that no page needs to be played", () => {
   const all = new Set([...tried.values()].flat());
-  const left = [...FILES.keys()].filter((path) => !all.has(path) && !path.endsWith(".html") && !APART.some((reason) => reason.test(path)));
+  const left = [...FILES.keys()].filter((path) => !all.has(path) && !APART.some((reason) => reason.test(path)));
   assert.deepEqual(left, []);
   assert.deepEqual([...SAID.keys()], [], "these are cases no more");
 });

@@ -123,6 +123,22 @@ test("printed values of one's own hold for the next game, and a broken document 
   assert.deepEqual(table.problems, []);
 });
 
+test("where what is unusual about printed values of one's own cannot be looked up, that is told, and looked up when the dialog is opened again", async () => {
+  const page = await table.newPage();
+  await page.route("**/opponents_bg.wasm", (route) => route.fulfill({ status: 404 }));
+  const content = await page.evaluate(async () => JSON.parse((await import("./www/yokohama.js")).defaultContent()));
+  await page.click("#own-values");
+  const orders = content.orders.with(9, content.orders[2]);
+  await page.setInputFiles("#content-file", file(JSON.stringify({ ...content, orders, edition: "my-box" })));
+  await page.locator("#values-remarks", { hasText: /could not be looked up/ }).waitFor();
+  assert.match(await page.textContent("#values-state"), /Your own values are in/);
+  await page.unroute("**/opponents_bg.wasm");
+  await page.click("#values-close");
+  await page.click("#own-values");
+  await page.locator("#values-remarks", { hasText: /Unusual, but taken: orders, row 10 .*row 3/ }).waitFor();
+  assert.ok(table.problems.splice(0).every((problem) => /opponents_bg\.wasm|404/.test(problem)));
+});
+
 test("printed values of one's own that find no room are said to hold as long as the page", async () => {
   const page = await table.newPage();
   const content = await page.evaluate(async () => {
