@@ -154,6 +154,39 @@ test("an impossible position is told beside its field, and the last good one sta
   assert.deepEqual(table.problems, []);
 });
 
+test("the rules of a position, and what is left to choose in its turn, are said by the form", async () => {
+  const page = await opened();
+  await page.fill("#document", '{"position": 1, "options": {"players": 2, "starter": {"seat": 0}}, "seed": "tea", "round": 1}');
+  await laid(page);
+  const said = async () => {
+    await laid(page);
+    assert.ok(await isPossible(page), await page.textContent("#state"));
+    const { position, rules, pending } = await written(page);
+    const taken = await page.evaluate(() => {
+      const access = document.querySelector("#laid yokohama-table").table(1);
+      return { rules: access.rules, pending: JSON.parse(access.record()).position.pending };
+    });
+    return { position, rules, pending, taken };
+  };
+  // Other rules than the first need a later format.
+  await field(page, "rules").selectOption({ label: "2" });
+  await field(page, "seats[0].technologies").selectOption("13"); // Mining Technology.
+  await page.locator('fieldset[data-place="seats[0].technologies"] .adding button').click();
+  await field(page, "pending.goods").fill("1");
+  await field(page, "pending.mined").check();
+  const none = { station: false, goods: 0, pieces: 0, movements: 0, reward: false };
+  const mined = { goods: 1, mined: true };
+  assert.deepEqual(await said(), { position: 2, rules: 2, pending: mined, taken: { rules: 2, pending: { ...none, ...mined } } });
+  await field(page, "pending.mined").uncheck();
+  const shown = { assistants: 1, shops: 2, houses: 3 };
+  for (const [piece, count] of Object.entries(shown)) await field(page, `pending.shown.${piece}`).fill(String(count));
+  const counted = { ...none, goods: 1, pieces: 6, shown };
+  assert.deepEqual(await said(), { position: 2, rules: 2, pending: { goods: 1, shown }, taken: { rules: 2, pending: counted } });
+  await field(page, "rules").selectOption({ label: "1" });
+  assert.deepEqual(await said(), { position: 2, rules: undefined, pending: { goods: 1, shown }, taken: { rules: 1, pending: counted } });
+  assert.deepEqual(table.problems, []);
+});
+
 test("JSON typed by hand fills the form, and what cannot be read stays as it was typed", async () => {
   const page = await opened();
   const before = await hash(page);
