@@ -508,6 +508,38 @@ test("a game that is over is played again with its printed values and by its rul
   assert.deepEqual(table.problems, []);
 });
 
+test("what computers played to its end is taken back by the person who had left them the seat, and ends once more", async () => {
+  const page = await around("");
+  // Near its end, so that little is played.
+  const record = await page.evaluate(async (text) => {
+    document.documentElement.lang = "en";
+    localStorage.setItem("yokohama.settings", JSON.stringify({ pace: "instant" }));
+    const { Game } = await globalThis.opponents();
+    const game = Game.load(text);
+    return game.practiceFrom(game.played - 20).record();
+  }, RECORD);
+  await lay(page, { record, seats: "person,greedy" });
+  await page.waitForFunction(() => globalThis.a.table(1).decision()?.seat === 0);
+  const before = await of(page, "a", "hash");
+  for (const ends of [1, 2]) {
+    await page.locator("#a #tree button[id^=answer]").first().focus();
+    await page.keyboard.press("m");
+    await page.locator('#a #menu [data-act="seats"]').click();
+    await page.locator("#a #who-list li").first().locator('label:has([value="greedy"])').click();
+    await page.locator("#a #who-apply").click();
+    await page.locator("#a #who-let").click();
+    await page.locator("#a #score-return").waitFor();
+    assert.equal((await heard(page, "a", "end")).length, ends);
+    await page.locator("#a #score-return").click();
+    await page.locator("#a #curtain-open").click();
+    await page.locator("#a #tree button[id^=answer]").first().waitFor();
+    assert.equal(await page.locator("#a #to-score").isVisible(), false, "there is none any more");
+    assert.equal(await of(page, "a", "hash"), before);
+    assert.deepEqual(JSON.parse(await of(page, "a", "record")).seats.map(({ kind }) => kind), ["person", "greedy"]);
+  }
+  assert.deepEqual(table.problems, []);
+});
+
 test("who looks back sees their own hand after the table was laid anew, and practises with it", async () => {
   const page = await around('<yokohama-table id="a" seats="person,merchant" seed="7ea" lang="en"></yokohama-table>');
   await laid(page, "a");

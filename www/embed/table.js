@@ -337,7 +337,8 @@ export class Table {
       }),
       takeBack: table.handed && (() => {
         this.#ended = false;
-        this.#lookBack();
+        this.#show("play");
+        this.#laid.comeBack();
         this.#laid.takeSeatsBack();
       }),
       look: () => this.#lookBack(),
