@@ -6,10 +6,10 @@ use yokohama::game::Game;
 use yokohama::opponents::Opponent;
 use yokohama::sitters::{Crest, Sitter};
 use yokohama::table::scene::Symbol;
-use yokohama::words::{Names, Topic, Words};
+use yokohama::words::{Language, Names, Topic, Words};
 use yokohama::yokohama::components::{Area, ORDERS, TECHNOLOGIES, Title};
 use yokohama::yokohama::content::Content;
-use yokohama::yokohama::{Chapter, Options, State, Yokohama};
+use yokohama::yokohama::{Chapter, Options, Rules, State, Yokohama};
 
 fn game(players: u8) -> Yokohama {
     Yokohama::new(Content::first(), Options::new(players).expect("2 to 4 play"))
@@ -226,6 +226,40 @@ fn corrected_values_show() {
             .iter()
             .any(|line| line.ends_with("+7"))
     );
+}
+
+#[test]
+fn the_technologies_are_told_by_the_rules_of_the_game_in_every_language() {
+    let told = |language: Language, rules: Rules| {
+        let all = sections(Words::new(language), &game(4).with_rules(rules), None);
+        said(section(&all, "technologies"))
+    };
+    for language in Language::all() {
+        let rulings = |rules| Words::new(language).rulings(rules);
+        for (own, other) in [(Rules::First, Rules::Second), (Rules::Second, Rules::First)] {
+            let lines = told(language, own);
+            let says = |ruling: &str| lines.iter().any(|line| line == ruling);
+            assert!(rulings(own).into_iter().all(says), "{}: {lines:?}", language.tag());
+            assert!(!rulings(other).into_iter().any(says), "{}: {lines:?}", language.tag());
+        }
+    }
+    // Which of them is which is the same in every language, so one tells for all.
+    let english = |rules| told(Language::ENGLISH, rules).join("\n");
+    for (rules, mining, station) in [
+        (
+            Rules::First,
+            "Each copper of choice is a gain of its own",
+            "if you have an Assistant there",
+        ),
+        (
+            Rules::Second,
+            "What one reward gives is one gain",
+            "with or without an Assistant",
+        ),
+    ] {
+        let lines = english(rules);
+        assert!(lines.contains(mining) && lines.contains(station), "{lines}");
+    }
 }
 
 /// Plays so many moves of a game between computers.
