@@ -139,6 +139,28 @@ fn the_card_of_an_area_promises_no_action_without_an_assistant() {
     assert!(card(&acting, Church).contains("Your President here: 2 Assistants + President = Power 3"));
 }
 
+/// Station: its owner acts there without an Assistant, by the first rules only with one; nobody else does, and no President who
+/// stands there is in the way.
+#[test]
+fn the_card_of_the_stations_area_promises_its_owner_the_action() {
+    let beside = |rules| Scene::of(2).by(rules).station(Tea).president(EVA, Tea).movement();
+    let owner = |rules| beside(rules).knows(JACK, Title::Station);
+    let promised = |scene: &Scene| {
+        let told = card(scene, Tea);
+        let (acts, with_one) = (
+            "With your President here:",
+            "With an Assistant and your President here:",
+        );
+        assert_ne!(told.contains(acts), told.contains(with_one), "{told}");
+        assert_eq!(told.contains(acts), scene.allows(scene.going(Tea)), "{told}");
+        told.contains(acts)
+    };
+    assert!(promised(&owner(Rules::Second)));
+    assert!(!promised(&owner(Rules::First)));
+    assert!(promised(&owner(Rules::First).assistants(JACK, Tea, 1)));
+    assert!(!promised(&beside(Rules::Second)));
+}
+
 /// Mining Technology: what a button says one takes is what one gains, of every kind of gain.
 #[test]
 fn mining_technology_is_told_on_the_button() {
