@@ -337,7 +337,7 @@ mod tests {
     use crate::chance::Seed;
     use crate::game::Game;
     use crate::yokohama::content::Content;
-    use crate::yokohama::{Cause, Ending, Options, State};
+    use crate::yokohama::{Cause, Ending, Options, Rules, State};
 
     fn dealt() -> (Yokohama, State) {
         let game = Yokohama::new(Content::first(), Options::new(2).expect("two can play"));
@@ -386,6 +386,35 @@ mod tests {
         state.table.seats[Seat(1)].president = None;
         state.table.seats[Seat(0)].president = Some(bank);
         assert_eq!(term(&game, &state, &waiting), 0, "it must move elsewhere next");
+    }
+
+    /// Whoever stands there, and from anywhere; the weights of the first rules were learned without.
+    #[test]
+    fn power_waits_at_the_station_but_not_by_the_first_rules() {
+        let (game, mut state) = dealt();
+        let (own, other) = (Seat(0), Seat(1));
+        let mut places = state.table.places().filter(|place| state.table.takes_pieces(*place));
+        let (start, bank) = (
+            places.next().expect("there are Areas"),
+            places
+                .find(|place| state.table.board(*place).area == Area::Bank)
+                .expect("every game has a Bank"),
+        );
+        state.table.station = Some(bank);
+        state.table.seats[own].titles.insert(Title::Station);
+        state.table.seats[own].president = Some(start);
+        state.table.seats[other].president = Some(bank);
+        // The Bank is the fifth kind, and the Station with the President is Power 2; each Assistant adds one.
+        let waiting = |game: &Yokohama, state: &State, assistants: usize| {
+            let power = format!("Power {}", 4 * 4 + assistants);
+            let in_reach = format!("PowerInReach {assistants}");
+            [term(game, state, &power), term(game, state, &in_reach)]
+        };
+        assert_eq!(waiting(&game, &state, 0), [1, 1]);
+        state.table.boards[bank.index()].assistants[own] = 1;
+        assert_eq!(waiting(&game, &state, 1), [1, 1]);
+        let by_the_first = game.with_rules(Rules::First);
+        assert_eq!(waiting(&by_the_first, &state, 1), [0, 0]);
     }
 
     #[test]
