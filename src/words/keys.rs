@@ -165,8 +165,8 @@ keys! {
         Confirmations, ConfirmationsNote,
         // Hints about waste.
         Hints, HintsNote, Hint(hint, chapter), WasteDelivery, WasteAchievement, WasteToken, WasteBuilding, WasteFreePiece,
-        WasteFreeOrder, WasteFreeTechnology, WasteFreeSpace, WasteNothingPlaced, WasteBeyondFive, WasteNoUse,
-        WasteDearerWay,
+        WasteFreeOrder, WasteFreeTechnology, WasteFreeSpace, WasteFreeCustomsSpace, WasteNothingPlaced, WasteBeyondFive,
+        WasteNoUse, WasteDearerWay,
         // Typing moves.
         TypeMoves, TypeNote, TypePlay, CopyTurn, CopyGame, Copied, CopyFailed, AreasShown, TypedRest(text),
         // Player's aid.

@@ -23,6 +23,7 @@ impl Words {
             Waste::FreeOrder => Key::WasteFreeOrder,
             Waste::FreeTechnology => Key::WasteFreeTechnology,
             Waste::FreeSpace => Key::WasteFreeSpace,
+            Waste::FreeCustomsSpace => Key::WasteFreeCustomsSpace,
             Waste::NothingPlaced => Key::WasteNothingPlaced,
             Waste::BeyondFive => Key::WasteBeyondFive,
             Waste::NoUse => Key::WasteNoUse,

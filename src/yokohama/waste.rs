@@ -34,6 +34,8 @@ pub enum Waste {
     FreeTechnology,
     /// A Church space that takes no gift is left empty.
     FreeSpace,
+    /// A Customs space that takes no imported good is left empty.
+    FreeCustomsSpace,
     /// No Assistant is placed at all.
     NothingPlaced,
     /// More pieces than the five that make Power.
@@ -46,7 +48,7 @@ pub enum Waste {
 
 impl Waste {
     /// Every kind.
-    pub const ALL: [Self; 12] = [
+    pub const ALL: [Self; 13] = [
         Self::Delivery,
         Self::Achievement,
         Self::Token,
@@ -55,6 +57,7 @@ impl Waste {
         Self::FreeOrder,
         Self::FreeTechnology,
         Self::FreeSpace,
+        Self::FreeCustomsSpace,
         Self::NothingPlaced,
         Self::BeyondFive,
         Self::NoUse,
@@ -72,6 +75,7 @@ impl Waste {
             Self::FreeOrder => Chapter::Port,
             Self::FreeTechnology => Chapter::Laboratory,
             Self::FreeSpace => Chapter::Church,
+            Self::FreeCustomsSpace => Chapter::Customs,
             Self::NothingPlaced => Chapter::Placement,
             Self::BeyondFive | Self::NoUse => Chapter::AreaAction,
             Self::DearerWay => Chapter::Movement,
@@ -160,6 +164,7 @@ impl Yokohama {
             Move::Recruit(piece) => table.me().price(piece) == 0,
             Move::Learn(space, 0) => self.yen_to_pay(table, space, 0) == Some(0),
             Move::Church(_, given) => given == Offerings(0),
+            Move::Customs(space) => self.content.customs[usize::from(space)].asks == 0,
             _ => true,
         };
         let left = |wanted: fn(&Move) -> bool, waste: Waste| {
@@ -184,6 +189,10 @@ impl Yokohama {
             ],
             Ask::Church => [
                 left(|action| matches!(action, Move::Church(..)), Waste::FreeSpace),
+                None,
+            ],
+            Ask::Customs => [
+                left(|action| matches!(action, Move::Customs(_)), Waste::FreeCustomsSpace),
                 None,
             ],
             Ask::Placement(placed) if placed.count == 0 => [

@@ -133,6 +133,16 @@ fn what_costs_nothing_and_is_left_is_pointed_out() {
     let board = |asks| Scene::of(2).church_space(0, asks, NOTHING).goods(JACK, [1; 4]);
     assert_eq!(wastes(&board(3).acts(Church, 3), Move::GoOn), [Waste::FreeSpace]);
     assert_eq!(wastes(&board(4).acts(Church, 3), Move::GoOn), [], "it asks for a gift");
+    let board = |asks| Scene::of(2).customs_space(0, asks, NOTHING).imports(JACK, 1);
+    assert_eq!(
+        wastes(&board(0).acts(Customs, 3), Move::GoOn),
+        [Waste::FreeCustomsSpace]
+    );
+    assert_eq!(
+        wastes(&board(1).acts(Customs, 3), Move::GoOn),
+        [],
+        "it asks for an imported good"
+    );
     let laboratory = |value| {
         Scene::of(2)
             .content(|content| content.laboratory.spaces = [0, 9, 9, 9, 9, 9])

@@ -27,7 +27,7 @@ struct Kind {
 #[wasm_bindgen(typescript_custom_section)]
 const MANNERS: &str = r#"
 /** A kind of waste that can be pointed out. */
-export type Waste = "delivery" | "achievement" | "token" | "building" | "free-piece" | "free-order" | "free-technology" | "free-space" | "nothing-placed" | "beyond-five" | "no-use" | "dearer-way";
+export type Waste = "delivery" | "achievement" | "token" | "building" | "free-piece" | "free-order" | "free-technology" | "free-space" | "free-customs-space" | "nothing-placed" | "beyond-five" | "no-use" | "dearer-way";
 
 /** How a player likes to enter moves: whether what cannot be taken back waits for a button, and which waste is not pointed out. */
 export interface Manner {
