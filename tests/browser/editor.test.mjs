@@ -238,6 +238,26 @@ test("files that are none are refused, and records are opened at their end", asy
   assert.deepEqual(table.problems, []);
 });
 
+test("the document becomes of the version that tells what is written into it, in one change", async () => {
+  const page = await opened();
+  const first = '{"position": 1, "options": {"players": 2}}';
+  for (const [place, write] of [
+    ["rules", (input) => input.selectOption({ label: "2" })],
+    ["pending.shown.shops", (input) => input.fill("1")],
+    ["pending.mined", (input) => input.check()],
+  ]) {
+    await page.fill("#document", first);
+    await laid(page);
+    await write(field(page, place));
+    assert.equal((await written(page)).position, 2, place);
+    await page.click("#undo");
+    assert.equal(await page.inputValue("#document"), first, place);
+  }
+  await field(page, "pending.goods").fill("1");
+  assert.equal((await written(page)).position, 1);
+  assert.deepEqual(table.problems, []);
+});
+
 test("changes are undone and done again, by buttons and by keys, and a reload loses none", async () => {
   const page = await opened();
   const first = await page.inputValue("#document");

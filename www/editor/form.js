@@ -77,16 +77,8 @@ const stepOf = (step) => (typeof step === "object" && step !== null ? Object.key
 function game({ position, fields, names, box }) {
   /** @type {By} */
   const starter = { value: () => (position.value("options.starter") === "random" ? undefined : position.value("options.starter")), dealt: () => undefined, put: (part) => position.put("options.starter", part) };
-  // Those of a new game need a later format, which tells them.
   /** @type {By} */
-  const rules = {
-    value: () => position.value("rules"),
-    dealt: () => undefined,
-    put: (number) => {
-      if (number !== undefined) position.put("position", Math.max(position.value("position"), 2));
-      position.put("rules", number);
-    },
-  };
+  const rules = { value: () => position.value("rules"), dealt: () => undefined, put: (number) => position.put("rules", number) };
   /** @type {By} */
   const edition = { value: () => position.value("edition"), dealt: () => undefined, put: (part) => position.put("edition", part) };
   return [

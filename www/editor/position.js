@@ -11,6 +11,9 @@ const BURST = 1000;
 // More texts than anybody takes back one by one.
 const MOST_UNDONE = 500;
 
+// What the second version of the format tells and the first does not.
+const SECOND = ["rules", "pending.mined", "pending.shown"];
+
 export class Position {
   /** @type {string[]} */
   #texts; // All that it was, and is again if the last of them are undone.
@@ -55,9 +58,12 @@ export class Position {
     return at(this.#good?.whole, path);
   }
 
-  /** Writes something at a path; `undefined` leaves it to the seed. @param {string} path @param {unknown} part */
+  /** Writes something at a path; `undefined` leaves it to the seed. The document becomes of the version that tells it. @param {string} path @param {unknown} part */
   put(path, part) {
-    this.write(`${JSON.stringify(changed(this.#value, path, part), null, 2)}\n`, path);
+    let value = changed(this.#value, path, part);
+    const isOfSecond = part !== undefined && SECOND.some((place) => path === place || path.startsWith(`${place}.`));
+    if (isOfSecond && at(value, "position") < 2) value = changed(value, "position", 2);
+    this.write(`${JSON.stringify(value, null, 2)}\n`, path);
   }
 
   /**
