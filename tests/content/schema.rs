@@ -12,6 +12,20 @@ fn the_built_in_document_satisfies_the_schema() {
     assert_eq!(complaint(&schema, &schema, &tree(), ""), None);
 }
 
+/// The editions leave every Warehouse icon to the player; printed values of one's own may say which piece it shows.
+#[test]
+fn printed_values_that_show_pieces_satisfy_the_schema() {
+    let schema = serde_json::from_str(SCHEMA).expect("the schema is JSON");
+    let document: Value = serde_json::from_str(include_str!("../released/content.json")).expect("it is JSON");
+    assert_eq!(complaint(&schema, &schema, &document, ""), None);
+    let mut places = Vec::new();
+    collect(&document, String::new(), &mut places);
+    for piece in ["assistants", "shops", "houses"] {
+        let shows = |place: &String| place.ends_with(piece) && document.pointer(place).is_some_and(Value::is_number);
+        assert!(places.iter().any(shows), "{piece}");
+    }
+}
+
 #[test]
 fn a_document_may_name_its_schema_which_is_no_value() {
     let schema = serde_json::from_str(SCHEMA).expect("the schema is JSON");
