@@ -152,6 +152,16 @@ pub fn summary(names: &[String], playouts: u32, bounds: Option<(f64, f64)>, deal
     }
 }
 
+impl Summary {
+    /// How many games there were, and how many of them nobody ended, if any.
+    pub fn counted(&self) -> String {
+        match self.capped {
+            0 => self.games.to_string(),
+            capped => format!("{}, and {capped} that nobody ended", self.games),
+        }
+    }
+}
+
 fn rounded(value: f64, parts: f64) -> f64 {
     (value * parts).round() / parts
 }
@@ -159,6 +169,7 @@ fn rounded(value: f64, parts: f64) -> f64 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::{styles, table};
 
     fn played(winner: Option<usize>) -> Played {
         Played {
@@ -200,5 +211,20 @@ mod tests {
         assert_eq!((found.games, found.capped, found.share), (0, 2, 0.0));
         let capped: Vec<_> = (0..100).map(|_| [None, None]).collect();
         assert_eq!(sprt(&deals(&capped), (0.5, 0.6)), Verdict::Open);
+    }
+
+    #[test]
+    fn what_is_written_for_readers_tells_of_capped_games() {
+        let written = |found: Summary| [table::row(&found), styles::report("arena", &[found])];
+        for text in written(told(&[[Some(0), Some(1)]])) {
+            assert!(text.contains("| 2 |") && !text.contains("nobody ended"), "{text}");
+        }
+        for text in written(told(&[[Some(0), None]])) {
+            assert!(text.contains("| 1, and 1 that nobody ended |"), "{text}");
+        }
+        for text in written(told(&[[None, None]])) {
+            assert!(text.contains("| 0, and 2 that nobody ended |"), "{text}");
+            assert!(!text.contains("NaN"), "{text}");
+        }
     }
 }

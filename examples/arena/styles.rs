@@ -63,13 +63,14 @@ fn rows(found: &Summary) -> String {
                 let [share, low, high] = [found.share, found.share_low, found.share_high].map(|share| 100.0 * share);
                 format!("{share:.1} % ({low:.1} to {high:.1})")
             }
-            _ => format!("{:.1} %", 100.0 * found.wins[own] as f64 / found.games as f64),
+            // Where every game was capped, nobody won any.
+            _ => format!("{:.1} %", 100.0 * found.wins[own] as f64 / found.games.max(1) as f64),
         };
         format!(
             "| {}{thinks} | {} | {} | {wins} | {built:.2} | {learned:.2} | {delivered:.2} |\n",
             named(&found.seats[own]),
             others(own),
-            found.games
+            found.counted()
         )
     };
     (0..found.seats.len()).map(row).collect()

@@ -40,8 +40,9 @@ pub fn rewritten(text: &str, matches: &[Summary]) -> Result<String, String> {
     Ok(format!("{before}{}\n{head}{rows}{}{after}", MARKS[0], MARKS[1]))
 }
 
-fn row(found: &Summary) -> String {
-    let Summary { seats, games, .. } = found;
+/// A line of the table.
+pub fn row(found: &Summary) -> String {
+    let (seats, games) = (&found.seats, found.counted());
     let thinks = match seats[0].as_str() {
         "master" => format!(", {} playouts", found.playouts),
         _ => String::new(),
