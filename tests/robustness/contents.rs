@@ -7,7 +7,7 @@ use yokohama::opponents::Opponent;
 use yokohama::record::Record;
 use yokohama::sitting::Sitting;
 use yokohama::words::{Names, Words};
-use yokohama::yokohama::content::Content;
+use yokohama::yokohama::content::{Content, Unusual};
 use yokohama::yokohama::{Options, Yokohama};
 
 use crate::contract::{self, Walk};
@@ -15,7 +15,7 @@ use crate::tables::LONGEST;
 use crate::{assert_sentence, pieces, walk};
 
 /// What a reward may give of each kind at most.
-const MOST: [(&str, u32); 10] = [
+const MOST: [(&str, u32); 13] = [
     ("points", 30),
     ("yen", 9),
     ("copper", 9),
@@ -25,6 +25,9 @@ const MOST: [(&str, u32); 10] = [
     ("any", 5),
     ("imports", 9),
     ("pieces", 5),
+    ("assistants", 5),
+    ("shops", 5),
+    ("houses", 5),
     ("movements", 5),
 ];
 
@@ -62,16 +65,12 @@ impl Draws for Chance {
     }
 }
 
-/// The reward of a number below 120, unlike that of every other: three of the ten kinds.
+/// A reward of one to five kinds; by its number the kinds are others.
 fn reward(number: usize, draws: &mut impl Draws) -> Value {
-    let kinds = (0..10).flat_map(|a| (0..a).flat_map(move |b| (0..b).map(move |c| [a, b, c])));
-    // Neighbours have little in common.
-    let kinds = kinds
-        .clone()
-        .nth(number * 37 % 120)
-        .expect("there are 120 threes of ten");
-    let members = kinds.into_iter().map(|kind| {
-        let (name, most) = MOST[kind];
+    // Thirteen is a prime number: whatever the stride, no kind comes twice.
+    let (first, stride) = (number % 13, 1 + number / 13 % 12);
+    let members = (0..draws.draw(1, 5) as usize).map(|place| {
+        let (name, most) = MOST[(first + place * stride) % 13];
         (name.to_owned(), draws.draw(1, most).into())
     });
     Value::Object(members.collect::<Map<_, _>>())
@@ -97,15 +96,12 @@ fn document(draws: &mut impl Draws) -> Value {
     }
     document["laboratory"]["spaces"] = rising(6, 0, 5, draws).into();
     document["port"]["spaces"] = rising(6, 1, 3, draws).into();
-    let least = draws.draw(1, 4);
-    for (number, row) in rows(&mut document, "church").iter_mut().enumerate() {
-        row["asks"] = (least + number as u32).into();
-        row["reward"] = reward(number, draws);
-    }
-    let asks = rising(8, 1, 4, draws);
-    for (number, row) in rows(&mut document, "customs").iter_mut().enumerate() {
-        row["asks"] = asks[number].into();
-        row["reward"] = reward(number + 3, draws);
+    // Nothing says that a space asks for no less than the one before it.
+    for (section, least, most) in [("church", 1, 11), ("customs", 0, 6)] {
+        for (number, row) in rows(&mut document, section).iter_mut().enumerate() {
+            row["asks"] = draws.draw(least, most).into();
+            row["reward"] = reward(number, draws);
+        }
     }
     for (number, row) in rows(&mut document, "orders").iter_mut().enumerate() {
         let mut goods = [0; 4];
@@ -128,7 +124,25 @@ fn document(draws: &mut impl Draws) -> Value {
         row["first"] = first.into();
         row["later"] = draws.draw(1, first).into();
     }
+    repeat(&mut document);
     document
+}
+
+/// Makes every fourth Order, Shop and Achievement what the one before it is, and every second card of a title another copy of the first.
+fn repeat(document: &mut Value) {
+    let copy = |rows: &mut [Value]| rows.chunks_exact_mut(4).for_each(|four| four[3] = four[2].clone());
+    copy(rows(document, "orders"));
+    for building in rows(document, "buildings") {
+        copy(building["shops"].as_array_mut().expect("a tile has Shops"));
+    }
+    copy(rows(document, "achievements"));
+    let cards = rows(document, "technologies");
+    for second in 1..cards.len() {
+        let (before, after) = cards.split_at_mut(second);
+        if let Some(first) = before.iter().find(|first| first["title"] == after[0]["title"]) {
+            after[0] = first.clone();
+        }
+    }
 }
 
 fn rows<'a>(document: &'a mut Value, section: &str) -> &'a mut Vec<Value> {
@@ -145,18 +159,43 @@ fn game(content: &Content, players: u8) -> Yokohama {
     Yokohama::new(content.clone(), options.with_achievement_rewards().with_free_agents())
 }
 
-/// Plays random games of two, three and four, checking after every move what every game promises.
-fn play(content: &Content, longest: u32, seed: u64) {
-    for players in 2..=4 {
-        let game = game(content, players);
-        for builds in [true, false] {
-            let walk = Walk {
-                seed: Seed(seed),
-                longest,
-                builds,
-            };
-            contract::walk(&game, &walk, pieces::check);
-        }
+/// Plays random games of two, three and four, checking after every move what every game promises; tells how many of them came to their end.
+fn play(content: &Content, longest: u32, seed: u64) -> usize {
+    let walks = (2..=4).flat_map(|players| [(players, true), (players, false)]);
+    let ended = walks.filter(|&(players, builds)| {
+        let walk = Walk {
+            seed: Seed(seed),
+            longest,
+            builds,
+        };
+        let ended = contract::walk(&game(content, players), &walk, pieces::check);
+        matches!(ended, contract::Ended::Over)
+    });
+    ended.count()
+}
+
+#[test]
+fn all_that_a_box_hardly_has_is_in_the_documents() {
+    let unusual = |content: &Content| {
+        content
+            .unusual()
+            .into_iter()
+            .map(|remark| remark.unusual)
+            .collect::<Vec<_>>()
+    };
+    let whole = unusual(&content(&mut Highest));
+    assert!(whole.contains(&Unusual::Kinds { has: 5 }));
+    assert!(whole.contains(&Unusual::Imports { asks: 6 }));
+    assert!(whole.contains(&Unusual::AsksNoMore) && whole.contains(&Unusual::SameShops));
+    let any = |is: fn(&Unusual) -> bool| whole.iter().any(is);
+    assert!(any(|unusual| matches!(unusual, Unusual::SameOrder { .. })));
+    assert!(any(|unusual| matches!(unusual, Unusual::SameCard { .. })));
+    assert!(any(|unusual| matches!(unusual, Unusual::SameGoal { .. })));
+    assert!(unusual(&content(&mut Lowest)).contains(&Unusual::Imports { asks: 0 }));
+    assert!(unusual(&content(&mut Chance::new(Seed(7)))).contains(&Unusual::AsksLess));
+    let text = document(&mut Highest).to_string();
+    for (kind, most) in MOST {
+        assert!(text.contains(&format!("\"{kind}\":{most}")), "{kind}");
     }
 }
 
@@ -164,9 +203,8 @@ fn play(content: &Content, longest: u32, seed: u64) {
 fn the_highest_numbers_are_played_with() {
     let content = content(&mut Highest);
     assert_eq!((content.areas[0].rates, content.areas[11].points_at_five), ([9; 5], 30));
-    for seed in 0..4 {
-        play(&content, LONGEST / 10, seed);
-    }
+    let ended: usize = (0..4).map(|seed| play(&content, LONGEST / 10, seed)).sum();
+    assert!(ended > 12, "{ended} of 24 games were played to their end");
 }
 
 #[test]
@@ -181,9 +219,9 @@ fn the_lowest_numbers_are_played_with() {
 
 #[test]
 fn any_numbers_that_are_allowed_are_played_with() {
-    for seed in 0..16 {
-        play(&content(&mut Chance::new(Seed(seed))), 700, seed);
-    }
+    let any = |seed| content(&mut Chance::new(Seed(seed)));
+    let ended: usize = (0..16).map(|seed| play(&any(seed), LONGEST / 10, seed)).sum();
+    assert!(ended > 48, "{ended} of 96 games were played to their end");
 }
 
 #[test]
