@@ -9,11 +9,11 @@ use serde_json::Value;
 use yokohama::game::Game;
 use yokohama::lesson::{Lesson, Walk};
 use yokohama::position::Position;
-use yokohama::record::{Record, VERSION, state_hash};
+use yokohama::record::{Record, RecordError, VERSION, state_hash};
 use yokohama::sitting::Sitting;
 use yokohama::yokohama::components::Piece;
 use yokohama::yokohama::content::Content;
-use yokohama::yokohama::{Ask, Rules, Yokohama};
+use yokohama::yokohama::{Ask, Refusal, Rules, Yokohama};
 
 const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/released");
 
@@ -141,6 +141,20 @@ fn the_positions_and_the_lessons_are_read() {
         let lesson = Lesson::from_json(&text(name), &[]);
         assert!(lesson.is_ok(), "{name}: {:?}", lesson.err());
     }
+}
+
+/// The game of the second rules goes to the Station where its owner has no Assistant, which the first forbid.
+#[test]
+fn what_tells_the_second_rules_is_played_by_them() {
+    let mut written: Value = serde_json::from_str(&text("record-4.json")).expect("it is JSON");
+    assert_eq!(open("record-4.json", &written).game().rules(), Rules::Second);
+    written["record"]["rules"] = 1.into();
+    let record = Record::parse(&written["record"].to_string()).expect("a record");
+    let refused = record.open(&[]).map(|_| ()).expect_err("it is none of the first");
+    assert!(
+        matches!(&refused, RecordError::IllegalMove { forbidden, .. } if forbidden.refusal == Refusal::NoAssistantThere),
+        "{refused:?}"
+    );
 }
 
 /// Records, positions and lessons that tell no rules go on by the first, whatever is begun today.
