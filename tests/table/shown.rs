@@ -137,7 +137,52 @@ fn showing_pieces() -> Content {
     content
 }
 
-/// Printed values whose every reward gives five kinds of things, in figures as wide as may be.
+/// Five kinds of things in figures as wide as may be: what is owned, pieces that the Warehouse icons show, and what is chosen.
+const FIVE_KINDS: [Reward; 3] = {
+    const NOTHING: Reward = Reward {
+        points: 0,
+        yen: 0,
+        copper: 0,
+        silk: 0,
+        tea: 0,
+        fish: 0,
+        any: 0,
+        imports: 0,
+        pieces: 0,
+        assistants: 0,
+        shops: 0,
+        houses: 0,
+        movements: 0,
+    };
+    [
+        Reward {
+            copper: 2,
+            any: 3,
+            imports: 2,
+            yen: 4,
+            points: 20,
+            ..NOTHING
+        },
+        Reward {
+            assistants: 2,
+            shops: 2,
+            houses: 2,
+            movements: 2,
+            points: 20,
+            ..NOTHING
+        },
+        Reward {
+            any: 3,
+            imports: 2,
+            pieces: 3,
+            houses: 2,
+            movements: 2,
+            ..NOTHING
+        },
+    ]
+};
+
+/// Printed values whose every reward gives five kinds of things.
 fn giving_five_kinds() -> Content {
     let mut content = Content::latest();
     let spaces = content
@@ -151,15 +196,9 @@ fn giving_five_kinds() -> Content {
         .iter_mut()
         .flat_map(|row| row.shops.iter_mut().chain([&mut row.house]));
     let tokens = content.tokens.iter_mut().map(|row| &mut row.reward);
-    for reward in spaces.chain(orders).chain(shops).chain(tokens) {
-        *reward = Reward {
-            copper: 2,
-            any: 3,
-            imports: 2,
-            yen: 4,
-            points: 20,
-            ..Reward::default()
-        };
+    let rewards = spaces.chain(orders).chain(shops).chain(tokens);
+    for (reward, five) in rewards.zip(FIVE_KINDS.into_iter().cycle()) {
+        *reward = five;
     }
     content
 }
