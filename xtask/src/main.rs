@@ -91,6 +91,11 @@ fn obey(command: Command) -> Result<ExitCode> {
         .parent()
         .ok_or("xtask has no parent folder")?;
     std::env::set_current_dir(root)?;
+    carry_out(command)
+}
+
+/// Runs a command where this program stands.
+fn carry_out(command: Command) -> Result<ExitCode> {
     match command {
         Command::Play(wish) => {
             dist::build()?;
@@ -184,6 +189,16 @@ mod tests {
             let usage = format!("\nUsage: cargo xtask {}", command.unwrap_or_default());
             assert!(told.contains(&usage), "{line}: {told}");
         }
+    }
+
+    #[test]
+    fn what_is_understood_and_cannot_be_done_is_named() {
+        for (line, named) in [("words nonsense", "nonsense: "), ("words src", "src has no words")] {
+            let command = read(line).expect("it is understood");
+            let error = carry_out(command).expect_err(line);
+            assert!(error.to_string().starts_with(named), "{line}: {error}");
+        }
+        assert!(!Path::new("nonsense").exists());
     }
 
     #[test]

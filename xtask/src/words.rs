@@ -1,9 +1,10 @@
 //! The words as they ship: without the indentation that only people read, and those of the first page alone besides, which is there before any
 //! table and whose program says nothing else.
 
+use std::ffi::OsString;
 use std::fmt;
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use serde::de::{Deserializer, MapAccess, Visitor};
 use serde::{Deserialize, Serialize, Serializer};
@@ -37,20 +38,35 @@ struct Texts<'t>(Vec<(&'t str, &'t RawValue)>);
 /// Makes those of the first page of the whole words in a folder, and leaves out of all what only people read.
 ///
 /// # Errors
-/// If a file cannot be read or written, or is none of words.
+/// If there is no such folder or nothing in it is words, if a file cannot be read or written, or is none of words.
 pub fn ship(words: &Path) -> Result<()> {
+    // Before anything is made: a mistyped folder would be there then.
+    let files = whole(words)?;
     let page = fs::read_to_string(PAGE)?;
     let pages = words.join(FOLDER);
     fs::create_dir_all(&pages)?;
-    for file in fs::read_dir(words)? {
-        let file = file?;
-        if file.file_type()?.is_file() {
-            let text = plain(&fs::read_to_string(file.path())?);
-            fs::write(pages.join(file.file_name()), of_pages(&text, &page)?)?;
-            fs::write(file.path(), text)?;
-        }
+    for (file, name) in files {
+        let text = plain(&fs::read_to_string(&file)?);
+        fs::write(pages.join(name), of_pages(&text, &page)?)?;
+        fs::write(file, text)?;
     }
     Ok(())
+}
+
+/// The files of whole words in a folder, each with its name.
+fn whole(folder: &Path) -> Result<Vec<(PathBuf, OsString)>> {
+    let mut files = Vec::new();
+    for file in fs::read_dir(folder).map_err(|error| format!("{}: {error}", folder.display()))? {
+        let file = file?;
+        let (path, name) = (file.path(), file.file_name());
+        if file.file_type()?.is_file() && path.extension().is_some_and(|end| end == "json") {
+            files.push((path, name));
+        }
+    }
+    if files.is_empty() {
+        return Err(format!("{} has no words", folder.display()).into());
+    }
+    Ok(files)
 }
 
 /// A text without the indentation of its lines. No text of the words goes over two lines.
@@ -126,6 +142,19 @@ mod tests {
             r#"{"language":{ "name": "English" },"page":{"New":"b{n:|s}","EditorTitle":"\u0061","A":"2"},"color":{ "Wave": "wave" }}"#
         );
         assert!(of_pages("{}", "").is_err());
+    }
+
+    #[test]
+    fn a_folder_without_words_is_named_and_stays_as_it_is() {
+        let folder = std::env::temp_dir().join(format!("yokohama-words-{}", std::process::id()));
+        let told = || ship(&folder).expect_err("there are no words").to_string();
+        assert!(told().starts_with(&format!("{}: ", folder.display())), "{}", told());
+        assert!(!folder.exists());
+        fs::create_dir(&folder).expect("there is room");
+        fs::write(folder.join("notes.txt"), "none").expect("there is room");
+        assert_eq!(told(), format!("{} has no words", folder.display()));
+        assert!(!folder.join(FOLDER).exists());
+        fs::remove_dir_all(&folder).expect("it is ours");
     }
 
     #[test]
