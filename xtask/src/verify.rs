@@ -115,10 +115,13 @@ fn tests(Programs { jobs, sources }: Programs, tally: &mut Tally) -> Result<()> 
         } = ended;
         say(&format!("{name}: {} s", time.as_secs()));
         print!("{text}");
-        text.lines().for_each(|line| tally.read(line));
+        let mut own = Tally::default();
+        text.lines().for_each(|line| own.read(line));
+        *tally += own;
         slowest.read(&name, &text);
         took.push((time, name.clone()));
-        if !passed {
+        // A runner takes it for good that it left a test out.
+        if !passed || own.failed > 0 {
             failed.push(name);
         }
     })?;
@@ -209,4 +212,27 @@ fn step(name: &str, work: impl FnOnce() -> Result<()>) -> Result<()> {
     work().map_err(|error| format!("{name}: {error}"))?;
     say(&format!("{name}: done in {} s", start.elapsed().as_secs()));
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::pool::Job;
+
+    #[test]
+    fn a_program_that_leaves_a_test_out_fails() {
+        let said = |words: &str| {
+            let mut command = Command::new("echo");
+            command.arg(words);
+            let name = words.to_owned();
+            let jobs = vec![Job { name, command }];
+            let sources = [].into();
+            let mut tally = Tally::default();
+            let outcome = tests(Programs { jobs, sources }, &mut tally);
+            (outcome.map_err(|error| error.to_string()), tally.to_string())
+        };
+        assert_eq!(said("ℹ pass 2"), (Ok(()), "2 passed, 0 failed".to_owned()));
+        let failed = Err("failed in ℹ skipped 1".to_owned());
+        assert_eq!(said("ℹ skipped 1"), (failed, "0 passed, 1 failed".to_owned()));
+    }
 }
