@@ -8,7 +8,7 @@ use std::time::Duration;
 use crate::Result;
 use crate::offline::files;
 
-/// How many are told.
+/// How many are told in any case.
 const TOLD: usize = 10;
 
 /// How long a test may take without a word about it.
@@ -26,7 +26,7 @@ struct Test {
     took: Duration,
 }
 
-/// The tests that took longest so far, the longest first.
+/// The tests that took longest so far, and all that took long; the longest first.
 #[derive(Debug, Default)]
 pub struct Slowest(Vec<Test>);
 
@@ -42,23 +42,27 @@ impl Slowest {
             self.0.push(Test { program, name, took });
         }
         self.0.sort_by_key(|test| Reverse(test.took));
-        self.0.truncate(TOLD);
+        let long = self.0.partition_point(|test| test.took >= LONG);
+        self.0.truncate(long.max(TOLD));
     }
 
-    /// A line for each, with the reason for those that took long. `source` says where the tests of a program are written.
+    /// A line for each of those that took longest, with the reason if that was long, and for every other that took long and gives none.
+    /// `source` says where the tests of a program are written.
     ///
     /// # Errors
     /// If a source cannot be read.
     pub fn told(&self, source: impl Fn(&str) -> PathBuf) -> Result<Vec<String>> {
-        let line = |Test { program, name, took }: &Test| {
+        let mut lines = Vec::new();
+        for (place, Test { program, name, took }) in self.0.iter().enumerate() {
             let why = match reason(&source(program), name)? {
                 _ if *took < LONG => String::new(),
+                Some(_) if place >= TOLD => continue,
                 Some(reason) => format!(" ({reason})"),
                 None => " (it does not say why)".to_owned(),
             };
-            Ok(format!("{:6.1} s  {program}: {name}{why}", took.as_secs_f32()))
-        };
-        self.0.iter().map(line).collect()
+            lines.push(format!("{:6.1} s  {program}: {name}{why}", took.as_secs_f32()));
+        }
+        Ok(lines)
     }
 }
 
@@ -185,6 +189,10 @@ mod tests {
                 "   1.0 s  a: quick"
             ]
         );
+        slowest.read("a", &"test plays ... ok <80s>\n".repeat(TOLD));
+        let told = slowest.told(|_| rust.clone()).expect("it is there");
+        assert_eq!(told.len(), TOLD + 1, "{told:?}");
+        assert_eq!(told[TOLD], "  70.0 s  a: rests (it does not say why)");
         fs::remove_dir_all(&folder).expect("it is ours");
     }
 }
