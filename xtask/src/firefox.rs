@@ -5,7 +5,7 @@ use std::process::Command;
 
 use crate::Result;
 use crate::command::{run, say};
-use crate::{dist, setup};
+use crate::{dist, seen, setup};
 
 /// Builds the site and plays in Debian's Firefox.
 ///
@@ -14,6 +14,7 @@ use crate::{dist, setup};
 pub fn play() -> Result<()> {
     let firefox = setup::firefox()?;
     setup::npm_packages_once(setup::FIREFOX_TEST)?;
+    say(&seen::with(&firefox, setup::FIREFOX_TEST, "puppeteer-core")?);
     dist::build()?;
     say("Playing in Firefox");
     run(Command::new("node")

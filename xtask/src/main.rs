@@ -21,6 +21,7 @@ mod playouts;
 mod pool;
 mod programs;
 mod scripts;
+mod seen;
 mod serve;
 mod setup;
 mod size;

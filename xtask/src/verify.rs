@@ -1,6 +1,5 @@
 //! Everything that must hold before a change is good.
 
-use std::fs;
 use std::io::{BufRead, BufReader};
 use std::path::Path;
 use std::process::{Child, ChildStdin, Command, ExitCode, Stdio};
@@ -9,12 +8,12 @@ use std::time::Instant;
 use serde::Deserialize;
 
 use crate::Result;
-use crate::command::{answer, cannot_start, cargo, run, say};
+use crate::command::{cannot_start, cargo, run, say};
 use crate::pool::{self, Ended};
 use crate::programs::Programs;
 use crate::slow::Slowest;
 use crate::tally::Tally;
-use crate::{checks, dist, setup, size};
+use crate::{checks, dist, seen, setup, size};
 
 /// How many test programs run at once: a page waits about as much as it works, and there are two cores at least.
 const AT_ONCE: usize = 4;
@@ -92,7 +91,7 @@ fn steps(tally: &mut Tally) -> Result<()> {
         for folder in [setup::TYPES, setup::BROWSER_TESTS] {
             setup::npm_packages_once(folder)?;
         }
-        say(&versions(&chromium)?);
+        say(&seen::with(&chromium, setup::BROWSER_TESTS, "playwright-core")?);
         let lent = Lent::open(&chromium)?;
         programs.of_folder(setup::TYPES, &[])?;
         programs.of_folder(setup::BROWSER_TESTS, &lent.variables())?;
@@ -137,20 +136,6 @@ fn tests(Programs { jobs, sources }: Programs, tally: &mut Tally) -> Result<()> 
     } else {
         Err(format!("failed in {}", failed.join(", ")).into())
     }
-}
-
-/// What the tests are seen with.
-fn versions(chromium: &Path) -> Result<String> {
-    let said = |command: &mut Command| answer(command.arg("--version"));
-    let locked = fs::read_to_string(Path::new(setup::BROWSER_TESTS).join("node_modules/playwright-core/package.json"))?;
-    let playwright: serde_json::Value = serde_json::from_str(&locked)?;
-    Ok(format!(
-        "Seen with {}, Node.js {}, Playwright {}, {}",
-        said(&mut Command::new(chromium))?,
-        said(&mut Command::new("node"))?,
-        playwright["version"].as_str().unwrap_or("without a version"),
-        said(&mut Command::new("rustc"))?,
-    ))
 }
 
 /// A server of the site and a browser, which all files of tests in the browser share. Both end with it.
