@@ -9,7 +9,7 @@ use std::process::Command;
 
 use crate::Result;
 use crate::command::{run, say};
-use crate::{scripts, setup};
+use crate::{declared, scripts, setup};
 
 /// The element's own scripts, in the folder of all.
 const EMBED: &str = "embed";
@@ -59,6 +59,7 @@ pub fn element(assets: &Path, carrier: Carrier) -> Result<()> {
     ]))?;
     // The declarations of the program lie beside these there.
     let declared = fs::read_to_string(sources.join(DECLARATIONS))?;
+    declared::check(DECLARATIONS, &declared)?;
     fs::write(
         assets.join(DECLARATIONS),
         declared.replace("\"../yokohama.js\"", "\"./yokohama.js\""),
