@@ -12,11 +12,13 @@ const EXPORTS: &str = "export interface InitOutput {\n    readonly memory: WebAs
 /// What `stamp.rs` writes into a module's script.
 const BUILD: &str = "\n/**\n * Which build of the game this program is of.\n */\nexport const BUILD: string;\n";
 
-/// Finishes the declarations of a module in a folder.
+/// Finishes the declarations of a module in a folder. Those of what its WebAssembly exports, which lie beside them, go: nobody but the
+/// module's own script calls that.
 ///
 /// # Errors
 /// If they cannot be read or written, or do not say of everything what it is.
 pub fn finish(assets: &Path, module: &str) -> Result<()> {
+    fs::remove_file(assets.join(format!("{module}_bg.wasm.d.ts")))?;
     let path = assets.join(format!("{module}.d.ts"));
     let declared = finished(&fs::read_to_string(&path)?).map_err(|error| format!("{module}.d.ts: {error}"))?;
     check(&path.to_string_lossy(), &declared)?;
@@ -102,7 +104,10 @@ mod tests {
             "game.d.ts",
             &format!("{EXPORTS}    readonly game_new: (a: any) => number;\n}}\n\nexport class Game {{\n}}\n"),
         );
+        write("game_bg.wasm.d.ts", "export const game_new: (a: any) => number;\n");
         finish(&folder, "game").expect("it is taken");
+        let left: Vec<_> = fs::read_dir(&folder).expect("it is there").collect();
+        assert_eq!(left.len(), 1, "{left:?}");
         let told = fs::read_to_string(folder.join("game.d.ts")).expect("it is there");
         assert!(!told.contains("game_new"), "{told}");
         assert!(told.contains("export class Game") && told.ends_with(BUILD), "{told}");

@@ -17,17 +17,15 @@ const FOLDER: &str = "pkg";
 const NAME: &str = "yokohama-table";
 
 /// The files of the program that go into it, beside the words and the fonts.
-const FILES: [&str; 13] = [
+const FILES: [&str; 11] = [
     bundle::ELEMENT,
     bundle::DECLARATIONS,
     "yokohama.js",
     "yokohama.d.ts",
     "yokohama_bg.wasm",
-    "yokohama_bg.wasm.d.ts",
     "opponents.js",
     "opponents.d.ts",
     "opponents_bg.wasm",
-    "opponents_bg.wasm.d.ts",
     "answers.js",
     "build.js",
     "think.js",
