@@ -1,6 +1,7 @@
 //! The words as they ship: without the indentation that only people read, and those of the first page alone besides, which is there before any
-//! table and whose program says nothing else.
+//! table and whose program says nothing else. Where the table's program is needed, the whole words come with it.
 
+use std::collections::BTreeSet;
 use std::ffi::OsString;
 use std::fmt;
 use std::fs;
@@ -18,8 +19,16 @@ pub const FOLDER: &str = "pages";
 /// The page, which names the keys of what stands on it.
 const PAGE: &str = "index.html";
 
-/// What keys begin with that are said elsewhere alone: in the editor, and at the table of a first game.
-const ELSEWHERE: [&str; 2] = ["Editor", "Guide"];
+/// The folder of its scripts, and the one among them that speaks at the table of a first game alone.
+const SCRIPTS: &str = "www";
+const GUIDE: &str = "guide.js";
+
+/// How the names of keys begin that scripts put together, and what they add to a name for the note beside it.
+const PUT_TOGETHER: [&str; 3] = ["pace-", "motion-", "palette-"];
+const NOTE: &str = "-note";
+
+/// What the names of keys begin with that its program says itself, where something is wrong.
+const WRONG: [&str; 3] = ["error-", "wanted-", "no-plain-data"];
 
 /// What the first page's program reads of a file of words, each as it is written there: see `Catalogue::read`.
 #[derive(Deserialize, Serialize)]
@@ -42,12 +51,12 @@ struct Texts<'t>(Vec<(&'t str, &'t RawValue)>);
 pub fn ship(words: &Path) -> Result<()> {
     // Before anything is made: a mistyped folder would be there then.
     let files = whole(words)?;
-    let page = fs::read_to_string(PAGE)?;
+    let named = named(Path::new("."))?;
     let pages = words.join(FOLDER);
     fs::create_dir_all(&pages)?;
     for (file, name) in files {
         let text = plain(&fs::read_to_string(&file)?);
-        fs::write(pages.join(name), of_pages(&text, &page)?)?;
+        fs::write(pages.join(name), of_pages(&text, &named)?)?;
         fs::write(file, text)?;
     }
     Ok(())
@@ -74,15 +83,45 @@ pub fn plain(text: &str) -> String {
     text.lines().map(|line| line.trim_start().to_owned() + "\n").collect()
 }
 
+/// What the page and its scripts name: all that stands between quotes, keys and others. Below `root` the project lies.
+fn named(root: &Path) -> Result<BTreeSet<String>> {
+    let mut named = quoted(&fs::read_to_string(root.join(PAGE))?);
+    for script in scripts(root)? {
+        named.extend(quoted(&script));
+    }
+    Ok(named)
+}
+
+/// The scripts that may speak before there is a table.
+fn scripts(root: &Path) -> Result<Vec<String>> {
+    let mut scripts = Vec::new();
+    for file in fs::read_dir(root.join(SCRIPTS))? {
+        let path = file?.path();
+        if path.extension().is_some_and(|end| end == "js") && !path.ends_with(GUIDE) {
+            scripts.push(fs::read_to_string(path)?);
+        }
+    }
+    Ok(scripts)
+}
+
+/// What stands between quotes in a text. What stands between two such places is taken along, for nobody asks which of them is which.
+fn quoted(text: &str) -> BTreeSet<String> {
+    text.split(['"', '`']).map(str::to_owned).collect()
+}
+
 /// What the first page reads of the words of a language.
-fn of_pages(text: &str, page: &str) -> Result<String> {
+fn of_pages(text: &str, named: &BTreeSet<String>) -> Result<String> {
     let mut pages: Pages = serde_json::from_str(text)?;
     let Texts(texts) = &mut pages.page;
-    texts.retain(|(key, _)| {
-        let is_elsewhere = ELSEWHERE.iter().any(|start| key.starts_with(start));
-        !is_elsewhere || page.contains(&format!("=\"{}\"", name(key)))
-    });
+    texts.retain(|(key, _)| is_said(&name(key), named));
     Ok(serde_json::to_string(&pages)?)
+}
+
+/// Whether the first page may say a text, by the name of its key.
+fn is_said(name: &str, named: &BTreeSet<String>) -> bool {
+    let is_named = |name: &str| named.contains(name);
+    let mut starts = PUT_TOGETHER.into_iter().chain(WRONG);
+    is_named(name) || name.strip_suffix(NOTE).is_some_and(is_named) || starts.any(|start| name.starts_with(start))
 }
 
 /// The name of a key, as pages and scripts have it: `new-game` for `NewGame`.
@@ -133,15 +172,17 @@ mod tests {
     use serde_json::Value;
 
     use super::*;
+    use crate::offline::files;
 
     #[test]
     fn the_first_page_has_its_own_words_as_they_are_and_no_others() {
-        let whole = r#"{ "language": { "name": "English" }, "page": { "New": "b{n:|s}", "EditorA": "1", "EditorTitle": "\u0061", "A": "2" }, "noun": {}, "color": { "Wave": "wave" } }"#;
+        let whole = r#"{ "language": { "name": "English" }, "page": { "New": "b{n:|s}", "EditorA": "1", "EditorTitle": "\u0061", "BNote": "2", "PaceC": "3", "ErrorD": "4" }, "noun": {}, "color": { "Wave": "wave" } }"#;
+        let named = quoted("<a data-text=\"editor-title\" id=\"new\"></a> say(`b`)");
         assert_eq!(
-            of_pages(whole, "<a data-text=\"editor-title\"></a>").expect("they are words"),
-            r#"{"language":{ "name": "English" },"page":{"New":"b{n:|s}","EditorTitle":"\u0061","A":"2"},"color":{ "Wave": "wave" }}"#
+            of_pages(whole, &named).expect("they are words"),
+            r#"{"language":{ "name": "English" },"page":{"New":"b{n:|s}","EditorTitle":"\u0061","BNote":"2","PaceC":"3","ErrorD":"4"},"color":{ "Wave": "wave" }}"#
         );
-        assert!(of_pages("{}", "").is_err());
+        assert!(of_pages("{}", &named).is_err());
     }
 
     #[test]
@@ -157,35 +198,94 @@ mod tests {
         fs::remove_dir_all(&folder).expect("it is ours");
     }
 
+    /// The names of the keys of the pages' texts.
+    fn names() -> Vec<String> {
+        let english = fs::read_to_string("../src/words/languages/en.json").expect("it is there");
+        let Pages { page: Texts(texts), .. } = serde_json::from_str(&english).expect("they are words");
+        texts.into_iter().map(|(key, _)| name(key)).collect()
+    }
+
     #[test]
-    fn what_is_left_out_is_said_elsewhere_alone() {
-        let starts = ELSEWHERE.map(|start| format!("\"{}-", start.to_lowercase()));
-        let mut silent = 0;
-        for file in fs::read_dir("../www").expect("the scripts are there") {
-            let path = file.expect("a file").path();
-            let is_script = path.extension().is_some_and(|end| end == "js");
-            if is_script && !path.ends_with("guide.js") {
-                let script = fs::read_to_string(&path).expect("a text");
-                assert!(!starts.iter().any(|start| script.contains(start)), "{}", path.display());
-                silent += 1;
+    fn names_that_scripts_put_together_are_known() {
+        let scripts = scripts(Path::new("..")).expect("they are there");
+        assert!(scripts.len() > 50, "{}", scripts.len());
+        let (names, mut count) = (names(), 0);
+        for script in scripts {
+            assert!(!script.contains("-\" +") && !script.contains("+ \"-"), "{script}");
+            for (start, rest) in script.split('`').filter_map(|text| text.split_once("${")) {
+                let is_key = start.ends_with('-') && names.iter().any(|name| name.starts_with(start));
+                let is_known = PUT_TOGETHER.iter().any(|known| start.starts_with(known));
+                assert!(!is_key || is_known, "`{start}${{{rest}");
+                count += usize::from(is_key);
+            }
+            for rest in script.split("say(`${").skip(1) {
+                // The first is that of `pace-` and `motion-`, the second that of the computers.
+                let is_known = rest.starts_with("id}-${value}`)") || rest.starts_with("COMPUTERS[kind]}-note`)");
+                assert!(is_known, "{rest}");
+                count += 1;
             }
         }
-        assert!(silent > 50, "{silent}");
+        assert!(count >= 4, "{count}");
+    }
+
+    #[test]
+    fn whatever_the_first_programs_own_code_says_is_there() {
+        let web = Path::new("../src/web");
+        let rooms = fs::read_to_string(web.join("mod.rs")).expect("it is there");
+        let lines: Vec<&str> = rooms.lines().collect();
+        let of_cover = lines.windows(2).filter(|lines| {
+            let is_elsewhere = lines[0].starts_with("#[cfg(") && lines[0] != "#[cfg(feature = \"cover\")]";
+            !is_elsewhere
+        });
+        let rooms = of_cover.filter_map(|lines| lines[1].strip_suffix(';')?.split_once("mod "));
+        let (names, mut said) = (names(), 0);
+        for (_, room) in rooms {
+            let file = web.join(room).with_extension("rs");
+            let mut all = files(&web.join(room)).unwrap_or_default();
+            all.extend(Some(file).filter(|file| file.is_file()));
+            for file in all {
+                let code = fs::read_to_string(&file).expect("a text");
+                for rest in code.split("Key::").skip(1) {
+                    let key = rest
+                        .split(|sign: char| !sign.is_alphanumeric())
+                        .next()
+                        .unwrap_or_default();
+                    let name = name(key);
+                    // Not even named by the page: it is told of as what is wrong.
+                    let is_there = !names.contains(&name) || is_said(&name, &BTreeSet::new());
+                    assert!(is_there, "{}: {key}", file.display());
+                    said += usize::from(names.contains(&name));
+                }
+            }
+        }
+        assert!(said >= 8, "{said}");
     }
 
     #[test]
     fn every_language_has_words_for_the_first_page() {
-        let page = fs::read_to_string("../index.html").expect("the page is there");
+        let named = named(Path::new("..")).expect("the page is there");
         for file in fs::read_dir("../src/words/languages").expect("they are there") {
             let text = fs::read_to_string(file.expect("a file").path()).expect("a text");
             let pages: Value =
-                serde_json::from_str(&of_pages(&text, &page).expect("they are words")).expect("they are JSON");
+                serde_json::from_str(&of_pages(&text, &named).expect("they are words")).expect("they are JSON");
             let whole: Value = serde_json::from_str(&text).expect("they are JSON");
             for (key, text) in pages["page"].as_object().expect("they are by key") {
                 assert_eq!(text, &whole["page"][key], "{key}");
             }
             let has = |key: &str| pages["page"].get(key).is_some();
-            assert!(has("NewGame") && has("EditorTitle") && !has("EditorText") && pages.get("rules").is_none());
+            for key in [
+                "NewGame",
+                "EditorTitle",
+                "PaceQuick",
+                "ComputerMasterNote",
+                "ErrorEntropy",
+            ] {
+                assert!(has(key), "{key}");
+            }
+            for key in ["EditorText", "GuideKnown", "TreeMine", "WasteToken", "TipUndo"] {
+                assert!(!has(key), "{key}");
+            }
+            assert!(pages.get("rules").is_none());
         }
     }
 }
