@@ -188,6 +188,9 @@ fn played(wish: &Wish) -> Result<Sitting<Yokohama>, String> {
     let mut sitting = Sitting::new(game, Seed(wish.seed));
     for count in 0_u64.. {
         let Some(decision) = sitting.decision() else {
+            if count < wish.moves as u64 {
+                return Err(format!("--moves {}: the game is over after {count}", wish.moves));
+            }
             match &wish.before {
                 Some(name) => return Err(format!("--before {name}: nobody is asked that before the game is over")),
                 None => break,

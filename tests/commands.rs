@@ -161,6 +161,8 @@ fn what_is_understood_and_cannot_be_done_ends_with_1() {
         ("learn --from absent.json", "absent.json"),
         ("picture --record absent.json", "absent.json"),
         ("picture --record tests/games/2-church.json --at 99999", "--at 99999"),
+        ("picture --moves 99999", "--moves 99999"),
+        ("picture --moves 99999 --before movement", "--moves 99999"),
         ("picture --touch 999", "--touch 999"),
         ("picture --hover 999", "--hover 999"),
         ("picture --look 9999", "--look 9999"),
