@@ -1,4 +1,4 @@
-// The faces of the table: a shadow has none of its own, so they belong to the page, under names that are ours.
+// The faces of the table: a shadow has none of its own, so they belong to the page around, under names that are ours.
 
 // A bundler of others finds the files by these addresses, so each is spelt out.
 /** @type {Array<[family: string, weight: string, file: URL]>} */
@@ -13,18 +13,20 @@ const FACES = [
 // Milliseconds to wait for them; a slower connection gets the browser's own letters first.
 const PATIENCE = 4000;
 
-/** @type {Promise<unknown> | undefined} */
-let loading;
+/** @type {WeakMap<Document, Promise<unknown>>} */
+const loading = new WeakMap();
 
-/** Loads the faces, once for all tables, after which they stay; one that fails is no reason to wait. */
-export async function faces() {
-  loading ??= Promise.allSettled(FACES.map(load));
-  await Promise.race([loading, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+/** Loads the faces, once for all tables of a document, after which they stay; one that fails is no reason to wait. @param {Document} document */
+export async function faces(document) {
+  const loaded = loading.get(document) ?? Promise.allSettled(FACES.map((face) => load(face, document)));
+  loading.set(document, loaded);
+  await Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
 }
 
-/** @param {[family: string, weight: string, file: URL]} face */
-function load([family, weight, file]) {
+/** @param {[family: string, weight: string, file: URL]} face @param {Document} document */
+function load([family, weight, file], { fonts, defaultView }) {
+  const { FontFace } = defaultView ?? globalThis;
   const face = new FontFace(family, `url("${file}") format("woff2")`, { weight });
-  document.fonts.add(face);
+  fonts.add(face);
   return face.load();
 }

@@ -15,17 +15,24 @@ import seats from "../styles/seats.css";
 // What lies on the table is measured by the table; windows open before the whole page, and are measured by that.
 const texts = [base, seats, within(play), within(chart), within(final), forced, within(past), within(lesson), aid, coach];
 
-/** @type {CSSStyleSheet[] | undefined} */
-let sheets;
+/** @type {WeakMap<Document, CSSStyleSheet[]>} */
+const sheets = new WeakMap();
 
-/** The sheets, made once for all tables. */
-export function styled() {
-  sheets ??= [...texts.map(housed), own].map((text) => {
+/** The sheets of a document, made once for all of its tables: those of another hold in none. @param {Document} document */
+export function styled(document) {
+  const made = sheets.get(document) ?? sheetsFor(document);
+  sheets.set(document, made);
+  return made;
+}
+
+/** @param {Document} document */
+function sheetsFor({ defaultView }) {
+  const { CSSStyleSheet } = defaultView ?? globalThis;
+  return [...texts.map(housed), own].map((text) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);
     return sheet;
   });
-  return sheets;
 }
 
 // What holds for the whole page holds for the table. Faces are loaded by script: a shadow has none of its own.

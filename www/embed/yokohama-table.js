@@ -128,7 +128,7 @@ export class YokohamaTable extends HTMLElement {
     this.#laid = laid;
     const { house, notices } = furnish(this.#shadow, this.hasAttribute("readonly"));
     try {
-      await faces();
+      await faces(this.ownerDocument);
       if (signal.aborted) return;
       const { Table } = begin({ root: this.#shadow, house, life: signal, sources: SOURCES });
       await Table.lay(this.#wishes(), {
@@ -230,7 +230,7 @@ function furnish(shadow, isShown) {
   house.dataset.page = "laying";
   if (isShown) house.dataset.shown = "";
   house.append(...body.childNodes);
-  shadow.adoptedStyleSheets = styled();
+  shadow.adoptedStyleSheets = styled(shadow.ownerDocument);
   shadow.replaceChildren(house);
   return { house, notices };
 }
