@@ -147,8 +147,8 @@ export const latest = () => lying;
 /** The record of that; `undefined` if nothing lies there. */
 export const latestRecord = () => lying.record;
 
-/** What there is to know about that record: whether it is kept, and whether its game is over. */
-export const latestState = () => ({ isKept, isOver: lying.over });
+/** What there is to know about that record: whether it is kept, and whether its game is over, and not practice of one that may go on. */
+export const latestState = () => ({ isKept, isOver: lying.over === true && !lying.practice });
 
 /**
  * Something lies on the table, as for `keep`, of which nothing is kept; or nothing does.

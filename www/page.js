@@ -125,6 +125,7 @@ function reload() {
 /** @param {any} error */
 function tell(error) {
   if (error instanceof WebAssembly.RuntimeError) return fail(error);
+  if (element("elsewhere").open) element("elsewhere-start").click(); // What lies there is not played here.
   if (isModal()) closeDialogs(); // It would be told behind them.
   refuse(error);
 }
@@ -408,7 +409,7 @@ function finish() {
       play?.lookThrough(at);
     },
     leave: toStart,
-    share: () => play && openShare(play.record(), {}),
+    share: () => play && openShare(play.record(), { tellsHidden: play.tellsHidden }),
   });
   element("winner").focus({ preventScroll: true });
 }
@@ -435,7 +436,7 @@ function begin({ seats, options, curtain, styles, seed, content, rules, guide })
 /** @param {string} id @param {Version[]} [kept] */
 function openKept(id, kept = versions(id)) {
   /** @type {any} */
-  let reason = new Error(say("error-game-broken"));
+  let reason = new Error(say(kept.length === 0 ? "error-game-gone" : "error-game-broken"));
   for (const { record, seats, curtain, styles, veiled, content, practice, seed, coach, guide, handed } of kept) {
     let game;
     try {
@@ -636,7 +637,11 @@ async function main() {
   if (house.dataset.page === undefined) toStart();
   dispatchEvent(new Event("yokohama-started"));
   const follow = beyond(followLink);
-  addEventListener("hashchange", () => (isLink() || isLessonLink()) && follow());
+  addEventListener("hashchange", async () => {
+    if (!isLink() && !isLessonLink()) return;
+    if (isAwaited) await wayToTable().catch(() => undefined); // Who waits for a table gets it first.
+    follow();
+  });
   await seen();
   prepareFirst();
   await wayToTable().catch(() => undefined); // Whoever wants to go on hears of it.

@@ -13,6 +13,7 @@ import { Mind } from "./mind.js";
 import { motion, offerStep, patience } from "./pace.js";
 import * as panels from "./panels.js";
 import { Past } from "./past.js";
+import { hasOrigin } from "./rematch.js";
 import { Rewind } from "./rewind.js";
 import { element, isAtHand } from "./root.js";
 import { Screen } from "./screen.js";
@@ -87,6 +88,9 @@ export class Play {
   /** @type {number | undefined} */
   #timer;
   #mind;
+  #isGoingOn = false;
+  /** @type {number | undefined} */
+  #next; // The pace of what is still to be gone on with.
 
   /**
    * A table for a game; `on` has what leads away from it.
@@ -182,6 +186,11 @@ export class Play {
     return this.#left.signal;
   }
 
+  /** Whether the record tells what is still hidden: in this game, or in the one that it is practice of. */
+  get tellsHidden() {
+    return !this.isOver || hasOrigin(this.#game, this.#table);
+  }
+
   /** Whether nobody is asked any more. */
   get isOver() {
     return this.#game.decision() === null;
@@ -229,6 +238,7 @@ export class Play {
     if (this.#table.handed === undefined) return;
     const { kinds, at } = this.#table.handed;
     delete this.#table.handed;
+    element("to-score").hidden = true; // There is none any more.
     this.#past.drop();
     this.#eyes.handOver(kinds);
     this.#seat();
@@ -252,9 +262,22 @@ export class Play {
 
   /**
    * Goes on until a person is asked: plays forced steps and computers, keeps the game, draws the curtain. What was played is
-   * shown in motion, `pace` times as long as normal.
+   * shown in motion, `pace` times as long as normal. Who hears of it may play on meanwhile: that is gone on with afterwards.
    */
   goOn(pace = motion()) {
+    this.#next = pace;
+    if (this.#isGoingOn) return void this.#keep();
+    this.#isGoingOn = true;
+    try {
+      while (this.#next !== undefined && !this.#left.signal.aborted) this.#goOnce();
+    } finally {
+      this.#isGoingOn = false;
+    }
+  }
+
+  #goOnce() {
+    const pace = this.#next;
+    this.#next = undefined;
     clearTimeout(this.#timer);
     hushBubble();
     const asked = this.#settle()?.seat ?? null;
@@ -264,12 +287,13 @@ export class Play {
     this.#markPractice();
     if (this.#keep() === "elsewhere") return this.#on.elsewhere();
     this.#on.happened?.();
-    if (this.#left.signal.aborted) return; // Whoever heard of it has taken the table away.
+    if (this.#left.signal.aborted || this.#next !== undefined) return; // Whoever heard of it has taken the table away, or played on.
     this.#screen.refresh(pace);
     renewTyping();
     this.#await(told ? patience() : 0);
+    if (asked !== null && this.#eyes.isPerson(asked) && this.#eyes.shown !== asked) return this.#hide(asked);
+    panels.dropCurtain(); // A program may have played behind it.
     if (asked === null) this.#on.over();
-    else if (this.#eyes.isPerson(asked) && this.#eyes.shown !== asked) this.#hide(asked);
   }
 
   /** The computers' pace was changed. */
@@ -472,7 +496,7 @@ export class Play {
         game.free();
       }
     };
-    openShare(this.record(), { canvas: element("table"), seen: this.isOver ? undefined : seen });
+    openShare(this.record(), { canvas: element("table"), seen: this.isOver ? undefined : seen, tellsHidden: this.tellsHidden });
   }
 
   // Hears the buttons around the table, and how moves are to be entered.
@@ -546,7 +570,7 @@ export class Play {
   }
 
   #openMenu() {
-    element("menu-hidden").hidden = this.isOver;
+    element("menu-hidden").hidden = !this.tellsHidden;
     panels.openMenu([...(this.#isBound ? CHANGING : []), ...(this.#rewind.lastChoice === undefined ? ["practice"] : [])]);
   }
 

@@ -17,17 +17,27 @@ export function optionsOfRematch(game) {
 }
 
 /**
+ * Whether another game is practised, given the table as for `Play`: that one may go on, and what is hidden in it would be seen. Its record
+ * tells so, wherever it is opened: what a player could not know when it began was dealt anew.
+ *
+ * @param {Game} game
+ * @param {{ practice?: string }} table
+ */
+export function hasOrigin(game, { practice }) {
+  return practice !== undefined || JSON.parse(game.record()).deals !== undefined;
+}
+
+/**
  * What goes back to what a game was dealt, at a table as for `Play`: it calls `deal(seed)` with its seed, or `practise(game)` with a practice
- * game where it began with a position, which no seed deals. `undefined` where another game is practised: that one may go on, and what is
- * hidden in it would be seen.
+ * game where it began with a position, which no seed deals. `undefined` where another game is practised.
  *
  * @param {Game} game
  * @param {{ practice?: string }} table
  * @param {{ deal: (seed: string) => void, practise: (game: Game) => void }} on
  * @returns {(() => void) | undefined}
  */
-export function sameDeal(game, { practice }, { deal, practise }) {
-  const { seed, position } = JSON.parse(game.record());
-  if (position !== undefined) return () => practise(game.practiceFrom(0));
-  return practice === undefined ? () => deal(seed) : undefined;
+export function sameDeal(game, table, { deal, practise }) {
+  const { seed, position, deals } = JSON.parse(game.record());
+  if (position !== undefined) return deals === undefined ? () => practise(game.practiceFrom(0)) : undefined;
+  return hasOrigin(game, table) ? undefined : () => deal(seed);
 }

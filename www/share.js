@@ -44,13 +44,13 @@ function forget() {
 
 /**
  * Opens the dialog for a record. `canvas` holds the table as it is seen. Of a game that is not over, `seen()` gives the record of what is seen
- * of it alone.
+ * of it alone. `tellsHidden` where the record tells what is still hidden.
  *
  * @param {string} record
- * @param {{ canvas?: HTMLCanvasElement, seen?: () => string }} given
+ * @param {{ canvas?: HTMLCanvasElement, seen?: () => string, tellsHidden: boolean }} given
  */
-export function openShare(record, { canvas, seen }) {
-  element("share-text").textContent = say(seen ? "share-hidden" : "share-over");
+export function openShare(record, { canvas, seen, tellsHidden }) {
+  element("share-text").textContent = say(seen ? "share-hidden" : tellsHidden ? "share-practice" : "share-over");
   element("share-link").onclick = () => giveLink(() => record);
   element("share-seen").hidden = seen === undefined || !canLink();
   element("share-seen").onclick = () => seen && giveLink(seen);

@@ -80,7 +80,7 @@ keys! {
         Games, GamesText(n), GamesRemoved(most, games), GameTitle(names, date), GamesNone, GameDate(date), GameUnfinished(round), GameNotFinished, GameWon(name, points, n), GamePractice,
         GameOpen, GameDelete, GameDeleteOf(names, date), GamesDeleteAll, GameDeleted(n), GameUndelete, GamesBroken(n),
         GamesBrokenDelete, GameStatistics, StatName, StatGames, StatWins, StatMean, StatBest, GameElsewhere,
-        GameTakeOver, GameToStart, ErrorGameBroken,
+        GameTakeOver, GameToStart, ErrorGameBroken, ErrorGameGone,
         // The table as headings and buttons, and the keys.
         TreeMine, TreeOwned(name), TreeInHand(what), TreeInWarehouse(what), TreeAreas, TreeRow(n), TreeBoards,
         TreeShow(thing), TreeSights, TreeWholeLog, TreeControls, TreeUsable(thing), TreeChosen(thing), TreeWays(n), TreeNothing,
@@ -113,12 +113,12 @@ keys! {
         PlayedByBuilder(computer), PlayedByScholar(computer), PlayedByTrader(computer),
         // Errors.
         ErrorSeed, ErrorRules(most), ErrorSeat(seat), ErrorMove(text), ErrorBusy, ErrorStorage, ErrorStorageFull, ErrorLoad, ErrorAwaited, ErrorCanvas,
-        ErrorNoGame, ErrorEntropy, ErrorUnexpected, ErrorUnkept, ErrorFailed, ErrorStumbled, ErrorFileTooLarge, ErrorNoScript, ErrorFromFile, ErrorNoWebAssembly, ErrorMissing(file), ErrorBroken(file), ErrorType(file), ErrorPolicy, ErrorPolicyFile(file), ErrorScripts, ErrorSandbox,
+        ErrorNoGame, ErrorEntropy, ErrorUnexpected, ErrorUnkept, ErrorFailed, ErrorStumbled, ErrorFileTooLarge, ErrorFileUnread(file), ErrorNoScript, ErrorFromFile, ErrorNoWebAssembly, ErrorMissing(file), ErrorBroken(file), ErrorType(file), ErrorPolicy, ErrorPolicyFile(file), ErrorScripts, ErrorSandbox,
         Reload, ErrorLanguage(reason), LanguageLabel, Decimal(n),
         // The program of the computers is missing, or is of another build.
         ErrorComputers, ErrorRenewed, ErrorLessons,
         // Giving a game away.
-        Share, ShareOver, ShareHidden, RecordHidden, CopyLink, CopySeen, CopyRecord, SavePicture, ShareReport, ShareLong(n), ErrorLink,
+        Share, ShareOver, ShareHidden, SharePractice, RecordHidden, CopyLink, CopySeen, CopyRecord, SavePicture, ShareReport, ShareLong(n), ErrorLink,
         // A table in another page.
         ErrorAttribute(name, wanted, given), ErrorAttributeLong(name), WantedObject, WantedRecord, WantedLesson, WantedSeats(n), WantedPlayers(n, other), WantedMoment(n), WantedNames(names), ErrorBeside(name, other), ErrorFetch(address), ErrorAddress(address), ErrorReadonly, ErrorMoment(n), ErrorMessageAsk(names), ErrorMessageWith(most), ErrorNotReady, ErrorGone,
         // Lessons at the table.

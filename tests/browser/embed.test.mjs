@@ -1143,3 +1143,44 @@ for (const [what, parent] of [["no page", undefined], ["another page", "https://
     assert.deepEqual(table.problems.splice(seen).filter((problem) => !problem.includes("postMessage")), []);
   });
 }
+
+// Slow: a whole game is played by its interface, whose every move is told.
+test("whoever hears what is asked may play on at once, to the end of the game, and all is told in its order", async () => {
+  const page = await around('<yokohama-table id="a" seats="person,person" seed="7ea"></yokohama-table>');
+  await laid(page, "a");
+  await page.evaluate(() => {
+    localStorage.setItem("yokohama.settings", JSON.stringify({ pace: "instant" }));
+    const { a } = globalThis;
+    // Not the first of the moves each time, for a game that ends.
+    const any = (moves, hash) => moves[Number.parseInt(hash.slice(0, 6), 16) % moves.length];
+    const playOn = () => {
+      const access = a.table(1);
+      if (access.decision() === null) return;
+      access.play(any(access.legalMoves(), access.hash()));
+      globalThis.known = [access.played, JSON.parse(access.record()).moves.length];
+    };
+    a.addEventListener("yokohama-decision", playOn);
+    playOn();
+  });
+  await page.locator("#a #final").waitFor();
+  assert.equal(await page.locator("#a #curtain").isVisible(), false);
+  const [played, told] = await page.evaluate(() => globalThis.known);
+  assert.equal(told, played, "its record has what was just played");
+  const moves = await heard(page, "a", "move");
+  for (const [before, { from }] of moves.slice(1).entries()) assert.equal(from, moves[before].played);
+  assert.equal(moves.at(-1).played, await of(page, "a", "played"));
+  assert.equal((await heard(page, "a", "end")).length, 1);
+  assert.deepEqual([await heard(page, "a", "error"), table.problems], [[], []]);
+});
+
+test("a table that is moved into another document is laid there", async () => {
+  const page = await around('<yokohama-table id="a" seats="person,person" seed="7ea"></yokohama-table><iframe></iframe>');
+  await laid(page, "a");
+  await page.evaluate(() => globalThis.a.table(1).play(globalThis.a.table(1).legalMoves()[0]));
+  const hash = await of(page, "a", "hash");
+  await page.evaluate(() => document.querySelector("iframe").contentDocument.body.append((globalThis.moved = globalThis.a)));
+  await page.waitForFunction(() => globalThis.moved.table(1) !== undefined);
+  assert.equal(await page.evaluate(() => globalThis.moved.table(1).hash()), hash);
+  assert.ok(await page.frameLocator("iframe").locator("#a canvas").isVisible());
+  assert.deepEqual([await heard(page, "a", "error"), table.problems], [[], []]);
+});

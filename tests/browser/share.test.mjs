@@ -2,8 +2,9 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { bytesOf, openForTests, ready } from "./harness.mjs";
-import { leave, playOn, sitDown } from "./players.mjs";
+import { bytesOf, held, openForTests, ready } from "./harness.mjs";
+import { leave, playOn, playedOut, sitDown } from "./players.mjs";
+import { patient } from "./waits.mjs";
 
 const table = await openForTests();
 
@@ -173,4 +174,52 @@ test("whole games that computers played come to links of about two thousand lett
   });
   console.log(`letters of a link to a whole game of 2, 3 and 4: ${lengths.join(", ")}`);
   assert.ok(lengths.every((length) => length < 3000), lengths.join());
+});
+
+// Slow: computers play a whole game to its end.
+test("practice of a game that goes on is never dealt again, wherever its record is opened, and tells that it gives that one away", async () => {
+  const page = await sitDown(table, { names: ["Aiko", "Eva"], pace: "instant" });
+  await playOn(page, { until: (played, now) => played > 12 && now.kind === "touch" });
+  await page.keyboard.press("h");
+  await page.click("#past-play");
+  await page.waitForSelector("#practice", { state: "visible" });
+  await choose(page, "seats");
+  await page.locator("#who-list li").first().locator('label:has([value="greedy"])').click();
+  await page.click("#who-apply");
+  await page.click("#who-let");
+  await playedOut(page);
+  await page.click("#more summary");
+  assert.equal(await page.isVisible("#same-deal"), false);
+  await page.click("#share-final");
+  assert.match(await page.textContent("#share-text"), /practice .+ hands/);
+  const link = await copied(page, "share-link");
+  const other = await table.blankPage(wide);
+  await other.goto(link);
+  await ready(other);
+  await other.waitForSelector("#final", { state: "visible" });
+  await other.click("#more summary");
+  assert.equal(await other.isVisible("#same-deal"), false);
+  await other.click("#share-final");
+  assert.match(await other.textContent("#share-text"), /practice .+ hands/);
+  assert.deepEqual(table.problems, []);
+});
+
+test("a link that is followed while the table is on its way opens after it", async () => {
+  const page = await sitDown(table, { names: ["Aiko", "Eva"] });
+  await choose(page, "share");
+  const { hash } = new URL(await copied(page, "share-link"));
+  const seed = () => JSON.parse(globalThis.yokohama.game.record()).seed;
+  const first = await page.evaluate(seed);
+  const other = await table.blankPage(wide);
+  await patient(other);
+  const come = await held(other, "**/yokohama_bg.wasm");
+  await other.goto(table.address);
+  await other.fill("#seed", "7eb");
+  await other.click("#begin");
+  await other.waitForSelector("#loading", { state: "visible" });
+  await other.evaluate((hash) => (location.hash = hash), hash);
+  come();
+  await other.waitForFunction((seed) => globalThis.yokohama.game && JSON.parse(globalThis.yokohama.game.record()).seed === seed, first);
+  assert.equal(await other.evaluate(() => location.hash), "");
+  assert.deepEqual(table.problems, []);
 });

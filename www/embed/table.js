@@ -290,7 +290,7 @@ export class Table {
     this.#told = played;
     if (played > from) {
       this.#on.heard("move", { from, played, events: game.eventsSince(from), story: game.storySince(from).map(({ text }) => text) });
-      if (life.aborted || game !== this.#laid.game) return;
+      if (life.aborted || game !== this.#laid.game || game.played !== played) return;
     }
     const decision = game.decision();
     if (decision !== null) this.#on.heard("decision", decision);
@@ -343,7 +343,7 @@ export class Table {
       }),
       look: () => this.#lookBack(),
       step: (at) => this.#lookAt(at),
-      share: () => openShare(this.#laid.record(), {}),
+      share: () => openShare(this.#laid.record(), { tellsHidden: this.#laid.tellsHidden }),
     });
     if (atHand) element("winner").focus({ preventScroll: true });
   }
