@@ -30,10 +30,18 @@ export function download(name, content) {
 async function open(file, take, refuse) {
   try {
     if (file.size > LARGEST) throw new Error(say("error-file-too-large"));
-    await take(await file.text(), file.name);
+    await take(await textOf(file), file.name);
   } catch (error) {
     refuse(error);
   }
+}
+
+// It may be a folder, or have gone since it was chosen; what a browser says of that is for programmers.
+/** @param {File} file */
+function textOf(file) {
+  return file.text().catch(() => {
+    throw new Error(say("error-file-unread", { file: file.name }));
+  });
 }
 
 /**

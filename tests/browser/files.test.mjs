@@ -195,3 +195,14 @@ test("printed values of one's own come into no game that was played without them
   assert.equal(await edition(), "my-box");
   assert.deepEqual(table.problems, []);
 });
+
+test("a file that cannot be read is told of in the language of the page", async () => {
+  const page = await table.newPage({ viewport: { width: 1280, height: 800 }, locale: "fr-FR" });
+  await page.evaluate(() => {
+    File.prototype.text = () => Promise.reject(new DOMException("A requested file or directory could not be found", "NotFoundError"));
+  });
+  await page.setInputFiles("#record-file", file("{}"));
+  await page.waitForSelector("#failure", { state: "visible" });
+  assert.match(await page.textContent("#failure-text"), /^Impossible de lire le fichier /);
+  assert.deepEqual(table.problems, []);
+});
