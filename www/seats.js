@@ -2,7 +2,6 @@
 
 import { crestSymbol, icon } from "./art.js";
 import { COMPUTERS, withoutStyle } from "./computers.js";
-import { DROPPED } from "./panels.js";
 import { element } from "./root.js";
 import { make, say } from "./words.js";
 
@@ -24,7 +23,7 @@ export const isWhoPlaysOpen = () => dialog.open;
 /**
  * Asks who plays: `seats` are `{name, kind, crest}`. `on` has `change(kinds)`, called with the kind of each once that is applied; `kept()`, when the
  * dialog is closed without; and `isWatched`, whether a person who leaves the table leaves it to computers alone, which is asked first. A choice
- * that was only begun does not count when the dialog is closed for what comes next, and nobody hears of it.
+ * that was only begun does not count, whoever closes the dialog.
  *
  * @param {Seat[]} seats
  * @param {{change: (kinds: Kind[]) => unknown, kept: () => unknown, isWatched: boolean}} on
@@ -47,7 +46,7 @@ export function askWhoPlays(seats, { change, kept, isWatched }) {
   dialog.returnValue = "";
   dialog.onclose = () => {
     if (dialog.returnValue === APPLIED) change(wishes);
-    else if (dialog.returnValue !== DROPPED) kept();
+    else kept();
   };
   dialog.showModal();
 }

@@ -80,6 +80,18 @@ test("computers wait while somebody says who plays", async () => {
   assert.deepEqual(table.problems, []);
 });
 
+test("computers go on where something else closes the window that asks who plays", async () => {
+  const page = await sitDown(table, { kinds: ["person", "merchant", "merchant"], pace: "slow" });
+  await playOn(page, { until: (played, now) => played > 3 && now.kind === "wait" });
+  await openMenu(page, "seats");
+  const before = await state(page);
+  await page.evaluate(() => (location.hash = "#game=broken"));
+  await page.waitForSelector("#failure", { state: "visible" });
+  await page.click("#failure-close");
+  await page.waitForFunction((played) => globalThis.yokohama.game.played > played, before[1]);
+  assert.deepEqual(table.problems, []);
+});
+
 // Who plays the game that was kept last, by seat.
 const kinds = (page) =>
   page.evaluate(() => {
