@@ -59,8 +59,18 @@ export function listen(canvas, signal, on) {
   /** @template {keyof HTMLElementEventMap} Name @param {Name} name @param {(event: HTMLElementEventMap[Name]) => void} action */
   const hear = (name, action) => canvas.addEventListener(name, action, { signal, passive: false });
 
+  // A press that a program makes has no pointer to be captured.
+  /** @param {number} pointer */
+  const capture = (pointer) => {
+    try {
+      canvas.setPointerCapture(pointer);
+    } catch (/** @type {any} */ error) {
+      if (error.name !== "NotFoundError") throw error;
+    }
+  };
+
   hear("pointerdown", (event) => {
-    canvas.setPointerCapture(event.pointerId);
+    capture(event.pointerId);
     const at = point(canvas, event);
     if (held) on.letGo();
     if (down.size === 0) slipped = false;

@@ -125,6 +125,7 @@ export class Past {
     bar.hidden = true;
     // What one player was told is not left in the document for the next.
     for (const id of /** @type {const} */ (["past-where", "past-what"])) element(id).textContent = "";
+    slider.ariaValueText = "";
     delete house.dataset.past;
     if (inside) (this.#returnTo?.isConnected ? this.#returnTo : element("part-ask"))?.focus();
   }

@@ -39,7 +39,7 @@ export function sound(seats, players) {
 const cut = (name) => [...name.slice(0, 4 * NAME).replaceAll(/\p{Surrogate}/gu, "")].slice(0, NAME).join("");
 
 /** What a sitter is called. @param {{ name: string, crest: Crest }} sitter */
-export const nameOf = ({ name, crest }) => name || asked().crestName(crest);
+export const nameOf = ({ name, crest }) => name.trim() || asked().crestName(crest);
 
 /**
  * How it was when the last person left a table, as `handed` from outside tells it of a game with so many moves; `undefined` if persons sit

@@ -447,3 +447,32 @@ test("what goes for a game that is over as it is opened is told beside its score
   assert.match(await page.textContent("#failure-text"), /^At most 50 games are kept on this device\. Removed for this one: Aiko/);
   assert.ok(await page.isVisible("#failure"));
 });
+
+test("what cannot be opened in a tab whose game is played elsewhere leads it to the first page", async () => {
+  const one = await table.newPage(SIZE);
+  await begin(one, { kinds: ["person", "greedy"], seed: "2a" });
+  const two = await one.context().newPage();
+  await two.goto(table.address);
+  await ready(two);
+  await two.click("#continue");
+  await one.waitForSelector("#elsewhere", { state: "visible" });
+  await one.evaluate(() => (location.hash = "#game=broken"));
+  await one.waitForSelector("#failure", { state: "visible" });
+  assert.ok(await one.isVisible("#setup"));
+  assert.equal(await one.isVisible("#elsewhere"), false);
+  await one.click("#failure-close");
+  // And one that was deleted meanwhile is said to be gone.
+  await one.click("#past-games");
+  await two.evaluate(() => localStorage.clear());
+  await one.locator("#games-list button").first().click();
+  await one.waitForSelector("#failure", { state: "visible" });
+  assert.match(await one.textContent("#failure-text"), /no longer there/);
+  assert.deepEqual(table.problems, []);
+});
+
+test("a name of blanks alone is none, at the table and after it", async () => {
+  const page = await sitDown(table, { ...SIZE, kinds: ["person", "person"], names: ["   ", "Eva"], curtain: false });
+  await playOn(page, { until: (played) => played > 4 });
+  await leave(page);
+  assert.match(await page.textContent("#continue"), /Blue, Eva/);
+});

@@ -362,3 +362,15 @@ for (const [width, height] of [[390, 844], [360, 640], [844, 390], [1920, 1080]]
     assert.ok(out.bar <= height * 0.25, JSON.stringify(out));
   });
 }
+
+test("of what was looked back at nothing is left in the document", async () => {
+  const page = await sitDown(table, { names: ["Aiko", "Eva"] });
+  await playOn(page, { until: (played, now) => played > 6 && now.kind === "touch" });
+  await page.keyboard.press("h");
+  await page.keyboard.press("Home");
+  await page.keyboard.press("ArrowRight");
+  const bar = () => page.evaluate(() => [...document.querySelectorAll("#past, #past *")].flatMap((one) => [one.ariaValueText, one.children.length === 0 && one.id.startsWith("past-w") ? one.textContent : ""]).filter(Boolean).join(" "));
+  assert.match(await bar(), /Aiko|Eva/);
+  await page.keyboard.press("Escape");
+  assert.equal(await bar(), "");
+});

@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { isDeepStrictEqual } from "node:util";
 import { openForTests, ready, shot } from "./harness.mjs";
 import { goneOn, playOn, sitDown, task } from "./players.mjs";
-import { pass, stopTime } from "./waits.mjs";
+import { painted, pass, stopTime } from "./waits.mjs";
 
 const table = await openForTests();
 
@@ -225,4 +225,12 @@ test("nothing is drawn while nothing happens", async () => {
   assert.equal(await calls(), 0);
   await page.evaluate(() => globalThis.yokohama.view.repaint());
   assert.ok((await calls()) > 500, `${await calls()} calls paint the table`);
+});
+
+test("a press that a program makes without a pointer is none that the game fails of", async () => {
+  const page = await sitDown(table);
+  await page.evaluate(() => document.getElementById("table").dispatchEvent(new PointerEvent("pointerdown", { pointerId: 77, bubbles: true, clientX: 5, clientY: 5 })));
+  await painted(page);
+  assert.equal(await page.isVisible("#failure"), false);
+  assert.deepEqual(table.problems, []);
 });
