@@ -155,6 +155,12 @@ pub fn widest(face: Face, size: f32, lines: &[String]) -> f32 {
     lines.iter().map(|line| width(face, size, line)).fold(0.0, f32::max)
 }
 
+/// The width of the widest word of a text, or part of one up to a soft hyphen, in pixels.
+pub fn widest_word(face: Face, size: f32, text: &str) -> f32 {
+    let parts = text.split([' ', SOFT_HYPHEN]);
+    parts.map(|part| width(face, size, part)).fold(0.0, f32::max)
+}
+
 /// A text cut to `room` with an ellipsis at its end, whole if it fits. For what players write themselves; our own words are
 /// wrapped instead.
 pub fn shorten(face: Face, size: f32, text: &str, room: f32) -> String {

@@ -108,6 +108,12 @@ pub(super) fn vacant(rect: Rect, radius: f32) -> Mark {
     Mark::block(rect, radius, Stroke::new(palette::INK.alpha(36), 1.5).dashed(4.0, 3.0))
 }
 
+/// How far what stands on a button is from its edge at least.
+const EDGE: f32 = 6.0;
+
+/// The smallest type on a button.
+const SMALLEST: f32 = 11.0;
+
 /// How much a button urges.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Weight {
@@ -183,6 +189,15 @@ impl Button {
         row + self.weight.ring()
     }
 
+    /// How wide it is at least, so that what stands on it is on it whole, broken into as many lines as it has words.
+    fn least(&self) -> f32 {
+        let row = match self.row.words() {
+            Some((text, face, _)) => letters::widest_word(face, SMALLEST, text),
+            None => self.row.clone().fitting(0.0).width(),
+        };
+        row + self.weight.ring() + 2.0 * EDGE
+    }
+
     /// Draws the button in a rectangle, which is also where it is touched.
     pub fn node(self, rect: Rect, key: Key, layer: Layer) -> Node<Target> {
         let (ground, edge): (Fill, Stroke) = match self.weight {
@@ -199,7 +214,7 @@ impl Button {
             let shine = Stroke::new(palette::WHITE.alpha(35), 1.5);
             marks.push(Mark::block(rect.inset(2.0), 3.0, shine));
         }
-        let mut inner = rect.inset_by(6.0, 1.0);
+        let mut inner = rect.inset_by(EDGE, 1.0);
         let ring = inner.take_left(self.weight.ring());
         let at = Point::new(ring.x + 14.0, ring.centre().y);
         match self.weight {
@@ -251,16 +266,15 @@ const fn is_high(h: f32) -> bool {
 
 /// A row in the middle of a rectangle; words that are too long for one line stand in several.
 fn lines(row: Row, rect: Rect, align: Align) -> Vec<Mark> {
-    const SIZE: f32 = 11.0;
     let broken = row.words().map(|(text, face, color)| {
-        let lines = letters::wrap(face, SIZE, text, rect.w);
+        let lines = letters::wrap(face, SMALLEST, text, rect.w);
         (lines, face, color)
     });
     match broken {
         Some((lines, face, color)) if row.clone().fitting(rect.w).width() > rect.w + 0.5 => {
-            let block = Rect::around(rect.centre(), rect.w, SIZE * 1.1 * lines.len() as f32);
+            let block = Rect::around(rect.centre(), rect.w, SMALLEST * 1.1 * lines.len() as f32);
             let places = block.rows(lines.len(), 0.0).zip(lines);
-            let write = |(at, line)| Text::within(at, line, face, SIZE, color, align).into();
+            let write = |(at, line)| Text::within(at, line, face, SMALLEST, color, align).into();
             places.map(write).collect()
         }
         _ => row.within(rect, align).collect(),
@@ -295,7 +309,17 @@ pub(super) enum Spread {
 /// until all of them fit.
 pub(super) fn flow(buttons: &[Button], rect: Rect, setting: Setting) -> Vec<Rect> {
     let widths = widths(buttons, rect.w, setting);
-    let count = |share: f32| broken(&widths, rect.w, setting, share).len();
+    // Where rows are filled, what is too narrow gets the room that is left.
+    let least = |button: &Button| match setting.spread {
+        Spread::Natural => button.least().max(setting.least),
+        Spread::Filled => setting.least,
+    };
+    let leasts: Vec<f32> = buttons.iter().map(least).collect();
+    let broken = |share: f32| {
+        let narrower = |(&width, &least): (&f32, &f32)| (width * share).max(least.min(width)).min(rect.w);
+        broken(widths.iter().zip(&leasts).map(narrower), rect.w, setting)
+    };
+    let count = |share: f32| broken(share).len();
     // A little narrower is better than one row more.
     let narrower: &[f32] = match setting.spread {
         Spread::Natural => &[0.86],
@@ -304,7 +328,7 @@ pub(super) fn flow(buttons: &[Button], rect: Rect, setting: Setting) -> Vec<Rect
     let fewer = narrower.iter().find(|&&share| count(share) < count(1.0));
     let mut share = fewer.copied().unwrap_or(1.0);
     loop {
-        let rows = broken(&widths, rect.w, setting, share);
+        let rows = broken(share);
         let count = rows.len().max(1) as f32;
         let room = (rect.h - setting.gap * (count - 1.0)) / count;
         if room >= setting.least || share < 0.3 {
@@ -353,12 +377,12 @@ fn accompanied(rows: &mut Vec<Vec<f32>>, room: f32, setting: Setting) {
     }
 }
 
-/// Widths, made smaller to a share, broken into rows.
-fn broken(widths: &[f32], room: f32, setting: Setting, share: f32) -> Vec<Vec<f32>> {
+/// Widths broken into rows.
+fn broken(widths: impl Iterator<Item = f32>, room: f32, setting: Setting) -> Vec<Vec<f32>> {
     let gap = setting.gap;
     let mut rows: Vec<Vec<f32>> = Vec::new();
     let mut used = 0.0;
-    for width in widths.iter().map(|width| (width * share).max(setting.least).min(room)) {
+    for width in widths {
         match rows.last_mut() {
             Some(row) if used + gap + width <= room => {
                 row.push(width);

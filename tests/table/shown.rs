@@ -77,15 +77,18 @@ pub fn wide(each: usize) -> Vec<Position> {
 /// Who sits at the table unless it is said otherwise.
 const NAMES: [&str; 4] = ["Aiko", "Wolfeschlegelsteinhausen", "Jack", "Maria Magdalena"];
 
-/// Positions of games whose every reward gives five kinds of things, which is the most that printed values may say.
+/// Positions of games whose every reward gives five kinds of things, which is the most that printed values may say: in each language others, a tenth of
+/// them all.
 pub fn crowded() -> Vec<Position> {
     static PLAYED: OnceLock<Vec<Position>> = OnceLock::new();
-    let every_tenth = || {
-        played_with(&[giving_five_kinds()], 1, Language::ENGLISH, NAMES)
-            .into_iter()
-            .step_by(10)
+    let contents = [giving_five_kinds()];
+    let every_tenth = |(first, language): (usize, Language)| {
+        let all = played_with(&contents, 1, language, NAMES);
+        all.into_iter().skip(first).step_by(10)
     };
-    PLAYED.get_or_init(|| every_tenth().collect()).clone()
+    PLAYED
+        .get_or_init(|| Language::all().enumerate().flat_map(every_tenth).collect())
+        .clone()
 }
 
 fn played(each: usize, language: Language, names: [&str; 4]) -> Vec<Position> {
