@@ -241,11 +241,13 @@ test("files that are none are refused, and records are opened at their end", asy
 test("the document becomes of the version that tells what is written into it, in one change", async () => {
   const page = await opened();
   const first = '{"position": 1, "options": {"players": 2}}';
-  for (const [place, write] of [
+  /** @type {[string, (input: import("playwright-core").Locator) => Promise<unknown>][]} */
+  const ways = [
     ["rules", (input) => input.selectOption({ label: "2" })],
     ["pending.shown.shops", (input) => input.fill("1")],
     ["pending.mined", (input) => input.check()],
-  ]) {
+  ];
+  for (const [place, write] of ways) {
     await page.fill("#document", first);
     await laid(page);
     await write(field(page, place));
