@@ -34,6 +34,7 @@
 //! |---|---|
 //! | [`game`], [`chance`] | what every game on this table answers, and randomness that repeats |
 //! | [`yokohama`] | the rules, a file a step and a file an Area, and the printed values |
+//! | [`duel`] | the rules of Yokohama Duel, a file a chapter, and its printed values; nothing shows it yet |
 //! | [`sitting`], [`record`], [`course`], [`transcript`] | one game being played, what is kept of it, how it went and what was chosen |
 //! | [`document`], [`position`] | what persons write down to begin with, checked and told by its place |
 //! | [`lesson`], [`guide`] | what a reader is led through, step by step, and what a first game explains when it is needed |
@@ -49,6 +50,7 @@ pub mod aid;
 pub mod chance;
 pub mod course;
 pub mod document;
+pub mod duel;
 pub mod game;
 pub mod guide;
 pub mod lesson;

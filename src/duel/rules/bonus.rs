@@ -1,0 +1,83 @@
+//! 2. Bonus: a face-up card, and the more of its rewards the higher the Influence (rulebook: Bonus). A reward may bring one as well.
+
+use super::super::Playing;
+use super::cards::{Bonuses, Pile};
+use super::components::{BONUSES, BONUSES_SHOWN, BonusId};
+use super::event::{Event, Why};
+use super::moves::Move;
+use super::refusal::{Chapter, Forbidden, Refusal};
+use super::state::Step;
+use super::turn::other_question;
+use crate::game::Watch;
+
+/// The least Influence that brings a Bonus card.
+pub(super) const LEAST: u8 = 5;
+
+pub(super) fn moves(out: &mut Vec<Move>) {
+    out.extend((0..BONUSES_SHOWN as u8).map(Move::Bonus));
+}
+
+pub(super) const fn check(action: Move) -> Result<(), Forbidden> {
+    match action {
+        Move::Bonus(slot) if (slot as usize) < BONUSES_SHOWN => Ok(()),
+        Move::Bonus(_) => Chapter::Bonus.forbids(Refusal::NoSuchThing),
+        Move::GoOn => Chapter::Bonus.forbids(Refusal::MustChoose),
+        _ => other_question(),
+    }
+}
+
+/// The Bonus card of an action's second step.
+pub(super) fn play<W: Watch<Event>>(playing: &mut Playing<W>, level: u8, action: Move) {
+    playing.go_on(Step::Construction);
+    if let Move::Bonus(slot) = action {
+        take(playing, slot, level);
+    }
+}
+
+/// The Bonus card that a reward brings.
+pub(super) fn play_reward<W: Watch<Event>>(playing: &mut Playing<W>, action: Move) {
+    if let Move::Bonus(slot) = action
+        && let Some(level) = playing.table().owed.pop()
+    {
+        take(playing, slot, level);
+    }
+}
+
+fn take<W: Watch<Event>>(playing: &mut Playing<W>, slot: u8, level: u8) {
+    let seat = playing.seat();
+    let card = playing.state.table.bonus[usize::from(slot)];
+    let rewards = (level - LEAST).min(2) + 1;
+    playing.watch.saw(Event::BonusTaken {
+        seat,
+        slot,
+        card,
+        rewards,
+    });
+    let game = playing.game;
+    for &gain in &game.content().bonus[usize::from(card.0)].rewards[..usize::from(rewards)] {
+        playing.receive(gain, Why::Bonus);
+    }
+    playing.table().bonus_discards.insert(card);
+    replace(playing, slot);
+}
+
+/// Lays a card out in a slot. If the deck is empty, what was used is shuffled, the last one too.
+fn replace<W: Watch<Event>>(playing: &mut Playing<W>, slot: u8) {
+    if playing.state.secret.bonus.is_empty() {
+        let mut cards = [0; BONUSES];
+        let discards = std::mem::replace(&mut playing.table().bonus_discards, Bonuses::EMPTY);
+        cards
+            .iter_mut()
+            .zip(discards.iter())
+            .for_each(|(to, card)| *to = card.0);
+        let cards = &mut cards[..usize::from(discards.len())];
+        playing.state.secret.chance.shuffle(cards);
+        playing.state.secret.bonus = Pile::new(cards);
+        playing.watch.saw(Event::BonusShuffled);
+    }
+    if let Some(card) = playing.state.secret.bonus.draw().map(BonusId) {
+        playing.table().bonus[usize::from(slot)] = card;
+        playing.watch.saw(Event::BonusLaid { slot, card });
+    }
+    playing.state.table.bonus_deck = playing.state.secret.bonus.len();
+}

@@ -1,0 +1,113 @@
+//! The Influence card and what adds to it (rulebook: Place action; the rule of the lowest card).
+
+use super::super::{Duel, Playing, Position};
+use super::components::{Place, Support, Title};
+use super::event::Event;
+use super::moves::Move;
+use super::player::Card;
+use super::refusal::{Chapter, Forbidden, Refusal};
+use super::state::{Step, Table};
+use super::turn::other_question;
+use crate::game::Watch;
+
+impl Duel {
+    /// The present level of an Influence card, by its row in the content.
+    pub fn level(&self, row: usize, card: &Card) -> u8 {
+        let printed = &self.content().influence[row];
+        if card.upgraded { printed.upgraded } else { printed.level }
+    }
+
+    /// The present levels of the Influence cards that the seat that is asked has in hand, by their rows.
+    pub fn levels_in_hand<'a>(&'a self, table: &'a Table) -> impl Iterator<Item = (usize, u8)> + Clone + 'a {
+        let cards = table.me().cards.iter().enumerate();
+        cards
+            .filter(|(_, card)| card.at.is_none())
+            .map(|(row, card)| (row, self.level(row, card)))
+    }
+}
+
+impl Table {
+    /// What is added to the level of a card, or of a Trader, at a Place. What the opponent built adds nothing.
+    pub fn influence_added(&self, place: Place, support: Option<Support>, phone: bool) -> u8 {
+        let board = self.board(place);
+        let telegram = u8::from(self.me().knows(Title::Telegram));
+        let card = support.map_or(0, |support| support.influence() + telegram);
+        let shop = board.shops[usize::from(self.active.0)];
+        let house = board.house == Some(self.active);
+        let station = self.station == Some(place);
+        card + [phone, shop, house, station].map(u8::from).iter().sum::<u8>()
+    }
+}
+
+/// The level of the lowest Influence card in hand.
+pub(super) fn lowest(game: &Duel, table: &Table) -> Option<u8> {
+    game.levels_in_hand(table).map(|(_, level)| level).min()
+}
+
+/// Whether Postal System could serve for a card above the lowest.
+pub(super) fn asks(game: &Duel, table: &Table) -> bool {
+    table.me().ready(Title::PostalSystem) && {
+        let lowest = lowest(game, table);
+        game.levels_in_hand(table).any(|(_, level)| Some(level) != lowest)
+    }
+}
+
+pub(super) fn moves(position: &Position, out: &mut Vec<Move>) {
+    let levels = position.game.levels_in_hand(position.table);
+    for (row, level) in levels.clone() {
+        // Equal cards are one move.
+        if !levels.clone().any(|(before, other)| before < row && other == level) {
+            out.push(Move::Card(level));
+        }
+    }
+}
+
+pub(super) fn check(position: &Position, action: Move) -> Result<(), Forbidden> {
+    match action {
+        Move::Card(asked) => {
+            let mut levels = position.game.levels_in_hand(position.table).map(|(_, level)| level);
+            match levels.any(|level| level == asked) {
+                true => Ok(()),
+                false => Chapter::PlaceAction.forbids(Refusal::NoCardOfLevel),
+            }
+        }
+        Move::GoOn => Chapter::PlaceAction.forbids(Refusal::MustChoose),
+        _ => other_question(),
+    }
+}
+
+pub(super) fn play<W: Watch<Event>>(playing: &mut Playing<W>, action: Move) {
+    let Move::Card(level) = action else {
+        return;
+    };
+    if lowest(playing.game, &playing.state.table) != Some(level) {
+        playing.use_up(Title::PostalSystem);
+    }
+    lay(playing, level);
+}
+
+/// Plays the lowest card, where there is no choice.
+pub(super) fn play_lowest<W: Watch<Event>>(playing: &mut Playing<W>) {
+    let level = lowest(playing.game, &playing.state.table);
+    lay(playing, level.unwrap_or_default());
+}
+
+/// Lays a card of a level at the Place; of equal ones the one that is not upgraded (a ruling).
+fn lay<W: Watch<Event>>(playing: &mut Playing<W>, level: u8) {
+    let seat = playing.seat();
+    let place = playing.state.table.action().place;
+    let table = &playing.state.table;
+    let mut equal = playing.game.levels_in_hand(table).filter(|(_, other)| *other == level);
+    let first = equal.next();
+    let plain = first
+        .into_iter()
+        .chain(equal)
+        .find(|(row, _)| !table.me().cards[*row].upgraded);
+    if let Some((row, _)) = plain.or(first) {
+        playing.me().cards[row].at = Some(place);
+    }
+    let action = playing.table().action_mut();
+    action.influence = level;
+    action.step = Step::Support;
+    playing.watch.saw(Event::CardPlayed { seat, place, level });
+}

@@ -1,0 +1,145 @@
+//! The final score (rulebook: Final score; End of the game).
+
+use serde::Serialize;
+
+use super::super::Duel;
+use super::components::{HOUSES, PLAYERS, SHOPS, other};
+use super::player::Player;
+use super::state::Table;
+use crate::game::{BySeat, Seat};
+
+/// Points for the most completed Orders, and for the highest Production of one's Technologies.
+const MOST: u16 = 6;
+
+/// Both seats' final score, line by line.
+pub type ScoreSheet = BySeat<Score>;
+
+/// A final score, in points, in the order of the rulebook, which is also that in which ties are broken.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct Score {
+    /// 1. Completed Orders.
+    pub orders: u16,
+    /// 2. Most completed Orders.
+    pub most_orders: u16,
+    /// 3. Technologies.
+    pub technologies: u16,
+    /// 4. Highest Production of Technologies.
+    pub technology_bonus: u16,
+    /// 5. Church cards.
+    pub church: u16,
+    /// 6. Trading Houses.
+    pub houses: u16,
+    /// 7. Shops.
+    pub shops: u16,
+    /// 8. Imported goods turned face down.
+    pub turned: u16,
+    /// 9. Imported goods, face up.
+    pub imports: u16,
+    /// 10. Yen, by twos.
+    pub yen: u16,
+    /// 11. Goods, by threes.
+    pub goods: u16,
+}
+
+impl Score {
+    /// The whole score.
+    pub fn total(&self) -> u16 {
+        self.lines()
+            .iter()
+            .fold(0, |sum: u16, points| sum.saturating_add(*points))
+    }
+
+    /// Its lines, in their order.
+    pub const fn lines(&self) -> [u16; 11] {
+        [
+            self.orders,
+            self.most_orders,
+            self.technologies,
+            self.technology_bonus,
+            self.church,
+            self.houses,
+            self.shops,
+            self.turned,
+            self.imports,
+            self.yen,
+            self.goods,
+        ]
+    }
+
+    /// What is compared: the whole score, then line by line.
+    fn key(&self) -> (u16, [u16; 11]) {
+        (self.total(), self.lines())
+    }
+}
+
+impl Duel {
+    /// The score sheet as it would be if the game ended now.
+    pub fn score(&self, table: &Table) -> ScoreSheet {
+        let mut sheet = ScoreSheet::default();
+        for seat in Seat::all(PLAYERS) {
+            let (player, rival) = (&table.seats[seat], &table.seats[other(seat)]);
+            let most = |count: fn(&Self, &Player) -> u16| match count(self, player) > count(self, rival) {
+                true => MOST,
+                false => 0,
+            };
+            sheet[seat] = Score {
+                orders: self.order_points(player),
+                most_orders: most(|_, player| player.completed.len().into()),
+                technologies: player.technologies.iter().map(|title| player.points_for(title)).sum(),
+                technology_bonus: most(Self::production),
+                church: self.church_points(player),
+                houses: 5 * u16::from(HOUSES.saturating_sub(player.houses)),
+                shops: SHOPS.saturating_sub(player.shops).into(),
+                turned: player.turned.saturating_mul(4),
+                imports: player.imports,
+                yen: player.yen / 2,
+                goods: player
+                    .goods
+                    .iter()
+                    .fold(0, |sum: u16, count| sum.saturating_add(*count))
+                    / 3,
+            };
+        }
+        sheet
+    }
+
+    /// The total Production that is printed on a player's Technologies; what was paid beyond it does not count.
+    pub fn production(&self, player: &Player) -> u16 {
+        let cost = |title: super::components::Title| u16::from(self.content().technologies[title.index()].cost);
+        player.technologies.iter().map(cost).sum()
+    }
+
+    fn order_points(&self, player: &Player) -> u16 {
+        let orders = player.completed.iter();
+        orders
+            .map(|order| u16::from(self.content().orders[usize::from(order.0)].points))
+            .sum()
+    }
+
+    fn church_points(&self, player: &Player) -> u16 {
+        let cards = player.church.iter();
+        cards
+            .map(|card| u16::from(self.content().church[usize::from(card.0)].points))
+            .sum()
+    }
+
+    /// Who would win if the game ended now: both, if even the last line does not tell them apart.
+    pub fn winners(&self, table: &Table) -> Vec<Seat> {
+        let sheet = self.score(table);
+        let best = Seat::all(PLAYERS).map(|seat| sheet[seat].key()).max();
+        Seat::all(PLAYERS)
+            .filter(|&seat| Some(sheet[seat].key()) == best)
+            .collect()
+    }
+}
+
+/// The seats from first to last place; who shares the victory stands in turn order.
+pub(in super::super) fn standings(game: &Duel, table: &Table) -> Vec<Seat> {
+    let sheet = game.score(table);
+    let (first, second) = (table.starter, other(table.starter));
+    match sheet[second].key() > sheet[first].key() {
+        true => vec![second, first],
+        false => vec![first, second],
+    }
+}
