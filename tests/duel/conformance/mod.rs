@@ -2,7 +2,7 @@
 //!
 //! `SOAK_GAMES` sets the number of games; the default is what `cargo verify` runs.
 
-mod pieces;
+pub mod pieces;
 mod secrets;
 
 use yokohama::chance::{Chance, Seed};

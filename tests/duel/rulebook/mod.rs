@@ -1,1 +1,25 @@
-//! The rulebook as tests.
+//! The rulebook as tests: a file a chapter, every rule, every worked example, every ruling on what the rulebook leaves open. Jack and
+//! Eva play; Jack begins.
+
+mod scene;
+
+mod bonus;
+mod chinatown;
+mod church;
+mod construction;
+mod customs;
+mod free_actions;
+mod general_rules;
+mod hidden;
+mod laboratory;
+mod order_of_play;
+mod place_action;
+mod port;
+mod production;
+mod refusals;
+mod rewards;
+mod round_end;
+mod scoring;
+mod setup;
+mod technologies;
+mod traders;

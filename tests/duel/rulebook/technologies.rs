@@ -1,0 +1,397 @@
+//! Technology cards, in the order of their titles; those that only score are in `scoring`.
+
+use yokohama::duel::components::{Criterion, Place, Resource, Title};
+use yokohama::duel::content::Gain;
+use yokohama::duel::{Ask, Chapter, Event, Refusal, Why};
+
+use super::scene::{EVA, JACK, Scene, every_card};
+
+fn knowing(titles: &[Title]) -> Scene {
+    Scene::new().knows(JACK, titles)
+}
+
+/// Jack learns a Technology in the Laboratory, for nothing.
+fn learning(scene: Scene, title: Title) -> Scene {
+    let scene = scene.shown(&[title]).content(|content| {
+        every_card(content, 4);
+        content.technologies.iter_mut().for_each(|row| row.cost = 3);
+    });
+    scene.after("go laboratory; learn 0 imports 0")
+}
+
+/// Language School: ¥1 whenever an Order is completed, from when it is owned.
+#[test]
+fn language_school() {
+    let scene = Scene::new()
+        .order(JACK, 0, [1, 0, 0, 0], &[])
+        .order(JACK, 1, [1, 0, 0, 0], &[])
+        .goods(JACK, [2, 0, 0, 0]);
+    assert_eq!(scene.clone().after("deliver 0").jack().yen, 0);
+    let scene = scene
+        .knows(JACK, &[Title::LanguageSchool])
+        .after("deliver 0; deliver 1");
+    assert_eq!(scene.gains(Why::Technology), [(JACK, Resource::Yen, 1); 2]);
+    let evas = Scene::new()
+        .knows(EVA, &[Title::LanguageSchool])
+        .order(JACK, 0, [1, 0, 0, 0], &[])
+        .goods(JACK, [1, 0, 0, 0]);
+    assert_eq!(evas.after("deliver 0").of(EVA).yen, 0, "one's own Orders");
+}
+
+/// Letterpress Printing: ¥2 for each later Technology, not for itself. Ruling: after the price is paid.
+#[test]
+fn letterpress_printing() {
+    assert_eq!(learning(Scene::new(), Title::LetterpressPrinting).jack().yen, 0);
+    assert_eq!(
+        learning(knowing(&[Title::LetterpressPrinting]), Title::Ball).jack().yen,
+        2
+    );
+    let scene = knowing(&[Title::LetterpressPrinting])
+        .shown(&[Title::Ball])
+        .yen(JACK, 1)
+        .content(|content| {
+            every_card(content, 2);
+            content.technologies.iter_mut().for_each(|row| row.cost = 3);
+        });
+    assert_eq!(
+        scene.after("go laboratory").asked(),
+        EVA,
+        "its ¥2 do not pay the card that brings them"
+    );
+}
+
+/// Mining Technology: one copper more for each receipt from the Mine, Chinatown and Bonus cards; none for none.
+#[test]
+fn mining_technology() {
+    let mine = |level: u8| {
+        let scene = knowing(&[Title::MiningTechnology]).content(move |content| every_card(content, level));
+        scene.after("go copper-mine").jack().goods[0]
+    };
+    assert_eq!([1, 2, 3, 4].map(mine), [0, 0, 2, 3]);
+    let scene = knowing(&[Title::MiningTechnology])
+        .yen(JACK, 2)
+        .after("go chinatown; exchange buy-copper");
+    assert_eq!(scene.jack().goods[0], 2);
+    let scene = knowing(&[Title::MiningTechnology]).bonus([Gain::Copper(1); 3]);
+    let scene = scene
+        .content(|content| every_card(content, 5))
+        .after("go bank; bonus 0");
+    assert_eq!(scene.jack().goods[0], 2);
+}
+
+/// Newspaper: a +1 card now and as each round begins.
+#[test]
+fn newspaper() {
+    let mut scene = learning(Scene::new(), Title::Newspaper);
+    assert_eq!(scene.jack().support, [1, 0]);
+    scene.to_the_end_of_round();
+    while scene.state.table.round == 1 {
+        scene.pass();
+    }
+    assert_eq!(scene.jack().support, [2, 0]);
+    assert_eq!(scene.of(EVA).support, [0, 0]);
+}
+
+/// Postal System: once a round any card in hand instead of the lowest, in the Place action.
+#[test]
+fn postal_system() {
+    let mut scene = knowing(&[Title::PostalSystem]).after("go bank");
+    assert_eq!(scene.ask(), Ask::Card);
+    assert_eq!(scene.why_not("on"), (Refusal::MustChoose, Chapter::PlaceAction));
+    assert_eq!(scene.why_not("card 5"), (Refusal::NoCardOfLevel, Chapter::PlaceAction));
+    let lowest = scene.clone().after("card 1");
+    assert_eq!(lowest.used(JACK), [], "the lowest does not use it up");
+    scene.play("card 4");
+    assert_eq!((scene.influence(), scene.used(JACK)), (4, vec![Title::PostalSystem]));
+    scene.until_turn_of(EVA);
+    scene.play("go fishery");
+    scene.until_turn_of(JACK);
+    scene.play("go silk-mill");
+    assert_eq!(scene.influence(), 1, "the lowest again, by itself");
+}
+
+/// Ruling: equal cards are one move; where all in hand are equal nothing is asked.
+#[test]
+fn postal_system_among_equal_cards() {
+    let scene = knowing(&[Title::PostalSystem]).player(JACK, |player| player.cards[0].upgraded = true);
+    let scene = scene.after("go bank");
+    let cards = scene.legal().iter().map(ToString::to_string).collect::<Vec<_>>();
+    assert_eq!(cards, ["card 2", "card 3", "card 4"]);
+    let scene = scene.after("card 2");
+    assert_eq!(
+        (scene.used(JACK), scene.jack().cards[1].at),
+        (vec![], Some(Place::Bank))
+    );
+    let last = knowing(&[Title::PostalSystem]).only_four(JACK).after("go chinatown");
+    assert_eq!(last.asked(), EVA);
+}
+
+/// Spinning Mill: once a round a silk for ¥2, at any time of the turn.
+#[test]
+fn spinning_mill() {
+    let title = Title::SpinningMill;
+    let scene = knowing(&[title]).goods(JACK, [0, 2, 0, 0]).after("mill");
+    assert_eq!(
+        (scene.jack().goods[1], scene.jack().yen, scene.ask()),
+        (1, 2, Ask::Place)
+    );
+    assert_eq!(
+        scene.why_not("mill"),
+        (Refusal::UsedThisRound { title }, Chapter::Technologies)
+    );
+    assert_eq!(
+        Scene::new().why_not("mill"),
+        (Refusal::NoTechnology { title }, Chapter::Technologies)
+    );
+    let silk = Refusal::TooDear {
+        what: Resource::Silk,
+        needs: 1,
+        has: 0,
+    };
+    assert_eq!(knowing(&[title]).why_not("mill"), (silk, Chapter::Technologies));
+}
+
+/// Stagecoach: once a round an occupied Place with an own Trading House.
+#[test]
+fn stagecoach() {
+    let scene = knowing(&[Title::Stagecoach])
+        .house(JACK, Place::Bank)
+        .house(EVA, Place::Church);
+    let mut scene = scene.played(EVA, &[(0, Place::Bank), (1, Place::Church), (2, Place::Fishery)]);
+    assert!(scene.allows("go bank") && !scene.allows("go church") && !scene.allows("go fishery"));
+    scene.play("go bank");
+    assert_eq!((scene.used(JACK), scene.influence()), (vec![Title::Stagecoach], 2));
+    let free = knowing(&[Title::Stagecoach]).house(JACK, Place::Bank).after("go bank");
+    assert_eq!(free.used(JACK), [], "where it was not needed it is not used up");
+}
+
+/// Station: its token goes to any of the ten Places at once and never moves; +1 for anyone who acts there; once a round its owner may
+/// choose that Place though it is occupied.
+#[test]
+fn station() {
+    let mut scene = learning(Scene::new(), Title::Station);
+    assert_eq!(scene.ask(), Ask::Station);
+    assert_eq!(scene.why_not("on"), (Refusal::MustChoose, Chapter::Technologies));
+    assert!(
+        Place::ALL
+            .into_iter()
+            .all(|place| scene.allows(&format!("station {place}")))
+    );
+    scene.play("station bank");
+    scene.until_turn_of(EVA);
+    scene.play("go bank");
+    assert_eq!(
+        scene.events.iter().rev().find_map(|event| match event {
+            Event::Acted {
+                seat: EVA, influence, ..
+            } => Some(*influence),
+            _ => None,
+        }),
+        Some(5),
+        "her lowest is 4 here, and the token adds 1"
+    );
+    scene.until_turn_of(JACK);
+    assert!(scene.allows("go bank"));
+    scene.play("go bank");
+    assert_eq!(scene.used(JACK), [Title::Station]);
+    assert!("station bank".parse::<yokohama::duel::Move>().is_ok() && !scene.allows("station church"));
+    let evas = Scene::new()
+        .knows(EVA, &[Title::Station])
+        .played(EVA, &[(0, Place::Bank)])
+        .state(|state| {
+            state.table.station = Some(Place::Bank);
+        });
+    assert!(!evas.allows("go bank"), "its owner alone");
+}
+
+/// Stock Market: ¥1 as the turn begins with ¥0 or ¥1.
+#[test]
+fn stock_market() {
+    for (yen, after) in [(0, 1), (1, 2), (2, 2), (7, 7)] {
+        let mut scene = Scene::new()
+            .knows(EVA, &[Title::StockMarket])
+            .yen(EVA, yen)
+            .after("go bank");
+        assert_eq!((scene.asked(), scene.of(EVA).yen), (EVA, after), "with ¥{yen}");
+        scene.events.clear();
+    }
+    let learned = learning(Scene::new(), Title::StockMarket);
+    assert_eq!(learned.jack().yen, 0, "from the next turn on");
+}
+
+/// Telegram: the Support card that is played counts 1 more; without one it adds nothing.
+#[test]
+fn telegram() {
+    for (answer, influence) in [("on", 1), ("support 1", 3), ("support 2", 4)] {
+        let scene = knowing(&[Title::Telegram])
+            .support(JACK, [1, 1])
+            .after("go bank")
+            .after(answer);
+        assert_eq!(scene.influence(), influence);
+    }
+}
+
+/// Telephone: once a round ¥1 for +1 Influence, beside a Support card or alone.
+#[test]
+fn telephone() {
+    let title = Title::Telephone;
+    let scene = knowing(&[title]).support(JACK, [1, 0]).yen(JACK, 2).after("go fishery");
+    for (answer, influence, yen) in [
+        ("on", 1, 2),
+        ("phone", 2, 1),
+        ("support 1", 2, 2),
+        ("support 1 phone", 3, 1),
+    ] {
+        let scene = scene.clone().after(answer);
+        assert_eq!((scene.influence(), scene.jack().yen), (influence, yen), "{answer}");
+    }
+    let used = scene.player(JACK, |player| player.used.insert(title));
+    assert_eq!(
+        used.why_not("phone"),
+        (Refusal::UsedThisRound { title }, Chapter::Technologies)
+    );
+    assert_eq!(
+        used.why_not("support 1 phone"),
+        (Refusal::UsedThisRound { title }, Chapter::Technologies)
+    );
+    let poor = knowing(&[title]).support(JACK, [1, 0]).after("go fishery");
+    let yen = Refusal::TooDear {
+        what: Resource::Yen,
+        needs: 1,
+        has: 0,
+    };
+    assert_eq!(poor.why_not("phone"), (yen, Chapter::Technologies));
+}
+
+/// Ruling: Telephone is asked about while a free action might bring its yen, and not where none can.
+#[test]
+fn telephone_is_asked_while_a_free_action_might_bring_its_yen() {
+    assert_eq!(knowing(&[Title::Telephone]).after("go fishery").asked(), EVA);
+    let mut scene = knowing(&[Title::Telephone, Title::SpinningMill])
+        .goods(JACK, [0, 1, 0, 0])
+        .after("go fishery");
+    assert_eq!(scene.ask(), Ask::Support);
+    scene.play("mill; phone");
+    assert_eq!(scene.influence(), 2);
+    let trader = knowing(&[Title::Telephone]).traders(JACK, 1).after("go fishery");
+    assert_ne!(
+        trader.ask(),
+        Ask::Support,
+        "a Trader is not used inside a step, and so brings nothing here"
+    );
+}
+
+/// Tram: once a round any occupied Place.
+#[test]
+fn tram() {
+    let mut scene = knowing(&[Title::Tram]).played(EVA, &[(0, Place::Bank), (1, Place::Church)]);
+    assert!(scene.allows("go bank") && scene.allows("go church"));
+    scene.play("go bank");
+    assert_eq!(scene.used(JACK), [Title::Tram]);
+    scene.until_turn_of(EVA);
+    scene.play("go customs");
+    scene.until_turn_of(JACK);
+    assert!(!scene.allows("go church"), "once a round");
+}
+
+/// An own card there is no hindrance.
+#[test]
+fn an_own_card_is_no_hindrance() {
+    let scene = knowing(&[Title::Tram])
+        .played(JACK, &[(0, Place::Bank)])
+        .after("go bank");
+    assert_eq!(
+        scene
+            .jack()
+            .cards
+            .iter()
+            .filter(|card| card.at == Some(Place::Bank))
+            .count(),
+        2
+    );
+}
+
+/// Ruling: if several would serve, the player names one; just one is used by itself.
+#[test]
+fn which_one_opens_a_place() {
+    let all = [Title::Tram, Title::Stagecoach, Title::Station];
+    let scene = |titles: &[Title]| {
+        let scene = knowing(titles)
+            .house(JACK, Place::Bank)
+            .played(EVA, &[(0, Place::Bank)]);
+        let scene = scene.state(|state| state.table.station = Some(Place::Fishery));
+        scene.player(JACK, |player| player.recruited = Criterion::ALL.into_iter().collect())
+    };
+    let mut two = scene(&all).after("go bank");
+    assert_eq!(two.ask(), Ask::Opening);
+    assert_eq!(
+        two.why_not("by station"),
+        (Refusal::NoTokenThere, Chapter::Technologies)
+    );
+    assert_eq!(two.why_not("on"), (Refusal::MustChoose, Chapter::PlaceAction));
+    two.play("by stagecoach");
+    assert_eq!(two.used(JACK), [Title::Stagecoach]);
+    let mut three = scene(&all)
+        .state(|state| state.table.station = Some(Place::Bank))
+        .after("go bank");
+    three.play("by station");
+    assert_eq!(three.used(JACK), [Title::Station]);
+    let used = scene(&all)
+        .player(JACK, |player| player.used.insert(Title::Tram))
+        .after("go bank");
+    assert_eq!(used.used(JACK), [Title::Stagecoach, Title::Tram]);
+    let title = Title::Stagecoach;
+    let other = knowing(&[Title::Tram, Title::Station]).played(EVA, &[(0, Place::Bank)]);
+    let other = other
+        .state(|state| state.table.station = Some(Place::Bank))
+        .after("go bank");
+    assert_eq!(
+        other.why_not("by stagecoach"),
+        (Refusal::NoTechnology { title }, Chapter::Technologies)
+    );
+    let no_house = knowing(&all)
+        .played(EVA, &[(0, Place::Bank)])
+        .state(|state| state.table.station = Some(Place::Bank));
+    let no_house = no_house
+        .player(JACK, |player| player.recruited = Criterion::ALL.into_iter().collect())
+        .after("go bank");
+    assert_eq!(
+        no_house.why_not("by stagecoach"),
+        (Refusal::NoHouseThere, Chapter::Technologies)
+    );
+}
+
+/// Those that serve the Place action only do nothing for a Trader.
+#[test]
+fn those_of_the_place_action_do_not_serve_traders() {
+    let scene = knowing(&[Title::Tram, Title::PostalSystem])
+        .traders(JACK, 1)
+        .played(EVA, &[(0, Place::Bank)]);
+    let scene = scene.after("trader bank");
+    assert_eq!((scene.used(JACK), scene.ask()), (vec![], Ask::Place));
+}
+
+/// Work from the moment they are gained, those of once a round too; straightened as the round ends.
+#[test]
+fn they_work_at_once() {
+    let scene = learning(Scene::new().goods(JACK, [0, 1, 0, 0]), Title::SpinningMill);
+    assert!(scene.allows("mill"));
+    let mut scene = scene.after("mill");
+    scene.to_the_end_of_round();
+    while scene.state.table.round == 1 {
+        scene.pass();
+    }
+    assert_eq!(scene.used(JACK), []);
+}
+
+/// University: the upgrade is free, and there is no second one.
+#[test]
+fn university() {
+    let mut scene = knowing(&[Title::University]);
+    scene.to_the_end_of_round();
+    assert_eq!((scene.ask(), scene.asked()), (Ask::Upgrade, JACK));
+    scene.play("upgrade 4");
+    assert_eq!((scene.jack().yen, scene.jack().cards[3].upgraded), (0, true));
+    assert_ne!(scene.asked(), JACK, "Eva has no yen, and the next round is hers");
+    assert_eq!(scene.state.table.round, 2);
+}

@@ -1,0 +1,331 @@
+//! Free actions: Traders.
+
+use yokohama::duel::components::{Criterion, Place, Support, Title};
+use yokohama::duel::content::Gain;
+use yokohama::duel::{ACTIONS, Actor, Ask, Chapter, Event, Refusal, Step};
+
+use super::scene::{EVA, JACK, Scene, every_card};
+
+fn recruited(scene: &Scene) -> Vec<Criterion> {
+    let seen = scene.events.iter().filter_map(|event| match event {
+        Event::TraderRecruited { seat: JACK, criterion } => Some(*criterion),
+        _ => None,
+    });
+    seen.collect()
+}
+
+/// 3 completed Orders.
+#[test]
+fn three_orders() {
+    let scene = |done: &[u8]| {
+        let scene = Scene::new()
+            .completed(JACK, done)
+            .order(JACK, 20, [1, 0, 0, 0], &[])
+            .goods(JACK, [1, 0, 0, 0]);
+        scene.after("deliver 20")
+    };
+    assert_eq!(recruited(&scene(&[0])), []);
+    let third = scene(&[0, 1]);
+    assert_eq!(recruited(&third), [Criterion::Orders]);
+    assert_eq!(third.jack().traders, 1);
+}
+
+/// 3 Technologies.
+#[test]
+fn three_technologies() {
+    let scene = |own: &[Title]| {
+        let scene = Scene::new().knows(JACK, own).shown(&[Title::SpinningMill]);
+        scene
+            .content(|content| every_card(content, 4))
+            .after("go laboratory; learn 0 imports 0")
+    };
+    assert_eq!(recruited(&scene(&[Title::Ball])), []);
+    assert_eq!(
+        recruited(&scene(&[Title::Ball, Title::Winery])),
+        [Criterion::Technologies]
+    );
+}
+
+/// 2 Church cards.
+#[test]
+fn two_church_cards() {
+    let scene = |own: bool| {
+        let scene = Scene::new().church([0, 1, 2, 3, 4, 5]).state(move |state| {
+            if own {
+                let card = state.table.church[5].take().unwrap();
+                state.table.seats[JACK].church.insert(card);
+            }
+        });
+        scene
+            .content(|content| every_card(content, 4))
+            .after("go church; church 0")
+    };
+    assert_eq!(recruited(&scene(false)), []);
+    assert_eq!(recruited(&scene(true)), [Criterion::Church]);
+}
+
+/// 2 imported goods turned face down; those that lie face up do not count.
+#[test]
+fn two_turned_imports() {
+    let scene = |open, turned| {
+        let scene = Scene::new()
+            .imports(JACK, open, turned)
+            .content(|content| every_card(content, 2));
+        scene.after("go customs")
+    };
+    assert_eq!(recruited(&scene(5, 0)), []);
+    assert_eq!(recruited(&scene(5, 1)), [Criterion::Imports]);
+}
+
+/// Ruling: it happens by itself the moment a criterion is met, so that the Trader is ready in the same turn.
+#[test]
+fn recruiting_happens_by_itself_at_once() {
+    let scene = Scene::new()
+        .completed(JACK, &[0, 1])
+        .order(JACK, 20, [1, 0, 0, 0], &[])
+        .goods(JACK, [1, 0, 0, 0]);
+    assert_eq!(scene.why_not("trader bank"), (Refusal::NoTrader, Chapter::Traders));
+    assert!(scene.after("deliver 20").allows("trader bank"));
+}
+
+/// One for each criterion and player. What is spent later takes no Trader away and gives no second one.
+#[test]
+fn one_for_each_criterion() {
+    let scene = Scene::new()
+        .imports(JACK, 4, 1)
+        .content(|content| every_card(content, 3));
+    let scene = scene.after("go customs");
+    assert_eq!((scene.jack().turned, scene.jack().traders), (3, 1));
+    // Those that were turned are spent, and others are turned.
+    let scene = Scene::new()
+        .imports(JACK, 4, 0)
+        .content(|content| every_card(content, 3));
+    let once = [Criterion::Imports].into_iter().collect();
+    let scene = scene.player(JACK, |player| player.recruited = once).after("go customs");
+    assert_eq!((scene.jack().turned, scene.jack().traders), (2, 0), "no second Trader");
+    let evas = Scene::new()
+        .evas()
+        .imports(EVA, 2, 0)
+        .traders(JACK, 1)
+        .played(EVA, &[(0, Place::Port), (1, Place::Port)]);
+    assert_eq!(
+        evas.after("go customs").of(EVA).traders,
+        1,
+        "each player has one of each"
+    );
+}
+
+/// A Trader has Influence 3 and may go to an occupied Place, which it does not occupy: it lies on none.
+#[test]
+fn a_trader_goes_anywhere() {
+    let scene = Scene::new()
+        .traders(JACK, 1)
+        .played(EVA, &[(0, Place::TeaPlantation)])
+        .played(JACK, &[(0, Place::Bank)]);
+    assert!(
+        Place::ALL
+            .into_iter()
+            .all(|place| scene.allows(&format!("trader {place}")))
+    );
+    let scene = scene.after("trader tea-plantation");
+    assert_eq!(
+        (scene.influence(), scene.jack().goods[2], scene.jack().traders),
+        (3, 3, 0)
+    );
+    let free = Scene::new().traders(JACK, 1).after("trader church");
+    assert!(!free.state.table.occupied(Place::Church));
+    assert_eq!(free.jack().cards.iter().filter(|card| card.at.is_some()).count(), 0);
+}
+
+/// The rulebook's example: a Trader alone in the occupied Copper Mine: 1 copper, no Bonus card, no building.
+#[test]
+fn example_the_copper_mine() {
+    let scene = Scene::new()
+        .traders(JACK, 1)
+        .yen(JACK, 9)
+        .played(EVA, &[(0, Place::CopperMine)]);
+    let scene = scene.after("trader copper-mine");
+    assert_eq!((scene.jack().goods[0], scene.ask()), (1, Ask::Place));
+}
+
+/// With a Support card of its own, own buildings and the token; then step 2 and 3 as usual.
+#[test]
+fn a_trader_takes_all_three_steps() {
+    let mut scene = Scene::new()
+        .traders(JACK, 1)
+        .shop(JACK, Place::Fishery)
+        .support(JACK, [2, 0])
+        .yen(JACK, 4);
+    scene.play("trader fishery");
+    assert_eq!(scene.ask(), Ask::Support);
+    scene.play("support 1");
+    assert_eq!((scene.influence(), scene.ask()), (5, Ask::Bonus(5)));
+    scene = scene.bonus([Gain::Tea(1); 3]);
+    scene.play("bonus 0; house");
+    assert_eq!(scene.state.table.board(Place::Fishery).house, Some(JACK));
+    scene.play("go fishery; support 1");
+    assert_eq!(
+        scene.influence(),
+        4,
+        "card 1, +1, Shop, Trading House: the Place was not occupied by the Trader"
+    );
+}
+
+/// Telegram, Telephone and the token serve Traders too.
+#[test]
+fn technologies_that_serve_traders() {
+    let mut scene = Scene::new()
+        .traders(JACK, 1)
+        .knows(JACK, &[Title::Telegram, Title::Telephone, Title::Station]);
+    scene = scene.traders(JACK, 1).support(JACK, [1, 0]).yen(JACK, 1);
+    scene.state.table.station = Some(Place::Bank);
+    scene.play("trader bank; support 1 phone");
+    assert_eq!(scene.influence(), 3 + 2 + 1 + 1);
+}
+
+/// Each Trader once a game; the next round brings none back.
+#[test]
+fn each_trader_once() {
+    let mut scene = Scene::new().traders(JACK, 1).after("trader bank");
+    assert_eq!(scene.why_not("trader bank"), (Refusal::NoTrader, Chapter::Traders));
+    scene.to_the_end_of_round();
+    assert_eq!(scene.jack().traders, 0);
+}
+
+/// Ruling: before step 1, between steps and after step 3, never inside a step.
+#[test]
+fn when_a_trader_is_used() {
+    let scene = |place: &str| {
+        let scene = Scene::new()
+            .traders(JACK, 1)
+            .content(|content| content.influence[0].level = 6)
+            .support(JACK, [1, 0]);
+        scene
+            .yen(JACK, 9)
+            .knows(JACK, &[Title::PostalSystem])
+            .church([0, 1, 2, 3, 4, 5])
+            .after(&format!("go {place}"))
+    };
+    assert!(Scene::new().traders(JACK, 1).allows("trader bank"), "before step 1");
+    let inside = (Refusal::InsideAStep, Chapter::Traders);
+    let mut bank = scene("bank");
+    assert_eq!((bank.ask(), bank.why_not("trader bank")), (Ask::Card, inside));
+    bank.play("card 6");
+    assert_eq!((bank.ask(), bank.why_not("trader bank")), (Ask::Support, inside));
+    bank.play("on");
+    assert_eq!(bank.ask(), Ask::Bonus(6));
+    assert!(bank.allows("trader bank"), "between steps 1 and 2");
+    bank.play("bonus 0");
+    assert_eq!(bank.ask(), Ask::Construction);
+    assert!(bank.allows("trader bank"), "between steps 2 and 3");
+    bank.play("shop");
+    assert_eq!(bank.ask(), Ask::End);
+    assert!(bank.allows("trader bank"), "after step 3");
+    for place in ["church", "laboratory", "chinatown", "port"] {
+        let scene = scene(place).after("card 6; on");
+        assert_eq!(scene.why_not("trader bank"), inside, "{place}");
+    }
+}
+
+/// Ruling: the Trader's three steps are finished first; then the interrupted action goes on with its own Place and Influence.
+#[test]
+fn the_interrupted_action_goes_on() {
+    let mut scene = Scene::new()
+        .only_four(JACK)
+        .traders(JACK, 1)
+        .support(JACK, [2, 0])
+        .yen(JACK, 9)
+        .bonus([Gain::Tea(1); 3]);
+    scene.play("go fishery; support 1");
+    assert_eq!(scene.ask(), Ask::Bonus(5));
+    scene.play("trader bank; support 1");
+    assert_eq!((scene.ask(), scene.state.table.depth), (Ask::Construction, 2));
+    scene.play("shop");
+    assert_eq!((scene.ask(), scene.state.table.depth), (Ask::Bonus(5), 1));
+    assert_eq!(scene.state.table.action().place, Place::Fishery);
+    scene.play("bonus 0; shop");
+    let board = |place| scene.state.table.board(place).shops[0];
+    assert!(board(Place::Bank) && board(Place::Fishery));
+}
+
+/// Ruling: Traders within Traders, a stack of five at most: the Place action and four Traders.
+#[test]
+fn a_stack_of_five() {
+    let mut scene = Scene::new()
+        .only_four(JACK)
+        .traders(JACK, 4)
+        .support(JACK, [4, 0])
+        .yen(JACK, 20);
+    scene.play("go fishery; on; trader bank; support 1; trader church; support 1; on");
+    assert_eq!((scene.ask(), scene.state.table.depth), (Ask::Construction, 3));
+    scene.play("trader silk-mill; support 1; trader tea-plantation; support 1");
+    assert_eq!(usize::from(scene.state.table.depth), ACTIONS);
+    let places = scene.state.table.actions.map(|action| (action.place, action.step));
+    let waiting = [
+        Place::Fishery,
+        Place::Bank,
+        Place::Church,
+        Place::SilkMill,
+        Place::TeaPlantation,
+    ];
+    assert_eq!(places, waiting.map(|place| (place, Step::Construction)));
+    scene.play("shop; shop; shop; shop; shop");
+    let shops = Place::ALL
+        .into_iter()
+        .filter(|place| scene.state.table.board(*place).shops[0]);
+    assert_eq!(shops.count(), 5);
+    assert_eq!(scene.asked(), EVA);
+}
+
+/// Several in a turn, one after the other; before the Place action too, and to the Place of the own card.
+#[test]
+fn several_traders_in_a_turn() {
+    let mut scene = Scene::new()
+        .traders(JACK, 3)
+        .after("trader bank; trader bank; go bank; trader bank");
+    assert_eq!((scene.jack().yen, scene.jack().traders), (10, 0));
+    assert_eq!(scene.asked(), EVA);
+    let by = |actor| {
+        scene
+            .events
+            .iter()
+            .filter(|event| matches!(event, Event::PlaceChosen { by, .. } if *by == actor))
+            .count()
+    };
+    assert_eq!((by(Actor::Trader), by(Actor::Player)), (3, 1));
+    scene.events.clear();
+}
+
+/// A Trader's action is no new turn: no Stock Market, nothing that serves once a round is renewed.
+#[test]
+fn a_traders_action_is_no_new_turn() {
+    let mut scene = Scene::new()
+        .traders(JACK, 2)
+        .knows(JACK, &[Title::StockMarket, Title::Telephone])
+        .traders(JACK, 2)
+        .yen(JACK, 1);
+    scene.play("trader fishery; phone");
+    assert_eq!((scene.jack().yen, scene.used(JACK)), (0, vec![Title::Telephone]));
+    scene.play("trader fishery");
+    assert_eq!(
+        (scene.jack().yen, scene.ask()),
+        (0, Ask::Place),
+        "Telephone is not asked about again"
+    );
+    assert_eq!(scene.count(|event| matches!(event, Event::TurnBegan { .. })), 0);
+}
+
+/// A Support card of the Place action does not count for a Trader, nor the other way round.
+#[test]
+fn support_cards_are_of_one_action() {
+    let mut scene = Scene::new()
+        .traders(JACK, 1)
+        .support(JACK, [1, 1])
+        .after("trader fishery; support 2");
+    assert_eq!((scene.influence(), scene.ask()), (5, Ask::Bonus(5)));
+    scene.play("bonus 0");
+    scene.until_asked_for_place();
+    scene.play("go bank; support 1");
+    assert_eq!(scene.influence(), 2);
+    assert_eq!(scene.jack().supports(Support::One), 0);
+}
