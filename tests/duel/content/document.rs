@@ -1,0 +1,94 @@
+//! Reading and writing the document.
+
+use serde_json::json;
+use yokohama::document::Wrong;
+use yokohama::duel::content::{Content, ContentError, LONGEST, Section};
+
+use super::{FIRST, with, with_field, without};
+
+/// Written back, it is the very text: one row a line.
+#[test]
+fn the_document_is_written_as_it_stands() {
+    let content = Content::from_json(FIRST).unwrap();
+    assert_eq!(content.to_json(), FIRST);
+    assert_eq!(Content::from_json(&content.to_json()).unwrap(), content);
+}
+
+/// The default edition is the newest, and is found by name and hash.
+#[test]
+fn the_edition_is_found_by_name_and_hash() {
+    let content = Content::latest();
+    assert_eq!(Content::find(&content.edition, content.hash()), Some(&content));
+    assert_eq!(Content::find(&content.edition, 1), None);
+    assert_eq!(Content::find("none", content.hash()), None);
+    assert_eq!(Content::released().last(), Some(&content));
+}
+
+/// The name of a built-in edition is no other's.
+#[test]
+fn a_name_is_taken() {
+    let mut content = Content::latest();
+    assert_eq!(content.check_name(), Ok(()));
+    content.orders[0].points += 1;
+    let edition = content.edition.clone();
+    assert_eq!(content.check_name(), Err(ContentError::Released { edition }));
+    content.edition = "mine".into();
+    assert_eq!(content.check_name(), Ok(()));
+}
+
+/// What is no document, too long, or has other keys.
+#[test]
+fn what_is_no_document() {
+    let not = |text: &str| matches!(Content::from_json(text), Err(ContentError::NotADocument(_)));
+    assert!(not("") && not("[]") && not("{}") && not("null"));
+    let bytes = LONGEST as u64 + 1;
+    assert_eq!(
+        Content::from_json(&" ".repeat(LONGEST + 1)),
+        Err(ContentError::TooLong { bytes })
+    );
+    for section in Section::ALL {
+        let missing = without("", section.key());
+        assert!(matches!(missing, Err(ContentError::NotADocument(_))), "{missing:?}");
+    }
+    assert!(matches!(
+        with_field("", "countries", json!([])),
+        Err(ContentError::NotADocument(_))
+    ));
+}
+
+/// A fault in a row is told with its section, row and place.
+#[test]
+fn a_fault_is_told_with_its_place() {
+    let Err(ContentError::Unreadable { section, row, misread }) = with("/orders/3/points", json!("many")) else {
+        panic!("it is read");
+    };
+    assert_eq!((section, row, misread.path.as_str()), (Section::Orders, 4, "points"));
+    for (pointer, field) in [
+        ("/church/0", "faith"),
+        ("/bonus/2", "rewards"),
+        ("/orders/0", "source"),
+        ("/influence/1", "cost"),
+    ] {
+        let fault = without(pointer, field);
+        assert!(
+            matches!(fault, Err(ContentError::Unreadable { .. })),
+            "{pointer}/{field}: {fault:?}"
+        );
+    }
+    let unknown = with_field("/orders/0", "country", json!("french"));
+    assert!(matches!(
+        unknown,
+        Err(ContentError::Unreadable {
+            section: Section::Orders,
+            row: 1,
+            ..
+        })
+    ));
+    let symbol = with("/orders/0/reward", json!([{"points": 3}]));
+    assert!(matches!(symbol, Err(ContentError::Unreadable { .. })), "no such symbol");
+    let text = with("/orders/0/reward/0/yen", json!(-1)).unwrap_err().to_string();
+    assert!(text.starts_with("Content, orders, row 1, "), "{text}");
+    assert!(
+        !matches!(with("/edition", json!(7)), Err(ContentError::NotADocument(misread)) if misread.wrong == Wrong::NotAnObject)
+    );
+}
