@@ -41,7 +41,11 @@ pub fn random_game(game: &Duel, seed: Seed, mut see: impl FnMut(&State, Move)) -
         game.legal_moves(&state, &mut moves);
         // Free actions are many: half of the time the later of two is taken, which builds up more than even choice does.
         let mut draw = || moves[chance.below(moves.len() as u32) as usize];
-        let action = if seed.0 % 2 == 0 { draw().max(draw()) } else { draw() };
+        let action = if seed.0.is_multiple_of(2) {
+            draw().max(draw())
+        } else {
+            draw()
+        };
         see(&state, action);
         game.play(&mut state, action, &mut ());
     }

@@ -127,7 +127,7 @@ fn in_the_own_turn_alone() {
         .goods(JACK, [0, 1, 1, 0])
         .knows(JACK, &[Title::SpinningMill]);
     scene = scene.yen(JACK, 5);
-    scene.to_the_end_of_round();
+    scene.finish_round();
     assert_eq!((scene.ask(), scene.asked()), (Ask::Upgrade, JACK));
     for action in ["deliver 0", "mill", "trader bank"] {
         assert_eq!(scene.why_not(action), (Refusal::NotInATurn, Chapter::FlowOfATurn));

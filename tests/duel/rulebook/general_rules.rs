@@ -44,7 +44,7 @@ fn of_five_a_plus_one_goes_back() {
 #[test]
 fn it_happens_outside_the_own_turn_too() {
     let mut scene = Scene::new().knows(EVA, &[Title::Newspaper]).support(EVA, [0, 4]);
-    scene.to_the_end_of_round();
+    scene.finish_round();
     assert_eq!((scene.of(EVA).support, scene.state.table.round), ([0, 4], 2));
     let returned = Event::SupportReturned {
         seat: EVA,

@@ -10,7 +10,7 @@ use super::scene::{EVA, JACK, Scene};
 fn who_played_last_begins_the_next_round() {
     let mut scene = Scene::new();
     for round in 1..=4 {
-        scene.to_the_end_of_round();
+        scene.finish_round();
         if round < 4 {
             assert_eq!(scene.state.table.round, round + 1);
             let last = if round % 2 == 1 { EVA } else { JACK };
@@ -39,11 +39,11 @@ fn who_played_last_begins_the_next_round() {
 fn after_the_fourth_round_it_is_over() {
     let mut scene = Scene::new();
     for _ in 0..3 {
-        scene.to_the_end_of_round();
+        scene.finish_round();
     }
     scene = scene.yen(JACK, 9).yen(EVA, 9);
     scene.events.clear();
-    scene.to_the_end_of_round();
+    scene.finish_round();
     assert_eq!(scene.state.table.stage, Stage::Over);
     assert_eq!(scene.game.decision(&scene.state), None);
     assert!(scene.legal().is_empty());

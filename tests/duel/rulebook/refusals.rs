@@ -39,7 +39,7 @@ fn other_questions() {
 fn after_the_end() {
     let mut scene = Scene::new();
     for _ in 0..4 {
-        scene.to_the_end_of_round();
+        scene.finish_round();
     }
     for action in scene.game.move_space() {
         let forbidden = scene.game.why_not(&scene.state, action).unwrap();

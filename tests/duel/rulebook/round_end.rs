@@ -7,7 +7,7 @@ use super::scene::{EVA, JACK, Scene};
 
 fn ended(scene: Scene) -> Scene {
     let mut scene = scene;
-    scene.to_the_end_of_round();
+    scene.finish_round();
     scene
 }
 

@@ -413,7 +413,7 @@ impl Scene {
 
     /// Plays on to the end of the round, or of the game: nothing is taken that may be declined.
     #[track_caller]
-    pub fn to_the_end_of_round(&mut self) -> &mut Self {
+    pub fn finish_round(&mut self) -> &mut Self {
         let round = self.state.table.round;
         while self.state.table.round == round
             && self

@@ -223,7 +223,7 @@ fn standings() {
     let mut scene = Scene::new();
     assert_eq!(scene.game.standings(&scene.state), None);
     for _ in 0..4 {
-        scene.to_the_end_of_round();
+        scene.finish_round();
     }
     let scene = scene.yen(JACK, 0).yen(EVA, 90);
     assert_eq!(scene.game.standings(&scene.state), Some(vec![EVA, JACK]));

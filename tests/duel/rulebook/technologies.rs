@@ -84,7 +84,7 @@ fn mining_technology() {
 fn newspaper() {
     let mut scene = learning(Scene::new(), Title::Newspaper);
     assert_eq!(scene.jack().support, [1, 0]);
-    scene.to_the_end_of_round();
+    scene.finish_round();
     while scene.state.table.round == 1 {
         scene.pass();
     }
@@ -377,7 +377,7 @@ fn they_work_at_once() {
     let scene = learning(Scene::new().goods(JACK, [0, 1, 0, 0]), Title::SpinningMill);
     assert!(scene.allows("mill"));
     let mut scene = scene.after("mill");
-    scene.to_the_end_of_round();
+    scene.finish_round();
     while scene.state.table.round == 1 {
         scene.pass();
     }
@@ -388,7 +388,7 @@ fn they_work_at_once() {
 #[test]
 fn university() {
     let mut scene = knowing(&[Title::University]);
-    scene.to_the_end_of_round();
+    scene.finish_round();
     assert_eq!((scene.ask(), scene.asked()), (Ask::Upgrade, JACK));
     scene.play("upgrade 4");
     assert_eq!((scene.jack().yen, scene.jack().cards[3].upgraded), (0, true));

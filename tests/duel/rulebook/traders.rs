@@ -188,7 +188,7 @@ fn technologies_that_serve_traders() {
 fn each_trader_once() {
     let mut scene = Scene::new().traders(JACK, 1).after("trader bank");
     assert_eq!(scene.why_not("trader bank"), (Refusal::NoTrader, Chapter::Traders));
-    scene.to_the_end_of_round();
+    scene.finish_round();
     assert_eq!(scene.jack().traders, 0);
 }
 
