@@ -4,6 +4,7 @@
 
 pub mod pieces;
 mod secrets;
+mod wild;
 
 use yokohama::chance::{Chance, Seed};
 use yokohama::duel::content::Content;
@@ -67,6 +68,36 @@ fn random_games_keep_the_contract() {
             Ended::Capped => panic!("game {number} does not end"),
         }
     }
+}
+
+/// Printed values of one's own, by which hands, stacks and decks come to their ends.
+#[test]
+fn games_by_wild_values_keep_the_contract() {
+    let game = wild::wild();
+    let (mut owed, mut within, mut empty, mut traders) = (0, false, false, 0);
+    for number in 0..150 {
+        let builds = number % 3 != 0;
+        let longest = LONGEST;
+        let seed = Seed(number);
+        let ended = contract::walk(&game, &Walk { seed, longest, builds }, |game, state| {
+            pieces::check(game, state);
+            let table = &state.table;
+            owed = owed.max(table.owed.len());
+            within |= table
+                .looking
+                .is_some_and(|looking| looking.below > 0 && table.owed.len() > looking.below);
+            empty |= table.order_deck == 0;
+            traders = traders.max(table.depth);
+        });
+        assert!(matches!(ended, Ended::Over), "game {number} does not end");
+    }
+    for number in 0..20 {
+        assert_eq!(space::whole_space(&game, Seed(number)), 0, "game {number}");
+    }
+    assert!(
+        owed >= 4 && within && empty && traders >= 4,
+        "{owed} {within} {empty} {traders}"
+    );
 }
 
 // Slow: every move of the move space is asked about after every move.

@@ -168,3 +168,16 @@ fn example_the_church_at_seven() {
         1
     );
 }
+
+/// With no card left the Place stays open and yields nothing, whatever might be brought (a ruling).
+#[test]
+fn no_card_is_left() {
+    let empty = church(3).state(|state| {
+        for slot in 0..6 {
+            let card = state.table.church[slot].take().unwrap();
+            state.table.seats[EVA].church.insert(card);
+        }
+    });
+    let scene = empty.order(JACK, 0, [9, 0, 0, 0], &[]).after("go church");
+    assert_eq!((scene.asked(), scene.ask()), (JACK, Ask::End));
+}

@@ -4,7 +4,7 @@ use yokohama::duel::components::{Place, Title};
 use yokohama::duel::content::Gain;
 use yokohama::duel::{Ask, Chapter, Refusal};
 
-use super::scene::{EVA, JACK, Scene, slot};
+use super::scene::{EVA, JACK, Scene, every_card, slot};
 
 fn rewarded(reward: &[Gain]) -> Scene {
     let goods = [0, 0, 1, 0];
@@ -149,4 +149,45 @@ fn copper_of_an_order_is_no_receipt() {
         2,
         "a Bonus card is one, as a reward too"
     );
+}
+
+/// An empty Order deck gives nothing to gain and nothing to look at: that is lost (a ruling).
+#[test]
+fn an_empty_deck_gives_nothing() {
+    for gain in [Gain::Orders(2), Gain::Look { at: 3, keep: 1 }] {
+        let scene = rewarded(&[gain]).state(|state| {
+            while let Some(card) = state.secret.orders.draw() {
+                let order = yokohama::duel::components::OrderId(card);
+                state.table.seats[EVA].completed.insert(order);
+            }
+            state.table.order_deck = 0;
+        });
+        let scene = scene.after("deliver 0");
+        assert_eq!((scene.jack().orders_in_hand, scene.ask()), (0, Ask::Place));
+        assert_eq!(scene.state.table.looking, None);
+    }
+}
+
+/// While something is chosen for a Church card, free actions go on as well, and the action after it.
+#[test]
+fn a_church_card_may_ask_too() {
+    let look = Gain::Look { at: 3, keep: 1 };
+    for (gain, ask) in [(Gain::Bonus(7), Ask::BonusReward(7)), (look, Ask::Keep)] {
+        let scene = Scene::new()
+            .church([0, 1, 2, 3, 4, 5])
+            .order(JACK, 20, [1, 0, 0, 0], &[])
+            .goods(JACK, [1, 0, 0, 0]);
+        let mut scene = scene.bonus([Gain::Tea(1); 3]).content(|content| {
+            every_card(content, 6);
+            content.church[0].reward = vec![gain];
+        });
+        scene.play("go church; church 0");
+        assert_eq!(scene.ask(), ask);
+        scene.play("deliver 20");
+        assert_eq!(scene.ask(), ask);
+        while scene.ask() != Ask::Bonus(6) {
+            scene.pass();
+        }
+        assert_eq!(scene.jack().completed.len(), 1);
+    }
 }
