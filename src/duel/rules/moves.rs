@@ -8,7 +8,7 @@ use super::components::{
     BONUSES_SHOWN, CHURCHES_SHOWN, Exchange, Fee, ORDERS, Offering, Opener, OrderId, Place, Support, TECHNOLOGIES_SHOWN,
 };
 
-/// An answer to a [`Decision`](super::Decision). Slots and cards count from 0.
+/// An answer to a [`Decision`](super::decision::Decision). Slots and cards count from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Move {
