@@ -140,3 +140,19 @@ fn a_trader_brings_one_too() {
     scene.play("trader bank; support 2");
     assert_eq!(scene.ask(), Ask::Bonus(6));
 }
+
+/// Shuffled, not laid down as they were: chance decides.
+#[test]
+fn chance_orders_the_new_deck() {
+    let deck = |seed| {
+        let scene = at(5).state(|state| {
+            let used = state.secret.bonus.cards().iter().map(|card| BonusId(*card));
+            state.table.bonus_discards = used.collect();
+            (state.secret.bonus, state.table.bonus_deck) = (Pile::default(), 0);
+            state.secret.chance = yokohama::chance::Chance::new(yokohama::chance::Seed(seed));
+        });
+        scene.after("bonus 0").state.secret.bonus
+    };
+    assert_eq!(deck(1), deck(1));
+    assert!((2..6).all(|seed| deck(seed) != deck(1)));
+}

@@ -52,6 +52,7 @@ fn technologies() {
     let much = |player: &mut Player| {
         player.completed = (0..4).map(yokohama::duel::components::OrderId).collect();
         (player.turned, player.imports) = (3, 9);
+        player.orders_in_hand = 3;
         (player.houses, player.shops) = (2, 3);
         player.church = [ChurchId(0), ChurchId(1)].into_iter().collect::<Churches>();
     };
