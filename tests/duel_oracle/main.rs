@@ -44,10 +44,14 @@ fn the_engine_plays_by_the_rulebook() {
     };
     let first = number("ORACLE_SEED", 0);
     let games = number("ORACLE_GAMES", GAMES);
-    let contents = [Content::latest(), setup::unusual()];
+    let (latest, unusual) = (Content::latest(), setup::unusual());
     let mut coverage = Coverage::default();
     for seed in first..first + games {
-        play_one(&contents[usize::from(seed % 2 == 1)], seed, &mut coverage);
+        match seed % 4 {
+            0 | 2 => play_one(&latest, seed, &mut coverage),
+            1 => play_one(&unusual, seed, &mut coverage),
+            _ => play_one(&setup::invented(seed), seed, &mut coverage),
+        }
     }
     println!("{coverage}");
     if games >= GAMES {
@@ -85,6 +89,9 @@ fn play_one(content: &Content, seed: u64, coverage: &mut Coverage) {
         assert_eq!(game.decision(&state), decision, "the question; {}", here());
         let legal = legal::legal(content, &model);
         compare_moves(&game, &state, &legal, &here);
+        if (story.len() as u64 + seed).is_multiple_of(8) {
+            compare_refusals(&game, &state, &legal, &here);
+        }
         compare_views(&game, &model, &state);
         let Some(Decision { ask, .. }) = decision else {
             break;
@@ -145,6 +152,19 @@ fn compare_moves(game: &Duel, state: &State, legal: &BTreeSet<Move>, here: &impl
             "by a view",
             &listed,
             if asked { legal } else { const { &BTreeSet::new() } },
+        );
+    }
+}
+
+/// Of all moves that there are, those that nothing is said against.
+fn compare_refusals(game: &Duel, state: &State, legal: &BTreeSet<Move>, here: &impl Fn() -> String) {
+    for action in game.move_space() {
+        let refusal = game.why_not(state, action);
+        assert_eq!(
+            refusal.is_none(),
+            legal.contains(&action),
+            "{action}: {refusal:?}; {}",
+            here()
         );
     }
 }

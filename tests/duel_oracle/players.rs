@@ -3,9 +3,10 @@
 use std::collections::BTreeSet;
 
 use yokohama::chance::Chance;
-use yokohama::duel::components::{Exchange, PLACES, Place, Support};
+use yokohama::duel::components::{Exchange, PLACES, Place, Support, Title};
 use yokohama::duel::{Ask, Move};
 
+use crate::legal::openers;
 use crate::model::Model;
 
 /// How a player chooses: every legal move is as likely as its weight.
@@ -25,6 +26,8 @@ pub struct Taste {
     nests: u64,
     /// How likely an upgrade is, and a Support card.
     effort: u64,
+    /// How much more likely is what leads into occupied Places.
+    crowds: u64,
 }
 
 impl Taste {
@@ -40,6 +43,7 @@ impl Taste {
             gathers: one_of(&[0, 2, 3, 4]) as usize,
             nests: one_of(&[1, 10, 40]),
             effort: one_of(&[1, 4, 20]),
+            crowds: one_of(&[1, 1, 10]),
         }
     }
 
@@ -70,7 +74,11 @@ impl Taste {
         match action {
             Move::GoOn if ask == Ask::End => 4 * self.haste,
             Move::GoOn => self.haste,
+            Move::Go(place) if model.occupied(place) => {
+                16 * liking(place) * self.crowds.pow(openers(model, place).len() as u32 - 1)
+            }
             Move::Go(place) => 16 * liking(place),
+            Move::Station(place) if me.houses.contains(&place) => 2 * self.crowds,
             Move::Trader(place) => {
                 let gathered = me.traders_used > 0 || me.traders() >= self.gathers || model.round == 4;
                 match (gathered, model.works.len()) {
@@ -84,8 +92,18 @@ impl Taste {
                 self.effort * strong * if phone { 2 } else { 1 }
             }
             Move::Phone | Move::Upgrade(_) => 2 * self.effort,
-            Move::Shop | Move::House => 2 * self.ambition,
-            Move::Learn(..) | Move::Church(..) | Move::Deliver(_) | Move::KeepFor(..) => self.ambition,
+            Move::Shop => 2 * self.ambition,
+            Move::House => 2 * self.ambition * self.crowds,
+            Move::Learn(slot, _) => {
+                let opens = |title| [Title::Stagecoach, Title::Station, Title::Tram].contains(&title);
+                let opens = model.titles_shown[usize::from(slot)].is_some_and(opens);
+                self.ambition * if opens { self.crowds } else { 1 }
+            }
+            // Of the many ways to give, those that give much are few.
+            Move::Church(_, given) => self.ambition * u64::from(given.len() / 2 + 1),
+            // Rarely can anything be completed while the token is in hand.
+            Move::Deliver(_) if ask == Ask::Station => 20 * self.ambition,
+            Move::Deliver(_) | Move::KeepFor(..) => self.ambition,
             Move::Exchange(Exchange::BuyImport) => self.ambition,
             _ => 2,
         }
