@@ -101,8 +101,8 @@ impl Taste {
             }
             // Of the many ways to give, those that give much are few.
             Move::Church(_, given) => self.ambition * u64::from(given.len() / 2 + 1),
-            // Rarely can anything be completed while the token is in hand.
-            Move::Deliver(_) if ask == Ask::Station => 20 * self.ambition,
+            // Rarely can anything be completed at these.
+            Move::Deliver(_) if matches!(ask, Ask::Station | Ask::SecondOrder) => 20 * self.ambition,
             Move::Deliver(_) | Move::KeepFor(..) => self.ambition,
             Move::Exchange(Exchange::BuyImport) => self.ambition,
             _ => 2,
