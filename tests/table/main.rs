@@ -22,3 +22,6 @@ mod written;
 
 #[path = "../conformance/alike.rs"]
 mod alike;
+
+#[path = "../goldens/moments.rs"]
+mod moments;
