@@ -1,0 +1,153 @@
+//! The house: what all games do is written once, in rooms that name no game, and no room knows one above it.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// The rooms of single games.
+const GAMES: [&str; 2] = ["duel", "yokohama"];
+
+/// The rooms of all, from the ground up: each may name those on lower floors. Rooms of games lie just above the ground.
+const FLOORS: [&[&str]; 9] = [
+    &["chance", "sorting"],
+    &["game"],
+    &["document", "opponents", "sitting"],
+    &["course", "position", "sitters", "transcript"],
+    &["record"],
+    &["words"],
+    &["table"],
+    &["aid", "guide", "lesson"],
+    &["web"],
+];
+
+/// What a room names above it, for now.
+const UPWARDS: [(&str, &str); 1] = [("words", "lesson")];
+
+/// The files outside the rooms of games that name one, for now: a file that no longer does is struck out, and none comes in.
+const NAMING: &str = include_str!("house.txt");
+
+/// A file of the library: where it is, and its code without comments.
+struct Source {
+    path: String,
+    code: String,
+}
+
+impl Source {
+    /// The room it is in.
+    fn room(&self) -> &str {
+        let inside = self.path.trim_start_matches("src/");
+        inside
+            .split_once('/')
+            .map_or(inside.trim_end_matches(".rs"), |(room, _)| room)
+    }
+
+    /// The rooms that it names.
+    fn names(&self) -> BTreeSet<&str> {
+        let after = self.code.split("crate::").skip(1);
+        after
+            .map(|rest| {
+                rest.split(|letter: char| !letter.is_alphanumeric() && letter != '_')
+                    .next()
+                    .unwrap_or("")
+            })
+            .filter(|name| *name != self.room())
+            .collect()
+    }
+}
+
+/// Every file of the library but its door, which names all rooms.
+fn sources() -> Vec<Source> {
+    let mut paths = Vec::new();
+    gather(Path::new("src"), &mut paths);
+    paths.sort();
+    let read = |path: PathBuf| {
+        let text = fs::read_to_string(&path).expect("a readable file");
+        let code = text.lines().map(|line| line.split("//").next().unwrap_or(""));
+        Source {
+            path: path.to_string_lossy().replace('\\', "/"),
+            code: code.collect::<Vec<_>>().join("\n"),
+        }
+    };
+    paths
+        .into_iter()
+        .filter(|path| !path.ends_with("lib.rs"))
+        .map(read)
+        .collect()
+}
+
+fn gather(folder: &Path, paths: &mut Vec<PathBuf>) {
+    for entry in fs::read_dir(folder).expect("a folder") {
+        let path = entry.expect("an entry").path();
+        if path.is_dir() {
+            gather(&path, paths);
+        } else if path.extension().is_some_and(|extension| extension == "rs") {
+            paths.push(path);
+        }
+    }
+}
+
+/// The floor of a room; `None` for what is none, such as a macro.
+fn floor(room: &str) -> Option<usize> {
+    FLOORS.iter().position(|rooms| rooms.contains(&room))
+}
+
+#[test]
+fn no_more_files_name_a_game_than_did() {
+    let shared = |source: &&Source| !GAMES.contains(&source.room());
+    let sources = sources();
+    let naming: BTreeSet<&str> = sources
+        .iter()
+        .filter(shared)
+        .filter(|source| source.names().iter().any(|name| GAMES.contains(name)))
+        .map(|source| source.path.as_str())
+        .collect();
+    let known: BTreeSet<&str> = NAMING.lines().collect();
+    let new: Vec<_> = naming.difference(&known).collect();
+    assert!(
+        new.is_empty(),
+        "these name a game, and are not in a game's room: {new:#?}"
+    );
+    let mended: Vec<_> = known.difference(&naming).collect();
+    assert!(
+        mended.is_empty(),
+        "these name no game any more; strike them out of tests/house.txt: {mended:#?}"
+    );
+}
+
+#[test]
+fn no_game_names_another_or_anything_above_the_ground() {
+    for source in sources() {
+        let room = source.room();
+        if !GAMES.contains(&room) {
+            continue;
+        }
+        for name in source.names() {
+            assert!(!GAMES.contains(&name), "{} names {name}", source.path);
+            let allowed = ["chance", "sorting", "game", "document"];
+            assert!(
+                floor(name).is_none() || allowed.contains(&name),
+                "{} names {name}",
+                source.path
+            );
+        }
+    }
+}
+
+#[test]
+fn no_room_knows_one_above_it() {
+    let mut upwards = BTreeSet::new();
+    for source in sources() {
+        let room = source.room();
+        let Some(own) = floor(room) else {
+            assert!(GAMES.contains(&room) || room == "bin", "{room} has no floor");
+            continue;
+        };
+        let above = source
+            .names()
+            .into_iter()
+            .filter(|name| floor(name).is_some_and(|floor| floor >= own));
+        upwards.extend(above.map(|name| (room.to_owned(), name.to_owned())));
+    }
+    let known: BTreeSet<_> = UPWARDS.map(|(from, to)| (from.to_owned(), to.to_owned())).into();
+    assert_eq!(upwards, known);
+}
