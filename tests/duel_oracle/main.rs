@@ -13,6 +13,7 @@ mod coverage;
 mod flow;
 mod legal;
 mod model;
+mod perft;
 mod players;
 mod score;
 mod setup;
@@ -99,19 +100,7 @@ fn play_one(content: &Content, seed: u64, coverage: &mut Coverage) {
         let action = tastes[model.asked].choose(&model, ask, &legal, &mut chance);
         coverage.decided(ask, action);
         let here = || format!("{}; plays {action}", here());
-        let shuffled = state.secret.chance;
-        Bookkeeper {
-            content,
-            model: &mut model,
-            coverage,
-        }
-        .play(action);
-        game.play(&mut state, action, &mut ());
-        match model.shuffled_for {
-            None => assert_eq!(state.secret.chance, shuffled, "nothing is random in this; {}", here()),
-            Some(_) => model.take_over_shuffle(&state),
-        }
-        compare(&model, &state, &here);
+        advance(&game, &mut model, &mut state, coverage, action, &here);
         compare_scores(&game, &model, &state.table);
         story.push(action);
     }
@@ -127,6 +116,30 @@ fn play_one(content: &Content, seed: u64, coverage: &mut Coverage) {
         compare_standings(&game, &close, &state);
     }
     coverage.finished();
+}
+
+/// Plays a move in both, and compares what comes of it.
+fn advance(
+    game: &Duel,
+    model: &mut Model,
+    state: &mut State,
+    coverage: &mut Coverage,
+    action: Move,
+    here: &impl Fn() -> String,
+) {
+    let shuffled = state.secret.chance;
+    Bookkeeper {
+        content: game.content(),
+        model,
+        coverage,
+    }
+    .play(action);
+    game.play(state, action, &mut ());
+    match model.shuffled_for {
+        None => assert_eq!(state.secret.chance, shuffled, "nothing is random in this; {}", here()),
+        Some(_) => model.take_over_shuffle(state),
+    }
+    compare(model, state, here);
 }
 
 /// The legal moves, as the whole state tells them and as the view of each seat does.
