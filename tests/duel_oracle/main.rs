@@ -17,11 +17,12 @@ mod perft;
 mod players;
 mod score;
 mod setup;
+#[path = "../oracle/telling.rs"]
+mod telling;
 
 use std::collections::BTreeSet;
 use std::env;
 
-use serde_json::Value;
 use yokohama::chance::{Chance, Seed};
 use yokohama::duel::components::OrderId;
 use yokohama::duel::content::Content;
@@ -32,6 +33,7 @@ use crate::bookkeeper::Bookkeeper;
 use crate::coverage::Coverage;
 use crate::model::{Model, Phase};
 use crate::players::Taste;
+use crate::telling::{differences, list, tail};
 
 /// As many games as take less than 20 seconds.
 const GAMES: u64 = 2000;
@@ -82,10 +84,7 @@ fn play_one(content: &Content, seed: u64, coverage: &mut Coverage) {
     let tastes = [Taste::new(&mut chance), Taste::new(&mut chance)];
     let mut story: Vec<Move> = vec![];
     loop {
-        let decision = model.ask().map(|ask| Decision {
-            seat: Seat(model.asked as u8),
-            ask,
-        });
+        let decision = asked(&model);
         let here = || format!("{decision:?} after {}", tail(&story));
         assert_eq!(game.decision(&state), decision, "the question; {}", here());
         let legal = legal::legal(content, &model);
@@ -116,6 +115,12 @@ fn play_one(content: &Content, seed: u64, coverage: &mut Coverage) {
         compare_standings(&game, &close, &state);
     }
     coverage.finished();
+}
+
+/// What the oracle has asked, and whom.
+fn asked(model: &Model) -> Option<Decision> {
+    let seat = Seat(model.asked as u8);
+    model.ask().map(|ask| Decision { seat, ask })
 }
 
 /// Plays a move in both, and compares what comes of it.
@@ -189,7 +194,7 @@ fn compare(model: &Model, state: &State, here: &impl Fn() -> String) {
         expected == state.table,
         "{}\nrulebook | engine\n{}",
         here(),
-        differences(&expected, &state.table)
+        differences("table", &expected, &state.table)
     );
     for who in 0..2 {
         let (side, hand) = (&model.sides[who], &state.secret.hands.0[who]);
@@ -260,38 +265,4 @@ fn compare_standings(game: &Duel, model: &Model, state: &State) {
     let sheet = score::score(game.content(), model);
     let standings = score::standings(model, &sheet).map(|who| Seat(who as u8));
     assert_eq!(game.standings(state), Some(standings.to_vec()));
-}
-
-fn list<'a>(moves: impl Iterator<Item = &'a Move>) -> String {
-    let moves: Vec<String> = moves.map(Move::to_string).collect();
-    format!("[{}]", moves.join("; "))
-}
-
-/// The last moves of a game.
-fn tail(story: &[Move]) -> String {
-    list(story[story.len().saturating_sub(12)..].iter())
-}
-
-/// Where two tables differ, a line a place.
-fn differences(expected: &Table, engine: &Table) -> String {
-    fn compare(path: &str, one: &Value, other: &Value, lines: &mut Vec<String>) {
-        match (one, other) {
-            (Value::Object(one), Value::Object(other)) if one.keys().eq(other.keys()) => {
-                for (key, value) in one {
-                    compare(&format!("{path}.{key}"), value, &other[key], lines);
-                }
-            }
-            (Value::Array(one), Value::Array(other)) if one.len() == other.len() => {
-                for (index, (one, other)) in one.iter().zip(other).enumerate() {
-                    compare(&format!("{path}[{index}]"), one, other, lines);
-                }
-            }
-            _ if one != other => lines.push(format!("  {path}: {one} | {other}")),
-            _ => {}
-        }
-    }
-    let value = |table: &Table| serde_json::to_value(table).expect("a table can be written");
-    let mut lines = vec![];
-    compare("table", &value(expected), &value(engine), &mut lines);
-    lines.join("\n")
 }

@@ -1,14 +1,16 @@
 //! Every way to go on for some moves, from deals and from within games: how many there are is held, and the oracle is asked at each step of
 //! all of them, where random games try one.
 
+use std::collections::BTreeSet;
+
 use yokohama::chance::{Chance, Seed};
 use yokohama::duel::content::Content;
-use yokohama::duel::{Decision, Duel, State};
-use yokohama::game::{Game, Seat};
+use yokohama::duel::{Duel, Move, State};
+use yokohama::game::Game;
 
 use crate::coverage::Coverage;
 use crate::model::Model;
-use crate::{advance, compare_moves, legal, setup};
+use crate::{advance, asked, compare_moves, legal, setup};
 
 /// The seed of a deal, how many random moves are played first, and how many ways there are to play one move, two, and so on from there.
 const PERFT: [(u64, usize, [u64; DEPTH]); 8] = [
@@ -26,6 +28,7 @@ const PERFT: [(u64, usize, [u64; DEPTH]); 8] = [
 const DEPTH: usize = 8;
 
 /// A game of the engine with the oracle's beside it.
+#[derive(Clone)]
 struct Pair {
     game: Duel,
     model: Model,
@@ -40,62 +43,45 @@ impl Pair {
         Self { game, model, state }
     }
 
-    /// Plays random moves.
-    fn play_on(&mut self, moves: usize, chance: &mut Chance) {
-        for _ in 0..moves {
-            let legal: Vec<_> = legal::legal(self.game.content(), &self.model).into_iter().collect();
-            let Some(action) = legal.get(chance.below(legal.len().max(1) as u32) as usize) else {
-                return;
-            };
-            let here = || format!("plays {action}");
-            advance(
-                &self.game,
-                &mut self.model,
-                &mut self.state,
-                &mut Coverage::default(),
-                *action,
-                &here,
-            );
-        }
+    fn legal(&self) -> BTreeSet<Move> {
+        legal::legal(self.game.content(), &self.model)
     }
 
-    /// Counts the ways to play so many moves more, and holds the engine against the oracle at the end of each.
-    fn ways(&self, depth: usize) -> u64 {
-        let decision = self.model.ask().map(|ask| Decision {
-            seat: Seat(self.model.asked as u8),
-            ask,
-        });
-        let here = || format!("{decision:?}");
+    /// The same after a move.
+    fn after(&self, action: Move) -> Self {
+        let mut after = self.clone();
+        let here = || format!("{:?}; plays {action}", asked(&self.model));
+        let (model, state) = (&mut after.model, &mut after.state);
+        advance(&self.game, model, state, &mut Coverage::default(), action, &here);
+        after
+    }
+
+    /// Counts the ways to play one move more, two, and so on, and holds the engine against the oracle at the beginning of each.
+    fn count(&self, ways: &mut [u64]) {
+        let Some((next, later)) = ways.split_first_mut() else {
+            return;
+        };
+        let (decision, legal) = (asked(&self.model), self.legal());
         assert_eq!(self.game.decision(&self.state), decision);
-        let legal = legal::legal(self.game.content(), &self.model);
-        compare_moves(&self.game, &self.state, &legal, &here);
-        if depth == 1 {
-            return legal.len() as u64;
+        compare_moves(&self.game, &self.state, &legal, &|| format!("{decision:?}"));
+        *next += legal.len() as u64;
+        if !later.is_empty() {
+            legal.into_iter().for_each(|action| self.after(action).count(later));
         }
-        let after = legal.into_iter().map(|action| {
-            let (mut model, mut state) = (self.model.clone(), self.state);
-            let here = || format!("{decision:?}; plays {action}");
-            advance(
-                &self.game,
-                &mut model,
-                &mut state,
-                &mut Coverage::default(),
-                action,
-                &here,
-            );
-            let game = self.game.clone();
-            Self { game, model, state }.ways(depth - 1)
-        });
-        after.sum()
     }
 }
 
 #[test]
 fn there_are_as_many_ways_to_go_on_as_there_were() {
     for (seed, moves, ways) in PERFT {
+        let mut chance = Chance::new(Seed(seed));
         let mut pair = Pair::deal(seed);
-        pair.play_on(moves, &mut Chance::new(Seed(seed)));
-        let now: [u64; DEPTH] = std::array::from_fn(|depth| pair.ways(depth + 1));
+        for _ in 0..moves {
+            let legal: Vec<Move> = pair.legal().into_iter().collect();
+            pair = pair.after(legal[chance.below(legal.len() as u32) as usize]);
+        }
+        let mut now = [0; DEPTH];
+        pair.count(&mut now);
         assert_eq!(now, ways, "deal {seed} after {moves} moves");
     }
 }

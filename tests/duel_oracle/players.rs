@@ -8,6 +8,7 @@ use yokohama::duel::{Ask, Move};
 
 use crate::legal::openers;
 use crate::model::Model;
+use crate::telling::weighted;
 
 /// How a player chooses: every legal move is as likely as its weight.
 pub struct Taste {
@@ -49,16 +50,7 @@ impl Taste {
 
     /// Chooses one of the moves.
     pub fn choose(&self, model: &Model, ask: Ask, moves: &BTreeSet<Move>, chance: &mut Chance) -> Move {
-        let weights: Vec<u64> = moves.iter().map(|action| self.weight(model, ask, *action)).collect();
-        let sum: u64 = weights.iter().sum();
-        let mut left = chance.bits() % sum;
-        for (action, weight) in moves.iter().zip(weights) {
-            if left < weight {
-                return *action;
-            }
-            left -= weight;
-        }
-        unreachable!("one of the moves is chosen")
+        weighted(moves.iter().copied(), |action| self.weight(model, ask, action), chance)
     }
 
     /// How likely a move is. Where a Trader may be used there is always something else as well, so that it may have no weight.

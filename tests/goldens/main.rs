@@ -18,7 +18,7 @@ fn hold(file: &str, now: &[String]) {
         .collect();
     assert!(
         changed.is_empty(),
-        "{} lines of {file} are others now, such as (before, now): {:#?}\nIf they are to be: GOLDENS=write cargo test",
+        "{} lines of {file} are others now, such as (before, now): {:#?}\nIf they are to be: GOLDENS=write cargo test --test goldens",
         changed.len(),
         &changed[..changed.len().min(5)]
     );

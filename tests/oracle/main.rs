@@ -17,18 +17,19 @@ mod routes;
 mod score;
 mod setup;
 mod sight;
+mod telling;
 
 use std::collections::BTreeSet;
 use std::env;
 
-use serde_json::Value;
 use yokohama::chance::{Chance, Seed};
 use yokohama::game::{Game, Seat};
 use yokohama::yokohama::content::Content;
-use yokohama::yokohama::{Move, Options, Rules, State, Yokohama};
+use yokohama::yokohama::{Move, Options, Rules, Yokohama};
 
 use crate::coverage::Coverage;
 use crate::players::Taste;
+use crate::telling::{differences, list, tail};
 
 /// As many games as take about 20 seconds.
 const GAMES: u64 = 2000;
@@ -140,7 +141,7 @@ fn play_one(content: &Content, seed: u64, coverage: &mut Coverage) {
             expected.contains(&state),
             "{}\nplays {action}: rulebook | engine\n{}",
             here(),
-            differences(expected.last().expect("a state follows"), &state)
+            differences("state", expected.last().expect("a state follows"), &state)
         );
         story.push(action);
     }
@@ -152,38 +153,4 @@ fn play_one(content: &Content, seed: u64, coverage: &mut Coverage) {
     }
     assert_eq!(game.standings(&state), Some(score::standings(&state, &sheet)));
     coverage.finished(&state);
-}
-
-fn list<'a>(moves: impl Iterator<Item = &'a Move>) -> String {
-    let moves: Vec<String> = moves.map(Move::to_string).collect();
-    format!("[{}]", moves.join("; "))
-}
-
-/// The last moves of a game.
-fn tail(story: &[Move]) -> String {
-    list(story[story.len().saturating_sub(12)..].iter())
-}
-
-/// Where two states differ, a line a place.
-fn differences(expected: &State, engine: &State) -> String {
-    fn compare(path: &str, one: &Value, other: &Value, lines: &mut Vec<String>) {
-        match (one, other) {
-            (Value::Object(one), Value::Object(other)) if one.keys().eq(other.keys()) => {
-                for (key, value) in one {
-                    compare(&format!("{path}.{key}"), value, &other[key], lines);
-                }
-            }
-            (Value::Array(one), Value::Array(other)) if one.len() == other.len() => {
-                for (index, (one, other)) in one.iter().zip(other).enumerate() {
-                    compare(&format!("{path}[{index}]"), one, other, lines);
-                }
-            }
-            _ if one != other => lines.push(format!("  {path}: {one} | {other}")),
-            _ => {}
-        }
-    }
-    let value = |state: &State| serde_json::to_value(state).expect("a state can be written");
-    let mut lines = vec![];
-    compare("state", &value(expected), &value(engine), &mut lines);
-    lines.join("\n")
 }

@@ -7,6 +7,7 @@ use yokohama::yokohama::map::Place;
 use yokohama::yokohama::{Ask, Decision, Move, State, Yokohama};
 
 use crate::sight::{Sight, touch};
+use crate::telling::weighted;
 
 /// How a player chooses: every legal move is as likely as its weight.
 pub struct Taste {
@@ -40,16 +41,7 @@ impl Taste {
             panic!("nothing to choose");
         };
         let sight = Sight { game, state };
-        let weights: Vec<u64> = moves.iter().map(|action| self.weight(sight, ask, *action)).collect();
-        let sum: u64 = weights.iter().sum();
-        let mut left = chance.bits() % sum;
-        for (action, weight) in moves.iter().zip(weights) {
-            if left < weight {
-                return *action;
-            }
-            left -= weight;
-        }
-        unreachable!("one of the moves is chosen")
+        weighted(moves.iter().copied(), |action| self.weight(sight, ask, action), chance)
     }
 
     fn weight(&self, sight: Sight, ask: Ask, action: Move) -> u64 {

@@ -15,7 +15,8 @@ use crate::slow::Slowest;
 use crate::tally::Tally;
 use crate::{checks, dist, seen, setup, size};
 
-/// How many test programs run at once: there are two cores at least, and one program more, since a page also waits. With four, all of them together cost two cores a twelfth more.
+/// How many test programs run at once: there are two cores at least, and one program more, since a page also waits. With four, the tests took two
+/// cores a twelfth longer.
 const AT_ONCE: usize = 3;
 
 /// The test programs that take longest, which are begun first so that none is left alone at the end. What `verify` says at its end tells when
