@@ -101,7 +101,8 @@ fn steps(tally: &mut Tally) -> Result<()> {
     })
 }
 
-/// Runs test programs, shows what they print, counts their tests, and tells which took longest.
+/// Runs test programs, shows what they print, counts their tests, and tells which took longest. Of what failed the reasons come once more at
+/// the end, where they are read first, and where whoever keeps only the end of what was printed has them.
 fn tests(Programs { jobs, sources }: Programs, tally: &mut Tally) -> Result<()> {
     let mut slowest = Slowest::default();
     let mut failed = Vec::new();
@@ -122,7 +123,7 @@ fn tests(Programs { jobs, sources }: Programs, tally: &mut Tally) -> Result<()> 
         took.push((time, name.clone()));
         // A runner takes it for good that it left a test out.
         if !passed || own.failed > 0 {
-            failed.push(name);
+            failed.push((name, reasons(&text)));
         }
     })?;
     took.sort_by(|one, other| other.cmp(one));
@@ -132,11 +133,25 @@ fn tests(Programs { jobs, sources }: Programs, tally: &mut Tally) -> Result<()> 
     for line in slowest.told(|program| sources[program].clone())? {
         say(&line);
     }
+    for (name, reasons) in &failed {
+        say(&format!("What failed in {name}:"));
+        println!("{reasons}");
+    }
     if failed.is_empty() {
         Ok(())
     } else {
-        Err(format!("failed in {}", failed.join(", ")).into())
+        let names: Vec<_> = failed.into_iter().map(|(name, _)| name).collect();
+        Err(format!("failed in {}", names.join(", ")).into())
     }
+}
+
+/// Why tests failed, of what their program printed: what it says at its end under a heading of its own, or its last lines if it ended without one.
+fn reasons(text: &str) -> String {
+    const HEADINGS: [&str; 2] = ["✖ failing tests:", "failures:"]; // Of Node.js and of Rust.
+    const LAST: usize = 40; // Lines: what a panic or a signal leaves.
+    let lines: Vec<_> = text.lines().collect();
+    let heading = lines.iter().position(|line| HEADINGS.contains(line));
+    lines[heading.unwrap_or(lines.len().saturating_sub(LAST))..].join("\n")
 }
 
 /// A server of the site and a browser, which all files of tests in the browser share. Both end with it.
@@ -220,5 +235,20 @@ mod tests {
         assert_eq!(said("ℹ pass 2"), (Ok(()), "2 passed, 0 failed".to_owned()));
         let failed = Err("failed in ℹ skipped 1".to_owned());
         assert_eq!(said("ℹ skipped 1"), (failed, "0 passed, 1 failed".to_owned()));
+    }
+
+    #[test]
+    fn why_a_test_failed_is_found_in_what_its_program_printed() {
+        assert_eq!(
+            reasons("✖ one\nℹ fail 1\n\n✖ failing tests:\n✖ one\n  1 !== 2"),
+            "✖ failing tests:\n✖ one\n  1 !== 2"
+        );
+        assert_eq!(
+            reasons("test one ... FAILED\n\nfailures:\n---- one\nfailures:\n    one"),
+            "failures:\n---- one\nfailures:\n    one"
+        );
+        let lines: Vec<_> = (0..100).map(|line| line.to_string()).collect();
+        assert_eq!(reasons(&lines.join("\n")), lines[60..].join("\n"));
+        assert_eq!(reasons("one"), "one");
     }
 }
