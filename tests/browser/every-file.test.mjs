@@ -473,6 +473,7 @@ const LONGEST = 120_000;
 // Tries some cases on several pages at once, of which some may be there; gives what is wrong.
 /** @param {any[][]} cases @param {(page: import("playwright-core").Page, ...one: any[]) => Promise<void>} attempt @param {import("playwright-core").Page[]} [there] */
 async function tryAll(cases, attempt, there = []) {
+  table.forgives(); // The browser tells of what did not come.
   /** @type {string[]} */
   const wrong = [];
   const left = [...cases];
@@ -496,7 +497,6 @@ async function tryAll(cases, attempt, there = []) {
   };
   const others = await Promise.all(Array.from({ length: AT_ONCE - there.length }, () => opened()));
   await Promise.all([...there, ...others].map(work));
-  table.problems.length = 0;
   return wrong;
 }
 

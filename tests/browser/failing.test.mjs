@@ -22,12 +22,14 @@ async function notice(page) {
 }
 
 test("opened as a file, the page says how to open it", async () => {
+  table.forgives(); // The browser tells of what it refused.
   const page = await table.blankPage();
   await page.goto(pathToFileURL(join(ROOT, "dist/index.html")).href);
   assert.match(await notice(page), /^Opened as a file, .+ “cargo play” starts one\.$/);
 });
 
 test("what runs before all is read by browsers that are too old for the rest, which it tells of", async () => {
+  table.forgives(); // The browser tells of what is missing.
   const { transform } = await import(pathToFileURL(join(ROOT, "xtask/bundler/node_modules/esbuild/lib/main.js")).href);
   const script = await readFile(join(ROOT, "dist/www/opening.js"), "utf8");
   const [old, newest] = await Promise.all(["es2017", "esnext"].map((target) => transform(script, { target })));
@@ -40,6 +42,7 @@ for (const [what, pattern] of [
   ["a script that it needs", "**/yokohama.js"],
 ]) {
   test(`where ${what} does not arrive, the page says so`, async () => {
+    table.forgives(); // The browser tells of what is missing.
     const page = await table.blankPage();
     await page.route(pattern, (route) => route.abort());
     await page.goto(table.address);
@@ -54,6 +57,7 @@ for (const [what, pattern, given, says] of /** @type {any[][]} */ ([
   ["a page in the place of the program", "**/cover_bg.wasm", { contentType: "text/html", body: "<p>Not found</p>" }, /^The server gives www\/cover_bg\.wasm out as another type/],
 ])) {
   test(`of ${what} the page names the file`, async () => {
+    table.forgives(); // The browser tells of what is missing.
     const page = await table.blankPage();
     await page.route(pattern, (route) => route.fulfill({ body: "", ...given }));
     await page.goto(table.address);
@@ -68,6 +72,7 @@ for (const [what, answer, says] of /** @type {any[][]} */ ([
   ["is a page", (route) => route.fulfill({ contentType: "text/html", body: "<p>Not found</p>" }), /^The server gives www\/yokohama_bg\.wasm out as another type of file\./],
 ])) {
   test(`where the table's program ${what}, the first page says so to whoever begins, and it can be tried again`, async () => {
+    table.forgives(); // The browser tells of what is missing.
     const page = await table.blankPage({ viewport: { width: 1280, height: 800 } });
     await page.route("**/yokohama_bg.wasm", answer);
     await page.goto(table.address);
@@ -90,6 +95,7 @@ for (const [what, answer, says] of /** @type {any[][]} */ ([
 }
 
 test("where two files are missing one after the other, the second is named too", async () => {
+  table.forgives(); // The browser tells of what is missing.
   const page = await table.blankPage();
   const missing = (route) => route.fulfill({ status: 404, body: "" });
   await page.route("**/page.css", missing);
@@ -109,14 +115,13 @@ for (const kept of [false, true]) {
     await page.goto(table.address);
     await ready(page);
     if (kept) await begin(page, { kinds: ["person", "person"], seed: "2a", curtain: false });
-    table.problems.length = 0;
+    table.forgives(/page\.css|ERR_FAILED/);
     await page.route("**/page.css", (route) => route.abort());
     await page.reload();
     await page.waitForFunction((kept) => document.documentElement.dataset.page === (kept ? "play" : "start"), kept);
     await page.waitForFunction(() => document.getElementById("not-loaded").checkVisibility());
     assert.equal(await page.isVisible("#failure"), false);
-    const problems = table.problems.splice(0);
-    assert.ok(problems.length > 0 && problems.every((problem) => /page\.css|ERR_FAILED/.test(problem)), problems.join("\n"));
+    assert.deepEqual(table.problems, []);
   });
 }
 
@@ -132,6 +137,7 @@ test("a style that is long in coming is told of, keeps nobody from the page, and
 });
 
 test("a style that is long in coming and then fails is told of as what did not come", async () => {
+  table.forgives(); // The browser tells of what is missing.
   const page = await table.blankPage({ viewport: { width: 1280, height: 800 } });
   let fail = () => {};
   const failed = new Promise((resolve) => (fail = () => resolve(undefined)));
@@ -140,7 +146,6 @@ test("a style that is long in coming and then fails is told of as what did not c
   await page.waitForFunction(() => document.getElementById("awaited")?.checkVisibility() && document.documentElement.dataset.page === "start");
   fail();
   await page.waitForFunction(() => document.getElementById("not-loaded").checkVisibility() && !document.getElementById("awaited").checkVisibility());
-  table.problems.length = 0; // What was asked for in vain.
 });
 
 // Slow: nobody answers, and that is waited for twice.
@@ -214,6 +219,7 @@ async function hurryStyles(page) {
 const isWaited = (page) => page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)).then(() => true));
 
 test("that no script has run is not said while they are on their way, nor over a page that works", async () => {
+  table.forgives(); // The browser tells of what is missing.
   const slow = await table.blankPage();
   let give;
   const given = new Promise((resolve) => (give = resolve));
@@ -238,7 +244,6 @@ test("that no script has run is not said while they are on their way, nor over a
   assert.equal(await page.isVisible(".late"), false, "over a page that works");
   await begin(page, { kinds: ["person", "greedy"], seed: "f0" });
   await playOn(page, { until: (played) => played > 4 });
-  table.problems.length = 0; // The browser tells of what is missing.
 });
 
 test("a browser without WebAssembly is told so", async () => {

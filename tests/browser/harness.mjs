@@ -83,21 +83,21 @@ export async function serve() {
 
 // Collects what a page complains of: console errors and warnings, uncaught errors, and requests without a good answer. The console tells of answers that
 // are none, but not of a worker's: only a page that has one has every answer looked at, for that makes a page a fifth dearer.
-function listen(page, problems) {
+function listen(page, complain) {
   page.on("console", (message) => {
     // Playwright says so of each page that is not to keep the game.
     if (message.text() === "Service Worker registration blocked by Playwright") return;
-    if (["error", "warning"].includes(message.type())) problems.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+    if (["error", "warning"].includes(message.type())) complain(`console ${message.type()}: ${message.text()} (${message.location().url})`);
   });
-  page.on("pageerror", (error) => problems.push(`uncaught: ${error.stack ?? error}`));
+  page.on("pageerror", (error) => complain(`uncaught: ${error.stack ?? error}`));
   page.on("requestfailed", (request) => {
     const why = request.failure()?.errorText;
     // A page that is loaded anew breaks off what it was fetching: that is nobody's fault.
-    if (why !== "net::ERR_ABORTED") problems.push(`no answer: ${request.url()} ${why}`);
+    if (why !== "net::ERR_ABORTED") complain(`no answer: ${request.url()} ${why}`);
   });
   page.once("worker", () => {
     page.on("response", (response) => {
-      if (response.status() >= 400) problems.push(`${response.status()}: ${response.url()}`);
+      if (response.status() >= 400) complain(`${response.status()}: ${response.url()}`);
     });
   });
 }
@@ -132,24 +132,34 @@ export function lend() {
  * `newPage(options)` opens the game in a context of its own and gives the page once the game's module runs; the options
  * are Playwright's for a context, such as `{ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 }`.
  * `blankPage(options)` gives such a page before it goes anywhere. In each, `await opponents()` lends computer players. `address` is the site's. `problems` holds what any page complained of so far,
- * `contexts()` gives the contexts that are open. `close()` ends both, or gives back what is lent.
+ * `forgives(pattern)` says what the pages of a test may complain of from then on, without one anything: a browser may tell of it late, when the next test runs,
+ * and `start()` that a test begins. `contexts()` gives the contexts that are open. `close()` ends both, or gives back what is lent.
  */
 export async function open(launch = anyBrowser) {
   const server = SITE ? { address: SITE, stop: async () => {} } : await serve();
   try {
     const browser = await launch();
+    /** @type {string[]} */
     const problems = [];
+    /** @type {RegExp[]} */
+    let forgiven = []; // Of the test that runs.
     const blankPage = async (options) => {
+      const own = forgiven;
       // Most pages are new to the game and seen once: nothing is kept of it for them.
       const context = await browser.newContext({ serviceWorkers: "block", ...options });
       await context.addInitScript(lend);
       context.setDefaultTimeout(START);
-      context.on("page", (page) => listen(page, problems)); // Other tabs too.
+      /** @param {string} complaint */
+      const complain = (complaint) => own.some((pattern) => pattern.test(complaint)) || problems.push(complaint);
+      context.on("page", (page) => listen(page, complain)); // Other tabs too.
       return context.newPage();
     };
     return {
       address: server.address,
       problems,
+      /** @param {RegExp} pattern */
+      forgives: (pattern = /^/) => void forgiven.push(pattern),
+      start: () => void (forgiven = []),
       contexts: () => browser.contexts(),
       blankPage,
       async newPage(options) {
@@ -179,7 +189,10 @@ export async function openForTests(launch) {
   let running = 0;
   let kept = []; // Opened for all tests of the file.
   beforeEach(() => {
-    if (running === 0) kept = site.contexts();
+    if (running === 0) {
+      kept = site.contexts();
+      site.start();
+    }
     running += 1;
   });
   afterEach(async (/** @type {any} */ { passed }) => {

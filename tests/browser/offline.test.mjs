@@ -388,6 +388,7 @@ test("a page that was on its way from another version than the one that has begu
 });
 
 test("where the kept files are gone, those of the same version are kept anew, and none of another are given out", async () => {
+  table.forgives(); // The browser tells of what did not come.
   const place = await site("cleared");
   const page = await visit(place.address);
   const clear = () => page.evaluate(async () => Promise.all((await caches.keys()).map((name) => caches.delete(name))));
@@ -408,7 +409,6 @@ test("where the kept files are gone, those of the same version are kept anew, an
   assert.equal(await page.title(), "Yokohama 2", "a page is of the server's version as a whole");
   assert.deepEqual(await state(page), before);
   await place.stop();
-  table.problems.length = 0; // The browser tells of what did not come.
 });
 
 test("nothing keeps the game from being installed", async () => {
@@ -428,6 +428,7 @@ test("nothing keeps the game from being installed", async () => {
 });
 
 test("what is kept stays under the policy of the site", async () => {
+  table.forgives(); // The browser tells of what it refused.
   const { address, stop } = await site("policy");
   const page = await visit(address);
   await stop();
@@ -451,7 +452,6 @@ test("what is kept stays under the policy of the site", async () => {
     );
     assert.deepEqual(came, [false, "EvalError"], path);
   }
-  table.problems.length = 0; // The browser tells of what it refused.
 });
 
 test("with the server stopped there are lessons, examples, the coach, the editor, the frame and the documentation's tables", async () => {
@@ -548,6 +548,7 @@ test("a lesson and a table of another build than the page are not begun, and the
 });
 
 test("a version whose files are not all of one build is not kept", async () => {
+  table.forgives(); // The browser tells of it.
   const place = await site("torn");
   await writeFile(join(place.root, "www/words/pl.json"), "{}");
   const page = await table.blankPage({ serviceWorkers: "allow" });
@@ -570,5 +571,4 @@ test("a version whose files are not all of one build is not kept", async () => {
   });
   assert.equal(became, "redundant");
   await place.stop();
-  table.problems.length = 0; // The browser tells of it.
 });
