@@ -1,7 +1,7 @@
 // What released versions left behind, in links and in browsers: it opens in this one.
 
 import assert from "node:assert/strict";
-import { readFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { test } from "node:test";
 import { ROOT, openForTests, ready } from "./harness.mjs";
@@ -87,5 +87,45 @@ test("a lesson of a released version is read", async () => {
   await ready(page);
   await page.waitForSelector("#lesson", { state: "visible" });
   assert.equal(await page.textContent("#lesson-title"), lesson.title.en);
+  assert.deepEqual(table.problems, []);
+});
+
+// A page of somebody else with what a released version declared, at an origin; `/record.json` beside it is a record. What lies nowhere else comes from the site.
+/** @param {string} name @param {string} origin @param {import("playwright-core").BrowserContextOptions} [options] */
+async function pageOfOthers(name, origin, options) {
+  const page = await table.blankPage({ viewport: { width: 1280, height: 900 }, ...options });
+  const { record } = JSON.parse(await readFile(join(ROOT, "tests/games/2-church.json"), "utf8"));
+  const files = {
+    [`${name}.html`]: ["text/html", await read(`pages/${name}.html`)],
+    [`${name}.js`]: ["text/javascript", await read(`pages/${name}.js`)],
+    "record.json": ["application/json", JSON.stringify(record)],
+  };
+  for (const [path, [contentType, body]] of Object.entries(files)) await page.route(`${origin}/${path}`, (route) => route.fulfill({ contentType, body }));
+  return page;
+}
+
+// Holds what such a page was told against what it was told by the version that it was made for; PAGES=write keeps it for a page that is new.
+/** @param {string} name @param {object} told */
+async function toldAsBefore(name, told) {
+  const text = `${JSON.stringify(told, undefined, 1)}\n`;
+  if (process.env.PAGES === "write") await writeFile(join(ROOT, `tests/released/pages/${name}.json`), text);
+  assert.deepEqual(JSON.parse(text), JSON.parse(await read(`pages/${name}.json`)));
+}
+
+test("a page that was made around tables of a released version is told all that it was told then", async () => {
+  const origin = table.address.slice(0, -1);
+  const page = await pageOfOthers("embedding", origin);
+  await page.goto(`${origin}/embedding.html`);
+  await page.waitForFunction("globalThis.isDone && Object.values(told).every((heard) => heard.length > 0)");
+  await toldAsBefore("embedding", await page.evaluate("told"));
+  assert.deepEqual(table.problems, []);
+});
+
+test("a page that was made around a frame of a released version is told all that it was told then", async () => {
+  // The other site is not there: Chromium has to be told that it may come to this machine.
+  const page = await pageOfOthers("framing", "https://rules.example", { permissions: ["local-network-access"] });
+  await page.goto(`https://rules.example/framing.html#${table.address.slice(0, -1)}`);
+  await page.waitForFunction("told.some(({ id }) => id === 'last')");
+  await toldAsBefore("framing", await page.evaluate("told"));
   assert.deepEqual(table.problems, []);
 });
