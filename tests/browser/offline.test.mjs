@@ -2,21 +2,14 @@
 
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
-import { cp, mkdtemp, readFile, readdir, rm, writeFile } from "node:fs/promises";
-import { createServer } from "node:http";
-import { tmpdir } from "node:os";
-import { extname, join } from "node:path";
-import { after, before, test } from "node:test";
-import { gzipSync } from "node:zlib";
-import { ROOT, openForTests, portOf, ready } from "./harness.mjs";
+import { readFile, readdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { test } from "node:test";
+import { openForTests, ready } from "./harness.mjs";
 import { begin, leave, playOn } from "./players.mjs";
-import { answered } from "./waits.mjs";
+import { GUARDS, beginNext, isWaiting, sites, updated } from "./sites.mjs";
 import { overhear, overheard } from "./tongues.mjs";
-
-const TYPES = { ".css": "text/css", ".html": "text/html", ".js": "text/javascript", ".json": "application/json", ".png": "image/png", ".svg": "image/svg+xml", ".wasm": "application/wasm", ".webmanifest": "application/manifest+json", ".woff2": "font/woff2" };
-
-// The headers that the project's own server gives a page and a frame.
-const GUARDS = ["content-security-policy", "x-content-type-options"];
+import { answered } from "./waits.mjs";
 
 // The scripts of who thinks, which come when somebody is to.
 const THINKING = ["www/think.js", "www/answers.js", "www/opponents_bg.wasm"];
@@ -25,63 +18,10 @@ const THINKING = ["www/think.js", "www/answers.js", "www/opponents_bg.wasm"];
 const LAST = 330_000;
 
 const table = await openForTests();
-let folder;
-let guards; // Of the page, and of the one for frames.
-before(async () => {
-  folder = await mkdtemp(join(tmpdir(), "yokohama-offline-"));
-  guards = await Promise.all(["", "frame.html"].map(guardsOf));
-});
-const servers = [];
-
-after(async () => {
-  for (const server of servers) server.closeAllConnections();
-  for (const server of servers) server.close();
-  await rm(folder, { recursive: true });
-});
+const { site, visit, guards } = sites(table);
 
 // What pages complained of, but for what a browser says itself once a server has stopped: it looks for the next version of the worker on its own.
 const complaints = () => table.problems.filter((problem) => !problem.includes("An unknown error occurred when fetching the script"));
-
-async function guardsOf(path) {
-  const { headers } = await fetch(table.address + path);
-  const found = Object.fromEntries(GUARDS.map((name) => [name, headers.get(name)]));
-  assert.match(String(found["content-security-policy"]), /script-src 'self'.*frame-ancestors/);
-  return found;
-}
-
-// A plain server of a copy of the site, in a folder of its own below the root. Its answers have the headers of the project's
-// own server and some that have no business in a cache. What `held` promises for a path is waited for before the file is given out.
-async function site(name) {
-  const root = join(folder, name);
-  await cp(join(ROOT, "dist"), root, { recursive: true });
-  const held = new Map(); // By path, what is waited for.
-  const server = createServer(async (request, answer) => {
-    const { url = "" } = request;
-    const path = new URL(url, "http://x").pathname.replace(/^\/games\/yokohama\//, "").replace(/(^|\/)$/, "$1index.html");
-    // As many servers do.
-    if (url.endsWith("/index.html")) return answer.writeHead(308, { Location: "./" }).end();
-    try {
-      await held.get(path);
-      const bytes = await readFile(join(root, path));
-      const headers = { ...guards[path === "frame.html" ? 1 : 0], "Content-Type": TYPES[extname(path)] ?? "text/plain", Vary: "Accept-Encoding, Origin" };
-      if (request.headers["accept-encoding"]?.includes("gzip")) answer.writeHead(200, { ...headers, "Content-Encoding": "gzip" }).end(gzipSync(bytes));
-      else answer.writeHead(200, headers).end(bytes);
-    } catch {
-      answer.writeHead(404).end();
-    }
-  });
-  servers.push(server);
-  await new Promise((listening) => server.listen(0, "127.0.0.1", () => listening(undefined)));
-  return {
-    root,
-    held,
-    address: `http://127.0.0.1:${portOf(server)}/games/yokohama/`,
-    async stop() {
-      server.closeAllConnections();
-      await new Promise((closed) => server.close(closed));
-    },
-  };
-}
 
 // Makes another version of a site, of which nothing goes together with the one before: its title and a sentence are others, and who
 // thinks does not.
@@ -118,20 +58,8 @@ const hash = (text) => createHash("sha256").update(text).digest("hex");
 
 const state = (page) => page.evaluate(() => [globalThis.yokohama.game.hash(), globalThis.yokohama.game.played]);
 
-const updated = (page) => page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-const isWaiting = (page) => answered(page, async () => (await navigator.serviceWorker.ready).waiting !== null);
-
 // How many versions of the site the browser keeps.
 const kept = (page) => page.evaluate(async () => (await caches.keys()).length);
-
-async function visit(address, options) {
-  const page = await table.blankPage({ viewport: { width: 1280, height: 800 }, serviceWorkers: "allow", ...options });
-  await page.goto(address);
-  await ready(page);
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  return page;
-}
 
 test("after one visit everything works with the server stopped", async () => {
   const { address, stop } = await site("offline");
@@ -221,18 +149,6 @@ test("with the server stopped and after an update, nothing is seen in another la
   assert.notEqual(await page.evaluate(() => globalThis.yokohama.game), undefined);
   assert.deepEqual(complaints(), []);
 });
-
-// Begins the next version on the only page that is open. One that was just closed may be told to be there still: then it is asked for again.
-async function beginNext(page) {
-  for (let isBegun = false; !isBegun; ) {
-    await page.evaluate(() => (document.getElementById("update-others").hidden = true));
-    const begun = page.waitForEvent("load").then(() => true);
-    const refused = page.waitForSelector("#update-others", { state: "visible" }).then(() => false);
-    for (const late of [begun, refused]) late.catch(() => {}); // Only one of them comes.
-    await page.click("#update-now");
-    isBegun = await Promise.race([begun, refused]);
-  }
-}
 
 // Hands the seat of whoever is asked over to a computer.
 async function handOver(page) {
