@@ -13,23 +13,23 @@ mod arguments;
 use std::process::ExitCode;
 
 use clap::Parser;
-use yokohama::chance::Seed;
-use yokohama::game::{Game, Seat};
-use yokohama::opponents::Opponent;
-use yokohama::record::Record;
-use yokohama::sitters::{Crest, Sitter};
-use yokohama::sitting::Sitting;
-use yokohama::table::entry::Manner;
-use yokohama::table::geometry::{Point, Size};
-use yokohama::table::layout::Camera;
-use yokohama::table::palette::Palette;
-use yokohama::table::position::{Moment, Position};
-use yokohama::table::target::Target;
-use yokohama::table::{Show, Tab, draw, svg};
-use yokohama::words::{Language, Words};
-use yokohama::yokohama::components::Area;
-use yokohama::yokohama::content::Content;
-use yokohama::yokohama::{Ask, Options, Yokohama};
+use meiji::chance::Seed;
+use meiji::game::{Game, Seat};
+use meiji::opponents::Opponent;
+use meiji::record::Record;
+use meiji::sitters::{Crest, Sitter};
+use meiji::sitting::Sitting;
+use meiji::table::entry::Manner;
+use meiji::table::geometry::{Point, Size};
+use meiji::table::layout::Camera;
+use meiji::table::palette::Palette;
+use meiji::table::position::{Moment, Position};
+use meiji::table::target::Target;
+use meiji::table::{Show, Tab, draw, svg};
+use meiji::words::{Language, Words};
+use meiji::yokohama::components::Area;
+use meiji::yokohama::content::Content;
+use meiji::yokohama::{Ask, Options, Yokohama};
 
 /// Draws the table of a game as SVG.
 #[derive(Parser)]

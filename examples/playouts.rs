@@ -11,10 +11,10 @@ mod arguments;
 use clap::Parser;
 #[cfg(not(target_arch = "wasm32"))]
 use cpu_time::ProcessTime;
-use yokohama::chance::{Chance, Seed};
-use yokohama::game::Game;
-use yokohama::yokohama::content::Content;
-use yokohama::yokohama::{Options, Yokohama};
+use meiji::chance::{Chance, Seed};
+use meiji::game::Game;
+use meiji::yokohama::content::Content;
+use meiji::yokohama::{Options, Yokohama};
 
 /// A game that is not over after so many moves is left and not counted; nothing in the rules ends it.
 const LONGEST: u32 = 20_000;

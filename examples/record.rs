@@ -10,13 +10,13 @@ mod arguments;
 use std::process::ExitCode;
 
 use clap::Parser;
-use yokohama::chance::{Chance, Seed};
-use yokohama::game::{Game, Seat};
-use yokohama::record::Record;
-use yokohama::sitting::Sitting;
-use yokohama::yokohama::components::{Exchange, Piece};
-use yokohama::yokohama::content::Content;
-use yokohama::yokohama::{Cause, Move, Options, Yokohama};
+use meiji::chance::{Chance, Seed};
+use meiji::game::{Game, Seat};
+use meiji::record::Record;
+use meiji::sitting::Sitting;
+use meiji::yokohama::components::{Exchange, Piece};
+use meiji::yokohama::content::Content;
+use meiji::yokohama::{Cause, Move, Options, Yokohama};
 
 /// The most moves of a game worth keeping.
 const LONGEST: usize = 6000;

@@ -11,12 +11,12 @@ mod arguments;
 use std::process::ExitCode;
 
 use clap::Parser;
+use meiji::game::{Game, Seat};
+use meiji::record::{Record, state_hash};
+use meiji::sitting::Sitting;
+use meiji::words::Words;
+use meiji::yokohama::Yokohama;
 use serde_json::json;
-use yokohama::game::{Game, Seat};
-use yokohama::record::{Record, state_hash};
-use yokohama::sitting::Sitting;
-use yokohama::words::Words;
-use yokohama::yokohama::Yokohama;
 
 /// Replays a record, and prints as one JSON line where it leads.
 #[derive(Parser)]

@@ -4,10 +4,8 @@
 mod arguments;
 
 use clap::Parser;
-use yokohama::table::palette::{self, Color};
-use yokohama::table::scene::{
-    Align, Face, Key, Layer, Mark, Node, Point, Rect, Scene, Size, Stamp, Symbol, Text, Tiling,
-};
+use meiji::table::palette::{self, Color};
+use meiji::table::scene::{Align, Face, Key, Layer, Mark, Node, Point, Rect, Scene, Size, Stamp, Symbol, Text, Tiling};
 
 const PLAYERS: [(Color, Symbol); 4] = [
     (palette::PLAYER_BLUE, Symbol::Wave),
@@ -42,7 +40,7 @@ fn main() {
     scene.push(Node::new(Key(0), Layer::Board).with_marks(marks));
     print!(
         "{}",
-        yokohama::table::svg::paint(&scene, yokohama::table::palette::Palette::Print)
+        meiji::table::svg::paint(&scene, meiji::table::palette::Palette::Print)
     );
 }
 

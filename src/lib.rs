@@ -4,11 +4,11 @@
 //! legal answers and plays one. Everything else only looks at it.
 //!
 //! ```
-//! use yokohama::chance::Seed;
-//! use yokohama::game::Game;
-//! use yokohama::opponents::Opponent;
-//! use yokohama::yokohama::content::Content;
-//! use yokohama::yokohama::{Options, Yokohama};
+//! use meiji::chance::Seed;
+//! use meiji::game::Game;
+//! use meiji::opponents::Opponent;
+//! use meiji::yokohama::content::Content;
+//! use meiji::yokohama::{Options, Yokohama};
 //!
 //! let game = Yokohama::new(Content::latest(), Options::new(2)?);
 //! let mut state = game.deal(Seed(2026));

@@ -1,15 +1,15 @@
 //! The player's aid: complete, and the same whatever is hidden.
 
-use yokohama::aid::{Block, Section, sections};
-use yokohama::chance::Seed;
-use yokohama::game::Game;
-use yokohama::opponents::Opponent;
-use yokohama::sitters::{Crest, Sitter};
-use yokohama::table::scene::Symbol;
-use yokohama::words::{Language, Names, Topic, Words};
-use yokohama::yokohama::components::{Area, ORDERS, TECHNOLOGIES, Title};
-use yokohama::yokohama::content::Content;
-use yokohama::yokohama::{Chapter, Options, Rules, State, Yokohama};
+use meiji::aid::{Block, Section, sections};
+use meiji::chance::Seed;
+use meiji::game::Game;
+use meiji::opponents::Opponent;
+use meiji::sitters::{Crest, Sitter};
+use meiji::table::scene::Symbol;
+use meiji::words::{Language, Names, Topic, Words};
+use meiji::yokohama::components::{Area, ORDERS, TECHNOLOGIES, Title};
+use meiji::yokohama::content::Content;
+use meiji::yokohama::{Chapter, Options, Rules, State, Yokohama};
 
 fn game(players: u8) -> Yokohama {
     Yokohama::new(Content::first(), Options::new(players).expect("2 to 4 play"))
@@ -35,7 +35,7 @@ fn aid(game: &Yokohama, state: &State) -> Vec<Section> {
 
 /// Everything that a section says, a line a paragraph or row.
 fn said(section: &Section) -> Vec<String> {
-    let line = |row: &Vec<yokohama::aid::Cell>| {
+    let line = |row: &Vec<meiji::aid::Cell>| {
         let words = row
             .iter()
             .flat_map(|cell| cell.parts.iter().map(|(_, text)| text.as_str()));
@@ -145,7 +145,7 @@ fn heard(section: &Section) -> Vec<String> {
         Block::Table(_, rows) => rows.clone(),
         Block::Text(_) => Vec::new(),
     });
-    let cell = |cell: &yokohama::aid::Cell| {
+    let cell = |cell: &meiji::aid::Cell| {
         let words = || cell.parts.iter().map(|(_, text)| text.as_str()).collect::<String>();
         cell.said.clone().unwrap_or_else(words)
     };

@@ -1,10 +1,10 @@
 //! The coach advises as the computers play, knows what its seat knows, and is not sparing with a bad turn.
 
-use yokohama::chance::{Chance, Seed};
-use yokohama::game::{Game, Seat};
-use yokohama::opponents::{Advice, Effort, Opponent, Reason, Why, advise, chances, judge};
-use yokohama::yokohama::content::Content;
-use yokohama::yokohama::{Move, Options, State, Yokohama};
+use meiji::chance::{Chance, Seed};
+use meiji::game::{Game, Seat};
+use meiji::opponents::{Advice, Effort, Opponent, Reason, Why, advise, chances, judge};
+use meiji::yokohama::content::Content;
+use meiji::yokohama::{Move, Options, State, Yokohama};
 
 const LITTLE: Effort = Effort { playouts: 60 };
 

@@ -4,15 +4,15 @@
 
 use std::collections::BTreeSet;
 
-use yokohama::aid;
-use yokohama::chance::{Chance, Seed};
-use yokohama::game::{Game as _, Seat};
-use yokohama::guide::{Point, due};
-use yokohama::opponents::{Effort, Opponent};
-use yokohama::words::{Language, Words};
-use yokohama::yokohama::components::{Area, Piece};
-use yokohama::yokohama::content::Content;
-use yokohama::yokohama::{Ask, Move, Options, Shrine, State, Yokohama};
+use meiji::aid;
+use meiji::chance::{Chance, Seed};
+use meiji::game::{Game as _, Seat};
+use meiji::guide::{Point, due};
+use meiji::opponents::{Effort, Opponent};
+use meiji::words::{Language, Words};
+use meiji::yokohama::components::{Area, Piece};
+use meiji::yokohama::content::Content;
+use meiji::yokohama::{Ask, Move, Options, Shrine, State, Yokohama};
 
 /// Longer than any game between those who want to win.
 const MOVES: usize = 4_000;

@@ -1,10 +1,10 @@
 //! What every computer player promises, and that the ladder's rungs stand where they say.
 
-use yokohama::chance::{Chance, Seed};
-use yokohama::game::{Game, Happening, Seat};
-use yokohama::opponents::{Computer, Effort, Opponent, Style};
-use yokohama::yokohama::content::Content;
-use yokohama::yokohama::{Event, Options, State, Yokohama};
+use meiji::chance::{Chance, Seed};
+use meiji::game::{Game, Happening, Seat};
+use meiji::opponents::{Computer, Effort, Opponent, Style};
+use meiji::yokohama::content::Content;
+use meiji::yokohama::{Event, Options, State, Yokohama};
 
 /// Little effort, so that tests are quick.
 const LITTLE: Effort = Effort { playouts: 16 };

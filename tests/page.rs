@@ -4,15 +4,15 @@
 use std::collections::BTreeSet;
 use std::path::Path;
 
+use meiji::chance::Seed;
+use meiji::opponents::Opponent;
+use meiji::record::Record;
+use meiji::sitting::Sitting;
+use meiji::table::palette::Palette;
+use meiji::words::{Key, Words};
+use meiji::yokohama::content::Content;
+use meiji::yokohama::{Options, Yokohama};
 use serde_json::Value;
-use yokohama::chance::Seed;
-use yokohama::opponents::Opponent;
-use yokohama::record::Record;
-use yokohama::sitting::Sitting;
-use yokohama::table::palette::Palette;
-use yokohama::words::{Key, Words};
-use yokohama::yokohama::content::Content;
-use yokohama::yokohama::{Options, Yokohama};
 
 const PAGE: &str = include_str!("../index.html");
 

@@ -5,17 +5,17 @@
 use std::collections::BTreeMap;
 use std::path::Path;
 
+use meiji::aid::sections;
+use meiji::chance::Seed;
+use meiji::game::{Game as _, Seat};
+use meiji::position::Position;
+use meiji::sitting::Sitting;
+use meiji::words::Words;
+use meiji::yokohama::components::{Area, Country, Good};
+use meiji::yokohama::map::{Place, row_and_column};
+use meiji::yokohama::{Ask, Move, Occupant, Table, Yokohama};
 use serde::Deserialize;
 use serde_json::Value;
-use yokohama::aid::sections;
-use yokohama::chance::Seed;
-use yokohama::game::{Game as _, Seat};
-use yokohama::position::Position;
-use yokohama::sitting::Sitting;
-use yokohama::words::Words;
-use yokohama::yokohama::components::{Area, Country, Good};
-use yokohama::yokohama::map::{Place, row_and_column};
-use yokohama::yokohama::{Ask, Move, Occupant, Table, Yokohama};
 
 /// The worked examples of the rulebook in its order: the chapter, and the document that holds it.
 const EXAMPLES: &[(&str, &str)] = &[

@@ -1,7 +1,7 @@
 //! What the games say.
 
+use meiji::opponents::Style;
 use serde::Serialize;
-use yokohama::opponents::Style;
 
 use crate::play::{Deal, Played};
 

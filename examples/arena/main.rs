@@ -29,10 +29,10 @@ use std::thread::available_parallelism;
 
 use clap::{ArgGroup, Parser};
 use figures::{Summary, Verdict, sprt, summary};
+use meiji::opponents::{Computer, Effort};
+use meiji::yokohama::content::Content;
+use meiji::yokohama::{Options, Yokohama};
 use play::{Deal, play};
-use yokohama::opponents::{Computer, Effort};
-use yokohama::yokohama::content::Content;
-use yokohama::yokohama::{Options, Yokohama};
 
 /// Tells how strong the computer players are, by games between them: one of --seats, --table and --styles.
 #[derive(Parser)]

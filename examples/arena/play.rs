@@ -2,11 +2,11 @@
 
 // The processor's time, which a busy machine does not lengthen.
 use cpu_time::ThreadTime;
+use meiji::chance::{Chance, Seed};
+use meiji::game::{Game, Seat};
+use meiji::opponents::{Computer, Effort, Style};
+use meiji::yokohama::{Player, Yokohama};
 use serde::{Deserialize, Serialize};
-use yokohama::chance::{Chance, Seed};
-use yokohama::game::{Game, Seat};
-use yokohama::opponents::{Computer, Effort, Style};
-use yokohama::yokohama::{Player, Yokohama};
 
 /// The last round that is waited for; nothing in the rules ends a game in which nobody does anything.
 const LAST: u16 = 200;

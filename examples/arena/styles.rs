@@ -1,6 +1,6 @@
 //! The report on styles: whether computers with a style win as often as those without, and how differently they play.
 
-use yokohama::opponents::{Computer, Opponent, Style};
+use meiji::opponents::{Computer, Opponent, Style};
 
 use crate::figures::Summary;
 use crate::table::shown;

@@ -1,6 +1,6 @@
 //! The table of the README: the ladder, played rung against rung.
 
-use yokohama::opponents::Opponent;
+use meiji::opponents::Opponent;
 
 use crate::figures::Summary;
 

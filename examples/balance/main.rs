@@ -17,11 +17,11 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::thread::available_parallelism;
 
 use clap::Parser;
+use meiji::opponents::{Effort, Opponent};
+use meiji::words::Words;
+use meiji::yokohama::content::Content;
+use meiji::yokohama::{Options, Yokohama};
 use tally::Tally;
-use yokohama::opponents::{Effort, Opponent};
-use yokohama::words::Words;
-use yokohama::yokohama::content::Content;
-use yokohama::yokohama::{Options, Yokohama};
 
 /// Tells how balanced the printed values are, by games for two, for three and for four; prints a report in Markdown.
 #[derive(Parser)]

@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
-use yokohama::words::Words;
-use yokohama::yokohama::Cause;
-use yokohama::yokohama::content::{Content, SpaceRow};
+use meiji::words::Words;
+use meiji::yokohama::Cause;
+use meiji::yokohama::content::{Content, SpaceRow};
 
 use crate::tally::{Tally, Use, told};
 

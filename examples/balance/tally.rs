@@ -2,13 +2,13 @@
 
 use std::collections::BTreeMap;
 
-use yokohama::chance::{Chance, Seed};
-use yokohama::game::{Game, Seat};
-use yokohama::opponents::{Effort, Opponent};
-use yokohama::words::Words;
-use yokohama::yokohama::components::{Area, TechnologyId, Title};
-use yokohama::yokohama::content::Reward;
-use yokohama::yokohama::{Actor, Cause, Event, Occupant, Shrine, Table, Yokohama};
+use meiji::chance::{Chance, Seed};
+use meiji::game::{Game, Seat};
+use meiji::opponents::{Effort, Opponent};
+use meiji::words::Words;
+use meiji::yokohama::components::{Area, TechnologyId, Title};
+use meiji::yokohama::content::Reward;
+use meiji::yokohama::{Actor, Cause, Event, Occupant, Shrine, Table, Yokohama};
 
 /// The last round that is waited for; nothing in the rules ends a game in which nobody does anything.
 const LAST: u16 = 200;

@@ -3,11 +3,11 @@
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use super::share;
-use yokohama::chance::{Chance, Seed};
-use yokohama::game::{Game, Seat};
-use yokohama::opponents::{Keep, Search, Style, TERMS, Terms, Weights, left};
-use yokohama::yokohama::content::Content;
-use yokohama::yokohama::{Options, State, Yokohama};
+use meiji::chance::{Chance, Seed};
+use meiji::game::{Game, Seat};
+use meiji::opponents::{Keep, Search, Style, TERMS, Terms, Weights, left};
+use meiji::yokohama::content::Content;
+use meiji::yokohama::{Options, State, Yokohama};
 
 /// The last round that is waited for; with bad weights nobody ends a game.
 const LAST: u16 = 60;

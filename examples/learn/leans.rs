@@ -11,11 +11,11 @@
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use yokohama::chance::{Chance, Seed};
-use yokohama::game::{Game, Seat};
-use yokohama::opponents::{Keep, Lean, Search, Style, Weights};
-use yokohama::yokohama::content::Content;
-use yokohama::yokohama::{Options, State, Yokohama};
+use meiji::chance::{Chance, Seed};
+use meiji::game::{Game, Seat};
+use meiji::opponents::{Keep, Lean, Search, Style, Weights};
+use meiji::yokohama::content::Content;
+use meiji::yokohama::{Options, State, Yokohama};
 
 use super::Wish;
 use super::games::{Taught, lessons};

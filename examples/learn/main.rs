@@ -20,8 +20,8 @@ use std::process::ExitCode;
 
 use clap::Parser;
 use games::{Lesson, Taught, lessons};
+use meiji::opponents::{TERMS, WHOLE, Weights};
 use regression::Sums;
-use yokohama::opponents::{TERMS, WHOLE, Weights};
 
 /// Against weights that a few games would make too large.
 const RIDGE: f64 = 30.0;

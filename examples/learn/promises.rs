@@ -1,6 +1,6 @@
 //! What the terms of a position promise: how many more things of a style its player gets to the end of the game.
 
-use yokohama::opponents::{Rates, TERMS};
+use meiji::opponents::{Rates, TERMS};
 
 use super::RIDGE;
 use super::games::Lesson;

@@ -16,7 +16,7 @@ mod tally;
 
 use clap::Parser;
 use contract::{Ended, Walk};
-use yokohama::chance::Seed;
+use meiji::chance::Seed;
 
 /// Plays random games under the watch of the conformance tests, and prints one JSON line.
 #[derive(Parser)]

@@ -1,4 +1,4 @@
 //! The WebAssembly module of the first page: it links the library, whose `web` room exports what is seen before a game is laid.
-use yokohama as _;
+use meiji as _;
 
 fn main() {}

@@ -1,4 +1,4 @@
 //! The WebAssembly module of who thinks, computers and the coach: it links the library, whose `web` room exports the JavaScript API.
-use yokohama as _;
+use meiji as _;
 
 fn main() {}

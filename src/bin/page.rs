@@ -1,4 +1,4 @@
 //! The WebAssembly module of the table and the pages around it: it links the library, whose `web` room exports the JavaScript API.
-use yokohama as _;
+use meiji as _;
 
 fn main() {}

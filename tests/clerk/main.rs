@@ -4,14 +4,14 @@
 //! patience at all: a game of three and one of four, the longest of the games for two that ended, and three deals that stalled, up to the
 //! round in which patience ends. None is ever made again.
 
+use meiji::chance::Seed;
+use meiji::game::Game;
+use meiji::opponents::{Effort, Opponent};
+use meiji::record::Record;
+use meiji::sitting::Sitting;
+use meiji::yokohama::{Event, Move, State, Yokohama};
 use serde::Deserialize;
 use serde_json::Value;
-use yokohama::chance::Seed;
-use yokohama::game::Game;
-use yokohama::opponents::{Effort, Opponent};
-use yokohama::record::Record;
-use yokohama::sitting::Sitting;
-use yokohama::yokohama::{Event, Move, State, Yokohama};
 
 /// The round in which a Clerk loses its patience.
 const PATIENCE: u16 = 320;

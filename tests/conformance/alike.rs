@@ -1,6 +1,6 @@
 //! Printed values of somebody's own, in which every Order says the same.
 
-use yokohama::yokohama::content::{Content, OrderRow};
+use meiji::yokohama::content::{Content, OrderRow};
 
 /// Printed values whose every Order asks for one tea, under the edition `alike`.
 pub fn alike() -> Content {

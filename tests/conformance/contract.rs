@@ -1,7 +1,7 @@
 //! The promises of `Game`, whatever the game.
 
-use yokohama::chance::{Chance, Seed};
-use yokohama::game::{Game, Seat};
+use meiji::chance::{Chance, Seed};
+use meiji::game::{Game, Seat};
 
 /// How a game is walked through.
 pub struct Walk {

@@ -10,11 +10,11 @@ mod space;
 mod tables;
 
 use contract::{Ended, Walk};
+use meiji::chance::{Chance, Seed};
+use meiji::record::{Record, state_hash};
+use meiji::sitting::Sitting;
+use meiji::yokohama::{Options, State, Yokohama};
 use tables::{LONGEST, table};
-use yokohama::chance::{Chance, Seed};
-use yokohama::record::{Record, state_hash};
-use yokohama::sitting::Sitting;
-use yokohama::yokohama::{Options, State, Yokohama};
 
 /// Games that a plain run plays.
 const GAMES: u64 = 2000;

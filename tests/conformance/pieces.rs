@@ -1,9 +1,9 @@
 //! Nothing is lost: the pieces and cards of Yokohama at every moment.
 
-use yokohama::game::{Game, Seat};
-use yokohama::yokohama::components::{Country, OrderId, Piece, TechnologyId};
-use yokohama::yokohama::map;
-use yokohama::yokohama::{Occupant, State, Yokohama};
+use meiji::game::{Game, Seat};
+use meiji::yokohama::components::{Country, OrderId, Piece, TechnologyId};
+use meiji::yokohama::map;
+use meiji::yokohama::{Occupant, State, Yokohama};
 
 /// Checks that every piece and card is somewhere and only there.
 pub fn check(game: &Yokohama, state: &State) {

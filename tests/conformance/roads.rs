@@ -1,9 +1,9 @@
 //! Whatever is paid for a walk, there is a road that costs it (rulebook: Movement step).
 
-use yokohama::game::{Game, Seat};
-use yokohama::yokohama::components::{Area, Title};
-use yokohama::yokohama::map::{self, Place};
-use yokohama::yokohama::{Ask, Move, State, Step, Toll, Yokohama};
+use meiji::game::{Game, Seat};
+use meiji::yokohama::components::{Area, Title};
+use meiji::yokohama::map::{self, Place};
+use meiji::yokohama::{Ask, Move, State, Step, Toll, Yokohama};
 
 /// Checks the road of every way that is offered; gives how many of them must be paid.
 pub fn check(game: &Yokohama, state: &State) -> usize {

@@ -1,7 +1,7 @@
 //! The whole move space at every decision of a game.
 
-use yokohama::chance::{Chance, Seed};
-use yokohama::game::Game;
+use meiji::chance::{Chance, Seed};
+use meiji::game::Game;
 
 /// Walks one game and tries every move of the move space at every decision. How many moves were legal and not listed.
 pub fn whole_space<G: Game>(game: &G, seed: Seed) -> usize {

@@ -1,8 +1,8 @@
 //! The tables that random games are played at.
 
-use yokohama::game::Seat;
-use yokohama::yokohama::content::Content;
-use yokohama::yokohama::{Options, Rules, Yokohama};
+use meiji::game::Seat;
+use meiji::yokohama::content::Content;
+use meiji::yokohama::{Options, Rules, Yokohama};
 
 #[path = "values.rs"]
 mod values;

@@ -1,7 +1,7 @@
 //! Printed values of somebody's own.
 
-use yokohama::yokohama::components::Piece;
-use yokohama::yokohama::content::Content;
+use meiji::yokohama::components::Piece;
+use meiji::yokohama::content::Content;
 
 /// Makes every Warehouse icon show a piece; those of the editions leave the choice.
 pub fn show_pieces(content: &mut Content) {

@@ -1,9 +1,9 @@
 //! Reading, writing, naming: what holds for any document.
 
+use meiji::document::{Misread, Wrong};
+use meiji::words::{Language, Words};
+use meiji::yokohama::content::{Content, ContentError, LONGEST, Rule, Section};
 use serde_json::{Value, json};
-use yokohama::document::{Misread, Wrong};
-use yokohama::words::{Language, Words};
-use yokohama::yokohama::content::{Content, ContentError, LONGEST, Rule, Section};
 
 use super::{FIRST, SECOND, tree, with, with_field, without};
 

@@ -7,8 +7,8 @@ mod sources;
 mod validator;
 mod values;
 
+use meiji::yokohama::content::{Content, ContentError};
 use serde_json::Value;
-use yokohama::yokohama::content::{Content, ContentError};
 
 /// The built-in documents as they stand in the repository.
 const FIRST: &str = include_str!("../../src/yokohama/content/editions/first.json");

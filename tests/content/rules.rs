@@ -1,8 +1,8 @@
 //! Every rule that a content keeps is broken once; the error names section, row and rule.
 
+use meiji::yokohama::components::{Area, Title};
+use meiji::yokohama::content::{Content, ContentError, Row, Rule, Section, Unusual};
 use serde_json::{Value, json};
-use yokohama::yokohama::components::{Area, Title};
-use yokohama::yokohama::content::{Content, ContentError, Row, Rule, Section, Unusual};
 
 use super::{tree, with, with_field};
 

@@ -1,7 +1,7 @@
 //! The published schema against the built-in document.
 
+use meiji::yokohama::content::{Content, SCHEMA};
 use serde_json::{Value, json};
-use yokohama::yokohama::content::{Content, SCHEMA};
 
 use super::tree;
 use super::validator::{collect, complaint};
@@ -70,7 +70,7 @@ fn what_is_read_satisfies_the_schema() {
 /// The schema's lists of names are those of the components.
 #[test]
 fn the_schema_names_every_component() {
-    use yokohama::yokohama::components::{Area, Country, Good, Title};
+    use meiji::yokohama::components::{Area, Country, Good, Title};
     let schema: Value = serde_json::from_str(SCHEMA).expect("the schema is JSON");
     let areas: Vec<_> = Area::ALL.into_iter().filter(|area| *area != Area::Canal).collect();
     assert_eq!(schema["$defs"]["area"]["properties"]["area"]["enum"], json!(areas));

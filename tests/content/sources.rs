@@ -3,8 +3,8 @@
 
 use std::collections::BTreeMap;
 
+use meiji::yokohama::content::{SOURCES, Section, Source};
 use serde_json::Value;
-use yokohama::yokohama::content::{SOURCES, Section, Source};
 
 use super::{FIRST, SECOND};
 

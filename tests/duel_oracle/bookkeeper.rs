@@ -1,8 +1,8 @@
 //! What a move changes: goods, yen, cards, pieces, decks. What follows it stands in `flow`.
 
-use yokohama::duel::components::{Criterion, Exchange, Fee, Offering, Opener, OrderId, Place, Support, Title};
-use yokohama::duel::content::{Content, Gain};
-use yokohama::duel::{Move, Offerings};
+use meiji::duel::components::{Criterion, Exchange, Fee, Offering, Opener, OrderId, Place, Support, Title};
+use meiji::duel::content::{Content, Gain};
+use meiji::duel::{Move, Offerings};
 
 use crate::coverage::Coverage;
 use crate::legal::{house_price, openers, points_needed, things_needed, upgrade_price, yields};

@@ -3,10 +3,10 @@
 use std::collections::BTreeMap;
 use std::fmt;
 
-use yokohama::duel::components::{Criterion, Exchange, Fee, Offering, Place, Title};
-use yokohama::duel::content::Content;
-use yokohama::duel::{Ask, Duel, Move, Options};
-use yokohama::game::Game;
+use meiji::duel::components::{Criterion, Exchange, Fee, Offering, Place, Title};
+use meiji::duel::content::Content;
+use meiji::duel::{Ask, Duel, Move, Options};
+use meiji::game::Game;
 
 /// Every question, by name.
 const ASKS: [&str; 17] = [

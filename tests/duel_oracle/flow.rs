@@ -1,6 +1,6 @@
 //! What follows what: steps, turns, rounds; and which choices are put and which pass by themselves.
 
-use yokohama::duel::components::{Exchange, Title};
+use meiji::duel::components::{Exchange, Title};
 
 use crate::bookkeeper::Bookkeeper;
 use crate::legal::{

@@ -2,9 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use yokohama::duel::components::{Exchange, Fee, Offering, Opener, OrderId, Place, Support, Title};
-use yokohama::duel::content::{Content, Gain};
-use yokohama::duel::{Ask, Move};
+use meiji::duel::components::{Exchange, Fee, Offering, Opener, OrderId, Place, Support, Title};
+use meiji::duel::content::{Content, Gain};
+use meiji::duel::{Ask, Move};
 
 use crate::model::{Model, Side};
 

@@ -23,11 +23,11 @@ mod telling;
 use std::collections::BTreeSet;
 use std::env;
 
-use yokohama::chance::{Chance, Seed};
-use yokohama::duel::components::OrderId;
-use yokohama::duel::content::Content;
-use yokohama::duel::{Decision, Duel, Move, Orders, Stage, State, Table};
-use yokohama::game::{Game, Seat};
+use meiji::chance::{Chance, Seed};
+use meiji::duel::components::OrderId;
+use meiji::duel::content::Content;
+use meiji::duel::{Decision, Duel, Move, Orders, Stage, State, Table};
+use meiji::game::{Game, Seat};
 
 use crate::bookkeeper::Bookkeeper;
 use crate::coverage::Coverage;

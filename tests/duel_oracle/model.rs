@@ -2,10 +2,10 @@
 
 use std::collections::{BTreeSet, VecDeque};
 
-use yokohama::duel::components::{BonusId, CHURCHES_SHOWN, ChurchId, Criterion, OrderId, Place, Title};
-use yokohama::duel::content::Content;
-use yokohama::duel::{Action, Ask, Board, Card, Looking, Player, Stage, State, Step, Table};
-use yokohama::game::{BySeat, Seat};
+use meiji::duel::components::{BonusId, CHURCHES_SHOWN, ChurchId, Criterion, OrderId, Place, Title};
+use meiji::duel::content::Content;
+use meiji::duel::{Action, Ask, Board, Card, Looking, Player, Stage, State, Step, Table};
+use meiji::game::{BySeat, Seat};
 
 /// One of the two players, by number.
 pub type Who = usize;

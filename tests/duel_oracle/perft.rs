@@ -3,10 +3,10 @@
 
 use std::collections::BTreeSet;
 
-use yokohama::chance::{Chance, Seed};
-use yokohama::duel::content::Content;
-use yokohama::duel::{Duel, Move, State};
-use yokohama::game::Game;
+use meiji::chance::{Chance, Seed};
+use meiji::duel::content::Content;
+use meiji::duel::{Duel, Move, State};
+use meiji::game::Game;
 
 use crate::coverage::Coverage;
 use crate::model::Model;

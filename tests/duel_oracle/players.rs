@@ -2,9 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use yokohama::chance::Chance;
-use yokohama::duel::components::{Exchange, PLACES, Place, Support, Title};
-use yokohama::duel::{Ask, Move};
+use meiji::chance::Chance;
+use meiji::duel::components::{Exchange, PLACES, Place, Support, Title};
+use meiji::duel::{Ask, Move};
 
 use crate::legal::openers;
 use crate::model::Model;

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use yokohama::duel::components::{Place, Title};
-use yokohama::duel::content::Content;
+use meiji::duel::components::{Place, Title};
+use meiji::duel::content::Content;
 
 use crate::coverage::Coverage;
 use crate::model::{Model, Side, Who};

@@ -2,11 +2,11 @@
 
 use std::collections::{BTreeSet, VecDeque};
 
-use yokohama::chance::{Chance, Seed};
-use yokohama::duel::components::Title;
-use yokohama::duel::content::{Content, Gain};
-use yokohama::duel::{Duel, Options, State};
-use yokohama::game::Seat;
+use meiji::chance::{Chance, Seed};
+use meiji::duel::components::Title;
+use meiji::duel::content::{Content, Gain};
+use meiji::duel::{Duel, Options, State};
+use meiji::game::Seat;
 
 use crate::model::{Lying, Model, Phase, Side};
 

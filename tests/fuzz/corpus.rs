@@ -1,12 +1,12 @@
 //! Sound documents to begin with.
 
+use meiji::chance::{Chance, Seed};
+use meiji::position::Position;
+use meiji::record::Record;
+use meiji::sitting::Sitting;
+use meiji::yokohama::Yokohama;
+use meiji::yokohama::content::Content;
 use serde_json::{Value, json};
-use yokohama::chance::{Chance, Seed};
-use yokohama::position::Position;
-use yokohama::record::Record;
-use yokohama::sitting::Sitting;
-use yokohama::yokohama::Yokohama;
-use yokohama::yokohama::content::Content;
 
 use crate::tables::{LONGEST, table};
 

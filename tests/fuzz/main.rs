@@ -19,7 +19,7 @@ mod tongues;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::time::{Duration, Instant};
 
-use yokohama::chance::{Chance, Seed};
+use meiji::chance::{Chance, Seed};
 
 /// The most documents that are kept to be changed further.
 const KEPT: usize = 400;

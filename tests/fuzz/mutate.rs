@@ -1,7 +1,7 @@
 //! Changes at random: of the tree of a document where it is one, or of its bytes.
 
+use meiji::chance::Chance;
 use serde_json::{Value, json};
-use yokohama::chance::Chance;
 
 /// A text made from one of some by one to four changes.
 pub fn mutate(corpus: &[String], chance: &mut Chance) -> String {

@@ -1,18 +1,18 @@
 //! What reads the texts, and what must hold of what it reads. Each tells whether the text was taken.
 
+use meiji::chance::{Chance, Seed};
+use meiji::document::{self, Node};
+use meiji::game::{Game, Seat};
+use meiji::lesson::{Lesson, Walk};
+use meiji::opponents::Computer;
+use meiji::position::Position;
+use meiji::record::{Record, RecordSeat, state_hash};
+use meiji::sitters::Sitter;
+use meiji::sitting::Sitting;
+use meiji::words::{Language, Names, Words};
+use meiji::yokohama::content::Content;
+use meiji::yokohama::{Agreement, Move, Options, Yokohama};
 use serde::de::DeserializeOwned;
-use yokohama::chance::{Chance, Seed};
-use yokohama::document::{self, Node};
-use yokohama::game::{Game, Seat};
-use yokohama::lesson::{Lesson, Walk};
-use yokohama::opponents::Computer;
-use yokohama::position::Position;
-use yokohama::record::{Record, RecordSeat, state_hash};
-use yokohama::sitters::Sitter;
-use yokohama::sitting::Sitting;
-use yokohama::words::{Language, Names, Words};
-use yokohama::yokohama::content::Content;
-use yokohama::yokohama::{Agreement, Move, Options, Yokohama};
 
 use crate::corpus::play;
 use crate::tables::table;
@@ -89,7 +89,7 @@ pub fn lesson(text: &str, chance: &mut Chance) -> bool {
         let legal = walk.sitting().legal_moves();
         let first = chance.below(legal.len() as u32) as usize;
         let mut tries = legal.iter().cycle().skip(first).take(legal.len());
-        let mut right = |action: &&Move| walk.attempt(**action) == yokohama::lesson::Answer::Right;
+        let mut right = |action: &&Move| walk.attempt(**action) == meiji::lesson::Answer::Right;
         assert!(tries.by_ref().any(|action| right(&action)), "the reader is lost");
     }
     assert!(walk.sitting().is_practice());

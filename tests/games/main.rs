@@ -9,10 +9,10 @@ mod touches;
 use std::collections::BTreeSet;
 use std::path::PathBuf;
 
+use meiji::game::{Game, Seat};
+use meiji::record::{Record, state_hash};
+use meiji::yokohama::Cause;
 use serde_json::Value;
-use yokohama::game::{Game, Seat};
-use yokohama::record::{Record, state_hash};
-use yokohama::yokohama::Cause;
 
 /// The recorded games by file name.
 fn games() -> Vec<(String, Value)> {

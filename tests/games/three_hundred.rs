@@ -3,13 +3,13 @@
 //! `three-hundred.txt` has a line a game: how many moves, the hash of the state that they lead to, and, where a computer chose, its choices. Whatever
 //! else a game is follows from its number. Moves are chosen by their place among the legal ones, so that a list that changed leads elsewhere too.
 
-use yokohama::chance::{Chance, Seed};
-use yokohama::game::Game as _;
-use yokohama::record::state_hash;
-use yokohama::yokohama::components::{Area, Good, Piece, TechnologyId, Title};
-use yokohama::yokohama::content::Content;
-use yokohama::yokohama::map::Place;
-use yokohama::yokohama::{Ask, Move, Options, Rules, State, Yokohama};
+use meiji::chance::{Chance, Seed};
+use meiji::game::Game as _;
+use meiji::record::state_hash;
+use meiji::yokohama::components::{Area, Good, Piece, TechnologyId, Title};
+use meiji::yokohama::content::Content;
+use meiji::yokohama::map::Place;
+use meiji::yokohama::{Ask, Move, Options, Rules, State, Yokohama};
 
 /// The games, by number.
 const GAMES: &str = include_str!("three-hundred.txt");

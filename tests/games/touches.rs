@@ -1,10 +1,10 @@
 //! How many touches a turn takes when it is entered at the table, without being asked to confirm anything.
 
-use yokohama::game::Game as _;
-use yokohama::record::Record;
-use yokohama::sitting::Sitting;
-use yokohama::table::entry::{Commitment, Entry, Manner, Touch};
-use yokohama::yokohama::{Ask, Decision, Move};
+use meiji::game::Game as _;
+use meiji::record::Record;
+use meiji::sitting::Sitting;
+use meiji::table::entry::{Commitment, Entry, Manner, Touch};
+use meiji::yokohama::{Ask, Decision, Move};
 
 use super::games;
 
@@ -27,7 +27,7 @@ fn touches(entry: &mut Entry, action: Move) -> usize {
 }
 
 /// The touches of every turn of a recorded game.
-fn turns(sitting: &Sitting<yokohama::yokohama::Yokohama>) -> Vec<usize> {
+fn turns(sitting: &Sitting<meiji::yokohama::Yokohama>) -> Vec<usize> {
     let mut turns: Vec<usize> = Vec::new();
     let mut last = None;
     for (number, action) in sitting.moves().enumerate() {

@@ -1,8 +1,8 @@
 //! Forty moments of recorded games: what must stay as it was is looked at there.
 
-use yokohama::record::Record;
-use yokohama::sitting::Sitting;
-use yokohama::yokohama::Yokohama;
+use meiji::record::Record;
+use meiji::sitting::Sitting;
+use meiji::yokohama::Yokohama;
 
 /// Game, moves played, canvas.
 pub type Moment = (&'static str, usize, (f32, f32));

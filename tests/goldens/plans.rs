@@ -2,10 +2,10 @@
 
 use std::fmt::Write as _;
 
-use yokohama::chance::Seed;
-use yokohama::game::{Game, Seat};
-use yokohama::opponents::{Computer, Effort, advise, chances, judge};
-use yokohama::yokohama::Move;
+use meiji::chance::Seed;
+use meiji::game::{Game, Seat};
+use meiji::opponents::{Computer, Effort, advise, chances, judge};
+use meiji::yokohama::Move;
 
 use super::hold;
 use super::moments::{MOMENTS, sitting};

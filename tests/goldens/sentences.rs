@@ -3,20 +3,20 @@
 
 use std::fmt::Write as _;
 
+use meiji::aid;
+use meiji::course::Course;
+use meiji::game::{Game, Seat};
+use meiji::opponents::Opponent;
+use meiji::sitters::{Crest, Sitter};
+use meiji::sitting::Sitting;
+use meiji::table::entry::Manner;
+use meiji::table::geometry::Size;
+use meiji::table::position::{Moment, Position, story};
+use meiji::table::tree::tree;
+use meiji::transcript;
+use meiji::words::{Language, Names, Words};
+use meiji::yokohama::Yokohama;
 use xxhash_rust::xxh3::xxh3_64;
-use yokohama::aid;
-use yokohama::course::Course;
-use yokohama::game::{Game, Seat};
-use yokohama::opponents::Opponent;
-use yokohama::sitters::{Crest, Sitter};
-use yokohama::sitting::Sitting;
-use yokohama::table::entry::Manner;
-use yokohama::table::geometry::Size;
-use yokohama::table::position::{Moment, Position, story};
-use yokohama::table::tree::tree;
-use yokohama::transcript;
-use yokohama::words::{Language, Names, Words};
-use yokohama::yokohama::Yokohama;
 
 use super::hold;
 use super::moments::{MOMENTS, sitting};

@@ -1,9 +1,9 @@
 //! Every fault of a lesson is told with its step and place, in every language.
 
+use meiji::document::Wrong;
+use meiji::lesson::{Lesson, LessonFlaw, MAX_BYTES};
+use meiji::words::{Language, Words};
 use serde_json::{Value, json};
-use yokohama::document::Wrong;
-use yokohama::lesson::{Lesson, LessonFlaw, MAX_BYTES};
-use yokohama::words::{Language, Words};
 
 use crate::{read, small};
 
@@ -188,8 +188,8 @@ fn every_kind_of_fault_is_told_with_its_step_and_place() {
 
 #[test]
 fn a_point_beyond_its_record_is_told() {
-    let lesson = yokohama::lesson::Walk::new(read(&small()).expect("it is sound"));
-    let record = yokohama::record::Record::of(lesson.sitting()).to_json();
+    let lesson = meiji::lesson::Walk::new(read(&small()).expect("it is sound"));
+    let record = meiji::record::Record::of(lesson.sitting()).to_json();
     let (_, path, kind) = fault(put("/start", json!({"record": record, "at": 99})));
     assert_eq!((&*path, &*kind), ("start.at", "Point"));
 }

@@ -11,8 +11,8 @@ mod worst;
 #[path = "../content/validator.rs"]
 mod validator;
 
+use meiji::lesson::{Lesson, LessonError};
 use serde_json::Value;
-use yokohama::lesson::{Lesson, LessonError};
 
 /// A small lesson: two Assistants, the President, an Area of one's choice, and the other's turn.
 const SMALL: &str = include_str!("small.json");

@@ -1,7 +1,7 @@
 //! The published schema against the lessons that are read.
 
+use meiji::lesson::SCHEMA;
 use serde_json::{Value, json};
-use yokohama::lesson::SCHEMA;
 
 use crate::validator::{collect, complaint};
 use crate::{read, small};

@@ -2,10 +2,10 @@
 
 use std::path::Path;
 
+use meiji::lesson::{Answer, Lesson, MOST_WORK, SCHEMA, Walk};
+use meiji::position::Position;
+use meiji::yokohama::Chapter;
 use serde_json::Value;
-use yokohama::lesson::{Answer, Lesson, MOST_WORK, SCHEMA, Walk};
-use yokohama::position::Position;
-use yokohama::yokohama::Chapter;
 
 use crate::read;
 use crate::validator::complaint;

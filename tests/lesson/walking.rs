@@ -1,11 +1,11 @@
 //! A reader's way through a lesson.
 
-use yokohama::game::Seat;
-use yokohama::lesson::{Answer, Lesson, Walk};
-use yokohama::record::Record;
-use yokohama::table::target::Target;
-use yokohama::yokohama::Move;
-use yokohama::yokohama::map::Place;
+use meiji::game::Seat;
+use meiji::lesson::{Answer, Lesson, Walk};
+use meiji::record::Record;
+use meiji::table::target::Target;
+use meiji::yokohama::Move;
+use meiji::yokohama::map::Place;
 
 use crate::SMALL;
 

@@ -2,8 +2,8 @@
 
 use std::time::Instant;
 
+use meiji::lesson::LessonFlaw;
 use serde_json::{Value, json};
-use yokohama::lesson::LessonFlaw;
 
 use crate::read;
 

@@ -1,8 +1,8 @@
 //! Steps 3 to 6 in the books: the Area action, the 5-Power bonus, construction, Recovery (rulebook: Main Action phase).
 
-use yokohama::yokohama::components::{Area, Exchange, Good, OrderId, TechnologyId, Title};
-use yokohama::yokohama::map::Place;
-use yokohama::yokohama::{Acting, Actor, Cause, Move, Occupant, Offerings, Origin, Stage};
+use meiji::yokohama::components::{Area, Exchange, Good, OrderId, TechnologyId, Title};
+use meiji::yokohama::map::Place;
+use meiji::yokohama::{Acting, Actor, Cause, Move, Occupant, Offerings, Origin, Stage};
 
 use crate::bookkeeper::Bookkeeper;
 use crate::legal::{assistant_from, production_to_pay, university_in_reach};

@@ -1,10 +1,10 @@
 //! What a move does, written from the rulebook: the state that must follow it, computed without the engine.
 
-use yokohama::game::{Game, Seat};
-use yokohama::yokohama::components::{Agent, Country, Good, OrderId, Piece, Title};
-use yokohama::yokohama::content::Reward;
-use yokohama::yokohama::map::{Place, Places};
-use yokohama::yokohama::{Actor, Ask, Cause, Ending, Fee, Move, Origin, Player, Rules, Stage, State, Toll, Yokohama};
+use meiji::game::{Game, Seat};
+use meiji::yokohama::components::{Agent, Country, Good, OrderId, Piece, Title};
+use meiji::yokohama::content::Reward;
+use meiji::yokohama::map::{Place, Places};
+use meiji::yokohama::{Actor, Ask, Cause, Ending, Fee, Move, Origin, Player, Rules, Stage, State, Toll, Yokohama};
 
 use crate::coverage::Coverage;
 use crate::sight::{COUNTRIES, Sight, row_of, turn_order};

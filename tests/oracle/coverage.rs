@@ -3,10 +3,10 @@
 use std::collections::BTreeMap;
 use std::fmt;
 
-use yokohama::game::Game;
-use yokohama::yokohama::components::{Agent, Area, Exchange, OrderId, Title};
-use yokohama::yokohama::content::Content;
-use yokohama::yokohama::{Cause, Decision, Fee, Move, Options, State, Titles, Yokohama};
+use meiji::game::Game;
+use meiji::yokohama::components::{Agent, Area, Exchange, OrderId, Title};
+use meiji::yokohama::content::Content;
+use meiji::yokohama::{Cause, Decision, Fee, Move, Options, State, Titles, Yokohama};
 
 use crate::legal::legal;
 

@@ -1,8 +1,8 @@
 //! The flow of a turn in the books: what follows what, and which question comes next (rulebook: Flow of a Turn).
 
-use yokohama::game::Seat;
-use yokohama::yokohama::components::Title;
-use yokohama::yokohama::{Ask, Move, Pending, Placed, Spent, Stage, State, Yokohama};
+use meiji::game::Seat;
+use meiji::yokohama::components::Title;
+use meiji::yokohama::{Ask, Move, Pending, Placed, Spent, Stage, State, Yokohama};
 
 use crate::bookkeeper::Bookkeeper;
 use crate::coverage::Coverage;

@@ -2,10 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use yokohama::game::Game;
-use yokohama::yokohama::components::{Agent, AreaType, Exchange, Piece, Title};
-use yokohama::yokohama::content::Goal;
-use yokohama::yokohama::{Ask, Fee, Move, Occupant, Offerings, Origin, Placed, State, Yokohama};
+use meiji::game::Game;
+use meiji::yokohama::components::{Agent, AreaType, Exchange, Piece, Title};
+use meiji::yokohama::content::Goal;
+use meiji::yokohama::{Ask, Fee, Move, Occupant, Offerings, Origin, Placed, State, Yokohama};
 
 use crate::routes::routes;
 use crate::sight::{COUNTRIES, GOODS, Sight, row_of, touch};

@@ -22,10 +22,10 @@ mod telling;
 use std::collections::BTreeSet;
 use std::env;
 
-use yokohama::chance::{Chance, Seed};
-use yokohama::game::{Game, Seat};
-use yokohama::yokohama::content::Content;
-use yokohama::yokohama::{Move, Options, Rules, Yokohama};
+use meiji::chance::{Chance, Seed};
+use meiji::game::{Game, Seat};
+use meiji::yokohama::content::Content;
+use meiji::yokohama::{Move, Options, Rules, Yokohama};
 
 use crate::coverage::Coverage;
 use crate::players::Taste;

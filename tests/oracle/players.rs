@@ -1,10 +1,10 @@
 //! The players of the random games. Uniform play rarely builds anything up, so most have a taste of their own.
 
-use yokohama::chance::Chance;
-use yokohama::game::Game;
-use yokohama::yokohama::components::{AREAS, Exchange, Piece};
-use yokohama::yokohama::map::Place;
-use yokohama::yokohama::{Ask, Decision, Move, State, Yokohama};
+use meiji::chance::Chance;
+use meiji::game::Game;
+use meiji::yokohama::components::{AREAS, Exchange, Piece};
+use meiji::yokohama::map::Place;
+use meiji::yokohama::{Ask, Decision, Move, State, Yokohama};
 
 use crate::sight::{Sight, touch};
 use crate::telling::weighted;

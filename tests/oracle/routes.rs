@@ -2,10 +2,10 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use yokohama::game::{Game, Seat};
-use yokohama::yokohama::components::Title;
-use yokohama::yokohama::map::Place;
-use yokohama::yokohama::{Rules, Toll};
+use meiji::game::{Game, Seat};
+use meiji::yokohama::components::Title;
+use meiji::yokohama::map::Place;
+use meiji::yokohama::{Rules, Toll};
 
 use crate::sight::{Sight, touch};
 

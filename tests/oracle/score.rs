@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use yokohama::game::{BySeat, Seat};
-use yokohama::yokohama::{Occupant, Score, ScoreSheet, State, Yokohama};
+use meiji::game::{BySeat, Seat};
+use meiji::yokohama::{Occupant, Score, ScoreSheet, State, Yokohama};
 
 use crate::sight::turn_order;
 

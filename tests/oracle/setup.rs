@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use yokohama::yokohama::components::Area;
-use yokohama::yokohama::{Ask, Occupant, State, Yokohama};
+use meiji::yokohama::components::Area;
+use meiji::yokohama::{Ask, Occupant, State, Yokohama};
 
 use crate::sight::places;
 

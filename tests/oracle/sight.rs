@@ -1,9 +1,9 @@
 //! What the seat to move sees, worked out from the open table without any help of the engine.
 
-use yokohama::game::{Game, Seat};
-use yokohama::yokohama::components::{Area, AreaType, Country, Good, Title};
-use yokohama::yokohama::map::Place;
-use yokohama::yokohama::{Acting, Board, Player, State, Table, Yokohama};
+use meiji::game::{Game, Seat};
+use meiji::yokohama::components::{Area, AreaType, Country, Good, Title};
+use meiji::yokohama::map::Place;
+use meiji::yokohama::{Acting, Board, Player, State, Table, Yokohama};
 
 /// A position, seen from the chair of the seat whose turn it is.
 #[derive(Clone, Copy)]

@@ -2,9 +2,9 @@
 
 use std::fmt::Display;
 
+use meiji::chance::Chance;
 use serde::Serialize;
 use serde_json::Value;
-use yokohama::chance::Chance;
 
 /// One of the moves, each as likely as its weight; the weights are not all nothing.
 pub fn weighted<M: Copy>(moves: impl IntoIterator<Item = M>, weight: impl Fn(M) -> u64, chance: &mut Chance) -> M {

@@ -1,9 +1,9 @@
 //! Every fault is told: where it is, what is wrong and what would be possible, in every language.
 
+use meiji::document::Wrong;
+use meiji::position::{Flaw, MAX_BYTES, Position};
+use meiji::words::{Language, Words};
 use serde_json::{Value, json};
-use yokohama::document::Wrong;
-use yokohama::position::{Flaw, MAX_BYTES, Position};
-use yokohama::words::{Language, Words};
 
 use crate::read;
 
@@ -257,7 +257,7 @@ fn every_kind_of_fault_is_told_with_its_place() {
 
 #[test]
 fn two_cards_of_a_title_are_not_one_players() {
-    let rows = yokohama::yokohama::content::Content::latest().technologies;
+    let rows = meiji::yokohama::content::Content::latest().technologies;
     let (first, second) = (0..rows.len())
         .flat_map(|first| (first + 1..rows.len()).map(move |second| (first, second)))
         .find(|(first, second)| rows[*first].title == rows[*second].title)

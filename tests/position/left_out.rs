@@ -1,11 +1,11 @@
 //! An author writes what matters; the rest lies as the seed deals it.
 
+use meiji::chance::Seed;
+use meiji::game::{Game, Seat};
+use meiji::yokohama::components::{Area, Country, OrderId, Title};
+use meiji::yokohama::map::Place;
+use meiji::yokohama::{Ask, Move, Pieces, State};
 use serde_json::json;
-use yokohama::chance::Seed;
-use yokohama::game::{Game, Seat};
-use yokohama::yokohama::components::{Area, Country, OrderId, Title};
-use yokohama::yokohama::map::Place;
-use yokohama::yokohama::{Ask, Move, Pieces, State};
 
 use crate::{pieces, read};
 
@@ -93,7 +93,7 @@ fn a_tile_that_is_named_leaves_another_where_it_lay() {
 
 #[test]
 fn country_icons_bring_their_agents_until_the_supply_is_empty() {
-    let content = yokohama::yokohama::content::Content::latest();
+    let content = meiji::yokohama::content::Content::latest();
     let of = |country: Country| {
         let rows = content
             .orders

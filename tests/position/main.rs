@@ -15,8 +15,8 @@ mod tables;
 #[path = "../content/validator.rs"]
 mod validator;
 
+use meiji::position::{Position, PositionError};
 use serde_json::Value;
-use yokohama::position::{Position, PositionError};
 
 /// Reads a document.
 fn read(document: &Value) -> Result<Position, PositionError> {

@@ -1,13 +1,13 @@
 //! A game that begins with a position is practice, and is kept, opened, taken back and looked at like any other.
 
+use meiji::chance::{Chance, Seed};
+use meiji::course::{Course, turns};
+use meiji::game::{Game, Seat};
+use meiji::record::{Record, RecordError, VERSION, state_hash};
+use meiji::sitting::Sitting;
+use meiji::words::Words;
+use meiji::yokohama::Yokohama;
 use serde_json::{Value, json};
-use yokohama::chance::{Chance, Seed};
-use yokohama::course::{Course, turns};
-use yokohama::game::{Game, Seat};
-use yokohama::record::{Record, RecordError, VERSION, state_hash};
-use yokohama::sitting::Sitting;
-use yokohama::words::Words;
-use yokohama::yokohama::Yokohama;
 
 use crate::read;
 

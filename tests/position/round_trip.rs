@@ -2,12 +2,12 @@
 
 use std::collections::BTreeSet;
 
+use meiji::chance::{Chance, Seed};
+use meiji::game::{Game, Seat};
+use meiji::position::Position;
+use meiji::yokohama::content::Content;
+use meiji::yokohama::{State, Yokohama};
 use serde_json::json;
-use yokohama::chance::{Chance, Seed};
-use yokohama::game::{Game, Seat};
-use yokohama::position::Position;
-use yokohama::yokohama::content::Content;
-use yokohama::yokohama::{State, Yokohama};
 
 use crate::tables::{LONGEST, table};
 use crate::{pieces, read};

@@ -1,10 +1,10 @@
 //! The published schema against what is written and read.
 
+use meiji::chance::{Chance, Seed};
+use meiji::game::Game;
+use meiji::position::{Position, SCHEMA};
+use meiji::yokohama::components::{Area, Country};
 use serde_json::{Value, json};
-use yokohama::chance::{Chance, Seed};
-use yokohama::game::Game;
-use yokohama::position::{Position, SCHEMA};
-use yokohama::yokohama::components::{Area, Country};
 
 use crate::read;
 use crate::tables::table;

@@ -5,15 +5,15 @@
 
 use std::collections::BTreeSet;
 
+use meiji::game::Game;
+use meiji::lesson::{Lesson, Walk};
+use meiji::position::Position;
+use meiji::record::{Record, RecordError, VERSION, state_hash};
+use meiji::sitting::Sitting;
+use meiji::yokohama::components::Piece;
+use meiji::yokohama::content::Content;
+use meiji::yokohama::{Ask, Refusal, Rules, Yokohama};
 use serde_json::Value;
-use yokohama::game::Game;
-use yokohama::lesson::{Lesson, Walk};
-use yokohama::position::Position;
-use yokohama::record::{Record, RecordError, VERSION, state_hash};
-use yokohama::sitting::Sitting;
-use yokohama::yokohama::components::Piece;
-use yokohama::yokohama::content::Content;
-use yokohama::yokohama::{Ask, Refusal, Rules, Yokohama};
 
 const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/released");
 
@@ -62,7 +62,7 @@ fn every_record_opens_with_the_state_and_the_points_that_it_had() {
         assert_eq!(Value::from(state_hash(state)), written["hash"], "{name}");
         let Some(totals) = written.get("totals") else { continue };
         let sheet = game.score(&state.table);
-        let told: Vec<_> = yokohama::game::Seat::all(game.players())
+        let told: Vec<_> = meiji::game::Seat::all(game.players())
             .map(|seat| sheet[seat].total())
             .collect();
         assert_eq!(serde_json::json!(told), *totals, "{name}");

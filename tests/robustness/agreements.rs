@@ -1,11 +1,11 @@
 //! What is agreed before a game: the seed and the options.
 
+use meiji::chance::Seed;
+use meiji::game::Seat;
+use meiji::words::Words;
+use meiji::yokohama::{Options, OptionsError, Starter};
 use proptest::prelude::*;
 use serde_json::{Value, json};
-use yokohama::chance::Seed;
-use yokohama::game::Seat;
-use yokohama::words::Words;
-use yokohama::yokohama::{Options, OptionsError, Starter};
 
 use crate::{assert_sentence, cases};
 

@@ -1,10 +1,10 @@
 //! Moves of any value whatever: `Move` is public, so that its numbers may be those of no game.
 
+use meiji::game::Seat;
+use meiji::yokohama::components::{Agent, Country, Exchange, Good, OrderId, Piece};
+use meiji::yokohama::map::Place;
+use meiji::yokohama::{Fee, Move, Offerings, Origin, Toll};
 use proptest::prelude::*;
-use yokohama::game::Seat;
-use yokohama::yokohama::components::{Agent, Country, Exchange, Good, OrderId, Piece};
-use yokohama::yokohama::map::Place;
-use yokohama::yokohama::{Fee, Move, Offerings, Origin, Toll};
 
 fn place() -> impl Strategy<Value = Place> {
     prop_oneof![0_u8..20, any::<u8>()].prop_map(Place)
@@ -119,8 +119,8 @@ pub fn extremes() -> Vec<Move> {
 
 #[test]
 fn sets_of_things_that_no_game_has_stay_empty() {
-    use yokohama::yokohama::Orders;
-    use yokohama::yokohama::map::Places;
+    use meiji::yokohama::Orders;
+    use meiji::yokohama::map::Places;
     for number in [64, 65, 200, 255] {
         assert!(
             !Toll {

@@ -1,14 +1,14 @@
 //! Printed values that nobody would print, but that a document may state: the game is played with them all the same.
 
+use meiji::chance::{Chance, Seed};
+use meiji::game::{Game, Seat};
+use meiji::opponents::Opponent;
+use meiji::record::Record;
+use meiji::sitting::Sitting;
+use meiji::words::{Names, Words};
+use meiji::yokohama::content::{Content, Unusual};
+use meiji::yokohama::{Options, Yokohama};
 use serde_json::{Map, Value, json};
-use yokohama::chance::{Chance, Seed};
-use yokohama::game::{Game, Seat};
-use yokohama::opponents::Opponent;
-use yokohama::record::Record;
-use yokohama::sitting::Sitting;
-use yokohama::words::{Names, Words};
-use yokohama::yokohama::content::{Content, Unusual};
-use yokohama::yokohama::{Options, Yokohama};
 
 use crate::contract::{self, Walk};
 use crate::tables::LONGEST;

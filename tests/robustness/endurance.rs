@@ -1,11 +1,11 @@
 //! Games that go on for ever, and players who own more than a number holds.
 
-use yokohama::chance::{Chance, Seed};
-use yokohama::game::{Game, Seat};
-use yokohama::record::{MAX_MOVES, Record};
-use yokohama::sitting::Sitting;
-use yokohama::yokohama::components::Area;
-use yokohama::yokohama::{Move, State, Yokohama};
+use meiji::chance::{Chance, Seed};
+use meiji::game::{Game, Seat};
+use meiji::record::{MAX_MOVES, Record};
+use meiji::sitting::Sitting;
+use meiji::yokohama::components::Area;
+use meiji::yokohama::{Move, State, Yokohama};
 
 use crate::tables::table;
 use crate::walk::draw;

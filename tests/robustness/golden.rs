@@ -2,11 +2,11 @@
 
 use std::path::PathBuf;
 
+use meiji::record::{Record, RecordError};
+use meiji::sitting::Sitting;
+use meiji::words::Words;
+use meiji::yokohama::Yokohama;
 use serde_json::Value;
-use yokohama::record::{Record, RecordError};
-use yokohama::sitting::Sitting;
-use yokohama::words::Words;
-use yokohama::yokohama::Yokohama;
 
 use crate::{assert_sentence, tongues};
 

@@ -2,11 +2,11 @@
 
 use std::collections::BTreeSet;
 
-use yokohama::chance::{Chance, Seed};
-use yokohama::game::Game;
-use yokohama::record::state_hash;
-use yokohama::yokohama::content::Content;
-use yokohama::yokohama::{Options, Yokohama};
+use meiji::chance::{Chance, Seed};
+use meiji::game::Game;
+use meiji::record::state_hash;
+use meiji::yokohama::content::Content;
+use meiji::yokohama::{Options, Yokohama};
 
 fn game() -> Yokohama {
     Yokohama::new(Content::first(), Options::new(4).expect("four may play"))

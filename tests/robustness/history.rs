@@ -1,11 +1,11 @@
 //! Undo, redo, going back and playing on, in any order, against a plain list of moves.
 
+use meiji::chance::Seed;
+use meiji::game::{Game, Happening, Seat};
+use meiji::record::Record;
+use meiji::sitting::{Sitting, Stuck};
+use meiji::yokohama::{Event, Move, State, Yokohama};
 use proptest::prelude::*;
-use yokohama::chance::Seed;
-use yokohama::game::{Game, Happening, Seat};
-use yokohama::record::Record;
-use yokohama::sitting::{Sitting, Stuck};
-use yokohama::yokohama::{Event, Move, State, Yokohama};
 
 use crate::cases;
 use crate::tables::table;

@@ -3,13 +3,13 @@
 
 use std::sync::LazyLock;
 
+use meiji::chance::Seed;
+use meiji::game::Game;
+use meiji::record::{Record, RecordError, state_hash};
+use meiji::yokohama::content::Content;
+use meiji::yokohama::{Move, Options, Yokohama};
 use proptest::prelude::*;
 use serde_json::{Value, json};
-use yokohama::chance::Seed;
-use yokohama::game::Game;
-use yokohama::record::{Record, RecordError, state_hash};
-use yokohama::yokohama::content::Content;
-use yokohama::yokohama::{Move, Options, Yokohama};
 
 use crate::any_move::any_move;
 use crate::cases;

@@ -1,12 +1,12 @@
 //! The past of recorded games: what is seen of it then and later, what is told of it, and practice from the middle of it.
 
-use yokohama::chance::{Chance, Seed};
-use yokohama::course::{Category, Course, turns};
-use yokohama::game::{Game, Seat};
-use yokohama::record::{Record, RecordError};
-use yokohama::sitting::{Sitting, Stuck};
-use yokohama::yokohama::content::Content;
-use yokohama::yokohama::{Event, Yokohama};
+use meiji::chance::{Chance, Seed};
+use meiji::course::{Category, Course, turns};
+use meiji::game::{Game, Seat};
+use meiji::record::{Record, RecordError};
+use meiji::sitting::{Sitting, Stuck};
+use meiji::yokohama::content::Content;
+use meiji::yokohama::{Event, Yokohama};
 
 use crate::golden::{golden, open};
 

@@ -1,9 +1,9 @@
 //! A preview is told from the asked seat's view, stops where something hidden would be revealed, and changes nothing.
 
-use yokohama::chance::{Chance, Seed};
-use yokohama::game::{Game, Happening, Seat, Watch};
-use yokohama::sitting::{Preview, Seal, Sitting, Stuck};
-use yokohama::yokohama::{Event, Move, Refusal, State, View, Yokohama};
+use meiji::chance::{Chance, Seed};
+use meiji::game::{Game, Happening, Seat, Watch};
+use meiji::sitting::{Preview, Seal, Sitting, Stuck};
+use meiji::yokohama::{Event, Move, Refusal, State, View, Yokohama};
 
 use crate::tables::table;
 use crate::walk::{draw, walk};
@@ -212,7 +212,7 @@ fn a_preview_ends_with_the_turn() {
         assert!(preview.moves.is_empty());
         game.legal_moves(&state, &mut legal);
         moves.extend(legal.first());
-        moves.extend([Move::Deliver(yokohama::yokohama::components::OrderId(0)), Move::Keep(9)]);
+        moves.extend([Move::Deliver(meiji::yokohama::components::OrderId(0)), Move::Keep(9)]);
         let beyond = sitting
             .preview(&moves)
             .expect("what is beyond the turn is not looked at");

@@ -1,14 +1,14 @@
 //! Records that are none: each is refused with what is wrong and where, and those that are one open as they were.
 
+use meiji::document::{Misread, Wrong};
+use meiji::position::Position;
+use meiji::record::{MAX_BYTES, MAX_MOVES, NoRecord, Record, RecordError, RecordSeat};
+use meiji::sitters::Crest;
+use meiji::sitting::Sitting;
+use meiji::words::{Language, Words};
+use meiji::yokohama::content::Content;
+use meiji::yokohama::{Options, OptionsError, Refusal, Yokohama};
 use serde_json::{Value, json};
-use yokohama::document::{Misread, Wrong};
-use yokohama::position::Position;
-use yokohama::record::{MAX_BYTES, MAX_MOVES, NoRecord, Record, RecordError, RecordSeat};
-use yokohama::sitters::Crest;
-use yokohama::sitting::Sitting;
-use yokohama::words::{Language, Words};
-use yokohama::yokohama::content::Content;
-use yokohama::yokohama::{Options, OptionsError, Refusal, Yokohama};
 
 use crate::alike::alike;
 use crate::golden::{assert_told, golden, open, refused, short};
@@ -272,7 +272,7 @@ fn a_record_of_other_printed_values_is_told_by_edition_and_hash() {
                 .map(|value| serde_json::from_value(value).expect("options"))
                 .expect("JSON"),
         ),
-        yokohama::chance::Seed(9),
+        meiji::chance::Seed(9),
     );
     let record = Record::of(&sitting);
     assert!(matches!(record.open(&[]), Err(RecordError::UnknownContent { edition, .. }) if edition == "mine"));
@@ -296,7 +296,7 @@ fn a_record_of_values_that_took_a_released_name_opens_with_them() {
     let options = Options::new(2).expect("two may play");
     let record = Record::of(&Sitting::new(
         Yokohama::new(own.clone(), options),
-        yokohama::chance::Seed(9),
+        meiji::chance::Seed(9),
     ));
     let opened = record.open(std::slice::from_ref(&own)).expect("its values are at hand");
     assert_eq!(opened.game().content(), &own);

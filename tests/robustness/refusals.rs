@@ -3,12 +3,12 @@
 
 use std::collections::BTreeSet;
 
+use meiji::chance::Seed;
+use meiji::game::{Game, Seat};
+use meiji::words::{Names, Words};
+use meiji::yokohama::content::Content;
+use meiji::yokohama::{Move, Options, Refusal, State, Yokohama};
 use proptest::prelude::*;
-use yokohama::chance::Seed;
-use yokohama::game::{Game, Seat};
-use yokohama::words::{Names, Words};
-use yokohama::yokohama::content::Content;
-use yokohama::yokohama::{Move, Options, Refusal, State, Yokohama};
 
 use crate::any_move::{any_move, extremes};
 use crate::tables::table;

@@ -2,11 +2,11 @@
 
 use std::collections::BTreeSet;
 
+use meiji::chance::{Chance, Seed};
+use meiji::game::{Game, Happening, Seat};
+use meiji::opponents::{Computer, Effort};
+use meiji::yokohama::{Event, Move, Secret, State, Yokohama};
 use serde_json::Value;
-use yokohama::chance::{Chance, Seed};
-use yokohama::game::{Game, Happening, Seat};
-use yokohama::opponents::{Computer, Effort};
-use yokohama::yokohama::{Event, Move, Secret, State, Yokohama};
 
 use crate::pieces;
 use crate::tables::table;

@@ -2,10 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use yokohama::game::Game;
-use yokohama::yokohama::components::{Agent, Country, ORDERS, OrderId};
-use yokohama::yokohama::map::Place;
-use yokohama::yokohama::{Move, NotAMove, Origin, Toll};
+use meiji::game::Game;
+use meiji::yokohama::components::{Agent, Country, ORDERS, OrderId};
+use meiji::yokohama::map::Place;
+use meiji::yokohama::{Move, NotAMove, Origin, Toll};
 
 use crate::tables::table;
 use crate::walk::{VARIED, varied, walk};
@@ -46,7 +46,7 @@ fn every_legal_move_is_written_short_and_read_back() {
 #[test]
 fn a_move_that_is_not_legal_is_read_all_the_same() {
     let game = table(1);
-    let state = game.deal(yokohama::chance::Seed(1));
+    let state = game.deal(meiji::chance::Seed(1));
     let view = game.view(&state, game.decision(&state).map(|decision| decision.seat));
     assert_eq!(game.read_short(&view, "h"), Ok(Move::House));
     assert_eq!(game.read_short(&view, "."), Ok(Move::GoOn));
@@ -55,7 +55,7 @@ fn a_move_that_is_not_legal_is_read_all_the_same() {
 #[test]
 fn what_is_no_move_is_said_to_be_none() {
     let game = table(0);
-    let state = game.deal(yokohama::chance::Seed(1));
+    let state = game.deal(meiji::chance::Seed(1));
     let view = game.view(&state, game.decision(&state).map(|decision| decision.seat));
     for text in [
         "",
@@ -77,7 +77,7 @@ fn what_is_no_move_is_said_to_be_none() {
 #[test]
 fn moves_are_written_as_the_table_of_the_notation_says() {
     let game = table(2);
-    let state = game.deal(yokohama::chance::Seed(1));
+    let state = game.deal(meiji::chance::Seed(1));
     let view = game.view(&state, None);
     let [a1, b2] = [Place(0), Place(7)];
     assert_eq!([view.square(a1), view.square(b2)], ["a1", "b2"]);
@@ -140,7 +140,7 @@ fn a_square_alone_stands_for_the_only_move_there() {
 #[test]
 fn what_begins_as_typed_is_offered_first() {
     let game = table(0);
-    let view = game.view(&game.deal(yokohama::chance::Seed(1)), None);
+    let view = game.view(&game.deal(meiji::chance::Seed(1)), None);
     let moves = [Move::Place(Place(0)), Move::Achieve(0), Move::House];
     let offered: Vec<String> = view
         .completions(&moves, "a")

@@ -2,10 +2,10 @@
 
 use std::collections::BTreeMap;
 
+use meiji::game::Game;
+use meiji::yokohama::content::Content;
+use meiji::yokohama::{Move, Offerings, Options, Toll, Yokohama};
 use proptest::prelude::*;
-use yokohama::game::Game;
-use yokohama::yokohama::content::Content;
-use yokohama::yokohama::{Move, Offerings, Options, Toll, Yokohama};
 
 use crate::any_move::any_move;
 use crate::cases;

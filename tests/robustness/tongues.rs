@@ -1,6 +1,6 @@
 //! What is told of a fault is told in one language from its beginning to its end.
 
-use yokohama::words::{Language, Words};
+use meiji::words::{Language, Words};
 
 /// Words that stand in an English sentence about a fault, and in none of another language that the game speaks. One that a new language has
 /// too leaves the list.

@@ -1,10 +1,10 @@
 //! What is copied of a game tells a reader nothing that the reader may not know.
 
-use yokohama::chance::{Chance, Seed};
-use yokohama::game::{Game, Happening, Seat};
-use yokohama::sitting::Sitting;
-use yokohama::transcript::choices;
-use yokohama::yokohama::{Move, Yokohama};
+use meiji::chance::{Chance, Seed};
+use meiji::game::{Game, Happening, Seat};
+use meiji::sitting::Sitting;
+use meiji::transcript::choices;
+use meiji::yokohama::{Move, Yokohama};
 
 use crate::tables::table;
 use crate::walk::draw;

@@ -2,10 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use yokohama::chance::{Chance, Seed};
-use yokohama::game::Game;
-use yokohama::yokohama::content::{Content, Goal};
-use yokohama::yokohama::{Ask, Decision, Move, State, Yokohama};
+use meiji::chance::{Chance, Seed};
+use meiji::game::Game;
+use meiji::yokohama::content::{Content, Goal};
+use meiji::yokohama::{Ask, Decision, Move, State, Yokohama};
 
 use crate::tables::table;
 
@@ -80,7 +80,7 @@ impl Met {
 fn a_kind_is_the_name_of_the_question_alone() {
     let asked = |ask| {
         kind(Some(Decision {
-            seat: yokohama::game::Seat(0),
+            seat: meiji::game::Seat(0),
             ask,
         }))
     };

@@ -1,9 +1,9 @@
 //! Additional action B: Completing Achievements; Achievement Tiles.
 
-use yokohama::yokohama::components::Area::*;
-use yokohama::yokohama::components::{Area, Country, Good, Piece, Resource, Title};
-use yokohama::yokohama::content::{Content, Goal};
-use yokohama::yokohama::{Ask, Chapter, Event, Move, Refusal, Stage, Why};
+use meiji::yokohama::components::Area::*;
+use meiji::yokohama::components::{Area, Country, Good, Piece, Resource, Title};
+use meiji::yokohama::content::{Content, Goal};
+use meiji::yokohama::{Ask, Chapter, Event, Move, Refusal, Stage, Why};
 
 use crate::scene::{EVA, JACK, MARY, Scene, WILLIAM};
 

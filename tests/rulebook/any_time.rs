@@ -1,8 +1,8 @@
 //! Technology Cards that act at any time of the own turn, Spinning Mill and University, or as it begins, Stock Market.
 
-use yokohama::yokohama::components::Area::*;
-use yokohama::yokohama::components::{Exchange, Good, Piece, Resource, Title};
-use yokohama::yokohama::{Ask, Chapter, Event, Fee, Move, Refusal, Stage, Why};
+use meiji::yokohama::components::Area::*;
+use meiji::yokohama::components::{Exchange, Good, Piece, Resource, Title};
+use meiji::yokohama::{Ask, Chapter, Event, Fee, Move, Refusal, Stage, Why};
 
 use crate::scene::{EVA, FROM_HAND, JACK, NOTHING, Scene, church, church_giving};
 use crate::technologies::mine_and_hers;

@@ -1,8 +1,8 @@
 //! 3. Area Action step: Power, Trading Houses, and what counts as an action.
 
-use yokohama::yokohama::components::Area::*;
-use yokohama::yokohama::components::{Country, Good, Piece, Resource, Title};
-use yokohama::yokohama::{Actor, Ask, Event, Move, Occupant, Stage, Why};
+use meiji::yokohama::components::Area::*;
+use meiji::yokohama::components::{Country, Good, Piece, Resource, Title};
+use meiji::yokohama::{Actor, Ask, Event, Move, Occupant, Stage, Why};
 
 use crate::scene::{EVA, FROM_HAND, JACK, Scene, WILLIAM, church, movements};
 

@@ -1,9 +1,9 @@
 //! 4. 5-Power bonus step.
 
-use yokohama::yokohama::components::Area::*;
-use yokohama::yokohama::components::{Country, Good, Resource};
-use yokohama::yokohama::content::Reward;
-use yokohama::yokohama::{Ask, Event, Move, Why};
+use meiji::yokohama::components::Area::*;
+use meiji::yokohama::components::{Country, Good, Resource};
+use meiji::yokohama::content::Reward;
+use meiji::yokohama::{Ask, Event, Move, Why};
 
 use crate::scene::{JACK, NOTHING, Scene, any, points, yen};
 

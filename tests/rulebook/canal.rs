@@ -1,8 +1,8 @@
 //! Canal.
 
-use yokohama::yokohama::components::Area::*;
-use yokohama::yokohama::components::Resource;
-use yokohama::yokohama::{Chapter, Event, Move, Payee, Refusal, Toll};
+use meiji::yokohama::components::Area::*;
+use meiji::yokohama::components::Resource;
+use meiji::yokohama::{Chapter, Event, Move, Payee, Refusal, Toll};
 
 use crate::movement::{destinations, jack_at};
 use crate::scene::{EVA, JACK, WILLIAM};

@@ -1,8 +1,8 @@
 //! Chinatown.
 
-use yokohama::yokohama::components::Area::Chinatown;
-use yokohama::yokohama::components::{Country, EXCHANGES, Exchange, Resource, Title};
-use yokohama::yokohama::{Ask, Chapter, Event, Move, Refusal};
+use meiji::yokohama::components::Area::Chinatown;
+use meiji::yokohama::components::{Country, EXCHANGES, Exchange, Resource, Title};
+use meiji::yokohama::{Ask, Chapter, Event, Move, Refusal};
 
 use crate::scene::{JACK, Scene};
 

@@ -1,8 +1,8 @@
 //! Church.
 
-use yokohama::yokohama::components::Area::{self, *};
-use yokohama::yokohama::components::{Country, Offering, Piece, Resource, Title};
-use yokohama::yokohama::{Ask, Chapter, Event, Move, Occupant, Offerings, Origin, Refusal, Shrine, Why};
+use meiji::yokohama::components::Area::{self, *};
+use meiji::yokohama::components::{Country, Offering, Piece, Resource, Title};
+use meiji::yokohama::{Ask, Chapter, Event, Move, Occupant, Offerings, Origin, Refusal, Shrine, Why};
 
 use crate::scene::{EVA, FROM_HAND, JACK, NOTHING, Scene, church, church_giving, movements, points};
 

@@ -1,8 +1,8 @@
 //! 5. Shop and Trading House construction step.
 
-use yokohama::yokohama::components::Area::*;
-use yokohama::yokohama::components::{Country, Piece, Resource};
-use yokohama::yokohama::{Ask, Chapter, Event, Move, Refusal, Unbuilt, Why};
+use meiji::yokohama::components::Area::*;
+use meiji::yokohama::components::{Country, Piece, Resource};
+use meiji::yokohama::{Ask, Chapter, Event, Move, Refusal, Unbuilt, Why};
 
 use crate::scene::{EVA, JACK, MARY, NOTHING, Scene, WILLIAM, points, yen};
 

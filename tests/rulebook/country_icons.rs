@@ -1,10 +1,10 @@
 //! Matching Country Icons.
 
-use yokohama::game::Seat;
-use yokohama::words::{Language, Names, Words};
-use yokohama::yokohama::components::Area::LaboratoryA;
-use yokohama::yokohama::components::{Agent, Country, OrderId, Title};
-use yokohama::yokohama::{Event, Move};
+use meiji::game::Seat;
+use meiji::words::{Language, Names, Words};
+use meiji::yokohama::components::Area::LaboratoryA;
+use meiji::yokohama::components::{Agent, Country, OrderId, Title};
+use meiji::yokohama::{Event, Move};
 
 use crate::scene::{EVA, JACK, NOTHING, Scene, order};
 

@@ -1,8 +1,8 @@
 //! Customs.
 
-use yokohama::yokohama::components::Area::*;
-use yokohama::yokohama::components::{Country, Piece, Resource, Title};
-use yokohama::yokohama::{Ask, Chapter, Event, Move, Occupant, Origin, Refusal, Shrine, Why};
+use meiji::yokohama::components::Area::*;
+use meiji::yokohama::components::{Country, Piece, Resource, Title};
+use meiji::yokohama::{Ask, Chapter, Event, Move, Occupant, Origin, Refusal, Shrine, Why};
 
 use crate::scene::{EVA, FROM_HAND, JACK, NOTHING, Scene};
 

@@ -1,10 +1,10 @@
 //! Employment Agency, and the Warehouse icon.
 
-use yokohama::words::{Names, Words};
-use yokohama::yokohama::components::Area::*;
-use yokohama::yokohama::components::{Country, Piece, Resource};
-use yokohama::yokohama::content::Reward;
-use yokohama::yokohama::{Ask, Chapter, Event, Move, Refusal, Rules};
+use meiji::words::{Names, Words};
+use meiji::yokohama::components::Area::*;
+use meiji::yokohama::components::{Country, Piece, Resource};
+use meiji::yokohama::content::Reward;
+use meiji::yokohama::{Ask, Chapter, Event, Move, Refusal, Rules};
 
 use crate::scene::{JACK, NOTHING, Scene, pieces};
 

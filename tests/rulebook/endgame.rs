@@ -1,11 +1,11 @@
 //! Endgame Conditions.
 
-use yokohama::game::{Game, Seat};
-use yokohama::sitters::{Crest, Sitter};
-use yokohama::words::{Names, Words};
-use yokohama::yokohama::components::Area::{self, *};
-use yokohama::yokohama::components::{Country, Piece};
-use yokohama::yokohama::{Ask, Cause, Ending, Event, Fee, Move, Occupant, Stage};
+use meiji::game::{Game, Seat};
+use meiji::sitters::{Crest, Sitter};
+use meiji::words::{Names, Words};
+use meiji::yokohama::components::Area::{self, *};
+use meiji::yokohama::components::{Country, Piece};
+use meiji::yokohama::{Ask, Cause, Ending, Event, Fee, Move, Occupant, Stage};
 
 use crate::scene::{EVA, FROM_HAND, JACK, NOTHING, Scene, church};
 

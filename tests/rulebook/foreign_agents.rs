@@ -1,9 +1,9 @@
 //! Additional action A: Use a Foreign Agent.
 
-use yokohama::yokohama::components::Area::*;
-use yokohama::yokohama::components::OrderId;
-use yokohama::yokohama::components::{Agent, Country, Good, Resource};
-use yokohama::yokohama::{Actor, Ask, Chapter, Event, Move, Refusal, Stage};
+use meiji::yokohama::components::Area::*;
+use meiji::yokohama::components::OrderId;
+use meiji::yokohama::components::{Agent, Country, Good, Resource};
+use meiji::yokohama::{Actor, Ask, Chapter, Event, Move, Refusal, Stage};
 
 use crate::scene::{EVA, JACK, NOTHING, Scene, order, points};
 

@@ -1,9 +1,9 @@
 //! General Rules; Order of Play; Flow of a Turn.
 
-use yokohama::game::Seat;
-use yokohama::yokohama::components::Area::{self, *};
-use yokohama::yokohama::components::{Country, Exchange, OrderId, Resource, Title};
-use yokohama::yokohama::{Ask, Chapter, Move, Placed, Refusal, Stage};
+use meiji::game::Seat;
+use meiji::yokohama::components::Area::{self, *};
+use meiji::yokohama::components::{Country, Exchange, OrderId, Resource, Title};
+use meiji::yokohama::{Ask, Chapter, Move, Placed, Refusal, Stage};
 
 use crate::scene::{EVA, JACK, MARY, NOTHING, Scene, WILLIAM, goods_of, order, points};
 
@@ -198,7 +198,7 @@ fn a_returned_president_leads_straight_to_phase_c() {
 /// Additional Action Phase: agents, Achievements and Orders in phases A and C alone, in any order.
 #[test]
 fn additional_actions_belong_to_phases_a_and_c() {
-    use yokohama::yokohama::content::Goal;
+    use meiji::yokohama::content::Goal;
     let scene = Scene::of(2)
         .agent(JACK, Country::Dutch)
         .assistants(JACK, Bank, 1)

@@ -2,12 +2,12 @@
 
 use std::collections::BTreeSet;
 
-use yokohama::chance::Seed;
-use yokohama::game::{Game, Happening, Seat};
-use yokohama::yokohama::components::Area::*;
-use yokohama::yokohama::components::{Country, OrderId, TechnologyId, Title};
-use yokohama::yokohama::content::Content;
-use yokohama::yokohama::{Event, Hand, Move, Options, Orders, Pile, Refusal, Stage, State, Yokohama};
+use meiji::chance::Seed;
+use meiji::game::{Game, Happening, Seat};
+use meiji::yokohama::components::Area::*;
+use meiji::yokohama::components::{Country, OrderId, TechnologyId, Title};
+use meiji::yokohama::content::Content;
+use meiji::yokohama::{Event, Hand, Move, Options, Orders, Pile, Refusal, Stage, State, Yokohama};
 
 use crate::scene::{EVA, JACK, NOTHING, Scene, WILLIAM};
 
@@ -62,7 +62,7 @@ fn other_hands_decks_and_the_box_are_hidden() {
     let mut deck = other.secret.technologies.cards().to_vec();
     deck.reverse();
     other.secret.technologies = Pile::new(&deck);
-    other.secret.chance = yokohama::chance::Chance::new(Seed(5));
+    other.secret.chance = meiji::chance::Chance::new(Seed(5));
     assert_ne!(scene.state, other);
     assert_eq!(scene.game.view(&other, Some(JACK)), view);
 }

@@ -1,9 +1,9 @@
 //! Icon Descriptions. The Warehouse icon is in `employment`.
 
-use yokohama::yokohama::components::Area::*;
-use yokohama::yokohama::components::{Good, Piece, Title};
-use yokohama::yokohama::content::Reward;
-use yokohama::yokohama::{Ask, Chapter, Move, Origin, Refusal};
+use meiji::yokohama::components::Area::*;
+use meiji::yokohama::components::{Good, Piece, Title};
+use meiji::yokohama::content::Reward;
+use meiji::yokohama::{Ask, Chapter, Move, Origin, Refusal};
 
 use crate::scene::{EVA, JACK, NOTHING, Scene, any, church, movements, points, yen};
 

@@ -1,8 +1,8 @@
 //! Laboratory.
 
-use yokohama::yokohama::components::Area::*;
-use yokohama::yokohama::components::{Country, Resource, Title};
-use yokohama::yokohama::{Ask, Chapter, Event, Move, Refusal, Stage};
+use meiji::yokohama::components::Area::*;
+use meiji::yokohama::components::{Country, Resource, Title};
+use meiji::yokohama::{Ask, Chapter, Event, Move, Refusal, Stage};
 
 use crate::scene::{JACK, Scene};
 

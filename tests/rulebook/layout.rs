@@ -2,12 +2,12 @@
 
 use std::collections::BTreeSet;
 
-use yokohama::chance::Seed;
-use yokohama::game::Game;
-use yokohama::yokohama::components::{Area, AreaType};
-use yokohama::yokohama::content::Content;
-use yokohama::yokohama::map::{self, Place, Places};
-use yokohama::yokohama::{Options, State, Yokohama};
+use meiji::chance::Seed;
+use meiji::game::Game;
+use meiji::yokohama::components::{Area, AreaType};
+use meiji::yokohama::content::Content;
+use meiji::yokohama::map::{self, Place, Places};
+use meiji::yokohama::{Options, State, Yokohama};
 
 fn dealt(players: u8, seed: u64) -> State {
     Yokohama::new(Content::first(), Options::new(players).unwrap()).deal(Seed(seed))

@@ -2,13 +2,13 @@
 
 use std::collections::BTreeSet;
 
-use yokohama::chance::Seed;
-use yokohama::game::Game;
-use yokohama::words::{Names, Words};
-use yokohama::yokohama::components::Area::*;
-use yokohama::yokohama::components::{Agent, Country, OrderId, Resource, RewardId, TokenId};
-use yokohama::yokohama::content::{Content, Goal};
-use yokohama::yokohama::{Ask, Chapter, Event, Move, Options, Refusal, Yokohama};
+use meiji::chance::Seed;
+use meiji::game::Game;
+use meiji::words::{Names, Words};
+use meiji::yokohama::components::Area::*;
+use meiji::yokohama::components::{Agent, Country, OrderId, Resource, RewardId, TokenId};
+use meiji::yokohama::content::{Content, Goal};
+use meiji::yokohama::{Ask, Chapter, Event, Move, Options, Refusal, Yokohama};
 
 use crate::scene::{EVA, JACK, NOTHING, Scene, order};
 

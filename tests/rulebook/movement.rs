@@ -1,9 +1,9 @@
 //! 2. Movement step. The Canal has a file of its own; what Technologies change is in `travel`.
 
-use yokohama::game::Seat;
-use yokohama::yokohama::components::Area::{self, *};
-use yokohama::yokohama::components::Resource;
-use yokohama::yokohama::{Ask, Chapter, Event, Move, Refusal, Toll};
+use meiji::game::Seat;
+use meiji::yokohama::components::Area::{self, *};
+use meiji::yokohama::components::Resource;
+use meiji::yokohama::{Ask, Chapter, Event, Move, Refusal, Toll};
 
 use crate::scene::{EVA, JACK, Scene, WILLIAM};
 

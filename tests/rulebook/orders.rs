@@ -1,9 +1,9 @@
 //! Additional action C: Completing Orders.
 
-use yokohama::game::Game as _;
-use yokohama::yokohama::components::{Country, Good, OrderId, Resource, Title};
-use yokohama::yokohama::content::{Content, Reward, Source};
-use yokohama::yokohama::{Ask, Chapter, Event, Move, Refusal, Why};
+use meiji::game::Game as _;
+use meiji::yokohama::components::{Country, Good, OrderId, Resource, Title};
+use meiji::yokohama::content::{Content, Reward, Source};
+use meiji::yokohama::{Ask, Chapter, Event, Move, Refusal, Why};
 
 use crate::scene::{EVA, JACK, NOTHING, Scene, any, order, points};
 
@@ -112,7 +112,7 @@ fn only_orders_in_hand_are_completed() {
 /// An Order makes room in the hand for another.
 #[test]
 fn a_completed_order_leaves_the_hand() {
-    use yokohama::yokohama::components::Area::PortA;
+    use meiji::yokohama::components::Area::PortA;
     let mut scene = with([0; 4], NOTHING).orders_in_hand(JACK, 2);
     scene.play(DELIVER);
     let mut scene = scene.acts(PortA, 3);

@@ -1,8 +1,8 @@
 //! 1. Placement step.
 
-use yokohama::yokohama::components::Area::*;
-use yokohama::yokohama::components::{Piece, Resource};
-use yokohama::yokohama::{Ask, Chapter, Event, Move, Payee, Refusal};
+use meiji::yokohama::components::Area::*;
+use meiji::yokohama::components::{Piece, Resource};
+use meiji::yokohama::{Ask, Chapter, Event, Move, Payee, Refusal};
 
 use crate::scene::{EVA, JACK, MARY, Scene, WILLIAM};
 

@@ -1,8 +1,8 @@
 //! Port.
 
-use yokohama::yokohama::components::Area::*;
-use yokohama::yokohama::components::{Country, OrderId, Resource};
-use yokohama::yokohama::{Ask, Cause, Chapter, Event, Fee, Move, Refusal};
+use meiji::yokohama::components::Area::*;
+use meiji::yokohama::components::{Country, OrderId, Resource};
+use meiji::yokohama::{Ask, Cause, Chapter, Event, Fee, Move, Refusal};
 
 use crate::scene::{JACK, Scene};
 

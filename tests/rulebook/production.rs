@@ -1,8 +1,8 @@
 //! Copper Mine, Silk Mill, Tea, Fishing, Bank.
 
-use yokohama::yokohama::components::Area::{self, *};
-use yokohama::yokohama::components::{Country, Good, Resource};
-use yokohama::yokohama::{Ask, Event, Move, Toll, Why};
+use meiji::yokohama::components::Area::{self, *};
+use meiji::yokohama::components::{Country, Good, Resource};
+use meiji::yokohama::{Ask, Event, Move, Toll, Why};
 
 use crate::scene::{JACK, Scene};
 

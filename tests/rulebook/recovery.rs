@@ -1,8 +1,8 @@
 //! 6. Recovery step.
 
-use yokohama::yokohama::components::Area::*;
-use yokohama::yokohama::components::{Country, Title};
-use yokohama::yokohama::{Ask, Chapter, Event, Move, Refusal, Stage};
+use meiji::yokohama::components::Area::*;
+use meiji::yokohama::components::{Country, Title};
+use meiji::yokohama::{Ask, Chapter, Event, Move, Refusal, Stage};
 
 use crate::scene::{EVA, FROM_HAND, JACK, Scene, church, movements};
 

@@ -1,12 +1,12 @@
 //! Why not? Each reason for refusing a move, with the chapter that states the rule.
 
-use yokohama::game::Seat;
-use yokohama::words::{Names, Words};
-use yokohama::yokohama::components::Area::{self, *};
-use yokohama::yokohama::components::{Agent, Country, Good, Offering, OrderId, Piece, Resource, Title};
-use yokohama::yokohama::content::{Goal, Reward};
-use yokohama::yokohama::map::Place;
-use yokohama::yokohama::{Chapter, Move, Origin, Refusal, Stage, Toll};
+use meiji::game::Seat;
+use meiji::words::{Names, Words};
+use meiji::yokohama::components::Area::{self, *};
+use meiji::yokohama::components::{Agent, Country, Good, Offering, OrderId, Piece, Resource, Title};
+use meiji::yokohama::content::{Goal, Reward};
+use meiji::yokohama::map::Place;
+use meiji::yokohama::{Chapter, Move, Origin, Refusal, Stage, Toll};
 
 use crate::scene::{EVA, FROM_HAND, JACK, NOTHING, Scene, church, church_giving, movements, order};
 
@@ -292,7 +292,7 @@ fn every_reason_names_its_rule_and_chapter() {
     ];
     for refusal in all {
         let (scene, action, chapter) = shown(refusal);
-        let why = yokohama::game::Game::why_not(&scene.game, &scene.state, action).expect("a refusal");
+        let why = meiji::game::Game::why_not(&scene.game, &scene.state, action).expect("a refusal");
         assert_eq!((why.refusal, why.chapter), (refusal, chapter), "{action}");
         let text = why.to_string();
         assert!(text.contains(&format!("{chapter:?}")), "{text} names no chapter");
@@ -312,7 +312,7 @@ fn every_reason_names_its_rule_and_chapter() {
 /// A refused move leaves everything as it was.
 #[test]
 fn a_refused_move_changes_nothing() {
-    use yokohama::game::Game;
+    use meiji::game::Game;
     let mut scene = Scene::of(2).president(EVA, Tea).yen(JACK, 0).placement();
     let before = scene.state;
     let action = scene.placing(Tea);
@@ -355,7 +355,7 @@ fn a_place_beyond_the_table_is_none() {
 /// At each question every move of another kind is refused as an answer to another question.
 #[test]
 fn an_answer_to_another_question_is_refused() {
-    use yokohama::game::Game;
+    use meiji::game::Game;
     let mut scene = Scene::of(4).imports(JACK, 5).yen(JACK, 20);
     let mut questions = vec![scene.clone().placement(), scene.clone().movement(), scene.clone()];
     for area in [Church, Customs, EmploymentAgency, LaboratoryA, PortA, Chinatown, Tea] {

@@ -1,8 +1,8 @@
 //! Final Score Calculation; Winning the Game.
 
-use yokohama::game::{Game, Seat};
-use yokohama::yokohama::components::{Agent, Area, Country, OrderId, Resource, Title};
-use yokohama::yokohama::{Move, Occupant, Score, Stage};
+use meiji::game::{Game, Seat};
+use meiji::yokohama::components::{Agent, Area, Country, OrderId, Resource, Title};
+use meiji::yokohama::{Move, Occupant, Score, Stage};
 
 use crate::scene::{EVA, JACK, MARY, NOTHING, Scene, WILLIAM, order};
 

@@ -2,12 +2,12 @@
 
 use std::collections::BTreeSet;
 
-use yokohama::chance::Seed;
-use yokohama::game::{Game, Seat};
-use yokohama::words::Words;
-use yokohama::yokohama::components::Country;
-use yokohama::yokohama::content::Content;
-use yokohama::yokohama::{Ask, Chapter, Move, Occupant, Options, OptionsError, Refusal, State, Yokohama};
+use meiji::chance::Seed;
+use meiji::game::{Game, Seat};
+use meiji::words::Words;
+use meiji::yokohama::components::Country;
+use meiji::yokohama::content::Content;
+use meiji::yokohama::{Ask, Chapter, Move, Occupant, Options, OptionsError, Refusal, State, Yokohama};
 
 use crate::scene::{EVA, JACK, MARY, Scene, WILLIAM, conserved};
 
@@ -291,7 +291,7 @@ fn pieces_are_conserved_at_every_moment() {
         let game = game(players);
         let mut state = game.deal(Seed(players.into()));
         let mut moves = Vec::new();
-        let mut chance = yokohama::chance::Chance::new(Seed(17));
+        let mut chance = meiji::chance::Chance::new(Seed(17));
         for _ in 0..3000 {
             game.legal_moves(&state, &mut moves);
             if moves.is_empty() {

@@ -1,9 +1,9 @@
 //! Technology Cards: all 20 titles. Those that change the President's way are in `travel`.
 
-use yokohama::yokohama::components::Area::*;
-use yokohama::yokohama::components::{Country, Exchange, Good, OrderId, Piece, TITLES, Title};
-use yokohama::yokohama::content::{Content, Reward};
-use yokohama::yokohama::{Ask, Chapter, Event, Move, Refusal, Rules, Stage};
+use meiji::yokohama::components::Area::*;
+use meiji::yokohama::components::{Country, Exchange, Good, OrderId, Piece, TITLES, Title};
+use meiji::yokohama::content::{Content, Reward};
+use meiji::yokohama::{Ask, Chapter, Event, Move, Refusal, Rules, Stage};
 
 use crate::scene::{EVA, FROM_HAND, JACK, NOTHING, Scene, any, church, order};
 

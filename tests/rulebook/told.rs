@@ -1,11 +1,11 @@
 //! What a person is told before a move is what the rules will do.
 
-use yokohama::game::Game;
-use yokohama::words::{Names, Subject, Words};
-use yokohama::yokohama::components::Area::{self, *};
-use yokohama::yokohama::components::{Country, Exchange, Good, Piece, Resource, Title};
-use yokohama::yokohama::content::Reward;
-use yokohama::yokohama::{Ask, Move, Rules};
+use meiji::game::Game;
+use meiji::words::{Names, Subject, Words};
+use meiji::yokohama::components::Area::{self, *};
+use meiji::yokohama::components::{Country, Exchange, Good, Piece, Resource, Title};
+use meiji::yokohama::content::Reward;
+use meiji::yokohama::{Ask, Move, Rules};
 
 use crate::scene::{EVA, JACK, NOTHING, Scene, any};
 

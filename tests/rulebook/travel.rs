@@ -1,8 +1,8 @@
 //! Technology Cards that change the movement step: Postal System, Stagecoach, Tram, Station and what they do together.
 
-use yokohama::yokohama::components::Area::{self, *};
-use yokohama::yokohama::components::{Resource, Title};
-use yokohama::yokohama::{Ask, Chapter, Move, Refusal, Rules, Toll};
+use meiji::yokohama::components::Area::{self, *};
+use meiji::yokohama::components::{Resource, Title};
+use meiji::yokohama::{Ask, Chapter, Move, Refusal, Rules, Toll};
 
 use crate::scene::{EVA, JACK, Scene, WILLIAM};
 

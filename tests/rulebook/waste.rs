@@ -1,11 +1,11 @@
 //! Hints: what is legal but wasteful, each named once where it is so and never where it is not.
 
-use yokohama::game::Game as _;
-use yokohama::words::Words;
-use yokohama::yokohama::components::Area::*;
-use yokohama::yokohama::components::{Country, Piece, Title};
-use yokohama::yokohama::content::Goal;
-use yokohama::yokohama::{Move, Stage, Waste, Wastes};
+use meiji::game::Game as _;
+use meiji::words::Words;
+use meiji::yokohama::components::Area::*;
+use meiji::yokohama::components::{Country, Piece, Title};
+use meiji::yokohama::content::Goal;
+use meiji::yokohama::{Move, Stage, Waste, Wastes};
 
 use crate::scene::{EVA, JACK, NOTHING, Scene, order};
 

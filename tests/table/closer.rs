@@ -6,15 +6,15 @@
 use std::mem::discriminant;
 use std::sync::LazyLock;
 
-use yokohama::chance::Seed;
-use yokohama::game::{Game, Seat};
-use yokohama::table::entry::Entry;
-use yokohama::table::geometry::{Rect, Size};
-use yokohama::table::layout::{Form, unit};
-use yokohama::table::position::Position;
-use yokohama::table::scene::{Layer, Mark, Node, Outline, Scene, Text};
-use yokohama::table::target::Target;
-use yokohama::table::{CARD, Show, Tab, draw, opens_for};
+use meiji::chance::Seed;
+use meiji::game::{Game, Seat};
+use meiji::table::entry::Entry;
+use meiji::table::geometry::{Rect, Size};
+use meiji::table::layout::{Form, unit};
+use meiji::table::position::Position;
+use meiji::table::scene::{Layer, Mark, Node, Outline, Scene, Text};
+use meiji::table::target::Target;
+use meiji::table::{CARD, Show, Tab, draw, opens_for};
 
 use super::shown::{SIZES, Shown, form, holds, positions};
 
@@ -29,7 +29,7 @@ fn card(scene: &Scene<Target>) -> Option<(&Node<Target>, Rect)> {
 
 /// Everything that can be pointed at in some state of sheet and tabs, each with that state; of a kind the first and the last, and
 /// all that show something of their own.
-fn targets(position: &Position, size: (f32, f32)) -> Vec<(Target, Tab, Option<yokohama::yokohama::components::Area>)> {
+fn targets(position: &Position, size: (f32, f32)) -> Vec<(Target, Tab, Option<meiji::yokohama::components::Area>)> {
     let phone = form(size, position.game.players()) == Form::Phone;
     let mut states = vec![(None, Tab::Turn), (opens_for(&position.view), Tab::Turn)];
     if phone {
@@ -192,7 +192,7 @@ fn a_player_with_many_technologies_is_shown_whole() {
             let mut position = position.clone();
             let seat = Seat(1);
             for card in 0..9 {
-                let card = yokohama::yokohama::components::TechnologyId(card * 3);
+                let card = meiji::yokohama::components::TechnologyId(card * 3);
                 position.view.table.seats[seat].technologies.insert(card);
             }
             let show = Show {

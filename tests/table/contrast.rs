@@ -3,9 +3,9 @@
 
 use std::collections::BTreeMap;
 
-use yokohama::table::art::{Ink, Step};
-use yokohama::table::palette::{self, Color, Palette};
-use yokohama::table::scene::Stamp;
+use meiji::table::art::{Ink, Step};
+use meiji::table::palette::{self, Color, Palette};
+use meiji::table::scene::Stamp;
 
 use super::shown::{SIZES, Shown, positions};
 use super::written::{over, stamped, written};

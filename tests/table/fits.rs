@@ -10,17 +10,17 @@
 use std::collections::HashSet;
 use std::sync::LazyLock;
 
-use yokohama::game::{Game, Seat};
-use yokohama::table::geometry::{Rect, Size};
-use yokohama::table::layout::{Camera, Form};
-use yokohama::table::palette::Palette;
-use yokohama::table::position::Position;
-use yokohama::table::scene::{Layer, Mark, Node, Scene};
-use yokohama::table::target::Target;
-use yokohama::table::{LogLine, Show, Tab, draw};
-use yokohama::words::Question;
-use yokohama::yokohama::Ask;
-use yokohama::yokohama::components::Title;
+use meiji::game::{Game, Seat};
+use meiji::table::geometry::{Rect, Size};
+use meiji::table::layout::{Camera, Form};
+use meiji::table::palette::Palette;
+use meiji::table::position::Position;
+use meiji::table::scene::{Layer, Mark, Node, Scene};
+use meiji::table::target::Target;
+use meiji::table::{LogLine, Show, Tab, draw};
+use meiji::words::Question;
+use meiji::yokohama::Ask;
+use meiji::yokohama::components::Title;
 
 use super::shown::{SIZES, Shown, crowded, holds, longer, positions, translated, wide};
 use super::written::{Written, written};

@@ -1,23 +1,23 @@
 //! How the table moves: from the scene before a move to the scene after it, and nowhere else.
 
-use yokohama::chance::Seed;
-use yokohama::game::{Game, Seat};
-use yokohama::opponents::Opponent;
-use yokohama::sitters::{Crest, Sitter};
-use yokohama::sitting::Sitting;
-use yokohama::table::entry::{Entry, Manner};
-use yokohama::table::geometry::{Point, Rect, Size};
-use yokohama::table::layout::{Camera, unit};
-use yokohama::table::motion::{LONGEST, Plan, STEP};
-use yokohama::table::position::{Moment, Position};
-use yokohama::table::scene::{Key, Mark, Node, Scene};
-use yokohama::table::target::Target;
-use yokohama::table::{Show, draw};
-use yokohama::words::Words;
-use yokohama::yokohama::components::{Area, Title};
-use yokohama::yokohama::content::Content;
-use yokohama::yokohama::map::Place;
-use yokohama::yokohama::{Event, Move, Options, Stage, State, Toll, Yokohama};
+use meiji::chance::Seed;
+use meiji::game::{Game, Seat};
+use meiji::opponents::Opponent;
+use meiji::sitters::{Crest, Sitter};
+use meiji::sitting::Sitting;
+use meiji::table::entry::{Entry, Manner};
+use meiji::table::geometry::{Point, Rect, Size};
+use meiji::table::layout::{Camera, unit};
+use meiji::table::motion::{LONGEST, Plan, STEP};
+use meiji::table::position::{Moment, Position};
+use meiji::table::scene::{Key, Mark, Node, Scene};
+use meiji::table::target::Target;
+use meiji::table::{Show, draw};
+use meiji::words::Words;
+use meiji::yokohama::components::{Area, Title};
+use meiji::yokohama::content::Content;
+use meiji::yokohama::map::Place;
+use meiji::yokohama::{Event, Move, Options, Stage, State, Toll, Yokohama};
 
 const DESK: Size = Size::new(1280.0, 800.0);
 const PHONE: Size = Size::new(390.0, 844.0);

@@ -1,15 +1,15 @@
 //! What a President would come to, before it goes: the row of symbols tells all that the Area gives.
 
-use yokohama::game::Game;
-use yokohama::table::draw;
-use yokohama::table::entry::Entry;
-use yokohama::table::position::Position;
-use yokohama::table::scene::{Mark, Symbol};
-use yokohama::table::target::Target;
-use yokohama::table::{Show, Tab};
-use yokohama::words::{Key, Words};
-use yokohama::yokohama::components::{Area, TokenId};
-use yokohama::yokohama::{Ask, Move, Toll};
+use meiji::game::Game;
+use meiji::table::draw;
+use meiji::table::entry::Entry;
+use meiji::table::position::Position;
+use meiji::table::scene::{Mark, Symbol};
+use meiji::table::target::Target;
+use meiji::table::{Show, Tab};
+use meiji::words::{Key, Words};
+use meiji::yokohama::components::{Area, TokenId};
+use meiji::yokohama::{Ask, Move, Toll};
 
 use super::shown::{Shown, positions};
 

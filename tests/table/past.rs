@@ -1,13 +1,13 @@
 //! The past: each of its steps says what happened there, and no more than its reader may know.
 
-use yokohama::chance::Seed;
-use yokohama::game::Seat;
-use yokohama::opponents::Opponent;
-use yokohama::sitting::Sitting;
-use yokohama::table::position::{step, story};
-use yokohama::words::{Names, Words};
-use yokohama::yokohama::content::Content;
-use yokohama::yokohama::{Options, Yokohama};
+use meiji::chance::Seed;
+use meiji::game::Seat;
+use meiji::opponents::Opponent;
+use meiji::sitting::Sitting;
+use meiji::table::position::{step, story};
+use meiji::words::{Names, Words};
+use meiji::yokohama::content::Content;
+use meiji::yokohama::{Options, Yokohama};
 
 #[test]
 fn every_step_says_what_happened() {

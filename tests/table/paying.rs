@@ -1,14 +1,14 @@
 //! The ways to pay for what was chosen: side by side, and with what is lacking for the one that is out of reach.
 
-use yokohama::table::Tab;
-use yokohama::table::draw;
-use yokohama::table::geometry::Rect;
-use yokohama::table::opens_for;
-use yokohama::table::position::Position;
-use yokohama::table::scene::{Mark, Node, Scene};
-use yokohama::table::target::Target;
-use yokohama::words::Key;
-use yokohama::yokohama::{Fee, Move};
+use meiji::table::Tab;
+use meiji::table::draw;
+use meiji::table::geometry::Rect;
+use meiji::table::opens_for;
+use meiji::table::position::Position;
+use meiji::table::scene::{Mark, Node, Scene};
+use meiji::table::target::Target;
+use meiji::words::Key;
+use meiji::yokohama::{Fee, Move};
 
 use super::shown::{Shown, positions};
 

@@ -1,11 +1,11 @@
 //! The placement step: what is placed stands apart, and only who has placed all is urged to go on.
 
-use yokohama::table::palette;
-use yokohama::table::position::Position;
-use yokohama::table::scene::{Fill, Layer, Mark};
-use yokohama::table::target::Target;
-use yokohama::yokohama::map::Place;
-use yokohama::yokohama::{Ask, Move, Placed};
+use meiji::table::palette;
+use meiji::table::position::Position;
+use meiji::table::scene::{Fill, Layer, Mark};
+use meiji::table::target::Target;
+use meiji::yokohama::map::Place;
+use meiji::yokohama::{Ask, Move, Placed};
 
 use super::shown::{SIZES, Shown, positions};
 

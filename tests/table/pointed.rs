@@ -1,10 +1,10 @@
 //! What a lesson points at: each thing has a ring at every size, and rings do not cross.
 
-use yokohama::lesson::find;
-use yokohama::table::scene::{Layer, Rect, Scene};
-use yokohama::table::target::{Control, Target};
-use yokohama::table::{Show, Tab, draw};
-use yokohama::yokohama::components::Area;
+use meiji::lesson::find;
+use meiji::table::scene::{Layer, Rect, Scene};
+use meiji::table::target::{Control, Target};
+use meiji::table::{Show, Tab, draw};
+use meiji::yokohama::components::Area;
 
 use super::shown::{SIZES, Shown, positions};
 

@@ -1,16 +1,16 @@
 //! Every target that is lit can be touched somewhere on the screen.
 
-use yokohama::table::Tab;
-use yokohama::table::drag::{Grip, goals};
-use yokohama::table::entry::Touch;
-use yokohama::table::layout::Form;
-use yokohama::table::position::Position;
-use yokohama::table::scene::Scene;
-use yokohama::table::target::{Control, Target};
-use yokohama::table::{draw, opens_for};
-use yokohama::words::Language;
-use yokohama::yokohama::Move;
-use yokohama::yokohama::components::OrderId;
+use meiji::table::Tab;
+use meiji::table::drag::{Grip, goals};
+use meiji::table::entry::Touch;
+use meiji::table::layout::Form;
+use meiji::table::position::Position;
+use meiji::table::scene::Scene;
+use meiji::table::target::{Control, Target};
+use meiji::table::{draw, opens_for};
+use meiji::words::Language;
+use meiji::yokohama::Move;
+use meiji::yokohama::components::OrderId;
 
 use super::alike::alike;
 use super::shown::{SIZES, Shown, form, position, positions};
@@ -141,7 +141,7 @@ fn a_finger_finds_what_stands_on_a_phones_sheet() {
                     };
                     let asked =
                         position.entry.is_lit(target) || matches!(target, Target::Control(_) | Target::Board(_));
-                    let sheet = node.layer >= yokohama::table::scene::Layer::SheetPart && rect.bottom() <= top.bottom();
+                    let sheet = node.layer >= meiji::table::scene::Layer::SheetPart && rect.bottom() <= top.bottom();
                     if asked && sheet {
                         let small = rect.w.min(rect.h);
                         assert!(small >= 43.9, "{size:?} {target:?} {rect:?}");
@@ -170,7 +170,7 @@ fn the_positions_ask_every_kind_of_question() {
 fn either_of_two_equal_orders_in_hand_can_be_touched() {
     let document = r#"{"position": 2, "options": {"players": 2, "starter": {"seat": 0}}, "rules": 2, "edition": "alike", "seed": "1",
         "round": 3, "seats": [{"orders": [4, 7], "goods": {"tea": 2}}, {}]}"#;
-    let sitting = yokohama::position::Position::from_json(document, &[alike()])
+    let sitting = meiji::position::Position::from_json(document, &[alike()])
         .expect("a position")
         .sit();
     let equal = [4, 7].map(OrderId);

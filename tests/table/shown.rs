@@ -2,22 +2,22 @@
 
 use std::sync::OnceLock;
 
-use yokohama::chance::Seed;
-use yokohama::game::Game;
-use yokohama::opponents::Opponent;
-use yokohama::sitters::{Crest, Sitter};
-use yokohama::sitting::Sitting;
-use yokohama::table::entry::{Entry, Manner};
-use yokohama::table::geometry::Size;
-use yokohama::table::layout::{self, Camera, Form, Layout, Rise};
-use yokohama::table::position::{Moment, Position};
-use yokohama::table::scene::Scene;
-use yokohama::table::target::Target;
-use yokohama::table::{Show, Tab, draw, opens_for};
-use yokohama::words::{Language, NAME_LENGTH, Words};
-use yokohama::yokohama::components::Area;
-use yokohama::yokohama::content::{Content, Reward};
-use yokohama::yokohama::{Ask, Options, Pending, Yokohama};
+use meiji::chance::Seed;
+use meiji::game::Game;
+use meiji::opponents::Opponent;
+use meiji::sitters::{Crest, Sitter};
+use meiji::sitting::Sitting;
+use meiji::table::entry::{Entry, Manner};
+use meiji::table::geometry::Size;
+use meiji::table::layout::{self, Camera, Form, Layout, Rise};
+use meiji::table::position::{Moment, Position};
+use meiji::table::scene::Scene;
+use meiji::table::target::Target;
+use meiji::table::{Show, Tab, draw, opens_for};
+use meiji::words::{Language, NAME_LENGTH, Words};
+use meiji::yokohama::components::Area;
+use meiji::yokohama::content::{Content, Reward};
+use meiji::yokohama::{Ask, Options, Pending, Yokohama};
 
 #[path = "../conformance/values.rs"]
 mod values;

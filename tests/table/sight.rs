@@ -2,12 +2,12 @@
 
 use std::collections::BTreeSet;
 
-use yokohama::table::scene::{Mark, Node};
-use yokohama::table::target::Target;
-use yokohama::table::thing::Thing;
-use yokohama::table::{Labels, Show, Tab, draw, opens_for};
-use yokohama::yokohama::Shrine;
-use yokohama::yokohama::components::{Area, Piece};
+use meiji::table::scene::{Mark, Node};
+use meiji::table::target::Target;
+use meiji::table::thing::Thing;
+use meiji::table::{Labels, Show, Tab, draw, opens_for};
+use meiji::yokohama::Shrine;
+use meiji::yokohama::components::{Area, Piece};
 
 use super::shown::{SIZES, Shown, positions};
 

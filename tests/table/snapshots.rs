@@ -2,11 +2,11 @@
 
 use std::fmt::Write as _;
 
+use meiji::table::palette::Palette;
+use meiji::table::scene::{Layer, Scene};
+use meiji::table::{Tab, draw, opens_for, svg};
+use meiji::words::Language;
 use xxhash_rust::xxh3::xxh3_64;
-use yokohama::table::palette::Palette;
-use yokohama::table::scene::{Layer, Scene};
-use yokohama::table::{Tab, draw, opens_for, svg};
-use yokohama::words::Language;
 
 use super::moments::{MOMENTS, sitting};
 use super::shown::{Shown, position};

@@ -5,19 +5,19 @@
 
 use std::collections::BTreeSet;
 
-use yokohama::chance::Seed;
-use yokohama::opponents::Opponent;
-use yokohama::sitting::Sitting;
-use yokohama::table::entry::{Entry, Touch};
-use yokohama::table::layout::Form;
-use yokohama::table::position::Position;
-use yokohama::table::scene::Layer;
-use yokohama::table::target::{Control, Target};
-use yokohama::table::tree::{Item, Section, tree};
-use yokohama::table::{Buttons, Look, Show, Tab, draw, look_at, opens_for};
-use yokohama::words::Language;
-use yokohama::yokohama::content::Content;
-use yokohama::yokohama::{Ask, Move, Options, Yokohama};
+use meiji::chance::Seed;
+use meiji::opponents::Opponent;
+use meiji::sitting::Sitting;
+use meiji::table::entry::{Entry, Touch};
+use meiji::table::layout::Form;
+use meiji::table::position::Position;
+use meiji::table::scene::Layer;
+use meiji::table::target::{Control, Target};
+use meiji::table::tree::{Item, Section, tree};
+use meiji::table::{Buttons, Look, Show, Tab, draw, look_at, opens_for};
+use meiji::words::Language;
+use meiji::yokohama::content::Content;
+use meiji::yokohama::{Ask, Move, Options, Yokohama};
 
 use super::shown::{SIZES, Shown, form, position, positions};
 

@@ -1,17 +1,17 @@
 //! What the tree and the keys say: enough to decide by, true, and nothing that the eye would not get.
 
-use yokohama::chance::Seed;
-use yokohama::opponents::Opponent;
-use yokohama::sitting::Sitting;
-use yokohama::table::entry::{Commitment, Manner};
-use yokohama::table::position::Position;
-use yokohama::table::target::{Control, Target};
-use yokohama::table::tree::{Asked, Item, Section, answer, tree};
-use yokohama::table::{Tab, opens_for};
-use yokohama::words::Language;
-use yokohama::yokohama::content::Content;
-use yokohama::yokohama::map::neighbours;
-use yokohama::yokohama::{Ask, Cause, Ending, Event, Move, Options, Placed, Toll, Waste, Wastes, Yokohama};
+use meiji::chance::Seed;
+use meiji::opponents::Opponent;
+use meiji::sitting::Sitting;
+use meiji::table::entry::{Commitment, Manner};
+use meiji::table::position::Position;
+use meiji::table::target::{Control, Target};
+use meiji::table::tree::{Asked, Item, Section, answer, tree};
+use meiji::table::{Tab, opens_for};
+use meiji::words::Language;
+use meiji::yokohama::content::Content;
+use meiji::yokohama::map::neighbours;
+use meiji::yokohama::{Ask, Cause, Ending, Event, Move, Options, Placed, Toll, Waste, Wastes, Yokohama};
 
 use super::shown::{Shown, position, positions};
 

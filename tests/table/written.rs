@@ -1,9 +1,9 @@
 //! What is written in a scene, and what it lies on.
 
-use yokohama::table::geometry::{Point, Rect};
-use yokohama::table::palette::{Color, Palette};
-use yokohama::table::scene::{Fill, Layer, Mark, Outline, Paint, Scene, Stamp, Text};
-use yokohama::table::target::Target;
+use meiji::table::geometry::{Point, Rect};
+use meiji::table::palette::{Color, Palette};
+use meiji::table::scene::{Fill, Layer, Mark, Outline, Paint, Scene, Stamp, Text};
+use meiji::table::target::Target;
 
 /// A text on the canvas.
 #[derive(Clone, Debug)]

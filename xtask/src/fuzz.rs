@@ -70,7 +70,7 @@ fn readers(target: Option<&str>) -> Vec<Command> {
     if target.is_none_or(|target| TARGETS.contains(&target)) {
         let mut engine = cargo();
         // With the checks of a test, such as those for overflow.
-        engine.args(["test", "--package", "yokohama", "--test", "fuzz", "--", "--nocapture"]);
+        engine.args(["test", "--package", "meiji", "--test", "fuzz", "--", "--nocapture"]);
         if let Some(target) = target {
             engine.args(["--exact", target]);
         }

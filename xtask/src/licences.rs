@@ -64,7 +64,7 @@ pub fn write(to: &Path) -> Result<()> {
 fn linked(metadata: &Value) -> Vec<&Value> {
     let nodes = list(&metadata["resolve"]["nodes"]);
     let packages = list(&metadata["packages"]);
-    let game = packages.iter().find(|package| package["name"] == "yokohama");
+    let game = packages.iter().find(|package| package["name"] == "meiji");
     let mut wanted: Vec<&str> = game.map(|package| text(&package["id"])).into_iter().collect();
     let mut found = BTreeSet::new();
     while let Some(id) = wanted.pop() {
@@ -118,9 +118,9 @@ mod tests {
         let package = |name: &str| serde_json::json!({"name": name, "id": name});
         let node = |name: &str, deps: Vec<Value>| serde_json::json!({"id": name, "deps": deps});
         let metadata = serde_json::json!({
-            "packages": [package("yokohama"), package("serde"), package("core"), package("proptest"), package("cc")],
+            "packages": [package("meiji"), package("serde"), package("core"), package("proptest"), package("cc")],
             "resolve": {"nodes": [
-                node("yokohama", vec![need("serde", Value::Null), need("proptest", "dev".into()), need("cc", "build".into())]),
+                node("meiji", vec![need("serde", Value::Null), need("proptest", "dev".into()), need("cc", "build".into())]),
                 node("serde", vec![need("core", Value::Null)]),
                 node("core", vec![]),
             ]},
@@ -129,6 +129,6 @@ mod tests {
             .into_iter()
             .map(|package| text(&package["name"]))
             .collect();
-        assert_eq!(names, ["yokohama", "serde", "core"]);
+        assert_eq!(names, ["meiji", "serde", "core"]);
     }
 }

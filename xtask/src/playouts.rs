@@ -71,7 +71,7 @@ pub fn compare(wish: &Wish) -> Result<()> {
 fn native(options: &[String]) -> Result<Value> {
     let mut command = cargo();
     command
-        .args(["run", "--release", "--package", "yokohama", "--example", EXAMPLE, "--"])
+        .args(["run", "--release", "--package", "meiji", "--example", EXAMPLE, "--"])
         .args(options);
     Ok(serde_json::from_str(&answer(&mut command)?)?)
 }

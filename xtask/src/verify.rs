@@ -23,7 +23,7 @@ const AT_ONCE: usize = 3;
 /// the list is out of date.
 const LONGEST: [&str; 12] = [
     "browser/teaching",
-    "yokohama/table",
+    "meiji/table",
     "browser/every-file",
     "browser/failing",
     "browser/embed",
@@ -67,7 +67,7 @@ fn steps(tally: &mut Tally) -> Result<()> {
         // Of the examples, `playouts-wasm` builds one for it; the others are commands of this machine.
         let parts = ["--lib", "--bins", "--example", "playouts", "--target", setup::WASM];
         run(cargo()
-            .args(["clippy", "--package", "yokohama"])
+            .args(["clippy", "--package", "meiji"])
             .args(parts)
             .args(["--", "--deny", "warnings"]))
     })?;
@@ -79,8 +79,8 @@ fn steps(tally: &mut Tally) -> Result<()> {
     step("Habits of the scripts", checks::lint)?;
     let mut programs = Programs::default();
     step("Building the tests", || {
-        programs.of_package("yokohama", Path::new("."), &[])?;
-        programs.of_documentation("yokohama");
+        programs.of_package("meiji", Path::new("."), &[])?;
+        programs.of_documentation("meiji");
         // In the profile that this program was built in, so that what it is linked with is not built a second time.
         programs.of_package("xtask", Path::new("xtask"), &["--profile", "tool"])
     })?;

@@ -15,7 +15,7 @@ pub fn build(kind: &str, name: &str, how: &[&str]) -> Result<PathBuf> {
     setup::wasm_target()?;
     let mut file = None;
     let mut command = cargo();
-    command.args(["build", "--package", "yokohama", kind, name, "--target", setup::WASM]);
+    command.args(["build", "--package", "meiji", kind, name, "--target", setup::WASM]);
     command.args(how).arg("--message-format=json-render-diagnostics");
     let built = follow(&mut command, |line| file = file.take().or_else(|| file_in(line, name)))?;
     if !built {
@@ -44,7 +44,7 @@ mod tests {
     fn the_file_is_the_programs_wasm_and_no_other() {
         let page =
             r#"{"reason":"compiler-artifact","target":{"name":"page"},"filenames":["/t/page.d","/t/page.wasm"]}"#;
-        let library = r#"{"reason":"compiler-artifact","target":{"name":"yokohama"},"filenames":["/t/yokohama.wasm"]}"#;
+        let library = r#"{"reason":"compiler-artifact","target":{"name":"meiji"},"filenames":["/t/meiji.wasm"]}"#;
         assert_eq!(file_in(page, "page"), Some(PathBuf::from("/t/page.wasm")));
         assert_eq!(file_in(library, "page"), None);
         assert_eq!(file_in("not a report", "page"), None);

@@ -6,11 +6,11 @@ pub mod pieces;
 mod secrets;
 mod wild;
 
-use yokohama::chance::{Chance, Seed};
-use yokohama::duel::content::Content;
-use yokohama::duel::{Ask, Duel, Event, Move, Options, Stage, State};
-use yokohama::game::{Game, Happening, Seat};
-use yokohama::sitting::Sitting;
+use meiji::chance::{Chance, Seed};
+use meiji::duel::content::Content;
+use meiji::duel::{Ask, Duel, Event, Move, Options, Stage, State};
+use meiji::game::{Game, Happening, Seat};
+use meiji::sitting::Sitting;
 
 use crate::contract::{self, Ended, Walk};
 use crate::space;

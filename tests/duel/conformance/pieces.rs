@@ -1,8 +1,8 @@
 //! Nothing is lost: the pieces and cards of Duel at every moment.
 
-use yokohama::duel::components::{BONUSES, CHURCHES, CHURCHES_SHOWN, Criterion, HAND, ORDERS, Place, TITLES, Title};
-use yokohama::duel::{Duel, Looking, Stage, State, Step};
-use yokohama::game::{Game, Seat};
+use meiji::duel::components::{BONUSES, CHURCHES, CHURCHES_SHOWN, Criterion, HAND, ORDERS, Place, TITLES, Title};
+use meiji::duel::{Duel, Looking, Stage, State, Step};
+use meiji::game::{Game, Seat};
 
 const SEATS: [Seat; 2] = [Seat(0), Seat(1)];
 
@@ -135,7 +135,7 @@ fn stack(game: &Duel, state: &State) {
     let table = &state.table;
     let depth = usize::from(table.depth);
     assert_eq!(depth > 0, table.stage == Stage::Turn);
-    let fresh = game.deal(yokohama::chance::Seed(0)).table.actions[0];
+    let fresh = game.deal(meiji::chance::Seed(0)).table.actions[0];
     assert!(
         table.actions[depth..].iter().all(|action| *action == fresh),
         "what is done leaves no trace"

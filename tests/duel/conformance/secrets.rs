@@ -1,9 +1,9 @@
 //! What is hidden stays hidden, and what a seat knows is kept when the rest is dealt anew (rulebook: General rules).
 
-use yokohama::chance::Seed;
-use yokohama::duel::components::OrderId;
-use yokohama::duel::{Event, State};
-use yokohama::game::{Game, Happening, Seat};
+use meiji::chance::Seed;
+use meiji::duel::components::OrderId;
+use meiji::duel::{Event, State};
+use meiji::game::{Game, Happening, Seat};
 
 use super::{duel, random_game};
 

@@ -1,8 +1,8 @@
 //! Printed values of somebody's own that bring about what the shipped ones hardly do: choices within choices, Traders within Traders,
 //! empty decks.
 
-use yokohama::duel::content::{Content, Gain};
-use yokohama::duel::{Duel, Options};
+use meiji::duel::content::{Content, Gain};
+use meiji::duel::{Duel, Options};
 
 /// A game in which every Order asks for one tea or fish and gives more of them, other Orders, or something to choose; in which every
 /// action brings a Bonus card, and everything is cheap.

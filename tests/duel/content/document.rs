@@ -1,8 +1,8 @@
 //! Reading and writing the document.
 
+use meiji::document::Wrong;
+use meiji::duel::content::{Content, ContentError, LONGEST, Section};
 use serde_json::json;
-use yokohama::document::Wrong;
-use yokohama::duel::content::{Content, ContentError, LONGEST, Section};
 
 use super::{FIRST, with, with_field, without};
 

@@ -9,8 +9,8 @@ mod schema;
 mod sources;
 mod values;
 
+use meiji::duel::content::{Content, ContentError};
 use serde_json::Value;
-use yokohama::duel::content::{Content, ContentError};
 
 /// The built-in document as it stands in the repository.
 const FIRST: &str = include_str!("../../../src/duel/content/editions/first.json");

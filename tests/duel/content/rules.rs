@@ -1,8 +1,8 @@
 //! What every content keeps: each check, with the row that breaks it.
 
+use meiji::duel::components::{Place, Title};
+use meiji::duel::content::{Content, ContentError, Rule, Section};
 use serde_json::{Value, json};
-use yokohama::duel::components::{Place, Title};
-use yokohama::duel::content::{Content, ContentError, Rule, Section};
 
 use super::{tree, with};
 

@@ -1,8 +1,8 @@
 //! The published schema against the built-in document.
 
+use meiji::duel::components::{Place, Title};
+use meiji::duel::content::{Content, SCHEMA};
 use serde_json::{Value, json};
-use yokohama::duel::components::{Place, Title};
-use yokohama::duel::content::{Content, SCHEMA};
 
 use super::tree;
 use super::validator::{collect, complaint};

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
+use meiji::duel::content::{SOURCES, Section, Source};
 use serde_json::Value;
-use yokohama::duel::content::{SOURCES, Section, Source};
 
 use super::tree;
 

@@ -1,7 +1,7 @@
 //! The built-in values: what the rulebook states, and what the reconstructed ones keep so that they play well.
 
-use yokohama::duel::components::Title;
-use yokohama::duel::content::{Content, Gain, Source};
+use meiji::duel::components::Title;
+use meiji::duel::content::{Content, Gain, Source};
 
 fn content() -> Content {
     Content::latest()

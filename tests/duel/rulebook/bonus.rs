@@ -1,8 +1,8 @@
 //! 2. Bonus.
 
-use yokohama::duel::components::{BonusId, Place, Title};
-use yokohama::duel::content::Gain::{self, Copper, Fish, Silk, Tea, Yen};
-use yokohama::duel::{Ask, Bonuses, Chapter, Event, Pile, Refusal};
+use meiji::duel::components::{BonusId, Place, Title};
+use meiji::duel::content::Gain::{self, Copper, Fish, Silk, Tea, Yen};
+use meiji::duel::{Ask, Bonuses, Chapter, Event, Pile, Refusal};
 
 use super::scene::{JACK, Scene, every_card, slot};
 
@@ -93,7 +93,7 @@ fn what_cannot_be_had_is_lost() {
             .orders
             .cards()
             .iter()
-            .map(|card| yokohama::duel::components::OrderId(*card));
+            .map(|card| meiji::duel::components::OrderId(*card));
         state.table.seats[super::scene::EVA].completed = done.collect();
         state.secret.orders = Pile::new(&[left]);
         state.table.order_deck = 1;
@@ -149,7 +149,7 @@ fn chance_orders_the_new_deck() {
             let used = state.secret.bonus.cards().iter().map(|card| BonusId(*card));
             state.table.bonus_discards = used.collect();
             (state.secret.bonus, state.table.bonus_deck) = (Pile::default(), 0);
-            state.secret.chance = yokohama::chance::Chance::new(yokohama::chance::Seed(seed));
+            state.secret.chance = meiji::chance::Chance::new(meiji::chance::Seed(seed));
         });
         scene.after("bonus 0").state.secret.bonus
     };

@@ -1,7 +1,7 @@
 //! Chinatown.
 
-use yokohama::duel::components::{Resource, Title};
-use yokohama::duel::{Ask, Chapter, Refusal};
+use meiji::duel::components::{Resource, Title};
+use meiji::duel::{Ask, Chapter, Refusal};
 
 use super::scene::{EVA, JACK, Scene, every_card};
 
@@ -51,7 +51,7 @@ fn an_exchange_is_paid_for() {
     let lack = |what, needs, has| (Refusal::TooDear { what, needs, has }, Chapter::Chinatown);
     assert_eq!(scene.why_not("exchange buy-silk"), lack(Resource::Yen, 2, 1));
     assert_eq!(scene.why_not("exchange sell-tea"), lack(Resource::Tea, 1, 0));
-    assert!("exchange sell-import".parse::<yokohama::duel::Move>().is_err());
+    assert!("exchange sell-import".parse::<meiji::duel::Move>().is_err());
 }
 
 /// Any exchange may be declined, the rest of them too.

@@ -1,7 +1,7 @@
 //! Church.
 
-use yokohama::duel::components::{ChurchId, Offering, Title};
-use yokohama::duel::{Ask, Chapter, Event, Refusal};
+use meiji::duel::components::{ChurchId, Offering, Title};
+use meiji::duel::{Ask, Chapter, Event, Refusal};
 
 use super::scene::{EVA, JACK, Scene, every_card};
 
@@ -47,7 +47,7 @@ fn offerings_add_faith() {
         ([1; 4], 1, 4)
     );
     assert!(
-        "church 0 giving tea,tea".parse::<yokohama::duel::Move>().is_err(),
+        "church 0 giving tea,tea".parse::<meiji::duel::Move>().is_err(),
         "each kind once"
     );
     assert_eq!(
@@ -104,7 +104,7 @@ fn nothing_is_overpaid() {
 /// One card: its reward at once, then it is kept; the slot is not filled.
 #[test]
 fn one_card_and_its_reward() {
-    let scene = church(3).content(|content| content.church[0].reward = vec![yokohama::duel::content::Gain::Yen(2)]);
+    let scene = church(3).content(|content| content.church[0].reward = vec![meiji::duel::content::Gain::Yen(2)]);
     let scene = scene.after("go church; church 0");
     assert_eq!((scene.jack().yen, scene.asked()), (2, EVA));
     assert!(scene.jack().church.contains(ChurchId(0)));
@@ -113,7 +113,7 @@ fn one_card_and_its_reward() {
     let again = again.content(|content| every_card(content, 5));
     let mut again = again;
     again.until_turn_of(JACK);
-    assert!(again.state.table.occupied(yokohama::duel::components::Place::Church) || again.allows("go church"));
+    assert!(again.state.table.occupied(meiji::duel::components::Place::Church) || again.allows("go church"));
     assert_eq!(
         again.state.table.church.iter().flatten().count(),
         5,

@@ -1,7 +1,7 @@
 //! 3. Construction.
 
-use yokohama::duel::components::{Place, Resource};
-use yokohama::duel::{Ask, Chapter, Refusal};
+use meiji::duel::components::{Place, Resource};
+use meiji::duel::{Ask, Chapter, Refusal};
 
 use super::scene::{EVA, JACK, Scene};
 

@@ -1,7 +1,7 @@
 //! Customs.
 
-use yokohama::duel::components::Criterion;
-use yokohama::duel::{Event, Why};
+use meiji::duel::components::Criterion;
+use meiji::duel::{Event, Why};
 
 use super::scene::{EVA, JACK, Scene, every_card};
 

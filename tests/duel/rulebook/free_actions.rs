@@ -1,8 +1,8 @@
 //! Free actions: completing Orders, and when free actions may be taken.
 
-use yokohama::duel::components::{Good, OrderId, Place, Title};
-use yokohama::duel::content::Gain;
-use yokohama::duel::{Ask, Chapter, Event, Refusal};
+use meiji::duel::components::{Good, OrderId, Place, Title};
+use meiji::duel::content::Gain;
+use meiji::duel::{Ask, Chapter, Event, Refusal};
 
 use super::scene::{EVA, JACK, Scene, every_card};
 
@@ -53,8 +53,8 @@ fn any_number_in_a_turn() {
 /// At every question of the own turn (a ruling): every one that a turn comes to allows it.
 #[test]
 fn at_every_question_of_the_own_turn() {
-    use yokohama::duel::Move;
-    use yokohama::duel::components::ChurchId;
+    use meiji::duel::Move;
+    use meiji::duel::components::ChurchId;
     let base = || {
         with_order([0, 0, 1, 0], NOTHING)
             .goods(JACK, [1; 4])

@@ -1,8 +1,8 @@
 //! General rules.
 
-use yokohama::duel::components::{Support, Title};
-use yokohama::duel::content::Gain;
-use yokohama::duel::{Event, Why};
+use meiji::duel::components::{Support, Title};
+use meiji::duel::content::Gain;
+use meiji::duel::{Event, Why};
 
 use super::scene::{EVA, JACK, Scene};
 

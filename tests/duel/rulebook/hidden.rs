@@ -1,8 +1,8 @@
 //! What is public and what is not. Over random games, `conformance::secrets` holds more.
 
-use yokohama::duel::components::OrderId;
-use yokohama::duel::{Event, Move};
-use yokohama::game::{Game, Happening};
+use meiji::duel::components::OrderId;
+use meiji::duel::{Event, Move};
+use meiji::game::{Game, Happening};
 
 use super::scene::{EVA, JACK, Scene, every_card};
 

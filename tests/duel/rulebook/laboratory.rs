@@ -1,7 +1,7 @@
 //! Laboratory.
 
-use yokohama::duel::components::{Place, Resource, Title};
-use yokohama::duel::{Ask, Chapter, Refusal};
+use meiji::duel::components::{Place, Resource, Title};
+use meiji::duel::{Ask, Chapter, Refusal};
 
 use super::scene::{EVA, JACK, Scene, every_card};
 
@@ -73,7 +73,7 @@ fn the_fourth_costs_more() {
     let knowing = |count: usize| laboratory(5).knows(JACK, &own[..count]).traders(JACK, 0).yen(JACK, 2);
     let ready = |count| {
         knowing(count).player(JACK, |player| {
-            player.recruited = yokohama::duel::components::Criterion::ALL.into_iter().collect();
+            player.recruited = meiji::duel::components::Criterion::ALL.into_iter().collect();
         })
     };
     let third = ready(2).after("go laboratory");

@@ -1,7 +1,7 @@
 //! Order of play. That a game is 32 turns in the right order, the walk over random games tells.
 
-use yokohama::duel::{Ask, Event, Stage};
-use yokohama::game::Game;
+use meiji::duel::{Ask, Event, Stage};
+use meiji::game::Game;
 
 use super::scene::{EVA, JACK, Scene};
 

@@ -1,7 +1,7 @@
 //! 1. Place action.
 
-use yokohama::duel::components::{Place, Resource, Support, Title};
-use yokohama::duel::{Ask, Chapter, Event, Refusal, Why};
+use meiji::duel::components::{Place, Resource, Support, Title};
+use meiji::duel::{Ask, Chapter, Event, Refusal, Why};
 
 use super::scene::{EVA, JACK, Scene};
 

@@ -1,8 +1,8 @@
 //! Port.
 
-use yokohama::duel::components::{OrderId, Resource, Title};
-use yokohama::duel::content::Gain;
-use yokohama::duel::{Ask, Chapter, Event, Pile, Refusal};
+use meiji::duel::components::{OrderId, Resource, Title};
+use meiji::duel::content::Gain;
+use meiji::duel::{Ask, Chapter, Event, Pile, Refusal};
 
 use super::scene::{EVA, JACK, Scene, every_card};
 
@@ -196,7 +196,7 @@ fn an_order_that_looks_waits() {
 /// What is looked at, kept and put under is told to its owner alone; to the other as a number only.
 #[test]
 fn what_is_looked_at_is_told_to_its_owner() {
-    use yokohama::game::Happening;
+    use meiji::game::Happening;
     let scene = port(3).after("go port; keep 0; on; under 1");
     let own = |event: &Event| {
         matches!(

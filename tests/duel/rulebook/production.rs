@@ -1,7 +1,7 @@
 //! Tea Plantation, Fishery, Silk Mill, Copper Mine and Bank.
 
-use yokohama::duel::Why;
-use yokohama::duel::components::{Good, Place, Resource};
+use meiji::duel::Why;
+use meiji::duel::components::{Good, Place, Resource};
 
 use super::scene::{JACK, Scene, every_card, produced};
 
@@ -36,7 +36,7 @@ fn the_bank_gives_yen() {
 /// reward of a Bonus card, which is ¥2.
 #[test]
 fn example_the_silk_mill_at_five() {
-    use yokohama::duel::content::Gain::{Copper, Silk, Yen};
+    use meiji::duel::content::Gain::{Copper, Silk, Yen};
     let mut scene = Scene::new()
         .bonus([Yen(2), Silk(1), Copper(1)])
         .played(JACK, &[(0, Place::Port), (1, Place::Port)])

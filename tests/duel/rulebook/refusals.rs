@@ -1,8 +1,8 @@
 //! Every refusal names its rule and its chapter; those of one step alone stand in its own chapter.
 
-use yokohama::chance::{Chance, Seed};
-use yokohama::duel::{Chapter, Refusal};
-use yokohama::game::Game;
+use meiji::chance::{Chance, Seed};
+use meiji::duel::{Chapter, Refusal};
+use meiji::game::Game;
 
 use super::scene::{EVA, JACK, Scene};
 use crate::conformance::duel;

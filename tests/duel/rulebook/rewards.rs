@@ -1,8 +1,8 @@
 //! The symbols: what Orders, Church cards and Bonus cards give.
 
-use yokohama::duel::components::{Place, Title};
-use yokohama::duel::content::Gain;
-use yokohama::duel::{Ask, Chapter, Refusal};
+use meiji::duel::components::{Place, Title};
+use meiji::duel::content::Gain;
+use meiji::duel::{Ask, Chapter, Refusal};
 
 use super::scene::{EVA, JACK, Scene, every_card, slot};
 
@@ -157,7 +157,7 @@ fn an_empty_deck_gives_nothing() {
     for gain in [Gain::Orders(2), Gain::Look { at: 3, keep: 1 }] {
         let scene = rewarded(&[gain]).state(|state| {
             while let Some(card) = state.secret.orders.draw() {
-                let order = yokohama::duel::components::OrderId(card);
+                let order = meiji::duel::components::OrderId(card);
                 state.table.seats[EVA].completed.insert(order);
             }
             state.table.order_deck = 0;

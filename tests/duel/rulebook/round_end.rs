@@ -1,7 +1,7 @@
 //! Preparing a new round.
 
-use yokohama::duel::components::{Place, Resource, Title};
-use yokohama::duel::{Ask, Chapter, Event, Refusal};
+use meiji::duel::components::{Place, Resource, Title};
+use meiji::duel::{Ask, Chapter, Event, Refusal};
 
 use super::scene::{EVA, JACK, Scene};
 

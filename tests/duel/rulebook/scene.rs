@@ -2,13 +2,11 @@
 //! Orders, so that a test shows only what it is about. What a scene gives a player comes from where it lay, and every move that is
 //! played checks that no card or piece came or went.
 
-use yokohama::chance::Seed;
-use yokohama::duel::components::{BonusId, Good, OrderId, Place, Resource, Title};
-use yokohama::duel::content::{Content, Gain};
-use yokohama::duel::{
-    Ask, Chapter, Criteria, Duel, Event, Hand, Move, Options, Pile, Player, Refusal, State, View, Why,
-};
-use yokohama::game::{Game, Seat};
+use meiji::chance::Seed;
+use meiji::duel::components::{BonusId, Good, OrderId, Place, Resource, Title};
+use meiji::duel::content::{Content, Gain};
+use meiji::duel::{Ask, Chapter, Criteria, Duel, Event, Hand, Move, Options, Pile, Player, Refusal, State, View, Why};
+use meiji::game::{Game, Seat};
 
 use crate::conformance::pieces;
 
@@ -118,7 +116,7 @@ impl Scene {
     /// A seat has Traders ready, recruited for the first criteria.
     pub fn traders(self, seat: Seat, traders: u8) -> Self {
         self.player(seat, |player| {
-            player.recruited = yokohama::duel::components::Criterion::ALL
+            player.recruited = meiji::duel::components::Criterion::ALL
                 .into_iter()
                 .take(traders.into())
                 .collect::<Criteria>();
@@ -251,7 +249,7 @@ impl Scene {
     /// The Church cards on show are those of the rows given, from slot 0 on.
     pub fn church(self, rows: [u8; 6]) -> Self {
         self.state(|state| {
-            state.table.church = rows.map(|row| Some(yokohama::duel::components::ChurchId(row)));
+            state.table.church = rows.map(|row| Some(meiji::duel::components::ChurchId(row)));
         })
     }
 

@@ -1,8 +1,8 @@
 //! Final score, and who wins.
 
-use yokohama::duel::components::{ChurchId, Place, Title};
-use yokohama::duel::{Churches, Player, Score};
-use yokohama::game::Seat;
+use meiji::duel::components::{ChurchId, Place, Title};
+use meiji::duel::{Churches, Player, Score};
+use meiji::game::Seat;
 
 use super::scene::{EVA, JACK, Scene};
 
@@ -50,7 +50,7 @@ fn technologies() {
         jacks(Scene::new().knows(JACK, &[title]).player(JACK, change)).technologies
     };
     let much = |player: &mut Player| {
-        player.completed = (0..4).map(yokohama::duel::components::OrderId).collect();
+        player.completed = (0..4).map(meiji::duel::components::OrderId).collect();
         (player.turned, player.imports) = (3, 9);
         player.orders_in_hand = 3;
         (player.houses, player.shops) = (2, 3);
@@ -220,7 +220,7 @@ fn ties_are_broken_line_by_line() {
 /// Over: standings name the winner first.
 #[test]
 fn standings() {
-    use yokohama::game::Game;
+    use meiji::game::Game;
     let mut scene = Scene::new();
     assert_eq!(scene.game.standings(&scene.state), None);
     for _ in 0..4 {

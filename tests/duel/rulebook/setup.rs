@@ -1,10 +1,10 @@
 //! Setting up.
 
-use yokohama::chance::Seed;
-use yokohama::duel::components::Place;
-use yokohama::duel::content::Content;
-use yokohama::duel::{Ask, Card, Chapter, Duel, Move, Options, OptionsError, Refusal, Stage, State};
-use yokohama::game::{Game, Seat};
+use meiji::chance::Seed;
+use meiji::duel::components::Place;
+use meiji::duel::content::Content;
+use meiji::duel::{Ask, Card, Chapter, Duel, Move, Options, OptionsError, Refusal, Stage, State};
+use meiji::game::{Game, Seat};
 
 use super::scene::{EVA, JACK, Scene, game};
 

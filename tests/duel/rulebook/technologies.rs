@@ -1,8 +1,8 @@
 //! Technology cards, in the order of their titles; those that only score are in `scoring`.
 
-use yokohama::duel::components::{Criterion, Place, Resource, Title};
-use yokohama::duel::content::Gain;
-use yokohama::duel::{Ask, Chapter, Event, Refusal, Why};
+use meiji::duel::components::{Criterion, Place, Resource, Title};
+use meiji::duel::content::Gain;
+use meiji::duel::{Ask, Chapter, Event, Refusal, Why};
 
 use super::scene::{EVA, JACK, Scene, every_card};
 
@@ -194,7 +194,7 @@ fn station() {
     assert!(scene.allows("go bank"));
     scene.play("go bank");
     assert_eq!(scene.used(JACK), [Title::Station]);
-    assert!("station bank".parse::<yokohama::duel::Move>().is_ok() && !scene.allows("station church"));
+    assert!("station bank".parse::<meiji::duel::Move>().is_ok() && !scene.allows("station church"));
     let evas = Scene::new()
         .knows(EVA, &[Title::Station])
         .played(EVA, &[(0, Place::Bank)])

@@ -1,8 +1,8 @@
 //! Free actions: Traders.
 
-use yokohama::duel::components::{Criterion, Place, Support, Title};
-use yokohama::duel::content::Gain;
-use yokohama::duel::{ACTIONS, Actor, Ask, Chapter, Event, Refusal, Step};
+use meiji::duel::components::{Criterion, Place, Support, Title};
+use meiji::duel::content::Gain;
+use meiji::duel::{ACTIONS, Actor, Ask, Chapter, Event, Refusal, Step};
 
 use super::scene::{EVA, JACK, Scene, every_card};
 

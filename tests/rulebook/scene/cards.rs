@@ -1,10 +1,10 @@
 //! Setting a scene: Technologies, Orders, Achievements, agents.
 
-use yokohama::game::Seat;
-use yokohama::yokohama::components::Piece;
-use yokohama::yokohama::components::{Country, OrderId, TechnologyId, Title};
-use yokohama::yokohama::content::{Goal, OrderRow};
-use yokohama::yokohama::{Orders, Pile, State};
+use meiji::game::Seat;
+use meiji::yokohama::components::Piece;
+use meiji::yokohama::components::{Country, OrderId, TechnologyId, Title};
+use meiji::yokohama::content::{Goal, OrderRow};
+use meiji::yokohama::{Orders, Pile, State};
 
 use super::Scene;
 

@@ -10,12 +10,12 @@ mod pieces;
 mod play;
 mod words;
 
-use yokohama::chance::Seed;
-use yokohama::game::{Game, Seat};
-use yokohama::yokohama::components::{Area, Resource};
-use yokohama::yokohama::content::Content;
-use yokohama::yokohama::map::Place;
-use yokohama::yokohama::{
+use meiji::chance::Seed;
+use meiji::game::{Game, Seat};
+use meiji::yokohama::components::{Area, Resource};
+use meiji::yokohama::content::Content;
+use meiji::yokohama::map::Place;
+use meiji::yokohama::{
     Ask, Board, Chapter, Event, Move, Options, Placed, Player, Refusal, Rules, Stage, State, Why, Yokohama,
 };
 

@@ -1,10 +1,10 @@
 //! Setting a scene: what players own and where their pieces stand; what boards, tiles and tokens give.
 
-use yokohama::game::Seat;
-use yokohama::yokohama::components::{Area, Piece, Resource};
-use yokohama::yokohama::content::Reward;
-use yokohama::yokohama::map::{self, Place};
-use yokohama::yokohama::{Occupant, State};
+use meiji::game::Seat;
+use meiji::yokohama::components::{Area, Piece, Resource};
+use meiji::yokohama::content::Reward;
+use meiji::yokohama::map::{self, Place};
+use meiji::yokohama::{Occupant, State};
 
 use super::Scene;
 

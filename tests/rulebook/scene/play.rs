@@ -1,8 +1,8 @@
 //! Playing on from a scene, and naming moves by Area.
 
-use yokohama::game::{Game, Seat};
-use yokohama::yokohama::components::{Agent, Area, Country};
-use yokohama::yokohama::{Ask, Move, Origin, Toll};
+use meiji::game::{Game, Seat};
+use meiji::yokohama::components::{Agent, Area, Country};
+use meiji::yokohama::{Ask, Move, Origin, Toll};
 
 use super::{Scene, conserved};
 

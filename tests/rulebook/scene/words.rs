@@ -1,9 +1,9 @@
 //! Short words for moves, rewards and cards.
 
-use yokohama::game::Seat;
-use yokohama::yokohama::components::{Country, Good};
-use yokohama::yokohama::content::{OrderRow, Reward, Source};
-use yokohama::yokohama::{Move, Offerings, Origin};
+use meiji::game::Seat;
+use meiji::yokohama::components::{Country, Good};
+use meiji::yokohama::content::{OrderRow, Reward, Source};
+use meiji::yokohama::{Move, Offerings, Origin};
 
 use super::Scene;
 
