@@ -9,7 +9,7 @@ use std::sync::LazyLock;
 /// The programs of `examples/` by name, as they are now: a run of this file alone builds none of them.
 static PROGRAMS: LazyLock<BTreeMap<String, PathBuf>> = LazyLock::new(|| {
     let mut cargo = Command::new(env!("CARGO"));
-    cargo.args(["build", "--package", "yokohama", "--examples", "--profile", "test"]);
+    cargo.args(["build", "--package", "meiji", "--examples", "--profile", "test"]);
     cargo.arg("--message-format=json-render-diagnostics");
     // `cargo verify` sets it for the test runner; the build would begin anew for it.
     cargo.env_remove("RUSTC_BOOTSTRAP");
