@@ -67,6 +67,24 @@ async function build(page) {
   await laid(page);
 }
 
+test("what a list begins with is what is dealt by all that was changed before, however fast", async () => {
+  const page = await opened();
+  await page.evaluate(() => {
+    const choose = (place, find) => {
+      const select = document.getElementById(`at-${place}`);
+      select.value = [...select.options].find(find).value;
+      for (const name of ["input", "change"]) select.dispatchEvent(new Event(name, { bubbles: true }));
+    };
+    // With three players no space is blocked any more.
+    choose("options.players", ({ text }) => text === "3");
+    choose("church[0]", ({ index }) => index === 3);
+  });
+  await laid(page);
+  assert.ok(await isPossible(page), await page.textContent("#state"));
+  assert.deepEqual((await written(page)).church, [2, ...Array(7).fill(null)]);
+  assert.deepEqual(table.problems, []);
+});
+
 const BUILT = {
   options: { players: 3, starter: { seat: 0 } },
   seed: "harbour",

@@ -198,7 +198,11 @@ export class Fields {
       slot(`${path}[${number}]`, number, {
         value: () => list()[number],
         dealt: () => by.dealt()?.[number],
-        put: (part) => by.put(settled(list().with(number, part ?? begun()[number] ?? null))),
+        put: (part) => {
+          // What was dealt goes into the document with the first choice: it is that of the document as it is, not as it was checked last.
+          this.#position.settle();
+          by.put(settled(list().with(number, part ?? begun()[number] ?? null)));
+        },
       }),
     );
     return this.group(path, legend, ...rows);

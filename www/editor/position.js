@@ -25,6 +25,9 @@ export class Position {
   /** @type {{ record: string, whole: unknown } | undefined} */
   #good; // The last possible position: `{record, whole}`.
 
+  /** @type {string | undefined} */
+  #checked; // The text that was checked last.
+
   /** What the game says of the text as it is: `undefined` if the position is possible. @type {(Error & { path: string }) | undefined} */
   fault;
 
@@ -120,8 +123,14 @@ export class Position {
     }
   }
 
+  /** Lets the game check it, unless it has: before something is written that begins with what was dealt. */
+  settle() {
+    if (this.#checked !== this.text) this.check();
+  }
+
   /** Lets the game check it: it is wholly possible, or the last possible one stays. */
   check() {
+    this.#checked = this.text;
     let game;
     try {
       game = Game.fromPosition(this.text);
