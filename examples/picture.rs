@@ -16,6 +16,7 @@ use clap::Parser;
 use meiji::chance::Seed;
 use meiji::game::{Game, Seat};
 use meiji::opponents::Opponent;
+use meiji::printed::Edition;
 use meiji::record::Record;
 use meiji::sitters::{Crest, Sitter};
 use meiji::sitting::Sitting;

@@ -13,6 +13,7 @@ use clap::Parser;
 use cpu_time::ProcessTime;
 use meiji::chance::{Chance, Seed};
 use meiji::game::Game;
+use meiji::printed::Edition;
 use meiji::yokohama::content::Content;
 use meiji::yokohama::{Options, Yokohama};
 

@@ -12,6 +12,7 @@ use std::process::ExitCode;
 use clap::Parser;
 use meiji::chance::{Chance, Seed};
 use meiji::game::{Game, Seat};
+use meiji::printed::Edition;
 use meiji::record::Record;
 use meiji::sitting::Sitting;
 use meiji::yokohama::components::{Exchange, Piece};

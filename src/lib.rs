@@ -7,6 +7,7 @@
 //! use meiji::chance::Seed;
 //! use meiji::game::Game;
 //! use meiji::opponents::Opponent;
+//! use meiji::printed::Edition;
 //! use meiji::yokohama::content::Content;
 //! use meiji::yokohama::{Options, Yokohama};
 //!
@@ -33,6 +34,7 @@
 //! | room | what it knows |
 //! |---|---|
 //! | [`game`], [`chance`] | what every game on this table answers, and randomness that repeats |
+//! | [`printed`] | documents of printed values: rows with their sources, editions, what is wrong with one |
 //! | [`yokohama`] | the rules, a file a step and a file an Area, and the printed values |
 //! | [`duel`] | the rules of Yokohama Duel, a file a chapter, and its printed values; nothing shows it yet |
 //! | [`sitting`], [`record`], [`course`], [`transcript`] | one game being played, what is kept of it, how it went and what was chosen |
@@ -56,6 +58,7 @@ pub mod guide;
 pub mod lesson;
 pub mod opponents;
 pub mod position;
+pub mod printed;
 pub mod record;
 pub mod sitters;
 pub mod sitting;

@@ -24,6 +24,7 @@ use serde_json::{Map, Value};
 use crate::chance::Seed;
 use crate::document::{self, Misread, Node, Wrong};
 use crate::game::Game as _;
+use crate::printed::Edition;
 use crate::sitting::Sitting;
 use crate::yokohama::content::Content;
 use crate::yokohama::{Agreement, Options, OptionsError, Rules, State, View, Yokohama};

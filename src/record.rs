@@ -17,6 +17,7 @@ use crate::chance::Seed;
 use crate::document::{self, Node, quote};
 use crate::game::Seat;
 use crate::position::Position;
+use crate::printed::Edition;
 use crate::sitters::Crest;
 use crate::sitting::{Deal, Sitting};
 use crate::yokohama::content::Content;

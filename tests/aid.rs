@@ -4,6 +4,7 @@ use meiji::aid::{Block, Section, sections};
 use meiji::chance::Seed;
 use meiji::game::Game;
 use meiji::opponents::Opponent;
+use meiji::printed::Edition;
 use meiji::sitters::{Crest, Sitter};
 use meiji::table::scene::Symbol;
 use meiji::words::{Language, Names, Topic, Words};

@@ -3,6 +3,7 @@
 use meiji::chance::{Chance, Seed};
 use meiji::game::{Game, Seat};
 use meiji::opponents::{Advice, Effort, Opponent, Reason, Why, advise, chances, judge};
+use meiji::printed::Edition;
 use meiji::yokohama::content::Content;
 use meiji::yokohama::{Move, Options, State, Yokohama};
 

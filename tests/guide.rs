@@ -9,6 +9,7 @@ use meiji::chance::{Chance, Seed};
 use meiji::game::{Game as _, Seat};
 use meiji::guide::{Point, due};
 use meiji::opponents::{Effort, Opponent};
+use meiji::printed::Edition;
 use meiji::words::{Language, Words};
 use meiji::yokohama::components::{Area, Piece};
 use meiji::yokohama::content::Content;

@@ -3,6 +3,7 @@
 use meiji::chance::{Chance, Seed};
 use meiji::game::{Game, Happening, Seat};
 use meiji::opponents::{Computer, Effort, Opponent, Style};
+use meiji::printed::Edition;
 use meiji::yokohama::content::Content;
 use meiji::yokohama::{Event, Options, State, Yokohama};
 

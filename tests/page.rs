@@ -6,6 +6,7 @@ use std::path::Path;
 
 use meiji::chance::Seed;
 use meiji::opponents::Opponent;
+use meiji::printed::Edition;
 use meiji::record::Record;
 use meiji::sitting::Sitting;
 use meiji::table::palette::Palette;

@@ -30,6 +30,7 @@ use std::thread::available_parallelism;
 use clap::{ArgGroup, Parser};
 use figures::{Summary, Verdict, sprt, summary};
 use meiji::opponents::{Computer, Effort};
+use meiji::printed::Edition;
 use meiji::yokohama::content::Content;
 use meiji::yokohama::{Options, Yokohama};
 use play::{Deal, play};

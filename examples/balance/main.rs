@@ -18,6 +18,7 @@ use std::thread::available_parallelism;
 
 use clap::Parser;
 use meiji::opponents::{Effort, Opponent};
+use meiji::printed::Edition;
 use meiji::words::Words;
 use meiji::yokohama::content::Content;
 use meiji::yokohama::{Options, Yokohama};

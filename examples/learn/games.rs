@@ -6,6 +6,7 @@ use super::share;
 use meiji::chance::{Chance, Seed};
 use meiji::game::{Game, Seat};
 use meiji::opponents::{Keep, Search, Style, TERMS, Terms, Weights, left};
+use meiji::printed::Edition;
 use meiji::yokohama::content::Content;
 use meiji::yokohama::{Options, State, Yokohama};
 

@@ -14,6 +14,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use meiji::chance::{Chance, Seed};
 use meiji::game::{Game, Seat};
 use meiji::opponents::{Keep, Lean, Search, Style, Weights};
+use meiji::printed::Edition;
 use meiji::yokohama::content::Content;
 use meiji::yokohama::{Options, State, Yokohama};
 

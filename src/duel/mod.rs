@@ -26,6 +26,7 @@ use rules::{moves, scoring, setup, turn, view};
 
 use crate::chance::Seed;
 use crate::game::{Game, Seat, Watch};
+use crate::printed::Edition;
 
 /// A game of Yokohama Duel: its content and its options.
 #[derive(Clone, Debug)]

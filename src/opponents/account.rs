@@ -253,6 +253,7 @@ mod tests {
     use super::*;
     use crate::chance::{Chance, Seed};
     use crate::game::Game;
+    use crate::printed::Edition;
     use crate::yokohama::Options;
     use crate::yokohama::content::Content;
 

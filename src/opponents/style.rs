@@ -142,6 +142,7 @@ mod tests {
     use crate::game::Game;
     use crate::opponents::terms::names;
     use crate::opponents::{Opponent, Weights};
+    use crate::printed::Edition;
     use crate::yokohama::components::{OrderId, TechnologyId};
     use crate::yokohama::content::Content;
     use crate::yokohama::{Options, Stage, State, Yokohama};

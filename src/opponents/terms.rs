@@ -336,6 +336,7 @@ mod tests {
     use super::*;
     use crate::chance::Seed;
     use crate::game::Game;
+    use crate::printed::Edition;
     use crate::yokohama::content::Content;
     use crate::yokohama::{Cause, Ending, Options, Rules, State};
 

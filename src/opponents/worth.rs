@@ -131,6 +131,7 @@ mod tests {
     use crate::chance::Seed;
     use crate::game::Game;
     use crate::opponents::terms::names;
+    use crate::printed::Edition;
     use crate::yokohama::content::Content;
     use crate::yokohama::{Cause, Ending, Options, Stage};
 

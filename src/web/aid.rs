@@ -8,6 +8,7 @@ use super::fault::{Fault, to_js};
 use super::given::read_content;
 use super::language::words;
 use crate::aid::sections;
+use crate::printed::Edition;
 use crate::yokohama::content::Content;
 use crate::yokohama::{Options, Yokohama};
 

@@ -21,6 +21,7 @@ use super::fault::{Fault, from_js, to_js};
 use super::given::{read_content, read_move, read_named, read_options, read_rules, read_seed};
 use super::language::words;
 use crate::game::Game as _;
+use crate::printed::Edition;
 use crate::record::{Record, RecordSeat, state_hash};
 use crate::sitters::{Crest, Sitter};
 use crate::sitting::Sitting;

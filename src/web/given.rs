@@ -12,6 +12,7 @@ use super::seed::random_seed;
 use crate::chance::Seed;
 use crate::document::beginning;
 use crate::game::{Game as _, Seat};
+use crate::printed::Edition;
 use crate::words::Key;
 use crate::yokohama::content::{Content, ContentError};
 use crate::yokohama::{Agreement, Move, Options, Rules};

@@ -10,6 +10,7 @@ use super::language::words;
 use crate::chance::Seed;
 use crate::game::Game as _;
 use crate::position::{CAUSES, name};
+use crate::printed::Edition;
 use crate::words::{Key, Names, Step, Words};
 use crate::yokohama::components::{ALL_TOKENS, Agent, Area, Country, Good, OrderId, Piece, Resource, TechnologyId};
 use crate::yokohama::components::{TOKENS, Title};

@@ -12,6 +12,7 @@ use super::given::{no_content, read_named};
 use super::language::words;
 use super::seed::random_seed;
 use crate::position::{Position, PositionError};
+use crate::printed::Edition;
 
 #[wasm_bindgen]
 impl Game {

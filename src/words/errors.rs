@@ -4,6 +4,7 @@ use super::actions::number;
 use super::phrases::Fault;
 use super::{Arg, Words};
 use crate::document::Misread;
+use crate::printed::{Broken, Section as _};
 use crate::record::{MAX_BYTES, MAX_MOVES, NoRecord, RecordError};
 use crate::sitting::Stuck;
 use crate::yokohama::OptionsError;
@@ -168,28 +169,33 @@ impl Words {
         self.say(Fault::ContentUnusual, &args)
     }
 
-    /// The rule that printed values break.
-    fn broken(self, rule: &Rule) -> String {
-        let phrase = match *rule {
-            Rule::Count { needs, has } => {
-                return self.say(Fault::Count, &[("needs", needs.into()), ("has", has.into())]);
-            }
-            Rule::AreaOrder { expected } => {
-                return self.say(Fault::AreaOrder, &[("area", self.area(expected).into())]);
-            }
-            Rule::Range { field, least, most, is } => {
+    /// What printed values break.
+    fn broken(self, broken: &Broken<Rule>) -> String {
+        match *broken {
+            Broken::Count { needs, has } => self.say(Fault::Count, &[("needs", needs.into()), ("has", has.into())]),
+            Broken::Range { field, least, most, is } => {
                 let args = [
                     ("field", field.into()),
                     ("least", least.into()),
                     ("most", most.into()),
                     ("is", is.into()),
                 ];
-                return self.say(Fault::Range, &args);
+                self.say(Fault::Range, &args)
+            }
+            Broken::Falls => self.phrase(Fault::Falls).to_owned(),
+            Broken::Own(ref rule) => self.content_rule(rule),
+        }
+    }
+
+    /// The rule of the game's own that printed values break.
+    fn content_rule(self, rule: &Rule) -> String {
+        let phrase = match *rule {
+            Rule::AreaOrder { expected } => {
+                return self.say(Fault::AreaOrder, &[("area", self.area(expected).into())]);
             }
             Rule::Blocked { has } => return self.say(Fault::Blocked, &[("has", has.into())]),
             Rule::Kinds { has } => return self.say(Fault::Kinds, &[("has", has.into())]),
             Rule::NoCard { title } => return self.say(Fault::NoCard, &[("title", self.title(title).into())]),
-            Rule::Falls => Fault::Falls,
             Rule::PointsOutsidePort => Fault::PointsOutsidePort,
             Rule::NoReward => Fault::NoReward,
             Rule::ThirdOfTitle => Fault::ThirdOfTitle,

@@ -146,6 +146,7 @@ mod tests {
     use super::*;
     use crate::chance::Seed;
     use crate::game::Game as _;
+    use crate::printed::Edition;
     use crate::yokohama::content::Content;
     use crate::yokohama::{Options, Yokohama};
 

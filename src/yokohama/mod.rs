@@ -64,6 +64,7 @@ use content::Content;
 
 use crate::chance::Seed;
 use crate::game::{Game, Seat, Watch};
+use crate::printed::Edition;
 
 /// A game of Yokohama: its content, its options, and which rules it is played by.
 #[derive(Clone, Debug)]

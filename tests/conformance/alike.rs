@@ -1,5 +1,6 @@
 //! Printed values of somebody's own, in which every Order says the same.
 
+use meiji::printed::Edition;
 use meiji::yokohama::content::{Content, OrderRow};
 
 /// Printed values whose every Order asks for one tea, under the edition `alike`.

@@ -1,6 +1,7 @@
 //! The tables that random games are played at.
 
 use meiji::game::Seat;
+use meiji::printed::Edition;
 use meiji::yokohama::content::Content;
 use meiji::yokohama::{Options, Rules, Yokohama};
 

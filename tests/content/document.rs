@@ -1,8 +1,9 @@
 //! Reading, writing, naming: what holds for any document.
 
 use meiji::document::{Misread, Wrong};
+use meiji::printed::{Broken, Edition, LONGEST, Section as _};
 use meiji::words::{Language, Words};
-use meiji::yokohama::content::{Content, ContentError, LONGEST, Rule, Section};
+use meiji::yokohama::content::{Content, ContentError, Section};
 use serde_json::{Value, json};
 
 use super::{FIRST, SECOND, tree, with, with_field, without};
@@ -314,7 +315,7 @@ fn a_wrong_count_is_named() {
         rows.pop();
         let error = with(&format!("/{key}"), rows.into()).expect_err(key);
         let has = needs - 1;
-        let rule = Rule::Count { needs, has };
+        let rule = Broken::Count { needs, has };
         assert_eq!(
             error,
             ContentError::Breaks {

@@ -7,6 +7,7 @@ mod sources;
 mod validator;
 mod values;
 
+use meiji::printed::Edition;
 use meiji::yokohama::content::{Content, ContentError};
 use serde_json::Value;
 

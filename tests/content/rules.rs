@@ -1,13 +1,14 @@
 //! Every rule that a content keeps is broken once; the error names section, row and rule.
 
+use meiji::printed::{Broken, Edition, Row, Section as _};
 use meiji::yokohama::components::{Area, Title};
-use meiji::yokohama::content::{Content, ContentError, Row, Rule, Section, Unusual};
+use meiji::yokohama::content::{Content, ContentError, Rule, Section, Unusual};
 use serde_json::{Value, json};
 
 use super::{tree, with, with_field};
 
 /// Section, row number and rule of a refusal.
-fn broken(result: Result<Content, ContentError>) -> (Section, Option<u32>, Rule) {
+fn broken(result: Result<Content, ContentError>) -> (Section, Option<u32>, Broken<Rule>) {
     match result {
         Err(ContentError::Breaks { section, row, rule }) => (section, row.map(|row| row.number), rule),
         other => panic!("{:?}", other.map(|content| content.edition)),
@@ -23,8 +24,8 @@ fn unusual(result: Result<Content, ContentError>) -> Vec<(Section, u32, Unusual)
     told.collect()
 }
 
-fn range(field: &'static str, least: u8, most: u8, is: u32) -> Rule {
-    Rule::Range { field, least, most, is }
+fn range(field: &'static str, least: u8, most: u8, is: u32) -> Broken<Rule> {
+    Broken::Range { field, least, most, is }
 }
 
 #[test]
@@ -81,12 +82,18 @@ fn areas() {
         with("/areas", rows)
     };
     let expected = Area::Tea;
-    assert_eq!(broken(swapped), (Section::Areas, Some(3), Rule::AreaOrder { expected }));
+    assert_eq!(
+        broken(swapped),
+        (Section::Areas, Some(3), Broken::Own(Rule::AreaOrder { expected }))
+    );
     let canal = with("/areas/12/area", json!("canal"));
     let expected = Area::PortB;
-    assert_eq!(broken(canal), (Section::Areas, Some(13), Rule::AreaOrder { expected }));
+    assert_eq!(
+        broken(canal),
+        (Section::Areas, Some(13), Broken::Own(Rule::AreaOrder { expected }))
+    );
     let falls = with("/areas/4/rates", json!([1, 2, 3, 5, 4]));
-    assert_eq!(broken(falls), (Section::Areas, Some(5), Rule::Falls));
+    assert_eq!(broken(falls), (Section::Areas, Some(5), Broken::Falls));
     let much = with("/areas/4/rates/4", json!(10));
     assert_eq!(broken(much), (Section::Areas, Some(5), range("rates", 0, 9, 10)));
     let level = with("/areas/11/rates/4", json!(4));
@@ -97,17 +104,20 @@ fn areas() {
         (Section::Areas, Some(13), range("points_at_five", 0, 30, 31))
     );
     let bank = with_field("/areas/4", "points_at_five", json!(1));
-    assert_eq!(broken(bank), (Section::Areas, Some(5), Rule::PointsOutsidePort));
+    assert_eq!(
+        broken(bank),
+        (Section::Areas, Some(5), Broken::Own(Rule::PointsOutsidePort))
+    );
 }
 
 #[test]
 fn boards_of_cards() {
     let falls = with("/laboratory/spaces", json!([0, 0, 2, 1, 2, 2]));
-    assert_eq!(broken(falls), (Section::Laboratory, Some(1), Rule::Falls));
+    assert_eq!(broken(falls), (Section::Laboratory, Some(1), Broken::Falls));
     let dear = with("/laboratory/spaces/5", json!(6));
     assert_eq!(broken(dear), (Section::Laboratory, Some(1), range("spaces", 0, 5, 6)));
     let falls = with("/port/spaces", json!([1, 2, 1, 2, 3, 3]));
-    assert_eq!(broken(falls), (Section::Port, Some(1), Rule::Falls));
+    assert_eq!(broken(falls), (Section::Port, Some(1), Broken::Falls));
     for level in [0, 4] {
         let wrong = with("/port/spaces/5", json!(level));
         assert_eq!(broken(wrong), (Section::Port, Some(1), range("spaces", 1, 3, level)));
@@ -135,11 +145,11 @@ fn church_and_customs() {
     for (section, blocked) in [(Section::Church, 3), (Section::Customs, 4)] {
         let key = section.key();
         let none = with(&format!("/{key}/{blocked}/blocked_for_two"), json!(false));
-        assert_eq!(broken(none), (section, None, Rule::Blocked { has: 0 }));
+        assert_eq!(broken(none), (section, None, Broken::Own(Rule::Blocked { has: 0 })));
         let two = with_field(&format!("/{key}/0"), "blocked_for_two", json!(true));
-        assert_eq!(broken(two), (section, None, Rule::Blocked { has: 2 }));
+        assert_eq!(broken(two), (section, None, Broken::Own(Rule::Blocked { has: 2 })));
         let empty = with(&format!("/{key}/5/reward"), json!({}));
-        assert_eq!(broken(empty), (section, Some(6), Rule::NoReward));
+        assert_eq!(broken(empty), (section, Some(6), Broken::Own(Rule::NoReward)));
     }
 }
 
@@ -157,7 +167,7 @@ fn orders() {
     let none = with("/orders/4/goods", json!([0, 0, 0, 0]));
     assert_eq!(broken(none), (Section::Orders, Some(5), range("goods in all", 1, 9, 0)));
     let free = with("/orders/4/reward", json!({"tea": 0}));
-    assert_eq!(broken(free), (Section::Orders, Some(5), Rule::NoReward));
+    assert_eq!(broken(free), (Section::Orders, Some(5), Broken::Own(Rule::NoReward)));
     let mut twin = tree()["orders"][2].clone();
     // Where a value comes from makes no other card of it.
     twin["source"] = json!("rulebook");
@@ -179,7 +189,10 @@ fn technologies() {
     let free = with("/technologies/3/value", json!(0));
     assert_eq!(broken(free), (Section::Technologies, Some(4), range("value", 1, 9, 0)));
     let third = with("/technologies/2", row("ball", "german"));
-    assert_eq!(broken(third), (Section::Technologies, Some(3), Rule::ThirdOfTitle));
+    assert_eq!(
+        broken(third),
+        (Section::Technologies, Some(3), Broken::Own(Rule::ThirdOfTitle))
+    );
     let same = with("/technologies/1", row("ball", "british"));
     assert_eq!(
         unusual(same),
@@ -190,10 +203,16 @@ fn technologies() {
         .and_then(|rows| rows.iter().position(|row| row["title"] == "station"))
         .expect("there is a Station");
     let second = with("/technologies/29", row("station", "dutch"));
-    assert_eq!(broken(second), (Section::Technologies, Some(30), Rule::SecondStation));
+    assert_eq!(
+        broken(second),
+        (Section::Technologies, Some(30), Broken::Own(Rule::SecondStation))
+    );
     let none = with(&format!("/technologies/{station}"), row("tram", "dutch"));
     let title = Title::Station;
-    assert_eq!(broken(none), (Section::Technologies, None, Rule::NoCard { title }));
+    assert_eq!(
+        broken(none),
+        (Section::Technologies, None, Broken::Own(Rule::NoCard { title }))
+    );
 }
 
 #[test]
@@ -202,11 +221,17 @@ fn buildings_and_tokens() {
     let same = with("/buildings/7/shops/3", shop);
     assert_eq!(unusual(same), [(Section::Buildings, 8, Unusual::SameShops)]);
     let empty = with("/buildings/7/shops/3", json!({}));
-    assert_eq!(broken(empty), (Section::Buildings, Some(8), Rule::NoReward));
+    assert_eq!(
+        broken(empty),
+        (Section::Buildings, Some(8), Broken::Own(Rule::NoReward))
+    );
     let empty = with("/buildings/7/house", json!({}));
-    assert_eq!(broken(empty), (Section::Buildings, Some(8), Rule::NoReward));
+    assert_eq!(
+        broken(empty),
+        (Section::Buildings, Some(8), Broken::Own(Rule::NoReward))
+    );
     let empty = with("/tokens/19/reward", json!({}));
-    assert_eq!(broken(empty), (Section::Tokens, Some(20), Rule::NoReward));
+    assert_eq!(broken(empty), (Section::Tokens, Some(20), Broken::Own(Rule::NoReward)));
 }
 
 #[test]
@@ -227,7 +252,7 @@ fn a_reward_of_more_than_three_kinds_is_unusual_and_one_of_six_is_refused() {
         let [has_four, has_five] = [4, 5].map(|has| [(section, row, Unusual::Kinds { has })]);
         assert_eq!(unusual(with(pointer, four.clone())), has_four, "{pointer}");
         assert_eq!(unusual(with(pointer, five.clone())), has_five, "{pointer}");
-        let refused = (section, Some(row), Rule::Kinds { has: 6 });
+        let refused = (section, Some(row), Broken::Own(Rule::Kinds { has: 6 }));
         assert_eq!(broken(with(pointer, six.clone())), refused, "{pointer}");
     }
 }
@@ -271,7 +296,7 @@ fn achievements() {
         assert!(said.contains(&format!("are stack {stack}")), "{said}");
         assert_eq!(
             broken(other),
-            (Section::Achievements, Some(row + 1), Rule::Stack { stack })
+            (Section::Achievements, Some(row + 1), Broken::Own(Rule::Stack { stack }))
         );
     }
     for (row, goal, rule) in [
@@ -315,7 +340,10 @@ fn achievements() {
         (Section::Achievements, Some(1), range("first", 1, 30, 31))
     );
     let late = with("/achievements/2/later", json!(20));
-    assert_eq!(broken(late), (Section::Achievements, Some(3), Rule::LaterAboveFirst));
+    assert_eq!(
+        broken(late),
+        (Section::Achievements, Some(3), Broken::Own(Rule::LaterAboveFirst))
+    );
     let twin = with("/achievements/11/goal", tree()["achievements"][8]["goal"].clone());
     assert_eq!(
         unusual(twin),

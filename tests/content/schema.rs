@@ -1,5 +1,6 @@
 //! The published schema against the built-in document.
 
+use meiji::printed::Edition;
 use meiji::yokohama::content::{Content, SCHEMA};
 use serde_json::{Value, json};
 

@@ -3,7 +3,8 @@
 
 use std::collections::BTreeMap;
 
-use meiji::yokohama::content::{SOURCES, Section, Source};
+use meiji::printed::{Section as _, Source};
+use meiji::yokohama::content::{SOURCES, Section};
 use serde_json::Value;
 
 use super::{FIRST, SECOND};
@@ -56,7 +57,7 @@ fn every_field_of_every_row_has_a_source_and_the_least_sure_decides() {
     let sources = sources();
     for (edition, text) in [("first", FIRST), ("second", SECOND)] {
         let tree: Value = serde_json::from_str(text).expect("an edition");
-        for key in Section::ALL.map(Section::key) {
+        for key in Section::ALL.iter().map(|section| section.key()) {
             for (row, number) in section(&tree, key).iter().zip(1..) {
                 let fields = row
                     .as_object()

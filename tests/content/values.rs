@@ -1,7 +1,8 @@
 //! The built-in editions: what is known of the printed game, and that what is made up follows it.
 
+use meiji::printed::{Edition, Source};
 use meiji::yokohama::components::{Area, Country, Good, Title};
-use meiji::yokohama::content::{Content, Goal, Reward, Source};
+use meiji::yokohama::content::{Content, Goal, Reward};
 
 /// What a reward is worth in halves of a yen. Trade and imported goods at Chinatown's prices; a point between the ¥1 that an
 /// Order pays for and the ¥2 that it is sold for at the end; a piece as one more Assistant, a movement as half of one.

@@ -7,6 +7,7 @@ use meiji::duel::components::{Criterion, Exchange, Fee, Offering, Place, Title};
 use meiji::duel::content::Content;
 use meiji::duel::{Ask, Duel, Move, Options};
 use meiji::game::Game;
+use meiji::printed::Edition;
 
 /// Every question, by name.
 const ASKS: [&str; 17] = [

@@ -28,6 +28,7 @@ use meiji::duel::components::OrderId;
 use meiji::duel::content::Content;
 use meiji::duel::{Decision, Duel, Move, Orders, Stage, State, Table};
 use meiji::game::{Game, Seat};
+use meiji::printed::Edition;
 
 use crate::bookkeeper::Bookkeeper;
 use crate::coverage::Coverage;

@@ -7,6 +7,7 @@ use meiji::chance::{Chance, Seed};
 use meiji::duel::content::Content;
 use meiji::duel::{Duel, Move, State};
 use meiji::game::Game;
+use meiji::printed::Edition;
 
 use crate::coverage::Coverage;
 use crate::model::Model;

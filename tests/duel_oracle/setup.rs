@@ -7,6 +7,7 @@ use meiji::duel::components::Title;
 use meiji::duel::content::{Content, Gain};
 use meiji::duel::{Duel, Options, State};
 use meiji::game::Seat;
+use meiji::printed::Edition;
 
 use crate::model::{Lying, Model, Phase, Side};
 

@@ -2,6 +2,7 @@
 
 use meiji::chance::{Chance, Seed};
 use meiji::position::Position;
+use meiji::printed::Edition;
 use meiji::record::Record;
 use meiji::sitting::Sitting;
 use meiji::yokohama::Yokohama;

@@ -6,6 +6,7 @@ use meiji::game::{Game, Seat};
 use meiji::lesson::{Lesson, Walk};
 use meiji::opponents::Computer;
 use meiji::position::Position;
+use meiji::printed::Edition;
 use meiji::record::{Record, RecordSeat, state_hash};
 use meiji::sitters::Sitter;
 use meiji::sitting::Sitting;

@@ -5,6 +5,7 @@
 
 use meiji::chance::{Chance, Seed};
 use meiji::game::Game as _;
+use meiji::printed::Edition;
 use meiji::record::state_hash;
 use meiji::yokohama::components::{Area, Good, Piece, TechnologyId, Title};
 use meiji::yokohama::content::Content;

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 use std::fmt;
 
 use meiji::game::Game;
+use meiji::printed::Edition;
 use meiji::yokohama::components::{Agent, Area, Exchange, OrderId, Title};
 use meiji::yokohama::content::Content;
 use meiji::yokohama::{Cause, Decision, Fee, Move, Options, State, Titles, Yokohama};

@@ -24,6 +24,7 @@ use std::env;
 
 use meiji::chance::{Chance, Seed};
 use meiji::game::{Game, Seat};
+use meiji::printed::Edition;
 use meiji::yokohama::content::Content;
 use meiji::yokohama::{Move, Options, Rules, Yokohama};
 

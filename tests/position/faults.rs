@@ -2,6 +2,7 @@
 
 use meiji::document::Wrong;
 use meiji::position::{Flaw, MAX_BYTES, Position};
+use meiji::printed::Edition;
 use meiji::words::{Language, Words};
 use serde_json::{Value, json};
 

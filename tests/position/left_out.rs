@@ -2,6 +2,7 @@
 
 use meiji::chance::Seed;
 use meiji::game::{Game, Seat};
+use meiji::printed::Edition;
 use meiji::yokohama::components::{Area, Country, OrderId, Title};
 use meiji::yokohama::map::Place;
 use meiji::yokohama::{Ask, Move, Pieces, State};

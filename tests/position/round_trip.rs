@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use meiji::chance::{Chance, Seed};
 use meiji::game::{Game, Seat};
 use meiji::position::Position;
+use meiji::printed::Edition;
 use meiji::yokohama::content::Content;
 use meiji::yokohama::{State, Yokohama};
 use serde_json::json;

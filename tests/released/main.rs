@@ -8,6 +8,7 @@ use std::collections::BTreeSet;
 use meiji::game::Game;
 use meiji::lesson::{Lesson, Walk};
 use meiji::position::Position;
+use meiji::printed::Edition;
 use meiji::record::{Record, RecordError, VERSION, state_hash};
 use meiji::sitting::Sitting;
 use meiji::yokohama::components::Piece;

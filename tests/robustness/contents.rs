@@ -3,6 +3,7 @@
 use meiji::chance::{Chance, Seed};
 use meiji::game::{Game, Seat};
 use meiji::opponents::Opponent;
+use meiji::printed::Edition;
 use meiji::record::Record;
 use meiji::sitting::Sitting;
 use meiji::words::{Names, Words};

@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use meiji::chance::{Chance, Seed};
 use meiji::game::Game;
+use meiji::printed::Edition;
 use meiji::record::state_hash;
 use meiji::yokohama::content::Content;
 use meiji::yokohama::{Options, Yokohama};

@@ -5,6 +5,7 @@ use std::sync::LazyLock;
 
 use meiji::chance::Seed;
 use meiji::game::Game;
+use meiji::printed::Edition;
 use meiji::record::{Record, RecordError, state_hash};
 use meiji::yokohama::content::Content;
 use meiji::yokohama::{Move, Options, Yokohama};

@@ -3,6 +3,7 @@
 use meiji::chance::{Chance, Seed};
 use meiji::course::{Category, Course, turns};
 use meiji::game::{Game, Seat};
+use meiji::printed::Edition;
 use meiji::record::{Record, RecordError};
 use meiji::sitting::{Sitting, Stuck};
 use meiji::yokohama::content::Content;

@@ -2,6 +2,7 @@
 
 use meiji::document::{Misread, Wrong};
 use meiji::position::Position;
+use meiji::printed::Edition;
 use meiji::record::{MAX_BYTES, MAX_MOVES, NoRecord, Record, RecordError, RecordSeat};
 use meiji::sitters::Crest;
 use meiji::sitting::Sitting;

@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 
 use meiji::chance::Seed;
 use meiji::game::{Game, Seat};
+use meiji::printed::Edition;
 use meiji::words::{Names, Words};
 use meiji::yokohama::content::Content;
 use meiji::yokohama::{Move, Options, Refusal, State, Yokohama};

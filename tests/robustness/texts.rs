@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use meiji::game::Game;
+use meiji::printed::Edition;
 use meiji::yokohama::content::Content;
 use meiji::yokohama::{Move, Offerings, Options, Toll, Yokohama};
 use proptest::prelude::*;

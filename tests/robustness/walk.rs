@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use meiji::chance::{Chance, Seed};
 use meiji::game::Game;
+use meiji::printed::Edition;
 use meiji::yokohama::content::{Content, Goal};
 use meiji::yokohama::{Ask, Decision, Move, State, Yokohama};
 

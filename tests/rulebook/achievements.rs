@@ -1,5 +1,6 @@
 //! Additional action B: Completing Achievements; Achievement Tiles.
 
+use meiji::printed::Edition;
 use meiji::yokohama::components::Area::*;
 use meiji::yokohama::components::{Area, Country, Good, Piece, Resource, Title};
 use meiji::yokohama::content::{Content, Goal};

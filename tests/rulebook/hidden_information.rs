@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use meiji::chance::Seed;
 use meiji::game::{Game, Happening, Seat};
+use meiji::printed::Edition;
 use meiji::yokohama::components::Area::*;
 use meiji::yokohama::components::{Country, OrderId, TechnologyId, Title};
 use meiji::yokohama::content::Content;

@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use meiji::chance::Seed;
 use meiji::game::Game;
+use meiji::printed::Edition;
 use meiji::yokohama::components::{Area, AreaType};
 use meiji::yokohama::content::Content;
 use meiji::yokohama::map::{self, Place, Places};

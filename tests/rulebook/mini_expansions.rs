@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use meiji::chance::Seed;
 use meiji::game::Game;
+use meiji::printed::Edition;
 use meiji::words::{Names, Words};
 use meiji::yokohama::components::Area::*;
 use meiji::yokohama::components::{Agent, Country, OrderId, Resource, RewardId, TokenId};

@@ -1,8 +1,9 @@
 //! Additional action C: Completing Orders.
 
 use meiji::game::Game as _;
+use meiji::printed::{Edition, Source};
 use meiji::yokohama::components::{Country, Good, OrderId, Resource, Title};
-use meiji::yokohama::content::{Content, Reward, Source};
+use meiji::yokohama::content::{Content, Reward};
 use meiji::yokohama::{Ask, Chapter, Event, Move, Refusal, Why};
 
 use crate::scene::{EVA, JACK, NOTHING, Scene, any, order, points};

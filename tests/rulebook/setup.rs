@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use meiji::chance::Seed;
 use meiji::game::{Game, Seat};
+use meiji::printed::Edition;
 use meiji::words::Words;
 use meiji::yokohama::components::Country;
 use meiji::yokohama::content::Content;

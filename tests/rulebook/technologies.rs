@@ -1,5 +1,6 @@
 //! Technology Cards: all 20 titles. Those that change the President's way are in `travel`.
 
+use meiji::printed::Edition;
 use meiji::yokohama::components::Area::*;
 use meiji::yokohama::components::{Country, Exchange, Good, OrderId, Piece, TITLES, Title};
 use meiji::yokohama::content::{Content, Reward};

@@ -3,6 +3,7 @@
 use meiji::chance::Seed;
 use meiji::game::{Game, Seat};
 use meiji::opponents::Opponent;
+use meiji::printed::Edition;
 use meiji::sitters::{Crest, Sitter};
 use meiji::sitting::Sitting;
 use meiji::table::entry::{Entry, Manner};

@@ -3,6 +3,7 @@
 use meiji::chance::Seed;
 use meiji::game::Seat;
 use meiji::opponents::Opponent;
+use meiji::printed::Edition;
 use meiji::sitting::Sitting;
 use meiji::table::position::{step, story};
 use meiji::words::{Names, Words};

@@ -5,6 +5,7 @@ use std::sync::OnceLock;
 use meiji::chance::Seed;
 use meiji::game::Game;
 use meiji::opponents::Opponent;
+use meiji::printed::Edition;
 use meiji::sitters::{Crest, Sitter};
 use meiji::sitting::Sitting;
 use meiji::table::entry::{Entry, Manner};

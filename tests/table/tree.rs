@@ -7,6 +7,7 @@ use std::collections::BTreeSet;
 
 use meiji::chance::Seed;
 use meiji::opponents::Opponent;
+use meiji::printed::Edition;
 use meiji::sitting::Sitting;
 use meiji::table::entry::{Entry, Touch};
 use meiji::table::layout::Form;

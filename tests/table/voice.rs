@@ -2,6 +2,7 @@
 
 use meiji::chance::Seed;
 use meiji::opponents::Opponent;
+use meiji::printed::Edition;
 use meiji::sitting::Sitting;
 use meiji::table::entry::{Commitment, Manner};
 use meiji::table::position::Position;

@@ -2,8 +2,9 @@
 //! decides nothing.
 
 use super::super::components::{HAND, Place, Title};
-use super::error::{ContentError, Row, Rule, Section};
+use super::error::{ContentError, Rule, Section};
 use super::{BonusRow, ChurchRow, Content, Gain, InfluenceRow, OrderRow, PlaceRow, TechnologyRow};
+use crate::printed::{self, Broken, Label, each, keep, within};
 
 /// Points that one card may give.
 const MOST_POINTS: u8 = 30;
@@ -18,11 +19,10 @@ const MOST_FAITH: u8 = 11;
 /// Symbols that a reward shows.
 const MOST_SYMBOLS: u32 = 3;
 
-type Kept = Result<(), Rule>;
+type Kept = printed::Kept<Rule>;
 
 /// The first rule that a content breaks.
 pub(super) fn check(content: &Content) -> Result<(), ContentError> {
-    edition(&content.edition)?;
     each(Section::Places, &content.places, place)?;
     each(Section::Influence, &content.influence, influence)?;
     each(Section::Orders, &content.orders, |_, row| order(row))?;
@@ -31,47 +31,13 @@ pub(super) fn check(content: &Content) -> Result<(), ContentError> {
     each(Section::Bonus, &content.bonus, |_, row| bonus(row))
 }
 
-/// Checks the rows of a section one by one, each with those before it.
-fn each<T: Label>(section: Section, rows: &[T], keeps: impl Fn(&[T], &T) -> Kept) -> Result<(), ContentError> {
-    for (index, row) in rows.iter().enumerate() {
-        keeps(&rows[..index], row).map_err(|rule| ContentError::Breaks {
-            section,
-            row: Some(Row {
-                number: index as u32 + 1,
-                label: row.label(),
-            }),
-            rule,
-        })?;
-    }
-    Ok(())
-}
-
-fn keep(kept: bool, rule: Rule) -> Kept {
-    if kept { Ok(()) } else { Err(rule) }
-}
-
-fn within(field: &'static str, is: impl Into<u32>, least: u8, most: u8) -> Kept {
-    let is = is.into();
-    let kept = (u32::from(least)..=u32::from(most)).contains(&is);
-    keep(kept, Rule::Range { field, least, most, is })
-}
-
-fn edition(name: &str) -> Result<(), ContentError> {
-    let sign = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-';
-    if (1..=40).contains(&name.len()) && name.bytes().all(sign) {
-        Ok(())
-    } else {
-        Err(ContentError::Edition)
-    }
-}
-
 fn place(before: &[PlaceRow], row: &PlaceRow) -> Kept {
     let expected = Place::ALL[before.len()];
     keep(row.place == expected, Rule::PlaceOrder { expected })?;
     row.rates
         .iter()
         .try_for_each(|&rate| within("rates", rate, 0, MOST_GOODS))?;
-    keep(row.rates.is_sorted(), Rule::Falls)
+    keep(row.rates.is_sorted(), Broken::Falls)
 }
 
 fn influence(before: &[InfluenceRow], row: &InfluenceRow) -> Kept {
@@ -138,11 +104,6 @@ fn gain(gain: Gain) -> Kept {
         }
         Gain::Bonus(level) => within("bonus", level, 5, 7),
     }
-}
-
-/// What a row is, in the document's own words.
-trait Label {
-    fn label(&self) -> String;
 }
 
 impl Label for PlaceRow {

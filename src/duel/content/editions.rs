@@ -1,8 +1,18 @@
-//! The editions that are built in. One that was ever released stays as it is: records name it by its hash.
+//! The editions that are built in, and the document of one: its sections, read and written.
 
 use std::sync::LazyLock;
 
-use super::{Content, ContentError};
+use super::super::components::{BONUSES, CHURCHES, ORDERS};
+use super::{Content, ContentError, Rule, Section, check};
+use crate::document::Node;
+use crate::printed::{Edition, all, lines};
+
+/// The JSON schema of the document (draft 2020-12).
+pub const SCHEMA: &str = include_str!("schema.json");
+
+/// Where each field of the released editions comes from: by section and field, the rows of each source, numbered from 1. A field that a
+/// row leaves out has none. It is no part of an edition, so that no hash depends on it.
+pub const SOURCES: &str = include_str!("sources.json");
 
 /// The documents, the oldest first: a new edition comes last.
 const DOCUMENTS: &[&str] = &[include_str!("editions/first.json")];
@@ -13,36 +23,51 @@ static RELEASED: LazyLock<Vec<Content>> = LazyLock::new(|| {
     DOCUMENTS.iter().map(sound).collect()
 });
 
-impl Content {
-    /// The default edition: the newest.
-    pub fn latest() -> Self {
-        RELEASED[RELEASED.len() - 1].clone()
-    }
+impl Edition for Content {
+    type Section = Section;
+    type Rule = Rule;
 
-    /// Every built-in edition, the oldest first.
-    pub fn released() -> &'static [Self] {
+    fn released() -> &'static [Self] {
         &RELEASED
     }
 
-    /// The built-in edition that a record names by edition and [`hash`](Self::hash), or `None` if there is none.
-    pub fn find(edition: &str, hash: u64) -> Option<&'static Self> {
-        Self::released()
-            .iter()
-            .find(|content| content.edition == edition && content.hash() == hash)
+    fn name(&self) -> &str {
+        &self.edition
     }
 
-    /// Checks that its name is no other's: positions and lessons name their printed values by it alone. Who loads values of their own
-    /// asks for this; records name values by hash as well and do without.
-    ///
-    /// # Errors
-    /// It bears the name of a built-in edition and is not the same.
-    pub fn check_name(&self) -> Result<(), ContentError> {
-        let taken = |released: &Self| released.edition == self.edition && released != self;
-        match Self::released().iter().any(taken) {
-            true => Err(ContentError::Released {
-                edition: self.edition.clone(),
-            }),
-            false => Ok(()),
-        }
+    fn read(edition: String, document: &Node<'_>) -> Result<Self, ContentError> {
+        Ok(Self {
+            edition,
+            places: all(document, Section::Places)?,
+            influence: all(document, Section::Influence)?,
+            orders: all::<_, _, _, ORDERS>(document, Section::Orders)?.into(),
+            technologies: all(document, Section::Technologies)?,
+            church: all::<_, _, _, CHURCHES>(document, Section::Church)?.into(),
+            bonus: all::<_, _, _, BONUSES>(document, Section::Bonus)?.into(),
+        })
+    }
+
+    fn sections(&self) -> Vec<(Section, String)> {
+        let Self {
+            edition: _,
+            places,
+            influence,
+            orders,
+            technologies,
+            church,
+            bonus,
+        } = self;
+        vec![
+            (Section::Places, lines(places)),
+            (Section::Influence, lines(influence)),
+            (Section::Orders, lines(orders)),
+            (Section::Technologies, lines(technologies)),
+            (Section::Church, lines(church)),
+            (Section::Bonus, lines(bonus)),
+        ]
+    }
+
+    fn check(&self) -> Result<(), ContentError> {
+        check::check(self)
     }
 }

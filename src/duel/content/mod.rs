@@ -1,33 +1,21 @@
 //! Printed values: what stands on the boards and cards of the box.
 //!
 //! Every value stands in one JSON document, the newest of `editions`, each row with its [`Source`]; the document is read into a
-//! [`Content`] by [`Content::from_json`], which checks it row by row. Nothing else in this room states a printed value, but for
+//! [`Content`] by [`Edition::from_json`](crate::printed::Edition::from_json), which checks it row by row. Nothing else in this room states a printed value, but for
 //! what the rulebook says in words.
 
 mod check;
 mod editions;
 mod error;
-mod json;
 
 use serde::{Deserialize, Serialize};
 
 pub(super) use check::{MOST_COST, MOST_LEVEL};
-pub use error::{ContentError, Row, Rule, Section};
-pub use json::{LONGEST, SCHEMA, SOURCES};
+pub use editions::{SCHEMA, SOURCES};
+pub use error::{ContentError, Rule, Section};
 
 use super::components::{CARDS, Place, Title};
-
-/// Where a row's printed values come from: the least sure of them decides, so that a reader sees what may need correcting.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Source {
-    /// The rulebook states it.
-    Rulebook,
-    /// A public description of the printed game states it.
-    Published,
-    /// Nobody could recover it: made up to play well and marked as such.
-    Reconstructed,
-}
+use crate::printed::Source;
 
 /// One symbol of a reward with its amount (rulebook: the symbols).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]

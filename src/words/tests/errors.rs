@@ -2,10 +2,11 @@
 
 use super::*;
 use crate::document::{Misread, Wrong};
+use crate::printed::{Broken, Row};
 use crate::record::{NoRecord, RecordError};
 use crate::sitting::Stuck;
 use crate::yokohama::components::Title;
-use crate::yokohama::content::{ContentError, Remark, Row, Rule, Section, Unusual};
+use crate::yokohama::content::{ContentError, Remark, Rule, Section, Unusual};
 use crate::yokohama::{Forbidden, OptionsError, Refusal};
 
 #[test]
@@ -85,26 +86,26 @@ fn every_fault_is_a_sentence() {
     let edition = "second".to_owned();
     whole(&words.content_error(&ContentError::Released { edition }));
     for rule in [
-        Rule::Count { needs: 36, has: 35 },
-        Rule::AreaOrder { expected: Area::Tea },
-        Rule::Falls,
-        Rule::Range {
+        Broken::Count { needs: 36, has: 35 },
+        Broken::Own(Rule::AreaOrder { expected: Area::Tea }),
+        Broken::Falls,
+        Broken::Range {
             field: "points",
             least: 0,
             most: 20,
             is: 99,
         },
-        Rule::PointsOutsidePort,
-        Rule::Blocked { has: 2 },
-        Rule::NoReward,
-        Rule::Kinds { has: 6 },
-        Rule::ThirdOfTitle,
-        Rule::SecondStation,
-        Rule::NoCard { title: Title::Tram },
-        Rule::Stack { stack: 'A' },
-        Rule::Stack { stack: 'B' },
-        Rule::Stack { stack: 'C' },
-        Rule::LaterAboveFirst,
+        Broken::Own(Rule::PointsOutsidePort),
+        Broken::Own(Rule::Blocked { has: 2 }),
+        Broken::Own(Rule::NoReward),
+        Broken::Own(Rule::Kinds { has: 6 }),
+        Broken::Own(Rule::ThirdOfTitle),
+        Broken::Own(Rule::SecondStation),
+        Broken::Own(Rule::NoCard { title: Title::Tram }),
+        Broken::Own(Rule::Stack { stack: 'A' }),
+        Broken::Own(Rule::Stack { stack: 'B' }),
+        Broken::Own(Rule::Stack { stack: 'C' }),
+        Broken::Own(Rule::LaterAboveFirst),
     ] {
         let row = Some(Row {
             number: 3,

@@ -10,6 +10,7 @@ use super::phrases::{Button, Deed, Fault, Keyed, Log, Noun, Query, Remedy, Rule,
 use super::*;
 use crate::chance::{Chance, Seed};
 use crate::game::{Game, Happening, Seat};
+use crate::printed::Edition;
 use crate::sitters::Crest;
 use crate::sitters::Sitter;
 use crate::yokohama::Chapter;

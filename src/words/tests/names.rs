@@ -1,6 +1,7 @@
 //! Names come from outside.
 
 use super::*;
+use crate::printed::Edition;
 
 #[test]
 fn a_name_is_plain_text_and_no_longer_than_it_may_be() {

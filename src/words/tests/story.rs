@@ -1,6 +1,7 @@
 //! The log tells a turn in few lines.
 
 use super::*;
+use crate::printed::Edition;
 use crate::yokohama::components::{Exchange, OrderId, Piece, TechnologyId};
 use crate::yokohama::map::Place;
 use crate::yokohama::{Actor, Origin, Payee, Toll, Why};

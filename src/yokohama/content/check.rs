@@ -2,10 +2,11 @@
 //! nothing.
 
 use super::super::components::{Area, Title};
-use super::error::{ContentError, Row, Rule, Section, name};
+use super::error::{ContentError, Rule, Section, name};
 use super::{
     AchievementRow, AreaRow, BoardRow, BuildingRow, Content, Goal, OrderRow, Reward, SpaceRow, TechnologyRow, TokenRow,
 };
+use crate::printed::{self, Broken, Label, each, keep, whole, within};
 
 /// Points that one row may give.
 const MOST_POINTS: u8 = 30;
@@ -20,11 +21,10 @@ const MOST_IMPORTS: u8 = 6;
 /// Faith that Power 5 and one offering of each kind come to (rulebook: Church).
 const MOST_FAITH: u8 = 11;
 
-type Kept = Result<(), Rule>;
+type Kept = printed::Kept<Rule>;
 
 /// The first rule that a content breaks.
 pub(super) fn check(content: &Content) -> Result<(), ContentError> {
-    edition(&content.edition)?;
     each(Section::Areas, &content.areas, area)?;
     each(Section::Laboratory, &[content.laboratory], |_, row| board(row, 0, 5))?;
     each(Section::Port, &[content.port], |_, row| board(row, 1, 3))?;
@@ -40,45 +40,6 @@ pub(super) fn check(content: &Content) -> Result<(), ContentError> {
     each(Section::Achievements, &content.achievements, achievement)
 }
 
-/// Checks the rows of a section one by one, each with those before it.
-fn each<T: Label>(section: Section, rows: &[T], keeps: impl Fn(&[T], &T) -> Kept) -> Result<(), ContentError> {
-    for (index, row) in rows.iter().enumerate() {
-        keeps(&rows[..index], row).map_err(|rule| ContentError::Breaks {
-            section,
-            row: Some(row_of(index, row)),
-            rule,
-        })?;
-    }
-    Ok(())
-}
-
-const fn whole(section: Section, rule: Rule) -> ContentError {
-    ContentError::Breaks {
-        section,
-        row: None,
-        rule,
-    }
-}
-
-fn keep(kept: bool, rule: Rule) -> Kept {
-    if kept { Ok(()) } else { Err(rule) }
-}
-
-fn within(field: &'static str, is: impl Into<u32>, least: u8, most: u8) -> Kept {
-    let is = is.into();
-    let kept = (u32::from(least)..=u32::from(most)).contains(&is);
-    keep(kept, Rule::Range { field, least, most, is })
-}
-
-fn edition(name: &str) -> Result<(), ContentError> {
-    let sign = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-';
-    if (1..=40).contains(&name.len()) && name.bytes().all(sign) {
-        Ok(())
-    } else {
-        Err(ContentError::Edition)
-    }
-}
-
 fn area(before: &[AreaRow], row: &AreaRow) -> Kept {
     let expected = Area::ALL[before.len()];
     keep(row.area == expected, Rule::AreaOrder { expected })?;
@@ -86,7 +47,7 @@ fn area(before: &[AreaRow], row: &AreaRow) -> Kept {
     // A Port's rate is a level.
     let most = if port { 3 } else { MOST_GOODS };
     row.rates.iter().try_for_each(|&rate| within("rates", rate, 0, most))?;
-    keep(row.rates.is_sorted(), Rule::Falls)?;
+    keep(row.rates.is_sorted(), Broken::Falls)?;
     within("points_at_five", row.points_at_five, 0, MOST_POINTS)?;
     keep(port || row.points_at_five == 0, Rule::PointsOutsidePort)
 }
@@ -95,7 +56,7 @@ fn board(row: &BoardRow, least: u8, most: u8) -> Kept {
     row.spaces
         .iter()
         .try_for_each(|&space| within("spaces", space, least, most))?;
-    keep(row.spaces.is_sorted(), Rule::Falls)
+    keep(row.spaces.is_sorted(), Broken::Falls)
 }
 
 fn church(row: &SpaceRow) -> Kept {
@@ -110,7 +71,7 @@ fn customs(row: &SpaceRow) -> Kept {
 
 fn one_blocked(section: Section, rows: &[SpaceRow]) -> Result<(), ContentError> {
     let has = rows.iter().filter(|row| row.blocked_for_two).count() as u32;
-    keep(has == 1, Rule::Blocked { has }).map_err(|rule| whole(section, rule))
+    whole(section, keep(has == 1, Rule::Blocked { has }))
 }
 
 fn order(row: &OrderRow) -> Kept {
@@ -134,9 +95,8 @@ fn all_titles(rows: &[TechnologyRow]) -> Result<(), ContentError> {
     let missing = Title::ALL
         .into_iter()
         .find(|&title| rows.iter().all(|row| row.title != title));
-    missing.map_or(Ok(()), |title| {
-        Err(whole(Section::Technologies, Rule::NoCard { title }))
-    })
+    let kept = missing.map_or(Ok(()), |title| Err(Rule::NoCard { title }.into()));
+    whole(Section::Technologies, kept)
 }
 
 fn building(row: &BuildingRow) -> Kept {
@@ -228,19 +188,6 @@ const fn stack(row: usize) -> char {
         4..=7 => 'B',
         _ => 'C',
     }
-}
-
-/// The place of a row, by its index.
-pub(super) fn row_of(index: usize, row: &impl Label) -> Row {
-    Row {
-        number: index as u32 + 1,
-        label: row.label(),
-    }
-}
-
-/// What a row is, in the document's own words.
-pub(super) trait Label {
-    fn label(&self) -> String;
 }
 
 impl Label for AreaRow {

@@ -1,8 +1,18 @@
-//! The editions that are built in. One that was ever released stays as it is: records name it by its hash.
+//! The editions that are built in, and the document of one: its sections, read and written.
 
 use std::sync::LazyLock;
 
-use super::{Content, ContentError};
+use super::super::components::{BUILDINGS, ORDERS, TECHNOLOGIES, TOKENS};
+use super::{Content, ContentError, Rule, Section, check};
+use crate::document::Node;
+use crate::printed::{Edition, all, line, lines, only};
+
+/// The JSON schema of the document (draft 2020-12).
+pub const SCHEMA: &str = include_str!("schema.json");
+
+/// Where each field of the released editions comes from: by section and field, the rows of each source, numbered from 1. A field that a
+/// row leaves out has none. It is no part of an edition, so that no hash depends on it.
+pub const SOURCES: &str = include_str!("sources.json");
 
 /// The documents, the oldest first: a new edition comes last.
 const DOCUMENTS: &[&str] = &[
@@ -16,41 +26,66 @@ static RELEASED: LazyLock<Vec<Content>> = LazyLock::new(|| {
     DOCUMENTS.iter().map(sound).collect()
 });
 
-impl Content {
-    /// The default edition: the newest, whose reconstructed values are mended by what games with those before told.
-    pub fn latest() -> Self {
-        RELEASED[RELEASED.len() - 1].clone()
-    }
+impl Edition for Content {
+    type Section = Section;
+    type Rule = Rule;
 
-    /// The first edition.
-    pub fn first() -> Self {
-        RELEASED[0].clone()
-    }
-
-    /// Every edition that was ever released, the oldest first.
-    pub fn released() -> &'static [Self] {
+    fn released() -> &'static [Self] {
         &RELEASED
     }
 
-    /// The released edition that a record names by edition and [`hash`](Self::hash), or `None` if there is none.
-    pub fn find(edition: &str, hash: u64) -> Option<&'static Self> {
-        Self::released()
-            .iter()
-            .find(|content| content.edition == edition && content.hash() == hash)
+    fn name(&self) -> &str {
+        &self.edition
     }
 
-    /// Checks that its name is no other's: positions and lessons name their printed values by it alone. Who loads values of their own asks
-    /// for this; records name values by hash as well and do without.
-    ///
-    /// # Errors
-    /// It bears the name of a released edition and is not the same.
-    pub fn check_name(&self) -> Result<(), ContentError> {
-        let taken = |released: &Self| released.edition == self.edition && released != self;
-        match Self::released().iter().any(taken) {
-            true => Err(ContentError::Released {
-                edition: self.edition.clone(),
-            }),
-            false => Ok(()),
-        }
+    fn read(edition: String, document: &Node<'_>) -> Result<Self, ContentError> {
+        Ok(Self {
+            edition,
+            areas: all(document, Section::Areas)?,
+            laboratory: only(document, Section::Laboratory)?,
+            port: only(document, Section::Port)?,
+            church: all(document, Section::Church)?,
+            customs: all(document, Section::Customs)?,
+            orders: all::<_, _, _, ORDERS>(document, Section::Orders)?.into(),
+            technologies: all::<_, _, _, TECHNOLOGIES>(document, Section::Technologies)?.into(),
+            buildings: all::<_, _, _, BUILDINGS>(document, Section::Buildings)?.into(),
+            tokens: all::<_, _, _, TOKENS>(document, Section::Tokens)?.into(),
+            achievements: all(document, Section::Achievements)?,
+            rewards: all(document, Section::Rewards)?,
+        })
+    }
+
+    fn sections(&self) -> Vec<(Section, String)> {
+        let Self {
+            edition: _,
+            areas,
+            laboratory,
+            port,
+            church,
+            customs,
+            orders,
+            technologies,
+            buildings,
+            tokens,
+            achievements,
+            rewards,
+        } = self;
+        vec![
+            (Section::Areas, lines(areas)),
+            (Section::Laboratory, line(laboratory)),
+            (Section::Port, line(port)),
+            (Section::Church, lines(church)),
+            (Section::Customs, lines(customs)),
+            (Section::Orders, lines(orders)),
+            (Section::Technologies, lines(technologies)),
+            (Section::Buildings, lines(buildings)),
+            (Section::Tokens, lines(tokens)),
+            (Section::Achievements, lines(achievements)),
+            (Section::Rewards, lines(rewards)),
+        ]
+    }
+
+    fn check(&self) -> Result<(), ContentError> {
+        check::check(self)
     }
 }

@@ -1,34 +1,22 @@
 //! Printed values: what stands on the boards, tiles, cards and tokens of the box.
 //!
 //! Every value stands in one JSON document, the newest of `editions` (those released before it lie beside it), each row
-//! with its [`Source`]; the document is read into a [`Content`] by [`Content::from_json`], which checks it row by row.
+//! with its [`Source`]; the document is read into a [`Content`] by [`Edition::from_json`](crate::printed::Edition::from_json), which checks it row by row.
 //! Nothing else in the project states a printed value.
 
 mod check;
 mod editions;
 mod error;
-mod json;
 mod unusual;
 
 use serde::{Deserialize, Serialize};
 
-pub use error::{ContentError, Row, Rule, Section};
-pub use json::{LONGEST, SCHEMA, SOURCES};
+pub use editions::{SCHEMA, SOURCES};
+pub use error::{ContentError, Rule, Section};
 pub use unusual::{Remark, Unusual};
 
 use super::components::{AREAS, Area, Country, Good, Piece, Title};
-
-/// Where a row's printed values come from: the least sure of them decides, so that a reader sees what may need correcting.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Source {
-    /// The rulebook states it.
-    Rulebook,
-    /// A public description of the printed game states it.
-    Published,
-    /// Nobody could recover it: made up to play well and marked as such.
-    Reconstructed,
-}
+use crate::printed::Source;
 
 /// What a space, card, tile or token gives (rulebook: Icon Descriptions). All amounts are 0 unless stated.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]

@@ -1,8 +1,9 @@
 //! What a box hardly has and the rules can play all the same: it is taken, and told, for it may be a slip of the pen.
 
-use super::check::{Label, kinds, row_of};
-use super::error::{Row, Section};
+use super::check::kinds;
+use super::error::Section;
 use super::{Content, Reward, SpaceRow};
+use crate::printed::{Label, Row};
 
 /// How many kinds of things a reward of the box gives at most.
 const USUAL_KINDS: u32 = 3;
@@ -121,7 +122,7 @@ fn each<T: Label, const N: usize>(
         let found = looks(&rows[..index], row).into_iter().flatten();
         remarks.extend(found.map(|unusual| Remark {
             section,
-            row: row_of(index, row),
+            row: row.place(index),
             unusual,
         }));
     }

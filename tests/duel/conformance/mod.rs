@@ -10,6 +10,7 @@ use meiji::chance::{Chance, Seed};
 use meiji::duel::content::Content;
 use meiji::duel::{Ask, Duel, Event, Move, Options, Stage, State};
 use meiji::game::{Game, Happening, Seat};
+use meiji::printed::Edition;
 use meiji::sitting::Sitting;
 
 use crate::contract::{self, Ended, Walk};

@@ -3,6 +3,7 @@
 
 use meiji::duel::content::{Content, Gain};
 use meiji::duel::{Duel, Options};
+use meiji::printed::Edition;
 
 /// A game in which every Order asks for one tea or fish and gives more of them, other Orders, or something to choose; in which every
 /// action brings a Bonus card, and everything is cheap.

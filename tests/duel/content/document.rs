@@ -1,7 +1,8 @@
 //! Reading and writing the document.
 
 use meiji::document::Wrong;
-use meiji::duel::content::{Content, ContentError, LONGEST, Section};
+use meiji::duel::content::{Content, ContentError, Section};
+use meiji::printed::{Edition, LONGEST, Section as _};
 use serde_json::json;
 
 use super::{FIRST, with, with_field, without};

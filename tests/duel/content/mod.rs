@@ -10,6 +10,7 @@ mod sources;
 mod values;
 
 use meiji::duel::content::{Content, ContentError};
+use meiji::printed::Edition;
 use serde_json::Value;
 
 /// The built-in document as it stands in the repository.

@@ -2,20 +2,21 @@
 
 use meiji::duel::components::{Place, Title};
 use meiji::duel::content::{Content, ContentError, Rule, Section};
+use meiji::printed::{Broken, Edition, Section as _};
 use serde_json::{Value, json};
 
 use super::{tree, with};
 
 /// The rule that a document breaks, with its section and row.
-fn broken(pointer: &str, value: Value) -> (Section, Option<u32>, Rule) {
+fn broken(pointer: &str, value: Value) -> (Section, Option<u32>, Broken<Rule>) {
     match with(pointer, value) {
         Err(ContentError::Breaks { section, row, rule }) => (section, row.map(|row| row.number), rule),
         other => panic!("{pointer}: {other:?}"),
     }
 }
 
-const fn range(field: &'static str, least: u8, most: u8, is: u32) -> Rule {
-    Rule::Range { field, least, most, is }
+const fn range(field: &'static str, least: u8, most: u8, is: u32) -> Broken<Rule> {
+    Broken::Range { field, least, most, is }
 }
 
 #[test]
@@ -31,7 +32,7 @@ fn counts_of_rows() {
         let mut tree = tree();
         tree[section.key()].as_array_mut().unwrap().pop();
         let has = needs - 1;
-        let rule = Rule::Count { needs, has };
+        let rule = Broken::Count { needs, has };
         let row = None;
         assert_eq!(
             Content::from_json(&tree.to_string()),
@@ -54,11 +55,11 @@ fn places() {
     let expected = Place::TeaPlantation;
     assert_eq!(
         broken("/places/0/place", json!("bank")),
-        (section, Some(1), Rule::PlaceOrder { expected })
+        (section, Some(1), Broken::Own(Rule::PlaceOrder { expected }))
     );
     assert_eq!(
         broken("/places/3/rates", json!([0, 2, 1, 2, 3])),
-        (section, Some(4), Rule::Falls)
+        (section, Some(4), Broken::Falls)
     );
     assert_eq!(
         broken("/places/3/rates/4", json!(10)),
@@ -83,15 +84,15 @@ fn influence_cards() {
     );
     assert_eq!(
         broken("/influence/0/upgraded", json!(1)),
-        (section, Some(1), Rule::NoUpgrade)
+        (section, Some(1), Broken::Own(Rule::NoUpgrade))
     );
     assert_eq!(
         broken("/influence/1/level", json!(1)),
-        (section, Some(2), Rule::CardOrder)
+        (section, Some(2), Broken::Own(Rule::CardOrder))
     );
     assert_eq!(
         broken("/influence/2/upgraded", json!(9)),
-        (section, Some(4), Rule::CardOrder)
+        (section, Some(4), Broken::Own(Rule::CardOrder))
     );
 }
 
@@ -122,7 +123,7 @@ fn technologies() {
     let expected = Title::Brickyard;
     assert_eq!(
         broken("/technologies/1/title", json!("tram")),
-        (section, Some(2), Rule::TitleOrder { expected })
+        (section, Some(2), Broken::Own(Rule::TitleOrder { expected }))
     );
     assert_eq!(
         broken("/technologies/1/cost", json!(0)),
@@ -154,7 +155,7 @@ fn rewards() {
     for symbol in ["copper", "silk", "tea", "fish", "imports", "turns", "orders"] {
         let rule = reward(json!([{ symbol: 10 }]));
         assert!(
-            matches!(rule, Rule::Range { field, least: 1, most: 9, is: 10 } if field == symbol),
+            matches!(rule, Broken::Range { field, least: 1, most: 9, is: 10 } if field == symbol),
             "{rule:?}"
         );
     }
@@ -165,12 +166,15 @@ fn rewards() {
     assert_eq!(reward(json!([{"look": {"at": 2, "keep": 3}}])), range("keep", 1, 2, 3));
     assert_eq!(
         reward(json!([{"yen": 1}, {"tea": 1}, {"fish": 1}, {"silk": 1}])),
-        Rule::Symbols { has: 4 }
+        Broken::Own(Rule::Symbols { has: 4 })
     );
-    assert_eq!(reward(json!([{"bonus": 5}, {"yen": 1}])), Rule::ChoiceNotLast);
+    assert_eq!(
+        reward(json!([{"bonus": 5}, {"yen": 1}])),
+        Broken::Own(Rule::ChoiceNotLast)
+    );
     assert_eq!(
         reward(json!([{"look": {"at": 2, "keep": 1}}, {"bonus": 5}])),
-        Rule::ChoiceNotLast
+        Broken::Own(Rule::ChoiceNotLast)
     );
     assert!(
         with("/orders/0/reward", json!([])).is_ok(),
@@ -184,7 +188,7 @@ fn bonus_cards() {
     for symbol in [json!({"bonus": 5}), json!({"look": {"at": 2, "keep": 1}})] {
         assert_eq!(
             broken("/bonus/4/rewards/2", symbol),
-            (Section::Bonus, Some(5), Rule::ChoiceOnBonus)
+            (Section::Bonus, Some(5), Broken::Own(Rule::ChoiceOnBonus))
         );
     }
     assert_eq!(

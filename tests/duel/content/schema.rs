@@ -2,6 +2,7 @@
 
 use meiji::duel::components::{Place, Title};
 use meiji::duel::content::{Content, SCHEMA};
+use meiji::printed::Edition;
 use serde_json::{Value, json};
 
 use super::tree;

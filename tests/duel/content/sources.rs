@@ -2,7 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use meiji::duel::content::{SOURCES, Section, Source};
+use meiji::duel::content::{SOURCES, Section};
+use meiji::printed::{Section as _, Source};
 use serde_json::Value;
 
 use super::tree;
@@ -30,7 +31,7 @@ fn rows(text: &str) -> Vec<usize> {
 #[test]
 fn every_field_of_every_row_has_a_source_and_the_least_sure_decides() {
     let (sources, tree) = (sources(), tree());
-    for key in Section::ALL.map(Section::key) {
+    for key in Section::ALL.iter().map(|section| section.key()) {
         let found = tree[key].as_array().expect("a list of rows");
         for (row, number) in found.iter().zip(1..) {
             let fields = row

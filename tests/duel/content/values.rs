@@ -1,7 +1,8 @@
 //! The built-in values: what the rulebook states, and what the reconstructed ones keep so that they play well.
 
 use meiji::duel::components::Title;
-use meiji::duel::content::{Content, Gain, Source};
+use meiji::duel::content::{Content, Gain};
+use meiji::printed::{Edition, Source};
 
 fn content() -> Content {
     Content::latest()

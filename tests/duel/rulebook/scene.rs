@@ -7,6 +7,7 @@ use meiji::duel::components::{BonusId, Good, OrderId, Place, Resource, Title};
 use meiji::duel::content::{Content, Gain};
 use meiji::duel::{Ask, Chapter, Criteria, Duel, Event, Hand, Move, Options, Pile, Player, Refusal, State, View, Why};
 use meiji::game::{Game, Seat};
+use meiji::printed::Edition;
 
 use crate::conformance::pieces;
 

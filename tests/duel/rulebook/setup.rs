@@ -5,6 +5,7 @@ use meiji::duel::components::Place;
 use meiji::duel::content::Content;
 use meiji::duel::{Ask, Card, Chapter, Duel, Move, Options, OptionsError, Refusal, Stage, State};
 use meiji::game::{Game, Seat};
+use meiji::printed::Edition;
 
 use super::scene::{EVA, JACK, Scene, game};
 

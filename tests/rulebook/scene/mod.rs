@@ -12,6 +12,7 @@ mod words;
 
 use meiji::chance::Seed;
 use meiji::game::{Game, Seat};
+use meiji::printed::Edition;
 use meiji::yokohama::components::{Area, Resource};
 use meiji::yokohama::content::Content;
 use meiji::yokohama::map::Place;

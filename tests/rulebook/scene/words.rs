@@ -1,8 +1,9 @@
 //! Short words for moves, rewards and cards.
 
 use meiji::game::Seat;
+use meiji::printed::Source;
 use meiji::yokohama::components::{Country, Good};
-use meiji::yokohama::content::{OrderRow, Reward, Source};
+use meiji::yokohama::content::{OrderRow, Reward};
 use meiji::yokohama::{Move, Offerings, Origin};
 
 use super::Scene;
