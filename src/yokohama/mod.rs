@@ -1,66 +1,36 @@
-//! The rules of Yokohama. The folder reads like the rulebook's table of contents.
-//!
-//! Each step of a turn has a file with three functions: `moves` lists its legal answers, `check` says which rule forbids
-//! an answer, `play` carries one out. They are written apart on purpose: tests hold them against each other.
+//! The rules of Yokohama, for two to four. The folder `rules` reads like the rulebook's table of contents; `content` has the printed
+//! values.
 #![warn(clippy::float_arithmetic, clippy::disallowed_types)]
 
-pub mod components;
 pub mod content;
-pub mod map;
-
-mod achievements;
-mod agents;
-mod areas;
-mod bonus;
-mod cards;
-mod construction;
-mod decision;
-mod ending;
-mod event;
-mod gain;
-mod icons;
-mod movement;
-mod moves;
-mod notation;
-mod options;
-mod orders;
-mod placement;
-mod player;
-mod recovery;
-mod refusal;
 mod rules;
-mod scoring;
-mod setup;
-mod short;
-mod state;
-mod technology;
-mod turn;
-mod view;
-mod waste;
 
-pub use cards::{Orders, Pile, Technologies, Titles};
-pub use decision::{Ask, Decision};
-pub use ending::Condition;
-pub use event::{Event, Payee, Shrine, Unbuilt, Why};
-pub use movement::{Journey, Step};
-pub use moves::{Fee, Move, Offerings, Origin, Toll};
-pub use notation::NotAMove;
-pub use options::{Agreement, Options, OptionsError, Starter};
-pub use player::{Pieces, Player};
-pub use refusal::{Chapter, Forbidden, Refusal};
-pub use rules::Rules;
-pub use scoring::{Score, ScoreSheet};
-pub use state::{
+pub use rules::cards::{Orders, Pile, Technologies, Titles};
+pub use rules::components;
+pub use rules::decision::{Ask, Decision};
+pub use rules::ending::Condition;
+pub use rules::event::{Event, Payee, Shrine, Unbuilt, Why};
+pub use rules::map;
+pub use rules::movement::{Journey, Step};
+pub use rules::moves::{Fee, Move, Offerings, Origin, Toll};
+pub use rules::notation::NotAMove;
+pub use rules::options::{Agreement, Options, OptionsError, Starter};
+pub use rules::player::{Pieces, Player};
+pub use rules::refusal::{Chapter, Forbidden, Refusal};
+pub use rules::scoring::{Score, ScoreSheet};
+pub use rules::state::{
     Achievement, Acting, Actor, Board, Cause, Ending, Hand, Occupant, Pending, Placed, Secret, Spent, Stage, State,
     Table,
 };
-pub use view::View;
-pub use waste::{Waste, Wastes};
+pub use rules::version::Rules;
+pub use rules::view::View;
+pub use rules::waste::{Waste, Wastes};
 
 use std::sync::OnceLock;
 
 use components::{AREAS, Area, MOST_POWER};
 use content::Content;
+use rules::{Playing, Position, moves, scoring, setup, turn, view};
 
 use crate::chance::Seed;
 use crate::game::{Game, Seat, Watch};
@@ -177,43 +147,6 @@ impl Yokohama {
             table: &state.table,
             hand: &state.secret.hands[state.table.active],
         }
-    }
-}
-
-/// What the seat to move knows: enough to tell what is legal.
-#[derive(Clone, Copy)]
-struct Position<'a> {
-    game: &'a Yokohama,
-    table: &'a Table,
-    hand: &'a Hand,
-}
-
-/// A move being played.
-struct Playing<'a, W> {
-    game: &'a Yokohama,
-    state: &'a mut State,
-    watch: &'a mut W,
-}
-
-/// Where legal moves go.
-trait Offers {
-    /// Takes one legal move.
-    fn offer(&mut self, action: Move);
-}
-
-impl Offers for Vec<Move> {
-    fn offer(&mut self, action: Move) {
-        self.push(action);
-    }
-}
-
-/// Whether there is any legal move, whichever it is.
-#[derive(Default)]
-struct Any(bool);
-
-impl Offers for Any {
-    fn offer(&mut self, _: Move) {
-        self.0 = true;
     }
 }
 

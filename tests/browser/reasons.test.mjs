@@ -13,7 +13,7 @@ const GAMES = `${ROOT}tests/games/`;
 
 // The kinds as JavaScript sees them, from the list in the rules.
 function kinds() {
-  const source = readFileSync(`${ROOT}src/yokohama/refusal.rs`, "utf8");
+  const source = readFileSync(`${ROOT}src/yokohama/rules/refusal.rs`, "utf8");
   const [, list] = source.match(/pub enum Refusal \{(.*?)\n\}/s);
   const names = [...list.matchAll(/^ {4}([A-Z]\w+)/gm)].map(([, name]) => name);
   return names.map((name) => name.replace(/(?<!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase());

@@ -164,7 +164,7 @@ fn country_bonus(mut icons: [u8; COUNTRIES]) -> u16 {
 }
 
 /// The seats from first to last place; ties go to the seat first in turn order.
-pub(super) fn standings(game: &Yokohama, table: &Table) -> Vec<Seat> {
+pub(in super::super) fn standings(game: &Yokohama, table: &Table) -> Vec<Seat> {
     let sheet = game.score(table);
     let mut seats: Vec<Seat> = table.starter.round(table.players).collect();
     sorting::by_key(&mut seats, |seat| std::cmp::Reverse(sheet[*seat].total()));

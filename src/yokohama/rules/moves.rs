@@ -197,7 +197,7 @@ pub enum Move {
 const MOST_IMPORTS: u8 = 16;
 
 /// Every move that a game of `players` could ask for.
-pub(super) fn space(players: u8) -> Vec<Move> {
+pub(in super::super) fn space(players: u8) -> Vec<Move> {
     let places = || (0..super::map::places(players)).map(Place);
     let origins = || std::iter::once(Origin::Hand).chain(places().map(Origin::Area));
     let tolls =

@@ -14,7 +14,7 @@ use super::{
 use crate::game::Watch;
 
 /// Every legal answer to the open question.
-pub(super) fn moves(position: &Position, out: &mut impl Offers) {
+pub(in super::super) fn moves(position: &Position, out: &mut impl Offers) {
     let Some(decision) = position.table.decision() else {
         return;
     };
@@ -44,7 +44,7 @@ pub(super) fn moves(position: &Position, out: &mut impl Offers) {
 }
 
 /// The rule that forbids an answer to the open question.
-pub(super) fn check(position: &Position, action: Move) -> Result<(), Forbidden> {
+pub(in super::super) fn check(position: &Position, action: Move) -> Result<(), Forbidden> {
     let Some(decision) = position.table.decision() else {
         return Chapter::Ending.forbids(Refusal::GameOver);
     };
@@ -107,7 +107,7 @@ impl Table {
 }
 
 /// Plays a legal answer, then goes on to the next question.
-pub(super) fn play<W: Watch<Event>>(playing: &mut Playing<W>, action: Move) {
+pub(in super::super) fn play<W: Watch<Event>>(playing: &mut Playing<W>, action: Move) {
     let Some(decision) = playing.state.table.decision() else {
         return;
     };
@@ -171,7 +171,7 @@ fn end_turn<W: Watch<Event>>(playing: &mut Playing<W>) {
 }
 
 /// Passes over every step in which nothing can be chosen.
-pub(super) fn settle<W: Watch<Event>>(playing: &mut Playing<W>) {
+pub(in super::super) fn settle<W: Watch<Event>>(playing: &mut Playing<W>) {
     loop {
         if !playing.state.table.pending.is_empty() {
             drop_empty_choices(playing);

@@ -219,7 +219,7 @@ pub struct Forbidden {
 
 impl Chapter {
     /// The refusal of a rule that this chapter states.
-    pub(super) const fn forbids(self, refusal: Refusal) -> Result<(), Forbidden> {
+    pub(in super::super) const fn forbids(self, refusal: Refusal) -> Result<(), Forbidden> {
         Err(Forbidden { refusal, chapter: self })
     }
 }

@@ -21,7 +21,7 @@ pub struct View {
     pub hand: Hand,
 }
 
-pub(super) fn view(state: &State, seat: Option<Seat>) -> View {
+pub(in super::super) fn view(state: &State, seat: Option<Seat>) -> View {
     // Who sits at no seat of the table looks on.
     let hand = seat.and_then(|seat| state.secret.hands.0.get(usize::from(seat.0)).copied());
     View {
@@ -32,7 +32,7 @@ pub(super) fn view(state: &State, seat: Option<Seat>) -> View {
 }
 
 /// Deals everything that the view's seat cannot know anew: the decks, the others' hands, the Orders out of the game.
-pub(super) fn determinize(view: &View, seed: Seed) -> State {
+pub(in super::super) fn determinize(view: &View, seed: Seed) -> State {
     let table = view.table;
     let mut chance = Chance::new(seed);
 

@@ -10,7 +10,7 @@ use crate::game::Watch;
 
 impl Yokohama {
     /// The first Order of a hand that says the same as one in it. Printed values of one's own may have such, and one move stands for all of them.
-    pub(super) fn first_alike(&self, hand: &Hand, order: OrderId) -> OrderId {
+    pub(in super::super) fn first_alike(&self, hand: &Hand, order: OrderId) -> OrderId {
         let row = |order: OrderId| &self.content.orders[usize::from(order.0)];
         let mut held = hand.orders.iter();
         let first = held.find(|other| *other == order || row(*other).is_like(row(order)));

@@ -52,7 +52,7 @@ pub(super) const WAREHOUSE: Pieces = Pieces {
 const ORDERS_REMOVED: [usize; 3] = [16, 5, 0];
 
 /// Sets a game up.
-pub(super) fn deal(game: &Yokohama, seed: Seed) -> State {
+pub(in super::super) fn deal(game: &Yokohama, seed: Seed) -> State {
     let players = game.options.players();
     let mut chance = Chance::new(seed);
     let mut boards = boards(players, &mut chance);
