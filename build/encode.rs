@@ -1,4 +1,4 @@
-//! Writes drawings as few bytes that compress well. `src/table/art/decode.rs` reads them; its module says what is where.
+//! Writes drawings as few bytes that compress well. `src/drawing/art/decode.rs` reads them; its module says what is where.
 
 use crate::drawing::{Drawing, Ink, Point, Segment, Shape, Step};
 

@@ -33,7 +33,7 @@ fn main() {
 
     languages::make(&root.join("src/words/languages"), &out.join("languages.rs"));
 
-    let art = root.join("src/table/art");
+    let art = root.join("src/drawing/art");
     println!("cargo::rerun-if-changed={}", art.display());
     let mut drawings = drawing::read_folder(&art);
     if is_cover() {

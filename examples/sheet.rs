@@ -4,8 +4,10 @@
 mod arguments;
 
 use clap::Parser;
-use meiji::table::palette::{self, Color};
-use meiji::table::scene::{Align, Face, Key, Layer, Mark, Node, Point, Rect, Scene, Size, Stamp, Symbol, Text, Tiling};
+use meiji::drawing::palette::{self, Color};
+use meiji::drawing::scene::{
+    Align, Face, Key, Layer, Mark, Node, Point, Rect, Scene, Size, Stamp, Symbol, Text, Tiling,
+};
 
 const PLAYERS: [(Color, Symbol); 4] = [
     (palette::PLAYER_BLUE, Symbol::Wave),
@@ -40,7 +42,7 @@ fn main() {
     scene.push(Node::new(Key(0), Layer::Board).with_marks(marks));
     print!(
         "{}",
-        meiji::table::svg::paint(&scene, meiji::table::palette::Palette::Print)
+        meiji::drawing::svg::paint(&scene, meiji::drawing::palette::Palette::Print)
     );
 }
 

@@ -43,6 +43,7 @@
 //! | [`opponents`] | computer players, which see only what their seat may see |
 //! | [`sitters`] | who sits at the table, and under which crest |
 //! | [`words`] | every sentence that a person reads |
+//! | [`drawing`] | the kit that pictures are made of: shapes, colours, type, symbols, scenes, and a painter of SVG |
 //! | [`table`] | where things stand and how they look, without a browser |
 //! | [`aid`] | what a player looks up: tables and rules, from what all may know |
 //! | `web` | JavaScript and the page, in WebAssembly only |
@@ -52,6 +53,7 @@ pub mod aid;
 pub mod chance;
 pub mod course;
 pub mod document;
+pub mod drawing;
 pub mod duel;
 pub mod game;
 pub mod guide;

@@ -2,11 +2,11 @@
 
 use meiji::aid::{Block, Section, sections};
 use meiji::chance::Seed;
+use meiji::drawing::scene::Symbol;
 use meiji::game::Game;
 use meiji::opponents::Opponent;
 use meiji::printed::Edition;
 use meiji::sitters::{Crest, Sitter};
-use meiji::table::scene::Symbol;
 use meiji::words::{Language, Names, Topic, Words};
 use meiji::yokohama::components::{Area, ORDERS, TECHNOLOGIES, Title};
 use meiji::yokohama::content::Content;

@@ -11,7 +11,7 @@ const GAMES: [&str; 2] = ["duel", "yokohama"];
 const FLOORS: [&[&str]; 9] = [
     &["chance", "document", "sorting"],
     &["game", "printed"],
-    &["opponents", "sitting"],
+    &["drawing", "opponents", "sitting"],
     &["course", "position", "sitters", "transcript"],
     &["record"],
     &["words"],

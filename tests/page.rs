@@ -5,11 +5,11 @@ use std::collections::BTreeSet;
 use std::path::Path;
 
 use meiji::chance::Seed;
+use meiji::drawing::palette::Palette;
 use meiji::opponents::Opponent;
 use meiji::printed::Edition;
 use meiji::record::Record;
 use meiji::sitting::Sitting;
-use meiji::table::palette::Palette;
 use meiji::words::{Key, Words};
 use meiji::yokohama::content::Content;
 use meiji::yokohama::{Options, Yokohama};

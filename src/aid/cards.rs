@@ -1,9 +1,9 @@
 //! The aid's lists of cards: what each deck held, and what of it does not lie open.
 
 use super::{Aid, Block, Cell};
+use crate::drawing::scene::Symbol;
 use crate::game::Seat;
 use crate::sorting;
-use crate::table::scene::Symbol;
 use crate::words::Key;
 use crate::yokohama::components::{Area, Country, Good, OrderId, TechnologyId, Title};
 use crate::yokohama::content::TechnologyRow;

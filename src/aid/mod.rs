@@ -6,7 +6,7 @@ mod tables;
 
 use serde::Serialize;
 
-use crate::table::scene::Symbol;
+use crate::drawing::scene::Symbol;
 use crate::words::{Key, Names, Topic, Words};
 use crate::yokohama::components::Area;
 use crate::yokohama::{Chapter, Table, Yokohama};

@@ -1,8 +1,8 @@
 //! The aid's tables of printed values: what Areas, spaces and signs give, out of the content document.
 
 use super::{Aid, Block, Cell};
+use crate::drawing::scene::Symbol;
 use crate::table::row::gains;
-use crate::table::scene::Symbol;
 use crate::words::{Key, Sign};
 use crate::yokohama::components::{Area, AreaType, Country, Exchange, MOST_POWER, Piece, Resource};
 use crate::yokohama::content::{Goal, Reward, SpaceRow};

@@ -6,8 +6,8 @@
 mod print;
 
 use super::ground::{foreground, sea, sky_of};
-use super::palette;
-use super::scene::{Key, Layer, Mark, Node, Point, Rect, Scene, Size, Stamp, Symbol};
+use crate::drawing::palette;
+use crate::drawing::scene::{Key, Layer, Mark, Node, Point, Rect, Scene, Size, Stamp, Symbol};
 
 /// The page that it lies behind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

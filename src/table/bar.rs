@@ -3,10 +3,11 @@
 use super::gauges::nearness;
 use super::keys::Kind;
 use super::layout::{Form, Layout};
-use super::palette::{self, Color};
-use super::scene::{Align, Face, Layer, Mark, Node, Paint, Point, Rect, Scene, Stroke, Symbol, Text};
 use super::target::{Control, Sight, Target};
-use super::{Buttons, Show, letters};
+use super::{Buttons, Show};
+use crate::drawing::letters;
+use crate::drawing::palette::{self, Color};
+use crate::drawing::scene::{Align, Face, Layer, Mark, Node, Paint, Point, Rect, Scene, Stroke, Symbol, Text};
 use crate::words::{Key as Say, Step};
 use crate::yokohama::Condition;
 

@@ -1,13 +1,15 @@
 //! A Building tile: its Shop spaces and its Trading House space, each with what it gives or who built there.
 
 use super::keys;
-use super::palette;
 use super::print::Light;
 use super::row::{Row, gains};
-use super::scene::{Align, Corners, Face, Key, Layer, Mark, Node, Paint, Point, Rect, Scene, Stroke, Symbol, Text};
 use super::target::Target;
 use super::tiles::Detail;
 use super::{Show, pieces};
+use crate::drawing::palette;
+use crate::drawing::scene::{
+    Align, Corners, Face, Key, Layer, Mark, Node, Paint, Point, Rect, Scene, Stroke, Symbol, Text,
+};
 use crate::game::Seat;
 use crate::yokohama::content::Reward;
 use crate::yokohama::map::Place;

@@ -8,10 +8,10 @@ pub(super) use technologies::{
 };
 
 use super::Show;
-use super::letters::{self, Face};
 use super::print::{self, Light};
 use super::row::Row;
-use super::scene::{Align, Color, Corners, Mark, Paint, Point, Rect, Stamp, Stroke, Symbol, Text, palette};
+use crate::drawing::letters::{self, Face};
+use crate::drawing::scene::{Align, Color, Corners, Mark, Paint, Point, Rect, Stamp, Stroke, Symbol, Text, palette};
 use crate::yokohama::components::{Area, Good, OrderId};
 use crate::yokohama::content::OrderRow;
 

@@ -4,13 +4,13 @@
 use super::Show;
 use super::entry::is_paid_for;
 use super::layout::Form;
-use super::letters::Face;
 use super::payment::{self, Telling};
 use super::print::{self, Button, Weight};
 use super::row::Row;
-use super::scene::Symbol;
 use super::sheet;
 use super::target::{Control, Target};
+use crate::drawing::letters::Face;
+use crate::drawing::scene::Symbol;
 use crate::sitting::Seal;
 use crate::sorting;
 use crate::words::Key;

@@ -6,12 +6,12 @@ mod place;
 
 use super::keys::Kind;
 use super::layout::{Form, Layout};
-use super::letters::{self, Face};
-use super::scene::{
-    Align, Color, Key, Layer, Mark, Node, Paint, Point, Rect, Scene, Size, Stroke, Symbol, Text, palette,
-};
 use super::target::{Control, Sight, Target};
 use super::{Show, sheet};
+use crate::drawing::letters::{self, Face};
+use crate::drawing::scene::{
+    Align, Color, Key, Layer, Mark, Node, Paint, Point, Rect, Scene, Size, Stroke, Symbol, Text, palette,
+};
 use crate::words::{Hint, Key as Say, Sign, Subject};
 use crate::yokohama::Shrine;
 use crate::yokohama::components::Piece;

@@ -1,7 +1,7 @@
 //! How crests look: each has its colour and its drawing.
 
-use super::palette::{self, Color};
-use super::scene::Symbol;
+use crate::drawing::palette::{self, Color};
+use crate::drawing::scene::Symbol;
 use crate::sitters::Crest;
 
 impl Crest {

@@ -6,12 +6,12 @@ mod me;
 use super::Show;
 use super::choices::{self, Site};
 use super::keys::{self, Kind};
-use super::letters::{self, Face};
 use super::outlook;
 use super::print::{self, Button, Setting, Spread};
 use super::question;
-use super::scene::{Align, Color, Fill, Layer, Mark, Node, Point, Rect, Scene, Stroke, Text, palette};
 use super::target::Target;
+use crate::drawing::letters::{self, Face};
+use crate::drawing::scene::{Align, Color, Fill, Layer, Mark, Node, Point, Rect, Scene, Stroke, Text, palette};
 
 pub(super) use hand::orders;
 pub(super) use me::{belongings, summary};

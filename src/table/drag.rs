@@ -4,8 +4,8 @@
 use super::Show;
 use super::entry::Entry;
 use super::keys::{self, Holder, Kind};
-use super::scene::{Layer, Mark, Node, Point, Rect, Scene, Stroke, Symbol, palette};
 use super::target::Target;
+use crate::drawing::scene::{Layer, Mark, Node, Point, Rect, Scene, Stroke, Symbol, palette};
 use crate::game::Seat;
 use crate::yokohama::components::{Agent, OrderId, Piece};
 use crate::yokohama::map::Place;

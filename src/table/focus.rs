@@ -3,9 +3,9 @@
 use super::draw;
 use super::keys::{self, Kind};
 use super::layout::{Camera, Form, Layout};
-use super::scene::{Layer, Mark, Node, Rect, Scene, Stroke, Symbol, palette};
 use super::target::{Control, Sight, Target};
 use super::{Labels, Show, Tab, opens_for, strips};
+use crate::drawing::scene::{Layer, Mark, Node, Rect, Scene, Stroke, Symbol, palette};
 use crate::yokohama::components::Area;
 use crate::yokohama::map::Place;
 

@@ -2,9 +2,11 @@
 
 use super::keys::Kind;
 use super::layout::{Form, Layout};
-use super::palette::{self, Color};
-use super::scene::{Fill, Layer, Mark, Node, Paint, Path, Point, Rect, Scene, Size, Stamp, Stroke, Symbol, Tiling};
 use super::target::Target;
+use crate::drawing::palette::{self, Color};
+use crate::drawing::scene::{
+    Fill, Layer, Mark, Node, Paint, Path, Point, Rect, Scene, Size, Stamp, Stroke, Symbol, Tiling,
+};
 
 /// Draws sky, sea and ships.
 pub(super) fn draw(layout: &Layout, scene: &mut Scene<Target>) {
@@ -54,7 +56,7 @@ pub(super) fn grain(sky: Rect) -> impl Iterator<Item = Mark> {
         let bend = (i % 4) as f32 - 1.5;
         let x = |share: f32| sky.x + sky.w * share;
         let mut path = Path::through([Point::new(x(0.0), y)]);
-        path.segments.push(super::scene::Segment::Curve(
+        path.segments.push(crate::drawing::scene::Segment::Curve(
             Point::new(x(0.3), y + bend * 3.0),
             Point::new(x(0.6), y - bend * 4.0),
             Point::new(x(1.0), y + bend),

@@ -1,6 +1,6 @@
 //! Which symbol stands for which thing of the game.
 
-use super::art::Symbol;
+use crate::drawing::art::Symbol;
 use crate::yokohama::Cause;
 use crate::yokohama::components::{Agent, Area, AreaType, Country, Good, Offering, Piece, Resource};
 

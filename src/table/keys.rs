@@ -3,7 +3,7 @@
 //! To ask for a key that no node has is no error, yet then nothing moves, is ringed or can be taken up. So how such a key is
 //! made stands here alone.
 
-use super::scene::{Key, Layer};
+use crate::drawing::scene::{Key, Layer};
 use crate::game::Seat;
 use crate::yokohama::components::{Area, OrderId, Piece, TechnologyId};
 use crate::yokohama::map::Place;

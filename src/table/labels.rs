@@ -1,9 +1,9 @@
 //! What is said of each thing that can be touched.
 
 use super::question;
-use super::scene::Node;
 use super::target::Target;
 use super::{Labels, Show};
+use crate::drawing::scene::Node;
 use crate::yokohama::components::Piece;
 use crate::yokohama::{Move, Shrine};
 

@@ -8,7 +8,7 @@
 mod frame;
 mod sizes;
 
-use super::geometry::{Point, Rect, Size};
+use crate::drawing::geometry::{Point, Rect, Size};
 use crate::yokohama::map::{self, Place};
 use frame::Frame;
 use sizes::Sizes;

@@ -3,11 +3,11 @@
 use super::Show;
 use super::asked::acting;
 use super::layout::Form;
-use super::palette::{self, Color};
 use super::phone;
 use super::pieces;
-use super::scene::Stroke;
 use super::target::Target;
+use crate::drawing::palette::{self, Color};
+use crate::drawing::scene::Stroke;
 use crate::yokohama::map::{Place, Places};
 use crate::yokohama::{Stage, Table};
 

@@ -1,11 +1,11 @@
 //! The log: what happened, latest first; each line leads to where it happened.
 
 use super::keys::Kind;
-use super::letters::{self, Face};
 use super::print;
-use super::scene::{Align, Layer, Mark, Node, Rect, Scene, Text, palette};
 use super::target::{Control, Target};
 use super::{LogLine, Show};
+use crate::drawing::letters::{self, Face};
+use crate::drawing::scene::{Align, Layer, Mark, Node, Rect, Scene, Text, palette};
 use crate::words;
 use crate::yokohama::Event;
 

@@ -1,7 +1,5 @@
-//! The table: what a game looks like. `layout` → `scene` → painters; nothing here knows a browser.
+//! The table: what a game looks like. `layout` → [scene](crate::drawing::scene) → painters; nothing here knows a browser.
 //!
-//! - [`geometry`], [`palette`], [`letters`], [`art`]: points and rectangles, colours, measured type, symbols.
-//! - [`scene`]: what is drawn, as data.
 //! - [`icons`], [`row`]: which symbol stands for what, and figures and symbols in a row.
 //! - [`layout`]: where it stands.
 //! - [`target`], [`entry`]: what can be touched, and how touches lead to a move; [`drag`]: what can be dragged instead.
@@ -9,30 +7,17 @@
 //! - [`draw`]: all of it together.
 //! - [`backdrop`]: what lies behind the pages around the table.
 //! - [`tree`]: the same as headings and buttons, for who hears it or plays by keys.
-//! - [`bounds`], [`change`]: how far it reaches, and what must be painted again.
 //! - [`thing`], [`motion`]: what events speak of, and how the table gets from one scene to the next.
-//! - [`svg`]: paints a scene as an SVG text, for tests and pictures; the page paints on a canvas.
 
-pub mod art;
-pub mod aside;
 pub mod backdrop;
-pub mod bounds;
-pub mod change;
 pub mod drag;
 pub mod entry;
-pub mod geometry;
 pub mod icons;
 pub mod layout;
-pub mod letters;
-pub mod mark;
 pub mod meant;
 pub mod motion;
-pub mod palette;
-pub mod path;
 pub mod position;
 pub mod row;
-pub mod scene;
-pub mod svg;
 pub mod target;
 pub mod thing;
 pub mod tree;
@@ -63,7 +48,6 @@ mod print;
 mod question;
 mod rates;
 mod routes;
-mod scaled;
 mod sheet;
 mod strips;
 mod tiles;
@@ -78,10 +62,11 @@ pub use focus::{Look, look_at};
 pub use sheet::{exists as has_sheet, key as sheet_key};
 pub use trace::{Trace, traces};
 
+use crate::drawing::geometry::Size;
+use crate::drawing::scaled::scaled;
+use crate::drawing::scene::{Corners, Mark, Outline, Scene};
 use entry::Entry;
-use geometry::Size;
 use layout::{Camera, Form, Layout, Rise};
-use scene::{Corners, Mark, Outline, Scene};
 use target::Target;
 
 use crate::game::Seat;
@@ -232,7 +217,7 @@ pub fn draw(show: &Show) -> Scene<Target> {
     closer::draw(show, &layout, &mut scene);
     pointed::draw(show, &layout, &mut scene);
     focus::draw_ring(show, &layout, &mut scene);
-    scaled::scaled(scene, layout::unit(show.size))
+    scaled(scene, layout::unit(show.size))
 }
 
 /// The least width and height of what is touched on a phone.

@@ -2,11 +2,11 @@
 //! it would waste. All of it is told from what the seat may see.
 
 use super::Show;
-use super::letters::{self, Face};
 use super::row::Row;
-use super::scene::{Align, Color, Mark, Rect, Symbol, Text, palette};
 use super::target::Target;
 use crate::chance::Seed;
+use crate::drawing::letters::{self, Face};
+use crate::drawing::scene::{Align, Color, Mark, Rect, Symbol, Text, palette};
 use crate::game::Game as _;
 use crate::words::Key;
 use crate::yokohama::components::{Agent, Area, Good, MOST_POWER, Piece};

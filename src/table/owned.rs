@@ -1,9 +1,9 @@
 //! What a player owns, in figures and symbols: counts, agents, Technologies.
 
 use super::Show;
-use super::letters::Face;
 use super::row::Row;
-use super::scene::{Align, Color, Mark, Paint, Point, Rect, Stamp, Stroke, Symbol, Text, palette};
+use crate::drawing::letters::Face;
+use crate::drawing::scene::{Align, Color, Mark, Paint, Point, Rect, Stamp, Stroke, Symbol, Text, palette};
 use crate::game::Seat;
 use crate::words::Words;
 use crate::yokohama::Player;

@@ -11,17 +11,17 @@ use super::choices::{self, Site};
 use super::dock::{self, fitting, headline, push_buttons};
 use super::keys::Kind;
 use super::layout::Layout;
-use super::letters::{self, Face};
 use super::log;
 use super::outlook;
 use super::print::{self, Button, Setting, Spread};
 use super::question;
-use super::scene::{
-    Align, Corners, Layer, Mark, Node, Outline, Paint, Point, Rect, Scene, Stroke, Symbol, Text, palette,
-};
 use super::sheet;
 use super::strips::boards;
 use super::target::{Control, Target};
+use crate::drawing::letters::{self, Face};
+use crate::drawing::scene::{
+    Align, Corners, Layer, Mark, Node, Outline, Paint, Point, Rect, Scene, Stroke, Symbol, Text, palette,
+};
 use crate::words::{Key, Question};
 use crate::yokohama::components::Area;
 

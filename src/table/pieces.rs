@@ -1,12 +1,12 @@
 //! The wooden pieces on an Area: Presidents, Assistants, the Station; and its 5-Power token.
 
+use super::Show;
 use super::keys;
-use super::palette;
 use super::row::Row;
-use super::scene::{Align, Color, Face, Layer, Mark, Node, Paint, Point, Rect, Scene, Stroke, Symbol, Text};
 use super::target::Target;
 use super::tiles::{Detail, Parts};
-use super::{Show, letters};
+use crate::drawing::scene::{Align, Color, Face, Layer, Mark, Node, Paint, Point, Rect, Scene, Stroke, Symbol, Text};
+use crate::drawing::{letters, palette};
 use crate::game::Seat;
 use crate::yokohama::components::{Title, TokenId};
 use crate::yokohama::map::Place;

@@ -2,12 +2,14 @@
 
 use super::Show;
 use super::keys;
-use super::letters::{self, Face};
 use super::owned;
 use super::print;
 use super::row::Row;
-use super::scene::{Align, Corners, Layer, Mark, Node, Point, Rect, Scene, Stamp, Stroke, Symbol, Text, palette};
 use super::target::Target;
+use crate::drawing::letters::{self, Face};
+use crate::drawing::scene::{
+    Align, Corners, Layer, Mark, Node, Point, Rect, Scene, Stamp, Stroke, Symbol, Text, palette,
+};
 use crate::game::Seat;
 use crate::words;
 use crate::yokohama::components::{Country, Good, Piece, Resource};

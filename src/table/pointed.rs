@@ -4,8 +4,8 @@ use super::Show;
 use super::focus;
 use super::keys::Kind;
 use super::layout::Layout;
-use super::scene::{Layer, Mark, Node, Rect, Scene, Stroke, palette};
 use super::target::Target;
+use crate::drawing::scene::{Layer, Mark, Node, Rect, Scene, Stroke, palette};
 
 /// How wide a ring is.
 const LINE: f32 = 7.5;

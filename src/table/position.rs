@@ -4,10 +4,10 @@
 use std::ops::Range;
 
 use super::entry::{Entry, Manner};
-use super::geometry::Size;
 use super::layout::Camera;
 use super::target::Target;
 use super::{Buttons, Labels, LogLine, Show, Tab, Trace, opens_for, traces};
+use crate::drawing::geometry::Size;
 use crate::game::{Game as _, Seat};
 use crate::sitters::Sitter;
 use crate::sitting::Sitting;

@@ -1,10 +1,10 @@
 //! How paper is printed: panels, cards, buttons and their states. Light is what a decision can use; the rest is calm.
 
 use super::Show;
-use super::letters::{self, Face};
 use super::row::Row;
-use super::scene::{Align, Color, Fill, Key, Layer, Mark, Node, Paint, Point, Rect, Stroke, Text, palette};
 use super::target::Target;
+use crate::drawing::letters::{self, Face};
+use crate::drawing::scene::{Align, Color, Fill, Key, Layer, Mark, Node, Paint, Point, Rect, Stroke, Text, palette};
 
 /// The state of something on the table towards the open question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

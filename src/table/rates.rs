@@ -1,9 +1,9 @@
 //! The rate strip of an Area: what its action yields at each Power (rulebook: Area action step).
 
-use super::palette;
 use super::row::Row;
-use super::scene::{Align, Color, Face, Mark, Paint, Point, Rect, Stroke, Symbol, Text};
 use super::tiles::Detail;
+use crate::drawing::palette;
+use crate::drawing::scene::{Align, Color, Face, Mark, Paint, Point, Rect, Stroke, Symbol, Text};
 use crate::yokohama::Yokohama;
 use crate::yokohama::components::Area;
 
@@ -79,7 +79,7 @@ fn rate(rate: u8, points: u8, area: Area, cell: Rect, face: Face, detail: Detail
         _ if area == Area::Chinatown && detail != Detail::Least => format!("{rate}×"),
         _ => rate.to_string(),
     };
-    let size = super::letters::fit(face, size, 11.0, &text, cell.w).unwrap_or(11.0);
+    let size = crate::drawing::letters::fit(face, size, 11.0, &text, cell.w).unwrap_or(11.0);
     vec![Text::within(cell, text, face, size, color, Align::Middle).into()]
 }
 

@@ -6,11 +6,11 @@
 use super::Show;
 use super::keys::Kind;
 use super::layout::{self, Layout, Map};
-use super::palette;
 use super::row::Row;
-use super::scene::{Align, Color, Layer, Mark, Node, Paint, Path, Point, Rect, Scene, Stroke, Symbol};
 use super::target::Target;
 use super::tiles::{Detail, Parts};
+use crate::drawing::palette;
+use crate::drawing::scene::{Align, Color, Layer, Mark, Node, Paint, Path, Point, Rect, Scene, Stroke, Symbol};
 use crate::game::Seat;
 use crate::sorting;
 use crate::yokohama::components::Area;

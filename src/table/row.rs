@@ -1,6 +1,6 @@
 //! A row of figures, words and symbols, measured before it is drawn: a reward, a price, what a player owns.
 
-use super::scene::{Align, Color, Face, Mark, Point, Rect, Stamp, Symbol, Text, palette};
+use crate::drawing::scene::{Align, Color, Face, Mark, Point, Rect, Stamp, Symbol, Text, palette};
 use crate::yokohama::components::{Good, Piece, Resource};
 use crate::yokohama::content::Reward;
 
@@ -220,7 +220,7 @@ impl Row {
 
     fn advance(&self, item: &Item) -> f32 {
         match item {
-            Item::Text(text, face, _) => super::letters::width(*face, self.size, text),
+            Item::Text(text, face, _) => crate::drawing::letters::width(*face, self.size, text),
             Item::Stamp(..) => self.icon,
             Item::Gap(gap) => *gap,
         }

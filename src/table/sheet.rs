@@ -13,15 +13,15 @@ use super::choices;
 use super::dock;
 use super::keys::Kind;
 use super::layout::{Form, Layout};
-use super::letters::{self, Face};
 use super::payment::{self, Telling};
 use super::print::{self, Button, Light, Setting, Spread, Weight};
 use super::row::Row;
-use super::scene::{
-    self, Align, Color, Corners, Layer, Mark, Node, Paint, Path, Point, Rect, Scene, Stroke, Symbol, Text, palette,
-};
 use super::strips::note;
 use super::target::{Control, Target};
+use crate::drawing::letters::{self, Face};
+use crate::drawing::scene::{
+    self, Align, Color, Corners, Layer, Mark, Node, Paint, Path, Point, Rect, Scene, Stroke, Symbol, Text, palette,
+};
 use crate::words::Key;
 use crate::yokohama::components::Area;
 use crate::yokohama::{Move, Yokohama};

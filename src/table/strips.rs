@@ -6,10 +6,12 @@ pub(super) mod spaces;
 use super::Show;
 use super::asked::asked;
 use super::keys;
-use super::letters::{self, Face};
 use super::print::{self, Light};
-use super::scene::{Align, Color, Layer, Mark, Node, Paint, Point, Rect, Scene, Stroke, Symbol, Text, palette};
 use super::target::Target;
+use crate::drawing::letters::{self, Face};
+use crate::drawing::scene::{
+    Align, Color, Layer, Mark, Node, Paint, Point, Rect, Scene, Stroke, Symbol, Text, palette,
+};
 use crate::words;
 use crate::yokohama::Ask;
 use crate::yokohama::components::Area;
@@ -234,7 +236,7 @@ fn rule(rect: Rect) -> Mark {
 fn head(rect: Rect) -> Mark {
     Mark::block(
         rect,
-        super::scene::Corners::new(2.5, 0.0),
+        crate::drawing::scene::Corners::new(2.5, 0.0),
         Paint::from(palette::SHADE.alpha(80)),
     )
 }

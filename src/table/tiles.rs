@@ -3,12 +3,12 @@
 use super::keys::{self, Kind};
 use super::layout::{Layout, NAMED};
 use super::light::{Lights, TileLight};
-use super::palette;
-use super::scene::{
+use super::target::Target;
+use super::{Show, building, pieces, rates};
+use crate::drawing::scene::{
     Align, Corners, Face, Layer, Mark, Node, Outline, Paint, Point, Rect, Scene, Stamp, Stroke, Symbol, Text,
 };
-use super::target::Target;
-use super::{Show, building, letters, pieces, rates};
+use crate::drawing::{letters, palette};
 use crate::words::Key as Say;
 use crate::yokohama::Move;
 use crate::yokohama::components::Area;

@@ -3,9 +3,9 @@
 
 use super::Show;
 use super::keys::Kind;
-use super::scene::{Layer, Mark, Node, Rect, Scene, Stroke, palette};
 use super::target::Target;
 use super::thing::{Thing, spoken_of, touched};
+use crate::drawing::scene::{Layer, Mark, Node, Rect, Scene, Stroke, palette};
 use crate::game::Seat;
 use crate::yokohama::Event;
 

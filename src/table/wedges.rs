@@ -1,14 +1,14 @@
 //! The wedges beside the lowest row: what belongs to all. Achievements and their rewards on the left; agents, decks and the
 //! Station on the right.
 
+use super::Show;
 use super::keys::{self, Kind};
 use super::layout::Layout;
-use super::palette;
 use super::print::{self, Light};
 use super::row::Row;
-use super::scene::{Align, Face, Layer, Mark, Node, Point, Rect, Scene, Stamp, Stroke, Symbol, Text};
 use super::target::{Sight, Target};
-use super::{Show, letters};
+use crate::drawing::scene::{Align, Face, Layer, Mark, Node, Point, Rect, Scene, Stamp, Stroke, Symbol, Text};
+use crate::drawing::{letters, palette};
 use crate::words::Key as Say;
 use crate::yokohama::Table;
 use crate::yokohama::components::{AreaType, Country, Title};

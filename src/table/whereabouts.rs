@@ -3,9 +3,9 @@
 use super::Show;
 use super::keys::{self, Holder};
 use super::pieces;
-use super::scene::{Key, Layer, Mark, Node, Rect, Scene};
 use super::target::Target;
 use super::thing::Thing;
+use crate::drawing::scene::{Key, Layer, Mark, Node, Rect, Scene};
 use crate::game::Seat;
 use crate::yokohama::Shrine;
 use crate::yokohama::components::{Area, Piece};

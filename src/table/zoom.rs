@@ -4,9 +4,9 @@ use super::Show;
 use super::asked;
 use super::keys::Kind;
 use super::layout::{Camera, Form, Layout};
-use super::palette;
-use super::scene::{Layer, Mark, Node, Paint, Path, Point, Rect, Scene, Stroke};
 use super::target::{Control, Target};
+use crate::drawing::palette;
+use crate::drawing::scene::{Layer, Mark, Node, Paint, Path, Point, Rect, Scene, Stroke};
 use crate::yokohama::map::Place;
 
 impl Camera {

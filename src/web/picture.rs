@@ -7,12 +7,12 @@ use super::arguments;
 use super::canvas::arguments::{self as places, number, sides};
 use super::canvas::{Painter, css};
 use super::fault::Fault;
+use crate::drawing::geometry::{Rect, Size};
+use crate::drawing::palette::{self, Palette};
+use crate::drawing::scene::{Key, Layer, Mark, Node, Scene, Symbol};
+use crate::drawing::svg;
 use crate::sitters::Crest;
 use crate::table::backdrop::{self, Page};
-use crate::table::geometry::{Rect, Size};
-use crate::table::palette::{self, Palette};
-use crate::table::scene::{Key, Layer, Mark, Node, Scene, Symbol};
-use crate::table::svg;
 
 /// The palettes by name, the usual one first.
 #[wasm_bindgen]

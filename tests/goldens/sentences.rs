@@ -5,12 +5,12 @@ use std::fmt::Write as _;
 
 use meiji::aid;
 use meiji::course::Course;
+use meiji::drawing::geometry::Size;
 use meiji::game::{Game, Seat};
 use meiji::opponents::Opponent;
 use meiji::sitters::{Crest, Sitter};
 use meiji::sitting::Sitting;
 use meiji::table::entry::Manner;
-use meiji::table::geometry::Size;
 use meiji::table::position::{Moment, Position, story};
 use meiji::table::tree::tree;
 use meiji::transcript;

@@ -7,12 +7,12 @@ use std::mem::discriminant;
 use std::sync::LazyLock;
 
 use meiji::chance::Seed;
+use meiji::drawing::geometry::{Rect, Size};
+use meiji::drawing::scene::{Layer, Mark, Node, Outline, Scene, Text};
 use meiji::game::{Game, Seat};
 use meiji::table::entry::Entry;
-use meiji::table::geometry::{Rect, Size};
 use meiji::table::layout::{Form, unit};
 use meiji::table::position::Position;
-use meiji::table::scene::{Layer, Mark, Node, Outline, Scene, Text};
 use meiji::table::target::Target;
 use meiji::table::{CARD, Show, Tab, draw, opens_for};
 

@@ -1,9 +1,9 @@
 //! What only its colour tells apart is told apart by every eye in the safe palette.
 
+use meiji::drawing::art::{Ink, Step};
+use meiji::drawing::palette::{self, Color, Palette};
+use meiji::drawing::scene::Symbol;
 use meiji::sitters::Crest;
-use meiji::table::art::{Ink, Step};
-use meiji::table::palette::{self, Color, Palette};
-use meiji::table::scene::Symbol;
 
 use super::vision::Sight;
 

@@ -3,9 +3,9 @@
 
 use std::collections::BTreeMap;
 
-use meiji::table::art::{Ink, Step};
-use meiji::table::palette::{self, Color, Palette};
-use meiji::table::scene::Stamp;
+use meiji::drawing::art::{Ink, Step};
+use meiji::drawing::palette::{self, Color, Palette};
+use meiji::drawing::scene::Stamp;
 
 use super::shown::{SIZES, Shown, positions};
 use super::written::{over, stamped, written};

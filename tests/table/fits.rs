@@ -10,12 +10,12 @@
 use std::collections::HashSet;
 use std::sync::LazyLock;
 
+use meiji::drawing::geometry::{Rect, Size};
+use meiji::drawing::palette::Palette;
+use meiji::drawing::scene::{Layer, Mark, Node, Scene};
 use meiji::game::{Game, Seat};
-use meiji::table::geometry::{Rect, Size};
 use meiji::table::layout::{Camera, Form};
-use meiji::table::palette::Palette;
 use meiji::table::position::Position;
-use meiji::table::scene::{Layer, Mark, Node, Scene};
 use meiji::table::target::Target;
 use meiji::table::{LogLine, Show, Tab, draw};
 use meiji::words::Question;

@@ -1,17 +1,17 @@
 //! How the table moves: from the scene before a move to the scene after it, and nowhere else.
 
 use meiji::chance::Seed;
+use meiji::drawing::geometry::{Point, Rect, Size};
+use meiji::drawing::scene::{Key, Mark, Node, Scene};
 use meiji::game::{Game, Seat};
 use meiji::opponents::Opponent;
 use meiji::printed::Edition;
 use meiji::sitters::{Crest, Sitter};
 use meiji::sitting::Sitting;
 use meiji::table::entry::{Entry, Manner};
-use meiji::table::geometry::{Point, Rect, Size};
 use meiji::table::layout::{Camera, unit};
 use meiji::table::motion::{LONGEST, Plan, STEP};
 use meiji::table::position::{Moment, Position};
-use meiji::table::scene::{Key, Mark, Node, Scene};
 use meiji::table::target::Target;
 use meiji::table::{Show, draw};
 use meiji::words::Words;

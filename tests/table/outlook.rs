@@ -1,10 +1,10 @@
 //! What a President would come to, before it goes: the row of symbols tells all that the Area gives.
 
+use meiji::drawing::scene::{Mark, Symbol};
 use meiji::game::Game;
 use meiji::table::draw;
 use meiji::table::entry::Entry;
 use meiji::table::position::Position;
-use meiji::table::scene::{Mark, Symbol};
 use meiji::table::target::Target;
 use meiji::table::{Show, Tab};
 use meiji::words::{Key, Words};

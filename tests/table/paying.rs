@@ -1,11 +1,11 @@
 //! The ways to pay for what was chosen: side by side, and with what is lacking for the one that is out of reach.
 
+use meiji::drawing::geometry::Rect;
+use meiji::drawing::scene::{Mark, Node, Scene};
 use meiji::table::Tab;
 use meiji::table::draw;
-use meiji::table::geometry::Rect;
 use meiji::table::opens_for;
 use meiji::table::position::Position;
-use meiji::table::scene::{Mark, Node, Scene};
 use meiji::table::target::Target;
 use meiji::words::Key;
 use meiji::yokohama::{Fee, Move};

@@ -1,8 +1,8 @@
 //! The placement step: what is placed stands apart, and only who has placed all is urged to go on.
 
-use meiji::table::palette;
+use meiji::drawing::palette;
+use meiji::drawing::scene::{Fill, Layer, Mark};
 use meiji::table::position::Position;
-use meiji::table::scene::{Fill, Layer, Mark};
 use meiji::table::target::Target;
 use meiji::yokohama::map::Place;
 use meiji::yokohama::{Ask, Move, Placed};

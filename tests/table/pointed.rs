@@ -1,7 +1,7 @@
 //! What a lesson points at: each thing has a ring at every size, and rings do not cross.
 
+use meiji::drawing::scene::{Layer, Rect, Scene};
 use meiji::lesson::find;
-use meiji::table::scene::{Layer, Rect, Scene};
 use meiji::table::target::{Control, Target};
 use meiji::table::{Show, Tab, draw};
 use meiji::yokohama::components::Area;

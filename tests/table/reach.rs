@@ -1,11 +1,11 @@
 //! Every target that is lit can be touched somewhere on the screen.
 
+use meiji::drawing::scene::Scene;
 use meiji::table::Tab;
 use meiji::table::drag::{Grip, goals};
 use meiji::table::entry::Touch;
 use meiji::table::layout::Form;
 use meiji::table::position::Position;
-use meiji::table::scene::Scene;
 use meiji::table::target::{Control, Target};
 use meiji::table::{draw, opens_for};
 use meiji::words::Language;
@@ -141,7 +141,7 @@ fn a_finger_finds_what_stands_on_a_phones_sheet() {
                     };
                     let asked =
                         position.entry.is_lit(target) || matches!(target, Target::Control(_) | Target::Board(_));
-                    let sheet = node.layer >= meiji::table::scene::Layer::SheetPart && rect.bottom() <= top.bottom();
+                    let sheet = node.layer >= meiji::drawing::scene::Layer::SheetPart && rect.bottom() <= top.bottom();
                     if asked && sheet {
                         let small = rect.w.min(rect.h);
                         assert!(small >= 43.9, "{size:?} {target:?} {rect:?}");

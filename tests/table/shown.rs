@@ -3,16 +3,16 @@
 use std::sync::OnceLock;
 
 use meiji::chance::Seed;
+use meiji::drawing::geometry::Size;
+use meiji::drawing::scene::Scene;
 use meiji::game::Game;
 use meiji::opponents::Opponent;
 use meiji::printed::Edition;
 use meiji::sitters::{Crest, Sitter};
 use meiji::sitting::Sitting;
 use meiji::table::entry::{Entry, Manner};
-use meiji::table::geometry::Size;
 use meiji::table::layout::{self, Camera, Form, Layout, Rise};
 use meiji::table::position::{Moment, Position};
-use meiji::table::scene::Scene;
 use meiji::table::target::Target;
 use meiji::table::{Show, Tab, draw, opens_for};
 use meiji::words::{Language, NAME_LENGTH, Words};

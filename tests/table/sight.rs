@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use meiji::table::scene::{Mark, Node};
+use meiji::drawing::scene::{Mark, Node};
 use meiji::table::target::Target;
 use meiji::table::thing::Thing;
 use meiji::table::{Labels, Show, Tab, draw, opens_for};

@@ -2,9 +2,10 @@
 
 use std::fmt::Write as _;
 
-use meiji::table::palette::Palette;
-use meiji::table::scene::{Layer, Scene};
-use meiji::table::{Tab, draw, opens_for, svg};
+use meiji::drawing::palette::Palette;
+use meiji::drawing::scene::{Layer, Scene};
+use meiji::drawing::svg;
+use meiji::table::{Tab, draw, opens_for};
 use meiji::words::Language;
 use xxhash_rust::xxh3::xxh3_64;
 

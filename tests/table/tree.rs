@@ -6,13 +6,13 @@
 use std::collections::BTreeSet;
 
 use meiji::chance::Seed;
+use meiji::drawing::scene::Layer;
 use meiji::opponents::Opponent;
 use meiji::printed::Edition;
 use meiji::sitting::Sitting;
 use meiji::table::entry::{Entry, Touch};
 use meiji::table::layout::Form;
 use meiji::table::position::Position;
-use meiji::table::scene::Layer;
 use meiji::table::target::{Control, Target};
 use meiji::table::tree::{Item, Section, tree};
 use meiji::table::{Buttons, Look, Show, Tab, draw, look_at, opens_for};

@@ -1,6 +1,6 @@
 //! Colours as they are seen: by eyes that lack one kind of cone, and how far two of them are apart.
 
-use meiji::table::palette::Color;
+use meiji::drawing::palette::Color;
 
 /// How somebody sees colours.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

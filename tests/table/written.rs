@@ -1,8 +1,8 @@
 //! What is written in a scene, and what it lies on.
 
-use meiji::table::geometry::{Point, Rect};
-use meiji::table::palette::{Color, Palette};
-use meiji::table::scene::{Fill, Layer, Mark, Outline, Paint, Scene, Stamp, Text};
+use meiji::drawing::geometry::{Point, Rect};
+use meiji::drawing::palette::{Color, Palette};
+use meiji::drawing::scene::{Fill, Layer, Mark, Outline, Paint, Scene, Stamp, Text};
 use meiji::table::target::Target;
 
 /// A text on the canvas.

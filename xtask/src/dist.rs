@@ -59,7 +59,7 @@ const ROOT: [&str; 4] = ["sw.js", "manifest.webmanifest", "frame.html", "editor.
 const FRAME_STYLE: &str = "styles/frame.css";
 
 /// The table's drawings.
-const ART: &str = "src/table/art";
+const ART: &str = "src/drawing/art";
 
 /// The programs: the bin, what cargo is told to build it, and the name of its module in the site, as in `yokohama.js`,
 /// `yokohama_bg.wasm` and their TypeScript declarations. The first page waits for the first, and who begins a game for the second; who

@@ -101,7 +101,7 @@ mod tests {
     fn the_manifest_and_the_page_name_icons_that_are_there_in_the_sizes_that_they_say() {
         let site = std::env::temp_dir().join(format!("yokohama-icons-{}", std::process::id()));
         fs::create_dir_all(&site).expect("there is room");
-        write(Path::new("../src/table/art"), &site).expect("they are drawn");
+        write(Path::new("../src/drawing/art"), &site).expect("they are drawn");
         let manifest: Value =
             serde_json::from_str(&fs::read_to_string("../manifest.webmanifest").expect("it is there"))
                 .expect("it is JSON");
@@ -132,7 +132,7 @@ mod tests {
 
     #[test]
     fn a_picture_shows_what_the_drawing_does() {
-        let icon = drawing(Path::new("../src/table/art"), &CUT).expect("it is put together");
+        let icon = drawing(Path::new("../src/drawing/art"), &CUT).expect("it is put together");
         let pixels = tiny_skia::Pixmap::decode_png(&picture(&icon, 512).expect("it is drawn")).expect("a picture");
         let at = |x, y| {
             let color = pixels.pixel(x, y).expect("a point of it").demultiply();

@@ -1,9 +1,9 @@
 //! How the view was printed: the grain of the blocks, the bands of the brush, mist, far hills and birds.
 
-use super::super::geometry::Segment;
-use super::super::palette::{self, Color};
-use super::super::scene::{Fill, Mark, Paint, Path, Point, Rect, Size, Stroke};
 use crate::chance::{Chance, Seed};
+use crate::drawing::geometry::Segment;
+use crate::drawing::palette::{self, Color};
+use crate::drawing::scene::{Fill, Mark, Paint, Path, Point, Rect, Size, Stroke};
 
 /// The grain of cherry wood over all that was printed: short streaks, dark and light, that bend a little together.
 pub(super) fn grain(Size { w, h }: Size) -> Vec<Mark> {

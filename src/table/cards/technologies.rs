@@ -1,10 +1,10 @@
 //! Technology cards.
 
 use super::super::Show;
-use super::super::letters::{self, Face};
 use super::super::print::{self, Light};
-use super::super::scene::{Align, Color, Corners, Mark, Point, Rect, Stroke, Text, palette};
 use super::{badge, band, enlarged, ink, line};
+use crate::drawing::letters::{self, Face};
+use crate::drawing::scene::{Align, Color, Corners, Mark, Point, Rect, Stroke, Text, palette};
 use crate::words::Key;
 use crate::yokohama::components::{TechnologyId, Title};
 use crate::yokohama::content::TechnologyRow;

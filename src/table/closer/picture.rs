@@ -1,11 +1,11 @@
 //! What is drawn on the card beside its words: the card itself, an Area's rates, a player's Technologies, or an emblem.
 
 use super::symbol;
+use crate::drawing::letters::{self, Face};
+use crate::drawing::scene::{Align, Corners, Mark, Outline, Paint, Point, Rect, Stroke, Symbol, Text, palette};
 use crate::game::Seat;
-use crate::table::letters::{self, Face};
 use crate::table::print::Light;
 use crate::table::rates;
-use crate::table::scene::{Align, Corners, Mark, Outline, Paint, Point, Rect, Stroke, Symbol, Text, palette};
 use crate::table::target::Target;
 use crate::table::tiles::{Detail, scenery};
 use crate::table::{Show, cards, pieces};

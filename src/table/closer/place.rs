@@ -1,6 +1,6 @@
 //! Where a card stands: beside what it explains, never over it, and clear of what is lit if there is room.
 
-use crate::table::geometry::{Point, Rect, Size};
+use crate::drawing::geometry::{Point, Rect, Size};
 use crate::table::layout::Form;
 
 /// Between the thing and its card.

@@ -3,10 +3,10 @@
 use super::super::Show;
 use super::super::cards;
 use super::super::keys::{self, Kind};
-use super::super::letters::{self, Face};
 use super::super::print::{self, Light};
-use super::super::scene::{self, Align, Layer, Mark, Node, Paint, Rect, Scene, Stroke, Symbol, Text, palette};
 use super::super::target::Target;
+use crate::drawing::letters::{self, Face};
+use crate::drawing::scene::{self, Align, Layer, Mark, Node, Paint, Rect, Scene, Stroke, Symbol, Text, palette};
 use crate::words::Key;
 use crate::yokohama::components::OrderId;
 

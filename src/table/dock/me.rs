@@ -2,15 +2,15 @@
 
 use super::super::Show;
 use super::super::keys::{self, Holder, Kind};
-use super::super::letters::{self, Face};
 use super::super::owned;
 use super::super::players;
 use super::super::print::{self, Light};
 use super::super::row::Row;
-use super::super::scene::{
+use super::super::target::Target;
+use crate::drawing::letters::{self, Face};
+use crate::drawing::scene::{
     Align, Corners, Layer, Mark, Node, Paint, Point, Rect, Scene, Stroke, Symbol, Text, palette,
 };
-use super::super::target::Target;
 use crate::words::Key;
 use crate::yokohama::Pieces;
 use crate::yokohama::components::{Country, Good, Piece};

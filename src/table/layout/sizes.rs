@@ -1,7 +1,7 @@
 //! How large the regions of a screen are, by its width and height.
 
-use super::super::geometry::Size;
 use super::Form;
+use crate::drawing::geometry::Size;
 
 /// The sizes of the regions of a screen, in units.
 #[derive(Clone, Copy, Debug)]

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use super::super::scene::{Mark, Text};
+use crate::drawing::scene::{Mark, Text};
 
 /// A number of a face that counts.
 #[derive(Clone, Debug, PartialEq)]
@@ -78,8 +78,8 @@ fn value(text: &str) -> Option<f32> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::super::scene::{Face, Point, palette};
     use super::*;
+    use crate::drawing::scene::{Face, Point, palette};
 
     fn text(text: &str, x: f32) -> Mark {
         Text::new(text, Point::new(x, 20.0), Face::SansBlack, 14.0, palette::INK).into()

@@ -1,11 +1,11 @@
 //! What flies from place to place because of what happened, and when: event after event.
 
 use super::super::keys;
-use super::super::scene::{Key, Mark, Point, Rect, Scene, Symbol, palette};
 use super::super::thing::Thing;
 use super::super::whereabouts::extent;
 use super::super::{Show, Target, layout, pieces, routes};
 use super::{LONGEST, STEP, Span};
+use crate::drawing::scene::{Key, Mark, Point, Rect, Scene, Symbol, palette};
 use crate::game::Seat;
 use crate::yokohama::components::{OrderId, Piece};
 use crate::yokohama::map::Place;

@@ -9,9 +9,9 @@ mod figures;
 mod flights;
 mod planning;
 
-use super::geometry::Point;
-use super::scene::{Mark, Scene};
 use super::target::Target;
+use crate::drawing::geometry::Point;
+use crate::drawing::scene::{Mark, Scene};
 use figures::Figure;
 
 /// How long a whole plan takes at most, in milliseconds.

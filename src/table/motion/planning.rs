@@ -4,12 +4,12 @@ use std::collections::HashMap;
 
 use super::super::Show;
 use super::super::keys::Kind;
-use super::super::scene::{Key, Layer, Mark, Node, Point, Scene};
 use super::super::target::Target;
 use super::super::whereabouts::extent;
 use super::figures::figures;
 use super::flights::{Flight, timeline};
 use super::{Actor, LONGEST, Plan, Span};
+use crate::drawing::scene::{Key, Layer, Mark, Node, Point, Scene};
 use crate::sorting;
 use crate::yokohama::Event;
 

@@ -5,17 +5,17 @@ use super::super::asked::asked;
 use super::super::choices::{self, Site};
 use super::super::dock::push_buttons;
 use super::super::keys::Kind;
-use super::super::letters::{self, Face};
 use super::super::payment::Telling;
 use super::super::print::{self, Button};
 use super::super::question;
-use super::super::scene::{
-    Align, Layer, Mark, Node, Paint, Path, Point, Rect, Scene, Size, Stroke, Symbol, Text, palette,
-};
 use super::super::sheet;
 use super::super::strips::{boards, note};
 use super::super::target::{Control, Target};
 use super::BUTTONS;
+use crate::drawing::letters::{self, Face};
+use crate::drawing::scene::{
+    Align, Layer, Mark, Node, Paint, Path, Point, Rect, Scene, Size, Stroke, Symbol, Text, palette,
+};
 use crate::words::Key;
 use crate::yokohama::Ask;
 use crate::yokohama::components::Area;

@@ -3,12 +3,12 @@
 use super::super::Show;
 use super::super::dock::headline;
 use super::super::keys::Kind;
-use super::super::letters::{self, Face};
 use super::super::owned::{self, Token};
 use super::super::print::{self, Button, Light, Weight};
 use super::super::row::Row;
-use super::super::scene::{Align, Layer, Mark, Node, Rect, Scene, Stamp, Symbol, Text, palette};
 use super::super::target::{Control, Target};
+use crate::drawing::letters::{self, Face};
+use crate::drawing::scene::{Align, Layer, Mark, Node, Rect, Scene, Stamp, Symbol, Text, palette};
 use crate::words::Key;
 use crate::yokohama::components::{Agent, Country};
 

@@ -4,15 +4,15 @@
 use super::super::Show;
 use super::super::building;
 use super::super::keys::Kind;
-use super::super::letters::{self, Face};
 use super::super::pieces;
 use super::super::rates;
 use super::super::row::Row;
-use super::super::scene::{
-    Align, Corners, Layer, Mark, Node, Outline, Paint, Point, Rect, Scene, Stroke, Symbol, Text, palette,
-};
 use super::super::target::Target;
 use super::super::tiles::{Detail, cropped, scenery};
+use crate::drawing::letters::{self, Face};
+use crate::drawing::scene::{
+    Align, Corners, Layer, Mark, Node, Outline, Paint, Point, Rect, Scene, Stroke, Symbol, Text, palette,
+};
 use crate::words::{Key, Question};
 use crate::yokohama::components::{Area, Piece};
 use crate::yokohama::map::Place;

@@ -4,12 +4,12 @@ use super::super::Show;
 use super::super::asked::asked;
 use super::super::cards;
 use super::super::keys::Kind;
-use super::super::letters::{self, Face};
 use super::super::print::{self, Light};
-use super::super::scene::{Align, Layer, Mark, Node, Rect, Scene, Text, palette};
 use super::super::strips::bars;
 use super::super::target::Target;
 use super::{light, verdict};
+use crate::drawing::letters::{self, Face};
+use crate::drawing::scene::{Align, Layer, Mark, Node, Rect, Scene, Text, palette};
 use crate::words::Key;
 use crate::yokohama::components::{Area, TechnologyId};
 

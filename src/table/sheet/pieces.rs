@@ -3,12 +3,12 @@
 use super::super::Show;
 use super::super::cards::ink;
 use super::super::keys::Kind;
-use super::super::letters::{self, Face};
 use super::super::print::{self, Light};
 use super::super::row::Row;
-use super::super::scene::{Align, Layer, Node, Rect, Scene, Stamp, Symbol, palette};
 use super::super::target::Target;
 use super::light;
+use crate::drawing::letters::{self, Face};
+use crate::drawing::scene::{Align, Layer, Node, Rect, Scene, Stamp, Symbol, palette};
 use crate::words::Key;
 use crate::yokohama::Move;
 use crate::yokohama::components::{Area, Exchange, Piece};

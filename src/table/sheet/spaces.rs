@@ -2,10 +2,10 @@
 
 use super::super::Show;
 use super::super::keys::Kind;
-use super::super::scene::{Layer, Node, Rect, Scene};
 use super::super::strips::spaces::{board, cell_marks, target};
 use super::super::target::Target;
 use super::light;
+use crate::drawing::scene::{Layer, Node, Rect, Scene};
 use crate::yokohama::components::Area;
 
 /// Draws the spaces.

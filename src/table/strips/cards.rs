@@ -5,12 +5,12 @@ use super::super::Show;
 use super::super::asked::asked;
 use super::super::cards;
 use super::super::keys::{self, Kind};
-use super::super::letters::{self, Face};
 use super::super::print::{self, Light};
 use super::super::row::Row;
-use super::super::scene::{Align, Layer, Mark, Node, Rect, Text, palette};
 use super::super::target::Target;
 use super::{Columns, Title, bars, reach};
+use crate::drawing::letters::{self, Face};
+use crate::drawing::scene::{Align, Layer, Mark, Node, Rect, Text, palette};
 use crate::words::Key;
 use crate::yokohama::components::Area;
 

@@ -9,8 +9,8 @@ use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement};
 use super::brush::{Brush, draw_symbols};
 use super::sprites::Sprites;
 use super::{context_of, new_canvas};
-use crate::table::palette::Palette;
-use crate::table::scene::{Layer, Mark, Node, Point, Rect};
+use crate::drawing::palette::Palette;
+use crate::drawing::scene::{Layer, Mark, Node, Point, Rect};
 
 /// The width and height of a piece, in pixels of the canvas.
 const PIECE: f32 = 512.0;

@@ -5,10 +5,10 @@ use wasm_bindgen::JsValue;
 use web_sys::CanvasRenderingContext2d;
 
 use super::sprites::{Look, Sprites};
-use crate::table::geometry::{Corners, Path, Point, Rect, Segment};
-use crate::table::letters::Face;
-use crate::table::palette::{self, Palette};
-use crate::table::scene::{Align, Color, Fill, Mark, Node, Outline, Paint, Stamp, Stroke, Text, Tiling, Tone};
+use crate::drawing::geometry::{Corners, Path, Point, Rect, Segment};
+use crate::drawing::letters::Face;
+use crate::drawing::palette::{self, Palette};
+use crate::drawing::scene::{Align, Color, Fill, Mark, Node, Outline, Paint, Stamp, Stroke, Text, Tiling, Tone};
 
 /// A context with what was set last.
 #[derive(Debug)]

@@ -1,6 +1,6 @@
 //! Paints a scene on a canvas of the page.
 //!
-//! The fonts of [`Face`](crate::table::letters::Face) must be registered and loaded before the first scene is painted; when
+//! The fonts of [`Face`](crate::drawing::letters::Face) must be registered and loaded before the first scene is painted; when
 //! they come later, call [`Painter::forget_all`] and paint again.
 
 pub(super) mod arguments;
@@ -15,10 +15,10 @@ use sprites::Sprites;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement};
 
-use crate::table::change::{Change, Memory};
-use crate::table::geometry::Rect;
-use crate::table::palette::Palette;
-use crate::table::scene::Scene;
+use crate::drawing::change::{Change, Memory};
+use crate::drawing::geometry::Rect;
+use crate::drawing::palette::Palette;
+use crate::drawing::scene::Scene;
 
 /// The most pixels of a canvas: some phones show nothing beyond.
 const MOST_PIXELS: f64 = 16_700_000.0;

@@ -11,9 +11,9 @@ use web_sys::{CanvasRenderingContext2d, CanvasWindingRule, HtmlCanvasElement};
 
 use super::brush::{css, trace};
 use super::{context_of, new_canvas};
-use crate::table::art::{Ink, Step};
-use crate::table::palette::Palette;
-use crate::table::scene::{Color, Symbol, Tone};
+use crate::drawing::art::{Ink, Step};
+use crate::drawing::palette::Palette;
+use crate::drawing::scene::{Color, Symbol, Tone};
 
 /// How many pixels are kept: 48 MB of them.
 const MOST_PIXELS: u32 = 12_000_000;

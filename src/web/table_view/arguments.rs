@@ -4,7 +4,7 @@ use js_sys::Number;
 use wasm_bindgen::convert::TryFromJsValue;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
-use crate::table::geometry::Point;
+use crate::drawing::geometry::Point;
 use crate::web::api::Game;
 use crate::web::arguments::wrong;
 use crate::web::canvas::arguments::number;

@@ -5,7 +5,7 @@ use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use super::TableView;
 use super::arguments::point;
-use crate::table::geometry::Point;
+use crate::drawing::geometry::Point;
 use crate::table::layout::Form;
 use crate::table::target::Target;
 use crate::table::{CARD, has_sheet, sheet_key};

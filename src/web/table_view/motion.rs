@@ -3,9 +3,9 @@
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::{Game, Seen, TableView};
+use crate::drawing::scene::Scene;
 use crate::table::Show;
 use crate::table::motion::Plan;
-use crate::table::scene::Scene;
 use crate::table::target::Target;
 use crate::yokohama::Event;
 

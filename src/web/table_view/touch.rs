@@ -6,10 +6,10 @@ use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use super::arguments::{self, GivenGame, point};
 use super::{Game, TableView};
+use crate::drawing::geometry::Rect;
 use crate::game::Game as _;
 use crate::table::Tab;
 use crate::table::entry::Touch;
-use crate::table::geometry::Rect;
 use crate::table::layout::Camera;
 use crate::table::meant::{elsewhere, meant};
 use crate::table::target::{Control, Target};

@@ -131,7 +131,7 @@ pub enum Origin {
     Area(Place),
 }
 
-/// An answer to a [`Decision`](super::Decision).
+/// An answer to a [`Decision`](super::decision::Decision).
 ///
 /// Every number counts from 0. Spaces are those of the board the decision is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]

@@ -1,7 +1,7 @@
 //! The names of the symbols.
 
 use super::decode::{self, Drawing};
-use crate::table::geometry::Size;
+use crate::drawing::geometry::Size;
 
 macro_rules! symbols {
     ($($(#[$doc:meta])* $variant:ident = $file:literal),+ $(,)?) => {

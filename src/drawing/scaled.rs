@@ -4,7 +4,7 @@ use super::geometry::{Path, Point, Rect, Segment, Size};
 use super::scene::{Corners, Fill, Mark, Node, Outline, Paint, Scene, Stamp, Stroke, Text, Tiling};
 
 /// The same scene `by` times as large.
-pub(super) fn scaled<T: Copy + Eq>(scene: Scene<T>, by: f32) -> Scene<T> {
+pub fn scaled<T: Copy + Eq>(scene: Scene<T>, by: f32) -> Scene<T> {
     if by == 1.0 {
         return scene;
     }

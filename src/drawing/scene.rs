@@ -5,7 +5,7 @@
 //! be touched.
 //!
 //! ```
-//! use meiji::table::scene::*;
+//! use meiji::drawing::scene::*;
 //!
 //! let tile = Rect::new(10.0, 10.0, 120.0, 90.0);
 //! let mut scene = Scene::new(Size::new(200.0, 120.0));
@@ -23,7 +23,7 @@
 //!         .with_label("Tea: three tea for Power 3"),
 //! );
 //! assert_eq!(scene.hit(50.0, 50.0).and_then(|node| node.target), Some("the tea fields"));
-//! assert!(meiji::table::svg::paint(&scene, palette::Palette::Print).starts_with("<svg"));
+//! assert!(meiji::drawing::svg::paint(&scene, palette::Palette::Print).starts_with("<svg"));
 //! ```
 
 pub use super::art::Symbol;

@@ -9,8 +9,8 @@
 use std::sync::LazyLock;
 
 use super::Symbol;
-use crate::table::geometry::{Path, Point, Rect, Segment, Size};
-use crate::table::palette::Color;
+use crate::drawing::geometry::{Path, Point, Rect, Segment, Size};
+use crate::drawing::palette::Color;
 
 /// A symbol's drawing, in units of its own: 100 by 100 for icons and pieces, 200 by 120 for scenes.
 #[derive(Clone, Debug, PartialEq)]

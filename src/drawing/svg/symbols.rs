@@ -4,8 +4,8 @@ use std::fmt::Write as _;
 
 use super::Painter;
 use super::write::{Data, Number, alpha_attribute, color_attributes};
-use crate::table::art::{self, Ink};
-use crate::table::scene::{Color, Symbol, Tone};
+use crate::drawing::art::{self, Ink};
+use crate::drawing::scene::{Color, Symbol, Tone};
 
 impl Painter {
     /// Defines a symbol in a tint and a tone, once, and gives its name.

@@ -1,0 +1,20 @@
+//! The kit that pictures are made of; it knows neither a game nor a browser.
+//!
+//! - [`geometry`], [`path`], [`palette`], [`letters`], [`art`]: points and rectangles, lines, colours, measured type, symbols.
+//! - [`scene`], [`mark`]: what is drawn, as data.
+//! - [`bounds`], [`change`]: how far it reaches, and what must be painted again.
+//! - [`scaled`], [`aside`]: the same in another size, or elsewhere.
+//! - [`svg`]: paints a scene as an SVG text, for tests and pictures; the page paints on a canvas.
+
+pub mod art;
+pub mod aside;
+pub mod bounds;
+pub mod change;
+pub mod geometry;
+pub mod letters;
+pub mod mark;
+pub mod palette;
+pub mod path;
+pub mod scaled;
+pub mod scene;
+pub mod svg;
