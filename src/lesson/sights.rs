@@ -1,10 +1,11 @@
 //! What a step shows: things of the table by their names, squares and numbers as in the short notation.
 
-use crate::position::{CAUSES, name, place_of};
+use crate::position::name;
 use crate::table::target::{Control, Sight, Target};
 use crate::words::Step;
 use crate::yokohama::components::{Agent, Area, Country, Exchange, Good, Piece};
 use crate::yokohama::map::Place;
+use crate::yokohama::position::{CAUSES, place_of};
 use crate::yokohama::{Stage, View, Yokohama};
 
 /// The boards beside the map, which are pointed at by the name of their Area.

@@ -6,7 +6,7 @@ use crate::document::Node;
 
 /// What a document says of a space for a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Slot {
+pub(crate) enum Slot {
     /// No card.
     Empty,
     /// The card of a number.
@@ -17,7 +17,7 @@ pub(super) enum Slot {
 
 impl Slot {
     /// What the document says of a space: the number of a card, `null`, or `"deal"`.
-    pub(super) fn read(node: &Node, most: usize, dealt: Option<u8>) -> Result<Self, PositionError> {
+    pub(crate) fn read(node: &Node, most: usize, dealt: Option<u8>) -> Result<Self, PositionError> {
         match node.value().as_str() {
             Some("deal") => Ok(Self::Dealt(dealt)),
             _ if node.is_null() => Ok(Self::Empty),
@@ -27,20 +27,20 @@ impl Slot {
 }
 
 /// The number of one of so many cards, from 0.
-pub(super) fn card(node: &Node, most: usize) -> Result<u8, PositionError> {
+pub(crate) fn card(node: &Node, most: usize) -> Result<u8, PositionError> {
     Ok(node.number(0, most as u32 - 1)? as u8)
 }
 
 /// Cards, tiles or tokens of one kind: which of them lie where.
 #[derive(Debug)]
-pub(super) struct Placed<const N: usize> {
+pub(crate) struct Placed<const N: usize> {
     /// Where each lies.
     paths: [Option<String>; N],
 }
 
 impl<const N: usize> Placed<N> {
     /// None lies anywhere.
-    pub(super) fn new() -> Self {
+    pub(crate) fn new() -> Self {
         let paths = [const { None }; N];
         Self { paths }
     }
@@ -49,7 +49,7 @@ impl<const N: usize> Placed<N> {
     ///
     /// # Errors
     /// It lies elsewhere.
-    pub(super) fn put(&mut self, card: u8, path: &str) -> Result<(), PositionError> {
+    pub(crate) fn put(&mut self, card: u8, path: &str) -> Result<(), PositionError> {
         let place = &mut self.paths[usize::from(card)];
         if let Some(other) = place.take() {
             return Err(PositionError::new(path.to_owned(), Flaw::Twice { other }));
@@ -59,26 +59,26 @@ impl<const N: usize> Placed<N> {
     }
 
     /// Whether one lies somewhere.
-    pub(super) const fn has(&self, card: u8) -> bool {
+    pub(crate) const fn has(&self, card: u8) -> bool {
         self.paths[card as usize].is_some()
     }
 
     /// Leaves one where a fresh deal laid it, if it lies nowhere else.
-    pub(super) fn keep(&mut self, card: u8) -> bool {
+    pub(crate) fn keep(&mut self, card: u8) -> bool {
         let free = !self.has(card);
         self.paths[usize::from(card)].get_or_insert_default();
         free
     }
 
     /// The first, from 0, that lies nowhere.
-    pub(super) fn take(&mut self) -> Option<u8> {
+    pub(crate) fn take(&mut self) -> Option<u8> {
         (0..N as u8).find(|&card| self.keep(card))
     }
 
     /// Deals the slots that are left to the seed, in their order; `None` for one without a card. What is left over is the pile, its
     /// next card the last: its order comes from the seed and from which cards it holds alone, so that a position that is written
     /// down and read again has the same piles.
-    pub(super) fn deal(&mut self, slots: &[Slot], seed: Seed) -> (Vec<Option<u8>>, Vec<u8>) {
+    pub(crate) fn deal(&mut self, slots: &[Slot], seed: Seed) -> (Vec<Option<u8>>, Vec<u8>) {
         // First whatever keeps its card, so that nobody draws it.
         let mut dealt = vec![None; slots.len()];
         for (slot, dealt) in slots.iter().zip(&mut dealt) {

@@ -112,7 +112,7 @@ pub enum Flaw {
 }
 
 impl PositionError {
-    pub(super) const fn new(path: String, flaw: Flaw) -> Self {
+    pub(crate) const fn new(path: String, flaw: Flaw) -> Self {
         Self { path, flaw }
     }
 }

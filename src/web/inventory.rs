@@ -9,12 +9,13 @@ use super::fault::{Fault, to_js};
 use super::language::words;
 use crate::chance::Seed;
 use crate::game::Game as _;
-use crate::position::{CAUSES, name};
+use crate::position::name;
 use crate::printed::Edition;
 use crate::words::{Key, Names, Step, Words};
 use crate::yokohama::components::{ALL_TOKENS, Agent, Area, Country, Good, OrderId, Piece, Resource, TechnologyId};
 use crate::yokohama::components::{TOKENS, Title};
 use crate::yokohama::content::{BuildingRow, Content, SpaceRow};
+use crate::yokohama::position::CAUSES;
 use crate::yokohama::{Chapter, Options, Rules, Stage, Yokohama, map};
 
 /// What a position's document calls a thing, and what a reader calls it.

@@ -16,7 +16,7 @@ use crate::printed::Edition;
 
 #[wasm_bindgen]
 impl Game {
-    /// A practice game that begins with a position: a JSON document, described by `src/position/schema.json`. What it leaves out lies as
+    /// A practice game that begins with a position: a JSON document, described by `src/yokohama/position/schema.json`. What it leaves out lies as
     /// its seed deals it. `content` is the content document that it names, left out for a released edition.
     ///
     /// # Errors

@@ -3,6 +3,7 @@
 #![warn(clippy::float_arithmetic, clippy::disallowed_types)]
 
 pub mod content;
+pub mod position;
 mod rules;
 
 pub use rules::cards::{Orders, Pile, Technologies, Titles};

@@ -2,8 +2,9 @@
 
 use meiji::chance::{Chance, Seed};
 use meiji::game::Game;
-use meiji::position::{Position, SCHEMA};
+use meiji::position::Position;
 use meiji::yokohama::components::{Area, Country};
+use meiji::yokohama::position::SCHEMA;
 use serde_json::{Value, json};
 
 use crate::read;

@@ -42,7 +42,7 @@ const ORDER: &str = "order.json";
 /// example; and their names in the site.
 pub const SCHEMAS: &[(&str, &str)] = &[
     ("src/yokohama/content/schema.json", "content.json"),
-    ("src/position/schema.json", "position.json"),
+    ("src/yokohama/position/schema.json", "position.json"),
     ("src/lesson/schema.json", "lesson.json"),
     ("src/yokohama/content/editions/first.json", "first.json"),
     ("src/yokohama/content/editions/second.json", "second.json"),

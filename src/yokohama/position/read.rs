@@ -1,11 +1,12 @@
 //! A position as its document tells it: first what lies open on the table, then what the players own, then the decks.
 
-use super::cards::{Placed, Slot, card};
 use super::names::{self, no_square, place, place_of};
 use super::{Flaw, PositionError, check, pieces, seats, steps};
 use crate::chance::{Chance, Seed};
 use crate::document::Node;
 use crate::game::{BySeat, Game as _, Seat};
+use crate::position;
+use crate::position::cards::{Placed, Slot, card};
 use crate::yokohama::components::{
     ALL_TOKENS, AchievementId, Area, BUILDINGS, BuildingId, ORDERS, OrderId, RewardId, TECHNOLOGIES, TechnologyId,
     TokenId,
@@ -14,7 +15,7 @@ use crate::yokohama::map::Place;
 use crate::yokohama::{Achievement, Occupant, Pile, State, Table, Yokohama};
 
 /// The fields of a position's body.
-pub(super) const FIELDS: [&str; 18] = [
+pub(crate) const FIELDS: [&str; 18] = [
     "round",
     "starter",
     "turn",
@@ -42,7 +43,7 @@ const BOARDS: [&str; 2] = ["a", "b"];
 pub(super) const ORDERS_IN_GAME: [u8; 3] = [20, 31, 36];
 
 /// Reads a position and checks it.
-pub(super) fn state(game: &Yokohama, seed: Seed, body: &Node) -> Result<State, PositionError> {
+pub(crate) fn state(game: &Yokohama, seed: Seed, body: &Node) -> Result<State, PositionError> {
     let fresh = game.deal(seed);
     let mut state = fresh;
     let players = game.players();
@@ -133,7 +134,7 @@ fn lay_areas(table: &mut Table, named: &[(Place, Node)]) -> Result<(), PositionE
     let mut fixed: Vec<(Place, Node, Area)> = Vec::new();
     for (place, node) in named {
         if let Some(area) = node.field("area") {
-            let named = area.one_of(&Area::ALL, names::name)?;
+            let named = area.one_of(&Area::ALL, position::name)?;
             fixed.push((*place, area, named));
         }
     }

@@ -1,19 +1,9 @@
 //! What the things of a position are called in its document: by the words of records, squares by the short notation.
 
-use serde::Serialize;
-
 use super::{Flaw, PositionError};
 use crate::document::{Node, Wrong};
 use crate::game::Seat;
 use crate::yokohama::map::{self, Place};
-
-/// The name that a thing bears in records.
-pub(crate) fn name<T: Serialize>(thing: T) -> String {
-    match serde_json::to_value(thing) {
-        Ok(serde_json::Value::String(name)) => name,
-        _ => String::new(),
-    }
-}
 
 /// The square of a place: its row from the top, `a` to `d`, and its number in the row.
 pub(super) fn square(players: u8, place: Place) -> String {

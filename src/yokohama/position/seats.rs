@@ -2,12 +2,13 @@
 
 use serde_json::Value;
 
-use super::cards::{Slot, card};
 use super::names;
 use super::read::given;
 use super::{Flaw, PositionError};
 use crate::document::Node;
 use crate::game::{Game as _, Seat};
+use crate::position;
+use crate::position::cards::{Slot, card};
 use crate::yokohama::components::{Country, Good, ORDERS, OrderId, RewardId, TECHNOLOGIES, TechnologyId};
 use crate::yokohama::{State, Table, Yokohama};
 
@@ -125,7 +126,7 @@ fn read_seat(
         player.president = Some(names::place(players, &president)?);
     }
     if let Some(goods) = node.field("goods") {
-        let known = Good::ALL.map(names::name);
+        let known = Good::ALL.map(position::name);
         goods.knows(&known.each_ref().map(String::as_str))?;
         for (good, name) in Good::ALL.into_iter().zip(&known) {
             if let Some(count) = goods.field(name) {
@@ -234,13 +235,13 @@ pub(super) fn agents(game: &Yokohama, table: &mut Table, body: &Node) -> Result<
         None => Ok(0),
     };
     for country in Country::ALL {
-        let (name, index) = (names::name(country), country.index());
+        let (name, index) = (position::name(country), country.index());
         let mut supply = country.agents();
         let mut open = Vec::new();
         for seat in table.starter.round(table.players) {
             let node = nodes.get(usize::from(seat.0));
             let field = |name| node.and_then(|node| node.field(name));
-            let known = Country::ALL.map(names::name);
+            let known = Country::ALL.map(position::name);
             let known = known.each_ref().map(String::as_str);
             for agents in [field("agents"), field("usedAgents")].into_iter().flatten() {
                 agents.knows(&known)?;

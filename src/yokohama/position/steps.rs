@@ -1,11 +1,12 @@
 //! Whose turn it is, which step it has come to, and what is under way.
 
-use super::names::{self, name, place, seat};
+use super::names::{place, seat};
 use super::pieces::key;
 use super::read::given;
 use super::{Flaw, PositionError};
 use crate::document::{Node, Wrong};
 use crate::game::Game as _;
+use crate::position::{self, name};
 use crate::yokohama::components::{MOST_POWER, Piece};
 use crate::yokohama::map::Places;
 use crate::yokohama::{Acting, Actor, Cause, Ending, Pending, Pieces, Placed, Spent, Stage, Starter, Table, Yokohama};
@@ -188,7 +189,7 @@ pub(super) fn under_way(game: &Yokohama, table: &mut Table, body: &Node) -> Resu
     if let Some(ending) = given(body, "ending") {
         ending.knows(&["cause", "seat", "lastRound"])?;
         table.ending = Some(Ending {
-            cause: ending.need("cause")?.one_of(&CAUSES, names::name)?,
+            cause: ending.need("cause")?.one_of(&CAUSES, position::name)?,
             seat: seat(players, &ending.need("seat")?)?,
             last_round: ending.need("lastRound")?.number(1, MOST_ROUNDS + 1)? as u16,
         });

@@ -1,24 +1,16 @@
 //! Positions as documents: a whole position of a game, for lessons, puzzles, examples and editors.
 //!
-//! A position is JSON; `position/schema.json` describes it. An author writes what matters; what is left out lies as the seed
+//! A position is JSON; each game has a schema that describes it. An author writes what matters; what is left out lies as the seed
 //! deals it, and the decks are dealt by the seed from the cards that lie nowhere. A position is read whole or not at all: it is
 //! checked against what the rules make possible, and the first fault is told with its place in the document.
 #![warn(clippy::float_arithmetic, clippy::disallowed_types)]
 
-mod cards;
-mod check;
+pub(crate) mod cards;
 mod error;
-mod names;
-mod pieces;
-mod read;
-mod seats;
-mod steps;
-mod write;
 
 pub use error::{Flaw, PositionError};
-pub(crate) use names::{name, place_of};
-pub(crate) use steps::CAUSES;
 
+use serde::Serialize;
 use serde_json::{Map, Value};
 
 use crate::chance::Seed;
@@ -27,6 +19,7 @@ use crate::game::Game as _;
 use crate::printed::Edition;
 use crate::sitting::Sitting;
 use crate::yokohama::content::Content;
+use crate::yokohama::position as body;
 use crate::yokohama::{Agreement, Options, OptionsError, Rules, State, View, Yokohama};
 
 /// The newest version of the format. Every earlier one is read for ever, and each position is written in the earliest that can tell it.
@@ -37,9 +30,6 @@ pub const VERSION: u32 = 2;
 
 /// The largest document that is read, in bytes.
 pub const MAX_BYTES: usize = 64 * 1024;
-
-/// The JSON schema of the document (draft 2020-12).
-pub const SCHEMA: &str = include_str!("position/schema.json");
 
 /// The longest seed or name of an edition, in letters.
 const LONGEST_NAME: usize = 80;
@@ -67,7 +57,7 @@ impl Position {
 
     /// Reads and checks a position that stands in a larger document.
     pub(crate) fn read(node: &Node, own: &[Content]) -> Result<Self, PositionError> {
-        node.heads(&[&HEADING[..], &read::FIELDS].concat())?;
+        node.heads(&[&HEADING[..], &body::FIELDS].concat())?;
         let version = node.need("position")?.number(1, u32::MAX)?;
         if version > VERSION {
             return Err(PositionError::new(node.path_of("position"), Flaw::Newer { version }));
@@ -83,15 +73,15 @@ impl Position {
             None => Seed::default(),
         };
         let game = Yokohama::new(content, options).with_rules(rules);
-        let state = read::state(&game, seed, node)?;
+        let state = body::state(&game, seed, node)?;
         Ok(Self { game, seed, state })
     }
 
     /// The state of the body that [`body`](Self::body) wrote.
     pub(crate) fn state_of(game: &Yokohama, seed: Seed, body: &Value) -> Result<State, PositionError> {
         let node = Node::root(body);
-        node.knows(&read::FIELDS)?;
-        read::state(game, seed, &node)
+        node.knows(&body::FIELDS)?;
+        body::state(game, seed, &node)
     }
 
     /// The position of a game, its decks dealt anew by a seed. It tells what every seat holds.
@@ -143,7 +133,7 @@ impl Position {
 
     /// The position itself, without what stands before it.
     pub(crate) fn body(state: &State) -> Map<String, Value> {
-        write::body(state)
+        body::body(state)
     }
 
     /// The rules, printed values and options.
@@ -204,9 +194,10 @@ pub(crate) fn content(edition: Option<Node>, own: &[Content]) -> Result<Content,
     })
 }
 
-/// Whether the game would stop here and ask.
-fn waits(game: &Yokohama, state: &State) -> bool {
-    let mut moves = Vec::new();
-    game.legal_moves(state, &mut moves);
-    !moves.is_empty() && game.is_settled(state)
+/// The name that a thing bears in records.
+pub(crate) fn name<T: Serialize>(thing: T) -> String {
+    match serde_json::to_value(thing) {
+        Ok(serde_json::Value::String(name)) => name,
+        _ => String::new(),
+    }
 }

@@ -1,9 +1,10 @@
 //! What the rules make possible: every position that a game can come to keeps it, and what keeps it can be played on.
 
-use super::names::{name, square};
+use super::names::square;
 use super::steps::CAUSES;
 use super::{Flaw, PositionError, waits};
 use crate::game::Seat;
+use crate::position::name;
 use crate::yokohama::components::{Area, Country, MOST_POWER, Piece, Title};
 use crate::yokohama::map::{self, Place};
 use crate::yokohama::{Actor, Cause, Occupant, Pieces, Placed, Shrine, Stage, State, Table, Yokohama};

@@ -3,15 +3,16 @@
 use serde::Serialize;
 use serde_json::{Map, Value, json};
 
-use super::names::{name, square};
+use super::names::square;
 use super::pieces::key;
 use crate::game::Seat;
+use crate::position::name;
 use crate::yokohama::components::{COUNTRIES, Country, Good, Piece};
 use crate::yokohama::map::Place;
 use crate::yokohama::{Hand, Occupant, Placed, Player, Spent, Stage, State, Table};
 
 /// The body of the document of a position.
-pub(super) fn body(state: &State) -> Map<String, Value> {
+pub(crate) fn body(state: &State) -> Map<String, Value> {
     let table = &state.table;
     let mut body = Map::new();
     let mut put = |name: &str, value: Value| body.insert(name.to_owned(), value);
