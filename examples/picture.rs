@@ -20,7 +20,6 @@ use meiji::drawing::svg;
 use meiji::game::{Game, Seat};
 use meiji::opponents::Opponent;
 use meiji::printed::Edition;
-use meiji::record::Record;
 use meiji::sitters::{Crest, Sitter};
 use meiji::sitting::Sitting;
 use meiji::table::entry::Manner;
@@ -31,6 +30,7 @@ use meiji::table::{Show, Tab, draw};
 use meiji::words::{Language, Words};
 use meiji::yokohama::components::Area;
 use meiji::yokohama::content::Content;
+use meiji::yokohama::record::Record;
 use meiji::yokohama::{Ask, Options, Yokohama};
 
 /// Draws the table of a game as SVG.

@@ -13,10 +13,10 @@ use clap::Parser;
 use meiji::chance::{Chance, Seed};
 use meiji::game::{Game, Seat};
 use meiji::printed::Edition;
-use meiji::record::Record;
 use meiji::sitting::Sitting;
 use meiji::yokohama::components::{Exchange, Piece};
 use meiji::yokohama::content::Content;
+use meiji::yokohama::record::Record;
 use meiji::yokohama::{Cause, Move, Options, Yokohama};
 
 /// The most moves of a game worth keeping.

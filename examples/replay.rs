@@ -12,10 +12,11 @@ use std::process::ExitCode;
 
 use clap::Parser;
 use meiji::game::{Game, Seat};
-use meiji::record::{Record, state_hash};
+use meiji::record::state_hash;
 use meiji::sitting::Sitting;
 use meiji::words::Words;
 use meiji::yokohama::Yokohama;
+use meiji::yokohama::record::Record;
 use serde_json::json;
 
 /// Replays a record, and prints as one JSON line where it leads.

@@ -6,6 +6,7 @@
 
 mod data;
 mod tree;
+pub mod whose;
 
 use serde_json::Value;
 

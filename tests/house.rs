@@ -8,9 +8,10 @@ use std::path::{Path, PathBuf};
 const GAMES: [&str; 2] = ["duel", "yokohama"];
 
 /// The rooms of all, from the ground up: each may name those on lower floors.
-const FLOORS: [&[&str]; 9] = [
+const FLOORS: [&[&str]; 10] = [
     &["chance", "document", "sorting"],
-    &["game", "printed"],
+    &["game"],
+    &["printed"],
     &["drawing", "opponents", "sitting"],
     &["course", "position", "sitters", "transcript"],
     &["record"],
@@ -21,7 +22,7 @@ const FLOORS: [&[&str]; 9] = [
 ];
 
 /// How many of the floors are the ground, on which the rooms of games stand.
-const GROUND: usize = 2;
+const GROUND: usize = 3;
 
 /// What a room names above it, for now.
 const UPWARDS: [(&str, &str); 1] = [("words", "lesson")];
@@ -65,7 +66,10 @@ impl Source {
     }
 }
 
-/// Every file of the library but its door, which names all rooms.
+/// The files that may name games: the library's door, and the one that says which game a program is of.
+const NAMES_ARE_HERE: [&str; 2] = ["src/lib.rs", "src/web/here.rs"];
+
+/// Every other file of the library.
 fn sources() -> Vec<Source> {
     let mut paths = Vec::new();
     gather(Path::new("src"), &mut paths);
@@ -80,8 +84,8 @@ fn sources() -> Vec<Source> {
     };
     paths
         .into_iter()
-        .filter(|path| !path.ends_with("lib.rs"))
         .map(read)
+        .filter(|source| !NAMES_ARE_HERE.contains(&&*source.path))
         .collect()
 }
 

@@ -8,10 +8,10 @@ use meiji::chance::Seed;
 use meiji::drawing::palette::Palette;
 use meiji::opponents::Opponent;
 use meiji::printed::Edition;
-use meiji::record::Record;
 use meiji::sitting::Sitting;
 use meiji::words::{Key, Words};
 use meiji::yokohama::content::Content;
+use meiji::yokohama::record::Record;
 use meiji::yokohama::{Options, Yokohama};
 use serde_json::Value;
 

@@ -3,9 +3,9 @@
 use std::fmt;
 
 use crate::document::{Misread, Wrong};
-use crate::position::PositionError;
-use crate::record::RecordError;
 use crate::yokohama::Forbidden;
+use crate::yokohama::position::PositionError;
+use crate::yokohama::record::RecordError;
 
 /// Why a document is no lesson: in which step, where, and what is wrong there.
 #[derive(Clone, Debug, PartialEq, Eq)]

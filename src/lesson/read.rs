@@ -4,11 +4,12 @@ use super::{Asks, Goal, Lesson, LessonError, LessonFlaw, MAX_LETTERS, MAX_STEPS,
 use crate::chance::Seed;
 use crate::document::{Node, Wrong};
 use crate::game::Seat;
-use crate::position::{self, Position};
-use crate::record::Record;
+use crate::position;
 use crate::sitting::Sitting;
 use crate::yokohama::Yokohama;
 use crate::yokohama::content::Content;
+use crate::yokohama::position::Position;
+use crate::yokohama::record::Record;
 
 /// The most languages of a text.
 const MOST_LANGUAGES: usize = 24;
@@ -89,7 +90,7 @@ fn start(node: &Node, own: &[Content]) -> Result<Sitting<Yokohama>, LessonError>
         return Ok(sitting.practice_from(point as usize));
     }
     node.knows(&["options", "rules", "seed", "edition"])?;
-    let options = position::options(&node.need("options")?)?;
+    let options = position::options::<Yokohama>(&node.need("options")?)?;
     let rules = position::rules(node)?;
     let content = position::content(node.field("edition"), own)?;
     let seed = node.need("seed")?;

@@ -2,7 +2,7 @@
 
 use super::{Flaw, PositionError};
 use crate::chance::{Chance, Seed};
-use crate::document::Node;
+use crate::document::{Misread, Node};
 
 /// What a document says of a space for a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,7 +17,7 @@ pub(crate) enum Slot {
 
 impl Slot {
     /// What the document says of a space: the number of a card, `null`, or `"deal"`.
-    pub(crate) fn read(node: &Node, most: usize, dealt: Option<u8>) -> Result<Self, PositionError> {
+    pub(crate) fn read(node: &Node, most: usize, dealt: Option<u8>) -> Result<Self, Misread> {
         match node.value().as_str() {
             Some("deal") => Ok(Self::Dealt(dealt)),
             _ if node.is_null() => Ok(Self::Empty),
@@ -27,7 +27,7 @@ impl Slot {
 }
 
 /// The number of one of so many cards, from 0.
-pub(crate) fn card(node: &Node, most: usize) -> Result<u8, PositionError> {
+pub(crate) fn card(node: &Node, most: usize) -> Result<u8, Misread> {
     Ok(node.number(0, most as u32 - 1)? as u8)
 }
 
@@ -49,10 +49,10 @@ impl<const N: usize> Placed<N> {
     ///
     /// # Errors
     /// It lies elsewhere.
-    pub(crate) fn put(&mut self, card: u8, path: &str) -> Result<(), PositionError> {
+    pub(crate) fn put<O, F>(&mut self, card: u8, path: &str) -> Result<(), PositionError<O, F>> {
         let place = &mut self.paths[usize::from(card)];
         if let Some(other) = place.take() {
-            return Err(PositionError::new(path.to_owned(), Flaw::Twice { other }));
+            return Err(PositionError::new(path, Flaw::Twice { other }));
         }
         *place = Some(path.to_owned());
         Ok(())

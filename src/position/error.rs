@@ -2,22 +2,26 @@
 
 use std::fmt;
 
+use super::Positioned;
 use crate::document::{Misread, Wrong};
-use crate::yokohama::components::{Area, Country, Piece};
-use crate::yokohama::{Cause, OptionsError};
+use crate::printed::Printed;
 
-/// Why a document is no position of a game: where, and what is wrong there.
+/// Why a document is no position of a game's.
+pub type ErrorOf<G> = PositionError<<G as Printed>::OptionsError, <G as Positioned>::Flaw>;
+
+/// Why a document is no position of a game: where, and what is wrong there. `O` is why a game is not played with some options, `F` what only a
+/// position of this game can have wrong.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct PositionError {
+pub struct PositionError<O, F> {
     /// The place in the document, such as `seats[1].hand`; empty for the document as a whole.
     pub path: String,
     /// What is wrong.
-    pub flaw: Flaw,
+    pub flaw: Flaw<O, F>,
 }
 
 /// What is wrong with a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Flaw {
+pub enum Flaw<O, F> {
     /// It has not the form of a position.
     Form(Wrong),
     /// It is written in a newer version of the format.
@@ -26,108 +30,50 @@ pub enum Flaw {
         version: u32,
     },
     /// No game is played with its options.
-    Options(OptionsError),
-    /// No square of the table.
-    Square {
-        /// The last square of the lowest row.
-        last: String,
-    },
-    /// A player has another number of pieces.
-    Pieces {
-        /// Which.
-        piece: Piece,
-        /// How many stand in the document.
-        has: u32,
-        /// How many a player has.
-        of: u32,
-    },
+    Options(O),
     /// A card, tile or token lies in two places.
     Twice {
         /// The other one.
         other: String,
     },
-    /// The table has fewer boards of an Area.
-    Boards {
-        /// Which Area.
-        area: Area,
-        /// How many boards it has.
-        of: u32,
-    },
-    /// Nothing stands or lies there: it is the Canal.
-    Canal,
-    /// A player has built twice on one tile.
-    ShopTwice,
-    /// Presidents share an Area without a Postal System.
-    Presidents,
-    /// Two cards of one title with one player.
-    SameTitle,
-    /// The Station stands on the table when its card is with a player, and only then.
-    Station,
-    /// In round 0 Orders are chosen, one player after the other, and nothing else has happened.
-    FirstOrders,
-    /// The table has no such board, or is played without the mini-expansion.
-    NotInPlay,
-    /// A tile of another stack.
-    Stack,
-    /// The spaces blocked with two players are others.
-    Blocked,
-    /// More Orders lie open, are held or done than are in the game.
-    Orders {
-        /// How many are in the game.
-        of: u32,
-    },
-    /// A space stays empty only to the right of the cards, once the deck is.
-    Gap,
-    /// Country icons bring another number of Foreign Agents.
-    Agents {
-        /// Of which country.
-        country: Country,
-        /// How many they bring.
-        of: u32,
-    },
-    /// As many 5-Power tokens were taken as are missing from the Areas.
-    Tokens {
-        /// How many are missing.
-        of: u32,
-    },
-    /// More Free Agents than tokens of that kind were taken.
-    FreeAgents,
-    /// A player completes an Achievement once.
-    AchievedTwice,
-    /// An Achievement Reward comes with the third Achievement, and only then.
-    Reward,
-    /// The game ends by a condition that is met, and the position does not say so.
-    Ending {
-        /// The condition.
-        cause: Cause,
-    },
-    /// The condition is not met.
-    NoEnding,
-    /// The last round is the one after that in which the condition was met.
-    LastRound,
-    /// The turn cannot have come to this step.
-    Step,
-    /// Nothing can be chosen at this step: the game passes over it.
-    Passed,
+    /// What only a position of this game can have wrong.
+    Own(F),
 }
 
-impl PositionError {
-    pub(crate) const fn new(path: String, flaw: Flaw) -> Self {
-        Self { path, flaw }
+impl<O, F> PositionError<O, F> {
+    /// What is wrong at a place.
+    pub fn new(path: impl Into<String>, flaw: impl Into<Flaw<O, F>>) -> Self {
+        Self {
+            path: path.into(),
+            flaw: flaw.into(),
+        }
     }
 }
 
-impl From<Misread> for PositionError {
+impl<O, F> From<F> for Flaw<O, F> {
+    fn from(flaw: F) -> Self {
+        Self::Own(flaw)
+    }
+}
+
+impl<O, F> From<Misread> for PositionError<O, F> {
     fn from(misread: Misread) -> Self {
-        Self::new(misread.path, Flaw::Form(misread.wrong))
+        Self {
+            path: misread.path,
+            flaw: Flaw::Form(misread.wrong),
+        }
     }
 }
 
-impl fmt::Display for PositionError {
+impl<O: fmt::Debug, F: fmt::Debug> fmt::Display for PositionError<O, F> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { path, flaw } = self;
-        write!(f, "Position, at \u{201c}{path}\u{201d}: {flaw:?}.")
+        write!(f, "Position, at \u{201c}{path}\u{201d}: ")?;
+        match flaw {
+            Flaw::Own(flaw) => write!(f, "{flaw:?}."),
+            flaw => write!(f, "{flaw:?}."),
+        }
     }
 }
 
-impl std::error::Error for PositionError {}
+impl<O: fmt::Debug, F: fmt::Debug> std::error::Error for PositionError<O, F> {}

@@ -8,19 +8,15 @@
 pub(crate) mod cards;
 mod error;
 
-pub use error::{Flaw, PositionError};
+pub use error::{ErrorOf, Flaw, PositionError};
 
 use serde::Serialize;
 use serde_json::{Map, Value};
 
 use crate::chance::Seed;
-use crate::document::{self, Misread, Node, Wrong};
-use crate::game::Game as _;
-use crate::printed::Edition;
+use crate::document::{self, Misread, Node, Wrong, whose};
+use crate::printed::{Edition, Printed, Rules};
 use crate::sitting::Sitting;
-use crate::yokohama::content::Content;
-use crate::yokohama::position as body;
-use crate::yokohama::{Agreement, Options, OptionsError, Rules, State, View, Yokohama};
 
 /// The newest version of the format. Every earlier one is read for ever, and each position is written in the earliest that can tell it.
 ///
@@ -35,34 +31,59 @@ pub const MAX_BYTES: usize = 64 * 1024;
 const LONGEST_NAME: usize = 80;
 
 /// What stands before the position itself.
-const HEADING: [&str; 5] = ["position", "options", "rules", "edition", "seed"];
+const HEADING: [&str; 6] = ["game", "position", "options", "rules", "edition", "seed"];
+
+/// A game whose positions can be written down.
+pub trait Positioned: Printed {
+    /// What only a position of this game can have wrong.
+    type Flaw: Clone + std::fmt::Debug + Eq;
+
+    /// The fields of a position's body.
+    const FIELDS: &'static [&'static str];
+
+    /// Reads the body of a document and checks it against what the rules make possible. What it leaves out lies as the seed deals it.
+    ///
+    /// # Errors
+    /// The first thing that is wrong with it, with its place.
+    fn read(&self, seed: Seed, body: &Node<'_>) -> Result<Self::State, ErrorOf<Self>>;
+
+    /// The body of the document, which [`read`](Self::read) reads back. What is the same in every position without it, such as no points, is left
+    /// out.
+    fn body(state: &Self::State) -> Map<String, Value>;
+
+    /// Whether the first version of the document has words for all of the body.
+    fn is_told_by_the_first(_state: &Self::State) -> bool {
+        true
+    }
+}
 
 /// A position of a game, possible by its rules.
 #[derive(Clone, Debug)]
-pub struct Position {
-    game: Yokohama,
+pub struct Position<G: Positioned> {
+    game: G,
     seed: Seed,
-    state: State,
+    state: G::State,
 }
 
-impl Position {
+impl<G: Positioned> Position<G> {
     /// Reads and checks a document; its printed values are those of a released edition, or of one of `own` that bears another name.
     ///
     /// # Errors
     /// The first thing that is wrong with it, with its place.
-    pub fn from_json(text: &str, own: &[Content]) -> Result<Self, PositionError> {
+    pub fn from_json(text: &str, own: &[G::Content]) -> Result<Self, ErrorOf<G>> {
         let value = document::parse(text, MAX_BYTES)?;
         Self::read(&Node::root(&value), own)
     }
 
     /// Reads and checks a position that stands in a larger document.
-    pub(crate) fn read(node: &Node, own: &[Content]) -> Result<Self, PositionError> {
-        node.heads(&[&HEADING[..], &body::FIELDS].concat())?;
+    pub(crate) fn read(node: &Node<'_>, own: &[G::Content]) -> Result<Self, ErrorOf<G>> {
+        node.heads(&[&HEADING[..], G::FIELDS].concat())?;
+        whose::<G>(node)?;
         let version = node.need("position")?.number(1, u32::MAX)?;
         if version > VERSION {
             return Err(PositionError::new(node.path_of("position"), Flaw::Newer { version }));
         }
-        let options = options(&node.need("options")?)?;
+        let options = options::<G>(&node.need("options")?)?;
         let rules = rules(node)?;
         let content = content(node.field("edition"), own)?;
         let seed = match node.field("seed") {
@@ -72,24 +93,24 @@ impl Position {
             }
             None => Seed::default(),
         };
-        let game = Yokohama::new(content, options).with_rules(rules);
-        let state = body::state(&game, seed, node)?;
+        let game = G::begin(content, options, rules);
+        let state = game.read(seed, node)?;
         Ok(Self { game, seed, state })
     }
 
-    /// The state of the body that [`body`](Self::body) wrote.
-    pub(crate) fn state_of(game: &Yokohama, seed: Seed, body: &Value) -> Result<State, PositionError> {
+    /// The state of the body that [`Positioned::body`] wrote.
+    pub(crate) fn state_of(game: &G, seed: Seed, body: &Value) -> Result<G::State, ErrorOf<G>> {
         let node = Node::root(body);
-        node.knows(&body::FIELDS)?;
-        body::state(game, seed, &node)
+        node.knows(G::FIELDS)?;
+        game.read(seed, &node)
     }
 
     /// The position of a game, its decks dealt anew by a seed. It tells what every seat holds.
     ///
     /// # Errors
     /// No game comes to that state.
-    pub fn of(game: &Yokohama, seed: Seed, state: &State) -> Result<Self, PositionError> {
-        let state = Self::state_of(game, seed, &Self::body(state).into())?;
+    pub fn of(game: &G, seed: Seed, state: &G::State) -> Result<Self, ErrorOf<G>> {
+        let state = Self::state_of(game, seed, &G::body(state).into())?;
         let game = game.clone();
         Ok(Self { game, seed, state })
     }
@@ -99,7 +120,7 @@ impl Position {
     ///
     /// # Errors
     /// No game comes to what the view shows.
-    pub fn seen(game: &Yokohama, seed: Seed, view: &View) -> Result<Self, PositionError> {
+    pub fn seen(game: &G, seed: Seed, view: &G::View) -> Result<Self, ErrorOf<G>> {
         Self::of(game, seed, &game.determinize(view, seed))
     }
 
@@ -110,94 +131,94 @@ impl Position {
         // Numbers, names and lists of them have a JSON text.
         let options = serde_json::to_value(self.game.options()).unwrap_or_default();
         let rules = self.game.rules();
-        let version = if Self::is_told_by_the_first(rules, &self.state) {
+        let version = if is_told_by_the_first::<G>(rules, &self.state) {
             1
         } else {
             VERSION
         };
+        if G::NAME != whose::UNTOLD {
+            document.insert("game".to_owned(), G::NAME.into());
+        }
         document.insert("position".to_owned(), version.into());
         document.insert("options".to_owned(), options);
         if !rules.is_first() {
             document.insert("rules".to_owned(), rules.number().into());
         }
-        document.insert("edition".to_owned(), self.game.content().edition.as_str().into());
+        document.insert("edition".to_owned(), self.game.content().name().into());
         document.insert("seed".to_owned(), self.seed.to_string().into());
-        document.extend(Self::body(&self.state));
+        document.extend(G::body(&self.state));
         serde_json::to_string_pretty(&document).unwrap_or_default()
     }
 
-    /// Whether the first version of the document has words for all of a position.
-    pub(crate) fn is_told_by_the_first(rules: Rules, state: &State) -> bool {
-        rules.is_first() && state.table.pending.shown.is_none()
-    }
-
-    /// The position itself, without what stands before it.
-    pub(crate) fn body(state: &State) -> Map<String, Value> {
-        body::body(state)
-    }
-
     /// The rules, printed values and options.
-    pub const fn game(&self) -> &Yokohama {
+    pub const fn game(&self) -> &G {
         &self.game
     }
 
     /// The state, its decks dealt.
-    pub const fn state(&self) -> &State {
+    pub const fn state(&self) -> &G::State {
         &self.state
     }
 
     /// Sits down to a game that begins with the position: it is practice.
-    pub fn sit(self) -> Sitting<Yokohama> {
+    pub fn sit(self) -> Sitting<G> {
         Sitting::from_position(self.game, self.seed, self.state)
     }
 }
 
+/// Whether the first version of the document has words for all of a position.
+pub(crate) fn is_told_by_the_first<G: Positioned>(rules: G::Rules, state: &G::State) -> bool {
+    rules.is_first() && G::is_told_by_the_first(state)
+}
+
+/// That a document is of this game: it says so, or says nothing and is of the one whose documents need not.
+fn whose<G: Printed>(node: &Node<'_>) -> Result<(), Misread> {
+    match node.field("game") {
+        Some(game) => game.one_of(&[G::NAME], str::to_owned).map(|_| ()),
+        None if G::NAME == whose::UNTOLD => Ok(()),
+        None => Err(node.wrong(Wrong::Missing { field: "game" })),
+    }
+}
+
 /// The options of a document: what [`Position::to_json`] writes of them, and a record.
-pub(crate) fn options(node: &Node) -> Result<Options, PositionError> {
-    let agreed: Agreement = node.clone().read()?;
-    Options::try_from(agreed).map_err(|error| {
-        let field = match error {
-            OptionsError::Players(_) => "players",
-            OptionsError::Starter(_) => "starter",
-        };
-        PositionError::new(node.path_of(field), Flaw::Options(error))
+pub(crate) fn options<G: Positioned>(node: &Node<'_>) -> Result<G::Options, ErrorOf<G>> {
+    let agreed: G::Agreement = node.clone().read()?;
+    agreed.try_into().map_err(|error| PositionError {
+        path: node.path_of(G::field(error)),
+        flaw: Flaw::Options(error),
     })
 }
 
 /// Which rules a document's game is played by: the first if it does not tell.
-pub(crate) fn rules(node: &Node) -> Result<Rules, Misread> {
+pub(crate) fn rules<R: Rules>(node: &Node<'_>) -> Result<R, Misread> {
     let Some(rules) = node.field("rules") else {
-        return Ok(Rules::First);
+        return Ok(R::default());
     };
-    let least = Rules::First.number().into();
-    let number = rules.number(least, Rules::LATEST.number().into())?;
-    let known = Rules::ALL.into_iter().find(|rules| u32::from(rules.number()) == number);
-    Ok(known.unwrap_or_default())
+    let number = rules.number(1, R::ALL.len() as u32)?;
+    let known = R::ALL.iter().find(|rules| u32::from(rules.number()) == number);
+    Ok(known.copied().unwrap_or_default())
 }
 
 /// The printed values of an edition, the latest if none is named.
-pub(crate) fn content(edition: Option<Node>, own: &[Content]) -> Result<Content, PositionError> {
+pub(crate) fn content<C: Edition>(edition: Option<Node<'_>>, own: &[C]) -> Result<C, Misread> {
     let Some(edition) = edition else {
-        return Ok(Content::latest());
+        return Ok(C::latest());
     };
     let name = edition.text(LONGEST_NAME)?;
     // A document that names a released edition means that one, whatever values a reader has.
-    let mut known = Content::released().iter().chain(own);
-    let content = known.find(|content| content.edition == name).cloned();
+    let mut known = C::released().iter().chain(own);
+    let content = known.find(|content| content.name() == name).cloned();
     content.ok_or_else(|| {
-        let known: Vec<&str> = Content::released()
-            .iter()
-            .map(|content| content.edition.as_str())
-            .collect();
+        let known: Vec<&str> = C::released().iter().map(|content| content.name()).collect();
         let known = known.join(", ");
-        edition.wrong(Wrong::NotOneOf { known }).into()
+        edition.wrong(Wrong::NotOneOf { known })
     })
 }
 
 /// The name that a thing bears in records.
 pub(crate) fn name<T: Serialize>(thing: T) -> String {
     match serde_json::to_value(thing) {
-        Ok(serde_json::Value::String(name)) => name,
+        Ok(Value::String(name)) => name,
         _ => String::new(),
     }
 }

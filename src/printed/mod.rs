@@ -5,6 +5,7 @@
 
 mod check;
 mod error;
+mod game;
 mod json;
 
 use std::fmt;
@@ -14,6 +15,7 @@ use xxhash_rust::xxh3::xxh3_64;
 
 pub use check::{Kept, Label, each, keep, whole, within};
 pub use error::{Broken, ContentError, ErrorOf, Row};
+pub use game::{Printed, Rules, numbered};
 pub use json::{LONGEST, all, line, lines, only};
 
 use crate::document::{self, Node};

@@ -4,12 +4,17 @@ use std::fmt;
 
 use super::{MAX_BYTES, MAX_MOVES, VERSION};
 use crate::document::Misread;
-use crate::position::PositionError;
-use crate::yokohama::{Forbidden, OptionsError};
+use crate::game::Game;
+use crate::position::{PositionError, Positioned};
+use crate::printed::Printed;
 
-/// Why a record cannot be opened.
+/// Why a record of a game's cannot be opened.
+pub type ErrorOf<G> = RecordError<<G as Printed>::OptionsError, <G as Positioned>::Flaw, <G as Game>::Refusal>;
+
+/// Why a record cannot be opened: `O` is why a game is not played with some options, `P` what only a position of this game can have wrong, `F`
+/// why a move is refused.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum RecordError {
+pub enum RecordError<O, P, F> {
     /// Larger than [`MAX_BYTES`].
     TooLarge {
         /// Its size in bytes.
@@ -23,7 +28,7 @@ pub enum RecordError {
         version: u32,
     },
     /// No game is played with its options.
-    Options(OptionsError),
+    Options(O),
     /// Played with printed values that are not at hand.
     UnknownContent {
         /// The edition's name.
@@ -32,7 +37,7 @@ pub enum RecordError {
         hash: String,
     },
     /// The position that it begins with is possible in no game.
-    Position(PositionError),
+    Position(PositionError<O, P>),
     /// The seed is not as seeds are written: 1 to 16 hexadecimal digits, small letters, no leading zeros.
     Seed(String),
     /// More than [`MAX_MOVES`] moves.
@@ -54,7 +59,7 @@ pub enum RecordError {
         /// The text.
         text: String,
         /// The rule.
-        forbidden: Forbidden,
+        forbidden: F,
     },
     /// The moves lead to another state than the one recorded.
     OtherState,
@@ -76,19 +81,19 @@ pub enum NoRecord {
     Deals,
 }
 
-impl From<NoRecord> for RecordError {
+impl<O, P, F> From<NoRecord> for RecordError<O, P, F> {
     fn from(why: NoRecord) -> Self {
         Self::NotARecord(why)
     }
 }
 
-impl From<Misread> for RecordError {
+impl<O, P, F> From<Misread> for RecordError<O, P, F> {
     fn from(misread: Misread) -> Self {
         NoRecord::Form(misread).into()
     }
 }
 
-impl RecordError {
+impl<O, P, F> RecordError<O, P, F> {
     /// A short name for programs.
     pub const fn code(&self) -> &'static str {
         match self {
@@ -107,7 +112,7 @@ impl RecordError {
     }
 }
 
-impl fmt::Display for RecordError {
+impl<O: fmt::Debug + fmt::Display, P: fmt::Debug, F: fmt::Display> fmt::Display for RecordError<O, P, F> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::TooLarge { bytes } => {
@@ -116,7 +121,7 @@ impl fmt::Display for RecordError {
                     "The record has {bytes} bytes; a game has {MAX_BYTES} at most. Choose another file."
                 )
             }
-            Self::NotARecord(why) => write!(f, "This is not a record of a game of Yokohama: {why:?}."),
+            Self::NotARecord(why) => write!(f, "This is not a record of the game: {why:?}."),
             Self::Newer { version } => write!(
                 f,
                 "The record was written by a newer version of the game (format {version}, known is {VERSION}). Open it with that version."
@@ -158,4 +163,10 @@ impl fmt::Display for RecordError {
     }
 }
 
-impl std::error::Error for RecordError {}
+impl<O, P, F> std::error::Error for RecordError<O, P, F>
+where
+    O: fmt::Debug + fmt::Display,
+    P: fmt::Debug,
+    F: fmt::Debug + fmt::Display,
+{
+}

@@ -20,6 +20,8 @@ mod fault;
 pub mod given;
 #[cfg(feature = "table")]
 mod guide;
+#[cfg(feature = "game")]
+mod here;
 #[cfg(feature = "lessons")]
 pub mod inventory;
 pub mod language;

@@ -4,7 +4,9 @@ use super::phrases::Fault;
 use super::{Arg, Words};
 use crate::document::Wrong;
 use crate::lesson::{LessonError, LessonFlaw};
-use crate::position::{Flaw, PositionError};
+use crate::position::Flaw;
+use crate::yokohama::OptionsError;
+use crate::yokohama::position::{Flaw as OwnFlaw, PositionError};
 
 fn count(number: usize) -> Arg<'static> {
     Arg::Number(number.try_into().unwrap_or(u32::MAX))
@@ -101,14 +103,22 @@ impl Words {
     }
 
     /// What a position lacks or has too much, as part of a sentence.
-    pub(super) fn flaw(self, flaw: &Flaw) -> String {
+    pub(super) fn flaw(self, flaw: &Flaw<OptionsError, OwnFlaw>) -> String {
+        match flaw {
+            Flaw::Form(wrong) => self.wrong(wrong),
+            Flaw::Newer { version } => self.say(Fault::DocumentNewer, &[("version", (*version).into())]),
+            Flaw::Options(error) => self.options_error(*error).trim_end_matches('.').to_owned(),
+            Flaw::Twice { other } => self.say(Fault::LiesTwice, &[("other", other.as_str().into())]),
+            Flaw::Own(flaw) => self.own_flaw(flaw),
+        }
+    }
+
+    /// What only a position of Yokohama lacks or has too much.
+    fn own_flaw(self, flaw: &OwnFlaw) -> String {
         let of = |phrase, of: u32| self.say(phrase, &[("of", of.into())]);
         let phrase = match flaw {
-            Flaw::Form(wrong) => return self.wrong(wrong),
-            Flaw::Newer { version } => return self.say(Fault::DocumentNewer, &[("version", (*version).into())]),
-            Flaw::Options(error) => return self.options_error(*error).trim_end_matches('.').to_owned(),
-            Flaw::Square { last } => return self.say(Fault::NoSquare, &[("last", last.as_str().into())]),
-            Flaw::Pieces { piece, has, of } => {
+            OwnFlaw::Square { last } => return self.say(Fault::NoSquare, &[("last", last.as_str().into())]),
+            OwnFlaw::Pieces { piece, has, of } => {
                 let args = [
                     ("piece", self.piece(*piece).into()),
                     ("has", (*has).into()),
@@ -116,38 +126,37 @@ impl Words {
                 ];
                 return self.say(Fault::PieceCount, &args);
             }
-            Flaw::Twice { other } => return self.say(Fault::LiesTwice, &[("other", other.as_str().into())]),
-            Flaw::Boards { area, of } => {
+            OwnFlaw::Boards { area, of } => {
                 let args = [("area", self.area(*area).into()), ("of", (*of).into())];
                 return self.say(Fault::BoardCount, &args);
             }
-            Flaw::Agents { country, of } => {
+            OwnFlaw::Agents { country, of } => {
                 let args = [("country", self.country(*country).into()), ("of", (*of).into())];
                 return self.say(Fault::AgentCount, &args);
             }
-            Flaw::Orders { of: most } => return of(Fault::OrderCount, *most),
-            Flaw::Tokens { of: missing } => return of(Fault::TokenCount, *missing),
-            Flaw::Ending { cause } => {
+            OwnFlaw::Orders { of: most } => return of(Fault::OrderCount, *most),
+            OwnFlaw::Tokens { of: missing } => return of(Fault::TokenCount, *missing),
+            OwnFlaw::Ending { cause } => {
                 let cause = crate::position::name(*cause);
                 return self.say(Fault::EndingDue, &[("cause", cause.into())]);
             }
-            Flaw::Canal => Fault::OnCanal,
-            Flaw::ShopTwice => Fault::ShopTwice,
-            Flaw::Presidents => Fault::PresidentsMeet,
-            Flaw::SameTitle => Fault::TitleTwice,
-            Flaw::Station => Fault::StationOwner,
-            Flaw::FirstOrders => Fault::FirstOrdersOnly,
-            Flaw::NotInPlay => Fault::NotInPlay,
-            Flaw::Stack => Fault::OtherStack,
-            Flaw::Blocked => Fault::BlockedOther,
-            Flaw::Gap => Fault::Gap,
-            Flaw::FreeAgents => Fault::FreeAgentCount,
-            Flaw::AchievedTwice => Fault::AchievedTwice,
-            Flaw::Reward => Fault::RewardDue,
-            Flaw::NoEnding => Fault::NoEnding,
-            Flaw::LastRound => Fault::LastRound,
-            Flaw::Step => Fault::NoSuchStep,
-            Flaw::Passed => Fault::StepPassed,
+            OwnFlaw::Canal => Fault::OnCanal,
+            OwnFlaw::ShopTwice => Fault::ShopTwice,
+            OwnFlaw::Presidents => Fault::PresidentsMeet,
+            OwnFlaw::SameTitle => Fault::TitleTwice,
+            OwnFlaw::Station => Fault::StationOwner,
+            OwnFlaw::FirstOrders => Fault::FirstOrdersOnly,
+            OwnFlaw::NotInPlay => Fault::NotInPlay,
+            OwnFlaw::Stack => Fault::OtherStack,
+            OwnFlaw::Blocked => Fault::BlockedOther,
+            OwnFlaw::Gap => Fault::Gap,
+            OwnFlaw::FreeAgents => Fault::FreeAgentCount,
+            OwnFlaw::AchievedTwice => Fault::AchievedTwice,
+            OwnFlaw::Reward => Fault::RewardDue,
+            OwnFlaw::NoEnding => Fault::NoEnding,
+            OwnFlaw::LastRound => Fault::LastRound,
+            OwnFlaw::Step => Fault::NoSuchStep,
+            OwnFlaw::Passed => Fault::StepPassed,
         };
         self.phrase(phrase).to_owned()
     }

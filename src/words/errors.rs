@@ -5,10 +5,11 @@ use super::phrases::Fault;
 use super::{Arg, Words};
 use crate::document::Misread;
 use crate::printed::{Broken, Section as _};
-use crate::record::{MAX_BYTES, MAX_MOVES, NoRecord, RecordError};
+use crate::record::{MAX_BYTES, MAX_MOVES, NoRecord};
 use crate::sitting::Stuck;
 use crate::yokohama::OptionsError;
 use crate::yokohama::content::{ContentError, Remark, Rule, Unusual};
+use crate::yokohama::record::RecordError;
 
 /// A number of any size, as a filling.
 fn count(number: impl TryInto<u32>) -> Arg<'static> {

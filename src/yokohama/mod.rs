@@ -4,6 +4,7 @@
 
 pub mod content;
 pub mod position;
+pub mod record;
 mod rules;
 
 pub use rules::cards::{Orders, Pile, Technologies, Titles};
@@ -35,7 +36,7 @@ use rules::{Playing, Position, moves, scoring, setup, turn, view};
 
 use crate::chance::Seed;
 use crate::game::{Game, Seat, Watch};
-use crate::printed::Edition;
+use crate::printed::{Edition, Printed};
 
 /// A game of Yokohama: its content, its options, and which rules it is played by.
 #[derive(Clone, Debug)]
@@ -217,5 +218,46 @@ impl Game for Yokohama {
 
     fn standings(&self, state: &State) -> Option<Vec<Seat>> {
         (state.table.stage == Stage::Over).then(|| scoring::standings(self, &state.table))
+    }
+}
+
+impl Printed for Yokohama {
+    const NAME: &'static str = "yokohama";
+
+    type Content = Content;
+    type Options = Options;
+    type Agreement = Agreement;
+    type OptionsError = OptionsError;
+    type Rules = Rules;
+
+    fn begin(content: Content, options: Options, rules: Rules) -> Self {
+        Self::new(content, options).with_rules(rules)
+    }
+
+    fn content(&self) -> &Content {
+        self.content()
+    }
+
+    fn content_hash(&self) -> u64 {
+        self.content_hash()
+    }
+
+    fn options(&self) -> Options {
+        self.options()
+    }
+
+    fn rules(&self) -> Rules {
+        self.rules()
+    }
+
+    fn seats(options: Options) -> u8 {
+        options.players()
+    }
+
+    fn field(error: OptionsError) -> &'static str {
+        match error {
+            OptionsError::Players(_) => "players",
+            OptionsError::Starter(_) => "starter",
+        }
     }
 }

@@ -7,8 +7,8 @@
 use meiji::chance::Seed;
 use meiji::game::Game;
 use meiji::opponents::{Effort, Opponent};
-use meiji::record::Record;
 use meiji::sitting::Sitting;
+use meiji::yokohama::record::Record;
 use meiji::yokohama::{Event, Move, State, Yokohama};
 use serde::Deserialize;
 use serde_json::Value;

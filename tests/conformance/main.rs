@@ -11,8 +11,9 @@ mod tables;
 
 use contract::{Ended, Walk};
 use meiji::chance::{Chance, Seed};
-use meiji::record::{Record, state_hash};
+use meiji::record::state_hash;
 use meiji::sitting::Sitting;
+use meiji::yokohama::record::Record;
 use meiji::yokohama::{Options, State, Yokohama};
 use tables::{LONGEST, table};
 

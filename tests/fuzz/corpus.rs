@@ -1,12 +1,12 @@
 //! Sound documents to begin with.
 
 use meiji::chance::{Chance, Seed};
-use meiji::position::Position;
 use meiji::printed::Edition;
-use meiji::record::Record;
 use meiji::sitting::Sitting;
 use meiji::yokohama::Yokohama;
 use meiji::yokohama::content::Content;
+use meiji::yokohama::position::Position;
+use meiji::yokohama::record::Record;
 use serde_json::{Value, json};
 
 use crate::tables::{LONGEST, table};

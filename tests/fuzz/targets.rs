@@ -5,13 +5,14 @@ use meiji::document::{self, Node};
 use meiji::game::{Game, Seat};
 use meiji::lesson::{Lesson, Walk};
 use meiji::opponents::Computer;
-use meiji::position::Position;
 use meiji::printed::Edition;
-use meiji::record::{Record, RecordSeat, state_hash};
+use meiji::record::{RecordSeat, state_hash};
 use meiji::sitters::Sitter;
 use meiji::sitting::Sitting;
 use meiji::words::{Language, Names, Words};
 use meiji::yokohama::content::Content;
+use meiji::yokohama::position::Position;
+use meiji::yokohama::record::Record;
 use meiji::yokohama::{Agreement, Move, Options, Yokohama};
 use serde::de::DeserializeOwned;
 

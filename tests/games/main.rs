@@ -10,8 +10,9 @@ use std::collections::BTreeSet;
 use std::path::PathBuf;
 
 use meiji::game::{Game, Seat};
-use meiji::record::{Record, state_hash};
+use meiji::record::state_hash;
 use meiji::yokohama::Cause;
+use meiji::yokohama::record::Record;
 use serde_json::Value;
 
 /// The recorded games by file name.

@@ -1,9 +1,9 @@
 //! How many touches a turn takes when it is entered at the table, without being asked to confirm anything.
 
 use meiji::game::Game as _;
-use meiji::record::Record;
 use meiji::sitting::Sitting;
 use meiji::table::entry::{Commitment, Entry, Manner, Touch};
+use meiji::yokohama::record::Record;
 use meiji::yokohama::{Ask, Decision, Move};
 
 use super::games;

@@ -1,8 +1,8 @@
 //! Forty moments of recorded games: what must stay as it was is looked at there.
 
-use meiji::record::Record;
 use meiji::sitting::Sitting;
 use meiji::yokohama::Yokohama;
+use meiji::yokohama::record::Record;
 
 /// Game, moves played, canvas.
 pub type Moment = (&'static str, usize, (f32, f32));

@@ -3,8 +3,8 @@
 use std::path::Path;
 
 use meiji::lesson::{Answer, Lesson, MOST_WORK, SCHEMA, Walk};
-use meiji::position::Position;
 use meiji::yokohama::Chapter;
+use meiji::yokohama::position::Position;
 use serde_json::Value;
 
 use crate::read;

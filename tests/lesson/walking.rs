@@ -2,10 +2,10 @@
 
 use meiji::game::Seat;
 use meiji::lesson::{Answer, Lesson, Walk};
-use meiji::record::Record;
 use meiji::table::target::Target;
 use meiji::yokohama::Move;
 use meiji::yokohama::map::Place;
+use meiji::yokohama::record::Record;
 
 use crate::SMALL;
 

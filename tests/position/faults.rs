@@ -1,9 +1,10 @@
 //! Every fault is told: where it is, what is wrong and what would be possible, in every language.
 
 use meiji::document::Wrong;
-use meiji::position::{Flaw, MAX_BYTES, Position};
+use meiji::position::{Flaw, MAX_BYTES};
 use meiji::printed::Edition;
 use meiji::words::{Language, Words};
+use meiji::yokohama::position::Position;
 use serde_json::{Value, json};
 
 use crate::read;
@@ -29,6 +30,7 @@ fn fault(document: &Value) -> (String, String) {
     }
     let flaw = match error.flaw {
         Flaw::Form(wrong) => format!("{wrong:?}"),
+        Flaw::Own(flaw) => format!("{flaw:?}"),
         flaw => format!("{flaw:?}"),
     };
     let kind = flaw.split([' ', '(', '{']).next().unwrap_or_default().to_owned();

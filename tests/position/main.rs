@@ -15,7 +15,7 @@ mod tables;
 #[path = "../content/validator.rs"]
 mod validator;
 
-use meiji::position::{Position, PositionError};
+use meiji::yokohama::position::{Position, PositionError};
 use serde_json::Value;
 
 /// Reads a document.

@@ -3,10 +3,11 @@
 use meiji::chance::{Chance, Seed};
 use meiji::course::{Course, turns};
 use meiji::game::{Game, Seat};
-use meiji::record::{Record, RecordError, VERSION, state_hash};
+use meiji::record::{VERSION, state_hash};
 use meiji::sitting::Sitting;
 use meiji::words::Words;
 use meiji::yokohama::Yokohama;
+use meiji::yokohama::record::{Record, RecordError};
 use serde_json::{Value, json};
 
 use crate::read;

@@ -4,9 +4,9 @@ use std::collections::BTreeSet;
 
 use meiji::chance::{Chance, Seed};
 use meiji::game::{Game, Seat};
-use meiji::position::Position;
 use meiji::printed::Edition;
 use meiji::yokohama::content::Content;
+use meiji::yokohama::position::Position;
 use meiji::yokohama::{State, Yokohama};
 use serde_json::json;
 

@@ -2,8 +2,8 @@
 
 use meiji::chance::{Chance, Seed};
 use meiji::game::Game;
-use meiji::position::Position;
 use meiji::yokohama::components::{Area, Country};
+use meiji::yokohama::position::Position;
 use meiji::yokohama::position::SCHEMA;
 use serde_json::{Value, json};
 

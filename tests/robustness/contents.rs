@@ -4,10 +4,10 @@ use meiji::chance::{Chance, Seed};
 use meiji::game::{Game, Seat};
 use meiji::opponents::Opponent;
 use meiji::printed::Edition;
-use meiji::record::Record;
 use meiji::sitting::Sitting;
 use meiji::words::{Names, Words};
 use meiji::yokohama::content::{Content, Unusual};
+use meiji::yokohama::record::Record;
 use meiji::yokohama::{Options, Yokohama};
 use serde_json::{Map, Value, json};
 

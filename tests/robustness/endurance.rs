@@ -2,9 +2,10 @@
 
 use meiji::chance::{Chance, Seed};
 use meiji::game::{Game, Seat};
-use meiji::record::{MAX_MOVES, Record};
+use meiji::record::MAX_MOVES;
 use meiji::sitting::Sitting;
 use meiji::yokohama::components::Area;
+use meiji::yokohama::record::Record;
 use meiji::yokohama::{Move, State, Yokohama};
 
 use crate::tables::table;

@@ -2,10 +2,10 @@
 
 use std::path::PathBuf;
 
-use meiji::record::{Record, RecordError};
 use meiji::sitting::Sitting;
 use meiji::words::Words;
 use meiji::yokohama::Yokohama;
+use meiji::yokohama::record::{Record, RecordError};
 use serde_json::Value;
 
 use crate::{assert_sentence, tongues};

@@ -2,8 +2,8 @@
 
 use meiji::chance::Seed;
 use meiji::game::{Game, Happening, Seat};
-use meiji::record::Record;
 use meiji::sitting::{Sitting, Stuck};
+use meiji::yokohama::record::Record;
 use meiji::yokohama::{Event, Move, State, Yokohama};
 use proptest::prelude::*;
 

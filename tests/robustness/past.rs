@@ -4,9 +4,9 @@ use meiji::chance::{Chance, Seed};
 use meiji::course::{Category, Course, turns};
 use meiji::game::{Game, Seat};
 use meiji::printed::Edition;
-use meiji::record::{Record, RecordError};
 use meiji::sitting::{Sitting, Stuck};
 use meiji::yokohama::content::Content;
+use meiji::yokohama::record::{Record, RecordError};
 use meiji::yokohama::{Event, Yokohama};
 
 use crate::golden::{golden, open};

@@ -1,13 +1,14 @@
 //! Records that are none: each is refused with what is wrong and where, and those that are one open as they were.
 
 use meiji::document::{Misread, Wrong};
-use meiji::position::Position;
 use meiji::printed::Edition;
-use meiji::record::{MAX_BYTES, MAX_MOVES, NoRecord, Record, RecordError, RecordSeat};
+use meiji::record::{MAX_BYTES, MAX_MOVES, NoRecord, RecordSeat};
 use meiji::sitters::Crest;
 use meiji::sitting::Sitting;
 use meiji::words::{Language, Words};
 use meiji::yokohama::content::Content;
+use meiji::yokohama::position::Position;
+use meiji::yokohama::record::{Record, RecordError};
 use meiji::yokohama::{Options, OptionsError, Refusal, Yokohama};
 use serde_json::{Value, json};
 

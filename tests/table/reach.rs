@@ -170,7 +170,7 @@ fn the_positions_ask_every_kind_of_question() {
 fn either_of_two_equal_orders_in_hand_can_be_touched() {
     let document = r#"{"position": 2, "options": {"players": 2, "starter": {"seat": 0}}, "rules": 2, "edition": "alike", "seed": "1",
         "round": 3, "seats": [{"orders": [4, 7], "goods": {"tea": 2}}, {}]}"#;
-    let sitting = meiji::position::Position::from_json(document, &[alike()])
+    let sitting = meiji::yokohama::position::Position::from_json(document, &[alike()])
         .expect("a position")
         .sit();
     let equal = [4, 7].map(OrderId);

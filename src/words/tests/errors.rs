@@ -3,10 +3,11 @@
 use super::*;
 use crate::document::{Misread, Wrong};
 use crate::printed::{Broken, Row};
-use crate::record::{NoRecord, RecordError};
+use crate::record::NoRecord;
 use crate::sitting::Stuck;
 use crate::yokohama::components::Title;
 use crate::yokohama::content::{ContentError, Remark, Rule, Section, Unusual};
+use crate::yokohama::record::RecordError;
 use crate::yokohama::{Forbidden, OptionsError, Refusal};
 
 #[test]

@@ -4,10 +4,10 @@ use super::names::square;
 use super::steps::CAUSES;
 use super::{Flaw, PositionError, waits};
 use crate::game::Seat;
-use crate::position::name;
+use crate::position::{self, name};
 use crate::yokohama::components::{Area, Country, MOST_POWER, Piece, Title};
 use crate::yokohama::map::{self, Place};
-use crate::yokohama::{Actor, Cause, Occupant, Pieces, Placed, Shrine, Stage, State, Table, Yokohama};
+use crate::yokohama::{Actor, Cause, Occupant, OptionsError, Pieces, Placed, Shrine, Stage, State, Table, Yokohama};
 
 /// Checks a position whose cards and pieces are counted already.
 pub(super) fn check(game: &Yokohama, fresh: &State, state: &State) -> Result<(), PositionError> {
@@ -41,8 +41,8 @@ pub(super) fn check(game: &Yokohama, fresh: &State, state: &State) -> Result<(),
     }
 }
 
-fn flaw(path: impl Into<String>, flaw: Flaw) -> PositionError {
-    PositionError::new(path.into(), flaw)
+fn flaw(path: impl Into<String>, flaw: impl Into<position::Flaw<OptionsError, Flaw>>) -> PositionError {
+    PositionError::new(path, flaw)
 }
 
 fn of_seat(seat: Seat, field: &str) -> String {
@@ -207,7 +207,7 @@ fn rewards(game: &Yokohama, table: &Table) -> Result<(), PositionError> {
     let mut put = |path: String, token: u8| match std::mem::replace(&mut seen[usize::from(token)], true) {
         true => Err(flaw(
             path,
-            Flaw::Twice {
+            position::Flaw::Twice {
                 other: "rewards".to_owned(),
             },
         )),

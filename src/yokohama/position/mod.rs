@@ -1,6 +1,7 @@
 //! What a position of Yokohama tells: read whole, checked against what the rules make possible, and written.
 
 mod check;
+mod error;
 mod names;
 mod pieces;
 mod read;
@@ -8,17 +9,44 @@ mod seats;
 mod steps;
 mod write;
 
+pub use error::Flaw;
 pub(crate) use names::place_of;
-pub(crate) use read::{FIELDS, state};
 pub(crate) use steps::CAUSES;
-pub(crate) use write::body;
 
 /// The JSON schema of the document (draft 2020-12).
 pub const SCHEMA: &str = include_str!("schema.json");
 
+use serde_json::{Map, Value};
+
 use super::{State, Yokohama};
+use crate::chance::Seed;
+use crate::document::Node;
 use crate::game::Game as _;
-use crate::position::{Flaw, PositionError};
+use crate::position::{self, Positioned};
+
+/// A position of a game of Yokohama.
+pub type Position = position::Position<Yokohama>;
+
+/// Why a document is no position of Yokohama.
+pub type PositionError = position::ErrorOf<Yokohama>;
+
+impl Positioned for Yokohama {
+    type Flaw = Flaw;
+
+    const FIELDS: &'static [&'static str] = &read::FIELDS;
+
+    fn read(&self, seed: Seed, body: &Node<'_>) -> Result<State, PositionError> {
+        read::state(self, seed, body)
+    }
+
+    fn body(state: &State) -> Map<String, Value> {
+        write::body(state)
+    }
+
+    fn is_told_by_the_first(state: &State) -> bool {
+        state.table.pending.shown.is_none()
+    }
+}
 
 /// Whether the game would stop here and ask.
 fn waits(game: &Yokohama, state: &State) -> bool {

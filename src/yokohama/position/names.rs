@@ -26,7 +26,7 @@ pub(super) fn place(players: u8, node: &Node) -> Result<Place, PositionError> {
 /// No square of the table stands at a path.
 pub(super) fn no_square(players: u8, path: &str) -> PositionError {
     let last = square(players, Place(map::places(players) - 1));
-    PositionError::new(path.to_owned(), Flaw::Square { last })
+    PositionError::new(path, Flaw::Square { last })
 }
 
 /// A seat of the table.

@@ -1,9 +1,8 @@
 //! Which rules a game is played by. Where something was ruled otherwise later, games that were begun before keep their rules.
 
-use std::fmt;
+use serde::{Deserialize, Deserializer, Serialize};
 
-use serde::de::{Deserializer, Error, Unexpected, Visitor};
-use serde::{Deserialize, Serialize};
+use crate::printed;
 
 /// The rules that a game is played by, written as their number.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
@@ -52,24 +51,16 @@ impl From<Rules> for u8 {
     }
 }
 
-// Read where it stands, so that the number of no rules is told with its place.
-impl<'de> Deserialize<'de> for Rules {
-    fn deserialize<D: Deserializer<'de>>(place: D) -> Result<Self, D::Error> {
-        place.deserialize_u8(Number)
+impl printed::Rules for Rules {
+    const ALL: &'static [Self] = &Self::ALL;
+
+    fn number(self) -> u8 {
+        self.number()
     }
 }
 
-struct Number;
-
-impl Visitor<'_> for Number {
-    type Value = Rules;
-
-    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("the number of rules")
-    }
-
-    fn visit_u64<E: Error>(self, number: u64) -> Result<Rules, E> {
-        let known = Rules::ALL.into_iter().find(|rules| u64::from(rules.number()) == number);
-        known.ok_or_else(|| E::invalid_value(Unexpected::Unsigned(number), &self))
+impl<'de> Deserialize<'de> for Rules {
+    fn deserialize<D: Deserializer<'de>>(place: D) -> Result<Self, D::Error> {
+        printed::numbered(place)
     }
 }

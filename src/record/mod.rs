@@ -7,7 +7,7 @@
 
 mod error;
 
-pub use error::{NoRecord, RecordError};
+pub use error::{ErrorOf, NoRecord, RecordError};
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -16,12 +16,10 @@ use xxhash_rust::xxh3::xxh3_64;
 use crate::chance::Seed;
 use crate::document::{self, Node, quote};
 use crate::game::Seat;
-use crate::position::Position;
-use crate::printed::Edition;
+use crate::position::{self, Position, Positioned};
+use crate::printed::{Edition, Printed, Rules};
 use crate::sitters::Crest;
 use crate::sitting::{Deal, Sitting};
-use crate::yokohama::content::Content;
-use crate::yokohama::{Agreement, Move, Options, OptionsError, Rules, Yokohama};
 
 /// The newest version of the format. Every earlier one is read for ever, and each record is written in the earliest that can
 /// tell it.
@@ -38,20 +36,36 @@ pub const MAX_BYTES: usize = 1 << 20;
 /// The most moves that a record may hold.
 pub const MAX_MOVES: usize = 30_000;
 
-/// What the records of this game call it.
-const GAME: &str = "yokohama";
-
 /// The record of a game.
+#[derive(Clone, Debug)]
+pub struct Record<G: Positioned> {
+    text: Text<G::Options, G::Rules>,
+}
+
+// Derived, it would be asked of the value of the game, which a record does not hold.
+impl<G: Positioned> PartialEq for Record<G> {
+    fn eq(&self, other: &Self) -> bool {
+        self.text == other.text
+    }
+}
+
+impl<G: Positioned> Eq for Record<G> {}
+
+/// A record as it is written: `O` are the options of its game, `R` its rules.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
-pub struct Record {
+#[serde(
+    rename_all = "camelCase",
+    deny_unknown_fields,
+    bound(serialize = "O: Serialize, R: Rules")
+)]
+struct Text<O, R> {
     game: String,
     version: u32,
     edition: String,
     content: String,
-    options: Options,
+    options: O,
     #[serde(default, skip_serializing_if = "Rules::is_first")]
-    rules: Rules,
+    rules: R,
     seed: String,
     /// What the game begins with, unless the seed deals it: the body of a position's document.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -98,8 +112,8 @@ struct Heading {
 
 /// Just enough of a record to tell whether a game is played with its options.
 #[derive(Deserialize)]
-struct Agreed {
-    options: Agreement,
+struct Agreed<A> {
+    options: A,
 }
 
 /// The hash of a state's canonical bytes (its fields in order of declaration, in the postcard wire format), as 16
@@ -113,60 +127,55 @@ pub fn state_hash<S: Serialize>(state: &S) -> String {
     format!("{:016x}", xxh3_64(&bytes))
 }
 
-impl Record {
+impl<G: Positioned> Record<G> {
     /// The record of a sitting, up to where it is now.
-    pub fn of(sitting: &Sitting<Yokohama>) -> Self {
-        let content = sitting.game().content();
-        Self {
-            game: GAME.to_owned(),
-            version: match (sitting.game().rules(), sitting.position(), sitting.deals()) {
-                (Rules::Second, ..) => 4,
-                (rules, Some(state), _) if !Position::is_told_by_the_first(rules, state) => 4,
-                (Rules::First, Some(_), _) => 3,
-                (Rules::First, None, []) => 1,
-                (Rules::First, None, _) => 2,
-            },
-            edition: content.edition.clone(),
-            content: hash_text(sitting.game().content_hash()),
-            options: sitting.game().options(),
-            rules: sitting.game().rules(),
+    pub fn of(sitting: &Sitting<G>) -> Self {
+        let game = sitting.game();
+        let text = Text {
+            game: G::NAME.to_owned(),
+            version: version(sitting),
+            edition: game.content().name().to_owned(),
+            content: hash_text(game.content_hash()),
+            options: game.options(),
+            rules: game.rules(),
             seed: sitting.seed().to_string(),
-            position: sitting.position().map(|state| Position::body(state).into()),
+            position: sitting.position().map(|state| G::body(state).into()),
             seats: Vec::new(),
             practice: sitting.is_practice(),
             deals: sitting.deals().iter().map(RecordDeal::of).collect(),
             moves: sitting.moves().map(|action| action.to_string()).collect(),
             hash: state_hash(sitting.state()),
-        }
+        };
+        Self { text }
     }
 
     /// The same, telling who sat at the table.
     #[must_use]
     pub fn with_seats(mut self, seats: Vec<RecordSeat>) -> Self {
         if seats.iter().any(|seat| seat.crest.is_some()) {
-            self.version = self.version.max(2);
+            self.text.version = self.text.version.max(2);
         }
-        self.seats = seats;
+        self.text.seats = seats;
         self
     }
 
     /// Who sat at the table, by seat; empty if the record does not tell.
     pub fn seats(&self) -> &[RecordSeat] {
-        &self.seats
+        &self.text.seats
     }
 
     /// Reads a record, without replaying it.
     ///
     /// # Errors
     /// It is too large, no record, one of a newer version, or one of a game that nobody plays.
-    pub fn parse(text: &str) -> Result<Self, RecordError> {
+    pub fn parse(text: &str) -> Result<Self, ErrorOf<G>> {
         if text.len() > MAX_BYTES {
             return Err(RecordError::TooLarge { bytes: text.len() });
         }
         let document = document::parse(text, MAX_BYTES)?;
         let node = Node::root(&document);
         let heading: Heading = node.clone().read()?;
-        if heading.game != GAME {
+        if heading.game != G::NAME {
             let game = quote(&heading.game);
             return Err(NoRecord::Game { game }.into());
         }
@@ -178,47 +187,49 @@ impl Record {
         if heading.version == 0 {
             return Err(NoRecord::Version.into());
         }
-        let record: Self = node.clone().read().map_err(|misread| match agreed(node) {
-            Some(Err(options)) => RecordError::Options(options),
-            _ => misread.into(),
+        let text: Text<_, _> = node.clone().read().map_err(|misread| match disagreed::<G>(node) {
+            Some(options) => RecordError::Options(options),
+            None => misread.into(),
         })?;
-        if record.moves.len() > MAX_MOVES {
+        if text.moves.len() > MAX_MOVES {
             return Err(RecordError::TooLong {
-                moves: record.moves.len(),
+                moves: text.moves.len(),
             });
         }
-        Ok(record)
+        Ok(Self { text })
     }
 
     /// Opens a record: replays its moves with the content that it names, from the released editions or from `own`.
     ///
     /// # Errors
     /// The content is not at hand, a move is none or illegal, or the moves lead elsewhere.
-    pub fn open(&self, own: &[Content]) -> Result<Sitting<Yokohama>, RecordError> {
-        let matches = |content: &&Content| content.edition == self.edition && hash_text(content.hash()) == self.content;
+    pub fn open(&self, own: &[G::Content]) -> Result<Sitting<G>, ErrorOf<G>> {
+        let matches = |content: &&G::Content| {
+            content.name() == self.text.edition && hash_text(content.hash()) == self.text.content
+        };
         let content = own
             .iter()
             .find(matches)
-            .or_else(|| Content::released().iter().find(matches));
+            .or_else(|| G::Content::released().iter().find(matches));
         let Some(content) = content else {
-            let (edition, hash) = (quote(&self.edition), quote(&self.content));
+            let (edition, hash) = (quote(&self.text.edition), quote(&self.text.content));
             return Err(RecordError::UnknownContent { edition, hash });
         };
-        let seed = read_seed(&self.seed)?;
+        let seed = read_seed(&self.text.seed)?;
         let mut deals = self.deals()?.into_iter().peekable();
-        let game = Yokohama::new(content.clone(), self.options).with_rules(self.rules);
-        let mut sitting = match &self.position {
+        let game = G::begin(content.clone(), self.text.options, self.text.rules);
+        let mut sitting = match &self.text.position {
             Some(body) => {
                 let state = Position::state_of(&game, seed, body).map_err(RecordError::Position)?;
                 Sitting::from_position(game, seed, state)
             }
             None => Sitting::new(game, seed),
         };
-        for (number, text) in self.moves.iter().enumerate() {
+        for (number, text) in self.text.moves.iter().enumerate() {
             while let Some(deal) = deals.next_if(|deal| deal.at == number) {
                 sitting.deal_anew(deal.seat, deal.seed);
             }
-            let action: Move = text.parse().map_err(|_| RecordError::NotAMove {
+            let action: G::Move = text.parse().map_err(|_| RecordError::NotAMove {
                 number,
                 text: quote(text),
             })?;
@@ -231,17 +242,17 @@ impl Record {
         for deal in deals {
             sitting.deal_anew(deal.seat, deal.seed);
         }
-        if state_hash(sitting.state()) != self.hash {
+        if state_hash(sitting.state()) != self.text.hash {
             return Err(RecordError::OtherState);
         }
-        if self.practice {
+        if self.text.practice {
             sitting.mark_practice();
         }
         Ok(sitting)
     }
 
     /// Where the record says that everything hidden was dealt anew, in the order of play.
-    fn deals(&self) -> Result<Vec<Deal>, RecordError> {
+    fn deals(&self) -> Result<Vec<Deal>, ErrorOf<G>> {
         let read = |deal: &RecordDeal| {
             Ok(Deal {
                 at: deal.at as usize,
@@ -249,9 +260,14 @@ impl Record {
                 seed: read_seed(&deal.seed)?,
             })
         };
-        let deals = self.deals.iter().map(read).collect::<Result<Vec<_>, RecordError>>()?;
-        let players = self.options.players();
-        let good = |deal: &Deal| deal.at <= self.moves.len() && deal.seat.is_none_or(|seat| seat.0 < players);
+        let deals = self
+            .text
+            .deals
+            .iter()
+            .map(read)
+            .collect::<Result<Vec<_>, ErrorOf<G>>>()?;
+        let players = G::seats(self.text.options);
+        let good = |deal: &Deal| deal.at <= self.text.moves.len() && deal.seat.is_none_or(|seat| seat.0 < players);
         if deals.iter().all(good) && deals.is_sorted_by_key(|deal| deal.at) {
             Ok(deals)
         } else {
@@ -262,24 +278,36 @@ impl Record {
     /// The record as JSON.
     pub fn to_json(&self) -> String {
         // Strings, numbers and lists of them have a JSON text.
-        serde_json::to_string(self).expect("a record has a JSON text")
+        serde_json::to_string(&self.text).expect("a record has a JSON text")
     }
 
     /// The moves, in the words of records.
     pub fn moves(&self) -> &[String] {
-        &self.moves
+        &self.text.moves
     }
 
     /// The hash of the state that the moves lead to.
     pub fn hash(&self) -> &str {
-        &self.hash
+        &self.text.hash
     }
 }
 
-/// Whether a game is played with the options of a record, if it can be told.
-fn agreed(record: Node) -> Option<Result<Options, OptionsError>> {
-    let Agreed { options } = record.read().ok()?;
-    Some(Options::try_from(options))
+/// The version of the format that a sitting's record is written in, but for what it tells of those who sit.
+fn version<G: Positioned>(sitting: &Sitting<G>) -> u32 {
+    let rules = sitting.game().rules();
+    match (sitting.position(), sitting.deals()) {
+        _ if !rules.is_first() => 4,
+        (Some(state), _) if !position::is_told_by_the_first::<G>(rules, state) => 4,
+        (Some(_), _) => 3,
+        (None, []) => 1,
+        (None, _) => 2,
+    }
+}
+
+/// Why no game is played with the options of a record, if that is what is wrong with it.
+fn disagreed<G: Printed>(record: Node<'_>) -> Option<G::OptionsError> {
+    let Agreed::<G::Agreement> { options } = record.read().ok()?;
+    options.try_into().err()
 }
 
 impl RecordDeal {
@@ -293,7 +321,7 @@ impl RecordDeal {
 }
 
 /// One text for one seed: nothing but what `Display` writes is read.
-fn read_seed(text: &str) -> Result<Seed, RecordError> {
+fn read_seed<O, P, F>(text: &str) -> Result<Seed, RecordError<O, P, F>> {
     let seed = text.parse::<Seed>().ok().filter(|seed| seed.to_string() == text);
     seed.ok_or_else(|| RecordError::Seed(quote(text)))
 }
