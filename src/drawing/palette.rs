@@ -1,6 +1,7 @@
 //! The colours of a Meiji woodblock: washi and ink, and a few pigments with one meaning each. What is printed in their place
 //! is the [`Palette`]'s choice.
 
+use crate::drawing::geometry::Held as _;
 mod choice;
 
 pub use choice::Palette;
@@ -56,7 +57,7 @@ impl Color {
     pub fn saturated(self, kept: f32) -> Self {
         let [r, g, b, a] = self.channels();
         let grey = 0.2126 * f32::from(r) + 0.7152 * f32::from(g) + 0.0722 * f32::from(b);
-        let mix = |c: u8| (grey + (f32::from(c) - grey) * kept).round().clamp(0.0, 255.0) as u8;
+        let mix = |c: u8| (grey + (f32::from(c) - grey) * kept).round().held(0.0, 255.0) as u8;
         Self(u32::from_be_bytes([mix(r), mix(g), mix(b), a]))
     }
 

@@ -12,7 +12,8 @@ use super::palette::Palette;
 use super::scene::{
     Align, Color, Fill, Mark, Outline, Paint, Point, Rect, Scene, Stamp, Stroke, Symbol, Text, Tiling, Tone,
 };
-use write::{Escaped, Number, alpha_attribute, box_attributes, color_attributes, outline_element};
+pub use write::Number;
+use write::{Escaped, alpha_attribute, box_attributes, color_attributes, outline_element};
 
 /// The scene as an SVG document of its size, printed in a palette.
 pub fn paint<T: Copy + Eq>(scene: &Scene<T>, palette: Palette) -> String {

@@ -6,6 +6,7 @@
 mod print;
 
 use super::ground::{foreground, sea, sky_of};
+use crate::drawing::geometry::Held as _;
 use crate::drawing::palette;
 use crate::drawing::scene::{Key, Layer, Mark, Node, Point, Rect, Scene, Size, Stamp, Symbol};
 
@@ -109,7 +110,7 @@ fn beside_the_form(size: Size) -> View {
     let fuji_h = fuji_w / Symbol::Fuji.aspect();
     // The foot of the mountain fades out below the crest of the waves.
     let fuji = Rect::new((free - fuji_w) * 0.42, horizon - fuji_h * 0.96, fuji_w, fuji_h);
-    let radius = (free * 0.1).clamp(30.0, 120.0);
+    let radius = (free * 0.1).held(30.0, 120.0);
     let ship = |x: f32, y: f32, w: f32| Rect::new(free * x - w / 2.0, y - w * 0.75, w, w * 0.75);
     let large = (free * 0.38).min(h * 0.24);
     View {
@@ -133,10 +134,10 @@ fn above_the_chart(size: Size) -> View {
         let larger = scale(size) / 1.2;
         (
             44.0 * larger,
-            (h - 716.0 * larger - 120.0 * (larger - 1.0)).clamp(90.0, 600.0 * larger),
+            (h - 716.0 * larger - 120.0 * (larger - 1.0)).held(90.0, 600.0 * larger),
         )
     } else {
-        (28.0, (h - 598.0).clamp(90.0, 420.0))
+        (28.0, (h - 598.0).held(90.0, 420.0))
     };
     let (left, horizon) = (w - margin - free, margin + room - (room * 0.16).min(40.0));
     let fuji_w = (free * 0.8).min(horizon * 0.74 * Symbol::Fuji.aspect());
@@ -147,7 +148,7 @@ fn above_the_chart(size: Size) -> View {
         fuji_w,
         fuji_h,
     );
-    let radius = (horizon * 0.2).clamp(20.0, 90.0);
+    let radius = (horizon * 0.2).held(20.0, 90.0);
     let ship = |x: f32, y: f32, w: f32| Rect::new(left + free * x - w / 2.0, y - w * 0.75, w, w * 0.75);
     let large = (fuji_h * 0.62).min(free * 0.3);
     View {
@@ -166,7 +167,7 @@ fn above_the_chart(size: Size) -> View {
 fn above_the_paper(Size { w, h }: Size) -> View {
     let upright = h >= w;
     // The style of the page leaves as much room; the title is about as high as here.
-    let room = (h * 0.14).clamp(64.0, 130.0);
+    let room = (h * 0.14).held(64.0, 130.0);
     let (middle, horizon) = if upright {
         (w * 0.5, 132.0 + room)
     } else {

@@ -10,6 +10,7 @@ pub(super) use technologies::{
 use super::Show;
 use super::print::{self, Light};
 use super::row::Row;
+use crate::drawing::geometry::Held as _;
 use crate::drawing::letters::{self, Face};
 use crate::drawing::scene::{Align, Color, Corners, Mark, Paint, Point, Rect, Stamp, Stroke, Symbol, Text, palette};
 use crate::yokohama::components::{Area, Good, OrderId};
@@ -17,7 +18,7 @@ use crate::yokohama::content::OrderRow;
 
 /// How much larger than at its normal size a card of a width is printed.
 pub(super) fn enlarged(w: f32) -> f32 {
-    (w / 118.0).clamp(1.0, 1.35)
+    (w / 118.0).held(1.0, 1.35)
 }
 
 /// The printed values of an Order card.
@@ -35,13 +36,13 @@ pub(super) fn order_slip(show: &Show, id: OrderId, rect: Rect, light: Light) -> 
     let row = order(show, id);
     let mut marks = print::slip(rect, 3.0, light);
     let inner = rect.inset(1.0);
-    let type_size = (rect.h * 0.29).clamp(11.0, 14.0);
+    let type_size = (rect.h * 0.29).held(11.0, 14.0);
     let text = |size: f32| shaded(Row::new(size), light);
     if rect.w >= 124.0 {
         // On a high slip all of it is larger, and stays together.
         let type_size = type_size.max((rect.h * 0.17).min(16.0));
         let mut body = inner;
-        let side = body.take_left((rect.h * 0.36).clamp(rect.h.min(28.0), 34.0));
+        let side = body.take_left((rect.h * 0.36).held(rect.h.min(28.0), 34.0));
         marks.push(Mark::block(
             side,
             Corners {
@@ -100,7 +101,7 @@ pub(super) fn order_card(show: &Show, id: OrderId, rect: Rect, light: Light) -> 
     let mut inner = rect.inset(1.0);
     let name = show.words.country(row.country);
     // A long name is broken; then the head is higher.
-    let tall = (rect.h * 0.19).clamp(20.0, 30.0);
+    let tall = (rect.h * 0.19).held(20.0, 30.0);
     // A tick comes before the name's being in one line, but breaks no word that has no place for it; the counts of the goods tell
     // as much.
     let room = inner.w - tall - 12.0;
@@ -112,7 +113,7 @@ pub(super) fn order_card(show: &Show, id: OrderId, rect: Rect, light: Light) -> 
         false => letters::wrap(Face::SerifSemibold, 11.0, name, room),
     };
     let head = inner.take_top(tall.max(if lines.len() > 1 { 26.0 } else { 0.0 }));
-    let foot = inner.take_bottom((rect.h * 0.22).clamp(20.0, 40.0));
+    let foot = inner.take_bottom((rect.h * 0.22).held(20.0, 40.0));
     let band_color = match (light, ready) {
         (Light::Shut, _) => palette::MUTE,
         (_, true) => palette::MOSS_DARK,
@@ -142,7 +143,7 @@ pub(super) fn order_card(show: &Show, id: OrderId, rect: Rect, light: Light) -> 
         marks.push(Text::within(at, line, Face::SerifSemibold, size, palette::WHITE, Align::Start).into());
     }
     marks.extend(wanted(row, &me.goods, inner.inset_by(4.0, 2.0), light));
-    let size = (foot.h * 0.5).clamp(12.0, 18.0);
+    let size = (foot.h * 0.5).held(12.0, 18.0);
     marks.extend(shaded(Row::new(size), light).reward_within(&row.reward, foot.inset_by(4.0, 0.0), 1, Align::Middle));
     marks
 }
@@ -156,8 +157,8 @@ fn wanted(row: &OrderRow, owned: &[u16; 4], rect: Rect, light: Light) -> Vec<Mar
     let column = (rect.w / goods.len().max(1) as f32).min(68.0);
     let icon = (rect.h - 18.0)
         .min(column - 4.0)
-        .clamp(12.0, if rect.h > 120.0 { 54.0 } else { 40.0 });
-    let size = (icon * 0.36).clamp(13.0, 18.0);
+        .held(12.0, if rect.h > 120.0 { 54.0 } else { 40.0 });
+    let size = (icon * 0.36).held(13.0, 18.0);
     let tall = icon + size * 1.3;
     let mut area = Rect::around(rect.centre(), column * goods.len() as f32, tall);
     let mut marks = Vec::new();

@@ -10,6 +10,7 @@ use super::outlook;
 use super::print::{self, Button, Setting, Spread};
 use super::question;
 use super::target::Target;
+use crate::drawing::geometry::Held as _;
 use crate::drawing::letters::{self, Face};
 use crate::drawing::scene::{Align, Color, Fill, Layer, Mark, Node, Point, Rect, Scene, Stroke, Text, palette};
 
@@ -36,8 +37,8 @@ pub(super) fn draw(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
     );
     let mut inner = rect.inset_by(8.0, if large { 11.0 } else { 9.0 });
     inner.take_top(1.0);
-    let me = inner.take_left((inner.w * 0.25).clamp(312.0, 440.0));
-    let cards = inner.take_right((inner.w * 0.392).clamp(318.0, 424.0));
+    let me = inner.take_left((inner.w * 0.25).held(312.0, 440.0));
+    let cards = inner.take_right((inner.w * 0.392).held(318.0, 424.0));
     belongings(show, me, scene);
     orders(show, cards, scene);
     question(show, inner.inset_by(if large { 56.0 } else { 26.0 }, 1.0), scene);

@@ -8,6 +8,7 @@
 mod frame;
 mod sizes;
 
+use crate::drawing::geometry::Held as _;
 use crate::drawing::geometry::{Point, Rect, Size};
 use crate::yokohama::map::{self, Place};
 use frame::Frame;
@@ -86,7 +87,7 @@ impl Camera {
     /// far as the board does not fit.
     pub fn keeping(self, tile: f32, whole: f32) -> Self {
         Self {
-            zoom: (tile / whole).clamp(1.0, Self::CLOSEST),
+            zoom: (tile / whole).held(1.0, Self::CLOSEST),
             ..self
         }
     }
@@ -193,7 +194,7 @@ impl Layout {
             h.min(canvas.h * MOST)
         };
         let (mut dock, strip, low) = if on_its_side {
-            let dock = rest.take_right((canvas.w * 0.46).clamp(330.0, 420.0));
+            let dock = rest.take_right((canvas.w * 0.46).held(330.0, 420.0));
             let strip = rest.take_top(48.0);
             (dock, strip, rest)
         } else {
@@ -246,12 +247,12 @@ impl Map {
         let w = (room.w - gap * (columns - 1.0)) / columns;
         let h = (room.h - gap * 3.0) / 4.0;
         let w = w.min(h / 0.9).max(1.0);
-        let zoom = camera.zoom.clamp(1.0, Camera::CLOSEST);
+        let zoom = camera.zoom.held(1.0, Camera::CLOSEST);
         // The whole board is seen at zoom 1. Closer, a tile wide enough for its name is as high as it is when whole ones fill
         // the window.
         let h = match zoom > 1.0 && w * zoom >= NAMED {
             true => w * frame.tall,
-            false => h.clamp(w * 0.9, w * frame::HIGHEST),
+            false => h.held(w * 0.9, w * frame::HIGHEST),
         };
         let tile = Size::new(w * zoom, h * zoom);
         let size = Size::new(tile.w * columns + gap * (columns - 1.0), tile.h * 4.0 + gap * 3.0);
@@ -260,7 +261,7 @@ impl Map {
             if size <= room {
                 (room - size) / 2.0
             } else {
-                (room / 2.0 - size * middle).clamp(room - size - beyond, 0.0)
+                (room / 2.0 - size * middle).held(room - size - beyond, 0.0)
             }
         };
         let rect = Rect::new(
@@ -318,7 +319,7 @@ impl Map {
             camera.middle.y - by.y / self.rect.h,
         );
         Camera {
-            middle: Point::new(middle.x.clamp(0.0, 1.0), middle.y.clamp(0.0, 1.0)),
+            middle: Point::new(middle.x.held(0.0, 1.0), middle.y.held(0.0, 1.0)),
             ..camera
         }
     }
@@ -329,10 +330,10 @@ impl Map {
         if !(factor.is_finite() && at.is_finite()) {
             return camera;
         }
-        let zoom = (camera.zoom * factor).clamp(1.0, Camera::CLOSEST);
+        let zoom = (camera.zoom * factor).held(1.0, Camera::CLOSEST);
         let grown = zoom / camera.zoom;
         let share = |at: f32, start: f32, len: f32, centre: f32| {
-            ((at - start) / len - (at - centre) / (len * grown)).clamp(0.0, 1.0)
+            ((at - start) / len - (at - centre) / (len * grown)).held(0.0, 1.0)
         };
         let centre = window.centre();
         let middle = Point::new(
@@ -345,10 +346,10 @@ impl Map {
     /// The camera that has a point of the canvas, as it lies now, in the middle at a zoom.
     pub fn camera_at(&self, point: Point, zoom: f32) -> Camera {
         Camera {
-            zoom: zoom.clamp(1.0, Camera::CLOSEST),
+            zoom: zoom.held(1.0, Camera::CLOSEST),
             middle: Point::new(
-                ((point.x - self.rect.x) / self.rect.w).clamp(0.0, 1.0),
-                ((point.y - self.rect.y) / self.rect.h).clamp(0.0, 1.0),
+                ((point.x - self.rect.x) / self.rect.w).held(0.0, 1.0),
+                ((point.y - self.rect.y) / self.rect.h).held(0.0, 1.0),
             ),
         }
     }

@@ -6,6 +6,7 @@ use super::owned;
 use super::print;
 use super::row::Row;
 use super::target::Target;
+use crate::drawing::geometry::Held as _;
 use crate::drawing::letters::{self, Face};
 use crate::drawing::scene::{
     Align, Corners, Layer, Mark, Node, Point, Rect, Scene, Stamp, Stroke, Symbol, Text, palette,
@@ -268,7 +269,7 @@ fn cell(show: &Show, seat: Seat, rect: Rect) -> Vec<Mark> {
         let counts = counts(12.0);
         // What would leave the cell all the same begins nearer to the crest.
         let end = below.x + counts.clone().fitting(below.w).width();
-        let beyond = (end - rect.right()).clamp(0.0, 6.0);
+        let beyond = (end - rect.right()).held(0.0, 6.0);
         let below = Rect {
             x: below.x - beyond,
             ..below

@@ -2,6 +2,7 @@
 
 use super::row::Row;
 use super::tiles::Detail;
+use crate::drawing::geometry::Held as _;
 use crate::drawing::palette;
 use crate::drawing::scene::{Align, Color, Face, Mark, Paint, Point, Rect, Stroke, Symbol, Text};
 use crate::yokohama::Yokohama;
@@ -11,7 +12,7 @@ use crate::yokohama::components::Area;
 pub(super) fn marks(game: &Yokohama, area: Area, rect: Rect, lit: Option<u8>, detail: Detail) -> Vec<Mark> {
     let mut rest = rect;
     let unit = rest.take_left(match detail {
-        Detail::Full => (rect.w * 0.17).clamp(27.0, 34.0),
+        Detail::Full => (rect.w * 0.17).held(27.0, 34.0),
         Detail::Less => 20.0,
         Detail::Least | Detail::Sign => (rect.w * 0.19).min(18.0),
     });

@@ -1,5 +1,6 @@
 //! A row of figures, words and symbols, measured before it is drawn: a reward, a price, what a player owns.
 
+use crate::drawing::geometry::Held as _;
 use crate::drawing::scene::{Align, Color, Face, Mark, Point, Rect, Stamp, Symbol, Text, palette};
 use crate::yokohama::components::{Good, Piece, Resource};
 use crate::yokohama::content::Reward;
@@ -244,7 +245,7 @@ impl Row {
             .filter(|item| matches!(item, Item::Text(..)))
             .map(|item| self.advance(item))
             .sum();
-        let share = ((room - words) / (width - words)).clamp(0.45, 1.0);
+        let share = ((room - words) / (width - words)).held(0.45, 1.0);
         self.icon *= share;
         self.items.iter_mut().for_each(|item| {
             if let Item::Gap(gap) = item {

@@ -18,6 +18,7 @@ use super::print::{self, Button, Light, Setting, Spread, Weight};
 use super::row::Row;
 use super::strips::note;
 use super::target::{Control, Target};
+use crate::drawing::geometry::Held as _;
 use crate::drawing::letters::{self, Face};
 use crate::drawing::scene::{
     self, Align, Color, Corners, Layer, Mark, Node, Paint, Path, Point, Rect, Scene, Stroke, Symbol, Text, palette,
@@ -104,7 +105,7 @@ pub(super) fn draw(show: &Show, layout: &Layout, scene: &mut Scene<Target>) {
 /// How high a sheet over the table must be at a width, and how high it stands at ease.
 fn needed(show: &Show, area: Area, w: f32) -> [f32; 2] {
     let contents = match area {
-        Area::Church | Area::Customs => [80.0, (w * 0.16).clamp(110.0, 190.0)],
+        Area::Church | Area::Customs => [80.0, (w * 0.16).held(110.0, 190.0)],
         Area::Chinatown => [140.0, 220.0],
         Area::EmploymentAgency => [120.0, 190.0],
         // Whole cards cover both rows: no row is cut in two.
@@ -152,7 +153,7 @@ fn frame(rect: Rect, tile: Point) -> Vec<Mark> {
     };
     // Over the edge, so that the line is open below the notch.
     let inside = if below { base + 1.5 } else { base - 1.5 };
-    let x = tile.x.clamp(rect.x + 24.0, rect.right() - 24.0);
+    let x = tile.x.held(rect.x + 24.0, rect.right() - 24.0);
     let corners = [
         Point::new(x - 15.0, base),
         Point::new(x, tip),

@@ -5,6 +5,7 @@ use super::layout::{Layout, NAMED};
 use super::light::{Lights, TileLight};
 use super::target::Target;
 use super::{Show, building, pieces, rates};
+use crate::drawing::geometry::Held as _;
 use crate::drawing::scene::{
     Align, Corners, Face, Layer, Mark, Node, Outline, Paint, Point, Rect, Scene, Stamp, Stroke, Symbol, Text,
 };
@@ -107,7 +108,7 @@ fn tile(show: &Show, place: Place, layout: &Layout, lights: &Lights, scene: &mut
     scene.push(name);
     if let Some(price) = price(show, place, rect.w) {
         // At the edge of a phone it stays on the canvas.
-        let beyond = (rect.right() + 7.5 - layout.canvas.right()).clamp(0.0, 7.5);
+        let beyond = (rect.right() + 7.5 - layout.canvas.right()).held(0.0, 7.5);
         let over = rect.shifted(Point::new(-beyond, 0.0));
         let tab =
             Node::new(Kind::Price.key(number, 0, 0), Layer::Tab).with_marks(tab(&price, over, parts.detail, light));

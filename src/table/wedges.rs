@@ -7,6 +7,7 @@ use super::layout::Layout;
 use super::print::{self, Light};
 use super::row::Row;
 use super::target::{Sight, Target};
+use crate::drawing::geometry::Held as _;
 use crate::drawing::scene::{Align, Face, Layer, Mark, Node, Point, Rect, Scene, Stamp, Stroke, Symbol, Text};
 use crate::drawing::{letters, palette};
 use crate::words::Key as Say;
@@ -114,7 +115,7 @@ fn achievement(show: &Show, stack: u8, rect: Rect, scene: &mut Scene<Target>) {
 
 /// What an Achievement asks for: figures and symbols, and the words where there is room.
 fn goal(show: &Show, goal: &Goal, rect: Rect, marks: &mut Vec<Mark>) {
-    let size = (rect.h * 0.4).clamp(14.0, 22.0).min(rect.w * 0.34);
+    let size = (rect.h * 0.4).held(14.0, 22.0).min(rect.w * 0.34);
     let row = Row::new(size).face(Face::SansBlack).icon_size(size * 1.3);
     let row = match *goal {
         Goal::Goods { good, count } => row.amount(count, good),

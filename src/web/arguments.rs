@@ -4,6 +4,7 @@
 //! memory. So what the API takes is declared as a `Number` or `JsString`, which is no more than a wish to whoever calls, and read
 //! here: whatever is something else is refused with the code `argument`, and what it was given for stays as it was.
 
+use js_sys::Number;
 use wasm_bindgen::prelude::JsValue;
 
 use super::fault::Fault;
@@ -43,8 +44,12 @@ pub(super) fn wrong(given: &JsValue, name: &str, wanted: Key) -> Fault {
 
 /// What was given, as an error shows it.
 fn shown(given: &JsValue) -> String {
-    match (given.as_f64(), given.as_string()) {
-        (Some(number), _) => beginning(&number.to_string(), MOST_SHOWN),
+    // Written by the browser: what a program writes any number with takes ten kilobytes of it.
+    let number = given
+        .as_f64()
+        .and_then(|number| Number::from(number).to_string_with_radix(10).ok());
+    match (number, given.as_string()) {
+        (Some(number), _) => beginning(&String::from(number), MOST_SHOWN),
         (_, Some(text)) => format!("“{}”", beginning(&text, MOST_SHOWN)),
         _ if given.is_null() => "null".to_owned(),
         _ => given.js_typeof().as_string().unwrap_or_default(),

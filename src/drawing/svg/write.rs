@@ -49,12 +49,24 @@ pub(super) fn alpha_attribute(alpha: f32) -> String {
 }
 
 /// A number with up to two decimals.
-#[derive(Clone, Copy)]
-pub(super) struct Number(pub(super) f32);
+///
+/// Written by whole numbers: what the library writes any number with takes ten kilobytes of a program.
+#[derive(Clone, Copy, Debug)]
+pub struct Number(
+    /// The number.
+    pub f32,
+);
 
 impl std::fmt::Display for Number {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "{}", (self.0 * 100.0).round() / 100.0 + 0.0)
+        let hundredths = (self.0 * 100.0).round() as i32;
+        let sign = if hundredths < 0 { "-" } else { "" };
+        let (whole, part) = (hundredths.unsigned_abs() / 100, hundredths.unsigned_abs() % 100);
+        match (part / 10, part % 10) {
+            (0, 0) => write!(f, "{sign}{whole}"),
+            (tenths, 0) => write!(f, "{sign}{whole}.{tenths}"),
+            _ => write!(f, "{sign}{whole}.{part:02}"),
+        }
     }
 }
 
@@ -94,5 +106,22 @@ impl std::fmt::Display for Escaped<'_> {
             }
             other => write!(f, "{other}"),
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_number_is_written_as_the_library_writes_it() {
+        for hundredths in -300_000..300_000_i32 {
+            let number = hundredths as f32 / 100.0;
+            assert_eq!(Number(number).to_string(), (number + 0.0).to_string());
+        }
+        assert_eq!(Number(0.125).to_string(), "0.13");
+        assert_eq!(Number(-0.004).to_string(), "0");
+        assert_eq!(Number(-0.05).to_string(), "-0.05");
+        assert_eq!(Number(7.5).to_string(), "7.5");
     }
 }

@@ -3,6 +3,7 @@
 use super::super::Show;
 use super::super::print::{self, Light};
 use super::{badge, band, enlarged, ink, line};
+use crate::drawing::geometry::Held as _;
 use crate::drawing::letters::{self, Face};
 use crate::drawing::scene::{Align, Color, Corners, Mark, Point, Rect, Stroke, Text, palette};
 use crate::words::Key;
@@ -43,7 +44,7 @@ pub(in super::super) fn technology_slip_above(
     let mut marks = print::slip(rect, 3.0, light);
     let mut body = rect.inset(0.75);
     let high = is_high(rect);
-    let side = body.take_left((rect.w * 0.24).clamp(22.0, if high { 34.0 } else { 28.0 }));
+    let side = body.take_left((rect.w * 0.24).held(22.0, if high { 34.0 } else { 28.0 }));
     let (ground, figures) = light.of_costs();
     marks.push(Mark::block(
         side,
@@ -56,7 +57,7 @@ pub(in super::super) fn technology_slip_above(
     ));
     let mut halves = side;
     let top = halves.take_top(side.h * 0.52);
-    let size = (rect.h * 0.36).clamp(12.0, if high { 20.0 } else { 16.0 });
+    let size = (rect.h * 0.36).held(12.0, if high { 20.0 } else { 16.0 });
     let value = cost(show, id, space).to_string();
     marks.push(Text::within(top, value, Face::SansBlack, size, figures, Align::Middle).into());
     let badge = (halves.h - 3.0).min(side.w * 0.58).max(16.0_f32.min(halves.h - 3.0));
@@ -75,7 +76,7 @@ pub(in super::super) fn technology_slip_above(
 fn title_and_effect(show: &Show, title: Title, rect: Rect, color: Color) -> Vec<Mark> {
     let name = show.words.title(title);
     let (most, small) = if is_high(rect) { (16.0, 13.0) } else { (13.5, 11.0) };
-    let mut size = (rect.h * 0.3).clamp(11.5, most);
+    let mut size = (rect.h * 0.3).held(11.5, most);
     let mut lines = letters::wrap_whole(Face::SerifSemibold, size, name, rect.w);
     while size > 11.0 && (letters::widest(Face::SerifSemibold, size, &lines) > rect.w || lines.len() > 2) {
         size = (size - 0.5_f32).max(11.0);

@@ -1,6 +1,7 @@
 //! What is drawn on the card beside its words: the card itself, an Area's rates, a player's Technologies, or an emblem.
 
 use super::symbol;
+use crate::drawing::geometry::Held as _;
 use crate::drawing::letters::{self, Face};
 use crate::drawing::scene::{Align, Corners, Mark, Outline, Paint, Point, Rect, Stroke, Symbol, Text, palette};
 use crate::game::Seat;
@@ -189,7 +190,7 @@ fn technologies(show: &Show, seat: Seat, w: f32, size: f32) -> Option<Technologi
     if owned.is_empty() {
         return None;
     }
-    let columns = (w / 200.0).clamp(1.0, 3.0) as usize;
+    let columns = (w / 200.0).held(1.0, 3.0) as usize;
     let columns = if size > BRIEF { columns.min(2) } else { columns };
     let room = (w - 10.0 * (columns - 1) as f32) / columns as f32 - LEFT;
     let cards = owned.iter().map(|id| {

@@ -1,5 +1,6 @@
 //! Where a card stands: beside what it explains, never over it, and clear of what is lit if there is room.
 
+use crate::drawing::geometry::Held as _;
 use crate::drawing::geometry::{Point, Rect, Size};
 use crate::table::layout::Form;
 
@@ -9,8 +10,8 @@ const GAP: f32 = 10.0;
 /// Where a card of a size stands in a room. On a phone it prefers the far end of the screen, which the hand leaves free.
 pub(super) fn beside(thing: Rect, size: Size, room: Rect, lit: &[Rect], form: Form) -> Rect {
     let fit = |x: f32, y: f32| {
-        let x = x.clamp(room.x, (room.right() - size.w).max(room.x));
-        let y = y.clamp(room.y, (room.bottom() - size.h).max(room.y));
+        let x = x.held(room.x, (room.right() - size.w).max(room.x));
+        let y = y.held(room.y, (room.bottom() - size.h).max(room.y));
         Rect::new(x, y, size.w, size.h)
     };
     let Point { x, y } = thing.centre();

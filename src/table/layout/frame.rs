@@ -2,6 +2,7 @@
 //! them, and the cameras that cut no tile at the window's left and upper edge.
 
 use super::{Camera, LEGIBLE, Layout};
+use crate::drawing::geometry::Held as _;
 use crate::drawing::geometry::{Point, Rect};
 
 /// How the tiles of a phone's board are set in a window.
@@ -29,8 +30,8 @@ impl Frame {
     /// The frame of a board of some columns in a window.
     pub fn of(window: Rect, columns: f32) -> Self {
         let whole = ((window.w - LEAST_GAP) / (LEGIBLE + LEAST_GAP)).floor();
-        let seen = whole.clamp(1.0, columns);
-        let gap = ((window.w - seen * LEGIBLE) / (seen + 1.0)).clamp(LEAST_GAP, 6.0);
+        let seen = whole.held(1.0, columns);
+        let gap = ((window.w - seen * LEGIBLE) / (seen + 1.0)).held(LEAST_GAP, 6.0);
         let across = (window.w - (seen + 1.0) * gap) / seen;
         // As many whole rows as leave a tile high enough.
         let rows = [4.0, 3.0, 2.0].into_iter().map(|rows: f32| {
@@ -42,7 +43,7 @@ impl Frame {
         Self {
             gap,
             legible,
-            tall: (h / legible).clamp(LOWEST, HIGHEST),
+            tall: (h / legible).held(LOWEST, HIGHEST),
         }
     }
 
@@ -64,7 +65,7 @@ impl Layout {
         let map = &self.map;
         let room = map.room(self.board);
         let (across, down) = ((map.tile.w + map.gap) / 2.0, map.tile.h + map.gap);
-        let share = |room: f32, size: f32, hidden: f32| ((room / 2.0 + hidden) / size).clamp(0.0, 1.0);
+        let share = |room: f32, size: f32, hidden: f32| ((room / 2.0 + hidden) / size).held(0.0, 1.0);
         let columns = (map.rect.w / across).ceil() as u16;
         let mut cameras = Vec::new();
         for column in 0..columns {

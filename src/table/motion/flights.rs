@@ -5,6 +5,7 @@ use super::super::thing::Thing;
 use super::super::whereabouts::extent;
 use super::super::{Show, Target, layout, pieces, routes};
 use super::{LONGEST, STEP, Span};
+use crate::drawing::geometry::Held as _;
 use crate::drawing::scene::{Key, Mark, Point, Rect, Scene, Symbol, palette};
 use crate::game::Seat;
 use crate::yokohama::components::{OrderId, Piece};
@@ -117,7 +118,7 @@ fn spread(number: usize) -> f32 {
 /// How long a way takes: a long one longer, but not in the same measure.
 fn time_for(way: &[Point]) -> f32 {
     let long: f32 = way.windows(2).map(|pair| pair[0].distance(pair[1])).sum();
-    (220.0 + long * 0.2).clamp(*STEP.start(), *STEP.end() - 40.0)
+    (220.0 + long * 0.2).held(*STEP.start(), *STEP.end() - 40.0)
 }
 
 impl Scenery<'_> {

@@ -10,6 +10,7 @@ mod flights;
 mod planning;
 
 use super::target::Target;
+use crate::drawing::geometry::Held as _;
 use crate::drawing::geometry::Point;
 use crate::drawing::scene::{Mark, Scene};
 use figures::Figure;
@@ -72,7 +73,7 @@ impl Span {
 
     /// How much of it is over, 0 to 1.
     fn share(self, time: f32) -> f32 {
-        ((time - self.start) / (self.end - self.start).max(1.0)).clamp(0.0, 1.0)
+        ((time - self.start) / (self.end - self.start).max(1.0)).held(0.0, 1.0)
     }
 }
 

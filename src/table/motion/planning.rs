@@ -1,5 +1,6 @@
 //! What moves: the difference of two scenes, told by the events between them.
 
+use crate::drawing::geometry::Held as _;
 use std::collections::HashMap;
 
 use super::super::Show;
@@ -254,7 +255,7 @@ impl Planning<'_> {
             let mut actor = Actor::new(0);
             actor.faces[1].clone_from(&node.marks);
             actor.figures = figures;
-            actor.counting = Span::new(0.0, latest.clamp(COUNTING, LONGEST));
+            actor.counting = Span::new(0.0, latest.held(COUNTING, LONGEST));
             self.acts.insert(node.key, actor);
         }
     }

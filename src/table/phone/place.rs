@@ -9,6 +9,7 @@ use super::super::rates;
 use super::super::row::Row;
 use super::super::target::Target;
 use super::super::tiles::{Detail, cropped, scenery};
+use crate::drawing::geometry::Held as _;
 use crate::drawing::letters::{self, Face};
 use crate::drawing::scene::{
     Align, Corners, Layer, Mark, Node, Outline, Paint, Point, Rect, Scene, Stroke, Symbol, Text, palette,
@@ -126,7 +127,7 @@ impl Paper {
             Some(arrival) => (arrival.power, arrival.gives),
             None => (String::new(), asked.detail.clone()),
         };
-        let side = (w * 0.33).clamp(100.0, 200.0);
+        let side = (w * 0.33).held(100.0, 200.0);
         // Bold type is wider.
         let lines = letters::wrap(Face::Sans, SIZE, &text, w - side - 28.0);
         // Spaces that are to be touched are as high as a finger needs.

@@ -8,6 +8,7 @@ use super::super::print::{self, Light};
 use super::super::strips::bars;
 use super::super::target::Target;
 use super::{light, verdict};
+use crate::drawing::geometry::Held as _;
 use crate::drawing::letters::{self, Face};
 use crate::drawing::scene::{Align, Layer, Mark, Node, Rect, Scene, Text, palette};
 use crate::words::Key;
@@ -54,7 +55,7 @@ fn cells(rect: Rect, form: Form) -> Vec<Rect> {
             let h = rect.h.min(rows as f32 * 76.0);
             let rect = Rect::new(rect.x, rect.y, rect.w, h);
             // Where it is low the gaps give way first.
-            let gap = ((h - rows as f32 * 44.0) / 2.0).clamp(1.0, 5.0);
+            let gap = ((h - rows as f32 * 44.0) / 2.0).held(1.0, 5.0);
             rect.rows(rows, gap).flat_map(|row| row.columns(columns, 6.0)).collect()
         }
     }

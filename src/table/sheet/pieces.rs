@@ -7,6 +7,7 @@ use super::super::print::{self, Light};
 use super::super::row::Row;
 use super::super::target::Target;
 use super::light;
+use crate::drawing::geometry::Held as _;
 use crate::drawing::letters::{self, Face};
 use crate::drawing::scene::{Align, Layer, Node, Rect, Scene, Stamp, Symbol, palette};
 use crate::words::Key;
@@ -19,14 +20,14 @@ pub(super) fn exchanges(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
     let h = rect.h.min(230.0);
     let rect = Rect::new(rect.x, rect.y, rect.w, h);
     // Where it is low the gaps give way first.
-    let gap = ((h - 3.0 * 44.0) / 2.0).clamp(1.0, 8.0);
+    let gap = ((h - 3.0 * 44.0) / 2.0).held(1.0, 8.0);
     let cells = rect.rows(3, gap).flat_map(|row| row.columns(3, 8.0));
     for (exchange, cell) in Exchange::ALL.into_iter().zip(cells) {
         let target = Target::Exchange(exchange);
         let light = light(show, Area::Chinatown, target);
         let ((given, price), (gained, amount)) = exchange.terms();
         let amount = me.receipt(gained, amount);
-        let row = Row::new((cell.h * 0.34).clamp(14.0, 20.0)).color(ink(light));
+        let row = Row::new((cell.h * 0.34).held(14.0, 20.0)).color(ink(light));
         let row = if light == Light::Shut { row.faint() } else { row };
         let row = row.amount(price, given).gap(8.0).face(Face::Sans).text("→").gap(8.0);
         let row = row.face(Face::SansBold).amount(amount, gained);

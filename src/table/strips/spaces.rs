@@ -8,6 +8,7 @@ use super::super::print::{self, Light};
 use super::super::row::{Row, gains};
 use super::super::target::Target;
 use super::{head, rule};
+use crate::drawing::geometry::Held as _;
 use crate::drawing::scene::{Align, Layer, Mark, Node, Rect, Stamp, Symbol, palette};
 use crate::yokohama::Occupant;
 use crate::yokohama::components::Area;
@@ -68,11 +69,11 @@ pub(in super::super) fn cell_marks(
     let mut marks = print::slip(cell, 3.0, if taken { Light::Shut } else { light });
     let mut inner = cell.inset(0.75);
     let large = cell.w > 60.0;
-    let tall = (cell.h * 0.32).clamp(16.0, if large { 32.0 } else { 24.0 });
+    let tall = (cell.h * 0.32).held(16.0, if large { 32.0 } else { 24.0 });
     let top = inner.take_top(tall);
     marks.push(head(top));
     marks.push(rule(top));
-    let size = (tall * 0.68).clamp(12.0, 20.0);
+    let size = (tall * 0.68).held(12.0, 20.0);
     let price = Row::new(size)
         .color(super::super::cards::ink(light))
         .text(row.asks.to_string());
@@ -96,7 +97,7 @@ pub(in super::super) fn cell_marks(
             let lines = gains(&row.reward).count().clamp(1, (inner.h / 11.0).max(1.0) as usize);
             let most = (inner.h / lines as f32).min(if large { 30.0 } else { 22.0 });
             let room = Rect::around(inner.centre(), inner.w - 2.0, most * lines as f32);
-            let gain = Row::new((most * 0.75).clamp(11.0, 19.0));
+            let gain = Row::new((most * 0.75).held(11.0, 19.0));
             let gain = if light == Light::Shut {
                 gain.faint().color(palette::MUTE)
             } else {

@@ -1,5 +1,6 @@
 //! What is given in the place of an argument to what paints.
 
+use crate::drawing::geometry::Held as _;
 use js_sys::Number;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::JsValue;
@@ -21,7 +22,7 @@ pub(in crate::web) fn number(given: &JsValue, name: &str) -> Result<f64, Fault> 
 
 /// The sides of a canvas in CSS pixels, as far as a canvas can have them.
 pub(in crate::web) fn sides(width: &Number, height: &Number) -> Result<[f64; 2], Fault> {
-    let side = |given: &Number, name| Ok(number(given, name)?.clamp(1.0, LONGEST));
+    let side = |given: &Number, name| Ok(number(given, name)?.held(1.0, LONGEST));
     Ok([side(width, "width")?, side(height, "height")?])
 }
 

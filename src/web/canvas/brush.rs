@@ -9,6 +9,7 @@ use crate::drawing::geometry::{Corners, Path, Point, Rect, Segment};
 use crate::drawing::letters::Face;
 use crate::drawing::palette::{self, Palette};
 use crate::drawing::scene::{Align, Color, Fill, Mark, Node, Outline, Paint, Stamp, Stroke, Text, Tiling, Tone};
+use crate::drawing::svg::Number;
 
 /// A context with what was set last.
 #[derive(Debug)]
@@ -170,7 +171,7 @@ impl<'a> Brush<'a> {
         self.set_fill(text.color);
         if self.set.font != Some((text.face, text.size)) {
             self.set.font = Some((text.face, text.size));
-            let (weight, size) = (text.face.weight(), text.size);
+            let (weight, size) = (text.face.weight(), Number(text.size));
             let (family, fallback) = (text.face.family(), text.face.fallback());
             self.context
                 .set_font(&format!("{weight} {size}px \"{family}\", {fallback}"));

@@ -1,5 +1,6 @@
 //! What is given in the place of an argument to what is touched.
 
+use crate::drawing::geometry::Held as _;
 use js_sys::Number;
 use wasm_bindgen::convert::TryFromJsValue;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
@@ -26,7 +27,7 @@ const FARTHEST: f64 = 1e6;
 
 /// A length or place on a canvas; what is out of every sight counts as just so.
 pub(in crate::web) fn pixels(given: &Number, name: &str) -> Result<f32, Fault> {
-    Ok(number(given, name)?.clamp(-FARTHEST, FARTHEST) as f32)
+    Ok(number(given, name)?.held(-FARTHEST, FARTHEST) as f32)
 }
 
 /// A point of a canvas.
