@@ -16,6 +16,7 @@ pub use rules::player::{Card, Player};
 pub use rules::refusal::{Chapter, Forbidden, Refusal};
 pub use rules::scoring::{Score, ScoreSheet};
 pub use rules::state::{ACTIONS, Action, Board, Hand, Looking, Secret, Stage, State, Step, Table};
+pub use rules::version::Rules;
 pub use rules::view::View;
 
 use std::sync::OnceLock;
@@ -26,7 +27,7 @@ use rules::{moves, scoring, setup, turn, view};
 
 use crate::chance::Seed;
 use crate::game::{Game, Seat, Watch};
-use crate::printed::Edition;
+use crate::printed::{Edition, Printed};
 
 /// A game of Yokohama Duel: its content and its options.
 #[derive(Clone, Debug)]
@@ -199,5 +200,46 @@ impl Game for Duel {
 
     fn standings(&self, state: &State) -> Option<Vec<Seat>> {
         (state.table.stage == Stage::Over).then(|| scoring::standings(self, &state.table))
+    }
+}
+
+impl Printed for Duel {
+    const NAME: &'static str = "duel";
+
+    type Content = Content;
+    type Options = Options;
+    type Agreement = Agreement;
+    type OptionsError = OptionsError;
+    type Rules = Rules;
+
+    fn begin(content: Content, options: Options, rules: Rules) -> Self {
+        let Rules::First = rules;
+        Self::new(content, options)
+    }
+
+    fn content(&self) -> &Content {
+        self.content()
+    }
+
+    fn content_hash(&self) -> u64 {
+        self.content_hash()
+    }
+
+    fn options(&self) -> Options {
+        self.options()
+    }
+
+    fn rules(&self) -> Rules {
+        Rules::First
+    }
+
+    fn seats(_: Options) -> u8 {
+        PLAYERS
+    }
+
+    fn field(error: OptionsError) -> &'static str {
+        match error {
+            OptionsError::Starter(_) => "starter",
+        }
     }
 }

@@ -33,4 +33,5 @@ pub(super) mod symbols;
 pub(super) mod technologies;
 pub(super) mod traders;
 pub(super) mod turn;
+pub(super) mod version;
 pub(super) mod view;
