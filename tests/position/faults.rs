@@ -55,6 +55,16 @@ fn what_the_second_rules_remember_is_read() {
 }
 
 #[test]
+fn a_position_may_name_its_game_and_need_not() {
+    let named = read(&with(json!({"game": "yokohama"}))).expect("it is of this game");
+    assert_eq!(
+        named.to_json(),
+        read(&with(json!({}))).expect("it is possible").to_json()
+    );
+    assert!(!named.to_json().contains("yokohama"), "what may be left out is");
+}
+
+#[test]
 fn every_kind_of_fault_is_told_with_its_place() {
     let shops = |seat: u8| json!([seat, seat]);
     let taken = json!([30, 31, null, 33, 34, 35]);
@@ -63,6 +73,11 @@ fn every_kind_of_fault_is_told_with_its_place() {
         (json!([]), "", "NotAnObject"),
         (json!({"position": 1}), "", "Missing"),
         (json!({"position": 3, "options": {"players": 2}}), "position", "Newer"),
+        (
+            json!({"game": "duel", "position": 1, "options": {"players": 2}}),
+            "game",
+            "NotOneOf",
+        ),
         (
             json!({"position": 1, "options": {"players": 2, "starter": {"seat": 3}}}),
             "options.starter",
