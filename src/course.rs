@@ -3,12 +3,70 @@
 //! All of it is told from events and score sheets that everybody may see.
 #![warn(clippy::float_arithmetic, clippy::disallowed_types)]
 
+use std::fmt::Debug;
+
 use serde::Serialize;
 
 use crate::game::{BySeat, Game, Seat};
 use crate::sitting::Sitting;
-use crate::yokohama::components::Resource;
-use crate::yokohama::{Event, ScoreSheet, Why, Yokohama};
+
+/// A game whose course can be told.
+pub trait Counted: Game {
+    /// What points are scored for.
+    type Category: Copy + Debug + Eq + 'static;
+    /// Every category, in the order of the score sheet.
+    const CATEGORIES: &'static [Self::Category];
+    /// Points by category, in the order of [`CATEGORIES`](Self::CATEGORIES).
+    type Points: Copy + Debug + Default + AsRef<[u16]> + AsMut<[u16]>;
+    /// A seat's line of the score sheet.
+    type Score: Copy + Debug;
+    /// How much a player did.
+    type Tally: Copy + Debug + Default;
+
+    /// The round of a state, 0 before the first.
+    fn round(state: &Self::State) -> u16;
+
+    /// Whose turn it is.
+    fn active(state: &Self::State) -> Seat;
+
+    /// Each seat's points on the score track; of a game that has none, what the score sheet comes to.
+    fn track(&self, state: &Self::State) -> BySeat<u16>;
+
+    /// The score sheet as if the game had ended there.
+    fn sheet(&self, state: &Self::State) -> BySeat<Self::Score>;
+
+    /// What a line of the score sheet comes to.
+    fn total(score: &Self::Score) -> u16;
+
+    /// What an event is to the course of the game; `None` for most.
+    fn mark(event: &Self::Event) -> Option<Mark<Self::Category>>;
+
+    /// Counts an event among what its player did.
+    fn count(event: &Self::Event, tally: &mut BySeat<Self::Tally>);
+
+    /// Writes those points by category that are reckoned at the end.
+    fn settle(score: &Self::Score, points: &mut Self::Points);
+}
+
+/// What an event is to the course of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mark<C> {
+    /// A round began.
+    Round(u16),
+    /// A turn began.
+    Turn(Seat),
+    /// Points were scored.
+    Points {
+        /// By whom.
+        seat: Seat,
+        /// How many.
+        amount: u16,
+        /// For what.
+        category: C,
+    },
+    /// The condition was met that ends the game.
+    Ending(Seat),
+}
 
 /// A turn in the history of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -22,19 +80,19 @@ pub struct Turn {
 }
 
 /// The turns of a game, first to last; first Orders are chosen in one that is nobody's.
-pub fn turns(sitting: &Sitting<Yokohama>) -> Vec<Turn> {
-    let table = &sitting.state_at(0).table;
-    let mut round = table.round;
+pub fn turns<G: Counted>(sitting: &Sitting<G>) -> Vec<Turn> {
+    let begun = sitting.state_at(0);
+    let mut round = G::round(begun);
     // A game that begins with a position begins in somebody's turn.
     let mut turns = vec![Turn {
         at: 0,
         round,
-        seat: (round > 0).then_some(table.active),
+        seat: (round > 0).then(|| G::active(begun)),
     }];
     for (number, event) in sitting.events(0, None) {
-        match event {
-            Event::RoundBegan { round: began } => round = began,
-            Event::TurnBegan { seat } => turns.push(Turn {
+        match G::mark(&event) {
+            Some(Mark::Round(began)) => round = began,
+            Some(Mark::Turn(seat)) => turns.push(Turn {
                 at: u32::try_from(number + 1).unwrap_or(u32::MAX),
                 round,
                 seat: Some(seat),
@@ -45,105 +103,17 @@ pub fn turns(sitting: &Sitting<Yokohama>) -> Vec<Turn> {
     turns
 }
 
-/// What points are scored for: during the game, then in the final calculation.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Category {
-    /// Orders completed.
-    Orders,
-    /// Spaces of Building tiles.
-    Buildings,
-    /// Spaces of the Church and Customs boards.
-    Spaces,
-    /// Technologies gained.
-    Technologies,
-    /// Achievements completed.
-    Achievements,
-    /// Actions of Areas, Trading Houses there, 5-Power tokens and exchanges.
-    Areas,
-    /// The Church bonus.
-    Church,
-    /// The Customs bonus.
-    Customs,
-    /// The Technology bonus.
-    TechnologyBonus,
-    /// The Country bonus.
-    Country,
-    /// Unused Foreign Agents.
-    Agents,
-    /// Imported goods.
-    Imports,
-    /// Yen, by twos.
-    Yen,
-    /// Trade goods, by threes.
-    Goods,
-}
-
-impl Category {
-    /// Every category, in the order of the score sheet.
-    pub const ALL: [Self; 14] = [
-        Self::Orders,
-        Self::Buildings,
-        Self::Spaces,
-        Self::Technologies,
-        Self::Achievements,
-        Self::Areas,
-        Self::Church,
-        Self::Customs,
-        Self::TechnologyBonus,
-        Self::Country,
-        Self::Agents,
-        Self::Imports,
-        Self::Yen,
-        Self::Goods,
-    ];
-
-    /// The category of points that were scored during the game.
-    const fn of(why: Why) -> Self {
-        match why {
-            Why::Order => Self::Orders,
-            Why::Building => Self::Buildings,
-            Why::Board => Self::Spaces,
-            Why::Technology => Self::Technologies,
-            Why::Achievement => Self::Achievements,
-            Why::Action | Why::TradingHouse | Why::Token | Why::Exchange | Why::Choice => Self::Areas,
-        }
-    }
-}
-
-/// Points by category, in the order of [`Category::ALL`].
-pub type Points = [u16; Category::ALL.len()];
-
-/// How much a player did.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "camelCase")]
-pub struct Tally {
-    /// Turns taken.
-    pub turns: u16,
-    /// Assistants placed from the hand.
-    pub placed: u16,
-    /// Area actions, those of agents too.
-    pub acted: u16,
-    /// Orders completed.
-    pub orders: u16,
-    /// Technologies gained.
-    pub technologies: u16,
-    /// Shops and Trading Houses built.
-    pub buildings: u16,
-    /// Achievements completed.
-    pub achievements: u16,
-}
-
 /// How a game went up to now.
 #[derive(Clone, Debug)]
-pub struct Course {
+pub struct Course<G: Counted> {
     /// Each seat's points on the score track at the beginning and after each round, the last one under way too.
     pub rounds: Vec<BySeat<u16>>,
     /// The score sheets as if the game had ended then.
-    pub sheets: Vec<ScoreSheet>,
+    pub sheets: Vec<BySeat<G::Score>>,
     /// Each seat's points by category; those of the final calculation as they are now.
-    pub points: BySeat<Points>,
+    pub points: BySeat<G::Points>,
     /// What each seat did.
-    pub tally: BySeat<Tally>,
+    pub tally: BySeat<G::Tally>,
     /// The end condition, once it was met.
     pub trigger: Option<Trigger>,
 }
@@ -161,15 +131,15 @@ pub struct Trigger {
 
 /// What decided a game between its winner and the one next to it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Decided {
+pub struct Decided<C> {
     /// Who won.
     pub winner: Seat,
     /// Who came second.
     pub rival: Seat,
     /// In which category the winner was furthest ahead of the rival, and by how much.
-    pub ahead: Option<(Category, u16)>,
+    pub ahead: Option<(C, u16)>,
     /// In which category the rival was furthest ahead of the winner, and by how much.
-    pub behind: Option<(Category, u16)>,
+    pub behind: Option<(C, u16)>,
     /// From which round's end on the winner was ahead of all others to the end, counting as if the game had ended then. 1 if it
     /// never was otherwise.
     pub since: u16,
@@ -179,9 +149,9 @@ pub struct Decided {
     pub trigger: Option<Trigger>,
 }
 
-impl Course {
+impl<G: Counted> Course<G> {
     /// The course of a game up to now.
-    pub fn of(sitting: &Sitting<Yokohama>) -> Self {
+    pub fn of(sitting: &Sitting<G>) -> Self {
         let game = sitting.game();
         let mut course = Self {
             rounds: Vec::new(),
@@ -190,75 +160,54 @@ impl Course {
             tally: BySeat::default(),
             trigger: None,
         };
-        let begun = &sitting.state_at(0).table;
-        let mut track = BySeat(begun.seats.0.map(|player| player.points));
+        let begun = sitting.state_at(0);
         // Of the rounds before a position nothing is known but what they came to.
-        for _ in 0..begun.round {
-            course.end_round(track, game.score(begun));
+        for _ in 0..G::round(begun) {
+            course.end_round(game, begun);
         }
         for (number, event) in sitting.events(0, None) {
-            match event {
+            G::count(&event, &mut course.tally);
+            match G::mark(&event) {
                 // Nothing scores between the last turn of a round and the next round.
-                Event::RoundBegan { .. } => course.end_round(track, game.score(&sitting.state_at(number + 1).table)),
-                Event::Gained {
-                    seat,
-                    what: Resource::Points,
-                    amount,
-                    why,
-                } => {
-                    track[seat] = track[seat].saturating_add(amount);
-                    let points = &mut course.points[seat][Category::of(why) as usize];
-                    *points = points.saturating_add(amount);
+                Some(Mark::Round(_)) => course.end_round(game, sitting.state_at(number + 1)),
+                Some(Mark::Points { seat, amount, category }) => {
+                    let place = G::CATEGORIES.iter().position(|other| *other == category);
+                    if let Some(points) = place.and_then(|place| course.points[seat].as_mut().get_mut(place)) {
+                        *points = points.saturating_add(amount);
+                    }
                 }
-                Event::EndTriggered { seat, .. } => {
-                    let table = &sitting.state_at(number + 1).table;
+                Some(Mark::Ending(seat)) => {
+                    let state = sitting.state_at(number + 1);
                     course.trigger = Some(Trigger {
                         seat,
-                        round: table.round,
-                        lead: lead(&game.score(table), seat, game.players()),
+                        round: G::round(state),
+                        lead: lead::<G>(&game.sheet(state), seat, game.players()),
                     });
                 }
-                _ => course.count(event),
+                Some(Mark::Turn(_)) | None => {}
             }
         }
-        let sheet = game.score(&sitting.state().table);
-        course.end_round(track, sheet);
+        course.end_round(game, sitting.state());
+        let sheet = game.sheet(sitting.state());
         for seat in Seat::all(game.players()) {
-            // The lines after the first, from the Church bonus on.
-            course.points[seat][Category::Church as usize..].copy_from_slice(&sheet[seat].lines()[1..]);
+            G::settle(&sheet[seat], &mut course.points[seat]);
         }
         course
     }
 
-    fn end_round(&mut self, track: BySeat<u16>, sheet: ScoreSheet) {
-        self.rounds.push(track);
-        self.sheets.push(sheet);
-    }
-
-    fn count(&mut self, event: Event) {
-        let Some(seat) = event.seat() else { return };
-        let tally = &mut self.tally[seat];
-        let count = match event {
-            Event::TurnBegan { .. } => &mut tally.turns,
-            Event::Placed { .. } => &mut tally.placed,
-            Event::Acted { .. } => &mut tally.acted,
-            Event::Delivered { .. } => &mut tally.orders,
-            Event::Learned { .. } => &mut tally.technologies,
-            Event::ShopBuilt { .. } | Event::HouseBuilt { .. } => &mut tally.buildings,
-            Event::Achieved { .. } => &mut tally.achievements,
-            _ => return,
-        };
-        *count += 1;
+    fn end_round(&mut self, game: &G, state: &G::State) {
+        self.rounds.push(game.track(state));
+        self.sheets.push(game.sheet(state));
     }
 
     /// What decided the game, given its standings, first to last.
-    pub fn decided(&self, standings: &[Seat]) -> Option<Decided> {
+    pub fn decided(&self, standings: &[Seat]) -> Option<Decided<G::Category>> {
         let &[winner, rival, ..] = standings else {
             return None;
         };
         let players = u8::try_from(standings.len()).ok()?;
         let rounds = u16::try_from(self.sheets.len() - 1).ok()?;
-        let led = |sheet: &ScoreSheet| lead(sheet, winner, players) > 0;
+        let led = |sheet: &BySeat<G::Score>| lead::<G>(sheet, winner, players) > 0;
         // Before the first round all are level, and after the last one the tie-break may have decided.
         let ended = self.sheets.len() - 1;
         let behind = self.sheets[..ended].iter().skip(1).rposition(|sheet| !led(sheet));
@@ -275,17 +224,22 @@ impl Course {
     }
 
     /// The category in which a seat has most more points than another, the first of them in the order of the sheet.
-    fn furthest(&self, seat: Seat, other: Seat) -> Option<(Category, u16)> {
-        let pairs = self.points[seat].iter().zip(&self.points[other]);
+    fn furthest(&self, seat: Seat, other: Seat) -> Option<(G::Category, u16)> {
+        let pairs = self.points[seat].as_ref().iter().zip(self.points[other].as_ref());
         let more = pairs.map(|(own, theirs)| own.saturating_sub(*theirs));
-        let best = Category::ALL.into_iter().zip(more).rev().max_by_key(|(_, more)| *more);
+        let best = G::CATEGORIES
+            .iter()
+            .copied()
+            .zip(more)
+            .rev()
+            .max_by_key(|(_, more)| *more);
         best.filter(|(_, more)| *more > 0)
     }
 }
 
 /// By how many points a seat is ahead of the best of the others.
-fn lead(sheet: &ScoreSheet, seat: Seat, players: u8) -> i32 {
+fn lead<G: Counted>(sheet: &BySeat<G::Score>, seat: Seat, players: u8) -> i32 {
     let others = Seat::all(players).filter(|other| *other != seat);
-    let best = others.map(|other| sheet[other].total()).max().unwrap_or_default();
-    i32::from(sheet[seat].total()) - i32::from(best)
+    let best = others.map(|other| G::total(&sheet[other])).max().unwrap_or_default();
+    i32::from(G::total(&sheet[seat])) - i32::from(best)
 }

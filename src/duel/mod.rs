@@ -3,6 +3,7 @@
 #![warn(clippy::float_arithmetic, clippy::disallowed_types)]
 
 pub mod content;
+pub mod course;
 mod rules;
 
 pub use rules::cards::{Bonuses, Churches, Criteria, Offerings, Orders, Owed, Pile, Titles};

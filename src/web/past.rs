@@ -9,8 +9,9 @@ use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 use super::api::Game;
 use super::arguments::whole;
 use super::fault::to_js;
+use super::here::{Course, Points, Tally};
 use super::seed::random_seed;
-use crate::course::{Course, Points, Tally, turns};
+use crate::course::turns;
 use crate::game::{Game as _, Seat};
 use crate::table::position::step;
 

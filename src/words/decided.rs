@@ -1,12 +1,13 @@
 //! What decided a game, in two or three sentences.
 
 use super::{Key, Names, Words};
-use crate::course::{Category, Decided, Trigger};
+use crate::course::{Decided, Trigger};
+use crate::yokohama::course::Category;
 
 impl Words {
     /// What decided a game, a sentence each: when its winner went ahead for good, where most points came from, and how it
     /// stood when the end was brought about.
-    pub fn decided(self, decided: &Decided, names: &Names) -> Vec<String> {
+    pub fn decided(self, decided: &Decided<Category>, names: &Names) -> Vec<String> {
         let sentences = [
             Some(self.since(decided, names)),
             self.furthest(decided, names),
@@ -15,7 +16,7 @@ impl Words {
         sentences.into_iter().flatten().collect()
     }
 
-    fn since(self, decided: &Decided, names: &Names) -> String {
+    fn since(self, decided: &Decided<Category>, names: &Names) -> String {
         let key = match decided.since {
             since if since >= decided.rounds => Key::DecidedLast,
             1 => Key::DecidedAlways,
@@ -28,7 +29,7 @@ impl Words {
         self.fill(key, &args)
     }
 
-    fn furthest(self, decided: &Decided, names: &Names) -> Option<String> {
+    fn furthest(self, decided: &Decided<Category>, names: &Names) -> Option<String> {
         let (category, n) = decided.ahead?;
         let winner = names.of(decided.winner).into();
         let rival = names.of(decided.rival).into();

@@ -3,6 +3,7 @@
 #![warn(clippy::float_arithmetic, clippy::disallowed_types)]
 
 pub mod content;
+pub mod course;
 pub mod position;
 pub mod record;
 mod rules;

@@ -3,6 +3,7 @@
 
 mod conformance;
 mod content;
+mod course;
 mod rulebook;
 
 #[path = "../conformance/contract.rs"]

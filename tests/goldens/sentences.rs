@@ -4,7 +4,6 @@
 use std::fmt::Write as _;
 
 use meiji::aid;
-use meiji::course::Course;
 use meiji::drawing::geometry::Size;
 use meiji::game::{Game, Seat};
 use meiji::opponents::Opponent;
@@ -16,6 +15,7 @@ use meiji::table::tree::tree;
 use meiji::transcript;
 use meiji::words::{Language, Names, Words};
 use meiji::yokohama::Yokohama;
+use meiji::yokohama::course::Course;
 use xxhash_rust::xxh3::xxh3_64;
 
 use super::hold;

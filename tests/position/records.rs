@@ -1,12 +1,13 @@
 //! A game that begins with a position is practice, and is kept, opened, taken back and looked at like any other.
 
 use meiji::chance::{Chance, Seed};
-use meiji::course::{Course, turns};
+use meiji::course::turns;
 use meiji::game::{Game, Seat};
 use meiji::record::{VERSION, state_hash};
 use meiji::sitting::Sitting;
 use meiji::words::Words;
 use meiji::yokohama::Yokohama;
+use meiji::yokohama::course::Course;
 use meiji::yokohama::record::{Record, RecordError};
 use serde_json::{Value, json};
 

@@ -1,11 +1,12 @@
 //! The past of recorded games: what is seen of it then and later, what is told of it, and practice from the middle of it.
 
 use meiji::chance::{Chance, Seed};
-use meiji::course::{Category, Course, turns};
+use meiji::course::turns;
 use meiji::game::{Game, Seat};
 use meiji::printed::Edition;
 use meiji::sitting::{Sitting, Stuck};
 use meiji::yokohama::content::Content;
+use meiji::yokohama::course::{Category, Course};
 use meiji::yokohama::record::{Record, RecordError};
 use meiji::yokohama::{Event, Yokohama};
 
