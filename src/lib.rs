@@ -36,7 +36,7 @@
 //! | [`game`], [`chance`] | what every game on this table answers, and randomness that repeats |
 //! | [`printed`] | documents of printed values: rows with their sources, editions, what is wrong with one |
 //! | [`yokohama`] | the rules, a file a step and a file an Area, and the printed values |
-//! | [`duel`] | the rules of Yokohama Duel, a file a chapter, and its printed values; nothing shows it yet |
+//! | [`duel`] | the rules of Yokohama Duel, a file a chapter, its printed values and its positions; nothing shows it yet |
 //! | [`sitting`], [`record`], [`course`], [`transcript`] | one game being played, what is kept of it, how it went and what was chosen |
 //! | [`document`], [`position`] | what persons write down to begin with, checked and told by its place |
 //! | [`lesson`], [`guide`] | what a reader is led through, step by step, and what a first game explains when it is needed |

@@ -1,9 +1,10 @@
 //! The rules of Yokohama Duel, for two. The folder `rules` reads like the rulebook's table of contents; `content` has the printed
-//! values.
+//! values, `position` whole states as documents.
 #![warn(clippy::float_arithmetic, clippy::disallowed_types)]
 
 pub mod content;
 pub mod course;
+pub mod position;
 mod rules;
 
 pub use rules::cards::{Bonuses, Churches, Criteria, Offerings, Orders, Owed, Pile, Titles};
@@ -108,6 +109,18 @@ impl Duel {
             None if view.table.decision().is_none() => Chapter::Scoring.forbids(Refusal::GameOver).err(),
             None => Chapter::FlowOfATurn.forbids(Refusal::OtherQuestion).err(),
         }
+    }
+
+    /// Whether the game stops at a state and asks: no step is passed over before the next question. Every state that a game comes
+    /// to is so.
+    fn is_settled(&self, state: &State) -> bool {
+        let mut settled = *state;
+        turn::settle(&mut Playing {
+            game: self,
+            state: &mut settled,
+            watch: &mut (),
+        });
+        settled == *state
     }
 
     fn seen<'a>(&'a self, view: &'a View) -> Option<Position<'a>> {

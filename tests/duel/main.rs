@@ -1,9 +1,10 @@
-//! Yokohama Duel: the rulebook as tests, a file a chapter; what every game on this table promises, over random games; and the printed
-//! values.
+//! Yokohama Duel: the rulebook as tests, a file a chapter; what every game on this table promises, over random games; the printed
+//! values; and positions.
 
 mod conformance;
 mod content;
 mod course;
+mod position;
 mod rulebook;
 
 #[path = "../conformance/contract.rs"]

@@ -11,7 +11,7 @@ use super::turn::other_question;
 use crate::game::Watch;
 
 /// The least Influence that brings a Bonus card.
-pub(super) const LEAST: u8 = 5;
+pub(in super::super) const LEAST: u8 = 5;
 
 pub(super) fn moves(out: &mut Vec<Move>) {
     out.extend((0..BONUSES_SHOWN as u8).map(Move::Bonus));

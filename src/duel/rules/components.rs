@@ -224,6 +224,16 @@ listed! {
     }
 }
 
+impl Title {
+    /// Whether it serves once a round, so that it is used.
+    pub const fn is_used(self) -> bool {
+        matches!(
+            self,
+            Self::PostalSystem | Self::SpinningMill | Self::Stagecoach | Self::Station | Self::Telephone | Self::Tram
+        )
+    }
+}
+
 listed! {
     /// The Technologies that open an occupied Place.
     Opener, OPENERS {

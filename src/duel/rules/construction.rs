@@ -11,7 +11,7 @@ use super::turn::other_question;
 use crate::game::Watch;
 
 /// The least Influence that allows it.
-const LEAST: u8 = 4;
+pub(in super::super) const LEAST: u8 = 4;
 
 /// What a Shop costs.
 const SHOP: u16 = 1;

@@ -12,10 +12,10 @@ use super::turn::{begin_turn, other_question};
 use crate::game::{Seat, Watch};
 
 /// Rounds of a game.
-const ROUNDS: u8 = 4;
+pub(in super::super) const ROUNDS: u8 = 4;
 
 /// Turns of a round: four each, in alternation.
-const TURNS: u8 = 8;
+pub(in super::super) const TURNS: u8 = 8;
 
 /// Ends a turn; the other seat's begins, or the round is over.
 pub(super) fn end_turn<W: Watch<Event>>(playing: &mut Playing<W>) {

@@ -130,7 +130,7 @@ pub struct Action {
 
 impl Action {
     /// The Place action of a turn that begins.
-    pub(super) const FIRST: Self = Self {
+    pub(in super::super) const FIRST: Self = Self {
         place: Place::TeaPlantation,
         influence: 0,
         step: Step::Place,

@@ -15,7 +15,7 @@ use super::state::{Action, Step};
 use crate::game::Watch;
 
 /// The Influence of a Trader.
-const INFLUENCE: u8 = 3;
+pub(in super::super) const INFLUENCE: u8 = 3;
 
 impl Criterion {
     /// How many of what it is about it asks for.

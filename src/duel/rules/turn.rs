@@ -144,7 +144,7 @@ impl Table {
 }
 
 /// Passes over every step in which nothing can be chosen.
-pub(super) fn settle<W: Watch<Event>>(playing: &mut Playing<W>) {
+pub(in super::super) fn settle<W: Watch<Event>>(playing: &mut Playing<W>) {
     loop {
         let table = &playing.state.table;
         match table.stage {

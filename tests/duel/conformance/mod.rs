@@ -4,7 +4,7 @@
 
 pub mod pieces;
 mod secrets;
-mod wild;
+pub mod wild;
 
 use meiji::chance::{Chance, Seed};
 use meiji::duel::content::Content;

@@ -1,7 +1,7 @@
 //! Printed values: the document, its checks, its schema, and where each value comes from.
 
 #[path = "../../content/validator.rs"]
-mod validator;
+pub mod validator;
 
 mod document;
 mod rules;
