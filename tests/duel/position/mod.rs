@@ -2,8 +2,10 @@
 //! impossible is refused with its place.
 
 mod documents;
+mod faults;
 mod left_out;
 mod round_trip;
+mod schema;
 
 use meiji::chance::{Chance, Seed};
 use meiji::document::Node;
