@@ -6,6 +6,7 @@ mod faults;
 mod left_out;
 mod round_trip;
 mod schema;
+mod spoilt;
 
 use meiji::chance::{Chance, Seed};
 use meiji::document::Node;
