@@ -6,11 +6,11 @@ use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 use super::api::Game;
 use super::fault::{Fault, to_js};
 use super::given::read_content;
+use super::here::content::Content;
+use super::here::{Here, Options};
 use super::language::words;
 use crate::aid::sections;
 use crate::printed::Edition;
-use crate::yokohama::content::Content;
-use crate::yokohama::{Options, Yokohama};
 
 #[wasm_bindgen(typescript_custom_section)]
 const AID: &str = r#"
@@ -60,5 +60,5 @@ pub fn aid(content: Option<JsString>) -> Result<JsValue, JsValue> {
         code: "options",
         message: words().options_error(error),
     })?;
-    to_js(&sections(words(), &Yokohama::new(content, options), None))
+    to_js(&sections(words(), &Here::new(content, options), None))
 }

@@ -19,7 +19,9 @@ use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 use super::arguments::{text, whole};
 use super::fault::{Fault, from_js, to_js};
 use super::given::{read_content, read_move, read_named, read_options, read_rules, read_seed};
-use super::here::Record;
+use super::here::content::Content;
+use super::here::record::Record;
+use super::here::{Event, Forbidden, Here, Move, View};
 use super::language::words;
 use crate::game::Game as _;
 use crate::printed::Edition;
@@ -27,8 +29,6 @@ use crate::record::{RecordSeat, state_hash};
 use crate::sitters::{Crest, Sitter};
 use crate::sitting::Sitting;
 use crate::words::{Names, Words};
-use crate::yokohama::content::Content;
-use crate::yokohama::{Event, Forbidden, Move, View, Yokohama};
 
 /// What the rules know, as JavaScript sees it.
 #[wasm_bindgen(typescript_custom_section)]
@@ -47,7 +47,7 @@ pub struct Game {
 #[derive(Clone, Debug)]
 struct Played {
     /// Shared with its copies until one of them changes.
-    sitting: Rc<Sitting<Yokohama>>,
+    sitting: Rc<Sitting<Here>>,
     sitters: Vec<Sitter>,
     names: Names,
 }
@@ -107,7 +107,7 @@ impl Game {
         let seed = read_seed(seed)?;
         let content = read_named(content)?.unwrap_or_else(Content::latest);
         let rules = read_rules(rules)?;
-        let game = Yokohama::new(content, options).with_rules(rules);
+        let game = Here::new(content, options).with_rules(rules);
         Ok(Self::over(Sitting::new(game, seed)))
     }
 
@@ -349,7 +349,7 @@ impl Game {
 
 impl Game {
     /// A game with nobody in particular at the table.
-    pub(super) fn over(sitting: Sitting<Yokohama>) -> Self {
+    pub(super) fn over(sitting: Sitting<Here>) -> Self {
         let words = words();
         let sitters: Vec<Sitter> = Crest::ALL
             .into_iter()
@@ -371,7 +371,7 @@ impl Game {
     }
 
     /// The moves and what comes of them.
-    pub(super) fn sitting(&self) -> Ref<'_, Sitting<Yokohama>> {
+    pub(super) fn sitting(&self) -> Ref<'_, Sitting<Here>> {
         Ref::map(self.played.borrow(), |played| &*played.sitting)
     }
 
@@ -387,7 +387,7 @@ impl Game {
     }
 
     /// The sitting, to be changed; not while it is thought about.
-    fn change(&self) -> Result<RefMut<'_, Sitting<Yokohama>>, Fault> {
+    fn change(&self) -> Result<RefMut<'_, Sitting<Here>>, Fault> {
         Ok(RefMut::map(self.change_all()?, |played| {
             Rc::make_mut(&mut played.sitting)
         }))
@@ -406,7 +406,7 @@ impl Game {
     }
 
     /// Another sitting with the same players.
-    pub(super) fn with(&self, sitting: Rc<Sitting<Yokohama>>) -> Self {
+    pub(super) fn with(&self, sitting: Rc<Sitting<Here>>) -> Self {
         let played = Played {
             sitting,
             ..self.played.borrow().clone()

@@ -8,11 +8,11 @@ use super::api::Game;
 use super::arguments::whole;
 use super::fault::{Fault, to_js};
 use super::given::read_seed;
+use super::here::{Move, State, View};
 use super::thought::{MOST_PLAYOUTS, effort, teller};
 use crate::course::{Turn, turns};
 use crate::game::{Game as _, Seat};
 use crate::opponents;
-use crate::yokohama::{Move, State, View};
 
 /// How many games are played on to their end to tell chances.
 const GAMES: u32 = 100;

@@ -7,6 +7,8 @@ use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 use super::api::Game;
 use super::arguments::{MOST_SHOWN, text, whole};
 use super::fault::{Fault, from_js};
+use super::here::content::{Content, ContentError};
+use super::here::{Agreement, Move, Options, Rules};
 use super::language::words;
 use super::seed::random_seed;
 use crate::chance::Seed;
@@ -14,8 +16,6 @@ use crate::document::beginning;
 use crate::game::{Game as _, Seat};
 use crate::printed::Edition;
 use crate::words::Key;
-use crate::yokohama::content::{Content, ContentError};
-use crate::yokohama::{Agreement, Move, Options, Rules};
 
 /// The built-in content document, as JSON text.
 #[wasm_bindgen(js_name = defaultContent)]

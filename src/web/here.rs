@@ -1,5 +1,5 @@
-//! The game of this program, by the names under which the room knows it.
+//! The game that this program is of. No other file of this room names one: each takes what the game's room has from here, under the
+//! name that it has there, so that a program of another game is the same files over another line.
 
-pub(super) use crate::yokohama::course::{Course, Points, Tally};
-pub(super) use crate::yokohama::position::{Position, PositionError};
-pub(super) use crate::yokohama::record::Record;
+pub(super) use crate::yokohama::Yokohama as Here;
+pub(super) use crate::yokohama::*;

@@ -6,17 +6,17 @@ use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use super::arguments;
 use super::fault::{Fault, to_js};
+use super::here::components::{ALL_TOKENS, Agent, Area, Country, Good, OrderId, Piece, Resource, TechnologyId};
+use super::here::components::{TOKENS, Title};
+use super::here::content::{BuildingRow, Content, SpaceRow};
+use super::here::position::CAUSES;
+use super::here::{Chapter, Here, Options, Rules, Stage, map};
 use super::language::words;
 use crate::chance::Seed;
 use crate::game::Game as _;
 use crate::position::name;
 use crate::printed::Edition;
 use crate::words::{Key, Names, Step, Words};
-use crate::yokohama::components::{ALL_TOKENS, Agent, Area, Country, Good, OrderId, Piece, Resource, TechnologyId};
-use crate::yokohama::components::{TOKENS, Title};
-use crate::yokohama::content::{BuildingRow, Content, SpaceRow};
-use crate::yokohama::position::CAUSES;
-use crate::yokohama::{Chapter, Options, Rules, Stage, Yokohama, map};
 
 /// What a position's document calls a thing, and what a reader calls it.
 #[derive(Serialize)]
@@ -114,7 +114,7 @@ pub fn inventory(edition: Option<JsString>) -> Result<JsValue, JsValue> {
         code: "options",
         message: words().options_error(error),
     })?;
-    to_js(&held(words(), &Yokohama::new(content, options)))
+    to_js(&held(words(), &Here::new(content, options)))
 }
 
 fn released(name: &str) -> Result<Content, Fault> {
@@ -130,7 +130,7 @@ fn editions() -> Vec<&'static str> {
     released.map(|content| content.edition.as_str()).collect()
 }
 
-fn held(words: Words, game: &Yokohama) -> Inventory {
+fn held(words: Words, game: &Here) -> Inventory {
     let content = game.content();
     // What is printed is the same in every deal.
     let table = game.deal(Seed::default()).table;

@@ -8,7 +8,7 @@ use super::api::Game;
 use super::arguments::text;
 use super::fault::{Fault, to_js};
 use super::given::{read_move, read_named};
-use super::here::Record;
+use super::here::record::Record;
 use super::language::words;
 use crate::lesson::{self, Answer, Texts, Walk};
 use crate::words::Key;

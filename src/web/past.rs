@@ -9,7 +9,7 @@ use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 use super::api::Game;
 use super::arguments::whole;
 use super::fault::to_js;
-use super::here::{Course, Points, Tally};
+use super::here::course::{Course, Points, Tally};
 use super::seed::random_seed;
 use crate::course::turns;
 use crate::game::{Game as _, Seat};

@@ -9,7 +9,7 @@ use super::api::Game;
 use super::arguments::text;
 use super::fault::Fault;
 use super::given::{no_content, read_named};
-use super::here::{Position, PositionError};
+use super::here::position::{Position, PositionError};
 use super::language::words;
 use super::seed::random_seed;
 use crate::printed::Edition;

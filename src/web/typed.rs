@@ -9,8 +9,8 @@ use super::api::Game;
 use super::arguments;
 use super::fault::to_js;
 use super::given::not_a_move;
+use super::here::{Ask, Move, View};
 use crate::transcript::choices;
-use crate::yokohama::{Ask, Move, View};
 
 /// A move that can be typed, as JavaScript sees it.
 #[derive(Serialize)]

@@ -10,7 +10,7 @@ use crate::table::layout::Form;
 use crate::table::target::Target;
 use crate::table::{CARD, has_sheet, sheet_key};
 use crate::web::fault::to_js;
-use crate::yokohama::components::Area;
+use crate::web::here::components::Area;
 
 /// What is looked at closer.
 #[derive(Clone, Copy, Debug, Default)]

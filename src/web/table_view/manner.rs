@@ -7,8 +7,8 @@ use super::TableView;
 use super::arguments::{self, GivenGame};
 use crate::table::entry::{Commitment, Manner};
 use crate::web::fault::{from_js, to_js};
+use crate::web::here::{Waste, Wastes};
 use crate::web::language::words;
-use crate::yokohama::{Waste, Wastes};
 
 /// A player's manner as JavaScript gives it.
 #[derive(Deserialize)]

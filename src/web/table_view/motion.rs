@@ -7,7 +7,7 @@ use crate::drawing::scene::Scene;
 use crate::table::Show;
 use crate::table::motion::Plan;
 use crate::table::target::Target;
-use crate::yokohama::Event;
+use crate::web::here::Event;
 
 /// A plan that is being carried out.
 #[derive(Debug)]

@@ -16,7 +16,7 @@ use crate::table::position::{Moment, Position};
 use crate::table::target::Target;
 use crate::table::{Labels, Show, Tab, drag, draw, opens_for};
 use crate::web::fault::from_js;
-use crate::yokohama::components::Area;
+use crate::web::here::components::Area;
 
 /// What was shown last.
 #[derive(Clone, Debug, PartialEq)]

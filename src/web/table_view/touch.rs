@@ -14,7 +14,7 @@ use crate::table::layout::Camera;
 use crate::table::meant::{elsewhere, meant};
 use crate::table::target::{Control, Target};
 use crate::web::fault::to_js;
-use crate::yokohama::{Chapter, Forbidden};
+use crate::web::here::{Chapter, Forbidden};
 
 /// What a touch came to.
 #[derive(Serialize)]

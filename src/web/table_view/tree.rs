@@ -14,8 +14,8 @@ use crate::table::tree::{Asked, Item, Section, answer, tree};
 use crate::table::{Look, Show, look_at};
 use crate::web::arguments::text;
 use crate::web::fault::{from_js, to_js};
-use crate::yokohama::Move;
-use crate::yokohama::map::Place;
+use crate::web::here::Move;
+use crate::web::here::map::Place;
 
 /// A part of the table under a heading, as JavaScript sees it.
 #[derive(Serialize)]
