@@ -71,7 +71,7 @@ const PROGRAMS: [(&str, [&str; 4], &str); 3] = [
         "cover",
     ),
     (
-        "page",
+        "yokohama",
         ["--profile=page", "--no-default-features", "--features", "table"],
         "yokohama",
     ),
@@ -300,6 +300,17 @@ mod tests {
             let name = file.expect("a file").file_name().to_string_lossy().into_owned();
             let path = format!("src/yokohama/content/editions/{name}");
             assert!(SCHEMAS.contains(&(path.as_str(), name.as_str())), "{name}");
+        }
+    }
+
+    #[test]
+    fn trunk_builds_every_program_with_its_features_under_its_name() {
+        let page = fs::read_to_string("../index.html").expect("the page is there");
+        for (bin, [.., features], module) in PROGRAMS {
+            assert_eq!(bin, module, "Trunk names a module by its bin");
+            let line = page.lines().find(|line| line.contains(&format!("data-bin=\"{bin}\"")));
+            let line = line.expect("a line of Trunk's");
+            assert!(line.contains(&format!("data-cargo-features=\"{features}\"")), "{line}");
         }
     }
 
