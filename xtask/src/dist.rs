@@ -13,6 +13,7 @@ use crate::command::say;
 use crate::declared;
 use crate::docs;
 use crate::editor;
+use crate::games::{self, GAMES, Game, Program};
 use crate::icons;
 use crate::licences;
 use crate::offline;
@@ -38,15 +39,10 @@ const WORDS: &str = "words";
 const OFFERED: [&str; 2] = ["lessons", "worked"];
 const ORDER: &str = "order.json";
 
-/// The schemas of what persons write, beside that of messages, which lies with the scripts; and every edition of the printed values, as an
-/// example; and their names in the site.
-pub const SCHEMAS: &[(&str, &str)] = &[
-    ("src/yokohama/content/schema.json", "content.json"),
+/// The schemas of what persons write of any game, beside that of messages, which lies with the scripts; and their names in the site.
+const SCHEMAS: [(&str, &str); 2] = [
     ("src/yokohama/position/schema.json", "position.json"),
     ("src/lesson/schema.json", "lesson.json"),
-    ("src/yokohama/content/editions/first.json", "first.json"),
-    ("src/yokohama/content/editions/second.json", "second.json"),
-    ("src/yokohama/content/sources.json", "sources.json"),
 ];
 
 /// Where they lie.
@@ -60,27 +56,6 @@ const FRAME_STYLE: &str = "styles/frame.css";
 
 /// The table's drawings.
 const ART: &str = "src/drawing/art";
-
-/// The programs: the bin, what cargo is told to build it, and the name of its module in the site, as in `yokohama.js`,
-/// `yokohama_bg.wasm` and their TypeScript declarations. The first page waits for the first, and who begins a game for the second; who
-/// thinks comes later and is to be fast, and lessons come with it.
-const PROGRAMS: [(&str, [&str; 4], &str); 3] = [
-    (
-        "cover",
-        ["--profile=page", "--no-default-features", "--features", "cover"],
-        "cover",
-    ),
-    (
-        "yokohama",
-        ["--profile=page", "--no-default-features", "--features", "table"],
-        "yokohama",
-    ),
-    (
-        "opponents",
-        ["--release", "--no-default-features", "--features", "opponents,lessons"],
-        "opponents",
-    ),
-];
 
 /// The line of the page after which it says what it will ask for.
 const FIRST_SCRIPT: &str = "    <script async fetchpriority=\"high\" src=\"www/opening.js\"></script>\n";
@@ -119,15 +94,22 @@ pub fn build() -> Result<()> {
     offline::list(folder)
 }
 
-/// Puts the schemas into a folder of their own in another.
+/// The schemas, and of the printed values of each game every edition, as an example, and where each value comes from: each a file of the
+/// repository, and its name in the site.
+pub fn written() -> impl Iterator<Item = (String, String)> {
+    let of_all = SCHEMAS.map(|(file, name)| (file.to_owned(), name.to_owned()));
+    of_all.into_iter().chain(GAMES.iter().flat_map(Game::documents))
+}
+
+/// Puts the schemas, and what lies with them, into a folder of their own in another.
 ///
 /// # Errors
 /// If one of them cannot be read or written.
 pub fn schemas(to: &Path) -> Result<()> {
-    let folder = to.join(SCHEMA_FOLDER);
-    fs::create_dir_all(&folder)?;
-    for (schema, name) in SCHEMAS {
-        fs::copy(schema, folder.join(name))?;
+    for (file, name) in written() {
+        let there = to.join(SCHEMA_FOLDER).join(name);
+        fs::create_dir_all(there.parent().unwrap_or(to))?;
+        fs::copy(file, there)?;
     }
     Ok(())
 }
@@ -172,10 +154,11 @@ pub fn game(assets: &Path) -> Result<()> {
     let built = programs()?;
     copy(Path::new(ASSETS), assets)?;
     copy(Path::new(LANGUAGES), &assets.join(WORDS))?;
-    for (module, program) in built {
+    for (program, built) in built {
+        let module = program.name;
         // The module finds its wasm beside itself; wasm-bindgen's library leaves that out unless told.
         Bindgen::new()
-            .input_path(program)
+            .input_path(built)
             .web(true)?
             .omit_default_module_path(false)
             .typescript(true)
@@ -186,10 +169,10 @@ pub fn game(assets: &Path) -> Result<()> {
             .out_name(module)
             .generate(assets)?;
         declared::finish(assets, module)?;
-        let glue = assets.join(format!("{module}.js"));
+        let glue = assets.join(program.script());
         fs::write(&glue, freeing_late(&fs::read_to_string(&glue)?)?)?;
     }
-    stamp::mark(assets, &PROGRAMS.map(|(_, _, module)| module), WORDS)
+    stamp::mark(assets, games::programs(), WORDS)
 }
 
 /// The tags of the languages, English first: what somebody hears who wishes for none of them.
@@ -222,17 +205,17 @@ fn with_preloads(page: &str, languages: &[String], scripts: &BTreeSet<String>, f
     page.replacen(FIRST_SCRIPT, &links, 1)
 }
 
-/// Builds the programs side by side, each of which keeps one core busy; gives each module's name and its file.
-fn programs() -> Result<Vec<(&'static str, PathBuf)>> {
+/// Builds the programs side by side, each of which keeps one core busy; gives each with its file.
+fn programs() -> Result<Vec<(Program, PathBuf)>> {
     setup::wasm_target()?;
     let built: Vec<_> = std::thread::scope(|scope| {
-        let build = |(bin, how, module): (_, [&'static str; 4], _)| {
-            scope.spawn(move || match wasm::build("--bin", bin, &how) {
-                Ok(file) => Ok((module, file)),
+        let build = |program: Program| {
+            scope.spawn(move || match wasm::build("--bin", program.name, program.how) {
+                Ok(file) => Ok((program, file)),
                 Err(error) => Err(error.to_string()),
             })
         };
-        let builds = PROGRAMS.map(build);
+        let builds: Vec<_> = games::programs().map(build).collect();
         builds
             .into_iter()
             .map(|one| one.join().expect("it tells of errors"))
@@ -292,26 +275,6 @@ mod tests {
         };
         assert_eq!(first, "en");
         assert!(rest.is_sorted() && rest.iter().any(|tag| tag == "fr"), "{rest:?}");
-    }
-
-    #[test]
-    fn every_edition_of_the_printed_values_lies_with_the_schemas() {
-        for file in fs::read_dir("../src/yokohama/content/editions").expect("there are editions") {
-            let name = file.expect("a file").file_name().to_string_lossy().into_owned();
-            let path = format!("src/yokohama/content/editions/{name}");
-            assert!(SCHEMAS.contains(&(path.as_str(), name.as_str())), "{name}");
-        }
-    }
-
-    #[test]
-    fn trunk_builds_every_program_with_its_features_under_its_name() {
-        let page = fs::read_to_string("../index.html").expect("the page is there");
-        for (bin, [.., features], module) in PROGRAMS {
-            assert_eq!(bin, module, "Trunk names a module by its bin");
-            let line = page.lines().find(|line| line.contains(&format!("data-bin=\"{bin}\"")));
-            let line = line.expect("a line of Trunk's");
-            assert!(line.contains(&format!("data-cargo-features=\"{features}\"")), "{line}");
-        }
     }
 
     #[test]

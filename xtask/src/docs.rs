@@ -11,7 +11,7 @@ use std::{fs, iter};
 use pulldown_cmark_escape::escape_html;
 
 use crate::command::run;
-use crate::dist::{SCHEMA_FOLDER, SCHEMAS};
+use crate::dist::{SCHEMA_FOLDER, written};
 use crate::scripts::{BUNDLER, esbuild};
 use crate::{Result, setup};
 
@@ -51,8 +51,7 @@ const MESSAGES: &str = "schemas/message.json";
 /// What documents link to beside each other, and where it lies in the site, seen from its pages.
 pub fn elsewhere() -> impl Iterator<Item = (String, String)> {
     let messages = (format!("../www/{MESSAGES}"), format!("../{MESSAGES}"));
-    let schemas = SCHEMAS.iter();
-    let schemas = schemas.map(|(file, name)| (format!("../{file}"), format!("../{SCHEMA_FOLDER}/{name}")));
+    let schemas = written().map(|(file, name)| (format!("../{file}"), format!("../{SCHEMA_FOLDER}/{name}")));
     iter::once(messages).chain(schemas)
 }
 

@@ -13,6 +13,7 @@ mod editor;
 mod firefox;
 mod frames;
 mod fuzz;
+mod games;
 mod icons;
 mod licences;
 mod offline;

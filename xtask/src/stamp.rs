@@ -7,6 +7,7 @@ use std::path::Path;
 use sha2::{Digest, Sha256};
 
 use crate::Result;
+use crate::games::Program;
 use crate::offline::{files, hex};
 
 /// The script that knows its build, and where it is said there.
@@ -22,11 +23,11 @@ const WORDS: &str = "\"language\": { ";
 /// How many digits of the hash tell a build from another.
 const DIGITS: usize = 16;
 
-/// Marks what lies in a folder of scripts, with the programs of these modules and the words in a folder of it.
+/// Marks what lies in a folder of scripts, with these programs and the words in a folder of it.
 ///
 /// # Errors
 /// If a file cannot be read or written, or no script asks for its build.
-pub fn mark(assets: &Path, modules: &[&str], words: &str) -> Result<()> {
+pub fn mark(assets: &Path, programs: impl Iterator<Item = Program>, words: &str) -> Result<()> {
     let build = name(assets)?;
     let script = assets.join(SCRIPT);
     let text = fs::read_to_string(&script)?;
@@ -34,10 +35,10 @@ pub fn mark(assets: &Path, modules: &[&str], words: &str) -> Result<()> {
         return Err(format!("{SCRIPT} has no place for the build").into());
     }
     fs::write(&script, text.replace(UNSAID, &said(&build)))?;
-    for module in modules {
-        let glue = assets.join(format!("{module}.js"));
+    for program in programs {
+        let glue = assets.join(program.script());
         fs::write(&glue, fs::read_to_string(&glue)? + &said(&build) + "\n")?;
-        let program = assets.join(format!("{module}_bg.wasm"));
+        let program = assets.join(program.wasm());
         let mut bytes = fs::read(&program)?;
         bytes.extend(section(build.as_bytes())?);
         fs::write(&program, bytes)?;
@@ -100,7 +101,7 @@ mod tests {
             write("words/en.json", words("").as_bytes());
             write("game.js", b"export default 1;\n");
             write("game_bg.wasm", b"\0asm\x01\0\0\0");
-            mark(&folder, &["game"], "words").expect("it is marked");
+            mark(&folder, [Program { name: "game", how: &[] }].into_iter(), "words").expect("it is marked");
             let read = |name: &str| fs::read(folder.join(name)).expect("it is there");
             let glue = String::from_utf8(read("game.js")).expect("a text");
             let (_, rest) = glue.split_once("export const BUILD = \"").expect("it is said");

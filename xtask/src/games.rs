@@ -1,0 +1,186 @@
+//! The games: what of the site, of the package and of the checks each has of its own. A list that has something for every game is made of this
+//! one.
+
+use std::iter;
+
+/// A game of this house.
+#[derive(Debug)]
+pub struct Game {
+    /// What it is called in code, documents and addresses: its room is the folder of this name in `src`.
+    pub name: &'static str,
+    /// Its programs; `None` as long as nothing shows it.
+    pub programs: Option<Programs>,
+    /// The editions of its printed values, the oldest first: the names of their files.
+    editions: &'static [&'static str],
+    /// The folder of its documents among the schemas of the site, which ends in `/`; empty for the first game, whose documents lie among those of all.
+    folder: &'static str,
+}
+
+/// The programs of a game.
+#[derive(Clone, Copy, Debug)]
+pub struct Programs {
+    /// That of its table, which is waited for.
+    pub table: Program,
+    /// That of who thinks, which comes later and is to be fast; lessons come with it.
+    pub thought: Program,
+}
+
+/// A program of the site.
+#[derive(Clone, Copy, Debug)]
+pub struct Program {
+    /// The bin of the crate, and the module in the site, as in `yokohama.js`, `yokohama_bg.wasm` and their TypeScript declarations.
+    pub name: &'static str,
+    /// What cargo is told to build it.
+    pub how: &'static [&'static str],
+}
+
+/// Every game; the one that a document is of which names none comes first.
+pub const GAMES: [Game; 2] = [
+    Game {
+        name: "yokohama",
+        programs: Some(Programs {
+            table: Program {
+                name: "yokohama",
+                how: &["--profile=page", "--no-default-features", "--features=table"],
+            },
+            thought: Program {
+                name: "opponents",
+                how: &["--release", "--no-default-features", "--features=opponents,lessons"],
+            },
+        }),
+        editions: &["first", "second"],
+        folder: "",
+    },
+    Game {
+        name: "duel",
+        programs: None,
+        editions: &["first"],
+        folder: "duel/",
+    },
+];
+
+/// The program of the first page, which knows no game.
+pub const COVER: Program = Program {
+    name: "cover",
+    how: &["--profile=page", "--no-default-features", "--features=cover"],
+};
+
+/// The games that can be played, each with its programs.
+pub fn played() -> impl Iterator<Item = (&'static Game, Programs)> {
+    GAMES.iter().filter_map(|game| Some((game, game.programs?)))
+}
+
+/// Every program of the site: that of the first page, and those of the games.
+pub fn programs() -> impl Iterator<Item = Program> {
+    let of_games = played().flat_map(|(_, programs)| [programs.table, programs.thought]);
+    iter::once(COVER).chain(of_games)
+}
+
+impl Program {
+    /// The script of its module.
+    pub fn script(self) -> String {
+        format!("{}.js", self.name)
+    }
+
+    /// Its WebAssembly.
+    pub fn wasm(self) -> String {
+        format!("{}_bg.wasm", self.name)
+    }
+}
+
+impl Game {
+    /// What is written of its printed values: its schema, every edition, as an example, and where each field comes from. Each is a file of the
+    /// repository and its name among the schemas of the site.
+    pub fn documents(&self) -> impl Iterator<Item = (String, String)> {
+        let Self { name, folder, .. } = self;
+        let of = move |file: &str, called: &str| {
+            (
+                format!("src/{name}/content/{file}.json"),
+                format!("{folder}{called}.json"),
+            )
+        };
+        let editions = self
+            .editions
+            .iter()
+            .map(move |edition| of(&format!("editions/{edition}"), edition));
+        iter::once(of("schema", "content"))
+            .chain(editions)
+            .chain([of("sources", "sources")])
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+    use std::fs;
+
+    use super::*;
+
+    /// The names of the files of a folder, without their endings.
+    fn names(folder: &str) -> BTreeSet<String> {
+        let files = fs::read_dir(folder)
+            .expect("it is there")
+            .map(|file| file.expect("a file").path());
+        files
+            .filter_map(|path| Some(path.file_stem()?.to_str()?.to_owned()))
+            .collect()
+    }
+
+    #[test]
+    fn every_room_of_a_game_is_a_game_of_the_list() {
+        let rooms = names("../src")
+            .into_iter()
+            .filter(|room| fs::exists(format!("../src/{room}/rules")).expect("it is seen"));
+        assert_eq!(
+            rooms.collect::<BTreeSet<_>>(),
+            GAMES.map(|game| game.name.to_owned()).into()
+        );
+    }
+
+    #[test]
+    fn every_edition_of_the_printed_values_is_in_the_list() {
+        for game in &GAMES {
+            let listed: BTreeSet<String> = game.editions.iter().map(|&edition| edition.to_owned()).collect();
+            assert_eq!(
+                names(&format!("../src/{}/content/editions", game.name)),
+                listed,
+                "{}",
+                game.name
+            );
+        }
+    }
+
+    #[test]
+    fn every_bin_of_the_crate_is_a_program_of_the_site() {
+        assert_eq!(
+            names("../src/bin"),
+            programs().map(|program| program.name.to_owned()).collect()
+        );
+    }
+
+    #[test]
+    fn trunk_builds_every_program_with_its_features_under_its_name() {
+        let page = fs::read_to_string("../index.html").expect("the page is there");
+        for Program { name, how } in programs() {
+            let line = page.lines().find(|line| line.contains(&format!("data-bin=\"{name}\"")));
+            let line = line.expect("a line of Trunk's");
+            let features = how
+                .iter()
+                .find_map(|word| word.strip_prefix("--features="))
+                .expect("some features");
+            assert!(line.contains(&format!("data-cargo-features=\"{features}\"")), "{line}");
+        }
+    }
+
+    #[test]
+    fn no_two_documents_have_one_name() {
+        let all: Vec<_> = GAMES.iter().flat_map(Game::documents).collect();
+        let names: BTreeSet<_> = all.iter().map(|(_, name)| name).collect();
+        assert_eq!(names.len(), all.len());
+        assert!(
+            all.iter()
+                .all(|(file, _)| fs::exists(format!("../{file}")).expect("it is seen")),
+            "{all:?}"
+        );
+    }
+}
