@@ -5,15 +5,17 @@ use std::path::Path;
 
 use crate::Result;
 use crate::command::{run, say};
+use crate::games;
 use crate::scripts::{BUNDLER, esbuild, style};
 use crate::setup;
 
 /// Its scripts and its style, in the folder of all.
 const SOURCES: &str = "editor";
 
-/// The program that has what an editor needs, as its scripts name it and seen from the script that is made of them.
-const PROGRAM: &str = "\"../opponents.js\"";
-const BESIDE: &str = "\"./opponents.js\"";
+/// The modules' own scripts of the programs that have what an editor needs. Its scripts name them, and they lie beside the one that is made of those.
+fn programs() -> impl Iterator<Item = String> {
+    games::played().map(|(_, programs)| programs.thought.script())
+}
 
 /// Makes the editor's script and style of the scripts and styles in a site's folder, and puts them beside those; its own sources go from there.
 ///
@@ -27,9 +29,11 @@ pub fn build(assets: &Path) -> Result<()> {
     run(esbuild()
         .arg(sources.join("editor.js"))
         .args(["--bundle", "--format=esm"])
-        .arg("--external:../opponents.js")
+        .args(programs().map(|script| format!("--external:../{script}")))
         .arg(format!("--outfile={}", script.display())))?;
-    fs::write(&script, fs::read_to_string(&script)?.replace(PROGRAM, BESIDE))?;
+    let beside =
+        |made: String, program: String| made.replace(&format!("\"../{program}\""), &format!("\"./{program}\""));
+    fs::write(&script, programs().fold(fs::read_to_string(&script)?, beside))?;
     style(&sources.join("editor.css"), &assets.join("styles/editor.css"))?;
     Ok(fs::remove_dir_all(sources)?)
 }

@@ -82,6 +82,11 @@ impl Program {
         format!("{}.js", self.name)
     }
 
+    /// What it declares to who calls it.
+    pub fn declarations(self) -> String {
+        format!("{}.d.ts", self.name)
+    }
+
     /// Its WebAssembly.
     pub fn wasm(self) -> String {
         format!("{}_bg.wasm", self.name)

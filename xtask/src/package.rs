@@ -8,7 +8,7 @@ use serde_json::json;
 use crate::Result;
 use crate::bundle::{self, Carrier};
 use crate::command::say;
-use crate::{dist, docs, licences};
+use crate::{dist, docs, games, licences};
 
 /// Where the package is made.
 const FOLDER: &str = "pkg";
@@ -16,23 +16,24 @@ const FOLDER: &str = "pkg";
 /// What the package is called.
 const NAME: &str = "yokohama-table";
 
-/// The files of the program that go into it, beside the words and the fonts.
-const FILES: [&str; 11] = [
+/// The scripts that go into it.
+const SCRIPTS: [&str; 5] = [
     bundle::ELEMENT,
     bundle::DECLARATIONS,
-    "yokohama.js",
-    "yokohama.d.ts",
-    "yokohama_bg.wasm",
-    "opponents.js",
-    "opponents.d.ts",
-    "opponents_bg.wasm",
     "answers.js",
     "build.js",
     "think.js",
 ];
 
-/// The folders of it.
+/// The folders that go into it.
 const FOLDERS: [&str; 3] = ["words", "fonts", dist::SCHEMA_FOLDER];
+
+/// All that goes into it of what the site has: the scripts, the games' programs with their declarations, and the folders.
+fn carried() -> impl Iterator<Item = String> {
+    let programs = games::played().flat_map(|(_, programs)| [programs.table, programs.thought]);
+    let programs = programs.flat_map(|program| [program.script(), program.declarations(), program.wasm()]);
+    SCRIPTS.into_iter().chain(FOLDERS).map(str::to_owned).chain(programs)
+}
 
 /// The documents that the package's own page leads to, by one another.
 const DOCUMENTS: [&str; 4] = ["hosting", "lessons", "notation", "compatibility"];
@@ -54,8 +55,8 @@ pub fn build() -> Result<()> {
     bundle::element(&all, Carrier::Package)?;
     dist::schemas(&all)?;
     say(&format!("Writing the package into {FOLDER}/"));
-    for name in FILES.into_iter().chain(FOLDERS) {
-        fs::rename(all.join(name), folder.join(name))?;
+    for name in carried() {
+        fs::rename(all.join(&name), folder.join(&name))?;
     }
     fs::remove_dir_all(all)?;
     documents(folder)?;
@@ -88,8 +89,8 @@ fn relinked(text: &str, from: &str, to: &str) -> String {
 }
 
 fn manifest() -> Result<String> {
-    let own = [docs::FOLDER, "licences.txt"];
-    let files: Vec<_> = FILES.into_iter().chain(FOLDERS).chain(own).collect();
+    let own = [docs::FOLDER, "licences.txt"].map(str::to_owned);
+    let files: Vec<_> = carried().chain(own).collect();
     let manifest = json!({
         "name": NAME,
         "version": env!("CARGO_PKG_VERSION"),

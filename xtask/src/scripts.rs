@@ -1,26 +1,36 @@
 //! The page's scripts and styles as they ship: few files without what only people read, made by esbuild.
 
 use std::collections::BTreeSet;
-use std::fs;
 use std::path::Path;
 use std::process::Command;
+use std::{fs, iter};
 
 use crate::command::{run, say};
+use crate::games::{self, Program};
 use crate::{Result, setup, size};
 
 /// Where the bundler is installed, by its lock file.
 pub const BUNDLER: &str = "xtask/bundler";
 
-/// The scripts that are asked for by name, each with those that it leaves apart: the page's own, that of the worker, and what answers in both.
-/// What answers comes late, and leaves nothing apart: a browser may never ask again for a part that it could not have, see late.js.
+/// The scripts that are asked for by name, each with those that it leaves apart besides the modules' own ones of the first page and the tables: the
+/// page's own, that of the worker, and what answers in both. What answers comes late, and leaves nothing apart, not even the modules' of who thinks: a
+/// browser may never ask again for a part that it could not have, see late.js.
 const ENTRIES: [(&str, &[&str]); 3] = [
-    ("page.js", &["cover.js", "yokohama.js", "answers.js"]),
+    ("page.js", &["answers.js"]),
     ("think.js", &["answers.js"]),
     ("answers.js", &[]),
 ];
 
+/// The modules' own scripts of the first page and of the tables.
+fn shown() -> impl Iterator<Item = String> {
+    let tables = games::played().map(|(_, programs)| programs.table);
+    iter::once(games::COVER).chain(tables).map(Program::script)
+}
+
 /// The modules' own scripts and what runs before all: they stay whole, under their names.
-const WHOLE: [&str; 4] = ["cover.js", "yokohama.js", "opponents.js", OPENING];
+fn whole() -> impl Iterator<Item = String> {
+    games::programs().map(Program::script).chain([OPENING.to_owned()])
+}
 
 /// What runs before all, and tells which script a browser is too old for: in the words of those that have WebAssembly at all.
 const OPENING: &str = "opening.js";
@@ -42,6 +52,7 @@ pub fn bundle(site: &Path, page: &str) -> Result<String> {
         run(esbuild()
             .arg(assets.join(entry))
             .args(apart.iter().map(|script| format!("--external:./{script}")))
+            .args(shown().map(|script| format!("--external:./{script}")))
             .args(["--bundle", "--format=esm"])
             .arg(format!("--outdir={}", made.display())))?;
     }
@@ -54,7 +65,7 @@ pub fn bundle(site: &Path, page: &str) -> Result<String> {
     }
     fs::remove_dir(&made)?;
     run(esbuild()
-        .args(WHOLE.map(|name| assets.join(name)))
+        .args(whole().map(|name| assets.join(name)))
         .arg("--allow-overwrite")
         .arg(format!("--outdir={}", assets.display())))?;
     run(esbuild()
@@ -70,7 +81,8 @@ fn sources(site: &Path) -> Result<BTreeSet<String>> {
     for (entry, _) in ENTRIES {
         found.extend(size::scripts(site, entry)?);
     }
-    found.retain(|path| !WHOLE.iter().any(|name| path.ends_with(&format!("/{name}"))));
+    let whole: Vec<_> = whole().map(|name| format!("/{name}")).collect();
+    found.retain(|path| !whole.iter().any(|name| path.ends_with(name)));
     Ok(found)
 }
 
