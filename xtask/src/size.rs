@@ -2,16 +2,17 @@
 //! not count.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::fs;
 use std::io::Write;
 use std::path::Path;
 use std::process::ExitCode;
+use std::{fs, iter};
 
 use flate2::Compression;
 use flate2::write::GzEncoder;
 use serde_json::json;
 
 use crate::Result;
+use crate::games::{self, COVER, Game, Program, Programs};
 
 /// The most that the first page may come to, compressed, in bytes; fonts come besides. It goes down whenever less is reached.
 const FIRST_PAGE: usize = 184_500;
@@ -25,15 +26,15 @@ const FONTS: usize = 100_000;
 /// What every page asks for besides its styles, what its scripts import, its program and its words.
 const ASKED: [&str; 4] = ["index.html", "icon.svg", "manifest.webmanifest", "www/opening.js"];
 
-/// The program of the first page and the folder of its words, a file a language, and those of the table.
-const COVER: [&str; 2] = ["www/cover_bg.wasm", "www/words/pages"];
-const TABLE: [&str; 2] = ["www/yokohama_bg.wasm", "www/words"];
+/// The folder of the words of the first page, a file a language, and that of a table's.
+const PAGES: &str = "www/words/pages";
+const WORDS: &str = "www/words";
 
 /// What stands before the name of a script that is imported: as it is written, and as it ships.
 const IMPORTS: [&str; 4] = ["from \"./", "from\"./", "import \"./", "import\"./"];
 
-/// Prints the sizes of a site as one JSON line: `first_page_gzip`, `first_table_gzip` and `fonts`, each with what it may come to; what the first
-/// two come to in each language, of which they are the largest, and which that is; and the bytes of each file, compressed.
+/// Prints the sizes of a site as one JSON line: `first_page_gzip`, `first_table_gzip`, by game, and `fonts`, each with what it may come to; what the
+/// first two come to in each language, of which they are the largest, and which that is; and the bytes of each file, compressed.
 ///
 /// # Errors
 /// If a file of the page is not there.
@@ -62,9 +63,9 @@ pub fn check(site: &Path) -> Result<()> {
 struct Sizes {
     /// What every page asks for.
     shared: BTreeMap<String, usize>,
-    /// What it asks for besides where it is the first page, and where a table.
+    /// What it asks for besides where it is the first page, and where a table, by the name of the game.
     cover: Part,
-    table: Part,
+    tables: BTreeMap<&'static str, Part>,
     fonts: BTreeMap<String, usize>,
 }
 
@@ -92,10 +93,11 @@ impl Sizes {
             .chain(styles)
             .chain(scripts(site, "page.js")?);
         let fonts = fonts(site)?;
+        let table = |(game, programs): (&Game, Programs)| Ok((game.name, Part::of(site, programs.table, WORDS)?));
         Ok(Self {
             shared: paths.map(|path| size(site, path)).collect::<Result<_>>()?,
-            cover: Part::of(site, COVER)?,
-            table: Part::of(site, TABLE)?,
+            cover: Part::of(site, COVER, PAGES)?,
+            tables: games::played().map(table).collect::<Result<_>>()?,
             fonts: fonts
                 .into_iter()
                 .map(|path| Ok((path.clone(), fs::read(site.join(path))?.len())))
@@ -117,41 +119,48 @@ impl Sizes {
         }
     }
 
+    /// What a page comes to which begins with a table, by game.
+    fn first_tables(&self) -> BTreeMap<&str, Sums> {
+        self.tables
+            .iter()
+            .map(|(game, table)| (*game, self.with(table)))
+            .collect()
+    }
+
     /// A sentence for each of what is measured that comes to more than it may.
     fn excess(&self) -> Vec<String> {
-        let (page, table) = (self.with(&self.cover), self.with(&self.table));
-        let fonts = self.fonts.values().sum();
-        let over = [
+        let page = self.with(&self.cover);
+        let page = (format!("first_page_gzip ({})", page.language), page.largest, FIRST_PAGE);
+        let tables = self.first_tables().into_iter();
+        let tables = tables.map(|(game, table)| {
             (
-                "first_page_gzip",
-                format!(" ({})", page.language),
-                page.largest,
-                FIRST_PAGE,
-            ),
-            (
-                "first_table_gzip",
-                format!(" ({})", table.language),
+                format!("first_table_gzip of {game} ({})", table.language),
                 table.largest,
                 FIRST_TABLE,
-            ),
-            ("fonts", String::new(), fonts, FONTS),
-        ];
-        over.into_iter()
-            .filter(|(.., sum, most)| sum > most)
-            .map(|(name, language, sum, most)| format!("{name}{language} is {sum} bytes, and may be {most}"))
+            )
+        });
+        let fonts = ("fonts".to_owned(), self.fonts.values().sum(), FONTS);
+        iter::once(page)
+            .chain(tables)
+            .chain([fonts])
+            .filter(|(_, sum, most)| sum > most)
+            .map(|(name, sum, most)| format!("{name} is {sum} bytes, and may be {most}"))
             .collect()
     }
 
     fn told(&self) -> serde_json::Value {
-        let (page, table) = (self.with(&self.cover), self.with(&self.table));
-        let parts = [&self.cover, &self.table].map(Part::files);
+        let (page, tables) = (self.with(&self.cover), self.first_tables());
+        let largest: BTreeMap<_, _> = tables.iter().map(|(game, table)| (game, table.largest)).collect();
+        let languages: BTreeMap<_, _> = tables.iter().map(|(game, table)| (game, &table.language)).collect();
+        let by_language: BTreeMap<_, _> = tables.iter().map(|(game, table)| (game, &table.by_language)).collect();
+        let parts = iter::once(&self.cover).chain(self.tables.values()).map(Part::files);
         let others = [&self.shared, &self.fonts].into_iter().flatten();
-        let files: BTreeMap<_, _> = parts.into_iter().flatten().chain(others).collect();
+        let files: BTreeMap<_, _> = parts.flatten().chain(others).collect();
         json!({
             "first_page_gzip": page.largest, "budget": FIRST_PAGE,
             "first_page_language": page.language, "first_page_by_language": page.by_language,
-            "first_table_gzip": table.largest, "table_budget": FIRST_TABLE,
-            "first_table_language": table.language, "first_table_by_language": table.by_language,
+            "first_table_gzip": largest, "table_budget": FIRST_TABLE,
+            "first_table_language": languages, "first_table_by_language": by_language,
             "fonts": self.fonts.values().sum::<usize>(), "fonts_budget": FONTS,
             "files": files,
         })
@@ -159,7 +168,7 @@ impl Sizes {
 }
 
 impl Part {
-    fn of(site: &Path, [program, words]: [&str; 2]) -> Result<Self> {
+    fn of(site: &Path, program: Program, words: &str) -> Result<Self> {
         let mut languages = BTreeMap::new();
         for file in fs::read_dir(site.join(words))? {
             let path = file?.path();
@@ -173,7 +182,7 @@ impl Part {
             return Err(format!("{words} has no words").into());
         }
         Ok(Self {
-            program: size(site, program.to_owned())?,
+            program: size(site, format!("www/{}", program.wasm()))?,
             words: languages,
         })
     }
@@ -253,7 +262,7 @@ mod tests {
         Sizes {
             shared: file("index.html", page),
             cover,
-            table,
+            tables: [("go", table)].into(),
             fonts: file("a.woff2", fonts),
         }
     }
@@ -270,7 +279,10 @@ mod tests {
         assert!(excess(1, [FIRST_PAGE - 3, 2], [FIRST_TABLE - 3, 2], FONTS).is_empty());
         assert_eq!(excess(1, [FIRST_PAGE, 0], [0, 0], 0), ["first_page_gzip (en)"]);
         assert_eq!(excess(1, [FIRST_PAGE - 3, 3], [0, 0], 0), ["first_page_gzip (pl)"]);
-        assert_eq!(excess(1, [0, 0], [FIRST_TABLE - 3, 3], 0), ["first_table_gzip (pl)"]);
+        assert_eq!(
+            excess(1, [0, 0], [FIRST_TABLE - 3, 3], 0),
+            ["first_table_gzip of go (pl)"]
+        );
         assert_eq!(excess(0, [0, 0], [0, 0], FONTS + 1), ["fonts"]);
     }
 
@@ -286,9 +298,12 @@ mod tests {
         assert_eq!(told["first_page_by_language"], json!({ "en": 113, "pl": 112 }));
         assert_eq!(
             (&told["first_table_gzip"], &told["first_table_language"]),
-            (&json!(125), &json!("pl"))
+            (&json!({ "go": 125 }), &json!({ "go": "pl" }))
         );
-        assert_eq!(told["first_table_by_language"], json!({ "en": 124, "pl": 125 }));
+        assert_eq!(
+            told["first_table_by_language"],
+            json!({ "go": { "en": 124, "pl": 125 } })
+        );
         assert_eq!((&told["fonts"], &told["budget"]), (&json!(7), &json!(FIRST_PAGE)));
         let files = json!({
             "index.html": 100, "a.woff2": 7, "cover": 10, "cover/en.json": 3, "cover/pl.json": 2,
