@@ -6,7 +6,7 @@ import { typingPause } from "./pause.js";
 import { ears, element, isModal } from "./root.js";
 import { fill, make, say } from "./words.js";
 
-/** @import { AidCell, AidSection, Game } from "./yokohama.js" */
+/** @import { AidCell, AidSection, Game } from "../types/table.js" */
 
 const dialog = element("aid");
 const field = element("aid-search");

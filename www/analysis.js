@@ -9,8 +9,8 @@ import { element } from "./root.js";
 import { Waiting } from "./waiting.js";
 import { make, say } from "./words.js";
 
-/** @import { Judgement } from "./opponents.js" */
-/** @import { Game } from "./yokohama.js" */
+/** @import { Judgement } from "../types/thought.js" */
+/** @import { Game } from "../types/table.js" */
 /** @import { Question, Questions } from "./answers.js" */
 /** @import { Player } from "./chart.js" */
 /** @import { Table } from "./play.js" */

@@ -3,7 +3,7 @@
 import * as opponents from "./opponents.js";
 import { buildOf, same } from "./build.js";
 
-/** @import { Advice, Computer, Game as Games, Judgement, Sitter } from "./opponents.js" */
+/** @import { Advice, Computer, Game as Games, Judgement, Sitter } from "../types/thought.js" */
 
 const { Game, Lesson } = opponents;
 

@@ -5,7 +5,7 @@ import { asked } from "./program.js";
 import { element, root } from "./root.js";
 import { make } from "./words.js";
 
-/** @import { Crest } from "./yokohama.js" */
+/** @import { Crest } from "../types/table.js" */
 
 /**
  * Draws a symbol, such as `"good-tea"`, in an image of the page or of a drawing; gives the image.

@@ -4,7 +4,7 @@ import { openAid } from "./aid.js";
 import { ears, element, elementOf, focused, house } from "./root.js";
 import { say } from "./words.js";
 
-/** @import { Bounds, Chapter, TableView } from "./yokohama.js" */
+/** @import { Bounds, Chapter, TableView } from "../types/table.js" */
 
 // Milliseconds that the bubble stays.
 const STAY = 8000;

@@ -3,7 +3,7 @@
 import { crestSymbol, icon, show } from "./art.js";
 import { make, say } from "./words.js";
 
-/** @import { Crest } from "./yokohama.js" */
+/** @import { Crest } from "../types/table.js" */
 
 const NAMESPACE = "http://www.w3.org/2000/svg";
 

@@ -1,6 +1,6 @@
 // Looking closer: what a pointer rests on is explained after a moment, and a board shows its sheet.
 
-/** @import { TableView } from "./yokohama.js" */
+/** @import { TableView } from "../types/table.js" */
 
 // How long a pointer rests before it is answered, in milliseconds.
 const REST = 350;

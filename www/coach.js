@@ -8,8 +8,8 @@ import { element } from "./root.js";
 import { Waiting } from "./waiting.js";
 import { make, say } from "./words.js";
 
-/** @import { Advice } from "./opponents.js" */
-/** @import { Crest, Game } from "./yokohama.js" */
+/** @import { Advice } from "../types/thought.js" */
+/** @import { Crest, Game } from "../types/table.js" */
 /** @import { Question, Questions } from "./answers.js" */
 /** @import { Table } from "./play.js" */
 
@@ -107,7 +107,7 @@ function clear() {
   element("coach-state").textContent = "";
 }
 
-/** @param {string} key @param {import("./yokohama.js").Slots} [slots] */
+/** @param {string} key @param {import("../types/table.js").Slots} [slots] */
 function tell(key, slots) {
   element("coach-state").textContent = say(key, slots);
 }

@@ -1,5 +1,5 @@
 
-/** @import { Kind } from "./yokohama.js" */
+/** @import { Kind } from "../types/table.js" */
 
 /**
  * The computers that play, from gentle to hard, each with the key of what it is called; its note has that key and `-note`.

@@ -2,7 +2,7 @@
 
 import { say } from "./words.js";
 
-/** @import { Game } from "./yokohama.js" */
+/** @import { Game } from "../types/table.js" */
 
 /** Whether the same person is asked, and how a move is played. @typedef {{ canPlay: () => boolean, play: (move: string) => void }} Entering */
 

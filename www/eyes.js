@@ -1,6 +1,6 @@
 // Whose hand is open: of several persons at one screen nobody sees the hand of another.
 
-/** @import { Kind } from "./yokohama.js" */
+/** @import { Kind } from "../types/table.js" */
 /** @import { Table } from "./play.js" */
 
 export class Eyes {

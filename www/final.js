@@ -6,7 +6,7 @@ import { chart } from "./chart.js";
 import { ears, element, elementOf } from "./root.js";
 import { make, say } from "./words.js";
 
-/** @import { Course, Game, Tally } from "./yokohama.js" */
+/** @import { Course, Game, Tally } from "../types/table.js" */
 /** @import { Player } from "./chart.js" */
 /** @import { Table } from "./play.js" */
 

@@ -4,7 +4,7 @@ import { openAid } from "./aid.js";
 import { element } from "./root.js";
 import { make, say } from "./words.js";
 
-/** @import { Ask, Game } from "./yokohama.js" */
+/** @import { Ask, Game } from "../types/table.js" */
 /** @import { Id } from "../types/elements.js" */
 /** @import { Table } from "./play.js" */
 

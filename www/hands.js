@@ -8,7 +8,7 @@ import * as panels from "./panels.js";
 import { ears, element, isModal } from "./root.js";
 import { say } from "./words.js";
 
-/** @import { Answer, Game } from "./yokohama.js" */
+/** @import { Answer, Game } from "../types/table.js" */
 /** @import { Point, Touch } from "./gestures.js" */
 /** @import { Screen } from "./screen.js" */
 

@@ -7,7 +7,7 @@ import { opponents } from "./program.js";
 import { element, house } from "./root.js";
 import { make, say } from "./words.js";
 
-/** @import { Lesson } from "./opponents.js" */
+/** @import { Lesson } from "../types/thought.js" */
 /** @import { Play } from "./play.js" */
 
 const bar = element("lesson");

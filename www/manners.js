@@ -5,7 +5,7 @@ import { element } from "./root.js";
 import { keepSettings, settings } from "./store.js";
 import { make } from "./words.js";
 
-/** @import { Waste } from "./yokohama.js" */
+/** @import { Waste } from "../types/table.js" */
 
 /** How a player likes it: `{confirm, off}`, the second being the kinds of hints that are not given. */
 export function manner() {

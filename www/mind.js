@@ -6,7 +6,7 @@ import { opponents } from "./program.js";
 import { element } from "./root.js";
 import { computers, thinkHere } from "./thinker.js";
 
-/** @import { Game, Kind } from "./yokohama.js" */
+/** @import { Game, Kind } from "../types/table.js" */
 /** @import { Question } from "./answers.js" */
 /** @import { Table } from "./play.js" */
 

@@ -48,9 +48,9 @@ export { closeDialogs } from "./panels.js";
 export { Tree } from "./tree.js";
 export { openTyping } from "./typing.js";
 
-/** @import { Agreement, Game as Played, Kind, Options } from "./yokohama.js" */
+/** @import { Agreement, Game as Played, Kind, Options } from "../types/table.js" */
 /** @import { Version } from "./games.js" */
-/** @import { Lesson } from "./opponents.js" */
+/** @import { Lesson } from "../types/thought.js" */
 /** @import { Kept, Table } from "./play.js" */
 /** @import { Reading } from "./reading.js" */
 /** @import { Seat } from "./sitters.js" */

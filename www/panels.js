@@ -7,7 +7,7 @@ import { element, isAtHand, isModal, root } from "./root.js";
 import { prepareSound } from "./sound.js";
 import { make, say } from "./words.js";
 
-/** @import { Bounds, Crest } from "./yokohama.js" */
+/** @import { Bounds, Crest } from "../types/table.js" */
 
 // How many things that were said stay for a screen reader that comes late.
 const TOLD = 6;

@@ -3,7 +3,7 @@
 import { element, focused, house, isAtHand } from "./root.js";
 import { say } from "./words.js";
 
-/** @import { Game, Turn } from "./yokohama.js" */
+/** @import { Game, Turn } from "../types/table.js" */
 
 const bar = element("past");
 const slider = element("past-slider");

@@ -24,7 +24,7 @@ import { Telling } from "./telling.js";
 import { openTyping, renewTyping } from "./typing.js";
 import { say } from "./words.js";
 
-/** @import { Answer, Chapter, Decision, Game, Kind, Options, Wish } from "./yokohama.js" */
+/** @import { Answer, Chapter, Decision, Game, Kind, Options, Wish } from "../types/table.js" */
 /** @import { Seat } from "./sitters.js" */
 
 /**
@@ -52,7 +52,7 @@ import { say } from "./words.js";
 /**
  * What is kept of a game: its table, its record, and how it stands.
  *
- * @typedef {Omit<Table, "id" | "practice"> & { record: string, round: number, over: boolean, practice?: string | boolean, result: import("./yokohama.js").Scores | undefined }} Kept
+ * @typedef {Omit<Table, "id" | "practice"> & { record: string, round: number, over: boolean, practice?: string | boolean, result: import("../types/table.js").Scores | undefined }} Kept
  */
 
 /**

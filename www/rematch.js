@@ -2,7 +2,7 @@
 
 import { defaultContent } from "./yokohama.js";
 
-/** @import { Game } from "./yokohama.js" */
+/** @import { Game } from "../types/table.js" */
 
 /** The content document that a game is played with; `undefined` if it is the built-in one. @param {Game} game */
 export function contentOf(game) {
@@ -10,7 +10,7 @@ export function contentOf(game) {
   return content === defaultContent() ? undefined : content;
 }
 
-/** The options of another deal: the next seat starts. @param {Game} game @returns {import("./yokohama.js").Options} */
+/** The options of another deal: the next seat starts. @param {Game} game @returns {import("../types/table.js").Options} */
 export function optionsOfRematch(game) {
   const options = game.options();
   return { ...options, starter: { seat: (game.view().table.starter + 1) % options.players } };

@@ -4,7 +4,7 @@ import { bubble } from "./bubble.js";
 import * as panels from "./panels.js";
 import { say } from "./words.js";
 
-/** @import { Game } from "./yokohama.js" */
+/** @import { Game } from "../types/table.js" */
 /** @import { Eyes } from "./eyes.js" */
 /** @import { Screen } from "./screen.js" */
 

@@ -7,7 +7,7 @@ import { element } from "./root.js";
 import { Tree } from "./tree.js";
 import { say } from "./words.js";
 
-/** @import { Game, Wish } from "./yokohama.js" */
+/** @import { Game, Wish } from "../types/table.js" */
 
 const canvas = element("table");
 

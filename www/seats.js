@@ -5,7 +5,7 @@ import { COMPUTERS, withoutStyle } from "./computers.js";
 import { element } from "./root.js";
 import { make, say } from "./words.js";
 
-/** @import { Kind } from "./yokohama.js" */
+/** @import { Kind } from "../types/table.js" */
 /** @import { Seat } from "./sitters.js" */
 
 const dialog = element("who");

@@ -3,7 +3,7 @@
 import { kindOf } from "./computers.js";
 import { asked } from "./program.js";
 
-/** @import { Crest, Kind, Sitter } from "./yokohama.js" */
+/** @import { Crest, Kind, Sitter } from "../types/table.js" */
 
 /** The crests in the order in which seats take them; each has its colour. @type {Crest[]} */
 export const CRESTS = ["wave", "plum", "wisteria", "chrysanthemum"];

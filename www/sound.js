@@ -3,7 +3,7 @@
 import { element, life } from "./root.js";
 import { keepSettings, settings } from "./store.js";
 
-/** @import { Deed } from "./yokohama.js" */
+/** @import { Deed } from "../types/table.js" */
 
 // How loud all of it is, 0 to 1: soft.
 const LOUDNESS = 0.12;

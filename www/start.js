@@ -10,13 +10,13 @@ import { CRESTS, NAME, sound } from "./sitters.js";
 import { keepSettings, settings } from "./store.js";
 import { make, say } from "./words.js";
 
-/** @import { Agreement, Kind } from "./yokohama.js" */
+/** @import { Agreement, Kind } from "../types/table.js" */
 /** @import { Seat } from "./sitters.js" */
 
 /**
  * An option of a game.
  *
- * @typedef {{ key: string, note?: [key: string, slots?: import("./yokohama.js").Slots], usual: boolean, given?: (on: boolean) => Partial<Agreement> }} Option
+ * @typedef {{ key: string, note?: [key: string, slots?: import("../types/table.js").Slots], usual: boolean, given?: (on: boolean) => Partial<Agreement> }} Option
  */
 
 /**

@@ -2,7 +2,7 @@
 
 import * as sound from "./sound.js";
 
-/** @import { Game, LogLine } from "./yokohama.js" */
+/** @import { Game, LogLine } from "../types/table.js" */
 /** @import { Eyes } from "./eyes.js" */
 /** @import { Line } from "./panels.js" */
 /** @import { Table } from "./play.js" */

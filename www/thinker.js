@@ -10,7 +10,7 @@ import { life } from "./root.js";
 import { forGame } from "./sitters.js";
 import { worker as begin } from "./sources.js";
 
-/** @import { Game } from "./yokohama.js" */
+/** @import { Game } from "../types/table.js" */
 /** @import { About, Answers, Question, Questions } from "./answers.js" */
 /** @import { Seat } from "./sitters.js" */
 

@@ -4,7 +4,7 @@
 import { ears, element, elementOf, focused } from "./root.js";
 import { make } from "./words.js";
 
-/** @import { TreeItem, TreePart } from "./yokohama.js" */
+/** @import { TreeItem, TreePart } from "../types/table.js" */
 
 // The part that is the open question.
 const QUESTION = "ask";

@@ -4,7 +4,7 @@ import { typingPause } from "./pause.js";
 import { element, isModal } from "./root.js";
 import { make, say } from "./words.js";
 
-/** @import { Game, TypedMove } from "./yokohama.js" */
+/** @import { Game, TypedMove } from "../types/table.js" */
 
 // How many completions are shown.
 const SHOWN = 40;

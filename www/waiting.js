@@ -3,7 +3,7 @@
 import { focused, life } from "./root.js";
 import { Thinker } from "./thinker.js";
 
-/** @import { Game } from "./yokohama.js" */
+/** @import { Game } from "../types/table.js" */
 /** @import { Answers, Question, Questions } from "./answers.js" */
 /** @import { Asking } from "./thinker.js" */
 

@@ -3,7 +3,7 @@
 import { asked } from "./program.js";
 import { root } from "./root.js";
 
-/** @import { Slots } from "./yokohama.js" */
+/** @import { Slots } from "../types/table.js" */
 
 /** The text of a key; its {slots} are filled from `slots`. @param {string} key @param {Slots} [slots] */
 export function say(key, slots) {

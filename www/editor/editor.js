@@ -13,7 +13,7 @@ import { outside } from "./paths.js";
 import { Position } from "./position.js";
 import { lay } from "./table.js";
 
-/** @import { Inventory } from "../opponents.js" */
+/** @import { Inventory } from "../../types/thought.js" */
 /** @import { Id } from "../../types/elements.js" */
 /** @import { Fields } from "./fields.js" */
 /** @import { Looked } from "./form.js" */

@@ -5,7 +5,7 @@ import { Fields } from "./fields.js";
 import { Names, pair } from "./names.js";
 import { map } from "./map.js";
 
-/** @import { Inventory } from "../opponents.js" */
+/** @import { Inventory } from "../../types/thought.js" */
 /** @import { By } from "./fields.js" */
 /** @import { Pair } from "./names.js" */
 /** @import { Position } from "./position.js" */

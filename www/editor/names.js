@@ -3,10 +3,10 @@
 import { crestName } from "../opponents.js";
 import { say } from "../words.js";
 
-/** @import { Inventory } from "../opponents.js" */
+/** @import { Inventory } from "../../types/thought.js" */
 /** @import { Position } from "./position.js" */
 
-/** @type {import("../opponents.js").Crest[]} */
+/** @type {import("../../types/thought.js").Crest[]} */
 const CRESTS = ["wave", "plum", "wisteria", "chrysanthemum"];
 
 /** What can be chosen: what a document says of it, and what a reader reads. @typedef {[said: any, read: string]} Pair */

@@ -2,7 +2,7 @@
 
 import { say } from "../words.js";
 
-/** @import { Game } from "../yokohama.js" */
+/** @import { Game } from "../../types/table.js" */
 /** @import { TableAccess } from "./yokohama-table.js" */
 
 /**
@@ -189,7 +189,7 @@ export class Access {
 }
 
 // An error with a code, like those of the rules.
-/** @param {string} code @param {string} key @param {import("../yokohama.js").Slots} [slots] */
+/** @param {string} code @param {string} key @param {import("../../types/table.js").Slots} [slots] */
 function fault(code, key, slots) {
   return Object.assign(new Error(say(key, slots)), { code });
 }

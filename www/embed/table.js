@@ -31,7 +31,7 @@ import { fill, say } from "../words.js";
 import { Access } from "./access.js";
 import { hold, read, readLooks } from "./wishes.js";
 
-/** @import { Agreement, Game as Played } from "../yokohama.js" */
+/** @import { Agreement, Game as Played } from "../../types/table.js" */
 /** @import { Teaching as Lesson } from "../lesson.js" */
 /** @import { Table as Laid, Ways } from "../play.js" */
 /** @import { Given, Wishes } from "./wishes.js" */

@@ -6,7 +6,7 @@ import { asked } from "../program.js";
 import { LARGEST } from "../stream.js";
 import { say } from "../words.js";
 
-/** @import { Agreement, Game } from "../yokohama.js" */
+/** @import { Agreement, Game } from "../../types/table.js" */
 
 /** The texts of attributes, by name. @typedef {Record<string, string | undefined>} Given */
 

@@ -1,0 +1,3 @@
+// The same of the program of who thinks in a game.
+
+export * from "../www/opponents.js";
