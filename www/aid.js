@@ -1,8 +1,8 @@
 // The player's aid: tables and rules to look up, with search. It opens where a refusal, a button or F1 points.
 
-import { aid } from "./yokohama.js";
 import { icon } from "./art.js";
 import { typingPause } from "./pause.js";
+import { played } from "./program.js";
 import { ears, element, isModal } from "./root.js";
 import { fill, make, say } from "./words.js";
 
@@ -44,7 +44,7 @@ export function prepareAid(game, content) {
   });
   openAid = (chapter) => {
     if (dialog.open) return;
-    sections = game()?.aid() ?? aid(content());
+    sections = game()?.aid() ?? played().aid(content());
     field.value = "";
     draw();
     dialog.showModal();

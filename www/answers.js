@@ -1,11 +1,13 @@
 // What computers and the coach answer: they have a program of their own, in a worker (think.js), or on the page where none can be had.
 
-import * as opponents from "./opponents.js";
 import { buildOf, same } from "./build.js";
+import { thoughtOf } from "./thoughts.js";
+import { USUAL } from "./whose.js";
 
 /** @import { Advice, Computer, Game as Games, Judgement, Sitter } from "../types/thought.js" */
 
-const { Game, Lesson } = opponents;
+const thought = thoughtOf(USUAL);
+const { Game, Lesson } = thought;
 
 /**
  * What can be asked, with what belongs to each question.
@@ -70,13 +72,13 @@ export function begin(program, spoken) {
 /** @param {WebAssembly.Module} program @param {[tag: string, words: string]} spoken */
 async function start(program, spoken) {
   same(buildOf(program));
-  same(opponents.BUILD);
-  await opponents.default({ module_or_path: program });
-  opponents.speak(...spoken);
+  same(thought.BUILD);
+  await thought.default({ module_or_path: program });
+  thought.speak(...spoken);
 }
 
 /** What is unusual about printed values, given as a text: a sentence a row. @param {string} content */
-export const remarks = (content) => opponents.contentRemarks(content);
+export const remarks = (content) => thought.contentRemarks(content);
 
 /** A lesson, given as a text, with the printed values that it names if those are somebody's own. @param {string} text @param {string} [content] */
 export const lesson = (text, content) => new Lesson(text, content);

@@ -1,6 +1,6 @@
 // How a player likes to enter moves: whether what cannot be taken back is asked about, and which hints are given.
 
-import { wasteKinds } from "./yokohama.js";
+import { played } from "./program.js";
 import { element } from "./root.js";
 import { keepSettings, settings } from "./store.js";
 import { make } from "./words.js";
@@ -10,7 +10,7 @@ import { make } from "./words.js";
 /** How a player likes it: `{confirm, off}`, the second being the kinds of hints that are not given. */
 export function manner() {
   const { confirm, hintsOff } = settings({});
-  const kinds = wasteKinds().map(({ kind }) => kind);
+  const kinds = played().wasteKinds().map(({ kind }) => kind);
   return { confirm: confirm !== false, off: Array.isArray(hintsOff) ? kinds.filter((kind) => hintsOff.includes(kind)) : [] };
 }
 
@@ -25,7 +25,7 @@ export function openManners() {
   const { confirm, off } = manner();
   element("confirm").checked = confirm;
   const kinds = element("waste-kinds");
-  kinds.replaceChildren(...[...kinds.children].slice(0, 1), ...wasteKinds().map((kind) => row(kind, off)));
+  kinds.replaceChildren(...[...kinds.children].slice(0, 1), ...played().wasteKinds().map((kind) => row(kind, off)));
   element("manners").showModal();
 }
 

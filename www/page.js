@@ -1,7 +1,6 @@
 // The page: it starts the game's module and leads from the first page to the table and the final score.
 
 import * as cover from "./cover.js";
-import * as yokohama from "./yokohama.js";
 import { prepareAnalysis } from "./analysis.js";
 import { openAid, prepareAid } from "./aid.js";
 import { prepareArchive, titleOf } from "./archive.js";
@@ -34,10 +33,12 @@ import { element, house, isModal, life, root } from "./root.js";
 import { prepareSeats } from "./seats.js";
 import { openShare, prepareShare } from "./share.js";
 import { handedOf, nameOf, sound } from "./sitters.js";
-import { cover as coverSource, firstWordsOf, program, wordsOf } from "./sources.js";
+import { cover as coverSource, firstWordsOf, programs, wordsOf } from "./sources.js";
 import { freshSeed, prepareStart } from "./start.js";
+import { tableOf } from "./tables.js";
 import { stillUnseen } from "./unseen.js";
 import { openValues, ownContent, prepareValues } from "./values.js";
+import { USUAL } from "./whose.js";
 import { fill, make, say } from "./words.js";
 import { Worked, exampleOf, players as workedPlayers } from "./worked.js";
 
@@ -55,7 +56,9 @@ export { openTyping } from "./typing.js";
 /** @import { Reading } from "./reading.js" */
 /** @import { Seat } from "./sitters.js" */
 
-const { Game } = yokohama;
+// The program of the game that is played here.
+const program = tableOf(USUAL);
+const { Game } = program;
 
 const PAGES = /** @type {const} */ (["start", "play", "final"]).map((id) => element(id));
 
@@ -104,8 +107,8 @@ function beginAgain() {
   if (hasGoneOn && teaching) return location.reload();
   if (play === undefined || teaching || told || id === null) return reload();
   try {
-    yokohama.__wbg_reset_state();
-    speakLikewise(yokohama);
+    program.__wbg_reset_state();
+    speakLikewise(program);
     behind.renew();
     play = undefined;
     recover();
@@ -532,11 +535,11 @@ function wayToTable() {
 }
 
 async function layWay() {
-  if (asked() !== yokohama) {
-    await Promise.all([beginProgram(yokohama, program), learnAll()]);
+  if (asked() !== program) {
+    await Promise.all([beginProgram(program, programs[USUAL].table), learnAll()]);
     await pause();
-    speakLikewise(yokohama);
-    ask(yokohama);
+    speakLikewise(program);
+    ask(program);
   }
   await pause();
   fill();
@@ -612,7 +615,7 @@ function prepareFirst() {
 
 async function main() {
   const letters = faces(); // They come while the program does.
-  const [first, source, words] = leadsToTable() || !coverSource ? [yokohama, program, wordsOf] : [cover, coverSource, firstWordsOf];
+  const [first, source, words] = leadsToTable() || !coverSource ? [program, programs[USUAL].table, wordsOf] : [cover, coverSource, firstWordsOf];
   await beginProgram(first, source);
   ask(first);
   await beginToSpeak(words);
@@ -633,7 +636,7 @@ async function main() {
   beAlert();
   adoptOld();
   dateAnew();
-  if (first === yokohama) await leadOn();
+  if (first === program) await leadOn();
   if (house.dataset.page === undefined) toStart();
   dispatchEvent(new Event("yokohama-started"));
   const follow = beyond(followLink);

@@ -4,12 +4,19 @@
 import { buildOf, same } from "./build.js";
 import { early } from "./early.js";
 import { readFrom } from "./patience.js";
-import { compiled, thought } from "./sources.js";
+import { compiled, programs } from "./sources.js";
+import { USUAL } from "./whose.js";
 
 /**
- * What every program of the game can do.
+ * What every program can do.
  *
  * @typedef {typeof import("./cover.js")} Program
+ */
+
+/**
+ * What that of a game's table can do: the same, and whatever belongs to the game.
+ *
+ * @typedef {ReturnType<typeof import("./tables.js").tableOf>} Table
  */
 
 /** @type {Program} */
@@ -20,6 +27,9 @@ let answering;
  * that the small one does.
  */
 export const asked = () => answering;
+
+/** The same where a game is played: the program of its table. */
+export const played = () => /** @type {Table} */ (answering);
 
 /**
  * Fetches a program, given as its script and where the rest of it is, and begins it.
@@ -41,7 +51,7 @@ let thinking;
 
 /** The program of who thinks, compiled; it is fetched when it is first asked for, and again when that failed. */
 export function opponents() {
-  thinking ??= had(thought).catch((error) => {
+  thinking ??= had(programs[USUAL].thought).catch((error) => {
     thinking = undefined;
     throw error;
   });

@@ -1,13 +1,13 @@
 // What is played after a game that is over, with its printed values and by its rules: another deal, or the same again.
 
-import { defaultContent } from "./yokohama.js";
+import { played } from "./program.js";
 
 /** @import { Game } from "../types/table.js" */
 
 /** The content document that a game is played with; `undefined` if it is the built-in one. @param {Game} game */
 export function contentOf(game) {
   const content = game.content();
-  return content === defaultContent() ? undefined : content;
+  return content === played().defaultContent() ? undefined : content;
 }
 
 /** The options of another deal: the next seat starts. @param {Game} game @returns {import("../types/table.js").Options} */

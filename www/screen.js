@@ -1,8 +1,8 @@
 // The table as it is seen and heard: the canvas, painted when there is something new, and the tree.
 
-import { TableView } from "./yokohama.js";
 import { palette } from "./palette.js";
 import * as panels from "./panels.js";
+import { played } from "./program.js";
 import { element } from "./root.js";
 import { Tree } from "./tree.js";
 import { say } from "./words.js";
@@ -14,7 +14,7 @@ const canvas = element("table");
 export class Screen {
   #game;
   #on;
-  #view = new TableView(canvas);
+  #view = new (played().TableView)(canvas);
   #tree;
   #happened = ""; // What was not yet said of what happened.
   #question = ""; // What was asked last.

@@ -1,10 +1,10 @@
 // What a person gives away of a game: a link, the record as a text or a file, a picture of the table, a report of what went wrong.
 
-import { lastWords, version } from "./yokohama.js";
 import { BUILD } from "./build.js";
 import { whyFailed } from "./failure.js";
 import { download } from "./files.js";
 import { canLink, linkTo } from "./link.js";
+import { asked } from "./program.js";
 import { element, house } from "./root.js";
 import { say } from "./words.js";
 
@@ -22,7 +22,7 @@ let program; // Read while the program still answers.
  * @param {() => string | undefined} latestRecord
  */
 export function prepareShare(latestRecord) {
-  program = version();
+  program = asked().version();
   element("share-link").hidden = !canLink();
   element("share-close").addEventListener("click", () => {
     forget(); // Of its closing a dialog tells only later.
@@ -101,7 +101,7 @@ function report(record) {
 // What the program said when it failed; its memory may be spoilt.
 function lastTold() {
   try {
-    return lastWords();
+    return asked().lastWords();
   } catch {
     return undefined;
   }

@@ -1,11 +1,18 @@
 // Where the programs, the words and the worker come from: on the game's page they lie beside this script; an element says where.
 
+/** @import { Name } from "./whose.js" */
+
+/**
+ * Where the programs of a game are: that of its table, and that of who thinks.
+ *
+ * @typedef {{ table: URL, thought: URL }} Programs
+ */
+
 /**
  * Where an element's program finds what it needs.
  *
  * @typedef {object} Sources
- * @property {URL} program
- * @property {URL} thought
+ * @property {Record<Name, Programs>} programs
  * @property {(source: URL) => Promise<WebAssembly.Module>} compiled
  * @property {(tag: string) => URL | undefined} wordsOf
  * @property {() => Worker} worker
@@ -16,11 +23,10 @@ const given = typeof TABLE === "undefined" ? undefined : TABLE.sources;
 /** The program of the first page; an element has none. */
 export const cover = given ? undefined : new URL("cover_bg.wasm", import.meta.url);
 
-/** The program of the table. */
-export const program = given?.program ?? new URL("yokohama_bg.wasm", import.meta.url);
-
-/** The program of who thinks. */
-export const thought = given?.thought ?? new URL("opponents_bg.wasm", import.meta.url);
+/** The programs of each game. @type {Record<Name, Programs>} */
+export const programs = given?.programs ?? {
+  yokohama: { table: new URL("yokohama_bg.wasm", import.meta.url), thought: new URL("opponents_bg.wasm", import.meta.url) },
+};
 
 /** Compiles a program for all tables on the same page; `undefined` where there is one alone. */
 export const compiled = given?.compiled;

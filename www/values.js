@@ -1,10 +1,10 @@
 // The person's own printed values: a content document instead of the built-in one.
 
-import { checkContent, defaultContent } from "./yokohama.js";
 import { tellsRenewal } from "./build.js";
 import { fetched, unreadable } from "./fetched.js";
 import { chooser, download } from "./files.js";
 import { answering } from "./late.js";
+import { played } from "./program.js";
 import { element } from "./root.js";
 import { keepSettings, settings } from "./store.js";
 import { make, say } from "./words.js";
@@ -108,7 +108,7 @@ export function prepareValues() {
   element("values-drop").hidden = true;
   try {
     if (typeof content === "string") {
-      checkContent(content);
+      played().checkContent(content);
       own = content;
     }
   } catch (/** @type {any} */ { message }) {
@@ -116,11 +116,11 @@ export function prepareValues() {
   }
   /** @param {string} text */
   const load = (text) => {
-    checkContent(text);
+    played().checkContent(text);
     take(text);
   };
   const choose = chooser("content-file", load, (error) => state(error.message));
-  element("values-save").addEventListener("click", () => download("yokohama-content.json", own ?? defaultContent()));
+  element("values-save").addEventListener("click", () => download("yokohama-content.json", own ?? played().defaultContent()));
   element("values-load").addEventListener("click", choose);
   element("values-drop").addEventListener("click", () => take(undefined));
   element("values-close").addEventListener("click", () => element("values").close());

@@ -1,12 +1,13 @@
 // The editor of positions: the document, the form and the table are three sights of one position, and a change in one is seen in all.
 
-import * as program from "../opponents.js";
 import { hindered } from "../early.js";
 import { chooser, download, dropped } from "../files.js";
 import { beginToSpeak } from "../language.js";
 import { canLink, linkTo } from "../link.js";
 import { ask, opponents } from "../program.js";
 import { element } from "../root.js";
+import { thoughtOf } from "../thoughts.js";
+import { USUAL } from "../whose.js";
 import { fill, make, say } from "../words.js";
 import { form, plan } from "./form.js";
 import { outside } from "./paths.js";
@@ -18,6 +19,7 @@ import { lay } from "./table.js";
 /** @import { Fields } from "./fields.js" */
 /** @import { Looked } from "./form.js" */
 
+const program = thoughtOf(USUAL);
 const { default: init, Game, inventory, randomSeed } = program;
 
 // The game's page, which lies beside this one.

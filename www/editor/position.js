@@ -1,7 +1,10 @@
 // The position that is written: its text, what that says, what can be undone, and what the game says of it.
 
-import { Game } from "../opponents.js";
+import { thoughtOf } from "../thoughts.js";
+import { USUAL } from "../whose.js";
 import { at, changed } from "./paths.js";
+
+const { Game } = thoughtOf(USUAL);
 
 const KEPT = "yokohama.editor";
 

@@ -2,7 +2,6 @@
 // function (see xtask/src/bundle.rs), which the element calls with `TABLE` once for every table. So nothing is shared between two
 // tables, neither what they speak nor what they suffer.
 
-import * as yokohama from "../yokohama.js";
 import { prepareAid } from "../aid.js";
 import { prepareAnalysis } from "../analysis.js";
 import { redye } from "../art.js";
@@ -25,8 +24,10 @@ import { element, house, isAtHand, life, root } from "../root.js";
 import { prepareSeats } from "../seats.js";
 import { openShare, prepareShare } from "../share.js";
 import { sound } from "../sitters.js";
-import { program } from "../sources.js";
+import { programs } from "../sources.js";
+import { tableOf } from "../tables.js";
 import { stillUnseen } from "../unseen.js";
+import { USUAL } from "../whose.js";
 import { fill, say } from "../words.js";
 import { Access } from "./access.js";
 import { hold, read, readLooks } from "./wishes.js";
@@ -36,7 +37,9 @@ import { hold, read, readLooks } from "./wishes.js";
 /** @import { Table as Laid, Ways } from "../play.js" */
 /** @import { Given, Wishes } from "./wishes.js" */
 
-const { Game, hasFailed } = yokohama;
+// The program of the game that is played here.
+const program = tableOf(USUAL);
+const { Game, hasFailed } = program;
 
 /**
  * What goes on from a table that lay in the same place.
@@ -371,9 +374,9 @@ export class Table {
 // Begins the program and lets it speak the language that is wished, which takes a while.
 /** @param {string | undefined} lang */
 async function beginProgram(lang) {
-  await begin(yokohama, program);
+  await begin(program, programs[USUAL].table);
   if (life.aborted) return;
-  ask(yokohama);
+  ask(program);
   speakRather(lang);
   await beginToSpeak();
 }

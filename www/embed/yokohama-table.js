@@ -25,11 +25,16 @@ function compiled(source) {
   return program;
 }
 
+// The programs of the game, spelt out for a bundler of others, which finds the files by it.
+const PROGRAMS = {
+  table: new URL("./yokohama_bg.wasm", import.meta.url),
+  thought: new URL("./opponents_bg.wasm", import.meta.url),
+};
+
 // Where a table's program finds what it needs.
 /** @type {import("../sources.js").Sources} */
 const SOURCES = {
-  program: new URL("./yokohama_bg.wasm", import.meta.url),
-  thought: new URL("./opponents_bg.wasm", import.meta.url),
+  programs: { yokohama: PROGRAMS },
   compiled,
   wordsOf: (tag) => LANGUAGES[tag],
   worker: () => new Worker(new URL("./think.js", import.meta.url), { type: "module" }),
@@ -190,7 +195,7 @@ function hear(error) {
   const dead = all.filter(({ isAlive }) => !isAlive);
   const place = placeOf(error);
   // What judges a lesson is a program of its own, of which no table tells whether it answers; that of the only one is known.
-  const isThought = all.length === 1 && place.includes(SOURCES.thought.href);
+  const isThought = all.length === 1 && place.includes(PROGRAMS.thought.href);
   const failed = dead.length === 0 && isThought ? all : dead;
   for (const table of failed) table.fail();
   // What has a code was refused to whoever asked for it.
@@ -206,7 +211,7 @@ const PLACE = /:(?:\d+:\d+|0x[\da-f]+)\)?$/;
 const placeOf = (error) => String(error?.stack).split("\n").find((line) => PLACE.test(line)) ?? "";
 
 // The files in which what went wrong is ours.
-const OURS = [import.meta.url, SOURCES.program.href, SOURCES.thought.href];
+const OURS = [import.meta.url, PROGRAMS.table.href, PROGRAMS.thought.href];
 
 // An error of a listener comes in the midst of what the table is doing: it is asked only after that.
 /** @param {any} error */

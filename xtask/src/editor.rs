@@ -12,7 +12,7 @@ use crate::setup;
 /// Its scripts and its style, in the folder of all.
 const SOURCES: &str = "editor";
 
-/// The modules' own scripts of the programs that have what an editor needs. Its scripts name them, and they lie beside the one that is made of those.
+/// The modules' own scripts of the programs that have what an editor needs, which stay beside the one that is made of the others.
 fn programs() -> impl Iterator<Item = String> {
     games::played().map(|(_, programs)| programs.thought.script())
 }
@@ -25,15 +25,11 @@ pub fn build(assets: &Path) -> Result<()> {
     setup::npm_packages_once(BUNDLER)?;
     say("Making the editor of positions");
     let sources = assets.join(SOURCES);
-    let script = assets.join("editor.js");
     run(esbuild()
         .arg(sources.join("editor.js"))
         .args(["--bundle", "--format=esm"])
-        .args(programs().map(|script| format!("--external:../{script}")))
-        .arg(format!("--outfile={}", script.display())))?;
-    let beside =
-        |made: String, program: String| made.replace(&format!("\"../{program}\""), &format!("\"./{program}\""));
-    fs::write(&script, programs().fold(fs::read_to_string(&script)?, beside))?;
+        .args(programs().map(|script| format!("--external:./{script}")))
+        .arg(format!("--outfile={}", assets.join("editor.js").display())))?;
     style(&sources.join("editor.css"), &assets.join("styles/editor.css"))?;
     Ok(fs::remove_dir_all(sources)?)
 }

@@ -118,8 +118,10 @@ impl Game {
 mod tests {
     use std::collections::BTreeSet;
     use std::fs;
+    use std::path::{Path, PathBuf};
 
     use super::*;
+    use crate::offline::files;
 
     /// The names of the files of a folder, without their endings.
     fn names(folder: &str) -> BTreeSet<String> {
@@ -175,6 +177,53 @@ mod tests {
                 .expect("some features");
             assert!(line.contains(&format!("data-cargo-features=\"{features}\"")), "{line}");
         }
+    }
+
+    /// The scripts of the page, of the element and of the editor in which some text stands, by their paths in `www`.
+    fn scripts_with(text: &str) -> BTreeSet<String> {
+        let scripts = files(Path::new("../www")).expect("the scripts are there").into_iter();
+        let scripts = scripts.filter(|path| path.extension().is_some_and(|end| end == "js"));
+        let found = scripts.filter(|path| fs::read_to_string(path).expect("a script is text").contains(text));
+        let path = |path: PathBuf| {
+            path.strip_prefix("../www")
+                .expect("it lies there")
+                .to_string_lossy()
+                .replace('\\', "/")
+        };
+        found.map(path).collect()
+    }
+
+    #[test]
+    fn a_program_is_named_where_its_script_is_listed_and_where_the_rest_of_it_is_and_nowhere_else() {
+        // The element has a game of its own; what runs before all, and what tells that nothing came, know no list.
+        let own = ["embed/refusal.js", "embed/yokohama-table.js", "opening.js"].map(str::to_owned);
+        for (_, Programs { table, thought }) in played() {
+            for (program, list) in [(table, "tables.js"), (thought, "thoughts.js")] {
+                assert_eq!(
+                    scripts_with(&format!("/{}\"", program.script())),
+                    [list.to_owned()].into()
+                );
+                let elsewhere = scripts_with(&program.wasm());
+                assert_eq!(
+                    elsewhere.difference(&own.clone().into()).collect::<Vec<_>>(),
+                    ["sources.js"]
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn scripts_know_the_games_that_can_be_played_and_the_usual_one() {
+        let script = fs::read_to_string("../www/whose.js").expect("it is there");
+        let names: Vec<_> = played().map(|(game, _)| format!("\"{}\"", game.name)).collect();
+        assert!(
+            script.contains(&format!("@typedef {{{}}} Name", names.join(" | "))),
+            "{names:?}"
+        );
+        assert!(
+            script.contains(&format!("export const USUAL = {};", names[0])),
+            "{names:?}"
+        );
     }
 
     #[test]

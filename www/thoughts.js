@@ -1,0 +1,11 @@
+// The scripts of who thinks in the games, each the glue of its program. No other script names one.
+
+import * as opponents from "./opponents.js";
+
+/** @import { Name } from "./whose.js" */
+
+/** @type {Record<Name, typeof opponents>} */
+const THOUGHTS = { yokohama: opponents };
+
+/** The script of who thinks in a game. @param {Name} game */
+export const thoughtOf = (game) => THOUGHTS[game];
