@@ -95,15 +95,16 @@ test("the engine speaks without a page, and has the schemas beside it", () => {
     import init, { Game, speak } from "yokohama-table/engine";
     import words from "yokohama-table/words/pl.json" with { type: "json" };
     import schema from "yokohama-table/schemas/position.json" with { type: "json" };
+    import duel from "yokohama-table/schemas/duel/content.json" with { type: "json" };
     await init({ module_or_path: readFileSync(new URL(import.meta.resolve("yokohama-table/engine.wasm"))) });
     speak("pl", JSON.stringify(words));
     try {
       new Game({ players: 2 }, "7ea").play("nonsense");
     } catch ({ code, message }) {
-      console.log(JSON.stringify([code, message, schema.title]));
+      console.log(JSON.stringify([code, message, schema.title, duel.title]));
     }`;
   const said = execFileSync("node", ["--input-type=module", "--eval", script], { cwd: place, encoding: "utf8" });
-  assert.deepEqual(JSON.parse(said), ["not-a-move", refusal("pl"), "A position of Yokohama"]);
+  assert.deepEqual(JSON.parse(said), ["not-a-move", refusal("pl"), "A position of Yokohama", "Printed values of Yokohama Duel"]);
 });
 
 test("every link of the package's documents leads to a file of it", () => {

@@ -106,10 +106,15 @@ pub fn written() -> impl Iterator<Item = (String, String)> {
 /// # Errors
 /// If one of them cannot be read or written.
 pub fn schemas(to: &Path) -> Result<()> {
+    schemas_of(Path::new("."), to)
+}
+
+/// The same of a repository that lies elsewhere.
+fn schemas_of(repository: &Path, to: &Path) -> Result<()> {
     for (file, name) in written() {
         let there = to.join(SCHEMA_FOLDER).join(name);
         fs::create_dir_all(there.parent().unwrap_or(to))?;
-        fs::copy(file, there)?;
+        fs::copy(repository.join(file), there)?;
     }
     Ok(())
 }
@@ -275,6 +280,27 @@ mod tests {
         };
         assert_eq!(first, "en");
         assert!(rest.is_sorted() && rest.iter().any(|tag| tag == "fr"), "{rest:?}");
+    }
+
+    #[test]
+    fn the_schema_of_every_game_lies_with_the_others_as_it_is() {
+        let site = std::env::temp_dir().join(format!("meiji-schemas-{}", std::process::id()));
+        schemas_of(Path::new(".."), &site).expect("there is room");
+        let lies = |name: &str| fs::read(site.join(SCHEMA_FOLDER).join(name)).expect(name);
+        let is = |file: &str| fs::read(format!("../src/{file}")).expect(file);
+        for (name, file) in [
+            ("lesson.json", "lesson/schema.json"),
+            ("position.json", "position/schema.json"),
+            ("content.json", "yokohama/content/schema.json"),
+            ("second.json", "yokohama/content/editions/second.json"),
+            ("sources.json", "yokohama/content/sources.json"),
+            ("duel/content.json", "duel/content/schema.json"),
+            ("duel/first.json", "duel/content/editions/first.json"),
+            ("duel/sources.json", "duel/content/sources.json"),
+        ] {
+            assert_eq!(lies(name), is(file), "{name}");
+        }
+        fs::remove_dir_all(&site).expect("it is ours");
     }
 
     #[test]
