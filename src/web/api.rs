@@ -21,7 +21,7 @@ use super::fault::{Fault, from_js, to_js};
 use super::given::{read_content, read_move, read_named, read_options, read_rules, read_seed};
 use super::here::content::Content;
 use super::here::record::Record;
-use super::here::{Event, Forbidden, Here, Move, View};
+use super::here::{self, Event, Forbidden, Here, Move, View};
 use super::language::words;
 use crate::game::Game as _;
 use crate::printed::Edition;
@@ -34,7 +34,7 @@ use crate::words::{Names, Words};
 #[wasm_bindgen(typescript_custom_section)]
 const RULES: &str = include_str!("rules.d.ts");
 
-/// A game of Yokohama.
+/// A game that is played.
 #[wasm_bindgen]
 #[derive(Debug)]
 pub struct Game {
@@ -310,6 +310,12 @@ impl Game {
         let seat = self.seat(Some(seat))?;
         let choice = self.sitting().last_choice(seat);
         Ok(choice.and_then(|number| u32::try_from(number).ok()))
+    }
+
+    /// The name of the game, as its records say it: `"yokohama"`.
+    #[wasm_bindgen(getter)]
+    pub fn game(&self) -> String {
+        here::NAME.to_owned()
     }
 
     /// The round, from 1; 0 while first Orders are chosen.

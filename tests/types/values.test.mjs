@@ -212,6 +212,15 @@ function complaints(program, text) {
   return stdout.split("\n").filter(Boolean);
 }
 
+test("each program of a game tells which game it is of, as records do", () => {
+  for (const { Game } of [yokohama, opponents]) {
+    const game = new Game({ players: 2 }, "7ea");
+    assert.equal(game.game, "yokohama");
+    assert.equal(JSON.parse(game.record()).game, game.game);
+    game.free();
+  }
+});
+
 // Slow: whole games are played again, and nearly everything that can be asked is asked on the way.
 test("every value is of the type that is declared for it", () => {
   for (const record of RECORDS) follow(record);
