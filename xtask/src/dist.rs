@@ -40,10 +40,7 @@ const OFFERED: [&str; 2] = ["lessons", "worked"];
 const ORDER: &str = "order.json";
 
 /// The schemas of what persons write of any game, beside that of messages, which lies with the scripts; and their names in the site.
-const SCHEMAS: [(&str, &str); 2] = [
-    ("src/yokohama/position/schema.json", "position.json"),
-    ("src/lesson/schema.json", "lesson.json"),
-];
+const SCHEMAS: [(&str, &str); 1] = [("src/lesson/schema.json", "lesson.json")];
 
 /// Where they lie.
 pub const SCHEMA_FOLDER: &str = "schemas";
@@ -290,13 +287,14 @@ mod tests {
         let is = |file: &str| fs::read(format!("../src/{file}")).expect(file);
         for (name, file) in [
             ("lesson.json", "lesson/schema.json"),
-            ("position.json", "position/schema.json"),
+            ("position.json", "yokohama/position/schema.json"),
             ("content.json", "yokohama/content/schema.json"),
             ("second.json", "yokohama/content/editions/second.json"),
             ("sources.json", "yokohama/content/sources.json"),
             ("duel/content.json", "duel/content/schema.json"),
             ("duel/first.json", "duel/content/editions/first.json"),
             ("duel/sources.json", "duel/content/sources.json"),
+            ("duel/position.json", "duel/position/schema.json"),
         ] {
             assert_eq!(lies(name), is(file), "{name}");
         }

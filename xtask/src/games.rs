@@ -94,23 +94,18 @@ impl Program {
 }
 
 impl Game {
-    /// What is written of its printed values: its schema, every edition, as an example, and where each field comes from. Each is a file of the
-    /// repository and its name among the schemas of the site.
+    /// What is written of its printed values: their schema, every edition, as an example, and where each field comes from; and the schema of its
+    /// positions. Each is a file of the repository and its name among the schemas of the site.
     pub fn documents(&self) -> impl Iterator<Item = (String, String)> {
         let Self { name, folder, .. } = self;
-        let of = move |file: &str, called: &str| {
-            (
-                format!("src/{name}/content/{file}.json"),
-                format!("{folder}{called}.json"),
-            )
-        };
+        let of = move |file: &str, called: &str| (format!("src/{name}/{file}.json"), format!("{folder}{called}.json"));
         let editions = self
             .editions
             .iter()
-            .map(move |edition| of(&format!("editions/{edition}"), edition));
-        iter::once(of("schema", "content"))
+            .map(move |edition| of(&format!("content/editions/{edition}"), edition));
+        iter::once(of("content/schema", "content"))
             .chain(editions)
-            .chain([of("sources", "sources")])
+            .chain([of("content/sources", "sources"), of("position/schema", "position")])
     }
 }
 
