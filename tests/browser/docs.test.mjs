@@ -21,6 +21,18 @@ async function opened(name, viewport = WIDE) {
   return page;
 }
 
+test("every page fits a phone while the fonts of the site are not there yet", async () => {
+  const page = await table.blankPage({ viewport: PHONE });
+  await page.route("**/*.woff2", (route) => route.abort());
+  table.forgives(/ERR_FAILED/);
+  for (const name of pages) {
+    await page.goto(`${table.address}www/docs/${name}`);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    assert.ok(width <= PHONE.width, `${name} is ${width} wide`);
+  }
+  assert.deepEqual(table.problems, []);
+});
+
 test("every page has one title, fits a phone, and every link on it leads to something", async () => {
   const page = await opened("index.html", PHONE);
   const asked = new Map();
