@@ -5,9 +5,9 @@ use serde::Serialize;
 
 use crate::chance::Seed;
 use crate::game::Game as _;
-use crate::words::{Key, Topic};
+use crate::words::Key;
 use crate::yokohama::components::Area;
-use crate::yokohama::{Ask, Chapter, Move, View, Yokohama};
+use crate::yokohama::{Ask, Chapter, Move, Topic, View, Yokohama};
 
 /// Something that is explained once, when it is needed for the first time. What comes first here is told first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]

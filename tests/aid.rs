@@ -7,10 +7,10 @@ use meiji::game::Game;
 use meiji::opponents::Opponent;
 use meiji::printed::Edition;
 use meiji::sitters::{Crest, Sitter};
-use meiji::words::{Language, Names, Topic, Words};
+use meiji::words::{Language, Names, Words};
 use meiji::yokohama::components::{Area, ORDERS, TECHNOLOGIES, Title};
 use meiji::yokohama::content::Content;
-use meiji::yokohama::{Chapter, Options, Rules, State, Yokohama};
+use meiji::yokohama::{Chapter, Options, Rules, State, Topic, Yokohama};
 
 fn game(players: u8) -> Yokohama {
     Yokohama::new(Content::first(), Options::new(players).expect("2 to 4 play"))

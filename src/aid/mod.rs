@@ -7,9 +7,9 @@ mod tables;
 use serde::Serialize;
 
 use crate::drawing::scene::Symbol;
-use crate::words::{Key, Names, Topic, Words};
+use crate::words::{Key, Names, Words};
 use crate::yokohama::components::Area;
-use crate::yokohama::{Chapter, Table, Yokohama};
+use crate::yokohama::{Chapter, Table, Topic, Yokohama};
 
 /// A section of the aid.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]

@@ -3,7 +3,8 @@
 use super::{Aid, Block, Cell};
 use crate::drawing::scene::Symbol;
 use crate::table::row::gains;
-use crate::words::{Key, Sign};
+use crate::words::Key;
+use crate::yokohama::Sign;
 use crate::yokohama::components::{Area, AreaType, Country, Exchange, MOST_POWER, Piece, Resource};
 use crate::yokohama::content::{Goal, Reward, SpaceRow};
 

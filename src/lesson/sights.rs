@@ -2,11 +2,10 @@
 
 use crate::position::name;
 use crate::table::target::{Control, Sight, Target};
-use crate::words::Step;
 use crate::yokohama::components::{Agent, Area, Country, Exchange, Good, Piece};
 use crate::yokohama::map::Place;
 use crate::yokohama::position::{CAUSES, place_of};
-use crate::yokohama::{Stage, View, Yokohama};
+use crate::yokohama::{Stage, TurnStep, View, Yokohama};
 
 /// The boards beside the map, which are pointed at by the name of their Area.
 const BOARDS: [Area; 8] = [
@@ -111,16 +110,16 @@ fn on_board(view: &View, area: Area, part: &str) -> Option<Target> {
 }
 
 /// A step of a turn by its name in the bar.
-fn step(part: &str) -> Option<Step> {
+fn step(part: &str) -> Option<TurnStep> {
     Some(match part {
-        "before" => Step::Before,
-        "placement" => Step::Place,
-        "movement" => Step::Move,
-        "action" => Step::Act,
-        "bonus" => Step::Bonus,
-        "construction" => Step::Build,
-        "recovery" => Step::Recover,
-        "after" => Step::After,
+        "before" => TurnStep::Before,
+        "placement" => TurnStep::Place,
+        "movement" => TurnStep::Move,
+        "action" => TurnStep::Act,
+        "bonus" => TurnStep::Bonus,
+        "construction" => TurnStep::Build,
+        "recovery" => TurnStep::Recover,
+        "after" => TurnStep::After,
         _ => return None,
     })
 }

@@ -1,10 +1,9 @@
 //! What the open question is about: which board, which Area.
 
 use super::Show;
-use crate::words::Step;
 use crate::yokohama::components::Area;
 use crate::yokohama::map::Place;
-use crate::yokohama::{Ask, Table, View};
+use crate::yokohama::{Ask, Table, TurnStep, View};
 
 /// The Area whose sheet opens by itself, because the view's seat is asked about its cards or spaces.
 pub fn opens_for(view: &View) -> Option<Area> {
@@ -29,6 +28,6 @@ pub(super) fn asked(show: &Show, area: Area) -> bool {
 
 /// The Area whose action, bonus or construction is under way.
 pub(super) fn acting(table: &Table) -> Option<Place> {
-    let under_way = matches!(Step::of(table), Step::Act | Step::Bonus | Step::Build);
+    let under_way = matches!(TurnStep::of(table), TurnStep::Act | TurnStep::Bonus | TurnStep::Build);
     under_way.then_some(table.acting.place)
 }

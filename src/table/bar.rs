@@ -8,8 +8,8 @@ use super::{Buttons, Show};
 use crate::drawing::letters;
 use crate::drawing::palette::{self, Color};
 use crate::drawing::scene::{Align, Face, Layer, Mark, Node, Paint, Point, Rect, Scene, Stroke, Symbol, Text};
-use crate::words::{Key as Say, Step};
-use crate::yokohama::Condition;
+use crate::words::Key as Say;
+use crate::yokohama::{Condition, TurnStep};
 
 /// Draws the bar.
 pub(super) fn draw(show: &Show, layout: &Layout, scene: &mut Scene<Target>) {
@@ -48,7 +48,7 @@ pub(super) fn draw(show: &Show, layout: &Layout, scene: &mut Scene<Target>) {
 /// What a screen reader says of the bar.
 pub(super) fn heading(show: &Show) -> String {
     let table = show.table();
-    let step = show.words.step(Step::of(table));
+    let step = show.words.step(TurnStep::of(table));
     let last = table.ending.filter(|ending| table.round >= ending.last_round);
     let last = last.map(|_| show.words.text(Say::LastRound).to_owned());
     let parts = [round(show), show.name(table.active).to_owned(), step.to_owned()];
@@ -129,7 +129,7 @@ fn write(rest: &mut Rect, text: &str, face: Face, size: f32, color: Color, marks
 
 /// The steps of a turn: the one it has come to is named.
 fn steps(show: &Show, form: Form, rest: &mut Rect, marks: &mut Vec<Mark>, scene: &mut Scene<Target>) {
-    let now = Step::of(show.table());
+    let now = TurnStep::of(show.table());
     let (size, margin, h) = match form {
         Form::Large => (14.0, 10.0, 32.0),
         Form::Medium => (13.0, 7.0, 28.0),
@@ -138,8 +138,8 @@ fn steps(show: &Show, form: Form, rest: &mut Rect, marks: &mut Vec<Mark>, scene:
     };
     let mut group: Option<(f32, f32)> = None;
     let mut inner = Vec::new();
-    for step in Step::TURN {
-        let (is_now, is_done) = (step == now, step < now && now != Step::Over);
+    for step in TurnStep::TURN {
+        let (is_now, is_done) = (step == now, step < now && now != TurnStep::Over);
         let named = is_now || form == Form::Large;
         let mark = show.words.step_mark(step);
         let face = if is_now { Face::SansBlack } else { Face::SansBold };
@@ -164,7 +164,7 @@ fn steps(show: &Show, form: Form, rest: &mut Rect, marks: &mut Vec<Mark>, scene:
             inner.push(Mark::block(place, 3.0, palette::VERMILION));
         }
         inner.push(Text::within(place, text, face, size, color, Align::Middle).into());
-        let outer = matches!(step, Step::Before | Step::After);
+        let outer = matches!(step, TurnStep::Before | TurnStep::After);
         if !outer {
             let left = group.map_or(place.x, |(left, _)| left);
             group = Some((left, place.right()));

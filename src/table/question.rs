@@ -2,9 +2,9 @@
 
 use super::Show;
 use super::sheet;
-use crate::words::{Key, Question, Step};
+use crate::words::{Key, Question};
 use crate::yokohama::components::OrderId;
-use crate::yokohama::{Ask, Move, Stage};
+use crate::yokohama::{Ask, Move, Stage, TurnStep};
 
 /// What the dock and the phone ask: a title and a line of detail.
 pub(super) fn question(show: &Show) -> Question {
@@ -28,7 +28,7 @@ pub(super) fn spoken(show: &Show) -> Question {
     let (words, table) = (show.words, show.table());
     let Some(decision) = table.decision() else {
         return Question {
-            title: words.step(Step::Over).to_owned(),
+            title: words.step(TurnStep::Over).to_owned(),
             detail: String::new(),
         };
     };

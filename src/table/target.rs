@@ -1,10 +1,10 @@
 //! What can be touched on the table.
 
 use crate::game::Seat;
-use crate::words::{Key, Step};
+use crate::words::Key;
 use crate::yokohama::components::{Agent, Area, Country, Exchange, Good, OrderId, Piece};
 use crate::yokohama::map::Place;
-use crate::yokohama::{Cause, Move};
+use crate::yokohama::{Cause, Move, TurnStep};
 
 /// Something on the table that can be touched.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -67,7 +67,7 @@ pub enum Sight {
     /// How near an endgame condition is.
     Gauge(Cause),
     /// A step of a turn in the bar.
-    Step(Step),
+    Step(TurnStep),
     /// Foreign Agents of a country in supply.
     Supply(Country),
     /// The Order deck.

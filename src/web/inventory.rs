@@ -10,13 +10,13 @@ use super::here::components::{ALL_TOKENS, Agent, Area, Country, Good, OrderId, P
 use super::here::components::{TOKENS, Title};
 use super::here::content::{BuildingRow, Content, SpaceRow};
 use super::here::position::CAUSES;
-use super::here::{Chapter, Here, Options, Rules, Stage, map};
+use super::here::{Chapter, Here, Options, Rules, Stage, TurnStep, map};
 use super::language::words;
 use crate::chance::Seed;
 use crate::game::Game as _;
 use crate::position::name;
 use crate::printed::Edition;
-use crate::words::{Key, Names, Step, Words};
+use crate::words::{Key, Names, Words};
 
 /// What a position's document calls a thing, and what a reader calls it.
 #[derive(Serialize)]
@@ -189,18 +189,18 @@ fn named(thing: impl Serialize, text: impl Into<String>) -> Named {
 /// a number as well.
 fn steps(words: Words) -> Vec<Named> {
     let of = |step, area: &str| format!("{} – {area}", words.step(step));
-    let act = |what: &str| of(Step::Act, what);
+    let act = |what: &str| of(TurnStep::Act, what);
     let paid = |area| act(&format!("{} – {}", words.area(area), words.text(Key::EditorPayChurch)));
     let own = |name: &str, text: String| Named {
         name: name.to_owned(),
         text,
     };
     vec![
-        named(Stage::FirstOrder, words.step(Step::Setup)),
-        named(Stage::Before, words.step(Step::Before)),
-        own("placement", words.step(Step::Place).to_owned()),
-        named(Stage::Movement, words.step(Step::Move)),
-        named(Stage::Recall, of(Step::Move, words.text(Key::EditorRecall))),
+        named(Stage::FirstOrder, words.step(TurnStep::Setup)),
+        named(Stage::Before, words.step(TurnStep::Before)),
+        own("placement", words.step(TurnStep::Place).to_owned()),
+        named(Stage::Movement, words.step(TurnStep::Move)),
+        named(Stage::Recall, of(TurnStep::Move, words.text(Key::EditorRecall))),
         named(Stage::Church, act(words.area(Area::Church))),
         own("churchAssistant", paid(Area::Church)),
         named(Stage::Customs, act(words.area(Area::Customs))),
@@ -210,11 +210,11 @@ fn steps(words: Words) -> Vec<Named> {
         named(Stage::SecondOrder, act(words.text(Key::EditorSecondOrder))),
         own("employment", act(words.area(Area::EmploymentAgency))),
         own("chinatown", act(words.area(Area::Chinatown))),
-        named(Stage::Bonus, words.step(Step::Bonus)),
-        named(Stage::Construction, words.step(Step::Build)),
-        named(Stage::Recovery, words.step(Step::Recover)),
-        named(Stage::After, words.step(Step::After)),
-        own("over", words.step(Step::Over).to_owned()),
+        named(Stage::Bonus, words.step(TurnStep::Bonus)),
+        named(Stage::Construction, words.step(TurnStep::Build)),
+        named(Stage::Recovery, words.step(TurnStep::Recover)),
+        named(Stage::After, words.step(TurnStep::After)),
+        own("over", words.step(TurnStep::Over).to_owned()),
     ]
 }
 

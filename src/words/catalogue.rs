@@ -5,12 +5,12 @@ use std::fmt::{self, Debug, Display};
 use serde::Deserializer;
 use serde::de::{DeserializeSeed, MapAccess, SeqAccess, Visitor};
 
+use super::Key;
 use super::format::{Numbers, Plural};
 use super::phrases::{Button, Deed, Fault, Keyed, Log, Noun, Query, Remedy, Rule, Ruling, Spoken, Tip};
-use super::{Key, Sign, Topic};
 use crate::sitters::Crest;
-use crate::yokohama::Chapter;
 use crate::yokohama::components::{Area, AreaType, Country, Good, Piece, Resource, Title};
+use crate::yokohama::{Chapter, Sign, Topic};
 
 /// Whether this is the program of the first page alone, which speaks of no game.
 const IS_COVER: bool = cfg!(all(target_arch = "wasm32", not(feature = "game")));

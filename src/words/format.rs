@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use super::Catalogue;
-use super::spots::Spot;
+use crate::yokohama::Spot;
 use crate::yokohama::components::Country;
 
 /// Which of a pattern's words a number takes.

@@ -5,11 +5,11 @@ mod places;
 mod players;
 
 use super::phrases::Tip;
-use super::{Key, Names, Sign, Step, Words};
+use super::{Key, Names, Words};
 use crate::game::Seat;
 use crate::yokohama::components::{Agent, Area, Country, Exchange, Good, OrderId, Piece};
 use crate::yokohama::map::Place;
-use crate::yokohama::{Cause, Chapter, Move, Shrine, Table, View, Yokohama};
+use crate::yokohama::{Cause, Chapter, Move, Shrine, Sign, Table, TurnStep, View, Yokohama};
 
 /// What is to be explained.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -53,7 +53,7 @@ pub enum Subject {
     /// How near an endgame condition is: how much there is, and how much it takes.
     Gauge(Cause, u8, u8),
     /// A step of a turn.
-    Step(Step),
+    Step(TurnStep),
     /// A player.
     Player(Seat),
 }
@@ -196,17 +196,17 @@ impl Words {
             .chapter(Chapter::Ending)
     }
 
-    fn step_hint(self, step: Step) -> Hint {
+    fn step_hint(self, step: TurnStep) -> Hint {
         let (phrase, chapter) = match step {
-            Step::Setup => (Tip::StepSetup, Chapter::Setup),
-            Step::Before | Step::After => (Tip::StepAdditional, Chapter::FlowOfATurn),
-            Step::Place => (Tip::StepPlace, Chapter::Placement),
-            Step::Move => (Tip::StepMove, Chapter::Movement),
-            Step::Act => (Tip::StepAct, Chapter::AreaAction),
-            Step::Bonus => (Tip::StepBonus, Chapter::Bonus),
-            Step::Build => (Tip::StepBuild, Chapter::Construction),
-            Step::Recover => (Tip::StepRecover, Chapter::Recovery),
-            Step::Over => (Tip::StepOver, Chapter::Ending),
+            TurnStep::Setup => (Tip::StepSetup, Chapter::Setup),
+            TurnStep::Before | TurnStep::After => (Tip::StepAdditional, Chapter::FlowOfATurn),
+            TurnStep::Place => (Tip::StepPlace, Chapter::Placement),
+            TurnStep::Move => (Tip::StepMove, Chapter::Movement),
+            TurnStep::Act => (Tip::StepAct, Chapter::AreaAction),
+            TurnStep::Bonus => (Tip::StepBonus, Chapter::Bonus),
+            TurnStep::Build => (Tip::StepBuild, Chapter::Construction),
+            TurnStep::Recover => (Tip::StepRecover, Chapter::Recovery),
+            TurnStep::Over => (Tip::StepOver, Chapter::Ending),
         };
         Hint::new(self.chapter(chapter))
             .lines([self.phrase(phrase).to_owned()])

@@ -55,10 +55,6 @@ pub use keys::Key;
 pub use language::Language;
 pub use players::{NAME_LENGTH, Names};
 pub use questions::{Arrival, Question};
-pub use rules::Topic;
-pub use signs::Sign;
-pub use spots::{Spot, Twin};
-pub use steps::Step;
 pub use story::LogLine;
 
 use catalogue::Catalogue;
@@ -137,7 +133,7 @@ impl Scene<'_> {
     }
 
     fn spot(&self, place: Place) -> Arg<'static> {
-        Arg::Place(self.words.spot(self.table, place))
+        Arg::Place(self.table.spot(place))
     }
 
     fn name(&self, seat: Seat) -> Arg<'_> {

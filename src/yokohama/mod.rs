@@ -21,10 +21,14 @@ pub use rules::options::{Agreement, Options, OptionsError, Starter};
 pub use rules::player::{Pieces, Player};
 pub use rules::refusal::{Chapter, Forbidden, Refusal};
 pub use rules::scoring::{Score, ScoreSheet};
+pub use rules::signs::Sign;
+pub use rules::spots::{Spot, Twin};
 pub use rules::state::{
     Achievement, Acting, Actor, Board, Cause, Ending, Hand, Occupant, Pending, Placed, Secret, Spent, Stage, State,
     Table,
 };
+pub use rules::steps::TurnStep;
+pub use rules::topics::Topic;
 pub use rules::version::Rules;
 pub use rules::view::View;
 pub use rules::waste::{Waste, Wastes};

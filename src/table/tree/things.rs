@@ -5,10 +5,10 @@ use crate::table::asked;
 use crate::table::layout::Form;
 use crate::table::target::{Control, Sight, Target};
 use crate::table::{Buttons, Show, bar, gauges, owned, strips, wedges};
-use crate::words::{Key, Step};
-use crate::yokohama::Table;
+use crate::words::Key;
 use crate::yokohama::components::{Area, Country, Exchange, Piece};
 use crate::yokohama::map::{self, Place};
+use crate::yokohama::{Table, TurnStep};
 
 /// How many lines of the log are read; a button leads to all of them.
 const LOG: usize = 12;
@@ -188,7 +188,7 @@ pub(super) fn sights(show: &Show) -> Section {
     let mut section = Section::new("sights", 2, show.words.text(Key::TreeSights), Vec::new());
     let conditions = show.table().conditions();
     let gauges = conditions.iter().map(|condition| Sight::Gauge(condition.cause));
-    let steps = Step::TURN.into_iter().map(Sight::Step);
+    let steps = TurnStep::TURN.into_iter().map(Sight::Step);
     let supply = Country::ALL.into_iter().map(Sight::Supply);
     let decks = [Sight::OrderDeck, Sight::TechnologyDeck];
     let station = Some(Sight::Station).filter(|_| wedges::has_station(show.table()));

@@ -2,10 +2,10 @@
 
 use super::{Hint, chapter_of};
 use crate::game::Seat;
+use crate::words::Scene;
 use crate::words::phrases::{Noun, Spoken, Tip};
-use crate::words::{Scene, Sign};
 use crate::yokohama::components::{Agent, Area, Country, Good, OrderId, Piece, TechnologyId};
-use crate::yokohama::{Chapter, Move};
+use crate::yokohama::{Chapter, Move, Sign};
 
 impl Scene<'_> {
     /// An Order: what it asks, what it gives, and what the viewer lacks for it.

@@ -4,10 +4,10 @@ use super::{Hint, chapter_of};
 use crate::game::Seat;
 use crate::words::phrases::{Noun, Spoken, Tip};
 use crate::words::power::Leader;
-use crate::words::{Names, Scene, Sign, Words};
+use crate::words::{Names, Scene, Words};
 use crate::yokohama::components::{Area, Piece};
 use crate::yokohama::map::Place;
-use crate::yokohama::{Chapter, Occupant, Shrine, Table, Yokohama};
+use crate::yokohama::{Chapter, Occupant, Shrine, Sign, Table, Yokohama};
 
 impl Words {
     /// The 5-Power token of an Area, in a sentence.
