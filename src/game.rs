@@ -86,6 +86,8 @@ pub trait Happening: Sized {
 pub trait Game {
     /// Everything about a game in play, hidden things included: plain, small, copied.
     type State: Copy + Debug + Eq + Serialize;
+    /// What everybody sees of it.
+    type Table: Copy + Debug + Eq + Serialize;
     /// A typed question to one seat.
     type Decision: Copy + Debug + Eq;
     /// An answer to one decision. Its text form stands in records.

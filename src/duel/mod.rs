@@ -158,6 +158,7 @@ struct Playing<'a, W> {
 
 impl Game for Duel {
     type State = State;
+    type Table = Table;
     type Decision = Decision;
     type Move = Move;
     type Event = Event;

@@ -195,7 +195,7 @@ fn button(show: &Show, target: Target, weight: Weight, warning: Option<&str>) ->
         Target::Move(action) => action,
         _ => show.entry.leads_to(target).next()?,
     };
-    let label = show.words.action_long(show.game, show.table(), action, show.names);
+    let label = show.speech().action_long(action);
     let sealed = warning.map(|warning| {
         let args = [("action", label.as_str().into()), ("seal", warning.into())];
         show.words.fill(Key::Sealed, &args)
@@ -213,7 +213,7 @@ fn button(show: &Show, target: Target, weight: Weight, warning: Option<&str>) ->
 fn row(show: &Show, target: Target, action: Move) -> Row {
     let plain = Row::new(14.0).icon_size(20.0);
     let tint = show.crest(show.me()).color();
-    let words = || show.words.action(show.game, show.table(), action, show.names);
+    let words = || show.speech().action(action);
     let placed = |piece: Piece, reward: Reward| {
         let row = Row::new(14.0).icon_size(20.0).icon_size(22.0).tinted(piece, tint);
         let row = row.gap(4.0).face(Face::Sans).text("→").gap(4.0).face(Face::SansBold);
@@ -276,7 +276,7 @@ fn by_way(show: &Show, to: Place, toll: Toll) -> Option<String> {
     let first = ways.min_by_key(|toll| toll.yen()).filter(|&first| first != toll)?;
     let usual = passed(first);
     let place = passed(toll).into_iter().find(|place| !usual.contains(place))?;
-    let price = show.words.toll(show.game, table, toll, show.names)?;
+    let price = show.speech().toll(toll)?;
     let name = show.words.area_short(table.board(place).area);
     Some(
         show.words

@@ -57,7 +57,7 @@ impl Show<'_> {
             return Some(self.words.control(Say::Log, Say::TipTold));
         }
         let subject = self.subject(target)?;
-        Some(self.words.hint(self.game, self.view, self.names, subject))
+        Some(self.speech().hint(self.view.seat, subject))
     }
 
     fn subject(&self, target: Target) -> Option<Subject> {

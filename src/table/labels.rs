@@ -26,35 +26,35 @@ impl Show<'_> {
 
     /// The spoken label of a target.
     pub fn spoken(&self, target: Target) -> String {
-        let (words, game, table, names) = (self.words, self.game, self.table(), self.names);
-        let space = |place, piece, space| words.spoken_space(game, table, (place, piece, space), names);
+        let (words, table, speech) = (self.words, self.table(), self.speech());
+        let space = |place, piece, space| speech.spoken_space(place, piece, space);
         match target {
             // What cannot be taken or built now is told as what it is, for another Area may be the one that acts.
-            Target::Token(place) if !self.entry.is_lit(target) => words.spoken_token(game, table, place, names),
+            Target::Token(place) if !self.entry.is_lit(target) => speech.spoken_token(place),
             Target::Shop(place, number) if !self.entry.is_lit(target) => space(place, Piece::Shop, number),
             Target::House(place) if !self.entry.is_lit(target) => space(place, Piece::TradingHouse, 0),
-            Target::Place(place) => words.spoken_area(game, table, place, self.view.seat, names),
+            Target::Place(place) => speech.spoken_area(place, self.view.seat),
             Target::Offer(which) => self.view.hand.offer.map_or_else(String::new, |offer| {
                 let order = offer.get(usize::from(which)).copied();
-                order.map_or_else(String::new, |order| words.spoken_order(game, table, order, names))
+                order.map_or_else(String::new, |order| speech.spoken_order(order))
             }),
-            Target::Order(board, space) => words.spoken_port(game, table, board, space, names),
-            Target::Technology(board, space) => words.spoken_laboratory(game, table, board, space, names),
-            Target::Church(space) => words.spoken_shrine(game, table, Shrine::Church, space, names),
-            Target::Customs(space) => words.spoken_shrine(game, table, Shrine::Customs, space, names),
-            Target::Token(_) => words.action(game, table, Move::TakeToken, names),
-            Target::Shop(_, space) => words.action(game, table, Move::Shop(space), names),
-            Target::House(_) => words.action(game, table, Move::House, names),
-            Target::Achievement(stack) => words.spoken_achievement(game, table, stack, names),
-            Target::Reward(space) => words.action(game, table, Move::Reward(space), names),
-            Target::HandOrder(order) => words.spoken_order(game, table, order, names),
+            Target::Order(board, space) => speech.spoken_port(board, space),
+            Target::Technology(board, space) => speech.spoken_laboratory(board, space),
+            Target::Church(space) => speech.spoken_shrine(Shrine::Church, space),
+            Target::Customs(space) => speech.spoken_shrine(Shrine::Customs, space),
+            Target::Token(_) => speech.action(Move::TakeToken),
+            Target::Shop(_, space) => speech.action(Move::Shop(space)),
+            Target::House(_) => speech.action(Move::House),
+            Target::Achievement(stack) => speech.spoken_achievement(stack),
+            Target::Reward(space) => speech.action(Move::Reward(space)),
+            Target::HandOrder(order) => speech.spoken_order(order),
             Target::Agent(agent) => words.agent(agent),
             Target::HandAssistants => words.piece(Piece::Assistant).to_owned(),
             Target::Warehouse(piece) => words.piece(piece).to_owned(),
             Target::Good(good) => words.good(good).to_owned(),
             Target::Exchange(exchange) => words.exchange(exchange, &table.seats[self.me()]),
-            Target::Move(action) | Target::Way(action) => words.action(game, table, action, names),
-            Target::Player(seat) => words.spoken_player(game, table, seat, names),
+            Target::Move(action) | Target::Way(action) => speech.action(action),
+            Target::Player(seat) => speech.spoken_player(seat),
             Target::Board(area) => words.area(area).to_owned(),
             Target::Told(number) => {
                 let lines = self.log.iter().filter(|line| line.number == number);

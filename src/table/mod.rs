@@ -73,7 +73,7 @@ use crate::game::Seat;
 use crate::opponents::Computer;
 use crate::sitters::{Crest, Sitter};
 pub use crate::words::LogLine;
-use crate::words::{Names, Words};
+use crate::words::{Names, Speech, Words};
 use crate::yokohama::components::Area;
 use crate::yokohama::{Table, View, Yokohama};
 
@@ -162,6 +162,11 @@ impl<'a> Show<'a> {
     /// What lies open on the table.
     pub const fn table(&self) -> &'a Table {
         &self.view.table
+    }
+
+    /// What is said of what lies open on it.
+    pub const fn speech(&self) -> Speech<'a, Yokohama> {
+        self.words.speech(self.game, self.table(), self.names)
     }
 
     /// What a player is called.

@@ -133,7 +133,7 @@ fn arrival(show: &Show, size: f32) -> Option<(String, Row)> {
     }
     let left = table.me().yen.saturating_sub(toll.yen());
     let all = label(all.gap(14.0), words.text(Key::YouKeep)).amount(left, Symbol::Yen);
-    Some((words.would_get(show.game, table, to, show.names), all))
+    Some((show.speech().would_get(to), all))
 }
 
 /// What a legal move costs and gives its player.
@@ -182,10 +182,7 @@ pub(super) fn notes(show: &Show, detail: &str) -> Vec<(String, Color)> {
     let has_button = show.entry.path(action).contains(&Some(Target::Move(action)));
     if let Some(seal) = show.entry.seal(action).filter(|_| !has_button) {
         let args = [
-            (
-                "action",
-                show.words.action(show.game, show.table(), action, show.names).into(),
-            ),
+            ("action", show.speech().action(action).into()),
             ("seal", show.words.seal(seal).into()),
         ];
         notes.push((show.words.fill(Key::Sealed, &args), HINT));
@@ -202,7 +199,7 @@ fn offers(show: &Show) -> Vec<String> {
         Some(Move::Keep(kept)) if show.entry.chosen().is_some() => kept == *which,
         _ => true,
     });
-    let told = |(card, _)| show.words.offered(show.game, show.table(), card, show.names);
+    let told = |(card, _)| show.speech().offered(card);
     meant.map(told).collect()
 }
 

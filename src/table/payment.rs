@@ -29,7 +29,7 @@ pub(super) fn way(show: &Show, action: Move, telling: Telling) -> Option<Button>
             Telling::Price => None,
             Telling::PriceAndRest => rest(show, action),
         },
-        label: show.words.action_long(show.game, show.table(), action, show.names),
+        label: show.speech().action_long(action),
         weight: if picked { Weight::Picked } else { Weight::Open },
     })
 }
@@ -49,7 +49,7 @@ pub(super) fn shut(show: &Show) -> Option<Button> {
 /// The same in a sentence.
 pub(super) fn spoken_lack(show: &Show) -> Option<String> {
     let (action, lacks) = lacking(show)?;
-    let action = show.words.action_long(show.game, show.table(), action, show.names);
+    let action = show.speech().action_long(action);
     let args = [("action", action.into()), ("lacks", show.words.text(lacks).into())];
     Some(show.words.fill(Key::WayShut, &args))
 }

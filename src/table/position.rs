@@ -139,7 +139,8 @@ pub fn step(
     }
     let (game, before) = (sitting.game(), sitting.state_at(number));
     let chosen = sitting.moves().nth(number).zip(game.decision(before));
-    let chosen = chosen.map(|(action, decision)| words.chosen(game, &before.table, decision.seat, action, names));
+    let chosen =
+        chosen.map(|(action, decision)| words.speech(game, &before.table, names).chosen(decision.seat, action));
     chosen.into_iter().collect()
 }
 
@@ -153,10 +154,7 @@ pub fn story(
 ) -> Vec<LogLine> {
     let events = sitting.events(moves.start, seat);
     let events: Vec<(usize, Event)> = events.take_while(|(number, _)| *number < moves.end).collect();
-    words.story(
-        sitting.game(),
-        &|number| &sitting.state_at(number).table,
-        &events,
-        names,
-    )
+    let before = |number| &sitting.state_at(number).table;
+    let speech = words.speech(sitting.game(), before(usize::MAX), names);
+    speech.story(&before, &events)
 }

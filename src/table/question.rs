@@ -41,7 +41,7 @@ pub(super) fn spoken(show: &Show) -> Question {
         };
     }
     half_entered(show).unwrap_or_else(|| {
-        let question = words.question(show.game, table, decision, show.names);
+        let question = show.speech().question(decision);
         match decision.ask {
             // The open sheet says it.
             Ask::Laboratory if sheet::says_rule(show) => Question {
@@ -63,19 +63,19 @@ pub(super) fn spoken(show: &Show) -> Question {
 
 /// What is asked once something was touched; `None` before, and for what explains itself.
 fn half_entered(show: &Show) -> Option<Question> {
-    let (words, game, table, names) = (show.words, show.game, show.table(), show.names);
+    let (table, speech) = (show.table(), show.speech());
     show.entry.chosen()?;
     let mut moves = show.entry.moves();
     match (moves.next()?, moves.next()) {
-        (Move::Agent(agent, _), Some(_)) => Some(words.agent_where(agent)),
-        (Move::Keep(which), _) => Some(words.keeping(game, offered_order(show, which)?)),
+        (Move::Agent(agent, _), Some(_)) => Some(show.words.agent_where(agent)),
+        (Move::Keep(which), _) => Some(speech.keeping(offered_order(show, which)?)),
         (Move::Order(space), _) => {
             let board = table.board(table.acting.place).area.board();
             let cards = table.ports.get(usize::from(board))?;
             let order = (*cards.get(usize::from(space))?)?;
-            Some(words.taking(game, table, order, names))
+            Some(speech.taking(order))
         }
-        (action, _) => words.prospect(game, table, action, names),
+        (action, _) => speech.prospect(action),
     }
 }
 

@@ -44,9 +44,7 @@ fn rule(show: &Show, area: Area) -> Option<String> {
     if layout.form == Form::Phone || !has_prices(show, area) {
         return None;
     }
-    let question = show
-        .words
-        .question(show.game, show.table(), show.table().decision()?, show.names);
+    let question = show.speech().question(show.table().decision()?);
     let fold = letters::width(Face::Sans, 12.0, show.words.text(Key::FoldAway)) + 18.0;
     let name = letters::width(Face::SerifBold, 18.0, show.words.area(area));
     let room = layout.map.rect.w - 2.0 * MARGIN.0 - 31.0 - fold - name - 20.0;

@@ -151,11 +151,11 @@ fn choice(show: &Show, target: Target) -> String {
 
 /// What is said of an answer: what it does, or if more must be chosen, what it begins.
 fn answer_to(show: &Show, target: Target) -> String {
-    let (words, game, table, names) = (show.words, show.game, show.table(), show.names);
+    let (words, table) = (show.words, show.table());
     let ways: Vec<Move> = show.entry.leads_to(target).collect();
     let said = match (target, ways.as_slice()) {
         (_, &[action]) => return deed(show, action),
-        (Target::Place(place), &[action, ..]) => match words.prospect(game, table, action, names) {
+        (Target::Place(place), &[action, ..]) => match show.speech().prospect(action) {
             Some(prospect) if matches!(action, Move::Go(..)) => words.then(prospect.title, prospect.detail),
             _ => words.place(table, place),
         },
@@ -167,12 +167,10 @@ fn answer_to(show: &Show, target: Target) -> String {
 
 /// What a move does, in a sentence that names the card it is about.
 fn deed(show: &Show, action: Move) -> String {
-    let (words, game, table, names) = (show.words, show.game, show.table(), show.names);
-    let said = words.spoken_choice(game, table, action, names);
+    let (words, game, table, speech) = (show.words, show.game, show.table(), show.speech());
+    let said = speech.spoken_choice(action);
     match action {
-        Move::Keep(which) => {
-            question::offered_order(show, which).map_or(said, |order| words.keeping_long(game, table, order, names))
-        }
+        Move::Keep(which) => question::offered_order(show, which).map_or(said, |order| speech.keeping_long(order)),
         Move::Learn(space, _) => {
             let board = table.board(table.acting.place).area.board();
             let cards = table.laboratories.get(usize::from(board));
@@ -249,9 +247,7 @@ impl Section {
         self.add(
             target,
             match state(show, place) {
-                Some(now) => show
-                    .words
-                    .spoken_area_now(show.game, show.view, place, &now, show.names),
+                Some(now) => show.speech().spoken_area_now(place, show.view.seat, &now),
                 None => show.spoken(target),
             },
         );
@@ -275,7 +271,7 @@ fn state(show: &Show, place: Place) -> Option<String> {
         Some(Move::Place(place)) => table.placement_toll(place),
         _ => Toll::FREE,
     };
-    Some(match words.toll(show.game, table, toll, show.names) {
+    Some(match show.speech().toll(toll) {
         Some(price) => words.fill(Key::TreeHereFor, &[("price", price.into())]),
         None => words.text(Key::TreeHere).to_owned(),
     })

@@ -425,12 +425,9 @@ impl Game {
 
     /// A refusal in words.
     pub(super) fn say(&self, forbidden: &Forbidden) -> String {
-        self.words.refusal(
-            self.sitting().game(),
-            &self.sitting().state().table,
-            forbidden,
-            &self.names(),
-        )
+        self.words
+            .speech(self.sitting().game(), &self.sitting().state().table, &self.names())
+            .refusal(forbidden)
     }
 
     fn illegal(&self, forbidden: &Forbidden) -> Fault {

@@ -201,7 +201,7 @@ impl Game {
         let mut steps = Vec::new();
         for &action in moves {
             if action != Move::GoOn || moves.len() == 1 {
-                steps.push(self.words.action_long(game, &state.table, action, &self.names()));
+                steps.push(self.words.speech(game, &state.table, &self.names()).action_long(action));
             }
             game.play(&mut state, action, &mut ());
         }

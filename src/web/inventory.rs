@@ -159,7 +159,7 @@ fn held(words: Words, game: &Here) -> Inventory {
         mill: words.title(Title::SpinningMill),
         university: words.title(Title::University),
         orders: (0..content.orders.len() as u8)
-            .map(|order| words.spoken_order(game, &table, OrderId(order), &names))
+            .map(|order| words.speech(game, &table, &names).spoken_order(OrderId(order)))
             .collect(),
         technologies: (0..content.technologies.len() as u8)
             .map(|card| words.spoken_technology(game, TechnologyId(card)))

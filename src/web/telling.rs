@@ -149,7 +149,8 @@ impl Game {
                 event,
                 text: self
                     .words
-                    .event(sitting.game(), &sitting.state().table, &event, &self.names()),
+                    .speech(sitting.game(), &sitting.state().table, &self.names())
+                    .told(&event),
             })
             .collect();
         to_js(&happened)

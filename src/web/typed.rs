@@ -72,7 +72,8 @@ impl Game {
         };
         let label = |action| {
             self.words
-                .action_long(self.sitting().game(), &view.table, action, &self.names())
+                .speech(self.sitting().game(), &view.table, &self.names())
+                .action_long(action)
         };
         let typed = |text: &str| -> Vec<Typed> {
             let found = view.completions(&moves, text).into_iter();

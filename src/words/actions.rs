@@ -1,25 +1,19 @@
 //! A move as a whole sentence, for a screen reader: everything that the label leaves to the eye.
 
 use super::phrases::{Deed, Noun};
-use super::{Arg, Names, Scene, Words};
+use super::{Arg, Speech};
 use crate::game::{SEATS, Seat};
 use crate::yokohama::components::{AchievementId, Good, OrderId, Resource, RewardId};
-use crate::yokohama::{Ask, Move, Offerings, Origin, Refusal, Table, Toll, Yokohama};
+use crate::yokohama::{Ask, Move, Offerings, Origin, Refusal, Toll, Yokohama};
 
-impl Words {
-    /// What a move that answers the open question does, in a sentence.
-    pub fn action_long(self, game: &Yokohama, table: &Table, action: Move, names: &Names) -> String {
-        self.scene(game, table, names).sentence(action)
-    }
-
+impl Speech<'_, Yokohama> {
     /// What a toll costs and who gets it; `None` if nothing is paid.
-    pub fn toll(self, game: &Yokohama, table: &Table, toll: Toll, names: &Names) -> Option<String> {
-        (toll != Toll::FREE).then(|| self.scene(game, table, names).shares(toll))
+    pub fn toll(&self, toll: Toll) -> Option<String> {
+        (toll != Toll::FREE).then(|| self.shares(toll))
     }
-}
 
-impl Scene<'_> {
-    pub(super) fn sentence(&self, action: Move) -> String {
+    /// What a move that answers the open question does, in a sentence.
+    pub fn action_long(&self, action: Move) -> String {
         let (table, content, words) = (self.table, self.game.content(), self.words);
         let acting = || self.spot(table.acting.place);
         match action {

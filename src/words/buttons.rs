@@ -1,21 +1,15 @@
 //! The label of a button for a move: at most about 28 characters, for it stands beside what is meant.
 
 use super::phrases::{Button, Noun};
-use super::{Arg, Names, Scene, Words};
+use super::{Arg, Speech, Words};
 use crate::game::{SEATS, Seat};
 use crate::yokohama::components::{Offering, Piece, Resource};
 use crate::yokohama::content::{BuildingRow, Reward};
-use crate::yokohama::{Ask, Fee, Move, Offerings, Origin, Table, Toll, Yokohama};
+use crate::yokohama::{Ask, Fee, Move, Offerings, Origin, Toll, Yokohama};
 
-impl Words {
+impl Speech<'_, Yokohama> {
     /// The label of a button for a move that answers the open question.
-    pub fn action(self, game: &Yokohama, table: &Table, action: Move, names: &Names) -> String {
-        self.scene(game, table, names).button(action)
-    }
-}
-
-impl Scene<'_> {
-    fn button(&self, action: Move) -> String {
+    pub fn action(&self, action: Move) -> String {
         let (table, content) = (self.table, self.game.content());
         let plain = |phrase| self.words.phrase(phrase).to_owned();
         match action {

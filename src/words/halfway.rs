@@ -1,7 +1,7 @@
 //! What is asked while a move is half entered, and what could be entered at all.
 
 use super::phrases::{Deed, Noun, Query};
-use super::{Arg, Names, Question, Words};
+use super::{Arg, Question, Speech, Words};
 use crate::yokohama::components::{Agent, OrderId};
 use crate::yokohama::map::Places;
 use crate::yokohama::{Move, Table, Yokohama};
@@ -12,50 +12,6 @@ impl Words {
         Question {
             title: self.say(Query::AgentWhereTitle, &[("agent", self.agent(agent).into())]),
             detail: self.phrase(Query::AgentWhereDetail).to_owned(),
-        }
-    }
-
-    /// Whether an offered Order is kept for good.
-    pub fn keeping(self, game: &Yokohama, order: OrderId) -> Question {
-        Question {
-            title: self.of_country(Query::KeepTitle, game, order),
-            detail: self.phrase(Query::KeepDetail).to_owned(),
-        }
-    }
-
-    /// What keeping an offered Order does, in a sentence that names it.
-    pub fn keeping_long(self, game: &Yokohama, table: &Table, order: OrderId, names: &Names) -> String {
-        let scene = self.scene(game, table, names);
-        let args = [
-            ("order", scene.order(order).into()),
-            ("goods", scene.order_goods(order).into()),
-        ];
-        self.say(Deed::Keep, &args)
-    }
-
-    /// What an offered Order asks for and gives, for who does not know the symbols yet.
-    pub fn offered(self, game: &Yokohama, table: &Table, order: OrderId, names: &Names) -> String {
-        let scene = self.scene(game, table, names);
-        let Some(row) = game.content().orders.get(usize::from(order.0)) else {
-            return self.phrase(Noun::UnknownCard).to_owned();
-        };
-        let args = [
-            ("country", row.country.into()),
-            ("goods", scene.order_goods(order).into()),
-            ("reward", self.reward(&row.reward).into()),
-        ];
-        self.say(Query::Offered, &args)
-    }
-
-    /// Whether an Order is taken from a Port for good.
-    pub fn taking(self, game: &Yokohama, table: &Table, order: OrderId, names: &Names) -> Question {
-        let scene = self.scene(game, table, names);
-        let row = game.content().orders.get(usize::from(order.0));
-        let reward = self.reward(&row.map(|row| row.reward).unwrap_or_default());
-        let args = [("goods", scene.order_goods(order).into()), ("reward", reward.into())];
-        Question {
-            title: self.of_country(Query::OrderTitle, game, order),
-            detail: self.say(Query::OrderDetail, &args),
         }
     }
 
@@ -107,9 +63,52 @@ impl Words {
         };
         self.say(phrase, &[("what", what.into())])
     }
+}
 
-    fn of_country(self, phrase: Query, game: &Yokohama, order: OrderId) -> String {
-        let row = game.content().orders.get(usize::from(order.0));
+impl Speech<'_, Yokohama> {
+    /// Whether an offered Order is kept for good.
+    pub fn keeping(&self, order: OrderId) -> Question {
+        Question {
+            title: self.of_country(Query::KeepTitle, order),
+            detail: self.words.phrase(Query::KeepDetail).to_owned(),
+        }
+    }
+
+    /// What keeping an offered Order does, in a sentence that names it.
+    pub fn keeping_long(&self, order: OrderId) -> String {
+        let args = [
+            ("order", self.order(order).into()),
+            ("goods", self.order_goods(order).into()),
+        ];
+        self.say(Deed::Keep, &args)
+    }
+
+    /// What an offered Order asks for and gives, for who does not know the symbols yet.
+    pub fn offered(&self, order: OrderId) -> String {
+        let Some(row) = self.game.content().orders.get(usize::from(order.0)) else {
+            return self.words.phrase(Noun::UnknownCard).to_owned();
+        };
+        let args = [
+            ("country", row.country.into()),
+            ("goods", self.order_goods(order).into()),
+            ("reward", self.words.reward(&row.reward).into()),
+        ];
+        self.say(Query::Offered, &args)
+    }
+
+    /// Whether an Order is taken from a Port for good.
+    pub fn taking(&self, order: OrderId) -> Question {
+        let row = self.game.content().orders.get(usize::from(order.0));
+        let reward = self.words.reward(&row.map(|row| row.reward).unwrap_or_default());
+        let args = [("goods", self.order_goods(order).into()), ("reward", reward.into())];
+        Question {
+            title: self.of_country(Query::OrderTitle, order),
+            detail: self.say(Query::OrderDetail, &args),
+        }
+    }
+
+    fn of_country(&self, phrase: Query, order: OrderId) -> String {
+        let row = self.game.content().orders.get(usize::from(order.0));
         let country = row.map_or(Arg::from(""), |row| row.country.into());
         self.say(phrase, &[("country", country)])
     }

@@ -5,11 +5,11 @@ mod places;
 mod players;
 
 use super::phrases::Tip;
-use super::{Key, Names, Words};
+use super::{Key, Speech, Words};
 use crate::game::Seat;
 use crate::yokohama::components::{Agent, Area, Country, Exchange, Good, OrderId, Piece};
 use crate::yokohama::map::Place;
-use crate::yokohama::{Cause, Chapter, Move, Shrine, Sign, Table, TurnStep, View, Yokohama};
+use crate::yokohama::{Cause, Chapter, Move, Shrine, Sign, Table, TurnStep, Yokohama};
 
 /// What is to be explained.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -95,43 +95,44 @@ impl Hint {
     }
 }
 
-impl Words {
-    /// Explains something, from what the view's seat may know.
-    pub fn hint(self, game: &Yokohama, view: &View, names: &Names, subject: Subject) -> Hint {
-        let scene = self.scene(game, &view.table, names);
+impl Speech<'_, Yokohama> {
+    /// Explains something to a seat, or to an onlooker.
+    pub fn hint(&self, viewer: Option<Seat>, subject: Subject) -> Hint {
+        let words = self.words;
         match subject {
-            Subject::Area(place) => scene.area_hint(place, view.seat),
-            Subject::Board(area) => Hint::new(self.area(area))
-                .kind(scene.area_kind(area))
-                .lines([self.does(area)])
+            Subject::Area(place) => self.area_hint(place, viewer),
+            Subject::Board(area) => Hint::new(words.area(area))
+                .kind(self.area_kind(area))
+                .lines([words.does(area)])
                 .chapter(chapter_of(area)),
-            Subject::Space(place, piece, space) => scene.space_hint(place, piece, space),
-            Subject::Token(place) => scene.token_hint(place),
-            Subject::Shrine(board, space) => scene.shrine_hint(board, space),
-            Subject::Port(board, space) => scene.port_hint(board, space, view.seat),
-            Subject::Order(order) => scene.order_hint(order, view.seat).chapter(Chapter::Orders),
-            Subject::Laboratory(board, space) => scene.laboratory_hint(board, space, view.seat),
-            Subject::Achievement(stack) => scene.achievement_hint(stack),
-            Subject::Reward(space) => scene.reward_hint(space),
-            Subject::Agent(agent) => scene.agent_hint(agent, view.seat),
-            Subject::Supply(country) => scene.supply_hint(country),
-            Subject::OrderDeck => self.deck(Sign::Order, view.table.order_deck, Chapter::Port),
-            Subject::TechnologyDeck => self.deck(Sign::Technology, view.table.technology_deck, Chapter::Laboratory),
-            Subject::Sign(sign) => self.sign_hint(sign),
-            Subject::Stock(piece) => scene.stock_hint(piece, view.seat),
-            Subject::Exchange(exchange) => Hint::new(self.exchange(
-                exchange,
-                view.seat.map_or(view.table.me(), |seat| &view.table.seats[seat]),
-            ))
-            .lines([self.phrase(Tip::OneExchange).to_owned()])
-            .chapter(Chapter::Chinatown),
-            Subject::Move(action) => scene.move_hint(action),
-            Subject::Gauge(cause, has, needs) => self.gauge_hint(&view.table, cause, has, needs),
-            Subject::Step(step) => self.step_hint(step),
-            Subject::Player(seat) => scene.player_hint(seat),
+            Subject::Space(place, piece, space) => self.space_hint(place, piece, space),
+            Subject::Token(place) => self.token_hint(place),
+            Subject::Shrine(board, space) => self.shrine_hint(board, space),
+            Subject::Port(board, space) => self.port_hint(board, space, viewer),
+            Subject::Order(order) => self.order_hint(order, viewer).chapter(Chapter::Orders),
+            Subject::Laboratory(board, space) => self.laboratory_hint(board, space, viewer),
+            Subject::Achievement(stack) => self.achievement_hint(stack),
+            Subject::Reward(space) => self.reward_hint(space),
+            Subject::Agent(agent) => self.agent_hint(agent, viewer),
+            Subject::Supply(country) => self.supply_hint(country),
+            Subject::OrderDeck => words.deck(Sign::Order, self.table.order_deck, Chapter::Port),
+            Subject::TechnologyDeck => words.deck(Sign::Technology, self.table.technology_deck, Chapter::Laboratory),
+            Subject::Sign(sign) => words.sign_hint(sign),
+            Subject::Stock(piece) => self.stock_hint(piece, viewer),
+            Subject::Exchange(exchange) => {
+                Hint::new(words.exchange(exchange, viewer.map_or(self.table.me(), |seat| &self.table.seats[seat])))
+                    .lines([words.phrase(Tip::OneExchange).to_owned()])
+                    .chapter(Chapter::Chinatown)
+            }
+            Subject::Move(action) => self.move_hint(action),
+            Subject::Gauge(cause, has, needs) => words.gauge_hint(self.table, cause, has, needs),
+            Subject::Step(step) => words.step_hint(step),
+            Subject::Player(seat) => self.player_hint(seat),
         }
     }
+}
 
+impl Words {
     /// Explains a control by two of the page's texts: what it is called, and what it does.
     pub fn control(self, name: Key, does: Key) -> Hint {
         Hint::new(self.text(name)).lines([self.text(does).to_owned()])

@@ -2,29 +2,21 @@
 
 use super::actions::number;
 use super::phrases::{Log, Noun};
-use super::{Arg, Names, Scene, Words};
+use super::{Arg, Speech};
 use crate::game::Seat;
 use crate::yokohama::components::{Agent, OrderId, Piece, Resource, TechnologyId};
-use crate::yokohama::{Actor, Cause, Event, Move, Origin, Payee, Shrine, Table, Unbuilt, Why, Yokohama};
+use crate::yokohama::{Actor, Cause, Event, Move, Origin, Payee, Shrine, Unbuilt, Why, Yokohama};
 
-impl Words {
-    /// What happened, in a line; `None` for what another event tells already. Give the event as its reader may know it
-    /// (`Happening::seen_by`): a card that it does not name is not named.
-    pub fn event(self, game: &Yokohama, table: &Table, event: &Event, names: &Names) -> Option<String> {
-        self.scene(game, table, names).told(event)
-    }
-
-    /// What a seat chose on a table, in a line, where nothing that happened tells it.
-    pub fn chosen(self, game: &Yokohama, table: &Table, seat: Seat, action: Move, names: &Names) -> String {
-        let scene = self.scene(game, table, names);
-        let args = [("seat", scene.name(seat)), ("deed", scene.sentence(action).into())];
+impl Speech<'_, Yokohama> {
+    /// What a seat chose, in a line, where nothing that happened tells it.
+    pub fn chosen(&self, seat: Seat, action: Move) -> String {
+        let args = [("seat", self.name(seat)), ("deed", self.action_long(action).into())];
         self.say(Log::Chosen, &args)
     }
-}
 
-impl Scene<'_> {
-    /// An event in a line, or `None` for what another event tells already.
-    pub(super) fn told(&self, event: &Event) -> Option<String> {
+    /// What happened, in a line; `None` for what another event tells already. Give the event as its reader may know it
+    /// (`Happening::seen_by`): a card that it does not name is not named.
+    pub fn told(&self, event: &Event) -> Option<String> {
         let words = self.words;
         let name = |seat| ("seat", self.name(seat));
         let at = |place| ("place", self.spot(place));
@@ -220,7 +212,10 @@ impl Scene<'_> {
             }
             Event::PortFilled { board, card } => {
                 let phrase = [Log::PortACard, Log::PortBCard][usize::from(board != 0)];
-                (phrase, self.words.spoken_order(self.game, self.table, card, self.names))
+                (
+                    phrase,
+                    self.words.speech(self.game, self.table, self.names).spoken_order(card),
+                )
             }
             _ => return None,
         };

@@ -44,9 +44,9 @@ mod story;
 mod tests;
 mod wastes;
 
-use crate::game::Seat;
+use crate::game::{Game, Seat};
+use crate::yokohama::Yokohama;
 use crate::yokohama::map::Place;
-use crate::yokohama::{Table, Yokohama};
 
 pub use catalogue::Flaw;
 pub use format::Arg;
@@ -103,9 +103,9 @@ impl Words {
         self.pattern(key)
     }
 
-    /// These words about a position.
-    const fn scene<'a>(self, game: &'a Yokohama, table: &'a Table, names: &'a Names) -> Scene<'a> {
-        Scene {
+    /// These words about a table.
+    pub const fn speech<'a, G: Game>(self, game: &'a G, table: &'a G::Table, names: &'a Names) -> Speech<'a, G> {
+        Speech {
             words: self,
             game,
             table,
@@ -118,25 +118,40 @@ impl Words {
     }
 }
 
-/// What is spoken about: one position of one game, with its players' names.
-#[derive(Clone, Copy)]
-struct Scene<'a> {
-    words: Words,
-    game: &'a Yokohama,
-    table: &'a Table,
-    names: &'a Names,
+/// What is spoken about: the table of one game, with its players' names.
+#[derive(Debug)]
+pub struct Speech<'a, G: Game> {
+    /// The language.
+    pub words: Words,
+    /// The game: its content and options.
+    pub game: &'a G,
+    /// What everybody sees.
+    pub table: &'a G::Table,
+    /// What the players are called.
+    pub names: &'a Names,
 }
 
-impl Scene<'_> {
+// A derive would ask for a game that is `Copy`.
+impl<G: Game> Clone for Speech<'_, G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: Game> Copy for Speech<'_, G> {}
+
+impl<G: Game> Speech<'_, G> {
     fn say<K: Keyed>(&self, key: K, args: &[(&str, Arg)]) -> String {
         self.words.say(key, args)
     }
 
-    fn spot(&self, place: Place) -> Arg<'static> {
-        Arg::Place(self.table.spot(place))
-    }
-
     fn name(&self, seat: Seat) -> Arg<'_> {
         Arg::from(self.names.of(seat))
+    }
+}
+
+impl Speech<'_, Yokohama> {
+    fn spot(&self, place: Place) -> Arg<'static> {
+        Arg::Place(self.table.spot(place))
     }
 }

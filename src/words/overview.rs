@@ -1,7 +1,7 @@
 //! What a person asks of the whole table at any time: how the scores stand, what is left in the supply, what can be done.
 
 use super::phrases::{Noun, Spoken};
-use super::{Names, Words};
+use super::{Names, Speech, Words};
 use crate::game::Seat;
 use crate::sorting;
 use crate::yokohama::components::Country;
@@ -35,15 +35,6 @@ impl Words {
         self.say(Spoken::Supply, &args)
     }
 
-    /// What a move does, and where that is no sentence of its own what it would lead to: the choice as it is read out.
-    pub fn spoken_choice(self, game: &Yokohama, table: &Table, action: Move, names: &Names) -> String {
-        let deed = self.action_long(game, table, action, names);
-        match (action, self.prospect(game, table, action, names)) {
-            (Move::Go(..) | Move::Agent(..), Some(prospect)) => self.then(deed, prospect.detail),
-            _ => deed,
-        }
-    }
-
     /// Two sentences, one after the other; a title or name is set apart like a sentence.
     pub fn then(self, first: String, next: String) -> String {
         let first = match first.ends_with(['.', '!', '?', ':']) {
@@ -51,5 +42,16 @@ impl Words {
             false => format!("{first}."),
         };
         self.say(Noun::ThenSentence, &[("first", first.into()), ("next", next.into())])
+    }
+}
+
+impl Speech<'_, Yokohama> {
+    /// What a move does, and where that is no sentence of its own what it would lead to: the choice as it is read out.
+    pub fn spoken_choice(&self, action: Move) -> String {
+        let deed = self.action_long(action);
+        match (action, self.prospect(action)) {
+            (Move::Go(..) | Move::Agent(..), Some(prospect)) => self.words.then(deed, prospect.detail),
+            _ => deed,
+        }
     }
 }

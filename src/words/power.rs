@@ -1,7 +1,7 @@
 //! What Power is made of, and what an Area gives for it.
 
 use super::phrases::Noun;
-use super::{Scene, Words};
+use super::{Speech, Words};
 use crate::game::Seat;
 use crate::yokohama::Yokohama;
 use crate::yokohama::components::{Area, MOST_POWER, Piece, Resource};
@@ -35,7 +35,7 @@ impl Words {
     }
 }
 
-impl Scene<'_> {
+impl Speech<'_, Yokohama> {
     /// The Power that a seat would act with at a place, and what it is made of.
     pub(super) fn power(&self, place: Place, seat: Seat, leader: Leader) -> (u8, String) {
         let board = self.table.board(place);

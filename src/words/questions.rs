@@ -2,11 +2,11 @@
 
 use super::phrases::{Noun, Query};
 use super::power::Leader;
-use super::{Arg, Key, Names, Scene, Words};
+use super::{Arg, Key, Speech};
 use crate::yokohama::components::{Piece, Resource, Title, TokenId};
 use crate::yokohama::content::{Reward, TokenRow};
 use crate::yokohama::map::Place;
-use crate::yokohama::{Ask, Decision, Move, Placed, Rules, Stage, Table, Yokohama};
+use crate::yokohama::{Ask, Decision, Move, Placed, Rules, Stage, Yokohama};
 
 /// A question as the dock shows it, addressed to the seat that is asked.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -15,44 +15,6 @@ pub struct Question {
     pub title: String,
     /// What to know for the answer, in a line.
     pub detail: String,
-}
-
-impl Words {
-    /// What a decision asks.
-    pub fn question(self, game: &Yokohama, table: &Table, decision: Decision, names: &Names) -> Question {
-        let scene = self.scene(game, table, names);
-        Question {
-            title: scene.title(decision),
-            detail: scene.detail(decision),
-        }
-    }
-
-    /// The Power that the President of the active seat would have at an Area, and what it is made of, before what it would give.
-    pub fn would_get(self, game: &Yokohama, table: &Table, place: Place, names: &Names) -> String {
-        let formula = self.scene(game, table, names).formula(place);
-        self.fill(Key::WouldGet, &[("formula", formula.into())])
-    }
-
-    /// What to know before a move that has a target is made, for as long as more than one way leads there: "Move your
-    /// President to the Copper Mine?" with the Power it would have. `None` for a move that explains itself.
-    pub fn prospect(self, game: &Yokohama, table: &Table, action: Move, names: &Names) -> Option<Question> {
-        let scene = self.scene(game, table, names);
-        match action {
-            Move::Go(place, _) => scene.going(place, Query::GoTitle, Leader::President),
-            Move::Agent(_, place) => scene.going(place, Query::AgentTitle, Leader::Agent),
-            Move::Church(space, _) => scene.church_space(space),
-            Move::Learn(space, _) => scene.technology(space),
-            Move::SecondOrder(..) => Some(Question {
-                title: self.phrase(Query::SecondOrderTitle).to_owned(),
-                detail: self.say(Query::SecondOrderDetail, &[("n", table.me().orders_in_hand.into())]),
-            }),
-            Move::Shift(..) => Some(Question {
-                title: self.phrase(Query::ShiftTitle).to_owned(),
-                detail: self.phrase(Query::ShiftDetail).to_owned(),
-            }),
-            _ => None,
-        }
-    }
 }
 
 /// What a President would come to in an Area, in few words.
@@ -64,24 +26,58 @@ pub struct Arrival {
     pub gives: String,
 }
 
-impl Words {
+impl Speech<'_, Yokohama> {
+    /// What a decision asks.
+    pub fn question(&self, decision: Decision) -> Question {
+        Question {
+            title: self.title(decision),
+            detail: self.detail(decision),
+        }
+    }
+
+    /// The Power that the President of the active seat would have at an Area, and what it is made of, before what it would give.
+    pub fn would_get(&self, place: Place) -> String {
+        let formula = self.formula(place);
+        self.words.fill(Key::WouldGet, &[("formula", formula.into())])
+    }
+
+    /// What to know before a move that has a target is made, for as long as more than one way leads there: "Move your
+    /// President to the Copper Mine?" with the Power it would have. `None` for a move that explains itself.
+    pub fn prospect(&self, action: Move) -> Option<Question> {
+        match action {
+            Move::Go(place, _) => self.going(place, Query::GoTitle, Leader::President),
+            Move::Agent(_, place) => self.going(place, Query::AgentTitle, Leader::Agent),
+            Move::Church(space, _) => self.church_space(space),
+            Move::Learn(space, _) => self.technology(space),
+            Move::SecondOrder(..) => Some(Question {
+                title: self.words.phrase(Query::SecondOrderTitle).to_owned(),
+                detail: self.say(
+                    Query::SecondOrderDetail,
+                    &[("n", self.table.me().orders_in_hand.into())],
+                ),
+            }),
+            Move::Shift(..) => Some(Question {
+                title: self.words.phrase(Query::ShiftTitle).to_owned(),
+                detail: self.words.phrase(Query::ShiftDetail).to_owned(),
+            }),
+            _ => None,
+        }
+    }
+
     /// What the active seat's President would come to in an Area. `None` where no piece may be, and
     /// where it stands and may not return to (rulebook: Movement step).
-    pub fn arrival(self, game: &Yokohama, table: &Table, place: Place, names: &Names) -> Option<Arrival> {
-        if !table.takes_pieces(place) || table.me().president == Some(place) {
+    pub fn arrival(&self, place: Place) -> Option<Arrival> {
+        if !self.table.takes_pieces(place) || self.table.me().president == Some(place) {
             return None;
         }
-        let scene = self.scene(game, table, names);
-        let (power, _) = scene.power(place, table.active, Leader::President);
-        let outcome = scene.outcome(table.board(place).area, power, table.active);
-        let power = self.fill(Key::PowerThere, &[("power", power.into())]);
+        let (power, _) = self.power(place, self.table.active, Leader::President);
+        let outcome = self.outcome(self.table.board(place).area, power, self.table.active);
+        let power = self.words.fill(Key::PowerThere, &[("power", power.into())]);
         let args = [("power", power.as_str().into()), ("outcome", outcome.into())];
-        let gives = self.fill(Key::PowerGives, &args);
+        let gives = self.words.fill(Key::PowerGives, &args);
         Some(Arrival { power, gives })
     }
-}
 
-impl Scene<'_> {
     fn title(&self, decision: Decision) -> String {
         let place = || self.spot(self.table.acting.place);
         let phrase = match decision.ask {

@@ -1,18 +1,17 @@
 //! Why a move is refused: which rule forbids it, what would allow it, and where the rulebook says so.
 
+use super::Speech;
 use super::phrases::{Remedy, Rule};
-use super::{Names, Scene, Words};
 use crate::yokohama::components::{Agent, Area, MOST_POWER, Piece, Resource, Title};
-use crate::yokohama::{Actor, Ask, Chapter, Ending, Forbidden, Refusal, Stage, Table, Yokohama};
+use crate::yokohama::{Actor, Ask, Chapter, Ending, Forbidden, Refusal, Stage, Yokohama};
 
-impl Words {
+impl Speech<'_, Yokohama> {
     /// Why a move is refused, in a sentence or two: the rule, what would allow the move, and the chapter. It is addressed
     /// to the seat that is asked.
-    pub fn refusal(self, game: &Yokohama, table: &Table, forbidden: &Forbidden, names: &Names) -> String {
-        let scene = self.scene(game, table, names);
-        let reason = scene.reason(forbidden.refusal);
-        let chapter = self.chapter(forbidden.chapter);
-        match scene.remedy(forbidden) {
+    pub fn refusal(&self, forbidden: &Forbidden) -> String {
+        let reason = self.reason(forbidden.refusal);
+        let chapter = self.words.chapter(forbidden.chapter);
+        match self.remedy(forbidden) {
             Some(remedy) => self.say(
                 Remedy::Advised,
                 &[
@@ -29,19 +28,7 @@ impl Words {
     }
 
     /// The rule that forbids a move, in a sentence: the first part of [`refusal`](Self::refusal).
-    pub fn reason(self, game: &Yokohama, table: &Table, forbidden: &Forbidden, names: &Names) -> String {
-        self.scene(game, table, names).reason(forbidden.refusal)
-    }
-
-    /// What would allow a move, in a sentence, if anything could: the second part of [`refusal`](Self::refusal).
-    pub fn remedy(self, game: &Yokohama, table: &Table, forbidden: &Forbidden, names: &Names) -> Option<String> {
-        self.scene(game, table, names).remedy(forbidden)
-    }
-}
-
-impl Scene<'_> {
-    /// The rule that forbids a move, in a sentence.
-    pub(super) fn reason(&self, refusal: Refusal) -> String {
+    pub fn reason(&self, refusal: Refusal) -> String {
         let phrase = match refusal {
             Refusal::GameOver => Rule::GameOver,
             Refusal::OtherQuestion => Rule::OtherQuestion,
@@ -133,13 +120,14 @@ impl Scene<'_> {
         self.words.phrase(phrase).to_owned()
     }
 
-    fn remedy(&self, forbidden: &Forbidden) -> Option<String> {
+    /// What would allow a move, in a sentence, if anything could: the second part of [`refusal`](Self::refusal).
+    pub fn remedy(&self, forbidden: &Forbidden) -> Option<String> {
         let me = self.table.me();
         let phrase = match forbidden.refusal {
             Refusal::GameOver => Remedy::GameOver,
             Refusal::OtherQuestion | Refusal::MustChoose => {
                 let decision = self.table.decision()?;
-                let question = self.words.question(self.game, self.table, decision, self.names);
+                let question = self.question(decision);
                 return Some(self.say(Remedy::Question, &[("question", question.title.into())]));
             }
             Refusal::NoSuchThing => Remedy::NoSuchThing,

@@ -3,32 +3,13 @@
 use super::actions::number;
 use super::phrases::{Noun, Spoken};
 use super::power::Leader;
-use super::{Arg, Names, Scene, Words};
+use super::{Arg, Speech, Words};
 use crate::game::Seat;
 use crate::yokohama::components::{COUNTRIES, Country, Good, OrderId, Piece, Resource, TechnologyId};
 use crate::yokohama::map::{Place, neighbours};
-use crate::yokohama::{Cause, Occupant, Pieces, Shrine, Table, View, Yokohama};
+use crate::yokohama::{Cause, Occupant, Pieces, Shrine, Table, Yokohama};
 
 impl Words {
-    /// An Area board: its type, the Power that the viewer's President has or would have there and what it gives, everyone's
-    /// pieces, the 5-Power token, what may be built. Without a viewer no Power is told.
-    pub fn spoken_area(
-        self,
-        game: &Yokohama,
-        table: &Table,
-        place: Place,
-        viewer: Option<Seat>,
-        names: &Names,
-    ) -> String {
-        self.scene(game, table, names).area_spoken(place, viewer, None)
-    }
-
-    /// An Area board as [`spoken_area`](Self::spoken_area) tells it to a viewer, with what it is now right after its name.
-    pub fn spoken_area_now(self, game: &Yokohama, view: &View, place: Place, now: &str, names: &Names) -> String {
-        self.scene(game, &view.table, names)
-            .area_spoken(place, view.seat, Some(now))
-    }
-
     /// What an Area board touches (rulebook: Movement).
     pub fn spoken_neighbours(self, table: &Table, place: Place) -> String {
         let touched = neighbours(table.players, place).into_iter();
@@ -49,36 +30,6 @@ impl Words {
         })
     }
 
-    /// A space of Port board A (0) or B (1), counted from 0.
-    pub fn spoken_port(self, game: &Yokohama, table: &Table, board: u8, space: u8, names: &Names) -> String {
-        self.scene(game, table, names).port_spoken(board, space)
-    }
-
-    /// A space of Laboratory board A (0) or B (1), counted from 0.
-    pub fn spoken_laboratory(self, game: &Yokohama, table: &Table, board: u8, space: u8, names: &Names) -> String {
-        self.scene(game, table, names).laboratory_spoken(board, space)
-    }
-
-    /// A space of the Church or Customs board, counted from 0.
-    pub fn spoken_shrine(self, game: &Yokohama, table: &Table, board: Shrine, space: u8, names: &Names) -> String {
-        self.scene(game, table, names).shrine_spoken(board, space)
-    }
-
-    /// The Achievement of stack 0 to 2.
-    pub fn spoken_achievement(self, game: &Yokohama, table: &Table, stack: u8, names: &Names) -> String {
-        self.scene(game, table, names).achievement_spoken(stack)
-    }
-
-    /// An Order card: its country, what it asks for, what it gives.
-    pub fn spoken_order(self, game: &Yokohama, table: &Table, order: OrderId, names: &Names) -> String {
-        let scene = self.scene(game, table, names);
-        let args = [
-            ("order", scene.order(order).into()),
-            ("goods", scene.order_goods(order).into()),
-        ];
-        self.say(Spoken::Order, &args)
-    }
-
     /// A Technology card: its title, Production value, country and effect.
     pub fn spoken_technology(self, game: &Yokohama, card: TechnologyId) -> String {
         let Some(row) = game.content().technologies.get(usize::from(card.0)) else {
@@ -91,11 +42,6 @@ impl Words {
             ("effect", self.effect(row.title).into()),
         ];
         self.say(Spoken::Technology, &args)
-    }
-
-    /// What a player owns, as everybody may know it.
-    pub fn spoken_player(self, game: &Yokohama, table: &Table, seat: Seat, names: &Names) -> String {
-        self.scene(game, table, names).player_spoken(seat)
     }
 
     /// How near an endgame condition is, for the gauge above the table: what it is, how much there is, how much it takes.
@@ -119,7 +65,27 @@ impl Words {
     }
 }
 
-impl Scene<'_> {
+impl Speech<'_, Yokohama> {
+    /// An Area board: its type, the Power that the viewer's President has or would have there and what it gives, everyone's
+    /// pieces, the 5-Power token, what may be built. Without a viewer no Power is told.
+    pub fn spoken_area(&self, place: Place, viewer: Option<Seat>) -> String {
+        self.area_spoken(place, viewer, None)
+    }
+
+    /// An Area board as [`spoken_area`](Self::spoken_area) tells it to a viewer, with what it is now right after its name.
+    pub fn spoken_area_now(&self, place: Place, viewer: Option<Seat>, now: &str) -> String {
+        self.area_spoken(place, viewer, Some(now))
+    }
+
+    /// An Order card: its country, what it asks for, what it gives.
+    pub fn spoken_order(&self, order: OrderId) -> String {
+        let args = [
+            ("order", self.order(order).into()),
+            ("goods", self.order_goods(order).into()),
+        ];
+        self.say(Spoken::Order, &args)
+    }
+
     fn area_spoken(&self, place: Place, viewer: Option<Seat>, now: Option<&str>) -> String {
         let table = self.table;
         if table.places().all(|in_play| in_play != place) {
@@ -199,7 +165,8 @@ impl Scene<'_> {
         Some(self.say(Spoken::Building, &[("shops", shops.into()), ("house", house.into())]))
     }
 
-    fn port_spoken(&self, board: u8, space: u8) -> String {
+    /// A space of Port board A (0) or B (1), counted from 0.
+    pub fn spoken_port(&self, board: u8, space: u8) -> String {
         let index = usize::from(space);
         let card = self
             .table
@@ -222,7 +189,8 @@ impl Scene<'_> {
         }
     }
 
-    fn laboratory_spoken(&self, board: u8, space: u8) -> String {
+    /// A space of Laboratory board A (0) or B (1), counted from 0.
+    pub fn spoken_laboratory(&self, board: u8, space: u8) -> String {
         let index = usize::from(space);
         let card = self
             .table
@@ -250,7 +218,8 @@ impl Scene<'_> {
         }
     }
 
-    fn shrine_spoken(&self, board: Shrine, space: u8) -> String {
+    /// A space of the Church or Customs board, counted from 0.
+    pub fn spoken_shrine(&self, board: Shrine, space: u8) -> String {
         let index = usize::from(space);
         let content = self.game.content();
         let (rows, occupants, phrase) = match board {
@@ -274,7 +243,8 @@ impl Scene<'_> {
         }
     }
 
-    fn achievement_spoken(&self, stack: u8) -> String {
+    /// The Achievement of stack 0 to 2.
+    pub fn spoken_achievement(&self, stack: u8) -> String {
         let Some(achievement) = self.table.achievements.get(usize::from(stack)) else {
             return self.words.phrase(Noun::UnknownCard).to_owned();
         };
@@ -295,7 +265,8 @@ impl Scene<'_> {
         self.say(Spoken::AchievementDone, &args)
     }
 
-    fn player_spoken(&self, seat: Seat) -> String {
+    /// What a player owns, as everybody may know it.
+    pub fn spoken_player(&self, seat: Seat) -> String {
         let Some(player) = self.table.seats.0.get(usize::from(seat.0)) else {
             return String::new();
         };

@@ -4,7 +4,7 @@
 //! What everybody could see on the table before the move is told too: the road of a President, the Order that lay in a Port.
 
 use super::phrases::Log;
-use super::{Arg, Names, Scene, Words};
+use super::{Arg, Speech};
 use crate::game::Seat;
 use crate::yokohama::map::Place;
 use crate::yokohama::{Event, Journey, Payee, Step, Table, Why, Yokohama};
@@ -24,21 +24,13 @@ pub struct LogLine {
     pub event: Option<Event>,
 }
 
-impl Words {
+impl Speech<'_, Yokohama> {
     /// The events of a move or of several, each with the number of its move, in lines. Give them as their reader may know them
     /// (`Happening::seen_by`): of a card that an event does not name only what lay open before is told. `before` gives the
-    /// table before the move of a number, and the latest one for a number that is not played yet.
-    pub fn story<'t>(
-        self,
-        game: &Yokohama,
-        before: &dyn Fn(usize) -> &'t Table,
-        events: &[(usize, Event)],
-        names: &Names,
-    ) -> Vec<LogLine> {
-        let table = before(usize::MAX);
-        let scene = self.scene(game, table, names);
+    /// table before the move of a number.
+    pub fn story<'t>(&self, before: &dyn Fn(usize) -> &'t Table, events: &[(usize, Event)]) -> Vec<LogLine> {
         let mut story = Story {
-            scene,
+            scene: *self,
             before,
             number: 0,
             lines: Vec::new(),
@@ -51,7 +43,7 @@ impl Words {
             story.tell(event);
         }
         story.pay_off();
-        story.lines.into_iter().map(|line| line.finish(&scene)).collect()
+        story.lines.into_iter().map(|line| line.finish(self)).collect()
     }
 }
 
@@ -112,7 +104,7 @@ struct Line {
 }
 
 impl Line {
-    fn finish(self, scene: &Scene) -> LogLine {
+    fn finish(self, scene: &Speech<'_, Yokohama>) -> LogLine {
         let mut text = self.text;
         if !self.price.is_empty() {
             let price = scene.words.commas(self.price);
@@ -134,7 +126,7 @@ impl Line {
 
 /// A story being told.
 struct Story<'a, 't> {
-    scene: Scene<'a>,
+    scene: Speech<'a, Yokohama>,
     /// The table before the move of a number.
     before: &'a dyn Fn(usize) -> &'t Table,
     /// The number of the move that is being told.

@@ -159,6 +159,7 @@ impl Yokohama {
 
 impl Game for Yokohama {
     type State = State;
+    type Table = Table;
     type Decision = Decision;
     type Move = Move;
     type Event = Event;

@@ -74,14 +74,14 @@ fn choices(sitting: &Sitting<Yokohama>, words: Words, names: &Names) -> String {
     let Some(decision) = sitting.decision() else {
         return String::new();
     };
-    let question = words.question(game, table, decision, names);
+    let question = words.speech(game, table, names).question(decision);
     let mut text = format!("{}\n{}\n", question.title, question.detail);
     for action in sitting.legal_moves() {
         let said = [
-            words.action(game, table, action, names),
-            words.action_long(game, table, action, names),
-            words.chosen(game, table, decision.seat, action, names),
-            words.spoken_choice(game, table, action, names),
+            words.speech(game, table, names).action(action),
+            words.speech(game, table, names).action_long(action),
+            words.speech(game, table, names).chosen(decision.seat, action),
+            words.speech(game, table, names).spoken_choice(action),
         ];
         writeln!(text, "{action}: {}", said.join(" | ")).expect("a text takes more text");
     }
@@ -96,8 +96,11 @@ fn refusals(sitting: &Sitting<Yokohama>, words: Words, names: &Names) -> String 
         let Some(forbidden) = game.why_not(state, action) else {
             continue;
         };
-        let refusal = words.refusal(game, &state.table, &forbidden, names);
-        let remedy = words.remedy(game, &state.table, &forbidden, names).unwrap_or_default();
+        let refusal = words.speech(game, &state.table, names).refusal(&forbidden);
+        let remedy = words
+            .speech(game, &state.table, names)
+            .remedy(&forbidden)
+            .unwrap_or_default();
         writeln!(text, "{action}: {refusal} | {remedy}").expect("a text takes more text");
     }
     text

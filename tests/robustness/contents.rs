@@ -247,7 +247,7 @@ fn computer_players_and_words_cope_with_any_numbers() {
             }
             let action = space[step as usize * 7919 % space.len()];
             if let Some(forbidden) = game.why_not(state, action) {
-                assert_sentence(&words.refusal(&game, &state.table, &forbidden, &names));
+                assert_sentence(&words.speech(&game, &state.table, &names).refusal(&forbidden));
             }
             assert!(Seat::all(3).all(|seat| game.score(&state.table)[seat].total() >= state.table.seats[seat].points));
         });

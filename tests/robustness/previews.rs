@@ -17,6 +17,7 @@ struct Set {
 
 impl Game for Set {
     type State = State;
+    type Table = ();
     type Decision = <Yokohama as Game>::Decision;
     type Move = Move;
     type Event = Event;

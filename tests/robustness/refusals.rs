@@ -63,7 +63,7 @@ fn no_move_of_another_table_is_taken_for_a_legal_one_at_any_question() {
                     && told.insert(format!("{refusal:?}"))
                 {
                     let forbidden = game.why_not(state, *action).expect("it was refused");
-                    assert_sentence(&words.refusal(&game, &state.table, &forbidden, &names));
+                    assert_sentence(&words.speech(&game, &state.table, &names).refusal(&forbidden));
                 }
             }
         });

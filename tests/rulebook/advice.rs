@@ -16,7 +16,7 @@ fn remedy(scene: &Scene, action: Move) -> String {
     let why = scene.game.why_not(&scene.state, action).expect("a refusal");
     let words = Words::default();
     let names = Names::new(words, &[]);
-    let remedy = words.remedy(&scene.game, &scene.state.table, &why, &names);
+    let remedy = words.speech(&scene.game, &scene.state.table, &names).remedy(&why);
     remedy.expect("what would allow it")
 }
 
@@ -26,7 +26,7 @@ fn hopeless(scene: &Scene, action: Move) {
     let why = scene.game.why_not(&scene.state, action).expect("a refusal");
     let words = Words::default();
     let names = Names::new(words, &[]);
-    assert_eq!(words.remedy(&scene.game, &scene.state.table, &why, &names), None);
+    assert_eq!(words.speech(&scene.game, &scene.state.table, &names).remedy(&why), None);
 }
 
 /// The turn is the last one of whose it is.
@@ -78,7 +78,9 @@ fn who_placed_by_telegram_is_told_of_all_three() {
         .expect("a refusal");
     let words = Words::default();
     assert_eq!(
-        words.reason(&scene.game, &scene.state.table, &why, &Names::new(words, &[])),
+        words
+            .speech(&scene.game, &scene.state.table, &Names::new(words, &[]))
+            .reason(why.refusal),
         "Two Assistants in one Area and one in an adjacent Area are all for this turn."
     );
 }
@@ -259,7 +261,9 @@ fn what_belongs_to_another_area_is_named_so() {
     let why = elsewhere(&building.state.table, building.ask(), Target::House(bank)).unwrap();
     let words = Words::default();
     assert_eq!(
-        words.refusal(&building.game, &building.state.table, &why, &Names::new(words, &[])),
+        words
+            .speech(&building.game, &building.state.table, &Names::new(words, &[]))
+            .refusal(&why),
         "The action under way is in Tea. Choose what belongs to that Area. (Rulebook: 5. Construction step)"
     );
 }

@@ -115,7 +115,10 @@ fn each_missed_agent_is_told_with_its_number_of_icons() {
     for words in Language::all().map(Words::new) {
         let names = Names::new(words, &[]);
         for (event, count) in missed.clone().zip(["2", "4", "6"]) {
-            let told = words.event(&scene.game, &scene.state.table, event, &names).unwrap();
+            let told = words
+                .speech(&scene.game, &scene.state.table, &names)
+                .told(event)
+                .unwrap();
             assert!(told.contains(count), "{told}");
         }
     }

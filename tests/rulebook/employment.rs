@@ -129,8 +129,8 @@ fn what_the_warehouse_does_not_hold_has_no_price() {
     let said = |scene: &Scene| {
         let (game, table, names) = (&scene.game, &scene.state.table, Names::new(words, &[]));
         [
-            words.action(game, table, HOUSE, &names),
-            words.action_long(game, table, HOUSE, &names),
+            words.speech(game, table, &names).action(HOUSE),
+            words.speech(game, table, &names).action_long(HOUSE),
         ]
     };
     for price in 4..=7 {

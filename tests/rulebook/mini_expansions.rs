@@ -165,7 +165,11 @@ fn a_reward_is_called_something_to_take() {
     let mut scene = one_short(with_rewards(2));
     scene.play(Move::Achieve(1));
     let (words, table) = (Words::default(), &scene.state.table);
-    let label = |space| words.action(&scene.game, table, Move::Reward(space), &Names::new(words, &[]));
+    let label = |space| {
+        words
+            .speech(&scene.game, table, &Names::new(words, &[]))
+            .action(Move::Reward(space))
+    };
     assert_eq!([label(0), label(1)], ["Take the British flag", "Take the Free Agent"]);
 }
 

@@ -299,10 +299,11 @@ fn every_reason_names_its_rule_and_chapter() {
         // A person reads the rule, what would allow the move, and where the rulebook says so.
         let (words, table) = (Words::default(), &scene.state.table);
         let names = Names::new(words, &[]);
-        let sentence = words.refusal(&scene.game, table, &why, &names);
-        let rule = words.reason(&scene.game, table, &why, &names);
+        let sentence = words.speech(&scene.game, table, &names).refusal(&why);
+        let rule = words.speech(&scene.game, table, &names).reason(why.refusal);
         let remedy = words
-            .remedy(&scene.game, table, &why, &names)
+            .speech(&scene.game, table, &names)
+            .remedy(&why)
             .expect("what would allow it");
         let chapter = words.chapter(chapter);
         assert_eq!(sentence, format!("{rule} {remedy} (Rulebook: {chapter})"));

@@ -17,12 +17,14 @@ fn names() -> Names {
 fn detail(scene: &Scene) -> String {
     let (table, words) = (&scene.state.table, Words::default());
     let decision = table.decision().expect("an open question");
-    words.question(&scene.game, table, decision, &names()).detail
+    words.speech(&scene.game, table, &names()).question(decision).detail
 }
 
 /// The label of a move.
 fn label(scene: &Scene, action: Move) -> String {
-    Words::default().action(&scene.game, &scene.state.table, action, &names())
+    Words::default()
+        .speech(&scene.game, &scene.state.table, &names())
+        .action(action)
 }
 
 /// The card of an Area, for Jack.
@@ -30,7 +32,8 @@ fn card(scene: &Scene, area: Area) -> String {
     let view = scene.game.view(&scene.state, Some(JACK));
     let subject = Subject::Area(scene.at(area));
     Words::default()
-        .hint(&scene.game, &view, &names(), subject)
+        .speech(&scene.game, &view.table, &names())
+        .hint(view.seat, subject)
         .lines
         .join("\n")
 }

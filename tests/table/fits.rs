@@ -239,7 +239,8 @@ impl Laid<'_> {
         let decision = table.decision().expect("somebody is asked");
         let mut question = position
             .words
-            .question(&position.game, table, decision, &position.names);
+            .speech(&position.game, table, &position.names)
+            .question(decision);
         match decision.ask {
             Ask::Before | Ask::After => question.detail = position.words.ready(table, position.entry.all()),
             Ask::Movement => {
@@ -330,7 +331,7 @@ fn the_orders_that_are_offered_are_told_in_words() {
             };
             let words = offer.map(|card| {
                 let (game, table) = (&position.game, &position.view.table);
-                letters(&position.words.offered(game, table, card, &position.names))
+                letters(&position.words.speech(game, table, &position.names).offered(card))
             });
             let both = said(&position);
             for words in &words {

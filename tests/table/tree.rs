@@ -242,7 +242,7 @@ fn nobodys_hand_is_in_the_tree_of_an_onlooker() {
                 for card in &secret {
                     hands += 1;
                     let show = position.shown(size, None, tab);
-                    let said = show.words.spoken_order(show.game, show.table(), *card, show.names);
+                    let said = show.speech().spoken_order(*card);
                     assert!(told.iter().all(|text| !text.contains(&said)), "{said}");
                 }
             }

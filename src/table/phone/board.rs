@@ -129,7 +129,7 @@ fn told(show: &Show, area: Area) -> (String, Vec<String>) {
     let pays = show.game.rate(area, acting.power);
     let args = [("power", acting.power.into()), ("n", pays.into())];
     let short = show.words.fill(Key::PowerPays, &args);
-    let asked = show.words.question(show.game, table, decision, show.names);
+    let asked = show.speech().question(decision);
     let details = match table.me().later_point() {
         0 => vec![short],
         _ => vec![asked.detail, short],

@@ -118,10 +118,8 @@ pub(super) struct Paper {
 impl Paper {
     /// What stands on the paper of an Area.
     pub fn of(show: &Show, subject: &Subject, asked: &Question, w: f32) -> Self {
-        let (words, table, place) = (show.words, show.table(), subject.place);
-        let arrival = words
-            .arrival(show.game, table, place, show.names)
-            .filter(|_| subject.arrives);
+        let (_words, table, place) = (show.words, show.table(), subject.place);
+        let arrival = show.speech().arrival(place).filter(|_| subject.arrives);
         let gives = arrival.is_some().then(|| Symbol::yielded(table.board(place).area));
         let (stressed, text) = match arrival {
             Some(arrival) => (arrival.power, arrival.gives),

@@ -56,7 +56,7 @@ pub(super) fn recruits(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
         let mut inner = cell.inset_by(6.0, 8.0);
         let held = inner.take_bottom(20.0);
         let action = Move::Recruit(piece);
-        let text = show.words.action(show.game, show.table(), action, show.names);
+        let text = show.speech().action(action);
         let size = if cell.w < 150.0 { 13.0 } else { 16.0 };
         let lines = letters::wrap(Face::SansBold, size, &text, inner.w);
         let prices = inner.take_bottom(4.0 + size * 1.25 * lines.len() as f32);
@@ -77,7 +77,7 @@ pub(super) fn recruits(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
             false => Row::new(12.0).icon(Symbol::Warehouse).gap(3.0).text(count),
         };
         marks.extend(note.within(held, Align::Middle));
-        let label = show.words.action_long(show.game, show.table(), action, show.names);
+        let label = show.speech().action_long(action);
         scene.push(
             Node::new(Kind::Recruit.key(piece as u16, 0, 0), Layer::SheetPart)
                 .with_marks(marks)

@@ -57,11 +57,11 @@ pub fn answer(show: &Show, asked: Asked) -> String {
             targets => sentences(show, targets.iter().map(|target| choice(show, *target))),
         },
         Asked::Mine => {
-            let mine = words.spoken_player(show.game, table, show.me(), show.names);
+            let mine = show.speech().spoken_player(show.me());
             let offer = show.view.hand.offer.into_iter().flatten();
             let orders = show.view.hand.orders.iter().chain(offer);
             orders
-                .map(|order| words.spoken_order(show.game, table, order, show.names))
+                .map(|order| show.speech().spoken_order(order))
                 .fold(mine, |said, order| words.then(said, order))
         }
         Asked::Scores => words.spoken_scores(table, show.names),

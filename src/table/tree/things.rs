@@ -33,7 +33,7 @@ pub(super) fn belongings(show: &Show) -> Section {
         None => words.fill(Key::TreeOwned, &[("name", show.name(me).into())]),
     };
     let player = &table.seats[me];
-    let mut told = vec![words.spoken_player(show.game, table, me, show.names)];
+    let mut told = vec![show.speech().spoken_player(me)];
     told.extend(
         player
             .technologies

@@ -2,12 +2,12 @@
 
 use super::{Hint, chapter_of};
 use crate::game::Seat;
-use crate::words::Scene;
+use crate::words::Speech;
 use crate::words::phrases::{Noun, Spoken, Tip};
 use crate::yokohama::components::{Agent, Area, Country, Good, OrderId, Piece, TechnologyId};
-use crate::yokohama::{Chapter, Move, Sign};
+use crate::yokohama::{Chapter, Move, Sign, Yokohama};
 
-impl Scene<'_> {
+impl Speech<'_, Yokohama> {
     /// An Order: what it asks, what it gives, and what the viewer lacks for it.
     pub(super) fn order_hint(&self, order: OrderId, viewer: Option<Seat>) -> Hint {
         let Some(row) = self.game.content().orders.get(usize::from(order.0)) else {
@@ -164,12 +164,9 @@ impl Scene<'_> {
     }
 
     pub(super) fn move_hint(&self, action: Move) -> Hint {
-        let (words, game, table, names) = (self.words, self.game, self.table, self.names);
-        let prospect = words
-            .prospect(game, table, action, names)
-            .map(|question| question.detail);
-        Hint::new(words.action(game, table, action, names))
-            .lines([words.action_long(game, table, action, names)])
+        let prospect = self.prospect(action).map(|question| question.detail);
+        Hint::new(self.action(action))
+            .lines([self.action_long(action)])
             .lines(prospect.filter(|detail| !detail.is_empty()))
     }
 }

@@ -2,32 +2,14 @@
 
 use super::{Hint, chapter_of};
 use crate::game::Seat;
+use crate::words::Speech;
 use crate::words::phrases::{Noun, Spoken, Tip};
 use crate::words::power::Leader;
-use crate::words::{Names, Scene, Words};
 use crate::yokohama::components::{Area, Piece};
 use crate::yokohama::map::Place;
-use crate::yokohama::{Chapter, Occupant, Shrine, Sign, Table, Yokohama};
+use crate::yokohama::{Chapter, Occupant, Shrine, Sign, Yokohama};
 
-impl Words {
-    /// The 5-Power token of an Area, in a sentence.
-    pub fn spoken_token(self, game: &Yokohama, table: &Table, place: Place, names: &Names) -> String {
-        self.scene(game, table, names).token_told(place)
-    }
-
-    /// A Shop or Trading House space of an Area, in a sentence: what it brings, or who built there.
-    pub fn spoken_space(
-        self,
-        game: &Yokohama,
-        table: &Table,
-        (place, piece, space): (Place, Piece, u8),
-        names: &Names,
-    ) -> String {
-        self.scene(game, table, names).space_told(place, piece, space)
-    }
-}
-
-impl Scene<'_> {
+impl Speech<'_, Yokohama> {
     pub(super) fn area_kind(&self, area: Area) -> String {
         match area.area_type() {
             Some(kind) => self.say(Tip::AreaKind, &[("type", self.words.area_type(kind).into())]),
@@ -55,7 +37,7 @@ impl Scene<'_> {
                     .filter_map(|seat| self.presence(place, seat)),
             )
             .lines((table.station == Some(place)).then(|| self.words.phrase(Spoken::Station).to_owned()))
-            .lines(table.board(place).token.map(|_| self.token_told(place)))
+            .lines(table.board(place).token.map(|_| self.spoken_token(place)))
             .lines(self.building_spoken(place))
     }
 
@@ -71,7 +53,7 @@ impl Scene<'_> {
             false => {
                 let mut with_one = *table;
                 with_one.boards[place.index()].assistants[seat] = 1;
-                let scene = self.words.scene(self.game, &with_one, self.names);
+                let scene = self.words.speech(self.game, &with_one, self.names);
                 return scene.acting(Tip::WouldActWithOne, place, seat);
             }
         };
@@ -93,13 +75,13 @@ impl Scene<'_> {
         };
         Hint::new(self.words.piece(piece))
             .kind(self.words.place(self.table, place))
-            .lines([self.space_told(place, piece, space)])
+            .lines([self.spoken_space(place, piece, space)])
             .lines(free.then(|| self.words.phrase(Tip::BuildWhen).to_owned()))
             .chapter(Chapter::Construction)
     }
 
-    /// What a Shop or Trading House space brings, or who built there.
-    fn space_told(&self, place: Place, piece: Piece, space: u8) -> String {
+    /// A Shop or Trading House space of an Area, in a sentence: what it brings, or who built there.
+    pub fn spoken_space(&self, place: Place, piece: Piece, space: u8) -> String {
         let board = self.table.board(place);
         let row = board
             .building
@@ -121,7 +103,8 @@ impl Scene<'_> {
         }
     }
 
-    fn token_told(&self, place: Place) -> String {
+    /// The 5-Power token of an Area, in a sentence.
+    pub fn spoken_token(&self, place: Place) -> String {
         let reward = self.token_reward(self.table.board(place).token);
         self.say(Spoken::Token, &[("reward", reward.into())])
     }

@@ -2,12 +2,12 @@
 
 use super::Hint;
 use crate::game::Seat;
-use crate::words::Scene;
+use crate::words::Speech;
 use crate::words::phrases::{Noun, Spoken, Tip};
-use crate::yokohama::Pieces;
 use crate::yokohama::components::{Agent, Country, Good, Piece, Resource};
+use crate::yokohama::{Pieces, Yokohama};
 
-impl Scene<'_> {
+impl Speech<'_, Yokohama> {
     pub(super) fn player_hint(&self, seat: Seat) -> Hint {
         let Some(player) = self.table.seats.0.get(usize::from(seat.0)) else {
             return Hint::default();

@@ -16,7 +16,7 @@ use crate::sitters::Sitter;
 use crate::yokohama::Chapter;
 use crate::yokohama::components::{Area, Country, Resource, Title};
 use crate::yokohama::content::Content;
-use crate::yokohama::{Ask, Event, Move, Options, Shrine};
+use crate::yokohama::{Ask, Event, Move, Options, Shrine, Table};
 
 /// A sentence that a person can read: not empty, every slot filled, no space doubled or at an end.
 fn whole(text: &str) {
@@ -71,7 +71,7 @@ fn play(game: &Yokohama, words: Words, seed: Seed) {
         if ply > 3_000 {
             break;
         }
-        let question = words.question(game, &table, decision, &names);
+        let question = words.speech(game, &table, &names).question(decision);
         whole(&question.title);
         game.legal_moves(&state, &mut moves);
         match decision.ask {
@@ -79,9 +79,9 @@ fn play(game: &Yokohama, words: Words, seed: Seed) {
             _ => whole(&question.detail),
         }
         for &action in &moves {
-            whole(&words.action(game, &table, action, &names));
-            whole(&words.action_long(game, &table, action, &names));
-            if let Some(prospect) = words.prospect(game, &table, action, &names) {
+            whole(&words.speech(game, &table, &names).action(action));
+            whole(&words.speech(game, &table, &names).action_long(action));
+            if let Some(prospect) = words.speech(game, &table, &names).prospect(action) {
                 whole(&prospect.title);
                 whole(&prospect.detail);
             }
@@ -89,10 +89,10 @@ fn play(game: &Yokohama, words: Words, seed: Seed) {
         // Not every move of the space at every step: a few, others each time.
         for _ in 0..20 {
             let action = space[chance.below(space.len() as u32) as usize];
-            whole(&words.action(game, &table, action, &names));
-            whole(&words.action_long(game, &table, action, &names));
+            whole(&words.speech(game, &table, &names).action(action));
+            whole(&words.speech(game, &table, &names).action_long(action));
             if let Some(forbidden) = game.why_not(&state, action) {
-                whole(&words.refusal(game, &table, &forbidden, &names));
+                whole(&words.speech(game, &table, &names).refusal(&forbidden));
             }
         }
         if ply % 16 == 0 {
@@ -106,7 +106,7 @@ fn play(game: &Yokohama, words: Words, seed: Seed) {
         );
         for event in events {
             for seen in [event, event.seen_by(None)] {
-                if let Some(line) = words.event(game, &state.table, &seen, &names) {
+                if let Some(line) = words.speech(game, &state.table, &names).told(&seen) {
                     whole(&line);
                 }
             }
@@ -118,24 +118,24 @@ fn read_table(game: &Yokohama, table: &Table, words: Words, names: &Names) {
     for place in table.places() {
         whole(&words.place(table, place));
         for viewer in [None, Some(Seat(0)), Some(Seat(1))] {
-            whole(&words.spoken_area(game, table, place, viewer, names));
+            whole(&words.speech(game, table, names).spoken_area(place, viewer));
         }
     }
     for space in 0..6 {
         for board in 0..2 {
-            whole(&words.spoken_port(game, table, board, space, names));
-            whole(&words.spoken_laboratory(game, table, board, space, names));
+            whole(&words.speech(game, table, names).spoken_port(board, space));
+            whole(&words.speech(game, table, names).spoken_laboratory(board, space));
         }
     }
     for space in 0..8 {
-        whole(&words.spoken_shrine(game, table, Shrine::Church, space, names));
-        whole(&words.spoken_shrine(game, table, Shrine::Customs, space, names));
+        whole(&words.speech(game, table, names).spoken_shrine(Shrine::Church, space));
+        whole(&words.speech(game, table, names).spoken_shrine(Shrine::Customs, space));
     }
     for stack in 0..3 {
-        whole(&words.spoken_achievement(game, table, stack, names));
+        whole(&words.speech(game, table, names).spoken_achievement(stack));
     }
     for seat in Seat::all(table.players) {
-        whole(&words.spoken_player(game, table, seat, names));
+        whole(&words.speech(game, table, names).spoken_player(seat));
     }
 }
 

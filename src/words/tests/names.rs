@@ -59,6 +59,9 @@ fn a_name_that_looks_like_a_pattern_is_not_filled() {
         what: Resource::Yen,
         amount: 1,
     };
-    let line = Words::default().event(&game, &state.table, &event, &names).unwrap();
+    let line = Words::default()
+        .speech(&game, &state.table, &names)
+        .told(&event)
+        .unwrap();
     assert_eq!(line, "{place.the} pays {n:a|b} ¥1");
 }

@@ -74,7 +74,7 @@ fn every_refusal_names_its_rule_and_its_chapter() {
             refusal,
             chapter: Chapter::Church,
         };
-        let text = Words::default().refusal(&game, &table, &forbidden, &names());
+        let text = Words::default().speech(&game, &table, &names()).refusal(&forbidden);
         whole(&text);
         assert!(text.ends_with("(Rulebook: Church)"), "{text}");
     }
@@ -261,7 +261,8 @@ fn every_event_is_told() {
     for event in events {
         whole(
             &Words::default()
-                .event(&game, &table, &event, &names())
+                .speech(&game, &table, &names())
+                .told(&event)
                 .expect("every event but the twice-told is told"),
         );
         if let Event::EndTriggered {
@@ -324,7 +325,9 @@ fn every_question_is_asked() {
     let game = game(4);
     let table = game.deal(Seed(1)).table;
     for ask in asks {
-        let question = Words::default().question(&game, &table, Decision { seat: Seat(0), ask }, &names());
+        let question = Words::default()
+            .speech(&game, &table, &names())
+            .question(Decision { seat: Seat(0), ask });
         whole(&question.title);
         match ask {
             Ask::Before | Ask::After => whole(&Words::default().ready(&table, [Move::GoOn].into_iter())),
@@ -365,9 +368,9 @@ fn every_move_has_a_label_and_a_sentence() {
         Move::Reward(99),
     ];
     for action in game.move_space().into_iter().chain(junk) {
-        whole(&Words::default().action(&game, &table, action, &names()));
-        whole(&Words::default().action_long(&game, &table, action, &names()));
-        if let Some(prospect) = Words::default().prospect(&game, &table, action, &names()) {
+        whole(&Words::default().speech(&game, &table, &names()).action(action));
+        whole(&Words::default().speech(&game, &table, &names()).action_long(action));
+        if let Some(prospect) = Words::default().speech(&game, &table, &names()).prospect(action) {
             whole(&prospect.title);
             whole(&prospect.detail);
         }

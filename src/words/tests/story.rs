@@ -17,7 +17,9 @@ fn told(events: &[Event]) -> Vec<String> {
         .unwrap();
     table.boards.swap(0, bank.index());
     let events: Vec<(usize, Event)> = events.iter().copied().enumerate().collect();
-    let lines = Words::default().story(&game, &|_| &table, &events, &names());
+    let lines = Words::default()
+        .speech(&game, &table, &names())
+        .story(&|_| &table, &events);
     lines.into_iter().map(|line| line.text).collect()
 }
 
@@ -208,9 +210,9 @@ fn a_new_card_is_told_with_all_that_it_says() {
             (0, Event::PortFilled { board, card: order }),
             (0, Event::LaboratoryFilled { board, card }),
         ];
-        let lines = words.story(&game, &|_| &table, &filled, &names);
+        let lines = words.speech(&game, &table, &names).story(&|_| &table, &filled);
         let said = [
-            words.spoken_order(&game, &table, order, &names),
+            words.speech(&game, &table, &names).spoken_order(order),
             words.spoken_technology(&game, card),
         ];
         for (line, said) in lines.iter().zip(said) {
@@ -237,7 +239,9 @@ fn an_order_that_is_taken_is_told_in_brief_by_its_country() {
             space: 0,
             card: Some(card),
         };
-        let lines = Words::default().story(&game, &|_| &table, &[(0, taken)], &names);
+        let lines = Words::default()
+            .speech(&game, &table, &names)
+            .story(&|_| &table, &[(0, taken)]);
         let port = ["A", "B"][usize::from(board)];
         assert_eq!(
             lines[0].brief,
@@ -263,7 +267,9 @@ fn a_card_that_is_not_known_is_not_named() {
     let mut table = game.deal(Seed(1)).table;
     table.ports[0][3] = None;
     let unknown = [(0, taken.seen_by(Some(Seat(0))))];
-    let lines = Words::default().story(&game, &|_| &table, &unknown, &names());
+    let lines = Words::default()
+        .speech(&game, &table, &names())
+        .story(&|_| &table, &unknown);
     assert_eq!(lines[0].text, "Eva takes the Order of space 4 in Port A");
     let kept = Event::OrderKept {
         seat: EVA,
@@ -290,7 +296,9 @@ fn each_line_belongs_to_its_move_and_to_whose_doing_it_was() {
         ),
         (7, paid(Payee::Bank, Resource::Silk, 1)),
     ];
-    let lines = Words::default().story(&game, &|_| &table, &events, &names());
+    let lines = Words::default()
+        .speech(&game, &table, &names())
+        .story(&|_| &table, &events);
     let told: Vec<_> = lines.into_iter().map(|line| (line.number, line.seat)).collect();
     assert_eq!(told, [(3, None), (4, Some(EVA)), (6, Some(Seat(0))), (7, Some(EVA))]);
 }
@@ -315,7 +323,9 @@ fn an_order_is_told_to_all_as_it_lay_in_the_port() {
             let tell = |seat| {
                 let seen: Vec<_> = events.iter().map(|event| (7, event.seen_by(seat))).collect();
                 let table = |number| if number > 7 { &after } else { &before };
-                let lines = Words::default().story(&game, &table, &seen, &names);
+                let lines = Words::default()
+                    .speech(&game, table(usize::MAX), &names)
+                    .story(&table, &seen);
                 lines
                     .into_iter()
                     .map(|line| (line.text, line.brief))
@@ -362,7 +372,9 @@ fn goes(row: &[Area], toll: Toll, prepare: impl Fn(&mut Table)) -> (String, Stri
         vec![moved]
     };
     let events: Vec<_> = events.into_iter().map(|event| (0, event)).collect();
-    let mut lines = Words::default().story(&game, &|_| &table, &events, &names());
+    let mut lines = Words::default()
+        .speech(&game, &table, &names())
+        .story(&|_| &table, &events);
     let line = lines.remove(0);
     (line.text, line.brief)
 }

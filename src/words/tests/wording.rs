@@ -14,7 +14,11 @@ use crate::yokohama::{Forbidden, Placed, Refusal, Stage, Toll, View};
 fn a_refusal_reads_as_a_person_would_say_it() {
     let game = game(2);
     let table = game.deal(Seed(3)).table;
-    let say = |refusal, chapter| Words::default().refusal(&game, &table, &Forbidden { refusal, chapter }, &names());
+    let say = |refusal, chapter| {
+        Words::default()
+            .speech(&game, &table, &names())
+            .refusal(&Forbidden { refusal, chapter })
+    };
     assert_eq!(
         say(
             Refusal::TooDear {
@@ -44,7 +48,10 @@ fn the_question_where_to_move_knows_the_postal_system() {
     table.stage = Stage::Movement;
     let detail = |table: &Table| {
         let decision = table.decision().expect("the movement step asks");
-        Words::default().question(&game, table, decision, &names()).detail
+        Words::default()
+            .speech(&game, table, &names())
+            .question(decision)
+            .detail
     };
     assert!(detail(&table).contains("no other President"));
     let active = table.active;
@@ -113,7 +120,9 @@ fn a_free_agent_promises_no_point() {
     let game = game(2);
     let view = game.view(&game.deal(Seed(3)), Some(Seat(0)));
     let promises = |agent| {
-        let hint = Words::default().hint(&game, &view, &names(), Subject::Agent(agent));
+        let hint = Words::default()
+            .speech(&game, &view.table, &names())
+            .hint(view.seat, Subject::Agent(agent));
         hint.lines.iter().any(|line| line.contains("1 point"))
     };
     assert!(promises(Agent::Foreign(Country::Dutch)));
@@ -128,7 +137,10 @@ fn who_owns_three_technologies_is_told_that_the_next_one_costs_more() {
     let mut view = game.view(&game.deal(Seed(3)), Some(Seat(0)));
     let told = |view: &View| {
         let subject = Subject::Laboratory(0, 0);
-        let lines = Words::default().hint(&game, view, &names(), subject).lines;
+        let lines = Words::default()
+            .speech(&game, &view.table, &names())
+            .hint(view.seat, subject)
+            .lines;
         lines.iter().any(|line| line.contains("4th"))
     };
     let mut deck = (0..TECHNOLOGIES as u8).map(TechnologyId);
@@ -157,7 +169,7 @@ fn labels_are_short() {
             }
             game.legal_moves(&state, &mut moves);
             for &action in &moves {
-                let label = Words::default().action(&game, &state.table, action, &names);
+                let label = Words::default().speech(&game, &state.table, &names).action(action);
                 let most = if matches!(action, Move::Go(_, toll) if toll.yen() > 1) {
                     52
                 } else {
@@ -177,7 +189,7 @@ fn going_on_is_called_by_what_it_means() {
     let mut table = game.deal(Seed(1)).table;
     let mut called = |stage| {
         table.stage = stage;
-        Words::default().action(&game, &table, Move::GoOn, &names())
+        Words::default().speech(&game, &table, &names()).action(Move::GoOn)
     };
     assert_eq!(called(Stage::Before), "To the main action");
     assert_eq!(called(Stage::Placement(Placed::default())), "No Assistants");
@@ -310,7 +322,8 @@ fn power_is_spelt_out() {
     table.boards[place.index()].assistants[table.active] = 3;
     table.boards[place.index()].shops[0] = Some(table.active);
     let prospect = Words::default()
-        .prospect(&game, &table, Move::Go(place, Toll::FREE), &names())
+        .speech(&game, &table, &names())
+        .prospect(Move::Go(place, Toll::FREE))
         .unwrap();
     assert_eq!(prospect.title, "Move your President to the Silk Mill?");
     assert_eq!(
@@ -328,7 +341,11 @@ fn what_a_move_would_give_counts_technologies_and_points() {
     let place_of = |table: &Table, area| table.places().find(|&place| table.board(place).area == area).unwrap();
     let told = |table: &Table, place| {
         let going = Move::Go(place, Toll::FREE);
-        Words::default().prospect(&game, table, going, &names()).unwrap().detail
+        Words::default()
+            .speech(&game, table, &names())
+            .prospect(going)
+            .unwrap()
+            .detail
     };
     let mine = place_of(&table, Area::CopperMine);
     table.boards[mine.index()].assistants[seat] = 3;
@@ -374,7 +391,7 @@ fn placement_counts_with_the_technologies_owned() {
     let ask = |table: &Table, placed| {
         let ask = crate::yokohama::Ask::Placement(placed);
         let decision = crate::yokohama::Decision { seat, ask };
-        Words::default().question(&game, table, decision, &names()).title
+        Words::default().speech(&game, table, &names()).question(decision).title
     };
     let three = Placed {
         count: 3,
