@@ -12,8 +12,9 @@ use crate::drawing::letters::{self, Face};
 use crate::drawing::scene::{
     Align, Color, Key, Layer, Mark, Node, Paint, Point, Rect, Scene, Size, Stroke, Symbol, Text, palette,
 };
-use crate::words::{Hint, Key as Say, Subject};
+use crate::words::Key as Say;
 use crate::yokohama::components::Piece;
+use crate::yokohama::words::{Hint, Subject};
 use crate::yokohama::{Shrine, Sign};
 use picture::Picture;
 

@@ -72,9 +72,9 @@ use target::Target;
 use crate::game::Seat;
 use crate::opponents::Computer;
 use crate::sitters::{Crest, Sitter};
-pub use crate::words::LogLine;
 use crate::words::{Names, Speech, Words};
 use crate::yokohama::components::Area;
+pub use crate::yokohama::words::LogLine;
 use crate::yokohama::{Table, View, Yokohama};
 
 /// Which buttons a table has besides those that enter moves.

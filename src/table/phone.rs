@@ -22,8 +22,9 @@ use crate::drawing::letters::{self, Face};
 use crate::drawing::scene::{
     Align, Corners, Layer, Mark, Node, Outline, Paint, Point, Rect, Scene, Stroke, Symbol, Text, palette,
 };
-use crate::words::{Key, Question};
+use crate::words::Key;
 use crate::yokohama::components::Area;
+use crate::yokohama::words::Question;
 
 pub(super) use place::placed_last;
 

@@ -12,7 +12,7 @@ use super::fault::to_js;
 use super::here::{Event, ScoreSheet};
 use crate::game::{Game as _, Seat};
 use crate::table::position::story;
-use crate::words::LogLine;
+use super::here::words::LogLine;
 
 /// An event as JavaScript sees it.
 #[derive(Serialize)]

@@ -16,47 +16,47 @@ use crate::yokohama::{Chapter, Sign, Topic};
 const IS_COVER: bool = cfg!(all(target_arch = "wasm32", not(feature = "game")));
 
 /// Texts by the number of their key.
-pub(super) type Texts = Vec<&'static str>;
+pub(crate) type Texts = Vec<&'static str>;
 
 /// Everything that is written in one language.
 #[derive(Debug)]
-pub(super) struct Catalogue {
+pub(crate) struct Catalogue {
     /// Which words numbers take.
-    pub(super) plural: Plural,
+    pub(crate) plural: Plural,
     /// How numbers are written.
-    pub(super) numbers: Numbers,
+    pub(crate) numbers: Numbers,
     /// The texts of pages, menus and forms.
-    pub(super) page: Texts,
-    pub(super) noun: Texts,
-    pub(super) query: Texts,
-    pub(super) button: Texts,
-    pub(super) deed: Texts,
-    pub(super) log: Texts,
-    pub(super) rule: Texts,
-    pub(super) ruling: Texts,
-    pub(super) remedy: Texts,
-    pub(super) spoken: Texts,
-    pub(super) tip: Texts,
-    pub(super) fault: Texts,
-    pub(super) area: Names<Area>,
-    pub(super) area_type: Names<AreaType>,
-    pub(super) good: Names<Good>,
-    pub(super) country: Names<Country>,
-    pub(super) piece: Names<Piece>,
-    pub(super) resource: Names<Resource>,
-    pub(super) title: Names<Title>,
-    pub(super) chapter: Names<Chapter>,
+    pub(crate) page: Texts,
+    pub(crate) noun: Texts,
+    pub(crate) query: Texts,
+    pub(crate) button: Texts,
+    pub(crate) deed: Texts,
+    pub(crate) log: Texts,
+    pub(crate) rule: Texts,
+    pub(crate) ruling: Texts,
+    pub(crate) remedy: Texts,
+    pub(crate) spoken: Texts,
+    pub(crate) tip: Texts,
+    pub(crate) fault: Texts,
+    pub(crate) area: Names<Area>,
+    pub(crate) area_type: Names<AreaType>,
+    pub(crate) good: Names<Good>,
+    pub(crate) country: Names<Country>,
+    pub(crate) piece: Names<Piece>,
+    pub(crate) resource: Names<Resource>,
+    pub(crate) title: Names<Title>,
+    pub(crate) chapter: Names<Chapter>,
     /// What the topics are called that are no chapter of their own.
-    pub(super) topic: Names<Topic>,
+    pub(crate) topic: Names<Topic>,
     /// The rules of a topic, a paragraph a line.
-    pub(super) rules: Names<Topic>,
-    pub(super) sign: Names<Sign>,
-    pub(super) color: Names<Crest>,
+    pub(crate) rules: Names<Topic>,
+    pub(crate) sign: Names<Sign>,
+    pub(crate) color: Names<Crest>,
 }
 
 impl Catalogue {
     /// A language of which nothing is known.
-    pub(super) const NOTHING: Self = Self {
+    pub(crate) const NOTHING: Self = Self {
         plural: Plural::One,
         numbers: Numbers::PLAIN,
         page: Vec::new(),
@@ -86,12 +86,12 @@ impl Catalogue {
     };
 
     /// Reads a language file; the first page's program knows nothing but the pages' own texts and passes over the rest.
-    pub(super) fn read(text: &str) -> Result<Self, Flaw> {
+    pub(crate) fn read(text: &str) -> Result<Self, Flaw> {
         Self::read_as(text, str::to_owned)
     }
 
     /// The same, with every text changed.
-    pub(super) fn read_as(text: &str, change: fn(&str) -> String) -> Result<Self, Flaw> {
+    pub(crate) fn read_as(text: &str, change: fn(&str) -> String) -> Result<Self, Flaw> {
         let mut file = File::parse(text, change)?;
         if IS_COVER {
             return Ok(Self {
@@ -162,7 +162,7 @@ impl Display for Flaw {
 
 /// What things of a kind are called, each in several forms.
 #[derive(Debug)]
-pub(super) struct Names<K> {
+pub(crate) struct Names<K> {
     rows: Vec<(K, Forms)>,
 }
 
@@ -173,12 +173,12 @@ impl<K: PartialEq> Names<K> {
     const NONE: Self = Self { rows: Vec::new() };
 
     /// What a thing is called.
-    pub(super) fn of(&self, thing: K) -> &'static str {
+    pub(crate) fn of(&self, thing: K) -> &'static str {
         self.form(thing, NAME).unwrap_or_default()
     }
 
     /// What a thing is called in a form: the empty form is the bare name. `None` if there is no such form.
-    pub(super) fn form(&self, thing: K, form: &str) -> Option<&'static str> {
+    pub(crate) fn form(&self, thing: K, form: &str) -> Option<&'static str> {
         let (_, forms) = self.rows.iter().find(|(other, _)| *other == thing)?;
         let form = if form.is_empty() { NAME } else { form };
         forms.iter().find(|(name, _)| name == form).map(|(_, text)| *text)

@@ -1,6 +1,6 @@
 //! What went wrong outside the rules, in a sentence that a person can act on: records, printed values, options, undo.
 
-use super::actions::number;
+use super::format::number;
 use super::phrases::Fault;
 use super::{Arg, Words};
 use crate::document::Misread;

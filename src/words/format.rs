@@ -8,7 +8,7 @@ use crate::yokohama::components::Country;
 
 /// Which of a pattern's words a number takes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Plural {
+pub(crate) enum Plural {
     /// One is singular, every other number plural.
     One,
     /// Nothing and one are singular, every other number plural.
@@ -19,7 +19,7 @@ pub(super) enum Plural {
 
 impl Plural {
     /// The rule that a language file names.
-    pub(super) fn of(name: &str) -> Option<Self> {
+    pub(crate) fn of(name: &str) -> Option<Self> {
         match name {
             "one" => Some(Self::One),
             "zero-or-one" => Some(Self::ZeroOrOne),
@@ -29,7 +29,7 @@ impl Plural {
     }
 
     /// How many words there are to choose from.
-    pub(super) const fn forms(self) -> usize {
+    pub(crate) const fn forms(self) -> usize {
         match self {
             Self::One | Self::ZeroOrOne => 2,
             Self::Polish => 3,
@@ -37,7 +37,7 @@ impl Plural {
     }
 
     /// The number of the word that a number takes.
-    pub(super) const fn form(self, number: u32) -> usize {
+    pub(crate) const fn form(self, number: u32) -> usize {
         match self {
             Self::One => (number != 1) as usize,
             Self::ZeroOrOne => (number > 1) as usize,
@@ -53,16 +53,16 @@ impl Plural {
 
 /// How a language writes numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Numbers {
+pub(crate) struct Numbers {
     /// What stands before tenths.
-    pub(super) decimal: &'static str,
+    pub(crate) decimal: &'static str,
     /// What stands between thousands, in numbers of five digits and more.
-    pub(super) group: &'static str,
+    pub(crate) group: &'static str,
 }
 
 impl Numbers {
     /// As programs write them.
-    pub(super) const PLAIN: Self = Self {
+    pub(crate) const PLAIN: Self = Self {
         decimal: ".",
         group: "",
     };
@@ -144,9 +144,14 @@ impl From<Country> for Arg<'_> {
     }
 }
 
+/// The number of a space as people count, from 1.
+pub(crate) fn number(space: u8) -> Arg<'static> {
+    Arg::Number(u32::from(space) + 1)
+}
+
 /// A slot as it stands in a pattern.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Slot<'p> {
+pub(crate) struct Slot<'p> {
     /// Its name.
     pub name: &'p str,
     /// The form asked for, after a dot; empty without one.
@@ -167,14 +172,14 @@ impl<'p> Slot<'p> {
 }
 
 /// The next slot of a pattern: the text before it, the slot, and the rest.
-pub(super) fn next_slot(pattern: &str) -> Option<(&str, Slot<'_>, &str)> {
+pub(crate) fn next_slot(pattern: &str) -> Option<(&str, Slot<'_>, &str)> {
     let (before, after) = pattern.split_once('{')?;
     let (slot, rest) = after.split_once('}')?;
     Some((before, Slot::read(slot), rest))
 }
 
 /// Fills every slot of a pattern. A slot that nothing fills stays as it is written, braces and all.
-pub(super) fn fill(catalogue: &Catalogue, pattern: &str, args: &[(&str, Arg)]) -> String {
+pub(crate) fn fill(catalogue: &Catalogue, pattern: &str, args: &[(&str, Arg)]) -> String {
     let mut filled = String::with_capacity(pattern.len() + 32);
     let mut rest = pattern;
     while let Some((before, slot, after)) = next_slot(rest) {

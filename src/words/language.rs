@@ -69,7 +69,7 @@ impl Language {
     // It is asked for in a thousand places, which it would make larger.
     #[inline(never)]
     /// What is said in it; nothing as long as its file is not read.
-    pub(super) fn catalogue(self) -> &'static Catalogue {
+    pub(crate) fn catalogue(self) -> &'static Catalogue {
         static NOTHING: Catalogue = Catalogue::NOTHING;
         #[cfg(not(target_arch = "wasm32"))]
         return SPOKEN

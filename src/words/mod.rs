@@ -10,54 +10,29 @@
 //! A new language is a new file, named by its tag; the tests name what it lacks. A page fetches the file of the language that
 //! it speaks.
 
-mod actions;
-mod buttons;
 mod catalogue;
 mod coach;
 mod computers;
 mod decided;
 mod documents;
-mod endings;
 mod errors;
-mod format;
-mod halfway;
-mod hints;
+pub(crate) mod format;
 mod keys;
 mod language;
-mod log;
-mod nouns;
-mod overview;
-mod phrases;
+pub(crate) mod phrases;
 mod players;
-mod power;
 #[cfg(not(target_arch = "wasm32"))]
 mod pseudo;
-mod questions;
-mod refusals;
-mod rules;
-mod signs;
-mod spoken;
-mod spots;
-mod steps;
-mod story;
-#[cfg(test)]
-mod tests;
-mod wastes;
 
 use crate::game::{Game, Seat};
-use crate::yokohama::Yokohama;
-use crate::yokohama::map::Place;
 
 pub use catalogue::Flaw;
 pub use format::Arg;
-pub use hints::{Hint, Subject};
 pub use keys::Key;
 pub use language::Language;
 pub use players::{NAME_LENGTH, Names};
-pub use questions::{Arrival, Question};
-pub use story::LogLine;
 
-use catalogue::Catalogue;
+pub(crate) use catalogue::Catalogue;
 use phrases::Keyed;
 
 /// The words of a language: a small handle to be passed about.
@@ -89,7 +64,7 @@ impl Words {
     }
 
     /// A sentence with its slots filled.
-    fn say<K: Keyed>(self, key: K, args: &[(&str, Arg)]) -> String {
+    pub(crate) fn say<K: Keyed>(self, key: K, args: &[(&str, Arg)]) -> String {
         debug_assert!(
             key.slots().iter().all(|slot| args.iter().any(|(name, _)| name == slot)),
             "{key:?} lacks a slot"
@@ -98,7 +73,7 @@ impl Words {
     }
 
     /// A phrase without slots.
-    fn phrase<K: Keyed>(self, key: K) -> &'static str {
+    pub(crate) fn phrase<K: Keyed>(self, key: K) -> &'static str {
         debug_assert!(key.slots().is_empty(), "{key:?} has slots");
         self.pattern(key)
     }
@@ -141,17 +116,11 @@ impl<G: Game> Clone for Speech<'_, G> {
 impl<G: Game> Copy for Speech<'_, G> {}
 
 impl<G: Game> Speech<'_, G> {
-    fn say<K: Keyed>(&self, key: K, args: &[(&str, Arg)]) -> String {
+    pub(crate) fn say<K: Keyed>(&self, key: K, args: &[(&str, Arg)]) -> String {
         self.words.say(key, args)
     }
 
-    fn name(&self, seat: Seat) -> Arg<'_> {
+    pub(crate) fn name(&self, seat: Seat) -> Arg<'_> {
         Arg::from(self.names.of(seat))
-    }
-}
-
-impl Speech<'_, Yokohama> {
-    fn spot(&self, place: Place) -> Arg<'static> {
-        Arg::Place(self.table.spot(place))
     }
 }

@@ -4,7 +4,7 @@ use super::Catalogue;
 use super::keys::keys;
 
 /// A key that a catalogue has a pattern for.
-pub(super) trait Keyed: Copy + std::fmt::Debug + 'static {
+pub(crate) trait Keyed: Copy + std::fmt::Debug + 'static {
     /// The pattern in a language.
     fn pattern(self, catalogue: &Catalogue) -> &'static str;
     /// The slots that are filled; a pattern need not use them all.
@@ -13,7 +13,7 @@ pub(super) trait Keyed: Copy + std::fmt::Debug + 'static {
 
 keys! {
     /// Names, amounts and lists.
-    pub(super) Noun of noun {
+    pub(crate) Noun of noun {
         // Resources and pieces.
         Copper(n), Silk(n), Tea(n), Fish(n), Imports(n), Yen(n), Points(n), Assistants(n), Shops(n), TradingHouses(n),
         // What a reward lets one choose.
@@ -44,7 +44,7 @@ keys! {
 
 keys! {
     /// Questions: titles, and lines of detail.
-    pub(super) Query of query {
+    pub(crate) Query of query {
         FirstOrder, Before, Placement(most), PlacementMore(n, most), PlacementFull, Movement, MovementFromHand, Recall, Church,
         Customs, AssistantFrom, Employment, Laboratory, Port, SecondOrder, Chinatown, Bonus, Construction(place),
         Recovery(place), After, Station, AnyGood, Movements, AchievementReward,
@@ -70,7 +70,7 @@ keys! {
 
 keys! {
     /// Labels of buttons.
-    pub(super) Button of button {
+    pub(crate) Button of button {
         KeepFirst, KeepSecond, Place, PlacePaying(n, payees), Go, GoPaying(n, payees), Return, StayInHand, Recall,
         GiveNothing, Give(gifts), GiveAllBut(gifts), GiveAll, Customs(n), FromHand, FromArea, Recruit(piece, yen),
         RecruitFree(piece), LearnFree, PayYen(yen), PayImports(imports), PayBoth(yen, imports), Order, TakeToken(reward),
@@ -84,7 +84,7 @@ keys! {
 
 keys! {
     /// Moves as whole sentences.
-    pub(super) Deed of deed {
+    pub(crate) Deed of deed {
         Keep(order, goods), KeepFirst, KeepSecond, Place(place), PlacePaying(place, shares), Go(place), GoPaying(place, shares), Return,
         StayInHand, Recall(place), Church(space, gifts, reward), ChurchFree(space, reward), Customs(space, n, reward),
         FromHand, FromArea(place), Recruit(piece, yen), RecruitFree(piece), Learn(title, price), LearnFree(title),
@@ -100,7 +100,7 @@ keys! {
 
 keys! {
     /// Lines of the log.
-    pub(super) Log of log {
+    pub(crate) Log of log {
         Kept(seat), KeptOrder(seat, order), Round(round), Turn(seat), Placed(seat, place), Paid(seat, amount),
         PaidPlayer(seat, payee, amount), Gained(seat, amount), GainedTradingHouse(seat, amount),
         GainedToken(seat, amount), GainedBuilding(seat, amount), GainedBoard(seat, amount), GainedOrder(seat, amount),
@@ -128,7 +128,7 @@ keys! {
 
 keys! {
     /// Rules that forbid a move.
-    pub(super) Rule of rule {
+    pub(crate) Rule of rule {
         GameOver, OtherQuestion, MustChoose, NoSuchThing, Canal, NoAssistantInHand, NoAssistantThere, NoAssistantAtHand, TooDear(needs, has),
         TooDearNone(needs),
         PlacementFull(n), OneEach, PairPlaced, PairAndOnePlaced, NotBeside, Occupied, StartingArea, NoRoute, OtherToll, SpaceTaken,
@@ -141,12 +141,12 @@ keys! {
 
 keys! {
     /// The rules of a game that its number decides: how often Mining Technology adds, and how the Station is gone to.
-    pub(super) Ruling of ruling { MiningEach, MiningOnce, StationWithAssistant, StationAnyway }
+    pub(crate) Ruling of ruling { MiningEach, MiningOnce, StationWithAssistant, StationAnyway }
 }
 
 keys! {
     /// What would allow a forbidden move, and how rule, remedy and chapter are put together.
-    pub(super) Remedy of remedy {
+    pub(crate) Remedy of remedy {
         Refused(reason, chapter), Advised(reason, remedy, chapter),
         GameOver, Question(question), Canal, NoAssistantInHand, NoAssistantUniversity, NoAssistantThere, NoAssistantNextTurn, NoAssistantToTake, TooDear(missing),
         TooDearMill(missing), PlacementFull, OneEach, PairPlaced, NotBeside, Occupied, OccupiedFromHand, OccupiedFree, StartingArea, NoRoute, OtherToll, SpaceTaken,
@@ -158,7 +158,7 @@ keys! {
 
 keys! {
     /// Labels that a screen reader speaks.
-    pub(super) Spoken of spoken {
+    pub(crate) Spoken of spoken {
         Area(place, type), AreaNow(place, type, now), Touches(places), Canal(place), YouNothing, Presence(seat, pieces), Station, Token(reward),
         Building(shops, house), Port(space, level, order, goods), Laboratory(space, technology, surcharge), Empty(space),
         Church(space, n, reward), Customs(space, n, reward), Blocked(space), Taken(space, seat),
@@ -172,7 +172,7 @@ keys! {
 
 keys! {
     /// What went wrong outside the rules.
-    pub(super) Fault of fault {
+    pub(crate) Fault of fault {
         RecordTooLarge(bytes, most), NotARecord(reason), NotARecordAt(path, flaw), RecordOfGame(game), RecordNoVersion, RecordDeals,
         RecordNewer(version), RecordContent(edition, hash),
         RecordSeed(seed), RecordTooLong(moves, most), RecordNotAMove(number, text),
@@ -203,7 +203,7 @@ keys! {
 
 keys! {
     /// What things on the table are and do.
-    pub(super) Tip of tip {
+    pub(crate) Tip of tip {
         // Areas.
         AreaKind(type), CanalKind, DoesGoods(good), DoesBank, DoesChinatown, DoesChurch, DoesCustoms, DoesEmployment,
         DoesLaboratory, DoesPort, DoesCanal, ActsHere(formula, outcome), StandsHere, WouldAct(formula, outcome), WouldActWithOne(formula, outcome),

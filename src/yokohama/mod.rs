@@ -7,6 +7,7 @@ pub mod course;
 pub mod position;
 pub mod record;
 mod rules;
+pub mod words;
 
 pub use rules::cards::{Orders, Pile, Technologies, Titles};
 pub use rules::components;

@@ -1,10 +1,11 @@
 //! What a person is told before a move is what the rules will do.
 
 use meiji::game::Game;
-use meiji::words::{Names, Subject, Words};
+use meiji::words::{Names, Words};
 use meiji::yokohama::components::Area::{self, *};
 use meiji::yokohama::components::{Country, Exchange, Good, Piece, Resource, Title};
 use meiji::yokohama::content::Reward;
+use meiji::yokohama::words::Subject;
 use meiji::yokohama::{Ask, Move, Rules};
 
 use crate::scene::{EVA, JACK, NOTHING, Scene, any};

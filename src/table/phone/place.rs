@@ -14,9 +14,10 @@ use crate::drawing::letters::{self, Face};
 use crate::drawing::scene::{
     Align, Corners, Layer, Mark, Node, Outline, Paint, Point, Rect, Scene, Stroke, Symbol, Text, palette,
 };
-use crate::words::{Key, Question};
+use crate::words::Key;
 use crate::yokohama::components::{Area, Piece};
 use crate::yokohama::map::Place;
+use crate::yokohama::words::Question;
 use crate::yokohama::{Ask, Event, Move, Placed, Stage};
 
 /// How high the rates stand.

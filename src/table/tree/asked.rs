@@ -4,8 +4,9 @@ use super::{choice, choices, told};
 use crate::table::Show;
 use crate::table::gauges;
 use crate::table::target::Target;
-use crate::words::{Key, LogLine};
+use crate::words::Key;
 use crate::yokohama::Event;
+use crate::yokohama::words::LogLine;
 
 /// What can be asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

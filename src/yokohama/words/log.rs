@@ -1,6 +1,6 @@
 //! What happened, as the log tells it: with names, in the present tense, and without what a reader may not know.
 
-use super::actions::number;
+use super::format::number;
 use super::phrases::{Log, Noun};
 use super::{Arg, Speech};
 use crate::game::Seat;

@@ -2,11 +2,11 @@
 
 use super::{Hint, chapter_of};
 use crate::game::Seat;
-use crate::words::Speech;
-use crate::words::phrases::{Noun, Spoken, Tip};
-use crate::words::power::Leader;
 use crate::yokohama::components::{Area, Piece};
 use crate::yokohama::map::Place;
+use crate::yokohama::words::Speech;
+use crate::yokohama::words::phrases::{Noun, Spoken, Tip};
+use crate::yokohama::words::power::Leader;
 use crate::yokohama::{Chapter, Occupant, Shrine, Sign, Yokohama};
 
 impl Speech<'_, Yokohama> {
@@ -43,7 +43,7 @@ impl Speech<'_, Yokohama> {
 
     /// What an action of the President comes to here, or would if it came; where no Assistant lets it in, with one (rulebook:
     /// Movement step, a legal destination).
-    pub(in crate::words) fn standing_of(&self, place: Place, seat: Seat) -> String {
+    pub(in crate::yokohama::words) fn standing_of(&self, place: Place, seat: Seat) -> String {
         let table = self.table;
         let phrase = match table.seats[seat].president == Some(place) {
             true if table.active == seat && table.acting_now() == Some(place) => Tip::ActsHere,

@@ -13,6 +13,7 @@ use crate::game::{Game, Happening, Seat};
 use crate::printed::Edition;
 use crate::sitters::Crest;
 use crate::sitters::Sitter;
+use crate::words::{Language, NAME_LENGTH};
 use crate::yokohama::Chapter;
 use crate::yokohama::components::{Area, Country, Resource, Title};
 use crate::yokohama::content::Content;

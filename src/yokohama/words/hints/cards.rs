@@ -2,9 +2,9 @@
 
 use super::{Hint, chapter_of};
 use crate::game::Seat;
-use crate::words::Speech;
-use crate::words::phrases::{Noun, Spoken, Tip};
 use crate::yokohama::components::{Agent, Area, Country, Good, OrderId, Piece, TechnologyId};
+use crate::yokohama::words::Speech;
+use crate::yokohama::words::phrases::{Noun, Spoken, Tip};
 use crate::yokohama::{Chapter, Move, Sign, Yokohama};
 
 impl Speech<'_, Yokohama> {

@@ -1,5 +1,6 @@
 //! A move as a whole sentence, for a screen reader: everything that the label leaves to the eye.
 
+use super::format::number;
 use super::phrases::{Deed, Noun};
 use super::{Arg, Speech};
 use crate::game::{SEATS, Seat};
@@ -268,9 +269,4 @@ impl Speech<'_, Yokohama> {
             None => self.words.phrase(Noun::UnknownCard).to_owned(),
         }
     }
-}
-
-/// The number of a space as people count, from 1.
-pub(super) fn number(space: u8) -> Arg<'static> {
-    Arg::Number(u32::from(space) + 1)
 }

@@ -2,9 +2,9 @@
 
 use super::Hint;
 use crate::game::Seat;
-use crate::words::Speech;
-use crate::words::phrases::{Noun, Spoken, Tip};
 use crate::yokohama::components::{Agent, Country, Good, Piece, Resource};
+use crate::yokohama::words::Speech;
+use crate::yokohama::words::phrases::{Noun, Spoken, Tip};
 use crate::yokohama::{Pieces, Yokohama};
 
 impl Speech<'_, Yokohama> {

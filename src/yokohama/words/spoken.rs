@@ -1,6 +1,6 @@
 //! What a screen reader says of each thing on the table.
 
-use super::actions::number;
+use super::format::number;
 use super::phrases::{Noun, Spoken};
 use super::power::Leader;
 use super::{Arg, Speech, Words};

@@ -8,7 +8,7 @@ use crate::yokohama::{Spot, Table, Twin};
 
 impl Spot {
     /// Its name in a form of the catalogue, the empty form being the bare name.
-    pub(super) fn in_form(self, catalogue: &Catalogue, form: &str) -> Option<String> {
+    pub(crate) fn in_form(self, catalogue: &Catalogue, form: &str) -> Option<String> {
         let name = match self.area {
             Some(area) => catalogue.area.form(area, form)?,
             None => Noun::NoSuchArea.pattern(catalogue),
@@ -30,7 +30,7 @@ impl Words {
     pub fn place(self, table: &Table, place: Place) -> String {
         table
             .spot(place)
-            .in_form(self.language.catalogue(), "")
+            .in_form(self.language().catalogue(), "")
             .unwrap_or_default()
     }
 }

@@ -10,52 +10,56 @@ use crate::yokohama::{Cause, Chapter, Player};
 impl Words {
     /// The name of an Area.
     pub fn area(self, area: Area) -> &'static str {
-        self.language.catalogue().area.of(area)
+        self.language().catalogue().area.of(area)
     }
 
     /// The name of an Area where there is little room: 11 characters at most.
     pub fn area_short(self, area: Area) -> &'static str {
-        self.language.catalogue().area.form(area, "short").unwrap_or_default()
+        self.language().catalogue().area.form(area, "short").unwrap_or_default()
     }
 
     /// The name of an Area Type.
     pub fn area_type(self, area_type: AreaType) -> &'static str {
-        self.language.catalogue().area_type.of(area_type)
+        self.language().catalogue().area_type.of(area_type)
     }
 
     /// The name of a trade good.
     pub fn good(self, good: Good) -> &'static str {
-        self.language.catalogue().good.of(good)
+        self.language().catalogue().good.of(good)
     }
 
     /// The adjective of a country, as on an Order: `British`.
     pub fn country(self, country: Country) -> &'static str {
-        self.language.catalogue().country.of(country)
+        self.language().catalogue().country.of(country)
     }
 
     /// The name of a piece.
     pub fn piece(self, piece: Piece) -> &'static str {
-        self.language.catalogue().piece.of(piece)
+        self.language().catalogue().piece.of(piece)
     }
 
     /// The name of a resource, as a heading.
     pub fn resource(self, resource: Resource) -> &'static str {
-        self.language.catalogue().resource.of(resource)
+        self.language().catalogue().resource.of(resource)
     }
 
     /// The title of a Technology card.
     pub fn title(self, title: Title) -> &'static str {
-        self.language.catalogue().title.of(title)
+        self.language().catalogue().title.of(title)
     }
 
     /// The title of a Technology where there is little room.
     pub fn title_short(self, title: Title) -> &'static str {
-        self.language.catalogue().title.form(title, "short").unwrap_or_default()
+        self.language()
+            .catalogue()
+            .title
+            .form(title, "short")
+            .unwrap_or_default()
     }
 
     /// What a Technology does, in a sentence for the card.
     pub fn effect(self, title: Title) -> &'static str {
-        self.language
+        self.language()
             .catalogue()
             .title
             .form(title, "effect")
@@ -64,7 +68,7 @@ impl Words {
 
     /// What a Technology does, in 42 characters at most.
     pub fn effect_line(self, title: Title) -> &'static str {
-        self.language
+        self.language()
             .catalogue()
             .title
             .form(title, "effect_line")
@@ -73,7 +77,7 @@ impl Words {
 
     /// What a Technology does, in 26 characters at most.
     pub fn effect_short(self, title: Title) -> &'static str {
-        self.language
+        self.language()
             .catalogue()
             .title
             .form(title, "effect_short")
@@ -82,16 +86,16 @@ impl Words {
 
     /// The name of a chapter of the rulebook.
     pub fn chapter(self, chapter: Chapter) -> &'static str {
-        self.language.catalogue().chapter.of(chapter)
+        self.language().catalogue().chapter.of(chapter)
     }
 
     /// The name of a player's colour.
     pub fn color(self, crest: Crest) -> &'static str {
-        self.language.catalogue().color.of(crest)
+        self.language().catalogue().color.of(crest)
     }
 
     /// A name that another player has too, with a mark that tells them apart.
-    pub(super) fn namesake(self, name: &str, mark: &str) -> String {
+    pub(crate) fn namesake(self, name: &str, mark: &str) -> String {
         self.say(Noun::Namesake, &[("name", name.into()), ("mark", mark.into())])
     }
 
