@@ -7,6 +7,9 @@ mod letters;
 
 use std::path::PathBuf;
 
+/// The games whose rooms have words.
+const GAMES: [&str; 1] = ["yokohama"];
+
 /// What the first page shows: its program has no other drawings.
 const COVER: [&str; 8] = [
     "fuji",
@@ -31,7 +34,15 @@ fn main() {
     println!("cargo::rerun-if-changed=build");
     letters::make(&root.join("www/fonts"), &out.join("letters.rs"));
 
-    languages::make(&root.join("src/words/languages"), &out.join("languages.rs"));
+    let house = root.join("src/words/languages");
+    languages::make(&house, &out.join("languages.rs"));
+    for game in GAMES {
+        let (folder, out) = (
+            root.join("src").join(game).join("words"),
+            out.join(format!("{game}_words.rs")),
+        );
+        languages::make_of_game(&folder, &house, &out);
+    }
 
     let art = root.join("src/drawing/art");
     println!("cargo::rerun-if-changed={}", art.display());

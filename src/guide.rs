@@ -5,8 +5,8 @@ use serde::Serialize;
 
 use crate::chance::Seed;
 use crate::game::Game as _;
-use crate::words::Key;
 use crate::yokohama::components::Area;
+use crate::yokohama::words::Caption;
 use crate::yokohama::{Ask, Chapter, Move, Topic, View, Yokohama};
 
 /// Something that is explained once, when it is needed for the first time. What comes first here is told first.
@@ -84,29 +84,29 @@ impl Point {
     ];
 
     /// What is said of it.
-    pub const fn text(self) -> Key {
+    pub const fn text(self) -> Caption {
         match self {
-            Self::LastTurn => Key::GuideLastTurn,
-            Self::Ending => Key::GuideEnding,
-            Self::NearEnd => Key::GuideNearEnd,
-            Self::FirstOrder => Key::GuideFirstOrder,
-            Self::Order => Key::GuideOrder,
-            Self::Achievement => Key::GuideAchievement,
-            Self::Agent => Key::GuideAgent,
-            Self::Stranded => Key::GuideStranded,
-            Self::Place => Key::GuidePlace,
-            Self::Move => Key::GuideMove,
-            Self::Recall => Key::GuideRecall,
-            Self::Church => Key::GuideChurch,
-            Self::Customs => Key::GuideCustoms,
-            Self::Employment => Key::GuideEmployment,
-            Self::Laboratory => Key::GuideLaboratory,
-            Self::Port => Key::GuidePort,
-            Self::Bonus => Key::GuideBonus,
-            Self::Build => Key::GuideBuild,
-            Self::Goods => Key::GuideGoods,
-            Self::Bank => Key::GuideBank,
-            Self::Others => Key::GuideOthers,
+            Self::LastTurn => Caption::GuideLastTurn,
+            Self::Ending => Caption::GuideEnding,
+            Self::NearEnd => Caption::GuideNearEnd,
+            Self::FirstOrder => Caption::GuideFirstOrder,
+            Self::Order => Caption::GuideOrder,
+            Self::Achievement => Caption::GuideAchievement,
+            Self::Agent => Caption::GuideAgent,
+            Self::Stranded => Caption::GuideStranded,
+            Self::Place => Caption::GuidePlace,
+            Self::Move => Caption::GuideMove,
+            Self::Recall => Caption::GuideRecall,
+            Self::Church => Caption::GuideChurch,
+            Self::Customs => Caption::GuideCustoms,
+            Self::Employment => Caption::GuideEmployment,
+            Self::Laboratory => Caption::GuideLaboratory,
+            Self::Port => Caption::GuidePort,
+            Self::Bonus => Caption::GuideBonus,
+            Self::Build => Caption::GuideBuild,
+            Self::Goods => Caption::GuideGoods,
+            Self::Bank => Caption::GuideBank,
+            Self::Others => Caption::GuideOthers,
         }
     }
 

@@ -24,9 +24,6 @@ const FLOORS: [&[&str]; 10] = [
 /// How many of the floors are the ground, on which the rooms of games stand.
 const GROUND: usize = 3;
 
-/// What a room names above it, for now.
-const UPWARDS: [(&str, &str); 1] = [("words", "lesson")];
-
 /// The files outside the rooms of games that name one, for now: a file that no longer does is struck out, and none comes in.
 const NAMING: &str = include_str!("house.txt");
 
@@ -170,6 +167,5 @@ fn no_room_knows_one_above_it() {
             .filter(|name| floor(name).is_some_and(|floor| floor >= own));
         upwards.extend(above.map(|name| (room.to_owned(), name.to_owned())));
     }
-    let known: BTreeSet<_> = UPWARDS.map(|(from, to)| (from.to_owned(), to.to_owned())).into();
-    assert_eq!(upwards, known);
+    assert!(upwards.is_empty(), "these name one above: {upwards:?}");
 }

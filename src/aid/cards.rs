@@ -4,9 +4,9 @@ use super::{Aid, Block, Cell};
 use crate::drawing::scene::Symbol;
 use crate::game::Seat;
 use crate::sorting;
-use crate::words::Key;
 use crate::yokohama::components::{Area, Country, Good, OrderId, TechnologyId, Title};
 use crate::yokohama::content::TechnologyRow;
+use crate::yokohama::words::Caption;
 
 impl Aid<'_> {
     /// All Technologies by title, and where their cards are.
@@ -34,15 +34,20 @@ impl Aid<'_> {
             let places = self.now.map(|_| Cell::text(self.words.commas(places)));
             Some(row.into_iter().chain(places).collect())
         });
-        let heads = [Key::AidTitle, Key::AidValue, Key::AidCountries, Key::AidEffect];
-        let heads = heads.into_iter().chain(self.now.map(|_| Key::AidWhere));
+        let heads = [
+            Caption::AidTitle,
+            Caption::AidValue,
+            Caption::AidCountries,
+            Caption::AidEffect,
+        ];
+        let heads = heads.into_iter().chain(self.now.map(|_| Caption::AidWhere));
         let table = Block::Table(self.heads(heads), rows.collect());
         let left = self.now.map(|(table, _)| {
             let args = [
                 ("cards", (all.len() as u32).into()),
                 ("deck", table.technology_deck.into()),
             ];
-            Block::Text(self.words.fill(Key::AidTechnologyDeck, &args))
+            Block::Text(self.words.fill(Caption::AidTechnologyDeck, &args))
         });
         left.into_iter().chain([table]).collect()
     }
@@ -58,7 +63,7 @@ impl Aid<'_> {
         let board = boards.find(|(cards, _)| cards.contains(&Some(card)));
         Some(match board {
             Some((_, area)) => self.words.area(area).to_owned(),
-            None => self.words.text(Key::AidUnseen).to_owned(),
+            None => self.words.text(Caption::AidUnseen).to_owned(),
         })
     }
 
@@ -78,7 +83,7 @@ impl Aid<'_> {
             let said = self.words.list(said);
             let place = self.now.map(|_| {
                 let place = self.place_of_order(id);
-                Cell::text(place.unwrap_or_else(|| self.words.text(Key::AidNotOpen).to_owned()))
+                Cell::text(place.unwrap_or_else(|| self.words.text(Caption::AidNotOpen).to_owned()))
             });
             let row = vec![
                 Cell::default().icon(row.country, self.words.country(row.country)),
@@ -90,8 +95,8 @@ impl Aid<'_> {
             ];
             row.into_iter().chain(place).collect()
         });
-        let heads = [Key::AidCountry, Key::AidGive, Key::AidGain];
-        let heads = heads.into_iter().chain(self.now.map(|_| Key::AidWhere));
+        let heads = [Caption::AidCountry, Caption::AidGive, Caption::AidGain];
+        let heads = heads.into_iter().chain(self.now.map(|_| Caption::AidWhere));
         let list = Block::Table(self.heads(heads), rows.collect());
         let mut blocks = Vec::new();
         if let Some((table, _)) = self.now {
@@ -101,7 +106,7 @@ impl Aid<'_> {
                 ("unseen", count.into()),
                 ("deck", table.order_deck.into()),
             ];
-            blocks.push(Block::Text(self.words.fill(Key::AidOrderDeck, &args)));
+            blocks.push(Block::Text(self.words.fill(Caption::AidOrderDeck, &args)));
         }
         let by_country = Country::ALL.map(|country| {
             let of: Vec<OrderId> = ids.iter().copied().filter(|id| order(*id).country == country).collect();
@@ -112,9 +117,9 @@ impl Aid<'_> {
             ];
             row.into_iter().chain(self.now.map(|_| Cell::text(left))).collect()
         });
-        let heads = [Key::AidCountry, Key::AidCards]
+        let heads = [Caption::AidCountry, Caption::AidCards]
             .into_iter()
-            .chain(self.now.map(|_| Key::AidNotOpen));
+            .chain(self.now.map(|_| Caption::AidNotOpen));
         blocks.push(Block::Table(self.heads(heads), by_country.to_vec()));
         blocks.push(list);
         blocks

@@ -9,6 +9,7 @@ use serde::Serialize;
 use crate::drawing::scene::Symbol;
 use crate::words::{Key, Names, Words};
 use crate::yokohama::components::Area;
+use crate::yokohama::words::Caption;
 use crate::yokohama::{Chapter, Table, Topic, Yokohama};
 
 /// A section of the aid.
@@ -78,21 +79,33 @@ struct Aid<'a> {
 pub fn sections(words: Words, game: &Yokohama, now: Option<(&Table, &Names)>) -> Vec<Section> {
     let aid = Aid { words, game, now };
     let part = words.text(Key::AidTables);
-    let table = |id: &str, title: Key, blocks: Vec<Block>| Section {
+    let table = |id: &str, title: &str, blocks: Vec<Block>| Section {
         id: id.to_owned(),
         part,
-        title: words.text(title).to_owned(),
+        title: title.to_owned(),
         blocks,
     };
     // The game in short comes first of all.
     let mut sections: Vec<Section> = Topic::all().map(|topic| aid.rules(topic)).collect();
     sections.extend([
-        table("areas", Key::AidAreas, vec![aid.rates(&Area::ALL)]),
-        table("all-technologies", Key::AidTechnologies, aid.technologies()),
-        table("all-orders", Key::AidOrders, aid.orders()),
-        table("all-achievements", Key::AidAchievements, vec![aid.achievements()]),
-        table("signs", Key::AidSigns, vec![aid.signs()]),
-        table("keys", Key::KeysTitle, paragraphs(words.text(Key::KeysText)).collect()),
+        table("areas", words.text(Caption::AidAreas), vec![aid.rates(&Area::ALL)]),
+        table(
+            "all-technologies",
+            words.text(Caption::AidTechnologies),
+            aid.technologies(),
+        ),
+        table("all-orders", words.text(Caption::AidOrders), aid.orders()),
+        table(
+            "all-achievements",
+            words.text(Caption::AidAchievements),
+            vec![aid.achievements()],
+        ),
+        table("signs", words.text(Caption::AidSigns), vec![aid.signs()]),
+        table(
+            "keys",
+            words.text(Key::KeysTitle),
+            paragraphs(words.text(Key::KeysText)).collect(),
+        ),
     ]);
     sections
 }
@@ -136,8 +149,8 @@ impl Aid<'_> {
         });
         blocks.extend(match topic {
             Topic::Chapter(Chapter::Chinatown) => Some(self.exchanges()),
-            Topic::Chapter(Chapter::Church) => Some(self.spaces(&self.game.content().church, Key::AidFaith)),
-            Topic::Chapter(Chapter::Customs) => Some(self.spaces(&self.game.content().customs, Key::AidImports)),
+            Topic::Chapter(Chapter::Church) => Some(self.spaces(&self.game.content().church, Caption::AidFaith)),
+            Topic::Chapter(Chapter::Customs) => Some(self.spaces(&self.game.content().customs, Caption::AidImports)),
             Topic::Chapter(Chapter::Laboratory) => Some(self.surcharges()),
             Topic::Chapter(Chapter::Port) => Some(self.levels()),
             _ => None,
@@ -150,7 +163,7 @@ impl Aid<'_> {
         }
     }
 
-    fn heads(&self, keys: impl IntoIterator<Item = Key>) -> Vec<String> {
+    fn heads(&self, keys: impl IntoIterator<Item = Caption>) -> Vec<String> {
         let heads = keys.into_iter().map(|key| self.words.text(key).to_owned());
         heads.collect()
     }

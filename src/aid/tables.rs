@@ -3,15 +3,15 @@
 use super::{Aid, Block, Cell};
 use crate::drawing::scene::Symbol;
 use crate::table::row::gains;
-use crate::words::Key;
 use crate::yokohama::Sign;
 use crate::yokohama::components::{Area, AreaType, Country, Exchange, MOST_POWER, Piece, Resource};
 use crate::yokohama::content::{Goal, Reward, SpaceRow};
+use crate::yokohama::words::Caption;
 
 impl Aid<'_> {
     /// What Areas yield at each Power.
     pub(super) fn rates(&self, areas: &[Area]) -> Block {
-        let mut head = self.heads([Key::AidArea]);
+        let mut head = self.heads([Caption::AidArea]);
         head.extend((1..=MOST_POWER).map(|power| power.to_string()));
         let rows = areas.iter().filter(|area| **area != Area::Canal).map(|&area| {
             let kind = area.area_type().map_or(Symbol::Water, |kind: AreaType| kind.into());
@@ -43,14 +43,14 @@ impl Aid<'_> {
             let (given, gained) = exchange.terms();
             vec![side(given), side(gained)]
         });
-        Block::Table(self.heads([Key::AidGive, Key::AidGain]), rows.to_vec())
+        Block::Table(self.heads([Caption::AidGive, Caption::AidGain]), rows.to_vec())
     }
 
     /// The spaces of the Church or Customs board.
-    pub(super) fn spaces(&self, spaces: &[SpaceRow], asks: Key) -> Block {
+    pub(super) fn spaces(&self, spaces: &[SpaceRow], asks: Caption) -> Block {
         let row = |(space, number): (&SpaceRow, u8)| {
             let blocked = if space.blocked_for_two {
-                self.words.text(Key::AidBlocked)
+                self.words.text(Caption::AidBlocked)
             } else {
                 ""
             };
@@ -61,7 +61,7 @@ impl Aid<'_> {
                 Cell::text(blocked),
             ]
         };
-        let mut head = self.heads([Key::AidSpace, asks, Key::AidGain]);
+        let mut head = self.heads([Caption::AidSpace, asks, Caption::AidGain]);
         head.push(String::new());
         Block::Table(head, spaces.iter().zip(1..).map(row).collect())
     }
@@ -74,7 +74,7 @@ impl Aid<'_> {
             .laboratory
             .spaces
             .map(|n| Cell::text(format!("+{n}")));
-        self.by_space(Key::AidSurcharge, cells)
+        self.by_space(Caption::AidSurcharge, cells)
     }
 
     /// The level of each space of a Port board.
@@ -85,11 +85,11 @@ impl Aid<'_> {
             .port
             .spaces
             .map(|level| Cell::text(self.words.level(level)));
-        self.by_space(Key::AidLevel, cells)
+        self.by_space(Caption::AidLevel, cells)
     }
 
-    fn by_space(&self, what: Key, cells: [Cell; 6]) -> Block {
-        let mut head = self.heads([Key::AidSpace]);
+    fn by_space(&self, what: Caption, cells: [Cell; 6]) -> Block {
+        let mut head = self.heads([Caption::AidSpace]);
         head.extend((1..=cells.len()).map(|space| space.to_string()));
         let row = std::iter::once(Cell::text(self.words.text(what))).chain(cells);
         Block::Table(head, vec![row.collect()])
@@ -111,7 +111,7 @@ impl Aid<'_> {
                     .map(|seat| names.of(*seat).to_owned())
                     .collect();
                 Some(if done.is_empty() {
-                    self.words.text(Key::AidOpen).to_owned()
+                    self.words.text(Caption::AidOpen).to_owned()
                 } else {
                     self.words.list(done)
                 })
@@ -120,8 +120,8 @@ impl Aid<'_> {
             let open = self.now.map(|_| Cell::text(open.unwrap_or_default()));
             row.into_iter().chain(open).collect()
         });
-        let heads = [Key::AidGoal, Key::FirstPlayer, Key::LaterPlayer];
-        let heads = heads.into_iter().chain(self.now.map(|_| Key::AidInPlay));
+        let heads = [Caption::AidGoal, Caption::FirstPlayer, Caption::LaterPlayer];
+        let heads = heads.into_iter().chain(self.now.map(|_| Caption::AidInPlay));
         Block::Table(self.heads(heads), rows.collect())
     }
 
@@ -150,7 +150,7 @@ impl Aid<'_> {
             std::iter::once(icons).chain(words).collect()
         });
         let mut head = vec![String::new()];
-        head.extend(self.heads([Key::AidSign, Key::AidMeaning]));
+        head.extend(self.heads([Caption::AidSign, Caption::AidMeaning]));
         Block::Table(head, rows.collect())
     }
 

@@ -3,6 +3,8 @@
 use std::fmt;
 
 use crate::document::{Misread, Wrong};
+use crate::words::Words;
+use crate::words::phrases::Failing;
 use crate::yokohama::Forbidden;
 use crate::yokohama::position::PositionError;
 use crate::yokohama::record::RecordError;
@@ -114,3 +116,52 @@ impl fmt::Display for LessonError {
 }
 
 impl std::error::Error for LessonError {}
+
+impl Words {
+    /// Why a document is no lesson: in which step, where, and what is possible there.
+    pub fn lesson_error(self, error: &LessonError) -> String {
+        let flaw = match &error.flaw {
+            // They tell all of it themselves.
+            LessonFlaw::Record(error) => return self.record_error(error),
+            LessonFlaw::Position(error) => self.flaw(&error.flaw),
+            flaw => self.lesson_flaw(flaw),
+        };
+        let flaw = ("flaw", flaw.into());
+        let path = ("path", error.path.as_str().into());
+        match &error.step {
+            Some(step) => self.say(Failing::LessonStep, &[("step", step.as_str().into()), path, flaw]),
+            None if error.path.is_empty() => self.say(Failing::LessonWhole, &[flaw]),
+            None => self.say(Failing::LessonAt, &[path, flaw]),
+        }
+    }
+
+    /// What is wrong with a lesson, as part of a sentence.
+    fn lesson_flaw(self, flaw: &LessonFlaw) -> String {
+        let phrase = match flaw {
+            LessonFlaw::Form(wrong) => return self.wrong(wrong),
+            LessonFlaw::Newer { version } => {
+                return self.say(Failing::DocumentNewer, &[("version", (*version).into())]);
+            }
+            LessonFlaw::Position(error) => return self.flaw(&error.flaw),
+            LessonFlaw::Record(error) => return self.record_error(error),
+            LessonFlaw::Point { moves } => return self.say(Failing::PointBeyond, &[("moves", (*moves).into())]),
+            LessonFlaw::NoStep { id } => return self.say(Failing::NoStep, &[("id", id.as_str().into())]),
+            LessonFlaw::NotAMove { text } => return self.say(Failing::StepNotAMove, &[("text", text.as_str().into())]),
+            LessonFlaw::Illegal { text, forbidden } => {
+                let chapter = self.chapter(forbidden.chapter);
+                let args = [("text", text.as_str().into()), ("chapter", chapter.into())];
+                return self.say(Failing::StepIllegal, &args);
+            }
+            LessonFlaw::NoThing { name } => return self.say(Failing::StepNoThing, &[("name", name.as_str().into())]),
+            LessonFlaw::NoEnglish => Failing::NoEnglish,
+            LessonFlaw::Tag => Failing::NoLanguageTag,
+            LessonFlaw::SameStep => Failing::StepTwice,
+            LessonFlaw::Unreached => Failing::StepUnreached,
+            LessonFlaw::NotAsked => Failing::StepNotAsked,
+            LessonFlaw::NoMove => Failing::StepNoMove,
+            LessonFlaw::NoWayOut => Failing::StepNoWayOut,
+            LessonFlaw::TooWide => Failing::StepTooWide,
+        };
+        self.phrase(phrase).to_owned()
+    }
+}

@@ -17,6 +17,7 @@ use crate::words::Key;
 use crate::yokohama::components::Piece;
 use crate::yokohama::content::Reward;
 use crate::yokohama::map::Place;
+use crate::yokohama::words::Caption;
 use crate::yokohama::{Ask, Move, Step, Toll};
 
 /// Where the buttons stand.
@@ -280,7 +281,7 @@ fn by_way(show: &Show, to: Place, toll: Toll) -> Option<String> {
     let name = show.words.area_short(table.board(place).area);
     Some(
         show.words
-            .fill(Key::ByWay, &[("place", name.into()), ("price", price.into())]),
+            .fill(Caption::ByWay, &[("place", name.into()), ("price", price.into())]),
     )
 }
 

@@ -10,6 +10,7 @@ use crate::drawing::scene::{Align, Color, Mark, Rect, Symbol, Text, palette};
 use crate::game::Game as _;
 use crate::words::Key;
 use crate::yokohama::components::{Agent, Area, Good, MOST_POWER, Piece};
+use crate::yokohama::words::Caption;
 use crate::yokohama::{Ask, Move, Waste};
 
 /// The colour of what is told.
@@ -112,7 +113,7 @@ fn arrival(show: &Show, size: f32) -> Option<(String, Row)> {
             .color(palette::INK)
     };
     let size = size + 1.0;
-    let row = || label(Row::new(size).icon_size(size * 1.4), words.text(Key::AreaLabel));
+    let row = || label(Row::new(size).icon_size(size * 1.4), words.text(Caption::AreaLabel));
     let rate = show.game.yield_for(table, table.active, board.area, power);
     let gives = match board.area {
         Area::PortA | Area::PortB if rate > 0 => row().icon(Symbol::Order).gap(4.0).text(words.level(rate)),
@@ -124,7 +125,7 @@ fn arrival(show: &Show, size: f32) -> Option<(String, Row)> {
     };
     let mut all = gives;
     if let Some(token) = board.token.filter(|_| power == MOST_POWER) {
-        all = label(all.gap(14.0), words.text(Key::Token));
+        all = label(all.gap(14.0), words.text(Caption::Token));
         all = match show.game.content().tokens.get(usize::from(token.0)) {
             Some(row) => all.reward(&table.me().received(&row.reward)),
             // A Free Agent stays as an agent.
@@ -132,7 +133,7 @@ fn arrival(show: &Show, size: f32) -> Option<(String, Row)> {
         };
     }
     let left = table.me().yen.saturating_sub(toll.yen());
-    let all = label(all.gap(14.0), words.text(Key::YouKeep)).amount(left, Symbol::Yen);
+    let all = label(all.gap(14.0), words.text(Caption::YouKeep)).amount(left, Symbol::Yen);
     Some((show.speech().would_get(to), all))
 }
 

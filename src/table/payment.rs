@@ -8,6 +8,7 @@ use super::target::Target;
 use crate::drawing::scene::Symbol;
 use crate::words::Key;
 use crate::yokohama::components::{Offering, Title};
+use crate::yokohama::words::Caption;
 use crate::yokohama::{Fee, Move};
 
 /// What a way to pay tells.
@@ -51,21 +52,21 @@ pub(super) fn spoken_lack(show: &Show) -> Option<String> {
     let (action, lacks) = lacking(show)?;
     let action = show.speech().action_long(action);
     let args = [("action", action.into()), ("lacks", show.words.text(lacks).into())];
-    Some(show.words.fill(Key::WayShut, &args))
+    Some(show.words.fill(Caption::WayShut, &args))
 }
 
 /// Where there is one way to pay alone, the nearest other one and what it lacks.
-fn lacking(show: &Show) -> Option<(Move, Key)> {
+fn lacking(show: &Show) -> Option<(Move, Caption)> {
     let way = show.entry.way()?;
     let mut ways = show.entry.moves().filter(|action| is_paid_for(*action));
     if ways.next() != Some(way) || ways.next().is_some() {
         return None;
     }
     let other = match way {
-        Move::Learn(space, 0) => (Move::Learn(space, 1), Key::NoImport),
-        Move::Learn(space, imports) => (Move::Learn(space, imports - 1), Key::TooFewYen),
-        Move::SecondOrder(space, Fee::Yen) => (Move::SecondOrder(space, Fee::Import), Key::NoImport),
-        Move::SecondOrder(space, Fee::Import) => (Move::SecondOrder(space, Fee::Yen), Key::TooFewYen),
+        Move::Learn(space, 0) => (Move::Learn(space, 1), Caption::NoImport),
+        Move::Learn(space, imports) => (Move::Learn(space, imports - 1), Caption::TooFewYen),
+        Move::SecondOrder(space, Fee::Yen) => (Move::SecondOrder(space, Fee::Import), Caption::NoImport),
+        Move::SecondOrder(space, Fee::Import) => (Move::SecondOrder(space, Fee::Yen), Caption::TooFewYen),
         _ => return None,
     };
     // What is free lacks nothing.
@@ -78,11 +79,11 @@ pub(super) fn deed(show: &Show, action: Move) -> String {
     let words = show.words;
     match action {
         Move::Learn(space, _) => match card(show, space) {
-            Some(title) => words.fill(Key::TakeTitle, &[("title", words.title(title).into())]),
+            Some(title) => words.fill(Caption::TakeTitle, &[("title", words.title(title).into())]),
             None => String::new(),
         },
-        Move::SecondOrder(..) => words.text(Key::TakeOrder).to_owned(),
-        _ => words.text(Key::TakeSpace).to_owned(),
+        Move::SecondOrder(..) => words.text(Caption::TakeOrder).to_owned(),
+        _ => words.text(Caption::TakeSpace).to_owned(),
     }
 }
 
@@ -154,11 +155,11 @@ pub(super) fn to_pay(show: &Show) -> String {
     let words = show.words;
     match show.entry.moves().next() {
         Some(Move::Learn(space, _)) => match show.game.points_to_pay(show.table(), space) {
-            Some(points @ 1..) => words.fill(Key::PayPoints, &[("n", points.into())]),
-            _ => words.text(Key::PowerEnough).to_owned(),
+            Some(points @ 1..) => words.fill(Caption::PayPoints, &[("n", points.into())]),
+            _ => words.text(Caption::PowerEnough).to_owned(),
         },
-        Some(Move::SecondOrder(..)) => words.text(Key::PaySecondOrder).to_owned(),
-        Some(Move::Church(..)) => words.text(Key::PayFaith).to_owned(),
+        Some(Move::SecondOrder(..)) => words.text(Caption::PaySecondOrder).to_owned(),
+        Some(Move::Church(..)) => words.text(Caption::PayFaith).to_owned(),
         _ => String::new(),
     }
 }

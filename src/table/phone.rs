@@ -23,8 +23,8 @@ use crate::drawing::scene::{
     Align, Corners, Layer, Mark, Node, Outline, Paint, Point, Rect, Scene, Stroke, Symbol, Text, palette,
 };
 use crate::words::Key;
+use crate::words::Question;
 use crate::yokohama::components::Area;
-use crate::yokohama::words::Question;
 
 pub(super) use place::placed_last;
 

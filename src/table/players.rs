@@ -14,6 +14,7 @@ use crate::drawing::scene::{
 use crate::game::Seat;
 use crate::words;
 use crate::yokohama::components::{Country, Good, Piece, Resource};
+use crate::yokohama::words::Caption;
 
 /// Draws the opponents' panels, in turn order from the next one, one below the other.
 pub(super) fn panels(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
@@ -73,7 +74,7 @@ pub(super) fn panel(show: &Show, seat: Seat, rect: Rect) -> Vec<Mark> {
     if let Some((line, last)) = lines.next() {
         marks.extend(pieces(
             line,
-            Label::Hand(show.words.text(words::Key::HandLabel)),
+            Label::Hand(show.words.text(Caption::HandLabel)),
             |piece| owned::count(piece.into(), color, player.hand.of(piece), size),
         ));
         marks.extend(owned::count(Symbol::FivePower, color, player.tokens, size).within(last, Align::End));

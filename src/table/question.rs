@@ -3,8 +3,8 @@
 use super::Show;
 use super::sheet;
 use crate::words::Key;
+use crate::words::Question;
 use crate::yokohama::components::OrderId;
-use crate::yokohama::words::Question;
 use crate::yokohama::{Ask, Move, Stage, TurnStep};
 
 /// What the dock and the phone ask: a title and a line of detail.

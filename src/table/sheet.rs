@@ -25,6 +25,7 @@ use crate::drawing::scene::{
 };
 use crate::words::Key;
 use crate::yokohama::components::Area;
+use crate::yokohama::words::Caption;
 use crate::yokohama::{Move, Yokohama};
 
 /// Left and right, and above and below, of what stands on a sheet over the table.
@@ -287,21 +288,21 @@ fn pay(show: &Show, buttons: Vec<Button>, rect: Rect, scene: &mut Scene<Target>)
 fn prices(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
     let mut rest = rect;
     rest.take_top(11.0);
-    let row = |text: Key| {
+    let row = |text: Caption| {
         let row = Row::new(14.0).icon_size(20.0).face(Face::Sans).color(palette::MUTE);
         row.text(show.words.text(text)).gap(8.0).color(palette::INK)
     };
-    let price = row(Key::PointBeyond)
+    let price = row(Caption::PointBeyond)
         .face(Face::SansBold)
         .amount(Yokohama::YEN_A_POINT, Symbol::Yen)
         .gap(6.0)
         .face(Face::Sans)
-        .text(show.words.text(Key::Or))
+        .text(show.words.text(Caption::Or))
         .gap(6.0)
         .face(Face::SansBold)
         .amount(1, Symbol::Import);
     let me = show.table().me();
-    let owned = row(Key::YouHave)
+    let owned = row(Caption::YouHave)
         .face(Face::SansBold)
         .amount(me.yen, Symbol::Yen)
         .gap(8.0)

@@ -12,9 +12,9 @@ use crate::drawing::letters::{self, Face};
 use crate::drawing::scene::{
     Align, Color, Layer, Mark, Node, Paint, Point, Rect, Scene, Stroke, Symbol, Text, palette,
 };
-use crate::words;
 use crate::yokohama::Ask;
 use crate::yokohama::components::Area;
+use crate::yokohama::words::Caption;
 
 /// Draws the strips of every board in play, one below the other.
 pub(super) fn draw(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
@@ -125,10 +125,10 @@ fn strip(show: &Show, area: Area, rect: Rect, scene: &mut Scene<Target>) {
 /// What to know of a board, in a line; nothing of an Area that has none beside the table.
 pub(super) fn note(show: &Show, area: Area) -> &'static str {
     show.words.text(match area {
-        Area::PortA | Area::PortB => words::Key::PortNote,
-        Area::LaboratoryA | Area::LaboratoryB => words::Key::LaboratoryNote,
-        Area::Church => words::Key::ChurchNote,
-        Area::Customs => words::Key::CustomsNote,
+        Area::PortA | Area::PortB => Caption::PortNote,
+        Area::LaboratoryA | Area::LaboratoryB => Caption::LaboratoryNote,
+        Area::Church => Caption::ChurchNote,
+        Area::Customs => Caption::CustomsNote,
         _ => return "",
     })
 }

@@ -14,6 +14,7 @@ use crate::words::Key as Say;
 use crate::yokohama::Move;
 use crate::yokohama::components::Area;
 use crate::yokohama::map::Place;
+use crate::yokohama::words::Caption;
 
 /// How much of an Area a tile of its size can show.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -323,7 +324,7 @@ fn sign(area: Area, rect: Rect) -> Vec<Mark> {
 
 /// What crossing the Canal costs, at the foot of its picture.
 fn crossing(show: &Show, parts: &Parts) -> Vec<Mark> {
-    let (face, text) = (Face::SansBold, show.words.text(Say::CanalCrossing));
+    let (face, text) = (Face::SansBold, show.words.text(Caption::CanalCrossing));
     let size = letters::fit(face, 13.0, 11.0, text, parts.picture.w - 20.0).unwrap_or(11.0);
     let w = letters::width(face, size, text) + 18.0;
     let plate = Rect::new(
@@ -374,7 +375,7 @@ fn price(show: &Show, place: Place, width: f32) -> Option<String> {
         return Some(price);
     }
     // Where both would hide the name below, the price alone; the dock says the rest.
-    let whole = show.words.fill(Say::NoUse, &[("price", price.as_str().into())]);
+    let whole = show.words.fill(Caption::NoUse, &[("price", price.as_str().into())]);
     Some(if tab_width(&whole) <= width * 0.62 {
         whole
     } else {

@@ -14,6 +14,7 @@ use crate::words::Key as Say;
 use crate::yokohama::Table;
 use crate::yokohama::components::{AreaType, Country, Title};
 use crate::yokohama::content::Goal;
+use crate::yokohama::words::Caption;
 
 /// Draws both wedges.
 pub(super) fn draw(show: &Show, layout: &Layout, scene: &mut Scene<Target>) {
@@ -35,7 +36,7 @@ fn achievements(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
     let table = show.table();
     let mut rest = rect;
     let roomy = rect.h > 130.0;
-    heading(show.words.text(Say::AchievementsLabel), "", &mut rest, 0, scene);
+    heading(show.words.text(Caption::AchievementsLabel), "", &mut rest, 0, scene);
     let with_rewards = table.rewards.iter().any(Option::is_some) || show.game.options().achievement_rewards();
     if with_rewards {
         let strip = rest.take_bottom(if roomy { 34.0 } else { 24.0 });
@@ -78,8 +79,8 @@ fn achievement(show: &Show, stack: u8, rect: Rect, scene: &mut Scene<Target>) {
 
     let done: Vec<_> = achievement.done.iter().flatten().copied().collect();
     for (place, word, points, takers) in [
-        (first, show.words.text(Say::FirstPlayer), row.first, done.get(..1)),
-        (later, show.words.text(Say::LaterPlayer), row.later, done.get(1..)),
+        (first, show.words.text(Caption::FirstPlayer), row.first, done.get(..1)),
+        (later, show.words.text(Caption::LaterPlayer), row.later, done.get(1..)),
     ] {
         let (from, to) = (
             Point::new(rect.x + 3.0, place.y),
@@ -89,7 +90,7 @@ fn achievement(show: &Show, stack: u8, rect: Rect, scene: &mut Scene<Target>) {
         let size = if roomy { 12.5 } else { 11.0 };
         let takers = takers.unwrap_or_default();
         let mut points = Row::new(size).icon_size(size + 4.0).amount(points, Symbol::Point);
-        if word == show.words.text(Say::FirstPlayer) && !takers.is_empty() {
+        if word == show.words.text(Caption::FirstPlayer) && !takers.is_empty() {
             points = Row::new(size);
         }
         let crests = takers.iter().fold(points.icon_size(size + 4.0), |row, &seat| {
@@ -178,7 +179,10 @@ fn supply(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
     let table = show.table();
     let mut rest = rect;
     let roomy = rect.h > 130.0;
-    let (name, note) = (show.words.text(Say::SupplyLabel), show.words.text(Say::SupplyNote));
+    let (name, note) = (
+        show.words.text(Caption::SupplyLabel),
+        show.words.text(Caption::SupplyNote),
+    );
     heading(name, note, &mut rest, 1, scene);
     let decks = rest.take_bottom(if roomy { 30.0 } else { 24.0 });
     let mut marks = Vec::new();
@@ -215,7 +219,7 @@ fn supply(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
         (
             table.technology_deck,
             Symbol::Technology,
-            show.words.text(Say::TechnologiesLabel),
+            show.words.text(Caption::TechnologiesLabel),
         ),
     ];
     for (place, (count, symbol, word)) in strip.columns(2, 4.0).zip(cards) {

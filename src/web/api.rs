@@ -21,6 +21,7 @@ use super::fault::{Fault, from_js, to_js};
 use super::given::{read_content, read_move, read_named, read_options, read_rules, read_seed};
 use super::here::content::Content;
 use super::here::record::Record;
+pub(super) use super::here::words::{Caption, Vocabulary};
 use super::here::{self, Event, Forbidden, Here, Move, View};
 use super::language::words;
 use crate::game::Game as _;

@@ -10,6 +10,7 @@ use super::here::components::{ALL_TOKENS, Agent, Area, Country, Good, OrderId, P
 use super::here::components::{TOKENS, Title};
 use super::here::content::{BuildingRow, Content, SpaceRow};
 use super::here::position::CAUSES;
+use super::here::words::Caption;
 use super::here::{Chapter, Here, Options, Rules, Stage, TurnStep, map};
 use super::language::words;
 use crate::chance::Seed;
@@ -190,7 +191,13 @@ fn named(thing: impl Serialize, text: impl Into<String>) -> Named {
 fn steps(words: Words) -> Vec<Named> {
     let of = |step, area: &str| format!("{} – {area}", words.step(step));
     let act = |what: &str| of(TurnStep::Act, what);
-    let paid = |area| act(&format!("{} – {}", words.area(area), words.text(Key::EditorPayChurch)));
+    let paid = |area| {
+        act(&format!(
+            "{} – {}",
+            words.area(area),
+            words.text(Caption::EditorPayChurch)
+        ))
+    };
     let own = |name: &str, text: String| Named {
         name: name.to_owned(),
         text,
@@ -200,14 +207,14 @@ fn steps(words: Words) -> Vec<Named> {
         named(Stage::Before, words.step(TurnStep::Before)),
         own("placement", words.step(TurnStep::Place).to_owned()),
         named(Stage::Movement, words.step(TurnStep::Move)),
-        named(Stage::Recall, of(TurnStep::Move, words.text(Key::EditorRecall))),
+        named(Stage::Recall, of(TurnStep::Move, words.text(Caption::EditorRecall))),
         named(Stage::Church, act(words.area(Area::Church))),
         own("churchAssistant", paid(Area::Church)),
         named(Stage::Customs, act(words.area(Area::Customs))),
         own("customsAssistant", paid(Area::Customs)),
         named(Stage::Laboratory, act(words.chapter(Chapter::Laboratory))),
         named(Stage::Port, act(words.chapter(Chapter::Port))),
-        named(Stage::SecondOrder, act(words.text(Key::EditorSecondOrder))),
+        named(Stage::SecondOrder, act(words.text(Caption::EditorSecondOrder))),
         own("employment", act(words.area(Area::EmploymentAgency))),
         own("chinatown", act(words.area(Area::Chinatown))),
         named(Stage::Bonus, words.step(TurnStep::Bonus)),
@@ -222,7 +229,7 @@ fn building(words: Words, row: &BuildingRow) -> String {
     let shops = words.commas(row.shops.iter().map(|reward| words.reward(reward)));
     let house = words.reward(&row.house);
     let args = [("shops", shops.as_str().into()), ("house", house.as_str().into())];
-    words.fill(Key::EditorBuildingOf, &args)
+    words.fill(Caption::EditorBuildingOf, &args)
 }
 
 /// The 5-Power tokens; those of mini-expansion 2 come last.

@@ -8,7 +8,7 @@ use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use super::arguments;
 use super::fault::{Fault, to_js};
-use crate::words::{Key, Language, Words};
+use crate::words::{Flaw, Key, Language, Words};
 
 thread_local! {
     static SPOKEN: Cell<Language> = const { Cell::new(Language::ENGLISH) };
@@ -51,6 +51,14 @@ pub fn language_of(tag: JsString) -> Result<Option<String>, JsValue> {
     Ok(Language::of_tag(&tag).map(|language| language.tag().to_owned()))
 }
 
+/// Reads what this program says in a language: the house's words and its game's, or those of the first page alone.
+fn read(language: Language, file: &str) -> Result<(), Flaw> {
+    #[cfg(feature = "game")]
+    return language.read::<super::api::Vocabulary>(file);
+    #[cfg(not(feature = "game"))]
+    language.read_pages(file)
+}
+
 /// Speaks a language from now on: by its tag, and with its file, `words/TAG.json` beside the module, as a text. A game that
 /// was begun before goes on in its own. Until then, as in a worker that only thinks, every sentence is empty.
 ///
@@ -62,7 +70,7 @@ pub fn speak(tag: JsString, file: JsString) -> Result<(), JsValue> {
     let file = arguments::text(&file, "file")?;
     let read = Language::of_tag(&tag)
         .ok_or(tag)
-        .and_then(|language| match language.read(&file) {
+        .and_then(|language| match read(language, &file) {
             Ok(()) => Ok(language),
             Err(flaw) => Err(flaw.to_string()),
         });

@@ -9,10 +9,10 @@ use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 use super::api::Game;
 use super::arguments::whole;
 use super::fault::to_js;
+use super::here::words::LogLine;
 use super::here::{Event, ScoreSheet};
 use crate::game::{Game as _, Seat};
 use crate::table::position::story;
-use super::here::words::LogLine;
 
 /// An event as JavaScript sees it.
 #[derive(Serialize)]

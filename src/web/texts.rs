@@ -52,6 +52,10 @@ pub fn text(
             Slot::Text(text) => (name.as_str(), Arg::from(text.as_str())),
         })
         .collect();
+    #[cfg(feature = "game")]
+    if let Some(caption) = super::api::Caption::of(&key) {
+        return Ok(words().fill(caption, &filled));
+    }
     Ok(Key::of(&key).map_or(key, |key| words().fill(key, &filled)))
 }
 

@@ -5,12 +5,11 @@ use std::fmt::{self, Debug, Display};
 use serde::Deserializer;
 use serde::de::{DeserializeSeed, MapAccess, SeqAccess, Visitor};
 
-use super::Key;
 use super::format::{Numbers, Plural};
-use super::phrases::{Button, Deed, Fault, Keyed, Log, Noun, Query, Remedy, Rule, Ruling, Spoken, Tip};
+use super::phrases::{Failing, Joint, Refused, Told};
+use super::shelf::{Shelf, Vocabulary};
+use super::{Key, Keyed};
 use crate::sitters::Crest;
-use crate::yokohama::components::{Area, AreaType, Country, Good, Piece, Resource, Title};
-use crate::yokohama::{Chapter, Sign, Topic};
 
 /// Whether this is the program of the first page alone, which speaks of no game.
 const IS_COVER: bool = cfg!(all(target_arch = "wasm32", not(feature = "game")));
@@ -18,9 +17,9 @@ const IS_COVER: bool = cfg!(all(target_arch = "wasm32", not(feature = "game")));
 /// Texts by the number of their key.
 pub(crate) type Texts = Vec<&'static str>;
 
-/// Everything that is written in one language.
+/// Everything that the house says in one language.
 #[derive(Debug)]
-pub(crate) struct Catalogue {
+pub struct Catalogue {
     /// Which words numbers take.
     pub(crate) plural: Plural,
     /// How numbers are written.
@@ -28,111 +27,57 @@ pub(crate) struct Catalogue {
     /// The texts of pages, menus and forms.
     pub(crate) page: Texts,
     pub(crate) noun: Texts,
-    pub(crate) query: Texts,
-    pub(crate) button: Texts,
-    pub(crate) deed: Texts,
     pub(crate) log: Texts,
-    pub(crate) rule: Texts,
-    pub(crate) ruling: Texts,
     pub(crate) remedy: Texts,
-    pub(crate) spoken: Texts,
-    pub(crate) tip: Texts,
     pub(crate) fault: Texts,
-    pub(crate) area: Names<Area>,
-    pub(crate) area_type: Names<AreaType>,
-    pub(crate) good: Names<Good>,
-    pub(crate) country: Names<Country>,
-    pub(crate) piece: Names<Piece>,
-    pub(crate) resource: Names<Resource>,
-    pub(crate) title: Names<Title>,
-    pub(crate) chapter: Names<Chapter>,
-    /// What the topics are called that are no chapter of their own.
-    pub(crate) topic: Names<Topic>,
-    /// The rules of a topic, a paragraph a line.
-    pub(crate) rules: Names<Topic>,
-    pub(crate) sign: Names<Sign>,
-    pub(crate) color: Names<Crest>,
+    pub(crate) color: Called<Crest>,
 }
 
-impl Catalogue {
-    /// A language of which nothing is known.
-    pub(crate) const NOTHING: Self = Self {
+/// The house's languages; those of a room of a game stand in its own.
+static SHELF: Shelf<Catalogue> = Shelf::new(
+    Catalogue {
         plural: Plural::One,
         numbers: Numbers::PLAIN,
         page: Vec::new(),
         noun: Vec::new(),
-        query: Vec::new(),
-        button: Vec::new(),
-        deed: Vec::new(),
         log: Vec::new(),
-        rule: Vec::new(),
-        ruling: Vec::new(),
         remedy: Vec::new(),
-        spoken: Vec::new(),
-        tip: Vec::new(),
         fault: Vec::new(),
-        area: Names::NONE,
-        area_type: Names::NONE,
-        good: Names::NONE,
-        country: Names::NONE,
-        piece: Names::NONE,
-        resource: Names::NONE,
-        title: Names::NONE,
-        chapter: Names::NONE,
-        topic: Names::NONE,
-        rules: Names::NONE,
-        sign: Names::NONE,
-        color: Names::NONE,
-    };
+        color: Called::NONE,
+    },
+    #[cfg(not(target_arch = "wasm32"))]
+    super::language::TEXTS,
+);
 
-    /// Reads a language file; the first page's program knows nothing but the pages' own texts and passes over the rest.
-    pub(crate) fn read(text: &str) -> Result<Self, Flaw> {
-        Self::read_as(text, str::to_owned)
+impl Vocabulary for Catalogue {
+    /// The first page's program knows nothing but the pages' own texts.
+    fn read(file: &mut File) -> Self {
+        let (plural, numbers) = (file.plural(), file.numbers());
+        let page = file.texts("page", Key::ALL);
+        let others = match IS_COVER {
+            true => [const { Vec::new() }; 4],
+            false => [
+                file.texts("noun", Joint::ALL),
+                file.texts("log", Told::ALL),
+                file.texts("remedy", Refused::ALL),
+                file.texts("fault", Failing::ALL),
+            ],
+        };
+        let [noun, log, remedy, fault] = others;
+        Self {
+            plural,
+            numbers,
+            page,
+            noun,
+            log,
+            remedy,
+            fault,
+            color: file.names("color", Crest::ALL, named),
+        }
     }
 
-    /// The same, with every text changed.
-    pub(crate) fn read_as(text: &str, change: fn(&str) -> String) -> Result<Self, Flaw> {
-        let mut file = File::parse(text, change)?;
-        if IS_COVER {
-            return Ok(Self {
-                plural: file.plural(),
-                numbers: file.numbers(),
-                page: file.texts("page", Key::ALL),
-                color: file.names("color", Crest::ALL, named),
-                ..Self::NOTHING
-            });
-        }
-        let topics = Topic::all().filter(|topic| !matches!(topic, Topic::Chapter(_)));
-        let catalogue = Self {
-            plural: file.plural(),
-            numbers: file.numbers(),
-            page: file.texts("page", Key::ALL),
-            noun: file.texts("noun", Noun::ALL),
-            query: file.texts("query", Query::ALL),
-            button: file.texts("button", Button::ALL),
-            deed: file.texts("deed", Deed::ALL),
-            log: file.texts("log", Log::ALL),
-            rule: file.texts("rule", Rule::ALL),
-            ruling: file.texts("ruling", Ruling::ALL),
-            remedy: file.texts("remedy", Remedy::ALL),
-            spoken: file.texts("spoken", Spoken::ALL),
-            tip: file.texts("tip", Tip::ALL),
-            fault: file.texts("fault", Fault::ALL),
-            area: file.names("area", Area::ALL, named),
-            area_type: file.names("area_type", AreaType::ALL, named),
-            good: file.names("good", Good::ALL, named),
-            country: file.names("country", Country::ALL, named),
-            piece: file.names("piece", Piece::ALL, named),
-            resource: file.names("resource", Resource::ALL, named),
-            title: file.names("title", Title::ALL, named),
-            chapter: file.names("chapter", Chapter::ALL, named),
-            topic: file.names("topic", topics, named),
-            rules: file.names("rules", Topic::all(), topic_named),
-            sign: file.names("sign", Sign::all(), sign_named),
-            color: file.names("color", Crest::ALL, named),
-        };
-        file.end()?;
-        Ok(catalogue)
+    fn shelf() -> &'static Shelf<Self> {
+        &SHELF
     }
 }
 
@@ -162,15 +107,15 @@ impl Display for Flaw {
 
 /// What things of a kind are called, each in several forms.
 #[derive(Debug)]
-pub(crate) struct Names<K> {
+pub struct Called<K> {
     rows: Vec<(K, Forms)>,
 }
 
 /// The forms of a name, each with what it is called.
-type Forms = Vec<(String, &'static str)>;
+pub(crate) type Forms = Vec<(String, &'static str)>;
 
-impl<K: PartialEq> Names<K> {
-    const NONE: Self = Self { rows: Vec::new() };
+impl<K: PartialEq> Called<K> {
+    pub(crate) const NONE: Self = Self { rows: Vec::new() };
 
     /// What a thing is called.
     pub(crate) fn of(&self, thing: K) -> &'static str {
@@ -179,17 +124,28 @@ impl<K: PartialEq> Names<K> {
 
     /// What a thing is called in a form: the empty form is the bare name. `None` if there is no such form.
     pub(crate) fn form(&self, thing: K, form: &str) -> Option<&'static str> {
-        let (_, forms) = self.rows.iter().find(|(other, _)| *other == thing)?;
-        let form = if form.is_empty() { NAME } else { form };
-        forms.iter().find(|(name, _)| name == form).map(|(_, text)| *text)
+        in_form(self.forms(thing)?, form)
     }
+
+    /// All that a thing is called, each with the name of the form.
+    pub(crate) fn forms(&self, thing: K) -> Option<&Forms> {
+        let (_, forms) = self.rows.iter().find(|(other, _)| *other == thing)?;
+        Some(forms)
+    }
+}
+
+/// A name in a form, the empty form being the bare name; `None` if there is no such form.
+pub(crate) fn in_form(forms: &Forms, form: &str) -> Option<&'static str> {
+    let form = if form.is_empty() { NAME } else { form };
+    forms.iter().find(|(name, _)| name == form).map(|(_, text)| *text)
 }
 
 /// The form that is the bare name.
 const NAME: &str = "name";
 
-/// What is left of a file while it is read.
-struct File {
+/// What is left of a language file while it is read.
+#[derive(Debug)]
+pub struct File {
     rows: Vec<Row>,
     /// The row behind the one that was taken last. Files are written in the order of the keys, so it is asked for next.
     next: usize,
@@ -200,6 +156,7 @@ struct File {
 }
 
 /// A text by section, row and form, such as `area.Bank.short`; none if it was taken.
+#[derive(Debug)]
 struct Row {
     path: String,
     text: Option<String>,
@@ -207,7 +164,7 @@ struct Row {
 
 // Everybody downloads it and waits for it.
 impl File {
-    fn parse(text: &str, change: fn(&str) -> String) -> Result<Self, Flaw> {
+    pub(super) fn parse(text: &str, change: fn(&str) -> String) -> Result<Self, Flaw> {
         let mut rows = Vec::new();
         let mut reader = Reader {
             at: String::new(),
@@ -268,14 +225,21 @@ impl File {
         })
     }
 
-    fn texts<K: Keyed>(&mut self, section: &str, keys: &[K]) -> Texts {
+    /// The texts of a set of keys, of a section.
+    pub(crate) fn texts<K: Keyed>(&mut self, section: &str, keys: &[K]) -> Texts {
         keys.iter().map(|key| self.text(section, &named(key))).collect()
     }
 
-    fn names<K>(&mut self, section: &str, things: impl IntoIterator<Item = K>, name: fn(&K) -> String) -> Names<K> {
+    /// What things are called, of a section in which each has a row of a name.
+    pub(crate) fn names<K>(
+        &mut self,
+        section: &str,
+        things: impl IntoIterator<Item = K>,
+        name: fn(&K) -> String,
+    ) -> Called<K> {
         let things = things.into_iter();
         let rows = things.map(|thing| (self.forms(section, &name(&thing)), thing));
-        Names {
+        Called {
             rows: rows.map(|(forms, thing)| (thing, forms)).collect(),
         }
     }
@@ -302,7 +266,7 @@ impl File {
     }
 
     /// That nothing was missing and nothing is left.
-    fn end(mut self) -> Result<(), Flaw> {
+    pub(super) fn end(mut self) -> Result<(), Flaw> {
         for said in ["language.name", "language.build"] {
             self.take_row(said);
         }
@@ -382,47 +346,25 @@ impl<'de> Visitor<'de> for &mut Reader<'_> {
 }
 
 /// What a thing's row is called.
-fn named<K: Debug>(thing: &K) -> String {
+pub(crate) fn named<K: Debug>(thing: &K) -> String {
     format!("{thing:?}")
-}
-
-fn topic_named(topic: &Topic) -> String {
-    match topic {
-        Topic::Chapter(chapter) => named(chapter),
-        other => named(other),
-    }
-}
-
-fn sign_named(sign: &Sign) -> String {
-    match sign {
-        Sign::Resource(resource) => named(resource),
-        Sign::Piece(piece) => named(piece),
-        other => named(other),
-    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::words::Language;
+
+    const ENGLISH: &str = include_str!("languages/en.json");
 
     /// The English file with something in the place of something else.
-    fn with(part: &str, other: &str) -> Result<Catalogue, Flaw> {
-        let text = include_str!("languages/en.json");
-        assert!(text.contains(part), "{part}");
-        Catalogue::read(&text.replacen(part, other, 1))
-    }
-
-    #[test]
-    fn every_language_is_whole_and_has_nothing_else() {
-        for language in Language::all() {
-            assert_eq!(language.check(), Ok(()), "{}", language.tag());
-        }
+    fn with(part: &str, other: &str) -> Result<(), Flaw> {
+        assert!(ENGLISH.contains(part), "{part}");
+        Catalogue::shelf().check(&ENGLISH.replacen(part, other, 1))
     }
 
     #[test]
     fn what_a_file_lacks_or_has_too_much_is_named() {
-        let flaw = |part: &str, other: &str| with(part, other).map(|_| ()).expect_err("it is flawed");
+        let flaw = |part: &str, other: &str| with(part, other).expect_err("it is flawed");
         assert_eq!(
             flaw(r#""NewGame": "#, r#""OldGame": "#),
             Flaw::Missing("page.NewGame".to_owned())
@@ -439,23 +381,7 @@ mod tests {
             flaw(r#""NewGame": "#, r#""NewGame": "", "NewGame": "#),
             Flaw::Twice("page.NewGame".to_owned())
         );
-        assert_eq!(
-            flaw(r#""Bank": { "name": "#, r#""Bank": { "name": "", "name": "#),
-            Flaw::Twice("area.Bank.name".to_owned())
-        );
-        assert!(matches!(Catalogue::read("[1]"), Err(Flaw::Unreadable(_))));
-    }
-
-    #[test]
-    fn paragraphs_stand_in_their_order_and_names_in_their_forms() {
-        let catalogue = Catalogue::read(include_str!("languages/en.json")).expect("it is whole");
-        let rules = catalogue.rules.of(Topic::Scoring);
-        assert!(
-            rules.starts_with("Points of the game") && rules.contains("\nCountries:"),
-            "{rules}"
-        );
-        assert_eq!(catalogue.area.form(Area::Bank, ""), Some("Bank"));
-        assert_eq!(catalogue.area.form(Area::Bank, "the"), Some("the Bank"));
-        assert_eq!(catalogue.area.form(Area::Bank, "none"), None);
+        let unreadable = Catalogue::shelf().check("[1]");
+        assert!(matches!(unreadable, Err(Flaw::Unreadable(_))));
     }
 }

@@ -2,21 +2,25 @@
 
 use super::{Key, Names, Words};
 use crate::course::{Decided, Trigger};
-use crate::yokohama::course::Category;
 
 impl Words {
     /// What decided a game, a sentence each: when its winner went ahead for good, where most points came from, and how it
-    /// stood when the end was brought about.
-    pub fn decided(self, decided: &Decided<Category>, names: &Names) -> Vec<String> {
+    /// stood when the end was brought about. `part` says what a part of the score is called.
+    pub(crate) fn what_decided<C: Copy>(
+        self,
+        decided: &Decided<C>,
+        names: &Names,
+        part: impl Fn(C) -> &'static str,
+    ) -> Vec<String> {
         let sentences = [
             Some(self.since(decided, names)),
-            self.furthest(decided, names),
+            self.furthest(decided, names, part),
             decided.trigger.map(|trigger| self.trigger(trigger, names)),
         ];
         sentences.into_iter().flatten().collect()
     }
 
-    fn since(self, decided: &Decided<Category>, names: &Names) -> String {
+    fn since<C>(self, decided: &Decided<C>, names: &Names) -> String {
         let key = match decided.since {
             since if since >= decided.rounds => Key::DecidedLast,
             1 => Key::DecidedAlways,
@@ -29,11 +33,16 @@ impl Words {
         self.fill(key, &args)
     }
 
-    fn furthest(self, decided: &Decided<Category>, names: &Names) -> Option<String> {
+    fn furthest<C: Copy>(
+        self,
+        decided: &Decided<C>,
+        names: &Names,
+        part: impl Fn(C) -> &'static str,
+    ) -> Option<String> {
         let (category, n) = decided.ahead?;
         let winner = names.of(decided.winner).into();
         let rival = names.of(decided.rival).into();
-        let most = self.text(category.key()).into();
+        let most = part(category).into();
         Some(match decided.behind {
             None => self.fill(
                 Key::DecidedAhead,
@@ -46,7 +55,7 @@ impl Words {
                     ("rival", rival),
                     ("category", most),
                     ("n", n.into()),
-                    ("other", self.text(category.key()).into()),
+                    ("other", part(category).into()),
                     ("less", less.into()),
                 ],
             ),
@@ -65,27 +74,5 @@ impl Words {
             ("n", trigger.lead.unsigned_abs().into()),
         ];
         self.fill(key, &args)
-    }
-}
-
-impl Category {
-    /// What it is called on the score sheet.
-    pub const fn key(self) -> Key {
-        match self {
-            Self::Orders => Key::ScoreOrders,
-            Self::Buildings => Key::ScoreBuildings,
-            Self::Spaces => Key::ScoreSpaces,
-            Self::Technologies => Key::ScoreTechnologies,
-            Self::Achievements => Key::ScoreAchievements,
-            Self::Areas => Key::ScoreAreas,
-            Self::Church => Key::ScoreChurch,
-            Self::Customs => Key::ScoreCustoms,
-            Self::TechnologyBonus => Key::ScoreTechnology,
-            Self::Country => Key::ScoreCountry,
-            Self::Agents => Key::ScoreAgents,
-            Self::Imports => Key::ScoreImports,
-            Self::Yen => Key::ScoreYen,
-            Self::Goods => Key::ScoreGoods,
-        }
     }
 }

@@ -1,136 +1,119 @@
-//! What went wrong outside the rules, in a sentence that a person can act on: records, printed values, options, undo.
+//! What went wrong outside the rules, in a sentence that a person can act on: documents, records, printed values, undo.
 
-use super::format::number;
-use super::phrases::Fault;
+use super::phrases::Failing;
 use super::{Arg, Words};
-use crate::document::Misread;
-use crate::printed::{Broken, Section as _};
-use crate::record::{MAX_BYTES, MAX_MOVES, NoRecord};
+use crate::document::{Misread, Wrong};
+use crate::printed::{Broken, ContentError, Row, Section};
+use crate::record::NoRecord;
 use crate::sitting::Stuck;
-use crate::yokohama::OptionsError;
-use crate::yokohama::content::{ContentError, Remark, Rule, Unusual};
-use crate::yokohama::record::RecordError;
 
 /// A number of any size, as a filling.
-fn count(number: impl TryInto<u32>) -> Arg<'static> {
+pub(crate) fn count(number: impl TryInto<u32>) -> Arg<'static> {
     Arg::Number(number.try_into().unwrap_or(u32::MAX))
 }
 
 impl Words {
-    /// Why a record cannot be opened.
-    pub fn record_error(self, error: &RecordError) -> String {
-        match error {
-            RecordError::TooLarge { bytes } => self.say(
-                Fault::RecordTooLarge,
-                &[("bytes", count(*bytes)), ("most", count(MAX_BYTES))],
-            ),
-            RecordError::NotARecord(why) => self.no_record(why),
-            RecordError::Newer { version } => self.say(Fault::RecordNewer, &[("version", (*version).into())]),
-            RecordError::Options(error) => self.options_error(*error),
-            RecordError::UnknownContent { edition, hash } => {
-                let args = [("edition", edition.as_str().into()), ("hash", hash.as_str().into())];
-                self.say(Fault::RecordContent, &args)
+    /// What is wrong with the form of a document, as part of a sentence.
+    pub fn wrong(self, wrong: &Wrong) -> String {
+        let phrase = match wrong {
+            Wrong::TooLarge { bytes, most } => {
+                let args = [("bytes", count(*bytes)), ("most", count(*most))];
+                return self.say(Failing::DocumentTooLarge, &args);
             }
-            RecordError::Position(error) => self.position_error(error),
-            RecordError::Seed(seed) => self.say(Fault::RecordSeed, &[("seed", seed.as_str().into())]),
-            RecordError::TooLong { moves } => self.say(
-                Fault::RecordTooLong,
-                &[("moves", count(*moves)), ("most", count(MAX_MOVES))],
-            ),
-            RecordError::NotAMove { number, text } => {
-                let args = [
-                    ("number", count(number.saturating_add(1))),
-                    ("text", text.as_str().into()),
-                ];
-                self.say(Fault::RecordNotAMove, &args)
+            Wrong::NotJson { line, column } => {
+                let args = [("line", count(*line)), ("column", count(*column))];
+                return self.say(Failing::DocumentNotJson, &args);
             }
-            RecordError::IllegalMove {
-                number,
-                text,
-                forbidden,
-            } => {
-                let args = [
-                    ("number", count(number.saturating_add(1))),
-                    ("text", text.as_str().into()),
-                    ("chapter", self.chapter(forbidden.chapter).into()),
-                ];
-                self.say(Fault::RecordIllegalMove, &args)
+            Wrong::FieldTwice { field } => return self.say(Failing::FieldTwice, &[("field", field.as_str().into())]),
+            Wrong::Missing { field } => return self.say(Failing::MissingField, &[("field", (*field).into())]),
+            Wrong::Unknown { field } => return self.say(Failing::UnknownField, &[("field", field.as_str().into())]),
+            Wrong::NotANumber { least, most } => {
+                let args = [("least", (*least).into()), ("most", (*most).into())];
+                return self.say(Failing::NotANumber, &args);
             }
-            RecordError::OtherState => self.phrase(Fault::RecordOtherState).to_owned(),
-        }
+            Wrong::NotOneOf { known } => return self.say(Failing::NotOneOf, &[("known", known.as_str().into())]),
+            Wrong::Items { least, most } => {
+                let args = [("least", count(*least)), ("most", count(*most))];
+                return self.say(Failing::ItemCount, &args);
+            }
+            Wrong::Letters { most } => return self.say(Failing::LetterCount, &[("most", count(*most))]),
+            Wrong::CutOff => Failing::DocumentCutOff,
+            Wrong::TooDeep => Failing::DocumentTooDeep,
+            Wrong::Odd => Failing::OddValue,
+            Wrong::NotAnObject => Failing::NotAnObject,
+            Wrong::NotAList => Failing::NotAList,
+            Wrong::NotAText => Failing::NotAText,
+            Wrong::NotABoolean => Failing::NotABoolean,
+        };
+        self.phrase(phrase).to_owned()
     }
 
     /// Why a document is no record.
-    fn no_record(self, why: &NoRecord) -> String {
+    pub(crate) fn no_record(self, why: &NoRecord) -> String {
         let reason = match why {
             NoRecord::Form(Misread { path, wrong }) if path.is_empty() => self.wrong(wrong),
             NoRecord::Form(Misread { path, wrong }) => {
                 let args = [("path", path.as_str().into()), ("flaw", self.wrong(wrong).into())];
-                return self.say(Fault::NotARecordAt, &args);
+                return self.say(Failing::NotARecordAt, &args);
             }
-            NoRecord::Game { game } => self.say(Fault::RecordOfGame, &[("game", game.as_str().into())]),
-            NoRecord::Version => self.phrase(Fault::RecordNoVersion).to_owned(),
-            NoRecord::Deals => self.phrase(Fault::RecordDeals).to_owned(),
+            NoRecord::Game { game } => self.say(Failing::RecordOfGame, &[("game", game.as_str().into())]),
+            NoRecord::Version => self.phrase(Failing::RecordNoVersion).to_owned(),
+            NoRecord::Deals => self.phrase(Failing::RecordDeals).to_owned(),
         };
-        self.say(Fault::NotARecord, &[("reason", reason.into())])
+        self.say(Failing::NotARecord, &[("reason", reason.into())])
     }
 
     /// Why a move cannot be taken back.
     pub fn stuck_undo(self, stuck: Stuck) -> &'static str {
         self.phrase(match stuck {
-            Stuck::Nothing => Fault::NothingToUndo,
-            Stuck::Sealed => Fault::UndoSealed,
+            Stuck::Nothing => Failing::NothingToUndo,
+            Stuck::Sealed => Failing::UndoSealed,
         })
     }
 
     /// Why a move that was taken back cannot be played again.
     pub fn stuck_redo(self) -> &'static str {
-        self.phrase(Fault::NothingToRedo)
+        self.phrase(Failing::NothingToRedo)
     }
 
-    /// Why options are those of no game.
-    pub fn options_error(self, error: OptionsError) -> String {
+    /// Why a text is no set of a game's printed values: which row, and which rule it breaks; `own` says a rule of the game's own.
+    pub(crate) fn not_content<S: Section, R>(self, error: &ContentError<S, R>, own: impl Fn(&R) -> String) -> String {
         match error {
-            OptionsError::Players(players) => self.say(Fault::Players, &[("n", players.into())]),
-            OptionsError::Starter(seat) => self.say(Fault::Starter, &[("seat", number(seat))]),
-        }
-    }
-
-    /// Why a text is no set of printed values: which row, and which rule it breaks.
-    pub fn content_error(self, error: &ContentError) -> String {
-        match error {
-            ContentError::TooLong { bytes } => self.say(Fault::ContentTooLong, &[("bytes", count(*bytes))]),
+            ContentError::TooLong { bytes } => self.say(Failing::ContentTooLong, &[("bytes", count(*bytes))]),
             ContentError::NotADocument(Misread { path, wrong }) if path.is_empty() => {
-                self.say(Fault::NotContent, &[("flaw", self.wrong(wrong).into())])
+                self.say(Failing::NotContent, &[("flaw", self.wrong(wrong).into())])
             }
             ContentError::NotADocument(Misread { path, wrong }) => {
                 let args = [("section", path.as_str().into()), ("rule", self.wrong(wrong).into())];
-                self.say(Fault::ContentBreaks, &args)
+                self.say(Failing::ContentBreaks, &args)
             }
             ContentError::Unreadable { section, row, misread } => {
                 let section = ("section", section.key().into());
                 let row = ("row", (*row).into());
                 let flaw = self.wrong(&misread.wrong);
                 match &*misread.path {
-                    "" => self.say(Fault::ContentUnreadable, &[section, row, ("flaw", flaw.into())]),
+                    "" => self.say(Failing::ContentUnreadable, &[section, row, ("flaw", flaw.into())]),
                     // It says where as the label of a row does.
                     path => {
                         let args = [section, row, ("label", path.into()), ("rule", flaw.into())];
-                        self.say(Fault::ContentRowBreaks, &args)
+                        self.say(Failing::ContentRowBreaks, &args)
                     }
                 }
             }
-            ContentError::Edition => self.phrase(Fault::ContentEdition).to_owned(),
+            ContentError::Edition => self.phrase(Failing::ContentEdition).to_owned(),
             ContentError::Released { edition } => {
-                self.say(Fault::ContentReleased, &[("edition", edition.as_str().into())])
+                self.say(Failing::ContentReleased, &[("edition", edition.as_str().into())])
             }
             ContentError::Breaks {
                 section,
                 row: None,
                 rule,
             } => {
-                let args = [("section", section.key().into()), ("rule", self.broken(rule).into())];
-                self.say(Fault::ContentBreaks, &args)
+                let args = [
+                    ("section", section.key().into()),
+                    ("rule", self.broken(rule, &own).into()),
+                ];
+                self.say(Failing::ContentBreaks, &args)
             }
             ContentError::Breaks {
                 section,
@@ -141,39 +124,17 @@ impl Words {
                     ("section", section.key().into()),
                     ("row", row.number.into()),
                     ("label", row.label.as_str().into()),
-                    ("rule", self.broken(rule).into()),
+                    ("rule", self.broken(rule, &own).into()),
                 ];
-                self.say(Fault::ContentRowBreaks, &args)
+                self.say(Failing::ContentRowBreaks, &args)
             }
         }
     }
 
-    /// What is unusual about printed values that are taken all the same.
-    pub fn content_remark(self, remark: &Remark) -> String {
-        let row = |phrase, as_row: u32| self.say(phrase, &[("row", as_row.into())]);
-        let unusual = match remark.unusual {
-            Unusual::SameOrder { as_row } => row(Fault::SameOrder, as_row),
-            Unusual::SameCard { as_row } => row(Fault::SameCountry, as_row),
-            Unusual::SameGoal { as_row } => row(Fault::SameGoal, as_row),
-            Unusual::SameShops => self.phrase(Fault::SameShops).to_owned(),
-            Unusual::AsksNoMore => self.phrase(Fault::AsksNoMore).to_owned(),
-            Unusual::AsksLess => self.phrase(Fault::AsksLess).to_owned(),
-            Unusual::Imports { asks } => self.say(Fault::AsksImports, &[("n", asks.into())]),
-            Unusual::Kinds { has } => self.say(Fault::ManyKinds, &[("n", has.into())]),
-        };
-        let args = [
-            ("section", remark.section.key().into()),
-            ("row", remark.row.number.into()),
-            ("label", remark.row.label.as_str().into()),
-            ("rule", unusual.into()),
-        ];
-        self.say(Fault::ContentUnusual, &args)
-    }
-
     /// What printed values break.
-    fn broken(self, broken: &Broken<Rule>) -> String {
+    fn broken<R>(self, broken: &Broken<R>, own: impl Fn(&R) -> String) -> String {
         match *broken {
-            Broken::Count { needs, has } => self.say(Fault::Count, &[("needs", needs.into()), ("has", has.into())]),
+            Broken::Count { needs, has } => self.say(Failing::Count, &[("needs", needs.into()), ("has", has.into())]),
             Broken::Range { field, least, most, is } => {
                 let args = [
                     ("field", field.into()),
@@ -181,31 +142,29 @@ impl Words {
                     ("most", most.into()),
                     ("is", is.into()),
                 ];
-                self.say(Fault::Range, &args)
+                self.say(Failing::Range, &args)
             }
-            Broken::Falls => self.phrase(Fault::Falls).to_owned(),
-            Broken::Own(ref rule) => self.content_rule(rule),
+            Broken::Falls => self.phrase(Failing::Falls).to_owned(),
+            Broken::Own(ref rule) => own(rule),
         }
     }
 
-    /// The rule of the game's own that printed values break.
-    fn content_rule(self, rule: &Rule) -> String {
-        let phrase = match *rule {
-            Rule::AreaOrder { expected } => {
-                return self.say(Fault::AreaOrder, &[("area", self.area(expected).into())]);
-            }
-            Rule::Blocked { has } => return self.say(Fault::Blocked, &[("has", has.into())]),
-            Rule::Kinds { has } => return self.say(Fault::Kinds, &[("has", has.into())]),
-            Rule::NoCard { title } => return self.say(Fault::NoCard, &[("title", self.title(title).into())]),
-            Rule::PointsOutsidePort => Fault::PointsOutsidePort,
-            Rule::NoReward => Fault::NoReward,
-            Rule::ThirdOfTitle => Fault::ThirdOfTitle,
-            Rule::SecondStation => Fault::SecondStation,
-            Rule::Stack { stack: 'A' } => Fault::StackA,
-            Rule::Stack { stack: 'B' } => Fault::StackB,
-            Rule::Stack { .. } => Fault::StackC,
-            Rule::LaterAboveFirst => Fault::LaterAboveFirst,
-        };
-        self.phrase(phrase).to_owned()
+    /// What is unusual about a row of printed values that are taken all the same.
+    pub(crate) fn unusual_row(self, section: impl Section, row: &Row, unusual: String) -> String {
+        let args = [
+            ("section", section.key().into()),
+            ("row", row.number.into()),
+            ("label", row.label.as_str().into()),
+            ("rule", unusual.into()),
+        ];
+        self.say(Failing::ContentUnusual, &args)
+    }
+
+    /// What is wrong at a place of a document that is to be a position; an empty path is the whole of it.
+    pub(crate) fn not_a_position(self, path: &str, flaw: String) -> String {
+        match path {
+            "" => self.say(Failing::PositionWhole, &[("flaw", flaw.into())]),
+            path => self.say(Failing::PositionAt, &[("path", path.into()), ("flaw", flaw.into())]),
+        }
     }
 }

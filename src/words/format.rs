@@ -2,9 +2,7 @@
 
 use std::borrow::Cow;
 
-use super::Catalogue;
-use crate::yokohama::Spot;
-use crate::yokohama::components::Country;
+use super::catalogue::{Catalogue, Forms, in_form};
 
 /// Which of a pattern's words a number takes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -96,10 +94,27 @@ pub enum Arg<'a> {
     Number(u32),
     /// Tenths, written with a decimal.
     Tenths(u32),
-    /// An Area board, in the form that the pattern asks for.
-    Place(Spot),
-    /// The adjective of a country, in the form that the pattern asks for.
-    Country(Country),
+    /// What a thing is called, in the form that the pattern asks for.
+    Name(Name),
+}
+
+/// What a thing is called, in each of its forms.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Name {
+    pub(crate) forms: &'static Forms,
+    /// A pattern around it, such as `{place} (upper)`, and its slot.
+    pub(crate) within: Option<(&'static str, &'static str)>,
+}
+
+impl Name {
+    /// It in a form, the empty form being the bare name; `None` if there is no such form.
+    pub(crate) fn in_form(self, house: &Catalogue, form: &str) -> Option<Cow<'static, str>> {
+        let name = in_form(self.forms, form)?;
+        Some(match self.within {
+            None => Cow::Borrowed(name),
+            Some((pattern, slot)) => Cow::Owned(fill(house, pattern, &[(slot, Arg::from(name))])),
+        })
+    }
 }
 
 impl<'a> From<&'a str> for Arg<'a> {
@@ -129,18 +144,6 @@ impl From<u16> for Arg<'_> {
 impl From<u32> for Arg<'_> {
     fn from(number: u32) -> Self {
         Self::Number(number)
-    }
-}
-
-impl From<Spot> for Arg<'_> {
-    fn from(spot: Spot) -> Self {
-        Self::Place(spot)
-    }
-}
-
-impl From<Country> for Arg<'_> {
-    fn from(country: Country) -> Self {
-        Self::Country(country)
     }
 }
 
@@ -205,10 +208,15 @@ fn value<'v>(catalogue: &Catalogue, slot: Slot<'v>, arg: Option<&'v Arg>) -> Opt
         (Arg::Number(number), None) => Some(Cow::Owned(catalogue.numbers.whole(*number))),
         (Arg::Tenths(tenths), None) => Some(Cow::Owned(catalogue.numbers.tenths(*tenths))),
         (Arg::Text(text), None) => Some(Cow::Borrowed(text)),
-        (Arg::Place(spot), None) => spot.in_form(catalogue, slot.form).map(Cow::Owned),
-        (Arg::Country(country), None) => catalogue.country.form(*country, slot.form).map(Cow::Borrowed),
+        (Arg::Name(name), None) => name.in_form(catalogue, slot.form),
         _ => None,
     }
+}
+
+/// What fills a slot in which no form is asked for.
+pub(crate) fn plain(catalogue: &Catalogue, arg: &Arg) -> String {
+    let slot = Slot::read("");
+    value(catalogue, slot, Some(arg)).map_or_else(String::new, Cow::into_owned)
 }
 
 #[cfg(test)]

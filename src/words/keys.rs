@@ -1,11 +1,25 @@
 //! The keys of the page's own texts: start page, menus, curtain, score sheet, errors.
 
 use std::collections::BTreeMap;
+use std::fmt::Debug;
 use std::sync::LazyLock;
+
+use super::catalogue::Catalogue;
+use super::shelf::Vocabulary;
+
+/// A key that a room has a pattern for.
+pub trait Keyed: Copy + Debug + 'static {
+    /// What the room says.
+    type Of: Vocabulary;
+    /// The pattern in a language.
+    fn pattern(self, of: &Self::Of) -> &'static str;
+    /// The slots that are filled; a pattern need not use them all.
+    fn slots(self) -> &'static [&'static str];
+}
 
 /// An enum of keys, each with the slots that its pattern may use: `Key(slot, other)`.
 macro_rules! keys {
-    ($(#[$meta:meta])* $vis:vis $name:ident of $field:ident { $($key:ident $(($($slot:tt),+))?),+ $(,)? }) => {
+    ($(#[$meta:meta])* $vis:vis $name:ident of $of:ident.$field:ident { $($key:ident $(($($slot:tt),+))?),+ $(,)? }) => {
         $(#[$meta])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
         $vis enum $name {
@@ -17,11 +31,13 @@ macro_rules! keys {
             $vis const ALL: &'static [Self] = &[$(Self::$key),+];
         }
 
-        impl $crate::words::phrases::Keyed for $name {
+        impl $crate::words::Keyed for $name {
+            type Of = $of;
+
             // It is asked for in a thousand places, which it would make larger.
             #[inline(never)]
-            fn pattern(self, catalogue: &$crate::words::Catalogue) -> &'static str {
-                catalogue.$field.get(self as usize).copied().unwrap_or_default()
+            fn pattern(self, of: &$of) -> &'static str {
+                of.$field.get(self as usize).copied().unwrap_or_default()
             }
 
             fn slots(self) -> &'static [&'static str] {
@@ -31,153 +47,136 @@ macro_rules! keys {
     };
 }
 
-pub(super) use keys;
+pub(crate) use keys;
 
 keys! {
     /// A text of the page.
-    pub Key of page {
+    pub Key of Catalogue.page {
         // Start page.
         Title, Subtitle, NewGame, Players, PlayersNote, SeatName, Person, Computer, Here, FreeSeat(color), AddPlayer,
-        ComputerApprentice, ComputerApprenticeNote, ComputerGreedy, ComputerGreedyNote,
-        ComputerMerchant, ComputerMerchantNote, ComputerMaster, ComputerMasterNote, Options,
-        AchievementRewards, FreeAgents, MiniExpansion(n), RandomStarter, Curtain, CurtainNote, Seed, SeedNote, NewSeed,
-        Begin, Continue(round), ContinueGame, OpenRecord, Reconstructed, OwnValues, Privacy, Unaffiliated,
-        ChangeColor(color), OwnValuesTitle, OwnValuesText, LoadValues, BuiltInValues, Loading,
+        ComputerApprentice, ComputerApprenticeNote, ComputerGreedy, ComputerGreedyNote, ComputerMerchant,
+        ComputerMerchantNote, ComputerMaster, ComputerMasterNote, Options, AchievementRewards, FreeAgents, MiniExpansion(n),
+        RandomStarter, Curtain, CurtainNote, Seed, SeedNote, NewSeed, Begin, Continue(round), ContinueGame, OpenRecord,
+        Reconstructed, OwnValues, Privacy, Unaffiliated, ChangeColor(color), OwnValuesTitle, OwnValuesText, LoadValues,
+        BuiltInValues, Loading,
         // Top bar and menu.
         Round(round), TurnOf(name), LastRound, FinalRound(round), Undo, Redo, Menu, Help, Close, Cancel, Back, Log,
         LogEmpty, SaveRecord, LeaveGame, Zoom, ZoomFit, FoldAway, Practice, ComputerThinks(name),
         // Panels of the table.
-        HandLabel, WarehouseLabel, OrdersLabel, TechnologiesLabel, AchievementsLabel, SupplyLabel, SupplyNote, TurnTab,
-        MoreTab, NextPlayer, LowPower(power), MidPower(power), HighPower(power), PortNote, LaboratoryNote, ChurchNote,
-        CustomsNote, PrintedCost, CostIncluded(n), Surcharge(n), ValueAndSurcharge(value, n), PowerEnough, YouOwnIt, MoreToPay(n), PointsShort(n),
-        PayPoints(n), PaySecondOrder, PayFaith, PointBeyond, Or, YouHave, Leaves, NoImport, TooFewYen, WayShut(action, lacks), TakeTitle(title),
-        TakeOrder, TakeSpace, ByWay(place, price), WouldGet(formula), AreaLabel, Token, YouKeep,
-        RoomForOrder, FirstPlayer, LaterPlayer, Free, CanalCrossing,
+        TurnTab, MoreTab, OrdersLabel, TipOrders, NextPlayer, Leaves, Free,
         // A phone, in few words.
-        RoundShort(round), PowerPays(power, n), Enough, More(n),
-        PowerThere(power), PowerGives(power, outcome), TapNext, TapNextOrSame,
+        RoundShort(round),
         // Curtain.
         CurtainTitle(name), CurtainText, CurtainButton(name),
         // Final score.
-        Wins(name, points), WinsTie(name, points), Rounds(n), EndHouses(name), EndShops(name), EndOrders(name),
-        EndChurch(name, n), EndCustoms(name, n), InPlay, AtTheEnd, ScoreTrack, ScoreChurch, ScoreChurchNote,
-        ScoreCustoms, ScoreCustomsNote, ScoreTechnology, ScoreTechnologyNote, ScoreCountry, ScoreCountryNote,
-        ScoreAgents, ScoreImports, ScoreYen, ScoreGoods, Total, ShowTable, ShowScore, TieNote, ScoreOrders,
-        ScoreBuildings, ScoreSpaces, ScoreTechnologies, ScoreAchievements, ScoreAreas, PointsByRound, ChartEnd,
-        Practised,
+        Wins(name, points), WinsTie(name, points), Rounds(n), InPlay, AtTheEnd, ScoreTrack, Total, ShowTable, ShowScore,
+        PointsByRound, ChartEnd, Practised,
         // What decided a game, and how it went.
         Decided, DecidedLast(name), DecidedAlways(name), DecidedSince(name, round), DecidedAhead(name, rival, category, n),
         DecidedAheadBehind(name, rival, category, n, other, less), DecidedEndAhead(name, round, n),
         DecidedEndLevel(name, round), DecidedEndBehind(name, round, n), Rematch, SameDeal, Figures, PointsTable, AfterRound,
-        TallyTurns, TallyPlaced, TallyActed, TallyOrders, TallyTechnologies, TallyBuildings, TallyAchievements,
+        TallyTurns,
         // The past.
-        History, HistoryAt(round, name, n, of), HistoryOrders(n, of), HistoryNow, HistoryFirst, HistoryTurnBack, HistoryBack,
-        HistoryForward, HistoryTurnForward, HistoryLast, HistorySlider, HistoryPlay, HistoryClose, HistoryNothing,
-        PracticeGame, PracticeBack,
+        History, HistoryAt(round, name, n, of), HistoryOrders(n, of), HistoryNow, HistoryFirst, HistoryTurnBack,
+        HistoryBack, HistoryForward, HistoryTurnForward, HistoryLast, HistorySlider, HistoryPlay, HistoryClose,
+        HistoryNothing, PracticeGame, PracticeBack,
         // Who plays which seat.
         Seats, SeatsText, SeatOf(name), SeatsApply, SeatsAlone, SeatsLet, SeatsHanded, SeatsHandedOver, SeatsReturn,
         // Games that are kept.
-        Games, GamesText(n), GamesRemoved(most, games), GameTitle(names, date), GamesNone, GameDate(date), GameUnfinished(round), GameNotFinished, GameWon(name, points, n), GamePractice,
-        GameOpen, GameDelete, GameDeleteOf(names, date), GamesDeleteAll, GameDeleted(n), GameUndelete, GamesBroken(n),
-        GamesBrokenDelete, GameStatistics, StatName, StatGames, StatWins, StatMean, StatBest, GameElsewhere,
-        GameTakeOver, GameToStart, ErrorGameBroken, ErrorGameGone,
+        Games, GamesText(n), GamesRemoved(most, games), GameTitle(names, date), GamesNone, GameDate(date),
+        GameUnfinished(round), GameNotFinished, GameWon(name, points, n), GamePractice, GameOpen, GameDelete,
+        GameDeleteOf(names, date), GamesDeleteAll, GameDeleted(n), GameUndelete, GamesBroken(n), GamesBrokenDelete,
+        GameStatistics, StatName, StatGames, StatWins, StatMean, StatBest, GameElsewhere, GameTakeOver, GameToStart,
+        ErrorGameBroken, ErrorGameGone,
         // The table as headings and buttons, and the keys.
-        TreeMine, TreeOwned(name), TreeInHand(what), TreeInWarehouse(what), TreeAreas, TreeRow(n), TreeBoards,
-        TreeShow(thing), TreeSights, TreeWholeLog, TreeControls, TreeUsable(thing), TreeChosen(thing), TreeWays(n), TreeNothing,
-        KeysTitle, KeysText, KeysLetters, KeysLettersNote,
+        TreeMine, TreeOwned(name), TreeRow(n), TreeBoards, TreeShow(thing), TreeSights, TreeWholeLog, TreeControls,
+        TreeUsable(thing), TreeChosen(thing), TreeWays(n), TreeNothing, KeysTitle, KeysText, KeysLetters, KeysLettersNote,
         // What is said beside: states, warnings, and what a key or press came to.
         TreeOffered(thing), TreeHere, TreeHereFor(price), TreeHereChosen, TreeReveals, TreeHandsOn, TreeConfirm, TreeEscape,
         TreeEdge, TreeNoWayOn, TypeHow, TypeFound(n),
         // What a key, a press and a search came to, in full.
-        TreeConfirmThis(action), TypeOne(action), SaidUndoOf(deed), SeatHandedOver(computer, name), CoachBest(turn), ChanceOf(name, n), SpokenSquare(square),
+        TreeConfirmThis(action), TypeOne(action), SaidUndoOf(deed), SeatHandedOver(computer, name), CoachBest(turn),
+        ChanceOf(name, n),
         // Who sits, and taking back.
-        ComputerOf(name),  TreeLastTurn, SaidUndo, SaidRedo, SaidRestart,
+        ComputerOf(name), TreeLastTurn, SaidUndo, SaidRedo, SaidRestart,
         // The coach.
         ReasonEnding, ReasonPoints, ReasonMoney, ReasonGoods, ReasonPieces, ReasonOrders, ReasonTechnologies, ReasonAgents,
         ReasonCountries, ReasonBoards, ReasonPower, ReasonLater, ReasonRival, ReasonMixed, ReasonOnly, ReasonOpen,
         // How the coach's other turns compare with the best.
         BesideBoth(better, worse), BesideBetter(better), BesideWorse(worse), BesideMixed, BesideEnding, BesideOpen,
-        InPoints, InLater, InMoney, InGoods, InPieces, InOrders, InTechnologies, InAgents, InCountries, InBoards, InPower, InRival,
+        InPoints, InLater, InMoney, InGoods, InPieces, InOrders, InTechnologies, InAgents, InCountries, InBoards, InPower,
+        InRival,
         // The coach at the table.
-        Coach, CoachNote, CoachAll, CoachNow, CoachHidden, CoachNotAsked, CoachAsk(name), CoachAdvise, CoachChances, CoachThinks,
-        CoachStop, CoachStopped, CoachFailed, CoachFound(n), CoachAhead(n), CoachBehind(n), CoachLess(n), CoachSame, CoachPlay,
-        CoachPlayNote, CoachDeclare, CoachChancesTold, Percent(n),
+        Coach, CoachNote, CoachAll, CoachNow, CoachHidden, CoachNotAsked, CoachAsk(name), CoachAdvise, CoachChances,
+        CoachThinks, CoachStop, CoachStopped, CoachFailed, CoachFound(n), CoachAhead(n), CoachBehind(n), CoachLess(n),
+        CoachSame, CoachPlay, CoachPlayNote, CoachDeclare, CoachChancesTold, Percent(n),
         // The analysis after a game.
-        Analyse, Analysis, AnalysisText, AnalysisWho, AnalysisAgain, AnalysisDone(name), AnalysisChances, AnalysisTable, AnalysisStart,
-        AnalysisCost, AnalysisWorst, AnalysisNone, AnalysisTurn(round, n), AnalysisPlayed, AnalysisBetter, AnalysisSee,
-        AnalysisHidden,
+        Analyse, Analysis, AnalysisText, AnalysisWho, AnalysisAgain, AnalysisDone(name), AnalysisChances, AnalysisTable,
+        AnalysisStart, AnalysisCost, AnalysisWorst, AnalysisNone, AnalysisTurn(round, n), AnalysisPlayed, AnalysisBetter,
+        AnalysisSee, AnalysisHidden,
         // How long a Master thinks.
         Thought, ThoughtQuick, ThoughtNormal, ThoughtLong,
         // Styles of computers.
         Styles, StylesNote, ComputerInStyle(computer, style), StyleBuilder, StyleScholar, StyleTrader, PlayedBy(computer),
         PlayedByBuilder(computer), PlayedByScholar(computer), PlayedByTrader(computer),
         // Errors.
-        ErrorSeed, ErrorRules(most), ErrorSeat(seat), ErrorMove(text), ErrorBusy, ErrorStorage, ErrorStorageFull, ErrorLoad, ErrorAwaited, ErrorCanvas,
-        ErrorNoGame, ErrorEntropy, ErrorUnexpected, ErrorUnkept, ErrorFailed, ErrorStumbled, ErrorFileTooLarge, ErrorFileUnread(file), ErrorNoScript, ErrorFromFile, ErrorNoWebAssembly, ErrorMissing(file), ErrorBroken(file), ErrorType(file), ErrorPolicy, ErrorPolicyFile(file), ErrorScripts, ErrorSandbox,
-        Reload, ErrorLanguage(reason), LanguageLabel, Decimal(n),
+        ErrorSeed, ErrorRules(most), ErrorSeat(seat), ErrorMove(text), ErrorBusy, ErrorStorage, ErrorStorageFull, ErrorLoad,
+        ErrorAwaited, ErrorCanvas, ErrorNoGame, ErrorEntropy, ErrorUnexpected, ErrorUnkept, ErrorFailed, ErrorStumbled,
+        ErrorFileTooLarge, ErrorFileUnread(file), ErrorNoScript, ErrorFromFile, ErrorNoWebAssembly, ErrorMissing(file),
+        ErrorBroken(file), ErrorType(file), ErrorPolicy, ErrorPolicyFile(file), ErrorScripts, ErrorSandbox, Reload,
+        ErrorLanguage(reason), LanguageLabel, Decimal(n),
         // The program of the computers is missing, or is of another build.
         ErrorComputers, ErrorRenewed, ErrorLessons,
         // Giving a game away.
-        Share, ShareOver, ShareHidden, SharePractice, RecordHidden, CopyLink, CopySeen, CopyRecord, SavePicture, ShareReport, ShareLong(n), ErrorLink,
+        Share, ShareOver, ShareHidden, SharePractice, RecordHidden, CopyLink, CopySeen, CopyRecord, SavePicture,
+        ShareReport, ShareLong(n), ErrorLink,
         // A table in another page.
-        ErrorAttribute(name, wanted, given), ErrorAttributeLong(name), WantedObject, WantedRecord, WantedLesson, WantedSeats(n), WantedPlayers(n, other), WantedMoment(n), WantedNames(names), ErrorBeside(name, other), ErrorFetch(address), ErrorAddress(address), ErrorReadonly, ErrorMoment(n), ErrorMessageAsk(names), ErrorMessageWith(most), ErrorNotReady, ErrorGone,
+        ErrorAttribute(name, wanted, given), ErrorAttributeLong(name), WantedObject, WantedRecord, WantedLesson,
+        WantedSeats(n), WantedPlayers(n, other), WantedMoment(n), WantedNames(names), ErrorBeside(name, other),
+        ErrorFetch(address), ErrorAddress(address), ErrorReadonly, ErrorMoment(n), ErrorMessageAsk(names),
+        ErrorMessageWith(most), ErrorNotReady, ErrorGone,
         // Lessons at the table.
-        Lessons, LessonsText, LessonStep(n, of), LessonOn, LessonHint, LessonBack, LessonAgain, LessonNext, LessonClose, LessonOver,
+        Lessons, LessonsText, LessonStep(n, of), LessonOn, LessonHint, LessonBack, LessonAgain, LessonNext, LessonClose,
+        LessonOver,
         // Worked examples at the table.
         Worked, WorkedText, WorkedShow, WorkedRule,
         // A first game, which is explained.
         FirstGame, GuideKnown, GuideMore, GuideOff,
-        GuideFirstOrder, GuidePlace, GuideStranded, GuideMove, GuideRecall, GuideChurch, GuideCustoms, GuideEmployment, GuideLaboratory,
-        GuidePort, GuideBonus, GuideBuild, GuideGoods, GuideBank, GuideOrder, GuideAgent, GuideAchievement, GuideOthers, GuideNearEnd,
-        GuideEnding, GuideLastTurn,
         // A new version.
         Documentation, Licences, UpdateReady, UpdateNow, UpdateOthers,
         // The editor of positions.
         EditorTitle, EditorText, EditorOpen, EditorSave, EditorCopy, EditorTag, EditorPlay, EditorTable, EditorForm,
         EditorDocument, EditorDocumentNote, EditorGood, EditorStands, EditorFault, EditorGame, EditorTurn, EditorMap,
-        EditorMapText, EditorPlayers, EditorBoards, EditorEnd, EditorDealt, EditorDealtAs(text), EditorNone,
-        EditorHand, EditorNeutral, EditorTaken, EditorNumbered(thing, n), EditorStarter, EditorRandom, EditorStarted,
-        EditorRules, EditorEdition, EditorNewest, EditorAbout, EditorRound, EditorWhose, EditorStep, EditorBeginning, EditorRecall,
-        EditorSecondOrder, EditorPayChurch, EditorPlaced, EditorSpace, EditorLeft, EditorActing, EditorAt,
-        EditorPower, EditorBy, EditorAgentBefore, EditorAgentAfter, EditorPending, EditorGoods, EditorMined, EditorPieces, EditorShown,
-        EditorMovements, EditorSpent, EditorAgent, EditorUsedTitle(title), EditorBuilding,
-        EditorBuildingOf(shops, house), EditorAssistants, EditorStation, EditorNotPlaced, EditorPresident,
-        EditorMoney, EditorInHand, EditorInWarehouse, EditorOrders, EditorCompleted, EditorRefused, EditorOffer,
-        EditorAgents, EditorUsedAgents, EditorTokens, EditorTokensTaken, EditorFreeAgents, EditorReward, EditorUsed,
-        EditorTile, EditorDone(n), EditorRewards, EditorEnding, EditorEndingNone, EditorEndingSeat, EditorAdd,
-        EditorRemove(thing), EditorOpened(name), EditorBegun, EditorNew, EditorUnkept, EditorFailed,
-        ErrorEdition(known),
+        EditorPlayers, EditorBoards, EditorEnd, EditorDealt, EditorDealtAs(text), EditorNone, EditorHand,
+        EditorNumbered(thing, n), EditorStarter, EditorRandom, EditorStarted, EditorRules, EditorEdition, EditorNewest,
+        EditorAbout, EditorRound, EditorWhose, EditorStep, EditorBeginning, EditorEnding, EditorEndingNone,
+        EditorEndingSeat, EditorAdd, EditorRemove(thing), EditorOpened(name), EditorBegun, EditorNew, EditorUnkept,
+        EditorFailed, ErrorEdition(known),
         // What a program gives that is not what was asked for.
         ErrorArgument(name, wanted, given), WantedText, WantedNumber, WantedWhole, WantedCanvas, WantedFunction, WantedGame,
         ErrorPlain(name, reason), NoPlainData, ErrorOneASeat(name, n),
         // Lessons.
         LessonOther,
         // Menu.
-        TakeBackAsPractice, SaveContent, OwnValuesLoaded, OwnValuesUnkept, OwnValuesUnseen,
-        ValueSources, ValueSourcesNote, SourcePart, SourceRulebook, SourcePublished, SourceReconstructed, Pace, PaceSlow, PaceNormal, PaceQuick, PaceInstant,
+        TakeBackAsPractice, SaveContent, OwnValuesLoaded, OwnValuesUnkept, OwnValuesUnseen, ValueSources, ValueSourcesNote,
+        SourcePart, SourceRulebook, SourcePublished, SourceReconstructed, Pace, PaceSlow, PaceNormal, PaceQuick,
+        PaceInstant,
         // What moves, and computers step by step.
-        PaceStep, NextStep, Motion, MotionSlow, MotionNormal, MotionQuick, MotionOff,
-        Sound,
+        PaceStep, NextStep, Motion, MotionSlow, MotionNormal, MotionQuick, MotionOff, Sound,
         // Colours.
         Palette, PalettePrint, PaletteSafe, PaletteClear,
         // Entering a move: commitments, taking back, outcomes.
-        RestartTurn, SealReveals, SealHandsOn, SealShort, Sealed(action, seal), NoUse(price),
-        Confirmations, ConfirmationsNote,
+        RestartTurn, SealReveals, SealHandsOn, SealShort, Sealed(action, seal), Confirmations, ConfirmationsNote,
         // Hints about waste.
-        Hints, HintsNote, Hint(hint, chapter), WasteDelivery, WasteAchievement, WasteToken, WasteBuilding, WasteFreePiece,
-        WasteFreeOrder, WasteFreeTechnology, WasteFreeSpace, WasteFreeCustomsSpace, WasteNothingPlaced, WasteBeyondFive,
-        WasteNoUse, WasteDearerWay,
+        Hints, HintsNote, Hint(hint, chapter),
         // Typing moves.
         TypeMoves, TypeNote, TypePlay, CopyTurn, CopyGame, Copied, CopyFailed, AreasShown, TypedRest(text),
         // Player's aid.
-        AidName, AidTables, AidRules, AidAreas, AidTechnologies, AidOrders, AidAchievements, AidSigns, AidArea, AidGive,
-        AidGain, AidSpace, AidFaith, AidImports, AidBlocked, AidSurcharge, AidLevel, AidGoal, AidInPlay, AidOpen, AidSign,
-        AidMeaning, AidTitle, AidValue, AidCountries, AidCountry, AidEffect, AidWhere, AidCards, AidUnseen, AidNotOpen,
-        AidTechnologyDeck(cards, deck), AidOrderDeck(cards, unseen, deck), AidSearch, AidFound(n, text),
+        AidName, AidTables, AidRules, AidSearch, AidFound(n, text),
         AidNothing(text), ReadRule(chapter),
         // Cards that explain.
-        TipChapter(chapter), TipUndo, TipRedo, TipRestart, TipMenu, TipHelp, TipLog, TipTold, TipCancel, TipFold, TipZoom, TipTurn, TipOrders,
-        TipMore,
+        TipChapter(chapter), TipUndo, TipRedo, TipRestart, TipMenu, TipHelp, TipLog, TipTold, TipCancel, TipFold, TipZoom,
+        TipTurn, TipMore,
         // The pages before and after a game: short words for buttons, and what they say besides.
         LearnToPlay, SeatGrip(name, n, of), SeatGripTip, PaletteShortPrint, PaletteShortSafe, PaletteShortClear,
         RematchNote, SameDealNote, FinalMore, FinalLeave, ChartHint, ChartRound(round), ChartThen(round), FinalSeed(seed),
@@ -193,14 +192,18 @@ impl Key {
     /// The key of a name in kebab-case, such as `new-game`.
     pub fn of(name: &str) -> Option<Self> {
         // A page asks for hundreds of texts while it begins.
-        static NAMED: LazyLock<BTreeMap<String, Key>> =
-            LazyLock::new(|| Key::ALL.iter().map(|&key| (key.name(), key)).collect());
+        static NAMED: LazyLock<BTreeMap<String, Key>> = LazyLock::new(|| by_name(Key::ALL));
         NAMED.get(name).copied()
     }
 }
 
+/// Keys by their names in kebab-case.
+pub(crate) fn by_name<K: Keyed>(keys: &[K]) -> BTreeMap<String, K> {
+    keys.iter().map(|&key| (kebab(&format!("{key:?}")), key)).collect()
+}
+
 /// A variant's name in kebab-case.
-fn kebab(name: &str) -> String {
+pub(crate) fn kebab(name: &str) -> String {
     let mut kebab = String::with_capacity(name.len() + 4);
     for (index, letter) in name.chars().enumerate() {
         if letter.is_ascii_uppercase() && index > 0 {

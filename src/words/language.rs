@@ -1,14 +1,13 @@
 //! The languages that the game speaks: a file each in `languages`, named by the first part of its tag.
 
-use std::sync::OnceLock;
-
-use super::catalogue::{Catalogue, Flaw};
+use super::catalogue::{self, Catalogue, Flaw};
+use super::shelf::Vocabulary;
 
 /// A language that the game speaks.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Language(usize);
 
-// `FILES`: a row a file of `languages`, English first, with its tag, its name in itself and, but for a page, its text.
+// `FILES`: a row a language, English first, with its tag and its name in itself. `TEXTS`: the house's files, in that order.
 include!(concat!(env!("OUT_DIR"), "/languages.rs"));
 
 /// A language as its file tells of it.
@@ -17,13 +16,10 @@ struct File {
     tag: &'static str,
     /// What it calls itself.
     name: &'static str,
-    /// A page fetches the one that it speaks.
-    #[cfg(not(target_arch = "wasm32"))]
-    text: &'static str,
 }
 
-/// What is said in each language, once its file is read; the last is for tests.
-static SPOKEN: [OnceLock<Catalogue>; FILES.len() + 1] = [const { OnceLock::new() }; FILES.len() + 1];
+/// How many languages there are.
+pub(super) const LANGUAGES: usize = FILES.len();
 
 impl Language {
     /// English.
@@ -54,43 +50,32 @@ impl Language {
         Self::all().find(|language| primary.eq_ignore_ascii_case(language.tag()))
     }
 
-    /// Reads what is said in it from its file. What was read before stays.
+    /// Its number among all.
+    pub(super) const fn number(self) -> usize {
+        self.0
+    }
+
+    /// Reads what the house and a game say in it from the file of both. What was read before stays.
     ///
     /// # Errors
     /// What the file lacks or has too much.
-    pub fn read(self, text: &str) -> Result<(), Flaw> {
-        let read = Catalogue::read(text)?;
-        if let Some(place) = SPOKEN.get(self.0) {
-            place.get_or_init(|| read);
-        }
+    pub fn read<V: Vocabulary>(self, text: &str) -> Result<(), Flaw> {
+        let mut file = catalogue::File::parse(text, str::to_owned)?;
+        let (house, game) = (Catalogue::read(&mut file), V::read(&mut file));
+        file.end()?;
+        Catalogue::shelf().keep(self, house);
+        V::shelf().keep(self, game);
         Ok(())
     }
 
-    // It is asked for in a thousand places, which it would make larger.
-    #[inline(never)]
-    /// What is said in it; nothing as long as its file is not read.
-    pub(crate) fn catalogue(self) -> &'static Catalogue {
-        static NOTHING: Catalogue = Catalogue::NOTHING;
-        #[cfg(not(target_arch = "wasm32"))]
-        return SPOKEN
-            .get(self.0)
-            .map_or(&NOTHING, |place| place.get_or_init(|| self.shipped()));
-        #[cfg(target_arch = "wasm32")]
-        return SPOKEN.get(self.0).and_then(OnceLock::get).unwrap_or(&NOTHING);
-    }
-
-    /// What is wrong with its file.
-    #[cfg(test)]
-    pub(super) fn check(self) -> Result<(), Flaw> {
-        Catalogue::read(FILES[self.0].text).map(|_| ())
-    }
-
-    #[cfg(not(target_arch = "wasm32"))]
-    fn shipped(self) -> Catalogue {
-        let read = match FILES.get(self.0) {
-            Some(file) => Catalogue::read(file.text),
-            None => Catalogue::read_as(FILES[0].text, super::pseudo::stretched),
-        };
-        read.unwrap_or_else(|flaw| panic!("{}: {flaw}", self.tag()))
+    /// Reads what pages say in it before there is a game, whatever else the file has. What was read before stays.
+    ///
+    /// # Errors
+    /// That it is no language file.
+    pub fn read_pages(self, text: &str) -> Result<(), Flaw> {
+        let mut file = catalogue::File::parse(text, str::to_owned)?;
+        let house = Catalogue::read(&mut file);
+        Catalogue::shelf().keep(self, house);
+        Ok(())
     }
 }

@@ -10,30 +10,36 @@
 //! A new language is a new file, named by its tag; the tests name what it lacks. A page fetches the file of the language that
 //! it speaks.
 
-mod catalogue;
+pub(crate) mod catalogue;
 mod coach;
 mod computers;
 mod decided;
-mod documents;
-mod errors;
+pub(crate) mod errors;
 pub(crate) mod format;
-mod keys;
+pub(crate) mod keys;
 mod language;
+mod lists;
 pub(crate) mod phrases;
 mod players;
 #[cfg(not(target_arch = "wasm32"))]
 mod pseudo;
+mod question;
+mod seals;
+mod shelf;
+#[cfg(test)]
+pub(crate) mod tests;
 
 use crate::game::{Game, Seat};
 
 pub use catalogue::Flaw;
-pub use format::Arg;
-pub use keys::Key;
+pub use format::{Arg, Name};
+pub use keys::{Key, Keyed};
 pub use language::Language;
 pub use players::{NAME_LENGTH, Names};
+pub use question::Question;
+pub use shelf::{Shelf, Vocabulary};
 
-pub(crate) use catalogue::Catalogue;
-use phrases::Keyed;
+use catalogue::{Called, Catalogue};
 
 /// The words of a language: a small handle to be passed about.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -53,14 +59,14 @@ impl Words {
     }
 
     /// A text without slots.
-    pub fn text(self, key: Key) -> &'static str {
+    pub fn text<K: Keyed>(self, key: K) -> &'static str {
         self.pattern(key)
     }
 
     /// A text with its slots filled. What is filled in is plain text, whatever it holds; a slot that nothing fills stays as
     /// it is written.
-    pub fn fill(self, key: Key, args: &[(&str, Arg)]) -> String {
-        format::fill(self.language.catalogue(), self.pattern(key), args)
+    pub fn fill<K: Keyed>(self, key: K, args: &[(&str, Arg)]) -> String {
+        format::fill(self.house(), self.pattern(key), args)
     }
 
     /// A sentence with its slots filled.
@@ -69,7 +75,18 @@ impl Words {
             key.slots().iter().all(|slot| args.iter().any(|(name, _)| name == slot)),
             "{key:?} lacks a slot"
         );
-        format::fill(self.language.catalogue(), self.pattern(key), args)
+        format::fill(self.house(), self.pattern(key), args)
+    }
+
+    /// What fills a slot, as it stands there where no form is asked for.
+    pub(crate) fn plain(self, arg: &Arg) -> String {
+        format::plain(self.house(), arg)
+    }
+
+    /// What a thing is called, as a filling; empty if it is called nothing.
+    pub(crate) fn name_of<K: PartialEq>(self, called: &'static Called<K>, thing: K) -> Arg<'static> {
+        let name = |forms| Arg::Name(Name { forms, within: None });
+        called.forms(thing).map_or(Arg::from(""), name)
     }
 
     /// A phrase without slots.
@@ -88,8 +105,18 @@ impl Words {
         }
     }
 
+    /// What the house says in the language.
+    pub(crate) fn house(self) -> &'static Catalogue {
+        self.of_room()
+    }
+
+    /// What a room says in the language.
+    pub(crate) fn of_room<V: Vocabulary>(self) -> &'static V {
+        V::shelf().of(self.language)
+    }
+
     fn pattern<K: Keyed>(self, key: K) -> &'static str {
-        key.pattern(self.language.catalogue())
+        key.pattern(self.of_room())
     }
 }
 

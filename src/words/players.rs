@@ -1,9 +1,10 @@
 //! What players are called. A name comes from outside: it is plain text, and only what can be read of it is kept.
 
 use super::Words;
+use super::phrases::Joint;
 use crate::game::{BySeat, SEATS, Seat};
 use crate::opponents::Computer;
-use crate::sitters::Sitter;
+use crate::sitters::{Crest, Sitter};
 
 /// The most characters of a name.
 pub const NAME_LENGTH: usize = 24;
@@ -103,5 +104,17 @@ fn shorten(name: &str) -> String {
         name.to_owned()
     } else {
         cut(name, SHORT_LENGTH - 1) + "…"
+    }
+}
+
+impl Words {
+    /// The name of a player's colour.
+    pub fn color(self, crest: Crest) -> &'static str {
+        self.house().color.of(crest)
+    }
+
+    /// A name that another player has too, with a mark that tells them apart.
+    fn namesake(self, name: &str, mark: &str) -> String {
+        self.say(Joint::Namesake, &[("name", name.into()), ("mark", mark.into())])
     }
 }

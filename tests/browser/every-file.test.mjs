@@ -22,7 +22,7 @@ const STRIDE = 100;
 
 const table = await openForTests();
 
-const WORDS = JSON.parse(await readFile(join(ROOT, "src/words/languages/en.json"), "utf8"));
+const WORDS = JSON.parse(await readFile(join(ROOT, "dist/www/words/en.json"), "utf8"));
 
 // What the game says, as patterns; not what is no more than a word or two around a slot.
 const texts = (part) => (typeof part === "string" ? [part] : Object.values(part).flatMap(texts));

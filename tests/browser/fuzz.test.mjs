@@ -36,7 +36,7 @@ writeFileSync(join(scripts, "package.json"), '{"type": "module"}');
 after(() => rmSync(scripts, { recursive: true }));
 const script = (name) => import(pathToFileURL(join(scripts, name)).href);
 
-const { page: words } = JSON.parse(readFileSync(join(ROOT, "src/words/languages/en.json"), "utf8"));
+const { page: words } = JSON.parse(readFileSync(join(ROOT, "dist/www/words/en.json"), "utf8"));
 
 // The sentence of a key, as the words have it: with every slot that it asks for, each a text or a number.
 function sentence(key, slots = {}) {

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT } from "./harness.mjs";
 
-const texts = (tag) => JSON.parse(readFileSync(join(ROOT, `src/words/languages/${tag}.json`), "utf8")).page;
+const texts = (tag) => JSON.parse(readFileSync(join(ROOT, `dist/www/words/${tag}.json`), "utf8")).page;
 const named = (key) => key.replaceAll(/[A-Z]/g, (letter, at) => (at > 0 ? "-" : "") + letter.toLowerCase());
 
 /**

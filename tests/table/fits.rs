@@ -18,9 +18,9 @@ use meiji::table::layout::{Camera, Form};
 use meiji::table::position::Position;
 use meiji::table::target::Target;
 use meiji::table::{LogLine, Show, Tab, draw};
+use meiji::words::Question;
 use meiji::yokohama::Ask;
 use meiji::yokohama::components::Title;
-use meiji::yokohama::words::Question;
 
 use super::shown::{SIZES, Shown, crowded, holds, longer, positions, translated, wide};
 use super::written::{Written, written};

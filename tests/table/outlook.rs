@@ -7,8 +7,9 @@ use meiji::table::entry::Entry;
 use meiji::table::position::Position;
 use meiji::table::target::Target;
 use meiji::table::{Show, Tab};
-use meiji::words::{Key, Words};
+use meiji::words::Words;
 use meiji::yokohama::components::{Area, TokenId};
+use meiji::yokohama::words::Caption;
 use meiji::yokohama::{Ask, Move, Toll};
 
 use super::shown::{Shown, positions};
@@ -39,7 +40,7 @@ fn told(position: &Position) -> Vec<(String, Symbol)> {
         hover: place,
         ..position.shown((1920.0, 1080.0), None, Tab::Turn)
     };
-    let keeps = Words::default().text(Key::YouKeep);
+    let keeps = Words::default().text(Caption::YouKeep);
     let is_row = |marks: &[Mark]| {
         marks
             .iter()

@@ -7,7 +7,7 @@ use meiji::table::draw;
 use meiji::table::opens_for;
 use meiji::table::position::Position;
 use meiji::table::target::Target;
-use meiji::words::Key;
+use meiji::yokohama::words::Caption;
 use meiji::yokohama::{Fee, Move};
 
 use super::shown::{Shown, positions};
@@ -70,8 +70,8 @@ fn the_way_out_of_reach_says_what_it_lacks_and_a_rule_forbids_it() {
             }
             let me = position.view.table.me();
             let (number, key) = match action {
-                Move::Learn(..) | Move::SecondOrder(_, Fee::Import) if me.imports == 0 => (0, Key::NoImport),
-                _ => (1, Key::TooFewYen),
+                Move::Learn(..) | Move::SecondOrder(_, Fee::Import) if me.imports == 0 => (0, Caption::NoImport),
+                _ => (1, Caption::TooFewYen),
             };
             assert!(writes(node, position.words.text(key)), "{action:?}: {}", node.label);
             assert!(

@@ -21,7 +21,7 @@ const [, yokohama, opponents] = await Promise.all(
   PROGRAMS.map(async (name) => {
     const program = await import(join(SITE, `${name}.js`));
     program.initSync({ module: readFileSync(join(SITE, `${name}_bg.wasm`)) });
-    program.speak("en", read("src/words/languages/en.json"));
+    program.speak("en", read("dist/www/words/en.json"));
     return program;
   }),
 );

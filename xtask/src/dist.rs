@@ -31,7 +31,6 @@ pub const FOLDER: &str = "dist";
 const ASSETS: &str = "www";
 
 /// The languages: a file each, which the page fetches; and their folder in the site.
-const LANGUAGES: &str = "src/words/languages";
 const WORDS: &str = "words";
 
 /// What is offered on the first page: the lessons that come with the game, and the worked examples of the rulebook; and what says of each
@@ -85,7 +84,7 @@ pub fn build() -> Result<()> {
     let page = scripts::bundle(folder, &without_trunk(&fs::read_to_string("index.html")?))?;
     let asked = size::scripts(folder, "page.js")?;
     let fonts = size::fonts(folder)?;
-    let tags = languages(Path::new(LANGUAGES))?;
+    let tags = languages(Path::new(words::HOUSE))?;
     let page = words::plain(&with_preloads(&page, &tags, &asked, &fonts));
     fs::write(folder.join("index.html"), page)?;
     offline::list(folder)
@@ -155,7 +154,7 @@ pub fn game(assets: &Path) -> Result<()> {
     say("Building the game for the browser");
     let built = programs()?;
     copy(Path::new(ASSETS), assets)?;
-    copy(Path::new(LANGUAGES), &assets.join(WORDS))?;
+    words::lay(Path::new("."), &assets.join(WORDS))?;
     for (program, built) in built {
         let module = program.name;
         // The module finds its wasm beside itself; wasm-bindgen's library leaves that out unless told.

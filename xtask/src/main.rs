@@ -60,7 +60,7 @@ enum Command {
     Package,
     /// Serves dist/ as it stands
     Serve(serve::Wish),
-    /// Makes the words of the first page of the whole ones in a folder, as Trunk needs it
+    /// Makes the words that a page asks for in a folder where those of the house lie, as Trunk needs it
     Words {
         /// The folder of the whole ones
         folder: PathBuf,
@@ -106,7 +106,7 @@ fn carry_out(command: Command) -> Result<ExitCode> {
         Command::Verify => return Ok(verify::everything()),
         Command::Dist => dist::build()?,
         Command::Package => package::build()?,
-        Command::Words { folder } => words::ship(&folder)?,
+        Command::Words { folder } => words::make(&folder)?,
         Command::Size => return size::measure(Path::new(dist::FOLDER)),
         Command::Firefox => firefox::play()?,
         Command::Frames => frames::measure()?,

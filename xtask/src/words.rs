@@ -1,4 +1,5 @@
-//! The words as they ship: without the indentation that only people read, and those of the first page alone besides, which is there before any
+//! The words as they ship: those of the house and of the game as one file a language, without the indentation that only people read, and those
+//! of the first page alone besides, which is there before any
 //! table and whose program says nothing else. Where the table's program is needed, the whole words come with it.
 
 use std::collections::BTreeSet;
@@ -15,6 +16,10 @@ use crate::Result;
 
 /// Where they lie in the folder of all words: a file a language, under the name of the whole one.
 pub const FOLDER: &str = "pages";
+
+/// Where those of the house lie, and the game's own: a file a language.
+pub const HOUSE: &str = "src/words/languages";
+const GAME: &str = "src/yokohama/words";
 
 /// The page, which names the keys of what stands on it.
 const PAGE: &str = "index.html";
@@ -44,13 +49,36 @@ struct Pages<'t> {
 /// Texts by key, in the order in which they are written: in that order the program asks for them.
 struct Texts<'t>(Vec<(&'t str, &'t RawValue)>);
 
+/// Lays the words of the house and of the game into a folder, those of a language as one file. `root` is where the project lies.
+///
+/// # Errors
+/// If a file cannot be read or written, is none of words, or if both say the same.
+pub fn lay(root: &Path, words: &Path) -> Result<()> {
+    fs::create_dir_all(words)?;
+    for (file, name) in found(&root.join(HOUSE))? {
+        let game = fs::read_to_string(root.join(GAME).join(&name))?;
+        fs::write(words.join(name), joined(&fs::read_to_string(file)?, &game)?)?;
+    }
+    Ok(())
+}
+
+/// Makes the words that a page asks for in a folder where those of the house lie, as Trunk copies them.
+///
+/// # Errors
+/// As [`lay`] and [`ship`], and if there is no such folder or nothing in it is words.
+pub fn make(words: &Path) -> Result<()> {
+    // Before anything is made: a mistyped folder would be there then.
+    found(words)?;
+    lay(Path::new("."), words)?;
+    ship(words)
+}
+
 /// Makes those of the first page of the whole words in a folder, and leaves out of all what only people read.
 ///
 /// # Errors
 /// If there is no such folder or nothing in it is words, if a file cannot be read or written, or is none of words.
 pub fn ship(words: &Path) -> Result<()> {
-    // Before anything is made: a mistyped folder would be there then.
-    let files = whole(words)?;
+    let files = found(words)?;
     let named = named(Path::new("."))?;
     let pages = words.join(FOLDER);
     fs::create_dir_all(&pages)?;
@@ -62,8 +90,38 @@ pub fn ship(words: &Path) -> Result<()> {
     Ok(())
 }
 
+/// The words of the house and of a game as one text: where both have a section, the game's rows stand behind the house's; its other sections follow.
+fn joined(house: &str, game: &str) -> Result<String> {
+    let (Texts(sections), Texts(others)) = (serde_json::from_str(house)?, serde_json::from_str(game)?);
+    let mut both: Vec<String> = Vec::new();
+    let is_new = |name: &str| sections.iter().all(|(known, _)| *known != name);
+    let new: Vec<_> = others.iter().copied().filter(|(name, _)| is_new(name)).collect();
+    for (name, text) in sections {
+        let text = match others.iter().find(|(other, _)| *other == name) {
+            None => text.get().to_owned(),
+            Some((_, more)) => with_rows(name, text, more)?,
+        };
+        both.push(format!("\"{name}\": {text}"));
+    }
+    both.extend(new.iter().map(|(name, text)| format!("\"{name}\": {text}")));
+    Ok(format!("{{\n{}\n}}\n", both.join(",\n")))
+}
+
+/// A section with the rows of another behind its own.
+fn with_rows(section: &str, rows: &RawValue, more: &RawValue) -> Result<String> {
+    let (Texts(mut rows), Texts(more)) = (serde_json::from_str(rows.get())?, serde_json::from_str(more.get())?);
+    for (key, text) in more {
+        if rows.iter().any(|(known, _)| *known == key) {
+            return Err(format!("the house and a game both say {section}.{key}").into());
+        }
+        rows.push((key, text));
+    }
+    let rows: Vec<_> = rows.iter().map(|(key, text)| format!("\"{key}\": {text}")).collect();
+    Ok(format!("{{\n{}\n}}", rows.join(",\n")))
+}
+
 /// The files of whole words in a folder, each with its name.
-fn whole(folder: &Path) -> Result<Vec<(PathBuf, OsString)>> {
+fn found(folder: &Path) -> Result<Vec<(PathBuf, OsString)>> {
     let mut files = Vec::new();
     for file in fs::read_dir(folder).map_err(|error| format!("{}: {error}", folder.display()))? {
         let file = file?;
@@ -188,7 +246,7 @@ mod tests {
     #[test]
     fn a_folder_without_words_is_named_and_stays_as_it_is() {
         let folder = std::env::temp_dir().join(format!("yokohama-words-{}", std::process::id()));
-        let told = || ship(&folder).expect_err("there are no words").to_string();
+        let told = || make(&folder).expect_err("there are no words").to_string();
         assert!(told().starts_with(&format!("{}: ", folder.display())), "{}", told());
         assert!(!folder.exists());
         fs::create_dir(&folder).expect("there is room");
@@ -198,9 +256,27 @@ mod tests {
         fs::remove_dir_all(&folder).expect("it is ours");
     }
 
+    /// The words of both rooms in a language, as one text.
+    fn whole(name: &str) -> String {
+        let read = |room: &str| fs::read_to_string(Path::new("..").join(room).join(name)).expect("it is there");
+        joined(&read(HOUSE), &read(GAME)).expect("they are words of two rooms")
+    }
+
+    #[test]
+    fn the_words_of_a_game_stand_behind_those_of_the_house() {
+        let house = r#"{ "page": { "New": "n" }, "color": { "Wave": "wave" } }"#;
+        let game = r#"{ "page": { "Hand": "h" }, "area": { "Bank": { "name": "Bank" } } }"#;
+        let both = joined(house, game).expect("they are words");
+        let expected =
+            r#"{"page": {"New": "n","Hand": "h"},"color": { "Wave": "wave" },"area": { "Bank": { "name": "Bank" } }}"#;
+        assert_eq!(both.replace('\n', ""), expected);
+        let told = joined(house, r#"{ "page": { "New": "m" } }"#).expect_err("it is said twice");
+        assert_eq!(told.to_string(), "the house and a game both say page.New");
+    }
+
     /// The names of the keys of the pages' texts.
     fn names() -> Vec<String> {
-        let english = fs::read_to_string("../src/words/languages/en.json").expect("it is there");
+        let english = whole("en.json");
         let Pages { page: Texts(texts), .. } = serde_json::from_str(&english).expect("they are words");
         texts.into_iter().map(|(key, _)| name(key)).collect()
     }
@@ -265,7 +341,7 @@ mod tests {
     fn every_language_has_words_for_the_first_page() {
         let named = named(Path::new("..")).expect("the page is there");
         for file in fs::read_dir("../src/words/languages").expect("they are there") {
-            let text = fs::read_to_string(file.expect("a file").path()).expect("a text");
+            let text = whole(&file.expect("a file").file_name().to_string_lossy());
             let pages: Value =
                 serde_json::from_str(&of_pages(&text, &named).expect("they are words")).expect("they are JSON");
             let whole: Value = serde_json::from_str(&text).expect("they are JSON");

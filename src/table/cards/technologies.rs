@@ -6,9 +6,9 @@ use super::{badge, band, enlarged, ink, line};
 use crate::drawing::geometry::Held as _;
 use crate::drawing::letters::{self, Face};
 use crate::drawing::scene::{Align, Color, Corners, Mark, Point, Rect, Stroke, Text, palette};
-use crate::words::Key;
 use crate::yokohama::components::{TechnologyId, Title};
 use crate::yokohama::content::TechnologyRow;
+use crate::yokohama::words::Caption;
 
 /// The printed values of a Technology card.
 pub(in super::super) fn technology<'a>(show: &Show<'a>, id: TechnologyId) -> &'a TechnologyRow {
@@ -300,7 +300,7 @@ fn sum(show: &Show, row: &TechnologyRow, space: usize) -> Option<String> {
 fn spelt_sum(show: &Show, row: &TechnologyRow, space: usize) -> Option<String> {
     let surcharge = show.game.content().laboratory.spaces[space];
     let args = [("value", row.value.into()), ("n", surcharge.into())];
-    (surcharge > 0).then(|| show.words.fill(Key::ValueAndSurcharge, &args))
+    (surcharge > 0).then(|| show.words.fill(Caption::ValueAndSurcharge, &args))
 }
 
 fn technology_flag(row: &TechnologyRow, rect: Rect, light: Light) -> Mark {

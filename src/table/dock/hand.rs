@@ -7,8 +7,8 @@ use super::super::print::{self, Light};
 use super::super::target::Target;
 use crate::drawing::letters::{self, Face};
 use crate::drawing::scene::{self, Align, Layer, Mark, Node, Paint, Rect, Scene, Stroke, Symbol, Text, palette};
-use crate::words::Key;
 use crate::yokohama::components::OrderId;
+use crate::yokohama::words::Caption;
 
 /// The most Orders a hand holds (rulebook: General Rules).
 const HAND: usize = 3;
@@ -39,7 +39,7 @@ pub(in super::super) fn orders(show: &Show, rect: Rect, scene: &mut Scene<Target
     for (i, at) in places.enumerate() {
         let mut marks = vec![print::vacant(at, 4.0)];
         if i == 0 {
-            marks.extend(note(show.words.text(Key::RoomForOrder), at));
+            marks.extend(note(show.words.text(Caption::RoomForOrder), at));
         }
         scene.push(Node::new(Kind::Room.key(at.x as u16, 0, 0), Layer::SheetPart).with_marks(marks));
     }

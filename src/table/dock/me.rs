@@ -11,9 +11,9 @@ use crate::drawing::letters::{self, Face};
 use crate::drawing::scene::{
     Align, Corners, Layer, Mark, Node, Paint, Point, Rect, Scene, Stroke, Symbol, Text, palette,
 };
-use crate::words::Key;
 use crate::yokohama::Pieces;
 use crate::yokohama::components::{Country, Good, Piece};
+use crate::yokohama::words::Caption;
 
 /// Name, points and yen; goods; pieces in hand and Warehouse; icons and agents; Technologies.
 pub(in super::super) fn belongings(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
@@ -70,8 +70,8 @@ pub(in super::super) fn belongings(show: &Show, rect: Rect, scene: &mut Scene<Ta
     let other = Rect::new(half.right() + 6.0, pieces.y, pieces.w - half.w - 6.0, pieces.h);
     let mut nodes = Vec::new();
     for (label, counts, rect, from) in [
-        (Key::HandLabel, player.hand, half, Holder::Hand),
-        (Key::WarehouseLabel, player.warehouse, other, Holder::Warehouse),
+        (Caption::HandLabel, player.hand, half, Holder::Hand),
+        (Caption::WarehouseLabel, player.warehouse, other, Holder::Warehouse),
     ] {
         let mut rect = rect;
         if large || from == Holder::Hand {

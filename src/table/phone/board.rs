@@ -19,6 +19,7 @@ use crate::drawing::scene::{
 use crate::words::Key;
 use crate::yokohama::Ask;
 use crate::yokohama::components::Area;
+use crate::yokohama::words::Caption;
 
 /// How high the line of the question is.
 const LINE: f32 = 36.0;
@@ -128,7 +129,7 @@ fn told(show: &Show, area: Area) -> (String, Vec<String>) {
     let acting = table.acting;
     let pays = show.game.rate(area, acting.power);
     let args = [("power", acting.power.into()), ("n", pays.into())];
-    let short = show.words.fill(Key::PowerPays, &args);
+    let short = show.words.fill(Caption::PowerPays, &args);
     let asked = show.speech().question(decision);
     let details = match table.me().later_point() {
         0 => vec![short],

@@ -11,6 +11,7 @@ use crate::drawing::letters::{self, Face};
 use crate::drawing::scene::{Align, Layer, Mark, Node, Rect, Scene, Stamp, Symbol, Text, palette};
 use crate::words::Key;
 use crate::yokohama::components::{Agent, Country};
+use crate::yokohama::words::Caption;
 
 /// Draws the tab.
 pub(super) fn draw(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
@@ -70,7 +71,7 @@ fn title(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
     // A finger needs more room than the eye.
     node.hit = Some(Rect::around(look.centre(), look.w, 44.0));
     scene.push(node);
-    let marks = headline(show.words.text(Key::AchievementsLabel), 19.0, &mut rest);
+    let marks = headline(show.words.text(Caption::AchievementsLabel), 19.0, &mut rest);
     scene.push(Node::new(Kind::MoreHead.key(0, 0, 0), Layer::SheetPart).with_marks(marks));
 }
 

@@ -14,10 +14,10 @@ use crate::drawing::letters::{self, Face};
 use crate::drawing::scene::{
     Align, Corners, Layer, Mark, Node, Outline, Paint, Point, Rect, Scene, Stroke, Symbol, Text, palette,
 };
-use crate::words::Key;
+use crate::words::Question;
 use crate::yokohama::components::{Area, Piece};
 use crate::yokohama::map::Place;
-use crate::yokohama::words::Question;
+use crate::yokohama::words::Caption;
 use crate::yokohama::{Ask, Event, Move, Placed, Stage};
 
 /// How high the rates stand.
@@ -67,7 +67,11 @@ pub(super) fn in_question(show: &Show) -> Option<Subject> {
 /// The Area that took the last Assistant, for the question where the next one goes.
 fn after_placing(show: &Show, placed: Placed, place: Place) -> Option<Subject> {
     let again = show.entry.is_lit(Target::Place(place));
-    let next = if again { Key::TapNextOrSame } else { Key::TapNext };
+    let next = if again {
+        Caption::TapNextOrSame
+    } else {
+        Caption::TapNext
+    };
     Some(Subject {
         place,
         arrives: true,

@@ -11,8 +11,8 @@ use super::{light, verdict};
 use crate::drawing::geometry::Held as _;
 use crate::drawing::letters::{self, Face};
 use crate::drawing::scene::{Align, Layer, Mark, Node, Rect, Scene, Text, palette};
-use crate::words::Key;
 use crate::yokohama::components::{Area, TechnologyId};
+use crate::yokohama::words::Caption;
 
 /// How six cards are laid in a rectangle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -108,9 +108,9 @@ fn level(show: &Show, area: Area, space: usize, rect: Rect) -> Vec<Mark> {
     let level = show.game.content().port.spaces[space];
     let power = ("power", cards::power_for(show, area, level).into());
     let key = match level {
-        1 => Key::LowPower,
-        2 => Key::MidPower,
-        _ => Key::HighPower,
+        1 => Caption::LowPower,
+        2 => Caption::MidPower,
+        _ => Caption::HighPower,
     };
     let mut rest = rect.inset_by(2.0, 0.0);
     let side = rest.take_left(20.0);
@@ -190,7 +190,7 @@ pub(super) fn laboratory(show: &Show, area: Area, rect: Rect, scene: &mut Scene<
 /// The surcharge of a space, above its card.
 fn surcharge(show: &Show, space: usize, rect: Rect) -> Mark {
     let surcharge = show.game.content().laboratory.spaces[space];
-    let text = show.words.fill(Key::Surcharge, &[("n", surcharge.into())]);
+    let text = show.words.fill(Caption::Surcharge, &[("n", surcharge.into())]);
     Text::within(rect, text, Face::Sans, 12.0, palette::MUTE, Align::Middle).into()
 }
 
@@ -245,30 +245,30 @@ fn pill(text: &str) -> f32 {
 
 /// What is said where Power is enough for a card, and where more is to pay. On a narrow card it is said in fewer words; so it is in a
 /// list, unless each effect has room beside more.
-fn terms(show: &Show, form: Form, cell: Rect, mut cards: impl Iterator<Item = TechnologyId>) -> [Key; 2] {
-    let whole = show.words.text(Key::PowerEnough);
+fn terms(show: &Show, form: Form, cell: Rect, mut cards: impl Iterator<Item = TechnologyId>) -> [Caption; 2] {
+    let whole = show.words.text(Caption::PowerEnough);
     match form {
         Form::Row | Form::Grid if letters::width(Face::SansBold, 12.0, whole) + 8.0 <= cell.w => {
-            [Key::PowerEnough, Key::MoreToPay]
+            [Caption::PowerEnough, Caption::MoreToPay]
         }
         Form::List if cards.all(|card| cards::line_tells_effect(show, card, cell, pill(whole))) => {
-            [Key::PowerEnough, Key::More]
+            [Caption::PowerEnough, Caption::More]
         }
-        _ => [Key::Enough, Key::More],
+        _ => [Caption::Enough, Caption::More],
     }
 }
 
 /// What a Technology would take of the acting player, in such terms.
-fn judgement(show: &Show, card: TechnologyId, space: u8, light: Light, [enough, more]: [Key; 2]) -> String {
+fn judgement(show: &Show, card: TechnologyId, space: u8, light: Light, [enough, more]: [Caption; 2]) -> String {
     let me = show.table().me();
     let points = u16::from(show.game.points_to_pay(show.table(), space).unwrap_or_default());
     let count = |key, n: u16| show.words.fill(key, &[("n", n.into())]);
     if me.knows(cards::technology(show, card).title) {
-        show.words.text(Key::YouOwnIt).to_owned()
+        show.words.text(Caption::YouOwnIt).to_owned()
     } else if points == 0 {
         show.words.text(enough).to_owned()
     } else if light == Light::Shut {
-        count(Key::PointsShort, points.saturating_sub(me.imports + me.yen / 2))
+        count(Caption::PointsShort, points.saturating_sub(me.imports + me.yen / 2))
     } else {
         // What a later card costs more is no part of what Power pays.
         let later = u16::from(me.later_point());

@@ -10,9 +10,9 @@ use super::light;
 use crate::drawing::geometry::Held as _;
 use crate::drawing::letters::{self, Face};
 use crate::drawing::scene::{Align, Layer, Node, Rect, Scene, Stamp, Symbol, palette};
-use crate::words::Key;
 use crate::yokohama::Move;
 use crate::yokohama::components::{Area, Exchange, Piece};
+use crate::yokohama::words::Caption;
 
 /// The nine exchanges: buying above or left, selling below or right.
 pub(super) fn exchanges(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
@@ -67,7 +67,7 @@ pub(super) fn recruits(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
             marks.extend(Row::new(size).color(ink(light)).text(line).within(at, Align::Middle));
         }
         let count = player.warehouse.of(piece).to_string();
-        let (face, word) = (Face::Sans, show.words.text(Key::WarehouseLabel));
+        let (face, word) = (Face::Sans, show.words.text(Caption::WarehouseLabel));
         let note = Row::new(12.0)
             .face(face)
             .color(palette::MUTE)

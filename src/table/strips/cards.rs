@@ -11,8 +11,8 @@ use super::super::target::Target;
 use super::{Columns, Title, bars, reach};
 use crate::drawing::letters::{self, Face};
 use crate::drawing::scene::{Align, Layer, Mark, Node, Rect, Text, palette};
-use crate::words::Key;
 use crate::yokohama::components::Area;
+use crate::yokohama::words::Caption;
 
 /// The board's number and the six cells of its cards, with the heads above them.
 fn cells(rect: Rect, columns: Columns) -> ([Rect; 3], [Rect; 6]) {
@@ -91,8 +91,8 @@ pub(super) fn laboratory(show: &Show, area: Area, rect: Rect, columns: Columns) 
         let note = match show.game.content().laboratory.spaces[i * 2] {
             _ if columns.title == Title::Shared && i == 0 => continue,
             surcharge if columns.title == Title::Shared => format!("+{surcharge}"),
-            0 => show.words.text(Key::PrintedCost).to_owned(),
-            surcharge => show.words.fill(Key::CostIncluded, &[("n", surcharge.into())]),
+            0 => show.words.text(Caption::PrintedCost).to_owned(),
+            surcharge => show.words.fill(Caption::CostIncluded, &[("n", surcharge.into())]),
         };
         // Where the words have no room the figure tells as much.
         let note = match letters::width(Face::Sans, 11.0, &note) <= head.w - 2.0 {

@@ -4,8 +4,8 @@ use super::{choice, choices, told};
 use crate::table::Show;
 use crate::table::gauges;
 use crate::table::target::Target;
-use crate::words::Key;
 use crate::yokohama::Event;
+use crate::yokohama::words::Caption;
 use crate::yokohama::words::LogLine;
 
 /// What can be asked for.
@@ -123,7 +123,7 @@ fn here(show: &Show) -> String {
             .then(thing, show.words.spoken_neighbours(show.table(), place));
         square = Some(
             show.words
-                .fill(Key::SpokenSquare, &[("square", show.view.square(place).into())]),
+                .fill(Caption::SpokenSquare, &[("square", show.view.square(place).into())]),
         );
     }
     let said = match show.entry.is_lit(target).then(|| choice(show, target)) {

@@ -8,6 +8,7 @@ use crate::table::{Buttons, Show, bar, gauges, owned, strips, wedges};
 use crate::words::Key;
 use crate::yokohama::components::{Area, Country, Exchange, Piece};
 use crate::yokohama::map::{self, Place};
+use crate::yokohama::words::Caption;
 use crate::yokohama::{Table, TurnStep};
 
 /// How many lines of the log are read; a button leads to all of them.
@@ -54,10 +55,10 @@ pub(super) fn belongings(show: &Show) -> Section {
         section.push(show, Target::Agent(agent));
     }
     let held = |key, piece, count| words.fill(key, &[("what", words.pieces(piece, count).into())]);
-    let assistants = held(Key::TreeInHand, Piece::Assistant, player.hand.assistants);
+    let assistants = held(Caption::TreeInHand, Piece::Assistant, player.hand.assistants);
     section.push_as(show, Target::HandAssistants, assistants);
     for piece in Piece::ALL {
-        let what = held(Key::TreeInWarehouse, piece, player.warehouse.of(piece));
+        let what = held(Caption::TreeInWarehouse, piece, player.warehouse.of(piece));
         section.push_as(show, Target::Warehouse(piece), what);
     }
     section
@@ -66,7 +67,12 @@ pub(super) fn belongings(show: &Show) -> Section {
 /// The Areas, row by row; with an Area whose action is under way what may be taken or built there.
 pub(super) fn areas(show: &Show) -> Vec<Section> {
     let table = show.table();
-    let mut sections = vec![Section::new("areas", 2, show.words.text(Key::TreeAreas), Vec::new())];
+    let mut sections = vec![Section::new(
+        "areas",
+        2,
+        show.words.text(Caption::TreeAreas),
+        Vec::new(),
+    )];
     for place in table.places() {
         let (row, column) = map::row_and_column(table.players, place);
         let id = format!("row-{row}");
@@ -163,7 +169,7 @@ fn spaces(table: &Table, area: Area) -> Vec<Target> {
 /// Achievements, their rewards and the supply.
 pub(super) fn goals(show: &Show) -> Section {
     let table = show.table();
-    let heading = show.words.text(Key::AchievementsLabel);
+    let heading = show.words.text(Caption::AchievementsLabel);
     let mut section = Section::new("goals", 2, heading, vec![show.words.spoken_supply(table)]);
     (0..3).for_each(|stack| section.push(show, Target::Achievement(stack)));
     for (space, token) in (0..).zip(table.rewards) {

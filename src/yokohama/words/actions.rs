@@ -229,7 +229,7 @@ impl Speech<'_, Yokohama> {
             Some(row) => self.say(
                 Noun::OrderName,
                 &[
-                    ("country", row.country.into()),
+                    ("country", self.words.of_country(row.country)),
                     ("reward", self.words.reward(&row.reward).into()),
                 ],
             ),
@@ -263,7 +263,7 @@ impl Speech<'_, Yokohama> {
     pub(super) fn reward_name(&self, token: Option<RewardId>) -> String {
         match token.and_then(|token| self.game.content().rewards.get(usize::from(token.0))) {
             Some(row) => match row.country {
-                Some(country) => self.say(Noun::Flag, &[("country", country.into())]),
+                Some(country) => self.say(Noun::Flag, &[("country", self.words.of_country(country))]),
                 None => self.words.phrase(Noun::RewardAgent).to_owned(),
             },
             None => self.words.phrase(Noun::UnknownCard).to_owned(),

@@ -185,7 +185,7 @@ impl Speech<'_, Yokohama> {
         let token = self.table.rewards.get(usize::from(space)).copied().flatten();
         let country = token.and_then(|token| self.game.content().rewards.get(usize::from(token.0))?.country);
         match country {
-            Some(country) => self.say(Button::TakeFlag, &[("country", country.into())]),
+            Some(country) => self.say(Button::TakeFlag, &[("country", self.words.of_country(country))]),
             // It is kept, and used later.
             None => self.words.phrase(Button::TakeFreeAgent).to_owned(),
         }

@@ -1,6 +1,6 @@
 //! How a game ended: by what, and for whom.
 
-use super::{Key, Names, Words};
+use super::{Caption, Key, Names, Words};
 use crate::game::Seat;
 use crate::yokohama::{Cause, ScoreSheet, Table};
 
@@ -9,11 +9,11 @@ impl Words {
     pub fn ending(self, table: &Table, names: &Names) -> Option<String> {
         let ending = table.ending?;
         let key = match ending.cause {
-            Cause::TradingHouses => Key::EndHouses,
-            Cause::Shops => Key::EndShops,
-            Cause::Orders => Key::EndOrders,
-            Cause::Church => Key::EndChurch,
-            Cause::Customs => Key::EndCustoms,
+            Cause::TradingHouses => Caption::EndHouses,
+            Cause::Shops => Caption::EndShops,
+            Cause::Orders => Caption::EndOrders,
+            Cause::Church => Caption::EndChurch,
+            Cause::Customs => Caption::EndCustoms,
         };
         let args = [
             ("name", names.of(ending.seat).into()),

@@ -89,7 +89,7 @@ impl Speech<'_, Yokohama> {
             return self.words.phrase(Noun::UnknownCard).to_owned();
         };
         let args = [
-            ("country", row.country.into()),
+            ("country", self.words.of_country(row.country)),
             ("goods", self.order_goods(order).into()),
             ("reward", self.words.reward(&row.reward).into()),
         ];
@@ -109,7 +109,7 @@ impl Speech<'_, Yokohama> {
 
     fn of_country(&self, phrase: Query, order: OrderId) -> String {
         let row = self.game.content().orders.get(usize::from(order.0));
-        let country = row.map_or(Arg::from(""), |row| row.country.into());
+        let country = row.map_or(Arg::from(""), |row| self.words.of_country(row.country));
         self.say(phrase, &[("country", country)])
     }
 }

@@ -4,6 +4,7 @@ use super::format::number;
 use super::phrases::{Log, Noun};
 use super::{Arg, Speech};
 use crate::game::Seat;
+use crate::words::phrases::Told;
 use crate::yokohama::components::{Agent, OrderId, Piece, Resource, TechnologyId};
 use crate::yokohama::{Actor, Cause, Event, Move, Origin, Payee, Shrine, Unbuilt, Why, Yokohama};
 
@@ -35,7 +36,7 @@ impl Speech<'_, Yokohama> {
                 to: Payee::Bank,
                 what,
                 amount,
-            } => tell(Log::Paid, &[name(seat), ("amount", self.amount(what, amount))]),
+            } => Some(self.say(Told::Paid, &[name(seat), ("amount", self.amount(what, amount))])),
             Event::Paid {
                 seat,
                 to: Payee::Seat(payee),
@@ -94,7 +95,11 @@ impl Speech<'_, Yokohama> {
             }
             Event::NoAgentLeft { seat, country, icons } => tell(
                 Log::NoAgentLeft,
-                &[name(seat), ("n", icons.into()), ("country", country.into())],
+                &[
+                    name(seat),
+                    ("n", icons.into()),
+                    ("country", self.words.of_country(country)),
+                ],
             ),
             Event::Settled {
                 seat,
@@ -266,7 +271,10 @@ impl Speech<'_, Yokohama> {
 
     fn country(&self, order: OrderId) -> (&'static str, Arg<'static>) {
         let row = self.game.content().orders.get(usize::from(order.0));
-        ("country", row.map_or(Arg::from(""), |row| row.country.into()))
+        (
+            "country",
+            row.map_or(Arg::from(""), |row| self.words.of_country(row.country)),
+        )
     }
 
     /// The title of a Technology card.

@@ -2,12 +2,17 @@
 
 mod actions;
 mod buttons;
+mod decided;
 mod endings;
+mod errors;
 mod halfway;
 mod hints;
+mod keys;
 mod log;
 mod nouns;
 mod overview;
+mod phrases;
+mod positions;
 mod power;
 mod questions;
 mod refusals;
@@ -19,18 +24,28 @@ mod steps;
 mod story;
 #[cfg(test)]
 mod tests;
+mod vocabulary;
 mod wastes;
 
 use super::Yokohama;
 use super::map::Place;
-use crate::words::{Arg, Catalogue, Key, Names, Speech, Words, format, phrases};
+use crate::words::{Arg, Key, Name, Names, Question, Speech, Words, format};
 
 pub use hints::{Hint, Subject};
-pub use questions::{Arrival, Question};
+pub use keys::Caption;
+pub use questions::Arrival;
 pub use story::LogLine;
+pub use vocabulary::Vocabulary;
+
+impl Words {
+    /// What the game's room says in the language.
+    fn room(self) -> &'static Vocabulary {
+        self.of_room()
+    }
+}
 
 impl Speech<'_, Yokohama> {
     fn spot(&self, place: Place) -> Arg<'static> {
-        Arg::Place(self.table.spot(place))
+        self.words.spot(self.table, place)
     }
 }

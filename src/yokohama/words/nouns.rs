@@ -1,8 +1,7 @@
 //! What things are called: Areas, goods, cards, rewards, amounts.
 
-use super::Words;
 use super::phrases::Noun;
-use crate::sitters::Crest;
+use super::{Arg, Words};
 use crate::yokohama::components::{Agent, Area, AreaType, Country, Exchange, Good, Piece, Resource, Title};
 use crate::yokohama::content::{Goal, Reward};
 use crate::yokohama::{Cause, Chapter, Player};
@@ -10,93 +9,72 @@ use crate::yokohama::{Cause, Chapter, Player};
 impl Words {
     /// The name of an Area.
     pub fn area(self, area: Area) -> &'static str {
-        self.language().catalogue().area.of(area)
+        self.room().area.of(area)
     }
 
     /// The name of an Area where there is little room: 11 characters at most.
     pub fn area_short(self, area: Area) -> &'static str {
-        self.language().catalogue().area.form(area, "short").unwrap_or_default()
+        self.room().area.form(area, "short").unwrap_or_default()
     }
 
     /// The name of an Area Type.
     pub fn area_type(self, area_type: AreaType) -> &'static str {
-        self.language().catalogue().area_type.of(area_type)
+        self.room().area_type.of(area_type)
     }
 
     /// The name of a trade good.
     pub fn good(self, good: Good) -> &'static str {
-        self.language().catalogue().good.of(good)
+        self.room().good.of(good)
     }
 
     /// The adjective of a country, as on an Order: `British`.
     pub fn country(self, country: Country) -> &'static str {
-        self.language().catalogue().country.of(country)
+        self.room().country.of(country)
+    }
+
+    /// The same as a filling, in the form that a pattern asks for.
+    pub(super) fn of_country(self, country: Country) -> Arg<'static> {
+        self.name_of(&self.room().country, country)
     }
 
     /// The name of a piece.
     pub fn piece(self, piece: Piece) -> &'static str {
-        self.language().catalogue().piece.of(piece)
+        self.room().piece.of(piece)
     }
 
     /// The name of a resource, as a heading.
     pub fn resource(self, resource: Resource) -> &'static str {
-        self.language().catalogue().resource.of(resource)
+        self.room().resource.of(resource)
     }
 
     /// The title of a Technology card.
     pub fn title(self, title: Title) -> &'static str {
-        self.language().catalogue().title.of(title)
+        self.room().title.of(title)
     }
 
     /// The title of a Technology where there is little room.
     pub fn title_short(self, title: Title) -> &'static str {
-        self.language()
-            .catalogue()
-            .title
-            .form(title, "short")
-            .unwrap_or_default()
+        self.room().title.form(title, "short").unwrap_or_default()
     }
 
     /// What a Technology does, in a sentence for the card.
     pub fn effect(self, title: Title) -> &'static str {
-        self.language()
-            .catalogue()
-            .title
-            .form(title, "effect")
-            .unwrap_or_default()
+        self.room().title.form(title, "effect").unwrap_or_default()
     }
 
     /// What a Technology does, in 42 characters at most.
     pub fn effect_line(self, title: Title) -> &'static str {
-        self.language()
-            .catalogue()
-            .title
-            .form(title, "effect_line")
-            .unwrap_or_default()
+        self.room().title.form(title, "effect_line").unwrap_or_default()
     }
 
     /// What a Technology does, in 26 characters at most.
     pub fn effect_short(self, title: Title) -> &'static str {
-        self.language()
-            .catalogue()
-            .title
-            .form(title, "effect_short")
-            .unwrap_or_default()
+        self.room().title.form(title, "effect_short").unwrap_or_default()
     }
 
     /// The name of a chapter of the rulebook.
     pub fn chapter(self, chapter: Chapter) -> &'static str {
-        self.language().catalogue().chapter.of(chapter)
-    }
-
-    /// The name of a player's colour.
-    pub fn color(self, crest: Crest) -> &'static str {
-        self.language().catalogue().color.of(crest)
-    }
-
-    /// A name that another player has too, with a mark that tells them apart.
-    pub(crate) fn namesake(self, name: &str, mark: &str) -> String {
-        self.say(Noun::Namesake, &[("name", name.into()), ("mark", mark.into())])
+        self.room().chapter.of(chapter)
     }
 
     /// What the gauge of an endgame condition is called, in a word.
@@ -113,7 +91,7 @@ impl Words {
     /// The name of an agent.
     pub fn agent(self, agent: Agent) -> String {
         match agent {
-            Agent::Foreign(country) => self.say(Noun::ForeignAgent, &[("country", country.into())]),
+            Agent::Foreign(country) => self.say(Noun::ForeignAgent, &[("country", self.of_country(country))]),
             Agent::Free => self.phrase(Noun::FreeAgent).to_owned(),
             Agent::Reward => self.phrase(Noun::RewardAgent).to_owned(),
         }
@@ -213,25 +191,5 @@ impl Words {
                 ("gained", self.amount(what, amount).into()),
             ],
         )
-    }
-
-    /// A list as it is spoken: `a`, `a and b`, `a, b and c`.
-    pub fn list(self, items: impl IntoIterator<Item = String>) -> String {
-        let mut items: Vec<String> = items.into_iter().collect();
-        let Some(last) = items.pop() else {
-            return String::new();
-        };
-        if items.is_empty() {
-            return last;
-        }
-        let first = self.commas(items);
-        self.say(Noun::ListAnd, &[("first", first.into()), ("last", last.into())])
-    }
-
-    /// A list as it is noted: `a, b, c`.
-    pub fn commas(self, items: impl IntoIterator<Item = String>) -> String {
-        let join =
-            |list: String, next: String| self.say(Noun::ListComma, &[("first", list.into()), ("next", next.into())]);
-        items.into_iter().reduce(join).unwrap_or_default()
     }
 }

@@ -25,7 +25,10 @@ impl Words {
     /// What is left in the supply: the Foreign Agents by country and the Technology deck.
     pub fn spoken_supply(self, table: &Table) -> String {
         let agents = Country::ALL.map(|country| {
-            let args = [("n", table.agents[country.index()].into()), ("country", country.into())];
+            let args = [
+                ("n", table.agents[country.index()].into()),
+                ("country", self.of_country(country)),
+            ];
             self.say(Noun::Agents, &args)
         });
         let args = [
@@ -33,15 +36,6 @@ impl Words {
             ("n", table.technology_deck.into()),
         ];
         self.say(Spoken::Supply, &args)
-    }
-
-    /// Two sentences, one after the other; a title or name is set apart like a sentence.
-    pub fn then(self, first: String, next: String) -> String {
-        let first = match first.ends_with(['.', '!', '?', ':']) {
-            true => first,
-            false => format!("{first}."),
-        };
-        self.say(Noun::ThenSentence, &[("first", first.into()), ("next", next.into())])
     }
 }
 

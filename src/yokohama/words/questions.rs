@@ -2,20 +2,11 @@
 
 use super::phrases::{Noun, Query};
 use super::power::Leader;
-use super::{Arg, Key, Speech};
+use super::{Arg, Caption, Question, Speech};
 use crate::yokohama::components::{Piece, Resource, Title, TokenId};
 use crate::yokohama::content::{Reward, TokenRow};
 use crate::yokohama::map::Place;
 use crate::yokohama::{Ask, Decision, Move, Placed, Rules, Stage, Yokohama};
-
-/// A question as the dock shows it, addressed to the seat that is asked.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Question {
-    /// What is asked, in a few words.
-    pub title: String,
-    /// What to know for the answer, in a line.
-    pub detail: String,
-}
 
 /// What a President would come to in an Area, in few words.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -38,7 +29,7 @@ impl Speech<'_, Yokohama> {
     /// The Power that the President of the active seat would have at an Area, and what it is made of, before what it would give.
     pub fn would_get(&self, place: Place) -> String {
         let formula = self.formula(place);
-        self.words.fill(Key::WouldGet, &[("formula", formula.into())])
+        self.words.fill(Caption::WouldGet, &[("formula", formula.into())])
     }
 
     /// What to know before a move that has a target is made, for as long as more than one way leads there: "Move your
@@ -72,9 +63,9 @@ impl Speech<'_, Yokohama> {
         }
         let (power, _) = self.power(place, self.table.active, Leader::President);
         let outcome = self.outcome(self.table.board(place).area, power, self.table.active);
-        let power = self.words.fill(Key::PowerThere, &[("power", power.into())]);
+        let power = self.words.fill(Caption::PowerThere, &[("power", power.into())]);
         let args = [("power", power.as_str().into()), ("outcome", outcome.into())];
-        let gives = self.words.fill(Key::PowerGives, &args);
+        let gives = self.words.fill(Caption::PowerGives, &args);
         Some(Arrival { power, gives })
     }
 

@@ -2,6 +2,7 @@
 
 use super::Speech;
 use super::phrases::{Remedy, Rule};
+use crate::words::phrases::Refused;
 use crate::yokohama::components::{Agent, Area, MOST_POWER, Piece, Resource, Title};
 use crate::yokohama::{Actor, Ask, Chapter, Ending, Forbidden, Refusal, Stage, Yokohama};
 
@@ -13,7 +14,7 @@ impl Speech<'_, Yokohama> {
         let chapter = self.words.chapter(forbidden.chapter);
         match self.remedy(forbidden) {
             Some(remedy) => self.say(
-                Remedy::Advised,
+                Refused::Advised,
                 &[
                     ("reason", reason.into()),
                     ("remedy", remedy.into()),
@@ -21,7 +22,7 @@ impl Speech<'_, Yokohama> {
                 ],
             ),
             None => self.say(
-                Remedy::Refused,
+                Refused::Refused,
                 &[("reason", reason.into()), ("chapter", chapter.into())],
             ),
         }

@@ -9,13 +9,13 @@ impl Words {
     pub fn topic(self, topic: Topic) -> &'static str {
         match topic {
             Topic::Chapter(chapter) => self.chapter(chapter),
-            other => self.language().catalogue().topic.of(other),
+            other => self.room().topic.of(other),
         }
     }
 
     /// The rules of a topic, a paragraph a line, but for those that [`rulings`](Self::rulings) tells.
     pub fn rules(self, topic: Topic) -> &'static str {
-        self.language().catalogue().rules.of(topic)
+        self.room().rules.of(topic)
     }
 
     /// The rules of Technologies of which the number of a game's rules decides, a paragraph each: Mining Technology, then the Station.

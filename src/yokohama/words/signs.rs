@@ -6,15 +6,11 @@ use crate::yokohama::Sign;
 impl Words {
     /// What a sign is called.
     pub fn sign(self, sign: Sign) -> &'static str {
-        self.language().catalogue().sign.of(sign)
+        self.room().sign.of(sign)
     }
 
     /// What a sign means, in a sentence or two.
     pub fn meaning(self, sign: Sign) -> &'static str {
-        self.language()
-            .catalogue()
-            .sign
-            .form(sign, "meaning")
-            .unwrap_or_default()
+        self.room().sign.form(sign, "meaning").unwrap_or_default()
     }
 }

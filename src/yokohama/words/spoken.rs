@@ -5,6 +5,7 @@ use super::phrases::{Noun, Spoken};
 use super::power::Leader;
 use super::{Arg, Speech, Words};
 use crate::game::Seat;
+use crate::words::phrases::Joint;
 use crate::yokohama::components::{COUNTRIES, Country, Good, OrderId, Piece, Resource, TechnologyId};
 use crate::yokohama::map::{Place, neighbours};
 use crate::yokohama::{Cause, Occupant, Pieces, Shrine, Table, Yokohama};
@@ -23,7 +24,7 @@ impl Words {
         row.map_or_else(String::new, |row| {
             let args = [
                 ("value", row.value.into()),
-                ("country", row.country.into()),
+                ("country", self.of_country(row.country)),
                 ("effect", self.effect(row.title).into()),
             ];
             self.say(Spoken::Card, &args)
@@ -38,7 +39,7 @@ impl Words {
         let args = [
             ("title", self.title(row.title).into()),
             ("value", row.value.into()),
-            ("country", row.country.into()),
+            ("country", self.of_country(row.country)),
             ("effect", self.effect(row.title).into()),
         ];
         self.say(Spoken::Technology, &args)
@@ -287,7 +288,10 @@ impl Speech<'_, Yokohama> {
                 .into_iter()
                 .filter(move |country| counts[country.index()] > 0);
             held.map(move |country| {
-                let args = [("n", counts[country.index()].into()), ("country", country.into())];
+                let args = [
+                    ("n", counts[country.index()].into()),
+                    ("country", self.words.of_country(country)),
+                ];
                 self.say(Noun::Agents, &args)
             })
         };
@@ -340,7 +344,7 @@ impl Speech<'_, Yokohama> {
     fn sentences(&self, sentences: Vec<String>) -> String {
         let join = |first: String, next: String| -> String {
             let args: [(&str, Arg); 2] = [("first", first.into()), ("next", next.into())];
-            self.say(Noun::ThenSentence, &args)
+            self.say(Joint::ThenSentence, &args)
         };
         sentences.into_iter().reduce(join).unwrap_or_default()
     }

@@ -1,36 +1,31 @@
 //! Where: the names of Area boards, two of one Area told apart.
 
-use super::format::{self, Arg};
-use super::phrases::{Keyed, Noun};
-use super::{Catalogue, Words};
+use super::phrases::Noun;
+use super::{Arg, Name, Words};
 use crate::yokohama::map::Place;
 use crate::yokohama::{Spot, Table, Twin};
 
-impl Spot {
-    /// Its name in a form of the catalogue, the empty form being the bare name.
-    pub(crate) fn in_form(self, catalogue: &Catalogue, form: &str) -> Option<String> {
-        let name = match self.area {
-            Some(area) => catalogue.area.form(area, form)?,
-            None => Noun::NoSuchArea.pattern(catalogue),
-        };
-        let pattern = match self.twin {
-            None => return Some(name.to_owned()),
-            Some(Twin::Upper) => Noun::TwinUpper,
-            Some(Twin::Lower) => Noun::TwinLower,
-            Some(Twin::Left) => Noun::TwinLeft,
-            Some(Twin::Right) => Noun::TwinRight,
-        };
-        let args = [("place", Arg::from(name))];
-        Some(format::fill(catalogue, pattern.pattern(catalogue), &args))
-    }
-}
-
 impl Words {
+    /// The board at a place, as a filling.
+    pub(super) fn spot(self, table: &Table, place: Place) -> Arg<'static> {
+        let Spot { area, twin } = table.spot(place);
+        let Some(forms) = area.and_then(|area| self.room().area.forms(area)) else {
+            return Arg::from(self.phrase(Noun::NoSuchArea));
+        };
+        let twin = twin.map(|twin| match twin {
+            Twin::Upper => Noun::TwinUpper,
+            Twin::Lower => Noun::TwinLower,
+            Twin::Left => Noun::TwinLeft,
+            Twin::Right => Noun::TwinRight,
+        });
+        Arg::Name(Name {
+            forms,
+            within: twin.map(|twin| (self.text(twin), "place")),
+        })
+    }
+
     /// The name of the board at a place, told apart from another board of the same Area: `Tea (upper)`.
     pub fn place(self, table: &Table, place: Place) -> String {
-        table
-            .spot(place)
-            .in_form(self.language().catalogue(), "")
-            .unwrap_or_default()
+        self.plain(&self.spot(table, place))
     }
 }

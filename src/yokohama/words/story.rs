@@ -6,6 +6,7 @@
 use super::phrases::Log;
 use super::{Arg, Speech};
 use crate::game::Seat;
+use crate::words::phrases::Told;
 use crate::yokohama::map::Place;
 use crate::yokohama::{Event, Journey, Payee, Step, Table, Why, Yokohama};
 
@@ -108,11 +109,11 @@ impl Line {
         let mut text = self.text;
         if !self.price.is_empty() {
             let price = scene.words.commas(self.price);
-            text = scene.say(Log::ForPrice, &[("line", text.into()), ("price", price.into())]);
+            text = scene.say(Told::ForPrice, &[("line", text.into()), ("price", price.into())]);
         }
         if !self.gain.is_empty() {
             let gain = scene.words.commas(self.gain);
-            text = scene.say(Log::WithGain, &[("line", text.into()), ("gain", gain.into())]);
+            text = scene.say(Told::WithGain, &[("line", text.into()), ("gain", gain.into())]);
         }
         LogLine {
             number: self.number,
@@ -183,7 +184,7 @@ impl Story<'_, '_> {
             Payee::Bank => amount,
             Payee::Seat(payee) => {
                 let args = [("amount", amount.into()), ("payee", self.scene.name(payee))];
-                self.scene.say(Log::Share, &args)
+                self.scene.say(Told::Share, &args)
             }
         };
         match self.lines.last_mut() {
@@ -199,7 +200,7 @@ impl Story<'_, '_> {
         };
         let amount = self.scene.words.commas(self.paid.drain(..).map(|(_, share)| share));
         let args = [("seat", self.scene.name(seat)), ("amount", amount.into())];
-        let text = self.scene.say(Log::Paid, &args);
+        let text = self.scene.say(Told::Paid, &args);
         self.gains = Some(self.lines.len());
         self.lines.push(Line {
             number: self.number,

@@ -1,7 +1,6 @@
-//! Hints about what is legal but wasteful, and what makes a move a commitment.
+//! Hints about what is legal but wasteful.
 
-use super::{Key, Words};
-use crate::sitting::Seal;
+use super::{Caption, Key, Words};
 use crate::yokohama::Waste;
 
 impl Words {
@@ -15,35 +14,19 @@ impl Words {
     /// What would be wasted, in a sentence.
     pub fn waste(self, waste: Waste) -> &'static str {
         self.text(match waste {
-            Waste::Delivery => Key::WasteDelivery,
-            Waste::Achievement => Key::WasteAchievement,
-            Waste::Token => Key::WasteToken,
-            Waste::Building => Key::WasteBuilding,
-            Waste::FreePiece => Key::WasteFreePiece,
-            Waste::FreeOrder => Key::WasteFreeOrder,
-            Waste::FreeTechnology => Key::WasteFreeTechnology,
-            Waste::FreeSpace => Key::WasteFreeSpace,
-            Waste::FreeCustomsSpace => Key::WasteFreeCustomsSpace,
-            Waste::NothingPlaced => Key::WasteNothingPlaced,
-            Waste::BeyondFive => Key::WasteBeyondFive,
-            Waste::NoUse => Key::WasteNoUse,
-            Waste::DearerWay => Key::WasteDearerWay,
-        })
-    }
-
-    /// Why a move cannot be taken back, in a sentence.
-    pub fn spoken_seal(self, seal: Seal) -> &'static str {
-        self.text(match seal {
-            Seal::Reveals => Key::TreeReveals,
-            Seal::HandsOn => Key::TreeHandsOn,
-        })
-    }
-
-    /// Why a move cannot be taken back, in a few words.
-    pub fn seal(self, seal: Seal) -> &'static str {
-        self.text(match seal {
-            Seal::Reveals => Key::SealReveals,
-            Seal::HandsOn => Key::SealHandsOn,
+            Waste::Delivery => Caption::WasteDelivery,
+            Waste::Achievement => Caption::WasteAchievement,
+            Waste::Token => Caption::WasteToken,
+            Waste::Building => Caption::WasteBuilding,
+            Waste::FreePiece => Caption::WasteFreePiece,
+            Waste::FreeOrder => Caption::WasteFreeOrder,
+            Waste::FreeTechnology => Caption::WasteFreeTechnology,
+            Waste::FreeSpace => Caption::WasteFreeSpace,
+            Waste::FreeCustomsSpace => Caption::WasteFreeCustomsSpace,
+            Waste::NothingPlaced => Caption::WasteNothingPlaced,
+            Waste::BeyondFive => Caption::WasteBeyondFive,
+            Waste::NoUse => Caption::WasteNoUse,
+            Waste::DearerWay => Caption::WasteDearerWay,
         })
     }
 }

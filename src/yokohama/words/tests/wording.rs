@@ -99,12 +99,13 @@ fn an_adjacent_area_is_not_called_like_the_same_one() {
         .map(|path| read(&path))
         .collect();
     for (tag, words) in EITHER {
-        let catalogue = read(&root.join("src/words/languages").join(tag).with_extension("json"));
+        let rooms = ["src/words/languages", "src/yokohama/words"];
+        let catalogues = rooms.map(|room| read(&root.join(room).join(tag).with_extension("json")));
         let mut found = Vec::new();
         told.iter().for_each(|document| texts("", document, &mut found));
         found.retain(|(field, _)| *field == tag);
         assert!(found.len() > 100, "{tag}: the lessons tell little");
-        texts("", &catalogue, &mut found);
+        catalogues.iter().for_each(|catalogue| texts("", catalogue, &mut found));
         for (_, text) in found {
             let letters = |letter: char| if letter.is_alphabetic() { letter } else { ' ' };
             let spoken = format!(" {} ", text.to_lowercase().chars().map(letters).collect::<String>());
@@ -372,14 +373,6 @@ fn what_a_move_would_give_counts_technologies_and_points() {
     assert!(told(&table, port).ends_with("+ 3 points"), "{}", told(&table, port));
     table.boards[port.index()].assistants[seat] = 3;
     assert!(!told(&table, port).contains("points"), "{}", told(&table, port));
-}
-
-#[test]
-fn a_language_is_found_by_its_tag() {
-    assert_eq!(Language::of_tag("en-GB"), Some(Language::ENGLISH));
-    assert_eq!(Language::of_tag("EN"), Some(Language::ENGLISH));
-    assert_eq!(Language::of_tag("xx"), None);
-    assert_eq!(Language::of_tag(""), None);
 }
 
 /// Technology Cards: with the Newspaper four Assistants may be placed, and Telegram adds one beside two.
