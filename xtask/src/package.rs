@@ -17,12 +17,14 @@ const FOLDER: &str = "pkg";
 const NAME: &str = "yokohama-table";
 
 /// The scripts that go into it.
-const SCRIPTS: [&str; 5] = [
+const SCRIPTS: [&str; 7] = [
     bundle::ELEMENT,
     bundle::DECLARATIONS,
     "answers.js",
     "build.js",
     "think.js",
+    "thoughts.js",
+    "whose.js",
 ];
 
 /// The folders that go into it.
@@ -108,4 +110,27 @@ fn manifest() -> Result<String> {
         "files": files,
     });
     Ok(serde_json::to_string_pretty(&manifest)?)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+
+    #[test]
+    fn whatever_its_scripts_import_goes_into_it() {
+        let all: BTreeSet<String> = carried().collect();
+        let texts = SCRIPTS.map(|script| fs::read_to_string(Path::new("../www").join(script)));
+        let imported = texts.iter().flatten().flat_map(|text| {
+            let rests = text
+                .split("\nimport ")
+                .skip(1)
+                .filter_map(|rest| rest.split_once("\"./"));
+            rests.filter_map(|(_, rest)| rest.split('"').next())
+        });
+        let imported: BTreeSet<String> = imported.map(str::to_owned).collect();
+        assert!(imported.contains("opponents.js"), "{imported:?}");
+        assert_eq!(imported.difference(&all).collect::<Vec<_>>(), [""; 0]);
+    }
 }
