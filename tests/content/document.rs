@@ -10,6 +10,10 @@ use super::{FIRST, SECOND, tree, with, with_field, without};
 
 #[test]
 fn every_built_in_edition_can_be_read() {
+    // Told here, for what has them built in says no more than that one is not sound.
+    for document in [FIRST, SECOND] {
+        Content::from_json(document).unwrap_or_else(|error| panic!("{error}"));
+    }
     let names: Vec<_> = Content::released().iter().map(|content| &*content.edition).collect();
     assert_eq!(names, ["first", "second"]);
     assert_eq!(Content::latest().edition, "second");
