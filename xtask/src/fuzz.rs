@@ -8,9 +8,12 @@ use clap::builder::PossibleValuesParser;
 
 use crate::Result;
 use crate::command::{cargo, run, say};
+use crate::games::GAMES;
 
-/// What of the engine reads something from outside: the tests of `tests/fuzz`.
-const TARGETS: &[&str] = &["record", "link", "position", "lesson", "content", "short", "data"];
+/// What of the engine reads something from outside: of every game, the tests of `tests/fuzz`.
+fn targets() -> Vec<&'static str> {
+    GAMES.iter().flat_map(|game| game.readers).copied().collect()
+}
 
 /// What of the scripts does: the tests of this file that change something at random.
 const SCRIPTED: &[&str] = &["message", "attributes", "letters"];
@@ -20,7 +23,7 @@ const SCRIPT: &str = "tests/browser/fuzz.test.mjs";
 #[derive(Debug, clap::Args)]
 pub struct Wish {
     /// One of them alone, in place of all side by side
-    #[arg(long, value_name = "NAME", value_parser = PossibleValuesParser::new([TARGETS, SCRIPTED].concat()))]
+    #[arg(long, value_name = "NAME", value_parser = PossibleValuesParser::new([targets().as_slice(), SCRIPTED].concat()))]
     target: Option<String>,
     /// For how long
     #[arg(long, value_name = "N", default_value_t = 10, value_parser = clap::value_parser!(u32).range(1..))]
@@ -67,7 +70,7 @@ pub fn run_targets(wish: &Wish) -> Result<()> {
 /// What runs a target, or all of them: those of the engine, and those of the scripts.
 fn readers(target: Option<&str>) -> Vec<Command> {
     let mut readers = Vec::new();
-    if target.is_none_or(|target| TARGETS.contains(&target)) {
+    if target.is_none_or(|target| targets().contains(&target)) {
         let mut engine = cargo();
         // With the checks of a test, such as those for overflow.
         engine.args(["test", "--package", "meiji", "--test", "fuzz", "--", "--nocapture"]);
@@ -95,9 +98,9 @@ mod tests {
     #[test]
     fn every_target_is_a_test() {
         let tests = std::fs::read_to_string("../tests/fuzz/main.rs").expect("the targets");
-        assert_eq!(tests.matches("#[test]").count(), TARGETS.len());
+        assert_eq!(tests.matches("#[test]").count(), targets().len());
         assert!(
-            TARGETS
+            targets()
                 .iter()
                 .all(|target| tests.contains(&format!("\nfn {target}() {{")))
         );

@@ -12,6 +12,8 @@ pub struct Game {
     pub programs: Option<Programs>,
     /// The editions of its printed values, the oldest first: the names of their files.
     editions: &'static [&'static str],
+    /// What reads something of it from outside: the tests of `tests/fuzz`.
+    pub readers: &'static [&'static str],
     /// The folder of its documents among the schemas of the site, which ends in `/`; empty for the first game, whose documents lie among those of all.
     folder: &'static str,
 }
@@ -49,12 +51,14 @@ pub const GAMES: [Game; 2] = [
             },
         }),
         editions: &["first", "second"],
+        readers: &["record", "link", "position", "lesson", "content", "short", "data"],
         folder: "",
     },
     Game {
         name: "duel",
         programs: None,
         editions: &["first"],
+        readers: &[],
         folder: "duel/",
     },
 ];
