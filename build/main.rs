@@ -8,7 +8,7 @@ mod letters;
 use std::path::PathBuf;
 
 /// The games whose rooms have words.
-const GAMES: [&str; 1] = ["yokohama"];
+const GAMES: [&str; 2] = ["duel", "yokohama"];
 
 /// What the first page shows: its program has no other drawings.
 const COVER: [&str; 8] = [

@@ -6,6 +6,7 @@ pub mod content;
 pub mod course;
 pub mod position;
 mod rules;
+pub mod words;
 
 pub use rules::cards::{Bonuses, Churches, Criteria, Offerings, Orders, Owed, Pile, Titles};
 pub use rules::components;

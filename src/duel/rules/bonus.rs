@@ -13,6 +13,15 @@ use crate::game::Watch;
 /// The least Influence that brings a Bonus card.
 pub(in super::super) const LEAST: u8 = 5;
 
+/// How many of its rewards a card gives at a level, 1 to 3.
+pub(in super::super) const fn rewards(level: u8) -> u8 {
+    match level {
+        0..=LEAST => 1,
+        6 => 2,
+        _ => 3,
+    }
+}
+
 pub(super) fn moves(out: &mut Vec<Move>) {
     out.extend((0..BONUSES_SHOWN as u8).map(Move::Bonus));
 }
@@ -46,7 +55,7 @@ pub(super) fn play_reward<W: Watch<Event>>(playing: &mut Playing<W>, action: Mov
 fn take<W: Watch<Event>>(playing: &mut Playing<W>, slot: u8, level: u8) {
     let seat = playing.seat();
     let card = playing.state.table.bonus[usize::from(slot)];
-    let rewards = (level - LEAST).min(2) + 1;
+    let rewards = rewards(level);
     playing.watch.saw(Event::BonusTaken {
         seat,
         slot,

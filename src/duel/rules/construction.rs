@@ -13,13 +13,13 @@ use crate::game::Watch;
 /// The least Influence that allows it.
 pub(in super::super) const LEAST: u8 = 4;
 
-/// What a Shop costs.
-const SHOP: u16 = 1;
-
 /// What the first Trading House costs; each later one costs ¥1 more.
 const FIRST_HOUSE: u16 = 4;
 
 impl Player {
+    /// What a Shop costs, in yen.
+    pub const SHOP_PRICE: u16 = 1;
+
     /// What the next Trading House costs.
     pub const fn house_price(&self) -> u16 {
         FIRST_HOUSE + HOUSES.saturating_sub(self.houses) as u16
@@ -45,7 +45,9 @@ pub(super) fn asks(table: &Table) -> bool {
         return false;
     }
     let me = table.me();
-    let any = |yen: u16| table.shop_possible() && yen >= SHOP || table.house_possible() && yen >= me.house_price();
+    let any = |yen: u16| {
+        table.shop_possible() && yen >= Player::SHOP_PRICE || table.house_possible() && yen >= me.house_price()
+    };
     any(me.yen) || table.free_action_left() && any(u16::MAX)
 }
 
@@ -53,7 +55,7 @@ pub(super) fn moves(position: &Position, out: &mut Vec<Move>) {
     let table = position.table;
     let me = table.me();
     out.push(Move::GoOn);
-    if table.shop_possible() && me.yen >= SHOP {
+    if table.shop_possible() && me.yen >= Player::SHOP_PRICE {
         out.push(Move::Shop);
     }
     if table.house_possible() && me.yen >= me.house_price() {
@@ -71,7 +73,7 @@ pub(super) fn check(position: &Position, action: Move) -> Result<(), Forbidden> 
         Move::House if board.house.is_some() => Chapter::Construction.forbids(Refusal::HouseHere),
         Move::Shop if me.shops == 0 => Chapter::Construction.forbids(Refusal::NoneLeft),
         Move::House if me.houses == 0 => Chapter::Construction.forbids(Refusal::NoneLeft),
-        Move::Shop => position.need_yen(Chapter::Construction, SHOP),
+        Move::Shop => position.need_yen(Chapter::Construction, Player::SHOP_PRICE),
         Move::House => position.need_yen(Chapter::Construction, me.house_price()),
         _ => other_question(),
     }
@@ -82,7 +84,7 @@ pub(super) fn play<W: Watch<Event>>(playing: &mut Playing<W>, action: Move) {
     let place = playing.state.table.action().place;
     match action {
         Move::Shop => {
-            playing.pay(Resource::Yen, SHOP);
+            playing.pay(Resource::Yen, Player::SHOP_PRICE);
             playing.me().shops -= 1;
             playing.table().boards[place.index()].shops[usize::from(seat.0)] = true;
             playing.watch.saw(Event::ShopBuilt { seat, place });

@@ -164,6 +164,26 @@ pub struct Forbidden {
 }
 
 impl Chapter {
+    /// Every chapter, in the rulebook's order.
+    pub const ALL: [Self; 16] = [
+        Self::Setup,
+        Self::GeneralRules,
+        Self::OrderOfPlay,
+        Self::FlowOfATurn,
+        Self::PlaceAction,
+        Self::Bonus,
+        Self::Construction,
+        Self::Orders,
+        Self::Traders,
+        Self::Technologies,
+        Self::RoundEnd,
+        Self::Scoring,
+        Self::Chinatown,
+        Self::Church,
+        Self::Laboratory,
+        Self::Port,
+    ];
+
     /// The refusal of a rule that this chapter states.
     pub(in super::super) const fn forbids(self, refusal: Refusal) -> Result<(), Forbidden> {
         Err(Forbidden { refusal, chapter: self })

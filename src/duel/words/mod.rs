@@ -1,0 +1,34 @@
+//! What is said of the game for two: its questions, its moves, what happened, why a move is refused, and the score.
+//!
+//! All of it is said by a [`Speech`] about its table, to the seat that is asked or of what everybody may know: an event is told as its reader may know
+//! it, and cards that nobody but their owner knows are named in no label but those of the owner's own moves.
+
+mod actions;
+mod buttons;
+mod log;
+mod nouns;
+mod phrases;
+mod questions;
+mod refusals;
+mod score;
+#[cfg(test)]
+mod tests;
+mod vocabulary;
+
+use super::Duel;
+use super::components::Place;
+use crate::words::{Arg, Question, Speech};
+
+pub use vocabulary::Vocabulary;
+
+impl Speech<'_, Duel> {
+    /// What the game's room says in the language.
+    fn room(&self) -> &'static Vocabulary {
+        self.words.of_room()
+    }
+
+    /// A Place, as a filling in the form that a pattern asks for.
+    fn at(&self, place: Place) -> (&'static str, Arg<'static>) {
+        ("place", self.words.name_of(&self.room().place, place))
+    }
+}

@@ -1,0 +1,148 @@
+//! What things are called: Places, cards, rewards, amounts.
+
+use super::phrases::Noun;
+use super::{Arg, Speech};
+use crate::duel::components::{BonusId, ChurchId, Exchange, Good, Offering, OrderId, Place, Resource, Support, Title};
+use crate::duel::content::Gain;
+use crate::duel::{Chapter, Duel, Offerings};
+
+impl Speech<'_, Duel> {
+    /// The name of a Place.
+    pub fn place(&self, place: Place) -> &'static str {
+        self.room().place.of(place)
+    }
+
+    /// The name of a resource, as a heading.
+    pub fn resource(&self, resource: Resource) -> &'static str {
+        self.room().resource.of(resource)
+    }
+
+    /// The title of a Technology.
+    pub fn title(&self, title: Title) -> &'static str {
+        self.room().title.of(title)
+    }
+
+    /// What a Technology does, in a sentence (rulebook: Technology cards).
+    pub fn effect(&self, title: Title) -> &'static str {
+        self.room().title.form(title, "effect").unwrap_or_default()
+    }
+
+    /// The name of a chapter of the rulebook.
+    pub fn chapter(&self, chapter: Chapter) -> &'static str {
+        self.room().chapter.of(chapter)
+    }
+
+    /// So much of a resource: `2 copper`, `¥3`, `1 imported good`.
+    pub fn amount(&self, what: Resource, amount: u16) -> String {
+        let phrase = match what {
+            Resource::Copper => Noun::Copper,
+            Resource::Silk => Noun::Silk,
+            Resource::Tea => Noun::Tea,
+            Resource::Fish => Noun::Fish,
+            Resource::Import => Noun::Imports,
+            Resource::Turned => Noun::Turned,
+            Resource::Yen => Noun::Yen,
+        };
+        self.say(phrase, &[("n", amount.into())])
+    }
+
+    /// A Support card by what it adds: `+1`.
+    pub fn support(&self, support: Support) -> String {
+        self.say(Noun::Support, &[("n", support.influence().into())])
+    }
+
+    /// A symbol of a reward with its amount.
+    pub fn gain(&self, gain: Gain) -> String {
+        let amount = |what: Resource, amount: u8| self.amount(what, amount.into());
+        let count = |phrase, n: u8| self.say(phrase, &[("n", n.into())]);
+        match gain {
+            Gain::Yen(n) => amount(Resource::Yen, n),
+            Gain::Copper(n) => amount(Resource::Copper, n),
+            Gain::Silk(n) => amount(Resource::Silk, n),
+            Gain::Tea(n) => amount(Resource::Tea, n),
+            Gain::Fish(n) => amount(Resource::Fish, n),
+            Gain::Imports(n) => amount(Resource::Import, n),
+            Gain::Turns(n) => count(Noun::Turns, n),
+            Gain::PlusOne(n) => count(Noun::PlusOne, n),
+            Gain::PlusTwo(n) => count(Noun::PlusTwo, n),
+            Gain::Orders(n) => count(Noun::Orders, n),
+            Gain::Look { at, keep } => self.say(Noun::Look, &[("at", at.into()), ("keep", keep.into())]),
+            Gain::Bonus(level) => self.say(Noun::BonusCard, &[("level", level.into())]),
+        }
+    }
+
+    /// What a card gives, in printed order. Says so if it gives nothing.
+    pub fn reward(&self, reward: &[Gain]) -> String {
+        match reward {
+            [] => self.words.phrase(Noun::Nothing).to_owned(),
+            reward => self.words.list(reward.iter().map(|gain| self.gain(*gain))),
+        }
+    }
+
+    /// An Order: its points, the goods that it asks for, and what it gives.
+    pub fn order(&self, order: OrderId) -> String {
+        let Some(row) = self.game.content().orders.get(usize::from(order.0)) else {
+            return self.words.phrase(Noun::UnknownOrder).to_owned();
+        };
+        let goods = Good::ALL.into_iter().zip(row.goods).filter(|(_, amount)| *amount > 0);
+        let goods = goods.map(|(good, amount)| self.amount(good.into(), amount.into()));
+        let args = [
+            ("points", row.points.into()),
+            ("goods", self.words.list(goods).into()),
+            ("reward", self.reward(&row.reward).into()),
+        ];
+        self.say(Noun::Order, &args)
+    }
+
+    /// A Church card: the Faith that it asks for, its points, and what it gives.
+    pub fn church(&self, card: ChurchId) -> String {
+        let Some(row) = self.game.content().church.get(usize::from(card.0)) else {
+            return self.words.phrase(Noun::NoCard).to_owned();
+        };
+        let args = [
+            ("faith", row.faith.into()),
+            ("points", row.points.into()),
+            ("reward", self.reward(&row.reward).into()),
+        ];
+        self.say(Noun::Church, &args)
+    }
+
+    /// So many of the rewards of a Bonus card, 1 to 3, from the first on.
+    pub fn bonus(&self, card: BonusId, rewards: u8) -> String {
+        let row = self.game.content().bonus.get(usize::from(card.0));
+        let rewards = row.and_then(|row| row.rewards.get(..usize::from(rewards)));
+        self.reward(rewards.unwrap_or_default())
+    }
+
+    /// What is given for Faith: one of each.
+    pub(super) fn gifts(&self, given: Offerings) -> String {
+        let gifts = given.iter().map(|offering| self.offering(offering));
+        self.words.list(gifts)
+    }
+
+    /// One thing that is given for Faith. Of imported goods one that lies face up or down.
+    pub(super) fn offering(&self, offering: Offering) -> String {
+        let what = match offering {
+            Offering::Copper => Resource::Copper,
+            Offering::Silk => Resource::Silk,
+            Offering::Tea => Resource::Tea,
+            Offering::Fish => Resource::Fish,
+            Offering::Import => Resource::Import,
+            Offering::Yen => Resource::Yen,
+        };
+        self.amount(what, 1)
+    }
+
+    /// What is given and gained by an exchange; of copper what Mining Technology adds, too.
+    pub(super) fn terms(&self, exchange: Exchange) -> [(&'static str, Arg<'static>); 2] {
+        let ((given, price), (gained, amount)) = exchange.terms();
+        let amount = match gained {
+            Resource::Copper => self.table.me().copper_receipt(amount),
+            _ => amount,
+        };
+        [
+            ("given", self.amount(given, price).into()),
+            ("gained", self.amount(gained, amount).into()),
+        ]
+    }
+}

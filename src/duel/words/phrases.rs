@@ -1,0 +1,96 @@
+//! The keys of everything that is said of the game, each with the slots that its pattern may use.
+
+use super::Vocabulary;
+use crate::words::keys::keys;
+
+keys! {
+    /// Amounts, cards and what they give.
+    pub(super) Noun of Vocabulary.noun {
+        Copper(n), Silk(n), Tea(n), Fish(n), Imports(n), Turned(n), Yen(n), Points(n),
+        // The symbols of a reward that are no resource.
+        Turns(n), PlusOne(n), PlusTwo(n), Orders(n), Look(at, keep), BonusCard(level), Nothing,
+        // Cards.
+        Order(points, goods, reward), UnknownOrder, Church(faith, points, reward), Support(n), NoCard, Terms(given, gained),
+    }
+}
+
+keys! {
+    /// Questions: titles, and lines of detail.
+    pub(super) Query of Vocabulary.query {
+        FirstOrders, Place, Opening(place), Card(place), Support(place), Exchange, Church, Laboratory, Station,
+        Keep, SecondOrder, Under, Bonus, BonusReward, Construction(place), End, Upgrade,
+        FirstOrdersDetail, PlaceDetail(level), OpeningDetail, CardDetail(level),
+        SupportDetail(influence, one, two), ExchangeDetail(n, yen), ChurchDetail(influence, faith),
+        LaboratoryDetail(influence, value), LaboratoryDetailLater(influence, value), StationDetail, KeepDetail(n),
+        SecondOrderDetail(n), UnderDetail(n), BonusDetail(n), ConstructionDetail(house, yen), ConstructionDetailNoHouse(yen),
+        EndDetail, UpgradeDetail(yen), UpgradeDetailFree,
+    }
+}
+
+keys! {
+    /// Labels of buttons.
+    pub(super) Button of Vocabulary.button {
+        Go, Open(title), Card(level), Support(n), SupportAndPhone(n), Phone, Church, ChurchGiving(gifts), LearnFree,
+        PayYen(yen), PayImports(imports), PayBoth(yen, imports), Station, Keep, KeepFor(price), Under, Bonus(reward), Shop(yen),
+        House(yen), Upgrade(level, higher, yen), UpgradeFree(level, higher), Deliver(reward), Trader, Mill,
+        // Going on.
+        NoSupport, NoExchange, NoChurch, NoTechnology, OneOrder, BuildNothing, EndTurn, NoUpgrade, GoOn,
+    }
+}
+
+keys! {
+    /// Moves as whole sentences.
+    pub(super) Deed of Vocabulary.deed {
+        Go(place), Open(title), Card(level), Support(n), SupportAndPhone(n), Phone, Exchange(given, gained), Church(card),
+        ChurchGiving(card, gifts), LearnFree(title), Learn(title, price), Station(place), Keep(order), KeepFor(order, price),
+        Under(order), Bonus(reward), Shop(place, yen), House(place, yen), Upgrade(level, higher, yen),
+        UpgradeFree(level, higher), Deliver(order), Trader(place), Mill, NothingThere,
+        // Going on.
+        NoSupport, NoExchange, NoChurch, NoTechnology, OneOrder, BuildNothing, EndTurn, NoUpgrade, GoOn,
+    }
+}
+
+keys! {
+    /// Lines of the log.
+    pub(super) Log of Vocabulary.log {
+        Round(round), Turn(seat), PlaceChosen(seat, place), TraderSent(seat, place), CardPlayed(seat, level, place),
+        SupportPlayed(seat, n), TechnologyUsed(seat, title), Acted(seat, place, influence),
+        TraderActed(seat, place, influence), Gained(seat, amount), GainedTradingHouse(seat, amount),
+        GainedBonus(seat, amount), GainedOrder(seat, amount), GainedChurch(seat, amount), GainedTechnology(seat, amount),
+        GainedExchange(seat, amount), Turned(seat, n), SupportGained(seat, n), SupportReturned(seat, n),
+        Exchanged(seat, given, gained), ChurchTaken(seat, card), Learned(seat, title), StationPlaced(seat, place),
+        LookedAt(seat, order), SomeLookedAt(seat), Kept(seat, order), SomeKept(seat), PutUnder(seat, order),
+        SomePutUnder(seat), OrderGained(seat, order), SomeOrderGained(seat), BonusTaken(seat, reward), BonusShuffled,
+        BonusLaid(reward), ShopBuilt(seat, place), HouseBuilt(seat, place), Delivered(seat, order),
+        TraderRecruited(seat, criterion), CardsBack, Upgraded(seat, level, higher), TechnologyDiscarded(title),
+        TechnologyLaid(title), GameOver,
+    }
+}
+
+keys! {
+    /// Rules that forbid a move.
+    pub(super) Rule of Vocabulary.rule {
+        GameOver, OtherQuestion, MustChoose, NotInATurn, NoSuchThing, Occupied, LowestFirst(level), NoCardOfLevel,
+        NoSupport(n), NoTechnology(title), UsedThisRound(title), NoHouseThere, NoTokenThere, TooDear(needs, has),
+        FaithShort(asks, faith), Overpaid(n), NoOffering(amount), NoCard, TooManyImports(n), NotLookedAt, KeptForFree, FeeDue,
+        ShopHere, HouseHere, NoneLeft, Upgraded, NotInHand, GoodsShort(needs, has), LookingAlready, NoTrader, InsideAStep,
+    }
+}
+
+keys! {
+    /// What would allow a forbidden move.
+    pub(super) Remedy of Vocabulary.remedy {
+        GameOver, Question(question), NotInATurn, NoSuchThing, Occupied, LowestFirst, NoCardOfLevel, NoSupport, NoTechnology,
+        NextRound, NoHouseThere, NoTokenThere, Missing(missing), MissingMill(missing), FaithShort(n), Overpaid(n), OverpaidFree,
+        NoOffering, NoCard, TooManyImports, NotLookedAt, KeptForFree, FeeDue, ShopHere, HouseHere, NotInHand, LookingAlready,
+        NoTrader, InsideAStep,
+    }
+}
+
+keys! {
+    /// The lines of the score sheet, in their order, which is that of the tie-breaks; and who won.
+    pub(super) Line of Vocabulary.line {
+        Orders, MostOrders, Technologies, TechnologyBonus, Church, Houses, Shops, Turned, Imports, Yen, Goods,
+        Won(name, points), WonTie(name, points), Shared(names, points),
+    }
+}

@@ -1,0 +1,92 @@
+//! What is asked: a title and a line of detail for every open question.
+
+use super::phrases::Query;
+use super::{Question, Speech};
+use crate::duel::components::{MOST_INFLUENCE, Support, Title};
+use crate::duel::rules::bonus::rewards;
+use crate::duel::{Ask, Decision, Duel};
+
+impl Speech<'_, Duel> {
+    /// What a decision asks, addressed to the seat that is asked.
+    pub fn question(&self, decision: Decision) -> Question {
+        Question {
+            title: self.asked(decision.ask),
+            detail: self.detail(decision.ask),
+        }
+    }
+
+    fn asked(&self, ask: Ask) -> String {
+        let here = || [self.at(self.table.action().place)];
+        let phrase = match ask {
+            Ask::FirstOrders => Query::FirstOrders,
+            Ask::Place => Query::Place,
+            Ask::Opening => return self.say(Query::Opening, &here()),
+            Ask::Card => return self.say(Query::Card, &here()),
+            Ask::Support => return self.say(Query::Support, &here()),
+            Ask::Exchange(_) => Query::Exchange,
+            Ask::Church => Query::Church,
+            Ask::Laboratory => Query::Laboratory,
+            Ask::Station => Query::Station,
+            Ask::Keep => Query::Keep,
+            Ask::SecondOrder => Query::SecondOrder,
+            Ask::Under => Query::Under,
+            Ask::Bonus(_) => Query::Bonus,
+            Ask::BonusReward(_) => Query::BonusReward,
+            Ask::Construction => return self.say(Query::Construction, &here()),
+            Ask::End => Query::End,
+            Ask::Upgrade => Query::Upgrade,
+        };
+        self.words.phrase(phrase).to_owned()
+    }
+
+    fn detail(&self, ask: Ask) -> String {
+        let (table, me) = (self.table, self.table.me());
+        let action = table.action();
+        let influence = ("influence", action.influence.into());
+        // What the Influence is worth: the table of a Place stops at five.
+        let worth = action.influence.min(MOST_INFLUENCE);
+        let lowest = || {
+            self.game
+                .levels_in_hand(table)
+                .map(|(_, level)| level)
+                .min()
+                .unwrap_or(0)
+        };
+        let yen = ("yen", me.yen.into());
+        let looked = ("n", me.looked.into());
+        match ask {
+            Ask::FirstOrders => self.words.phrase(Query::FirstOrdersDetail).to_owned(),
+            Ask::Place => self.say(Query::PlaceDetail, &[("level", lowest().into())]),
+            Ask::Opening => self.words.phrase(Query::OpeningDetail).to_owned(),
+            Ask::Card => self.say(Query::CardDetail, &[("level", lowest().into())]),
+            Ask::Support => {
+                let [one, two] = [Support::One, Support::Two].map(|support| me.supports(support).into());
+                self.say(Query::SupportDetail, &[influence, ("one", one), ("two", two)])
+            }
+            Ask::Exchange(left) => self.say(Query::ExchangeDetail, &[("n", left.into()), yen]),
+            Ask::Church => {
+                let faith = self.game.rate(action.place, action.influence);
+                self.say(Query::ChurchDetail, &[influence, ("faith", faith.into())])
+            }
+            Ask::Laboratory => {
+                let phrase = match me.later_point() {
+                    0 => Query::LaboratoryDetail,
+                    _ => Query::LaboratoryDetailLater,
+                };
+                self.say(phrase, &[influence, ("value", worth.into())])
+            }
+            Ask::Station => self.words.phrase(Query::StationDetail).to_owned(),
+            Ask::Keep => self.say(Query::KeepDetail, &[looked]),
+            Ask::SecondOrder => self.say(Query::SecondOrderDetail, &[looked]),
+            Ask::Under => self.say(Query::UnderDetail, &[looked]),
+            Ask::Bonus(level) | Ask::BonusReward(level) => {
+                self.say(Query::BonusDetail, &[("n", rewards(level).into())])
+            }
+            Ask::Construction if me.houses == 0 => self.say(Query::ConstructionDetailNoHouse, &[yen]),
+            Ask::Construction => self.say(Query::ConstructionDetail, &[("house", me.house_price().into()), yen]),
+            Ask::End => self.words.phrase(Query::EndDetail).to_owned(),
+            Ask::Upgrade if me.knows(Title::University) => self.words.phrase(Query::UpgradeDetailFree).to_owned(),
+            Ask::Upgrade => self.say(Query::UpgradeDetail, &[yen]),
+        }
+    }
+}
