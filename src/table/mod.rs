@@ -165,6 +165,8 @@ impl<'a> Show<'a> {
     }
 
     /// What is said of what lies open on it.
+    // It is asked for in dozens of places, which it would make larger.
+    #[inline(never)]
     pub const fn speech(&self) -> Speech<'a, Yokohama> {
         self.words.speech(self.game, self.table(), self.names)
     }

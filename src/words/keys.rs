@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 use std::fmt::Debug;
 use std::sync::LazyLock;
 
+use super::Language;
 use super::catalogue::Catalogue;
 use super::shelf::Vocabulary;
 
@@ -11,8 +12,8 @@ use super::shelf::Vocabulary;
 pub trait Keyed: Copy + Debug + 'static {
     /// What the room says.
     type Of: Vocabulary;
-    /// The pattern in a language.
-    fn pattern(self, of: &Self::Of) -> &'static str;
+    /// The pattern in a language; empty as long as its file is not read.
+    fn pattern(self, language: Language) -> &'static str;
     /// The slots that are filled; a pattern need not use them all.
     fn slots(self) -> &'static [&'static str];
 }
@@ -36,8 +37,9 @@ macro_rules! keys {
 
             // It is asked for in a thousand places, which it would make larger.
             #[inline(never)]
-            fn pattern(self, of: &$of) -> &'static str {
-                of.$field.get(self as usize).copied().unwrap_or_default()
+            fn pattern(self, language: $crate::words::Language) -> &'static str {
+                let room = <$of as $crate::words::Vocabulary>::shelf().of(language);
+                room.$field.get(self as usize).copied().unwrap_or_default()
             }
 
             fn slots(self) -> &'static [&'static str] {

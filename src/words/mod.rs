@@ -60,13 +60,13 @@ impl Words {
 
     /// A text without slots.
     pub fn text<K: Keyed>(self, key: K) -> &'static str {
-        self.pattern(key)
+        key.pattern(self.language)
     }
 
     /// A text with its slots filled. What is filled in is plain text, whatever it holds; a slot that nothing fills stays as
     /// it is written.
     pub fn fill<K: Keyed>(self, key: K, args: &[(&str, Arg)]) -> String {
-        format::fill(self.house(), self.pattern(key), args)
+        self.filled(self.text(key), args)
     }
 
     /// A sentence with its slots filled.
@@ -75,7 +75,7 @@ impl Words {
             key.slots().iter().all(|slot| args.iter().any(|(name, _)| name == slot)),
             "{key:?} lacks a slot"
         );
-        format::fill(self.house(), self.pattern(key), args)
+        self.filled(self.text(key), args)
     }
 
     /// What fills a slot, as it stands there where no form is asked for.
@@ -92,7 +92,7 @@ impl Words {
     /// A phrase without slots.
     pub(crate) fn phrase<K: Keyed>(self, key: K) -> &'static str {
         debug_assert!(key.slots().is_empty(), "{key:?} has slots");
-        self.pattern(key)
+        self.text(key)
     }
 
     /// These words about a table.
@@ -115,8 +115,11 @@ impl Words {
         V::shelf().of(self.language)
     }
 
-    fn pattern<K: Keyed>(self, key: K) -> &'static str {
-        key.pattern(self.of_room())
+    /// A pattern with its slots filled.
+    // It is asked for in hundreds of places, which it would make larger.
+    #[inline(never)]
+    fn filled(self, pattern: &str, args: &[(&str, Arg)]) -> String {
+        format::fill(self.house(), pattern, args)
     }
 }
 

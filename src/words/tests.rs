@@ -13,7 +13,7 @@ pub(crate) fn hold<K: Keyed>(keys: &[K], has_form: impl Fn(&K::Of, &str, &str) -
         let words = Words::new(language);
         let room = words.of_room::<K::Of>();
         for &key in keys {
-            let pattern = key.pattern(room);
+            let pattern = key.pattern(language);
             assert!(!pattern.trim().is_empty(), "{key:?} is empty in {}", language.name());
             let mut rest = pattern;
             while let Some((_, slot, after)) = format::next_slot(rest) {
