@@ -42,10 +42,14 @@ impl Source {
             .map_or(inside.trim_end_matches(".rs"), |(room, _)| room)
     }
 
-    /// The house's room that it answers, if it stands in a game's: `src/duel/position/read.rs` answers `position`.
+    /// The house's room that it answers, if it stands in a game's: `src/duel/position/read.rs` answers `position`, and the minds of a game what
+    /// thinks of any.
     fn answers(&self) -> Option<&str> {
         let inside = self.path.split('/').nth(2)?;
-        let room = inside.trim_end_matches(".rs");
+        let room = match inside.trim_end_matches(".rs") {
+            "minds" => "opponents",
+            room => room,
+        };
         (GAMES.contains(&self.room()) && floor(room).is_some()).then_some(room)
     }
 

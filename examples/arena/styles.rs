@@ -36,7 +36,7 @@ pub fn report(command: &str, matches: &[Summary]) -> String {
     format!(
         "# Styles of computer players\n\n\
          A Merchant or a Master may be a builder, a scholar or a trader: it holds each Shop and Trading House, each Technology or each delivered Order worth a little more than it is, \
-         and as much what promises more of them. `cargo run --release --example learn -- --leans --games 1200 --seed 1` learns how, and keeps it in `src/opponents/styles.json`: what \
+         and as much what promises more of them. `cargo run --release --example learn -- --leans --games 1200 --seed 1` learns how, and keeps it in `src/yokohama/minds/styles.json`: what \
          promises things, by least squares from games of plain computers; and how much more a thing is worth, at most 0.3 points: so much that one with the style gets half a thing more a game \
          than one without at the same table, if that is enough, by games for two of Merchants that try 200 ways to play a turn and not 1500. Who wins is no part of it, and is measured here. A Master of a style looks at the turns that it likes, and compares them as one without.\n\n\
          By `{command}`, from other seeds than those that the styles were learned from. Each deal is played once for every way to rotate the seats; in \

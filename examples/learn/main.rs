@@ -1,12 +1,12 @@
 //! Learns what a position is worth, from games that computers play against themselves.
 //!
-//! `cargo run --release --example learn -- --generations 8 --games 600 --seed 1 --out src/opponents/weights.json` begins with nothing
+//! `cargo run --release --example learn -- --generations 8 --games 600 --seed 1 --out src/yokohama/minds/weights.json` begins with nothing
 //! but the score; `--from FILE` begins with the weights of a file. Each generation plays games for 2, 3 and 4 players in turn, with
 //! weights that are shaken a little for each seat so that all kinds of plans are tried. After each turn it notes by which terms the
 //! mover differs from the others, and after the game by how many points more the mover then made than they: the weights are the least
 //! squares between the two. A generation takes about a minute on two cores.
 //!
-//! `cargo run --release --example learn -- --leans --games 1200 --seed 1 --out src/opponents/styles.json` learns how computers lean to
+//! `cargo run --release --example learn -- --leans --games 1200 --seed 1 --out src/yokohama/minds/styles.json` learns how computers lean to
 //! each style: see `leans.rs`.
 
 #[path = "../arguments/mod.rs"]
@@ -60,8 +60,8 @@ fn main() -> ExitCode {
     let wish: Wish = arguments::understood();
     let out = |usual: &'static str| wish.out.as_deref().unwrap_or(usual);
     let learned = match wish.leans {
-        true => leans::learn(&wish, out("src/opponents/styles.json")),
-        false => learn(&wish, out("src/opponents/weights.json")),
+        true => leans::learn(&wish, out("src/yokohama/minds/styles.json")),
+        false => learn(&wish, out("src/yokohama/minds/weights.json")),
     };
     match learned {
         Ok(()) => ExitCode::SUCCESS,

@@ -2,9 +2,9 @@
 
 use serde::Serialize;
 
-use super::terms::{TERMS, Terms, left, subject};
 use super::worth::Weights;
 use crate::game::Seat;
+use crate::yokohama::minds::terms::{TERMS, Terms, left, subject};
 use crate::yokohama::{State, Yokohama};
 
 /// What speaks for a turn.

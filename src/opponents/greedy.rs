@@ -1,10 +1,9 @@
 //! The greedy player: it plays its turn to the end in many random ways, on a state dealt from its own view, and begins the
 //! way that leaves it best off.
 
-mod value;
-
 use crate::chance::{Chance, Seed};
 use crate::game::{Game, Seat};
+use crate::yokohama::minds::clerk;
 use crate::yokohama::{Ask, Move, Stage, State, View, Yokohama};
 
 /// How many ways to play the turn are tried.
@@ -36,7 +35,7 @@ pub(super) fn choose(game: &Yokohama, view: &View, moves: &[Move], seed: Seed) -
         finish_turn(game, &mut state, seat, &mut chance, &mut scratch, |action| {
             does |= does_something(action);
         });
-        let value = (may_pass || does, value::of(game, &state, seat, view.table.round));
+        let value = (may_pass || does, clerk::of(game, &state, seat, view.table.round));
         if best.is_none_or(|(highest, _)| value > highest) {
             best = Some((value, first));
         }

@@ -10,7 +10,6 @@ mod planner;
 mod random;
 mod rates;
 mod style;
-mod terms;
 mod turns;
 mod worth;
 
@@ -21,9 +20,10 @@ pub use coach::{Advice, Judgement, Why, advise, chances, judge};
 pub use computer::{Computer, NotAComputer};
 pub use rates::Rates;
 pub use style::{Lean, Style, deal_styles};
-pub use terms::{TERMS, Terms, WHOLE, left};
 pub use turns::{Keep, Search, Turn};
 pub use worth::Weights;
+
+pub use crate::yokohama::minds::terms::{TERMS, Terms, WHOLE, left};
 
 use crate::chance::Seed;
 use crate::yokohama::{Move, View, Yokohama};

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::terms::{TERMS, Terms, WHOLE, names};
+use crate::yokohama::minds::terms::{TERMS, Terms, WHOLE, names};
 
 /// How much each term counts as the game begins and as it ends; between, in proportion. In thousandths of what is counted: points, or things of a style.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -55,7 +55,8 @@ impl Style {
     /// How one of this style leans; `None` if nobody has learned it.
     pub fn lean(self) -> Option<&'static Lean> {
         static SHIPPED: OnceLock<Vec<Lean>> = OnceLock::new();
-        let shipped = SHIPPED.get_or_init(|| serde_json::from_str(include_str!("styles.json")).unwrap_or_default());
+        let shipped = SHIPPED
+            .get_or_init(|| serde_json::from_str(include_str!("../yokohama/minds/styles.json")).unwrap_or_default());
         shipped.iter().find(|lean| lean.style == self)
     }
 }
@@ -140,11 +141,11 @@ pub fn deal_styles(seed: Seed, computers: &mut [Option<Computer>]) {
 mod tests {
     use super::*;
     use crate::game::Game;
-    use crate::opponents::terms::names;
     use crate::opponents::{Opponent, Weights};
     use crate::printed::Edition;
     use crate::yokohama::components::{OrderId, TechnologyId};
     use crate::yokohama::content::Content;
+    use crate::yokohama::minds::terms::names;
     use crate::yokohama::{Options, Stage, State, Yokohama};
 
     fn dealt() -> (Yokohama, State) {
@@ -217,7 +218,7 @@ mod tests {
 
     #[test]
     fn every_style_leans_as_was_learned() {
-        let text = include_str!("styles.json");
+        let text = include_str!("../yokohama/minds/styles.json");
         let leans: Vec<Lean> = serde_json::from_str(text).expect("the leans are JSON");
         let shipped: Vec<Lean> = Style::ALL.into_iter().filter_map(Style::lean).cloned().collect();
         assert_eq!(leans, shipped, "a row a style");

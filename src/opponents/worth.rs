@@ -6,8 +6,8 @@ use serde::{Deserialize, Serialize};
 
 use super::rates::{Rates, Row};
 use super::style::{Lean, Leaning};
-use super::terms::{Terms, left};
 use crate::game::Seat;
+use crate::yokohama::minds::terms::{Terms, left};
 use crate::yokohama::{State, View, Yokohama};
 
 /// What positions are held worth.
@@ -32,7 +32,9 @@ impl Weights {
     /// The weights that the game ships with: learned by `cargo run --release --example learn`.
     pub fn shipped() -> &'static Self {
         static SHIPPED: OnceLock<Weights> = OnceLock::new();
-        SHIPPED.get_or_init(|| Self::parse(include_str!("weights.json")).unwrap_or_else(|_| Self::none()))
+        SHIPPED.get_or_init(|| {
+            Self::parse(include_str!("../yokohama/minds/weights.json")).unwrap_or_else(|_| Self::none())
+        })
     }
 
     /// Weights by which nothing counts but the score.
@@ -130,9 +132,9 @@ mod tests {
     use super::*;
     use crate::chance::Seed;
     use crate::game::Game;
-    use crate::opponents::terms::names;
     use crate::printed::Edition;
     use crate::yokohama::content::Content;
+    use crate::yokohama::minds::terms::names;
     use crate::yokohama::{Cause, Ending, Options, Stage};
 
     fn dealt() -> (Yokohama, State) {
@@ -145,7 +147,7 @@ mod tests {
 
     #[test]
     fn the_shipped_weights_know_every_term() {
-        let text = include_str!("weights.json");
+        let text = include_str!("../yokohama/minds/weights.json");
         let document: Document = serde_json::from_str(text).expect("the weights are JSON");
         let rows: Vec<String> = document.terms.iter().map(|row| row.term.clone()).collect();
         assert_eq!(

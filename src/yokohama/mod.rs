@@ -4,6 +4,7 @@
 
 pub mod content;
 pub mod course;
+pub(crate) mod minds;
 pub mod position;
 pub mod record;
 mod rules;

@@ -11,7 +11,7 @@ use crate::yokohama::{Player, State, Yokohama};
 const PROMISE: [i32; 6] = [0, 0, 30, 90, 200, 320];
 
 /// The worth of a state to a seat after its turn in a round. It looks at what the seat may know only.
-pub(super) fn of(game: &Yokohama, state: &State, seat: Seat, round: u16) -> i32 {
+pub(crate) fn of(game: &Yokohama, state: &State, seat: Seat, round: u16) -> i32 {
     let table = &state.table;
     let player = &table.seats[seat];
     let score = 100 * i32::from(game.score(table)[seat].total());

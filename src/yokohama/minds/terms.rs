@@ -1,9 +1,9 @@
-//! What a position is made of for one seat: numbers that the [worth](super::worth) of a position is added up from.
+//! What a position is made of for one seat: numbers that the worth of a position is added up from.
 //!
 //! They look at the open table and at the seat's own Orders, at nothing else. Each stands for itself; how much it counts is learned.
 
-use super::account::Reason;
 use crate::game::Seat;
+use crate::opponents::Reason;
 use crate::yokohama::components::{Area, Country, Good, MOST_POWER, TITLES, Title};
 use crate::yokohama::map::{self, Place, Places};
 use crate::yokohama::{Hand, Occupant, Player, Stage, Table, Yokohama};
@@ -73,7 +73,7 @@ pub const TERMS: usize = {
 };
 
 /// What a term speaks of, for the coach.
-pub(super) fn subject(term: usize) -> Reason {
+pub(crate) fn subject(term: usize) -> Reason {
     let group = Group::ALL.iter().rev().find(|group| group.start() <= term);
     match group.unwrap_or(&Group::Always) {
         // It is the same for all but those who play on when the end has come.
