@@ -23,9 +23,6 @@ pub trait Counted: Game {
     /// How much a player did.
     type Tally: Copy + Debug + Default;
 
-    /// The round of a state, 0 before the first.
-    fn round(state: &Self::State) -> u16;
-
     /// Whose turn it is.
     fn active(state: &Self::State) -> Seat;
 
@@ -82,7 +79,7 @@ pub struct Turn {
 /// The turns of a game, first to last; first Orders are chosen in one that is nobody's.
 pub fn turns<G: Counted>(sitting: &Sitting<G>) -> Vec<Turn> {
     let begun = sitting.state_at(0);
-    let mut round = G::round(begun);
+    let mut round = sitting.game().round(begun);
     // A game that begins with a position begins in somebody's turn.
     let mut turns = vec![Turn {
         at: 0,
@@ -162,7 +159,7 @@ impl<G: Counted> Course<G> {
         };
         let begun = sitting.state_at(0);
         // Of the rounds before a position nothing is known but what they came to.
-        for _ in 0..G::round(begun) {
+        for _ in 0..game.round(begun) {
             course.end_round(game, begun);
         }
         for (number, event) in sitting.events(0, None) {
@@ -180,7 +177,7 @@ impl<G: Counted> Course<G> {
                     let state = sitting.state_at(number + 1);
                     course.trigger = Some(Trigger {
                         seat,
-                        round: G::round(state),
+                        round: game.round(state),
                         lead: lead::<G>(&game.sheet(state), seat, game.players()),
                     });
                 }

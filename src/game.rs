@@ -83,7 +83,7 @@ pub trait Happening: Sized {
 /// Two things hold for every game: the moves that [`legal_moves`](Game::legal_moves) lists are exactly those that
 /// [`why_not`](Game::why_not) has nothing against, of moves that come to the same one alone ([`listed`](Game::listed)), and
 /// the same moves from the same seed give the same state on every machine.
-pub trait Game {
+pub trait Game: Clone + Debug + 'static {
     /// Everything about a game in play, hidden things included: plain, small, copied.
     type State: Copy + Debug + Eq + Serialize;
     /// What everybody sees of it.
@@ -119,6 +119,10 @@ pub trait Game {
         action
     }
 
+    /// Fills `moves` with every legal answer to the question that is open for the view's seat, each once, after emptying it. Empty if
+    /// another seat is asked.
+    fn moves_seen(&self, view: &Self::View, moves: &mut Vec<Self::Move>);
+
     /// Every move that any state of this game could ask for.
     fn move_space(&self) -> Vec<Self::Move>;
 
@@ -153,6 +157,12 @@ pub trait Game {
 
     /// A state that the view's seat could be in, with everything it cannot know dealt anew by `seed`.
     fn determinize(&self, view: &Self::View, seed: Seed) -> Self::State;
+
+    /// The round that is played, from 1; 0 while the game is set up.
+    fn round(&self, state: &Self::State) -> u16;
+
+    /// Each seat's score as it would be if the game ended now, in points.
+    fn totals(&self, state: &Self::State) -> BySeat<u16>;
 
     /// The seats from first to last place, once the game is over.
     fn standings(&self, state: &Self::State) -> Option<Vec<Seat>>;

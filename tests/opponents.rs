@@ -2,7 +2,7 @@
 
 use meiji::chance::{Chance, Seed};
 use meiji::game::{Game, Happening, Seat};
-use meiji::opponents::{Computer, Effort, Opponent, Style};
+use meiji::opponents::{Computer, Effort, Opponent, Style, Styled as _};
 use meiji::printed::Edition;
 use meiji::yokohama::content::Content;
 use meiji::yokohama::{Event, Options, State, Yokohama};
@@ -146,7 +146,7 @@ fn more(games: u64) -> [f64; 3] {
         let state = played(&game, &seats, LITTLE, number / 3);
         for seat in 0..3 {
             let style = Style::ALL[at(seat)];
-            let count = |seat: usize| f64::from(style.count(&state.table.seats[Seat(seat as u8)]));
+            let count = |seat: usize| f64::from(game.things(&state, Seat(seat as u8), style));
             let others = (0..3).filter(|other| *other != seat).map(count).sum::<f64>() / 2.0;
             more[at(seat)] += count(seat) - others;
         }

@@ -4,8 +4,8 @@
 use cpu_time::ThreadTime;
 use meiji::chance::{Chance, Seed};
 use meiji::game::{Game, Seat};
-use meiji::opponents::{Computer, Effort, Style};
-use meiji::yokohama::{Player, Yokohama};
+use meiji::opponents::{Computer, Effort, Style, Styled as _};
+use meiji::yokohama::Yokohama;
 use serde::{Deserialize, Serialize};
 
 /// The last round that is waited for; nothing in the rules ends a game in which nobody does anything.
@@ -82,12 +82,7 @@ fn game(game: &Yokohama, names: &[Computer], turn: usize, seed: u64, number: u32
         time,
         rounds: state.table.round,
         things: (0..players)
-            .map(|name| things(&state.table.seats[seat_of(name)]))
+            .map(|name| Style::ALL.map(|style| game.things(&state, seat_of(name), style)))
             .collect(),
     }
-}
-
-/// How many things of each style a player has got.
-fn things(player: &Player) -> [i32; Style::ALL.len()] {
-    Style::ALL.map(|style| style.count(player))
 }

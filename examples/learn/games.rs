@@ -2,13 +2,11 @@
 
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use super::share;
 use meiji::chance::{Chance, Seed};
-use meiji::game::{Game, Seat};
-use meiji::opponents::{Keep, Search, Style, TERMS, Terms, Weights, left};
-use meiji::printed::Edition;
-use meiji::yokohama::content::Content;
-use meiji::yokohama::{Options, State, Yokohama};
+use meiji::game::Seat;
+use meiji::opponents::{Keep, Numbers, Search, Style, Weights};
+
+use super::{Learned, share};
 
 /// The last round that is waited for; with bad weights nobody ends a game.
 const LAST: u16 = 60;
@@ -24,6 +22,8 @@ const ASTRAY: u32 = 8;
 pub struct Lesson {
     /// The mover's terms less the mean of the others', and how much of the game was left.
     terms: Vec<(usize, f64)>,
+    /// How many terms there are.
+    count: usize,
     /// The mover's own terms.
     own: Vec<(usize, f64)>,
     /// How much of the game was left to the mover.
@@ -37,27 +37,27 @@ pub struct Lesson {
 impl Lesson {
     /// The values for early and for late weights, of what the mover has more than the others.
     pub fn row(&self) -> Vec<(usize, f64)> {
-        row(&self.terms, self.left)
+        row(&self.terms, self.count, self.left)
     }
 
     /// The same of what the mover has.
     pub fn own_row(&self) -> Vec<(usize, f64)> {
-        row(&self.own, self.left)
+        row(&self.own, self.count, self.left)
     }
 }
 
-fn row(terms: &[(usize, f64)], left: i32) -> Vec<(usize, f64)> {
+fn row(terms: &[(usize, f64)], count: usize, left: i32) -> Vec<(usize, f64)> {
     let share = share(left);
     let early = terms.iter().map(|(term, value)| (*term, value * share));
-    let late = terms.iter().map(|(term, value)| (TERMS + term, value * (1.0 - share)));
+    let late = terms.iter().map(|(term, value)| (count + term, value * (1.0 - share)));
     early.chain(late).filter(|(_, value)| *value != 0.0).collect()
 }
 
 /// A turn that was played.
-struct Turn {
+struct Turn<N> {
     seat: Seat,
     left: i32,
-    terms: Vec<Terms>,
+    terms: Vec<N>,
     scores: Vec<f64>,
     things: [f64; Style::ALL.len()],
 }
@@ -72,7 +72,7 @@ pub struct Taught {
 }
 
 /// Plays so many games and gives what they teach. The same seed gives the same lessons.
-pub fn lessons(weights: &Weights, games: u32, ways: u32, first: u64) -> Taught {
+pub fn lessons<G: Learned>(weights: &Weights<G>, games: u32, ways: u32, first: u64) -> Taught {
     let next = AtomicU32::new(0);
     let threads = std::thread::available_parallelism().map_or(1, usize::from);
     let mut found: Vec<(u32, Taught)> = std::thread::scope(|scope| {
@@ -85,10 +85,9 @@ pub fn lessons(weights: &Weights, games: u32, ways: u32, first: u64) -> Taught {
                         if number >= games {
                             return found;
                         }
-                        found.push((
-                            number,
-                            game(weights, ways, 2 + (number % 3) as u8, first + u64::from(number)),
-                        ));
+                        let (least, most) = G::WHICH.players().into_inner();
+                        let players = least + (number % u32::from(most - least + 1)) as u8;
+                        found.push((number, game(weights, ways, players, first + u64::from(number))));
                     }
                 })
             })
@@ -107,17 +106,16 @@ pub fn lessons(weights: &Weights, games: u32, ways: u32, first: u64) -> Taught {
     all
 }
 
-fn game(weights: &Weights, ways: u32, players: u8, seed: u64) -> Taught {
-    let Ok(options) = Options::new(players) else {
+fn game<G: Learned>(weights: &Weights<G>, ways: u32, players: u8, seed: u64) -> Taught {
+    let Some(game) = G::laid(players) else {
         return Taught::default();
     };
-    let game = Yokohama::new(Content::latest(), options);
     let mut chance = Chance::new(Seed(!seed));
-    let minds: Vec<Weights> = (0..players).map(|_| shaken(weights, &mut chance)).collect();
+    let minds: Vec<Weights<G>> = (0..players).map(|_| shaken(weights, &mut chance)).collect();
     let mut state = game.deal(Seed(seed));
     let mut turns = Vec::new();
-    while let Some(decision) = game.decision(&state).filter(|_| state.table.round < LAST) {
-        let seat = decision.seat;
+    while let Some(decision) = game.decision(&state).filter(|_| game.round(&state) < LAST) {
+        let seat = game.asked(decision);
         let found = Search::new(&game, &minds[usize::from(seat.0)]).best(&state, ways, Keep::BEST, &mut chance);
         let number = if chance.below(ASTRAY) == 0 {
             chance.below(found.len() as u32)
@@ -129,7 +127,7 @@ fn game(weights: &Weights, ways: u32, players: u8, seed: u64) -> Taught {
         }
         turns.push(note(&game, &state, seat));
     }
-    let last: Vec<Turn> = Seat::all(players).map(|seat| note(&game, &state, seat)).collect();
+    let last: Vec<Turn<G::Numbers>> = Seat::all(players).map(|seat| note(&game, &state, seat)).collect();
     let taught = turns.iter().filter(|turn| turn.left > 0);
     Taught {
         lessons: taught
@@ -139,27 +137,27 @@ fn game(weights: &Weights, ways: u32, players: u8, seed: u64) -> Taught {
     }
 }
 
-fn scores(game: &Yokohama, state: &State) -> Vec<f64> {
-    let sheet = game.score(&state.table);
-    Seat::all(game.players())
-        .map(|seat| f64::from(sheet[seat].total()))
-        .collect()
+fn scores<G: Learned>(game: &G, state: &G::State) -> Vec<f64> {
+    let totals = game.totals(state);
+    Seat::all(game.players()).map(|seat| f64::from(totals[seat])).collect()
 }
 
-fn note(game: &Yokohama, state: &State, seat: Seat) -> Turn {
-    let terms = |seat: Seat| Terms::of(game, &state.table, &state.secret.hands[seat], seat);
+fn note<G: Learned>(game: &G, state: &G::State, seat: Seat) -> Turn<G::Numbers> {
     Turn {
         seat,
-        left: left(&state.table, seat),
-        terms: Seat::all(game.players()).map(terms).collect(),
+        left: game.left(state, seat),
+        terms: Seat::all(game.players())
+            .map(|seat| game.features(state, seat))
+            .collect(),
         scores: scores(game, state),
-        things: Style::ALL.map(|style| style.count(&state.table.seats[seat]).into()),
+        things: Style::ALL.map(|style| game.things(state, seat, style).into()),
     }
 }
 
 /// What a turn teaches when the mover has that at the end.
-fn lesson(turn: &Turn, last: &Turn) -> Lesson {
+fn lesson<N: Numbers>(turn: &Turn<N>, last: &Turn<N>) -> Lesson {
     let me = usize::from(turn.seat.0);
+    let count = N::NONE.as_ref().len();
     let others = turn.scores.len() as f64 - 1.0;
     let ahead = |value: &dyn Fn(usize) -> f64| {
         let sum = (0..turn.scores.len())
@@ -169,12 +167,13 @@ fn lesson(turn: &Turn, last: &Turn) -> Lesson {
         value(me) - sum / others
     };
     let terms = |value: &dyn Fn(usize) -> f64| {
-        let terms = (0..TERMS).map(|term| (term, value(term)));
+        let terms = (0..count).map(|term| (term, value(term)));
         terms.filter(|(_, value)| *value != 0.0).collect()
     };
     Lesson {
-        terms: terms(&|term| ahead(&|seat| f64::from(turn.terms[seat].0[term]))),
-        own: terms(&|term| f64::from(turn.terms[me].0[term])),
+        terms: terms(&|term| ahead(&|seat| f64::from(turn.terms[seat].as_ref()[term]))),
+        own: terms(&|term| f64::from(turn.terms[me].as_ref()[term])),
+        count,
         left: turn.left,
         gained: ahead(&|seat| last.scores[seat] - turn.scores[seat]),
         got: std::array::from_fn(|style| last.things[style] - turn.things[style]),
@@ -182,13 +181,13 @@ fn lesson(turn: &Turn, last: &Turn) -> Lesson {
 }
 
 /// Weights like these, but not quite.
-fn shaken(weights: &Weights, chance: &mut Chance) -> Weights {
+fn shaken<G: Learned>(weights: &Weights<G>, chance: &mut Chance) -> Weights<G> {
     let mut shake = |weight: &mut i32| {
         let by = f64::from(chance.below(2001)) / 1000.0 - 1.0;
         *weight += (by * (SHAKEN * f64::from(*weight) + AT_LEAST)) as i32;
     };
     let mut shaken = weights.clone();
-    shaken.rates.early.iter_mut().for_each(&mut shake);
-    shaken.rates.late.iter_mut().for_each(&mut shake);
+    shaken.rates.early.as_mut().iter_mut().for_each(&mut shake);
+    shaken.rates.late.as_mut().iter_mut().for_each(&mut shake);
     shaken
 }

@@ -12,15 +12,12 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use meiji::chance::{Chance, Seed};
-use meiji::game::{Game, Seat};
-use meiji::opponents::{Keep, Lean, Search, Style, Weights};
-use meiji::printed::Edition;
-use meiji::yokohama::content::Content;
-use meiji::yokohama::{Options, State, Yokohama};
+use meiji::game::Seat;
+use meiji::opponents::{Keep, Lean, Search, Style};
 
-use super::Wish;
 use super::games::{Taught, lessons};
 use super::promises::promises;
+use super::{Learned, Wish};
 
 /// How many things more a game are wanted.
 const SHOWN: f64 = 0.5;
@@ -35,15 +32,9 @@ const LAST: u16 = 100;
 ///
 /// # Errors
 /// A sentence, if the file cannot be written.
-pub fn learn(wish: &Wish, out: &str) -> Result<(), String> {
-    let options = Options::new(2).map_err(|error| error.to_string())?;
-    let rules = Yokohama::new(Content::latest(), options);
-    let Taught { lessons, capped } = lessons(
-        Weights::shipped(),
-        wish.games,
-        wish.ways,
-        wish.seed.wrapping_mul(1 << 32),
-    );
+pub fn learn<G: Learned>(wish: &Wish, out: &str) -> Result<(), String> {
+    let rules = G::laid(2).ok_or("the game is not for two")?;
+    let Taught { lessons, capped } = lessons(G::weights(), wish.games, wish.ways, wish.seed.wrapping_mul(1 << 32));
     println!("lessons: {capped} games that nobody ended");
     let mut rows = Vec::new();
     let mut first = wish.seed.wrapping_mul(1_000_003);
@@ -74,7 +65,7 @@ pub fn learn(wish: &Wish, out: &str) -> Result<(), String> {
 }
 
 /// A lean as JSON, a row a line.
-fn written(lean: &Lean) -> Result<String, String> {
+fn written<G: Learned>(lean: &Lean<G>) -> Result<String, String> {
     let text = serde_json::to_string(lean).map_err(|error| error.to_string())?;
     Ok(text
         .replace("[{", "[\n{")
@@ -103,7 +94,7 @@ struct Found {
 }
 
 /// Plays the wish's games of leaning Merchants against plain ones, each deal from the first on from both seats.
-fn compare(rules: &Yokohama, lean: &Lean, wish: &Wish, first: u64) -> Found {
+fn compare<G: Learned>(rules: &G, lean: &Lean<G>, wish: &Wish, first: u64) -> Found {
     let next = AtomicU32::new(0);
     let found = Mutex::new(Found::default());
     let work = || {
@@ -114,7 +105,7 @@ fn compare(rules: &Yokohama, lean: &Lean, wish: &Wish, first: u64) -> Found {
             let Some(winner) = rules.standings(&end).and_then(|places| places.first().copied()) else {
                 continue;
             };
-            let [own, others] = [me, other].map(|seat| lean.style.count(&end.table.seats[seat]));
+            let [own, others] = [me, other].map(|seat| rules.things(&end, seat, lean.style));
             let mut found = found.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
             found.games += 1;
             found.won += i32::from(winner == me);
@@ -131,13 +122,13 @@ fn compare(rules: &Yokohama, lean: &Lean, wish: &Wish, first: u64) -> Found {
 }
 
 /// The end of a game in which one seat leans.
-fn played(rules: &Yokohama, lean: &Lean, leans: Seat, ways: u32, deal: u64) -> State {
+fn played<G: Learned>(rules: &G, lean: &Lean<G>, leans: Seat, ways: u32, deal: u64) -> G::State {
     let mut state = rules.deal(Seed(deal));
     let mut chance = Chance::new(Seed(!deal ^ u64::from(leans.0) << 60));
-    while let Some(decision) = rules.decision(&state).filter(|_| state.table.round < LAST) {
-        let view = rules.view(&state, Some(decision.seat));
-        let leaning = (decision.seat == leans).then(|| Weights::shipped().leaning(rules, &view, lean));
-        let weights = leaning.as_ref().unwrap_or(Weights::shipped());
+    while let Some(decision) = rules.decision(&state).filter(|_| rules.round(&state) < LAST) {
+        let seat = rules.asked(decision);
+        let leaning = (seat == leans).then(|| G::weights().leaning(rules, &state, seat, lean));
+        let weights = leaning.as_ref().unwrap_or(G::weights());
         let turns = Search::new(rules, weights).best(&state, ways, Keep::BEST, &mut chance);
         for &action in turns.first().map_or(&[][..], |turn| &turn.moves) {
             rules.play(&mut state, action, &mut ());

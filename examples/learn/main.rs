@@ -1,16 +1,18 @@
 //! Learns what a position is worth, from games that computers play against themselves.
 //!
 //! `cargo run --release --example learn -- --generations 8 --games 600 --seed 1 --out src/yokohama/minds/weights.json` begins with nothing
-//! but the score; `--from FILE` begins with the weights of a file. Each generation plays games for 2, 3 and 4 players in turn, with
-//! weights that are shaken a little for each seat so that all kinds of plans are tried. After each turn it notes by which terms the
-//! mover differs from the others, and after the game by how many points more the mover then made than they: the weights are the least
-//! squares between the two. A generation takes about a minute on two cores.
+//! but the score; `--from FILE` begins with the weights of a file. Each generation plays games for
+//! all numbers of players in turn, with weights that are shaken a little for each seat so that all kinds of plans are tried. After each
+//! turn it notes by which terms the mover differs from the others, and after the game by how many points more the mover then made than
+//! they: the weights are the least squares between the two. A generation of Yokohama takes about a minute on two cores.
 //!
 //! `cargo run --release --example learn -- --leans --games 1200 --seed 1 --out src/yokohama/minds/styles.json` learns how computers lean to
 //! each style: see `leans.rs`.
 
 #[path = "../arguments/mod.rs"]
 mod arguments;
+#[path = "../arguments/game.rs"]
+mod game;
 mod games;
 mod leans;
 mod promises;
@@ -19,9 +21,16 @@ mod regression;
 use std::process::ExitCode;
 
 use clap::Parser;
+use game::Laid;
 use games::{Lesson, Taught, lessons};
-use meiji::opponents::{TERMS, WHOLE, Weights};
+use meiji::opponents::{Numbers, Pondered, WHOLE, Weights};
+use meiji::yokohama::Yokohama;
 use regression::Sums;
+
+/// A game of which something is to be learned.
+trait Learned: Laid + Pondered {}
+
+impl<G: Laid + Pondered> Learned for G {}
 
 /// Against weights that a few games would make too large.
 const RIDGE: f64 = 30.0;
@@ -58,12 +67,7 @@ struct Wish {
 
 fn main() -> ExitCode {
     let wish: Wish = arguments::understood();
-    let out = |usual: &'static str| wish.out.as_deref().unwrap_or(usual);
-    let learned = match wish.leans {
-        true => leans::learn(&wish, out("src/yokohama/minds/styles.json")),
-        false => learn(&wish, out("src/yokohama/minds/weights.json")),
-    };
-    match learned {
+    match learned::<Yokohama>(&wish) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("{error}");
@@ -72,8 +76,19 @@ fn main() -> ExitCode {
     }
 }
 
-fn learn(wish: &Wish, out: &str) -> Result<(), String> {
-    let mut weights = match &wish.from {
+/// Learns what the wish asks for and writes it.
+fn learned<G: Learned>(wish: &Wish) -> Result<(), String> {
+    let file = if wish.leans { "styles" } else { "weights" };
+    let usual = format!("src/{}/minds/{file}.json", G::WHICH);
+    let out = wish.out.as_deref().unwrap_or(&usual);
+    match wish.leans {
+        true => leans::learn::<G>(wish, out),
+        false => learn::<G>(wish, out),
+    }
+}
+
+fn learn<G: Learned>(wish: &Wish, out: &str) -> Result<(), String> {
+    let mut weights: Weights<G> = match &wish.from {
         Some(file) => {
             let text = std::fs::read_to_string(file).map_err(|error| format!("{file}: {error}"))?;
             Weights::parse(&text).map_err(|error| format!("{file}: {error}"))?
@@ -86,7 +101,7 @@ fn learn(wish: &Wish, out: &str) -> Result<(), String> {
             .wrapping_mul(1 << 32)
             .wrapping_add(u64::from(generation) << 20);
         let Taught { lessons, capped } = lessons(&weights, wish.games, wish.ways, first);
-        let mut sums = Sums::new(2 * TERMS);
+        let mut sums = Sums::new(2 * G::Numbers::NONE.as_ref().len());
         for lesson in &lessons {
             sums.add(&lesson.row(), lesson.gained);
         }
@@ -109,12 +124,13 @@ fn learn(wish: &Wish, out: &str) -> Result<(), String> {
 }
 
 /// Weights with so much of what was found.
-fn mixed(old: &Weights, found: &[f64], new: f64) -> Weights {
+fn mixed<G: Learned>(old: &Weights<G>, found: &[f64], new: f64) -> Weights<G> {
     let mix = |old: i32, found: f64| (f64::from(old) * (1.0 - new) + 1000.0 * found * new).round() as i32;
     let mut weights = old.clone();
-    for term in 0..TERMS {
-        weights.rates.early[term] = mix(old.rates.early[term], found[term]);
-        weights.rates.late[term] = mix(old.rates.late[term], found[TERMS + term]);
+    let rates = [&mut weights.rates.early, &mut weights.rates.late];
+    let all = rates.into_iter().flat_map(|numbers| numbers.as_mut().iter_mut());
+    for (weight, found) in all.zip(found) {
+        *weight = mix(*weight, *found);
     }
     weights
 }

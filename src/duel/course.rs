@@ -85,10 +85,6 @@ impl Counted for Duel {
     type Score = Score;
     type Tally = Tally;
 
-    fn round(state: &State) -> u16 {
-        state.table.round.into()
-    }
-
     fn active(state: &State) -> Seat {
         state.table.active
     }

@@ -29,7 +29,7 @@ use content::{Content, Gain};
 use rules::{moves, scoring, setup, turn, view};
 
 use crate::chance::Seed;
-use crate::game::{Game, Seat, Watch};
+use crate::game::{BySeat, Game, Seat, Watch};
 use crate::printed::{Edition, Printed};
 
 /// A game of Yokohama Duel: its content and its options.
@@ -92,15 +92,6 @@ impl Duel {
             influence
         };
         self.rates[place.index()][most as usize - 1]
-    }
-
-    /// Fills `moves` with every legal answer to the question that is open for the view's seat, each once, after emptying it. Empty if
-    /// the other seat is asked.
-    pub fn moves_seen(&self, view: &View, moves: &mut Vec<Move>) {
-        moves.clear();
-        if let Some(position) = self.seen(view) {
-            turn::moves(&position, moves);
-        }
     }
 
     /// The rule that forbids a move to the view's seat, or `None` if it is legal.
@@ -187,6 +178,13 @@ impl Game for Duel {
         turn::moves(&self.position(state), moves);
     }
 
+    fn moves_seen(&self, view: &View, moves: &mut Vec<Move>) {
+        moves.clear();
+        if let Some(position) = self.seen(view) {
+            turn::moves(&position, moves);
+        }
+    }
+
     fn move_space(&self) -> Vec<Move> {
         moves::space()
     }
@@ -212,6 +210,14 @@ impl Game for Duel {
 
     fn determinize(&self, view: &View, seed: Seed) -> State {
         view::determinize(view, seed)
+    }
+
+    fn round(&self, state: &State) -> u16 {
+        state.table.round.into()
+    }
+
+    fn totals(&self, state: &State) -> BySeat<u16> {
+        BySeat(self.score(&state.table).0.map(|score| score.total()))
     }
 
     fn standings(&self, state: &State) -> Option<Vec<Seat>> {

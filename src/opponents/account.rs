@@ -2,10 +2,11 @@
 
 use serde::Serialize;
 
+use super::features::groups;
+use super::style::Styled;
+use super::turns::mover;
 use super::worth::Weights;
 use crate::game::Seat;
-use crate::yokohama::minds::terms::{TERMS, Terms, left, subject};
-use crate::yokohama::{State, Yokohama};
 
 /// What speaks for a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -67,6 +68,16 @@ impl Reason {
     const COUNT: usize = 15;
 }
 
+/// A game that says what its points come from.
+pub trait Accounted: Styled {
+    /// What a seat's score in a state is made of: points, each with what they come from. Those that are scored for good while one plays,
+    /// and that no thing speaks for, come from [`Reason::Points`].
+    fn scored(&self, state: &Self::State, seat: Seat) -> impl Iterator<Item = (Reason, u16)>;
+
+    /// Whether the end of the game is set, where the players bring it; never where it ends by itself.
+    fn is_ending(&self, state: &Self::State) -> bool;
+}
+
 /// What a turn may be better in; [`Reason::Later`] goes with [`Reason::Points`], as most points of the next rounds can be had at once
 /// as well.
 const SINGLE: [Reason; 11] = [
@@ -105,11 +116,21 @@ pub(super) struct Account {
 
 impl Account {
     /// Notes what the turn of the seat whose turn it is came to on a deal: the state right after it, and that after the playing on.
-    pub(super) fn note(&mut self, weights: &Weights, game: &Yokohama, deal: &State, [after, end]: &[State; 2]) {
-        let seat = deal.table.active;
-        self.ends += usize::from(deal.table.ending.is_none() && after.table.ending.is_some());
+    pub(super) fn note<G: Accounted>(
+        &mut self,
+        weights: &Weights<G>,
+        game: &G,
+        deal: &G::State,
+        [after, end]: &[G::State; 2],
+    ) {
+        let Some(seat) = mover(game, deal) else {
+            return;
+        };
+        self.ends += usize::from(!game.is_ending(deal) && game.is_ending(after));
         let mut parts = own_parts(weights, game, end, seat);
-        parts[Reason::Points as usize] = 1000 * i64::from(after.table.seats[seat].points);
+        let scored = game.scored(after, seat).filter(|(reason, _)| *reason == Reason::Points);
+        parts[Reason::Later as usize] = parts[Reason::Points as usize];
+        parts[Reason::Points as usize] = scored.map(|(_, points)| 1000 * i64::from(points)).sum();
         parts[Reason::Later as usize] -= parts[Reason::Points as usize];
         parts[Reason::Rival as usize] = weights.lead(game, end, seat) - i64::from(weights.worth(game, end, seat));
         self.deals.push(parts);
@@ -121,33 +142,35 @@ impl Account {
         sum / self.deals.len().max(1) as i64
     }
 
+    /// What the last lead that was noted is made of.
+    #[cfg(test)]
+    pub(super) fn last(&self) -> &[i64] {
+        self.deals.last().map_or(&[], |parts| parts)
+    }
+
+    /// How many were noted.
+    #[cfg(test)]
+    pub(super) const fn tries(&self) -> usize {
+        self.deals.len()
+    }
+
     /// Whether the turn mostly brings the end of the game.
     const fn is_ending(&self) -> bool {
         2 * self.ends > self.deals.len()
     }
 }
 
-/// The worth of a state to a seat by what it comes from; all points scored count as [`Reason::Later`].
-fn own_parts(weights: &Weights, game: &Yokohama, state: &State, seat: Seat) -> Parts {
+/// The worth of a state to a seat by what it comes from.
+fn own_parts<G: Accounted>(weights: &Weights<G>, game: &G, state: &G::State, seat: Seat) -> Parts {
     let mut parts = [0; Reason::COUNT];
-    let score = game.score(&state.table)[seat];
-    let scored = [
-        (Reason::Later, score.game),
-        (Reason::Boards, score.church + score.customs),
-        (Reason::Technologies, score.technology),
-        (Reason::Countries, score.country),
-        (Reason::Agents, score.agents),
-        (Reason::Goods, score.imports + score.goods),
-        (Reason::Money, score.yen),
-    ];
-    for (reason, points) in scored {
+    for (reason, points) in game.scored(state, seat) {
         parts[reason as usize] += 1000 * i64::from(points);
     }
-    let left = left(&state.table, seat);
+    let left = game.left(state, seat);
     if left > 0 {
-        let terms = Terms::of(game, &state.table, &state.secret.hands[seat], seat);
-        for term in 0..TERMS {
-            parts[subject(term) as usize] += i64::from(weights.rates.of_term(&terms, term, left));
+        let features = game.features(state, seat);
+        for (group, part) in groups::<G>().zip(weights.rates.parts(&features, left)) {
+            parts[group.reason as usize] += i64::from(part);
         }
     }
     parts
@@ -251,11 +274,6 @@ impl Comparison {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::chance::{Chance, Seed};
-    use crate::game::Game;
-    use crate::printed::Edition;
-    use crate::yokohama::Options;
-    use crate::yokohama::content::Content;
 
     /// What a turn came to: on so many deals the same, but for a doubt about the money.
     fn account(parts: &[(Reason, i64)], deals: i64, ends: usize) -> Account {
@@ -281,34 +299,6 @@ mod tests {
         };
         let comparison = Comparison::of(&account(parts, 10, 0), [&nothing]);
         [comparison.better(), comparison.worse()]
-    }
-
-    #[test]
-    fn the_parts_of_a_lead_sum_up_to_it() {
-        let weights = Weights::shipped();
-        for players in 2..=4 {
-            let game = Yokohama::new(Content::latest(), Options::new(players).expect("so many can play"));
-            let mut chance = Chance::new(Seed(3));
-            let mut moves = Vec::new();
-            let (mut deal, mut account, mut sum, mut ended) = (game.deal(Seed(7)), Account::default(), 0, 0);
-            while game.decision(&deal).is_some() {
-                let mut end = deal;
-                for _ in 0..90 {
-                    game.legal_moves(&end, &mut moves);
-                    if let Some(&action) = moves.get(chance.below(moves.len().max(1) as u32) as usize) {
-                        game.play(&mut end, action, &mut ());
-                    }
-                }
-                account.note(weights, &game, &deal, &[deal, end]);
-                let lead = weights.lead(&game, &end, deal.table.active);
-                assert_eq!(account.deals.last().map(|parts| parts.iter().sum()), Some(lead));
-                sum += lead;
-                ended += usize::from(end.table.ending.is_some());
-                deal = end;
-            }
-            assert_eq!(account.lead(), sum / account.deals.len() as i64);
-            assert!(ended > 1, "states with and without an end");
-        }
     }
 
     #[test]

@@ -1,14 +1,13 @@
 //! The coach: what it would play, how one is doing, and what a turn that was played has cost. It sees what its seat sees.
 
-use super::Effort;
 use super::account::{Account, Comparison, Reason};
 use super::ahead::{Mind, accounts, compare, winner};
 use super::master::candidates;
 use super::turns::{Search, Turn, until_reveal};
 use super::worth::Weights;
+use super::{Effort, Pondered};
 use crate::chance::{Chance, Seed};
 use crate::game::{BySeat, Game};
-use crate::yokohama::{Move, View, Yokohama};
 
 /// The most pieces of advice.
 const MOST: usize = 3;
@@ -18,9 +17,9 @@ const COMPARED: usize = 6;
 
 /// What the coach would play.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Advice {
+pub struct Advice<M> {
     /// The moves, as far as nothing hidden shows.
-    pub moves: Vec<Move>,
+    pub moves: Vec<M>,
     /// The lead that it expects two rounds later, in thousandths of a point: of what all have and what that will still bring them.
     pub lead: i64,
     /// What makes that more or less than after another turn.
@@ -45,16 +44,22 @@ pub enum Why {
 
 /// What a turn that was played has cost.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Judgement {
+pub struct Judgement<M> {
     /// By how much the expected lead would be greater after the best turn, in thousandths of a point: 0 or more.
     pub cost: i64,
     /// The best turn.
-    pub better: Advice,
+    pub better: Advice<M>,
 }
 
 /// The turns that the view's seat would do best to play, best first: at most three, none if it is not asked. `told` hears now and then
 /// how many of the effort's playouts were made.
-pub fn advise(game: &Yokohama, view: &View, effort: Effort, seed: Seed, told: &mut dyn FnMut(u32)) -> Vec<Advice> {
+pub fn advise<G: Pondered>(
+    game: &G,
+    view: &G::View,
+    effort: Effort,
+    seed: Seed,
+    told: &mut dyn FnMut(u32),
+) -> Vec<Advice<G::Move>> {
     if !is_asked(game, view) {
         return Vec::new();
     }
@@ -84,14 +89,14 @@ pub fn advise(game: &Yokohama, view: &View, effort: Effort, seed: Seed, told: &m
 
 /// What the view's seat gave away by the moves that it played from there to the end of its turn; `None` if it is not asked. `told`
 /// hears now and then how many of the effort's playouts were made.
-pub fn judge(
-    game: &Yokohama,
-    view: &View,
-    played: &[Move],
+pub fn judge<G: Pondered>(
+    game: &G,
+    view: &G::View,
+    played: &[G::Move],
     effort: Effort,
     seed: Seed,
     told: &mut dyn FnMut(u32),
-) -> Option<Judgement> {
+) -> Option<Judgement<G::Move>> {
     if !is_asked(game, view) {
         return None;
     }
@@ -108,41 +113,46 @@ pub fn judge(
     })
 }
 
-fn is_asked(game: &Yokohama, view: &View) -> bool {
+fn is_asked<G: Game>(game: &G, view: &G::View) -> bool {
     let mut moves = Vec::new();
     game.moves_seen(view, &mut moves);
     !moves.is_empty()
 }
 
 /// One who thinks about the turn of a view's seat.
-struct Coach<'a> {
-    mind: Mind<'a>,
+struct Coach<'a, G: Pondered> {
+    mind: Mind<'a, G, Weights<G>>,
     chance: Chance,
 }
 
-impl<'a> Coach<'a> {
-    fn new(game: &'a Yokohama, view: &'a View, seed: Seed) -> Self {
-        let weights = Weights::shipped();
+impl<'a, G: Pondered> Coach<'a, G> {
+    fn new(game: &'a G, view: &'a G::View, seed: Seed) -> Self {
+        let value = G::weights();
         Self {
-            mind: Mind { game, view, weights },
+            mind: Mind { game, view, value },
             chance: Chance::new(seed),
         }
     }
 
     /// The turns that come to mind, best first as a Master finds them.
-    fn turns(&mut self, playouts: u32, told: &mut dyn FnMut(u32)) -> Vec<Turn> {
+    fn turns(&mut self, playouts: u32, told: &mut dyn FnMut(u32)) -> Vec<Turn<G::Move>> {
         let turns = candidates(&self.mind, Effort { playouts }, &mut self.chance);
         let ranked = compare(&self.mind, turns, playouts, &mut self.chance, told);
         ranked.into_iter().map(|compared| compared.turn).collect()
     }
 
     /// What each of some turns comes to on the same deals, one at least.
-    fn account(&mut self, turns: Vec<Turn>, deals: u32, told: &mut dyn FnMut(u32)) -> Vec<(Turn, Account)> {
+    fn account(
+        &mut self,
+        turns: Vec<Turn<G::Move>>,
+        deals: u32,
+        told: &mut dyn FnMut(u32),
+    ) -> Vec<(Turn<G::Move>, Account)> {
         let accounts = accounts(&self.mind, &turns, deals.max(1), &mut self.chance, told);
         turns.into_iter().zip(accounts).collect()
     }
 
-    fn advice(&mut self, turn: &Turn, account: &Account, why: Why) -> Advice {
+    fn advice(&mut self, turn: &Turn<G::Move>, account: &Account, why: Why) -> Advice<G::Move> {
         let seed = Seed(self.chance.bits());
         Advice {
             moves: until_reveal(self.mind.game, self.mind.view, &turn.moves, seed),
@@ -154,11 +164,17 @@ impl<'a> Coach<'a> {
 
 /// How likely each seat is to win, in thousandths, by so many games played on to their end from what the view's seat knows. `told`
 /// hears after each how many there were.
-pub fn chances(game: &Yokohama, view: &View, games: u32, seed: Seed, told: &mut dyn FnMut(u32)) -> BySeat<u16> {
-    let weights = Weights::shipped();
-    let mind = Mind { game, view, weights };
+pub fn chances<G: Pondered>(
+    game: &G,
+    view: &G::View,
+    games: u32,
+    seed: Seed,
+    told: &mut dyn FnMut(u32),
+) -> BySeat<u16> {
+    let value = G::weights();
+    let mind = Mind { game, view, value };
     let mut chance = Chance::new(seed);
-    let mut search = Search::new(game, weights);
+    let mut search = Search::new(game, value);
     let mut won = BySeat::<u32>::default();
     for played in 1..=games {
         let deal = game.determinize(view, Seed(chance.bits()));

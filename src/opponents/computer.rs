@@ -7,9 +7,8 @@ use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize};
 
 use super::style::Style;
-use super::{Effort, Opponent};
+use super::{Effort, Opponent, Pondered};
 use crate::chance::Seed;
-use crate::yokohama::{Move, View, Yokohama};
 
 /// A kind of computer player and its style, written `merchant` or `merchant:builder`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
@@ -65,25 +64,25 @@ impl Computer {
     }
 
     /// The next move of the view's seat: see [`Opponent::choose`].
-    pub fn choose(self, game: &Yokohama, view: &View, seed: Seed) -> Option<Move> {
+    pub fn choose<G: Pondered>(self, game: &G, view: &G::View, seed: Seed) -> Option<G::Move> {
         self.plan(game, view, Effort::default(), seed).first().copied()
     }
 
     /// The next moves of the view's seat: see [`Opponent::plan`].
-    pub fn plan(self, game: &Yokohama, view: &View, effort: Effort, seed: Seed) -> Vec<Move> {
+    pub fn plan<G: Pondered>(self, game: &G, view: &G::View, effort: Effort, seed: Seed) -> Vec<G::Move> {
         self.plan_told(game, view, effort, seed, &mut |_| ())
     }
 
     /// The same; `told` hears now and then how many of the effort's playouts were made.
-    pub fn plan_told(
+    pub fn plan_told<G: Pondered>(
         self,
-        game: &Yokohama,
-        view: &View,
+        game: &G,
+        view: &G::View,
         effort: Effort,
         seed: Seed,
         told: &mut dyn FnMut(u32),
-    ) -> Vec<Move> {
-        let lean = self.style.and_then(Style::lean);
+    ) -> Vec<G::Move> {
+        let lean = G::leans().iter().find(|lean| self.style == Some(lean.style));
         self.kind.plan_leaning(game, view, lean, effort, seed, told)
     }
 }

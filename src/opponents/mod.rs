@@ -4,31 +4,43 @@ mod account;
 mod ahead;
 mod coach;
 mod computer;
+mod features;
 mod greedy;
+mod habits;
 mod master;
 mod planner;
 mod random;
 mod rates;
 mod style;
+#[cfg(test)]
+pub(crate) mod suite;
 mod turns;
+mod value;
 mod worth;
 
 use serde::{Deserialize, Serialize};
 
-pub use account::Reason;
+pub use account::{Accounted, Reason};
 pub use coach::{Advice, Judgement, Why, advise, chances, judge};
 pub use computer::{Computer, NotAComputer};
+pub(crate) use features::features;
+pub use features::{Features, Group, Numbers, WHOLE, groups, names};
+pub use greedy::Clerked;
+pub use habits::Habits;
 pub use rates::Rates;
-pub use style::{Lean, Style, deal_styles};
+pub use style::{Lean, Style, Styled, deal_styles};
 pub use turns::{Keep, Search, Turn};
-pub use worth::Weights;
-
-pub use crate::yokohama::minds::terms::{TERMS, Terms, WHOLE, left};
+pub use value::{SURE, Value, Worth};
+pub use worth::{Weighed, Weights};
 
 use crate::chance::Seed;
-use crate::yokohama::{Move, View, Yokohama};
 use ahead::Mind;
 use planner::Care;
+
+/// A game that all kinds of computer players play.
+pub trait Pondered: Weighed + Accounted + Habits + Clerked {}
+
+impl<G: Weighed + Accounted + Habits + Clerked> Pondered for G {}
 
 /// A kind of computer player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -87,41 +99,50 @@ impl Opponent {
 
     /// Answers the question that is open for the view's seat, or `None` if that seat is not asked. The same view and seed
     /// give the same move.
-    pub fn choose(self, game: &Yokohama, view: &View, seed: Seed) -> Option<Move> {
+    pub fn choose<G: Pondered>(self, game: &G, view: &G::View, seed: Seed) -> Option<G::Move> {
         self.plan(game, view, Effort::default(), seed).first().copied()
     }
 
     /// The next moves of the view's seat, at least one, up to where something hidden shows or its turn ends; none if that seat
     /// is not asked. The same view and seed give the same moves.
-    pub fn plan(self, game: &Yokohama, view: &View, effort: Effort, seed: Seed) -> Vec<Move> {
+    pub fn plan<G: Pondered>(self, game: &G, view: &G::View, effort: Effort, seed: Seed) -> Vec<G::Move> {
         self.plan_leaning(game, view, None, effort, seed, &mut |_| ())
     }
 
     /// The same by one who leans to a style, of which a kind without styles takes no notice; `told` hears now and then how many of the
     /// effort's playouts were made.
-    fn plan_leaning(
+    fn plan_leaning<G: Pondered>(
         self,
-        game: &Yokohama,
-        view: &View,
-        lean: Option<&Lean>,
+        game: &G,
+        view: &G::View,
+        lean: Option<&Lean<G>>,
         effort: Effort,
         seed: Seed,
         told: &mut dyn FnMut(u32),
-    ) -> Vec<Move> {
+    ) -> Vec<G::Move> {
         let mut moves = Vec::new();
         game.moves_seen(view, &mut moves);
         if moves.len() < 2 {
             return moves;
         }
         let lean = lean.filter(|_| self.has_styles());
-        let leaning = lean.map(|lean| Weights::shipped().leaning(game, view, lean));
-        let weights = leaning.as_ref().unwrap_or(Weights::shipped());
+        let leaning = lean.and_then(|lean| leaning(game, view, lean));
+        let plain = G::weights();
+        let value = leaning.as_ref().unwrap_or(plain);
+        let mind = Mind { game, view, value };
         match self {
             Self::Random => vec![random::choose(&moves, seed)],
             Self::Greedy => vec![greedy::choose(game, view, &moves, seed)],
-            Self::Apprentice => planner::plan(game, view, weights, Care::APPRENTICE, seed),
-            Self::Merchant => planner::plan(game, view, weights, Care::MERCHANT, seed),
-            Self::Master => master::plan(&Mind { game, view, weights }, effort, seed, told),
+            Self::Apprentice => planner::plan(&mind, Care::APPRENTICE, seed),
+            Self::Merchant => planner::plan(&mind, Care::MERCHANT, seed),
+            Self::Master => master::plan(&mind, plain, effort, seed, told),
         }
     }
+}
+
+/// The weights of the seat that is asked as one who leans, for the turn that it plays next. What it cannot know is dealt anew: it makes no
+/// difference to what it has.
+fn leaning<G: Pondered>(game: &G, view: &G::View, lean: &Lean<G>) -> Option<Weights<G>> {
+    let state = game.determinize(view, Seed(0));
+    turns::mover(game, &state).map(|seat| G::weights().leaning(game, &state, seat, lean))
 }

@@ -1,10 +1,10 @@
 //! Those that compare whole turns by what they leave them worth, and play the best that they thought of: Apprentice and Merchant.
 
+use super::ahead::Mind;
+use super::habits::Habits;
 use super::turns::{Keep, Search, until_reveal};
-use super::worth::Weights;
+use super::value::Value;
 use crate::chance::{Chance, Seed};
-use crate::game::Game;
-use crate::yokohama::{Move, View, Yokohama};
 
 /// How carefully a turn is thought of.
 #[derive(Clone, Copy)]
@@ -26,10 +26,11 @@ impl Care {
 }
 
 /// The moves to play next: as many of the turn as nothing hidden shows.
-pub(super) fn plan(game: &Yokohama, view: &View, weights: &Weights, care: Care, seed: Seed) -> Vec<Move> {
+pub(super) fn plan<G: Habits, V: Value<G>>(mind: &Mind<G, V>, care: Care, seed: Seed) -> Vec<G::Move> {
+    let Mind { game, view, value } = *mind;
     let mut chance = Chance::new(seed);
     let state = game.determinize(view, Seed(chance.bits()));
-    let turns = Search::new(game, weights).best(&state, care.ways, Keep::BEST, &mut chance);
+    let turns = Search::new(game, value).best(&state, care.ways, Keep::BEST, &mut chance);
     let overlooked = care.overlooks > 0 && chance.below(care.overlooks) == 0;
     let number = usize::from(overlooked).min(turns.len().saturating_sub(1));
     turns.get(number).map_or_else(Vec::new, |turn| {

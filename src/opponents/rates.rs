@@ -1,20 +1,20 @@
-//! Rates: how much each term of a position counts, early and late in the game.
+//! Rates: how much each feature of a position counts, early and late in the game.
 
 use serde::{Deserialize, Serialize};
 
-use crate::yokohama::minds::terms::{TERMS, Terms, WHOLE, names};
+use super::features::{Features, Numbers, WHOLE, names};
 
-/// How much each term counts as the game begins and as it ends; between, in proportion. In thousandths of what is counted: points, or things of a style.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(from = "Vec<Row>", into = "Vec<Row>")]
-pub struct Rates {
-    /// Of each term as the game begins.
-    pub early: [i32; TERMS],
-    /// Of each term as the game ends.
-    pub late: [i32; TERMS],
+/// How much each feature counts as the game begins and as it ends; between, in proportion. In thousandths of what is counted: points, or things of a style.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(from = "Vec<Row>", into = "Vec<Row>", bound = "")]
+pub struct Rates<G: Features> {
+    /// Of each feature as the game begins.
+    pub early: G::Numbers,
+    /// Of each feature as the game ends.
+    pub late: G::Numbers,
 }
 
-/// What one term counts.
+/// What one feature counts, as a row of a file.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(super) struct Row {
     pub(super) term: String,
@@ -22,50 +22,63 @@ pub(super) struct Row {
     late: i32,
 }
 
-impl Rates {
+impl<G: Features> Rates<G> {
     /// Rates by which nothing counts.
     pub const NONE: Self = Self {
-        early: [0; TERMS],
-        late: [0; TERMS],
+        early: G::Numbers::NONE,
+        late: G::Numbers::NONE,
     };
 
-    /// What some terms come to when so much of the game is left.
-    pub fn of(&self, terms: &Terms, left: i32) -> i32 {
-        let rows = terms.0.iter().zip(&self.early).zip(&self.late);
-        // Most terms are 0, but to look which are costs more than to count them all.
-        rows.map(|((term, early), late)| term * (early * left + late * (WHOLE - left)) / WHOLE)
+    /// What some features come to when so much of the game is left.
+    pub fn of(&self, features: &G::Numbers, left: i32) -> i32 {
+        let rows = features
+            .as_ref()
+            .iter()
+            .zip(self.early.as_ref())
+            .zip(self.late.as_ref());
+        // Most features are 0, but to look which are costs more than to count them all.
+        rows.map(|((feature, early), late)| feature * (early * left + late * (WHOLE - left)) / WHOLE)
             .sum()
     }
 
-    /// The part of a single term in that.
-    pub(super) const fn of_term(&self, terms: &Terms, term: usize, left: i32) -> i32 {
-        terms.0[term] * (self.early[term] * left + self.late[term] * (WHOLE - left)) / WHOLE
+    /// The part of each single feature in that, in their order.
+    pub(super) fn parts(&self, features: &G::Numbers, left: i32) -> impl Iterator<Item = i32> {
+        let rows = features
+            .as_ref()
+            .iter()
+            .zip(self.early.as_ref())
+            .zip(self.late.as_ref());
+        rows.map(move |((feature, early), late)| feature * (early * left + late * (WHOLE - left)) / WHOLE)
     }
 
     /// These and so many thousandths of others.
     #[must_use]
     pub(super) fn with(mut self, by: i32, others: &Self) -> Self {
-        for term in 0..TERMS {
-            self.early[term] += by * others.early[term] / 1000;
-            self.late[term] += by * others.late[term] / 1000;
-        }
+        let add = |own: &mut G::Numbers, other: &G::Numbers| {
+            for (own, other) in own.as_mut().iter_mut().zip(other.as_ref()) {
+                *own += by * other / 1000;
+            }
+        };
+        add(&mut self.early, &others.early);
+        add(&mut self.late, &others.late);
         self
     }
 
-    /// A row a term.
+    /// A row a feature.
     pub(super) fn rows(&self) -> impl Iterator<Item = Row> {
-        let rows = names().zip(self.early).zip(self.late);
-        rows.map(|((term, early), late)| Row { term, early, late })
+        let rows = names::<G>().zip(self.early.as_ref()).zip(self.late.as_ref());
+        rows.map(|((term, &early), &late)| Row { term, early, late })
     }
 }
 
-/// A term that has no row counts nothing.
-impl From<Vec<Row>> for Rates {
+/// A feature that has no row counts nothing.
+impl<G: Features> From<Vec<Row>> for Rates<G> {
     fn from(rows: Vec<Row>) -> Self {
         let mut rates = Self::NONE;
-        for (number, name) in names().enumerate() {
+        for (number, name) in names::<G>().enumerate() {
             if let Some(row) = rows.iter().find(|row| row.term == name) {
-                (rates.early[number], rates.late[number]) = (row.early, row.late);
+                rates.early.as_mut()[number] = row.early;
+                rates.late.as_mut()[number] = row.late;
             }
         }
         rates
@@ -73,8 +86,8 @@ impl From<Vec<Row>> for Rates {
 }
 
 /// The rows that count anything.
-impl From<Rates> for Vec<Row> {
-    fn from(rates: Rates) -> Self {
+impl<G: Features> From<Rates<G>> for Vec<Row> {
+    fn from(rates: Rates<G>) -> Self {
         rates.rows().filter(|row| row.early != 0 || row.late != 0).collect()
     }
 }

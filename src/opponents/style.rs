@@ -1,18 +1,17 @@
 //! Styles: what a computer player is fond of, so that those at a table do not all play alike.
 //!
 //! One with a style holds the things that it is fond of worth a little more than they are, and as much what promises them: a scholar likes
-//! Power at a Laboratory as well. So it goes for them in time, where they come cheap. What it holds others to play, and what it thinks
+//! what leads to a Laboratory as well. So it goes for them in time, where they come cheap. What it holds others to play, and what it thinks
 //! the others' things are worth, has no style.
 
 use std::fmt;
-use std::sync::OnceLock;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Computer, Rates, Terms, left};
+use super::features::Features;
+use super::{Computer, Rates};
 use crate::chance::{Chance, Seed};
 use crate::game::Seat;
-use crate::yokohama::{Pieces, Player, Table, View, Yokohama};
 
 /// What a Merchant or Master is fond of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -38,27 +37,6 @@ impl Style {
             Self::Trader => "trader",
         }
     }
-
-    /// How many things a player has got that one of this style is fond of.
-    pub const fn count(self, player: &Player) -> i32 {
-        let things = match self {
-            Self::Builder => {
-                let unbuilt = player.hand.shops + player.warehouse.shops + player.hand.houses + player.warehouse.houses;
-                Pieces::ALL.shops + Pieces::ALL.houses - unbuilt
-            }
-            Self::Scholar => player.technologies.len(),
-            Self::Trader => player.completed.len(),
-        };
-        things as i32
-    }
-
-    /// How one of this style leans; `None` if nobody has learned it.
-    pub fn lean(self) -> Option<&'static Lean> {
-        static SHIPPED: OnceLock<Vec<Lean>> = OnceLock::new();
-        let shipped = SHIPPED
-            .get_or_init(|| serde_json::from_str(include_str!("../yokohama/minds/styles.json")).unwrap_or_default());
-        shipped.iter().find(|lean| lean.style == self)
-    }
 }
 
 impl fmt::Display for Style {
@@ -67,33 +45,43 @@ impl fmt::Display for Style {
     }
 }
 
+/// A game that says what there is of the things that a style is fond of.
+pub trait Styled: Features {
+    /// How many things a seat has got in a state that one of a style is fond of.
+    fn things(&self, state: &Self::State, seat: Seat, style: Style) -> i32;
+
+    /// How those lean that the game ships with: one a style at most. A style to which nobody has learned to lean is none.
+    fn leans() -> &'static [Lean<Self>];
+}
+
 /// How somebody leans to a style. It is learned by `cargo run --release --example learn -- --leans`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Lean {
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(bound = "")]
+pub struct Lean<G: Features> {
     /// To what.
     pub style: Style,
     /// What each of its things is worth beside all else that it brings, in thousandths of a point.
     pub by: i32,
-    /// How many more of them the terms of a position promise to the end of the game, in thousandths of a thing.
-    pub terms: Rates,
+    /// How many more of them the features of a position promise to the end of the game, in thousandths of a thing.
+    pub terms: Rates<G>,
 }
 
 /// A seat at a table that leans.
 #[derive(Clone, Debug)]
-pub(super) struct Leaning {
+pub(super) struct Leaning<G: Features> {
     seat: Seat,
     style: Style,
     by: i32,
-    rates: Rates,
+    rates: Rates<G>,
     /// How much more it likes what it had as its turn began: only what the turn does to that is to count.
     before: i32,
 }
 
-impl Leaning {
-    /// The view's seat with this lean, to which terms count as much as to others and as they promise things of its style.
-    pub(super) fn new(rates: &Rates, game: &Yokohama, view: &View, seat: Seat, lean: &Lean) -> Self {
-        let terms = Terms::of(game, &view.table, &view.hand, seat);
-        let left = left(&view.table, seat);
+impl<G: Styled> Leaning<G> {
+    /// A seat with this lean whose turn begins, to which features count as much as to others and as they promise things of its style.
+    pub(super) fn new(rates: &Rates<G>, game: &G, state: &G::State, seat: Seat, lean: &Lean<G>) -> Self {
+        let features = game.features(state, seat);
+        let left = game.left(state, seat);
         let mut leaning = Self {
             seat,
             style: lean.style,
@@ -101,7 +89,7 @@ impl Leaning {
             rates: rates.clone().with(lean.by, &lean.terms),
             before: 0,
         };
-        leaning.before = leaning.to_come(&view.table, &terms, left) - rates.of(&terms, left);
+        leaning.before = leaning.to_come(game, state, &features, left) - rates.of(&features, left);
         leaning
     }
 
@@ -110,10 +98,10 @@ impl Leaning {
         self.seat.0 == seat.0
     }
 
-    /// What is still to come of some terms when so much of the game is left, in thousandths of a point as the seat likes it.
-    pub(super) fn to_come(&self, table: &Table, terms: &Terms, left: i32) -> i32 {
-        let things = self.by * self.style.count(&table.seats[self.seat]);
-        self.rates.of(terms, left) + things - self.before
+    /// What is still to come of the features of a state when so much of the game is left, in thousandths of a point as the seat likes it.
+    pub(super) fn to_come(&self, game: &G, state: &G::State, features: &G::Numbers, left: i32) -> i32 {
+        let things = self.by * game.things(state, self.seat, self.style);
+        self.rates.of(features, left) + things - self.before
     }
 }
 
@@ -140,93 +128,7 @@ pub fn deal_styles(seed: Seed, computers: &mut [Option<Computer>]) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::Game;
-    use crate::opponents::{Opponent, Weights};
-    use crate::printed::Edition;
-    use crate::yokohama::components::{OrderId, TechnologyId};
-    use crate::yokohama::content::Content;
-    use crate::yokohama::minds::terms::names;
-    use crate::yokohama::{Options, Stage, State, Yokohama};
-
-    fn dealt() -> (Yokohama, State) {
-        let game = Yokohama::new(Content::first(), Options::new(2).expect("two can play"));
-        let mut state = game.deal(Seed(1));
-        state.table.round = 3;
-        state.table.stage = Stage::Before;
-        (game, state)
-    }
-
-    #[test]
-    fn things_are_counted_that_are_built_learned_and_delivered() {
-        let (_, mut state) = dealt();
-        let player = &mut state.table.seats[Seat(0)];
-        assert_eq!(Style::ALL.map(|style| style.count(player)), [0, 0, 0]);
-        player.hand.shops -= 2;
-        player.warehouse.houses -= 1;
-        player.technologies.insert(TechnologyId(4));
-        player.completed.insert(OrderId(3));
-        player.completed.insert(OrderId(9));
-        assert_eq!(Style::ALL.map(|style| style.count(player)), [3, 1, 2]);
-    }
-
-    /// The lead of each of two seats, plainly and as somebody sees it who leans.
-    fn leads(game: &Yokohama, state: &State, leaning: &Weights) -> [[i64; 2]; 2] {
-        [Seat(0), Seat(1)].map(|seat| [Weights::shipped(), leaning].map(|weights| weights.lead(game, state, seat)))
-    }
-
-    #[test]
-    fn a_seat_that_leans_likes_more_of_its_things_and_no_other_does() {
-        let (game, mut state) = dealt();
-        let lean = Lean {
-            style: Style::Scholar,
-            by: 70,
-            terms: Rates::NONE,
-        };
-        let leaning = Weights::shipped().leaning(&game, &game.view(&state, Some(Seat(1))), &lean);
-        for [plain, leaning] in leads(&game, &state, &leaning) {
-            assert_eq!(plain, leaning, "what there was before counts nothing");
-        }
-        for player in &mut state.table.seats.0 {
-            player.technologies.insert(TechnologyId(4));
-        }
-        let [other, own] = leads(&game, &state, &leaning);
-        assert_eq!(other[0], other[1]);
-        assert_eq!(own[0] + 70, own[1]);
-        state.table.stage = Stage::Over;
-        let [_, own] = leads(&game, &state, &leaning);
-        assert_eq!(own[0], own[1], "in the end only the score counts");
-    }
-
-    #[test]
-    fn what_promises_a_thing_is_liked_like_that_part_of_it() {
-        let (game, mut state) = dealt();
-        let mut terms = Rates::NONE;
-        let yen = names().position(|name| name == "Yen 0").expect("there is such a term");
-        (terms.early[yen], terms.late[yen]) = (500, 500);
-        let lean = Lean {
-            style: Style::Trader,
-            by: 60,
-            terms,
-        };
-        state.table.seats[Seat(0)].yen = 0;
-        let leaning = Weights::shipped().leaning(&game, &game.view(&state, Some(Seat(0))), &lean);
-        state.table.seats[Seat(0)].yen = 2;
-        let [own, other] = leads(&game, &state, &leaning);
-        assert_eq!(own[0] + 60, own[1], "two yen promise half a thing each");
-        assert_eq!(other[0], other[1]);
-    }
-
-    #[test]
-    fn every_style_leans_as_was_learned() {
-        let text = include_str!("../yokohama/minds/styles.json");
-        let leans: Vec<Lean> = serde_json::from_str(text).expect("the leans are JSON");
-        let shipped: Vec<Lean> = Style::ALL.into_iter().filter_map(Style::lean).cloned().collect();
-        assert_eq!(leans, shipped, "a row a style");
-        assert!(leans.iter().all(|lean| lean.by > 0), "{leans:?}");
-        let rows: serde_json::Value = serde_json::from_str(text).expect("the leans are JSON");
-        let known = serde_json::to_value(&leans).expect("leans can be written");
-        assert_eq!(rows, known, "learn them anew after a change of terms");
-    }
+    use crate::opponents::Opponent;
 
     fn merchant() -> Option<Computer> {
         Some(Opponent::Merchant.into())

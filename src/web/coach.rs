@@ -172,7 +172,7 @@ impl Game {
         Ok(Seat::all(game.players()).map(percent).collect())
     }
 
-    fn advice(&self, state: &State, advice: &opponents::Advice) -> Advice {
+    fn advice(&self, state: &State, advice: &opponents::Advice<Move>) -> Advice {
         Advice {
             moves: advice.moves.iter().map(ToString::to_string).collect(),
             steps: self.steps(state, &advice.moves),

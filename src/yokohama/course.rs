@@ -106,10 +106,6 @@ impl Counted for Yokohama {
     type Score = Score;
     type Tally = Tally;
 
-    fn round(state: &State) -> u16 {
-        state.table.round
-    }
-
     fn active(state: &State) -> Seat {
         state.table.active
     }

@@ -4,7 +4,7 @@
 
 pub mod content;
 pub mod course;
-pub(crate) mod minds;
+mod minds;
 pub mod position;
 pub mod record;
 mod rules;
@@ -42,7 +42,7 @@ use content::Content;
 use rules::{Playing, Position, moves, scoring, setup, turn, view};
 
 use crate::chance::Seed;
-use crate::game::{Game, Seat, Watch};
+use crate::game::{BySeat, Game, Seat, Watch};
 use crate::printed::{Edition, Printed};
 
 /// A game of Yokohama: its content, its options, and which rules it is played by.
@@ -108,15 +108,6 @@ impl Yokohama {
             0
         } else {
             self.rates[area.index()][usize::from(power.min(MOST_POWER)) - 1]
-        }
-    }
-
-    /// Fills `moves` with every legal answer to the question that is open for the view's seat, each once, after emptying
-    /// it. Empty if another seat is asked.
-    pub fn moves_seen(&self, view: &View, moves: &mut Vec<Move>) {
-        moves.clear();
-        if let Some(position) = self.seen(view) {
-            turn::moves(&position, moves);
         }
     }
 
@@ -197,6 +188,13 @@ impl Game for Yokohama {
         }
     }
 
+    fn moves_seen(&self, view: &View, moves: &mut Vec<Move>) {
+        moves.clear();
+        if let Some(position) = self.seen(view) {
+            turn::moves(&position, moves);
+        }
+    }
+
     fn move_space(&self) -> Vec<Move> {
         moves::space(self.players())
     }
@@ -222,6 +220,14 @@ impl Game for Yokohama {
 
     fn determinize(&self, view: &View, seed: Seed) -> State {
         view::determinize(view, seed)
+    }
+
+    fn round(&self, state: &State) -> u16 {
+        state.table.round
+    }
+
+    fn totals(&self, state: &State) -> BySeat<u16> {
+        BySeat(self.score(&state.table).0.map(|score| score.total()))
     }
 
     fn standings(&self, state: &State) -> Option<Vec<Seat>> {

@@ -1,7 +1,7 @@
 //! A preview is told from the asked seat's view, stops where something hidden would be revealed, and changes nothing.
 
 use meiji::chance::{Chance, Seed};
-use meiji::game::{Game, Happening, Seat, Watch};
+use meiji::game::{BySeat, Game, Happening, Seat, Watch};
 use meiji::sitting::{Preview, Seal, Sitting, Stuck};
 use meiji::yokohama::{Event, Move, Refusal, State, View, Yokohama};
 
@@ -39,6 +39,9 @@ impl Game for Set {
     fn legal_moves(&self, state: &State, moves: &mut Vec<Move>) {
         self.game.legal_moves(state, moves);
     }
+    fn moves_seen(&self, view: &View, moves: &mut Vec<Move>) {
+        self.game.moves_seen(view, moves);
+    }
     fn move_space(&self) -> Vec<Move> {
         self.game.move_space()
     }
@@ -53,6 +56,12 @@ impl Game for Set {
     }
     fn determinize(&self, view: &View, seed: Seed) -> State {
         self.game.determinize(view, seed)
+    }
+    fn round(&self, state: &State) -> u16 {
+        self.game.round(state)
+    }
+    fn totals(&self, state: &State) -> BySeat<u16> {
+        self.game.totals(state)
     }
     fn standings(&self, state: &State) -> Option<Vec<Seat>> {
         self.game.standings(state)

@@ -3,121 +3,56 @@
 //! They look at the open table and at the seat's own Orders, at nothing else. Each stands for itself; how much it counts is learned.
 
 use crate::game::Seat;
-use crate::opponents::Reason;
-use crate::yokohama::components::{Area, Country, Good, MOST_POWER, TITLES, Title};
+use crate::opponents::{WHOLE, features};
+use crate::yokohama::components::{Area, Country, Good, MOST_POWER, ORDERS, TECHNOLOGIES, TITLES, Title};
 use crate::yokohama::map::{self, Place, Places};
 use crate::yokohama::{Hand, Occupant, Player, Stage, Table, Yokohama};
 
 /// What areas are looked at for the Power that waits there; a Port or Laboratory is one thing, whichever board it is.
 const KINDS: usize = 11;
 
-/// Where each group of terms begins: its number, its name, and how many there are.
-macro_rules! groups {
-    ($($name:ident $count:expr),+ $(,)?) => {
-        #[derive(Clone, Copy)]
-        enum Group { $($name),+ }
-
-        const COUNTS: &[(&str, usize)] = &[$((stringify!($name), $count)),+];
-
-        impl Group {
-            const ALL: &[Self] = &[$(Self::$name),+];
-
-            const fn start(self) -> usize {
-                let (mut at, mut start) = (0, 0);
-                while at < self as usize {
-                    start += COUNTS[at].1;
-                    at += 1;
-                }
-                start
-            }
-        }
-    };
+features! {
+    // It is the same for all but those who play on when the end has come.
+    Always [1] 0..=1 => Ending,
+    Yen [3] 0..=40 => Money,
+    Imports [2] 0..=20 => Goods,
+    Goods [8] 0..=20 => Goods,
+    AssistantsInHand [2] 0..=20 => Pieces,
+    AssistantsOnBoard [1] 0..=20 => Pieces,
+    AssistantsInWarehouse [1] 0..=20 => Pieces,
+    ShopsInHand [1] 0..=8 => Pieces,
+    ShopsInWarehouse [1] 0..=8 => Pieces,
+    HousesInHand [1] 0..=4 => Pieces,
+    HousesInWarehouse [1] 0..=4 => Pieces,
+    OrdersInHand [1] 0..=ORDERS as i32 => Orders,
+    OrdersByGoodsMissing [4] 0..=354 => Orders,
+    Titles [TITLES] 0..=1 => Technologies,
+    Technologies [1] 0..=TECHNOLOGIES as i32 => Technologies,
+    ProductionValue [1] 0..=135 => Technologies,
+    AgentsReady [2] 0..=20 => Agents,
+    Countries [5] 0..=1 => Countries,
+    OnChurch [1] 0..=8 => Boards,
+    OnCustoms [1] 0..=8 => Boards,
+    PresidentInHand [1] 0..=1 => Power,
+    Power [KINDS * 4] 0..=1 => Power,
+    PowerInReach [4] 0..=1 => Power,
+    AreasInReach [1] 0..=8 => Power,
+    Tokens [1] 0..=KINDS as i32 + 2 => Power,
 }
 
-groups! {
-    Always 1,
-    Yen 3,
-    Imports 2,
-    Goods 8,
-    AssistantsInHand 2,
-    AssistantsOnBoard 1,
-    AssistantsInWarehouse 1,
-    ShopsInHand 1,
-    ShopsInWarehouse 1,
-    HousesInHand 1,
-    HousesInWarehouse 1,
-    OrdersInHand 1,
-    OrdersByGoodsMissing 4,
-    Titles TITLES,
-    Technologies 1,
-    ProductionValue 1,
-    AgentsReady 2,
-    Countries 5,
-    OnChurch 1,
-    OnCustoms 1,
-    PresidentInHand 1,
-    Power KINDS * 4,
-    PowerInReach 4,
-    AreasInReach 1,
-    Tokens 1,
-}
-
-/// How many terms there are.
-pub const TERMS: usize = {
-    let (mut at, mut sum) = (0, 0);
-    while at < COUNTS.len() {
-        sum += COUNTS[at].1;
-        at += 1;
-    }
-    sum
-};
-
-/// What a term speaks of, for the coach.
-pub(crate) fn subject(term: usize) -> Reason {
-    let group = Group::ALL.iter().rev().find(|group| group.start() <= term);
-    match group.unwrap_or(&Group::Always) {
-        // It is the same for all but those who play on when the end has come.
-        Group::Always => Reason::Ending,
-        Group::Yen => Reason::Money,
-        Group::Goods | Group::Imports => Reason::Goods,
-        Group::AssistantsInHand
-        | Group::AssistantsOnBoard
-        | Group::AssistantsInWarehouse
-        | Group::ShopsInHand
-        | Group::ShopsInWarehouse
-        | Group::HousesInHand
-        | Group::HousesInWarehouse => Reason::Pieces,
-        Group::OrdersInHand | Group::OrdersByGoodsMissing => Reason::Orders,
-        Group::Titles | Group::Technologies | Group::ProductionValue => Reason::Technologies,
-        Group::AgentsReady => Reason::Agents,
-        Group::Countries => Reason::Countries,
-        Group::OnChurch | Group::OnCustoms => Reason::Boards,
-        Group::PresidentInHand | Group::Power | Group::PowerInReach | Group::AreasInReach | Group::Tokens => {
-            Reason::Power
-        }
-    }
-}
-
-/// What each term is called in the file of weights.
-pub fn names() -> impl Iterator<Item = String> {
-    COUNTS.iter().flat_map(|&(name, count)| {
-        (0..count).map(move |number| match count {
-            1 => name.to_owned(),
-            _ => format!("{name} {number}"),
-        })
-    })
+/// The terms of a table for a seat whose Orders are known.
+pub(super) fn of(game: &Yokohama, table: &Table, hand: &Hand, seat: Seat) -> [i32; COUNT] {
+    Terms::of(game, table, hand, seat).0
 }
 
 /// The terms of a position for one seat.
-#[derive(Clone, Copy, Debug)]
-pub struct Terms(pub [i32; TERMS]);
+struct Terms([i32; COUNT]);
 
 impl Terms {
-    /// The terms of a table for a seat whose Orders are known.
-    pub fn of(game: &Yokohama, table: &Table, hand: &Hand, seat: Seat) -> Self {
-        let mut terms = Self([0; TERMS]);
+    fn of(game: &Yokohama, table: &Table, hand: &Hand, seat: Seat) -> Self {
+        let mut terms = Self([0; COUNT]);
         let player = &table.seats[seat];
-        terms.set(Group::Always, 0, 1);
+        terms.set(Term::Always, 0, 1);
         terms.means(player);
         terms.pieces(table, seat);
         terms.orders(game, player, hand);
@@ -127,48 +62,48 @@ impl Terms {
         terms
     }
 
-    fn set(&mut self, group: Group, number: usize, value: i32) {
-        self.0[group.start() + number] = value;
+    fn set(&mut self, term: Term, number: usize, value: i32) {
+        self.0[term.start() + number] = value;
     }
 
-    fn add(&mut self, group: Group, number: usize, value: i32) {
-        self.0[group.start() + number] += value;
+    fn add(&mut self, term: Term, number: usize, value: i32) {
+        self.0[term.start() + number] += value;
     }
 
     /// The first few of a thing count for more than the rest.
-    fn steps(&mut self, group: Group, first: usize, amount: i32, steps: &[i32]) {
+    fn steps(&mut self, term: Term, first: usize, amount: i32, steps: &[i32]) {
         let mut rest = amount;
         for (number, step) in steps.iter().enumerate() {
             let part = rest.min(*step);
-            self.set(group, first + number, part);
+            self.set(term, first + number, part);
             rest -= part;
         }
     }
 
     fn means(&mut self, player: &Player) {
-        self.steps(Group::Yen, 0, player.yen.min(40).into(), &[3, 6, 40]);
-        self.steps(Group::Imports, 0, player.imports.min(20).into(), &[3, 20]);
+        self.steps(Term::Yen, 0, player.yen.min(40).into(), &[3, 6, 40]);
+        self.steps(Term::Imports, 0, player.imports.min(20).into(), &[3, 20]);
         for good in Good::ALL {
             let amount = i32::from(player.good(good).min(20));
-            self.steps(Group::Goods, 2 * good.index(), amount, &[3, 20]);
+            self.steps(Term::Goods, 2 * good.index(), amount, &[3, 20]);
         }
     }
 
     fn pieces(&mut self, table: &Table, seat: Seat) {
         let player = &table.seats[seat];
-        self.steps(Group::AssistantsInHand, 0, player.hand.assistants.into(), &[3, 20]);
+        self.steps(Term::AssistantsInHand, 0, player.hand.assistants.into(), &[3, 20]);
         let on_board: u8 = table.places().map(|place| table.board(place).assistants[seat]).sum();
-        self.set(Group::AssistantsOnBoard, 0, on_board.into());
-        self.set(Group::AssistantsInWarehouse, 0, player.warehouse.assistants.into());
-        self.set(Group::ShopsInHand, 0, player.hand.shops.into());
-        self.set(Group::ShopsInWarehouse, 0, player.warehouse.shops.into());
-        self.set(Group::HousesInHand, 0, player.hand.houses.into());
-        self.set(Group::HousesInWarehouse, 0, player.warehouse.houses.into());
+        self.set(Term::AssistantsOnBoard, 0, on_board.into());
+        self.set(Term::AssistantsInWarehouse, 0, player.warehouse.assistants.into());
+        self.set(Term::ShopsInHand, 0, player.hand.shops.into());
+        self.set(Term::ShopsInWarehouse, 0, player.warehouse.shops.into());
+        self.set(Term::HousesInHand, 0, player.hand.houses.into());
+        self.set(Term::HousesInWarehouse, 0, player.warehouse.houses.into());
     }
 
     /// Orders in hand, by how many goods are missing for them: what they would give, in half points.
     fn orders(&mut self, game: &Yokohama, player: &Player, hand: &Hand) {
-        self.set(Group::OrdersInHand, 0, player.orders_in_hand.into());
+        self.set(Term::OrdersInHand, 0, player.orders_in_hand.into());
         for order in hand.orders.iter() {
             let order = &game.content().orders[usize::from(order.0)];
             let missing: u16 = Good::ALL
@@ -177,36 +112,36 @@ impl Terms {
                 .sum();
             let reward =
                 2 * i32::from(order.reward.points) + i32::from(order.reward.yen) + 2 * i32::from(order.reward.imports);
-            self.add(Group::OrdersByGoodsMissing, usize::from(missing.min(3)), reward);
+            self.add(Term::OrdersByGoodsMissing, usize::from(missing.min(3)), reward);
         }
     }
 
     fn cards(&mut self, game: &Yokohama, player: &Player) {
         for title in Title::ALL {
-            self.set(Group::Titles, title.index(), player.knows(title).into());
+            self.set(Term::Titles, title.index(), player.knows(title).into());
         }
-        self.set(Group::Technologies, 0, player.technologies.len().into());
-        self.set(Group::ProductionValue, 0, game.production_value(player).into());
-        self.steps(Group::AgentsReady, 0, player.agents_ready().into(), &[2, 20]);
+        self.set(Term::Technologies, 0, player.technologies.len().into());
+        self.set(Term::ProductionValue, 0, game.production_value(player).into());
+        self.steps(Term::AgentsReady, 0, player.agents_ready().into(), &[2, 20]);
         let countries = Country::ALL
             .iter()
             .filter(|country| player.icons[country.index()] > 0)
             .count();
         if countries > 0 {
-            self.set(Group::Countries, countries - 1, 1);
+            self.set(Term::Countries, countries - 1, 1);
         }
     }
 
     fn boards(&mut self, table: &Table, seat: Seat) {
         let own = |spaces: &[Occupant; 8]| spaces.iter().filter(|space| **space == Occupant::Seat(seat)).count() as i32;
-        self.set(Group::OnChurch, 0, own(&table.church));
-        self.set(Group::OnCustoms, 0, own(&table.customs));
+        self.set(Term::OnChurch, 0, own(&table.church));
+        self.set(Term::OnCustoms, 0, own(&table.customs));
     }
 
     /// The Power that the President would find: the most in each kind of Area, and the most within reach on foot.
     fn power(&mut self, game: &Yokohama, table: &Table, seat: Seat) {
         let player = &table.seats[seat];
-        self.set(Group::PresidentInHand, 0, player.president.is_none().into());
+        self.set(Term::PresidentInHand, 0, player.president.is_none().into());
         let guarded = if player.knows(Title::PostalSystem) {
             Places::default()
         } else {
@@ -237,18 +172,18 @@ impl Terms {
                 nearest = power.max(nearest);
             }
             if power >= 4 && table.board(place).token.is_some() {
-                self.add(Group::Tokens, 0, 1);
+                self.add(Term::Tokens, 0, 1);
             }
         }
         for (kind, power) in most.into_iter().enumerate() {
             if power >= 2 {
-                self.set(Group::Power, 4 * kind + usize::from(power) - 2, 1);
+                self.set(Term::Power, 4 * kind + usize::from(power) - 2, 1);
             }
         }
         if nearest >= 2 {
-            self.set(Group::PowerInReach, usize::from(nearest) - 2, 1);
+            self.set(Term::PowerInReach, usize::from(nearest) - 2, 1);
         }
-        self.set(Group::AreasInReach, 0, i32::from(reached.count()).min(8));
+        self.set(Term::AreasInReach, 0, i32::from(reached.count()).min(8));
     }
 }
 
@@ -297,7 +232,7 @@ const fn kind(area: Area) -> Option<usize> {
 }
 
 /// How much of the game a seat still has before it, from 0 (no turn any more) to [`WHOLE`] (all of it).
-pub fn left(table: &Table, seat: Seat) -> i32 {
+pub(super) fn left(table: &Table, seat: Seat) -> i32 {
     if table.stage == Stage::Over {
         return 0;
     }
@@ -323,9 +258,6 @@ pub fn left(table: &Table, seat: Seat) -> i32 {
     WHOLE - gone.unwrap_or(0).min(OPEN)
 }
 
-/// A game of which everything is left, as [`left`] counts.
-pub const WHOLE: i32 = 16;
-
 /// A player's Trading Houses and Shops, and the Orders of a deck that is far from empty; a smaller one is nearer the end from the beginning.
 const HOUSES: u8 = 4;
 const SHOPS: u8 = 8;
@@ -336,6 +268,7 @@ mod tests {
     use super::*;
     use crate::chance::Seed;
     use crate::game::Game;
+    use crate::opponents::names;
     use crate::printed::Edition;
     use crate::yokohama::content::Content;
     use crate::yokohama::{Cause, Ending, Options, Rules, State};
@@ -349,17 +282,10 @@ mod tests {
     }
 
     fn term(game: &Yokohama, state: &State, name: &str) -> i32 {
-        let number = names().position(|other| other == name).expect("there is such a term");
-        Terms::of(game, &state.table, &state.secret.hands[Seat(0)], Seat(0)).0[number]
-    }
-
-    #[test]
-    fn terms_have_names_of_their_own() {
-        let mut all: Vec<String> = names().collect();
-        assert_eq!(all.len(), TERMS);
-        all.sort();
-        all.dedup();
-        assert_eq!(all.len(), TERMS);
+        let number = names::<Yokohama>()
+            .position(|other| other == name)
+            .expect("there is such a term");
+        of(game, &state.table, &state.secret.hands[Seat(0)], Seat(0))[number]
     }
 
     #[test]

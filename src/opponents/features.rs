@@ -1,0 +1,105 @@
+//! What a position is made of for one seat: small integers, each with a name, which a [`Value`](super::Value) of positions is made from.
+//!
+//! A game names them in groups; what each of them counts is learned. They look at what lies open and at the seat's own hand, at nothing
+//! else.
+
+use std::fmt::Debug;
+use std::ops::RangeInclusive;
+
+use super::account::Reason;
+use crate::game::{Game, Seat};
+
+/// One integer a feature, without allocation.
+pub trait Numbers: Copy + Debug + Eq + Send + Sync + AsRef<[i32]> + AsMut<[i32]> + 'static {
+    /// Nothing but 0.
+    const NONE: Self;
+}
+
+impl<const N: usize> Numbers for [i32; N] {
+    const NONE: Self = [0; N];
+}
+
+/// Features of one kind.
+#[derive(Clone, Debug)]
+pub struct Group {
+    /// What they are called; where there are several, with a number behind it, from 0.
+    pub name: &'static str,
+    /// How many there are.
+    pub count: usize,
+    /// From which number to which each of them goes, by the values that are printed in the box.
+    pub range: RangeInclusive<i32>,
+    /// What they speak of, for the coach.
+    pub reason: Reason,
+}
+
+/// A game that says what its positions are made of.
+pub trait Features: Game {
+    /// The features of one seat, in the order of [`GROUPS`](Self::GROUPS).
+    type Numbers: Numbers;
+
+    /// The groups of features.
+    const GROUPS: &'static [Group];
+
+    /// The features of a dealt state for a seat. They look at what lies open and at that seat's hand, at nothing else.
+    fn features(&self, state: &Self::State, seat: Seat) -> Self::Numbers;
+
+    /// How much of the game a seat still has before it, from 0 (no turn any more) to [`WHOLE`] (all of it).
+    fn left(&self, state: &Self::State, seat: Seat) -> i32;
+}
+
+/// A game of which everything is left, as [`Features::left`] counts.
+pub const WHOLE: i32 = 16;
+
+/// What each feature of a game is called in its file of weights.
+pub fn names<G: Features>() -> impl Iterator<Item = String> {
+    G::GROUPS.iter().flat_map(|group| {
+        (0..group.count).map(|number| match group.count {
+            1 => group.name.to_owned(),
+            _ => format!("{} {number}", group.name),
+        })
+    })
+}
+
+/// The group of each feature of a game.
+pub fn groups<G: Features>() -> impl Iterator<Item = &'static Group> {
+    G::GROUPS
+        .iter()
+        .flat_map(|group| std::iter::repeat_n(group, group.count))
+}
+
+/// Names the groups of a game's features, each as `Name [how many] range => what it speaks of`: an enum `Term` of them, which knows
+/// where each begins, their table `GROUPS`, and `COUNT`, how many features there are.
+macro_rules! features {
+    ($($name:ident [$count:expr] $range:expr => $reason:ident),+ $(,)?) => {
+        #[derive(Clone, Copy)]
+        enum Term { $($name),+ }
+
+        pub(super) const GROUPS: &[$crate::opponents::Group] = &[$($crate::opponents::Group {
+            name: stringify!($name),
+            count: $count,
+            range: $range,
+            reason: $crate::opponents::Reason::$reason,
+        }),+];
+
+        /// Where each group begins, and behind them how many features there are.
+        const STARTS: [usize; GROUPS.len() + 1] = {
+            let mut starts = [0; GROUPS.len() + 1];
+            let mut at = 0;
+            while at < GROUPS.len() {
+                starts[at + 1] = starts[at] + GROUPS[at].count;
+                at += 1;
+            }
+            starts
+        };
+
+        /// How many features there are.
+        pub(super) const COUNT: usize = STARTS[GROUPS.len()];
+
+        impl Term {
+            const fn start(self) -> usize {
+                STARTS[self as usize]
+            }
+        }
+    };
+}
+pub(crate) use features;
