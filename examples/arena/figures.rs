@@ -3,6 +3,7 @@
 use meiji::opponents::Style;
 use serde::Serialize;
 
+use crate::game::Which;
 use crate::play::{Deal, Played};
 
 /// What a sequential test has come to.
@@ -72,6 +73,8 @@ pub fn sprt(deals: &[Deal], (low, high): (f64, f64)) -> Verdict {
 /// What all the games of a match come to; as JSON it is the line that is printed.
 #[derive(Debug, Serialize)]
 pub struct Summary {
+    /// Which game it was.
+    pub game: Which,
     /// Who sat at the table.
     pub seats: Vec<String>,
     /// What a Master plays on a turn.
@@ -103,7 +106,7 @@ pub struct Summary {
 }
 
 /// What the games of a match come to; `names` are those that sat at the table.
-pub fn summary(names: &[String], playouts: u32, bounds: Option<(f64, f64)>, deals: &[Deal]) -> Summary {
+pub fn summary(game: Which, names: &[String], playouts: u32, bounds: Option<(f64, f64)>, deals: &[Deal]) -> Summary {
     let games: Vec<_> = deals.iter().flat_map(ended).collect();
     let count = games.len().max(1) as f64;
     let Shares {
@@ -118,6 +121,7 @@ pub fn summary(names: &[String], playouts: u32, bounds: Option<(f64, f64)>, deal
             .collect::<Vec<_>>()
     };
     Summary {
+        game,
         seats: names.to_vec(),
         playouts,
         games: games.len(),
@@ -191,7 +195,8 @@ mod tests {
     }
 
     fn told(winners: &[[Option<usize>; 2]]) -> Summary {
-        summary(&["greedy".to_owned(), "greedy".to_owned()], 0, None, &deals(winners))
+        let names = ["greedy", "greedy"].map(str::to_owned);
+        summary(Which::Duel, &names, 0, None, &deals(winners))
     }
 
     #[test]
@@ -203,6 +208,7 @@ mod tests {
         assert_eq!(found.mean_score, [60.0, 40.0]);
         let line = serde_json::to_value(&found).expect("a line of JSON");
         assert_eq!(line["capped"], 3);
+        assert_eq!(line["game"], "duel");
     }
 
     #[test]

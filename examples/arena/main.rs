@@ -1,7 +1,7 @@
 //! How strong the computer players are: games between them, paired so that luck and seats are the same for all.
 //!
 //! `cargo run --release --example arena -- --seats master,merchant --games 1000 --seed 1 --playouts 400` prints one JSON line:
-//! `games`, `capped` (those that nobody ended in 200 rounds, which count nowhere else), `wins`, `ties` and `mean_score` by the names given,
+//! `game`, which `--game` names, `games`, `capped` (those that nobody ended in 200 rounds, which count nowhere else), `wins`, `ties` and `mean_score` by the names given,
 //! `share` of the first name's wins with its 95 % interval `share_low` to `share_high`, `mean_things` (what each style is fond of) and
 //! `ms_per_turn` by name. Each deal is played once for every way to rotate the seats; the interval is that of the deals, not of the games.
 //! What was played is kept in `target/arena` for this very program, and an interrupted run goes on from
@@ -12,6 +12,8 @@
 #[path = "../arguments/mod.rs"]
 mod arguments;
 mod figures;
+#[path = "../arguments/game.rs"]
+mod game;
 mod play;
 mod styles;
 mod table;
@@ -27,18 +29,22 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::thread::available_parallelism;
 
-use clap::{ArgGroup, Parser};
+use clap::error::ErrorKind;
+use clap::{ArgGroup, CommandFactory, Parser};
 use figures::{Summary, Verdict, sprt, summary};
-use meiji::opponents::{Computer, Effort};
-use meiji::printed::Edition;
-use meiji::yokohama::content::Content;
-use meiji::yokohama::{Options, Yokohama};
+use game::{Laid, Which};
+use meiji::duel::Duel;
+use meiji::opponents::{Computer, Effort, Pondered};
+use meiji::yokohama::Yokohama;
 use play::{Deal, play};
 
 /// Tells how strong the computer players are, by games between them: one of --seats, --table and --styles.
 #[derive(Parser)]
 #[command(name = "arena", group = ArgGroup::new("what").args(["seats", "table", "styles"]).required(true))]
 struct Wish {
+    /// Which game is played
+    #[arg(long, value_name = "NAME", default_value_t, conflicts_with_all = ["table", "styles"])]
+    game: Which,
     /// Plays a match between these, two to four, and prints its line: random, greedy, apprentice, merchant, master; the last two also
     /// with a style, builder, scholar or trader, such as merchant:builder
     #[arg(long, value_name = "NAME,NAME")]
@@ -70,6 +76,13 @@ struct Wish {
 #[derive(Clone)]
 struct Seats(Vec<Computer>);
 
+impl Seats {
+    /// Whether so many play a game.
+    fn fit(&self, game: Which) -> bool {
+        game.players().contains(&(self.0.len() as u8))
+    }
+}
+
 impl FromStr for Seats {
     type Err = String;
 
@@ -78,7 +91,7 @@ impl FromStr for Seats {
         let seats: Vec<Computer> = text.split(',').map(named).collect::<Result<_, String>>()?;
         match seats.len() {
             2..=4 => Ok(Self(seats)),
-            seats => Err(format!("Yokohama is for 2, 3 or 4 players, not for {seats}")),
+            seats => Err(format!("a table is for 2, 3 or 4 players, not for {seats}")),
         }
     }
 }
@@ -105,6 +118,7 @@ impl Wish {
     fn series(&self, seats: Vec<Computer>) -> Series {
         let threads = self.threads.or_else(|| available_parallelism().ok());
         Series {
+            game: self.game,
             seats,
             games: self.games,
             seed: self.seed,
@@ -119,6 +133,7 @@ impl Wish {
 
 /// Games between the same players.
 struct Series {
+    game: Which,
     seats: Vec<Computer>,
     games: u32,
     seed: u64,
@@ -129,6 +144,14 @@ struct Series {
 
 fn main() -> ExitCode {
     let wish: Wish = arguments::understood();
+    if let Some(Seats(seats)) = wish.seats.as_ref().filter(|seats| !seats.fit(wish.game)) {
+        let told = format!(
+            "'--seats <NAME,NAME>': {} is not for {} players",
+            wish.game,
+            seats.len()
+        );
+        Wish::command().error(ErrorKind::ValueValidation, told).exit();
+    }
     let done = match &wish.seats {
         Some(Seats(seats)) => run(&wish.series(seats.clone())).and_then(|found| print(&found)),
         None if wish.table => write_table(&wish),
@@ -192,9 +215,15 @@ fn names(series: &Series) -> Vec<String> {
 }
 
 fn run(series: &Series) -> Result<Summary, String> {
+    match series.game {
+        Which::Yokohama => played::<Yokohama>(series),
+        Which::Duel => played::<Duel>(series),
+    }
+}
+
+fn played<G: Laid + Pondered>(series: &Series) -> Result<Summary, String> {
     let seats = series.seats.len() as u32;
-    let options = Options::new(seats as u8).map_err(|error| error.to_string())?;
-    let rules = Yokohama::new(Content::latest(), options);
+    let rules = G::laid(seats as u8).ok_or_else(|| format!("{} is not for {seats} players", series.game))?;
     let deals = series.games.div_ceil(seats);
     let (path, mut played) = kept(series)?;
     played.truncate(deals as usize);
@@ -224,7 +253,13 @@ fn run(series: &Series) -> Result<Summary, String> {
         }
     });
     let all = all.into_inner().unwrap_or_else(std::sync::PoisonError::into_inner);
-    Ok(summary(&names(series), series.effort.playouts, series.sprt, &all))
+    Ok(summary(
+        series.game,
+        &names(series),
+        series.effort.playouts,
+        series.sprt,
+        &all,
+    ))
 }
 
 fn is_clear(series: &Series, played: &[Deal]) -> bool {
@@ -245,7 +280,8 @@ fn kept(series: &Series) -> Result<(PathBuf, Vec<Deal>), String> {
     let folder = target.join("arena");
     fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
     let path = folder.join(format!(
-        "{}-{}-{}-{:016x}.jsonl",
+        "{}-{}-{}-{}-{:016x}.jsonl",
+        series.game,
         names(series).join(","),
         series.seed,
         series.effort.playouts,

@@ -3,9 +3,8 @@
 // The processor's time, which a busy machine does not lengthen.
 use cpu_time::ThreadTime;
 use meiji::chance::{Chance, Seed};
-use meiji::game::{Game, Seat};
-use meiji::opponents::{Computer, Effort, Style, Styled as _};
-use meiji::yokohama::Yokohama;
+use meiji::game::Seat;
+use meiji::opponents::{Computer, Effort, Pondered, Style};
 use serde::{Deserialize, Serialize};
 
 /// The last round that is waited for; nothing in the rules ends a game in which nobody does anything.
@@ -38,7 +37,7 @@ pub struct Played {
 }
 
 /// Plays a deal.
-pub fn play(rules: &Yokohama, seats: &[Computer], seed: u64, number: u32, effort: Effort) -> Deal {
+pub fn play<G: Pondered>(rules: &G, seats: &[Computer], seed: u64, number: u32, effort: Effort) -> Deal {
     let games = (0..seats.len()).map(|turn| game(rules, seats, turn, seed, number, effort));
     Deal {
         number,
@@ -47,7 +46,7 @@ pub fn play(rules: &Yokohama, seats: &[Computer], seed: u64, number: u32, effort
 }
 
 /// One game; the first name sits at seat `turn`.
-fn game(game: &Yokohama, names: &[Computer], turn: usize, seed: u64, number: u32, effort: Effort) -> Played {
+fn game<G: Pondered>(game: &G, names: &[Computer], turn: usize, seed: u64, number: u32, effort: Effort) -> Played {
     let players = names.len();
     let deal = seed.wrapping_mul(1_000_003).wrapping_add(number.into());
     let mut state = game.deal(Seed(deal));
@@ -58,21 +57,22 @@ fn game(game: &Yokohama, names: &[Computer], turn: usize, seed: u64, number: u32
     let name_of = |seat: Seat| (usize::from(seat.0) + players - turn) % players;
     let seat_of = |name: usize| Seat(((name + turn) % players) as u8);
     let mut asked = None;
-    while let Some(decision) = game.decision(&state).filter(|_| state.table.round < LAST) {
-        let name = name_of(decision.seat);
-        let view = game.view(&state, Some(decision.seat));
+    while let Some(decision) = game.decision(&state).filter(|_| game.round(&state) < LAST) {
+        let seat = game.asked(decision);
+        let name = name_of(seat);
+        let view = game.view(&state, Some(seat));
         let start = ThreadTime::now();
         let moves = names[name].plan(game, &view, effort, Seed(chance[name].bits()));
         time[name].0 += start.elapsed().as_secs_f64() * 1000.0;
-        let turn = (decision.seat, state.table.round);
+        let turn = (seat, game.round(&state));
         time[name].1 += u32::from(asked != Some(turn));
         asked = Some(turn);
         for action in moves {
             game.play(&mut state, action, &mut ());
         }
     }
-    let sheet = game.score(&state.table);
-    let scores: Vec<u16> = (0..players).map(|name| sheet[seat_of(name)].total()).collect();
+    let totals = game.totals(&state);
+    let scores: Vec<u16> = (0..players).map(|name| totals[seat_of(name)]).collect();
     let best = scores.iter().max().copied().unwrap_or(0);
     let winner = game.standings(&state).and_then(|places| places.first().copied());
     Played {
@@ -80,7 +80,7 @@ fn game(game: &Yokohama, names: &[Computer], turn: usize, seed: u64, number: u32
         tie: scores.iter().filter(|score| **score == best).count() > 1,
         scores,
         time,
-        rounds: state.table.round,
+        rounds: game.round(&state),
         things: (0..players)
             .map(|name| Style::ALL.map(|style| game.things(&state, seat_of(name), style)))
             .collect(),

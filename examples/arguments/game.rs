@@ -42,16 +42,11 @@ impl Which {
 
 /// A game whose tables a command sets up: by the newest printed values, the seed naming who starts.
 pub trait Laid: Game + Sync {
-    /// Which game it is.
-    const WHICH: Which;
-
     /// A table for so many; `None` if so many cannot play.
     fn laid(players: u8) -> Option<Self>;
 }
 
 impl Laid for Yokohama {
-    const WHICH: Which = Which::Yokohama;
-
     fn laid(players: u8) -> Option<Self> {
         let options = yokohama::Options::new(players).ok()?;
         Some(Self::new(yokohama::content::Content::latest(), options))
@@ -59,8 +54,6 @@ impl Laid for Yokohama {
 }
 
 impl Laid for Duel {
-    const WHICH: Which = Which::Duel;
-
     fn laid(players: u8) -> Option<Self> {
         let plays = Which::Duel.players().contains(&players);
         plays.then(|| Self::new(duel::content::Content::latest(), duel::Options::new()))

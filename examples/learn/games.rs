@@ -6,7 +6,7 @@ use meiji::chance::{Chance, Seed};
 use meiji::game::Seat;
 use meiji::opponents::{Keep, Numbers, Search, Style, Weights};
 
-use super::{Learned, share};
+use super::{Learned, Wish, share};
 
 /// The last round that is waited for; with bad weights nobody ends a game.
 const LAST: u16 = 60;
@@ -71,8 +71,9 @@ pub struct Taught {
     pub capped: u32,
 }
 
-/// Plays so many games and gives what they teach. The same seed gives the same lessons.
-pub fn lessons<G: Learned>(weights: &Weights<G>, games: u32, ways: u32, first: u64) -> Taught {
+/// Plays the wish's games, with the seeds from `first` on, and gives what they teach. The same seed gives the same lessons.
+pub fn lessons<G: Learned>(weights: &Weights<G>, wish: &Wish, first: u64) -> Taught {
+    let (least, most) = wish.game.players().into_inner();
     let next = AtomicU32::new(0);
     let threads = std::thread::available_parallelism().map_or(1, usize::from);
     let mut found: Vec<(u32, Taught)> = std::thread::scope(|scope| {
@@ -82,12 +83,11 @@ pub fn lessons<G: Learned>(weights: &Weights<G>, games: u32, ways: u32, first: u
                     let mut found = Vec::new();
                     loop {
                         let number = next.fetch_add(1, Ordering::Relaxed);
-                        if number >= games {
+                        if number >= wish.games {
                             return found;
                         }
-                        let (least, most) = G::WHICH.players().into_inner();
                         let players = least + (number % u32::from(most - least + 1)) as u8;
-                        found.push((number, game(weights, ways, players, first + u64::from(number))));
+                        found.push((number, game(weights, wish.ways, players, first + u64::from(number))));
                     }
                 })
             })

@@ -34,7 +34,7 @@ const LAST: u16 = 100;
 /// A sentence, if the file cannot be written.
 pub fn learn<G: Learned>(wish: &Wish, out: &str) -> Result<(), String> {
     let rules = G::laid(2).ok_or("the game is not for two")?;
-    let Taught { lessons, capped } = lessons(G::weights(), wish.games, wish.ways, wish.seed.wrapping_mul(1 << 32));
+    let Taught { lessons, capped } = lessons(G::weights(), wish, wish.seed.wrapping_mul(1 << 32));
     println!("lessons: {capped} games that nobody ended");
     let mut rows = Vec::new();
     let mut first = wish.seed.wrapping_mul(1_000_003);

@@ -1,7 +1,7 @@
 //! Learns what a position is worth, from games that computers play against themselves.
 //!
 //! `cargo run --release --example learn -- --generations 8 --games 600 --seed 1 --out src/yokohama/minds/weights.json` begins with nothing
-//! but the score; `--from FILE` begins with the weights of a file. Each generation plays games for
+//! but the score; `--from FILE` begins with the weights of a file, `--game duel` is about Yokohama Duel. Each generation plays games for
 //! all numbers of players in turn, with weights that are shaken a little for each seat so that all kinds of plans are tried. After each
 //! turn it notes by which terms the mover differs from the others, and after the game by how many points more the mover then made than
 //! they: the weights are the least squares between the two. A generation of Yokohama takes about a minute on two cores.
@@ -21,8 +21,9 @@ mod regression;
 use std::process::ExitCode;
 
 use clap::Parser;
-use game::Laid;
+use game::{Laid, Which};
 use games::{Lesson, Taught, lessons};
+use meiji::duel::Duel;
 use meiji::opponents::{Numbers, Pondered, WHOLE, Weights};
 use meiji::yokohama::Yokohama;
 use regression::Sums;
@@ -42,6 +43,9 @@ const NEW: f64 = 0.6;
 #[derive(Parser)]
 #[command(name = "learn")]
 struct Wish {
+    /// Of which game it is learned
+    #[arg(long, value_name = "NAME", default_value_t)]
+    game: Which,
     /// Learns how computers lean to each style, in place of what a position is worth
     #[arg(long)]
     leans: bool,
@@ -67,7 +71,11 @@ struct Wish {
 
 fn main() -> ExitCode {
     let wish: Wish = arguments::understood();
-    match learned::<Yokohama>(&wish) {
+    let learned = match wish.game {
+        Which::Yokohama => learned::<Yokohama>(&wish),
+        Which::Duel => learned::<Duel>(&wish),
+    };
+    match learned {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("{error}");
@@ -79,7 +87,7 @@ fn main() -> ExitCode {
 /// Learns what the wish asks for and writes it.
 fn learned<G: Learned>(wish: &Wish) -> Result<(), String> {
     let file = if wish.leans { "styles" } else { "weights" };
-    let usual = format!("src/{}/minds/{file}.json", G::WHICH);
+    let usual = format!("src/{}/minds/{file}.json", wish.game);
     let out = wish.out.as_deref().unwrap_or(&usual);
     match wish.leans {
         true => leans::learn::<G>(wish, out),
@@ -100,7 +108,7 @@ fn learn<G: Learned>(wish: &Wish, out: &str) -> Result<(), String> {
             .seed
             .wrapping_mul(1 << 32)
             .wrapping_add(u64::from(generation) << 20);
-        let Taught { lessons, capped } = lessons(&weights, wish.games, wish.ways, first);
+        let Taught { lessons, capped } = lessons(&weights, wish, first);
         let mut sums = Sums::new(2 * G::Numbers::NONE.as_ref().len());
         for lesson in &lessons {
             sums.add(&lesson.row(), lesson.gained);

@@ -4,6 +4,7 @@
 
 pub mod content;
 pub mod course;
+mod minds;
 pub mod position;
 mod rules;
 pub mod words;

@@ -1,0 +1,105 @@
+//! What the game says of itself to those who think about it: what its positions are made of and worth, how its turns are played in the
+//! head, and what a Clerk goes by.
+
+mod clerk;
+mod habits;
+mod terms;
+#[cfg(test)]
+mod tests;
+
+use std::sync::OnceLock;
+
+use super::components::{HOUSES, SHOPS};
+use super::{Decision, Duel, Move, State, View};
+use crate::chance::Chance;
+use crate::game::Seat;
+use crate::opponents::{Accounted, Clerked, Features, Group, Habits, Lean, Reason, Style, Styled, Weighed, Weights};
+
+impl Features for Duel {
+    type Numbers = [i32; terms::COUNT];
+
+    const GROUPS: &'static [Group] = terms::GROUPS;
+
+    fn features(&self, state: &State, seat: Seat) -> Self::Numbers {
+        terms::of(self, &state.table, &state.secret.hands[seat], seat)
+    }
+
+    fn left(&self, state: &State, seat: Seat) -> i32 {
+        terms::left(&state.table, seat)
+    }
+}
+
+impl Weighed for Duel {
+    /// Learned by `cargo run --release --example learn -- --game duel`.
+    fn weights() -> &'static Weights<Self> {
+        static SHIPPED: OnceLock<Weights<Duel>> = OnceLock::new();
+        SHIPPED.get_or_init(|| Weights::parse(include_str!("weights.json")).unwrap_or_else(|_| Weights::none()))
+    }
+}
+
+impl Styled for Duel {
+    fn things(&self, state: &State, seat: Seat, style: Style) -> i32 {
+        let player = &state.table.seats[seat];
+        let things = match style {
+            Style::Builder => (SHOPS + HOUSES).saturating_sub(player.shops + player.houses),
+            Style::Scholar => player.technologies.len(),
+            Style::Trader => player.completed.len(),
+        };
+        things.into()
+    }
+
+    /// Learned by `cargo run --release --example learn -- --game duel --leans`.
+    fn leans() -> &'static [Lean<Self>] {
+        static SHIPPED: OnceLock<Vec<Lean<Duel>>> = OnceLock::new();
+        SHIPPED.get_or_init(|| serde_json::from_str(include_str!("styles.json")).unwrap_or_default())
+    }
+}
+
+impl Accounted for Duel {
+    fn scored(&self, state: &State, seat: Seat) -> impl Iterator<Item = (Reason, u16)> {
+        let score = self.score(&state.table)[seat];
+        let scored = [
+            (Reason::Orders, score.orders + score.most_orders),
+            (Reason::Technologies, score.technologies + score.technology_bonus),
+            (Reason::Boards, score.church),
+            (Reason::Pieces, score.houses + score.shops),
+            (Reason::Goods, score.turned + score.imports + score.goods),
+            (Reason::Money, score.yen),
+        ];
+        scored.into_iter()
+    }
+
+    /// It ends with its fourth round, whatever anybody does.
+    fn is_ending(&self, _: &State) -> bool {
+        false
+    }
+}
+
+impl Habits for Duel {
+    fn habit(decision: Decision, moves: &[Move], chance: &mut Chance) -> Move {
+        habits::habit(decision.ask, moves, chance)
+    }
+
+    fn gist(moves: &[Move]) -> [Option<Move>; 2] {
+        habits::gist(moves)
+    }
+}
+
+impl Clerked for Duel {
+    fn guess(&self, state: &State, seat: Seat, _: u16) -> i32 {
+        clerk::guess(self, state, seat)
+    }
+
+    fn inclination(decision: Decision, moves: &[Move], chance: &mut Chance) -> Move {
+        clerk::inclination(decision.ask, moves, chance)
+    }
+
+    /// There is no passing: every turn has its Place action.
+    fn may_pass(_: &View) -> bool {
+        true
+    }
+
+    fn does_something(_: Move) -> bool {
+        true
+    }
+}
