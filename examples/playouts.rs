@@ -1,17 +1,26 @@
 //! How fast the rules are: uniform random games by the shipped `legal_moves` and `play` alone, on one thread.
 //!
-//! `cargo run --release --example playouts -- --players 4 --seconds 5 --seed 1` prints one JSON line. `--games N` plays just so many,
+//! `cargo run --release --example playouts -- --players 4 --seconds 5 --seed 1` prints one JSON line; `--game duel` is about Yokohama Duel. `--games N` plays just so many,
 //! for what is counted and not timed: `valgrind --tool=callgrind`. `cargo xtask playouts-wasm` runs the same loop in WebAssembly too.
 
 #[cfg(not(target_arch = "wasm32"))]
 #[path = "arguments/mod.rs"]
 mod arguments;
+#[cfg(not(target_arch = "wasm32"))]
+#[path = "arguments/game.rs"]
+mod game;
 
 #[cfg(not(target_arch = "wasm32"))]
-use clap::Parser;
+use clap::error::ErrorKind;
+#[cfg(not(target_arch = "wasm32"))]
+use clap::{CommandFactory, Parser};
 #[cfg(not(target_arch = "wasm32"))]
 use cpu_time::ProcessTime;
+#[cfg(not(target_arch = "wasm32"))]
+use game::{Laid, Which};
 use meiji::chance::{Chance, Seed};
+#[cfg(not(target_arch = "wasm32"))]
+use meiji::duel::Duel;
 use meiji::game::Game;
 use meiji::printed::Edition;
 use meiji::yokohama::content::Content;
@@ -34,21 +43,26 @@ struct Tally {
 }
 
 /// Plays games with the seeds from `first` on.
-fn play(game: &Yokohama, first: u32, games: u32) -> Tally {
+fn play<G: Game>(game: &G, first: u32, games: u32) -> Tally {
     let mut tally = Tally::default();
     let mut moves = Vec::with_capacity(256);
     for number in first..first.saturating_add(games) {
         let mut chance = Chance::new(Seed(u64::from(number) << 32));
         let mut state = game.deal(Seed(number.into()));
         let mut left = LONGEST;
-        while left > 0 && game.decision(&state).is_some() {
+        let mut open = game.decision(&state);
+        while left > 0
+            && let Some(decision) = open
+        {
             left -= 1;
             game.legal_moves(&state, &mut moves);
             tally.plies += u32::from(moves.len() > 1);
             let action = moves[chance.below(moves.len() as u32) as usize];
-            let (round, seat) = (state.table.round, state.table.active);
+            let (round, seat) = (game.round(&state), game.asked(decision));
             game.play(&mut state, action, &mut ());
-            let turn_over = (state.table.round, state.table.active) != (round, seat) || game.decision(&state).is_none();
+            open = game.decision(&state);
+            let goes_on = |next| game.asked(next) == seat && game.round(&state) == round;
+            let turn_over = !open.is_some_and(goes_on);
             tally.turns += u32::from(round > 0 && turn_over);
         }
         if left > 0 {
@@ -60,7 +74,7 @@ fn play(game: &Yokohama, first: u32, games: u32) -> Tally {
     tally
 }
 
-fn game(players: u8) -> Option<Yokohama> {
+fn yokohama(players: u8) -> Option<Yokohama> {
     Some(Yokohama::new(Content::first(), Options::new(players).ok()?))
 }
 
@@ -69,9 +83,12 @@ fn game(players: u8) -> Option<Yokohama> {
 #[derive(Parser)]
 #[command(name = "playouts")]
 struct Wish {
-    /// How many players each game is for, 2 to 4
-    #[arg(long, value_name = "N", default_value_t = 4, value_parser = clap::value_parser!(u8).range(2..=4))]
-    players: u8,
+    /// Which game is played
+    #[arg(long, value_name = "NAME", default_value_t)]
+    game: Which,
+    /// How many players each game is for, 2 to 4; as many as can play if nothing is said
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(2..=4))]
+    players: Option<u8>,
     /// Stops after so many seconds of the processor's time
     #[arg(long, value_name = "S", default_value = "5", value_parser = seconds)]
     seconds: f64,
@@ -93,7 +110,7 @@ fn seconds(text: &str) -> Result<f64, &'static str> {
 
 /// Plays games with the seeds from `seed` on until so much of the processor's time is spent.
 #[cfg(not(target_arch = "wasm32"))]
-fn play_for(game: &Yokohama, mut seed: u32, seconds: f64) -> Tally {
+fn play_for<G: Game>(game: &G, mut seed: u32, seconds: f64) -> Tally {
     let start = ProcessTime::now();
     let mut tally = Tally::default();
     while start.elapsed().as_secs_f64() < seconds {
@@ -109,26 +126,41 @@ fn play_for(game: &Yokohama, mut seed: u32, seconds: f64) -> Tally {
 
 #[cfg(not(target_arch = "wasm32"))]
 fn main() {
-    let Wish {
-        players,
-        seconds,
-        games,
-        seed,
-    } = arguments::understood();
-    let game = game(players).expect("2, 3 or 4 may play");
+    let wish: Wish = arguments::understood();
+    let players = wish.players.unwrap_or(*wish.game.players().end());
+    let told = match wish.game {
+        Which::Yokohama => yokohama(players).map(|game| timed(&game, &wish)),
+        Which::Duel => Duel::laid(players).map(|game| timed(&game, &wish)),
+    };
+    match told {
+        Some(line) => println!("{line}"),
+        None => {
+            let told = format!("'{players}' for '--players <N>': {} is not for so many", wish.game);
+            Wish::command().error(ErrorKind::ValueValidation, told).exit()
+        }
+    }
+}
+
+/// Plays what the wish asks for and gives the line that tells of it.
+#[cfg(not(target_arch = "wasm32"))]
+fn timed<G: Game>(game: &G, wish: &Wish) -> serde_json::Value {
+    let &Wish {
+        seconds, games, seed, ..
+    } = wish;
     if games.is_none() {
         // The first games find nothing in the caches.
-        play(&game, seed, 50);
+        play(game, seed, 50);
     }
     let start = ProcessTime::now();
     let tally = match games {
-        Some(games) => play(&game, seed, games),
-        None => play_for(&game, seed, seconds),
+        Some(games) => play(game, seed, games),
+        None => play_for(game, seed, seconds),
     };
     let cpu_seconds = start.elapsed().as_secs_f64();
     let per_second = |count: u32| (f64::from(count) / cpu_seconds).round();
-    let line = serde_json::json!({
-        "players": players,
+    serde_json::json!({
+        "game": wish.game,
+        "players": game.players(),
         "games": tally.games,
         "turns": tally.turns,
         "plies": tally.plies,
@@ -137,8 +169,7 @@ fn main() {
         "games_per_cpu_second": per_second(tally.games),
         "turns_per_cpu_second": per_second(tally.turns),
         "plies_per_cpu_second": per_second(tally.plies),
-    });
-    println!("{line}");
+    })
 }
 
 /// The same loop for a caller in JavaScript, who holds the clock.
@@ -149,7 +180,7 @@ mod wasm {
     /// Plays games and gives how many games were finished, turns completed, plies made and games left unfinished.
     #[wasm_bindgen]
     pub fn playouts(players: u8, first: u32, games: u32) -> Vec<u32> {
-        let Some(game) = super::game(players) else {
+        let Some(game) = super::yokohama(players) else {
             return Vec::new();
         };
         let tally = super::play(&game, first, games);

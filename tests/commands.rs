@@ -65,6 +65,12 @@ const WRONG: &[(&str, &str)] = &[
     ("arena --table --styles", "'--styles'"),
     ("arena --table --table", "'--table'"),
     ("arena --table --playouts 50", "'--playouts <N>'"),
+    ("arena --seats random,random --game go", "'go' for '--game <NAME>'"),
+    (
+        "arena --seats random,random,random --game duel",
+        "'--seats <NAME,NAME>': duel is not for 3 players",
+    ),
+    ("arena --table --game duel", "'--game <NAME>'"),
     ("balance --games 0", "'0' for '--games <N>'"),
     ("balance --gmaes 1", "'--gmaes'"),
     ("balance --player person", "'person' for '--player <NAME>'"),
@@ -80,6 +86,7 @@ const WRONG: &[(&str, &str)] = &[
     ("learn --games x", "'x' for '--games <N>'"),
     ("learn --gmaes 1", "'--gmaes'"),
     ("learn --out", "'--out <FILE>'"),
+    ("learn --game go", "'go' for '--game <NAME>'"),
     ("learn more", "'more'"),
     ("picture --palette none", "'none' for '--palette <NAME>'"),
     ("picture --size 1280", "'1280' for '--size <WxH>'"),
@@ -98,6 +105,8 @@ const WRONG: &[(&str, &str)] = &[
     ("playouts --players 9", "'9' for '--players <N>'"),
     ("playouts --players 2.5", "'2.5' for '--players <N>'"),
     ("playouts --players", "'--players <N>'"),
+    ("playouts --players 3 --game duel", "'3' for '--players <N>'"),
+    ("playouts --game go", "'go' for '--game <NAME>'"),
     ("playouts --seconds NaN", "'NaN' for '--seconds <S>'"),
     ("playouts --seconds 0", "'0' for '--seconds <S>'"),
     ("playouts --seconds 1 --games 1", "'--games <N>'"),
@@ -122,6 +131,7 @@ const WRONG: &[(&str, &str)] = &[
     ("soak --games 1e3", "'1e3' for '--games <N>'"),
     ("soak --games 1 --games 2", "'--games <N>'"),
     ("soak --seed", "'--seed <N>'"),
+    ("soak --game", "'--game <NAME>'"),
     ("soak --games 1 more", "'more'"),
 ];
 
@@ -186,7 +196,16 @@ fn what_is_understood_is_done() {
     for (line, told) in [
         ("playouts --players 2 --games 2 --seed 7", r#""games":2,"#),
         ("playouts --seconds 0.01", r#""players":4,"#),
-        ("soak --games 1 --seed 12", r#""games":1,"over":1,"seed":12"#),
+        ("playouts --seconds 0.01", r#""game":"yokohama","#),
+        ("playouts --game duel --games 3", r#""game":"duel","games":3,"#),
+        (
+            "soak --games 1 --seed 12",
+            r#""game":"yokohama","games":1,"over":1,"seed":12"#,
+        ),
+        (
+            "soak --games 9 --game duel",
+            r#""game":"duel","games":9,"over":9,"seed":1"#,
+        ),
         (
             concat!("replay ", env!("CARGO_TARGET_TMPDIR"), "/record.json"),
             r#""hash":"4a7bfecc32054327""#,

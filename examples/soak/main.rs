@@ -1,13 +1,17 @@
 //! Random games without end in sight, under the same watch as the conformance tests.
 //!
-//! `cargo run --release --example soak -- --games 100000 --seed 1` prints one JSON line: `games`, how many of them were `over`, the seeds of
+//! `cargo run --release --example soak -- --games 100000 --seed 1` prints one JSON line: the `game`, which `--game` names, `games`, how many of them were `over`, the seeds of
 //! those that were `capped`, and the `seed` of the first. A game that breaks a promise is the last one: `broken`, which is `null` else, has its
-//! `seed` and the `promise`, and the program ends with 1.
+//! `seed` and the `promise`, and the program ends with 1. As many games are played at once as the machine has processors.
 
 #[path = "../arguments/mod.rs"]
 mod arguments;
 #[path = "../../tests/conformance/contract.rs"]
 mod contract;
+#[path = "../../tests/duel/conformance/pieces.rs"]
+mod duel_pieces;
+#[path = "../arguments/game.rs"]
+mod game;
 #[path = "../../tests/conformance/pieces.rs"]
 mod pieces;
 #[path = "../../tests/conformance/tables.rs"]
@@ -16,12 +20,18 @@ mod tally;
 
 use clap::Parser;
 use contract::{Ended, Walk};
+use game::{Laid, Which};
 use meiji::chance::Seed;
+use meiji::duel::Duel;
+use meiji::game::Game;
 
 /// Plays random games under the watch of the conformance tests, and prints one JSON line.
 #[derive(Parser)]
 #[command(name = "soak")]
 struct Wish {
+    /// Which game is played
+    #[arg(long, value_name = "NAME", default_value_t)]
+    game: Which,
     /// How many games
     #[arg(long, value_name = "N", default_value_t = 10_000, value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
@@ -31,18 +41,26 @@ struct Wish {
 }
 
 fn main() {
-    let Wish { games, seed } = arguments::understood();
-    tally::tell(seed, games, is_over);
+    let Wish { game, games, seed } = arguments::understood();
+    match game {
+        Which::Yokohama => tally::tell(game, seed, games, |number| {
+            is_over(&tables::table(number), number, pieces::check)
+        }),
+        Which::Duel => {
+            let duel = Duel::laid(2).expect("two can play");
+            tally::tell(game, seed, games, |number| is_over(&duel, number, duel_pieces::check));
+        }
+    }
 }
 
-/// Plays the game of a number, and says whether it was over in time.
-fn is_over(number: u64) -> bool {
+/// Plays the game of a number, and says whether it was over in time; `pieces` looks at each of its states.
+fn is_over<G: Game>(game: &G, number: u64, pieces: impl FnMut(&G, &G::State)) -> bool {
     let walk = Walk {
         seed: Seed(number),
         longest: tables::LONGEST,
         builds: !number.is_multiple_of(4),
     };
-    match contract::walk(&tables::table(number), &walk, pieces::check) {
+    match contract::walk(game, &walk, pieces) {
         Ended::Over => true,
         Ended::Capped => false,
     }

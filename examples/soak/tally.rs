@@ -1,14 +1,20 @@
 //! What the games come to, told as one line of JSON however they end.
 
+use std::cell::Cell;
 use std::panic;
 use std::process;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::thread::available_parallelism;
 
 use serde::Serialize;
+
+use crate::game::Which;
 
 /// What was played; as JSON it is the line that is printed.
 #[derive(Debug, Default, Serialize)]
 struct Tally {
+    /// Which game it was.
+    game: Which,
     /// How many games were begun.
     games: u64,
     /// How many of them were over in time.
@@ -17,7 +23,7 @@ struct Tally {
     capped: Vec<u64>,
     /// The seed of the first.
     seed: u64,
-    /// The game that broke a promise, the last one then.
+    /// The first game that was found to break a promise; none is begun after it.
     broken: Option<Broken>,
 }
 
@@ -28,10 +34,16 @@ struct Broken {
     promise: String,
 }
 
-/// Plays games with the seeds from one on and prints the line. `is_over` plays a game and says whether it was over in time; if it panics, a promise
-/// is broken: the line tells which one and in which game, and the program ends with 1.
-pub fn tell(seed: u64, games: u64, is_over: impl Fn(u64) -> bool) {
+thread_local! {
+    /// The seed of the game that this thread plays.
+    static PLAYED: Cell<u64> = const { Cell::new(0) };
+}
+
+/// Plays games with the seeds from one on, as many at once as the machine has processors, and prints the line. `is_over` plays a game and says
+/// whether it was over in time; if it panics, a promise is broken: the line tells which one and in which game, and the program ends with 1.
+pub fn tell(game: Which, seed: u64, games: u64, is_over: impl Fn(u64) -> bool + Sync) {
     let tally = Arc::new(Mutex::new(Tally {
+        game,
         seed,
         ..Tally::default()
     }));
@@ -42,22 +54,41 @@ pub fn tell(seed: u64, games: u64, is_over: impl Fn(u64) -> bool) {
         usual(panic);
         let mut tally = look(&watched);
         tally.broken = Some(Broken {
-            seed: seed.wrapping_add(tally.games.saturating_sub(1)),
+            seed: PLAYED.get(),
             promise: panic.payload_as_str().unwrap_or_default().to_owned(),
         });
         println!("{}", serde_json::json!(*tally));
         process::exit(1);
     }));
-    for number in 0..games {
-        look(&tally).games += 1;
-        let seed = seed.wrapping_add(number);
-        let is_over = is_over(seed);
-        let mut tally = look(&tally);
-        tally.over += u64::from(is_over);
-        tally.capped.extend((!is_over).then_some(seed));
-    }
+    let play = || {
+        while let Some(number) = next(&tally, games) {
+            let seed = seed.wrapping_add(number);
+            PLAYED.set(seed);
+            let is_over = is_over(seed);
+            let mut tally = look(&tally);
+            tally.over += u64::from(is_over);
+            tally.capped.extend((!is_over).then_some(seed));
+        }
+    };
+    let threads = available_parallelism().map_or(1, usize::from);
+    std::thread::scope(|scope| {
+        for _ in 0..threads {
+            scope.spawn(play);
+        }
+    });
     drop(panic::take_hook());
+    look(&tally).capped.sort_by_key(|capped| capped.wrapping_sub(seed));
     println!("{}", serde_json::json!(*look(&tally)));
+}
+
+/// The number of the game that is begun next; `None` once all are.
+fn next(tally: &Mutex<Tally>, games: u64) -> Option<u64> {
+    let mut tally = look(tally);
+    let number = tally.games;
+    (number < games).then(|| {
+        tally.games += 1;
+        number
+    })
 }
 
 fn look(tally: &Mutex<Tally>) -> MutexGuard<'_, Tally> {
@@ -67,6 +98,7 @@ fn look(tally: &Mutex<Tally>) -> MutexGuard<'_, Tally> {
 #[cfg(test)]
 mod tests {
     use std::process::Command;
+    use std::time::Duration;
 
     use serde_json::{Value, json};
 
@@ -91,8 +123,9 @@ mod tests {
     #[test]
     fn a_broken_promise_ends_with_its_seed_on_the_line_and_fails() {
         if std::env::var_os(ALONE).is_some() {
-            return tell(10, 5, |seed| {
+            return tell(Which::Duel, 10, 2000, |seed| {
                 assert_ne!(seed, 12, "every card is somewhere");
+                std::thread::sleep(Duration::from_millis(1));
                 seed != 11
             });
         }
@@ -101,18 +134,21 @@ mod tests {
         assert_eq!(line["broken"]["seed"], 12);
         let promise = line["broken"]["promise"].as_str().expect("a sentence");
         assert!(promise.contains("every card is somewhere"), "{promise}");
-        assert_eq!([&line["games"], &line["over"], &line["seed"]], [3, 1, 10]);
-        assert_eq!(line["capped"], json!([11]));
+        assert_eq!((&line["game"], &line["seed"]), (&json!("duel"), &json!(10)));
+        // Those that other processors were at are counted as well, and none is begun any more.
+        let games = line["games"].as_u64().expect("a number");
+        assert!((3..2000).contains(&games), "{games}");
     }
 
     #[test]
     fn games_that_keep_every_promise_are_counted() {
         if std::env::var_os(ALONE).is_some() {
-            return tell(u64::MAX, 4, |seed| seed != 1);
+            return tell(Which::Yokohama, u64::MAX, 4, |seed| seed != 1 && seed != u64::MAX);
         }
         let (code, line) = alone("tally::tests::games_that_keep_every_promise_are_counted");
         assert_eq!(code, Some(0));
-        let told = json!({ "games": 4, "over": 3, "capped": [1], "seed": u64::MAX, "broken": null });
+        let (capped, seed) = ([u64::MAX, 1], u64::MAX);
+        let told = json!({ "game": "yokohama", "games": 4, "over": 2, "capped": capped, "seed": seed, "broken": null });
         assert_eq!(line, told);
     }
 }
