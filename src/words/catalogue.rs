@@ -227,7 +227,13 @@ impl File {
 
     /// The texts of a set of keys, of a section.
     pub(crate) fn texts<K: Keyed>(&mut self, section: &str, keys: &[K]) -> Texts {
-        keys.iter().map(|key| self.text(section, &named(key))).collect()
+        self.rows(section, keys.len(), &|number| named(&keys[number]))
+    }
+
+    /// The texts of so many rows of a section, whose names are asked for by number: the same code for all keys.
+    #[inline(never)]
+    fn rows(&mut self, section: &str, count: usize, name: &dyn Fn(usize) -> String) -> Texts {
+        (0..count).map(|number| self.text(section, &name(number))).collect()
     }
 
     /// What things are called, of a section in which each has a row of a name.

@@ -194,14 +194,24 @@ impl Key {
     /// The key of a name in kebab-case, such as `new-game`.
     pub fn of(name: &str) -> Option<Self> {
         // A page asks for hundreds of texts while it begins.
-        static NAMED: LazyLock<BTreeMap<String, Key>> = LazyLock::new(|| by_name(Key::ALL));
-        NAMED.get(name).copied()
+        static NAMED: LazyLock<BTreeMap<String, usize>> = LazyLock::new(|| by_name(Key::ALL));
+        NAMED.get(name).map(|&number| Self::ALL[number])
     }
 }
 
-/// Keys by their names in kebab-case.
-pub(crate) fn by_name<K: Keyed>(keys: &[K]) -> BTreeMap<String, K> {
-    keys.iter().map(|&key| (kebab(&format!("{key:?}")), key)).collect()
+/// The numbers of keys by their names in kebab-case.
+pub(crate) fn by_name<K: Keyed>(keys: &[K]) -> BTreeMap<String, usize> {
+    numbered(keys.iter().map(|key| kebab(&format!("{key:?}"))).collect())
+}
+
+/// Numbers by name: the same code for whatever is named, for a map of its own a set of keys would cost kilobytes.
+#[inline(never)]
+fn numbered(names: Vec<String>) -> BTreeMap<String, usize> {
+    let mut numbered = BTreeMap::new();
+    for (number, name) in names.into_iter().enumerate() {
+        numbered.insert(name, number);
+    }
+    numbered
 }
 
 /// A variant's name in kebab-case.

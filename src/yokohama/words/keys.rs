@@ -63,7 +63,7 @@ impl Caption {
 
     /// The caption of a name in kebab-case, such as `hand-label`.
     pub fn of(name: &str) -> Option<Self> {
-        static NAMED: LazyLock<BTreeMap<String, Caption>> = LazyLock::new(|| by_name(Caption::ALL));
-        NAMED.get(name).copied()
+        static NAMED: LazyLock<BTreeMap<String, usize>> = LazyLock::new(|| by_name(Caption::ALL));
+        NAMED.get(name).map(|&number| Self::ALL[number])
     }
 }
