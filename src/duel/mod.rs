@@ -6,6 +6,7 @@ pub mod content;
 pub mod course;
 mod minds;
 pub mod position;
+pub mod record;
 mod rules;
 pub mod words;
 

@@ -5,6 +5,7 @@ mod conformance;
 mod content;
 mod course;
 mod position;
+mod records;
 mod rulebook;
 
 #[path = "../conformance/contract.rs"]
