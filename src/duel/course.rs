@@ -6,7 +6,7 @@ use serde::Serialize;
 use super::rules::event::Actor;
 use super::{Duel, Event, Score, State};
 use crate::course::{self, Counted, Mark};
-use crate::game::{BySeat, Seat};
+use crate::game::{BySeat, Game as _, Seat};
 
 /// How a game of Yokohama Duel went up to now.
 pub type Course = course::Course<Duel>;
@@ -90,7 +90,7 @@ impl Counted for Duel {
     }
 
     fn track(&self, state: &State) -> BySeat<u16> {
-        BySeat(self.score(&state.table).0.map(|score| score.total()))
+        self.totals(state)
     }
 
     fn sheet(&self, state: &State) -> BySeat<Score> {

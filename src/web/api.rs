@@ -22,10 +22,10 @@ use super::given::{read_content, read_move, read_named, read_options, read_rules
 use super::here::content::Content;
 use super::here::record::Record;
 pub(super) use super::here::words::{Caption, Vocabulary};
-use super::here::{self, Event, Forbidden, Here, Move, View};
+use super::here::{Event, Forbidden, Here, Move, View};
 use super::language::words;
 use crate::game::Game as _;
-use crate::printed::Edition;
+use crate::printed::{Edition, Printed as _};
 use crate::record::{RecordSeat, state_hash};
 use crate::sitters::{Crest, Sitter};
 use crate::sitting::Sitting;
@@ -316,7 +316,7 @@ impl Game {
     /// The name of the game, as its records say it: `"yokohama"`.
     #[wasm_bindgen(getter)]
     pub fn game(&self) -> String {
-        here::NAME.to_owned()
+        Here::NAME.to_owned()
     }
 
     /// The round, from 1; 0 while first Orders are chosen.

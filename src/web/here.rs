@@ -3,6 +3,3 @@
 
 pub(super) use crate::yokohama::Yokohama as Here;
 pub(super) use crate::yokohama::*;
-
-/// What the game is called in documents and addresses.
-pub(super) const NAME: &str = "yokohama";
