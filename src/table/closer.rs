@@ -1,22 +1,22 @@
 //! A closer look: the card that explains what is pointed at, beside it. It tells what the thing is, what it gives, whose it is
 //! and when it is used; Orders and Technologies are shown whole and large.
 
-mod picture;
 mod place;
 
+use super::Show;
 use super::keys::Kind;
 use super::layout::{Form, Layout};
 use super::target::{Control, Sight, Target};
-use super::{Show, sheet};
 use crate::drawing::letters::{self, Face};
 use crate::drawing::scene::{
     Align, Color, Key, Layer, Mark, Node, Paint, Point, Rect, Scene, Size, Stroke, Symbol, Text, palette,
 };
 use crate::words::Key as Say;
 use crate::yokohama::components::Piece;
+use crate::yokohama::table::picture::Picture;
+use crate::yokohama::table::sheet;
 use crate::yokohama::words::{Hint, Subject};
 use crate::yokohama::{Shrine, Sign};
-use picture::Picture;
 
 /// The key of the card.
 pub const CARD: Key = Kind::Closer.key(0, 0, 0);
@@ -124,7 +124,7 @@ impl Control {
 }
 
 /// Draws the card over everything else, if something is looked at that is on the table.
-pub(super) fn draw(show: &Show, layout: &Layout, scene: &mut Scene<Target>) {
+pub(crate) fn draw(show: &Show, layout: &Layout, scene: &mut Scene<Target>) {
     let Some(target) = show.closer else { return };
     let (Some(thing), Some(hint)) = (scene.target(target).and_then(Node::touch), show.hint(target)) else {
         return;
@@ -284,7 +284,7 @@ const APART: f32 = 3.0;
 const FOOT: f32 = 17.0;
 
 /// The symbol that stands for a target, if one does.
-pub(super) fn symbol(target: Target) -> Option<Symbol> {
+pub(crate) fn symbol(target: Target) -> Option<Symbol> {
     Some(match target {
         Target::Token(_) => Symbol::FivePower,
         Target::Shop(..) => Symbol::Shop,

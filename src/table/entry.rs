@@ -285,7 +285,7 @@ impl Entry {
 const PICKED_FROM: usize = 3;
 
 /// Whether a move may be paid for in several ways.
-pub(super) const fn is_paid_for(action: Move) -> bool {
+pub(crate) const fn is_paid_for(action: Move) -> bool {
     matches!(action, Move::Learn(..) | Move::SecondOrder(..) | Move::Church(..))
 }
 

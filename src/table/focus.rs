@@ -1,13 +1,13 @@
 //! What the keyboard's focus is on: how to look at the table so that it is seen, and the ring around it.
 
-use super::draw;
 use super::keys::{self, Kind};
 use super::layout::{Camera, Form, Layout};
 use super::target::{Control, Sight, Target};
-use super::{Labels, Show, Tab, opens_for, strips};
+use super::{Labels, Show, Tab, draw, opens_for};
 use crate::drawing::scene::{Layer, Mark, Node, Rect, Scene, Stroke, Symbol, palette};
 use crate::yokohama::components::Area;
 use crate::yokohama::map::Place;
+use crate::yokohama::table::strips;
 
 /// How the table is looked at.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -89,7 +89,7 @@ fn over(show: &Show, place: Place) -> Camera {
 }
 
 /// Draws the ring around what the keyboard's focus is on.
-pub(super) fn draw_ring(show: &Show, layout: &Layout, scene: &mut Scene<Target>) {
+pub(crate) fn draw_ring(show: &Show, layout: &Layout, scene: &mut Scene<Target>) {
     let Some(target) = show.focus else { return };
     let Some(rect) = around(show, layout, scene, target) else {
         return;
@@ -102,7 +102,7 @@ pub(super) fn draw_ring(show: &Show, layout: &Layout, scene: &mut Scene<Target>)
 }
 
 /// What goes around a target: where it is touched, or what stands for it, or else the open question.
-pub(super) fn around(show: &Show, layout: &Layout, scene: &Scene<Target>, target: Target) -> Option<Rect> {
+pub(crate) fn around(show: &Show, layout: &Layout, scene: &Scene<Target>, target: Target) -> Option<Rect> {
     let around = |target: Target| touched(scene, target);
     let rect = around(target)
         .or_else(|| stand_ins(show, target).into_iter().find_map(around))

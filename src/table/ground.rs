@@ -9,7 +9,7 @@ use crate::drawing::scene::{
 };
 
 /// Draws sky, sea and ships.
-pub(super) fn draw(layout: &Layout, scene: &mut Scene<Target>) {
+pub(crate) fn draw(layout: &Layout, scene: &mut Scene<Target>) {
     let canvas = layout.canvas;
     let map = &layout.map;
     let horizon = match layout.form {
@@ -32,7 +32,7 @@ pub(super) fn draw(layout: &Layout, scene: &mut Scene<Target>) {
     }
 }
 
-pub(super) fn sky_of(sky: Rect, canvas: Rect) -> Mark {
+pub(crate) fn sky_of(sky: Rect, canvas: Rect) -> Mark {
     let stops = vec![
         (0.0, Color::rgb(0x9DB8C2)),
         (0.2, Color::rgb(0xB9CAC9)),
@@ -49,7 +49,7 @@ pub(super) fn sky_of(sky: Rect, canvas: Rect) -> Mark {
 }
 
 /// The grain of the block that printed the sky.
-pub(super) fn grain(sky: Rect) -> impl Iterator<Item = Mark> {
+pub(crate) fn grain(sky: Rect) -> impl Iterator<Item = Mark> {
     let lines = (sky.h / 9.0) as u32;
     (0..lines).map(move |i| {
         let y = sky.y + 4.0 + i as f32 * 9.0 + (i * i % 5) as f32;
@@ -66,7 +66,7 @@ pub(super) fn grain(sky: Rect) -> impl Iterator<Item = Mark> {
 }
 
 /// The sea: circles that overlap like scales, down from a crest of half circles.
-pub(super) fn sea(horizon: f32, canvas: Rect, radius: f32) -> Vec<Mark> {
+pub(crate) fn sea(horizon: f32, canvas: Rect, radius: f32) -> Vec<Mark> {
     let count = (canvas.w / (radius * 2.0)) as usize + 2;
     let crest = (0..count).flat_map(|i| {
         let centre = Point::new(i as f32 * radius * 2.0, horizon);
@@ -85,7 +85,7 @@ pub(super) fn sea(horizon: f32, canvas: Rect, radius: f32) -> Vec<Mark> {
 }
 
 /// The sea is paler far away.
-pub(super) fn foreground(horizon: f32, canvas: Rect) -> Mark {
+pub(crate) fn foreground(horizon: f32, canvas: Rect) -> Mark {
     let fill = Fill::Down {
         top: horizon,
         bottom: canvas.h,

@@ -1,15 +1,15 @@
 //! What is said of each thing that can be touched.
 
-use super::question;
 use super::target::Target;
 use super::{Labels, Show};
 use crate::drawing::scene::Node;
 use crate::yokohama::components::Piece;
+use crate::yokohama::table::question;
 use crate::yokohama::{Move, Shrine};
 
 impl Show<'_> {
     /// The spoken label of a target for what is drawn of it; empty where labels are left out.
-    pub(super) fn label(&self, target: Target) -> String {
+    pub(crate) fn label(&self, target: Target) -> String {
         match self.labels {
             Labels::Told => self.spoken(target),
             Labels::Untold => String::new(),

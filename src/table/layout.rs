@@ -8,8 +8,7 @@
 mod frame;
 mod sizes;
 
-use crate::drawing::geometry::Held as _;
-use crate::drawing::geometry::{Point, Rect, Size};
+use crate::drawing::geometry::{Held as _, Point, Rect, Size};
 use crate::yokohama::map::{self, Place};
 use frame::Frame;
 use sizes::Sizes;
@@ -115,7 +114,7 @@ pub fn unit(size: Size) -> f32 {
 }
 
 /// A tile this wide, in units, bears the name of its Area.
-pub(super) const NAMED: f32 = 76.0;
+pub(crate) const NAMED: f32 = 76.0;
 
 /// A tile this wide, in units, is easily read and touched.
 const LEGIBLE: f32 = 86.0;

@@ -1,9 +1,8 @@
 //! The log: what happened, latest first; each line leads to where it happened.
 
 use super::keys::Kind;
-use super::print;
 use super::target::{Control, Target};
-use super::{LogLine, Show};
+use super::{LogLine, Show, print};
 use crate::drawing::letters::{self, Face};
 use crate::drawing::scene::{Align, Layer, Mark, Node, Rect, Scene, Text, palette};
 use crate::words;
@@ -24,7 +23,7 @@ const EARLIER: Type = (Face::Sans, 12.0, 16.0);
 
 /// Draws as many of the latest lines as fit. A touch of a line leads to where it happened, one beside them to the whole log;
 /// looking at a line lights what it speaks of.
-pub(super) fn draw(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
+pub(crate) fn draw(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
     if rect.h < 30.0 {
         return;
     }
@@ -48,7 +47,7 @@ pub(super) fn draw(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
 }
 
 /// As many of the latest lines as fit a rectangle, latest first.
-pub(super) fn lines(show: &Show, rect: Rect) -> Vec<Node<Target>> {
+pub(crate) fn lines(show: &Show, rect: Rect) -> Vec<Node<Target>> {
     let mut room = rect;
     let mut nodes = Vec::new();
     let mut above: Option<&LogLine> = None;

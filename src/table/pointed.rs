@@ -1,17 +1,16 @@
 //! What a lesson points at: a ring around each thing.
 
-use super::Show;
-use super::focus;
 use super::keys::Kind;
 use super::layout::Layout;
 use super::target::Target;
+use super::{Show, focus};
 use crate::drawing::scene::{Layer, Mark, Node, Rect, Scene, Stroke, palette};
 
 /// How wide a ring is.
 const LINE: f32 = 7.5;
 
 /// Draws the rings. What lies so close together that they would cross has one ring.
-pub(super) fn draw(show: &Show, layout: &Layout, scene: &mut Scene<Target>) {
+pub(crate) fn draw(show: &Show, layout: &Layout, scene: &mut Scene<Target>) {
     let mut rects: Vec<Rect> = Vec::new();
     for target in show.pointed {
         let Some(mut rect) = focus::around(show, layout, scene, *target) else {

@@ -8,7 +8,7 @@ use crate::drawing::scene::{Align, Color, Fill, Key, Layer, Mark, Node, Paint, P
 
 /// The state of something on the table towards the open question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Light {
+pub(crate) enum Light {
     /// Nothing is asked about it.
     Rest,
     /// A legal move goes on with it.
@@ -61,7 +61,7 @@ impl Light {
 }
 
 /// A panel: a key-block line outside, a hairline inside, like the margin of a print.
-pub(super) fn paper(rect: Rect) -> Vec<Mark> {
+pub(crate) fn paper(rect: Rect) -> Vec<Mark> {
     vec![
         Mark::block(
             rect,
@@ -74,7 +74,7 @@ pub(super) fn paper(rect: Rect) -> Vec<Mark> {
 }
 
 /// A panel of something that can be used now.
-pub(super) fn lit_paper(rect: Rect, light: Light) -> Vec<Mark> {
+pub(crate) fn lit_paper(rect: Rect, light: Light) -> Vec<Mark> {
     if matches!(light, Light::Rest | Light::Shut) {
         return paper(rect);
     }
@@ -88,7 +88,7 @@ pub(super) fn lit_paper(rect: Rect, light: Light) -> Vec<Mark> {
 }
 
 /// The ground of a card.
-pub(super) fn slip(rect: Rect, radius: f32, light: Light) -> Vec<Mark> {
+pub(crate) fn slip(rect: Rect, radius: f32, light: Light) -> Vec<Mark> {
     let (halo, edge) = light.edge();
     let ground = match light {
         Light::Lit | Light::Chosen => palette::WHITE,
@@ -104,7 +104,7 @@ pub(super) fn slip(rect: Rect, radius: f32, light: Light) -> Vec<Mark> {
 }
 
 /// A dashed outline where something may come to lie.
-pub(super) fn vacant(rect: Rect, radius: f32) -> Mark {
+pub(crate) fn vacant(rect: Rect, radius: f32) -> Mark {
     Mark::block(rect, radius, Stroke::new(palette::INK.alpha(36), 1.5).dashed(4.0, 3.0))
 }
 
@@ -116,7 +116,7 @@ const SMALLEST: f32 = 11.0;
 
 /// How much a button urges.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Weight {
+pub(crate) enum Weight {
     /// The recommended way forward: one at most.
     Go,
     /// The way on, where more could be done first.
@@ -156,7 +156,7 @@ impl Weight {
 
 /// A button: what it says, what a touch means, how it is spoken.
 #[derive(Clone, Debug)]
-pub(super) struct Button {
+pub(crate) struct Button {
     /// What a touch means.
     pub target: Target,
     /// What stands on it.
@@ -255,7 +255,7 @@ impl Button {
 }
 
 /// What is to be known of a button.
-pub(super) fn note(text: impl Into<String>) -> Row {
+pub(crate) fn note(text: impl Into<String>) -> Row {
     Row::new(12.0).face(Face::Sans).text(text)
 }
 
@@ -283,7 +283,7 @@ fn lines(row: Row, rect: Rect, align: Align) -> Vec<Mark> {
 
 /// How a row of buttons is set: sizes in pixels.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Setting {
+pub(crate) struct Setting {
     /// The height of a button where there is room.
     pub tall: f32,
     /// The least height and width of a button.
@@ -298,7 +298,7 @@ pub(super) struct Setting {
 
 /// How wide the buttons of a row are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Spread {
+pub(crate) enum Spread {
     /// As wide as what stands on them.
     Natural,
     /// Together as wide as their room. The way back to the move before is a square at the end and never stands alone.
@@ -307,7 +307,7 @@ pub(super) enum Spread {
 
 /// Where buttons stand in a rectangle: left to right in rows, the last row at the bottom. They are made lower, then narrower,
 /// until all of them fit.
-pub(super) fn flow(buttons: &[Button], rect: Rect, setting: Setting) -> Vec<Rect> {
+pub(crate) fn flow(buttons: &[Button], rect: Rect, setting: Setting) -> Vec<Rect> {
     let widths = widths(buttons, rect.w, setting);
     // Where rows are filled, what is too narrow gets the room that is left.
     let least = |button: &Button| match setting.spread {
@@ -341,7 +341,7 @@ pub(super) fn flow(buttons: &[Button], rect: Rect, setting: Setting) -> Vec<Rect
 }
 
 /// How high buttons stand in a width at ease.
-pub(super) fn height(buttons: &[Button], w: f32, setting: Setting) -> f32 {
+pub(crate) fn height(buttons: &[Button], w: f32, setting: Setting) -> f32 {
     let rects = flow(buttons, Rect::new(0.0, 0.0, w, 2000.0), setting);
     let top = rects.iter().map(|rect| rect.y).fold(2000.0, f32::min);
     2000.0 - top
@@ -421,8 +421,8 @@ fn placed(rows: &[Vec<f32>], rect: Rect, top: f32, h: f32, setting: Setting) -> 
 
 #[cfg(test)]
 mod tests {
-    use super::super::target::Control;
     use super::*;
+    use crate::table::target::Control;
 
     fn buttons(count: usize) -> Vec<Button> {
         (0..count)

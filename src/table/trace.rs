@@ -4,10 +4,10 @@
 use super::Show;
 use super::keys::Kind;
 use super::target::Target;
-use super::thing::{Thing, spoken_of, touched};
 use crate::drawing::scene::{Layer, Mark, Node, Rect, Scene, Stroke, palette};
 use crate::game::Seat;
 use crate::yokohama::Event;
+use crate::yokohama::table::spots::{Thing, spoken_of, touched};
 
 /// Something that a player touched in their last turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -45,7 +45,7 @@ pub fn traces(latest_first: impl IntoIterator<Item = Event>, players: u8, me: Op
 }
 
 /// Draws the rings around what was touched last, and the light on what a line of the log speaks of.
-pub(super) fn draw(show: &Show, scene: &mut Scene<Target>) {
+pub(crate) fn draw(show: &Show, scene: &mut Scene<Target>) {
     for (trace, number) in show.traces.iter().zip(0..) {
         let Some((thing, rect)) = trace.thing.key(show).zip(trace.thing.alone(show, scene)) else {
             continue;

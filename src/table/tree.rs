@@ -4,21 +4,18 @@
 //! button here, whether or not there is room to draw it. A press of a button is a touch of its target.
 
 mod asked;
-mod things;
 
 pub use asked::{Asked, answer};
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 use super::Show;
-use super::choices;
-use super::outlook;
-use super::payment;
-use super::question;
 use super::target::{Control, Target};
 use crate::sorting;
 use crate::words::Key;
 use crate::yokohama::map::Place;
+use crate::yokohama::table::things;
+use crate::yokohama::table::{choices, outlook, payment, question};
 use crate::yokohama::{Ask, Move, Toll};
 
 /// A part of the table under a heading.
@@ -123,7 +120,7 @@ fn confirmed(show: &Show) -> Option<Target> {
 }
 
 /// What can be touched next, each once: the recommended way first, ways out last.
-pub(super) fn choices(show: &Show) -> Vec<Target> {
+pub(crate) fn choices(show: &Show) -> Vec<Target> {
     let mut targets: Vec<Target> = Vec::new();
     for target in show.entry.next() {
         if !targets.contains(&target) {
@@ -182,7 +179,7 @@ fn deed(show: &Show, action: Move) -> String {
 }
 
 impl Section {
-    fn new(id: &str, level: u8, heading: impl Into<String>, told: Vec<String>) -> Self {
+    pub(crate) fn new(id: &str, level: u8, heading: impl Into<String>, told: Vec<String>) -> Self {
         Self {
             id: id.to_owned(),
             level,
@@ -211,12 +208,12 @@ impl Section {
     }
 
     /// Adds the button of a target, named as what it is.
-    fn push(&mut self, show: &Show, target: Target) {
+    pub(crate) fn push(&mut self, show: &Show, target: Target) {
         self.push_as(show, target, show.spoken(target));
     }
 
     /// Adds the button of a target, named by a text; what can be used now is told as such.
-    fn push_as(&mut self, show: &Show, target: Target, text: String) {
+    pub(crate) fn push_as(&mut self, show: &Show, target: Target, text: String) {
         let said = |key| show.words.fill(key, &[("thing", text.as_str().into())]);
         let label = if show.entry.chosen() == Some(target) {
             said(Key::TreeChosen)
@@ -242,7 +239,7 @@ impl Section {
     }
 
     /// Adds the button of an Area that lies in a row; what it is now is told right after its name.
-    fn push_area(&mut self, show: &Show, place: Place, lies: (u8, u8)) {
+    pub(crate) fn push_area(&mut self, show: &Show, place: Place, lies: (u8, u8)) {
         let target = Target::Place(place);
         self.add(
             target,

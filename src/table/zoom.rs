@@ -1,13 +1,13 @@
 //! Where the whole board has no room: which part is shown first, and the two buttons that show it closer or whole.
 
 use super::Show;
-use super::asked;
 use super::keys::Kind;
 use super::layout::{Camera, Form, Layout};
 use super::target::{Control, Target};
 use crate::drawing::palette;
 use crate::drawing::scene::{Layer, Mark, Node, Paint, Path, Point, Rect, Scene, Stroke};
 use crate::yokohama::map::Place;
+use crate::yokohama::table::asked;
 
 impl Camera {
     /// The camera to begin a decision with: as far away as the tiles stay legible, over what the question can use.
@@ -119,7 +119,7 @@ fn worth(show: &Show, wanted: &[Place]) -> Worth {
 }
 
 /// Draws the button for the zoom in a lower corner of a phone's board.
-pub(super) fn draw(show: &Show, layout: &Layout, scene: &mut Scene<Target>) {
+pub(crate) fn draw(show: &Show, layout: &Layout, scene: &mut Scene<Target>) {
     if layout.form != Form::Phone || layout.board.h < 110.0 {
         return;
     }

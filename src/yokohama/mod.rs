@@ -8,6 +8,7 @@ mod minds;
 pub mod position;
 pub mod record;
 mod rules;
+pub mod table;
 pub mod words;
 
 pub use rules::cards::{Orders, Pile, Technologies, Titles};

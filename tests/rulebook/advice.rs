@@ -1,12 +1,12 @@
 //! Why not? What a person is told that would allow a move does allow it, and what is touched elsewhere is named so.
 
 use meiji::game::Game;
-use meiji::table::meant::{elsewhere, meant};
 use meiji::table::target::Target;
 use meiji::words::{Names, Words};
 use meiji::yokohama::components::Area::*;
 use meiji::yokohama::components::{Agent, Country, Piece, Title};
 use meiji::yokohama::content::Goal;
+use meiji::yokohama::table::meant::{elsewhere, meant};
 use meiji::yokohama::{Ask, Cause, Chapter, Ending, Move, Placed, Refusal, Stage};
 
 use crate::scene::{EVA, JACK, NOTHING, Scene};

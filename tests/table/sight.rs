@@ -4,10 +4,10 @@ use std::collections::BTreeSet;
 
 use meiji::drawing::scene::{Mark, Node};
 use meiji::table::target::Target;
-use meiji::table::thing::Thing;
 use meiji::table::{Labels, Show, Tab, draw, opens_for};
 use meiji::yokohama::Shrine;
 use meiji::yokohama::components::{Area, Piece};
+use meiji::yokohama::table::spots::Thing;
 
 use super::shown::{SIZES, Shown, positions};
 

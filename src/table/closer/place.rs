@@ -1,8 +1,7 @@
 //! Where a card stands: beside what it explains, never over it, and clear of what is lit if there is room.
 
-use crate::drawing::geometry::Held as _;
-use crate::drawing::geometry::{Point, Rect, Size};
-use crate::table::layout::Form;
+use super::super::layout::Form;
+use crate::drawing::geometry::{Held as _, Point, Rect, Size};
 
 /// Between the thing and its card.
 const GAP: f32 = 10.0;

@@ -1,9 +1,8 @@
 //! How a phone's board is framed: tiles as wide as their window has room for whole ones, streets as wide as the margin beside
 //! them, and the cameras that cut no tile at the window's left and upper edge.
 
-use super::{Camera, LEGIBLE, Layout};
-use crate::drawing::geometry::Held as _;
-use crate::drawing::geometry::{Point, Rect};
+use super::super::layout::{Camera, LEGIBLE, Layout};
+use crate::drawing::geometry::{Held as _, Point, Rect};
 
 /// How the tiles of a phone's board are set in a window.
 #[derive(Clone, Copy, Debug, PartialEq)]

@@ -1,6 +1,6 @@
 //! How large the regions of a screen are, by its width and height.
 
-use super::Form;
+use super::super::layout::Form;
 use crate::drawing::geometry::Size;
 
 /// The sizes of the regions of a screen, in units.

@@ -6,13 +6,12 @@
 //! a tile, a button or a sheet.
 
 mod figures;
-mod flights;
 mod planning;
 
-use super::target::Target;
 use crate::drawing::geometry::Held as _;
 use crate::drawing::geometry::Point;
 use crate::drawing::scene::{Mark, Scene};
+use crate::table::target::Target;
 use figures::Figure;
 
 /// How long a whole plan takes at most, in milliseconds.
@@ -58,13 +57,13 @@ impl Plan {
 
 /// A stretch of time, in milliseconds since the beginning.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-struct Span {
-    start: f32,
-    end: f32,
+pub(crate) struct Span {
+    pub(crate) start: f32,
+    pub(crate) end: f32,
 }
 
 impl Span {
-    const fn new(start: f32, length: f32) -> Self {
+    pub(crate) const fn new(start: f32, length: f32) -> Self {
         Self {
             start,
             end: start + length,

@@ -5,14 +5,14 @@ use std::collections::HashMap;
 
 use super::super::Show;
 use super::super::keys::Kind;
+use super::super::motion::figures::figures;
+use super::super::motion::{Actor, LONGEST, Plan, Span};
 use super::super::target::Target;
-use super::super::whereabouts::extent;
-use super::figures::figures;
-use super::flights::{Flight, timeline};
-use super::{Actor, LONGEST, Plan, Span};
 use crate::drawing::scene::{Key, Layer, Mark, Node, Point, Scene};
 use crate::sorting;
 use crate::yokohama::Event;
+use crate::yokohama::table::flights::{Flight, timeline};
+use crate::yokohama::table::whereabouts::extent;
 
 /// How long a piece takes that only makes room, or a card that fades, in milliseconds.
 const BRIEF: f32 = 220.0;

@@ -1,12 +1,11 @@
 //! What a key asks for at any time, answered in a few sentences.
 
-use super::{choice, choices, told};
-use crate::table::Show;
-use crate::table::gauges;
-use crate::table::target::Target;
+use super::super::Show;
+use super::super::target::Target;
+use super::super::tree::{choice, choices, told};
 use crate::yokohama::Event;
-use crate::yokohama::words::Caption;
-use crate::yokohama::words::LogLine;
+use crate::yokohama::table::gauges;
+use crate::yokohama::words::{Caption, LogLine};
 
 /// What can be asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -101,7 +100,7 @@ fn since_last_turn(show: &Show) -> usize {
 
 /// What is asked, with what to know for the answer.
 fn question(show: &Show) -> String {
-    let title = crate::table::question::spoken(show).title;
+    let title = crate::yokohama::table::question::spoken(show).title;
     told(show)
         .into_iter()
         .fold(title, |said, line| show.words.then(said, line))

@@ -11,9 +11,9 @@ use crate::game::Game as _;
 use crate::table::Tab;
 use crate::table::entry::Touch;
 use crate::table::layout::Camera;
-use crate::table::meant::{elsewhere, meant};
 use crate::table::target::{Control, Target};
 use crate::web::fault::to_js;
+use crate::web::here::table::meant::{elsewhere, meant};
 use crate::web::here::{Chapter, Forbidden};
 
 /// What a touch came to.

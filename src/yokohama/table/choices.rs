@@ -1,0 +1,292 @@
+//! The buttons of the open question: moves that have no thing on the table to touch, and things that are easier to choose
+//! beside the question than where they lie.
+
+use super::payment::{self, Telling};
+use super::sheet;
+use crate::drawing::letters::Face;
+use crate::drawing::scene::Symbol;
+use crate::sitting::Seal;
+use crate::sorting;
+use crate::table::Show;
+use crate::table::entry::is_paid_for;
+use crate::table::layout::Form;
+use crate::table::print::{self, Button, Weight};
+use crate::table::row::Row;
+use crate::table::target::{Control, Target};
+use crate::words::Key;
+use crate::yokohama::components::Piece;
+use crate::yokohama::content::Reward;
+use crate::yokohama::map::Place;
+use crate::yokohama::words::Caption;
+use crate::yokohama::{Ask, Move, Step, Toll};
+
+/// Where the buttons stand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Site {
+    /// Beside the question, with everything one owns in sight.
+    Dock,
+    /// On a phone, where agents have no other place in sight.
+    Phone,
+}
+
+/// The buttons of the open question: the recommended way first, ways out last.
+pub(crate) fn buttons(show: &Show, site: Site) -> Vec<Button> {
+    let mut targets: Vec<Target> = Vec::new();
+    for target in show.entry.next().chain(without(show, site)) {
+        let beside = stands_beside(target, site) && !sheet::offers(show, target);
+        if !targets.contains(&target) && (beside || payment::is_picked(show, target)) {
+            targets.push(target);
+        }
+    }
+    let go_on = Target::Move(Move::GoOn);
+    let recommended = recommended(show, &targets);
+    sorting::by_key(&mut targets, |&target| (Some(target) != recommended, target == go_on));
+    let mut buttons: Vec<Button> = targets
+        .iter()
+        .filter_map(|&target| {
+            let weight = match target {
+                _ if Some(target) == recommended => Weight::Go,
+                _ if target == go_on && is_done(show) => Weight::On,
+                _ if target == go_on => Weight::Quiet,
+                _ => Weight::Plain,
+            };
+            button(show, target, weight, warning(show, target, &targets))
+        })
+        .collect();
+    buttons.extend(ways_back(show, site));
+    buttons
+}
+
+/// Whether something was done that is asked for, and more could be.
+fn is_done(show: &Show) -> bool {
+    let asked = show.table().decision().map(|decision| decision.ask);
+    matches!(asked, Some(Ask::Placement(placed)) if placed.count > 0)
+}
+
+/// On a phone one can do without what is paid for even once it is chosen: the sheet that it lies on covers no other way out.
+fn without(show: &Show, site: Site) -> Option<Target> {
+    let paid = show.entry.way().is_some() && matches!(site, Site::Phone);
+    (paid && show.entry.all().any(|action| action == Move::GoOn)).then_some(Target::Move(Move::GoOn))
+}
+
+/// What a button for a move that cannot be taken back says of that; shorter where several do.
+fn warning(show: &Show, target: Target, targets: &[Target]) -> Option<&'static str> {
+    let seal = |target: &Target| match *target {
+        Target::Move(action) => show.entry.seal(action),
+        _ => None,
+    };
+    let alone = targets.iter().filter(|target| seal(target).is_some()).count() < 2;
+    Some(match seal(&target)? {
+        // A phone's buttons have no room for more, nor has one that tells a price.
+        seal if alone && show.layout().form != Form::Phone && !payment::is_picked(show, target) => {
+            show.words.seal(seal)
+        }
+        Seal::Reveals => show.words.text(Key::SealShort),
+        seal => show.words.seal(seal),
+    })
+}
+
+/// The button of every payment or choice that a sheet offers: ways to pay are picked there, and confirmed beside the question.
+pub(crate) fn offered(show: &Show, telling: Telling) -> Vec<Button> {
+    let mut targets: Vec<Target> = Vec::new();
+    for target in show.entry.next() {
+        if !targets.contains(&target) && sheet::offers(show, target) {
+            targets.push(target);
+        }
+    }
+    let button = |&target: &Target| match target {
+        Target::Move(action) if show.entry.way().is_some() => payment::way(show, action, telling),
+        _ => button(show, target, Weight::Plain, warning(show, target, &targets)),
+    };
+    targets.iter().filter_map(button).chain(payment::shut(show)).collect()
+}
+
+/// Giving up what was touched, starting the turn again, and undo.
+fn ways_back(show: &Show, site: Site) -> Vec<Button> {
+    let back = |control, key| {
+        let text = show.words.text(key);
+        let row = match (control, site) {
+            (Control::Undo | Control::Cancel, Site::Phone) => Row::new(20.0).text("↶"),
+            (Control::Undo, Site::Dock) => Row::new(14.0).text("↶").gap(5.0).text(text),
+            _ => Row::new(14.0).text(text),
+        };
+        Button {
+            target: Target::Control(control),
+            row,
+            note: None,
+            label: text.to_owned(),
+            weight: Weight::Quiet,
+        }
+    };
+    controls(show)
+        .into_iter()
+        // A phone has one way back: what was touched, else the move before. The turn is begun again in its menu.
+        .filter(|control| matches!(site, Site::Dock) || *control != Control::Restart)
+        .take(match site {
+            Site::Dock => usize::MAX,
+            Site::Phone => 1,
+        })
+        .map(|control| back(control, control.key()))
+        .collect()
+}
+
+/// What takes back what was touched or played, as far as there is something.
+pub(crate) fn controls(show: &Show) -> Vec<Control> {
+    let cancel = show.entry.chosen().map(|_| Control::Cancel);
+    // First what was touched is given up.
+    let restart = (show.can_restart && cancel.is_none()).then_some(Control::Restart);
+    let undo = show.can_undo.then_some(Control::Undo);
+    cancel.into_iter().chain(restart).chain(undo).collect()
+}
+
+/// Whether a target has a button beside the question.
+const fn stands_beside(target: Target, site: Site) -> bool {
+    match target {
+        Target::Move(_)
+        | Target::Good(_)
+        | Target::Exchange(_)
+        | Target::Warehouse(_)
+        | Target::HandAssistants
+        | Target::Token(_)
+        | Target::Shop(..)
+        | Target::House(_)
+        | Target::Reward(_) => true,
+        Target::Agent(_) => matches!(site, Site::Phone),
+        _ => false,
+    }
+}
+
+/// The way forward that most would go, if there is one.
+pub(crate) fn recommended(show: &Show, targets: &[Target]) -> Option<Target> {
+    let moves = || {
+        targets.iter().filter_map(|target| match target {
+            Target::Move(action) => Some(*action),
+            _ => None,
+        })
+    };
+    if show.entry.chosen().is_some() {
+        // Of several ways the cheapest.
+        return moves().min_by_key(|action| toll(*action)).map(Target::Move);
+    }
+    let go_on = Target::Move(Move::GoOn);
+    let forward = match show.table().decision()?.ask {
+        Ask::Before | Ask::After => true,
+        Ask::Bonus => {
+            return targets
+                .iter()
+                .copied()
+                .find(|target| matches!(target, Target::Token(_)));
+        }
+        _ => show.entry.next().all(|target| target == go_on),
+    };
+    (forward && targets.contains(&go_on)).then_some(go_on)
+}
+
+/// What a way to make a move costs, to tell the cheapest.
+const fn toll(action: Move) -> u16 {
+    match action {
+        Move::Go(_, toll) => toll.yen(),
+        _ => 0,
+    }
+}
+
+/// The button of a target that is lit.
+fn button(show: &Show, target: Target, weight: Weight, warning: Option<&str>) -> Option<Button> {
+    let action = match target {
+        Target::Move(action) => action,
+        _ => show.entry.leads_to(target).next()?,
+    };
+    let label = show.speech().action_long(action);
+    let sealed = warning.map(|warning| {
+        let args = [("action", label.as_str().into()), ("seal", warning.into())];
+        show.words.fill(Key::Sealed, &args)
+    });
+    Some(Button {
+        target,
+        row: row(show, target, action),
+        note: warning.map(print::note),
+        label: sealed.unwrap_or(label),
+        weight,
+    })
+}
+
+/// What stands on a button: symbols where they say it all, else words.
+fn row(show: &Show, target: Target, action: Move) -> Row {
+    let plain = Row::new(14.0).icon_size(20.0);
+    let tint = show.crest(show.me()).color();
+    let words = || show.speech().action(action);
+    let placed = |piece: Piece, reward: Reward| {
+        let row = Row::new(14.0).icon_size(20.0).icon_size(22.0).tinted(piece, tint);
+        let row = row.gap(4.0).face(Face::Sans).text("→").gap(4.0).face(Face::SansBold);
+        row.reward(&reward)
+    };
+    match (target, action) {
+        (_, action) if is_paid_for(action) && show.entry.way().is_none() => {
+            payment::price(show, action).unwrap_or_else(|| plain.text(words()))
+        }
+        (_, action) if is_paid_for(action) => {
+            let deed = plain.text(payment::deed(show, action)).gap(5.0).text("·").gap(5.0);
+            match payment::price(show, action) {
+                Some(price) => deed.then(price),
+                None => deed.text(show.words.text(Key::Free)),
+            }
+        }
+        (Target::Good(good), _) => plain.icon(good).gap(5.0).text(show.words.good(good)),
+        (Target::Exchange(exchange), _) => {
+            let ((given, price), (gained, amount)) = exchange.terms();
+            let row = plain.amount(price, given).gap(6.0).face(Face::Sans).text("→").gap(6.0);
+            row.face(Face::SansBold).amount(amount, gained)
+        }
+        (Target::Warehouse(piece), _) => plain.icon_size(24.0).tinted(piece, tint).gap(5.0).text(words()),
+        (Target::Agent(agent), _) => {
+            let row = plain.icon(Symbol::Agent).icon(Symbol::badge(agent));
+            row.gap(5.0).text(show.words.agent(agent))
+        }
+        (Target::Shop(place, space), _) => match building(show, place) {
+            Some(tile) => placed(Piece::Shop, tile.shops[usize::from(space)]),
+            None => plain.text(words()),
+        },
+        (Target::House(place), _) => match building(show, place) {
+            Some(tile) => placed(Piece::TradingHouse, tile.house),
+            None => plain.text(words()),
+        },
+        (Target::HandAssistants, _) => plain.tinted(Piece::Assistant, tint).gap(5.0).text(words()),
+        (_, Move::Go(to, toll)) => match by_way(show, to, toll) {
+            Some(text) => plain.text(text),
+            None => plain.text(words()),
+        },
+        _ => plain.text(words()),
+    }
+}
+
+/// How a way on foot is called that is not the recommended one: by an Area that the other does not pass, and its toll.
+fn by_way(show: &Show, to: Place, toll: Toll) -> Option<String> {
+    let table = show.table();
+    let passed = |toll: Toll| -> Vec<Place> {
+        let steps = show.game.road(table, to, toll).unwrap_or_default();
+        let canal = |step: &Step| table.canal().filter(|_| step.canal);
+        steps
+            .iter()
+            .flat_map(|step| canal(step).into_iter().chain([step.to]))
+            .collect()
+    };
+    let ways = show.entry.moves().filter_map(|action| match action {
+        Move::Go(place, toll) if place == to => Some(toll),
+        _ => None,
+    });
+    let first = ways.min_by_key(|toll| toll.yen()).filter(|&first| first != toll)?;
+    let usual = passed(first);
+    let place = passed(toll).into_iter().find(|place| !usual.contains(place))?;
+    let price = show.speech().toll(toll)?;
+    let name = show.words.area_short(table.board(place).area);
+    Some(
+        show.words
+            .fill(Caption::ByWay, &[("place", name.into()), ("price", price.into())]),
+    )
+}
+
+/// The Building tile of an Area.
+fn building<'a>(show: &Show<'a>, place: Place) -> Option<&'a crate::yokohama::content::BuildingRow> {
+    let id = show.table().board(place).building?;
+    show.game.content().buildings.get(usize::from(id.0))
+}

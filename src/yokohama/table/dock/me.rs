@@ -1,0 +1,241 @@
+//! What oneself owns: in the dock at full length, on a phone in two or three lines.
+
+use super::super::{owned, players};
+use crate::drawing::letters::{self, Face};
+use crate::drawing::scene::{
+    Align, Corners, Layer, Mark, Node, Paint, Point, Rect, Scene, Stroke, Symbol, Text, palette,
+};
+use crate::table::Show;
+use crate::table::keys::{self, Holder, Kind};
+use crate::table::print::{self, Light};
+use crate::table::row::Row;
+use crate::table::target::Target;
+use crate::yokohama::Pieces;
+use crate::yokohama::components::{Country, Good, Piece};
+use crate::yokohama::words::Caption;
+
+/// Name, points and yen; goods; pieces in hand and Warehouse; icons and agents; Technologies.
+pub(crate) fn belongings(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
+    let seat = show.me();
+    let player = &show.table().seats[seat];
+    let crest = show.crest(seat);
+    let color = crest.color();
+    let mut inner = rect;
+    let stripe = inner.take_left(7.0);
+    let edge = Stroke::new(palette::EDGE, 1.0);
+    let mut marks = vec![Mark::block(stripe, Corners::from(3.0), Paint::new(color, edge))];
+    inner.take_left(9.0);
+    let large = rect.h > 150.0;
+    // A large dock has room for two lines of Technologies.
+    let unit = if large { 1.04 } else { rect.h / 134.0 };
+
+    let mut head = inner.take_top(32.0 * unit);
+    marks.push(Mark::tinted(crest.symbol(), head.take_left(30.0 * unit), color));
+    head.take_left(8.0);
+    let score = |text: String, symbol: Symbol| {
+        Row::new(26.0)
+            .icon_size(28.0)
+            .face(Face::SansBlack)
+            .text(text)
+            .gap(3.0)
+            .icon(symbol)
+    };
+    let yen = Row::new(26.0)
+        .icon_size(28.0)
+        .face(Face::SansBlack)
+        .icon(Symbol::Yen)
+        .gap(3.0);
+    marks.extend(
+        yen.text(player.yen.to_string())
+            .within(head.take_right(74.0), Align::End),
+    );
+    let points = score(player.points.to_string(), Symbol::Point);
+    marks.extend(points.within(head.take_right(90.0), Align::End));
+    let name = letters::shorten(Face::SerifSemibold, 19.0, show.name(seat), head.w - 4.0);
+    marks.push(Text::within(head, name, Face::SerifSemibold, 19.0, palette::INK, Align::Start).into());
+
+    let goods = inner.take_top(28.0 * unit);
+    let counts = Good::ALL
+        .map(|good| (Symbol::from(good), player.good(good)))
+        .into_iter()
+        .chain([(Symbol::Import, player.imports)]);
+    for ((symbol, amount), cell) in counts.zip(goods.columns(5, 2.0)) {
+        let row = owned::count(symbol, color, amount, if large { 19.0 } else { 17.0 });
+        marks.extend(row.within(cell, Align::Start));
+    }
+
+    let pieces = inner.take_top(25.0 * unit);
+    let half = Rect::new(pieces.x, pieces.y, pieces.w * 0.47, pieces.h);
+    let other = Rect::new(half.right() + 6.0, pieces.y, pieces.w - half.w - 6.0, pieces.h);
+    let mut nodes = Vec::new();
+    for (label, counts, rect, from) in [
+        (Caption::HandLabel, player.hand, half, Holder::Hand),
+        (Caption::WarehouseLabel, player.warehouse, other, Holder::Warehouse),
+    ] {
+        let mut rect = rect;
+        if large || from == Holder::Hand {
+            let text = show.words.text(label);
+            let at = rect.take_left(letters::width(Face::Sans, 11.0, text) + 6.0);
+            marks.push(Text::within(at, text, Face::Sans, 11.0, palette::MUTE, Align::Start).into());
+        } else {
+            let at = rect.take_left(26.0);
+            marks.push(Mark::stamp(
+                Symbol::Warehouse,
+                Rect::new(at.x + 2.0, at.centre().y - 9.5, 19.0, 19.0),
+            ));
+        }
+        nodes.extend(cells(show, counts, rect, from));
+    }
+    let x = other.x - 4.0;
+    let rule = Stroke::new(palette::LINE, 1.0);
+    marks.push(Mark::line(
+        Point::new(x, pieces.y + 4.0),
+        Point::new(x, pieces.bottom() - 4.0),
+        rule,
+    ));
+
+    let mut line = inner.take_top(26.0 * unit);
+    let tokens = line.take_right(line.w * 0.42);
+    for (country, cell) in Country::ALL.into_iter().zip(line.columns(5, 0.0)) {
+        let row = owned::count(country.into(), color, player.icons[country.index()], 13.0);
+        marks.extend(row.within(cell, Align::Start));
+    }
+    nodes.extend(agents(show, tokens, &mut marks));
+
+    inner.take_top(2.0);
+    marks.extend(owned::technologies(show, seat, inner));
+    scene.push(
+        Node::new(keys::me(), Layer::SheetPart)
+            .with_marks(marks)
+            .with_target(rect, Target::Player(seat))
+            .with_label(show.label(Target::Player(seat))),
+    );
+    for node in nodes {
+        scene.push(node);
+    }
+}
+
+/// Counts of pieces; those that can be touched now are lit.
+fn cells(show: &Show, counts: Pieces, rect: Rect, from: Holder) -> Vec<Node<Target>> {
+    let color = show.crest(show.me()).color();
+    let mut nodes = Vec::new();
+    for (piece, cell) in Piece::ALL.into_iter().zip(rect.columns(3, 3.0)) {
+        let row = owned::count(piece.into(), color, counts.of(piece), 13.0);
+        let key = keys::cell(from, piece);
+        let mut node = Node::new(key, Layer::SheetPart);
+        let target = match (from, piece) {
+            (Holder::Hand, Piece::Assistant) => Some(Target::HandAssistants),
+            (Holder::Hand, _) => None,
+            (Holder::Warehouse, piece) => Some(Target::Warehouse(piece)),
+        };
+        let mut inner = cell;
+        if let Some(target) = target.filter(|&target| Light::of(show, target) != Light::Rest) {
+            let lit = Rect::around(cell.centre(), cell.w + 1.0, cell.h + 2.0);
+            inner = lit.inset_by(2.5, 0.0);
+            node = node
+                .with_marks(print::slip(lit, 4.0, Light::of(show, target)))
+                .with_target(lit, target)
+                .with_label(show.words.pieces(piece, counts.of(piece)));
+        }
+        nodes.push(node.with_marks(row.within(inner, Align::Start)));
+    }
+    nodes
+}
+
+/// The own agents, each kind to be touched while it can be used; beside them the 5-Power tokens.
+fn agents(show: &Show, rect: Rect, marks: &mut Vec<Mark>) -> Vec<Node<Target>> {
+    let seat = show.me();
+    let player = &show.table().seats[seat];
+    let color = show.crest(seat).color();
+    let mut rest = rect;
+    let five = owned::count(Symbol::FivePower, color, player.tokens, 13.0);
+    marks.extend(five.within(rest.take_right(36.0), Align::End));
+    if player.reward.is_some() {
+        marks.extend(players::achievement_reward(show, seat, rest.take_right(40.0), 13.0));
+    }
+    rest.take_right(3.0);
+    let tokens = owned::tokens(player);
+    let side = if tokens.len() > 3 { 24.0_f32 } else { 28.0 }.min(rect.h);
+    let mut nodes = Vec::new();
+    for (i, (token, at)) in tokens
+        .iter()
+        .zip(owned::side_by_side(rest, tokens.len(), side))
+        .enumerate()
+    {
+        let target = Target::Agent(token.agent);
+        let light = if token.ready {
+            Light::of(show, target)
+        } else {
+            Light::Rest
+        };
+        let mut node = Node::new(Kind::Agent.key(i as u16, 0, 0), Layer::SheetPart);
+        if light != Light::Rest {
+            node = node
+                .with_marks(print::slip(at.inset(-1.0), 4.0, light))
+                .with_target(at.inset(-2.0), target)
+                .with_label(show.words.agent(token.agent));
+        }
+        nodes.push(node.with_marks(owned::token(*token, at)));
+    }
+    nodes
+}
+
+/// The same in short for a phone: pieces in hand and goods on a line, icons and agents on another.
+pub(crate) fn summary(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
+    let seat = show.me();
+    let player = &show.table().seats[seat];
+    let color = show.crest(seat).color();
+    let mut marks: Vec<Mark> = Vec::new();
+    let mut rest = rect;
+    let cells = |line: Rect, counts: Vec<(Symbol, u16)>| {
+        let count = counts.len();
+        let fill = move |(cell, (symbol, amount)): (Rect, (Symbol, u16))| {
+            owned::count(symbol, color, amount, 14.0)
+                .within(cell, Align::Start)
+                .collect::<Vec<_>>()
+        };
+        line.columns(count, 2.0).zip(counts).flat_map(fill)
+    };
+    let goods = Good::ALL.map(|good| (Symbol::from(good), player.good(good)));
+    let counts = goods.into_iter().chain([(Symbol::Import, player.imports)]);
+    let line = rest.take_top(26.0);
+    let x = line.x + line.w * 3.0 / 8.0 - 6.0;
+    let rule = Stroke::new(palette::LINE, 1.0);
+    marks.push(Mark::line(
+        Point::new(x, line.y + 4.0),
+        Point::new(x, line.bottom() - 4.0),
+        rule,
+    ));
+    // The pieces in hand are things of their own, to be taken up.
+    let hand: Vec<Node<Target>> = Piece::ALL
+        .into_iter()
+        .zip(line.columns(8, 2.0))
+        .map(|(piece, cell)| {
+            let row = owned::count(piece.into(), color, player.hand.of(piece), 14.0);
+            Node::new(keys::cell(Holder::Hand, piece), Layer::SheetPart).with_marks(row.within(cell, Align::Start))
+        })
+        .collect();
+    for ((symbol, amount), cell) in counts.zip(line.columns(8, 2.0).skip(Piece::ALL.len())) {
+        marks.extend(owned::count(symbol, color, amount, 14.0).within(cell, Align::Start));
+    }
+    if rest.h >= 26.0 {
+        let mut line = rest.take_top(26.0);
+        let agents: u8 = owned::ready_agents(show).iter().map(|(_, count)| count).sum();
+        let side = line.take_right(line.w * 0.28);
+        let icons = Country::ALL.map(|country| (Symbol::from(country), u16::from(player.icons[country.index()])));
+        marks.extend(cells(line, icons.to_vec()));
+        let held = vec![
+            (Symbol::Agent, u16::from(agents)),
+            (Symbol::FivePower, u16::from(player.tokens)),
+        ];
+        marks.extend(cells(side, held));
+    }
+    scene.push(
+        Node::new(Kind::Me.key(1, 0, 0), Layer::SheetPart)
+            .with_marks(marks)
+            .with_label(show.label(Target::Player(seat))),
+    );
+    for node in hand {
+        scene.push(node);
+    }
+}

@@ -1,0 +1,284 @@
+//! What the move in question would come to, before it is made: its costs and gains as symbols, and a quiet word about what
+//! it would waste. All of it is told from what the seat may see.
+
+use crate::chance::Seed;
+use crate::drawing::letters::{self, Face};
+use crate::drawing::scene::{Align, Color, Mark, Rect, Symbol, Text, palette};
+use crate::game::Game as _;
+use crate::table::Show;
+use crate::table::row::Row;
+use crate::table::target::Target;
+use crate::words::Key;
+use crate::yokohama::components::{Agent, Area, Good, MOST_POWER, Piece};
+use crate::yokohama::words::Caption;
+use crate::yokohama::{Ask, Move, Waste};
+
+/// The colour of what is told.
+const PLAIN: Color = Color::rgb(0x33332F);
+
+/// The colour of a hint.
+const HINT: Color = Color::rgb(0x6B4A06);
+
+/// The move that is hovered, focused or half entered, if it is one; else the end of the turn, if that is asked.
+pub(crate) fn in_question(show: &Show) -> Option<Move> {
+    let meant = |target: Target| match target {
+        Target::Move(action) | Target::Way(action) => show.entry.is_lit(target).then_some(action),
+        _ => one_of(show.entry.leads_to(target)),
+    };
+    let looked_at = [show.hover, show.focus].into_iter().flatten().find_map(meant);
+    let chosen = || {
+        show.entry
+            .way()
+            .or_else(|| show.entry.chosen().and_then(|_| one_of(show.entry.moves())))
+    };
+    looked_at.or_else(chosen).or_else(|| {
+        let decision = show.table().decision()?;
+        let ends = decision.ask == Ask::After && show.entry.moves().any(|action| action == Move::GoOn);
+        (ends && show.entry.chosen().is_none()).then_some(Move::GoOn)
+    })
+}
+
+/// The only move of some; of several ways to an Area the cheapest.
+pub(crate) fn one_of(moves: impl Iterator<Item = Move>) -> Option<Move> {
+    let moves: Vec<Move> = moves.collect();
+    let ways = moves.iter().all(|action| matches!(action, Move::Go(..)));
+    if ways {
+        return moves.into_iter().min_by_key(|action| match action {
+            Move::Go(_, toll) => toll.yen(),
+            _ => 0,
+        });
+    }
+    match moves[..] {
+        [action] => Some(action),
+        _ => None,
+    }
+}
+
+/// Something that a move takes or gives.
+#[derive(Clone, Copy, PartialEq)]
+struct Change {
+    symbol: Symbol,
+    /// What tells an agent from the others.
+    badge: Option<Symbol>,
+    by: i32,
+}
+
+/// What the moves in question cost and give their player, as symbols with signed figures: what is the same in all of them.
+/// Nothing if they only go on.
+fn outcome(show: &Show, size: f32) -> Option<Row> {
+    let mut all = match in_question(show) {
+        Some(action) => vec![action],
+        None if show.entry.chosen().is_some() => show.entry.moves().collect(),
+        None => return None,
+    }
+    .into_iter();
+    let mut common = changes(show, all.next()?);
+    for action in all {
+        let other = changes(show, action);
+        common.retain(|change| other.contains(change));
+    }
+    if common.is_empty() {
+        return None;
+    }
+    let tint = show.crest(show.me()).color();
+    let row = Row::new(size).icon_size(size * 1.4).face(Face::SansBold);
+    // Costs first.
+    let (costs, gains): (Vec<Change>, Vec<Change>) = common.into_iter().partition(|change| change.by < 0);
+    Some(costs.into_iter().chain(gains).fold(row, |row, change| {
+        let sign = if change.by < 0 { "−" } else { "+" };
+        let figure = format!("{sign}{}", change.by.abs());
+        let row = row.text(figure).gap(2.0).tinted(change.symbol, tint);
+        match change.badge {
+            Some(badge) => row.icon(badge).gap(7.0),
+            None => row.gap(7.0),
+        }
+    }))
+}
+
+/// The Power that the President would have where it is about to go, in words, and what that would give, as symbols: the Area's action, its
+/// 5-Power token, the money that is left. `None` for other moves.
+fn arrival(show: &Show, size: f32) -> Option<(String, Row)> {
+    let Some(Move::Go(to, toll)) = in_question(show) else {
+        return None;
+    };
+    let (table, words) = (show.table(), show.words);
+    let board = table.board(to);
+    let power = table.power_arriving(table.active, to);
+    let label = |row: Row, text: &str| {
+        row.color(palette::MUTE)
+            .face(Face::Sans)
+            .text(text)
+            .gap(5.0)
+            .face(Face::SansBold)
+            .color(palette::INK)
+    };
+    let size = size + 1.0;
+    let row = || label(Row::new(size).icon_size(size * 1.4), words.text(Caption::AreaLabel));
+    let rate = show.game.yield_for(table, table.active, board.area, power);
+    let gives = match board.area {
+        Area::PortA | Area::PortB if rate > 0 => row().icon(Symbol::Order).gap(4.0).text(words.level(rate)),
+        _ => row().amount(rate, Symbol::yielded(board.area)),
+    };
+    let gives = match show.game.action_points(board.area, power) {
+        0 => gives,
+        points => gives.gap(size * 0.35).amount(points, Symbol::Point),
+    };
+    let mut all = gives;
+    if let Some(token) = board.token.filter(|_| power == MOST_POWER) {
+        all = label(all.gap(14.0), words.text(Caption::Token));
+        all = match show.game.content().tokens.get(usize::from(token.0)) {
+            Some(row) => all.reward(&table.me().received(&row.reward)),
+            // A Free Agent stays as an agent.
+            None => all.icon(Symbol::Agent).icon(Symbol::badge(Agent::Free)),
+        };
+    }
+    let left = table.me().yen.saturating_sub(toll.yen());
+    let all = label(all.gap(14.0), words.text(Caption::YouKeep)).amount(left, Symbol::Yen);
+    Some((show.speech().would_get(to), all))
+}
+
+/// What a legal move costs and gives its player.
+fn changes(show: &Show, action: Move) -> Vec<Change> {
+    let me = show.me();
+    let mut state = show.game.determinize(show.view, Seed::default());
+    show.game.play(&mut state, action, &mut ());
+    let (before, after) = (&show.table().seats[me], &state.table.seats[me]);
+    let change = |symbol: Symbol, before: u16, after: u16| Change {
+        symbol,
+        badge: None,
+        by: i32::from(after) - i32::from(before),
+    };
+    let goods = Good::ALL.map(|good| change(good.into(), before.good(good), after.good(good)));
+    let pieces =
+        Piece::ALL.map(|piece| change(piece.into(), before.hand.of(piece).into(), after.hand.of(piece).into()));
+    let agents = Agent::all().map(|agent| Change {
+        badge: Some(Symbol::badge(agent)),
+        ..change(Symbol::Agent, before.ready(agent).into(), after.ready(agent).into())
+    });
+    [change(Symbol::Yen, before.yen, after.yen)]
+        .into_iter()
+        .chain(goods)
+        .chain([change(Symbol::Import, before.imports, after.imports)])
+        .chain(pieces)
+        .chain([change(
+            Symbol::Order,
+            before.orders_in_hand.into(),
+            after.orders_in_hand.into(),
+        )])
+        .chain(agents)
+        .chain([change(Symbol::Point, before.points, after.points)])
+        .filter(|change| change.by != 0)
+        .collect()
+}
+
+/// What is told below the question, each with its colour, the most important last: the details, then what cannot be taken
+/// back of a thing on the table, then what would be wasted.
+pub(crate) fn notes(show: &Show, detail: &str) -> Vec<(String, Color)> {
+    let mut notes: Vec<(String, Color)> = offers(show).into_iter().map(|offer| (offer, PLAIN)).collect();
+    notes.push((detail.to_owned(), PLAIN));
+    let Some(action) = in_question(show) else {
+        return notes;
+    };
+    // A move with a button of its own says so there.
+    let has_button = show.entry.path(action).contains(&Some(Target::Move(action)));
+    if let Some(seal) = show.entry.seal(action).filter(|_| !has_button) {
+        let args = [
+            ("action", show.speech().action(action).into()),
+            ("seal", show.words.seal(seal).into()),
+        ];
+        notes.push((show.words.fill(Key::Sealed, &args), HINT));
+    }
+    notes.extend(waste(show, action).map(|waste| (show.words.waste_hint(waste), HINT)));
+    notes
+}
+
+/// What the Orders that are offered at set-up ask for and give, or the one that is about to be kept: the first thing that a
+/// newcomer chooses, before any symbol is known.
+fn offers(show: &Show) -> Vec<String> {
+    let offer = show.view.hand.offer.into_iter().flatten().zip(0..);
+    let meant = offer.filter(|(_, which)| match show.entry.moves().next() {
+        Some(Move::Keep(kept)) if show.entry.chosen().is_some() => kept == *which,
+        _ => true,
+    });
+    let told = |(card, _)| show.speech().offered(card);
+    meant.map(told).collect()
+}
+
+/// What a legal move would waste, of the kinds that are pointed out.
+pub(crate) fn waste(show: &Show, action: Move) -> Option<Waste> {
+    let hints = show.entry.manner().hints;
+    let mut wastes = show.game.wastes(show.view, action).into_iter();
+    wastes.find(|waste| hints.contains(*waste))
+}
+
+/// What is told below the question.
+pub(crate) struct Told {
+    /// What is drawn.
+    pub marks: Vec<Mark>,
+    /// How high it is.
+    pub height: f32,
+    /// Whether every note found room.
+    pub whole: bool,
+}
+
+/// The outcome of the move in question and the notes, from the top of a rectangle: as much as fits, and rather the later
+/// notes than the earlier ones.
+pub(crate) fn draw(show: &Show, detail: &str, size: f32, rect: Rect) -> Told {
+    let mut rest = rect;
+    let mut marks = Vec::new();
+    // Where a President would go, the row tells what for; the detail then leads to it.
+    let there = arrival(show, size).filter(|(_, row)| row.width() <= rect.w && rect.h >= size * 3.2);
+    let detail = there.as_ref().map_or(detail, |(formula, _)| formula);
+    let mut notes = notes(show, detail);
+    let high = |size: f32| {
+        let lines = notes
+            .iter()
+            .map(|(text, _)| letters::wrap(Face::Sans, size, text, rect.w).len());
+        lines.sum::<usize>() as f32 * size * 1.3
+    };
+    let size = [size, size - 1.0]
+        .into_iter()
+        .find(|&size| high(size) <= rect.h)
+        .unwrap_or(12.0);
+    let line = size * 1.3;
+    let mut paragraphs: Vec<(Vec<String>, Color)> = Vec::new();
+    let kept = if there.is_some() { line * 1.2 } else { 0.0 };
+    let (mut room, mut whole) = (rect.h - kept, true);
+    while let Some((text, color)) = notes.pop() {
+        let lines = letters::wrap(Face::Sans, size, &text, rect.w);
+        let h = lines.len() as f32 * line;
+        if text.is_empty() {
+            continue;
+        }
+        if h > room {
+            whole = false;
+            continue;
+        }
+        room -= h;
+        paragraphs.insert(0, (lines, color));
+    }
+    let (leads, row) = match there {
+        Some((_, row)) => (usize::from(!paragraphs.is_empty()), Some(row)),
+        // What a way on foot costs stands on its button.
+        None if matches!(in_question(show), Some(Move::Go(..))) => (0, None),
+        None => (0, outcome(show, size)),
+    };
+    let after = paragraphs.split_off(leads);
+    let write = |paragraphs: Vec<(Vec<String>, Color)>, rest: &mut Rect, marks: &mut Vec<Mark>| {
+        for (text, color) in paragraphs
+            .into_iter()
+            .flat_map(|(lines, color)| lines.into_iter().map(move |line| (line, color)))
+        {
+            let at = rest.take_top(line);
+            marks.push(Text::within(at, text, Face::Sans, size, color, Align::Start).into());
+        }
+    };
+    write(paragraphs, &mut rest, &mut marks);
+    if let Some(row) = row.filter(|row| room + kept >= line * 1.2 && row.width() <= rest.w) {
+        let at = rest.take_top(line * 1.2);
+        marks.extend(row.within(at, Align::Start));
+    }
+    write(after, &mut rest, &mut marks);
+    let height = rest.y - rect.y;
+    Told { marks, height, whole }
+}

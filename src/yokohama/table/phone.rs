@@ -1,0 +1,333 @@
+//! The phone's sheet: one place for the question, the own Orders, the management boards and the rest, behind tabs.
+
+mod board;
+mod more;
+mod place;
+
+use super::asked::asked;
+use super::choices::{self, Site};
+use super::dock::{self, fitting, headline, push_buttons};
+use super::strips::boards;
+use super::{outlook, question, sheet};
+use crate::drawing::letters::{self, Face};
+use crate::drawing::scene::{
+    Align, Corners, Layer, Mark, Node, Outline, Paint, Point, Rect, Scene, Stroke, Symbol, Text, palette,
+};
+use crate::table::keys::Kind;
+use crate::table::layout::Layout;
+use crate::table::print::{self, Button, Setting, Spread};
+use crate::table::target::{Control, Target};
+use crate::table::{Show, Tab, log};
+use crate::words::{Key, Question};
+use crate::yokohama::components::Area;
+
+pub(crate) use place::placed_last;
+
+/// The buttons of a phone: no target is smaller than a finger.
+const BUTTONS: Setting = Setting {
+    tall: 46.0,
+    least: 44.0,
+    gap: 7.0,
+    padding: 11.0,
+    spread: Spread::Filled,
+};
+
+/// The type of the question.
+const TITLE: f32 = 20.0;
+/// The type of what to touch next.
+const NEXT: f32 = 14.0;
+/// A line of what one owns.
+const LINE: f32 = 26.0;
+/// Between the parts of the sheet.
+const APART: f32 = 9.0;
+/// Between the buttons and what one owns, where the room is scarce.
+const CLOSE: f32 = 6.0;
+
+/// Draws the sheet and its tabs.
+pub(crate) fn draw(show: &Show, layout: &Layout, scene: &mut Scene<Target>) {
+    let rect = layout.dock;
+    let round = Corners::new(16.0, 0.0);
+    let edge = Stroke::new(palette::INK, 2.0);
+    let handle = Rect::around(Point::new(rect.centre().x, rect.y + 9.0), 44.0, 4.0);
+    scene.push(
+        Node::new(Kind::Phone.key(0, 0, 0), Layer::Sheet)
+            .with_marks([
+                Mark::Shape(Outline::Block(rect, round), Paint::new(sheet::GROUND, edge)),
+                Mark::block(handle, 2.0, palette::INK.alpha(30)),
+            ])
+            .with_cover(rect),
+    );
+    let w = (rect.w - 24.0).min(640.0);
+    let inner = Rect::new(rect.centre().x - w / 2.0, rect.y + 15.0, w, rect.h - 22.0);
+    match (show.open.filter(|&area| sheet::exists(area)), show.tab) {
+        (Some(area), _) => board::draw(show, area, inner, scene),
+        (None, Tab::Turn) => turn(show, inner, scene),
+        (None, Tab::Orders) => orders(show, inner, scene),
+        (None, Tab::More) => more::draw(show, inner, scene),
+    }
+    tabs(show, layout.tabs, scene);
+}
+
+/// The open question, its buttons, and what one owns in short.
+fn turn(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
+    let asked = question::question(show);
+    let buttons = choices::buttons(show, Site::Phone);
+    let mut rest = rect;
+    let mut marks;
+    if question::choosing_first_order(show) && show.view.hand.offer.is_some() {
+        marks = headline(&asked.title, TITLE, &mut rest);
+        if !buttons.is_empty() {
+            let foot = rest.take_bottom(BUTTONS.least);
+            rest.take_bottom(6.0);
+            push_buttons(buttons, foot, BUTTONS, scene);
+        }
+        let mut above = rest;
+        above.take_bottom(90.0);
+        let told = outlook::draw(show, &asked.detail, 14.0, above);
+        rest.take_top(told.height + 4.0);
+        marks.extend(told.marks);
+        dock::orders(show, Rect::new(rest.x, rest.y, rest.w, rest.h.min(190.0)), scene);
+    } else if let Some(question) = over_area(show, &asked, &buttons, rect, scene) {
+        marks = question;
+    } else {
+        marks = headline(&asked.title, TITLE, &mut rest);
+        rest.take_top(2.0);
+        let high = |rect: Rect| outlook::draw(show, &asked.detail, 14.0, rect).height;
+        // Belongings stand at the foot as long as question and buttons leave them room: on one line or two.
+        let foot = print::height(&buttons, rest.w, BUTTONS) + APART;
+        let spare = rest.h - foot - high(rest);
+        for lines in [2.0 * LINE, LINE] {
+            if spare >= lines + APART {
+                dock::summary(show, rest.take_bottom(lines), scene);
+                rest.take_bottom(APART);
+                break;
+            }
+        }
+        let mut room = fitting(&buttons, rest, BUTTONS, BUTTONS.least);
+        let told = outlook::draw(show, &asked.detail, 14.0, room);
+        room.take_top(told.height + 8.0);
+        marks.extend(told.marks);
+        marks.extend(spare_room(show, room, scene));
+        push_buttons(buttons, rest, BUTTONS, scene);
+    }
+    scene.push(
+        Node::new(Kind::PhoneQuestion.key(0, 0, 0), Layer::SheetPart)
+            .with_marks(marks)
+            .with_label(format!("{} {}", asked.title, asked.detail)),
+    );
+}
+
+/// The question over the Area that it has come to, in full and in words, if there is such an Area and room for it: below it what
+/// would be wasted, the buttons, and a line of belongings where that fits too.
+fn over_area(
+    show: &Show,
+    asked: &Question,
+    buttons: &[Button],
+    rect: Rect,
+    scene: &mut Scene<Target>,
+) -> Option<Vec<Mark>> {
+    let subject = place::in_question(show)?;
+    let mut rest = rect;
+    let mut marks = headline(&asked.title, TITLE, &mut rest);
+    if let Some(aside) = &subject.aside {
+        let line = Rect::new(rect.x, rect.y, rect.w, rest.y - rect.y);
+        let title = letters::width(Face::SerifBold, TITLE, &asked.title);
+        if title + 12.0 + aside.width() > line.w {
+            return None;
+        }
+        marks.extend(aside.clone().within(line, Align::End));
+    }
+    if let Some(next) = subject.next {
+        let row = rest.take_top(NEXT * 1.2);
+        let size = letters::fit(Face::SansBold, NEXT, 11.0, next, row.w).unwrap_or(11.0);
+        marks.push(Text::within(row, next, Face::SansBold, size, palette::VERMILION_DARK, Align::Start).into());
+    }
+    rest.take_top(7.0);
+    let paper = place::Paper::of(show, &subject, asked, rest.w);
+    let foot = print::height(buttons, rest.w, BUTTONS);
+    let mut room = rest;
+    room.take_top(paper.height + 6.0);
+    room.take_bottom(foot + APART);
+    let told = outlook::draw(show, "", 13.0, room);
+    let notes = if told.height > 0.0 { told.height + 6.0 } else { 0.0 };
+    let mut spare = rest.h - paper.height - notes - foot - APART;
+    if spare < 0.0 || !told.whole {
+        return None;
+    }
+    if spare >= LINE + CLOSE {
+        dock::summary(show, rest.take_bottom(LINE), scene);
+        rest.take_bottom(CLOSE);
+        spare -= LINE + CLOSE;
+    }
+    push_buttons(buttons.to_vec(), rest, BUTTONS, scene);
+    let ease = spare.min(place::EASE);
+    paper.draw(show, rest.take_top(paper.height + ease), scene);
+    rest.take_top(6.0);
+    marks.extend(outlook::draw(show, "", 13.0, Rect::new(rest.x, rest.y, rest.w, told.height + 0.1)).marks);
+    Some(marks)
+}
+
+/// What room is left beside the question: with much of it the own Orders stand there, and what happened last.
+fn spare_room(show: &Show, rect: Rect, scene: &mut Scene<Target>) -> Vec<Mark> {
+    const CARD: f32 = 128.0;
+    let mut rest = rect;
+    rest.take_bottom(6.0);
+    if rest.h >= CARD {
+        let cards = rest.take_bottom(CARD.max(rest.h * 0.4).min(170.0));
+        rest.take_bottom(8.0);
+        dock::orders(show, cards, scene);
+    }
+    if rest.h < 40.0 {
+        return Vec::new();
+    }
+    let lines = log::lines(show, Rect::new(rest.x, rest.y + 6.0, rest.w, rest.h - 6.0));
+    if lines.is_empty() {
+        return Vec::new();
+    }
+    for mut line in lines {
+        // Too low for a finger; the whole log is behind the last tab.
+        (line.layer, line.hit, line.target) = (Layer::SheetPart, None, None);
+        scene.push(line);
+    }
+    let (from, to) = (Point::new(rest.x, rest.y), Point::new(rest.right(), rest.y));
+    vec![Mark::line(from, to, Stroke::new(palette::HAIR, 1.0))]
+}
+
+/// The own Orders.
+fn orders(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
+    let mut rest = rect;
+    let marks = headline(show.words.text(Key::OrdersLabel), 19.0, &mut rest);
+    scene.push(Node::new(Kind::PhoneQuestion.key(1, 0, 0), Layer::SheetPart).with_marks(marks));
+    let h = rest.h.min(190.0);
+    dock::orders(show, Rect::new(rest.x, rest.y + 4.0, rest.w, h - 4.0), scene);
+}
+
+/// One tab: what it is called, its symbol, what a touch means, whether it is the open one, and the lit things behind it.
+struct Leaf {
+    text: &'static str,
+    symbol: Symbol,
+    target: Target,
+    open: bool,
+    lit: usize,
+}
+
+fn leaves(show: &Show) -> Vec<Leaf> {
+    let words = show.words;
+    let lit = |behind: fn(&Target) -> bool| {
+        let mut targets: Vec<Target> = show.entry.next().filter(behind).collect();
+        targets.sort_unstable();
+        targets.dedup();
+        targets.len()
+    };
+    let at = |tab: Tab| show.open.is_none() && show.tab == tab;
+    let mut leaves = vec![
+        Leaf {
+            text: words.text(Key::TurnTab),
+            symbol: Symbol::Assistant,
+            target: Target::Control(Control::TabTurn),
+            open: at(Tab::Turn),
+            lit: 0,
+        },
+        Leaf {
+            text: words.text(Key::OrdersLabel),
+            symbol: Symbol::Order,
+            target: Target::Control(Control::TabOrders),
+            open: at(Tab::Orders),
+            lit: lit(|target| matches!(target, Target::HandOrder(_) | Target::Offer(_))),
+        },
+    ];
+    let boards = boards(show);
+    let mut seals: Vec<Symbol> = boards.iter().filter_map(|&area| Symbol::seal(area)).collect();
+    seals.dedup();
+    for seal in seals {
+        let alike: Vec<Area> = boards
+            .iter()
+            .copied()
+            .filter(|&area| Symbol::seal(area) == Some(seal))
+            .collect();
+        // The board that is asked about, or the one that is open, or the first.
+        let area = alike.iter().copied().find(|&area| asked(show, area));
+        let area = area
+            .or(show.open.filter(|area| alike.contains(area)))
+            .unwrap_or(alike[0]);
+        leaves.push(Leaf {
+            text: words.area_short(area),
+            symbol: seal,
+            target: Target::Board(area),
+            open: show.open.is_some_and(|open| alike.contains(&open)),
+            lit: if asked(show, area) {
+                lit(|target| {
+                    matches!(
+                        target,
+                        Target::Order(..) | Target::Technology(..) | Target::Church(_) | Target::Customs(_)
+                    )
+                })
+            } else {
+                0
+            },
+        });
+    }
+    leaves.push(Leaf {
+        text: words.text(Key::MoreTab),
+        symbol: Symbol::Achievement,
+        target: Target::Control(Control::TabMore),
+        open: at(Tab::More),
+        lit: lit(|target| matches!(target, Target::Achievement(_) | Target::Reward(_))),
+    });
+    leaves
+}
+
+/// Draws the tabs at the lower edge.
+fn tabs(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
+    let ground = [
+        Mark::block(rect, 0.0, palette::SHADE),
+        Mark::line(
+            Point::new(rect.x, rect.y),
+            Point::new(rect.right(), rect.y),
+            Stroke::new(palette::EDGE, 1.5),
+        ),
+    ];
+    scene.push(
+        Node::new(Kind::Phone.key(1, 0, 0), Layer::Sheet)
+            .with_marks(ground)
+            .with_cover(rect),
+    );
+    let tint = show.crest(show.me()).color();
+    let leaves = leaves(show);
+    for (i, (leaf, at)) in leaves.iter().zip(rect.columns(leaves.len(), 0.0)).enumerate() {
+        let mut marks = Vec::new();
+        if leaf.open {
+            marks.push(Mark::block(at, 0.0, sheet::GROUND));
+            marks.push(Mark::block(Rect::new(at.x, at.y, at.w, 3.0), 0.0, palette::VERMILION));
+        }
+        let mut inner = at.inset_by(1.0, 7.0);
+        let face = if leaf.open { Face::SansBold } else { Face::Sans };
+        let one = letters::width(face, 12.0, leaf.text) <= inner.w;
+        let (size, high) = if one { (12.0, 16.0) } else { (11.0, 11.5) };
+        let names = if one {
+            vec![leaf.text.to_owned()]
+        } else {
+            letters::wrap(face, size, leaf.text, inner.w)
+        };
+        let name = inner.take_bottom(high * names.len() as f32);
+        let side = inner.h.min(24.0);
+        let icon = Rect::around(inner.centre(), side, side);
+        marks.push(Mark::tinted(leaf.symbol, icon, tint));
+        for (at, line) in name.rows(names.len(), 0.0).zip(names) {
+            marks.push(Text::within(at, line, face, size, palette::INK, Align::Middle).into());
+        }
+        if leaf.lit > 0 && !leaf.open {
+            let centre = Point::new(icon.right() + 3.0, icon.y + 2.0);
+            marks.push(Mark::circle(centre, 8.5, palette::MOSS_DARK));
+            let badge = Rect::around(centre, 17.0, 17.0);
+            let count = leaf.lit.to_string();
+            marks.push(Text::within(badge, count, Face::SansBlack, 11.0, palette::WHITE, Align::Middle).into());
+        }
+        scene.push(
+            Node::new(Kind::PhoneTab.key(i as u16, 0, 0), Layer::SheetPart)
+                .with_marks(marks)
+                .with_target(at, leaf.target)
+                .with_label(leaf.text),
+        );
+    }
+}

@@ -1,0 +1,279 @@
+//! The players: a panel each for the opponents, and on a phone one strip for all.
+
+use super::owned;
+use crate::drawing::geometry::Held as _;
+use crate::drawing::letters::{self, Face};
+use crate::drawing::scene::{
+    Align, Corners, Layer, Mark, Node, Point, Rect, Scene, Stamp, Stroke, Symbol, Text, palette,
+};
+use crate::game::Seat;
+use crate::table::row::Row;
+use crate::table::target::Target;
+use crate::table::{Show, keys, print};
+use crate::words;
+use crate::yokohama::components::{Country, Good, Piece, Resource};
+use crate::yokohama::words::Caption;
+
+/// Draws the opponents' panels, in turn order from the next one, one below the other.
+pub(crate) fn panels(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
+    let count = usize::from(show.table().players) - 1;
+    let gap = if rect.w > 250.0 { 8.0 } else { 6.0 };
+    for (seat, rect) in show.opponents().zip(rect.rows(count, gap)) {
+        let node = Node::new(keys::panel(seat), Layer::Board)
+            .with_marks(panel(show, seat, rect))
+            .with_target(rect, Target::Player(seat))
+            .with_label(show.label(Target::Player(seat)));
+        scene.push(node);
+    }
+}
+
+/// Everything about a player on one panel.
+pub(crate) fn panel(show: &Show, seat: Seat, rect: Rect) -> Vec<Mark> {
+    let player = &show.table().seats[seat];
+    let color = show.crest(seat).color();
+    let mut marks = print::paper(rect);
+    let stripe = Rect::new(rect.x + 0.5, rect.y + 0.5, 6.0, rect.h - 1.0);
+    marks.push(Mark::block(
+        stripe,
+        Corners {
+            top_left: 2.5,
+            bottom_left: 2.5,
+            ..Corners::SHARP
+        },
+        color,
+    ));
+    marks.push(band_edge(
+        Point::new(stripe.right(), stripe.y),
+        Point::new(stripe.right(), stripe.bottom()),
+    ));
+    let mut inner = Rect::new(rect.x + 12.0, rect.y + 6.0, rect.w - 19.0, rect.h - 11.0);
+    let large = rect.w > 250.0;
+    let size = if large { 13.0 } else { 12.0 };
+    marks.extend(head(show, seat, inner.take_top(26.0)));
+    let chips = inner.take_bottom(21.0);
+    let mut lines = inner.rows(4, 0.0).map(|line| {
+        let mut line = line;
+        let last = line.take_right(if large { 54.0 } else { 42.0 });
+        (line, last)
+    });
+
+    // Goods and imported goods; Orders in hand, face down.
+    if let Some((line, last)) = lines.next() {
+        let counts = Good::ALL
+            .map(|good| (Symbol::from(good), player.good(good)))
+            .into_iter()
+            .chain([(Symbol::Import, player.imports)]);
+        let rows = counts.map(|(symbol, amount)| owned::count(symbol, color, amount, size));
+        marks.extend(owned::in_line(line, rows.collect()));
+        let orders = owned::count(Symbol::Order, color, player.orders_in_hand, size);
+        marks.extend(orders.within(last, Align::End));
+    }
+    // Pieces in hand; 5-Power tokens.
+    if let Some((line, last)) = lines.next() {
+        marks.extend(pieces(
+            line,
+            Label::Hand(show.words.text(Caption::HandLabel)),
+            |piece| owned::count(piece.into(), color, player.hand.of(piece), size),
+        ));
+        marks.extend(owned::count(Symbol::FivePower, color, player.tokens, size).within(last, Align::End));
+    }
+    // Pieces in the Warehouse; the Achievement Reward.
+    if let Some((line, last)) = lines.next() {
+        marks.extend(pieces(line, Label::Warehouse, |piece| {
+            owned::count(piece.into(), color, player.warehouse.of(piece), size)
+        }));
+        marks.extend(achievement_reward(show, seat, last, size));
+    }
+    // Country icons; agents.
+    if let Some((line, last)) = lines.next() {
+        let icons = Country::ALL.map(|country| (country, player.icons[country.index()]));
+        let rows = icons.map(|(country, icons)| owned::count(country.into(), color, icons, size));
+        marks.extend(owned::in_line(line, rows.into()));
+        let tokens = owned::tokens(player);
+        for (token, at) in tokens.iter().zip(owned::side_by_side(last, tokens.len(), 20.0)) {
+            marks.extend(owned::token(*token, at));
+        }
+    }
+    marks.extend(owned::technologies(show, seat, chips));
+    marks
+}
+
+/// The key line beside a band in a player's colour: not every colour stands out from the paper alone.
+fn band_edge(from: Point, to: Point) -> Mark {
+    Mark::line(from, to, Stroke::new(palette::EDGE, 1.0))
+}
+
+/// Crest, name, points and yen.
+fn head(show: &Show, seat: Seat, rect: Rect) -> Vec<Mark> {
+    let player = &show.table().seats[seat];
+    let crest = show.crest(seat);
+    let mut rest = rect;
+    let mut marks = Vec::new();
+    if show.table().active == seat {
+        // Whose turn it is.
+        let round = Rect::around(Point::new(rect.x + 11.0, rect.centre().y), 26.0, 26.0);
+        marks.push(Mark::circle(round.centre(), 14.0, Stroke::new(palette::VERMILION, 2.0)));
+    }
+    marks.push(Mark::tinted(crest.symbol(), rest.take_left(22.0), crest.color()));
+    rest.take_left(7.0);
+    let large = rect.w > 230.0;
+    let yen = Row::new(if large { 15.0 } else { 14.0 })
+        .face(Face::SansBlack)
+        .text(show.words.amount(Resource::Yen, player.yen));
+    let least = if large { 44.0 } else { 36.0 };
+    // What they need not the name takes, if it is long.
+    let is_long = letters::width(Face::SerifSemibold, 15.0, show.name(seat)) > rect.w - 121.0;
+    let room = |row: &Row, least: f32| if is_long { row.width() + 6.0 } else { least };
+    let at = rest.take_right(room(&yen, least));
+    marks.extend(yen.within(at, Align::End));
+    let points = Row::new(if large { 19.0 } else { 17.0 })
+        .icon_size(18.0)
+        .face(Face::SansBlack)
+        .text(player.points.to_string())
+        .gap(2.0)
+        .icon(Symbol::Point);
+    let at = rest.take_right(room(&points, if large { 60.0 } else { 52.0 }));
+    marks.extend(points.within(at, Align::End));
+    rest.take_right(4.0);
+    let size = if large { 16.0 } else { 15.0 };
+    let size = letters::fit(Face::SerifSemibold, size, 13.0, show.name(seat), rest.w).unwrap_or(size);
+    let name = letters::shorten(Face::SerifSemibold, size, show.name(seat), rest.w);
+    let mut tag = rest;
+    tag.take_left(letters::width(Face::SerifSemibold, size, &name) + 6.0);
+    marks.push(Text::within(rest, name, Face::SerifSemibold, size, palette::INK, Align::Start).into());
+    let table = show.table();
+    let short = |key| show.words.text(key).to_owned();
+    let kinds = match (seat == table.active.next(table.players), show.computer(seat)) {
+        (true, _) => vec![short(words::Key::NextPlayer)],
+        (false, Some(computer)) if computer.style().is_some() => {
+            vec![show.words.computer(computer), short(words::Key::Computer)]
+        }
+        (false, Some(_)) => vec![short(words::Key::Computer)],
+        (false, None) => Vec::new(),
+    };
+    let fits = |kind: &String| letters::width(Face::Sans, 11.0, kind) <= tag.w;
+    if let Some(kind) = kinds.into_iter().find(fits) {
+        marks.push(Text::within(tag, kind, Face::Sans, 11.0, palette::MUTE, Align::Start).into());
+    }
+    marks
+}
+
+/// What stands before a line of pieces.
+enum Label {
+    Hand(&'static str),
+    Warehouse,
+}
+
+fn pieces(line: Rect, label: Label, count: impl Fn(Piece) -> Row) -> Vec<Mark> {
+    let mut marks = Vec::new();
+    let mut rest = line;
+    let cell = rest.take_left(line.w / 5.0);
+    match label {
+        Label::Hand(text) if letters::width(Face::Sans, 11.0, text) <= cell.w => {
+            marks.push(Text::within(cell, text, Face::Sans, 11.0, palette::MUTE, Align::Start).into());
+        }
+        // The line above the Warehouse's.
+        Label::Hand(_) => {}
+        Label::Warehouse => marks.push(Mark::stamp(
+            Symbol::Warehouse,
+            Rect::new(cell.x, cell.centre().y - 9.0, 18.0, 18.0),
+        )),
+    }
+    for (piece, cell) in Piece::ALL.into_iter().zip(rest.columns(3, 0.0)) {
+        marks.extend(count(piece).within(cell, Align::Start));
+    }
+    marks
+}
+
+/// The Achievement Reward token: a flag or a Free Agent, with a fan.
+pub(crate) fn achievement_reward(show: &Show, seat: Seat, rect: Rect, size: f32) -> Vec<Mark> {
+    let player = &show.table().seats[seat];
+    let Some(reward) = player.reward else {
+        return Vec::new();
+    };
+    let icon = size * 1.5;
+    let mut rest = rect;
+    let at = rest.take_right(icon);
+    let token = match show.game.content().rewards[usize::from(reward.0)].country {
+        Some(country) => Stamp::new(country.into(), at),
+        None if player.reward_agent => Stamp::new(Symbol::Agent, at),
+        None => Stamp::new(Symbol::Agent, at).grey(),
+    };
+    vec![token.into(), Mark::stamp(Symbol::Achievement, rest.take_right(icon))]
+}
+
+/// Draws players in a line: crest, name, points and yen.
+pub(crate) fn strip(show: &Show, seats: impl Iterator<Item = Seat>, rect: Rect, scene: &mut Scene<Target>) {
+    let seats: Vec<Seat> = seats.collect();
+    for (&seat, rect) in seats.iter().zip(rect.columns(seats.len(), 0.0)) {
+        let node = Node::new(keys::strip(seat), Layer::Sheet)
+            .with_marks(cell(show, seat, rect))
+            .with_target(rect, Target::Player(seat))
+            .with_label(show.label(Target::Player(seat)));
+        scene.push(node);
+    }
+}
+
+fn cell(show: &Show, seat: Seat, rect: Rect) -> Vec<Mark> {
+    let player = &show.table().seats[seat];
+    let crest = show.crest(seat);
+    let ground = if show.table().active == seat {
+        palette::PAPER
+    } else {
+        palette::SHADE
+    };
+    let mut marks = vec![Mark::block(rect, 0.0, ground)];
+    if rect.x > 0.0 {
+        let (from, to) = (Point::new(rect.x, rect.y), Point::new(rect.x, rect.bottom()));
+        marks.push(Mark::line(from, to, Stroke::new(palette::LINE, 1.0)));
+    }
+    let mut inner = rect;
+    let band = inner.take_bottom(4.0);
+    marks.push(Mark::block(band, 0.0, crest.color()));
+    marks.push(band_edge(Point::new(band.x, band.y), Point::new(band.right(), band.y)));
+    let wide = inner.w > 160.0;
+    let mut inner = inner.inset_by(if wide { 9.0 } else { 7.0 }, 3.0);
+    let side = if wide { 25.0 } else { 22.0 };
+    marks.push(Mark::tinted(crest.symbol(), inner.take_left(side), crest.color()));
+    inner.take_left(if wide { 8.0 } else { 6.0 });
+    let counts = |size: f32| {
+        Row::new(size)
+            .face(Face::SansBlack)
+            .text(player.points.to_string())
+            .gap(2.0)
+            .icon(Symbol::Point)
+            .gap(7.0)
+            .text(show.words.amount(Resource::Yen, player.yen))
+    };
+    let name = |room: f32, size: f32| letters::shorten(Face::SerifSemibold, size, show.name(seat), room);
+    if wide {
+        let mut counts = counts(15.0);
+        if player.orders_in_hand > 0 {
+            counts = counts
+                .gap(7.0)
+                .icon(Symbol::Order)
+                .gap(1.0)
+                .text(player.orders_in_hand.to_string());
+        }
+        let at = inner.take_right(counts.width());
+        marks.extend(counts.within(at, Align::End));
+        inner.take_right(4.0);
+        let name = name(inner.w, 15.0);
+        marks.push(Text::within(inner, name, Face::SerifSemibold, 15.0, palette::INK, Align::Start).into());
+    } else {
+        let mut lines = inner.rows(2, 0.0);
+        let (above, below) = (lines.next().unwrap_or(inner), lines.next().unwrap_or(inner));
+        let name = name(above.w, 13.0);
+        marks.push(Text::within(above, name, Face::SerifSemibold, 13.0, palette::INK, Align::Start).into());
+        let counts = counts(12.0);
+        // What would leave the cell all the same begins nearer to the crest.
+        let end = below.x + counts.clone().fitting(below.w).width();
+        let beyond = (end - rect.right()).held(0.0, 6.0);
+        let below = Rect {
+            x: below.x - beyond,
+            ..below
+        };
+        marks.extend(counts.within(below, Align::Start));
+    }
+    marks
+}

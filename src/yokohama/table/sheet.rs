@@ -1,0 +1,341 @@
+//! The sheet of a management board: whole cards with words, over the rows beside its tile, with a notch so that place and
+//! board are seen as one thing. It opens by itself when its Area acts. On a phone the same cards stand in the sheet below.
+
+mod cards;
+mod pieces;
+mod spaces;
+
+pub(crate) use cards::LIST;
+
+use super::asked::asked;
+use super::payment::{self, Telling};
+use super::strips::note;
+use super::{choices, dock};
+use crate::drawing::geometry::Held as _;
+use crate::drawing::letters::{self, Face};
+use crate::drawing::scene::{
+    self, Align, Color, Corners, Layer, Mark, Node, Paint, Path, Point, Rect, Scene, Stroke, Symbol, Text, palette,
+};
+use crate::table::Show;
+use crate::table::keys::Kind;
+use crate::table::layout::{Form, Layout};
+use crate::table::print::{self, Button, Light, Setting, Spread, Weight};
+use crate::table::row::Row;
+use crate::table::target::{Control, Target};
+use crate::words::Key;
+use crate::yokohama::components::Area;
+use crate::yokohama::words::Caption;
+use crate::yokohama::{Move, Yokohama};
+
+/// Left and right, and above and below, of what stands on a sheet over the table.
+const MARGIN: (f32, f32) = (14.0, 11.0);
+
+/// The paper of a sheet.
+pub(crate) const GROUND: Color = Color::rgb(0xFCF7E8);
+
+/// Whether the sheet over the table says what the cards cost that are asked about.
+pub(crate) fn says_rule(show: &Show) -> bool {
+    show.open.is_some_and(|area| rule(show, area).is_some())
+}
+
+/// What the cards cost that are asked about, where the sheet over the table has room for it beside its name.
+fn rule(show: &Show, area: Area) -> Option<String> {
+    let layout = show.layout();
+    if layout.form == Form::Phone || !has_prices(show, area) {
+        return None;
+    }
+    let question = show.speech().question(show.table().decision()?);
+    let fold = letters::width(Face::Sans, 12.0, show.words.text(Key::FoldAway)) + 18.0;
+    let name = letters::width(Face::SerifBold, 18.0, show.words.area(area));
+    let room = layout.map.rect.w - 2.0 * MARGIN.0 - 31.0 - fold - name - 20.0;
+    Some(question.detail).filter(|rule| letters::width(Face::Sans, 11.0, rule) <= room)
+}
+
+/// Whether an Area has a sheet.
+pub const fn exists(area: Area) -> bool {
+    Symbol::seal(area).is_some() || matches!(area, Area::Chinatown | Area::EmploymentAgency)
+}
+
+/// The key of the paper of an Area's sheet over the table.
+pub const fn key(area: Area) -> scene::Key {
+    Kind::Sheet.key(area as u16, 0, 0)
+}
+
+/// Whether the open sheet has a button for a lit target, so that none is needed beside the question.
+pub(crate) fn offers(show: &Show, target: Target) -> bool {
+    show.open.is_some_and(|area| asked(show, area))
+        && matches!(
+            target,
+            Target::Exchange(_)
+                | Target::Warehouse(_)
+                | Target::Move(Move::Church(..) | Move::Learn(..) | Move::SecondOrder(..))
+        )
+}
+
+/// Draws the open sheet over the table.
+pub(crate) fn draw(show: &Show, layout: &Layout, scene: &mut Scene<Target>) {
+    let Some(area) = show.open.filter(|&area| exists(area)) else {
+        return;
+    };
+    let table = show.table();
+    let Some(place) = table.places().find(|&place| table.board(place).area == area) else {
+        return;
+    };
+    let tile = layout.map.tile(place);
+    let map = layout.map.rect;
+    let gap = layout.map.gap;
+    // One row is enough for some boards; what must be paid needs room below it.
+    let (row, both) = (layout.map.tile.h, layout.map.tile.h * 2.0 + gap);
+    let [least, best] = needed(show, area, map.w - 2.0 * MARGIN.0);
+    let tall = if least <= row { row } else { best.min(both) };
+    let below = tile.centre().y < map.centre().y;
+    let y = if below {
+        tile.bottom() + gap
+    } else {
+        tile.y - gap - tall
+    };
+    let rect = Rect::new(map.x, y, map.w, tall);
+    let marks = frame(rect, tile.centre());
+    scene.push(Node::new(key(area), Layer::Sheet).with_marks(marks).with_cover(rect));
+    contents(show, area, rect.inset_by(MARGIN.0, MARGIN.1), scene);
+}
+
+/// How high a sheet over the table must be at a width, and how high it stands at ease.
+fn needed(show: &Show, area: Area, w: f32) -> [f32; 2] {
+    let contents = match area {
+        Area::Church | Area::Customs => [80.0, (w * 0.16).held(110.0, 190.0)],
+        Area::Chinatown => [140.0, 220.0],
+        Area::EmploymentAgency => [120.0, 190.0],
+        // Whole cards cover both rows: no row is cut in two.
+        _ => return [f32::INFINITY; 2],
+    };
+    let others = 2.0 * MARGIN.1 + 32.0 + foot(show, area, &paying(show, area, Telling::PriceAndRest), w);
+    contents.map(|contents| others + contents)
+}
+
+/// The ways to pay for what was chosen on the board that is asked about.
+pub(crate) fn paying(show: &Show, area: Area, telling: Telling) -> Vec<Button> {
+    if !asked(show, area) {
+        return Vec::new();
+    }
+    let offered = choices::offered(show, telling).into_iter();
+    offered
+        .filter(|button| matches!(button.target, Target::Way(_) | Target::Move(_)))
+        .collect()
+}
+
+/// How high the ways to pay stand in a width; on a wide sheet with prices their room is kept while no card is chosen.
+fn foot(show: &Show, area: Area, paying: &[Button], w: f32) -> f32 {
+    let wide = w >= 600.0;
+    let lines = match rows(paying, if wide { w - 210.0 } else { w }) {
+        0 if !(wide && has_prices(show, area)) => return 0.0,
+        0 | 1 => PAYING.tall,
+        lines => lines as f32 * (32.0 + PAYING.gap) - PAYING.gap,
+    };
+    lines + if wide { 17.0 } else { 12.0 }
+}
+
+/// Whether the question is about cards that are paid for by the point.
+fn has_prices(show: &Show, area: Area) -> bool {
+    matches!(area, Area::LaboratoryA | Area::LaboratoryB) && asked(show, area)
+}
+
+/// The paper with its shade, and the notch that points to the middle of a tile above or below it.
+fn frame(rect: Rect, tile: Point) -> Vec<Mark> {
+    let edge = Stroke::new(palette::INK, 2.0);
+    let below = rect.y > tile.y;
+    let (base, tip) = if below {
+        (rect.y, rect.y - 11.0)
+    } else {
+        (rect.bottom(), rect.bottom() + 11.0)
+    };
+    // Over the edge, so that the line is open below the notch.
+    let inside = if below { base + 1.5 } else { base - 1.5 };
+    let x = tile.x.held(rect.x + 24.0, rect.right() - 24.0);
+    let corners = [
+        Point::new(x - 15.0, base),
+        Point::new(x, tip),
+        Point::new(x + 15.0, base),
+    ];
+    let filled = [
+        Point::new(x - 13.5, inside),
+        Point::new(x, tip + if below { 1.5 } else { -1.5 }),
+        Point::new(x + 13.5, inside),
+    ];
+    vec![
+        Mark::block(rect.shifted(Point::new(3.0, 6.0)), 6.0, palette::INK.alpha(24)),
+        Mark::block(rect, 5.0, Paint::new(GROUND, edge)),
+        Mark::block(rect.inset(2.5), 3.5, Stroke::new(palette::WHITE, 3.0)),
+        Mark::block(rect.inset(4.5), 2.5, Stroke::new(palette::HAIR, 1.0)),
+        Mark::path(Path::through(corners), edge),
+        Mark::path(Path::polygon(filled), GROUND),
+    ]
+}
+
+/// What stands on a sheet over the table: seal and name, cards or spaces, and the ways to pay for what was chosen.
+fn contents(show: &Show, area: Area, rect: Rect, scene: &mut Scene<Target>) {
+    let mut inner = rect;
+    head(show, area, inner.take_top(28.0), scene);
+    inner.take_top(4.0);
+    let paying = paying(show, area, Telling::PriceAndRest);
+    let foot = inner.take_bottom(foot(show, area, &paying, inner.w));
+    if !paying.is_empty() {
+        pay(show, paying, foot, scene);
+    } else if foot.h > 0.0 {
+        prices(show, foot, scene);
+    }
+    cards(show, area, inner, scene);
+}
+
+/// The cards, spaces, exchanges or pieces of a board.
+pub(crate) fn cards(show: &Show, area: Area, rect: Rect, scene: &mut Scene<Target>) {
+    match area {
+        Area::PortA | Area::PortB => cards::port(show, area, rect, scene),
+        Area::LaboratoryA | Area::LaboratoryB => cards::laboratory(show, area, rect, scene),
+        Area::Church | Area::Customs => spaces::draw(show, area, rect, scene),
+        Area::Chinatown => pieces::exchanges(show, rect, scene),
+        _ => pieces::recruits(show, rect, scene),
+    }
+}
+
+/// How the ways to pay are set.
+const PAYING: Setting = Setting {
+    tall: 46.0,
+    least: 28.0,
+    gap: 8.0,
+    padding: 14.0,
+    spread: Spread::Natural,
+};
+
+/// How many rows buttons take in a width.
+fn rows(buttons: &[Button], w: f32) -> usize {
+    let tall = Rect::new(0.0, 0.0, w, 2000.0);
+    let mut tops: Vec<f32> = print::flow(buttons, tall, PAYING).iter().map(|rect| rect.y).collect();
+    tops.dedup();
+    tops.len()
+}
+
+/// Seal, name, what to know, and the way to fold the sheet away.
+fn head(show: &Show, area: Area, rect: Rect, scene: &mut Scene<Target>) {
+    let mut rest = rect;
+    let mut marks = Vec::new();
+    if let Some(seal) = Symbol::seal(area) {
+        let side = rest.take_left(24.0);
+        marks.push(Mark::stamp(seal, Rect::around(side.centre(), 24.0, 24.0)));
+        rest.take_left(7.0);
+    }
+    let text = show.words.text(Key::FoldAway);
+    let button = Button {
+        target: Target::Control(Control::Fold),
+        row: Row::new(12.0).face(Face::Sans).text(text),
+        note: None,
+        label: text.to_owned(),
+        weight: Weight::Quiet,
+    };
+    let w = button.row.width() + 18.0;
+    let at = rest.take_right(w);
+    let look = Rect::around(at.centre(), w, at.h.min(32.0) - 4.0);
+    scene.push(button.node(look, Kind::SheetFold.key(area as u16, 0, 0), Layer::SheetPart));
+    rest.take_right(8.0);
+    let (name, short) = (show.words.area(area), show.words.area_short(area));
+    let fit = |name, least| letters::fit(Face::SerifBold, 18.0, least, name, rest.w).map(|size| (name, size));
+    let (name, size) = fit(name, 13.0).or_else(|| fit(short, 11.0)).unwrap_or((short, 11.0));
+    marks.push(Text::within(rest, name, Face::SerifBold, size, palette::INK, Align::Start).into());
+    rest.take_left(letters::width(Face::SerifBold, size, name) + 10.0);
+    // What is asked stands in the dock; the rule of a Laboratory stands here, for all its cards.
+    let detail = rule(show, area).unwrap_or_else(|| note(show, area).to_owned());
+    let size = letters::fit(Face::Sans, 13.0, 11.0, &detail, rest.w);
+    if let Some(size) = size.filter(|_| !detail.is_empty()) {
+        marks.push(Text::within(rest, detail, Face::Sans, size, palette::MUTE, Align::Start).into());
+    }
+    scene.push(
+        Node::new(Kind::SheetHead.key(area as u16, 0, 0), Layer::SheetPart)
+            .with_marks(marks)
+            .with_label(name),
+    );
+}
+
+/// The line above the foot of a sheet.
+fn line_above(rect: Rect) -> Mark {
+    let y = rect.y + 3.0;
+    let ends = [Point::new(rect.x, y), Point::new(rect.right(), y)];
+    Mark::line(ends[0], ends[1], Stroke::new(palette::LINE, 1.0))
+}
+
+/// The ways to pay for what was chosen.
+fn pay(show: &Show, buttons: Vec<Button>, rect: Rect, scene: &mut Scene<Target>) {
+    let wide = rect.w >= 600.0;
+    let mut rest = rect;
+    rest.take_top(if wide { 11.0 } else { 6.0 });
+    let mut marks = vec![line_above(rect)];
+    if wide {
+        let side = rest.take_left(200.0);
+        rest.take_left(10.0);
+        let title = payment::to_pay(show);
+        let lines = letters::wrap(Face::SerifBold, 15.0, &title, side.w);
+        let block = Rect::around(side.centre(), side.w, 18.0 * lines.len() as f32);
+        let rows = block.rows(lines.len(), 0.0).zip(lines);
+        marks.extend(
+            rows.map(|(at, line)| Text::within(at, line, Face::SerifBold, 15.0, palette::INK, Align::Start).into()),
+        );
+    }
+    scene.push(Node::new(Kind::SheetFoot.key(0, 0, 0), Layer::SheetPart).with_marks(marks));
+    dock::push_buttons(buttons, rest, PAYING, scene);
+}
+
+/// What a point beyond the Power costs, and what one has to pay with, while no card is chosen.
+fn prices(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
+    let mut rest = rect;
+    rest.take_top(11.0);
+    let row = |text: Caption| {
+        let row = Row::new(14.0).icon_size(20.0).face(Face::Sans).color(palette::MUTE);
+        row.text(show.words.text(text)).gap(8.0).color(palette::INK)
+    };
+    let price = row(Caption::PointBeyond)
+        .face(Face::SansBold)
+        .amount(Yokohama::YEN_A_POINT, Symbol::Yen)
+        .gap(6.0)
+        .face(Face::Sans)
+        .text(show.words.text(Caption::Or))
+        .gap(6.0)
+        .face(Face::SansBold)
+        .amount(1, Symbol::Import);
+    let me = show.table().me();
+    let owned = row(Caption::YouHave)
+        .face(Face::SansBold)
+        .amount(me.yen, Symbol::Yen)
+        .gap(8.0)
+        .amount(me.imports, Symbol::Import);
+    let right = rest.take_right(owned.width());
+    rest.take_right(16.0);
+    let marks = [line_above(rect)]
+        .into_iter()
+        .chain(price.within(rest, Align::Start))
+        .chain(owned.within(right, Align::End));
+    scene.push(Node::new(Kind::SheetFoot.key(0, 0, 0), Layer::SheetPart).with_marks(marks));
+}
+
+/// The state of something on the sheet.
+fn light(show: &Show, area: Area, target: Target) -> Light {
+    if asked(show, area) {
+        Light::among(show, target)
+    } else {
+        Light::of(show, target)
+    }
+}
+
+/// A round verdict below or beside a card: what it would take.
+fn verdict(text: String, rect: Rect, light: Light) -> Vec<Mark> {
+    let (ground, ink) = match light {
+        Light::Chosen => (Some(palette::VERMILION), palette::WHITE),
+        Light::Lit => (Some(Color::rgb(0xF1E4C4)), Color::rgb(0x5D430B)),
+        _ => (None, palette::VERMILION_DARK),
+    };
+    let size = letters::fit(Face::SansBold, 12.0, 11.0, &text, rect.w - 8.0).unwrap_or(11.0);
+    let mut marks = Vec::new();
+    if let Some(ground) = ground {
+        marks.push(Mark::block(rect, Corners::from(rect.h / 2.0), ground));
+    }
+    marks.push(Text::within(rect, text, Face::SansBold, size, ink, Align::Middle).into());
+    marks
+}

@@ -1,0 +1,85 @@
+//! What events speak of: for what moves, for the rings around the last turns, and for the lines of the log. Where it lies on the
+//! table is told by `whereabouts`.
+
+use crate::game::Seat;
+use crate::yokohama::components::Piece;
+use crate::yokohama::map::Place;
+use crate::yokohama::{Event, Origin, Shrine};
+
+/// A thing on the table that an event speaks of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Thing {
+    /// An Area.
+    Area(Place),
+    /// A player's Assistants on an Area.
+    Assistants(Place, Seat),
+    /// A player's President.
+    President(Seat),
+    /// The Station token.
+    Station,
+    /// The 5-Power token of an Area.
+    Token(Place),
+    /// A Shop space of an Area.
+    Shop(Place, u8),
+    /// The Trading House space of an Area.
+    House(Place),
+    /// A space of the Church or Customs board.
+    Space(Shrine, u8),
+    /// A space of Port board A (0) or B (1).
+    Order(u8, u8),
+    /// A space of Laboratory board A (0) or B (1).
+    Technology(u8, u8),
+    /// An Achievement, by stack.
+    Achievement(u8),
+    /// What a player has of a kind of piece in the hand.
+    Hand(Seat, Piece),
+    /// What a player has of a kind of piece in the Warehouse.
+    Warehouse(Seat, Piece),
+    /// A player's panel.
+    Player(Seat),
+}
+
+impl Thing {
+    /// Where a piece comes from.
+    pub(crate) const fn origin(from: Origin, seat: Seat) -> Self {
+        match from {
+            Origin::Hand => Self::Hand(seat, Piece::Assistant),
+            Origin::Area(place) => Self::Assistants(place, seat),
+        }
+    }
+}
+
+/// What an event changed on the table, for a reader to look at. What lies with the players alone is not told: it stands in
+/// their panels.
+pub fn touched(event: &Event) -> Vec<Thing> {
+    match *event {
+        Event::Placed { seat, place } => vec![Thing::Assistants(place, seat)],
+        Event::PresidentMoved { seat, to: Some(_), .. } => vec![Thing::President(seat)],
+        Event::Settled { board, space, .. } => vec![Thing::Space(board, space)],
+        Event::Learned { board, space, .. } => vec![Thing::Technology(board, space)],
+        Event::OrderTaken { board, space, .. } => vec![Thing::Order(board, space)],
+        Event::ShopBuilt { place, space, .. } => vec![Thing::Shop(place, space)],
+        Event::HouseBuilt { place, .. } => vec![Thing::House(place)],
+        Event::Achieved { stack, .. } => vec![Thing::Achievement(stack)],
+        Event::Shifted { seat, to, .. } => vec![Thing::Assistants(to, seat)],
+        Event::StationPlaced { .. } => vec![Thing::Station],
+        _ => Vec::new(),
+    }
+}
+
+/// Where an event happened, for the line of the log that tells it: what it touched, or else the Area or the player it
+/// speaks of.
+pub fn spoken_of(event: &Event) -> Vec<Thing> {
+    let things = touched(event);
+    match *event {
+        _ if !things.is_empty() => things,
+        Event::Recovered { place, .. }
+        | Event::Acted { place, .. }
+        | Event::NothingBuilt { place, .. }
+        | Event::AgentUsed { place, .. }
+        | Event::TokenTaken { place, .. } => vec![Thing::Area(place)],
+        // What the line of an action tells besides it.
+        Event::Paid { .. } | Event::Gained { .. } => Vec::new(),
+        _ => event.seat().map(Thing::Player).into_iter().collect(),
+    }
+}
