@@ -22,15 +22,14 @@ use meiji::opponents::Opponent;
 use meiji::printed::Edition;
 use meiji::sitters::{Crest, Sitter};
 use meiji::sitting::Sitting;
-use meiji::table::entry::Manner;
 use meiji::table::layout::Camera;
-use meiji::table::position::{Moment, Position};
-use meiji::table::target::Target;
-use meiji::table::{Show, Tab, draw};
+use meiji::table::position::Moment;
+use meiji::table::{Tab, draw};
 use meiji::words::{Language, Words};
 use meiji::yokohama::components::Area;
 use meiji::yokohama::content::Content;
 use meiji::yokohama::record::Record;
+use meiji::yokohama::table::{Manner, Position, Show, Target};
 use meiji::yokohama::{Ask, Options, Yokohama};
 
 /// Draws the table of a game as SVG.

@@ -2,10 +2,10 @@
 
 use super::{Aid, Block, Cell};
 use crate::drawing::scene::Symbol;
-use crate::table::row::gains;
 use crate::yokohama::Sign;
 use crate::yokohama::components::{Area, AreaType, Country, Exchange, MOST_POWER, Piece, Resource};
 use crate::yokohama::content::{Goal, Reward, SpaceRow};
+use crate::yokohama::table::rewards::gains;
 use crate::yokohama::words::Caption;
 
 impl Aid<'_> {

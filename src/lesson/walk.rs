@@ -3,7 +3,7 @@
 use super::{Asks, Goal, Lesson, Step, Texts, asked_view, sights};
 use crate::game::{Game as _, Seat};
 use crate::sitting::Sitting;
-use crate::table::target::Target;
+use crate::yokohama::table::Target;
 use crate::yokohama::{Ask, Forbidden, Move, NotAMove, State, View, Yokohama};
 
 /// A reader's way through a lesson.

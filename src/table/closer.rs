@@ -3,23 +3,16 @@
 
 mod place;
 
-use super::Show;
-use super::keys::Kind;
+use super::keys::{self, Part};
 use super::layout::{Form, Layout};
-use super::target::{Control, Sight, Target};
+use super::target::TargetOf;
+use super::{Drawn, SceneOf, Show, Shown};
 use crate::drawing::letters::{self, Face};
-use crate::drawing::scene::{
-    Align, Color, Key, Layer, Mark, Node, Paint, Point, Rect, Scene, Size, Stroke, Symbol, Text, palette,
-};
-use crate::words::Key as Say;
-use crate::yokohama::components::Piece;
-use crate::yokohama::table::picture::Picture;
-use crate::yokohama::table::sheet;
-use crate::yokohama::words::{Hint, Subject};
-use crate::yokohama::{Shrine, Sign};
+use crate::drawing::scene::{Align, Color, Key, Layer, Mark, Node, Paint, Point, Rect, Size, Stroke, Text, palette};
+use crate::words::{Hint, Key as Say};
 
 /// The key of the card.
-pub const CARD: Key = Kind::Closer.key(0, 0, 0);
+pub const CARD: Key = Part::Closer.key(0, 0, 0);
 /// The paper of the card.
 const GROUND: Color = Color::rgb(0xFFFDF5);
 /// Between the card's edge and what stands on it.
@@ -48,83 +41,38 @@ const NARROW: [(f32, f32); 8] = [
 /// From this width on the lines follow one another in one paragraph.
 const WIDE: f32 = 500.0;
 
-impl Show<'_> {
-    /// What there is to know of a target, from what the view's seat may know; `None` if it explains itself.
-    pub fn hint(&self, target: Target) -> Option<Hint> {
-        if let Target::Control(control) = target {
-            return Some(self.words.control(control.key(), control.tip()?));
-        }
-        if let Target::Told(_) = target {
-            return Some(self.words.control(Say::Log, Say::TipTold));
-        }
-        let subject = self.subject(target)?;
-        Some(self.speech().hint(self.view.seat, subject))
-    }
+/// What is drawn on a card beside its words.
+pub trait Pictured<G: Shown>: Sized {
+    /// The picture of a target on a card of at most this height.
+    fn of(show: &Show<G>, target: TargetOf<G>, most: f32) -> Self;
 
-    fn subject(&self, target: Target) -> Option<Subject> {
-        Some(match target {
-            Target::Place(place) => Subject::Area(place),
-            Target::Offer(which) => Subject::Order(*self.view.hand.offer?.get(usize::from(which))?),
-            Target::Order(board, space) => Subject::Port(board, space),
-            Target::Technology(board, space) => Subject::Laboratory(board, space),
-            Target::Church(space) => Subject::Shrine(Shrine::Church, space),
-            Target::Customs(space) => Subject::Shrine(Shrine::Customs, space),
-            Target::Token(place) => Subject::Token(place),
-            Target::Shop(place, space) => Subject::Space(place, Piece::Shop, space),
-            Target::House(place) => Subject::Space(place, Piece::TradingHouse, 0),
-            Target::Achievement(stack) => Subject::Achievement(stack),
-            Target::Reward(space) => Subject::Reward(space),
-            Target::HandOrder(order) => Subject::Order(order),
-            Target::Agent(agent) => Subject::Agent(agent),
-            Target::HandAssistants => Subject::Sign(Sign::Piece(Piece::Assistant)),
-            Target::Warehouse(piece) => Subject::Stock(piece),
-            Target::Good(good) => Subject::Sign(good.into()),
-            Target::Exchange(exchange) => Subject::Exchange(exchange),
-            Target::Move(action) | Target::Way(action) => Subject::Move(action),
-            Target::Player(seat) => Subject::Player(seat),
-            Target::Board(area) => Subject::Board(area),
-            Target::Control(_) | Target::Told(_) | Target::Question => return None,
-            Target::Sight(thing) => match thing {
-                Sight::Gauge(cause) => {
-                    let gauge = self
-                        .table()
-                        .conditions()
-                        .into_iter()
-                        .find(|gauge| gauge.cause == cause)?;
-                    Subject::Gauge(cause, gauge.has, gauge.needs)
-                }
-                Sight::Step(step) => Subject::Step(step),
-                Sight::Supply(country) => Subject::Supply(country),
-                Sight::OrderDeck => Subject::OrderDeck,
-                Sight::TechnologyDeck => Subject::TechnologyDeck,
-                Sight::Station => Subject::Sign(Sign::Station),
-            },
-        })
-    }
-}
+    /// The width of what stands at the left of all words, with the gap.
+    fn beside(&self) -> f32;
 
-impl Control {
-    /// What it does, where its name does not tell all.
-    const fn tip(self) -> Option<Say> {
-        Some(match self {
-            Self::Undo => Say::TipUndo,
-            Self::Redo => Say::TipRedo,
-            Self::Restart => Say::TipRestart,
-            Self::Menu => Say::TipMenu,
-            Self::Help => Say::TipHelp,
-            Self::Log => Say::TipLog,
-            Self::Cancel => Say::TipCancel,
-            Self::Fold => Say::TipFold,
-            Self::ZoomIn | Self::ZoomFit => Say::TipZoom,
-            Self::TabTurn => Say::TipTurn,
-            Self::TabOrders => Say::TipOrders,
-            Self::TabMore => Say::TipMore,
-        })
-    }
+    /// The height of it.
+    fn beside_height(&self) -> f32;
+
+    /// Draws it.
+    fn marks_beside(&self, show: &Show<G>, rect: Rect) -> Vec<Mark>;
+
+    /// The width of what stands before the title, with the gap.
+    fn emblem(&self) -> f32;
+
+    /// The height of it.
+    fn emblem_height(&self) -> f32;
+
+    /// Draws it.
+    fn marks_emblem(&self, show: &Show<G>, rect: Rect) -> Vec<Mark>;
+
+    /// The height of what stands below the words, with the gap, on a card of a width and size of type.
+    fn below(&self, show: &Show<G>, w: f32, size: f32) -> f32;
+
+    /// Draws it.
+    fn marks_below(&self, show: &Show<G>, rect: Rect, size: f32) -> Vec<Mark>;
 }
 
 /// Draws the card over everything else, if something is looked at that is on the table.
-pub(crate) fn draw(show: &Show, layout: &Layout, scene: &mut Scene<Target>) {
+pub(crate) fn draw<G: Drawn>(show: &Show<G>, layout: &Layout, scene: &mut SceneOf<G>) {
     let Some(target) = show.closer else { return };
     let (Some(thing), Some(hint)) = (scene.target(target).and_then(Node::touch), show.hint(target)) else {
         return;
@@ -133,7 +81,9 @@ pub(crate) fn draw(show: &Show, layout: &Layout, scene: &mut Scene<Target>) {
     let room = layout.canvas.inset(6.0);
     let most = if phone { layout.canvas.h * MOST } else { room.h };
     // A board's sheet belongs to what it was opened from: the card leaves it in sight, or is not shown.
-    let sheet = show.open.and_then(|area| scene.node(sheet::key(area))?.touch());
+    let sheet = show
+        .open
+        .and_then(|sheet| scene.node(keys::sheet(G::number_of(sheet)))?.touch());
     let sheet = sheet.filter(|sheet| !sheet.overlaps(&thing));
     let lit = scene
         .nodes()
@@ -154,7 +104,7 @@ pub(crate) fn draw(show: &Show, layout: &Layout, scene: &mut Scene<Target>) {
     // The first that is good; else the last, which is the lowest.
     let best = tried.reduce(|best, next| if best.2 { best } else { next });
     let Some((leaf, rect, _)) = best else { return };
-    let of_sheet = matches!(target, Target::Place(_) | Target::Board(_));
+    let of_sheet = G::sheet_of(show.view, target).is_some();
     if of_sheet && sheet.is_some_and(|sheet| sheet.overlaps(&rect)) {
         return;
     }
@@ -164,21 +114,21 @@ pub(crate) fn draw(show: &Show, layout: &Layout, scene: &mut Scene<Target>) {
 }
 
 /// A card, measured.
-struct Leaf {
+struct Leaf<G: Drawn> {
     size: Size,
     title: Vec<String>,
     kind: Vec<String>,
     lines: Vec<Vec<String>>,
     type_size: f32,
-    picture: Picture,
+    picture: G::Picture,
     foot: Option<String>,
     label: String,
 }
 
-impl Leaf {
+impl<G: Drawn> Leaf<G> {
     /// The card about as wide as asked and no wider than `most`, set in a size of type.
-    fn set(show: &Show, target: Target, hint: &Hint, w: f32, most: Size, size: f32) -> Self {
-        let picture = Picture::of(show, target, most.h);
+    fn set(show: &Show<G>, target: TargetOf<G>, hint: &Hint<G::Chapter>, w: f32, most: Size, size: f32) -> Self {
+        let picture = G::Picture::of(show, target, most.h);
         // A whole card beside the words takes room of its own.
         let w = (w + picture.beside() * 0.5).min(most.w);
         let label = show.words.spoken_hint(hint);
@@ -197,7 +147,7 @@ impl Leaf {
             .map(|line| letters::wrap(Face::Sans, size, line, beside))
             .collect();
         let foot = hint.chapter.map(|chapter| {
-            let args = [("chapter", show.words.chapter(chapter).into())];
+            let args = [("chapter", G::chapter(show.words, chapter).into())];
             show.words.fill(Say::TipChapter, &args)
         });
         let mut leaf = Self {
@@ -229,7 +179,7 @@ impl Leaf {
         lines.sum()
     }
 
-    fn marks(&self, show: &Show, rect: Rect) -> Vec<Mark> {
+    fn marks(&self, show: &Show<G>, rect: Rect) -> Vec<Mark> {
         let mut marks = vec![
             Mark::block(rect.shifted(Point::new(2.0, 5.0)), 6.0, palette::INK.alpha(28)),
             Mark::block(rect, 5.0, Paint::new(GROUND, Stroke::new(palette::INK, 2.0))),
@@ -282,29 +232,3 @@ const LEADING: f32 = 1.35;
 const APART: f32 = 3.0;
 /// The height of the line that names the chapter.
 const FOOT: f32 = 17.0;
-
-/// The symbol that stands for a target, if one does.
-pub(crate) fn symbol(target: Target) -> Option<Symbol> {
-    Some(match target {
-        Target::Token(_) => Symbol::FivePower,
-        Target::Shop(..) => Symbol::Shop,
-        Target::House(_) => Symbol::TradingHouse,
-        Target::Achievement(_) => Symbol::Achievement,
-        Target::Church(_) => Symbol::ChurchSeal,
-        Target::Customs(_) => Symbol::CustomsSeal,
-        Target::Agent(agent) => Symbol::badge(agent),
-        Target::HandAssistants => Symbol::Assistant,
-        Target::Warehouse(piece) => piece.into(),
-        Target::Good(good) => good.into(),
-        Target::Board(area) => return Symbol::seal(area),
-        Target::Sight(thing) => match thing {
-            Sight::Gauge(cause) => cause.into(),
-            Sight::Supply(country) => country.into(),
-            Sight::OrderDeck => Symbol::Order,
-            Sight::TechnologyDeck => Symbol::Technology,
-            Sight::Station => Symbol::Station,
-            Sight::Step(_) => return None,
-        },
-        _ => return None,
-    })
-}

@@ -4,54 +4,68 @@
 //! to those whose path goes on with it; when one is left it is the answer. What can be touched next is what stands next on
 //! the paths that are left.
 
-use super::target::Target;
-use crate::sitting::Seal;
-use crate::yokohama::{Acting, Move, Origin, Table, Toll, Wastes};
+use derive_where::derive_where;
 
-/// The targets to touch for a move, first to last; the rest are `None`. A move is found as soon as it is the only one left,
-/// so the last target is often not needed.
-fn path(action: Move, acting: Acting, board: u8) -> [Option<Target>; 2] {
-    let place = acting.place;
-    match action {
-        Move::Keep(which) => [Some(Target::Offer(which)), None],
-        Move::Place(place) | Move::Recall(place) | Move::Station(place) => [Some(Target::Place(place)), None],
-        Move::Go(place, _) => [Some(Target::Place(place)), Some(Target::Move(action))],
-        Move::Church(space, _) => [Some(Target::Church(space)), Some(Target::Move(action))],
-        Move::Customs(space) => [Some(Target::Customs(space)), None],
-        Move::From(from) => [Some(origin(from)), None],
-        Move::Recruit(piece) => [Some(Target::Warehouse(piece)), None],
-        Move::Learn(space, _) => [Some(Target::Technology(board, space)), Some(Target::Move(action))],
-        Move::Order(space) => [Some(Target::Order(board, space)), None],
-        Move::SecondOrder(space, _) => [Some(Target::Order(board, space)), Some(Target::Move(action))],
-        Move::Exchange(exchange) => [Some(Target::Exchange(exchange)), None],
-        Move::TakeToken => [Some(Target::Token(place)), None],
-        Move::Shop(space) => [Some(Target::Shop(place, space)), None],
-        Move::House => [Some(Target::House(place)), None],
-        Move::Agent(agent, place) => [Some(Target::Agent(agent)), Some(Target::Place(place))],
-        Move::Achieve(stack) => [Some(Target::Achievement(stack)), None],
-        Move::Deliver(order) => [Some(Target::HandOrder(order)), None],
-        Move::Good(good) => [Some(Target::Good(good)), None],
-        Move::Shift(from, to) => [Some(origin(from)), Some(Target::Place(to))],
-        Move::Reward(space) => [Some(Target::Reward(space)), None],
-        Move::GoOn | Move::Return | Move::Leave | Move::Mill | Move::University => [Some(Target::Move(action)), None],
-    }
+use super::Shown;
+use super::target::{Target, TargetOf};
+use crate::sitting::Seal;
+
+/// How a move is entered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Way<T> {
+    /// The targets to touch, first to last; the rest are `None`. A move is found as soon as it is the only one left, so the
+    /// last target is often not needed.
+    pub path: [Option<T>; 2],
+    /// What is to be seen of it before it is made.
+    pub price: Price,
 }
 
-const fn origin(from: Origin) -> Target {
-    match from {
-        Origin::Hand => Target::HandAssistants,
-        Origin::Area(place) => Target::Place(place),
+/// What is to be seen of a move before it is made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Price {
+    /// Nothing: what is touched tells all.
+    Nothing,
+    /// It takes something, so that it waits for a button of its own.
+    Told,
+    /// It is one of several ways to pay for the same: one is picked, and then confirmed.
+    Picked,
+}
+
+impl<T> Way<T> {
+    /// By one touch.
+    pub const fn of(target: T) -> Self {
+        Self {
+            path: [Some(target), None],
+            price: Price::Nothing,
+        }
+    }
+
+    /// By two touches.
+    pub const fn through(first: T, second: T) -> Self {
+        Self {
+            path: [Some(first), Some(second)],
+            price: Price::Nothing,
+        }
+    }
+
+    /// The same way to a move that is seen before it is made.
+    #[must_use]
+    pub fn at(self, price: Price) -> Self {
+        Self { price, ..self }
     }
 }
 
 /// How a player likes to enter moves.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Manner {
+pub struct Manner<H> {
     /// What is done about moves that cannot be taken back.
     pub commitment: Commitment,
-    /// The kinds of waste that are pointed out.
-    pub hints: Wastes,
+    /// The kinds of hints that are wanted.
+    pub hints: H,
 }
+
+/// How a player likes to enter the moves of a game.
+pub type MannerOf<G> = Manner<<G as Shown>::Hints>;
 
 /// What is done about moves that cannot be taken back.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -64,28 +78,28 @@ pub enum Commitment {
 }
 
 /// A move that is being entered: the legal moves, and what was touched so far.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Entry {
-    moves: Vec<Way>,
-    chosen: Option<Target>,
+#[derive_where(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Entry<G: Shown> {
+    moves: Vec<Answer<G>>,
+    chosen: Option<TargetOf<G>>,
     /// Which of the ways to pay was picked.
-    picked: Option<Move>,
-    manner: Manner,
+    picked: Option<G::Move>,
+    manner: MannerOf<G>,
 }
 
-/// A legal move, the targets that lead to it, and why it could not be taken back.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Way {
-    action: Move,
-    path: [Option<Target>; 2],
+/// A legal move, how it is entered, and why it could not be taken back.
+#[derive_where(Clone, Copy, Debug, PartialEq, Eq)]
+struct Answer<G: Shown> {
+    action: G::Move,
+    way: Way<TargetOf<G>>,
     seal: Option<Seal>,
 }
 
-/// What a touch came to.
+/// What a touch came to, of a game whose moves are `M`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Touch {
+pub enum Touch<M> {
     /// The move is found.
-    Play(Move),
+    Play(M),
     /// More must be chosen.
     Narrowed,
     /// The target was let go again.
@@ -94,61 +108,62 @@ pub enum Touch {
     Nothing,
 }
 
-impl Entry {
+impl<G: Shown> Entry<G> {
     /// Begins an entry over the legal moves of the seat that is shown; none if another is asked.
-    pub fn new(table: &Table, moves: &[Move]) -> Self {
-        let board = table.board(table.acting.place).area.board();
-        let moves = moves
-            .iter()
-            .map(|&action| Way {
-                action,
-                path: path(action, table.acting, board),
-                seal: None,
-            })
-            .collect();
+    pub fn new(table: &G::Table, moves: &[G::Move]) -> Self {
+        let answer = |&action: &G::Move| Answer {
+            action,
+            way: G::way(table, action),
+            seal: None,
+        };
         Self {
-            moves,
-            chosen: None,
-            picked: None,
-            manner: Manner::default(),
+            moves: moves.iter().map(answer).collect(),
+            ..Self::default()
         }
     }
 
     /// The same entry in a player's manner; `seal` tells which moves cannot be taken back. Unless they are to be played like
     /// any other, their paths end with a button of their own.
     #[must_use]
-    pub fn in_manner(mut self, manner: Manner, seal: impl Fn(Move) -> Option<Seal>) -> Self {
+    pub fn in_manner(mut self, manner: MannerOf<G>, seal: impl Fn(G::Move) -> Option<Seal>) -> Self {
         self.manner = manner;
-        for way in &mut self.moves {
-            way.seal = seal(way.action);
-            let button = Target::Move(way.action);
-            if way.must_be_confirmed(manner) && way.path[1].is_none() && way.path[0] != Some(button) {
-                way.path[1] = Some(button);
+        for answer in &mut self.moves {
+            answer.seal = seal(answer.action);
+            let button = Target::Move(answer.action);
+            let confirmed = answer.must_be_confirmed(manner.commitment);
+            let path = &mut answer.way.path;
+            if confirmed && path[1].is_none() && path[0] != Some(button) {
+                path[1] = Some(button);
             }
         }
         self
     }
 
     /// How the player likes to enter moves.
-    pub const fn manner(&self) -> Manner {
+    pub const fn manner(&self) -> MannerOf<G> {
         self.manner
     }
 
     /// Why a legal move could not be taken back.
-    pub fn seal(&self, action: Move) -> Option<Seal> {
-        self.moves.iter().find(|way| way.action == action)?.seal
+    pub fn seal(&self, action: G::Move) -> Option<Seal> {
+        self.moves.iter().find(|answer| answer.action == action)?.seal
     }
 
     /// What was touched first, if more must be chosen.
-    pub const fn chosen(&self) -> Option<Target> {
+    pub const fn chosen(&self) -> Option<TargetOf<G>> {
         self.chosen
     }
 
     /// The way to pay for what was chosen: the one that was picked, else the first. `None` where there are so many ways that each
     /// is a button of its own.
-    pub fn way(&self) -> Option<Move> {
+    pub fn way(&self) -> Option<G::Move> {
         self.chosen?;
-        let ways = || self.moves().filter(|action| is_paid_for(*action));
+        let ways = || {
+            let paid = self
+                .left(self.chosen)
+                .filter(|answer| answer.way.price == Price::Picked);
+            paid.map(|answer| answer.action)
+        };
         if ways().count() > PICKED_FROM {
             return None;
         }
@@ -158,23 +173,23 @@ impl Entry {
     }
 
     /// The legal moves that go on from what was touched.
-    pub fn moves(&self) -> impl Iterator<Item = Move> + '_ {
-        self.left(self.chosen).map(|way| way.action)
+    pub fn moves(&self) -> impl Iterator<Item = G::Move> + '_ {
+        self.left(self.chosen).map(|answer| answer.action)
     }
 
     /// Every legal move.
-    pub fn all(&self) -> impl Iterator<Item = Move> + '_ {
-        self.moves.iter().map(|way| way.action)
+    pub fn all(&self) -> impl Iterator<Item = G::Move> + '_ {
+        self.moves.iter().map(|answer| answer.action)
     }
 
     /// The targets that lead to a legal move, first to last.
-    pub fn path(&self, action: Move) -> [Option<Target>; 2] {
-        let way = self.moves.iter().find(|way| way.action == action);
-        way.map_or([None; 2], |way| way.path)
+    pub fn path(&self, action: G::Move) -> [Option<TargetOf<G>>; 2] {
+        let answer = self.moves.iter().find(|answer| answer.action == action);
+        answer.map_or([None; 2], |answer| answer.way.path)
     }
 
     /// Whether a touch of the target goes on with some legal move.
-    pub fn is_lit(&self, target: Target) -> bool {
+    pub fn is_lit(&self, target: TargetOf<G>) -> bool {
         match target {
             Target::Way(action) => self.way().is_some() && self.moves().any(|way| way == action),
             _ => self.next().any(|next| next == target),
@@ -182,24 +197,27 @@ impl Entry {
     }
 
     /// Whether some legal move begins with the target, whatever was touched so far.
-    pub fn begins_with(&self, target: Target) -> bool {
+    pub fn begins_with(&self, target: TargetOf<G>) -> bool {
         self.beginning_with(target).next().is_some()
     }
 
     /// Every legal move that begins with the target, whatever was touched so far.
-    pub fn beginning_with(&self, target: Target) -> impl Iterator<Item = Move> + '_ {
-        let begins = self.moves.iter().filter(move |way| way.path[0] == Some(target));
-        begins.map(|way| way.action)
+    pub fn beginning_with(&self, target: TargetOf<G>) -> impl Iterator<Item = G::Move> + '_ {
+        let begins = self
+            .moves
+            .iter()
+            .filter(move |answer| answer.way.path[0] == Some(target));
+        begins.map(|answer| answer.action)
     }
 
     /// The targets that can be touched next; some more than once.
-    pub fn next(&self) -> impl Iterator<Item = Target> + '_ {
+    pub fn next(&self) -> impl Iterator<Item = TargetOf<G>> + '_ {
         let step = usize::from(self.chosen.is_some());
-        self.left(self.chosen).filter_map(move |way| way.path[step])
+        self.left(self.chosen).filter_map(move |answer| answer.way.path[step])
     }
 
     /// The moves that have a button of their own now, rather than a thing on the table.
-    pub fn buttons(&self) -> impl Iterator<Item = Move> + '_ {
+    pub fn buttons(&self) -> impl Iterator<Item = G::Move> + '_ {
         self.next().filter_map(|target| {
             if let Target::Move(action) = target {
                 Some(action)
@@ -210,17 +228,17 @@ impl Entry {
     }
 
     /// Every legal move that a touch of the target leads to.
-    pub fn leads_to(&self, target: Target) -> impl Iterator<Item = Move> + '_ {
+    pub fn leads_to(&self, target: TargetOf<G>) -> impl Iterator<Item = G::Move> + '_ {
         let step = usize::from(self.chosen.is_some());
         self.left(self.chosen)
-            .filter(move |way| way.path[step] == Some(target))
-            .map(|way| way.action)
+            .filter(move |answer| answer.way.path[step] == Some(target))
+            .map(|answer| answer.action)
     }
 
     /// Touches a target.
-    pub fn touch(&mut self, target: Target) -> Touch {
+    pub fn touch(&mut self, target: TargetOf<G>) -> Touch<G::Move> {
         if let Target::Move(action) = target {
-            return if self.moves.iter().any(|way| way.action == action) {
+            return if self.moves.iter().any(|answer| answer.action == action) {
                 Touch::Play(action)
             } else {
                 Touch::Nothing
@@ -269,30 +287,26 @@ impl Entry {
     }
 
     /// Whether a move waits for its own button, though nothing else is left.
-    fn waits(&self, action: Move) -> bool {
-        let way = self.moves.iter().find(|way| way.action == action);
-        way.is_some_and(|way| way.must_be_confirmed(self.manner) && way.path[1] == Some(Target::Move(action)))
+    fn waits(&self, action: G::Move) -> bool {
+        let answer = self.moves.iter().find(|answer| answer.action == action);
+        answer.is_some_and(|answer| {
+            answer.must_be_confirmed(self.manner.commitment) && answer.way.path[1] == Some(Target::Move(action))
+        })
     }
 
-    fn left(&self, chosen: Option<Target>) -> impl Iterator<Item = &Way> {
+    fn left(&self, chosen: Option<TargetOf<G>>) -> impl Iterator<Item = &Answer<G>> {
         self.moves
             .iter()
-            .filter(move |way| chosen.is_none() || way.path[0] == chosen)
+            .filter(move |answer| chosen.is_none() || answer.way.path[0] == chosen)
     }
 }
 
 /// Of so many ways to pay one is picked and then confirmed.
 const PICKED_FROM: usize = 3;
 
-/// Whether a move may be paid for in several ways.
-pub(crate) const fn is_paid_for(action: Move) -> bool {
-    matches!(action, Move::Learn(..) | Move::SecondOrder(..) | Move::Church(..))
-}
-
-impl Way {
-    /// Whether the move is shown before it is played: one that cannot be taken back, and a way that is paid for.
-    fn must_be_confirmed(&self, manner: Manner) -> bool {
-        let pays = matches!(self.action, Move::Go(_, toll) if toll != Toll::FREE);
-        (self.seal.is_some() || pays) && manner.commitment == Commitment::Confirmed
+impl<G: Shown> Answer<G> {
+    /// Whether the move is shown before it is played: one that cannot be taken back, and one that takes something.
+    fn must_be_confirmed(&self, commitment: Commitment) -> bool {
+        (self.seal.is_some() || self.way.price == Price::Told) && commitment == Commitment::Confirmed
     }
 }

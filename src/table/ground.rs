@@ -1,15 +1,14 @@
 //! What lies below everything: a printed sky that grows light towards the horizon, and the sea.
 
-use super::keys::Kind;
+use super::keys::Part;
 use super::layout::{Form, Layout};
-use super::target::Target;
 use crate::drawing::palette::{self, Color};
 use crate::drawing::scene::{
     Fill, Layer, Mark, Node, Paint, Path, Point, Rect, Scene, Size, Stamp, Stroke, Symbol, Tiling,
 };
 
 /// Draws sky, sea and ships.
-pub(crate) fn draw(layout: &Layout, scene: &mut Scene<Target>) {
+pub(crate) fn draw<T: Copy + Eq>(layout: &Layout, scene: &mut Scene<T>) {
     let canvas = layout.canvas;
     let map = &layout.map;
     let horizon = match layout.form {
@@ -26,9 +25,9 @@ pub(crate) fn draw(layout: &Layout, scene: &mut Scene<Target>) {
     };
     marks.extend(sea(horizon, canvas, radius));
     marks.push(foreground(horizon, canvas));
-    scene.push(Node::new(Kind::Ground.key(0, 0, 0), Layer::Ground).with_marks(marks));
+    scene.push(Node::new(Part::Ground.key(0, 0, 0), Layer::Ground).with_marks(marks));
     if layout.form != Form::Phone {
-        scene.push(Node::new(Kind::Ground.key(1, 0, 0), Layer::Ground).with_marks(ships(layout, horizon)));
+        scene.push(Node::new(Part::Ground.key(1, 0, 0), Layer::Ground).with_marks(ships(layout, horizon)));
     }
 }
 

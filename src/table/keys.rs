@@ -1,34 +1,22 @@
-//! The keys of the table's nodes: the kinds of things there are, and the key of each thing that more than one file asks for.
+//! The keys of the table's nodes: the parts that any table has, and the key of each thing that more than one file asks for. The kinds of
+//! things of a game have keys of their own, from [`OF_GAMES`] on.
 //!
 //! To ask for a key that no node has is no error, yet then nothing moves, is ringed or can be taken up. So how such a key is
 //! made stands here alone.
 
-use crate::drawing::scene::{Key, Layer};
+use crate::drawing::scene::Key;
 use crate::game::Seat;
-use crate::yokohama::components::{Area, OrderId, Piece, TechnologyId};
-use crate::yokohama::map::Place;
 
-/// A kind of keyed things.
+/// The first of the kinds of a game's things.
+pub(crate) const OF_GAMES: u16 = 256;
+
+/// A kind of keyed parts that any table has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(u16)]
-pub(crate) enum Kind {
-    // On the map and around it.
+pub(crate) enum Part {
+    // On the board and around it.
     Ground = 1,
     Bar,
-    Tile,
-    Name,
-    Price,
-    Token,
-    President,
-    Assistants,
-    Station,
-    Shop,
-    House,
-    Route,
-    Wedge,
-    Achievement,
-    Reward,
-    Supply,
     Control,
     Gauge,
     // Over all else.
@@ -42,49 +30,28 @@ pub(crate) enum Kind {
     Panel,
     Strip,
     Log,
-    // The strips of the management boards.
-    Board,
-    BoardHead,
-    Card,
-    Vacant,
-    Space,
     // The dock.
     Dock,
     Question,
     Button,
     Me,
-    Cell,
-    Agent,
-    HeldOrder,
-    Offer,
-    Room,
-    // The sheet over the map.
+    // The sheet over the board.
     Sheet,
     SheetHead,
     SheetFold,
     SheetFoot,
-    SheetCard,
-    SheetVacant,
-    SheetSpace,
-    Exchange,
-    Recruit,
     // A phone's sheet and its tabs.
     Phone,
     PhoneTab,
     PhoneQuestion,
-    PhonePlace,
     PhoneHead,
     PhoneFold,
-    PhoneSide,
     MoreHead,
-    MoreAchievement,
-    MoreReward,
-    MoreSupply,
     MoreLog,
 }
 
-impl Kind {
-    /// The key of a thing of this kind with up to three numbers; for what its own file alone asks for.
+impl Part {
+    /// The key of a part of this kind with up to three numbers; for what its own file alone asks for.
     pub(crate) const fn key(self, first: u16, second: u16, third: u16) -> Key {
         Key::of(self as u16, first, second, third)
     }
@@ -95,114 +62,27 @@ impl Kind {
     }
 }
 
-/// Where own pieces are held.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Holder {
-    Hand,
-    Warehouse,
-}
-
-/// An Area tile.
-pub(crate) const fn tile(place: Place) -> Key {
-    Kind::Tile.key(place.0 as u16, 0, 0)
-}
-
-/// The 5-Power token of an Area.
-pub(crate) const fn token(place: Place) -> Key {
-    Kind::Token.key(place.0 as u16, 0, 0)
-}
-
-/// A Shop space of an Area, on the tile (`Layer::Part`) or drawn larger above it.
-pub(crate) const fn shop(place: Place, space: u8, layer: Layer) -> Key {
-    Kind::Shop.key(place.0 as u16, space as u16, layer as u16)
-}
-
-/// The Trading House space of an Area, on the tile (`Layer::Part`) or drawn larger above it.
-pub(crate) const fn house(place: Place, layer: Layer) -> Key {
-    Kind::House.key(place.0 as u16, 0, layer as u16)
-}
-
-/// The pill of a player's Assistants on an Area.
-pub(crate) const fn assistants(place: Place, seat: Seat) -> Key {
-    Kind::Assistants.key(place.0 as u16, seat.0 as u16, 0)
-}
-
-/// The pill of Assistants that are placed in this step.
-pub(crate) const fn placed(place: Place, seat: Seat) -> Key {
-    Kind::Assistants.key(place.0 as u16, seat.0 as u16, 1)
-}
-
-/// A player's President.
-pub(crate) const fn president(seat: Seat) -> Key {
-    Kind::President.key(seat.0 as u16, 0, 0)
-}
-
-/// The Station token.
-pub(crate) const fn station() -> Key {
-    Kind::Station.key(0, 0, 0)
-}
-
-/// An Achievement, by stack.
-pub(crate) const fn achievement(stack: u8) -> Key {
-    Kind::Achievement.key(stack as u16, 0, 0)
-}
-
-/// The strip of a management board.
-pub(crate) const fn board(area: Area) -> Key {
-    Kind::Board.key(area as u16, 0, 0)
-}
-
-/// An Order on the strip of a Port.
-pub(crate) const fn order_card(card: OrderId) -> Key {
-    Kind::Card.key(0, card.0 as u16, 0)
-}
-
-/// Whether a key is of an Order on the strip of a Port.
-pub(crate) const fn is_order_card(key: Key) -> bool {
-    key.is_of(Kind::Card as u16, 0)
-}
-
-/// A Technology on the strip of a Laboratory.
-pub(crate) const fn technology_card(card: TechnologyId) -> Key {
-    Kind::Card.key(1, card.0 as u16, 0)
-}
-
-/// A space without a card on the strip of a Port or Laboratory.
-pub(crate) const fn vacant(area: Area, space: u16) -> Key {
-    Kind::Vacant.key(area as u16, space, 0)
-}
-
-/// A space on the strip of the Church or the Customs.
-pub(crate) const fn space(area: Area, space: u16) -> Key {
-    Kind::Space.key(area as u16, space, 0)
-}
-
 /// Another player's panel.
 pub(crate) const fn panel(seat: Seat) -> Key {
-    Kind::Panel.key(seat.0 as u16, 0, 0)
+    Part::Panel.key(seat.0 as u16, 0, 0)
 }
 
 /// A player's part of the narrow strip that stands for the panels where these have no room.
 pub(crate) const fn strip(seat: Seat) -> Key {
-    Kind::Strip.key(seat.0 as u16, 0, 0)
+    Part::Strip.key(seat.0 as u16, 0, 0)
 }
 
 /// What one owns oneself.
 pub(crate) const fn me() -> Key {
-    Kind::Me.key(0, 0, 0)
-}
-
-/// The own pieces of a kind.
-pub(crate) const fn cell(holder: Holder, piece: Piece) -> Key {
-    Kind::Cell.key(holder as u16, piece as u16, 0)
-}
-
-/// An Order in the own hand.
-pub(crate) const fn held_order(card: OrderId) -> Key {
-    Kind::HeldOrder.key(card.0 as u16, 0, 0)
+    Part::Me.key(0, 0, 0)
 }
 
 /// The open question in the dock.
 pub(crate) const fn question() -> Key {
-    Kind::Question.key(0, 0, 0)
+    Part::Question.key(0, 0, 0)
+}
+
+/// The sheet of a number over the table.
+pub const fn sheet(number: u16) -> Key {
+    Part::Sheet.key(number, 0, 0)
 }

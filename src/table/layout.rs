@@ -9,7 +9,6 @@ mod frame;
 mod sizes;
 
 use crate::drawing::geometry::{Held as _, Point, Rect, Size};
-use crate::yokohama::map::{self, Place};
 use frame::Frame;
 use sizes::Sizes;
 
@@ -45,21 +44,31 @@ pub struct Layout {
     pub dock: Rect,
     /// The phone's tabs; empty elsewhere.
     pub tabs: Rect,
-    /// The Area tiles with the wedges beside the lowest row; on a phone it may reach beyond the board's window.
+    /// The cells of the board; on a phone they may reach beyond its window.
     pub map: Map,
 }
 
-/// The triangle of tiles.
+/// How many cells of a board lie side by side and one below the other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Grid {
+    /// In the widest row.
+    pub columns: u8,
+    /// Rows.
+    pub rows: u8,
+}
+
+/// The cells of a board.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Map {
-    players: u8,
-    /// What the tiles and wedges fill.
+    /// How many there are.
+    pub grid: Grid,
+    /// What they fill.
     pub rect: Rect,
-    /// The size of a tile.
+    /// The size of a cell.
     pub tile: Size,
-    /// The street between two tiles.
+    /// The street between two cells.
     pub gap: f32,
-    /// How wide a tile is that is easily read and touched, where whole ones fill the window.
+    /// How wide a cell is that is easily read and touched, where whole ones fill the window.
     pub legible: f32,
 }
 
@@ -129,11 +138,11 @@ const TABS: f32 = 58.0;
 const MOST: f32 = 0.6;
 
 impl Layout {
-    /// Lays a table of `players` out on a canvas of `size` units (pixels divided by [`unit()`]).
-    pub fn new(size: Size, players: u8, camera: Camera, rise: Rise) -> Self {
+    /// Lays a table of `players` with a board of some cells out on a canvas of `size` units (pixels divided by [`unit()`]).
+    pub fn new(size: Size, players: u8, grid: Grid, camera: Camera, rise: Rise) -> Self {
         let canvas = Rect::new(0.0, 0.0, size.w, size.h);
         let Some(sizes) = Sizes::of(size) else {
-            return Self::phone(canvas, players, camera, rise);
+            return Self::phone(canvas, grid, camera, rise);
         };
         let mut rest = canvas;
         let bar = rest.take_top(sizes.bar);
@@ -168,7 +177,7 @@ impl Layout {
             strips,
             dock,
             tabs: Rect::default(),
-            map: Map::within(board, players, sizes.gap),
+            map: Map::within(board, grid, sizes.gap),
         }
     }
 
@@ -177,7 +186,7 @@ impl Layout {
         self.players.h > 60.0
     }
 
-    fn phone(canvas: Rect, players: u8, camera: Camera, rise: Rise) -> Self {
+    fn phone(canvas: Rect, grid: Grid, camera: Camera, rise: Rise) -> Self {
         let mut rest = canvas;
         let bar = rest.take_top(44.0);
         let on_its_side = canvas.w > canvas.h;
@@ -204,7 +213,7 @@ impl Layout {
         };
         let tabs = dock.take_bottom(TABS);
         // Tiles do not change their form because the sheet rises.
-        let frame = Frame::of(low, f32::from(players + 2));
+        let frame = Frame::of(low, grid);
         Self {
             form: Form::Phone,
             canvas,
@@ -215,21 +224,35 @@ impl Layout {
             strips: Rect::default(),
             dock,
             tabs,
-            map: Map::seen(rest, players, camera, frame),
+            map: Map::seen(rest, grid, camera, frame),
         }
     }
 }
 
+impl Grid {
+    /// A single cell: the grid before any game is shown.
+    pub const ONE: Self = Self { columns: 1, rows: 1 };
+
+    /// What all cells fill, with the streets between them.
+    fn size(self, cell: Size, gap: f32) -> Size {
+        let [columns, rows] = [self.columns, self.rows].map(f32::from);
+        Size::new(
+            cell.w * columns + gap * (columns - 1.0),
+            cell.h * rows + gap * (rows - 1.0),
+        )
+    }
+}
+
 impl Map {
-    /// The largest triangle of fitting proportions in a rectangle.
-    fn within(rect: Rect, players: u8, gap: f32) -> Self {
-        let columns = f32::from(players + 2);
+    /// The largest cells of fitting proportions in a rectangle.
+    fn within(rect: Rect, grid: Grid, gap: f32) -> Self {
+        let [columns, rows] = [grid.columns, grid.rows].map(f32::from);
         let w = (rect.w - gap * (columns - 1.0)) / columns;
-        let h = (rect.h - gap * 3.0) / 4.0;
+        let h = (rect.h - gap * (rows - 1.0)) / rows;
         let tile = Size::new(w.min(h * 1.55), h.min(w * 1.3));
-        let size = Size::new(tile.w * columns + gap * (columns - 1.0), tile.h * 4.0 + gap * 3.0);
+        let size = grid.size(tile, gap);
         Self {
-            players,
+            grid,
             rect: Rect::around(rect.centre(), size.w, size.h),
             tile,
             gap,
@@ -237,14 +260,14 @@ impl Map {
         }
     }
 
-    /// The triangle as a camera shows it in a window.
-    fn seen(window: Rect, players: u8, camera: Camera, frame: Frame) -> Self {
+    /// The cells as a camera shows them in a window.
+    fn seen(window: Rect, grid: Grid, camera: Camera, frame: Frame) -> Self {
         // The lowest row can be moved up, out from under the buttons for the zoom.
         const BUTTONS: f32 = 52.0;
-        let columns = f32::from(players + 2);
+        let [columns, rows] = [grid.columns, grid.rows].map(f32::from);
         let (room, gap) = (frame.within(window), frame.gap);
         let w = (room.w - gap * (columns - 1.0)) / columns;
-        let h = (room.h - gap * 3.0) / 4.0;
+        let h = (room.h - gap * (rows - 1.0)) / rows;
         let w = w.min(h / 0.9).max(1.0);
         let zoom = camera.zoom.held(1.0, Camera::CLOSEST);
         // The whole board is seen at zoom 1. Closer, a tile wide enough for its name is as high as it is when whole ones fill
@@ -254,7 +277,7 @@ impl Map {
             false => h.held(w * 0.9, w * frame::HIGHEST),
         };
         let tile = Size::new(w * zoom, h * zoom);
-        let size = Size::new(tile.w * columns + gap * (columns - 1.0), tile.h * 4.0 + gap * 3.0);
+        let size = grid.size(tile, gap);
         // Along each side: centred where there is room, else as far as the camera asks and the board reaches.
         let place = |room: f32, size: f32, middle: f32, beyond: f32| {
             if size <= room {
@@ -270,7 +293,7 @@ impl Map {
             size.h,
         );
         Self {
-            players,
+            grid,
             rect,
             tile,
             gap,
@@ -288,24 +311,15 @@ impl Map {
         frame.within(window)
     }
 
-    /// Where a tile lies.
-    pub fn tile(&self, place: Place) -> Rect {
-        let (row, column) = map::row_and_column(self.players, place);
-        let (row, column) = (f32::from(row), f32::from(column));
+    /// Where a cell lies whose column and row are given; a row may be shifted by a part of a column.
+    pub fn cell(&self, column: f32, row: f32) -> Rect {
         let (across, down) = (self.tile.w + self.gap, self.tile.h + self.gap);
         Rect::new(
-            self.rect.x + across * (column + row / 2.0),
+            self.rect.x + across * column,
             self.rect.y + down * row,
             self.tile.w,
             self.tile.h,
         )
-    }
-
-    /// The wedges left and right of the lowest row.
-    pub fn wedges(&self) -> [Rect; 2] {
-        let w = (self.tile.w + self.gap) * 1.5 - self.gap;
-        let y = self.rect.bottom() - self.tile.h;
-        [self.rect.x, self.rect.right() - w].map(|x| Rect::new(x, y, w, self.tile.h))
     }
 
     /// The camera after the board was moved by a distance on the canvas; as it was, if that is no number.

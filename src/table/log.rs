@@ -1,12 +1,11 @@
 //! The log: what happened, latest first; each line leads to where it happened.
 
-use super::keys::Kind;
-use super::target::{Control, Target};
-use super::{LogLine, Show, print};
+use super::keys::Part;
+use super::target::{Control, Target, TargetOf};
+use super::{Explained, SceneOf, Show, print};
 use crate::drawing::letters::{self, Face};
-use crate::drawing::scene::{Align, Layer, Mark, Node, Rect, Scene, Text, palette};
-use crate::words;
-use crate::yokohama::Event;
+use crate::drawing::scene::{Align, Layer, Mark, Node, Rect, Text, palette};
+use crate::words::{self, LogLine};
 
 /// How a line is set: face, size, and height.
 type Type = (Face, f32, f32);
@@ -23,7 +22,7 @@ const EARLIER: Type = (Face::Sans, 12.0, 16.0);
 
 /// Draws as many of the latest lines as fit. A touch of a line leads to where it happened, one beside them to the whole log;
 /// looking at a line lights what it speaks of.
-pub(crate) fn draw(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
+pub(crate) fn draw<G: Explained>(show: &Show<G>, rect: Rect, scene: &mut SceneOf<G>) {
     if rect.h < 30.0 {
         return;
     }
@@ -36,7 +35,7 @@ pub(crate) fn draw(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
         let head = inner.take_top(20.0);
         marks.push(Text::within(head, title, Face::SerifSemibold, 15.0, palette::INK, Align::Start).into());
     }
-    let node = Node::new(Kind::Log.key(0, 0, 0), Layer::Board)
+    let node = Node::new(Part::Log.key(0, 0, 0), Layer::Board)
         .with_marks(marks)
         .with_target(rect, Target::Control(Control::Log))
         .with_label(title);
@@ -47,10 +46,10 @@ pub(crate) fn draw(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
 }
 
 /// As many of the latest lines as fit a rectangle, latest first.
-pub(crate) fn lines(show: &Show, rect: Rect) -> Vec<Node<Target>> {
+pub(crate) fn lines<G: Explained>(show: &Show<G>, rect: Rect) -> Vec<Node<TargetOf<G>>> {
     let mut room = rect;
     let mut nodes = Vec::new();
-    let mut above: Option<&LogLine> = None;
+    let mut above: Option<&LogLine<G::Event>> = None;
     let mut same = 0;
     for line in show.log.iter().rev() {
         same = if above.is_some_and(|above| above.number == line.number) {
@@ -60,7 +59,7 @@ pub(crate) fn lines(show: &Show, rect: Rect) -> Vec<Node<Target>> {
         };
         let node = if above.is_none() {
             // It is always told, if need be in brief.
-            let whole = LATEST.map(|set| (set, written(line)));
+            let whole = LATEST.map(|set| (set, written::<G>(line)));
             let brief = LATEST.map(|set| (set, line.brief.as_str()));
             let ways = whole.into_iter().chain(brief);
             ways.into_iter()
@@ -71,7 +70,7 @@ pub(crate) fn lines(show: &Show, rect: Rect) -> Vec<Node<Target>> {
                     ways.find_map(|set| told(show, line, (set, &text), same, &mut room))
                 })
         } else {
-            told(show, line, (EARLIER, written(line)), same, &mut room)
+            told(show, line, (EARLIER, written::<G>(line)), same, &mut room)
         };
         let Some(node) = node else {
             break;
@@ -83,7 +82,7 @@ pub(crate) fn lines(show: &Show, rect: Rect) -> Vec<Node<Target>> {
 }
 
 /// A line in brief, its player's name cut to a width: the crest tells who it is.
-fn with_short_name(show: &Show, line: &LogLine, room: f32) -> String {
+fn with_short_name<G: Explained>(show: &Show<G>, line: &LogLine<G::Event>, room: f32) -> String {
     let (face, size, _) = LATEST[0];
     let Some(seat) = line.seat else {
         return line.brief.clone();
@@ -93,22 +92,22 @@ fn with_short_name(show: &Show, line: &LogLine, room: f32) -> String {
 }
 
 /// What is written of a line: a new card lies on the table with all that it says.
-fn written(line: &LogLine) -> &str {
+fn written<G: Explained>(line: &LogLine<G::Event>) -> &str {
     match line.event {
-        Some(Event::PortFilled { .. } | Event::LaboratoryFilled { .. }) => &line.brief,
+        Some(event) if G::lies_open(&event) => &line.brief,
         _ => &line.text,
     }
 }
 
 /// A line, taken off the top of a room; `same` counts the lines above it that are of the same move. `None` if it does not
 /// fit.
-fn told(
-    show: &Show,
-    line: &LogLine,
+fn told<G: Explained>(
+    show: &Show<G>,
+    line: &LogLine<G::Event>,
     ((face, size, pitch), text): (Type, &str),
     same: u16,
     room: &mut Rect,
-) -> Option<Node<Target>> {
+) -> Option<Node<TargetOf<G>>> {
     let target = Target::Told(line.number);
     let color = if face == Face::SansBold || show.hover == Some(target) {
         palette::INK
@@ -135,7 +134,7 @@ fn told(
     }
     // Keys have room for more moves than any game has.
     let number = u16::try_from(line.number).unwrap_or(u16::MAX);
-    let node = Node::new(Kind::Log.key(number, same, 1), Layer::Part);
+    let node = Node::new(Part::Log.key(number, same, 1), Layer::Part);
     Some(
         node.with_marks(marks)
             .with_target(hit, target)

@@ -20,38 +20,45 @@ pub mod target;
 pub mod tree;
 
 pub(crate) mod closer;
-pub(crate) mod crest;
+mod crest;
+mod drawn;
+mod explained;
 pub(crate) mod focus;
 pub(crate) mod ground;
+mod heard;
 pub(crate) mod keys;
-pub(crate) mod labels;
 pub(crate) mod log;
 pub(crate) mod pointed;
 pub(crate) mod print;
+mod shown;
 pub(crate) mod trace;
 pub(crate) mod zoom;
 
-pub use crate::yokohama::table::asked::opens_for;
-pub use crate::yokohama::table::sheet::{exists as has_sheet, key as sheet_key};
 pub use closer::CARD;
+pub(crate) use drawn::push_board;
+pub use drawn::{Drawn, draw};
+pub use explained::Explained;
 pub use focus::{Look, look_at};
+pub use heard::Heard;
+pub use keys::sheet as sheet_key;
+pub use motion::Moved;
+pub use shown::Shown;
 pub use trace::{Trace, traces};
 
-use crate::drawing::geometry::Size;
-use crate::drawing::scaled::scaled;
-use crate::drawing::scene::{Corners, Mark, Outline, Scene};
-use entry::Entry;
-use layout::{Camera, Form, Layout, Rise};
-use target::Target;
+use derive_where::derive_where;
 
+use crate::drawing::geometry::Size;
+use crate::drawing::scene::Scene;
 use crate::game::Seat;
 use crate::opponents::Computer;
 use crate::sitters::{Crest, Sitter};
-use crate::words::{Names, Speech, Words};
-use crate::yokohama::components::Area;
-use crate::yokohama::table::{bar, dock, phone, players, routes, sheet, strips, tiles, wedges};
-pub use crate::yokohama::words::LogLine;
-use crate::yokohama::{Table, View, Yokohama};
+use crate::words::{LogLine, Names, Speech, Words};
+use entry::Entry;
+use layout::{Camera, Layout, Rise};
+use target::TargetOf;
+
+/// The scene of a game's table.
+pub type SceneOf<G> = Scene<TargetOf<G>>;
 
 /// Which buttons a table has besides those that enter moves.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -64,14 +71,14 @@ pub enum Buttons {
 }
 
 /// What there is to show.
-#[derive(Clone, Copy, Debug)]
-pub struct Show<'a> {
+#[derive_where(Clone, Copy, Debug)]
+pub struct Show<'a, G: Shown> {
     /// The game: its content and options.
-    pub game: &'a Yokohama,
+    pub game: &'a G,
     /// What may be seen. Nothing else is.
-    pub view: &'a View,
+    pub view: &'a G::View,
     /// The move being entered; empty if the view's seat is not asked.
-    pub entry: &'a Entry,
+    pub entry: &'a Entry<G>,
     /// The language.
     pub words: Words,
     /// What the players are called.
@@ -79,21 +86,21 @@ pub struct Show<'a> {
     /// Who plays each seat.
     pub sitters: &'a [Sitter],
     /// What happened, latest last.
-    pub log: &'a [LogLine],
+    pub log: &'a [LogLine<G::Event>],
     /// What the others touched in their last turns.
-    pub traces: &'a [Trace],
-    /// The Area whose sheet is open.
-    pub open: Option<Area>,
+    pub traces: &'a [Trace<G::Spot>],
+    /// The sheet that is open.
+    pub open: Option<G::Sheet>,
     /// The phone's tab; an open sheet goes before.
     pub tab: Tab,
     /// What the keyboard's focus is on.
-    pub focus: Option<Target>,
+    pub focus: Option<TargetOf<G>>,
     /// What the pointer is over.
-    pub hover: Option<Target>,
+    pub hover: Option<TargetOf<G>>,
     /// What has been pointed at long enough to be explained by a card.
-    pub closer: Option<Target>,
+    pub closer: Option<TargetOf<G>>,
     /// What a lesson points at.
-    pub pointed: &'a [Target],
+    pub pointed: &'a [TargetOf<G>],
     /// Whether a computer is thinking.
     pub busy: bool,
     /// Whether a move can be taken back.
@@ -134,16 +141,21 @@ pub enum Tab {
     More,
 }
 
-impl<'a> Show<'a> {
+impl<'a, G: Shown> Show<'a, G> {
     /// What lies open on the table.
-    pub const fn table(&self) -> &'a Table {
-        &self.view.table
+    pub fn table(&self) -> &'a G::Table {
+        G::seen(self.view).0
+    }
+
+    /// Whose hand is seen; `None` for an onlooker.
+    pub fn seat(&self) -> Option<Seat> {
+        G::seen(self.view).1
     }
 
     /// What is said of what lies open on it.
     // It is asked for in dozens of places, which it would make larger.
     #[inline(never)]
-    pub const fn speech(&self) -> Speech<'a, Yokohama> {
+    pub fn speech(&self) -> Speech<'a, G> {
         self.words.speech(self.game, self.table(), self.names)
     }
 
@@ -165,19 +177,13 @@ impl<'a> Show<'a> {
 
     /// The seat that sits at the lower edge: the view's own, or for an onlooker the active one.
     pub fn me(&self) -> Seat {
-        self.view.seat.unwrap_or(self.view.table.active)
+        let (table, seat) = G::seen(self.view);
+        seat.unwrap_or(G::active(table))
     }
 
     /// The other seats in turn order.
-    pub fn opponents(&self) -> impl Iterator<Item = Seat> + use<> {
-        self.me().round(self.view.table.players).skip(1)
-    }
-
-    /// Where things stand, in units; see [`layout::unit`].
-    pub fn layout(&self) -> Layout {
-        let unit = layout::unit(self.size);
-        let size = Size::new(self.size.w / unit, self.size.h / unit);
-        Layout::new(size, self.view.table.players, self.camera, self.rise())
+    pub fn opponents(&self) -> impl Iterator<Item = Seat> + use<G> {
+        self.me().round(self.game.players()).skip(1)
     }
 
     /// How high a phone's sheet stands.
@@ -190,63 +196,11 @@ impl<'a> Show<'a> {
     }
 }
 
-/// Draws the whole table.
-pub fn draw(show: &Show) -> Scene<Target> {
-    let layout = show.layout();
-    let mut scene = board(show, &layout);
-    bar::draw(show, &layout, &mut scene);
-    panels(show, &layout, &mut scene);
-    trace::draw(show, &mut scene);
-    closer::draw(show, &layout, &mut scene);
-    pointed::draw(show, &layout, &mut scene);
-    focus::draw_ring(show, &layout, &mut scene);
-    scaled(scene, layout::unit(show.size))
-}
-
-/// The least width and height of what is touched on a phone.
-const FINGER: f32 = 44.0;
-
-/// Draws the ground and the map; nothing of the map reaches beyond its window.
-fn board(show: &Show, layout: &Layout) -> Scene<Target> {
-    let mut scene = Scene::new(layout.canvas.size());
-    ground::draw(layout, &mut scene);
-    let mut map = Scene::new(layout.canvas.size());
-    tiles::draw(show, layout, &mut map);
-    routes::draw(show, layout, &mut map);
-    if layout.form != Form::Phone {
-        wedges::draw(show, layout, &mut map);
+impl<G: Drawn> Show<'_, G> {
+    /// Where things stand, in units; see [`layout::unit`].
+    pub fn layout(&self) -> Layout {
+        let unit = layout::unit(self.size);
+        let size = Size::new(self.size.w / unit, self.size.h / unit);
+        Layout::new(size, self.game.players(), self.game.grid(), self.camera, self.rise())
     }
-    for mut node in map.into_nodes() {
-        if layout.form == Form::Phone {
-            let window = layout.board;
-            node.hit = node.hit.and_then(|hit| hit.common(&window));
-            // What is too small for a finger lets the touch through to its tile; the sheet shows it larger.
-            if node.hit.is_none_or(|hit| hit.w < FINGER || hit.h < FINGER) {
-                (node.hit, node.target) = (None, None);
-            }
-            node.marks = vec![Mark::Clip(Outline::Block(window, Corners::SHARP), node.marks)];
-        }
-        scene.push(node);
-    }
-    zoom::draw(show, layout, &mut scene);
-    scene
-}
-
-/// Draws what stands around the map: players, log, strips, dock and sheet; on a phone one sheet with tabs.
-fn panels(show: &Show, layout: &Layout, scene: &mut Scene<Target>) {
-    if layout.form == Form::Phone {
-        let all = show.me().round(show.table().players);
-        players::strip(show, all, layout.players, scene);
-        phone::draw(show, layout, scene);
-        return;
-    }
-    if layout.has_panels() {
-        players::panels(show, layout.players, scene);
-    } else {
-        players::strip(show, show.opponents(), layout.players, scene);
-    }
-    log::draw(show, layout.log, scene);
-    strips::draw(show, layout.strips, scene);
-    dock::draw(show, layout.dock, scene);
-    sheet::draw(show, layout, scene);
 }

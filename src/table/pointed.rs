@@ -1,16 +1,15 @@
 //! What a lesson points at: a ring around each thing.
 
-use super::keys::Kind;
+use super::keys::Part;
 use super::layout::Layout;
-use super::target::Target;
-use super::{Show, focus};
-use crate::drawing::scene::{Layer, Mark, Node, Rect, Scene, Stroke, palette};
+use super::{Drawn, SceneOf, Show, focus};
+use crate::drawing::scene::{Layer, Mark, Node, Rect, Stroke, palette};
 
 /// How wide a ring is.
 const LINE: f32 = 7.5;
 
 /// Draws the rings. What lies so close together that they would cross has one ring.
-pub(crate) fn draw(show: &Show, layout: &Layout, scene: &mut Scene<Target>) {
+pub(crate) fn draw<G: Drawn>(show: &Show<G>, layout: &Layout, scene: &mut SceneOf<G>) {
     let mut rects: Vec<Rect> = Vec::new();
     for target in show.pointed {
         let Some(mut rect) = focus::around(show, layout, scene, *target) else {
@@ -32,6 +31,6 @@ pub(crate) fn draw(show: &Show, layout: &Layout, scene: &mut Scene<Target>) {
             ring(palette::OCHRE_LIGHT, 5.5),
             ring(palette::VERMILION, 2.5),
         ];
-        scene.push(Node::new(Kind::Pointed.key(number, 0, 0), Layer::Hint).with_marks(rings));
+        scene.push(Node::new(Part::Pointed.key(number, 0, 0), Layer::Hint).with_marks(rings));
     }
 }

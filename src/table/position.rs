@@ -3,16 +3,17 @@
 
 use std::ops::Range;
 
-use super::entry::{Entry, Manner};
+use derive_where::derive_where;
+
+use super::entry::{Entry, MannerOf};
 use super::layout::Camera;
-use super::target::Target;
-use super::{Buttons, Labels, LogLine, Show, Tab, Trace, opens_for, traces};
+use super::target::TargetOf;
+use super::{Buttons, Explained, Labels, Moved, Show, Shown, Tab, Trace, traces};
 use crate::drawing::geometry::Size;
-use crate::game::{Game as _, Seat};
+use crate::game::Seat;
 use crate::sitters::Sitter;
 use crate::sitting::Sitting;
-use crate::words::{Names, Words};
-use crate::yokohama::{Event, Move, View, Yokohama};
+use crate::words::{LogLine, Names, Words};
 
 /// How many moves the table's log reaches back: more than fill it.
 const LOG_MOVES: usize = 80;
@@ -34,18 +35,18 @@ impl Moment {
 }
 
 /// A moment of a game, and the move that is being entered there.
-#[derive(Clone, Debug)]
-pub struct Position {
+#[derive_where(Clone, Debug)]
+pub struct Position<G: Shown> {
     /// The game: its content and options.
-    pub game: Yokohama,
+    pub game: G,
     /// What may be seen.
-    pub view: View,
+    pub view: G::View,
     /// The move being entered; empty of the past, and if another seat is asked.
-    pub entry: Entry,
+    pub entry: Entry<G>,
     /// What happened in the last moves, latest last.
-    pub log: Vec<LogLine>,
+    pub log: Vec<LogLine<G::Event>>,
     /// What the others touched in their last turns.
-    pub traces: Vec<Trace>,
+    pub traces: Vec<Trace<G::Spot>>,
     /// The language.
     pub words: Words,
     /// What the players are called.
@@ -57,26 +58,24 @@ pub struct Position {
     can_restart: bool,
 }
 
-impl Position {
+impl<G: Explained + Moved> Position<G> {
     /// A moment of a game, told in words to the players who sit there; a move is entered in the looker's manner.
-    pub fn new(sitting: &Sitting<Yokohama>, moment: Moment, words: Words, sitters: &[Sitter], manner: Manner) -> Self {
+    pub fn new(sitting: &Sitting<G>, moment: Moment, words: Words, sitters: &[Sitter], manner: MannerOf<G>) -> Self {
         let Moment { seat, at } = moment;
         let game = sitting.game();
         let view = game.view(sitting.state_at(at.unwrap_or(usize::MAX)), seat);
         // A choice is made, and taken back, by the seat that is asked, before its own eyes.
         let at_turn = at.is_none() && seat.is_some() && sitting.asked() == seat;
         let mut moves = if at_turn { sitting.legal_moves() } else { Vec::new() };
-        // Whoever holds Orders that say the same may touch any of them.
-        let alike: Vec<Move> = game.alike(&view.hand, &moves).collect();
-        moves.extend(alike);
+        moves.extend(game.alike(&view, &moves));
         let names = Names::new(words, sitters);
         let played = at.unwrap_or(sitting.played());
         let latest_first = sitting.events(0, seat).rev();
         let latest_first = latest_first.skip_while(|(number, _)| *number >= played);
         Self {
-            entry: Entry::new(&view.table, &moves).in_manner(manner, |action| sitting.seal(action)),
+            entry: Entry::new(G::seen(&view).0, &moves).in_manner(manner, |action| sitting.seal(action)),
             log: story(sitting, played.saturating_sub(LOG_MOVES)..played, seat, words, &names),
-            traces: traces(latest_first.map(|(_, event)| event), game.players(), seat),
+            traces: traces::<G>(latest_first.map(|(_, event)| event), game.players(), seat),
             game: game.clone(),
             view,
             words,
@@ -89,7 +88,7 @@ impl Position {
     }
 
     /// The whole table on a canvas of a size in CSS pixels, with the sheet open that opens by itself.
-    pub fn show(&self, size: Size) -> Show<'_> {
+    pub fn show(&self, size: Size) -> Show<'_, G> {
         Show {
             game: &self.game,
             view: &self.view,
@@ -99,7 +98,7 @@ impl Position {
             sitters: &self.sitters,
             log: &self.log,
             traces: &self.traces,
-            open: opens_for(&self.view),
+            open: G::opens(&self.view),
             tab: Tab::Turn,
             focus: None,
             hover: None,
@@ -117,8 +116,8 @@ impl Position {
     }
 
     /// What can be touched next to enter a move, each once, in order.
-    pub fn lit(&self) -> Vec<Target> {
-        let mut lit: Vec<Target> = self.entry.next().collect();
+    pub fn lit(&self) -> Vec<TargetOf<G>> {
+        let mut lit: Vec<TargetOf<G>> = self.entry.next().collect();
         lit.sort_unstable();
         lit.dedup();
         lit
@@ -126,8 +125,8 @@ impl Position {
 }
 
 /// What happened in the move of a number, in lines of text; of a move that nothing came of, what was chosen.
-pub fn step(
-    sitting: &Sitting<Yokohama>,
+pub fn step<G: Explained>(
+    sitting: &Sitting<G>,
     number: usize,
     seat: Option<Seat>,
     words: Words,
@@ -139,22 +138,22 @@ pub fn step(
     }
     let (game, before) = (sitting.game(), sitting.state_at(number));
     let chosen = sitting.moves().nth(number).zip(game.decision(before));
-    let chosen =
-        chosen.map(|(action, decision)| words.speech(game, &before.table, names).chosen(decision.seat, action));
+    let speech = words.speech(game, G::open(before), names);
+    let chosen = chosen.map(|(action, decision)| G::chosen(&speech, game.asked(decision), action));
     chosen.into_iter().collect()
 }
 
 /// What happened in some moves, in lines, as a seat or an onlooker may know it.
-pub fn story(
-    sitting: &Sitting<Yokohama>,
+pub fn story<G: Explained>(
+    sitting: &Sitting<G>,
     moves: Range<usize>,
     seat: Option<Seat>,
     words: Words,
     names: &Names,
-) -> Vec<LogLine> {
+) -> Vec<LogLine<G::Event>> {
     let events = sitting.events(moves.start, seat);
-    let events: Vec<(usize, Event)> = events.take_while(|(number, _)| *number < moves.end).collect();
-    let before = |number| &sitting.state_at(number).table;
+    let events: Vec<(usize, G::Event)> = events.take_while(|(number, _)| *number < moves.end).collect();
+    let before = |number| G::open(sitting.state_at(number));
     let speech = words.speech(sitting.game(), before(usize::MAX), names);
-    speech.story(&before, &events)
+    G::story(&speech, &before, &events)
 }

@@ -1,8 +1,8 @@
 //! How paper is printed: panels, cards, buttons and their states. Light is what a decision can use; the rest is calm.
 
-use super::Show;
 use super::row::Row;
-use super::target::Target;
+use super::target::TargetOf;
+use super::{Show, Shown};
 use crate::drawing::letters::{self, Face};
 use crate::drawing::scene::{Align, Color, Fill, Key, Layer, Mark, Node, Paint, Point, Rect, Stroke, Text, palette};
 
@@ -21,7 +21,7 @@ pub(crate) enum Light {
 
 impl Light {
     /// The state of a target.
-    pub fn of(show: &Show, target: Target) -> Self {
+    pub fn of<G: Shown>(show: &Show<G>, target: TargetOf<G>) -> Self {
         if show.entry.chosen() == Some(target) {
             Self::Chosen
         } else if show.entry.is_lit(target) {
@@ -33,7 +33,7 @@ impl Light {
 
     /// The state of a target whose like is asked about: what cannot be taken is shut. What could be chosen instead of what
     /// was touched stays lit.
-    pub fn among(show: &Show, target: Target) -> Self {
+    pub fn among<G: Shown>(show: &Show<G>, target: TargetOf<G>) -> Self {
         match Self::of(show, target) {
             Self::Rest if show.entry.begins_with(target) => Self::Lit,
             Self::Rest => Self::Shut,
@@ -154,11 +154,11 @@ impl Weight {
     }
 }
 
-/// A button: what it says, what a touch means, how it is spoken.
+/// A button: what it says, what a touch means, how it is spoken. What can be touched is a `T`.
 #[derive(Clone, Debug)]
-pub(crate) struct Button {
+pub(crate) struct Button<T> {
     /// What a touch means.
-    pub target: Target,
+    pub target: T,
     /// What stands on it.
     pub row: Row,
     /// What is to be known of it: after that, or below it where that would be too wide, and on a way to pick.
@@ -169,7 +169,7 @@ pub(crate) struct Button {
     pub weight: Weight,
 }
 
-impl Button {
+impl<T: Copy> Button<T> {
     /// What stands on it, with what is to be known after that.
     fn on_a_line(&self) -> Row {
         let row = self.row.clone();
@@ -199,7 +199,7 @@ impl Button {
     }
 
     /// Draws the button in a rectangle, which is also where it is touched.
-    pub fn node(self, rect: Rect, key: Key, layer: Layer) -> Node<Target> {
+    pub fn node(self, rect: Rect, key: Key, layer: Layer) -> Node<T> {
         let (ground, edge): (Fill, Stroke) = match self.weight {
             Weight::Go => (palette::VERMILION.into(), Stroke::new(palette::VERMILION_DARK, 1.5)),
             Weight::On => (palette::INDIGO.into(), Stroke::new(palette::INK, 1.5)),
@@ -307,10 +307,10 @@ pub(crate) enum Spread {
 
 /// Where buttons stand in a rectangle: left to right in rows, the last row at the bottom. They are made lower, then narrower,
 /// until all of them fit.
-pub(crate) fn flow(buttons: &[Button], rect: Rect, setting: Setting) -> Vec<Rect> {
+pub(crate) fn flow<T: Copy>(buttons: &[Button<T>], rect: Rect, setting: Setting) -> Vec<Rect> {
     let widths = widths(buttons, rect.w, setting);
     // Where rows are filled, what is too narrow gets the room that is left.
-    let least = |button: &Button| match setting.spread {
+    let least = |button: &Button<T>| match setting.spread {
         Spread::Natural => button.least().max(setting.least),
         Spread::Filled => setting.least,
     };
@@ -341,22 +341,22 @@ pub(crate) fn flow(buttons: &[Button], rect: Rect, setting: Setting) -> Vec<Rect
 }
 
 /// How high buttons stand in a width at ease.
-pub(crate) fn height(buttons: &[Button], w: f32, setting: Setting) -> f32 {
+pub(crate) fn height<T: Copy>(buttons: &[Button<T>], w: f32, setting: Setting) -> f32 {
     let rects = flow(buttons, Rect::new(0.0, 0.0, w, 2000.0), setting);
     let top = rects.iter().map(|rect| rect.y).fold(2000.0, f32::min);
     2000.0 - top
 }
 
 /// How wide buttons are at ease; ways to pick from are as wide as the widest of them, if a row has room for that.
-fn widths(buttons: &[Button], room: f32, setting: Setting) -> Vec<f32> {
-    let width = |button: &Button| {
+fn widths<T: Copy>(buttons: &[Button<T>], room: f32, setting: Setting) -> Vec<f32> {
+    let width = |button: &Button<T>| {
         let inner = button.width(setting.tall, setting.spread);
         (inner + 2.0 * setting.padding).max(setting.tall)
     };
     let ways = || buttons.iter().filter(|button| button.weight.is_way());
     let widest = ways().map(width).fold(0.0, f32::max);
     let alike = ways().count() as f32 * (widest + setting.gap) - setting.gap <= room;
-    let width = |button: &Button| match button.weight.is_way() {
+    let width = |button: &Button<T>| match button.weight.is_way() {
         true if alike => widest,
         _ => width(button),
     };
@@ -424,10 +424,10 @@ mod tests {
     use super::*;
     use crate::table::target::Control;
 
-    fn buttons(count: usize) -> Vec<Button> {
+    fn buttons(count: usize) -> Vec<Button<Control>> {
         (0..count)
             .map(|i| Button {
-                target: Target::Control(Control::Undo),
+                target: Control::Undo,
                 row: Row::new(14.0).text(format!("button {i}")),
                 note: None,
                 label: String::new(),

@@ -2,8 +2,6 @@
 
 use crate::drawing::geometry::Held as _;
 use crate::drawing::scene::{Align, Color, Face, Mark, Point, Rect, Stamp, Symbol, Text, palette};
-use crate::yokohama::components::{Good, Piece, Resource};
-use crate::yokohama::content::Reward;
 
 /// A row of figures, words and symbols. Its size is that of its type in pixels; symbols are larger by
 /// [`icon`](Row::icon_size).
@@ -37,24 +35,6 @@ const LEAST: f32 = 11.0;
 const LEAST_LINE: f32 = 8.5;
 /// Between a figure and its symbol, as a share of the type's size.
 const BREATH: f32 = 0.08;
-
-/// The single things that a reward gives, points last, each with its symbol.
-pub fn gains(reward: &Reward) -> impl Iterator<Item = (u8, Symbol)> + use<> {
-    let [copper, silk, tea, fish] = Good::ALL.map(|good| (reward.good(good), Symbol::from(good)));
-    let others = [
-        (reward.any, Symbol::AnyGood),
-        (reward.imports, Symbol::Import),
-        (reward.yen, Resource::Yen.into()),
-        (reward.pieces, Symbol::Warehouse),
-        (reward.assistants, Symbol::shown(Piece::Assistant)),
-        (reward.shops, Symbol::shown(Piece::Shop)),
-        (reward.houses, Symbol::shown(Piece::TradingHouse)),
-        (reward.movements, Symbol::MoveAssistant),
-        (reward.points, Resource::Points.into()),
-    ];
-    let all = [copper, silk, tea, fish].into_iter().chain(others);
-    all.filter(|(amount, _)| *amount > 0)
-}
 
 impl Row {
     /// An empty row of a type size, in bold sans and ink; symbols one and a third times as large.
@@ -137,15 +117,16 @@ impl Row {
         self.text(amount.to_string()).gap(breath).icon(symbol)
     }
 
-    /// Adds everything that a reward gives, points last.
-    pub fn reward(self, reward: &Reward) -> Self {
-        self.amounts(gains(reward))
-    }
-
-    /// The row with everything that a reward gives added to it, in a rectangle: in as few lines as have room for it, and in so many at
-    /// least. Where there is none for the figures, symbols stand alone; whoever points at them is told how many.
-    pub fn reward_within(self, reward: &Reward, rect: Rect, least: usize, align: Align) -> Vec<Mark> {
-        let gains: Vec<_> = gains(reward).collect();
+    /// The row with gains added to it, in a rectangle: in as few lines as have room for them, and in so many at least. Where there is
+    /// none for the figures, symbols stand alone; whoever points at them is told how many.
+    pub fn amounts_within(
+        self,
+        gains: impl Iterator<Item = (u8, Symbol)>,
+        rect: Rect,
+        least: usize,
+        align: Align,
+    ) -> Vec<Mark> {
+        let gains: Vec<_> = gains.collect();
         let empty = Self {
             items: Vec::new(),
             ..self.clone()
@@ -185,12 +166,8 @@ impl Row {
         self
     }
 
-    /// Adds the goods of an Order card: copper, silk, tea, fish.
-    pub fn goods(self, goods: [u8; 4]) -> Self {
-        self.amounts(Good::ALL.into_iter().map(|good| (goods[good.index()], good.into())))
-    }
-
-    fn amounts(mut self, amounts: impl IntoIterator<Item = (u8, Symbol)>) -> Self {
+    /// Adds amounts of things, but for those that are 0.
+    pub fn amounts(mut self, amounts: impl IntoIterator<Item = (u8, Symbol)>) -> Self {
         let apart = self.size * 0.35;
         for (amount, symbol) in amounts.into_iter().filter(|(amount, _)| *amount > 0) {
             if !self.items.is_empty() {
@@ -315,33 +292,9 @@ mod tests {
     }
 
     #[test]
-    fn a_reward_tells_every_thing_it_gives() {
-        let reward = Reward {
-            points: 3,
-            yen: 2,
-            tea: 1,
-            any: 1,
-            ..Reward::default()
-        };
-        let marks: Vec<_> = Row::new(13.0)
-            .reward(&reward)
-            .within(Rect::new(0.0, 0.0, 200.0, 20.0), Align::Start)
-            .collect();
-        let stamps: Vec<_> = marks
-            .iter()
-            .filter_map(|mark| match mark {
-                Mark::Stamp(stamp) => Some(stamp.symbol),
-                _ => None,
-            })
-            .collect();
-        assert_eq!(stamps, [Symbol::Tea, Symbol::AnyGood, Symbol::Yen, Symbol::Point]);
-        assert_eq!(marks.len(), 8);
-    }
-
-    #[test]
     fn a_row_stands_where_it_is_asked_to() {
         let rect = Rect::new(10.0, 0.0, 100.0, 20.0);
-        let row = || Row::new(13.0).goods([1, 0, 2, 0]);
+        let row = || Row::new(13.0).amounts([(1, Symbol::Copper), (2, Symbol::Tea)]);
         for (align, left, right) in [(Align::Start, 10.0, None), (Align::End, 0.0, Some(110.0))] {
             let marks: Vec<_> = row().within(rect, align).collect();
             let (from, to) = ends(&marks);
@@ -355,7 +308,12 @@ mod tests {
 
     #[test]
     fn a_row_too_wide_shrinks_into_its_room() {
-        let row = Row::new(15.0).goods([2, 1, 2, 1]);
+        let row = Row::new(15.0).amounts([
+            (2, Symbol::Copper),
+            (1, Symbol::Silk),
+            (2, Symbol::Tea),
+            (1, Symbol::Fish),
+        ]);
         assert!(row.width() > 90.0);
         for room in [90.0, 80.0, 72.0] {
             assert!(row.clone().fitting(room).width() <= room + 0.01, "{room}");

@@ -9,18 +9,20 @@ pub use asked::{Asked, answer};
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
-use super::Show;
-use super::target::{Control, Target};
+use derive_where::derive_where;
+
+use super::layout::Form;
+use super::target::{Control, Target, TargetOf};
+use super::{Buttons, Heard, Show, Shown};
 use crate::sorting;
 use crate::words::Key;
-use crate::yokohama::map::Place;
-use crate::yokohama::table::things;
-use crate::yokohama::table::{choices, outlook, payment, question};
-use crate::yokohama::{Ask, Move, Toll};
 
-/// A part of the table under a heading.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Section {
+/// How many lines of the log are read; a button leads to all of them.
+const LOG: usize = 12;
+
+/// A part of a game's table under a heading.
+#[derive_where(Clone, Debug, PartialEq, Eq)]
+pub struct Section<G: Shown> {
     /// What the page knows it by: the same for as long as it is the same part.
     pub id: String,
     /// How deep its heading is: 1 for the whole table, 2 for its parts, 3 for a part of those.
@@ -30,49 +32,40 @@ pub struct Section {
     /// What is told before its buttons, line by line.
     pub told: Vec<String>,
     /// Its buttons.
-    pub items: Vec<Item>,
+    pub items: Vec<Item<G>>,
 }
 
-/// A thing to be pressed.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Item {
+/// A thing of a game's table to be pressed.
+#[derive_where(Clone, Debug, PartialEq, Eq)]
+pub struct Item<G: Shown> {
     /// What the page knows it by: the same for as long as it is the same thing.
     pub id: String,
     /// What a press means.
-    pub target: Target,
+    pub target: TargetOf<G>,
     /// What is said of it.
     pub label: String,
     /// Whether what it stands for is open, of what can be folded.
     pub expanded: Option<bool>,
     /// Whether a press of it confirms a half-entered move.
     pub confirms: bool,
-    /// An Area's row and its place in that row, counted from 0: arrow keys go by it.
+    /// A cell's row and its place in that row, counted from 0: arrow keys go by it.
     pub lies: Option<(u8, u8)>,
 }
 
 /// The table as headings and buttons, in reading order.
-pub fn tree(show: &Show) -> Vec<Section> {
-    let mut sections = vec![things::table(show), question(show)];
-    sections.push(things::belongings(show));
-    sections.extend(things::areas(show));
-    sections.extend(things::boards(show));
-    sections.push(things::goals(show));
-    sections.push(things::players(show));
-    sections.push(things::sights(show));
-    sections.push(things::log(show));
-    sections.push(things::controls(show));
-    sections
+pub fn tree<G: Heard>(show: &Show<G>) -> Vec<Section<G>> {
+    G::sections(show)
 }
 
 /// The open question with its answers: whatever can be touched for it, wherever it lies.
-fn question(show: &Show) -> Section {
-    let title = question::spoken(show).title;
+pub(crate) fn question<G: Heard>(show: &Show<G>) -> Section<G> {
+    let title = G::question(show).title;
     let mut section = Section::new("ask", 2, title, told(show));
     for target in choices(show) {
         section.answer(show, target, choice(show, target));
     }
     // The way back of a whole turn is not so near at hand.
-    for control in choices::controls(show)
+    for control in controls_back(show)
         .into_iter()
         .filter(|control| *control != Control::Restart)
     {
@@ -83,34 +76,22 @@ fn question(show: &Show) -> Section {
 }
 
 /// What is told of the open question: its detail, that the turn is the last, and how to go on from what was touched.
-fn told(show: &Show) -> Vec<String> {
-    let (words, table) = (show.words, show.table());
-    let ask = table.decision().map(|decision| decision.ask);
-    // Where a turn begins, whichever question that is, and where it can be ended.
-    let tells = match ask {
-        Some(Ask::Before | Ask::After) => true,
-        Some(Ask::Placement(placed)) => placed.count == 0,
-        _ => false,
-    };
-    let last = words
-        .last_turn(table, show.me())
-        .filter(|_| tells && show.view.seat.is_some());
+fn told<G: Heard>(show: &Show<G>) -> Vec<String> {
+    let last = G::last_turn(show);
     let begun = show.entry.chosen().map(|_| {
-        words.text(match confirmed(show) {
+        let key = match confirmed(show) {
             Some(_) => Key::TreeConfirm,
             None => Key::TreeEscape,
-        })
+        };
+        show.words.text(key).to_owned()
     });
-    let detail = question::spoken(show).detail;
-    let lack = payment::spoken_lack(show);
-    let lines = [Some(detail.as_str()), last, begun, lack.as_deref()]
-        .into_iter()
-        .flatten();
-    lines.filter(|line| !line.is_empty()).map(str::to_owned).collect()
+    let detail = G::question(show).detail;
+    let lines = [Some(detail), last, begun, G::lacking(show)].into_iter().flatten();
+    lines.filter(|line| !line.is_empty()).collect()
 }
 
 /// The only move that is left of what was touched: its button confirms it.
-fn confirmed(show: &Show) -> Option<Target> {
+fn confirmed<G: Heard>(show: &Show<G>) -> Option<TargetOf<G>> {
     show.entry.chosen()?;
     let mut moves = show.entry.moves();
     match (moves.next(), moves.next()) {
@@ -120,65 +101,58 @@ fn confirmed(show: &Show) -> Option<Target> {
 }
 
 /// What can be touched next, each once: the recommended way first, ways out last.
-pub(crate) fn choices(show: &Show) -> Vec<Target> {
-    let mut targets: Vec<Target> = Vec::new();
+pub(crate) fn choices<G: Heard>(show: &Show<G>) -> Vec<TargetOf<G>> {
+    let mut targets: Vec<TargetOf<G>> = Vec::new();
     for target in show.entry.next() {
         if !targets.contains(&target) {
             targets.push(target);
         }
     }
-    let recommended = choices::recommended(show, &targets);
+    let recommended = G::recommended(show, &targets);
     sorting::by_key(&mut targets, |&target| {
-        (Some(target) != recommended, target == Target::Move(Move::GoOn))
+        let goes_on = matches!(target, Target::Move(action) if G::goes_on(action));
+        (Some(target) != recommended, goes_on)
     });
     targets
 }
 
+/// What takes back what was touched or played, as far as there is something.
+pub(crate) fn controls_back<G: Heard>(show: &Show<G>) -> Vec<Control> {
+    let cancel = show.entry.chosen().map(|_| Control::Cancel);
+    // First what was touched is given up.
+    let restart = (show.can_restart && cancel.is_none()).then_some(Control::Restart);
+    let undo = show.can_undo.then_some(Control::Undo);
+    cancel.into_iter().chain(restart).chain(undo).collect()
+}
+
 /// What is said of an answer: what it does, or if more must be chosen, what it begins; then what speaks against it.
-fn choice(show: &Show, target: Target) -> String {
-    let said = answer_to(show, target);
-    let Some(action) = outlook::one_of(show.entry.leads_to(target)) else {
+fn choice<G: Heard>(show: &Show<G>, target: TargetOf<G>) -> String {
+    let ways: Vec<G::Move> = show.entry.leads_to(target).collect();
+    let said = answer_to(show, target, &ways);
+    let Some(action) = G::one_of(&ways) else {
         return said;
     };
-    let seal = show.entry.seal(action).map(|seal| show.words.spoken_seal(seal));
-    let waste = outlook::waste(show, action).map(|waste| show.words.waste(waste));
-    let against = seal.into_iter().chain(waste);
-    against.fold(said, |said, line| show.words.then(said, line.to_owned()))
+    let seal = show
+        .entry
+        .seal(action)
+        .map(|seal| show.words.spoken_seal(seal).to_owned());
+    let against = seal.into_iter().chain(G::waste(show, action));
+    against.fold(said, |said, line| show.words.then(said, line))
 }
 
 /// What is said of an answer: what it does, or if more must be chosen, what it begins.
-fn answer_to(show: &Show, target: Target) -> String {
-    let (words, table) = (show.words, show.table());
-    let ways: Vec<Move> = show.entry.leads_to(target).collect();
-    let said = match (target, ways.as_slice()) {
-        (_, &[action]) => return deed(show, action),
-        (Target::Place(place), &[action, ..]) => match show.speech().prospect(action) {
-            Some(prospect) if matches!(action, Move::Go(..)) => words.then(prospect.title, prospect.detail),
-            _ => words.place(table, place),
-        },
-        _ => show.spoken(target),
-    };
-    let n = u16::try_from(ways.len()).unwrap_or(u16::MAX);
-    words.then(said, words.fill(Key::TreeWays, &[("n", n.into())]))
-}
-
-/// What a move does, in a sentence that names the card it is about.
-fn deed(show: &Show, action: Move) -> String {
-    let (words, game, table, speech) = (show.words, show.game, show.table(), show.speech());
-    let said = speech.spoken_choice(action);
-    match action {
-        Move::Keep(which) => question::offered_order(show, which).map_or(said, |order| speech.keeping_long(order)),
-        Move::Learn(space, _) => {
-            let board = table.board(table.acting.place).area.board();
-            let cards = table.laboratories.get(usize::from(board));
-            let card = cards.and_then(|cards| cards.get(usize::from(space)).copied().flatten());
-            card.map_or(said.clone(), |card| words.then(said, words.spoken_effect(game, card)))
-        }
-        _ => said,
+fn answer_to<G: Heard>(show: &Show<G>, target: TargetOf<G>, ways: &[G::Move]) -> String {
+    if let &[action] = ways {
+        return G::deed(show, action);
     }
+    let said = G::begun(show, target, ways).unwrap_or_else(|| show.spoken(target));
+    let n = u16::try_from(ways.len()).unwrap_or(u16::MAX);
+    show.words
+        .then(said, show.words.fill(Key::TreeWays, &[("n", n.into())]))
 }
 
-impl Section {
+impl<G: Heard> Section<G> {
+    /// A part without buttons yet.
     pub(crate) fn new(id: &str, level: u8, heading: impl Into<String>, told: Vec<String>) -> Self {
         Self {
             id: id.to_owned(),
@@ -190,7 +164,7 @@ impl Section {
     }
 
     /// Adds the button of a target that stands elsewhere as well.
-    fn answer(&mut self, show: &Show, target: Target, label: String) {
+    fn answer(&mut self, show: &Show<G>, target: TargetOf<G>, label: String) {
         let confirms = confirmed(show) == Some(target);
         // What was pressed and now confirms is no longer called the same.
         let label = match confirms {
@@ -208,16 +182,16 @@ impl Section {
     }
 
     /// Adds the button of a target, named as what it is.
-    pub(crate) fn push(&mut self, show: &Show, target: Target) {
+    pub(crate) fn push(&mut self, show: &Show<G>, target: TargetOf<G>) {
         self.push_as(show, target, show.spoken(target));
     }
 
     /// Adds the button of a target, named by a text; what can be used now is told as such.
-    pub(crate) fn push_as(&mut self, show: &Show, target: Target, text: String) {
+    pub(crate) fn push_as(&mut self, show: &Show<G>, target: TargetOf<G>, text: String) {
         let said = |key| show.words.fill(key, &[("thing", text.as_str().into())]);
         let label = if show.entry.chosen() == Some(target) {
             said(Key::TreeChosen)
-        } else if show.entry.is_lit(target) && matches!(target, Target::Offer(_)) {
+        } else if show.entry.is_lit(target) && matches!(target, Target::Thing(thing) if G::is_offered(thing)) {
             said(Key::TreeOffered)
         } else if show.entry.is_lit(target) {
             said(Key::TreeUsable)
@@ -227,7 +201,8 @@ impl Section {
         self.add(target, label);
     }
 
-    fn add(&mut self, target: Target, label: String) {
+    /// Adds the button of a target under a label.
+    pub(crate) fn add(&mut self, target: TargetOf<G>, label: String) {
         self.items.push(Item {
             id: id(target),
             target,
@@ -238,44 +213,60 @@ impl Section {
         });
     }
 
-    /// Adds the button of an Area that lies in a row; what it is now is told right after its name.
-    pub(crate) fn push_area(&mut self, show: &Show, place: Place, lies: (u8, u8)) {
-        let target = Target::Place(place);
-        self.add(
-            target,
-            match state(show, place) {
-                Some(now) => show.speech().spoken_area_now(place, show.view.seat, &now),
-                None => show.spoken(target),
-            },
-        );
+    /// Adds the button of a cell that lies in a row under a label.
+    pub(crate) fn add_cell(&mut self, target: TargetOf<G>, label: String, lies: (u8, u8)) {
+        self.add(target, label);
         if let Some(item) = self.items.last_mut() {
             item.lies = Some(lies);
         }
     }
 }
 
-/// What an Area is to the open question: chosen, or usable and at what price.
-fn state(show: &Show, place: Place) -> Option<String> {
-    let (words, table, target) = (show.words, show.table(), Target::Place(place));
-    if show.entry.chosen() == Some(target) {
-        return Some(words.text(Key::TreeHereChosen).to_owned());
+/// All players in turn order, the own seat first.
+pub(crate) fn players<G: Heard>(show: &Show<G>) -> Section<G> {
+    let mut section = Section::new("players", 2, show.words.text(Key::Players), Vec::new());
+    for seat in show.me().round(show.game.players()) {
+        section.push(show, Target::Player(seat));
     }
-    if !show.entry.is_lit(target) {
-        return None;
+    section
+}
+
+/// What happened last, latest first; a press looks back at it.
+pub(crate) fn log<G: Heard>(show: &Show<G>) -> Section<G> {
+    let mut section = Section::new("log", 2, show.words.text(Key::Log), Vec::new());
+    let mut moves: Vec<usize> = show.log.iter().rev().take(LOG).map(|line| line.number).collect();
+    moves.dedup();
+    for number in moves {
+        section.push(show, Target::Told(number));
     }
-    let toll = match outlook::one_of(show.entry.leads_to(target)) {
-        Some(Move::Go(_, toll)) => toll,
-        Some(Move::Place(place)) => table.placement_toll(place),
-        _ => Toll::FREE,
-    };
-    Some(match show.speech().toll(toll) {
-        Some(price) => words.fill(Key::TreeHereFor, &[("price", price.into())]),
-        None => words.text(Key::TreeHere).to_owned(),
-    })
+    let all = show.words.text(Key::TreeWholeLog).to_owned();
+    section.push_as(show, Target::Control(Control::Log), all);
+    section
+}
+
+/// What plays no move.
+pub(crate) fn controls<G: Heard>(show: &Show<G>) -> Section<G> {
+    let mut section = Section::new("controls", 2, show.words.text(Key::TreeControls), Vec::new());
+    let mut controls = vec![Control::Undo, Control::Redo];
+    controls.extend(show.can_restart.then_some(Control::Restart));
+    if show.open.is_some() {
+        controls.push(Control::Fold);
+    }
+    if show.layout().form == Form::Phone {
+        controls.extend([Control::TabTurn, Control::TabOrders, Control::TabMore]);
+        controls.extend([Control::ZoomIn, Control::ZoomFit]);
+    }
+    if show.buttons == Buttons::All {
+        controls.extend([Control::Help, Control::Menu]);
+    }
+    for control in controls {
+        section.push(show, Target::Control(control));
+    }
+    section
 }
 
 /// A short name of a target, the same within one run.
-fn id(target: Target) -> String {
+fn id<T: Hash>(target: T) -> String {
     let mut hasher = DefaultHasher::new();
     target.hash(&mut hasher);
     format!("t{:x}", hasher.finish())

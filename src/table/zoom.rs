@@ -1,17 +1,15 @@
 //! Where the whole board has no room: which part is shown first, and the two buttons that show it closer or whole.
 
-use super::Show;
-use super::keys::Kind;
+use super::keys::Part;
 use super::layout::{Camera, Form, Layout};
 use super::target::{Control, Target};
+use super::{Drawn, SceneOf, Show};
 use crate::drawing::palette;
-use crate::drawing::scene::{Layer, Mark, Node, Paint, Path, Point, Rect, Scene, Stroke};
-use crate::yokohama::map::Place;
-use crate::yokohama::table::asked;
+use crate::drawing::scene::{Layer, Mark, Node, Paint, Path, Point, Rect, Stroke};
 
 impl Camera {
     /// The camera to begin a decision with: as far away as the tiles stay legible, over what the question can use.
-    pub fn home(show: &Show) -> Self {
+    pub fn home<G: Drawn>(show: &Show<G>) -> Self {
         let whole = Show {
             camera: Self::WHOLE,
             ..*show
@@ -27,7 +25,7 @@ impl Camera {
 
     /// The camera for a question that is new: the one of the show, unless another shows much more of what the question can
     /// use, or the Area that acts.
-    pub fn for_question(show: &Show) -> Self {
+    pub fn for_question<G: Drawn>(show: &Show<G>) -> Self {
         match show.layout().form {
             Form::Phone => Self::framed(show, Stay::Rather),
             _ => show.camera,
@@ -35,7 +33,7 @@ impl Camera {
     }
 
     /// The camera for a window that has another height than before.
-    pub fn for_window(show: &Show) -> Self {
+    pub fn for_window<G: Drawn>(show: &Show<G>) -> Self {
         match show.layout().form {
             Form::Phone => Self::framed(show, Stay::Free),
             _ => show.camera,
@@ -43,7 +41,7 @@ impl Camera {
     }
 
     /// Of the cameras at the zoom of the show the one that shows the most of what matters whole, and cuts the fewest tiles.
-    fn framed(show: &Show, stay: Stay) -> Self {
+    fn framed<G: Drawn>(show: &Show<G>, stay: Stay) -> Self {
         let wanted = wanted(show);
         let layout = show.layout();
         let now = worth(show, &wanted);
@@ -69,16 +67,15 @@ enum Stay {
     Rather,
 }
 
-/// The Areas that the question can use; if it can use none the acting one, else where the own President stands.
-fn wanted(show: &Show) -> Vec<Place> {
-    let table = show.table();
-    let lit = |place: &Place| show.entry.begins_with(Target::Place(*place));
-    let mut places: Vec<Place> = table.places().filter(lit).collect();
-    if places.is_empty() {
-        let own = || table.seats[show.me()].president;
-        places.extend(asked::acting(table).or_else(own));
+/// The cells that the question can use; if it can use none, the one that matters besides.
+fn wanted<G: Drawn>(show: &Show<G>) -> Vec<G::Thing> {
+    let lit = |thing: &G::Thing| show.entry.begins_with(Target::Thing(*thing));
+    let cells = G::cells(show, &show.layout()).into_iter();
+    let mut things: Vec<G::Thing> = cells.map(|(thing, _)| thing).filter(lit).collect();
+    if things.is_empty() {
+        things.extend(G::home(show));
     }
-    places
+    things
 }
 
 /// What a camera is worth, and whether something that matters is seen whole.
@@ -87,28 +84,34 @@ struct Worth {
     seen: bool,
 }
 
-fn worth(show: &Show, wanted: &[Place]) -> Worth {
+fn worth<G: Drawn>(show: &Show<G>, wanted: &[G::Thing]) -> Worth {
     let layout = show.layout();
     let window = layout.board.inset(-0.5);
     let priced = wanted.len() > 1;
     let (mut value, mut seen) = (0.0, false);
-    for place in show.table().places() {
-        let tile = layout.map.tile(place);
-        let matters = wanted.contains(&place);
+    let cells = G::cells(show, &layout);
+    for (thing, tile) in &cells {
+        let matters = wanted.contains(thing);
         // Above a tile that can be gone to stands its price.
         let head = if matters && priced { 15.0 } else { 2.0 };
         let all = Rect::new(tile.x, tile.y - head, tile.w, tile.h + head);
         if window.encloses(&all) {
             value += if matters { 4.0 } else { 1.0 };
             seen |= matters;
-        } else if window.encloses(&tile) {
+        } else if window.encloses(tile) {
             value += 1.0;
         } else if window.overlaps(&tile.inset(1.0)) {
             let beside = tile.x < window.x || tile.right() > window.right() || tile.y < window.y;
             value -= if beside { 0.7 } else { 0.1 };
         }
     }
-    let centres = wanted.iter().map(|&place| layout.map.tile(place).centre());
+    let centre = |thing| {
+        cells
+            .iter()
+            .find(|(cell, _)| cell == thing)
+            .map(|(_, rect)| rect.centre())
+    };
+    let centres = wanted.iter().filter_map(centre);
     let sum = centres.fold(Point::ZERO, |sum, centre| sum + centre);
     let count = wanted.len().max(1) as f32;
     let away = Point::new(sum.x / count, sum.y / count).distance(layout.board.centre());
@@ -119,7 +122,7 @@ fn worth(show: &Show, wanted: &[Place]) -> Worth {
 }
 
 /// Draws the button for the zoom in a lower corner of a phone's board.
-pub(crate) fn draw(show: &Show, layout: &Layout, scene: &mut Scene<Target>) {
+pub(crate) fn draw<G: Drawn>(show: &Show<G>, layout: &Layout, scene: &mut SceneOf<G>) {
     if layout.form != Form::Phone || layout.board.h < 110.0 {
         return;
     }
@@ -136,7 +139,7 @@ pub(crate) fn draw(show: &Show, layout: &Layout, scene: &mut Scene<Target>) {
         Control::ZoomIn => plus(place.centre()),
         _ => corners(place.centre()),
     };
-    let node = Node::new(Kind::Control.key(control as u16, 1, 0), Layer::Tab)
+    let node = Node::new(Part::Control.key(control as u16, 1, 0), Layer::Tab)
         .with_marks([Mark::circle(place.centre(), 21.0, disc), sign])
         .with_target(place, target)
         .with_label(show.label(target));
@@ -144,13 +147,13 @@ pub(crate) fn draw(show: &Show, layout: &Layout, scene: &mut Scene<Target>) {
 }
 
 /// The lower corner of the board where a button hides less of the tiles; those that the question can use count most.
-fn corner(show: &Show, layout: &Layout) -> Rect {
+fn corner<G: Drawn>(show: &Show<G>, layout: &Layout) -> Rect {
     let board = layout.board;
     let y = board.bottom() - 54.0;
     let hidden = |place: &Rect| -> f32 {
-        let tiles = show.table().places().filter_map(|at| {
-            let both = layout.map.tile(at).common(place)?;
-            let weight = if show.entry.begins_with(Target::Place(at)) {
+        let tiles = G::cells(show, layout).into_iter().filter_map(|(thing, rect)| {
+            let both = rect.common(place)?;
+            let weight = if show.entry.begins_with(Target::Thing(thing)) {
                 5.0
             } else {
                 1.0

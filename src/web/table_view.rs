@@ -17,40 +17,52 @@ use super::api::Game;
 use super::canvas::Painter;
 use super::canvas::arguments::{canvas as canvas_of, number, sides};
 use super::fault::Fault;
-use super::here::components::Area;
+use super::here::Here;
 use super::picture::read_palette;
 use crate::drawing::geometry::{Point, Size};
-use crate::drawing::scene::Scene;
-use crate::table::drag::Drag;
-use crate::table::entry::Manner;
-use crate::table::layout::{Camera, Form, Rise};
-use crate::table::position::Position;
-use crate::table::target::Target;
-use crate::table::tree::Section;
-use crate::table::{Buttons, Tab};
+use crate::table::drag;
+use crate::table::entry::MannerOf;
+use crate::table::layout::{Camera, Form, Grid, Rise};
+use crate::table::target::TargetOf;
+use crate::table::{self, Buttons, SceneOf, Shown, Tab, position};
 use arguments::{pixels, point};
 use look::Look;
 use motion::Running;
 use shown::{Seen, Settled};
+
+/// What can be touched on the table.
+type Target = TargetOf<Here>;
+/// What has a sheet.
+type Sheet = <Here as Shown>::Sheet;
+/// What there is to show.
+type Show<'a> = table::Show<'a, Here>;
+/// A moment of the game.
+type Position = position::Position<Here>;
+/// What is dragged.
+type Drag = drag::Drag<<Here as Shown>::Grip>;
+/// A part of the tree.
+type Section = table::tree::Section<Here>;
+/// The scene.
+type Scene = SceneOf<Here>;
 
 /// The table on a canvas.
 #[wasm_bindgen]
 #[derive(Debug)]
 pub struct TableView {
     painter: Painter,
-    scene: Option<Scene<Target>>,
+    scene: Option<Scene>,
     size: Size,
     seen: Option<Seen>,
     /// What is shown, and the move that is being entered.
     position: Option<Position>,
-    manner: Manner,
+    manner: MannerOf<Here>,
     buttons: Buttons,
     /// What was taken up.
     drag: Option<Drag>,
     /// Whether it has moved, and so is shown.
     dragging: bool,
-    open: Option<Area>,
-    folded: Option<Area>,
+    open: Option<Sheet>,
+    folded: Option<Sheet>,
     tab: Tab,
     hover: Option<Target>,
     focus: Option<Target>,
@@ -60,9 +72,10 @@ pub struct TableView {
     look: Look,
     camera: Camera,
     rise: Rise,
-    shown_sheet: Option<Area>,
+    shown_sheet: Option<Sheet>,
     settled: Settled,
     players: u8,
+    grid: Grid,
     /// What moves; `scene` is where it leads.
     running: Option<Running>,
 }
@@ -83,7 +96,7 @@ impl TableView {
             size: Size::new(1.0, 1.0),
             seen: None,
             position: None,
-            manner: Manner::default(),
+            manner: MannerOf::<Here>::default(),
             buttons: Buttons::All,
             drag: None,
             dragging: false,
@@ -100,6 +113,7 @@ impl TableView {
             shown_sheet: None,
             settled: Settled::NewSeat,
             players: 2,
+            grid: Grid::ONE,
             running: None,
         })
     }

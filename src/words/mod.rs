@@ -16,9 +16,11 @@ mod computers;
 mod decided;
 pub(crate) mod errors;
 pub(crate) mod format;
+mod hint;
 pub(crate) mod keys;
 mod language;
 mod lists;
+mod log_line;
 pub(crate) mod phrases;
 mod players;
 #[cfg(not(target_arch = "wasm32"))]
@@ -33,8 +35,10 @@ use crate::game::{Game, Seat};
 
 pub use catalogue::Flaw;
 pub use format::{Arg, Name};
+pub use hint::Hint;
 pub use keys::{Key, Keyed};
 pub use language::Language;
+pub use log_line::LogLine;
 pub use players::{NAME_LENGTH, Names};
 pub use question::Question;
 pub use shelf::{Shelf, Vocabulary};

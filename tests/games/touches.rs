@@ -2,8 +2,9 @@
 
 use meiji::game::Game as _;
 use meiji::sitting::Sitting;
-use meiji::table::entry::{Commitment, Entry, Manner, Touch};
+use meiji::table::entry::{Commitment, Touch};
 use meiji::yokohama::record::Record;
+use meiji::yokohama::table::{Entry, Manner};
 use meiji::yokohama::{Ask, Decision, Move};
 
 use super::games;

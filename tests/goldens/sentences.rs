@@ -3,19 +3,18 @@
 
 use std::fmt::Write as _;
 
-use meiji::aid;
 use meiji::drawing::geometry::Size;
 use meiji::game::{Game, Seat};
 use meiji::opponents::Opponent;
 use meiji::sitters::{Crest, Sitter};
 use meiji::sitting::Sitting;
-use meiji::table::entry::Manner;
-use meiji::table::position::{Moment, Position, story};
+use meiji::table::position::{Moment, story};
 use meiji::table::tree::tree;
-use meiji::transcript;
 use meiji::words::{Language, Names, Words};
 use meiji::yokohama::Yokohama;
 use meiji::yokohama::course::Course;
+use meiji::yokohama::table::{Manner, Position};
+use meiji::{aid, transcript};
 use xxhash_rust::xxh3::xxh3_64;
 
 use super::hold;

@@ -2,10 +2,10 @@
 
 use meiji::game::Seat;
 use meiji::lesson::{Answer, Lesson, Walk};
-use meiji::table::target::Target;
 use meiji::yokohama::Move;
 use meiji::yokohama::map::Place;
 use meiji::yokohama::record::Record;
+use meiji::yokohama::table::{Target, Thing};
 
 use crate::SMALL;
 
@@ -128,7 +128,13 @@ fn back_leads_to_before_the_last_move_and_restart_to_the_beginning() {
 fn what_is_shown_is_what_the_table_calls_it() {
     let mut walk = walk();
     let shown = walk.shown();
-    assert_eq!(shown[..2], [Target::HandAssistants, Target::Place(Place(0))]);
+    assert_eq!(
+        shown[..2],
+        [
+            Target::Thing(Thing::HandAssistants),
+            Target::Thing(Thing::Place(Place(0)))
+        ]
+    );
     assert_eq!(shown.len(), 4);
     walk.on();
     assert_eq!(walk.shown().last(), Some(&Target::Question));

@@ -1,12 +1,12 @@
 //! Why not? What a person is told that would allow a move does allow it, and what is touched elsewhere is named so.
 
 use meiji::game::Game;
-use meiji::table::target::Target;
 use meiji::words::{Names, Words};
 use meiji::yokohama::components::Area::*;
 use meiji::yokohama::components::{Agent, Country, Piece, Title};
 use meiji::yokohama::content::Goal;
 use meiji::yokohama::table::meant::{elsewhere, meant};
+use meiji::yokohama::table::{Target, Thing};
 use meiji::yokohama::{Ask, Cause, Chapter, Ending, Move, Placed, Refusal, Stage};
 
 use crate::scene::{EVA, JACK, NOTHING, Scene};
@@ -234,31 +234,31 @@ fn what_belongs_to_another_area_is_named_so() {
     };
     let port = Scene::of(4).acts(PortA, 2);
     assert_eq!(
-        told(&port, Target::Order(1, 0)),
+        told(&port, Target::Thing(Thing::Order(1, 0))),
         Some((Refusal::OtherArea, Chapter::Port))
     );
     assert_eq!(
-        told(&port, Target::Order(0, 5)),
+        told(&port, Target::Thing(Thing::Order(0, 5))),
         None,
         "its own board has its own reasons"
     );
     let laboratory = Scene::of(4).acts(LaboratoryB, 2);
     let other = Some((Refusal::OtherArea, Chapter::Laboratory));
-    assert_eq!(told(&laboratory, Target::Technology(0, 0)), other);
-    assert_eq!(told(&laboratory, Target::Technology(1, 0)), None);
+    assert_eq!(told(&laboratory, Target::Thing(Thing::Technology(0, 0))), other);
+    assert_eq!(told(&laboratory, Target::Thing(Thing::Technology(1, 0))), None);
     let bonus = Scene::of(2).acts(Tea, 5);
     let [tea, bank] = [bonus.at(Tea), bonus.at(Bank)];
     assert_eq!(
-        told(&bonus, Target::Token(bank)),
+        told(&bonus, Target::Thing(Thing::Token(bank))),
         Some((Refusal::OtherArea, Chapter::Bonus))
     );
-    assert_eq!(told(&bonus, Target::Token(tea)), None);
+    assert_eq!(told(&bonus, Target::Thing(Thing::Token(tea))), None);
     let building = Scene::of(2).acts(Tea, 4);
     let other = Some((Refusal::OtherArea, Chapter::Construction));
-    assert_eq!(told(&building, Target::Shop(bank, 0)), other);
-    assert_eq!(told(&building, Target::House(bank)), other);
-    assert_eq!(told(&building, Target::House(tea)), None);
-    let why = elsewhere(&building.state.table, building.ask(), Target::House(bank)).unwrap();
+    assert_eq!(told(&building, Target::Thing(Thing::Shop(bank, 0))), other);
+    assert_eq!(told(&building, Target::Thing(Thing::House(bank))), other);
+    assert_eq!(told(&building, Target::Thing(Thing::House(tea))), None);
+    let why = elsewhere(&building.state.table, building.ask(), Target::Thing(Thing::House(bank))).unwrap();
     let words = Words::default();
     assert_eq!(
         words
@@ -290,8 +290,8 @@ fn outside_the_construction_step_a_building_is_refused_by_the_flow_of_a_turn() {
         assert_eq!(scene.ask(), ask);
         let there = scene.at(Tea);
         for (target, action) in [
-            (Target::Shop(there, 1), Move::Shop(1)),
-            (Target::House(there), Move::House),
+            (Target::Thing(Thing::Shop(there, 1)), Move::Shop(1)),
+            (Target::Thing(Thing::House(there)), Move::House),
         ] {
             let table = &scene.state.table;
             assert_eq!(elsewhere(table, ask, target), None, "{ask:?}");
@@ -310,7 +310,13 @@ fn a_dear_technology_counts_the_imported_goods() {
         .imports(JACK, 2)
         .yen(JACK, 3)
         .acts(LaboratoryA, 2);
-    let action = meant(&scene.state.table, scene.ask(), None, Target::Technology(0, 0)).unwrap();
+    let action = meant(
+        &scene.state.table,
+        scene.ask(),
+        None,
+        Target::Thing(Thing::Technology(0, 0)),
+    )
+    .unwrap();
     assert_eq!(action, Move::Learn(0, 2));
     assert_eq!(remedy(&scene, action), "¥1 more would do.");
 }

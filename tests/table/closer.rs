@@ -10,11 +10,9 @@ use meiji::chance::Seed;
 use meiji::drawing::geometry::{Rect, Size};
 use meiji::drawing::scene::{Layer, Mark, Node, Outline, Scene, Text};
 use meiji::game::{Game, Seat};
-use meiji::table::entry::Entry;
 use meiji::table::layout::{Form, unit};
-use meiji::table::position::Position;
-use meiji::table::target::Target;
-use meiji::table::{CARD, Show, Tab, draw, opens_for};
+use meiji::table::{CARD, Tab, draw};
+use meiji::yokohama::table::{Entry, Position, Show, Target, Thing, opens_for};
 
 use super::shown::{SIZES, Shown, form, holds, positions};
 
@@ -43,7 +41,10 @@ fn targets(position: &Position, size: (f32, f32)) -> Vec<(Target, Tab, Option<me
             let kind = discriminant(&target);
             let first = found[..i].iter().all(|other| discriminant(other) != kind);
             let last = found[i + 1..].iter().all(|other| discriminant(other) != kind);
-            let own = matches!(target, Target::Player(_) | Target::Sight(_) | Target::Control(_));
+            let own = matches!(
+                target,
+                Target::Player(_) | Target::Thing(Thing::Sight(_)) | Target::Control(_)
+            );
             if (first || last || own) && all.iter().all(|(other, ..)| *other != target) {
                 all.push((target, tab, open));
             }
@@ -235,7 +236,10 @@ fn a_card_tells_nothing_hidden() {
                 card(&scene).map(|(node, _)| (node.label.clone(), node.marks.clone()))
             };
             assert_eq!(look(position), look(&other), "{target:?}");
-            if matches!(target, Target::HandOrder(_) | Target::Offer(_) | Target::Move(_)) {
+            if matches!(
+                target,
+                Target::Thing(Thing::HandOrder(_)) | Target::Thing(Thing::Offer(_)) | Target::Move(_)
+            ) {
                 assert_eq!(look(&onlooker), None, "{target:?}");
             }
         }

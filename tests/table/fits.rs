@@ -15,12 +15,12 @@ use meiji::drawing::palette::Palette;
 use meiji::drawing::scene::{Layer, Mark, Node, Scene};
 use meiji::game::{Game, Seat};
 use meiji::table::layout::{Camera, Form};
-use meiji::table::position::Position;
-use meiji::table::target::Target;
-use meiji::table::{LogLine, Show, Tab, draw};
+use meiji::table::{Tab, draw};
 use meiji::words::Question;
 use meiji::yokohama::Ask;
 use meiji::yokohama::components::Title;
+use meiji::yokohama::table::{Position, Show, Target, Thing};
+use meiji::yokohama::words::LogLine;
 
 use super::shown::{SIZES, Shown, crowded, holds, longer, positions, translated, wide};
 use super::written::{Written, written};
@@ -210,7 +210,7 @@ impl Laid<'_> {
         let Position { view, game, .. } = self.position;
         let on_sheets = self.scene.nodes().iter().filter(|node| node.layer == Layer::SheetPart);
         on_sheets.filter_map(move |node| {
-            let Some(Target::Technology(board, space)) = node.target else {
+            let Some(Target::Thing(Thing::Technology(board, space))) = node.target else {
                 return None;
             };
             let card = view.table.laboratories[usize::from(board)][usize::from(space)]?;
@@ -365,7 +365,7 @@ fn a_phone_begins_with_tiles_that_a_finger_finds() {
             let lit: Vec<Target> = position
                 .lit()
                 .into_iter()
-                .filter(|target| matches!(target, Target::Place(_)))
+                .filter(|target| matches!(target, Target::Thing(Thing::Place(_))))
                 .collect();
             let in_sight = lit.iter().filter_map(|target| scene.target(*target)?.touch());
             let in_sight: Vec<Rect> = in_sight.collect();

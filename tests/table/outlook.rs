@@ -2,13 +2,10 @@
 
 use meiji::drawing::scene::{Mark, Symbol};
 use meiji::game::Game;
-use meiji::table::draw;
-use meiji::table::entry::Entry;
-use meiji::table::position::Position;
-use meiji::table::target::Target;
-use meiji::table::{Show, Tab};
+use meiji::table::{Tab, draw};
 use meiji::words::Words;
 use meiji::yokohama::components::{Area, TokenId};
+use meiji::yokohama::table::{Entry, Position, Show, Target, Thing};
 use meiji::yokohama::words::Caption;
 use meiji::yokohama::{Ask, Move, Toll};
 
@@ -35,7 +32,10 @@ fn before_the_port(power: u8, token: TokenId) -> Position {
 
 /// The symbols of the row that tells what the President would get, each after the figure before it.
 fn told(position: &Position) -> Vec<(String, Symbol)> {
-    let place = position.entry.next().find(|target| matches!(target, Target::Place(_)));
+    let place = position
+        .entry
+        .next()
+        .find(|target| matches!(target, Target::Thing(Thing::Place(_))));
     let show = Show {
         hover: place,
         ..position.shown((1920.0, 1080.0), None, Tab::Turn)

@@ -2,11 +2,8 @@
 
 use meiji::drawing::geometry::Rect;
 use meiji::drawing::scene::{Mark, Node, Scene};
-use meiji::table::Tab;
-use meiji::table::draw;
-use meiji::table::opens_for;
-use meiji::table::position::Position;
-use meiji::table::target::Target;
+use meiji::table::{Tab, draw};
+use meiji::yokohama::table::{Position, Target, Thing, opens_for};
 use meiji::yokohama::words::Caption;
 use meiji::yokohama::{Fee, Move};
 
@@ -16,7 +13,12 @@ use super::shown::{Shown, positions};
 fn chosen() -> impl Iterator<Item = Position> {
     let after = |position: Position| {
         let cards = position.lit().into_iter();
-        let cards = cards.filter(|target| matches!(target, Target::Technology(..) | Target::Order(..)));
+        let cards = cards.filter(|target| {
+            matches!(
+                target,
+                Target::Thing(Thing::Technology(..)) | Target::Thing(Thing::Order(..))
+            )
+        });
         cards.map(|card| position.touched(card)).collect::<Vec<_>>()
     };
     let paid = |position: &Position| position.entry.chosen().is_some() && position.entry.way().is_some();

@@ -2,9 +2,8 @@
 
 use meiji::drawing::palette;
 use meiji::drawing::scene::{Fill, Layer, Mark};
-use meiji::table::position::Position;
-use meiji::table::target::Target;
 use meiji::yokohama::map::Place;
+use meiji::yokohama::table::{Position, Target, Thing};
 use meiji::yokohama::{Ask, Move, Placed};
 
 use super::shown::{SIZES, Shown, positions};
@@ -53,11 +52,13 @@ fn assistants_of_this_step_stand_apart() {
 fn what_was_placed_stands_in_the_light() {
     let mut seen = 0;
     for (position, placed) in placing() {
-        let full = |place: &Place| placed.places.contains(*place) && !position.lit().contains(&Target::Place(*place));
+        let full = |place: &Place| {
+            placed.places.contains(*place) && !position.lit().contains(&Target::Thing(Thing::Place(*place)))
+        };
         for size in SIZES {
             let (_, scene) = position.scenes(size).swap_remove(0);
             for place in position.view.table.places().filter(full) {
-                let tile = scene.target(Target::Place(place)).expect("a tile");
+                let tile = scene.target(Target::Thing(Thing::Place(place))).expect("a tile");
                 assert!(!tile.marks.iter().any(is_calm), "{size:?} {place:?}");
                 seen += 1;
             }
@@ -88,7 +89,7 @@ fn only_who_has_placed_all_is_urged_to_go_on() {
             let more = position
                 .lit()
                 .into_iter()
-                .any(|target| matches!(target, Target::Place(_)));
+                .any(|target| matches!(target, Target::Thing(Thing::Place(_))));
             assert_eq!(urged, !more, "{size:?} {placed:?}");
             seen += u32::from(placed.count > 0);
         }

@@ -2,9 +2,10 @@
 
 use meiji::drawing::scene::{Layer, Rect, Scene};
 use meiji::lesson::find;
-use meiji::table::target::{Control, Target};
-use meiji::table::{Show, Tab, draw};
+use meiji::table::target::Control;
+use meiji::table::{Tab, draw};
 use meiji::yokohama::components::Area;
+use meiji::yokohama::table::{Show, Target};
 
 use super::shown::{SIZES, Shown, positions};
 
@@ -68,10 +69,10 @@ fn on_a_phone_a_tab_is_pointed_at_for_what_lies_behind_it() {
         ("order/1", Target::Control(Control::TabOrders)),
         ("achievement/1", Target::Control(Control::TabMore)),
         ("order-deck", Target::Control(Control::TabMore)),
-        ("port-a/1", Target::Board(Area::PortA)),
-        ("laboratory-a/2", Target::Board(Area::LaboratoryA)),
-        ("church/3", Target::Board(Area::Church)),
-        ("customs/8", Target::Board(Area::Customs)),
+        ("port-a/1", Target::Sheet(Area::PortA)),
+        ("laboratory-a/2", Target::Sheet(Area::LaboratoryA)),
+        ("church/3", Target::Sheet(Area::Church)),
+        ("customs/8", Target::Sheet(Area::Customs)),
     ];
     let mut found = [0; BEHIND.len()];
     for position in positions(1) {

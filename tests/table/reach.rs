@@ -1,16 +1,16 @@
 //! Every target that is lit can be touched somewhere on the screen.
 
 use meiji::drawing::scene::Scene;
-use meiji::table::Tab;
-use meiji::table::drag::{Grip, goals};
+use meiji::table::drag::goals;
 use meiji::table::entry::Touch;
 use meiji::table::layout::Form;
-use meiji::table::position::Position;
-use meiji::table::target::{Control, Target};
-use meiji::table::{draw, opens_for};
+use meiji::table::target::Control;
+use meiji::table::{Tab, draw};
 use meiji::words::Language;
 use meiji::yokohama::Move;
 use meiji::yokohama::components::OrderId;
+use meiji::yokohama::table::drag::Grip;
+use meiji::yokohama::table::{Position, Target, Thing, opens_for};
 
 use super::alike::alike;
 use super::shown::{SIZES, Shown, form, position, positions};
@@ -140,7 +140,7 @@ fn a_finger_finds_what_stands_on_a_phones_sheet() {
                         continue;
                     };
                     let asked =
-                        position.entry.is_lit(target) || matches!(target, Target::Control(_) | Target::Board(_));
+                        position.entry.is_lit(target) || matches!(target, Target::Control(_) | Target::Sheet(_));
                     let sheet = node.layer >= meiji::drawing::scene::Layer::SheetPart && rect.bottom() <= top.bottom();
                     if asked && sheet {
                         let small = rect.w.min(rect.h);
@@ -180,7 +180,7 @@ fn either_of_two_equal_orders_in_hand_can_be_touched() {
     let position = position(&sitting, Language::ENGLISH);
     let table = &position.view.table;
     for order in equal {
-        let target = Target::HandOrder(order);
+        let target = Target::Thing(Thing::HandOrder(order));
         assert!(position.entry.is_lit(target), "{order:?}");
         for size in SIZES {
             let scenes = position.scenes(size);

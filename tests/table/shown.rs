@@ -10,14 +10,14 @@ use meiji::opponents::Opponent;
 use meiji::printed::Edition;
 use meiji::sitters::{Crest, Sitter};
 use meiji::sitting::Sitting;
-use meiji::table::entry::{Entry, Manner};
 use meiji::table::layout::{self, Camera, Form, Layout, Rise};
-use meiji::table::position::{Moment, Position};
-use meiji::table::target::Target;
-use meiji::table::{Show, Tab, draw, opens_for};
+use meiji::table::position::Moment;
+use meiji::table::{Tab, draw};
 use meiji::words::{Language, NAME_LENGTH, Words};
 use meiji::yokohama::components::Area;
 use meiji::yokohama::content::{Content, Reward};
+use meiji::yokohama::table::triangle::grid;
+use meiji::yokohama::table::{Entry, Manner, Position, Show, Target, opens_for};
 use meiji::yokohama::{Ask, Options, Pending, Yokohama};
 
 #[path = "../conformance/values.rs"]
@@ -289,7 +289,7 @@ pub fn form(size: (f32, f32), players: u8) -> Form {
     let size = Size::new(size.0, size.1);
     let unit = layout::unit(size);
     let units = Size::new(size.w / unit, size.h / unit);
-    Layout::new(units, players, Camera::WHOLE, Rise::Low).form
+    Layout::new(units, players, grid(players), Camera::WHOLE, Rise::Low).form
 }
 
 /// Makes sure that nothing is wrong; tells the first of it.

@@ -3,11 +3,12 @@
 use std::collections::BTreeSet;
 
 use meiji::drawing::scene::{Mark, Node};
-use meiji::table::target::Target;
-use meiji::table::{Labels, Show, Tab, draw, opens_for};
+use meiji::table::motion::rect;
+use meiji::table::{Labels, Tab, draw};
 use meiji::yokohama::Shrine;
 use meiji::yokohama::components::{Area, Piece};
-use meiji::yokohama::table::spots::Thing;
+use meiji::yokohama::table::spots::Spot;
+use meiji::yokohama::table::{Show, Target, Thing, opens_for};
 
 use super::shown::{SIZES, Shown, positions};
 
@@ -31,12 +32,12 @@ fn what_events_speak_of_has_a_place_of_its_own() {
     for position in positions(1) {
         let show = position.shown((1920.0, 1080.0), None, Tab::Turn);
         let table = show.table();
-        let mut things: Vec<Thing> = Vec::new();
+        let mut things: Vec<Spot> = Vec::new();
         for place in table.places() {
-            things.push(Thing::Area(place));
+            things.push(Spot::Area(place));
             if table.board(place).building.is_some() {
-                things.extend((0..4).map(|space| Thing::Shop(place, space)));
-                things.push(Thing::House(place));
+                things.extend((0..4).map(|space| Spot::Shop(place, space)));
+                things.push(Spot::House(place));
             }
         }
         let lies = |area| table.places().any(|place| table.board(place).area == area);
@@ -44,27 +45,25 @@ fn what_events_speak_of_has_a_place_of_its_own() {
         for (board, (port, laboratory)) in (0_u8..).zip(boards) {
             let spaces = |number| (0_u8..).take(number);
             if lies(port) {
-                things.extend(spaces(table.ports[usize::from(board)].len()).map(|space| Thing::Order(board, space)));
+                things.extend(spaces(table.ports[usize::from(board)].len()).map(|space| Spot::Order(board, space)));
             }
             if lies(laboratory) {
                 let number = table.laboratories[usize::from(board)].len();
-                things.extend(spaces(number).map(|space| Thing::Technology(board, space)));
+                things.extend(spaces(number).map(|space| Spot::Technology(board, space)));
             }
         }
-        things.extend([Thing::Space(Shrine::Church, 0), Thing::Space(Shrine::Customs, 0)]);
+        things.extend([Spot::Space(Shrine::Church, 0), Spot::Space(Shrine::Customs, 0)]);
         for seat in show.me().round(table.players) {
-            things.push(Thing::Player(seat));
-            things.extend(table.seats[seat].president.map(|_| Thing::President(seat)));
+            things.push(Spot::Player(seat));
+            things.extend(table.seats[seat].president.map(|_| Spot::President(seat)));
         }
         let me = show.me();
-        let held = |piece| [Thing::Hand(me, piece), Thing::Warehouse(me, piece)];
+        let held = |piece| [Spot::Hand(me, piece), Spot::Warehouse(me, piece)];
         things.extend(Piece::ALL.into_iter().flat_map(held));
         let scene = draw(&show);
         let mut rects = BTreeSet::new();
         for thing in things {
-            let rect = thing
-                .rect(&show, &scene)
-                .unwrap_or_else(|| panic!("{thing:?} is out of sight"));
+            let rect = rect(&show, thing, &scene).unwrap_or_else(|| panic!("{thing:?} is out of sight"));
             assert!(rects.insert(format!("{rect:?}")), "{thing:?}");
         }
     }
@@ -113,15 +112,17 @@ fn a_token_and_a_building_space_are_named_for_their_own_area() {
         for (_, scene) in position.scenes((1280.0, 800.0)) {
             for node in scene.nodes() {
                 let reward = match node.target {
-                    Some(Target::Token(place)) => {
+                    Some(Target::Thing(Thing::Token(place))) => {
                         let token = table.board(place).token.expect("a token that lies there");
                         content.tokens.get(usize::from(token.0)).map(|row| row.reward)
                     }
-                    Some(Target::Shop(place, space)) if table.board(place).shops[usize::from(space)].is_none() => {
+                    Some(Target::Thing(Thing::Shop(place, space)))
+                        if table.board(place).shops[usize::from(space)].is_none() =>
+                    {
                         let tile = table.board(place).building.expect("a Building tile");
                         Some(content.buildings[usize::from(tile.0)].shops[usize::from(space)])
                     }
-                    Some(Target::House(place)) if table.board(place).house.is_none() => {
+                    Some(Target::Thing(Thing::House(place))) if table.board(place).house.is_none() => {
                         let tile = table.board(place).building.expect("a Building tile");
                         Some(content.buildings[usize::from(tile.0)].house)
                     }
@@ -174,9 +175,9 @@ fn an_onlooker_sees_no_orders_and_nothing_lit() {
             for tab in [Tab::Turn, Tab::Orders, Tab::More] {
                 let scene = draw(&position.shown(size, None, tab));
                 for order in &hands {
-                    assert!(scene.target(Target::HandOrder(*order)).is_none());
+                    assert!(scene.target(Target::Thing(Thing::HandOrder(*order))).is_none());
                 }
-                assert!(scene.target(Target::Offer(0)).is_none());
+                assert!(scene.target(Target::Thing(Thing::Offer(0))).is_none());
             }
         }
     }

@@ -5,8 +5,9 @@ use std::fmt::Write as _;
 use meiji::drawing::palette::Palette;
 use meiji::drawing::scene::{Layer, Scene};
 use meiji::drawing::svg;
-use meiji::table::{Tab, draw, opens_for};
+use meiji::table::{Tab, draw};
 use meiji::words::Language;
+use meiji::yokohama::table::opens_for;
 use xxhash_rust::xxh3::xxh3_64;
 
 use super::moments::{MOMENTS, sitting};

@@ -10,14 +10,14 @@ use meiji::drawing::scene::Layer;
 use meiji::opponents::Opponent;
 use meiji::printed::Edition;
 use meiji::sitting::Sitting;
-use meiji::table::entry::{Entry, Touch};
+use meiji::table::entry::Touch;
 use meiji::table::layout::Form;
-use meiji::table::position::Position;
-use meiji::table::target::{Control, Target};
-use meiji::table::tree::{Item, Section, tree};
-use meiji::table::{Buttons, Look, Show, Tab, draw, look_at, opens_for};
+use meiji::table::target::Control;
+use meiji::table::tree::tree;
+use meiji::table::{Buttons, Look, Tab, draw, look_at};
 use meiji::words::Language;
 use meiji::yokohama::content::Content;
+use meiji::yokohama::table::{Entry, Item, Position, Section, Show, Target, Thing, opens_for};
 use meiji::yokohama::{Ask, Move, Options, Yokohama};
 
 use super::shown::{SIZES, Shown, form, position, positions};
@@ -113,7 +113,7 @@ fn what_is_lit_stands_among_the_answers_and_is_called_usable_where_it_lies() {
 fn is_usable(item: &Item) -> bool {
     let usable = item.label.starts_with("Usable now: ") || item.label.starts_with("Offered: ");
     match item.target {
-        Target::Place(_) => item
+        Target::Thing(Thing::Place(_)) => item
             .label
             .split('.')
             .next()
@@ -137,9 +137,9 @@ fn whatever_can_be_touched_on_the_canvas_can_be_pressed_in_the_tree() {
                     for target in draw(&show).nodes().iter().filter_map(|node| node.target) {
                         // What an Area has is told with the Area; it can be pressed where it may be taken or built.
                         let told = match target {
-                            Target::Token(place) | Target::Shop(place, _) | Target::House(place) => {
-                                !(builds && place == table.acting.place)
-                            }
+                            Target::Thing(Thing::Token(place))
+                            | Target::Thing(Thing::Shop(place, _))
+                            | Target::Thing(Thing::House(place)) => !(builds && place == table.acting.place),
                             // The log is as long as its panel is high; a button leads to all of it.
                             Target::Told(_) => true,
                             _ => false,
@@ -230,7 +230,10 @@ fn nobodys_hand_is_in_the_tree_of_an_onlooker() {
                 for item in items(&sections) {
                     let own = matches!(
                         item.target,
-                        Target::HandOrder(_) | Target::Offer(_) | Target::HandAssistants | Target::Agent(_)
+                        Target::Thing(Thing::HandOrder(_))
+                            | Target::Thing(Thing::Offer(_))
+                            | Target::Thing(Thing::HandAssistants)
+                            | Target::Thing(Thing::Agent(_))
                     );
                     assert!(!own, "{:?}", item.label);
                     assert!(!is_usable(item), "{:?}", item.label);
@@ -295,9 +298,21 @@ fn the_focus_brings_what_is_out_of_sight_into_sight() {
         let mut show = position.shown(phone, None, Tab::Turn);
         assert_eq!(form(phone, position.view.table.players), Form::Phone);
         show.camera.zoom = 3.0;
-        let places = position.view.table.places().map(Target::Place);
-        let orders = position.view.hand.orders.iter().map(Target::HandOrder);
-        for target in places.chain(orders).chain([Target::Achievement(1), Target::Church(2)]) {
+        let places = position
+            .view
+            .table
+            .places()
+            .map(|place| Target::Thing(Thing::Place(place)));
+        let orders = position
+            .view
+            .hand
+            .orders
+            .iter()
+            .map(|order| Target::Thing(Thing::HandOrder(order)));
+        for target in places
+            .chain(orders)
+            .chain([Target::Thing(Thing::Achievement(1)), Target::Thing(Thing::Church(2))])
+        {
             let seen = |show: &Show| {
                 let scene = draw(show);
                 scene.nodes().iter().any(|node| {
@@ -310,7 +325,7 @@ fn the_focus_brings_what_is_out_of_sight_into_sight() {
             };
             brought += usize::from(!seen(&show));
             let after = focused(&show, target);
-            let board = matches!(target, Target::Place(_));
+            let board = matches!(target, Target::Thing(Thing::Place(_)));
             assert!(seen(&after) || board, "{target:?}");
             if board {
                 let ring = draw(&after).nodes().iter().any(|node| node.layer == Layer::Focus);

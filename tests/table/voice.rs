@@ -4,14 +4,14 @@ use meiji::chance::Seed;
 use meiji::opponents::Opponent;
 use meiji::printed::Edition;
 use meiji::sitting::Sitting;
-use meiji::table::entry::{Commitment, Manner};
-use meiji::table::position::Position;
-use meiji::table::target::{Control, Target};
-use meiji::table::tree::{Asked, Item, Section, answer, tree};
-use meiji::table::{Tab, opens_for};
+use meiji::table::Tab;
+use meiji::table::entry::Commitment;
+use meiji::table::target::Control;
+use meiji::table::tree::{Asked, answer, tree};
 use meiji::words::Language;
 use meiji::yokohama::content::Content;
 use meiji::yokohama::map::neighbours;
+use meiji::yokohama::table::{Item, Manner, Position, Section, Target, Thing, opens_for};
 use meiji::yokohama::{Ask, Cause, Ending, Event, Move, Options, Placed, Toll, Waste, Wastes, Yokohama};
 
 use super::shown::{Shown, position, positions};
@@ -102,16 +102,18 @@ fn the_first_orders_are_offered_and_kept_by_their_names() {
     for (which, order) in (0..).zip(offer) {
         let country = position.game.content().orders[usize::from(order.0)].country;
         let country = position.words.country(country);
-        let label = thing(&position, Target::Offer(which)).label;
+        let label = thing(&position, Target::Thing(Thing::Offer(which))).label;
         assert!(label.starts_with(&format!("Offered: {country} Order")), "{label}");
-        let answer = answers.iter().find(|item| item.target == Target::Offer(which));
+        let answer = answers
+            .iter()
+            .find(|item| item.target == Target::Thing(Thing::Offer(which)));
         let label = &answer.expect("it is an answer").label;
         assert!(
             label.starts_with(&format!("Keep the {country} Order")) && label.contains("asks for"),
             "{label}"
         );
         assert_eq!(
-            ask(&position.touched(Target::Offer(which))).heading,
+            ask(&position.touched(Target::Thing(Thing::Offer(which)))).heading,
             format!("Keep the {country} Order?")
         );
     }
@@ -123,7 +125,7 @@ fn an_area_here_is_told_with_what_it_touches() {
         let table = &position.view.table;
         for place in table.places() {
             let mut show = position.shown(LAPTOP, None, Tab::Turn);
-            show.focus = Some(Target::Place(place));
+            show.focus = Some(Target::Thing(Thing::Place(place)));
             let here = answer(&show, Asked::Here);
             let square = format!("Square {}.", position.view.square(place));
             assert!(here.ends_with(&square), "{here}");
@@ -220,7 +222,9 @@ fn an_agent_with_several_areas_is_asked_where() {
     let mut asked = 0;
     for position in asking(|ask| matches!(ask, Ask::Before | Ask::After)) {
         for target in position.lit() {
-            let Target::Agent(agent) = target else { continue };
+            let Target::Thing(Thing::Agent(agent)) = target else {
+                continue;
+            };
             if position.entry.leads_to(target).count() < 2 {
                 continue;
             }
@@ -238,11 +242,11 @@ fn an_area_is_named_first_and_tells_its_toll() {
     for position in positions(3) {
         let table = &position.view.table;
         for place in table.places() {
-            let label = thing(&position, Target::Place(place)).label;
+            let label = thing(&position, Target::Thing(Thing::Place(place))).label;
             assert!(label.starts_with(&position.words.place(table, place)), "{label}");
             let mut tolls = position
                 .entry
-                .leads_to(Target::Place(place))
+                .leads_to(Target::Thing(Thing::Place(place)))
                 .map(|action| match action {
                     Move::Go(_, toll) => toll.yen(),
                     Move::Place(place) => {
@@ -313,7 +317,7 @@ fn a_board_tells_whether_it_is_open_and_the_turns_way_back_is_no_answer() {
         thing(&position, Target::Control(Control::Restart));
         for section in tree(&position.shown(LAPTOP, opens_for(&position.view), Tab::Turn)) {
             for item in section.items {
-                if let Target::Board(area) = item.target {
+                if let Target::Sheet(area) = item.target {
                     assert_eq!(item.expanded, Some(opens_for(&position.view) == Some(area)));
                 }
             }

@@ -3,7 +3,7 @@
 use meiji::drawing::geometry::{Point, Rect};
 use meiji::drawing::palette::{Color, Palette};
 use meiji::drawing::scene::{Fill, Layer, Mark, Outline, Paint, Scene, Stamp, Text};
-use meiji::table::target::Target;
+use meiji::yokohama::table::Target;
 
 /// A text on the canvas.
 #[derive(Clone, Debug)]

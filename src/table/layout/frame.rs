@@ -1,7 +1,7 @@
 //! How a phone's board is framed: tiles as wide as their window has room for whole ones, streets as wide as the margin beside
 //! them, and the cameras that cut no tile at the window's left and upper edge.
 
-use super::super::layout::{Camera, LEGIBLE, Layout};
+use super::{Camera, Grid, LEGIBLE, Layout};
 use crate::drawing::geometry::{Held as _, Point, Rect};
 
 /// How the tiles of a phone's board are set in a window.
@@ -26,14 +26,15 @@ const LOWEST: f32 = 0.86;
 pub(super) const HIGHEST: f32 = 1.25;
 
 impl Frame {
-    /// The frame of a board of some columns in a window.
-    pub fn of(window: Rect, columns: f32) -> Self {
+    /// The frame of a board in a window.
+    pub fn of(window: Rect, grid: Grid) -> Self {
         let whole = ((window.w - LEAST_GAP) / (LEGIBLE + LEAST_GAP)).floor();
-        let seen = whole.held(1.0, columns);
+        let seen = whole.held(1.0, grid.columns.into());
         let gap = ((window.w - seen * LEGIBLE) / (seen + 1.0)).held(LEAST_GAP, 6.0);
         let across = (window.w - (seen + 1.0) * gap) / seen;
         // As many whole rows as leave a tile high enough.
-        let rows = [4.0, 3.0, 2.0].into_iter().map(|rows: f32| {
+        let rows = (2..=grid.rows).rev().map(|rows| {
+            let rows = f32::from(rows);
             let h = (window.h - HEAD - FOOT - gap * (rows - 1.0)) / rows;
             (across.min(h / LOWEST), h)
         });
@@ -69,7 +70,7 @@ impl Layout {
         let mut cameras = Vec::new();
         for column in 0..columns {
             let x = share(room.w, map.rect.w, f32::from(column) * across);
-            for row in 0..4_u16 {
+            for row in 0..u16::from(map.grid.rows) {
                 let top = f32::from(row) * down;
                 for hidden in [top, top + HEAD - map.gap] {
                     cameras.push(Camera {

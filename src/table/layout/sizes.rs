@@ -1,6 +1,6 @@
 //! How large the regions of a screen are, by its width and height.
 
-use super::super::layout::Form;
+use super::Form;
 use crate::drawing::geometry::Size;
 
 /// The sizes of the regions of a screen, in units.

@@ -1,4 +1,4 @@
-//! Regions, tiles and cameras at many sizes.
+//! Regions, cells and cameras at many sizes.
 
 use super::*;
 
@@ -19,13 +19,21 @@ const SIZES: [(f32, f32); 14] = [
     (844.0, 390.0),
 ];
 
+/// A board that is as wide as its table has players, of four rows.
+const fn grid(players: u8) -> Grid {
+    Grid {
+        columns: players + 2,
+        rows: 4,
+    }
+}
+
 fn layouts() -> impl Iterator<Item = (Layout, u8)> {
     SIZES.into_iter().flat_map(|(w, h)| {
         let unit = unit(Size::new(w, h));
         (2..=4).flat_map(move |players| {
             [Rise::Least, Rise::Low, Rise::High].map(|rise| {
                 let size = Size::new(w / unit, h / unit);
-                (Layout::new(size, players, Camera::WHOLE, rise), players)
+                (Layout::new(size, players, grid(players), Camera::WHOLE, rise), players)
             })
         })
     })
@@ -37,7 +45,13 @@ fn a_window_too_small_for_a_table_shows_a_small_one() {
         let unit = unit(Size::new(w, h));
         assert!((w / unit).min(h / unit) > LEAST - 0.1, "{w}×{h}");
         for players in 2..=4 {
-            let l = Layout::new(Size::new(w / unit, h / unit), players, Camera::WHOLE, Rise::High);
+            let l = Layout::new(
+                Size::new(w / unit, h / unit),
+                players,
+                grid(players),
+                Camera::WHOLE,
+                Rise::High,
+            );
             for region in [l.bar, l.board, l.dock] {
                 assert!(region.w > 0.0 && region.h > 0.0, "{w}×{h}: {region:?}");
             }
@@ -78,27 +92,14 @@ fn regions_lie_on_the_canvas_and_do_not_overlap() {
 }
 
 #[test]
-fn tiles_and_wedges_do_not_overlap_and_are_seen_whole() {
-    for (layout, players) in layouts() {
+fn cells_do_not_overlap_and_are_seen_whole() {
+    for (layout, _) in layouts() {
         let map = &layout.map;
-        let tiles = (0..map::places(players)).map(|place| map.tile(Place(place)));
-        let rects: Vec<_> = tiles.chain(map.wedges()).collect();
+        let cells = (0..map.grid.rows).flat_map(|row| (0..map.grid.columns).map(move |column| (column, row)));
+        let rects: Vec<_> = cells.map(|(column, row)| map.cell(column.into(), row.into())).collect();
         for (i, a) in rects.iter().enumerate() {
             assert!(layout.board.inset(-0.01).encloses(a), "{a:?} {:?}", layout.board);
             assert!(rects[i + 1..].iter().all(|b| !a.inset(0.01).overlaps(b)));
-        }
-    }
-}
-
-#[test]
-fn a_tile_touches_the_tiles_around_it() {
-    for (layout, players) in layouts() {
-        let map = &layout.map;
-        for a in (0..map::places(players)).map(Place) {
-            for b in (0..map::places(players)).map(Place).filter(|&b| b != a) {
-                let near = map.tile(a).inset(-map.gap - 0.1).overlaps(&map.tile(b));
-                assert_eq!(near, map::neighbours(players, a).contains(b), "{a:?} {b:?}");
-            }
         }
     }
 }
@@ -122,7 +123,7 @@ fn a_camera_never_leaves_the_board() {
         Point::new(9.0, -9.0),
     ] {
         let camera = Camera { zoom: 2.0, middle };
-        let layout = Layout::new(size, 4, camera, Rise::Low);
+        let layout = Layout::new(size, 4, grid(4), camera, Rise::Low);
         let room = layout.map.room(layout.board);
         assert!(layout.map.rect.x <= room.x + 0.01 && layout.map.rect.right() >= room.right() - 0.01);
         assert!(layout.map.rect.y <= room.y + 0.01 || layout.map.rect.h <= room.h);
@@ -132,10 +133,10 @@ fn a_camera_never_leaves_the_board() {
 #[test]
 fn a_camera_brings_what_it_is_asked_for_to_the_middle() {
     let size = Size::new(390.0, 844.0);
-    let whole = Layout::new(size, 4, Camera::WHOLE, Rise::Low);
-    let camera = whole.map.camera_at(whole.map.tile(Place(8)).centre(), 2.5);
-    let near = Layout::new(size, 4, camera, Rise::Low);
-    let (tile, middle) = (near.map.tile(Place(8)).centre(), near.board.centre());
+    let whole = Layout::new(size, 4, grid(4), Camera::WHOLE, Rise::Low);
+    let camera = whole.map.camera_at(whole.map.cell(2.5, 1.0).centre(), 2.5);
+    let near = Layout::new(size, 4, grid(4), camera, Rise::Low);
+    let (tile, middle) = (near.map.cell(2.5, 1.0).centre(), near.board.centre());
     assert!(tile.distance(middle) < 8.0, "{tile:?} {middle:?}");
 }
 

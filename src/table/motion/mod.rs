@@ -6,12 +6,19 @@
 //! a tile, a button or a sheet.
 
 mod figures;
+mod flights;
 mod planning;
+mod whereabouts;
 
-use crate::drawing::geometry::Held as _;
-use crate::drawing::geometry::Point;
-use crate::drawing::scene::{Mark, Scene};
-use crate::table::target::Target;
+pub use flights::{Flight, Scenery};
+pub use planning::Manner;
+pub use whereabouts::{alone, extent, key, rect};
+
+use super::{Explained, SceneOf, Show, Shown};
+use crate::drawing::geometry::{Held as _, Point};
+use crate::drawing::scene::{Key, Mark};
+use crate::game::Seat;
+use derive_where::derive_where;
 use figures::Figure;
 
 /// How long a whole plan takes at most, in milliseconds.
@@ -20,16 +27,56 @@ pub const LONGEST: f32 = 900.0;
 /// How long the motion of a single thing takes, in milliseconds.
 pub const STEP: std::ops::RangeInclusive<f32> = 200.0..=400.0;
 
+/// A game whose table moves from one scene to the next because of what happened.
+pub trait Moved: Explained {
+    /// Whose doing an event is; `None` for what befalls all.
+    fn doer(event: &Self::Event) -> Option<Seat>;
+
+    /// Whether a turn of its doer begins with an event.
+    fn begins_turn(event: &Self::Event) -> bool;
+
+    /// What an event changed on the table, for a reader to look at. What lies with the players alone is not told: it stands in
+    /// their panels.
+    fn touched(event: &Self::Event) -> Vec<Self::Spot>;
+
+    /// Where an event happened, for the line of the log that tells it: what it touched, or else what or whom it speaks of.
+    fn spoken_of(event: &Self::Event) -> Vec<Self::Spot>;
+
+    /// Whether something is a single piece, so that a ring lies close around it.
+    fn is_piece(spot: Self::Spot) -> bool;
+
+    /// Whether something is a player's panel.
+    fn is_panel(spot: Self::Spot) -> bool;
+
+    /// The nodes that may show something, the closest first.
+    fn keys(show: &Show<Self>, spot: Self::Spot) -> Vec<Key>;
+
+    /// How what has a key of the game's own gets from scene to scene.
+    fn manner(key: Key) -> Manner;
+
+    /// Whether a key is of a card that is drawn from a deck.
+    fn is_drawn(key: Key) -> bool;
+
+    /// Whether a key is of what tells where the board lies: where these are elsewhere, the view was panned.
+    fn is_fixed(key: Key) -> bool;
+
+    /// Whether a row is filled from a deck because of an event.
+    fn fills(event: &Self::Event) -> bool;
+
+    /// What flies because of an event.
+    fn flights(scenery: &mut Scenery<Self>, event: &Self::Event) -> Vec<Flight>;
+}
+
 /// What moves between two scenes, and when.
-#[derive(Clone, Debug)]
-pub struct Plan {
+#[derive_where(Clone, Debug)]
+pub struct Plan<G: Shown> {
     /// What was painted last: the new scene, with what moves where it was then.
-    frame: Scene<Target>,
+    frame: SceneOf<G>,
     actors: Vec<Actor>,
     length: f32,
 }
 
-impl Plan {
+impl<G: Shown> Plan<G> {
     /// How long it takes, in milliseconds.
     pub const fn length(&self) -> f32 {
         self.length
@@ -37,7 +84,7 @@ impl Plan {
 
     /// What to paint `time` milliseconds after the beginning; `None` at the end, when the new scene itself stands. Only what
     /// moves is touched: what a frame costs does not grow with the table.
-    pub fn at(&mut self, time: f32) -> Option<&Scene<Target>> {
+    pub fn at(&mut self, time: f32) -> Option<&SceneOf<G>> {
         // What is no number is the end as well.
         if time.is_nan() || time >= self.length {
             return None;
@@ -57,9 +104,9 @@ impl Plan {
 
 /// A stretch of time, in milliseconds since the beginning.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub(crate) struct Span {
-    pub(crate) start: f32,
-    pub(crate) end: f32,
+pub struct Span {
+    start: f32,
+    end: f32,
 }
 
 impl Span {

@@ -3,16 +3,14 @@
 use crate::drawing::geometry::Held as _;
 use std::collections::HashMap;
 
-use super::super::Show;
-use super::super::keys::Kind;
-use super::super::motion::figures::figures;
-use super::super::motion::{Actor, LONGEST, Plan, Span};
-use super::super::target::Target;
-use crate::drawing::scene::{Key, Layer, Mark, Node, Point, Scene};
+use super::super::keys::{OF_GAMES, Part};
+use super::super::target::TargetOf;
+use super::super::{SceneOf, Show, Shown};
+use super::figures::figures;
+use super::flights::{Flight, timeline};
+use super::{Actor, LONGEST, Moved, Plan, Span, extent};
+use crate::drawing::scene::{Key, Layer, Mark, Node, Point};
 use crate::sorting;
-use crate::yokohama::Event;
-use crate::yokohama::table::flights::{Flight, timeline};
-use crate::yokohama::table::whereabouts::extent;
 
 /// How long a piece takes that only makes room, or a card that fades, in milliseconds.
 const BRIEF: f32 = 220.0;
@@ -25,13 +23,15 @@ const LIGHT: f32 = 6.0;
 
 /// How things of a kind get from scene to scene.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Manner {
+pub enum Manner {
     /// They are at once as they are: tiles, buttons, sheets, words.
     Still,
     /// They slide to where they stand, and fade in and out.
     Slides,
     /// They slide, but to make room alone: what they show changes when a piece comes or goes.
     Piles,
+    /// As piles, but of a single piece: where it stands far from where it stood and no event tells of it, it flies there.
+    Roams,
     /// They stay, and change when a piece comes or goes.
     Takes,
     /// They stay, and their numbers count.
@@ -40,28 +40,23 @@ enum Manner {
     Follows,
 }
 
-fn manner(key: Key) -> Manner {
-    const MANNERS: [(Manner, &[Kind]); 5] = [
-        (Manner::Slides, &[Kind::Token, Kind::Card, Kind::HeldOrder]),
-        (Manner::Piles, &[Kind::Assistants, Kind::President, Kind::Station]),
-        (Manner::Takes, &[Kind::Shop, Kind::House, Kind::Space]),
-        (
-            Manner::Counts,
-            &[Kind::Panel, Kind::Strip, Kind::Me, Kind::Cell, Kind::Gauge],
-        ),
-        (Manner::Follows, &[Kind::Trace]),
-    ];
-    let mut manners = MANNERS.into_iter();
-    let found = manners.find(|(_, kinds)| kinds.iter().any(|kind| kind.has(key)));
-    found.map_or(Manner::Still, |(manner, _)| manner)
+/// How what has a key gets from scene to scene.
+fn manner<G: Moved>(key: Key) -> Manner {
+    const COUNTS: [Part; 4] = [Part::Panel, Part::Strip, Part::Me, Part::Gauge];
+    match key {
+        key if key.kind() >= OF_GAMES => G::manner(key),
+        key if COUNTS.iter().any(|part| part.has(key)) => Manner::Counts,
+        key if Part::Trace.has(key) => Manner::Follows,
+        _ => Manner::Still,
+    }
 }
 
-impl Plan {
+impl<G: Moved> Plan<G> {
     /// How the table gets from the scene `before` to the scene `after` of a `show`. Both must be drawn for the same seat, and
     /// the events between them be told as it may know them. `None` if nothing moves, or if the whole board does: then the
     /// view was panned, and nothing can be followed.
-    pub fn new(before: &Scene<Target>, after: &Scene<Target>, show: &Show, events: &[Event]) -> Option<Self> {
-        if before.size != after.size || !same_board(before, after) {
+    pub fn new(before: &SceneOf<G>, after: &SceneOf<G>, show: &Show<G>, events: &[G::Event]) -> Option<Self> {
+        if before.size != after.size || !same_board::<G>(before, after) {
             return None;
         }
         let timeline = timeline(before, after, show, events);
@@ -94,9 +89,9 @@ impl Plan {
 const NEAR: f32 = 4.0;
 
 /// Whether the tiles stand where they stood.
-fn same_board(before: &Scene<Target>, after: &Scene<Target>) -> bool {
-    let tiles = |scene: &Scene<Target>| -> Vec<_> {
-        let tiles = scene.nodes().iter().filter(|node| Kind::Name.has(node.key));
+fn same_board<G: Moved>(before: &SceneOf<G>, after: &SceneOf<G>) -> bool {
+    let tiles = |scene: &SceneOf<G>| -> Vec<_> {
+        let tiles = scene.nodes().iter().filter(|node| G::is_fixed(node.key));
         tiles.filter_map(extent).map(|rect| rect.centre()).collect()
     };
     let (before, after) = (tiles(before), tiles(after));
@@ -105,18 +100,18 @@ fn same_board(before: &Scene<Target>, after: &Scene<Target>) -> bool {
     before.len() == after.len() && before.iter().zip(&after).all(near)
 }
 
-struct Planning<'a> {
-    old: HashMap<Key, &'a Node<Target>>,
-    frame: Scene<Target>,
+struct Planning<'a, G: Shown> {
+    old: HashMap<Key, &'a Node<TargetOf<G>>>,
+    frame: SceneOf<G>,
     /// By key, since the frame still grows.
     acts: HashMap<Key, Actor>,
     filling: Span,
 }
 
-impl Planning<'_> {
+impl<G: Moved> Planning<'_, G> {
     /// A node that only the old scene has: it is there until it is taken, or fades.
-    fn leave(&mut self, node: &Node<Target>, flights: &[Flight]) {
-        if !matches!(manner(node.key), Manner::Slides | Manner::Piles) {
+    fn leave(&mut self, node: &Node<TargetOf<G>>, flights: &[Flight]) {
+        if !matches!(manner::<G>(node.key), Manner::Slides | Manner::Piles | Manner::Roams) {
             return;
         }
         let taken = taken(node.key, flights);
@@ -136,13 +131,13 @@ impl Planning<'_> {
     }
 
     /// A node of the new scene.
-    fn stay(&mut self, node: &Node<Target>, flights: &[Flight]) {
-        let manner = manner(node.key);
+    fn stay(&mut self, node: &Node<TargetOf<G>>, flights: &[Flight]) {
+        let manner = manner::<G>(node.key);
         let old = self.old.get(&node.key).copied();
         match manner {
             Manner::Still | Manner::Counts => return,
             Manner::Follows => return self.follow(node, flights),
-            Manner::Slides | Manner::Piles | Manner::Takes => {}
+            Manner::Slides | Manner::Piles | Manner::Roams | Manner::Takes => {}
         }
         let joined = joined(node.key, flights);
         let mut actor = Actor::new(0);
@@ -152,7 +147,7 @@ impl Planning<'_> {
                 Some(at) => actor.turn = at,
                 None if manner == Manner::Takes => return,
                 None => {
-                    let span = if Kind::Card.has(node.key) {
+                    let span = if G::is_drawn(node.key) {
                         self.filling
                     } else {
                         Span::new(0.0, BRIEF)
@@ -164,7 +159,7 @@ impl Planning<'_> {
             self.acts.insert(node.key, actor);
             return;
         };
-        let wanders = Kind::President.has(node.key) || Kind::Station.has(node.key);
+        let wanders = manner == Manner::Roams;
         let way = if manner == Manner::Takes {
             Point::ZERO
         } else {
@@ -180,7 +175,7 @@ impl Planning<'_> {
             return;
         }
         if way != Point::ZERO {
-            let span = if Kind::Card.has(node.key) {
+            let span = if G::is_drawn(node.key) {
                 self.filling
             } else {
                 Span::new(0.0, BRIEF)
@@ -199,7 +194,7 @@ impl Planning<'_> {
     }
 
     /// A node that appears, if it is new, when the last piece has come.
-    fn follow(&mut self, node: &Node<Target>, flights: &[Flight]) {
+    fn follow(&mut self, node: &Node<TargetOf<G>>, flights: &[Flight]) {
         if self.old.get(&node.key).is_some_and(|old| old.marks == node.marks) {
             return;
         }
@@ -210,7 +205,7 @@ impl Planning<'_> {
     }
 
     /// A single piece that no event tells of, but that stands elsewhere.
-    fn wander(&mut self, old: &Node<Target>, node: &Node<Target>, way: Point) {
+    fn wander(&mut self, old: &Node<TargetOf<G>>, node: &Node<TargetOf<G>>, way: Point) {
         let Some(end) = extent(node).map(|rect| rect.centre()) else {
             return;
         };
@@ -228,7 +223,7 @@ impl Planning<'_> {
     /// What is in the air.
     fn fly(&mut self, number: usize, flight: Flight) {
         let mut actor = Actor::new(0);
-        let key = Kind::Flyer.key(number as u16, u16::from(flight.joins.is_none()), 0);
+        let key = Part::Flyer.key(number as u16, u16::from(flight.joins.is_none()), 0);
         let long: f32 = flight.way.windows(2).map(|pair| pair[0].distance(pair[1])).sum();
         actor.way = flight.way.iter().map(|&at| at - flight.middle).collect();
         actor.lift = (long * 0.08).min(LIFT);
@@ -243,8 +238,12 @@ impl Planning<'_> {
     }
 
     /// The numbers that differ count while pieces move: those that were there before.
-    fn count(&mut self, after: &Scene<Target>, latest: f32) {
-        for node in after.nodes().iter().filter(|node| manner(node.key) == Manner::Counts) {
+    fn count(&mut self, after: &SceneOf<G>, latest: f32) {
+        for node in after
+            .nodes()
+            .iter()
+            .filter(|node| manner::<G>(node.key) == Manner::Counts)
+        {
             let Some(old) = self.old.get(&node.key) else {
                 continue;
             };
@@ -260,7 +259,7 @@ impl Planning<'_> {
         }
     }
 
-    fn finish(self) -> Option<Plan> {
+    fn finish(self) -> Option<Plan<G>> {
         let places: HashMap<Key, usize> = self.frame.nodes().iter().map(|node| node.key).zip(0..).collect();
         let place = |(key, mut actor): (Key, Actor)| {
             actor.node = *places.get(&key)?;
@@ -282,7 +281,7 @@ impl Planning<'_> {
 }
 
 /// How far a node stands from where it will: zero if it stays, or if either is out of sight.
-fn way(old: &Node<Target>, node: &Node<Target>) -> Point {
+fn way<T>(old: &Node<T>, node: &Node<T>) -> Point {
     let ends = [old, node].map(|node| node.marks.first().map(first_corner));
     match ends {
         [Some(from), Some(to)] if from.distance(to) > LIGHT => from - to,

@@ -1,11 +1,9 @@
 //! What a key asks for at any time, answered in a few sentences.
 
-use super::super::Show;
 use super::super::target::Target;
-use super::super::tree::{choice, choices, told};
-use crate::yokohama::Event;
-use crate::yokohama::table::gauges;
-use crate::yokohama::words::{Caption, LogLine};
+use super::super::{Heard, Show};
+use super::{choice, choices, told};
+use crate::words::LogLine;
 
 /// What can be asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -48,47 +46,33 @@ impl Asked {
 }
 
 /// The answer in words.
-pub fn answer(show: &Show, asked: Asked) -> String {
-    let (words, table) = (show.words, show.table());
+pub fn answer<G: Heard>(show: &Show<G>, asked: Asked) -> String {
     match asked {
         Asked::Question => question(show),
         Asked::Choices => match choices(show).as_slice() {
             [] => question(show),
             targets => sentences(show, targets.iter().map(|target| choice(show, *target))),
         },
-        Asked::Mine => {
-            let mine = show.speech().spoken_player(show.me());
-            let offer = show.view.hand.offer.into_iter().flatten();
-            let orders = show.view.hand.orders.iter().chain(offer);
-            orders
-                .map(|order| show.speech().spoken_order(order))
-                .fold(mine, |said, order| words.then(said, order))
-        }
-        Asked::Scores => words.spoken_scores(table, show.names),
+        Asked::Mine => G::mine(show),
+        Asked::Scores => G::scores(show),
         Asked::Here => here(show),
         Asked::Happened => {
             let from = since_last_turn(show);
             sentences(show, show.log[from..].iter().map(|line| line.text.clone()))
         }
-        Asked::End => {
-            let gauges = table.conditions().into_iter();
-            let gauges = gauges.map(|condition| gauges::spoken(show, &condition));
-            let last = words.last_turn(table, show.me()).map(str::to_owned);
-            let ending = words.ending(table, show.names).into_iter();
-            sentences(show, gauges.chain(ending).chain(words.last_round(table)).chain(last))
-        }
+        Asked::End => sentences(show, G::end(show).into_iter()),
     }
 }
 
 /// Where in the log the own last turn was over: what follows is the others' and what was done in this one. If nothing follows,
 /// that turn itself is told.
-fn since_last_turn(show: &Show) -> usize {
-    let turn = |line: &LogLine| match line.event {
-        Some(Event::TurnBegan { seat, .. }) => Some(seat == show.me()),
-        _ => None,
+fn since_last_turn<G: Heard>(show: &Show<G>) -> usize {
+    let turn = |line: &LogLine<G::Event>| {
+        let event = line.event.filter(G::begins_turn)?;
+        Some(G::doer(&event)? == show.me())
     };
     let own = show.log.iter().rposition(|line| turn(line) == Some(true));
-    let is_mine = show.table().active == show.me();
+    let is_mine = G::active(show.table()) == show.me();
     let before = match (own, is_mine) {
         (Some(own), true) => show.log[..own].iter().rposition(|line| turn(line) == Some(true)),
         (own, _) => own,
@@ -99,32 +83,25 @@ fn since_last_turn(show: &Show) -> usize {
 }
 
 /// What is asked, with what to know for the answer.
-fn question(show: &Show) -> String {
-    let title = crate::yokohama::table::question::spoken(show).title;
+fn question<G: Heard>(show: &Show<G>) -> String {
+    let title = G::question(show).title;
     told(show)
         .into_iter()
         .fold(title, |said, line| show.words.then(said, line))
 }
 
 /// What the focus is on: what it is, and what a press of it does.
-fn here(show: &Show) -> String {
+fn here<G: Heard>(show: &Show<G>) -> String {
     let Some(target) = show.focus.filter(|target| *target != Target::Question) else {
         return question(show);
     };
     if show.entry.is_lit(target) && matches!(target, Target::Move(_)) {
         return choice(show, target);
     }
-    let mut thing = show.spoken(target);
-    let mut square = None;
-    if let Target::Place(place) = target {
-        thing = show
-            .words
-            .then(thing, show.words.spoken_neighbours(show.table(), place));
-        square = Some(
-            show.words
-                .fill(Caption::SpokenSquare, &[("square", show.view.square(place).into())]),
-        );
-    }
+    let [around, square] = G::lies(show, target);
+    let thing = around
+        .into_iter()
+        .fold(show.spoken(target), |said, around| show.words.then(said, around));
     let said = match show.entry.is_lit(target).then(|| choice(show, target)) {
         None => thing,
         Some(choice) if choice.contains(&show.spoken(target)) => choice,
@@ -136,7 +113,7 @@ fn here(show: &Show) -> String {
 }
 
 /// Lines one after another, each a sentence of its own.
-fn sentences(show: &Show, lines: impl Iterator<Item = String>) -> String {
+fn sentences<G: Heard>(show: &Show<G>, lines: impl Iterator<Item = String>) -> String {
     lines
         .reduce(|said, line| show.words.then(said, line))
         .unwrap_or_default()

@@ -4,12 +4,10 @@ use js_sys::Number;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use super::arguments::{self, GivenGame, pixels, point};
-use super::touch::Answer;
-use super::{Game, TableView};
+use super::touch::{Answer, is_cell};
+use super::{Drag, Game, Position, TableView, Target};
 use crate::drawing::geometry::Point;
-use crate::table::drag::{self, Drag};
-use crate::table::position::Position;
-use crate::table::target::Target;
+use crate::table::drag;
 use crate::web::fault::to_js;
 
 #[wasm_bindgen]
@@ -95,7 +93,7 @@ impl TableView {
     /// Why the Area under a point is no goal.
     fn refused(&self, game: &Game, at: Point) -> Answer {
         match self.target_at(at) {
-            Some(target @ Target::Place(_)) if !self.begins_with(target) => match self.why_not(game, target) {
+            Some(target) if is_cell(target) && !self.begins_with(target) => match self.why_not(game, target) {
                 Answer::Nothing => Answer::Changed,
                 answer => answer,
             },

@@ -3,14 +3,13 @@
 use js_sys::Number;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
-use super::TableView;
 use super::arguments::point;
+use super::{Sheet, TableView, Target};
 use crate::drawing::geometry::Point;
 use crate::table::layout::Form;
-use crate::table::target::Target;
-use crate::table::{CARD, has_sheet, sheet_key};
+use crate::table::{CARD, Shown as _, sheet_key};
 use crate::web::fault::to_js;
-use crate::web::here::components::Area;
+use crate::web::here::Here;
 
 /// What is looked at closer.
 #[derive(Clone, Copy, Debug, Default)]
@@ -20,7 +19,7 @@ pub(super) struct Look {
     /// Whether what is pointed at has been so for long enough.
     pub rested: bool,
     /// The board whose sheet is open because the pointer rests on it.
-    pub sheet: Option<Area>,
+    pub sheet: Option<Sheet>,
     /// Whether the pointer is neither on that sheet nor on what opened it.
     pub astray: bool,
 }
@@ -106,19 +105,15 @@ impl TableView {
         let frame = self
             .scene
             .as_ref()
-            .and_then(|scene| scene.node(sheet_key(area))?.touch());
+            .and_then(|scene| scene.node(sheet_key(Here::number_of(area)))?.touch());
         // The way from the tile to its sheet leads over the gap between them.
         let inside = frame.is_some_and(|frame| frame.inset(-16.0).contains(at));
-        let on_it = match target {
-            Some(Target::Board(board)) => board == area,
-            Some(Target::Place(_)) => self.area_of(target) == Some(area),
-            _ => false,
-        };
+        let on_it = self.area_of(target) == Some(area);
         self.look.astray = !inside && !on_it;
     }
 
     /// The board whose sheet the pointer asks for; none while something is entered, or another sheet lies there.
-    fn board_under_pointer(&self) -> Option<Area> {
+    fn board_under_pointer(&self) -> Option<Sheet> {
         let table_of_phone = self.layout().0.form == Form::Phone;
         if table_of_phone || self.look.pressed.is_some() || self.entry().is_some_and(|entry| entry.chosen().is_some()) {
             return None;
@@ -126,15 +121,11 @@ impl TableView {
         if self.sheet().is_some_and(|open| self.look.sheet != Some(open)) {
             return None;
         }
-        self.area_of(self.hover).filter(|area| has_sheet(*area))
+        self.area_of(self.hover).filter(|area| Here::has_sheet(*area))
     }
 
     /// The Area of a tile or strip.
-    fn area_of(&self, target: Option<Target>) -> Option<Area> {
-        match target? {
-            Target::Board(area) => Some(area),
-            Target::Place(place) => Some(self.position.as_ref()?.view.table.boards.get(place.index())?.area),
-            _ => None,
-        }
+    fn area_of(&self, target: Option<Target>) -> Option<Sheet> {
+        Here::sheet_of(&self.position.as_ref()?.view, target?)
     }
 }

@@ -2,17 +2,14 @@
 
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use super::{Game, Seen, TableView};
-use crate::drawing::scene::Scene;
-use crate::table::Show;
+use super::{Game, Scene, Seen, Show, TableView};
 use crate::table::motion::Plan;
-use crate::table::target::Target;
-use crate::web::here::Event;
+use crate::web::here::{Event, Here};
 
 /// A plan that is being carried out.
 #[derive(Debug)]
 pub(super) struct Running {
-    plan: Plan,
+    plan: Plan<Here>,
     /// How long it takes: 1 is normal.
     pace: f32,
     /// The time of its first frame, in milliseconds.
@@ -21,7 +18,7 @@ pub(super) struct Running {
 
 impl Running {
     /// What to paint at a time in milliseconds; `None` when it is over.
-    pub(super) fn frame(&mut self, now: f64) -> Option<&Scene<Target>> {
+    pub(super) fn frame(&mut self, now: f64) -> Option<&Scene> {
         let start = *self.start.get_or_insert(now);
         self.plan.at((now - start) as f32 / self.pace)
     }
@@ -31,20 +28,13 @@ impl Running {
 #[derive(Debug)]
 pub(super) struct Earlier {
     pub(super) seen: Seen,
-    pub(super) scene: Scene<Target>,
+    pub(super) scene: Scene,
 }
 
 impl Earlier {
     /// How to get to what is shown now: only before the same eyes, and only if nothing but moves lies between. A step back
     /// is not followed.
-    pub(super) fn run_to(
-        self,
-        game: &Game,
-        now: &Seen,
-        scene: &Scene<Target>,
-        show: &Show,
-        pace: f32,
-    ) -> Option<Running> {
+    pub(super) fn run_to(self, game: &Game, now: &Seen, scene: &Scene, show: &Show, pace: f32) -> Option<Running> {
         let played = now.played.checked_sub(self.seen.played)?;
         let is_now = self.seen.at.is_none() && now.at.is_none();
         if !is_now

@@ -7,16 +7,15 @@ use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 use super::arguments::{self, GivenGame};
 use super::look::Look;
 use super::motion::Earlier;
-use super::{Game, TableView};
+use super::{Game, Position, Sheet, Show, TableView, Target};
 use crate::drawing::geometry::Size;
 use crate::game::{Game as _, Seat};
-use crate::table::entry::Entry;
+use crate::table::entry;
 use crate::table::layout::{Camera, Layout, Rise, unit};
-use crate::table::position::{Moment, Position};
-use crate::table::target::Target;
-use crate::table::{Labels, Show, Tab, drag, draw, opens_for};
+use crate::table::position::Moment;
+use crate::table::{Drawn as _, Labels, Shown as _, Tab, drag, draw};
 use crate::web::fault::from_js;
-use crate::web::here::components::Area;
+use crate::web::here::Here;
 
 /// What was shown last.
 #[derive(Clone, Debug, PartialEq)]
@@ -108,6 +107,7 @@ impl TableView {
         }
         let last = self.seen.replace(seen);
         self.players = sitting.game().players();
+        self.grid = sitting.game().grid();
         let earlier = last.zip(self.scene.take()).map(|(seen, scene)| Earlier { seen, scene });
         self.draw(game, earlier.filter(|_| wish.motion > 0.0), wish.motion);
         Ok(())
@@ -199,18 +199,18 @@ impl TableView {
     }
 
     /// The Area whose sheet lies open: the one asked for, or the one that the question opens unless it was folded away.
-    pub(super) fn sheet(&self) -> Option<Area> {
+    pub(super) fn sheet(&self) -> Option<Sheet> {
         let asked = self.asked_sheet().filter(|area| self.folded != Some(*area));
         self.open.or(asked).or(self.look.sheet)
     }
 
     /// The Area whose sheet the question opens.
-    pub(super) fn asked_sheet(&self) -> Option<Area> {
-        opens_for(&self.position.as_ref()?.view)
+    pub(super) fn asked_sheet(&self) -> Option<Sheet> {
+        Here::opens(&self.position.as_ref()?.view)
     }
 
     /// The move that is being entered; `None` before anything was shown.
-    pub(super) fn entry(&self) -> Option<&Entry> {
+    pub(super) fn entry(&self) -> Option<&entry::Entry<Here>> {
         self.position.as_ref().map(|position| &position.entry)
     }
 
@@ -228,15 +228,18 @@ impl TableView {
 
     /// How wide a tile is where the whole board is shown, in units.
     pub(super) fn whole(&self, rise: Rise) -> f32 {
-        let unit = unit(self.size);
-        let size = Size::new(self.size.w / unit, self.size.h / unit);
-        Layout::new(size, self.players, Camera::WHOLE, rise).map.tile.w
+        self.laid(Camera::WHOLE, rise).0.map.tile.w
     }
 
     /// Where things stand, and how many CSS pixels a unit of it has.
     pub(super) fn layout(&self) -> (Layout, f32) {
+        self.laid(self.camera, self.rise)
+    }
+
+    /// Where things stand as a camera sees them while a phone's sheet stands so high.
+    fn laid(&self, camera: Camera, rise: Rise) -> (Layout, f32) {
         let unit = unit(self.size);
         let size = Size::new(self.size.w / unit, self.size.h / unit);
-        (Layout::new(size, self.players, self.camera, self.rise), unit)
+        (Layout::new(size, self.players, self.grid, camera, rise), unit)
     }
 }

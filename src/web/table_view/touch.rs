@@ -5,16 +5,16 @@ use serde::Serialize;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use super::arguments::{self, GivenGame, point};
-use super::{Game, TableView};
+use super::{Game, TableView, Target};
 use crate::drawing::geometry::Rect;
 use crate::game::Game as _;
 use crate::table::Tab;
 use crate::table::entry::Touch;
 use crate::table::layout::Camera;
-use crate::table::target::{Control, Target};
+use crate::table::target::Control;
+use crate::table::{Drawn as _, Explained as _, Shown as _};
 use crate::web::fault::to_js;
-use crate::web::here::table::meant::{elsewhere, meant};
-use crate::web::here::{Chapter, Forbidden};
+use crate::web::here::{Chapter, Forbidden, Here};
 
 /// What a touch came to.
 #[derive(Serialize)]
@@ -127,7 +127,7 @@ impl TableView {
         match target {
             Target::Control(control) => return self.control(control),
             Target::Told(number) => return Answer::Told { number },
-            Target::Board(area) => {
+            Target::Sheet(area) => {
                 if self.look.sheet.take() == Some(area) {
                     // It was there to be glanced at; who touches it wants it to stay.
                     self.open = Some(area);
@@ -139,14 +139,14 @@ impl TableView {
                 return Answer::Changed;
             }
             // A finger cannot hover: a touch explains what it cannot use, another one puts that away.
-            Target::Player(_) | Target::Sight(_) => {
+            _ if is_looked_at(target) => {
                 self.look.pressed = (pressed != Some(target)).then_some(target);
                 return Answer::Changed;
             }
             // What was refused is no longer looked at.
             _ if self
                 .hover
-                .is_some_and(|hover| matches!(hover, Target::Place(_)) && !self.begins_with(hover)) =>
+                .is_some_and(|hover| is_cell(hover) && !self.begins_with(hover)) =>
             {
                 self.hover = None;
             }
@@ -164,7 +164,7 @@ impl TableView {
             Touch::Nothing => {
                 let why = self.why_not(game, target);
                 // A finger cannot hover: what it was refused is marked until it touches something else.
-                if matches!(target, Target::Place(_)) && matches!(why, Answer::Why { .. }) {
+                if is_cell(target) && matches!(why, Answer::Why { .. }) {
                     self.hover = Some(target);
                 }
                 why
@@ -204,15 +204,11 @@ impl TableView {
         let sitting = &game.sitting();
         let seen = self.seen.as_ref().filter(|seen| seen.at.is_none());
         let seat = seen.and_then(|seen| seen.seat);
-        let Some(decision) = sitting.decision().filter(|decision| Some(decision.seat) == seat) else {
+        if seat.is_none() || sitting.asked() != seat {
             return Answer::Nothing;
-        };
-        let view = sitting.view(seat);
-        let ask = decision.ask;
-        let forbidden = elsewhere(&view.table, ask, target).or_else(|| {
-            let action = meant(&view.table, ask, self.entry()?.chosen(), target)?;
-            sitting.game().why_not_seen(&view, action)
-        });
+        }
+        let chosen = self.entry().and_then(|entry| entry.chosen());
+        let forbidden = sitting.game().why_not_touched(&sitting.view(seat), chosen, target);
         let rect = self
             .scene
             .as_ref()
@@ -223,9 +219,23 @@ impl TableView {
             message: game.say(&forbidden),
             topic: Topic {
                 id: forbidden.chapter,
-                name: game.words.chapter(forbidden.chapter),
+                name: Here::chapter(game.words, forbidden.chapter),
             },
             spot: rect.into(),
         })
     }
+}
+
+/// Whether a touch of a target explains it and does nothing else.
+pub(super) fn is_looked_at(target: Target) -> bool {
+    match target {
+        Target::Player(_) => true,
+        Target::Thing(thing) => Here::is_sight(thing),
+        _ => false,
+    }
+}
+
+/// Whether a target is a cell of the board.
+pub(super) fn is_cell(target: Target) -> bool {
+    matches!(target, Target::Thing(thing) if Here::cell_of(target) == Some(thing))
 }

@@ -4,18 +4,19 @@ use js_sys::JsString;
 use serde::Serialize;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
-use super::TableView;
 use super::arguments::{self, GivenGame};
-use super::touch::{Answer, Bounds};
+use super::touch::{Answer, Bounds, is_looked_at};
+use super::{Section, Show, TableView, Target};
 use crate::drawing::scene::Layer;
 use crate::lesson::find;
-use crate::table::target::Target;
-use crate::table::tree::{Asked, Item, Section, answer, tree};
-use crate::table::{Look, Show, look_at};
+use crate::table::tree::{Asked, Item, answer, tree};
+use crate::table::{Heard as _, Look, Shown, look_at};
 use crate::web::arguments::text;
 use crate::web::fault::{from_js, to_js};
-use crate::web::here::Move;
-use crate::web::here::map::Place;
+use crate::web::here::Here;
+
+/// What lies on the table.
+type Thing = <Here as Shown>::Thing;
 
 /// A part of the table under a heading, as JavaScript sees it.
 #[derive(Serialize)]
@@ -81,7 +82,7 @@ impl TableView {
     /// Never in practice.
     #[wasm_bindgen(unchecked_return_type = "TreePart[]")]
     pub fn tree(&mut self) -> Result<JsValue, JsValue> {
-        let home = |show: &Show| show.table().seats[show.me()].president;
+        let home = |show: &Show| Here::stands(show);
         let shown = self.shown(|show, _| (tree(show), home(show)));
         let (tree, home) = shown.unwrap_or_default();
         self.tree = tree;
@@ -98,7 +99,7 @@ impl TableView {
     pub fn press(&mut self, game: GivenGame, id: JsString) -> Result<JsValue, JsValue> {
         let game = &arguments::game(&game)?;
         let answer = match self.target(&text(&id, "id")?) {
-            Some(target @ (Target::Player(_) | Target::Sight(_))) => self.told_of(target),
+            Some(target) if is_looked_at(target) => self.told_of(target),
             Some(target) => self.answer(game, target, None),
             None => Answer::Nothing,
         };
@@ -196,7 +197,7 @@ impl TableView {
     }
 }
 
-fn part(section: &Section, home: Option<Place>) -> Part<'_> {
+fn part(section: &Section, home: Option<Thing>) -> Part<'_> {
     Part {
         id: &section.id,
         level: section.level,
@@ -206,14 +207,14 @@ fn part(section: &Section, home: Option<Place>) -> Part<'_> {
     }
 }
 
-fn button(item: &Item, home: Option<Place>) -> Button<'_> {
+fn button(item: &Item<Here>, home: Option<Thing>) -> Button<'_> {
     Button {
         id: &item.id,
         label: &item.label,
         expanded: item.expanded,
         confirms: item.confirms,
-        goes_on: item.target == Target::Move(Move::GoOn),
-        home: home.is_some_and(|home| item.target == Target::Place(home)),
+        goes_on: matches!(item.target, Target::Move(action) if Here::goes_on(action)),
+        home: home.is_some_and(|home| item.target == Target::Thing(home)),
         row: item.lies.map(|(row, _)| row),
         column: item.lies.map(|(_, column)| column),
     }

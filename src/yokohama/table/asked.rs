@@ -1,6 +1,6 @@
 //! What the open question is about: which board, which Area.
 
-use crate::table::Show;
+use super::Show;
 use crate::yokohama::components::Area;
 use crate::yokohama::map::Place;
 use crate::yokohama::{Ask, Table, TurnStep, View};

@@ -1,13 +1,14 @@
 //! The top bar: the round, whose turn it is, which step it has come to, how near the end is, and the controls.
 
 use super::gauges::nearness;
+use super::{Show, Sight, Target, Thing};
 use crate::drawing::letters;
 use crate::drawing::palette::{self, Color};
 use crate::drawing::scene::{Align, Face, Layer, Mark, Node, Paint, Point, Rect, Scene, Stroke, Symbol, Text};
-use crate::table::keys::Kind;
+use crate::table::Buttons;
+use crate::table::keys::Part;
 use crate::table::layout::{Form, Layout};
-use crate::table::target::{Control, Sight, Target};
-use crate::table::{Buttons, Show};
+use crate::table::target::Control;
 use crate::words::Key as Say;
 use crate::yokohama::{Condition, TurnStep};
 
@@ -23,7 +24,7 @@ pub(crate) fn draw(show: &Show, layout: &Layout, scene: &mut Scene<Target>) {
         ),
     ];
     scene.push(
-        Node::new(Kind::Bar.key(0, 0, 0), Layer::Part)
+        Node::new(Part::Bar.key(0, 0, 0), Layer::Part)
             .with_marks(ground)
             .with_cover(bar),
     );
@@ -38,7 +39,7 @@ pub(crate) fn draw(show: &Show, layout: &Layout, scene: &mut Scene<Target>) {
     title(show, layout.form, &mut rest, &mut marks);
     steps(show, layout.form, &mut rest, &mut marks, scene);
     scene.push(
-        Node::new(Kind::Bar.key(1, 0, 0), Layer::Part)
+        Node::new(Part::Bar.key(1, 0, 0), Layer::Part)
             .with_marks(marks)
             .with_label(heading(show)),
     );
@@ -157,8 +158,8 @@ fn steps(show: &Show, form: Form, rest: &mut Rect, marks: &mut Vec<Mark>, scene:
         let w = letters::width(face, size, &text) + 2.0 * if is_now { margin + 3.0 } else { margin };
         let cell = rest.take_left(w);
         let place = Rect::around(cell.centre(), w, h);
-        let target = Target::Sight(Sight::Step(step));
-        let node = Node::new(Kind::Bar.key(2, step as u16, 0), Layer::Part);
+        let target = Target::Thing(Thing::Sight(Sight::Step(step)));
+        let node = Node::new(Part::Bar.key(2, step as u16, 0), Layer::Part);
         scene.push(node.with_target(place, target).with_label(show.label(target)));
         if is_now {
             inner.push(Mark::block(place, 3.0, palette::VERMILION));
@@ -211,8 +212,8 @@ fn ends(show: &Show, form: Form, room: Rect, scene: &mut Scene<Target>) {
     for gauge in gauges.iter().rev() {
         let (w, marks) = gauge_marks(show, form, told, gauge, rest);
         let at = rest.take_right(w + gap);
-        let target = Target::Sight(Sight::Gauge(gauge.cause));
-        let node = Node::new(Kind::Gauge.key(gauge.cause as u16, 0, 0), Layer::Part)
+        let target = Target::Thing(Thing::Sight(Sight::Gauge(gauge.cause)));
+        let node = Node::new(Part::Gauge.key(gauge.cause as u16, 0, 0), Layer::Part)
             .with_marks(marks)
             .with_target(at, target)
             .with_label(show.words.spoken_gauge(gauge.cause, gauge.has, gauge.needs));
@@ -228,7 +229,7 @@ fn ends(show: &Show, form: Form, room: Rect, scene: &mut Scene<Target>) {
     }
     marks.push(Mark::stamp(Symbol::Ending, at));
     marks.extend(last_round(show, form, rest));
-    let node = Node::new(Kind::Gauge.key(9, 0, 0), Layer::Part).with_marks(marks);
+    let node = Node::new(Part::Gauge.key(9, 0, 0), Layer::Part).with_marks(marks);
     scene.push(node);
 }
 
@@ -372,7 +373,7 @@ fn controls(show: &Show, form: Form, rest: &mut Rect, scene: &mut Scene<Target>)
             Face::SansBold
         };
         marks.push(Text::within(place, sign, face, 18.0, color, Align::Middle).into());
-        let node = Node::new(Kind::Control.key(control as u16, 0, 0), Layer::Part).with_marks(marks);
+        let node = Node::new(Part::Control.key(control as u16, 0, 0), Layer::Part).with_marks(marks);
         scene.push(if can {
             node.with_target(hit, target).with_label(show.label(target))
         } else {

@@ -1,16 +1,16 @@
 //! A Building tile: its Shop spaces and its Trading House space, each with what it gives or who built there.
 
-use super::pieces;
+use super::keys;
+use super::rewards::{Rewarding as _, gains};
 use super::tiles::Detail;
+use super::{Show, Target, Thing, pieces};
 use crate::drawing::palette;
 use crate::drawing::scene::{
     Align, Corners, Face, Key, Layer, Mark, Node, Paint, Point, Rect, Scene, Stroke, Symbol, Text,
 };
 use crate::game::Seat;
 use crate::table::print::Light;
-use crate::table::row::{Row, gains};
-use crate::table::target::Target;
-use crate::table::{Show, keys};
+use crate::table::row::Row;
 use crate::yokohama::content::Reward;
 use crate::yokohama::map::Place;
 
@@ -36,7 +36,7 @@ pub(crate) fn spaces(show: &Show, place: Place, rect: Rect, detail: Detail, laye
     rest.take_right(gap);
     for ((space, rect), number) in tile.shops.iter().zip(rest.columns(4, gap)).zip(0_u8..) {
         let space = Space {
-            target: Target::Shop(place, number),
+            target: Target::Thing(Thing::Shop(place, number)),
             key: keys::shop(place, number, layer),
             reward: space,
             owner: board.shops[usize::from(number)],
@@ -45,7 +45,7 @@ pub(crate) fn spaces(show: &Show, place: Place, rect: Rect, detail: Detail, laye
         space.draw(show, rect, detail, layer, scene);
     }
     let space = Space {
-        target: Target::House(place),
+        target: Target::Thing(Thing::House(place)),
         key: keys::house(place, layer),
         reward: &tile.house,
         owner: board.house,

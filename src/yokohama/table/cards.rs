@@ -7,10 +7,11 @@ pub(crate) use technologies::{
     technology_slip_above,
 };
 
+use super::Show;
+use super::rewards::Rewarding as _;
 use crate::drawing::geometry::Held as _;
 use crate::drawing::letters::{self, Face};
 use crate::drawing::scene::{Align, Color, Corners, Mark, Paint, Point, Rect, Stamp, Stroke, Symbol, Text, palette};
-use crate::table::Show;
 use crate::table::print::{self, Light};
 use crate::table::row::Row;
 use crate::yokohama::components::{Area, Good, OrderId};

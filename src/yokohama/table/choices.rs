@@ -2,17 +2,17 @@
 //! beside the question than where they lie.
 
 use super::payment::{self, Telling};
-use super::sheet;
+use super::rewards::Rewarding as _;
+use super::shown::is_paid_for;
+use super::{Button, Show, Target, Thing, sheet};
 use crate::drawing::letters::Face;
 use crate::drawing::scene::Symbol;
 use crate::sitting::Seal;
 use crate::sorting;
-use crate::table::Show;
-use crate::table::entry::is_paid_for;
 use crate::table::layout::Form;
-use crate::table::print::{self, Button, Weight};
+use crate::table::print::{self, Weight};
 use crate::table::row::Row;
-use crate::table::target::{Control, Target};
+use crate::table::target::Control;
 use crate::words::Key;
 use crate::yokohama::components::Piece;
 use crate::yokohama::content::Reward;
@@ -143,15 +143,15 @@ pub(crate) fn controls(show: &Show) -> Vec<Control> {
 const fn stands_beside(target: Target, site: Site) -> bool {
     match target {
         Target::Move(_)
-        | Target::Good(_)
-        | Target::Exchange(_)
-        | Target::Warehouse(_)
-        | Target::HandAssistants
-        | Target::Token(_)
-        | Target::Shop(..)
-        | Target::House(_)
-        | Target::Reward(_) => true,
-        Target::Agent(_) => matches!(site, Site::Phone),
+        | Target::Thing(Thing::Good(_))
+        | Target::Thing(Thing::Exchange(_))
+        | Target::Thing(Thing::Warehouse(_))
+        | Target::Thing(Thing::HandAssistants)
+        | Target::Thing(Thing::Token(_))
+        | Target::Thing(Thing::Shop(..))
+        | Target::Thing(Thing::House(_))
+        | Target::Thing(Thing::Reward(_)) => true,
+        Target::Thing(Thing::Agent(_)) => matches!(site, Site::Phone),
         _ => false,
     }
 }
@@ -175,7 +175,7 @@ pub(crate) fn recommended(show: &Show, targets: &[Target]) -> Option<Target> {
             return targets
                 .iter()
                 .copied()
-                .find(|target| matches!(target, Target::Token(_)));
+                .find(|target| matches!(target, Target::Thing(Thing::Token(_))));
         }
         _ => show.entry.next().all(|target| target == go_on),
     };
@@ -231,26 +231,26 @@ fn row(show: &Show, target: Target, action: Move) -> Row {
                 None => deed.text(show.words.text(Key::Free)),
             }
         }
-        (Target::Good(good), _) => plain.icon(good).gap(5.0).text(show.words.good(good)),
-        (Target::Exchange(exchange), _) => {
+        (Target::Thing(Thing::Good(good)), _) => plain.icon(good).gap(5.0).text(show.words.good(good)),
+        (Target::Thing(Thing::Exchange(exchange)), _) => {
             let ((given, price), (gained, amount)) = exchange.terms();
             let row = plain.amount(price, given).gap(6.0).face(Face::Sans).text("→").gap(6.0);
             row.face(Face::SansBold).amount(amount, gained)
         }
-        (Target::Warehouse(piece), _) => plain.icon_size(24.0).tinted(piece, tint).gap(5.0).text(words()),
-        (Target::Agent(agent), _) => {
+        (Target::Thing(Thing::Warehouse(piece)), _) => plain.icon_size(24.0).tinted(piece, tint).gap(5.0).text(words()),
+        (Target::Thing(Thing::Agent(agent)), _) => {
             let row = plain.icon(Symbol::Agent).icon(Symbol::badge(agent));
             row.gap(5.0).text(show.words.agent(agent))
         }
-        (Target::Shop(place, space), _) => match building(show, place) {
+        (Target::Thing(Thing::Shop(place, space)), _) => match building(show, place) {
             Some(tile) => placed(Piece::Shop, tile.shops[usize::from(space)]),
             None => plain.text(words()),
         },
-        (Target::House(place), _) => match building(show, place) {
+        (Target::Thing(Thing::House(place)), _) => match building(show, place) {
             Some(tile) => placed(Piece::TradingHouse, tile.house),
             None => plain.text(words()),
         },
-        (Target::HandAssistants, _) => plain.tinted(Piece::Assistant, tint).gap(5.0).text(words()),
+        (Target::Thing(Thing::HandAssistants), _) => plain.tinted(Piece::Assistant, tint).gap(5.0).text(words()),
         (_, Move::Go(to, toll)) => match by_way(show, to, toll) {
             Some(text) => plain.text(text),
             None => plain.text(words()),

@@ -4,14 +4,13 @@ mod hand;
 mod me;
 
 use super::choices::{self, Site};
-use super::{outlook, question};
+use super::{Button, Show, Target, outlook, question};
 use crate::drawing::geometry::Held as _;
 use crate::drawing::letters::{self, Face};
 use crate::drawing::scene::{Align, Color, Fill, Layer, Mark, Node, Point, Rect, Scene, Stroke, Text, palette};
-use crate::table::Show;
-use crate::table::keys::{self, Kind};
-use crate::table::print::{self, Button, Setting, Spread};
-use crate::table::target::Target;
+use crate::table::keys as house_keys;
+use crate::table::keys::Part;
+use crate::table::print::{self, Setting, Spread};
 
 pub(crate) use hand::orders;
 pub(crate) use me::{belongings, summary};
@@ -26,7 +25,7 @@ pub(crate) fn draw(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
     };
     let line = |y: f32, stroke| Mark::line(Point::new(rect.x, y), Point::new(rect.right(), y), stroke);
     scene.push(
-        Node::new(Kind::Dock.key(0, 0, 0), Layer::Sheet)
+        Node::new(Part::Dock.key(0, 0, 0), Layer::Sheet)
             .with_marks([
                 Mark::block(rect, 0.0, ground),
                 line(rect.y + 1.0, Stroke::new(palette::INK, 2.0)),
@@ -67,7 +66,7 @@ fn question(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
     };
     marks.extend(told.marks);
     scene.push(
-        Node::new(keys::question(), Layer::SheetPart)
+        Node::new(house_keys::question(), Layer::SheetPart)
             .with_marks(marks)
             .with_label(format!("{} {}", asked.title, asked.detail)),
     );
@@ -104,7 +103,7 @@ pub(crate) fn fitting(buttons: &[Button], rect: Rect, setting: Setting, least: f
 pub(crate) fn push_buttons(buttons: Vec<Button>, rect: Rect, setting: Setting, scene: &mut Scene<Target>) {
     let rects = print::flow(&buttons, rect, setting);
     for (i, (button, at)) in buttons.into_iter().zip(rects).enumerate() {
-        let key = Kind::Button.key(i as u16, rect.y as u16, 0);
+        let key = Part::Button.key(i as u16, rect.y as u16, 0);
         scene.push(button.node(at, key, Layer::SheetPart));
     }
 }

@@ -1,6 +1,6 @@
 //! How near the end of the game is: what gauges and sentences tell of it (rulebook: Endgame Conditions).
 
-use crate::table::Show;
+use super::Show;
 use crate::yokohama::Condition;
 use crate::yokohama::components::ORDERS;
 

@@ -1,12 +1,10 @@
 //! What the open question can use is bright, everything else faded: which light falls on which Area.
 
 use super::asked::acting;
-use super::{phone, pieces};
+use super::{Show, Target, Thing, phone, pieces};
 use crate::drawing::palette::{self, Color};
 use crate::drawing::scene::Stroke;
-use crate::table::Show;
 use crate::table::layout::Form;
-use crate::table::target::Target;
 use crate::yokohama::map::{Place, Places};
 use crate::yokohama::{Stage, Table};
 
@@ -82,11 +80,14 @@ impl Lights {
         let mut lit = Places::default();
         for place in table
             .places()
-            .filter(|&place| show.entry.begins_with(Target::Place(place)))
+            .filter(|&place| show.entry.begins_with(Target::Thing(Thing::Place(place))))
         {
             lit.insert(place);
         }
-        for place in table.places().filter(|&place| show.entry.is_lit(Target::Place(place))) {
+        for place in table
+            .places()
+            .filter(|&place| show.entry.is_lit(Target::Thing(Thing::Place(place))))
+        {
             lit.insert(place);
         }
         let mut placed = Places::default();
@@ -98,7 +99,7 @@ impl Lights {
         }
         let many = u32::from(lit.count()) * 3 > table.places().count() as u32 * 2;
         let chosen = match show.entry.chosen() {
-            Some(Target::Place(place)) => Some(place),
+            Some(Target::Thing(Thing::Place(place))) => Some(place),
             _ => None,
         };
         let told = phone::placed_last(show).filter(|_| show.layout().form == Form::Phone);

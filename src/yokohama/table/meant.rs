@@ -1,6 +1,6 @@
 //! What a touch that leads nowhere was meant to be: the move to be asked "why not?" about.
 
-use crate::table::target::Target;
+use super::{Target, Thing};
 use crate::yokohama::components::{Agent, Area, Country};
 use crate::yokohama::map::Place;
 use crate::yokohama::{Ask, Fee, Forbidden, Move, Offerings, Origin, Table, Toll};
@@ -9,36 +9,38 @@ use crate::yokohama::{Ask, Fee, Forbidden, Move, Offerings, Origin, Table, Toll}
 /// nothing to do with such things. `chosen` is what was touched before.
 pub fn meant(table: &Table, ask: Ask, chosen: Option<Target>, target: Target) -> Option<Move> {
     let action = match (target, ask) {
-        (Target::Place(place), Ask::Placement(_)) => Move::Place(place),
-        (Target::Place(place), Ask::Movement) => Move::Go(place, Toll::FREE),
-        (Target::Place(place), Ask::Recall) => Move::Recall(place),
-        (Target::Place(place), Ask::Station) => Move::Station(place),
-        (Target::Place(place), Ask::AssistantFrom) => Move::From(Origin::Area(place)),
-        (Target::Place(place), Ask::Before | Ask::After) => match chosen {
-            Some(Target::Agent(agent)) => Move::Agent(agent, place),
+        (Target::Thing(Thing::Place(place)), Ask::Placement(_)) => Move::Place(place),
+        (Target::Thing(Thing::Place(place)), Ask::Movement) => Move::Go(place, Toll::FREE),
+        (Target::Thing(Thing::Place(place)), Ask::Recall) => Move::Recall(place),
+        (Target::Thing(Thing::Place(place)), Ask::Station) => Move::Station(place),
+        (Target::Thing(Thing::Place(place)), Ask::AssistantFrom) => Move::From(Origin::Area(place)),
+        (Target::Thing(Thing::Place(place)), Ask::Before | Ask::After) => match chosen {
+            Some(Target::Thing(Thing::Agent(agent))) => Move::Agent(agent, place),
             _ => Move::Agent(some_agent(table), place),
         },
-        (Target::Place(to), Ask::Movements(_)) => match chosen {
-            Some(Target::Place(from)) => Move::Shift(Origin::Area(from), to),
-            Some(Target::HandAssistants) => Move::Shift(Origin::Hand, to),
+        (Target::Thing(Thing::Place(to)), Ask::Movements(_)) => match chosen {
+            Some(Target::Thing(Thing::Place(from))) => Move::Shift(Origin::Area(from), to),
+            Some(Target::Thing(Thing::HandAssistants)) => Move::Shift(Origin::Hand, to),
             // An Area without an own Assistant cannot be where the movement begins.
             _ => Move::Shift(Origin::Area(to), some_other(table, to)?),
         },
-        (Target::HandAssistants, Ask::AssistantFrom) => Move::From(Origin::Hand),
-        (Target::Church(space), _) => Move::Church(space, Offerings(0)),
-        (Target::Customs(space), _) => Move::Customs(space),
-        (Target::Order(_, space), Ask::SecondOrder) => Move::SecondOrder(space, Fee::Yen),
-        (Target::Order(_, space), _) => Move::Order(space),
+        (Target::Thing(Thing::HandAssistants), Ask::AssistantFrom) => Move::From(Origin::Hand),
+        (Target::Thing(Thing::Church(space)), _) => Move::Church(space, Offerings(0)),
+        (Target::Thing(Thing::Customs(space)), _) => Move::Customs(space),
+        (Target::Thing(Thing::Order(_, space)), Ask::SecondOrder) => Move::SecondOrder(space, Fee::Yen),
+        (Target::Thing(Thing::Order(_, space)), _) => Move::Order(space),
         // Imported goods first: what is missing then is missing however one pays.
-        (Target::Technology(_, space), _) => Move::Learn(space, u8::try_from(table.me().imports).unwrap_or(u8::MAX)),
-        (Target::Token(_), _) => Move::TakeToken,
-        (Target::Shop(_, space), _) => Move::Shop(space),
-        (Target::House(_), _) => Move::House,
-        (Target::Achievement(stack), _) => Move::Achieve(stack),
-        (Target::Reward(space), _) => Move::Reward(space),
-        (Target::HandOrder(order), _) => Move::Deliver(order),
-        (Target::Warehouse(piece), _) => Move::Recruit(piece),
-        (Target::Exchange(exchange), _) => Move::Exchange(exchange),
+        (Target::Thing(Thing::Technology(_, space)), _) => {
+            Move::Learn(space, u8::try_from(table.me().imports).unwrap_or(u8::MAX))
+        }
+        (Target::Thing(Thing::Token(_)), _) => Move::TakeToken,
+        (Target::Thing(Thing::Shop(_, space)), _) => Move::Shop(space),
+        (Target::Thing(Thing::House(_)), _) => Move::House,
+        (Target::Thing(Thing::Achievement(stack)), _) => Move::Achieve(stack),
+        (Target::Thing(Thing::Reward(space)), _) => Move::Reward(space),
+        (Target::Thing(Thing::HandOrder(order)), _) => Move::Deliver(order),
+        (Target::Thing(Thing::Warehouse(piece)), _) => Move::Recruit(piece),
+        (Target::Thing(Thing::Exchange(exchange)), _) => Move::Exchange(exchange),
         (Target::Move(action) | Target::Way(action), _) => action,
         _ => return None,
     };
@@ -52,9 +54,11 @@ pub fn elsewhere(table: &Table, ask: Ask, target: Target) -> Option<Forbidden> {
         table.places().find(|&place| table.board(place).area == area)
     };
     let place = match target {
-        Target::Order(board, _) => with_board([Area::PortA, Area::PortB], board)?,
-        Target::Technology(board, _) => with_board([Area::LaboratoryA, Area::LaboratoryB], board)?,
-        Target::Token(place) | Target::Shop(place, _) | Target::House(place) => place,
+        Target::Thing(Thing::Order(board, _)) => with_board([Area::PortA, Area::PortB], board)?,
+        Target::Thing(Thing::Technology(board, _)) => with_board([Area::LaboratoryA, Area::LaboratoryB], board)?,
+        Target::Thing(Thing::Token(place))
+        | Target::Thing(Thing::Shop(place, _))
+        | Target::Thing(Thing::House(place)) => place,
         _ => return None,
     };
     table.acts_elsewhere(meant(table, ask, None, target)?, place)

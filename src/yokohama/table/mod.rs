@@ -1,31 +1,74 @@
-//! How the table of Yokohama looks.
+//! The table of Yokohama.
 
+pub mod drag;
 pub mod icons;
 pub mod meant;
+pub mod rewards;
 pub mod spots;
+pub mod triangle;
 
-pub(crate) mod asked;
-pub(crate) mod bar;
+mod asked;
+mod bar;
 mod building;
 mod cards;
-pub(crate) mod choices;
-pub(crate) mod dock;
-pub(crate) mod flights;
-pub(crate) mod gauges;
-pub(crate) mod light;
-pub(crate) mod outlook;
-pub(crate) mod owned;
-pub(crate) mod payment;
-pub(crate) mod phone;
-pub(crate) mod picture;
-pub(crate) mod pieces;
-pub(crate) mod players;
-pub(crate) mod question;
+mod choices;
+mod dock;
+mod drawn;
+mod explained;
+mod flights;
+mod gauges;
+mod heard;
+mod keys;
+mod light;
+mod moved;
+mod outlook;
+mod owned;
+mod payment;
+mod phone;
+mod picture;
+mod pieces;
+mod players;
+mod question;
 mod rates;
-pub(crate) mod routes;
-pub(crate) mod sheet;
-pub(crate) mod strips;
-pub(crate) mod things;
-pub(crate) mod tiles;
-pub(crate) mod wedges;
-pub(crate) mod whereabouts;
+mod routes;
+mod sheet;
+mod shown;
+mod strips;
+mod thing;
+mod things;
+mod tiles;
+mod wedges;
+mod whereabouts;
+
+pub use asked::opens_for;
+pub use thing::{Sight, Thing};
+
+use super::Yokohama;
+use crate::table::{self, entry, motion, position, print, target, tree};
+
+/// What can be touched on Yokohama's table.
+pub type Target = target::TargetOf<Yokohama>;
+
+/// What there is to show of Yokohama.
+pub type Show<'a> = table::Show<'a, Yokohama>;
+
+/// A moment of a game of Yokohama.
+pub type Position = position::Position<Yokohama>;
+
+/// A move of Yokohama that is being entered.
+pub type Entry = entry::Entry<Yokohama>;
+
+/// How a player likes to enter moves of Yokohama.
+pub type Manner = entry::MannerOf<Yokohama>;
+
+/// What moves on Yokohama's table.
+pub type Plan = motion::Plan<Yokohama>;
+
+/// A part of Yokohama's table under a heading.
+pub type Section = tree::Section<Yokohama>;
+
+/// A thing of Yokohama's table to be pressed.
+pub type Item = tree::Item<Yokohama>;
+
+/// A button of Yokohama's table.
+type Button = print::Button<Target>;

@@ -1,13 +1,13 @@
 //! What the move in question would come to, before it is made: its costs and gains as symbols, and a quiet word about what
 //! it would waste. All of it is told from what the seat may see.
 
+use super::rewards::Rewarding as _;
+use super::{Show, Target};
 use crate::chance::Seed;
 use crate::drawing::letters::{self, Face};
 use crate::drawing::scene::{Align, Color, Mark, Rect, Symbol, Text, palette};
 use crate::game::Game as _;
-use crate::table::Show;
 use crate::table::row::Row;
-use crate::table::target::Target;
 use crate::words::Key;
 use crate::yokohama::components::{Agent, Area, Good, MOST_POWER, Piece};
 use crate::yokohama::words::Caption;

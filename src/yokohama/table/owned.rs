@@ -1,9 +1,9 @@
 //! What a player owns, in figures and symbols: counts, agents, Technologies.
 
+use super::Show;
 use crate::drawing::letters::Face;
 use crate::drawing::scene::{Align, Color, Mark, Paint, Point, Rect, Stamp, Stroke, Symbol, Text, palette};
 use crate::game::Seat;
-use crate::table::Show;
 use crate::table::row::Row;
 use crate::words::Words;
 use crate::yokohama::Player;

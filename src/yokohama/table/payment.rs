@@ -1,11 +1,10 @@
 //! The ways to pay for what was chosen: what they take, what they leave, and which is picked.
 
+use super::shown::is_paid_for;
+use super::{Button, Show, Target};
 use crate::drawing::scene::Symbol;
-use crate::table::Show;
-use crate::table::entry::is_paid_for;
-use crate::table::print::{self, Button, Weight};
+use crate::table::print::{self, Weight};
 use crate::table::row::Row;
-use crate::table::target::Target;
 use crate::words::Key;
 use crate::yokohama::components::{Offering, Title};
 use crate::yokohama::words::Caption;

@@ -8,16 +8,16 @@ use super::asked::asked;
 use super::choices::{self, Site};
 use super::dock::{self, fitting, headline, push_buttons};
 use super::strips::boards;
-use super::{outlook, question, sheet};
+use super::{Button, Show, Target, Thing, outlook, question, sheet};
 use crate::drawing::letters::{self, Face};
 use crate::drawing::scene::{
     Align, Corners, Layer, Mark, Node, Outline, Paint, Point, Rect, Scene, Stroke, Symbol, Text, palette,
 };
-use crate::table::keys::Kind;
+use crate::table::keys::Part;
 use crate::table::layout::Layout;
-use crate::table::print::{self, Button, Setting, Spread};
-use crate::table::target::{Control, Target};
-use crate::table::{Show, Tab, log};
+use crate::table::print::{self, Setting, Spread};
+use crate::table::target::Control;
+use crate::table::{Tab, log};
 use crate::words::{Key, Question};
 use crate::yokohama::components::Area;
 
@@ -50,7 +50,7 @@ pub(crate) fn draw(show: &Show, layout: &Layout, scene: &mut Scene<Target>) {
     let edge = Stroke::new(palette::INK, 2.0);
     let handle = Rect::around(Point::new(rect.centre().x, rect.y + 9.0), 44.0, 4.0);
     scene.push(
-        Node::new(Kind::Phone.key(0, 0, 0), Layer::Sheet)
+        Node::new(Part::Phone.key(0, 0, 0), Layer::Sheet)
             .with_marks([
                 Mark::Shape(Outline::Block(rect, round), Paint::new(sheet::GROUND, edge)),
                 Mark::block(handle, 2.0, palette::INK.alpha(30)),
@@ -111,7 +111,7 @@ fn turn(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
         push_buttons(buttons, rest, BUTTONS, scene);
     }
     scene.push(
-        Node::new(Kind::PhoneQuestion.key(0, 0, 0), Layer::SheetPart)
+        Node::new(Part::PhoneQuestion.key(0, 0, 0), Layer::SheetPart)
             .with_marks(marks)
             .with_label(format!("{} {}", asked.title, asked.detail)),
     );
@@ -197,7 +197,7 @@ fn spare_room(show: &Show, rect: Rect, scene: &mut Scene<Target>) -> Vec<Mark> {
 fn orders(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
     let mut rest = rect;
     let marks = headline(show.words.text(Key::OrdersLabel), 19.0, &mut rest);
-    scene.push(Node::new(Kind::PhoneQuestion.key(1, 0, 0), Layer::SheetPart).with_marks(marks));
+    scene.push(Node::new(Part::PhoneQuestion.key(1, 0, 0), Layer::SheetPart).with_marks(marks));
     let h = rest.h.min(190.0);
     dock::orders(show, Rect::new(rest.x, rest.y + 4.0, rest.w, h - 4.0), scene);
 }
@@ -233,7 +233,12 @@ fn leaves(show: &Show) -> Vec<Leaf> {
             symbol: Symbol::Order,
             target: Target::Control(Control::TabOrders),
             open: at(Tab::Orders),
-            lit: lit(|target| matches!(target, Target::HandOrder(_) | Target::Offer(_))),
+            lit: lit(|target| {
+                matches!(
+                    target,
+                    Target::Thing(Thing::HandOrder(_)) | Target::Thing(Thing::Offer(_))
+                )
+            }),
         },
     ];
     let boards = boards(show);
@@ -253,13 +258,16 @@ fn leaves(show: &Show) -> Vec<Leaf> {
         leaves.push(Leaf {
             text: words.area_short(area),
             symbol: seal,
-            target: Target::Board(area),
+            target: Target::Sheet(area),
             open: show.open.is_some_and(|open| alike.contains(&open)),
             lit: if asked(show, area) {
                 lit(|target| {
                     matches!(
                         target,
-                        Target::Order(..) | Target::Technology(..) | Target::Church(_) | Target::Customs(_)
+                        Target::Thing(Thing::Order(..))
+                            | Target::Thing(Thing::Technology(..))
+                            | Target::Thing(Thing::Church(_))
+                            | Target::Thing(Thing::Customs(_))
                     )
                 })
             } else {
@@ -272,7 +280,12 @@ fn leaves(show: &Show) -> Vec<Leaf> {
         symbol: Symbol::Achievement,
         target: Target::Control(Control::TabMore),
         open: at(Tab::More),
-        lit: lit(|target| matches!(target, Target::Achievement(_) | Target::Reward(_))),
+        lit: lit(|target| {
+            matches!(
+                target,
+                Target::Thing(Thing::Achievement(_)) | Target::Thing(Thing::Reward(_))
+            )
+        }),
     });
     leaves
 }
@@ -288,7 +301,7 @@ fn tabs(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
         ),
     ];
     scene.push(
-        Node::new(Kind::Phone.key(1, 0, 0), Layer::Sheet)
+        Node::new(Part::Phone.key(1, 0, 0), Layer::Sheet)
             .with_marks(ground)
             .with_cover(rect),
     );
@@ -324,7 +337,7 @@ fn tabs(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
             marks.push(Text::within(badge, count, Face::SansBlack, 11.0, palette::WHITE, Align::Middle).into());
         }
         scene.push(
-            Node::new(Kind::PhoneTab.key(i as u16, 0, 0), Layer::SheetPart)
+            Node::new(Part::PhoneTab.key(i as u16, 0, 0), Layer::SheetPart)
                 .with_marks(marks)
                 .with_target(at, leaf.target)
                 .with_label(leaf.text),

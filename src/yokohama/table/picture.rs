@@ -1,20 +1,20 @@
 //! What is drawn on the card beside its words: the card itself, an Area's rates, a player's Technologies, or an emblem.
 
 use super::tiles::{Detail, scenery};
-use super::{cards, pieces, rates};
+use super::{Show, Sight, Target, Thing, cards, pieces, rates};
 use crate::drawing::geometry::Held as _;
 use crate::drawing::letters::{self, Face};
 use crate::drawing::scene::{Align, Corners, Mark, Outline, Paint, Point, Rect, Stroke, Symbol, Text, palette};
 use crate::game::Seat;
-use crate::table::Show;
-use crate::table::closer::symbol;
+use crate::table::closer::Pictured;
 use crate::table::print::Light;
-use crate::table::target::Target;
+use crate::yokohama::Yokohama;
 use crate::yokohama::components::{Area, OrderId, TechnologyId};
 use crate::yokohama::map::Place;
 
 /// A picture on a card.
-pub(crate) enum Picture {
+#[derive(Clone, Debug)]
+pub enum Picture {
     /// None.
     None,
     /// A symbol before the title, in the colour of its owner if it has one.
@@ -36,53 +36,52 @@ const SHARE: f32 = 0.6;
 /// Between a picture and the words.
 const GAP: f32 = 12.0;
 
-impl Picture {
-    /// The picture of a target on a card of at most this height.
-    pub(crate) fn of(show: &Show, target: Target, most: f32) -> Self {
+impl Pictured<Yokohama> for Picture {
+    fn of(show: &Show, target: Target, most: f32) -> Self {
         let table = show.table();
         let h = CARD.1.min(most * SHARE);
         let order = |card| Self::Order(card, h);
         let whole = match target {
-            Target::Offer(which) => show
+            Target::Thing(Thing::Offer(which)) => show
                 .view
                 .hand
                 .offer
                 .and_then(|offer| offer.get(usize::from(which)).copied())
                 .map(order),
-            Target::HandOrder(card) => Some(order(card)),
-            Target::Order(board, space) => table.ports[usize::from(board)][usize::from(space)].map(order),
-            Target::Technology(board, space) => table.laboratories[usize::from(board)][usize::from(space)]
-                .map(|card| Self::Technology(card, space.into(), h)),
-            Target::Place(place) => Some(Self::Area(place)),
+            Target::Thing(Thing::HandOrder(card)) => Some(order(card)),
+            Target::Thing(Thing::Order(board, space)) => table.ports[usize::from(board)][usize::from(space)].map(order),
+            Target::Thing(Thing::Technology(board, space)) => table.laboratories[usize::from(board)]
+                [usize::from(space)]
+            .map(|card| Self::Technology(card, space.into(), h)),
+            Target::Thing(Thing::Place(place)) => Some(Self::Area(place)),
             Target::Player(seat) => Some(Self::Player(seat)),
             _ => None,
         };
         let owner = match target {
-            Target::Shop(place, space) => table.board(place).shops[usize::from(space)],
-            Target::House(place) => table.board(place).house,
-            Target::HandAssistants | Target::Warehouse(_) => Some(show.me()),
+            Target::Thing(Thing::Shop(place, space)) => table.board(place).shops[usize::from(space)],
+            Target::Thing(Thing::House(place)) => table.board(place).house,
+            Target::Thing(Thing::HandAssistants) | Target::Thing(Thing::Warehouse(_)) => Some(show.me()),
             _ => None,
         };
         let emblem = || symbol(target).map(|symbol| Self::Emblem(symbol, owner));
         whole.or_else(emblem).unwrap_or(Self::None)
     }
 
-    /// The width of what stands at the left of all words, with the gap.
-    pub(crate) const fn beside(&self) -> f32 {
+    fn beside(&self) -> f32 {
         match self {
             Self::Order(_, h) | Self::Technology(_, _, h) => *h * CARD.0 / CARD.1 + GAP,
             _ => 0.0,
         }
     }
 
-    pub(crate) const fn beside_height(&self) -> f32 {
+    fn beside_height(&self) -> f32 {
         match self {
             Self::Order(_, h) | Self::Technology(_, _, h) => *h,
             _ => 0.0,
         }
     }
 
-    pub(crate) fn marks_beside(&self, show: &Show, mut rect: Rect) -> Vec<Mark> {
+    fn marks_beside(&self, show: &Show, mut rect: Rect) -> Vec<Mark> {
         rect.take_right(GAP.min(rect.w));
         let card = rect.take_top(self.beside_height());
         match *self {
@@ -95,8 +94,7 @@ impl Picture {
         }
     }
 
-    /// The width of what stands before the title, with the gap.
-    pub(crate) const fn emblem(&self) -> f32 {
+    fn emblem(&self) -> f32 {
         match self {
             Self::Area(_) => 84.0,
             Self::Emblem(..) | Self::Player(_) => 44.0,
@@ -104,7 +102,7 @@ impl Picture {
         }
     }
 
-    pub(crate) const fn emblem_height(&self) -> f32 {
+    fn emblem_height(&self) -> f32 {
         match self {
             Self::Area(_) => 44.0,
             Self::Emblem(..) | Self::Player(_) => 36.0,
@@ -112,7 +110,7 @@ impl Picture {
         }
     }
 
-    pub(crate) fn marks_emblem(&self, show: &Show, rect: Rect) -> Vec<Mark> {
+    fn marks_emblem(&self, show: &Show, rect: Rect) -> Vec<Mark> {
         let square = Rect::new(rect.x, rect.y, 36.0, 36.0);
         match *self {
             Self::Area(place) => {
@@ -134,8 +132,7 @@ impl Picture {
         }
     }
 
-    /// The height of what stands below the words, with the gap.
-    pub(crate) fn below(&self, show: &Show, w: f32, size: f32) -> f32 {
+    fn below(&self, show: &Show, w: f32, size: f32) -> f32 {
         match *self {
             Self::Area(place) if show.table().board(place).area != Area::Canal => 44.0 + 6.0,
             Self::Player(seat) => technologies(show, seat, w, size).map_or(0.0, |list| list.height() + 6.0),
@@ -143,7 +140,7 @@ impl Picture {
         }
     }
 
-    pub(crate) fn marks_below(&self, show: &Show, rect: Rect, size: f32) -> Vec<Mark> {
+    fn marks_below(&self, show: &Show, rect: Rect, size: f32) -> Vec<Mark> {
         let mut rect = rect;
         rect.take_top(6.0_f32.min(rect.h));
         match *self {
@@ -275,4 +272,30 @@ impl Technologies {
             marks.push(Text::within(at, text.as_str(), Face::Sans, size, palette::INK, Align::Start).into());
         }
     }
+}
+
+/// The symbol that stands for a target, if one does.
+pub(super) fn symbol(target: Target) -> Option<Symbol> {
+    Some(match target {
+        Target::Thing(Thing::Token(_)) => Symbol::FivePower,
+        Target::Thing(Thing::Shop(..)) => Symbol::Shop,
+        Target::Thing(Thing::House(_)) => Symbol::TradingHouse,
+        Target::Thing(Thing::Achievement(_)) => Symbol::Achievement,
+        Target::Thing(Thing::Church(_)) => Symbol::ChurchSeal,
+        Target::Thing(Thing::Customs(_)) => Symbol::CustomsSeal,
+        Target::Thing(Thing::Agent(agent)) => Symbol::badge(agent),
+        Target::Thing(Thing::HandAssistants) => Symbol::Assistant,
+        Target::Thing(Thing::Warehouse(piece)) => piece.into(),
+        Target::Thing(Thing::Good(good)) => good.into(),
+        Target::Sheet(area) => return Symbol::seal(area),
+        Target::Thing(Thing::Sight(thing)) => match thing {
+            Sight::Gauge(cause) => cause.into(),
+            Sight::Supply(country) => country.into(),
+            Sight::OrderDeck => Symbol::Order,
+            Sight::TechnologyDeck => Symbol::Technology,
+            Sight::Station => Symbol::Station,
+            Sight::Step(_) => return None,
+        },
+        _ => return None,
+    })
 }

@@ -1,12 +1,13 @@
 //! The wooden pieces on an Area: Presidents, Assistants, the Station; and its 5-Power token.
 
+use super::keys;
+use super::rewards::Rewarding as _;
 use super::tiles::{Detail, Parts};
+use super::{Show, Target, Thing};
 use crate::drawing::scene::{Align, Color, Face, Layer, Mark, Node, Paint, Point, Rect, Scene, Stroke, Symbol, Text};
 use crate::drawing::{letters, palette};
 use crate::game::Seat;
 use crate::table::row::Row;
-use crate::table::target::Target;
-use crate::table::{Show, keys};
 use crate::yokohama::components::{Title, TokenId};
 use crate::yokohama::map::Place;
 use crate::yokohama::{Stage, Table};
@@ -18,8 +19,8 @@ pub(crate) fn draw(show: &Show, place: Place, parts: &Parts, scene: &mut Scene<T
         // What it gives is not hidden by a route.
         let node = Node::new(keys::token(place), Layer::Tab)
             .with_marks(marks.1)
-            .with_target(marks.0, Target::Token(place))
-            .with_label(show.label(Target::Token(place)));
+            .with_target(marks.0, Target::Thing(Thing::Token(place)))
+            .with_label(show.label(Target::Thing(Thing::Token(place))));
         scene.push(node);
         marks.0
     });
@@ -53,7 +54,7 @@ fn token_marks(show: &Show, place: Place, token: TokenId, parts: &Parts) -> (Rec
             Detail::Sign => 2.0,
         };
     let rect = Rect::new(picture.right() - if from_afar { 2.0 } else { 4.0 } - w, y, w, h);
-    let lit = show.entry.is_lit(Target::Token(place));
+    let lit = show.entry.is_lit(Target::Thing(Thing::Token(place)));
     let mut marks = Vec::new();
     if lit {
         marks.push(Mark::block(rect.inset(-4.0), h, Stroke::new(palette::OCHRE_LIGHT, 3.0)));

@@ -1,6 +1,6 @@
 //! The players: a panel each for the opponents, and on a phone one strip for all.
 
-use super::owned;
+use super::{Show, Target, owned};
 use crate::drawing::geometry::Held as _;
 use crate::drawing::letters::{self, Face};
 use crate::drawing::scene::{
@@ -8,8 +8,7 @@ use crate::drawing::scene::{
 };
 use crate::game::Seat;
 use crate::table::row::Row;
-use crate::table::target::Target;
-use crate::table::{Show, keys, print};
+use crate::table::{keys as house_keys, print};
 use crate::words;
 use crate::yokohama::components::{Country, Good, Piece, Resource};
 use crate::yokohama::words::Caption;
@@ -19,7 +18,7 @@ pub(crate) fn panels(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
     let count = usize::from(show.table().players) - 1;
     let gap = if rect.w > 250.0 { 8.0 } else { 6.0 };
     for (seat, rect) in show.opponents().zip(rect.rows(count, gap)) {
-        let node = Node::new(keys::panel(seat), Layer::Board)
+        let node = Node::new(house_keys::panel(seat), Layer::Board)
             .with_marks(panel(show, seat, rect))
             .with_target(rect, Target::Player(seat))
             .with_label(show.label(Target::Player(seat)));
@@ -206,7 +205,7 @@ pub(crate) fn achievement_reward(show: &Show, seat: Seat, rect: Rect, size: f32)
 pub(crate) fn strip(show: &Show, seats: impl Iterator<Item = Seat>, rect: Rect, scene: &mut Scene<Target>) {
     let seats: Vec<Seat> = seats.collect();
     for (&seat, rect) in seats.iter().zip(rect.columns(seats.len(), 0.0)) {
-        let node = Node::new(keys::strip(seat), Layer::Sheet)
+        let node = Node::new(house_keys::strip(seat), Layer::Sheet)
             .with_marks(cell(show, seat, rect))
             .with_target(rect, Target::Player(seat))
             .with_label(show.label(Target::Player(seat)));

@@ -1,7 +1,6 @@
 //! The open question in words: what is asked, and a line of detail.
 
-use super::sheet;
-use crate::table::Show;
+use super::{Show, sheet};
 use crate::words::{Key, Question};
 use crate::yokohama::components::OrderId;
 use crate::yokohama::{Ask, Move, Stage, TurnStep};
@@ -85,6 +84,6 @@ pub(crate) fn offered_order(show: &Show, which: u8) -> Option<OrderId> {
 }
 
 /// Whether first Orders are being chosen.
-pub(crate) const fn choosing_first_order(show: &Show) -> bool {
+pub(crate) fn choosing_first_order(show: &Show) -> bool {
     matches!(show.table().stage, Stage::FirstOrder)
 }

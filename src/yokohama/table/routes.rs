@@ -3,16 +3,16 @@
 //! In a triangle laid like bricks the street between two tiles always meets the middle of the tile above or below: a route
 //! runs out of a picture, along the street, into the next picture's middle, and never covers a number.
 
+use super::keys::Kind;
 use super::tiles::{Detail, Parts};
+use super::triangle::Triangle as _;
+use super::{Show, Target, Thing};
 use crate::drawing::palette;
 use crate::drawing::scene::{Align, Color, Layer, Mark, Node, Paint, Path, Point, Rect, Scene, Stroke, Symbol};
 use crate::game::Seat;
 use crate::sorting;
-use crate::table::Show;
-use crate::table::keys::Kind;
 use crate::table::layout::{self, Layout, Map};
 use crate::table::row::Row;
-use crate::table::target::Target;
 use crate::yokohama::components::Area;
 use crate::yokohama::map::{Place, row_and_column};
 use crate::yokohama::{Move, Step, Table, Toll, Yokohama};
@@ -22,12 +22,12 @@ pub(crate) fn draw(show: &Show, layout: &Layout, scene: &mut Scene<Target>) {
     let meant = show.entry.chosen().or(show.hover);
     let (to, preferred) = match (meant, show.hover) {
         (_, Some(Target::Move(Move::Go(to, toll)))) => (to, Some(toll)),
-        (Some(Target::Place(to)), _) => (to, None),
+        (Some(Target::Thing(Thing::Place(to))), _) => (to, None),
         _ => return,
     };
     let mut tolls: Vec<Toll> = show
         .entry
-        .beginning_with(Target::Place(to))
+        .beginning_with(Target::Thing(Thing::Place(to)))
         .filter_map(|action| match action {
             Move::Go(_, toll) => Some(toll),
             _ => None,

@@ -10,18 +10,18 @@ pub(crate) use cards::LIST;
 use super::asked::asked;
 use super::payment::{self, Telling};
 use super::strips::note;
-use super::{choices, dock};
+use super::triangle::Triangle as _;
+use super::{Button, Show, Target, Thing, choices, dock};
 use crate::drawing::geometry::Held as _;
 use crate::drawing::letters::{self, Face};
 use crate::drawing::scene::{
     self, Align, Color, Corners, Layer, Mark, Node, Paint, Path, Point, Rect, Scene, Stroke, Symbol, Text, palette,
 };
-use crate::table::Show;
-use crate::table::keys::Kind;
+use crate::table::keys::Part;
 use crate::table::layout::{Form, Layout};
-use crate::table::print::{self, Button, Light, Setting, Spread, Weight};
+use crate::table::print::{self, Light, Setting, Spread, Weight};
 use crate::table::row::Row;
-use crate::table::target::{Control, Target};
+use crate::table::target::Control;
 use crate::words::Key;
 use crate::yokohama::components::Area;
 use crate::yokohama::words::Caption;
@@ -58,7 +58,7 @@ pub const fn exists(area: Area) -> bool {
 
 /// The key of the paper of an Area's sheet over the table.
 pub const fn key(area: Area) -> scene::Key {
-    Kind::Sheet.key(area as u16, 0, 0)
+    Part::Sheet.key(area as u16, 0, 0)
 }
 
 /// Whether the open sheet has a button for a lit target, so that none is needed beside the question.
@@ -66,8 +66,8 @@ pub(crate) fn offers(show: &Show, target: Target) -> bool {
     show.open.is_some_and(|area| asked(show, area))
         && matches!(
             target,
-            Target::Exchange(_)
-                | Target::Warehouse(_)
+            Target::Thing(Thing::Exchange(_))
+                | Target::Thing(Thing::Warehouse(_))
                 | Target::Move(Move::Church(..) | Move::Learn(..) | Move::SecondOrder(..))
         )
 }
@@ -235,7 +235,7 @@ fn head(show: &Show, area: Area, rect: Rect, scene: &mut Scene<Target>) {
     let w = button.row.width() + 18.0;
     let at = rest.take_right(w);
     let look = Rect::around(at.centre(), w, at.h.min(32.0) - 4.0);
-    scene.push(button.node(look, Kind::SheetFold.key(area as u16, 0, 0), Layer::SheetPart));
+    scene.push(button.node(look, Part::SheetFold.key(area as u16, 0, 0), Layer::SheetPart));
     rest.take_right(8.0);
     let (name, short) = (show.words.area(area), show.words.area_short(area));
     let fit = |name, least| letters::fit(Face::SerifBold, 18.0, least, name, rest.w).map(|size| (name, size));
@@ -249,7 +249,7 @@ fn head(show: &Show, area: Area, rect: Rect, scene: &mut Scene<Target>) {
         marks.push(Text::within(rest, detail, Face::Sans, size, palette::MUTE, Align::Start).into());
     }
     scene.push(
-        Node::new(Kind::SheetHead.key(area as u16, 0, 0), Layer::SheetPart)
+        Node::new(Part::SheetHead.key(area as u16, 0, 0), Layer::SheetPart)
             .with_marks(marks)
             .with_label(name),
     );
@@ -279,7 +279,7 @@ fn pay(show: &Show, buttons: Vec<Button>, rect: Rect, scene: &mut Scene<Target>)
             rows.map(|(at, line)| Text::within(at, line, Face::SerifBold, 15.0, palette::INK, Align::Start).into()),
         );
     }
-    scene.push(Node::new(Kind::SheetFoot.key(0, 0, 0), Layer::SheetPart).with_marks(marks));
+    scene.push(Node::new(Part::SheetFoot.key(0, 0, 0), Layer::SheetPart).with_marks(marks));
     dock::push_buttons(buttons, rest, PAYING, scene);
 }
 
@@ -312,7 +312,7 @@ fn prices(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
         .into_iter()
         .chain(price.within(rest, Align::Start))
         .chain(owned.within(right, Align::End));
-    scene.push(Node::new(Kind::SheetFoot.key(0, 0, 0), Layer::SheetPart).with_marks(marks));
+    scene.push(Node::new(Part::SheetFoot.key(0, 0, 0), Layer::SheetPart).with_marks(marks));
 }
 
 /// The state of something on the sheet.

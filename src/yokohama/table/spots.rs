@@ -8,7 +8,7 @@ use crate::yokohama::{Event, Origin, Shrine};
 
 /// A thing on the table that an event speaks of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Thing {
+pub enum Spot {
     /// An Area.
     Area(Place),
     /// A player's Assistants on an Area.
@@ -39,7 +39,7 @@ pub enum Thing {
     Player(Seat),
 }
 
-impl Thing {
+impl Spot {
     /// Where a piece comes from.
     pub(crate) const fn origin(from: Origin, seat: Seat) -> Self {
         match from {
@@ -51,25 +51,25 @@ impl Thing {
 
 /// What an event changed on the table, for a reader to look at. What lies with the players alone is not told: it stands in
 /// their panels.
-pub fn touched(event: &Event) -> Vec<Thing> {
+pub fn touched(event: &Event) -> Vec<Spot> {
     match *event {
-        Event::Placed { seat, place } => vec![Thing::Assistants(place, seat)],
-        Event::PresidentMoved { seat, to: Some(_), .. } => vec![Thing::President(seat)],
-        Event::Settled { board, space, .. } => vec![Thing::Space(board, space)],
-        Event::Learned { board, space, .. } => vec![Thing::Technology(board, space)],
-        Event::OrderTaken { board, space, .. } => vec![Thing::Order(board, space)],
-        Event::ShopBuilt { place, space, .. } => vec![Thing::Shop(place, space)],
-        Event::HouseBuilt { place, .. } => vec![Thing::House(place)],
-        Event::Achieved { stack, .. } => vec![Thing::Achievement(stack)],
-        Event::Shifted { seat, to, .. } => vec![Thing::Assistants(to, seat)],
-        Event::StationPlaced { .. } => vec![Thing::Station],
+        Event::Placed { seat, place } => vec![Spot::Assistants(place, seat)],
+        Event::PresidentMoved { seat, to: Some(_), .. } => vec![Spot::President(seat)],
+        Event::Settled { board, space, .. } => vec![Spot::Space(board, space)],
+        Event::Learned { board, space, .. } => vec![Spot::Technology(board, space)],
+        Event::OrderTaken { board, space, .. } => vec![Spot::Order(board, space)],
+        Event::ShopBuilt { place, space, .. } => vec![Spot::Shop(place, space)],
+        Event::HouseBuilt { place, .. } => vec![Spot::House(place)],
+        Event::Achieved { stack, .. } => vec![Spot::Achievement(stack)],
+        Event::Shifted { seat, to, .. } => vec![Spot::Assistants(to, seat)],
+        Event::StationPlaced { .. } => vec![Spot::Station],
         _ => Vec::new(),
     }
 }
 
 /// Where an event happened, for the line of the log that tells it: what it touched, or else the Area or the player it
 /// speaks of.
-pub fn spoken_of(event: &Event) -> Vec<Thing> {
+pub fn spoken_of(event: &Event) -> Vec<Spot> {
     let things = touched(event);
     match *event {
         _ if !things.is_empty() => things,
@@ -77,9 +77,9 @@ pub fn spoken_of(event: &Event) -> Vec<Thing> {
         | Event::Acted { place, .. }
         | Event::NothingBuilt { place, .. }
         | Event::AgentUsed { place, .. }
-        | Event::TokenTaken { place, .. } => vec![Thing::Area(place)],
+        | Event::TokenTaken { place, .. } => vec![Spot::Area(place)],
         // What the line of an action tells besides it.
         Event::Paid { .. } | Event::Gained { .. } => Vec::new(),
-        _ => event.seat().map(Thing::Player).into_iter().collect(),
+        _ => event.seat().map(Spot::Player).into_iter().collect(),
     }
 }

@@ -4,13 +4,13 @@ mod cards;
 pub(crate) mod spaces;
 
 use super::asked::asked;
+use super::keys;
+use super::{Show, Target, Thing};
 use crate::drawing::letters::{self, Face};
 use crate::drawing::scene::{
     Align, Color, Layer, Mark, Node, Paint, Point, Rect, Scene, Stroke, Symbol, Text, palette,
 };
 use crate::table::print::{self, Light};
-use crate::table::target::Target;
-use crate::table::{Show, keys};
 use crate::yokohama::Ask;
 use crate::yokohama::components::Area;
 use crate::yokohama::words::Caption;
@@ -113,7 +113,7 @@ fn strip(show: &Show, area: Area, rect: Rect, scene: &mut Scene<Target>) {
     scene.push(
         Node::new(keys::board(area), Layer::Board)
             .with_marks(marks)
-            .with_target(rect, Target::Board(area))
+            .with_target(rect, Target::Sheet(area))
             .with_label(name),
     );
     for node in ask(inner) {
@@ -200,7 +200,8 @@ fn reach(show: &Show, area: Area) -> Option<u8> {
         return None;
     }
     let place = table.places().find(|&place| table.board(place).area == area)?;
-    let lit = show.entry.is_lit(Target::Place(place)) || show.entry.chosen() == Some(Target::Place(place));
+    let lit = show.entry.is_lit(Target::Thing(Thing::Place(place)))
+        || show.entry.chosen() == Some(Target::Thing(Thing::Place(place)));
     lit.then(|| table.power_arriving(table.active, place))
 }
 

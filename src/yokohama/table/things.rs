@@ -1,21 +1,14 @@
 //! The parts of the tree: what lies on the table, in the order in which it is read.
 
-use super::{asked, bar, gauges, owned, strips, wedges};
-use crate::table::layout::Form;
-use crate::table::target::{Control, Sight, Target};
-use crate::table::tree::Section;
-use crate::table::{Buttons, Show};
+use super::{Section, Show, Sight, Target, Thing, asked, bar, gauges, outlook, owned, strips, wedges};
 use crate::words::Key;
 use crate::yokohama::components::{Area, Country, Exchange, Piece};
 use crate::yokohama::map::{self, Place};
 use crate::yokohama::words::Caption;
-use crate::yokohama::{Table, TurnStep};
-
-/// How many lines of the log are read; a button leads to all of them.
-const LOG: usize = 12;
+use crate::yokohama::{Move, Table, Toll, TurnStep};
 
 /// The round, whose turn it is and its step; how near the end is.
-pub(crate) fn table(show: &Show) -> Section {
+pub(super) fn table(show: &Show) -> Section {
     let conditions = show.table().conditions();
     let mut told: Vec<String> = conditions
         .iter()
@@ -27,7 +20,7 @@ pub(crate) fn table(show: &Show) -> Section {
 }
 
 /// What the player at the lower edge owns: of a hand that may not be seen, how many Orders there are.
-pub(crate) fn belongings(show: &Show) -> Section {
+pub(super) fn belongings(show: &Show) -> Section {
     let (words, table, me) = (show.words, show.table(), show.me());
     let heading = match show.view.seat {
         Some(_) => words.text(Key::TreeMine).to_owned(),
@@ -46,26 +39,26 @@ pub(crate) fn belongings(show: &Show) -> Section {
         return section;
     }
     if show.view.hand.offer.is_some() {
-        (0..2).for_each(|which| section.push(show, Target::Offer(which)));
+        (0..2).for_each(|which| section.push(show, Target::Thing(Thing::Offer(which))));
     }
     for order in show.view.hand.orders.iter() {
-        section.push(show, Target::HandOrder(order));
+        section.push(show, Target::Thing(Thing::HandOrder(order)));
     }
     for (agent, _) in owned::ready_agents(show) {
-        section.push(show, Target::Agent(agent));
+        section.push(show, Target::Thing(Thing::Agent(agent)));
     }
     let held = |key, piece, count| words.fill(key, &[("what", words.pieces(piece, count).into())]);
     let assistants = held(Caption::TreeInHand, Piece::Assistant, player.hand.assistants);
-    section.push_as(show, Target::HandAssistants, assistants);
+    section.push_as(show, Target::Thing(Thing::HandAssistants), assistants);
     for piece in Piece::ALL {
         let what = held(Caption::TreeInWarehouse, piece, player.warehouse.of(piece));
-        section.push_as(show, Target::Warehouse(piece), what);
+        section.push_as(show, Target::Thing(Thing::Warehouse(piece)), what);
     }
     section
 }
 
 /// The Areas, row by row; with an Area whose action is under way what may be taken or built there.
-pub(crate) fn areas(show: &Show) -> Vec<Section> {
+pub(super) fn areas(show: &Show) -> Vec<Section> {
     let table = show.table();
     let mut sections = vec![Section::new(
         "areas",
@@ -81,7 +74,7 @@ pub(crate) fn areas(show: &Show) -> Vec<Section> {
             sections.push(Section::new(&id, 3, heading, Vec::new()));
         }
         let Some(section) = sections.last_mut() else { continue };
-        section.push_area(show, place, (row, column));
+        section.add_cell(Target::Thing(Thing::Place(place)), area(show, place), (row, column));
         if asked::acting(table) == Some(place) {
             parts(show, place, section);
         }
@@ -93,7 +86,7 @@ pub(crate) fn areas(show: &Show) -> Vec<Section> {
 fn parts(show: &Show, place: Place, section: &mut Section) {
     let board = show.table().board(place);
     if board.token.is_some() {
-        section.push(show, Target::Token(place));
+        section.push(show, Target::Thing(Thing::Token(place)));
     }
     let tile = board
         .building
@@ -101,16 +94,16 @@ fn parts(show: &Show, place: Place, section: &mut Section) {
     let Some(tile) = tile else { return };
     for (space, (owner, _)) in (0..).zip(board.shops.iter().zip(&tile.shops)) {
         if owner.is_none() {
-            section.push(show, Target::Shop(place, space));
+            section.push(show, Target::Thing(Thing::Shop(place, space)));
         }
     }
     if board.house.is_none() {
-        section.push(show, Target::House(place));
+        section.push(show, Target::Thing(Thing::House(place)));
     }
 }
 
 /// The management boards, each with its cards or spaces.
-pub(crate) fn boards(show: &Show) -> Vec<Section> {
+pub(super) fn boards(show: &Show) -> Vec<Section> {
     let mut sections = vec![Section::new("boards", 2, show.words.text(Key::TreeBoards), Vec::new())];
     // Chinatown's exchanges are at hand while they are looked at.
     let chinatown = show.open.filter(|area| *area == Area::Chinatown);
@@ -127,7 +120,7 @@ pub(crate) fn boards(show: &Show) -> Vec<Section> {
         let open = show
             .words
             .fill(Key::TreeShow, &[("thing", show.words.area(area).into())]);
-        section.push_as(show, Target::Board(area), open);
+        section.push_as(show, Target::Sheet(area), open);
         if let Some(item) = section.items.last_mut() {
             item.expanded = Some(show.open == Some(area));
         }
@@ -145,52 +138,45 @@ fn spaces(table: &Table, area: Area) -> Vec<Target> {
             .iter()
             .zip(0..)
             .filter(|(card, _)| card.is_some())
-            .map(|(_, space)| Target::Order(board, space))
+            .map(|(_, space)| Target::Thing(Thing::Order(board, space)))
             .collect(),
         Area::LaboratoryA | Area::LaboratoryB => table.laboratories[side]
             .iter()
             .zip(0..)
             .filter(|(card, _)| card.is_some())
-            .map(|(_, space)| Target::Technology(board, space))
+            .map(|(_, space)| Target::Thing(Thing::Technology(board, space)))
             .collect(),
         Area::Church => (0..)
             .zip(table.church)
-            .map(|(space, _)| Target::Church(space))
+            .map(|(space, _)| Target::Thing(Thing::Church(space)))
             .collect(),
         Area::Customs => (0..)
             .zip(table.customs)
-            .map(|(space, _)| Target::Customs(space))
+            .map(|(space, _)| Target::Thing(Thing::Customs(space)))
             .collect(),
-        Area::Chinatown => Exchange::ALL.map(Target::Exchange).to_vec(),
+        Area::Chinatown => Exchange::ALL
+            .map(|exchange| Target::Thing(Thing::Exchange(exchange)))
+            .to_vec(),
         _ => Vec::new(),
     }
 }
 
 /// Achievements, their rewards and the supply.
-pub(crate) fn goals(show: &Show) -> Section {
+pub(super) fn goals(show: &Show) -> Section {
     let table = show.table();
     let heading = show.words.text(Caption::AchievementsLabel);
     let mut section = Section::new("goals", 2, heading, vec![show.words.spoken_supply(table)]);
-    (0..3).for_each(|stack| section.push(show, Target::Achievement(stack)));
+    (0..3).for_each(|stack| section.push(show, Target::Thing(Thing::Achievement(stack))));
     for (space, token) in (0..).zip(table.rewards) {
         if token.is_some() {
-            section.push(show, Target::Reward(space));
+            section.push(show, Target::Thing(Thing::Reward(space)));
         }
     }
     section
 }
 
-/// All players in turn order, the own seat first.
-pub(crate) fn players(show: &Show) -> Section {
-    let mut section = Section::new("players", 2, show.words.text(Key::Players), Vec::new());
-    for seat in show.me().round(show.table().players) {
-        section.push(show, Target::Player(seat));
-    }
-    section
-}
-
 /// What is explained and does nothing else: the end conditions, the steps of a turn, the supply and the decks.
-pub(crate) fn sights(show: &Show) -> Section {
+pub(super) fn sights(show: &Show) -> Section {
     let mut section = Section::new("sights", 2, show.words.text(Key::TreeSights), Vec::new());
     let conditions = show.table().conditions();
     let gauges = conditions.iter().map(|condition| Sight::Gauge(condition.cause));
@@ -199,41 +185,35 @@ pub(crate) fn sights(show: &Show) -> Section {
     let decks = [Sight::OrderDeck, Sight::TechnologyDeck];
     let station = Some(Sight::Station).filter(|_| wedges::has_station(show.table()));
     for sight in gauges.chain(steps).chain(supply).chain(decks).chain(station) {
-        section.push(show, Target::Sight(sight));
+        section.push(show, Target::Thing(Thing::Sight(sight)));
     }
     section
 }
 
-/// What happened last, latest first; a press looks back at it.
-pub(crate) fn log(show: &Show) -> Section {
-    let mut section = Section::new("log", 2, show.words.text(Key::Log), Vec::new());
-    let mut moves: Vec<usize> = show.log.iter().rev().take(LOG).map(|line| line.number).collect();
-    moves.dedup();
-    for number in moves {
-        section.push(show, Target::Told(number));
+/// What is said of an Area: what it is now to the open question is told right after its name.
+fn area(show: &Show, place: Place) -> String {
+    match state(show, place) {
+        Some(now) => show.speech().spoken_area_now(place, show.view.seat, &now),
+        None => show.spoken(Target::Thing(Thing::Place(place))),
     }
-    let all = show.words.text(Key::TreeWholeLog).to_owned();
-    section.push_as(show, Target::Control(Control::Log), all);
-    section
 }
 
-/// What plays no move.
-pub(crate) fn controls(show: &Show) -> Section {
-    let mut section = Section::new("controls", 2, show.words.text(Key::TreeControls), Vec::new());
-    let mut controls = vec![Control::Undo, Control::Redo];
-    controls.extend(show.can_restart.then_some(Control::Restart));
-    if show.open.is_some() {
-        controls.push(Control::Fold);
+/// What an Area is to the open question: chosen, or usable and at what price.
+fn state(show: &Show, place: Place) -> Option<String> {
+    let (words, table, target) = (show.words, show.table(), Target::Thing(Thing::Place(place)));
+    if show.entry.chosen() == Some(target) {
+        return Some(words.text(Key::TreeHereChosen).to_owned());
     }
-    if show.layout().form == Form::Phone {
-        controls.extend([Control::TabTurn, Control::TabOrders, Control::TabMore]);
-        controls.extend([Control::ZoomIn, Control::ZoomFit]);
+    if !show.entry.is_lit(target) {
+        return None;
     }
-    if show.buttons == Buttons::All {
-        controls.extend([Control::Help, Control::Menu]);
-    }
-    for control in controls {
-        section.push(show, Target::Control(control));
-    }
-    section
+    let toll = match outlook::one_of(show.entry.leads_to(target)) {
+        Some(Move::Go(_, toll)) => toll,
+        Some(Move::Place(place)) => table.placement_toll(place),
+        _ => Toll::FREE,
+    };
+    Some(match show.speech().toll(toll) {
+        Some(price) => words.fill(Key::TreeHereFor, &[("price", price.into())]),
+        None => words.text(Key::TreeHere).to_owned(),
+    })
 }

@@ -1,16 +1,15 @@
 //! The Area tiles: picture, name, rates, Building tile, and the light that falls on them.
 
+use super::keys::{self, Kind};
 use super::light::{Lights, TileLight};
-use super::{building, pieces, rates};
+use super::triangle::Triangle as _;
+use super::{Show, Target, Thing, building, pieces, rates};
 use crate::drawing::geometry::Held as _;
 use crate::drawing::scene::{
     Align, Corners, Face, Layer, Mark, Node, Outline, Paint, Point, Rect, Scene, Stamp, Stroke, Symbol, Text,
 };
 use crate::drawing::{letters, palette};
-use crate::table::Show;
-use crate::table::keys::{self, Kind};
 use crate::table::layout::{Layout, NAMED};
-use crate::table::target::Target;
 use crate::words::Key as Say;
 use crate::yokohama::Move;
 use crate::yokohama::components::Area;
@@ -98,8 +97,8 @@ fn tile(show: &Show, place: Place, layout: &Layout, lights: &Lights, scene: &mut
     let lit_rate = lights.power(table, place);
     let body = Node::new(keys::tile(place), Layer::Board)
         .with_marks(body(show, area, rect, &parts, light, lit_rate))
-        .with_target(rect, Target::Place(place))
-        .with_label(show.label(Target::Place(place)));
+        .with_target(rect, Target::Thing(Thing::Place(place)))
+        .with_label(show.label(Target::Thing(Thing::Place(place))));
     scene.push(body);
 
     if is_refused(show, place) {
@@ -165,8 +164,12 @@ fn across(below: Rect, color: palette::Color, width: f32) -> Mark {
 
 /// Whether an Area is looked at that the question, which is about Areas, cannot use.
 fn is_refused(show: &Show, place: Place) -> bool {
-    let target = Target::Place(place);
-    let about_areas = || show.entry.next().any(|next| matches!(next, Target::Place(_)));
+    let target = Target::Thing(Thing::Place(place));
+    let about_areas = || {
+        show.entry
+            .next()
+            .any(|next| matches!(next, Target::Thing(Thing::Place(_))))
+    };
     show.hover == Some(target) && !show.entry.is_lit(target) && !show.entry.begins_with(target) && about_areas()
 }
 
@@ -353,9 +356,9 @@ fn price(show: &Show, place: Place, width: f32) -> Option<String> {
             cheapest = Some((yen, action));
         }
     };
-    let chosen = show.entry.chosen() == Some(Target::Place(place));
-    let first = show.entry.beginning_with(Target::Place(place));
-    for action in first.filter(|_| chosen || show.entry.begins_with(Target::Place(place))) {
+    let chosen = show.entry.chosen() == Some(Target::Thing(Thing::Place(place)));
+    let first = show.entry.beginning_with(Target::Thing(Thing::Place(place)));
+    for action in first.filter(|_| chosen || show.entry.begins_with(Target::Thing(Thing::Place(place)))) {
         match action {
             Move::Go(to, toll) if to == place => seen(toll.yen(), action),
             Move::Place(to) if to == place => {

@@ -1,15 +1,15 @@
 //! The wedges beside the lowest row: what belongs to all. Achievements and their rewards on the left; agents, decks and the
 //! Station on the right.
 
+use super::keys::{self, Kind};
+use super::triangle::Triangle as _;
+use super::{Show, Sight, Target, Thing};
 use crate::drawing::geometry::Held as _;
 use crate::drawing::scene::{Align, Face, Layer, Mark, Node, Point, Rect, Scene, Stamp, Stroke, Symbol, Text};
 use crate::drawing::{letters, palette};
-use crate::table::Show;
-use crate::table::keys::{self, Kind};
 use crate::table::layout::Layout;
 use crate::table::print::{self, Light};
 use crate::table::row::Row;
-use crate::table::target::{Sight, Target};
 use crate::words::Key as Say;
 use crate::yokohama::Table;
 use crate::yokohama::components::{AreaType, Country, Title};
@@ -68,7 +68,7 @@ fn achievement(show: &Show, stack: u8, rect: Rect, scene: &mut Scene<Target>) {
     let Some(row) = show.game.content().achievements.get(usize::from(achievement.tile.0)) else {
         return;
     };
-    let target = Target::Achievement(stack);
+    let target = Target::Thing(Thing::Achievement(stack));
     let mut marks = print::slip(rect, 3.0, Light::of(show, target));
     let mut rest = rect.inset_by(3.0, 2.0);
     let roomy = rect.h > 105.0;
@@ -156,7 +156,7 @@ fn goal(show: &Show, goal: &Goal, rect: Rect, marks: &mut Vec<Mark>) {
 fn rewards(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
     let table = show.table();
     for ((place, token), space) in rect.columns(4, 4.0).zip(table.rewards).zip(0_u8..) {
-        let target = Target::Reward(space);
+        let target = Target::Thing(Thing::Reward(space));
         let mut marks = print::slip(place, 3.0, Light::of(show, target));
         let Some(token) = token else {
             let node = Node::new(Kind::Reward.key(space.into(), 0, 0), Layer::Part);
@@ -235,7 +235,7 @@ fn supply(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
     }
     scene.push(Node::new(Kind::Supply.key(0, 0, 0), Layer::Part).with_marks(marks));
     for ((place, thing), number) in things.into_iter().zip(1_u16..) {
-        let target = Target::Sight(thing);
+        let target = Target::Thing(Thing::Sight(thing));
         let node = Node::new(Kind::Supply.key(number, 0, 0), Layer::Part);
         scene.push(node.with_target(place, target).with_label(show.label(target)));
     }

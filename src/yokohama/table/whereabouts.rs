@@ -1,35 +1,17 @@
 //! Where the things that events speak of lie on the table.
 
-use super::pieces;
-use super::spots::Thing;
-use crate::drawing::scene::{Key, Layer, Mark, Node, Rect, Scene};
+use super::keys::{self, Holder};
+use super::spots::Spot;
+use super::{Show, pieces};
+use crate::drawing::scene::{Key, Layer};
 use crate::game::Seat;
-use crate::table::Show;
-use crate::table::keys::{self, Holder};
-use crate::table::target::Target;
+use crate::table::keys as house_keys;
 use crate::yokohama::Shrine;
 use crate::yokohama::components::{Area, Piece};
 
-impl Thing {
-    /// Where it lies in a scene; of what has no place of its own there, the Area or the player it belongs to. `None` if
-    /// that is out of sight.
-    pub fn rect(self, show: &Show, scene: &Scene<Target>) -> Option<Rect> {
-        let find = |key| scene.node(key).and_then(extent);
-        self.keys(show).into_iter().find_map(find)
-    }
-
-    /// Where the node that shows it alone lies in a scene.
-    pub(crate) fn alone(self, show: &Show, scene: &Scene<Target>) -> Option<Rect> {
-        scene.node(self.key(show)?).and_then(extent)
-    }
-
-    /// The node that shows it alone.
-    pub(crate) fn key(self, show: &Show) -> Option<Key> {
-        self.keys(show).first().copied()
-    }
-
+impl Spot {
     /// The nodes that may show it, the closest first.
-    fn keys(self, show: &Show) -> Vec<Key> {
+    pub(super) fn keys(self, show: &Show) -> Vec<Key> {
         let of = |area: Area| {
             let table = show.table();
             table
@@ -39,7 +21,10 @@ impl Thing {
         };
         let panels = |seat: Seat| {
             let own = seat == show.me();
-            vec![if own { keys::me() } else { keys::panel(seat) }, keys::strip(seat)]
+            vec![
+                if own { house_keys::me() } else { house_keys::panel(seat) },
+                house_keys::strip(seat),
+            ]
         };
         let held = |holder: Holder, seat: Seat, piece: Piece| {
             let cell = (seat == show.me()).then(|| keys::cell(holder, piece));
@@ -91,15 +76,4 @@ impl Thing {
             Self::Player(seat) => panels(seat),
         }
     }
-}
-
-/// Where a node lies: where it is touched, or else where its marks are. Of what is cut off at a window, the part within.
-pub(crate) fn extent(node: &Node<Target>) -> Option<Rect> {
-    node.touch().or_else(|| match &node.marks[..] {
-        [Mark::Clip(window, marks)] => {
-            let all = marks.iter().map(Mark::bounds).reduce(|a, b| a.union(&b))?;
-            all.common(&window.bounds())
-        }
-        _ => node.bounds(),
-    })
 }

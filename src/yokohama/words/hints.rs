@@ -5,7 +5,7 @@ mod places;
 mod players;
 
 use super::phrases::Tip;
-use super::{Key, Speech, Words};
+use super::{Speech, Words};
 use crate::game::Seat;
 use crate::yokohama::components::{Agent, Area, Country, Exchange, Good, OrderId, Piece};
 use crate::yokohama::map::Place;
@@ -58,42 +58,8 @@ pub enum Subject {
     Player(Seat),
 }
 
-/// An explanation.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Hint {
-    /// What it is called.
-    pub title: String,
-    /// What kind of thing it is; may be empty.
-    pub kind: String,
-    /// What there is to know, most important first.
-    pub lines: Vec<String>,
-    /// The chapter that tells more.
-    pub chapter: Option<Chapter>,
-}
-
-impl Hint {
-    fn new(title: impl Into<String>) -> Self {
-        Self {
-            title: title.into(),
-            ..Self::default()
-        }
-    }
-
-    fn kind(self, kind: impl Into<String>) -> Self {
-        let kind = kind.into();
-        Self { kind, ..self }
-    }
-
-    fn lines(mut self, lines: impl IntoIterator<Item = String>) -> Self {
-        self.lines.extend(lines);
-        self
-    }
-
-    fn chapter(self, chapter: Chapter) -> Self {
-        let chapter = Some(chapter);
-        Self { chapter, ..self }
-    }
-}
+/// An explanation, with the chapter that tells more.
+pub type Hint = crate::words::Hint<Chapter>;
 
 impl Speech<'_, Yokohama> {
     /// Explains something to a seat, or to an onlooker.
@@ -133,18 +99,6 @@ impl Speech<'_, Yokohama> {
 }
 
 impl Words {
-    /// Explains a control by two of the page's texts: what it is called, and what it does.
-    pub fn control(self, name: Key, does: Key) -> Hint {
-        Hint::new(self.text(name)).lines([self.text(does).to_owned()])
-    }
-
-    /// An explanation in a row of sentences, for a screen reader.
-    pub fn spoken_hint(self, hint: &Hint) -> String {
-        let parts = [&hint.title, &hint.kind].into_iter().chain(&hint.lines);
-        let parts = parts.filter(|part| !part.is_empty()).cloned();
-        parts.reduce(|first, next| self.then(first, next)).unwrap_or_default()
-    }
-
     /// What the action of an Area is.
     fn does(self, area: Area) -> String {
         let gives = |what: Good| self.say(Tip::DoesGoods, &[("good", self.good(what).into())]);

@@ -11,19 +11,7 @@ use crate::yokohama::map::Place;
 use crate::yokohama::{Event, Journey, Payee, Step, Table, Why, Yokohama};
 
 /// A line of the log.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct LogLine {
-    /// The number of the move that it happened in.
-    pub number: usize,
-    /// Whose doing it was; `None` for what befalls all.
-    pub seat: Option<Seat>,
-    /// What happened.
-    pub text: String,
-    /// The same without what it cost and gave, without the way, what a new card says and what an Order gives, for where there is little room.
-    pub brief: String,
-    /// The event it tells of, as its reader may know it; `None` if it tells of a payment alone.
-    pub event: Option<Event>,
-}
+pub type LogLine = crate::words::LogLine<Event>;
 
 impl Speech<'_, Yokohama> {
     /// The events of a move or of several, each with the number of its move, in lines. Give them as their reader may know them

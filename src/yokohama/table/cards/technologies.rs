@@ -1,10 +1,10 @@
 //! Technology cards.
 
-use super::super::cards::{badge, band, enlarged, ink, line};
+use super::super::Show;
+use super::{badge, band, enlarged, ink, line};
 use crate::drawing::geometry::Held as _;
 use crate::drawing::letters::{self, Face};
 use crate::drawing::scene::{Align, Color, Corners, Mark, Point, Rect, Stroke, Text, palette};
-use crate::table::Show;
 use crate::table::print::{self, Light};
 use crate::yokohama::components::{TechnologyId, Title};
 use crate::yokohama::content::TechnologyRow;

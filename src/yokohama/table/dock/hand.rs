@@ -1,12 +1,10 @@
 //! The own Orders as whole cards, or the two to choose from at set-up.
 
-use super::super::cards;
+use super::super::keys::{self, Kind};
+use super::super::{Show, Target, Thing, cards};
 use crate::drawing::letters::{self, Face};
 use crate::drawing::scene::{self, Align, Layer, Mark, Node, Paint, Rect, Scene, Stroke, Symbol, Text, palette};
-use crate::table::Show;
-use crate::table::keys::{self, Kind};
 use crate::table::print::{self, Light};
-use crate::table::target::Target;
 use crate::yokohama::components::OrderId;
 use crate::yokohama::words::Caption;
 
@@ -18,7 +16,7 @@ pub(crate) fn orders(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
     let places: Vec<Rect> = rect.columns(HAND, 7.0).collect();
     if let Some(offer) = show.view.hand.offer {
         for (which, (card, at)) in offer.into_iter().zip(&places).enumerate() {
-            let target = Target::Offer(which as u8);
+            let target = Target::Thing(Thing::Offer(which as u8));
             push(show, card, *at, target, Kind::Offer.key(which as u16, 0, 0), scene);
         }
         return;
@@ -26,7 +24,14 @@ pub(crate) fn orders(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
     let mut places = places.into_iter();
     for card in show.view.hand.orders.iter() {
         if let Some(at) = places.next() {
-            push(show, card, at, Target::HandOrder(card), keys::held_order(card), scene);
+            push(
+                show,
+                card,
+                at,
+                Target::Thing(Thing::HandOrder(card)),
+                keys::held_order(card),
+                scene,
+            );
         }
     }
     if show.view.seat.is_none() {
@@ -47,7 +52,7 @@ pub(crate) fn orders(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
 
 fn push(show: &Show, card: OrderId, at: Rect, target: Target, key: scene::Key, scene: &mut Scene<Target>) {
     let light = Light::of(show, target);
-    let label = show.label(Target::HandOrder(card));
+    let label = show.label(Target::Thing(Thing::HandOrder(card)));
     scene.push(
         Node::new(key, Layer::SheetPart)
             .with_marks(cards::order_card(show, card, at, light))

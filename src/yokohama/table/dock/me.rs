@@ -1,15 +1,15 @@
 //! What oneself owns: in the dock at full length, on a phone in two or three lines.
 
-use super::super::{owned, players};
+use super::super::keys::{self, Holder, Kind};
+use super::super::{Show, Target, Thing, owned, players};
 use crate::drawing::letters::{self, Face};
 use crate::drawing::scene::{
     Align, Corners, Layer, Mark, Node, Paint, Point, Rect, Scene, Stroke, Symbol, Text, palette,
 };
-use crate::table::Show;
-use crate::table::keys::{self, Holder, Kind};
+use crate::table::keys as house_keys;
+use crate::table::keys::Part;
 use crate::table::print::{self, Light};
 use crate::table::row::Row;
-use crate::table::target::Target;
 use crate::yokohama::Pieces;
 use crate::yokohama::components::{Country, Good, Piece};
 use crate::yokohama::words::Caption;
@@ -105,7 +105,7 @@ pub(crate) fn belongings(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
     inner.take_top(2.0);
     marks.extend(owned::technologies(show, seat, inner));
     scene.push(
-        Node::new(keys::me(), Layer::SheetPart)
+        Node::new(house_keys::me(), Layer::SheetPart)
             .with_marks(marks)
             .with_target(rect, Target::Player(seat))
             .with_label(show.label(Target::Player(seat))),
@@ -124,9 +124,9 @@ fn cells(show: &Show, counts: Pieces, rect: Rect, from: Holder) -> Vec<Node<Targ
         let key = keys::cell(from, piece);
         let mut node = Node::new(key, Layer::SheetPart);
         let target = match (from, piece) {
-            (Holder::Hand, Piece::Assistant) => Some(Target::HandAssistants),
+            (Holder::Hand, Piece::Assistant) => Some(Target::Thing(Thing::HandAssistants)),
             (Holder::Hand, _) => None,
-            (Holder::Warehouse, piece) => Some(Target::Warehouse(piece)),
+            (Holder::Warehouse, piece) => Some(Target::Thing(Thing::Warehouse(piece))),
         };
         let mut inner = cell;
         if let Some(target) = target.filter(|&target| Light::of(show, target) != Light::Rest) {
@@ -162,7 +162,7 @@ fn agents(show: &Show, rect: Rect, marks: &mut Vec<Mark>) -> Vec<Node<Target>> {
         .zip(owned::side_by_side(rest, tokens.len(), side))
         .enumerate()
     {
-        let target = Target::Agent(token.agent);
+        let target = Target::Thing(Thing::Agent(token.agent));
         let light = if token.ready {
             Light::of(show, target)
         } else {
@@ -231,7 +231,7 @@ pub(crate) fn summary(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
         marks.extend(cells(side, held));
     }
     scene.push(
-        Node::new(Kind::Me.key(1, 0, 0), Layer::SheetPart)
+        Node::new(Part::Me.key(1, 0, 0), Layer::SheetPart)
             .with_marks(marks)
             .with_label(show.label(Target::Player(seat))),
     );

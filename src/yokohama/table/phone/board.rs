@@ -3,18 +3,18 @@
 use super::super::asked::asked;
 use super::super::choices::{self, Site};
 use super::super::dock::push_buttons;
+use super::super::keys::Kind;
 use super::super::payment::Telling;
-use super::super::phone::BUTTONS;
 use super::super::strips::{boards, note};
-use super::super::{question, sheet};
+use super::super::{Button, Show, Target, question, sheet};
+use super::BUTTONS;
 use crate::drawing::letters::{self, Face};
 use crate::drawing::scene::{
     Align, Layer, Mark, Node, Paint, Path, Point, Rect, Scene, Size, Stroke, Symbol, Text, palette,
 };
-use crate::table::Show;
-use crate::table::keys::Kind;
-use crate::table::print::{self, Button};
-use crate::table::target::{Control, Target};
+use crate::table::keys::Part;
+use crate::table::print;
+use crate::table::target::Control;
 use crate::words::Key;
 use crate::yokohama::Ask;
 use crate::yokohama::components::Area;
@@ -108,7 +108,7 @@ fn head(show: &Show, area: Area, rest: &mut Rect, scene: &mut Scene<Target>) {
     }
     rest.take_top(4.0);
     scene.push(
-        Node::new(Kind::PhoneHead.key(area as u16, 0, 0), Layer::SheetPart)
+        Node::new(Part::PhoneHead.key(area as u16, 0, 0), Layer::SheetPart)
             .with_marks(marks)
             .with_label(show.words.area(area)),
     );
@@ -144,7 +144,7 @@ fn fold(show: &Show, area: Area, handle: Rect, at: Rect, scene: &mut Scene<Targe
     let arrow = [(-7.0, -3.5), (0.0, 3.5), (7.0, -3.5)].map(|(x, y)| centre + Point::new(x, y));
     let arrow = Mark::path(Path::through(arrow), Stroke::new(palette::INK, 2.25));
     let node = |number, marks: Vec<Mark>, hit| {
-        Node::new(Kind::PhoneFold.key(area as u16, number, 0), Layer::SheetPart)
+        Node::new(Part::PhoneFold.key(area as u16, number, 0), Layer::SheetPart)
             .with_marks(marks)
             .with_target(hit, target)
             .with_label(show.words.text(Key::FoldAway))
@@ -181,7 +181,7 @@ fn twins(show: &Show, area: Area, rest: &mut Rect, scene: &mut Scene<Target>) {
         scene.push(
             Node::new(Kind::PhoneSide.key(other as u16, 0, 0), Layer::SheetPart)
                 .with_marks(marks)
-                .with_target(Rect::around(at.centre(), 44.0, 44.0), Target::Board(other))
+                .with_target(Rect::around(at.centre(), 44.0, 44.0), Target::Sheet(other))
                 .with_label(show.words.area(other)),
         );
     }

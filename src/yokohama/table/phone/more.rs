@@ -1,14 +1,15 @@
 //! The phone's last tab: what belongs to all: Achievements, Achievement Rewards, agents in supply, decks.
 
 use super::super::dock::headline;
+use super::super::keys::Kind;
 use super::super::owned::{self, Token};
+use super::super::{Button, Show, Target, Thing};
 use crate::drawing::letters::{self, Face};
 use crate::drawing::scene::{Align, Layer, Mark, Node, Rect, Scene, Stamp, Symbol, Text, palette};
-use crate::table::Show;
-use crate::table::keys::Kind;
-use crate::table::print::{self, Button, Light, Weight};
+use crate::table::keys::Part;
+use crate::table::print::{self, Light, Weight};
 use crate::table::row::Row;
-use crate::table::target::{Control, Target};
+use crate::table::target::Control;
 use crate::words::Key;
 use crate::yokohama::components::{Agent, Country};
 use crate::yokohama::words::Caption;
@@ -32,7 +33,7 @@ pub(crate) fn draw(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
         rest.take_top(3.0);
         let line = rest.take_top(44.0);
         for ((space, token), at) in rewards.into_iter().zip(line.columns(4, 6.0)) {
-            let target = Target::Reward(space);
+            let target = Target::Thing(Thing::Reward(space));
             let symbol = match show.game.content().rewards[usize::from(token.0)].country {
                 Some(country) => country.into(),
                 None => Symbol::Agent,
@@ -67,19 +68,19 @@ fn title(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
     };
     let at = rest.take_right(72.0);
     let look = Rect::new(at.x, at.y - 4.0, at.w, 34.0);
-    let mut node = button.node(look, Kind::MoreLog.key(0, 0, 0), Layer::SheetPart);
+    let mut node = button.node(look, Part::MoreLog.key(0, 0, 0), Layer::SheetPart);
     // A finger needs more room than the eye.
     node.hit = Some(Rect::around(look.centre(), look.w, 44.0));
     scene.push(node);
     let marks = headline(show.words.text(Caption::AchievementsLabel), 19.0, &mut rest);
-    scene.push(Node::new(Kind::MoreHead.key(0, 0, 0), Layer::SheetPart).with_marks(marks));
+    scene.push(Node::new(Part::MoreHead.key(0, 0, 0), Layer::SheetPart).with_marks(marks));
 }
 
 /// An Achievement on a line: what it asks, what it scores, who has completed it.
 fn achievement(show: &Show, stack: u8, rect: Rect, scene: &mut Scene<Target>) {
     let achievement = &show.table().achievements[usize::from(stack)];
     let row = &show.game.content().achievements[usize::from(achievement.tile.0)];
-    let target = Target::Achievement(stack);
+    let target = Target::Thing(Thing::Achievement(stack));
     let mut marks = print::slip(rect, 4.0, Light::of(show, target));
     let mut inner = rect.inset_by(9.0, 3.0);
     let mut side = inner.take_right(inner.w * 0.36);

@@ -1,17 +1,15 @@
 //! An Area in full on a phone's sheet, where its tile on the map is too small to read: picture, what it comes to in words, rates,
 //! Building tile.
 
+use super::super::keys::Kind;
 use super::super::tiles::{Detail, cropped, scenery};
-use super::super::{building, pieces, rates};
+use super::super::{Show, Target, Thing, building, pieces, rates};
 use crate::drawing::geometry::Held as _;
 use crate::drawing::letters::{self, Face};
 use crate::drawing::scene::{
     Align, Corners, Layer, Mark, Node, Outline, Paint, Point, Rect, Scene, Stroke, Symbol, Text, palette,
 };
-use crate::table::Show;
-use crate::table::keys::Kind;
 use crate::table::row::Row;
-use crate::table::target::Target;
 use crate::words::Question;
 use crate::yokohama::components::{Area, Piece};
 use crate::yokohama::map::Place;
@@ -47,7 +45,7 @@ pub(crate) fn in_question(show: &Show) -> Option<Subject> {
         aside: None,
         next: None,
     };
-    if let Some(Target::Place(place)) = show.entry.chosen() {
+    if let Some(Target::Thing(Thing::Place(place))) = show.entry.chosen() {
         let goes = show.entry.moves().all(|action| matches!(action, Move::Go(..)));
         return Some(subject(place, goes));
     }
@@ -64,7 +62,7 @@ pub(crate) fn in_question(show: &Show) -> Option<Subject> {
 
 /// The Area that took the last Assistant, for the question where the next one goes.
 fn after_placing(show: &Show, placed: Placed, place: Place) -> Option<Subject> {
-    let again = show.entry.is_lit(Target::Place(place));
+    let again = show.entry.is_lit(Target::Thing(Thing::Place(place)));
     let next = if again {
         Caption::TapNextOrSame
     } else {
@@ -241,7 +239,7 @@ fn draw(show: &Show, paper: &Paper, rect: Rect, scene: &mut Scene<Target>) {
     scene.push(
         Node::new(Kind::PhonePlace.key(place.0.into(), 0, 0), Layer::SheetPart)
             .with_marks(marks)
-            .with_label(show.label(Target::Place(place))),
+            .with_label(show.label(Target::Thing(Thing::Place(place)))),
     );
     if area != Area::Canal {
         building::spaces(show, place, building, Detail::Full, Layer::SheetPart, scene);

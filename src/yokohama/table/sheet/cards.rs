@@ -1,16 +1,14 @@
 //! The cards of Ports and Laboratories at full size: six in a row, or on a phone a list, or two columns where it is low.
 
 use super::super::asked::asked;
-use super::super::cards;
-use super::super::sheet::{light, verdict};
+use super::super::keys::Kind;
 use super::super::strips::bars;
+use super::super::{Show, Target, Thing, cards};
+use super::{light, verdict};
 use crate::drawing::geometry::Held as _;
 use crate::drawing::letters::{self, Face};
 use crate::drawing::scene::{Align, Layer, Mark, Node, Rect, Scene, Text, palette};
-use crate::table::Show;
-use crate::table::keys::Kind;
 use crate::table::print::{self, Light};
-use crate::table::target::Target;
 use crate::yokohama::components::{Area, TechnologyId};
 use crate::yokohama::words::Caption;
 
@@ -66,7 +64,7 @@ pub(crate) fn port(show: &Show, area: Area, rect: Rect, scene: &mut Scene<Target
     let board = usize::from(area == Area::PortB);
     let form = form(rect);
     for (space, cell) in cells(rect, form).into_iter().enumerate() {
-        let target = Target::Order(board as u8, space as u8);
+        let target = Target::Thing(Thing::Order(board as u8, space as u8));
         let light = light(show, area, target);
         let mut cell = cell;
         let mut marks = Vec::new();
@@ -145,7 +143,7 @@ pub(crate) fn laboratory(show: &Show, area: Area, rect: Rect, scene: &mut Scene<
     let surcharged = form == Form::Row && rect.h >= SURCHARGE + 140.0 + PILL;
     let lies = |space: usize| -> Option<Lying> {
         let card = on(space)?;
-        let light = light(show, area, Target::Technology(board, space as u8));
+        let light = light(show, area, Target::Thing(Thing::Technology(board, space as u8)));
         let verdict = judged.then(|| judgement(show, card, space as u8, light, terms));
         Some(Lying {
             space,
@@ -177,7 +175,7 @@ pub(crate) fn laboratory(show: &Show, area: Area, rect: Rect, scene: &mut Scene<
             Form::List => in_a_list(show, lying, cell, column),
             Form::Grid => in_a_grid(show, lying, cell),
         });
-        let target = Target::Technology(board, space as u8);
+        let target = Target::Thing(Thing::Technology(board, space as u8));
         scene.push(
             Node::new(Kind::SheetCard.key(1, lying.card.0.into(), 0), Layer::SheetPart)
                 .with_marks(marks)

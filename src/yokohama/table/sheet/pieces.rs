@@ -1,15 +1,14 @@
 //! The sheets of Chinatown and the Employment Agency: exchanges, and pieces to take from the Warehouse.
 
 use super::super::cards::ink;
-use super::super::sheet::light;
+use super::super::keys::Kind;
+use super::super::{Show, Target, Thing};
+use super::light;
 use crate::drawing::geometry::Held as _;
 use crate::drawing::letters::{self, Face};
 use crate::drawing::scene::{Align, Layer, Node, Rect, Scene, Stamp, Symbol, palette};
-use crate::table::Show;
-use crate::table::keys::Kind;
 use crate::table::print::{self, Light};
 use crate::table::row::Row;
-use crate::table::target::Target;
 use crate::yokohama::Move;
 use crate::yokohama::components::{Area, Exchange, Piece};
 use crate::yokohama::words::Caption;
@@ -23,7 +22,7 @@ pub(crate) fn exchanges(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
     let gap = ((h - 3.0 * 44.0) / 2.0).held(1.0, 8.0);
     let cells = rect.rows(3, gap).flat_map(|row| row.columns(3, 8.0));
     for (exchange, cell) in Exchange::ALL.into_iter().zip(cells) {
-        let target = Target::Exchange(exchange);
+        let target = Target::Thing(Thing::Exchange(exchange));
         let light = light(show, Area::Chinatown, target);
         let ((given, price), (gained, amount)) = exchange.terms();
         let amount = me.receipt(gained, amount);
@@ -50,7 +49,7 @@ pub(crate) fn recruits(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
     let h = rect.h.min(190.0);
     let rect = Rect::new(rect.x, rect.y + (rect.h - h) / 2.0, rect.w, h);
     for (piece, cell) in Piece::ALL.into_iter().zip(rect.columns(3, 10.0)) {
-        let target = Target::Warehouse(piece);
+        let target = Target::Thing(Thing::Warehouse(piece));
         let light = light(show, Area::EmploymentAgency, target);
         let mut marks = print::slip(cell, 4.0, light);
         let mut inner = cell.inset_by(6.0, 8.0);

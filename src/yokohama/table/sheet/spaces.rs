@@ -1,11 +1,10 @@
 //! The spaces of Church and Customs at full size: eight in a row, or four and four on a phone.
 
-use super::super::sheet::light;
+use super::super::keys::Kind;
 use super::super::strips::spaces::{board, cell_marks, target};
+use super::super::{Show, Target};
+use super::light;
 use crate::drawing::scene::{Layer, Node, Rect, Scene};
-use crate::table::Show;
-use crate::table::keys::Kind;
-use crate::table::target::Target;
 use crate::yokohama::components::Area;
 
 /// Draws the spaces.

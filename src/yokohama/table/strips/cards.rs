@@ -2,15 +2,13 @@
 //! pairs.
 
 use super::super::asked::asked;
-use super::super::cards;
-use super::super::strips::{Columns, Title, bars, reach};
+use super::super::keys::{self, Kind};
+use super::super::{Show, Target, Thing, cards};
+use super::{Columns, Title, bars, reach};
 use crate::drawing::letters::{self, Face};
 use crate::drawing::scene::{Align, Layer, Mark, Node, Rect, Text, palette};
-use crate::table::Show;
-use crate::table::keys::{self, Kind};
 use crate::table::print::{self, Light};
 use crate::table::row::Row;
-use crate::table::target::Target;
 use crate::yokohama::components::Area;
 use crate::yokohama::words::Caption;
 
@@ -65,7 +63,7 @@ pub(crate) fn port(show: &Show, area: Area, rect: Rect, columns: Columns) -> Vec
             nodes.push(vacancy(area, space, cell));
             continue;
         };
-        let target = Target::Order(board as u8, space as u8);
+        let target = Target::Thing(Thing::Order(board as u8, space as u8));
         let shut =
             reach(show, area).is_some_and(|power| show.game.rate(area, power) < show.game.content().port.spaces[space]);
         let light = light(
@@ -111,7 +109,7 @@ pub(crate) fn laboratory(show: &Show, area: Area, rect: Rect, columns: Columns) 
             nodes.push(vacancy(area, space, cell));
             continue;
         };
-        let target = Target::Technology(board as u8, space as u8);
+        let target = Target::Thing(Thing::Technology(board as u8, space as u8));
         let light = light(show, area, target, Light::of(show, target));
         let node = Node::new(keys::technology_card(card), Layer::Part)
             .with_marks(cards::technology_slip(show, card, space, cell, light))

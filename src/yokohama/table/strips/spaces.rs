@@ -1,14 +1,14 @@
 //! The strips of Church and Customs: eight spaces in a row.
 
 use super::super::asked::asked;
-use super::super::owned;
-use super::super::strips::{head, rule};
+use super::super::keys;
+use super::super::rewards::{Rewarding as _, gains};
+use super::super::{Show, Target, Thing, owned};
+use super::{head, rule};
 use crate::drawing::geometry::Held as _;
 use crate::drawing::scene::{Align, Layer, Mark, Node, Rect, Stamp, Symbol, palette};
 use crate::table::print::{self, Light};
-use crate::table::row::{Row, gains};
-use crate::table::target::Target;
-use crate::table::{Show, keys};
+use crate::table::row::Row;
 use crate::yokohama::Occupant;
 use crate::yokohama::components::Area;
 use crate::yokohama::content::SpaceRow;
@@ -25,8 +25,8 @@ pub(crate) fn board<'a>(show: &Show<'a>, area: Area) -> (&'a [SpaceRow; 8], &'a 
 /// What a touch of a space means.
 pub(crate) const fn target(area: Area, space: u8) -> Target {
     match area {
-        Area::Church => Target::Church(space),
-        _ => Target::Customs(space),
+        Area::Church => Target::Thing(Thing::Church(space)),
+        _ => Target::Thing(Thing::Customs(space)),
     }
 }
 

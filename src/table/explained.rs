@@ -1,0 +1,116 @@
+//! What is said of what lies on the table.
+
+use std::fmt::Debug;
+
+use super::target::{Control, Target, TargetOf};
+use super::{Labels, Show, Shown};
+use crate::drawing::scene::Node;
+use crate::game::Seat;
+use crate::words::{Hint, Key, LogLine, Question, Speech, Words};
+
+/// A game that is put in words.
+pub trait Explained: Shown {
+    /// A chapter of its rules.
+    type Chapter: Copy + Debug + Eq + 'static;
+
+    /// What a chapter is called.
+    fn chapter(words: Words, chapter: Self::Chapter) -> &'static str;
+
+    /// The events of a move or of several, each with the number of its move, in lines. They are given as their reader may know them;
+    /// `before` gives the table before the move of a number.
+    fn story<'t>(
+        speech: &Speech<Self>,
+        before: &dyn Fn(usize) -> &'t Self::Table,
+        events: &[(usize, Self::Event)],
+    ) -> Vec<LogLine<Self::Event>>;
+
+    /// What a seat chose, in a line, where nothing that happened tells it.
+    fn chosen(speech: &Speech<Self>, seat: Seat, action: Self::Move) -> String;
+
+    /// Whether all that an event tells lies open on the table, so that its line is brief there.
+    fn lies_open(event: &Self::Event) -> bool;
+
+    /// The open question, for who does not see the table; of another seat's, whose it is.
+    fn question(show: &Show<Self>) -> Question;
+
+    /// What is said of a thing.
+    fn spoken(show: &Show<Self>, thing: Self::Thing) -> String;
+
+    /// What is said of a move, in a few words.
+    fn spoken_move(speech: &Speech<Self>, action: Self::Move) -> String;
+
+    /// What is said of a player.
+    fn spoken_player(speech: &Speech<Self>, seat: Seat) -> String;
+
+    /// What a sheet is called.
+    fn spoken_sheet(words: Words, sheet: Self::Sheet) -> &'static str;
+
+    /// What there is to know of a thing, a move, a player or a sheet; `None` if it explains itself.
+    fn hint(show: &Show<Self>, target: TargetOf<Self>) -> Option<Hint<Self::Chapter>>;
+}
+
+impl<G: Explained> Show<'_, G> {
+    /// The spoken label of a target for what is drawn of it; empty where labels are left out.
+    pub(crate) fn label(&self, target: TargetOf<G>) -> String {
+        match self.labels {
+            Labels::Told => self.spoken(target),
+            Labels::Untold => String::new(),
+        }
+    }
+
+    /// The spoken label of a node with a target, wherever it was left out as it was drawn.
+    pub fn label_of(&self, node: &Node<TargetOf<G>>, target: TargetOf<G>) -> String {
+        match node.label.as_str() {
+            "" => self.spoken(target),
+            own => own.to_owned(),
+        }
+    }
+
+    /// The spoken label of a target.
+    pub fn spoken(&self, target: TargetOf<G>) -> String {
+        match target {
+            Target::Thing(thing) => G::spoken(self, thing),
+            Target::Move(action) | Target::Way(action) => G::spoken_move(&self.speech(), action),
+            Target::Player(seat) => G::spoken_player(&self.speech(), seat),
+            Target::Sheet(sheet) => G::spoken_sheet(self.words, sheet).to_owned(),
+            Target::Told(number) => {
+                let lines = self.log.iter().filter(|line| line.number == number);
+                self.words.commas(lines.map(|line| line.text.clone()))
+            }
+            Target::Control(control) => self.words.text(control.key()).to_owned(),
+            Target::Question => G::question(self).title,
+        }
+    }
+
+    /// What there is to know of a target, from what the view's seat may know; `None` if it explains itself.
+    pub fn hint(&self, target: TargetOf<G>) -> Option<Hint<G::Chapter>> {
+        match target {
+            Target::Control(control) => Some(self.words.control(control.key(), control.tip()?)),
+            Target::Told(_) => Some(self.words.control(Key::Log, Key::TipTold)),
+            Target::Question => None,
+            Target::Thing(_) | Target::Move(_) | Target::Way(_) | Target::Player(_) | Target::Sheet(_) => {
+                G::hint(self, target)
+            }
+        }
+    }
+}
+
+impl Control {
+    /// What it does, where its name does not tell all.
+    const fn tip(self) -> Option<Key> {
+        Some(match self {
+            Self::Undo => Key::TipUndo,
+            Self::Redo => Key::TipRedo,
+            Self::Restart => Key::TipRestart,
+            Self::Menu => Key::TipMenu,
+            Self::Help => Key::TipHelp,
+            Self::Log => Key::TipLog,
+            Self::Cancel => Key::TipCancel,
+            Self::Fold => Key::TipFold,
+            Self::ZoomIn | Self::ZoomFit => Key::TipZoom,
+            Self::TabTurn => Key::TipTurn,
+            Self::TabOrders => Key::TipOrders,
+            Self::TabMore => Key::TipMore,
+        })
+    }
+}

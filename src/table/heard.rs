@@ -1,0 +1,53 @@
+//! The table for who hears it or plays it by keys.
+
+use super::target::TargetOf;
+use super::tree::Section;
+use super::{Drawn, Show};
+
+/// A game whose table is told as headings and buttons.
+pub trait Heard: Drawn {
+    /// The whole table as headings and buttons, in reading order.
+    fn sections(show: &Show<Self>) -> Vec<Section<Self>>;
+
+    /// The answer of some that most would give, if there is one.
+    fn recommended(show: &Show<Self>, targets: &[TargetOf<Self>]) -> Option<TargetOf<Self>>;
+
+    /// Whether a move goes on without doing more.
+    fn goes_on(action: Self::Move) -> bool;
+
+    /// The move that is meant by all of some: the only one, or of several ways to the same the one that most would go.
+    fn one_of(moves: &[Self::Move]) -> Option<Self::Move>;
+
+    /// Where a turn begins and where it can be ended, that it is the last, if it is.
+    fn last_turn(show: &Show<Self>) -> Option<String>;
+
+    /// Where there is one way to pay alone, what the nearest other one lacks.
+    fn lacking(show: &Show<Self>) -> Option<String>;
+
+    /// What a move would waste, of the kinds that are pointed out.
+    fn waste(show: &Show<Self>, action: Self::Move) -> Option<String>;
+
+    /// What a move does, in a sentence that names the card it is about.
+    fn deed(show: &Show<Self>, action: Self::Move) -> String;
+
+    /// What several moves begin with, where more is to be told than what that is.
+    fn begun(show: &Show<Self>, target: TargetOf<Self>, ways: &[Self::Move]) -> Option<String>;
+
+    /// Whether a thing is offered rather than to be used.
+    fn is_offered(thing: Self::Thing) -> bool;
+
+    /// Where the main piece stands of the player at the lower edge.
+    fn stands(show: &Show<Self>) -> Option<Self::Thing>;
+
+    /// What the player at the lower edge owns, as far as the view's seat may know.
+    fn mine(show: &Show<Self>) -> String;
+
+    /// How the scores stand.
+    fn scores(show: &Show<Self>) -> String;
+
+    /// How near the end is, in sentences.
+    fn end(show: &Show<Self>) -> Vec<String>;
+
+    /// What lies around a target, and how its place is named by who types moves.
+    fn lies(show: &Show<Self>, target: TargetOf<Self>) -> [Option<String>; 2];
+}
