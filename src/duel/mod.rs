@@ -10,7 +10,7 @@ pub mod record;
 mod rules;
 pub mod words;
 
-pub use rules::cards::{Bonuses, Churches, Criteria, Offerings, Orders, Owed, Pile, Titles};
+pub use rules::cards::{Bonuses, Churches, Criteria, Offerings, Orders, Owed, Titles};
 pub use rules::components;
 pub use rules::decision::{Ask, Decision};
 pub use rules::event::{Actor, Event, Why};
@@ -23,6 +23,8 @@ pub use rules::scoring::{Score, ScoreSheet};
 pub use rules::state::{ACTIONS, Action, Board, Hand, Looking, Secret, Stage, State, Step, Table};
 pub use rules::version::Rules;
 pub use rules::view::View;
+
+pub use crate::components::Pile;
 
 use std::sync::OnceLock;
 

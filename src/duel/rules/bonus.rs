@@ -1,13 +1,14 @@
 //! 2. Bonus: a face-up card, and the more of its rewards the higher the Influence (rulebook: Bonus). A reward may bring one as well.
 
 use super::super::Playing;
-use super::cards::{Bonuses, Pile};
+use super::cards::Bonuses;
 use super::components::{BONUSES, BONUSES_SHOWN, BonusId};
 use super::event::{Event, Why};
 use super::moves::Move;
 use super::refusal::{Chapter, Forbidden, Refusal};
 use super::state::Step;
 use super::turn::other_question;
+use crate::components::Pile;
 use crate::game::Watch;
 
 /// The least Influence that brings a Bonus card.

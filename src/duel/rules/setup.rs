@@ -1,7 +1,7 @@
 //! Setting up (rulebook: Setting up).
 
 use super::super::{Duel, Playing, Position};
-use super::cards::{Bonuses, Orders, Owed, Pile, Titles};
+use super::cards::{Bonuses, Orders, Owed, Titles};
 use super::components::{
     BONUSES, BonusId, CHURCHES, ChurchId, HOUSES, ORDERS, OrderId, PLACES, PLAYERS, SHOPS, TITLES, Title, other,
 };
@@ -14,6 +14,7 @@ use super::round_end;
 use super::state::{ACTIONS, Action, Board, Hand, Secret, Stage, State, Table};
 use super::turn::other_question;
 use crate::chance::{Chance, Seed};
+use crate::components::Pile;
 use crate::game::{BySeat, Seat, Watch};
 
 /// Orders that each draws, of which one goes under the deck.

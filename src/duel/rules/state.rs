@@ -5,12 +5,13 @@
 
 use serde::Serialize;
 
-use super::cards::{Bonuses, Orders, Owed, Pile, Titles};
+use super::cards::{Bonuses, Orders, Owed, Titles};
 use super::components::{
     BONUSES, BONUSES_SHOWN, BonusId, CHURCHES_SHOWN, ChurchId, ORDERS, PLACES, Place, TECHNOLOGIES_SHOWN, TITLES, Title,
 };
 use super::player::Player;
 use crate::chance::Chance;
+use crate::components::Pile;
 use crate::game::{BySeat, Seat};
 
 /// The most actions that go on at once: the Place action, and those of four Traders, each within the one before it.

@@ -2,10 +2,11 @@
 
 use serde::Serialize;
 
-use super::cards::{Bonuses, Orders, Pile, Titles};
+use super::cards::{Bonuses, Orders, Titles};
 use super::components::{BONUSES, BonusId, ORDERS, OrderId, PLAYERS, TITLES, Title};
 use super::state::{Hand, Secret, State, Table};
 use crate::chance::{Chance, Seed};
+use crate::components::Pile;
 use crate::game::{BySeat, Seat};
 
 /// What one seat may know. It holds neither the seed nor the order of a deck, but for the cards that the seat put under it itself.
