@@ -75,3 +75,43 @@ impl<const N: usize> Serialize for Pile<N> {
         self.cards().serialize(serializer)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::Pile;
+
+    #[test]
+    fn the_last_card_is_drawn_first_until_none_is_left() {
+        let mut pile = Pile::<3>::new(&[7, 8]);
+        assert!(!pile.is_empty());
+        assert_eq!(pile.len(), 2);
+        assert_eq!([pile.draw(), pile.draw(), pile.draw()], [Some(8), Some(7), None]);
+        assert!(pile.is_empty());
+    }
+
+    #[test]
+    fn what_was_drawn_leaves_no_trace() {
+        let mut drawn = Pile::<3>::new(&[7, 8]);
+        drawn.draw();
+        assert_eq!(drawn, Pile::new(&[7]));
+    }
+
+    #[test]
+    fn a_card_goes_under_all_others_or_on_top_while_there_is_room() {
+        let mut pile = Pile::<3>::new(&[7]);
+        pile.put_under(5);
+        pile.put_on(9);
+        assert_eq!(pile.cards(), [5, 7, 9]);
+        let full = pile;
+        pile.put_under(1);
+        pile.put_on(1);
+        assert_eq!(pile, full);
+        assert_eq!(Pile::<2>::new(&[1, 2, 3]).cards(), [1, 2]);
+    }
+
+    #[test]
+    fn a_pile_is_written_as_the_cards_that_it_holds() {
+        let pile = Pile::<3>::new(&[7, 8]);
+        assert_eq!(serde_json::to_string(&pile).expect("a pile has a text"), "[7,8]");
+    }
+}

@@ -11,7 +11,7 @@ mod rules;
 pub mod table;
 pub mod words;
 
-pub use rules::cards::{Orders, Pile, Technologies, Titles};
+pub use rules::cards::{Orders, Technologies, Titles};
 pub use rules::components;
 pub use rules::decision::{Ask, Decision};
 pub use rules::ending::Condition;
@@ -35,6 +35,8 @@ pub use rules::topics::Topic;
 pub use rules::version::Rules;
 pub use rules::view::View;
 pub use rules::waste::{Waste, Wastes};
+
+pub use crate::components::Pile;
 
 use std::sync::OnceLock;
 

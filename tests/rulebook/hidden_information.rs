@@ -325,12 +325,3 @@ fn events_tell_whose_doing_they_were() {
     assert_eq!(Event::RoundBegan { round: 2 }.seat(), None);
     assert!(scene.events.len() > 5);
 }
-
-/// A deck is drawn from until nothing is left.
-#[test]
-fn a_deck_runs_out() {
-    let mut deck = Pile::<3>::new(&[7, 8]);
-    assert!(!deck.is_empty());
-    assert_eq!([deck.draw(), deck.draw(), deck.draw()], [Some(8), Some(7), None]);
-    assert!(deck.is_empty());
-}

@@ -1,4 +1,4 @@
-//! Sets and piles of cards, small enough to be copied.
+//! Sets of cards, small enough to be copied.
 
 use serde::ser::SerializeSeq;
 use serde::{Serialize, Serializer};
@@ -104,55 +104,5 @@ impl Titles {
     /// Adds a title.
     pub const fn insert(&mut self, title: Title) {
         self.0 |= 1 << title.index();
-    }
-}
-
-/// A pile of up to `N` cards, by number; the next card is the last.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Pile<const N: usize> {
-    len: u8,
-    cards: [u8; N],
-}
-
-impl<const N: usize> Pile<N> {
-    /// A pile of the given cards, at most `N` of them, the last on top.
-    pub fn new(from: &[u8]) -> Self {
-        let mut cards = [0; N];
-        let len = from.len().min(N);
-        cards[..len].copy_from_slice(&from[..len]);
-        Self { len: len as u8, cards }
-    }
-
-    /// Takes the next card.
-    pub const fn draw(&mut self) -> Option<u8> {
-        if self.len == 0 {
-            return None;
-        }
-        self.len -= 1;
-        // What was drawn leaves no trace, so that equal piles are equal.
-        let card = self.cards[self.len as usize];
-        self.cards[self.len as usize] = 0;
-        Some(card)
-    }
-
-    /// The cards, the next one last.
-    pub fn cards(&self) -> &[u8] {
-        &self.cards[..usize::from(self.len)]
-    }
-
-    /// How many are left.
-    pub const fn len(&self) -> u8 {
-        self.len
-    }
-
-    /// Whether none is left.
-    pub const fn is_empty(&self) -> bool {
-        self.len == 0
-    }
-}
-
-impl<const N: usize> Serialize for Pile<N> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        self.cards().serialize(serializer)
     }
 }

@@ -1,7 +1,7 @@
 //! Game setup (rulebook: Game Setup).
 
 use super::Yokohama;
-use super::cards::{Pile, Technologies};
+use super::cards::Technologies;
 use super::components::{
     ALL_TOKENS, AchievementId, Area, BUILDINGS, BuildingId, Country, ORDERS, OrderId, RewardId, TECHNOLOGIES, TOKENS,
     TechnologyId, TokenId,
@@ -12,6 +12,7 @@ use super::options::Starter;
 use super::player::{Pieces, Player};
 use super::state::{Achievement, Acting, Actor, Board, Hand, Occupant, Pending, Secret, Spent, Stage, State, Table};
 use crate::chance::{Chance, Seed};
+use crate::components::Pile;
 use crate::game::{BySeat, Seat};
 
 /// The Area boards of a game of two; the second Fishing board comes with three.

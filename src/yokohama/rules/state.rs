@@ -6,7 +6,7 @@
 
 use serde::Serialize;
 
-use super::cards::{Orders, Pile};
+use super::cards::Orders;
 use super::components::{
     AchievementId, Area, BuildingId, COUNTRIES, MOST_POWER, ORDERS, OrderId, RewardId, TECHNOLOGIES, TechnologyId,
     TokenId,
@@ -14,6 +14,7 @@ use super::components::{
 use super::map::{self, PLACES, Place, Places};
 use super::player::{Pieces, Player};
 use crate::chance::Chance;
+use crate::components::Pile;
 use crate::game::{BySeat, SEATS, Seat};
 
 /// Everything about a game in play.

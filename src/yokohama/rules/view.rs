@@ -2,11 +2,12 @@
 
 use serde::Serialize;
 
-use super::cards::{Orders, Pile};
+use super::cards::Orders;
 use super::components::{ORDERS, OrderId, TECHNOLOGIES, TechnologyId};
 use super::setup::technologies_in_sight;
 use super::state::{Hand, Secret, State, Table};
 use crate::chance::{Chance, Seed};
+use crate::components::Pile;
 use crate::game::{BySeat, Seat};
 
 /// What one seat may know. It holds neither the seed nor the order of a deck.
