@@ -2,6 +2,8 @@
 
 use serde::{Serialize, Serializer};
 
+use crate::chance::Chance;
+
 /// A pile of up to `N` cards, by number; the next card is the last.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Pile<const N: usize> {
@@ -22,6 +24,14 @@ impl<const N: usize> Pile<N> {
         let len = from.len().min(N);
         cards[..len].copy_from_slice(&from[..len]);
         Self { len: len as u8, cards }
+    }
+
+    /// A pile of the given cards, at most `N` of them, in random order.
+    pub fn shuffled(cards: impl IntoIterator<Item = u8>, chance: &mut Chance) -> Self {
+        let mut pile = Self::default();
+        cards.into_iter().for_each(|card| pile.put_on(card));
+        chance.shuffle(&mut pile.cards[..usize::from(pile.len)]);
+        pile
     }
 
     /// Takes the next card.
@@ -79,6 +89,7 @@ impl<const N: usize> Serialize for Pile<N> {
 #[cfg(test)]
 mod tests {
     use super::Pile;
+    use crate::chance::{Chance, Seed};
 
     #[test]
     fn the_last_card_is_drawn_first_until_none_is_left() {
@@ -107,6 +118,14 @@ mod tests {
         pile.put_on(1);
         assert_eq!(pile, full);
         assert_eq!(Pile::<2>::new(&[1, 2, 3]).cards(), [1, 2]);
+    }
+
+    #[test]
+    fn shuffled_cards_lie_as_the_shuffle_of_a_list_lays_them() {
+        let pile = Pile::<30>::shuffled((0..30).filter(|card| card % 3 > 0), &mut Chance::new(Seed(7)));
+        let mut list: Vec<u8> = (0..30).filter(|card| card % 3 > 0).collect();
+        Chance::new(Seed(7)).shuffle(&mut list);
+        assert_eq!(pile.cards(), list);
     }
 
     #[test]

@@ -1,8 +1,7 @@
 //! 2. Bonus: a face-up card, and the more of its rewards the higher the Influence (rulebook: Bonus). A reward may bring one as well.
 
 use super::super::Playing;
-use super::cards::Bonuses;
-use super::components::{BONUSES, BONUSES_SHOWN, BonusId};
+use super::components::{BONUSES_SHOWN, BonusId};
 use super::event::{Event, Why};
 use super::moves::Move;
 use super::refusal::{Chapter, Forbidden, Refusal};
@@ -74,15 +73,9 @@ fn take<W: Watch<Event>>(playing: &mut Playing<W>, slot: u8, level: u8) {
 /// Lays a card out in a slot. If the deck is empty, what was used is shuffled, the last one too.
 fn replace<W: Watch<Event>>(playing: &mut Playing<W>, slot: u8) {
     if playing.state.secret.bonus.is_empty() {
-        let mut cards = [0; BONUSES];
-        let discards = std::mem::replace(&mut playing.table().bonus_discards, Bonuses::EMPTY);
-        cards
-            .iter_mut()
-            .zip(discards.iter())
-            .for_each(|(to, card)| *to = card.0);
-        let cards = &mut cards[..usize::from(discards.len())];
-        playing.state.secret.chance.shuffle(cards);
-        playing.state.secret.bonus = Pile::new(cards);
+        let discards = std::mem::take(&mut playing.table().bonus_discards);
+        let secret = &mut playing.state.secret;
+        secret.bonus = Pile::shuffled(discards.iter().map(|card| card.0), &mut secret.chance);
         playing.watch.saw(Event::BonusShuffled);
     }
     if let Some(card) = playing.state.secret.bonus.draw().map(BonusId) {

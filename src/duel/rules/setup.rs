@@ -23,10 +23,10 @@ const DRAWN: u8 = 3;
 /// Sets a game up.
 pub(in super::super) fn deal(game: &Duel, seed: Seed) -> State {
     let mut chance = Chance::new(seed);
-    let mut bonus: Pile<BONUSES> = shuffled(&mut chance);
-    let mut technologies: Pile<TITLES> = shuffled(&mut chance);
-    let mut church: Pile<CHURCHES> = shuffled(&mut chance);
-    let mut orders: Pile<ORDERS> = shuffled(&mut chance);
+    let mut bonus = Pile::<BONUSES>::shuffled(0..BONUSES as u8, &mut chance);
+    let mut technologies = Pile::<TITLES>::shuffled(0..TITLES as u8, &mut chance);
+    let mut church = Pile::<CHURCHES>::shuffled(0..CHURCHES as u8, &mut chance);
+    let mut orders = Pile::<ORDERS>::shuffled(0..ORDERS as u8, &mut chance);
     let starter = match game.options().starter() {
         Starter::Seat(seat) => seat,
         Starter::Random => Seat(chance.below(PLAYERS.into()) as u8),
@@ -83,13 +83,6 @@ pub(in super::super) fn deal(game: &Duel, seed: Seed) -> State {
             hands,
         },
     }
-}
-
-/// A shuffled pile of the cards 0 to `N` - 1.
-fn shuffled<const N: usize>(chance: &mut Chance) -> Pile<N> {
-    let mut cards: [u8; N] = std::array::from_fn(|card| card as u8);
-    chance.shuffle(&mut cards);
-    Pile::new(&cards)
 }
 
 pub(super) fn moves(position: &Position, out: &mut Vec<Move>) {

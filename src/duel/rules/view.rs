@@ -57,16 +57,17 @@ pub(in super::super) fn determinize(view: &View, seed: Seed) -> State {
     let taken = Seat::all(PLAYERS).flat_map(|seat| table.seats[seat].technologies.iter());
     let open = table.technologies.into_iter().flatten();
     let known: Titles = taken.chain(open).chain(table.technology_discards.iter()).collect();
-    let (technologies, left) = rest::<TITLES>(&mut chance, |card| known.contains(Title::ALL[usize::from(card)]));
-    let technologies = Pile::new(&technologies[..left]);
+    let unknown = (0..TITLES as u8).filter(|&card| !known.contains(Title::ALL[usize::from(card)]));
+    let technologies = Pile::shuffled(unknown, &mut chance);
 
     let known: Bonuses = table.bonus.into_iter().chain(table.bonus_discards.iter()).collect();
-    let (bonus, left) = rest::<BONUSES>(&mut chance, |card| known.contains(BonusId(card)));
-    let bonus = Pile::new(&bonus[..left]);
+    let unknown = (0..BONUSES as u8).filter(|&card| !known.contains(BonusId(card)));
+    let bonus = Pile::shuffled(unknown, &mut chance);
 
     let known = orders_in_sight(view);
-    let (orders, left) = rest::<ORDERS>(&mut chance, |card| known.contains(OrderId(card)));
-    let mut unknown = orders[..left].iter().copied();
+    let unknown = (0..ORDERS as u8).filter(|&card| !known.contains(OrderId(card)));
+    let unknown = Pile::<ORDERS>::shuffled(unknown, &mut chance);
+    let mut unknown = unknown.cards().iter().copied();
     let mut hands = BySeat::<Hand>::default();
     for seat in Seat::all(PLAYERS) {
         let player = &table.seats[seat];
@@ -100,18 +101,6 @@ pub(in super::super) fn determinize(view: &View, seed: Seed) -> State {
         hands,
     };
     State { table, secret }
-}
-
-/// The cards 0 to `N` - 1 that are not known, in random order, and how many they are.
-fn rest<const N: usize>(chance: &mut Chance, known: impl Fn(u8) -> bool) -> ([u8; N], usize) {
-    let mut cards = [0; N];
-    let mut left = 0;
-    for card in (0..N as u8).filter(|&card| !known(card)) {
-        cards[left] = card;
-        left += 1;
-    }
-    chance.shuffle(&mut cards[..left]);
-    (cards, left)
 }
 
 /// The Orders that the view's seat knows the place of.

@@ -70,13 +70,13 @@ pub(in super::super) fn deal(game: &Yokohama, seed: Seed) -> State {
         rewards = [tokens[0], tokens[1], tokens[2], tokens[3]].map(Some);
     }
 
-    let mut technologies: Pile<TECHNOLOGIES> = shuffled(&mut chance);
+    let mut technologies = Pile::<TECHNOLOGIES>::shuffled(0..TECHNOLOGIES as u8, &mut chance);
     let mut laboratories = [[None; 6]; 2];
     for board in laboratories.iter_mut().take(if players == 4 { 2 } else { 1 }) {
         *board = board.map(|_: Option<TechnologyId>| technologies.draw().map(TechnologyId));
     }
 
-    let mut orders: Pile<ORDERS> = shuffled(&mut chance);
+    let mut orders = Pile::<ORDERS>::shuffled(0..ORDERS as u8, &mut chance);
     let removed = (0..ORDERS_REMOVED[usize::from(players) - 2])
         .filter_map(|_| orders.draw())
         .map(OrderId)
@@ -178,13 +178,6 @@ fn lay_tiles(game: &Yokohama, boards: &mut [Board; PLACES], chance: &mut Chance)
         board.building = Some(BuildingId(tile));
         board.token = Some(TokenId(token));
     }
-}
-
-/// A shuffled pile of the cards 0 to `N` - 1.
-fn shuffled<const N: usize>(chance: &mut Chance) -> Pile<N> {
-    let mut cards: [u8; N] = std::array::from_fn(|card| card as u8);
-    chance.shuffle(&mut cards);
-    Pile::new(&cards)
 }
 
 /// The spaces of the Church or Customs board, those blocked that a game of two blocks.

@@ -38,17 +38,13 @@ pub(in super::super) fn determinize(view: &View, seed: Seed) -> State {
     let mut chance = Chance::new(seed);
 
     let known = technologies_in_sight(&table);
-    let mut technologies: Vec<u8> = (0..TECHNOLOGIES as u8)
-        .filter(|&card| !known.contains(TechnologyId(card)))
-        .collect();
-    chance.shuffle(&mut technologies);
+    let unknown = (0..TECHNOLOGIES as u8).filter(|&card| !known.contains(TechnologyId(card)));
+    let technologies = Pile::shuffled(unknown, &mut chance);
 
     let known = orders_in_sight(view);
-    let mut orders: Vec<u8> = (0..ORDERS as u8)
-        .filter(|&card| !known.contains(OrderId(card)))
-        .collect();
-    chance.shuffle(&mut orders);
-    let mut draw = || orders.pop().map(OrderId);
+    let unknown = (0..ORDERS as u8).filter(|&card| !known.contains(OrderId(card)));
+    let mut unknown = Pile::<ORDERS>::shuffled(unknown, &mut chance);
+    let mut draw = || unknown.draw().map(OrderId);
     let mut hands = BySeat::<Hand>::default();
     for seat in Seat::all(table.players) {
         if view.seat == Some(seat) {
@@ -60,15 +56,15 @@ pub(in super::super) fn determinize(view: &View, seed: Seed) -> State {
             hands[seat].refused = draw();
         }
     }
-    let deck: Vec<u8> = (0..table.order_deck)
-        .filter_map(|_| draw())
-        .map(|order| order.0)
-        .collect();
-    let removed = orders.into_iter().map(OrderId).collect();
+    let mut orders = Pile::default();
+    for order in (0..table.order_deck).filter_map(|_| draw()) {
+        orders.put_on(order.0);
+    }
+    let removed = unknown.cards().iter().copied().map(OrderId).collect();
     let secret = Secret {
         chance,
-        orders: Pile::new(&deck),
-        technologies: Pile::new(&technologies),
+        orders,
+        technologies,
         hands,
         removed,
     };
