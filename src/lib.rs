@@ -34,7 +34,7 @@
 //! | room | what it knows |
 //! |---|---|
 //! | [`game`], [`chance`] | what every game on this table answers, and randomness that repeats |
-//! | [`components`] | what the box of any game holds: piles of cards |
+//! | [`components`] | what the box of any game holds: piles of cards and sets of them |
 //! | [`printed`] | documents of printed values: rows with their sources, editions, what is wrong with one |
 //! | [`yokohama`] | the rules, a file a step and a file an Area, and the printed values |
 //! | [`duel`] | the rules of Yokohama Duel, a file a chapter, its printed values and its positions; nothing shows it yet |
