@@ -5,4 +5,4 @@ mod pile;
 mod sets;
 
 pub use pile::Pile;
-pub(crate) use sets::set;
+pub(crate) use sets::{parts, set};

@@ -1,8 +1,9 @@
 //! Sets of cards or kinds, as bits.
 
-/// A set over cards or kinds, as bits.
+/// A set over cards or kinds: its name, the bits that it is kept in, and of what it is, with the number of an item, from 0, and the item of
+/// a number. What has no bit is no item of any box: it is never in a set. Serialised it is the list of its items, in their order.
 macro_rules! set {
-    ($(#[$doc:meta])* $name:ident of $item:ty, $bits:ty, $number:expr, $item_of:expr) => {
+    ($(#[$doc:meta])* $name:ident: $bits:ty, of $item:ty, $one:ident => $number:expr, $at:ident => $item_at:expr) => {
         $(#[$doc])*
         #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
         pub struct $name($bits);
@@ -11,27 +12,26 @@ macro_rules! set {
             /// Nothing.
             pub const EMPTY: Self = Self(0);
 
-            fn one(item: $item) -> $bits {
-                let number: fn($item) -> u32 = $number;
-                // No box holds what has no bit.
-                <$bits>::from(1u8).checked_shl(number(item)).unwrap_or(0)
+            const fn one($one: $item) -> $bits {
+                let number: u8 = $number;
+                if (number as u32) < <$bits>::BITS { 1 << number } else { 0 }
             }
 
             /// Whether it holds an item.
             #[inline]
-            pub fn contains(self, item: $item) -> bool {
+            pub const fn contains(self, item: $item) -> bool {
                 self.0 & Self::one(item) != 0
             }
 
-            /// Adds an item.
+            /// Adds an item; nothing happens for one that no box holds.
             #[inline]
-            pub fn insert(&mut self, item: $item) {
+            pub const fn insert(&mut self, item: $item) {
                 self.0 |= Self::one(item);
             }
 
             /// Takes an item out.
             #[inline]
-            pub fn remove(&mut self, item: $item) {
+            pub const fn remove(&mut self, item: $item) {
                 self.0 &= !Self::one(item);
             }
 
@@ -63,13 +63,12 @@ macro_rules! set {
 
             /// Its items in order.
             pub fn iter(self) -> impl Iterator<Item = $item> + Clone {
-                let item: fn(u8) -> $item = $item_of;
                 let mut bits = self.0;
-                std::iter::from_fn(move || {
+                ::std::iter::from_fn(move || {
                     (bits != 0).then(|| {
-                        let number = bits.trailing_zeros() as u8;
+                        let $at = bits.trailing_zeros() as u8;
                         bits &= bits - 1;
-                        item(number)
+                        $item_at
                     })
                 })
             }
@@ -83,8 +82,9 @@ macro_rules! set {
             }
         }
 
-        impl Serialize for $name {
-            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        impl ::serde::Serialize for $name {
+            fn serialize<S: ::serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                use ::serde::ser::SerializeSeq as _;
                 // The length goes first: canonical bytes need it, and the iterator cannot tell it.
                 let mut items = serializer.serialize_seq(Some(self.len().into()))?;
                 self.iter().try_for_each(|item| items.serialize_element(&item))?;
@@ -95,3 +95,73 @@ macro_rules! set {
 }
 
 pub(crate) use set;
+
+/// Every set of some of the things whose bits are set, nothing and all of them included: as bits, from the least number to the greatest.
+pub fn parts(bits: u8) -> impl Iterator<Item = u8> {
+    let mut next = Some(0_u8);
+    std::iter::from_fn(move || {
+        let part = next?;
+        // Counting up in these bits alone; after all of them it begins again with none.
+        let following = part.wrapping_sub(bits) & bits;
+        next = (following != 0).then_some(following);
+        Some(part)
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    set!(
+        /// A set of numbers.
+        Numbers: u16, of u8, number => number, at => at
+    );
+
+    fn numbers(items: &[u8]) -> Numbers {
+        items.iter().copied().collect()
+    }
+
+    #[test]
+    fn a_set_holds_what_was_put_in_until_it_is_taken_out() {
+        let mut set = Numbers::EMPTY;
+        assert!(set.is_empty() && !set.contains(3));
+        [15, 3, 3].into_iter().for_each(|item| set.insert(item));
+        assert!(set.contains(3) && set.contains(15) && !set.contains(4));
+        assert_eq!(set.len(), 2);
+        set.remove(3);
+        set.remove(4);
+        assert_eq!(set, numbers(&[15]));
+    }
+
+    #[test]
+    fn what_has_no_bit_is_in_no_set() {
+        let mut set = numbers(&[0, 15]);
+        for item in [16, 31, 32, 255] {
+            set.insert(item);
+            assert!(!set.contains(item));
+            set.remove(item);
+        }
+        assert_eq!(set, numbers(&[0, 15]));
+    }
+
+    #[test]
+    fn of_two_sets_there_is_what_one_lacks_and_what_both_have() {
+        let (one, other) = (numbers(&[1, 2, 9]), numbers(&[2, 9, 11]));
+        assert_eq!(one.without(other), numbers(&[1]));
+        assert_eq!(one.with(other), numbers(&[2, 9]));
+    }
+
+    #[test]
+    fn items_come_in_their_order_and_are_written_so() {
+        let set = numbers(&[9, 0, 4]);
+        assert_eq!(set.iter().collect::<Vec<_>>(), [0, 4, 9]);
+        assert_eq!(serde_json::to_string(&set).expect("a set has a text"), "[0,4,9]");
+        assert_eq!(postcard::to_allocvec(&set).expect("a set has bytes"), [3, 0, 4, 9]);
+    }
+
+    #[test]
+    fn the_parts_of_a_set_are_each_there_once() {
+        let parts = |bits| super::parts(bits).collect::<Vec<_>>();
+        assert_eq!(parts(0), [0]);
+        assert_eq!(parts(0b101), [0, 0b001, 0b100, 0b101]);
+        assert_eq!(parts(u8::MAX).len(), 256);
+    }
+}

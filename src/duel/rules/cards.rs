@@ -4,44 +4,37 @@ use serde::ser::SerializeSeq;
 use serde::{Serialize, Serializer};
 
 use super::components::{BonusId, ChurchId, Criterion, Offering, OrderId, Title};
-use crate::components::set;
+use crate::components::{parts, set};
 
 set!(
     /// A set of Order cards.
-    Orders of OrderId, u32, |order| order.0.into(), OrderId
+    Orders: u32, of OrderId, order => order.0, number => OrderId(number)
 );
 set!(
     /// A set of Church cards.
-    Churches of ChurchId, u16, |card| card.0.into(), ChurchId
+    Churches: u16, of ChurchId, card => card.0, number => ChurchId(number)
 );
 set!(
     /// A set of Bonus cards.
-    Bonuses of BonusId, u16, |card| card.0.into(), BonusId
+    Bonuses: u16, of BonusId, card => card.0, number => BonusId(number)
 );
 set!(
     /// A set of Technology cards.
-    Titles of Title, u32, |title| title as u32, |number| Title::ALL[usize::from(number)]
+    Titles: u32, of Title, title => title as u8, number => Title::ALL[usize::from(number)]
 );
 set!(
     /// A set of criteria for a Trader.
-    Criteria of Criterion, u8, |criterion| criterion as u32, |number| Criterion::ALL[usize::from(number)]
+    Criteria: u8, of Criterion, criterion => criterion as u8, number => Criterion::ALL[usize::from(number)]
 );
 set!(
     /// Kinds of things given for Faith.
-    Offerings of Offering, u8, |offering| offering as u32, |number| Offering::ALL[usize::from(number)]
+    Offerings: u8, of Offering, offering => offering as u8, number => Offering::ALL[usize::from(number)]
 );
 
 impl Offerings {
     /// Every set of some of them, nothing and all of them included.
     pub fn parts(self) -> impl Iterator<Item = Self> {
-        let mut next = Some(Self(0));
-        std::iter::from_fn(move || {
-            let part = next?;
-            // Counting up in the bits of the set alone; after all of them it begins again with none.
-            let bits = part.0.wrapping_sub(self.0) & self.0;
-            next = (bits != 0).then_some(Self(bits));
-            Some(part)
-        })
+        parts(self.0).map(Self)
     }
 }
 

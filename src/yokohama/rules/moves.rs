@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::components::{Agent, Exchange, Good, OFFERINGS, ORDERS, Offering, OrderId, Piece, Resource};
 use super::map::Place;
+use crate::components::parts;
 use crate::game::{SEATS, Seat};
 
 /// What a route of the President costs: ¥1 to each seat of a set, and ¥1 to the bank for each crossing of the Canal.
@@ -93,14 +94,7 @@ impl Offerings {
 
     /// Every set of some of them, nothing and all of them included.
     pub fn parts(self) -> impl Iterator<Item = Self> {
-        let mut next = Some(Self(0));
-        std::iter::from_fn(move || {
-            let part = next?;
-            // Counting up in the bits of the set alone; after all of them it begins again with none.
-            let bits = part.0.wrapping_sub(self.0) & self.0;
-            next = (bits != 0).then_some(Self(bits));
-            Some(part)
-        })
+        parts(self.0).map(Self)
     }
 
     /// Those given, in the order of [`Offering::ALL`].
