@@ -35,6 +35,7 @@
 //! |---|---|
 //! | [`game`], [`chance`] | what every game on this table answers, and randomness that repeats |
 //! | [`components`] | what the box of any game holds: piles of cards and sets of them |
+//! | [`notation`] | how moves are written in records |
 //! | [`printed`] | documents of printed values: rows with their sources, editions, what is wrong with one |
 //! | [`yokohama`] | the rules, a file a step and a file an Area, and the printed values |
 //! | [`duel`] | the rules of Yokohama Duel, a file a chapter, its printed values and its positions; nothing shows it yet |
@@ -60,6 +61,7 @@ pub mod duel;
 pub mod game;
 pub mod guide;
 pub mod lesson;
+pub mod notation;
 pub mod opponents;
 pub mod position;
 pub mod printed;

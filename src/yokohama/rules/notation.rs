@@ -7,6 +7,7 @@ use super::components::{Agent, Country, Exchange, Good, Offering, OrderId, Piece
 use super::map::Place;
 use super::moves::{Fee, Move, Offerings, Origin, Toll};
 use crate::game::SEATS;
+use crate::notation::{NotAMove, number, separated};
 
 impl fmt::Display for Origin {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -71,16 +72,6 @@ impl fmt::Display for Offerings {
     }
 }
 
-fn separated<T: fmt::Display>(f: &mut fmt::Formatter<'_>, items: impl Iterator<Item = T>) -> fmt::Result {
-    for (index, item) in items.enumerate() {
-        if index > 0 {
-            f.write_str(",")?;
-        }
-        write!(f, "{item}")?;
-    }
-    Ok(())
-}
-
 impl fmt::Display for Toll {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let seats = (0..SEATS)
@@ -126,18 +117,6 @@ impl fmt::Display for Move {
         }
     }
 }
-
-/// A text that is no move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NotAMove;
-
-impl fmt::Display for NotAMove {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("this is no move of the game")
-    }
-}
-
-impl std::error::Error for NotAMove {}
 
 impl FromStr for Origin {
     type Err = NotAMove;
@@ -185,10 +164,6 @@ impl FromStr for Toll {
         }
         Ok(toll)
     }
-}
-
-fn number(text: &str) -> Result<u8, NotAMove> {
-    text.parse().map_err(|_| NotAMove)
 }
 
 fn place(text: &str) -> Result<Place, NotAMove> {

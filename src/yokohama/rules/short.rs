@@ -42,9 +42,9 @@ use super::Yokohama;
 use super::components::{Agent, Country, Exchange, Good, Offering, Piece};
 use super::map::{Place, row_and_column};
 use super::moves::{Fee, Move, Origin, Toll};
-use super::notation::NotAMove;
 use super::view::View;
 use crate::game::{Game as _, SEATS};
+use crate::notation::NotAMove;
 use crate::sorting;
 
 impl View {
