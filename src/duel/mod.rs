@@ -15,7 +15,6 @@ pub use rules::components;
 pub use rules::decision::{Ask, Decision};
 pub use rules::event::{Actor, Event, Why};
 pub use rules::moves::Move;
-pub use rules::notation::NotAMove;
 pub use rules::options::{Agreement, Options, OptionsError, Starter};
 pub use rules::player::{Card, Player};
 pub use rules::refusal::{Chapter, Forbidden, Refusal};
@@ -25,6 +24,7 @@ pub use rules::version::Rules;
 pub use rules::view::View;
 
 pub use crate::components::Pile;
+pub use crate::notation::NotAMove;
 
 use std::sync::OnceLock;
 

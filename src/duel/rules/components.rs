@@ -5,8 +5,8 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use super::notation::NotAMove;
 use crate::game::Seat;
+use crate::notation::NotAMove;
 
 /// How many play.
 pub const PLAYERS: u8 = 2;

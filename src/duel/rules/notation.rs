@@ -6,28 +6,11 @@ use std::str::FromStr;
 use super::cards::Offerings;
 use super::components::{Offering, OrderId};
 use super::moves::Move;
-
-/// A text that is no move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NotAMove;
-
-impl fmt::Display for NotAMove {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("this is no move of the game")
-    }
-}
-
-impl std::error::Error for NotAMove {}
+use crate::notation::{NotAMove, number, read, separated};
 
 impl fmt::Display for Offerings {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (index, offering) in self.iter().enumerate() {
-            if index > 0 {
-                f.write_str(",")?;
-            }
-            write!(f, "{offering}")?;
-        }
-        Ok(())
+        separated(f, self.iter())
     }
 }
 
@@ -67,10 +50,6 @@ impl fmt::Display for Move {
     }
 }
 
-fn number(text: &str) -> Result<u8, NotAMove> {
-    text.parse().map_err(|_| NotAMove)
-}
-
 fn order(text: &str) -> Result<OrderId, NotAMove> {
     number(text).map(OrderId)
 }
@@ -78,38 +57,37 @@ fn order(text: &str) -> Result<OrderId, NotAMove> {
 impl FromStr for Move {
     type Err = NotAMove;
     fn from_str(text: &str) -> Result<Self, NotAMove> {
-        let mut words = text.split(' ');
-        let mut word = || words.next().unwrap_or_default();
-        let read = match (word(), word(), word(), word(), word()) {
-            ("on", "", ..) => Self::GoOn,
-            ("go", place, "", ..) => Self::Go(place.parse()?),
-            ("by", opener, "", ..) => Self::Open(opener.parse()?),
-            ("card", level, "", ..) => Self::Card(number(level)?),
-            ("support", support, "", ..) => Self::Support(support.parse()?, false),
-            ("support", support, "phone", "", _) => Self::Support(support.parse()?, true),
-            ("phone", "", ..) => Self::Phone,
-            ("exchange", exchange, "", ..) => Self::Exchange(exchange.parse()?),
-            ("church", slot, "", ..) => Self::Church(number(slot)?, Offerings::EMPTY),
-            ("church", slot, "giving", given, "") => Self::Church(number(slot)?, given.parse()?),
-            ("learn", slot, "imports", imports, "") => Self::Learn(number(slot)?, number(imports)?),
-            ("station", place, "", ..) => Self::Station(place.parse()?),
-            ("keep", card, "", ..) => Self::Keep(order(card)?),
-            ("keep", card, "for", fee, "") => Self::KeepFor(order(card)?, fee.parse()?),
-            ("under", card, "", ..) => Self::Under(order(card)?),
-            ("bonus", slot, "", ..) => Self::Bonus(number(slot)?),
-            ("shop", "", ..) => Self::Shop,
-            ("house", "", ..) => Self::House,
-            ("upgrade", level, "", ..) => Self::Upgrade(number(level)?),
-            ("deliver", card, "", ..) => Self::Deliver(order(card)?),
-            ("trader", place, "", ..) => Self::Trader(place.parse()?),
-            ("mill", "", ..) => Self::Mill,
+        read(text, Self::of_words)
+    }
+}
+
+impl Move {
+    /// The move that words tell, of which those that it lacks are empty.
+    fn of_words(words: [&str; 5]) -> Result<Self, NotAMove> {
+        Ok(match words {
+            ["on", "", ..] => Self::GoOn,
+            ["go", place, "", ..] => Self::Go(place.parse()?),
+            ["by", opener, "", ..] => Self::Open(opener.parse()?),
+            ["card", level, "", ..] => Self::Card(number(level)?),
+            ["support", support, "", ..] => Self::Support(support.parse()?, false),
+            ["support", support, "phone", "", _] => Self::Support(support.parse()?, true),
+            ["phone", "", ..] => Self::Phone,
+            ["exchange", exchange, "", ..] => Self::Exchange(exchange.parse()?),
+            ["church", slot, "", ..] => Self::Church(number(slot)?, Offerings::EMPTY),
+            ["church", slot, "giving", given, ""] => Self::Church(number(slot)?, given.parse()?),
+            ["learn", slot, "imports", imports, ""] => Self::Learn(number(slot)?, number(imports)?),
+            ["station", place, "", ..] => Self::Station(place.parse()?),
+            ["keep", card, "", ..] => Self::Keep(order(card)?),
+            ["keep", card, "for", fee, ""] => Self::KeepFor(order(card)?, fee.parse()?),
+            ["under", card, "", ..] => Self::Under(order(card)?),
+            ["bonus", slot, "", ..] => Self::Bonus(number(slot)?),
+            ["shop", "", ..] => Self::Shop,
+            ["house", "", ..] => Self::House,
+            ["upgrade", level, "", ..] => Self::Upgrade(number(level)?),
+            ["deliver", card, "", ..] => Self::Deliver(order(card)?),
+            ["trader", place, "", ..] => Self::Trader(place.parse()?),
+            ["mill", "", ..] => Self::Mill,
             _ => return Err(NotAMove),
-        };
-        // One text for one move: nothing but what Display writes is read.
-        if read.to_string() == text {
-            Ok(read)
-        } else {
-            Err(NotAMove)
-        }
+        })
     }
 }

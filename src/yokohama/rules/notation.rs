@@ -7,7 +7,7 @@ use super::components::{Agent, Country, Exchange, Good, Offering, OrderId, Piece
 use super::map::Place;
 use super::moves::{Fee, Move, Offerings, Origin, Toll};
 use crate::game::SEATS;
-use crate::notation::{NotAMove, number, separated};
+use crate::notation::{NotAMove, number, read, separated};
 
 impl fmt::Display for Origin {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -173,45 +173,44 @@ fn place(text: &str) -> Result<Place, NotAMove> {
 impl FromStr for Move {
     type Err = NotAMove;
     fn from_str(text: &str) -> Result<Self, NotAMove> {
-        let mut words = text.split(' ');
-        let mut word = || words.next().unwrap_or_default();
-        let read = match (word(), word(), word(), word(), word()) {
-            ("keep", n, "", ..) => Self::Keep(number(n)?),
-            ("on", "", ..) => Self::GoOn,
-            ("place", at, "", ..) => Self::Place(place(at)?),
-            ("move", at, "", ..) => Self::Go(place(at)?, Toll::FREE),
-            ("move", at, "paying", toll, "") => Self::Go(place(at)?, toll.parse()?),
-            ("return", "", ..) => Self::Return,
-            ("recall", at, "", ..) => Self::Recall(place(at)?),
-            ("church", space, "", ..) => Self::Church(number(space)?, Offerings(0)),
-            ("church", space, "giving", given, "") => Self::Church(number(space)?, given.parse()?),
-            ("customs", space, "", ..) => Self::Customs(number(space)?),
-            ("from", origin, "", ..) => Self::From(origin.parse()?),
-            ("recruit", piece, "", ..) => Self::Recruit(piece.parse()?),
-            ("learn", space, "imports", imports, "") => Self::Learn(number(space)?, number(imports)?),
-            ("order", space, "", ..) => Self::Order(number(space)?),
-            ("order", space, "for", fee, "") => Self::SecondOrder(number(space)?, fee.parse()?),
-            ("exchange", exchange, "", ..) => Self::Exchange(exchange.parse()?),
-            ("token", "", ..) => Self::TakeToken,
-            ("shop", space, "", ..) => Self::Shop(number(space)?),
-            ("house", "", ..) => Self::House,
-            ("leave", "", ..) => Self::Leave,
-            ("agent", agent, at, "", ..) => Self::Agent(agent.parse()?, place(at)?),
-            ("achieve", stack, "", ..) => Self::Achieve(number(stack)?),
-            ("deliver", order, "", ..) => Self::Deliver(OrderId(number(order)?)),
-            ("good", good, "", ..) => Self::Good(good.parse()?),
-            ("shift", from, "to", to, "") => Self::Shift(from.parse()?, place(to)?),
-            ("station", at, "", ..) => Self::Station(place(at)?),
-            ("reward", space, "", ..) => Self::Reward(number(space)?),
-            ("mill", "", ..) => Self::Mill,
-            ("university", "", ..) => Self::University,
+        read(text, Self::of_words)
+    }
+}
+
+impl Move {
+    /// The move that words tell, of which those that it lacks are empty.
+    fn of_words(words: [&str; 5]) -> Result<Self, NotAMove> {
+        Ok(match words {
+            ["keep", n, "", ..] => Self::Keep(number(n)?),
+            ["on", "", ..] => Self::GoOn,
+            ["place", at, "", ..] => Self::Place(place(at)?),
+            ["move", at, "", ..] => Self::Go(place(at)?, Toll::FREE),
+            ["move", at, "paying", toll, ""] => Self::Go(place(at)?, toll.parse()?),
+            ["return", "", ..] => Self::Return,
+            ["recall", at, "", ..] => Self::Recall(place(at)?),
+            ["church", space, "", ..] => Self::Church(number(space)?, Offerings(0)),
+            ["church", space, "giving", given, ""] => Self::Church(number(space)?, given.parse()?),
+            ["customs", space, "", ..] => Self::Customs(number(space)?),
+            ["from", origin, "", ..] => Self::From(origin.parse()?),
+            ["recruit", piece, "", ..] => Self::Recruit(piece.parse()?),
+            ["learn", space, "imports", imports, ""] => Self::Learn(number(space)?, number(imports)?),
+            ["order", space, "", ..] => Self::Order(number(space)?),
+            ["order", space, "for", fee, ""] => Self::SecondOrder(number(space)?, fee.parse()?),
+            ["exchange", exchange, "", ..] => Self::Exchange(exchange.parse()?),
+            ["token", "", ..] => Self::TakeToken,
+            ["shop", space, "", ..] => Self::Shop(number(space)?),
+            ["house", "", ..] => Self::House,
+            ["leave", "", ..] => Self::Leave,
+            ["agent", agent, at, "", ..] => Self::Agent(agent.parse()?, place(at)?),
+            ["achieve", stack, "", ..] => Self::Achieve(number(stack)?),
+            ["deliver", order, "", ..] => Self::Deliver(OrderId(number(order)?)),
+            ["good", good, "", ..] => Self::Good(good.parse()?),
+            ["shift", from, "to", to, ""] => Self::Shift(from.parse()?, place(to)?),
+            ["station", at, "", ..] => Self::Station(place(at)?),
+            ["reward", space, "", ..] => Self::Reward(number(space)?),
+            ["mill", "", ..] => Self::Mill,
+            ["university", "", ..] => Self::University,
             _ => return Err(NotAMove),
-        };
-        // One text for one move: nothing but what Display writes is read.
-        if read.to_string() == text {
-            Ok(read)
-        } else {
-            Err(NotAMove)
-        }
+        })
     }
 }
