@@ -34,7 +34,7 @@
 //! | room | what it knows |
 //! |---|---|
 //! | [`game`], [`chance`] | what every game on this table answers, and randomness that repeats |
-//! | [`components`] | what the box of any game holds: piles of cards and sets of them |
+//! | [`components`] | what the box of any game holds: kinds of things, piles of cards and sets of them |
 //! | [`notation`] | how moves are written in records |
 //! | [`printed`] | documents of printed values: rows with their sources, editions, what is wrong with one |
 //! | [`yokohama`] | the rules, a file a step and a file an Area, and the printed values |
