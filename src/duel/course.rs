@@ -5,58 +5,43 @@ use serde::Serialize;
 
 use super::rules::event::Actor;
 use super::{Duel, Event, Score, State};
+use crate::components::listed;
 use crate::course::{self, Counted, Mark};
 use crate::game::{BySeat, Game as _, Seat};
 
 /// How a game of Yokohama Duel went up to now.
 pub type Course = course::Course<Duel>;
 
-/// What points are scored for (rulebook: Final score).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Category {
-    /// Completed Orders.
-    Orders,
-    /// Most completed Orders.
-    MostOrders,
-    /// Technologies.
-    Technologies,
-    /// Highest Production of Technologies.
-    TechnologyBonus,
-    /// Church cards.
-    Church,
-    /// Trading Houses.
-    Houses,
-    /// Shops.
-    Shops,
-    /// Imported goods turned face down.
-    Turned,
-    /// Imported goods, face up.
-    Imports,
-    /// Yen, by twos.
-    Yen,
-    /// Goods, by threes.
-    Goods,
-}
-
-impl Category {
-    /// Every category, in the order of the score sheet.
-    pub const ALL: [Self; 11] = [
-        Self::Orders,
-        Self::MostOrders,
-        Self::Technologies,
-        Self::TechnologyBonus,
-        Self::Church,
-        Self::Houses,
-        Self::Shops,
-        Self::Turned,
-        Self::Imports,
-        Self::Yen,
-        Self::Goods,
-    ];
+listed! {
+    /// What points are scored for, in the order of the score sheet (rulebook: Final score).
+    Category, CATEGORIES {
+        /// Completed Orders.
+        Orders,
+        /// Most completed Orders.
+        MostOrders,
+        /// Technologies.
+        Technologies,
+        /// Highest Production of Technologies.
+        TechnologyBonus,
+        /// Church cards.
+        Church,
+        /// Trading Houses.
+        Houses,
+        /// Shops.
+        Shops,
+        /// Imported goods turned face down.
+        Turned,
+        /// Imported goods, face up.
+        Imports,
+        /// Yen, by twos.
+        Yen,
+        /// Goods, by threes.
+        Goods,
+    }
 }
 
 /// Points by category, in the order of [`Category::ALL`].
-pub type Points = [u16; Category::ALL.len()];
+pub type Points = [u16; CATEGORIES];
 
 /// How much a player did.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]

@@ -5,64 +5,48 @@ use serde::Serialize;
 
 use super::components::Resource;
 use super::{Event, Score, State, Why, Yokohama};
+use crate::components::listed;
 use crate::course::{self, Counted, Mark};
 use crate::game::{BySeat, Seat};
 
 /// How a game of Yokohama went up to now.
 pub type Course = course::Course<Yokohama>;
 
-/// What points are scored for: during the game, then in the final calculation.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Category {
-    /// Orders completed.
-    Orders,
-    /// Spaces of Building tiles.
-    Buildings,
-    /// Spaces of the Church and Customs boards.
-    Spaces,
-    /// Technologies gained.
-    Technologies,
-    /// Achievements completed.
-    Achievements,
-    /// Actions of Areas, Trading Houses there, 5-Power tokens and exchanges.
-    Areas,
-    /// The Church bonus.
-    Church,
-    /// The Customs bonus.
-    Customs,
-    /// The Technology bonus.
-    TechnologyBonus,
-    /// The Country bonus.
-    Country,
-    /// Unused Foreign Agents.
-    Agents,
-    /// Imported goods.
-    Imports,
-    /// Yen, by twos.
-    Yen,
-    /// Trade goods, by threes.
-    Goods,
+listed! {
+    /// What points are scored for, in the order of the score sheet: during the game, then in the final calculation.
+    Category, CATEGORIES {
+        /// Orders completed.
+        Orders,
+        /// Spaces of Building tiles.
+        Buildings,
+        /// Spaces of the Church and Customs boards.
+        Spaces,
+        /// Technologies gained.
+        Technologies,
+        /// Achievements completed.
+        Achievements,
+        /// Actions of Areas, Trading Houses there, 5-Power tokens and exchanges.
+        Areas,
+        /// The Church bonus.
+        Church,
+        /// The Customs bonus.
+        Customs,
+        /// The Technology bonus.
+        TechnologyBonus,
+        /// The Country bonus.
+        Country,
+        /// Unused Foreign Agents.
+        Agents,
+        /// Imported goods.
+        Imports,
+        /// Yen, by twos.
+        Yen,
+        /// Trade goods, by threes.
+        Goods,
+    }
 }
 
 impl Category {
-    /// Every category, in the order of the score sheet.
-    pub const ALL: [Self; 14] = [
-        Self::Orders,
-        Self::Buildings,
-        Self::Spaces,
-        Self::Technologies,
-        Self::Achievements,
-        Self::Areas,
-        Self::Church,
-        Self::Customs,
-        Self::TechnologyBonus,
-        Self::Country,
-        Self::Agents,
-        Self::Imports,
-        Self::Yen,
-        Self::Goods,
-    ];
-
     /// The category of points that were scored during the game.
     const fn of(why: Why) -> Self {
         match why {
@@ -77,7 +61,7 @@ impl Category {
 }
 
 /// Points by category, in the order of [`Category::ALL`].
-pub type Points = [u16; Category::ALL.len()];
+pub type Points = [u16; CATEGORIES];
 
 /// How much a player did.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]

@@ -1,13 +1,9 @@
 //! The components of the box, by name (rulebook: the components; Setting up).
 
-use std::fmt;
-use std::str::FromStr;
-
 use serde::{Deserialize, Serialize};
 
 use crate::components::listed;
 use crate::game::Seat;
-use crate::notation::NotAMove;
 
 /// How many play.
 pub const PLAYERS: u8 = 2;

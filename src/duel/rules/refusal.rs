@@ -5,6 +5,7 @@ use std::fmt;
 use serde::Serialize;
 
 use super::components::{Good, Offering, Resource, Support, Title};
+use crate::components::listed;
 
 /// A rule that forbids a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -114,42 +115,42 @@ pub enum Refusal {
     InsideAStep,
 }
 
-/// A chapter of the rulebook.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Chapter {
-    /// Setting up.
-    Setup,
-    /// General rules.
-    GeneralRules,
-    /// Order of play.
-    OrderOfPlay,
-    /// Course of a turn.
-    FlowOfATurn,
-    /// 1. Place action.
-    PlaceAction,
-    /// 2. Bonus.
-    Bonus,
-    /// 3. Construction.
-    Construction,
-    /// Free actions: completing an Order.
-    Orders,
-    /// Free actions: recruiting and using Traders.
-    Traders,
-    /// Technology cards.
-    Technologies,
-    /// Preparing a new round.
-    RoundEnd,
-    /// The end of the game and the final score.
-    Scoring,
-    /// Chinatown.
-    Chinatown,
-    /// Church.
-    Church,
-    /// Laboratory.
-    Laboratory,
-    /// Port.
-    Port,
+listed! {
+    /// A chapter of the rulebook, in the rulebook's order.
+    Chapter, CHAPTERS {
+        /// Setting up.
+        Setup,
+        /// General rules.
+        GeneralRules,
+        /// Order of play.
+        OrderOfPlay,
+        /// Course of a turn.
+        FlowOfATurn,
+        /// 1. Place action.
+        PlaceAction,
+        /// 2. Bonus.
+        Bonus,
+        /// 3. Construction.
+        Construction,
+        /// Free actions: completing an Order.
+        Orders,
+        /// Free actions: recruiting and using Traders.
+        Traders,
+        /// Technology cards.
+        Technologies,
+        /// Preparing a new round.
+        RoundEnd,
+        /// The end of the game and the final score.
+        Scoring,
+        /// Chinatown.
+        Chinatown,
+        /// Church.
+        Church,
+        /// Laboratory.
+        Laboratory,
+        /// Port.
+        Port,
+    }
 }
 
 /// A refusal together with the chapter that states the rule, for the question that was open.
@@ -164,26 +165,6 @@ pub struct Forbidden {
 }
 
 impl Chapter {
-    /// Every chapter, in the rulebook's order.
-    pub const ALL: [Self; 16] = [
-        Self::Setup,
-        Self::GeneralRules,
-        Self::OrderOfPlay,
-        Self::FlowOfATurn,
-        Self::PlaceAction,
-        Self::Bonus,
-        Self::Construction,
-        Self::Orders,
-        Self::Traders,
-        Self::Technologies,
-        Self::RoundEnd,
-        Self::Scoring,
-        Self::Chinatown,
-        Self::Church,
-        Self::Laboratory,
-        Self::Port,
-    ];
-
     /// The refusal of a rule that this chapter states.
     pub(in super::super) const fn forbids(self, refusal: Refusal) -> Result<(), Forbidden> {
         Err(Forbidden { refusal, chapter: self })

@@ -2,6 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::components::listed;
+
 /// The most Power that an Area action has (rulebook: Area Action step).
 pub const MOST_POWER: u8 = 5;
 
@@ -19,32 +21,6 @@ pub const TOKENS: usize = 20;
 
 /// How many 5-Power tokens the box holds, with the Free Agents of mini-expansion 2.
 pub const ALL_TOKENS: usize = TOKENS + 5;
-
-/// An enum whose variants are listed in order and index arrays.
-macro_rules! listed {
-    ($(#[$meta:meta])* $name:ident, $count:ident { $($(#[$doc:meta])* $variant:ident),+ $(,)? }) => {
-        $(#[$meta])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-        #[serde(rename_all = "kebab-case")]
-        #[repr(u8)]
-        pub enum $name { $($(#[$doc])* $variant),+ }
-
-        #[doc = concat!("How many kinds of `", stringify!($name), "` there are.")]
-        pub const $count: usize = [$($name::$variant),+].len();
-
-        impl $name {
-            /// Every kind, in the order of declaration.
-            pub const ALL: [Self; $count] = [$(Self::$variant),+];
-
-            /// Its place in [`Self::ALL`].
-            pub const fn index(self) -> usize {
-                self as usize
-            }
-        }
-    };
-}
-
-pub(super) use listed;
 
 listed! {
     /// The 14 different Areas. A board is one Area; some Areas have two boards.
@@ -110,13 +86,13 @@ listed! {
     /// The four trade goods.
     Good, GOODS {
         /// Copper.
-        Copper,
+        Copper = "copper",
         /// Silk.
-        Silk,
+        Silk = "silk",
         /// Tea.
-        Tea,
+        Tea = "tea",
         /// Fish.
-        Fish,
+        Fish = "fish",
     }
 }
 
@@ -155,15 +131,15 @@ listed! {
     /// The countries of Foreign Agents, Orders and Technologies.
     Country, COUNTRIES {
         /// Two agents.
-        American,
+        American = "american",
         /// One agent.
-        Dutch,
+        Dutch = "dutch",
         /// Three agents.
-        British,
+        British = "british",
         /// Two agents.
-        French,
+        French = "french",
         /// Two agents.
-        German,
+        German = "german",
     }
 }
 
@@ -182,11 +158,11 @@ listed! {
     /// The wooden pieces that come from the Warehouse.
     Piece, PIECES {
         /// An Assistant.
-        Assistant,
+        Assistant = "assistant",
         /// A Shop.
-        Shop,
+        Shop = "shop",
         /// A Trading House.
-        TradingHouse,
+        TradingHouse = "trading-house",
     }
 }
 
@@ -240,17 +216,17 @@ listed! {
     /// What may be given for Faith, each kind once (rulebook: Church).
     Offering, OFFERINGS {
         /// One copper.
-        Copper,
+        Copper = "copper",
         /// One silk.
-        Silk,
+        Silk = "silk",
         /// One tea.
-        Tea,
+        Tea = "tea",
         /// One fish.
-        Fish,
+        Fish = "fish",
         /// One imported good.
-        Import,
+        Import = "import",
         /// ¥2.
-        Yen,
+        Yen = "yen",
     }
 }
 
@@ -272,23 +248,23 @@ listed! {
     /// The nine exchanges of Chinatown.
     Exchange, EXCHANGES {
         /// ¥2 for a copper.
-        BuyCopper,
+        BuyCopper = "buy-copper",
         /// ¥2 for a silk.
-        BuySilk,
+        BuySilk = "buy-silk",
         /// ¥1 for a tea.
-        BuyTea,
+        BuyTea = "buy-tea",
         /// ¥1 for a fish.
-        BuyFish,
+        BuyFish = "buy-fish",
         /// A copper for ¥2.
-        SellCopper,
+        SellCopper = "sell-copper",
         /// A silk for ¥2.
-        SellSilk,
+        SellSilk = "sell-silk",
         /// A tea for ¥1.
-        SellTea,
+        SellTea = "sell-tea",
         /// A fish for ¥1.
-        SellFish,
+        SellFish = "sell-fish",
         /// ¥4 for an imported good, never back.
-        BuyImport,
+        BuyImport = "buy-import",
     }
 }
 

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::components::{Agent, Exchange, Good, OFFERINGS, ORDERS, Offering, OrderId, Piece, Resource};
 use super::map::Place;
-use crate::components::parts;
+use crate::components::{listed, parts};
 use crate::game::{SEATS, Seat};
 
 /// What a route of the President costs: ¥1 to each seat of a set, and ¥1 to the bank for each crossing of the Canal.
@@ -41,20 +41,17 @@ impl Toll {
     }
 }
 
-/// What an imported good or money pays for a second Order (rulebook: Port).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Fee {
-    /// ¥2.
-    Yen,
-    /// One imported good.
-    Import,
+listed! {
+    /// What an imported good or money pays for a second Order (rulebook: Port).
+    Fee, FEES {
+        /// ¥2.
+        Yen = "yen",
+        /// One imported good.
+        Import = "import",
+    }
 }
 
 impl Fee {
-    /// Both fees.
-    pub const ALL: [Self; 2] = [Self::Yen, Self::Import];
-
     /// What it is paid in, and how much.
     pub const fn price(self) -> (Resource, u16) {
         match self {

@@ -3,9 +3,9 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::components::{Agent, Country, Exchange, Good, Offering, OrderId, Piece};
+use super::components::{Agent, Offering, OrderId};
 use super::map::Place;
-use super::moves::{Fee, Move, Offerings, Origin, Toll};
+use super::moves::{Move, Offerings, Origin, Toll};
 use crate::game::SEATS;
 use crate::notation::{NotAMove, number, read, separated};
 
@@ -17,44 +17,6 @@ impl fmt::Display for Origin {
         }
     }
 }
-
-/// The names of listed kinds in records.
-macro_rules! named {
-    ($kind:ident { $($variant:ident = $name:literal),+ $(,)? }) => {
-        impl fmt::Display for $kind {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str(match self { $(Self::$variant => $name),+ })
-            }
-        }
-
-        impl FromStr for $kind {
-            type Err = NotAMove;
-            fn from_str(text: &str) -> Result<Self, NotAMove> {
-                match text {
-                    $($name => Ok(Self::$variant),)+
-                    _ => Err(NotAMove),
-                }
-            }
-        }
-    };
-}
-
-named!(Piece { Assistant = "assistant", Shop = "shop", TradingHouse = "trading-house" });
-named!(Good { Copper = "copper", Silk = "silk", Tea = "tea", Fish = "fish" });
-named!(Country { American = "american", Dutch = "dutch", British = "british", French = "french", German = "german" });
-named!(Fee { Yen = "yen", Import = "import" });
-named!(Offering { Copper = "copper", Silk = "silk", Tea = "tea", Fish = "fish", Import = "import", Yen = "yen" });
-named!(Exchange {
-    BuyCopper = "buy-copper",
-    BuySilk = "buy-silk",
-    BuyTea = "buy-tea",
-    BuyFish = "buy-fish",
-    SellCopper = "sell-copper",
-    SellSilk = "sell-silk",
-    SellTea = "sell-tea",
-    SellFish = "sell-fish",
-    BuyImport = "buy-import",
-});
 
 impl fmt::Display for Agent {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

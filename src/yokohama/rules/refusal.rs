@@ -2,9 +2,10 @@
 
 use std::fmt;
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
-use super::components::{Agent, Area, Good, Offering, Piece, Resource, listed};
+use super::components::{Agent, Area, Good, Offering, Piece, Resource};
+use crate::components::listed;
 
 /// A rule that forbids a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]

@@ -1,7 +1,5 @@
 //! Legal but wasteful: what an experienced player would point out before a move is made. Nothing here forbids anything.
 
-use serde::{Deserialize, Serialize};
-
 use super::Yokohama;
 use super::components::MOST_POWER;
 use super::decision::Ask;
@@ -12,58 +10,42 @@ use super::refusal::Chapter;
 use super::state::{Pending, Stage};
 use super::view::View;
 use crate::chance::Seed;
+use crate::components::listed;
 use crate::game::{Game as _, Seat, Watch};
 
-/// A kind of waste, each with the chapter whose rule it leaves unused.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Waste {
-    /// The turn ends with an Order in hand that could be completed.
-    Delivery,
-    /// The turn ends with an Achievement that could be completed.
-    Achievement,
-    /// The 5-Power token is left lying.
-    Token,
-    /// Nothing is built where something could be.
-    Building,
-    /// A piece that costs nothing is left in the Warehouse.
-    FreePiece,
-    /// An Order that costs nothing is left on the board.
-    FreeOrder,
-    /// A Technology that costs nothing is left on the board.
-    FreeTechnology,
-    /// A Church space that takes no gift is left empty.
-    FreeSpace,
-    /// A Customs space that takes no imported good is left empty.
-    FreeCustomsSpace,
-    /// No Assistant is placed at all.
-    NothingPlaced,
-    /// More pieces than the five that make Power.
-    BeyondFive,
-    /// The action gives nothing, and nothing follows from it.
-    NoUse,
-    /// A cheaper way leads to the same Area.
-    DearerWay,
+listed! {
+    /// A kind of waste, each with the chapter whose rule it leaves unused.
+    Waste, WASTES {
+        /// The turn ends with an Order in hand that could be completed.
+        Delivery,
+        /// The turn ends with an Achievement that could be completed.
+        Achievement,
+        /// The 5-Power token is left lying.
+        Token,
+        /// Nothing is built where something could be.
+        Building,
+        /// A piece that costs nothing is left in the Warehouse.
+        FreePiece,
+        /// An Order that costs nothing is left on the board.
+        FreeOrder,
+        /// A Technology that costs nothing is left on the board.
+        FreeTechnology,
+        /// A Church space that takes no gift is left empty.
+        FreeSpace,
+        /// A Customs space that takes no imported good is left empty.
+        FreeCustomsSpace,
+        /// No Assistant is placed at all.
+        NothingPlaced,
+        /// More pieces than the five that make Power.
+        BeyondFive,
+        /// The action gives nothing, and nothing follows from it.
+        NoUse,
+        /// A cheaper way leads to the same Area.
+        DearerWay,
+    }
 }
 
 impl Waste {
-    /// Every kind.
-    pub const ALL: [Self; 13] = [
-        Self::Delivery,
-        Self::Achievement,
-        Self::Token,
-        Self::Building,
-        Self::FreePiece,
-        Self::FreeOrder,
-        Self::FreeTechnology,
-        Self::FreeSpace,
-        Self::FreeCustomsSpace,
-        Self::NothingPlaced,
-        Self::BeyondFive,
-        Self::NoUse,
-        Self::DearerWay,
-    ];
-
     /// Where the rulebook says what could be had.
     pub const fn chapter(self) -> Chapter {
         match self {
