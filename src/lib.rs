@@ -35,7 +35,7 @@
 //! |---|---|
 //! | [`game`], [`chance`] | what every game on this table answers, and randomness that repeats |
 //! | [`components`] | what the box of any game holds: kinds of things, piles of cards and sets of them |
-//! | [`notation`] | how moves are written in records |
+//! | [`notation`], [`refusal`] | how moves are written in records, and why one is refused |
 //! | [`printed`] | documents of printed values: rows with their sources, editions, what is wrong with one |
 //! | [`yokohama`] | the rules, a file a step and a file an Area, and the printed values |
 //! | [`duel`] | the rules of Yokohama Duel, a file a chapter, its printed values and its positions; nothing shows it yet |
@@ -66,6 +66,7 @@ pub mod opponents;
 pub mod position;
 pub mod printed;
 pub mod record;
+pub mod refusal;
 pub mod sitters;
 pub mod sitting;
 mod sorting;

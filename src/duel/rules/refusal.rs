@@ -1,7 +1,5 @@
 //! Why a move is refused: one variant a rule, each with the rulebook's chapter.
 
-use std::fmt;
-
 use serde::Serialize;
 
 use super::components::{Good, Offering, Resource, Support, Title};
@@ -154,15 +152,7 @@ listed! {
 }
 
 /// A refusal together with the chapter that states the rule, for the question that was open.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "camelCase")]
-pub struct Forbidden {
-    /// The rule.
-    #[serde(flatten)]
-    pub refusal: Refusal,
-    /// Where the rulebook states it.
-    pub chapter: Chapter,
-}
+pub type Forbidden = crate::refusal::Forbidden<Refusal, Chapter>;
 
 impl Chapter {
     /// The refusal of a rule that this chapter states.
@@ -170,11 +160,3 @@ impl Chapter {
         Err(Forbidden { refusal, chapter: self })
     }
 }
-
-impl fmt::Display for Forbidden {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{:?} (rulebook: {:?})", self.refusal, self.chapter)
-    }
-}
-
-impl std::error::Error for Forbidden {}

@@ -1,7 +1,5 @@
 //! Why a move is refused: one variant a rule, each with the rulebook's chapter.
 
-use std::fmt;
-
 use serde::Serialize;
 
 use super::components::{Agent, Area, Good, Offering, Piece, Resource};
@@ -208,15 +206,7 @@ listed! {
 }
 
 /// A refusal together with the chapter that states the rule, for the question that was open.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "camelCase")]
-pub struct Forbidden {
-    /// The rule.
-    #[serde(flatten)]
-    pub refusal: Refusal,
-    /// Where the rulebook states it.
-    pub chapter: Chapter,
-}
+pub type Forbidden = crate::refusal::Forbidden<Refusal, Chapter>;
 
 impl Chapter {
     /// The refusal of a rule that this chapter states.
@@ -224,11 +214,3 @@ impl Chapter {
         Err(Forbidden { refusal, chapter: self })
     }
 }
-
-impl fmt::Display for Forbidden {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{:?} (rulebook: {:?})", self.refusal, self.chapter)
-    }
-}
-
-impl std::error::Error for Forbidden {}
