@@ -11,7 +11,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use crate::chance::Seed;
+use crate::chance::{Chance, Seed};
 
 /// The most seats a table has.
 pub const SEATS: usize = 4;
@@ -51,6 +51,35 @@ impl<T> Index<Seat> for BySeat<T> {
 impl<T> IndexMut<Seat> for BySeat<T> {
     fn index_mut(&mut self, seat: Seat) -> &mut T {
         &mut self.0[usize::from(seat.0)]
+    }
+}
+
+/// Who starts a game, as it was agreed.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Starter {
+    /// The seed decides.
+    #[default]
+    Random,
+    /// The named seat.
+    Seat(Seat),
+}
+
+impl Starter {
+    /// The seat that starts at a table of `players`; of one that the seed decides, each is equally likely.
+    pub const fn seat(self, players: u8, chance: &mut Chance) -> Seat {
+        match self {
+            Self::Random => Seat(chance.below(players as u32) as u8),
+            Self::Seat(seat) => seat,
+        }
+    }
+
+    /// Whether a seat may be the one that starts.
+    pub fn may_be(self, seat: Seat) -> bool {
+        match self {
+            Self::Random => true,
+            Self::Seat(agreed) => agreed == seat,
+        }
     }
 }
 
@@ -166,4 +195,32 @@ pub trait Game: Clone + Debug + 'static {
 
     /// The seats from first to last place, once the game is over.
     fn standings(&self, state: &Self::State) -> Option<Vec<Seat>>;
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Seat, Starter};
+    use crate::chance::{Chance, Seed};
+
+    #[test]
+    fn a_named_seat_starts_whatever_the_seed() {
+        let mut chance = Chance::new(Seed(1));
+        let starter = Starter::Seat(Seat(2));
+        assert_eq!(starter.seat(4, &mut chance), Seat(2));
+        assert_eq!(chance, Chance::new(Seed(1)), "nothing was drawn");
+        assert!(starter.may_be(Seat(2)) && !starter.may_be(Seat(0)));
+    }
+
+    #[test]
+    fn where_the_seed_decides_any_seat_of_the_table_may_start() {
+        let starts = |players| {
+            let starter = |seed| Starter::Random.seat(players, &mut Chance::new(Seed(seed)));
+            let starters: std::collections::BTreeSet<Seat> = (0..60).map(starter).collect();
+            starters.into_iter().collect::<Vec<_>>()
+        };
+        for players in 2..=4 {
+            assert_eq!(starts(players), Seat::all(players).collect::<Vec<_>>());
+        }
+        assert!(Seat::all(4).all(|seat| Starter::Random.may_be(seat)));
+    }
 }

@@ -15,7 +15,7 @@ pub use rules::components;
 pub use rules::decision::{Ask, Decision};
 pub use rules::event::{Actor, Event, Why};
 pub use rules::moves::Move;
-pub use rules::options::{Agreement, Options, OptionsError, Starter};
+pub use rules::options::{Agreement, Options, OptionsError};
 pub use rules::player::{Card, Player};
 pub use rules::refusal::{Chapter, Forbidden, Refusal};
 pub use rules::scoring::{Score, ScoreSheet};
@@ -24,6 +24,7 @@ pub use rules::version::Rules;
 pub use rules::view::View;
 
 pub use crate::components::Pile;
+pub use crate::game::Starter;
 pub use crate::notation::NotAMove;
 
 use std::sync::OnceLock;

@@ -19,7 +19,7 @@ pub use rules::event::{Event, Payee, Shrine, Unbuilt, Why};
 pub use rules::map;
 pub use rules::movement::{Journey, Step};
 pub use rules::moves::{Fee, Move, Offerings, Origin, Toll};
-pub use rules::options::{Agreement, Options, OptionsError, Starter};
+pub use rules::options::{Agreement, Options, OptionsError};
 pub use rules::player::{Pieces, Player};
 pub use rules::refusal::{Chapter, Forbidden, Refusal};
 pub use rules::scoring::{Score, ScoreSheet};
@@ -36,6 +36,7 @@ pub use rules::view::View;
 pub use rules::waste::{Waste, Wastes};
 
 pub use crate::components::Pile;
+pub use crate::game::Starter;
 pub use crate::notation::NotAMove;
 
 use std::sync::OnceLock;

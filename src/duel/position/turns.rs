@@ -5,7 +5,7 @@ use super::{Flaw, PositionError};
 use crate::document::{Node, Wrong};
 use crate::duel::components::PLAYERS;
 use crate::duel::rules::round_end::{ROUNDS, TURNS};
-use crate::duel::{Duel, Stage, Starter, Step, Table};
+use crate::duel::{Duel, Stage, Step, Table};
 use crate::game::Seat;
 
 /// What a game may have come to.
@@ -15,11 +15,7 @@ const STAGES: [Stage; 4] = [Stage::FirstOrders, Stage::Turn, Stage::Upgrade, Sta
 pub(super) fn read(game: &Duel, table: &mut Table, body: &Node) -> Result<(), PositionError> {
     if let Some(starter) = body.field("starter") {
         table.starter = names::seat(&starter)?;
-        let chosen = match game.options().starter() {
-            Starter::Random => true,
-            Starter::Seat(chosen) => chosen == table.starter,
-        };
-        if !chosen {
+        if !game.options().starter().may_be(table.starter) {
             let known = "options.starter".to_owned();
             return Err(starter.wrong(Wrong::NotOneOf { known }).into());
         }

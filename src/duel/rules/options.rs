@@ -5,24 +5,13 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use super::components::PLAYERS;
-use crate::game::Seat;
+use crate::game::{Seat, Starter};
 
 /// The options of a game; always valid.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "Agreement", into = "Agreement")]
 pub struct Options {
     starter: Starter,
-}
-
-/// Who starts.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Starter {
-    /// The seed decides.
-    #[default]
-    Random,
-    /// The named seat.
-    Seat(Seat),
 }
 
 /// Options that no game has.

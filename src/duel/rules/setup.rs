@@ -7,7 +7,6 @@ use super::components::{
 };
 use super::event::Event;
 use super::moves::Move;
-use super::options::Starter;
 use super::player::Player;
 use super::refusal::{Chapter, Forbidden, Refusal};
 use super::round_end;
@@ -15,7 +14,7 @@ use super::state::{ACTIONS, Action, Board, Hand, Secret, Stage, State, Table};
 use super::turn::other_question;
 use crate::chance::{Chance, Seed};
 use crate::components::Pile;
-use crate::game::{BySeat, Seat, Watch};
+use crate::game::{BySeat, Watch};
 
 /// Orders that each draws, of which one goes under the deck.
 const DRAWN: u8 = 3;
@@ -27,10 +26,7 @@ pub(in super::super) fn deal(game: &Duel, seed: Seed) -> State {
     let mut technologies = Pile::<TITLES>::shuffled(0..TITLES as u8, &mut chance);
     let mut church = Pile::<CHURCHES>::shuffled(0..CHURCHES as u8, &mut chance);
     let mut orders = Pile::<ORDERS>::shuffled(0..ORDERS as u8, &mut chance);
-    let starter = match game.options().starter() {
-        Starter::Seat(seat) => seat,
-        Starter::Random => Seat(chance.below(PLAYERS.into()) as u8),
-    };
+    let starter = game.options().starter().seat(PLAYERS, &mut chance);
 
     let mut hands = BySeat::<Hand>::default();
     let mut seats = BySeat::<Player>::default();

@@ -9,7 +9,7 @@ use crate::game::Game as _;
 use crate::position::{self, name};
 use crate::yokohama::components::{MOST_POWER, Piece};
 use crate::yokohama::map::Places;
-use crate::yokohama::{Acting, Actor, Cause, Ending, Pending, Pieces, Placed, Spent, Stage, Starter, Table, Yokohama};
+use crate::yokohama::{Acting, Actor, Cause, Ending, Pending, Pieces, Placed, Spent, Stage, Table, Yokohama};
 
 /// The latest round that a position is of.
 const MOST_ROUNDS: u32 = 9_999;
@@ -51,11 +51,7 @@ pub(super) fn whose_turn(game: &Yokohama, table: &mut Table, body: &Node) -> Res
     let players = game.players();
     if let Some(starter) = body.field("starter") {
         table.starter = seat(players, &starter)?;
-        let chosen = match game.options().starter() {
-            Starter::Random => true,
-            Starter::Seat(chosen) => chosen == table.starter,
-        };
-        if !chosen {
+        if !game.options().starter().may_be(table.starter) {
             let known = "options.starter".to_owned();
             return Err(starter.wrong(Wrong::NotOneOf { known }).into());
         }

@@ -4,7 +4,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use crate::game::Seat;
+use crate::game::{Seat, Starter};
 
 /// The options of a game; always valid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -14,17 +14,6 @@ pub struct Options {
     starter: Starter,
     achievement_rewards: bool,
     free_agents: bool,
-}
-
-/// Who starts.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Starter {
-    /// The seed decides.
-    #[default]
-    Random,
-    /// The named seat.
-    Seat(Seat),
 }
 
 /// Options that no game has.

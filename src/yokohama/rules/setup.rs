@@ -8,7 +8,6 @@ use super::components::{
 };
 use super::content::SpaceRow;
 use super::map::{self, PLACES, Place};
-use super::options::Starter;
 use super::player::{Pieces, Player};
 use super::state::{Achievement, Acting, Actor, Board, Hand, Occupant, Pending, Secret, Spent, Stage, State, Table};
 use crate::chance::{Chance, Seed};
@@ -86,10 +85,7 @@ pub(in super::super) fn deal(game: &Yokohama, seed: Seed) -> State {
         *board = board.map(|_: Option<OrderId>| orders.draw().map(OrderId));
     }
 
-    let starter = match game.options.starter() {
-        Starter::Seat(seat) => seat,
-        Starter::Random => Seat(chance.below(players.into()) as u8),
-    };
+    let starter = game.options.starter().seat(players, &mut chance);
     let mut hands = BySeat::<Hand>::default();
     let mut seats = BySeat::<Player>::default();
     for seat in starter.round(players) {
