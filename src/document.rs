@@ -220,6 +220,11 @@ impl<'a> Node<'a> {
         Some(Self::at(value, self.path_of(name)))
     }
 
+    /// A field that is there and not `null`.
+    pub fn given(&self, name: &str) -> Option<Self> {
+        self.field(name).filter(|field| !field.is_null())
+    }
+
     /// A field that has to be there.
     ///
     /// # Errors

@@ -7,11 +7,6 @@ use crate::game::Seat;
 use crate::position::Flaw;
 pub(super) use crate::position::name;
 
-/// A field that is there and not `null`.
-pub(super) fn given<'a>(node: &Node<'a>, name: &str) -> Option<Node<'a>> {
-    node.field(name).filter(|field| !field.is_null())
-}
-
 /// A seat of the table.
 pub(super) fn seat(node: &Node) -> Result<Seat, Misread> {
     Ok(Seat(node.number(0, u32::from(PLAYERS) - 1)? as u8))

@@ -22,7 +22,7 @@ pub(super) fn read(table: &mut Table, body: &Node) -> Result<(), PositionError> 
             outside(&due)?;
         }
     }
-    if let Some(looking) = super::names::given(body, "looking") {
+    if let Some(looking) = body.given("looking") {
         outside(&looking)?;
         looking.knows(&["free", "paid", "below"])?;
         let count = |name, most| looking.field(name).map_or(Ok(0), |node| node.number(0, most));

@@ -3,7 +3,7 @@
 
 use serde_json::{Map, Value};
 
-use super::names::{self, given, place, some_of};
+use super::names::{self, place, some_of};
 use super::{Flaw, PositionError, actions, cards, check, pending, seats, turns};
 use crate::chance::Seed;
 use crate::document::{Misread, Node};
@@ -116,7 +116,7 @@ fn places(table: &mut Table, body: &Node) -> Result<(), PositionError> {
                         .ok_or_else(|| PositionError::new(shops.path(), Flaw::Shops { of }))?;
                 }
             }
-            if let Some(house) = given(&node, "house") {
+            if let Some(house) = node.given("house") {
                 let seat = names::seat(&house)?;
                 board.house = Some(seat);
                 let left = &mut table.seats[seat].houses;
@@ -127,7 +127,7 @@ fn places(table: &mut Table, body: &Node) -> Result<(), PositionError> {
             }
         }
     }
-    if let Some(station) = given(body, "station") {
+    if let Some(station) = body.given("station") {
         table.station = Some(place(&station)?);
     }
     Ok(())

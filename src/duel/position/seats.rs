@@ -71,7 +71,7 @@ pub(super) fn read(player: &mut Player, node: &Node) -> Result<(), PositionError
             node.knows(&["upgraded", "at"])?;
             *card = Card {
                 upgraded: node.field("upgraded").map_or(Ok(false), |node| node.boolean())?,
-                at: super::names::given(&node, "at").map(|node| place(&node)).transpose()?,
+                at: node.given("at").map(|node| place(&node)).transpose()?,
             };
         }
     }

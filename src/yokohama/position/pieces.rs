@@ -1,6 +1,5 @@
 //! The wooden pieces: every one is in the hand, in the Warehouse or on the table.
 
-use super::read::given;
 use super::{Flaw, PositionError};
 use crate::document::Node;
 use crate::game::{Game as _, Seat};
@@ -16,8 +15,8 @@ pub(super) fn count(game: &Yokohama, table: &mut Table, body: &Node) -> Result<(
     };
     for seat in Seat::all(game.players()) {
         let node = nodes.get(usize::from(seat.0));
-        let hand = node.and_then(|node| given(node, "hand"));
-        let warehouse = node.and_then(|node| given(node, "warehouse"));
+        let hand = node.and_then(|node| node.given("hand"));
+        let warehouse = node.and_then(|node| node.given("warehouse"));
         for held in [&hand, &warehouse].into_iter().flatten() {
             held.knows(&Piece::ALL.map(key))?;
         }

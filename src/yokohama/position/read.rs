@@ -54,7 +54,7 @@ pub(crate) fn state(game: &Yokohama, seed: Seed, body: &Node) -> Result<State, P
     let table = &mut state.table;
     steps::whose_turn(game, table, body)?;
     areas(table, body)?;
-    if let Some(station) = given(body, "station") {
+    if let Some(station) = body.given("station") {
         table.station = Some(place(players, &station)?);
     }
     for (name, spaces) in [("church", &mut table.church), ("customs", &mut table.customs)] {
@@ -73,11 +73,6 @@ pub(crate) fn state(game: &Yokohama, seed: Seed, body: &Node) -> Result<State, P
     steps::under_way(game, &mut state.table, body)?;
     check::check(game, &fresh, &state)?;
     Ok(state)
-}
-
-/// A field that is there and not `null`.
-pub(super) fn given<'a>(node: &Node<'a>, name: &str) -> Option<Node<'a>> {
-    node.field(name).filter(|field| !field.is_null())
 }
 
 fn occupant(players: u8, node: &Node) -> Result<Occupant, PositionError> {

@@ -3,7 +3,6 @@
 use serde_json::Value;
 
 use super::names;
-use super::read::given;
 use super::{Flaw, PositionError};
 use crate::document::Node;
 use crate::game::{Game as _, Seat};
@@ -122,7 +121,7 @@ fn read_seat(
     // Who starts has ¥1 less.
     table.seats[seat].yen = if seat == table.starter { 3 } else { 4 };
     let player = &mut table.seats[seat];
-    if let Some(president) = given(node, "president") {
+    if let Some(president) = node.given("president") {
         player.president = Some(names::place(players, &president)?);
     }
     if let Some(goods) = node.field("goods") {
@@ -170,7 +169,7 @@ fn read_seat(
     if let Some(free) = node.field("freeAgents") {
         player.free_agents = free.number(0, 5)? as u8;
     }
-    if let Some(reward) = given(node, "reward") {
+    if let Some(reward) = node.given("reward") {
         reward.knows(&["token", "used"])?;
         let token = RewardId(card(&reward.need("token")?, 6)?);
         player.reward = Some(token);
@@ -217,7 +216,7 @@ fn read_orders(fresh: &State, table: &Table, seat: Seat, node: &Node, hands: &mu
         }
         None => hands.hold(seat, Held::InHand, Slot::Dealt(first), ""),
     }
-    match given(node, "refused") {
+    match node.given("refused") {
         Some(order) => hands.hold(seat, Held::Refused, Slot::Card(card(&order, ORDERS)?), order.path()),
         None => hands.hold(seat, Held::Refused, Slot::Dealt(second), ""),
     }

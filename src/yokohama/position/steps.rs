@@ -2,7 +2,6 @@
 
 use super::names::{place, seat};
 use super::pieces::key;
-use super::read::given;
 use super::{Flaw, PositionError};
 use crate::document::{Node, Wrong};
 use crate::game::Game as _;
@@ -182,7 +181,7 @@ pub(super) fn under_way(game: &Yokohama, table: &mut Table, body: &Node) -> Resu
             university: done("university")?,
         };
     }
-    if let Some(ending) = given(body, "ending") {
+    if let Some(ending) = body.given("ending") {
         ending.knows(&["cause", "seat", "lastRound"])?;
         table.ending = Some(Ending {
             cause: ending.need("cause")?.one_of(&CAUSES, position::name)?,
