@@ -7,10 +7,11 @@
 
 pub(crate) mod cards;
 mod error;
+mod written;
 
 pub use error::{ErrorOf, Flaw, PositionError};
+pub(crate) use written::{name, object, plain};
 
-use serde::Serialize;
 use serde_json::{Map, Value};
 
 use crate::chance::Seed;
@@ -213,12 +214,4 @@ pub(crate) fn content<C: Edition>(edition: Option<Node<'_>>, own: &[C]) -> Resul
         let known = known.join(", ");
         edition.wrong(Wrong::NotOneOf { known })
     })
-}
-
-/// The name that a thing bears in records.
-pub(crate) fn name<T: Serialize>(thing: T) -> String {
-    match serde_json::to_value(thing) {
-        Ok(Value::String(name)) => name,
-        _ => String::new(),
-    }
 }

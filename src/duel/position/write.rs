@@ -1,14 +1,13 @@
 //! A position as its document.
 
-use serde::Serialize;
 use serde_json::{Map, Value, json};
 
 use super::actions;
-use super::names::name;
 use super::seats::SUPPORT;
 use crate::duel::components::{Good, ORDERS, PLAYERS, Place};
 use crate::duel::{Board, Card, State, Table};
 use crate::game::Seat;
+use crate::position::{name, object, plain};
 
 /// The body of the document of a position. What is the same in every position without it, such as no cards in hand, is left out.
 pub(super) fn body(state: &State) -> Map<String, Value> {
@@ -50,11 +49,6 @@ pub(super) fn body(state: &State) -> Map<String, Value> {
     let seats = Seat::all(PLAYERS).map(|seat| player(state, seat));
     put("seats", seats.collect::<Vec<_>>().into());
     body
-}
-
-/// What has a JSON text.
-fn plain(value: &impl Serialize) -> Value {
-    serde_json::to_value(value).unwrap_or_default()
 }
 
 /// An object that holds something.
@@ -133,15 +127,6 @@ fn player(state: &State, seat: Seat) -> Value {
         put("traders", player.traders.into());
     }
     written.into()
-}
-
-/// Numbers by name, one by one: collecting them would bring along a way to sort long lists.
-fn object<N: Into<Value>>(rows: impl Iterator<Item = (String, N)>) -> Value {
-    let mut object = Map::new();
-    rows.for_each(|(name, number)| {
-        object.insert(name, number.into());
-    });
-    object.into()
 }
 
 /// An Influence card: what is not upgraded and in hand says nothing.

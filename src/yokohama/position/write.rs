@@ -6,7 +6,7 @@ use serde_json::{Map, Value, json};
 use super::names::square;
 use super::pieces::key;
 use crate::game::Seat;
-use crate::position::name;
+use crate::position::{name, object, plain};
 use crate::yokohama::components::{COUNTRIES, Country, Good, Piece};
 use crate::yokohama::map::Place;
 use crate::yokohama::{Hand, Occupant, Placed, Player, Spent, Stage, State, Table};
@@ -64,20 +64,6 @@ pub(crate) fn body(state: &State) -> Map<String, Value> {
         .collect();
     put("seats", seats.into());
     body
-}
-
-/// An object, row by row: collecting one would bring along a way to sort long lists.
-fn object(rows: impl Iterator<Item = (String, Value)>) -> Value {
-    let mut object = Map::new();
-    rows.for_each(|(name, value)| {
-        object.insert(name, value);
-    });
-    object.into()
-}
-
-/// What has a JSON text.
-fn plain(value: &impl Serialize) -> Value {
-    serde_json::to_value(value).unwrap_or_default()
 }
 
 /// The boards A and B that are in play.
@@ -148,12 +134,12 @@ fn player(table: &Table, player: &Player, hand: &Hand) -> Value {
         put("president", square(table.players, president).into());
     }
     let pieces = |held: &crate::yokohama::Pieces| {
-        let counts = Piece::ALL.map(|piece| (key(piece).to_owned(), held.of(piece).into()));
+        let counts = Piece::ALL.map(|piece| (key(piece).to_owned(), held.of(piece)));
         object(counts.into_iter())
     };
     put("hand", pieces(&player.hand));
     put("warehouse", pieces(&player.warehouse));
-    let goods = Good::ALL.map(|good| (name(good), player.good(good).into()));
+    let goods = Good::ALL.map(|good| (name(good), player.good(good)));
     put("goods", object(goods.into_iter()));
     put("yen", player.yen.into());
     for (name, count) in [("imports", player.imports), ("points", player.points)] {
@@ -191,5 +177,5 @@ fn player(table: &Table, player: &Player, hand: &Hand) -> Value {
 
 fn agents(counts: &[u8; COUNTRIES]) -> Value {
     let owned = Country::ALL.into_iter().zip(counts).filter(|(_, count)| **count > 0);
-    object(owned.map(|(country, count)| (name(country), Value::from(*count))))
+    object(owned.map(|(country, count)| (name(country), *count)))
 }
