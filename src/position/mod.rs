@@ -7,9 +7,11 @@
 
 pub(crate) mod cards;
 mod error;
+mod told;
 mod written;
 
 pub use error::{ErrorOf, Flaw, PositionError};
+pub(crate) use told::{about, counts, seat, seats, starter};
 pub(crate) use written::{name, object, plain};
 
 use serde_json::{Map, Value};

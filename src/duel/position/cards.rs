@@ -12,8 +12,8 @@ use crate::duel::{Pile, State};
 use crate::game::Seat;
 use crate::position::cards::{Placed, Slot, card};
 
-/// What the document says of each seat.
-pub(super) type Seats<'a> = [Node<'a>; PLAYERS as usize];
+/// What the document says of each seat, by its number.
+pub(super) type Seats<'a> = [Node<'a>];
 
 /// Lays the cards that are named and deals the others.
 pub(super) fn deal(

@@ -4,12 +4,13 @@ use super::PositionError;
 use crate::document::{Misread, Node};
 use crate::duel::components::{PLAYERS, Place, Title};
 use crate::game::Seat;
+use crate::position;
 use crate::position::Flaw;
 pub(super) use crate::position::name;
 
 /// A seat of the table.
 pub(super) fn seat(node: &Node) -> Result<Seat, Misread> {
-    Ok(Seat(node.number(0, u32::from(PLAYERS) - 1)? as u8))
+    position::seat(PLAYERS, node)
 }
 
 /// One of the ten Places.

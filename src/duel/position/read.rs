@@ -1,15 +1,16 @@
 //! A position as its document tells it: first whose turn it is and what stands on the Places, then what the players own, then the cards
 //! and the decks, last what is under way.
 
-use serde_json::{Map, Value};
+use serde_json::Map;
 
 use super::names::{self, place, some_of};
 use super::{Flaw, PositionError, actions, cards, check, pending, seats, turns};
 use crate::chance::Seed;
-use crate::document::{Misread, Node};
+use crate::document::Node;
 use crate::duel::components::{HOUSES, PLAYERS, Place, SHOPS};
 use crate::duel::{Duel, Player, State, Table};
 use crate::game::{Game as _, Seat};
+use crate::position;
 
 /// The fields of a position's body.
 pub(super) const FIELDS: [&str; 18] = [
@@ -33,18 +34,13 @@ pub(super) const FIELDS: [&str; 18] = [
     "about",
 ];
 
-/// The longest line for who reads the document, in letters.
-const LONGEST_ABOUT: usize = 500;
-
 /// Reads a position and checks it.
 pub(super) fn state(game: &Duel, seed: Seed, node: &Node) -> Result<State, PositionError> {
     let fresh = game.deal(seed);
     let mut state = fresh;
-    if let Some(about) = node.field("about") {
-        about.text(LONGEST_ABOUT)?;
-    }
+    position::about(node)?;
     let nothing = Map::new().into();
-    let seats = each_seat(node, &nothing)?;
+    let seats = position::seats(PLAYERS, node, &nothing)?;
     let table = &mut state.table;
     turns::read(game, table, node)?;
     begin(&fresh.table, table);
@@ -61,19 +57,6 @@ pub(super) fn state(game: &Duel, seed: Seed, node: &Node) -> Result<State, Posit
     }
     check::check(game, &fresh, &state)?;
     Ok(state)
-}
-
-/// What the document says of each seat, by its number; nothing where it ends.
-fn each_seat<'a>(body: &Node<'a>, nothing: &'a Value) -> Result<[Node<'a>; PLAYERS as usize], Misread> {
-    let told = match body.field("seats") {
-        Some(seats) => seats.items(0, PLAYERS.into())?,
-        None => Vec::new(),
-    };
-    let mut told = told.into_iter();
-    let path = |number| format!("{}[{number}]", body.path_of("seats"));
-    Ok(std::array::from_fn(|number| {
-        told.next().unwrap_or_else(|| Node::at(nothing, path(number)))
-    }))
 }
 
 /// Gives both what they begin with, who starts a little less; cards are dealt later.

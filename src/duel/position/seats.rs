@@ -5,6 +5,7 @@ use super::{Flaw, PositionError};
 use crate::document::Node;
 use crate::duel::components::{CARDS, CRITERIA, Criterion, Good, HAND, SUPPORTS, TITLES};
 use crate::duel::{Card, Criteria, Player};
+use crate::position;
 
 /// The most of any resource: far more than a game brings, and little enough to be added up.
 const MOST: u32 = 9_999;
@@ -44,20 +45,11 @@ pub(super) fn read(player: &mut Player, node: &Node) -> Result<(), PositionError
     }
     if let Some(goods) = node.field("goods") {
         let known = Good::ALL.map(name);
-        goods.knows(&known.each_ref().map(String::as_str))?;
-        for (name, count) in known.iter().zip(&mut player.goods) {
-            if let Some(good) = goods.field(name) {
-                *count = good.number(0, MOST)? as u16;
-            }
-        }
+        let known = known.each_ref().map(String::as_str);
+        position::counts(&known, MOST, &goods, &mut player.goods)?;
     }
     if let Some(support) = node.field("support") {
-        support.knows(&SUPPORT)?;
-        for (name, count) in SUPPORT.iter().zip(&mut player.support) {
-            if let Some(cards) = support.field(name) {
-                *count = cards.number(0, HAND.into())? as u8;
-            }
-        }
+        position::counts(&SUPPORT, HAND.into(), &support, &mut player.support)?;
         if player.support.iter().sum::<u8>() > HAND {
             let of = HAND.into();
             return Err(PositionError::new(support.path(), Flaw::Support { of }));

@@ -2,23 +2,20 @@
 
 use super::names::{self, name};
 use super::{Flaw, PositionError};
-use crate::document::{Node, Wrong};
+use crate::document::Node;
 use crate::duel::components::PLAYERS;
 use crate::duel::rules::round_end::{ROUNDS, TURNS};
 use crate::duel::{Duel, Stage, Step, Table};
 use crate::game::Seat;
+use crate::position;
 
 /// What a game may have come to.
 const STAGES: [Stage; 4] = [Stage::FirstOrders, Stage::Turn, Stage::Upgrade, Stage::Over];
 
 /// Reads the round, who starts and what the game has come to; without a stage first Orders are chosen, or from round 1 on a turn goes on.
 pub(super) fn read(game: &Duel, table: &mut Table, body: &Node) -> Result<(), PositionError> {
-    if let Some(starter) = body.field("starter") {
-        table.starter = names::seat(&starter)?;
-        if !game.options().starter().may_be(table.starter) {
-            let known = "options.starter".to_owned();
-            return Err(starter.wrong(Wrong::NotOneOf { known }).into());
-        }
+    if let Some(starter) = position::starter(PLAYERS, game.options().starter(), body)? {
+        table.starter = starter;
     }
     if let Some(round) = body.field("round") {
         table.round = round.number(0, ROUNDS.into())? as u8;

@@ -2,7 +2,6 @@
 
 use super::{Flaw, PositionError};
 use crate::document::{Node, Wrong};
-use crate::game::Seat;
 use crate::yokohama::map::{self, Place};
 
 /// The square of a place: its row from the top, `a` to `d`, and its number in the row.
@@ -27,9 +26,4 @@ pub(super) fn place(players: u8, node: &Node) -> Result<Place, PositionError> {
 pub(super) fn no_square(players: u8, path: &str) -> PositionError {
     let last = square(players, Place(map::places(players) - 1));
     PositionError::new(path, Flaw::Square { last })
-}
-
-/// A seat of the table.
-pub(super) fn seat(players: u8, node: &Node) -> Result<Seat, PositionError> {
-    Ok(Seat(node.number(0, u32::from(players) - 1)? as u8))
 }

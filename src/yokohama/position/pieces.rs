@@ -2,21 +2,15 @@
 
 use super::{Flaw, PositionError};
 use crate::document::Node;
-use crate::game::{Game as _, Seat};
+use crate::game::Seat;
 use crate::yokohama::components::Piece;
-use crate::yokohama::{Occupant, Pieces, Table, Yokohama};
+use crate::yokohama::{Occupant, Pieces, Table};
 
 /// Counts what is in hand and Warehouse: as the document says, and what it leaves out is the rest. If it says neither, what stands
 /// on the table came from the hand of the beginning first.
-pub(super) fn count(game: &Yokohama, table: &mut Table, body: &Node) -> Result<(), PositionError> {
-    let nodes = match body.field("seats") {
-        Some(node) => node.items(0, usize::from(game.players()))?,
-        None => Vec::new(),
-    };
-    for seat in Seat::all(game.players()) {
-        let node = nodes.get(usize::from(seat.0));
-        let hand = node.and_then(|node| node.given("hand"));
-        let warehouse = node.and_then(|node| node.given("warehouse"));
+pub(super) fn count(table: &mut Table, seats: &[Node]) -> Result<(), PositionError> {
+    for (seat, node) in Seat::all(table.players).zip(seats) {
+        let (hand, warehouse) = (node.given("hand"), node.given("warehouse"));
         for held in [&hand, &warehouse].into_iter().flatten() {
             held.knows(&Piece::ALL.map(key))?;
         }
@@ -39,8 +33,7 @@ pub(super) fn count(game: &Yokohama, table: &mut Table, body: &Node) -> Result<(
             };
             let has = stands + in_hand + stored;
             if has != of {
-                let path = format!("{}[{}]", body.path_of("seats"), seat.0);
-                return Err(PositionError::new(path, Flaw::Pieces { piece, has, of }));
+                return Err(PositionError::new(node.path(), Flaw::Pieces { piece, has, of }));
             }
             *player.hand.of_mut(piece) = in_hand as u8;
             *player.warehouse.of_mut(piece) = stored as u8;

@@ -1,6 +1,6 @@
 //! A position as its document tells it: first what lies open on the table, then what the players own, then the decks.
 
-use super::names::{self, no_square, place, place_of};
+use super::names::{no_square, place, place_of};
 use super::{Flaw, PositionError, check, pieces, seats, steps};
 use crate::chance::{Chance, Seed};
 use crate::document::Node;
@@ -47,10 +47,7 @@ pub(crate) fn state(game: &Yokohama, seed: Seed, body: &Node) -> Result<State, P
     let fresh = game.deal(seed);
     let mut state = fresh;
     let players = game.players();
-    // A line for who reads the document.
-    if let Some(about) = body.field("about") {
-        about.text(500)?;
-    }
+    position::about(body)?;
     let table = &mut state.table;
     steps::whose_turn(game, table, body)?;
     areas(table, body)?;
@@ -66,10 +63,12 @@ pub(crate) fn state(game: &Yokohama, seed: Seed, body: &Node) -> Result<State, P
     }
     achievements(table, body)?;
     rewards(game, table, body)?;
-    let hands = seats::read(game, &fresh, table, body)?;
+    let nothing = serde_json::Map::new().into();
+    let told = position::seats(players, body, &nothing)?;
+    let hands = seats::read(game, &fresh, table, &told)?;
     deal_cards(game, seed, &fresh, &mut state, hands, body)?;
-    pieces::count(game, &mut state.table, body)?;
-    seats::agents(game, &mut state.table, body)?;
+    pieces::count(&mut state.table, &told)?;
+    seats::agents(&mut state.table, &told)?;
     steps::under_way(game, &mut state.table, body)?;
     check::check(game, &fresh, &state)?;
     Ok(state)
@@ -79,7 +78,7 @@ fn occupant(players: u8, node: &Node) -> Result<Occupant, PositionError> {
     match node.value().as_str() {
         Some("neutral") => Ok(Occupant::Neutral),
         _ if node.is_null() => Ok(Occupant::Nobody),
-        _ => Ok(Occupant::Seat(names::seat(players, node)?)),
+        _ => Ok(Occupant::Seat(position::seat(players, node)?)),
     }
 }
 
@@ -87,7 +86,7 @@ fn occupant(players: u8, node: &Node) -> Result<Occupant, PositionError> {
 fn owner(players: u8, node: &Node) -> Result<Option<Seat>, PositionError> {
     match node.is_null() {
         true => Ok(None),
-        false => Ok(Some(names::seat(players, node)?)),
+        false => Ok(Some(position::seat(players, node)?)),
     }
 }
 
@@ -218,7 +217,7 @@ fn achievements(table: &mut Table, body: &Node) -> Result<(), PositionError> {
         }
         if let Some(done) = node.field("done") {
             for (number, seat) in done.items(0, usize::from(table.players))?.iter().enumerate() {
-                let by = names::seat(table.players, seat)?;
+                let by = position::seat(table.players, seat)?;
                 if achievement.done_by(by) {
                     return Err(PositionError::new(seat.path().to_owned(), Flaw::AchievedTwice));
                 }

@@ -1,11 +1,9 @@
 //! What each player owns.
 
-use serde_json::Value;
-
 use super::names;
 use super::{Flaw, PositionError};
 use crate::document::Node;
-use crate::game::{Game as _, Seat};
+use crate::game::Seat;
 use crate::position;
 use crate::position::cards::{Slot, card};
 use crate::yokohama::components::{Country, Good, ORDERS, OrderId, RewardId, TECHNOLOGIES, TechnologyId};
@@ -92,20 +90,12 @@ impl Hands {
 }
 
 /// Reads what the players own but for their pieces; their Orders are dealt later.
-pub(super) fn read(game: &Yokohama, fresh: &State, table: &mut Table, body: &Node) -> Result<Hands, PositionError> {
+pub(super) fn read(game: &Yokohama, fresh: &State, table: &mut Table, seats: &[Node]) -> Result<Hands, PositionError> {
     let mut hands = Hands::default();
-    let nothing = Value::Object(serde_json::Map::new());
-    let nodes = match body.field("seats") {
-        Some(node) => node.items(0, usize::from(game.players()))?,
-        None => Vec::new(),
-    };
-    for seat in Seat::all(game.players()) {
-        let number = usize::from(seat.0);
-        let path = || format!("{}[{number}]", body.path_of("seats"));
-        let node = nodes.get(number).cloned().unwrap_or_else(|| Node::at(&nothing, path()));
+    for (seat, node) in Seat::all(table.players).zip(seats) {
         node.knows(&FIELDS)?;
-        read_orders(fresh, table, seat, &node, &mut hands)?;
-        read_seat(game, table, seat, &node, &mut hands)?;
+        read_orders(fresh, table, seat, node, &mut hands)?;
+        read_seat(game, table, seat, node, &mut hands)?;
     }
     Ok(hands)
 }
@@ -126,12 +116,8 @@ fn read_seat(
     }
     if let Some(goods) = node.field("goods") {
         let known = Good::ALL.map(position::name);
-        goods.knows(&known.each_ref().map(String::as_str))?;
-        for (good, name) in Good::ALL.into_iter().zip(&known) {
-            if let Some(count) = goods.field(name) {
-                player.goods[good.index()] = count.number(0, MOST)? as u16;
-            }
-        }
+        let known = known.each_ref().map(String::as_str);
+        position::counts(&known, MOST, &goods, &mut player.goods)?;
     }
     for (name, count) in [
         ("imports", &mut player.imports),
@@ -224,11 +210,7 @@ fn read_orders(fresh: &State, table: &Table, seat: Seat, node: &Node, hands: &mu
 }
 
 /// The agents of each player: those that its icons bring, first those of the starting player, unless the document says otherwise.
-pub(super) fn agents(game: &Yokohama, table: &mut Table, body: &Node) -> Result<(), PositionError> {
-    let nodes = match body.field("seats") {
-        Some(node) => node.items(0, usize::from(game.players()))?,
-        None => Vec::new(),
-    };
+pub(super) fn agents(table: &mut Table, seats: &[Node]) -> Result<(), PositionError> {
     let count = |node: Option<Node>| match node {
         Some(node) => node.number(0, 3).map(|count| count as u8),
         None => Ok(0),
@@ -238,8 +220,8 @@ pub(super) fn agents(game: &Yokohama, table: &mut Table, body: &Node) -> Result<
         let mut supply = country.agents();
         let mut open = Vec::new();
         for seat in table.starter.round(table.players) {
-            let node = nodes.get(usize::from(seat.0));
-            let field = |name| node.and_then(|node| node.field(name));
+            let node = &seats[usize::from(seat.0)];
+            let field = |name| node.field(name);
             let known = Country::ALL.map(position::name);
             let known = known.each_ref().map(String::as_str);
             for agents in [field("agents"), field("usedAgents")].into_iter().flatten() {
@@ -257,7 +239,7 @@ pub(super) fn agents(game: &Yokohama, table: &mut Table, body: &Node) -> Result<
             };
             player.agents[index] = owned - used;
             supply = supply.checked_sub(owned).ok_or_else(|| {
-                let path = format!("{}[{}].agents.{name}", body.path_of("seats"), seat.0);
+                let path = format!("{}.agents.{name}", node.path());
                 let of = country.agents().into();
                 PositionError::new(path, Flaw::Agents { country, of })
             })?;

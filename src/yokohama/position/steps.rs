@@ -1,6 +1,6 @@
 //! Whose turn it is, which step it has come to, and what is under way.
 
-use super::names::{place, seat};
+use super::names::place;
 use super::pieces::key;
 use super::{Flaw, PositionError};
 use crate::document::{Node, Wrong};
@@ -48,15 +48,11 @@ pub(crate) const CAUSES: [Cause; 5] = [
 /// Reads the round, who started it, whose turn it is and which step that has come to.
 pub(super) fn whose_turn(game: &Yokohama, table: &mut Table, body: &Node) -> Result<(), PositionError> {
     let players = game.players();
-    if let Some(starter) = body.field("starter") {
-        table.starter = seat(players, &starter)?;
-        if !game.options().starter().may_be(table.starter) {
-            let known = "options.starter".to_owned();
-            return Err(starter.wrong(Wrong::NotOneOf { known }).into());
-        }
+    if let Some(starter) = position::starter(players, game.options().starter(), body)? {
+        table.starter = starter;
     }
     table.active = match body.field("turn") {
-        Some(turn) => seat(players, &turn)?,
+        Some(turn) => position::seat(players, &turn)?,
         None => table.starter,
     };
     if let Some(round) = body.field("round") {
@@ -185,7 +181,7 @@ pub(super) fn under_way(game: &Yokohama, table: &mut Table, body: &Node) -> Resu
         ending.knows(&["cause", "seat", "lastRound"])?;
         table.ending = Some(Ending {
             cause: ending.need("cause")?.one_of(&CAUSES, position::name)?,
-            seat: seat(players, &ending.need("seat")?)?,
+            seat: position::seat(players, &ending.need("seat")?)?,
             last_round: ending.need("lastRound")?.number(1, MOST_ROUNDS + 1)? as u16,
         });
     }
