@@ -54,6 +54,9 @@ pub trait Positioned: Printed {
     /// out.
     fn body(state: &Self::State) -> Map<String, Value>;
 
+    /// Whether the game stops at a state and asks: no step is passed over before the next question. Every state that a game comes to is so.
+    fn is_settled(&self, state: &Self::State) -> bool;
+
     /// Whether the first version of the document has words for all of the body.
     fn is_told_by_the_first(_state: &Self::State) -> bool {
         true
@@ -167,6 +170,13 @@ impl<G: Positioned> Position<G> {
     pub fn sit(self) -> Sitting<G> {
         Sitting::from_position(self.game, self.seed, self.state)
     }
+}
+
+/// Whether a game would stop at a state and ask.
+pub(crate) fn waits<G: Positioned>(game: &G, state: &G::State) -> bool {
+    let mut moves = Vec::new();
+    game.legal_moves(state, &mut moves);
+    !moves.is_empty() && game.is_settled(state)
 }
 
 /// Whether the first version of the document has words for all of a position.

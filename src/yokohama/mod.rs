@@ -124,18 +124,6 @@ impl Yokohama {
         }
     }
 
-    /// Whether the game stops at a state and asks: no step is passed over before the next question. Every state that a game comes
-    /// to is so.
-    pub(crate) fn is_settled(&self, state: &State) -> bool {
-        let mut settled = *state;
-        turn::settle(&mut Playing {
-            game: self,
-            state: &mut settled,
-            watch: &mut (),
-        });
-        settled == *state
-    }
-
     fn seen<'a>(&'a self, view: &'a View) -> Option<Position<'a>> {
         let asked = view.table.decision()?.seat;
         (view.seat == Some(asked)).then_some(Position {

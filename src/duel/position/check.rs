@@ -7,7 +7,8 @@ use crate::duel::components::{Criterion, Opener, PLAYERS, Place, Support, Title}
 use crate::duel::content::Gain;
 use crate::duel::rules::{bonus, construction, traders};
 use crate::duel::{Action, Duel, Looking, Player, Stage, State, Step, Table};
-use crate::game::{Game as _, Seat};
+use crate::game::Seat;
+use crate::position::waits;
 
 /// Checks a position whose pieces, cards and turns are counted already.
 pub(super) fn check(game: &Duel, fresh: &State, state: &State) -> Result<(), PositionError> {
@@ -33,13 +34,6 @@ pub(super) fn check(game: &Duel, fresh: &State, state: &State) -> Result<(), Pos
         _ if waits(game, state) => Ok(()),
         _ => Err(PositionError::new(at_last_action(table), Flaw::Passed)),
     }
-}
-
-/// Whether the game would stop here and ask.
-fn waits(game: &Duel, state: &State) -> bool {
-    let mut moves = Vec::new();
-    game.legal_moves(state, &mut moves);
-    !moves.is_empty() && game.is_settled(state)
 }
 
 fn of_seat(seat: Seat, field: &str) -> String {

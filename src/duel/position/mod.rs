@@ -20,7 +20,8 @@ pub use error::Flaw;
 
 use serde_json::{Map, Value};
 
-use super::{Duel, State};
+use super::rules::turn;
+use super::{Duel, Playing, State};
 use crate::chance::Seed;
 use crate::document::Node;
 use crate::position::{self, Positioned};
@@ -45,5 +46,15 @@ impl Positioned for Duel {
 
     fn body(state: &State) -> Map<String, Value> {
         write::body(state)
+    }
+
+    fn is_settled(&self, state: &State) -> bool {
+        let mut settled = *state;
+        turn::settle(&mut Playing {
+            game: self,
+            state: &mut settled,
+            watch: &mut (),
+        });
+        settled == *state
     }
 }

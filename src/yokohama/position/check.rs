@@ -2,9 +2,9 @@
 
 use super::names::square;
 use super::steps::CAUSES;
-use super::{Flaw, PositionError, waits};
+use super::{Flaw, PositionError};
 use crate::game::Seat;
-use crate::position::{self, name};
+use crate::position::{self, name, waits};
 use crate::yokohama::components::{Area, Country, MOST_POWER, Piece, Title};
 use crate::yokohama::map::{self, Place};
 use crate::yokohama::{Actor, Cause, Occupant, OptionsError, Pieces, Placed, Shrine, Stage, State, Table, Yokohama};

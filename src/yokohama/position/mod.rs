@@ -18,10 +18,10 @@ pub const SCHEMA: &str = include_str!("schema.json");
 
 use serde_json::{Map, Value};
 
+use super::rules::{Playing, turn};
 use super::{State, Yokohama};
 use crate::chance::Seed;
 use crate::document::Node;
-use crate::game::Game as _;
 use crate::position::{self, Positioned};
 
 /// A position of a game of Yokohama.
@@ -43,14 +43,17 @@ impl Positioned for Yokohama {
         write::body(state)
     }
 
+    fn is_settled(&self, state: &State) -> bool {
+        let mut settled = *state;
+        turn::settle(&mut Playing {
+            game: self,
+            state: &mut settled,
+            watch: &mut (),
+        });
+        settled == *state
+    }
+
     fn is_told_by_the_first(state: &State) -> bool {
         state.table.pending.shown.is_none()
     }
-}
-
-/// Whether the game would stop here and ask.
-fn waits(game: &Yokohama, state: &State) -> bool {
-    let mut moves = Vec::new();
-    game.legal_moves(state, &mut moves);
-    !moves.is_empty() && game.is_settled(state)
 }
