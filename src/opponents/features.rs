@@ -68,7 +68,7 @@ pub fn groups<G: Features>() -> impl Iterator<Item = &'static Group> {
 }
 
 /// Names the groups of a game's features, each as `Name [how many] range => what it speaks of`: an enum `Term` of them, which knows
-/// where each begins, their table `GROUPS`, and `COUNT`, how many features there are.
+/// where each begins, their table `GROUPS`, `COUNT`, how many features there are, and `Terms`, which counts those of one seat.
 macro_rules! features {
     ($($name:ident [$count:expr] $range:expr => $reason:ident),+ $(,)?) => {
         #[derive(Clone, Copy)]
@@ -100,6 +100,65 @@ macro_rules! features {
                 STARTS[self as usize]
             }
         }
+
+        /// The features of a position for one seat.
+        struct Terms([i32; COUNT]);
+
+        impl Terms {
+            /// Nothing is counted yet.
+            const NONE: Self = Self([0; COUNT]);
+
+            /// Lets the feature of a number, from 0, within its group be a value.
+            fn set(&mut self, term: Term, number: usize, value: i32) {
+                self.0[term.start() + number] = value;
+            }
+
+            /// Adds to the feature of a number within its group.
+            fn add(&mut self, term: Term, number: usize, value: i32) {
+                self.0[term.start() + number] += value;
+            }
+
+            /// Counts an amount in as many features as there are steps, from `first` on: the first few of a thing count for more than the rest.
+            fn steps(&mut self, term: Term, first: usize, amount: i32, steps: &[i32]) {
+                let mut rest = amount;
+                for (number, step) in steps.iter().enumerate() {
+                    let part = rest.min(*step);
+                    self.set(term, first + number, part);
+                    rest -= part;
+                }
+            }
+        }
     };
 }
 pub(crate) use features;
+
+#[cfg(test)]
+mod tests {
+    features! {
+        Always [1] 0..=1 => Mixed,
+        Yen [3] 0..=40 => Money,
+        Goods [2] 0..=20 => Goods,
+    }
+
+    #[test]
+    fn each_group_begins_where_the_one_before_it_ends() {
+        assert_eq!(COUNT, 6);
+        let mut terms = Terms::NONE;
+        terms.set(Term::Always, 0, 1);
+        terms.add(Term::Goods, 1, 2);
+        terms.add(Term::Goods, 1, 3);
+        assert_eq!(terms.0, [1, 0, 0, 0, 0, 5]);
+    }
+
+    #[test]
+    fn an_amount_fills_its_steps_one_after_the_other() {
+        let counted = |amount| {
+            let mut terms = Terms::NONE;
+            terms.steps(Term::Yen, 0, amount, &[3, 6, 40]);
+            terms.0
+        };
+        assert_eq!(counted(0), [0; COUNT]);
+        assert_eq!(counted(2), [0, 2, 0, 0, 0, 0]);
+        assert_eq!(counted(11), [0, 3, 6, 2, 0, 0]);
+    }
+}

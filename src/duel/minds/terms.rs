@@ -45,7 +45,7 @@ features! {
 /// The terms of a table for a seat whose Orders are known.
 pub(super) fn of(game: &Duel, table: &Table, hand: &Hand, seat: Seat) -> [i32; COUNT] {
     let (player, rival) = (&table.seats[seat], &table.seats[seat.next(PLAYERS)]);
-    let mut terms = Terms([0; COUNT]);
+    let mut terms = Terms::NONE;
     terms.set(Term::Always, 0, 1);
     terms.means(player);
     terms.orders(game, player, hand);
@@ -56,28 +56,7 @@ pub(super) fn of(game: &Duel, table: &Table, hand: &Hand, seat: Seat) -> [i32; C
     terms.0
 }
 
-/// The terms of a position for one seat.
-struct Terms([i32; COUNT]);
-
 impl Terms {
-    fn set(&mut self, term: Term, number: usize, value: i32) {
-        self.0[term.start() + number] = value;
-    }
-
-    fn add(&mut self, term: Term, number: usize, value: i32) {
-        self.0[term.start() + number] += value;
-    }
-
-    /// The first few of a thing count for more than the rest.
-    fn steps(&mut self, term: Term, first: usize, amount: i32, steps: &[i32]) {
-        let mut rest = amount;
-        for (number, step) in steps.iter().enumerate() {
-            let part = rest.min(*step);
-            self.set(term, first + number, part);
-            rest -= part;
-        }
-    }
-
     fn means(&mut self, player: &Player) {
         self.steps(Term::Yen, 0, player.yen.min(40).into(), &[2, 3, 5, 40]);
         for good in Good::ALL {

@@ -45,12 +45,9 @@ pub(super) fn of(game: &Yokohama, table: &Table, hand: &Hand, seat: Seat) -> [i3
     Terms::of(game, table, hand, seat).0
 }
 
-/// The terms of a position for one seat.
-struct Terms([i32; COUNT]);
-
 impl Terms {
     fn of(game: &Yokohama, table: &Table, hand: &Hand, seat: Seat) -> Self {
-        let mut terms = Self([0; COUNT]);
+        let mut terms = Self::NONE;
         let player = &table.seats[seat];
         terms.set(Term::Always, 0, 1);
         terms.means(player);
@@ -60,24 +57,6 @@ impl Terms {
         terms.boards(table, seat);
         terms.power(game, table, seat);
         terms
-    }
-
-    fn set(&mut self, term: Term, number: usize, value: i32) {
-        self.0[term.start() + number] = value;
-    }
-
-    fn add(&mut self, term: Term, number: usize, value: i32) {
-        self.0[term.start() + number] += value;
-    }
-
-    /// The first few of a thing count for more than the rest.
-    fn steps(&mut self, term: Term, first: usize, amount: i32, steps: &[i32]) {
-        let mut rest = amount;
-        for (number, step) in steps.iter().enumerate() {
-            let part = rest.min(*step);
-            self.set(term, first + number, part);
-            rest -= part;
-        }
     }
 
     fn means(&mut self, player: &Player) {
