@@ -41,6 +41,7 @@ pub use language::Language;
 pub use log_line::LogLine;
 pub use players::{NAME_LENGTH, Names};
 pub use question::Question;
+pub(crate) use shelf::vocabulary;
 pub use shelf::{Shelf, Vocabulary};
 
 use catalogue::{Called, Catalogue};

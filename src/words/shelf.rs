@@ -86,3 +86,44 @@ impl<V: Vocabulary> Shelf<V> {
         self.texts
     }
 }
+
+/// What a game's room says in one language, as a `Vocabulary` with its shelf: the texts of its sets of keys, and what it calls things, each of
+/// them `field: of what, which of them, what a row is called`. A field is what its section of the file is called. Beside it stands `TEXTS`: the
+/// room's files, a language each.
+macro_rules! vocabulary {
+    (
+        texts { $($(#[$says:meta])* $text:ident: $keys:ty),+ $(,)? }
+        names { $($(#[$calls:meta])* $name:ident: $thing:ty, $things:expr, $named:expr);+ $(;)? }
+    ) => {
+        /// Everything that is said of the game in one language.
+        #[derive(Debug)]
+        pub struct Vocabulary {
+            $($(#[$says])* pub(super) $text: $crate::words::catalogue::Texts,)+
+            $($(#[$calls])* pub(super) $name: $crate::words::catalogue::Called<$thing>,)+
+        }
+
+        static SHELF: $crate::words::Shelf<Vocabulary> = $crate::words::Shelf::new(
+            Vocabulary {
+                $($text: Vec::new(),)+
+                $($name: $crate::words::catalogue::Called::NONE,)+
+            },
+            #[cfg(not(target_arch = "wasm32"))]
+            TEXTS,
+        );
+
+        impl $crate::words::Vocabulary for Vocabulary {
+            fn read(file: &mut $crate::words::catalogue::File) -> Self {
+                Self {
+                    $($text: file.texts(stringify!($text), <$keys>::ALL),)+
+                    $($name: file.names(stringify!($name), $things, $named),)+
+                }
+            }
+
+            fn shelf() -> &'static $crate::words::Shelf<Self> {
+                &SHELF
+            }
+        }
+    };
+}
+
+pub(crate) use vocabulary;
