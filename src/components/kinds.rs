@@ -29,9 +29,16 @@ macro_rules! listed {
             $name, $count { $($(#[$doc])* #[serde(rename = $text)] $variant),+ }
         }
 
+        impl $name {
+            /// What it is called in texts and documents.
+            pub const fn name(self) -> &'static str {
+                match self { $(Self::$variant => $text),+ }
+            }
+        }
+
         impl ::std::fmt::Display for $name {
             fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
-                f.write_str(match self { $(Self::$variant => $text),+ })
+                f.write_str(self.name())
             }
         }
 
@@ -95,7 +102,7 @@ mod tests {
         for ware in Ware::ALL {
             assert_eq!(ware.to_string().parse(), Ok(ware));
         }
-        assert_eq!(Ware::TeaBox.to_string(), "tea-box");
+        assert_eq!(Ware::TeaBox.name(), "tea-box");
         for other in ["", "TeaBox", "tea-box ", "One"] {
             assert_eq!(other.parse::<Ware>(), Err(NotAMove), "{other:?}");
         }

@@ -2,48 +2,33 @@
 
 use std::fmt;
 
-use serde::Serialize;
-
 use super::super::components::{Place, Title};
+use crate::components::listed;
 use crate::printed;
 
-/// A part of the document: one kind of board or card.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Section {
-    /// The Places.
-    Places,
-    /// The Influence cards.
-    Influence,
-    /// The Order cards.
-    Orders,
-    /// The Technology cards.
-    Technologies,
-    /// The Church cards.
-    Church,
-    /// The Bonus cards.
-    Bonus,
+listed! {
+    /// A part of the document: one kind of board or card.
+    Section, SECTIONS {
+        /// The Places.
+        Places = "places",
+        /// The Influence cards.
+        Influence = "influence",
+        /// The Order cards.
+        Orders = "orders",
+        /// The Technology cards.
+        Technologies = "technologies",
+        /// The Church cards.
+        Church = "church",
+        /// The Bonus cards.
+        Bonus = "bonus",
+    }
 }
 
 impl printed::Section for Section {
-    const ALL: &'static [Self] = &[
-        Self::Places,
-        Self::Influence,
-        Self::Orders,
-        Self::Technologies,
-        Self::Church,
-        Self::Bonus,
-    ];
+    const ALL: &'static [Self] = &Self::ALL;
 
     fn key(self) -> &'static str {
-        match self {
-            Self::Places => "places",
-            Self::Influence => "influence",
-            Self::Orders => "orders",
-            Self::Technologies => "technologies",
-            Self::Church => "church",
-            Self::Bonus => "bonus",
-        }
+        self.name()
     }
 }
 

@@ -5,65 +5,42 @@ use std::fmt;
 use serde::Serialize;
 
 use super::super::components::{Area, Title};
+use crate::components::listed;
 use crate::printed;
 
-/// A part of the document: one kind of board, tile, card or token.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Section {
-    /// The Area boards.
-    Areas,
-    /// The spaces of the Laboratory boards.
-    Laboratory,
-    /// The spaces of the Port boards.
-    Port,
-    /// The Church board.
-    Church,
-    /// The Customs board.
-    Customs,
-    /// The Order cards.
-    Orders,
-    /// The Technology cards.
-    Technologies,
-    /// The Building tiles.
-    Buildings,
-    /// The 5-Power tokens.
-    Tokens,
-    /// The Achievement tiles.
-    Achievements,
-    /// The Achievement Reward tokens.
-    Rewards,
+listed! {
+    /// A part of the document: one kind of board, tile, card or token.
+    Section, SECTIONS {
+        /// The Area boards.
+        Areas = "areas",
+        /// The spaces of the Laboratory boards.
+        Laboratory = "laboratory",
+        /// The spaces of the Port boards.
+        Port = "port",
+        /// The Church board.
+        Church = "church",
+        /// The Customs board.
+        Customs = "customs",
+        /// The Order cards.
+        Orders = "orders",
+        /// The Technology cards.
+        Technologies = "technologies",
+        /// The Building tiles.
+        Buildings = "buildings",
+        /// The 5-Power tokens.
+        Tokens = "tokens",
+        /// The Achievement tiles.
+        Achievements = "achievements",
+        /// The Achievement Reward tokens.
+        Rewards = "rewards",
+    }
 }
 
 impl printed::Section for Section {
-    const ALL: &'static [Self] = &[
-        Self::Areas,
-        Self::Laboratory,
-        Self::Port,
-        Self::Church,
-        Self::Customs,
-        Self::Orders,
-        Self::Technologies,
-        Self::Buildings,
-        Self::Tokens,
-        Self::Achievements,
-        Self::Rewards,
-    ];
+    const ALL: &'static [Self] = &Self::ALL;
 
     fn key(self) -> &'static str {
-        match self {
-            Self::Areas => "areas",
-            Self::Laboratory => "laboratory",
-            Self::Port => "port",
-            Self::Church => "church",
-            Self::Customs => "customs",
-            Self::Orders => "orders",
-            Self::Technologies => "technologies",
-            Self::Buildings => "buildings",
-            Self::Tokens => "tokens",
-            Self::Achievements => "achievements",
-            Self::Rewards => "rewards",
-        }
+        self.name()
     }
 }
 
