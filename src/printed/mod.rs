@@ -7,6 +7,7 @@ mod check;
 mod error;
 mod game;
 mod json;
+mod rules;
 
 use std::fmt;
 
@@ -15,8 +16,9 @@ use xxhash_rust::xxh3::xxh3_64;
 
 pub use check::{Kept, Label, each, keep, whole, within};
 pub use error::{Broken, ContentError, ErrorOf, Row};
-pub use game::{Printed, Rules, numbered};
+pub use game::Printed;
 pub use json::{LONGEST, all, line, lines, only};
+pub use rules::{Rules, numbered};
 
 use crate::document::{self, Node};
 
