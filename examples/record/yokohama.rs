@@ -1,15 +1,5 @@
-//! Plays a game to a given end and writes its record with its score sheet.
-//!
-//! `cargo run --release --example record -- --players 2 --ending church --seed 1 > tests/games/2-church.json`
-//!
-//! The players move at random but lean towards the ending; the first game from the seed on that ends that way is written.
+//! A game of Yokohama that ends in a given way. The players move at random but lean towards the ending.
 
-#[path = "arguments/mod.rs"]
-mod arguments;
-
-use std::process::ExitCode;
-
-use clap::Parser;
 use meiji::chance::{Chance, Seed};
 use meiji::game::{Game, Seat};
 use meiji::printed::Edition;
@@ -82,23 +72,8 @@ fn play(options: Options, ending: Cause, seed: u64) -> Option<Sitting<Yokohama>>
     None
 }
 
-/// Plays a game to a given end, and prints its record with its score sheet.
-#[derive(Parser)]
-#[command(name = "record")]
-struct Wish {
-    /// How many players it is for, 2 to 4
-    #[arg(long, value_name = "N", default_value_t = 2, value_parser = clap::value_parser!(u8).range(2..=4))]
-    players: u8,
-    /// How it ends: trading-houses, shops, orders, church or customs
-    #[arg(long, value_name = "NAME", default_value = "church", value_parser = ending)]
-    ending: Cause,
-    /// The seed of the first game that is tried
-    #[arg(long, value_name = "N", default_value_t = 1)]
-    seed: u64,
-}
-
 /// The ending of a name.
-fn ending(text: &str) -> Result<Cause, String> {
+pub fn ending(text: &str) -> Result<Cause, String> {
     let named = ENDINGS.into_iter().find(|(name, _)| *name == text);
     let names = || ENDINGS.map(|(name, _)| name).join(", ");
     named
@@ -106,22 +81,8 @@ fn ending(text: &str) -> Result<Cause, String> {
         .ok_or_else(|| format!("endings are {}", names()))
 }
 
-fn main() -> ExitCode {
-    match recorded(&arguments::understood()) {
-        Some(written) => {
-            println!("{written}");
-            ExitCode::SUCCESS
-        }
-        None => {
-            eprintln!("no game from this seed on ends that way");
-            ExitCode::FAILURE
-        }
-    }
-}
-
 /// The first game that ends as is wished, with its score sheet.
-fn recorded(wish: &Wish) -> Option<serde_json::Value> {
-    let Wish { players, ending, seed } = *wish;
+pub fn recorded(players: u8, ending: Cause, seed: u64) -> Option<serde_json::Value> {
     let options = Options::new(players).expect("2, 3 or 4 may play");
     // Every option is in some of the games: the mini-expansions by the ending.
     let options = match ending {
