@@ -9,6 +9,9 @@ mod arguments;
 #[cfg(not(target_arch = "wasm32"))]
 #[path = "arguments/game.rs"]
 mod game;
+#[cfg(not(target_arch = "wasm32"))]
+#[path = "arguments/laid.rs"]
+mod laid;
 
 #[cfg(not(target_arch = "wasm32"))]
 use clap::error::ErrorKind;
@@ -17,7 +20,9 @@ use clap::{CommandFactory, Parser};
 #[cfg(not(target_arch = "wasm32"))]
 use cpu_time::ProcessTime;
 #[cfg(not(target_arch = "wasm32"))]
-use game::{Laid, Which};
+use game::Which;
+#[cfg(not(target_arch = "wasm32"))]
+use laid::Laid;
 use meiji::chance::{Chance, Seed};
 #[cfg(not(target_arch = "wasm32"))]
 use meiji::duel::Duel;

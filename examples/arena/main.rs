@@ -14,6 +14,8 @@ mod arguments;
 mod figures;
 #[path = "../arguments/game.rs"]
 mod game;
+#[path = "../arguments/laid.rs"]
+mod laid;
 mod play;
 mod styles;
 mod table;
@@ -32,7 +34,8 @@ use std::thread::available_parallelism;
 use clap::error::ErrorKind;
 use clap::{ArgGroup, CommandFactory, Parser};
 use figures::{Summary, Verdict, sprt, summary};
-use game::{Laid, Which};
+use game::Which;
+use laid::Laid;
 use meiji::duel::Duel;
 use meiji::opponents::{Computer, Effort, Pondered};
 use meiji::yokohama::Yokohama;

@@ -1,13 +1,9 @@
-//! Which game a command is about, and how a table of it is set up.
+//! Which game a command is about.
 
 use std::fmt;
 use std::ops::RangeInclusive;
 
 use clap::ValueEnum;
-use meiji::duel::{self, Duel};
-use meiji::game::Game;
-use meiji::printed::Edition;
-use meiji::yokohama::{self, Yokohama};
 use serde::Serialize;
 
 /// A game, as `--game` names it.
@@ -37,25 +33,5 @@ impl Which {
             Self::Yokohama => 2..=4,
             Self::Duel => 2..=2,
         }
-    }
-}
-
-/// A game whose tables a command sets up: by the newest printed values, the seed naming who starts.
-pub trait Laid: Game + Sync {
-    /// A table for so many; `None` if so many cannot play.
-    fn laid(players: u8) -> Option<Self>;
-}
-
-impl Laid for Yokohama {
-    fn laid(players: u8) -> Option<Self> {
-        let options = yokohama::Options::new(players).ok()?;
-        Some(Self::new(yokohama::content::Content::latest(), options))
-    }
-}
-
-impl Laid for Duel {
-    fn laid(players: u8) -> Option<Self> {
-        let plays = Which::Duel.players().contains(&players);
-        plays.then(|| Self::new(duel::content::Content::latest(), duel::Options::new()))
     }
 }

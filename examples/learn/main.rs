@@ -14,6 +14,8 @@ mod arguments;
 #[path = "../arguments/game.rs"]
 mod game;
 mod games;
+#[path = "../arguments/laid.rs"]
+mod laid;
 mod leans;
 mod promises;
 mod regression;
@@ -21,8 +23,9 @@ mod regression;
 use std::process::ExitCode;
 
 use clap::Parser;
-use game::{Laid, Which};
+use game::Which;
 use games::{Lesson, Taught, lessons};
+use laid::Laid;
 use meiji::duel::Duel;
 use meiji::opponents::{Numbers, Pondered, WHOLE, Weights};
 use meiji::yokohama::Yokohama;

@@ -12,6 +12,8 @@ mod contract;
 mod duel_pieces;
 #[path = "../arguments/game.rs"]
 mod game;
+#[path = "../arguments/laid.rs"]
+mod laid;
 #[path = "../../tests/conformance/pieces.rs"]
 mod pieces;
 #[path = "../../tests/conformance/tables.rs"]
@@ -20,7 +22,8 @@ mod tally;
 
 use clap::Parser;
 use contract::{Ended, Walk};
-use game::{Laid, Which};
+use game::Which;
+use laid::Laid;
 use meiji::chance::Seed;
 use meiji::duel::Duel;
 use meiji::game::Game;
