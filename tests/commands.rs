@@ -116,6 +116,16 @@ const WRONG: &[(&str, &str)] = &[
     ("playouts --games 1 more", "'more'"),
     ("playouts --gmaes 1", "'--gmaes'"),
     ("record --players 1", "'1' for '--players <N>'"),
+    (
+        "record --players 3 --game duel --holds shared",
+        "'3' for '--players <N>'",
+    ),
+    ("record --game duel", "'--holds <NAME>'"),
+    ("record --game duel --holds church", "'church' for '--holds <NAME>'"),
+    ("record --game duel --ending church", "'--ending <NAME>'"),
+    ("record --holds shared", "'--holds <NAME>'"),
+    ("record --game go", "'go' for '--game <NAME>'"),
+    ("record --tries 0", "'0' for '--tries <N>'"),
     ("record --ending none", "'none' for '--ending <NAME>'"),
     ("record --seed -1", "'-1'"),
     ("record --seed", "'--seed <N>'"),
@@ -176,6 +186,10 @@ fn what_is_understood_and_cannot_be_done_ends_with_1() {
         ("picture --touch 999", "--touch 999"),
         ("picture --hover 999", "--hover 999"),
         ("picture --look 9999", "--look 9999"),
+        (
+            "record --game duel --holds shared --tries 9",
+            "no game from this seed on",
+        ),
         ("replay absent.json", "absent.json"),
         ("replay Cargo.toml", "Cargo.toml"),
     ] {

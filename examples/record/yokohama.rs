@@ -12,9 +12,6 @@ use meiji::yokohama::{Cause, Move, Options, Yokohama};
 /// The most moves of a game worth keeping.
 const LONGEST: usize = 6000;
 
-/// The most games that are tried.
-const TRIED: u64 = 20_000;
-
 /// The endings by name.
 const ENDINGS: [(&str, Cause); 5] = [
     ("trading-houses", Cause::TradingHouses),
@@ -81,8 +78,8 @@ pub fn ending(text: &str) -> Result<Cause, String> {
         .ok_or_else(|| format!("endings are {}", names()))
 }
 
-/// The first game that ends as is wished, with its score sheet.
-pub fn recorded(players: u8, ending: Cause, seed: u64) -> Option<serde_json::Value> {
+/// The first of so many games that ends as is wished, with its score sheet.
+pub fn recorded(players: u8, ending: Cause, seed: u64, tries: u32) -> Option<serde_json::Value> {
     let options = Options::new(players).expect("2, 3 or 4 may play");
     // Every option is in some of the games: the mini-expansions by the ending.
     let options = match ending {
@@ -91,7 +88,7 @@ pub fn recorded(players: u8, ending: Cause, seed: u64) -> Option<serde_json::Val
         Cause::Customs => options.with_achievement_rewards().with_free_agents(),
         Cause::Orders | Cause::Church => options,
     };
-    let sitting = (0..TRIED).find_map(|number| play(options, ending, seed.wrapping_add(number)))?;
+    let sitting = (0..tries.into()).find_map(|number| play(options, ending, seed.wrapping_add(number)))?;
     let game = sitting.game();
     let sheet = game.score(&sitting.state().table);
     let record: serde_json::Value = serde_json::from_str(&Record::of(&sitting).to_json()).expect("a record is JSON");

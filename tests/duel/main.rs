@@ -1,9 +1,10 @@
 //! Yokohama Duel: the rulebook as tests, a file a chapter; what every game on this table promises, over random games; the printed
-//! values; and positions.
+//! values; positions; and recorded games.
 
 mod conformance;
 mod content;
 mod course;
+mod games;
 mod position;
 mod records;
 mod rulebook;

@@ -195,6 +195,23 @@ fn ties_are_broken_line_by_line() {
             "3 and 4",
         ),
         (
+            Scene::new()
+                .knows(JACK, &[Title::Tram])
+                .content(|content| content.technologies[Title::Tram.index()].cost = 1)
+                .yen(EVA, 12),
+            "4 before 10",
+        ),
+        (
+            Scene::new()
+                .state(|state| {
+                    let card = state.table.church[0].take().unwrap();
+                    state.table.seats[JACK].church.insert(card);
+                })
+                .content(|content| content.church.iter_mut().for_each(|row| row.points = 5))
+                .house(EVA, Place::Bank),
+            "Church cards before Trading Houses",
+        ),
+        (
             Scene::new().house(JACK, Place::Bank).imports(EVA, 1, 1),
             "Trading Houses before imports",
         ),
@@ -228,4 +245,25 @@ fn standings() {
     }
     let scene = scene.yen(JACK, 0).yen(EVA, 90);
     assert_eq!(scene.game.standings(&scene.state), Some(vec![EVA, JACK]));
+}
+
+/// Over and tied: who is ahead in the first category that differs comes first, whoever began; who shares the victory stands in turn order.
+#[test]
+fn standings_of_a_tie() {
+    use meiji::game::Game;
+    let mut over = Scene::new();
+    for _ in 0..4 {
+        over.finish_round();
+    }
+    let ends = |jack: [u16; 2], eva: [u16; 2]| {
+        let mut scene = over.clone();
+        for (seat, [yen, tea]) in [(JACK, jack), (EVA, eva)] {
+            scene = scene.yen(seat, yen).goods(seat, [0, 0, tea, 0]).imports(seat, 0, 0);
+        }
+        assert_eq!(score(&scene, JACK).total(), score(&scene, EVA).total());
+        scene.game.standings(&scene.state)
+    };
+    assert_eq!(ends([2, 0], [0, 3]), Some(vec![JACK, EVA]));
+    assert_eq!(ends([0, 3], [2, 0]), Some(vec![EVA, JACK]), "though Jack began");
+    assert_eq!(ends([2, 3], [3, 4]), Some(vec![JACK, EVA]), "shared");
 }
