@@ -48,19 +48,14 @@ impl Words {
         self.phrase(phrase).to_owned()
     }
 
-    /// Why a document is no record.
-    pub(crate) fn no_record(self, why: &NoRecord) -> String {
-        let reason = match why {
-            NoRecord::Form(Misread { path, wrong }) if path.is_empty() => self.wrong(wrong),
-            NoRecord::Form(Misread { path, wrong }) => {
-                let args = [("path", path.as_str().into()), ("flaw", self.wrong(wrong).into())];
-                return self.say(Failing::NotARecordAt, &args);
-            }
-            NoRecord::Game { game } => self.say(Failing::RecordOfGame, &[("game", game.as_str().into())]),
-            NoRecord::Version => self.phrase(Failing::RecordNoVersion).to_owned(),
-            NoRecord::Deals => self.phrase(Failing::RecordDeals).to_owned(),
-        };
-        self.say(Failing::NotARecord, &[("reason", reason.into())])
+    /// Why a document is no record: at which place of it, which is empty for the whole, and what is wrong there, as part of a sentence.
+    pub(super) fn no_record(self, why: &NoRecord) -> (&str, String) {
+        match why {
+            NoRecord::Form(Misread { path, wrong }) => (path, self.wrong(wrong)),
+            NoRecord::Game { game } => ("", self.say(Failing::RecordOfGame, &[("game", game.as_str().into())])),
+            NoRecord::Version => ("", self.phrase(Failing::RecordNoVersion).to_owned()),
+            NoRecord::Deals => ("", self.phrase(Failing::RecordDeals).to_owned()),
+        }
     }
 
     /// Why a move cannot be taken back.

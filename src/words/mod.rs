@@ -15,6 +15,7 @@ mod coach;
 mod computers;
 mod decided;
 pub(crate) mod errors;
+mod faults;
 pub(crate) mod format;
 mod hint;
 pub(crate) mod keys;
@@ -34,6 +35,7 @@ pub(crate) mod tests;
 use crate::game::{Game, Seat};
 
 pub use catalogue::Flaw;
+pub use faults::Faulted;
 pub use format::{Arg, Name};
 pub use hint::Hint;
 pub use keys::{Key, Keyed};

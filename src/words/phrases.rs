@@ -32,7 +32,7 @@ keys! {
 keys! {
     /// What went wrong outside the rules of a game.
     pub(crate) Failing of Catalogue.fault {
-        RecordTooLarge(bytes, most), NotARecord(reason), NotARecordAt(path, flaw), RecordOfGame(game), RecordNoVersion,
+        RecordTooLarge(bytes, most), RecordOfGame(game), RecordNoVersion,
         RecordDeals, RecordNewer(version), RecordContent(edition, hash), RecordSeed(seed), RecordTooLong(moves, most),
         RecordNotAMove(number, text), RecordIllegalMove(number, text, chapter), RecordOtherState, NothingToUndo, UndoSealed,
         NothingToRedo,
@@ -45,7 +45,7 @@ keys! {
         UnknownField(field), FieldTwice(field), OddValue, NotAnObject, NotAList, NotAText, NotABoolean,
         NotANumber(least, most), NotOneOf(known), ItemCount(least, most), LetterCount(most), DocumentNewer(version),
         // Positions.
-        PositionAt(path, flaw), PositionWhole(flaw),
+        PositionAt(path, flaw), PositionWhole(flaw), LiesTwice(other),
         // Lessons.
         LessonAt(path, flaw), LessonStep(step, path, flaw), LessonWhole(flaw), PointBeyond(moves), NoEnglish, NoLanguageTag,
         StepTwice, NoStep(id), StepUnreached, StepNotAMove(text), StepIllegal(text, chapter), StepNotAsked, StepNoMove,

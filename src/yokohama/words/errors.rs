@@ -3,68 +3,37 @@
 use super::Words;
 use super::format::number;
 use super::phrases::Fault;
-use crate::record::{MAX_BYTES, MAX_MOVES};
-use crate::words::errors::count;
-use crate::words::phrases::Failing;
-use crate::yokohama::OptionsError;
+use crate::position;
+use crate::words::Faulted;
 use crate::yokohama::content::{ContentError, Remark, Rule, Unusual};
+use crate::yokohama::position::{Flaw, PositionError};
 use crate::yokohama::record::RecordError;
+use crate::yokohama::{Forbidden, OptionsError, Yokohama};
 
 impl Words {
     /// Why a record cannot be opened.
     pub fn record_error(self, error: &RecordError) -> String {
-        match error {
-            RecordError::TooLarge { bytes } => self.say(
-                Failing::RecordTooLarge,
-                &[("bytes", count(*bytes)), ("most", count(MAX_BYTES))],
-            ),
-            RecordError::NotARecord(why) => self.no_record(why),
-            RecordError::Newer { version } => self.say(Failing::RecordNewer, &[("version", (*version).into())]),
-            RecordError::Options(error) => self.options_error(*error),
-            RecordError::UnknownContent { edition, hash } => {
-                let args = [("edition", edition.as_str().into()), ("hash", hash.as_str().into())];
-                self.say(Failing::RecordContent, &args)
-            }
-            RecordError::Position(error) => self.position_error(error),
-            RecordError::Seed(seed) => self.say(Failing::RecordSeed, &[("seed", seed.as_str().into())]),
-            RecordError::TooLong { moves } => self.say(
-                Failing::RecordTooLong,
-                &[("moves", count(*moves)), ("most", count(MAX_MOVES))],
-            ),
-            RecordError::NotAMove { number, text } => {
-                let args = [
-                    ("number", count(number.saturating_add(1))),
-                    ("text", text.as_str().into()),
-                ];
-                self.say(Failing::RecordNotAMove, &args)
-            }
-            RecordError::IllegalMove {
-                number,
-                text,
-                forbidden,
-            } => {
-                let args = [
-                    ("number", count(number.saturating_add(1))),
-                    ("text", text.as_str().into()),
-                    ("chapter", self.chapter(forbidden.chapter).into()),
-                ];
-                self.say(Failing::RecordIllegalMove, &args)
-            }
-            RecordError::OtherState => self.phrase(Failing::RecordOtherState).to_owned(),
-        }
+        self.record_fault::<Yokohama>(error)
     }
 
     /// Why options are those of no game.
     pub fn options_error(self, error: OptionsError) -> String {
-        match error {
-            OptionsError::Players(players) => self.say(Fault::Players, &[("n", players.into())]),
-            OptionsError::Starter(seat) => self.say(Fault::Starter, &[("seat", number(seat))]),
-        }
+        Yokohama::disagreed(self, error)
     }
 
     /// Why a text is no set of printed values: which row, and which rule it breaks.
     pub fn content_error(self, error: &ContentError) -> String {
-        self.not_content(error, |rule| self.content_rule(rule))
+        self.content_fault::<Yokohama>(error)
+    }
+
+    /// Why a document is no position of a game: the place, and what is possible there.
+    pub fn position_error(self, error: &PositionError) -> String {
+        self.position_fault::<Yokohama>(error)
+    }
+
+    /// What a position lacks or has too much, as part of a sentence.
+    pub(crate) fn flaw(self, flaw: &position::Flaw<OptionsError, Flaw>) -> String {
+        self.flaw_of::<Yokohama>(flaw)
     }
 
     /// What is unusual about printed values that are taken all the same.
@@ -82,16 +51,31 @@ impl Words {
         };
         self.unusual_row(remark.section, &remark.row, unusual)
     }
+}
 
-    /// The rule of the game's own that printed values break.
-    fn content_rule(self, rule: &Rule) -> String {
+impl Faulted for Yokohama {
+    fn no_record(words: Words, path: &str, flaw: String) -> String {
+        match path {
+            "" => words.say(Fault::NotARecord, &[("reason", flaw.into())]),
+            path => words.say(Fault::NotARecordAt, &[("path", path.into()), ("flaw", flaw.into())]),
+        }
+    }
+
+    fn disagreed(words: Words, error: OptionsError) -> String {
+        match error {
+            OptionsError::Players(players) => words.say(Fault::Players, &[("n", players.into())]),
+            OptionsError::Starter(seat) => words.say(Fault::Starter, &[("seat", number(seat))]),
+        }
+    }
+
+    fn rule(words: Words, rule: &Rule) -> String {
         let phrase = match *rule {
             Rule::AreaOrder { expected } => {
-                return self.say(Fault::AreaOrder, &[("area", self.area(expected).into())]);
+                return words.say(Fault::AreaOrder, &[("area", words.area(expected).into())]);
             }
-            Rule::Blocked { has } => return self.say(Fault::Blocked, &[("has", has.into())]),
-            Rule::Kinds { has } => return self.say(Fault::Kinds, &[("has", has.into())]),
-            Rule::NoCard { title } => return self.say(Fault::NoCard, &[("title", self.title(title).into())]),
+            Rule::Blocked { has } => return words.say(Fault::Blocked, &[("has", has.into())]),
+            Rule::Kinds { has } => return words.say(Fault::Kinds, &[("has", has.into())]),
+            Rule::NoCard { title } => return words.say(Fault::NoCard, &[("title", words.title(title).into())]),
             Rule::PointsOutsidePort => Fault::PointsOutsidePort,
             Rule::NoReward => Fault::NoReward,
             Rule::ThirdOfTitle => Fault::ThirdOfTitle,
@@ -101,6 +85,14 @@ impl Words {
             Rule::Stack { .. } => Fault::StackC,
             Rule::LaterAboveFirst => Fault::LaterAboveFirst,
         };
-        self.phrase(phrase).to_owned()
+        words.phrase(phrase).to_owned()
+    }
+
+    fn own_flaw(words: Words, flaw: &Flaw) -> String {
+        words.position_flaw(flaw)
+    }
+
+    fn of_chapter(words: Words, forbidden: &Forbidden) -> &'static str {
+        words.chapter(forbidden.chapter)
     }
 }

@@ -165,13 +165,13 @@ keys! {
 keys! {
     /// What went wrong outside the rules.
     pub(super) Fault of Vocabulary.fault {
-        Players(n), Starter(seat),
+        Players(n), Starter(seat), NotARecord(reason), NotARecordAt(path, flaw),
         // Printed values.
         AsksImports(n), ManyKinds(n), AreaOrder(area), PointsOutsidePort, AsksNoMore, AsksLess, Blocked(has), NoReward,
         Kinds(has), SameOrder(row), SameShops, ThirdOfTitle, SameCountry(row), SecondStation, NoCard(title), StackA, StackB,
         StackC, LaterAboveFirst, SameGoal(row),
         // Positions.
-        NoSquare(last), PieceCount(piece, has, of), LiesTwice(other), BoardCount(area, of), OnCanal, ShopTwice,
+        NoSquare(last), PieceCount(piece, has, of), BoardCount(area, of), OnCanal, ShopTwice,
         PresidentsMeet, TitleTwice, StationOwner, FirstOrdersOnly, NotInPlay, OtherStack, BlockedOther, OrderCount(of), Gap,
         AgentCount(country, of), TokenCount(of), FreeAgentCount, AchievedTwice, RewardDue, EndingDue(cause), NoEnding,
         LastRound, NoSuchStep, StepPassed,

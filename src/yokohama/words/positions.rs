@@ -1,32 +1,12 @@
-//! What is wrong with a position that a person wrote, where, and what would be possible there.
+//! What is wrong with a position that a person wrote, and what would be possible there.
 
 use super::Words;
 use super::phrases::Fault;
-use crate::position;
-use crate::words::phrases::Failing;
-use crate::yokohama::OptionsError;
-use crate::yokohama::position::{Flaw, PositionError};
+use crate::yokohama::position::Flaw;
 
 impl Words {
-    /// Why a document is no position of a game: the place, and what is possible there.
-    pub fn position_error(self, error: &PositionError) -> String {
-        let flaw = self.flaw(&error.flaw);
-        self.not_a_position(&error.path, flaw)
-    }
-
-    /// What a position lacks or has too much, as part of a sentence.
-    pub(crate) fn flaw(self, flaw: &position::Flaw<OptionsError, Flaw>) -> String {
-        match flaw {
-            position::Flaw::Form(wrong) => self.wrong(wrong),
-            position::Flaw::Newer { version } => self.say(Failing::DocumentNewer, &[("version", (*version).into())]),
-            position::Flaw::Options(error) => self.options_error(*error).trim_end_matches('.').to_owned(),
-            position::Flaw::Twice { other } => self.say(Fault::LiesTwice, &[("other", other.as_str().into())]),
-            position::Flaw::Own(flaw) => self.own_flaw(flaw),
-        }
-    }
-
     /// What only a position of Yokohama lacks or has too much.
-    fn own_flaw(self, flaw: &Flaw) -> String {
+    pub(super) fn position_flaw(self, flaw: &Flaw) -> String {
         let of = |phrase, of: u32| self.say(phrase, &[("of", of.into())]);
         let phrase = match flaw {
             Flaw::Square { last } => return self.say(Fault::NoSquare, &[("last", last.as_str().into())]),
