@@ -9,6 +9,7 @@ use meiji::game::{Game, Seat};
 use meiji::printed::Edition;
 use meiji::record::NoRecord;
 use meiji::sitting::Sitting;
+use meiji::words::{Language, Words};
 use serde_json::{Value, json};
 
 use crate::conformance::duel;
@@ -90,10 +91,13 @@ fn a_record_that_was_changed_is_refused() {
     let refused = |field: &str, value: Value| {
         let mut changed = record.clone();
         changed[field] = value;
-        Record::parse(&changed.to_string())
-            .and_then(|record| record.open(&[]).map(|_| ()))
-            .expect_err(field)
-            .code()
+        let opened = Record::parse(&changed.to_string()).and_then(|record| record.open(&[]).map(|_| ()));
+        let fault = opened.expect_err(field);
+        for language in Language::all() {
+            let told = Words::new(language).record_fault::<Duel>(&fault);
+            assert!(told.ends_with('.') && !told.contains(['{', '}']), "{told}");
+        }
+        fault.code()
     };
     let moves = record["moves"].as_array().expect("a list");
     assert_eq!(refused("moves", json!(moves[..29])), "record-other-state");

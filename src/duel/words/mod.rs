@@ -1,10 +1,11 @@
-//! What is said of the game for two: its questions, its moves, what happened, why a move is refused, and the score.
+//! What is said of the game for two: its questions, its moves, what happened, why a move is refused, the score, and what is wrong with its documents.
 //!
 //! All of it is said by a [`Speech`] about its table, to the seat that is asked or of what everybody may know: an event is told as its reader may know
 //! it, and cards that nobody but their owner knows are named in no label but those of the owner's own moves.
 
 mod actions;
 mod buttons;
+mod faults;
 mod log;
 mod nouns;
 mod phrases;

@@ -94,3 +94,16 @@ keys! {
         Won(name, points), WonTie(name, points), Shared(names, points),
     }
 }
+
+keys! {
+    /// What is wrong with documents of the game.
+    pub(super) Fault of Vocabulary.fault {
+        Starter(seat), NotARecord(reason), NotARecordAt(path, flaw),
+        // Printed values.
+        PlaceOrder(place), TitleOrder(title), CardOrder, NoUpgrade, Symbols(has), ChoiceNotLast, ChoiceOnBonus,
+        // Positions.
+        ShopCount(of), HouseCount(of), StationOwner, OrderCount(of), TechnologyCount(of), ChurchCount(of), FirstOrdersOnly,
+        NoSuchStage, TurnCount, Occupied, LowestFirst, UpgradeCount(of), SupportCount(of), NotUsed, RecruitDue, TraderCount,
+        NoSuchStep, NoSuchInfluence, NotLooking, NothingOwed, StepPassed,
+    }
+}

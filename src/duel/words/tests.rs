@@ -2,16 +2,23 @@
 
 use std::collections::BTreeSet;
 
-use super::phrases::{Button, Deed, Line, Log, Noun, Query, Remedy, Rule};
+use super::phrases::{Button, Deed, Fault, Line, Log, Noun, Query, Remedy, Rule};
 use super::*;
 use crate::chance::{Chance, Seed};
+use crate::document::{Misread, Wrong};
 use crate::duel::components::{
     BonusId, ChurchId, Criterion, Exchange, Good, Offering, OrderId, Resource, Support, Title,
 };
-use crate::duel::content::{Content, Gain};
-use crate::duel::{Actor, Ask, Chapter, Decision, Event, Forbidden, Move, Options, Refusal, State, Table, Why};
+use crate::duel::content::{Content, ContentError, Gain, Rule as Printing, Section};
+use crate::duel::position::Flaw;
+use crate::duel::record::RecordError;
+use crate::duel::{
+    Actor, Ask, Chapter, Decision, Event, Forbidden, Move, Options, OptionsError, Refusal, State, Table, Why,
+};
 use crate::game::{Game as _, Happening as _, Seat};
-use crate::printed::Edition as _;
+use crate::position;
+use crate::printed::{Broken, Edition as _};
+use crate::record::NoRecord;
 use crate::sitters::{Crest, Sitter};
 use crate::words::tests::{hold, hold_files};
 use crate::words::{Language, Names, Words};
@@ -54,6 +61,7 @@ fn every_language_has_every_sentence_with_its_slots_alone() {
     hold(Rule::ALL, has_form);
     hold(Remedy::ALL, has_form);
     hold(Line::ALL, has_form);
+    hold(Fault::ALL, has_form);
 }
 
 #[test]
@@ -386,6 +394,84 @@ fn every_move_has_a_label_and_a_sentence() {
     for action in game.move_space().into_iter().chain(junk) {
         whole(&speech.action(action));
         whole(&speech.action_long(action));
+    }
+}
+
+/// The fault of every kind that a document can have, and no two sound alike.
+#[test]
+fn every_fault_of_a_document_is_a_sentence_of_its_own() {
+    let flaws = [
+        Flaw::Shops { of: 8 },
+        Flaw::Houses { of: 4 },
+        Flaw::Station,
+        Flaw::Orders { of: 30 },
+        Flaw::Technologies { of: 10 },
+        Flaw::Church { of: 1 },
+        Flaw::FirstOrders,
+        Flaw::Stage,
+        Flaw::Turns,
+        Flaw::Occupied,
+        Flaw::Lowest,
+        Flaw::Upgrades { of: 1 },
+        Flaw::Support { of: 4 },
+        Flaw::Used,
+        Flaw::Recruited,
+        Flaw::Traders,
+        Flaw::Step,
+        Flaw::Influence,
+        Flaw::Looking,
+        Flaw::Owed,
+        Flaw::Passed,
+    ];
+    let rules = [
+        Printing::PlaceOrder { expected: Place::Bank },
+        Printing::TitleOrder { expected: Title::Tram },
+        Printing::CardOrder,
+        Printing::NoUpgrade,
+        Printing::Symbols { has: 4 },
+        Printing::ChoiceNotLast,
+        Printing::ChoiceOnBonus,
+    ];
+    let forbidden = Forbidden {
+        refusal: Refusal::NoTrader,
+        chapter: Chapter::Traders,
+    };
+    let text = "trader bank".to_owned();
+    let records = [
+        NoRecord::Version.into(),
+        NoRecord::Form(Misread {
+            path: "seed".to_owned(),
+            wrong: Wrong::NotAText,
+        })
+        .into(),
+        RecordError::Options(OptionsError::Starter(2)),
+        RecordError::IllegalMove {
+            number: 4,
+            text,
+            forbidden,
+        },
+    ];
+    let (path, twice) = ("seats[1]".to_owned(), Some("church[0]".to_owned()));
+    for language in Language::all() {
+        let words = Words::new(language);
+        let mut told = Vec::new();
+        let flaws = flaws.iter().cloned().map(position::Flaw::Own);
+        for flaw in flaws.chain(twice.clone().map(|other| position::Flaw::Twice { other })) {
+            let path = path.clone();
+            told.push(words.position_fault::<Duel>(&position::PositionError { path, flaw }));
+        }
+        for rule in rules {
+            let (section, row) = (Section::Bonus, None);
+            let rule = Broken::Own(rule);
+            told.push(words.content_fault::<Duel>(&ContentError::Breaks { section, row, rule }));
+        }
+        told.extend(records.iter().map(|error| words.record_fault::<Duel>(error)));
+        for sentence in &told {
+            whole(sentence);
+            assert!(sentence.starts_with(char::is_uppercase), "{sentence}");
+            assert!(sentence.ends_with('.') && !sentence.ends_with(".."), "{sentence}");
+        }
+        assert_eq!(BTreeSet::from_iter(&told).len(), told.len(), "two faults sound alike");
     }
 }
 

@@ -1,6 +1,6 @@
 //! What the game's room says in one language: every sentence and every name, by key.
 
-use super::phrases::{Button, Deed, Line, Log, Noun, Query, Remedy, Rule};
+use super::phrases::{Button, Deed, Fault, Line, Log, Noun, Query, Remedy, Rule};
 use crate::duel::Chapter;
 use crate::duel::components::{Criterion, Place, Resource, Title};
 use crate::words::catalogue::named;
@@ -20,6 +20,7 @@ vocabulary! {
         rule: Rule,
         remedy: Remedy,
         line: Line,
+        fault: Fault,
     }
     names {
         place: Place, Place::ALL, named;

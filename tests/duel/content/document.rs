@@ -1,8 +1,10 @@
 //! Reading and writing the document.
 
 use meiji::document::Wrong;
+use meiji::duel::Duel;
 use meiji::duel::content::{Content, ContentError, Section};
 use meiji::printed::{Edition, LONGEST, Section as _};
+use meiji::words::{Language, Words};
 use serde_json::json;
 
 use super::{FIRST, with, with_field, without};
@@ -87,9 +89,34 @@ fn a_fault_is_told_with_its_place() {
     ));
     let symbol = with("/orders/0/reward", json!([{"points": 3}]));
     assert!(matches!(symbol, Err(ContentError::Unreadable { .. })), "no such symbol");
-    let text = with("/orders/0/reward/0/yen", json!(-1)).unwrap_err().to_string();
-    assert!(text.starts_with("Content, orders, row 1, "), "{text}");
     assert!(
         !matches!(with("/edition", json!(7)), Err(ContentError::NotADocument(misread)) if misread.wrong == Wrong::NotAnObject)
+    );
+}
+
+/// Each fault is a sentence in every language: what cannot be read, and what the rules cannot play.
+#[test]
+fn a_fault_is_told_in_every_language() {
+    let told = |tag: &str, fault: &ContentError| {
+        let language = Language::of_tag(tag).expect("it is spoken");
+        Words::new(language).content_fault::<Duel>(fault)
+    };
+    let unreadable = with("/orders/0/reward/0/yen", json!(-1)).unwrap_err();
+    assert_eq!(
+        told("en", &unreadable),
+        "Printed values, orders, row 1 (reward[0].yen): a whole number from 0 to 255 belongs here."
+    );
+    assert_eq!(
+        told("pl", &unreadable),
+        "Wydrukowane wartości, orders, wiersz 1 (reward[0].yen): tu powinna stać liczba całkowita od 0 do 255."
+    );
+    let broken = with("/places/0/place", json!("bank")).unwrap_err();
+    assert_eq!(
+        told("en", &broken),
+        "Printed values, places, row 1 (bank): rows go in the order of the Places, and it is the turn of Tea Plantation."
+    );
+    assert_eq!(
+        told("fr", &broken).replace('\u{A0}', " "),
+        "Valeurs imprimées, places, entrée 1 (bank) : les entrées suivent l’ordre des Lieux, et vient maintenant Plantation de thé."
     );
 }

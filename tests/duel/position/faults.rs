@@ -1,11 +1,13 @@
-//! Every fault is told: where it is and what is wrong.
+//! Every fault is told: where it is and what is wrong, in every language.
 
 use std::collections::BTreeSet;
 
 use meiji::chance::Seed;
+use meiji::duel::Duel;
 use meiji::duel::components::Place;
 use meiji::duel::position::Flaw;
 use meiji::position;
+use meiji::words::{Language, Words};
 use serde_json::{Value, json};
 
 use super::{game, read};
@@ -25,13 +27,19 @@ fn mine(seat: Value) -> Value {
     turn(json!({"seats": [seat]}))
 }
 
-/// The place and kind of the fault of a document.
+/// The place and kind of the fault of a document, told in every language.
 fn fault(document: &Value) -> (String, String) {
     let fault = read(&game(), Seed(7), document)
         .map(|_| ())
         .expect_err(&document.to_string());
-    let told = fault.to_string();
-    assert!(told.contains(&fault.path) && told.len() > 20, "{told}");
+    for language in Language::all() {
+        let told = Words::new(language).position_fault::<Duel>(&fault);
+        assert!(
+            told.ends_with('.') && told.contains(&fault.path) && told.len() > 20,
+            "{told}"
+        );
+        assert!(!told.contains(['{', '}']) && !told.contains(".."), "{told}");
+    }
     let flaw = match fault.flaw {
         position::Flaw::Form(wrong) => format!("{wrong:?}"),
         position::Flaw::Own(flaw) => format!("{flaw:?}"),
