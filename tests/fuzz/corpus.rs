@@ -1,46 +1,24 @@
 //! Sound documents to begin with.
 
 use meiji::chance::{Chance, Seed};
+use meiji::position::Position;
 use meiji::printed::Edition;
-use meiji::sitting::Sitting;
+use meiji::record::Record;
 use meiji::yokohama::Yokohama;
-use meiji::yokohama::content::Content;
-use meiji::yokohama::position::Position;
-use meiji::yokohama::record::Record;
 use serde_json::{Value, json};
 
-use crate::tables::{LONGEST, table};
-
-/// A random game of so many moves.
-fn played(number: u64, moves: u32) -> Sitting<Yokohama> {
-    let mut sitting = Sitting::new(table(number), Seed(number));
-    play(&mut sitting, moves, &mut Chance::new(Seed(number + 1)));
-    sitting
-}
-
-/// Plays so many moves, or to the end.
-pub fn play(sitting: &mut Sitting<Yokohama>, moves: u32, chance: &mut Chance) {
-    for _ in 0..moves.min(LONGEST) {
-        let legal = sitting.legal_moves();
-        if legal.is_empty() {
-            return;
-        }
-        let mut draw = || legal[chance.below(legal.len() as u32) as usize];
-        let action = draw().max(draw());
-        sitting.play(action).expect("a legal move");
-    }
-}
+use crate::suite::samples::{Samples, play, played};
 
 /// Records of all kinds: short and long, with seats, with new deals, from a position.
-pub fn records() -> Vec<String> {
+pub fn records<G: Samples>() -> Vec<String> {
     let mut records: Vec<String> = (0..8)
-        .map(|number| Record::of(&played(number, 20 * number as u32)).to_json())
+        .map(|number| Record::of(&played::<G>(number, 20 * number as u32)).to_json())
         .collect();
-    let mut practice = played(1, 30).practice_from(20);
+    let mut practice = played::<G>(1, 30).practice_from(20);
     practice.deal_anew(None, Seed(5));
     records.push(Record::of(&practice).to_json());
     for number in 0..3 {
-        let sitting = played(number, 200);
+        let sitting = played::<G>(number, 200);
         let position = Position::of(sitting.game(), Seed(3), sitting.state()).expect("a game comes to it");
         let mut begun = position.sit();
         play(&mut begun, 20, &mut Chance::new(Seed(number)));
@@ -54,11 +32,11 @@ pub fn records() -> Vec<String> {
     records
 }
 
-/// Positions from the middle of games, and one that leaves most out.
-pub fn positions() -> Vec<String> {
-    let mut positions = vec![json!({"position": 1, "options": {"players": 3}, "round": 2}).to_string()];
+/// Positions from the middle of games, and one that leaves all out but its options.
+pub fn positions<G: Samples>(options: &Value) -> Vec<String> {
+    let mut positions = vec![json!({"game": G::NAME, "position": 1, "options": options, "round": 2}).to_string()];
     for number in 0..24 {
-        let sitting = played(number, 17 * number as u32);
+        let sitting = played::<G>(number, 17 * number as u32);
         let position = Position::of(sitting.game(), Seed(number), sitting.state()).expect("a game comes to it");
         positions.push(position.to_json());
     }
@@ -77,14 +55,26 @@ pub fn lessons() -> Vec<String> {
 }
 
 /// The released editions.
-pub fn contents() -> Vec<String> {
-    Content::released().iter().map(Content::to_json).collect()
+pub fn contents<G: Samples>() -> Vec<String> {
+    G::Content::released().iter().map(Edition::to_json).collect()
+}
+
+/// Moves of a game's middle as records write them, several of them in a text.
+pub fn moves<G: Samples>() -> Vec<String> {
+    let written = |number: u64| {
+        let sitting = played::<G>(number, 30 + 9 * number as u32);
+        let legal = sitting.legal_moves();
+        let played: Vec<_> = sitting.moves().collect();
+        let moves = legal.iter().chain(&played).take(40);
+        moves.map(ToString::to_string).collect::<Vec<_>>().join("; ")
+    };
+    (0..24).map(written).collect()
 }
 
 /// Moves as they are typed, several of them in a text.
 pub fn shorts() -> Vec<String> {
     let typed = |number: u64| {
-        let sitting = played(number, 120);
+        let sitting = played::<Yokohama>(number, 120);
         let view = sitting.view(sitting.asked());
         let legal = sitting.legal_moves();
         let shorts = legal.iter().filter_map(|action| view.short(*action));
@@ -92,6 +82,13 @@ pub fn shorts() -> Vec<String> {
         shorts.chain(long).take(40).collect::<Vec<_>>().join("; ")
     };
     (0..12).map(typed).collect()
+}
+
+/// What is agreed before a game of Duel.
+pub fn agreed() -> Vec<String> {
+    let starters = [json!("random"), json!({"seat": 0}), json!({"seat": 1})];
+    let agreed = starters.map(|starter| json!({"options": {"starter": starter}}).to_string());
+    agreed.into_iter().chain([json!({"options": {}}).to_string()]).collect()
 }
 
 /// What the JavaScript API takes as plain data, and what kind of data it is.

@@ -9,10 +9,8 @@ mod corpus;
 mod mutate;
 mod targets;
 
-#[path = "../conformance/pieces.rs"]
-mod pieces;
-#[path = "../conformance/tables.rs"]
-mod tables;
+#[path = "../suite/mod.rs"]
+mod suite;
 #[path = "../robustness/tongues.rs"]
 mod tongues;
 
@@ -20,6 +18,11 @@ use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::time::{Duration, Instant};
 
 use meiji::chance::{Chance, Seed};
+use meiji::duel::Duel;
+use meiji::yokohama::Yokohama;
+use serde_json::json;
+
+use suite::samples::Samples;
 
 /// The most documents that are kept to be changed further.
 const KEPT: usize = 400;
@@ -77,27 +80,58 @@ fn folder() -> String {
     folder.to_owned()
 }
 
-#[test]
-fn record() {
-    fuzz("record", 60_000, corpus::records(), targets::record);
-}
-
 /// What a link unpacks to is a record whose bytes may be anything.
-#[test]
-fn link() {
+fn fuzz_links<G: Samples>(name: &str, tries: u64) {
     let spoilt = |text: &str, chance: &mut Chance| {
         let bytes = mutate::bytes(text.as_bytes(), chance);
-        targets::record(&String::from_utf8_lossy(&bytes), chance)
+        targets::record::<G>(&String::from_utf8_lossy(&bytes), chance)
     };
-    fuzz("link", 50_000, corpus::records(), move |text, chance| {
+    fuzz(name, tries, corpus::records::<G>(), move |text, chance| {
         // Once as it is, so that sound ones are kept.
-        targets::record(text, chance) | spoilt(text, chance)
+        targets::record::<G>(text, chance) | spoilt(text, chance)
     });
 }
 
 #[test]
+fn record() {
+    fuzz(
+        "record",
+        60_000,
+        corpus::records::<Yokohama>(),
+        targets::record::<Yokohama>,
+    );
+}
+
+#[test]
+fn duel_record() {
+    fuzz(
+        "duel_record",
+        30_000,
+        corpus::records::<Duel>(),
+        targets::record::<Duel>,
+    );
+}
+
+#[test]
+fn link() {
+    fuzz_links::<Yokohama>("link", 50_000);
+}
+
+#[test]
+fn duel_link() {
+    fuzz_links::<Duel>("duel_link", 20_000);
+}
+
+#[test]
 fn position() {
-    fuzz("position", 50_000, corpus::positions(), targets::position);
+    let corpus = corpus::positions::<Yokohama>(&json!({"players": 3}));
+    fuzz("position", 50_000, corpus, targets::position::<Yokohama>);
+}
+
+#[test]
+fn duel_position() {
+    let corpus = corpus::positions::<Duel>(&json!({}));
+    fuzz("duel_position", 50_000, corpus, targets::position::<Duel>);
 }
 
 #[test]
@@ -107,7 +141,32 @@ fn lesson() {
 
 #[test]
 fn content() {
-    fuzz("content", 5_000, corpus::contents(), targets::content);
+    fuzz(
+        "content",
+        5_000,
+        corpus::contents::<Yokohama>(),
+        targets::content::<Yokohama>,
+    );
+}
+
+#[test]
+fn duel_content() {
+    fuzz(
+        "duel_content",
+        5_000,
+        corpus::contents::<Duel>(),
+        targets::content::<Duel>,
+    );
+}
+
+#[test]
+fn moves() {
+    fuzz("moves", 4_000, corpus::moves::<Yokohama>(), targets::moves::<Yokohama>);
+}
+
+#[test]
+fn duel_moves() {
+    fuzz("duel_moves", 4_000, corpus::moves::<Duel>(), targets::moves::<Duel>);
 }
 
 #[test]
@@ -118,4 +177,9 @@ fn short() {
 #[test]
 fn data() {
     fuzz("data", 80_000, corpus::data(), targets::data);
+}
+
+#[test]
+fn duel_options() {
+    fuzz("duel_options", 10_000, corpus::agreed(), targets::options::<Duel>);
 }

@@ -5,20 +5,17 @@ use meiji::document::{self, Node};
 use meiji::game::{Game, Seat};
 use meiji::lesson::{Lesson, Walk};
 use meiji::opponents::Computer;
+use meiji::position::Position;
 use meiji::printed::Edition;
-use meiji::record::{RecordSeat, state_hash};
+use meiji::record::{Record, RecordSeat, state_hash};
 use meiji::sitters::Sitter;
 use meiji::sitting::Sitting;
 use meiji::words::{Language, Names, Words};
-use meiji::yokohama::content::Content;
-use meiji::yokohama::position::Position;
-use meiji::yokohama::record::Record;
-use meiji::yokohama::{Agreement, Move, Options, Yokohama};
+use meiji::yokohama::{Move, Yokohama};
 use serde::de::DeserializeOwned;
 
-use crate::corpus::play;
-use crate::tables::table;
-use crate::{pieces, tongues};
+use crate::suite::samples::{Samples, play};
+use crate::tongues;
 
 /// Checks that an error of a text is told in a sentence of every language, which is not too long and holds no signs that turn or hide.
 fn told(text: &str, sentence: impl Fn(Words) -> String) -> bool {
@@ -32,11 +29,11 @@ fn told(text: &str, sentence: impl Fn(Words) -> String) -> bool {
 }
 
 /// Plays on from a state in a sitting for a while, under the watch of the conformance tests.
-fn plays_on(mut sitting: Sitting<Yokohama>, moves: u32, chance: &mut Chance) {
-    pieces::check(sitting.game(), sitting.state());
+fn plays_on<G: Samples>(mut sitting: Sitting<G>, moves: u32, chance: &mut Chance) {
+    sitting.game().check(sitting.state());
     for _ in 0..moves {
         play(&mut sitting, 1, chance);
-        pieces::check(sitting.game(), sitting.state());
+        sitting.game().check(sitting.state());
     }
     for seat in Seat::all(sitting.game().players()).map(Some).chain([None]) {
         let view = sitting.view(seat);
@@ -46,13 +43,13 @@ fn plays_on(mut sitting: Sitting<Yokohama>, moves: u32, chance: &mut Chance) {
 }
 
 /// A record.
-pub fn record(text: &str, chance: &mut Chance) -> bool {
-    match Record::parse(text).and_then(|record| Ok((record.open(&[])?, record))) {
-        Err(error) => told(text, |words| words.record_error(&error)),
+pub fn record<G: Samples>(text: &str, chance: &mut Chance) -> bool {
+    match Record::<G>::parse(text).and_then(|record| Ok((record.open(&[])?, record))) {
+        Err(error) => told(text, |words| words.record_fault::<G>(&error)),
         Ok((sitting, record)) => {
             assert_eq!(state_hash(sitting.state()), record.hash());
             let again = Record::of(&sitting).to_json();
-            let opened = Record::parse(&again).and_then(|record| record.open(&[]));
+            let opened = Record::<G>::parse(&again).and_then(|record| record.open(&[]));
             assert_eq!(opened.expect("what is written opens").state(), sitting.state());
             plays_on(sitting, 5, chance);
             true
@@ -61,11 +58,11 @@ pub fn record(text: &str, chance: &mut Chance) -> bool {
 }
 
 /// A position.
-pub fn position(text: &str, chance: &mut Chance) -> bool {
-    match Position::from_json(text, &[]) {
-        Err(error) => told(text, |words| words.position_error(&error)),
+pub fn position<G: Samples>(text: &str, chance: &mut Chance) -> bool {
+    match Position::<G>::from_json(text, &[]) {
+        Err(error) => told(text, |words| words.position_fault::<G>(&error)),
         Ok(position) => {
-            let again = Position::from_json(&position.to_json(), &[]).expect("what is written is read");
+            let again = Position::<G>::from_json(&position.to_json(), &[]).expect("what is written is read");
             assert_eq!(again.state(), position.state());
             plays_on(position.sit(), 40, chance);
             true
@@ -101,22 +98,42 @@ pub fn lesson(text: &str, chance: &mut Chance) -> bool {
 }
 
 /// Printed values, played with.
-pub fn content(text: &str, chance: &mut Chance) -> bool {
-    match Content::from_json(text) {
-        Err(error) => told(text, |words| words.content_error(&error)),
+pub fn content<G: Samples>(text: &str, chance: &mut Chance) -> bool {
+    match G::Content::from_json(text) {
+        Err(error) => told(text, |words| words.content_fault::<G>(&error)),
         Ok(content) => {
-            assert_eq!(Content::from_json(&content.to_json()).as_ref(), Ok(&content));
-            let options = Options::new(2 + chance.below(3) as u8).expect("two to four");
-            let game = Yokohama::new(content, options.with_free_agents().with_achievement_rewards());
+            assert!(G::Content::from_json(&content.to_json()).is_ok_and(|again| again == content));
+            let table = G::table(chance.below(24).into());
+            let game = G::begin(content, table.options(), table.rules());
             plays_on(Sitting::new(game, Seed(chance.bits())), 150, chance);
             true
         }
     }
 }
 
+/// Moves as records write them: what is one is written the same, and is played or refused.
+pub fn moves<G: Samples>(text: &str, chance: &mut Chance) -> bool {
+    let mut sitting = Sitting::new(G::table(chance.below(48).into()), Seed(chance.bits()));
+    play(&mut sitting, chance.below(150), chance);
+    let (mut read, game) = (0, sitting.game().clone());
+    for written in text.split(';').take(12).map(str::trim) {
+        let Ok(action) = written.parse::<G::Move>() else {
+            continue;
+        };
+        read += 1;
+        assert_eq!(action.to_string(), written, "no move is written in two ways");
+        let listed = game.listed(sitting.state(), action);
+        let forbidden = game.why_not(sitting.state(), action);
+        assert_eq!(sitting.legal_moves().contains(&listed), forbidden.is_none(), "{action}");
+        assert_eq!(sitting.play(action).err(), forbidden);
+        game.check(sitting.state());
+    }
+    read > 1
+}
+
 /// Typed moves.
 pub fn short(text: &str, chance: &mut Chance) -> bool {
-    let mut sitting = Sitting::new(table(chance.below(48).into()), Seed(chance.bits()));
+    let mut sitting = Sitting::new(Yokohama::table(chance.below(48).into()), Seed(chance.bits()));
     play(&mut sitting, chance.below(150), chance);
     let mut read = 0;
     for typed in text.split(';').take(12) {
@@ -134,27 +151,39 @@ pub fn short(text: &str, chance: &mut Chance) -> bool {
     read > 1
 }
 
+/// What stands in a field, if it can be read; else it is told what is wrong with it.
+fn of<T: DeserializeOwned>(root: &Node, kind: &str) -> Option<T> {
+    let read = root.field(kind)?.read();
+    read.map_err(|misread| {
+        let whole = |words: Words| format!("{}: {}", misread.path, words.wrong(&misread.wrong));
+        told(&root.value().to_string(), whole)
+    })
+    .ok()
+}
+
+/// What is agreed before a game, read from a node.
+fn agreed<G: Samples>(text: &str, root: &Node) -> bool {
+    let Some(agreed) = of::<G::Agreement>(root, "options") else {
+        return false;
+    };
+    match agreed.try_into() {
+        Err(error) => told(text, |words| G::disagreed(words, error)),
+        Ok(options) => (2..=4).contains(&G::seats(options)),
+    }
+}
+
+/// What is agreed before a game.
+pub fn options<G: Samples>(text: &str, _: &mut Chance) -> bool {
+    document::parse(text, usize::MAX).is_ok_and(|value| agreed::<G>(text, &Node::root(&value)))
+}
+
 /// What JavaScript gives as plain data.
 pub fn data(text: &str, _: &mut Chance) -> bool {
-    fn of<T: DeserializeOwned>(root: &Node, kind: &str) -> Option<T> {
-        let read = root.field(kind)?.read();
-        read.map_err(|misread| {
-            let whole = |words: Words| format!("{}: {}", misread.path, words.wrong(&misread.wrong));
-            told(&root.value().to_string(), whole)
-        })
-        .ok()
-    }
     let Ok(value) = document::parse(text, usize::MAX) else {
         return false;
     };
     let root = Node::root(&value);
-    let mut taken = false;
-    if let Some(agreed) = of::<Agreement>(&root, "options") {
-        match Options::try_from(agreed) {
-            Err(error) => taken |= told(text, |words| words.options_error(error)),
-            Ok(options) => taken |= (2..=4).contains(&options.players()),
-        }
-    }
+    let mut taken = agreed::<Yokohama>(text, &root);
     if let Some(sitters) = of::<Vec<Sitter>>(&root, "sitters") {
         let names = Names::new(Words::default(), &sitters);
         taken |= Seat::all(4).all(|seat| names.of(seat).chars().count() <= 60);
@@ -162,7 +191,7 @@ pub fn data(text: &str, _: &mut Chance) -> bool {
     taken |= of::<Vec<RecordSeat>>(&root, "seats").is_some();
     taken |= of::<Computer>(&root, "computer").is_some();
     if let Some(moves) = of::<Vec<String>>(&root, "moves") {
-        let sitting = Sitting::new(table(0), Seed(1));
+        let sitting = Sitting::new(Yokohama::table(0), Seed(1));
         let moves: Vec<Move> = moves.iter().filter_map(|text| text.parse().ok()).collect();
         let _ = sitting.preview(&moves);
         taken = true;

@@ -51,14 +51,23 @@ pub const GAMES: [Game; 2] = [
             },
         }),
         editions: &["first", "second"],
-        readers: &["record", "link", "position", "lesson", "content", "short", "data"],
+        readers: &[
+            "record", "link", "position", "lesson", "content", "moves", "short", "data",
+        ],
         folder: "",
     },
     Game {
         name: "duel",
         programs: None,
         editions: &["first"],
-        readers: &[],
+        readers: &[
+            "duel_record",
+            "duel_link",
+            "duel_position",
+            "duel_content",
+            "duel_moves",
+            "duel_options",
+        ],
         folder: "duel/",
     },
 ];
