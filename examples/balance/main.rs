@@ -1,13 +1,17 @@
 //! How balanced the printed values are: who wins from which seat, how games end, and what is used or left lying.
 //!
-//! `cargo run --release --example balance -- --games 1000 --seed 1` lets computer players play so many games for two, for three and
-//! for four, and prints a report in Markdown. `--player` names who plays (`merchant`), `--playouts` what a Master plays on in its head
+//! `cargo run --release --example balance -- --games 1000 --seed 1` lets computer players play so many games for each number of players, and
+//! prints a report in Markdown; `--game duel` is about Yokohama Duel. `--player` names who plays (`merchant`), `--playouts` what a Master plays on in its head
 //! (400), `--content` a file of printed values in place of the default edition, `--threads` how many games are played at once.
 
 #[path = "../arguments/mod.rs"]
 mod arguments;
-mod report;
+#[path = "../arguments/game.rs"]
+mod game;
+mod markdown;
 mod tally;
+mod used;
+mod yokohama;
 
 use std::fs;
 use std::num::NonZeroUsize;
@@ -17,17 +21,20 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::thread::available_parallelism;
 
 use clap::Parser;
+use game::Which;
 use meiji::opponents::{Effort, Opponent};
 use meiji::printed::Edition;
 use meiji::words::Words;
-use meiji::yokohama::content::Content;
-use meiji::yokohama::{Options, Yokohama};
-use tally::Tally;
+use meiji::yokohama::Yokohama;
+use tally::{Balanced, Tally};
 
-/// Tells how balanced the printed values are, by games for two, for three and for four; prints a report in Markdown.
+/// Tells how balanced the printed values are, by games for each number of players; prints a report in Markdown.
 #[derive(Parser)]
 #[command(name = "balance")]
 struct Wish {
+    /// Which game is played
+    #[arg(long, value_name = "NAME", default_value_t)]
+    game: Which,
     /// How many games for each number of players
     #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u32).range(1..))]
     games: u32,
@@ -56,7 +63,11 @@ fn opponent(text: &str) -> Result<Opponent, String> {
 }
 
 fn main() -> ExitCode {
-    match played(&arguments::understood()) {
+    let wish: Wish = arguments::understood();
+    let told = match wish.game {
+        Which::Yokohama | Which::Duel => played::<Yokohama>(&wish),
+    };
+    match told {
         Ok(report) => {
             print!("{report}");
             ExitCode::SUCCESS
@@ -69,19 +80,19 @@ fn main() -> ExitCode {
 }
 
 /// Plays all games and tells what they come to.
-fn played(wish: &Wish) -> Result<String, String> {
+fn played<G: Balanced>(wish: &Wish) -> Result<String, String> {
     let content = match &wish.content {
-        Some(file) => read(file)?,
-        None => Content::latest(),
+        Some(file) => read::<G>(file)?,
+        None => G::Content::latest(),
     };
-    let mut tallies = Vec::new();
-    for players in 2..=4 {
-        let options = Options::new(players).map_err(|error| error.to_string())?;
-        let rules = Yokohama::new(content.clone(), options);
-        tallies.push(tally(&rules, wish));
-    }
+    let tables = wish.game.players().map(|players| G::table(content.clone(), players));
+    let tallies: Vec<Tally<G>> = tables.map(|rules| tally(&rules, wish)).collect();
     let command = format!(
-        "cargo run --release --example balance -- --games {} --seed {} --player {} --playouts {}{}",
+        "cargo run --release --example balance -- {}--games {} --seed {} --player {} --playouts {}{}",
+        match wish.game {
+            Which::Yokohama => String::new(),
+            game => format!("--game {game} "),
+        },
         wish.games,
         wish.seed,
         wish.player.name(),
@@ -90,18 +101,25 @@ fn played(wish: &Wish) -> Result<String, String> {
             .as_ref()
             .map_or(String::new(), |file| format!(" --content {}", file.display())),
     );
-    Ok(report::report(&content, &command, &tallies))
+    let mut text = format!(
+        "# How balanced the {} edition is\n\nBy games between computer players:\n\n```sh\n{command}\n```\n\n\
+        In brackets what 95 of 100 such measurements hold. *Winners* is how many of those who used a thing won; by chance that is one in as \
+        many as there are players, and whoever does more of anything wins more often.\n",
+        content.name()
+    );
+    G::report(&mut text, &content, &tallies);
+    Ok(text)
 }
 
 /// The printed values of a file.
-fn read(file: &Path) -> Result<Content, String> {
+fn read<G: Balanced>(file: &Path) -> Result<G::Content, String> {
     let text = fs::read_to_string(file).map_err(|error| format!("{}: {error}", file.display()))?;
-    let told = |error| format!("{}: {}", file.display(), Words::default().content_error(&error));
-    Content::from_json(&text).map_err(told)
+    let told = |error| format!("{}: {}", file.display(), Words::default().content_fault::<G>(&error));
+    G::Content::from_json(&text).map_err(told)
 }
 
 /// Plays the games for one number of players.
-fn tally(rules: &Yokohama, wish: &Wish) -> Tally {
+fn tally<G: Balanced>(rules: &G, wish: &Wish) -> Tally<G> {
     let effort = Effort {
         playouts: wish.playouts,
     };
