@@ -6,6 +6,7 @@
 
 #[path = "../arguments/mod.rs"]
 mod arguments;
+mod duel;
 #[path = "../arguments/game.rs"]
 mod game;
 mod markdown;
@@ -22,6 +23,7 @@ use std::thread::available_parallelism;
 
 use clap::Parser;
 use game::Which;
+use meiji::duel::Duel;
 use meiji::opponents::{Effort, Opponent};
 use meiji::printed::Edition;
 use meiji::words::Words;
@@ -65,7 +67,8 @@ fn opponent(text: &str) -> Result<Opponent, String> {
 fn main() -> ExitCode {
     let wish: Wish = arguments::understood();
     let told = match wish.game {
-        Which::Yokohama | Which::Duel => played::<Yokohama>(&wish),
+        Which::Yokohama => played::<Yokohama>(&wish),
+        Which::Duel => played::<Duel>(&wish),
     };
     match told {
         Ok(report) => {
