@@ -12,6 +12,9 @@ mod game;
 #[cfg(not(target_arch = "wasm32"))]
 #[path = "arguments/laid.rs"]
 mod laid;
+#[cfg(not(target_arch = "wasm32"))]
+#[path = "arguments/players.rs"]
+mod players;
 
 #[cfg(not(target_arch = "wasm32"))]
 use clap::error::ErrorKind;

@@ -17,6 +17,8 @@ mod game;
 #[path = "../arguments/laid.rs"]
 mod laid;
 mod play;
+#[path = "../arguments/players.rs"]
+mod players;
 mod styles;
 mod table;
 

@@ -1,7 +1,6 @@
 //! Which game a command is about.
 
 use std::fmt;
-use std::ops::RangeInclusive;
 
 use clap::ValueEnum;
 use serde::Serialize;
@@ -23,15 +22,5 @@ impl fmt::Display for Which {
             Self::Yokohama => "yokohama",
             Self::Duel => "duel",
         })
-    }
-}
-
-impl Which {
-    /// For how many it is.
-    pub const fn players(self) -> RangeInclusive<u8> {
-        match self {
-            Self::Yokohama => 2..=4,
-            Self::Duel => 2..=2,
-        }
     }
 }

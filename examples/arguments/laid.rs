@@ -1,11 +1,10 @@
 //! How a table of a game is set up.
 
+use meiji::duel::components::PLAYERS;
 use meiji::duel::{self, Duel};
 use meiji::game::Game;
 use meiji::printed::Edition;
 use meiji::yokohama::{self, Yokohama};
-
-use crate::game::Which;
 
 /// A game whose tables a command sets up: by the newest printed values, the seed naming who starts.
 pub trait Laid: Game + Sync {
@@ -22,7 +21,6 @@ impl Laid for Yokohama {
 
 impl Laid for Duel {
     fn laid(players: u8) -> Option<Self> {
-        let plays = Which::Duel.players().contains(&players);
-        plays.then(|| Self::new(duel::content::Content::latest(), duel::Options::new()))
+        (players == PLAYERS).then(|| Self::new(duel::content::Content::latest(), duel::Options::new()))
     }
 }

@@ -10,6 +10,8 @@ mod duel;
 #[path = "../arguments/game.rs"]
 mod game;
 mod markdown;
+#[path = "../arguments/players.rs"]
+mod players;
 mod tally;
 mod used;
 mod yokohama;

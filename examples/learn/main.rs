@@ -17,6 +17,8 @@ mod games;
 #[path = "../arguments/laid.rs"]
 mod laid;
 mod leans;
+#[path = "../arguments/players.rs"]
+mod players;
 mod promises;
 mod regression;
 

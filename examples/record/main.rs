@@ -9,6 +9,8 @@ mod arguments;
 mod duel;
 #[path = "../arguments/game.rs"]
 mod game;
+#[path = "../arguments/players.rs"]
+mod players;
 mod yokohama;
 
 use std::process::ExitCode;
