@@ -5,21 +5,29 @@
 //! `--before movement` plays on to the next question of that name; `--touch 2` touches the third of the things that are
 //! lit, and `--hover 0` points at the first; `--look 5` explains the sixth thing on the table; `--open port-a` opens a sheet,
 //! `--tab more` a tab; `--zoom 2,0.5,0.5` shows a phone's board closer; `--palette safe` or `clear` prints in other
-//! colours; `--language longer` writes the longer words that the tests use.
+//! colours; `--language longer` writes the longer words that the tests use. A record tells its game, and without one `--game` does; of a game that has
+//! no table yet it is said so.
 
 #[path = "arguments/mod.rs"]
 mod arguments;
+#[path = "arguments/game.rs"]
+mod game;
+#[path = "arguments/table.rs"]
+mod table;
 
 use std::process::ExitCode;
 
 use clap::Parser;
+use game::Which;
 use meiji::chance::Seed;
+use meiji::document::whose;
 use meiji::drawing::geometry::{Point, Size};
 use meiji::drawing::palette::Palette;
 use meiji::drawing::svg;
+use meiji::duel::Duel;
 use meiji::game::{Game, Seat};
 use meiji::opponents::Opponent;
-use meiji::printed::Edition;
+use meiji::printed::{Edition, Printed};
 use meiji::sitters::{Crest, Sitter};
 use meiji::sitting::Sitting;
 use meiji::table::layout::Camera;
@@ -42,6 +50,9 @@ struct Wish {
     /// After so many moves of it; at its end if nothing is said
     #[arg(long, value_name = "N", requires = "record")]
     at: Option<usize>,
+    /// Without a record, which game it is
+    #[arg(long, value_name = "NAME", default_value_t, conflicts_with = "record")]
+    game: Which,
     /// Without a record, a game of so many computers, 2 to 4
     #[arg(long, value_name = "N", default_value_t = 4, conflicts_with = "record", value_parser = clap::value_parser!(u8).range(2..=4))]
     players: u8,
@@ -154,7 +165,10 @@ fn main() -> ExitCode {
 fn write(wish: &Wish) -> Result<(), String> {
     let sitting = match &wish.record {
         Some(file) => recorded(file, wish.at)?,
-        None => played(wish)?,
+        None => {
+            table::of(wish.game)?;
+            played(wish)?
+        }
     };
     let picture = picture(&sitting, wish)?;
     std::fs::write(&wish.out, picture).map_err(|error| format!("{}: {error}", wish.out))
@@ -165,7 +179,11 @@ fn recorded(file: &str, at: Option<usize>) -> Result<Sitting<Yokohama>, String> 
     let text = std::fs::read_to_string(file).map_err(|error| format!("{file}: {error}"))?;
     // The tests' games hold their record beside what came of it.
     let written: serde_json::Value = serde_json::from_str(&text).unwrap_or_default();
-    let text = written.get("record").map_or(text, ToString::to_string);
+    let record = written.get("record");
+    if whose::told(record.unwrap_or(&written)) == Duel::NAME {
+        table::of(Which::Duel).map_err(|reason| format!("{file}: {reason}"))?;
+    }
+    let text = record.map_or(text, ToString::to_string);
     let whole = Record::parse(&text)
         .and_then(|record| record.open(&[]))
         .map_err(|error| format!("{file}: {}", Words::default().record_error(&error)))?;

@@ -10,9 +10,6 @@ mod arguments;
 #[path = "arguments/game.rs"]
 mod game;
 #[cfg(not(target_arch = "wasm32"))]
-#[path = "arguments/laid.rs"]
-mod laid;
-#[cfg(not(target_arch = "wasm32"))]
 #[path = "arguments/players.rs"]
 mod players;
 
@@ -24,11 +21,9 @@ use clap::{CommandFactory, Parser};
 use cpu_time::ProcessTime;
 #[cfg(not(target_arch = "wasm32"))]
 use game::Which;
-#[cfg(not(target_arch = "wasm32"))]
-use laid::Laid;
 use meiji::chance::{Chance, Seed};
-#[cfg(not(target_arch = "wasm32"))]
-use meiji::duel::Duel;
+use meiji::duel::components::PLAYERS;
+use meiji::duel::{self, Duel};
 use meiji::game::Game;
 use meiji::printed::Edition;
 use meiji::yokohama::content::Content;
@@ -86,6 +81,10 @@ fn yokohama(players: u8) -> Option<Yokohama> {
     Some(Yokohama::new(Content::first(), Options::new(players).ok()?))
 }
 
+fn duel(players: u8) -> Option<Duel> {
+    (players == PLAYERS).then(|| Duel::new(duel::content::Content::first(), duel::Options::new()))
+}
+
 /// Plays random games by the rules alone, and prints one JSON line.
 #[cfg(not(target_arch = "wasm32"))]
 #[derive(Parser)]
@@ -138,7 +137,7 @@ fn main() {
     let players = wish.players.unwrap_or(*wish.game.players().end());
     let told = match wish.game {
         Which::Yokohama => yokohama(players).map(|game| timed(&game, &wish)),
-        Which::Duel => Duel::laid(players).map(|game| timed(&game, &wish)),
+        Which::Duel => duel(players).map(|game| timed(&game, &wish)),
     };
     match told {
         Some(line) => println!("{line}"),
@@ -183,16 +182,27 @@ fn timed<G: Game>(game: &G, wish: &Wish) -> serde_json::Value {
 /// The same loop for a caller in JavaScript, who holds the clock.
 #[cfg(target_arch = "wasm32")]
 mod wasm {
+    use meiji::duel::Duel;
+    use meiji::printed::Printed;
+    use meiji::yokohama::Yokohama;
     use wasm_bindgen::prelude::wasm_bindgen;
 
-    /// Plays games and gives how many games were finished, turns completed, plies made and games left unfinished.
+    /// Plays games of a name and gives how many games were finished, turns completed, plies made and games left unfinished; nothing if so many
+    /// cannot play it.
     #[wasm_bindgen]
-    pub fn playouts(players: u8, first: u32, games: u32) -> Vec<u32> {
-        let Some(game) = super::yokohama(players) else {
-            return Vec::new();
+    pub fn playouts(game: &str, players: u8, first: u32, games: u32) -> Vec<u32> {
+        let tally = match game {
+            Yokohama::NAME => super::yokohama(players).map(|game| super::play(&game, first, games)),
+            Duel::NAME => super::duel(players).map(|game| super::play(&game, first, games)),
+            _ => None,
         };
-        let tally = super::play(&game, first, games);
-        vec![tally.games, tally.turns, tally.plies, tally.left]
+        let told = |super::Tally {
+                        games,
+                        turns,
+                        plies,
+                        left,
+                    }| vec![games, turns, plies, left];
+        tally.map_or_else(Vec::new, told)
     }
 }
 

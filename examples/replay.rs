@@ -1,5 +1,5 @@
-//! Replays a record and tells where it leads, as one line of JSON: `{"hash", "round", "moves", "totals", "standings"}`;
-//! `standings` is `null` while the game goes on.
+//! Replays a record, of the game that it names, and tells where it leads, as one line of JSON: `{"game", "hash", "round", "moves", "totals",
+//! "standings"}`; `standings` is `null` while the game goes on.
 //!
 //! `cargo run --example replay -- yokohama.json`
 //!
@@ -11,13 +11,15 @@ mod arguments;
 use std::process::ExitCode;
 
 use clap::Parser;
-use meiji::game::{Game, Seat};
-use meiji::record::state_hash;
+use meiji::document::whose;
+use meiji::duel::Duel;
+use meiji::game::Seat;
+use meiji::printed::Printed;
+use meiji::record::{Record, state_hash};
 use meiji::sitting::Sitting;
-use meiji::words::Words;
+use meiji::words::{Faulted, Words};
 use meiji::yokohama::Yokohama;
-use meiji::yokohama::record::Record;
-use serde_json::json;
+use serde_json::{Value, json};
 
 /// Replays a record, and prints as one JSON line where it leads.
 #[derive(Parser)]
@@ -30,8 +32,8 @@ struct Wish {
 fn main() -> ExitCode {
     let Wish { file } = arguments::understood();
     match replay(&file) {
-        Ok(sitting) => {
-            println!("{}", outcome(&sitting));
+        Ok(outcome) => {
+            println!("{outcome}");
             ExitCode::SUCCESS
         }
         Err(reason) => {
@@ -41,23 +43,34 @@ fn main() -> ExitCode {
     }
 }
 
-fn replay(file: &str) -> Result<Sitting<Yokohama>, String> {
+/// Replays the record of a file. What is no record of any game is told as Yokohama's would be.
+fn replay(file: &str) -> Result<Value, String> {
     let text = std::fs::read_to_string(file).map_err(|error| error.to_string())?;
-    Record::parse(&text)
-        .and_then(|record| record.open(&[]))
-        .map_err(|error| Words::default().record_error(&error))
+    let document: Value = serde_json::from_str(&text).unwrap_or_default();
+    match whose::told(&document) {
+        Duel::NAME => opened::<Duel>(&text),
+        _ => opened::<Yokohama>(&text),
+    }
 }
 
-fn outcome(sitting: &Sitting<Yokohama>) -> serde_json::Value {
+/// Opens the record of a game.
+fn opened<G: Faulted>(text: &str) -> Result<Value, String> {
+    let sitting = Record::<G>::parse(text).and_then(|record| record.open(&[]));
+    let told = |error| Words::default().record_fault::<G>(&error);
+    sitting.map(|sitting| outcome(&sitting)).map_err(told)
+}
+
+fn outcome<G: Faulted>(sitting: &Sitting<G>) -> Value {
     let (game, state) = (sitting.game(), sitting.state());
-    let sheet = game.score(&state.table);
-    let totals: Vec<u16> = Seat::all(game.players()).map(|seat| sheet[seat].total()).collect();
+    let sums = game.totals(state);
+    let totals: Vec<u16> = Seat::all(game.players()).map(|seat| sums[seat]).collect();
     let standings = game
         .standings(state)
         .map(|seats| seats.iter().map(|seat| seat.0).collect::<Vec<_>>());
     json!({
+        "game": G::NAME,
         "hash": state_hash(state),
-        "round": state.table.round,
+        "round": game.round(state),
         "moves": sitting.played(),
         "totals": totals,
         "standings": standings,

@@ -1,9 +1,17 @@
-//! Writes a sheet of every symbol as SVG, at the sizes the table uses: `cargo run --example sheet > sheet.svg`.
+//! Writes a sheet of every symbol as SVG, at the sizes the table uses: `cargo run --example sheet > sheet.svg`. Of a game that has no table yet it
+//! says so.
 
 #[path = "arguments/mod.rs"]
 mod arguments;
+#[path = "arguments/game.rs"]
+mod game;
+#[path = "arguments/table.rs"]
+mod table;
+
+use std::process::ExitCode;
 
 use clap::Parser;
+use game::Which;
 use meiji::drawing::palette::{self, Color};
 use meiji::drawing::scene::{
     Align, Face, Key, Layer, Mark, Node, Point, Rect, Scene, Size, Stamp, Symbol, Text, Tiling,
@@ -28,10 +36,18 @@ const HEIGHT: f32 = 1530.0;
 /// Prints a sheet of every symbol as SVG, at the sizes the table uses.
 #[derive(Parser)]
 #[command(name = "sheet")]
-struct Wish {}
+struct Wish {
+    /// Which game's table
+    #[arg(long, value_name = "NAME", default_value_t)]
+    game: Which,
+}
 
-fn main() {
-    let Wish {} = arguments::understood();
+fn main() -> ExitCode {
+    let Wish { game } = arguments::understood();
+    if let Err(reason) = table::of(game) {
+        eprintln!("{reason}");
+        return ExitCode::FAILURE;
+    }
     let mut y = 12.0;
     let mut marks = vec![Mark::block(Rect::new(0.0, 0.0, WIDTH, HEIGHT), 0.0, palette::WASHI)];
     icons(&mut y, &mut marks);
@@ -44,6 +60,7 @@ fn main() {
         "{}",
         meiji::drawing::svg::paint(&scene, meiji::drawing::palette::Palette::Print)
     );
+    ExitCode::SUCCESS
 }
 
 fn is_icon(symbol: &Symbol) -> bool {

@@ -70,9 +70,10 @@ const WRONG: &[(&str, &str)] = &[
         "arena --seats random,random,random --game duel",
         "'--seats <NAME,NAME>': duel is not for 3 players",
     ),
-    ("arena --table --game duel", "'--game <NAME>'"),
+    ("arena --table --game go", "'go' for '--game <NAME>'"),
     ("balance --games 0", "'0' for '--games <N>'"),
     ("balance --gmaes 1", "'--gmaes'"),
+    ("balance --game go", "'go' for '--game <NAME>'"),
     ("balance --player person", "'person' for '--player <NAME>'"),
     ("balance --playouts x", "'x' for '--playouts <N>'"),
     ("balance --threads 0", "'0' for '--threads <N>'"),
@@ -101,6 +102,8 @@ const WRONG: &[(&str, &str)] = &[
     ("picture --at 3", "--record <FILE>"),
     ("picture --record game.json --moves 3", "'--moves <N>'"),
     ("picture --before", "'--before <NAME>'"),
+    ("picture --game go", "'go' for '--game <NAME>'"),
+    ("picture --game duel --record game.json", "'--game <NAME>'"),
     ("picture more", "'more'"),
     ("playouts --players 9", "'9' for '--players <N>'"),
     ("playouts --players 2.5", "'2.5' for '--players <N>'"),
@@ -135,6 +138,7 @@ const WRONG: &[(&str, &str)] = &[
     ("replay --hash one.json", "'--hash'"),
     ("sheet more", "'more'"),
     ("sheet --size 20", "'--size'"),
+    ("sheet --game go", "'go' for '--game <NAME>'"),
     ("soak --gmae x", "'--gmae'"),
     ("soak --games x", "'x' for '--games <N>'"),
     ("soak --games 0", "'0' for '--games <N>'"),
@@ -179,7 +183,17 @@ fn what_is_understood_and_cannot_be_done_ends_with_1() {
     for (line, named) in [
         ("balance --content absent.json", "absent.json"),
         ("learn --from absent.json", "absent.json"),
+        (
+            "balance --game duel --content src/yokohama/content/editions/first.json",
+            "first.json: ",
+        ),
         ("picture --record absent.json", "absent.json"),
+        ("picture --game duel", "Yokohama Duel has no table yet"),
+        (
+            "picture --record tests/duel/games/begins-0.json",
+            "Yokohama Duel has no table yet",
+        ),
+        ("sheet --game duel", "Yokohama Duel has no table yet"),
         ("picture --record tests/games/2-church.json --at 99999", "--at 99999"),
         ("picture --moves 99999", "--moves 99999"),
         ("picture --moves 99999 --before movement", "--moves 99999"),
@@ -207,6 +221,12 @@ fn what_is_understood_is_done() {
     let game: serde_json::Value = serde_json::from_str(&game).expect("JSON");
     let record = concat!(env!("CARGO_TARGET_TMPDIR"), "/record.json");
     std::fs::write(record, game["record"].to_string()).expect("it is written");
+    let game = std::fs::read_to_string("tests/duel/games/begins-1.json").expect("a recorded game");
+    let game: serde_json::Value = serde_json::from_str(&game).expect("JSON");
+    let record = concat!(env!("CARGO_TARGET_TMPDIR"), "/duel.json");
+    std::fs::write(record, game["record"].to_string()).expect("it is written");
+    let hash = game["record"]["hash"].as_str().expect("a hash");
+    let replayed = format!(r#""game":"duel","hash":"{hash}","moves":"#);
     for (line, told) in [
         ("playouts --players 2 --games 2 --seed 7", r#""games":2,"#),
         ("playouts --seconds 0.01", r#""players":4,"#),
@@ -224,7 +244,17 @@ fn what_is_understood_is_done() {
             concat!("replay ", env!("CARGO_TARGET_TMPDIR"), "/record.json"),
             r#""hash":"4a7bfecc32054327""#,
         ),
+        (
+            concat!("replay ", env!("CARGO_TARGET_TMPDIR"), "/record.json"),
+            r#""game":"yokohama","#,
+        ),
+        (concat!("replay ", env!("CARGO_TARGET_TMPDIR"), "/duel.json"), &replayed),
         ("sheet", "<svg"),
+        (
+            "record --game duel --holds begins-1",
+            r#"{"record":{"game":"duel","version":1,"#,
+        ),
+        ("balance --game duel --games 2 --player random", "| 2 players |"),
     ] {
         let output = run(line);
         let line_told = String::from_utf8_lossy(&output.stdout);
@@ -239,6 +269,7 @@ fn a_file_that_is_none_is_told_of_by_its_name_and_in_a_sentence() {
         "replay README.md",
         "picture --record README.md",
         "balance --content README.md",
+        "balance --game duel --content README.md",
     ] {
         let output = run(line);
         let told = String::from_utf8_lossy(&output.stderr);

@@ -221,7 +221,7 @@ mod tests {
 
     #[test]
     fn what_is_written_for_readers_tells_of_capped_games() {
-        let written = |found: Summary| [table::row(&found), styles::report("arena", &[found])];
+        let written = |found: Summary| [table::row(&found), styles::report(Which::Yokohama, "arena", &[found])];
         for text in written(told(&[[Some(0), Some(1)]])) {
             assert!(text.contains("| 2 |") && !text.contains("nobody ended"), "{text}");
         }

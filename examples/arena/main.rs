@@ -7,7 +7,8 @@
 //! What was played is kept in `target/arena` for this very program, and an interrupted run goes on from
 //! there. `--sprt LOW,HIGH` stops when it is clear whether the share is at most `LOW` or at least `HIGH`, with a chance of 5 % to err either way.
 //! `--table` plays the whole ladder and writes the table of the README anew; it takes hours. `--styles` measures the styles of computer
-//! players and writes `docs/styles.md`; of the games of three it plays one in sixteen, of those between Masters one in ten.
+//! players and writes `docs/styles.md`; of the games of three it plays one in sixteen, of those between Masters one in ten. Of Yokohama Duel they write
+//! `docs/duel/ladder.md` and `docs/duel/styles.md`, of the matches that two can play.
 
 #[path = "../arguments/mod.rs"]
 mod arguments;
@@ -26,7 +27,7 @@ use std::fs::{self, File, OpenOptions};
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::io::{BufRead, BufReader, Write};
 use std::num::NonZeroUsize;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::str::FromStr;
 use std::sync::Mutex;
@@ -48,16 +49,16 @@ use play::{Deal, play};
 #[command(name = "arena", group = ArgGroup::new("what").args(["seats", "table", "styles"]).required(true))]
 struct Wish {
     /// Which game is played
-    #[arg(long, value_name = "NAME", default_value_t, conflicts_with_all = ["table", "styles"])]
+    #[arg(long, value_name = "NAME", default_value_t)]
     game: Which,
     /// Plays a match between these, two to four, and prints its line: random, greedy, apprentice, merchant, master; the last two also
     /// with a style, builder, scholar or trader, such as merchant:builder
     #[arg(long, value_name = "NAME,NAME")]
     seats: Option<Seats>,
-    /// Plays the whole ladder, which takes hours, and writes the table of the README anew
+    /// Plays the whole ladder, which takes hours, and writes the table of the README anew, or that of docs/duel/ladder.md
     #[arg(long)]
     table: bool,
-    /// Measures the styles, and writes docs/styles.md anew
+    /// Measures the styles, and writes docs/styles.md or docs/duel/styles.md anew
     #[arg(long)]
     styles: bool,
     /// How many games a match has
@@ -176,10 +177,10 @@ fn print(found: &Summary) -> Result<(), String> {
     Ok(())
 }
 
-/// Plays every match of the table and writes it into the README.
+/// Plays every match of the table and writes it where the game has its table.
 fn write_table(wish: &Wish) -> Result<(), String> {
     let mut all = Vec::new();
-    for (seats, playouts) in table::MATCHES {
+    for (seats, playouts) in table::matches(&wish.game.players()) {
         let found = run(&Series {
             effort: Effort { playouts },
             ..wish.series(seats.iter().copied().map(Computer::from).collect())
@@ -187,31 +188,59 @@ fn write_table(wish: &Wish) -> Result<(), String> {
         print(&found)?;
         all.push(found);
     }
-    let readme = concat!(env!("CARGO_MANIFEST_DIR"), "/README.md");
-    let failed = |error| format!("{readme}: {error}");
-    let text = fs::read_to_string(readme).map_err(failed)?;
-    fs::write(readme, table::rewritten(&text, &all)?).map_err(failed)
+    match wish.game {
+        Which::Yokohama => {
+            let readme = concat!(env!("CARGO_MANIFEST_DIR"), "/README.md");
+            let text = fs::read_to_string(readme).map_err(|error| format!("{readme}: {error}"))?;
+            write(readme, &table::rewritten(&text, &all)?)
+        }
+        Which::Duel => {
+            let Wish { games, seed, .. } = wish;
+            let command =
+                format!("cargo run --release --example arena -- --game duel --table --games {games} --seed {seed}");
+            let path = concat!(env!("CARGO_MANIFEST_DIR"), "/docs/duel/ladder.md");
+            write(path, &table::document(&command, &all))
+        }
+    }
 }
 
 /// Plays every match between styles and writes the report, after each match what there is.
 fn write_styles(wish: &Wish) -> Result<(), String> {
-    let Wish {
-        games, seed, playouts, ..
+    let &Wish {
+        game,
+        games,
+        seed,
+        playouts,
+        ..
     } = wish;
-    let command =
-        format!("cargo run --release --example arena -- --styles --games {games} --seed {seed} --playouts {playouts}");
-    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/docs/styles.md");
+    let (of, path) = match game {
+        Which::Yokohama => ("", concat!(env!("CARGO_MANIFEST_DIR"), "/docs/styles.md")),
+        Which::Duel => (
+            "--game duel ",
+            concat!(env!("CARGO_MANIFEST_DIR"), "/docs/duel/styles.md"),
+        ),
+    };
+    let command = format!(
+        "cargo run --release --example arena -- {of}--styles --games {games} --seed {seed} --playouts {playouts}"
+    );
     let mut all = Vec::new();
-    for styles::Match { seats, one_in } in styles::matches() {
+    for styles::Match { seats, one_in } in styles::matches(&game.players()) {
         let found = run(&Series {
             games: games.div_ceil(one_in),
             ..wish.series(seats)
         })?;
         print(&found)?;
         all.push(found);
-        fs::write(path, styles::report(&command, &all)).map_err(|error| format!("{path}: {error}"))?;
+        write(path, &styles::report(game, &command, &all))?;
     }
     Ok(())
+}
+
+/// Writes a document, in a folder that may not be there yet.
+fn write(path: &str, text: &str) -> Result<(), String> {
+    let folder = Path::new(path).parent().map_or(Ok(()), fs::create_dir_all);
+    let written = folder.and_then(|()| fs::write(path, text));
+    written.map_err(|error| format!("{path}: {error}"))
 }
 
 /// The names of those who sit down, as on the command line.

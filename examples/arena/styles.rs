@@ -1,8 +1,11 @@
 //! The report on styles: whether computers with a style win as often as those without, and how differently they play.
 
+use std::ops::RangeInclusive;
+
 use meiji::opponents::{Computer, Opponent, Style};
 
 use crate::figures::Summary;
+use crate::game::Which;
 use crate::table::shown;
 
 /// A match: who sits down, and one in how many of the games that are asked for is played.
@@ -11,8 +14,8 @@ pub struct Match {
     pub one_in: u32,
 }
 
-/// Each style against the same kind without one, and Merchants of all styles together; last Masters, who take longer.
-pub fn matches() -> Vec<Match> {
+/// The matches of a game for so many: each style against the same kind without one, and Merchants of all styles together; last Masters, who take longer.
+pub fn matches(players: &RangeInclusive<u8>) -> Vec<Match> {
     let styled = |kind: Opponent| Style::ALL.map(|style| Computer::from(kind).in_style(style));
     let against_plain = |kind: Opponent, one_in| {
         let styled = styled(kind).into_iter().flatten();
@@ -27,16 +30,21 @@ pub fn matches() -> Vec<Match> {
     };
     let merchants = against_plain(Opponent::Merchant, 1);
     let masters = against_plain(Opponent::Master, 10);
-    merchants.chain([all]).chain(masters).collect()
+    let plays = |found: &Match| players.contains(&(found.seats.len() as u8));
+    merchants.chain([all]).chain(masters).filter(plays).collect()
 }
 
-/// The report, of all matches in their order.
-pub fn report(command: &str, matches: &[Summary]) -> String {
+/// The report of a game, of all matches in their order.
+pub fn report(game: Which, command: &str, matches: &[Summary]) -> String {
     let rows: String = matches.iter().map(rows).collect();
+    let of = match game {
+        Which::Yokohama => String::new(),
+        game => format!("--game {game} "),
+    };
     format!(
         "# Styles of computer players\n\n\
          A Merchant or a Master may be a builder, a scholar or a trader: it holds each Shop and Trading House, each Technology or each delivered Order worth a little more than it is, \
-         and as much what promises more of them. `cargo run --release --example learn -- --leans --games 1200 --seed 1` learns how, and keeps it in `src/yokohama/minds/styles.json`: what \
+         and as much what promises more of them. `cargo run --release --example learn -- {of}--leans --games 1200 --seed 1` learns how, and keeps it in `src/{game}/minds/styles.json`: what \
          promises things, by least squares from games of plain computers; and how much more a thing is worth, at most 0.3 points: so much that one with the style gets half a thing more a game \
          than one without at the same table, if that is enough, by games for two of Merchants that try 200 ways to play a turn and not 1500. Who wins is no part of it, and is measured here. A Master of a style looks at the turns that it likes, and compares them as one without.\n\n\
          By `{command}`, from other seeds than those that the styles were learned from. Each deal is played once for every way to rotate the seats; in \
@@ -81,5 +89,35 @@ fn named(name: &str) -> String {
     match name.split_once(':') {
         Some((kind, style)) => format!("*{}*, a {style}", shown(kind)),
         None => format!("*{}*", shown(name)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_game_for_two_has_no_match_of_all_styles() {
+        let all = matches(&(2..=4));
+        let of_two = matches(&(2..=2));
+        assert_eq!(of_two.len(), all.len() - 1);
+        assert!(of_two.iter().all(|found| found.seats.len() == 2));
+    }
+
+    #[test]
+    fn a_report_names_where_its_game_keeps_what_was_learned() {
+        for (game, learned) in [
+            (
+                Which::Yokohama,
+                "learn -- --leans --games 1200 --seed 1` learns how, and keeps it in `src/yokohama/minds/styles.json`",
+            ),
+            (
+                Which::Duel,
+                "learn -- --game duel --leans --games 1200 --seed 1` learns how, and keeps it in `src/duel/minds/styles.json`",
+            ),
+        ] {
+            let text = report(game, "arena --styles", &[]);
+            assert!(text.contains(learned), "{text}");
+        }
     }
 }

@@ -1,4 +1,6 @@
-//! The table of the README: the ladder, played rung against rung.
+//! The ladder, played rung against rung: the table of the README, and a document of another game.
+
+use std::ops::RangeInclusive;
 
 use meiji::opponents::Opponent;
 
@@ -10,8 +12,17 @@ const MARKS: [&str; 2] = [
     "<!-- end of the table -->",
 ];
 
-/// The matches of the table, first to last: who sits down, and what a Master plays on a turn.
-pub const MATCHES: [(&[Opponent], u32); 10] = {
+/// What stands above the rows of a table.
+const HEAD: &str = "| | against | games | wins | ms a turn |\n|---|---|---|---|---|\n";
+
+/// The matches of the table of a game for so many, first to last: who sits down, and what a Master plays on a turn.
+pub fn matches(players: &RangeInclusive<u8>) -> impl Iterator<Item = (&'static [Opponent], u32)> {
+    let plays = |(seats, _): &(&[Opponent], u32)| players.contains(&(seats.len() as u8));
+    MATCHES.into_iter().filter(plays)
+}
+
+/// The matches of the table, first to last.
+const MATCHES: [(&[Opponent], u32); 10] = {
     use Opponent::{Apprentice, Greedy, Master, Merchant};
     [
         (&[Apprentice, Greedy], 400),
@@ -36,8 +47,16 @@ pub fn rewritten(text: &str, matches: &[Summary]) -> Result<String, String> {
     let (before, rest) = text.split_once(MARKS[0]).ok_or_else(missing)?;
     let (_, after) = rest.split_once(MARKS[1]).ok_or_else(missing)?;
     let rows: String = matches.iter().map(row).collect();
-    let head = "| | against | games | wins | ms a turn |\n|---|---|---|---|---|\n";
-    Ok(format!("{before}{}\n{head}{rows}{}{after}", MARKS[0], MARKS[1]))
+    Ok(format!("{before}{}\n{HEAD}{rows}{}{after}", MARKS[0], MARKS[1]))
+}
+
+/// A document of the table alone, from the figures of all matches.
+pub fn document(command: &str, matches: &[Summary]) -> String {
+    let rows: String = matches.iter().map(row).collect();
+    format!(
+        "# The ladder of computer players\n\nBy `{command}`. Each deal is played once for every way to rotate the seats; in brackets what 95 of 100 such \
+         measurements hold.\n\n{HEAD}{rows}"
+    )
 }
 
 /// A line of the table.
@@ -69,5 +88,28 @@ pub fn shown(name: &str) -> &'static str {
         "merchant" => "Merchant",
         "master" => "Master",
         _ => "Random",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_game_has_the_matches_that_so_many_play() {
+        assert_eq!(matches(&(2..=4)).count(), MATCHES.len());
+        let of_two: Vec<_> = matches(&(2..=2)).collect();
+        assert_eq!(of_two.len(), MATCHES.len() - 1);
+        assert!(of_two.iter().all(|(seats, _)| seats.len() == 2));
+    }
+
+    #[test]
+    fn a_document_says_how_it_was_made() {
+        let text = document("arena --game duel --table", &[]);
+        assert!(text.starts_with("# The ladder"), "{text}");
+        assert!(
+            text.contains("By `arena --game duel --table`.") && text.ends_with("|---|---|---|---|---|\n"),
+            "{text}"
+        );
     }
 }

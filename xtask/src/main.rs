@@ -143,8 +143,10 @@ mod tests {
             "frames",
             "fuzz",
             "fuzz --target lesson --minutes 60 --seed 7",
+            "fuzz --target duel_position",
             "playouts-wasm",
             "playouts-wasm --players 2 --seconds 0.5 --seed 7",
+            "playouts-wasm --game duel",
         ] {
             assert!(read(line).is_ok(), "{line}");
         }
@@ -175,6 +177,7 @@ mod tests {
             ("fuzz --minutes 1.5", "'1.5' for '--minutes <N>'"),
             ("fuzz --seed x", "'x' for '--seed <N>'"),
             ("playouts-wasm --players 9", "'9' for '--players <N>'"),
+            ("playouts-wasm --game go", "'go' for '--game <NAME>'"),
             ("playouts-wasm --seconds 0", "'0' for '--seconds <S>'"),
             ("playouts-wasm --seed 1.5", "'1.5' for '--seed <N>'"),
             ("playouts-wasm --games 50", "'--games'"),

@@ -4,8 +4,9 @@
 
 const { playouts } = require("./playouts.js");
 const { values } = require("node:util").parseArgs({
-  options: { players: { type: "string" }, seconds: { type: "string" }, seed: { type: "string" } },
+  options: { game: { type: "string" }, players: { type: "string" }, seconds: { type: "string" }, seed: { type: "string" } },
 });
+const { game } = values;
 const players = Number(values.players);
 let seed = Number(values.seed);
 
@@ -16,8 +17,8 @@ const cpuSeconds = () => {
 };
 
 function play() {
-  const counts = playouts(players, seed, BATCH);
-  if (counts.length === 0) throw new Error(`no game is for ${players} players`);
+  const counts = playouts(game, players, seed, BATCH);
+  if (counts.length === 0) throw new Error(`${game} is not for ${players} players`);
   return counts;
 }
 
@@ -35,6 +36,7 @@ const [games, turns, plies, left_unfinished] = total;
 const perSecond = (count) => Math.round(count / spent);
 console.log(
   JSON.stringify({
+    game,
     players,
     games,
     turns,

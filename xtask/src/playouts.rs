@@ -3,11 +3,13 @@
 use std::path::Path;
 use std::process::Command;
 
+use clap::builder::PossibleValuesParser;
 use serde_json::{Value, json};
 use wasm_bindgen_cli_support::Bindgen;
 
 use crate::Result;
 use crate::command::{answer, cargo};
+use crate::games::GAMES;
 use crate::wasm;
 
 /// The example, and the name of its module.
@@ -19,9 +21,12 @@ const LOOP: &str = include_str!("playouts.cjs");
 /// What both are asked.
 #[derive(Debug, clap::Args)]
 pub struct Wish {
-    /// How many players each game is for, 2 to 4
-    #[arg(long, value_name = "N", default_value_t = 4, value_parser = clap::value_parser!(u8).range(2..=4))]
-    players: u8,
+    /// Which game is played
+    #[arg(long, value_name = "NAME", default_value = GAMES[0].name, value_parser = PossibleValuesParser::new(GAMES.map(|game| game.name)))]
+    game: String,
+    /// How many players each game is for, 2 to 4; as many as can play if nothing is said
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(2..=4))]
+    players: Option<u8>,
     /// How many seconds of the processor's time each takes
     #[arg(long, value_name = "S", default_value = "5", value_parser = seconds)]
     seconds: f64,
@@ -38,17 +43,15 @@ fn seconds(text: &str) -> std::result::Result<f64, &'static str> {
 }
 
 impl Wish {
-    /// The same as the example's words, each said once, so that both runs are asked the same.
-    fn words(&self) -> [String; 6] {
-        let Self { players, seconds, seed } = self;
-        let [players, seconds, seed] = [players.to_string(), seconds.to_string(), seed.to_string()];
-        [
-            "--players".into(),
-            players,
-            "--seconds".into(),
-            seconds,
-            "--seed".into(),
-            seed,
+    /// The same as the example's words, each said once, but for how many play.
+    fn words(&self) -> Vec<String> {
+        let Self {
+            game, seconds, seed, ..
+        } = self;
+        vec![
+            format!("--game={game}"),
+            format!("--seconds={seconds}"),
+            format!("--seed={seed}"),
         ]
     }
 }
@@ -59,10 +62,15 @@ impl Wish {
 /// # Errors
 /// If one does not build or run.
 pub fn compare(wish: &Wish) -> Result<()> {
-    let options = wish.words();
-    let native = native(&options)?;
+    let words = wish.words();
+    let with = |players: Option<u64>| {
+        let players = players.map(|players| format!("--players={players}"));
+        words.iter().cloned().chain(players).collect::<Vec<_>>()
+    };
+    let native = native(&with(wish.players.map(u64::from)))?;
     println!("{native}");
-    let mut wasm = under_node(&options)?;
+    // As many as played there: the example knows how many can.
+    let mut wasm = under_node(&with(native["players"].as_u64()))?;
     wasm["wasm_to_native"] = json!(round(rate(&wasm)? / rate(&native)?));
     println!("{wasm}");
     Ok(())
