@@ -7,7 +7,7 @@ use meiji::record::Record;
 use meiji::yokohama::Yokohama;
 use serde_json::{Value, json};
 
-use crate::suite::samples::{Samples, play, played};
+use crate::samples::{Samples, play, played};
 
 /// Records of all kinds: short and long, with seats, with new deals, from a position.
 pub fn records<G: Samples>() -> Vec<String> {

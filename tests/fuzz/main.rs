@@ -9,8 +9,8 @@ mod corpus;
 mod mutate;
 mod targets;
 
-#[path = "../suite/mod.rs"]
-mod suite;
+#[path = "../suite/samples/mod.rs"]
+mod samples;
 #[path = "../robustness/tongues.rs"]
 mod tongues;
 
@@ -22,7 +22,7 @@ use meiji::duel::Duel;
 use meiji::yokohama::Yokohama;
 use serde_json::json;
 
-use suite::samples::Samples;
+use samples::Samples;
 
 /// The most documents that are kept to be changed further.
 const KEPT: usize = 400;

@@ -14,7 +14,7 @@ use meiji::words::{Language, Names, Words};
 use meiji::yokohama::{Move, Yokohama};
 use serde::de::DeserializeOwned;
 
-use crate::suite::samples::{Samples, play};
+use crate::samples::{Samples, play};
 use crate::tongues;
 
 /// Checks that an error of a text is told in a sentence of every language, which is not too long and holds no signs that turn or hide.

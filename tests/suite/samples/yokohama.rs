@@ -2,11 +2,11 @@
 
 use meiji::yokohama::{State, Yokohama};
 
-use super::samples::Samples;
+use super::Samples;
 
-#[path = "../conformance/pieces.rs"]
+#[path = "../../conformance/pieces.rs"]
 pub mod pieces;
-#[path = "../conformance/tables.rs"]
+#[path = "../../conformance/tables.rs"]
 pub mod tables;
 
 impl Samples for Yokohama {

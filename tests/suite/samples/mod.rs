@@ -1,4 +1,7 @@
-//! What the tests of every game need of it.
+//! Tables of every game, for whatever is tried with some.
+
+pub mod duel;
+pub mod yokohama;
 
 use meiji::chance::{Chance, Seed};
 use meiji::sitting::Sitting;

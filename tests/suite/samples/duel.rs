@@ -5,11 +5,11 @@ use meiji::duel::{Duel, Options, State};
 use meiji::game::Seat;
 use meiji::printed::{Edition, Printed};
 
-use super::samples::Samples;
+use super::Samples;
 
-#[path = "../duel/conformance/pieces.rs"]
+#[path = "../../duel/conformance/pieces.rs"]
 pub mod pieces;
-#[path = "../duel/conformance/wild.rs"]
+#[path = "../../duel/conformance/wild.rs"]
 pub mod wild;
 
 impl Samples for Duel {
