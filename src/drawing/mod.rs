@@ -4,10 +4,12 @@
 //! - [`scene`], [`mark`]: what is drawn, as data.
 //! - [`bounds`], [`change`]: how far it reaches, and what must be painted again.
 //! - [`scaled`], [`aside`]: the same in another size, or elsewhere.
+//! - [`backdrop`]: what lies behind the pages around the table.
 //! - [`svg`]: paints a scene as an SVG text, for tests and pictures; the page paints on a canvas.
 
 pub mod art;
 pub mod aside;
+pub mod backdrop;
 pub mod bounds;
 pub mod change;
 pub mod geometry;
@@ -17,4 +19,5 @@ pub mod palette;
 pub mod path;
 pub mod scaled;
 pub mod scene;
+pub(crate) mod sea;
 pub mod svg;

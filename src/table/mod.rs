@@ -5,11 +5,9 @@
 //! - [`target`], [`entry`]: what can be touched, and how touches lead to a move; [`drag`]: what can be dragged instead.
 //! - [`position`]: what a game gives to be shown.
 //! - [`draw`]: all of it together.
-//! - [`backdrop`]: what lies behind the pages around the table.
 //! - [`tree`]: the same as headings and buttons, for who hears it or plays by keys.
 //! - [`thing`], [`motion`]: what events speak of, and how the table gets from one scene to the next.
 
-pub mod backdrop;
 pub mod drag;
 pub mod entry;
 pub mod layout;

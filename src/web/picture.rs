@@ -7,12 +7,12 @@ use super::arguments;
 use super::canvas::arguments::{self as places, number, sides};
 use super::canvas::{Painter, css};
 use super::fault::Fault;
+use crate::drawing::backdrop::{self, Page};
 use crate::drawing::geometry::{Rect, Size};
 use crate::drawing::palette::{self, Palette};
 use crate::drawing::scene::{Key, Layer, Mark, Node, Scene, Symbol};
 use crate::drawing::svg;
 use crate::sitters::Crest;
-use crate::table::backdrop::{self, Page};
 
 /// The palettes by name, the usual one first.
 #[wasm_bindgen]

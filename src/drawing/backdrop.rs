@@ -5,10 +5,10 @@
 
 mod print;
 
-use super::ground::{foreground, sea, sky_of};
-use crate::drawing::geometry::Held as _;
-use crate::drawing::palette;
-use crate::drawing::scene::{Key, Layer, Mark, Node, Point, Rect, Scene, Size, Stamp, Symbol};
+use super::geometry::Held as _;
+use super::palette;
+use super::scene::{Key, Layer, Mark, Node, Point, Rect, Scene, Size, Stamp, Symbol};
+use super::sea::{foreground, sea, sky_of};
 
 /// The page that it lies behind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
