@@ -1,5 +1,7 @@
 //! Who sits at the table: persons and computers, each with a crest.
 
+mod crest;
+
 use serde::{Deserialize, Serialize};
 
 use crate::opponents::Computer;

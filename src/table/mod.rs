@@ -18,7 +18,6 @@ pub mod target;
 pub mod tree;
 
 pub(crate) mod closer;
-mod crest;
 mod drawn;
 mod explained;
 pub(crate) mod focus;

@@ -1,8 +1,8 @@
 //! How crests look: each has its colour and its drawing.
 
+use super::Crest;
 use crate::drawing::palette::{self, Color};
 use crate::drawing::scene::Symbol;
-use crate::sitters::Crest;
 
 impl Crest {
     /// The colour of the player's pieces.
