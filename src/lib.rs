@@ -49,17 +49,28 @@
 //! | [`table`] | where things stand and how they look, without a browser |
 //! | [`aid`] | what a player looks up: tables and rules, from what all may know |
 //! | `web` | JavaScript and the page, in WebAssembly only |
+//!
+//! A game is there where the feature of its name is on: natively all of them are.
 #![forbid(unsafe_code)]
+// What only another game asks for is no fault of a program of one game, or of none: a build with all of them tells what nobody does.
+#![cfg_attr(
+    not(all(feature = "duel", feature = "yokohama")),
+    allow(dead_code, unused_imports, unused_macros)
+)]
 
+#[cfg(feature = "yokohama")]
 pub mod aid;
 pub mod chance;
 pub mod components;
 pub mod course;
 pub mod document;
 pub mod drawing;
+#[cfg(feature = "duel")]
 pub mod duel;
 pub mod game;
+#[cfg(feature = "yokohama")]
 pub mod guide;
+#[cfg(feature = "yokohama")]
 pub mod lesson;
 pub mod notation;
 pub mod opponents;
@@ -70,9 +81,12 @@ pub mod refusal;
 pub mod sitters;
 pub mod sitting;
 mod sorting;
+#[cfg(feature = "yokohama")]
 pub mod table;
+#[cfg(feature = "yokohama")]
 pub mod transcript;
 #[cfg(target_arch = "wasm32")]
 pub mod web;
 pub mod words;
+#[cfg(feature = "yokohama")]
 pub mod yokohama;

@@ -129,6 +129,58 @@ fn no_more_files_name_a_game_than_did() {
     );
 }
 
+/// The names of games that stand in a file, each between two texts.
+fn listed(path: &str, before: &str, after: &str) -> BTreeSet<String> {
+    let text = fs::read_to_string(path).expect("a readable file");
+    let found = text.split(before).skip(1).filter_map(|rest| rest.split(after).next());
+    found.map(str::to_owned).collect()
+}
+
+#[test]
+fn every_list_of_games_is_the_same() {
+    let games = GAMES.map(str::to_owned).into();
+    let own = "src/lib.rs";
+    let modules: BTreeSet<String> = listed(own, "#[cfg(feature = \"", "\")]\n");
+    assert_eq!(modules, games, "{own}: what is there with a game's feature");
+    for game in GAMES {
+        let module = format!("#[cfg(feature = \"{game}\")]\npub mod {game};");
+        assert!(
+            fs::read_to_string(own).expect("it is there").contains(&module),
+            "{module}"
+        );
+    }
+    // The features that are no game's are those that `web` asks for.
+    let web = ["cover", "table", "opponents", "lessons", "typed", "game"].map(str::to_owned);
+    let features = listed("Cargo.toml", "\n[features]\n", "\n\n")
+        .pop_first()
+        .expect("they are there");
+    let features = features.lines().filter_map(|line| line.split_once(" = "));
+    let features: BTreeSet<String> = features.map(|(name, _)| name.to_owned()).collect();
+    let others = web.into_iter().chain(["default".to_owned()]).collect();
+    assert_eq!(
+        features.difference(&others).cloned().collect::<BTreeSet<_>>(),
+        games,
+        "Cargo.toml"
+    );
+    assert_eq!(
+        listed("xtask/src/games.rs", "    Game {\n        name: \"", "\","),
+        games,
+        "xtask/src/games.rs"
+    );
+    assert_eq!(
+        listed("src/web/here.rs", "pub(super) use crate::", "::"),
+        games,
+        "src/web/here.rs"
+    );
+    let build = format!("const GAMES: [&str; {}] = {GAMES:?};", GAMES.len());
+    assert!(
+        fs::read_to_string("build/main.rs")
+            .expect("it is there")
+            .contains(&build),
+        "{build}"
+    );
+}
+
 #[test]
 fn which_game_a_program_is_of_is_said_by_itself_alone() {
     let web = sources().into_iter().filter(|source| source.room() == "web");

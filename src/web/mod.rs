@@ -22,7 +22,7 @@ pub mod given;
 mod guide;
 #[cfg(feature = "game")]
 mod here;
-#[cfg(feature = "lessons")]
+#[cfg(feature = "opponents")]
 pub mod inventory;
 pub mod language;
 #[cfg(feature = "lessons")]
@@ -41,7 +41,7 @@ pub mod telling;
 pub mod texts;
 #[cfg(feature = "opponents")]
 mod thought;
-#[cfg(feature = "game")]
+#[cfg(feature = "typed")]
 pub mod typed;
 
 use std::panic;

@@ -43,11 +43,15 @@ pub const GAMES: [Game; 2] = [
         programs: Some(Programs {
             table: Program {
                 name: "yokohama",
-                how: &["--profile=page", "--no-default-features", "--features=table"],
+                how: &["--profile=page", "--no-default-features", "--features=table,yokohama"],
             },
             thought: Program {
                 name: "opponents",
-                how: &["--release", "--no-default-features", "--features=opponents,lessons"],
+                how: &[
+                    "--release",
+                    "--no-default-features",
+                    "--features=opponents,lessons,yokohama",
+                ],
             },
         }),
         editions: &["first", "second"],
