@@ -89,6 +89,11 @@ pub trait Edition: Clone + PartialEq + 'static {
         Self::released().last().expect("a game has an edition").clone()
     }
 
+    /// The names of those that are built in, the oldest first.
+    fn names() -> Vec<&'static str> {
+        Self::released().iter().map(Self::name).collect()
+    }
+
     /// The first edition.
     fn first() -> Self {
         Self::released()[0].clone()

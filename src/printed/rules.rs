@@ -12,6 +12,11 @@ pub trait Rules: Copy + Debug + Default + Eq + Serialize + DeserializeOwned + 's
     /// All of them, the oldest first.
     const ALL: &'static [Self];
 
+    /// The newest, by which a game is played that begins now.
+    fn latest() -> Self {
+        *Self::ALL.last().expect("a game has rules")
+    }
+
     /// How they are written: from 1, in the order of [`ALL`](Self::ALL).
     fn number(self) -> u8;
 

@@ -25,7 +25,7 @@ pub(super) use super::here::words::{Caption, Vocabulary};
 use super::here::{Event, Forbidden, Here, Move, View};
 use super::language::words;
 use crate::game::Game as _;
-use crate::printed::{Edition, Printed as _};
+use crate::printed::{Edition as _, Printed as _, Rules as _};
 use crate::record::{RecordSeat, state_hash};
 use crate::sitters::{Crest, Sitter};
 use crate::sitting::Sitting;
@@ -33,7 +33,7 @@ use crate::words::{Names, Words};
 
 /// What the rules know, as JavaScript sees it.
 #[wasm_bindgen(typescript_custom_section)]
-const RULES: &str = include_str!("rules.d.ts");
+const RULES: &str = super::here::DECLARED;
 
 /// A game that is played.
 #[wasm_bindgen]
@@ -108,7 +108,7 @@ impl Game {
         let seed = read_seed(seed)?;
         let content = read_named(content)?.unwrap_or_else(Content::latest);
         let rules = read_rules(rules)?;
-        let game = Here::new(content, options).with_rules(rules);
+        let game = Here::begin(content, options, rules);
         Ok(Self::over(Sitting::new(game, seed)))
     }
 
@@ -322,7 +322,7 @@ impl Game {
     /// The round, from 1; 0 while first Orders are chosen.
     #[wasm_bindgen(getter)]
     pub fn round(&self) -> u16 {
-        self.sitting().state().table.round
+        self.sitting().game().round(self.sitting().state())
     }
 
     /// How many moves were played up to now.

@@ -14,7 +14,7 @@ use super::seed::random_seed;
 use crate::chance::Seed;
 use crate::document::beginning;
 use crate::game::{Game as _, Seat};
-use crate::printed::Edition;
+use crate::printed::{self, Edition as _, Rules as _};
 use crate::words::Key;
 
 /// The built-in content document, as JSON text.
@@ -82,13 +82,15 @@ pub(super) fn read_seed(given: Option<JsString>) -> Result<Seed, Fault> {
 /// The rules of a game by their number; the newest if none is given.
 pub(super) fn read_rules(given: Option<Number>) -> Result<Rules, Fault> {
     let Some(given) = given else {
-        return Ok(Rules::LATEST);
+        return Ok(Rules::latest());
     };
     let number = whole(&given, "rules")?;
-    let known = Rules::ALL.into_iter().find(|rules| u32::from(rules.number()) == number);
-    known.ok_or_else(|| Fault {
+    let known = <Rules as printed::Rules>::ALL
+        .iter()
+        .find(|rules| u32::from(rules.number()) == number);
+    known.copied().ok_or_else(|| Fault {
         code: "rules",
-        message: words().fill(Key::ErrorRules, &[("most", Rules::LATEST.number().into())]),
+        message: words().fill(Key::ErrorRules, &[("most", Rules::latest().number().into())]),
     })
 }
 

@@ -33,9 +33,6 @@ export interface Turn {
   seat: number | null;
 }
 
-/** What a player did, in numbers. */
-export type Tally = Record<"turns" | "placed" | "acted" | "orders" | "technologies" | "buildings" | "achievements", number>;
-
 /** How a game went. */
 export interface Course {
   rounds: number[][];

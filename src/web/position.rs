@@ -12,11 +12,11 @@ use super::given::{no_content, read_named};
 use super::here::position::{Position, PositionError};
 use super::language::words;
 use super::seed::random_seed;
-use crate::printed::Edition;
+use crate::printed::Edition as _;
 
 #[wasm_bindgen]
 impl Game {
-    /// A practice game that begins with a position: a JSON document, described by `src/yokohama/position/schema.json`. What it leaves out lies as
+    /// A practice game that begins with a position: a JSON document, described by the `position/schema.json` of the game. What it leaves out lies as
     /// its seed deals it. `content` is the content document that it names, left out for a released edition.
     ///
     /// # Errors

@@ -18,6 +18,7 @@ pub(crate) mod errors;
 mod faults;
 pub(crate) mod format;
 mod hint;
+pub mod inventory;
 pub(crate) mod keys;
 mod language;
 mod lists;

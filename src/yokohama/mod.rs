@@ -49,6 +49,9 @@ use crate::chance::Seed;
 use crate::game::{BySeat, Game, Seat, Watch};
 use crate::printed::{Edition, Printed};
 
+/// How what the rules know is declared to scripts.
+pub const DECLARED: &str = include_str!("rules.d.ts");
+
 /// A game of Yokohama: its content, its options, and which rules it is played by.
 #[derive(Clone, Debug)]
 pub struct Yokohama {

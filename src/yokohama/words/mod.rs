@@ -7,6 +7,7 @@ mod endings;
 mod errors;
 mod halfway;
 mod hints;
+pub mod inventory;
 mod keys;
 mod log;
 mod nouns;

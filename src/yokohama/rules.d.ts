@@ -1,4 +1,4 @@
-// What the rules know, as programs see it: the types that `src/yokohama` writes by serde, by the names and with the fields that it
+// What the rules know, as programs see it: the types that this folder writes by serde, by the names and with the fields that it
 // writes. Seats and places are numbers from 0, cards and tiles their rows in the printed values; what is counted by good or country
 // stands in the order of `Good` and `Country`. `tests/types` holds real values of many games against it.
 
@@ -264,3 +264,6 @@ export type Forbidden = Refusal & { chapter: Chapter; message: string };
 
 /** A seat's points by category: what was scored during the game, then the final calculation in its order. */
 export type Score = Readonly<Record<"game" | "church" | "customs" | "technology" | "country" | "agents" | "imports" | "yen" | "goods", number>>;
+
+/** What a player did, in numbers. */
+export type Tally = Record<"turns" | "placed" | "acted" | "orders" | "technologies" | "buildings" | "achievements", number>;
