@@ -45,4 +45,3 @@ pub trait Printed: Game + Clone + Debug + 'static {
     /// The field of a document's options that an error is about.
     fn field(error: Self::OptionsError) -> &'static str;
 }
-

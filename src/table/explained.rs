@@ -6,26 +6,16 @@ use super::target::{Control, Target, TargetOf};
 use super::{Labels, Show, Shown};
 use crate::drawing::scene::Node;
 use crate::game::Seat;
-use crate::words::{Hint, Key, LogLine, Question, Speech, Words};
+use crate::words::story::Storied;
+use crate::words::{Hint, Key, Question, Speech, Words};
 
 /// A game that is put in words.
-pub trait Explained: Shown {
+pub trait Explained: Shown + Storied {
     /// A chapter of its rules.
     type Chapter: Copy + Debug + Eq + 'static;
 
     /// What a chapter is called.
     fn chapter(words: Words, chapter: Self::Chapter) -> &'static str;
-
-    /// The events of a move or of several, each with the number of its move, in lines. They are given as their reader may know them;
-    /// `before` gives the table before the move of a number.
-    fn story<'t>(
-        speech: &Speech<Self>,
-        before: &dyn Fn(usize) -> &'t Self::Table,
-        events: &[(usize, Self::Event)],
-    ) -> Vec<LogLine<Self::Event>>;
-
-    /// What a seat chose, in a line, where nothing that happened tells it.
-    fn chosen(speech: &Speech<Self>, seat: Seat, action: Self::Move) -> String;
 
     /// Whether all that an event tells lies open on the table, so that its line is brief there.
     fn lies_open(event: &Self::Event) -> bool;

@@ -1,8 +1,6 @@
 //! A position: all of a [`Show`] that comes from a game, at a moment, before somebody's eyes. The page, pictures and tests
 //! make it here, so that each of them shows the same table.
 
-use std::ops::Range;
-
 use derive_where::derive_where;
 
 use super::entry::{Entry, MannerOf};
@@ -13,6 +11,7 @@ use crate::drawing::geometry::Size;
 use crate::game::Seat;
 use crate::sitters::Sitter;
 use crate::sitting::Sitting;
+use crate::words::story::story;
 use crate::words::{LogLine, Names, Words};
 
 /// How many moves the table's log reaches back: more than fill it.
@@ -122,38 +121,4 @@ impl<G: Explained + Moved> Position<G> {
         lit.dedup();
         lit
     }
-}
-
-/// What happened in the move of a number, in lines of text; of a move that nothing came of, what was chosen.
-pub fn step<G: Explained>(
-    sitting: &Sitting<G>,
-    number: usize,
-    seat: Option<Seat>,
-    words: Words,
-    names: &Names,
-) -> Vec<String> {
-    let lines = story(sitting, number..number.saturating_add(1), seat, words, names);
-    if !lines.is_empty() {
-        return lines.into_iter().map(|line| line.text).collect();
-    }
-    let (game, before) = (sitting.game(), sitting.state_at(number));
-    let chosen = sitting.moves().nth(number).zip(game.decision(before));
-    let speech = words.speech(game, G::open(before), names);
-    let chosen = chosen.map(|(action, decision)| G::chosen(&speech, game.asked(decision), action));
-    chosen.into_iter().collect()
-}
-
-/// What happened in some moves, in lines, as a seat or an onlooker may know it.
-pub fn story<G: Explained>(
-    sitting: &Sitting<G>,
-    moves: Range<usize>,
-    seat: Option<Seat>,
-    words: Words,
-    names: &Names,
-) -> Vec<LogLine<G::Event>> {
-    let events = sitting.events(moves.start, seat);
-    let events: Vec<(usize, G::Event)> = events.take_while(|(number, _)| *number < moves.end).collect();
-    let before = |number| G::open(sitting.state_at(number));
-    let speech = words.speech(sitting.game(), before(usize::MAX), names);
-    G::story(&speech, &before, &events)
 }

@@ -21,9 +21,6 @@ pub trait Shown: Game<Move: Hash> {
     /// The kinds of hints that a player may want, as a set.
     type Hints: Copy + Debug + Default + Eq + 'static;
 
-    /// What lies open on the table.
-    fn open(state: &Self::State) -> &Self::Table;
-
     /// What lies open on the table, and whose view it is; `None` for an onlooker's.
     fn seen(view: &Self::View) -> (&Self::Table, Option<Seat>);
 

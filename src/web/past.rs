@@ -13,7 +13,7 @@ use super::here::course::{Course, Points, Tally};
 use super::seed::random_seed;
 use crate::course::turns;
 use crate::game::{Game as _, Seat};
-use crate::table::position::step;
+use crate::words::story::step;
 
 /// How a game went, as JavaScript sees it.
 #[derive(Serialize)]
@@ -80,6 +80,8 @@ impl Game {
         let seats = || Seat::all(game.players());
         let standings = game.standings(sitting.state());
         let decided = standings.and_then(|standings| course.decided(&standings));
+        let names = self.names();
+        let speech = self.words.speech(game, &sitting.state().table, &names);
         to_js(&Went {
             rounds: course
                 .rounds
@@ -88,7 +90,7 @@ impl Game {
                 .collect(),
             points: seats().map(|seat| course.points[seat]).collect(),
             tally: seats().map(|seat| course.tally[seat]).collect(),
-            decided: decided.map_or_else(Vec::new, |decided| self.words.decided(&decided, &self.names())),
+            decided: decided.map_or_else(Vec::new, |decided| speech.decided(&decided)),
         })
     }
 

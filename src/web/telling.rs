@@ -9,10 +9,10 @@ use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 use super::api::Game;
 use super::arguments::whole;
 use super::fault::to_js;
-use super::here::words::LogLine;
 use super::here::{Event, ScoreSheet};
 use crate::game::{Game as _, Seat};
-use crate::table::position::story;
+use crate::words::LogLine;
+use crate::words::story::story;
 
 /// An event as JavaScript sees it.
 #[derive(Serialize)]
@@ -122,7 +122,9 @@ impl Game {
     /// What ended or ends the game, in words; `undefined` while nothing does.
     #[wasm_bindgen(js_name = endingText)]
     pub fn ending_text(&self) -> Option<String> {
-        self.words.ending(&self.sitting().state().table, &self.names())
+        let (sitting, names) = (self.sitting(), self.names());
+        let speech = self.words.speech(sitting.game(), &sitting.state().table, &names);
+        speech.ending()
     }
 
     /// Who won with how many points, in words; `undefined` while the game goes on.
@@ -130,9 +132,9 @@ impl Game {
     pub fn victory_text(&self) -> Option<String> {
         let sitting = self.sitting();
         let (game, state) = (sitting.game(), sitting.state());
-        let winner = *game.standings(state)?.first()?;
-        let sheet = game.score(&state.table);
-        Some(self.words.victory(&state.table, &sheet, winner, &self.names()))
+        let standings = game.standings(state)?;
+        let names = self.names();
+        Some(self.words.speech(game, &state.table, &names).won(&standings))
     }
 
     /// What happened since the move of a number, as a seat or an onlooker may know it: a list of `{move, kind, …, text}`.
@@ -176,7 +178,7 @@ impl Game {
 
 impl Game {
     /// What happened in some moves, in lines, as a seat or an onlooker may know it.
-    pub(super) fn story(&self, moves: Range<usize>, seat: Option<Seat>) -> Vec<LogLine> {
+    pub(super) fn story(&self, moves: Range<usize>, seat: Option<Seat>) -> Vec<LogLine<Event>> {
         story(&self.sitting(), moves, seat, self.words, &self.names())
     }
 }

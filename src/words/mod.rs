@@ -30,6 +30,7 @@ mod pseudo;
 mod question;
 mod seals;
 mod shelf;
+pub mod story;
 #[cfg(test)]
 pub(crate) mod tests;
 

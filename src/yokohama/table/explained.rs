@@ -6,26 +6,14 @@ use crate::game::Seat;
 use crate::table::Explained;
 use crate::words::{Question, Speech, Words};
 use crate::yokohama::components::{Area, Piece};
-use crate::yokohama::words::{Hint, LogLine, Subject};
-use crate::yokohama::{Chapter, Event, Move, Shrine, Sign, Table, Yokohama};
+use crate::yokohama::words::{Hint, Subject};
+use crate::yokohama::{Chapter, Event, Move, Shrine, Sign, Yokohama};
 
 impl Explained for Yokohama {
     type Chapter = Chapter;
 
     fn chapter(words: Words, chapter: Chapter) -> &'static str {
         words.chapter(chapter)
-    }
-
-    fn story<'t>(
-        speech: &Speech<Self>,
-        before: &dyn Fn(usize) -> &'t Table,
-        events: &[(usize, Event)],
-    ) -> Vec<LogLine> {
-        speech.story(before, events)
-    }
-
-    fn chosen(speech: &Speech<Self>, seat: Seat, action: Move) -> String {
-        speech.chosen(seat, action)
     }
 
     /// A new card lies on the table with all that it says.

@@ -9,7 +9,7 @@ use crate::game::Seat;
 use crate::table::Shown;
 use crate::table::entry::{Price, Way};
 use crate::yokohama::components::Area;
-use crate::yokohama::{Forbidden, Move, Origin, State, Table, Toll, View, Wastes, Yokohama};
+use crate::yokohama::{Forbidden, Move, Origin, Table, Toll, View, Wastes, Yokohama};
 
 impl Shown for Yokohama {
     type Thing = Thing;
@@ -17,10 +17,6 @@ impl Shown for Yokohama {
     type Grip = Grip;
     type Spot = Spot;
     type Hints = Wastes;
-
-    fn open(state: &State) -> &Table {
-        &state.table
-    }
 
     fn seen(view: &View) -> (&Table, Option<Seat>) {
         (&view.table, view.seat)

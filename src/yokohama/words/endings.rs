@@ -1,8 +1,22 @@
 //! How a game ended: by what, and for whom.
 
-use super::{Caption, Key, Names, Words};
+use super::{Caption, Key, Names, Speech, Words};
 use crate::game::Seat;
-use crate::yokohama::{Cause, ScoreSheet, Table};
+use crate::yokohama::{Cause, ScoreSheet, Table, Yokohama};
+
+impl Speech<'_, Yokohama> {
+    /// What brought the end and by whose doing; `None` before anything did.
+    pub fn ending(&self) -> Option<String> {
+        self.words.ending(self.table, self.names)
+    }
+
+    /// Who won with how many points, and whether only by the tie-break; empty if nobody did.
+    pub fn won(&self, standings: &[Seat]) -> String {
+        let sheet = self.game.score(self.table);
+        let won = |winner: &Seat| self.words.victory(self.table, &sheet, *winner, self.names);
+        standings.first().map(won).unwrap_or_default()
+    }
+}
 
 impl Words {
     /// What brought the end and by whose doing; `None` before anything did.

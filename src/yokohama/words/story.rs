@@ -7,11 +7,33 @@ use super::phrases::Log;
 use super::{Arg, Speech};
 use crate::game::Seat;
 use crate::words::phrases::Told;
+use crate::words::story::Storied;
 use crate::yokohama::map::Place;
-use crate::yokohama::{Event, Journey, Payee, Step, Table, Why, Yokohama};
+use crate::yokohama::{Event, Journey, Move, Payee, State, Step, Table, Why, Yokohama};
 
 /// A line of the log.
 pub type LogLine = crate::words::LogLine<Event>;
+
+impl Storied for Yokohama {
+    fn table(state: &State) -> &Table {
+        &state.table
+    }
+
+    fn lines<'t>(
+        speech: &Speech<'_, Self>,
+        before: &dyn Fn(usize) -> &'t Table,
+        events: &[(usize, Event)],
+    ) -> Vec<LogLine>
+    where
+        Table: 't,
+    {
+        speech.story(before, events)
+    }
+
+    fn chosen(speech: &Speech<'_, Self>, seat: Seat, action: Move) -> String {
+        speech.chosen(seat, action)
+    }
+}
 
 impl Speech<'_, Yokohama> {
     /// The events of a move or of several, each with the number of its move, in lines. Give them as their reader may know them
