@@ -18,6 +18,7 @@ pub use rules::moves::Move;
 pub use rules::options::{Agreement, Options, OptionsError};
 pub use rules::player::{Card, Player};
 pub use rules::refusal::{Chapter, Forbidden, Refusal};
+pub use rules::round_end::ROUNDS;
 pub use rules::scoring::{Score, ScoreSheet};
 pub use rules::state::{ACTIONS, Action, Board, Hand, Looking, Secret, Stage, State, Step, Table};
 pub use rules::version::Rules;
@@ -36,6 +37,9 @@ use rules::{moves, scoring, setup, turn, view};
 use crate::chance::Seed;
 use crate::game::{BySeat, Game, Seat, Watch};
 use crate::printed::{Edition, Printed};
+
+/// How what the rules know is declared to scripts.
+pub const DECLARED: &str = include_str!("rules.d.ts");
 
 /// A game of Yokohama Duel: its content and its options.
 #[derive(Clone, Debug)]

@@ -2,7 +2,6 @@
 
 use std::collections::BTreeMap;
 use std::fmt::Debug;
-use std::sync::LazyLock;
 
 use super::Language;
 use super::catalogue::Catalogue;
@@ -50,6 +49,31 @@ macro_rules! keys {
 }
 
 pub(crate) use keys;
+
+/// Lets scripts name the keys of a set.
+macro_rules! named {
+    ($name:ident) => {
+        impl $name {
+            /// Its name in kebab-case, such as `score-yen`.
+            pub fn name(self) -> String {
+                $crate::words::keys::kebab(&format!("{self:?}"))
+            }
+
+            /// The key of a name in kebab-case, such as `score-yen`.
+            pub fn of(name: &str) -> Option<Self> {
+                use std::collections::BTreeMap;
+                use std::sync::LazyLock;
+
+                // A page asks for hundreds of texts while it begins.
+                static NAMED: LazyLock<BTreeMap<String, usize>> =
+                    LazyLock::new(|| $crate::words::keys::by_name($name::ALL));
+                NAMED.get(name).map(|&number| Self::ALL[number])
+            }
+        }
+    };
+}
+
+pub(crate) use named;
 
 keys! {
     /// A text of the page.
@@ -185,19 +209,7 @@ keys! {
     }
 }
 
-impl Key {
-    /// Its name in kebab-case, such as `new-game`.
-    pub fn name(self) -> String {
-        kebab(&format!("{self:?}"))
-    }
-
-    /// The key of a name in kebab-case, such as `new-game`.
-    pub fn of(name: &str) -> Option<Self> {
-        // A page asks for hundreds of texts while it begins.
-        static NAMED: LazyLock<BTreeMap<String, usize>> = LazyLock::new(|| by_name(Key::ALL));
-        NAMED.get(name).map(|&number| Self::ALL[number])
-    }
-}
+named!(Key);
 
 /// The numbers of keys by their names in kebab-case.
 pub(crate) fn by_name<K: Keyed>(keys: &[K]) -> BTreeMap<String, usize> {

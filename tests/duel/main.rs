@@ -8,6 +8,7 @@ mod games;
 mod position;
 mod records;
 mod rulebook;
+mod telling;
 
 #[path = "../conformance/contract.rs"]
 mod contract;

@@ -12,7 +12,7 @@ use super::turn::{begin_turn, other_question};
 use crate::game::{Seat, Watch};
 
 /// Rounds of a game.
-pub(in super::super) const ROUNDS: u8 = 4;
+pub const ROUNDS: u8 = 4;
 
 /// Turns of a round: four each, in alternation.
 pub(in super::super) const TURNS: u8 = 8;

@@ -6,20 +6,24 @@
 mod actions;
 mod buttons;
 mod faults;
+pub mod inventory;
+mod keys;
 mod log;
 mod nouns;
 mod phrases;
 mod questions;
 mod refusals;
 mod score;
+mod story;
 #[cfg(test)]
 mod tests;
 mod vocabulary;
 
 use super::Duel;
 use super::components::Place;
-use crate::words::{Arg, Question, Speech};
+use crate::words::{Arg, Names, Question, Speech};
 
+pub use keys::Caption;
 pub use vocabulary::Vocabulary;
 
 impl Speech<'_, Duel> {

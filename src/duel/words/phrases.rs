@@ -63,7 +63,7 @@ keys! {
         SomePutUnder(seat), OrderGained(seat, order), SomeOrderGained(seat), BonusTaken(seat, reward), BonusShuffled,
         BonusLaid(reward), ShopBuilt(seat, place), HouseBuilt(seat, place), Delivered(seat, order),
         TraderRecruited(seat, criterion), CardsBack, Upgraded(seat, level, higher), TechnologyDiscarded(title),
-        TechnologyLaid(title), GameOver,
+        TechnologyLaid(title), GameOver, Chosen(seat, deed),
     }
 }
 
@@ -84,14 +84,6 @@ keys! {
         NextRound, NoHouseThere, NoTokenThere, Missing(missing), MissingMill(missing), FaithShort(n), Overpaid(n), OverpaidFree,
         NoOffering, NoCard, TooManyImports, NotLookedAt, KeptForFree, FeeDue, ShopHere, HouseHere, NotInHand, LookingAlready,
         NoTrader, InsideAStep,
-    }
-}
-
-keys! {
-    /// The lines of the score sheet, in their order, which is that of the tie-breaks; and who won.
-    pub(super) Line of Vocabulary.line {
-        Orders, MostOrders, Technologies, TechnologyBonus, Church, Houses, Shops, Turned, Imports, Yen, Goods,
-        Won(name, points), WonTie(name, points), Shared(names, points),
     }
 }
 

@@ -1,6 +1,7 @@
 //! What the game's room says in one language: every sentence and every name, by key.
 
-use super::phrases::{Button, Deed, Fault, Line, Log, Noun, Query, Remedy, Rule};
+use super::Caption;
+use super::phrases::{Button, Deed, Fault, Log, Noun, Query, Remedy, Rule};
 use crate::duel::Chapter;
 use crate::duel::components::{Criterion, Place, Resource, Title};
 use crate::words::catalogue::named;
@@ -19,7 +20,7 @@ vocabulary! {
         log: Log,
         rule: Rule,
         remedy: Remedy,
-        line: Line,
+        page: Caption,
         fault: Fault,
     }
     names {

@@ -1,10 +1,7 @@
 //! The keys of the game's own texts on the page: labels of its table, rows of its score sheet, fields of its editor, what a first game explains.
 
-use std::collections::BTreeMap;
-use std::sync::LazyLock;
-
 use super::Vocabulary;
-use crate::words::keys::{by_name, kebab, keys};
+use crate::words::keys::{keys, named};
 
 keys! {
     /// A text of the game's on the page.
@@ -55,15 +52,4 @@ keys! {
     }
 }
 
-impl Caption {
-    /// Its name in kebab-case, such as `hand-label`.
-    pub fn name(self) -> String {
-        kebab(&format!("{self:?}"))
-    }
-
-    /// The caption of a name in kebab-case, such as `hand-label`.
-    pub fn of(name: &str) -> Option<Self> {
-        static NAMED: LazyLock<BTreeMap<String, usize>> = LazyLock::new(|| by_name(Caption::ALL));
-        NAMED.get(name).map(|&number| Self::ALL[number])
-    }
-}
+named!(Caption);

@@ -1,0 +1,17 @@
+//! The keys of the game's own texts on the pages around its table: rows of its score sheet, and who won.
+
+use super::Vocabulary;
+use crate::words::keys::{keys, named};
+
+keys! {
+    /// A text of the game's on the page.
+    pub Caption of Vocabulary.page {
+        // The lines of the score sheet, in their order, which is that of the tie-breaks.
+        ScoreOrders, ScoreMostOrders, ScoreTechnologies, ScoreTechnologyBonus, ScoreChurch, ScoreHouses, ScoreShops,
+        ScoreTurned, ScoreImports, ScoreYen, ScoreGoods,
+        // Who won.
+        Won(name, points), WonTie(name, points), WonBoth(names, points),
+    }
+}
+
+named!(Caption);

@@ -1,0 +1,147 @@
+//! What is told of a game: its story, its end, what decided it; and what its box holds.
+
+use meiji::chance::{Chance, Seed};
+use meiji::duel::content::Content;
+use meiji::duel::course::Course;
+use meiji::duel::words::inventory::inventory;
+use meiji::duel::{Duel, Move, Options};
+use meiji::game::{Game as _, Happening as _, Seat};
+use meiji::printed::Edition as _;
+use meiji::sitting::Sitting;
+use meiji::words::story::{step, story};
+use meiji::words::{Language, Names, Words};
+
+/// A game of random moves, played to its end.
+fn played(seed: u64) -> Sitting<Duel> {
+    let mut sitting = Sitting::new(Duel::new(Content::first(), Options::new()), Seed(seed));
+    let mut chance = Chance::new(Seed(seed));
+    while sitting.asked().is_some() {
+        let moves = sitting.legal_moves();
+        let action = moves[chance.below(moves.len() as u32) as usize];
+        sitting.play(action).expect("it is legal");
+    }
+    sitting
+}
+
+#[test]
+fn each_move_is_told_by_what_came_of_it_or_else_by_what_was_chosen() {
+    let words = Words::default();
+    let names = Names::new(words, &[]);
+    let (mut silent, mut told) = (0, 0);
+    for seed in 0..20 {
+        let sitting = played(seed);
+        for (number, action) in sitting.moves().enumerate() {
+            let lines = step(&sitting, number, None, words, &names);
+            assert!(
+                !lines.is_empty() && lines.iter().all(|line| !line.is_empty()),
+                "{action}"
+            );
+            let events = sitting.events(number, None).take_while(|(other, _)| *other == number);
+            match events.count() {
+                0 => silent += 1,
+                _ => told += 1,
+            }
+        }
+    }
+    assert!(silent > 50 && told > 500, "{silent} without an event, {told} with some");
+}
+
+/// Whoever reads along is told the same whichever Orders another keeps, puts under the deck or looks at.
+#[test]
+fn no_line_names_an_order_that_its_reader_may_not_know() {
+    let words = Words::default();
+    let names = Names::new(words, &[]);
+    let mut kept = 0;
+    for seed in 0..20 {
+        let sitting = played(seed);
+        for (number, action) in sitting.moves().enumerate() {
+            let (Move::Keep(order) | Move::KeepFor(order, _) | Move::Under(order)) = action else {
+                continue;
+            };
+            kept += 1;
+            let game = sitting.game();
+            let seat = game.decision(sitting.state_at(number)).expect("somebody chose").seat;
+            let named = words.speech(game, &sitting.state().table, &names).order(order);
+            let says = |reader| {
+                let lines = story(&sitting, number..number + 1, reader, words, &names);
+                lines
+                    .iter()
+                    .any(|line| line.text.contains(&named) || line.brief.contains(&named))
+            };
+            assert!(says(Some(seat)), "its owner knows it");
+            assert!(!says(None) && !says(Some(Seat(1 - seat.0))), "{named}");
+        }
+    }
+    assert!(kept > 50, "{kept}");
+}
+
+#[test]
+fn every_line_has_the_number_of_its_move_and_whose_doing_it_was() {
+    let words = Words::default();
+    let names = Names::new(words, &[]);
+    let sitting = played(3);
+    let lines = story(&sitting, 0..usize::MAX, Some(Seat(0)), words, &names);
+    assert!(lines.len() > 100 && lines.is_sorted_by_key(|line| line.number));
+    for line in &lines {
+        let event = line.event.expect("each tells of an event");
+        assert_eq!(line.seat, event.seat());
+        assert_eq!(event, event.seen_by(Some(Seat(0))));
+    }
+}
+
+#[test]
+fn the_end_is_told_in_the_last_round_and_what_decided_the_game_after_it() {
+    for language in Language::all() {
+        let words = Words::new(language);
+        let names = Names::new(words, &[]);
+        let sitting = played(7);
+        let ending = |number| {
+            let table = &sitting.state_at(number).table;
+            (table.round, words.speech(sitting.game(), table, &names).ending())
+        };
+        for (round, told) in (0..sitting.played()).map(ending) {
+            assert_eq!(told.is_some_and(|told| told.contains('4')), round == 4, "{round}");
+        }
+        let game = sitting.game();
+        let standings = game.standings(sitting.state()).expect("it is over");
+        let speech = words.speech(game, &sitting.state().table, &names);
+        let best = game.totals(sitting.state())[standings[0]].to_string();
+        assert!(speech.won(&standings).contains(&best), "{}", speech.won(&standings));
+        let decided = Course::of(&sitting).decided(&standings).expect("somebody won");
+        let sentences = speech.decided(&decided);
+        assert!(sentences.len() >= 2, "{sentences:?}");
+        assert!(sentences[0].contains(names.of(standings[0])), "{sentences:?}");
+    }
+}
+
+#[test]
+fn the_box_is_told_whole_by_the_names_of_documents() {
+    for language in Language::all() {
+        let content = Content::latest();
+        let held = serde_json::to_value(inventory(Words::new(language), &content)).expect("it is data");
+        let counts = [
+            ("places", 10),
+            ("goods", 4),
+            ("criteria", 4),
+            ("technologies", 20),
+            ("support", 2),
+            ("influence", 4),
+            ("orders", 30),
+            ("church", 9),
+            ("bonus", 16),
+            ("rules", 1),
+            ("editions", Content::names().len()),
+        ];
+        for (list, count) in counts {
+            assert_eq!(held[list].as_array().map(Vec::len), Some(count), "{list}");
+        }
+        assert_eq!(held["edition"], content.name());
+        assert_eq!(held["places"][0]["name"], "tea-plantation");
+        let text = held.to_string();
+        assert!(!text.contains("\"\""), "something is called nothing: {text}");
+        assert!(
+            !text.contains("{n") && !text.contains("|"),
+            "a slot was left open: {text}"
+        );
+    }
+}
