@@ -41,13 +41,12 @@
 //! | [`duel`] | the rules of Yokohama Duel, a file a chapter, its printed values and its positions; nothing shows it yet |
 //! | [`sitting`], [`record`], [`course`], [`transcript`] | one game being played, what is kept of it, how it went and what was chosen |
 //! | [`document`], [`position`] | what persons write down to begin with, checked and told by its place |
-//! | [`lesson`], [`guide`] | what a reader is led through, step by step, and what a first game explains when it is needed |
+//! | [`lesson`] | what a reader is led through, step by step |
 //! | [`opponents`] | computer players, which see only what their seat may see |
 //! | [`sitters`] | who sits at the table, and under which crest |
 //! | [`words`] | every sentence that a person reads |
 //! | [`drawing`] | the kit that pictures are made of: shapes, colours, type, symbols, scenes, and a painter of SVG |
 //! | [`table`] | where things stand and how they look, without a browser |
-//! | [`aid`] | what a player looks up: tables and rules, from what all may know |
 //! | `web` | JavaScript and the page, in WebAssembly only |
 //!
 //! A game is there where the feature of its name is on: natively all of them are.
@@ -58,8 +57,6 @@
     allow(dead_code, unused_imports, unused_macros)
 )]
 
-#[cfg(feature = "yokohama")]
-pub mod aid;
 pub mod chance;
 pub mod components;
 pub mod course;
@@ -68,8 +65,6 @@ pub mod drawing;
 #[cfg(feature = "duel")]
 pub mod duel;
 pub mod game;
-#[cfg(feature = "yokohama")]
-pub mod guide;
 #[cfg(feature = "yokohama")]
 pub mod lesson;
 pub mod notation;

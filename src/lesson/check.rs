@@ -4,7 +4,7 @@ use std::cell::Cell;
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::walk::{Played, Point, play_forced, play_scripted};
-use super::{Asks, Goal, Lesson, LessonError, LessonFlaw, MOST_WORK, Pattern, Step, asked_view, sights};
+use super::{Asks, Goal, Lesson, LessonError, LessonFlaw, MOST_WORK, Pattern, Step, asked_view, find};
 use crate::game::Game as _;
 use crate::record::state_hash;
 use crate::yokohama::{Forbidden, Move, NotAMove, State, View, Yokohama};
@@ -239,7 +239,7 @@ impl Here<'_> {
                 Some(text) => self.table.work.read(text),
                 None => self.table.work.add(1),
             }
-            if sights::find(self.table.game, &view, name).is_none() {
+            if find(self.table.game, &view, name).is_none() {
                 let name = crate::document::quote(name);
                 return Err(self.flaw(&format!("show[{number}]"), LessonFlaw::NoThing { name }));
             }

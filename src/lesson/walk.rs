@@ -1,6 +1,6 @@
 //! Walking through a lesson: what it shows now, and what comes of a move.
 
-use super::{Asks, Goal, Lesson, Step, Texts, asked_view, sights};
+use super::{Asks, Goal, Lesson, Step, Texts, asked_view, find};
 use crate::game::{Game as _, Seat};
 use crate::sitting::Sitting;
 use crate::yokohama::table::Target;
@@ -191,7 +191,7 @@ impl Walk {
     pub fn shown(&self) -> Vec<Target> {
         let view = self.sitting.view(Some(self.lesson.reader));
         let names = self.step().map_or(&[][..], |step| &step.show);
-        let found = names.iter().map(|name| sights::find(self.sitting.game(), &view, name));
+        let found = names.iter().map(|name| find(self.sitting.game(), &view, name));
         found.flatten().collect()
     }
 

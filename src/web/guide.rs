@@ -6,8 +6,8 @@ use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use super::api::Game;
 use super::fault::to_js;
-use crate::aid;
-use crate::guide::{Point, due};
+use super::here::aid;
+use super::here::guide::{Point, due};
 
 /// What is explained, as JavaScript sees it.
 #[derive(Serialize)]

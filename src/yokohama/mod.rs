@@ -2,12 +2,16 @@
 //! values.
 #![warn(clippy::float_arithmetic, clippy::disallowed_types)]
 
+pub mod aid;
 pub mod content;
 pub mod course;
+pub mod guide;
+pub mod lesson;
 mod minds;
 pub mod position;
 pub mod record;
 mod rules;
+mod short;
 pub mod table;
 pub mod words;
 

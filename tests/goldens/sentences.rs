@@ -13,6 +13,7 @@ use meiji::table::tree::tree;
 use meiji::words::story::story;
 use meiji::words::{Language, Names, Words};
 use meiji::yokohama::Yokohama;
+use meiji::yokohama::aid;
 use meiji::yokohama::course::Course;
 use meiji::yokohama::table::{Manner, Position};
 use meiji::{aid, transcript};

@@ -28,7 +28,6 @@ pub(super) mod recovery;
 pub(super) mod refusal;
 pub(super) mod scoring;
 pub(super) mod setup;
-pub(super) mod short;
 pub(super) mod signs;
 pub(super) mod spots;
 pub(super) mod state;

@@ -38,11 +38,9 @@
 
 use std::fmt::Write as _;
 
-use super::Yokohama;
 use super::components::{Agent, Country, Exchange, Good, Offering, Piece};
 use super::map::{Place, row_and_column};
-use super::moves::{Fee, Move, Origin, Toll};
-use super::view::View;
+use super::{Fee, Move, Origin, Toll, View, Yokohama};
 use crate::game::{Game as _, SEATS};
 use crate::notation::NotAMove;
 use crate::sorting;

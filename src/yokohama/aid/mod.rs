@@ -6,11 +6,11 @@ mod tables;
 
 use serde::Serialize;
 
+use super::components::Area;
+use super::words::Caption;
+use super::{Chapter, Table, Topic, Yokohama};
 use crate::drawing::scene::Symbol;
 use crate::words::{Key, Names, Words};
-use crate::yokohama::components::Area;
-use crate::yokohama::words::Caption;
-use crate::yokohama::{Chapter, Table, Topic, Yokohama};
 
 /// A section of the aid.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]

@@ -3,11 +3,11 @@
 
 use serde::Serialize;
 
+use super::components::Area;
+use super::words::Caption;
+use super::{Ask, Chapter, Move, Topic, View, Yokohama};
 use crate::chance::Seed;
 use crate::game::Game as _;
-use crate::yokohama::components::Area;
-use crate::yokohama::words::Caption;
-use crate::yokohama::{Ask, Chapter, Move, Topic, View, Yokohama};
 
 /// Something that is explained once, when it is needed for the first time. What comes first here is told first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]

@@ -9,11 +9,10 @@
 mod check;
 mod error;
 mod read;
-mod sights;
 mod walk;
 
+pub use crate::yokohama::lesson::find;
 pub use error::{LessonError, LessonFlaw};
-pub use sights::find;
 pub use walk::{Answer, Walk};
 
 use crate::document::{self, Node};
@@ -39,7 +38,7 @@ pub const MOST_WORK: u32 = 40_000_000;
 pub const MAX_LETTERS: usize = 1_000;
 
 /// The JSON schema of the document (draft 2020-12).
-pub const SCHEMA: &str = include_str!("lesson/schema.json");
+pub const SCHEMA: &str = include_str!("schema.json");
 
 /// A lesson that can be read from its beginning to its end in every way that it allows.
 #[derive(Clone, Debug)]

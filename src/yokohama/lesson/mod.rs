@@ -1,0 +1,5 @@
+//! What a lesson of Yokohama may point at.
+
+mod sights;
+
+pub use sights::find;
