@@ -140,6 +140,11 @@ pub trait Game: Clone + Debug + 'static {
     /// The seat that is asked.
     fn asked(&self, decision: Self::Decision) -> Seat;
 
+    /// Whether a question is about nothing but the end of a turn, which a person declares even where nothing else is left to do.
+    fn is_declared(_decision: Self::Decision) -> bool {
+        false
+    }
+
     /// Fills `moves` with every legal answer to the open question, each once, after emptying it; of those that come to the same with one.
     fn legal_moves(&self, state: &Self::State, moves: &mut Vec<Self::Move>);
 

@@ -39,7 +39,8 @@
 //! | [`printed`] | documents of printed values: rows with their sources, editions, what is wrong with one |
 //! | [`yokohama`] | the rules, a file a step and a file an Area, and the printed values |
 //! | [`duel`] | the rules of Yokohama Duel, a file a chapter, its printed values and its positions; nothing shows it yet |
-//! | [`sitting`], [`record`], [`course`], [`transcript`] | one game being played, what is kept of it, how it went and what was chosen |
+//! | [`sitting`], [`record`], [`course`] | one game being played, what is kept of it and how it went |
+//! | [`short`], [`transcript`] | moves as a person types them, and what was chosen as somebody may know it |
 //! | [`document`], [`position`] | what persons write down to begin with, checked and told by its place |
 //! | [`lesson`] | what a reader is led through, step by step |
 //! | [`opponents`] | computer players, which see only what their seat may see |
@@ -73,6 +74,7 @@ pub mod position;
 pub mod printed;
 pub mod record;
 pub mod refusal;
+pub mod short;
 pub mod sitters;
 pub mod sitting;
 mod sorting;

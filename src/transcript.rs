@@ -1,12 +1,23 @@
 //! What was chosen in a game, in the short notation, as somebody may know it.
+#![warn(clippy::float_arithmetic, clippy::disallowed_types)]
 
-use crate::game::{Game as _, Seat};
+use crate::game::Seat;
+use crate::short::Typed;
 use crate::sitting::Sitting;
-use crate::yokohama::{Ask, Move, View, Yokohama};
+
+/// A game whose choices can be told to those who may not know a hand.
+pub trait Transcribed: Typed {
+    /// Whether it depends on a hand that the move is legal, so that who does not see the hand knows of no such choice.
+    fn is_of_hand(action: Self::Move) -> bool;
+
+    /// A move in the short notation, or else as records write it, so that it tells nothing of the hand of the view's seat that
+    /// the move itself did not show to all.
+    fn unrevealing(view: &Self::View, action: Self::Move) -> Option<String>;
+}
 
 /// The choices of each turn up to now, first to last, with whose it was, as a seat or an onlooker may know them. Steps in which the
 /// reader knows of no choice are passed over, but for the end of a turn, which a person declares.
-pub fn choices(sitting: &Sitting<Yokohama>, reader: Option<Seat>) -> Vec<(Seat, Vec<String>)> {
+pub fn choices<G: Transcribed>(sitting: &Sitting<G>, reader: Option<Seat>) -> Vec<(Seat, Vec<String>)> {
     let game = sitting.game();
     let is_over = sitting.asked().is_none();
     let mut turns: Vec<(Seat, Vec<String>)> = Vec::new();
@@ -15,33 +26,23 @@ pub fn choices(sitting: &Sitting<Yokohama>, reader: Option<Seat>) -> Vec<(Seat, 
         let Some(decision) = game.decision(state) else {
             break;
         };
-        if turns.last().is_none_or(|(seat, _)| *seat != decision.seat) {
-            turns.push((decision.seat, Vec::new()));
+        let asked = game.asked(decision);
+        if turns.last().is_none_or(|(seat, _)| *seat != asked) {
+            turns.push((asked, Vec::new()));
         }
-        let view = game.view(state, Some(decision.seat));
+        let view = game.view(state, Some(asked));
         let mut moves = Vec::new();
         game.moves_seen(&view, &mut moves);
-        let short = if is_over || reader == Some(decision.seat) {
-            view.short(action)
+        let short = if is_over || reader == Some(asked) {
+            G::short(&view, action)
         } else {
-            // Whether an Order could be completed tells what it asks for.
-            moves.retain(|known| !matches!(known, Move::Deliver(_)));
-            unrevealing(&view, action)
+            moves.retain(|known| !G::is_of_hand(*known));
+            G::unrevealing(&view, action)
         };
-        let is_choice = moves.len() > 1 || !moves.contains(&action) || decision.ask == Ask::After;
+        let is_choice = moves.len() > 1 || !moves.contains(&action) || G::is_declared(decision);
         if let Some((_, turn)) = turns.last_mut() {
             turn.extend(short.filter(|_| is_choice));
         }
     }
     turns
-}
-
-/// A move in the short notation, or else as records write it, so that it tells nothing of a hand: neither which Order was kept
-/// nor, by the place of one that is delivered, what lies beside it.
-fn unrevealing(view: &View, action: Move) -> Option<String> {
-    match action {
-        Move::Keep(_) => Some("k?".to_owned()),
-        Move::Deliver(_) => Some(action.to_string()),
-        _ => view.short(action),
-    }
 }

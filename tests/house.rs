@@ -12,7 +12,7 @@ const FLOORS: [&[&str]; 10] = [
     &["chance", "document", "notation", "refusal", "sorting"],
     &["components", "game"],
     &["printed"],
-    &["drawing", "opponents", "sitting"],
+    &["drawing", "opponents", "short", "sitting"],
     &["course", "position", "sitters", "transcript"],
     &["record"],
     &["words"],

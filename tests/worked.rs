@@ -7,6 +7,7 @@ use std::path::Path;
 
 use meiji::chance::Seed;
 use meiji::game::{Game as _, Seat};
+use meiji::short::Typed as _;
 use meiji::sitting::Sitting;
 use meiji::words::Words;
 use meiji::yokohama::aid::sections;

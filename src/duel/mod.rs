@@ -8,6 +8,8 @@ mod minds;
 pub mod position;
 pub mod record;
 mod rules;
+mod short;
+mod transcript;
 pub mod words;
 
 pub use rules::cards::{Bonuses, Churches, Criteria, Offerings, Orders, Owed, Titles};
@@ -168,6 +170,10 @@ impl Game for Duel {
 
     fn asked(&self, decision: Decision) -> Seat {
         decision.seat
+    }
+
+    fn is_declared(decision: Decision) -> bool {
+        decision.ask == Ask::End
     }
 
     fn legal_moves(&self, state: &State, moves: &mut Vec<Move>) {

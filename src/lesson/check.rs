@@ -7,6 +7,7 @@ use super::walk::{Played, Point, play_forced, play_scripted};
 use super::{Asks, Goal, Lesson, LessonError, LessonFlaw, MOST_WORK, Pattern, Step, asked_view, find};
 use crate::game::Game as _;
 use crate::record::state_hash;
+use crate::short::Typed as _;
 use crate::yokohama::{Forbidden, Move, NotAMove, State, View, Yokohama};
 
 /// What it costs to write a move out; the unit is that of [`MOST_WORK`].

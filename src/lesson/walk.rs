@@ -2,9 +2,10 @@
 
 use super::{Asks, Goal, Lesson, Step, Texts, asked_view, find};
 use crate::game::{Game as _, Seat};
+use crate::short::Typed as _;
 use crate::sitting::Sitting;
 use crate::yokohama::table::Target;
-use crate::yokohama::{Ask, Forbidden, Move, NotAMove, State, View, Yokohama};
+use crate::yokohama::{Forbidden, Move, NotAMove, State, View, Yokohama};
 
 /// A reader's way through a lesson.
 #[derive(Clone, Debug)]
@@ -77,7 +78,7 @@ pub(super) fn play_forced(table: &mut impl Played, reader: Seat) {
     let mut moves = Vec::new();
     while let Some(decision) = table.game().decision(table.state()) {
         table.game().legal_moves(table.state(), &mut moves);
-        let declared = decision.seat == reader && decision.ask == Ask::After;
+        let declared = decision.seat == reader && Yokohama::is_declared(decision);
         match moves[..] {
             [action] if !declared && table.play(action).is_ok() => {}
             _ => return,

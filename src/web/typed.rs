@@ -1,5 +1,5 @@
 //! The JavaScript API: moves as a person types and copies them. What is typed stands in the short notation, `;` between moves;
-//! `yokohama::short` describes it.
+//! the game says how each is written (`short`).
 
 use js_sys::{JsString, Number};
 use serde::Serialize;
@@ -9,7 +9,9 @@ use super::api::Game;
 use super::arguments;
 use super::fault::to_js;
 use super::given::not_a_move;
-use super::here::{Ask, Move, View};
+use super::here::{Here, Move, View};
+use crate::game::Game as _;
+use crate::short::Typed as _;
 use crate::transcript::choices;
 
 /// A move that can be typed, as JavaScript sees it.
@@ -76,7 +78,7 @@ impl Game {
                 .action_long(action)
         };
         let typed = |text: &str| -> Vec<Typed> {
-            let found = view.completions(&moves, text).into_iter();
+            let found = Here::completions(&view, &moves, text).into_iter();
             found
                 .map(|(short, action)| Typed {
                     short,
@@ -157,7 +159,7 @@ impl Game {
 
 /// Whether the end of a turn is asked for, which a person declares even if nothing else is left.
 fn ends_turn(view: &View) -> bool {
-    view.table.decision().is_some_and(|decision| decision.ask == Ask::After)
+    view.table.decision().is_some_and(Here::is_declared)
 }
 
 /// A text in small letters, as the browser has them: a table of all letters would be a large part of the program.

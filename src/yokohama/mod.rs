@@ -13,6 +13,7 @@ pub mod record;
 mod rules;
 mod short;
 pub mod table;
+mod transcript;
 pub mod words;
 
 pub use rules::cards::{Orders, Technologies, Titles};
@@ -172,6 +173,10 @@ impl Game for Yokohama {
 
     fn asked(&self, decision: Decision) -> Seat {
         decision.seat
+    }
+
+    fn is_declared(decision: Decision) -> bool {
+        decision.ask == Ask::After
     }
 
     fn legal_moves(&self, state: &State, moves: &mut Vec<Move>) {

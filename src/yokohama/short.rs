@@ -34,16 +34,19 @@
 //! | `mill`, `uni` | use the Spinning Mill, the University |
 //!
 //! A square alone, such as `b3`, stands for the legal move that goes there if there is just one. What records write is read
-//! too.
+//! too (`short`).
 
 use std::fmt::Write as _;
 
 use super::components::{Agent, Country, Exchange, Good, Offering, Piece};
 use super::map::{Place, row_and_column};
 use super::{Fee, Move, Origin, Toll, View, Yokohama};
-use crate::game::{Game as _, SEATS};
+use crate::game::SEATS;
 use crate::notation::NotAMove;
-use crate::sorting;
+use crate::short::Typed;
+
+/// The most Orders that a hand holds.
+const HELD: usize = 3;
 
 impl View {
     /// The square of a place: `b3` is the third of the second row.
@@ -100,15 +103,6 @@ impl View {
         })
     }
 
-    /// Of some moves those in whose short notation a text occurs, each with its notation; those that begin with it first.
-    pub fn completions(&self, moves: &[Move], text: &str) -> Vec<(String, Move)> {
-        let typed = plain(text);
-        let shorts = moves.iter().filter_map(|&action| Some((self.short(action)?, action)));
-        let mut found: Vec<_> = shorts.filter(|(short, _)| short.contains(&typed)).collect();
-        sorting::by_key(&mut found, |(short, _)| !short.starts_with(&typed));
-        found
-    }
-
     fn origin(&self, from: Origin) -> String {
         match from {
             Origin::Hand => "h".to_owned(),
@@ -117,40 +111,16 @@ impl View {
     }
 }
 
-impl Yokohama {
-    /// Reads a move of the short notation, or of records, as an answer of the view's seat. It need not be legal.
-    ///
-    /// # Errors
-    /// The text is no move of this game.
-    pub fn read_short(&self, view: &View, text: &str) -> Result<Move, NotAMove> {
-        let written = text.trim();
-        let typed = plain(written);
-        let mut legal = Vec::new();
-        self.moves_seen(view, &mut legal);
-        let says = |action: &Move| view.short(*action).is_some_and(|short| short == typed);
-        if let Some(action) = legal.iter().copied().find(says) {
-            return Ok(action);
-        }
-        // A square alone: the only legal move with it.
-        let goes = |action: &&Move| {
-            let short = view.short(**action).unwrap_or_default();
-            short.strip_prefix(['+', '>', '<', '#', '@']) == Some(&typed)
-        };
-        let mut there = legal.iter().filter(goes);
-        if let (Some(action), None) = (there.next(), there.next()) {
-            return Ok(*action);
-        }
-        let known = self.move_space().into_iter().find(says);
-        known.map_or_else(|| written.to_ascii_lowercase().parse(), Ok)
-    }
-}
+impl Typed for Yokohama {
+    const SIGNS: &'static [char] = &['+', '>', '<', '#', '@'];
 
-/// A text as it counts: lower case and without spaces.
-fn plain(text: &str) -> String {
-    text.chars()
-        .filter(|letter| !letter.is_whitespace())
-        .map(|letter| letter.to_ascii_lowercase())
-        .collect()
+    fn short(view: &View, action: Move) -> Option<String> {
+        view.short(action)
+    }
+
+    fn shorts_of_hands() -> Vec<String> {
+        (1..=HELD).map(|place| format!("de{place}")).collect()
+    }
 }
 
 fn numbered(code: &str, number: u8) -> String {

@@ -9,6 +9,8 @@ mod position;
 mod records;
 mod rulebook;
 mod telling;
+mod short;
+mod transcript;
 
 #[path = "../conformance/contract.rs"]
 mod contract;

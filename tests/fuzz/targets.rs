@@ -8,6 +8,7 @@ use meiji::opponents::Computer;
 use meiji::position::Position;
 use meiji::printed::Edition;
 use meiji::record::{Record, RecordSeat, state_hash};
+use meiji::short::Typed as _;
 use meiji::sitters::Sitter;
 use meiji::sitting::Sitting;
 use meiji::words::{Language, Names, Words};
@@ -139,7 +140,7 @@ pub fn short(text: &str, chance: &mut Chance) -> bool {
     for typed in text.split(';').take(12) {
         let view = sitting.view(sitting.asked());
         let legal = sitting.legal_moves();
-        assert!(view.completions(&legal, typed).len() <= legal.len());
+        assert!(Yokohama::completions(&view, &legal, typed).len() <= legal.len());
         if let Ok(action) = sitting.game().read_short(&view, typed) {
             read += 1;
             assert_eq!(action.to_string().parse(), Ok(action));

@@ -2,6 +2,8 @@
 
 use meiji::game::Seat;
 use meiji::lesson::{Answer, Lesson, Walk};
+use meiji::short::Typed as _;
+use meiji::yokohama::table::Target;
 use meiji::yokohama::Move;
 use meiji::yokohama::map::Place;
 use meiji::yokohama::record::Record;

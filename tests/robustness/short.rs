@@ -3,9 +3,10 @@
 use std::collections::BTreeSet;
 
 use meiji::game::Game;
+use meiji::short::Typed as _;
 use meiji::yokohama::components::{Agent, Country, ORDERS, OrderId};
 use meiji::yokohama::map::Place;
-use meiji::yokohama::{Move, NotAMove, Origin, Toll};
+use meiji::yokohama::{Move, NotAMove, Origin, Toll, Yokohama};
 
 use crate::tables::table;
 use crate::walk::{VARIED, varied, walk};
@@ -36,7 +37,7 @@ fn every_legal_move_is_written_short_and_read_back() {
                     longest.clone_from(&short);
                 }
                 assert!(texts.insert(short.clone()), "{short} stands for two moves");
-                assert!(view.completions(legal, &short).contains(&(short, action)));
+                assert!(Yokohama::completions(&view, legal, &short).contains(&(short, action)));
             }
         });
     }
@@ -142,8 +143,7 @@ fn what_begins_as_typed_is_offered_first() {
     let game = table(0);
     let view = game.view(&game.deal(meiji::chance::Seed(1)), None);
     let moves = [Move::Place(Place(0)), Move::Achieve(0), Move::House];
-    let offered: Vec<String> = view
-        .completions(&moves, "a")
+    let offered: Vec<String> = Yokohama::completions(&view, &moves, "a")
         .into_iter()
         .map(|(short, _)| short)
         .collect();

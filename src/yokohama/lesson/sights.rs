@@ -1,7 +1,8 @@
 //! What a step shows: things of the table by their names, squares and numbers as in the short notation.
 
 use crate::position::name;
-use crate::table::target::Control;
+use crate::short::Typed as _;
+use crate::table::target::{Control, Sight, Target};
 use crate::yokohama::components::{Agent, Area, Country, Exchange, Good, Piece};
 use crate::yokohama::map::Place;
 use crate::yokohama::position::{CAUSES, place_of};

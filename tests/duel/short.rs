@@ -1,0 +1,177 @@
+//! The short notation: every legal move of random games is written and read back, in a text of its own.
+
+use std::collections::BTreeSet;
+
+use meiji::chance::Seed;
+use meiji::duel::components::{Exchange, Fee, Offering, Opener, OrderId, Place, Support};
+use meiji::duel::{Duel, Move, NotAMove, State, View};
+use meiji::game::{Game, Seat};
+use meiji::short::Typed;
+
+use crate::conformance::{duel, random_game};
+
+/// What the asked seat sees, and its legal moves.
+fn asked(game: &Duel, state: &State) -> (View, Vec<Move>) {
+    let view = game.view(state, game.decision(state).map(|decision| decision.seat));
+    let mut legal = Vec::new();
+    game.moves_seen(&view, &mut legal);
+    (view, legal)
+}
+
+/// Looks at some moments of random games.
+fn moments(games: u64, mut look: impl FnMut(&Duel, &State)) {
+    let game = duel();
+    for number in 0..games {
+        let mut step = 0;
+        random_game(&game, Seed(number), |state, _| {
+            step += 1;
+            if step % 3 == 0 {
+                look(&game, state);
+            }
+        });
+    }
+}
+
+#[test]
+fn every_legal_move_is_written_short_and_read_back() {
+    let mut longest = String::new();
+    moments(16, |game, state| {
+        let (view, legal) = asked(game, state);
+        let mut texts = BTreeSet::new();
+        for &action in &legal {
+            let short = Duel::short(&view, action).expect("a legal move can be written");
+            assert_eq!(short, short.to_lowercase());
+            let typed = format!(" {} ", short.to_uppercase());
+            // What records write is read too.
+            for text in [&short, &typed, &action.to_string()] {
+                assert_eq!(game.read_short(&view, text), Ok(action), "{text}");
+            }
+            if short.len() > longest.len() {
+                longest.clone_from(&short);
+            }
+            assert!(texts.insert(short.clone()), "{short} stands for two moves");
+            assert!(Duel::completions(&view, &legal, &short).contains(&(short, action)));
+        }
+    });
+    assert!(longest.len() <= 9, "{longest}");
+}
+
+#[test]
+fn whoever_sees_no_hand_knows_all_the_same_how_every_move_may_be_written() {
+    let game = duel();
+    let onlooker = game.view(&game.deal(Seed(1)), None);
+    let space = game.move_space();
+    let open = space.iter().filter_map(|action| Duel::short(&onlooker, *action));
+    let known: BTreeSet<String> = open.chain(Duel::shorts_of_hands()).collect();
+    let mut of_hands = 0;
+    moments(16, |game, state| {
+        let (view, legal) = asked(game, state);
+        for action in legal {
+            let short = Duel::short(&view, action).expect("a legal move can be written");
+            of_hands += u32::from(Duel::short(&onlooker, action).is_none());
+            assert!(known.contains(&short), "{short}");
+        }
+    });
+    assert!(of_hands > 100, "{of_hands}");
+    for text in ["k0", "k31", "u0", "de31", "ky", "k1t"] {
+        assert!(!known.contains(text), "{text}");
+    }
+}
+
+#[test]
+fn moves_are_written_as_the_table_of_the_notation_says() {
+    let game = duel();
+    let state = game.deal(Seed(1));
+    let view = game.view(&state, Some(state.table.active));
+    let looked: Vec<OrderId> = view.hand.looked.iter().collect();
+    let given = [Offering::Copper, Offering::Tea, Offering::Yen].into_iter().collect();
+    for (action, text) in [
+        (Move::GoOn, "."),
+        (Move::Go(Place::TeaPlantation), ">te"),
+        (Move::Go(Place::Chinatown), ">ct"),
+        (Move::Open(Opener::Tram), "/tr"),
+        (Move::Open(Opener::Stagecoach), "/co"),
+        (Move::Open(Opener::Station), "/st"),
+        (Move::Card(3), "i3"),
+        (Move::Support(Support::One, false), "+1"),
+        (Move::Support(Support::Two, true), "+2t"),
+        (Move::Phone, "+t"),
+        (Move::Exchange(Exchange::BuyImport), "bi"),
+        (Move::Exchange(Exchange::SellCopper), "sc"),
+        (Move::Church(2, Default::default()), "ch3"),
+        (Move::Church(2, given), "ch3cty"),
+        (Move::Learn(1, 0), "le2"),
+        (Move::Learn(1, 1), "le2i1"),
+        (Move::Station(Place::Bank), "#ba"),
+        (Move::Keep(looked[0]), "k1"),
+        (Move::KeepFor(looked[1], Fee::Yen), "k2y"),
+        (Move::KeepFor(looked[2], Fee::Import), "k3i"),
+        (Move::Under(looked[2]), "u3"),
+        (Move::Bonus(0), "bo1"),
+        (Move::Shop, "s"),
+        (Move::House, "h"),
+        (Move::Upgrade(2), "up2"),
+        (Move::Trader(Place::Bank), "*ba"),
+        (Move::Mill, "mill"),
+    ] {
+        assert_eq!(Duel::short(&view, action).as_deref(), Some(text));
+        assert_eq!(game.read_short(&view, text), Ok(action), "legal or not");
+    }
+    assert_eq!(
+        Duel::short(&view, Move::Deliver(looked[0])),
+        None,
+        "it is looked at, and not in hand"
+    );
+    let other = game.view(&state, Some(Seat(1 - state.table.active.0)));
+    assert_eq!(
+        Duel::short(&other, Move::Keep(looked[0])),
+        None,
+        "the other does not see it"
+    );
+}
+
+#[test]
+fn a_place_alone_stands_for_the_only_move_there() {
+    let mut met = [0, 0];
+    moments(24, |game, state| {
+        let (view, legal) = asked(game, state);
+        for place in Place::ALL {
+            let there =
+                |action: &&Move| matches!(action, Move::Go(at) | Move::Trader(at) | Move::Station(at) if *at == place);
+            let mut ways = legal.iter().filter(there);
+            let (first, second) = (ways.next(), ways.next());
+            let Some(short) = first.and_then(|action| Duel::short(&view, *action)) else {
+                continue;
+            };
+            let read = game.read_short(&view, &short[1..]);
+            match second {
+                None => assert_eq!(read.as_ref(), Ok(first.expect("it was written"))),
+                Some(_) => assert_eq!(read, Err(NotAMove), "{}", &short[1..]),
+            }
+            met[usize::from(second.is_some())] += 1;
+        }
+    });
+    assert!(met[0] > 500 && met[1] > 0, "{met:?}");
+}
+
+#[test]
+fn what_is_no_move_is_said_to_be_none() {
+    let game = duel();
+    let (view, _) = asked(&game, &game.deal(Seed(1)));
+    for text in [
+        "",
+        "  ",
+        ">",
+        ">xx",
+        "te",
+        "k4",
+        "i",
+        "church",
+        ">te >fi",
+        "d\u{e9}1",
+        "\u{1f600}",
+        "u1;",
+    ] {
+        assert_eq!(game.read_short(&view, text), Err(NotAMove), "{text:?}");
+    }
+}
