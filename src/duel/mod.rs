@@ -4,6 +4,7 @@
 
 pub mod content;
 pub mod course;
+pub mod lesson;
 mod minds;
 pub mod position;
 pub mod record;

@@ -3,12 +3,13 @@
 use std::cell::Cell;
 use std::collections::{BTreeMap, BTreeSet};
 
+use serde::Serialize;
+
 use super::walk::{Played, Point, play_forced, play_scripted};
-use super::{Asks, Goal, Lesson, LessonError, LessonFlaw, MOST_WORK, Pattern, Step, asked_view, find};
-use crate::game::Game as _;
+use super::{
+    Asks, ErrorOf, FlawOf, Goal, Lesson, LessonError, LessonFlaw, MOST_WORK, Pattern, Step, Taught, asked, asked_view,
+};
 use crate::record::state_hash;
-use crate::short::Typed as _;
-use crate::yokohama::{Forbidden, Move, NotAMove, State, View, Yokohama};
 
 /// What it costs to write a move out; the unit is that of [`MOST_WORK`].
 const WRITE: u32 = 20;
@@ -27,22 +28,22 @@ const PATTERNS: u32 = 4;
 
 /// What all readings and plays of a walk share.
 struct Work {
-    /// Every move there is, as it is written; an Order by its place in the hand.
+    /// Every move there is, as it is written; one of a hand by its place there.
     shorts: BTreeSet<String>,
-    /// The squares alone that some of them may be written as.
-    squares: BTreeSet<String>,
+    /// What some of them may be written as without their signs.
+    signless: BTreeSet<String>,
     done: Cell<u32>,
 }
 
 impl Work {
-    fn on(game: &Yokohama, state: &State) -> Self {
+    fn on<G: Taught>(game: &G, state: &G::State) -> Self {
         let view = game.view(state, None);
         let space = game.move_space();
-        let moves = space.iter().filter_map(|action| view.short(*action));
-        let shorts: BTreeSet<String> = moves.chain(["de1", "de2", "de3"].map(str::to_owned)).collect();
-        let alone = |short: &String| short.strip_prefix(['+', '>', '<', '#', '@']).map(str::to_owned);
+        let moves = space.iter().filter_map(|action| G::short(&view, *action));
+        let shorts: BTreeSet<String> = moves.chain(G::shorts_of_hands()).collect();
+        let alone = |short: &String| short.strip_prefix(G::SIGNS).map(str::to_owned);
         Self {
-            squares: shorts.iter().filter_map(alone).collect(),
+            signless: shorts.iter().filter_map(alone).collect(),
             shorts,
             done: Cell::new(0),
         }
@@ -59,51 +60,58 @@ impl Work {
     /// Counts the reading of a text as a move: one that is not in the short notation is looked for among all that there are.
     fn read(&self, text: &str) {
         self.add(READ);
-        if !self.shorts.contains(text) && !self.squares.contains(text) {
+        if !self.shorts.contains(text) && !self.signless.contains(text) {
             self.add(WRITE * self.shorts.len() as u32);
         }
     }
 }
 
 /// A state alone, which is cheaper than a sitting.
-#[derive(Clone, Copy)]
-struct Bare<'a> {
-    game: &'a Yokohama,
-    state: State,
+struct Bare<'a, G: Taught> {
+    game: &'a G,
+    state: G::State,
     work: &'a Work,
 }
 
-impl Played for Bare<'_> {
-    fn game(&self) -> &Yokohama {
+// Derived, it would ask for a game that is `Copy`.
+impl<G: Taught> Clone for Bare<'_, G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: Taught> Copy for Bare<'_, G> {}
+
+impl<G: Taught> Played<G> for Bare<'_, G> {
+    fn game(&self) -> &G {
         self.game
     }
 
-    fn state(&self) -> &State {
+    fn state(&self) -> &G::State {
         &self.state
     }
 
-    fn play(&mut self, action: Move) -> Result<(), Forbidden> {
+    fn play(&mut self, action: G::Move) -> Result<(), G::Refusal> {
         self.work.add(PLAY);
         self.game.try_play(&mut self.state, action, &mut ())
     }
 
-    fn read(&self, view: &View, text: &str) -> Result<Move, NotAMove> {
+    fn read(&self, view: &G::View, text: &str) -> Option<G::Move> {
         self.work.read(text);
-        self.game.read_short(view, text)
+        self.game.read_short(view, text).ok()
     }
 }
 
 /// The ways that were walked: each place where a reader can be, and where it leads.
-#[derive(Default)]
-struct Ways {
+struct Ways<S> {
     known: BTreeMap<(Point, String), usize>,
-    points: Vec<(Point, State)>,
+    points: Vec<(Point, S)>,
     leads: Vec<(usize, usize)>,
 }
 
-impl Ways {
+impl<S: Serialize> Ways<S> {
     /// The number of a place, new or known.
-    fn place(&mut self, point: Point, state: State) -> usize {
+    fn place(&mut self, point: Point, state: S) -> usize {
         let next = self.points.len();
         let number = *self.known.entry((point, state_hash(&state))).or_insert(next);
         if number == next {
@@ -114,7 +122,7 @@ impl Ways {
 }
 
 /// Checks a lesson. How much work that was, of [`MOST_WORK`].
-pub(super) fn check(lesson: &Lesson) -> Result<u32, LessonError> {
+pub(super) fn check<G: Taught>(lesson: &Lesson<G>) -> Result<u32, ErrorOf<G>> {
     let work = Work::on(lesson.start.game(), lesson.start.state());
     let mut begin = Bare {
         game: lesson.start.game(),
@@ -122,7 +130,11 @@ pub(super) fn check(lesson: &Lesson) -> Result<u32, LessonError> {
         work: &work,
     };
     play_forced(&mut begin, lesson.reader);
-    let mut ways = Ways::default();
+    let mut ways = Ways {
+        known: BTreeMap::new(),
+        points: Vec::new(),
+        leads: Vec::new(),
+    };
     let (goal, made) = (Goal::Step(0), 0);
     ways.place(Point { goal, made }, begin.state);
     let mut next = 0;
@@ -147,7 +159,7 @@ pub(super) fn check(lesson: &Lesson) -> Result<u32, LessonError> {
 }
 
 /// Every step is come to, and the end from each.
-fn reaches(lesson: &Lesson, ways: &Ways) -> Result<(), LessonError> {
+fn reaches<G: Taught>(lesson: &Lesson<G>, ways: &Ways<G::State>) -> Result<(), ErrorOf<G>> {
     let fault =
         |number: usize, flaw| Err(LessonError::new(format!("steps[{number}]"), flaw).in_step(&lesson.steps[number].id));
     let steps = 0..lesson.steps.len();
@@ -176,29 +188,28 @@ fn reaches(lesson: &Lesson, ways: &Ways) -> Result<(), LessonError> {
 }
 
 /// A reader at a step.
-struct Here<'a> {
-    lesson: &'a Lesson,
+struct Here<'a, G: Taught> {
+    lesson: &'a Lesson<G>,
     step: &'a Step,
     number: usize,
     point: Point,
-    table: Bare<'a>,
+    table: Bare<'a, G>,
 }
 
-impl Here<'_> {
-    fn flaw(&self, field: &str, flaw: LessonFlaw) -> LessonError {
+impl<G: Taught> Here<'_, G> {
+    fn flaw(&self, field: &str, flaw: FlawOf<G>) -> ErrorOf<G> {
         LessonError::new(format!("steps[{}].{field}", self.number), flaw).in_step(&self.step.id)
     }
 
     /// Where the reader can come from here.
-    fn leads(&self) -> Result<Vec<(Point, State)>, LessonError> {
+    fn leads(&self) -> Result<Vec<(Point, G::State)>, ErrorOf<G>> {
         self.shows()?;
         let (game, state, work) = (self.table.game, &self.table.state, self.table.work);
         let Some(field) = self.field() else {
             let (goal, made) = (self.step.next, 0);
             return Ok(vec![self.after(Point { goal, made }, self.table)?]);
         };
-        let asked = game.decision(state).map(|decision| decision.seat);
-        if asked != Some(self.lesson.reader) {
+        if asked(game, state) != Some(self.lesson.reader) {
             return Err(self.flaw(field, LessonFlaw::NotAsked));
         }
         self.reads()?;
@@ -208,7 +219,7 @@ impl Here<'_> {
         let view = asked_view(game, state);
         let required = self.step.required(&self.table, &view, self.point.made);
         for action in moves {
-            let short = view.short(action).unwrap_or_default();
+            let short = G::short(&view, action).unwrap_or_default();
             if let Some(point) = self.step.leads(self.point, &short, required == Some(action)) {
                 let mut table = self.table;
                 // It is legal.
@@ -233,14 +244,14 @@ impl Here<'_> {
     }
 
     /// What is shown is there.
-    fn shows(&self) -> Result<(), LessonError> {
+    fn shows(&self) -> Result<(), ErrorOf<G>> {
         let view = self.table.game.view(&self.table.state, Some(self.lesson.reader));
         for (number, name) in self.step.show.iter().enumerate() {
             match name.strip_prefix("move/") {
                 Some(text) => self.table.work.read(text),
                 None => self.table.work.add(1),
             }
-            if find(self.table.game, &view, name).is_none() {
+            if self.table.game.find(&view, name).is_none() {
                 let name = crate::document::quote(name);
                 return Err(self.flaw(&format!("show[{number}]"), LessonFlaw::NoThing { name }));
             }
@@ -249,7 +260,7 @@ impl Here<'_> {
     }
 
     /// What is written as a move is one, and what is required is legal.
-    fn reads(&self) -> Result<(), LessonError> {
+    fn reads(&self) -> Result<(), ErrorOf<G>> {
         let no_move = |field: &str, text: &str| {
             let text = crate::document::quote(text);
             Err(self.flaw(field, LessonFlaw::NotAMove { text }))
@@ -272,10 +283,10 @@ impl Here<'_> {
         };
         let text = &moves[self.point.made];
         let view = asked_view(self.table.game, &self.table.state);
-        let Ok(action) = self.table.read(&view, text) else {
+        let Some(action) = self.table.read(&view, text) else {
             return no_move("must", text);
         };
-        match self.table.game.why_not_seen(&view, action) {
+        match self.table.game.why_not(&self.table.state, action) {
             Some(forbidden) => {
                 let text = crate::document::quote(text);
                 Err(self.flaw("must", LessonFlaw::Illegal { text, forbidden }))
@@ -285,7 +296,7 @@ impl Here<'_> {
     }
 
     /// A point that the reader comes to, once the others have played.
-    fn after(&self, point: Point, mut table: Bare) -> Result<(Point, State), LessonError> {
+    fn after(&self, point: Point, mut table: Bare<G>) -> Result<(Point, G::State), ErrorOf<G>> {
         if point.made == 0 {
             play_scripted(&mut table, &self.step.then, self.lesson.reader).map_err(|stumbled| {
                 let text = crate::document::quote(&self.step.then[stumbled.number]);

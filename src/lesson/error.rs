@@ -3,26 +3,34 @@
 use std::fmt;
 
 use crate::document::{Misread, Wrong};
+use crate::game::Game;
+use crate::position::{self, PositionError, Positioned};
+use crate::printed::Printed;
+use crate::record::RecordError;
 use crate::words::Words;
 use crate::words::phrases::Failing;
-use crate::yokohama::Forbidden;
-use crate::yokohama::position::PositionError;
-use crate::yokohama::record::RecordError;
 
-/// Why a document is no lesson: in which step, where, and what is wrong there.
+/// Why a document is no lesson about a game.
+pub type ErrorOf<G> = LessonError<<G as Printed>::OptionsError, <G as Positioned>::Flaw, <G as Game>::Refusal>;
+
+/// What is wrong with a lesson about a game.
+pub(super) type FlawOf<G> = LessonFlaw<<G as Printed>::OptionsError, <G as Positioned>::Flaw, <G as Game>::Refusal>;
+
+/// Why a document is no lesson: in which step, where, and what is wrong there. `O` is why a game is not played with some options, `P` what only a
+/// position of this game can have wrong, `F` why a move is refused.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct LessonError {
+pub struct LessonError<O, P, F> {
     /// The name of the step; `None` if it is about the lesson as a whole, or the step has no name.
     pub step: Option<String>,
     /// The place in the document, such as `steps[2].must`; empty for the document as a whole.
     pub path: String,
     /// What is wrong.
-    pub flaw: LessonFlaw,
+    pub flaw: LessonFlaw<O, P, F>,
 }
 
 /// What is wrong with a lesson.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum LessonFlaw {
+pub enum LessonFlaw<O, P, F> {
     /// It has not the form of a lesson.
     Form(Wrong),
     /// It is written in a newer version of the format.
@@ -31,9 +39,9 @@ pub enum LessonFlaw {
         version: u32,
     },
     /// It begins with what is no position, or with options of no game.
-    Position(PositionError),
+    Position(PositionError<O, P>),
     /// It begins with what is no record.
-    Record(RecordError),
+    Record(RecordError<O, P, F>),
     /// The record is shorter than the point at which the lesson begins.
     Point {
         /// How many moves it has.
@@ -62,7 +70,7 @@ pub enum LessonFlaw {
         /// The move.
         text: String,
         /// The rule.
-        forbidden: Forbidden,
+        forbidden: F,
     },
     /// A move is asked for when another seat is asked, or the game is over.
     NotAsked,
@@ -79,8 +87,8 @@ pub enum LessonFlaw {
     TooWide,
 }
 
-impl LessonError {
-    pub(super) const fn new(path: String, flaw: LessonFlaw) -> Self {
+impl<O, P, F> LessonError<O, P, F> {
+    pub(super) const fn new(path: String, flaw: LessonFlaw<O, P, F>) -> Self {
         let step = None;
         Self { step, path, flaw }
     }
@@ -92,19 +100,19 @@ impl LessonError {
     }
 }
 
-impl From<Misread> for LessonError {
+impl<O, P, F> From<Misread> for LessonError<O, P, F> {
     fn from(misread: Misread) -> Self {
         Self::new(misread.path, LessonFlaw::Form(misread.wrong))
     }
 }
 
-impl From<PositionError> for LessonError {
-    fn from(error: PositionError) -> Self {
+impl<O, P, F> From<PositionError<O, P>> for LessonError<O, P, F> {
+    fn from(error: PositionError<O, P>) -> Self {
         Self::new(error.path.clone(), LessonFlaw::Position(error))
     }
 }
 
-impl fmt::Display for LessonError {
+impl<O: fmt::Debug, P: fmt::Debug, F: fmt::Debug> fmt::Display for LessonError<O, P, F> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { step, path, flaw } = self;
         let step = step.as_deref().unwrap_or_default();
@@ -115,16 +123,40 @@ impl fmt::Display for LessonError {
     }
 }
 
-impl std::error::Error for LessonError {}
+impl<O: fmt::Debug, P: fmt::Debug, F: fmt::Debug> std::error::Error for LessonError<O, P, F> {}
 
 impl Words {
-    /// Why a document is no lesson: in which step, where, and what is possible there.
-    pub fn lesson_error(self, error: &LessonError) -> String {
+    /// Why a document is no lesson: in which step, where, and what is possible there. Three things only its game can say: why a record
+    /// cannot be opened, in a sentence; what is wrong with a position, as part of one; and which chapter forbids a move.
+    pub(crate) fn not_a_lesson<O, P, F>(
+        self,
+        error: &LessonError<O, P, F>,
+        record: impl Fn(&RecordError<O, P, F>) -> String,
+        position: impl Fn(&position::Flaw<O, P>) -> String,
+        chapter: impl Fn(&F) -> &'static str,
+    ) -> String {
         let flaw = match &error.flaw {
-            // They tell all of it themselves.
-            LessonFlaw::Record(error) => return self.record_error(error),
-            LessonFlaw::Position(error) => self.flaw(&error.flaw),
-            flaw => self.lesson_flaw(flaw),
+            // It tells all of it itself.
+            LessonFlaw::Record(error) => return record(error),
+            LessonFlaw::Position(error) => position(&error.flaw),
+            LessonFlaw::Illegal { text, forbidden } => {
+                let args = [("text", text.as_str().into()), ("chapter", chapter(forbidden).into())];
+                self.say(Failing::StepIllegal, &args)
+            }
+            LessonFlaw::Form(wrong) => self.wrong(wrong),
+            LessonFlaw::Newer { version } => self.say(Failing::DocumentNewer, &[("version", (*version).into())]),
+            LessonFlaw::Point { moves } => self.say(Failing::PointBeyond, &[("moves", (*moves).into())]),
+            LessonFlaw::NoStep { id } => self.say(Failing::NoStep, &[("id", id.as_str().into())]),
+            LessonFlaw::NotAMove { text } => self.say(Failing::StepNotAMove, &[("text", text.as_str().into())]),
+            LessonFlaw::NoThing { name } => self.say(Failing::StepNoThing, &[("name", name.as_str().into())]),
+            LessonFlaw::NoEnglish => self.phrase(Failing::NoEnglish).to_owned(),
+            LessonFlaw::Tag => self.phrase(Failing::NoLanguageTag).to_owned(),
+            LessonFlaw::SameStep => self.phrase(Failing::StepTwice).to_owned(),
+            LessonFlaw::Unreached => self.phrase(Failing::StepUnreached).to_owned(),
+            LessonFlaw::NotAsked => self.phrase(Failing::StepNotAsked).to_owned(),
+            LessonFlaw::NoMove => self.phrase(Failing::StepNoMove).to_owned(),
+            LessonFlaw::NoWayOut => self.phrase(Failing::StepNoWayOut).to_owned(),
+            LessonFlaw::TooWide => self.phrase(Failing::StepTooWide).to_owned(),
         };
         let flaw = ("flaw", flaw.into());
         let path = ("path", error.path.as_str().into());
@@ -133,35 +165,5 @@ impl Words {
             None if error.path.is_empty() => self.say(Failing::LessonWhole, &[flaw]),
             None => self.say(Failing::LessonAt, &[path, flaw]),
         }
-    }
-
-    /// What is wrong with a lesson, as part of a sentence.
-    fn lesson_flaw(self, flaw: &LessonFlaw) -> String {
-        let phrase = match flaw {
-            LessonFlaw::Form(wrong) => return self.wrong(wrong),
-            LessonFlaw::Newer { version } => {
-                return self.say(Failing::DocumentNewer, &[("version", (*version).into())]);
-            }
-            LessonFlaw::Position(error) => return self.flaw(&error.flaw),
-            LessonFlaw::Record(error) => return self.record_error(error),
-            LessonFlaw::Point { moves } => return self.say(Failing::PointBeyond, &[("moves", (*moves).into())]),
-            LessonFlaw::NoStep { id } => return self.say(Failing::NoStep, &[("id", id.as_str().into())]),
-            LessonFlaw::NotAMove { text } => return self.say(Failing::StepNotAMove, &[("text", text.as_str().into())]),
-            LessonFlaw::Illegal { text, forbidden } => {
-                let chapter = self.chapter(forbidden.chapter);
-                let args = [("text", text.as_str().into()), ("chapter", chapter.into())];
-                return self.say(Failing::StepIllegal, &args);
-            }
-            LessonFlaw::NoThing { name } => return self.say(Failing::StepNoThing, &[("name", name.as_str().into())]),
-            LessonFlaw::NoEnglish => Failing::NoEnglish,
-            LessonFlaw::Tag => Failing::NoLanguageTag,
-            LessonFlaw::SameStep => Failing::StepTwice,
-            LessonFlaw::Unreached => Failing::StepUnreached,
-            LessonFlaw::NotAsked => Failing::StepNotAsked,
-            LessonFlaw::NoMove => Failing::StepNoMove,
-            LessonFlaw::NoWayOut => Failing::StepNoWayOut,
-            LessonFlaw::TooWide => Failing::StepTooWide,
-        };
-        self.phrase(phrase).to_owned()
     }
 }

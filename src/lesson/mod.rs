@@ -11,15 +11,16 @@ mod error;
 mod read;
 mod walk;
 
-pub use crate::yokohama::lesson::find;
-pub use error::{LessonError, LessonFlaw};
+pub use error::{ErrorOf, LessonError, LessonFlaw};
 pub use walk::{Answer, Walk};
 
+use error::FlawOf;
+
 use crate::document::{self, Node};
-use crate::game::Seat;
+use crate::game::{Game, Seat};
+use crate::position::Positioned;
+use crate::short::Typed;
 use crate::sitting::Sitting;
-use crate::yokohama::content::Content;
-use crate::yokohama::{View, Yokohama};
 
 /// The newest version of the format; every earlier one is read for ever.
 pub const VERSION: u32 = 2;
@@ -40,11 +41,25 @@ pub const MAX_LETTERS: usize = 1_000;
 /// The JSON schema of the document (draft 2020-12).
 pub const SCHEMA: &str = include_str!("schema.json");
 
+/// A game that lessons can be written about.
+pub trait Taught: Positioned + Typed {
+    /// What a step may point at: a thing of the table, a move, a button.
+    type Sight: Copy + std::fmt::Debug + PartialEq;
+
+    /// The thing of a name as a view's seat sees it, `None` if it is not there or nothing is called so.
+    fn find(&self, view: &Self::View, name: &str) -> Option<Self::Sight>;
+}
+
+/// The thing of a name as a view's seat sees it, if it is there; each game says what it calls its things.
+pub fn find<G: Taught>(game: &G, view: &G::View, name: &str) -> Option<G::Sight> {
+    game.find(view, name)
+}
+
 /// A lesson that can be read from its beginning to its end in every way that it allows.
 #[derive(Clone, Debug)]
-pub struct Lesson {
+pub struct Lesson<G: Taught> {
     title: Texts,
-    start: Sitting<Yokohama>,
+    start: Sitting<G>,
     reader: Seat,
     steps: Vec<Step>,
     work: u32,
@@ -93,13 +108,13 @@ enum Goal {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Texts(Vec<(String, String)>);
 
-impl Lesson {
+impl<G: Taught> Lesson<G> {
     /// Reads a lesson and walks through it; printed values that its record or position names are those of a released edition, or of
     /// one of `own` that bears another name.
     ///
     /// # Errors
     /// The first thing that is wrong with it, with its step and place.
-    pub fn from_json(text: &str, own: &[Content]) -> Result<Self, LessonError> {
+    pub fn from_json(text: &str, own: &[G::Content]) -> Result<Self, ErrorOf<G>> {
         let value = document::parse(text, MAX_BYTES)?;
         let mut lesson = read::lesson(&Node::root(&value), own)?;
         lesson.work = check::check(&lesson)?;
@@ -138,7 +153,7 @@ impl Step {
         &self.text
     }
 
-    /// The names of what it shows on the table: `b3`, `port-a/2`, `hand`; `lesson/schema.json` lists them.
+    /// The names of what it shows on the table, such as `hand`; each game has its own ([`Taught::find`]).
     pub fn shown(&self) -> &[String] {
         &self.show
     }
@@ -180,7 +195,11 @@ impl Texts {
 }
 
 /// What the seat that is asked sees.
-fn asked_view(game: &Yokohama, state: &crate::yokohama::State) -> View {
-    use crate::game::Game as _;
-    game.view(state, game.decision(state).map(|decision| decision.seat))
+fn asked_view<G: Game>(game: &G, state: &G::State) -> G::View {
+    game.view(state, asked(game, state))
+}
+
+/// The seat that is asked.
+fn asked<G: Game>(game: &G, state: &G::State) -> Option<Seat> {
+    game.decision(state).map(|decision| game.asked(decision))
 }

@@ -1,15 +1,14 @@
 //! A lesson as its document tells it.
 
-use super::{Asks, Goal, Lesson, LessonError, LessonFlaw, MAX_LETTERS, MAX_STEPS, Pattern, Step, Texts, VERSION};
+use super::{
+    Asks, ErrorOf, Goal, Lesson, LessonError, LessonFlaw, MAX_LETTERS, MAX_STEPS, Pattern, Step, Taught, Texts, VERSION,
+};
 use crate::chance::Seed;
-use crate::document::{Node, Wrong};
+use crate::document::{Misread, Node, Wrong};
 use crate::game::Seat;
-use crate::position;
+use crate::position::{self, Position};
+use crate::record::Record;
 use crate::sitting::Sitting;
-use crate::yokohama::Yokohama;
-use crate::yokohama::content::Content;
-use crate::yokohama::position::Position;
-use crate::yokohama::record::Record;
 
 /// The most languages of a text.
 const MOST_LANGUAGES: usize = 24;
@@ -23,7 +22,7 @@ const HINTS: usize = 8;
 const MOVES: usize = 60;
 
 /// Reads a lesson without walking through it.
-pub(super) fn lesson(node: &Node, own: &[Content]) -> Result<Lesson, LessonError> {
+pub(super) fn lesson<G: Taught>(node: &Node, own: &[G::Content]) -> Result<Lesson<G>, ErrorOf<G>> {
     node.heads(&["lesson", "title", "about", "start", "reader", "steps"])?;
     let version = node.need("lesson")?.number(1, u32::MAX)?;
     if version > VERSION {
@@ -33,10 +32,10 @@ pub(super) fn lesson(node: &Node, own: &[Content]) -> Result<Lesson, LessonError
         about.text(MAX_LETTERS)?;
     }
     let title = texts(&node.need("title")?)?;
-    let mut start = start(&node.need("start")?, own)?;
+    let mut start: Sitting<G> = start(&node.need("start")?, own)?;
     // What is tried in a lesson is no game that was won or lost.
     start.mark_practice();
-    let players = start.game().options().players();
+    let players = start.game().players();
     let reader = match node.field("reader") {
         Some(reader) => Seat(reader.number(1, players.into())? as u8 - 1),
         None => start.asked().unwrap_or(Seat(0)),
@@ -64,7 +63,7 @@ pub(super) fn lesson(node: &Node, own: &[Content]) -> Result<Lesson, LessonError
 }
 
 /// What a lesson begins with: a deal, a record and a point in it, or a position.
-fn start(node: &Node, own: &[Content]) -> Result<Sitting<Yokohama>, LessonError> {
+fn start<G: Taught>(node: &Node, own: &[G::Content]) -> Result<Sitting<G>, ErrorOf<G>> {
     if let Some(position) = node.field("position") {
         node.knows(&["position"])?;
         return Ok(Position::read(&position, own)?.sit());
@@ -89,17 +88,18 @@ fn start(node: &Node, own: &[Content]) -> Result<Sitting<Yokohama>, LessonError>
         }
         return Ok(sitting.practice_from(point as usize));
     }
-    node.knows(&["options", "rules", "seed", "edition"])?;
-    let options = position::options::<Yokohama>(&node.need("options")?)?;
+    node.knows(&["game", "options", "rules", "seed", "edition"])?;
+    position::whose::<G>(node)?;
+    let options = position::options::<G>(&node.need("options")?)?;
     let rules = position::rules(node)?;
-    let content = position::content(node.field("edition"), own)?;
+    let content: G::Content = position::content(node.field("edition"), own)?;
     let seed = node.need("seed")?;
     let text = seed.text(NAME)?;
     let seed = Seed::of_text(text).map_err(|_| seed.wrong(Wrong::Letters { most: NAME }))?;
-    Ok(Sitting::new(Yokohama::new(content, options).with_rules(rules), seed))
+    Ok(Sitting::new(G::begin(content, options, rules), seed))
 }
 
-fn step(node: &Node, ids: &[&str], number: usize) -> Result<Step, LessonError> {
+fn step<O, P, F>(node: &Node, ids: &[&str], number: usize) -> Result<Step, LessonError<O, P, F>> {
     node.knows(&[
         "id", "text", "show", "must", "may", "wrong", "replies", "hints", "then", "branches", "next",
     ])?;
@@ -120,7 +120,7 @@ fn step(node: &Node, ids: &[&str], number: usize) -> Result<Step, LessonError> {
         }
     };
     let list = |name, most| node.field(name).map_or(Ok(Vec::new()), |list| list.items(0, most));
-    let goal = |node: Node| -> Result<Goal, LessonError> {
+    let goal = |node: Node| -> Result<Goal, LessonError<O, P, F>> {
         let id = node.name(NAME)?;
         match ids.iter().position(|known| *known == id) {
             Some(step) => Ok(Goal::Step(step)),
@@ -131,7 +131,7 @@ fn step(node: &Node, ids: &[&str], number: usize) -> Result<Step, LessonError> {
             }
         }
     };
-    let pattern = |node: &Node| -> Result<Pattern, LessonError> { Ok(Pattern(plain(node.need("move")?.text(NAME)?))) };
+    let pattern = |node: &Node| -> Result<Pattern, Misread> { Ok(Pattern(plain(node.need("move")?.text(NAME)?))) };
     let mut replies = Vec::new();
     for reply in list("replies", MOVES)? {
         reply.knows(&["move", "text"])?;
@@ -165,7 +165,7 @@ fn step(node: &Node, ids: &[&str], number: usize) -> Result<Step, LessonError> {
 }
 
 /// Moves of the short notation: one text with `;` between them, or a list of such texts.
-fn moves(node: &Node) -> Result<Vec<String>, LessonError> {
+fn moves(node: &Node) -> Result<Vec<String>, Misread> {
     let texts = match node.value().is_string() {
         true => vec![node.clone()],
         false => node.items(1, MOVES)?,
@@ -176,7 +176,7 @@ fn moves(node: &Node) -> Result<Vec<String>, LessonError> {
         moves.extend(parts.filter(|part| !part.is_empty()));
     }
     if moves.is_empty() || moves.len() > MOVES || moves.iter().any(|text| text.len() > NAME) {
-        return Err(node.wrong(Wrong::Items { least: 1, most: MOVES }).into());
+        return Err(node.wrong(Wrong::Items { least: 1, most: MOVES }));
     }
     Ok(moves)
 }
@@ -188,7 +188,7 @@ fn plain(text: &str) -> String {
 }
 
 /// A text by the tag of its language.
-fn texts(node: &Node) -> Result<Texts, LessonError> {
+fn texts<O, P, F>(node: &Node) -> Result<Texts, LessonError<O, P, F>> {
     let mut texts = Vec::new();
     let fields = node.fields()?;
     if fields.len() > MOST_LANGUAGES {

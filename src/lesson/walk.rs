@@ -1,32 +1,30 @@
 //! Walking through a lesson: what it shows now, and what comes of a move.
 
-use super::{Asks, Goal, Lesson, Step, Texts, asked_view, find};
-use crate::game::{Game as _, Seat};
-use crate::short::Typed as _;
+use super::{Asks, Goal, Lesson, Step, Taught, Texts, asked_view};
+use crate::game::Seat;
+use crate::short::Typed;
 use crate::sitting::Sitting;
-use crate::yokohama::table::Target;
-use crate::yokohama::{Forbidden, Move, NotAMove, State, View, Yokohama};
 
 /// A reader's way through a lesson.
 #[derive(Clone, Debug)]
-pub struct Walk {
-    lesson: Lesson,
-    sitting: Sitting<Yokohama>,
+pub struct Walk<G: Taught> {
+    lesson: Lesson<G>,
+    sitting: Sitting<G>,
     now: Point,
     /// Where the reader was before each move and each reading on, with how many moves had been played there.
     trail: Vec<(Point, usize)>,
     hinted: usize,
 }
 
-/// What comes of a move.
+/// What comes of a move; `F` is why one is refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Answer<'a> {
+pub enum Answer<'a, F> {
     /// It was played, and the lesson has gone on.
     Right,
     /// It is legal and not what the lesson asks for: what its author says to that, if anything. Nothing was played.
     Wrong(Option<&'a Texts>),
     /// It breaks a rule. Nothing was played.
-    Illegal(Forbidden),
+    Illegal(F),
 }
 
 /// Where a reader is.
@@ -39,46 +37,46 @@ pub(super) struct Point {
 }
 
 /// A table that moves are played at.
-pub(super) trait Played {
-    fn game(&self) -> &Yokohama;
-    fn state(&self) -> &State;
-    fn play(&mut self, action: Move) -> Result<(), Forbidden>;
+pub(super) trait Played<G: Typed> {
+    fn game(&self) -> &G;
+    fn state(&self) -> &G::State;
+    fn play(&mut self, action: G::Move) -> Result<(), G::Refusal>;
 
-    /// Reads a move of the short notation as an answer of the view's seat.
-    fn read(&self, view: &View, text: &str) -> Result<Move, NotAMove> {
-        self.game().read_short(view, text)
+    /// Reads a move of the short notation as an answer of the view's seat; `None` if the text is no move.
+    fn read(&self, view: &G::View, text: &str) -> Option<G::Move> {
+        self.game().read_short(view, text).ok()
     }
 }
 
-impl Played for Sitting<Yokohama> {
-    fn game(&self) -> &Yokohama {
+impl<G: Typed> Played<G> for Sitting<G> {
+    fn game(&self) -> &G {
         self.game()
     }
 
-    fn state(&self) -> &State {
+    fn state(&self) -> &G::State {
         self.state()
     }
 
-    fn play(&mut self, action: Move) -> Result<(), Forbidden> {
+    fn play(&mut self, action: G::Move) -> Result<(), G::Refusal> {
         self.play(action)
     }
 }
 
 /// Why a move that the author wrote could not be played, and which.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Stumbled {
+pub(super) struct Stumbled<F> {
     /// Its number in the list.
     pub(super) number: usize,
     /// The rule, or `None` if it is no move.
-    pub(super) forbidden: Option<Forbidden>,
+    pub(super) forbidden: Option<F>,
 }
 
 /// Plays the moves that leave no choice; the end of the reader's own turn is declared by the reader.
-pub(super) fn play_forced(table: &mut impl Played, reader: Seat) {
+pub(super) fn play_forced<G: Typed>(table: &mut impl Played<G>, reader: Seat) {
     let mut moves = Vec::new();
     while let Some(decision) = table.game().decision(table.state()) {
         table.game().legal_moves(table.state(), &mut moves);
-        let declared = decision.seat == reader && Yokohama::is_declared(decision);
+        let declared = table.game().asked(decision) == reader && G::is_declared(decision);
         match moves[..] {
             [action] if !declared && table.play(action).is_ok() => {}
             _ => return,
@@ -87,13 +85,17 @@ pub(super) fn play_forced(table: &mut impl Played, reader: Seat) {
 }
 
 /// Plays what the author lets the others do meanwhile.
-pub(super) fn play_scripted(table: &mut impl Played, moves: &[String], reader: Seat) -> Result<(), Stumbled> {
+pub(super) fn play_scripted<G: Typed>(
+    table: &mut impl Played<G>,
+    moves: &[String],
+    reader: Seat,
+) -> Result<(), Stumbled<G::Refusal>> {
     for (number, text) in moves.iter().enumerate() {
         let view = asked_view(table.game(), table.state());
         let action = table.read(&view, text);
         let forbidden = match action {
-            Ok(action) => table.play(action).err(),
-            Err(NotAMove) => {
+            Some(action) => table.play(action).err(),
+            None => {
                 let forbidden = None;
                 return Err(Stumbled { number, forbidden });
             }
@@ -108,9 +110,9 @@ pub(super) fn play_scripted(table: &mut impl Played, moves: &[String], reader: S
 
 impl Step {
     /// The move that the step requires after so many were made, if it requires one.
-    pub(super) fn required(&self, table: &impl Played, view: &View, made: usize) -> Option<Move> {
+    pub(super) fn required<G: Typed>(&self, table: &impl Played<G>, view: &G::View, made: usize) -> Option<G::Move> {
         match &self.asks {
-            Asks::Must(moves) => table.read(view, moves.get(made)?).ok(),
+            Asks::Must(moves) => table.read(view, moves.get(made)?),
             _ => None,
         }
     }
@@ -147,9 +149,9 @@ impl Step {
     }
 }
 
-impl Walk {
+impl<G: Taught> Walk<G> {
     /// Opens a lesson at its beginning.
-    pub fn new(lesson: Lesson) -> Self {
+    pub fn new(lesson: Lesson<G>) -> Self {
         let mut sitting = lesson.start.clone();
         play_forced(&mut sitting, lesson.reader);
         let (goal, made) = (Goal::Step(0), 0);
@@ -163,12 +165,12 @@ impl Walk {
     }
 
     /// The lesson.
-    pub const fn lesson(&self) -> &Lesson {
+    pub const fn lesson(&self) -> &Lesson<G> {
         &self.lesson
     }
 
     /// The game as it stands in the lesson.
-    pub const fn sitting(&self) -> &Sitting<Yokohama> {
+    pub const fn sitting(&self) -> &Sitting<G> {
         &self.sitting
     }
 
@@ -189,26 +191,26 @@ impl Walk {
     }
 
     /// What is to be shown of the table.
-    pub fn shown(&self) -> Vec<Target> {
+    pub fn shown(&self) -> Vec<G::Sight> {
         let view = self.sitting.view(Some(self.lesson.reader));
         let names = self.step().map_or(&[][..], |step| &step.show);
-        let found = names.iter().map(|name| find(self.sitting.game(), &view, name));
+        let found = names.iter().map(|name| self.sitting.game().find(&view, name));
         found.flatten().collect()
     }
 
     /// The move that the step requires now, if it requires one.
-    pub fn required(&self) -> Option<Move> {
+    pub fn required(&self) -> Option<G::Move> {
         let view = asked_view(self.sitting.game(), self.sitting.state());
         self.step()?.required(&self.sitting, &view, self.now.made)
     }
 
     /// Tries a move as an answer to the open question. A right one is played, and the others' moves after it.
-    pub fn attempt(&mut self, action: Move) -> Answer<'_> {
+    pub fn attempt(&mut self, action: G::Move) -> Answer<'_, G::Refusal> {
         let (game, state) = (self.sitting.game(), *self.sitting.state());
         if let Some(forbidden) = game.why_not(&state, action) {
             return Answer::Illegal(forbidden);
         }
-        let short = asked_view(game, &state).short(action);
+        let short = G::short(&asked_view(game, &state), action);
         let is_required = self.required() == Some(action);
         let leads = |step: &Step| step.leads(self.now, short.as_deref()?, is_required);
         let Some(next) = self.step().and_then(leads) else {

@@ -185,7 +185,7 @@ pub(crate) fn is_told_by_the_first<G: Positioned>(rules: G::Rules, state: &G::St
 }
 
 /// That a document is of this game: it says so, or says nothing and is of the one whose documents need not.
-fn whose<G: Printed>(node: &Node<'_>) -> Result<(), Misread> {
+pub(crate) fn whose<G: Printed>(node: &Node<'_>) -> Result<(), Misread> {
     match node.field("game") {
         Some(game) => game.one_of(&[G::NAME], str::to_owned).map(|_| ()),
         None if G::NAME == whose::UNTOLD => Ok(()),

@@ -8,9 +8,10 @@ use super::api::Game;
 use super::arguments::text;
 use super::fault::{Fault, to_js};
 use super::given::{read_move, read_named};
+use super::here::lesson::{self, Walk};
 use super::here::record::Record;
 use super::language::words;
-use crate::lesson::{self, Answer, Texts, Walk};
+use crate::lesson::{Answer, Texts};
 use crate::words::Key;
 
 /// A reader's way through a lesson.

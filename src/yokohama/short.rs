@@ -42,7 +42,6 @@ use super::components::{Agent, Country, Exchange, Good, Offering, Piece};
 use super::map::{Place, row_and_column};
 use super::{Fee, Move, Origin, Toll, View, Yokohama};
 use crate::game::SEATS;
-use crate::notation::NotAMove;
 use crate::short::Typed;
 
 /// The most Orders that a hand holds.

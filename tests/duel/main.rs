@@ -5,11 +5,12 @@ mod conformance;
 mod content;
 mod course;
 mod games;
+mod lesson;
 mod position;
 mod records;
 mod rulebook;
-mod telling;
 mod short;
+mod telling;
 mod transcript;
 
 #[path = "../conformance/contract.rs"]

@@ -3,7 +3,7 @@
 use meiji::chance::{Chance, Seed};
 use meiji::document::{self, Node};
 use meiji::game::{Game, Seat};
-use meiji::lesson::{Lesson, Walk};
+use meiji::lesson::Answer;
 use meiji::opponents::Computer;
 use meiji::position::Position;
 use meiji::printed::Edition;
@@ -12,6 +12,7 @@ use meiji::short::Typed as _;
 use meiji::sitters::Sitter;
 use meiji::sitting::Sitting;
 use meiji::words::{Language, Names, Words};
+use meiji::yokohama::lesson::{Lesson, Walk};
 use meiji::yokohama::{Move, Yokohama};
 use serde::de::DeserializeOwned;
 
@@ -89,7 +90,7 @@ pub fn lesson(text: &str, chance: &mut Chance) -> bool {
         let legal = walk.sitting().legal_moves();
         let first = chance.below(legal.len() as u32) as usize;
         let mut tries = legal.iter().cycle().skip(first).take(legal.len());
-        let mut right = |action: &&Move| walk.attempt(**action) == meiji::lesson::Answer::Right;
+        let mut right = |action: &&Move| walk.attempt(**action) == Answer::Right;
         assert!(tries.by_ref().any(|action| right(&action)), "the reader is lost");
     }
     assert!(walk.sitting().is_practice());

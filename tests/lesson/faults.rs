@@ -1,8 +1,9 @@
 //! Every fault of a lesson is told with its step and place, in every language.
 
 use meiji::document::Wrong;
-use meiji::lesson::{Lesson, LessonFlaw, MAX_BYTES};
+use meiji::lesson::{LessonFlaw, MAX_BYTES};
 use meiji::words::{Language, Words};
+use meiji::yokohama::lesson::{Lesson, Walk};
 use serde_json::{Value, json};
 
 use crate::{read, small};
@@ -188,7 +189,7 @@ fn every_kind_of_fault_is_told_with_its_step_and_place() {
 
 #[test]
 fn a_point_beyond_its_record_is_told() {
-    let lesson = meiji::lesson::Walk::new(read(&small()).expect("it is sound"));
+    let lesson = Walk::new(read(&small()).expect("it is sound"));
     let record = meiji::yokohama::record::Record::of(lesson.sitting()).to_json();
     let (_, path, kind) = fault(put("/start", json!({"record": record, "at": 99})));
     assert_eq!((&*path, &*kind), ("start.at", "Point"));

@@ -11,7 +11,7 @@ mod worst;
 #[path = "../content/validator.rs"]
 mod validator;
 
-use meiji::lesson::{Lesson, LessonError};
+use meiji::yokohama::lesson::{Lesson, LessonError};
 use serde_json::Value;
 
 /// A small lesson: two Assistants, the President, an Area of one's choice, and the other's turn.

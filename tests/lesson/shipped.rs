@@ -2,8 +2,9 @@
 
 use std::path::Path;
 
-use meiji::lesson::{Answer, Lesson, MOST_WORK, SCHEMA, Walk};
+use meiji::lesson::{Answer, MOST_WORK, SCHEMA};
 use meiji::yokohama::Chapter;
+use meiji::yokohama::lesson::{Lesson, Walk};
 use meiji::yokohama::position::Position;
 use serde_json::Value;
 

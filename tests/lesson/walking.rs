@@ -1,10 +1,10 @@
 //! A reader's way through a lesson.
 
 use meiji::game::Seat;
-use meiji::lesson::{Answer, Lesson, Walk};
+use meiji::lesson::Answer;
 use meiji::short::Typed as _;
-use meiji::yokohama::table::Target;
 use meiji::yokohama::Move;
+use meiji::yokohama::lesson::{Lesson, Walk};
 use meiji::yokohama::map::Place;
 use meiji::yokohama::record::Record;
 use meiji::yokohama::table::{Target, Thing};
@@ -175,11 +175,18 @@ fn the_game_of_a_lesson_is_a_record_at_every_step() {
 
 #[test]
 fn a_lesson_begins_with_a_deal_or_in_the_middle_of_a_record_too() {
-    let deal = serde_json::json!({
+    let mut deal = serde_json::json!({
         "lesson": 1, "title": {"en": "x"}, "start": {"options": {"players": 3}, "seed": "harbour"},
         "steps": [{"id": "keep", "text": {"en": "Keep one."}, "must": "k1"}],
     });
     let lesson = Lesson::from_json(&deal.to_string(), &[]).unwrap_or_else(|error| panic!("{error}"));
+    // It may say which game it is about.
+    deal["start"]["game"] = serde_json::json!("yokohama");
+    let told = Lesson::from_json(&deal.to_string(), &[]).unwrap_or_else(|error| panic!("{error}"));
+    assert_eq!(
+        Walk::new(told).sitting().state(),
+        Walk::new(lesson.clone()).sitting().state()
+    );
     let mut first = Walk::new(lesson);
     make(&mut first, "k1");
     assert!(first.step().is_none());

@@ -6,12 +6,12 @@
 use std::collections::BTreeSet;
 
 use meiji::game::Game;
-use meiji::lesson::{Lesson, Walk};
 use meiji::printed::Edition;
 use meiji::record::{VERSION, state_hash};
 use meiji::sitting::Sitting;
 use meiji::yokohama::components::Piece;
 use meiji::yokohama::content::Content;
+use meiji::yokohama::lesson::{Lesson, Walk};
 use meiji::yokohama::position::Position;
 use meiji::yokohama::record::{Record, RecordError};
 use meiji::yokohama::{Ask, Refusal, Rules, Yokohama};

@@ -5,7 +5,7 @@ use meiji::game::Seat;
 use meiji::opponents::Opponent;
 use meiji::printed::Edition;
 use meiji::sitting::Sitting;
-use meiji::table::position::{step, story};
+use meiji::words::story::{step, story};
 use meiji::words::{Names, Words};
 use meiji::yokohama::content::Content;
 use meiji::yokohama::{Options, Yokohama};

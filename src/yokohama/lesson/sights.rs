@@ -2,7 +2,7 @@
 
 use crate::position::name;
 use crate::short::Typed as _;
-use crate::table::target::{Control, Sight, Target};
+use crate::table::target::Control;
 use crate::yokohama::components::{Agent, Area, Country, Exchange, Good, Piece};
 use crate::yokohama::map::Place;
 use crate::yokohama::position::{CAUSES, place_of};
@@ -22,7 +22,7 @@ const BOARDS: [Area; 8] = [
 ];
 
 /// The thing of a name as a view's seat sees it, if it is there: `b3`, `b3/token`, `port-a/2`, `order/1`, `hand`.
-pub fn find(game: &Yokohama, view: &View, full: &str) -> Option<Target> {
+pub(super) fn find(game: &Yokohama, view: &View, full: &str) -> Option<Target> {
     let (thing, part) = full.split_once('/').unwrap_or((full, ""));
     let table = &view.table;
     if let Some(place) = place_of(table.players, thing) {
