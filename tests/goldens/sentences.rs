@@ -10,13 +10,13 @@ use meiji::sitters::{Crest, Sitter};
 use meiji::sitting::Sitting;
 use meiji::table::position::Moment;
 use meiji::table::tree::tree;
+use meiji::transcript;
 use meiji::words::story::story;
 use meiji::words::{Language, Names, Words};
 use meiji::yokohama::Yokohama;
 use meiji::yokohama::aid;
 use meiji::yokohama::course::Course;
 use meiji::yokohama::table::{Manner, Position};
-use meiji::{aid, transcript};
 use xxhash_rust::xxh3::xxh3_64;
 
 use super::hold;
