@@ -11,6 +11,7 @@
 pub mod drag;
 pub mod entry;
 pub mod layout;
+pub mod looker;
 pub mod motion;
 pub mod position;
 pub mod row;

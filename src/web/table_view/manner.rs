@@ -64,9 +64,9 @@ impl TableView {
     ) -> Result<(), JsValue> {
         let wish: Wish = from_js(&wish, "manner")?;
         let game = arguments::game(&game)?;
-        let seat = self.seen.as_ref().and_then(|seen| seen.seat);
+        let seat = self.looker.seat();
         seat.map(|seat| game.seat_of(seat.0.into())).transpose()?;
-        self.manner = Manner {
+        let manner = Manner {
             commitment: if wish.confirm {
                 Commitment::Confirmed
             } else {
@@ -74,9 +74,8 @@ impl TableView {
             },
             hints: wish.off.into_iter().fold(Wastes::ALL, Wastes::without),
         };
-        if let Some(seen) = self.seen.clone() {
-            self.begin(&game, &seen);
-        }
+        self.looker
+            .set_manner(&game.sitting(), &game.sitters(), game.words, manner);
         Ok(())
     }
 }

@@ -7,7 +7,6 @@ use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 use super::TableView;
 use super::arguments::{pixels, point};
 use super::touch::Bounds;
-use crate::drawing::aside;
 use crate::drawing::geometry::{Rect, Size};
 use crate::web::arguments::text;
 use crate::web::fault::to_js;
@@ -39,19 +38,12 @@ impl TableView {
     /// Never in practice.
     #[wasm_bindgen(unchecked_return_type = "Spot[]")]
     pub fn spots(&self) -> Result<JsValue, JsValue> {
-        let nodes = self.scene.iter().flat_map(|scene| scene.nodes());
-        let spots = self.shown(|show, _| {
-            let spots = nodes.filter_map(|node| {
-                let target = node.target?;
-                Some(Spot {
-                    label: show.label_of(node, target),
-                    lit: show.entry.is_lit(target),
-                    bounds: node.touch()?.into(),
-                })
-            });
-            spots.collect::<Vec<_>>()
+        let spots = self.looker.spots().into_iter().map(|spot| Spot {
+            label: spot.label,
+            lit: spot.lit,
+            bounds: spot.rect.into(),
         });
-        to_js(&spots.unwrap_or_default())
+        to_js(&spots.collect::<Vec<_>>())
     }
 
     /// Where a note of a size stands that speaks of a rectangle of the canvas, so that it covers little of what matters: `[x, y]` of
@@ -72,12 +64,7 @@ impl TableView {
         let at = point(&x, &y)?;
         let about = Rect::new(at.x, at.y, pixels(&w, "w")?, pixels(&h, "h")?);
         let size = Size::new(pixels(&wide, "wide")?, pixels(&high, "high")?);
-        let is_lit = |target| self.entry().is_some_and(|entry| entry.is_lit(target));
-        let place = self
-            .scene
-            .as_ref()
-            .map(|scene| aside::beside(scene, about, size, is_lit));
-        let place = place.unwrap_or(about);
+        let place = self.looker.beside(about, size);
         to_js(&[place.x, place.y])
     }
 
@@ -87,9 +74,7 @@ impl TableView {
     /// Never in practice.
     #[wasm_bindgen(getter, unchecked_return_type = "Bounds")]
     pub fn dock(&self) -> Result<JsValue, JsValue> {
-        let (layout, unit) = self.layout();
-        let Rect { x, y, w, h } = layout.dock;
-        to_js(&Bounds::from(Rect::new(x * unit, y * unit, w * unit, h * unit)))
+        to_js(&Bounds::from(self.looker.dock()))
     }
 
     /// Where to touch next for a legal move: `[x, y]` in the middle of what stands for it, or `null` if that is not in sight.
@@ -99,17 +84,6 @@ impl TableView {
     #[wasm_bindgen(js_name = wayTo, unchecked_return_type = "[x: number, y: number] | null")]
     pub fn way_to(&self, action: JsString) -> Result<JsValue, JsValue> {
         let action = read_move(&text(&action, "action")?)?;
-        let next = self.entry().and_then(|entry| {
-            let mut lit = entry.next();
-            lit.find(|target| entry.leads_to(*target).any(|led| led == action))
-        });
-        let node = next
-            .zip(self.scene.as_ref())
-            .and_then(|(target, scene)| scene.target(target).or_else(|| scene.target(target.picked()?)));
-        to_js(
-            &node
-                .and_then(|node| node.touch())
-                .map(|rect| [rect.centre().x, rect.centre().y]),
-        )
+        to_js(&self.looker.way_to(action).map(|at| [at.x, at.y]))
     }
 }

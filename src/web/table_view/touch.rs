@@ -5,21 +5,18 @@ use serde::Serialize;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use super::arguments::{self, GivenGame, point};
-use super::{Game, TableView, Target};
+use super::{Game, TableView};
 use crate::drawing::geometry::Rect;
-use crate::game::Game as _;
-use crate::table::Tab;
-use crate::table::entry::Touch;
-use crate::table::layout::Camera;
+use crate::table::Explained as _;
+use crate::table::looker;
 use crate::table::target::Control;
-use crate::table::{Drawn as _, Explained as _, Shown as _};
 use crate::web::fault::to_js;
-use crate::web::here::{Chapter, Forbidden, Here};
+use crate::web::here::{Chapter, Forbidden, Here, Move};
 
 /// What a touch came to.
 #[derive(Serialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
-pub(super) enum Answer {
+enum Answer {
     /// A move was found.
     Play {
         #[serde(rename = "move")]
@@ -52,7 +49,7 @@ pub(super) enum Answer {
 
 /// A chapter of the aid, and what it is called.
 #[derive(Serialize)]
-pub(super) struct Topic {
+struct Topic {
     id: Chapter,
     name: &'static str,
 }
@@ -106,136 +103,43 @@ impl TableView {
     /// Code `argument`.
     #[wasm_bindgen(unchecked_return_type = "Answer")]
     pub fn touch(&mut self, game: GivenGame, x: Number, y: Number) -> Result<JsValue, JsValue> {
-        let (game, target) = (&arguments::game(&game)?, self.target_at(point(&x, &y)?));
-        let pressed = self.look.pressed.take();
-        self.look.rested = false;
-        let answer = target.map_or(Answer::Nothing, |target| self.answer(game, target, pressed));
-        to_js(&answer)
+        let game = &arguments::game(&game)?;
+        let answer = self.looker.touch(&game.sitting(), point(&x, &y)?);
+        told(game, answer)
     }
 }
 
-impl TableView {
-    /// Folds the open sheet away; one that opens by itself stays away for this question.
-    pub(super) fn fold(&mut self) {
-        self.folded = self.asked_sheet();
-        self.open = None;
-        self.look.sheet = None;
-    }
-
-    /// Touches a target; `pressed` is what a press or touch before this one has explained.
-    pub(super) fn answer(&mut self, game: &Game, target: Target, pressed: Option<Target>) -> Answer {
-        match target {
-            Target::Control(control) => return self.control(control),
-            Target::Told(number) => return Answer::Told { number },
-            Target::Sheet(area) => {
-                if self.look.sheet.take() == Some(area) {
-                    // It was there to be glanced at; who touches it wants it to stay.
-                    self.open = Some(area);
-                } else if self.sheet() == Some(area) {
-                    self.fold();
-                } else {
-                    self.open = Some(area);
-                }
-                return Answer::Changed;
-            }
-            // A finger cannot hover: a touch explains what it cannot use, another one puts that away.
-            _ if is_looked_at(target) => {
-                self.look.pressed = (pressed != Some(target)).then_some(target);
-                return Answer::Changed;
-            }
-            // What was refused is no longer looked at.
-            _ if self
-                .hover
-                .is_some_and(|hover| is_cell(hover) && !self.begins_with(hover)) =>
-            {
-                self.hover = None;
-            }
-            _ => {}
-        }
-        let position = self.position.as_mut();
-        match position.map_or(Touch::Nothing, |position| position.entry.touch(target)) {
-            Touch::Play(action) => {
-                let sitting = game.sitting();
-                // Of Orders that say the same the hand offers one, whichever was touched.
-                let action = sitting.game().listed(sitting.state(), action).to_string();
-                Answer::Play { action }
-            }
-            Touch::Narrowed | Touch::Released => Answer::Changed,
-            Touch::Nothing => {
-                let why = self.why_not(game, target);
-                // A finger cannot hover: what it was refused is marked until it touches something else.
-                if is_cell(target) && matches!(why, Answer::Why { .. }) {
-                    self.hover = Some(target);
-                }
-                why
-            }
-        }
-    }
-
-    fn control(&mut self, control: Control) -> Answer {
-        match control {
-            Control::Undo => return Answer::Control { control: "undo" },
-            Control::Redo => return Answer::Control { control: "redo" },
-            Control::Restart => return Answer::Control { control: "restart" },
-            Control::Menu => return Answer::Control { control: "menu" },
-            Control::Help => return Answer::Control { control: "help" },
-            Control::Log => return Answer::Control { control: "log" },
-            Control::Cancel => self.cancel_entry(),
-            Control::Fold => self.fold(),
-            Control::ZoomIn => {
-                let (layout, _) = self.layout();
-                self.camera = layout.map.zoomed(self.camera, layout.board, 1.6, layout.board.centre());
-            }
-            Control::ZoomFit => self.camera = Camera::WHOLE,
-            Control::TabTurn => self.turn_to(Tab::Turn),
-            Control::TabOrders => self.turn_to(Tab::Orders),
-            Control::TabMore => self.turn_to(Tab::More),
-        }
-        Answer::Changed
-    }
-
-    fn turn_to(&mut self, tab: Tab) {
-        self.fold();
-        self.tab = tab;
-    }
-
-    /// Why the touched thing is no legal move, for the seat that is shown.
-    pub(super) fn why_not(&self, game: &Game, target: Target) -> Answer {
-        let sitting = &game.sitting();
-        let seen = self.seen.as_ref().filter(|seen| seen.at.is_none());
-        let seat = seen.and_then(|seen| seen.seat);
-        if seat.is_none() || sitting.asked() != seat {
-            return Answer::Nothing;
-        }
-        let chosen = self.entry().and_then(|entry| entry.chosen());
-        let forbidden = sitting.game().why_not_touched(&sitting.view(seat), chosen, target);
-        let rect = self
-            .scene
-            .as_ref()
-            .and_then(|scene| scene.target(target)?.touch())
-            .unwrap_or_default();
-        forbidden.map_or(Answer::Nothing, |forbidden| Answer::Why {
-            forbidden,
-            message: game.say(&forbidden),
+/// What a touch came to, for a script; what is refused is said in words.
+pub(super) fn told(game: &Game, answer: looker::Answer<Move, Forbidden>) -> Result<JsValue, JsValue> {
+    to_js(&match answer {
+        looker::Answer::Play(action) => Answer::Play {
+            action: action.to_string(),
+        },
+        looker::Answer::Told(number) => Answer::Told { number },
+        looker::Answer::Control(control) => Answer::Control { control: name(control) },
+        looker::Answer::Why { refusal, spot } => Answer::Why {
+            message: game.say(&refusal),
             topic: Topic {
-                id: forbidden.chapter,
-                name: Here::chapter(game.words, forbidden.chapter),
+                id: refusal.chapter,
+                name: Here::chapter(game.words, refusal.chapter),
             },
-            spot: rect.into(),
-        })
-    }
+            forbidden: refusal,
+            spot: spot.into(),
+        },
+        looker::Answer::Explained(message) => Answer::Explained { message },
+        looker::Answer::Changed => Answer::Changed,
+        looker::Answer::Nothing => Answer::Nothing,
+    })
 }
 
-/// Whether a touch of a target explains it and does nothing else.
-pub(super) fn is_looked_at(target: Target) -> bool {
-    match target {
-        Target::Player(_) => true,
-        Target::Thing(thing) => Here::is_sight(thing),
-        _ => false,
+/// What a script calls a control of the page.
+const fn name(control: Control) -> &'static str {
+    match control {
+        Control::Undo => "undo",
+        Control::Redo => "redo",
+        Control::Restart => "restart",
+        Control::Menu => "menu",
+        Control::Help => "help",
+        _ => "log",
     }
-}
-
-/// Whether a target is a cell of the board.
-pub(super) fn is_cell(target: Target) -> bool {
-    matches!(target, Target::Thing(thing) if Here::cell_of(target) == Some(thing))
 }

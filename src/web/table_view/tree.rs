@@ -4,13 +4,13 @@ use js_sys::JsString;
 use serde::Serialize;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
+use super::TableView;
 use super::arguments::{self, GivenGame};
-use super::touch::{Answer, Bounds, is_looked_at};
-use super::{Section, Show, TableView, Target};
-use crate::drawing::scene::Layer;
+use super::touch::{Bounds, told};
 use crate::lesson::find;
-use crate::table::tree::{Asked, Item, answer, tree};
-use crate::table::{Heard as _, Look, Shown, look_at};
+use crate::table::target::Target;
+use crate::table::tree::{Asked, Item, Section};
+use crate::table::{Heard as _, Shown};
 use crate::web::arguments::text;
 use crate::web::fault::{from_js, to_js};
 use crate::web::here::Here;
@@ -82,11 +82,8 @@ impl TableView {
     /// Never in practice.
     #[wasm_bindgen(unchecked_return_type = "TreePart[]")]
     pub fn tree(&mut self) -> Result<JsValue, JsValue> {
-        let home = |show: &Show| Here::stands(show);
-        let shown = self.shown(|show, _| (tree(show), home(show)));
-        let (tree, home) = shown.unwrap_or_default();
-        self.tree = tree;
-        let parts: Vec<Part> = self.tree.iter().map(|section| part(section, home)).collect();
+        let (tree, home) = self.looker.tree();
+        let parts: Vec<Part> = tree.iter().map(|section| part(section, home)).collect();
         to_js(&parts)
     }
 
@@ -98,12 +95,8 @@ impl TableView {
     #[wasm_bindgen(unchecked_return_type = "Answer")]
     pub fn press(&mut self, game: GivenGame, id: JsString) -> Result<JsValue, JsValue> {
         let game = &arguments::game(&game)?;
-        let answer = match self.target(&text(&id, "id")?) {
-            Some(target) if is_looked_at(target) => self.told_of(target),
-            Some(target) => self.answer(game, target, None),
-            None => Answer::Nothing,
-        };
-        to_js(&answer)
+        let answer = self.looker.press(&game.sitting(), &text(&id, "id")?);
+        told(game, answer)
     }
 
     /// Puts the focus on the button of an id, or on a part's heading, which brings what it stands for into sight; `undefined`
@@ -113,14 +106,7 @@ impl TableView {
     /// Code `argument`.
     pub fn focus(&mut self, id: Option<JsString>) -> Result<(), JsValue> {
         let id = id.map(|id| text(&id, "id")).transpose()?;
-        let focus = id.map(|id| self.target(&id).unwrap_or(Target::Question));
-        if focus == self.focus {
-            return Ok(());
-        }
-        self.focus = focus;
-        if let Some(target) = focus {
-            self.bring_into_sight(target);
-        }
+        self.looker.focus(id.as_deref());
         Ok(())
     }
 
@@ -136,16 +122,13 @@ impl TableView {
         #[wasm_bindgen(unchecked_param_type = "string[]")] names: JsValue,
     ) -> Result<(), JsValue> {
         let names: Vec<String> = from_js(&names, "names")?;
-        let found = self.position.as_ref().map(|position| {
+        let found = self.looker.position().map(|position| {
             let found = names
                 .iter()
                 .filter_map(|name| find(&position.game, &position.view, name));
-            found.collect::<Vec<_>>()
+            found.collect()
         });
-        self.pointed = found.unwrap_or_default();
-        if let Some(&target) = self.pointed.first() {
-            self.bring_into_sight(target);
-        }
+        self.looker.point_at(found.unwrap_or_default());
         Ok(())
     }
 
@@ -155,9 +138,7 @@ impl TableView {
     /// Never in practice.
     #[wasm_bindgen(js_name = focusRing, unchecked_return_type = "Bounds | null")]
     pub fn focus_ring(&self) -> Result<JsValue, JsValue> {
-        let nodes = self.scene.iter().flat_map(|scene| scene.nodes());
-        let ring = nodes.rev().find(|node| node.layer == Layer::Focus);
-        to_js(&ring.and_then(|node| node.bounds()).map(Bounds::from))
+        to_js(&self.looker.focus_ring().map(Bounds::from))
     }
 
     /// What a key asks for, in words: `"asked"`, `"choices"`, `"mine"`, `"scores"`, `"here"`, `"happened"` or `"end"`; empty
@@ -167,37 +148,11 @@ impl TableView {
     /// Code `argument`.
     pub fn ask(&self, what: JsString) -> Result<String, JsValue> {
         let asked = Asked::of(&text(&what, "what")?);
-        let told = asked.and_then(|asked| self.shown(|show, _| answer(show, asked)));
-        Ok(told.unwrap_or_default())
+        Ok(asked.map_or_else(String::new, |asked| self.looker.ask(asked)))
     }
 }
 
-impl TableView {
-    /// Looks at the table so that a target is seen.
-    fn bring_into_sight(&mut self, target: Target) {
-        if let Some(Look { open, tab, camera }) = self.shown(|show, _| look_at(show, target)) {
-            let asked = self.asked_sheet();
-            self.folded = asked.filter(|_| open.is_none());
-            self.open = open.filter(|_| open != asked);
-            (self.tab, self.camera) = (tab, camera);
-        }
-    }
-
-    /// What a card beside it would explain.
-    fn told_of(&self, target: Target) -> Answer {
-        let explain = |show: &Show| Some(show.words.spoken_hint(&show.hint(target)?));
-        let message = self.shown(|show, _| explain(show)).flatten();
-        message.map_or(Answer::Nothing, |message| Answer::Explained { message })
-    }
-
-    /// The target of an id of the last tree; `None` for a part's.
-    fn target(&self, id: &str) -> Option<Target> {
-        let items = self.tree.iter().flat_map(|section| &section.items);
-        items.into_iter().find(|item| item.id == id).map(|item| item.target)
-    }
-}
-
-fn part(section: &Section, home: Option<Thing>) -> Part<'_> {
+fn part(section: &Section<Here>, home: Option<Thing>) -> Part<'_> {
     Part {
         id: &section.id,
         level: section.level,
