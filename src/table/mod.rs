@@ -1,12 +1,17 @@
 //! The table: what a game looks like. `layout` → [scene](crate::drawing::scene) → painters; nothing here knows a browser.
 //!
-//! - [`icons`], [`row`]: which symbol stands for what, and figures and symbols in a row.
+//! A game answers it by five traits, each where its room asks: [`Shown`] (what lies there, and what touching it means), [`Explained`]
+//! (what is said of it), [`Moved`] (how it gets from one scene to the next), [`Drawn`] (what it looks like), [`Heard`] (the same as
+//! headings and buttons).
+//!
+//! - [`row`]: figures and symbols in a row.
 //! - [`layout`]: where it stands.
 //! - [`target`], [`entry`]: what can be touched, and how touches lead to a move; [`drag`]: what can be dragged instead.
 //! - [`position`]: what a game gives to be shown.
 //! - [`draw`]: all of it together.
-//! - [`tree`]: the same as headings and buttons, for who hears it or plays by keys.
-//! - [`thing`], [`motion`]: what events speak of, and how the table gets from one scene to the next.
+//! - [`tree`]: the same for who hears it, or plays it by keys.
+//! - [`motion`]: how the table gets from one scene to the next.
+//! - [`looker`]: who looks at it, and what their touches come to.
 
 pub mod drag;
 pub mod entry;

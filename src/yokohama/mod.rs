@@ -12,6 +12,8 @@ pub mod position;
 pub mod record;
 mod rules;
 mod short;
+// What is drawn is no rule.
+#[allow(clippy::float_arithmetic, clippy::disallowed_types)]
 pub mod table;
 mod transcript;
 pub mod words;
