@@ -42,7 +42,7 @@
 //! | [`sitting`], [`record`], [`course`] | one game being played, what is kept of it and how it went |
 //! | [`short`], [`transcript`] | moves as a person types them, and what was chosen as somebody may know it |
 //! | [`document`], [`position`] | what persons write down to begin with, checked and told by its place |
-//! | [`lesson`] | what a reader is led through, step by step |
+//! | [`lesson`], [`guide`] | what a reader is led through, step by step, and what a first game explains when it is needed |
 //! | [`opponents`] | computer players, which see only what their seat may see |
 //! | [`sitters`] | who sits at the table, and under which crest |
 //! | [`words`] | every sentence that a person reads |
@@ -66,7 +66,7 @@ pub mod drawing;
 #[cfg(feature = "duel")]
 pub mod duel;
 pub mod game;
-#[cfg(feature = "yokohama")]
+pub mod guide;
 pub mod lesson;
 pub mod notation;
 pub mod opponents;
@@ -80,7 +80,6 @@ pub mod sitting;
 mod sorting;
 #[cfg(feature = "yokohama")]
 pub mod table;
-#[cfg(feature = "yokohama")]
 pub mod transcript;
 #[cfg(target_arch = "wasm32")]
 pub mod web;

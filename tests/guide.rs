@@ -6,13 +6,14 @@ use std::collections::BTreeSet;
 
 use meiji::chance::{Chance, Seed};
 use meiji::game::{Game as _, Seat};
+use meiji::guide::due;
 use meiji::opponents::{Effort, Opponent};
 use meiji::printed::Edition;
 use meiji::words::{Language, Words};
 use meiji::yokohama::aid;
 use meiji::yokohama::components::{Area, Piece};
 use meiji::yokohama::content::Content;
-use meiji::yokohama::guide::{Point, due};
+use meiji::yokohama::guide::Point;
 use meiji::yokohama::{Ask, Move, Options, Shrine, State, Yokohama};
 
 /// Longer than any game between those who want to win.

@@ -4,6 +4,7 @@
 
 pub mod content;
 pub mod course;
+pub mod guide;
 pub mod lesson;
 mod minds;
 pub mod position;

@@ -7,7 +7,8 @@ use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 use super::api::Game;
 use super::fault::to_js;
 use super::here::aid;
-use super::here::guide::{Point, due};
+use super::here::guide::Point;
+use crate::guide::due;
 
 /// What is explained, as JavaScript sees it.
 #[derive(Serialize)]

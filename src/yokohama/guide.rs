@@ -1,13 +1,14 @@
-//! What a first game explains: only what is needed for what is asked now. Which of it was told already is known to whoever asks.
+//! What a first game of Yokohama explains.
 #![warn(clippy::float_arithmetic, clippy::disallowed_types)]
 
 use serde::Serialize;
 
 use super::components::Area;
 use super::words::Caption;
-use super::{Ask, Chapter, Move, Topic, View, Yokohama};
+use super::{Ask, Chapter, Decision, Move, Topic, View, Yokohama};
 use crate::chance::Seed;
 use crate::game::Game as _;
+use crate::guide::Guided;
 
 /// Something that is explained once, when it is needed for the first time. What comes first here is told first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
@@ -134,49 +135,46 @@ impl Point {
     }
 }
 
-/// The points that the open question needs, of a seat's view, the one to be told first in front.
-pub fn due(game: &Yokohama, view: &View) -> Vec<Point> {
-    let table = &view.table;
-    let Some(decision) = table.decision() else {
-        return Vec::new();
-    };
-    if view.seat != Some(decision.seat) {
-        let plays = table.round > 0;
-        return plays.then_some(Point::Others).into_iter().collect();
-    }
-    let mut moves = Vec::new();
-    game.moves_seen(view, &mut moves);
-    let is_due = |point: &Point| is_due(game, view, decision.ask, &moves, *point);
-    Point::ALL.into_iter().filter(is_due).collect()
-}
+impl Guided for Yokohama {
+    type Point = Point;
 
-/// Whether the question that the view's seat is asked, and the moves that answer it, need a point.
-fn is_due(game: &Yokohama, view: &View, ask: Ask, moves: &[Move], point: Point) -> bool {
-    let ending = view.table.ending;
-    let may = |kind: fn(&Move) -> bool| moves.iter().any(kind);
-    match point {
-        Point::LastTurn => ending.is_some_and(|ending| ending.last_round == view.table.round),
-        Point::Ending => ending.is_some_and(|ending| ending.last_round != view.table.round),
-        Point::NearEnd => ending.is_none() && view.table.is_near_end(),
-        Point::FirstOrder => ask == Ask::FirstOrder,
-        Point::Order => may(|action| matches!(action, Move::Deliver(_))),
-        Point::Achievement => may(|action| matches!(action, Move::Achieve(_))),
-        Point::Agent => may(|action| matches!(action, Move::Agent(..))),
-        Point::Stranded => matches!(ask, Ask::Placement(_)) && is_stranded(game, view),
-        Point::Place => matches!(ask, Ask::Placement(_)),
-        Point::Move => may(|action| matches!(action, Move::Go(..))),
-        Point::Recall => ask == Ask::Recall,
-        Point::Church => may(|action| matches!(action, Move::Church(..))),
-        Point::Customs => may(|action| matches!(action, Move::Customs(_))),
-        Point::Employment => matches!(ask, Ask::Employment(_)) && may(|action| matches!(action, Move::Recruit(_))),
-        Point::Laboratory => may(|action| matches!(action, Move::Learn(..))),
-        Point::Port => may(|action| matches!(action, Move::Order(_))),
-        Point::Bonus => may(|action| matches!(action, Move::TakeToken)),
-        Point::Build => may(|action| matches!(action, Move::Shop(_) | Move::House)),
-        Point::Goods => acted(view, ask)
-            .is_some_and(|area| matches!(area, Area::CopperMine | Area::SilkMill | Area::Tea | Area::Fishing)),
-        Point::Bank => acted(view, ask) == Some(Area::Bank),
-        Point::Others => false,
+    const POINTS: &'static [Point] = &Point::ALL;
+
+    fn is_due(&self, view: &View, moves: &[Move], point: Point) -> bool {
+        let Some(Decision { ask, .. }) = view.table.decision() else {
+            return false;
+        };
+        let ending = view.table.ending;
+        let may = |kind: fn(&Move) -> bool| moves.iter().any(kind);
+        match point {
+            Point::LastTurn => ending.is_some_and(|ending| ending.last_round == view.table.round),
+            Point::Ending => ending.is_some_and(|ending| ending.last_round != view.table.round),
+            Point::NearEnd => ending.is_none() && view.table.is_near_end(),
+            Point::FirstOrder => ask == Ask::FirstOrder,
+            Point::Order => may(|action| matches!(action, Move::Deliver(_))),
+            Point::Achievement => may(|action| matches!(action, Move::Achieve(_))),
+            Point::Agent => may(|action| matches!(action, Move::Agent(..))),
+            Point::Stranded => matches!(ask, Ask::Placement(_)) && is_stranded(self, view),
+            Point::Place => matches!(ask, Ask::Placement(_)),
+            Point::Move => may(|action| matches!(action, Move::Go(..))),
+            Point::Recall => ask == Ask::Recall,
+            Point::Church => may(|action| matches!(action, Move::Church(..))),
+            Point::Customs => may(|action| matches!(action, Move::Customs(_))),
+            Point::Employment => matches!(ask, Ask::Employment(_)) && may(|action| matches!(action, Move::Recruit(_))),
+            Point::Laboratory => may(|action| matches!(action, Move::Learn(..))),
+            Point::Port => may(|action| matches!(action, Move::Order(_))),
+            Point::Bonus => may(|action| matches!(action, Move::TakeToken)),
+            Point::Build => may(|action| matches!(action, Move::Shop(_) | Move::House)),
+            Point::Goods => acted(view, ask)
+                .is_some_and(|area| matches!(area, Area::CopperMine | Area::SilkMill | Area::Tea | Area::Fishing)),
+            Point::Bank => acted(view, ask) == Some(Area::Bank),
+            Point::Others => false,
+        }
+    }
+
+    fn of_others(view: &View) -> Option<Point> {
+        let plays = view.table.round > 0 && view.table.decision().is_some();
+        plays.then_some(Point::Others)
     }
 }
 

@@ -5,6 +5,7 @@ mod conformance;
 mod content;
 mod course;
 mod games;
+mod guide;
 mod lesson;
 mod position;
 mod records;

@@ -1,4 +1,4 @@
-//! The keys of the game's own texts on the pages around its table: rows of its score sheet, and who won.
+//! The keys of the game's own texts on the pages around its table: rows of its score sheet, who won, and what a first game explains.
 
 use super::Vocabulary;
 use crate::words::keys::{keys, named};
@@ -11,6 +11,9 @@ keys! {
         ScoreTurned, ScoreImports, ScoreYen, ScoreGoods,
         // Who won.
         Won(name, points), WonTie(name, points), WonBoth(names, points),
+        // A first game, which is explained.
+        GuideLastRound, GuideFirstOrders, GuideOrder, GuideTrader, GuideOccupied, GuidePlace, GuideSupport, GuideExchange, GuideChurch,
+        GuideLaboratory, GuidePort, GuideBonus, GuideBuild, GuideUpgrade, GuideOthers,
     }
 }
 

@@ -1,0 +1,121 @@
+//! What a first game explains: each point when the game asks for it, nothing that the seat may not know, and all of them in games.
+
+use std::collections::BTreeSet;
+
+use meiji::chance::{Chance, Seed};
+use meiji::duel::guide::Point;
+use meiji::duel::{Ask, Duel, Move, State};
+use meiji::game::{Game, Seat};
+use meiji::guide::due;
+use meiji::opponents::Opponent;
+use meiji::words::{Language, Words};
+
+use crate::conformance::duel;
+
+/// Looks at the states of games between those who play at random and those who want to win.
+fn games(mut look: impl FnMut(&Duel, &State)) {
+    let game = duel();
+    for number in 0..24 {
+        let mut chance = Chance::new(Seed(number));
+        let mut state = game.deal(Seed(number));
+        while let Some(decision) = game.decision(&state) {
+            look(&game, &state);
+            let who = [Opponent::Random, Opponent::Greedy][(number % 2) as usize];
+            let view = game.view(&state, Some(decision.seat));
+            let action = who.choose(&game, &view, Seed(chance.bits())).expect("it is asked");
+            game.play(&mut state, action, &mut ());
+        }
+        look(&game, &state);
+    }
+}
+
+fn told(game: &Duel, state: &State, seat: Option<Seat>) -> Vec<Point> {
+    due(game, &game.view(state, seat))
+}
+
+#[test]
+fn each_point_is_due_when_the_game_asks_for_it() {
+    games(|game, state| {
+        let Some(decision) = game.decision(state) else {
+            assert!(
+                [None, Some(Seat(0)), Some(Seat(1))]
+                    .iter()
+                    .all(|seat| told(game, state, *seat).is_empty())
+            );
+            return;
+        };
+        let points = told(game, state, Some(decision.seat));
+        let has = |point| points.contains(&point);
+        let text = |action: Move| action.to_string();
+        let mut moves = Vec::new();
+        game.legal_moves(state, &mut moves);
+        let can = |word: &str| moves.iter().any(|action| text(*action).split(' ').next() == Some(word));
+        let looking = matches!(decision.ask, Ask::Keep | Ask::SecondOrder);
+        assert_eq!(has(Point::Place), decision.ask == Ask::Place);
+        assert_eq!(has(Point::FirstOrders), decision.ask == Ask::FirstOrders);
+        assert_eq!(has(Point::LastRound), state.table.round == 4);
+        assert_eq!(has(Point::Port), looking && can("keep"));
+        assert!(!has(Point::Others));
+        for (point, word) in [
+            (Point::Order, "deliver"),
+            (Point::Trader, "trader"),
+            (Point::Support, "support"),
+            (Point::Exchange, "exchange"),
+            (Point::Church, "church"),
+            (Point::Laboratory, "learn"),
+            (Point::Bonus, "bonus"),
+            (Point::Upgrade, "upgrade"),
+        ] {
+            assert_eq!(has(point), can(word), "{point:?}");
+        }
+        assert_eq!(has(Point::Build), can("shop") || can("house"));
+        let occupied = |place: &str| state.table.occupied(place.parse().expect("a Place"));
+        let opened = moves
+            .iter()
+            .any(|action| text(*action).strip_prefix("go ").is_some_and(occupied));
+        assert_eq!(has(Point::Occupied), opened);
+        let others = if state.table.round > 0 {
+            vec![Point::Others]
+        } else {
+            Vec::new()
+        };
+        for seat in [None, Some(Seat(1 - decision.seat.0))] {
+            assert_eq!(told(game, state, seat), others);
+        }
+    });
+}
+
+#[test]
+fn nothing_hidden_decides_what_is_told() {
+    games(|game, state| {
+        for seat in [None, Some(Seat(0)), Some(Seat(1))] {
+            let view = game.view(state, seat);
+            assert_eq!(due(game, &view), told(game, &game.determinize(&view, Seed(99)), seat));
+        }
+    });
+}
+
+#[test]
+fn every_point_comes_in_games_and_no_question_needs_them_all_at_once() {
+    let mut seen = BTreeSet::new();
+    games(|game, state| {
+        for seat in [Seat(0), Seat(1)] {
+            let points = told(game, state, Some(seat));
+            assert!(points.len() <= 6, "{points:?}");
+            assert!(points.is_sorted(), "the first is told first: {points:?}");
+            seen.extend(points);
+        }
+    });
+    assert_eq!(seen.into_iter().collect::<Vec<_>>(), Point::ALL);
+}
+
+#[test]
+fn every_point_is_told_in_a_sentence_or_two() {
+    for point in Point::ALL {
+        for language in Language::all() {
+            let text = Words::new(language).text(point.text());
+            let letters = text.chars().count();
+            assert!((60..=190).contains(&letters), "{point:?}: {letters} letters: {text}");
+        }
+    }
+}
