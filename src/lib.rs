@@ -48,6 +48,7 @@
 //! | [`words`] | every sentence that a person reads |
 //! | [`drawing`] | the kit that pictures are made of: shapes, colours, type, symbols, scenes, and a painter of SVG |
 //! | [`table`] | where things stand and how they look, without a browser |
+//! | [`aid`] | what a player looks up: tables and rules, from what all may know |
 //! | `web` | JavaScript and the page, in WebAssembly only |
 //!
 //! A game is there where the feature of its name is on: natively all of them are.
@@ -58,6 +59,7 @@
     allow(dead_code, unused_imports, unused_macros)
 )]
 
+pub mod aid;
 pub mod chance;
 pub mod components;
 pub mod course;

@@ -1,5 +1,6 @@
 //! The player's aid: complete, and the same whatever is hidden.
 
+use meiji::aid::{Block, Section, sections};
 use meiji::chance::Seed;
 use meiji::drawing::scene::Symbol;
 use meiji::game::Game;
@@ -7,7 +8,6 @@ use meiji::opponents::Opponent;
 use meiji::printed::Edition;
 use meiji::sitters::{Crest, Sitter};
 use meiji::words::{Language, Names, Words};
-use meiji::yokohama::aid::{Block, Section, sections};
 use meiji::yokohama::components::{Area, ORDERS, TECHNOLOGIES, Title};
 use meiji::yokohama::content::Content;
 use meiji::yokohama::{Chapter, Options, Rules, State, Topic, Yokohama};
@@ -36,7 +36,7 @@ fn aid(game: &Yokohama, state: &State) -> Vec<Section> {
 
 /// Everything that a section says, a line a paragraph or row.
 fn said(section: &Section) -> Vec<String> {
-    let line = |row: &Vec<meiji::yokohama::aid::Cell>| {
+    let line = |row: &Vec<meiji::aid::Cell>| {
         let words = row
             .iter()
             .flat_map(|cell| cell.parts.iter().map(|(_, text)| text.as_str()));
@@ -146,7 +146,7 @@ fn heard(section: &Section) -> Vec<String> {
         Block::Table(_, rows) => rows.clone(),
         Block::Text(_) => Vec::new(),
     });
-    let cell = |cell: &meiji::yokohama::aid::Cell| {
+    let cell = |cell: &meiji::aid::Cell| {
         let words = || cell.parts.iter().map(|(_, text)| text.as_str()).collect::<String>();
         cell.said.clone().unwrap_or_else(words)
     };

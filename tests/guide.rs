@@ -173,7 +173,7 @@ fn every_point_comes_in_games_and_no_game_needs_them_all_at_once() {
 
 #[test]
 fn every_point_is_told_in_a_sentence_or_two_and_where_the_aid_says_more() {
-    let sections = aid::sections(Words::default(), &game(), None);
+    let sections = meiji::aid::sections(Words::default(), &game(), None);
     for point in Point::ALL {
         let id = aid::name(point.topic());
         assert!(sections.iter().any(|section| section.id == id), "{point:?}: {id}");

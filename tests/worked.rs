@@ -5,12 +5,12 @@
 use std::collections::BTreeMap;
 use std::path::Path;
 
+use meiji::aid::sections;
 use meiji::chance::Seed;
 use meiji::game::{Game as _, Seat};
 use meiji::short::Typed as _;
 use meiji::sitting::Sitting;
 use meiji::words::Words;
-use meiji::yokohama::aid::sections;
 use meiji::yokohama::components::{Area, Country, Good};
 use meiji::yokohama::map::{Place, row_and_column};
 use meiji::yokohama::position::Position;

@@ -6,10 +6,10 @@ use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 use super::api::Game;
 use super::fault::{Fault, to_js};
 use super::given::read_content;
-use super::here::aid::sections;
 use super::here::content::Content;
 use super::here::{Here, Options};
 use super::language::words;
+use crate::aid::sections;
 use crate::printed::Edition;
 
 #[wasm_bindgen(typescript_custom_section)]

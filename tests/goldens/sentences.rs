@@ -3,6 +3,7 @@
 
 use std::fmt::Write as _;
 
+use meiji::aid;
 use meiji::drawing::geometry::Size;
 use meiji::game::{Game, Seat};
 use meiji::opponents::Opponent;
@@ -14,7 +15,6 @@ use meiji::transcript;
 use meiji::words::story::story;
 use meiji::words::{Language, Names, Words};
 use meiji::yokohama::Yokohama;
-use meiji::yokohama::aid;
 use meiji::yokohama::course::Course;
 use meiji::yokohama::table::{Manner, Position};
 use xxhash_rust::xxh3::xxh3_64;

@@ -1,4 +1,5 @@
-//! The keys of the game's own texts on the pages around its table: rows of its score sheet, who won, and what a first game explains.
+//! The keys of the game's own texts on the pages around its table: rows of its score sheet, who won, what a first game explains, and
+//! the tables of the player's aid.
 
 use super::Vocabulary;
 use crate::words::keys::{keys, named};
@@ -14,6 +15,9 @@ keys! {
         // A first game, which is explained.
         GuideLastRound, GuideFirstOrders, GuideOrder, GuideTrader, GuideOccupied, GuidePlace, GuideSupport, GuideExchange, GuideChurch,
         GuideLaboratory, GuidePort, GuideBonus, GuideBuild, GuideUpgrade, GuideOthers,
+        // Player's aid.
+        AidPlace, AidFive, AidSix, AidSeven, AidBuilding, AidCost, AidGive, AidGain, AidPoints, AidFor, AidTitle, AidEffect, AidCard,
+        AidUpgraded, AidScored, AidFaith, AidWhere, AidShown, AidDiscarded, AidUnseen, AidNotOpen,
     }
 }
 

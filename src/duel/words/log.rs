@@ -90,7 +90,7 @@ impl Speech<'_, Duel> {
                 self.say(Log::Delivered, &[name(seat), ("order", self.order(order).into())])
             }
             Event::TraderRecruited { seat, criterion } => {
-                let criterion = self.room().criterion.of(criterion);
+                let criterion = self.criterion(criterion);
                 self.say(Log::TraderRecruited, &[name(seat), ("criterion", criterion.into())])
             }
             Event::CardsBack => self.words.phrase(Log::CardsBack).to_owned(),

@@ -2,7 +2,9 @@
 
 use super::phrases::Noun;
 use super::{Arg, Speech};
-use crate::duel::components::{BonusId, ChurchId, Exchange, Good, Offering, OrderId, Place, Resource, Support, Title};
+use crate::duel::components::{
+    BonusId, ChurchId, Criterion, Exchange, Good, Offering, OrderId, Place, Resource, Support, Title,
+};
 use crate::duel::content::Gain;
 use crate::duel::{Chapter, Duel, Offerings};
 
@@ -30,6 +32,11 @@ impl Speech<'_, Duel> {
     /// The name of a chapter of the rulebook.
     pub fn chapter(&self, chapter: Chapter) -> &'static str {
         self.room().chapter.of(chapter)
+    }
+
+    /// What a Trader is recruited for.
+    pub fn criterion(&self, criterion: Criterion) -> &'static str {
+        self.room().criterion.of(criterion)
     }
 
     /// So much of a resource: `2 copper`, `¥3`, `1 imported good`.

@@ -1,6 +1,6 @@
 //! The aid's lists of cards: what each deck held, and what of it does not lie open.
 
-use super::{Aid, Block, Cell};
+use super::{Aid, Block, Cell, Yokohama};
 use crate::drawing::scene::Symbol;
 use crate::game::Seat;
 use crate::sorting;
@@ -8,7 +8,7 @@ use crate::yokohama::components::{Area, Country, Good, OrderId, TechnologyId, Ti
 use crate::yokohama::content::TechnologyRow;
 use crate::yokohama::words::Caption;
 
-impl Aid<'_> {
+impl Aid<'_, Yokohama> {
     /// All Technologies by title, and where their cards are.
     pub(super) fn technologies(&self) -> Vec<Block> {
         let all = &self.game.content().technologies;

@@ -1,6 +1,6 @@
 //! The aid's tables of printed values: what Areas, spaces and signs give, out of the content document.
 
-use super::{Aid, Block, Cell};
+use super::{Aid, Block, Cell, Yokohama};
 use crate::drawing::scene::Symbol;
 use crate::yokohama::Sign;
 use crate::yokohama::components::{Area, AreaType, Country, Exchange, MOST_POWER, Piece, Resource};
@@ -8,7 +8,7 @@ use crate::yokohama::content::{Goal, Reward, SpaceRow};
 use crate::yokohama::table::rewards::gains;
 use crate::yokohama::words::Caption;
 
-impl Aid<'_> {
+impl Aid<'_, Yokohama> {
     /// What Areas yield at each Power.
     pub(super) fn rates(&self, areas: &[Area]) -> Block {
         let mut head = self.heads([Caption::AidArea]);

@@ -1,0 +1,201 @@
+//! The player's aid: every printed value is told, with what lies open of it, and the same whatever is hidden.
+
+use std::collections::BTreeSet;
+
+use meiji::aid::{Block, Cell, Section, sections};
+use meiji::chance::Seed;
+use meiji::duel::aid::name;
+use meiji::duel::components::{Place, Title};
+use meiji::duel::content::Content;
+use meiji::duel::guide::Point;
+use meiji::duel::{Chapter, Duel, Options, State};
+use meiji::game::{Game, Seat};
+use meiji::printed::Edition;
+use meiji::sitters::{Crest, Sitter};
+use meiji::words::{Language, Names, Words};
+
+use crate::conformance::{duel, random_game};
+
+fn names() -> Names {
+    let sitters = ["Jack", "Eva"].into_iter().zip(Crest::ALL).map(|(name, crest)| Sitter {
+        name: name.to_owned(),
+        crest,
+        computer: None,
+    });
+    Names::new(Words::default(), &sitters.collect::<Vec<_>>())
+}
+
+/// The aid to a game in progress.
+fn aid(game: &Duel, state: &State) -> Vec<Section> {
+    sections(Words::default(), game, Some((&state.table, &names())))
+}
+
+fn section(sections: &[Section], chapter: Chapter) -> &Section {
+    let found = sections.iter().find(|section| section.id == name(chapter));
+    found.unwrap_or_else(|| panic!("no section for {chapter:?}"))
+}
+
+/// Every row of a section's tables, its cells joined.
+fn rows(section: &Section) -> Vec<String> {
+    let words = |cell: &Cell| cell.parts.iter().map(|(_, text)| text.as_str()).collect::<String>();
+    let tables = section.blocks.iter().flat_map(|block| match block {
+        Block::Table(_, rows) => rows.as_slice(),
+        Block::Text(_) => &[],
+    });
+    tables
+        .map(|row| row.iter().map(words).collect::<Vec<_>>().join("|"))
+        .collect()
+}
+
+/// Looks at some moments of random games.
+fn moments(mut look: impl FnMut(&Duel, &State)) {
+    let game = duel();
+    for number in 0..6 {
+        let mut step = 0;
+        random_game(&game, Seed(number), |state, _| {
+            step += 1;
+            if step % 25 == 0 {
+                look(&game, state);
+            }
+        });
+    }
+}
+
+#[test]
+fn nothing_is_empty_or_told_twice_in_any_language() {
+    let game = duel();
+    let table = game.deal(Seed(1)).table;
+    for language in Language::all() {
+        let words = Words::new(language);
+        let names = Names::new(words, &[]);
+        for now in [None, Some((&table, &names))] {
+            let all = sections(words, &game, now);
+            let ids: BTreeSet<&str> = all.iter().map(|section| section.id.as_str()).collect();
+            assert_eq!(ids.len(), all.len());
+            assert_eq!(all.last().map(|section| section.id.as_str()), Some("keys"));
+            for section in &all {
+                assert!(
+                    !section.title.is_empty() && !section.blocks.is_empty(),
+                    "{}",
+                    section.id
+                );
+                for block in &section.blocks {
+                    let Block::Table(head, rows) = block else { continue };
+                    assert!(
+                        !rows.is_empty() && rows.iter().all(|row| row.len() == head.len()),
+                        "{}",
+                        section.id
+                    );
+                }
+                let bare = |line: &String| line.split('|').next().is_none_or(str::is_empty);
+                assert!(!rows(section).iter().any(bare), "{}", section.id);
+            }
+        }
+    }
+}
+
+#[test]
+fn whatever_a_first_game_explains_has_a_section() {
+    let all = sections(Words::default(), &duel(), None);
+    for point in Point::ALL {
+        assert!(!rows(section(&all, point.topic())).is_empty(), "{point:?}");
+    }
+}
+
+#[test]
+fn every_printed_value_is_told() {
+    let mut content = Content::latest();
+    content.places[0].rates = [0, 1, 2, 3, 9];
+    content.orders[29].points = 17;
+    content.technologies[19].cost = 8;
+    content.influence[3].upgraded = 7;
+    content.church[0].faith = 9;
+    let game = Duel::new(content, Options::new());
+    let all = sections(Words::default(), &game, None);
+    let content = game.content();
+    let told = |chapter| rows(section(&all, chapter));
+    assert_eq!(told(Chapter::PlaceAction).len(), Place::ALL.len());
+    assert_eq!(told(Chapter::PlaceAction)[0], "Tea Plantation|0|1|2|3|9");
+    assert_eq!(told(Chapter::Bonus).len(), content.bonus.len());
+    assert_eq!(told(Chapter::Orders).len(), content.orders.len());
+    assert!(told(Chapter::Orders)[29].ends_with("|17"));
+    let technologies = told(Chapter::Technologies);
+    assert_eq!(technologies.len(), Title::ALL.len());
+    assert_eq!(technologies[19], "Winery|8|At the end 2 points for each Church card.");
+    assert_eq!(told(Chapter::RoundEnd)[3], "4|7|¥4");
+    assert_eq!(told(Chapter::Church).len(), 1 + content.church.len());
+    assert!(told(Chapter::Church)[1].starts_with("9|"));
+    assert_eq!(
+        told(Chapter::Construction),
+        ["Shops|¥1", "Trading Houses|¥4, ¥5, ¥6 and ¥7"]
+    );
+    assert_eq!(told(Chapter::Chinatown).len(), 1 + 9);
+    assert!(told(Chapter::Chinatown).contains(&"¥4|1 imported good".to_owned()));
+    assert_eq!(told(Chapter::Scoring).len(), 11);
+}
+
+#[test]
+fn where_the_cards_are_is_told_from_what_lies_open() {
+    let mut had = 0;
+    moments(|game, state| {
+        let all = aid(game, state);
+        let table = &state.table;
+        let count = |chapter, place: &str| {
+            let ends = |line: &&String| line.ends_with(&format!("|{place}"));
+            rows(section(&all, chapter)).iter().filter(ends).count()
+        };
+        let each = |of: fn(&meiji::duel::Player) -> u8| {
+            Seat::all(2)
+                .map(|seat| usize::from(of(&table.seats[seat])))
+                .sum::<usize>()
+        };
+        assert_eq!(
+            count(Chapter::Technologies, "unseen"),
+            usize::from(table.technology_deck)
+        );
+        assert_eq!(
+            count(Chapter::Technologies, "on show"),
+            table.technologies.iter().flatten().count()
+        );
+        assert_eq!(count(Chapter::Bonus, "on show"), table.bonus.len());
+        assert_eq!(count(Chapter::Bonus, "unseen"), usize::from(table.bonus_deck));
+        assert_eq!(count(Chapter::Church, "on show"), table.church.iter().flatten().count());
+        let completed = each(|player| player.completed.len());
+        assert_eq!(count(Chapter::Orders, "not open"), 30 - completed);
+        let owned = |chapter| count(chapter, "Jack") + count(chapter, "Eva");
+        assert_eq!(owned(Chapter::Orders), completed);
+        assert_eq!(owned(Chapter::Technologies), each(|player| player.technologies.len()));
+        assert_eq!(owned(Chapter::Church), each(|player| player.church.len()));
+        had += completed;
+        let scored = rows(section(&all, Chapter::Scoring));
+        let total = |column: usize| -> u16 {
+            let points = scored
+                .iter()
+                .filter_map(|line| line.split('|').nth(column)?.parse::<u16>().ok());
+            points.sum()
+        };
+        let totals = game.totals(state);
+        assert_eq!([total(1), total(2)], [totals[Seat(0)], totals[Seat(1)]]);
+    });
+    assert!(had > 20, "{had}");
+}
+
+#[test]
+fn how_far_each_is_to_a_trader_is_told() {
+    let game = duel();
+    let mut state = game.deal(Seed(1));
+    state.table.seats[Seat(1)].turned = 1;
+    assert!(rows(section(&aid(&game, &state), Chapter::Traders))[3].ends_with("|0/2|1/2"));
+}
+
+#[test]
+fn what_is_hidden_changes_nothing() {
+    let mut different = 0;
+    moments(|game, state| {
+        let onlooker = game.view(state, None);
+        let other = game.determinize(&onlooker, Seed(7));
+        different += u32::from(other.secret.hands != state.secret.hands);
+        assert_eq!(aid(game, &other), aid(game, state));
+    });
+    assert!(different > 20, "{different}");
+}
