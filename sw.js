@@ -3,9 +3,10 @@
 
 importScripts("files.js");
 
-// What this runs in, with what `files.js` says: the hash of every file by its path, and the version that they are of.
-const worker = /** @type {ServiceWorkerGlobalScope & { FILES: Record<string, string>, VERSION: string }} */ (/** @type {unknown} */ (self));
-const { FILES, VERSION, clients, registration } = worker;
+// What this runs in, with what `files.js` says: the hash of every file by its path, the version that they are of, and by game the files that are of
+// it alone. Those are kept from when the game is first played here: nobody fetches anything of a game that lies in the box.
+const worker = /** @type {ServiceWorkerGlobalScope & { FILES: Record<string, string>, GAMES: Record<string, string[]>, VERSION: string }} */ (/** @type {unknown} */ (self));
+const { FILES, GAMES, VERSION, clients, registration } = worker;
 const NAME = `yokohama ${registration.scope} `;
 const HERE = NAME + VERSION;
 
@@ -18,13 +19,40 @@ worker.addEventListener("install", (event) => event.waitUntil(fill()));
 worker.addEventListener("activate", (event) => event.waitUntil(begin()));
 worker.addEventListener("fetch", (event) => {
   const { request } = event;
-  if (request.method === "GET" && request.url.startsWith(registration.scope)) event.respondWith(answer(request));
+  if (request.method !== "GET" || !request.url.startsWith(registration.scope)) return;
+  const answered = answer(request);
+  event.respondWith(answered);
+  const game = gameOf(fileOf(pathOf(request.url) ?? ""));
+  if (game) event.waitUntil(answered.then(() => fillWith([game])).catch(() => {})); // There may be no network: the rest of it comes another time.
 });
 worker.addEventListener("message", (event) => event.waitUntil(hear(event)));
 
 async function fill() {
   const cache = await caches.open(HERE);
-  await Promise.all(Object.entries(FILES).map(([path, hash]) => keep(cache, path, hash)));
+  const ofAll = Object.entries(FILES).filter(([path]) => !gameOf(path));
+  await Promise.all(ofAll.map(([path, hash]) => keep(cache, path, hash)));
+  await fillWith(await played());
+}
+
+// Keeps all of some games that is not kept yet.
+/** @param {string[]} games */
+async function fillWith(games) {
+  const cache = await caches.open(HERE);
+  const missing = async (/** @type {string} */ path) => ((await cache.match(path)) ? [] : [path]);
+  const paths = (await Promise.all(games.flatMap((game) => GAMES[game]).map(missing))).flat();
+  await Promise.all(paths.map((path) => keep(cache, path, FILES[path])));
+}
+
+// The game whose alone a file is; none of most files.
+/** @param {string} path */
+const gameOf = (path) => Object.keys(GAMES).find((game) => GAMES[game].includes(path));
+
+// The games of which a version before kept something: they are played here.
+async function played() {
+  const names = (await caches.keys()).filter((name) => name.startsWith(NAME));
+  const kept = (await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))).flat();
+  const paths = new Set(kept.map(({ url }) => pathOf(url)));
+  return Object.keys(GAMES).filter((game) => GAMES[game].some((path) => paths.has(path)));
 }
 
 // Keeps a file of this version; gives it as it is answered. Its headers are kept too: the policy of a page is one of them.
@@ -85,6 +113,7 @@ async function hear({ data, source }) {
   if (!(source instanceof Client)) return;
   if (data === "which-version") source.postMessage({ version: VERSION });
   if (data === "take-over") await takeOver(source);
+  if (data === "keep-all") await fillWith(Object.keys(GAMES)).then(() => source.postMessage("kept-all"), () => {});
 }
 
 // A page asks for the new version: it begins at once, unless other pages of the one before are open. Each may yet ask for more of its

@@ -80,7 +80,6 @@ pub mod short;
 pub mod sitters;
 pub mod sitting;
 mod sorting;
-#[cfg(feature = "yokohama")]
 pub mod table;
 pub mod transcript;
 #[cfg(target_arch = "wasm32")]

@@ -21,7 +21,7 @@ export type Title = "ball" | "brickyard" | "electrical-light" | "exposition" | "
 export type Criterion = "orders" | "technologies" | "church" | "imports";
 
 /** What may be given for Faith. */
-export type Offering = Good | "import";
+export type Offering = Good | "import" | "yen";
 
 /** An exchange of Chinatown. */
 export type Exchange = "buy-copper" | "buy-silk" | "buy-tea" | "buy-fish" | "sell-copper" | "sell-silk" | "sell-tea" | "sell-fish" | "buy-import";

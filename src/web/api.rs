@@ -25,7 +25,7 @@ pub(super) use super::here::words::{Caption, Vocabulary};
 use super::here::{Event, Forbidden, Here, Move, View};
 use super::language::words;
 use crate::game::Game as _;
-use crate::printed::{Edition as _, Printed as _};
+use crate::printed::{Edition as _, Printed as _, Rules as _};
 use crate::record::{RecordSeat, state_hash};
 use crate::sitters::{Crest, Sitter};
 use crate::sitting::Sitting;
@@ -90,8 +90,7 @@ export interface RecordSeat {
 impl Game {
     /// Deals a new game.
     ///
-    /// `options` is `{players: 2 | 3 | 4, starter?: "random" | {seat: number}, achievementRewards?: boolean, freeAgents?:
-    /// boolean}`; `seed` is any text, one of 1 to 16 hexadecimal digits being that number, left out for a random one; `content` is
+    /// `options` is what is agreed, as the game has it; `seed` is any text, one of 1 to 16 hexadecimal digits being that number, left out for a random one; `content` is
     /// a content document, left out for the built-in one; it bears a name of its own. `rules` is the number of the rules that the game is played by,
     /// left out for the newest; those of a game that was begun by a released version stay at hand.
     ///
@@ -123,7 +122,7 @@ impl Game {
             .and_then(|record| record.open(&own))
             .map_err(|error| Fault {
                 code: error.code(),
-                message: words().record_error(&error),
+                message: words().record_fault::<Here>(&error),
             })?;
         Ok(Self::over(sitting))
     }
@@ -313,7 +312,7 @@ impl Game {
         Ok(choice.and_then(|number| u32::try_from(number).ok()))
     }
 
-    /// The name of the game, as its records say it: `"yokohama"`.
+    /// The name of the game, as its records say it: `"yokohama"` for example.
     #[wasm_bindgen(getter)]
     pub fn game(&self) -> String {
         Here::NAME.to_owned()

@@ -8,14 +8,14 @@ use super::api::Game;
 use super::arguments::{MOST_SHOWN, text, whole};
 use super::fault::{Fault, from_js};
 use super::here::content::{Content, ContentError};
-use super::here::{Agreement, Move, Options, Rules};
+use super::here::{Agreement, Here, Move, Options, Rules};
 use super::language::words;
 use super::seed::random_seed;
 use crate::chance::Seed;
 use crate::document::beginning;
 use crate::game::{Game as _, Seat};
 use crate::printed::{self, Edition as _, Rules as _};
-use crate::words::Key;
+use crate::words::{Faulted as _, Key};
 
 /// The built-in content document, as JSON text.
 #[wasm_bindgen(js_name = defaultContent)]
@@ -64,7 +64,7 @@ pub(super) fn read_options(value: &JsValue) -> Result<Options, Fault> {
     let agreed: Agreement = from_js(value, "options")?;
     Options::try_from(agreed).map_err(|error| Fault {
         code: "options",
-        message: words().options_error(error),
+        message: Here::disagreed(words(), error),
     })
 }
 
@@ -113,7 +113,7 @@ pub(super) fn read_named(given: Option<JsString>) -> Result<Option<Content>, Fau
 pub(super) fn no_content(error: &ContentError) -> Fault {
     Fault {
         code: "content",
-        message: words().content_error(error),
+        message: words().content_fault::<Here>(error),
     }
 }
 

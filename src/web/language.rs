@@ -59,7 +59,8 @@ fn read(language: Language, file: &str) -> Result<(), Flaw> {
     language.read_pages(file)
 }
 
-/// Speaks a language from now on: by its tag, and with its file, `words/TAG.json` beside the module, as a text. A game that
+/// Speaks a language from now on: by its tag, and with its file, `words/TAG.json` beside the module or in a folder of the
+/// game's name there, as a text. A game that
 /// was begun before goes on in its own. Until then, as in a worker that only thinks, every sentence is empty.
 ///
 /// # Errors

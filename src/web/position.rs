@@ -9,6 +9,7 @@ use super::api::Game;
 use super::arguments::text;
 use super::fault::Fault;
 use super::given::{no_content, read_named};
+use super::here::Here;
 use super::here::position::{Position, PositionError};
 use super::language::words;
 use super::seed::random_seed;
@@ -61,7 +62,7 @@ impl Game {
 fn impossible(error: &PositionError) -> JsValue {
     let fault = JsValue::from(Fault {
         code: "position",
-        message: words().position_error(error),
+        message: words().position_fault::<Here>(error),
     });
     // Setting a property of a fresh object cannot fail.
     let _ = js_sys::Reflect::set(&fault, &"path".into(), &error.path.as_str().into());

@@ -285,6 +285,7 @@ const APART = [
   /^(sw|files)\.js$/, // of the service worker, without which the game is played: see offline.test.mjs
   /^licences\.txt$|^www\/fonts\/OFL|^www\/schemas\/(?!sources)|^www\/docs\/(?!embedding)/, // read, and not played with
   /^lessons\/|^worked\//, // one for all
+  /^www\/duel(_opponents)?(_bg\.wasm|\.js)$|^www\/words\/duel\//, // of a game that no page shows yet: see tests/types/duel.test.mjs
   /^www\/words\/(fr|pl)\.json$|^www\/words\/pages\/(fr|pl)\.json$/, // one for all
 ];
 

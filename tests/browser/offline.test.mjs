@@ -9,7 +9,7 @@ import { openForTests, ready } from "./harness.mjs";
 import { begin, leave, playOn } from "./players.mjs";
 import { GUARDS, beginNext, isWaiting, sites, updated } from "./sites.mjs";
 import { overhear, overheard } from "./tongues.mjs";
-import { answered } from "./waits.mjs";
+import { answered, painted } from "./waits.mjs";
 
 // The scripts of who thinks, which come when somebody is to.
 const THINKING = ["www/think.js", "www/answers.js", "www/opponents_bg.wasm"];
@@ -41,7 +41,8 @@ async function renew({ root }, title) {
   for (const path of THINKING) await change(path, (script) => `throw new Error("${title}");\n${script}`);
   const words = ["en", "fr", "pl"].flatMap((tag) => [`www/words/${tag}.json`, `www/words/pages/${tag}.json`]);
   for (const path of words) await change(path, (words) => words.replace(/("NewGame": ?)"[^"]*"/, `$1"${title}"`));
-  await writeFile(join(root, "files.js"), `self.VERSION = "${version}";\nself.FILES = ${JSON.stringify(files)};\n`);
+  const [games] = list.match(/self\.GAMES = .*;\n/);
+  await writeFile(join(root, "files.js"), `self.VERSION = "${version}";\n${games}self.FILES = ${JSON.stringify(files)};\n`);
 }
 
 // Makes the scripts and programs of a site those of another build, which all of them say.
@@ -57,6 +58,16 @@ async function rebuild({ root }) {
 const hash = (text) => createHash("sha256").update(text).digest("hex");
 
 const state = (page) => page.evaluate(() => [globalThis.yokohama.game.hash(), globalThis.yokohama.game.played]);
+
+// What of some files the browser keeps.
+const keptOf = (page, paths) =>
+  page.evaluate(async (paths) => {
+    const found = await Promise.all(paths.map(async (path) => (await caches.match(path)) !== undefined));
+    return paths.filter((_, index) => found[index]);
+  }, paths);
+
+// The files of each game that are kept only once it is played.
+const later = async ({ root }) => JSON.parse((await readFile(join(root, "files.js"), "utf8")).match(/GAMES = (.*);/)[1]);
 
 // How many versions of the site the browser keeps.
 const kept = (page) => page.evaluate(async () => (await caches.keys()).length);
@@ -262,12 +273,54 @@ test("a version that begins leaves alone what the next one is keeping already", 
   await ready(page);
   await place.stop();
   const files = JSON.parse((await readFile(join(place.root, "files.js"), "utf8")).match(/FILES = (\{[^]*\});/)[1]);
-  const lost = await page.evaluate(async (paths) => {
-    const found = await Promise.all(paths.map(async (path) => (await caches.match(path)) !== undefined));
-    return paths.filter((_, index) => !found[index]);
-  }, Object.keys(files));
-  assert.deepEqual(lost, []);
+  const ofGames = Object.values(await later(place)).flat();
+  const wanted = Object.keys(files).filter((path) => !ofGames.includes(path));
+  assert.deepEqual(await keptOf(page, wanted), wanted);
   assert.equal(await kept(page), 1, "and what came before is cleared up");
+  assert.deepEqual(complaints(), []);
+});
+
+test("a game that was never played here is not kept; once anything of it is asked for all of it is, and stays so in the next version", async () => {
+  const place = await site("games");
+  const page = await visit(place.address);
+  await page.reload();
+  await ready(page);
+  const { duel } = await later(place);
+  assert.ok(duel.includes("www/duel_opponents_bg.wasm") && duel.includes("www/words/duel/en.json"), duel.join());
+  assert.deepEqual(await keptOf(page, duel), []);
+  await renew(place, "Yokohama 2");
+  await updated(page);
+  await beginNext(page);
+  assert.deepEqual(await keptOf(page, duel), [], "nor does an update fetch it");
+
+  assert.equal(await page.evaluate(async (path) => (await fetch(path)).ok, "www/duel_opponents.js"), true);
+  while ((await keptOf(page, duel)).length < duel.length) await painted(page);
+  await renew(place, "Yokohama 3");
+  await updated(page);
+  await beginNext(page);
+  assert.equal(await kept(page), 1);
+  assert.deepEqual(await keptOf(page, duel), duel);
+  await place.stop();
+  const bytes = await page.evaluate(async (path) => (await (await fetch(path)).arrayBuffer()).byteLength, "www/duel_opponents_bg.wasm");
+  assert.ok(bytes > 100_000, `${bytes} bytes without a network`);
+  assert.deepEqual(complaints(), []);
+});
+
+test("who wants all for when there is no network is given every game", async () => {
+  const place = await site("all");
+  const page = await visit(place.address);
+  await page.reload();
+  await ready(page);
+  const { duel } = await later(place);
+  await page.evaluate(
+    () =>
+      new Promise((done) => {
+        navigator.serviceWorker.addEventListener("message", ({ data }) => data === "kept-all" && done());
+        navigator.serviceWorker.controller?.postMessage("keep-all");
+      }),
+  );
+  assert.deepEqual(await keptOf(page, duel), duel);
+  await place.stop();
   assert.deepEqual(complaints(), []);
 });
 

@@ -8,14 +8,17 @@ use std::iter;
 pub struct Game {
     /// What it is called in code, documents and addresses: its room is the folder of this name in `src`.
     pub name: &'static str,
-    /// Its programs; `None` as long as nothing shows it.
-    pub programs: Option<Programs>,
+    /// Its programs.
+    pub programs: Programs,
+    /// Whether pages show its table. As long as none is drawn, the program of its table has the rules alone.
+    pub is_shown: bool,
     /// The editions of its printed values, the oldest first: the names of their files.
     editions: &'static [&'static str],
     /// What reads something of it from outside: the tests of `tests/fuzz`.
     pub readers: &'static [&'static str],
-    /// The folder of its documents among the schemas of the site, which ends in `/`; empty for the first game, whose documents lie among those of all.
-    folder: &'static str,
+    /// The folder of what is written of it among the schemas and among the words of the site, which ends in `/`; empty for the first game, of which it
+    /// lies among what is of all.
+    pub folder: &'static str,
 }
 
 /// The programs of a game.
@@ -40,7 +43,7 @@ pub struct Program {
 pub const GAMES: [Game; 2] = [
     Game {
         name: "yokohama",
-        programs: Some(Programs {
+        programs: Programs {
             table: Program {
                 name: "yokohama",
                 how: &["--profile=page", "--no-default-features", "--features=table,yokohama"],
@@ -53,7 +56,8 @@ pub const GAMES: [Game; 2] = [
                     "--features=opponents,lessons,yokohama",
                 ],
             },
-        }),
+        },
+        is_shown: true,
         editions: &["first", "second"],
         readers: &[
             "record", "link", "position", "lesson", "content", "moves", "short", "data",
@@ -62,7 +66,17 @@ pub const GAMES: [Game; 2] = [
     },
     Game {
         name: "duel",
-        programs: None,
+        programs: Programs {
+            table: Program {
+                name: "duel",
+                how: &["--profile=page", "--no-default-features", "--features=cover,game,duel"],
+            },
+            thought: Program {
+                name: "duel_opponents",
+                how: &["--release", "--no-default-features", "--features=opponents,duel"],
+            },
+        },
+        is_shown: false,
         editions: &["first"],
         readers: &[
             "duel_record",
@@ -82,14 +96,15 @@ pub const COVER: Program = Program {
     how: &["--profile=page", "--no-default-features", "--features=cover"],
 };
 
-/// The games that can be played, each with its programs.
+/// The games that can be played on pages, each with its programs.
 pub fn played() -> impl Iterator<Item = (&'static Game, Programs)> {
-    GAMES.iter().filter_map(|game| Some((game, game.programs?)))
+    let shown = GAMES.iter().filter(|game| game.is_shown);
+    shown.map(|game| (game, game.programs))
 }
 
 /// Every program of the site: that of the first page, and those of the games.
 pub fn programs() -> impl Iterator<Item = Program> {
-    let of_games = played().flat_map(|(_, programs)| [programs.table, programs.thought]);
+    let of_games = GAMES.iter().flat_map(Game::programs);
     iter::once(COVER).chain(of_games)
 }
 
@@ -111,6 +126,23 @@ impl Program {
 }
 
 impl Game {
+    /// Its programs, that of its table first.
+    pub const fn programs(&self) -> [Program; 2] {
+        [self.programs.table, self.programs.thought]
+    }
+
+    /// Whether a file of the site is of this game alone, by its path there: its programs, its words, its documents. Of the first game only the programs
+    /// are known by their names.
+    pub fn owns(&self, path: &str) -> bool {
+        let is_program = |program: Program| {
+            let inside = path.strip_prefix("www/");
+            inside.is_some_and(|name| name == program.script() || name == program.wasm())
+        };
+        let lies_apart = |folder: &str| path.starts_with(&format!("www/{folder}/{}", self.folder));
+        self.programs().into_iter().any(is_program)
+            || !self.folder.is_empty() && ["words", "schemas"].into_iter().any(lies_apart)
+    }
+
     /// What is written of its printed values: their schema, every edition, as an example, and where each field comes from; and the schema of its
     /// positions. Each is a file of the repository and its name among the schemas of the site.
     pub fn documents(&self) -> impl Iterator<Item = (String, String)> {
@@ -178,9 +210,10 @@ mod tests {
     }
 
     #[test]
-    fn trunk_builds_every_program_with_its_features_under_its_name() {
+    fn trunk_builds_every_program_of_a_page_with_its_features_under_its_name() {
         let page = fs::read_to_string("../index.html").expect("the page is there");
-        for Program { name, how } in programs() {
+        let of_pages = iter::once(COVER).chain(played().flat_map(|(game, _)| game.programs()));
+        for Program { name, how } in of_pages {
             let line = page.lines().find(|line| line.contains(&format!("data-bin=\"{name}\"")));
             let line = line.expect("a line of Trunk's");
             let features = how

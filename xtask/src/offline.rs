@@ -1,10 +1,13 @@
 //! What makes the site playable without a network: the list of files that `sw.js` keeps.
 
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use serde_json::json;
 use sha2::{Digest, Sha256};
 
+use crate::games::GAMES;
 use crate::{Result, icons};
 
 /// Where the site's service worker finds what to keep.
@@ -30,26 +33,45 @@ pub fn list(site: &Path) -> Result<()> {
         site.join(PAGE),
         page.replacen(ROOT, &format!("{ROOT} data-version=\"{version}\""), 1),
     )?;
-    let files = hashes(site)?;
-    let list =
-        format!("// What sw.js keeps. Made with the site.\nself.VERSION = \"{version}\";\nself.FILES = {files};\n");
+    let (files, games) = (hashes(site)?, of_games(site)?);
+    let list = format!(
+        "// What sw.js keeps. Made with the site.\nself.VERSION = \"{version}\";\nself.GAMES = {games};\nself.FILES = {files};\n"
+    );
     Ok(fs::write(site.join(LIST), list)?)
+}
+
+/// By game, the files of a site that are of it alone, as JSON. The first game is the one that the first page begins with: it has none of which the
+/// site can do without.
+fn of_games(site: &Path) -> Result<String> {
+    let paths = kept(site)?;
+    let later = GAMES.iter().filter(|game| !game.folder.is_empty());
+    let lists = later.map(|game| {
+        let own: Vec<&String> = paths.keys().filter(|path| game.owns(path)).collect();
+        (game.name.to_owned(), json!(own))
+    });
+    let lists: serde_json::Map<_, _> = lists.collect();
+    Ok(serde_json::to_string(&lists)?)
 }
 
 /// The hash of every file of a site that is kept, by its path, as JSON.
 fn hashes(site: &Path) -> Result<String> {
-    let mut rows = Vec::new();
+    let hashed = |(path, file): (String, PathBuf)| Ok((path, hash(&fs::read(file)?).into()));
+    let files: serde_json::Map<_, _> = kept(site)?.into_iter().map(hashed).collect::<Result<_>>()?;
+    Ok(serde_json::to_string_pretty(&files)?)
+}
+
+/// Every file of a site that is kept, by its path.
+fn kept(site: &Path) -> Result<BTreeMap<String, PathBuf>> {
+    let mut kept = BTreeMap::new();
     for file in files(site)? {
         let path = file.strip_prefix(site)?.to_string_lossy().replace('\\', "/");
         let is_icon = path.split('/').next() == Some(icons::FOLDER);
         let spared = path == "sw.js" || path == LIST || path.ends_with(".d.ts") || is_icon;
         if !spared {
-            rows.push((path, hash(&fs::read(&file)?)));
+            kept.insert(path, file);
         }
     }
-    rows.sort();
-    let files: serde_json::Map<_, _> = rows.into_iter().map(|(path, hash)| (path, hash.into())).collect();
-    Ok(serde_json::to_string_pretty(&files)?)
+    Ok(kept)
 }
 
 /// SHA-256 in hexadecimal.
@@ -123,6 +145,16 @@ mod tests {
                 && !first.contains(".png"),
             "{first}"
         );
+        assert!(first.contains("self.GAMES = {\"duel\":[]};"), "{first}");
+        write("www/duel_bg.wasm", "1");
+        write("www/opponents_bg.wasm", "1");
+        fs::create_dir_all(site.join("www/words/duel")).expect("there is room");
+        write("www/words/duel/en.json", "1");
+        let own = "self.GAMES = {\"duel\":[\"www/duel_bg.wasm\",\"www/words/duel/en.json\"]};";
+        assert!(listed().contains(own), "{}", read());
+        for path in ["www/duel_bg.wasm", "www/opponents_bg.wasm", "www/words/duel/en.json"] {
+            fs::remove_file(site.join(path)).expect("it is ours");
+        }
         assert_eq!(listed(), first, "the list is no file of its own");
         write("www/a.js", "2");
         assert_ne!(version(&listed()), version(&first), "another version");

@@ -13,13 +13,18 @@ use serde::{Deserialize, Serialize, Serializer};
 use serde_json::value::RawValue;
 
 use crate::Result;
+use crate::games::{GAMES, Game};
 
 /// Where they lie in the folder of all words: a file a language, under the name of the whole one.
 pub const FOLDER: &str = "pages";
 
-/// Where those of the house lie, and the game's own: a file a language.
+/// Where those of the house lie: a file a language.
 pub const HOUSE: &str = "src/words/languages";
-const GAME: &str = "src/yokohama/words";
+
+/// Where a game's own lie, likewise.
+fn room(game: &Game) -> String {
+    format!("src/{}/words", game.name)
+}
 
 /// The page, which names the keys of what stands on it.
 const PAGE: &str = "index.html";
@@ -49,15 +54,18 @@ struct Pages<'t> {
 /// Texts by key, in the order in which they are written: in that order the program asks for them.
 struct Texts<'t>(Vec<(&'t str, &'t RawValue)>);
 
-/// Lays the words of the house and of the game into a folder, those of a language as one file. `root` is where the project lies.
+/// Lays the words of the house and of each game into a folder, those of a language as one file for each game. `root` is where the project lies.
 ///
 /// # Errors
 /// If a file cannot be read or written, is none of words, or if both say the same.
 pub fn lay(root: &Path, words: &Path) -> Result<()> {
-    fs::create_dir_all(words)?;
-    for (file, name) in found(&root.join(HOUSE))? {
-        let game = fs::read_to_string(root.join(GAME).join(&name))?;
-        fs::write(words.join(name), joined(&fs::read_to_string(file)?, &game)?)?;
+    for game in &GAMES {
+        let folder = words.join(game.folder);
+        fs::create_dir_all(&folder)?;
+        for (file, name) in found(&root.join(HOUSE))? {
+            let own = fs::read_to_string(root.join(room(game)).join(&name))?;
+            fs::write(folder.join(name), joined(&fs::read_to_string(file)?, &own)?)?;
+        }
     }
     Ok(())
 }
@@ -84,8 +92,12 @@ pub fn ship(words: &Path) -> Result<()> {
     fs::create_dir_all(&pages)?;
     for (file, name) in files {
         let text = plain(&fs::read_to_string(&file)?);
-        fs::write(pages.join(name), of_pages(&text, &named)?)?;
+        fs::write(pages.join(&name), of_pages(&text, &named)?)?;
         fs::write(file, text)?;
+        for game in GAMES.iter().filter(|game| !game.folder.is_empty()) {
+            let file = words.join(game.folder).join(&name);
+            fs::write(&file, plain(&fs::read_to_string(&file)?))?;
+        }
     }
     Ok(())
 }
@@ -259,7 +271,7 @@ mod tests {
     /// The words of both rooms in a language, as one text.
     fn whole(name: &str) -> String {
         let read = |room: &str| fs::read_to_string(Path::new("..").join(room).join(name)).expect("it is there");
-        joined(&read(HOUSE), &read(GAME)).expect("they are words of two rooms")
+        joined(&read(HOUSE), &read(&room(&GAMES[0]))).expect("they are words of two rooms")
     }
 
     #[test]
