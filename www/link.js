@@ -2,9 +2,8 @@
 
 import { page } from "./sources.js";
 import { all } from "./stream.js";
+import { gameOf, linkIn, markOf } from "./whose.js";
 import { say } from "./words.js";
-
-const MARK = "#game=";
 
 // Longer links are not read; the longest game that fits a record comes to less.
 const LONGEST = 1 << 20;
@@ -29,17 +28,17 @@ export async function linkTo(record, { href } = page ?? location) {
   let text = "";
   for (const byte of packed ?? []) text += String.fromCharCode(byte);
   const letters = btoa(text).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
-  return `${href.split("#")[0]}${MARK}${letters}`;
+  return `${href.split("#")[0]}${markOf(gameOf(record))}${letters}`;
 }
 
 /** Whether the page was opened by such a link. */
-export const isLink = () => location.hash.startsWith(MARK);
+export const isLink = () => linkIn(location.hash) !== undefined;
 
 /** Uses the link up: a reload opens the game as it is then. */
 export const useUp = () => history.replaceState(null, "", `${location.pathname}${location.search}`);
 
 /** The record of the link by which the page was opened. */
-export const linked = () => unpacked(location.hash.slice(MARK.length));
+export const linked = () => unpacked(linkIn(location.hash) ?? "");
 
 /**
  * The text that the letters of a link hold.

@@ -37,7 +37,7 @@
   // Where the page leads to a table at once, its program is the first, and the small one of the first page is left away.
   /** @param {string} key */
   const isLeft = (key) => typeof attempt(() => sessionStorage.getItem(key)) === "string"; // What lay here: see games.js and reading.js.
-  const leads = /^#(?:game|lesson)=/.test(location.hash) || ["yokohama.here", "yokohama.lesson"].some(isLeft);
+  const leads = /^#(?:game|duel|lesson)=/.test(location.hash) || ["yokohama.here", "yokohama.lesson"].some(isLeft);
   root.dataset.first = leads ? "table" : "cover";
   const { program: own, languages: tags } = document.currentScript?.dataset ?? {}; // Another page may have one of its own.
   /** @type {Record<string, string>} */

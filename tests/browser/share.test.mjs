@@ -1,8 +1,11 @@
 // A game is given away: as a link, as a text, as a picture, as a report; and what is given opens, or says why not.
 
 import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { test } from "node:test";
-import { bytesOf, held, openForTests, ready } from "./harness.mjs";
+import { deflateRawSync } from "node:zlib";
+import { ROOT, bytesOf, held, openForTests, ready } from "./harness.mjs";
 import { leave, playOn, playedOut, sitDown } from "./players.mjs";
 import { patient } from "./waits.mjs";
 
@@ -90,6 +93,13 @@ test("a link that holds no whole game says so, and the game on this device stays
     assert.ok(await other.isVisible("#start"));
     await other.close();
   }
+  // A game that has no table yet is told by its name.
+  const duel = deflateRawSync(JSON.stringify(JSON.parse(await readFile(join(ROOT, "tests/duel/games/begins-0.json"), "utf8")).record)).toString("base64url");
+  const other = await page.context().newPage();
+  await other.goto(`${link.split("#")[0]}#duel=${duel}`);
+  await other.waitForSelector("#failure", { state: "visible" });
+  assert.match(await other.textContent("#failure-text"), /duel/);
+  await other.close();
   assert.deepEqual(await state(page), before);
   assert.deepEqual(table.problems, []);
 });

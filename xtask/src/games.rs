@@ -269,6 +269,17 @@ mod tests {
             script.contains(&format!("export const USUAL = {};", names[0])),
             "{names:?}"
         );
+        let others = GAMES[1..].iter().map(|game| format!("\"{}\"", game.name));
+        let all = iter::once("USUAL".to_owned())
+            .chain(others)
+            .collect::<Vec<_>>()
+            .join(", ");
+        assert!(script.contains(&format!("const GAMES = [{all}];")), "{all}");
+        // What runs before all knows which link leads to a table.
+        let marks = iter::once("game").chain(GAMES[1..].iter().map(|game| game.name));
+        let marks = marks.chain(["lesson"]).collect::<Vec<_>>().join("|");
+        let opening = fs::read_to_string("../www/opening.js").expect("it is there");
+        assert!(opening.contains(&format!("/^#(?:{marks})=/")), "{marks}");
     }
 
     #[test]

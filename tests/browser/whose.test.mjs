@@ -1,0 +1,34 @@
+// Which game a document or a link is of; no browser is needed for that.
+
+import assert from "node:assert/strict";
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, test } from "node:test";
+import { fileURLToPath, pathToFileURL } from "node:url";
+
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+
+// As a module, wherever this Node.js would not take it for one.
+const folder = mkdtempSync(join(tmpdir(), "yokohama-whose-"));
+after(() => rmSync(folder, { recursive: true }));
+writeFileSync(join(folder, "package.json"), '{"type": "module"}');
+copyFileSync(join(ROOT, "www/whose.js"), join(folder, "whose.js"));
+const { USUAL, gameOf, linkIn, markOf } = await import(pathToFileURL(join(folder, "whose.js")).href);
+
+test("a document is of the game that it names, and of Yokohama where it names none or is none", () => {
+  const { record } = JSON.parse(readFileSync(join(ROOT, "tests/games/2-orders.json"), "utf8"));
+  assert.equal(gameOf(JSON.stringify(record)), "yokohama");
+  assert.equal(gameOf(JSON.stringify({ ...record, game: "duel" })), "duel");
+  for (const text of ["{}", "", "null", "1", "[", '{"game": 7}', '"duel"', "[]"]) assert.equal(gameOf(text), USUAL, text);
+});
+
+test("a link to a game of Yokohama is as it always was, and one to another names that", () => {
+  assert.equal(markOf("yokohama"), "#game=");
+  assert.equal(markOf("duel"), "#duel=");
+  assert.equal(markOf("go"), "#game=", "whoever reads it refuses it");
+  assert.equal(linkIn("#game=abc"), "abc");
+  assert.equal(linkIn("#duel=abc"), "abc");
+  assert.equal(linkIn("#duel="), "");
+  for (const other of ["", "#", "#lesson=abc", "#go=abc", "game=abc", "#duelist=abc"]) assert.equal(linkIn(other), undefined, other);
+});
