@@ -150,7 +150,7 @@ fn every_list_of_games_is_the_same() {
         );
     }
     // The features that are no game's are those that `web` asks for.
-    let web = ["cover", "table", "opponents", "lessons", "typed", "game"].map(str::to_owned);
+    let web = ["cover", "table", "opponents", "lessons", "remarks", "squares", "game"].map(str::to_owned);
     let features = listed("Cargo.toml", "\n[features]\n", "\n\n")
         .pop_first()
         .expect("they are there");

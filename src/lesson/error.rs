@@ -4,11 +4,11 @@ use std::fmt;
 
 use crate::document::{Misread, Wrong};
 use crate::game::Game;
-use crate::position::{self, PositionError, Positioned};
+use crate::position::{PositionError, Positioned};
 use crate::printed::Printed;
 use crate::record::RecordError;
-use crate::words::Words;
 use crate::words::phrases::Failing;
+use crate::words::{Faulted, Words};
 
 /// Why a document is no lesson about a game.
 pub type ErrorOf<G> = LessonError<<G as Printed>::OptionsError, <G as Positioned>::Flaw, <G as Game>::Refusal>;
@@ -126,22 +126,18 @@ impl<O: fmt::Debug, P: fmt::Debug, F: fmt::Debug> fmt::Display for LessonError<O
 impl<O: fmt::Debug, P: fmt::Debug, F: fmt::Debug> std::error::Error for LessonError<O, P, F> {}
 
 impl Words {
-    /// Why a document is no lesson: in which step, where, and what is possible there. Three things only its game can say: why a record
-    /// cannot be opened, in a sentence; what is wrong with a position, as part of one; and which chapter forbids a move.
-    pub(crate) fn not_a_lesson<O, P, F>(
-        self,
-        error: &LessonError<O, P, F>,
-        record: impl Fn(&RecordError<O, P, F>) -> String,
-        position: impl Fn(&position::Flaw<O, P>) -> String,
-        chapter: impl Fn(&F) -> &'static str,
-    ) -> String {
+    /// Why a document is no lesson about a game: in which step, where, and what is possible there.
+    pub fn lesson_fault<G: Faulted>(self, error: &ErrorOf<G>) -> String {
         let flaw = match &error.flaw {
             // It tells all of it itself.
-            LessonFlaw::Record(error) => return record(error),
-            LessonFlaw::Position(error) => position(&error.flaw),
+            LessonFlaw::Record(error) => return self.record_fault::<G>(error),
+            LessonFlaw::Position(error) => self.flaw_of::<G>(&error.flaw),
             LessonFlaw::Illegal { text, forbidden } => {
-                let args = [("text", text.as_str().into()), ("chapter", chapter(forbidden).into())];
-                self.say(Failing::StepIllegal, &args)
+                let chapter = G::of_chapter(self, forbidden);
+                self.say(
+                    Failing::StepIllegal,
+                    &[("text", text.as_str().into()), ("chapter", chapter.into())],
+                )
             }
             LessonFlaw::Form(wrong) => self.wrong(wrong),
             LessonFlaw::Newer { version } => self.say(Failing::DocumentNewer, &[("version", (*version).into())]),

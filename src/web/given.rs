@@ -37,7 +37,7 @@ pub fn check_content(content: JsString) -> Result<(), JsValue> {
 ///
 /// # Errors
 /// As for `checkContent`.
-#[cfg(feature = "lessons")]
+#[cfg(all(feature = "lessons", feature = "remarks"))]
 #[wasm_bindgen(js_name = contentRemarks)]
 pub fn content_remarks(content: JsString) -> Result<Vec<String>, JsValue> {
     let content = read_named(Some(content))?;

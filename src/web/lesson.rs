@@ -8,6 +8,7 @@ use super::api::Game;
 use super::arguments::text;
 use super::fault::{Fault, to_js};
 use super::given::{read_move, read_named};
+use super::here::Here;
 use super::here::lesson::{self, Walk};
 use super::here::record::Record;
 use super::language::words;
@@ -70,7 +71,7 @@ impl Lesson {
         let own: Vec<_> = read_named(content)?.into_iter().collect();
         let lesson = lesson::Lesson::from_json(&document, &own).map_err(|error| Fault {
             code: "lesson",
-            message: words().lesson_error(&error),
+            message: words().lesson_fault::<Here>(&error),
         })?;
         let walk = Walk::new(lesson);
         Ok(Self { walk })

@@ -34,6 +34,8 @@ pub mod picture;
 #[cfg(feature = "game")]
 mod position;
 pub mod seed;
+#[cfg(feature = "squares")]
+mod squares;
 #[cfg(feature = "table")]
 pub mod table_view;
 #[cfg(feature = "game")]
@@ -41,7 +43,7 @@ pub mod telling;
 pub mod texts;
 #[cfg(feature = "opponents")]
 mod thought;
-#[cfg(feature = "typed")]
+#[cfg(feature = "game")]
 pub mod typed;
 
 use std::panic;

@@ -21,25 +21,12 @@ struct Typed {
     label: String,
 }
 
-/// An Area with its square, as JavaScript sees it.
-#[derive(Serialize)]
-struct Square {
-    square: String,
-    area: &'static str,
-}
-
 #[wasm_bindgen(typescript_custom_section)]
 const TYPED: &str = r#"
 /** A move that can be typed, in the short notation and in a sentence. */
 export interface TypedMove {
   short: string;
   label: string;
-}
-
-/** An Area by its square, and what it is called. */
-export interface Square {
-  square: string;
-  area: string;
 }
 "#;
 
@@ -93,20 +80,6 @@ impl Game {
             found.retain(|typed| lower(&typed.label).replace('\u{A0}', " ").contains(&word));
         }
         to_js(&found)
-    }
-
-    /// The Areas on the table with their squares: a list of `{square, area}`.
-    ///
-    /// # Errors
-    /// Never in practice.
-    #[wasm_bindgen(unchecked_return_type = "Square[]")]
-    pub fn squares(&self) -> Result<JsValue, JsValue> {
-        let view = self.sitting().view(None);
-        let square = |place| Square {
-            square: view.square(place),
-            area: self.words.area(view.table.board(place).area),
-        };
-        to_js(&view.table.places().map(square).collect::<Vec<_>>())
     }
 
     /// The choices of the turn that is under way, in the short notation, as a seat or an onlooker may know them; those of the

@@ -80,6 +80,7 @@ function follow(record) {
     for (const each of to(12, () => others[random(others.length)])) note("Forbidden | null", whyNot(game, each));
     note("View", game.view(seat));
     if (count % 3 === 0) note("Completion", game.completion([move]));
+    if (count % 5 === 0) for (const { short } of note("TypedMove[]", game.completions(""))) assert.ok(game.legalMoves().includes(game.readShort(short)), short);
     game.play(move);
     note("Happened[]", game.eventsSince(game.played - 1, seat));
   }
@@ -92,6 +93,31 @@ function follow(record) {
   assert.equal(game.hash(), hash);
   game.free();
 }
+
+/** A small lesson, read to its end by the moves that it requires; what else is played is refused with a sentence. */
+function learn() {
+  const lesson = new thought.Lesson(JSON.stringify(LESSON));
+  assert.equal(lesson.title(), LESSON.title.en);
+  for (let step = note("LessonStep | null", lesson.step()); step !== null; step = note("LessonStep | null", lesson.step())) {
+    if (!step.asks) lesson.on();
+    else for (const move of ["go tea-plantation", "keep 1", lesson.required ?? "go silk-mill"]) note("LessonOutcome", lesson.attempt(move));
+  }
+  const game = duel.Game.load(lesson.record());
+  assert.ok(game.isPractice);
+  game.free();
+  assert.throws(() => new thought.Lesson(JSON.stringify({ ...LESSON, steps: [] })), { code: "lesson" });
+}
+
+const LESSON = {
+  lesson: 1,
+  title: { en: "A first turn" },
+  start: { position: { game: "duel", position: 1, options: { starter: { seat: 0 } }, edition: "first", seed: "lesson", round: 1 } },
+  steps: [
+    { id: "welcome", text: { en: "These cards are yours." }, show: ["card/1", "silk-mill"] },
+    { id: "place", text: { en: "Choose the Silk Mill." }, show: ["silk-mill"], may: [">si"] },
+    { id: "silk", text: { en: "Add to it, and end the turn." }, must: "+1; ." },
+  ],
+};
 
 // What no version of the notation knows is left out.
 function whyNot(game, move) {
@@ -145,6 +171,7 @@ test("a position is written and begins a game, and what a seat sees does so too"
 
 test("every value is of the type that is declared for it, and each name that is declared comes", () => {
   for (const record of RECORDS) follow(record);
+  learn();
   note("Inventory", thought.inventory());
   note("Inventory", thought.inventory("first"));
   assert.throws(() => thought.inventory("second"), { code: "edition" });
@@ -157,7 +184,7 @@ test("every value is of the type that is declared for it, and each name that is 
   assert.equal(Math.round([...chances].reduce((sum, one) => sum + one)), 100);
   const literals = { duel: "", duel_opponents: "" };
   for (const [type, values] of given) {
-    const program = /Inventory|Advice|Judgement|Kind\[/.test(type) ? "duel_opponents" : "duel";
+    const program = /Lesson|Inventory|Advice|Judgement|Kind\[/.test(type) ? "duel_opponents" : "duel";
     for (const value of values) literals[program] += literal(type, value);
   }
   for (const [program, text] of Object.entries(literals)) assert.deepEqual(complaints(program, text), []);

@@ -73,7 +73,11 @@ pub const GAMES: [Game; 2] = [
             },
             thought: Program {
                 name: "duel_opponents",
-                how: &["--release", "--no-default-features", "--features=opponents,duel"],
+                how: &[
+                    "--release",
+                    "--no-default-features",
+                    "--features=opponents,lessons,duel",
+                ],
             },
         },
         is_shown: false,

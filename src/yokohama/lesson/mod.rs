@@ -27,8 +27,6 @@ impl Taught for Yokohama {
 impl Words {
     /// Why a document is no lesson: in which step, where, and what is possible there.
     pub fn lesson_error(self, error: &LessonError) -> String {
-        let record = |error: &_| self.record_error(error);
-        let position = |flaw: &_| self.flaw(flaw);
-        self.not_a_lesson(error, record, position, |forbidden| self.chapter(forbidden.chapter))
+        self.lesson_fault::<Yokohama>(error)
     }
 }
