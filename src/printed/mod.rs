@@ -18,6 +18,7 @@ pub use check::{Kept, Label, each, keep, whole, within};
 pub use error::{Broken, ContentError, ErrorOf, Row};
 pub use game::Printed;
 pub use json::{LONGEST, all, line, lines, only};
+pub(crate) use rules::rules;
 pub use rules::{Rules, numbered};
 
 use crate::document::{self, Node};
