@@ -83,6 +83,16 @@ impl Starter {
     }
 }
 
+/// An open question to one seat: `A` is what a game may ask.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct Decision<A> {
+    /// Who is asked.
+    pub seat: Seat,
+    /// What is asked.
+    pub ask: A,
+}
+
 /// Where events go while a move is played. `()` is silence; a `Vec` keeps them all.
 pub trait Watch<E> {
     /// Takes one event.

@@ -3,17 +3,10 @@
 use serde::Serialize;
 
 use super::state::{Stage, Step, Table};
-use crate::game::Seat;
+use crate::game;
 
 /// An open question.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "camelCase")]
-pub struct Decision {
-    /// Who is asked.
-    pub seat: Seat,
-    /// What is asked.
-    pub ask: Ask,
-}
+pub type Decision = game::Decision<Ask>;
 
 /// What is asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
