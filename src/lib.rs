@@ -34,7 +34,7 @@
 //! | room | what it knows |
 //! |---|---|
 //! | [`game`], [`chance`] | what every game on this table answers, and randomness that repeats |
-//! | [`components`] | what the box of any game holds: kinds of things, piles of cards and sets of them |
+//! | [`components`], [`score`] | what the box of any game holds: kinds of things, piles of cards and sets of them; and scores, line by line |
 //! | [`notation`], [`refusal`] | how moves are written in records, and why one is refused |
 //! | [`printed`] | documents of printed values: rows with their sources, editions, what is wrong with one |
 //! | [`yokohama`] | the rules, a file a step and a file an Area, and the printed values |
@@ -77,6 +77,7 @@ pub mod printed;
 pub mod record;
 pub mod refusal;
 pub mod short;
+pub mod score;
 pub mod sitters;
 pub mod sitting;
 mod sorting;

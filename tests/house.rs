@@ -9,7 +9,7 @@ const GAMES: [&str; 2] = ["duel", "yokohama"];
 
 /// The rooms of all, from the ground up: each may name those on lower floors.
 const FLOORS: [&[&str]; 10] = [
-    &["chance", "document", "notation", "refusal", "sorting"],
+    &["chance", "document", "notation", "refusal", "score", "sorting"],
     &["components", "game"],
     &["printed"],
     &["drawing", "opponents", "short", "sitting"],

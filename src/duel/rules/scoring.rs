@@ -1,12 +1,11 @@
 //! The final score (rulebook: Final score; End of the game).
 
-use serde::Serialize;
-
 use super::super::Duel;
 use super::components::{HOUSES, PLAYERS, SHOPS, other};
 use super::player::Player;
 use super::state::Table;
 use crate::game::{BySeat, Seat};
+use crate::score::{score, sum};
 
 /// Points for the most completed Orders, and for the highest Production of one's Technologies.
 const MOST: u16 = 6;
@@ -14,59 +13,35 @@ const MOST: u16 = 6;
 /// Both seats' final score, line by line.
 pub type ScoreSheet = BySeat<Score>;
 
-/// A final score, in points, in the order of the rulebook, which is also that in which ties are broken.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "camelCase")]
-pub struct Score {
-    /// 1. Completed Orders.
-    pub orders: u16,
-    /// 2. Most completed Orders.
-    pub most_orders: u16,
-    /// 3. Technologies.
-    pub technologies: u16,
-    /// 4. Highest Production of Technologies.
-    pub technology_bonus: u16,
-    /// 5. Church cards.
-    pub church: u16,
-    /// 6. Trading Houses.
-    pub houses: u16,
-    /// 7. Shops.
-    pub shops: u16,
-    /// 8. Imported goods turned face down.
-    pub turned: u16,
-    /// 9. Imported goods, face up.
-    pub imports: u16,
-    /// 10. Yen, by twos.
-    pub yen: u16,
-    /// 11. Goods, by threes.
-    pub goods: u16,
+score! {
+    /// A final score, in points, in the order of the rulebook, which is also that in which ties are broken.
+    Score {
+        /// 1. Completed Orders.
+        orders,
+        /// 2. Most completed Orders.
+        most_orders,
+        /// 3. Technologies.
+        technologies,
+        /// 4. Highest Production of Technologies.
+        technology_bonus,
+        /// 5. Church cards.
+        church,
+        /// 6. Trading Houses.
+        houses,
+        /// 7. Shops.
+        shops,
+        /// 8. Imported goods turned face down.
+        turned,
+        /// 9. Imported goods, face up.
+        imports,
+        /// 10. Yen, by twos.
+        yen,
+        /// 11. Goods, by threes.
+        goods,
+    }
 }
 
 impl Score {
-    /// The whole score.
-    pub fn total(&self) -> u16 {
-        self.lines()
-            .iter()
-            .fold(0, |sum: u16, points| sum.saturating_add(*points))
-    }
-
-    /// Its lines, in their order.
-    pub const fn lines(&self) -> [u16; 11] {
-        [
-            self.orders,
-            self.most_orders,
-            self.technologies,
-            self.technology_bonus,
-            self.church,
-            self.houses,
-            self.shops,
-            self.turned,
-            self.imports,
-            self.yen,
-            self.goods,
-        ]
-    }
-
     /// What is compared: the whole score, then line by line.
     fn key(&self) -> (u16, [u16; 11]) {
         (self.total(), self.lines())
@@ -94,11 +69,7 @@ impl Duel {
                 turned: player.turned.saturating_mul(4),
                 imports: player.imports,
                 yen: player.yen / 2,
-                goods: player
-                    .goods
-                    .iter()
-                    .fold(0, |sum: u16, count| sum.saturating_add(*count))
-                    / 3,
+                goods: sum(&player.goods) / 3,
             };
         }
         sheet

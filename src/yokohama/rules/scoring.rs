@@ -1,12 +1,11 @@
 //! Final score calculation (rulebook: Final Score Calculation).
 
-use serde::Serialize;
-
 use super::Yokohama;
 use super::components::COUNTRIES;
 use super::player::Player;
 use super::state::{Occupant, Table};
 use crate::game::{BySeat, Seat};
+use crate::score::{score, sum};
 use crate::sorting;
 
 /// Church bonus for the most and the second most Assistants.
@@ -21,51 +20,27 @@ const COUNTRY_SETS: [u16; 6] = [0, 0, 2, 4, 8, 12];
 /// Every seat's final score, line by line.
 pub type ScoreSheet = BySeat<Score>;
 
-/// A final score, in points.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "camelCase")]
-pub struct Score {
-    /// Scored during the game.
-    pub game: u16,
-    /// 1. Church bonus.
-    pub church: u16,
-    /// 2. Customs bonus.
-    pub customs: u16,
-    /// 3. Technology bonus.
-    pub technology: u16,
-    /// 4. Country bonus.
-    pub country: u16,
-    /// 5. Remainder: unused Foreign Agents.
-    pub agents: u16,
-    /// 5. Remainder: imported goods.
-    pub imports: u16,
-    /// 5. Remainder: yen, by twos.
-    pub yen: u16,
-    /// 5. Remainder: trade goods, by threes.
-    pub goods: u16,
-}
-
-impl Score {
-    /// The whole score.
-    pub fn total(&self) -> u16 {
-        self.lines()
-            .iter()
-            .fold(0, |sum: u16, points| sum.saturating_add(*points))
-    }
-
-    /// Its lines: what was scored during the game, then the final calculation in its order.
-    pub const fn lines(&self) -> [u16; 9] {
-        [
-            self.game,
-            self.church,
-            self.customs,
-            self.technology,
-            self.country,
-            self.agents,
-            self.imports,
-            self.yen,
-            self.goods,
-        ]
+score! {
+    /// A final score, in points.
+    Score {
+        /// Scored during the game.
+        game,
+        /// 1. Church bonus.
+        church,
+        /// 2. Customs bonus.
+        customs,
+        /// 3. Technology bonus.
+        technology,
+        /// 4. Country bonus.
+        country,
+        /// 5. Remainder: unused Foreign Agents.
+        agents,
+        /// 5. Remainder: imported goods.
+        imports,
+        /// 5. Remainder: yen, by twos.
+        yen,
+        /// 5. Remainder: trade goods, by threes.
+        goods,
     }
 }
 
@@ -81,11 +56,7 @@ impl Yokohama {
                 agents: player.agents.iter().map(|count| u16::from(*count)).sum(),
                 imports: player.imports,
                 yen: player.yen / 2,
-                goods: player
-                    .goods
-                    .iter()
-                    .fold(0, |sum: u16, count| sum.saturating_add(*count))
-                    / 3,
+                goods: sum(&player.goods) / 3,
                 ..Score::default()
             };
         }
