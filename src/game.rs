@@ -83,6 +83,16 @@ impl Starter {
     }
 }
 
+/// Everything about a game in play: its table, which everybody sees, and its secret, which nobody sees whole.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct State<T, S> {
+    /// What lies open.
+    pub table: T,
+    /// What is hidden.
+    pub secret: S,
+}
+
 /// An open question to one seat: `A` is what a game may ask.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]

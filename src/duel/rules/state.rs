@@ -12,20 +12,13 @@ use super::components::{
 use super::player::Player;
 use crate::chance::Chance;
 use crate::components::Pile;
-use crate::game::{BySeat, Seat};
+use crate::game::{self, BySeat, Seat};
 
 /// The most actions that go on at once: the Place action, and those of four Traders, each within the one before it.
 pub const ACTIONS: usize = 5;
 
 /// Everything about a game in play.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "camelCase")]
-pub struct State {
-    /// What lies open.
-    pub table: Table,
-    /// What is hidden.
-    pub secret: Secret,
-}
+pub type State = game::State<Table, Secret>;
 
 /// What nobody may see whole: the randomness, the order of the decks, the hands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]

@@ -15,17 +15,10 @@ use super::map::{self, PLACES, Place, Places};
 use super::player::{Pieces, Player};
 use crate::chance::Chance;
 use crate::components::Pile;
-use crate::game::{BySeat, SEATS, Seat};
+use crate::game::{self, BySeat, SEATS, Seat};
 
 /// Everything about a game in play.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "camelCase")]
-pub struct State {
-    /// What lies open.
-    pub table: Table,
-    /// What is hidden.
-    pub secret: Secret,
-}
+pub type State = game::State<Table, Secret>;
 
 /// What nobody may see whole: the randomness, the order of the decks, the hands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
