@@ -109,8 +109,6 @@ impl<R: Rules> Visitor<'_> for Number<R> {
 
 #[cfg(test)]
 mod tests {
-    use super::Rules as _;
-
     rules! {
         /// Rules of a game that was ruled otherwise twice.
         Ruled {
