@@ -10,10 +10,7 @@ mod space;
 mod tables;
 
 use contract::{Ended, Walk};
-use meiji::chance::{Chance, Seed};
-use meiji::record::state_hash;
-use meiji::sitting::Sitting;
-use meiji::yokohama::record::Record;
+use meiji::chance::Seed;
 use meiji::yokohama::{Options, State, Yokohama};
 use tables::{LONGEST, table};
 
@@ -65,57 +62,4 @@ fn the_move_space_holds_the_legal_moves_and_every_other_one_is_refused() {
     assert!(unlisted.sum::<usize>() > 0, "no hand held two equal Orders");
     let all = Yokohama::new(alike::alike(), Options::new(2).expect("2 may play"));
     assert!(space::whole_space(&all, Seed(1)) > 0);
-}
-
-#[test]
-fn a_saved_game_opens_as_it_was_at_every_point() {
-    for number in 0..24 {
-        let mut sitting = Sitting::new(table(number), Seed(number));
-        let mut chance = Chance::new(Seed(!number));
-        for step in 0..400 {
-            let moves = sitting.legal_moves();
-            if moves.is_empty() {
-                break;
-            }
-            let action = moves[chance.below(moves.len() as u32) as usize];
-            sitting.play(action).expect("a legal move plays");
-            if step % 40 == 7 {
-                let text = Record::of(&sitting).to_json();
-                let opened = Record::parse(&text)
-                    .expect("a record parses")
-                    .open(&[sitting.game().content().clone()])
-                    .expect("a record opens");
-                assert_eq!(opened.state(), sitting.state(), "game {number}, move {step}");
-                assert_eq!(Record::of(&opened).to_json(), text);
-            }
-        }
-    }
-}
-
-#[test]
-fn undo_and_redo_come_back_to_the_same_state() {
-    for number in 0..48 {
-        let mut sitting = Sitting::new(table(number), Seed(number));
-        let mut chance = Chance::new(Seed(number ^ 0xABCD));
-        for _ in 0..300 {
-            let moves = sitting.legal_moves();
-            if moves.is_empty() {
-                break;
-            }
-            sitting
-                .play(moves[chance.below(moves.len() as u32) as usize])
-                .expect("a legal move plays");
-            let (state, played) = (*sitting.state(), sitting.played());
-            let mut taken_back = 0;
-            while chance.below(3) > 0 && sitting.undo().is_ok() {
-                taken_back += 1;
-                assert!(sitting.legal_moves().len() > 1, "undo comes back to a choice");
-            }
-            for _ in 0..taken_back {
-                sitting.redo().expect("what was taken back plays again");
-            }
-            assert_eq!(sitting.played(), played);
-            assert_eq!(state_hash(sitting.state()), state_hash(&state));
-        }
-    }
 }

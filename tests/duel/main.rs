@@ -9,6 +9,7 @@ mod games;
 mod guide;
 mod lesson;
 mod position;
+mod probed;
 mod records;
 mod rulebook;
 mod short;
@@ -19,3 +20,5 @@ mod transcript;
 mod contract;
 #[path = "../conformance/space.rs"]
 mod space;
+#[path = "../suite/mod.rs"]
+mod suite;

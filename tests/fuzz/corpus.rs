@@ -4,10 +4,31 @@ use meiji::chance::{Chance, Seed};
 use meiji::position::Position;
 use meiji::printed::Edition;
 use meiji::record::Record;
+use meiji::sitting::Sitting;
 use meiji::yokohama::Yokohama;
 use serde_json::{Value, json};
 
-use crate::samples::{Samples, play, played};
+use crate::samples::Samples;
+
+/// Plays so many random moves, or to the end. The later of two is taken, which builds up more than even choice does.
+pub fn play<G: Samples>(sitting: &mut Sitting<G>, moves: u32, chance: &mut Chance) {
+    for _ in 0..moves.min(G::LONGEST) {
+        let legal = sitting.legal_moves();
+        if legal.is_empty() {
+            return;
+        }
+        let mut draw = || legal[chance.below(legal.len() as u32) as usize];
+        let action = draw().max(draw());
+        sitting.play(action).expect("a legal move");
+    }
+}
+
+/// A random game of so many moves, at the table of a number.
+fn played<G: Samples>(number: u64, moves: u32) -> Sitting<G> {
+    let mut sitting = Sitting::new(G::table(number), Seed(number));
+    play(&mut sitting, moves, &mut Chance::new(Seed(number + 1)));
+    sitting
+}
 
 /// Records of all kinds: short and long, with seats, with new deals, from a position.
 pub fn records<G: Samples>() -> Vec<String> {

@@ -16,7 +16,8 @@ use meiji::yokohama::lesson::{Lesson, Walk};
 use meiji::yokohama::{Move, Yokohama};
 use serde::de::DeserializeOwned;
 
-use crate::samples::{Samples, play};
+use crate::corpus::play;
+use crate::samples::Samples;
 use crate::tongues;
 
 /// Checks that an error of a text is told in a sentence of every language, which is not too long and holds no signs that turn or hide.

@@ -1,13 +1,12 @@
-//! The past of recorded games: what is seen of it then and later, what is told of it, and practice from the middle of it.
+//! The past of recorded games: what is seen of it, and what is told of it.
 
 use meiji::chance::{Chance, Seed};
 use meiji::course::turns;
 use meiji::game::{Game, Seat};
 use meiji::printed::Edition;
-use meiji::sitting::{Sitting, Stuck};
+use meiji::sitting::Sitting;
 use meiji::yokohama::content::Content;
 use meiji::yokohama::course::{Category, Course};
-use meiji::yokohama::record::{Record, RecordError};
 use meiji::yokohama::{Event, Yokohama};
 
 use crate::golden::{golden, open};
@@ -17,10 +16,6 @@ fn games() -> impl Iterator<Item = (String, Sitting<Yokohama>)> {
         let sitting = open(&game.to_string()).expect("a recorded game opens");
         (name, sitting)
     })
-}
-
-fn seats(game: &Yokohama) -> impl Iterator<Item = Option<Seat>> + Clone + use<> {
-    Seat::all(game.players()).map(Some).chain([None])
 }
 
 /// Plays some random moves, fewer where the game ends.
@@ -33,21 +28,6 @@ fn play_on(sitting: &mut Sitting<Yokohama>, count: usize) {
         }
         let action = moves[chance.below(moves.len() as u32) as usize];
         sitting.play(action).expect("a legal move plays");
-    }
-}
-
-#[test]
-fn the_past_is_seen_as_it_was_seen_then_by_every_seat() {
-    for (name, over) in games() {
-        let mut then = Sitting::new(over.game().clone(), over.seed());
-        for (number, action) in over.moves().enumerate() {
-            for seat in seats(over.game()) {
-                let now = over.game().view(over.state_at(number), seat);
-                assert_eq!(now, then.view(seat), "{name}: move {number}");
-            }
-            then.play(action).expect("a recorded move plays");
-        }
-        assert_eq!(over.state_at(over.played()), then.state(), "{name}");
     }
 }
 
@@ -185,91 +165,4 @@ fn a_game_under_way_is_not_decided() {
     play_on(&mut sitting, 60);
     assert_eq!(sitting.game().standings(sitting.state()), None);
     assert_eq!(Course::of(&sitting).decided(&[]), None);
-}
-
-#[test]
-fn practice_from_the_middle_leaves_the_game_and_goes_on_from_there() {
-    for (name, over) in games() {
-        let before = over.clone();
-        for part in 0..5 {
-            let number = over.played() * part / 5;
-            let mut practice = over.practice_from(number);
-            assert!(practice.is_practice() && !practice.can_redo(), "{name}");
-            assert_eq!(
-                (practice.played(), practice.state()),
-                (number, over.state_at(number)),
-                "{name}"
-            );
-            play_on(&mut practice, 40);
-            let again = Record::of(&practice).open(&[]).expect("practice replays");
-            assert_eq!(again.state(), practice.state(), "{name}");
-        }
-        assert_eq!(over.state(), before.state(), "{name}");
-        assert!(!over.is_practice(), "{name}");
-    }
-}
-
-#[test]
-fn practice_in_a_game_under_way_deals_everything_hidden_anew() {
-    for (name, over) in games() {
-        for (part, seat) in (1..5).zip(seats(over.game()).cycle()) {
-            let number = over.played() * part / 5;
-            let mut practice = over.practice_from(number);
-            practice.deal_anew(seat, Seed(11));
-            // What the seat saw it still sees; the rest is not what it was.
-            let game = practice.game();
-            assert_eq!(practice.view(seat), game.view(over.state_at(number), seat), "{name}");
-            if over.state_at(number).table.order_deck > 4 {
-                let orders = |sitting: &Sitting<Yokohama>| sitting.state_at(number).secret.orders;
-                assert_ne!(orders(&practice), orders(&over), "{name}");
-            }
-            assert_eq!(practice.state_at(number - 1), over.state_at(number - 1), "{name}");
-            // What came before can be looked at, but not be played again with what it tells.
-            assert!(practice.can_undo().is_err(), "{name}");
-            assert_eq!(practice.go_back(number - 1), Err(Stuck::Sealed), "{name}");
-            play_on(&mut practice, 40);
-            assert_eq!(practice.go_back(number), Ok(()), "{name}");
-            assert_eq!(practice.go_back(number - 1), Err(Stuck::Sealed), "{name}");
-            play_on(&mut practice, 40);
-            // From there the same once more.
-            let mut deeper = practice.practice_from(number + 20);
-            deeper.deal_anew(None, Seed(12));
-            play_on(&mut deeper, 20);
-            for sitting in [&practice, &deeper] {
-                let record = Record::of(sitting);
-                let read = Record::parse(&record.to_json()).expect("a record of practice");
-                assert_eq!(read, record, "{name}");
-                let again = read.open(&[]).expect("practice replays");
-                assert_eq!(again.state(), sitting.state(), "{name}");
-                assert_eq!(again.deals(), sitting.deals(), "{name}");
-                assert!(again.is_practice(), "{name}");
-            }
-            assert_eq!(deeper.deals().len(), 2, "{name}");
-            let before = practice.practice_from(number - 1);
-            assert_eq!(before.deals(), [], "{name}");
-        }
-    }
-}
-
-#[test]
-fn a_record_that_deals_where_nothing_was_dealt_is_refused() {
-    let (_, over) = games().next().expect("there are recorded games");
-    let mut practice = over.practice_from(50);
-    practice.deal_anew(Some(Seat(1)), Seed(11));
-    let json = Record::of(&practice).to_json();
-    assert!(
-        json.contains("\"deals\":[{\"at\":50,\"seat\":1,\"seed\":\"b\"}]"),
-        "{json}"
-    );
-    for (from, to) in [("\"at\":50", "\"at\":51"), ("\"seat\":1", "\"seat\":4")] {
-        let odd = json.replacen(from, to, 1);
-        let refused = Record::parse(&odd).and_then(|record| record.open(&[]));
-        assert!(matches!(refused, Err(RecordError::NotARecord(_))), "{to}");
-    }
-    let odd = json.replacen("\"seed\":\"b\"", "\"seed\":\"B\"", 1);
-    let refused = Record::parse(&odd).and_then(|record| record.open(&[]));
-    assert!(matches!(refused, Err(RecordError::Seed(_))));
-    let other = json.replacen("\"seed\":\"b\"", "\"seed\":\"c\"", 1);
-    let refused = Record::parse(&other).and_then(|record| record.open(&[]));
-    assert!(matches!(refused, Err(RecordError::OtherState)));
 }

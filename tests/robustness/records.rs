@@ -82,22 +82,6 @@ fn what_is_no_json_of_a_record_is_no_record() {
 }
 
 #[test]
-fn a_record_cut_off_anywhere_is_no_record() {
-    let text = short().to_string();
-    for end in (0..text.len()).step_by(13) {
-        assert!(
-            matches!(open(&text[..end]), Err(RecordError::NotARecord(_))),
-            "cut at {end}"
-        );
-    }
-    assert!(matches!(open(&format!("{text}x")), Err(RecordError::NotARecord(_))));
-    assert!(
-        open(&format!(" {text}\r\n\t ")).is_ok(),
-        "white space around it does no harm"
-    );
-}
-
-#[test]
 fn what_is_too_large_is_not_read() {
     let text = short().to_string();
     let padded = format!("{text}{}", " ".repeat(MAX_BYTES - text.len()));

@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 
 use meiji::chance::{Chance, Seed};
 use meiji::game::{Game, Happening, Seat};
-use meiji::opponents::{Computer, Effort};
-use meiji::yokohama::{Event, Move, Secret, State, Yokohama};
+use meiji::sitting::Sitting;
+use meiji::yokohama::{Event, Secret, State, Yokohama};
 use serde_json::Value;
 
 use crate::pieces;
@@ -27,9 +27,6 @@ fn keys(value: &Value, into: &mut BTreeSet<String>) {
 fn everybody(game: &Yokohama) -> impl Iterator<Item = Option<Seat>> + use<> {
     Seat::all(game.players()).map(Some).chain([None])
 }
-
-/// Little effort, so that the test is quick.
-const LITTLE: Effort = Effort { playouts: 16 };
 
 #[test]
 fn a_view_is_the_table_and_one_hand_and_nothing_else() {
@@ -134,55 +131,6 @@ fn a_view_gives_a_whole_state_at_every_question_to_every_seat() {
     met.assert_all();
 }
 
-/// A random move that both states allow.
-fn common(game: &Yokohama, one: &State, other: &State, seed: u64, chance: &mut Chance) -> Option<Move> {
-    let (mut here, mut there) = (Vec::new(), Vec::new());
-    game.legal_moves(one, &mut here);
-    game.legal_moves(other, &mut there);
-    here.retain(|action| there.contains(action));
-    (!here.is_empty()).then(|| draw(&here, seed, chance))
-}
-
-/// A table that told of something hidden in another way than by revealing it would go apart here.
-#[test]
-fn what_a_seat_cannot_see_changes_nothing_that_it_sees_until_it_is_revealed() {
-    let mut played = 0;
-    for number in 0..24 {
-        let game = table(number);
-        let mut chance = Chance::new(Seed(number));
-        let mut starts = Vec::new();
-        walk(&game, number, 900, |state, _| {
-            if state.table.round == 0 || chance.below(40) == 0 {
-                starts.push(*state);
-            }
-        });
-        for start in starts {
-            let seat = Seat::all(game.players()).nth(chance.below(game.players().into()) as usize);
-            let mut one = start;
-            let mut other = game.determinize(&game.view(&start, seat), Seed(chance.bits()));
-            for _ in 0..60 {
-                assert_eq!(shown(&game, &one, seat), shown(&game, &other, seat));
-                assert_eq!(game.decision(&one), game.decision(&other));
-                let Some(action) = common(&game, &one, &other, number, &mut chance) else {
-                    break;
-                };
-                let (mut first, mut second): (Vec<Event>, Vec<Event>) = (Vec::new(), Vec::new());
-                game.play(&mut one, action, &mut first);
-                game.play(&mut other, action, &mut second);
-                if first.iter().chain(&second).any(Happening::reveals) {
-                    break;
-                }
-                let seen = |events: Vec<Event>| -> Vec<Event> {
-                    events.into_iter().map(|event| event.seen_by(seat)).collect()
-                };
-                assert_eq!(seen(first), seen(second));
-                played += 1;
-            }
-        }
-    }
-    assert!(played > 2000, "much was played side by side: {played}");
-}
-
 /// What a seat is told of an event names no Order that is hidden from it.
 #[test]
 fn events_tell_no_order_that_a_seat_cannot_know() {
@@ -224,51 +172,9 @@ fn events_tell_no_order_that_a_seat_cannot_know() {
 }
 
 #[test]
-fn a_computer_player_chooses_by_what_its_seat_sees() {
-    let mut chosen = 0;
-    for number in 0..3 {
-        let game = table(number);
-        let mut step = 0;
-        walk(&game, number + 1, 700, |state, legal| {
-            step += 1;
-            if step % 140 != 3 {
-                return;
-            }
-            let Some(decision) = game.decision(state) else {
-                return;
-            };
-            let view = game.view(state, Some(decision.seat));
-            let other = game.determinize(&view, Seed(!step));
-            for kind in Computer::all() {
-                let plan = kind.plan(&game, &view, LITTLE, Seed(step));
-                assert!(plan.first().is_some_and(|action| legal.contains(action)));
-                assert_eq!(
-                    kind.plan(&game, &game.view(&other, Some(decision.seat)), LITTLE, Seed(step)),
-                    plan
-                );
-                for seat in everybody(&game).filter(|seat| *seat != Some(decision.seat)) {
-                    assert_eq!(
-                        kind.choose(&game, &game.view(state, seat), Seed(step)),
-                        None,
-                        "nobody else is asked"
-                    );
-                }
-                chosen += 1;
-            }
-        });
-    }
-    assert!(chosen >= 24, "{chosen}");
-}
-
-#[test]
-fn after_the_end_nobody_chooses() {
-    let game = table(1);
-    let mut last = game.deal(Seed(1));
-    walk(&game, 1, 20_000, |state, _| last = *state);
-    assert_eq!(game.decision(&last), None, "the game came to its end");
-    for seat in everybody(&game) {
-        for kind in Computer::all() {
-            assert_eq!(kind.choose(&game, &game.view(&last, seat), Seed(1)), None);
-        }
+fn a_seat_that_nobody_has_sees_what_an_onlooker_does() {
+    let sitting = Sitting::new(table(0), Seed(1));
+    for seat in [Seat(2), Seat(4), Seat(255)] {
+        assert_eq!(sitting.view(Some(seat)).hand, sitting.view(None).hand);
     }
 }

@@ -1,5 +1,167 @@
-//! What every game passes, whatever it is: each test of a game calls it with that game.
+//! What every game passes, whatever it is: [`suite`] makes tests of it for one.
 
-pub mod duel;
+pub mod hash;
+pub mod history;
+pub mod mutations;
+pub mod past;
+pub mod previews;
+pub mod records;
 pub mod samples;
-pub mod yokohama;
+pub mod secrets;
+#[path = "../robustness/tongues.rs"]
+pub mod tongues;
+
+use std::fs;
+use std::path::Path;
+
+use meiji::chance::{Chance, Seed};
+use meiji::opponents::Pondered;
+use meiji::record::ErrorOf;
+use meiji::words::Words;
+use proptest::strategy::BoxedStrategy;
+use proptest::strategy::Strategy;
+use proptest::test_runner::{Config, RngSeed, TestCaseResult, TestRunner};
+use serde_json::Value;
+
+use samples::Samples;
+
+/// A game that is tried in every way.
+pub trait Probed: Samples + Pondered {
+    /// The folder of its recorded games.
+    const RECORDED: &'static str;
+
+    /// Any value of a move, those that no game asks for included.
+    fn any_move() -> BoxedStrategy<Self::Move>;
+
+    /// The rule that forbids a move to the view's seat, or `None` if it is legal.
+    fn why_not_seen(&self, view: &Self::View, action: Self::Move) -> Option<Self::Refusal>;
+}
+
+/// The tests of a game: each of the suite, with that game.
+macro_rules! suite {
+    ($game:ty) => {
+        $crate::suite::tests! { $game:
+            hash::every_state_of_a_game_has_a_hash_of_its_own,
+            hash::no_two_deals_have_one_hash,
+            history::any_order_of_deeds_agrees_with_a_list_of_moves,
+            history::numbers_that_no_move_has_are_no_trouble,
+            history::undo_and_redo_come_back_to_the_same_state,
+            mutations::changed_moves_are_refused_for_what_is_wrong_with_them,
+            mutations::any_value_anywhere_is_refused_or_changes_nothing,
+            mutations::spoilt_bytes_are_refused_or_change_nothing,
+            mutations::junk_is_no_record,
+            past::the_past_is_seen_as_it_was_seen_then_by_every_seat,
+            past::practice_from_the_middle_leaves_the_game_and_goes_on_from_there,
+            past::practice_in_a_game_under_way_deals_what_is_hidden_anew,
+            past::a_record_that_deals_where_nothing_was_dealt_is_refused,
+            previews::a_preview_tells_what_happens_up_to_what_is_revealed,
+            previews::a_preview_does_not_depend_on_what_the_seat_cannot_see,
+            previews::a_preview_names_the_first_move_that_is_illegal,
+            previews::a_preview_ends_with_the_turn,
+            previews::after_the_end_there_is_nothing_to_preview,
+            previews::a_seal_tells_which_moves_cannot_be_taken_back,
+            records::a_saved_game_opens_as_it_was_at_every_point,
+            records::a_record_cut_off_anywhere_is_no_record,
+            secrets::a_view_deals_a_whole_state,
+            secrets::what_a_seat_cannot_see_changes_nothing_that_it_sees_until_it_is_revealed,
+            secrets::a_computer_player_chooses_by_what_its_seat_sees,
+            secrets::after_the_end_nobody_chooses,
+        }
+    };
+}
+
+/// Tests of some names, each by its room of the suite.
+macro_rules! tests {
+    ($game:ty: $($room:ident::$test:ident),+ $(,)?) => {
+        $(
+            #[test]
+            fn $test() {
+                $crate::suite::$room::$test::<$game>();
+            }
+        )+
+    };
+}
+
+pub(crate) use {suite, tests};
+
+/// So many random cases, the same ones in every run. What fails is shown, and no file is written. Other cases, and more of
+/// them, are tried with `ROBUSTNESS_SEED` and `ROBUSTNESS_TIMES`.
+pub fn cases(cases: u32) -> Config {
+    let wish = |name| std::env::var(name).ok().and_then(|number| number.parse::<u32>().ok());
+    Config {
+        cases: cases.saturating_mul(wish("ROBUSTNESS_TIMES").unwrap_or(1)),
+        rng_seed: RngSeed::Fixed(wish("ROBUSTNESS_SEED").unwrap_or(1).into()),
+        failure_persistence: None,
+        ..Config::default()
+    }
+}
+
+/// Tries random cases.
+///
+/// # Panics
+/// With the smallest case that fails.
+fn try_all<S: Strategy>(count: u32, strategy: &S, test: impl Fn(S::Value) -> TestCaseResult) {
+    if let Err(failure) = TestRunner::new(cases(count)).run(strategy, test) {
+        panic!("{failure}");
+    }
+}
+
+/// Checks that an error is told in one sentence that a person can read: it begins and ends as one, and is not too long.
+pub fn assert_sentence(text: &str) {
+    assert!(text.starts_with(char::is_uppercase), "{text}");
+    assert!(text.ends_with(['.', ')']) && !text.ends_with(".."), "{text}");
+    assert!(!text.contains(['\n', '\0']), "{text:?}");
+    assert!(text.chars().count() < 500, "{text}");
+}
+
+/// Checks that an error is told in sentences, whatever stood in the record.
+fn assert_told<G: Probed>(text: &str, error: &ErrorOf<G>) {
+    assert_sentence(&error.to_string());
+    assert_sentence(&Words::default().record_fault::<G>(error));
+    tongues::check(text, |words| words.record_fault::<G>(error));
+    assert!(error.code().contains("record"));
+}
+
+/// The records of the five shortest recorded games, the shortest first: there are enough kinds of moves in them, and they replay quickly.
+fn recorded<G: Probed>() -> Vec<Value> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(G::RECORDED);
+    let paths = fs::read_dir(folder)
+        .expect("the games' folder")
+        .map(|entry| entry.expect("an entry").path())
+        .filter(|path| path.extension().is_some_and(|extension| extension == "json"));
+    let read = |path| {
+        let text = fs::read_to_string(path).expect("a readable game");
+        let mut game: Value = serde_json::from_str(&text).expect("a game in JSON");
+        game["record"].take()
+    };
+    let mut games: Vec<Value> = paths.map(read).collect();
+    games.sort_by_cached_key(|game| (game["moves"].as_array().map_or(0, Vec::len), game.to_string()));
+    games.truncate(5);
+    assert_eq!(games.len(), 5);
+    games
+}
+
+/// Walks a random game of at most `longest` moves and shows every state with its legal moves to `look`, the last one too, whose list is empty if
+/// the game is over.
+fn walk<G: Probed>(game: &G, seed: u64, longest: u32, mut look: impl FnMut(&G::State, &[G::Move])) {
+    let mut chance = Chance::new(Seed(seed.wrapping_mul(5).wrapping_add(3)));
+    let mut state = game.deal(Seed(seed));
+    let mut moves = Vec::new();
+    for step in 0..=longest {
+        game.legal_moves(&state, &mut moves);
+        look(&state, &moves);
+        if moves.is_empty() || step == longest {
+            return;
+        }
+        game.play(&mut state, draw(&moves, seed, &mut chance), &mut ());
+    }
+}
+
+/// A legal move; in three games of four the later one of two, which builds up more than even choice does.
+fn draw<M: Copy + Ord>(moves: &[M], seed: u64, chance: &mut Chance) -> M {
+    let mut any = || moves[chance.below(moves.len() as u32) as usize];
+    match seed % 4 {
+        0 => any(),
+        _ => any().max(any()),
+    }
+}

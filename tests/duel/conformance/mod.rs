@@ -2,19 +2,17 @@
 //!
 //! `SOAK_GAMES` sets the number of games; the default is what `cargo verify` runs.
 
-pub mod pieces;
 mod secrets;
-pub mod wild;
 
 use meiji::chance::{Chance, Seed};
 use meiji::duel::content::Content;
 use meiji::duel::{Ask, Duel, Event, Move, Options, Stage, State};
 use meiji::game::{Game, Happening, Seat};
 use meiji::printed::Edition;
-use meiji::sitting::Sitting;
 
 use crate::contract::{self, Ended, Walk};
 use crate::space;
+pub use crate::suite::samples::duel::{pieces, wild};
 
 /// Games that a plain run plays.
 const GAMES: u64 = 600;
@@ -220,32 +218,6 @@ fn random_games_come_to_every_question_and_every_kind_of_move() {
         assert!(played.iter().any(|other| other == kind), "`{kind}` is never played");
     }
     assert!(deepest >= 3, "Traders within Traders: {deepest}");
-}
-
-#[test]
-fn undo_and_redo_come_back_to_the_same_state() {
-    for number in 0..24 {
-        let mut sitting = Sitting::new(duel(), Seed(number));
-        let mut chance = Chance::new(Seed(number ^ 0xABCD));
-        for _ in 0..200 {
-            let moves = sitting.legal_moves();
-            if moves.is_empty() {
-                break;
-            }
-            sitting
-                .play(moves[chance.below(moves.len() as u32) as usize])
-                .expect("a legal move plays");
-            let state = *sitting.state();
-            let mut taken_back = 0;
-            while chance.below(3) > 0 && sitting.undo().is_ok() {
-                taken_back += 1;
-            }
-            for _ in 0..taken_back {
-                sitting.redo().expect("what was taken back plays again");
-            }
-            assert_eq!(*sitting.state(), state);
-        }
-    }
 }
 
 /// What becomes known only to one, or to both, cannot be taken back.

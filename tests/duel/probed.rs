@@ -1,0 +1,41 @@
+//! Duel, tried in every way that every game is.
+
+use meiji::duel::components::OrderId;
+use meiji::duel::{Duel, Forbidden, Move, View};
+use meiji::game::Game;
+use proptest::prelude::*;
+
+use crate::suite::samples::Samples;
+use crate::suite::{Probed, suite};
+
+suite!(Duel);
+
+impl Probed for Duel {
+    const RECORDED: &'static str = "tests/duel/games";
+
+    fn any_move() -> BoxedStrategy<Move> {
+        any_move().boxed()
+    }
+
+    fn why_not_seen(&self, view: &View, action: Move) -> Option<Forbidden> {
+        Self::why_not_seen(self, view, action)
+    }
+}
+
+/// Any value of [`Move`]: those of the space, and those with numbers that no game has.
+fn any_move() -> impl Strategy<Value = Move> {
+    let number = || prop_oneof![0_u8..9, any::<u8>()];
+    let with_a_number = (number(), number()).prop_flat_map(|(number, other)| {
+        prop::sample::select(vec![
+            Move::Card(number),
+            Move::Learn(number, other),
+            Move::Church(number, Default::default()),
+            Move::Keep(OrderId(number)),
+            Move::Under(OrderId(number)),
+            Move::Bonus(number),
+            Move::Upgrade(number),
+            Move::Deliver(OrderId(number)),
+        ])
+    });
+    prop_oneof![with_a_number, prop::sample::select(Duel::table(0).move_space())]
+}
