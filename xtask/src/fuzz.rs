@@ -25,6 +25,9 @@ pub struct Wish {
     /// One of them alone, in place of all side by side
     #[arg(long, value_name = "NAME", value_parser = PossibleValuesParser::new([targets().as_slice(), SCRIPTED].concat()))]
     target: Option<String>,
+    /// Those of one game alone: the scripts are those of all games, and of none
+    #[arg(long, value_name = "NAME", conflicts_with = "target", value_parser = PossibleValuesParser::new(GAMES.map(|game| game.name)))]
+    game: Option<String>,
     /// For how long
     #[arg(long, value_name = "N", default_value_t = 10, value_parser = clap::value_parser!(u32).range(1..))]
     minutes: u32,
@@ -38,17 +41,29 @@ pub struct Wish {
 /// # Errors
 /// A target fails: what failed is then written into `target/tmp/fuzz`.
 pub fn run_targets(wish: &Wish) -> Result<()> {
-    let Wish { target, minutes, seed } = wish;
+    let Wish {
+        target,
+        game,
+        minutes,
+        seed,
+    } = wish;
     let seed = match seed {
         Some(seed) => *seed,
         None => SystemTime::now().duration_since(UNIX_EPOCH)?.as_secs(),
     };
     let seconds = u64::from(*minutes) * 60;
-    let what = target.as_deref().unwrap_or("every target");
+    let what = target.as_deref().or(game.as_deref()).unwrap_or("every target");
     say(&format!(
         "Changing documents for {what} at random, {minutes} minutes, from the seed {seed}"
     ));
-    let mut commands = readers(target.as_deref());
+    let mut commands = match game {
+        Some(name) => GAMES
+            .iter()
+            .filter(|game| game.name == name)
+            .map(|game| engine(game.readers))
+            .collect(),
+        None => readers(target.as_deref()),
+    };
     let outcomes: Vec<_> = thread::scope(|scope| {
         let start = |command: &mut Command| {
             let wished = command
@@ -67,17 +82,22 @@ pub fn run_targets(wish: &Wish) -> Result<()> {
     Ok(outcomes.into_iter().collect::<std::result::Result<(), String>>()?)
 }
 
+/// What runs some targets of the engine; all of them if none is named.
+fn engine(targets: &[&str]) -> Command {
+    let mut engine = cargo();
+    // With the checks of a test, such as those for overflow.
+    engine.args(["test", "--package", "meiji", "--test", "fuzz", "--", "--nocapture"]);
+    if !targets.is_empty() {
+        engine.arg("--exact").args(targets);
+    }
+    engine
+}
+
 /// What runs a target, or all of them: those of the engine, and those of the scripts.
 fn readers(target: Option<&str>) -> Vec<Command> {
     let mut readers = Vec::new();
     if target.is_none_or(|target| targets().contains(&target)) {
-        let mut engine = cargo();
-        // With the checks of a test, such as those for overflow.
-        engine.args(["test", "--package", "meiji", "--test", "fuzz", "--", "--nocapture"]);
-        if let Some(target) = target {
-            engine.args(["--exact", target]);
-        }
-        readers.push(engine);
+        readers.push(engine(target.as_slice()));
     }
     if target.is_none_or(|target| SCRIPTED.contains(&target)) {
         let mut scripts = Command::new("node");
@@ -122,5 +142,17 @@ mod tests {
         assert_eq!(programs(None), [false, true]);
         assert_eq!(programs(Some("lesson")), [false]);
         assert_eq!(programs(Some("message")), [true]);
+    }
+
+    #[test]
+    fn the_targets_of_a_game_are_run_by_their_names_and_no_others() {
+        for game in &GAMES {
+            let run = engine(game.readers);
+            let words: Vec<_> = run.get_args().filter_map(|word| word.to_str()).collect();
+            let named = words.iter().skip_while(|word| **word != "--exact").skip(1);
+            assert!(named.eq(game.readers), "{words:?}");
+        }
+        let all = engine(&[]);
+        assert!(all.get_args().all(|word| word != "--exact"));
     }
 }
