@@ -25,7 +25,7 @@ pub(super) use super::here::words::{Caption, Vocabulary};
 use super::here::{Event, Forbidden, Here, Move, View};
 use super::language::words;
 use crate::game::Game as _;
-use crate::printed::{Edition as _, Printed as _, Rules as _};
+use crate::printed::{Edition as _, Printed as _};
 use crate::record::{RecordSeat, state_hash};
 use crate::sitters::{Crest, Sitter};
 use crate::sitting::Sitting;

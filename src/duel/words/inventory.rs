@@ -8,7 +8,7 @@ use crate::duel::components::{BonusId, ChurchId, Criterion, Good, OrderId, Place
 use crate::duel::content::Content;
 use crate::duel::{Duel, Options, Rules};
 use crate::game::Game as _;
-use crate::printed::{Edition as _, Rules as _};
+use crate::printed::Edition as _;
 use crate::words::Words;
 use crate::words::inventory::Named;
 
@@ -49,7 +49,7 @@ pub fn inventory(words: Words, content: &Content) -> Inventory {
     Inventory {
         edition: content.name().to_owned(),
         editions: Content::names(),
-        rules: Rules::ALL,
+        rules: &Rules::ALL,
         places: Place::ALL.map(|place| Named::of(place, speech.place(place))).into(),
         goods: Good::ALL
             .map(|good| Named::of(good, speech.resource(good.into())))

@@ -3,7 +3,6 @@
 use super::Words;
 use super::format::number;
 use super::phrases::Fault;
-use crate::position;
 use crate::words::Faulted;
 use crate::yokohama::content::{ContentError, Remark, Rule, Unusual};
 use crate::yokohama::position::{Flaw, PositionError};
@@ -29,11 +28,6 @@ impl Words {
     /// Why a document is no position of a game: the place, and what is possible there.
     pub fn position_error(self, error: &PositionError) -> String {
         self.position_fault::<Yokohama>(error)
-    }
-
-    /// What a position lacks or has too much, as part of a sentence.
-    pub(crate) fn flaw(self, flaw: &position::Flaw<OptionsError, Flaw>) -> String {
-        self.flaw_of::<Yokohama>(flaw)
     }
 
     /// What is unusual about printed values that are taken all the same.
