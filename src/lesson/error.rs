@@ -134,10 +134,8 @@ impl Words {
             LessonFlaw::Position(error) => self.flaw_of::<G>(&error.flaw),
             LessonFlaw::Illegal { text, forbidden } => {
                 let chapter = G::of_chapter(self, forbidden);
-                self.say(
-                    Failing::StepIllegal,
-                    &[("text", text.as_str().into()), ("chapter", chapter.into())],
-                )
+                let args = [("text", text.as_str().into()), ("chapter", chapter.into())];
+                self.say(Failing::StepIllegal, &args)
             }
             LessonFlaw::Form(wrong) => self.wrong(wrong),
             LessonFlaw::Newer { version } => self.say(Failing::DocumentNewer, &[("version", (*version).into())]),

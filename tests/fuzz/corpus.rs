@@ -4,8 +4,8 @@ use meiji::chance::{Chance, Seed};
 use meiji::position::Position;
 use meiji::printed::Edition;
 use meiji::record::Record;
+use meiji::short::Typed;
 use meiji::sitting::Sitting;
-use meiji::yokohama::Yokohama;
 use serde_json::{Value, json};
 
 use crate::samples::Samples;
@@ -64,6 +64,16 @@ pub fn positions<G: Samples>(options: &Value) -> Vec<String> {
     positions
 }
 
+/// The lessons of the tests of Duel.
+pub fn duel_lessons() -> Vec<String> {
+    [
+        include_str!("../duel/lesson/small.json"),
+        include_str!("../duel/lesson/deal.json"),
+    ]
+    .map(str::to_owned)
+    .to_vec()
+}
+
 /// The lesson of the tests and those that ship.
 pub fn lessons() -> Vec<String> {
     let mut lessons = vec![include_str!("../lesson/small.json").to_owned()];
@@ -93,12 +103,12 @@ pub fn moves<G: Samples>() -> Vec<String> {
 }
 
 /// Moves as they are typed, several of them in a text.
-pub fn shorts() -> Vec<String> {
+pub fn shorts<G: Samples + Typed>() -> Vec<String> {
     let typed = |number: u64| {
-        let sitting = played::<Yokohama>(number, 120);
+        let sitting = played::<G>(number, 20 + 6 * number as u32);
         let view = sitting.view(sitting.asked());
         let legal = sitting.legal_moves();
-        let shorts = legal.iter().filter_map(|action| view.short(*action));
+        let shorts = legal.iter().filter_map(|action| G::short(&view, *action));
         let long = legal.iter().map(ToString::to_string);
         shorts.chain(long).take(40).collect::<Vec<_>>().join("; ")
     };

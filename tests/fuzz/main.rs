@@ -136,7 +136,12 @@ fn duel_position() {
 
 #[test]
 fn lesson() {
-    fuzz("lesson", 10_000, corpus::lessons(), targets::lesson);
+    fuzz("lesson", 10_000, corpus::lessons(), targets::lesson::<Yokohama>);
+}
+
+#[test]
+fn duel_lesson() {
+    fuzz("duel_lesson", 5_000, corpus::duel_lessons(), targets::lesson::<Duel>);
 }
 
 #[test]
@@ -171,7 +176,12 @@ fn duel_moves() {
 
 #[test]
 fn short() {
-    fuzz("short", 4_000, corpus::shorts(), targets::short);
+    fuzz("short", 4_000, corpus::shorts::<Yokohama>(), targets::short::<Yokohama>);
+}
+
+#[test]
+fn duel_short() {
+    fuzz("duel_short", 4_000, corpus::shorts::<Duel>(), targets::short::<Duel>);
 }
 
 #[test]

@@ -2,17 +2,16 @@
 
 use meiji::chance::{Chance, Seed};
 use meiji::document::{self, Node};
-use meiji::game::{Game, Seat};
-use meiji::lesson::Answer;
+use meiji::game::Seat;
+use meiji::lesson::{Answer, Lesson, Taught, Walk};
 use meiji::opponents::Computer;
 use meiji::position::Position;
 use meiji::printed::Edition;
 use meiji::record::{Record, RecordSeat, state_hash};
-use meiji::short::Typed as _;
+use meiji::short::Typed;
 use meiji::sitters::Sitter;
 use meiji::sitting::Sitting;
 use meiji::words::{Language, Names, Words};
-use meiji::yokohama::lesson::{Lesson, Walk};
 use meiji::yokohama::{Move, Yokohama};
 use serde::de::DeserializeOwned;
 
@@ -74,9 +73,9 @@ pub fn position<G: Samples>(text: &str, chance: &mut Chance) -> bool {
 }
 
 /// A lesson, read in one way to its end.
-pub fn lesson(text: &str, chance: &mut Chance) -> bool {
-    let lesson = match Lesson::from_json(text, &[]) {
-        Err(error) => return told(text, |words| words.lesson_error(&error)),
+pub fn lesson<G: Samples + Taught>(text: &str, chance: &mut Chance) -> bool {
+    let lesson = match Lesson::<G>::from_json(text, &[]) {
+        Err(error) => return told(text, |words| words.lesson_fault::<G>(&error)),
         Ok(lesson) => lesson,
     };
     let mut walk = Walk::new(lesson);
@@ -91,7 +90,7 @@ pub fn lesson(text: &str, chance: &mut Chance) -> bool {
         let legal = walk.sitting().legal_moves();
         let first = chance.below(legal.len() as u32) as usize;
         let mut tries = legal.iter().cycle().skip(first).take(legal.len());
-        let mut right = |action: &&Move| walk.attempt(**action) == Answer::Right;
+        let mut right = |action: &&G::Move| walk.attempt(**action) == Answer::Right;
         assert!(tries.by_ref().any(|action| right(&action)), "the reader is lost");
     }
     assert!(walk.sitting().is_practice());
@@ -135,17 +134,17 @@ pub fn moves<G: Samples>(text: &str, chance: &mut Chance) -> bool {
 }
 
 /// Typed moves.
-pub fn short(text: &str, chance: &mut Chance) -> bool {
-    let mut sitting = Sitting::new(Yokohama::table(chance.below(48).into()), Seed(chance.bits()));
+pub fn short<G: Samples + Typed>(text: &str, chance: &mut Chance) -> bool {
+    let mut sitting = Sitting::new(G::table(chance.below(48).into()), Seed(chance.bits()));
     play(&mut sitting, chance.below(150), chance);
     let mut read = 0;
     for typed in text.split(';').take(12) {
         let view = sitting.view(sitting.asked());
         let legal = sitting.legal_moves();
-        assert!(Yokohama::completions(&view, &legal, typed).len() <= legal.len());
+        assert!(G::completions(&view, &legal, typed).len() <= legal.len());
         if let Ok(action) = sitting.game().read_short(&view, typed) {
             read += 1;
-            assert_eq!(action.to_string().parse(), Ok(action));
+            assert!(action.to_string().parse().is_ok_and(|again: G::Move| again == action));
             let forbidden = sitting.game().why_not(sitting.state(), action);
             assert_eq!(legal.contains(&action), forbidden.is_none());
             let _ = sitting.play(action);

@@ -4,37 +4,21 @@ use meiji::document::Wrong;
 use meiji::duel::components::{Place, Support};
 use meiji::duel::lesson::{Deck, Lesson, LessonError, Sight, Walk};
 use meiji::duel::record::Record;
-use meiji::duel::{Ask, Move, Refusal};
+use meiji::duel::{Ask, Duel, Move, Refusal};
 use meiji::game::Seat;
 use meiji::lesson::{Answer, LessonFlaw, find};
 use meiji::short::Typed;
+use meiji::words::{Language, Words};
 use serde_json::{Value, json};
 
-/// A small lesson: a Place of two, a Support card, the end of the turn, and the other's turn.
+/// A small lesson, to be changed.
 fn small() -> Value {
-    json!({
-        "lesson": 1,
-        "title": {"en": "A first turn"},
-        "start": {"position": {
-            "game": "duel", "position": 1, "options": {"starter": {"seat": 0}}, "edition": "first", "seed": "lesson", "round": 1,
-        }},
-        "steps": [
-            {
-                "id": "welcome", "text": {"en": "These cards are yours."},
-                "show": ["card/1", "support/1", "order/2", "silk-mill", "church/6", "laboratory/5", "bonus/3", "player/2"],
-            },
-            {
-                "id": "place", "text": {"en": "Choose the Silk Mill."}, "show": ["silk-mill", "question", "move/>si"],
-                "may": [">si"], "branches": [{"move": ">te", "to": "tea"}],
-                "wrong": {"en": "Not there."}, "replies": [{"move": ">ba", "text": {"en": "The Bank comes later."}}],
-                "hints": [{"en": "It gives silk."}],
-            },
-            {"id": "silk", "text": {"en": "Add to it, and end the turn."}, "must": "+1; .", "then": [">te; .; ."], "next": "again"},
-            {"id": "tea", "text": {"en": "Tea comes at once."}, "may": ["+..", "."], "next": "end-of-turn"},
-            {"id": "end-of-turn", "text": {"en": "The turn is over."}, "must": ".", "then": [">fi", "."]},
-            {"id": "again", "text": {"en": "It is your turn again."}, "show": ["card/2"]},
-        ],
-    })
+    serde_json::from_str(include_str!("small.json")).expect("it is JSON")
+}
+
+/// One that begins with a deal: the first Orders are chosen.
+fn first_orders() -> Value {
+    serde_json::from_str(include_str!("deal.json")).expect("it is JSON")
 }
 
 fn read(document: &Value) -> Result<Lesson, LessonError> {
@@ -195,14 +179,6 @@ fn what_was_built_and_won_can_be_shown() {
     assert!(shown[2] == Sight::Station && matches!(shown[3], Sight::Owned(_)));
 }
 
-/// The first Orders, chosen from a deal.
-fn first_orders() -> Value {
-    json!({
-        "lesson": 1, "title": {"en": "x"}, "start": {"game": "duel", "options": {"starter": {"seat": 1}}, "seed": "harbour"},
-        "steps": [{"id": "under", "text": {"en": "Put one back."}, "show": ["looked/3", "move/u2"], "may": ["u.."]}],
-    })
-}
-
 #[test]
 fn a_lesson_begins_with_a_deal_or_in_the_middle_of_a_record_too() {
     let mut deal = walk(&first_orders());
@@ -241,6 +217,14 @@ fn what_is_wrong_with_a_lesson_is_told_with_its_step_and_place() {
         let mut document = small();
         *document.pointer_mut(place).expect("it is there") = value;
         let error = read(&document).map(|_| ()).expect_err(place);
+        for language in Language::all() {
+            let told = Words::new(language).lesson_fault::<Duel>(&error);
+            assert!(
+                told.ends_with('.') && told.len() > 20 && !told.contains(['{', '}']),
+                "{told}"
+            );
+            assert!(error.step.iter().all(|step| told.contains(step)), "{told}");
+        }
         (error.step.unwrap_or_default(), error.path, error.flaw)
     };
     let (step, path, flaw) = fault("/steps/2/must", json!("+2; ."));
