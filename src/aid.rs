@@ -5,10 +5,15 @@ use serde::Serialize;
 
 use crate::drawing::scene::Symbol;
 use crate::game::Game;
+use crate::printed::Printed;
 use crate::words::{Key, Keyed, Names, Words};
 
 /// A game that has a player's aid.
-pub trait Aided: Game {
+pub trait Aided: Printed {
+    /// The game by some printed values that is told of while none is in progress: with as many players as can be, so that everything
+    /// is used.
+    fn unplayed(content: Self::Content) -> Self;
+
     /// All that the game has to be looked up, in the order of the aid; what the keys are follows it.
     fn sections(aid: &Aid<'_, Self>) -> Vec<Section>;
 }

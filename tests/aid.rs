@@ -1,6 +1,6 @@
 //! The player's aid: complete, and the same whatever is hidden.
 
-use meiji::aid::{Block, Section, sections};
+use meiji::aid::{Aided as _, Block, Section, sections};
 use meiji::chance::Seed;
 use meiji::drawing::scene::Symbol;
 use meiji::game::Game;
@@ -219,7 +219,8 @@ fn corrected_values_show() {
     let mut content = Content::first().clone();
     content.areas[0].rates = [0, 1, 2, 3, 9];
     content.laboratory.spaces[5] = 7;
-    let game = Yokohama::new(content, Options::new(4).expect("4 play"));
+    let game = Yokohama::unplayed(content);
+    assert_eq!(game.players(), 4, "all Areas are used");
     let all = sections(Words::default(), &game, None);
     assert!(said(section(&all, "areas"))[0].ends_with("|1|2|3|9"));
     assert!(

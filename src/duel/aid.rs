@@ -3,10 +3,10 @@
 use super::components::{
     BonusId, ChurchId, Criterion, Exchange, Good, HOUSES, OrderId, PLAYERS, Place, Resource, Title,
 };
-use super::content::Gain;
+use super::content::{Content, Gain};
 use super::course::Category;
 use super::words::Caption;
-use super::{Chapter, Duel, Player, Table};
+use super::{Chapter, Duel, Options, Player, Table};
 use crate::aid::{Aid, Aided, Block, Cell, Section};
 use crate::chance::Seed;
 use crate::game::{Game as _, Seat};
@@ -14,6 +14,10 @@ use crate::position;
 use crate::words::{Names, Speech};
 
 impl Aided for Duel {
+    fn unplayed(content: Content) -> Self {
+        Self::new(content, Options::new())
+    }
+
     fn sections(aid: &Aid<'_, Self>) -> Vec<Section> {
         // What is printed is called the same at every table.
         let (begun, nobody) = (aid.game.deal(Seed::default()).table, Names::new(aid.words, &[]));

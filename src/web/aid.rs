@@ -4,12 +4,12 @@ use js_sys::JsString;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use super::api::Game;
-use super::fault::{Fault, to_js};
+use super::fault::to_js;
 use super::given::read_content;
+use super::here::Here;
 use super::here::content::Content;
-use super::here::{Here, Options};
 use super::language::words;
-use crate::aid::sections;
+use crate::aid::{Aided as _, sections};
 use crate::printed::Edition;
 
 #[wasm_bindgen(typescript_custom_section)]
@@ -56,9 +56,5 @@ impl Game {
 #[wasm_bindgen(unchecked_return_type = "AidSection[]")]
 pub fn aid(content: Option<JsString>) -> Result<JsValue, JsValue> {
     let content = read_content(content)?.unwrap_or_else(Content::latest);
-    let options = Options::new(4).map_err(|error| Fault {
-        code: "options",
-        message: words().options_error(error),
-    })?;
-    to_js(&sections(words(), &Here::new(content, options), None))
+    to_js(&sections(words(), &Here::unplayed(content), None))
 }

@@ -7,7 +7,7 @@ use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 use super::api::Game;
 use super::fault::to_js;
 use super::here::aid;
-use super::here::guide::Point;
+use super::here::guide::{DECLARED, Point};
 use crate::guide::due;
 
 /// What is explained, as JavaScript sees it.
@@ -19,14 +19,7 @@ struct Told {
 }
 
 #[wasm_bindgen(typescript_custom_section)]
-const POINTS: &str = r#"
-/** What a first game explains: by its name, in a sentence, and the section of the aid that says more. */
-export interface GuidePoint {
-  point: "last-turn" | "ending" | "near-end" | "first-order" | "order" | "achievement" | "agent" | "stranded" | "place" | "move" | "recall" | "church" | "customs" | "employment" | "laboratory" | "port" | "bonus" | "build" | "goods" | "bank" | "others";
-  text: string;
-  chapter: string;
-}
-"#;
+const POINTS: &str = DECLARED;
 
 #[wasm_bindgen]
 impl Game {

@@ -10,6 +10,9 @@ use crate::chance::Seed;
 use crate::game::Game as _;
 use crate::guide::Guided;
 
+/// How what is explained is declared to scripts.
+pub const DECLARED: &str = include_str!("guide.d.ts");
+
 /// Something that is explained once, when it is needed for the first time. What comes first here is told first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(rename_all = "kebab-case")]

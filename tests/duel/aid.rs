@@ -2,13 +2,13 @@
 
 use std::collections::BTreeSet;
 
-use meiji::aid::{Block, Cell, Section, sections};
+use meiji::aid::{Aided as _, Block, Cell, Section, sections};
 use meiji::chance::Seed;
 use meiji::duel::aid::name;
 use meiji::duel::components::{Place, Title};
 use meiji::duel::content::Content;
 use meiji::duel::guide::Point;
-use meiji::duel::{Chapter, Duel, Options, State};
+use meiji::duel::{Chapter, Duel, State};
 use meiji::game::{Game, Seat};
 use meiji::printed::Edition;
 use meiji::sitters::{Crest, Sitter};
@@ -110,7 +110,7 @@ fn every_printed_value_is_told() {
     content.technologies[19].cost = 8;
     content.influence[3].upgraded = 7;
     content.church[0].faith = 9;
-    let game = Duel::new(content, Options::new());
+    let game = Duel::unplayed(content);
     let all = sections(Words::default(), &game, None);
     let content = game.content();
     let told = |chapter| rows(section(&all, chapter));

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use meiji::chance::{Chance, Seed};
-use meiji::duel::guide::Point;
+use meiji::duel::guide::{DECLARED, Point};
 use meiji::duel::{Ask, Duel, Move, State};
 use meiji::game::{Game, Seat};
 use meiji::guide::due;
@@ -118,4 +118,12 @@ fn every_point_is_told_in_a_sentence_or_two() {
             assert!((60..=190).contains(&letters), "{point:?}: {letters} letters: {text}");
         }
     }
+}
+
+#[test]
+fn every_point_is_declared_to_scripts_by_its_name_and_nothing_else() {
+    let names = Point::ALL.map(|point| serde_json::to_string(&point).expect("it has a name"));
+    let declared = DECLARED.lines().find_map(|line| line.trim().strip_prefix("point: "));
+    let declared = declared.and_then(|line| line.strip_suffix(';')).expect("the points");
+    assert_eq!(declared, names.join(" | "));
 }

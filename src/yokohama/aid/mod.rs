@@ -4,11 +4,17 @@ mod cards;
 mod tables;
 
 use super::components::Area;
+use super::content::Content;
 use super::words::Caption;
+use super::words::inventory::MOST;
 use super::{Chapter, Topic, Yokohama};
 use crate::aid::{Aid, Aided, Block, Cell, Section, paragraphs};
 
 impl Aided for Yokohama {
+    fn unplayed(content: Content) -> Self {
+        Self::new(content, MOST)
+    }
+
     fn sections(aid: &Aid<'_, Self>) -> Vec<Section> {
         let table = |id: &str, title, blocks| aid.table(id.to_owned(), aid.words.text(title), blocks);
         // The game in short comes first of all.

@@ -18,7 +18,7 @@ use crate::yokohama::{Chapter, Options, Rules, Stage, TurnStep, Yokohama, map};
 pub const DECLARED: &str = include_str!("inventory.d.ts");
 
 /// The largest table, which has a part of everything.
-const MOST: Options = match Options::new(4) {
+pub(in crate::yokohama) const MOST: Options = match Options::new(4) {
     Ok(options) => options,
     Err(_) => panic!("four can play"),
 };

@@ -1,0 +1,6 @@
+/** What a first game explains: by its name, in a sentence, and the section of the aid that says more. */
+export interface GuidePoint {
+  point: "last-round" | "first-orders" | "order" | "trader" | "occupied" | "place" | "support" | "exchange" | "church" | "laboratory" | "port" | "bonus" | "build" | "upgrade" | "others";
+  text: string;
+  chapter: string;
+}
