@@ -264,6 +264,27 @@ fn what_is_understood_is_done() {
 }
 
 #[test]
+fn a_report_on_balance_tells_of_the_seats_and_the_things_of_its_game() {
+    let told = |line: &str| String::from_utf8(run(line).stdout).expect("a report");
+    let duel = told("balance --game duel --games 2 --player random");
+    assert!(duel.contains("| the second |") && !duel.contains("the third"), "{duel}");
+    for of_duel in [
+        "## Traders",
+        "| 3 completed Orders |",
+        "| level 4 |",
+        "| highest Production |",
+    ] {
+        assert!(duel.contains(of_duel), "{of_duel}: {duel}");
+    }
+    let yokohama = told("balance --games 2 --player random");
+    assert!(yokohama.contains("| the fourth |  |  |"), "{yokohama}");
+    assert!(
+        yokohama.contains("## 5-Power tokens") && !yokohama.contains("Traders"),
+        "{yokohama}"
+    );
+}
+
+#[test]
 fn a_file_that_is_none_is_told_of_by_its_name_and_in_a_sentence() {
     for line in [
         "replay README.md",

@@ -59,7 +59,8 @@ pub fn lengths<G: Balanced>(text: &mut String, tallies: &[Tally<G>]) {
         line("the winner's lead", |tally| spread(&tally.leads)),
     ];
     let seats = ["the starting player wins", "the second", "the third", "the fourth"];
-    lines.extend(seats.into_iter().enumerate().map(|(seat, name)| {
+    let most = tallies.iter().map(|tally| tally.players).max().unwrap_or_default();
+    lines.extend(seats.into_iter().enumerate().take(most.into()).map(|(seat, name)| {
         Line::of(name, tallies, |tally| match seat < usize::from(tally.players) {
             true => interval(tally.wins[seat], tally.games),
             false => String::new(),
