@@ -22,12 +22,12 @@ pub fn opens_for(view: &View) -> Option<Area> {
 }
 
 /// Whether the open question is about a board's cards or spaces.
-pub(crate) fn asked(show: &Show, area: Area) -> bool {
+pub(super) fn asked(show: &Show, area: Area) -> bool {
     opens_for(show.view) == Some(area)
 }
 
 /// The Area whose action, bonus or construction is under way.
-pub(crate) fn acting(table: &Table) -> Option<Place> {
+pub(super) fn acting(table: &Table) -> Option<Place> {
     let under_way = matches!(TurnStep::of(table), TurnStep::Act | TurnStep::Bonus | TurnStep::Build);
     under_way.then_some(table.acting.place)
 }

@@ -13,7 +13,7 @@ use crate::words::Key as Say;
 use crate::yokohama::{Condition, TurnStep};
 
 /// Draws the bar.
-pub(crate) fn draw(show: &Show, layout: &Layout, scene: &mut Scene<Target>) {
+pub(super) fn draw(show: &Show, layout: &Layout, scene: &mut Scene<Target>) {
     let bar = layout.bar;
     let ground = vec![
         Mark::block(bar, 0.0, palette::INDIGO),
@@ -47,7 +47,7 @@ pub(crate) fn draw(show: &Show, layout: &Layout, scene: &mut Scene<Target>) {
 }
 
 /// What a screen reader says of the bar.
-pub(crate) fn heading(show: &Show) -> String {
+pub(super) fn heading(show: &Show) -> String {
     let table = show.table();
     let step = show.words.step(TurnStep::of(table));
     let last = table.ending.filter(|ending| table.round >= ending.last_round);

@@ -16,7 +16,7 @@ use crate::yokohama::map::Place;
 
 /// Draws the spaces of the Building tile of an Area in a layer, each to be touched: below the Area's tile, or on a phone's
 /// sheet.
-pub(crate) fn spaces(show: &Show, place: Place, rect: Rect, detail: Detail, layer: Layer, scene: &mut Scene<Target>) {
+pub(super) fn spaces(show: &Show, place: Place, rect: Rect, detail: Detail, layer: Layer, scene: &mut Scene<Target>) {
     let board = show.table().board(place);
     let Some(tile) = board
         .building

@@ -2,7 +2,7 @@
 
 mod technologies;
 
-pub(crate) use technologies::{
+pub(super) use technologies::{
     effect_size, line_tells_effect, technology, technology_card, technology_line, technology_slip,
     technology_slip_above,
 };
@@ -18,22 +18,22 @@ use crate::yokohama::components::{Area, Good, OrderId};
 use crate::yokohama::content::OrderRow;
 
 /// How much larger than at its normal size a card of a width is printed.
-pub(crate) fn enlarged(w: f32) -> f32 {
+pub(super) fn enlarged(w: f32) -> f32 {
     (w / 118.0).held(1.0, 1.35)
 }
 
 /// The printed values of an Order card.
-pub(crate) fn order<'a>(show: &Show<'a>, id: OrderId) -> &'a OrderRow {
+pub(super) fn order<'a>(show: &Show<'a>, id: OrderId) -> &'a OrderRow {
     &show.game.content().orders[usize::from(id.0)]
 }
 
 /// The least Power that opens a level of a Port.
-pub(crate) fn power_for(show: &Show, area: Area, level: u8) -> u8 {
+pub(super) fn power_for(show: &Show, area: Area, level: u8) -> u8 {
     (1..=5).find(|&power| show.game.rate(area, power) >= level).unwrap_or(5)
 }
 
 /// An Order as a slip of a strip: goods above, flag and reward below; with room, the flag stands at the left.
-pub(crate) fn order_slip(show: &Show, id: OrderId, rect: Rect, light: Light) -> Vec<Mark> {
+pub(super) fn order_slip(show: &Show, id: OrderId, rect: Rect, light: Light) -> Vec<Mark> {
     let row = order(show, id);
     let mut marks = print::slip(rect, 3.0, light);
     let inner = rect.inset(1.0);
@@ -92,7 +92,7 @@ pub(crate) fn order_slip(show: &Show, id: OrderId, rect: Rect, light: Light) -> 
 }
 
 /// An Order as a whole card: country, goods against what is owned, reward. Green if it can be completed.
-pub(crate) fn order_card(show: &Show, id: OrderId, rect: Rect, light: Light) -> Vec<Mark> {
+pub(super) fn order_card(show: &Show, id: OrderId, rect: Rect, light: Light) -> Vec<Mark> {
     let row = order(show, id);
     let me = &show.table().seats[show.me()];
     let ready = Good::ALL
@@ -187,7 +187,7 @@ fn wanted(row: &OrderRow, owned: &[u16; 4], rect: Rect, light: Light) -> Vec<Mar
 }
 
 /// An Order as a line of a list on a phone: flag, goods, reward; what can be taken has its reward on gold.
-pub(crate) fn order_line(show: &Show, id: OrderId, rect: Rect, light: Light) -> Vec<Mark> {
+pub(super) fn order_line(show: &Show, id: OrderId, rect: Rect, light: Light) -> Vec<Mark> {
     let row = order(show, id);
     let mut marks = line(rect, light);
     let mut inner = rect.inset_by(6.0, 2.0);
@@ -211,7 +211,7 @@ pub(crate) fn order_line(show: &Show, id: OrderId, rect: Rect, light: Light) -> 
 }
 
 /// The ground of what is said of a card that can be taken.
-pub(crate) const OFFERED: Color = Color::rgb(0xF1E4C4);
+pub(super) const OFFERED: Color = Color::rgb(0xF1E4C4);
 
 /// The ground of a line in a list: a box round what is chosen, a hairline below the others.
 fn line(rect: Rect, light: Light) -> Vec<Mark> {
@@ -226,7 +226,7 @@ fn line(rect: Rect, light: Light) -> Vec<Mark> {
 }
 
 /// The colour of type on a card in a state.
-pub(crate) const fn ink(light: Light) -> Color {
+pub(super) const fn ink(light: Light) -> Color {
     match light {
         Light::Shut => palette::MUTE,
         _ => palette::INK,

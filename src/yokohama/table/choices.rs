@@ -22,7 +22,7 @@ use crate::yokohama::{Ask, Move, Step, Toll};
 
 /// Where the buttons stand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Site {
+pub(super) enum Site {
     /// Beside the question, with everything one owns in sight.
     Dock,
     /// On a phone, where agents have no other place in sight.
@@ -30,7 +30,7 @@ pub(crate) enum Site {
 }
 
 /// The buttons of the open question: the recommended way first, ways out last.
-pub(crate) fn buttons(show: &Show, site: Site) -> Vec<Button> {
+pub(super) fn buttons(show: &Show, site: Site) -> Vec<Button> {
     let mut targets: Vec<Target> = Vec::new();
     for target in show.entry.next().chain(without(show, site)) {
         let beside = stands_beside(target, site) && !sheet::offers(show, target);
@@ -87,7 +87,7 @@ fn warning(show: &Show, target: Target, targets: &[Target]) -> Option<&'static s
 }
 
 /// The button of every payment or choice that a sheet offers: ways to pay are picked there, and confirmed beside the question.
-pub(crate) fn offered(show: &Show, telling: Telling) -> Vec<Button> {
+pub(super) fn offered(show: &Show, telling: Telling) -> Vec<Button> {
     let mut targets: Vec<Target> = Vec::new();
     for target in show.entry.next() {
         if !targets.contains(&target) && sheet::offers(show, target) {
@@ -131,7 +131,7 @@ fn ways_back(show: &Show, site: Site) -> Vec<Button> {
 }
 
 /// What takes back what was touched or played, as far as there is something.
-pub(crate) fn controls(show: &Show) -> Vec<Control> {
+pub(super) fn controls(show: &Show) -> Vec<Control> {
     let cancel = show.entry.chosen().map(|_| Control::Cancel);
     // First what was touched is given up.
     let restart = (show.can_restart && cancel.is_none()).then_some(Control::Restart);
@@ -157,7 +157,7 @@ const fn stands_beside(target: Target, site: Site) -> bool {
 }
 
 /// The way forward that most would go, if there is one.
-pub(crate) fn recommended(show: &Show, targets: &[Target]) -> Option<Target> {
+pub(super) fn recommended(show: &Show, targets: &[Target]) -> Option<Target> {
     let moves = || {
         targets.iter().filter_map(|target| match target {
             Target::Move(action) => Some(*action),

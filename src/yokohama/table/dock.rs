@@ -12,11 +12,11 @@ use crate::table::keys as house_keys;
 use crate::table::keys::Part;
 use crate::table::print::{self, Setting, Spread};
 
-pub(crate) use hand::orders;
-pub(crate) use me::{belongings, summary};
+pub(super) use hand::orders;
+pub(super) use me::{belongings, summary};
 
 /// Draws the dock.
-pub(crate) fn draw(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
+pub(super) fn draw(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
     let large = rect.h > 170.0;
     let ground = Fill::Down {
         top: rect.y,
@@ -74,7 +74,7 @@ fn question(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
 }
 
 /// A title cut off the top of a rectangle: on one line, or in smaller type on as many as it takes.
-pub(crate) fn headline(title: &str, size: f32, rest: &mut Rect) -> Vec<Mark> {
+pub(super) fn headline(title: &str, size: f32, rest: &mut Rect) -> Vec<Mark> {
     const SMALLER: f32 = 16.0;
     let (size, high, lines) = match letters::fit(Face::SerifBold, size, SMALLER, title, rest.w) {
         Some(fitting) => (fitting, size * 1.25, vec![title.to_owned()]),
@@ -91,7 +91,7 @@ pub(crate) fn headline(title: &str, size: f32, rest: &mut Rect) -> Vec<Mark> {
 }
 
 /// The room above buttons that stand at the bottom of a rectangle, when they are `least` high or more if that is possible.
-pub(crate) fn fitting(buttons: &[Button], rect: Rect, setting: Setting, least: f32) -> Rect {
+pub(super) fn fitting(buttons: &[Button], rect: Rect, setting: Setting, least: f32) -> Rect {
     let rects = print::flow(buttons, rect, setting);
     let top = rects.iter().map(|rect| rect.y).fold(rect.bottom(), f32::min);
     let tight = rects.first().is_some_and(|rect| rect.h < least);
@@ -100,7 +100,7 @@ pub(crate) fn fitting(buttons: &[Button], rect: Rect, setting: Setting, least: f
 }
 
 /// Draws buttons at the bottom of a rectangle.
-pub(crate) fn push_buttons(buttons: Vec<Button>, rect: Rect, setting: Setting, scene: &mut Scene<Target>) {
+pub(super) fn push_buttons(buttons: Vec<Button>, rect: Rect, setting: Setting, scene: &mut Scene<Target>) {
     let rects = print::flow(&buttons, rect, setting);
     for (i, (button, at)) in buttons.into_iter().zip(rects).enumerate() {
         let key = Part::Button.key(i as u16, rect.y as u16, 0);

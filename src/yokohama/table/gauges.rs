@@ -5,7 +5,7 @@ use crate::yokohama::Condition;
 use crate::yokohama::components::ORDERS;
 
 /// How near an endgame condition is: from 0 to 1, which ends the game.
-pub(crate) fn nearness(condition: &Condition) -> f32 {
+pub(super) fn nearness(condition: &Condition) -> f32 {
     if condition.counts_down() {
         1.0 - f32::from(condition.has) / ORDERS as f32
     } else {
@@ -14,7 +14,7 @@ pub(crate) fn nearness(condition: &Condition) -> f32 {
 }
 
 /// How far an endgame condition is met, in a sentence that names who is nearest.
-pub(crate) fn spoken(show: &Show, condition: &Condition) -> String {
+pub(super) fn spoken(show: &Show, condition: &Condition) -> String {
     let Condition {
         cause,
         has,

@@ -10,7 +10,7 @@ use crate::yokohama::{Stage, Table};
 
 /// The light on an Area tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum TileLight {
+pub(super) enum TileLight {
     /// The question cannot use it.
     Idle,
     /// Where the own President stands; else as idle.
@@ -31,12 +31,12 @@ pub(crate) enum TileLight {
 
 impl TileLight {
     /// Whether the Area's picture is faded.
-    pub(crate) const fn is_faded(self) -> bool {
+    pub(super) const fn is_faded(self) -> bool {
         matches!(self, Self::Idle | Self::Home)
     }
 
     /// The paper of the tile, of its rate strip and of its Building tile.
-    pub(crate) const fn papers(self) -> [Color; 3] {
+    pub(super) const fn papers(self) -> [Color; 3] {
         match self {
             Self::Idle | Self::Home => [palette::TILE, palette::RATE, palette::SHADE],
             Self::Open | Self::Told => [palette::WHITE, palette::LIT_RATE, palette::WASHI],
@@ -46,7 +46,7 @@ impl TileLight {
     }
 
     /// The edge of the tile, and the halo around it.
-    pub(crate) const fn edges(self, own: Color) -> (Stroke, Option<Color>) {
+    pub(super) const fn edges(self, own: Color) -> (Stroke, Option<Color>) {
         match self {
             Self::Idle | Self::Open => (Stroke::new(palette::EDGE, 1.5), None),
             // Ink around the own colour: yellow alone would look like the gold of what can be touched.
@@ -63,7 +63,7 @@ impl TileLight {
 
 /// The light on all Area tiles.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Lights {
+pub(super) struct Lights {
     lit: Places,
     usual: TileLight,
     chosen: Option<Place>,
@@ -75,7 +75,7 @@ pub(crate) struct Lights {
 
 impl Lights {
     /// The light of a position.
-    pub(crate) fn of(show: &Show) -> Self {
+    pub(super) fn of(show: &Show) -> Self {
         let table = show.table();
         let mut lit = Places::default();
         for place in table
@@ -115,7 +115,7 @@ impl Lights {
     }
 
     /// The light on a place.
-    pub(crate) fn on(&self, place: Place) -> TileLight {
+    pub(super) fn on(&self, place: Place) -> TileLight {
         if self.chosen == Some(place) {
             TileLight::Chosen
         } else if self.active == Some(place) {
@@ -134,7 +134,7 @@ impl Lights {
     }
 
     /// The Power whose rate is lit: that of the action under way, or that which the open choice would act with there.
-    pub(crate) fn power(&self, table: &Table, place: Place) -> Option<u8> {
+    pub(super) fn power(&self, table: &Table, place: Place) -> Option<u8> {
         if self.active == Some(place) {
             return Some(table.acting.power).filter(|&power| power > 0);
         }

@@ -20,7 +20,7 @@ const PLAIN: Color = Color::rgb(0x33332F);
 const HINT: Color = Color::rgb(0x6B4A06);
 
 /// The move that is hovered, focused or half entered, if it is one; else the end of the turn, if that is asked.
-pub(crate) fn in_question(show: &Show) -> Option<Move> {
+pub(super) fn in_question(show: &Show) -> Option<Move> {
     let meant = |target: Target| match target {
         Target::Move(action) | Target::Way(action) => show.entry.is_lit(target).then_some(action),
         _ => one_of(show.entry.leads_to(target)),
@@ -39,7 +39,7 @@ pub(crate) fn in_question(show: &Show) -> Option<Move> {
 }
 
 /// The only move of some; of several ways to an Area the cheapest.
-pub(crate) fn one_of(moves: impl Iterator<Item = Move>) -> Option<Move> {
+pub(super) fn one_of(moves: impl Iterator<Item = Move>) -> Option<Move> {
     let moves: Vec<Move> = moves.collect();
     let ways = moves.iter().all(|action| matches!(action, Move::Go(..)));
     if ways {
@@ -173,7 +173,7 @@ fn changes(show: &Show, action: Move) -> Vec<Change> {
 
 /// What is told below the question, each with its colour, the most important last: the details, then what cannot be taken
 /// back of a thing on the table, then what would be wasted.
-pub(crate) fn notes(show: &Show, detail: &str) -> Vec<(String, Color)> {
+pub(super) fn notes(show: &Show, detail: &str) -> Vec<(String, Color)> {
     let mut notes: Vec<(String, Color)> = offers(show).into_iter().map(|offer| (offer, PLAIN)).collect();
     notes.push((detail.to_owned(), PLAIN));
     let Some(action) = in_question(show) else {
@@ -205,14 +205,14 @@ fn offers(show: &Show) -> Vec<String> {
 }
 
 /// What a legal move would waste, of the kinds that are pointed out.
-pub(crate) fn waste(show: &Show, action: Move) -> Option<Waste> {
+pub(super) fn waste(show: &Show, action: Move) -> Option<Waste> {
     let hints = show.entry.manner().hints;
     let mut wastes = show.game.wastes(show.view, action).into_iter();
     wastes.find(|waste| hints.contains(*waste))
 }
 
 /// What is told below the question.
-pub(crate) struct Told {
+pub(super) struct Told {
     /// What is drawn.
     pub marks: Vec<Mark>,
     /// How high it is.
@@ -223,7 +223,7 @@ pub(crate) struct Told {
 
 /// The outcome of the move in question and the notes, from the top of a rectangle: as much as fits, and rather the later
 /// notes than the earlier ones.
-pub(crate) fn draw(show: &Show, detail: &str, size: f32, rect: Rect) -> Told {
+pub(super) fn draw(show: &Show, detail: &str, size: f32, rect: Rect) -> Told {
     let mut rest = rect;
     let mut marks = Vec::new();
     // Where a President would go, the row tells what for; the detail then leads to it.

@@ -21,7 +21,7 @@ use crate::table::{Tab, log};
 use crate::words::{Key, Question};
 use crate::yokohama::components::Area;
 
-pub(crate) use place::placed_last;
+pub(super) use place::placed_last;
 
 /// The buttons of a phone: no target is smaller than a finger.
 const BUTTONS: Setting = Setting {
@@ -44,7 +44,7 @@ const APART: f32 = 9.0;
 const CLOSE: f32 = 6.0;
 
 /// Draws the sheet and its tabs.
-pub(crate) fn draw(show: &Show, layout: &Layout, scene: &mut Scene<Target>) {
+pub(super) fn draw(show: &Show, layout: &Layout, scene: &mut Scene<Target>) {
     let rect = layout.dock;
     let round = Corners::new(16.0, 0.0);
     let edge = Stroke::new(palette::INK, 2.0);

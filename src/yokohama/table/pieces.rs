@@ -13,7 +13,7 @@ use crate::yokohama::map::Place;
 use crate::yokohama::{Stage, Table};
 
 /// Draws what lies on an Area.
-pub(crate) fn draw(show: &Show, place: Place, parts: &Parts, scene: &mut Scene<Target>) {
+pub(super) fn draw(show: &Show, place: Place, parts: &Parts, scene: &mut Scene<Target>) {
     let token = show.table().board(place).token.map(|token| {
         let marks = token_marks(show, place, token, parts);
         // What it gives is not hidden by a route.
@@ -102,7 +102,7 @@ fn token_ground(rect: Rect) -> [Mark; 2] {
 }
 
 /// On a large picture of an Area: its 5-Power token, if it lies there still, and the Assistants of this step.
-pub(crate) fn on_picture(show: &Show, place: Place, picture: Rect) -> Vec<Mark> {
+pub(super) fn on_picture(show: &Show, place: Place, picture: Rect) -> Vec<Mark> {
     let mut foot = picture.inset_by(5.0, 5.0).take_bottom(24.0);
     let mut marks = Vec::new();
     let placed = placed(show.table(), place, show.me());
@@ -225,7 +225,7 @@ fn standers(show: &Show, place: Place) -> Vec<Stander> {
 }
 
 /// How many Assistants a seat has placed in an Area in the placement step that it is in.
-pub(crate) fn placed(table: &Table, place: Place, seat: Seat) -> u8 {
+pub(super) fn placed(table: &Table, place: Place, seat: Seat) -> u8 {
     match table.stage {
         Stage::Placement(placed) if seat == table.active && placed.places.contains(place) => {
             1 + u8::from(placed.pair == Some(place))
@@ -323,7 +323,7 @@ fn figure(text: String, color: Color, rect: Rect) -> Mark {
 }
 
 /// A piece in its owner's colour, with the crest at its lower right.
-pub(crate) fn piece(show: &Show, symbol: Symbol, owner: Seat, rect: Rect) -> Vec<Mark> {
+pub(super) fn piece(show: &Show, symbol: Symbol, owner: Seat, rect: Rect) -> Vec<Mark> {
     let crest = show.crest(owner);
     let side = (rect.w * 0.44).max(9.0);
     let at = Point::new(rect.right() - side * 0.42, rect.bottom() - side * 0.44);

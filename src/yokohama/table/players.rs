@@ -14,7 +14,7 @@ use crate::yokohama::components::{Country, Good, Piece, Resource};
 use crate::yokohama::words::Caption;
 
 /// Draws the opponents' panels, in turn order from the next one, one below the other.
-pub(crate) fn panels(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
+pub(super) fn panels(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
     let count = usize::from(show.table().players) - 1;
     let gap = if rect.w > 250.0 { 8.0 } else { 6.0 };
     for (seat, rect) in show.opponents().zip(rect.rows(count, gap)) {
@@ -27,7 +27,7 @@ pub(crate) fn panels(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
 }
 
 /// Everything about a player on one panel.
-pub(crate) fn panel(show: &Show, seat: Seat, rect: Rect) -> Vec<Mark> {
+pub(super) fn panel(show: &Show, seat: Seat, rect: Rect) -> Vec<Mark> {
     let player = &show.table().seats[seat];
     let color = show.crest(seat).color();
     let mut marks = print::paper(rect);
@@ -185,7 +185,7 @@ fn pieces(line: Rect, label: Label, count: impl Fn(Piece) -> Row) -> Vec<Mark> {
 }
 
 /// The Achievement Reward token: a flag or a Free Agent, with a fan.
-pub(crate) fn achievement_reward(show: &Show, seat: Seat, rect: Rect, size: f32) -> Vec<Mark> {
+pub(super) fn achievement_reward(show: &Show, seat: Seat, rect: Rect, size: f32) -> Vec<Mark> {
     let player = &show.table().seats[seat];
     let Some(reward) = player.reward else {
         return Vec::new();
@@ -202,7 +202,7 @@ pub(crate) fn achievement_reward(show: &Show, seat: Seat, rect: Rect, size: f32)
 }
 
 /// Draws players in a line: crest, name, points and yen.
-pub(crate) fn strip(show: &Show, seats: impl Iterator<Item = Seat>, rect: Rect, scene: &mut Scene<Target>) {
+pub(super) fn strip(show: &Show, seats: impl Iterator<Item = Seat>, rect: Rect, scene: &mut Scene<Target>) {
     let seats: Vec<Seat> = seats.collect();
     for (&seat, rect) in seats.iter().zip(rect.columns(seats.len(), 0.0)) {
         let node = Node::new(house_keys::strip(seat), Layer::Sheet)

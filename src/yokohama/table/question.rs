@@ -6,7 +6,7 @@ use crate::yokohama::components::OrderId;
 use crate::yokohama::{Ask, Move, Stage, TurnStep};
 
 /// What the dock and the phone ask: a title and a line of detail.
-pub(crate) fn question(show: &Show) -> Question {
+pub(super) fn question(show: &Show) -> Question {
     let asked = spoken(show);
     let movement = show
         .table()
@@ -23,7 +23,7 @@ pub(crate) fn question(show: &Show) -> Question {
 }
 
 /// What is asked, for who does not see the table.
-pub(crate) fn spoken(show: &Show) -> Question {
+pub(super) fn spoken(show: &Show) -> Question {
     let (words, table) = (show.words, show.table());
     let Some(decision) = table.decision() else {
         return Question {
@@ -79,11 +79,11 @@ fn half_entered(show: &Show) -> Option<Question> {
 }
 
 /// One of the two Orders that are offered at set-up.
-pub(crate) fn offered_order(show: &Show, which: u8) -> Option<OrderId> {
+pub(super) fn offered_order(show: &Show, which: u8) -> Option<OrderId> {
     show.view.hand.offer?.get(usize::from(which)).copied()
 }
 
 /// Whether first Orders are being chosen.
-pub(crate) fn choosing_first_order(show: &Show) -> bool {
+pub(super) fn choosing_first_order(show: &Show) -> bool {
     matches!(show.table().stage, Stage::FirstOrder)
 }

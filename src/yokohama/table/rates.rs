@@ -9,7 +9,7 @@ use crate::yokohama::Yokohama;
 use crate::yokohama::components::Area;
 
 /// The rate strip of an Area in a rectangle, with the rate at a Power lit.
-pub(crate) fn marks(game: &Yokohama, area: Area, rect: Rect, lit: Option<u8>, detail: Detail) -> Vec<Mark> {
+pub(super) fn marks(game: &Yokohama, area: Area, rect: Rect, lit: Option<u8>, detail: Detail) -> Vec<Mark> {
     let mut rest = rect;
     let unit = rest.take_left(match detail {
         Detail::Full => (rect.w * 0.17).held(27.0, 34.0),

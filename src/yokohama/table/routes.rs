@@ -18,7 +18,7 @@ use crate::yokohama::map::{Place, row_and_column};
 use crate::yokohama::{Move, Step, Table, Toll, Yokohama};
 
 /// Draws the routes to the Area that was touched, or else to the one under the pointer.
-pub(crate) fn draw(show: &Show, layout: &Layout, scene: &mut Scene<Target>) {
+pub(super) fn draw(show: &Show, layout: &Layout, scene: &mut Scene<Target>) {
     let meant = show.entry.chosen().or(show.hover);
     let (to, preferred) = match (meant, show.hover) {
         (_, Some(Target::Move(Move::Go(to, toll)))) => (to, Some(toll)),
@@ -80,7 +80,7 @@ impl Way {
 
 /// The streets that a President came through for a toll, in pixels of the canvas: those that were drawn before it went. None
 /// if it rode, or if the way is not open any more.
-pub(crate) fn streets(show: &Show, seat: Seat, [from, to]: [Place; 2], toll: Toll) -> Vec<Point> {
+pub(super) fn streets(show: &Show, seat: Seat, [from, to]: [Place; 2], toll: Toll) -> Vec<Point> {
     let (layout, unit) = (show.layout(), layout::unit(show.size));
     // The table as it was. The Assistants that opened the way stand there still, but those where it ended may be back in hand.
     let mut then = *show.table();

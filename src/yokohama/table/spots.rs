@@ -41,7 +41,7 @@ pub enum Spot {
 
 impl Spot {
     /// Where a piece comes from.
-    pub(crate) const fn origin(from: Origin, seat: Seat) -> Self {
+    pub(super) const fn origin(from: Origin, seat: Seat) -> Self {
         match from {
             Origin::Hand => Self::Hand(seat, Piece::Assistant),
             Origin::Area(place) => Self::Assistants(place, seat),

@@ -1,7 +1,7 @@
 //! The strips of the management boards, always in sight: all that an experienced player needs, mostly in symbols.
 
 mod cards;
-pub(crate) mod spaces;
+pub(super) mod spaces;
 
 use super::asked::asked;
 use super::keys;
@@ -16,7 +16,7 @@ use crate::yokohama::components::Area;
 use crate::yokohama::words::Caption;
 
 /// Draws the strips of every board in play, one below the other.
-pub(crate) fn draw(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
+pub(super) fn draw(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
     let areas = boards(show);
     let gap = if rect.w > 400.0 { 8.0 } else { 4.0 };
     let room = rect.h - gap * areas.len().saturating_sub(1) as f32;
@@ -32,7 +32,7 @@ pub(crate) fn draw(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
 }
 
 /// The boards in play, in the order of the rail and of the phone's tabs.
-pub(crate) fn boards(show: &Show) -> Vec<Area> {
+pub(super) fn boards(show: &Show) -> Vec<Area> {
     const ALL: [Area; 6] = [
         Area::PortA,
         Area::PortB,
@@ -122,7 +122,7 @@ fn strip(show: &Show, area: Area, rect: Rect, scene: &mut Scene<Target>) {
 }
 
 /// What to know of a board, in a line; nothing of an Area that has none beside the table.
-pub(crate) fn note(show: &Show, area: Area) -> &'static str {
+pub(super) fn note(show: &Show, area: Area) -> &'static str {
     show.words.text(match area {
         Area::PortA | Area::PortB => Caption::PortNote,
         Area::LaboratoryA | Area::LaboratoryB => Caption::LaboratoryNote,
@@ -206,7 +206,7 @@ fn reach(show: &Show, area: Area) -> Option<u8> {
 }
 
 /// The level marks of the Ports: three bars, so many of them full.
-pub(crate) fn bars(level: u8, rect: Rect, color: Color) -> Vec<Mark> {
+pub(super) fn bars(level: u8, rect: Rect, color: Color) -> Vec<Mark> {
     let h = rect.h;
     [0.42, 0.68, 1.0]
         .into_iter()

@@ -18,7 +18,7 @@ use crate::yokohama::words::Caption;
 
 /// How much of an Area a tile of its size can show.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(crate) enum Detail {
+pub(super) enum Detail {
     /// All of it, at ease.
     Full,
     /// All of it.
@@ -31,20 +31,20 @@ pub(crate) enum Detail {
 
 /// The parts of a tile.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Parts {
+pub(super) struct Parts {
     /// How much it shows.
-    pub(crate) detail: Detail,
+    pub(super) detail: Detail,
     /// The picture; it is all there is of the Canal.
-    pub(crate) picture: Rect,
+    pub(super) picture: Rect,
     /// The rate strip.
-    pub(crate) rates: Rect,
+    pub(super) rates: Rect,
     /// The Building tile.
-    pub(crate) building: Rect,
+    pub(super) building: Rect,
 }
 
 impl Parts {
     /// The parts of the tile of an Area that fills a rectangle.
-    pub(crate) fn of(rect: Rect, area: Area) -> Self {
+    pub(super) fn of(rect: Rect, area: Area) -> Self {
         let (detail, [rates, building]) = match (rect.w, rect.h) {
             (w, h) if w >= 150.0 && h >= 160.0 => (Detail::Full, [34.0, 46.0]),
             (w, h) if w >= 108.0 && h >= 132.0 => (Detail::Less, [31.0, 38.0]),
@@ -73,13 +73,13 @@ impl Parts {
     }
 
     /// Whether the picture is so low that token and pieces are small, to stand one below the other.
-    pub(crate) fn is_low(&self) -> bool {
+    pub(super) fn is_low(&self) -> bool {
         self.picture.h < 66.0
     }
 }
 
 /// Draws every tile of the map.
-pub(crate) fn draw(show: &Show, layout: &Layout, scene: &mut Scene<Target>) {
+pub(super) fn draw(show: &Show, layout: &Layout, scene: &mut Scene<Target>) {
     let lights = Lights::of(show);
     for place in show.table().places() {
         tile(show, place, layout, &lights, scene);
@@ -196,7 +196,7 @@ fn framed(picture: Rect) -> Rect {
 }
 
 /// Where an Area's drawing lies to fill a picture that is much narrower: what an eye looks for first stays in it.
-pub(crate) fn cropped(area: Area, picture: Rect) -> Rect {
+pub(super) fn cropped(area: Area, picture: Rect) -> Rect {
     let whole = framed(picture);
     let focus = match area {
         Area::EmploymentAgency => 1.0,
@@ -207,7 +207,7 @@ pub(crate) fn cropped(area: Area, picture: Rect) -> Rect {
 }
 
 /// The drawing of an Area.
-pub(crate) const fn scenery(area: Area) -> Symbol {
+pub(super) const fn scenery(area: Area) -> Symbol {
     match area {
         Area::CopperMine => Symbol::CopperMineScene,
         Area::SilkMill => Symbol::SilkMillScene,
@@ -236,7 +236,7 @@ const fn twin(area: Area) -> Option<Area> {
 }
 
 /// The cartouche: Area Type, name, and the seal of an Area with a board beside the map.
-pub(crate) fn name(show: &Show, area: Area, rect: Rect, parts: &Parts, light: TileLight) -> Vec<Mark> {
+pub(super) fn name(show: &Show, area: Area, rect: Rect, parts: &Parts, light: TileLight) -> Vec<Mark> {
     if parts.detail == Detail::Sign {
         return sign(area, rect);
     }

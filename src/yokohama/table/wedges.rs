@@ -17,7 +17,7 @@ use crate::yokohama::content::Goal;
 use crate::yokohama::words::Caption;
 
 /// Draws both wedges.
-pub(crate) fn draw(show: &Show, layout: &Layout, scene: &mut Scene<Target>) {
+pub(super) fn draw(show: &Show, layout: &Layout, scene: &mut Scene<Target>) {
     let [left, right] = layout.map.wedges();
     for (rect, number) in [(left, 0), (right, 1)] {
         scene.push(
@@ -242,7 +242,7 @@ fn supply(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
 }
 
 /// Whether the Station token lies in supply: nobody has it.
-pub(crate) fn has_station(table: &Table) -> bool {
+pub(super) fn has_station(table: &Table) -> bool {
     !table.seats.0.iter().any(|player| player.knows(Title::Station))
 }
 

@@ -11,7 +11,7 @@ use crate::yokohama::content::TechnologyRow;
 use crate::yokohama::words::Caption;
 
 /// The printed values of a Technology card.
-pub(crate) fn technology<'a>(show: &Show<'a>, id: TechnologyId) -> &'a TechnologyRow {
+pub(in crate::yokohama::table) fn technology<'a>(show: &Show<'a>, id: TechnologyId) -> &'a TechnologyRow {
     &show.game.content().technologies[usize::from(id.0)]
 }
 
@@ -21,12 +21,18 @@ fn cost(show: &Show, id: TechnologyId, space: usize) -> u8 {
 }
 
 /// A Technology as a slip of a strip: cost and flag at the left, title, and with room what it does.
-pub(crate) fn technology_slip(show: &Show, id: TechnologyId, space: usize, rect: Rect, light: Light) -> Vec<Mark> {
+pub(in crate::yokohama::table) fn technology_slip(
+    show: &Show,
+    id: TechnologyId,
+    space: usize,
+    rect: Rect,
+    light: Light,
+) -> Vec<Mark> {
     technology_slip_above(show, id, space, rect, light, 0.0).0
 }
 
 /// The same; the foot of the slip beside its cost, `room` high, is given back for a verdict.
-pub(crate) fn technology_slip_above(
+pub(in crate::yokohama::table) fn technology_slip_above(
     show: &Show,
     id: TechnologyId,
     space: usize,
@@ -107,7 +113,7 @@ fn is_high(slip: Rect) -> bool {
 }
 
 /// A Technology as a whole card: cost, how it comes about, flag, title and effect.
-pub(crate) fn technology_card(
+pub(in crate::yokohama::table) fn technology_card(
     show: &Show,
     id: TechnologyId,
     space: usize,
@@ -165,7 +171,7 @@ fn effect(show: &Show, title: Title, rect: Rect, most: f32) -> (f32, Vec<String>
 }
 
 /// The largest type in which the effects of whole cards of a size all fit, so that one is written like the other.
-pub(crate) fn effect_size(show: &Show, ids: impl Iterator<Item = TechnologyId>, card: Rect) -> f32 {
+pub(in crate::yokohama::table) fn effect_size(show: &Show, ids: impl Iterator<Item = TechnologyId>, card: Rect) -> f32 {
     let by = enlarged(card.w);
     let size = |id| {
         let title = technology(show, id).title;
@@ -204,7 +210,7 @@ fn origin(show: &Show, row: &TechnologyRow, foot: Rect, light: Light) -> Vec<Mar
 
 /// A Technology as a line of a list on a phone: cost, title and effect, flag; the rest, at the right, is given back for a
 /// verdict of `room` pixels.
-pub(crate) fn technology_line(
+pub(in crate::yokohama::table) fn technology_line(
     show: &Show,
     id: TechnologyId,
     space: usize,
@@ -280,7 +286,7 @@ fn fitting_effect(show: &Show, title: Title, w: f32) -> Option<(&'static str, f3
 }
 
 /// Whether the line of a Technology in a rectangle has room for its effect beside a verdict of `room` pixels.
-pub(crate) fn line_tells_effect(show: &Show, id: TechnologyId, rect: Rect, room: f32) -> bool {
+pub(in crate::yokohama::table) fn line_tells_effect(show: &Show, id: TechnologyId, rect: Rect, room: f32) -> bool {
     fitting_effect(show, technology(show, id).title, Line::of(rect, room).words.w).is_some()
 }
 

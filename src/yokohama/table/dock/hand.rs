@@ -12,7 +12,7 @@ use crate::yokohama::words::Caption;
 const HAND: usize = 3;
 
 /// Draws the own Orders; at set-up the two of which one is kept. Of a hand that is not the viewer's only the backs are seen.
-pub(crate) fn orders(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
+pub(in crate::yokohama::table) fn orders(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
     let places: Vec<Rect> = rect.columns(HAND, 7.0).collect();
     if let Some(offer) = show.view.hand.offer {
         for (which, (card, at)) in offer.into_iter().zip(&places).enumerate() {

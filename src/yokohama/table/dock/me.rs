@@ -15,7 +15,7 @@ use crate::yokohama::components::{Country, Good, Piece};
 use crate::yokohama::words::Caption;
 
 /// Name, points and yen; goods; pieces in hand and Warehouse; icons and agents; Technologies.
-pub(crate) fn belongings(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
+pub(in crate::yokohama::table) fn belongings(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
     let seat = show.me();
     let player = &show.table().seats[seat];
     let crest = show.crest(seat);
@@ -181,7 +181,7 @@ fn agents(show: &Show, rect: Rect, marks: &mut Vec<Mark>) -> Vec<Node<Target>> {
 }
 
 /// The same in short for a phone: pieces in hand and goods on a line, icons and agents on another.
-pub(crate) fn summary(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
+pub(in crate::yokohama::table) fn summary(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
     let seat = show.me();
     let player = &show.table().seats[seat];
     let color = show.crest(seat).color();

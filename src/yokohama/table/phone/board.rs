@@ -26,7 +26,7 @@ const LINE: f32 = 36.0;
 const AIR: f32 = 10.0;
 
 /// Draws a board, with the buttons of the question while its Area acts.
-pub(crate) fn draw(show: &Show, area: Area, rect: Rect, scene: &mut Scene<Target>) {
+pub(super) fn draw(show: &Show, area: Area, rect: Rect, scene: &mut Scene<Target>) {
     let mut rest = rect;
     if asked(show, area) {
         let mut room = rest;

@@ -15,7 +15,7 @@ use crate::yokohama::components::{Agent, Country};
 use crate::yokohama::words::Caption;
 
 /// Draws the tab.
-pub(crate) fn draw(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
+pub(super) fn draw(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
     let mut rest = rect;
     // On a small phone the things go before their title.
     if rest.h >= 236.0 {

@@ -23,10 +23,10 @@ const SIZE: f32 = 13.0;
 /// A line of it.
 const LINE: f32 = 17.0;
 /// How much higher than need be the whole may stand.
-pub(crate) const EASE: f32 = 24.0;
+pub(super) const EASE: f32 = 24.0;
 
 /// The Area that the question has come to.
-pub(crate) struct Subject {
+pub(super) struct Subject {
     place: Place,
     /// Whether it is told what a President would come to there, rather than the details of the question.
     arrives: bool,
@@ -38,7 +38,7 @@ pub(crate) struct Subject {
 
 /// The Area that the question has come to, if it is one: the one that was touched, the one where the bonus is taken or
 /// something is built, or the one that took the last Assistant.
-pub(crate) fn in_question(show: &Show) -> Option<Subject> {
+pub(super) fn in_question(show: &Show) -> Option<Subject> {
     let subject = |place, arrives| Subject {
         place,
         arrives,
@@ -86,7 +86,7 @@ fn pips(show: &Show, placed: Placed) -> Row {
 }
 
 /// The Area that took the last Assistant, as long as there is more to place.
-pub(crate) fn placed_last(show: &Show) -> Option<Place> {
+pub(in crate::yokohama::table) fn placed_last(show: &Show) -> Option<Place> {
     if !matches!(show.table().stage, Stage::Placement(_)) || show.entry.chosen().is_some() {
         return None;
     }
@@ -100,7 +100,7 @@ pub(crate) fn placed_last(show: &Show) -> Option<Place> {
 }
 
 /// An Area as it is to be drawn in a width: what is told of it, and how high it stands at least.
-pub(crate) struct Paper {
+pub(super) struct Paper {
     place: Place,
     /// The lines that are told of it.
     lines: Vec<String>,

@@ -29,7 +29,7 @@ const SURCHARGE: f32 = 18.0;
 const PILL: f32 = 27.0;
 
 /// How high a list of six cards is at least, each high enough for a finger.
-pub(crate) const LIST: f32 = 6.0 * 44.0;
+pub(in crate::yokohama::table) const LIST: f32 = 6.0 * 44.0;
 
 fn form(rect: Rect) -> Form {
     if rect.w >= 600.0 && rect.h >= 160.0 {
@@ -60,7 +60,7 @@ fn cells(rect: Rect, form: Form) -> Vec<Rect> {
 }
 
 /// The Orders of a Port.
-pub(crate) fn port(show: &Show, area: Area, rect: Rect, scene: &mut Scene<Target>) {
+pub(super) fn port(show: &Show, area: Area, rect: Rect, scene: &mut Scene<Target>) {
     let board = usize::from(area == Area::PortB);
     let form = form(rect);
     for (space, cell) in cells(rect, form).into_iter().enumerate() {
@@ -128,7 +128,7 @@ struct Lying {
 }
 
 /// The Technologies of a Laboratory, each with what it would take beyond the Power.
-pub(crate) fn laboratory(show: &Show, area: Area, rect: Rect, scene: &mut Scene<Target>) {
+pub(super) fn laboratory(show: &Show, area: Area, rect: Rect, scene: &mut Scene<Target>) {
     let board = u8::from(area == Area::LaboratoryB);
     let form = form(rect);
     let judged = asked(show, area);

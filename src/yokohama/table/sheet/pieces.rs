@@ -14,7 +14,7 @@ use crate::yokohama::components::{Area, Exchange, Piece};
 use crate::yokohama::words::Caption;
 
 /// The nine exchanges: buying above or left, selling below or right.
-pub(crate) fn exchanges(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
+pub(super) fn exchanges(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
     let me = &show.table().seats[show.me()];
     let h = rect.h.min(230.0);
     let rect = Rect::new(rect.x, rect.y, rect.w, h);
@@ -42,7 +42,7 @@ pub(crate) fn exchanges(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
 }
 
 /// The three kinds of piece: what each costs and how many the Warehouse holds.
-pub(crate) fn recruits(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
+pub(super) fn recruits(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
     let seat = show.me();
     let player = &show.table().seats[seat];
     let color = show.crest(seat).color();

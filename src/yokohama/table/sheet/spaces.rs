@@ -8,7 +8,7 @@ use crate::drawing::scene::{Layer, Node, Rect, Scene};
 use crate::yokohama::components::Area;
 
 /// Draws the spaces.
-pub(crate) fn draw(show: &Show, area: Area, rect: Rect, scene: &mut Scene<Target>) {
+pub(super) fn draw(show: &Show, area: Area, rect: Rect, scene: &mut Scene<Target>) {
     let (rows, occupants) = board(show, area);
     let cells: Vec<Rect> = if rect.w >= 600.0 {
         let h = rect.h.min(210.0);

@@ -28,7 +28,7 @@ fn cells(rect: Rect, columns: Columns) -> ([Rect; 3], [Rect; 6]) {
 }
 
 /// The Orders of a Port: level marks with the Power they take, below them two Orders each.
-pub(crate) fn port(show: &Show, area: Area, rect: Rect, columns: Columns) -> Vec<Node<Target>> {
+pub(super) fn port(show: &Show, area: Area, rect: Rect, columns: Columns) -> Vec<Node<Target>> {
     let board = usize::from(area == Area::PortB);
     let (heads, cells) = cells(rect, columns);
     let mut marks = Vec::new();
@@ -81,7 +81,7 @@ pub(crate) fn port(show: &Show, area: Area, rect: Rect, columns: Columns) -> Vec
 }
 
 /// The Technologies of a Laboratory: the costs shown include the surcharge of the space.
-pub(crate) fn laboratory(show: &Show, area: Area, rect: Rect, columns: Columns) -> Vec<Node<Target>> {
+pub(super) fn laboratory(show: &Show, area: Area, rect: Rect, columns: Columns) -> Vec<Node<Target>> {
     let board = usize::from(area == Area::LaboratoryB);
     let (heads, cells) = cells(rect, columns);
     let mut marks = Vec::new();

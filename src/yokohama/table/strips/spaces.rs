@@ -14,7 +14,7 @@ use crate::yokohama::components::Area;
 use crate::yokohama::content::SpaceRow;
 
 /// A board of spaces: what each asks and gives, and who stands there.
-pub(crate) fn board<'a>(show: &Show<'a>, area: Area) -> (&'a [SpaceRow; 8], &'a [Occupant; 8]) {
+pub(in crate::yokohama::table) fn board<'a>(show: &Show<'a>, area: Area) -> (&'a [SpaceRow; 8], &'a [Occupant; 8]) {
     let (content, table) = (show.game.content(), show.table());
     match area {
         Area::Church => (&content.church, &table.church),
@@ -23,7 +23,7 @@ pub(crate) fn board<'a>(show: &Show<'a>, area: Area) -> (&'a [SpaceRow; 8], &'a 
 }
 
 /// What a touch of a space means.
-pub(crate) const fn target(area: Area, space: u8) -> Target {
+pub(in crate::yokohama::table) const fn target(area: Area, space: u8) -> Target {
     match area {
         Area::Church => Target::Thing(Thing::Church(space)),
         _ => Target::Thing(Thing::Customs(space)),
@@ -31,7 +31,7 @@ pub(crate) const fn target(area: Area, space: u8) -> Target {
 }
 
 /// The eight spaces in a row.
-pub(crate) fn spaces(show: &Show, area: Area, rect: Rect) -> Vec<Node<Target>> {
+pub(super) fn spaces(show: &Show, area: Area, rect: Rect) -> Vec<Node<Target>> {
     let (rows, occupants) = board(show, area);
     let mut nodes = Vec::new();
     for (space, cell) in rect.columns(8, 3.0).enumerate() {
@@ -56,7 +56,7 @@ pub(crate) fn spaces(show: &Show, area: Area, rect: Rect) -> Vec<Node<Target>> {
 }
 
 /// How a space looks: its price on top, below it what it gives or who stands there.
-pub(crate) fn cell_marks(
+pub(in crate::yokohama::table) fn cell_marks(
     show: &Show,
     area: Area,
     row: &SpaceRow,
