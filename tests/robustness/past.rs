@@ -166,3 +166,19 @@ fn a_game_under_way_is_not_decided() {
     assert_eq!(sitting.game().standings(sitting.state()), None);
     assert_eq!(Course::of(&sitting).decided(&[]), None);
 }
+
+#[test]
+fn practice_in_a_game_under_way_has_another_deck_of_orders() {
+    for (name, over) in games() {
+        let seats = Seat::all(over.game().players()).map(Some).chain([None]);
+        for (part, seat) in (1..5).zip(seats.cycle()) {
+            let number = over.played() * part / 5;
+            let mut practice = over.practice_from(number);
+            practice.deal_anew(seat, Seed(11));
+            if over.state_at(number).table.order_deck > 4 {
+                let orders = |sitting: &Sitting<Yokohama>| sitting.state_at(number).secret.orders;
+                assert_ne!(orders(&practice), orders(&over), "{name}");
+            }
+        }
+    }
+}

@@ -122,7 +122,7 @@ fn assert_told<G: Probed>(text: &str, error: &ErrorOf<G>) {
     assert!(error.code().contains("record"));
 }
 
-/// The records of the five shortest recorded games, the shortest first: there are enough kinds of moves in them, and they replay quickly.
+/// The records of the recorded games, the shortest first.
 fn recorded<G: Probed>() -> Vec<Value> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(G::RECORDED);
     let paths = fs::read_dir(folder)
@@ -136,8 +136,7 @@ fn recorded<G: Probed>() -> Vec<Value> {
     };
     let mut games: Vec<Value> = paths.map(read).collect();
     games.sort_by_cached_key(|game| (game["moves"].as_array().map_or(0, Vec::len), game.to_string()));
-    games.truncate(5);
-    assert_eq!(games.len(), 5);
+    assert!(games.len() > 10, "{} games", games.len());
     games
 }
 

@@ -10,6 +10,9 @@ use serde_json::{Value, json};
 
 use super::{Probed, assert_told, recorded, try_all};
 
+/// How many of the shorter recorded games are changed: there are enough kinds of moves in them, and they replay quickly.
+const SHORT: usize = 5;
+
 /// A change to a list of moves; places are taken modulo its length.
 #[derive(Clone, Debug)]
 enum Change<M> {
@@ -116,7 +119,7 @@ const PLACES: [&str; 13] = [
 
 pub fn changed_moves_are_refused_for_what_is_wrong_with_them<G: Probed>() {
     let records = recorded::<G>();
-    let cases = (0..records.len(), prop::collection::vec(change::<G>(), 1..4));
+    let cases = (0..SHORT, prop::collection::vec(change::<G>(), 1..4));
     try_all(150, &cases, |(which, changes)| {
         let mut record = records[which].clone();
         let moves = record["moves"].as_array_mut().expect("moves");

@@ -53,7 +53,7 @@ pub fn practice_from_the_middle_leaves_the_game_and_goes_on_from_there<G: Probed
             let number = over.played() * part / 5;
             let mut practice = over.practice_from(number);
             assert!(practice.is_practice() && !practice.can_redo());
-            assert_eq!((practice.played(), practice.state()), (number, over.state_at(number)),);
+            assert_eq!((practice.played(), practice.state()), (number, over.state_at(number)));
             play_on(&mut practice, 40);
             let again = Record::of(&practice).open(&[]).expect("practice replays");
             assert_eq!(again.state(), practice.state());
@@ -100,7 +100,7 @@ pub fn practice_in_a_game_under_way_deals_what_is_hidden_anew<G: Probed>() {
             assert_eq!(before.deals(), []);
         }
     }
-    assert!(anew > 15, "it is not what it was: {anew}");
+    assert!(anew > 40, "it is not what it was: {anew}");
 }
 
 pub fn a_record_that_deals_where_nothing_was_dealt_is_refused<G: Probed>() {

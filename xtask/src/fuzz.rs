@@ -25,7 +25,7 @@ pub struct Wish {
     /// One of them alone, in place of all side by side
     #[arg(long, value_name = "NAME", value_parser = PossibleValuesParser::new([targets().as_slice(), SCRIPTED].concat()))]
     target: Option<String>,
-    /// Those of one game alone: the scripts are those of all games, and of none
+    /// Those of one game alone, side by side; what the scripts read is of no game
     #[arg(long, value_name = "NAME", conflicts_with = "target", value_parser = PossibleValuesParser::new(GAMES.map(|game| game.name)))]
     game: Option<String>,
     /// For how long
