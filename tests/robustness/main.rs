@@ -24,6 +24,8 @@ mod walk;
 mod alike;
 #[path = "../conformance/contract.rs"]
 mod contract;
+#[path = "../suite/looker.rs"]
+mod looker;
 #[path = "../suite/mod.rs"]
 mod suite;
 
