@@ -302,8 +302,6 @@ fn what_runs_before_all_knows_a_table_as_the_page_does() {
     assert!(
         script("reading").contains("const READING = \"yokohama.lesson\";") && opening.contains("\"yokohama.lesson\"")
     );
-    assert!(
-        script("link").contains("const MARK = \"#game=\";") && script("lessons").contains("const MARK = \"#lesson=\";")
-    );
-    assert!(opening.contains("/^#(?:game|lesson)=/"));
+    assert!(script("whose").contains(": \"#game=\"") && script("lessons").contains("const MARK = \"#lesson=\";"));
+    assert!(opening.contains("/^#(?:game|duel|lesson)=/"));
 }
