@@ -4,36 +4,24 @@ use super::gauges::nearness;
 use super::{Show, Sight, Target, Thing};
 use crate::drawing::letters;
 use crate::drawing::palette::{self, Color};
-use crate::drawing::scene::{Align, Face, Layer, Mark, Node, Paint, Point, Rect, Scene, Stroke, Symbol, Text};
-use crate::table::Buttons;
+use crate::drawing::scene::{Align, Face, Layer, Mark, Node, Point, Rect, Scene, Stroke, Symbol, Text};
+use crate::table::bar::{self, write};
 use crate::table::keys::Part;
 use crate::table::layout::{Form, Layout};
-use crate::table::target::Control;
 use crate::words::Key as Say;
 use crate::yokohama::{Condition, TurnStep};
 
 /// Draws the bar.
-pub(super) fn draw(show: &Show, layout: &Layout, scene: &mut Scene<Target>) {
-    let bar = layout.bar;
-    let ground = vec![
-        Mark::block(bar, 0.0, palette::INDIGO),
-        Mark::line(
-            Point::new(bar.x, bar.bottom() - 0.75),
-            Point::new(bar.right(), bar.bottom() - 0.75),
-            Stroke::new(palette::INK, 1.5),
-        ),
-    ];
-    scene.push(
-        Node::new(Part::Bar.key(0, 0, 0), Layer::Part)
-            .with_marks(ground)
-            .with_cover(bar),
-    );
-    let mut rest = bar.inset_by(if layout.form == Form::Large { 14.0 } else { 8.0 }, 0.0);
+pub(crate) fn draw(show: &Show, layout: &Layout, scene: &mut Scene<Target>) {
+    scene.push(bar::ground(layout.bar));
+    let mut rest = layout
+        .bar
+        .inset_by(if layout.form == Form::Large { 14.0 } else { 8.0 }, 0.0);
     if layout.form == Form::Phone {
         // What a finger needs of the menu reaches to the edge.
         rest.w += 8.0;
     }
-    controls(show, layout.form, &mut rest, scene);
+    bar::controls(show, layout.form, &mut rest, scene);
 
     let mut marks = Vec::new();
     title(show, layout.form, &mut rest, &mut marks);
@@ -47,7 +35,7 @@ pub(super) fn draw(show: &Show, layout: &Layout, scene: &mut Scene<Target>) {
 }
 
 /// What a screen reader says of the bar.
-pub(super) fn heading(show: &Show) -> String {
+pub(crate) fn heading(show: &Show) -> String {
     let table = show.table();
     let step = show.words.step(TurnStep::of(table));
     let last = table.ending.filter(|ending| table.round >= ending.last_round);
@@ -120,12 +108,6 @@ fn title(show: &Show, form: Form, rest: &mut Rect, marks: &mut Vec<Mark>) {
     let name = letters::shorten(Face::Sans, size - 1.0, show.name(table.active), room);
     write(rest, &name, Face::Sans, size - 1.0, palette::WASHI, marks);
     rest.take_left(if form == Form::Large { 24.0 } else { 14.0 });
-}
-
-/// Writes at the left of a rectangle and takes what was written off it.
-fn write(rest: &mut Rect, text: &str, face: Face, size: f32, color: Color, marks: &mut Vec<Mark>) {
-    let place = rest.take_left(letters::width(face, size, text));
-    marks.push(Text::within(place, text, face, size, color, Align::Start).into());
 }
 
 /// The steps of a turn: the one it has come to is named.
@@ -338,46 +320,4 @@ fn gauge_marks(show: &Show, form: Form, told: Told, gauge: &Condition, room: Rec
         marks.push(Text::within(place, word, Face::Sans, size - 1.0, color, Align::Start).into());
     }
     (room.w - rest.w, marks)
-}
-
-/// Undo, redo, help and menu; on a phone the menu alone, for the sheet has undo.
-fn controls(show: &Show, form: Form, rest: &mut Rect, scene: &mut Scene<Target>) {
-    let all = [
-        (Control::Menu, "≡", true),
-        (Control::Help, "?", true),
-        (Control::Redo, "↷", show.can_redo),
-        (Control::Undo, "↶", show.can_undo),
-    ];
-    let shown = match (form, show.buttons) {
-        (Form::Phone, Buttons::All) => &all[..1],
-        (Form::Phone, Buttons::Moves) => &[],
-        (_, Buttons::All) => &all[..],
-        (_, Buttons::Moves) => &all[2..],
-    };
-    let side = if form == Form::Large { 38.0 } else { 34.0 };
-    for &(control, sign, can) in shown {
-        let hit = rest.take_right(if form == Form::Phone { 44.0 } else { side + 6.0 });
-        let place = Rect::around(hit.centre(), side, side);
-        let target = Target::Control(control);
-        let mut marks = Vec::new();
-        if form != Form::Phone {
-            let over = show.hover == Some(target) && can;
-            let fill = if over { palette::INDIGO_LIGHT } else { palette::INDIGO };
-            let edge = Stroke::new(palette::WHITE.alpha(if can { 34 } else { 14 }), 1.0);
-            marks.push(Mark::block(place, 4.0, Paint::new(fill, edge)));
-        }
-        let color = palette::WASHI.alpha(if can { 100 } else { 34 });
-        let face = if control == Control::Help {
-            Face::SerifBold
-        } else {
-            Face::SansBold
-        };
-        marks.push(Text::within(place, sign, face, 18.0, color, Align::Middle).into());
-        let node = Node::new(Part::Control.key(control as u16, 0, 0), Layer::Part).with_marks(marks);
-        scene.push(if can {
-            node.with_target(hit, target).with_label(show.label(target))
-        } else {
-            node
-        });
-    }
 }

@@ -9,10 +9,10 @@ use crate::drawing::letters::Face;
 use crate::drawing::scene::Symbol;
 use crate::sitting::Seal;
 use crate::sorting;
+use crate::table::choices::{Site, ways_back};
 use crate::table::layout::Form;
 use crate::table::print::{self, Weight};
 use crate::table::row::Row;
-use crate::table::target::Control;
 use crate::words::Key;
 use crate::yokohama::components::Piece;
 use crate::yokohama::content::Reward;
@@ -20,17 +20,8 @@ use crate::yokohama::map::Place;
 use crate::yokohama::words::Caption;
 use crate::yokohama::{Ask, Move, Step, Toll};
 
-/// Where the buttons stand.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Site {
-    /// Beside the question, with everything one owns in sight.
-    Dock,
-    /// On a phone, where agents have no other place in sight.
-    Phone,
-}
-
 /// The buttons of the open question: the recommended way first, ways out last.
-pub(super) fn buttons(show: &Show, site: Site) -> Vec<Button> {
+pub(crate) fn buttons(show: &Show, site: Site) -> Vec<Button> {
     let mut targets: Vec<Target> = Vec::new();
     for target in show.entry.next().chain(without(show, site)) {
         let beside = stands_beside(target, site) && !sheet::offers(show, target);
@@ -87,7 +78,7 @@ fn warning(show: &Show, target: Target, targets: &[Target]) -> Option<&'static s
 }
 
 /// The button of every payment or choice that a sheet offers: ways to pay are picked there, and confirmed beside the question.
-pub(super) fn offered(show: &Show, telling: Telling) -> Vec<Button> {
+pub(crate) fn offered(show: &Show, telling: Telling) -> Vec<Button> {
     let mut targets: Vec<Target> = Vec::new();
     for target in show.entry.next() {
         if !targets.contains(&target) && sheet::offers(show, target) {
@@ -99,44 +90,6 @@ pub(super) fn offered(show: &Show, telling: Telling) -> Vec<Button> {
         _ => button(show, target, Weight::Plain, warning(show, target, &targets)),
     };
     targets.iter().filter_map(button).chain(payment::shut(show)).collect()
-}
-
-/// Giving up what was touched, starting the turn again, and undo.
-fn ways_back(show: &Show, site: Site) -> Vec<Button> {
-    let back = |control, key| {
-        let text = show.words.text(key);
-        let row = match (control, site) {
-            (Control::Undo | Control::Cancel, Site::Phone) => Row::new(20.0).text("↶"),
-            (Control::Undo, Site::Dock) => Row::new(14.0).text("↶").gap(5.0).text(text),
-            _ => Row::new(14.0).text(text),
-        };
-        Button {
-            target: Target::Control(control),
-            row,
-            note: None,
-            label: text.to_owned(),
-            weight: Weight::Quiet,
-        }
-    };
-    controls(show)
-        .into_iter()
-        // A phone has one way back: what was touched, else the move before. The turn is begun again in its menu.
-        .filter(|control| matches!(site, Site::Dock) || *control != Control::Restart)
-        .take(match site {
-            Site::Dock => usize::MAX,
-            Site::Phone => 1,
-        })
-        .map(|control| back(control, control.key()))
-        .collect()
-}
-
-/// What takes back what was touched or played, as far as there is something.
-pub(super) fn controls(show: &Show) -> Vec<Control> {
-    let cancel = show.entry.chosen().map(|_| Control::Cancel);
-    // First what was touched is given up.
-    let restart = (show.can_restart && cancel.is_none()).then_some(Control::Restart);
-    let undo = show.can_undo.then_some(Control::Undo);
-    cancel.into_iter().chain(restart).chain(undo).collect()
 }
 
 /// Whether a target has a button beside the question.
@@ -157,7 +110,7 @@ const fn stands_beside(target: Target, site: Site) -> bool {
 }
 
 /// The way forward that most would go, if there is one.
-pub(super) fn recommended(show: &Show, targets: &[Target]) -> Option<Target> {
+pub(crate) fn recommended(show: &Show, targets: &[Target]) -> Option<Target> {
     let moves = || {
         targets.iter().filter_map(|target| match target {
             Target::Move(action) => Some(*action),

@@ -5,32 +5,23 @@ mod more;
 mod place;
 
 use super::asked::asked;
-use super::choices::{self, Site};
-use super::dock::{self, fitting, headline, push_buttons};
+use super::choices;
+use super::dock;
 use super::strips::boards;
 use super::{Button, Show, Target, Thing, outlook, question, sheet};
 use crate::drawing::letters::{self, Face};
-use crate::drawing::scene::{
-    Align, Corners, Layer, Mark, Node, Outline, Paint, Point, Rect, Scene, Stroke, Symbol, Text, palette,
-};
+use crate::drawing::scene::{Align, Layer, Mark, Node, Point, Rect, Scene, Stroke, Symbol, Text, palette};
+use crate::table::choices::Site;
+use crate::table::dock::{fitting, headline, push_buttons};
 use crate::table::keys::Part;
 use crate::table::layout::Layout;
-use crate::table::print::{self, Setting, Spread};
+use crate::table::phone::{BUTTONS, Leaf};
 use crate::table::target::Control;
-use crate::table::{Tab, log};
+use crate::table::{Tab, log, phone, print};
 use crate::words::{Key, Question};
 use crate::yokohama::components::Area;
 
-pub(super) use place::placed_last;
-
-/// The buttons of a phone: no target is smaller than a finger.
-const BUTTONS: Setting = Setting {
-    tall: 46.0,
-    least: 44.0,
-    gap: 7.0,
-    padding: 11.0,
-    spread: Spread::Filled,
-};
+pub(crate) use place::placed_last;
 
 /// The type of the question.
 const TITLE: f32 = 20.0;
@@ -44,28 +35,16 @@ const APART: f32 = 9.0;
 const CLOSE: f32 = 6.0;
 
 /// Draws the sheet and its tabs.
-pub(super) fn draw(show: &Show, layout: &Layout, scene: &mut Scene<Target>) {
-    let rect = layout.dock;
-    let round = Corners::new(16.0, 0.0);
-    let edge = Stroke::new(palette::INK, 2.0);
-    let handle = Rect::around(Point::new(rect.centre().x, rect.y + 9.0), 44.0, 4.0);
-    scene.push(
-        Node::new(Part::Phone.key(0, 0, 0), Layer::Sheet)
-            .with_marks([
-                Mark::Shape(Outline::Block(rect, round), Paint::new(sheet::GROUND, edge)),
-                Mark::block(handle, 2.0, palette::INK.alpha(30)),
-            ])
-            .with_cover(rect),
-    );
-    let w = (rect.w - 24.0).min(640.0);
-    let inner = Rect::new(rect.centre().x - w / 2.0, rect.y + 15.0, w, rect.h - 22.0);
+pub(crate) fn draw(show: &Show, layout: &Layout, scene: &mut Scene<Target>) {
+    let inner = phone::ground(layout.dock, scene);
     match (show.open.filter(|&area| sheet::exists(area)), show.tab) {
         (Some(area), _) => board::draw(show, area, inner, scene),
         (None, Tab::Turn) => turn(show, inner, scene),
         (None, Tab::Orders) => orders(show, inner, scene),
         (None, Tab::More) => more::draw(show, inner, scene),
     }
-    tabs(show, layout.tabs, scene);
+    let tint = show.crest(show.me()).color();
+    phone::tabs(&leaves(show), tint, layout.tabs, scene);
 }
 
 /// The open question, its buttons, and what one owns in short.
@@ -202,16 +181,8 @@ fn orders(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
     dock::orders(show, Rect::new(rest.x, rest.y + 4.0, rest.w, h - 4.0), scene);
 }
 
-/// One tab: what it is called, its symbol, what a touch means, whether it is the open one, and the lit things behind it.
-struct Leaf {
-    text: &'static str,
-    symbol: Symbol,
-    target: Target,
-    open: bool,
-    lit: usize,
-}
-
-fn leaves(show: &Show) -> Vec<Leaf> {
+/// The tabs.
+fn leaves(show: &Show) -> Vec<Leaf<Target>> {
     let words = show.words;
     let lit = |behind: fn(&Target) -> bool| {
         let mut targets: Vec<Target> = show.entry.next().filter(behind).collect();
@@ -288,59 +259,4 @@ fn leaves(show: &Show) -> Vec<Leaf> {
         }),
     });
     leaves
-}
-
-/// Draws the tabs at the lower edge.
-fn tabs(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
-    let ground = [
-        Mark::block(rect, 0.0, palette::SHADE),
-        Mark::line(
-            Point::new(rect.x, rect.y),
-            Point::new(rect.right(), rect.y),
-            Stroke::new(palette::EDGE, 1.5),
-        ),
-    ];
-    scene.push(
-        Node::new(Part::Phone.key(1, 0, 0), Layer::Sheet)
-            .with_marks(ground)
-            .with_cover(rect),
-    );
-    let tint = show.crest(show.me()).color();
-    let leaves = leaves(show);
-    for (i, (leaf, at)) in leaves.iter().zip(rect.columns(leaves.len(), 0.0)).enumerate() {
-        let mut marks = Vec::new();
-        if leaf.open {
-            marks.push(Mark::block(at, 0.0, sheet::GROUND));
-            marks.push(Mark::block(Rect::new(at.x, at.y, at.w, 3.0), 0.0, palette::VERMILION));
-        }
-        let mut inner = at.inset_by(1.0, 7.0);
-        let face = if leaf.open { Face::SansBold } else { Face::Sans };
-        let one = letters::width(face, 12.0, leaf.text) <= inner.w;
-        let (size, high) = if one { (12.0, 16.0) } else { (11.0, 11.5) };
-        let names = if one {
-            vec![leaf.text.to_owned()]
-        } else {
-            letters::wrap(face, size, leaf.text, inner.w)
-        };
-        let name = inner.take_bottom(high * names.len() as f32);
-        let side = inner.h.min(24.0);
-        let icon = Rect::around(inner.centre(), side, side);
-        marks.push(Mark::tinted(leaf.symbol, icon, tint));
-        for (at, line) in name.rows(names.len(), 0.0).zip(names) {
-            marks.push(Text::within(at, line, face, size, palette::INK, Align::Middle).into());
-        }
-        if leaf.lit > 0 && !leaf.open {
-            let centre = Point::new(icon.right() + 3.0, icon.y + 2.0);
-            marks.push(Mark::circle(centre, 8.5, palette::MOSS_DARK));
-            let badge = Rect::around(centre, 17.0, 17.0);
-            let count = leaf.lit.to_string();
-            marks.push(Text::within(badge, count, Face::SansBlack, 11.0, palette::WHITE, Align::Middle).into());
-        }
-        scene.push(
-            Node::new(Part::PhoneTab.key(i as u16, 0, 0), Layer::SheetPart)
-                .with_marks(marks)
-                .with_target(at, leaf.target)
-                .with_label(leaf.text),
-        );
-    }
 }

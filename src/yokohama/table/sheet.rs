@@ -5,23 +5,22 @@ mod cards;
 mod pieces;
 mod spaces;
 
-pub(super) use cards::LIST;
+pub(crate) use cards::LIST;
 
 use super::asked::asked;
 use super::payment::{self, Telling};
 use super::strips::note;
 use super::triangle::Triangle as _;
-use super::{Button, Show, Target, Thing, choices, dock};
+use super::{Button, Show, Target, Thing, choices};
 use crate::drawing::geometry::Held as _;
 use crate::drawing::letters::{self, Face};
-use crate::drawing::scene::{
-    self, Align, Color, Corners, Layer, Mark, Node, Paint, Path, Point, Rect, Scene, Stroke, Symbol, Text, palette,
-};
+use crate::drawing::scene::{self, Align, Color, Corners, Layer, Mark, Node, Rect, Scene, Symbol, Text, palette};
+use crate::table::dock::push_buttons;
 use crate::table::keys::Part;
 use crate::table::layout::{Form, Layout};
-use crate::table::print::{self, Light, Setting, Spread, Weight};
+use crate::table::print::Light;
 use crate::table::row::Row;
-use crate::table::target::Control;
+use crate::table::sheet::{PAYING, fold, frame, line_above, rows};
 use crate::words::Key;
 use crate::yokohama::components::Area;
 use crate::yokohama::words::Caption;
@@ -30,11 +29,8 @@ use crate::yokohama::{Move, Yokohama};
 /// Left and right, and above and below, of what stands on a sheet over the table.
 const MARGIN: (f32, f32) = (14.0, 11.0);
 
-/// The paper of a sheet.
-pub(super) const GROUND: Color = Color::rgb(0xFCF7E8);
-
 /// Whether the sheet over the table says what the cards cost that are asked about.
-pub(super) fn says_rule(show: &Show) -> bool {
+pub(crate) fn says_rule(show: &Show) -> bool {
     show.open.is_some_and(|area| rule(show, area).is_some())
 }
 
@@ -62,7 +58,7 @@ pub const fn key(area: Area) -> scene::Key {
 }
 
 /// Whether the open sheet has a button for a lit target, so that none is needed beside the question.
-pub(super) fn offers(show: &Show, target: Target) -> bool {
+pub(crate) fn offers(show: &Show, target: Target) -> bool {
     show.open.is_some_and(|area| asked(show, area))
         && matches!(
             target,
@@ -73,7 +69,7 @@ pub(super) fn offers(show: &Show, target: Target) -> bool {
 }
 
 /// Draws the open sheet over the table.
-pub(super) fn draw(show: &Show, layout: &Layout, scene: &mut Scene<Target>) {
+pub(crate) fn draw(show: &Show, layout: &Layout, scene: &mut Scene<Target>) {
     let Some(area) = show.open.filter(|&area| exists(area)) else {
         return;
     };
@@ -114,7 +110,7 @@ fn needed(show: &Show, area: Area, w: f32) -> [f32; 2] {
 }
 
 /// The ways to pay for what was chosen on the board that is asked about.
-pub(super) fn paying(show: &Show, area: Area, telling: Telling) -> Vec<Button> {
+pub(crate) fn paying(show: &Show, area: Area, telling: Telling) -> Vec<Button> {
     if !asked(show, area) {
         return Vec::new();
     }
@@ -140,38 +136,6 @@ fn has_prices(show: &Show, area: Area) -> bool {
     matches!(area, Area::LaboratoryA | Area::LaboratoryB) && asked(show, area)
 }
 
-/// The paper with its shade, and the notch that points to the middle of a tile above or below it.
-fn frame(rect: Rect, tile: Point) -> Vec<Mark> {
-    let edge = Stroke::new(palette::INK, 2.0);
-    let below = rect.y > tile.y;
-    let (base, tip) = if below {
-        (rect.y, rect.y - 11.0)
-    } else {
-        (rect.bottom(), rect.bottom() + 11.0)
-    };
-    // Over the edge, so that the line is open below the notch.
-    let inside = if below { base + 1.5 } else { base - 1.5 };
-    let x = tile.x.held(rect.x + 24.0, rect.right() - 24.0);
-    let corners = [
-        Point::new(x - 15.0, base),
-        Point::new(x, tip),
-        Point::new(x + 15.0, base),
-    ];
-    let filled = [
-        Point::new(x - 13.5, inside),
-        Point::new(x, tip + if below { 1.5 } else { -1.5 }),
-        Point::new(x + 13.5, inside),
-    ];
-    vec![
-        Mark::block(rect.shifted(Point::new(3.0, 6.0)), 6.0, palette::INK.alpha(24)),
-        Mark::block(rect, 5.0, Paint::new(GROUND, edge)),
-        Mark::block(rect.inset(2.5), 3.5, Stroke::new(palette::WHITE, 3.0)),
-        Mark::block(rect.inset(4.5), 2.5, Stroke::new(palette::HAIR, 1.0)),
-        Mark::path(Path::through(corners), edge),
-        Mark::path(Path::polygon(filled), GROUND),
-    ]
-}
-
 /// What stands on a sheet over the table: seal and name, cards or spaces, and the ways to pay for what was chosen.
 fn contents(show: &Show, area: Area, rect: Rect, scene: &mut Scene<Target>) {
     let mut inner = rect;
@@ -188,7 +152,7 @@ fn contents(show: &Show, area: Area, rect: Rect, scene: &mut Scene<Target>) {
 }
 
 /// The cards, spaces, exchanges or pieces of a board.
-pub(super) fn cards(show: &Show, area: Area, rect: Rect, scene: &mut Scene<Target>) {
+pub(crate) fn cards(show: &Show, area: Area, rect: Rect, scene: &mut Scene<Target>) {
     match area {
         Area::PortA | Area::PortB => cards::port(show, area, rect, scene),
         Area::LaboratoryA | Area::LaboratoryB => cards::laboratory(show, area, rect, scene),
@@ -196,23 +160,6 @@ pub(super) fn cards(show: &Show, area: Area, rect: Rect, scene: &mut Scene<Targe
         Area::Chinatown => pieces::exchanges(show, rect, scene),
         _ => pieces::recruits(show, rect, scene),
     }
-}
-
-/// How the ways to pay are set.
-const PAYING: Setting = Setting {
-    tall: 46.0,
-    least: 28.0,
-    gap: 8.0,
-    padding: 14.0,
-    spread: Spread::Natural,
-};
-
-/// How many rows buttons take in a width.
-fn rows(buttons: &[Button], w: f32) -> usize {
-    let tall = Rect::new(0.0, 0.0, w, 2000.0);
-    let mut tops: Vec<f32> = print::flow(buttons, tall, PAYING).iter().map(|rect| rect.y).collect();
-    tops.dedup();
-    tops.len()
 }
 
 /// Seal, name, what to know, and the way to fold the sheet away.
@@ -224,19 +171,7 @@ fn head(show: &Show, area: Area, rect: Rect, scene: &mut Scene<Target>) {
         marks.push(Mark::stamp(seal, Rect::around(side.centre(), 24.0, 24.0)));
         rest.take_left(7.0);
     }
-    let text = show.words.text(Key::FoldAway);
-    let button = Button {
-        target: Target::Control(Control::Fold),
-        row: Row::new(12.0).face(Face::Sans).text(text),
-        note: None,
-        label: text.to_owned(),
-        weight: Weight::Quiet,
-    };
-    let w = button.row.width() + 18.0;
-    let at = rest.take_right(w);
-    let look = Rect::around(at.centre(), w, at.h.min(32.0) - 4.0);
-    scene.push(button.node(look, Part::SheetFold.key(area as u16, 0, 0), Layer::SheetPart));
-    rest.take_right(8.0);
+    fold(show, area as u16, &mut rest, scene);
     let (name, short) = (show.words.area(area), show.words.area_short(area));
     let fit = |name, least| letters::fit(Face::SerifBold, 18.0, least, name, rest.w).map(|size| (name, size));
     let (name, size) = fit(name, 13.0).or_else(|| fit(short, 11.0)).unwrap_or((short, 11.0));
@@ -253,13 +188,6 @@ fn head(show: &Show, area: Area, rect: Rect, scene: &mut Scene<Target>) {
             .with_marks(marks)
             .with_label(name),
     );
-}
-
-/// The line above the foot of a sheet.
-fn line_above(rect: Rect) -> Mark {
-    let y = rect.y + 3.0;
-    let ends = [Point::new(rect.x, y), Point::new(rect.right(), y)];
-    Mark::line(ends[0], ends[1], Stroke::new(palette::LINE, 1.0))
 }
 
 /// The ways to pay for what was chosen.
@@ -280,7 +208,7 @@ fn pay(show: &Show, buttons: Vec<Button>, rect: Rect, scene: &mut Scene<Target>)
         );
     }
     scene.push(Node::new(Part::SheetFoot.key(0, 0, 0), Layer::SheetPart).with_marks(marks));
-    dock::push_buttons(buttons, rest, PAYING, scene);
+    push_buttons(buttons, rest, PAYING, scene);
 }
 
 /// What a point beyond the Power costs, and what one has to pay with, while no card is chosen.

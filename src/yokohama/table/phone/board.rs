@@ -1,8 +1,7 @@
 //! A management board on a phone's sheet: the question on one line, cards or spaces below it, the buttons at the foot.
 
 use super::super::asked::asked;
-use super::super::choices::{self, Site};
-use super::super::dock::push_buttons;
+use super::super::choices;
 use super::super::keys::Kind;
 use super::super::payment::Telling;
 use super::super::strips::{boards, note};
@@ -12,8 +11,11 @@ use crate::drawing::letters::{self, Face};
 use crate::drawing::scene::{
     Align, Layer, Mark, Node, Paint, Path, Point, Rect, Scene, Size, Stroke, Symbol, Text, palette,
 };
+use crate::table::choices::Site;
+use crate::table::dock::push_buttons;
 use crate::table::keys::Part;
 use crate::table::print;
+use crate::table::sheet::GROUND;
 use crate::table::target::Control;
 use crate::words::Key;
 use crate::yokohama::Ask;
@@ -170,7 +172,7 @@ fn twins(show: &Show, area: Area, rest: &mut Rect, scene: &mut Scene<Target>) {
         let (ground, ink) = if other == area {
             (palette::INDIGO, palette::WHITE)
         } else {
-            (sheet::GROUND, palette::INK)
+            (GROUND, palette::INK)
         };
         // A finger needs more room than the eye.
         let look = Rect::around(at.centre(), at.w - 8.0, 28.0);

@@ -1,11 +1,11 @@
 //! The phone's last tab: what belongs to all: Achievements, Achievement Rewards, agents in supply, decks.
 
-use super::super::dock::headline;
 use super::super::keys::Kind;
 use super::super::owned::{self, Token};
 use super::super::{Button, Show, Target, Thing};
 use crate::drawing::letters::{self, Face};
 use crate::drawing::scene::{Align, Layer, Mark, Node, Rect, Scene, Stamp, Symbol, Text, palette};
+use crate::table::dock::headline;
 use crate::table::keys::Part;
 use crate::table::print::{self, Light, Weight};
 use crate::table::row::Row;

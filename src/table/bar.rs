@@ -1,0 +1,72 @@
+//! The top bar: its ground and its controls.
+
+use super::keys::Part;
+use super::layout::Form;
+use super::target::{Control, Target};
+use super::{Buttons, Explained, SceneOf, Show};
+use crate::drawing::letters;
+use crate::drawing::palette::{self, Color};
+use crate::drawing::scene::{Align, Face, Layer, Mark, Node, Paint, Point, Rect, Stroke, Text};
+
+/// The ground of the bar.
+pub(crate) fn ground<T>(bar: Rect) -> Node<T> {
+    let ground = [
+        Mark::block(bar, 0.0, palette::INDIGO),
+        Mark::line(
+            Point::new(bar.x, bar.bottom() - 0.75),
+            Point::new(bar.right(), bar.bottom() - 0.75),
+            Stroke::new(palette::INK, 1.5),
+        ),
+    ];
+    Node::new(Part::Bar.key(0, 0, 0), Layer::Part)
+        .with_marks(ground)
+        .with_cover(bar)
+}
+
+/// Writes at the left of a rectangle and takes what was written off it.
+pub(crate) fn write(rest: &mut Rect, text: &str, face: Face, size: f32, color: Color, marks: &mut Vec<Mark>) {
+    let place = rest.take_left(letters::width(face, size, text));
+    marks.push(Text::within(place, text, face, size, color, Align::Start).into());
+}
+
+/// Undo, redo, help and menu; on a phone the menu alone, for the sheet has undo.
+pub(crate) fn controls<G: Explained>(show: &Show<G>, form: Form, rest: &mut Rect, scene: &mut SceneOf<G>) {
+    let all = [
+        (Control::Menu, "≡", true),
+        (Control::Help, "?", true),
+        (Control::Redo, "↷", show.can_redo),
+        (Control::Undo, "↶", show.can_undo),
+    ];
+    let shown = match (form, show.buttons) {
+        (Form::Phone, Buttons::All) => &all[..1],
+        (Form::Phone, Buttons::Moves) => &[],
+        (_, Buttons::All) => &all[..],
+        (_, Buttons::Moves) => &all[2..],
+    };
+    let side = if form == Form::Large { 38.0 } else { 34.0 };
+    for &(control, sign, can) in shown {
+        let hit = rest.take_right(if form == Form::Phone { 44.0 } else { side + 6.0 });
+        let place = Rect::around(hit.centre(), side, side);
+        let target = Target::Control(control);
+        let mut marks = Vec::new();
+        if form != Form::Phone {
+            let over = show.hover == Some(target) && can;
+            let fill = if over { palette::INDIGO_LIGHT } else { palette::INDIGO };
+            let edge = Stroke::new(palette::WHITE.alpha(if can { 34 } else { 14 }), 1.0);
+            marks.push(Mark::block(place, 4.0, Paint::new(fill, edge)));
+        }
+        let color = palette::WASHI.alpha(if can { 100 } else { 34 });
+        let face = if control == Control::Help {
+            Face::SerifBold
+        } else {
+            Face::SansBold
+        };
+        marks.push(Text::within(place, sign, face, 18.0, color, Align::Middle).into());
+        let node = Node::new(Part::Control.key(control as u16, 0, 0), Layer::Part).with_marks(marks);
+        scene.push(if can {
+            node.with_target(hit, target).with_label(show.label(target))
+        } else {
+            node
+        });
+    }
+}

@@ -1,0 +1,45 @@
+//! The buttons beside a question that play no move: the ways back.
+
+use super::print::{Button, Weight};
+use super::row::Row;
+use super::target::{Control, Target, TargetOf};
+use super::tree::controls_back;
+use super::{Heard, Show};
+
+/// Where the buttons stand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Site {
+    /// Beside the question, with everything one owns in sight.
+    Dock,
+    /// On a phone, where much of what one owns is out of sight.
+    Phone,
+}
+
+/// Giving up what was touched, starting the turn again, and undo.
+pub(crate) fn ways_back<G: Heard>(show: &Show<G>, site: Site) -> Vec<Button<TargetOf<G>>> {
+    let back = |control, key| {
+        let text = show.words.text(key);
+        let row = match (control, site) {
+            (Control::Undo | Control::Cancel, Site::Phone) => Row::new(20.0).text("↶"),
+            (Control::Undo, Site::Dock) => Row::new(14.0).text("↶").gap(5.0).text(text),
+            _ => Row::new(14.0).text(text),
+        };
+        Button {
+            target: Target::Control(control),
+            row,
+            note: None,
+            label: text.to_owned(),
+            weight: Weight::Quiet,
+        }
+    };
+    controls_back(show)
+        .into_iter()
+        // A phone has one way back: what was touched, else the move before. The turn is begun again in its menu.
+        .filter(|control| matches!(site, Site::Dock) || *control != Control::Restart)
+        .take(match site {
+            Site::Dock => usize::MAX,
+            Site::Phone => 1,
+        })
+        .map(|control| back(control, control.key()))
+        .collect()
+}

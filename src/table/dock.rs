@@ -1,0 +1,58 @@
+//! The dock below a board: its ground, and how a question stands in it, as on a phone: a title, what is told, buttons at the bottom.
+
+use super::keys::Part;
+use super::print::{self, Button, Setting};
+use crate::drawing::letters::{self, Face};
+use crate::drawing::scene::{Align, Color, Fill, Layer, Mark, Node, Point, Rect, Scene, Stroke, Text, palette};
+
+/// The ground of the dock: shaded paper with a key line above.
+pub(crate) fn ground<T>(rect: Rect) -> Node<T> {
+    let ground = Fill::Down {
+        top: rect.y,
+        bottom: rect.bottom(),
+        stops: vec![(0.0, Color::rgb(0xEADBB8)), (1.0, palette::SHADE)],
+    };
+    let line = |y: f32, stroke| Mark::line(Point::new(rect.x, y), Point::new(rect.right(), y), stroke);
+    Node::new(Part::Dock.key(0, 0, 0), Layer::Sheet)
+        .with_marks([
+            Mark::block(rect, 0.0, ground),
+            line(rect.y + 1.0, Stroke::new(palette::INK, 2.0)),
+            line(rect.y + 4.0, Stroke::new(palette::LINE, 1.0)),
+        ])
+        .with_cover(rect)
+}
+
+/// A title cut off the top of a rectangle: on one line, or in smaller type on as many as it takes.
+pub(crate) fn headline(title: &str, size: f32, rest: &mut Rect) -> Vec<Mark> {
+    const SMALLER: f32 = 16.0;
+    let (size, high, lines) = match letters::fit(Face::SerifBold, size, SMALLER, title, rest.w) {
+        Some(fitting) => (fitting, size * 1.25, vec![title.to_owned()]),
+        None => {
+            let lines = letters::wrap(Face::SerifBold, SMALLER, title, rest.w);
+            (SMALLER, SMALLER * 1.15, lines)
+        }
+    };
+    let write = |line| {
+        let at = rest.take_top(high);
+        Text::within(at, line, Face::SerifBold, size, palette::INK, Align::Start).into()
+    };
+    lines.into_iter().map(write).collect()
+}
+
+/// The room above buttons that stand at the bottom of a rectangle, when they are `least` high or more if that is possible.
+pub(crate) fn fitting<T: Copy>(buttons: &[Button<T>], rect: Rect, setting: Setting, least: f32) -> Rect {
+    let rects = print::flow(buttons, rect, setting);
+    let top = rects.iter().map(|rect| rect.y).fold(rect.bottom(), f32::min);
+    let tight = rects.first().is_some_and(|rect| rect.h < least);
+    let h = if tight { 0.0 } else { (top - rect.y - 4.0).max(0.0) };
+    Rect::new(rect.x, rect.y, rect.w, h)
+}
+
+/// Draws buttons at the bottom of a rectangle.
+pub(crate) fn push_buttons<T: Copy + Eq>(buttons: Vec<Button<T>>, rect: Rect, setting: Setting, scene: &mut Scene<T>) {
+    let rects = print::flow(&buttons, rect, setting);
+    for (i, (button, at)) in buttons.into_iter().zip(rects).enumerate() {
+        let key = Part::Button.key(i as u16, rect.y as u16, 0);
+        scene.push(button.node(at, key, Layer::SheetPart));
+    }
+}

@@ -1,0 +1,103 @@
+//! A phone's sheet: its paper, its tabs, and how its buttons are set.
+
+use super::keys::Part;
+use super::print::{Setting, Spread};
+use super::sheet::GROUND;
+use crate::drawing::letters::{self, Face};
+use crate::drawing::scene::{
+    Align, Color, Corners, Layer, Mark, Node, Outline, Paint, Point, Rect, Scene, Stroke, Symbol, Text, palette,
+};
+
+/// The buttons of a phone: no target is smaller than a finger.
+pub(crate) const BUTTONS: Setting = Setting {
+    tall: 46.0,
+    least: 44.0,
+    gap: 7.0,
+    padding: 11.0,
+    spread: Spread::Filled,
+};
+
+/// Draws the paper of the sheet in a rectangle, and gives the part of it that is written on.
+pub(crate) fn ground<T: Copy + Eq>(rect: Rect, scene: &mut Scene<T>) -> Rect {
+    let round = Corners::new(16.0, 0.0);
+    let edge = Stroke::new(palette::INK, 2.0);
+    let handle = Rect::around(Point::new(rect.centre().x, rect.y + 9.0), 44.0, 4.0);
+    scene.push(
+        Node::new(Part::Phone.key(0, 0, 0), Layer::Sheet)
+            .with_marks([
+                Mark::Shape(Outline::Block(rect, round), Paint::new(GROUND, edge)),
+                Mark::block(handle, 2.0, palette::INK.alpha(30)),
+            ])
+            .with_cover(rect),
+    );
+    let w = (rect.w - 24.0).min(640.0);
+    Rect::new(rect.centre().x - w / 2.0, rect.y + 15.0, w, rect.h - 22.0)
+}
+
+/// One tab.
+#[derive(Clone, Debug)]
+pub(crate) struct Leaf<T> {
+    /// What it is called.
+    pub text: &'static str,
+    /// Its symbol.
+    pub symbol: Symbol,
+    /// What a touch means.
+    pub target: T,
+    /// Whether it is the open one.
+    pub open: bool,
+    /// How many things behind it are lit.
+    pub lit: usize,
+}
+
+/// Draws the tabs at the lower edge; their symbols take a tint.
+pub(crate) fn tabs<T: Copy + Eq>(leaves: &[Leaf<T>], tint: Color, rect: Rect, scene: &mut Scene<T>) {
+    let ground = [
+        Mark::block(rect, 0.0, palette::SHADE),
+        Mark::line(
+            Point::new(rect.x, rect.y),
+            Point::new(rect.right(), rect.y),
+            Stroke::new(palette::EDGE, 1.5),
+        ),
+    ];
+    scene.push(
+        Node::new(Part::Phone.key(1, 0, 0), Layer::Sheet)
+            .with_marks(ground)
+            .with_cover(rect),
+    );
+    for (i, (leaf, at)) in leaves.iter().zip(rect.columns(leaves.len(), 0.0)).enumerate() {
+        let mut marks = Vec::new();
+        if leaf.open {
+            marks.push(Mark::block(at, 0.0, GROUND));
+            marks.push(Mark::block(Rect::new(at.x, at.y, at.w, 3.0), 0.0, palette::VERMILION));
+        }
+        let mut inner = at.inset_by(1.0, 7.0);
+        let face = if leaf.open { Face::SansBold } else { Face::Sans };
+        let one = letters::width(face, 12.0, leaf.text) <= inner.w;
+        let (size, high) = if one { (12.0, 16.0) } else { (11.0, 11.5) };
+        let names = if one {
+            vec![leaf.text.to_owned()]
+        } else {
+            letters::wrap(face, size, leaf.text, inner.w)
+        };
+        let name = inner.take_bottom(high * names.len() as f32);
+        let side = inner.h.min(24.0);
+        let icon = Rect::around(inner.centre(), side, side);
+        marks.push(Mark::tinted(leaf.symbol, icon, tint));
+        for (at, line) in name.rows(names.len(), 0.0).zip(names) {
+            marks.push(Text::within(at, line, face, size, palette::INK, Align::Middle).into());
+        }
+        if leaf.lit > 0 && !leaf.open {
+            let centre = Point::new(icon.right() + 3.0, icon.y + 2.0);
+            marks.push(Mark::circle(centre, 8.5, palette::MOSS_DARK));
+            let badge = Rect::around(centre, 17.0, 17.0);
+            let count = leaf.lit.to_string();
+            marks.push(Text::within(badge, count, Face::SansBlack, 11.0, palette::WHITE, Align::Middle).into());
+        }
+        scene.push(
+            Node::new(Part::PhoneTab.key(i as u16, 0, 0), Layer::SheetPart)
+                .with_marks(marks)
+                .with_target(at, leaf.target)
+                .with_label(leaf.text),
+        );
+    }
+}
