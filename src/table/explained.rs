@@ -35,6 +35,9 @@ pub trait Explained: Shown + Storied {
     /// What a sheet is called.
     fn spoken_sheet(words: Words, sheet: Self::Sheet) -> &'static str;
 
+    /// What lies behind a phone's last tab, in a sentence.
+    fn told_more(words: Words) -> &'static str;
+
     /// What there is to know of a thing, a move, a player or a sheet; `None` if it explains itself.
     fn hint(show: &Show<Self>, target: TargetOf<Self>) -> Option<Hint<Self::Chapter>>;
 }
@@ -75,6 +78,10 @@ impl<G: Explained> Show<'_, G> {
     /// What there is to know of a target, from what the view's seat may know; `None` if it explains itself.
     pub fn hint(&self, target: TargetOf<G>) -> Option<Hint<G::Chapter>> {
         match target {
+            Target::Control(control @ Control::TabMore) => {
+                let more = G::told_more(self.words).to_owned();
+                Some(Hint::new(self.words.text(control.key())).lines([more]))
+            }
             Target::Control(control) => Some(self.words.control(control.key(), control.tip()?)),
             Target::Told(_) => Some(self.words.control(Key::Log, Key::TipTold)),
             Target::Question => None,
@@ -100,7 +107,7 @@ impl Control {
             Self::ZoomIn | Self::ZoomFit => Key::TipZoom,
             Self::TabTurn => Key::TipTurn,
             Self::TabOrders => Key::TipOrders,
-            Self::TabMore => Key::TipMore,
+            Self::TabMore => return None,
         })
     }
 }

@@ -4,7 +4,7 @@ use super::thing::Sight;
 use super::{Show, Target, Thing, question};
 use crate::game::Seat;
 use crate::table::Explained;
-use crate::words::{Question, Speech, Words};
+use crate::words::{Key, Question, Speech, Words};
 use crate::yokohama::components::{Area, Piece};
 use crate::yokohama::words::{Hint, Subject};
 use crate::yokohama::{Chapter, Event, Move, Shrine, Sign, Yokohama};
@@ -70,6 +70,10 @@ impl Explained for Yokohama {
 
     fn spoken_sheet(words: Words, sheet: Area) -> &'static str {
         words.area(sheet)
+    }
+
+    fn told_more(words: Words) -> &'static str {
+        words.text(Key::TipMore)
     }
 
     fn hint(show: &Show, target: Target) -> Option<Hint> {
