@@ -38,7 +38,7 @@
 //! | [`notation`], [`refusal`] | how moves are written in records, and why one is refused |
 //! | [`printed`] | documents of printed values: rows with their sources, editions, what is wrong with one |
 //! | [`yokohama`] | the rules, a file a step and a file an Area, and the printed values |
-//! | [`duel`] | the rules of Yokohama Duel, a file a chapter, its printed values and its positions; nothing shows it yet |
+//! | [`duel`] | the rules of Yokohama Duel, a file a chapter, its printed values, its positions and its plain table |
 //! | [`sitting`], [`record`], [`course`] | one game being played, what is kept of it and how it went |
 //! | [`short`], [`transcript`] | moves as a person types them, and what was chosen as somebody may know it |
 //! | [`document`], [`position`] | what persons write down to begin with, checked and told by its place |
@@ -81,6 +81,7 @@ pub mod short;
 pub mod sitters;
 pub mod sitting;
 mod sorting;
+#[cfg(any(feature = "duel", feature = "yokohama"))]
 pub mod table;
 pub mod transcript;
 #[cfg(target_arch = "wasm32")]

@@ -5,7 +5,7 @@ mod sights;
 use super::{Duel, View};
 use crate::lesson::{self, Taught};
 
-pub use sights::{Deck, Sight};
+pub use sights::Sight;
 
 /// A lesson about Yokohama Duel.
 pub type Lesson = lesson::Lesson<Duel>;

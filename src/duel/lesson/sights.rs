@@ -17,6 +17,7 @@
 //! | `question` | what is asked |
 
 use crate::duel::components::{OrderId, PLAYERS, Place, Support, Title};
+use crate::duel::table::Deck;
 use crate::duel::{Duel, Move, View};
 use crate::game::Seat;
 use crate::short::Typed as _;
@@ -58,17 +59,6 @@ pub enum Sight {
     Move(Move),
     /// What is asked.
     Question,
-}
-
-/// A deck of cards.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Deck {
-    /// Orders.
-    Orders,
-    /// Bonus cards.
-    Bonus,
-    /// Technologies.
-    Technologies,
 }
 
 /// The thing of a name as a view's seat sees it, if it is there.

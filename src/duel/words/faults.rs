@@ -1,7 +1,7 @@
 //! What is wrong with a document of the game, where only the game can say: its records, options, printed values and positions.
 
 use super::phrases::Fault;
-use super::{Duel, Vocabulary};
+use super::{Duel, Vocabulary, chapter};
 use crate::duel::content::Rule;
 use crate::duel::position::Flaw;
 use crate::duel::{Forbidden, OptionsError};
@@ -69,7 +69,6 @@ impl Faulted for Duel {
     }
 
     fn of_chapter(words: Words, forbidden: &Forbidden) -> &'static str {
-        let room: &Vocabulary = words.of_room();
-        room.chapter.of(forbidden.chapter)
+        chapter(words, forbidden.chapter)
     }
 }

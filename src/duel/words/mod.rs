@@ -19,12 +19,19 @@ mod story;
 mod tests;
 mod vocabulary;
 
-use super::Duel;
 use super::components::Place;
-use crate::words::{Arg, Names, Question, Speech};
+use super::{Chapter, Duel};
+use crate::words::{Arg, Names, Question, Speech, Words};
 
 pub use keys::Caption;
+pub(super) use phrases::Tell;
 pub use vocabulary::Vocabulary;
+
+/// The name of a chapter of the rulebook.
+pub(super) fn chapter(words: Words, chapter: Chapter) -> &'static str {
+    let room: &Vocabulary = words.of_room();
+    room.chapter.of(chapter)
+}
 
 impl Speech<'_, Duel> {
     /// What the game's room says in the language.
@@ -33,7 +40,7 @@ impl Speech<'_, Duel> {
     }
 
     /// A Place, as a filling in the form that a pattern asks for.
-    fn at(&self, place: Place) -> (&'static str, Arg<'static>) {
+    pub(super) fn at(&self, place: Place) -> (&'static str, Arg<'static>) {
         ("place", self.words.name_of(&self.room().place, place))
     }
 }

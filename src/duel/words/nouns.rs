@@ -14,6 +14,11 @@ impl Speech<'_, Duel> {
         self.room().place.of(place)
     }
 
+    /// What the action of a Place gives, in a sentence (rulebook: the Places).
+    pub fn does(&self, place: Place) -> &'static str {
+        self.room().place.form(place, "does").unwrap_or_default()
+    }
+
     /// The name of a resource, as a heading.
     pub fn resource(&self, resource: Resource) -> &'static str {
         self.room().resource.of(resource)
@@ -29,14 +34,14 @@ impl Speech<'_, Duel> {
         self.room().title.form(title, "effect").unwrap_or_default()
     }
 
-    /// The name of a chapter of the rulebook.
-    pub fn chapter(&self, chapter: Chapter) -> &'static str {
-        self.room().chapter.of(chapter)
-    }
-
     /// What a Trader is recruited for.
     pub fn criterion(&self, criterion: Criterion) -> &'static str {
         self.room().criterion.of(criterion)
+    }
+
+    /// The name of a chapter of the rulebook.
+    pub fn chapter(&self, chapter: Chapter) -> &'static str {
+        super::chapter(self.words, chapter)
     }
 
     /// So much of a resource: `2 copper`, `¥3`, `1 imported good`.

@@ -99,3 +99,29 @@ keys! {
         NoSuchStep, NoSuchInfluence, NotLooking, NothingOwed, StepPassed,
     }
 }
+
+keys! {
+    /// What things on the table are and do.
+    pub(in super::super) Tell of Vocabulary.tell {
+        Name, Places, ChurchCards, BonusCards, Technologies, Looked, ChurchShort, BonusShort, TechnologiesShort,
+        LookedShort, Points, Sights, RoundTells, More, Setup,
+        // Places.
+        Rates(a, b, c, d, e), WouldBe(influence, n), NeverTaken, CardOf(seat, level), ShopOf(seat), HouseOf(seat),
+        StationHere, ActsHere(influence, n),
+        // Buildings.
+        Shop, House, ShopWorth, HouseWorth, BuiltWhen, NotBuilt,
+        // Cards.
+        Influence(level), IsLowest, Waits, IsUpgraded, SupportCard(n), InHand(n), SupportWhen, Completes,
+        Lacks(goods), LookedAt, Technology(cost), Pays(n), PaysNothing, WhenTaken, Used, Ready, NeedsGifts(n),
+        ChurchWhen, BonusCard, BonusWhen, Exchange, Trader, TradersReady(n), TraderDoes, OwnedBy(seat),
+        TraderFor(criterion), HasOf(seat, n, of), Recruited(seat),
+        // Decks, the token, the score.
+        OrderDeck, BonusDeck, TechnologyDeck, InDeck(n), StationToken, StationAt(place), StationNowhere,
+        SeatPoints(seat, n), NowPoints,
+        // Players.
+        Has(points, yen), Owns(goods), Imported(open, turned), Hand(levels), HandEmpty, Supports(one, two),
+        OrdersHeld(n, done), Owned(titles), ChurchTaken(n), Left(shops, houses, traders),
+        // What is asked once something was touched, and how far a round has come.
+        TraderWhere, TraderWhereDetail, HowToPay(thing), HowMuch(thing), RoundTurn(turn, of),
+    }
+}

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::phrases::{Button, Deed, Fault, Log, Noun, Query, Remedy, Rule};
+use super::phrases::{Button, Deed, Fault, Log, Noun, Query, Remedy, Rule, Tell};
 use super::*;
 use crate::chance::{Chance, Seed};
 use crate::document::{Misread, Wrong};
@@ -62,6 +62,7 @@ fn every_language_has_every_sentence_with_its_slots_alone() {
     hold(Remedy::ALL, has_form);
     hold(Caption::ALL, has_form);
     hold(Fault::ALL, has_form);
+    hold(Tell::ALL, has_form);
 }
 
 #[test]

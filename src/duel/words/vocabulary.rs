@@ -1,7 +1,7 @@
 //! What the game's room says in one language: every sentence and every name, by key.
 
 use super::Caption;
-use super::phrases::{Button, Deed, Fault, Log, Noun, Query, Remedy, Rule};
+use super::phrases::{Button, Deed, Fault, Log, Noun, Query, Remedy, Rule, Tell};
 use crate::duel::Chapter;
 use crate::duel::components::{Criterion, Place, Resource, Title};
 use crate::words::catalogue::named;
@@ -22,6 +22,7 @@ vocabulary! {
         remedy: Remedy,
         page: Caption,
         fault: Fault,
+        tell: Tell,
     }
     names {
         place: Place, Place::ALL, named;

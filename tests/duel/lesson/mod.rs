@@ -2,8 +2,9 @@
 
 use meiji::document::Wrong;
 use meiji::duel::components::{Place, Support};
-use meiji::duel::lesson::{Deck, Lesson, LessonError, Sight, Walk};
+use meiji::duel::lesson::{Lesson, LessonError, Sight, Walk};
 use meiji::duel::record::Record;
+use meiji::duel::table::Deck;
 use meiji::duel::{Ask, Duel, Move, Refusal};
 use meiji::game::Seat;
 use meiji::lesson::{Answer, LessonFlaw, find};

@@ -1,0 +1,172 @@
+//! The top bar: the round and its eight turns, whose turn it is, the decks, and the controls.
+
+use super::{Deck, Scene, Show, Sight, Target, Thing, keys::Kind, question};
+use crate::drawing::letters;
+use crate::drawing::palette;
+use crate::drawing::scene::{Align, Face, Layer, Mark, Node, Rect, Symbol, Text};
+use crate::duel::Stage;
+use crate::duel::components::PLAYERS;
+use crate::duel::rules::round_end::TURNS;
+use crate::duel::words::Tell;
+use crate::game::Seat;
+use crate::table::bar::{self, write};
+use crate::table::keys::Part;
+use crate::table::layout::{Form, Layout};
+
+/// Draws the bar.
+pub(super) fn draw(show: &Show, layout: &Layout, scene: &mut Scene) {
+    scene.push(bar::ground(layout.bar));
+    let mut rest = layout
+        .bar
+        .inset_by(if layout.form == Form::Large { 14.0 } else { 8.0 }, 0.0);
+    if layout.form == Form::Phone {
+        // What a finger needs of the menu reaches to the edge.
+        rest.w += 8.0;
+    }
+    bar::controls(show, layout.form, &mut rest, scene);
+    if layout.form != Form::Phone {
+        decks(show, &mut rest, scene);
+    }
+    let mut marks = Vec::new();
+    title(show, layout.form, &mut rest, &mut marks);
+    scene.push(
+        Node::new(Part::Bar.key(1, 0, 0), Layer::Part)
+            .with_marks(marks)
+            .with_label(heading(show)),
+    );
+    turns(show, layout.form, &mut rest, scene);
+}
+
+/// What a screen reader says of the bar.
+pub(super) fn heading(show: &Show) -> String {
+    let table = show.table();
+    let name = show.words.phrase(Tell::Name).to_owned();
+    let turn = (table.stage == Stage::Turn).then(|| {
+        let args = [("turn", (table.turn + 1).min(TURNS).into()), ("of", TURNS.into())];
+        show.speech().say(Tell::RoundTurn, &args)
+    });
+    let active = show.name(table.active).to_owned();
+    let parts = [name, question::progress(show)].into_iter().chain(turn).chain([active]);
+    show.words.commas(parts)
+}
+
+/// Seal, name of the game, round and active player.
+fn title(show: &Show, form: Form, rest: &mut Rect, marks: &mut Vec<Mark>) {
+    let (seal, name, size) = match form {
+        Form::Large => (34.0, 22.0, 17.0),
+        Form::Medium if rest.w > 900.0 => (28.0, 20.0, 15.0),
+        Form::Medium => (28.0, 0.0, 15.0),
+        Form::Phone => (22.0, 0.0, 15.0),
+    };
+    marks.push(Mark::stamp(Symbol::YokohamaSeal, rest.take_left(seal * 1.76)));
+    rest.take_left(10.0);
+    if name > 0.0 {
+        let called = show.words.phrase(Tell::Name);
+        write(rest, called, Face::SerifBold, name, palette::WASHI, marks);
+        rest.take_left(if form == Form::Large { 28.0 } else { 16.0 });
+    }
+    let face = if form == Form::Phone {
+        Face::Sans
+    } else {
+        Face::SerifSemibold
+    };
+    let progress = question::progress(show);
+    if form != Form::Phone || letters::width(face, size, &progress) < rest.w - 150.0 {
+        write(rest, &progress, face, size, palette::WASHI, marks);
+        rest.take_left(10.0);
+    }
+    if form == Form::Phone {
+        return;
+    }
+    let active = show.table().active;
+    let crest = show.crest(active);
+    let side = size * 1.35;
+    let at = Rect::around(rest.take_left(side).centre(), side, side);
+    marks.push(Mark::tinted(crest.symbol(), at, crest.color()));
+    rest.take_left(6.0);
+    let room = if form == Form::Large { 180.0 } else { 100.0 };
+    let name = letters::shorten(Face::Sans, size - 1.0, show.name(active), room);
+    write(rest, &name, Face::Sans, size - 1.0, palette::WASHI, marks);
+    rest.take_left(if form == Form::Large { 24.0 } else { 14.0 });
+}
+
+/// Whose each turn of the round is, counted from 0 (rulebook: Order of play).
+fn whose(show: &Show, turn: u8) -> Seat {
+    let table = show.table();
+    Seat((table.starter.0 + table.round + 1 + turn) % PLAYERS)
+}
+
+/// The eight turns of the round in their players' colours: those that are over are small, the one that is played has a ring.
+fn turns(show: &Show, form: Form, rest: &mut Rect, scene: &mut Scene) {
+    let table = show.table();
+    if table.round == 0 {
+        return;
+    }
+    let target = Target::Thing(Thing::Sight(Sight::Round));
+    let pitch = if form == Form::Large { 26.0 } else { 19.0 };
+    let place = rest.take_left((pitch * f32::from(TURNS)).min(rest.w));
+    let mut marks = Vec::new();
+    for (turn, cell) in (0..TURNS).zip(place.columns(TURNS.into(), 0.0)) {
+        let color = show.crest(whose(show, turn)).color();
+        let now = turn == table.turn && table.stage == Stage::Turn;
+        let radius = if turn < table.turn || table.stage != Stage::Turn {
+            3.0
+        } else {
+            6.0
+        };
+        if now {
+            marks.push(Mark::circle(cell.centre(), 8.5, palette::WASHI));
+        }
+        // A key line: not every colour stands out from indigo.
+        marks.push(Mark::circle(cell.centre(), radius + 1.0, palette::WASHI));
+        marks.push(Mark::circle(cell.centre(), radius, color));
+    }
+    scene.push(
+        Node::new(Kind::Round.key(0, 0, 0), Layer::Part)
+            .with_marks(marks)
+            .with_target(place, target)
+            .with_label(show.label(target)),
+    );
+}
+
+/// What stands for a deck.
+pub(super) const fn symbol(deck: Deck) -> Symbol {
+    match deck {
+        Deck::Orders => Symbol::Order,
+        Deck::Bonus => Symbol::FivePower,
+        Deck::Technologies => Symbol::Technology,
+    }
+}
+
+/// How many cards a deck has left.
+pub(super) fn left(show: &Show, deck: Deck) -> u8 {
+    let table = show.table();
+    match deck {
+        Deck::Orders => table.order_deck,
+        Deck::Bonus => table.bonus_deck,
+        Deck::Technologies => table.technology_deck,
+    }
+}
+
+/// The decks, each with the cards that are left, at the right of a rectangle.
+fn decks(show: &Show, rest: &mut Rect, scene: &mut Scene) {
+    rest.take_right(10.0);
+    for deck in Deck::ALL.into_iter().rev() {
+        let target = Target::Thing(Thing::Sight(Sight::Deck(deck)));
+        let mut at = rest.take_right(54.0);
+        let hit = at;
+        let side = Rect::around(at.take_left(26.0).centre(), 24.0, 24.0);
+        let count = left(show, deck).to_string();
+        let marks = [
+            Mark::block(side, 4.0, palette::WASHI),
+            Mark::stamp(symbol(deck), side.inset(2.0)),
+            Text::within(at, count, Face::SansBold, 13.0, palette::WASHI, Align::Start).into(),
+        ];
+        scene.push(
+            Node::new(Kind::Deck.key(deck as u16, 0, 0), Layer::Part)
+                .with_marks(marks)
+                .with_target(hit, target)
+                .with_label(show.label(target)),
+        );
+    }
+}

@@ -1,0 +1,369 @@
+//! The ten Places: picture, name, rates by Influence, what is built, the cards played there, and the light that falls on them.
+
+use super::cards::{self, Influence};
+use super::hints::{acting, total};
+use super::icons::{scenery, yielded};
+use super::keys::{self, Kind};
+use super::{Scene, Show, Target, Thing};
+use crate::drawing::scene::{
+    Align, Corners, Face, Layer, Mark, Node, Outline, Paint, Point, Rect, Stamp, Stroke, Symbol, Text,
+};
+use crate::drawing::{letters, palette};
+use crate::duel::components::{MOST_INFLUENCE, PLAYERS, Place};
+use crate::game::Seat;
+use crate::table::layout::{Grid, Layout};
+use crate::table::print::{self, Light};
+use crate::table::row::Row;
+
+/// The Places as they lie, row by row: what brings goods above, what makes something of them below.
+pub(super) const ROWS: [&[Place]; 3] = [
+    &[Place::TeaPlantation, Place::Fishery, Place::SilkMill],
+    &[Place::CopperMine, Place::Bank, Place::Chinatown, Place::Church],
+    &[Place::Laboratory, Place::Customs, Place::Port],
+];
+
+/// The grid that the rows fill.
+pub(super) const GRID: Grid = Grid { columns: 4, rows: 3 };
+
+/// Where a Place lies.
+pub(super) fn cell(layout: &Layout, place: Place) -> Rect {
+    let found = ROWS
+        .iter()
+        .zip(0_u8..)
+        .find_map(|(row, number)| Some((row, number, row.iter().position(|other| *other == place)?)));
+    let Some((row, number, column)) = found else {
+        return Rect::default();
+    };
+    let aside = (f32::from(GRID.columns) - row.len() as f32) / 2.0;
+    layout.map.cell(column as f32 + aside, number.into())
+}
+
+/// The parts of a tile.
+struct Parts {
+    picture: Rect,
+    rates: Rect,
+    sockets: Rect,
+    /// Whether there is room for figures of Influence over the rates.
+    full: bool,
+}
+
+impl Parts {
+    fn of(rect: Rect) -> Self {
+        let (rates, sockets, full) = match (rect.w, rect.h) {
+            (w, h) if w >= 150.0 && h >= 150.0 => (36.0, 36.0, true),
+            (w, h) if w >= 108.0 && h >= 108.0 => (30.0, 28.0, true),
+            (w, h) if w >= 76.0 && h >= 80.0 => (19.0, 22.0, false),
+            _ => (0.0, 0.0, false),
+        };
+        let mut picture = rect;
+        let sockets = picture.take_bottom(sockets);
+        let rates = picture.take_bottom(rates);
+        Self {
+            picture,
+            rates,
+            sockets,
+            full,
+        }
+    }
+}
+
+/// Draws every Place.
+pub(super) fn draw(show: &Show, layout: &Layout, scene: &mut Scene) {
+    for place in Place::ALL {
+        tile(show, place, cell(layout, place), scene);
+    }
+}
+
+fn tile(show: &Show, place: Place, rect: Rect, scene: &mut Scene) {
+    let target = Target::Thing(Thing::Place(place));
+    let parts = Parts::of(rect);
+    let light = Light::of(show, target);
+    scene.push(
+        Node::new(keys::tile(place), Layer::Board)
+            .with_marks(body(show, place, rect, &parts, light))
+            .with_target(rect, target)
+            .with_label(show.label(target)),
+    );
+    played(show, place, &parts, scene);
+    name(show, place, rect, &parts, light, scene);
+    if parts.sockets.h > 0.0 {
+        sockets(show, place, parts.sockets, scene);
+    }
+}
+
+/// Paper, picture and rate strip.
+fn body(show: &Show, place: Place, rect: Rect, parts: &Parts, light: Light) -> Vec<Mark> {
+    let is_acting = acting(show, place).is_some();
+    let (paper, strip) = match light {
+        Light::Lit | Light::Chosen => (palette::WHITE, palette::LIT_RATE),
+        _ => (palette::TILE, palette::RATE),
+    };
+    let (halo, edge) = match light {
+        Light::Chosen => (Some(palette::VERMILION_HALO), Stroke::new(palette::VERMILION, 3.0)),
+        _ if is_acting => (Some(palette::INDIGO_HALO), Stroke::new(palette::INDIGO, 3.0)),
+        // Where most can be touched, light everywhere would say nothing.
+        Light::Lit if many(show) => (None, Stroke::new(palette::GOLD, 2.0)),
+        Light::Lit => (Some(palette::OCHRE_LIGHT), Stroke::new(palette::GOLD, 2.5)),
+        _ => (None, Stroke::new(palette::EDGE, 1.0)),
+    };
+    let mut marks = Vec::new();
+    marks.extend(halo.map(|halo| Mark::block(rect.inset(-3.0), 6.0, Stroke::new(halo, 3.0))));
+    marks.push(Mark::block(rect, 4.0, paper));
+    let whole = parts.rates.h == 0.0;
+    let frame = if whole {
+        Corners::from(4.0)
+    } else {
+        Corners::new(4.0, 0.0)
+    };
+    let picture = Stamp::new(scenery(place), parts.picture.cover(200.0 / 120.0));
+    let taken = show.table().occupied(place) && light == Light::Rest && !is_acting;
+    let picture = if taken { picture.calm() } else { picture };
+    marks.push(Mark::Clip(Outline::Block(parts.picture, frame), vec![picture.into()]));
+    if !whole {
+        marks.push(Mark::block(parts.rates, 0.0, strip));
+        marks.push(Mark::block(parts.sockets, Corners::new(0.0, 4.0), palette::SHADE));
+        for below in [parts.rates, parts.sockets] {
+            let ends = [Point::new(below.x, below.y), Point::new(below.right(), below.y)];
+            marks.push(Mark::line(ends[0], ends[1], Stroke::new(palette::LINE, 1.0)));
+        }
+        marks.extend(rates(show, place, parts));
+    }
+    marks.push(Mark::block(rect, 4.0, edge));
+    marks
+}
+
+/// Whether the question can use most Places.
+fn many(show: &Show) -> bool {
+    let lit = Place::ALL
+        .into_iter()
+        .filter(|place| show.entry.is_lit(Target::Thing(Thing::Place(*place))));
+    lit.count() > 6
+}
+
+/// What the Place yields, by Influence; the column that is or would be reached stands on white.
+fn rates(show: &Show, place: Place, parts: &Parts) -> Vec<Mark> {
+    let mut rest = parts.rates.inset_by(2.0, 0.0);
+    let side = if parts.full { 24.0 } else { 15.0 };
+    let symbol = rest.take_left(side);
+    let side = side.min(rest.h - 2.0);
+    let mut marks = vec![Mark::stamp(
+        yielded(place),
+        Rect::around(symbol.centre(), side - 2.0, side - 2.0),
+    )];
+    let reached = acting(show, place).or_else(|| total(show, place));
+    let reached = reached.map(|influence| influence.min(MOST_INFLUENCE));
+    for (level, column) in (1..=MOST_INFLUENCE).zip(rest.columns(MOST_INFLUENCE.into(), 0.0)) {
+        let mut cell = column;
+        if reached == Some(level) {
+            let paint = Paint::new(palette::WHITE, Stroke::new(palette::GOLD, 1.5));
+            marks.push(Mark::block(cell.inset_by(0.5, 1.5), 2.0, paint));
+        }
+        if parts.full {
+            let head = cell.take_top(cell.h * 0.42);
+            let text = if level == MOST_INFLUENCE {
+                format!("{level}+")
+            } else {
+                level.to_string()
+            };
+            marks.push(Text::within(head, text, Face::Sans, 11.0, palette::MUTE, Align::Middle).into());
+        }
+        let rate = show.game.rate(place, level);
+        let (text, ink) = match rate {
+            0 => ("–".to_owned(), palette::MUTE),
+            rate => (rate.to_string(), palette::INK),
+        };
+        let size = if parts.full { 14.0 } else { 11.5 };
+        marks.push(Text::within(cell, text, Face::SansBold, size, ink, Align::Middle).into());
+    }
+    marks
+}
+
+/// The name on paper at the left, at the right what the Influence is or would be; below the name where both have no room side by side.
+fn name(show: &Show, place: Place, rect: Rect, parts: &Parts, light: Light, scene: &mut Scene) {
+    let (edge, high) = if parts.full { (5.0, 22.0) } else { (2.0, 15.0) };
+    let mut line = Rect::new(rect.x + edge, rect.y + edge, rect.w - 2.0 * edge, high);
+    let tab = influence_tab(show, place, parts);
+    let named = (rect.w >= 70.0).then(|| Name::of(show, place, parts));
+    let beside = named.as_ref().is_none_or(|name| {
+        let room = line.w - tab.as_ref().map_or(0.0, |(_, w)| w + 3.0);
+        name.fits(room)
+    });
+    if let Some((row, w)) = tab {
+        let mut at = line;
+        if !beside {
+            at = at.shifted(Point::new(0.0, high + 2.0));
+        }
+        let tab = at.take_right(w);
+        let ground = match light {
+            Light::Chosen => palette::VERMILION,
+            _ if acting(show, place).is_some() => palette::INDIGO,
+            _ => palette::GOLD_DARK,
+        };
+        let mut marks = vec![Mark::block(tab, 3.0, ground)];
+        marks.extend(row.within(tab, Align::Middle));
+        scene.push(Node::new(Kind::Tab.key(place as u16, 0, 0), Layer::Tab).with_marks(marks));
+        if beside {
+            line.take_right(w + 3.0);
+        }
+    }
+    if let Some(name) = named {
+        let node = Node::new(Kind::Name.key(place as u16, 0, 0), Layer::Tab);
+        scene.push(node.with_marks(name.marks(line)));
+    }
+}
+
+/// What the Influence at a Place is or would be, and how wide its tab is.
+fn influence_tab(show: &Show, place: Place, parts: &Parts) -> Option<(Row, f32)> {
+    let influence = acting(show, place).or_else(|| total(show, place))?;
+    let [size, icon, padding] = if parts.full {
+        [14.0, 16.0, 10.0]
+    } else {
+        [11.5, 11.0, 5.0]
+    };
+    let row = Row::new(size).color(palette::WHITE).text(influence.to_string());
+    let row = row.gap(1.0).icon_size(icon).icon(super::icons::INFLUENCE);
+    let w = row.width() + padding;
+    Some((row, w))
+}
+
+/// The name of a Place as it is set on a tile.
+struct Name {
+    text: &'static str,
+    face: Face,
+    largest: f32,
+    padding: f32,
+}
+
+impl Name {
+    fn of(show: &Show, place: Place, parts: &Parts) -> Self {
+        let (face, largest, padding) = match parts.full {
+            true => (Face::SerifBold, 15.0, 7.0),
+            false => (Face::SansBold, 11.5, 3.0),
+        };
+        Self {
+            text: show.speech().place(place),
+            face,
+            largest,
+            padding,
+        }
+    }
+
+    /// Whether it has room on one line, or on several without a break in a word.
+    fn fits(&self, room: f32) -> bool {
+        letters::widest_word(self.face, 11.0, self.text) <= room - 2.0 * self.padding
+    }
+
+    /// It on its paper at the left of a line, on as many lines as it takes.
+    fn marks(&self, line: Rect) -> Vec<Mark> {
+        let room = line.w - 2.0 * self.padding;
+        let fit = letters::fit(self.face, self.largest, 11.0, self.text, room);
+        let (size, pitch, lines) = match fit {
+            Some(size) => (size, line.h, vec![self.text.to_owned()]),
+            None => (11.0, 12.5, letters::wrap(self.face, 11.0, self.text, room)),
+        };
+        let w = letters::widest(self.face, size, &lines) + 2.0 * self.padding;
+        let paper = Rect::new(line.x, line.y, w, pitch * lines.len() as f32);
+        let paint = Paint::new(palette::PAPER, Stroke::new(palette::EDGE, 1.0));
+        let mut marks = vec![Mark::block(paper, 3.0, paint)];
+        for (at, text) in paper.rows(lines.len(), 0.0).zip(lines) {
+            marks.push(Text::within(at, text, self.face, size, palette::INK, Align::Middle).into());
+        }
+        marks
+    }
+}
+
+/// The Influence cards that lie there, a pile a player: the own at the left, the other's at the right; and the Station.
+fn played(show: &Show, place: Place, parts: &Parts, scene: &mut Scene) {
+    let table = show.table();
+    let large = parts.full;
+    let [w, h] = if large { [30.0, 38.0] } else { [19.0, 24.0] };
+    let mut foot = parts.picture.inset_by(if large { 6.0 } else { 3.0 }, 0.0);
+    let foot = foot.take_bottom(h + if large { 5.0 } else { 3.0 });
+    for seat in show.me().round(PLAYERS) {
+        let cards = table.seats[seat].cards.iter().enumerate();
+        let cards: Vec<Influence> = cards
+            .filter(|(_, card)| card.at == Some(place))
+            .map(|(row, card)| Influence {
+                level: show.game.level(row, card),
+                upgraded: card.upgraded,
+                color: show.crest(seat).color(),
+            })
+            .collect();
+        let mine = seat == show.me();
+        let mut marks = Vec::new();
+        // Several lie side by side, closer where there is little room.
+        let room = (foot.w / 2.0 - 2.0).max(w);
+        let step = ((room - w) / (cards.len().max(2) - 1) as f32).min(w + 3.0);
+        for (card, number) in cards.iter().zip(0_u8..) {
+            let aside = f32::from(number) * step;
+            let x = if mine { foot.x + aside } else { foot.right() - w - aside };
+            marks.extend(cards::influence(*card, Rect::new(x, foot.y, w, h), Light::Rest));
+        }
+        if !marks.is_empty() {
+            scene.push(Node::new(keys::played(place, seat), Layer::Piece).with_marks(marks));
+        }
+    }
+    if table.station == Some(place) {
+        let target = Target::Thing(Thing::Sight(super::Sight::Station));
+        let side = if large { 34.0 } else { 22.0 };
+        let at = Rect::around(Point::new(foot.centre().x, foot.centre().y), side, side);
+        let owner = Seat::all(PLAYERS)
+            .find(|seat| table.seats[*seat].knows(crate::duel::components::Title::Station))
+            .unwrap_or(table.active);
+        let disc = Paint::new(palette::PAPER, Stroke::new(palette::EDGE, 1.0));
+        scene.push(
+            Node::new(keys::station(), Layer::Piece)
+                .with_marks([
+                    Mark::circle(at.centre(), side / 2.0, disc),
+                    Mark::tinted(Symbol::Station, at.inset(4.0), show.crest(owner).color()),
+                ])
+                .with_target(at, target)
+                .with_label(show.label(target)),
+        );
+    }
+}
+
+/// The own Shop at the left, the Trading House in the middle, the other's Shop at the right; what may be built now is lit.
+fn sockets(show: &Show, place: Place, rect: Rect, scene: &mut Scene) {
+    let board = show.table().board(place);
+    let me = show.me();
+    let mut seats = me.round(PLAYERS);
+    let [mine, other] = [seats.next().unwrap_or(me), seats.next().unwrap_or(me)];
+    let shop = |seat: Seat| {
+        let stands = board.shops[usize::from(seat.0)].then_some(seat);
+        (keys::shop(place, seat), Thing::Shop(place, seat), Symbol::Shop, stands)
+    };
+    let house = (
+        keys::house(place),
+        Thing::House(place),
+        Symbol::TradingHouse,
+        board.house,
+    );
+    let inner = rect.inset_by(4.0, 2.0);
+    for ((key, thing, symbol, owner), socket) in [shop(mine), house, shop(other)].into_iter().zip(inner.columns(3, 4.0))
+    {
+        let target = Target::Thing(thing);
+        let light = Light::of(show, target);
+        let side = socket.h.min(socket.w);
+        let mut node = Node::new(key, Layer::Part);
+        if light != Light::Rest {
+            node = node.with_marks(print::slip(socket, 3.0, light));
+        } else if owner.is_none() {
+            let vacant = Rect::around(socket.centre(), side * 0.72, side * 0.72);
+            node = node.with_marks([print::vacant(vacant, 3.0)]);
+        }
+        if owner.is_some() || light != Light::Rest {
+            let color = show.crest(owner.unwrap_or(mine)).color();
+            let at = Rect::around(socket.centre(), side - 2.0, side - 2.0);
+            let stamp = match owner {
+                Some(_) => Mark::tinted(symbol, at, color),
+                None => Stamp::new(symbol, at).grey().into(),
+            };
+            node = node
+                .with_marks([stamp])
+                .with_target(socket, target)
+                .with_label(show.label(target));
+        }
+        scene.push(node);
+    }
+}

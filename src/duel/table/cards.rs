@@ -1,0 +1,246 @@
+//! Cards as they lie on strips, sheets and in hands.
+
+use super::icons::{FAITH, reward};
+use super::{Show, icons};
+use crate::drawing::letters::{self, Face};
+use crate::drawing::scene::{Align, Color, Mark, Paint, Rect, Stroke, Symbol, Text, palette};
+use crate::duel::components::{BonusId, ChurchId, Good, OrderId, Title};
+use crate::table::print::{self, Light};
+use crate::table::row::Row;
+
+/// An Influence card, and what it is to its owner's next turn.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Influence {
+    /// Its present level.
+    pub level: u8,
+    /// Whether it is upgraded, for good.
+    pub upgraded: bool,
+    /// Its owner's colour.
+    pub color: Color,
+}
+
+/// An Influence card: its level on a band in its owner's colour; an upgraded one is gilded.
+pub(super) fn influence(card: Influence, rect: Rect, light: Light) -> Vec<Mark> {
+    let mut marks = print::slip(rect, 3.0, light);
+    let mut inner = rect.inset(2.0);
+    let band = inner.take_bottom((rect.h * 0.16).max(4.0));
+    marks.push(Mark::block(band, 1.5, card.color));
+    if card.upgraded {
+        let gilt = Stroke::new(palette::GOLD, 1.5);
+        marks.push(Mark::block(rect.inset(2.0), 2.0, gilt));
+    }
+    let size = (inner.h * 0.72).min(inner.w * 0.62).clamp(12.0, 30.0);
+    let level = card.level.to_string();
+    marks.push(Text::within(inner, level, Face::SansBlack, size, palette::INK, Align::Middle).into());
+    marks
+}
+
+/// The disc with a Technology's cost.
+fn cost(disc: Rect, cost: u8, light: Light) -> Vec<Mark> {
+    let (ground, ink) = light.of_costs();
+    let radius = disc.w.min(disc.h) / 2.0;
+    vec![
+        Mark::circle(disc.centre(), radius, ground),
+        Text::within(disc, cost.to_string(), Face::SansBlack, 13.0, ink, Align::Middle).into(),
+    ]
+}
+
+/// A Technology in a row: cost and title, and what it does where that has room.
+pub(super) fn technology_row(show: &Show, title: Title, rect: Rect, light: Light) -> Vec<Mark> {
+    let mut marks = print::slip(rect, 3.0, light);
+    let mut inner = rect.inset_by(6.0, 2.0);
+    let disc = inner.take_left(24.0);
+    let value = show.game.content().technologies[title.index()].cost;
+    marks.extend(cost(Rect::around(disc.centre(), 22.0, 22.0), value, light));
+    inner.take_left(7.0);
+    marks.extend(titled(show, title, inner, if rect.h < 56.0 { 13.0 } else { 14.0 }));
+    marks
+}
+
+/// Title and effect, one below the other; the title alone where there is no room for both.
+pub(super) fn titled(show: &Show, title: Title, rect: Rect, size: f32) -> Vec<Mark> {
+    let speech = show.speech();
+    let name = speech.title(title);
+    let size = letters::fit(Face::SerifBold, size, 11.0, name, rect.w).unwrap_or(11.0);
+    let small = (size - 2.0).clamp(11.0, 13.0);
+    let lines = letters::wrap(Face::Sans, small, speech.effect(title), rect.w);
+    let high = size * 1.3 + lines.len() as f32 * small * 1.2;
+    if high > rect.h {
+        return lines_of(name, rect, (Face::SerifBold, size), Align::Start);
+    }
+    let mut block = Rect::around(rect.centre(), rect.w, high);
+    let head = block.take_top(size * 1.3);
+    let mut marks = vec![Text::within(head, name, Face::SerifBold, size, palette::INK, Align::Start).into()];
+    for (at, line) in block.rows(lines.len(), 0.0).zip(lines) {
+        marks.push(Text::within(at, line, Face::Sans, small, palette::INK, Align::Start).into());
+    }
+    marks
+}
+
+/// A text in the middle of a rectangle's height, on as many lines as it takes.
+pub(super) fn lines_of(text: &str, rect: Rect, (face, size): (Face, f32), align: Align) -> Vec<Mark> {
+    let lines = letters::wrap(face, size, text, rect.w);
+    let block = Rect::around(rect.centre(), rect.w, lines.len() as f32 * size * 1.2);
+    let rows = block.rows(lines.len(), 0.0).zip(lines);
+    rows.map(|(at, line)| Text::within(at, line, face, size, palette::INK, align).into())
+        .collect()
+}
+
+/// A Technology as a card: cost, title, and what it does.
+pub(super) fn technology_card(show: &Show, title: Title, rect: Rect, light: Light) -> Vec<Mark> {
+    if rect.h < 76.0 {
+        return technology_row(show, title, rect, light);
+    }
+    let mut marks = print::slip(rect, 4.0, light);
+    let mut inner = rect.inset_by(8.0, 6.0);
+    let value = show.game.content().technologies[title.index()].cost;
+    let mut head = inner.take_top(30.0);
+    marks.extend(cost(
+        Rect::around(head.take_left(24.0).centre(), 24.0, 24.0),
+        value,
+        light,
+    ));
+    head.take_left(6.0);
+    marks.extend(lines_of(
+        show.speech().title(title),
+        head,
+        (Face::SerifBold, fitting(show.speech().title(title), head.w)),
+        Align::Start,
+    ));
+    inner.take_top(4.0);
+    let effect = show.speech().effect(title);
+    let size = [13.0, 12.0, 11.0]
+        .into_iter()
+        .find(|size| letters::wrap(Face::Sans, *size, effect, inner.w).len() as f32 * size * 1.25 <= inner.h)
+        .unwrap_or(11.0);
+    for line in letters::wrap(Face::Sans, size, effect, inner.w) {
+        let at = inner.take_top(size * 1.25);
+        marks.push(Text::within(at, line, Face::Sans, size, palette::INK, Align::Start).into());
+    }
+    marks
+}
+
+/// The size at which a title has room on two lines at most.
+fn fitting(title: &str, w: f32) -> f32 {
+    letters::fit(Face::SerifBold, 15.0, 12.0, title, w).unwrap_or(11.0)
+}
+
+/// A Church card: Faith at the left, points at the right, its reward between them or below.
+pub(super) fn church_card(show: &Show, card: ChurchId, rect: Rect, light: Light) -> Vec<Mark> {
+    let row = &show.game.content().church[usize::from(card.0)];
+    let mut marks = print::slip(rect, 3.0, light);
+    let mut inner = rect.inset_by(6.0, 3.0);
+    let high = inner.h >= 34.0;
+    let mut head = if high { inner.take_top(inner.h * 0.52) } else { inner };
+    let size = if head.w > 110.0 { 15.0 } else { 13.0 };
+    let faith = Row::new(size)
+        .icon_size(size * 1.25)
+        .icon(FAITH)
+        .gap(3.0)
+        .text(row.faith.to_string());
+    let points = Row::new(size)
+        .icon_size(size * 1.25)
+        .text(row.points.to_string())
+        .gap(2.0)
+        .icon(Symbol::Point);
+    let half = (head.w - 6.0) / 2.0;
+    marks.extend(faith.within(head.take_left(half), Align::Start));
+    head.take_left(6.0);
+    marks.extend(points.within(head, Align::End));
+    if high {
+        marks.extend(reward(Row::new(size - 1.0), &row.reward).within(inner, Align::Start));
+    }
+    marks
+}
+
+/// A Bonus card: its three rewards side by side, those that are given now in full.
+pub(super) fn bonus_card(show: &Show, card: BonusId, given: u8, rect: Rect, light: Light) -> Vec<Mark> {
+    let mut marks = print::slip(rect, 3.0, light);
+    let inner = rect.inset_by(5.0, 2.0);
+    let rewards = show
+        .game
+        .content()
+        .bonus
+        .get(usize::from(card.0))
+        .map(|row| row.rewards);
+    let level = |number: usize| ["5", "6", "7+"][number];
+    for (number, (gain, cell)) in rewards.into_iter().flatten().zip(inner.columns(3, 4.0)).enumerate() {
+        let mut cell = cell;
+        let is_given = number < usize::from(given);
+        let row = Row::new(13.0);
+        let row = if is_given {
+            row
+        } else {
+            row.faint().color(palette::MUTE)
+        };
+        if rect.h >= 44.0 {
+            let head = cell.take_top(cell.h * 0.4);
+            let ink = palette::MUTE;
+            marks.push(Text::within(head, level(number), Face::Sans, 11.0, ink, Align::Middle).into());
+        }
+        marks.extend(icons::gained(row, gain).within(cell, Align::Middle));
+    }
+    marks
+}
+
+/// An Order: its points, the goods that it asks for, and what it gives. Goods that its owner lacks are pale.
+pub(super) fn order_card(show: &Show, order: OrderId, rect: Rect, light: Light) -> Vec<Mark> {
+    let Some(row) = show.game.content().orders.get(usize::from(order.0)) else {
+        return Vec::new();
+    };
+    let me = &show.table().seats[show.me()];
+    let mut marks = print::slip(rect, 4.0, light);
+    let mut inner = rect.inset_by(7.0, 5.0);
+    let wide = inner.h < 64.0 && inner.w >= 150.0;
+    let points = Row::new(if inner.h < 64.0 { 13.0 } else { 16.0 })
+        .face(Face::SansBlack)
+        .text(row.points.to_string())
+        .gap(2.0)
+        .icon(Symbol::Point);
+    let head = if wide {
+        inner.take_left(44.0)
+    } else {
+        inner.take_top((inner.h * 0.3).min(26.0))
+    };
+    marks.extend(points.within(head, if wide { Align::Start } else { Align::End }));
+    let asked = |goods: &[(Good, u8)]| {
+        goods.iter().fold(Row::new(14.0), |asked, &(good, n)| {
+            let asked = if asked.is_empty() { asked } else { asked.gap(6.0) };
+            let lacks = me.good(good) < u16::from(n);
+            let ink = if lacks { palette::VERMILION_DARK } else { palette::INK };
+            asked.color(ink).amount(n, good)
+        })
+    };
+    let goods: Vec<(Good, u8)> = Good::ALL.into_iter().zip(row.goods).filter(|(_, n)| *n > 0).collect();
+    let cells: Vec<Rect> = if wide {
+        inner.columns(2, 8.0).collect()
+    } else {
+        inner.rows(2, if inner.h > 50.0 { 4.0 } else { 1.0 }).collect()
+    };
+    if let [first, mut given] = cells[..] {
+        // On two lines where one would be too narrow and there is room for both.
+        let lines = if first.h >= 36.0 && asked(&goods).width() > first.w {
+            2
+        } else {
+            1
+        };
+        let per_line = goods.len().div_ceil(lines).max(1);
+        for (at, goods) in first.rows(lines, 0.0).zip(goods.chunks(per_line)) {
+            marks.extend(asked(goods).within(at, Align::Start));
+        }
+        if !wide {
+            let paint = Paint::new(palette::RATE, Stroke::new(palette::HAIR, 1.0));
+            marks.push(Mark::block(given.inset_by(-3.0, 0.0), 2.0, paint));
+        }
+        given = given.inset_by(1.0, 0.0);
+        let gains = icons::reward(Row::new(13.0), &row.reward);
+        let arrow = Row::new(13.0).face(Face::Sans).text("→").gap(4.0);
+        // The arrow is left out where what it points to has no room beside it.
+        let told = match arrow.width() + gains.width() <= given.w {
+            true => arrow.then(gains),
+            false => gains,
+        };
+        marks.extend(told.within(given, Align::Start));
+    }
+    marks
+}

@@ -1,0 +1,264 @@
+//! The buttons of the open question: moves that have no thing on the table to touch, things that are easier to choose beside the question
+//! than where they lie, and ways to pay.
+
+use super::{Button, Sheet, Show, Target, Thing, icons};
+use crate::drawing::scene::{Face, Symbol};
+use crate::duel::components::{Resource, Title};
+use crate::duel::words::Tell;
+use crate::duel::{Ask, Duel, Move};
+use crate::sitting::Seal;
+use crate::sorting;
+use crate::table::Shown as _;
+use crate::table::choices::{Site, ways_back};
+use crate::table::layout::Form;
+use crate::table::print::{self, Weight};
+use crate::table::row::Row;
+use crate::words::Key;
+
+/// The buttons of the open question: the recommended way first, ways out last. What the open sheet offers is not among them, but on a phone,
+/// where sheet and question are one.
+pub(super) fn buttons(show: &Show, site: Site) -> Vec<Button> {
+    let mut targets: Vec<Target> = Vec::new();
+    for target in show.entry.next() {
+        let elsewhere = site == Site::Dock && is_offered(show, target) && !is_picked(show, target);
+        if !targets.contains(&target) && !elsewhere && stands_beside(target) {
+            targets.push(target);
+        }
+    }
+    let go_on = Target::Move(Move::GoOn);
+    let recommended = recommended(show, &targets);
+    sorting::by_key(&mut targets, |&target| (Some(target) != recommended, target == go_on));
+    let weight = |target: Target| match target {
+        _ if Some(target) == recommended => Weight::Go,
+        _ if target == go_on => Weight::Quiet,
+        _ => Weight::Plain,
+    };
+    let ways = match site {
+        Site::Dock if is_sheet_asked(show) => Vec::new(),
+        _ => ways(show),
+    };
+    let entered = targets
+        .iter()
+        .filter_map(|&target| button(show, target, weight(target), warning(show, target, &targets)));
+    ways.into_iter().chain(entered).chain(ways_back(show, site)).collect()
+}
+
+/// The ways to pay that the open sheet offers: to be picked where they are few, else each a button of its own.
+pub(super) fn offered(show: &Show) -> Vec<Button> {
+    if !is_sheet_asked(show) {
+        return Vec::new();
+    }
+    let mut targets: Vec<Target> = show.entry.next().filter(|target| is_offered(show, *target)).collect();
+    targets.retain(|target| !is_picked(show, *target));
+    let few = show.entry.way().is_some();
+    let plain = targets
+        .iter()
+        .filter(|_| !few)
+        .filter_map(|&target| button(show, target, Weight::Plain, warning(show, target, &targets)));
+    ways(show).into_iter().chain(plain).collect()
+}
+
+/// The ways to pay for what was chosen, where they are few enough to be picked from.
+fn ways(show: &Show) -> Vec<Button> {
+    let Some(picked) = show.entry.way() else {
+        return Vec::new();
+    };
+    let way = |action: Move| Button {
+        target: Target::Way(action),
+        row: price(show, action, plain()),
+        note: None,
+        label: show.speech().action_long(action),
+        weight: if action == picked { Weight::Picked } else { Weight::Open },
+    };
+    let moves = show.entry.moves().filter(|action| is_paid_for(*action));
+    let ways: Vec<Button> = moves.map(way).collect();
+    // Of a single way the button that confirms it tells all.
+    match ways.len() {
+        0 | 1 => Vec::new(),
+        _ => ways,
+    }
+}
+
+/// Whether a move may be paid for in several ways.
+const fn is_paid_for(action: Move) -> bool {
+    matches!(action, Move::Church(..) | Move::Learn(..) | Move::KeepFor(..))
+}
+
+/// Whether a target makes the chosen move in the way that is picked.
+fn is_picked(show: &Show, target: Target) -> bool {
+    matches!(target, Target::Move(action) if show.entry.way() == Some(action))
+}
+
+/// Whether the open sheet is the one that is asked about.
+pub(super) fn is_sheet_asked(show: &Show) -> bool {
+    show.open.is_some() && show.open == Duel::opens(show.view)
+}
+
+/// Whether the open sheet has a place for a lit target, so that none is needed beside the question.
+fn is_offered(show: &Show, target: Target) -> bool {
+    is_sheet_asked(show) && matches!(target, Target::Move(action) if is_paid_for(action))
+}
+
+/// Whether a target has a button beside the question.
+const fn stands_beside(target: Target) -> bool {
+    matches!(
+        target,
+        Target::Move(_)
+            | Target::Thing(
+                Thing::Exchange(_)
+                    | Thing::Owned(_)
+                    | Thing::Support(_)
+                    | Thing::Card(_)
+                    | Thing::Upgrade(_)
+                    | Thing::Trader
+                    | Thing::Shop(..)
+                    | Thing::House(_)
+            )
+    )
+}
+
+/// The way forward that most would go, if there is one.
+pub(super) fn recommended(show: &Show, targets: &[Target]) -> Option<Target> {
+    if show.entry.chosen().is_some() {
+        let mut moves = targets
+            .iter()
+            .copied()
+            .filter(|target| matches!(target, Target::Move(_)));
+        let first = moves.next()?;
+        return moves.next().is_none().then_some(first);
+    }
+    let go_on = Target::Move(Move::GoOn);
+    let ends = show.table().decision()?.ask == Ask::End;
+    let alone = show.entry.next().all(|target| target == go_on);
+    ((ends || alone) && targets.contains(&go_on)).then_some(go_on)
+}
+
+/// What a button for a move that cannot be taken back says of that; shorter where several do.
+fn warning(show: &Show, target: Target, targets: &[Target]) -> Option<&'static str> {
+    let seal = |target: &Target| match *target {
+        Target::Move(action) => show.entry.seal(action),
+        _ => None,
+    };
+    let alone = targets.iter().filter(|target| seal(target).is_some()).count() < 2;
+    Some(match seal(&target)? {
+        // A phone's buttons have no room for more, nor has one that tells a price.
+        seal if alone && show.layout().form != Form::Phone && !is_picked(show, target) => show.words.seal(seal),
+        Seal::Reveals => show.words.text(Key::SealShort),
+        seal => show.words.seal(seal),
+    })
+}
+
+/// The button of a target that is lit.
+fn button(show: &Show, target: Target, weight: Weight, warning: Option<&str>) -> Option<Button> {
+    let action = match target {
+        Target::Move(action) => action,
+        _ => show.entry.leads_to(target).next()?,
+    };
+    let label = match target {
+        Target::Thing(Thing::Trader | Thing::Support(_)) => show.spoken(target),
+        _ => show.speech().action_long(action),
+    };
+    let sealed = warning.map(|warning| {
+        let args = [("action", label.as_str().into()), ("seal", warning.into())];
+        show.words.fill(Key::Sealed, &args)
+    });
+    Some(Button {
+        target,
+        row: row(show, target, action),
+        note: warning.map(print::note),
+        label: sealed.unwrap_or(label),
+        weight,
+    })
+}
+
+/// An empty row as it stands on a button.
+fn plain() -> Row {
+    Row::new(14.0).icon_size(20.0)
+}
+
+/// What stands on a button: symbols where they say it all, else words.
+fn row(show: &Show, target: Target, action: Move) -> Row {
+    let tint = show.crest(show.me()).color();
+    let words = || show.speech().action(action);
+    match (target, action) {
+        (Target::Thing(Thing::Trader), _) => {
+            let text = show.words.phrase(Tell::Trader);
+            plain().icon(icons::TRADER).gap(5.0).text(text)
+        }
+        // With Telephone or without is asked next.
+        (Target::Thing(Thing::Support(support)), _) => {
+            let called = show.speech().action(Move::Support(support, false));
+            plain().icon(icons::INFLUENCE).gap(5.0).text(called)
+        }
+        (_, Move::Exchange(exchange)) => {
+            let ((given, cost), (gained, amount)) = exchange.terms();
+            let amount = match gained {
+                Resource::Copper => show.table().me().copper_receipt(amount),
+                _ => amount,
+            };
+            let row = plain().amount(cost, given).gap(6.0).face(Face::Sans).text("→").gap(6.0);
+            row.face(Face::SansBold).amount(amount, gained)
+        }
+        (_, Move::Church(_, given)) if given.is_empty() => plain().text(words()),
+        (_, Move::Learn(..)) if price(show, action, plain()).is_empty() => plain().text(words()),
+        (_, Move::Church(..) | Move::Learn(..) | Move::KeepFor(..)) => {
+            let named = match action {
+                Move::KeepFor(order, _) => show.speech().action(Move::Keep(order)),
+                Move::Learn(slot, _) => title(show, slot),
+                _ => String::new(),
+            };
+            let row = match is_picked(show, target) && !named.is_empty() {
+                true => plain().text(named).gap(5.0).text("·").gap(5.0),
+                false => plain(),
+            };
+            price(show, action, row)
+        }
+        (_, Move::Shop) => plain()
+            .icon_size(22.0)
+            .tinted(Symbol::Shop, tint)
+            .gap(5.0)
+            .text(words()),
+        (_, Move::House) => plain()
+            .icon_size(22.0)
+            .tinted(Symbol::TradingHouse, tint)
+            .gap(5.0)
+            .text(words()),
+        _ => plain().text(words()),
+    }
+}
+
+/// The title of the Technology of a slot.
+fn title(show: &Show, slot: u8) -> String {
+    let title: Option<Title> = show.table().technologies.get(usize::from(slot)).copied().flatten();
+    title.map_or_else(String::new, |title| show.speech().title(title).to_owned())
+}
+
+/// What a way to pay takes, after what stands in a row; nothing is added for what is free.
+fn price(show: &Show, action: Move, row: Row) -> Row {
+    let amounts = |row: Row, amounts: &[(u16, Symbol)]| {
+        let mut apart = false;
+        amounts.iter().filter(|(n, _)| *n > 0).fold(row, |row, &(n, symbol)| {
+            let row = if apart { row.gap(6.0) } else { row };
+            apart = true;
+            row.amount(n, symbol)
+        })
+    };
+    match action {
+        Move::Church(_, given) => given.iter().fold(row, |row, offering| row.icon(offering).gap(1.0)),
+        Move::Learn(slot, imports) => {
+            let points = show.game.points_to_pay(show.table(), slot).unwrap_or_default();
+            let yen = Duel::YEN_A_POINT * u16::from(points.saturating_sub(imports));
+            amounts(row, &[(yen, Symbol::Yen), (imports.into(), Symbol::Import)])
+        }
+        Move::KeepFor(_, fee) => {
+            let (what, n) = fee.price();
+            amounts(row, &[(n, what.into())])
+        }
+        _ => row,
+    }
+}
+
+/// The sheet that is asked about, where it stands open or could be opened.
+pub(super) fn asked_sheet(show: &Show) -> Option<Sheet> {
+    Duel::opens(show.view)
+}

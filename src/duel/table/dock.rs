@@ -1,0 +1,241 @@
+//! The dock: oneself, the open question with its buttons, the own Orders.
+
+use super::cards::{self, Influence};
+use super::keys::{self, Kind};
+use super::things::influence_cards;
+use super::{Scene, Show, Target, Thing, choices, icons, players, question};
+use crate::drawing::geometry::Held as _;
+use crate::drawing::letters::{self, Face};
+use crate::drawing::scene::{Align, Corners, Layer, Mark, Node, Paint, Rect, Stroke, Symbol, Text, palette};
+use crate::duel::components::{OrderId, Support};
+use crate::game::Seat;
+use crate::table::choices::Site;
+use crate::table::dock::{self, fitting, headline, push_buttons};
+use crate::table::keys as house_keys;
+use crate::table::print::{self, Light, Setting, Spread};
+use crate::table::row::Row;
+
+/// Draws the dock.
+pub(super) fn draw(show: &Show, rect: Rect, scene: &mut Scene) {
+    let large = rect.h > 170.0;
+    scene.push(dock::ground(rect));
+    let mut inner = rect.inset_by(8.0, if large { 11.0 } else { 9.0 });
+    inner.take_top(1.0);
+    let me = inner.take_left((inner.w * 0.27).held(322.0, 460.0));
+    let orders_at = inner.take_right((inner.w * 0.36).held(250.0, 420.0));
+    belongings(show, me, scene);
+    orders(show, orders_at, scene);
+    asked(show, inner.inset_by(if large { 44.0 } else { 18.0 }, 1.0), scene);
+}
+
+/// The open question with its detail and its buttons.
+fn asked(show: &Show, rect: Rect, scene: &mut Scene) {
+    let large = rect.h > 150.0;
+    let setting = Setting {
+        tall: if large { 48.0 } else { 42.0 },
+        least: 24.0,
+        gap: 7.0,
+        padding: if large { 16.0 } else { 12.0 },
+        spread: Spread::Natural,
+    };
+    let asked = question::question(show);
+    let buttons = choices::buttons(show, Site::Dock);
+    let (title_size, detail_size) = if large { (24.0, 15.0) } else { (19.0, 13.5) };
+    let mut rest = rect;
+    let mut marks = headline(&asked.title, title_size, &mut rest);
+    let room = fitting(&buttons, rest, setting, 24.0);
+    marks.extend(detail(&asked.detail, detail_size, room));
+    scene.push(
+        Node::new(house_keys::question(), Layer::SheetPart)
+            .with_marks(marks)
+            .with_label(format!("{} {}", asked.title, asked.detail)),
+    );
+    push_buttons(buttons, rest, setting, scene);
+}
+
+/// A line of detail from the top of a rectangle, in smaller type where it needs it; nothing where it has no room.
+pub(super) fn detail(text: &str, size: f32, rect: Rect) -> Vec<Mark> {
+    let wrapped = |size: f32| letters::wrap(Face::Sans, size, text, rect.w);
+    let fits = |size: &f32| wrapped(*size).len() as f32 * size * 1.28 <= rect.h;
+    let Some(size) = [size, size - 1.0, 11.5, 11.0].into_iter().find(fits) else {
+        return Vec::new();
+    };
+    let mut rest = rect;
+    let write = |line: String| {
+        let at = rest.take_top(size * 1.28);
+        Text::within(at, line, Face::Sans, size, palette::INK, Align::Start).into()
+    };
+    wrapped(size).into_iter().map(write).collect()
+}
+
+/// Name, points and yen; goods; Influence and Support cards; what else is owned.
+fn belongings(show: &Show, rect: Rect, scene: &mut Scene) {
+    let seat = show.me();
+    let color = show.crest(seat).color();
+    let mut inner = rect;
+    let stripe = inner.take_left(7.0);
+    let edge = Stroke::new(palette::EDGE, 1.0);
+    let mut marks = vec![Mark::block(stripe, Corners::from(3.0), Paint::new(color, edge))];
+    inner.take_left(9.0);
+    let large = rect.h > 150.0;
+    let unit = rect.h / 134.0;
+    marks.extend(players::head(
+        show,
+        seat,
+        inner.take_top(30.0 * unit),
+        if large { 22.0 } else { 19.0 },
+    ));
+    let size = if large { 14.0 } else { 13.0 };
+    marks.extend(players::counts(
+        inner.take_top(24.0 * unit),
+        players::goods(show, seat, size),
+    ));
+    let last = inner.take_bottom(24.0 * unit);
+    scene.push(
+        Node::new(house_keys::me(), Layer::SheetPart)
+            .with_marks(marks)
+            .with_target(rect, Target::Player(seat))
+            .with_label(show.label(Target::Player(seat))),
+    );
+    left(show, seat, last, size, scene);
+    inner.take_bottom(2.0);
+    hand(show, inner, scene);
+}
+
+/// Shops and Trading Houses that are left, which can be taken up; completed Orders, Technologies and Church cards; ready Traders.
+fn left(show: &Show, seat: Seat, rect: Rect, size: f32, scene: &mut Scene) {
+    let trader = Target::Thing(Thing::Trader);
+    let rows = players::owned(show, seat, size);
+    let count = rows.len();
+    for ((row, cell), number) in rows.into_iter().zip(rect.columns(count, 2.0)).zip(0_u16..) {
+        let is_trader = usize::from(number) + 1 == count;
+        let light = if is_trader {
+            Light::of(show, trader)
+        } else {
+            Light::Rest
+        };
+        let mut node = match is_trader {
+            true => Node::new(Kind::Trader.key(0, 0, 0), Layer::SheetPart),
+            false => Node::new(Kind::Left.key(number, 0, 0), Layer::SheetPart),
+        };
+        let mut inner = cell;
+        if light != Light::Rest {
+            node = node.with_marks(print::slip(cell, 4.0, light));
+            inner = cell.inset_by(4.0, 1.0);
+        }
+        if is_trader {
+            node = node.with_target(cell, trader).with_label(show.label(trader));
+        }
+        scene.push(node.with_marks(row.within(inner, Align::Start)));
+    }
+}
+
+/// The Influence cards, the lowest one raised, and the Support cards.
+pub(super) fn hand(show: &Show, rect: Rect, scene: &mut Scene) {
+    let seat = show.me();
+    let player = &show.table().seats[seat];
+    let mut rest = rect;
+    let h = rest.h;
+    let wide = (h * 0.78).min(rest.w / 8.2);
+    let lowest = super::hints::lowest(&show.speech(), seat);
+    let asked = influence_cards(show);
+    let mut raised = false;
+    for (row, card) in player.cards.iter().enumerate() {
+        let cell = rest.take_left(wide);
+        rest.take_left(5.0);
+        let level = show.game.level(row, card);
+        let is_lowest = card.at.is_none() && Some(level) == lowest && !raised;
+        raised |= is_lowest;
+        let number = row as u16;
+        if card.at.is_some() {
+            let gap = print::vacant(cell.inset_by(0.0, 2.0), 3.0);
+            scene.push(Node::new(Kind::Room.key(number, 0, 0), Layer::SheetPart).with_marks([gap]));
+            continue;
+        }
+        let target = match asked.first() {
+            Some(Thing::Upgrade(_)) => Thing::Upgrade(show.game.content().influence[row].level),
+            _ => Thing::Card(level),
+        };
+        let target = Target::Thing(target);
+        let face = Influence {
+            level,
+            upgraded: card.upgraded,
+            color: show.crest(seat).color(),
+        };
+        let light = Light::of(show, target);
+        // The next one to be played stands a little higher and has an edge.
+        let at = Rect::new(cell.x, cell.y + if is_lowest { 0.0 } else { 4.0 }, cell.w, cell.h - 4.0);
+        let mut marks = cards::influence(face, at, light);
+        if is_lowest && light == Light::Rest {
+            marks.push(Mark::block(at, 3.0, Stroke::new(palette::VERMILION, 2.0)));
+        }
+        let kind = if is_lowest { Kind::Lowest } else { Kind::InHand };
+        scene.push(
+            Node::new(kind.key(number, 0, 0), Layer::SheetPart)
+                .with_marks(marks)
+                .with_target(at, target)
+                .with_label(show.label(target)),
+        );
+    }
+    rest.take_left(6.0);
+    for (support, cell) in Support::ALL.into_iter().zip(rest.columns(2, 5.0)) {
+        support_card(show, support, cell.inset_by(0.0, 4.0), scene);
+    }
+}
+
+/// The Support cards of a kind: what one adds, and how many there are.
+fn support_card(show: &Show, support: Support, rect: Rect, scene: &mut Scene) {
+    let target = Target::Thing(Thing::Support(support));
+    let held = show.table().seats[show.me()].supports(support);
+    let mut marks = print::slip(rect, 3.0, Light::of(show, target));
+    let row = Row::new(14.0);
+    let row = if held == 0 {
+        row.faint().color(palette::MUTE)
+    } else {
+        row
+    };
+    let row = row
+        .text(format!("{held}×"))
+        .gap(4.0)
+        .text(show.speech().support(support))
+        .icon(icons::INFLUENCE);
+    marks.extend(row.within(rect.inset_by(4.0, 1.0), Align::Middle));
+    scene.push(
+        Node::new(Kind::Support.key(support as u16, 0, 0), Layer::SheetPart)
+            .with_marks(marks)
+            .with_target(rect, target)
+            .with_label(show.label(target)),
+    );
+}
+
+/// The own Orders side by side; of a hand that may not be seen, how many there are.
+pub(super) fn orders(show: &Show, rect: Rect, scene: &mut Scene) {
+    let held: Vec<OrderId> = show.view.hand.orders.iter().collect();
+    if held.is_empty() {
+        let count = show.table().seats[show.me()].orders_in_hand;
+        let row = players::count(Symbol::Order, palette::MUTE, count, 16.0);
+        let node = Node::new(Kind::Room.key(9, 0, 0), Layer::SheetPart);
+        scene.push(
+            node.with_marks([print::vacant(rect, 4.0)])
+                .with_marks(row.within(rect, Align::Middle)),
+        );
+        return;
+    }
+    // Side by side as long as each is easily read, then in two rows or more.
+    let per_line = ((rect.w / 76.0) as usize).max(1);
+    let lines = held.len().div_ceil(per_line);
+    let columns = held.len().div_ceil(lines).max(3.min(per_line));
+    let places = rect
+        .rows(lines, 5.0)
+        .flat_map(|row| row.columns(columns, 5.0).collect::<Vec<_>>());
+    for (order, at) in held.into_iter().zip(places) {
+        let target = Target::Thing(Thing::Order(order));
+        let marks = cards::order_card(show, order, at, Light::of(show, target));
+        scene.push(
+            Node::new(keys::order(order), Layer::SheetPart)
+                .with_marks(marks)
+                .with_target(at, target)
+                .with_label(show.label(target)),
+        );
+    }
+}

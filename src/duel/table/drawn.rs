@@ -1,0 +1,112 @@
+//! The whole table of Yokohama Duel, drawn.
+
+use super::picture::Picture;
+use super::{Scene, Sheet, Show, Sight, Target, Thing, bar, board, dock, hints, phone, players, sheet, strips, things};
+use crate::drawing::geometry::Rect;
+use crate::drawing::scene::Layer;
+use crate::duel::Duel;
+use crate::duel::components::{PLAYERS, Place};
+use crate::table::layout::{Form, Grid, Layout};
+use crate::table::target::Control;
+use crate::table::{Drawn, ground, log, push_board, zoom};
+
+impl Drawn for Duel {
+    type Picture = Picture;
+
+    fn grid(&self) -> Grid {
+        board::GRID
+    }
+
+    fn draw(show: &Show, layout: &Layout) -> Scene {
+        let mut scene = Scene::new(layout.canvas.size());
+        ground::draw(layout, &mut scene);
+        let mut map = Scene::new(layout.canvas.size());
+        board::draw(show, layout, &mut map);
+        push_board::<Self>(layout, map, &mut scene);
+        zoom::draw(show, layout, &mut scene);
+        bar::draw(show, layout, &mut scene);
+        panels(show, layout, &mut scene);
+        scene
+    }
+
+    fn cells(_: &Show, layout: &Layout) -> Vec<(Thing, Rect)> {
+        let cell = |place| (Thing::Place(place), board::cell(layout, place));
+        Place::ALL.map(cell).into()
+    }
+
+    /// The Place whose action goes on.
+    fn home(show: &Show) -> Option<Thing> {
+        let mut places = Place::ALL.into_iter();
+        places
+            .find(|place| hints::acting(show, *place).is_some())
+            .map(Thing::Place)
+    }
+
+    fn cell_of(target: Target) -> Option<Thing> {
+        match target {
+            Target::Thing(thing) => thing.place().map(Thing::Place),
+            _ => None,
+        }
+    }
+
+    fn stand_ins(show: &Show, target: Target) -> Vec<Target> {
+        let me = Target::Player(show.me());
+        let more = Target::Control(Control::TabMore);
+        let thing = match target {
+            Target::Thing(thing) => thing,
+            _ => return Vec::new(),
+        };
+        match thing {
+            Thing::Order(_) => vec![Target::Control(Control::TabOrders), me],
+            Thing::Looked(_) => vec![Target::Sheet(Sheet::Looked)],
+            Thing::Technology(_) => vec![Target::Sheet(Sheet::Technologies)],
+            Thing::Church(_) => vec![Target::Sheet(Sheet::Church)],
+            Thing::Bonus(_) => vec![Target::Sheet(Sheet::Bonus)],
+            Thing::Card(_) | Thing::Upgrade(_) | Thing::Support(_) | Thing::Owned(_) | Thing::Trader => vec![me],
+            Thing::Sight(Sight::Deck(_) | Sight::Category(_)) => vec![more],
+            Thing::Sight(Sight::Criterion(_)) => vec![me],
+            Thing::Sight(Sight::Station) => {
+                let place = show.table().station.unwrap_or(Place::Laboratory);
+                vec![Target::Thing(Thing::Place(place))]
+            }
+            _ => Self::cell_of(target).map(Target::Thing).into_iter().collect(),
+        }
+    }
+
+    fn sheets(show: &Show) -> Vec<Sheet> {
+        things::sheets(show).collect()
+    }
+}
+
+/// Draws what stands around the board: players, log, strips, dock and sheet; on a phone one sheet with tabs.
+fn panels(show: &Show, layout: &Layout, scene: &mut Scene) {
+    if layout.form == Form::Phone {
+        players::strip(show, show.me().round(PLAYERS), layout.players, scene);
+        phone::draw(show, layout, scene);
+        return;
+    }
+    let mut told = layout.log;
+    if layout.has_panels() {
+        players::panels(show, layout.players, scene);
+        // The log tells some lines whatever else there is.
+        const LOG: f32 = 74.0;
+        const GAP: f32 = 6.0;
+        let owned = players::technologies_height(show);
+        let room = told.h - LOG;
+        let list = if owned > 0.0 { owned + GAP } else { 0.0 };
+        if room >= players::BALANCE + GAP + list {
+            players::balance(show, told.take_top(players::BALANCE), Layer::Board, scene);
+            told.take_top(GAP);
+        }
+        if list > 0.0 && told.h - LOG >= list {
+            players::technologies(show, told.take_top(owned), scene);
+            told.take_top(GAP);
+        }
+    } else {
+        players::strip(show, show.opponents(), layout.players, scene);
+    }
+    log::draw(show, told, scene);
+    strips::draw(show, layout.strips, scene);
+    dock::draw(show, layout.dock, scene);
+    sheet::draw(show, layout, scene);
+}

@@ -1,0 +1,55 @@
+//! What is said of what lies on the table of Yokohama Duel.
+
+use super::{Sheet, Show, Target, Thing, hints, question};
+use crate::duel::words::{Tell, chapter};
+use crate::duel::{Chapter, Duel, Event, Move};
+use crate::game::Seat;
+use crate::table::Explained;
+use crate::words::{Hint, Question, Speech, Words};
+
+impl Explained for Duel {
+    type Chapter = Chapter;
+
+    fn chapter(words: Words, of: Chapter) -> &'static str {
+        chapter(words, of)
+    }
+
+    /// A new card lies on the table with all that it says.
+    fn lies_open(event: &Event) -> bool {
+        matches!(event, Event::BonusLaid { .. } | Event::TechnologyLaid { .. })
+    }
+
+    fn question(show: &Show) -> Question {
+        question::question(show)
+    }
+
+    fn spoken(show: &Show, thing: Thing) -> String {
+        let hint = hints::hint(show, Target::Thing(thing));
+        hint.map_or_else(String::new, |hint| show.words.spoken_hint(&hint))
+    }
+
+    fn spoken_move(speech: &Speech<Self>, action: Move) -> String {
+        speech.action(action)
+    }
+
+    fn spoken_player(speech: &Speech<Self>, seat: Seat) -> String {
+        speech.words.spoken_hint(&hints::player(speech, seat))
+    }
+
+    fn spoken_sheet(words: Words, sheet: Sheet) -> &'static str {
+        words.phrase(match sheet {
+            Sheet::Technologies => Tell::Technologies,
+            Sheet::Church => Tell::ChurchCards,
+            Sheet::Bonus => Tell::BonusCards,
+            Sheet::Looked => Tell::Looked,
+        })
+    }
+
+    fn told_more(words: Words) -> &'static str {
+        words.phrase(Tell::More)
+    }
+
+    fn hint(show: &Show, target: Target) -> Option<Hint<Chapter>> {
+        hints::hint(show, target)
+    }
+}

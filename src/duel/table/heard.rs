@@ -1,0 +1,117 @@
+//! The table of Yokohama Duel for who hears it or plays it by keys.
+
+use super::{Section, Show, Target, Thing, choices, hints, things};
+use crate::duel::components::PLAYERS;
+use crate::duel::rules::round_end::TURNS;
+use crate::duel::words::Tell;
+use crate::duel::{Ask, Duel, Move, ROUNDS};
+use crate::game::Seat;
+use crate::table::{Heard, tree};
+use crate::words::Key;
+
+impl Heard for Duel {
+    fn sections(show: &Show) -> Vec<Section> {
+        let mut sections = vec![things::table(show), tree::question(show), things::belongings(show)];
+        sections.extend(things::places(show));
+        sections.extend(things::boards(show));
+        sections.push(things::players(show));
+        sections.push(things::sights(show));
+        sections.push(tree::log(show));
+        sections.push(tree::controls(show));
+        sections
+    }
+
+    fn recommended(show: &Show, targets: &[Target]) -> Option<Target> {
+        choices::recommended(show, targets)
+    }
+
+    fn goes_on(action: Move) -> bool {
+        action == Move::GoOn
+    }
+
+    fn one_of(moves: &[Move]) -> Option<Move> {
+        match *moves {
+            [action] => Some(action),
+            _ => None,
+        }
+    }
+
+    fn last_turn(show: &Show) -> Option<String> {
+        let table = show.table();
+        let ask = table.decision()?.ask;
+        // Where a turn begins, and where it can be ended.
+        let tells = matches!(ask, Ask::Place | Ask::End) && show.view.seat == Some(table.active);
+        let last = table.round == ROUNDS && table.turn + PLAYERS >= TURNS;
+        (tells && last).then(|| show.words.text(Key::TreeLastTurn).to_owned())
+    }
+
+    fn lacking(_: &Show) -> Option<String> {
+        None
+    }
+
+    fn waste(_: &Show, _: Move) -> Option<String> {
+        None
+    }
+
+    fn deed(show: &Show, action: Move) -> String {
+        let said = show.speech().action_long(action);
+        match action {
+            Move::Learn(slot, _) => {
+                let title = show.table().technologies.get(usize::from(slot)).copied().flatten();
+                title.map_or(said.clone(), |title| {
+                    show.words.then(said, show.speech().effect(title).to_owned())
+                })
+            }
+            Move::Go(place) => match hints::total(show, place) {
+                Some(influence) => {
+                    let rate = show.game.rate(place, influence);
+                    let args = [("influence", influence.into()), ("n", rate.into())];
+                    show.words.then(said, show.speech().say(Tell::WouldBe, &args))
+                }
+                None => said,
+            },
+            _ => said,
+        }
+    }
+
+    fn begun(_: &Show, _: Target, _: &[Move]) -> Option<String> {
+        None
+    }
+
+    fn is_offered(_: Thing) -> bool {
+        false
+    }
+
+    fn stands(_: &Show) -> Option<Thing> {
+        None
+    }
+
+    fn mine(show: &Show) -> String {
+        let mine = show.spoken(Target::Player(show.me()));
+        let orders = show.view.hand.orders.iter().chain(show.view.hand.looked.iter());
+        orders
+            .map(|order| show.speech().order(order))
+            .fold(mine, |said, order| show.words.then(said, order))
+    }
+
+    fn scores(show: &Show) -> String {
+        things::scores(show)
+    }
+
+    fn end(show: &Show) -> Vec<String> {
+        let (words, table) = (show.words, show.table());
+        let mut told = vec![words.fill(Key::FinalRound, &[("round", ROUNDS.into())])];
+        if table.round >= ROUNDS {
+            told.push(words.text(Key::LastRound).to_owned());
+        }
+        let winners: Vec<Seat> = show.game.winners(table);
+        if table.decision().is_none() && winners.len() <= usize::from(PLAYERS) {
+            told.push(show.speech().victory(&show.game.score(table), &winners));
+        }
+        told
+    }
+
+    fn lies(_: &Show, _: Target) -> [Option<String>; 2] {
+        [None, None]
+    }
+}

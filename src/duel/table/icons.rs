@@ -1,0 +1,114 @@
+//! Which symbol stands for which thing of the game, until it has art of its own: the fan is Influence, the Church's seal Faith, the
+//! Customs' seal an imported good that was turned.
+
+use crate::drawing::art::Symbol;
+use crate::duel::components::{Good, Offering, Place, Resource};
+use crate::duel::content::Gain;
+use crate::table::row::Row;
+
+/// What stands for Influence.
+pub(super) const INFLUENCE: Symbol = Symbol::Achievement;
+
+/// What stands for Faith.
+pub(super) const FAITH: Symbol = Symbol::ChurchSeal;
+
+/// What stands for Production.
+pub(super) const PRODUCTION: Symbol = Symbol::Technology;
+
+/// What stands for a Trader.
+pub(super) const TRADER: Symbol = Symbol::Agent;
+
+impl From<Good> for Symbol {
+    fn from(good: Good) -> Self {
+        Resource::from(good).into()
+    }
+}
+
+impl From<Resource> for Symbol {
+    fn from(resource: Resource) -> Self {
+        match resource {
+            Resource::Copper => Self::Copper,
+            Resource::Silk => Self::Silk,
+            Resource::Tea => Self::Tea,
+            Resource::Fish => Self::Fish,
+            Resource::Import => Self::Import,
+            Resource::Turned => Self::CustomsSeal,
+            Resource::Yen => Self::Yen,
+        }
+    }
+}
+
+impl From<Offering> for Symbol {
+    fn from(offering: Offering) -> Self {
+        match offering {
+            Offering::Copper => Self::Copper,
+            Offering::Silk => Self::Silk,
+            Offering::Tea => Self::Tea,
+            Offering::Fish => Self::Fish,
+            Offering::Import => Self::Import,
+            Offering::Yen => Self::Yen,
+        }
+    }
+}
+
+/// The picture of a Place.
+pub(super) const fn scenery(place: Place) -> Symbol {
+    match place {
+        Place::TeaPlantation => Symbol::TeaScene,
+        Place::Fishery => Symbol::FishingScene,
+        Place::SilkMill => Symbol::SilkMillScene,
+        Place::CopperMine => Symbol::CopperMineScene,
+        Place::Bank => Symbol::BankScene,
+        Place::Chinatown => Symbol::ChinatownScene,
+        Place::Church => Symbol::ChurchScene,
+        Place::Laboratory => Symbol::LaboratoryScene,
+        Place::Customs => Symbol::CustomsScene,
+        Place::Port => Symbol::PortScene,
+    }
+}
+
+/// What a Place yields, by its symbol.
+pub(super) const fn yielded(place: Place) -> Symbol {
+    match place {
+        Place::TeaPlantation => Symbol::Tea,
+        Place::Fishery => Symbol::Fish,
+        Place::SilkMill => Symbol::Silk,
+        Place::CopperMine => Symbol::Copper,
+        Place::Bank => Symbol::Yen,
+        Place::Chinatown => Symbol::AnyGood,
+        Place::Church => FAITH,
+        Place::Laboratory => PRODUCTION,
+        Place::Customs => Symbol::CustomsSeal,
+        Place::Port => Symbol::Order,
+    }
+}
+
+/// A reward, symbol by symbol after what stands in a row.
+pub(super) fn reward(row: Row, gains: &[Gain]) -> Row {
+    gains.iter().fold(row, |row, gain| {
+        let row = if row.is_empty() { row } else { row.gap(6.0) };
+        gained(row, *gain)
+    })
+}
+
+/// One symbol of a reward with its amount, after what stands in a row.
+pub(super) fn gained(row: Row, gain: Gain) -> Row {
+    let support = |row: Row, n: u8, card: &str| match n {
+        1 => row.text(card).icon(INFLUENCE),
+        n => row.text(format!("{n}× {card}")).icon(INFLUENCE),
+    };
+    match gain {
+        Gain::Yen(n) => row.amount(n, Symbol::Yen),
+        Gain::Copper(n) => row.amount(n, Symbol::Copper),
+        Gain::Silk(n) => row.amount(n, Symbol::Silk),
+        Gain::Tea(n) => row.amount(n, Symbol::Tea),
+        Gain::Fish(n) => row.amount(n, Symbol::Fish),
+        Gain::Imports(n) => row.amount(n, Symbol::Import),
+        Gain::Turns(n) => row.amount(n, Symbol::CustomsSeal),
+        Gain::PlusOne(n) => support(row, n, "+1"),
+        Gain::PlusTwo(n) => support(row, n, "+2"),
+        Gain::Orders(n) => row.amount(n, Symbol::Order),
+        Gain::Look { at, keep } => row.text(format!("{keep}/{at}")).icon(Symbol::Order),
+        Gain::Bonus(level) => row.text(level.to_string()).icon(Symbol::FivePower),
+    }
+}

@@ -1,0 +1,251 @@
+//! The phone's sheet: one place for the question, the own Orders, the cards on show and the rest, behind tabs.
+
+use super::keys::Kind;
+use super::{
+    Deck, Scene, Sheet, Show, Sight, Target, Thing, bar, choices, dock, icons, players, question, sheet, things,
+};
+use crate::drawing::letters;
+use crate::drawing::scene::{Align, Face, Layer, Mark, Node, Rect, Symbol, Text, palette};
+use crate::duel::Duel;
+use crate::duel::words::Tell;
+use crate::table::choices::Site;
+use crate::table::dock::{fitting, headline, push_buttons};
+use crate::table::keys::Part;
+use crate::table::layout::Layout;
+use crate::table::phone::{self, BUTTONS, Leaf};
+use crate::table::row::Row;
+use crate::table::target::Control;
+use crate::table::{Explained as _, Tab, log, print};
+use crate::words::Key;
+
+/// The type of the question.
+const TITLE: f32 = 20.0;
+/// A line of what one owns.
+const LINE: f32 = 26.0;
+/// What the other player owns, in two lines.
+const RIVAL: f32 = 48.0;
+/// The own Influence and Support cards.
+const HAND: f32 = 50.0;
+
+/// Draws the sheet and its tabs.
+pub(super) fn draw(show: &Show, layout: &Layout, scene: &mut Scene) {
+    let inner = phone::ground(layout.dock, scene);
+    match (show.open, show.tab) {
+        (Some(sheet), _) => cards(show, sheet, inner, scene),
+        (None, Tab::Turn) => turn(show, inner, scene),
+        (None, Tab::Orders) => orders(show, inner, scene),
+        (None, Tab::More) => more(show, inner, scene),
+    }
+    let tint = show.crest(show.me()).color();
+    phone::tabs(&leaves(show), tint, layout.tabs, scene);
+}
+
+/// The open question, its buttons, and what one owns in short.
+fn turn(show: &Show, rect: Rect, scene: &mut Scene) {
+    let asked = question::question(show);
+    let buttons = choices::buttons(show, Site::Phone);
+    let mut rest = rect;
+    let mut marks = headline(&asked.title, TITLE, &mut rest);
+    rest.take_top(2.0);
+    let foot = print::height(&buttons, rest.w, BUTTONS) + 8.0;
+    let told = 40.0;
+    for (high, draw) in [(HAND, own_hand as fn(&Show, Rect, &mut Scene)), (LINE, own_goods)] {
+        if rest.h - foot - told >= high {
+            draw(show, rest.take_bottom(high), scene);
+            rest.take_bottom(6.0);
+        }
+    }
+    let mut room = fitting(&buttons, rest, BUTTONS, BUTTONS.least);
+    let detail = dock::detail(&asked.detail, 14.0, room);
+    room.take_top(detail.len() as f32 * 18.0 + 8.0);
+    marks.extend(detail);
+    if room.h >= 60.0 {
+        for mut line in log::lines(show, room) {
+            // Too low for a finger; the whole log is behind the last tab.
+            (line.layer, line.hit, line.target) = (Layer::SheetPart, None, None);
+            scene.push(line);
+        }
+    }
+    scene.push(
+        Node::new(Part::PhoneQuestion.key(0, 0, 0), Layer::SheetPart)
+            .with_marks(marks)
+            .with_label(format!("{} {}", asked.title, asked.detail)),
+    );
+    push_buttons(buttons, rest, BUTTONS, scene);
+}
+
+fn own_hand(show: &Show, rect: Rect, scene: &mut Scene) {
+    dock::hand(show, rect, scene);
+}
+
+fn own_goods(show: &Show, rect: Rect, scene: &mut Scene) {
+    let marks = players::counts(rect, players::goods(show, show.me(), 13.0));
+    let target = Target::Player(show.me());
+    scene.push(
+        Node::new(Part::Me.key(1, 0, 0), Layer::SheetPart)
+            .with_marks(marks)
+            .with_label(show.label(target)),
+    );
+}
+
+/// Cards on show, or those that are looked at; below them what is asked about them.
+fn cards(show: &Show, open: Sheet, rect: Rect, scene: &mut Scene) {
+    let mut rest = rect;
+    let is_asked = choices::is_sheet_asked(show);
+    let asked = question::question(show);
+    let (title, told) = match is_asked {
+        true => (asked.title, asked.detail),
+        false => (Duel::spoken_sheet(show.words, open).to_owned(), String::new()),
+    };
+    let mut marks = headline(&title, 18.0, &mut rest);
+    // Where the cards are few there is room for what to know.
+    let high = letters::wrap(Face::Sans, 13.0, &told, rest.w).len() as f32 * 16.7;
+    if rest.h >= 300.0 && !told.is_empty() {
+        marks.extend(dock::detail(&told, 13.0, rest.take_top(high)));
+        rest.take_top(4.0);
+    }
+    scene.push(
+        Node::new(Part::PhoneHead.key(open as u16, 0, 0), Layer::SheetPart)
+            .with_marks(marks)
+            .with_label(title),
+    );
+    rest.take_top(2.0);
+    if is_asked {
+        let buttons = choices::buttons(show, Site::Phone);
+        let most = rest.h * if show.entry.chosen().is_some() { 0.8 } else { 0.4 };
+        let high = print::height(&buttons, rest.w, BUTTONS).min(most);
+        if high > 0.0 {
+            push_buttons(buttons, rest.take_bottom(high), BUTTONS, scene);
+            rest.take_bottom(6.0);
+        }
+    }
+    sheet::on_phone(show, open, rest, scene);
+}
+
+/// The own Orders, and what else one owns.
+fn orders(show: &Show, rect: Rect, scene: &mut Scene) {
+    let mut rest = rect;
+    let marks = headline(show.words.text(Key::OrdersLabel), 19.0, &mut rest);
+    scene.push(Node::new(Part::PhoneQuestion.key(1, 0, 0), Layer::SheetPart).with_marks(marks));
+    let last = rest.take_bottom(LINE);
+    let marks = players::counts(last, players::owned(show, show.me(), 13.0));
+    scene.push(Node::new(Part::Me.key(2, 0, 0), Layer::SheetPart).with_marks(marks));
+    rest.take_bottom(4.0);
+    let titles = show.table().seats[show.me()].technologies;
+    if !titles.is_empty() {
+        let called = titles.iter().map(|title| show.speech().title(title).to_owned());
+        let told = show
+            .speech()
+            .say(Tell::Owned, &[("titles", show.words.list(called).into())]);
+        let high = letters::wrap(Face::Sans, 12.0, &told, rest.w).len() as f32 * 15.4;
+        if rest.h - high >= 110.0 {
+            let marks = dock::detail(&told, 12.0, rest.take_bottom(high));
+            scene.push(Node::new(Part::Me.key(3, 0, 0), Layer::SheetPart).with_marks(marks));
+        }
+    }
+    let h = rest.h.min(190.0);
+    dock::orders(show, Rect::new(rest.x, rest.y + 4.0, rest.w, h - 4.0), scene);
+}
+
+/// The other player, the decks, how the scores stand, the way to the log.
+fn more(show: &Show, rect: Rect, scene: &mut Scene) {
+    let mut rest = rect;
+    let mut line = rest.take_top(44.0);
+    let log = show.words.text(Key::Log);
+    let button = super::Button {
+        target: Target::Control(Control::Log),
+        row: Row::new(13.0).text(log),
+        note: None,
+        label: log.to_owned(),
+        weight: print::Weight::Quiet,
+    };
+    scene.push(button.node(line.take_right(96.0), Part::MoreLog.key(0, 0, 0), Layer::SheetPart));
+    for (deck, cell) in Deck::ALL.into_iter().zip(line.columns(3, 4.0)) {
+        let target = Target::Thing(Thing::Sight(Sight::Deck(deck)));
+        let mut at = cell;
+        let side = Rect::around(at.take_left(28.0).centre(), 24.0, 24.0);
+        let count = bar::left(show, deck).to_string();
+        scene.push(
+            Node::new(Kind::Deck.key(deck as u16, 1, 0), Layer::SheetPart)
+                .with_marks([
+                    Mark::stamp(bar::symbol(deck), side),
+                    Text::within(at, count, Face::SansBold, 14.0, palette::INK, Align::Start).into(),
+                ])
+                .with_target(cell, target)
+                .with_label(show.label(target)),
+        );
+    }
+    rest.take_top(4.0);
+    let wide = rest.w >= 480.0;
+    let balance = if wide {
+        let left = rest.take_left(rest.w / 2.0 - 4.0);
+        rest.take_left(8.0);
+        left
+    } else {
+        let above = rest.take_top(rest.h - RIVAL - 5.0);
+        rest.take_top(5.0);
+        above
+    };
+    let h = balance.h.min(players::BALANCE);
+    players::balance(show, Rect { h, ..balance }, Layer::SheetPart, scene);
+    for seat in show.opponents() {
+        if rest.h >= 124.0 {
+            let h = rest.h.min(160.0);
+            players::panel(show, seat, Rect { h, ..rest }, Layer::SheetPart, scene);
+        } else {
+            players::summary(show, seat, Rect { h: RIVAL, ..rest }, scene);
+        }
+    }
+}
+
+/// The tabs.
+fn leaves(show: &Show) -> Vec<Leaf<Target>> {
+    let words = show.words;
+    let lit = |things: Vec<Thing>| {
+        things
+            .into_iter()
+            .filter(|thing| show.entry.is_lit(Target::Thing(*thing)))
+            .count()
+    };
+    let at = |tab: Tab| show.open.is_none() && show.tab == tab;
+    let held = show.view.hand.orders.iter().map(Thing::Order).collect();
+    let mut leaves = vec![
+        Leaf {
+            text: words.text(Key::TurnTab),
+            symbol: icons::INFLUENCE,
+            target: Target::Control(Control::TabTurn),
+            open: at(Tab::Turn),
+            lit: 0,
+        },
+        Leaf {
+            text: words.text(Key::OrdersLabel),
+            symbol: Symbol::Order,
+            target: Target::Control(Control::TabOrders),
+            open: at(Tab::Orders),
+            lit: lit(held),
+        },
+    ];
+    for open in things::sheets(show) {
+        let (text, symbol) = match open {
+            Sheet::Technologies => (Tell::TechnologiesShort, icons::PRODUCTION),
+            Sheet::Church => (Tell::ChurchShort, icons::FAITH),
+            Sheet::Bonus => (Tell::BonusShort, Symbol::FivePower),
+            Sheet::Looked => (Tell::LookedShort, Symbol::PortSeal),
+        };
+        leaves.push(Leaf {
+            text: words.phrase(text),
+            symbol,
+            target: Target::Sheet(open),
+            open: show.open == Some(open),
+            lit: lit(things::cards(show, open)),
+        });
+    }
+    leaves.push(Leaf {
+        text: words.text(Key::MoreTab),
+        symbol: Symbol::Point,
+        target: Target::Control(Control::TabMore),
+        open: at(Tab::More),
+        lit: 0,
+    });
+    leaves
+}

@@ -1,0 +1,339 @@
+//! The players: the opponent's panel, how the scores stand, and on a phone one strip for both.
+
+use super::cards::{self, Influence};
+use super::keys::Kind;
+use super::{Scene, Show, Sight, Target, Thing, icons};
+use crate::drawing::letters::{self, Face};
+use crate::drawing::scene::{Align, Color, Corners, Layer, Mark, Node, Point, Rect, Stroke, Symbol, Text, palette};
+use crate::duel::components::{Good, PLAYERS, Support};
+use crate::duel::course::Category;
+use crate::duel::words::Tell;
+use crate::game::Seat;
+use crate::table::keys as house_keys;
+use crate::table::print::{self, Light};
+use crate::table::row::Row;
+
+/// A symbol and how many there are of it; pale where there is none.
+pub(super) fn count(symbol: Symbol, tint: Color, amount: impl Into<u16>, size: f32) -> Row {
+    let amount = amount.into();
+    let row = Row::new(size).icon_size(size * 1.5);
+    match amount {
+        0 => row.faint().tinted(symbol, tint).gap(2.0).color(palette::MUTE).text("0"),
+        amount => row.tinted(symbol, tint).gap(2.0).text(amount.to_string()),
+    }
+}
+
+/// Counts side by side, each in a column as wide as the others.
+pub(super) fn counts(line: Rect, rows: Vec<Row>) -> Vec<Mark> {
+    let columns = line.columns(rows.len(), 2.0);
+    columns
+        .zip(rows)
+        .flat_map(|(cell, row)| row.within(cell, Align::Start).collect::<Vec<_>>())
+        .collect()
+}
+
+/// Goods, and imported goods face up and face down.
+pub(super) fn goods(show: &Show, seat: Seat, size: f32) -> Vec<Row> {
+    let player = &show.table().seats[seat];
+    let color = show.crest(seat).color();
+    let goods = Good::ALL.map(|good| count(good.into(), color, player.good(good), size));
+    let imports = [(Symbol::Import, player.imports), (Symbol::CustomsSeal, player.turned)];
+    let imports = imports.map(|(symbol, amount)| count(symbol, color, amount, size));
+    goods.into_iter().chain(imports).collect()
+}
+
+/// What else is owned: Shops and Trading Houses left, completed Orders, Technologies, Church cards.
+pub(super) fn owned(show: &Show, seat: Seat, size: f32) -> Vec<Row> {
+    let player = &show.table().seats[seat];
+    let color = show.crest(seat).color();
+    [
+        (Symbol::Shop, player.shops),
+        (Symbol::TradingHouse, player.houses),
+        (Symbol::Order, player.completed.len()),
+        (icons::PRODUCTION, player.technologies.len()),
+        (icons::FAITH, player.church.len()),
+        (icons::TRADER, player.traders),
+    ]
+    .map(|(symbol, amount)| count(symbol, color, amount, size))
+    .into()
+}
+
+/// Support cards of both kinds, and Orders in hand.
+fn held(show: &Show, seat: Seat, size: f32) -> Vec<Row> {
+    let player = &show.table().seats[seat];
+    let supports = Support::ALL.map(|support| {
+        let text = format!("+{}: {}", support.influence(), player.supports(support));
+        Row::new(size).text(text)
+    });
+    let orders = Row::new(size)
+        .icon(Symbol::Order)
+        .gap(2.0)
+        .text(format!("? {}", player.orders_in_hand));
+    supports.into_iter().chain([orders]).collect()
+}
+
+/// The four Influence cards of a player: those in hand, and gaps for those that lie on Places.
+pub(super) fn hand(show: &Show, seat: Seat, rect: Rect) -> Vec<Mark> {
+    let player = &show.table().seats[seat];
+    let cells = rect.columns(player.cards.len(), 4.0);
+    let mut marks = Vec::new();
+    for ((row, card), cell) in player.cards.iter().enumerate().zip(cells) {
+        let at = Rect::around(cell.centre(), cell.w.min(cell.h * 0.8), cell.h);
+        if card.at.is_some() {
+            marks.push(print::vacant(at, 3.0));
+        } else {
+            let card = Influence {
+                level: show.game.level(row, card),
+                upgraded: card.upgraded,
+                color: show.crest(seat).color(),
+            };
+            marks.extend(cards::influence(card, at, Light::Rest));
+        }
+    }
+    marks
+}
+
+/// Crest, name, points by now, and yen.
+pub(super) fn head(show: &Show, seat: Seat, rect: Rect, size: f32) -> Vec<Mark> {
+    let crest = show.crest(seat);
+    let mut rest = rect;
+    let side = rest.take_left(size * 1.5);
+    let mut marks = Vec::new();
+    if show.table().active == seat && show.table().decision().is_some() {
+        let ring = Stroke::new(palette::VERMILION, 2.0);
+        marks.push(Mark::circle(side.centre(), size * 0.92, ring));
+    }
+    marks.push(Mark::tinted(
+        crest.symbol(),
+        Rect::around(side.centre(), size * 1.4, size * 1.4),
+        crest.color(),
+    ));
+    rest.take_left(7.0);
+    let total = show.game.score(show.table())[seat].total();
+    let figure = |text: String, symbol: Symbol| Row::new(size).face(Face::SansBlack).text(text).gap(2.0).icon(symbol);
+    let yen = figure(show.table().seats[seat].yen.to_string(), Symbol::Yen);
+    marks.extend(yen.clone().within(rest.take_right(yen.width()), Align::End));
+    rest.take_right(8.0);
+    let points = figure(total.to_string(), Symbol::Point);
+    marks.extend(points.clone().within(rest.take_right(points.width()), Align::End));
+    rest.take_right(5.0);
+    let name = letters::shorten(Face::SerifSemibold, size, show.name(seat), rest.w);
+    marks.push(Text::within(rest, name, Face::SerifSemibold, size, palette::INK, Align::Start).into());
+    marks
+}
+
+/// Draws the opponent's panel.
+pub(super) fn panels(show: &Show, rect: Rect, scene: &mut Scene) {
+    for seat in show.opponents() {
+        panel(show, seat, rect, Layer::Board, scene);
+    }
+}
+
+/// Everything about a player on one panel.
+pub(super) fn panel(show: &Show, seat: Seat, rect: Rect, layer: Layer, scene: &mut Scene) {
+    let color = show.crest(seat).color();
+    let mut marks = print::paper(rect);
+    let stripe = Rect::new(rect.x + 0.5, rect.y + 0.5, 6.0, rect.h - 1.0);
+    let corners = Corners {
+        top_left: 2.5,
+        bottom_left: 2.5,
+        ..Corners::SHARP
+    };
+    marks.push(Mark::block(stripe, corners, color));
+    let ends = [
+        Point::new(stripe.right(), stripe.y),
+        Point::new(stripe.right(), stripe.bottom()),
+    ];
+    marks.push(Mark::line(ends[0], ends[1], Stroke::new(palette::EDGE, 1.0)));
+    let mut inner = Rect::new(rect.x + 12.0, rect.y + 6.0, rect.w - 19.0, rect.h - 11.0);
+    let large = rect.w > 250.0;
+    let size = if large { 13.0 } else { 11.0 };
+    marks.extend(head(show, seat, inner.take_top(26.0), if large { 18.0 } else { 15.0 }));
+    let cards = inner.take_bottom((inner.h * 0.32).min(46.0));
+    inner.take_bottom(3.0);
+    let lines = [
+        goods(show, seat, size),
+        owned(show, seat, size),
+        held(show, seat, size + 1.0),
+    ];
+    for (line, rows) in inner.rows(lines.len(), 0.0).zip(lines) {
+        marks.extend(counts(line, rows));
+    }
+    marks.extend(hand(show, seat, cards));
+    let target = Target::Player(seat);
+    scene.push(
+        Node::new(house_keys::panel(seat), layer)
+            .with_marks(marks)
+            .with_target(rect, target)
+            .with_label(show.label(target)),
+    );
+}
+
+/// What a player owns in two lines, where there is no room for a panel: goods, and what is built, completed and taken.
+pub(super) fn summary(show: &Show, seat: Seat, rect: Rect, scene: &mut Scene) {
+    let mut inner = rect;
+    let stripe = inner.take_left(6.0);
+    inner.take_left(6.0);
+    let mut marks = vec![Mark::block(stripe, 2.5, show.crest(seat).color())];
+    for (line, rows) in inner
+        .rows(2, 0.0)
+        .zip([goods(show, seat, 12.0), owned(show, seat, 12.0)])
+    {
+        marks.extend(counts(line, rows));
+    }
+    let target = Target::Player(seat);
+    scene.push(
+        Node::new(house_keys::panel(seat), Layer::SheetPart)
+            .with_marks(marks)
+            .with_target(rect, target)
+            .with_label(show.label(target)),
+    );
+}
+
+/// A player's part of a narrow strip: crest, name, points and yen; below what is left in hand.
+pub(super) fn strip(show: &Show, seats: impl Iterator<Item = Seat>, rect: Rect, scene: &mut Scene) {
+    let seats: Vec<Seat> = seats.collect();
+    for (seat, cell) in seats.iter().copied().zip(rect.columns(seats.len(), 0.0)) {
+        let target = Target::Player(seat);
+        let mut marks = vec![Mark::block(cell, 0.0, palette::PAPER)];
+        let band = Rect::new(cell.x, cell.bottom() - 3.0, cell.w, 3.0);
+        marks.push(Mark::block(band, 0.0, show.crest(seat).color()));
+        let mut inner = cell.inset_by(7.0, 3.0);
+        marks.extend(head(show, seat, inner.take_top(inner.h * 0.52), 13.0));
+        let levels = show.table().seats[seat].cards.iter().enumerate();
+        let mut levels: Vec<(u8, bool)> = levels
+            .map(|(row, card)| (show.game.level(row, card), card.at.is_none()))
+            .collect();
+        levels.sort_unstable();
+        let row = levels
+            .into_iter()
+            .fold(Row::new(12.0).icon(icons::INFLUENCE).gap(4.0), |row, (level, held)| {
+                let ink = if held { palette::INK } else { palette::MUTE.alpha(60) };
+                row.color(ink)
+                    .text(if held { level.to_string() } else { "·".to_owned() })
+                    .gap(6.0)
+            });
+        let traders = show.table().seats[seat].traders;
+        let row = match traders {
+            0 => row,
+            n => row.color(palette::INK).gap(4.0).icon(icons::TRADER).text(n.to_string()),
+        };
+        inner.take_bottom(3.0);
+        marks.extend(row.within(inner, Align::Start));
+        scene.push(
+            Node::new(house_keys::strip(seat), Layer::Board)
+                .with_marks(marks)
+                .with_target(cell, target)
+                .with_label(show.label(target)),
+        );
+    }
+}
+
+/// How high a line of [`technologies`] is.
+const TITLED: f32 = 17.0;
+
+/// How high the list of both players' Technologies is; nothing while there are none.
+pub(super) fn technologies_height(show: &Show) -> f32 {
+    let seats = show.table().seats.0[..usize::from(PLAYERS)].iter();
+    match seats.map(|player| player.technologies.len()).sum::<u8>() {
+        0 => 0.0,
+        count => 38.0 + TITLED * f32::from(count),
+    }
+}
+
+/// Both players' Technologies by title, the own ones first; what was used in this round is pale.
+pub(super) fn technologies(show: &Show, rect: Rect, scene: &mut Scene) {
+    let mut inner = rect.inset_by(9.0, 6.0);
+    let head = inner.take_top(24.0);
+    let mut marks = print::paper(rect);
+    let title = show.words.phrase(Tell::Technologies);
+    marks.push(Text::within(head, title, Face::SerifSemibold, 15.0, palette::INK, Align::Start).into());
+    scene.push(Node::new(Kind::Owned.key(99, 0, 0), Layer::Board).with_marks(marks));
+    for seat in show.me().round(PLAYERS) {
+        let player = &show.table().seats[seat];
+        let crest = show.crest(seat);
+        for title in player.technologies.iter() {
+            let mut at = inner.take_top(TITLED);
+            let target = Target::Thing(Thing::Owned(title));
+            let hit = at;
+            let side = Rect::around(at.take_left(15.0).centre(), 14.0, 14.0);
+            at.take_left(6.0);
+            let ink = if player.used.contains(title) {
+                palette::MUTE
+            } else {
+                palette::INK
+            };
+            let called = show.speech().title(title);
+            let size = letters::fit(Face::Sans, 13.0, 11.0, called, at.w).unwrap_or(11.0);
+            let mut marks = vec![Mark::tinted(crest.symbol(), side, crest.color())];
+            if Light::of(show, target) != Light::Rest && seat == show.me() {
+                marks.insert(0, Mark::block(hit.inset_by(-3.0, 0.0), 3.0, palette::OCHRE_LIGHT));
+            }
+            marks.push(Text::within(at, called, Face::Sans, size, ink, Align::Start).into());
+            scene.push(
+                Node::new(Kind::Owned.key(title as u16, 0, 0), Layer::Part)
+                    .with_marks(marks)
+                    .with_target(hit, target)
+                    .with_label(show.label(target)),
+            );
+        }
+    }
+}
+
+/// What stands for a line of the score sheet.
+fn line_of(category: Category) -> Row {
+    let row = Row::new(12.0);
+    match category {
+        Category::Orders => row.icon(Symbol::Order),
+        Category::MostOrders => row.text("▲").icon(Symbol::Order),
+        Category::Technologies => row.icon(icons::PRODUCTION),
+        Category::TechnologyBonus => row.text("▲").icon(icons::PRODUCTION),
+        Category::Church => row.icon(icons::FAITH),
+        Category::Houses => row.tinted(Symbol::TradingHouse, palette::MUTE),
+        Category::Shops => row.tinted(Symbol::Shop, palette::MUTE),
+        Category::Turned => row.icon(Symbol::CustomsSeal),
+        Category::Imports => row.icon(Symbol::Import),
+        Category::Yen => row.icon(Symbol::Yen),
+        Category::Goods => row.icon(Symbol::AnyGood),
+    }
+}
+
+/// How high [`balance`] stands at ease.
+pub(super) const BALANCE: f32 = 178.0;
+
+/// The lines of the score sheet as they stand now, both players' side by side.
+pub(super) fn balance(show: &Show, rect: Rect, layer: Layer, scene: &mut Scene) {
+    let mut inner = rect.inset_by(9.0, 6.0);
+    let head = inner.take_top(24.0);
+    let title = show.words.phrase(Tell::Points);
+    let mut marks = print::paper(rect);
+    marks.push(Text::within(head, title, Face::SerifSemibold, 15.0, palette::INK, Align::Start).into());
+    scene.push(Node::new(Kind::Category.key(99, 0, 0), layer).with_marks(marks));
+    let sheet = show.game.score(show.table());
+    let columns: Vec<Rect> = inner.columns(2, 10.0).collect();
+    let places = columns
+        .into_iter()
+        .flat_map(|column| column.rows(6, 0.0).collect::<Vec<_>>());
+    for (category, at) in Category::ALL.into_iter().zip(places) {
+        let target = Target::Thing(Thing::Sight(Sight::Category(category)));
+        let mut rest = at;
+        let mut marks: Vec<Mark> = line_of(category).within(rest.take_left(34.0), Align::Start).collect();
+        for (seat, cell) in show.me().round(PLAYERS).zip(rest.columns(2, 2.0)) {
+            let points = sheet[seat].lines()[category as usize];
+            let ink = if points == 0 { palette::MUTE } else { palette::INK };
+            let text = Text::within(cell, points.to_string(), Face::SansBold, 13.0, ink, Align::End);
+            marks.push(text.into());
+            let line = Rect::new(cell.right() - 16.0, cell.bottom() - 3.0, 16.0, 2.0);
+            marks.push(Mark::block(line, 0.0, show.crest(seat).color()));
+        }
+        scene.push(
+            Node::new(
+                Kind::Category.key(category as u16, 0, 0),
+                if layer == Layer::Board { Layer::Part } else { layer },
+            )
+            .with_marks(marks)
+            .with_target(at, target)
+            .with_label(show.label(target)),
+        );
+    }
+}

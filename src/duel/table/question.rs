@@ -1,0 +1,77 @@
+//! The open question in words: what is asked, and a line of detail.
+
+use super::{Show, Target, Thing};
+use crate::duel::words::Tell;
+use crate::duel::{Move, Stage};
+use crate::words::{Key, Question};
+
+/// What is asked, drawn as it is spoken.
+pub(super) fn question(show: &Show) -> Question {
+    let (words, table) = (show.words, show.table());
+    let Some(decision) = table.decision() else {
+        return over(show);
+    };
+    if show.view.seat != Some(decision.seat) {
+        let name = ("name", show.names.of(decision.seat).into());
+        let key = if show.busy { Key::ComputerThinks } else { Key::TurnOf };
+        return Question {
+            title: words.fill(key, &[name]),
+            detail: String::new(),
+        };
+    }
+    half_entered(show).unwrap_or_else(|| show.speech().question(decision))
+}
+
+/// Who won.
+fn over(show: &Show) -> Question {
+    let winners = show.game.winners(show.table());
+    Question {
+        title: show.speech().victory(&show.game.score(show.table()), &winners),
+        detail: String::new(),
+    }
+}
+
+/// What is asked once something was touched; `None` before.
+fn half_entered(show: &Show) -> Option<Question> {
+    let (speech, chosen) = (show.speech(), show.entry.chosen()?);
+    let mut moves = show.entry.moves();
+    let (first, more) = (moves.next()?, moves.next().is_some());
+    let of = |tell: Tell| {
+        let called = show.hint(chosen).map_or_else(String::new, |hint| hint.title);
+        speech.say(tell, &[("thing", called.into())])
+    };
+    Some(match (chosen, first) {
+        (Target::Thing(Thing::Trader), Move::Trader(_)) => Question {
+            title: show.words.phrase(Tell::TraderWhere).to_owned(),
+            detail: show.words.phrase(Tell::TraderWhereDetail).to_owned(),
+        },
+        // What it takes is told by its buttons.
+        (_, Move::Church(..) | Move::Learn(..) | Move::KeepFor(..)) if show.entry.way().is_some() || more => Question {
+            title: of(Tell::HowToPay),
+            detail: detail(show),
+        },
+        (Target::Thing(Thing::Support(_)), _) if more => Question {
+            title: of(Tell::HowMuch),
+            detail: detail(show),
+        },
+        _ => Question {
+            title: speech.action_long(first),
+            detail: detail(show),
+        },
+    })
+}
+
+/// The line of detail of the question as it was asked.
+fn detail(show: &Show) -> String {
+    let decision = show.table().decision();
+    decision.map_or_else(String::new, |decision| show.speech().question(decision).detail)
+}
+
+/// What the bar says of how far the game is: round and turn.
+pub(super) fn progress(show: &Show) -> String {
+    let (words, table) = (show.words, show.table());
+    if table.stage == Stage::FirstOrders {
+        return words.phrase(Tell::Setup).to_owned();
+    }
+    words.fill(Key::Round, &[("round", table.round.into())])
+}

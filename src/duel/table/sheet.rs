@@ -1,0 +1,156 @@
+//! The sheet over the board, where a choice needs room: its cards whole, and the ways to pay for the one that was chosen. On a phone the
+//! same cards stand in the sheet below.
+
+use super::keys::Kind;
+use super::{Scene, Sheet, Show, Target, Thing, board, choices, strips, things};
+use crate::drawing::geometry::Held as _;
+use crate::drawing::letters;
+use crate::drawing::scene::{Align, Face, Layer, Node, Rect, Text, palette};
+use crate::duel::Duel;
+use crate::duel::components::Place;
+use crate::table::dock::push_buttons;
+use crate::table::keys::Part;
+use crate::table::layout::Layout;
+use crate::table::print;
+use crate::table::sheet::{PAYING, fold, frame, line_above};
+use crate::table::{Explained as _, Shown as _, sheet_key};
+
+/// Left and right, and above and below, of what stands on a sheet over the board.
+const MARGIN: (f32, f32) = (14.0, 11.0);
+/// Between two cards.
+const GAP: f32 = 8.0;
+
+/// Draws the open sheet over the board.
+pub(super) fn draw(show: &Show, layout: &Layout, scene: &mut Scene) {
+    let Some(sheet) = show.open else { return };
+    let tile = board::cell(layout, tile(show, sheet));
+    let paying = choices::offered(show);
+    let w = layout.board.w - 2.0 * MARGIN.0;
+    let foot = match print::height(&paying, w, PAYING) {
+        _ if paying.is_empty() => 0.0,
+        h => h + 14.0,
+    };
+    let cards = match sheet {
+        Sheet::Technologies => 172.0,
+        Sheet::Church => 76.0,
+        Sheet::Bonus => 64.0,
+        Sheet::Looked => 128.0,
+    };
+    let tall = 2.0 * MARGIN.1 + 32.0 + cards + foot;
+    // Beside the Place that it belongs to, below or above it, within the board.
+    let below = tile.bottom() + 12.0 + tall <= layout.board.bottom();
+    let tall = tall.min(layout.board.h);
+    let y = match below {
+        true => tile.bottom() + 12.0,
+        false => (tile.y - 12.0 - tall).held(layout.board.y, layout.board.bottom() - tall),
+    };
+    let rect = Rect::new(layout.board.x, y, layout.board.w, tall);
+    scene.push(
+        Node::new(sheet_key(Duel::number_of(sheet)), Layer::Sheet)
+            .with_marks(frame(rect, tile.centre()))
+            .with_cover(rect),
+    );
+    let mut inner = rect.inset_by(MARGIN.0, MARGIN.1);
+    head(show, sheet, inner.take_top(28.0), scene);
+    inner.take_top(4.0);
+    let mut foot = inner.take_bottom(foot);
+    if !paying.is_empty() {
+        let line = line_above(foot);
+        scene.push(Node::new(Part::SheetFoot.key(0, 0, 0), Layer::SheetPart).with_marks([line]));
+        foot.take_top(11.0);
+        push_buttons(paying, foot, PAYING, scene);
+    }
+    lay(show, sheet, inner, things::cards(show, sheet), scene);
+}
+
+/// The Place that a sheet belongs to; that of the action that goes on, where it is a reward or a bonus.
+fn tile(show: &Show, sheet: Sheet) -> Place {
+    let table = show.table();
+    match sheet {
+        Sheet::Technologies => Place::Laboratory,
+        Sheet::Church => Place::Church,
+        Sheet::Looked if table.depth == 0 => Place::Port,
+        Sheet::Bonus | Sheet::Looked => table.action().place,
+    }
+}
+
+/// Name, and the way to fold the sheet away.
+fn head(show: &Show, sheet: Sheet, rect: Rect, scene: &mut Scene) {
+    let mut rest = rect;
+    fold(show, Duel::number_of(sheet), &mut rest, scene);
+    let name = Duel::spoken_sheet(show.words, sheet);
+    let size = letters::fit(Face::SerifBold, 18.0, 11.0, name, rest.w).unwrap_or(11.0);
+    let text = Text::within(rest, name, Face::SerifBold, size, palette::INK, Align::Start);
+    scene.push(
+        Node::new(Part::SheetHead.key(sheet as u16, 0, 0), Layer::SheetPart)
+            .with_marks([text.into()])
+            .with_label(name),
+    );
+}
+
+/// Lays cards side by side over a sheet.
+fn lay(show: &Show, sheet: Sheet, rect: Rect, cards: Vec<Thing>, scene: &mut Scene) {
+    let count = cards.len().max(3);
+    for (thing, at) in cards.into_iter().zip(rect.columns(count, GAP)) {
+        card(show, sheet, thing, at, scene);
+    }
+}
+
+/// A card of a sheet, which is touched as a whole.
+fn card(show: &Show, sheet: Sheet, thing: Thing, rect: Rect, scene: &mut Scene) {
+    let target = Target::Thing(thing);
+    let marks = strips::card(show, thing, rect, strips::light(show, sheet, target));
+    let [kind, number] = number(thing);
+    scene.push(
+        Node::new(Kind::SheetCard.key(kind, number, 0), Layer::SheetPart)
+            .with_marks(marks)
+            .with_target(rect, target)
+            .with_label(show.label(target)),
+    );
+}
+
+/// What tells a card from the others of the sheets.
+const fn number(thing: Thing) -> [u16; 2] {
+    match thing {
+        Thing::Technology(slot) => [0, slot as u16],
+        Thing::Church(slot) => [1, slot as u16],
+        Thing::Bonus(slot) => [2, slot as u16],
+        Thing::Looked(order) => [3, order.0 as u16],
+        _ => [4, 0],
+    }
+}
+
+/// Draws the cards of a sheet on a phone, in as many columns as they are easily read in; once one is chosen, it alone.
+pub(super) fn on_phone(show: &Show, sheet: Sheet, rect: Rect, scene: &mut Scene) {
+    let mut cards = things::cards(show, sheet);
+    if choices::is_sheet_asked(show)
+        && cards
+            .iter()
+            .any(|thing| show.entry.chosen() == Some(Target::Thing(*thing)))
+    {
+        cards.retain(|thing| show.entry.chosen() == Some(Target::Thing(*thing)));
+    }
+    let least = match sheet {
+        Sheet::Technologies => 300.0,
+        Sheet::Church => 104.0,
+        Sheet::Bonus => 200.0,
+        Sheet::Looked => 104.0,
+    };
+    let columns = ((rect.w / least) as usize).clamp(1, cards.len().max(1));
+    let lines = cards.len().div_ceil(columns).max(1);
+    let most = match sheet {
+        Sheet::Looked => 150.0,
+        Sheet::Technologies => 66.0,
+        Sheet::Church => 82.0,
+        Sheet::Bonus => 62.0,
+    };
+    let gap = 5.0;
+    let h = ((rect.h - gap * (lines - 1) as f32) / lines as f32).min(most);
+    let block = Rect::new(rect.x, rect.y, rect.w, h * lines as f32 + gap * (lines - 1) as f32);
+    let places = block
+        .rows(lines, gap)
+        .flat_map(|row| row.columns(columns, gap).collect::<Vec<_>>());
+    for (thing, at) in cards.into_iter().zip(places) {
+        card(show, sheet, thing, at, scene);
+    }
+}

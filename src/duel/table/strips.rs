@@ -1,0 +1,112 @@
+//! What lies beside the board: the Technologies, Church cards and Bonus cards on show.
+
+use super::keys::{self, Kind};
+use super::things;
+use super::{Scene, Sheet, Show, Target, Thing, cards, choices};
+use crate::drawing::scene::{Align, Face, Key, Layer, Mark, Node, Rect, Text, palette};
+use crate::duel::components::{BONUSES_SHOWN, CHURCHES_SHOWN, TECHNOLOGIES_SHOWN};
+use crate::duel::rules::bonus::rewards;
+use crate::duel::{Ask, Duel};
+use crate::table::Explained as _;
+use crate::table::print::{self, Light};
+
+/// Draws the strips one below the other.
+pub(super) fn draw(show: &Show, rect: Rect, scene: &mut Scene) {
+    const GAP: f32 = 6.0;
+    const HEAD: f32 = 24.0;
+    let mut rest = rect;
+    let room = rect.h - 2.0 * GAP - 3.0 * (HEAD + 8.0);
+    // By how much there is to tell of a card.
+    for (sheet, share) in Sheet::BESIDE.into_iter().zip([0.53, 0.25, 0.22]) {
+        let strip = rest.take_top(room * share + HEAD + 8.0);
+        rest.take_top(GAP);
+        panel(show, sheet, strip, HEAD, scene);
+    }
+}
+
+/// A strip: its name, and its cards.
+fn panel(show: &Show, sheet: Sheet, rect: Rect, head: f32, scene: &mut Scene) {
+    let target = Target::Sheet(sheet);
+    let mut inner = rect.inset_by(8.0, 4.0);
+    let line = inner.take_top(head);
+    let name = Duel::spoken_sheet(show.words, sheet);
+    let asked = choices::asked_sheet(show) == Some(sheet);
+    let mut marks = print::lit_paper(rect, if asked { Light::Lit } else { Light::Rest });
+    marks.push(Text::within(line, name, Face::SerifSemibold, 15.0, palette::INK, Align::Start).into());
+    scene.push(
+        Node::new(Kind::Board.key(sheet as u16, 0, 0), Layer::Board)
+            .with_marks(marks)
+            .with_target(rect, target)
+            .with_label(show.label(target)),
+    );
+    let (key, slots): (fn(u8) -> Key, Vec<Rect>) = match sheet {
+        Sheet::Technologies => (keys::technology, inner.rows(TECHNOLOGIES_SHOWN, 3.0).collect()),
+        Sheet::Church => {
+            let rows = inner.rows(CHURCHES_SHOWN / 3, 3.0);
+            (keys::church, rows.flat_map(|row| row.columns(3, 4.0)).collect())
+        }
+        _ => (keys::bonus, inner.rows(BONUSES_SHOWN, 3.0).collect()),
+    };
+    let here = things::cards(show, sheet);
+    for (slot, at) in (0..).zip(slots) {
+        let thing = thing(sheet, slot);
+        let node = Node::new(key(slot), Layer::Part);
+        if here.contains(&thing) {
+            let target = Target::Thing(thing);
+            let marks = card(show, thing, at, light(show, sheet, target));
+            scene.push(
+                node.with_marks(marks)
+                    .with_target(at, target)
+                    .with_label(show.label(target)),
+            );
+        } else {
+            scene.push(node.with_marks([print::vacant(at, 3.0)]));
+        }
+    }
+}
+
+/// The thing in a slot of a strip.
+const fn thing(sheet: Sheet, slot: u8) -> Thing {
+    match sheet {
+        Sheet::Technologies => Thing::Technology(slot),
+        Sheet::Church => Thing::Church(slot),
+        _ => Thing::Bonus(slot),
+    }
+}
+
+/// The state of a card: where its like is asked about, what is out of reach is shut.
+pub(super) fn light(show: &Show, sheet: Sheet, target: Target) -> Light {
+    match choices::asked_sheet(show) == Some(sheet) {
+        true => Light::among(show, target),
+        false => Light::of(show, target),
+    }
+}
+
+/// A card as it lies in a rectangle.
+pub(super) fn card(show: &Show, thing: Thing, rect: Rect, light: Light) -> Vec<Mark> {
+    let table = show.table();
+    match thing {
+        Thing::Technology(slot) => match table.technologies.get(usize::from(slot)).copied().flatten() {
+            Some(title) => cards::technology_card(show, title, rect, light),
+            None => Vec::new(),
+        },
+        Thing::Church(slot) => match table.church.get(usize::from(slot)).copied().flatten() {
+            Some(card) => cards::church_card(show, card, rect, light),
+            None => Vec::new(),
+        },
+        Thing::Bonus(slot) => match table.bonus.get(usize::from(slot)) {
+            Some(&card) => cards::bonus_card(show, card, given(show), rect, light),
+            None => Vec::new(),
+        },
+        Thing::Looked(order) | Thing::Order(order) => cards::order_card(show, order, rect, light),
+        _ => Vec::new(),
+    }
+}
+
+/// How many rewards of a Bonus card are given now; all of them where none is chosen.
+fn given(show: &Show) -> u8 {
+    match show.table().decision().map(|decision| decision.ask) {
+        Some(Ask::Bonus(level) | Ask::BonusReward(level)) => rewards(level),
+        _ => 3,
+    }
+}

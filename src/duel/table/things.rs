@@ -1,0 +1,174 @@
+//! The parts of the tree: what lies on the table, in the order in which it is read.
+
+use super::{Deck, Section, Sheet, Show, Sight, Target, Thing, bar, board, hints};
+use crate::duel::components::{Criterion, PLAYERS, Place, Support};
+use crate::duel::course::Category;
+use crate::duel::words::Tell;
+use crate::duel::{Ask, Duel};
+use crate::game::Seat;
+use crate::table::{Explained as _, tree};
+use crate::words::Key;
+
+/// The round, whose turn it is, how the scores stand.
+pub(super) fn table(show: &Show) -> Section {
+    let ending = show.speech().ending();
+    let told = std::iter::once(scores(show)).chain(ending).collect();
+    Section::new("table", 1, bar::heading(show), told)
+}
+
+/// How the scores stand, as if the game ended now.
+pub(super) fn scores(show: &Show) -> String {
+    let sheet = show.game.score(show.table());
+    let speech = show.speech();
+    let line = |seat: Seat| {
+        let args = [("seat", speech.name(seat)), ("n", sheet[seat].total().into())];
+        speech.say(Tell::SeatPoints, &args)
+    };
+    let points = show.words.phrase(Tell::Points).to_owned();
+    show.words
+        .commas(std::iter::once(points).chain(Seat::all(PLAYERS).map(line)))
+}
+
+/// The own Influence cards in hand as things, each once: those that may be upgraded where that is asked.
+pub(super) fn influence_cards(show: &Show) -> Vec<Thing> {
+    let me = &show.table().seats[show.me()];
+    let upgrades = show
+        .table()
+        .decision()
+        .is_some_and(|decision| decision.ask == Ask::Upgrade);
+    let held = me.cards.iter().enumerate().filter(|(_, card)| card.at.is_none());
+    let mut things: Vec<Thing> = held
+        .map(|(row, card)| match upgrades {
+            true => Thing::Upgrade(show.game.content().influence[row].level),
+            false => Thing::Card(show.game.level(row, card)),
+        })
+        .collect();
+    things.sort_unstable();
+    things.dedup();
+    things
+}
+
+/// What the player at the lower edge owns: of a hand that may not be seen, how many Orders there are.
+pub(super) fn belongings(show: &Show) -> Section {
+    let (words, me) = (show.words, show.me());
+    let heading = match show.view.seat {
+        Some(_) => words.text(Key::TreeMine).to_owned(),
+        None => words.fill(Key::TreeOwned, &[("name", show.name(me).into())]),
+    };
+    let player = &show.table().seats[me];
+    let mut section = Section::new("mine", 2, heading, hints::player(&show.speech(), me).lines);
+    for order in show.view.hand.orders.iter() {
+        section.push(show, Target::Thing(Thing::Order(order)));
+    }
+    for thing in influence_cards(show) {
+        section.push(show, Target::Thing(thing));
+    }
+    for support in Support::ALL {
+        section.push(show, Target::Thing(Thing::Support(support)));
+    }
+    for title in player.technologies.iter() {
+        section.push(show, Target::Thing(Thing::Owned(title)));
+    }
+    section.push(show, Target::Thing(Thing::Trader));
+    section
+}
+
+/// The Places, row by row, each with what is built there, and with what may be built now.
+pub(super) fn places(show: &Show) -> Vec<Section> {
+    let heading = show.words.phrase(Tell::Places);
+    let mut sections = vec![Section::new("places", 2, heading, Vec::new())];
+    for (row, places) in (0..).zip(board::ROWS) {
+        let heading = show.words.fill(Key::TreeRow, &[("n", (row + 1_u8).into())]);
+        let mut section = Section::new(&format!("row-{row}"), 3, heading, Vec::new());
+        for (column, &place) in (0..).zip(places) {
+            section.push(show, Target::Thing(Thing::Place(place)));
+            if let Some(item) = section.items.last_mut() {
+                item.lies = Some((row, column));
+            }
+            for thing in buildings(show, place) {
+                section.push(show, Target::Thing(thing));
+            }
+        }
+        sections.push(section);
+    }
+    sections
+}
+
+/// What is built at a Place, and what may be built there now.
+pub(super) fn buildings(show: &Show, place: Place) -> Vec<Thing> {
+    let built = show.table().board(place);
+    let is_lit = |thing: Thing| show.entry.is_lit(Target::Thing(thing));
+    let shops = Seat::all(PLAYERS).map(|seat| (Thing::Shop(place, seat), built.shops[usize::from(seat.0)]));
+    let house = [(Thing::House(place), built.house.is_some())];
+    let all = shops.chain(house).filter(|(thing, stands)| *stands || is_lit(*thing));
+    all.map(|(thing, _)| thing).collect()
+}
+
+/// The cards on show, and those that are looked at.
+pub(super) fn boards(show: &Show) -> Vec<Section> {
+    let heading = show.words.text(Key::TreeBoards);
+    let mut sections = vec![Section::new("boards", 2, heading, Vec::new())];
+    for sheet in sheets(show) {
+        let name = Duel::spoken_sheet(show.words, sheet);
+        let mut section = Section::new(&format!("board-{}", sheet as u8), 3, name, Vec::new());
+        for thing in cards(show, sheet) {
+            section.push(show, Target::Thing(thing));
+        }
+        let open = show.words.fill(Key::TreeShow, &[("thing", name.into())]);
+        section.push_as(show, Target::Sheet(sheet), open);
+        if let Some(item) = section.items.last_mut() {
+            item.expanded = Some(show.open == Some(sheet));
+        }
+        sections.push(section);
+    }
+    sections
+}
+
+/// The sheets that there are now.
+pub(super) fn sheets(show: &Show) -> impl Iterator<Item = Sheet> {
+    let looked = !show.view.hand.looked.is_empty();
+    Sheet::BESIDE.into_iter().chain(looked.then_some(Sheet::Looked))
+}
+
+/// The cards of a sheet.
+pub(super) fn cards(show: &Show, sheet: Sheet) -> Vec<Thing> {
+    let table = show.table();
+    let slots = |filled: Vec<bool>, thing: fn(u8) -> Thing| -> Vec<Thing> {
+        let filled = (0..).zip(filled).filter(|(_, filled)| *filled);
+        filled.map(|(slot, _)| thing(slot)).collect()
+    };
+    match sheet {
+        Sheet::Technologies => slots(
+            table.technologies.iter().map(Option::is_some).collect(),
+            Thing::Technology,
+        ),
+        Sheet::Church => slots(table.church.iter().map(Option::is_some).collect(), Thing::Church),
+        Sheet::Bonus => slots(vec![true; table.bonus.len()], Thing::Bonus),
+        Sheet::Looked => show.view.hand.looked.iter().map(Thing::Looked).collect(),
+    }
+}
+
+/// Both players, and the Technologies of the other.
+pub(super) fn players(show: &Show) -> Section {
+    let mut section = tree::players(show);
+    for seat in show.opponents() {
+        for title in show.table().seats[seat].technologies.iter() {
+            section.push(show, Target::Thing(Thing::Owned(title)));
+        }
+    }
+    section
+}
+
+/// What is explained and does nothing else.
+pub(super) fn sights(show: &Show) -> Section {
+    let heading = show.words.phrase(Tell::Sights);
+    let mut section = Section::new("sights", 2, heading, Vec::new());
+    let decks = Deck::ALL.map(Sight::Deck);
+    let criteria = Criterion::ALL.map(Sight::Criterion);
+    let categories = Category::ALL.map(Sight::Category);
+    let all = [Sight::Round, Sight::Station].into_iter().chain(decks);
+    for sight in all.chain(criteria).chain(categories) {
+        section.push(show, Target::Thing(Thing::Sight(sight)));
+    }
+    section
+}
