@@ -5,15 +5,12 @@
 //! `--before movement` plays on to the next question of that name; `--touch 2` touches the third of the things that are
 //! lit, and `--hover 0` points at the first; `--look 5` explains the sixth thing on the table; `--open port-a` opens a sheet,
 //! `--tab more` a tab; `--zoom 2,0.5,0.5` shows a phone's board closer; `--palette safe` or `clear` prints in other
-//! colours; `--language longer` writes the longer words that the tests use. A record tells its game, and without one `--game` does; of a game that has
-//! no table yet it is said so.
+//! colours; `--language longer` writes the longer words that the tests use. A record tells its game, and without one `--game` does.
 
 #[path = "arguments/mod.rs"]
 mod arguments;
 #[path = "arguments/game.rs"]
 mod game;
-#[path = "arguments/table.rs"]
-mod table;
 
 use std::process::ExitCode;
 
@@ -24,21 +21,24 @@ use meiji::document::whose;
 use meiji::drawing::geometry::{Point, Size};
 use meiji::drawing::palette::Palette;
 use meiji::drawing::svg;
-use meiji::duel::Duel;
-use meiji::game::{Game, Seat};
-use meiji::opponents::Opponent;
+use meiji::duel::{self, Duel};
+use meiji::game::Seat;
+use meiji::opponents::{Opponent, Pondered};
+use meiji::position::Positioned;
 use meiji::printed::{Edition, Printed};
+use meiji::record::Record;
 use meiji::sitters::{Crest, Sitter};
 use meiji::sitting::Sitting;
+use meiji::table::entry::MannerOf;
 use meiji::table::layout::Camera;
-use meiji::table::position::Moment;
-use meiji::table::{Tab, draw};
-use meiji::words::{Language, Words};
+use meiji::table::position::{Moment, Position};
+use meiji::table::target::TargetOf;
+use meiji::table::{Drawn, Show, Tab, draw};
+use meiji::words::{Faulted, Language, Words};
 use meiji::yokohama::components::Area;
 use meiji::yokohama::content::Content;
-use meiji::yokohama::record::Record;
-use meiji::yokohama::table::{Manner, Position, Show, Target};
-use meiji::yokohama::{Ask, Options, Yokohama};
+use meiji::yokohama::{Options, Yokohama};
+use serde::Serialize;
 
 /// Draws the table of a game as SVG.
 #[derive(Parser)]
@@ -53,7 +53,7 @@ struct Wish {
     /// Without a record, which game it is
     #[arg(long, value_name = "NAME", default_value_t, conflicts_with = "record")]
     game: Which,
-    /// Without a record, a game of so many computers, 2 to 4
+    /// Without a record, a game of so many computers, 2 to 4; Yokohama Duel is for 2
     #[arg(long, value_name = "N", default_value_t = 4, conflicts_with = "record", value_parser = clap::value_parser!(u8).range(2..=4))]
     players: u8,
     /// Its seed
@@ -77,9 +77,9 @@ struct Wish {
     /// Explains the Nth thing on the table, from 0 on
     #[arg(long, value_name = "N")]
     look: Option<usize>,
-    /// Opens a board, such as port-a
-    #[arg(long, value_name = "AREA", value_parser = area)]
-    open: Option<Area>,
+    /// Opens a board, such as port-a, or of Yokohama Duel church
+    #[arg(long, value_name = "AREA", value_parser = opened)]
+    open: Option<Opened>,
     /// The tab of a phone: turn, orders or more
     #[arg(long, value_name = "NAME", default_value = "turn", value_parser = tab)]
     tab: Tab,
@@ -89,7 +89,7 @@ struct Wish {
     /// The colours: print, safe or clear
     #[arg(long, value_name = "NAME", default_value = "print", value_parser = palette)]
     palette: Palette,
-    /// The language: en, or longer, the words that the tests use
+    /// The language: en, fr, pl, or longer, the words that the tests use
     #[arg(long, value_name = "NAME", default_value = "en", value_parser = language)]
     language: Language,
     /// Where to write it
@@ -106,9 +106,33 @@ fn size(text: &str) -> Result<Size, &'static str> {
     Ok(Size::new(w.into(), h.into()))
 }
 
-fn area(text: &str) -> Result<Area, &'static str> {
+/// The board or sheet of a name, as each game has it.
+#[derive(Clone, Copy, Debug)]
+struct Opened {
+    area: Option<Area>,
+    sheet: Option<duel::table::Sheet>,
+}
+
+fn opened(text: &str) -> Result<Opened, &'static str> {
+    use duel::table::Sheet;
     let named = |area: &Area| serde_json::to_value(area).is_ok_and(|name| name == text);
-    Area::ALL.into_iter().find(named).ok_or("no Area goes by that name")
+    let opened = Opened {
+        area: Area::ALL.into_iter().find(named),
+        sheet: match text {
+            "technologies" => Some(Sheet::Technologies),
+            "church" => Some(Sheet::Church),
+            "bonus" => Some(Sheet::Bonus),
+            "looked" => Some(Sheet::Looked),
+            _ => None,
+        },
+    };
+    match opened {
+        Opened {
+            area: None,
+            sheet: None,
+        } => Err("no Area goes by that name"),
+        opened => Ok(opened),
+    }
 }
 
 fn tab(text: &str) -> Result<Tab, &'static str> {
@@ -144,11 +168,9 @@ fn palette(text: &str) -> Result<Palette, &'static str> {
 }
 
 fn language(text: &str) -> Result<Language, &'static str> {
-    match text {
-        "en" => Ok(Language::ENGLISH),
-        "longer" => Ok(Language::LONGER),
-        _ => Err("languages are en and longer"),
-    }
+    let mut known = Language::all().chain([Language::LONGER]);
+    let named = |language: &Language| language.tag() == text || (*language == Language::LONGER && text == "longer");
+    known.find(named).ok_or("languages are en, fr, pl and longer")
 }
 
 fn main() -> ExitCode {
@@ -163,30 +185,39 @@ fn main() -> ExitCode {
 
 /// Draws what was asked for.
 fn write(wish: &Wish) -> Result<(), String> {
-    let sitting = match &wish.record {
-        Some(file) => recorded(file, wish.at)?,
-        None => {
-            table::of(wish.game)?;
-            played(wish)?
+    let (area, sheet) = wish.open.map_or((None, None), |opened| (opened.area, opened.sheet));
+    let picture = match &wish.record {
+        Some(file) => {
+            let text = std::fs::read_to_string(file).map_err(|error| format!("{file}: {error}"))?;
+            // The tests' games hold their record beside what came of it.
+            let written: serde_json::Value = serde_json::from_str(&text).unwrap_or_default();
+            let record = written.get("record");
+            let game = whose::told(record.unwrap_or(&written)).to_owned();
+            let text = record.map_or(text, ToString::to_string);
+            match game.as_str() {
+                Duel::NAME => picture(&recorded::<Duel>(file, &text, wish.at)?, sheet, wish)?,
+                _ => picture(&recorded::<Yokohama>(file, &text, wish.at)?, area, wish)?,
+            }
         }
+        None => match wish.game {
+            Which::Yokohama => {
+                let options = Options::new(wish.players).expect("2, 3 or 4 may play");
+                picture(&played(Yokohama::new(Content::latest(), options), wish)?, area, wish)?
+            }
+            Which::Duel => {
+                let game = Duel::new(duel::content::Content::latest(), duel::Options::new());
+                picture(&played(game, wish)?, sheet, wish)?
+            }
+        },
     };
-    let picture = picture(&sitting, wish)?;
     std::fs::write(&wish.out, picture).map_err(|error| format!("{}: {error}", wish.out))
 }
 
 /// A recorded game, gone back to where it stood after so many moves.
-fn recorded(file: &str, at: Option<usize>) -> Result<Sitting<Yokohama>, String> {
-    let text = std::fs::read_to_string(file).map_err(|error| format!("{file}: {error}"))?;
-    // The tests' games hold their record beside what came of it.
-    let written: serde_json::Value = serde_json::from_str(&text).unwrap_or_default();
-    let record = written.get("record");
-    if whose::told(record.unwrap_or(&written)) == Duel::NAME {
-        table::of(Which::Duel).map_err(|reason| format!("{file}: {reason}"))?;
-    }
-    let text = record.map_or(text, ToString::to_string);
-    let whole = Record::parse(&text)
+fn recorded<G: Positioned + Faulted>(file: &str, text: &str, at: Option<usize>) -> Result<Sitting<G>, String> {
+    let whole = Record::<G>::parse(text)
         .and_then(|record| record.open(&[]))
-        .map_err(|error| format!("{file}: {}", Words::default().record_error(&error)))?;
+        .map_err(|error| format!("{file}: {}", Words::default().record_fault::<G>(&error)))?;
     let played = whole.played();
     let moves = at.unwrap_or(played);
     if moves > played {
@@ -201,9 +232,7 @@ fn recorded(file: &str, at: Option<usize>) -> Result<Sitting<Yokohama>, String> 
 }
 
 /// A game of computers.
-fn played(wish: &Wish) -> Result<Sitting<Yokohama>, String> {
-    let options = Options::new(wish.players).expect("2, 3 or 4 may play");
-    let game = Yokohama::new(Content::latest(), options);
+fn played<G: Pondered<Decision: Serialize>>(game: G, wish: &Wish) -> Result<Sitting<G>, String> {
     let mut sitting = Sitting::new(game, Seed(wish.seed));
     for count in 0_u64.. {
         let Some(decision) = sitting.decision() else {
@@ -215,17 +244,18 @@ fn played(wish: &Wish) -> Result<Sitting<Yokohama>, String> {
                 None => break,
             }
         };
-        let name = serde_json::to_value(decision.ask).unwrap_or_default();
+        let name = serde_json::to_value(decision).unwrap_or_default()["ask"].take();
         let name = name
             .as_object()
             .and_then(|object| object.keys().next().cloned())
             .or(name.as_str().map(str::to_owned));
         let is_wished = wish.before.is_none() || wish.before == name;
-        let is_choice = sitting.legal_moves().len() > 1 || matches!(decision.ask, Ask::Before);
+        let is_choice = sitting.legal_moves().len() > 1 || name.as_deref() == Some("before");
         if count >= wish.moves as u64 && is_wished && is_choice {
             break;
         }
-        let view = sitting.view(Some(decision.seat));
+        let asked = sitting.game().asked(decision);
+        let view = sitting.view(Some(asked));
         let choice = Opponent::Greedy.choose(sitting.game(), &view, Seed(wish.seed ^ count));
         let action = choice.ok_or("a computer has no answer")?;
         sitting.play(action).map_err(|refusal| refusal.to_string())?;
@@ -234,7 +264,7 @@ fn played(wish: &Wish) -> Result<Sitting<Yokohama>, String> {
 }
 
 /// The table as the player sees it who is asked.
-fn picture(sitting: &Sitting<Yokohama>, wish: &Wish) -> Result<String, String> {
+fn picture<G: Drawn>(sitting: &Sitting<G>, open: Option<G::Sheet>, wish: &Wish) -> Result<String, String> {
     let words = Words::new(wish.language);
     let sitters: Vec<Sitter> = ["Aiko", "Eva", "Jack", "Mary"]
         .into_iter()
@@ -247,14 +277,14 @@ fn picture(sitting: &Sitting<Yokohama>, wish: &Wish) -> Result<String, String> {
         })
         .collect();
     let moment = Moment::now(Some(sitting.asked().unwrap_or(Seat(0))));
-    let mut position = Position::new(sitting, moment, words, &sitters, Manner::default());
+    let mut position = Position::<G>::new(sitting, moment, words, &sitters, MannerOf::<G>::default());
     if let Some(number) = wish.touch {
         let target = nth("touch", &position.lit(), number)?;
         position.entry.touch(target);
     }
     let whole = position.show(wish.size);
     let mut show = Show {
-        open: wish.open.or(whole.open),
+        open: open.or(whole.open),
         tab: wish.tab,
         hover: wish
             .hover
@@ -265,14 +295,14 @@ fn picture(sitting: &Sitting<Yokohama>, wish: &Wish) -> Result<String, String> {
     };
     if let Some(number) = wish.look {
         let scene = draw(&show);
-        let things: Vec<Target> = scene.nodes().iter().filter_map(|node| node.target).collect();
+        let things: Vec<TargetOf<G>> = scene.nodes().iter().filter_map(|node| node.target).collect();
         show.closer = Some(nth("look", &things, number)?);
     }
     Ok(svg::paint(&draw(&show), wish.palette))
 }
 
 /// The thing that an option asks for by its number.
-fn nth(option: &str, things: &[Target], number: usize) -> Result<Target, String> {
+fn nth<T: Copy>(option: &str, things: &[T], number: usize) -> Result<T, String> {
     let thing = things.get(number).copied();
     thing.ok_or_else(|| format!("--{option} {number}: there are {}, from 0 on", things.len()))
 }

@@ -97,7 +97,7 @@ const WRONG: &[(&str, &str)] = &[
     ("picture --tab none", "'none' for '--tab <NAME>'"),
     ("picture --zoom 2", "'2' for '--zoom <Z,X,Y>'"),
     ("picture --zoom 2,0.5,NaN", "'2,0.5,NaN' for '--zoom <Z,X,Y>'"),
-    ("picture --language pl", "'pl' for '--language <NAME>'"),
+    ("picture --language xx", "'xx' for '--language <NAME>'"),
     ("picture --touch x", "'x' for '--touch <N>'"),
     ("picture --at 3", "--record <FILE>"),
     ("picture --record game.json --moves 3", "'--moves <N>'"),
@@ -188,12 +188,6 @@ fn what_is_understood_and_cannot_be_done_ends_with_1() {
             "first.json: ",
         ),
         ("picture --record absent.json", "absent.json"),
-        ("picture --game duel", "Yokohama Duel has no table yet"),
-        (
-            "picture --record tests/duel/games/begins-0.json",
-            "Yokohama Duel has no table yet",
-        ),
-        ("sheet --game duel", "Yokohama Duel has no table yet"),
         ("picture --record tests/games/2-church.json --at 99999", "--at 99999"),
         ("picture --moves 99999", "--moves 99999"),
         ("picture --moves 99999 --before movement", "--moves 99999"),
@@ -260,6 +254,22 @@ fn what_is_understood_is_done() {
         let line_told = String::from_utf8_lossy(&output.stdout);
         assert_eq!(output.status.code(), Some(0), "{line}");
         assert!(line_told.contains(told), "{line}: {line_told}");
+    }
+}
+
+/// A record tells whose table is drawn.
+#[test]
+fn a_recorded_game_is_drawn_at_its_own_table() {
+    for (game, is_duel) in [
+        ("tests/games/2-church.json", false),
+        ("tests/duel/games/begins-0.json", true),
+    ] {
+        let out = concat!(env!("CARGO_TARGET_TMPDIR"), "/table.svg");
+        let output = run(&format!("picture --record {game} --at 40 --out {out}"));
+        assert_eq!(output.status.code(), Some(0), "{game}");
+        let drawn = std::fs::read_to_string(out).expect("a picture");
+        assert!(drawn.starts_with("<svg"), "{game}");
+        assert_eq!(drawn.contains("Yokohama Duel"), is_duel, "{game}");
     }
 }
 
