@@ -3,7 +3,6 @@
 use meiji::drawing::geometry::{Point, Rect};
 use meiji::drawing::palette::{Color, Palette};
 use meiji::drawing::scene::{Fill, Layer, Mark, Outline, Paint, Scene, Stamp, Text};
-use meiji::yokohama::table::Target;
 
 /// A text on the canvas.
 #[derive(Clone, Debug)]
@@ -25,7 +24,7 @@ pub struct Written {
 }
 
 /// Every text of a scene that is seen whole, in the order of painting; grounds as a palette prints them.
-pub fn written(scene: &Scene<Target>, palette: Palette) -> Vec<Written> {
+pub fn written<T: Copy + Eq>(scene: &Scene<T>, palette: Palette) -> Vec<Written> {
     let mut walk = Walk {
         palette,
         ..Walk::default()
@@ -38,7 +37,7 @@ pub fn written(scene: &Scene<Target>, palette: Palette) -> Vec<Written> {
 }
 
 /// Every symbol of a scene that is no picture and no decoration, and the colour below its middle; none on a picture.
-pub fn stamped(scene: &Scene<Target>, palette: Palette) -> Vec<(Stamp, Option<Color>)> {
+pub fn stamped<T: Copy + Eq>(scene: &Scene<T>, palette: Palette) -> Vec<(Stamp, Option<Color>)> {
     let mut walk = Walk {
         palette,
         ..Walk::default()
