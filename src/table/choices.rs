@@ -1,10 +1,13 @@
-//! The buttons beside a question that play no move: the ways back.
+//! The buttons beside a question of what cannot be taken back and of ways to pay, and those that play no move: the ways back.
 
+use super::layout::Form;
 use super::print::{Button, Weight};
 use super::row::Row;
 use super::target::{Control, Target, TargetOf};
 use super::tree::controls_back;
-use super::{Heard, Show};
+use super::{Drawn, Heard, Show, Shown};
+use crate::sitting::Seal;
+use crate::words::Key;
 
 /// Where the buttons stand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -42,4 +45,24 @@ pub(crate) fn ways_back<G: Heard>(show: &Show<G>, site: Site) -> Vec<Button<Targ
         })
         .map(|control| back(control, control.key()))
         .collect()
+}
+
+/// What a button for a move that cannot be taken back says of that; shorter where several do.
+pub(crate) fn warning<G: Drawn>(show: &Show<G>, target: TargetOf<G>, targets: &[TargetOf<G>]) -> Option<&'static str> {
+    let seal = |target: &TargetOf<G>| match *target {
+        Target::Move(action) => show.entry.seal(action),
+        _ => None,
+    };
+    let alone = targets.iter().filter(|target| seal(target).is_some()).count() < 2;
+    Some(match seal(&target)? {
+        // A phone's buttons have no room for more, nor has one that tells a price.
+        seal if alone && show.layout().form != Form::Phone && !is_picked(show, target) => show.words.seal(seal),
+        Seal::Reveals => show.words.text(Key::SealShort),
+        seal => show.words.seal(seal),
+    })
+}
+
+/// Whether a target makes the chosen move in the way that is picked.
+pub(crate) fn is_picked<G: Shown>(show: &Show<G>, target: TargetOf<G>) -> bool {
+    matches!(target, Target::Move(action) if show.entry.way() == Some(action))
 }

@@ -26,6 +26,7 @@ pub mod tree;
 pub(crate) mod bar;
 pub(crate) mod choices;
 pub(crate) mod closer;
+pub(crate) mod counts;
 pub(crate) mod dock;
 mod drawn;
 mod explained;

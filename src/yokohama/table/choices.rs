@@ -7,10 +7,8 @@ use super::shown::is_paid_for;
 use super::{Button, Show, Target, Thing, sheet};
 use crate::drawing::letters::Face;
 use crate::drawing::scene::Symbol;
-use crate::sitting::Seal;
 use crate::sorting;
-use crate::table::choices::{Site, ways_back};
-use crate::table::layout::Form;
+use crate::table::choices::{Site, is_picked, warning, ways_back};
 use crate::table::print::{self, Weight};
 use crate::table::row::Row;
 use crate::words::Key;
@@ -25,7 +23,7 @@ pub(crate) fn buttons(show: &Show, site: Site) -> Vec<Button> {
     let mut targets: Vec<Target> = Vec::new();
     for target in show.entry.next().chain(without(show, site)) {
         let beside = stands_beside(target, site) && !sheet::offers(show, target);
-        if !targets.contains(&target) && (beside || payment::is_picked(show, target)) {
+        if !targets.contains(&target) && (beside || is_picked(show, target)) {
             targets.push(target);
         }
     }
@@ -58,23 +56,6 @@ fn is_done(show: &Show) -> bool {
 fn without(show: &Show, site: Site) -> Option<Target> {
     let paid = show.entry.way().is_some() && matches!(site, Site::Phone);
     (paid && show.entry.all().any(|action| action == Move::GoOn)).then_some(Target::Move(Move::GoOn))
-}
-
-/// What a button for a move that cannot be taken back says of that; shorter where several do.
-fn warning(show: &Show, target: Target, targets: &[Target]) -> Option<&'static str> {
-    let seal = |target: &Target| match *target {
-        Target::Move(action) => show.entry.seal(action),
-        _ => None,
-    };
-    let alone = targets.iter().filter(|target| seal(target).is_some()).count() < 2;
-    Some(match seal(&target)? {
-        // A phone's buttons have no room for more, nor has one that tells a price.
-        seal if alone && show.layout().form != Form::Phone && !payment::is_picked(show, target) => {
-            show.words.seal(seal)
-        }
-        Seal::Reveals => show.words.text(Key::SealShort),
-        seal => show.words.seal(seal),
-    })
 }
 
 /// The button of every payment or choice that a sheet offers: ways to pay are picked there, and confirmed beside the question.

@@ -2,7 +2,7 @@
 
 use super::Show;
 use crate::drawing::letters::Face;
-use crate::drawing::scene::{Align, Color, Mark, Paint, Point, Rect, Stamp, Stroke, Symbol, Text, palette};
+use crate::drawing::scene::{Align, Mark, Paint, Point, Rect, Stamp, Stroke, Symbol, Text, palette};
 use crate::game::Seat;
 use crate::table::row::Row;
 use crate::words::Words;
@@ -10,46 +10,9 @@ use crate::yokohama::Player;
 use crate::yokohama::components::{Agent, Country, Title};
 use crate::yokohama::content::TechnologyRow;
 
-/// A symbol and how many of it there are; grey and pale if there is none.
-pub(super) fn count(symbol: Symbol, tint: Color, amount: impl Into<u16>, size: f32) -> Row {
-    let amount: u16 = amount.into();
-    let row = Row::new(size).icon_size(size * 1.5);
-    let row = match amount {
-        0 => row.faint().color(palette::MUTE),
-        _ => row,
-    };
-    row.tinted(symbol, tint).gap(2.0).text(amount.to_string())
-}
-
-/// Counts in a line: in columns of equal width, or where one is too wide for its column, each with the room that it needs.
-pub(super) fn in_line(line: Rect, counts: Vec<Row>) -> Vec<Mark> {
-    const APART: f32 = 1.5;
-    // Out of columns, so far apart that a figure belongs to the symbol before it.
-    const FREE: f32 = 4.0;
-    let number = counts.len().max(1) as f32;
-    let column = line.w / number;
-    let all: f32 = counts.iter().map(Row::width).sum();
-    let in_columns = counts.iter().all(|count| count.width() + APART <= column);
-    let share = ((line.w - FREE * (number - 1.0)) / all.max(1.0)).min(1.0);
-    let mut x = line.x;
-    let mut marks = Vec::new();
-    for count in counts {
-        let room = count.width() * if in_columns { 1.0 } else { share };
-        let count = count.fitting(room);
-        let w = count.width();
-        marks.extend(count.within(Rect::new(x, line.y, w + 0.1, line.h), Align::Start));
-        x += if in_columns {
-            column
-        } else {
-            w.max(room) + (line.w - all * share) / (number - 1.0).max(1.0)
-        };
-    }
-    marks
-}
-
 /// One agent token of a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Token {
+pub(crate) struct Token {
     /// Which agent.
     pub agent: Agent,
     /// Whether it is still to be used.
@@ -57,7 +20,7 @@ pub(super) struct Token {
 }
 
 /// The agents of a player, those to be used first.
-pub(super) fn tokens(player: &Player) -> Vec<Token> {
+pub(crate) fn tokens(player: &Player) -> Vec<Token> {
     let repeat = |agent, ready, count: u8| std::iter::repeat_n(Token { agent, ready }, count.into());
     let foreign = |ready: bool| {
         Country::ALL.into_iter().flat_map(move |country| {
@@ -71,7 +34,7 @@ pub(super) fn tokens(player: &Player) -> Vec<Token> {
 }
 
 /// The agents that can be used now, with how many of each.
-pub(super) fn ready_agents(show: &Show) -> Vec<(Agent, u8)> {
+pub(crate) fn ready_agents(show: &Show) -> Vec<(Agent, u8)> {
     let me = &show.table().seats[show.me()];
     Agent::all()
         .map(|agent| (agent, me.ready(agent)))
@@ -80,7 +43,7 @@ pub(super) fn ready_agents(show: &Show) -> Vec<(Agent, u8)> {
 }
 
 /// An agent token as large as fits in a rectangle: the gentleman with the badge of his country; grey when used.
-pub(super) fn token(token: Token, rect: Rect) -> Vec<Mark> {
+pub(crate) fn token(token: Token, rect: Rect) -> Vec<Mark> {
     let side = rect.w.min(rect.h);
     let square = Rect::around(rect.centre(), side, side);
     let badge = side * 0.5;
@@ -93,7 +56,7 @@ pub(super) fn token(token: Token, rect: Rect) -> Vec<Mark> {
 }
 
 /// Where `number` tokens of a size stand side by side, from the right; they overlap where the room is short.
-pub(super) fn side_by_side(rect: Rect, number: usize, side: f32) -> impl Iterator<Item = Rect> {
+pub(crate) fn side_by_side(rect: Rect, number: usize, side: f32) -> impl Iterator<Item = Rect> {
     let step = match number {
         0 | 1 => side,
         _ => ((rect.w - side) / (number - 1) as f32).min(side + 2.0),
@@ -105,7 +68,7 @@ pub(super) fn side_by_side(rect: Rect, number: usize, side: f32) -> impl Iterato
 
 /// The Technologies of a seat as chips, each with its value and title, in as many lines as fit: whole titles, or short ones;
 /// what still does not fit is counted.
-pub(super) fn technologies(show: &Show, seat: Seat, rect: Rect) -> Vec<Mark> {
+pub(crate) fn technologies(show: &Show, seat: Seat, rect: Rect) -> Vec<Mark> {
     let owned: Vec<_> = show.table().seats[seat].technologies.iter().collect();
     let rows = owned
         .iter()
@@ -161,7 +124,7 @@ fn ground(chip: Rect) -> Mark {
 }
 
 /// An Assistant as it stands on a board: the piece in its colour with the crest as a badge.
-pub(super) fn standing(show: &Show, symbol: Symbol, seat: Seat, rect: Rect) -> Vec<Mark> {
+pub(crate) fn standing(show: &Show, symbol: Symbol, seat: Seat, rect: Rect) -> Vec<Mark> {
     let crest = show.crest(seat);
     let side = rect.w.min(rect.h);
     let square = Rect::around(rect.centre(), side, side);

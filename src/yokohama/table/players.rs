@@ -7,6 +7,7 @@ use crate::drawing::scene::{
     Align, Corners, Layer, Mark, Node, Point, Rect, Scene, Stamp, Stroke, Symbol, Text, palette,
 };
 use crate::game::Seat;
+use crate::table::counts;
 use crate::table::row::Row;
 use crate::table::{keys as house_keys, print};
 use crate::words;
@@ -62,9 +63,9 @@ pub(super) fn panel(show: &Show, seat: Seat, rect: Rect) -> Vec<Mark> {
             .map(|good| (Symbol::from(good), player.good(good)))
             .into_iter()
             .chain([(Symbol::Import, player.imports)]);
-        let rows = counts.map(|(symbol, amount)| owned::count(symbol, color, amount, size));
-        marks.extend(owned::in_line(line, rows.collect()));
-        let orders = owned::count(Symbol::Order, color, player.orders_in_hand, size);
+        let rows = counts.map(|(symbol, amount)| counts::count(symbol, color, amount, size));
+        marks.extend(counts::in_line(line, rows.collect()));
+        let orders = counts::count(Symbol::Order, color, player.orders_in_hand, size);
         marks.extend(orders.within(last, Align::End));
     }
     // Pieces in hand; 5-Power tokens.
@@ -72,22 +73,22 @@ pub(super) fn panel(show: &Show, seat: Seat, rect: Rect) -> Vec<Mark> {
         marks.extend(pieces(
             line,
             Label::Hand(show.words.text(Caption::HandLabel)),
-            |piece| owned::count(piece.into(), color, player.hand.of(piece), size),
+            |piece| counts::count(piece.into(), color, player.hand.of(piece), size),
         ));
-        marks.extend(owned::count(Symbol::FivePower, color, player.tokens, size).within(last, Align::End));
+        marks.extend(counts::count(Symbol::FivePower, color, player.tokens, size).within(last, Align::End));
     }
     // Pieces in the Warehouse; the Achievement Reward.
     if let Some((line, last)) = lines.next() {
         marks.extend(pieces(line, Label::Warehouse, |piece| {
-            owned::count(piece.into(), color, player.warehouse.of(piece), size)
+            counts::count(piece.into(), color, player.warehouse.of(piece), size)
         }));
         marks.extend(achievement_reward(show, seat, last, size));
     }
     // Country icons; agents.
     if let Some((line, last)) = lines.next() {
         let icons = Country::ALL.map(|country| (country, player.icons[country.index()]));
-        let rows = icons.map(|(country, icons)| owned::count(country.into(), color, icons, size));
-        marks.extend(owned::in_line(line, rows.into()));
+        let rows = icons.map(|(country, icons)| counts::count(country.into(), color, icons, size));
+        marks.extend(counts::in_line(line, rows.into()));
         let tokens = owned::tokens(player);
         for (token, at) in tokens.iter().zip(owned::side_by_side(last, tokens.len(), 20.0)) {
             marks.extend(owned::token(*token, at));

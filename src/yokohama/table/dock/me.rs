@@ -6,6 +6,7 @@ use crate::drawing::letters::{self, Face};
 use crate::drawing::scene::{
     Align, Corners, Layer, Mark, Node, Paint, Point, Rect, Scene, Stroke, Symbol, Text, palette,
 };
+use crate::table::counts;
 use crate::table::keys as house_keys;
 use crate::table::keys::Part;
 use crate::table::print::{self, Light};
@@ -60,7 +61,7 @@ pub(in crate::yokohama::table) fn belongings(show: &Show, rect: Rect, scene: &mu
         .into_iter()
         .chain([(Symbol::Import, player.imports)]);
     for ((symbol, amount), cell) in counts.zip(goods.columns(5, 2.0)) {
-        let row = owned::count(symbol, color, amount, if large { 19.0 } else { 17.0 });
+        let row = counts::count(symbol, color, amount, if large { 19.0 } else { 17.0 });
         marks.extend(row.within(cell, Align::Start));
     }
 
@@ -97,7 +98,7 @@ pub(in crate::yokohama::table) fn belongings(show: &Show, rect: Rect, scene: &mu
     let mut line = inner.take_top(26.0 * unit);
     let tokens = line.take_right(line.w * 0.42);
     for (country, cell) in Country::ALL.into_iter().zip(line.columns(5, 0.0)) {
-        let row = owned::count(country.into(), color, player.icons[country.index()], 13.0);
+        let row = counts::count(country.into(), color, player.icons[country.index()], 13.0);
         marks.extend(row.within(cell, Align::Start));
     }
     nodes.extend(agents(show, tokens, &mut marks));
@@ -120,7 +121,7 @@ fn cells(show: &Show, counts: Pieces, rect: Rect, from: Holder) -> Vec<Node<Targ
     let color = show.crest(show.me()).color();
     let mut nodes = Vec::new();
     for (piece, cell) in Piece::ALL.into_iter().zip(rect.columns(3, 3.0)) {
-        let row = owned::count(piece.into(), color, counts.of(piece), 13.0);
+        let row = counts::count(piece.into(), color, counts.of(piece), 13.0);
         let key = keys::cell(from, piece);
         let mut node = Node::new(key, Layer::SheetPart);
         let target = match (from, piece) {
@@ -148,7 +149,7 @@ fn agents(show: &Show, rect: Rect, marks: &mut Vec<Mark>) -> Vec<Node<Target>> {
     let player = &show.table().seats[seat];
     let color = show.crest(seat).color();
     let mut rest = rect;
-    let five = owned::count(Symbol::FivePower, color, player.tokens, 13.0);
+    let five = counts::count(Symbol::FivePower, color, player.tokens, 13.0);
     marks.extend(five.within(rest.take_right(36.0), Align::End));
     if player.reward.is_some() {
         marks.extend(players::achievement_reward(show, seat, rest.take_right(40.0), 13.0));
@@ -190,7 +191,7 @@ pub(in crate::yokohama::table) fn summary(show: &Show, rect: Rect, scene: &mut S
     let cells = |line: Rect, counts: Vec<(Symbol, u16)>| {
         let count = counts.len();
         let fill = move |(cell, (symbol, amount)): (Rect, (Symbol, u16))| {
-            owned::count(symbol, color, amount, 14.0)
+            counts::count(symbol, color, amount, 14.0)
                 .within(cell, Align::Start)
                 .collect::<Vec<_>>()
         };
@@ -211,12 +212,12 @@ pub(in crate::yokohama::table) fn summary(show: &Show, rect: Rect, scene: &mut S
         .into_iter()
         .zip(line.columns(8, 2.0))
         .map(|(piece, cell)| {
-            let row = owned::count(piece.into(), color, player.hand.of(piece), 14.0);
+            let row = counts::count(piece.into(), color, player.hand.of(piece), 14.0);
             Node::new(keys::cell(Holder::Hand, piece), Layer::SheetPart).with_marks(row.within(cell, Align::Start))
         })
         .collect();
     for ((symbol, amount), cell) in counts.zip(line.columns(8, 2.0).skip(Piece::ALL.len())) {
-        marks.extend(owned::count(symbol, color, amount, 14.0).within(cell, Align::Start));
+        marks.extend(counts::count(symbol, color, amount, 14.0).within(cell, Align::Start));
     }
     if rest.h >= 26.0 {
         let mut line = rest.take_top(26.0);
