@@ -12,7 +12,7 @@ use crate::words::Key as Say;
 use crate::yokohama::{Condition, TurnStep};
 
 /// Draws the bar.
-pub(crate) fn draw(show: &Show, layout: &Layout, scene: &mut Scene<Target>) {
+pub(super) fn draw(show: &Show, layout: &Layout, scene: &mut Scene<Target>) {
     scene.push(bar::ground(layout.bar));
     let mut rest = layout
         .bar
@@ -35,7 +35,7 @@ pub(crate) fn draw(show: &Show, layout: &Layout, scene: &mut Scene<Target>) {
 }
 
 /// What a screen reader says of the bar.
-pub(crate) fn heading(show: &Show) -> String {
+pub(super) fn heading(show: &Show) -> String {
     let table = show.table();
     let step = show.words.step(TurnStep::of(table));
     let last = table.ending.filter(|ending| table.round >= ending.last_round);

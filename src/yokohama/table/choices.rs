@@ -19,7 +19,7 @@ use crate::yokohama::words::Caption;
 use crate::yokohama::{Ask, Move, Step, Toll};
 
 /// The buttons of the open question: the recommended way first, ways out last.
-pub(crate) fn buttons(show: &Show, site: Site) -> Vec<Button> {
+pub(super) fn buttons(show: &Show, site: Site) -> Vec<Button> {
     let mut targets: Vec<Target> = Vec::new();
     for target in show.entry.next().chain(without(show, site)) {
         let beside = stands_beside(target, site) && !sheet::offers(show, target);
@@ -59,7 +59,7 @@ fn without(show: &Show, site: Site) -> Option<Target> {
 }
 
 /// The button of every payment or choice that a sheet offers: ways to pay are picked there, and confirmed beside the question.
-pub(crate) fn offered(show: &Show, telling: Telling) -> Vec<Button> {
+pub(super) fn offered(show: &Show, telling: Telling) -> Vec<Button> {
     let mut targets: Vec<Target> = Vec::new();
     for target in show.entry.next() {
         if !targets.contains(&target) && sheet::offers(show, target) {
@@ -91,7 +91,7 @@ const fn stands_beside(target: Target, site: Site) -> bool {
 }
 
 /// The way forward that most would go, if there is one.
-pub(crate) fn recommended(show: &Show, targets: &[Target]) -> Option<Target> {
+pub(super) fn recommended(show: &Show, targets: &[Target]) -> Option<Target> {
     let moves = || {
         targets.iter().filter_map(|target| match target {
             Target::Move(action) => Some(*action),

@@ -12,11 +12,11 @@ use crate::table::dock;
 use crate::table::keys as house_keys;
 use crate::table::print::{Setting, Spread};
 
-pub(crate) use hand::orders;
-pub(crate) use me::{belongings, summary};
+pub(super) use hand::orders;
+pub(super) use me::{belongings, summary};
 
 /// Draws the dock.
-pub(crate) fn draw(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
+pub(super) fn draw(show: &Show, rect: Rect, scene: &mut Scene<Target>) {
     let large = rect.h > 170.0;
     scene.push(dock::ground(rect));
     let mut inner = rect.inset_by(8.0, if large { 11.0 } else { 9.0 });

@@ -12,7 +12,7 @@ use crate::yokohama::content::TechnologyRow;
 
 /// One agent token of a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Token {
+pub(super) struct Token {
     /// Which agent.
     pub agent: Agent,
     /// Whether it is still to be used.
@@ -20,7 +20,7 @@ pub(crate) struct Token {
 }
 
 /// The agents of a player, those to be used first.
-pub(crate) fn tokens(player: &Player) -> Vec<Token> {
+pub(super) fn tokens(player: &Player) -> Vec<Token> {
     let repeat = |agent, ready, count: u8| std::iter::repeat_n(Token { agent, ready }, count.into());
     let foreign = |ready: bool| {
         Country::ALL.into_iter().flat_map(move |country| {
@@ -34,7 +34,7 @@ pub(crate) fn tokens(player: &Player) -> Vec<Token> {
 }
 
 /// The agents that can be used now, with how many of each.
-pub(crate) fn ready_agents(show: &Show) -> Vec<(Agent, u8)> {
+pub(super) fn ready_agents(show: &Show) -> Vec<(Agent, u8)> {
     let me = &show.table().seats[show.me()];
     Agent::all()
         .map(|agent| (agent, me.ready(agent)))
@@ -43,7 +43,7 @@ pub(crate) fn ready_agents(show: &Show) -> Vec<(Agent, u8)> {
 }
 
 /// An agent token as large as fits in a rectangle: the gentleman with the badge of his country; grey when used.
-pub(crate) fn token(token: Token, rect: Rect) -> Vec<Mark> {
+pub(super) fn token(token: Token, rect: Rect) -> Vec<Mark> {
     let side = rect.w.min(rect.h);
     let square = Rect::around(rect.centre(), side, side);
     let badge = side * 0.5;
@@ -56,7 +56,7 @@ pub(crate) fn token(token: Token, rect: Rect) -> Vec<Mark> {
 }
 
 /// Where `number` tokens of a size stand side by side, from the right; they overlap where the room is short.
-pub(crate) fn side_by_side(rect: Rect, number: usize, side: f32) -> impl Iterator<Item = Rect> {
+pub(super) fn side_by_side(rect: Rect, number: usize, side: f32) -> impl Iterator<Item = Rect> {
     let step = match number {
         0 | 1 => side,
         _ => ((rect.w - side) / (number - 1) as f32).min(side + 2.0),
@@ -68,7 +68,7 @@ pub(crate) fn side_by_side(rect: Rect, number: usize, side: f32) -> impl Iterato
 
 /// The Technologies of a seat as chips, each with its value and title, in as many lines as fit: whole titles, or short ones;
 /// what still does not fit is counted.
-pub(crate) fn technologies(show: &Show, seat: Seat, rect: Rect) -> Vec<Mark> {
+pub(super) fn technologies(show: &Show, seat: Seat, rect: Rect) -> Vec<Mark> {
     let owned: Vec<_> = show.table().seats[seat].technologies.iter().collect();
     let rows = owned
         .iter()
@@ -124,7 +124,7 @@ fn ground(chip: Rect) -> Mark {
 }
 
 /// An Assistant as it stands on a board: the piece in its colour with the crest as a badge.
-pub(crate) fn standing(show: &Show, symbol: Symbol, seat: Seat, rect: Rect) -> Vec<Mark> {
+pub(super) fn standing(show: &Show, symbol: Symbol, seat: Seat, rect: Rect) -> Vec<Mark> {
     let crest = show.crest(seat);
     let side = rect.w.min(rect.h);
     let square = Rect::around(rect.centre(), side, side);

@@ -12,7 +12,7 @@ use crate::yokohama::{Fee, Move};
 
 /// What a way to pay tells.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Telling {
+pub(super) enum Telling {
     /// What it takes.
     Price,
     /// What it leaves, too.
@@ -20,7 +20,7 @@ pub(crate) enum Telling {
 }
 
 /// A way to pay, to be picked; none for what is free.
-pub(crate) fn way(show: &Show, action: Move, telling: Telling) -> Option<Button> {
+pub(super) fn way(show: &Show, action: Move, telling: Telling) -> Option<Button> {
     let picked = show.entry.way() == Some(action);
     Some(Button {
         target: Target::Way(action),
@@ -35,7 +35,7 @@ pub(crate) fn way(show: &Show, action: Move, telling: Telling) -> Option<Button>
 }
 
 /// Where there is one way to pay alone, the nearest other one, to be seen and asked about.
-pub(crate) fn shut(show: &Show) -> Option<Button> {
+pub(super) fn shut(show: &Show) -> Option<Button> {
     let (action, lacks) = lacking(show)?;
     Some(Button {
         target: Target::Way(action),
@@ -47,7 +47,7 @@ pub(crate) fn shut(show: &Show) -> Option<Button> {
 }
 
 /// The same in a sentence.
-pub(crate) fn spoken_lack(show: &Show) -> Option<String> {
+pub(super) fn spoken_lack(show: &Show) -> Option<String> {
     let (action, lacks) = lacking(show)?;
     let action = show.speech().action_long(action);
     let args = [("action", action.into()), ("lacks", show.words.text(lacks).into())];
@@ -74,7 +74,7 @@ fn lacking(show: &Show) -> Option<(Move, Caption)> {
 }
 
 /// What a move that may be paid for in several ways does.
-pub(crate) fn deed(show: &Show, action: Move) -> String {
+pub(super) fn deed(show: &Show, action: Move) -> String {
     let words = show.words;
     match action {
         Move::Learn(space, _) => match card(show, space) {
@@ -95,7 +95,7 @@ fn card(show: &Show, space: u8) -> Option<Title> {
 }
 
 /// What a way to pay takes; `None` if it is free.
-pub(crate) fn price(show: &Show, action: Move) -> Option<Row> {
+pub(super) fn price(show: &Show, action: Move) -> Option<Row> {
     priced(show, action, Row::new(14.0).icon_size(20.0))
 }
 
@@ -150,7 +150,7 @@ fn paid(row: Row, yen: u16, imports: u16) -> Row {
 }
 
 /// What the ways to pay of an open sheet are for.
-pub(crate) fn to_pay(show: &Show) -> String {
+pub(super) fn to_pay(show: &Show) -> String {
     let words = show.words;
     match show.entry.moves().next() {
         Some(Move::Learn(space, _)) => match show.game.points_to_pay(show.table(), space) {

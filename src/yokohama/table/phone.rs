@@ -21,7 +21,7 @@ use crate::table::{Tab, log, phone, print};
 use crate::words::{Key, Question};
 use crate::yokohama::components::Area;
 
-pub(crate) use place::placed_last;
+pub(super) use place::placed_last;
 
 /// The type of the question.
 const TITLE: f32 = 20.0;
@@ -35,7 +35,7 @@ const APART: f32 = 9.0;
 const CLOSE: f32 = 6.0;
 
 /// Draws the sheet and its tabs.
-pub(crate) fn draw(show: &Show, layout: &Layout, scene: &mut Scene<Target>) {
+pub(super) fn draw(show: &Show, layout: &Layout, scene: &mut Scene<Target>) {
     let inner = phone::ground(layout.dock, scene);
     match (show.open.filter(|&area| sheet::exists(area)), show.tab) {
         (Some(area), _) => board::draw(show, area, inner, scene),

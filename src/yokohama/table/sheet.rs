@@ -5,7 +5,7 @@ mod cards;
 mod pieces;
 mod spaces;
 
-pub(crate) use cards::LIST;
+pub(super) use cards::LIST;
 
 use super::asked::asked;
 use super::payment::{self, Telling};
@@ -30,7 +30,7 @@ use crate::yokohama::{Move, Yokohama};
 const MARGIN: (f32, f32) = (14.0, 11.0);
 
 /// Whether the sheet over the table says what the cards cost that are asked about.
-pub(crate) fn says_rule(show: &Show) -> bool {
+pub(super) fn says_rule(show: &Show) -> bool {
     show.open.is_some_and(|area| rule(show, area).is_some())
 }
 
@@ -58,7 +58,7 @@ pub const fn key(area: Area) -> scene::Key {
 }
 
 /// Whether the open sheet has a button for a lit target, so that none is needed beside the question.
-pub(crate) fn offers(show: &Show, target: Target) -> bool {
+pub(super) fn offers(show: &Show, target: Target) -> bool {
     show.open.is_some_and(|area| asked(show, area))
         && matches!(
             target,
@@ -69,7 +69,7 @@ pub(crate) fn offers(show: &Show, target: Target) -> bool {
 }
 
 /// Draws the open sheet over the table.
-pub(crate) fn draw(show: &Show, layout: &Layout, scene: &mut Scene<Target>) {
+pub(super) fn draw(show: &Show, layout: &Layout, scene: &mut Scene<Target>) {
     let Some(area) = show.open.filter(|&area| exists(area)) else {
         return;
     };
@@ -110,7 +110,7 @@ fn needed(show: &Show, area: Area, w: f32) -> [f32; 2] {
 }
 
 /// The ways to pay for what was chosen on the board that is asked about.
-pub(crate) fn paying(show: &Show, area: Area, telling: Telling) -> Vec<Button> {
+pub(super) fn paying(show: &Show, area: Area, telling: Telling) -> Vec<Button> {
     if !asked(show, area) {
         return Vec::new();
     }
@@ -152,7 +152,7 @@ fn contents(show: &Show, area: Area, rect: Rect, scene: &mut Scene<Target>) {
 }
 
 /// The cards, spaces, exchanges or pieces of a board.
-pub(crate) fn cards(show: &Show, area: Area, rect: Rect, scene: &mut Scene<Target>) {
+pub(super) fn cards(show: &Show, area: Area, rect: Rect, scene: &mut Scene<Target>) {
     match area {
         Area::PortA | Area::PortB => cards::port(show, area, rect, scene),
         Area::LaboratoryA | Area::LaboratoryB => cards::laboratory(show, area, rect, scene),
