@@ -6,11 +6,9 @@ use crate::drawing::scene::{Face, Symbol};
 use crate::duel::components::{Resource, Title};
 use crate::duel::words::Tell;
 use crate::duel::{Ask, Duel, Move};
-use crate::sitting::Seal;
 use crate::sorting;
 use crate::table::Shown as _;
-use crate::table::choices::{Site, ways_back};
-use crate::table::layout::Form;
+use crate::table::choices::{Site, is_picked, warning, ways_back};
 use crate::table::print::{self, Weight};
 use crate::table::row::Row;
 use crate::words::Key;
@@ -84,11 +82,6 @@ const fn is_paid_for(action: Move) -> bool {
     matches!(action, Move::Church(..) | Move::Learn(..) | Move::KeepFor(..))
 }
 
-/// Whether a target makes the chosen move in the way that is picked.
-fn is_picked(show: &Show, target: Target) -> bool {
-    matches!(target, Target::Move(action) if show.entry.way() == Some(action))
-}
-
 /// Whether the open sheet is the one that is asked about.
 pub(super) fn is_sheet_asked(show: &Show) -> bool {
     show.open.is_some() && show.open == Duel::opens(show.view)
@@ -131,21 +124,6 @@ pub(super) fn recommended(show: &Show, targets: &[Target]) -> Option<Target> {
     let ends = show.table().decision()?.ask == Ask::End;
     let alone = show.entry.next().all(|target| target == go_on);
     ((ends || alone) && targets.contains(&go_on)).then_some(go_on)
-}
-
-/// What a button for a move that cannot be taken back says of that; shorter where several do.
-fn warning(show: &Show, target: Target, targets: &[Target]) -> Option<&'static str> {
-    let seal = |target: &Target| match *target {
-        Target::Move(action) => show.entry.seal(action),
-        _ => None,
-    };
-    let alone = targets.iter().filter(|target| seal(target).is_some()).count() < 2;
-    Some(match seal(&target)? {
-        // A phone's buttons have no room for more, nor has one that tells a price.
-        seal if alone && show.layout().form != Form::Phone && !is_picked(show, target) => show.words.seal(seal),
-        Seal::Reveals => show.words.text(Key::SealShort),
-        seal => show.words.seal(seal),
-    })
 }
 
 /// The button of a target that is lit.

@@ -10,6 +10,7 @@ use crate::drawing::scene::{Align, Corners, Layer, Mark, Node, Paint, Rect, Stro
 use crate::duel::components::{OrderId, Support};
 use crate::game::Seat;
 use crate::table::choices::Site;
+use crate::table::counts;
 use crate::table::dock::{self, fitting, headline, push_buttons};
 use crate::table::keys as house_keys;
 use crate::table::print::{self, Light, Setting, Spread};
@@ -86,7 +87,7 @@ fn belongings(show: &Show, rect: Rect, scene: &mut Scene) {
         if large { 22.0 } else { 19.0 },
     ));
     let size = if large { 14.0 } else { 13.0 };
-    marks.extend(players::counts(
+    marks.extend(counts::in_line(
         inner.take_top(24.0 * unit),
         players::goods(show, seat, size),
     ));
@@ -213,7 +214,7 @@ pub(super) fn orders(show: &Show, rect: Rect, scene: &mut Scene) {
     let held: Vec<OrderId> = show.view.hand.orders.iter().collect();
     if held.is_empty() {
         let count = show.table().seats[show.me()].orders_in_hand;
-        let row = players::count(Symbol::Order, palette::MUTE, count, 16.0);
+        let row = counts::count(Symbol::Order, palette::MUTE, count, 16.0);
         let node = Node::new(Kind::Room.key(9, 0, 0), Layer::SheetPart);
         scene.push(
             node.with_marks([print::vacant(rect, 4.0)])

@@ -9,6 +9,7 @@ use crate::drawing::scene::{Align, Face, Layer, Mark, Node, Rect, Symbol, Text, 
 use crate::duel::Duel;
 use crate::duel::words::Tell;
 use crate::table::choices::Site;
+use crate::table::counts;
 use crate::table::dock::{fitting, headline, push_buttons};
 use crate::table::keys::Part;
 use crate::table::layout::Layout;
@@ -79,7 +80,7 @@ fn own_hand(show: &Show, rect: Rect, scene: &mut Scene) {
 }
 
 fn own_goods(show: &Show, rect: Rect, scene: &mut Scene) {
-    let marks = players::counts(rect, players::goods(show, show.me(), 13.0));
+    let marks = counts::in_line(rect, players::goods(show, show.me(), 13.0));
     let target = Target::Player(show.me());
     scene.push(
         Node::new(Part::Me.key(1, 0, 0), Layer::SheetPart)
@@ -128,7 +129,7 @@ fn orders(show: &Show, rect: Rect, scene: &mut Scene) {
     let marks = headline(show.words.text(Key::OrdersLabel), 19.0, &mut rest);
     scene.push(Node::new(Part::PhoneQuestion.key(1, 0, 0), Layer::SheetPart).with_marks(marks));
     let last = rest.take_bottom(LINE);
-    let marks = players::counts(last, players::owned(show, show.me(), 13.0));
+    let marks = counts::in_line(last, players::owned(show, show.me(), 13.0));
     scene.push(Node::new(Part::Me.key(2, 0, 0), Layer::SheetPart).with_marks(marks));
     rest.take_bottom(4.0);
     let titles = show.table().seats[show.me()].technologies;

@@ -4,33 +4,15 @@ use super::cards::{self, Influence};
 use super::keys::Kind;
 use super::{Scene, Show, Sight, Target, Thing, icons};
 use crate::drawing::letters::{self, Face};
-use crate::drawing::scene::{Align, Color, Corners, Layer, Mark, Node, Point, Rect, Stroke, Symbol, Text, palette};
+use crate::drawing::scene::{Align, Corners, Layer, Mark, Node, Point, Rect, Stroke, Symbol, Text, palette};
 use crate::duel::components::{Good, PLAYERS, Support};
 use crate::duel::course::Category;
 use crate::duel::words::Tell;
 use crate::game::Seat;
+use crate::table::counts::{count, in_line};
 use crate::table::keys as house_keys;
 use crate::table::print::{self, Light};
 use crate::table::row::Row;
-
-/// A symbol and how many there are of it; pale where there is none.
-pub(super) fn count(symbol: Symbol, tint: Color, amount: impl Into<u16>, size: f32) -> Row {
-    let amount = amount.into();
-    let row = Row::new(size).icon_size(size * 1.5);
-    match amount {
-        0 => row.faint().tinted(symbol, tint).gap(2.0).color(palette::MUTE).text("0"),
-        amount => row.tinted(symbol, tint).gap(2.0).text(amount.to_string()),
-    }
-}
-
-/// Counts side by side, each in a column as wide as the others.
-pub(super) fn counts(line: Rect, rows: Vec<Row>) -> Vec<Mark> {
-    let columns = line.columns(rows.len(), 2.0);
-    columns
-        .zip(rows)
-        .flat_map(|(cell, row)| row.within(cell, Align::Start).collect::<Vec<_>>())
-        .collect()
-}
 
 /// Goods, and imported goods face up and face down.
 pub(super) fn goods(show: &Show, seat: Seat, size: f32) -> Vec<Row> {
@@ -157,7 +139,7 @@ pub(super) fn panel(show: &Show, seat: Seat, rect: Rect, layer: Layer, scene: &m
         held(show, seat, size + 1.0),
     ];
     for (line, rows) in inner.rows(lines.len(), 0.0).zip(lines) {
-        marks.extend(counts(line, rows));
+        marks.extend(in_line(line, rows));
     }
     marks.extend(hand(show, seat, cards));
     let target = Target::Player(seat);
@@ -179,7 +161,7 @@ pub(super) fn summary(show: &Show, seat: Seat, rect: Rect, scene: &mut Scene) {
         .rows(2, 0.0)
         .zip([goods(show, seat, 12.0), owned(show, seat, 12.0)])
     {
-        marks.extend(counts(line, rows));
+        marks.extend(in_line(line, rows));
     }
     let target = Target::Player(seat);
     scene.push(
