@@ -4,7 +4,8 @@
 //! (what is said of it), [`Moved`] (how it gets from one scene to the next), [`Drawn`] (what it looks like), [`Heard`] (the same as
 //! headings and buttons).
 //!
-//! - [`row`]: figures and symbols in a row.
+//! - [`row`]: figures and symbols in a row. `bar`, `dock`, `phone`, `sheet`, `choices`, `counts`, `print`: the parts that the tables of all games are
+//!   made of.
 //! - [`layout`]: where it stands.
 //! - [`target`], [`entry`]: what can be touched, and how touches lead to a move; [`drag`]: what can be dragged instead.
 //! - [`position`]: what a game gives to be shown.
