@@ -315,7 +315,7 @@ test("who wants all for when there is no network is given every game", async () 
   await page.evaluate(
     () =>
       new Promise((done) => {
-        navigator.serviceWorker.addEventListener("message", ({ data }) => data === "kept-all" && done());
+        navigator.serviceWorker.addEventListener("message", ({ data }) => data === "kept-all" && done(true));
         navigator.serviceWorker.controller?.postMessage("keep-all");
       }),
   );

@@ -124,7 +124,7 @@ function whyNot(game, move) {
   try {
     return game.whyNot(move);
   } catch (error) {
-    assert.equal(error.code, "not-a-move", move);
+    assert.equal(/** @type {{ code: string }} */ (error).code, "not-a-move", move);
     return null;
   }
 }
@@ -152,7 +152,7 @@ test("a document of the other game, and what is wrong with one of this, is told 
   assert.throws(() => new duel.Game({ players: 2 }), { code: "options" });
   assert.throws(() => new duel.Game({ starter: { seat: 2 } }), { code: "options" });
   assert.throws(() => new duel.Game({}, "7ea", undefined, 2), { code: "rules" });
-  assert.throws(() => duel.Game.fromPosition("{}"), (error) => error.code === "position" && error.message.length > 10);
+  assert.throws(() => duel.Game.fromPosition("{}"), { code: "position", message: /.{10}/ });
   assert.throws(() => duel.checkContent("{}"), { code: "content" });
   duel.checkContent(duel.defaultContent().replace('"edition": "first"', '"edition": "own"'));
 });
