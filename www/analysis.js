@@ -11,7 +11,7 @@ import { make, say } from "./words.js";
 
 /** @import { Judgement } from "../types/thought.js" */
 /** @import { Game } from "../types/table.js" */
-/** @import { Question, Questions } from "./answers.js" */
+/** @import { Question, Questions } from "./answering.js" */
 /** @import { Player } from "./chart.js" */
 /** @import { Table } from "./play.js" */
 /** @import { Ask } from "./waiting.js" */

@@ -10,7 +10,7 @@ import { make, say } from "./words.js";
 
 /** @import { Advice } from "../types/thought.js" */
 /** @import { Crest, Game } from "../types/table.js" */
-/** @import { Question, Questions } from "./answers.js" */
+/** @import { Question, Questions } from "./answering.js" */
 /** @import { Table } from "./play.js" */
 
 // How often it plays on in its head for its advice, and how many games to their end for the chances.

@@ -3,10 +3,15 @@
 // A game is written to two slots in turn, so that a torn write leaves the one before it. A game is played in one tab at a time:
 // the last one that claimed it. A tab that finds that it no longer is the one keeps nothing any more.
 
+import { USUAL } from "./whose.js";
+
 const GAME = "yokohama.game.";
 const OWNER = "yokohama.owner.";
 const HERE = "yokohama.here"; // In the tab's own storage: the game on its table.
+const LIES = "yokohama.lies"; // There too: which game that is, by its name, if not the usual one.
 const RETURNING = "yokohama.returning"; // There too: the game that it is coming back to.
+
+/** @import { Name } from "./whose.js" */
 
 /** How a game ended: the points by seat, and the seats, best first. @typedef {{ totals: number[], standings: number[] }} Result */
 
@@ -158,6 +163,11 @@ export const latestState = () => ({ isKept, isOver: lying.over === true && !lyin
 export function hold(game = {}) {
   lying = game;
   isKept = false;
+}
+
+/** Which game lies on this tab's table, for what runs before all: see opening.js. @param {Name} game */
+export function liesHere(game) {
+  attempt(() => (game === USUAL ? sessionStorage.removeItem(LIES) : sessionStorage.setItem(LIES, game)));
 }
 
 /** The game that was on this tab's table when it was left or reloaded; `null` if none was. */

@@ -6,8 +6,10 @@ import { readFrom } from "./patience.js";
 import { asked } from "./program.js";
 import { house, root } from "./root.js";
 import { keepSettings, settings } from "./store.js";
-import { wordsOf } from "./sources.js";
+import { firstWordsOf, games } from "./sources.js";
 import { make, say } from "./words.js";
+
+/** @import { Name } from "./whose.js" */
 
 /** What has words of its own. @typedef {Pick<import("./program.js").Program, "speak">} Speaker */
 
@@ -25,38 +27,43 @@ function chosen() {
   return wishes.map((tag) => asked().languageOf(tag)).find((tag) => tag !== undefined) ?? asked().languages()[0].tag;
 }
 
-/** @type {string} */
-let words;
+/** @type {Map<Name | undefined, string>} */
+const texts = new Map(); // By game, the words that were fetched; those of the first page by none.
 
 /**
- * The language that is spoken, by its tag, and its words as they were fetched: for the worker in which the coach thinks.
+ * The language that is spoken, by its tag, and its words of a game as they were fetched: for the worker in which the coach thinks.
  *
+ * @param {Name} game
  * @returns {[tag: string, words: string]}
  */
-export const spoken = () => [house.lang, words];
+export const spoken = (game) => [house.lang, texts.get(game) ?? ""];
 
-/** Fetches the words of the language that is to be spoken, all of them or those that `source(tag)` says where to find. */
-export async function beginToSpeak(source = wordsOf) {
+// Where the words of a game are, or those of the first page.
+/** @param {Name | undefined} game @param {string} tag */
+const sourceOf = (game, tag) => (game === undefined ? firstWordsOf(tag) : games[game].words(tag));
+
+/** Fetches the words of the language that is to be spoken, all of them of a game, or else those of the first page. @param {Name} [game] */
+export async function beginToSpeak(game) {
   const tag = chosen();
-  words = await had(source(tag));
-  speak(asked(), tag, source(tag));
+  texts.set(game, await had(sourceOf(game, tag)));
+  speak(asked(), tag, game);
   house.lang = tag;
 }
 
-// Lets a program speak by the words that came from a source.
-/** @param {Speaker} program @param {string} tag @param {URL | undefined} source */
-function speak(program, tag, source) {
+// Lets a program speak by the words that came.
+/** @param {Speaker} program @param {string} tag @param {Name | undefined} game */
+function speak(program, tag, game) {
   try {
-    program.speak(tag, words);
+    program.speak(tag, texts.get(game) ?? "");
   } catch (error) {
     // They came cut short, or are none.
-    throw Object.assign(new Error("these are no words", { cause: error }), { broken: String(source) });
+    throw Object.assign(new Error("these are no words", { cause: error }), { broken: String(sourceOf(game, tag)) });
   }
 }
 
-/** Fetches all words of the language that is spoken, for a program that says more than the first page does. */
-export async function learnAll() {
-  words = await had(wordsOf(house.lang));
+/** Fetches all words of a game in the language that is spoken, for a program that says more than the first page does. @param {Name} game */
+export async function learnAll(game) {
+  texts.set(game, await had(sourceOf(game, house.lang)));
 }
 
 // What was fetched at different times may be of different builds.
@@ -68,9 +75,9 @@ async function had(source) {
   return text;
 }
 
-/** Lets a program speak as the page does, once all words are there. @param {Speaker} program */
-export function speakLikewise(program) {
-  speak(program, house.lang, wordsOf(house.lang));
+/** Lets a game's program speak as the page does, once all its words are there. @param {Speaker} program @param {Name} game */
+export function speakLikewise(program, game) {
+  speak(program, house.lang, game);
 }
 
 /**

@@ -1,39 +1,28 @@
 // What answers on the page itself comes late: when a lesson is read, or when computers are to think and no worker can be had.
 
+import { coming } from "./coming.js";
 import { spoken } from "./language.js";
-import { patiently } from "./patience.js";
 import { opponents } from "./program.js";
 
-let tries = 0;
-let coming;
+/** @import { Name } from "./whose.js" */
 
-/** The script that answers (`answers.js`); it is fetched when it is first asked for, and again when that failed. */
-export function answers() {
-  coming ??= patiently(had()).then(whole).catch((error) => {
-    coming = undefined;
-    throw error;
-  });
-  return coming;
-}
+/** What answers in a game. @typedef {ReturnType<typeof import("./answering.js").answersOf>} Answering */
 
-// What came cut short may be a script all the same, of which nothing can be had.
-/** @param {typeof import("./answers.js")} script */
-function whole(script) {
-  if (script.begin === undefined) throw new SyntaxError("answers.js came cut short");
-  return script;
-}
+/** @param {Partial<Answering>} script */
+const isWhole = ({ begin }) => begin !== undefined;
 
-// A browser may remember for as long as the page lives that a script could not be had, so that each further try has an address of its own. An element
-// has it in its own script.
-function had() {
-  tries += 1;
-  return tries === 1 ? import("./answers.js") : import(new URL(`answers.js?${tries}`, import.meta.url).href);
-}
+/** @type {Record<Name, () => Promise<Answering>>} */
+const ANSWERS = {
+  yokohama: coming(() => import("./answers.js"), "answers.js", isWhole),
+};
 
-/** The same once its program has begun, which speaks as the page does. */
-export async function answering() {
-  const program = await opponents();
-  const script = await answers();
-  await script.begin(program, spoken());
+/** The script that answers in a game. @param {Name} game */
+export const answers = (game) => ANSWERS[game]();
+
+/** The same once its program has begun, which speaks as the page does. @param {Name} game */
+export async function answering(game) {
+  const program = await opponents(game);
+  const script = await answers(game);
+  await script.begin(program, spoken(game));
   return script;
 }

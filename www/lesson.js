@@ -9,26 +9,29 @@ import { make, say } from "./words.js";
 
 /** @import { Lesson } from "../types/thought.js" */
 /** @import { Play } from "./play.js" */
+/** @import { Name } from "./whose.js" */
 
 const bar = element("lesson");
 
 /**
- * Opens a lesson, given as a text, with the printed values that it names if those are the reader's own.
+ * Opens a lesson of a game, given as a text, with the printed values that it names if those are the reader's own.
  *
+ * @param {Name} game
  * @param {string} text
  * @param {string} [content]
  */
-export async function openLesson(text, content) {
-  const { begin, lesson, program } = await answerer();
-  await begin(program, spoken());
+export async function openLesson(game, text, content) {
+  const { begin, lesson, program } = await answerer(game);
+  await begin(program, spoken(game));
   return lesson(text, content);
 }
 
-// What reads lessons, and the program that it asks.
-async function answerer() {
+// What reads lessons of a game, and the program that it asks.
+/** @param {Name} game */
+async function answerer(game) {
   try {
-    const program = await opponents();
-    return { ...(await answers()), program };
+    const program = await opponents(game);
+    return { ...(await answers(game)), program };
   } catch (cause) {
     if (tellsRenewal(cause)) throw cause;
     throw Object.assign(new Error(say("error-lessons"), { cause }), { code: "load" });

@@ -5,9 +5,10 @@ import { playouts } from "./effort.js";
 import { opponents } from "./program.js";
 import { element } from "./root.js";
 import { computers, thinkHere } from "./thinker.js";
+import { nameOf } from "./whose.js";
 
 /** @import { Game, Kind } from "../types/table.js" */
-/** @import { Question } from "./answers.js" */
+/** @import { Question } from "./answering.js" */
 /** @import { Table } from "./play.js" */
 
 // How long somebody thinks before it is shown how far that is, in milliseconds.
@@ -16,7 +17,8 @@ const SHOWN = 250;
 const bar = element("thinking");
 
 // Whether there is a program to think with; without, nobody is asked.
-const isThere = () => opponents().then(() => true, (error) => void tellsRenewal(error));
+/** @param {Game} game */
+const isThere = (game) => opponents(nameOf(game)).then(() => true, (error) => void tellsRenewal(error));
 
 export class Mind {
   #game;
@@ -40,7 +42,7 @@ export class Mind {
     this.#place = place;
     computers.beginAnew();
     // Who is to think soon is fetched at once; where that fails it is tried again.
-    if (table.seats.some(({ kind }) => kind !== "person")) opponents().catch(() => {});
+    if (table.seats.some(({ kind }) => kind !== "person")) opponents(nameOf(game)).catch(() => {});
   }
 
   /** What the computer that is asked has thought of to play next; whatever else happened than its own moves makes that void. */
@@ -69,7 +71,7 @@ export class Mind {
     const isVoid = () => over.signal.aborted || this.#game.revision !== revision;
     let moves;
     // Whoever was to think may be wanted no more by now, and the game gone.
-    if ((await isThere()) && !isVoid()) {
+    if ((await isThere(this.#game)) && !isVoid()) {
       moves = await computers.ask(this.#game, this.#table, question, { signal: over.signal, told });
       // Where no worker can be had, the page thinks itself.
       if (!isVoid()) moves ??= await thinkHere(this.#game, this.#table, question);

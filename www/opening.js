@@ -35,13 +35,21 @@
   const early = (globalThis.yokohamaEarly = {});
 
   // Where the page leads to a table at once, its program is the first, and the small one of the first page is left away.
-  /** @param {string} key */
-  const isLeft = (key) => typeof attempt(() => sessionStorage.getItem(key)) === "string"; // What lay here: see games.js and reading.js.
-  const leads = /^#(?:game|duel|lesson)=/.test(location.hash) || ["yokohama.here", "yokohama.lesson"].some(isLeft);
+  /** @param {string} key @returns {string | null | undefined} */
+  const left = (key) => attempt(() => sessionStorage.getItem(key)); // What lay here: see games.js and reading.js.
+  const [, mark] = /^#(game|duel|lesson)=/.exec(location.hash) ?? [];
+  // What each game has that can be played; a link names the usual one by what it leads to, and another one by its name.
+  /** @type {Record<string, { program: string, words: string } | undefined>} */
+  const TABLES = { yokohama: { program: "www/yokohama_bg.wasm", words: "words" } };
+  const lying = left("yokohama.lies") ?? "yokohama";
+  const linked = mark === "game" || mark === "lesson" ? "yokohama" : mark;
+  const isLying = typeof (left("yokohama.lesson") ?? (mark ? null : left("yokohama.here"))) === "string";
+  const table = TABLES[isLying ? lying : String(linked)];
+  const leads = table !== undefined;
   root.dataset.first = leads ? "table" : "cover";
   const { program: own, languages: tags } = document.currentScript?.dataset ?? {}; // Another page may have one of its own.
   /** @type {Record<string, string>} */
-  const program = own ? { own } : { table: "www/yokohama_bg.wasm", cover: "www/cover_bg.wasm" };
+  const program = own ? { own } : { table: (table ?? TABLES.yokohama)?.program ?? "", cover: "www/cover_bg.wasm" };
   beginEarly(own ?? program[root.dataset.first], (answer) => WebAssembly.compileStreaming(answer));
 
   // So do the words, as far as the site says which languages it has: of the one that language.js will choose.
@@ -52,7 +60,7 @@
   const wishes = [chosen, ...(navigator.languages ?? [])].map((tag) => String(tag).split("-")[0].toLowerCase());
   if (languages) {
     root.dataset.reads = wishes.find((tag) => languages.includes(tag)) ?? languages[0];
-    words = ["words/pages", "words"].map((folder) => `www/${folder}/${root.dataset.reads}.json`);
+    words = ["words/pages", table?.words ?? "words"].map((folder) => `www/${folder}/${root.dataset.reads}.json`);
     beginEarly(words[leads ? 1 : 0], async (answer) => ((await answer).ok ? (await answer).text() : undefined));
   }
 

@@ -15,7 +15,7 @@ import { chooser, dropped } from "./files.js";
 import { prepareFinal, showFinal } from "./final.js";
 import { keepFocus } from "./focus.js";
 import { faces, whenLate } from "./fonts.js";
-import { MOST, adoptOld, beginReturn, claim, dateAnew, endReturn, freshId, games, here, hold, keep, latest, latestRecord, latestState, release, versions, whenElsewhere } from "./games.js";
+import { MOST, adoptOld, beginReturn, claim, dateAnew, endReturn, freshId, games, here, hold, keep, latest, latestRecord, latestState, liesHere, release, versions, whenElsewhere } from "./games.js";
 import { Guide, toldOf } from "./guide.js";
 import { beginToSpeak, learnAll, prepareLanguage, speakLikewise } from "./language.js";
 import { isLessonLink, lessonAfter, linkedLesson, prepareLessons } from "./lessons.js";
@@ -26,19 +26,18 @@ import { preparePace } from "./pace.js";
 import { preparePalette } from "./palette.js";
 import { closeDialogs, preparePanels } from "./panels.js";
 import { Play } from "./play.js";
-import { ask, asked, begin as beginProgram } from "./program.js";
-import { isReading, leave as leaveReading, taken as takenReading } from "./reading.js";
+import { ask, asked, begin as beginProgram, beginTable, played, programOf, speaks } from "./program.js";
+import { isReading, leave as leaveReading, leftText, taken as takenReading } from "./reading.js";
 import { contentOf, optionsOfRematch, sameDeal } from "./rematch.js";
 import { element, house, isModal, life, root } from "./root.js";
 import { prepareSeats } from "./seats.js";
 import { openShare, prepareShare } from "./share.js";
 import { handedOf, nameOf, sound } from "./sitters.js";
-import { cover as coverSource, firstWordsOf, programs, wordsOf } from "./sources.js";
+import { cover as coverSource, isPlayed } from "./sources.js";
 import { freshSeed, prepareStart } from "./start.js";
-import { tableOf } from "./tables.js";
 import { stillUnseen } from "./unseen.js";
 import { openValues, ownContent, prepareValues } from "./values.js";
-import { USUAL } from "./whose.js";
+import { USUAL, gameIn, gameOf, isOurs, nameOf as gameNameOf } from "./whose.js";
 import { fill, make, say } from "./words.js";
 import { Worked, exampleOf, players as workedPlayers } from "./worked.js";
 
@@ -55,10 +54,8 @@ export { openTyping } from "./typing.js";
 /** @import { Kept, Table } from "./play.js" */
 /** @import { Reading } from "./reading.js" */
 /** @import { Seat } from "./sitters.js" */
-
-// The program of the game that is played here.
-const program = tableOf(USUAL);
-const { Game } = program;
+/** @import { Table as Program } from "./tables.js" */
+/** @import { Name } from "./whose.js" */
 
 const PAGES = /** @type {const} */ (["start", "play", "final"]).map((id) => element(id));
 
@@ -77,6 +74,8 @@ let changes = 0; // How often something else came in the place of what the page 
 /** @type {Worked | Guide | undefined} */
 let told; // What is told below the table: a worked example, or what a first game explains.
 let hasGoneOn = false; // Whether the page began with a lesson that was left.
+/** @type {Name} */
+let lies = USUAL; // The game that lies on the table, or lay there last: its program answers.
 let started = false; // Whether the program has come as far as the first page.
 
 /**
@@ -107,8 +106,8 @@ function beginAgain() {
   if (hasGoneOn && teaching) return location.reload();
   if (play === undefined || teaching || told || id === null) return reload();
   try {
-    program.__wbg_reset_state();
-    speakLikewise(program);
+    played().__wbg_reset_state();
+    speakLikewise(played(), lies);
     behind.renew();
     play = undefined;
     recover();
@@ -174,6 +173,7 @@ function sitDown(game, { id = freshId(), ...rest }) {
   changes += 1;
   leaveLesson();
   play?.leave();
+  answerFor(gameNameOf(game));
   show("play");
   claim(id);
   navigator.storage?.persist?.().catch(() => {}); // What is kept here is not to go when space is short.
@@ -196,6 +196,22 @@ function sitDown(game, { id = freshId(), ...rest }) {
   });
 }
 
+// Lets the program of a game answer, which has come.
+/** @param {Name} game */
+function answerFor(game) {
+  lies = game;
+  liesHere(game);
+  const program = rulesOf(game);
+  if (asked() === program) return;
+  ask(program);
+  fill();
+  behind.renew();
+}
+
+// The program of a game that is laid or read: the way to it was gone before.
+/** @param {Name} game */
+const rulesOf = (game) => /** @type {Program} */ (programOf(game));
+
 // Tells which games went for the one that was begun.
 /** @param {ReturnType<typeof games>["games"]} gone */
 function tellRemoved(gone) {
@@ -207,11 +223,13 @@ function tellRemoved(gone) {
 /** @param {string} text @param {Array<string | null>} [trail] */
 async function teach(text, trail) {
   const before = changes;
+  const game = playedOf(text);
   const mine = (lessonsAsked += 1);
   if (play === undefined) dispatchEvent(new Event("yokohama-awaited"));
-  const lesson = await openLesson(text, ownContent()).finally(() => mine === lessonsAsked && dispatchEvent(new Event("yokohama-started")));
+  const lesson = await openLesson(game, text, ownContent(game)).finally(() => mine === lessonsAsked && dispatchEvent(new Event("yokohama-started")));
   if (changes !== before || mine !== lessonsAsked) return lesson.free();
   clear();
+  answerFor(game);
   taught = text;
   layOrLeave(() => {
     teaching = new Teaching(
@@ -238,7 +256,7 @@ async function teachNext(before, text) {
 /** @param {Lesson} lesson @param {string} record @param {(move: string) => void} attempt */
 function layLesson(lesson, record, attempt) {
   play?.part();
-  const game = Game.load(record, ownContent());
+  const game = played().Game.load(record, ownContent(lies));
   const table = { id: "", seats: sound(pupils(lesson, game.options().players), game.options().players), options: game.options(), curtain: false, isTaught: true };
   play = new Play(game, table, { attempt, keep: held, leave: toStart, over: () => {}, open: () => openRecord(), practise: () => {}, elsewhere: () => {}, trouble: tell });
   play.goOn();
@@ -262,8 +280,11 @@ function scoreLesson() {
 function showWorked(text) {
   const example = exampleOf(text);
   const position = JSON.stringify(example.position);
+  const name = playedOf(text);
+  const { Game } = rulesOf(name);
   Game.fromPosition(position).free(); // What is wrong with it is told before anything is taken away.
   clear();
+  answerFor(name);
   layOrLeave(() => {
     told = new Worked(example, () => layWorked(Game.fromPosition(position)));
   });
@@ -332,11 +353,15 @@ function leaveLesson() {
   leaveTold();
 }
 
+// Begins a lesson of any game that is played here.
+/** @type {(text: string, trail?: Array<string | null>) => Promise<unknown>} */
+const teachAny = beyond(teach, gameOf);
+
 // Opens the lesson that was read before the page began anew, or that its link names.
 /** @param {Partial<Reading>} reading */
 async function teachAgain({ text, trail }) {
   try {
-    await teach(text ?? (await linkedLesson()), trail);
+    await teachAny(text ?? (await linkedLesson()), trail);
   } catch (error) {
     tellAtStart(error);
   }
@@ -358,7 +383,7 @@ function explain(table) {
 // Begins a game that is explained: against the gentlest computer, with nothing added to the rules.
 function beginFirst() {
   const seats = sound([{ kind: "person" }, { kind: "apprentice" }], 2);
-  begin({ seats, options: { players: 2, starter: { seat: 0 } }, curtain: false, styles: false, seed: "", guide: {} });
+  begin(USUAL, { seats, options: { players: 2, starter: { seat: 0 } }, curtain: false, styles: false, seed: "", guide: {} });
 }
 
 // Goes on with a practice game; the one it comes from stays kept.
@@ -396,9 +421,9 @@ function finish() {
   closeDialogs(); // What they offer is for a game in progress.
   turnTo("final"); // It may just have been told what became of keeping the game.
   showFinal(game, table, {
-    again: () => begin({ ...table, options: optionsOfRematch(game), rules: game.rules, seed: "" }),
+    again: () => begin(lies, { ...table, options: optionsOfRematch(game), rules: game.rules, seed: "" }),
     same: sameDeal(game, table, {
-      deal: (seed) => begin({ ...table, rules: game.rules, seed: table.seed || seed }),
+      deal: (seed) => begin(lies, { ...table, rules: game.rules, seed: table.seed || seed }),
       practise: (practice) => practise(practice, table),
     }),
     takeBack: table.handed && (() => {
@@ -422,11 +447,11 @@ function lookBack() {
   play?.lookBack(finish);
 }
 
-// Begins a game, with new styles for its computers if they are to have some.
-/** @param {Pick<Table, "seats" | "curtain" | "styles" | "seed" | "content" | "guide"> & { options: Agreement, rules?: number }} agreed */
-function begin({ seats, options, curtain, styles, seed, content, rules, guide }) {
+// Begins a game of a name, with new styles for its computers if they are to have some.
+/** @param {Name} name @param {Pick<Table, "seats" | "curtain" | "styles" | "seed" | "content" | "guide"> & { options: Agreement, rules?: number }} agreed */
+function begin(name, { seats, options, curtain, styles, seed, content, rules, guide }) {
   try {
-    const game = new Game(options, seed === "" ? undefined : seed, content, rules);
+    const game = new (rulesOf(name).Game)(options, seed === "" ? undefined : seed, content, rules);
     const kinds = styles ? game.dealStyles(seats.map(({ kind }) => withoutStyle(kind))) : seats.map(({ kind }) => kind);
     const seated = seats.map((seat, index) => ({ ...seat, kind: kinds[index] }));
     sitDown(game, { seats: seated, options: game.options(), curtain, styles, seed, guide });
@@ -443,7 +468,7 @@ function openKept(id, kept = versions(id)) {
   for (const { record, seats, curtain, styles, veiled, content, practice, seed, coach, guide, handed } of kept) {
     let game;
     try {
-      game = Game.load(record, typeof content === "string" ? content : undefined);
+      game = rulesOf(playedOf(record)).Game.load(record, typeof content === "string" ? content : undefined);
     } catch (error) {
       reason = error;
       continue;
@@ -464,15 +489,20 @@ function resume() {
   else tell(new Error(say("error-no-game")));
 }
 
-// Opens a record as a text, at a table for persons unless it names others.
+// Opens a record as a text, at a table for persons unless it names others; gives that it did.
 /** @param {string} text */
 function openText(text) {
-  const game = Game.load(text, ownContent());
+  const name = playedOf(text);
+  const game = rulesOf(name).Game.load(text, ownContent(name));
   const options = game.options();
   const seats = sound(JSON.parse(text).seats, options.players);
   const styles = seats.some(({ kind }) => kind !== withoutStyle(kind));
   sitDown(game, { seats, options, curtain: true, styles });
+  return true;
 }
+
+// The same of any game that is played here.
+const openAny = beyond(openText, gameOf);
 
 // Follows the page's link, if it is one to a lesson or a game; gives whether it led there.
 async function followLink() {
@@ -484,9 +514,9 @@ async function followLink() {
 // Opens the game that the page's link holds; gives whether it did.
 async function openLinked() {
   try {
-    openText(await linked());
-    useUp(); // Not before: who reloads while the game is being opened still has its link.
-    return true;
+    const isOpen = (await openAny(await linked())) === true;
+    if (isOpen) useUp(); // Not before: who reloads while the game is being opened still has its link.
+    return isOpen;
   } catch (error) {
     tellAtStart(error);
     return false;
@@ -507,12 +537,19 @@ function offerToContinue() {
 
 // A reload in the middle of a game comes back to it; but not again to one that failed the last time.
 /** @param {string | null} id */
-function comeBack(id) {
+async function comeBack(id) {
   if (id === null || versions(id).length === 0) return;
   const isFirst = beginReturn(id);
-  if (isFirst) openKept(id);
+  if (isFirst) await openAnyKept(id);
   endReturn();
 }
+
+// The game of a kept one.
+/** @param {string} id */
+const gameOfKept = (id) => gameOf(versions(id)[0]?.record ?? "");
+
+// Opens a kept game of any that is played here.
+const openAnyKept = beyond((/** @type {string} */ id) => openKept(id), gameOfKept);
 
 // The palette has changed: everything is printed anew.
 function recolor() {
@@ -522,25 +559,44 @@ function recolor() {
   play?.repaint();
 }
 
-// The way to the table: its program, fetched and begun, and what waits for it. What fails may be tried again.
-/** @type {Promise<void> | undefined} */
-let way;
+// The way to the table of a game: its program, fetched and begun, and what waits for it. What fails may be tried again.
+/** @type {Map<Name, Promise<void>>} */
+const ways = new Map();
 
-function wayToTable() {
-  way ??= layWay().catch((error) => {
-    way = undefined;
-    throw error;
-  });
+/** @param {Name} game */
+function wayToTable(game) {
+  const way =
+    ways.get(game) ??
+    layWay(game).catch((error) => {
+      ways.delete(game);
+      throw error;
+    });
+  ways.set(game, way);
   return way;
 }
 
-async function layWay() {
-  if (asked() !== program) {
-    await Promise.all([beginProgram(program, programs[USUAL].table), learnAll()]);
+/** @param {Name} game */
+async function layWay(game) {
+  if (!programOf(game)) {
+    const [program] = await Promise.all([beginTable(game), learnAll(game)]);
     await pause();
-    speakLikewise(program);
-    ask(program);
+    speakLikewise(program, game);
+    speaks(game, program);
   }
+  await (prepared ??= prepareTable(game).catch((error) => {
+    prepared = undefined;
+    throw error;
+  }));
+}
+
+/** @type {Promise<void> | undefined} */
+let prepared;
+
+// Makes all ready that stands around a table, once the first of them has come, which answers from then on.
+/** @param {Name} game */
+async function prepareTable(game) {
+  lies = game;
+  ask(rulesOf(game));
   await pause();
   fill();
   await pause();
@@ -550,7 +606,7 @@ async function layWay() {
   prepareAnalysis();
   preparePace(() => play?.repace());
   prepareEffort();
-  prepareAid(() => play?.game, ownContent);
+  prepareAid(() => play?.game, () => ownContent(lies));
   prepareFinal();
   prepareShare(latestRecord);
   prepareValues();
@@ -560,22 +616,43 @@ async function layWay() {
 let isLaid = false;
 let isAwaited = false; // Whether somebody waits for it.
 
-// What leads beyond the first page: it is done once the table's program is there. Who presses twice goes once.
-/** @template {unknown[]} Given @param {(...given: Given) => unknown} action @returns {(...given: Given) => Promise<unknown>} */
-function beyond(action) {
+// What leads beyond the first page: it is done once the table's program is there, of the game that it is about by what is given. Who presses twice goes
+// once. Of a game that has no table yet that is told, and what lay there stays.
+/**
+ * @template {unknown[]} Given
+ * @param {(...given: Given) => unknown} action
+ * @param {(...given: Given) => string} [of]
+ * @returns {(...given: Given) => Promise<unknown>}
+ */
+function beyond(action, of = () => USUAL) {
   return async (...given) => {
     if (isAwaited) return undefined;
-    if (!isLaid && !(await awaited())) return undefined;
+    const game = of(...given);
+    if (isInTheMaking(game)) return tellAtStart(new Error(say("error-in-the-making", { game })));
+    const name = isPlayed(game) ? game : USUAL;
+    if (!(isLaid && programOf(name)) && !(await awaited(name))) return undefined;
     return action(...given);
   };
 }
 
-// Waits for the table before somebody's eyes, and tells what keeps it from coming; gives whether it is there.
-async function awaited() {
+// Whether a game is one of this house that has no table yet.
+/** @param {string} game */
+const isInTheMaking = (game) => isOurs(game) && !isPlayed(game);
+
+// The game that a text is of; what nobody knows is left to the usual one, which refuses it.
+/** @param {string} text */
+function playedOf(text) {
+  const game = gameOf(text);
+  return isPlayed(game) ? game : USUAL;
+}
+
+// Waits for the table of a game before somebody's eyes, and tells what keeps it from coming; gives whether it is there.
+/** @param {Name} game */
+async function awaited(game) {
   isAwaited = true;
   dispatchEvent(new Event("yokohama-awaited"));
   try {
-    await wayToTable();
+    await wayToTable(game);
     dispatchEvent(new Event("yokohama-started"));
   } catch (/** @type {any} */ error) {
     /** @param {string} key @param {string} [file] */
@@ -584,7 +661,7 @@ async function awaited() {
   } finally {
     isAwaited = false;
   }
-  return isLaid;
+  return isLaid && programOf(game) !== undefined;
 }
 
 // Lets whoever waits for the page be answered in between; before there is one, nobody does.
@@ -603,22 +680,29 @@ function prepareFirst() {
   if (isFirstReady) return;
   isFirstReady = true;
   if (!isLaid) for (const id of FIRST) fill(element(id)); // The way to the table has filled in all there is.
-  prepareArchive({ open: beyond(openKept), changed: offerToContinue });
-  prepareStart(beyond((agreed) => begin({ ...agreed, content: ownContent() })));
-  prepareLessons({ teach: beyond(teach), show: beyond(showWorked) }, tell);
+  prepareArchive({ open: openAnyKept, changed: offerToContinue });
+  prepareStart(beyond((agreed) => begin(USUAL, { ...agreed, content: ownContent(USUAL) })));
+  prepareLessons({ teach: teachAny, show: beyond(showWorked, gameOf) }, tell);
   element("open-record").addEventListener("click", openRecord);
-  element("continue").addEventListener("click", beyond(resume));
-  element("help").addEventListener("click", beyond(() => openAid("aim")));
+  element("continue").addEventListener("click", beyond(resume, () => gameOf(games().games[0]?.record ?? "")));
+  element("help").addEventListener("click", beyond(() => openAid("aim"), () => lies));
   element("first-game").addEventListener("click", beyond(beginFirst));
   element("own-values").addEventListener("click", beyond(openValues));
 }
 
 async function main() {
   const letters = faces(); // They come while the program does.
-  const [first, source, words] = leadsToTable() || !coverSource ? [program, programs[USUAL].table, wordsOf] : [cover, coverSource, firstWordsOf];
-  await beginProgram(first, source);
-  ask(first);
-  await beginToSpeak(words);
+  const game = leading();
+  if (game === undefined) {
+    await beginProgram(cover, /** @type {URL} */ (coverSource));
+    ask(cover);
+    await beginToSpeak();
+  } else {
+    const table = await beginTable(game);
+    ask(table);
+    await beginToSpeak(game);
+    speaks(game, table);
+  }
   fill(element("failure"));
   prepareLanguage(() => play?.keep() || undefined, tell, reload);
   preparePalette(recolor);
@@ -629,44 +713,60 @@ async function main() {
   behind = backdrop();
   stillUnseen();
   keepFocus();
-  const open = beyond(openText);
-  openRecord = chooser("record-file", open, tell);
-  dropped(() => !root.querySelector("dialog:modal, #curtain:not([hidden])"), open, tell);
+  openRecord = chooser("record-file", openAny, tell);
+  dropped(() => !root.querySelector("dialog:modal, #curtain:not([hidden])"), openAny, tell);
   started = true;
   beAlert();
   adoptOld();
   dateAnew();
-  if (first === program) await leadOn();
+  const followOne = beyond(followLink, () => gameIn(location.hash));
+  const follow = async () => {
+    const isVain = isInTheMaking(gameIn(location.hash));
+    await followOne();
+    if (isVain) useUp(); // A reload comes back to what lies here.
+  };
+  if (game !== undefined) await leadOn(game);
+  else if (isLink()) await follow();
   if (house.dataset.page === undefined) toStart();
   dispatchEvent(new Event("yokohama-started"));
-  const follow = beyond(followLink);
   addEventListener("hashchange", async () => {
     if (!isLink() && !isLessonLink()) return;
-    if (isAwaited) await wayToTable().catch(() => undefined); // Who waits for a table gets it first.
+    if (isAwaited) await Promise.allSettled(ways.values()); // Who waits for a table gets it first.
     follow();
   });
   await seen();
   prepareFirst();
-  await wayToTable().catch(() => undefined); // Whoever wants to go on hears of it.
+  await wayToTable(lies).catch(() => undefined); // Whoever wants to go on hears of it.
   house.dataset.ready = "true";
   await prepareOffline(() => play !== undefined || isAwaited || isModal());
 }
 
-// Whether a table comes first, which is known before all else where that has run.
-function leadsToTable() {
-  if (house.dataset.first !== undefined) return house.dataset.first === "table";
-  return isLessonLink() || isLink() || here() !== null || isReading();
+// The game whose table comes first, if one does, which is known before all else where that has run.
+function leading() {
+  const game = leadingByAll();
+  if (house.dataset.first === undefined) return game;
+  return house.dataset.first === "table" ? (game ?? USUAL) : undefined;
+}
+
+// The same by what is read or lies here, and by the page's link.
+function leadingByAll() {
+  if (isReading()) return playedOf(leftText());
+  if (isLessonLink()) return USUAL;
+  if (isLink()) return [gameIn(location.hash)].find(isPlayed);
+  const id = here();
+  return id === null ? undefined : [gameOfKept(id)].find(isPlayed);
 }
 
 // Goes back to the lesson that was read, where the page's link leads, or back to the game that was on the table.
-async function leadOn() {
-  await wayToTable();
+/** @param {Name} game */
+async function leadOn(game) {
+  await wayToTable(game);
   const reading = takenReading();
   if (reading) {
     hasGoneOn = true;
     return teachAgain(reading);
   }
-  if (!(await followLink())) comeBack(here());
+  if (!(await followLink())) await comeBack(here());
 }
 
 // Hears of whatever nobody expected, from now on; what the page could not begin for is told below.

@@ -1,11 +1,14 @@
-// The game's programs, each fetched and compiled once: that of the first page, that of the table, and that of who thinks, which comes
-// when somebody is to.
+// The programs, each fetched and compiled once: that of the first page, and of each game that is played that of its table and that of who thinks, which
+// comes when somebody is to.
 
 import { buildOf, same } from "./build.js";
 import { early } from "./early.js";
 import { readFrom } from "./patience.js";
-import { compiled, programs } from "./sources.js";
-import { USUAL } from "./whose.js";
+import { compiled, games } from "./sources.js";
+import { tableOf } from "./tables.js";
+
+/** @import { Table } from "./tables.js" */
+/** @import { Name } from "./whose.js" */
 
 /**
  * What every program can do.
@@ -13,18 +16,12 @@ import { USUAL } from "./whose.js";
  * @typedef {typeof import("./cover.js")} Program
  */
 
-/**
- * What that of a game's table can do: the same, and whatever belongs to the game.
- *
- * @typedef {ReturnType<typeof import("./tables.js").tableOf>} Table
- */
-
 /** @type {Program} */
 let answering;
 
 /**
- * The program that answers: on the first page one that knows its words and pictures alone, until the table's is there, which knows all
- * that the small one does.
+ * The program that answers: on the first page one that knows its words and pictures alone, until a table's is there, which knows all
+ * that the small one does; then that of the game that was laid last.
  */
 export const asked = () => answering;
 
@@ -41,21 +38,48 @@ export async function begin(program, source) {
   await program.default({ module_or_path: await had(source) });
 }
 
+/**
+ * The same of a game's table: fetched and begun, it does not speak yet.
+ *
+ * @param {Name} game
+ * @returns {Promise<Table>}
+ */
+export async function beginTable(game) {
+  const [table, module] = await Promise.all([tableOf(game), had(games[game].table)]);
+  same(/** @type {{ BUILD?: string }} */ (table).BUILD);
+  await table.default({ module_or_path: module });
+  return table;
+}
+
+/** @type {Map<Name, Table>} */
+const tables = new Map(); // Those that have begun and speak.
+
+/** The program of a game's table; `undefined` as long as it does not speak. @param {Name} game */
+export const programOf = (game) => tables.get(game);
+
+/** The program of a game's table speaks from now on. @param {Name} game @param {Table} table */
+export function speaks(game, table) {
+  tables.set(game, table);
+}
+
 /** Lets a program answer from now on; it has begun, and speaks. @param {Program} program */
 export function ask(program) {
   answering = program;
 }
 
-/** @type {Promise<WebAssembly.Module> | undefined} */
-let thinking;
+/** @type {Map<Name, Promise<WebAssembly.Module>>} */
+const thinking = new Map();
 
-/** The program of who thinks, compiled; it is fetched when it is first asked for, and again when that failed. */
-export function opponents() {
-  thinking ??= had(programs[USUAL].thought).catch((error) => {
-    thinking = undefined;
-    throw error;
-  });
-  return thinking;
+/** The program of who thinks in a game, compiled; it is fetched when it is first asked for, and again when that failed. @param {Name} game */
+export function opponents(game) {
+  const program =
+    thinking.get(game) ??
+    had(games[game].thought).catch((error) => {
+      thinking.delete(game);
+      throw error;
+    });
+  thinking.set(game, program);
+  return program;
 }
 
 // Whatever another table on the same page has compiled is not compiled again.

@@ -26,6 +26,15 @@ export function isReading() {
   }
 }
 
+/** The text of that lesson; an empty one where what was left is none. */
+export function leftText() {
+  try {
+    return String(JSON.parse(sessionStorage.getItem(READING) ?? "null")?.text);
+  } catch {
+    return "";
+  }
+}
+
 /** The lesson that was left, which is not there any more then; `undefined` if there is none. @returns {Reading | undefined} */
 export function taken() {
   try {

@@ -1,21 +1,20 @@
-// Where the programs, the words and the worker come from: on the game's page they lie beside this script; an element says where.
+// Where the programs, the words and the workers come from, by game: on the game's page they lie beside this script; an element says where.
 
 /** @import { Name } from "./whose.js" */
 
 /**
- * Where the programs of a game are: that of its table, and that of who thinks.
+ * What a game brings: where the program of its table is, that of who thinks, and the words of a language, by its tag; and how a worker begins in which its
+ * computers think.
  *
- * @typedef {{ table: URL, thought: URL }} Programs
+ * @typedef {{ table: URL, thought: URL, words: (tag: string) => URL | undefined, worker: () => Worker }} Brought
  */
 
 /**
  * Where an element's program finds what it needs.
  *
  * @typedef {object} Sources
- * @property {Record<Name, Programs>} programs
+ * @property {Record<Name, Brought>} games
  * @property {(source: URL) => Promise<WebAssembly.Module>} compiled
- * @property {(tag: string) => URL | undefined} wordsOf
- * @property {() => Worker} worker
  * @property {URL | undefined} page
  */
 const given = typeof TABLE === "undefined" ? undefined : TABLE.sources;
@@ -23,22 +22,24 @@ const given = typeof TABLE === "undefined" ? undefined : TABLE.sources;
 /** The program of the first page; an element has none. */
 export const cover = given ? undefined : new URL("cover_bg.wasm", import.meta.url);
 
-/** The programs of each game. @type {Record<Name, Programs>} */
-export const programs = given?.programs ?? {
-  yokohama: { table: new URL("yokohama_bg.wasm", import.meta.url), thought: new URL("opponents_bg.wasm", import.meta.url) },
+/** What each game brings that can be played here. @type {Record<Name, Brought>} */
+export const games = given?.games ?? {
+  yokohama: {
+    table: new URL("yokohama_bg.wasm", import.meta.url),
+    thought: new URL("opponents_bg.wasm", import.meta.url),
+    words: (tag) => new URL(`words/${tag}.json`, import.meta.url),
+    worker: () => new Worker(new URL("think.js", import.meta.url), { type: "module" }),
+  },
 };
+
+/** Whether a game can be played here, by its name. @param {string} name @returns {name is Name} */
+export const isPlayed = (name) => Object.hasOwn(games, name);
 
 /** Compiles a program for all tables on the same page; `undefined` where there is one alone. */
 export const compiled = given?.compiled;
 
-/** The words of a language, by its tag. @type {(tag: string) => URL | undefined} */
-export const wordsOf = given?.wordsOf ?? ((tag) => new URL(`words/${tag}.json`, import.meta.url));
-
-/** The words of the first page alone, likewise; an element has none. @param {string} tag */
+/** The words of the first page alone, by their language's tag; an element has none. @param {string} tag */
 export const firstWordsOf = (tag) => new URL(`words/pages/${tag}.json`, import.meta.url);
-
-/** Begins a worker in which computers think. */
-export const worker = given?.worker ?? (() => new Worker(new URL("think.js", import.meta.url), { type: "module" }));
 
 /** The game's page, which links to games lead to; `undefined` where there is none. */
 export const page = given ? given.page : location;

@@ -1,12 +1,19 @@
 // The scripts of the games' tables, each the glue of its program. No other script names one: who wants to ask a table's program something asks
-// `played()`, see program.js.
+// `played()`, see program.js. Each comes when its game is to be laid.
 
-import * as yokohama from "./yokohama.js";
+import { coming } from "./coming.js";
 
 /** @import { Name } from "./whose.js" */
 
-/** @type {Record<Name, typeof yokohama>} */
-const TABLES = { yokohama };
+/** What that of a game's table can do. @typedef {typeof import("./yokohama.js")} Table */
+
+/** @param {{ default?: unknown }} script */
+const isWhole = (script) => script.default !== undefined;
+
+/** @type {Record<Name, () => Promise<Table>>} */
+const TABLES = {
+  yokohama: coming(() => import("./yokohama.js"), "yokohama.js", isWhole),
+};
 
 /** The script of a game's table. @param {Name} game */
-export const tableOf = (game) => TABLES[game];
+export const tableOf = (game) => TABLES[game]();

@@ -1,5 +1,5 @@
-// Who thinks beside the page: a worker that is asked one question after the other. One that dies or says nothing more is replaced by
-// another; one whose answer is no longer wanted is ended. One that is long in coming is waited for once, and taken when it is there.
+// Who thinks beside the page: a worker that is asked one question after the other, as long as they are about one game. One that dies or says nothing more
+// is replaced by another; one whose answer is no longer wanted is ended. One that is long in coming is waited for once, and taken when it is there.
 
 import { isRenewed, tellsRenewal } from "./build.js";
 import { spoken } from "./language.js";
@@ -8,11 +8,13 @@ import { PATIENCE as FIRST } from "./patience.js";
 import { opponents } from "./program.js";
 import { life } from "./root.js";
 import { forGame } from "./sitters.js";
-import { worker as begin } from "./sources.js";
+import { games } from "./sources.js";
+import { nameOf } from "./whose.js";
 
 /** @import { Game } from "../types/table.js" */
-/** @import { About, Answers, Question, Questions } from "./answers.js" */
+/** @import { About, Answers, Question, Questions } from "./answering.js" */
 /** @import { Seat } from "./sitters.js" */
+/** @import { Name } from "./whose.js" */
 
 // How long is waited for the next word, in milliseconds: many times what the longest thought takes. The first one says that the worker has begun,
 // which waits for what it has to fetch.
@@ -24,6 +26,8 @@ const AGAIN = 1;
 /** Who plays the game that is thought about, and with which values. @typedef {{ seats: Seat[], content?: string }} Asking */
 
 export class Thinker {
+  /** @type {Name | undefined} */
+  #thinks; // The game that the worker knows.
   /** @type {Worker | undefined} */
   #worker;
   /** @type {Worker | undefined} */
@@ -49,11 +53,13 @@ export class Thinker {
    */
   async ask(game, { seats, content }, question, { signal, told = () => {} } = {}) {
     const whole = wholly(game, { seats, content }, question);
-    const program = await opponents().catch((error) => void tellsRenewal(error));
+    const name = nameOf(game);
+    const program = await opponents(name).catch((error) => void tellsRenewal(error));
+    this.#turnTo(name);
     if (program === undefined || this.#late !== undefined) return undefined;
     for (let tries = 0; tries <= AGAIN && !isOver(signal) && !isRenewed(); tries += 1) {
       try {
-        return await this.#try(whole, program, signal, told);
+        return await this.#try(name, whole, program, signal, told);
       } catch (error) {
         tellsRenewal(error); // Another worker is tried, unless it was not to go on.
         if (this.#late !== undefined) return undefined;
@@ -65,16 +71,17 @@ export class Thinker {
   // Asks the worker, and waits for the answer to this very question.
   /**
    * @template {keyof Questions} A
+   * @param {Name} name
    * @param {Question<A> & About} question
    * @param {WebAssembly.Module} program
    * @param {AbortSignal | undefined} signal
    * @param {(done: number) => void} told
    * @returns {Promise<Answers[A]>}
    */
-  #try(question, program, signal, told) {
+  #try(name, question, program, signal, told) {
     return new Promise((answer, fail) => {
       const isNew = this.#worker === undefined;
-      const worker = (this.#worker ??= begin());
+      const worker = (this.#worker ??= games[name].worker());
       const number = (this.#asked += 1);
       const over = new AbortController();
       let hasBegun = !isNew;
@@ -110,7 +117,7 @@ export class Thinker {
         answer(data.answer);
       }, { signal: over.signal });
       wait();
-      worker.postMessage({ ...question, number, ...(isNew && { program, spoken: spoken() }) });
+      worker.postMessage({ ...question, number, ...(isNew && { program, spoken: spoken(name) }) });
     });
   }
 
@@ -122,6 +129,16 @@ export class Thinker {
   /** Waits no more for a worker that has not come; whoever asks next begins another. */
   beginAnew() {
     if (this.#late) this.#end(this.#late);
+  }
+
+  // A worker knows one game: that of another ends.
+  /** @param {Name} name */
+  #turnTo(name) {
+    if (this.#thinks !== name) {
+      this.rest();
+      this.beginAnew();
+    }
+    this.#thinks = name;
   }
 
   /** @param {Worker} worker */
@@ -163,6 +180,6 @@ export const computers = new Thinker();
 export async function thinkHere(game, table, question) {
   if (isRenewed()) return undefined;
   const whole = wholly(game, table, question);
-  const mind = await answering().catch((error) => void tellsRenewal(error));
+  const mind = await answering(nameOf(game)).catch((error) => void tellsRenewal(error));
   return mind?.answer(whole, () => {});
 }

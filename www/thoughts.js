@@ -1,4 +1,4 @@
-// The scripts of who thinks in the games, each the glue of its program. No other script names one.
+// The scripts of who thinks in the games, each the glue of its program, for the editor. Besides, only what answers in a game names that of it.
 
 import * as opponents from "./opponents.js";
 

@@ -4,17 +4,42 @@ import { tellsRenewal } from "./build.js";
 import { fetched, unreadable } from "./fetched.js";
 import { chooser, download } from "./files.js";
 import { answering } from "./late.js";
-import { played } from "./program.js";
+import { programOf } from "./program.js";
 import { element } from "./root.js";
 import { keepSettings, settings } from "./store.js";
+import { USUAL } from "./whose.js";
 import { make, say } from "./words.js";
+
+/** @import { Table } from "./tables.js" */
+/** @import { Name } from "./whose.js" */
 
 /** @type {string | undefined} */
 let own; // The document as text; undefined stands for the built-in one.
+let isRead = false; // Whether what was kept from before has been looked at.
 
-/** The person's own content document, as text; `undefined` if the built-in one holds. */
-export function ownContent() {
+/** The person's own content document for a game whose program has begun, as text; `undefined` if the built-in one holds. @param {Name} game */
+export function ownContent(game) {
+  if (game !== USUAL) return undefined; // There are some for that one alone.
+  readKept();
   return own;
+}
+
+// The program of the game that the values are of: nobody asks for them before it has begun.
+const program = () => /** @type {Table} */ (programOf(USUAL));
+
+// A document kept from before holds again, if it is still good.
+function readKept() {
+  if (isRead) return;
+  isRead = true;
+  const { content } = settings({});
+  try {
+    if (typeof content === "string") {
+      program().checkContent(content);
+      own = content;
+    }
+  } catch (/** @type {any} */ { message }) {
+    state(message); // It is left alone until another document is loaded.
+  }
 }
 
 /** @param {string} text */
@@ -43,7 +68,7 @@ async function lookCloser() {
   const look = (looks += 1);
   const text = own;
   if (text === undefined) return;
-  const remarks = await answering().then((mind) => mind.remarks(text)).catch((error) => [say(tellsRenewal(error) ? "error-renewed" : "own-values-unseen")]);
+  const remarks = await answering(USUAL).then((mind) => mind.remarks(text)).catch((error) => [say(tellsRenewal(error) ? "error-renewed" : "own-values-unseen")]);
   if (look === looks) remark(remarks);
 }
 
@@ -93,6 +118,7 @@ function ranges(rows) {
 
 /** Opens the dialog. */
 export function openValues() {
+  readKept();
   const title = make("summary", { textContent: say("value-sources") });
   const note = make("p", { textContent: say("value-sources-note") });
   const wide = make("div", { className: "wide" });
@@ -102,25 +128,16 @@ export function openValues() {
   sources().then((table) => wide.append(table), ({ message }) => wide.append(message));
 }
 
-/** Prepares the dialog. A document kept from before holds again, if it is still good. */
+/** Prepares the dialog. */
 export function prepareValues() {
-  const { content } = settings({});
   element("values-drop").hidden = true;
-  try {
-    if (typeof content === "string") {
-      played().checkContent(content);
-      own = content;
-    }
-  } catch (/** @type {any} */ { message }) {
-    state(message); // It is left alone until another document is loaded.
-  }
   /** @param {string} text */
   const load = (text) => {
-    played().checkContent(text);
+    program().checkContent(text);
     take(text);
   };
   const choose = chooser("content-file", load, (error) => state(error.message));
-  element("values-save").addEventListener("click", () => download("yokohama-content.json", own ?? played().defaultContent()));
+  element("values-save").addEventListener("click", () => download("yokohama-content.json", own ?? program().defaultContent()));
   element("values-load").addEventListener("click", choose);
   element("values-drop").addEventListener("click", () => take(undefined));
   element("values-close").addEventListener("click", () => element("values").close());

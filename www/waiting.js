@@ -4,7 +4,7 @@ import { focused, life } from "./root.js";
 import { Thinker } from "./thinker.js";
 
 /** @import { Game } from "../types/table.js" */
-/** @import { Answers, Question, Questions } from "./answers.js" */
+/** @import { Answers, Question, Questions } from "./answering.js" */
 /** @import { Asking } from "./thinker.js" */
 
 /** In which the coach thinks, apart from the computers at the table. */

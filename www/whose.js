@@ -9,19 +9,27 @@ export const USUAL = "yokohama";
 const GAMES = [USUAL, "duel"];
 
 /**
- * The game that a document is of, by its text: the one that it names, else the usual one. Whoever reads it tells what else is wrong with it.
+ * The game that a document is of, by its text: the one that it names, or what a lesson or a worked example begins with, else the usual one. Whoever
+ * reads it tells what else is wrong with it.
  *
  * @param {string} text
  * @returns {string}
  */
 export function gameOf(text) {
   try {
-    const { game } = JSON.parse(text);
-    return typeof game === "string" ? game : USUAL;
+    const { game, position, start } = JSON.parse(text);
+    const named = [game, position?.game, start?.record?.game, start?.position?.game, start?.game];
+    return named.find((name) => typeof name === "string") ?? USUAL;
   } catch {
     return USUAL;
   }
 }
+
+/** Whether a name is that of a game of this house; what is of another is left to the usual one, which refuses it. @param {string} name */
+export const isOurs = (name) => GAMES.includes(name);
+
+/** The game that is played, by what is played of it. @param {{ readonly game: string }} played */
+export const nameOf = ({ game }) => /** @type {Name} */ (game);
 
 /** How the address of a link to a game goes on behind the page's, by the game; what nobody knows is left to the usual one, which refuses it. @param {string} game */
 export const markOf = (game) => (GAMES.indexOf(game) > 0 ? `#${game}=` : "#game=");
@@ -31,3 +39,6 @@ export function linkIn(hash) {
   const mark = GAMES.map(markOf).find((mark) => hash.startsWith(mark));
   return mark && hash.slice(mark.length);
 }
+
+/** The game that such a link says that it leads to; the usual one where that is none. @param {string} hash */
+export const gameIn = (hash) => GAMES.find((game) => hash.startsWith(markOf(game))) ?? USUAL;

@@ -153,6 +153,8 @@ keys! {
         ErrorLanguage(reason), LanguageLabel, Decimal(n),
         // The program of the computers is missing, or is of another build.
         ErrorComputers, ErrorRenewed, ErrorLessons,
+        // A game of the house that has no table yet.
+        ErrorInTheMaking(game),
         // Giving a game away.
         Share, ShareOver, ShareHidden, SharePractice, RecordHidden, CopyLink, CopySeen, CopyRecord, SavePicture,
         ShareReport, ShareLong(n), ErrorLink,

@@ -526,7 +526,7 @@ for (const [kind, { like }] of Object.entries(PAGES)) {
 // What each kind of page needs that may fail before its first script has run; and where the page waits for that script, what may fail once it has given
 // that up.
 const BEFORE = {
-  "the first page": ["www/styles/page.css", "www/page.js", "www/cover.js", "www/yokohama.js"],
+  "the first page": ["www/styles/page.css", "www/page.js", "www/cover.js"],
   "a table in a frame": ["www/styles/frame.css", "www/frame.js", "www/yokohama-table.js"],
   "the editor": ["www/styles/editor.css", "www/editor.js", "www/yokohama-table.js", "www/opponents_bg.wasm", "www/words/en.json"],
 };

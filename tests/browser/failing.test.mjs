@@ -39,7 +39,7 @@ test("what runs before all is read by browsers that are too old for the rest, wh
 for (const [what, pattern] of [
   ["the program", "**/cover_bg.wasm"],
   ["its own script", "**/page.js"],
-  ["a script that it needs", "**/yokohama.js"],
+  ["a script that it needs", "**/cover.js"],
 ]) {
   test(`where ${what} does not arrive, the page says so`, async () => {
     table.forgives(); // The browser tells of what is missing.
@@ -51,9 +51,9 @@ for (const [what, pattern] of [
 }
 
 for (const [what, pattern, given, says] of /** @type {any[][]} */ ([
-  ["a script that is missing", "**/yokohama.js", { status: 404 }, /^The file www\/yokohama\.js is missing on this server\./],
+  ["a script that is missing", "**/cover.js", { status: 404 }, /^The file www\/cover\.js is missing on this server\./],
   ["the program that is missing", "**/cover_bg.wasm", { status: 404 }, /^The file www\/cover_bg\.wasm is missing/],
-  ["a script of another type", "**/yokohama.js", { contentType: "text/plain", body: "" }, /^The server gives www\/yokohama\.js out as another type of file\./],
+  ["a script of another type", "**/cover.js", { contentType: "text/plain", body: "" }, /^The server gives www\/cover\.js out as another type of file\./],
   ["a page in the place of the program", "**/cover_bg.wasm", { contentType: "text/html", body: "<p>Not found</p>" }, /^The server gives www\/cover_bg\.wasm out as another type/],
 ])) {
   test(`of ${what} the page names the file`, async () => {
@@ -66,15 +66,19 @@ for (const [what, pattern, given, says] of /** @type {any[][]} */ ([
   });
 }
 
-for (const [what, answer, says] of /** @type {any[][]} */ ([
-  ["does not arrive", (route) => route.abort(), /^The game could not be loaded\./],
-  ["is missing", (route) => route.fulfill({ status: 404, body: "" }), /^The file www\/yokohama_bg\.wasm is missing on this server\./],
-  ["is a page", (route) => route.fulfill({ contentType: "text/html", body: "<p>Not found</p>" }), /^The server gives www\/yokohama_bg\.wasm out as another type of file\./],
+for (const [file, what, answer, says] of /** @type {any[][]} */ ([
+  ["yokohama_bg.wasm", "does not arrive", (route) => route.abort(), /^The game could not be loaded\./],
+  ["yokohama_bg.wasm", "is missing", (route) => route.fulfill({ status: 404, body: "" }), /^The file www\/yokohama_bg\.wasm is missing on this server\./],
+  ["yokohama_bg.wasm", "is a page", (route) => route.fulfill({ contentType: "text/html", body: "<p>Not found</p>" }), /^The server gives www\/yokohama_bg\.wasm out as another type of file\./],
+  ["yokohama.js", "does not arrive", (route) => route.abort(), /^The game could not be loaded\./],
+  ["yokohama.js", "is missing", (route) => route.fulfill({ status: 404, body: "" }), /^The file www\/yokohama\.js is missing on this server\./],
+  ["yokohama.js", "is of another type", (route) => route.fulfill({ contentType: "text/plain", body: "" }), /^The server gives www\/yokohama\.js out as another type of file\./],
+  ["yokohama.js", "is cut short", (route) => route.fulfill({ contentType: "text/javascript", body: "export function a() {" }), /^The file www\/yokohama\.js came incomplete/],
 ])) {
-  test(`where the table's program ${what}, the first page says so to whoever begins, and it can be tried again`, async () => {
+  test(`where ${file}, of the table's program, ${what}, the first page says so to whoever begins, and it can be tried again`, async () => {
     table.forgives(); // The browser tells of what is missing.
     const page = await table.blankPage({ viewport: { width: 1280, height: 800 } });
-    await page.route("**/yokohama_bg.wasm", answer);
+    await page.route(`**/${file}*`, answer); // Each further try of a script has an address of its own.
     await page.goto(table.address);
     await ready(page);
     assert.equal(await page.isVisible("#failure"), false, "nobody asked for it yet");
@@ -86,7 +90,7 @@ for (const [what, answer, says] of /** @type {any[][]} */ ([
       await page.click("#failure-close");
     }
     await page.fill("#seed", "f0");
-    await page.unroute("**/yokohama_bg.wasm");
+    await page.unroute(`**/${file}*`);
     await page.click("#begin");
     await page.waitForFunction(() => globalThis.yokohama.game !== undefined);
     assert.equal(await page.isVisible("#failure"), false);
@@ -101,12 +105,12 @@ test("where two files are missing one after the other, the second is named too",
   await page.route("**/page.css", missing);
   let lose;
   const lost = new Promise((resolve) => (lose = resolve));
-  await page.route("**/yokohama.js", (route) => lost.then(() => missing(route)));
+  await page.route("**/cover.js", (route) => lost.then(() => missing(route)));
   await page.goto(table.address, { waitUntil: "commit" });
   const named = (file) => page.waitForFunction((file) => document.getElementById("missing")?.textContent.startsWith(`The file ${file} is missing`), file);
   await named("www/styles/page.css");
   lose();
-  await named("www/yokohama.js");
+  await named("www/cover.js");
 });
 
 for (const kept of [false, true]) {

@@ -292,9 +292,9 @@ class Observed extends Position {
 try {
   // Its script comes before this one.
   if (customElements.get("yokohama-table") === undefined) throw new Error("there is no table to lay a position on");
-  await init({ module_or_path: await opponents() });
+  await init({ module_or_path: await opponents(USUAL) });
   ask(/** @type {import("../program.js").Program} */ (/** @type {unknown} */ (program))); // It has the words, and nothing here asks for pictures.
-  await beginToSpeak();
+  await beginToSpeak(USUAL);
   fill();
   document.title = `${say("editor-title")} – ${say("title")}`;
   prepare();

@@ -15,19 +15,19 @@ document.addEventListener("securitypolicyviolation", ({ blockedURI, disposition 
 
 /**
  * The sentence about an error that kept the program from beginning. `notices` are the site's own, by id, as elements with a text and the
- * key of it; `wordsOf(tag)` gives where the words of a language are.
+ * key of it; the game that was to be laid brings the program of its table, which is named where no other file is known, and its words.
  *
  * @param {any} error
  * @param {Map<string, HTMLElement>} notices
- * @param {(tag: string) => URL | undefined} wordsOf
+ * @param {Pick<import("../sources.js").Brought, "table" | "words">} brought
  * @returns {Promise<string>}
  */
-export async function refusal(error, notices, wordsOf) {
+export async function refusal(error, notices, { table, words: wordsOf }) {
   await new Promise((resolve) => setTimeout(resolve)); // Of what the policy keeps back the browser tells on its own.
   if (tellsRenewal(error)) return renewal(notices, wordsOf);
   const told = notices.get(noticeOf(error));
   const address = /^404 (\S+)/.exec(error?.message)?.[1] ?? error?.broken;
-  const file = address?.split("/").at(-1) ?? barred[0] ?? "yokohama_bg.wasm";
+  const file = address?.split("/").at(-1) ?? barred[0] ?? String(table).split("/").at(-1) ?? "";
   const { language } = navigator;
   // The site's own texts are English.
   const spoken = language.startsWith("en") ? undefined : await sentence(told?.dataset.text ?? "", language, wordsOf, { file });

@@ -18,28 +18,25 @@ import { preparePace } from "../pace.js";
 import { dyeRather, isPalette, preparePalette } from "../palette.js";
 import { closeDialogs, preparePanels } from "../panels.js";
 import { Play } from "../play.js";
-import { ask, begin } from "../program.js";
+import { ask, beginTable } from "../program.js";
 import { contentOf, optionsOfRematch, sameDeal } from "../rematch.js";
 import { element, house, isAtHand, life, root } from "../root.js";
 import { prepareSeats } from "../seats.js";
 import { openShare, prepareShare } from "../share.js";
 import { sound } from "../sitters.js";
-import { programs } from "../sources.js";
-import { tableOf } from "../tables.js";
+import { isPlayed } from "../sources.js";
 import { stillUnseen } from "../unseen.js";
-import { USUAL } from "../whose.js";
+import { USUAL, gameOf } from "../whose.js";
 import { fill, say } from "../words.js";
 import { Access } from "./access.js";
-import { hold, read, readLooks } from "./wishes.js";
+import { documentOf, hold, read, readLooks } from "./wishes.js";
 
 /** @import { Agreement, Game as Played } from "../../types/table.js" */
 /** @import { Teaching as Lesson } from "../lesson.js" */
 /** @import { Table as Laid, Ways } from "../play.js" */
+/** @import { Table as Program } from "../tables.js" */
+/** @import { Name } from "../whose.js" */
 /** @import { Given, Wishes } from "./wishes.js" */
-
-// The program of the game that is played here.
-const program = tableOf(USUAL);
-const { Game, hasFailed } = program;
 
 /**
  * What goes on from a table that lay in the same place.
@@ -59,6 +56,8 @@ const { Game, hasFailed } = program;
 export class Table {
   #on;
   #given;
+  /** @type {Program} */
+  #program; // That of the game that is played here.
   /** @type {Play | undefined} */
   #play;
   /** @type {string} */
@@ -84,20 +83,26 @@ export class Table {
    * @param {On} on
    */
   static async lay({ given, going, base }, on) {
-    await beginProgram(going.lang ?? given.lang);
+    const lang = going.lang ?? given.lang;
+    const first = playedOf(given.game ?? gameOf(going.record ?? going.lesson ?? given.record ?? given.lesson ?? ""));
+    const program = await beginProgram(first, lang);
     // Once it is taken away, another one may lie in its place, which is not touched by it.
     if (life.aborted) return;
-    const table = new Table(given, on);
+    const table = new Table(given, on, program);
     table.#prepare();
     readLooks(given);
     const wishes = (going.record ?? going.lesson) === undefined ? await read(given, base) : going;
+    // A document that came from an address may be of another game.
+    const game = playedOf(given.game ?? gameOf(documentOf(wishes)));
+    if (!life.aborted && game !== first) await table.#turnTo(game, lang);
     if (!life.aborted) await table.#begin(wishes);
   }
 
-  /** @param {Given} given @param {On} on */
-  constructor(given, on) {
+  /** @param {Given} given @param {On} on @param {Program} program */
+  constructor(given, on, program) {
     this.#given = given;
     this.#on = on;
+    this.#program = program;
   }
 
   /** What goes on at a table that is laid in the place of this one. @returns {Going} */
@@ -167,7 +172,7 @@ export class Table {
   /** Whether the program still answers. */
   get isAlive() {
     try {
-      if (this.#failed || hasFailed()) return false;
+      if (this.#failed || this.#program.hasFailed()) return false;
       this.#play?.game.hash();
       return this.#play?.view.hasLog !== undefined;
     } catch {
@@ -203,8 +208,16 @@ export class Table {
     prepareShare(() => this.#latest);
   }
 
+  // Another game is played here than was thought.
+  /** @param {Name} game @param {string | undefined} lang */
+  async #turnTo(game, lang) {
+    this.#program = await beginProgram(game, lang);
+    fill();
+  }
+
   /** @param {Going} wishes */
   async #begin(wishes) {
+    const { Game } = this.#program;
     const { record, position, players, seed, options, at, before, veiled, coach, handed, lesson, trail } = wishes;
     if (lesson !== undefined) return this.#teach(lesson, trail);
     const begun = () => (position === undefined ? new Game({ players: /** @type {Agreement["players"]} */ (players), ...options }, seed) : Game.fromPosition(position));
@@ -221,12 +234,12 @@ export class Table {
 
   /** @param {string} text @param {Array<string | null>} [trail] */
   async #teach(text, trail) {
-    const lesson = await openLesson(text);
+    const lesson = await openLesson(playedOf(gameOf(text)), text);
     if (life.aborted) return;
     this.#lesson = text;
     /** @param {string} record @param {(move: string) => void} attempt */
     const lay = (record, attempt) => {
-      const game = Game.load(record);
+      const game = this.#program.Game.load(record);
       const { players } = game.options();
       this.#sitDown(game, { seats: sound(pupils(lesson, players), players), curtain: false, isTaught: true }, { attempt, over: () => {} });
       this.#laid.goOn();
@@ -251,7 +264,7 @@ export class Table {
       over: () => this.#finish(),
       open: () => {},
       practise: (practice) => this.#practise(practice, table),
-      back: before ? () => this.#goOn(Game.load(before), ofItsOwn(table)) : undefined,
+      back: before ? () => this.#goOn(this.#program.Game.load(before), ofItsOwn(table)) : undefined,
       keep: (_, { record }) => void (this.#latest = record),
       elsewhere: () => {},
       happened: () => this.#happened(),
@@ -331,7 +344,7 @@ export class Table {
     closeDialogs();
     this.#show("final");
     /** @param {Agreement} options @param {string} [seed] */
-    const deal = (options, seed) => this.#goOn(new Game(options, seed, contentOf(game), game.rules), ofItsOwn(table));
+    const deal = (options, seed) => this.#goOn(new this.#program.Game(options, seed, contentOf(game), game.rules), ofItsOwn(table));
     showFinal(game, table, {
       again: () => deal(optionsOfRematch(game)),
       same: sameDeal(game, table, {
@@ -371,15 +384,20 @@ export class Table {
   }
 }
 
-// Begins the program and lets it speak the language that is wished, which takes a while.
-/** @param {string | undefined} lang */
-async function beginProgram(lang) {
-  await begin(program, programs[USUAL].table);
-  if (life.aborted) return;
+// Begins the program of a game and lets it speak the language that is wished, which takes a while.
+/** @param {Name} game @param {string | undefined} lang */
+async function beginProgram(game, lang) {
+  const program = await beginTable(game);
+  if (life.aborted) return program;
   ask(program);
   speakRather(lang);
-  await beginToSpeak();
+  await beginToSpeak(game);
+  return program;
 }
+
+// The game of a name, if it is played here; what is wrong with another is told by the usual one's program.
+/** @param {string} game */
+const playedOf = (game) => (isPlayed(game) ? game : USUAL);
 
 // How a table says that it practises a game, given as its record.
 /** @param {string} before */

@@ -3,7 +3,9 @@
 import { kindOf } from "../computers.js";
 import { addressOf, fetched } from "../fetched.js";
 import { asked } from "../program.js";
+import { games, isPlayed } from "../sources.js";
 import { LARGEST } from "../stream.js";
+import { USUAL, gameOf, isOurs } from "../whose.js";
 import { say } from "../words.js";
 
 /** @import { Agreement, Game } from "../../types/table.js" */
@@ -69,7 +71,7 @@ export async function read(given, base) {
   if (seats?.every((kind) => kindOf(kind) === kind) === false) throw odd("seats", say("wanted-seats", { n: players ?? 2 }), String(given.seats));
   const record = await document("record", given.record, base);
   const isPosition = tellsPosition(record);
-  return {
+  const wishes = {
     players,
     seats,
     options,
@@ -79,6 +81,20 @@ export async function read(given, base) {
     lesson: await document("lesson", given.lesson, base),
     at: whole("at", given.at),
   };
+  readGame(given.game, documentOf(wishes));
+  return wishes;
+}
+
+/** The document that a table is laid for; an empty one for a new game. @param {Wishes} wishes */
+export const documentOf = ({ record, position, lesson }) => record ?? position ?? lesson ?? "";
+
+// Holds the game that is asked for by its name against that of the document, and both against those that are played here.
+/** @param {string | undefined} game @param {string} text */
+function readGame(game, text) {
+  const found = text === "" ? (game ?? USUAL) : gameOf(text);
+  if (game !== undefined && !isOurs(game)) throw odd("game", say("wanted-names", { names: Object.keys(games).join(", ") }), game);
+  if (game !== undefined && game !== found) throw odd("game", found, game);
+  if (isOurs(found) && !isPlayed(found)) throw fault(say("error-in-the-making", { game: found }));
 }
 
 /**

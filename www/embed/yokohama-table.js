@@ -7,6 +7,7 @@ import { faces } from "./faces.js";
 import { LANGUAGES } from "./languages.js";
 import { refusal } from "./refusal.js";
 import { styled } from "./sheets.js";
+import { USUAL } from "../whose.js";
 
 /** @import { Going } from "./table.js" */
 
@@ -25,21 +26,20 @@ function compiled(source) {
   return program;
 }
 
-// The programs of the game, spelt out for a bundler of others, which finds the files by it.
-const PROGRAMS = {
-  table: new URL("./yokohama_bg.wasm", import.meta.url),
-  thought: new URL("./opponents_bg.wasm", import.meta.url),
+// What each game brings, spelt out for a bundler of others, which finds the files by it.
+/** @type {import("../sources.js").Sources["games"]} */
+const GAMES = {
+  yokohama: {
+    table: new URL("./yokohama_bg.wasm", import.meta.url),
+    thought: new URL("./opponents_bg.wasm", import.meta.url),
+    words: (tag) => LANGUAGES[tag],
+    worker: () => new Worker(new URL("./think.js", import.meta.url), { type: "module" }),
+  },
 };
 
-// Where a table's program finds what it needs.
+// Where a table finds what it needs.
 /** @type {import("../sources.js").Sources} */
-const SOURCES = {
-  programs: { yokohama: PROGRAMS },
-  compiled,
-  wordsOf: (tag) => LANGUAGES[tag],
-  worker: () => new Worker(new URL("./think.js", import.meta.url), { type: "module" }),
-  page: PAGE,
-};
+const SOURCES = { games: GAMES, compiled, page: PAGE };
 
 // The attributes that leave the game as it is.
 const LOOKS = new Set(["lang", "theme"]);
@@ -50,6 +50,7 @@ const LOOKS = new Set(["lang", "theme"]);
  * - `players`: how many sit at it, 2 to 4;
  * - `seats`: who they are, or who plays a record on, in order and with commas between: `person`, `apprentice`, `greedy`, `merchant` or `master`, the last two with
  *   a style if they are to have one, as in `merchant:builder`;
+ * - `game`: which game is played, where no document says it; Yokohama if nothing does;
  * - `seed`: a text from which the deal is made; another one each time if there is none;
  * - `options`: the options of the game, as JSON;
  * - `record`: a record to be opened, or a position to begin with, as JSON or as the address of a file;
@@ -64,7 +65,7 @@ const LOOKS = new Set(["lang", "theme"]);
  * `yokohama-error`. `table(1)` gives what a program may ask and do.
  */
 export class YokohamaTable extends HTMLElement {
-  static observedAttributes = ["players", "seats", "seed", "options", "record", "at", "lesson", "lang", "theme", "controls", "readonly"];
+  static observedAttributes = ["game", "players", "seats", "seed", "options", "record", "at", "lesson", "lang", "theme", "controls", "readonly"];
 
   #shadow = this.attachShadow({ mode: "open" });
   /** @type {AbortController | undefined} */
@@ -146,7 +147,7 @@ export class YokohamaTable extends HTMLElement {
         relay: (wishes) => signal.aborted || this.#layAnew({ ...this.#going, ...wishes }),
       });
     } catch (/** @type {any} */ error) {
-      const message = error?.code ? error.message : await refusal(error, notices, SOURCES.wordsOf);
+      const message = error?.code ? error.message : await refusal(error, notices, GAMES[USUAL]);
       if (signal.aborted) return;
       const told = Object.assign(document.createElement("p"), { className: "laying paper", role: "alert", textContent: message });
       house.replaceChildren(told);
@@ -195,7 +196,7 @@ function hear(error) {
   const dead = all.filter(({ isAlive }) => !isAlive);
   const place = placeOf(error);
   // What judges a lesson is a program of its own, of which no table tells whether it answers; that of the only one is known.
-  const isThought = all.length === 1 && place.includes(PROGRAMS.thought.href);
+  const isThought = all.length === 1 && Object.values(GAMES).some(({ thought }) => place.includes(thought.href));
   const failed = dead.length === 0 && isThought ? all : dead;
   for (const table of failed) table.fail();
   // What has a code was refused to whoever asked for it.
@@ -211,7 +212,7 @@ const PLACE = /:(?:\d+:\d+|0x[\da-f]+)\)?$/;
 const placeOf = (error) => String(error?.stack).split("\n").find((line) => PLACE.test(line)) ?? "";
 
 // The files in which what went wrong is ours.
-const OURS = [import.meta.url, PROGRAMS.table.href, PROGRAMS.thought.href];
+const OURS = [import.meta.url, ...Object.values(GAMES).flatMap(({ table, thought }) => [table.href, thought.href])];
 
 // An error of a listener comes in the midst of what the table is doing: it is asked only after that.
 /** @param {any} error */

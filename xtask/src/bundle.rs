@@ -9,7 +9,7 @@ use std::process::Command;
 
 use crate::Result;
 use crate::command::{run, say};
-use crate::{declared, scripts, setup};
+use crate::{declared, games, scripts, setup};
 
 /// The element's own scripts, in the folder of all.
 const EMBED: &str = "embed";
@@ -57,13 +57,14 @@ pub fn element(assets: &Path, carrier: Carrier) -> Result<()> {
         "--loader:.html=text",
         &format!("--define:SITE={site}"),
     ]))?;
-    // The declarations of the program lie beside these there.
-    let declared = fs::read_to_string(sources.join(DECLARATIONS))?;
+    // The declarations of the programs lie beside these there.
+    let mut declared = fs::read_to_string(sources.join(DECLARATIONS))?;
     declared::check(DECLARATIONS, &declared)?;
-    fs::write(
-        assets.join(DECLARATIONS),
-        declared.replace("\"../yokohama.js\"", "\"./yokohama.js\""),
-    )?;
+    for (_, programs) in games::played() {
+        let script = programs.table.script();
+        declared = declared.replace(&format!("\"../{script}\""), &format!("\"./{script}\""));
+    }
+    fs::write(assets.join(DECLARATIONS), declared)?;
     Ok(fs::remove_dir_all(sources)?)
 }
 

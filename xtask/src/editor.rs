@@ -12,6 +12,9 @@ use crate::setup;
 /// Its scripts and its style, in the folder of all.
 const SOURCES: &str = "editor";
 
+/// The script that it alone has besides.
+const THOUGHTS: &str = "thoughts.js";
+
 /// The modules' own scripts of the programs that have what an editor needs, which stay beside the one that is made of the others.
 fn programs() -> impl Iterator<Item = String> {
     games::played().map(|(_, programs)| programs.thought.script())
@@ -31,5 +34,6 @@ pub fn build(assets: &Path) -> Result<()> {
         .args(programs().map(|script| format!("--external:./{script}")))
         .arg(format!("--outfile={}", assets.join("editor.js").display())))?;
     style(&sources.join("editor.css"), &assets.join("styles/editor.css"))?;
+    fs::remove_file(assets.join(THOUGHTS))?;
     Ok(fs::remove_dir_all(sources)?)
 }

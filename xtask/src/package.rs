@@ -20,11 +20,11 @@ const NAME: &str = "yokohama-table";
 const SCRIPTS: [&str; 7] = [
     bundle::ELEMENT,
     bundle::DECLARATIONS,
+    "answering.js",
     "answers.js",
     "build.js",
+    "listening.js",
     "think.js",
-    "thoughts.js",
-    "whose.js",
 ];
 
 /// The folders that go into it.
