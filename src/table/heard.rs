@@ -15,17 +15,26 @@ pub trait Heard: Drawn {
     /// Whether a move goes on without doing more.
     fn goes_on(action: Self::Move) -> bool;
 
-    /// The move that is meant by all of some: the only one, or of several ways to the same the one that most would go.
-    fn one_of(moves: &[Self::Move]) -> Option<Self::Move>;
+    /// The move that is meant by all of some: the only one, unless the game says which of several ways to the same most would go.
+    fn one_of(moves: &[Self::Move]) -> Option<Self::Move> {
+        match *moves {
+            [action] => Some(action),
+            _ => None,
+        }
+    }
 
     /// Where a turn begins and where it can be ended, that it is the last, if it is.
     fn last_turn(show: &Show<Self>) -> Option<String>;
 
-    /// Where there is one way to pay alone, what the nearest other one lacks.
-    fn lacking(show: &Show<Self>) -> Option<String>;
+    /// Where there is one way to pay alone, what the nearest other one lacks; nothing unless the game tells it.
+    fn lacking(_show: &Show<Self>) -> Option<String> {
+        None
+    }
 
-    /// What a move would waste, of the kinds that are pointed out.
-    fn waste(show: &Show<Self>, action: Self::Move) -> Option<String>;
+    /// What a move would waste, of the kinds that are pointed out; nothing unless the game tells it.
+    fn waste(_show: &Show<Self>, _action: Self::Move) -> Option<String> {
+        None
+    }
 
     /// What a move does, in a sentence that names the card it is about.
     fn deed(show: &Show<Self>, action: Self::Move) -> String;
@@ -48,6 +57,8 @@ pub trait Heard: Drawn {
     /// How near the end is, in sentences.
     fn end(show: &Show<Self>) -> Vec<String>;
 
-    /// What lies around a target, and how its place is named by who types moves.
-    fn lies(show: &Show<Self>, target: TargetOf<Self>) -> [Option<String>; 2];
+    /// What lies around a target, and how its place is named by who types moves; nothing unless the game tells it.
+    fn lies(_show: &Show<Self>, _target: TargetOf<Self>) -> [Option<String>; 2] {
+        [None, None]
+    }
 }

@@ -29,13 +29,6 @@ impl Heard for Duel {
         action == Move::GoOn
     }
 
-    fn one_of(moves: &[Move]) -> Option<Move> {
-        match *moves {
-            [action] => Some(action),
-            _ => None,
-        }
-    }
-
     fn last_turn(show: &Show) -> Option<String> {
         let table = show.table();
         let ask = table.decision()?.ask;
@@ -43,14 +36,6 @@ impl Heard for Duel {
         let tells = matches!(ask, Ask::Place | Ask::End) && show.view.seat == Some(table.active);
         let last = table.round == ROUNDS && table.turn + PLAYERS >= TURNS;
         (tells && last).then(|| show.words.text(Key::TreeLastTurn).to_owned())
-    }
-
-    fn lacking(_: &Show) -> Option<String> {
-        None
-    }
-
-    fn waste(_: &Show, _: Move) -> Option<String> {
-        None
     }
 
     fn deed(show: &Show, action: Move) -> String {
@@ -109,9 +94,5 @@ impl Heard for Duel {
             told.push(show.speech().victory(&show.game.score(table), &winners));
         }
         told
-    }
-
-    fn lies(_: &Show, _: Target) -> [Option<String>; 2] {
-        [None, None]
     }
 }
