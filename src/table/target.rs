@@ -70,6 +70,19 @@ impl<T, M, S> Target<T, M, S> {
 }
 
 impl Control {
+    /// That of a name that lessons have for it, as in `undo`.
+    pub fn named(name: &str) -> Option<Self> {
+        Some(match name {
+            "undo" => Self::Undo,
+            "redo" => Self::Redo,
+            "restart" => Self::Restart,
+            "menu" => Self::Menu,
+            "help" => Self::Help,
+            "log" => Self::Log,
+            _ => return None,
+        })
+    }
+
     /// What it is called.
     pub const fn key(self) -> Key {
         match self {

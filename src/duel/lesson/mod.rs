@@ -2,10 +2,9 @@
 
 mod sights;
 
+use super::table::Target;
 use super::{Duel, View};
 use crate::lesson::{self, Taught};
-
-pub use sights::Sight;
 
 /// A lesson about Yokohama Duel.
 pub type Lesson = lesson::Lesson<Duel>;
@@ -17,9 +16,9 @@ pub type Walk = lesson::Walk<Duel>;
 pub type LessonError = lesson::ErrorOf<Duel>;
 
 impl Taught for Duel {
-    type Sight = Sight;
+    type Sight = Target;
 
-    fn find(&self, view: &View, name: &str) -> Option<Sight> {
+    fn find(&self, view: &View, name: &str) -> Option<Target> {
         sights::find(self, view, name)
     }
 }

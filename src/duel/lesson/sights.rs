@@ -9,125 +9,89 @@
 //! | `card/3`, `support/2` | the reader's Influence card of level 3, Support card +2, in hand |
 //! | `order/1`, `looked/1` | an Order in the reader's hand, or among those looked at |
 //! | `technology/tram` | a Technology that the reader owns |
-//! | `trader` | a Trader of the reader's that is ready |
+//! | `trader` | the reader's Traders, if any is ready |
 //! | `player/2` | a player |
 //! | `station` | the Station token, once it stands somewhere |
 //! | `order-deck`, `bonus-deck`, `technology-deck` | a deck |
 //! | `move/>te` | the button of a legal move |
-//! | `question` | what is asked |
+//! | `question`; `undo`, `redo`, `restart`, `menu`, `help`, `log` | what is asked; what plays no move |
 
-use crate::duel::components::{OrderId, PLAYERS, Place, Support, Title};
-use crate::duel::table::Deck;
-use crate::duel::{Duel, Move, View};
+use crate::duel::components::{PLAYERS, Place, Support, Title};
+use crate::duel::table::{Deck, Sight, Target, Thing};
+use crate::duel::{Duel, View};
 use crate::game::Seat;
 use crate::short::Typed as _;
-
-/// Something that a step of a lesson points at. Slots count from 0.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Sight {
-    /// A Place.
-    Place(Place),
-    /// The Trading House at a Place.
-    House(Place),
-    /// A seat's Shop at a Place.
-    Shop(Place, Seat),
-    /// The Church card of a slot.
-    Church(u8),
-    /// The Technology of a slot.
-    Technology(u8),
-    /// The Bonus card of a slot.
-    Bonus(u8),
-    /// The reader's Influence card of a level.
-    Card(u8),
-    /// The reader's Support cards of a kind.
-    Support(Support),
-    /// An Order in the reader's hand.
-    Order(OrderId),
-    /// An Order that the reader looks at.
-    Looked(OrderId),
-    /// A Technology of the reader's.
-    Owned(Title),
-    /// The reader's Traders.
-    Trader,
-    /// A player.
-    Player(Seat),
-    /// The Station token.
-    Station,
-    /// A deck.
-    Deck(Deck),
-    /// The button of a move.
-    Move(Move),
-    /// What is asked.
-    Question,
-}
+use crate::table::target::Control;
 
 /// The thing of a name as a view's seat sees it, if it is there.
-pub(super) fn find(game: &Duel, view: &View, full: &str) -> Option<Sight> {
+pub(super) fn find(game: &Duel, view: &View, full: &str) -> Option<Target> {
     let (thing, part) = full.split_once('/').unwrap_or((full, ""));
     if let Ok(place) = thing.parse::<Place>() {
-        return at(view, place, part);
+        return at(view, place, part).map(Target::Thing);
     }
     let table = &view.table;
     // Who reads, unless it is an onlooker.
     let own = || Some(&table.seats[view.seat?]);
     let nth = || nth(part);
-    Some(match thing {
-        "bonus" => Sight::Bonus(nth().filter(|slot| table.bonus.get(usize::from(*slot)).is_some())?),
+    let lies = match thing {
+        "bonus" => Thing::Bonus(nth().filter(|slot| table.bonus.get(usize::from(*slot)).is_some())?),
         "card" => {
             let level = nth()? + 1;
             let mut cards = own()?.cards.iter().enumerate().filter(|(_, card)| card.at.is_none());
             cards.find(|(row, card)| game.level(*row, card) == level)?;
-            Sight::Card(level)
+            Thing::Card(level)
         }
         "support" => {
             let support = part.parse::<Support>().ok()?;
-            Sight::Support((own()?.supports(support) > 0).then_some(support)?)
+            Thing::Support((own()?.supports(support) > 0).then_some(support)?)
         }
-        "order" => Sight::Order(view.hand.orders.iter().nth(nth()?.into())?),
-        "looked" => Sight::Looked(view.hand.looked.iter().nth(nth()?.into())?),
+        "order" => Thing::Order(view.hand.orders.iter().nth(nth()?.into())?),
+        "looked" => Thing::Looked(view.hand.looked.iter().nth(nth()?.into())?),
         "technology" => {
             let title = part.parse::<Title>().ok()?;
-            Sight::Owned(own()?.knows(title).then_some(title)?)
+            Thing::Owned(own()?.knows(title).then_some(title)?)
         }
-        "player" => Sight::Player(seat(part)?),
+        "player" => return seat(part).map(Target::Player),
         "move" => {
             let action = game.read_short(view, part).ok()?;
-            game.why_not_seen(view, action)
+            return game
+                .why_not_seen(view, action)
                 .is_none()
-                .then_some(Sight::Move(action))?
+                .then_some(Target::Move(action));
         }
         _ if !part.is_empty() => return None,
-        "trader" => (own()?.traders > 0).then_some(Sight::Trader)?,
-        "station" => table.station.map(|_| Sight::Station)?,
-        "order-deck" => Sight::Deck(Deck::Orders),
-        "bonus-deck" => Sight::Deck(Deck::Bonus),
-        "technology-deck" => Sight::Deck(Deck::Technologies),
-        "question" => Sight::Question,
-        _ => return None,
-    })
+        "trader" => (own()?.traders > 0).then_some(Thing::Trader)?,
+        "station" => table.station.map(|_| Thing::Sight(Sight::Station))?,
+        "order-deck" => Thing::Sight(Sight::Deck(Deck::Orders)),
+        "bonus-deck" => Thing::Sight(Sight::Deck(Deck::Bonus)),
+        "technology-deck" => Thing::Sight(Sight::Deck(Deck::Technologies)),
+        "question" => return Some(Target::Question),
+        _ => return Control::named(thing).map(Target::Control),
+    };
+    Some(Target::Thing(lies))
 }
 
 /// A Place, or what stands and lies there.
-fn at(view: &View, place: Place, part: &str) -> Option<Sight> {
+fn at(view: &View, place: Place, part: &str) -> Option<Thing> {
     let (table, board) = (&view.table, view.table.board(place));
     let slot = || nth(part);
     match (part, place) {
-        ("", _) => Some(Sight::Place(place)),
-        ("house", _) => board.house.map(|_| Sight::House(place)),
+        ("", _) => Some(Thing::Place(place)),
+        ("house", _) => board.house.map(|_| Thing::House(place)),
         (_, Place::Church) if slot().is_some() => {
             let slot = slot()?;
-            table.church.get(usize::from(slot))?.map(|_| Sight::Church(slot))
+            table.church.get(usize::from(slot))?.map(|_| Thing::Church(slot))
         }
         (_, Place::Laboratory) if slot().is_some() => {
             let slot = slot()?;
             table
                 .technologies
                 .get(usize::from(slot))?
-                .map(|_| Sight::Technology(slot))
+                .map(|_| Thing::Technology(slot))
         }
         _ => {
             let owner = seat(part.strip_prefix("shop")?)?;
-            board.shops[usize::from(owner.0)].then_some(Sight::Shop(place, owner))
+            board.shops[usize::from(owner.0)].then_some(Thing::Shop(place, owner))
         }
     }
 }

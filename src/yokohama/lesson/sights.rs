@@ -71,13 +71,7 @@ pub(super) fn find(game: &Yokohama, view: &View, full: &str) -> Option<Target> {
         "order-deck" => Target::Thing(Thing::Sight(Sight::OrderDeck)),
         "technology-deck" => Target::Thing(Thing::Sight(Sight::TechnologyDeck)),
         "question" => Target::Question,
-        "undo" => Target::Control(Control::Undo),
-        "redo" => Target::Control(Control::Redo),
-        "restart" => Target::Control(Control::Restart),
-        "menu" => Target::Control(Control::Menu),
-        "help" => Target::Control(Control::Help),
-        "log" => Target::Control(Control::Log),
-        _ => return None,
+        _ => Target::Control(Control::named(thing)?),
     })
 }
 

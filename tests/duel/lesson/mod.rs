@@ -2,13 +2,14 @@
 
 use meiji::document::Wrong;
 use meiji::duel::components::{Place, Support};
-use meiji::duel::lesson::{Lesson, LessonError, Sight, Walk};
+use meiji::duel::lesson::{Lesson, LessonError, Walk};
 use meiji::duel::record::Record;
-use meiji::duel::table::Deck;
+use meiji::duel::table::{Deck, Sight, Target, Thing};
 use meiji::duel::{Ask, Duel, Move, Refusal};
 use meiji::game::Seat;
 use meiji::lesson::{Answer, LessonFlaw, find};
 use meiji::short::Typed;
+use meiji::table::target::Control;
 use meiji::words::{Language, Words};
 use serde_json::{Value, json};
 
@@ -117,20 +118,25 @@ fn what_is_shown_is_there_for_its_reader_alone() {
     assert_eq!(
         walk.shown(),
         [
-            Sight::Card(1),
-            Sight::Support(Support::One),
-            Sight::Order(orders[1]),
-            Sight::Place(Place::SilkMill),
-            Sight::Church(5),
-            Sight::Technology(4),
-            Sight::Bonus(2),
-            Sight::Player(Seat(1)),
+            Target::Thing(Thing::Card(1)),
+            Target::Thing(Thing::Support(Support::One)),
+            Target::Thing(Thing::Order(orders[1])),
+            Target::Thing(Thing::Place(Place::SilkMill)),
+            Target::Thing(Thing::Church(5)),
+            Target::Thing(Thing::Technology(4)),
+            Target::Thing(Thing::Bonus(2)),
+            Target::Player(Seat(1)),
         ]
     );
     let game = walk.sitting().game();
     let named = |name: &str| find(game, &view, name);
-    assert_eq!(named("order-deck"), Some(Sight::Deck(Deck::Orders)));
-    assert_eq!(named("move/>te"), Some(Sight::Move(Move::Go(Place::TeaPlantation))));
+    assert_eq!(
+        named("order-deck"),
+        Some(Target::Thing(Thing::Sight(Sight::Deck(Deck::Orders))))
+    );
+    assert_eq!(named("undo"), Some(Target::Control(Control::Undo)));
+    assert_eq!(named("question"), Some(Target::Question));
+    assert_eq!(named("move/>te"), Some(Target::Move(Move::Go(Place::TeaPlantation))));
     for absent in [
         "silk-mill/house",
         "silk-mill/shop1",
@@ -153,6 +159,7 @@ fn what_is_shown_is_there_for_its_reader_alone() {
         "move/*si",
         "move/x",
         "question/1",
+        "undo/1",
         "",
     ] {
         assert_eq!(named(absent), None, "{absent}");
@@ -175,9 +182,10 @@ fn what_was_built_and_won_can_be_shown() {
     let shown = walk.shown();
     assert_eq!(
         shown[..2],
-        [Sight::House(Place::SilkMill), Sight::Shop(Place::SilkMill, Seat(1))]
+        [Thing::House(Place::SilkMill), Thing::Shop(Place::SilkMill, Seat(1))].map(Target::Thing)
     );
-    assert!(shown[2] == Sight::Station && matches!(shown[3], Sight::Owned(_)));
+    assert_eq!(shown[2], Target::Thing(Thing::Sight(Sight::Station)));
+    assert!(matches!(shown[3], Target::Thing(Thing::Owned(_))));
 }
 
 #[test]
