@@ -226,6 +226,12 @@ export type Refusal =
   | { rule: "too-many-imports"; points: number }
   | { rule: "goods-short"; good: Good; needs: number; has: number };
 
+/** A kind of waste that can be pointed out: none yet. */
+export type Waste = never;
+
+/** A sheet of the table. */
+export type Sheet = "technologies" | "church" | "bonus" | "looked";
+
 /** Why a move is forbidden: the rule, its chapter in the rulebook, and a sentence. */
 export type Forbidden = Refusal & { chapter: Chapter; message: string };
 

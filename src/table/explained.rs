@@ -38,6 +38,9 @@ pub trait Explained: Shown + Storied {
     /// What lies behind a phone's last tab, in a sentence.
     fn told_more(words: Words) -> &'static str;
 
+    /// What would be wasted, in a sentence.
+    fn wasted(words: Words, hint: Self::Hint) -> &'static str;
+
     /// What there is to know of a thing, a move, a player or a sheet; `None` if it explains itself.
     fn hint(show: &Show<Self>, target: TargetOf<Self>) -> Option<Hint<Self::Chapter>>;
 }

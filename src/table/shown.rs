@@ -3,6 +3,9 @@
 use std::fmt::Debug;
 use std::hash::Hash;
 
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
 use super::entry::Way;
 use super::target::TargetOf;
 use crate::drawing::scene::{Node, Symbol};
@@ -13,13 +16,21 @@ pub trait Shown: Game<Move: Hash> {
     /// What of it lies on the table and can be touched or looked at.
     type Thing: Copy + Debug + Ord + Hash + 'static;
     /// What has a sheet of its own.
-    type Sheet: Copy + Debug + Ord + Hash + 'static;
+    type Sheet: Copy + Debug + Ord + Hash + Serialize + 'static;
     /// What can be taken up and let go elsewhere.
     type Grip: Copy + Debug + Eq + 'static;
     /// What an event speaks of.
     type Spot: Copy + Debug + Eq + 'static;
-    /// The kinds of hints that a player may want, as a set.
+    /// A kind of hint that a player may not want: of what is legal but wasteful.
+    type Hint: Copy + Debug + Serialize + DeserializeOwned + 'static;
+    /// Those that are wanted, as a set; all of them where nothing is said.
     type Hints: Copy + Debug + Default + Eq + 'static;
+
+    /// Every kind of hint.
+    const HINTS: &'static [Self::Hint];
+
+    /// All hints but some.
+    fn hints_without(off: &[Self::Hint]) -> Self::Hints;
 
     /// What lies open on the table, and whose view it is; `None` for an onlooker's.
     fn seen(view: &Self::View) -> (&Self::Table, Option<Seat>);

@@ -5,6 +5,9 @@
 /** An Area. */
 export type Area = "copper-mine" | "silk-mill" | "tea" | "fishing" | "bank" | "chinatown" | "church" | "customs" | "employment-agency" | "laboratory-a" | "laboratory-b" | "port-a" | "port-b" | "canal";
 
+/** What has a sheet of its own on the table. */
+export type Sheet = Area;
+
 /** A trade good. */
 export type Good = "copper" | "silk" | "tea" | "fish";
 
@@ -258,6 +261,9 @@ export type Refusal =
   | { rule: "goods-short"; good: Good; needs: number; has: number }
   | { rule: "other-piece"; piece: Piece }
   | { rule: "other-origin"; area: Area };
+
+/** A kind of waste that can be pointed out. */
+export type Waste = "delivery" | "achievement" | "token" | "building" | "free-piece" | "free-order" | "free-technology" | "free-space" | "free-customs-space" | "nothing-placed" | "beyond-five" | "no-use" | "dearer-way";
 
 /** Why a move is forbidden: the rule, its chapter in the rulebook, and a sentence. */
 export type Forbidden = Refusal & { chapter: Chapter; message: string };

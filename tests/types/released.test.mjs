@@ -33,11 +33,18 @@ function membersOf(body) {
   return members.map((member) => member.trim()).filter((member) => member !== "");
 }
 
+/** A declaration with the names that stand for one other type alone in that file replaced by it, as in `type Sheet = Area`. @param {string} line @param {string[]} all */
+function meant(line, all) {
+  const [file] = line.split(": ");
+  const aliases = all.map((other) => /^(.*?): type (\w+) = (\w+);$/.exec(other)).filter((found) => found?.[1] === file);
+  return aliases.reduce((text, found) => text.replaceAll(new RegExp(`\\b${found?.[2]}\\b`, "g"), String(found?.[3])), line);
+}
+
 test("what was once declared to embedders is declared still", () => {
   const now = ["cover.d.ts", "yokohama.d.ts", "opponents.d.ts", "yokohama-table.d.ts"].flatMap(declarations);
   assert.ok(now.length > 500, `${now.length} declarations`);
   const known = readFileSync(LIST, "utf8").split("\n").filter(Boolean);
   if (process.env.API === "write") writeFileSync(LIST, `${[...known, ...now.filter((line) => !known.includes(line))].join("\n")}\n`);
-  const there = new Set(now);
+  const there = new Set(now.flatMap((line) => [line, meant(line, now)]));
   assert.deepEqual(known.filter((line) => !there.has(line)), []);
 });

@@ -100,7 +100,7 @@ function show(game, seat) {
   view.show(game, { seat, busy: false });
   view.paint();
   note("Bounds", view.dock);
-  note("Area | undefined", view.openSheet);
+  note("Sheet | undefined", view.openSheet);
   note("[number, number]", view.beside(10, 10, 20, 20, 100, 50));
   for (const move of game.legalMoves()) note("[number, number] | null", view.wayTo(move));
   for (const { x, y, w, h } of note("Spot[]", view.spots())) note("Answer", view.touch(game, x + w / 2, y + h / 2));

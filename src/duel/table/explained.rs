@@ -1,6 +1,6 @@
 //! What is said of what lies on the table of Yokohama Duel.
 
-use super::{Sheet, Show, Target, Thing, hints, question};
+use super::{Sheet, Show, Target, Thing, Waste, hints, question};
 use crate::duel::words::{Tell, chapter};
 use crate::duel::{Chapter, Duel, Event, Move};
 use crate::game::Seat;
@@ -47,6 +47,10 @@ impl Explained for Duel {
 
     fn told_more(words: Words) -> &'static str {
         words.phrase(Tell::More)
+    }
+
+    fn wasted(_: Words, hint: Waste) -> &'static str {
+        match hint {}
     }
 
     fn hint(show: &Show, target: Target) -> Option<Hint<Chapter>> {

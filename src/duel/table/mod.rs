@@ -23,7 +23,7 @@ mod strips;
 mod thing;
 mod things;
 
-pub use shown::Grip;
+pub use shown::{Grip, Waste};
 pub use spots::Spot;
 pub use thing::{Deck, Sheet, Sight, Thing};
 

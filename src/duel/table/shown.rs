@@ -1,5 +1,7 @@
 //! How the moves of Yokohama Duel are entered, and what can be dragged instead.
 
+use serde::{Deserialize, Serialize};
+
 use super::keys::{self, Kind};
 use super::{Sheet, Spot, Target, Thing};
 use crate::drawing::scene::{Node, Symbol};
@@ -24,12 +26,21 @@ pub enum Grip {
     House,
 }
 
+/// A kind of waste that can be pointed out: none yet.
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+pub enum Waste {}
+
 impl Shown for Duel {
     type Thing = Thing;
     type Sheet = Sheet;
     type Grip = Grip;
     type Spot = Spot;
+    type Hint = Waste;
     type Hints = ();
+
+    const HINTS: &'static [Waste] = &[];
+
+    fn hints_without(_: &[Waste]) {}
 
     fn seen(view: &View) -> (&Table, Option<Seat>) {
         (&view.table, view.seat)

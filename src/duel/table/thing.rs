@@ -1,5 +1,7 @@
 //! What lies on the table of Yokohama Duel.
 
+use serde::Serialize;
+
 use crate::duel::components::{Criterion, Exchange, OrderId, Place, Support, Title};
 use crate::duel::course::Category;
 use crate::game::Seat;
@@ -71,7 +73,8 @@ impl Deck {
 }
 
 /// A sheet over the board, where a choice needs room.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Sheet {
     /// The Technologies on show.
     Technologies,

@@ -34,11 +34,11 @@ impl TableView {
         self.looker.explained().map(str::to_owned)
     }
 
-    /// The Area whose sheet lies open, such as `"port-a"`; `undefined` if none does.
+    /// The sheet that lies open: that of an Area, such as `"port-a"`, or another of the game's; `undefined` if none does.
     ///
     /// # Errors
     /// Never in practice.
-    #[wasm_bindgen(js_name = openSheet, getter, unchecked_return_type = "Area | undefined")]
+    #[wasm_bindgen(js_name = openSheet, getter, unchecked_return_type = "Sheet | undefined")]
     pub fn open_sheet(&self) -> Result<JsValue, JsValue> {
         let sheet = self.looker.open_sheet();
         sheet.map_or(Ok(JsValue::UNDEFINED), |sheet| to_js(&sheet))

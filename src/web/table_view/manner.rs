@@ -6,9 +6,13 @@ use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 use super::TableView;
 use super::arguments::{self, GivenGame};
 use crate::table::entry::{Commitment, Manner};
+use crate::table::{Explained as _, Shown};
 use crate::web::fault::{from_js, to_js};
-use crate::web::here::{Waste, Wastes};
+use crate::web::here::Here;
 use crate::web::language::words;
+
+/// A kind of waste that can be pointed out.
+type Waste = <Here as Shown>::Hint;
 
 /// A player's manner as JavaScript gives it.
 #[derive(Deserialize)]
@@ -26,9 +30,6 @@ struct Kind {
 
 #[wasm_bindgen(typescript_custom_section)]
 const MANNERS: &str = r#"
-/** A kind of waste that can be pointed out. */
-export type Waste = "delivery" | "achievement" | "token" | "building" | "free-piece" | "free-order" | "free-technology" | "free-space" | "free-customs-space" | "nothing-placed" | "beyond-five" | "no-use" | "dearer-way";
-
 /** How a player likes to enter moves: whether what cannot be taken back waits for a button, and which waste is not pointed out. */
 export interface Manner {
   confirm: boolean;
@@ -44,9 +45,9 @@ export interface Manner {
 pub fn waste_kinds() -> Result<JsValue, JsValue> {
     let kind = |kind| Kind {
         kind,
-        text: words().waste(kind),
+        text: Here::wasted(words(), kind),
     };
-    to_js(&Waste::ALL.into_iter().map(kind).collect::<Vec<_>>())
+    to_js(&Here::HINTS.iter().copied().map(kind).collect::<Vec<_>>())
 }
 
 #[wasm_bindgen]
@@ -72,7 +73,7 @@ impl TableView {
             } else {
                 Commitment::AtOnce
             },
-            hints: wish.off.into_iter().fold(Wastes::ALL, Wastes::without),
+            hints: Here::hints_without(&wish.off),
         };
         self.looker
             .set_manner(&game.sitting(), &game.sitters(), game.words, manner);

@@ -7,7 +7,7 @@ use crate::table::Explained;
 use crate::words::{Key, Question, Speech, Words};
 use crate::yokohama::components::{Area, Piece};
 use crate::yokohama::words::{Hint, Subject};
-use crate::yokohama::{Chapter, Event, Move, Shrine, Sign, Yokohama};
+use crate::yokohama::{Chapter, Event, Move, Shrine, Sign, Waste, Yokohama};
 
 impl Explained for Yokohama {
     type Chapter = Chapter;
@@ -74,6 +74,10 @@ impl Explained for Yokohama {
 
     fn told_more(words: Words) -> &'static str {
         words.text(Key::TipMore)
+    }
+
+    fn wasted(words: Words, hint: Waste) -> &'static str {
+        words.waste(hint)
     }
 
     fn hint(show: &Show, target: Target) -> Option<Hint> {

@@ -9,14 +9,21 @@ use crate::game::Seat;
 use crate::table::Shown;
 use crate::table::entry::{Price, Way};
 use crate::yokohama::components::Area;
-use crate::yokohama::{Forbidden, Move, Origin, Table, Toll, View, Wastes, Yokohama};
+use crate::yokohama::{Forbidden, Move, Origin, Table, Toll, View, Waste, Wastes, Yokohama};
 
 impl Shown for Yokohama {
     type Thing = Thing;
     type Sheet = Area;
     type Grip = Grip;
     type Spot = Spot;
+    type Hint = Waste;
     type Hints = Wastes;
+
+    const HINTS: &'static [Waste] = &Waste::ALL;
+
+    fn hints_without(off: &[Waste]) -> Wastes {
+        off.iter().copied().fold(Wastes::ALL, Wastes::without)
+    }
 
     fn seen(view: &View) -> (&Table, Option<Seat>) {
         (&view.table, view.seat)
