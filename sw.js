@@ -113,7 +113,7 @@ async function hear({ data, source }) {
   if (!(source instanceof Client)) return;
   if (data === "which-version") source.postMessage({ version: VERSION });
   if (data === "take-over") await takeOver(source);
-  if (data === "keep-all") await fillWith(Object.keys(GAMES)).then(() => source.postMessage("kept-all"), () => {});
+  if (data === "keep-all") await fillWith(Object.keys(GAMES)).then(() => source.postMessage("kept-all"), () => source.postMessage("not-kept-all"));
 }
 
 // A page asks for the new version: it begins at once, unless other pages of the one before are open. Each may yet ask for more of its

@@ -33,6 +33,7 @@ export interface Ids {
     | "guide-off"
     | "handed-back"
     | "help"
+    | "keep-all"
     | "lesson-again"
     | "lesson-back"
     | "lesson-close"
@@ -111,6 +112,7 @@ export interface Ids {
     | "coach-waiting"
     | "decided"
     | "editor"
+    | "game"
     | "guide-text"
     | "laid"
     | "lesson-text"
@@ -125,9 +127,9 @@ export interface Ids {
     | "told"
     | "tree"
     | "worked-text";
-  fieldset: "waste-kinds";
+  fieldset: "counts" | "waste-kinds";
   form: "form" | "setup" | "typing-form";
-  h1: "winner";
+  h1: "title" | "winner";
   h2:
     | "aid-title"
     | "analysis-title"
@@ -149,6 +151,7 @@ export interface Ids {
   nav: "aid-contents";
   ol: "games-list" | "lessons-list" | "seats" | "worked-list";
   p:
+    | "about"
     | "aid-state"
     | "analysis-state"
     | "awaited"
@@ -169,10 +172,12 @@ export interface Ids {
     | "handed"
     | "lesson-said"
     | "loading"
+    | "making"
     | "menu-hidden"
     | "missing"
     | "no-wasm"
     | "not-loaded"
+    | "offline"
     | "policy"
     | "policy-file"
     | "practice"
@@ -191,7 +196,7 @@ export interface Ids {
   progress: "thinking";
   section: "chart" | "curtain" | "failure" | "games-statistics" | "guide" | "lesson" | "past" | "score" | "sight" | "worked" | "writing";
   select: "motion" | "pace" | "palette";
-  span: "games-broken-text" | "games-deleted" | "lesson-where" | "past-what" | "past-where" | "update-others";
+  span: "games-broken-text" | "games-deleted" | "kept-all" | "lesson-where" | "past-what" | "past-where" | "players-note" | "update-others";
   table: "course" | "figures" | "games-table" | "sheet";
   textarea: "document" | "share-copy" | "typed-text";
   ul: "typed-list" | "values-remarks" | "who-list";

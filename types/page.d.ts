@@ -27,7 +27,7 @@ declare module "*/begun.js" {
   export function begin(TABLE: import("../www/root.js").Given): typeof import("../www/embed/table.js");
 }
 declare module "*/languages.js" {
-  export const LANGUAGES: Record<string, URL | undefined>;
+  export const LANGUAGES: Record<import("../www/whose.js").Name, Record<string, URL | undefined>>;
 }
 
 interface WindowEventMap {

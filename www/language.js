@@ -66,6 +66,12 @@ export async function learnAll(game) {
   texts.set(game, await had(sourceOf(game, house.lang)));
 }
 
+/** What a game is, in a sentence, and what the number of players changes in it: in the language that is spoken. @param {Name} game @returns {{ about: string, players?: string } | undefined} */
+export function aboutOf(game) {
+  const [words = "{}"] = texts.values();
+  return JSON.parse(words).games?.[game];
+}
+
 // What was fetched at different times may be of different builds.
 /** @param {URL | undefined} source */
 async function had(source) {

@@ -14,6 +14,7 @@ const isWhole = ({ begin }) => begin !== undefined;
 /** @type {Record<Name, () => Promise<Answering>>} */
 const ANSWERS = {
   yokohama: coming(() => import("./answers.js"), "answers.js", isWhole),
+  duel: coming(() => import("./duel_answers.js"), "duel_answers.js", isWhole),
 };
 
 /** The script that answers in a game. @param {Name} game */

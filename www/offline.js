@@ -1,6 +1,13 @@
 // The game is kept in the browser and played without a network: sw.js. A new version waits until a person wants it.
 
 import { element, house } from "./root.js";
+import { games } from "./sources.js";
+import { say } from "./words.js";
+
+/** @import { Name } from "./whose.js" */
+
+/** Whether the program of a game's table is kept in the browser, for when there is no network. @param {Name} game */
+export const isKeptFor = async (game) => (await globalThis.caches?.match(games[game].table)) !== undefined;
 
 /**
  * Keeps the game for when there is no network. `isPlaying()` tells whether a game is in progress: a new version is never begun then,
@@ -18,6 +25,7 @@ export async function prepareOffline(isPlaying) {
       element("update-others").hidden = false;
       askVersion();
     }
+    if (data === "kept-all" || data === "not-kept-all") tellKept(data);
     if (data?.version !== undefined && data.version !== house.dataset.version) fallBehind();
   });
   let isBehind = false; // Whether the new version has begun without this page.
@@ -37,6 +45,9 @@ export async function prepareOffline(isPlaying) {
     if (isPlaying()) fallBehind();
     else location.reload();
   });
+  // Whoever keeps a part of the games may have all of them kept: asked for, they are fetched at once.
+  element("offline").hidden = false;
+  element("keep-all").addEventListener("click", async () => (await navigator.serviceWorker.ready).active?.postMessage("keep-all"));
   const watch = () => keeper.installing?.addEventListener("statechange", offer);
   keeper.addEventListener("updatefound", watch);
   watch(); // It may have been found before.
@@ -47,4 +58,9 @@ export async function prepareOffline(isPlaying) {
   // Another version may have begun while the page was on its way from the one before. It is not loaded anew for that unasked: a server that
   // gives the page out under one more name gives out its own version there each time.
   else askVersion();
+}
+
+/** @param {string} key */
+function tellKept(key) {
+  element("kept-all").textContent = say(key);
 }

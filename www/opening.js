@@ -40,7 +40,7 @@
   const [, mark] = /^#(game|duel|lesson)=/.exec(location.hash) ?? [];
   // What each game has that can be played; a link names the usual one by what it leads to, and another one by its name.
   /** @type {Record<string, { program: string, words: string } | undefined>} */
-  const TABLES = { yokohama: { program: "www/yokohama_bg.wasm", words: "words" } };
+  const TABLES = { yokohama: { program: "www/yokohama_bg.wasm", words: "words" }, duel: { program: "www/duel_bg.wasm", words: "words/duel" } };
   const lying = left("yokohama.lies") ?? "yokohama";
   const linked = mark === "game" || mark === "lesson" ? "yokohama" : mark;
   const isLying = typeof (left("yokohama.lesson") ?? (mark ? null : left("yokohama.here"))) === "string";

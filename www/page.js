@@ -21,7 +21,8 @@ import { beginToSpeak, learnAll, prepareLanguage, speakLikewise } from "./langua
 import { isLessonLink, lessonAfter, linkedLesson, prepareLessons } from "./lessons.js";
 import { Teaching, openLesson, pupils } from "./lesson.js";
 import { isLink, linked, useUp } from "./link.js";
-import { prepareOffline } from "./offline.js";
+import { OFFERS, chosen } from "./offers.js";
+import { isKeptFor, prepareOffline } from "./offline.js";
 import { preparePace } from "./pace.js";
 import { preparePalette } from "./palette.js";
 import { closeDialogs, preparePanels } from "./panels.js";
@@ -37,7 +38,7 @@ import { cover as coverSource, isPlayed } from "./sources.js";
 import { freshSeed, prepareStart } from "./start.js";
 import { stillUnseen } from "./unseen.js";
 import { openValues, ownContent, prepareValues } from "./values.js";
-import { USUAL, gameIn, gameOf, isOurs, nameOf as gameNameOf } from "./whose.js";
+import { USUAL, gameIn, gameOf, nameOf as gameNameOf } from "./whose.js";
 import { fill, make, say } from "./words.js";
 import { Worked, exampleOf, players as workedPlayers } from "./worked.js";
 
@@ -54,6 +55,7 @@ export { openTyping } from "./typing.js";
 /** @import { Kept, Table } from "./play.js" */
 /** @import { Reading } from "./reading.js" */
 /** @import { Seat } from "./sitters.js" */
+/** @import { Agreed } from "./start.js" */
 /** @import { Table as Program } from "./tables.js" */
 /** @import { Name } from "./whose.js" */
 
@@ -257,7 +259,7 @@ async function teachNext(before, text) {
 function layLesson(lesson, record, attempt) {
   play?.part();
   const game = played().Game.load(record, ownContent(lies));
-  const table = { id: "", seats: sound(pupils(lesson, game.options().players), game.options().players), options: game.options(), curtain: false, isTaught: true };
+  const table = { id: "", seats: sound(pupils(lesson, game.players), game.players), options: game.options(), curtain: false, isTaught: true };
   play = new Play(game, table, { attempt, keep: held, leave: toStart, over: () => {}, open: () => openRecord(), practise: () => {}, elsewhere: () => {}, trouble: tell });
   play.goOn();
   return play;
@@ -321,8 +323,7 @@ function layOrLeave(lay) {
 function layWorked(game) {
   play?.part();
   show("play");
-  const options = game.options();
-  const table = { id: "", seats: sound(workedPlayers(options.players), options.players), options, curtain: false, isWorked: true };
+  const table = { id: "", seats: sound(workedPlayers(game.players), game.players), options: game.options(), curtain: false, isWorked: true };
   play = new Play(game, table, {
     leave: toStart,
     over: finish,
@@ -383,7 +384,7 @@ function explain(table) {
 // Begins a game that is explained: against the gentlest computer, with nothing added to the rules.
 function beginFirst() {
   const seats = sound([{ kind: "person" }, { kind: "apprentice" }], 2);
-  begin(USUAL, { seats, options: { players: 2, starter: { seat: 0 } }, curtain: false, styles: false, seed: "", guide: {} });
+  begin(chosen(), { seats, options: { ...OFFERS[chosen()].agreement(2), starter: { seat: 0 } }, curtain: false, styles: false, seed: "", guide: {} });
 }
 
 // Goes on with a practice game; the one it comes from stays kept.
@@ -473,7 +474,7 @@ function openKept(id, kept = versions(id)) {
       reason = error;
       continue;
     }
-    const who = sound(seats, game.options().players);
+    const who = sound(seats, game.players);
     const of = typeof practice === "string" ? practice : undefined;
     const words = typeof seed === "string" ? seed.slice(0, 40) : undefined;
     const asks = Array.isArray(coach) ? coach.map((asks) => asks === true) : undefined;
@@ -494,10 +495,9 @@ function resume() {
 function openText(text) {
   const name = playedOf(text);
   const game = rulesOf(name).Game.load(text, ownContent(name));
-  const options = game.options();
-  const seats = sound(JSON.parse(text).seats, options.players);
+  const seats = sound(JSON.parse(text).seats, game.players);
   const styles = seats.some(({ kind }) => kind !== withoutStyle(kind));
-  sitDown(game, { seats, options, curtain: true, styles });
+  sitDown(game, { seats, options: game.options(), curtain: true, styles });
   return true;
 }
 
@@ -617,7 +617,7 @@ let isLaid = false;
 let isAwaited = false; // Whether somebody waits for it.
 
 // What leads beyond the first page: it is done once the table's program is there, of the game that it is about by what is given. Who presses twice goes
-// once. Of a game that has no table yet that is told, and what lay there stays.
+// once.
 /**
  * @template {unknown[]} Given
  * @param {(...given: Given) => unknown} action
@@ -628,16 +628,11 @@ function beyond(action, of = () => USUAL) {
   return async (...given) => {
     if (isAwaited) return undefined;
     const game = of(...given);
-    if (isInTheMaking(game)) return tellAtStart(new Error(say("error-in-the-making", { game })));
     const name = isPlayed(game) ? game : USUAL;
     if (!(isLaid && programOf(name)) && !(await awaited(name))) return undefined;
     return action(...given);
   };
 }
-
-// Whether a game is one of this house that has no table yet.
-/** @param {string} game */
-const isInTheMaking = (game) => isOurs(game) && !isPlayed(game);
 
 // The game that a text is of; what nobody knows is left to the usual one, which refuses it.
 /** @param {string} text */
@@ -655,8 +650,12 @@ async function awaited(game) {
     await wayToTable(game);
     dispatchEvent(new Event("yokohama-started"));
   } catch (/** @type {any} */ error) {
+    const isFirst = !navigator.onLine && !(await isKeptFor(game));
     /** @param {string} key @param {string} [file] */
-    const because = (key, file = "") => tell(tellsRenewal(error) ? error : new Error(say(key, { file })));
+    const because = (key, file = "") => {
+      if (isFirst) tell(new Error(say("error-first-fetch", { game: OFFERS[game].title })));
+      else tell(tellsRenewal(error) ? error : new Error(say(key, { file })));
+    };
     dispatchEvent(new CustomEvent("yokohama-not-laid", { detail: { because, cause: error } }));
   } finally {
     isAwaited = false;
@@ -681,13 +680,25 @@ function prepareFirst() {
   isFirstReady = true;
   if (!isLaid) for (const id of FIRST) fill(element(id)); // The way to the table has filled in all there is.
   prepareArchive({ open: openAnyKept, changed: offerToContinue });
-  prepareStart(beyond((agreed) => begin(USUAL, { ...agreed, content: ownContent(USUAL) })));
+  prepareStart(beyond((/** @type {Agreed} */ agreed) => begin(chosen(), { ...agreed, content: ownContent(chosen()) }), chosen), comeAhead);
   prepareLessons({ teach: teachAny, show: beyond(showWorked, gameOf) }, tell);
   element("open-record").addEventListener("click", openRecord);
   element("continue").addEventListener("click", beyond(resume, () => gameOf(games().games[0]?.record ?? "")));
-  element("help").addEventListener("click", beyond(() => openAid("aim"), () => lies));
-  element("first-game").addEventListener("click", beyond(beginFirst));
-  element("own-values").addEventListener("click", beyond(openValues));
+  element("help").addEventListener("click", beyond(() => spoken(openAid)("aim"), chosen));
+  element("first-game").addEventListener("click", beyond(beginFirst, chosen));
+  element("own-values").addEventListener("click", beyond(() => spoken(openValues)(), chosen));
+}
+
+// What is told of the game that is chosen: its program answers first.
+/** @template {unknown[]} Given @param {(...given: Given) => unknown} tell */
+const spoken = (tell) => (/** @type {Given} */ ...given) => {
+  answerFor(chosen());
+  tell(...given);
+};
+
+// The table of the game that is chosen comes ahead of whoever wants to sit down at it, who hears of what keeps it away.
+async function comeAhead() {
+  await wayToTable(chosen()).catch(() => undefined);
 }
 
 async function main() {
@@ -719,12 +730,7 @@ async function main() {
   beAlert();
   adoptOld();
   dateAnew();
-  const followOne = beyond(followLink, () => gameIn(location.hash));
-  const follow = async () => {
-    const isVain = isInTheMaking(gameIn(location.hash));
-    await followOne();
-    if (isVain) useUp(); // A reload comes back to what lies here.
-  };
+  const follow = beyond(followLink, () => gameIn(location.hash));
   if (game !== undefined) await leadOn(game);
   else if (isLink()) await follow();
   if (house.dataset.page === undefined) toStart();
@@ -736,7 +742,7 @@ async function main() {
   });
   await seen();
   prepareFirst();
-  await wayToTable(lies).catch(() => undefined); // Whoever wants to go on hears of it.
+  await (play ? wayToTable(lies).catch(() => undefined) : comeAhead());
   house.dataset.ready = "true";
   await prepareOffline(() => play !== undefined || isAwaited || isModal());
 }

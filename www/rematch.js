@@ -13,7 +13,7 @@ export function contentOf(game) {
 /** The options of another deal: the next seat starts. @param {Game} game @returns {import("../types/table.js").Options} */
 export function optionsOfRematch(game) {
   const options = game.options();
-  return { ...options, starter: { seat: (game.view().table.starter + 1) % options.players } };
+  return { ...options, starter: { seat: (game.view().table.starter + 1) % game.players } };
 }
 
 /**

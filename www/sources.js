@@ -30,6 +30,12 @@ export const games = given?.games ?? {
     words: (tag) => new URL(`words/${tag}.json`, import.meta.url),
     worker: () => new Worker(new URL("think.js", import.meta.url), { type: "module" }),
   },
+  duel: {
+    table: new URL("duel_bg.wasm", import.meta.url),
+    thought: new URL("duel_opponents_bg.wasm", import.meta.url),
+    words: (tag) => new URL(`words/duel/${tag}.json`, import.meta.url),
+    worker: () => new Worker(new URL("duel_think.js", import.meta.url), { type: "module" }),
+  },
 };
 
 /** Whether a game can be played here, by its name. @param {string} name @returns {name is Name} */

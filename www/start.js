@@ -4,20 +4,19 @@ import { crestSymbol, icon, show } from "./art.js";
 import { choice } from "./choice.js";
 import { COMPUTERS, kindOf, withoutStyle } from "./computers.js";
 import { grip } from "./grip.js";
+import { aboutOf } from "./language.js";
+import { OFFERS, choose, chosen } from "./offers.js";
 import { asked } from "./program.js";
 import { element, focused } from "./root.js";
 import { CRESTS, NAME, sound } from "./sitters.js";
 import { keepSettings, settings } from "./store.js";
+import { USUAL as FIRST } from "./whose.js";
 import { make, say } from "./words.js";
 
 /** @import { Agreement, Kind } from "../types/table.js" */
+/** @import { Option } from "./offers.js" */
 /** @import { Seat } from "./sitters.js" */
-
-/**
- * An option of a game.
- *
- * @typedef {{ key: string, note?: [key: string, slots?: import("../types/table.js").Slots], usual: boolean, given?: (on: boolean) => Partial<Agreement> }} Option
- */
+/** @import { Name } from "./whose.js" */
 
 /**
  * What is agreed for a game to begin.
@@ -25,48 +24,61 @@ import { make, say } from "./words.js";
  * @typedef {{ seats: Seat[], options: Agreement, curtain: boolean, styles: boolean, seed: string }} Agreed
  */
 
-// The options, with the keys of their names and notes, how they are unless one chooses, and what they come to among the options of a
-// `Game`: what has no word for that is the option of that name.
+// What the page itself adds to the options of every game: styles for computers, and the curtain.
 /** @type {Record<string, Option>} */
-const OPTIONS = {
-  achievementRewards: { key: "achievement-rewards", note: ["mini-expansion", { n: 1 }], usual: false },
-  freeAgents: { key: "free-agents", note: ["mini-expansion", { n: 2 }], usual: false },
-  randomStarter: { key: "random-starter", usual: true, given: (on) => ({ starter: on ? "random" : { seat: 0 } }) },
-  styles: { key: "styles", note: ["styles-note"], usual: true, given: () => ({}) }, // Of computers: the page's own.
-  curtain: { key: "curtain", note: ["curtain-note"], usual: true, given: () => ({}) }, // The page's own.
+const PAGE_OPTIONS = {
+  styles: { key: "styles", note: ["styles-note"], usual: true, given: () => ({}) },
+  curtain: { key: "curtain", note: ["curtain-note"], usual: true, given: () => ({}) },
 };
 
 // Whom one plays against, unless one chooses.
 const USUAL = "greedy";
 
-const COUNT = 3; // How many play, unless one chooses.
-const MOST = 4;
-
 const seed = element("seed");
+
+// The options that can be chosen for the game that the page is about.
+const options = () => ({ ...OFFERS[chosen()].options, ...PAGE_OPTIONS });
+
+// The most seats that it has.
+const most = () => Math.max(...OFFERS[chosen()].counts);
+
+// What was agreed last time for each game: of the first of the house it lies where it always lay.
+/** @returns {Record<string, any>} */
+function kept() {
+  const { start, starts } = settings({});
+  return { ...starts, [FIRST]: start };
+}
+
+/** Keeps what is agreed for the game that the page is about. @param {object} start */
+function keepAgreed(start) {
+  if (chosen() === FIRST) keepSettings({ start });
+  else keepSettings({ starts: { ...settings({}).starts, [chosen()]: start } });
+}
 
 // What was agreed last time, with anything odd replaced.
 function remembered() {
-  const { start: saved } = settings({});
-  const seats = sound(saved?.seats, MOST).map(({ name, crest }, index) => ({
+  const { counts, usual } = OFFERS[chosen()];
+  const saved = kept()[chosen()];
+  const seats = sound(saved?.seats, most()).map(({ name, crest }, index) => ({
     name,
     kind: withoutStyle(kindOf(saved?.seats?.[index]?.kind) ?? (index === 0 ? "person" : USUAL)),
     crest,
   }));
-  const count = [2, 3, 4].includes(saved?.count) ? saved.count : COUNT;
-  const options = Object.entries(OPTIONS).map(([name, { usual }]) => {
+  const count = counts.includes(saved?.count) ? saved.count : usual;
+  const taken = Object.entries(options()).map(([name, { usual }]) => {
     const value = saved?.options?.[name];
     return [name, typeof value === "boolean" ? value : usual];
   });
-  return { count, seats, options: Object.fromEntries(options) };
+  return { count, seats, options: Object.fromEntries(taken) };
 }
 
-const agreed = remembered();
+let agreed = remembered();
 
 const isReload = performance.getEntriesByType("navigation").some((entry) => "type" in entry && entry.type === "reload");
 
 // The seed that stood there when the page was left, for when it comes back at once.
 /** @type {unknown} */
-const leftSeed = isReload ? settings({}).start?.seed : undefined;
+const leftSeed = isReload ? kept()[chosen()]?.seed : undefined;
 let left = typeof leftSeed === "string" && leftSeed !== "" ? leftSeed.slice(0, 40) : undefined;
 
 // What the focus may be on in the rows of seats, by its name.
@@ -176,7 +188,7 @@ function freeRow(seat, index) {
   if (index === agreed.count) {
     const add = make("button", { type: "button", textContent: say("add-player") });
     add.dataset.focus = "add";
-    add.addEventListener("click", change(() => (agreed.count = Math.min(agreed.count + 1, MOST))));
+    add.addEventListener("click", change(() => (agreed.count = Math.min(agreed.count + 1, most()))));
     row.append(add);
   }
   return row;
@@ -207,32 +219,75 @@ function option([name, { key, note }]) {
   return make("label", { className: "switch" }, input, text);
 }
 
-/** Shows the form; `begin` is called with `{seats, options, curtain, styles, seed}` when it is sent. @param {(agreed: Agreed) => void} begin */
-export function prepareStart(begin) {
-  show(element("seal"), "seal-yokohama-tall");
-  const counts = choice({
+// Says which game the page is about, and lays the form for it.
+function present() {
+  const { title, isWhole } = OFFERS[chosen()];
+  element("title").textContent = title;
+  element("about").textContent = aboutOf(chosen())?.about ?? "";
+  element("making").hidden = isWhole;
+  layCounts();
+  redraw();
+  element("options").replaceChildren(element("options").children[0], ...Object.entries(options()).map(option));
+}
+
+// How many play, where that is to be chosen.
+function layCounts() {
+  const { counts } = OFFERS[chosen()];
+  const group = choice({
     name: "count",
     label: say("players"),
-    values: ["2", "3", "4"].map((count) => [count, count]),
+    values: counts.map((count) => [String(count), String(count)]),
     chosen: agreed.count,
     change: (count) => {
-      agreed.count = Math.min(Number(count), MOST);
+      agreed.count = Math.min(Number(count), most());
       redraw();
     },
   });
-  element("player-count").replaceWith(Object.assign(counts, { id: "player-count" }));
-  redraw();
+  element("player-count").replaceWith(Object.assign(group, { id: "player-count" }));
+  element("counts").hidden = counts.length === 1;
+  element("players-note").textContent = aboutOf(chosen())?.players ?? "";
+}
+
+// The games that can be chosen; `turned` hears of another one.
+/** @param {() => void} turned */
+function layGames(turned) {
+  const group = choice({
+    name: "game",
+    label: say("game"),
+    values: Object.entries(OFFERS).map(([name, { title }]) => [name, title]),
+    chosen: chosen(),
+    change: (name) => {
+      keepAgreed({ ...agreed, seed: seed.value });
+      choose(/** @type {Name} */ (name));
+      agreed = remembered();
+      present();
+      turned();
+    },
+  });
+  element("game").replaceWith(Object.assign(group, { id: "game" }));
+}
+
+/**
+ * Shows the form; `begin` is called with `{seats, options, curtain, styles, seed}` when it is sent, for the game that is chosen; `turned` when
+ * another one is.
+ *
+ * @param {(agreed: Agreed) => void} begin
+ * @param {() => void} turned
+ */
+export function prepareStart(begin, turned) {
+  show(element("seal"), "seal-yokohama-tall");
+  layGames(turned);
+  present();
   // What is agreed so far is not lost by leaving the page either.
-  addEventListener("pagehide", () => keepSettings({ start: { ...agreed, seed: seed.value } }));
-  element("options").append(...Object.entries(OPTIONS).map(option));
+  addEventListener("pagehide", () => keepAgreed({ ...agreed, seed: seed.value }));
   element("new-seed").addEventListener("click", freshSeed);
   element("setup").addEventListener("submit", (event) => {
     event.preventDefault();
-    keepSettings({ start: agreed });
-    const given = Object.entries(OPTIONS).map(([name, { given = (/** @type {boolean} */ on) => ({ [name]: on }) }]) => given(agreed.options[name]));
+    keepAgreed(agreed);
+    const given = Object.entries(options()).map(([name, { given = (/** @type {boolean} */ on) => ({ [name]: on }) }]) => given(agreed.options[name]));
     begin({
       seats: agreed.seats.slice(0, agreed.count).map((seat) => ({ ...seat })),
-      options: Object.assign({ players: agreed.count }, ...given),
+      options: Object.assign(OFFERS[chosen()].agreement(agreed.count), ...given),
       curtain: agreed.options.curtain,
       styles: agreed.options.styles,
       seed: seed.value.trim(),

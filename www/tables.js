@@ -5,7 +5,7 @@ import { coming } from "./coming.js";
 
 /** @import { Name } from "./whose.js" */
 
-/** What that of a game's table can do. @typedef {typeof import("./yokohama.js")} Table */
+/** What that of a game's table can do: each the same, with the game's own views, decisions and options. @typedef {typeof import("./yokohama.js")} Table */
 
 /** @param {{ default?: unknown }} script */
 const isWhole = (script) => script.default !== undefined;
@@ -13,6 +13,7 @@ const isWhole = (script) => script.default !== undefined;
 /** @type {Record<Name, () => Promise<Table>>} */
 const TABLES = {
   yokohama: coming(() => import("./yokohama.js"), "yokohama.js", isWhole),
+  duel: coming(() => /** @type {Promise<Table>} */ (/** @type {Promise<unknown>} */ (import("./duel.js"))), "duel.js", isWhole),
 };
 
 /** The script of a game's table. @param {Name} game */

@@ -1,11 +1,11 @@
 // Which game something is of.
 
-/** The name of a game that can be played. @typedef {"yokohama"} Name */
+/** The name of a game that can be played. @typedef {"yokohama" | "duel"} Name */
 
 /** The game of whatever names none. @type {Name} */
 export const USUAL = "yokohama";
 
-/** Every game that a document may be of, whether it can be played on this page or not. */
+/** Every game. @type {Name[]} */
 const GAMES = [USUAL, "duel"];
 
 /**
@@ -25,14 +25,14 @@ export function gameOf(text) {
   }
 }
 
-/** Whether a name is that of a game of this house; what is of another is left to the usual one, which refuses it. @param {string} name */
-export const isOurs = (name) => GAMES.includes(name);
+/** Whether a name is that of a game of this house; what is of another is left to the usual one, which refuses it. @param {string} name @returns {name is Name} */
+export const isOurs = (name) => GAMES.some((game) => game === name);
 
 /** The game that is played, by what is played of it. @param {{ readonly game: string }} played */
 export const nameOf = ({ game }) => /** @type {Name} */ (game);
 
 /** How the address of a link to a game goes on behind the page's, by the game; what nobody knows is left to the usual one, which refuses it. @param {string} game */
-export const markOf = (game) => (GAMES.indexOf(game) > 0 ? `#${game}=` : "#game=");
+export const markOf = (game) => (isOurs(game) && game !== USUAL ? `#${game}=` : "#game=");
 
 /** What of an address is behind the mark of a link to a game; `undefined` if that is no such link. @param {string} hash */
 export function linkIn(hash) {

@@ -318,6 +318,12 @@ impl Game {
         Here::NAME.to_owned()
     }
 
+    /// How many play.
+    #[wasm_bindgen(getter)]
+    pub fn players(&self) -> u8 {
+        self.sitting().game().players()
+    }
+
     /// The round, from 1; 0 while first Orders are chosen.
     #[wasm_bindgen(getter)]
     pub fn round(&self) -> u16 {

@@ -276,6 +276,8 @@ impl File {
         for said in ["language.name", "language.build"] {
             self.take_row(said);
         }
+        // What each game is, for who chooses one: that the page itself reads.
+        self.rows.retain(|row| !row.path.starts_with("games."));
         if let Some(row) = self.missing {
             return Err(Flaw::Missing(row));
         }

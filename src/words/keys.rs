@@ -79,11 +79,11 @@ keys! {
     /// A text of the page.
     pub Key of Catalogue.page {
         // Start page.
-        Title, Subtitle, NewGame, Players, PlayersNote, SeatName, Person, Computer, Here, FreeSeat(color), AddPlayer,
+        Title, Game, InTheMaking, NewGame, Players, SeatName, Person, Computer, Here, FreeSeat(color), AddPlayer,
         ComputerApprentice, ComputerApprenticeNote, ComputerGreedy, ComputerGreedyNote, ComputerMerchant,
         ComputerMerchantNote, ComputerMaster, ComputerMasterNote, Options, AchievementRewards, FreeAgents, MiniExpansion(n),
         RandomStarter, Curtain, CurtainNote, Seed, SeedNote, NewSeed, Begin, Continue(round), ContinueGame, OpenRecord,
-        Reconstructed, OwnValues, Privacy, Unaffiliated, ChangeColor(color), OwnValuesTitle, OwnValuesText, LoadValues,
+        Reconstructed, OwnValues, Privacy, KeepAll, KeptAll, NotKeptAll, Unaffiliated, ChangeColor(color), OwnValuesTitle, OwnValuesText, LoadValues,
         BuiltInValues, Loading,
         // Top bar and menu.
         Round(round), TurnOf(name), LastRound, FinalRound(round), Undo, Redo, Menu, Help, Close, Cancel, Back, Log,
@@ -153,8 +153,8 @@ keys! {
         ErrorLanguage(reason), LanguageLabel, Decimal(n),
         // The program of the computers is missing, or is of another build.
         ErrorComputers, ErrorRenewed, ErrorLessons,
-        // A game of the house that has no table yet.
-        ErrorInTheMaking(game),
+        // A game of the house that lies in the box yet.
+        ErrorFirstFetch(game),
         // Giving a game away.
         Share, ShareOver, ShareHidden, SharePractice, RecordHidden, CopyLink, CopySeen, CopyRecord, SavePicture,
         ShareReport, ShareLong(n), ErrorLink,

@@ -103,15 +103,17 @@ function listen(page, complain) {
 }
 
 /**
- * To run in a page before all else, whose own program has no computer players: `await opponents()` is the program that has them, with its
+ * To run in a page before all else, whose own program has no computer players: `await opponents()` is the program that has them, of the game on the
+ * table or the usual one, with its
  * `Game`, and `suggest(game, kind, seed)` and `plan(game, …)` for a game of the page, as the methods of these names.
  */
 export function lend() {
-  let lent;
-  const borrow = async () => {
-    const { default: begin, Game, speak } = await import(new URL("www/opponents.js", document.baseURI).href);
+  const lent = {};
+  const borrow = async (name) => {
+    const [script, folder] = name === "yokohama" ? ["opponents", ""] : [`${name}_opponents`, `${name}/`];
+    const { default: begin, Game, speak } = await import(new URL(`www/${script}.js`, document.baseURI).href);
     const { lang } = document.documentElement;
-    const [words] = await Promise.all([fetch(new URL(`www/words/${lang}.json`, document.baseURI)), begin()]);
+    const [words] = await Promise.all([fetch(new URL(`www/words/${folder}${lang}.json`, document.baseURI)), begin()]);
     speak(lang, await words.text());
     const doing = (what) => (game, ...question) => {
       const twin = Game.load(game.record(), game.content());
@@ -123,7 +125,10 @@ export function lend() {
     };
     return { Game, suggest: doing("suggest"), plan: doing("plan") };
   };
-  globalThis.opponents = () => (lent ??= borrow());
+  globalThis.opponents = () => {
+    const name = globalThis.yokohama?.game?.game ?? "yokohama";
+    return (lent[name] ??= borrow(name));
+  };
 }
 
 /**

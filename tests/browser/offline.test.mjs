@@ -90,7 +90,7 @@ test("after one visit everything works with the server stopped", async () => {
   await ready(page);
   assert.equal(await page.evaluate(() => document.documentElement.lang), "pl");
   await page.goto(`${address}www/docs/`);
-  assert.match(await page.title(), /Yokohama/, "a folder is answered by its first page");
+  assert.match(await page.title(), /Meiji/, "a folder is answered by its first page");
   await page.goto(`${address}www/docs`);
   assert.equal(page.url(), `${address}www/docs/`, "what that page names starts from the folder");
   assert.deepEqual(complaints(), []);
@@ -117,7 +117,7 @@ test("a new version is offered on the first page, never begun in mid-game, and t
   const other = await page.context().newPage();
   await other.goto(`${place.address}?other`);
   await ready(other);
-  assert.equal(await other.title(), "Yokohama");
+  assert.equal(await other.title(), "Meiji");
   await other.waitForSelector("#update", { state: "visible" });
   await other.click("#update-now");
   await other.waitForSelector("#update-others", { state: "visible" });

@@ -4,20 +4,20 @@ import assert from "node:assert/strict";
 
 /** @typedef {import("playwright-core").Page} Page */
 /** A table of the harness. @typedef {Awaited<ReturnType<typeof import("./harness.mjs").open>>} Site */
-/** How one sits down. @typedef {{ kinds?: string[], names?: string[], seed?: string, pace?: string, curtain?: boolean, prepare?: (page: Page) => unknown }} Seated */
+/** How one sits down. @typedef {{ game?: string, kinds?: string[], names?: string[], seed?: string, pace?: string, curtain?: boolean, prepare?: (page: Page) => unknown }} Seated */
 /** How one plays on. @typedef {{ stray?: number, touch?: (page: Page, task: any) => Promise<void>, seen?: (page: Page, task: any) => unknown, until?: (played: number, task: any) => unknown }} Playing */
 
 /**
- * Fills the first page in and begins: `kinds` are the seats', `"person"` or a computer's; `thought` is how long Masters think, as the menu has it.
+ * Fills the first page in and begins: `game` is its name; `kinds` are the seats', `"person"` or a computer's; `thought` is how long Masters think, as the menu has it.
  * All at once, and without a pointer that would come to rest on the table: start.test.mjs fills the form in by mouse, finger and keys. Afterwards
  * there is a game, or the page says why there is none.
  *
  * @param {Page} page
- * @param {{ kinds: string[], names?: string[], seed: string, pace?: string, curtain?: boolean, thought?: string }} game
+ * @param {{ game?: string, kinds: string[], names?: string[], seed: string, pace?: string, curtain?: boolean, thought?: string }} wishes
  */
-export async function begin(page, { kinds, names = [], seed, pace = "instant", curtain = true, thought }) {
+export async function begin(page, { game = "yokohama", kinds, names = [], seed, pace = "instant", curtain = true, thought }) {
   await page.locator("#begin").waitFor();
-  await page.evaluate(({ kinds, names, seed, curtain, settings }) => {
+  await page.evaluate(({ game, kinds, names, seed, curtain, settings }) => {
     localStorage.setItem("yokohama.settings", JSON.stringify(settings));
     const part = (selector) => document.querySelector(selector);
     const write = (field, text) => {
@@ -25,6 +25,7 @@ export async function begin(page, { kinds, names = [], seed, pace = "instant", c
       field.dispatchEvent(new Event("input", { bubbles: true }));
       field.dispatchEvent(new Event("change", { bubbles: true }));
     };
+    part(`#game [value="${game}"]`).click();
     part(`#player-count [value="${kinds.length}"]`).click();
     for (const [seat, kind] of kinds.entries()) {
       const row = `#seats > li:nth-child(${seat + 1})`;
@@ -36,22 +37,22 @@ export async function begin(page, { kinds, names = [], seed, pace = "instant", c
     if (hidden.checked !== curtain) hidden.click();
     write(part("#seed"), seed);
     part("#begin").click();
-  }, { kinds, names, seed, curtain, settings: { pace, thought } }); // What is undefined is left out.
+  }, { game, kinds, names, seed, curtain, settings: { pace, thought } }); // What is undefined is left out.
   await page.waitForFunction(() => globalThis.yokohama?.game !== undefined || document.getElementById("failure").checkVisibility());
 }
 
 /**
- * Opens the game at a `table` of the harness and begins it; gives the page. `kinds`, `names`, `seed`, `pace` and `curtain` are as for
+ * Opens the game at a `table` of the harness and begins it; gives the page. `game`, `kinds`, `names`, `seed`, `pace` and `curtain` are as for
  * `begin`: without them a person sits down with a Clerk. `prepare(page)` is called before. The rest is Playwright's for a context,
  * such as `viewport`, without which it is a laptop's.
  *
  * @param {Site} table
  * @param {Seated & import("playwright-core").BrowserContextOptions} [options]
  */
-export async function sitDown(table, { kinds = ["person", "greedy"], names, seed = "2a", pace, curtain, prepare, ...context } = {}) {
+export async function sitDown(table, { game, kinds = ["person", "greedy"], names, seed = "2a", pace, curtain, prepare, ...context } = {}) {
   const page = await table.newPage({ viewport: { width: 1280, height: 800 }, ...context });
   await prepare?.(page);
-  await begin(page, { kinds, names, seed, pace, curtain });
+  await begin(page, { game, kinds, names, seed, pace, curtain });
   return page;
 }
 

@@ -17,6 +17,7 @@ import { beginToSpeak, prepareLanguage, wish as speakRather } from "../language.
 import { preparePace } from "../pace.js";
 import { dyeRather, isPalette, preparePalette } from "../palette.js";
 import { closeDialogs, preparePanels } from "../panels.js";
+import { OFFERS } from "../offers.js";
 import { Play } from "../play.js";
 import { ask, beginTable } from "../program.js";
 import { contentOf, optionsOfRematch, sameDeal } from "../rematch.js";
@@ -95,7 +96,7 @@ export class Table {
     // A document that came from an address may be of another game.
     const game = playedOf(given.game ?? gameOf(documentOf(wishes)));
     if (!life.aborted && game !== first) await table.#turnTo(game, lang);
-    if (!life.aborted) await table.#begin(wishes);
+    if (!life.aborted) await table.#begin(wishes, game);
   }
 
   /** @param {Given} given @param {On} on @param {Program} program */
@@ -215,15 +216,15 @@ export class Table {
     fill();
   }
 
-  /** @param {Going} wishes */
-  async #begin(wishes) {
+  /** @param {Going} wishes @param {Name} name */
+  async #begin(wishes, name) {
     const { Game } = this.#program;
-    const { record, position, players, seed, options, at, before, veiled, coach, handed, lesson, trail } = wishes;
+    const { record, position, players = 2, seed, options, at, before, veiled, coach, handed, lesson, trail } = wishes;
     if (lesson !== undefined) return this.#teach(lesson, trail);
-    const begun = () => (position === undefined ? new Game({ players: /** @type {Agreement["players"]} */ (players), ...options }, seed) : Game.fromPosition(position));
+    const begun = () => (position === undefined ? new Game({ ...OFFERS[name].agreement(players), ...options }, seed) : Game.fromPosition(position));
     const game = record === undefined ? begun() : Game.load(record);
     hold(wishes, game);
-    const seats = seated(wishes, game.options().players);
+    const seats = seated(wishes, game.players);
     this.#sitDown(game, { seats, isShown: this.#isShown, veiled, coach, handed, ...(before && practising(before)) });
     const looksBack = this.#isShown || at !== undefined;
     if (looksBack) this.#laid.lookThrough(at ?? game.played);
@@ -240,7 +241,7 @@ export class Table {
     /** @param {string} record @param {(move: string) => void} attempt */
     const lay = (record, attempt) => {
       const game = this.#program.Game.load(record);
-      const { players } = game.options();
+      const { players } = game;
       this.#sitDown(game, { seats: sound(pupils(lesson, players), players), curtain: false, isTaught: true }, { attempt, over: () => {} });
       this.#laid.goOn();
       return this.#laid;

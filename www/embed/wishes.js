@@ -5,7 +5,7 @@ import { addressOf, fetched } from "../fetched.js";
 import { asked } from "../program.js";
 import { games, isPlayed } from "../sources.js";
 import { LARGEST } from "../stream.js";
-import { USUAL, gameOf, isOurs } from "../whose.js";
+import { USUAL, gameOf } from "../whose.js";
 import { say } from "../words.js";
 
 /** @import { Agreement, Game } from "../../types/table.js" */
@@ -92,9 +92,8 @@ export const documentOf = ({ record, position, lesson }) => record ?? position ?
 /** @param {string | undefined} game @param {string} text */
 function readGame(game, text) {
   const found = text === "" ? (game ?? USUAL) : gameOf(text);
-  if (game !== undefined && !isOurs(game)) throw odd("game", say("wanted-names", { names: Object.keys(games).join(", ") }), game);
+  if (game !== undefined && !isPlayed(game)) throw odd("game", say("wanted-names", { names: Object.keys(games).join(", ") }), game);
   if (game !== undefined && game !== found) throw odd("game", found, game);
-  if (isOurs(found) && !isPlayed(found)) throw fault(say("error-in-the-making", { game: found }));
 }
 
 /**
@@ -105,7 +104,7 @@ function readGame(game, text) {
  * @param {Game} game
  */
 export function hold({ players, seats, options, at }, game) {
-  const n = game.options().players;
+  const n = game.players;
   const other = options === undefined ? "record" : "options";
   if (seats && seats.length !== n) throw odd("seats", say("wanted-seats", { n }), seats.join());
   if (players !== undefined && players !== n) throw odd("players", say("wanted-players", { n, other }), String(players));

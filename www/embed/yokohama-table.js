@@ -32,8 +32,14 @@ const GAMES = {
   yokohama: {
     table: new URL("./yokohama_bg.wasm", import.meta.url),
     thought: new URL("./opponents_bg.wasm", import.meta.url),
-    words: (tag) => LANGUAGES[tag],
+    words: (tag) => LANGUAGES.yokohama[tag],
     worker: () => new Worker(new URL("./think.js", import.meta.url), { type: "module" }),
+  },
+  duel: {
+    table: new URL("./duel_bg.wasm", import.meta.url),
+    thought: new URL("./duel_opponents_bg.wasm", import.meta.url),
+    words: (tag) => LANGUAGES.duel[tag],
+    worker: () => new Worker(new URL("./duel_think.js", import.meta.url), { type: "module" }),
   },
 };
 

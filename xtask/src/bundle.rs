@@ -77,15 +77,19 @@ fn esbuild(from: &Path, to: &Path) -> Command {
     command
 }
 
-/// The script that says where the words of each language are. A bundler of others finds their files by it, so each is spelt out.
+/// The script that says where the words of each language are, by game. A bundler of others finds their files by it, so each is spelt out.
 fn languages(words: &Path) -> Result<String> {
-    let mut tags: Vec<PathBuf> = fs::read_dir(words)?
-        .map(|entry| Ok(entry?.path()))
-        .collect::<Result<_>>()?;
-    tags.sort();
-    let rows = tags.iter().filter_map(|path| path.file_stem()?.to_str());
-    let rows: String = rows
-        .map(|tag| format!("  \"{tag}\": new URL(\"./words/{tag}.json\", import.meta.url),\n"))
-        .collect();
-    Ok(format!("export const LANGUAGES = {{\n{rows}}};\n"))
+    let mut games = String::new();
+    for (game, _) in games::played() {
+        let mut tags: Vec<PathBuf> = fs::read_dir(words.join(game.folder))?
+            .map(|entry| Ok(entry?.path()))
+            .collect::<Result<_>>()?;
+        tags.retain(|path| path.is_file());
+        tags.sort();
+        let rows = tags.iter().filter_map(|path| path.file_stem()?.to_str());
+        let row = |tag| format!("    \"{tag}\": new URL(\"./words/{}{tag}.json\", import.meta.url),\n", game.folder);
+        let rows: String = rows.map(row).collect();
+        games += &format!("  {}: {{\n{rows}  }},\n", game.name);
+    }
+    Ok(format!("export const LANGUAGES = {{\n{games}}};\n"))
 }

@@ -69,7 +69,7 @@ pub const GAMES: [Game; 2] = [
         programs: Programs {
             table: Program {
                 name: "duel",
-                how: &["--profile=page", "--no-default-features", "--features=cover,game,duel"],
+                how: &["--profile=page", "--no-default-features", "--features=table,duel"],
             },
             thought: Program {
                 name: "duel_opponents",
@@ -80,7 +80,7 @@ pub const GAMES: [Game; 2] = [
                 ],
             },
         },
-        is_shown: false,
+        is_shown: true,
         editions: &["first"],
         readers: &[
             "duel_record",

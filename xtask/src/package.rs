@@ -17,12 +17,14 @@ const FOLDER: &str = "pkg";
 const NAME: &str = "yokohama-table";
 
 /// The scripts that go into it.
-const SCRIPTS: [&str; 7] = [
+const SCRIPTS: [&str; 9] = [
     bundle::ELEMENT,
     bundle::DECLARATIONS,
     "answering.js",
     "answers.js",
     "build.js",
+    "duel_answers.js",
+    "duel_think.js",
     "listening.js",
     "think.js",
 ];

@@ -13,12 +13,14 @@ use crate::{Result, setup, size};
 pub const BUNDLER: &str = "xtask/bundler";
 
 /// The scripts that are asked for by name, each with those that it leaves apart besides the modules' own ones of the first page and the tables: the
-/// page's own, that of the worker, and what answers in both. What answers comes late, and leaves nothing apart, not even the modules' of who thinks: a
+/// page's own, those of the workers, and what answers in both, by game. What answers comes late, and leaves nothing apart, not even the modules' of who thinks: a
 /// browser may never ask again for a part that it could not have, see coming.js.
-const ENTRIES: [(&str, &[&str]); 3] = [
-    ("page.js", &["answers.js"]),
+const ENTRIES: [(&str, &[&str]); 5] = [
+    ("page.js", &["answers.js", "duel_answers.js"]),
     ("think.js", &["answers.js"]),
     ("answers.js", &[]),
+    ("duel_think.js", &["duel_answers.js"]),
+    ("duel_answers.js", &[]),
 ];
 
 /// The modules' own scripts of the first page and of the tables.

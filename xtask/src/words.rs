@@ -1,4 +1,4 @@
-//! The words as they ship: those of the house and of the game as one file a language, without the indentation that only people read, and those
+//! The words as they ship: those of the house and of the game as one file a language, with what is said of every game to who chooses one, without the indentation that only people read, and those
 //! of the first page alone besides, which is there before any
 //! table and whose program says nothing else. Where the table's program is needed, the whole words come with it.
 
@@ -48,6 +48,8 @@ struct Pages<'t> {
     #[serde(borrow)]
     page: Texts<'t>,
     #[serde(borrow)]
+    games: &'t RawValue,
+    #[serde(borrow)]
     color: &'t RawValue,
 }
 
@@ -64,7 +66,11 @@ pub fn lay(root: &Path, words: &Path) -> Result<()> {
         fs::create_dir_all(&folder)?;
         for (file, name) in found(&root.join(HOUSE))? {
             let own = fs::read_to_string(root.join(room(game)).join(&name))?;
-            fs::write(folder.join(name), joined(&fs::read_to_string(file)?, &own)?)?;
+            let mut both = joined(&fs::read_to_string(file)?, &own)?;
+            for other in GAMES.iter().filter(|other| other.name != game.name) {
+                both = joined(&both, &cover(&fs::read_to_string(root.join(room(other)).join(&name))?)?)?;
+            }
+            fs::write(folder.join(name), both)?;
         }
     }
     Ok(())
@@ -100,6 +106,16 @@ pub fn ship(words: &Path) -> Result<()> {
         }
     }
     Ok(())
+}
+
+/// Of the words of a game what is said of it to who chooses one.
+fn cover(game: &str) -> Result<String> {
+    #[derive(Deserialize, Serialize)]
+    struct Cover<'t> {
+        #[serde(borrow)]
+        games: &'t RawValue,
+    }
+    Ok(serde_json::to_string(&serde_json::from_str::<Cover>(game)?)?)
 }
 
 /// The words of the house and of a game as one text: where both have a section, the game's rows stand behind the house's; its other sections follow.
@@ -246,11 +262,11 @@ mod tests {
 
     #[test]
     fn the_first_page_has_its_own_words_as_they_are_and_no_others() {
-        let whole = r#"{ "language": { "name": "English" }, "page": { "New": "b{n:|s}", "EditorA": "1", "EditorTitle": "\u0061", "BNote": "2", "PaceC": "3", "ErrorD": "4" }, "noun": {}, "color": { "Wave": "wave" } }"#;
+        let whole = r#"{ "language": { "name": "English" }, "page": { "New": "b{n:|s}", "EditorA": "1", "EditorTitle": "\u0061", "BNote": "2", "PaceC": "3", "ErrorD": "4" }, "games": { "go": { "about": "Old." } }, "noun": {}, "color": { "Wave": "wave" } }"#;
         let named = quoted("<a data-text=\"editor-title\" id=\"new\"></a> say(`b`)");
         assert_eq!(
             of_pages(whole, &named).expect("they are words"),
-            r#"{"language":{ "name": "English" },"page":{"New":"b{n:|s}","EditorTitle":"\u0061","BNote":"2","PaceC":"3","ErrorD":"4"},"color":{ "Wave": "wave" }}"#
+            r#"{"language":{ "name": "English" },"page":{"New":"b{n:|s}","EditorTitle":"\u0061","BNote":"2","PaceC":"3","ErrorD":"4"},"games":{ "go": { "about": "Old." } },"color":{ "Wave": "wave" }}"#
         );
         assert!(of_pages("{}", &named).is_err());
     }

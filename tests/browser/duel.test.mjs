@@ -1,0 +1,230 @@
+// Yokohama Duel at the page: whole games by mouse, by finger, by keys and typed, from the first page to the final score; and what the page does for every game
+// besides.
+
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { test } from "node:test";
+import { deflateRawSync } from "node:zlib";
+import { ROOT, openForTests, ready, shot } from "./harness.mjs";
+import { begin, finger, goneOn, leave, playOn, sitDown } from "./players.mjs";
+import { check, onCurtain } from "./whole.mjs";
+
+const { record } = JSON.parse(await readFile(join(ROOT, "tests/duel/games/begins-0.json"), "utf8"));
+const DUEL = JSON.stringify(record);
+const MARK = `#duel=${deflateRawSync(Buffer.from(DUEL)).toString("base64url")}`;
+const YOKOHAMA = JSON.stringify(JSON.parse(await readFile(join(ROOT, "tests/games/2-church.json"), "utf8")).record);
+
+const NAMES = ["Aiko", "Eva"];
+const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
+
+const table = await openForTests();
+
+const lies = (page) => page.evaluate(() => [globalThis.yokohama.game?.game, globalThis.yokohama.game?.hash()]);
+
+test("the first page offers it in the making, for two, and remembers that it was chosen", async () => {
+  const page = await table.newPage({ viewport: { width: 1280, height: 800 } });
+  assert.equal(await page.textContent("#title"), "Yokohama");
+  assert.ok(!(await page.isVisible("#making")));
+  await page.click('#game :text("Yokohama Duel")');
+  assert.equal(await page.textContent("#title"), "Yokohama Duel");
+  assert.match(await page.textContent("#about"), /two/);
+  assert.match(await page.textContent("#making"), /in the making/i);
+  assert.ok(!(await page.isVisible("#player-count")));
+  assert.equal(await page.locator("#seats > li").count(), 2);
+  assert.deepEqual(await page.locator("#options input").evaluateAll((inputs) => inputs.map(({ name }) => name)), ["randomStarter", "styles", "curtain"]);
+  await page.fill("#seats li:first-child input", "Aiko");
+  await shot(page, "start-duel-1280");
+  await page.reload();
+  await ready(page);
+  assert.equal(await page.textContent("#title"), "Yokohama Duel");
+  assert.equal(await page.inputValue("#seats li:first-child input"), "Aiko");
+  // What was agreed for one game is not agreed for the other.
+  await page.click('#game :text-is("Yokohama")');
+  assert.equal(await page.inputValue("#seats li:first-child input"), "");
+  assert.equal(await page.locator("#seats > li").count(), 4);
+  assert.deepEqual(table.problems, []);
+});
+
+test("two persons play a whole game at one screen, by mouse", async () => {
+  const page = await table.newPage({ viewport: { width: 1280, height: 800 } });
+  await begin(page, { game: "duel", kinds: ["person", "person"], names: NAMES, seed: "2a" });
+  let curtains = 0;
+  const shots = new Map([[20, "duel-1280-early"], [90, "duel-1280-late"]]);
+  let touches = 0;
+  await playOn(page, {
+    stray: 0.1,
+    seen: async (_, now) => {
+      touches += 1;
+      if (shots.has(touches)) await shot(page, shots.get(touches));
+      if (now.kind !== "curtain") return;
+      curtains += 1;
+      assert.deepEqual(await page.evaluate(onCurtain), []);
+    },
+  });
+  assert.ok(curtains > 8, `${curtains} curtains`);
+  await shot(page, "duel-final-1280");
+  await check(page, NAMES);
+  assert.deepEqual(table.problems, []);
+});
+
+test("one person plays a whole game against a computer by taps, and another deal after it", async () => {
+  const page = await table.newPage(PHONE);
+  await begin(page, { game: "duel", kinds: ["person", "merchant"], names: NAMES, seed: "70c0" });
+  let touches = 0;
+  await playOn(page, {
+    stray: 0.05,
+    touch: finger,
+    seen: async () => {
+      touches += 1;
+      if ([3, 7, 11].includes(touches)) await shot(page, `duel-390-${touches}`);
+    },
+  });
+  assert.ok(touches > 30, `${touches} touches`);
+  await check(page, NAMES);
+  await page.click("#again");
+  await page.waitForFunction(() => globalThis.yokohama.game?.decision() !== null);
+  assert.equal((await lies(page))[0], "duel");
+  assert.deepEqual(table.problems, []);
+});
+
+// Presses, by the keys alone, what the table as headings and buttons offers for the question: some button of it, by a die.
+async function pressed(page, die) {
+  const buttons = page.locator("#tree button");
+  const labels = await buttons.evaluateAll((all) => all.map(({ textContent }) => textContent));
+  const moves = labels.map((label, index) => [label, index]).filter(([label]) => !/^(Menu|Help|The whole log|Undo|Redo|Zoom|Show )/.test(label));
+  const [, index] = moves[die(moves.length)];
+  await buttons.nth(index).focus();
+  await page.keyboard.press("Enter");
+}
+
+// Slow: a whole game is walked through by pressing whatever can be pressed.
+test("a whole game is played by keys and by ear alone: every question is put in words, and its answers are buttons", async () => {
+  const page = await sitDown(table, { game: "duel", kinds: ["person", "greedy"], names: NAMES, seed: "5" });
+  let seed = 7;
+  const die = (most) => (seed = (seed * 48271) % 0x7fffffff) % most;
+  for (let presses = 0; !(await page.isVisible("#final")); presses += 1) {
+    assert.ok(presses < 4000, "the game does not end");
+    const played = await page.evaluate(() => globalThis.yokohama.game.played);
+    if (await page.evaluate(() => globalThis.yokohama.game.decision()?.seat !== globalThis.yokohama.view.seat)) {
+      await goneOn(page, played);
+      continue;
+    }
+    if (presses % 20 === 0) assert.notEqual((await page.textContent("#part-ask"))?.trim(), "");
+    await pressed(page, die);
+  }
+  await check(page, NAMES);
+  assert.deepEqual(table.problems, []);
+});
+
+test("a whole game is typed, and what is wrong is said", async () => {
+  const page = await sitDown(table, { game: "duel", kinds: ["person", "greedy"], names: NAMES, seed: "9" });
+  await page.keyboard.press("/");
+  await page.fill("#typed", "rubbish");
+  await page.keyboard.press("Enter");
+  assert.match(await page.textContent("#typed-state"), /rubbish/);
+  while (!(await page.isVisible("#final"))) {
+    const played = await page.evaluate(() => globalThis.yokohama.game.played);
+    if (await page.evaluate(() => globalThis.yokohama.game.decision()?.seat !== globalThis.yokohama.view.seat)) {
+      await goneOn(page, played);
+      continue;
+    }
+    if (!(await page.isVisible("#typing"))) await page.keyboard.press("/");
+    const short = await page.evaluate(() => {
+      const { game } = globalThis.yokohama;
+      const typed = game.completions("");
+      return typed[game.played % typed.length].text;
+    });
+    await page.fill("#typed", short);
+    await page.keyboard.press("Enter");
+    await goneOn(page, played);
+  }
+  await check(page, NAMES);
+  assert.deepEqual(table.problems, []);
+});
+
+test("a choice is taken back and played again, the past is looked through, and a reload comes back to the table", async () => {
+  const page = await sitDown(table, { game: "duel", names: NAMES });
+  await playOn(page, { until: (played, now) => played > 14 && now.kind === "touch" });
+  const before = await lies(page);
+  await page.reload();
+  await ready(page);
+  await page.waitForFunction(() => globalThis.yokohama.game !== undefined);
+  assert.deepEqual(await lies(page), before);
+  await page.keyboard.press("h");
+  await page.waitForSelector("#past", { state: "visible" });
+  await page.click("#past-first");
+  await page.click("#past-close");
+  assert.deepEqual(await lies(page), before);
+  await leave(page);
+  await page.click("#continue");
+  await page.waitForFunction(() => globalThis.yokohama.game !== undefined);
+  assert.deepEqual(await lies(page), before);
+  assert.deepEqual(table.problems, []);
+});
+
+for (const [what, open] of /** @type {any[][]} */ ([
+  ["a link", (page) => page.evaluate((hash) => (location.hash = hash), MARK)],
+  ["a file", (page) => page.setInputFiles("#record-file", { name: "record.json", mimeType: "application/json", buffer: Buffer.from(DUEL) })],
+])) {
+  test(`${what} with a game of it lays it in the place of a game of another name, and the other way round`, async () => {
+    const page = await sitDown(table, { names: NAMES });
+    assert.equal((await lies(page))[0], "yokohama");
+    await open(page);
+    await page.waitForFunction(() => globalThis.yokohama.game?.game === "duel");
+    await page.setInputFiles("#record-file", { name: "record.json", mimeType: "application/json", buffer: Buffer.from(YOKOHAMA) });
+    await page.waitForFunction(() => globalThis.yokohama.game?.game === "yokohama");
+    assert.deepEqual(table.problems, []);
+  });
+}
+
+test("a link to a game of it leads to its table", async () => {
+  const page = await table.blankPage();
+  await page.goto(`${table.address}${MARK}`);
+  await page.waitForFunction(() => globalThis.yokohama?.game?.game === "duel");
+  assert.equal(await page.evaluate(() => location.hash), "");
+  assert.deepEqual(table.problems, []);
+});
+
+// What an element says of its attributes: why no table is laid, or which game is played at it.
+async function laid(attributes) {
+  const page = await table.blankPage();
+  await page.route("**/around.html", (route) => route.fulfill({ contentType: "text/html", body: '<!doctype html><title>Rules</title><script type="module" src="www/yokohama-table.js"></script>' }));
+  await page.goto(new URL("around.html", table.address).href);
+  const told = await page.evaluate(
+    (attributes) =>
+      new Promise((resolve) => {
+        const element = document.createElement("yokohama-table");
+        element.addEventListener("yokohama-error", (/** @type {any} */ { detail }) => resolve(detail));
+        element.addEventListener("yokohama-ready", () => resolve(JSON.parse(/** @type {any} */ (element).table(1).record()).game));
+        for (const [name, value] of Object.entries({ lang: "en", ...attributes })) element.setAttribute(name, value);
+        document.body.append(element);
+      }),
+    attributes,
+  );
+  await page.context().close();
+  return told;
+}
+
+test("an element lays the game that its attribute or its document names", async () => {
+  for (const attributes of [{ game: "duel" }, { game: "duel", seats: "person,greedy", seed: "7" }, { record: DUEL }, { game: "duel", record: DUEL }]) {
+    assert.equal(await laid(attributes), "duel");
+  }
+  assert.equal(await laid({ game: "yokohama" }), "yokohama");
+  assert.equal(await laid({ game: "yokohama", record: YOKOHAMA }), "yokohama");
+  assert.deepEqual(table.problems, []);
+});
+
+test("an element refuses a game that nobody knows, and one that is not that of its document", async () => {
+  for (const [attributes, says] of /** @type {any[][]} */ ([
+    [{ game: "go" }, /game.+yokohama.+go/],
+    [{ game: "duel", record: YOKOHAMA }, /game.+yokohama.+duel/],
+    [{ game: "yokohama", record: DUEL }, /game.+duel.+yokohama/],
+    [{ game: "duel", players: "3" }, /players/],
+  ])) {
+    const { code, message } = await laid(attributes);
+    assert.equal(code, "attribute");
+    assert.match(message, says);
+  }
+  assert.deepEqual(table.problems, []);
+});

@@ -1,0 +1,81 @@
+// Whole games: what they come to at the page, and natively.
+
+import assert from "node:assert/strict";
+import { execFile } from "node:child_process";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { ROOT } from "./harness.mjs";
+
+// Replays a record with the program that is no web page; gives where it leads.
+async function natively(record) {
+  const folder = await mkdtemp(join(tmpdir(), "meiji-"));
+  try {
+    const file = join(folder, "record.json");
+    await writeFile(file, record);
+    // In the profile of the tests, which have built it already.
+    const words = ["run", "--quiet", "--profile", "test", "--example", "replay", "--", file];
+    const { stdout } = await promisify(execFile)("cargo", words, { cwd: ROOT });
+    return JSON.parse(stdout);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+// What the game says of itself once it is over.
+async function outcome(page) {
+  return page.evaluate(() => {
+    const { game } = globalThis.yokohama;
+    const { totals, standings } = game.scores();
+    return { record: game.record(), hash: game.hash(), round: game.round, totals, standings };
+  });
+}
+
+// What the final page says.
+async function finalPage(page) {
+  return page.evaluate(() => {
+    const cells = (row) => [...row.querySelectorAll("td")].map((cell) => cell.textContent);
+    const number = (text) => (text === "–" ? 0 : Number(text));
+    const rows = [...document.querySelectorAll("#sheet tbody tr:not(.part)")].map((row) => ({
+      name: row.querySelector("th").textContent,
+      kind: row.className,
+      points: cells(row).map(number),
+    }));
+    const names = [...document.querySelectorAll("#sheet thead th span")].map((name) => name.textContent);
+    return { rows, names, winner: document.getElementById("winner").textContent };
+  });
+}
+
+/** Holds that the sheet of a game that is over adds up, is the game's own, and the same natively. @param {import("playwright-core").Page} page @param {string[]} names */
+export async function check(page, names) {
+  const over = await outcome(page);
+  const { rows, names: shown, winner } = await finalPage(page);
+  const best = over.standings.map((seat) => over.totals[seat]);
+  const index = (kind) => rows.findIndex((row) => row.kind === kind);
+  const add = (some) => best.map((_, column) => some.reduce((sum, row) => sum + row.points[column], 0));
+  assert.deepEqual(shown, over.standings.map((seat) => names[seat]));
+  assert.ok(winner.startsWith(`${shown[0]} wins with ${best[0]} points`), winner);
+  assert.deepEqual(rows[index("total")].points, best);
+  assert.deepEqual(add(rows.slice(0, index("sum"))), rows[index("sum")].points, "what was scored in play adds up");
+  assert.deepEqual(add(rows.slice(index("sum"), index("total"))), best, "the sheet adds up");
+
+  const { record, hash, round, totals, standings } = over;
+  const native = await natively(record);
+  assert.deepEqual({ hash: native.hash, totals: native.totals }, { hash, totals });
+  assert.deepEqual({ round: native.round, standings: native.standings }, { round, standings });
+  assert.equal(JSON.parse(record).hash, hash);
+}
+
+/** Runs in the page while the curtain is drawn: what of either hand is in the document or on the canvas. */
+export function onCurtain() {
+  const { game, view } = globalThis.yokohama;
+  const told = (seat) => game.storySince(0, seat).map(({ text }) => text);
+  const open = new Set(told(undefined));
+  const secret = [0, 1].flatMap((seat) => told(seat).filter((line) => !open.has(line)));
+  const page = document.documentElement.outerHTML;
+  const found = secret.filter((line) => page.includes(line));
+  if (view.seat !== undefined) found.push(`the hand of seat ${view.seat} lies open`);
+  if (view.spots().some(({ lit }) => lit)) found.push("something is lit");
+  return found;
+}
