@@ -74,6 +74,7 @@ pub mod notation;
 pub mod opponents;
 pub mod position;
 pub mod printed;
+pub mod reckoned;
 pub mod record;
 pub mod refusal;
 pub mod score;

@@ -3,48 +3,13 @@
 import { openAnalysis } from "./analysis.js";
 import { crestSymbol, icon, show } from "./art.js";
 import { chart } from "./chart.js";
+import { played } from "./program.js";
 import { ears, element, elementOf } from "./root.js";
 import { make, say } from "./words.js";
 
-/** @import { Course, Game, Tally } from "../types/table.js" */
+/** @import { Game, ScoreLine } from "../types/table.js" */
 /** @import { Player } from "./chart.js" */
 /** @import { Table } from "./play.js" */
-
-/** A row of the score sheet: the keys of its name and its note, and its symbol. @typedef {{ key: string, symbol: string, note?: string }} Row */
-
-// The rows of the score sheet, in the order of its categories: what was scored during the game, then the final calculation.
-/** @type {Row[]} */
-const IN_PLAY = [
-  { key: "score-orders", symbol: "order" },
-  { key: "score-buildings", symbol: "shop" },
-  { key: "score-spaces", symbol: "import" },
-  { key: "score-technologies", symbol: "tech" },
-  { key: "score-achievements", symbol: "achievement" },
-  { key: "score-areas", symbol: "five-power" },
-];
-/** @type {Row[]} */
-const AT_THE_END = [
-  { key: "score-church", symbol: "seal-church", note: "score-church-note" },
-  { key: "score-customs", symbol: "seal-customs", note: "score-customs-note" },
-  { key: "score-technology", symbol: "seal-laboratory", note: "score-technology-note" },
-  { key: "score-country", symbol: "country-gb", note: "score-country-note" },
-  { key: "score-agents", symbol: "agent" },
-  { key: "score-imports", symbol: "import" },
-  { key: "score-yen", symbol: "yen" },
-  { key: "score-goods", symbol: "any-good" },
-];
-
-// What each player did, as the game counts it.
-/** @type {Array<{ key: string, count: keyof Tally }>} */
-const TALLY = [
-  { key: "tally-turns", count: "turns" },
-  { key: "tally-placed", count: "placed" },
-  { key: "tally-acted", count: "acted" },
-  { key: "tally-orders", count: "orders" },
-  { key: "tally-technologies", count: "technologies" },
-  { key: "tally-buildings", count: "buildings" },
-  { key: "tally-achievements", count: "achievements" },
-];
 
 const more = element("more");
 
@@ -87,7 +52,7 @@ export function prepareFinal() {
  */
 export function showFinal(game, table, on) {
   const { step = () => {} } = on;
-  const { sheet, totals, standings } = game.scores();
+  const { totals, standings } = game.scores();
   const { rounds, points, tally, decided } = game.course();
   const players = (standings ?? []).map((seat) => ({ seat, name: game.playerName(seat), crest: table.seats[seat].crest }));
 
@@ -105,19 +70,24 @@ export function showFinal(game, table, on) {
   element("score-return").onclick = on.takeBack ?? null;
   element("decided").replaceChildren(...decided.map((sentence) => make("p", { textContent: sentence })));
 
-  /** @param {Row} row @param {number} index */
-  const row = ({ key, symbol, note }, index) => line(title(key, symbol, note), players.map(({ seat }) => points[seat][index]));
+  const lines = played().scoreLines().map((line, index) => ({ ...line, index }));
+  const [inPlay, atTheEnd] = [lines.filter(({ scored }) => scored === "in-play"), lines.filter(({ scored }) => scored !== "in-play")];
+  /** @param {ScoreLine & { index: number }} line */
+  const row = ({ index, ...shown }) => line(title(shown), players.map(({ seat }) => points[seat][index]));
+  // What was on the score track before the final calculation.
+  /** @param {number} seat */
+  const track = (seat) => atTheEnd.reduce((left, { index }) => left - points[seat][index], totals[seat]);
+  // A game that scores nothing before its end has no score track; of a lesson, which begins in the middle of a game, what brought the points before is not told.
+  const before = [part("in-play", players.length), ...inPlay.map(row)];
+  const reached = sum(say("score-track"), "sum", players.map(({ seat }) => track(seat)));
   element("sheet").replaceChildren(
     headings(players, make("td")),
     make(
       "tbody",
       {},
-      // A lesson begins in the middle of a game: what brought the points before is not told.
-      ...(isTaught ? [] : [part("in-play", players.length), ...IN_PLAY.map(row)]),
-      sum("score-track", "sum", players.map(({ seat }) => sheet[seat].game)),
-      part("at-the-end", players.length),
-      ...AT_THE_END.map((kind, index) => row(kind, IN_PLAY.length + index)),
-      sum("total", "total", players.map(({ seat }) => totals[seat])),
+      ...(inPlay.length === 0 ? [] : [...(isTaught ? [] : before), reached, part("at-the-end", players.length)]),
+      ...atTheEnd.map(row),
+      sum(say("total"), "total", players.map(({ seat }) => totals[seat])),
     ),
   );
   const course = [...rounds, totals];
@@ -131,7 +101,7 @@ export function showFinal(game, table, on) {
   );
   element("figures").replaceChildren(
     headings(players, make("td")),
-    make("tbody", {}, ...TALLY.map(({ key, count }) => sum(key, "", players.map(({ seat }) => tally[seat][count])))),
+    make("tbody", {}, ...played().tallyFigures().map(({ name, count }) => sum(name, "", players.map(({ seat }) => tally[seat][count])))),
   );
 
   for (const id of /** @type {const} */ (["chart", "again", "analyse", "more"])) element(id).hidden = isTaught;
@@ -182,10 +152,10 @@ function part(key, players) {
   return make("tr", { className: "part" }, head);
 }
 
-/** @param {string} key @param {string} symbol @param {string} [note] */
-function title(key, symbol, note) {
-  const cell = make("th", { scope: "row" }, icon(symbol, 20), say(key));
-  if (note) cell.append(" ", make("small", { textContent: say(note) }));
+/** @param {ScoreLine} line */
+function title({ name, note, symbol }) {
+  const cell = make("th", { scope: "row" }, icon(symbol, 20), name);
+  if (note) cell.append(" ", make("small", { textContent: note }));
   return cell;
 }
 
@@ -199,8 +169,8 @@ function line(head, points) {
   return make("tr", {}, head, ...cells);
 }
 
-/** @param {string} key @param {string} className @param {number[]} points */
-function sum(key, className, points) {
-  const head = make("th", { scope: "row", textContent: say(key) });
+/** @param {string} name @param {string} className @param {number[]} points */
+function sum(name, className, points) {
+  const head = make("th", { scope: "row", textContent: name });
   return make("tr", { className }, head, ...points.map((count) => make("td", { textContent: String(count) })));
 }

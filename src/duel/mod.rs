@@ -9,6 +9,7 @@ pub mod guide;
 pub mod lesson;
 mod minds;
 pub mod position;
+mod reckoned;
 pub mod record;
 mod rules;
 mod short;

@@ -109,7 +109,7 @@ fn numbered(code: &str, slot: u8) -> String {
 }
 
 /// The letters of a Place.
-const fn letters(place: Place) -> &'static str {
+pub(super) const fn letters(place: Place) -> &'static str {
     match place {
         Place::TeaPlantation => "te",
         Place::Fishery => "fi",

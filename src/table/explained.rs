@@ -38,6 +38,9 @@ pub trait Explained: Shown + Storied {
     /// What lies behind a phone's last tab, in a sentence.
     fn told_more(words: Words) -> &'static str;
 
+    /// How the short notation names the places of the board, each with what it is called.
+    fn squares(words: Words, view: &Self::View) -> Vec<(String, &'static str)>;
+
     /// What would be wasted, in a sentence.
     fn wasted(words: Words, hint: Self::Hint) -> &'static str;
 

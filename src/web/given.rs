@@ -37,12 +37,11 @@ pub fn check_content(content: JsString) -> Result<(), JsValue> {
 ///
 /// # Errors
 /// As for `checkContent`.
-#[cfg(all(feature = "lessons", feature = "remarks"))]
+#[cfg(feature = "lessons")]
 #[wasm_bindgen(js_name = contentRemarks)]
 pub fn content_remarks(content: JsString) -> Result<Vec<String>, JsValue> {
     let content = read_named(Some(content))?;
-    let remarks = content.map(|content| content.unusual()).unwrap_or_default();
-    Ok(remarks.iter().map(|remark| words().content_remark(remark)).collect())
+    Ok(content.map_or_else(Vec::new, |content| Here::remarks(words(), &content)))
 }
 
 /// A move of a record.

@@ -33,8 +33,10 @@ pub mod past;
 pub mod picture;
 #[cfg(feature = "game")]
 mod position;
+#[cfg(feature = "table")]
+pub mod reckoned;
 pub mod seed;
-#[cfg(feature = "squares")]
+#[cfg(feature = "game")]
 mod squares;
 #[cfg(feature = "table")]
 pub mod table_view;

@@ -1,10 +1,12 @@
-//! The JavaScript API: what the squares are called that moves of the short notation name, of a game that has a map of such.
+//! The JavaScript API: what the squares are called that moves of the short notation name.
 
 use serde::Serialize;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use super::api::Game;
 use super::fault::to_js;
+use super::here::Here;
+use crate::table::Explained as _;
 
 /// An Area with its square, as JavaScript sees it.
 #[derive(Serialize)]
@@ -30,11 +32,8 @@ impl Game {
     /// Never in practice.
     #[wasm_bindgen(unchecked_return_type = "Square[]")]
     pub fn squares(&self) -> Result<JsValue, JsValue> {
-        let view = self.sitting().view(None);
-        let square = |place| Square {
-            square: view.square(place),
-            area: self.words.area(view.table.board(place).area),
-        };
-        to_js(&view.table.places().map(square).collect::<Vec<_>>())
+        let squares = Here::squares(self.words, &self.sitting().view(None));
+        let square = |(square, area)| Square { square, area };
+        to_js(&squares.into_iter().map(square).collect::<Vec<_>>())
     }
 }

@@ -26,7 +26,7 @@ test("the first page offers it in the making, for two, and remembers that it was
   const page = await table.newPage({ viewport: { width: 1280, height: 800 } });
   assert.equal(await page.textContent("#title"), "Yokohama");
   assert.ok(!(await page.isVisible("#making")));
-  await page.click('#game :text("Yokohama Duel")');
+  await page.check('#game [value="duel"]');
   assert.equal(await page.textContent("#title"), "Yokohama Duel");
   assert.match(await page.textContent("#about"), /two/);
   assert.match(await page.textContent("#making"), /in the making/i);
@@ -40,7 +40,7 @@ test("the first page offers it in the making, for two, and remembers that it was
   assert.equal(await page.textContent("#title"), "Yokohama Duel");
   assert.equal(await page.inputValue("#seats li:first-child input"), "Aiko");
   // What was agreed for one game is not agreed for the other.
-  await page.click('#game :text-is("Yokohama")');
+  await page.check('#game [value="yokohama"]');
   assert.equal(await page.inputValue("#seats li:first-child input"), "");
   assert.equal(await page.locator("#seats > li").count(), 4);
   assert.deepEqual(table.problems, []);
@@ -88,13 +88,14 @@ test("one person plays a whole game against a computer by taps, and another deal
   assert.deepEqual(table.problems, []);
 });
 
-// Presses, by the keys alone, what the table as headings and buttons offers for the question: some button of it, by a die.
+// Presses, by the keys alone, what is offered for the question: by what is said, a button of the question or a thing that can be used now; whichever, by a die.
 async function pressed(page, die) {
-  const buttons = page.locator("#tree button");
-  const labels = await buttons.evaluateAll((all) => all.map(({ textContent }) => textContent));
-  const moves = labels.map((label, index) => [label, index]).filter(([label]) => !/^(Menu|Help|The whole log|Undo|Redo|Zoom|Show )/.test(label));
-  const [, index] = moves[die(moves.length)];
-  await buttons.nth(index).focus();
+  const all = await page.locator("#tree button").evaluateAll((buttons) =>
+    buttons.map(({ textContent }, index) => ({ index, isUsable: /^Usable now/.test(textContent), isAnswer: buttons[index].closest('[data-part="ask"]') !== null })),
+  );
+  const usable = all.filter(({ isUsable, isAnswer }) => isUsable || isAnswer);
+  const { index } = usable[die(usable.length)];
+  await page.locator("#tree button").nth(index).focus();
   await page.keyboard.press("Enter");
 }
 
@@ -119,6 +120,7 @@ test("a whole game is played by keys and by ear alone: every question is put in 
 
 test("a whole game is typed, and what is wrong is said", async () => {
   const page = await sitDown(table, { game: "duel", kinds: ["person", "greedy"], names: NAMES, seed: "9" });
+  await playOn(page, { until: (_, now) => now.kind === "touch" });
   await page.keyboard.press("/");
   await page.fill("#typed", "rubbish");
   await page.keyboard.press("Enter");
@@ -133,7 +135,7 @@ test("a whole game is typed, and what is wrong is said", async () => {
     const short = await page.evaluate(() => {
       const { game } = globalThis.yokohama;
       const typed = game.completions("");
-      return typed[game.played % typed.length].text;
+      return typed[game.played % typed.length].short;
     });
     await page.fill("#typed", short);
     await page.keyboard.press("Enter");

@@ -102,6 +102,7 @@ fn the_end_is_told_in_the_last_round_and_what_decided_the_game_after_it() {
         for (round, told) in (0..sitting.played()).map(ending) {
             assert_eq!(told.is_some_and(|told| told.contains('4')), round == 4, "{round}");
         }
+        assert_eq!(ending(sitting.played()).1, None);
         let game = sitting.game();
         let standings = game.standings(sitting.state()).expect("it is over");
         let speech = words.speech(game, &sitting.state().table, &names);

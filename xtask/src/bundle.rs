@@ -87,7 +87,12 @@ fn languages(words: &Path) -> Result<String> {
         tags.retain(|path| path.is_file());
         tags.sort();
         let rows = tags.iter().filter_map(|path| path.file_stem()?.to_str());
-        let row = |tag| format!("    \"{tag}\": new URL(\"./words/{}{tag}.json\", import.meta.url),\n", game.folder);
+        let row = |tag| {
+            format!(
+                "    \"{tag}\": new URL(\"./words/{}{tag}.json\", import.meta.url),\n",
+                game.folder
+            )
+        };
         let rows: String = rows.map(row).collect();
         games += &format!("  {}: {{\n{rows}  }},\n", game.name);
     }

@@ -1,8 +1,10 @@
 //! What is said of what lies on the table of Yokohama Duel.
 
 use super::{Sheet, Show, Target, Thing, Waste, hints, question};
-use crate::duel::words::{Tell, chapter};
-use crate::duel::{Chapter, Duel, Event, Move};
+use crate::duel::components::Place;
+use crate::duel::short::letters;
+use crate::duel::words::{Tell, chapter, place_name};
+use crate::duel::{Chapter, Duel, Event, Move, View};
 use crate::game::Seat;
 use crate::table::Explained;
 use crate::words::{Hint, Question, Speech, Words};
@@ -47,6 +49,11 @@ impl Explained for Duel {
 
     fn told_more(words: Words) -> &'static str {
         words.phrase(Tell::More)
+    }
+
+    fn squares(words: Words, _: &View) -> Vec<(String, &'static str)> {
+        let square = |place: Place| (letters(place).to_owned(), place_name(words, place));
+        Place::ALL.map(square).into()
     }
 
     fn wasted(_: Words, hint: Waste) -> &'static str {

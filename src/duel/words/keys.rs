@@ -10,8 +10,10 @@ keys! {
         // The lines of the score sheet, in their order, which is that of the tie-breaks.
         ScoreOrders, ScoreMostOrders, ScoreTechnologies, ScoreTechnologyBonus, ScoreChurch, ScoreHouses, ScoreShops,
         ScoreTurned, ScoreImports, ScoreYen, ScoreGoods,
+        // What a player did.
+        TallyActed, TallyTraders, TallyOrders, TallyTechnologies, TallyBuildings, TallyChurch,
         // Who won.
-        Won(name, points), WonTie(name, points), WonBoth(names, points),
+        Won(name, points), WonTie(name, points), WonBoth(names, points), TieNote,
         // A first game, which is explained.
         GuideLastRound, GuideFirstOrders, GuideOrder, GuideTrader, GuideOccupied, GuidePlace, GuideSupport, GuideExchange, GuideChurch,
         GuideLaboratory, GuidePort, GuideBonus, GuideBuild, GuideUpgrade, GuideOthers,

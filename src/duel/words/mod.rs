@@ -27,6 +27,12 @@ pub use keys::Caption;
 pub(super) use phrases::Tell;
 pub use vocabulary::Vocabulary;
 
+/// The name of a Place.
+pub(super) fn place_name(words: Words, place: Place) -> &'static str {
+    let room: &Vocabulary = words.of_room();
+    room.place.of(place)
+}
+
 /// The name of a chapter of the rulebook.
 pub(super) fn chapter(words: Words, chapter: Chapter) -> &'static str {
     let room: &Vocabulary = words.of_room();

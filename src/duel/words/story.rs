@@ -4,7 +4,7 @@ use super::phrases::Log;
 use super::{Caption, Speech};
 use crate::course::Decided;
 use crate::duel::course::Category;
-use crate::duel::{Duel, Event, Move, ROUNDS, State, Table};
+use crate::duel::{Duel, Event, Move, ROUNDS, Stage, State, Table};
 use crate::game::Seat;
 use crate::words::story::Storied;
 use crate::words::{Key, LogLine};
@@ -43,9 +43,10 @@ impl Storied for Duel {
 }
 
 impl Speech<'_, Duel> {
-    /// What ends the game; `None` before the last round.
+    /// What ends the game, in its last round; `None` before and after it.
     pub fn ending(&self) -> Option<String> {
-        let is_last = self.table.round >= ROUNDS;
+        // A game that is over has ended as every one does.
+        let is_last = self.table.round >= ROUNDS && self.table.stage != Stage::Over;
         is_last.then(|| self.words.fill(Key::FinalRound, &[("round", ROUNDS.into())]))
     }
 

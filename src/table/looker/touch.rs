@@ -90,7 +90,12 @@ impl<G: Heard> Looker<G> {
         match position.map_or(Touch::Nothing, |position| position.entry.touch(target)) {
             // Of moves that come to the same one is listed, whichever was touched.
             Touch::Play(action) => Answer::Play(sitting.game().listed(sitting.state(), action)),
-            Touch::Narrowed | Touch::Released => Answer::Changed,
+            Touch::Narrowed => {
+                // What is to be answered next stands behind a phone's first tab.
+                self.tab = Tab::Turn;
+                Answer::Changed
+            }
+            Touch::Released => Answer::Changed,
             Touch::Nothing => {
                 let why = self.why_not(sitting, target);
                 // A finger cannot hover: what it was refused is marked until it touches something else.

@@ -7,7 +7,7 @@ use crate::table::Explained;
 use crate::words::{Key, Question, Speech, Words};
 use crate::yokohama::components::{Area, Piece};
 use crate::yokohama::words::{Hint, Subject};
-use crate::yokohama::{Chapter, Event, Move, Shrine, Sign, Waste, Yokohama};
+use crate::yokohama::{Chapter, Event, Move, Shrine, Sign, View, Waste, Yokohama};
 
 impl Explained for Yokohama {
     type Chapter = Chapter;
@@ -74,6 +74,12 @@ impl Explained for Yokohama {
 
     fn told_more(words: Words) -> &'static str {
         words.text(Key::TipMore)
+    }
+
+    fn squares(words: Words, view: &View) -> Vec<(String, &'static str)> {
+        let places = view.table.places();
+        let square = |place| (view.square(place), words.area(view.table.board(place).area));
+        places.map(square).collect()
     }
 
     fn wasted(words: Words, hint: Waste) -> &'static str {

@@ -4,7 +4,7 @@ use super::Words;
 use super::format::number;
 use super::phrases::Fault;
 use crate::words::Faulted;
-use crate::yokohama::content::{ContentError, Remark, Rule, Unusual};
+use crate::yokohama::content::{Content, ContentError, Remark, Rule, Unusual};
 use crate::yokohama::position::{Flaw, PositionError};
 use crate::yokohama::record::RecordError;
 use crate::yokohama::{Forbidden, OptionsError, Yokohama};
@@ -53,6 +53,11 @@ impl Faulted for Yokohama {
             "" => words.say(Fault::NotARecord, &[("reason", flaw.into())]),
             path => words.say(Fault::NotARecordAt, &[("path", path.into()), ("flaw", flaw.into())]),
         }
+    }
+
+    fn remarks(words: Words, content: &Content) -> Vec<String> {
+        let remarks = content.unusual();
+        remarks.iter().map(|remark| words.content_remark(remark)).collect()
     }
 
     fn disagreed(words: Words, error: OptionsError) -> String {

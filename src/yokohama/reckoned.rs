@@ -1,0 +1,62 @@
+//! What the lines of Yokohama's score sheet and its figures are called (rulebook: The end of the game).
+
+use super::Yokohama;
+use super::course::Category;
+use super::words::Caption;
+use crate::course::Counted as _;
+use crate::drawing::art::Symbol;
+use crate::reckoned::{Figure, Line, Reckoned, Scored};
+use crate::words::{Key, Words};
+
+impl Reckoned for Yokohama {
+    fn lines(words: Words) -> Vec<Line> {
+        Self::CATEGORIES.iter().map(|&category| line(words, category)).collect()
+    }
+
+    fn figures(words: Words) -> Vec<Figure> {
+        let turns = Figure {
+            name: words.text(Key::TallyTurns),
+            count: "turns",
+        };
+        let others = [
+            (Caption::TallyPlaced, "placed"),
+            (Caption::TallyActed, "acted"),
+            (Caption::TallyOrders, "orders"),
+            (Caption::TallyTechnologies, "technologies"),
+            (Caption::TallyBuildings, "buildings"),
+            (Caption::TallyAchievements, "achievements"),
+        ];
+        let figure = |(name, count)| Figure {
+            name: words.text(name),
+            count,
+        };
+        [turns].into_iter().chain(others.map(figure)).collect()
+    }
+}
+
+fn line(words: Words, category: Category) -> Line {
+    let (name, symbol, scored) = match category {
+        Category::Orders => (Caption::ScoreOrders, Symbol::Order, Scored::InPlay),
+        Category::Buildings => (Caption::ScoreBuildings, Symbol::Shop, Scored::InPlay),
+        Category::Spaces => (Caption::ScoreSpaces, Symbol::Import, Scored::InPlay),
+        Category::Technologies => (Caption::ScoreTechnologies, Symbol::Technology, Scored::InPlay),
+        Category::Achievements => (Caption::ScoreAchievements, Symbol::Achievement, Scored::InPlay),
+        Category::Areas => (Caption::ScoreAreas, Symbol::FivePower, Scored::InPlay),
+        Category::Church => (Caption::ScoreChurch, Symbol::ChurchSeal, Scored::AtTheEnd),
+        Category::Customs => (Caption::ScoreCustoms, Symbol::CustomsSeal, Scored::AtTheEnd),
+        Category::TechnologyBonus => (Caption::ScoreTechnology, Symbol::LaboratorySeal, Scored::AtTheEnd),
+        Category::Country => (Caption::ScoreCountry, Symbol::British, Scored::AtTheEnd),
+        Category::Agents => (Caption::ScoreAgents, Symbol::Agent, Scored::AtTheEnd),
+        Category::Imports => (Caption::ScoreImports, Symbol::Import, Scored::AtTheEnd),
+        Category::Yen => (Caption::ScoreYen, Symbol::Yen, Scored::AtTheEnd),
+        Category::Goods => (Caption::ScoreGoods, Symbol::AnyGood, Scored::AtTheEnd),
+    };
+    let line = Line::new(words.text(name), symbol, scored);
+    match category {
+        Category::Church => line.note(words.text(Caption::ScoreChurchNote)),
+        Category::Customs => line.note(words.text(Caption::ScoreCustomsNote)),
+        Category::TechnologyBonus => line.note(words.text(Caption::ScoreTechnologyNote)),
+        Category::Country => line.note(words.text(Caption::ScoreCountryNote)),
+        _ => line,
+    }
+}
