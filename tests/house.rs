@@ -17,7 +17,7 @@ const FLOORS: [&[&str]; 10] = [
     &["record"],
     &["words"],
     &["table"],
-    &["aid", "guide", "lesson"],
+    &["aid", "guide", "lesson", "reckoned"],
     &["web"],
 ];
 

@@ -56,8 +56,10 @@
   /** @type {string[]} */
   let words = [];
   const languages = tags?.split(" ");
-  const chosen = attempt(() => JSON.parse(String(localStorage.getItem("yokohama.settings"))).language);
-  const wishes = [chosen, ...(navigator.languages ?? [])].map((tag) => String(tag).split("-")[0].toLowerCase());
+  /** @type {{ language?: unknown, game?: unknown }} */
+  const settings = attempt(() => JSON.parse(String(localStorage.getItem("yokohama.settings")))) ?? {};
+  root.dataset.chosen = String(settings.game ?? "yokohama"); // What the first page says before its program is of the usual game.
+  const wishes = [settings.language, ...(navigator.languages ?? [])].map((tag) => String(tag).split("-")[0].toLowerCase());
   if (languages) {
     root.dataset.reads = wishes.find((tag) => languages.includes(tag)) ?? languages[0];
     words = ["words/pages", table?.words ?? "words"].map((folder) => `www/${folder}/${root.dataset.reads}.json`);
