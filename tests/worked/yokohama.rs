@@ -1,6 +1,4 @@
-//! The worked examples of the rulebook: every one is there, its position can come up, its moves can be played, and what it says comes of
-//! them is what the engine makes of them.
-#![cfg(not(target_arch = "wasm32"))]
+//! The worked examples of Yokohama's rulebook.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -199,7 +197,7 @@ fn every_example_of_the_rulebook_is_there_and_nothing_else() {
         })
         .collect();
     let mut wanted: Vec<String> = EXAMPLES.iter().map(|(_, name)| format!("{name}.json")).collect();
-    let order: Vec<String> = serde_json::from_str(include_str!("../worked/order.json")).expect("JSON");
+    let order: Vec<String> = serde_json::from_str(include_str!("../../worked/order.json")).expect("JSON");
     assert_eq!(order, wanted, "they are shown in the order of the book");
     wanted.push("order.json".to_owned());
     found.sort();
