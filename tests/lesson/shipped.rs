@@ -1,15 +1,54 @@
-//! The lessons that come with the game: sound, in every language, every chapter of the rulebook in one of them, and read to their ends.
+//! The lessons that come with each game: sound, in every language, and read to their ends; of Yokohama's rulebook every chapter in one of them.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
-use meiji::lesson::{Answer, MOST_WORK, SCHEMA};
-use meiji::yokohama::Chapter;
-use meiji::yokohama::lesson::{Lesson, Walk};
+use meiji::duel::Duel;
+use meiji::lesson::{Answer, Lesson, MOST_WORK, SCHEMA, Taught, Walk};
 use meiji::yokohama::position::Position;
+use meiji::yokohama::{Chapter, Yokohama};
 use serde_json::Value;
 
-use crate::read;
 use crate::validator::complaint;
+
+/// A game with lessons that come with it.
+trait Shipped: Taught {
+    /// The folder of their documents.
+    const FOLDER: &'static str;
+}
+
+impl Shipped for Yokohama {
+    const FOLDER: &'static str = "lessons";
+}
+
+impl Shipped for Duel {
+    const FOLDER: &'static str = "lessons/duel";
+}
+
+/// The tests of a game's lessons.
+macro_rules! shipped {
+    ($room:ident, $game:ty: $($test:ident),+ $(,)?) => {
+        mod $room {
+            $(
+                #[test]
+                fn $test() {
+                    super::$test::<$game>();
+                }
+            )+
+        }
+    };
+    ($room:ident, $game:ty) => {
+        shipped! { $room, $game:
+            every_lesson_is_sound_and_satisfies_the_schema,
+            every_lesson_of_the_folder_is_offered_once,
+            every_lesson_is_walked_with_a_tenth_of_the_work,
+            every_lesson_is_told_in_every_language,
+            every_lesson_is_read_to_its_end_by_its_required_moves,
+        }
+    };
+}
+
+shipped!(yokohama, super::Yokohama);
+shipped!(duel, super::Duel);
 
 /// The chapters of the rulebook in its order, each with the lesson and the step in which a reader meets it.
 const CHAPTERS: [(Chapter, &str, &str); 23] = [
@@ -38,34 +77,49 @@ const CHAPTERS: [(Chapter, &str, &str); 23] = [
     (Chapter::AchievementRewards, "extras", "reward"),
 ];
 
+/// The folder of a game's lessons, from wherever tests run.
+fn folder<G: Shipped>() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join(G::FOLDER)
+}
+
+/// A document of that folder.
+fn document<G: Shipped>(name: &str) -> Value {
+    let text = std::fs::read_to_string(folder::<G>().join(name)).unwrap_or_else(|error| panic!("{name}: {error}"));
+    serde_json::from_str(&text).unwrap_or_else(|error| panic!("{name}: {error}"))
+}
+
 /// The lessons by file name, in the order in which they are offered.
-fn lessons() -> Vec<(String, Value)> {
-    let order: Vec<String> = serde_json::from_str(include_str!("../../lessons/order.json")).expect("a list of files");
+fn lessons<G: Shipped>() -> Vec<(String, Value)> {
+    let order: Vec<String> = serde_json::from_value(document::<G>("order.json")).expect("a list of files");
     let read = |name: String| {
-        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("lessons").join(&name);
-        let text = std::fs::read_to_string(path).unwrap_or_else(|error| panic!("{name}: {error}"));
-        (name, serde_json::from_str(&text).expect("it is JSON"))
+        let lesson = document::<G>(&name);
+        (name, lesson)
     };
     order.into_iter().map(read).collect()
 }
 
-#[test]
-fn every_lesson_is_sound_and_satisfies_the_schema() {
+/// A lesson, read.
+fn read<G: Shipped>(name: &str, document: &Value) -> Lesson<G> {
+    Lesson::from_json(&document.to_string(), &[]).unwrap_or_else(|error| panic!("{name}: {error}"))
+}
+
+fn every_lesson_is_sound_and_satisfies_the_schema<G: Shipped>() {
     let schema = serde_json::from_str(SCHEMA).expect("the schema is JSON");
-    assert!(!lessons().is_empty());
-    for (name, document) in lessons() {
+    assert!(!lessons::<G>().is_empty());
+    for (name, document) in lessons::<G>() {
         assert_eq!(complaint(&schema, &schema, &document, ""), None, "{name}");
-        read(&document).unwrap_or_else(|error| panic!("{name}: {error}"));
+        read::<G>(&name, &document);
     }
 }
 
-#[test]
-fn every_lesson_of_the_folder_is_offered_once() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("lessons");
-    let files = std::fs::read_dir(folder).expect("the lessons' folder");
-    let names = files.map(|file| file.expect("a file").file_name().to_string_lossy().into_owned());
+fn every_lesson_of_the_folder_is_offered_once<G: Shipped>() {
+    let files = std::fs::read_dir(folder::<G>()).expect("the lessons' folder");
+    let files = files
+        .map(|file| file.expect("a file").path())
+        .filter(|path| path.is_file());
+    let names = files.map(|path| path.file_name().expect("a name").to_string_lossy().into_owned());
     let mut found: Vec<String> = names.filter(|name| name != "order.json").collect();
-    let mut offered: Vec<String> = lessons().into_iter().map(|(name, _)| name).collect();
+    let mut offered: Vec<String> = lessons::<G>().into_iter().map(|(name, _)| name).collect();
     found.sort();
     offered.sort();
     assert_eq!(offered, found);
@@ -73,7 +127,7 @@ fn every_lesson_of_the_folder_is_offered_once() {
 
 #[test]
 fn every_chapter_of_the_rulebook_has_a_lesson() {
-    let lessons = lessons();
+    let lessons = lessons::<Yokohama>();
     assert!(CHAPTERS.iter().map(|(chapter, ..)| *chapter).eq(Chapter::ALL));
     for (chapter, file, step) in CHAPTERS {
         let found = lessons.iter().find(|(name, _)| *name == format!("{file}.json"));
@@ -86,11 +140,9 @@ fn every_chapter_of_the_rulebook_has_a_lesson() {
     }
 }
 
-#[test]
-fn every_lesson_is_walked_with_a_tenth_of_the_work() {
-    for (name, document) in lessons() {
-        let lesson = read(&document).unwrap_or_else(|error| panic!("{name}: {error}"));
-        let work = lesson.work();
+fn every_lesson_is_walked_with_a_tenth_of_the_work<G: Shipped>() {
+    for (name, document) in lessons::<G>() {
+        let work = read::<G>(&name, &document).work();
         assert!((1..MOST_WORK / 10).contains(&work), "{name}: {work}");
     }
 }
@@ -119,17 +171,15 @@ fn in_every_language(value: &Value, name: &str) {
     held.into_iter().for_each(|item| in_every_language(item, name));
 }
 
-#[test]
-fn every_lesson_is_told_in_every_language() {
-    for (name, document) in lessons() {
+fn every_lesson_is_told_in_every_language<G: Shipped>() {
+    for (name, document) in lessons::<G>() {
         in_every_language(&document, &name);
     }
 }
 
-#[test]
-fn every_lesson_is_read_to_its_end_by_its_required_moves() {
-    for (name, document) in lessons() {
-        let mut walk = Walk::new(read(&document).unwrap_or_else(|error| panic!("{name}: {error}")));
+fn every_lesson_is_read_to_its_end_by_its_required_moves<G: Shipped>() {
+    for (name, document) in lessons::<G>() {
+        let mut walk = Walk::new(read::<G>(&name, &document));
         let mut made = 0;
         while let Some(step) = walk.step() {
             let id = step.id().to_owned();
@@ -157,5 +207,5 @@ fn the_examples_of_the_documentation_are_sound() {
         panic!("a position and a lesson are shown")
     };
     Position::from_json(position, &[]).unwrap_or_else(|error| panic!("{error}"));
-    Lesson::from_json(lesson, &[]).unwrap_or_else(|error| panic!("{error}"));
+    Lesson::<Yokohama>::from_json(lesson, &[]).unwrap_or_else(|error| panic!("{error}"));
 }
