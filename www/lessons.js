@@ -1,8 +1,11 @@
-// The lessons and the worked examples that come with the game, and a lesson that a link names.
+// The lessons and the worked examples that come with each game, and a lesson that a link names.
 
 import { addressOf, fetched, noAddress, unreadable } from "./fetched.js";
 import { element, house } from "./root.js";
+import { folderOf } from "./whose.js";
 import { make } from "./words.js";
+
+/** @import { Name } from "./whose.js" */
 
 /** What is offered: its file, and its title by language. @typedef {{ file: string, title: Record<string, string> }} Offered */
 
@@ -10,17 +13,21 @@ import { make } from "./words.js";
 
 const MARK = "#lesson=";
 
-const FOLDER = new URL("../lessons/", import.meta.url);
-const WORKED = new URL("../worked/", import.meta.url);
+// What is offered of a game lies in a folder of its own among that of all.
+/** @param {Name} game */
+const lessonsOf = (game) => new URL(`../lessons/${folderOf(game)}`, import.meta.url);
+/** @param {Name} game */
+const workedOf = (game) => new URL(`../worked/${folderOf(game)}`, import.meta.url);
 
 /**
- * Lets a lesson or a worked example be chosen on the first page; `teach(text)` begins the one, `show(text)` lays the other, `refuse(error)`
- * tells what hinders that.
+ * Lets a lesson or a worked example be chosen on the first page, of those of the game that `chosen()` names; `teach(text)` begins the one,
+ * `show(text)` lays the other, `refuse(error)` tells what hinders that.
  *
+ * @param {() => Name} chosen
  * @param {{ teach: Begin, show: Begin }} on
  * @param {(error: any) => void} refuse
  */
-export function prepareLessons({ teach, show }, refuse) {
+export function prepareLessons(chosen, { teach, show }, refuse) {
   const dialog = element("lessons-window");
   /** @param {Offered[]} list @param {URL} folder @param {Begin} begin */
   const offer = (list, folder, begin) =>
@@ -34,10 +41,12 @@ export function prepareLessons({ teach, show }, refuse) {
     });
   element("lessons-close").addEventListener("click", () => dialog.close());
   element("lessons").addEventListener("click", async () => {
+    const game = chosen();
+    const folders = [lessonsOf(game), workedOf(game)];
     try {
-      const [lessons, worked] = await Promise.all([FOLDER, WORKED].map((folder) => list(new URL("list.json", folder))));
-      element("lessons-list").replaceChildren(...offer(lessons, FOLDER, teach));
-      element("worked-list").replaceChildren(...offer(worked, WORKED, show));
+      const [lessons, worked] = await Promise.all(folders.map((folder) => list(new URL("list.json", folder))));
+      element("lessons-list").replaceChildren(...offer(lessons, folders[0], teach));
+      element("worked-list").replaceChildren(...offer(worked, folders[1], show));
       dialog.showModal();
     } catch (error) {
       refuse(error);
@@ -46,17 +55,20 @@ export function prepareLessons({ teach, show }, refuse) {
 }
 
 /**
- * How to begin the lesson after that of a title, with `teach` and `refuse` as above; `undefined` if there is none, or the list cannot be had.
+ * How to begin the lesson of a game after that of a title, with `teach` and `refuse` as above; `undefined` if there is none, or the list cannot
+ * be had.
  *
+ * @param {Name} game
  * @param {string} title
  * @param {Begin} teach
  * @param {(error: any) => void} refuse
  */
-export async function lessonAfter(title, teach, refuse) {
-  const lessons = await list(new URL("list.json", FOLDER)).catch(() => []);
+export async function lessonAfter(game, title, teach, refuse) {
+  const folder = lessonsOf(game);
+  const lessons = await list(new URL("list.json", folder)).catch(() => []);
   const at = lessons.findIndex((lesson) => spokenIn(lesson.title) === title);
   const next = at < 0 ? undefined : lessons[at + 1];
-  return next && opening(new URL(next.file, FOLDER), teach, refuse);
+  return next && opening(new URL(next.file, folder), teach, refuse);
 }
 
 // How to begin what lies at an address.

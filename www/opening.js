@@ -42,7 +42,8 @@
   /** @type {Record<string, { program: string, words: string } | undefined>} */
   const TABLES = { yokohama: { program: "www/yokohama_bg.wasm", words: "words" }, duel: { program: "www/duel_bg.wasm", words: "words/duel" } };
   const lying = left("yokohama.lies") ?? "yokohama";
-  const linked = mark === "game" || mark === "lesson" ? "yokohama" : mark;
+  const [, taught] = /^#lesson=lessons\/(duel)\//.exec(location.hash) ?? []; // One of its own; what a lesson is of its document tells.
+  const linked = taught ?? (mark === "game" || mark === "lesson" ? "yokohama" : mark);
   const isLying = typeof (left("yokohama.lesson") ?? (mark ? null : left("yokohama.here"))) === "string";
   const table = TABLES[isLying ? lying : String(linked)];
   const leads = table !== undefined;

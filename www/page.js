@@ -240,7 +240,7 @@ async function teach(text, trail) {
         lay: (record, attempt) => layLesson(lesson, record, attempt),
         score: scoreLesson,
         leave: toStart,
-        next: (title) => lessonAfter(title, (following) => teachNext(text, following), tell),
+        next: (title) => lessonAfter(game, title, (following) => teachNext(text, following), tell),
       },
       trail,
     );
@@ -681,7 +681,7 @@ function prepareFirst() {
   if (!isLaid) for (const id of FIRST) fill(element(id)); // The way to the table has filled in all there is.
   prepareArchive({ open: openAnyKept, changed: offerToContinue });
   prepareStart(beyond((/** @type {Agreed} */ agreed) => begin(chosen(), { ...agreed, content: ownContent(chosen()) }), chosen), comeAhead);
-  prepareLessons({ teach: teachAny, show: beyond(showWorked, gameOf) }, tell);
+  prepareLessons(chosen, { teach: teachAny, show: beyond(showWorked, gameOf) }, tell);
   element("open-record").addEventListener("click", openRecord);
   element("continue").addEventListener("click", beyond(resume, () => gameOf(games().games[0]?.record ?? "")));
   element("help").addEventListener("click", beyond(() => spoken(openAid)("aim"), chosen));
@@ -757,8 +757,7 @@ function leading() {
 // The same by what is read or lies here, and by the page's link.
 function leadingByAll() {
   if (isReading()) return playedOf(leftText());
-  if (isLessonLink()) return USUAL;
-  if (isLink()) return [gameIn(location.hash)].find(isPlayed);
+  if (isLessonLink() || isLink()) return [gameIn(location.hash)].find(isPlayed);
   const id = here();
   return id === null ? undefined : [gameOfKept(id)].find(isPlayed);
 }

@@ -28,6 +28,9 @@ export function gameOf(text) {
 /** Whether a name is that of a game of this house; what is of another is left to the usual one, which refuses it. @param {string} name @returns {name is Name} */
 export const isOurs = (name) => GAMES.some((game) => game === name);
 
+/** The folder in which something of a game lies among the same of all, with its slash: the usual one has none of its own. @param {string} game */
+export const folderOf = (game) => (game === USUAL ? "" : `${game}/`);
+
 /** The game that is played, by what is played of it. @param {{ readonly game: string }} played */
 export const nameOf = ({ game }) => /** @type {Name} */ (game);
 
@@ -40,5 +43,14 @@ export function linkIn(hash) {
   return mark && hash.slice(mark.length);
 }
 
-/** The game that such a link says that it leads to; the usual one where that is none. @param {string} hash */
-export const gameIn = (hash) => GAMES.find((game) => hash.startsWith(markOf(game))) ?? USUAL;
+// How a link to one of a game's own lessons begins. Of the usual one every lesson may be that lies in no folder of another game.
+/** @param {string} game */
+const lessonsIn = (game) => `#lesson=lessons/${game}/`;
+
+/**
+ * The game that a link says that it leads to, to a game or to a lesson that comes with one; the usual one where that is none. What a lesson is
+ * of its document tells.
+ *
+ * @param {string} hash
+ */
+export const gameIn = (hash) => GAMES.find((game) => hash.startsWith(markOf(game)) || hash.startsWith(lessonsIn(game))) ?? USUAL;

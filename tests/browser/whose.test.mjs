@@ -14,7 +14,7 @@ const folder = mkdtempSync(join(tmpdir(), "yokohama-whose-"));
 after(() => rmSync(folder, { recursive: true }));
 writeFileSync(join(folder, "package.json"), '{"type": "module"}');
 copyFileSync(join(ROOT, "www/whose.js"), join(folder, "whose.js"));
-const { USUAL, gameOf, linkIn, markOf } = await import(pathToFileURL(join(folder, "whose.js")).href);
+const { USUAL, folderOf, gameIn, gameOf, linkIn, markOf } = await import(pathToFileURL(join(folder, "whose.js")).href);
 
 test("a document is of the game that it names, and of Yokohama where it names none or is none", () => {
   const { record } = JSON.parse(readFileSync(join(ROOT, "tests/games/2-orders.json"), "utf8"));
@@ -31,4 +31,16 @@ test("a link to a game of Yokohama is as it always was, and one to another names
   assert.equal(linkIn("#duel=abc"), "abc");
   assert.equal(linkIn("#duel="), "");
   for (const other of ["", "#", "#lesson=abc", "#go=abc", "game=abc", "#duelist=abc"]) assert.equal(linkIn(other), undefined, other);
+});
+
+test("a link to a game or to a lesson that comes with one says which, and what is no such link leads to Yokohama", () => {
+  const duel = ["#duel=abc", "#duel=", "#lesson=lessons/duel/turn.json"];
+  const usual = ["", "#game=abc", "#lesson=lessons/turn.json", "#lesson=lessons/duel", "#lesson=my/lessons/duel/turn.json", "#go=abc"];
+  for (const link of duel) assert.equal(gameIn(link), "duel", link);
+  for (const link of usual) assert.equal(gameIn(link), USUAL, link);
+});
+
+test("what is of a game alone lies in its folder, but for that of Yokohama", () => {
+  assert.equal(folderOf(USUAL), "");
+  assert.equal(folderOf("duel"), "duel/");
 });

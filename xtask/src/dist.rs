@@ -33,8 +33,8 @@ const ASSETS: &str = "www";
 /// The languages: a file each, which the page fetches; and their folder in the site.
 const WORDS: &str = "words";
 
-/// What is offered on the first page: the lessons that come with the game, and the worked examples of the rulebook; and what says of each
-/// folder in which order.
+/// What is offered on the first page: the lessons that come with the games, and the worked examples of the rulebooks, those of each game in its
+/// folder there; and what says of each folder in which order.
 const OFFERED: [&str; 2] = ["lessons", "worked"];
 const ORDER: &str = "order.json";
 
@@ -70,8 +70,8 @@ pub fn build() -> Result<()> {
         fs::copy(file, folder.join(file))?;
     }
     licences::write(&folder.join("licences.txt"))?;
-    for name in OFFERED {
-        offered(Path::new(name), &folder.join(name))?;
+    for name in offers() {
+        offered(Path::new(&name), &folder.join(&name))?;
     }
     icons::write(Path::new(ART), folder)?;
     // The element and the editor are made of the page's scripts as they are, before those are put together for the page.
@@ -113,6 +113,13 @@ fn schemas_of(repository: &Path, to: &Path) -> Result<()> {
         fs::copy(repository.join(file), there)?;
     }
     Ok(())
+}
+
+/// The folders of what is offered, of each game its own.
+fn offers() -> impl Iterator<Item = String> {
+    GAMES
+        .iter()
+        .flat_map(|game| OFFERED.map(|name| format!("{name}/{}", game.folder)))
 }
 
 /// Copies the documents of a folder into another, with a list of them in the order in which they are offered: the file of each, and its title by language.
@@ -296,6 +303,29 @@ mod tests {
             ("duel/position.json", "duel/position/schema.json"),
         ] {
             assert_eq!(lies(name), is(file), "{name}");
+        }
+        fs::remove_dir_all(&site).expect("it is ours");
+    }
+
+    #[test]
+    fn what_a_game_offers_lies_in_its_folder_with_a_list_of_it() {
+        assert!(offers().eq(["lessons/", "worked/", "lessons/duel/", "worked/duel/"].map(str::to_owned)));
+        let site = std::env::temp_dir().join(format!("meiji-offered-{}", std::process::id()));
+        for name in offers() {
+            let from = Path::new("..").join(&name);
+            offered(&from, &site.join(&name)).expect("there is room");
+            let list = fs::read_to_string(site.join(&name).join("list.json")).expect("it is there");
+            let list: Vec<Value> = serde_json::from_str(&list).expect("a list");
+            let files: Vec<&str> = list.iter().filter_map(|row| row["file"].as_str()).collect();
+            assert!(
+                !files.is_empty() && list.iter().all(|row| row["title"]["en"].is_string()),
+                "{list:?}"
+            );
+            assert_eq!(files, order(&from).expect("it is there"), "{name}");
+            for file in files {
+                let copied = fs::read(site.join(&name).join(file)).expect(file);
+                assert_eq!(copied, fs::read(from.join(file)).expect(file), "{name}{file}");
+            }
         }
         fs::remove_dir_all(&site).expect("it is ours");
     }

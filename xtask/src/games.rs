@@ -16,8 +16,8 @@ pub struct Game {
     editions: &'static [&'static str],
     /// What reads something of it from outside: the tests of `tests/fuzz`.
     pub readers: &'static [&'static str],
-    /// The folder of what is written of it among the schemas and among the words of the site, which ends in `/`; empty for the first game, of which it
-    /// lies among what is of all.
+    /// The folder of what is written of it among the same of all games (schemas, words, lessons, worked examples), which ends in `/`; empty for the
+    /// first game, of which it lies among what is of all.
     pub folder: &'static str,
 }
 
@@ -96,6 +96,9 @@ pub const GAMES: [Game; 2] = [
     },
 ];
 
+/// The folders of the site in which each game but the first has one of its own.
+const FOLDERS: [&str; 4] = ["www/words", "www/schemas", "lessons", "worked"];
+
 /// The program of the first page, which knows no game.
 pub const COVER: Program = Program {
     name: "cover",
@@ -144,9 +147,8 @@ impl Game {
             let inside = path.strip_prefix("www/");
             inside.is_some_and(|name| name == program.script() || name == program.wasm())
         };
-        let lies_apart = |folder: &str| path.starts_with(&format!("www/{folder}/{}", self.folder));
-        self.programs().into_iter().any(is_program)
-            || !self.folder.is_empty() && ["words", "schemas"].into_iter().any(lies_apart)
+        let lies_apart = |folder: &str| path.starts_with(&format!("{folder}/{}", self.folder));
+        self.programs().into_iter().any(is_program) || !self.folder.is_empty() && FOLDERS.into_iter().any(lies_apart)
     }
 
     /// What is written of its printed values: their schema, every edition, as an example, and where each field comes from; and the schema of its
@@ -288,6 +290,20 @@ mod tests {
         let marks = marks.chain(["lesson"]).collect::<Vec<_>>().join("|");
         let opening = fs::read_to_string("../www/opening.js").expect("it is there");
         assert!(opening.contains(&format!("/^#({marks})=/")), "{marks}");
+        let taught = GAMES[1..].iter().map(|game| game.name).collect::<Vec<_>>().join("|");
+        assert!(
+            opening.contains(&format!("/^#lesson=lessons\\/({taught})\\//")),
+            "{taught}"
+        );
+    }
+
+    #[test]
+    fn what_is_of_a_game_lies_in_the_folder_where_scripts_look_for_it() {
+        let [first, others @ ..] = &GAMES;
+        assert_eq!(first.folder, "");
+        assert!(others.iter().all(|game| game.folder == format!("{}/", game.name)));
+        let script = fs::read_to_string("../www/whose.js").expect("it is there");
+        assert!(script.contains("(game === USUAL ? \"\" : `${game}/`)"));
     }
 
     #[test]

@@ -150,9 +150,14 @@ mod tests {
         write("www/opponents_bg.wasm", "1");
         fs::create_dir_all(site.join("www/words/duel")).expect("there is room");
         write("www/words/duel/en.json", "1");
-        let own = "self.GAMES = {\"duel\":[\"www/duel_bg.wasm\",\"www/words/duel/en.json\"]};";
+        fs::create_dir_all(site.join("lessons/duel")).expect("there is room");
+        write("lessons/list.json", "1");
+        write("lessons/duel/list.json", "1");
+        let own =
+            "self.GAMES = {\"duel\":[\"lessons/duel/list.json\",\"www/duel_bg.wasm\",\"www/words/duel/en.json\"]};";
         assert!(listed().contains(own), "{}", read());
-        for path in ["www/duel_bg.wasm", "www/opponents_bg.wasm", "www/words/duel/en.json"] {
+        let more = ["www/duel_bg.wasm", "www/opponents_bg.wasm", "www/words/duel/en.json"];
+        for path in more.into_iter().chain(["lessons/list.json", "lessons/duel/list.json"]) {
             fs::remove_file(site.join(path)).expect("it is ours");
         }
         assert_eq!(listed(), first, "the list is no file of its own");
