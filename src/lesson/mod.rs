@@ -1,6 +1,6 @@
 //! Lessons: a document that leads a reader through moves of a game, step by step.
 //!
-//! A lesson is JSON; `lesson/schema.json` describes it. Its author needs no code: a lesson begins with a deal, a record or a
+//! A lesson is JSON; `lesson/schema.json` describes it, and in each game's room another one what is of the game alone. Its author needs no code: a lesson begins with a deal, a record or a
 //! position, and each step tells something, shows things of the table, and may ask for a move in the short notation. A lesson is
 //! walked through every way that it allows before anybody reads it, so that no reader comes to a move that cannot be made; a fault
 //! is told with its step.
@@ -38,7 +38,7 @@ pub const MOST_WORK: u32 = 40_000_000;
 /// The most letters of a text.
 pub const MAX_LETTERS: usize = 1_000;
 
-/// The JSON schema of the document (draft 2020-12).
+/// The JSON schema of the document (draft 2020-12), as far as it is of every game: each has one of its own that takes this one in.
 pub const SCHEMA: &str = include_str!("schema.json");
 
 /// A game that lessons can be written about.

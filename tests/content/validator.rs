@@ -8,7 +8,7 @@ pub fn complaint(root: &Value, schema: &Value, value: &Value, place: &str) -> Op
     keywords.iter().find_map(|(keyword, asked)| {
         let size = || asked.as_u64().expect("a size") as usize;
         let kept = match keyword.as_str() {
-            "$schema" | "$defs" | "title" | "description" => true,
+            "$schema" | "$defs" | "title" | "description" | "examples" => true,
             // Read with the properties beside it, or for all that an object holds.
             "additionalProperties" => {
                 let named = keywords.contains_key("properties");
@@ -30,11 +30,12 @@ pub fn complaint(root: &Value, schema: &Value, value: &Value, place: &str) -> Op
             "minLength" => value.as_str().is_none_or(|text| text.chars().count() >= size()),
             "maxLength" => value.as_str().is_none_or(|text| text.chars().count() <= size()),
             "$ref" => {
-                let pointer = asked
-                    .as_str()
-                    .and_then(|link| link.strip_prefix('#'))
-                    .expect("a local link");
-                return complaint(root, root.pointer(pointer).expect(pointer), value, place);
+                let link = asked.as_str().expect("a link");
+                return match link.strip_prefix('#') {
+                    Some(pointer) => complaint(root, root.pointer(pointer).expect(pointer), value, place),
+                    // Another schema, which was put among the definitions.
+                    None => complaint(&root["$defs"][link], &root["$defs"][link], value, place),
+                };
             }
             "type" => match asked.as_str() {
                 Some("object") => value.is_object(),

@@ -2,53 +2,22 @@
 
 use std::path::{Path, PathBuf};
 
-use meiji::duel::Duel;
-use meiji::lesson::{Answer, Lesson, MOST_WORK, SCHEMA, Taught, Walk};
+use meiji::lesson::{Answer, Lesson, MOST_WORK, Walk};
 use meiji::yokohama::position::Position;
 use meiji::yokohama::{Chapter, Yokohama};
 use serde_json::Value;
 
+use crate::schema::schema;
 use crate::validator::complaint;
+use crate::{Told, for_every_game};
 
-/// A game with lessons that come with it.
-trait Shipped: Taught {
-    /// The folder of their documents.
-    const FOLDER: &'static str;
+for_every_game! {
+    every_lesson_is_sound_and_satisfies_the_schema,
+    every_lesson_of_the_folder_is_offered_once,
+    every_lesson_is_walked_with_a_tenth_of_the_work,
+    every_lesson_is_told_in_every_language,
+    every_lesson_is_read_to_its_end_by_its_required_moves,
 }
-
-impl Shipped for Yokohama {
-    const FOLDER: &'static str = "lessons";
-}
-
-impl Shipped for Duel {
-    const FOLDER: &'static str = "lessons/duel";
-}
-
-/// The tests of a game's lessons.
-macro_rules! shipped {
-    ($room:ident, $game:ty: $($test:ident),+ $(,)?) => {
-        mod $room {
-            $(
-                #[test]
-                fn $test() {
-                    super::$test::<$game>();
-                }
-            )+
-        }
-    };
-    ($room:ident, $game:ty) => {
-        shipped! { $room, $game:
-            every_lesson_is_sound_and_satisfies_the_schema,
-            every_lesson_of_the_folder_is_offered_once,
-            every_lesson_is_walked_with_a_tenth_of_the_work,
-            every_lesson_is_told_in_every_language,
-            every_lesson_is_read_to_its_end_by_its_required_moves,
-        }
-    };
-}
-
-shipped!(yokohama, super::Yokohama);
-shipped!(duel, super::Duel);
 
 /// The chapters of the rulebook in its order, each with the lesson and the step in which a reader meets it.
 const CHAPTERS: [(Chapter, &str, &str); 23] = [
@@ -78,18 +47,18 @@ const CHAPTERS: [(Chapter, &str, &str); 23] = [
 ];
 
 /// The folder of a game's lessons, from wherever tests run.
-fn folder<G: Shipped>() -> PathBuf {
+fn folder<G: Told>() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join(G::FOLDER)
 }
 
 /// A document of that folder.
-fn document<G: Shipped>(name: &str) -> Value {
+fn document<G: Told>(name: &str) -> Value {
     let text = std::fs::read_to_string(folder::<G>().join(name)).unwrap_or_else(|error| panic!("{name}: {error}"));
     serde_json::from_str(&text).unwrap_or_else(|error| panic!("{name}: {error}"))
 }
 
 /// The lessons by file name, in the order in which they are offered.
-fn lessons<G: Shipped>() -> Vec<(String, Value)> {
+pub fn lessons<G: Told>() -> Vec<(String, Value)> {
     let order: Vec<String> = serde_json::from_value(document::<G>("order.json")).expect("a list of files");
     let read = |name: String| {
         let lesson = document::<G>(&name);
@@ -99,12 +68,12 @@ fn lessons<G: Shipped>() -> Vec<(String, Value)> {
 }
 
 /// A lesson, read.
-fn read<G: Shipped>(name: &str, document: &Value) -> Lesson<G> {
+pub fn read<G: Told>(name: &str, document: &Value) -> Lesson<G> {
     Lesson::from_json(&document.to_string(), &[]).unwrap_or_else(|error| panic!("{name}: {error}"))
 }
 
-fn every_lesson_is_sound_and_satisfies_the_schema<G: Shipped>() {
-    let schema = serde_json::from_str(SCHEMA).expect("the schema is JSON");
+fn every_lesson_is_sound_and_satisfies_the_schema<G: Told>() {
+    let schema = schema::<G>();
     assert!(!lessons::<G>().is_empty());
     for (name, document) in lessons::<G>() {
         assert_eq!(complaint(&schema, &schema, &document, ""), None, "{name}");
@@ -112,7 +81,7 @@ fn every_lesson_is_sound_and_satisfies_the_schema<G: Shipped>() {
     }
 }
 
-fn every_lesson_of_the_folder_is_offered_once<G: Shipped>() {
+fn every_lesson_of_the_folder_is_offered_once<G: Told>() {
     let files = std::fs::read_dir(folder::<G>()).expect("the lessons' folder");
     let files = files
         .map(|file| file.expect("a file").path())
@@ -140,7 +109,7 @@ fn every_chapter_of_the_rulebook_has_a_lesson() {
     }
 }
 
-fn every_lesson_is_walked_with_a_tenth_of_the_work<G: Shipped>() {
+fn every_lesson_is_walked_with_a_tenth_of_the_work<G: Told>() {
     for (name, document) in lessons::<G>() {
         let work = read::<G>(&name, &document).work();
         assert!((1..MOST_WORK / 10).contains(&work), "{name}: {work}");
@@ -171,13 +140,13 @@ fn in_every_language(value: &Value, name: &str) {
     held.into_iter().for_each(|item| in_every_language(item, name));
 }
 
-fn every_lesson_is_told_in_every_language<G: Shipped>() {
+fn every_lesson_is_told_in_every_language<G: Told>() {
     for (name, document) in lessons::<G>() {
         in_every_language(&document, &name);
     }
 }
 
-fn every_lesson_is_read_to_its_end_by_its_required_moves<G: Shipped>() {
+fn every_lesson_is_read_to_its_end_by_its_required_moves<G: Told>() {
     for (name, document) in lessons::<G>() {
         let mut walk = Walk::new(read::<G>(&name, &document));
         let mut made = 0;

@@ -38,8 +38,9 @@ const WORDS: &str = "words";
 const OFFERED: [&str; 2] = ["lessons", "worked"];
 const ORDER: &str = "order.json";
 
-/// The schemas of what persons write of any game, beside that of messages, which lies with the scripts; and their names in the site.
-const SCHEMAS: [(&str, &str); 1] = [("src/lesson/schema.json", "lesson.json")];
+/// The schemas of what persons write of any game, which those of each take in, beside that of messages, which lies with the scripts; and their names
+/// in the site.
+const SCHEMAS: [(&str, &str); 1] = [("src/lesson/schema.json", "any-lesson.json")];
 
 /// Where they lie.
 pub const SCHEMA_FOLDER: &str = "schemas";
@@ -292,7 +293,9 @@ mod tests {
         let lies = |name: &str| fs::read(site.join(SCHEMA_FOLDER).join(name)).expect(name);
         let is = |file: &str| fs::read(format!("../src/{file}")).expect(file);
         for (name, file) in [
-            ("lesson.json", "lesson/schema.json"),
+            ("any-lesson.json", "lesson/schema.json"),
+            ("lesson.json", "yokohama/lesson/schema.json"),
+            ("duel/lesson.json", "duel/lesson/schema.json"),
             ("position.json", "yokohama/position/schema.json"),
             ("content.json", "yokohama/content/schema.json"),
             ("second.json", "yokohama/content/editions/second.json"),
@@ -304,6 +307,17 @@ mod tests {
         ] {
             assert_eq!(lies(name), is(file), "{name}");
         }
+        // What a schema takes in lies where it looks for it.
+        let mut taken = 0;
+        for (_, name) in written() {
+            let schema: Value = serde_json::from_slice(&lies(&name)).expect("JSON");
+            let Some(other) = schema["$ref"].as_str() else { continue };
+            let folder = site.join(SCHEMA_FOLDER).join(&name);
+            let there = folder.with_file_name("").join(other);
+            assert_eq!(fs::read(there).expect(other), is("lesson/schema.json"), "{name}");
+            taken += 1;
+        }
+        assert_eq!(taken, GAMES.len());
         fs::remove_dir_all(&site).expect("it is ours");
     }
 

@@ -204,7 +204,9 @@ mod tests {
         );
         assert_eq!(led("#a-lesson").expect("it is taken").as_deref(), Some("#a-lesson"));
         assert_eq!(
-            led("../src/lesson/schema.json").expect("it is taken").as_deref(),
+            led("../src/yokohama/lesson/schema.json")
+                .expect("it is taken")
+                .as_deref(),
             Some("../schemas/lesson.json")
         );
         assert!(led("../src/lib.rs").is_err());

@@ -151,8 +151,8 @@ impl Game {
         self.programs().into_iter().any(is_program) || !self.folder.is_empty() && FOLDERS.into_iter().any(lies_apart)
     }
 
-    /// What is written of its printed values: their schema, every edition, as an example, and where each field comes from; and the schema of its
-    /// positions. Each is a file of the repository and its name among the schemas of the site.
+    /// What is written of its printed values: their schema, every edition, as an example, and where each field comes from; and the schemas of its
+    /// positions and lessons. Each is a file of the repository and its name among the schemas of the site.
     pub fn documents(&self) -> impl Iterator<Item = (String, String)> {
         let Self { name, folder, .. } = self;
         let of = move |file: &str, called: &str| (format!("src/{name}/{file}.json"), format!("{folder}{called}.json"));
@@ -160,9 +160,11 @@ impl Game {
             .editions
             .iter()
             .map(move |edition| of(&format!("content/editions/{edition}"), edition));
-        iter::once(of("content/schema", "content"))
-            .chain(editions)
-            .chain([of("content/sources", "sources"), of("position/schema", "position")])
+        iter::once(of("content/schema", "content")).chain(editions).chain([
+            of("content/sources", "sources"),
+            of("position/schema", "position"),
+            of("lesson/schema", "lesson"),
+        ])
     }
 }
 

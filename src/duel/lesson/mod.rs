@@ -6,6 +6,9 @@ use super::table::Target;
 use super::{Duel, View};
 use crate::lesson::{self, Taught};
 
+/// The JSON schema of the document (draft 2020-12): that of every game's ([`lesson::SCHEMA`]), which it names, with what is of this one.
+pub const SCHEMA: &str = include_str!("schema.json");
+
 /// A lesson about Yokohama Duel.
 pub type Lesson = lesson::Lesson<Duel>;
 

@@ -7,6 +7,9 @@ use super::{View, Yokohama};
 use crate::lesson::{self, Taught};
 use crate::words::Words;
 
+/// The JSON schema of the document (draft 2020-12): that of every game's ([`lesson::SCHEMA`]), which it names, with what is of this one.
+pub const SCHEMA: &str = include_str!("schema.json");
+
 /// A lesson about Yokohama.
 pub type Lesson = lesson::Lesson<Yokohama>;
 
