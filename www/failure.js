@@ -3,6 +3,7 @@
 import { tellsRenewal } from "./build.js";
 import { download } from "./files.js";
 import { element } from "./root.js";
+import { gameOf } from "./whose.js";
 import { say } from "./words.js";
 
 const panel = element("failure");
@@ -34,7 +35,7 @@ export function prepareFailure(latestRecord, again, latestState = () => ({ isKep
   state = latestState;
   Object.assign(said, { kept: say("error-unexpected"), unkept: say("error-unkept"), nothing: say("error-failed") });
   element("failure-close").addEventListener("click", hush);
-  element("failure-save").addEventListener("click", () => download("yokohama.json", latest() ?? ""));
+  element("failure-save").addEventListener("click", () => download(`${gameOf(latest() ?? "")}.json`, latest() ?? ""));
   element("failure-reload").addEventListener("click", again);
 }
 

@@ -686,7 +686,7 @@ function prepareFirst() {
   element("continue").addEventListener("click", beyond(resume, () => gameOf(games().games[0]?.record ?? "")));
   element("help").addEventListener("click", beyond(() => spoken(openAid)("aim"), chosen));
   element("first-game").addEventListener("click", beyond(beginFirst, chosen));
-  element("own-values").addEventListener("click", beyond(() => spoken(openValues)(), chosen));
+  element("own-values").addEventListener("click", beyond(() => spoken(openValues)(chosen()), chosen));
 }
 
 // What is told of the game that is chosen: its program answers first.

@@ -548,7 +548,7 @@ export class Play {
       seats: () => this.#askWhoPlays(),
       help: () => openAid(),
       keys: () => openAid("keys"),
-      save: () => download("yokohama.json", this.record()),
+      save: () => download(`${this.#game.game}.json`, this.record()),
       share: () => this.#share(),
       open: this.#on.open,
       leave: this.#on.leave,

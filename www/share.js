@@ -6,6 +6,7 @@ import { download } from "./files.js";
 import { canLink, linkTo } from "./link.js";
 import { asked } from "./program.js";
 import { element, house } from "./root.js";
+import { gameOf } from "./whose.js";
 import { say } from "./words.js";
 
 const dialog = element("share");
@@ -56,9 +57,9 @@ export function openShare(record, { canvas, seen, tellsHidden }) {
   element("share-seen").onclick = () => seen && giveLink(seen);
   element("share-record").onclick = () => give(record, say("copied"));
   element("share-report").onclick = () => give(report(record), say("copied"));
-  element("share-save").onclick = () => download("yokohama.json", record);
+  element("share-save").onclick = () => download(`${gameOf(record)}.json`, record);
   element("share-picture").hidden = canvas === undefined;
-  element("share-picture").onclick = () => canvas?.toBlob((picture) => picture && download("yokohama.png", picture));
+  element("share-picture").onclick = () => canvas?.toBlob((picture) => picture && download(`${gameOf(record)}.png`, picture));
   dialog.showModal();
 }
 
@@ -93,7 +94,7 @@ const copied = (text) => navigator.clipboard?.writeText(text).then(() => true, (
 function report(record) {
   const { lang, dataset } = house;
   const screen = `${innerWidth}×${innerHeight} @${devicePixelRatio}`;
-  const which = `Yokohama ${[program, BUILD].filter(Boolean).join(" ")}`;
+  const which = `Meiji, ${gameOf(record)} ${[program, BUILD].filter(Boolean).join(" ")}`;
   const why = [lastTold(), whyFailed()].filter(Boolean);
   return [which, navigator.userAgent, `${screen} ${lang} ${dataset.palette}`, ...why, record].join("\n");
 }

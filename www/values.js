@@ -7,35 +7,49 @@ import { answering } from "./late.js";
 import { programOf } from "./program.js";
 import { element } from "./root.js";
 import { keepSettings, settings } from "./store.js";
-import { USUAL } from "./whose.js";
+import { USUAL, folderOf } from "./whose.js";
 import { make, say } from "./words.js";
 
 /** @import { Table } from "./tables.js" */
 /** @import { Name } from "./whose.js" */
 
-/** @type {string | undefined} */
-let own; // The document as text; undefined stands for the built-in one.
-let isRead = false; // Whether what was kept from before has been looked at.
+/** @type {Map<Name, string>} */
+const own = new Map(); // The documents as text, by game; none stands for the built-in one.
+/** @type {Set<Name>} */
+const read = new Set(); // Of which games it has been looked at what was kept from before.
+/** @type {Name} */
+let about = USUAL; // The game that the dialog is about.
 
 /** The person's own content document for a game whose program has begun, as text; `undefined` if the built-in one holds. @param {Name} game */
 export function ownContent(game) {
-  if (game !== USUAL) return undefined; // There are some for that one alone.
-  readKept();
-  return own;
+  readKept(game);
+  return own.get(game);
 }
 
-// The program of the game that the values are of: nobody asks for them before it has begun.
-const program = () => /** @type {Table} */ (programOf(USUAL));
+// The program of a game that values are of: nobody asks for them before it has begun.
+/** @param {Name} game */
+const program = (game) => /** @type {Table} */ (programOf(game));
+
+// What is kept for each game: for the first of the house it lies where it always lay.
+/** @returns {Record<string, unknown>} */
+function kept() {
+  const { content, contents } = settings({});
+  return { ...contents, [USUAL]: content };
+}
+
+/** Gives whether it is kept beyond this page. @param {Name} game @param {string | undefined} text */
+const keepContent = (game, text) => keepSettings(game === USUAL ? { content: text } : { contents: { ...settings({}).contents, [game]: text } });
 
 // A document kept from before holds again, if it is still good.
-function readKept() {
-  if (isRead) return;
-  isRead = true;
-  const { content } = settings({});
+/** @param {Name} game */
+function readKept(game) {
+  if (read.has(game)) return;
+  read.add(game);
+  const content = kept()[game];
   try {
     if (typeof content === "string") {
-      program().checkContent(content);
-      own = content;
+      program(game).checkContent(content);
+      own.set(game, content);
     }
   } catch (/** @type {any} */ { message }) {
     state(message); // It is left alone until another document is loaded.
@@ -56,8 +70,8 @@ function remark(remarks) {
 
 // Says which values hold.
 function look() {
-  element("values-drop").hidden = own === undefined;
-  state(own === undefined ? "" : say("own-values-loaded"));
+  element("values-drop").hidden = !own.has(about);
+  state(own.has(about) ? say("own-values-loaded") : "");
   lookCloser();
 }
 
@@ -66,18 +80,19 @@ let looks = 0; // How often it was looked at them.
 // Says what is unusual about them as well, once who knows that has come, or that it has not: whoever opens the dialog again asks again.
 async function lookCloser() {
   const look = (looks += 1);
-  const text = own;
+  const text = own.get(about);
   if (text === undefined) return;
-  const remarks = await answering(USUAL).then((mind) => mind.remarks(text)).catch((error) => [say(tellsRenewal(error) ? "error-renewed" : "own-values-unseen")]);
+  const remarks = await answering(about).then((mind) => mind.remarks(text)).catch((error) => [say(tellsRenewal(error) ? "error-renewed" : "own-values-unseen")]);
   if (look === looks) remark(remarks);
 }
 
 /** @param {string | undefined} text */
 function take(text) {
-  own = text;
-  const isKept = keepSettings({ content: text });
+  if (text === undefined) own.delete(about);
+  else own.set(about, text);
+  const isKept = keepContent(about, text);
   look();
-  if (own !== undefined && !isKept) state(say("own-values-unkept"));
+  if (text !== undefined && !isKept) state(say("own-values-unkept"));
 }
 
 /** @type {Record<string, string>} */
@@ -88,7 +103,7 @@ async function sources() {
   /** @param {string} text */
   const head = (text) => make("th", { scope: "col", textContent: text });
   const heads = ["source-part", ...Object.values(SOURCES)].map((key) => head(say(key)));
-  const told = await listed(new URL("schemas/sources.json", import.meta.url));
+  const told = await listed(new URL(`schemas/${folderOf(about)}sources.json`, import.meta.url));
   const rows = Object.entries(told).flatMap(([section, fields]) =>
     Object.entries(fields).map(([field, found]) => {
       const name = make("th", { scope: "row" }, make("code", { textContent: `${section}: ${field}` }));
@@ -116,28 +131,30 @@ function ranges(rows) {
   return parts.flatMap((textContent, place) => [...(place > 0 ? [", "] : []), make("span", { textContent })]);
 }
 
-/** Opens the dialog. */
-export function openValues() {
-  readKept();
+/** Opens the dialog, for a game whose program has begun. @param {Name} game */
+export function openValues(game) {
+  if (about !== game) state("");
+  about = game;
+  element("values-drop").hidden = true;
+  readKept(game);
   const title = make("summary", { textContent: say("value-sources") });
   const note = make("p", { textContent: say("value-sources-note") });
   const wide = make("div", { className: "wide" });
   element("value-sources").replaceChildren(title, note, wide);
-  if (own !== undefined) look();
+  if (own.has(game)) look();
   element("values").showModal();
   sources().then((table) => wide.append(table), ({ message }) => wide.append(message));
 }
 
 /** Prepares the dialog. */
 export function prepareValues() {
-  element("values-drop").hidden = true;
   /** @param {string} text */
   const load = (text) => {
-    program().checkContent(text);
+    program(about).checkContent(text);
     take(text);
   };
   const choose = chooser("content-file", load, (error) => state(error.message));
-  element("values-save").addEventListener("click", () => download("yokohama-content.json", own ?? program().defaultContent()));
+  element("values-save").addEventListener("click", () => download(`${about}-content.json`, own.get(about) ?? program(about).defaultContent()));
   element("values-load").addEventListener("click", choose);
   element("values-drop").addEventListener("click", () => take(undefined));
   element("values-close").addEventListener("click", () => element("values").close());

@@ -491,7 +491,7 @@ test("a report tells the build and why the program failed", async () => {
   await page.click("#failure-report");
   await page.waitForFunction(() => document.getElementById("failure-text").textContent === "Copied");
   const report = await page.evaluate(() => navigator.clipboard.readText());
-  assert.match(report, /^Yokohama \S+ [0-9a-f]{16}\n/);
+  assert.match(report, /^Meiji, yokohama \S+ [0-9a-f]{16}\n/);
   assert.match(report, /\nError: a broken plank/);
   assert.ok(report.includes(record));
 });

@@ -147,7 +147,7 @@ test("the record, a report and a picture are given, and the record that is dropp
   const record = await copied(page, "share-record");
   assert.equal(JSON.parse(record).game, "yokohama");
   const report = await copied(page, "share-report");
-  assert.match(report, /^Yokohama \d+\.\d+\.\d+ [0-9a-f]{16}\n.*Chrom/, "the build, too");
+  assert.match(report, /^Meiji, yokohama \d+\.\d+\.\d+ [0-9a-f]{16}\n.*Chrom/, "the build, too");
   assert.ok(report.endsWith(record));
   const [picture] = await Promise.all([page.waitForEvent("download"), page.click("#share-picture")]);
   assert.equal((await bytesOf(picture)).subarray(1, 4).toString(), "PNG");
