@@ -91,7 +91,7 @@ test("one person plays a whole game against a computer by taps, and another deal
 // Presses, by the keys alone, what is offered for the question: by what is said, a button of the question or a thing that can be used now; whichever, by a die.
 async function pressed(page, die) {
   const all = await page.locator("#tree button").evaluateAll((buttons) =>
-    buttons.map(({ textContent }, index) => ({ index, isUsable: /^Usable now/.test(textContent), isAnswer: buttons[index].closest('[data-part="ask"]') !== null })),
+    buttons.map(({ textContent }, index) => ({ index, isUsable: textContent.startsWith("Usable now"), isAnswer: buttons[index].closest("[data-part=ask]") !== null })),
   );
   const usable = all.filter(({ isUsable, isAnswer }) => isUsable || isAnswer);
   const { index } = usable[die(usable.length)];
