@@ -1,4 +1,4 @@
-//! The player's aid of Yokohama Duel: its printed values under the chapters that they belong to, with what lies open of them.
+//! The player's aid of Yokohama Duel: the rules topic by topic, each with its printed values and what lies open of them.
 
 use super::components::{
     BonusId, ChurchId, Criterion, Exchange, Good, HOUSES, OrderId, PLAYERS, Place, Resource, Title,
@@ -6,8 +6,8 @@ use super::components::{
 use super::content::{Content, Gain};
 use super::course::Category;
 use super::words::Caption;
-use super::{Chapter, Duel, Options, Player, Table};
-use crate::aid::{Aid, Aided, Block, Cell, Section};
+use super::{Chapter, Duel, Options, Player, Table, Topic};
+use crate::aid::{Aid, Aided, Block, Cell, Section, paragraphs};
 use crate::chance::Seed;
 use crate::game::{Game as _, Seat};
 use crate::position;
@@ -26,30 +26,16 @@ impl Aided for Duel {
             aid,
             speech: aid.words.speech(aid.game, table, names),
         };
-        let section = |chapter, blocks| aid.table(name(chapter), tables.speech.chapter(chapter), blocks);
-        vec![
-            section(Chapter::PlaceAction, vec![tables.rates(&Place::ALL)]),
-            section(Chapter::Bonus, vec![tables.bonus()]),
-            section(Chapter::Construction, vec![tables.buildings()]),
-            section(Chapter::Orders, vec![tables.orders()]),
-            section(Chapter::Traders, vec![tables.traders()]),
-            section(Chapter::Technologies, vec![tables.technologies()]),
-            section(Chapter::RoundEnd, vec![tables.influence()]),
-            section(Chapter::Scoring, vec![tables.score()]),
-            section(
-                Chapter::Chinatown,
-                vec![tables.rates(&[Place::Chinatown]), tables.exchanges()],
-            ),
-            section(Chapter::Church, vec![tables.rates(&[Place::Church]), tables.church()]),
-            section(Chapter::Laboratory, vec![tables.rates(&[Place::Laboratory])]),
-            section(Chapter::Port, vec![tables.rates(&[Place::Port])]),
-        ]
+        Topic::all().map(|topic| tables.section(topic)).collect()
     }
 }
 
-/// The name of a chapter's section: as refusals write it.
-pub fn name(chapter: Chapter) -> String {
-    position::name(chapter)
+/// The name of a topic's section: of a chapter as refusals write it.
+pub fn name(topic: Topic) -> String {
+    match topic {
+        Topic::Chapter(chapter) => position::name(chapter),
+        other => format!("{other:?}").to_ascii_lowercase(),
+    }
 }
 
 /// Where a card is, as everybody may know it.
@@ -73,6 +59,41 @@ struct Tables<'a> {
 }
 
 impl Tables<'_> {
+    /// The rules of a topic, and the tables that belong to it.
+    fn section(&self, topic: Topic) -> Section {
+        let rules = paragraphs(self.speech.rules(topic));
+        let blocks = rules.chain(self.of(topic)).collect();
+        self.aid.rule(name(topic), self.speech.topic(topic), blocks)
+    }
+
+    /// The tables of a topic.
+    fn of(&self, topic: Topic) -> Vec<Block> {
+        match topic {
+            Topic::Goods => {
+                let places = [Place::TeaPlantation, Place::Fishery, Place::SilkMill, Place::CopperMine];
+                vec![self.rates(&places)]
+            }
+            Topic::Bank => vec![self.rates(&[Place::Bank])],
+            Topic::Customs => vec![self.rates(&[Place::Customs])],
+            Topic::Aim | Topic::Rewards => Vec::new(),
+            Topic::Chapter(chapter) => match chapter {
+                Chapter::Setup | Chapter::GeneralRules | Chapter::OrderOfPlay | Chapter::FlowOfATurn => Vec::new(),
+                Chapter::PlaceAction => vec![self.rates(&Place::ALL)],
+                Chapter::Bonus => vec![self.bonus()],
+                Chapter::Construction => vec![self.buildings()],
+                Chapter::Orders => vec![self.orders()],
+                Chapter::Traders => vec![self.traders()],
+                Chapter::Technologies => vec![self.technologies()],
+                Chapter::RoundEnd => vec![self.influence()],
+                Chapter::Scoring => vec![self.score()],
+                Chapter::Chinatown => vec![self.rates(&[Place::Chinatown]), self.exchanges()],
+                Chapter::Church => vec![self.rates(&[Place::Church]), self.church()],
+                Chapter::Laboratory => vec![self.rates(&[Place::Laboratory])],
+                Chapter::Port => vec![self.rates(&[Place::Port])],
+            },
+        }
+    }
+
     /// A table of printed values alone.
     fn table<const N: usize>(&self, heads: [Caption; N], rows: Vec<Vec<Cell>>) -> Block {
         Block::Table(self.aid.heads(heads), rows)

@@ -5,7 +5,7 @@ use serde::Serialize;
 
 use super::rules::round_end::ROUNDS;
 use super::words::Caption;
-use super::{Ask, Chapter, Duel, Move, View};
+use super::{Ask, Chapter, Duel, Move, Topic, View};
 use crate::guide::Guided;
 
 /// How what is explained is declared to scripts.
@@ -89,8 +89,8 @@ impl Point {
     }
 
     /// Where the player's aid says more.
-    pub const fn topic(self) -> Chapter {
-        match self {
+    pub const fn topic(self) -> Topic {
+        Topic::Chapter(match self {
             Self::LastRound => Chapter::Scoring,
             Self::FirstOrders | Self::Order => Chapter::Orders,
             Self::Trader => Chapter::Traders,
@@ -103,7 +103,7 @@ impl Point {
             Self::Bonus => Chapter::Bonus,
             Self::Build => Chapter::Construction,
             Self::Upgrade => Chapter::RoundEnd,
-        }
+        })
     }
 }
 

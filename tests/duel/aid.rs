@@ -8,7 +8,7 @@ use meiji::duel::aid::name;
 use meiji::duel::components::{Place, Title};
 use meiji::duel::content::Content;
 use meiji::duel::guide::Point;
-use meiji::duel::{Chapter, Duel, State};
+use meiji::duel::{Chapter, Duel, State, Topic};
 use meiji::game::{Game, Seat};
 use meiji::printed::Edition;
 use meiji::sitters::{Crest, Sitter};
@@ -30,9 +30,14 @@ fn aid(game: &Duel, state: &State) -> Vec<Section> {
     sections(Words::default(), game, Some((&state.table, &names())))
 }
 
-fn section(sections: &[Section], chapter: Chapter) -> &Section {
-    let found = sections.iter().find(|section| section.id == name(chapter));
-    found.unwrap_or_else(|| panic!("no section for {chapter:?}"))
+fn section(sections: &[Section], topic: Topic) -> &Section {
+    let found = sections.iter().find(|section| section.id == name(topic));
+    found.unwrap_or_else(|| panic!("no section for {topic:?}"))
+}
+
+/// The section of a chapter.
+fn chapter(sections: &[Section], chapter: Chapter) -> &Section {
+    section(sections, Topic::Chapter(chapter))
 }
 
 /// Every row of a section's tables, its cells joined.
@@ -103,6 +108,73 @@ fn whatever_a_first_game_explains_has_a_section() {
 }
 
 #[test]
+fn every_chapter_that_a_refusal_cites_is_told_under_its_name() {
+    let game = duel();
+    let table = game.deal(Seed(1)).table;
+    for language in Language::all() {
+        let words = Words::new(language);
+        let names = Names::new(words, &[]);
+        let speech = words.speech(&game, &table, &names);
+        let all = sections(words, &game, None);
+        for of in Chapter::ALL {
+            let id = serde_json::to_value(of).expect("a chapter has a name");
+            let told = chapter(&all, of);
+            assert_eq!((id.as_str(), &*told.title), (Some(&*told.id), speech.chapter(of)));
+        }
+    }
+    assert_eq!(Topic::all().count(), Chapter::ALL.len() + 5, "each topic once");
+}
+
+/// Every rule is told in sentences, in each language in as many: what follows them are tables.
+#[test]
+fn every_topic_tells_its_rules_before_its_tables() {
+    let game = duel();
+    let paragraphs = |language| {
+        let all = sections(Words::new(language), &game, None);
+        let told = Topic::all().map(|topic| {
+            let blocks = &section(&all, topic).blocks;
+            let texts = blocks
+                .iter()
+                .take_while(|block| matches!(block, Block::Text(_)))
+                .count();
+            let is_text = |block: &Block| matches!(block, Block::Text(_));
+            assert!(texts > 0 && !blocks[texts..].iter().any(is_text), "{topic:?}");
+            for block in &blocks[..texts] {
+                let Block::Text(text) = block else { continue };
+                assert!(text.len() > 40 && text.ends_with(['.', ':']), "{topic:?}: {text}");
+            }
+            texts
+        });
+        told.collect::<Vec<_>>()
+    };
+    let english = paragraphs(Language::ENGLISH);
+    assert!(english.iter().sum::<usize>() > 50, "{english:?}");
+    for language in Language::all() {
+        assert_eq!(paragraphs(language), english, "{}", language.name());
+    }
+}
+
+/// What is done at each Place is told with what it yields.
+#[test]
+fn every_place_has_its_rules_and_rates() {
+    let all = sections(Words::default(), &duel(), None);
+    let places = [
+        (Topic::Goods, 4),
+        (Topic::Bank, 1),
+        (Topic::Chapter(Chapter::Chinatown), 10),
+        (Topic::Chapter(Chapter::Church), 10),
+        (Topic::Customs, 1),
+        (Topic::Chapter(Chapter::Laboratory), 1),
+        (Topic::Chapter(Chapter::Port), 1),
+    ];
+    for (topic, count) in places {
+        let told = rows(section(&all, topic));
+        assert_eq!(told.len(), count, "{topic:?}");
+        assert_eq!(told[0].split('|').count(), 6, "{topic:?}: a Place, and five rates");
+    }
+}
+
+#[test]
 fn every_printed_value_is_told() {
     let mut content = Content::latest();
     content.places[0].rates = [0, 1, 2, 3, 9];
@@ -113,7 +185,7 @@ fn every_printed_value_is_told() {
     let game = Duel::unplayed(content);
     let all = sections(Words::default(), &game, None);
     let content = game.content();
-    let told = |chapter| rows(section(&all, chapter));
+    let told = |of| rows(chapter(&all, of));
     assert_eq!(told(Chapter::PlaceAction).len(), Place::ALL.len());
     assert_eq!(told(Chapter::PlaceAction)[0], "Tea Plantation|0|1|2|3|9");
     assert_eq!(told(Chapter::Bonus).len(), content.bonus.len());
@@ -140,9 +212,9 @@ fn where_the_cards_are_is_told_from_what_lies_open() {
     moments(|game, state| {
         let all = aid(game, state);
         let table = &state.table;
-        let count = |chapter, place: &str| {
+        let count = |of, place: &str| {
             let ends = |line: &&String| line.ends_with(&format!("|{place}"));
-            rows(section(&all, chapter)).iter().filter(ends).count()
+            rows(chapter(&all, of)).iter().filter(ends).count()
         };
         let each = |of: fn(&meiji::duel::Player) -> u8| {
             Seat::all(2)
@@ -162,12 +234,12 @@ fn where_the_cards_are_is_told_from_what_lies_open() {
         assert_eq!(count(Chapter::Church, "on show"), table.church.iter().flatten().count());
         let completed = each(|player| player.completed.len());
         assert_eq!(count(Chapter::Orders, "not open"), 30 - completed);
-        let owned = |chapter| count(chapter, "Jack") + count(chapter, "Eva");
+        let owned = |of| count(of, "Jack") + count(of, "Eva");
         assert_eq!(owned(Chapter::Orders), completed);
         assert_eq!(owned(Chapter::Technologies), each(|player| player.technologies.len()));
         assert_eq!(owned(Chapter::Church), each(|player| player.church.len()));
         had += completed;
-        let scored = rows(section(&all, Chapter::Scoring));
+        let scored = rows(chapter(&all, Chapter::Scoring));
         let total = |column: usize| -> u16 {
             let points = scored
                 .iter()
@@ -185,7 +257,7 @@ fn how_far_each_is_to_a_trader_is_told() {
     let game = duel();
     let mut state = game.deal(Seed(1));
     state.table.seats[Seat(1)].turned = 1;
-    assert!(rows(section(&aid(&game, &state), Chapter::Traders))[3].ends_with("|0/2|1/2"));
+    assert!(rows(chapter(&aid(&game, &state), Chapter::Traders))[3].ends_with("|0/2|1/2"));
 }
 
 #[test]

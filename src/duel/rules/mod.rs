@@ -31,6 +31,7 @@ pub(super) mod state;
 pub(super) mod support;
 pub(super) mod symbols;
 pub(super) mod technologies;
+pub(super) mod topics;
 pub(super) mod traders;
 pub(super) mod turn;
 pub(super) mod version;

@@ -13,6 +13,7 @@ mod nouns;
 mod phrases;
 mod questions;
 mod refusals;
+mod rules;
 mod score;
 mod story;
 #[cfg(test)]

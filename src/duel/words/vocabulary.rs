@@ -2,8 +2,8 @@
 
 use super::Caption;
 use super::phrases::{Button, Deed, Fault, Log, Noun, Query, Remedy, Rule, Tell};
-use crate::duel::Chapter;
 use crate::duel::components::{Criterion, Place, Resource, Title};
+use crate::duel::{Chapter, Topic};
 use crate::words::catalogue::named;
 use crate::words::vocabulary;
 
@@ -31,5 +31,16 @@ vocabulary! {
         /// What a Trader is recruited for.
         criterion: Criterion, Criterion::ALL, named;
         chapter: Chapter, Chapter::ALL, named;
+        /// What the topics are called that are no chapter of their own.
+        topic: Topic, Topic::all().filter(|topic| !matches!(topic, Topic::Chapter(_))), named;
+        /// The rules of a topic, a paragraph a line.
+        rules: Topic, Topic::all(), topic_named;
+    }
+}
+
+fn topic_named(topic: &Topic) -> String {
+    match topic {
+        Topic::Chapter(chapter) => named(chapter),
+        other => named(other),
     }
 }
