@@ -33,6 +33,7 @@ pub use rules::state::{ACTIONS, Action, Board, Hand, Looking, Secret, Stage, Sta
 pub use rules::topics::Topic;
 pub use rules::version::Rules;
 pub use rules::view::View;
+pub use rules::waste::{Unwanted, Waste};
 
 pub use crate::components::Pile;
 pub use crate::game::Starter;

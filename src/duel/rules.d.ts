@@ -206,6 +206,8 @@ export type Refusal =
         | "not-looked-at"
         | "kept-for-free"
         | "fee-due"
+        | "other-place"
+        | "not-yours"
         | "shop-here"
         | "house-here"
         | "none-left"
@@ -217,6 +219,7 @@ export type Refusal =
     }
   | { rule: "lowest-first"; level: number }
   | { rule: "no-support"; support: Support }
+  | { rule: "by-itself"; title: Title }
   | { rule: "no-technology"; title: Title }
   | { rule: "used-this-round"; title: Title }
   | { rule: "too-dear"; what: Resource; needs: number; has: number }
@@ -224,10 +227,10 @@ export type Refusal =
   | { rule: "overpaid"; needs: number }
   | { rule: "no-offering"; offering: Offering }
   | { rule: "too-many-imports"; points: number }
-  | { rule: "goods-short"; good: Good; needs: number; has: number };
+  | { rule: "goods-short"; order: number };
 
-/** A kind of waste that can be pointed out: none yet. */
-export type Waste = never;
+/** A kind of waste that can be pointed out. */
+export type Waste = "delivery" | "building" | "free-card" | "free-technology" | "free-upgrade" | "beyond-seven" | "no-use";
 
 /** A sheet of the table. */
 export type Sheet = "technologies" | "church" | "bonus" | "looked";

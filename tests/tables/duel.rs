@@ -1,16 +1,19 @@
 //! The table of Yokohama Duel.
 
+use std::collections::BTreeSet;
+
 use meiji::drawing::geometry::Size;
 use meiji::drawing::scene::Node;
+use meiji::duel::components::{Criterion, Place, Title};
 use meiji::duel::content::Content;
-use meiji::duel::table::{Target, Thing};
-use meiji::duel::{self, Duel, Options};
+use meiji::duel::table::{Deck, Show, Sight, Target, Thing};
+use meiji::duel::{self, Ask, Duel, Options, Waste};
 use meiji::game::Seat;
 use meiji::printed::Edition;
 use meiji::sitting::Sitting;
 use meiji::table::position::{Moment, Position};
 use meiji::table::tree::tree;
-use meiji::table::{Shown, draw};
+use meiji::table::{Heard, Shown, draw};
 use meiji::words::Language;
 
 use super::suite::{self, SIZES, Tabled};
@@ -36,9 +39,7 @@ fn positions(each: usize, language: Language) -> Vec<Position<Duel>> {
 fn opening() -> Sitting<Duel> {
     let document = r#"{"game": "duel", "position": 1, "options": {"starter": {"seat": 1}}, "round": 3,
         "seats": [{"technologies": ["tram", "stagecoach"]}, {"cards": [{"at": "bank"}]}], "places": {"bank": {"house": 0}}}"#;
-    let mut sitting = duel::position::Position::from_json(document, &[])
-        .unwrap_or_else(|error| panic!("{error:?}"))
-        .sit();
+    let mut sitting = documented(document);
     if sitting.asked() == Some(Seat(0)) {
         sitting.play("go bank".parse().expect("a move")).expect("it is legal");
     }
@@ -90,6 +91,12 @@ fn leads(position: &Position<Duel>, target: Target) -> bool {
     all.any(|action| position.entry.path(action).contains(&Some(target)))
 }
 
+/// Whether so much is asked.
+fn asks(position: &Position<Duel>, ask: Ask) -> bool {
+    let decision = position.view.table.decision();
+    decision.is_some_and(|decision| decision.ask == ask)
+}
+
 /// Of what lies on the table and cannot be used now it is said which rule forbids it.
 #[test]
 fn what_is_touched_in_vain_is_refused_with_the_rule_against_it() {
@@ -100,7 +107,9 @@ fn what_is_touched_in_vain_is_refused_with_the_rule_against_it() {
         let scene = draw(&position.show(Size::new(1280.0, 800.0)));
         for target in scene.nodes().iter().filter_map(|node| node.target) {
             let thing = match target {
-                Target::Thing(Thing::Sight(_) | Thing::Owned(_) | Thing::Shop(..) | Thing::House(_)) => continue,
+                Target::Thing(Thing::Sight(_)) => continue,
+                // It is used by the cards that it allows.
+                Target::Thing(Thing::Owned(Title::PostalSystem)) if asks(&position, Ask::Card) => continue,
                 // A Trader is touched first, and then where it goes.
                 Target::Thing(thing) if !leads(&position, target) => thing,
                 _ => continue,
@@ -112,6 +121,193 @@ fn what_is_touched_in_vain_is_refused_with_the_rule_against_it() {
         }
     }
     assert!(refused > 300, "{refused}");
+}
+
+/// A position of a document.
+fn documented(document: &str) -> Sitting<Duel> {
+    let read = duel::position::Position::from_json(document, &[]);
+    read.unwrap_or_else(|error| panic!("{error:?}")).sit()
+}
+
+/// What is told of a thing as somebody sees it who is asked.
+fn told(position: &Position<Duel>, thing: Thing) -> Vec<String> {
+    let show = position.show(Size::new(1280.0, 800.0));
+    show.hint(Target::Thing(thing)).expect("a hint").lines
+}
+
+/// Everything on the table is told with more than what it is called, and with the chapter that tells more.
+#[test]
+fn everything_on_the_table_is_explained() {
+    let mut things = BTreeSet::new();
+    for position in positions(2, Language::ENGLISH) {
+        let show = position.show(Size::new(1280.0, 800.0));
+        for item in tree(&show).iter().flat_map(|section| &section.items) {
+            let Target::Thing(thing) = item.target else { continue };
+            let hint = show.hint(item.target).expect("a hint");
+            assert!(!hint.lines.is_empty() && !hint.title.is_empty(), "{thing:?}: {hint:?}");
+            assert!(hint.chapter.is_some(), "{thing:?} has no chapter");
+            let told: BTreeSet<&String> = hint.lines.iter().collect();
+            assert_eq!(
+                told.len(),
+                hint.lines.len(),
+                "{thing:?} tells something twice: {hint:?}"
+            );
+            things.insert(thing);
+        }
+    }
+    assert!(things.len() > 90, "{}", things.len());
+}
+
+/// A Place tells what the next card would come to there, what helps it, and if it is occupied, what opens it.
+#[test]
+fn a_place_tells_what_it_would_give_and_what_opens_it() {
+    let document = r#"{"game": "duel", "position": 1, "options": {"starter": {"seat": 1}}, "round": 3,
+        "seats": [{"technologies": ["tram", "station"]}, {"cards": [{"at": "bank"}]}], "station": "church",
+        "places": {"church": {"shops": [0], "house": 0}, "bank": {"house": 1}}}"#;
+    let mut sitting = documented(document);
+    while sitting.asked() != Some(Seat(0)) {
+        let first = sitting.legal_moves()[0];
+        sitting.play(first).expect("it is legal");
+    }
+    let position = suite::position(&sitting, Language::ENGLISH);
+    let church = told(&position, Thing::Place(Place::Church));
+    let sum =
+        "Your lowest card 1, your Shop 1, your Trading House 1 and the Station 1: Influence 4, which would give 4.";
+    assert!(church.contains(&sum.to_owned()), "{church:#?}");
+    let bank = told(&position, Thing::Place(Place::Bank));
+    for line in [
+        "Your lowest card 1: Influence 1, which would give 1.",
+        "It is occupied until the round ends. You may still choose it, once this round, by: Tram.",
+        "Wolfeschlegelsteinhausen gets ¥1 whenever somebody chooses it.",
+    ] {
+        assert!(bank.contains(&line.to_owned()), "{line}: {bank:#?}");
+    }
+    let theirs = suite::seen(&sitting, Moment::now(Some(Seat(1))), Language::ENGLISH);
+    let bank = told(&theirs, Thing::Place(Place::Bank));
+    assert!(
+        bank.contains(&"It is occupied until the round ends.".to_owned()),
+        "{bank:#?}"
+    );
+}
+
+/// Cards tell what they would take, with what the player has; decks, the Station token and what Traders come for tell how it stands.
+#[test]
+fn cards_and_decks_tell_how_it_stands() {
+    let sitting = documented(
+        r#"{"game": "duel", "position": 1, "options": {"starter": {"seat": 0}}, "round": 1,
+        "seats": [{"yen": 4, "goods": {"copper": 1, "silk": 1, "tea": 0, "fish": 0}, "orders": [0]}, {}],
+        "church": [0, 1, 2, 3, 4, 5], "technologies": ["university", "tram", "ball", "winery", "telegram"], "bonus": [0, 1, 2]}"#,
+    );
+    assert_eq!(sitting.asked(), Some(Seat(0)));
+    let position = suite::position(&sitting, Language::ENGLISH);
+    let (content, speech) = (
+        position.game.content(),
+        position.show(Size::new(1280.0, 800.0)).speech(),
+    );
+    // Copper, silk and yen are three things; each point beyond them takes Influence.
+    for (slot, row) in content.church.iter().take(6).enumerate() {
+        let line = match row.faith.saturating_sub(3).max(1) {
+            influence @ ..=5 => format!("You could give 3 different things: then Influence {influence} is enough."),
+            _ => "You could give 3 different things: too few, even with Influence 5.".to_owned(),
+        };
+        let said = told(&position, Thing::Church(slot as u8));
+        assert_eq!(said[0], line, "Faith {}", row.faith);
+    }
+    for (slot, title) in (0..).zip([
+        Title::University,
+        Title::Tram,
+        Title::Ball,
+        Title::Winery,
+        Title::Telegram,
+    ]) {
+        let cost = content.technologies[title.index()].cost;
+        let line = match cost.saturating_sub(2).max(1) {
+            influence @ ..=5 => format!("You could pay 2 points: then Influence {influence} is enough."),
+            _ => "You could pay 2 points: too few, even with Influence 5.".to_owned(),
+        };
+        let said = told(&position, Thing::Technology(slot));
+        assert!(said.contains(&line), "{title:?} costs {cost}: {said:?}");
+    }
+    let rewards = content.bonus[0].rewards;
+    let said = told(&position, Thing::Bonus(0));
+    for (influence, gain) in (5..).zip(rewards) {
+        assert!(
+            said.contains(&format!("From Influence {influence} on: {}.", speech.gain(gain))),
+            "{said:?}"
+        );
+    }
+    let deck = told(&position, Thing::Sight(Sight::Deck(Deck::Technologies)));
+    assert_eq!(deck[0], "15 cards left.");
+    let trader = told(&position, Thing::Sight(Sight::Criterion(Criterion::Church)));
+    assert!(trader.contains(&"Aiko: 0 of 2.".to_owned()), "{trader:?}");
+    let station = told(&position, Thing::Sight(Sight::Station));
+    assert_eq!(station[0], "Nobody has the Technology yet.");
+}
+
+/// Where there is one way to pay alone, what the nearest other one lacks is told, shown and refused.
+#[test]
+fn what_another_way_to_pay_lacks_is_told() {
+    let mut told = 0;
+    suite::follow::<Duel>(0..200, |sitting, kind| {
+        if !["Laboratory", "SecondOrder"].contains(&kind.as_str()) {
+            return;
+        }
+        let position = suite::position(sitting, Language::ENGLISH);
+        for target in position.lit() {
+            let mut after = position.clone();
+            after.entry.touch(target);
+            let show: Show = after.show(Size::new(1280.0, 800.0));
+            let Some(lacks) = <Duel as Heard>::lacking(&show) else {
+                continue;
+            };
+            assert_eq!(after.entry.moves().count(), 1);
+            assert!(lacks.starts_with("Not possible: "), "{lacks}");
+            let shut = draw(&show).into_nodes().into_iter().find(|node| node.label == lacks);
+            let shut = shut.and_then(|node| node.target).expect("it is to be seen");
+            assert!(!after.entry.is_lit(shut));
+            let why = after.game.why_not_touched(&after.view, after.entry.chosen(), shut);
+            assert!(why.is_some(), "{lacks}");
+            told += 1;
+        }
+    });
+    assert!(told > 4, "{told}");
+}
+
+/// What a move would waste stands beside the question and is said with its answer, unless its player does not want to hear of it.
+#[test]
+fn what_a_move_would_waste_is_told() {
+    let sitting = documented(
+        r#"{"game": "duel", "position": 1, "options": {"starter": {"seat": 0}}, "round": 1,
+            "seats": [{"support": {"plus-one": 0}}, {}]}"#,
+    );
+    let useless = "The action there gives you nothing now.";
+    let place = Target::Thing(Thing::Place(Place::Customs));
+    let heard = |position: &Position<Duel>| {
+        let sections = tree(&position.show(Size::new(1280.0, 800.0)));
+        let ask = sections
+            .into_iter()
+            .find(|section| section.id == "ask")
+            .expect("a question");
+        let answer = ask.items.into_iter().find(|item| item.target == place);
+        answer.expect("the Customs can be chosen").label
+    };
+    let drawn = |position: &Position<Duel>| {
+        let hover = Some(place);
+        let scene = draw(&Show {
+            hover,
+            ..position.show(Size::new(1280.0, 800.0))
+        });
+        let labels = scene.into_nodes().into_iter().filter(|node| node.target.is_none());
+        labels.map(|node| node.label).collect::<Vec<String>>().join(" ")
+    };
+    let mut position = suite::position(&sitting, Language::ENGLISH);
+    let (said, shown) = (heard(&position), drawn(&position));
+    assert!(said.contains(useless), "{said}");
+    assert!(shown.contains(useless), "{shown}");
+    let mut manner = position.entry.manner();
+    manner.hints = Duel::hints_without(&[Waste::NoUse]);
+    position.entry = position.entry.clone().in_manner(manner, |_| None);
+    assert!(!heard(&position).contains(useless) && !drawn(&position).contains(useless));
 }
 
 #[test]

@@ -1,14 +1,15 @@
 //! 3. Construction: a Shop or a Trading House at the Place of the action (rulebook: Construction).
 
 use super::super::{Playing, Position};
-use super::components::{HOUSES, Resource};
+use super::components::{HOUSES, Place, Resource};
+use super::decision::Ask;
 use super::event::Event;
 use super::moves::Move;
 use super::player::Player;
 use super::refusal::{Chapter, Forbidden, Refusal};
 use super::state::{Step, Table};
 use super::turn::other_question;
-use crate::game::Watch;
+use crate::game::{Seat, Watch};
 
 /// The least Influence that allows it.
 pub(in super::super) const LEAST: u8 = 4;
@@ -36,6 +37,19 @@ impl Table {
     /// The same of a Trading House.
     fn house_possible(&self) -> bool {
         self.me().houses > 0 && self.board(self.action().place).house.is_none()
+    }
+
+    /// The rule that shuts a space for a building of the seat that is asked, or for one of `whose` alone, because it lies elsewhere than
+    /// where the seat may build now, or is the other player's. A move names neither, so `check` cannot tell. `None` too if something else
+    /// is asked.
+    pub fn builds_elsewhere(&self, place: Place, whose: Option<Seat>) -> Option<Forbidden> {
+        let asked = self.decision()?.ask == Ask::Construction;
+        let refusal = match whose {
+            _ if place != self.action().place => Refusal::OtherPlace,
+            Some(seat) if seat != self.active => Refusal::NotYours,
+            _ => return None,
+        };
+        Chapter::Construction.forbids(refusal).err().filter(|_| asked)
     }
 }
 

@@ -36,3 +36,4 @@ pub(super) mod traders;
 pub(super) mod turn;
 pub(super) mod version;
 pub(super) mod view;
+pub(super) mod waste;

@@ -1,11 +1,23 @@
 //! Free action: completing an Order (rulebook: Free actions).
 
-use super::super::{Playing, Position};
+use super::super::{Duel, Playing, Position};
 use super::components::{Good, OrderId, Resource, Title};
 use super::event::{Event, Why};
 use super::moves::Move;
+use super::player::Player;
 use super::refusal::{Chapter, Forbidden, Refusal};
 use crate::game::Watch;
+
+impl Duel {
+    /// The goods that a player lacks for an Order: which, how many it takes, and how many there are. None for an unknown Order.
+    pub fn goods_lacking(&self, player: &Player, order: OrderId) -> impl Iterator<Item = (Good, u16, u16)> {
+        let asks = self.asks.get(usize::from(order.0)).copied().unwrap_or_default();
+        let goods = Good::ALL.into_iter().zip(asks).zip(player.goods);
+        goods
+            .map(|((good, needs), has)| (good, needs, has))
+            .filter(|(_, needs, has)| has < needs)
+    }
+}
 
 pub(super) fn moves(position: &Position, out: &mut Vec<Move>) {
     let has = position.table.me().goods;
@@ -25,12 +37,8 @@ pub(super) fn check(position: &Position, order: OrderId) -> Result<(), Forbidden
     if !position.hand.orders.contains(order) {
         return Chapter::Orders.forbids(Refusal::NotInHand);
     }
-    let row = &position.game.content().orders[usize::from(order.0)];
-    for (good, needs) in Good::ALL.into_iter().zip(row.goods.map(u16::from)) {
-        let has = position.table.me().good(good);
-        if has < needs {
-            return Chapter::Orders.forbids(Refusal::GoodsShort { good, needs, has });
-        }
+    if position.game.goods_lacking(position.table.me(), order).next().is_some() {
+        return Chapter::Orders.forbids(Refusal::GoodsShort { order });
     }
     // Cards are looked at one after the other: such an Order waits (a ruling).
     if position.table.looking.is_some() && position.game.looks.contains(order) {

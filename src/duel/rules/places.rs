@@ -59,9 +59,11 @@ pub(super) fn check(position: &Position, action: Move) -> Result<(), Forbidden> 
             }
         }
         Move::Go(_) => Ok(()),
-        // Who asks for another card is told that the lowest one is due.
+        // Who asks for another card is told that the lowest one is due, unless Postal System allows it once a Place is chosen.
         Move::Card(level) => match influence::lowest(position.game, position.table) {
-            Some(lowest) if lowest != level => Chapter::PlaceAction.forbids(Refusal::LowestFirst { level: lowest }),
+            Some(lowest) if lowest != level && !position.table.me().ready(Title::PostalSystem) => {
+                Chapter::PlaceAction.forbids(Refusal::LowestFirst { level: lowest })
+            }
             _ => other_question(),
         },
         Move::GoOn => Chapter::PlaceAction.forbids(Refusal::MustChoose),

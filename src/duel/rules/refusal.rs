@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::components::{Good, Offering, Resource, Support, Title};
+use super::components::{Offering, OrderId, Resource, Support, Title};
 use crate::components::listed;
 
 /// A rule that forbids a move.
@@ -32,6 +32,11 @@ pub enum Refusal {
     NoSupport {
         /// Which.
         support: Support,
+    },
+    /// The Technology works by itself: nobody uses it.
+    ByItself {
+        /// Which.
+        title: Title,
     },
     /// The Technology is not owned.
     NoTechnology {
@@ -86,6 +91,10 @@ pub enum Refusal {
     KeptForFree,
     /// A second Order has its fee.
     FeeDue,
+    /// What may be built now stands at another Place: that of the action.
+    OtherPlace,
+    /// It belongs to the other player.
+    NotYours,
     /// An own Shop stands there.
     ShopHere,
     /// A Trading House stands there.
@@ -98,12 +107,8 @@ pub enum Refusal {
     NotInHand,
     /// Goods for the Order are missing.
     GoodsShort {
-        /// Which.
-        good: Good,
-        /// How many it takes.
-        needs: u16,
-        /// How many there are.
-        has: u16,
+        /// The Order, which the seat has in hand.
+        order: OrderId,
     },
     /// Its reward would have Orders looked at, and others are being looked at.
     LookingAlready,

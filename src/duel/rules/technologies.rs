@@ -75,6 +75,21 @@ impl Player {
     }
 }
 
+impl Table {
+    /// The rule against any use of a Technology by the seat that is asked, whatever is asked: it is not its own, works by itself, or has
+    /// served this round. `None` if it might be used.
+    pub fn cannot_use(&self, title: Title) -> Option<Forbidden> {
+        let me = self.me();
+        let refusal = match title {
+            _ if !me.knows(title) => Refusal::NoTechnology { title },
+            _ if !title.is_used() => Refusal::ByItself { title },
+            _ if me.used.contains(title) => Refusal::UsedThisRound { title },
+            _ => return None,
+        };
+        Chapter::Technologies.forbids(refusal).err()
+    }
+}
+
 /// Placing the Station token, at once and for good.
 pub(super) mod station {
     use super::*;

@@ -4,10 +4,10 @@ use super::{Deck, Scene, Show, Sight, Target, Thing, keys::Kind, question};
 use crate::drawing::letters;
 use crate::drawing::palette;
 use crate::drawing::scene::{Align, Face, Layer, Mark, Node, Rect, Symbol, Text};
-use crate::duel::Stage;
 use crate::duel::components::PLAYERS;
 use crate::duel::rules::round_end::TURNS;
 use crate::duel::words::Tell;
+use crate::duel::{Stage, Table};
 use crate::game::Seat;
 use crate::table::bar::{self, write};
 use crate::table::keys::Part;
@@ -139,8 +139,7 @@ pub(super) const fn symbol(deck: Deck) -> Symbol {
 }
 
 /// How many cards a deck has left.
-pub(super) fn left(show: &Show, deck: Deck) -> u8 {
-    let table = show.table();
+pub(super) const fn left(table: &Table, deck: Deck) -> u8 {
     match deck {
         Deck::Orders => table.order_deck,
         Deck::Bonus => table.bonus_deck,
@@ -156,7 +155,7 @@ fn decks(show: &Show, rest: &mut Rect, scene: &mut Scene) {
         let mut at = rest.take_right(54.0);
         let hit = at;
         let side = Rect::around(at.take_left(26.0).centre(), 24.0, 24.0);
-        let count = left(show, deck).to_string();
+        let count = left(show.table(), deck).to_string();
         let marks = [
             Mark::block(side, 4.0, palette::WASHI),
             Mark::stamp(symbol(deck), side.inset(2.0)),

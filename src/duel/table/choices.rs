@@ -3,7 +3,7 @@
 
 use super::{Button, Sheet, Show, Target, Thing, icons};
 use crate::drawing::scene::{Face, Symbol};
-use crate::duel::components::{Resource, Title};
+use crate::duel::components::{Fee, Resource, Title};
 use crate::duel::words::Tell;
 use crate::duel::{Ask, Duel, Move};
 use crate::sorting;
@@ -70,10 +70,49 @@ fn ways(show: &Show) -> Vec<Button> {
     };
     let moves = show.entry.moves().filter(|action| is_paid_for(*action));
     let ways: Vec<Button> = moves.map(way).collect();
-    // Of a single way the button that confirms it tells all.
+    // Of a single way the button that confirms it tells all, and what another would lack stands beside it.
     match ways.len() {
-        0 | 1 => Vec::new(),
+        0 | 1 => shut(show).into_iter().collect(),
         _ => ways,
+    }
+}
+
+/// Where there is one way to pay alone, the nearest other one, to be seen and asked about.
+fn shut(show: &Show) -> Option<Button> {
+    let (action, lacks) = lacking(show)?;
+    Some(Button {
+        target: Target::Way(action),
+        row: price(show, action, plain().faint()),
+        note: Some(print::note(show.words.phrase(lacks))),
+        label: spoken_lack(show)?,
+        weight: Weight::Shut,
+    })
+}
+
+/// The same in a sentence.
+pub(super) fn spoken_lack(show: &Show) -> Option<String> {
+    let (action, lacks) = lacking(show)?;
+    let action = show.speech().action_long(action);
+    let args = [("action", action.into()), ("lacks", show.words.phrase(lacks).into())];
+    Some(show.speech().say(Tell::WayShut, &args))
+}
+
+/// Where there is one way to pay alone, the nearest other one and what it lacks. What is free lacks nothing.
+fn lacking(show: &Show) -> Option<(Move, Tell)> {
+    let way = show.entry.way()?;
+    let mut ways = show.entry.moves().filter(|action| is_paid_for(*action));
+    if ways.next() != Some(way) || ways.next().is_some() {
+        return None;
+    }
+    match way {
+        Move::Learn(slot, imports) => match imports.checked_sub(1) {
+            Some(fewer) => Some((Move::Learn(slot, fewer), Tell::TooFewYen)),
+            None if show.game.points_to_pay(show.table(), slot)? > 0 => Some((Move::Learn(slot, 1), Tell::NoImport)),
+            None => None,
+        },
+        Move::KeepFor(order, Fee::Yen) => Some((Move::KeepFor(order, Fee::Import), Tell::NoImport)),
+        Move::KeepFor(order, Fee::Import) => Some((Move::KeepFor(order, Fee::Yen), Tell::TooFewYen)),
+        _ => None,
     }
 }
 

@@ -3,7 +3,7 @@
 use super::cards::{self, Influence};
 use super::keys::{self, Kind};
 use super::things::influence_cards;
-use super::{Scene, Show, Target, Thing, choices, icons, players, question};
+use super::{Scene, Show, Target, Thing, choices, icons, outlook, players, question};
 use crate::drawing::geometry::Held as _;
 use crate::drawing::letters::{self, Face};
 use crate::drawing::scene::{Align, Corners, Layer, Mark, Node, Paint, Rect, Stroke, Symbol, Text, palette};
@@ -40,16 +40,17 @@ fn asked(show: &Show, rect: Rect, scene: &mut Scene) {
         spread: Spread::Natural,
     };
     let asked = question::question(show);
+    let told = outlook::told(show, asked.detail);
     let buttons = choices::buttons(show, Site::Dock);
     let (title_size, detail_size) = if large { (24.0, 15.0) } else { (19.0, 13.5) };
     let mut rest = rect;
     let mut marks = headline(&asked.title, title_size, &mut rest);
     let room = fitting(&buttons, rest, setting, 24.0);
-    marks.extend(detail(&asked.detail, detail_size, room));
+    marks.extend(detail(&told, detail_size, room));
     scene.push(
         Node::new(house_keys::question(), Layer::SheetPart)
             .with_marks(marks)
-            .with_label(format!("{} {}", asked.title, asked.detail)),
+            .with_label(format!("{} {told}", asked.title)),
     );
     push_buttons(buttons, rest, setting, scene);
 }

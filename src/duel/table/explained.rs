@@ -1,10 +1,10 @@
 //! What is said of what lies on the table of Yokohama Duel.
 
-use super::{Sheet, Show, Target, Thing, Waste, hints, question};
+use super::{Sheet, Show, Target, Thing, hints, question};
 use crate::duel::components::Place;
 use crate::duel::short::letters;
 use crate::duel::words::{Tell, chapter, place_name};
-use crate::duel::{Chapter, Duel, Event, Move, View};
+use crate::duel::{Chapter, Duel, Event, Move, View, Waste};
 use crate::game::Seat;
 use crate::table::Explained;
 use crate::words::{Hint, Question, Speech, Words};
@@ -56,8 +56,16 @@ impl Explained for Duel {
         Place::ALL.map(square).into()
     }
 
-    fn wasted(_: Words, hint: Waste) -> &'static str {
-        match hint {}
+    fn wasted(words: Words, hint: Waste) -> &'static str {
+        words.phrase(match hint {
+            Waste::Delivery => Tell::WasteDelivery,
+            Waste::Building => Tell::WasteBuilding,
+            Waste::FreeCard => Tell::WasteFreeCard,
+            Waste::FreeTechnology => Tell::WasteFreeTechnology,
+            Waste::FreeUpgrade => Tell::WasteFreeUpgrade,
+            Waste::BeyondSeven => Tell::WasteBeyondSeven,
+            Waste::NoUse => Tell::WasteNoUse,
+        })
     }
 
     fn hint(show: &Show, target: Target) -> Option<Hint<Chapter>> {

@@ -1,12 +1,13 @@
 //! The table of Yokohama Duel for who hears it or plays it by keys.
 
-use super::{Section, Show, Target, Thing, choices, hints, things};
+use super::{Section, Show, Target, Thing, choices, hints, outlook, things};
 use crate::duel::components::PLAYERS;
 use crate::duel::rules::round_end::TURNS;
+use crate::duel::short::letters;
 use crate::duel::words::Tell;
 use crate::duel::{Ask, Duel, Move, ROUNDS};
 use crate::game::Seat;
-use crate::table::{Heard, tree};
+use crate::table::{Explained as _, Heard, tree};
 use crate::words::Key;
 
 impl Heard for Duel {
@@ -36,6 +37,14 @@ impl Heard for Duel {
         let tells = matches!(ask, Ask::Place | Ask::End) && show.view.seat == Some(table.active);
         let last = table.round == ROUNDS && table.turn + PLAYERS >= TURNS;
         (tells && last).then(|| show.words.text(Key::TreeLastTurn).to_owned())
+    }
+
+    fn lacking(show: &Show) -> Option<String> {
+        choices::spoken_lack(show)
+    }
+
+    fn waste(show: &Show, action: Move) -> Option<String> {
+        outlook::waste(show, action).map(|waste| Self::wasted(show.words, waste).to_owned())
     }
 
     fn deed(show: &Show, action: Move) -> String {
@@ -81,6 +90,15 @@ impl Heard for Duel {
 
     fn scores(show: &Show) -> String {
         things::scores(show)
+    }
+
+    /// A Place lies among others, of which none matters to it; it is typed by two letters.
+    fn lies(show: &Show, target: Target) -> [Option<String>; 2] {
+        let Target::Thing(Thing::Place(place)) = target else {
+            return [None, None];
+        };
+        let letters = [("letters", letters(place).into())];
+        [None, Some(show.speech().say(Tell::TypedAs, &letters))]
     }
 
     fn end(show: &Show) -> Vec<String> {

@@ -1,10 +1,12 @@
 //! What a thing on the table is, what it gives, whose it is and when it is used, with the chapter that tells more: for a card beside it, and
 //! for who hears it.
 
-use super::{Deck, Sheet, Show, Sight, Target, Thing};
-use crate::duel::components::{Good, OrderId, PLAYERS, Place, Resource, Support, Title};
+use super::{Deck, Sheet, Show, Sight, Target, Thing, bar};
+use crate::duel::components::{ChurchId, Good, MOST_INFLUENCE, OrderId, PLAYERS, Place, Resource, Support, Title};
+use crate::duel::content::Gain;
+use crate::duel::rules::bonus;
 use crate::duel::words::Tell;
-use crate::duel::{Ask, Chapter, Duel, Move};
+use crate::duel::{Ask, Chapter, Duel, Move, Player, Refusal};
 use crate::game::Seat;
 use crate::table::Explained as _;
 use crate::words::{Arg, Key, Speech};
@@ -47,7 +49,14 @@ fn of(show: &Show, speech: &Speech<Duel>, thing: Thing) -> Option<Hint> {
         Thing::Shop(at, seat) => {
             let stands = table.board(at).shops[usize::from(seat.0)].then_some(seat);
             let hint = Hint::new(plain(Tell::Shop)).kind(speech.place(at));
-            building(speech, hint, stands.map(|seat| (Tell::ShopOf, seat)), Tell::ShopWorth)
+            let mine = (Player::SHOP_PRICE, me.shops);
+            building(
+                speech,
+                hint,
+                stands.map(|seat| (Tell::ShopOf, seat)),
+                Tell::ShopWorth,
+                mine,
+            )
         }
         Thing::House(at) => {
             let hint = Hint::new(plain(Tell::House)).kind(speech.place(at));
@@ -56,37 +65,44 @@ fn of(show: &Show, speech: &Speech<Duel>, thing: Thing) -> Option<Hint> {
                 hint,
                 table.board(at).house.map(|seat| (Tell::HouseOf, seat)),
                 Tell::HouseWorth,
+                (me.house_price(), me.houses),
             )
         }
         Thing::Church(slot) => {
             let card = (*table.church.get(usize::from(slot))?)?;
-            let needs = speech
-                .game
-                .offerings_needed(table, slot)
-                .filter(|_| ask == Some(Ask::Church));
-            let needs = needs.map(|n| match n {
-                0 => plain(Tell::PaysNothing),
-                n => speech.say(Tell::NeedsGifts, &[("n", n.into())]),
-            });
-            let lines = needs.into_iter().chain([plain(Tell::ChurchWhen)]);
-            Hint::new(speech.church(card)).lines(lines).chapter(Chapter::Church)
+            let lines = match ask {
+                Some(Ask::Church) => gifts_asked(show, slot),
+                _ => vec![gifts(show, card)],
+            };
+            Hint::new(speech.church(card))
+                .lines(lines)
+                .lines([plain(Tell::ChurchWhen)])
+                .chapter(Chapter::Church)
         }
         Thing::Technology(slot) => {
             let title = (*table.technologies.get(usize::from(slot))?)?;
-            let points = speech
-                .game
-                .points_to_pay(table, slot)
-                .filter(|_| ask == Some(Ask::Laboratory));
-            let pays = points.map(|n| match n {
-                0 => plain(Tell::PaysNothing),
-                n => speech.say(Tell::Pays, &[("n", n.into())]),
-            });
-            technology(speech, title).lines(pays).lines([plain(Tell::WhenTaken)])
+            let later = (me.later_point() > 0).then(|| plain(Tell::LaterPoint));
+            let lines = match ask {
+                Some(Ask::Laboratory) => points_asked(show, slot),
+                _ => vec![means(show, title)],
+            };
+            technology(speech, title)
+                .lines(lines)
+                .lines(later)
+                .lines([plain(Tell::WhenTaken)])
         }
         Thing::Bonus(slot) => {
             let card = *table.bonus.get(usize::from(slot))?;
-            let lines = [speech.bonus(card, 3), plain(Tell::BonusWhen)];
-            Hint::new(plain(Tell::BonusCard)).lines(lines).chapter(Chapter::Bonus)
+            let rewards = content.bonus.get(usize::from(card.0)).map(|row| row.rewards);
+            let from = |(influence, gain): (u8, Gain)| {
+                let args = [("influence", influence.into()), ("reward", speech.gain(gain).into())];
+                speech.say(Tell::BonusFrom, &args)
+            };
+            let rewards = (bonus::LEAST..).zip(rewards.into_iter().flatten()).map(from);
+            Hint::new(plain(Tell::BonusCard))
+                .lines(rewards)
+                .lines([plain(Tell::BonusThen)])
+                .chapter(Chapter::Bonus)
         }
         Thing::Card(level) => {
             let lowest = lowest(speech, show.me()) == Some(level);
@@ -96,7 +112,8 @@ fn of(show: &Show, speech: &Speech<Duel>, thing: Thing) -> Option<Hint> {
                 .filter(|(row, card)| card.at.is_none() && speech.game.level(*row, card) == level)
                 .all(|(_, card)| card.upgraded)
                 .then(|| plain(Tell::IsUpgraded));
-            influence(speech, level).lines([state]).lines(upgraded)
+            let postal = (!lowest && me.ready(Title::PostalSystem)).then(|| plain(Tell::ByPostal));
+            influence(speech, level).lines([state]).lines(postal).lines(upgraded)
         }
         Thing::Upgrade(level) => {
             let row = content.influence.iter().position(|row| row.level == level)?;
@@ -117,13 +134,7 @@ fn of(show: &Show, speech: &Speech<Duel>, thing: Thing) -> Option<Hint> {
         }
         Thing::Owned(title) => {
             let owner = Seat::all(PLAYERS).find(|seat| table.seats[*seat].knows(title))?;
-            let state = match (title.is_used(), table.seats[owner].used.contains(title)) {
-                (false, _) => None,
-                (true, true) => Some(Tell::Used),
-                (true, false) => Some(Tell::Ready),
-            };
-            let whose = speech.say(Tell::OwnedBy, &[("seat", speech.name(owner))]);
-            technology(speech, title).lines(state.map(plain)).lines([whose])
+            technology(speech, title).lines(owned(speech, title, owner))
         }
         Thing::Trader => {
             let ready = speech.say(Tell::TradersReady, &[("n", me.traders.into())]);
@@ -135,25 +146,36 @@ fn of(show: &Show, speech: &Speech<Duel>, thing: Thing) -> Option<Hint> {
             if !show.view.hand.orders.contains(order) {
                 return None;
             }
-            let lacks = lacking(speech, show.me(), order);
-            let line = match lacks.is_empty() {
-                true => plain(Tell::Completes),
-                false => speech.say(Tell::Lacks, &[("goods", lacks.into())]),
-            };
             Hint::new(sentence(speech.order(order)))
-                .lines([line])
+                .lines([lacking(show, order).unwrap_or_else(|| plain(Tell::Completes))])
                 .chapter(Chapter::Orders)
         }
         Thing::Looked(order) => {
             if !show.view.hand.looked.contains(order) {
                 return None;
             }
-            let hint = Hint::new(sentence(speech.order(order))).lines([plain(Tell::LookedAt)]);
-            hint.chapter(Chapter::Port)
+            Hint::new(sentence(speech.order(order)))
+                .lines(lacking(show, order))
+                .lines([plain(Tell::LookedAt)])
+                .chapter(Chapter::Port)
         }
-        Thing::Exchange(exchange) => Hint::new(speech.action(Move::Exchange(exchange)))
-            .kind(plain(Tell::Exchange))
-            .chapter(Chapter::Chinatown),
+        Thing::Exchange(exchange) => {
+            let left = match ask {
+                Some(Ask::Exchange(left)) => Some(speech.say(Tell::ExchangesLeft, &[("n", left.into())])),
+                _ => None,
+            };
+            let ((given, price), _) = exchange.terms();
+            let missing = price.saturating_sub(me.has(given));
+            let lacks = (missing > 0).then(|| {
+                let goods = speech.amount(given, missing);
+                speech.say(Tell::Missing, &[("goods", goods.into())])
+            });
+            Hint::new(speech.action(Move::Exchange(exchange)))
+                .kind(plain(Tell::Exchange))
+                .lines(lacks)
+                .lines(left)
+                .chapter(Chapter::Chinatown)
+        }
         Thing::Sight(sight) => of_sight(speech, sight),
     })
 }
@@ -178,12 +200,15 @@ fn of_sight(speech: &Speech<Duel>, sight: Sight) -> Hint {
         .lines([plain(Tell::RoundTells)])
         .chapter(Chapter::OrderOfPlay),
         Sight::Deck(deck) => {
-            let (title, left) = match deck {
-                Deck::Orders => (Tell::OrderDeck, table.order_deck),
-                Deck::Bonus => (Tell::BonusDeck, table.bonus_deck),
-                Deck::Technologies => (Tell::TechnologyDeck, table.technology_deck),
+            let (title, tells, chapter) = match deck {
+                Deck::Orders => (Tell::OrderDeck, Tell::OrderDeckTells, Chapter::Port),
+                Deck::Bonus => (Tell::BonusDeck, Tell::BonusDeckTells, Chapter::Bonus),
+                Deck::Technologies => (Tell::TechnologyDeck, Tell::TechnologyDeckTells, Chapter::RoundEnd),
             };
-            Hint::new(plain(title)).lines([speech.say(Tell::InDeck, &[("n", left.into())])])
+            let left = ("n", bar::left(table, deck).into());
+            Hint::new(plain(title))
+                .lines([speech.say(Tell::InDeck, &[left]), plain(tells)])
+                .chapter(chapter)
         }
         Sight::Station => {
             let stands = match table.station {
@@ -191,8 +216,11 @@ fn of_sight(speech: &Speech<Duel>, sight: Sight) -> Hint {
                 None => plain(Tell::StationNowhere),
             };
             let effect = speech.effect(Title::Station).to_owned();
+            let owner = Seat::all(PLAYERS).find(|seat| table.seats[*seat].knows(Title::Station));
+            let owned = owner.map(|owner| owned(speech, Title::Station, owner));
             Hint::new(plain(Tell::StationToken))
                 .lines([stands, effect])
+                .lines(owned.into_iter().flatten())
                 .chapter(Chapter::Technologies)
         }
         Sight::Criterion(criterion) => {
@@ -211,6 +239,7 @@ fn of_sight(speech: &Speech<Duel>, sight: Sight) -> Hint {
             };
             Hint::new(speech.say(Tell::TraderFor, &[("criterion", called)]))
                 .lines(Seat::all(PLAYERS).map(line))
+                .lines([plain(Tell::TraderComes)])
                 .chapter(Chapter::Traders)
         }
         Sight::Category(category) => {
@@ -237,8 +266,9 @@ fn place(show: &Show, speech: &Speech<Duel>, at: Place) -> Hint {
         let args = [("influence", influence.into()), ("n", game.rate(at, influence).into())];
         speech.say(tell, &args)
     };
-    lines.extend(total(show, at).map(|influence| gives(Tell::WouldBe, influence)));
+    lines.extend(sum(show, speech, at));
     lines.extend(acting(show, at).map(|influence| gives(Tell::ActsHere, influence)));
+    lines.extend(occupied(show, speech, at));
     let board = table.board(at);
     for seat in Seat::all(PLAYERS) {
         for (row, card) in table.seats[seat].cards.iter().enumerate() {
@@ -251,7 +281,7 @@ fn place(show: &Show, speech: &Speech<Duel>, at: Place) -> Hint {
             lines.push(speech.say(Tell::ShopOf, &[("seat", speech.name(seat))]));
         }
         if board.house == Some(seat) {
-            lines.push(speech.say(Tell::HouseOf, &[("seat", speech.name(seat))]));
+            lines.extend([Tell::HouseOf, Tell::HousePays].map(|tell| speech.say(tell, &[("seat", speech.name(seat))])));
         }
     }
     if table.station == Some(at) {
@@ -268,6 +298,51 @@ fn place(show: &Show, speech: &Speech<Duel>, at: Place) -> Hint {
         _ => Chapter::PlaceAction,
     };
     Hint::new(speech.place(at)).lines(lines).chapter(chapter)
+}
+
+/// What the next Influence card of the view's seat would come to at a Place, with what helps it there; `None` for an onlooker, for who has no
+/// card in hand, and for the Place whose action is under way.
+fn sum(show: &Show, speech: &Speech<Duel>, at: Place) -> Option<String> {
+    let table = speech.table;
+    let me = show.view.seat?;
+    let lowest = lowest(speech, me)?;
+    let chooses = table.decision()?.ask == Ask::Place;
+    if table.active == me && table.depth > 0 && table.action().place == at && !chooses {
+        return None;
+    }
+    let board = table.board(at);
+    let helps = [
+        (board.shops[usize::from(me.0)], Tell::PartShop),
+        (board.house == Some(me), Tell::PartHouse),
+        (table.station == Some(at), Tell::PartStation),
+    ];
+    let helps = helps.into_iter().filter(|(there, _)| *there).map(|(_, tell)| tell);
+    let influence = lowest + helps.clone().count() as u8;
+    let card = speech.say(Tell::PartCard, &[("level", lowest.into())]);
+    let parts = std::iter::once(card).chain(helps.map(|tell| speech.words.phrase(tell).to_owned()));
+    let args = [
+        ("parts", speech.words.list(parts).into()),
+        ("influence", influence.into()),
+        ("n", speech.game.rate(at, influence).into()),
+    ];
+    Some(sentence(speech.say(Tell::Sum, &args)))
+}
+
+/// That a Place is occupied, and to the seat whose turn it is, what would open it all the same; `None` if it is not.
+fn occupied(show: &Show, speech: &Speech<Duel>, at: Place) -> Option<String> {
+    let table = speech.table;
+    let plain = |tell: Tell| speech.words.phrase(tell).to_owned();
+    if !table.occupied(at) {
+        return None;
+    }
+    if show.view.seat != Some(table.active) {
+        return Some(plain(Tell::OccupiedNow));
+    }
+    let titles = table.openers(at).map(|opener| speech.title(opener.into()).to_owned());
+    Some(match speech.words.list(titles) {
+        none if none.is_empty() => plain(Tell::NotOpened),
+        titles => speech.say(Tell::OpenedBy, &[("titles", titles.into())]),
+    })
 }
 
 /// The Influence that the view's seat would have at a Place with the lowest card in hand, while it chooses where to go.
@@ -307,14 +382,26 @@ fn levels(speech: &Speech<Duel>, seat: Seat) -> Vec<u8> {
     levels
 }
 
-/// A Shop or a Trading House, or where it would stand.
-fn building(speech: &Speech<Duel>, hint: Hint, stands: Option<(Tell, Seat)>, worth: Tell) -> Hint {
-    let whose = match stands {
-        Some((tell, seat)) => speech.say(tell, &[("seat", speech.name(seat))]),
-        None => speech.words.phrase(Tell::NotBuilt).to_owned(),
+/// A Shop or a Trading House, or where it would stand; `mine` is what the next own one costs, and how many there are left.
+fn building(
+    speech: &Speech<Duel>,
+    hint: Hint,
+    stands: Option<(Tell, Seat)>,
+    worth: Tell,
+    (yen, left): (u16, u8),
+) -> Hint {
+    let plain = |tell: Tell| speech.words.phrase(tell).to_owned();
+    let lines = match stands {
+        Some((tell, seat)) => vec![speech.say(tell, &[("seat", speech.name(seat))])],
+        None if left == 0 => vec![plain(Tell::NotBuilt), speech.reason(Refusal::NoneLeft)],
+        None => {
+            let costs = speech.say(Tell::BuildingCosts, &[("yen", yen.into()), ("n", left.into())]);
+            vec![plain(Tell::NotBuilt), costs]
+        }
     };
-    let more = [worth, Tell::BuiltWhen].map(|tell| speech.words.phrase(tell).to_owned());
-    hint.lines([whose]).lines(more).chapter(Chapter::Construction)
+    hint.lines(lines)
+        .lines([worth, Tell::BuiltWhen].map(plain))
+        .chapter(Chapter::Construction)
 }
 
 /// An Influence card of a level.
@@ -331,23 +418,89 @@ fn technology(speech: &Speech<Duel>, title: Title) -> Hint {
         .chapter(Chapter::Technologies)
 }
 
-/// The goods that a seat lacks for an Order, in words; empty if it lacks none.
-fn lacking(speech: &Speech<Duel>, seat: Seat, order: OrderId) -> String {
-    let player = &speech.table.seats[seat];
-    let asked = speech
-        .game
-        .content()
-        .orders
-        .get(usize::from(order.0))
-        .map(|row| row.goods);
-    let missing = Good::ALL
-        .into_iter()
-        .zip(asked.into_iter().flatten())
-        .filter_map(|(good, needs)| {
-            let missing = u16::from(needs).saturating_sub(player.good(good));
-            (missing > 0).then(|| speech.amount(good.into(), missing))
-        });
-    speech.words.list(missing)
+/// Whether a Technology that somebody owns can still be used, and whose it is.
+fn owned(speech: &Speech<Duel>, title: Title, owner: Seat) -> [String; 2] {
+    let state = match (title.is_used(), speech.table.seats[owner].used.contains(title)) {
+        (false, _) => Tell::ByItself,
+        (true, true) => Tell::Used,
+        (true, false) => Tell::Ready,
+    };
+    let whose = speech.say(Tell::OwnedBy, &[("seat", speech.name(owner))]);
+    [speech.words.phrase(state).to_owned(), whose]
+}
+
+/// What the player at the lower edge lacks for an Order, in a sentence; `None` if that is nothing.
+fn lacking(show: &Show, order: OrderId) -> Option<String> {
+    let speech = show.speech();
+    let goods = Some(speech.lacking(show.me(), order)).filter(|goods| !goods.is_empty())?;
+    Some(speech.say(Tell::Lacks, &[("goods", goods.into())]))
+}
+
+/// The least Influence with which a Place yields so much.
+fn least(game: &Duel, place: Place, needs: u8) -> Option<u8> {
+    (1..=MOST_INFLUENCE).find(|influence| game.rate(place, *influence) >= needs)
+}
+
+/// What a Church card asks of the action under way beyond its Influence, and what is missing of it.
+fn gifts_asked(show: &Show, slot: u8) -> Vec<String> {
+    let speech = show.speech();
+    let needs = speech.game.offerings_needed(speech.table, slot).unwrap_or_default();
+    let missing = needs.saturating_sub(speech.table.me().offerings().len());
+    let count = |tell: Tell, n: u8| (n > 0).then(|| speech.say(tell, &[("n", n.into())]));
+    let asked = count(Tell::NeedsGifts, needs);
+    let asked = asked.unwrap_or_else(|| speech.words.phrase(Tell::PaysNothing).to_owned());
+    std::iter::once(asked)
+        .chain(count(Tell::GiftsMissing, missing))
+        .collect()
+}
+
+/// The Influence with which the player at the lower edge could take a Church card, giving all that it may.
+fn gifts(show: &Show, card: ChurchId) -> String {
+    let speech = show.speech();
+    let gifts = speech.table.seats[show.me()].offerings().len();
+    let needs = speech.game.content().church[usize::from(card.0)]
+        .faith
+        .saturating_sub(gifts);
+    match least(speech.game, Place::Church, needs) {
+        Some(influence) => speech.say(Tell::WithGifts, &[("n", gifts.into()), ("influence", influence.into())]),
+        None => speech.say(Tell::WithGiftsNever, &[("n", gifts.into())]),
+    }
+}
+
+/// What a Technology costs beyond the Influence of the action under way, and what is missing of it.
+fn points_asked(show: &Show, slot: u8) -> Vec<String> {
+    let speech = show.speech();
+    let points = u16::from(speech.game.points_to_pay(speech.table, slot).unwrap_or_default());
+    let missing = points.saturating_sub(payable(speech.table.me()));
+    let count = |tell: Tell, n: u16| (n > 0).then(|| speech.say(tell, &[("n", n.into())]));
+    let pays = count(Tell::Pays, points);
+    let pays = pays.unwrap_or_else(|| speech.words.phrase(Tell::PaysNothing).to_owned());
+    std::iter::once(pays)
+        .chain(count(Tell::PointsMissing, missing))
+        .collect()
+}
+
+/// The Influence with which the player at the lower edge could take a Technology, paying all that it can.
+fn means(show: &Show, title: Title) -> String {
+    let speech = show.speech();
+    let me = &speech.table.seats[show.me()];
+    let points = payable(me);
+    let cost = speech.game.content().technologies[title.index()].cost;
+    // The point more for a later one is never covered by Influence.
+    let left = points.checked_sub(me.later_point().into());
+    let needs = left.map(|left| u16::from(cost).saturating_sub(left) as u8);
+    match needs.and_then(|needs| least(speech.game, Place::Laboratory, needs)) {
+        Some(influence) => speech.say(
+            Tell::WithMeans,
+            &[("n", points.into()), ("influence", influence.into())],
+        ),
+        None => speech.say(Tell::WithMeansNever, &[("n", points.into())]),
+    }
+}
+
+/// How many points of a Technology's cost a player can pay with yen and imported goods.
+fn payable(player: &Player) -> u16 {
+    player.yen / Duel::YEN_A_POINT + player.all_imports()
 }
 
 /// All that everybody may know of a player.

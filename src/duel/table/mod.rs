@@ -12,6 +12,7 @@ mod hints;
 mod icons;
 mod keys;
 mod moved;
+mod outlook;
 mod phone;
 mod picture;
 mod players;
@@ -23,7 +24,7 @@ mod strips;
 mod thing;
 mod things;
 
-pub use shown::{Grip, Waste};
+pub use shown::Grip;
 pub use spots::Spot;
 pub use thing::{Deck, Sheet, Sight, Thing};
 

@@ -2,7 +2,8 @@
 
 use super::keys::Kind;
 use super::{
-    Deck, Scene, Sheet, Show, Sight, Target, Thing, bar, choices, dock, icons, players, question, sheet, things,
+    Deck, Scene, Sheet, Show, Sight, Target, Thing, bar, choices, dock, icons, outlook, players, question, sheet,
+    things,
 };
 use crate::drawing::letters;
 use crate::drawing::scene::{Align, Face, Layer, Mark, Node, Rect, Symbol, Text, palette};
@@ -44,20 +45,21 @@ pub(super) fn draw(show: &Show, layout: &Layout, scene: &mut Scene) {
 /// The open question, its buttons, and what one owns in short.
 fn turn(show: &Show, rect: Rect, scene: &mut Scene) {
     let asked = question::question(show);
+    let told = outlook::told(show, asked.detail);
     let buttons = choices::buttons(show, Site::Phone);
     let mut rest = rect;
     let mut marks = headline(&asked.title, TITLE, &mut rest);
     rest.take_top(2.0);
     let foot = print::height(&buttons, rest.w, BUTTONS) + 8.0;
-    let told = 40.0;
+    let least = 40.0;
     for (high, draw) in [(HAND, own_hand as fn(&Show, Rect, &mut Scene)), (LINE, own_goods)] {
-        if rest.h - foot - told >= high {
+        if rest.h - foot - least >= high {
             draw(show, rest.take_bottom(high), scene);
             rest.take_bottom(6.0);
         }
     }
     let mut room = fitting(&buttons, rest, BUTTONS, BUTTONS.least);
-    let detail = dock::detail(&asked.detail, 14.0, room);
+    let detail = dock::detail(&told, 14.0, room);
     room.take_top(detail.len() as f32 * 18.0 + 8.0);
     marks.extend(detail);
     if room.h >= 60.0 {
@@ -70,7 +72,7 @@ fn turn(show: &Show, rect: Rect, scene: &mut Scene) {
     scene.push(
         Node::new(Part::PhoneQuestion.key(0, 0, 0), Layer::SheetPart)
             .with_marks(marks)
-            .with_label(format!("{} {}", asked.title, asked.detail)),
+            .with_label(format!("{} {told}", asked.title)),
     );
     push_buttons(buttons, rest, BUTTONS, scene);
 }
@@ -165,7 +167,7 @@ fn more(show: &Show, rect: Rect, scene: &mut Scene) {
         let target = Target::Thing(Thing::Sight(Sight::Deck(deck)));
         let mut at = cell;
         let side = Rect::around(at.take_left(28.0).centre(), 24.0, 24.0);
-        let count = bar::left(show, deck).to_string();
+        let count = bar::left(show.table(), deck).to_string();
         scene.push(
             Node::new(Kind::Deck.key(deck as u16, 1, 0), Layer::SheetPart)
                 .with_marks([

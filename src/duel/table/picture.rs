@@ -1,9 +1,9 @@
-//! What is drawn on the card beside its words: a Place's picture, a whole Order, or a symbol.
+//! What is drawn on the card beside its words: a Place's picture, a whole card, or a symbol.
 
-use super::{Show, Sight, Target, Thing, bar, cards, icons};
+use super::{Show, Sight, Target, Thing, bar, icons, strips};
 use crate::drawing::scene::{Corners, Mark, Outline, Rect, Stroke, Symbol, palette};
 use crate::duel::Duel;
-use crate::duel::components::{OrderId, Place};
+use crate::duel::components::Place;
 use crate::duel::course::Category;
 use crate::game::Seat;
 use crate::table::closer::Pictured;
@@ -18,12 +18,12 @@ pub enum Picture {
     Emblem(Symbol, Option<Seat>),
     /// A Place: its scene before the title.
     Place(Place),
-    /// A whole Order, so high.
-    Order(OrderId, f32),
+    /// A whole card, so high.
+    Card(Thing, f32),
 }
 
-/// A whole card.
-const CARD: (f32, f32) = (118.0, 116.0);
+/// How wide a whole card is.
+const CARD: f32 = 118.0;
 /// Between a picture and the words.
 const GAP: f32 = 12.0;
 
@@ -37,15 +37,15 @@ impl Pictured<Duel> for Picture {
         let me = Some(show.me());
         match thing {
             Thing::Place(place) => Self::Place(place),
-            Thing::Order(order) | Thing::Looked(order) => Self::Order(order, CARD.1.min(most * 0.6)),
+            Thing::Order(_) | Thing::Looked(_) => Self::Card(thing, (most * 0.6).min(116.0)),
+            Thing::Church(_) => Self::Card(thing, 62.0),
+            Thing::Bonus(_) => Self::Card(thing, 54.0),
             Thing::Shop(place, seat) => {
                 let stands = show.table().board(place).shops[usize::from(seat.0)];
                 Self::Emblem(Symbol::Shop, stands.then_some(seat))
             }
             Thing::House(place) => Self::Emblem(Symbol::TradingHouse, show.table().board(place).house),
-            Thing::Church(_) => Self::Emblem(icons::FAITH, None),
             Thing::Technology(_) | Thing::Owned(_) => Self::Emblem(icons::PRODUCTION, None),
-            Thing::Bonus(_) => Self::Emblem(Symbol::FivePower, None),
             Thing::Card(_) | Thing::Upgrade(_) | Thing::Support(_) => Self::Emblem(icons::INFLUENCE, me),
             Thing::Trader => Self::Emblem(icons::TRADER, me),
             Thing::Exchange(_) => Self::Emblem(Symbol::AnyGood, None),
@@ -62,14 +62,14 @@ impl Pictured<Duel> for Picture {
 
     fn beside(&self) -> f32 {
         match self {
-            Self::Order(_, h) => *h * CARD.0 / CARD.1 + GAP,
+            Self::Card(..) => CARD + GAP,
             _ => 0.0,
         }
     }
 
     fn beside_height(&self) -> f32 {
         match self {
-            Self::Order(_, h) => *h,
+            Self::Card(_, h) => *h,
             _ => 0.0,
         }
     }
@@ -78,7 +78,7 @@ impl Pictured<Duel> for Picture {
         rect.take_right(GAP.min(rect.w));
         let card = rect.take_top(self.beside_height());
         match *self {
-            Self::Order(order, _) => cards::order_card(show, order, card, Light::Rest),
+            Self::Card(thing, _) => strips::card(show, thing, card, Light::Rest),
             _ => Vec::new(),
         }
     }

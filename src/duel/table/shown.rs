@@ -1,12 +1,10 @@
 //! How the moves of Yokohama Duel are entered, and what can be dragged instead.
 
-use serde::{Deserialize, Serialize};
-
 use super::keys::{self, Kind};
 use super::{Sheet, Spot, Target, Thing};
 use crate::drawing::scene::{Node, Symbol};
 use crate::duel::components::{Fee, Opener, OrderId, Title};
-use crate::duel::{Ask, Duel, Forbidden, Move, Table, View};
+use crate::duel::{Ask, Duel, Forbidden, Move, Table, Unwanted, View, Waste};
 use crate::game::Seat;
 use crate::table::Shown;
 use crate::table::entry::{Price, Way};
@@ -26,21 +24,19 @@ pub enum Grip {
     House,
 }
 
-/// A kind of waste that can be pointed out: none yet.
-#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
-pub enum Waste {}
-
 impl Shown for Duel {
     type Thing = Thing;
     type Sheet = Sheet;
     type Grip = Grip;
     type Spot = Spot;
     type Hint = Waste;
-    type Hints = ();
+    type Hints = Unwanted;
 
-    const HINTS: &'static [Waste] = &[];
+    const HINTS: &'static [Waste] = &Waste::ALL;
 
-    fn hints_without(_: &[Waste]) {}
+    fn hints_without(off: &[Waste]) -> Unwanted {
+        off.iter().copied().collect()
+    }
 
     fn seen(view: &View) -> (&Table, Option<Seat>) {
         (&view.table, view.seat)
@@ -80,7 +76,7 @@ impl Shown for Duel {
     }
 
     fn why_not_touched(&self, view: &View, chosen: Option<Target>, target: Target) -> Option<Forbidden> {
-        self.why_not_seen(view, self.meant(&view.table, chosen, target)?)
+        shut(&view.table, target).or_else(|| self.why_not_seen(view, self.meant(&view.table, chosen, target)?))
     }
 
     fn is_sight(thing: Thing) -> bool {
@@ -172,10 +168,8 @@ impl Duel {
                 _ if ask.is_in_a_turn() => Move::Trader(place),
                 _ => Move::Go(place),
             },
-            Thing::Shop(place, seat) => {
-                (place == table.action().place && seat == table.active && table.depth > 0).then_some(Move::Shop)?
-            }
-            Thing::House(place) => (place == table.action().place && table.depth > 0).then_some(Move::House)?,
+            Thing::Shop(..) => Move::Shop,
+            Thing::House(_) => Move::House,
             Thing::Church(slot) => Move::Church(slot, me.offerings()),
             // Imported goods first: what is missing then is missing however one pays.
             Thing::Technology(slot) => {
@@ -186,7 +180,7 @@ impl Duel {
             Thing::Card(level) => Move::Card(level),
             Thing::Upgrade(level) => Move::Upgrade(level),
             Thing::Support(support) => Move::Support(support, false),
-            Thing::Owned(title) => return used(title),
+            Thing::Owned(title) => return self.used(table, title),
             Thing::Trader => Move::Trader(table.action().place),
             Thing::Order(order) => Move::Deliver(order),
             Thing::Looked(order) => match ask {
@@ -198,16 +192,31 @@ impl Duel {
             Thing::Sight(_) => return None,
         })
     }
+
+    /// The move that uses a Technology, if one does.
+    fn used(&self, table: &Table, title: Title) -> Option<Move> {
+        match title {
+            Title::SpinningMill => Some(Move::Mill),
+            Title::Telephone => Some(Move::Phone),
+            // It is used by the card that it allows.
+            Title::PostalSystem => {
+                let levels = self.levels_in_hand(table).map(|(_, level)| level);
+                levels.max().map(Move::Card)
+            }
+            _ => Opener::ALL
+                .into_iter()
+                .find(|&opener| Title::from(opener) == title)
+                .map(Move::Open),
+        }
+    }
 }
 
-/// The move that uses a Technology, if one does by itself.
-fn used(title: Title) -> Option<Move> {
-    match title {
-        Title::SpinningMill => Some(Move::Mill),
-        Title::Telephone => Some(Move::Phone),
-        _ => Opener::ALL
-            .into_iter()
-            .find(|&opener| Title::from(opener) == title)
-            .map(Move::Open),
+/// The rule that shuts a target whatever move it is meant for, which no move names.
+fn shut(table: &Table, target: Target) -> Option<Forbidden> {
+    match target {
+        Target::Thing(Thing::Shop(place, seat)) => table.builds_elsewhere(place, Some(seat)),
+        Target::Thing(Thing::House(place)) => table.builds_elsewhere(place, None),
+        Target::Thing(Thing::Owned(title)) => table.cannot_use(title),
+        _ => None,
     }
 }

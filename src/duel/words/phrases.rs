@@ -71,9 +71,9 @@ keys! {
     /// Rules that forbid a move.
     pub(super) Rule of Vocabulary.rule {
         GameOver, OtherQuestion, MustChoose, NotInATurn, NoSuchThing, Occupied, LowestFirst(level), NoCardOfLevel,
-        NoSupport(n), NoTechnology(title), UsedThisRound(title), NoHouseThere, NoTokenThere, TooDear(needs, has),
+        NoSupport(n), ByItself(title), NoTechnology(title), UsedThisRound(title), NoHouseThere, NoTokenThere, TooDear(needs, has),
         FaithShort(asks, faith), Overpaid(n), NoOffering(amount), NoCard, TooManyImports(n), NotLookedAt, KeptForFree, FeeDue,
-        ShopHere, HouseHere, NoneLeft, Upgraded, NotInHand, GoodsShort(needs, has), LookingAlready, NoTrader, InsideAStep,
+        OtherPlace(place), NotYours, ShopHere, HouseHere, NoneLeft, Upgraded, NotInHand, GoodsShort(needs, has), LookingAlready, NoTrader, InsideAStep,
     }
 }
 
@@ -107,21 +107,27 @@ keys! {
         LookedShort, Points, Sights, RoundTells, More, Setup,
         // Places.
         Rates(a, b, c, d, e), WouldBe(influence, n), NeverTaken, CardOf(seat, level), ShopOf(seat), HouseOf(seat),
-        StationHere, ActsHere(influence, n),
+        StationHere, ActsHere(influence, n), PartCard(level), PartShop, PartHouse, PartStation, Sum(parts, influence, n),
+        HousePays(seat), OccupiedNow, OpenedBy(titles), NotOpened,
         // Buildings.
-        Shop, House, ShopWorth, HouseWorth, BuiltWhen, NotBuilt,
+        Shop, House, ShopWorth, HouseWorth, BuiltWhen, NotBuilt, BuildingCosts(yen, n),
         // Cards.
-        Influence(level), IsLowest, Waits, IsUpgraded, SupportCard(n), InHand(n), SupportWhen, Completes,
-        Lacks(goods), LookedAt, Technology(cost), Pays(n), PaysNothing, WhenTaken, Used, Ready, NeedsGifts(n),
-        ChurchWhen, BonusCard, BonusWhen, Exchange, Trader, TradersReady(n), TraderDoes, OwnedBy(seat),
-        TraderFor(criterion), HasOf(seat, n, of), Recruited(seat),
+        Influence(level), IsLowest, Waits, ByPostal, IsUpgraded, SupportCard(n), InHand(n), SupportWhen, Completes,
+        Lacks(goods), Missing(goods), LookedAt, Technology(cost), Pays(n), PaysNothing, PointsMissing(n), LaterPoint,
+        WithMeans(n, influence), WithMeansNever(n), WhenTaken, Used, Ready, ByItself, NeedsGifts(n), GiftsMissing(n),
+        WithGifts(n, influence), WithGiftsNever(n), ChurchWhen, BonusCard, BonusFrom(influence, reward), BonusThen, BonusWhen,
+        Exchange, ExchangesLeft(n), Trader, TradersReady(n), TraderDoes, OwnedBy(seat),
+        TraderFor(criterion), HasOf(seat, n, of), Recruited(seat), TraderComes,
         // Decks, the token, the score.
-        OrderDeck, BonusDeck, TechnologyDeck, InDeck(n), StationToken, StationAt(place), StationNowhere,
+        OrderDeck, BonusDeck, TechnologyDeck, InDeck(n), OrderDeckTells, BonusDeckTells, TechnologyDeckTells, StationToken, StationAt(place), StationNowhere,
         SeatPoints(seat, n), NowPoints,
         // Players.
         Has(points, yen), Owns(goods), Imported(open, turned), Hand(levels), HandEmpty, Supports(one, two),
         OrdersHeld(n, done), Owned(titles), ChurchTaken(n), Left(shops, houses, traders),
         // What is asked once something was touched, and how far a round has come.
-        TraderWhere, TraderWhereDetail, HowToPay(thing), HowMuch(thing), RoundTurn(turn, of),
+        TraderWhere, TraderWhereDetail, HowToPay(thing), HowMuch(thing), RoundTurn(turn, of), TypedAs(letters),
+        // What a single way to pay leaves out, and what a move would waste.
+        NoImport, TooFewYen, WayShut(action, lacks), WasteDelivery, WasteBuilding, WasteFreeCard, WasteFreeTechnology,
+        WasteFreeUpgrade, WasteBeyondSeven, WasteNoUse,
     }
 }

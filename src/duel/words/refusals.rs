@@ -2,8 +2,9 @@
 
 use super::Speech;
 use super::phrases::{Remedy, Rule};
-use crate::duel::components::{Resource, Title};
+use crate::duel::components::{OrderId, Resource, Title};
 use crate::duel::{Duel, Forbidden, Refusal};
+use crate::game::Seat;
 use crate::words::phrases::Refused;
 
 impl Speech<'_, Duel> {
@@ -20,13 +21,6 @@ impl Speech<'_, Duel> {
     /// The rule that forbids a move, in a sentence: the first part of [`refusal`](Self::refusal).
     pub fn reason(&self, refusal: Refusal) -> String {
         let of = |phrase: Rule, title| self.say(phrase, &[("title", self.title(title).into())]);
-        let needs = |phrase: Rule, what: Resource, needs, has| {
-            let args = [
-                ("needs", self.amount(what, needs).into()),
-                ("has", self.amount(what, has).into()),
-            ];
-            self.say(phrase, &args)
-        };
         let phrase = match refusal {
             Refusal::GameOver => Rule::GameOver,
             Refusal::OtherQuestion => Rule::OtherQuestion,
@@ -39,11 +33,18 @@ impl Speech<'_, Duel> {
             Refusal::NoSupport { support } => {
                 return self.say(Rule::NoSupport, &[("n", support.influence().into())]);
             }
+            Refusal::ByItself { title } => return of(Rule::ByItself, title),
             Refusal::NoTechnology { title } => return of(Rule::NoTechnology, title),
             Refusal::UsedThisRound { title } => return of(Rule::UsedThisRound, title),
             Refusal::NoHouseThere => Rule::NoHouseThere,
             Refusal::NoTokenThere => Rule::NoTokenThere,
-            Refusal::TooDear { what, needs: asks, has } => return needs(Rule::TooDear, what, asks, has),
+            Refusal::TooDear { what, needs, has } => {
+                let args = [
+                    ("needs", self.amount(what, needs).into()),
+                    ("has", self.amount(what, has).into()),
+                ];
+                return self.say(Rule::TooDear, &args);
+            }
             Refusal::FaithShort { asks, faith } => {
                 return self.say(Rule::FaithShort, &[("asks", asks.into()), ("faith", faith.into())]);
             }
@@ -56,12 +57,14 @@ impl Speech<'_, Duel> {
             Refusal::NotLookedAt => Rule::NotLookedAt,
             Refusal::KeptForFree => Rule::KeptForFree,
             Refusal::FeeDue => Rule::FeeDue,
+            Refusal::OtherPlace => return self.say(Rule::OtherPlace, &[self.at(self.table.action().place)]),
+            Refusal::NotYours => Rule::NotYours,
             Refusal::ShopHere => Rule::ShopHere,
             Refusal::HouseHere => Rule::HouseHere,
             Refusal::NoneLeft => Rule::NoneLeft,
             Refusal::Upgraded => Rule::Upgraded,
             Refusal::NotInHand => Rule::NotInHand,
-            Refusal::GoodsShort { good, needs: asks, has } => return needs(Rule::GoodsShort, good.into(), asks, has),
+            Refusal::GoodsShort { order } => return self.goods_short(order),
             Refusal::LookingAlready => Rule::LookingAlready,
             Refusal::NoTrader => Rule::NoTrader,
             Refusal::InsideAStep => Rule::InsideAStep,
@@ -88,7 +91,10 @@ impl Speech<'_, Duel> {
             Refusal::NoHouseThere => Remedy::NoHouseThere,
             Refusal::NoTokenThere => Remedy::NoTokenThere,
             Refusal::TooDear { what, needs, has } => return Some(self.missing(what, needs, has)),
-            Refusal::GoodsShort { good, needs, has } => return Some(self.missing(good.into(), needs, has)),
+            Refusal::GoodsShort { order } => {
+                let missing = self.lacking(self.table.active, order);
+                return Some(self.say(Remedy::Missing, &[("missing", missing.into())]));
+            }
             Refusal::FaithShort { asks, faith } => {
                 return Some(self.say(Remedy::FaithShort, &[("n", asks.saturating_sub(faith).into())]));
             }
@@ -102,13 +108,35 @@ impl Speech<'_, Duel> {
             Refusal::FeeDue => Remedy::FeeDue,
             Refusal::ShopHere => Remedy::ShopHere,
             Refusal::HouseHere => Remedy::HouseHere,
-            Refusal::NoneLeft | Refusal::Upgraded => return None,
+            Refusal::ByItself { .. }
+            | Refusal::OtherPlace
+            | Refusal::NotYours
+            | Refusal::NoneLeft
+            | Refusal::Upgraded => return None,
             Refusal::NotInHand => Remedy::NotInHand,
             Refusal::LookingAlready => Remedy::LookingAlready,
             Refusal::NoTrader => Remedy::NoTrader,
             Refusal::InsideAStep => Remedy::InsideAStep,
         };
         Some(self.words.phrase(phrase).to_owned())
+    }
+
+    /// What an Order takes of the goods that the seat that is asked lacks for it, and how many of them there are.
+    fn goods_short(&self, order: OrderId) -> String {
+        let lacking: Vec<_> = self.game.goods_lacking(self.table.me(), order).collect();
+        let needs = lacking
+            .iter()
+            .map(|(good, needs, _)| self.amount((*good).into(), *needs));
+        let has = lacking.iter().map(|(good, _, has)| self.amount((*good).into(), *has));
+        let [needs, has] = [self.words.list(needs), self.words.list(has)];
+        self.say(Rule::GoodsShort, &[("needs", needs.into()), ("has", has.into())])
+    }
+
+    /// What a player lacks for an Order, in words; empty if that is nothing.
+    pub(in super::super) fn lacking(&self, seat: Seat, order: OrderId) -> String {
+        let lacking = self.game.goods_lacking(&self.table.seats[seat], order);
+        self.words
+            .list(lacking.map(|(good, needs, has)| self.amount(good.into(), needs - has)))
     }
 
     /// What is missing; of yen, whether the Spinning Mill could bring it now.

@@ -6,9 +6,7 @@ use super::phrases::{Button, Deed, Fault, Log, Noun, Query, Remedy, Rule, Tell};
 use super::*;
 use crate::chance::{Chance, Seed};
 use crate::document::{Misread, Wrong};
-use crate::duel::components::{
-    BonusId, ChurchId, Criterion, Exchange, Good, Offering, OrderId, Resource, Support, Title,
-};
+use crate::duel::components::{BonusId, ChurchId, Criterion, Exchange, Offering, OrderId, Resource, Support, Title};
 use crate::duel::content::{Content, ContentError, Gain, Rule as Printing, Section};
 use crate::duel::position::Flaw;
 use crate::duel::record::RecordError;
@@ -294,7 +292,7 @@ fn every_event_is_told() {
 
 #[test]
 fn every_refusal_names_its_rule_and_its_chapter() {
-    let (what, good, title) = (Resource::Yen, Good::Silk, Title::Stagecoach);
+    let (what, title) = (Resource::Yen, Title::Stagecoach);
     let refusals = [
         Refusal::GameOver,
         Refusal::OtherQuestion,
@@ -305,6 +303,7 @@ fn every_refusal_names_its_rule_and_its_chapter() {
         Refusal::LowestFirst { level: 2 },
         Refusal::NoCardOfLevel,
         Refusal::NoSupport { support: Support::One },
+        Refusal::ByItself { title },
         Refusal::NoTechnology { title },
         Refusal::UsedThisRound { title },
         Refusal::NoHouseThere,
@@ -321,12 +320,14 @@ fn every_refusal_names_its_rule_and_its_chapter() {
         Refusal::NotLookedAt,
         Refusal::KeptForFree,
         Refusal::FeeDue,
+        Refusal::OtherPlace,
+        Refusal::NotYours,
         Refusal::ShopHere,
         Refusal::HouseHere,
         Refusal::NoneLeft,
         Refusal::Upgraded,
         Refusal::NotInHand,
-        Refusal::GoodsShort { good, needs: 2, has: 0 },
+        Refusal::GoodsShort { order: OrderId(0) },
         Refusal::LookingAlready,
         Refusal::NoTrader,
         Refusal::InsideAStep,

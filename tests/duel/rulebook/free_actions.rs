@@ -1,6 +1,6 @@
 //! Free actions: completing Orders, and when free actions may be taken.
 
-use meiji::duel::components::{Good, OrderId, Place, Title};
+use meiji::duel::components::{OrderId, Place, Title};
 use meiji::duel::content::Gain;
 use meiji::duel::{Ask, Chapter, Event, Refusal};
 
@@ -29,11 +29,7 @@ fn an_order_is_completed() {
 #[test]
 fn only_with_all_its_goods() {
     let scene = with_order([1, 2, 0, 0], NOTHING).goods(JACK, [1, 1, 9, 9]);
-    let short = Refusal::GoodsShort {
-        good: Good::Silk,
-        needs: 2,
-        has: 1,
-    };
+    let short = Refusal::GoodsShort { order: OrderId(0) };
     assert_eq!(scene.why_not("deliver 0"), (short, Chapter::Orders));
     assert_eq!(scene.why_not("deliver 1"), (Refusal::NotInHand, Chapter::Orders));
     let strange = Scene::new().order(EVA, 5, [0, 0, 1, 0], NOTHING).goods(JACK, [9; 4]);

@@ -3,6 +3,7 @@
 
 mod scene;
 
+mod advice;
 mod bonus;
 mod chinatown;
 mod church;

@@ -1,0 +1,160 @@
+//! Why not? What is touched is refused though no move names it, and what would allow a move is told whole. And what is legal but wasteful.
+
+use meiji::duel::components::{Place, Title};
+use meiji::duel::{Chapter, Move, Refusal, Waste};
+use meiji::words::{Names, Words};
+
+use super::scene::{EVA, JACK, Scene};
+
+/// The rule against any use of a Technology by who is asked.
+fn against(scene: &Scene, title: Title) -> Option<(Refusal, Chapter)> {
+    let forbidden = scene.state.table.cannot_use(title)?;
+    Some((forbidden.refusal, forbidden.chapter))
+}
+
+/// Technology cards: of one's own those that are used, once a round.
+#[test]
+fn a_technology_that_nobody_uses_says_so() {
+    let scene = Scene::new()
+        .knows(JACK, &[Title::Tram, Title::Ball, Title::Telegram])
+        .knows(EVA, &[Title::SpinningMill]);
+    assert_eq!(against(&scene, Title::Tram), None);
+    for title in [Title::Ball, Title::Telegram] {
+        let by_itself = Refusal::ByItself { title };
+        assert_eq!(against(&scene, title), Some((by_itself, Chapter::Technologies)));
+    }
+    let title = Title::SpinningMill;
+    let theirs = Refusal::NoTechnology { title };
+    assert_eq!(against(&scene, title), Some((theirs, Chapter::Technologies)));
+    let title = Title::Tram;
+    let used = scene.player(JACK, |player| player.used.insert(title));
+    let served = Refusal::UsedThisRound { title };
+    assert_eq!(against(&used, title), Some((served, Chapter::Technologies)));
+}
+
+/// Construction: where one acts, in one's own space.
+#[test]
+fn what_stands_elsewhere_is_not_built() {
+    let scene = Scene::new().only_four(JACK).yen(JACK, 9);
+    let refused = |scene: &Scene, place, whose| {
+        let forbidden = scene.state.table.builds_elsewhere(place, whose);
+        forbidden.map(|forbidden| (forbidden.refusal, forbidden.chapter))
+    };
+    assert_eq!(refused(&scene, Place::Bank, None), None, "something else is asked");
+    let scene = scene.after("go fishery");
+    let chapter = Chapter::Construction;
+    assert_eq!(
+        refused(&scene, Place::Bank, Some(JACK)),
+        Some((Refusal::OtherPlace, chapter))
+    );
+    assert_eq!(refused(&scene, Place::Bank, None), Some((Refusal::OtherPlace, chapter)));
+    assert_eq!(
+        refused(&scene, Place::Fishery, Some(EVA)),
+        Some((Refusal::NotYours, chapter))
+    );
+    assert_eq!(refused(&scene, Place::Fishery, Some(JACK)), None);
+    assert_eq!(refused(&scene, Place::Fishery, None), None);
+}
+
+/// Free actions: of an Order all that is lacking is told, not the first of it alone.
+#[test]
+fn all_that_an_order_lacks_is_told() {
+    let scene = Scene::new().order(JACK, 0, [1, 2, 3, 0], &[]).goods(JACK, [1, 1, 0, 5]);
+    let why = meiji::game::Game::why_not(&scene.game, &scene.state, "deliver 0".parse().expect("a move"));
+    let words = Words::default();
+    let names = Names::new(words, &[]);
+    let speech = words.speech(&scene.game, &scene.state.table, &names);
+    assert_eq!(
+        speech.refusal(&why.expect("a refusal")),
+        "The Order takes 2 silk and 3 tea and you have 1 silk and 0 tea. 1 silk and 3 tea more would do. \
+         (Rulebook: Completing an Order)"
+    );
+}
+
+/// Technology cards: who may choose any card by Postal System is not told that the lowest is due.
+#[test]
+fn with_postal_system_no_card_is_due() {
+    let due = (Refusal::LowestFirst { level: 1 }, Chapter::PlaceAction);
+    assert_eq!(Scene::new().why_not("card 3"), due);
+    let with = Scene::new().knows(JACK, &[Title::PostalSystem]);
+    assert_eq!(with.why_not("card 3"), (Refusal::OtherQuestion, Chapter::FlowOfATurn));
+    let used = with.player(JACK, |player| player.used.insert(Title::PostalSystem));
+    assert_eq!(used.why_not("card 3"), due);
+}
+
+/// What a legal move wastes.
+#[track_caller]
+fn wasted(scene: &Scene, action: &str) -> Option<Waste> {
+    assert!(scene.allows(action), "{action}");
+    let action: Move = action.parse().expect("a move");
+    assert_eq!(
+        scene.game.waste_of(&scene.game_view(EVA), action),
+        None,
+        "nobody asks Eva"
+    );
+    scene.game.waste_of(&scene.game_view(JACK), action)
+}
+
+/// Free actions; Construction: what is left at the end of a turn.
+#[test]
+fn an_order_or_a_building_that_is_left_is_pointed_out() {
+    let scene = Scene::new()
+        .order(JACK, 0, [1, 0, 0, 0], &[])
+        .order(JACK, 1, [0, 9, 0, 0], &[]);
+    let lacking = scene.clone().after("go bank");
+    assert_eq!(wasted(&lacking, "on"), None, "no copper");
+    let ready = scene.goods(JACK, [1, 0, 0, 0]).after("go bank");
+    assert_eq!(wasted(&ready, "on"), Some(Waste::Delivery));
+    let building = Scene::new().only_four(JACK).yen(JACK, 1).after("go fishery");
+    assert_eq!(wasted(&building, "on"), Some(Waste::Building));
+    assert_eq!(wasted(&building, "shop"), None);
+}
+
+/// Church; Laboratory; Preparing a new round: what costs nothing.
+#[test]
+fn what_is_free_and_left_is_pointed_out() {
+    let cheap = |faith: u8| {
+        let scene = Scene::new().content(|content| content.church.iter_mut().for_each(|row| row.faith = faith));
+        scene.goods(JACK, [1, 0, 0, 0])
+    };
+    assert_eq!(wasted(&cheap(1).after("go church"), "on"), Some(Waste::FreeCard));
+    assert_eq!(wasted(&cheap(2).after("go church"), "on"), None, "for a gift");
+    let cheap = |cost: u8| {
+        let scene = Scene::new().content(|content| content.technologies.iter_mut().for_each(|row| row.cost = cost));
+        scene.yen(JACK, 9)
+    };
+    assert_eq!(
+        wasted(&cheap(1).after("go laboratory"), "on"),
+        Some(Waste::FreeTechnology)
+    );
+    assert_eq!(wasted(&cheap(2).after("go laboratory"), "on"), None, "for ¥2");
+    let mut upgrade = Scene::new().yen(JACK, 9).yen(EVA, 0);
+    upgrade.finish_round();
+    assert_eq!(upgrade.asked(), JACK);
+    assert_eq!(wasted(&upgrade, "on"), None, "for yen");
+    let mut free = Scene::new().knows(JACK, &[Title::University]);
+    free.finish_round();
+    assert_eq!(free.asked(), JACK);
+    assert_eq!(wasted(&free, "on"), Some(Waste::FreeUpgrade));
+}
+
+/// Place action: Influence beyond 7 brings no more, and an action may bring nothing.
+#[test]
+fn what_brings_nothing_is_pointed_out() {
+    let at = |level: u8| {
+        let scene = Scene::new().content(|content| super::scene::every_card(content, level));
+        scene.support(JACK, [1, 0]).after("go bank")
+    };
+    assert_eq!(wasted(&at(6), "support 1"), None);
+    assert_eq!(wasted(&at(7), "support 1"), Some(Waste::BeyondSeven));
+    let scene = Scene::new();
+    assert_eq!(wasted(&scene, "go customs"), Some(Waste::NoUse), "no imported good");
+    assert_eq!(wasted(&scene, "go copper-mine"), Some(Waste::NoUse), "Influence 1");
+    assert_eq!(wasted(&scene, "go fishery"), None);
+    assert_eq!(wasted(&scene, "go port"), None, "an Order is looked at");
+    let own = Scene::new().house(JACK, Place::Customs);
+    assert_eq!(wasted(&own, "go customs"), None, "the Trading House earns ¥1");
+    let trader = Scene::new().traders(JACK, 1);
+    assert_eq!(wasted(&trader, "trader customs"), Some(Waste::NoUse));
+    assert_eq!(wasted(&trader, "trader bank"), None);
+}
