@@ -65,6 +65,11 @@ impl Parts {
             full,
         }
     }
+
+    /// Whether there is a picture alone.
+    fn is_bare(&self) -> bool {
+        self.rates.h == 0.0
+    }
 }
 
 /// Draws every Place.
@@ -109,7 +114,7 @@ fn body(show: &Show, place: Place, rect: Rect, parts: &Parts, light: Light) -> V
     let mut marks = Vec::new();
     marks.extend(halo.map(|halo| Mark::block(rect.inset(-3.0), 6.0, Stroke::new(halo, 3.0))));
     marks.push(Mark::block(rect, 4.0, paper));
-    let whole = parts.rates.h == 0.0;
+    let whole = parts.is_bare();
     let frame = if whole {
         Corners::from(4.0)
     } else {
@@ -279,6 +284,7 @@ fn played(show: &Show, place: Place, parts: &Parts, scene: &mut Scene) {
     let [w, h] = if large { [30.0, 38.0] } else { [19.0, 24.0] };
     let mut foot = parts.picture.inset_by(if large { 6.0 } else { 3.0 }, 0.0);
     let foot = foot.take_bottom(h + if large { 5.0 } else { 3.0 });
+    let token = if large { 34.0 } else { 22.0 };
     for seat in show.me().round(PLAYERS) {
         let cards = table.seats[seat].cards.iter().enumerate();
         let cards: Vec<Influence> = cards
@@ -291,8 +297,13 @@ fn played(show: &Show, place: Place, parts: &Parts, scene: &mut Scene) {
             .collect();
         let mine = seat == show.me();
         let mut marks = Vec::new();
-        // Several lie side by side, closer where there is little room.
-        let room = (foot.w / 2.0 - 2.0).max(w);
+        // Several lie side by side, closer where there is little room, and beside the Station.
+        let station = if table.station == Some(place) && !parts.is_bare() {
+            token
+        } else {
+            0.0
+        };
+        let room = ((foot.w - station) / 2.0 - 2.0).max(w);
         let step = ((room - w) / (cards.len().max(2) - 1) as f32).min(w + 3.0);
         for (card, number) in cards.iter().zip(0_u8..) {
             let aside = f32::from(number) * step;
@@ -305,8 +316,12 @@ fn played(show: &Show, place: Place, parts: &Parts, scene: &mut Scene) {
     }
     if table.station == Some(place) {
         let target = Target::Thing(Thing::Sight(super::Sight::Station));
-        let side = if large { 34.0 } else { 22.0 };
-        let at = Rect::around(Point::new(foot.centre().x, foot.centre().y), side, side);
+        // Between both players' cards; on a tile that is too small for that, above the own ones.
+        let middle = match parts.is_bare() {
+            true => Point::new(foot.x + token / 2.0, foot.y - token / 2.0),
+            false => foot.centre(),
+        };
+        let at = Rect::around(middle, token, token);
         let owner = Seat::all(PLAYERS)
             .find(|seat| table.seats[*seat].knows(crate::duel::components::Title::Station))
             .unwrap_or(table.active);
@@ -314,7 +329,7 @@ fn played(show: &Show, place: Place, parts: &Parts, scene: &mut Scene) {
         scene.push(
             Node::new(keys::station(), Layer::Piece)
                 .with_marks([
-                    Mark::circle(at.centre(), side / 2.0, disc),
+                    Mark::circle(at.centre(), token / 2.0, disc),
                     Mark::tinted(Symbol::Station, at.inset(4.0), show.crest(owner).color()),
                 ])
                 .with_target(at, target)

@@ -45,34 +45,68 @@ fn cost(disc: Rect, cost: u8, light: Light) -> Vec<Mark> {
     ]
 }
 
+/// Left and right of what stands on a Technology's row, and above and below it.
+const ROW: (f32, f32) = (6.0, 2.0);
+/// The disc with its cost, and the gap behind that.
+const COST: f32 = 31.0;
+/// Type of the title and of the effect, the largest first.
+const TYPES: [(f32, f32); 3] = [(16.0, 13.5), (14.0, 12.0), (13.0, 11.0)];
+
 /// A Technology in a row: cost and title, and what it does where that has room.
 pub(super) fn technology_row(show: &Show, title: Title, rect: Rect, light: Light) -> Vec<Mark> {
     let mut marks = print::slip(rect, 3.0, light);
-    let mut inner = rect.inset_by(6.0, 2.0);
-    let disc = inner.take_left(24.0);
+    let mut inner = rect.inset_by(ROW.0, ROW.1);
+    let disc = inner.take_left(COST).take_left(24.0);
     let value = show.game.content().technologies[title.index()].cost;
     marks.extend(cost(Rect::around(disc.centre(), 22.0, 22.0), value, light));
-    inner.take_left(7.0);
-    marks.extend(titled(show, title, inner, if rect.h < 56.0 { 13.0 } else { 14.0 }));
+    marks.extend(titled(show, title, inner));
     marks
 }
 
-/// Title and effect, one below the other; the title alone where there is no room for both.
-pub(super) fn titled(show: &Show, title: Title, rect: Rect, size: f32) -> Vec<Mark> {
-    let speech = show.speech();
-    let name = speech.title(title);
-    let size = letters::fit(Face::SerifBold, size, 11.0, name, rect.w).unwrap_or(11.0);
-    let small = (size - 2.0).clamp(11.0, 13.0);
-    let lines = letters::wrap(Face::Sans, small, speech.effect(title), rect.w);
-    let high = size * 1.3 + lines.len() as f32 * small * 1.2;
-    if high > rect.h {
-        return lines_of(name, rect, (Face::SerifBold, size), Align::Start);
+/// How high a row of a width must be for a Technology's title and effect.
+pub(super) fn technology_height(show: &Show, title: Title, w: f32) -> f32 {
+    let [.., least] = TYPES;
+    Titled::of(show, title, w - 2.0 * ROW.0 - COST, least).height() + 2.0 * ROW.1
+}
+
+/// Title and effect of a Technology, as they are set on lines of a width.
+struct Titled {
+    name: &'static str,
+    size: f32,
+    effect: Vec<String>,
+    small: f32,
+}
+
+impl Titled {
+    fn of(show: &Show, title: Title, w: f32, (size, small): (f32, f32)) -> Self {
+        let speech = show.speech();
+        let name = speech.title(title);
+        Self {
+            name,
+            size: letters::fit(Face::SerifBold, size, 11.0, name, w).unwrap_or(11.0),
+            effect: letters::wrap(Face::Sans, small, speech.effect(title), w),
+            small,
+        }
     }
-    let mut block = Rect::around(rect.centre(), rect.w, high);
-    let head = block.take_top(size * 1.3);
-    let mut marks = vec![Text::within(head, name, Face::SerifBold, size, palette::INK, Align::Start).into()];
-    for (at, line) in block.rows(lines.len(), 0.0).zip(lines) {
-        marks.push(Text::within(at, line, Face::Sans, small, palette::INK, Align::Start).into());
+
+    fn height(&self) -> f32 {
+        self.size * 1.3 + self.effect.len() as f32 * self.small * 1.2
+    }
+}
+
+/// Title and effect, one below the other, in the largest type that has room; the title alone where there is no room for both.
+fn titled(show: &Show, title: Title, rect: Rect) -> Vec<Mark> {
+    let mut set = TYPES.map(|types| Titled::of(show, title, rect.w, types)).into_iter();
+    let Some(set) = set.find(|set| set.height() <= rect.h) else {
+        let name = show.speech().title(title);
+        let size = letters::fit(Face::SerifBold, 13.0, 11.0, name, rect.w).unwrap_or(11.0);
+        return lines_of(name, rect, (Face::SerifBold, size), Align::Start);
+    };
+    let mut block = Rect::around(rect.centre(), rect.w, set.height());
+    let head = block.take_top(set.size * 1.3);
+    let mut marks = vec![Text::within(head, set.name, Face::SerifBold, set.size, palette::INK, Align::Start).into()];
+    for (at, line) in block.rows(set.effect.len(), 0.0).zip(set.effect) {
+        marks.push(Text::within(at, line, Face::Sans, set.small, palette::INK, Align::Start).into());
     }
     marks
 }
@@ -86,9 +120,9 @@ pub(super) fn lines_of(text: &str, rect: Rect, (face, size): (Face, f32), align:
         .collect()
 }
 
-/// A Technology as a card: cost, title, and what it does.
+/// A Technology as a card: cost, title, and what it does; as a row where it is low.
 pub(super) fn technology_card(show: &Show, title: Title, rect: Rect, light: Light) -> Vec<Mark> {
-    if rect.h < 76.0 {
+    if rect.h < 76.0 || rect.w > 2.0 * rect.h {
         return technology_row(show, title, rect, light);
     }
     let mut marks = print::slip(rect, 4.0, light);
@@ -173,11 +207,13 @@ pub(super) fn bonus_card(show: &Show, card: BonusId, given: u8, rect: Rect, ligh
         } else {
             row.faint().color(palette::MUTE)
         };
-        if rect.h >= 44.0 {
-            let head = cell.take_top(cell.h * 0.4);
-            let ink = palette::MUTE;
-            marks.push(Text::within(head, level(number), Face::Sans, 11.0, ink, Align::Middle).into());
-        }
+        // Above where there is room, else before it.
+        let head = if rect.h >= 44.0 {
+            cell.take_top(cell.h * 0.4)
+        } else {
+            cell.take_left(18.0)
+        };
+        marks.push(Text::within(head, level(number), Face::Sans, 11.0, palette::MUTE, Align::Middle).into());
         marks.extend(icons::gained(row, gain).within(cell, Align::Middle));
     }
     marks

@@ -17,7 +17,7 @@ pub(super) fn draw(show: &Show, rect: Rect, scene: &mut Scene) {
     let mut rest = rect;
     let room = rect.h - 2.0 * GAP - 3.0 * (HEAD + 8.0);
     // By how much there is to tell of a card.
-    for (sheet, share) in Sheet::BESIDE.into_iter().zip([0.53, 0.25, 0.22]) {
+    for (sheet, share) in Sheet::BESIDE.into_iter().zip([0.57, 0.24, 0.19]) {
         let strip = rest.take_top(room * share + HEAD + 8.0);
         rest.take_top(GAP);
         panel(show, sheet, strip, HEAD, scene);
@@ -40,7 +40,7 @@ fn panel(show: &Show, sheet: Sheet, rect: Rect, head: f32, scene: &mut Scene) {
             .with_label(show.label(target)),
     );
     let (key, slots): (fn(u8) -> Key, Vec<Rect>) = match sheet {
-        Sheet::Technologies => (keys::technology, inner.rows(TECHNOLOGIES_SHOWN, 3.0).collect()),
+        Sheet::Technologies => (keys::technology, technology_rows(show, inner)),
         Sheet::Church => {
             let rows = inner.rows(CHURCHES_SHOWN / 3, 3.0);
             (keys::church, rows.flat_map(|row| row.columns(3, 4.0)).collect())
@@ -63,6 +63,22 @@ fn panel(show: &Show, sheet: Sheet, rect: Rect, head: f32, scene: &mut Scene) {
             scene.push(node.with_marks([print::vacant(at, 3.0)]));
         }
     }
+}
+
+/// The rows of the Technologies: each as high as it takes to tell its card, with an equal share of what is left, or of what is missing.
+fn technology_rows(show: &Show, rect: Rect) -> Vec<Rect> {
+    const GAP: f32 = 3.0;
+    let slots = show.table().technologies;
+    let needs = slots.map(|title| title.map_or(24.0, |title| cards::technology_height(show, title, rect.w)));
+    let room = rect.h - GAP * (TECHNOLOGIES_SHOWN - 1) as f32;
+    let share = (room - needs.iter().sum::<f32>()) / TECHNOLOGIES_SHOWN as f32;
+    let mut rest = rect;
+    let row = |needs| {
+        let row = rest.take_top(needs + share);
+        rest.take_top(GAP);
+        row
+    };
+    needs.into_iter().map(row).collect()
 }
 
 /// The thing in a slot of a strip.
