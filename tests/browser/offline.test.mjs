@@ -90,9 +90,45 @@ test("after one visit everything works with the server stopped", async () => {
   await ready(page);
   assert.equal(await page.evaluate(() => document.documentElement.lang), "pl");
   await page.goto(`${address}www/docs/`);
-  assert.match(await page.title(), /Meiji/, "a folder is answered by its first page");
+  assert.match(await page.title(), /Yokohama/, "a folder is answered by its first page");
   await page.goto(`${address}www/docs`);
   assert.equal(page.url(), `${address}www/docs/`, "what that page names starts from the folder");
+  assert.deepEqual(complaints(), []);
+});
+
+test("a game that was never opened here needs the network once, and says so", async () => {
+  const place = await site("boxed");
+  const page = await visit(place.address);
+  const { duel } = await later(place);
+  assert.ok(duel.length > 5, `${duel.length} files`);
+  assert.deepEqual(await keptOf(page, duel), []);
+  await place.stop();
+  await page.context().setOffline(true);
+  table.forgives(); // The browser tells of what it could not fetch.
+  await page.check('#game [value="duel"]');
+  await page.click("#begin");
+  await page.waitForSelector("#failure", { state: "visible" });
+  assert.match(await page.textContent("#failure-text"), /^Yokohama Duel has never been opened on this device/);
+  // The game that was kept is played all the same.
+  await begin(page, { kinds: ["person", "greedy"], seed: "2a" });
+  assert.equal(await page.evaluate(() => globalThis.yokohama.game.game), "yokohama");
+});
+
+test("all games are kept for offline by a button, and each is played without a network then", async () => {
+  const place = await site("kept-all");
+  const page = await visit(place.address);
+  const { duel } = await later(place);
+  assert.deepEqual(await keptOf(page, duel), []);
+  await page.click("#keep-all");
+  await page.locator("#kept-all", { hasText: /./ }).waitFor();
+  assert.match(await page.textContent("#kept-all"), /^All games are kept/);
+  assert.deepEqual(await keptOf(page, duel), duel);
+  await place.stop();
+  await page.reload();
+  await ready(page);
+  await begin(page, { game: "duel", kinds: ["person", "greedy"], seed: "2a" });
+  await playOn(page, { until: (played, now) => played > 14 && now.kind === "touch" });
+  assert.equal(await page.evaluate(() => globalThis.yokohama.game.game), "duel");
   assert.deepEqual(complaints(), []);
 });
 
@@ -108,7 +144,7 @@ test("a new version is offered on the first page, never begun in mid-game, and t
   assert.equal(await page.isVisible("#update"), false, "not at the table");
   await page.reload();
   await ready(page);
-  assert.equal(await page.title(), "Yokohama", "a game that is gone on with stays in its version");
+  assert.equal(await page.title(), "Meiji", "a game that is gone on with stays in its version");
   assert.deepEqual(await state(page), before);
   await playOn(page, { until: (played, now) => played > before[1] && now.kind === "touch" });
   const gone = await state(page);
