@@ -9,7 +9,17 @@ import { away, begin, leave } from "./players.mjs";
 import { painted, patient } from "./waits.mjs";
 
 const shipped = async (name) => JSON.parse(await readFile(join(ROOT, "lessons", name), "utf8"));
-const LESSONS = await Promise.all((await shipped("order.json")).map(async (name) => ({ name, lesson: await shipped(name) })));
+const FOLDERS = { yokohama: "", duel: "duel/" };
+
+// The lessons of a game, each with the game and its name among all.
+async function lessonsOf(game) {
+  const folder = FOLDERS[game];
+  const order = await shipped(`${folder}order.json`);
+  return Promise.all(order.map(async (name) => ({ game, name: folder + name, lesson: await shipped(folder + name) })));
+}
+
+const LESSONS = await lessonsOf("yokohama");
+const DUELS = await lessonsOf("duel");
 
 const table = await openForTests();
 
@@ -102,22 +112,25 @@ async function reading(options) {
 }
 
 for (const [reader, { how, language }] of READERS.entries()) {
-  for (const { name, lesson } of LESSONS) {
-    test(`the lesson “${lesson.title.en}” is read to its end ${how}`, () => readWhole(pages[reader], name, lesson, language));
+  for (const offered of [...LESSONS, ...DUELS]) {
+    test(`the lesson “${offered.lesson.title.en}” is read to its end ${how}`, () => readWhole(pages[reader], offered, language));
   }
 }
 
-async function readWhole(page, name, lesson, language) {
+async function readWhole(page, { game, name, lesson }, language) {
   const { width } = page.viewportSize();
+  const called = name.replace(".json", "").replace("/", "-");
   if (!(await page.isVisible("#start"))) await comeAnew(page); // A lesson that failed is still there.
+  await page.check(`#game [value="${game}"]`);
   await page.click("#lessons");
   await page.locator("#lessons-list button", { hasText: lesson.title[language] }).click();
   await page.waitForSelector("#lesson", { state: "visible" });
   assert.equal(await page.textContent("#lesson-title"), lesson.title[language]);
-  if (language === "en") await shot(page, `lesson-${name.replace(".json", "")}-${width}`);
+  assert.equal(await page.evaluate(() => globalThis.yokohama.game.game), game);
+  if (language === "en") await shot(page, `lesson-${called}-${width}`);
   const seen = await read(page, lesson);
   assert.equal(seen[0], lesson.steps[0].id);
-  if (language === "en") await shot(page, `lesson-${name.replace(".json", "")}-end-${width}`);
+  if (language === "en") await shot(page, `lesson-${called}-end-${width}`);
   await page.click("#lesson-close");
   assert.ok(await page.isVisible("#start"));
   assert.deepEqual(table.problems, []);
@@ -130,6 +143,20 @@ async function comeAnew(page) {
   await page.reload();
   await ready(page);
 }
+
+test("a link to a lesson of another game leads to that game's table at once, and that game's alone", async () => {
+  const page = await table.blankPage({ viewport: { width: 1280, height: 800 } });
+  const fetched = [];
+  page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
+  await page.goto(`${table.address}#lesson=lessons/${DUELS[0].name}`);
+  await ready(page);
+  await page.waitForSelector("#lesson", { state: "visible" });
+  assert.equal(await page.textContent("#lesson-title"), DUELS[0].lesson.title.en);
+  assert.equal(await page.evaluate(() => globalThis.yokohama.game.game), "duel");
+  const has = (end) => fetched.some((path) => path.endsWith(end));
+  assert.ok(has("/duel_bg.wasm") && !has("/yokohama_bg.wasm"), fetched.join());
+  assert.deepEqual(table.problems, []);
+});
 
 test("another move than the lesson asks for is answered and not played, and the way back leads to every step", async () => {
   const page = await table.blankPage({ viewport: { width: 1280, height: 800 } });

@@ -1,4 +1,5 @@
 // The worked examples at the table: chosen on the first page, shown move by move, played on, and asked “why not?”.
+// Slow: all of a game’s are shown move by move, one after the other.
 
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
@@ -8,13 +9,18 @@ import { ROOT, openForTests, shot } from "./harness.mjs";
 import { away, leave } from "./players.mjs";
 import { FRAME, clocked, pass, stopTime } from "./waits.mjs";
 
-const FILES = JSON.parse(await readFile(join(ROOT, "worked/order.json"), "utf8"));
 const documentOf = async (file) => JSON.parse(await readFile(join(ROOT, "worked", file), "utf8"));
+
+// The games, each with the files of its examples.
+const GAMES = await Promise.all(
+  Object.entries({ yokohama: "", duel: "duel/" }).map(async ([game, folder]) => ({ game, files: (await documentOf(`${folder}order.json`)).map((file) => folder + file) })),
+);
 
 const table = await openForTests();
 
 // Opens an example from the first page.
-async function choose(page, { title }, language = "en") {
+async function choose(page, { title, position }, language = "en") {
+  await page.check(`#game [value="${position.game ?? "yokohama"}"]`);
   await page.click("#lessons");
   await page.locator("#worked-list button", { hasText: title[language] }).first().click();
   await page.waitForSelector("#worked", { state: "visible" });
@@ -28,45 +34,48 @@ const until = (page, count) => page.waitForFunction((count) => globalThis.yokoha
 // Waits until what moves has come to rest.
 const atRest = (page) => page.waitForFunction(() => globalThis.yokohama.view.motion === 0);
 
-test("every worked example is offered in the order of the book, in the language that is spoken", async () => {
-  const page = await table.newPage({ viewport: { width: 1280, height: 800 }, locale: "fr-FR" });
-  await page.click("#lessons");
-  await shot(page, "worked-list");
-  await page.waitForSelector("#worked-list button"); // They are fetched.
-  const titles = await page.locator("#worked-list button").allTextContents();
-  const wanted = await Promise.all(FILES.map(async (file) => (await documentOf(file)).title.fr));
-  assert.deepEqual(titles, wanted);
-  assert.deepEqual(table.problems, []);
-});
+for (const { game, files } of GAMES) {
+  test(`every worked example of ${game} is offered in the order of the book, in the language that is spoken`, async () => {
+    const page = await table.newPage({ viewport: { width: 1280, height: 800 }, locale: "fr-FR" });
+    await page.check(`#game [value="${game}"]`);
+    await page.click("#lessons");
+    await shot(page, `worked-list-${game}`);
+    await page.waitForSelector("#worked-list button"); // They are fetched.
+    const titles = await page.locator("#worked-list button").allTextContents();
+    const wanted = await Promise.all(files.map(async (file) => (await documentOf(file)).title.fr));
+    assert.deepEqual(titles, wanted);
+    assert.deepEqual(table.problems, []);
+  });
 
-// Slow: all examples are shown move by move, one after the other.
-test("each example lies at the table, and its moves can be shown", async () => {
-  const page = await table.newPage({ viewport: { width: 1280, height: 800 }, locale: "pl-PL" });
-  await page.evaluate(() => localStorage.setItem("yokohama.settings", JSON.stringify({ motion: "off", pace: "instant" })));
-  for (const file of FILES) {
-    const example = await documentOf(file);
-    await choose(page, example, "pl");
-    assert.equal(await page.textContent("#worked-text"), example.text.pl);
-    assert.ok(await page.evaluate(() => globalThis.yokohama.game.isPractice));
-    const begun = await played(page);
-    const moves = await page.evaluate((moves) => {
-      const { game } = globalThis.yokohama;
-      return game.readShort(moves[0]);
-    }, example.moves);
-    assert.ok((await page.evaluate(() => globalThis.yokohama.game.legalMoves())).includes(moves), file);
-    await page.click("#worked-show");
-    if (example.sheet) {
-      await page.waitForSelector("#final", { state: "visible" });
-      await page.click("#to-start");
-    } else {
-      await until(page, begun + example.moves.length);
-      await leave(page);
+  test(`each example of ${game} lies at the table, and its moves can be shown`, async () => {
+    const page = await table.newPage({ viewport: { width: 1280, height: 800 }, locale: "pl-PL" });
+    await page.evaluate(() => localStorage.setItem("yokohama.settings", JSON.stringify({ motion: "off", pace: "instant" })));
+    for (const file of files) {
+      const example = await documentOf(file);
+      await choose(page, example, "pl");
+      assert.equal(await page.textContent("#worked-text"), example.text.pl);
+      assert.deepEqual(await page.evaluate(() => [globalThis.yokohama.game.isPractice, globalThis.yokohama.game.game]), [true, game]);
+      const begun = await played(page);
+      const moves = await page.evaluate((moves) => {
+        const { game } = globalThis.yokohama;
+        return game.readShort(moves[0]);
+      }, example.moves);
+      assert.ok((await page.evaluate(() => globalThis.yokohama.game.legalMoves())).includes(moves), file);
+      await page.click("#worked-show");
+      if (example.sheet) {
+        await page.waitForSelector("#final", { state: "visible" });
+        await page.click("#to-start");
+      } else {
+        await until(page, begun + example.moves.length);
+        if (file === "duel/church.json") await shot(page, "worked-duel-church-1280");
+        await leave(page);
+      }
+      assert.ok(await page.isVisible("#start"), file);
+      assert.ok(!(await page.isVisible("#continue")), "nothing of an example is kept");
     }
-    assert.ok(await page.isVisible("#start"), file);
-    assert.ok(!(await page.isVisible("#continue")), "nothing of an example is kept");
-  }
-  assert.deepEqual(table.problems, []);
-});
+    assert.deepEqual(table.problems, []);
+  });
+}
 
 test("an example is shown, played on, asked why, and closed", async () => {
   const page = await table.newPage({ viewport: { width: 1280, height: 800 } });
