@@ -24,8 +24,6 @@ mod walk;
 mod alike;
 #[path = "../conformance/contract.rs"]
 mod contract;
-#[path = "../suite/looker.rs"]
-mod looker;
 #[path = "../suite/mod.rs"]
 mod suite;
 

@@ -11,8 +11,8 @@ use meiji::table::target::{Control, Target};
 use meiji::table::tree::Asked;
 use meiji::words::Words;
 
-use crate::suite::Probed;
-use crate::suite::samples::Samples;
+use super::Probed;
+use super::samples::Samples;
 
 /// A laptop, a large screen, a phone upright and on its side.
 const SIZES: [(f32, f32); 4] = [(1280.0, 800.0), (1920.0, 1080.0), (390.0, 844.0), (844.0, 390.0)];

@@ -2,6 +2,7 @@
 
 pub mod hash;
 pub mod history;
+pub mod looker;
 pub mod mutations;
 pub mod past;
 pub mod previews;
@@ -46,6 +47,11 @@ macro_rules! suite {
             history::any_order_of_deeds_agrees_with_a_list_of_moves,
             history::numbers_that_no_move_has_are_no_trouble,
             history::undo_and_redo_come_back_to_the_same_state,
+            looker::a_game_is_played_by_touches_and_presses,
+            looker::whatever_is_done_to_a_table_leaves_the_game_alone,
+            looker::a_touch_of_what_is_out_of_reach_says_why,
+            looker::a_sheet_that_opens_by_itself_stays_folded_for_its_question_alone,
+            looker::a_control_is_for_the_page_or_for_the_table,
             mutations::changed_moves_are_refused_for_what_is_wrong_with_them,
             mutations::any_value_anywhere_is_refused_or_changes_nothing,
             mutations::spoilt_bytes_are_refused_or_change_nothing,
