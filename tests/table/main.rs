@@ -18,10 +18,12 @@ mod snapshots;
 mod tree;
 mod vision;
 mod voice;
-mod written;
 
 #[path = "../conformance/alike.rs"]
 mod alike;
 
 #[path = "../goldens/moments.rs"]
 mod moments;
+
+#[path = "../suite/table/written.rs"]
+mod written;

@@ -4,9 +4,9 @@
 mod duel;
 mod snapshots;
 
-#[path = "../suite/table.rs"]
+#[path = "../suite/table/mod.rs"]
 mod suite;
-#[path = "../table/written.rs"]
+#[path = "../suite/table/written.rs"]
 #[allow(dead_code, reason = "what colours lie on is looked at elsewhere")]
 mod written;
 
