@@ -26,7 +26,7 @@ const FRAME: &str = include_str!("../frame.html");
 
 /// The scripts of the page, of tables in other pages, and of the editor.
 fn scripts() -> Vec<String> {
-    let folders = ["www", "www/embed", "www/editor"]
+    let folders = ["www", "www/embed", "www/editor", "www/editor/yokohama"]
         .map(|folder| std::fs::read_dir(folder).expect("tests run where the project lies"));
     let files = folders
         .into_iter()

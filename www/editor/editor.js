@@ -9,15 +9,15 @@ import { element } from "../root.js";
 import { thoughtOf } from "../thoughts.js";
 import { USUAL } from "../whose.js";
 import { fill, make, say } from "../words.js";
-import { form, plan } from "./form.js";
 import { outside } from "./paths.js";
 import { Position } from "./position.js";
 import { lay } from "./table.js";
+import { form, plan } from "./yokohama/form.js";
 
 /** @import { Inventory } from "../../types/thought.js" */
 /** @import { Id } from "../../types/elements.js" */
 /** @import { Fields } from "./fields.js" */
-/** @import { Looked } from "./form.js" */
+/** @import { Looked } from "./yokohama/form.js" */
 
 const program = thoughtOf(USUAL);
 const { default: init, Game, inventory, randomSeed } = program;

@@ -1,15 +1,15 @@
 // What can be chosen, by name: pairs of what a document says and what a reader reads.
 
-import { thoughtOf } from "../thoughts.js";
-import { USUAL } from "../whose.js";
-import { say } from "../words.js";
+import { thoughtOf } from "../../thoughts.js";
+import { USUAL } from "../../whose.js";
+import { say } from "../../words.js";
 
-/** @import { Inventory } from "../../types/thought.js" */
-/** @import { Position } from "./position.js" */
+/** @import { Inventory } from "../../../types/thought.js" */
+/** @import { Position } from "../position.js" */
 
 const { crestName } = thoughtOf(USUAL);
 
-/** @type {import("../../types/thought.js").Crest[]} */
+/** @type {import("../../../types/thought.js").Crest[]} */
 const CRESTS = ["wave", "plum", "wisteria", "chrysanthemum"];
 
 /** What can be chosen: what a document says of it, and what a reader reads. @typedef {[said: any, read: string]} Pair */

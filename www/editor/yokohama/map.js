@@ -1,11 +1,11 @@
 // The map: its squares laid out as on the table; of one of them is said what lies and stands there.
 
-import { make, say } from "../words.js";
+import { make, say } from "../../words.js";
 import { pair } from "./names.js";
 
 /** @import { Pair } from "./names.js" */
 
-/** @import { By } from "./fields.js" */
+/** @import { By } from "../fields.js" */
 /** @import { Looked, On } from "./form.js" */
 
 /**

@@ -1,14 +1,14 @@
 // The form: all that a position can say, in the order in which an author thinks.
 
-import { make, say } from "../words.js";
-import { Fields } from "./fields.js";
-import { Names, pair } from "./names.js";
+import { make, say } from "../../words.js";
+import { Fields } from "../fields.js";
 import { map } from "./map.js";
+import { Names, pair } from "./names.js";
 
-/** @import { Inventory } from "../../types/thought.js" */
-/** @import { By } from "./fields.js" */
+/** @import { Inventory } from "../../../types/thought.js" */
+/** @import { By } from "../fields.js" */
 /** @import { Pair } from "./names.js" */
-/** @import { Position } from "./position.js" */
+/** @import { Position } from "../position.js" */
 
 const MOST_ROUNDS = 9999;
 const MOST_OWNED = 9999;
