@@ -85,6 +85,20 @@ test("what a list begins with is what is dealt by all that was changed before, h
   assert.deepEqual(table.problems, []);
 });
 
+test("a place that is told to be empty is empty, whatever is dealt there", async () => {
+  const page = await opened();
+  const { church } = await page.evaluate(() => JSON.parse(document.querySelector("#laid yokohama-table").table(1).record()).position);
+  const blocked = church.findIndex((space) => space !== null);
+  for (const [place, told] of /** @type {[string, (document: any) => unknown][]} */ ([["ports.a[0]", ({ ports }) => ports.a[0]], [`church[${blocked}]`, ({ church }) => church[blocked]]])) {
+    await field(page, place).selectOption({ label: "None" });
+    await laid(page);
+    assert.equal(told(await written(page)), null, place);
+    assert.equal(await field(page, place).inputValue(), "null", place);
+    await page.click("#undo");
+  }
+  assert.deepEqual(table.problems, []);
+});
+
 const BUILT = {
   options: { players: 3, starter: { seat: 0 } },
   seed: "harbour",

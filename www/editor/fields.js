@@ -189,10 +189,13 @@ export class Fields {
    */
   slots(path, legend, count, slot, { begun, settled }) {
     const by = this.#by(path);
+    // What is told of one to be nothing is told; what is not told of it is as it was before anything was chosen.
+    /** @param {any} part @param {number} number */
+    const told = (part, number) => (part === undefined ? (begun()[number] ?? null) : part);
     const list = () => {
       const value = by.value();
       const chosen = Array.isArray(value) ? value : begun();
-      return Array.from({ length: Math.max(count, chosen.length) }, (_, number) => chosen[number] ?? begun()[number] ?? null);
+      return Array.from({ length: Math.max(count, chosen.length) }, (_, number) => told(chosen[number], number));
     };
     const rows = Array.from({ length: count }, (_, number) =>
       slot(`${path}[${number}]`, number, {
@@ -201,7 +204,7 @@ export class Fields {
         put: (part) => {
           // What was dealt goes into the document with the first choice: it is that of the document as it is, not as it was checked last.
           this.#position.settle();
-          by.put(settled(list().with(number, part ?? begun()[number] ?? null)));
+          by.put(settled(list().with(number, told(part, number))));
         },
       }),
     );
