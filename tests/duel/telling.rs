@@ -1,8 +1,11 @@
 //! What is told of a game: its story, its end, what decided it; and what its box holds.
 
+use std::collections::BTreeSet;
+
 use meiji::chance::{Chance, Seed};
 use meiji::duel::content::Content;
 use meiji::duel::course::Course;
+use meiji::duel::position::SCHEMA;
 use meiji::duel::words::inventory::inventory;
 use meiji::duel::{Duel, Move, Options};
 use meiji::game::{Game as _, Happening as _, Seat};
@@ -10,6 +13,7 @@ use meiji::printed::Edition as _;
 use meiji::sitting::Sitting;
 use meiji::words::story::{step, story};
 use meiji::words::{Language, Names, Words};
+use serde_json::Value;
 
 /// A game of random moves, played to its end.
 fn played(seed: u64) -> Sitting<Duel> {
@@ -122,6 +126,8 @@ fn the_box_is_told_whole_by_the_names_of_documents() {
         let held = serde_json::to_value(inventory(Words::new(language), &content)).expect("it is data");
         let counts = [
             ("places", 10),
+            ("stages", 4),
+            ("steps", 10),
             ("goods", 4),
             ("criteria", 4),
             ("technologies", 20),
@@ -137,7 +143,6 @@ fn the_box_is_told_whole_by_the_names_of_documents() {
             assert_eq!(held[list].as_array().map(Vec::len), Some(count), "{list}");
         }
         assert_eq!(held["edition"], content.name());
-        assert_eq!(held["places"][0]["name"], "tea-plantation");
         let text = held.to_string();
         assert!(!text.contains("\"\""), "something is called nothing: {text}");
         assert!(
@@ -145,4 +150,33 @@ fn the_box_is_told_whole_by_the_names_of_documents() {
             "a slot was left open: {text}"
         );
     }
+}
+
+#[test]
+fn what_the_box_names_is_called_so_in_positions() {
+    let schema: Value = serde_json::from_str(SCHEMA).expect("the schema is JSON");
+    let held = serde_json::to_value(inventory(Words::default(), &Content::latest())).expect("it is data");
+    let named = |list: &str| -> BTreeSet<String> {
+        let things = held[list].as_array().expect("a list").iter();
+        things
+            .map(|thing| thing["name"].as_str().expect("a name").to_owned())
+            .collect()
+    };
+    let texts = |list: &Value| -> BTreeSet<String> {
+        let texts = list.as_array().expect("a list").iter();
+        texts.map(|text| text.as_str().expect("a text").to_owned()).collect()
+    };
+    let fields =
+        |object: &Value| -> BTreeSet<String> { object.as_object().expect("an object").keys().cloned().collect() };
+    let (body, defs) = (&schema["properties"], &schema["$defs"]);
+    let owned = &defs["owned"]["properties"];
+    assert_eq!(named("places"), texts(&defs["place"]["enum"]));
+    assert_eq!(named("technologies"), texts(&defs["title"]["enum"]));
+    assert_eq!(named("stages"), texts(&body["stage"]["enum"]));
+    let [plain, counted] = [0, 1].map(|way| &body["actions"]["items"]["properties"]["step"]["anyOf"][way]);
+    let steps = texts(&plain["enum"]).into_iter().chain(fields(&counted["properties"]));
+    assert_eq!(named("steps"), steps.collect());
+    assert_eq!(named("goods"), fields(&owned["goods"]["properties"]));
+    assert_eq!(named("support"), fields(&owned["support"]["properties"]));
+    assert_eq!(named("criteria"), texts(&owned["recruited"]["items"]["enum"]));
 }

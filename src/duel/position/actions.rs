@@ -8,7 +8,7 @@ use crate::document::{Node, Wrong};
 use crate::duel::{ACTIONS, Action, Stage, Step, Table};
 
 /// The steps that need no more than their name.
-const PLAIN: [Step; 9] = [
+pub(in crate::duel) const STEPS: [Step; 9] = [
     Step::Place,
     Step::Opening,
     Step::Card,
@@ -62,7 +62,7 @@ fn read_one(node: &Node) -> Result<Action, PositionError> {
 /// A step: its name, or how many exchanges are left.
 fn step(node: &Node) -> Result<Step, PositionError> {
     if node.value().is_string() {
-        return Ok(node.one_of(&PLAIN, name)?);
+        return Ok(node.one_of(&STEPS, name)?);
     }
     node.knows(&["exchange"])?;
     match node.field("exchange") {

@@ -16,7 +16,10 @@ mod seats;
 mod turns;
 mod write;
 
+pub(super) use actions::STEPS;
 pub use error::Flaw;
+pub(super) use seats::SUPPORT;
+pub(super) use turns::STAGES;
 
 use serde_json::{Map, Value};
 

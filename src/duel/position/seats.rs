@@ -29,7 +29,7 @@ const FIELDS: [&str; 14] = [
 ];
 
 /// The two kinds of Support card, by what they are called in rewards.
-pub(super) const SUPPORT: [&str; SUPPORTS] = ["plus-one", "plus-two"];
+pub(in crate::duel) const SUPPORT: [&str; SUPPORTS] = ["plus-one", "plus-two"];
 
 /// Reads what a player owns into what it begins with.
 pub(super) fn read(player: &mut Player, node: &Node) -> Result<(), PositionError> {

@@ -10,7 +10,7 @@ use crate::game::Seat;
 use crate::position;
 
 /// What a game may have come to.
-const STAGES: [Stage; 4] = [Stage::FirstOrders, Stage::Turn, Stage::Upgrade, Stage::Over];
+pub(in crate::duel) const STAGES: [Stage; 4] = [Stage::FirstOrders, Stage::Turn, Stage::Upgrade, Stage::Over];
 
 /// Reads the round, who starts and what the game has come to; without a stage first Orders are chosen, or from round 1 on a turn goes on.
 pub(super) fn read(game: &Duel, table: &mut Table, body: &Node) -> Result<(), PositionError> {

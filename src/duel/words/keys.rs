@@ -1,5 +1,5 @@
-//! The keys of the game's own texts on the pages around its table: rows of its score sheet, who won, what a first game explains, and
-//! the tables of the player's aid.
+//! The keys of the game's own texts on the pages around its table: rows of its score sheet, who won, what a first game explains, the
+//! tables of the player's aid, and fields of its editor.
 
 use super::Vocabulary;
 use crate::words::keys::{keys, named};
@@ -20,6 +20,15 @@ keys! {
         // Player's aid.
         AidPlace, AidFive, AidSix, AidSeven, AidBuilding, AidCost, AidGive, AidGain, AidPoints, AidFor, AidTitle, AidEffect, AidCard,
         AidUpgraded, AidScored, AidFaith, AidWhere, AidShown, AidDiscarded, AidUnseen, AidNotOpen,
+        // The editor of positions.
+        EditorPlaces, EditorPlacesText, EditorBoth, EditorStation, EditorNotPlaced, EditorStationDue, EditorStage,
+        EditorFirstOrders, EditorInTurn, EditorUpgrade, EditorOver, EditorChoosesPlace, EditorOpens, EditorPlaysCard,
+        EditorSupports, EditorEndOfTurn, EditorPlaceAction, EditorTraderAction(n), EditorNotBegun, EditorAt, EditorInfluence,
+        EditorLeft, EditorLooking, EditorNobodyLooks, EditorKeptFree, EditorKeptPaid, EditorWaiting, EditorOwed, EditorCards,
+        EditorCardsText, EditorSlot(n), EditorBonus, EditorUsedBonus, EditorTechnologies, EditorDiscarded, EditorChurch,
+        EditorTaken, EditorUnder, EditorInfluenceCards, EditorInfluenceCard(level, upgraded), EditorUpgraded, EditorGoods,
+        EditorSupportCards, EditorOrders, EditorLooked, EditorCompleted, EditorOwnTechnologies, EditorServed,
+        EditorOwnChurch, EditorRecruited, EditorTraders,
     }
 }
 
