@@ -6,6 +6,7 @@ use std::path::Path;
 
 use meiji::chance::Seed;
 use meiji::drawing::palette::Palette;
+use meiji::duel::words::Caption as OfDuel;
 use meiji::opponents::Opponent;
 use meiji::printed::Edition;
 use meiji::sitting::Sitting;
@@ -24,15 +25,20 @@ const EDITOR: &str = include_str!("../editor.html");
 /// The page that is one table, for frames of other pages.
 const FRAME: &str = include_str!("../frame.html");
 
+/// Where the editor's form of each game lies, which says what that game's room does.
+const FORMS: [&str; 2] = ["www/editor/duel", "www/editor/yokohama"];
+
 /// The scripts of the page, of tables in other pages, and of the editor.
 fn scripts() -> Vec<String> {
-    let folders = ["www", "www/embed", "www/editor", "www/editor/yokohama"]
-        .map(|folder| std::fs::read_dir(folder).expect("tests run where the project lies"));
-    let files = folders
-        .into_iter()
-        .flatten()
-        .map(|entry| entry.expect("the folder is read").path());
-    let scripts = files.filter(|path| path.extension().is_some_and(|end| end == "js"));
+    let folders = ["www", "www/embed", "www/editor"].into_iter().chain(FORMS);
+    folders.flat_map(scripts_in).collect()
+}
+
+/// The scripts of a folder.
+fn scripts_in(folder: &str) -> Vec<String> {
+    let entries = std::fs::read_dir(folder).expect("tests run where the project lies");
+    let paths = entries.map(|entry| entry.expect("the folder is read").path());
+    let scripts = paths.filter(|path| path.extension().is_some_and(|end| end == "js"));
     scripts
         .map(|path| std::fs::read_to_string(path).expect("a script is text"))
         .collect()
@@ -248,7 +254,8 @@ fn every_key_is_said_somewhere() {
         .collect::<Vec<_>>();
     let keys = Key::ALL.iter().map(|key| (format!("::{key:?}"), key.name()));
     let captions = Caption::ALL.iter().map(|key| (format!("::{key:?}"), key.name()));
-    for (named, name) in keys.chain(captions) {
+    let of_duel = OfDuel::ALL.iter().map(|key| (format!("::{key:?}"), key.name()));
+    for (named, name) in keys.chain(captions).chain(of_duel) {
         let in_code = || code.iter().any(|text| says(text, &named));
         let quoted = ['"', '`'].map(|quote| format!("{quote}{name}{quote}"));
         let in_page = || page.iter().any(|text| quoted.iter().any(|name| text.contains(name)));
@@ -282,19 +289,36 @@ fn every_key_that_a_script_says_has_words() {
     let motions = ["slow", "normal", "quick", "off"].map(|speed| format!("motion-{speed}"));
     let palettes = Palette::ALL.map(|palette| format!("palette-{}", palette.name()));
     let mut keys: Vec<String> = paces.into_iter().chain(motions).chain(palettes).collect();
-    let scripts = scripts();
-    for (script, before) in scripts
-        .iter()
-        .flat_map(|script| BEFORE_KEYS.map(|before| (script, before)))
-    {
-        let family = before.rsplit('"').next().unwrap_or_default();
-        let found = script.split(before).skip(1).filter_map(|rest| rest.split('"').next());
-        keys.extend(found.map(|key| format!("{family}{key}")));
-    }
+    keys.extend(scripts().iter().flat_map(|script| keys_in(script)));
     assert!(keys.len() > 60, "{}", keys.len());
     for key in keys {
-        let is_there = Key::of(&key).is_some() || Caption::of(&key).is_some();
+        let is_there = Key::of(&key).is_some() || Caption::of(&key).is_some() || OfDuel::of(&key).is_some();
         assert!(is_there, "there are no words for {key}");
+    }
+}
+
+/// The keys that a script names.
+fn keys_in(script: &str) -> Vec<String> {
+    let of = |before: &str| {
+        let family = before.rsplit('"').next().unwrap_or_default().to_owned();
+        let found = script.split(before).skip(1).filter_map(|rest| rest.split('"').next());
+        found.map(|key| format!("{family}{key}")).collect::<Vec<_>>()
+    };
+    BEFORE_KEYS.into_iter().flat_map(of).collect()
+}
+
+#[test]
+fn a_games_form_says_what_the_house_and_its_room_say_alone() {
+    let rooms: [fn(&str) -> bool; 2] = [|key| OfDuel::of(key).is_some(), |key| Caption::of(key).is_some()];
+    for (folder, in_room) in FORMS.into_iter().zip(rooms) {
+        let keys: Vec<_> = scripts_in(folder).iter().flat_map(|script| keys_in(script)).collect();
+        assert!(keys.len() > 30, "{folder}: {}", keys.len());
+        for key in keys {
+            assert!(
+                Key::of(&key).is_some() || in_room(&key),
+                "{folder}: there are no words for {key}"
+            );
+        }
     }
 }
 

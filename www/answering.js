@@ -4,7 +4,7 @@ import { buildOf, same } from "./build.js";
 
 /** @import { Advice, Computer, Game as Games, Judgement, Sitter } from "../types/thought.js" */
 
-/** What that program can do. @typedef {ReturnType<typeof import("./thoughts.js").thoughtOf>} Thought */
+/** What that program can do. @typedef {import("./thoughts.js").Thought} Thought */
 
 /**
  * What can be asked, with what belongs to each question.

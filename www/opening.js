@@ -48,7 +48,9 @@
   const table = TABLES[isLying ? lying : String(linked)];
   const leads = table !== undefined;
   root.dataset.first = leads ? "table" : "cover";
-  const { program: own, languages: tags } = document.currentScript?.dataset ?? {}; // Another page may have one of its own.
+  const { currentScript } = document;
+  const { program: usual, languages: tags } = currentScript?.dataset ?? {}; // Another page may have one of its own, and others by the game that its address names.
+  const own = usual && (currentScript?.getAttribute(`data-${location.hash.slice(1)}`) ?? usual);
   /** @type {Record<string, string>} */
   const program = own ? { own } : { table: (table ?? TABLES.yokohama)?.program ?? "", cover: "www/cover_bg.wasm" };
   beginEarly(own ?? program[root.dataset.first], (answer) => WebAssembly.compileStreaming(answer));

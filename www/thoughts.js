@@ -1,12 +1,20 @@
-// The scripts of who thinks in the games, each the glue of its program, for the editor. Besides, only what answers in a game names that of it.
+// The scripts of who thinks in the games, each the glue of its program, for the editor. Besides, only what answers in a game names that of it. Each comes
+// when a position of its game is to be written.
 
-import * as duel from "./duel_opponents.js";
-import * as opponents from "./opponents.js";
+import { coming } from "./coming.js";
 
 /** @import { Name } from "./whose.js" */
 
-/** @type {Record<Name, typeof opponents>} */
-const THOUGHTS = { yokohama: opponents, duel: /** @type {typeof opponents} */ (/** @type {unknown} */ (duel)) };
+/** What that of who thinks in a game can do: each the same, with the game's own views, options and things. @typedef {typeof import("./opponents.js")} Thought */
+
+/** @param {{ default?: unknown }} script */
+const isWhole = (script) => script.default !== undefined;
+
+/** @type {Record<Name, () => Promise<Thought>>} */
+const THOUGHTS = {
+  yokohama: coming(() => import("./opponents.js"), "opponents.js", isWhole),
+  duel: coming(() => /** @type {Promise<Thought>} */ (/** @type {Promise<unknown>} */ (import("./duel_opponents.js"))), "duel_opponents.js", isWhole),
+};
 
 /** The script of who thinks in a game. @param {Name} game */
-export const thoughtOf = (game) => THOUGHTS[game];
+export const thoughtOf = (game) => THOUGHTS[game]();

@@ -1,9 +1,10 @@
 // The editor of positions: a form, a document and a table that show one position, checked after each change.
 
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { findings } from "./axe.mjs";
-import { bytesOf, openForTests, ownBrowser, ready, shot } from "./harness.mjs";
+import { ROOT, bytesOf, openForTests, ownBrowser, ready, shot } from "./harness.mjs";
 import { answered, clocked, painted, pass, stopTime } from "./waits.mjs";
 
 const WIDE = { width: 1280, height: 800 };
@@ -11,10 +12,10 @@ const PHONE = { width: 390, height: 844 };
 
 const table = await openForTests(ownBrowser);
 
-async function opened(options = {}) {
+async function opened(options = {}, mark = "") {
   const page = await table.blankPage({ viewport: WIDE, locale: "en", ...options });
   await clocked(page);
-  await page.goto(`${table.address}editor.html`);
+  await page.goto(`${table.address}editor.html${mark}`);
   await ready(page, table.problems);
   await laid(page);
   return page;
@@ -356,6 +357,257 @@ test("the table takes neither the focus nor the place of what is written", async
   assert.equal(await page.locator("#laid #past").isVisible(), false);
 });
 
+// Whose table lies there.
+const lies = (page) => page.evaluate(() => JSON.parse(document.querySelector("#laid yokohama-table").table(1).record()).game);
+
+// Presses a Place of the game for two, of which then is said what is built there.
+const lookAt = (page, place) => page.locator(".square", { hasText: place }).click();
+
+// Adds what is called so to a list.
+async function add(page, place, label) {
+  await field(page, place).selectOption({ label });
+  await page.locator(`fieldset[data-place="${place}"] .adding button`).click();
+}
+
+// The same of the game for two: a moment of the second round, after one card.
+async function buildForTwo(page) {
+  await field(page, "seed").fill("harbour");
+  await field(page, "round").fill("2");
+  await lookAt(page, "Bank");
+  await field(page, "places.bank.shops").selectOption({ label: "Both" });
+  await field(page, "places.bank.house").selectOption({ index: 2 });
+  await field(page, "seats[0].goods.silk").fill("4");
+  await field(page, "seats[0].yen").fill("7");
+  await field(page, "seats[0].support.plus-two").fill("1");
+  await field(page, "seats[0].cards[2].upgraded").check();
+  await field(page, "seats[0].orders").selectOption({ index: 5 });
+  await page.locator('fieldset[data-place="seats[0].orders"] .adding button').click();
+  await page.locator('details[data-place="seats[1]"] > summary').click();
+  await add(page, "seats[1].technologies", "Telephone");
+  await add(page, "seats[1].used", "Telephone");
+  await field(page, "seats[1].church").selectOption({ index: 3 });
+  await page.locator('fieldset[data-place="seats[1].church"] .adding button').click();
+  await field(page, "seats[1].cards[0].at").selectOption({ label: "Bank" });
+  await field(page, "church[5]").selectOption({ label: "Taken" });
+  await field(page, "bonus[1]").selectOption({ index: 8 });
+  await field(page, "actions[0].step").selectOption({ label: "2. Bonus" });
+  await laid(page);
+}
+
+const BUILT_FOR_TWO = {
+  position: 2,
+  game: "duel",
+  options: { starter: { seat: 0 } },
+  seed: "harbour",
+  round: 2,
+  places: { bank: { shops: [0, 1], house: 1 } },
+  bonus: ["deal", 7, "deal"],
+  church: [...Array(5).fill("deal"), null],
+};
+
+for (const viewport of [WIDE, PHONE]) {
+  test(`a position of the game for two is built by the form alone, saved and opened again, ${viewport.width} wide`, async () => {
+    const page = await opened({ viewport, hasTouch: viewport === PHONE }, "#duel");
+    assert.equal(await lies(page), "duel");
+    await buildForTwo(page);
+    await field(page, "actions[0].at").selectOption({ label: "Bank" });
+    await field(page, "actions[0].influence").fill("5");
+    await laid(page);
+    assert.ok(await isPossible(page), await page.textContent("#state"));
+    const document = await written(page);
+    for (const [name, value] of Object.entries(BUILT_FOR_TWO)) assert.deepEqual(document[name], value, name);
+    assert.deepEqual(document.actions, [{ step: "bonus", at: "bank", influence: 5 }]);
+    assert.deepEqual(document.seats, [
+      { goods: { silk: 4 }, yen: 7, support: { "plus-two": 1 }, cards: [{}, {}, { upgraded: true }], orders: [4] },
+      { technologies: ["telephone"], used: ["telephone"], church: [3], cards: [{ at: "bank" }] },
+    ]);
+    const before = await hash(page);
+    const asked = page.waitForEvent("download");
+    await page.click("#save");
+    const text = String(await bytesOf(await asked));
+    assert.deepEqual(JSON.parse(text), document);
+    await page.click("#new");
+    await laid(page);
+    assert.notEqual(await hash(page), before);
+    assert.equal(await lies(page), "duel");
+    await choose(page, "mine.json", text);
+    await laid(page);
+    assert.equal(await hash(page), before);
+    assert.equal(await field(page, "seats[0].goods.silk").inputValue(), "4");
+    const [width, height] = await page.evaluate(() => [globalThis.document.documentElement.scrollWidth, globalThis.document.documentElement.scrollHeight]);
+    assert.ok(width <= viewport.width, `${width} wide`);
+    if (viewport === WIDE) assert.ok(height <= viewport.height, `${height} high`);
+    await shot(page, `editor-duel-${viewport.width}`);
+    assert.deepEqual(table.problems, []);
+  });
+}
+
+test("what is impossible in the game for two is told beside its field, the way there leads to its Place, and taking back makes it good", async () => {
+  const page = await opened({}, "#duel");
+  const before = await hash(page);
+  await field(page, "seats[0].support.plus-one").fill("4");
+  await field(page, "seats[0].support.plus-two").fill("3");
+  await laid(page);
+  const told = await page.textContent("#fault");
+  assert.match(told, /seats\[0\]\.support/);
+  assert.equal(await page.locator('fieldset[data-place="seats[0].support"] #fault').count(), 1);
+  assert.ok(await page.isDisabled("#play-on"));
+  assert.equal(await hash(page), before);
+  await page.click("#undo");
+  await page.click("#undo");
+  await laid(page);
+  assert.ok(await isPossible(page), await page.textContent("#state"));
+  assert.equal(await hash(page), before);
+  await page.fill("#document", (await page.inputValue("#document")).replace('"round": 1', '"round": 1,\n  "places": {"customs": {"shops": [1, 1]}}'));
+  await laid(page);
+  assert.match(await page.textContent("#fault"), /places\.customs/);
+  await page.click("#state button");
+  assert.equal(await page.locator('.square[aria-pressed="true"]').textContent(), "Customs");
+  assert.equal(await page.evaluate(() => document.activeElement.id), "at-places.customs.shops");
+  // What is about all that the two have is told above them.
+  await page.click("#undo");
+  await field(page, "actions[0].step").selectOption({ label: "2. Bonus" });
+  await laid(page);
+  assert.equal(await page.locator('section[data-place="seats"] > h2 + #fault').count(), 1);
+  assert.equal(await hash(page), before);
+  assert.deepEqual(table.problems, []);
+});
+
+test("each step of an action asks for what it needs, and keeps what it can of what was said", async () => {
+  const page = await opened({}, "#duel");
+  await field(page, "actions[0].step").selectOption('"support"');
+  const actions = async () => (await written(page)).actions;
+  assert.deepEqual(await actions(), [{ step: "support", at: "tea-plantation", influence: 1 }]);
+  await field(page, "actions[0].at").selectOption({ label: "Chinatown" });
+  await field(page, "actions[0].influence").fill("3");
+  await field(page, "actions[0].step").selectOption({ label: "Chinatown" });
+  await field(page, "actions[0].step.exchange").fill("2");
+  assert.deepEqual(await actions(), [{ step: { exchange: 2 }, at: "chinatown", influence: 3 }]);
+  // A Trader's, within it.
+  await field(page, "actions[1].step").selectOption('"church"');
+  assert.deepEqual((await actions())[1], { step: "church", at: "tea-plantation", influence: 1 });
+  await field(page, "actions[0].step").selectOption('"card"');
+  assert.deepEqual((await actions())[0], { step: "card", at: "chinatown" });
+  assert.equal(await field(page, "actions[0].influence").count(), 0);
+  await field(page, "actions[0].step").selectOption('"place"');
+  assert.deepEqual((await actions())[0], { step: "place" });
+  for (const number of [1, 0]) await field(page, `actions[${number}].step`).selectOption({ index: 0 });
+  assert.equal(await actions(), undefined);
+  await laid(page);
+  assert.ok(await isPossible(page), await page.textContent("#state"));
+  assert.deepEqual(table.problems, []);
+});
+
+test("the game of the document decides about form and table, whether it is chosen, typed, opened or taken back, and a reload goes on with it", async () => {
+  const page = await opened();
+  const first = await page.inputValue("#document");
+  const isOf = async (game) => {
+    // Its program may be on its way.
+    await page.waitForFunction((game) => {
+      const tables = document.querySelectorAll("#laid yokohama-table");
+      return tables.length === 1 && JSON.parse(tables[0].table(1)?.record() ?? "{}").game === game;
+    }, game);
+    await laid(page);
+    assert.ok(await isPossible(page), await page.textContent("#state"));
+    assert.equal(await lies(page), game);
+    assert.equal(await field(page, "game").inputValue(), JSON.stringify(game));
+    assert.equal(new URL(page.url()).hash, game === "duel" ? "#duel" : "");
+    assert.equal(await page.locator('[data-place="places"]').count(), game === "duel" ? 1 : 0);
+    assert.equal(await page.locator('[data-place="areas"]').count(), game === "duel" ? 0 : 1);
+  };
+  await isOf("yokohama");
+  await field(page, "game").focus();
+  await field(page, "game").selectOption({ label: "Yokohama Duel" });
+  await isOf("duel");
+  assert.equal(await page.evaluate(() => document.activeElement.id), "at-game");
+  await page.click("#undo");
+  assert.equal(await page.inputValue("#document"), first);
+  await isOf("yokohama");
+  await page.fill("#document", '{"position": 1, "game": "duel", "options": {}, "seed": "tea", "round": 3}');
+  await isOf("duel");
+  await page.reload();
+  await ready(page, table.problems);
+  await isOf("duel");
+  assert.equal((await written(page)).round, 3);
+  // What cannot be read is of the game that was there.
+  await page.fill("#document", "{ half");
+  await laid(page);
+  assert.equal(await isPossible(page), false);
+  assert.equal(await page.locator('[data-place="places"]').count(), 1);
+  await choose(page, "church.json", JSON.stringify(JSON.parse(readFileSync(`${ROOT}tests/games/2-church.json`, "utf8")).record));
+  await isOf("yokohama");
+  await choose(page, "begins.json", JSON.stringify(JSON.parse(readFileSync(`${ROOT}tests/duel/games/begins-0.json`, "utf8")).record));
+  await isOf("duel");
+  assert.deepEqual((await written(page)).stage, "over");
+  // The address asks for another game than what was kept is of, which is there to be taken back.
+  await page.goto(`${table.address}editor.html`);
+  await ready(page, table.problems);
+  await isOf("duel");
+  await page.click("#new");
+  await field(page, "game").selectOption({ label: "Yokohama" });
+  await isOf("yokohama");
+  const kept = await page.inputValue("#document");
+  await page.goto("about:blank");
+  await page.goto(`${table.address}editor.html#duel`);
+  await ready(page, table.problems);
+  await isOf("duel");
+  await page.click("#undo");
+  assert.equal(await page.inputValue("#document"), kept);
+  await isOf("yokohama");
+  // A game that is none of the house's is told by the first.
+  await page.fill("#document", '{"position": 1, "game": "chess", "options": {"players": 2}}');
+  await laid(page);
+  assert.match(await page.textContent("#fault"), /game/);
+  assert.deepEqual(table.problems, []);
+});
+
+test("where the program of another game does not come, that is told and what is written stays; it is asked for again", async () => {
+  const page = await opened();
+  const before = await page.inputValue("#document");
+  table.forgives(/duel_opponents_bg\.wasm/);
+  await page.route("**/duel_opponents_bg.wasm", (route) => route.abort());
+  await field(page, "game").selectOption({ label: "Yokohama Duel" });
+  await page.waitForFunction(() => /could not be loaded/.test(document.getElementById("state").textContent));
+  assert.equal(await page.inputValue("#document"), before);
+  assert.equal(await field(page, "game").inputValue(), '"yokohama"');
+  await page.fill("#document", '{"position": 1, "game": "duel", "options": {}}');
+  await page.waitForFunction(() => /could not be loaded/.test(document.getElementById("state").textContent));
+  assert.ok(await page.evaluate(() => document.getElementById("form").inert));
+  assert.ok(await page.isDisabled("#tag"));
+  await page.unroute("**/duel_opponents_bg.wasm");
+  await page.fill("#document", '{"position": 1, "game": "duel", "options": {}, "round": 1}');
+  await page.waitForFunction(() => !document.getElementById("form").inert);
+  await laid(page);
+  assert.ok(await isPossible(page), await page.textContent("#state"));
+  assert.equal(await lies(page), "duel");
+});
+
+test("the link of the game for two opens the same position in the game", async () => {
+  const page = await opened({ permissions: ["clipboard-read", "clipboard-write"] }, "#duel");
+  await field(page, "seats[0].yen").fill("9");
+  await laid(page);
+  const before = await hash(page);
+  await page.click("#link");
+  await answered(page, async () => (await navigator.clipboard.readText()).includes("#duel="));
+  const other = await table.blankPage({ viewport: WIDE });
+  await other.goto(await page.evaluate(() => navigator.clipboard.readText()));
+  await ready(other, table.problems);
+  await other.waitForFunction(() => globalThis.yokohama?.game !== undefined);
+  assert.deepEqual(await other.evaluate(() => [globalThis.yokohama.game.game, globalThis.yokohama.game.hash()]), ["duel", before]);
+  await page.click("#play-on");
+  await page.waitForFunction(() => globalThis.yokohama?.game !== undefined);
+  assert.equal(await page.evaluate(() => globalThis.yokohama.game.hash()), before);
+  assert.deepEqual(table.problems, []);
+});
+
+// What is too small for a finger.
+const small = (page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("#editor button:not(.link), #editor select, #editor input:not([type=checkbox]):not([type=file])")]
+      .filter((one) => one.checkVisibility() && one.getBoundingClientRect().height < 44)
+      .map((one) => one.outerHTML.slice(0, 80)),
+  );
+
 test("axe finds nothing, in any language, possible or not; fingers have room", async () => {
   for (const [viewport, locale] of /** @type {any[][]} */ ([[WIDE, "en"], [PHONE, "fr"], [{ width: 1920, height: 1080 }, "pl"]])) {
     const page = await opened({ viewport, locale, bypassCSP: true });
@@ -367,17 +619,30 @@ test("axe finds nothing, in any language, possible or not; fingers have room", a
     await laid(page);
     assert.equal(await isPossible(page), false);
     assert.deepEqual(await found(), []);
-    if (viewport === PHONE) {
-      const small = await page.evaluate(() =>
-        [...document.querySelectorAll("#editor button:not(.link), #editor select, #editor input:not([type=checkbox]):not([type=file])")]
-          .filter((one) => one.checkVisibility() && one.getBoundingClientRect().height < 44)
-          .map((one) => one.outerHTML.slice(0, 80)),
-      );
-      assert.deepEqual(small, []);
-    }
+    if (viewport === PHONE) assert.deepEqual(await small(page), []);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     assert.ok(width <= viewport.width, `${width} wide`);
     await shot(page, `editor-${locale}-${viewport.width}`);
+  }
+  assert.deepEqual(table.problems, []);
+});
+
+test("axe finds nothing in the form of the game for two, in any language, possible or not; fingers have room", async () => {
+  for (const [viewport, locale] of /** @type {any[][]} */ ([[WIDE, "en"], [PHONE, "pl"], [{ width: 1920, height: 1080 }, "fr"]])) {
+    const page = await opened({ viewport, locale, bypassCSP: true }, "#duel");
+    const found = () => findings(page, ["#laid"]);
+    assert.equal(await page.evaluate(() => document.documentElement.lang), locale);
+    assert.deepEqual(await found(), []);
+    await field(page, "actions[0].step").selectOption('"bonus"');
+    await field(page, "looking.free").selectOption("1");
+    await field(page, "seats[0].yen").fill("99999");
+    await laid(page);
+    assert.equal(await isPossible(page), false);
+    assert.deepEqual(await found(), []);
+    if (viewport === PHONE) assert.deepEqual(await small(page), []);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    assert.ok(width <= viewport.width, `${width} wide`);
+    await shot(page, `editor-duel-${locale}-${viewport.width}`);
   }
   assert.deepEqual(table.problems, []);
 });

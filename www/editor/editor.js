@@ -1,26 +1,21 @@
 // The editor of positions: the document, the form and the table are three sights of one position, and a change in one is seen in all.
 
+import { tellsRenewal } from "../build.js";
 import { hindered } from "../early.js";
 import { chooser, download, dropped } from "../files.js";
-import { beginToSpeak } from "../language.js";
 import { canLink, linkTo } from "../link.js";
-import { ask, opponents } from "../program.js";
 import { element } from "../root.js";
-import { thoughtOf } from "../thoughts.js";
-import { USUAL } from "../whose.js";
+import { USUAL, gameOf, isOurs } from "../whose.js";
 import { fill, make, say } from "../words.js";
+import { Fields } from "./fields.js";
+import { begin, form, here, ours, program, turnTo } from "./here.js";
 import { outside } from "./paths.js";
-import { Position } from "./position.js";
+import { Position, kept } from "./position.js";
 import { lay } from "./table.js";
-import { form, plan } from "./yokohama/form.js";
 
-/** @import { Inventory } from "../../types/thought.js" */
 /** @import { Id } from "../../types/elements.js" */
-/** @import { Fields } from "./fields.js" */
-/** @import { Looked } from "./yokohama/form.js" */
-
-const program = thoughtOf(USUAL);
-const { default: init, Game, inventory, randomSeed } = program;
+/** @import { Name } from "../whose.js" */
+/** @import { Looked } from "./form.js" */
 
 // The game's page, which lies beside this one.
 const GAME = new URL("index.html", location.href);
@@ -35,8 +30,6 @@ const state = element("state");
 
 /** @type {Position} */
 let position;
-/** @type {Inventory} */
-let box; // What the box of the edition holds.
 /** @type {{ aim: string, fields: Fields } | undefined} */
 let made; // The form as it is made now, and what for.
 /** @type {number | undefined} */
@@ -45,6 +38,8 @@ let checking; // The check that is to come.
 let stated; // How the position stands, as it was said last.
 /** @type {string | undefined} */
 let said; // What is told beside how the position stands, until it changes.
+/** @type {Name | undefined} */
+let awaited; // The game whose program is on its way.
 
 /** @type {Looked} */
 const looked = {
@@ -56,25 +51,58 @@ const looked = {
   },
 };
 
-// A position to begin with.
-const fresh = () => `${JSON.stringify({ position: 2, options: { players: 2, starter: { seat: 0 } }, rules: inventory().rules.at(-1), edition: inventory().edition, seed: randomSeed(), round: 1 }, null, 2)}\n`;
+// A position of the game that answers, to begin with.
+function fresh() {
+  const { rules, edition } = program().inventory();
+  const newest = rules.at(-1);
+  const heading = { position: 2, game: here() === USUAL ? undefined : here(), options: form().options, rules: newest === 1 ? undefined : newest, edition };
+  return `${JSON.stringify({ ...heading, seed: program().randomSeed(), round: 1 }, null, 2)}\n`;
+}
+
+// Whether the game that answers is that of the document: as long as its program is on its way, it is not.
+const isHere = () => position.game === here();
 
 // Shows the document in the form, and says how it stands.
 function show() {
-  const aim = plan(position);
+  if (isHere() || turnTo(position.game)) showForm();
+  else wait(position.game);
+  if (written.value !== position.text) written.value = position.text;
+  element("form").inert = !position.isReadable || !isHere();
+  element("undo").disabled = !position.canUndo;
+  element("redo").disabled = !position.canRedo;
+  const isPossible = isHere() && position.fault === undefined;
+  element("tag").disabled = !isPossible;
+  for (const id of /** @type {const} */ (["link", "play-on"])) element(id).disabled = !isPossible || !canLink();
+  tellFault();
+}
+
+function showForm() {
+  const aim = JSON.stringify([here(), position.value("edition"), form().plan(position)]);
   const isNew = made?.aim !== aim;
   const again = isNew ? holding() : undefined;
   const { fields } = isNew || !made ? build(aim) : made;
   fields.refresh();
   again?.();
-  if (written.value !== position.text) written.value = position.text;
-  element("form").inert = !position.isReadable;
-  element("undo").disabled = !position.canUndo;
-  element("redo").disabled = !position.canRedo;
-  element("tag").disabled = position.fault !== undefined;
-  for (const id of /** @type {const} */ (["link", "play-on"])) element(id).disabled = position.fault !== undefined || !canLink();
-  tellFault();
 }
+
+// Waits for the program of a game, and goes on if the document is still of that game then.
+/** @param {Name} game */
+async function wait(game) {
+  if (awaited === game) return;
+  awaited = game;
+  const trouble = await ready(game).catch((error) => error.message);
+  if (awaited === game) awaited = undefined;
+  if (position.game !== game) return;
+  if (trouble === undefined) check();
+  else sayState(trouble);
+}
+
+// Begins the program of a game; says what is the matter where it could not be had.
+/** @param {Name} game */
+const ready = (game) =>
+  begin(game).catch((error) => {
+    throw new Error(say(tellsRenewal(error) ? "error-renewed" : "error-load"), { cause: error });
+  });
 
 // What has the focus in the form and what is selected there: gives the way to have both again once the form is made anew.
 function holding() {
@@ -95,8 +123,8 @@ function holding() {
 /** @param {string} aim */
 function build(aim) {
   const open = [...element("form").querySelectorAll("details")].map((details) => ({ place: details.dataset.place ?? "", isOpen: details.open }));
-  box = inventory(editionOf(position.value("edition")));
-  const { fields, parts } = form(position, box, looked);
+  const fields = new Fields(position);
+  const parts = form().parts({ position, fields, box: program().inventory(editionOf(position.value("edition"))), looked, begin: beginAnew });
   made = { fields, aim };
   element("form").replaceChildren(...parts);
   for (const { place, isOpen } of open) {
@@ -107,7 +135,7 @@ function build(aim) {
 }
 
 /** @param {string} name */
-const editionOf = (name) => (inventory().editions.includes(name) ? name : undefined);
+const editionOf = (name) => (program().inventory().editions.includes(name) ? name : undefined);
 
 // Where in the form a place of the document is told of: the place itself, or what it lies in.
 /** @param {string} path */
@@ -128,14 +156,15 @@ function tellFault() {
     old.removeAttribute("aria-describedby");
   }
   written.setAttribute("aria-describedby", "document-note");
-  const { fault } = position;
+  const fault = isHere() ? position.fault : undefined;
   state.dataset.fault = String(fault !== undefined);
+  if (!isHere()) return sayState(say("loading"));
   sayState([said, fault ? `${fault.message} ${say("editor-stands")}` : say("editor-good")].filter(Boolean).join(" "));
   if (!fault) return;
   const found = (position.isReadable && fault.path !== "" && holderOf(fault.path)) || { holder: written, input: written };
   const told = make("p", { className: "fault", id: "fault", textContent: fault.message });
-  if (found.holder.matches("fieldset")) found.holder.querySelector("legend")?.after(told);
-  else if (found.holder.matches("details")) found.holder.querySelector("summary")?.after(told);
+  const heading = found.holder.querySelector(":scope > :is(h2, legend, summary)");
+  if (heading) heading.after(told);
   else if (found.holder.matches("button.square")) found.holder.closest(".map")?.after(told);
   else found.holder.after(told);
   for (let outer = found.holder.closest("details"); outer; outer = outer.parentElement?.closest("details") ?? null) outer.open = true;
@@ -149,7 +178,7 @@ function sayState(text) {
   if (text === stated) return;
   stated = text;
   state.textContent = text;
-  const { fault } = position;
+  const fault = isHere() ? position.fault : undefined;
   if (!fault) return;
   const where = make("button", { type: "button", className: "link", textContent: say("editor-fault") });
   where.addEventListener("click", () => seek(fault.path));
@@ -159,8 +188,9 @@ function sayState(text) {
 // Brings what a fault is about before the reader's eyes.
 /** @param {string} path */
 function seek(path) {
-  const [, square] = path.match(/^areas\.([a-d][1-6])\b/) ?? [];
-  if (square && square !== looked.square) looked.at(square);
+  // What lies at another square than the one that is looked at is in the form once that is.
+  const square = holderOf(path)?.holder;
+  if (square?.matches("button.square")) square.click();
   const holder = (position.isReadable && path !== "" && holderOf(path)) || { holder: written, input: written };
   const input = holder.input ?? holder.holder.querySelector("input, select, button, summary") ?? written;
   input.scrollIntoView({ block: "center" });
@@ -176,7 +206,9 @@ function follow() {
 }
 
 function check() {
+  if (!isHere() && !turnTo(position.game)) return show();
   position.check();
+  keepAddress();
   if (position.record) lay(position.record);
   show();
 }
@@ -185,7 +217,29 @@ function check() {
 function settled() {
   clearTimeout(checking);
   check();
-  return position.fault === undefined;
+  return isHere() && position.fault === undefined;
+}
+
+// The address tells the game, so that the page is begun with its program.
+function keepAddress() {
+  history.replaceState(null, "", `${location.pathname}${location.search}${here() === USUAL ? "" : `#${here()}`}`);
+}
+
+// The game that the address asks for, if it is one.
+/** @returns {Name | undefined} */
+function wished() {
+  const name = location.hash.slice(1);
+  return isOurs(name) ? name : undefined;
+}
+
+// Begins a position of a game.
+/** @param {Name} game */
+async function beginAnew(game) {
+  sayState(say("loading"));
+  const trouble = await ready(game).catch((error) => error);
+  if (trouble) return refuse(trouble);
+  turnTo(game);
+  take(fresh(), say("editor-begun"));
 }
 
 // Takes a text as it was opened or begun, and tells so.
@@ -200,7 +254,7 @@ function take(text, news) {
 
 // The position of a file: one that is written down, or that at the end of a record.
 /** @param {string} text @param {string} name */
-function open(text, name) {
+async function open(text, name) {
   let whole;
   try {
     whole = JSON.parse(text);
@@ -209,7 +263,9 @@ function open(text, name) {
   }
   // A record that begins with a position has it as an object.
   if (typeof whole?.position === "number") return take(text, say("editor-opened", { name }));
-  const game = Game.load(text);
+  const whose = ours(gameOf(text));
+  await ready(whose);
+  const game = program(whose).Game.load(text);
   try {
     take(`${game.position()}\n`, say("editor-opened", { name }));
   } finally {
@@ -253,10 +309,9 @@ function prepare() {
     position.redo();
     follow();
   };
-  position = new Observed(fresh());
   press("undo", undo);
   press("redo", redo);
-  press("new", () => take(fresh(), say("editor-begun")));
+  press("new", () => beginAnew(position.game));
   press("open", chooser("file", open, refuse));
   press("save", () => download("position.json", position.text));
   press("copy", () => copy(position.text));
@@ -278,6 +333,10 @@ function prepare() {
     else undo();
   });
   element("form").addEventListener("submit", (event) => event.preventDefault());
+  addEventListener("hashchange", () => {
+    const game = wished();
+    if (game && game !== position.game) beginAnew(game);
+  });
 }
 
 // A position of which every change of the form is followed.
@@ -292,11 +351,15 @@ class Observed extends Position {
 try {
   // Its script comes before this one.
   if (customElements.get("yokohama-table") === undefined) throw new Error("there is no table to lay a position on");
-  await init({ module_or_path: await opponents(USUAL) });
-  ask(/** @type {import("../program.js").Program} */ (/** @type {unknown} */ (program))); // It has the words, and nothing here asks for pictures.
-  await beginToSpeak(USUAL);
+  const before = kept();
+  const game = wished() ?? ours(gameOf(before ?? ""));
+  await begin(game);
+  turnTo(game);
   fill();
   document.title = `${say("editor-title")} – ${say("title")}`;
+  position = new Observed(before ?? fresh(), game);
+  // What was kept is of another game than the address asks for: it is there to be taken back.
+  if (position.game !== game) position.write(fresh());
   prepare();
   // Read while the program still answers.
   const failure = say("editor-failed");

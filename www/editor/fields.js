@@ -2,7 +2,7 @@
 
 import { make, say } from "../words.js";
 
-/** @import { Pair } from "./yokohama/names.js" */
+/** @import { Pair } from "./names.js" */
 /** @import { Position } from "./position.js" */
 
 /**

@@ -1,10 +1,10 @@
 // The position that is written: its text, what that says, what can be undone, and what the game says of it.
 
-import { thoughtOf } from "../thoughts.js";
-import { USUAL } from "../whose.js";
+import { gameOf } from "../whose.js";
+import { form, ours, program } from "./here.js";
 import { at, changed } from "./paths.js";
 
-const { Game } = thoughtOf(USUAL);
+/** @import { Name } from "../whose.js" */
 
 const KEPT = "yokohama.editor";
 
@@ -14,8 +14,8 @@ const BURST = 1000;
 // More texts than anybody takes back one by one.
 const MOST_UNDONE = 500;
 
-// What the second version of the format tells and the first does not.
-const SECOND = ["rules", "pending.mined", "pending.shown"];
+// What the second version of the format tells of any game, and the first does not.
+const LATER = ["rules"];
 
 export class Position {
   /** @type {string[]} */
@@ -25,8 +25,10 @@ export class Position {
   #burst = { place: undefined, until: 0 };
   /** @type {unknown} */
   #value; // What the text says, as far as it could be read.
-  /** @type {{ record: string, whole: unknown } | undefined} */
-  #good; // The last possible position: `{record, whole}`.
+  /** @type {Name} */
+  #game; // Which game that is of.
+  /** @type {{ game: Name, record: string, whole: unknown } | undefined} */
+  #good; // The last possible position, of whichever game.
 
   /** @type {string | undefined} */
   #checked; // The text that was checked last.
@@ -34,10 +36,16 @@ export class Position {
   /** What the game says of the text as it is: `undefined` if the position is possible. @type {(Error & { path: string }) | undefined} */
   fault;
 
-  /** Begins with what this browser kept, or else with a text. @param {string} otherwise */
-  constructor(otherwise) {
-    this.#texts = [kept() ?? otherwise];
+  /** Begins with a text, which is taken to be of a game as long as it cannot be read. @param {string} text @param {Name} game */
+  constructor(text, game) {
+    this.#texts = [text];
+    this.#game = game;
     this.#read();
+  }
+
+  /** The game that the document is of. */
+  get game() {
+    return this.#game;
   }
 
   get text() {
@@ -61,13 +69,13 @@ export class Position {
 
   /** What stands there in the last possible position, whoever decided it. @param {string} path */
   dealt(path) {
-    return at(this.#good?.whole, path);
+    return this.#good?.game === this.#game ? at(this.#good.whole, path) : undefined;
   }
 
   /** Writes something at a path; `undefined` leaves it to the seed. The document becomes of the version that tells it. @param {string} path @param {unknown} part */
   put(path, part) {
     let value = changed(this.#value, path, part);
-    const isOfSecond = part !== undefined && SECOND.some((place) => path === place || path.startsWith(`${place}.`));
+    const isOfSecond = part !== undefined && [...LATER, ...form().later].some((place) => path === place || path.startsWith(`${place}.`));
     if (isOfSecond && at(value, "position") < 2) value = changed(value, "position", 2);
     this.write(`${JSON.stringify(value, null, 2)}\n`, path);
   }
@@ -113,7 +121,9 @@ export class Position {
 
   #read() {
     const value = parsed(this.text);
-    if (isObject(value)) this.#value = value;
+    if (!isObject(value)) return;
+    this.#value = value;
+    this.#game = ours(gameOf(this.text));
   }
 
   /** Keeps the text in this browser; gives whether it could. */
@@ -131,13 +141,13 @@ export class Position {
     if (this.#checked !== this.text) this.check();
   }
 
-  /** Lets the game check it: it is wholly possible, or the last possible one stays. */
+  /** Lets its game check it, which has to be the one that answers: it is wholly possible, or the last possible one stays. */
   check() {
     this.#checked = this.text;
     let game;
     try {
-      game = Game.fromPosition(this.text);
-      this.#good = { record: game.record(), whole: JSON.parse(game.position()) };
+      game = program().Game.fromPosition(this.text);
+      this.#good = { game: this.#game, record: game.record(), whole: JSON.parse(game.position()) };
       this.fault = undefined;
     } catch (/** @type {any} */ error) {
       if (error.code !== "position") throw error;
@@ -148,7 +158,8 @@ export class Position {
   }
 }
 
-function kept() {
+/** The text that this browser kept; `undefined` if it kept none. */
+export function kept() {
   try {
     return localStorage.getItem(KEPT) ?? undefined;
   } catch {

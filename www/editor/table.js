@@ -2,6 +2,7 @@
 
 import { element, house } from "../root.js";
 import { settings } from "../store.js";
+import { gameOf } from "../whose.js";
 import { make } from "../words.js";
 
 /** @type {string | undefined} */
@@ -20,7 +21,7 @@ export function lay(record) {
   laying = before ? table : undefined;
   const { palette } = settings({});
   /** @type {Record<string, string>} */
-  const attributes = { record, lang: house.lang, controls: "none", readonly: "", ...(palette && { theme: palette }) };
+  const attributes = { game: gameOf(record), record, lang: house.lang, controls: "none", readonly: "", ...(palette && { theme: palette }) };
   for (const [name, value] of Object.entries(attributes)) table.setAttribute(name, value);
   table.addEventListener("yokohama-ready", () => {
     if (laying === table) laying = undefined;

@@ -1,13 +1,15 @@
-// The form: all that a position can say, in the order in which an author thinks.
+// The form of a position of Yokohama.
 
 import { make, say } from "../../words.js";
-import { Fields } from "../fields.js";
-import { map } from "./map.js";
-import { Names, pair } from "./names.js";
+import { beside, display, game, part, players } from "../form.js";
+import { dealtOr, named, pair } from "../names.js";
+import { areas } from "./map.js";
+import { Names } from "./names.js";
 
 /** @import { Inventory } from "../../../types/thought.js" */
 /** @import { By } from "../fields.js" */
-/** @import { Pair } from "./names.js" */
+/** @import { Form, On } from "../form.js" */
+/** @import { Pair } from "../names.js" */
 /** @import { Position } from "../position.js" */
 
 const MOST_ROUNDS = 9999;
@@ -18,53 +20,37 @@ const MOST_PENDING = 40;
 /** @type {Record<string, number>} */
 const FURTHER = { churchAssistant: 0, customsAssistant: 0, employment: 1, chinatown: 1 };
 
-/** The square of the map that is looked at, and how another one is. @typedef {{ square: string | undefined, at: (square: string) => void }} Looked */
+/** What the parts of the form are made on, with the names of its things. @typedef {On<Inventory> & { names: Names }} Known */
 
-/** What the parts of the form are made on. @typedef {{ position: Position, fields: Fields, names: Names, box: Inventory }} On */
+/** @type {Form} */
+export const yokohama = {
+  options: { players: 2, starter: { seat: 0 } },
+  later: ["pending.mined", "pending.shown"],
+  plan,
+  parts: (given) => {
+    /** @type {Known} */
+    const on = { ...given, names: new Names(given.position, given.box) };
+    return [
+      part("editor-game", game(on, ...options(on))),
+      part("editor-turn", turn(on)),
+      part("editor-map", areas(on)),
+      players(on, on.names, (seat) => player(on, seat)),
+      part("editor-boards", boards(on)),
+      part("editor-end", end(on)),
+    ];
+  },
+};
 
-/**
- * Builds the form over a position, with what the box holds; `map` knows and changes the square that is looked at. Gives `{fields, parts}`.
- *
- * @param {Position} position
- * @param {Inventory} box
- * @param {Looked} looked
- */
-export function form(position, box, looked) {
-  const fields = new Fields(position);
-  const names = new Names(position, box);
-  const on = { position, fields, names, box };
-  const parts = [
-    part("editor-game", game(on)),
-    part("editor-turn", turn(on)),
-    part("editor-map", map(on, looked)),
-    part("editor-players", names.seats.map((name, seat) => folded(`seats[${seat}]`, name, player(on, seat), on))),
-    part("editor-boards", boards(on)),
-    part("editor-end", end(on)),
-  ];
-  return { fields, parts };
-}
-
-/** What the form is made for: it is built anew when this changes. @param {Position} position */
-export function plan(position) {
+/** @param {Position} position */
+function plan(position) {
   /** @param {string} path */
   const value = (path) => position.value(path);
   /** @param {string} path */
   const dealt = (path) => position.dealt(path);
-  const options = ["options.players", "options.achievementRewards", "options.freeAgents", "edition"].map(value);
+  const options = ["options.players", "options.achievementRewards", "options.freeAgents"].map(value);
   const boards = ["ports.b", "laboratories.b"].map((path) => (dealt(path) ?? value(path)) !== undefined);
   const written = new Names(position, { rows: [] }).numbers.map((seat) => ["offer", "freeAgents", "reward"].map((what) => value(`seats[${seat}].${what}`) !== undefined));
-  return JSON.stringify([options, boards, stepOf(value("step")), value("round") === 0, value("ending") !== undefined, written]);
-}
-
-/** @param {string} key @param {HTMLElement[]} content */
-function part(key, content) {
-  return make("section", {}, make("h2", { textContent: say(key) }), ...content);
-}
-
-/** @param {string} place @param {string} title @param {HTMLElement[]} content @param {On} on */
-function folded(place, title, content, { fields }) {
-  const details = make("details", { open: place === "seats[0]" }, make("summary", {}, make("h3", { textContent: title })), ...content);
-  return fields.stand(place, details, undefined);
+  return [options, boards, stepOf(value("step")), value("round") === 0, value("ending") !== undefined, written];
 }
 
 /** @param {number} number */
@@ -73,38 +59,22 @@ const numbered = (number) => say("editor-numbered", { thing: say("editor-space")
 /** @param {any} step */
 const stepOf = (step) => (typeof step === "object" && step !== null ? Object.keys(step)[0] : step);
 
-/** @param {On} on */
-function game({ position, fields, names, box }) {
+/** @param {Known} on */
+function options({ position, fields, names }) {
   /** @type {By} */
   const starter = { value: () => (position.value("options.starter") === "random" ? undefined : position.value("options.starter")), dealt: () => undefined, put: (part) => position.put("options.starter", part) };
-  /** @type {By} */
-  const rules = { value: () => position.value("rules"), dealt: () => undefined, put: (number) => position.put("rules", number) };
-  /** @type {By} */
-  const edition = { value: () => position.value("edition"), dealt: () => undefined, put: (part) => position.put("edition", part) };
   return [
-    fields.group(
-      "options",
-      say("options"),
-      fields.choice("options.players", say("players"), () => [2, 3, 4].map((count) => [count, String(count)])),
-      fields.choice("options.starter", say("editor-starter"), () => [[undefined, say("editor-random")], ...names.seats.map((name, seat) => pair({ seat }, name))], starter),
-      fields.check("options.achievementRewards", say("achievement-rewards")),
-      fields.check("options.freeAgents", say("free-agents")),
-    ),
-    make(
-      "div",
-      { className: "fields" },
-      fields.choice("rules", say("editor-rules"), () => box.rules.map((number) => pair(number === 1 ? undefined : number, String(number))), rules),
-      fields.choice("edition", say("editor-edition"), () => [[undefined, say("editor-newest")], ...box.editions.map((name) => pair(name, name))], edition),
-      fields.line("seed", say("seed"), 80),
-      fields.line("about", say("editor-about"), 500),
-    ),
+    fields.choice("options.players", say("players"), () => [2, 3, 4].map((count) => [count, String(count)])),
+    fields.choice("options.starter", say("editor-starter"), () => [[undefined, say("editor-random")], ...names.seats.map((name, seat) => pair({ seat }, name))], starter),
+    fields.check("options.achievementRewards", say("achievement-rewards")),
+    fields.check("options.freeAgents", say("free-agents")),
   ];
 }
 
-/** @param {On} on */
+/** @param {Known} on */
 function turn(on) {
   const { position, fields, names, box } = on;
-  const seats = () => names.dealtOr(names.someone);
+  const seats = () => dealtOr(names.someone);
   /** @type {By} */
   const step = {
     value: () => stepOf(position.value("step")),
@@ -120,21 +90,19 @@ function turn(on) {
   /** @type {Pair[]} */
   const by = [["president", say("editor-president")], ["agent-before", say("editor-agent-before")], ["agent-after", say("editor-agent-after")]];
   return [
-    make(
-      "div",
-      { className: "fields" },
+    beside(
       fields.number("round", say("editor-round"), { most: MOST_ROUNDS }),
       fields.choice("starter", say("editor-started"), seats),
       fields.choice("turn", say("editor-whose"), seats),
-      fields.choice("step", say("editor-step"), () => [[undefined, say("editor-beginning")], ...box.steps.map(({ name, text }) => pair(name, text))], step),
+      fields.choice("step", say("editor-step"), () => [[undefined, say("editor-beginning")], ...named(box.steps)], step),
       ...further(on),
     ),
     fields.group(
       "acting",
       say("editor-acting"),
-      fields.choice("acting.at", say("editor-at"), () => names.dealtOr(names.squares), at),
+      fields.choice("acting.at", say("editor-at"), () => dealtOr(names.squares), at),
       fields.number("acting.power", say("editor-power"), { most: 5 }),
-      fields.choice("acting.by", say("editor-by"), () => names.dealtOr(by)),
+      fields.choice("acting.by", say("editor-by"), () => dealtOr(by)),
     ),
     fields.group(
       "pending",
@@ -164,7 +132,7 @@ function turn(on) {
 }
 
 // How far a step is.
-/** @param {On} on */
+/** @param {Known} on */
 function further({ position, fields, names, box }) {
   /** @param {string} name */
   const number = (name) => {
@@ -198,7 +166,7 @@ function further({ position, fields, names, box }) {
   }
 }
 
-/** @param {On} on @param {number} seat */
+/** @param {Known} on @param {number} seat */
 function player(on, seat) {
   const { position, fields, names, box } = on;
   /** @param {string} what */
@@ -220,7 +188,7 @@ function player(on, seat) {
   const isWritten = (what) => position.value(place(what)) !== undefined;
   const none = say("editor-none");
   const parts = [
-    make("div", { className: "fields" }, fields.choice(place("president"), say("editor-president"), () => names.dealtOr([[null, say("editor-hand")], ...names.squares]))),
+    beside(fields.choice(place("president"), say("editor-president"), () => dealtOr([[null, say("editor-hand")], ...names.squares]))),
     fields.group(
       place("goods"),
       say("editor-money"),
@@ -242,13 +210,13 @@ function player(on, seat) {
     fields.many(place("orders"), say("editor-orders"), () => [["deal", say("editor-dealt")], ...names.orders], { most: 3, empty: none }),
     fields.many(place("completed"), say("editor-completed"), () => names.orders, { most: names.orders.length }),
     fields.many(place("technologies"), say("technologies-label"), () => names.technologies, { most: names.technologies.length }),
-    make("div", { className: "fields" }, fields.choice(place("refused"), say("editor-refused"), () => names.dealtOr([[null, none], ...names.orders]))),
+    beside(fields.choice(place("refused"), say("editor-refused"), () => dealtOr([[null, none], ...names.orders]))),
     agents("agents", say("editor-agents")),
     agents("usedAgents", say("editor-used-agents")),
   );
   const tokens = [fields.number(place("tokens"), say("editor-tokens-taken"), { most: 25 })];
   if (position.value("options.freeAgents") || isWritten("freeAgents")) tokens.push(fields.number(place("freeAgents"), say("editor-free-agents"), { most: 5 }));
-  parts.push(make("fieldset", {}, make("legend", { textContent: say("editor-tokens") }), make("div", { className: "fields" }, ...tokens)));
+  parts.push(make("fieldset", {}, make("legend", { textContent: say("editor-tokens") }), beside(...tokens)));
   if (position.value("options.achievementRewards") || isWritten("reward")) {
     /** @type {By} */
     const token = {
@@ -268,24 +236,14 @@ function player(on, seat) {
   return parts;
 }
 
-/** @param {On} on */
+/** @param {Known} on */
 function boards(on) {
   const { position, fields, names, box } = on;
-  /** @param {string} path @param {string} legend @param {Pair[]} all */
-  const cards = (path, legend, all) => {
-    const begun = () => Array(6).fill("deal");
-    /** @param {string} place @param {number} number @param {By} by */
-    const slot = (place, number, by) => {
-      const value = () => (by.value() === "deal" ? undefined : by.value());
-      return fields.choice(place, numbered(number), () => names.dealtOr([[null, say("editor-none")], ...all]), { ...by, value });
-    };
-    return fields.slots(path, legend, 6, slot, { begun, settled: (list) => (list.every((card) => card === "deal") ? undefined : list) });
-  };
   /** @param {string} path @param {string} area @param {Pair[]} all */
   const sides = (path, area, all) =>
     ["a", "b"]
       .filter((side) => side === "a" || (position.dealt(`${path}.${side}`) ?? position.value(`${path}.${side}`)) !== undefined)
-      .map((side) => cards(`${path}.${side}`, names.area(`${area}-${side}`), all));
+      .map((side) => display(on, `${path}.${side}`, names.area(`${area}-${side}`), { count: 6, label: numbered, all: [[null, say("editor-none")], ...all] }));
   /** @param {string} path @param {string[]} spaces */
   const shrine = (path, spaces) => {
     /** @param {string} place @param {number} number @param {By} by */
@@ -307,7 +265,7 @@ function boards(on) {
     return fields.group(
       path,
       `${say("achievements-label")} ${"ABC"[stack]}`,
-      fields.choice(`${path}.tile`, say("editor-tile"), () => names.dealtOr(tiles)),
+      fields.choice(`${path}.tile`, say("editor-tile"), () => dealtOr(tiles)),
       fields.slots(`${path}.done`, say("editor-ending-seat"), names.seats.length, slot, { begun: () => [], settled }),
     );
   };
@@ -326,7 +284,7 @@ function boards(on) {
   return parts;
 }
 
-/** @param {On} on */
+/** @param {Known} on */
 function end({ position, fields, names, box }) {
   const round = () => position.value("round") ?? 1;
   /** @type {By} */
@@ -336,7 +294,7 @@ function end({ position, fields, names, box }) {
     put: (part) => position.put("ending", part && { seat: 0, lastRound: round() + 1, ...position.value("ending"), cause: part }),
   };
   /** @returns {Pair[]} */
-  const causes = () => [[undefined, say("editor-ending-none")], ...box.causes.map(({ name, text }) => pair(name, text))];
+  const causes = () => [[undefined, say("editor-ending-none")], ...named(box.causes)];
   const parts = [fields.choice("ending.cause", say("editor-ending"), causes, cause)];
   if (position.value("ending") !== undefined) {
     parts.push(
@@ -344,5 +302,5 @@ function end({ position, fields, names, box }) {
       fields.number("ending.lastRound", say("last-round"), { least: 1, most: MOST_ROUNDS + 1 }),
     );
   }
-  return [fields.stand("ending", make("div", { className: "fields" }, ...parts), undefined)];
+  return [fields.stand("ending", beside(...parts), undefined)];
 }
