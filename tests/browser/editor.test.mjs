@@ -491,6 +491,14 @@ test("each step of an action asks for what it needs, and keeps what it can of wh
   assert.equal(await field(page, "actions[0].influence").count(), 0);
   await field(page, "actions[0].step").selectOption('"place"');
   assert.deepEqual((await actions())[0], { step: "place" });
+  // Odd values do not confuse the form, and are told.
+  const good = await page.inputValue("#document");
+  for (const odd of ['"options": 2, "places": [1], "actions": [1, {"step": {}}], "looking": 5, "under": [1, null], "seats": 5', '"options": {}, "technologies": "x", "church": {"0": 1}, "bonus": [9], "owed": 3, "seats": [{"cards": 1, "support": [], "used": "x"}]']) {
+    await page.fill("#document", `{"position": 1, "game": "duel", ${odd}}`);
+    await laid(page);
+    assert.equal(await isPossible(page), false, odd);
+  }
+  await page.fill("#document", good);
   for (const number of [1, 0]) await field(page, `actions[${number}].step`).selectOption({ index: 0 });
   assert.equal(await actions(), undefined);
   await laid(page);
@@ -554,6 +562,9 @@ test("the game of the document decides about form and table, whether it is chose
   await page.click("#undo");
   assert.equal(await page.inputValue("#document"), kept);
   await isOf("yokohama");
+  // So does an address that is changed while the page is open.
+  await page.evaluate(() => void (location.hash = "duel"));
+  await isOf("duel");
   // A game that is none of the house's is told by the first.
   await page.fill("#document", '{"position": 1, "game": "chess", "options": {"players": 2}}');
   await laid(page);

@@ -222,7 +222,8 @@ function settled() {
 
 // The address tells the game, so that the page is begun with its program.
 function keepAddress() {
-  history.replaceState(null, "", `${location.pathname}${location.search}${here() === USUAL ? "" : `#${here()}`}`);
+  const mark = here() === USUAL ? "" : `#${here()}`;
+  if (location.hash !== mark) history.replaceState(null, "", `${location.pathname}${location.search}${mark}`);
 }
 
 // The game that the address asks for, if it is one.
