@@ -309,6 +309,16 @@ mod tests {
     }
 
     #[test]
+    fn the_editor_begins_with_the_program_of_the_game_that_its_address_names() {
+        let page = fs::read_to_string("../editor.html").expect("it is there");
+        for (game, Programs { thought, .. }) in played() {
+            let named = if game.folder.is_empty() { "program" } else { game.name };
+            let told = format!(" data-{named}=\"www/{}\"", thought.wasm());
+            assert!(page.contains(&told), "{told}");
+        }
+    }
+
+    #[test]
     fn no_two_documents_have_one_name() {
         let all: Vec<_> = GAMES.iter().flat_map(Game::documents).collect();
         let names: BTreeSet<_> = all.iter().map(|(_, name)| name).collect();
