@@ -219,6 +219,16 @@ const PAGES = {
     ],
     again: async (page) => ((await page.evaluate(() => globalThis.yokohama.game !== undefined)) ? touch(page) : press(page, "#begin")),
   },
+  "the first page, for the game for two": {
+    path: "",
+    like: "the first page",
+    kept: { local: { "yokohama.settings": JSON.stringify({ ...QUICKLY, game: "duel", starts: { duel: COMPUTERS.start } }) } },
+    way: [
+      [() => document.documentElement?.dataset.page === "start", (page) => press(page, "#begin")],
+      [plays],
+    ],
+    again: async (page) => ((await page.evaluate(() => globalThis.yokohama.game !== undefined)) ? touch(page) : press(page, "#begin")),
+  },
   "the first page, for a lesson": {
     path: "",
     like: "the first page",
@@ -285,8 +295,7 @@ const APART = [
   /^(sw|files)\.js$/, // of the service worker, without which the game is played: see offline.test.mjs
   /^licences\.txt$|^www\/fonts\/OFL|^www\/schemas\/(?!sources)|^www\/docs\/(?!embedding)/, // read, and not played with
   /^lessons\/|^worked\//, // one for all
-  /^www\/duel(_opponents)?(_bg\.wasm|\.js)$|^www\/words\/duel\//, // of a game that no page shows yet: see tests/types/duel.test.mjs
-  /^www\/words\/(fr|pl)\.json$|^www\/words\/pages\/(fr|pl)\.json$/, // one for all
+  /^www\/words\/((pages|duel)\/)?(fr|pl)\.json$/, // one for all
 ];
 
 // What is said in some of the cases, by a pattern; nothing at all by `undefined`: the way is gone as if nothing had befallen the file.
@@ -306,6 +315,9 @@ const SAID = new Map([
   ["the first page: www/words/pages/en.json cut short", /^The file www\/words\/pages\/en\.json came incomplete/],
   ["the first page: www/words/en.json cut short", /^The file www\/words\/en\.json came incomplete/],
   ["the first page: www/yokohama_bg.wasm cut short", /^The file www\/yokohama_bg\.wasm came incomplete/],
+  ["the first page, for the game for two: www/duel_bg.wasm cut short", /^The file www\/duel_bg\.wasm came incomplete/],
+  ["the first page, for the game for two: www/words/duel/en.json cut short", /^The file www\/words\/duel\/en\.json came incomplete/],
+  ["the first page, for the game for two: www/duel_opponents_bg.wasm without an answer", /^The computers could not be loaded\. .+ touch the table/],
   ["a table that is come back to: www/words/en.json cut short", /^The file www\/words\/en\.json came incomplete/],
   ["a table on a page of somebody else: www/words/en.json cut short", /^The file en\.json came incomplete/],
   ["the first page: www/opponents_bg.wasm without an answer", /^The computers could not be loaded\. .+ touch the table/],
