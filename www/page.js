@@ -5,7 +5,6 @@ import { prepareAnalysis } from "./analysis.js";
 import { openAid, prepareAid } from "./aid.js";
 import { prepareArchive, titleOf } from "./archive.js";
 import { backdrop, redye } from "./art.js";
-import { tellsRenewal } from "./build.js";
 import { prepareCoach } from "./coach.js";
 import { withoutStyle } from "./computers.js";
 import { hindered, opened } from "./early.js";
@@ -17,12 +16,12 @@ import { keepFocus } from "./focus.js";
 import { faces, whenLate } from "./fonts.js";
 import { MOST, adoptOld, beginReturn, claim, dateAnew, endReturn, freshId, games, here, hold, keep, latest, latestRecord, latestState, liesHere, release, versions, whenElsewhere } from "./games.js";
 import { Guide, toldOf } from "./guide.js";
-import { beginToSpeak, learnAll, prepareLanguage, speakLikewise } from "./language.js";
+import { beginToSpeak, prepareLanguage, speakLikewise } from "./language.js";
 import { isLessonLink, lessonAfter, linkedLesson, prepareLessons } from "./lessons.js";
 import { Teaching, openLesson, pupils } from "./lesson.js";
 import { isLink, linked, useUp } from "./link.js";
 import { OFFERS, chosen } from "./offers.js";
-import { isKeptFor, prepareOffline } from "./offline.js";
+import { prepareOffline } from "./offline.js";
 import { preparePace } from "./pace.js";
 import { preparePalette } from "./palette.js";
 import { closeDialogs, preparePanels } from "./panels.js";
@@ -39,6 +38,7 @@ import { freshSeed, prepareStart } from "./start.js";
 import { stillUnseen } from "./unseen.js";
 import { openValues, ownContent, prepareValues } from "./values.js";
 import { USUAL, gameIn, gameOf, nameOf as gameNameOf } from "./whose.js";
+import { beyond, gone, isAwaited, isLaid, pause, prepareWay, wayToTable } from "./way.js";
 import { fill, make, say } from "./words.js";
 import { Worked, exampleOf, players as workedPlayers } from "./worked.js";
 
@@ -559,39 +559,6 @@ function recolor() {
   play?.repaint();
 }
 
-// The way to the table of a game: its program, fetched and begun, and what waits for it. What fails may be tried again.
-/** @type {Map<Name, Promise<void>>} */
-const ways = new Map();
-
-/** @param {Name} game */
-function wayToTable(game) {
-  const way =
-    ways.get(game) ??
-    layWay(game).catch((error) => {
-      ways.delete(game);
-      throw error;
-    });
-  ways.set(game, way);
-  return way;
-}
-
-/** @param {Name} game */
-async function layWay(game) {
-  if (!programOf(game)) {
-    const [program] = await Promise.all([beginTable(game), learnAll(game)]);
-    await pause();
-    speakLikewise(program, game);
-    speaks(game, program);
-  }
-  await (prepared ??= prepareTable(game).catch((error) => {
-    prepared = undefined;
-    throw error;
-  }));
-}
-
-/** @type {Promise<void> | undefined} */
-let prepared;
-
 // Makes all ready that stands around a table, once the first of them has come, which answers from then on.
 /** @param {Name} game */
 async function prepareTable(game) {
@@ -610,28 +577,6 @@ async function prepareTable(game) {
   prepareFinal();
   prepareShare(latestRecord);
   prepareValues();
-  isLaid = true;
-}
-
-let isLaid = false;
-let isAwaited = false; // Whether somebody waits for it.
-
-// What leads beyond the first page: it is done once the table's program is there, of the game that it is about by what is given. Who presses twice goes
-// once.
-/**
- * @template {unknown[]} Given
- * @param {(...given: Given) => unknown} action
- * @param {(...given: Given) => string} [of]
- * @returns {(...given: Given) => Promise<unknown>}
- */
-function beyond(action, of = () => USUAL) {
-  return async (...given) => {
-    if (isAwaited) return undefined;
-    const game = of(...given);
-    const name = isPlayed(game) ? game : USUAL;
-    if (!(isLaid && programOf(name)) && !(await awaited(name))) return undefined;
-    return action(...given);
-  };
 }
 
 // The game that a text is of; what nobody knows is left to the usual one, which refuses it.
@@ -640,31 +585,6 @@ function playedOf(text) {
   const game = gameOf(text);
   return isPlayed(game) ? game : USUAL;
 }
-
-// Waits for the table of a game before somebody's eyes, and tells what keeps it from coming; gives whether it is there.
-/** @param {Name} game */
-async function awaited(game) {
-  isAwaited = true;
-  dispatchEvent(new Event("yokohama-awaited"));
-  try {
-    await wayToTable(game);
-    dispatchEvent(new Event("yokohama-started"));
-  } catch (/** @type {any} */ error) {
-    const isFirst = !navigator.onLine && !(await isKeptFor(game));
-    /** @param {string} key @param {string} [file] */
-    const because = (key, file = "") => {
-      if (isFirst) tell(new Error(say("error-first-fetch", { game: OFFERS[game].title })));
-      else tell(tellsRenewal(error) ? error : new Error(say(key, { file })));
-    };
-    dispatchEvent(new CustomEvent("yokohama-not-laid", { detail: { because, cause: error } }));
-  } finally {
-    isAwaited = false;
-  }
-  return isLaid && programOf(game) !== undefined;
-}
-
-// Lets whoever waits for the page be answered in between; before there is one, nobody does.
-const pause = () => house.dataset.page !== undefined && new Promise((resolve) => setTimeout(resolve));
 
 // When what is to be seen first has been seen.
 const seen = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
@@ -678,7 +598,7 @@ let isFirstReady = false;
 function prepareFirst() {
   if (isFirstReady) return;
   isFirstReady = true;
-  if (!isLaid) for (const id of FIRST) fill(element(id)); // The way to the table has filled in all there is.
+  if (!isLaid()) for (const id of FIRST) fill(element(id)); // The way to the table has filled in all there is.
   prepareArchive({ open: openAnyKept, changed: offerToContinue });
   prepareStart(beyond((/** @type {Agreed} */ agreed) => begin(chosen(), { ...agreed, content: ownContent(chosen()) }), chosen), comeAhead);
   prepareLessons(chosen, { teach: teachAny, show: beyond(showWorked, gameOf) }, tell);
@@ -714,6 +634,7 @@ async function main() {
     await beginToSpeak(game);
     speaks(game, table);
   }
+  prepareWay({ prepare: prepareTable, tell });
   fill(element("failure"));
   prepareLanguage(() => play?.keep() || undefined, tell, reload);
   preparePalette(recolor);
@@ -737,14 +658,14 @@ async function main() {
   dispatchEvent(new Event("yokohama-started"));
   addEventListener("hashchange", async () => {
     if (!isLink() && !isLessonLink()) return;
-    if (isAwaited) await Promise.allSettled(ways.values()); // Who waits for a table gets it first.
+    if (isAwaited()) await gone(); // Who waits for a table gets it first.
     follow();
   });
   await seen();
   prepareFirst();
   await (play ? wayToTable(lies).catch(() => undefined) : comeAhead());
   house.dataset.ready = "true";
-  await prepareOffline(() => play !== undefined || isAwaited || isModal());
+  await prepareOffline(() => play !== undefined || isAwaited() || isModal());
 }
 
 // The game whose table comes first, if one does, which is known before all else where that has run.

@@ -1,0 +1,109 @@
+// The way to the table of a game: its program, fetched and begun, and what waits for it. What fails may be tried again.
+
+import { tellsRenewal } from "./build.js";
+import { learnAll, speakLikewise } from "./language.js";
+import { OFFERS } from "./offers.js";
+import { isKeptFor } from "./offline.js";
+import { beginTable, programOf, speaks } from "./program.js";
+import { house } from "./root.js";
+import { isPlayed } from "./sources.js";
+import { USUAL } from "./whose.js";
+import { say } from "./words.js";
+
+/** @import { Name } from "./whose.js" */
+
+/** What is made ready around a table once the first of them has come, whose game is given; and what becomes of an error. @typedef {{ prepare: (game: Name) => Promise<void>, tell: (error: any) => void }} On */
+
+/** @type {On} */
+let on;
+let isPrepared = false; // Whether what stands around a table is ready.
+let awaits = false;
+/** @type {Promise<void> | undefined} */
+let prepared;
+/** @type {Map<Name, Promise<void>>} */
+const ways = new Map();
+
+/** Says what is done at the end of the way. @param {On} given */
+export function prepareWay(given) {
+  on = given;
+}
+
+/** Whether what stands around a table is ready. */
+export const isLaid = () => isPrepared;
+
+/** Whether somebody waits for a table. */
+export const isAwaited = () => awaits;
+
+/** Once every way that is being gone has come to its end, whichever. */
+export const gone = () => Promise.allSettled(ways.values());
+
+/** Goes the way to the table of a game, once. @param {Name} game */
+export function wayToTable(game) {
+  const way =
+    ways.get(game) ??
+    layWay(game).catch((error) => {
+      ways.delete(game);
+      throw error;
+    });
+  ways.set(game, way);
+  return way;
+}
+
+/** @param {Name} game */
+async function layWay(game) {
+  if (!programOf(game)) {
+    const [program] = await Promise.all([beginTable(game), learnAll(game)]);
+    await pause();
+    speakLikewise(program, game);
+    speaks(game, program);
+  }
+  await (prepared ??= on.prepare(game).catch((error) => {
+    prepared = undefined;
+    throw error;
+  }));
+  isPrepared = true;
+}
+
+/**
+ * What leads beyond the first page: it is done once the table's program is there, of the game that it is about by what is given. Who presses twice goes
+ * once.
+ *
+ * @template {unknown[]} Given
+ * @param {(...given: Given) => unknown} action
+ * @param {(...given: Given) => string} [of]
+ * @returns {(...given: Given) => Promise<unknown>}
+ */
+export function beyond(action, of = () => USUAL) {
+  return async (...given) => {
+    if (awaits) return undefined;
+    const game = of(...given);
+    const name = isPlayed(game) ? game : USUAL;
+    if (!(isPrepared && programOf(name)) && !(await awaited(name))) return undefined;
+    return action(...given);
+  };
+}
+
+// Waits for the table of a game before somebody's eyes, and tells what keeps it from coming; gives whether it is there.
+/** @param {Name} game */
+async function awaited(game) {
+  awaits = true;
+  dispatchEvent(new Event("yokohama-awaited"));
+  try {
+    await wayToTable(game);
+    dispatchEvent(new Event("yokohama-started"));
+  } catch (/** @type {any} */ error) {
+    const isFirst = !navigator.onLine && !(await isKeptFor(game));
+    /** @param {string} key @param {string} [file] */
+    const because = (key, file = "") => {
+      if (isFirst) on.tell(new Error(say("error-first-fetch", { game: OFFERS[game].title })));
+      else on.tell(tellsRenewal(error) ? error : new Error(say(key, { file })));
+    };
+    dispatchEvent(new CustomEvent("yokohama-not-laid", { detail: { because, cause: error } }));
+  } finally {
+    awaits = false;
+  }
+  return isPrepared && programOf(game) !== undefined;
+}
+
+/** Lets whoever waits for the page be answered in between; before there is one, nobody does. */
+export const pause = () => house.dataset.page !== undefined && new Promise((resolve) => setTimeout(resolve));
