@@ -3,55 +3,19 @@
 //!
 //! Slow: everything at the table is pointed at, at every size.
 
-use std::mem::discriminant;
 use std::sync::LazyLock;
 
 use meiji::chance::Seed;
-use meiji::drawing::geometry::{Rect, Size};
-use meiji::drawing::scene::{Layer, Mark, Node, Outline, Scene, Text};
+use meiji::drawing::geometry::Rect;
+use meiji::drawing::scene::Mark;
 use meiji::game::{Game, Seat};
-use meiji::table::layout::{Form, unit};
-use meiji::table::{CARD, Tab, draw};
-use meiji::yokohama::table::{Entry, Position, Show, Target, Thing, opens_for};
+use meiji::table::{Tab, draw};
+use meiji::yokohama::Yokohama;
+use meiji::yokohama::table::{Entry, Position, Show, Target, Thing};
 
-use super::shown::{SIZES, Shown, form, holds, positions};
-
-/// The card's node, and its paper.
-fn card(scene: &Scene<Target>) -> Option<(&Node<Target>, Rect)> {
-    let node = scene.node(CARD)?;
-    let Mark::Shape(Outline::Block(paper, _), _) = node.marks.get(1)? else {
-        return None;
-    };
-    Some((node, *paper))
-}
-
-/// Everything that can be pointed at in some state of sheet and tabs, each with that state; of a kind the first and the last, and
-/// all that show something of their own.
-fn targets(position: &Position, size: (f32, f32)) -> Vec<(Target, Tab, Option<meiji::yokohama::components::Area>)> {
-    let phone = form(size, position.game.players()) == Form::Phone;
-    let mut states = vec![(None, Tab::Turn), (opens_for(&position.view), Tab::Turn)];
-    if phone {
-        states.extend([(None, Tab::Orders), (None, Tab::More)]);
-    }
-    let mut all: Vec<(Target, Tab, Option<_>)> = Vec::new();
-    for (open, tab) in states {
-        let scene = draw(&position.shown(size, open, tab));
-        let found: Vec<Target> = scene.nodes().iter().filter_map(|node| node.target).collect();
-        for (i, &target) in found.iter().enumerate() {
-            let kind = discriminant(&target);
-            let first = found[..i].iter().all(|other| discriminant(other) != kind);
-            let last = found[i + 1..].iter().all(|other| discriminant(other) != kind);
-            let own = matches!(
-                target,
-                Target::Player(_) | Target::Thing(Thing::Sight(_)) | Target::Control(_)
-            );
-            if (first || last || own) && all.iter().all(|(other, ..)| *other != target) {
-                all.push((target, tab, open));
-            }
-        }
-    }
-    all
-}
+use super::shown::positions;
+use super::suite::cards::{card, look, targets};
+use super::suite::{Looked as _, SIZES, holds};
 
 /// What is wrong with the cards of everything, at every size.
 #[derive(Default)]
@@ -65,47 +29,19 @@ struct Wrong {
 /// Each card is drawn once for all that is looked for on it.
 static WRONG: LazyLock<Wrong> = LazyLock::new(|| {
     let mut wrong = Wrong::default();
+    // One position of three has all kinds of things on it.
+    let positions: Vec<Position> = positions(1).into_iter().step_by(3).collect();
     for size in SIZES {
-        let mut drawn = 0;
-        // One position of three has all kinds of things on it.
-        for position in positions(1).iter().step_by(3) {
-            for (target, tab, open) in targets(position, size) {
-                let show = Show {
-                    closer: Some(target),
-                    ..position.shown(size, open, tab)
-                };
-                let scene = draw(&show);
-                let (node, paper) = card(&scene).unwrap_or_else(|| panic!("{size:?}: no card for {target:?}"));
-                let card = Card {
-                    size,
-                    target,
-                    show: &show,
-                    scene: &scene,
-                    node,
-                    paper,
-                };
-                let told = |what: String| format!("{size:?} {target:?}: {what}");
-                wrong.place.extend(card.place().map(told));
-                wrong.high.extend(card.high().map(told));
-                wrong.written.extend(card.written().map(told));
-                wrong.untold.extend(card.untold().map(told));
-                drawn += 1;
-            }
-        }
-        assert!(drawn > 200, "{drawn}");
+        look(&positions, size, |card| {
+            let told = |what: String| format!("{size:?} {:?}: {what}", card.target);
+            wrong.place.extend(card.place().map(told));
+            wrong.high.extend(card.high().map(told));
+            wrong.written.extend(card.written().map(told));
+            wrong.untold.extend(card.untold().map(told));
+        });
     }
     wrong
 });
-
-/// A card that explains a target.
-struct Card<'a> {
-    size: (f32, f32),
-    target: Target,
-    show: &'a Show<'a>,
-    scene: &'a Scene<Target>,
-    node: &'a Node<Target>,
-    paper: Rect,
-}
 
 #[test]
 fn everything_has_a_card_that_fits_the_canvas_and_covers_nothing_of_it() {
@@ -127,65 +63,6 @@ fn every_line_of_an_explanation_has_room() {
     holds(&WRONG.untold);
 }
 
-impl Card<'_> {
-    fn texts(&self) -> impl Iterator<Item = &Text> {
-        self.node.marks.iter().filter_map(|mark| match mark {
-            Mark::Text(text) => Some(text),
-            _ => None,
-        })
-    }
-
-    /// A card that leaves the canvas, covers what it explains, takes a touch, or has no name.
-    fn place(&self) -> impl Iterator<Item = String> {
-        let paper = self.paper;
-        let canvas = Rect::new(0.0, 0.0, self.size.0, self.size.1);
-        let thing = self.scene.target(self.target).and_then(Node::touch);
-        let thing = thing.expect("it is on the table");
-        let is_lying_well = canvas.encloses(&paper) && !paper.inset(0.5).overlaps(&thing);
-        // A touch goes through it.
-        let is_hint = (self.node.layer, self.node.hit) == (Layer::Hint, None) && !self.node.label.is_empty();
-        (!is_lying_well || !is_hint)
-            .then(|| format!("{paper:?} over {thing:?}"))
-            .into_iter()
-    }
-
-    /// A card that takes more than three fifths of a phone's height.
-    fn high(&self) -> impl Iterator<Item = String> {
-        let is_high = form(self.size, 4) == Form::Phone && self.paper.h > self.size.1 * 0.6 + 0.5;
-        is_high.then(|| format!("{:?}", self.paper)).into_iter()
-    }
-
-    /// Texts that are too small, leave the card, or lie on one another; or that there are none.
-    fn written(&self) -> impl Iterator<Item = String> {
-        let smallest = 11.0 * unit(Size::new(self.size.0, self.size.1)).min(1.0) - 0.01;
-        let mut texts: Vec<(&str, Rect)> = Vec::new();
-        let mut wrong = Vec::new();
-        for text in self.texts() {
-            let (whole, capitals) = (text.rect(), text.face.cap_height(text.size));
-            let rect = Rect::new(whole.x, text.at.y - capitals, whole.w, capitals);
-            if text.size < smallest || !self.paper.encloses(&rect) {
-                wrong.push(format!("{text:?} on {:?}", self.paper));
-            }
-            let other = texts
-                .iter()
-                .find(|(_, other)| other.inset(0.6).overlaps(&rect.inset(0.6)));
-            wrong.extend(other.map(|other| format!("{:?} on {other:?}", text.text)));
-            texts.push((&text.text, rect));
-        }
-        let none = texts.is_empty().then(|| "nothing is written".to_owned());
-        wrong.into_iter().chain(none)
-    }
-
-    /// Lines of the explanation that are not on the card, or empty.
-    fn untold(&self) -> impl Iterator<Item = String> {
-        let hint = self.show.hint(self.target).expect("there is an explanation");
-        let written: Vec<&str> = self.texts().map(|text| text.text.as_str()).collect();
-        let written = written.join(" ");
-        let untold = move |line: &String| line.trim().is_empty() || !written.contains(line.as_str());
-        hint.lines.into_iter().filter(untold).map(|line| format!("{line:?}"))
-    }
-}
-
 #[test]
 fn a_player_with_many_technologies_is_shown_whole() {
     for size in SIZES {
@@ -201,7 +78,7 @@ fn a_player_with_many_technologies_is_shown_whole() {
                 ..position.shown(size, None, Tab::Turn)
             };
             let scene = draw(&show);
-            let (node, paper) = card(&scene).expect("there is a card");
+            let (node, paper) = card::<Yokohama>(&scene).expect("there is a card");
             let canvas = Rect::new(0.0, 0.0, size.0, size.1);
             assert!(canvas.encloses(&paper), "{size:?}: {paper:?}");
             for card in position.view.table.seats[seat].technologies.iter() {
@@ -233,7 +110,7 @@ fn a_card_tells_nothing_hidden() {
                     ..position.shown(size, open, tab)
                 };
                 let scene = draw(&show);
-                card(&scene).map(|(node, _)| (node.label.clone(), node.marks.clone()))
+                card::<Yokohama>(&scene).map(|(node, _)| (node.label.clone(), node.marks.clone()))
             };
             assert_eq!(look(position), look(&other), "{target:?}");
             if matches!(

@@ -7,23 +7,21 @@
 //!
 //! Slow: every scene is laid in every language at every size, and all that is written in it is looked at.
 
-use std::collections::HashSet;
 use std::sync::LazyLock;
 
 use meiji::drawing::geometry::{Rect, Size};
-use meiji::drawing::palette::Palette;
-use meiji::drawing::scene::{Layer, Mark, Node, Scene};
-use meiji::game::{Game, Seat};
+use meiji::drawing::scene::{Layer, Mark, Node};
 use meiji::table::layout::{Camera, Form};
 use meiji::table::{Tab, draw};
 use meiji::words::Question;
-use meiji::yokohama::Ask;
 use meiji::yokohama::components::Title;
 use meiji::yokohama::table::{Position, Show, Target, Thing};
 use meiji::yokohama::words::LogLine;
+use meiji::yokohama::{Ask, Yokohama};
 
-use super::shown::{SIZES, Shown, crowded, holds, longer, positions, translated, wide};
-use super::written::{Written, written};
+use super::shown::{crowded, longer, positions, translated, wide};
+use super::suite::fits;
+use super::suite::{Looked as _, SIZES, holds};
 
 /// What is wrong with every scene of some positions in every language, with the widest names, and with the fullest rewards, at every size.
 #[derive(Default)]
@@ -47,42 +45,27 @@ struct Wrong {
 static WRONG: LazyLock<Wrong> = LazyLock::new(|| {
     let mut wrong = Wrong::default();
     let others = [translated(1), longer(1), wide(1), crowded()];
-    for position in positions(1).iter().chain(others.iter().flatten()) {
-        for size in SIZES {
-            for (form, scene) in position.scenes(size) {
-                let written = &written(&scene, Palette::Print);
-                let laid = Laid {
-                    position,
-                    size,
-                    form,
-                    scene: &scene,
-                    written,
-                };
-                let told = |what: String| format!("{size:?} {form:?}: {what}");
-                wrong.cut.extend(laid.cut().map(told));
-                wrong.outside.extend(laid.outside().map(told));
-                wrong.crossing.extend(laid.crossing().map(told));
-                wrong.untold.extend(laid.untold().map(told));
-                wrong.cards.extend(laid.cards().map(told));
-                wrong.questions.extend(laid.questions().map(told));
-                wrong.keys.extend(laid.keys().map(told));
-                wrong.logs += usize::from(laid.last().is_some());
-                wrong.technologies += laid.technologies().count();
-                wrong.asked += usize::from(form == Form::Phone && !laid.told(&laid.question().title).is_empty());
-            }
-        }
-    }
+    let all: Vec<Position> = positions(1).into_iter().chain(others.into_iter().flatten()).collect();
+    fits::look(&all, &SIZES, |laid| {
+        let (size, form) = (laid.size, laid.form);
+        let told = |what: String| format!("{size:?} {form:?}: {what}");
+        wrong.cut.extend(laid.cut().map(told));
+        wrong.outside.extend(laid.outside().map(told));
+        wrong.crossing.extend(laid.crossing().map(told));
+        wrong.keys.extend(laid.keys().map(told));
+        let laid = Laid(laid);
+        wrong.untold.extend(laid.untold().map(told));
+        wrong.cards.extend(laid.cards().map(told));
+        wrong.questions.extend(laid.questions().map(told));
+        wrong.logs += usize::from(laid.last().is_some());
+        wrong.technologies += laid.technologies().count();
+        wrong.asked += usize::from(form == Form::Phone && !laid.told(&laid.question().title).is_empty());
+    });
     wrong
 });
 
-/// A scene as it is laid.
-struct Laid<'a> {
-    position: &'a Position,
-    size: (f32, f32),
-    form: Form,
-    scene: &'a Scene<Target>,
-    written: &'a [Written],
-}
+/// A scene as it is laid, of this table.
+struct Laid<'a, 'b>(&'a fits::Laid<'b, Yokohama>);
 
 #[test]
 fn no_text_is_cut_or_small() {
@@ -123,75 +106,18 @@ fn no_two_things_have_one_key() {
     holds(&WRONG.keys);
 }
 
-impl Laid<'_> {
-    /// Texts that are cut or too small.
-    fn cut(&self) -> impl Iterator<Item = String> {
-        let seats = || Seat::all(self.position.game.players());
-        self.written.iter().filter_map(move |written| {
-            let text = &written.text.text;
-            // What stands before the ellipsis is the beginning of a name, wherever that stands in a sentence.
-            let is_name = text.split_once('…').is_none_or(|(cut, _)| {
-                let words = std::iter::once(0).chain(cut.match_indices(' ').map(|(at, _)| at + 1));
-                let mut starts = words
-                    .map(|at| &cut[at..])
-                    .filter(|start| cut.is_empty() || !start.is_empty());
-                starts.any(|start| seats().any(|seat| self.position.names.of(seat).starts_with(start)))
-            });
-            (!is_name || written.text.size <= 10.99).then(|| format!("{written:?}"))
-        })
-    }
-
-    /// Texts that leave the paper below them, or lie on a picture.
-    fn outside(&self) -> impl Iterator<Item = String> {
-        self.written.iter().filter_map(|written| {
-            let is_within = written
-                .paper
-                .is_some_and(|paper| paper.inset(-0.75).encloses(&written.rect));
-            (!is_within || written.on_picture).then(|| format!("{written:?}"))
-        })
-    }
-
-    /// Texts that lie on one another or on a symbol of the same thing.
-    fn crossing(&self) -> impl Iterator<Item = String> {
-        // Counts of pieces may hide one another; sheets lie over the rest, prices of a phone's tiles over their neighbours.
-        let on = |layers: &[Layer]| {
-            let on = self.written.iter().filter(|text| layers.contains(&text.layer));
-            on.filter(|text| !text.text.text.is_empty()).collect::<Vec<&Written>>()
-        };
-        let below = match self.form {
-            Form::Phone => on(&[Layer::Board, Layer::Part]),
-            _ => on(&[Layer::Board, Layer::Part, Layer::Tab]),
-        };
-        let mut wrong = Vec::new();
-        for texts in [below, on(&[Layer::SheetPart])] {
-            let rects: Vec<Rect> = texts.iter().map(|text| text.rect.inset(0.6)).collect();
-            for (i, a) in texts.iter().enumerate() {
-                wrong.extend(
-                    a.into
-                        .map(|icon| format!("{:?} at {:?} on {icon:?}", a.text.text, a.rect)),
-                );
-                for (j, b) in texts.iter().enumerate().skip(i + 1) {
-                    if rects[i].overlaps(&rects[j]) {
-                        let [one, other] = [a, b].map(|text| (&text.text.text, text.rect));
-                        wrong.push(format!("{one:?} and {other:?}"));
-                    }
-                }
-            }
-        }
-        wrong.into_iter()
-    }
-
+impl Laid<'_, '_> {
     /// What is told of what happened last; not on a phone, where there may be no room for it at all.
     fn last(&self) -> Option<&LogLine> {
-        self.position.log.last().filter(|_| self.form != Form::Phone)
+        self.0.position.log.last().filter(|_| self.0.form != Form::Phone)
     }
 
     /// What happened last, where it is not told whole.
     fn untold(&self) -> impl Iterator<Item = String> {
         let last = self.last().filter(|last| {
-            let nodes = self.scene.nodes().iter();
+            let nodes = self.0.scene.nodes().iter();
             let mut lines = nodes.filter(|node| node.target == Some(Target::Told(last.number)));
-            let name = last.seat.map_or("", |seat| self.position.names.of(seat));
+            let name = last.seat.map_or("", |seat| self.0.position.names.of(seat));
             !lines.any(|line| {
                 let said = said(line);
                 let whole = [&last.text, &last.brief]
@@ -207,8 +133,13 @@ impl Laid<'_> {
 
     /// The Technologies on a sheet, with what is drawn of them.
     fn technologies(&self) -> impl Iterator<Item = (&Node<Target>, Title)> {
-        let Position { view, game, .. } = self.position;
-        let on_sheets = self.scene.nodes().iter().filter(|node| node.layer == Layer::SheetPart);
+        let Position { view, game, .. } = self.0.position;
+        let on_sheets = self
+            .0
+            .scene
+            .nodes()
+            .iter()
+            .filter(|node| node.layer == Layer::SheetPart);
         on_sheets.filter_map(move |node| {
             let Some(Target::Thing(Thing::Technology(board, space))) = node.target else {
                 return None;
@@ -220,7 +151,7 @@ impl Laid<'_> {
 
     /// Cards on a sheet that are not told whole.
     fn cards(&self) -> impl Iterator<Item = String> {
-        let words = &self.position.words;
+        let words = &self.0.position.words;
         self.technologies().filter_map(move |(node, title)| {
             let height = node.hit?.h;
             let told = letters(&said(node));
@@ -234,7 +165,7 @@ impl Laid<'_> {
 
     /// What is asked, in words.
     fn question(&self) -> Question {
-        let position = self.position;
+        let position = self.0.position;
         let table = &position.view.table;
         let decision = table.decision().expect("somebody is asked");
         let mut question = position
@@ -254,7 +185,7 @@ impl Laid<'_> {
 
     /// The letters below a title on a sheet, wherever there is one.
     fn told(&self, title: &str) -> Vec<String> {
-        let nodes = self.scene.nodes().iter();
+        let nodes = self.0.scene.nodes().iter();
         nodes
             .filter(|node| node.layer == Layer::SheetPart && node.label.starts_with(title))
             .map(|node| letters(&said(node)))
@@ -263,20 +194,21 @@ impl Laid<'_> {
 
     /// The question, where it is not told whole.
     fn questions(&self) -> impl Iterator<Item = String> {
-        let Self { position, size, .. } = self;
+        let (position, size) = (self.0.position, self.0.size);
         let decision = position.view.table.decision().expect("somebody is asked");
         let question = self.question();
         let told = self.told(&question.title);
         // On a phone a board or another tab stands in its place.
         let mut wrong = Vec::new();
-        if told.is_empty() && self.form != Form::Phone {
+        if told.is_empty() && self.0.form != Form::Phone {
             wrong.push(format!("{} is nowhere", question.title));
         }
         for told in told {
             // A Laboratory's rule stands over its cards while its sheet is open.
             let detail = letters(&question.detail);
             let over_cards = || {
-                self.scene
+                self.0
+                    .scene
                     .nodes()
                     .iter()
                     .any(|node| letters(&said(node)).contains(&detail))
@@ -291,13 +223,6 @@ impl Laid<'_> {
             }
         }
         wrong.into_iter()
-    }
-
-    /// Keys that two things have.
-    fn keys(&self) -> impl Iterator<Item = String> {
-        let mut keys = HashSet::new();
-        let twice = self.scene.nodes().iter().filter(move |node| !keys.insert(node.key));
-        twice.map(|node| format!("{:?} twice", node.key))
     }
 }
 

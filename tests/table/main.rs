@@ -25,5 +25,6 @@ mod alike;
 #[path = "../goldens/moments.rs"]
 mod moments;
 
-#[path = "../suite/table/written.rs"]
-mod written;
+#[path = "../suite/table/mod.rs"]
+#[allow(dead_code, reason = "what one table alone is looked at for")]
+mod suite;

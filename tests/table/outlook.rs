@@ -9,7 +9,8 @@ use meiji::yokohama::table::{Entry, Position, Show, Target, Thing};
 use meiji::yokohama::words::Caption;
 use meiji::yokohama::{Ask, Move, Toll};
 
-use super::shown::{Shown, positions};
+use super::shown::positions;
+use super::suite::Looked as _;
 
 /// Two players, one of whom may go to Port A and would have a Power there, above a 5-Power token.
 fn before_the_port(power: u8, token: TokenId) -> Position {

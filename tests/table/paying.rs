@@ -7,7 +7,8 @@ use meiji::yokohama::table::{Position, Target, Thing, opens_for};
 use meiji::yokohama::words::Caption;
 use meiji::yokohama::{Fee, Move};
 
-use super::shown::{Shown, positions};
+use super::shown::positions;
+use super::suite::Looked as _;
 
 /// Positions in which a card was chosen that is paid for.
 fn chosen() -> impl Iterator<Item = Position> {

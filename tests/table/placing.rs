@@ -6,7 +6,8 @@ use meiji::yokohama::map::Place;
 use meiji::yokohama::table::{Position, Target, Thing};
 use meiji::yokohama::{Ask, Move, Placed};
 
-use super::shown::{SIZES, Shown, positions};
+use super::shown::positions;
+use super::suite::{Looked as _, SIZES};
 
 /// The positions in the midst of a placement step, with what is placed.
 fn placing() -> impl Iterator<Item = (Position, Placed)> {

@@ -7,7 +7,8 @@ use meiji::table::{Tab, draw};
 use meiji::yokohama::components::Area;
 use meiji::yokohama::table::{Show, Target};
 
-use super::shown::{SIZES, Shown, positions};
+use super::shown::positions;
+use super::suite::{Looked as _, SIZES};
 
 const PHONE: (f32, f32) = (390.0, 844.0);
 

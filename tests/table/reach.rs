@@ -3,66 +3,19 @@
 use meiji::drawing::scene::Scene;
 use meiji::table::drag::goals;
 use meiji::table::entry::Touch;
-use meiji::table::layout::Form;
-use meiji::table::target::Control;
-use meiji::table::{Tab, draw};
 use meiji::words::Language;
 use meiji::yokohama::Move;
 use meiji::yokohama::components::OrderId;
 use meiji::yokohama::table::drag::Grip;
-use meiji::yokohama::table::{Position, Target, Thing, opens_for};
+use meiji::yokohama::table::{Position, Target, Thing};
 
 use super::alike::alike;
-use super::shown::{SIZES, Shown, form, position, positions};
-
-/// Whether a finger on some node of the target meets that target.
-fn can_be_touched(scene: &Scene<Target>, target: Target) -> bool {
-    scene.nodes().iter().any(|node| {
-        let Some(rect) = node.touch().filter(|_| node.target == Some(target)) else {
-            return false;
-        };
-        let middle = rect.centre();
-        let on_screen = middle.x >= 0.0 && middle.y >= 0.0 && middle.x < scene.size.w && middle.y < scene.size.h;
-        let corners = [0.25, 0.5, 0.75]
-            .into_iter()
-            .flat_map(|x| [0.25, 0.5, 0.75].map(|y| (x, y)));
-        on_screen
-            && corners.into_iter().any(|(x, y)| {
-                scene
-                    .hit(rect.x + rect.w * x, rect.y + rect.h * y)
-                    .and_then(|node| node.target)
-                    == Some(target)
-            })
-    })
-}
-
-/// The position, and every position that a touch of it leads to.
-fn entered(position: Position) -> Vec<Position> {
-    let mut all = vec![position.clone()];
-    for target in position.lit() {
-        if position.entry.leads_to(target).count() > 1 {
-            all.push(position.touched(target));
-        }
-    }
-    all
-}
+use super::shown::{position, positions};
+use super::suite::reach::{self, can_be_touched};
+use super::suite::{Looked as _, SIZES};
 
 fn each_lit_target(size: (f32, f32), each: usize) {
-    let mut seen = 0;
-    for position in positions(each).into_iter().flat_map(entered) {
-        let scenes = position.scenes(size);
-        for target in position.lit() {
-            seen += 1;
-            let found = scenes.iter().any(|(_, scene)| can_be_touched(scene, target));
-            let ask = position.view.table.decision().map(|decision| decision.ask);
-            assert!(
-                found,
-                "{size:?} {ask:?}: {target:?} after {:?}",
-                position.entry.chosen()
-            );
-        }
-    }
-    assert!(seen > 300, "{seen}");
+    reach::each_lit_target_can_be_touched(positions(each), &[size], 300);
 }
 
 #[test]
@@ -90,7 +43,7 @@ fn each_lit_target_can_be_touched_at_every_size() {
 #[test]
 fn everything_lit_can_be_touched_with_the_sheet_folded_away_or_open() {
     for size in [(1280.0, 800.0), (1920.0, 1080.0)] {
-        for position in positions(1).into_iter().flat_map(entered) {
+        for position in positions(1).into_iter().flat_map(Position::entered) {
             for (_, scene) in position.scenes(size) {
                 for target in position.lit() {
                     assert!(reached(&scene, target), "{size:?} {target:?}");
@@ -108,48 +61,12 @@ fn reached(scene: &Scene<Target>, target: Target) -> bool {
 
 #[test]
 fn a_half_entered_move_can_be_given_up_and_the_last_one_taken_back() {
-    for size in SIZES {
-        for position in positions(1).into_iter().flat_map(entered) {
-            for open in [None, opens_for(&position.view)] {
-                let scene = draw(&position.shown(size, open, Tab::Turn));
-                let reached = |control| can_be_touched(&scene, Target::Control(control));
-                let half = position.entry.chosen().is_some();
-                assert_eq!(reached(Control::Cancel), half, "{size:?}");
-                // A phone has one way back for both: first what was touched is given up.
-                let apart = form(size, position.view.table.players) != Form::Phone;
-                assert_eq!(reached(Control::Undo), apart || !half, "{size:?}");
-            }
-        }
-    }
+    reach::ways_back_can_be_touched(positions(1), &SIZES);
 }
 
 #[test]
 fn a_finger_finds_what_stands_on_a_phones_sheet() {
-    for size in SIZES {
-        for position in positions(1).into_iter().flat_map(entered) {
-            for (form, scene) in position.scenes(size) {
-                if form != Form::Phone {
-                    continue;
-                }
-                let top = scene
-                    .target(Target::Control(Control::TabTurn))
-                    .and_then(|node| node.touch())
-                    .expect("a phone has tabs");
-                for node in scene.nodes() {
-                    let (Some(rect), Some(target)) = (node.touch(), node.target) else {
-                        continue;
-                    };
-                    let asked =
-                        position.entry.is_lit(target) || matches!(target, Target::Control(_) | Target::Sheet(_));
-                    let sheet = node.layer >= meiji::drawing::scene::Layer::SheetPart && rect.bottom() <= top.bottom();
-                    if asked && sheet {
-                        let small = rect.w.min(rect.h);
-                        assert!(small >= 43.9, "{size:?} {target:?} {rect:?}");
-                    }
-                }
-            }
-        }
-    }
+    reach::a_finger_finds_what_stands_on_a_phones_sheet(positions(1), &SIZES);
 }
 
 #[test]

@@ -3,42 +3,48 @@
 use std::sync::OnceLock;
 
 use meiji::chance::Seed;
-use meiji::drawing::geometry::Size;
-use meiji::drawing::scene::Scene;
-use meiji::game::Game;
+use meiji::game::Game as _;
 use meiji::opponents::Opponent;
 use meiji::printed::Edition;
-use meiji::sitters::{Crest, Sitter};
 use meiji::sitting::Sitting;
-use meiji::table::layout::{self, Camera, Form, Layout, Rise};
 use meiji::table::position::Moment;
-use meiji::table::{Tab, draw};
-use meiji::words::{Language, NAME_LENGTH, Words};
+use meiji::words::{Language, NAME_LENGTH};
 use meiji::yokohama::components::Area;
 use meiji::yokohama::content::{Content, Reward};
-use meiji::yokohama::table::triangle::grid;
-use meiji::yokohama::table::{Entry, Manner, Position, Show, Target, opens_for};
+use meiji::yokohama::table::{Entry, Position, Target, Thing};
 use meiji::yokohama::{Ask, Options, Pending, Yokohama};
+
+use super::suite::{self, NAMES, Tabled};
 
 #[path = "../conformance/values.rs"]
 mod values;
 
-/// Canvases from the largest screen to the smallest phone.
-pub const SIZES: [(f32, f32); 13] = [
-    (1280.0, 800.0),
-    (1366.0, 657.0),
-    (1440.0, 900.0),
-    (1920.0, 1080.0),
-    (2560.0, 1440.0),
-    (3840.0, 2160.0),
-    (1024.0, 768.0),
-    (1024.0, 600.0),
-    (768.0, 1024.0),
-    (390.0, 844.0),
-    (360.0, 640.0),
-    (844.0, 390.0),
-    (640.0, 360.0),
-];
+impl Tabled for Yokohama {
+    const LONGEST: u32 = 10_000;
+
+    fn laid(number: u64) -> Self {
+        let options = Options::new(2 + (number % 3) as u8).expect("2 to 4 play");
+        Self::new(Content::latest(), options.with_achievement_rewards().with_free_agents())
+    }
+
+    /// There are ten sheets; what lies on them is looked at where it is asked about.
+    fn opened(_: &Position) -> Vec<Area> {
+        Vec::new()
+    }
+
+    /// What an Area has is told with the Area; it can be pressed where it may be taken or built.
+    fn is_told_elsewhere(position: &Position, target: Target) -> bool {
+        let table = &position.view.table;
+        let decision = table.decision();
+        let builds = decision.is_some_and(|decision| matches!(decision.ask, Ask::Bonus | Ask::Construction));
+        match target {
+            Target::Thing(Thing::Token(place) | Thing::Shop(place, _) | Thing::House(place)) => {
+                !(builds && place == table.acting.place)
+            }
+            _ => false,
+        }
+    }
+}
 
 /// Up to `each` positions, 3 at most, of every kind of question, out of random games of 2, 3 and 4 with both
 /// mini-expansions.
@@ -74,9 +80,6 @@ pub fn wide(each: usize) -> Vec<Position> {
         .get_or_init(|| played(each, Language::ENGLISH, [&"W".repeat(NAME_LENGTH); 4]))
         .clone()
 }
-
-/// Who sits at the table unless it is said otherwise.
-const NAMES: [&str; 4] = ["Aiko", "Wolfeschlegelsteinhausen", "Jack", "Maria Magdalena"];
 
 /// Positions of games whose every reward gives five kinds of things, which is the most that printed values may say: in each language others, a tenth of
 /// them all.
@@ -226,78 +229,5 @@ pub fn position(sitting: &Sitting<Yokohama>, language: Language) -> Position {
 }
 
 fn seated(sitting: &Sitting<Yokohama>, language: Language, names: [&str; 4]) -> Position {
-    let sitters: Vec<Sitter> = names
-        .into_iter()
-        .zip(Crest::ALL)
-        .take(sitting.game().players().into())
-        .map(|(name, crest)| Sitter {
-            name: name.to_owned(),
-            crest,
-            computer: (crest != Crest::Wave).then(|| Opponent::Greedy.into()),
-        })
-        .collect();
-    let moment = Moment::now(sitting.asked());
-    Position::new(sitting, moment, Words::new(language), &sitters, Manner::default())
-}
-
-/// What the tests look at.
-pub trait Shown: Sized {
-    /// The position as it is shown with a sheet and a tab, and every button that there may be.
-    fn shown(&self, size: (f32, f32), open: Option<Area>, tab: Tab) -> Show<'_>;
-
-    /// The same position after a touch.
-    fn touched(&self, target: Target) -> Self;
-
-    /// Every state of sheet and tabs in which a player may look at the table at a size.
-    fn scenes(&self, size: (f32, f32)) -> Vec<(Form, Scene<Target>)>;
-}
-
-impl Shown for Position {
-    fn shown(&self, (w, h): (f32, f32), open: Option<Area>, tab: Tab) -> Show<'_> {
-        Show {
-            open,
-            tab,
-            can_undo: true,
-            can_redo: true,
-            can_restart: true,
-            ..self.show(Size::new(w, h))
-        }
-    }
-
-    fn touched(&self, target: Target) -> Self {
-        let mut after = self.clone();
-        after.entry.touch(target);
-        after
-    }
-
-    fn scenes(&self, size: (f32, f32)) -> Vec<(Form, Scene<Target>)> {
-        let form = form(size, self.game.players());
-        let mut states = vec![(None, Tab::Turn), (opens_for(&self.view), Tab::Turn)];
-        if form == Form::Phone {
-            states.extend([(None, Tab::Orders), (None, Tab::More)]);
-        }
-        states.dedup();
-        states
-            .into_iter()
-            .map(|(open, tab)| (form, draw(&self.shown(size, open, tab))))
-            .collect()
-    }
-}
-
-/// How a canvas is laid out.
-pub fn form(size: (f32, f32), players: u8) -> Form {
-    let size = Size::new(size.0, size.1);
-    let unit = layout::unit(size);
-    let units = Size::new(size.w / unit, size.h / unit);
-    Layout::new(units, players, grid(players), Camera::WHOLE, Rise::Low).form
-}
-
-/// Makes sure that nothing is wrong; tells the first of it.
-pub fn holds(wrong: &[String]) {
-    assert!(
-        wrong.is_empty(),
-        "{} times: {:#?}",
-        wrong.len(),
-        &wrong[..wrong.len().min(5)]
-    );
+    suite::named(sitting, Moment::now(sitting.asked()), language, names)
 }

@@ -2,29 +2,17 @@
 
 use std::collections::BTreeSet;
 
-use meiji::drawing::scene::{Mark, Node};
+use meiji::drawing::scene::Mark;
 use meiji::table::motion::rect;
-use meiji::table::{Labels, Tab, draw};
+use meiji::table::{Tab, draw};
 use meiji::yokohama::Shrine;
 use meiji::yokohama::components::{Area, Piece};
 use meiji::yokohama::table::spots::Spot;
-use meiji::yokohama::table::{Show, Target, Thing, opens_for};
+use meiji::yokohama::table::{Target, Thing};
 
-use super::shown::{SIZES, Shown, positions};
-
-#[test]
-fn a_key_stands_for_one_thing() {
-    for size in SIZES {
-        for position in positions(1) {
-            for (_, scene) in position.scenes(size) {
-                let mut keys = BTreeSet::new();
-                for node in scene.nodes() {
-                    assert!(keys.insert(node.key), "{size:?}: {:?} {:?}", node.key, node.target);
-                }
-            }
-        }
-    }
-}
+use super::shown::positions;
+use super::suite::tree::what_is_drawn_without_labels_is_the_same;
+use super::suite::{Looked as _, SIZES};
 
 /// Where a thing's own node is not found, what stands for it is: its tile, its board or a panel.
 #[test]
@@ -70,37 +58,8 @@ fn what_events_speak_of_has_a_place_of_its_own() {
 }
 
 #[test]
-fn whatever_can_be_touched_is_named() {
-    for position in positions(1) {
-        for size in SIZES {
-            for (_, scene) in position.scenes(size) {
-                for node in scene.nodes().iter().filter(|node| node.target.is_some()) {
-                    assert!(!node.label.trim().is_empty(), "{:?}", node.target);
-                }
-            }
-        }
-    }
-}
-
-#[test]
 fn what_is_drawn_without_labels_is_the_same_and_can_be_named() {
-    for position in positions(1) {
-        for size in SIZES {
-            let told = position.shown(size, opens_for(&position.view), Tab::Turn);
-            let untold = Show {
-                labels: Labels::Untold,
-                ..told
-            };
-            let (named, bare) = (draw(&told), draw(&untold));
-            assert!(bare.nodes().iter().any(|node| node.label.is_empty()), "{size:?}");
-            assert_eq!(named.nodes().len(), bare.nodes().len());
-            for (named, bare) in named.nodes().iter().zip(bare.nodes()) {
-                let label = bare.target.map(|target| untold.label_of(bare, target));
-                let label = label.unwrap_or_else(|| named.label.clone());
-                assert_eq!(*named, Node { label, ..bare.clone() }, "{size:?}");
-            }
-        }
-    }
+    what_is_drawn_without_labels_is_the_same(positions(1), &SIZES);
 }
 
 /// A 5-Power token and a Building tile are those of their own Area, whichever Area acts (rulebook: 5-Power bonus; Construction).

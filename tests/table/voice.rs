@@ -14,7 +14,8 @@ use meiji::yokohama::map::neighbours;
 use meiji::yokohama::table::{Item, Manner, Position, Section, Target, Thing, opens_for};
 use meiji::yokohama::{Ask, Cause, Ending, Event, Move, Options, Placed, Toll, Waste, Wastes, Yokohama};
 
-use super::shown::{Shown, position, positions};
+use super::shown::{position, positions};
+use super::suite::Looked as _;
 
 const LAPTOP: (f32, f32) = (1280.0, 800.0);
 

@@ -6,17 +6,17 @@ use meiji::drawing::geometry::Size;
 use meiji::drawing::scene::Node;
 use meiji::duel::components::{Criterion, Place, Title};
 use meiji::duel::content::Content;
-use meiji::duel::table::{Deck, Show, Sight, Target, Thing};
+use meiji::duel::table::{Deck, Sheet, Show, Sight, Target, Thing};
 use meiji::duel::{self, Ask, Duel, Options, Waste};
 use meiji::game::Seat;
 use meiji::printed::Edition;
 use meiji::sitting::Sitting;
 use meiji::table::position::{Moment, Position};
 use meiji::table::tree::tree;
-use meiji::table::{Heard, Shown, draw};
+use meiji::table::{Heard, Shown, Tab, draw};
 use meiji::words::Language;
 
-use super::suite::{self, SIZES, Tabled};
+use super::suite::{self, Looked as _, SIZES, Tabled};
 
 impl Tabled for Duel {
     const LONGEST: u32 = 1_000;
@@ -48,7 +48,7 @@ fn opening() -> Sitting<Duel> {
 
 #[test]
 fn every_legal_move_is_found_among_the_answers() {
-    suite::every_legal_move_is_found::<Duel>(0..3, 14);
+    suite::tree::every_legal_move_is_found::<Duel>(0..3, 14);
 }
 
 #[test]
@@ -65,23 +65,24 @@ fn the_positions_ask_every_kind_of_question() {
 
 #[test]
 fn each_lit_target_can_be_touched_at_every_size() {
-    suite::each_lit_target_can_be_touched(positions(2, Language::ENGLISH), &SIZES);
+    suite::reach::each_lit_target_can_be_touched(positions(2, Language::ENGLISH), &SIZES, 150);
 }
 
 #[test]
 fn ways_back_can_be_touched_at_every_size() {
-    suite::ways_back_can_be_touched(positions(1, Language::ENGLISH), &SIZES);
+    suite::reach::ways_back_can_be_touched(positions(1, Language::ENGLISH), &SIZES);
 }
 
 #[test]
 fn what_is_drawn_can_be_pressed() {
-    suite::what_is_drawn_can_be_pressed(positions(1, Language::ENGLISH), &SIZES);
+    let entered = positions(1, Language::ENGLISH).into_iter().flat_map(Position::entered);
+    suite::tree::what_is_drawn_can_be_pressed(entered.collect(), &SIZES);
 }
 
 #[test]
 fn every_part_is_told_in_every_language() {
     for language in Language::all() {
-        suite::every_part_is_told(positions(2, language));
+        suite::tree::every_part_is_told(positions(2, language));
     }
 }
 
@@ -313,25 +314,89 @@ fn what_a_move_would_waste_is_told() {
 #[test]
 fn what_is_written_fits_in_every_language() {
     for language in Language::all() {
-        suite::what_is_written_fits(positions(1, language), &SIZES);
+        suite::fits::what_is_written_fits(positions(1, language), &SIZES);
     }
 }
 
 #[test]
 fn words_two_fifths_longer_fit() {
-    suite::what_is_written_fits(positions(1, Language::LONGER), &SIZES);
+    suite::fits::what_is_written_fits(positions(1, Language::LONGER), &SIZES);
 }
 
 #[test]
 fn what_is_looked_at_is_explained() {
-    let sizes = [(1280.0, 800.0), (390.0, 844.0), (844.0, 390.0)];
-    suite::what_is_looked_at_is_explained(positions(1, Language::ENGLISH), &sizes);
+    suite::cards::what_is_looked_at_is_explained(positions(1, Language::ENGLISH), &SIZES);
+}
+
+/// They lie nowhere else: once their sheet is folded away, it can be opened again.
+#[test]
+fn orders_that_are_looked_at_are_found_again() {
+    let mut folded = 0;
+    for position in positions(2, Language::ENGLISH) {
+        if Duel::opens(&position.view) != Some(Sheet::Looked) {
+            continue;
+        }
+        for size in SIZES {
+            let scene = draw(&position.shown(size, None, Tab::Turn));
+            assert!(
+                suite::reach::can_be_touched(&scene, Target::Sheet(Sheet::Looked)),
+                "{size:?}"
+            );
+            folded += 1;
+        }
+    }
+    assert!(folded > 50, "{folded}");
+}
+
+#[test]
+fn a_finger_finds_what_stands_on_a_phones_sheet() {
+    suite::reach::a_finger_finds_what_stands_on_a_phones_sheet(positions(1, Language::ENGLISH), &SIZES);
+}
+
+#[test]
+fn text_stands_out_from_its_ground() {
+    suite::contrast::text_stands_out_from_its_ground(positions(2, Language::ENGLISH), &SIZES);
+}
+
+#[test]
+fn symbols_stand_out_from_their_ground() {
+    suite::contrast::symbols_stand_out_from_their_ground(positions(1, Language::ENGLISH), &SIZES);
+}
+
+#[test]
+fn the_focus_on_anything_is_seen_at_every_size() {
+    suite::tree::the_focus_on_anything_is_seen(positions(1, Language::ENGLISH), &SIZES);
+}
+
+#[test]
+fn what_is_lit_stands_among_the_answers() {
+    suite::tree::what_is_lit_stands_among_the_answers(positions(2, Language::ENGLISH));
+}
+
+#[test]
+fn answers_can_be_told_apart() {
+    suite::tree::answers_can_be_told_apart(positions(2, Language::ENGLISH));
+}
+
+#[test]
+fn a_thing_keeps_its_name_while_the_game_goes_on() {
+    suite::tree::a_thing_keeps_its_name(&positions(1, Language::ENGLISH));
+}
+
+#[test]
+fn a_table_without_menu_offers_neither_menu_nor_help_anywhere() {
+    suite::tree::a_table_without_menu_offers_neither_menu_nor_help(positions(1, Language::ENGLISH), &SIZES);
+}
+
+#[test]
+fn what_is_drawn_without_labels_is_the_same_and_can_be_named() {
+    suite::tree::what_is_drawn_without_labels_is_the_same(positions(1, Language::ENGLISH), &SIZES);
 }
 
 #[test]
 fn what_happens_moves() {
-    suite::what_happens_moves::<Duel>(0..2, (1280.0, 800.0));
-    suite::what_happens_moves::<Duel>(2..3, (390.0, 844.0));
+    suite::motion::what_happens_moves::<Duel>(0..2, (1280.0, 800.0));
+    suite::motion::what_happens_moves::<Duel>(2..3, (390.0, 844.0));
 }
 
 /// What is in a hand, or looked at, is told and drawn to its owner alone.

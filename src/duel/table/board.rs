@@ -199,12 +199,13 @@ fn name(show: &Show, place: Place, rect: Rect, parts: &Parts, light: Light, scen
             at = at.shifted(Point::new(0.0, high + 2.0));
         }
         let tab = at.take_right(w);
-        let ground = match light {
+        let edge = match light {
             Light::Chosen => palette::VERMILION,
             _ if acting(show, place).is_some() => palette::INDIGO,
             _ => palette::GOLD_DARK,
         };
-        let mut marks = vec![Mark::block(tab, 3.0, ground)];
+        let paper = Paint::new(palette::WHITE, Stroke::new(edge, 1.5));
+        let mut marks = vec![Mark::block(tab, 3.0, paper)];
         marks.extend(row.within(tab, Align::Middle));
         scene.push(Node::new(Kind::Tab.key(place as u16, 0, 0), Layer::Tab).with_marks(marks));
         if beside {
@@ -225,7 +226,7 @@ fn influence_tab(show: &Show, place: Place, parts: &Parts) -> Option<(Row, f32)>
     } else {
         [11.5, 11.0, 5.0]
     };
-    let row = Row::new(size).color(palette::WHITE).text(influence.to_string());
+    let row = Row::new(size).text(influence.to_string());
     let row = row.gap(1.0).icon_size(icon).icon(super::icons::INFLUENCE);
     let w = row.width() + padding;
     Some((row, w))

@@ -49,8 +49,9 @@ fn cost(disc: Rect, cost: u8, light: Light) -> Vec<Mark> {
 const ROW: (f32, f32) = (6.0, 2.0);
 /// The disc with its cost, and the gap behind that.
 const COST: f32 = 31.0;
-/// Type of the title and of the effect, the largest first.
+/// Type of the title and of the effect, the largest first. The large ones are for rows that are as wide as a phone and as high.
 const TYPES: [(f32, f32); 3] = [(16.0, 13.5), (14.0, 12.0), (13.0, 11.0)];
+const LARGE: (f32, f32) = (290.0, 56.0);
 
 /// A Technology in a row: cost and title, and what it does where that has room.
 pub(super) fn technology_row(show: &Show, title: Title, rect: Rect, light: Light) -> Vec<Mark> {
@@ -89,6 +90,11 @@ impl Titled {
         }
     }
 
+    /// Whether both have room in a rectangle as wide as the lines, the title on one of them.
+    fn fits(&self, rect: Rect) -> bool {
+        self.height() <= rect.h && letters::width(Face::SerifBold, self.size, self.name) <= rect.w
+    }
+
     fn height(&self) -> f32 {
         self.size * 1.3 + self.effect.len() as f32 * self.small * 1.2
     }
@@ -96,8 +102,10 @@ impl Titled {
 
 /// Title and effect, one below the other, in the largest type that has room; the title alone where there is no room for both.
 fn titled(show: &Show, title: Title, rect: Rect) -> Vec<Mark> {
-    let mut set = TYPES.map(|types| Titled::of(show, title, rect.w, types)).into_iter();
-    let Some(set) = set.find(|set| set.height() <= rect.h) else {
+    let is_large = rect.w >= LARGE.0 && rect.h >= LARGE.1;
+    let types = if is_large { &TYPES[..] } else { &TYPES[2..] };
+    let mut set = types.iter().map(|types| Titled::of(show, title, rect.w, *types));
+    let Some(set) = set.find(|set| set.fits(rect)) else {
         let name = show.speech().title(title);
         let size = letters::fit(Face::SerifBold, 13.0, 11.0, name, rect.w).unwrap_or(11.0);
         return lines_of(name, rect, (Face::SerifBold, size), Align::Start);

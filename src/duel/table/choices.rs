@@ -38,7 +38,25 @@ pub(super) fn buttons(show: &Show, site: Site) -> Vec<Button> {
     let entered = targets
         .iter()
         .filter_map(|&target| button(show, target, weight(target), warning(show, target, &targets)));
-    ways.into_iter().chain(entered).chain(ways_back(show, site)).collect()
+    let looked = looked_away(show, site);
+    ways.into_iter()
+        .chain(entered)
+        .chain(looked)
+        .chain(ways_back(show, site))
+        .collect()
+}
+
+/// The way back to the Orders that are looked at once their sheet is folded away: they lie nowhere else. A phone has a tab for it.
+fn looked_away(show: &Show, site: Site) -> Option<Button> {
+    let asked = asked_sheet(show) == Some(Sheet::Looked) && show.open != Some(Sheet::Looked);
+    let called = show.words.phrase(Tell::Looked);
+    (asked && site == Site::Dock).then(|| Button {
+        target: Target::Sheet(Sheet::Looked),
+        row: plain().icon(Symbol::Order).gap(5.0).text(called),
+        note: None,
+        label: called.to_owned(),
+        weight: Weight::Plain,
+    })
 }
 
 /// The ways to pay that the open sheet offers: to be picked where they are few, else each a button of its own.

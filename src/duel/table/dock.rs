@@ -138,7 +138,7 @@ pub(super) fn hand(show: &Show, rect: Rect, scene: &mut Scene) {
     let player = &show.table().seats[seat];
     let mut rest = rect;
     let h = rest.h;
-    let wide = (h * 0.78).min(rest.w / 8.2);
+    let wide = (h * 0.85).min(rest.w / 7.6);
     let lowest = super::hints::lowest(&show.speech(), seat);
     let asked = influence_cards(show);
     let mut raised = false;
@@ -172,10 +172,11 @@ pub(super) fn hand(show: &Show, rect: Rect, scene: &mut Scene) {
             marks.push(Mark::block(at, 3.0, Stroke::new(palette::VERMILION, 2.0)));
         }
         let kind = if is_lowest { Kind::Lowest } else { Kind::InHand };
+        // A finger finds it with half of the gap at each side.
         scene.push(
             Node::new(kind.key(number, 0, 0), Layer::SheetPart)
                 .with_marks(marks)
-                .with_target(at, target)
+                .with_target(at.inset_by(-2.4, 0.0), target)
                 .with_label(show.label(target)),
         );
     }

@@ -27,7 +27,7 @@ const LINE: f32 = 26.0;
 /// What the other player owns, in two lines.
 const RIVAL: f32 = 48.0;
 /// The own Influence and Support cards.
-const HAND: f32 = 50.0;
+const HAND: f32 = 52.0;
 
 /// Draws the sheet and its tabs.
 pub(super) fn draw(show: &Show, layout: &Layout, scene: &mut Scene) {

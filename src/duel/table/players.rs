@@ -19,25 +19,32 @@ pub(super) fn goods(show: &Show, seat: Seat, size: f32) -> Vec<Row> {
     let player = &show.table().seats[seat];
     let color = show.crest(seat).color();
     let goods = Good::ALL.map(|good| count(good.into(), color, player.good(good), size));
-    let imports = [(Symbol::Import, player.imports), (Symbol::CustomsSeal, player.turned)];
-    let imports = imports.map(|(symbol, amount)| count(symbol, color, amount, size));
-    goods.into_iter().chain(imports).collect()
+    let open = count(Symbol::Import, color, player.imports, size);
+    let turned = seals(Symbol::CustomsSeal, player.turned, size);
+    goods.into_iter().chain([open, turned]).collect()
+}
+
+/// A seal and how many of it there are. A pale one would not be seen: it has one colour alone.
+fn seals(seal: Symbol, amount: u16, size: f32) -> Row {
+    let ink = if amount == 0 { palette::MUTE } else { palette::INK };
+    let row = Row::new(size).icon_size(size * 1.5).color(ink);
+    row.icon(seal).gap(2.0).text(amount.to_string())
 }
 
 /// What else is owned: Shops and Trading Houses left, completed Orders, Technologies, Church cards.
 pub(super) fn owned(show: &Show, seat: Seat, size: f32) -> Vec<Row> {
     let player = &show.table().seats[seat];
     let color = show.crest(seat).color();
-    [
+    let counted = [
         (Symbol::Shop, player.shops),
         (Symbol::TradingHouse, player.houses),
         (Symbol::Order, player.completed.len()),
         (icons::PRODUCTION, player.technologies.len()),
-        (icons::FAITH, player.church.len()),
-        (icons::TRADER, player.traders),
-    ]
-    .map(|(symbol, amount)| count(symbol, color, amount, size))
-    .into()
+    ];
+    let counted = counted.map(|(symbol, amount)| count(symbol, color, amount, size));
+    let church = seals(icons::FAITH, player.church.len().into(), size);
+    let traders = count(icons::TRADER, color, player.traders, size);
+    counted.into_iter().chain([church, traders]).collect()
 }
 
 /// Support cards of both kinds, and Orders in hand.
@@ -190,7 +197,7 @@ pub(super) fn strip(show: &Show, seats: impl Iterator<Item = Seat>, rect: Rect, 
         let row = levels
             .into_iter()
             .fold(Row::new(12.0).icon(icons::INFLUENCE).gap(4.0), |row, (level, held)| {
-                let ink = if held { palette::INK } else { palette::MUTE.alpha(60) };
+                let ink = if held { palette::INK } else { palette::MUTE };
                 row.color(ink)
                     .text(if held { level.to_string() } else { "·".to_owned() })
                     .gap(6.0)

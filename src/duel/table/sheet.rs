@@ -19,6 +19,8 @@ use crate::table::{Explained as _, Shown as _, sheet_key};
 const MARGIN: (f32, f32) = (14.0, 11.0);
 /// Between two cards.
 const GAP: f32 = 8.0;
+/// The least height of a card that a finger touches.
+const FINGER: f32 = 44.0;
 
 /// Draws the open sheet over the board.
 pub(super) fn draw(show: &Show, layout: &Layout, scene: &mut Scene) {
@@ -120,7 +122,8 @@ const fn number(thing: Thing) -> [u16; 2] {
     }
 }
 
-/// Draws the cards of a sheet on a phone, in as many columns as they are easily read in; once one is chosen, it alone.
+/// Draws the cards of a sheet on a phone, in as many columns as they are easily read in, or more where a finger would not find
+/// them else; once one is chosen, it alone.
 pub(super) fn on_phone(show: &Show, sheet: Sheet, rect: Rect, scene: &mut Scene) {
     let mut cards = things::cards(show, sheet);
     if choices::is_sheet_asked(show)
@@ -136,7 +139,10 @@ pub(super) fn on_phone(show: &Show, sheet: Sheet, rect: Rect, scene: &mut Scene)
         Sheet::Bonus => 200.0,
         Sheet::Looked => 104.0,
     };
-    let columns = ((rect.w / least) as usize).clamp(1, cards.len().max(1));
+    let gap = 5.0;
+    let most_lines = ((rect.h + gap) / (FINGER + gap)) as usize;
+    let columns = ((rect.w / least) as usize).max(cards.len().div_ceil(most_lines.max(1)));
+    let columns = columns.clamp(1, cards.len().max(1));
     let lines = cards.len().div_ceil(columns).max(1);
     let most = match sheet {
         Sheet::Looked => 150.0,
@@ -144,7 +150,6 @@ pub(super) fn on_phone(show: &Show, sheet: Sheet, rect: Rect, scene: &mut Scene)
         Sheet::Church => 82.0,
         Sheet::Bonus => 62.0,
     };
-    let gap = 5.0;
     let h = ((rect.h - gap * (lines - 1) as f32) / lines as f32).min(most);
     let block = Rect::new(rect.x, rect.y, rect.w, h * lines as f32 + gap * (lines - 1) as f32);
     let places = block

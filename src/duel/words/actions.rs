@@ -59,7 +59,10 @@ impl Speech<'_, Duel> {
             ),
             Move::Under(order) => self.say(Deed::Under, &[("order", self.order(order).into())]),
             Move::Bonus(slot) => match table.bonus.get(usize::from(slot)) {
-                Some(&card) => self.say(Deed::Bonus, &[("reward", self.bonus(card, self.rewards_now()).into())]),
+                Some(&card) => {
+                    let reward = self.bonus(card, self.rewards_now());
+                    self.say(Deed::Bonus, &[("n", (slot + 1).into()), ("reward", reward.into())])
+                }
                 None => nothing(),
             },
             Move::Shop => self.say(Deed::Shop, &[here(), ("yen", Player::SHOP_PRICE.into())]),

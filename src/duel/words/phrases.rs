@@ -43,7 +43,7 @@ keys! {
     pub(super) Deed of Vocabulary.deed {
         Go(place), Open(title), Card(level), Support(n), SupportAndPhone(n), Phone, Exchange(given, gained), Church(card),
         ChurchGiving(card, gifts), LearnFree(title), Learn(title, price), Station(place), Keep(order), KeepFor(order, price),
-        Under(order), Bonus(reward), Shop(place, yen), House(place, yen), Upgrade(level, higher, yen),
+        Under(order), Bonus(n, reward), Shop(place, yen), House(place, yen), Upgrade(level, higher, yen),
         UpgradeFree(level, higher), Deliver(order), Trader(place), Mill, NothingThere,
         // Going on.
         NoSupport, NoExchange, NoChurch, NoTechnology, OneOrder, BuildNothing, EndTurn, NoUpgrade, GoOn,
