@@ -1,0 +1,108 @@
+//! Cards explained: what they cost, what is missing for them, and whose they are.
+
+use super::super::Show;
+use super::Hint;
+use crate::duel::components::{ChurchId, MOST_INFLUENCE, OrderId, Place, Title};
+use crate::duel::words::Tell;
+use crate::duel::{Chapter, Duel, Player};
+use crate::game::Seat;
+use crate::words::Speech;
+
+/// An Influence card of a level.
+pub(super) fn influence(speech: &Speech<Duel>, level: u8) -> Hint {
+    Hint::new(speech.say(Tell::Influence, &[("level", level.into())])).chapter(Chapter::PlaceAction)
+}
+
+/// A Technology: what it costs and does.
+pub(super) fn technology(speech: &Speech<Duel>, title: Title) -> Hint {
+    let cost = speech.game.content().technologies[title.index()].cost;
+    Hint::new(speech.title(title))
+        .kind(speech.say(Tell::Technology, &[("cost", cost.into())]))
+        .lines([speech.effect(title).to_owned()])
+        .chapter(Chapter::Technologies)
+}
+
+/// Whether a Technology that somebody owns can still be used, and whose it is.
+pub(super) fn owned(speech: &Speech<Duel>, title: Title, owner: Seat) -> [String; 2] {
+    let state = match (title.is_used(), speech.table.seats[owner].used.contains(title)) {
+        (false, _) => Tell::ByItself,
+        (true, true) => Tell::Used,
+        (true, false) => Tell::Ready,
+    };
+    let whose = speech.say(Tell::OwnedBy, &[("seat", speech.name(owner))]);
+    [speech.words.phrase(state).to_owned(), whose]
+}
+
+/// What the player at the lower edge lacks for an Order, in a sentence; `None` if that is nothing.
+pub(super) fn lacking(show: &Show, order: OrderId) -> Option<String> {
+    let speech = show.speech();
+    let goods = Some(speech.lacking(show.me(), order)).filter(|goods| !goods.is_empty())?;
+    Some(speech.say(Tell::Lacks, &[("goods", goods.into())]))
+}
+
+/// What a Church card asks of the action under way beyond its Influence, and what is missing of it.
+pub(super) fn gifts_asked(show: &Show, slot: u8) -> Vec<String> {
+    let speech = show.speech();
+    let needs = speech.game.offerings_needed(speech.table, slot).unwrap_or_default();
+    let missing = needs.saturating_sub(speech.table.me().offerings().len());
+    let count = |tell: Tell, n: u8| (n > 0).then(|| speech.say(tell, &[("n", n.into())]));
+    let asked = count(Tell::NeedsGifts, needs);
+    let asked = asked.unwrap_or_else(|| speech.words.phrase(Tell::PaysNothing).to_owned());
+    std::iter::once(asked)
+        .chain(count(Tell::GiftsMissing, missing))
+        .collect()
+}
+
+/// The Influence with which the player at the lower edge could take a Church card, giving all that it may.
+pub(super) fn gifts(show: &Show, card: ChurchId) -> String {
+    let speech = show.speech();
+    let gifts = speech.table.seats[show.me()].offerings().len();
+    let needs = speech.game.content().church[usize::from(card.0)]
+        .faith
+        .saturating_sub(gifts);
+    match least(speech.game, Place::Church, needs) {
+        Some(influence) => speech.say(Tell::WithGifts, &[("n", gifts.into()), ("influence", influence.into())]),
+        None => speech.say(Tell::WithGiftsNever, &[("n", gifts.into())]),
+    }
+}
+
+/// What a Technology costs beyond the Influence of the action under way, and what is missing of it.
+pub(super) fn points_asked(show: &Show, slot: u8) -> Vec<String> {
+    let speech = show.speech();
+    let points = u16::from(speech.game.points_to_pay(speech.table, slot).unwrap_or_default());
+    let missing = points.saturating_sub(payable(speech.table.me()));
+    let count = |tell: Tell, n: u16| (n > 0).then(|| speech.say(tell, &[("n", n.into())]));
+    let pays = count(Tell::Pays, points);
+    let pays = pays.unwrap_or_else(|| speech.words.phrase(Tell::PaysNothing).to_owned());
+    std::iter::once(pays)
+        .chain(count(Tell::PointsMissing, missing))
+        .collect()
+}
+
+/// The Influence with which the player at the lower edge could take a Technology, paying all that it can.
+pub(super) fn means(show: &Show, title: Title) -> String {
+    let speech = show.speech();
+    let me = &speech.table.seats[show.me()];
+    let points = payable(me);
+    let cost = speech.game.content().technologies[title.index()].cost;
+    // The point more for a later one is never covered by Influence.
+    let left = points.checked_sub(me.later_point().into());
+    let needs = left.map(|left| u16::from(cost).saturating_sub(left) as u8);
+    match needs.and_then(|needs| least(speech.game, Place::Laboratory, needs)) {
+        Some(influence) => speech.say(
+            Tell::WithMeans,
+            &[("n", points.into()), ("influence", influence.into())],
+        ),
+        None => speech.say(Tell::WithMeansNever, &[("n", points.into())]),
+    }
+}
+
+/// How many points of a Technology's cost a player can pay with yen and imported goods.
+fn payable(player: &Player) -> u16 {
+    player.yen / Duel::YEN_A_POINT + player.all_imports()
+}
+
+/// The least Influence with which a Place yields so much.
+fn least(game: &Duel, place: Place, needs: u8) -> Option<u8> {
+    (1..=MOST_INFLUENCE).find(|influence| game.rate(place, *influence) >= needs)
+}

@@ -1,0 +1,157 @@
+//! Places and what is built there explained.
+
+use super::super::{Show, Target, Thing};
+use super::{Hint, sentence};
+use crate::duel::components::{PLAYERS, Place};
+use crate::duel::words::Tell;
+use crate::duel::{Ask, Chapter, Duel, Refusal};
+use crate::game::Seat;
+use crate::words::Speech;
+
+/// A Place: what it gives, what it would give now, and what lies and stands there.
+pub(super) fn place(show: &Show, speech: &Speech<Duel>, at: Place) -> Hint {
+    let (game, table) = (speech.game, speech.table);
+    let plain = |tell: Tell| speech.words.phrase(tell).to_owned();
+    let rates = [("a", 1), ("b", 2), ("c", 3), ("d", 4), ("e", 5)].map(|(slot, n)| (slot, game.rate(at, n).into()));
+    let mut lines = vec![speech.does(at).to_owned(), speech.say(Tell::Rates, &rates)];
+    let gives = |tell: Tell, influence: u8| {
+        let args = [("influence", influence.into()), ("n", game.rate(at, influence).into())];
+        speech.say(tell, &args)
+    };
+    lines.extend(sum(show, speech, at));
+    lines.extend(acting(show, at).map(|influence| gives(Tell::ActsHere, influence)));
+    lines.extend(occupied(show, speech, at));
+    let board = table.board(at);
+    for seat in Seat::all(PLAYERS) {
+        for (row, card) in table.seats[seat].cards.iter().enumerate() {
+            if card.at == Some(at) {
+                let level = game.level(row, card).into();
+                lines.push(speech.say(Tell::CardOf, &[("seat", speech.name(seat)), ("level", level)]));
+            }
+        }
+        if board.shops[usize::from(seat.0)] {
+            lines.push(speech.say(Tell::ShopOf, &[("seat", speech.name(seat))]));
+        }
+        if board.house == Some(seat) {
+            lines.extend([Tell::HouseOf, Tell::HousePays].map(|tell| speech.say(tell, &[("seat", speech.name(seat))])));
+        }
+    }
+    if table.station == Some(at) {
+        lines.push(plain(Tell::StationHere));
+    }
+    if at.is_always_open() {
+        lines.push(plain(Tell::NeverTaken));
+    }
+    let chapter = match at {
+        Place::Chinatown => Chapter::Chinatown,
+        Place::Church => Chapter::Church,
+        Place::Laboratory => Chapter::Laboratory,
+        Place::Port => Chapter::Port,
+        _ => Chapter::PlaceAction,
+    };
+    Hint::new(speech.place(at)).lines(lines).chapter(chapter)
+}
+
+/// A Shop or a Trading House, or where it would stand; `mine` is what the next own one costs, and how many there are left.
+pub(super) fn building(
+    speech: &Speech<Duel>,
+    hint: Hint,
+    stands: Option<(Tell, Seat)>,
+    worth: Tell,
+    (yen, left): (u16, u8),
+) -> Hint {
+    let plain = |tell: Tell| speech.words.phrase(tell).to_owned();
+    let lines = match stands {
+        Some((tell, seat)) => vec![speech.say(tell, &[("seat", speech.name(seat))])],
+        None if left == 0 => vec![plain(Tell::NotBuilt), speech.reason(Refusal::NoneLeft)],
+        None => {
+            let costs = speech.say(Tell::BuildingCosts, &[("yen", yen.into()), ("n", left.into())]);
+            vec![plain(Tell::NotBuilt), costs]
+        }
+    };
+    hint.lines(lines)
+        .lines([worth, Tell::BuiltWhen].map(plain))
+        .chapter(Chapter::Construction)
+}
+
+/// What the next Influence card of the view's seat would come to at a Place, with what helps it there; `None` for an onlooker, for who has no
+/// card in hand, and for the Place whose action is under way.
+fn sum(show: &Show, speech: &Speech<Duel>, at: Place) -> Option<String> {
+    let table = speech.table;
+    let me = show.view.seat?;
+    let lowest = lowest(speech, me)?;
+    let chooses = table.decision()?.ask == Ask::Place;
+    if table.active == me && table.depth > 0 && table.action().place == at && !chooses {
+        return None;
+    }
+    let board = table.board(at);
+    let helps = [
+        (board.shops[usize::from(me.0)], Tell::PartShop),
+        (board.house == Some(me), Tell::PartHouse),
+        (table.station == Some(at), Tell::PartStation),
+    ];
+    let helps = helps.into_iter().filter(|(there, _)| *there).map(|(_, tell)| tell);
+    let influence = lowest + helps.clone().count() as u8;
+    let card = speech.say(Tell::PartCard, &[("level", lowest.into())]);
+    let parts = std::iter::once(card).chain(helps.map(|tell| speech.words.phrase(tell).to_owned()));
+    let args = [
+        ("parts", speech.words.list(parts).into()),
+        ("influence", influence.into()),
+        ("n", speech.game.rate(at, influence).into()),
+    ];
+    Some(sentence(speech.say(Tell::Sum, &args)))
+}
+
+/// That a Place is occupied, and to the seat whose turn it is, what would open it all the same; `None` if it is not.
+fn occupied(show: &Show, speech: &Speech<Duel>, at: Place) -> Option<String> {
+    let table = speech.table;
+    let plain = |tell: Tell| speech.words.phrase(tell).to_owned();
+    if !table.occupied(at) {
+        return None;
+    }
+    if show.view.seat != Some(table.active) {
+        return Some(plain(Tell::OccupiedNow));
+    }
+    let titles = table.openers(at).map(|opener| speech.title(opener.into()).to_owned());
+    Some(match speech.words.list(titles) {
+        none if none.is_empty() => plain(Tell::NotOpened),
+        titles => speech.say(Tell::OpenedBy, &[("titles", titles.into())]),
+    })
+}
+
+/// The Influence that the view's seat would have at a Place with the lowest card in hand, while it chooses where to go.
+pub(in super::super) fn total(show: &Show, at: Place) -> Option<u8> {
+    let table = show.table();
+    let decision = table.decision()?;
+    let chooses = decision.ask == Ask::Place
+        && show.view.seat == Some(decision.seat)
+        && show.entry.begins_with(Target::Thing(Thing::Place(at)));
+    let lowest = lowest(&show.speech(), decision.seat).filter(|_| chooses)?;
+    Some(lowest + table.influence_added(at, None, false))
+}
+
+/// The Influence of the action that goes on at a Place, once it is totalled.
+pub(in super::super) fn acting(show: &Show, at: Place) -> Option<u8> {
+    let table = show.table();
+    let ask = table.decision()?.ask;
+    let totalled = !matches!(
+        ask,
+        Ask::Place | Ask::Opening | Ask::Card | Ask::Support | Ask::FirstOrders | Ask::Upgrade
+    );
+    let action = table.action();
+    (totalled && table.depth > 0 && action.place == at && action.influence > 0).then_some(action.influence)
+}
+
+/// The level of the lowest Influence card that a seat has in hand.
+pub(in super::super) fn lowest(speech: &Speech<Duel>, seat: Seat) -> Option<u8> {
+    levels(speech, seat).into_iter().min()
+}
+
+/// The present levels of the Influence cards that a seat has in hand, from the lowest up.
+pub(in super::super) fn levels(speech: &Speech<Duel>, seat: Seat) -> Vec<u8> {
+    let cards = speech.table.seats[seat].cards.iter().enumerate();
+    let held = cards.filter(|(_, card)| card.at.is_none());
+    let mut levels: Vec<u8> = held.map(|(row, card)| speech.game.level(row, card)).collect();
+    levels.sort_unstable();
+    levels
+}
