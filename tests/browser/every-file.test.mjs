@@ -278,6 +278,11 @@ const PAGES = {
     path: "editor.html",
     way: [[() => document.getElementById("editor")?.checkVisibility() && document.querySelector("yokohama-table")?.table?.(1) !== undefined]],
   },
+  "the editor, for the game for two": {
+    path: "editor.html#duel",
+    like: "the editor",
+    way: [[() => document.getElementById("editor")?.checkVisibility() && document.querySelector("yokohama-table")?.table?.(1) !== undefined]],
+  },
   "a page of the documentation": {
     path: "www/docs/embedding.html",
     reads: "www/docs/docs.js",

@@ -10,7 +10,7 @@ const table = await openForTests();
 
 test("the page starts without a complaint", async () => {
   const page = await table.newPage();
-  assert.equal(await page.title(), "Yokohama");
+  assert.equal(await page.title(), "Meiji");
   const version = await page.evaluate(async () => (await import("./www/yokohama.js")).version());
   assert.match(version, /^\d+\.\d+\.\d+$/);
   assert.deepEqual(table.problems, []);
