@@ -2,7 +2,7 @@
 
 use super::phrases::Query;
 use super::{Question, Speech};
-use crate::duel::components::{MOST_INFLUENCE, Support, Title};
+use crate::duel::components::{Support, Title};
 use crate::duel::rules::bonus::rewards;
 use crate::duel::{Ask, Decision, Duel};
 
@@ -43,8 +43,6 @@ impl Speech<'_, Duel> {
         let (table, me) = (self.table, self.table.me());
         let action = table.action();
         let influence = ("influence", action.influence.into());
-        // What the Influence is worth: the table of a Place stops at five.
-        let worth = action.influence.min(MOST_INFLUENCE);
         let lowest = || {
             self.game
                 .levels_in_hand(table)
@@ -61,6 +59,9 @@ impl Speech<'_, Duel> {
             Ask::Card => self.say(Query::CardDetail, &[("level", lowest().into())]),
             Ask::Support => {
                 let [one, two] = [Support::One, Support::Two].map(|support| me.supports(support).into());
+                // The card alone is laid: what is built there, and the Station token, count without being asked for.
+                let so_far = action.influence + table.influence_added(action.place, None, false);
+                let influence = ("influence", so_far.into());
                 self.say(Query::SupportDetail, &[influence, ("one", one), ("two", two)])
             }
             Ask::Exchange(left) => self.say(Query::ExchangeDetail, &[("n", left.into()), yen]),
@@ -73,7 +74,8 @@ impl Speech<'_, Duel> {
                     0 => Query::LaboratoryDetail,
                     _ => Query::LaboratoryDetailLater,
                 };
-                self.say(phrase, &[influence, ("value", worth.into())])
+                let production = self.game.rate(action.place, action.influence);
+                self.say(phrase, &[influence, ("value", production.into())])
             }
             Ask::Station => self.words.phrase(Query::StationDetail).to_owned(),
             Ask::Keep => self.say(Query::KeepDetail, &[looked]),

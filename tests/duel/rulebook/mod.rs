@@ -17,6 +17,7 @@ mod order_of_play;
 mod place_action;
 mod port;
 mod production;
+mod questions;
 mod refusals;
 mod rewards;
 mod round_end;
