@@ -22,7 +22,7 @@ keys! {
         FirstOrdersDetail, PlaceDetail(level), OpeningDetail, CardDetail(level),
         SupportDetail(influence, one, two), ExchangeDetail(n, yen), ChurchDetail(influence, faith),
         LaboratoryDetail(influence, value), LaboratoryDetailLater(influence, value), StationDetail, KeepDetail(n),
-        SecondOrderDetail(n), UnderDetail(n), BonusDetail(n), ConstructionDetail(house, yen), ConstructionDetailNoHouse(yen),
+        KeepDetailSeveral(n, free), SecondOrderDetail(n), UnderDetail(n), BonusDetail(n), ConstructionDetail(house, yen), ConstructionDetailNoHouse(yen),
         EndDetail, UpgradeDetail(yen), UpgradeDetailFree,
     }
 }

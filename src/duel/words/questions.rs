@@ -78,7 +78,10 @@ impl Speech<'_, Duel> {
                 self.say(phrase, &[influence, ("value", production.into())])
             }
             Ask::Station => self.words.phrase(Query::StationDetail).to_owned(),
-            Ask::Keep => self.say(Query::KeepDetail, &[looked]),
+            Ask::Keep => match table.looking.map_or(1, |looking| looking.free) {
+                1 => self.say(Query::KeepDetail, &[looked]),
+                free => self.say(Query::KeepDetailSeveral, &[looked, ("free", free.into())]),
+            },
             Ask::SecondOrder => self.say(Query::SecondOrderDetail, &[looked]),
             Ask::Under => self.say(Query::UnderDetail, &[looked]),
             Ask::Bonus(level) | Ask::BonusReward(level) => {

@@ -2,6 +2,7 @@
 
 use meiji::duel::Ask;
 use meiji::duel::components::{Place, Title};
+use meiji::duel::content::Gain;
 use meiji::game::Game;
 use meiji::words::{Names, Words};
 
@@ -54,4 +55,19 @@ fn what_influence_covers_is_what_is_printed() {
     });
     let said = detail(&scene.after("go laboratory"));
     assert!(said.starts_with("Influence 2 covers 3 of the cost"), "{said}");
+}
+
+/// Rewards: Orders that are looked at are all kept for free, as many as the reward says; in the Port one is.
+#[test]
+fn it_is_said_how_many_orders_are_kept_for_free() {
+    let scene = |keep| {
+        let look = Gain::Look { at: 4, keep };
+        let scene = Scene::new().order(JACK, 0, [0, 0, 1, 0], &[look]);
+        scene.goods(JACK, [0, 0, 1, 0]).after("deliver 0")
+    };
+    assert_eq!(detail(&scene(1)), "4 Orders are looked at. One is free.");
+    let mut two = scene(2);
+    assert_eq!(detail(&two), "4 Orders are looked at. You keep 2 of them, for free.");
+    two.pass();
+    assert_eq!(detail(&two), "3 Orders are looked at. One is free.");
 }
