@@ -120,6 +120,23 @@ fn every_point_is_told_in_a_sentence_or_two() {
     }
 }
 
+/// Final score: all eleven categories are scored after the last round, the completed Orders among them.
+#[test]
+fn the_last_round_tells_of_all_that_scores_after_it() {
+    let text = Words::default().text(Point::LastRound.text()).to_lowercase();
+    for scored in [
+        "completed orders",
+        "technologies",
+        "church cards",
+        "buildings",
+        "imported goods",
+        "yen",
+        "goods that are left",
+    ] {
+        assert!(text.contains(scored), "{scored}: {text}");
+    }
+}
+
 #[test]
 fn every_point_is_declared_to_scripts_by_its_name_and_nothing_else() {
     let names = Point::ALL.map(|point| serde_json::to_string(&point).expect("it has a name"));

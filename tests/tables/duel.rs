@@ -239,6 +239,8 @@ fn cards_and_decks_tell_how_it_stands() {
     }
     let deck = told(&position, Thing::Sight(Sight::Deck(Deck::Technologies)));
     assert_eq!(deck[0], "15 cards left.");
+    let preparing = "Between rounds what is left of the five is discarded, and five new ones are laid out.";
+    assert_eq!(deck[1], preparing, "and not after the last round");
     let trader = told(&position, Thing::Sight(Sight::Criterion(Criterion::Church)));
     assert!(trader.contains(&"Aiko: 0 of 2.".to_owned()), "{trader:?}");
     let station = told(&position, Thing::Sight(Sight::Station));

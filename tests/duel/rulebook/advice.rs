@@ -1,6 +1,7 @@
 //! Why not? What is touched is refused though no move names it, and what would allow a move is told whole. And what is legal but wasteful.
 
 use meiji::duel::components::{Place, Title};
+use meiji::duel::content::Gain;
 use meiji::duel::{Chapter, Move, Refusal, Waste};
 use meiji::words::{Names, Words};
 
@@ -69,6 +70,33 @@ fn all_that_an_order_lacks_is_told() {
         "The Order takes 2 silk and 3 tea and you have 1 silk and 0 tea. 1 silk and 3 tea more would do. \
          (Rulebook: Completing an Order)"
     );
+}
+
+/// Church; the symbols: Support cards come of Church cards as well, and Orders as rewards too: what would help is told whole.
+#[test]
+fn all_that_brings_a_card_is_told() {
+    let scene = Scene::new().support(JACK, [0, 1]).after("go bank");
+    let words = Words::default();
+    let names = Names::new(words, &[]);
+    let speech = words.speech(&scene.game, &scene.state.table, &names);
+    let remedy = |action| speech.remedy(scene.why_not(action).0).expect("something would help");
+    let content = scene.game.content();
+    let gives = |gain: &Gain| matches!(gain, Gain::PlusOne(_) | Gain::PlusTwo(_));
+    for (some, called) in [
+        (
+            content.bonus.iter().any(|row| row.rewards.iter().any(gives)),
+            "Bonus cards",
+        ),
+        (content.orders.iter().any(|row| row.reward.iter().any(gives)), "Orders"),
+        (
+            content.church.iter().any(|row| row.reward.iter().any(gives)),
+            "Church cards",
+        ),
+        (true, "the Newspaper"),
+    ] {
+        assert!(some && remedy("support 1").contains(called), "{called}");
+    }
+    assert_eq!(remedy("deliver 3"), "Orders come from the Port and as rewards.");
 }
 
 /// Technology cards: who may choose any card by Postal System is not told that the lowest is due.

@@ -3,6 +3,7 @@
 use meiji::duel::components::{Criterion, Place, Resource, Title};
 use meiji::duel::content::Gain;
 use meiji::duel::{Ask, Chapter, Event, Refusal, Why};
+use meiji::words::{Names, Words};
 
 use super::scene::{EVA, JACK, Scene, every_card};
 
@@ -77,6 +78,20 @@ fn mining_technology() {
         .content(|content| every_card(content, 5))
         .after("go bank; bonus 0");
     assert_eq!(scene.jack().goods[0], 2);
+}
+
+/// Mining Technology: the log tells the copper of an exchange whole, beside the one that everybody gains for it.
+#[test]
+fn mining_technology_is_told_in_all() {
+    let scene = knowing(&[Title::MiningTechnology]).yen(JACK, 2);
+    let scene = scene.after("go chinatown; exchange buy-copper");
+    let words = Words::default();
+    let names = Names::new(words, &[]);
+    let speech = words.speech(&scene.game, &scene.state.table, &names);
+    let told: Vec<String> = scene.events.iter().filter_map(|event| speech.told(event)).collect();
+    let jack = names.of(JACK);
+    let line = format!("With Mining Technology {jack} gains 2 copper in all");
+    assert!(told.contains(&line), "{told:#?}");
 }
 
 /// Newspaper: a +1 card now and as each round begins.
