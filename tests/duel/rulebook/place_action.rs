@@ -92,6 +92,15 @@ fn what_adds_to_influence() {
         .house(EVA, Place::Bank)
         .played(EVA, &[(3, Place::Port)]);
     assert_eq!(strange.after("go bank").influence(), 1);
+    let beside = scene
+        .clone()
+        .played(EVA, &[(3, Place::Port)])
+        .played(JACK, &[(2, Place::Port)]);
+    assert_eq!(
+        beside.after("go port").influence(),
+        1,
+        "other cards there, whosever, add nothing"
+    );
     let elsewhere = scene.clone().shop(JACK, Place::Church).house(JACK, Place::Church);
     assert_eq!(elsewhere.after("go bank").influence(), 1);
     for owner in [JACK, EVA] {

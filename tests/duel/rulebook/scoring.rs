@@ -1,7 +1,8 @@
 //! Final score, and who wins.
 
 use meiji::duel::components::{ChurchId, Place, Title};
-use meiji::duel::{Churches, Player, Score};
+use meiji::duel::content::Content;
+use meiji::duel::{Churches, Player, Score, State};
 use meiji::game::Seat;
 
 use super::scene::{EVA, JACK, Scene};
@@ -232,6 +233,77 @@ fn ties_are_broken_line_by_line() {
     }
     let shared = Scene::new().yen(JACK, 3).yen(EVA, 2);
     assert_eq!(shared.game.winners(&shared.state.table), [JACK, EVA]);
+}
+
+/// In the order of the eleven categories: of two that follow each other the first decides.
+#[test]
+fn each_category_decides_before_the_next() {
+    let costs = |title: Title, cost: u8| {
+        move |content: &mut Content| {
+            content.technologies.iter_mut().for_each(|row| row.cost = 1);
+            content.technologies[title.index()].cost = cost;
+        }
+    };
+    let church = |seat: Seat| {
+        move |state: &mut State| {
+            let card = state.table.church[0].take().unwrap();
+            state.table.seats[seat].church.insert(card);
+        }
+    };
+    let points =
+        |points: u8| move |content: &mut Content| content.church.iter_mut().for_each(|row| row.points = points);
+    let shops = |places: &[Place]| {
+        places
+            .iter()
+            .fold(Scene::new(), |scene, place| scene.shop(JACK, *place))
+    };
+    let five = [Place::Bank, Place::Church, Place::Port, Place::Customs, Place::Fishery];
+    let evas = |scene: Scene| five.iter().fold(scene, |scene, place| scene.shop(EVA, *place));
+    let pairs = [
+        // 6 points of an Order against 6 for more Orders.
+        Scene::new()
+            .completed(JACK, &[0])
+            .completed(EVA, &[1, 2])
+            .content(|content| {
+                content.orders[0].points = 6;
+                (content.orders[1].points, content.orders[2].points) = (0, 0);
+            }),
+        // 6 for more Orders, and ¥4, against the 8 of the Exposition; both have one Technology of 1.
+        Scene::new()
+            .completed(JACK, &[0])
+            .content(|content| content.orders[0].points = 0)
+            .knows(JACK, &[Title::Tram])
+            .knows(EVA, &[Title::Exposition])
+            .content(costs(Title::Tram, 1))
+            .yen(JACK, 4),
+        // The 8 of the Exposition against 6 for a dearer Technology, and ¥4.
+        Scene::new()
+            .knows(JACK, &[Title::Exposition])
+            .knows(EVA, &[Title::Tram])
+            .content(costs(Title::Tram, 2))
+            .yen(EVA, 4),
+        Scene::new()
+            .knows(JACK, &[Title::Tram])
+            .content(costs(Title::Tram, 2))
+            .state(church(EVA))
+            .content(points(6)),
+        Scene::new()
+            .state(church(JACK))
+            .content(points(5))
+            .house(EVA, Place::Bank),
+        evas(Scene::new().house(JACK, Place::SilkMill)),
+        shops(&five[..4]).imports(EVA, 0, 1),
+        Scene::new().imports(JACK, 0, 1).imports(EVA, 4, 0),
+        Scene::new().imports(JACK, 1, 0).yen(EVA, 2),
+        Scene::new().yen(JACK, 2).goods(EVA, [3, 0, 0, 0]),
+    ];
+    for (line, scene) in pairs.into_iter().enumerate() {
+        let [jack, eva] = [JACK, EVA].map(|seat| score(&scene, seat));
+        assert_eq!(jack.total(), eva.total(), "{line}");
+        assert!(jack.lines()[line] > eva.lines()[line], "{line}: {jack:?}");
+        assert!(jack.lines()[line + 1] < eva.lines()[line + 1], "{line}: {eva:?}");
+        assert_eq!(scene.game.winners(&scene.state.table), [JACK], "{line}");
+    }
 }
 
 /// Over: standings name the winner first.

@@ -384,6 +384,16 @@ fn those_of_the_place_action_do_not_serve_traders() {
         .played(EVA, &[(0, Place::Bank)]);
     let scene = scene.after("trader bank");
     assert_eq!((scene.used(JACK), scene.ask()), (vec![], Ask::Place));
+    let scene = knowing(&[Title::Stagecoach, Title::Station])
+        .traders(JACK, 1)
+        .house(JACK, Place::Bank)
+        .state(|state| state.table.station = Some(Place::Bank));
+    let scene = scene.played(EVA, &[(0, Place::Bank)]).after("trader bank");
+    assert_eq!(
+        (scene.used(JACK), scene.influence()),
+        (vec![], 5),
+        "Trader, Trading House and token"
+    );
 }
 
 /// Work from the moment they are gained, those of once a round too; straightened as the round ends.
