@@ -247,6 +247,36 @@ fn cards_and_decks_tell_how_it_stands() {
     assert_eq!(station[0], "Nobody has the Technology yet.");
 }
 
+/// Technology cards: University makes its owner's upgrade free, and not that of the other, who looks at a card meanwhile.
+#[test]
+fn an_upgrade_is_told_for_what_its_player_pays() {
+    let mut sitting = documented(
+        r#"{"game": "duel", "position": 1, "options": {"starter": {"seat": 0}}, "round": 1,
+        "seats": [{"technologies": ["university"]}, {}]}"#,
+    );
+    while sitting
+        .state()
+        .table
+        .decision()
+        .is_some_and(|decision| decision.ask != Ask::Upgrade)
+    {
+        let first = sitting.legal_moves()[0];
+        sitting.play(first).expect("it is legal");
+    }
+    assert_eq!(sitting.asked(), Some(Seat(0)));
+    let card = Thing::Upgrade(1);
+    let owner = suite::position(&sitting, Language::ENGLISH);
+    assert_eq!(
+        told(&owner, card),
+        ["Upgrade the Influence card of level 1 to 2, free."]
+    );
+    let other = suite::seen(&sitting, Moment::now(Some(Seat(1))), Language::ENGLISH);
+    assert_eq!(
+        told(&other, card),
+        ["Upgrade the Influence card of level 1 to 2 for ¥1."]
+    );
+}
+
 /// Where there is one way to pay alone, what the nearest other one lacks is told, shown and refused.
 #[test]
 fn what_another_way_to_pay_lacks_is_told() {

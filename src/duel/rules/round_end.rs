@@ -5,6 +5,7 @@ use super::cards::Titles;
 use super::components::{CARDS, Resource, TECHNOLOGIES_SHOWN, Title, other};
 use super::event::Event;
 use super::moves::Move;
+use super::player::Player;
 use super::refusal::{Chapter, Forbidden, Refusal};
 use super::state::{Action, Stage, Table};
 use super::technologies;
@@ -47,9 +48,9 @@ fn cards_back<W: Watch<Event>>(playing: &mut Playing<W>) {
 }
 
 impl Duel {
-    /// What the seat that is asked pays to upgrade an Influence card, by its row: nothing with University.
-    pub fn upgrade_price(&self, table: &Table, row: usize) -> u16 {
-        match table.me().knows(Title::University) {
+    /// What a player pays to upgrade an Influence card, by its row: nothing with University.
+    pub fn upgrade_price(&self, player: &Player, row: usize) -> u16 {
+        match player.knows(Title::University) {
             true => 0,
             false => self.content().influence[row].cost.into(),
         }
@@ -59,7 +60,7 @@ impl Duel {
 /// The rows of the cards that can be upgraded and paid.
 fn payable(game: &Duel, table: &Table) -> impl Iterator<Item = usize> {
     let me = table.me();
-    (0..CARDS).filter(move |&row| !me.cards[row].upgraded && game.upgrade_price(table, row) <= me.yen)
+    (0..CARDS).filter(move |&row| !me.cards[row].upgraded && game.upgrade_price(me, row) <= me.yen)
 }
 
 /// Whether there is anything to choose.
@@ -90,7 +91,7 @@ pub(super) fn check(position: &Position, action: Move) -> Result<(), Forbidden> 
     if position.table.me().cards[row].upgraded {
         return Chapter::RoundEnd.forbids(Refusal::Upgraded);
     }
-    position.need_yen(Chapter::RoundEnd, position.game.upgrade_price(position.table, row))
+    position.need_yen(Chapter::RoundEnd, position.game.upgrade_price(position.table.me(), row))
 }
 
 pub(super) fn play<W: Watch<Event>>(playing: &mut Playing<W>, action: Move) {
@@ -98,7 +99,7 @@ pub(super) fn play<W: Watch<Event>>(playing: &mut Playing<W>, action: Move) {
         && let Some(row) = row_of(playing.game, level)
     {
         let seat = playing.seat();
-        let price = playing.game.upgrade_price(&playing.state.table, row);
+        let price = playing.game.upgrade_price(playing.state.table.me(), row);
         playing.pay(Resource::Yen, price);
         playing.me().cards[row].upgraded = true;
         playing.watch.saw(Event::Upgraded { seat, level });

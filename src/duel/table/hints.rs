@@ -127,7 +127,7 @@ fn of(show: &Show, speech: &Speech<Duel>, thing: Thing) -> Option<Hint> {
             let row = content.influence.iter().position(|row| row.level == level)?;
             let line = match me.cards[row].upgraded {
                 true => plain(Tell::IsUpgraded),
-                false => speech.action_long(Move::Upgrade(level)),
+                false => speech.upgrading(me, level),
             };
             influence(speech, speech.game.level(row, &me.cards[row]))
                 .lines([line])

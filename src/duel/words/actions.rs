@@ -67,14 +67,7 @@ impl Speech<'_, Duel> {
             },
             Move::Shop => self.say(Deed::Shop, &[here(), ("yen", Player::SHOP_PRICE.into())]),
             Move::House => self.say(Deed::House, &[here(), ("yen", me.house_price().into())]),
-            Move::Upgrade(level) => match self.upgrade(level) {
-                Some((higher, 0)) => self.say(Deed::UpgradeFree, &[("level", level.into()), ("higher", higher.into())]),
-                Some((higher, yen)) => self.say(
-                    Deed::Upgrade,
-                    &[("level", level.into()), ("higher", higher.into()), ("yen", yen.into())],
-                ),
-                None => nothing(),
-            },
+            Move::Upgrade(level) => self.upgrading(me, level),
             Move::Deliver(order) => self.say(Deed::Deliver, &[("order", self.order(order).into())]),
             Move::Trader(place) => self.say(Deed::Trader, &[self.at(place)]),
             Move::Mill => plain(Deed::Mill),
@@ -111,11 +104,23 @@ impl Speech<'_, Duel> {
         }
     }
 
-    /// What an Influence card of a printed level is upgraded to, and for how many yen; `None` if there is none.
-    pub(super) fn upgrade(&self, level: u8) -> Option<(u8, u16)> {
+    /// What an upgrade of the Influence card of a printed level does for a player, in a sentence.
+    pub(in super::super) fn upgrading(&self, player: &Player, level: u8) -> String {
+        match self.upgrade(player, level) {
+            Some((higher, 0)) => self.say(Deed::UpgradeFree, &[("level", level.into()), ("higher", higher.into())]),
+            Some((higher, yen)) => self.say(
+                Deed::Upgrade,
+                &[("level", level.into()), ("higher", higher.into()), ("yen", yen.into())],
+            ),
+            None => self.words.phrase(Deed::NothingThere).to_owned(),
+        }
+    }
+
+    /// What an Influence card of a printed level is upgraded to, and for how many yen of a player; `None` if there is none.
+    pub(super) fn upgrade(&self, player: &Player, level: u8) -> Option<(u8, u16)> {
         let rows = &self.game.content().influence;
         let row = rows.iter().position(|row| row.level == level)?;
-        Some((rows[row].upgraded, self.game.upgrade_price(self.table, row)))
+        Some((rows[row].upgraded, self.game.upgrade_price(player, row)))
     }
 
     /// What a second Order costs.

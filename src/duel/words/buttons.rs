@@ -47,7 +47,7 @@ impl Speech<'_, Duel> {
             },
             Move::Shop => self.say(Button::Shop, &[("yen", Player::SHOP_PRICE.into())]),
             Move::House => self.say(Button::House, &[("yen", me.house_price().into())]),
-            Move::Upgrade(level) => match self.upgrade(level) {
+            Move::Upgrade(level) => match self.upgrade(me, level) {
                 None => self.words.phrase(Noun::NoCard).to_owned(),
                 Some((higher, 0)) => self.say(
                     Button::UpgradeFree,

@@ -95,7 +95,9 @@ impl Speech<'_, Duel> {
             }
             Event::CardsBack => self.words.phrase(Log::CardsBack).to_owned(),
             Event::Upgraded { seat, level } => {
-                let higher = self.upgrade(level).map_or(level, |(higher, _)| higher);
+                let higher = self
+                    .upgrade(&self.table.seats[seat], level)
+                    .map_or(level, |(higher, _)| higher);
                 let args = [name(seat), ("level", level.into()), ("higher", higher.into())];
                 self.say(Log::Upgraded, &args)
             }
