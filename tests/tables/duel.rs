@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use meiji::drawing::geometry::Size;
 use meiji::drawing::scene::Node;
 use meiji::duel::components::{Criterion, Place, Title};
-use meiji::duel::content::Content;
+use meiji::duel::content::{Content, Gain, OrderRow};
 use meiji::duel::table::{Deck, Sheet, Show, Sight, Target, Thing};
 use meiji::duel::{self, Ask, Duel, Options, Waste};
 use meiji::game::Seat;
@@ -275,6 +275,42 @@ fn an_upgrade_is_told_for_what_its_player_pays() {
         told(&other, card),
         ["Upgrade the Influence card of level 1 to 2 for ¥1."]
     );
+}
+
+/// Place action: the Influence is told once it is totalled, whatever a free action has one choose before.
+#[test]
+fn an_action_that_is_not_totalled_tells_no_influence() {
+    let content = Content::latest();
+    let looks = |row: &OrderRow| row.reward.iter().any(|gain| matches!(gain, Gain::Look { .. }));
+    let order = content
+        .orders
+        .iter()
+        .position(looks)
+        .expect("an Order that looks at others");
+    let mut sitting = documented(&format!(
+        r#"{{"game": "duel", "position": 1, "options": {{"starter": {{"seat": 0}}}}, "round": 1,
+        "seats": [{{"goods": {{"copper": 9, "silk": 9, "tea": 9, "fish": 9}}, "orders": [{order}], "support": {{"plus-one": 1}}}}, {{}}],
+        "places": {{"bank": {{"shops": [0]}}}}}}"#
+    ));
+    let line = |sitting: &Sitting<Duel>| {
+        let position = suite::position(sitting, Language::ENGLISH);
+        let lines = told(&position, Thing::Place(Place::Bank)).into_iter();
+        lines
+            .filter(|line| line.starts_with("The action here"))
+            .collect::<Vec<_>>()
+    };
+    let none: [&str; 0] = [];
+    for action in ["go bank".to_owned(), format!("deliver {order}")] {
+        sitting.play(action.parse().expect("a move")).expect("it is legal");
+        assert_eq!(line(&sitting), none, "{action}");
+    }
+    assert!(asks(&suite::position(&sitting, Language::ENGLISH), Ask::Keep));
+    while !asks(&suite::position(&sitting, Language::ENGLISH), Ask::Support) {
+        let first = sitting.legal_moves()[0];
+        sitting.play(first).expect("it is legal");
+    }
+    sitting.play("support 1".parse().expect("a move")).expect("it is legal");
+    assert_eq!(line(&sitting), ["The action here has Influence 3, which gives 3."]);
 }
 
 /// Where there is one way to pay alone, what the nearest other one lacks is told, shown and refused.

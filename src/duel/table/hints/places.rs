@@ -4,7 +4,7 @@ use super::super::{Show, Target, Thing};
 use super::{Hint, sentence};
 use crate::duel::components::{PLAYERS, Place};
 use crate::duel::words::Tell;
-use crate::duel::{Ask, Chapter, Duel, Refusal};
+use crate::duel::{Ask, Chapter, Duel, Refusal, Step};
 use crate::game::Seat;
 use crate::words::Speech;
 
@@ -80,7 +80,8 @@ fn sum(show: &Show, speech: &Speech<Duel>, at: Place) -> Option<String> {
     let table = speech.table;
     let me = show.view.seat?;
     let lowest = lowest(speech, me)?;
-    let chooses = table.decision()?.ask == Ask::Place;
+    table.decision()?;
+    let chooses = table.action().step == Step::Place;
     if table.active == me && table.depth > 0 && table.action().place == at && !chooses {
         return None;
     }
@@ -133,12 +134,9 @@ pub(in super::super) fn total(show: &Show, at: Place) -> Option<u8> {
 /// The Influence of the action that goes on at a Place, once it is totalled.
 pub(in super::super) fn acting(show: &Show, at: Place) -> Option<u8> {
     let table = show.table();
-    let ask = table.decision()?.ask;
-    let totalled = !matches!(
-        ask,
-        Ask::Place | Ask::Opening | Ask::Card | Ask::Support | Ask::FirstOrders | Ask::Upgrade
-    );
     let action = table.action();
+    // What is asked may be a reward within the step, which totals nothing.
+    let totalled = !matches!(action.step, Step::Place | Step::Opening | Step::Card | Step::Support);
     (totalled && table.depth > 0 && action.place == at && action.influence > 0).then_some(action.influence)
 }
 
