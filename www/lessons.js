@@ -29,10 +29,9 @@ const workedOf = (game) => new URL(`../worked/${folderOf(game)}`, import.meta.ur
  */
 export function prepareLessons(chosen, { teach, show }, refuse) {
   const dialog = element("lessons-window");
-  /** @param {Offered[]} list @param {URL} folder @param {Begin} begin */
-  const offer = (list, folder, begin) =>
+  /** @param {Offered[]} list @param {URL} folder @param {() => boolean} isWanted @param {Begin} begin */
+  const offer = (list, folder, isWanted, begin) =>
     list.map(({ file, title }) => {
-      const isWanted = () => house.dataset.page === "start"; // Nothing else was begun meanwhile.
       const open = opening(new URL(file, folder), (text) => isWanted() && begin(text), refuse);
       return row(title, () => {
         dialog.close();
@@ -42,14 +41,16 @@ export function prepareLessons(chosen, { teach, show }, refuse) {
   element("lessons-close").addEventListener("click", () => dialog.close());
   element("lessons").addEventListener("click", async () => {
     const game = chosen();
+    const isWanted = () => house.dataset.page === "start" && chosen() === game; // Nothing else was begun meanwhile, nor another game chosen.
     const folders = [lessonsOf(game), workedOf(game)];
     try {
       const [lessons, worked] = await Promise.all(folders.map((folder) => list(new URL("list.json", folder))));
-      element("lessons-list").replaceChildren(...offer(lessons, folders[0], teach));
-      element("worked-list").replaceChildren(...offer(worked, folders[1], show));
+      if (!isWanted()) return;
+      element("lessons-list").replaceChildren(...offer(lessons, folders[0], isWanted, teach));
+      element("worked-list").replaceChildren(...offer(worked, folders[1], isWanted, show));
       dialog.showModal();
     } catch (error) {
-      refuse(error);
+      if (isWanted()) refuse(error);
     }
   });
 }

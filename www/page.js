@@ -38,7 +38,7 @@ import { freshSeed, prepareStart } from "./start.js";
 import { stillUnseen } from "./unseen.js";
 import { openValues, ownContent, prepareValues } from "./values.js";
 import { USUAL, gameIn, gameOf, nameOf as gameNameOf } from "./whose.js";
-import { beyond, gone, isAwaited, isLaid, pause, prepareWay, wayToTable } from "./way.js";
+import { beyond, gone, isAwaited, isLaid, pause, prepareWay, takeBack, wayToTable } from "./way.js";
 import { fill, make, say } from "./words.js";
 import { Worked, exampleOf, players as workedPlayers } from "./worked.js";
 
@@ -600,7 +600,7 @@ function prepareFirst() {
   isFirstReady = true;
   if (!isLaid()) for (const id of FIRST) fill(element(id)); // The way to the table has filled in all there is.
   prepareArchive({ open: openAnyKept, changed: offerToContinue });
-  prepareStart(beyond((/** @type {Agreed} */ agreed) => begin(chosen(), { ...agreed, content: ownContent(chosen()) }), chosen), comeAhead);
+  prepareStart(beyond((/** @type {Agreed} */ agreed) => begin(chosen(), { ...agreed, content: ownContent(chosen()) }), chosen), turnOver);
   prepareLessons(chosen, { teach: teachAny, show: beyond(showWorked, gameOf) }, tell);
   element("open-record").addEventListener("click", openRecord);
   element("continue").addEventListener("click", beyond(resume, () => gameOf(games().games[0]?.record ?? "")));
@@ -615,6 +615,14 @@ const spoken = (tell) => (/** @type {Given} */ ...given) => {
   answerFor(chosen());
   tell(...given);
 };
+
+// The page is about another game: what was begun or told of the one before is not wanted any more.
+async function turnOver() {
+  changes += 1;
+  takeBack();
+  hush();
+  await comeAhead();
+}
 
 // The table of the game that is chosen comes ahead of whoever wants to sit down at it, who hears of what keeps it away.
 async function comeAhead() {

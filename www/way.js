@@ -17,7 +17,8 @@ import { say } from "./words.js";
 /** @type {On} */
 let on;
 let isPrepared = false; // Whether what stands around a table is ready.
-let awaits = false;
+/** @type {symbol | undefined} */
+let wish; // What somebody waits for; each is one of its own.
 /** @type {Promise<void> | undefined} */
 let prepared;
 /** @type {Map<Name, Promise<void>>} */
@@ -32,7 +33,14 @@ export function prepareWay(given) {
 export const isLaid = () => isPrepared;
 
 /** Whether somebody waits for a table. */
-export const isAwaited = () => awaits;
+export const isAwaited = () => wish !== undefined;
+
+/** Nobody wants any more what was waited for: what it was to lead to is not done, nor is told what keeps its table away. */
+export function takeBack() {
+  if (wish === undefined) return;
+  wish = undefined;
+  dispatchEvent(new Event("yokohama-started"));
+}
 
 /** Once every way that is being gone has come to its end, whichever. */
 export const gone = () => Promise.allSettled(ways.values());
@@ -75,7 +83,7 @@ async function layWay(game) {
  */
 export function beyond(action, of = () => USUAL) {
   return async (...given) => {
-    if (awaits) return undefined;
+    if (isAwaited()) return undefined;
     const game = of(...given);
     const name = isPlayed(game) ? game : USUAL;
     if (!(isPrepared && programOf(name)) && !(await awaited(name))) return undefined;
@@ -83,15 +91,16 @@ export function beyond(action, of = () => USUAL) {
   };
 }
 
-// Waits for the table of a game before somebody's eyes, and tells what keeps it from coming; gives whether it is there.
+// Waits for the table of a game before somebody's eyes, and tells what keeps it from coming; gives whether it is there, and is still wanted.
 /** @param {Name} game */
 async function awaited(game) {
-  awaits = true;
+  const mine = (wish = Symbol());
   dispatchEvent(new Event("yokohama-awaited"));
   try {
     await wayToTable(game);
-    dispatchEvent(new Event("yokohama-started"));
+    if (wish === mine) dispatchEvent(new Event("yokohama-started"));
   } catch (/** @type {any} */ error) {
+    if (wish !== mine) return false;
     const isFirst = !navigator.onLine && !(await isKeptFor(game));
     /** @param {string} key @param {string} [file] */
     const because = (key, file = "") => {
@@ -99,10 +108,10 @@ async function awaited(game) {
       else on.tell(tellsRenewal(error) ? error : new Error(say(key, { file })));
     };
     dispatchEvent(new CustomEvent("yokohama-not-laid", { detail: { because, cause: error } }));
-  } finally {
-    awaits = false;
   }
-  return isPrepared && programOf(game) !== undefined;
+  const isWanted = wish === mine;
+  if (isWanted) wish = undefined;
+  return isWanted && isPrepared && programOf(game) !== undefined;
 }
 
 /** Lets whoever waits for the page be answered in between; before there is one, nobody does. */

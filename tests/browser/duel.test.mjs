@@ -6,7 +6,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { test } from "node:test";
 import { deflateRawSync } from "node:zlib";
-import { ROOT, openForTests, ready, shot } from "./harness.mjs";
+import { ROOT, held, openForTests, ready, shot } from "./harness.mjs";
 import { begin, finger, goneOn, leave, playOn, sitDown } from "./players.mjs";
 import { check, onCurtain } from "./whole.mjs";
 
@@ -43,6 +43,56 @@ test("the first page offers it in the making, for two, and remembers that it was
   await page.check('#game [value="yokohama"]');
   assert.equal(await page.inputValue("#seats li:first-child input"), "");
   assert.equal(await page.locator("#seats > li").count(), 4);
+  assert.deepEqual(table.problems, []);
+});
+
+// Holds the program of each game's table back; gives what lets that of one come.
+async function slow(page) {
+  const [yokohama, duel] = [await held(page, "**/yokohama_bg.wasm"), await held(page, "**/duel_bg.wasm")];
+  return { yokohama, duel };
+}
+
+for (const [first, then] of [["yokohama", "duel"], ["duel", "yokohama"]]) {
+  test(`what was begun of ${first} is not done any more once ${then} is chosen, and ${then} does not wait for it`, async () => {
+    const page = await table.blankPage({ viewport: { width: 1280, height: 800 } });
+    const come = await slow(page);
+    await page.goto(table.address);
+    await page.check(`#game [value="${first}"]`);
+    for (const id of ["begin", "help", "first-game", "own-values"]) {
+      await page.check(`#game [value="${first}"]`);
+      await page.click(`#${id}`);
+      await page.waitForSelector("#loading", { state: "visible" });
+      await page.check(`#game [value="${then}"]`);
+      assert.equal(await page.isVisible("#loading"), false, id);
+    }
+    come[first]();
+    await page.check(`#game [value="${first}"]`);
+    await page.click("#help");
+    await page.waitForSelector("#aid", { state: "visible" });
+    assert.equal(await page.locator("dialog[open]").count(), 1, "what is asked for now is all that is done");
+    await page.keyboard.press("Escape");
+    await page.check(`#game [value="${then}"]`);
+    await page.click("#begin");
+    await page.waitForSelector("#loading", { state: "visible" });
+    come[then]();
+    await page.waitForFunction(() => globalThis.yokohama.game !== undefined);
+    assert.equal((await lies(page))[0], then);
+    assert.equal(await page.isVisible("#failure"), false);
+    assert.deepEqual(table.problems, []);
+  });
+}
+
+test("lessons that are long in coming are not offered on the page of another game", async () => {
+  const page = await table.newPage();
+  const come = await held(page, "**/lessons/list.json");
+  await page.click("#lessons");
+  await page.check('#game [value="duel"]');
+  const asked = page.waitForResponse("**/lessons/list.json");
+  come();
+  await asked;
+  await page.click("#lessons");
+  await page.waitForSelector("#lessons-window", { state: "visible" });
+  assert.deepEqual(await page.locator("#lessons-list button").allTextContents(), ["A turn in a duel"]);
   assert.deepEqual(table.problems, []);
 });
 
