@@ -15,6 +15,8 @@ import { make, say } from "./words.js";
 
 /** @type {Map<Name, string>} */
 const own = new Map(); // The documents as text, by game; none stands for the built-in one.
+/** @type {Map<Name, string>} */
+const refused = new Map(); // By game, what is wrong with the document that was kept: it is left alone until another one is loaded.
 /** @type {Set<Name>} */
 const read = new Set(); // Of which games it has been looked at what was kept from before.
 /** @type {Name} */
@@ -52,7 +54,7 @@ function readKept(game) {
       own.set(game, content);
     }
   } catch (/** @type {any} */ { message }) {
-    state(message); // It is left alone until another document is loaded.
+    refused.set(game, message);
   }
 }
 
@@ -71,7 +73,7 @@ function remark(remarks) {
 // Says which values hold.
 function look() {
   element("values-drop").hidden = !own.has(about);
-  state(own.has(about) ? say("own-values-loaded") : "");
+  state(refused.get(about) ?? (own.has(about) ? say("own-values-loaded") : ""));
   lookCloser();
 }
 
@@ -90,6 +92,7 @@ async function lookCloser() {
 function take(text) {
   if (text === undefined) own.delete(about);
   else own.set(about, text);
+  refused.delete(about);
   const isKept = keepContent(about, text);
   look();
   if (text !== undefined && !isKept) state(say("own-values-unkept"));
@@ -133,7 +136,7 @@ function ranges(rows) {
 
 /** Opens the dialog, for a game whose program has begun. @param {Name} game */
 export function openValues(game) {
-  if (about !== game) state("");
+  const isOther = about !== game;
   about = game;
   element("values-drop").hidden = true;
   readKept(game);
@@ -141,7 +144,7 @@ export function openValues(game) {
   const note = make("p", { textContent: say("value-sources-note") });
   const wide = make("div", { className: "wide" });
   element("value-sources").replaceChildren(title, note, wide);
-  if (own.has(game)) look();
+  if (isOther || own.has(game) || refused.has(game)) look();
   element("values").showModal();
   sources().then((table) => wide.append(table), ({ message }) => wide.append(message));
 }

@@ -6,7 +6,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { test } from "node:test";
 import { deflateRawSync } from "node:zlib";
-import { ROOT, held, openForTests, ready, shot } from "./harness.mjs";
+import { FIRST_EDITION, ROOT, held, openForTests, ready, shot } from "./harness.mjs";
 import { begin, finger, goneOn, leave, playOn, sitDown } from "./players.mjs";
 import { check, onCurtain } from "./whole.mjs";
 
@@ -93,6 +93,58 @@ test("lessons that are long in coming are not offered on the page of another gam
   await page.click("#lessons");
   await page.waitForSelector("#lessons-window", { state: "visible" });
   assert.deepEqual(await page.locator("#lessons-list button").allTextContents(), ["A turn in a duel"]);
+  assert.deepEqual(table.problems, []);
+});
+
+// Opens the window of one's own printed values of a game on the first page; gives what it says of them.
+async function ownValues(page, game) {
+  await page.check(`#game [value="${game}"]`);
+  await page.click("#own-values");
+  await page.waitForSelector("#values", { state: "visible" });
+  const says = await page.textContent("#values-state");
+  await page.click("#values-close");
+  return says;
+}
+
+test("what is wrong with kept printed values of one game is said whenever its own are looked at, and with no other's", async () => {
+  const page = await table.newPage();
+  await page.evaluate((content) => localStorage.setItem("yokohama.settings", JSON.stringify({ game: "duel", contents: { duel: content } })), FIRST_EDITION);
+  await page.goto("about:blank");
+  await page.goto(table.address);
+  await ready(page);
+  await page.click("#begin");
+  await page.waitForFunction(() => globalThis.yokohama.game !== undefined);
+  await leave(page);
+  assert.equal(await ownValues(page, "yokohama"), "");
+  for (let times = 0; times < 2; times += 1) {
+    assert.match(await ownValues(page, "duel"), /no printed values/);
+    assert.equal(await ownValues(page, "yokohama"), "");
+  }
+  assert.deepEqual(table.problems, []);
+});
+
+test("what is unusual about one's own printed values of one game is not said of another's", async () => {
+  const page = await table.newPage();
+  const content = JSON.parse(await page.evaluate(async () => (await import("./www/yokohama.js")).defaultContent()));
+  const orders = content.orders.with(9, content.orders[2]);
+  const file = { name: "content.json", mimeType: "application/json", buffer: Buffer.from(JSON.stringify({ ...content, orders, edition: "my-box" })) };
+  const come = await held(page, "**/www/opponents_bg.wasm");
+  await page.click("#own-values");
+  await page.setInputFiles("#content-file", file);
+  await page.waitForSelector("#values-drop", { state: "visible" });
+  await page.click("#values-close");
+  await page.check('#game [value="duel"]');
+  await page.click("#own-values");
+  await page.waitForSelector("#values", { state: "visible" });
+  const came = page.waitForResponse("**/www/opponents_bg.wasm");
+  come();
+  await came;
+  await page.waitForTimeout(1000); // For what is not to be said.
+  assert.equal(await page.textContent("#values-remarks"), "");
+  await page.click("#values-close");
+  await page.check('#game [value="yokohama"]');
+  await page.click("#own-values");
+  await page.locator("#values-remarks", { hasText: /Unusual, but taken: orders, row 10 .*row 3/ }).waitFor();
   assert.deepEqual(table.problems, []);
 });
 
