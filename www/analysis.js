@@ -150,7 +150,7 @@ function tell(game, table, { turns, chances }, step) {
   body.replaceChildren(
     make("h3", { textContent: say("analysis-chances") }),
     note,
-    chart(players, chances, note, see),
+    chart(players, chances, note, see, (point) => (point === 0 ? 0 : turns[point - 1].round)),
     make("details", {}, make("summary", { textContent: say("analysis-table") }), listed(players, turns, chances, see)),
     make("h3", { textContent: say("analysis-worst") }),
     worst.length > 0

@@ -39,14 +39,16 @@ const color = (crest) => (crest === "chrysanthemum" ? "color-mix(in srgb, var(--
 /**
  * The chart as an element. `players` are `{seat, name, crest}`, the best first; `course` has each seat's points at the
  * beginning, after each round, and after the final calculation. `note` is an element that tells of the round under the
- * pointer, and `choose(round)` is called when one is touched; the last one is the end.
+ * pointer, and `choose(point)` is called when one is touched; the last one is the end. Where there are more points than rounds, `roundOf(point)` is the round
+ * that a point is told of.
  *
  * @param {Player[]} players
  * @param {ReadonlyArray<readonly number[]>} course
  * @param {HTMLElement} note
- * @param {(round: number) => void} choose
+ * @param {(point: number) => void} choose
+ * @param {(point: number) => number} [roundOf]
  */
-export function chart(players, course, note, choose) {
+export function chart(players, course, note, choose, roundOf = (point) => point) {
   const most = Math.max(10, ...course.flat());
   const last = course.length - 1;
   const bottom = SIZE.h - EDGE.bottom;
@@ -62,7 +64,7 @@ export function chart(players, course, note, choose) {
   const { x, y } = plot;
   const svg = draw("svg", { viewBox: `0 0 ${SIZE.w} ${SIZE.h}`, "aria-hidden": "true" });
   svg.append(draw("rect", { x: right - BAND, y: EDGE.top - 6, width: BAND, height: bottom - EDGE.top + 6, class: "band" }));
-  svg.append(...scales(most, last, right, x, y));
+  svg.append(...scales(most, course.map((_, point) => roundOf(point)), right, x, y));
   const lines = players.map(({ seat, crest }, place) => {
     const points = course.map((round, index) => `${x(index).toFixed(1)},${y(round[seat]).toFixed(1)}`).join(" ");
     const dash = { "stroke-dasharray": DASHES[crest], "stroke-linecap": crest === "wisteria" ? "round" : "butt" };
@@ -70,25 +72,28 @@ export function chart(players, course, note, choose) {
   });
   // The winner's lies on top.
   svg.append(...lines.reverse(), ...players.flatMap(labels(course[last], right, y)));
-  follow(svg, plot, players, course, note, choose);
+  follow(svg, plot, players, course, note, choose, roundOf);
   return svg;
 }
 
-// The lines of the points and the numbers of both scales.
-/** @param {number} most @param {number} last @param {number} right @param {(round: number) => number} x @param {(points: number) => number} y */
-function scales(most, last, right, x, y) {
+// The lines of the points and the numbers of both scales; a round is named where it is over.
+/** @param {number} most @param {number[]} rounds @param {number} right @param {(round: number) => number} x @param {(points: number) => number} y */
+function scales(most, rounds, right, x, y) {
   const step = [10, 25, 50, 100].find((size) => most / size <= 5) ?? 200;
   const made = [];
   for (let points = 0; points <= most; points += step) {
     made.push(draw("path", { d: `M${EDGE.left} ${y(points)}H${right}`, stroke: "var(--ink)", "stroke-opacity": points === 0 ? 0.5 : 0.2 }));
     made.push(draw("text", { x: EDGE.left - 7, y: y(points) + 4, "text-anchor": "end", class: "tick" }, String(points)));
   }
-  const every = Math.max(1, Math.round(last / 6));
-  /** @param {number} round @param {string} text @param {string} kind */
-  const named = (round, text, kind) =>
-    made.push(draw("text", { x: round, y: SIZE.h - 6, "text-anchor": "middle", class: kind }, text));
-  if (every > 1) named(x(1), "1", "tick");
-  for (let round = every; round < last && x(round) < right - BAND - 10; round += every) named(x(round), String(round), "tick");
+  const every = Math.max(1, Math.round(Math.max(...rounds) / 6));
+  /** @param {number} place @param {string} text @param {string} kind */
+  const named = (place, text, kind) =>
+    made.push(draw("text", { x: place, y: SIZE.h - 6, "text-anchor": "middle", class: kind }, text));
+  for (const round of new Set(rounds)) {
+    const over = x(rounds.lastIndexOf(round));
+    const isNamed = round === 1 || (round > 0 && round % every === 0);
+    if (isNamed && over < right - BAND - 10) named(over, String(round), "tick");
+  }
   named(right - BAND / 2, say("chart-end"), "tick ended");
   return made;
 }
@@ -120,9 +125,10 @@ function labels(totals, right, y) {
  * @param {Player[]} players
  * @param {ReadonlyArray<readonly number[]>} course
  * @param {HTMLElement} note
- * @param {(round: number) => void} choose
+ * @param {(point: number) => void} choose
+ * @param {(point: number) => number} roundOf
  */
-function follow(svg, { last, bottom, x, y }, players, course, note, choose) {
+function follow(svg, { last, bottom, x, y }, players, course, note, choose, roundOf) {
   const mark = draw("g", { class: "mark", visibility: "hidden" });
   svg.append(mark);
   /** @param {MouseEvent} event */
@@ -146,7 +152,7 @@ function follow(svg, { last, bottom, x, y }, players, course, note, choose) {
     mark.replaceChildren(draw("path", { d: `M${x(round)} ${EDGE.top - 6}V${bottom}` }), ...dots);
     mark.setAttribute("visibility", "visible");
     const had = players.map(({ seat, crest }) => make("span", {}, icon(crestSymbol(crest), 16), String(course[round][seat])));
-    note.replaceChildren(make("strong", { textContent: round === last ? say("at-the-end") : say("chart-round", { round }) }), ...had);
+    note.replaceChildren(make("strong", { textContent: round === last ? say("at-the-end") : say("chart-round", { round: roundOf(round) }) }), ...had);
   });
   svg.addEventListener("pointerleave", hint);
   svg.addEventListener("click", (event) => choose(shown ?? at(event)));

@@ -267,6 +267,23 @@ test("a choice is taken back and played again, the past is looked through, and a
   assert.deepEqual(table.problems, []);
 });
 
+test("the chart of the analysis tells the rounds of turns, of which each has four", async () => {
+  const page = await table.newPage({ viewport: { width: 1280, height: 800 } });
+  await page.setInputFiles("#record-file", { name: "record.json", mimeType: "application/json", buffer: Buffer.from(DUEL) });
+  await page.waitForSelector("#final", { state: "visible" });
+  await page.click("#analyse");
+  await page.waitForSelector("#analysis svg");
+  assert.deepEqual(await page.locator("#analysis svg .tick:not(.ended)").allTextContents().then((all) => all.filter((text) => Number(text) % 25 !== 0)), ["1", "2", "3"]);
+  const box = await page.locator("#analysis svg").boundingBox();
+  const told = new Set();
+  for (let x = 0; x < box.width; x += box.width / 100) {
+    await page.mouse.move(box.x + x, box.y + box.height / 2);
+    told.add(await page.textContent("#analysis .chart-note strong"));
+  }
+  assert.deepEqual([...told], ["Round 1", "Round 2", "Round 3", "Round 4", "At the end"]);
+  assert.deepEqual(table.problems, []);
+});
+
 for (const [what, open] of /** @type {any[][]} */ ([
   ["a link", (page) => page.evaluate((hash) => (location.hash = hash), MARK)],
   ["a file", (page) => page.setInputFiles("#record-file", { name: "record.json", mimeType: "application/json", buffer: Buffer.from(DUEL) })],
