@@ -2,12 +2,15 @@
 
 import { crestSymbol, icon } from "./art.js";
 import { MOST, games, remove, removeBroken } from "./games.js";
+import { OFFERS } from "./offers.js";
 import { element, house } from "./root.js";
 import { nameOf, sound } from "./sitters.js";
+import { USUAL, gameOf, isOurs } from "./whose.js";
 import { make, say } from "./words.js";
 
 /** @import { Version } from "./games.js" */
 /** @import { Seat } from "./sitters.js" */
+/** @import { Name } from "./whose.js" */
 
 const dialog = element("games");
 
@@ -66,13 +69,28 @@ function told(count, undo) {
 function draw() {
   const { games: all, broken } = games();
   element("games-text").textContent = all.length > 0 ? say("games-text", { n: MOST }) : say("games-none");
-  element("games-list").replaceChildren(...all.map(item));
+  const names = [...new Set(all.map(playedIn))];
+  /** @param {Name} name */
+  const named = (name) => (names.length > 1 ? OFFERS[name].title : undefined); // Of one game alone nobody asks which.
+  element("games-list").replaceChildren(...all.map((game) => item(game, named(playedIn(game)))));
   element("games-delete").hidden = all.length === 0;
   element("games-broken").hidden = broken === 0;
   element("games-broken-text").textContent = say("games-broken", { n: broken });
-  const rows = statistics(all);
-  element("games-statistics").hidden = rows.length === 0;
-  element("games-table").replaceChildren(head(), make("tbody", {}, ...rows.map(statistic)));
+  const bodies = names.flatMap((name) => {
+    const rows = statistics(all.filter((game) => playedIn(game) === name)).map(statistic);
+    const title = named(name);
+    const of = title === undefined ? [] : [make("tr", {}, make("th", { scope: "rowgroup", colSpan: 5, textContent: title }))];
+    return rows.length > 0 ? [make("tbody", {}, ...of, ...rows)] : [];
+  });
+  element("games-statistics").hidden = bodies.length === 0;
+  element("games-table").replaceChildren(head(), ...bodies);
+}
+
+// Which game a kept one is of: points of one say nothing of another.
+/** @param {Version} game @returns {Name} */
+function playedIn({ record }) {
+  const name = gameOf(record);
+  return isOurs(name) ? name : USUAL;
 }
 
 // Who sat at a kept game, as they can be shown.
@@ -115,15 +133,15 @@ function outcome(game, players) {
   return n > 0 ? say("game-unfinished", { round: n }) : say("game-not-finished");
 }
 
-/** @param {Version & { id: string }} game */
-function item(game) {
+/** @param {Version & { id: string }} game @param {string} [title] */
+function item(game, title) {
   const players = sitters(game);
   const names = namesOf(players);
   const ended = result(game);
   const who = players.map(({ name, crest }, seat) =>
     make("span", { className: "who" }, icon(crestSymbol(crest), 22), ended ? `${name} ${ended.totals[seat]}` : name),
   );
-  const notes = [outcome(game, players), game.practice && say("game-practice"), say("game-date", { date: date(game.time) })];
+  const notes = [title, outcome(game, players), game.practice && say("game-practice"), say("game-date", { date: date(game.time) })];
   // What tells one game from another that the same players played.
   const known = [...players.map(({ name }, seat) => (ended ? `${name} ${ended.totals[seat]}` : name)), ...notes].filter(Boolean).join(", ");
   const enter = make("button", { type: "button", textContent: say("game-open"), ariaLabel: `${say("game-open")}: ${known}` });

@@ -284,6 +284,28 @@ test("the chart of the analysis tells the rounds of turns, of which each has fou
   assert.deepEqual(table.problems, []);
 });
 
+test("past games of several names say which they are of, and each game has figures of its own", async () => {
+  const page = await table.newPage({ viewport: { width: 1280, height: 800 } });
+  const opened = async (text) => {
+    await page.setInputFiles("#record-file", { name: "record.json", mimeType: "application/json", buffer: Buffer.from(text) });
+    await page.waitForSelector("#final", { state: "visible" });
+    const best = await page.evaluate(() => String(Math.max(...globalThis.yokohama.game.scores().totals)));
+    await page.click("#to-start");
+    await page.click("#past-games");
+    return best;
+  };
+  const one = await opened(YOKOHAMA);
+  assert.doesNotMatch(await page.textContent("#games-list"), /Yokohama/, "where there is one alone nobody asks");
+  assert.equal(await page.locator("#games-table tbody").count(), 1);
+  await page.click("#games-close");
+  const other = await opened(DUEL);
+  assert.deepEqual(await page.locator("#games-list .note").evaluateAll((notes) => notes.map(({ textContent }) => textContent.split(" · ")[0])), ["Yokohama Duel", "Yokohama"]);
+  const tables = await page.locator("#games-table tbody").evaluateAll((bodies) => bodies.map((body) => [...body.querySelectorAll("tr")].map((row) => row.textContent)));
+  assert.deepEqual(tables.map(([title]) => title), ["Yokohama Duel", "Yokohama"]);
+  for (const [index, best] of [other, one].entries()) assert.ok(tables[index].slice(1).some((row) => row.endsWith(best)), tables[index].join());
+  assert.deepEqual(table.problems, []);
+});
+
 for (const [what, open] of /** @type {any[][]} */ ([
   ["a link", (page) => page.evaluate((hash) => (location.hash = hash), MARK)],
   ["a file", (page) => page.setInputFiles("#record-file", { name: "record.json", mimeType: "application/json", buffer: Buffer.from(DUEL) })],
