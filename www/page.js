@@ -532,7 +532,10 @@ function offerToContinue() {
   const { round = 0 } = newest;
   const goOn = round > 0 ? say("continue", { round }) : say("continue-game");
   const what = newest.over ? say("show-score") : goOn;
-  button.replaceChildren(make("span", { textContent: what }), " ", make("small", { textContent: names.join(", ") }));
+  // It may be of another game than the page is about.
+  const game = playedOf(newest.record);
+  const of = game === chosen() ? "" : `${OFFERS[game].title}: `;
+  button.replaceChildren(make("span", { textContent: what }), " ", make("small", { textContent: of + names.join(", ") }));
 }
 
 // A reload in the middle of a game comes back to it; but not again to one that failed the last time.
@@ -621,6 +624,7 @@ async function turnOver() {
   changes += 1;
   takeBack();
   hush();
+  offerToContinue();
   await comeAhead();
 }
 

@@ -284,6 +284,18 @@ test("the chart of the analysis tells the rounds of turns, of which each has fou
   assert.deepEqual(table.problems, []);
 });
 
+test("what may be gone on with says which game it is of, where that is another one than the page is about", async () => {
+  const page = await sitDown(table, { game: "duel", names: NAMES });
+  await leave(page);
+  const offered = () => page.textContent("#continue small");
+  assert.equal(await offered(), "Aiko, Eva");
+  await page.check('#game [value="yokohama"]');
+  assert.equal(await offered(), "Yokohama Duel: Aiko, Eva");
+  await page.check('#game [value="duel"]');
+  assert.equal(await offered(), "Aiko, Eva");
+  assert.deepEqual(table.problems, []);
+});
+
 test("past games of several names say which they are of, and each game has figures of its own", async () => {
   const page = await table.newPage({ viewport: { width: 1280, height: 800 } });
   const opened = async (text) => {
