@@ -6,6 +6,7 @@ use meiji::drawing::scene::Node;
 use meiji::game::Game;
 use meiji::sitting::Sitting;
 use meiji::table::Heard;
+use meiji::table::entry::{Commitment, Manner};
 use meiji::table::looker::{Answer, Looker, Wish};
 use meiji::table::target::{Control, Target};
 use meiji::table::tree::Asked;
@@ -212,4 +213,45 @@ pub fn a_control_is_for_the_page_or_for_the_table<G: Probed + Heard>() {
     show(&mut looker, &sitting);
     let scene = looker.scene().expect("a scene is drawn");
     assert!(scene.target(Target::Control(Control::Menu)).is_none());
+}
+
+pub fn what_goes_on_with_a_move_is_in_sight_on_a_phone<G: Probed + Heard>() {
+    let (mut begun, mut chance) = (0, Chance::new(Seed(11)));
+    let manner = Manner {
+        commitment: Commitment::Confirmed,
+        hints: G::Hints::default(),
+    };
+    for number in 0..4 {
+        let mut sitting = dealt::<G>(number, number);
+        for _ in 0..120 {
+            let mut looker = looker(&sitting, SIZES[2]);
+            looker.set_manner(&sitting, &[], Words::default(), manner);
+            show(&mut looker, &sitting);
+            let scene = looker.scene().expect("a scene is drawn");
+            let orders = scene.target(Target::Control(Control::TabOrders)).and_then(Node::touch);
+            looker.touch(&sitting, orders.expect("a tab has the own Orders").centre());
+            show(&mut looker, &sitting);
+            for spot in looker.spots().into_iter().filter(|spot| spot.lit) {
+                looker.touch(&sitting, spot.rect.centre());
+                show(&mut looker, &sitting);
+                let is_open = looker.entry().is_some_and(|entry| entry.chosen().is_some());
+                let goes_on = |node: &Node<_>| matches!(node.target, Some(Target::Move(_)));
+                let scene = looker.scene().expect("a scene is drawn");
+                let other = looker
+                    .spots()
+                    .into_iter()
+                    .any(|next| next.lit && next.rect != spot.rect);
+                assert!(!is_open || other || scene.nodes().iter().any(goes_on), "{}", spot.label);
+                begun += usize::from(is_open);
+                looker.cancel();
+                looker.touch(&sitting, orders.expect("it was there").centre());
+                show(&mut looker, &sitting);
+            }
+            let Some(action) = one_of(sitting.legal_moves(), &mut chance) else {
+                break;
+            };
+            sitting.play(action).expect("a legal move plays");
+        }
+    }
+    assert!(begun > 20, "{begun} moves were begun");
 }

@@ -52,6 +52,7 @@ macro_rules! suite {
             looker::a_touch_of_what_is_out_of_reach_says_why,
             looker::a_sheet_that_opens_by_itself_stays_folded_for_its_question_alone,
             looker::a_control_is_for_the_page_or_for_the_table,
+            looker::what_goes_on_with_a_move_is_in_sight_on_a_phone,
             mutations::changed_moves_are_refused_for_what_is_wrong_with_them,
             mutations::any_value_anywhere_is_refused_or_changes_nothing,
             mutations::spoilt_bytes_are_refused_or_change_nothing,
