@@ -9,7 +9,8 @@ use std::process::Command;
 
 use crate::Result;
 use crate::command::{run, say};
-use crate::{declared, games, scripts, setup};
+use crate::games::GAMES;
+use crate::{declared, scripts, setup};
 
 /// The element's own scripts, in the folder of all.
 const EMBED: &str = "embed";
@@ -60,8 +61,8 @@ pub fn element(assets: &Path, carrier: Carrier) -> Result<()> {
     // The declarations of the programs lie beside these there.
     let mut declared = fs::read_to_string(sources.join(DECLARATIONS))?;
     declared::check(DECLARATIONS, &declared)?;
-    for (_, programs) in games::played() {
-        let script = programs.table.script();
+    for game in &GAMES {
+        let script = game.programs.table.script();
         declared = declared.replace(&format!("\"../{script}\""), &format!("\"./{script}\""));
     }
     fs::write(assets.join(DECLARATIONS), declared)?;
@@ -80,7 +81,7 @@ fn esbuild(from: &Path, to: &Path) -> Command {
 /// The script that says where the words of each language are, by game. A bundler of others finds their files by it, so each is spelt out.
 fn languages(words: &Path) -> Result<String> {
     let mut games = String::new();
-    for (game, _) in games::played() {
+    for game in &GAMES {
         let mut tags: Vec<PathBuf> = fs::read_dir(words.join(game.folder))?
             .map(|entry| Ok(entry?.path()))
             .collect::<Result<_>>()?;

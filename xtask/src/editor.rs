@@ -5,7 +5,7 @@ use std::path::Path;
 
 use crate::Result;
 use crate::command::{run, say};
-use crate::games;
+use crate::games::GAMES;
 use crate::scripts::{BUNDLER, esbuild, style};
 use crate::setup;
 
@@ -17,7 +17,7 @@ const THOUGHTS: &str = "thoughts.js";
 
 /// The modules' own scripts of the programs that have what an editor needs, which stay beside the one that is made of the others.
 fn programs() -> impl Iterator<Item = String> {
-    games::played().map(|(_, programs)| programs.thought.script())
+    GAMES.iter().map(|game| game.programs.thought.script())
 }
 
 /// Makes the editor's script and style of the scripts and styles in a site's folder, and puts them beside those; its own sources go from there.

@@ -10,8 +10,6 @@ pub struct Game {
     pub name: &'static str,
     /// Its programs.
     pub programs: Programs,
-    /// Whether pages show its table. As long as none is drawn, the program of its table has the rules alone.
-    pub is_shown: bool,
     /// The editions of its printed values, the oldest first: the names of their files.
     editions: &'static [&'static str],
     /// What reads something of it from outside: the tests of `tests/fuzz`.
@@ -57,7 +55,6 @@ pub const GAMES: [Game; 2] = [
                 ],
             },
         },
-        is_shown: true,
         editions: &["first", "second"],
         readers: &[
             "record", "link", "position", "lesson", "content", "moves", "short", "data",
@@ -80,7 +77,6 @@ pub const GAMES: [Game; 2] = [
                 ],
             },
         },
-        is_shown: true,
         editions: &["first"],
         readers: &[
             "duel_record",
@@ -99,17 +95,15 @@ pub const GAMES: [Game; 2] = [
 /// The folders of the site in which each game but the first has one of its own.
 const FOLDERS: [&str; 4] = ["www/words", "www/schemas", "lessons", "worked"];
 
+/// The script of each game that answers what computers and the coach are asked, and that of the worker in which it does.
+pub const ANSWERS: &str = "answers.js";
+pub const THINK: &str = "think.js";
+
 /// The program of the first page, which knows no game.
 pub const COVER: Program = Program {
     name: "cover",
     how: &["--profile=page", "--no-default-features", "--features=cover"],
 };
-
-/// The games that can be played on pages, each with its programs.
-pub fn played() -> impl Iterator<Item = (&'static Game, Programs)> {
-    let shown = GAMES.iter().filter(|game| game.is_shown);
-    shown.map(|game| (game, game.programs))
-}
 
 /// Every program of the site: that of the first page, and those of the games.
 pub fn programs() -> impl Iterator<Item = Program> {
@@ -138,6 +132,11 @@ impl Game {
     /// Its programs, that of its table first.
     pub const fn programs(&self) -> [Program; 2] {
         [self.programs.table, self.programs.thought]
+    }
+
+    /// What a script is called that each game has one of: the first game's bears the bare name.
+    pub fn own(&self, script: &str) -> String {
+        format!("{}{script}", self.folder.replace('/', "_"))
     }
 
     /// Whether a file of the site is of this game alone, by its path there: its programs, its words, its documents. Of the first game only the programs
@@ -222,7 +221,7 @@ mod tests {
     #[test]
     fn trunk_builds_every_program_of_a_page_with_its_features_under_its_name() {
         let page = fs::read_to_string("../index.html").expect("the page is there");
-        let of_pages = iter::once(COVER).chain(played().flat_map(|(game, _)| game.programs()));
+        let of_pages = iter::once(COVER).chain(GAMES.iter().flat_map(Game::programs));
         for Program { name, how } in of_pages {
             let line = page.lines().find(|line| line.contains(&format!("data-bin=\"{name}\"")));
             let line = line.expect("a line of Trunk's");
@@ -252,9 +251,10 @@ mod tests {
     fn a_program_is_named_where_its_script_is_listed_and_where_the_rest_of_it_is_and_nowhere_else() {
         // The element says where all of a game is; what runs before all knows no list.
         let own = ["embed/yokohama-table.js", "opening.js"].map(str::to_owned);
-        for (game, Programs { table, thought }) in played() {
+        for game in &GAMES {
+            let Programs { table, thought } = game.programs;
             // Who answers in a game has a script of its own, which has that of who thinks in it.
-            let answers = format!("{}answers.js", game.folder.replace('/', "_"));
+            let answers = game.own(ANSWERS);
             for (program, lists) in [(table, vec!["tables.js"]), (thought, vec![&*answers, "thoughts.js"])] {
                 assert_eq!(
                     scripts_with(&format!("/{}\"", program.script())),
@@ -272,7 +272,7 @@ mod tests {
     #[test]
     fn scripts_know_the_games_that_can_be_played_and_the_usual_one() {
         let script = fs::read_to_string("../www/whose.js").expect("it is there");
-        let names: Vec<_> = played().map(|(game, _)| format!("\"{}\"", game.name)).collect();
+        let names = GAMES.map(|game| format!("\"{}\"", game.name));
         assert!(
             script.contains(&format!("@typedef {{{}}} Name", names.join(" | "))),
             "{names:?}"
@@ -311,7 +311,8 @@ mod tests {
     #[test]
     fn the_editor_begins_with_the_program_of_the_game_that_its_address_names() {
         let page = fs::read_to_string("../editor.html").expect("it is there");
-        for (game, Programs { thought, .. }) in played() {
+        for game in &GAMES {
+            let thought = game.programs.thought;
             let named = if game.folder.is_empty() { "program" } else { game.name };
             let told = format!(" data-{named}=\"www/{}\"", thought.wasm());
             assert!(page.contains(&told), "{told}");

@@ -8,7 +8,8 @@ use serde_json::json;
 use crate::Result;
 use crate::bundle::{self, Carrier};
 use crate::command::say;
-use crate::{dist, docs, games, licences};
+use crate::games::{ANSWERS, GAMES, Game, THINK};
+use crate::{dist, docs, licences};
 
 /// Where the package is made.
 const FOLDER: &str = "pkg";
@@ -16,27 +17,29 @@ const FOLDER: &str = "pkg";
 /// What the package is called.
 const NAME: &str = "yokohama-table";
 
-/// The scripts that go into it.
-const SCRIPTS: [&str; 9] = [
+/// The scripts that go into it besides those that each game has of its own.
+const SCRIPTS: [&str; 5] = [
     bundle::ELEMENT,
     bundle::DECLARATIONS,
     "answering.js",
-    "answers.js",
     "build.js",
-    "duel_answers.js",
-    "duel_think.js",
     "listening.js",
-    "think.js",
 ];
 
 /// The folders that go into it.
 const FOLDERS: [&str; 3] = ["words", "fonts", dist::SCHEMA_FOLDER];
 
+/// The scripts of its own that go into it.
+fn scripts() -> impl Iterator<Item = String> {
+    let of_games = GAMES.iter().flat_map(|game| [game.own(ANSWERS), game.own(THINK)]);
+    SCRIPTS.into_iter().map(str::to_owned).chain(of_games)
+}
+
 /// All that goes into it of what the site has: the scripts, the games' programs with their declarations, and the folders.
 fn carried() -> impl Iterator<Item = String> {
-    let programs = games::played().flat_map(|(_, programs)| [programs.table, programs.thought]);
+    let programs = GAMES.iter().flat_map(Game::programs);
     let programs = programs.flat_map(|program| [program.script(), program.declarations(), program.wasm()]);
-    SCRIPTS.into_iter().chain(FOLDERS).map(str::to_owned).chain(programs)
+    scripts().chain(FOLDERS.map(str::to_owned)).chain(programs)
 }
 
 /// The documents that the package's own page leads to, by one another.
@@ -123,7 +126,9 @@ mod tests {
     #[test]
     fn whatever_its_scripts_import_goes_into_it() {
         let all: BTreeSet<String> = carried().collect();
-        let texts = SCRIPTS.map(|script| fs::read_to_string(Path::new("../www").join(script)));
+        let texts: Vec<_> = scripts()
+            .map(|script| fs::read_to_string(Path::new("../www").join(script)))
+            .collect();
         let imported = texts.iter().flatten().flat_map(|text| {
             let rests = text
                 .split("\nimport ")

@@ -6,26 +6,26 @@ use std::process::Command;
 use std::{fs, iter};
 
 use crate::command::{run, say};
-use crate::games::{self, Program};
+use crate::games::{self, ANSWERS, GAMES, Program, THINK};
 use crate::{Result, setup, size};
 
 /// Where the bundler is installed, by its lock file.
 pub const BUNDLER: &str = "xtask/bundler";
 
 /// The scripts that are asked for by name, each with those that it leaves apart besides the modules' own ones of the first page and the tables: the
-/// page's own, those of the workers, and what answers in both, by game. What answers comes late, and leaves nothing apart, not even the modules' of who thinks: a
-/// browser may never ask again for a part that it could not have, see coming.js.
-const ENTRIES: [(&str, &[&str]); 5] = [
-    ("page.js", &["answers.js", "duel_answers.js"]),
-    ("think.js", &["answers.js"]),
-    ("answers.js", &[]),
-    ("duel_think.js", &["duel_answers.js"]),
-    ("duel_answers.js", &[]),
-];
+/// page's own, and of each game that of its worker and what answers in both. What answers comes late, and leaves nothing apart, not even the modules' of
+/// who thinks: a browser may never ask again for a part that it could not have, see coming.js.
+fn entries() -> impl Iterator<Item = (String, Vec<String>)> {
+    let answers = || GAMES.iter().map(|game| game.own(ANSWERS));
+    let workers = GAMES.iter().map(|game| (game.own(THINK), vec![game.own(ANSWERS)]));
+    iter::once(("page.js".to_owned(), answers().collect()))
+        .chain(workers)
+        .chain(answers().map(|script| (script, Vec::new())))
+}
 
 /// The modules' own scripts of the first page and of the tables.
 fn shown() -> impl Iterator<Item = String> {
-    let tables = games::played().map(|(_, programs)| programs.table);
+    let tables = GAMES.iter().map(|game| game.programs.table);
     iter::once(games::COVER).chain(tables).map(Program::script)
 }
 
@@ -50,7 +50,7 @@ pub fn bundle(site: &Path, page: &str) -> Result<String> {
     say("Putting the page's scripts and styles together");
     let assets = site.join("www");
     let made = site.join("made");
-    for (entry, apart) in ENTRIES {
+    for (entry, apart) in entries() {
         run(esbuild()
             .arg(assets.join(entry))
             .args(apart.iter().map(|script| format!("--external:./{script}")))
@@ -80,8 +80,8 @@ pub fn bundle(site: &Path, page: &str) -> Result<String> {
 /// Every script that goes into a bundle.
 fn sources(site: &Path) -> Result<BTreeSet<String>> {
     let mut found = BTreeSet::new();
-    for (entry, _) in ENTRIES {
-        found.extend(size::scripts(site, entry)?);
+    for (entry, _) in entries() {
+        found.extend(size::scripts(site, &entry)?);
     }
     let whole: Vec<_> = whole().map(|name| format!("/{name}")).collect();
     found.retain(|path| !whole.iter().any(|name| path.ends_with(name)));

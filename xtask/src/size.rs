@@ -12,7 +12,7 @@ use flate2::write::GzEncoder;
 use serde_json::json;
 
 use crate::Result;
-use crate::games::{self, COVER, Game, Programs};
+use crate::games::{COVER, GAMES, Game};
 
 /// The most that the first page may come to, compressed, in bytes; fonts come besides. It goes down whenever less is reached.
 const FIRST_PAGE: usize = 176_000;
@@ -94,15 +94,16 @@ impl Sizes {
             .chain(scripts(site, "page.js")?);
         let fonts = fonts(site)?;
         // The script of the first page's program is one of the page's own; that of a table comes with its program.
-        let table = |(game, programs): (&Game, Programs)| {
-            let own = [programs.table.wasm(), programs.table.script()];
+        let table = |game: &Game| {
+            let program = game.programs.table;
+            let own = [program.wasm(), program.script()];
             let words = format!("{WORDS}/{}", game.folder);
             Ok((game.name, Part::of(site, &own, words.trim_end_matches('/'))?))
         };
         Ok(Self {
             shared: paths.map(|path| size(site, path)).collect::<Result<_>>()?,
             cover: Part::of(site, &[COVER.wasm()], PAGES)?,
-            tables: games::played().map(table).collect::<Result<_>>()?,
+            tables: GAMES.iter().map(table).collect::<Result<_>>()?,
             fonts: fonts
                 .into_iter()
                 .map(|path| Ok((path.clone(), fs::read(site.join(path))?.len())))
