@@ -48,6 +48,13 @@ pub struct Figure {
     pub count: &'static str,
 }
 
+impl Figure {
+    /// What is counted, by its name in the game's tally.
+    pub(crate) const fn new(name: &'static str, count: &'static str) -> Self {
+        Self { name, count }
+    }
+}
+
 impl Line {
     /// A line without a note.
     pub(crate) fn new(name: &'static str, symbol: Symbol, scored: Scored) -> Self {

@@ -14,23 +14,15 @@ impl Reckoned for Duel {
     }
 
     fn figures(words: Words) -> Vec<Figure> {
-        let turns = Figure {
-            name: words.text(Key::TallyTurns),
-            count: "turns",
-        };
-        let others = [
-            (Caption::TallyActed, "acted"),
-            (Caption::TallyTraders, "traders"),
-            (Caption::TallyOrders, "orders"),
-            (Caption::TallyTechnologies, "technologies"),
-            (Caption::TallyBuildings, "buildings"),
-            (Caption::TallyChurch, "church"),
-        ];
-        let figure = |(name, count)| Figure {
-            name: words.text(name),
-            count,
-        };
-        [turns].into_iter().chain(others.map(figure)).collect()
+        vec![
+            Figure::new(words.text(Key::TallyTurns), "turns"),
+            Figure::new(words.text(Caption::TallyActed), "acted"),
+            Figure::new(words.text(Caption::TallyTraders), "traders"),
+            Figure::new(words.text(Caption::TallyOrders), "orders"),
+            Figure::new(words.text(Caption::TallyTechnologies), "technologies"),
+            Figure::new(words.text(Caption::TallyBuildings), "buildings"),
+            Figure::new(words.text(Caption::TallyChurch), "church"),
+        ]
     }
 }
 

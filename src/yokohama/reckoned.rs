@@ -14,23 +14,15 @@ impl Reckoned for Yokohama {
     }
 
     fn figures(words: Words) -> Vec<Figure> {
-        let turns = Figure {
-            name: words.text(Key::TallyTurns),
-            count: "turns",
-        };
-        let others = [
-            (Caption::TallyPlaced, "placed"),
-            (Caption::TallyActed, "acted"),
-            (Caption::TallyOrders, "orders"),
-            (Caption::TallyTechnologies, "technologies"),
-            (Caption::TallyBuildings, "buildings"),
-            (Caption::TallyAchievements, "achievements"),
-        ];
-        let figure = |(name, count)| Figure {
-            name: words.text(name),
-            count,
-        };
-        [turns].into_iter().chain(others.map(figure)).collect()
+        vec![
+            Figure::new(words.text(Key::TallyTurns), "turns"),
+            Figure::new(words.text(Caption::TallyPlaced), "placed"),
+            Figure::new(words.text(Caption::TallyActed), "acted"),
+            Figure::new(words.text(Caption::TallyOrders), "orders"),
+            Figure::new(words.text(Caption::TallyTechnologies), "technologies"),
+            Figure::new(words.text(Caption::TallyBuildings), "buildings"),
+            Figure::new(words.text(Caption::TallyAchievements), "achievements"),
+        ]
     }
 }
 

@@ -152,6 +152,8 @@ test("every value is of the type that is declared for it", () => {
   learn();
   note("Inventory", opponents.inventory());
   note("Array<{ kind: Waste; text: string }>", yokohama.wasteKinds());
+  note("ScoreLine[]", yokohama.scoreLines());
+  note("TallyFigure[]", yokohama.tallyFigures());
   note("Array<{ tag: string, name: string }>", yokohama.languages());
   const game = new opponents.Game({ players: 3 }, "7ea");
   note("Kind[]", game.dealStyles(["person", "merchant", "master"]));
