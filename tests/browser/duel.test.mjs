@@ -8,7 +8,7 @@ import { test } from "node:test";
 import { deflateRawSync } from "node:zlib";
 import { FIRST_EDITION, ROOT, held, openForTests, ready, shot } from "./harness.mjs";
 import { begin, finger, goneOn, leave, playOn, sitDown } from "./players.mjs";
-import { check, onCurtain } from "./whole.mjs";
+import { check, twoByMouse } from "./whole.mjs";
 
 const { record } = JSON.parse(await readFile(join(ROOT, "tests/duel/games/begins-0.json"), "utf8"));
 const DUEL = JSON.stringify(record);
@@ -150,23 +150,9 @@ test("what is unusual about one's own printed values of one game is not said of 
 
 test("two persons play a whole game at one screen, by mouse", async () => {
   const page = await table.newPage({ viewport: { width: 1280, height: 800 } });
-  await begin(page, { game: "duel", kinds: ["person", "person"], names: NAMES, seed: "2a" });
-  let curtains = 0;
   const shots = new Map([[20, "duel-1280-early"], [90, "duel-1280-late"]]);
-  let touches = 0;
-  await playOn(page, {
-    stray: 0.1,
-    seen: async (_, now) => {
-      touches += 1;
-      if (shots.has(touches)) await shot(page, shots.get(touches));
-      if (now.kind !== "curtain") return;
-      curtains += 1;
-      assert.deepEqual(await page.evaluate(onCurtain), []);
-    },
-  });
+  const curtains = await twoByMouse(page, { game: "duel", seed: "2a", shots, last: "duel-final-1280" });
   assert.ok(curtains > 8, `${curtains} curtains`);
-  await shot(page, "duel-final-1280");
-  await check(page, NAMES);
   assert.deepEqual(table.problems, []);
 });
 

@@ -4,31 +4,15 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openForTests, shot } from "./harness.mjs";
 import { begin, playOn } from "./players.mjs";
-import { check, onCurtain } from "./whole.mjs";
+import { check, twoByMouse } from "./whole.mjs";
 
 const table = await openForTests();
 
 test("two persons play a whole game at one screen", async () => {
   const page = await table.newPage({ viewport: { width: 1280, height: 800 } });
-  const names = ["Aiko", "Eva"];
-  await begin(page, { kinds: ["person", "person"], names, seed: "2a" });
-  let curtains = 0;
   const shots = new Map([[30, "table-1280-early"], [140, "table-1280-late"]]);
-  let touches = 0;
-  await playOn(page, {
-    stray: 0.1,
-    seen: async (_, now) => {
-      touches += 1;
-      if (shots.has(touches)) await shot(page, shots.get(touches));
-      if (now.kind !== "curtain") return;
-      curtains += 1;
-      const leaked = await page.evaluate(onCurtain);
-      assert.deepEqual(leaked, []);
-    },
-  });
+  const curtains = await twoByMouse(page, { seed: "2a", shots, last: "final-1280" });
   assert.ok(curtains > 16, `${curtains} curtains`);
-  await shot(page, "final-1280");
-  await check(page, names);
   assert.deepEqual(table.problems, []);
 });
 

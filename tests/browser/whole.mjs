@@ -6,7 +6,8 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { ROOT } from "./harness.mjs";
+import { ROOT, shot } from "./harness.mjs";
+import { begin, playOn } from "./players.mjs";
 
 // Replays a record with the program that is no web page; gives where it leads.
 async function natively(record) {
@@ -69,8 +70,8 @@ export async function check(page, names) {
   assert.equal(JSON.parse(record).hash, hash);
 }
 
-/** Runs in the page while the curtain is drawn: what of either hand is in the document or on the canvas. */
-export function onCurtain() {
+// Runs in the page while the curtain is drawn: what of either hand is in the document or on the canvas.
+function onCurtain() {
   const { game, view } = globalThis.yokohama;
   const told = (seat) => game.storySince(0, seat).map(({ text }) => text);
   const open = new Set(told(undefined));
@@ -80,4 +81,31 @@ export function onCurtain() {
   if (view.seat !== undefined) found.push(`the hand of seat ${view.seat} lies open`);
   if (view.spots().some(({ lit }) => lit)) found.push("something is lit");
   return found;
+}
+
+/**
+ * Plays a whole game of two persons at one screen by mouse, from the first page to the final score, and holds what it comes to; nothing of a hand is there
+ * while the curtain is drawn. `shots` says after how many touches a picture is taken, and its name. Gives how often the curtain was drawn.
+ *
+ * @param {import("playwright-core").Page} page
+ * @param {{ game?: string, seed: string, shots: Map<number, string>, last: string }} wishes
+ */
+export async function twoByMouse(page, { game, seed, shots, last }) {
+  const names = ["Aiko", "Eva"];
+  await begin(page, { game, kinds: ["person", "person"], names, seed });
+  let [curtains, touches] = [0, 0];
+  await playOn(page, {
+    stray: 0.1,
+    seen: async (_, now) => {
+      touches += 1;
+      const picture = shots.get(touches);
+      if (picture) await shot(page, picture);
+      if (now.kind !== "curtain") return;
+      curtains += 1;
+      assert.deepEqual(await page.evaluate(onCurtain), []);
+    },
+  });
+  await shot(page, last);
+  await check(page, names);
+  return curtains;
 }
