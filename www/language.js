@@ -69,8 +69,12 @@ export async function learnAll(game) {
 /** What a game is, in a sentence, and what the number of players changes in it: in the language that is spoken. @param {Name} game @returns {{ about: string, players?: string } | undefined} */
 export function aboutOf(game) {
   const [words = "{}"] = texts.values();
-  return JSON.parse(words).games?.[game];
+  abouts ??= JSON.parse(words).games ?? {};
+  return abouts?.[game];
 }
+
+/** @type {Partial<Record<Name, { about: string, players?: string }>> | undefined} */
+let abouts; // Read once: in another language the page begins anew.
 
 // What was fetched at different times may be of different builds.
 /** @param {URL | undefined} source */

@@ -9,8 +9,7 @@ import { OFFERS, choose, chosen } from "./offers.js";
 import { asked } from "./program.js";
 import { element, focused } from "./root.js";
 import { CRESTS, NAME, sound } from "./sitters.js";
-import { keepSettings, settings } from "./store.js";
-import { USUAL as FIRST } from "./whose.js";
+import { keepSettingOf, settingOf } from "./store.js";
 import { make, say } from "./words.js";
 
 /** @import { Agreement, Kind } from "../types/table.js" */
@@ -42,23 +41,14 @@ const options = () => ({ ...OFFERS[chosen()].options, ...PAGE_OPTIONS });
 // The most seats that it has.
 const most = () => Math.max(...OFFERS[chosen()].counts);
 
-// What was agreed last time for each game: of the first of the house it lies where it always lay.
-/** @returns {Record<string, any>} */
-function kept() {
-  const { start, starts } = settings({});
-  return { ...starts, [FIRST]: start };
-}
-
-/** Keeps what is agreed for the game that the page is about. @param {object} start */
-function keepAgreed(start) {
-  if (chosen() === FIRST) keepSettings({ start });
-  else keepSettings({ starts: { ...settings({}).starts, [chosen()]: start } });
-}
+// Keeps what is agreed for the game that the page is about.
+/** @param {object} start */
+const keepAgreed = (start) => keepSettingOf("start", chosen(), start);
 
 // What was agreed last time, with anything odd replaced.
 function remembered() {
   const { counts, usual } = OFFERS[chosen()];
-  const saved = kept()[chosen()];
+  const saved = settingOf("start", chosen());
   const seats = sound(saved?.seats, most()).map(({ name, crest }, index) => ({
     name,
     kind: withoutStyle(kindOf(saved?.seats?.[index]?.kind) ?? (index === 0 ? "person" : USUAL)),
@@ -78,7 +68,7 @@ const isReload = performance.getEntriesByType("navigation").some((entry) => "typ
 
 // The seed that stood there when the page was left, for when it comes back at once.
 /** @type {unknown} */
-const leftSeed = isReload ? kept()[chosen()]?.seed : undefined;
+const leftSeed = isReload ? settingOf("start", chosen())?.seed : undefined;
 let left = typeof leftSeed === "string" && leftSeed !== "" ? leftSeed.slice(0, 40) : undefined;
 
 // What the focus may be on in the rows of seats, by its name.

@@ -1,5 +1,9 @@
 // The settings that are kept on this device. Nothing leaves it. The games are kept in games.js.
 
+import { USUAL } from "./whose.js";
+
+/** @import { Name } from "./whose.js" */
+
 const SETTINGS = "yokohama.settings";
 
 /** @type {Record<string, unknown>} */
@@ -35,4 +39,23 @@ export function keepSettings(values) {
     unkept = {};
     return true;
   }, false);
+}
+
+/**
+ * A setting that each game has of its own, by its name. That of the usual one lies where it always lay; those of the others lie together, by game, under
+ * the name with an `s`.
+ *
+ * @param {string} name
+ * @param {Name} game
+ * @returns {any}
+ */
+export function settingOf(name, game) {
+  const kept = settings({});
+  return game === USUAL ? kept[name] : kept[`${name}s`]?.[game];
+}
+
+/** Changes such a setting; gives whether it is kept beyond this page. @param {string} name @param {Name} game @param {unknown} value */
+export function keepSettingOf(name, game, value) {
+  if (game === USUAL) return keepSettings({ [name]: value });
+  return keepSettings({ [`${name}s`]: { ...settings({})[`${name}s`], [game]: value } });
 }

@@ -6,7 +6,7 @@ import { chooser, download } from "./files.js";
 import { answering } from "./late.js";
 import { programOf } from "./program.js";
 import { element } from "./root.js";
-import { keepSettings, settings } from "./store.js";
+import { keepSettingOf, settingOf } from "./store.js";
 import { USUAL, folderOf } from "./whose.js";
 import { make, say } from "./words.js";
 
@@ -32,22 +32,12 @@ export function ownContent(game) {
 /** @param {Name} game */
 const program = (game) => /** @type {Table} */ (programOf(game));
 
-// What is kept for each game: for the first of the house it lies where it always lay.
-/** @returns {Record<string, unknown>} */
-function kept() {
-  const { content, contents } = settings({});
-  return { ...contents, [USUAL]: content };
-}
-
-/** Gives whether it is kept beyond this page. @param {Name} game @param {string | undefined} text */
-const keepContent = (game, text) => keepSettings(game === USUAL ? { content: text } : { contents: { ...settings({}).contents, [game]: text } });
-
 // A document kept from before holds again, if it is still good.
 /** @param {Name} game */
 function readKept(game) {
   if (read.has(game)) return;
   read.add(game);
-  const content = kept()[game];
+  const content = settingOf("content", game);
   try {
     if (typeof content === "string") {
       program(game).checkContent(content);
@@ -93,7 +83,7 @@ function take(text) {
   if (text === undefined) own.delete(about);
   else own.set(about, text);
   refused.delete(about);
-  const isKept = keepContent(about, text);
+  const isKept = keepSettingOf("content", about, text);
   look();
   if (text !== undefined && !isKept) state(say("own-values-unkept"));
 }
