@@ -38,6 +38,8 @@ pub enum Reason {
     Boards,
     /// Power that waits for the next turns.
     Power,
+    /// Cards to play.
+    Cards,
     /// What it leaves to the strongest of the others.
     Rival,
     /// No single thing, but several of them together.
@@ -60,12 +62,13 @@ impl Reason {
         Self::Countries,
         Self::Boards,
         Self::Power,
+        Self::Cards,
         Self::Rival,
         Self::Mixed,
     ];
 
     /// How many there are.
-    const COUNT: usize = 15;
+    const COUNT: usize = 16;
 }
 
 /// A game that says what its points come from.
@@ -80,7 +83,7 @@ pub trait Accounted: Styled {
 
 /// What a turn may be better in; [`Reason::Later`] goes with [`Reason::Points`], as most points of the next rounds can be had at once
 /// as well.
-const SINGLE: [Reason; 11] = [
+const SINGLE: [Reason; 12] = [
     Reason::Points,
     Reason::Money,
     Reason::Goods,
@@ -91,6 +94,7 @@ const SINGLE: [Reason; 11] = [
     Reason::Countries,
     Reason::Boards,
     Reason::Power,
+    Reason::Cards,
     Reason::Rival,
 ];
 

@@ -47,6 +47,7 @@ impl Words {
             Reason::Countries => Key::InCountries,
             Reason::Boards => Key::InBoards,
             Reason::Power => Key::InPower,
+            Reason::Cards => Key::InCards,
             Reason::Rival => Key::InRival,
             Reason::Ending | Reason::Open | Reason::Mixed => return None,
         }))
@@ -67,6 +68,7 @@ impl Words {
             Reason::Countries => Key::ReasonCountries,
             Reason::Boards => Key::ReasonBoards,
             Reason::Power => Key::ReasonPower,
+            Reason::Cards => Key::ReasonCards,
             Reason::Later => Key::ReasonLater,
             Reason::Rival => Key::ReasonRival,
             Reason::Mixed => Key::ReasonMixed,

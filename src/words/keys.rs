@@ -79,7 +79,7 @@ keys! {
     /// A text of the page.
     pub Key of Catalogue.page {
         // Start page.
-        Title, Game, InTheMaking, NewGame, Players, SeatName, Person, Computer, Here, FreeSeat(color), AddPlayer,
+        Game, InTheMaking, NewGame, Players, SeatName, Person, Computer, Here, FreeSeat(color), AddPlayer,
         ComputerApprentice, ComputerApprenticeNote, ComputerGreedy, ComputerGreedyNote, ComputerMerchant,
         ComputerMerchantNote, ComputerMaster, ComputerMasterNote, Options, AchievementRewards, FreeAgents, MiniExpansion(n),
         RandomStarter, Curtain, CurtainNote, Seed, SeedNote, NewSeed, Begin, Continue(round), ContinueGame, OpenRecord,
@@ -119,7 +119,7 @@ keys! {
         TreeUsable(thing), TreeChosen(thing), TreeWays(n), TreeNothing, KeysTitle, KeysText, KeysLetters, KeysLettersNote,
         // What is said beside: states, warnings, and what a key or press came to.
         TreeOffered(thing), TreeHere, TreeHereFor(price), TreeHereChosen, TreeReveals, TreeHandsOn, TreeConfirm, TreeEscape,
-        TreeEdge, TreeNoWayOn, TypeHow, TypeFound(n),
+        TreeNoWayOn, TypeFound(n),
         // What a key, a press and a search came to, in full.
         TreeConfirmThis(action), TypeOne(action), SaidUndoOf(deed), SeatHandedOver(computer, name), CoachBest(turn),
         ChanceOf(name, n),
@@ -127,10 +127,10 @@ keys! {
         ComputerOf(name), TreeLastTurn, SaidUndo, SaidRedo, SaidRestart,
         // The coach.
         ReasonEnding, ReasonPoints, ReasonMoney, ReasonGoods, ReasonPieces, ReasonOrders, ReasonTechnologies, ReasonAgents,
-        ReasonCountries, ReasonBoards, ReasonPower, ReasonLater, ReasonRival, ReasonMixed, ReasonOnly, ReasonOpen,
+        ReasonCountries, ReasonBoards, ReasonPower, ReasonCards, ReasonLater, ReasonRival, ReasonMixed, ReasonOnly, ReasonOpen,
         // How the coach's other turns compare with the best.
         BesideBoth(better, worse), BesideBetter(better), BesideWorse(worse), BesideMixed, BesideEnding, BesideOpen,
-        InPoints, InLater, InMoney, InGoods, InPieces, InOrders, InTechnologies, InAgents, InCountries, InBoards, InPower,
+        InPoints, InLater, InMoney, InGoods, InPieces, InOrders, InTechnologies, InAgents, InCountries, InBoards, InPower, InCards,
         InRival,
         // The coach at the table.
         Coach, CoachNote, CoachAll, CoachNow, CoachHidden, CoachNotAsked, CoachAsk(name), CoachAdvise, CoachChances,
@@ -194,11 +194,11 @@ keys! {
         // Colours.
         Palette, PalettePrint, PaletteSafe, PaletteClear,
         // Entering a move: commitments, taking back, outcomes.
-        RestartTurn, SealReveals, SealHandsOn, SealShort, Sealed(action, seal), Confirmations, ConfirmationsNote,
+        RestartTurn, SealReveals, SealHandsOn, SealShort, Sealed(action, seal), Confirmations,
         // Hints about waste.
         Hints, HintsNote, Hint(hint, chapter),
         // Typing moves.
-        TypeMoves, TypeNote, TypePlay, CopyTurn, CopyGame, Copied, CopyFailed, AreasShown, TypedRest(text),
+        TypeMoves, TypeNote, TypePlay, CopyTurn, CopyGame, Copied, CopyFailed, TypedRest(text),
         // Player's aid.
         AidName, AidTables, AidRules, AidSearch, AidFound(n, text),
         AidNothing(text), ReadRule(chapter),

@@ -36,7 +36,7 @@ async function notice(place) {
 const laid = (place) => place.waitForFunction(() => document.querySelector("yokohama-table")?.table(1));
 
 test("a frame without leave for scripts, or for its own files, says what its sandbox needs", async () => {
-  assert.match(await notice(await framed("allow-same-origin")), /^Yokohama .+ needs JavaScript\.$/);
+  assert.match(await notice(await framed("allow-same-origin")), /^The game .+ needs JavaScript\.$/);
   assert.match(await notice(await framed("allow-scripts")), /needs allow-scripts allow-same-origin\.$/);
 });
 

@@ -4,6 +4,7 @@ import { tellsRenewal } from "../build.js";
 import { hindered } from "../early.js";
 import { chooser, download, dropped } from "../files.js";
 import { canLink, linkTo } from "../link.js";
+import { OFFERS } from "../offers.js";
 import { element } from "../root.js";
 import { USUAL, gameOf, isOurs } from "../whose.js";
 import { fill, make, say } from "../words.js";
@@ -220,8 +221,9 @@ function settled() {
   return isHere() && position.fault === undefined;
 }
 
-// The address tells the game, so that the page is begun with its program.
+// The title tells the game; so does the address, so that the page is begun with its program.
 function keepAddress() {
+  document.title = `${say("editor-title")} – ${OFFERS[here()].title}`;
   const mark = here() === USUAL ? "" : `#${here()}`;
   if (location.hash !== mark) history.replaceState(null, "", `${location.pathname}${location.search}${mark}`);
 }
@@ -357,7 +359,7 @@ try {
   await begin(game);
   turnTo(game);
   fill();
-  document.title = `${say("editor-title")} – ${say("title")}`;
+  keepAddress();
   position = new Observed(before ?? fresh(), game);
   // What was kept is of another game than the address asks for: it is there to be taken back.
   if (position.game !== game) position.write(fresh());

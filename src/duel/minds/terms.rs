@@ -21,7 +21,7 @@ features! {
     Imports [2] 0..=20 => Goods,
     Turned [2] 0..=20 => Goods,
     Variety [1] 0..=6 => Goods,
-    Support [2] 0..=4 => Power,
+    Support [2] 0..=4 => Cards,
     OrdersInHand [1] 0..=ORDERS as i32 => Orders,
     OrdersByGoodsMissing [MISSING] 0..=420 => Orders,
     NearestOrder [MISSING] 0..=1 => Orders,
@@ -38,8 +38,8 @@ features! {
     Houses [PLACES] 0..=1 => Pieces,
     ShopsLeft [1] 0..=8 => Pieces,
     HousesLeft [1] 0..=4 => Pieces,
-    Upgraded [CARDS] 0..=1 => Power,
-    InfluenceLeft [1] 0..=14 => Power,
+    Upgraded [CARDS] 0..=1 => Cards,
+    InfluenceLeft [1] 0..=14 => Cards,
 }
 
 /// The terms of a table for a seat whose Orders are known.

@@ -9,6 +9,7 @@ use crate::table::bar::{self, write};
 use crate::table::keys::Part;
 use crate::table::layout::{Form, Layout};
 use crate::words::Key as Say;
+use crate::yokohama::words::Caption;
 use crate::yokohama::{Condition, TurnStep};
 
 /// Draws the bar.
@@ -64,7 +65,7 @@ fn title(show: &Show, form: Form, rest: &mut Rect, marks: &mut Vec<Mark>) {
         rest.take_left(10.0);
         write(
             rest,
-            show.words.text(Say::Title),
+            show.words.text(Caption::Title),
             Face::SerifBold,
             name,
             palette::WASHI,

@@ -6,6 +6,10 @@ use crate::words::keys::{keys, named};
 keys! {
     /// A text of the game's on the page.
     pub Caption of Vocabulary.page {
+        // What the game is called.
+        Title,
+        // How moves are typed and confirmed, and where the board ends.
+        TypeHow, AreasShown, ConfirmationsNote, TreeEdge,
         // Panels of the table.
         HandLabel, WarehouseLabel, TechnologiesLabel, AchievementsLabel, SupplyLabel, SupplyNote,
         LowPower(power), MidPower(power), HighPower(power), PortNote, LaboratoryNote, ChurchNote, CustomsNote, PrintedCost,
