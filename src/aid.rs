@@ -16,6 +16,9 @@ pub trait Aided: Printed {
 
     /// All that the game has to be looked up, in the order of the aid; what the keys are follows it.
     fn sections(aid: &Aid<'_, Self>) -> Vec<Section>;
+
+    /// What the arrow keys do on its board, in sentences: a line of the list of keys.
+    fn arrows(words: Words) -> &'static str;
 }
 
 /// What the aid is about.
@@ -88,10 +91,11 @@ impl Cell {
 pub fn sections<G: Aided>(words: Words, game: &G, now: Option<(&G::Table, &Names)>) -> Vec<Section> {
     let aid = Aid { words, game, now };
     let mut sections = G::sections(&aid);
+    let keys = words.fill(Key::KeysText, &[("arrows", G::arrows(words).into())]);
     sections.push(aid.table(
         "keys".to_owned(),
         words.text(Key::KeysTitle),
-        paragraphs(words.text(Key::KeysText)).collect(),
+        paragraphs(&keys).collect(),
     ));
     sections
 }

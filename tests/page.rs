@@ -76,8 +76,10 @@ fn texts(page: &'static str) -> impl Iterator<Item = (&'static str, &'static str
 #[test]
 fn every_key_of_the_page_has_words() {
     assert!(texts(PAGE).count() > 40 && texts(EDITOR).count() > 15);
+    // What stands around a table may be said by the game that lies there.
+    let is_said = |key| Key::of(key).is_some() || Caption::of(key).is_some() && OfDuel::of(key).is_some();
     for (key, _) in texts(PAGE).chain(texts(EDITOR)).chain(texts(FRAME)) {
-        assert!(Key::of(key).is_some(), "there are no words for {key}");
+        assert!(is_said(key), "there are no words for {key}");
     }
 }
 

@@ -11,7 +11,7 @@ use crate::aid::{Aid, Aided, Block, Cell, Section, paragraphs};
 use crate::chance::Seed;
 use crate::game::{Game as _, Seat};
 use crate::position;
-use crate::words::{Names, Speech};
+use crate::words::{Names, Speech, Words};
 
 impl Aided for Duel {
     fn unplayed(content: Content) -> Self {
@@ -27,6 +27,10 @@ impl Aided for Duel {
             speech: aid.words.speech(aid.game, table, names),
         };
         Topic::all().map(|topic| tables.section(topic)).collect()
+    }
+
+    fn arrows(words: Words) -> &'static str {
+        words.text(Caption::KeysArrows)
     }
 }
 

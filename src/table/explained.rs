@@ -35,6 +35,9 @@ pub trait Explained: Shown + Storied {
     /// What a sheet is called.
     fn spoken_sheet(words: Words, sheet: Self::Sheet) -> &'static str;
 
+    /// What its rules and player's aid tell, in a sentence, with the key that opens them.
+    fn told_aid(words: Words) -> &'static str;
+
     /// What lies behind a phone's last tab, in a sentence.
     fn told_more(words: Words) -> &'static str;
 
@@ -84,11 +87,14 @@ impl<G: Explained> Show<'_, G> {
     /// What there is to know of a target, from what the view's seat may know; `None` if it explains itself.
     pub fn hint(&self, target: TargetOf<G>) -> Option<Hint<G::Chapter>> {
         match target {
-            Target::Control(control @ Control::TabMore) => {
-                let more = G::told_more(self.words).to_owned();
-                Some(Hint::new(self.words.text(control.key())).lines([more]))
+            Target::Control(control) => {
+                let told = match control {
+                    Control::Help => G::told_aid(self.words),
+                    Control::TabMore => G::told_more(self.words),
+                    other => self.words.text(other.tip()?),
+                };
+                Some(Hint::new(self.words.text(control.key())).lines([told.to_owned()]))
             }
-            Target::Control(control) => Some(self.words.control(control.key(), control.tip()?)),
             Target::Told(_) => Some(self.words.control(Key::Log, Key::TipTold)),
             Target::Question => None,
             Target::Thing(_) | Target::Move(_) | Target::Way(_) | Target::Player(_) | Target::Sheet(_) => {
@@ -99,21 +105,20 @@ impl<G: Explained> Show<'_, G> {
 }
 
 impl Control {
-    /// What it does, where its name does not tell all.
+    /// What it does, where its name does not tell all, and no game has to tell it.
     const fn tip(self) -> Option<Key> {
         Some(match self {
             Self::Undo => Key::TipUndo,
             Self::Redo => Key::TipRedo,
             Self::Restart => Key::TipRestart,
             Self::Menu => Key::TipMenu,
-            Self::Help => Key::TipHelp,
             Self::Log => Key::TipLog,
             Self::Cancel => Key::TipCancel,
             Self::Fold => Key::TipFold,
             Self::ZoomIn | Self::ZoomFit => Key::TipZoom,
             Self::TabTurn => Key::TipTurn,
             Self::TabOrders => Key::TipOrders,
-            Self::TabMore => return None,
+            Self::Help | Self::TabMore => return None,
         })
     }
 }

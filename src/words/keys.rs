@@ -116,7 +116,7 @@ keys! {
         ErrorGameBroken, ErrorGameGone,
         // The table as headings and buttons, and the keys.
         TreeMine, TreeOwned(name), TreeRow(n), TreeBoards, TreeShow(thing), TreeSights, TreeWholeLog, TreeControls,
-        TreeUsable(thing), TreeChosen(thing), TreeWays(n), TreeNothing, KeysTitle, KeysText, KeysLetters, KeysLettersNote,
+        TreeUsable(thing), TreeChosen(thing), TreeWays(n), TreeNothing, KeysTitle, KeysText(arrows), KeysLetters, KeysLettersNote,
         // What is said beside: states, warnings, and what a key or press came to.
         TreeOffered(thing), TreeHere, TreeHereFor(price), TreeHereChosen, TreeReveals, TreeHandsOn, TreeConfirm, TreeEscape,
         TreeNoWayOn, TypeFound(n),
@@ -203,8 +203,8 @@ keys! {
         AidName, AidTables, AidRules, AidSearch, AidFound(n, text),
         AidNothing(text), ReadRule(chapter),
         // Cards that explain.
-        TipChapter(chapter), TipUndo, TipRedo, TipRestart, TipMenu, TipHelp, TipLog, TipTold, TipCancel, TipFold, TipZoom,
-        TipTurn, TipMore,
+        TipChapter(chapter), TipUndo, TipRedo, TipRestart, TipMenu, TipLog, TipTold, TipCancel, TipFold, TipZoom,
+        TipTurn,
         // The pages before and after a game: short words for buttons, and what they say besides.
         LearnToPlay, SeatGrip(name, n, of), SeatGripTip, PaletteShortPrint, PaletteShortSafe, PaletteShortClear,
         RematchNote, SameDealNote, FinalMore, FinalLeave, ChartHint, ChartRound(round), ChartThen(round), FinalSeed(seed),

@@ -3,7 +3,7 @@
 use super::{Sheet, Show, Target, Thing, hints, question};
 use crate::duel::components::Place;
 use crate::duel::short::letters;
-use crate::duel::words::{Tell, chapter, place_name};
+use crate::duel::words::{Caption, Tell, chapter, place_name};
 use crate::duel::{Chapter, Duel, Event, Move, View, Waste};
 use crate::game::Seat;
 use crate::table::Explained;
@@ -45,6 +45,10 @@ impl Explained for Duel {
             Sheet::Bonus => Tell::BonusCards,
             Sheet::Looked => Tell::Looked,
         })
+    }
+
+    fn told_aid(words: Words) -> &'static str {
+        words.text(Caption::TipHelp)
     }
 
     fn told_more(words: Words) -> &'static str {

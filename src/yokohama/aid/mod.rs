@@ -9,6 +9,7 @@ use super::words::Caption;
 use super::words::inventory::MOST;
 use super::{Chapter, Topic, Yokohama};
 use crate::aid::{Aid, Aided, Block, Cell, Section, paragraphs};
+use crate::words::Words;
 
 impl Aided for Yokohama {
     fn unplayed(content: Content) -> Self {
@@ -27,6 +28,10 @@ impl Aided for Yokohama {
             table("signs", Caption::AidSigns, vec![aid.signs()]),
         ];
         rules.chain(tables).collect()
+    }
+
+    fn arrows(words: Words) -> &'static str {
+        words.text(Caption::KeysArrows)
     }
 }
 

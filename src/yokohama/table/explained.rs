@@ -4,9 +4,9 @@ use super::thing::Sight;
 use super::{Show, Target, Thing, question};
 use crate::game::Seat;
 use crate::table::Explained;
-use crate::words::{Key, Question, Speech, Words};
+use crate::words::{Question, Speech, Words};
 use crate::yokohama::components::{Area, Piece};
-use crate::yokohama::words::{Hint, Subject};
+use crate::yokohama::words::{Caption, Hint, Subject};
 use crate::yokohama::{Chapter, Event, Move, Shrine, Sign, View, Waste, Yokohama};
 
 impl Explained for Yokohama {
@@ -72,8 +72,12 @@ impl Explained for Yokohama {
         words.area(sheet)
     }
 
+    fn told_aid(words: Words) -> &'static str {
+        words.text(Caption::TipHelp)
+    }
+
     fn told_more(words: Words) -> &'static str {
-        words.text(Key::TipMore)
+        words.text(Caption::TipMore)
     }
 
     fn squares(words: Words, view: &View) -> Vec<(String, &'static str)> {
