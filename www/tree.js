@@ -9,9 +9,9 @@ import { make } from "./words.js";
 // The part that is the open question.
 const QUESTION = "ask";
 
-// How far an arrow leads: to the first of these rows and places in it where an Area lies. Rows are laid like bricks: up and down
+// How far an arrow leads: to the first of these rows and columns where a cell of the board lies. Rows are laid like bricks: up and down
 // are each other's way back, and with the shift key lead to the other neighbours.
-/** @type {Record<string, (square: Square) => number[][]>} */
+/** @type {Record<string, (cell: Cell) => number[][]>} */
 const ARROWS = {
   ArrowLeft: ({ row, column }) => [[row, column - 1]],
   ArrowRight: ({ row, column }) => [[row, column + 1]],
@@ -19,11 +19,11 @@ const ARROWS = {
   ArrowDown: ({ row, column }) => [[row + 1, column], [row + 1, column - 1]],
   ShiftArrowUp: ({ row, column }) => [[row - 1, column + 1], [row - 1, column]],
   ShiftArrowDown: ({ row, column }) => [[row + 1, column - 1], [row + 1, column]],
-  Home: ({ row }) => [[row, 0]],
+  Home: ({ row }) => Array.from({ length: 9 }, (_, n) => [row, n]),
   End: ({ row }) => Array.from({ length: 9 }, (_, n) => [row, 8 - n]),
 };
 
-/** Where an Area lies. @typedef {{ row: number, column: number }} Square */
+/** Where a cell of the board lies. @typedef {{ row: number, column: number }} Cell */
 
 /** @type {Pick<TreePart, "heading" | "items">} */
 const NOTHING = { heading: "", items: [] };
@@ -38,11 +38,11 @@ export class Tree {
   /** @type {Map<string, { section: HTMLElement, title: HTMLElement, list: HTMLElement }>} */
   #parts = new Map(); // By id: the section, its heading, its lines and its list.
   /** @type {Map<string, TreeItem>} */
-  #items = new Map(); // By id: what is told of a button, and where an Area lies.
+  #items = new Map(); // By id: what is told of a button, and where a cell lies.
   /** @type {string | undefined} */
-  #area; // The id of the Area that Tab comes to.
+  #cell; // The id of the cell that Tab comes to.
   /** @type {string | undefined} */
-  #home; // The id of the Area of the own President.
+  #home; // The id of the cell where one stands oneself.
   #question = "";
   #played = 0; // How many moves were played when the tree was shown last.
   #pressed = false; // Whether what is shown next comes of a press.
@@ -52,7 +52,7 @@ export class Tree {
   #quiet = false; // Whether the focus moves without anybody's asking.
 
   /**
-   * `on` has `press(id)`, `focus(id)`, `undefined` for no focus, and `edge()`, when no Area lies where an arrow points; it is heard
+   * `on` has `press(id)`, `focus(id)`, `undefined` for no focus, and `edge()`, when no cell lies where an arrow points; it is heard
    * until `signal` is aborted.
    *
    * @param {AbortSignal} signal
@@ -200,26 +200,26 @@ export class Tree {
     this.#on.focus(this.#byKeys ? target.id : undefined);
   }
 
-  // Tab comes to one Area alone; arrows lead on from there.
+  // Tab comes to one cell alone; arrows lead on from there.
   /** @param {TreePart[]} parts */
   #rove(parts) {
-    const areas = parts.flatMap(({ items }) => items).filter(isSquare);
-    const home = areas.find((area) => area.home)?.id;
-    // Where the President comes to, the arrows begin.
-    if (home && home !== this.#home) this.#area = home;
+    const cells = parts.flatMap(({ items }) => items).filter(isCell);
+    const home = cells.find((cell) => cell.home)?.id;
+    // Where one comes to stand oneself, the arrows begin.
+    if (home && home !== this.#home) this.#cell = home;
     this.#home = home;
-    if (!areas.some(({ id }) => id === this.#area)) this.#area = areas[0]?.id;
+    if (!cells.some(({ id }) => id === this.#cell)) this.#cell = cells[0]?.id;
   }
 
   /** @param {string} id */
   #stand(id) {
     /** @type {Array<[id: string | undefined, tab: number]>} */
-    const tabs = [[this.#area, -1], [id, 0]];
+    const tabs = [[this.#cell, -1], [id, 0]];
     for (const [item, tab] of tabs) {
       const button = element(item ?? "");
       if (button) button.tabIndex = tab;
     }
-    this.#area = id;
+    this.#cell = id;
   }
 
   /** @param {KeyboardEvent} event */
@@ -229,12 +229,12 @@ export class Tree {
     const arrow = ARROWS[event.shiftKey ? `Shift${event.key}` : event.key] ?? ARROWS[event.key];
     const at = idOf(event);
     const here = this.#items.get(at);
-    const stands = here !== undefined && isSquare(here);
+    const stands = here !== undefined && isCell(here);
     const places = stands ? arrow(here) : [];
-    const areas = [...this.#items.values()].filter(isSquare);
-    const found = places.map(([row, column]) => areas.find((area) => area.row === row && area.column === column)).find(Boolean);
-    // From anywhere else an arrow leads to the Areas.
-    const next = stands ? found?.id : this.#area;
+    const cells = [...this.#items.values()].filter(isCell);
+    const found = places.map(([row, column]) => cells.find((cell) => cell.row === row && cell.column === column)).find(Boolean);
+    // From anywhere else an arrow leads to the board.
+    const next = stands ? found?.id : this.#cell;
     if (!next || next === at) return this.#on.edge();
     element(next)?.focus({ preventScroll: true });
   }
@@ -276,7 +276,7 @@ export class Tree {
     const button = element(id) ?? make("button", { id, type: "button" });
     write(button, label);
     this.#expand(button, expanded);
-    button.tabIndex = Number.isInteger(row) && id !== this.#area ? -1 : 0;
+    button.tabIndex = Number.isInteger(row) && id !== this.#cell ? -1 : 0;
     return button.parentElement ?? make("li", {}, button);
   }
 
@@ -289,8 +289,8 @@ export class Tree {
 /** The id of what an event is about. @param {Event} event */
 const idOf = ({ target }) => elementOf(target)?.id ?? "";
 
-/** Whether a thing is an Area, which has its square. @param {TreeItem} item @returns {item is TreeItem & Square} */
-const isSquare = (item) => Number.isInteger(item.row);
+/** Whether a thing is a cell, which lies in a row. @param {TreeItem} item @returns {item is TreeItem & Cell} */
+const isCell = (item) => Number.isInteger(item.row);
 
 // Writes a text where it is not there yet: a screen reader need not read it anew.
 /** @param {Element} node @param {string} text */

@@ -48,7 +48,8 @@ pub struct Item<G: Shown> {
     pub expanded: Option<bool>,
     /// Whether a press of it confirms a half-entered move.
     pub confirms: bool,
-    /// A cell's row and its place in that row, counted from 0: arrow keys go by it.
+    /// A cell's row and its column, counted from 0: arrow keys go by it. Rows are laid like bricks: what lies in the same column of the
+    /// row above is above to the left, what lies in the next one above to the right.
     pub lies: Option<(u8, u8)>,
 }
 

@@ -66,6 +66,13 @@ fn whatever_can_be_touched_on_the_canvas_can_be_pressed_in_the_tree() {
 }
 
 #[test]
+fn arrow_keys_lead_where_the_eye_goes() {
+    for position in positions(1) {
+        tree::arrows_lead_where_the_eye_goes(&position);
+    }
+}
+
+#[test]
 fn every_part_has_a_heading_a_place_and_names_of_its_own() {
     tree::every_part_is_told(positions(2));
 }

@@ -437,6 +437,13 @@ fn the_focus_on_anything_is_seen_at_every_size() {
 }
 
 #[test]
+fn arrow_keys_lead_where_the_eye_goes() {
+    for position in positions(1, Language::ENGLISH) {
+        suite::tree::arrows_lead_where_the_eye_goes(&position);
+    }
+}
+
+#[test]
 fn what_is_lit_stands_among_the_answers() {
     suite::tree::what_is_lit_stands_among_the_answers(positions(2, Language::ENGLISH));
 }

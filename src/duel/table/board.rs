@@ -22,6 +22,9 @@ pub(super) const ROWS: [&[Place]; 3] = [
     &[Place::Laboratory, Place::Customs, Place::Port],
 ];
 
+/// The column of each row's first Place, as rows of bricks are counted (`tree::Item::lies`).
+pub(super) const FIRST_COLUMNS: [u8; 3] = [1, 0, 0];
+
 /// The grid that the rows fill.
 pub(super) const GRID: Grid = Grid { columns: 4, rows: 3 };
 

@@ -236,3 +236,38 @@ pub fn focused<'a, G: Tabled>(show: &Show<'a, G>, target: TargetOf<G>) -> Show<'
         ..*show
     }
 }
+
+/// Arrow keys lead where the eye goes: of two cells in rows that follow each other, the upper one of the same column is drawn above to
+/// the left, that of the next column above to the right; in a row columns go from left to right.
+pub fn arrows_lead_where_the_eye_goes<G: Tabled>(position: &Position<G>) {
+    let show = position.shown(LAPTOP, None, Tab::Turn);
+    let drawn = G::cells(&show, &show.layout());
+    let sections = tree(&show);
+    let cells: Vec<((i16, i16), Rect)> = items(&sections)
+        .filter_map(|item| {
+            let (row, column) = item.lies?;
+            let (_, rect) = drawn.iter().find(|(thing, _)| item.target == Target::Thing(*thing))?;
+            Some(((row.into(), column.into()), *rect))
+        })
+        .collect();
+    assert_eq!(cells.len(), drawn.len(), "each cell lies in a row");
+    let mut pairs = 0;
+    for &((row, column), lower) in &cells {
+        for &((above, other), upper) in &cells {
+            let aside = upper.centre().x - lower.centre().x;
+            let as_told = match (row - above, other - column) {
+                (0, 1) => aside > 0.0,
+                (1, 0) => aside < 0.0,
+                (1, 1) => aside > 0.0,
+                _ => continue,
+            };
+            assert!(as_told, "from row {row}, column {column} to {above}, {other}");
+            assert!(
+                row == above || upper.centre().y < lower.centre().y,
+                "row {above} lies above {row}"
+            );
+            pairs += 1;
+        }
+    }
+    assert!(pairs >= cells.len(), "{pairs} pairs of {} cells", cells.len());
+}
