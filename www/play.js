@@ -355,7 +355,7 @@ export class Play {
     for (;;) {
       const decision = this.#game.decision();
       const forced = this.#game.forced();
-      if (forced === undefined || this.#isBound || (decision?.ask === "after" && this.#eyes.isPerson(decision.seat))) return decision;
+      if (forced === undefined || this.#isBound || (decision && this.#game.isDeclared && this.#eyes.isPerson(decision.seat))) return decision;
       this.#game.play(forced);
     }
   }

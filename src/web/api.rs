@@ -199,6 +199,13 @@ impl Game {
         self.sitting().forced().map(|action| action.to_string())
     }
 
+    /// Whether the open question is about nothing but the end of a turn, which a person declares even where `forced` is the only answer;
+    /// `false` when the game is over.
+    #[wasm_bindgen(js_name = isDeclared, getter)]
+    pub fn is_declared(&self) -> bool {
+        self.sitting().decision().is_some_and(Here::is_declared)
+    }
+
     /// What the given answers would come to, told from the asked seat's view alone: `{moves, events, view}`. `moves` are the
     /// next legal answers; `view` is `null` where something hidden would be revealed.
     ///

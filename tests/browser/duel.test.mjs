@@ -233,10 +233,30 @@ test("a whole game is typed, and what is wrong is said", async () => {
   assert.deepEqual(table.problems, []);
 });
 
+test("the end of a turn is declared even where nothing else is left to do", async () => {
+  const page = await sitDown(table, { game: "duel", names: NAMES });
+  const due = () => page.evaluate(() => {
+    const { game } = globalThis.yokohama;
+    return game.decision()?.ask === "end" && game.legalMoves().length === 1;
+  });
+  let declared = 0;
+  await playOn(page, { until: async (played, now) => now.kind === "touch" && (await due()) && ++declared === 3 });
+  assert.equal(declared, 3);
+  assert.deepEqual(table.problems, []);
+});
+
 test("a choice is taken back and played again, the past is looked through, and a reload comes back to the table", async () => {
   const page = await sitDown(table, { game: "duel", names: NAMES });
-  await playOn(page, { until: (played, now) => played > 14 && now.kind === "touch" });
+  const canUndo = () => page.evaluate(() => globalThis.yokohama.game.canUndo);
+  await playOn(page, { until: async (played, now) => played > 14 && now.kind === "touch" && (await canUndo()) });
   const before = await lies(page);
+  const played = await page.evaluate(() => globalThis.yokohama.game.played);
+  await page.keyboard.press("Control+z");
+  await page.waitForFunction((played) => globalThis.yokohama.game.played < played, played);
+  assert.notDeepEqual(await lies(page), before);
+  await page.keyboard.press("Control+y");
+  await page.waitForFunction((played) => globalThis.yokohama.game.played === played, played);
+  assert.deepEqual(await lies(page), before);
   await page.reload();
   await ready(page);
   await page.waitForFunction(() => globalThis.yokohama.game !== undefined);
@@ -244,6 +264,7 @@ test("a choice is taken back and played again, the past is looked through, and a
   await page.keyboard.press("h");
   await page.waitForSelector("#past", { state: "visible" });
   await page.click("#past-first");
+  assert.equal(await page.inputValue("#past-slider"), "0");
   await page.click("#past-close");
   assert.deepEqual(await lies(page), before);
   await leave(page);
