@@ -1,0 +1,164 @@
+// What lies on the page's table, of which game it is, and what is told below it.
+
+import { liesHere, release } from "./games.js";
+import { renewBehind, show } from "./pages.js";
+import { Play } from "./play.js";
+import { ask, asked, programOf } from "./program.js";
+import { isPlayed } from "./sources.js";
+import { USUAL, gameOf } from "./whose.js";
+import { fill } from "./words.js";
+
+/** @import { Game } from "../types/table.js" */
+/** @import { Table, Ways } from "./play.js" */
+/** @import { Table as Program } from "./tables.js" */
+/** @import { Name } from "./whose.js" */
+
+/**
+ * Where a table leads: `leave()` to the first page, `open()` to a file, and `tell(error)` to what could not be done.
+ *
+ * @typedef {{ leave: () => void, open: () => void, tell: (error: any) => void }} On
+ */
+
+/**
+ * What is told below the table: a lesson, a worked example, or what a first game explains. `close()` ends it, `left()` hears before that
+ * the page leaves it for good.
+ *
+ * @typedef {{ close: () => void, left?: () => void }} Told
+ */
+
+/** @type {On} */
+let on;
+/** @type {Play | undefined} */
+let play;
+/** @type {Told | undefined} */
+let told;
+/** @type {Name} */
+let lies = USUAL;
+let changed = 0;
+
+/** Says where tables lead. @param {On} given */
+export function prepareLays(given) {
+  on = given;
+}
+
+/** What lies on the table. */
+export const laid = () => play;
+
+/** The game that lies on the table, or lay there last: its program answers. */
+export const lying = () => lies;
+
+/** Whether something is told below the table. */
+export const isTold = () => told !== undefined;
+
+/** How often something else came in the place of what the page showed. */
+export const changes = () => changed;
+
+/** Something else comes in the place of what the page showed. */
+export function change() {
+  changed += 1;
+}
+
+/** Leads to the first page. */
+export const toStart = () => on.leave();
+
+/** Asks for a file. */
+export const openFile = () => on.open();
+
+/** Tells what could not be done. @param {any} error */
+export const tell = (error) => on.tell(error);
+
+/** The game that a text is of; what nobody knows is left to the usual one, which refuses it. @param {string} text */
+export function playedOf(text) {
+  const game = gameOf(text);
+  return isPlayed(game) ? game : USUAL;
+}
+
+/** The program of a game that is laid or read: the way to it was gone before. @param {Name} game */
+export const rulesOf = (game) => /** @type {Program} */ (programOf(game));
+
+/** Lets the program of a game answer, which has come: the first one. @param {Name} game */
+export function answerFirst(game) {
+  lies = game;
+  ask(rulesOf(game));
+}
+
+/** Lets the program of a game answer, which has come. @param {Name} game */
+export function answerFor(game) {
+  lies = game;
+  liesHere(game);
+  const program = rulesOf(game);
+  if (asked() === program) return;
+  ask(program);
+  fill();
+  renewBehind();
+}
+
+/**
+ * Lays a table in the place of the one that lies there, and gives it; it goes on once `goOn` is called.
+ *
+ * @param {Game} game
+ * @param {Table} table
+ * @param {Pick<Ways, "over" | "practise" | "keep"> & Partial<Ways>} ways where it leads beside the first page and a file
+ */
+export function lay(game, table, ways) {
+  part();
+  play = new Play(game, table, { leave: toStart, open: openFile, elsewhere: () => {}, trouble: tell, ...ways });
+  return play;
+}
+
+/** Something is told below the table until something else comes there. @param {Told} what */
+export function accompany(what) {
+  told = what;
+}
+
+/** Nothing is told below the table any more. */
+export function fallSilent() {
+  told?.close();
+  told = undefined;
+}
+
+/** Takes the table away; the game that lay there is not gone on with here. */
+export function part() {
+  play?.part();
+  play = undefined;
+}
+
+/** Nothing lies on the table any more; what lay there is left for good. */
+export function leave() {
+  told?.left?.();
+  takeAway();
+}
+
+/** Makes room on the table for what is not kept. */
+export function clear() {
+  takeAway();
+  release();
+  show("play");
+}
+
+function takeAway() {
+  change();
+  fallSilent();
+  play?.leave();
+  play = undefined;
+}
+
+/** What lies on the table is not asked for anything any more: its program is in any state. */
+export const abandon = () => play?.abandon();
+
+/** What lay on the table is forgotten: another program has begun in the place of the one that it was of. */
+export function forget() {
+  play = undefined;
+}
+
+/** Lays a table. Whatever is not as it should be: nobody is left before one that does nothing. @param {() => void} laying */
+export function layOrLeave(laying) {
+  try {
+    laying();
+  } catch (error) {
+    abandon();
+    forget();
+    toStart();
+    throw error;
+  }
+}

@@ -1,0 +1,210 @@
+// Games at the page's table: begun, opened, gone on with, ended. What comes of them is kept.
+
+import { titleOf } from "./archive.js";
+import { withoutStyle } from "./computers.js";
+import { showFinal } from "./final.js";
+import { MOST, claim, freshId, games, keep, versions, whenElsewhere } from "./games.js";
+import { Guide, toldOf } from "./guide.js";
+import { abandon, accompany, answerFor, fallSilent, laid, lay, layOrLeave, leave, lying, part, playedOf, rulesOf, tell, toStart } from "./lays.js";
+import { show, turnTo } from "./pages.js";
+import { closeDialogs } from "./panels.js";
+import { contentOf, optionsOfRematch, sameDeal } from "./rematch.js";
+import { element } from "./root.js";
+import { openShare } from "./share.js";
+import { handedOf, sound } from "./sitters.js";
+import { ownContent } from "./values.js";
+import { beyond } from "./way.js";
+import { gameOf, nameOf as gameNameOf } from "./whose.js";
+import { say } from "./words.js";
+
+/** @import { Agreement, Game } from "../types/table.js" */
+/** @import { Version } from "./games.js" */
+/** @import { Table } from "./play.js" */
+/** @import { Name } from "./whose.js" */
+
+/**
+ * Begins a game of a name, with new styles for its computers if they are to have some.
+ *
+ * @param {Name} name
+ * @param {Pick<Table, "seats" | "curtain" | "styles" | "seed" | "content" | "guide"> & { options: Agreement, rules?: number }} agreed
+ */
+export function begin(name, { seats, options, curtain, styles, seed, content, rules, guide }) {
+  try {
+    const game = new (rulesOf(name).Game)(options, seed === "" ? undefined : seed, content, rules);
+    const kinds = styles ? game.dealStyles(seats.map(({ kind }) => withoutStyle(kind))) : seats.map(({ kind }) => kind);
+    const seated = seats.map((seat, index) => ({ ...seat, kind: kinds[index] }));
+    sitDown(game, { seats: seated, options: game.options(), curtain, styles, seed, guide });
+  } catch (error) {
+    tell(error);
+  }
+}
+
+/**
+ * Opens a kept game, whose program is there, by the first of its versions that opens.
+ *
+ * @param {string} id
+ * @param {Version[]} [kept]
+ */
+export function openKept(id, kept = versions(id)) {
+  /** @type {any} */
+  let reason = new Error(say(kept.length === 0 ? "error-game-gone" : "error-game-broken"));
+  for (const { record, seats, curtain, styles, veiled, content, practice, seed, coach, guide, handed } of kept) {
+    let game;
+    try {
+      game = rulesOf(playedOf(record)).Game.load(record, typeof content === "string" ? content : undefined);
+    } catch (error) {
+      reason = error;
+      continue;
+    }
+    const who = sound(seats, game.players);
+    const of = typeof practice === "string" ? practice : undefined;
+    const words = typeof seed === "string" ? seed.slice(0, 40) : undefined;
+    const asks = Array.isArray(coach) ? coach.map((asks) => asks === true) : undefined;
+    return sitDown(game, { id, seats: who, options: game.options(), curtain: Boolean(curtain), styles: styles === true, veiled: Boolean(veiled), practice: of, seed: words, coach: asks, guide: toldOf(guide), handed: handedOf(handed, who, game.played) });
+  }
+  if (laid() === undefined) toStart();
+  tell(reason);
+}
+
+/** Opens a kept game of any that is played here. */
+export const openAnyKept = beyond((/** @type {string} */ id) => openKept(id), gameOfKept);
+
+/** The game of a kept one. @param {string} id */
+export function gameOfKept(id) {
+  return gameOf(versions(id)[0]?.record ?? "");
+}
+
+/** Goes on with the game that was played last. */
+export const resume = beyond(goOn, () => gameOf(games().games[0]?.record ?? ""));
+
+function goOn() {
+  const [newest] = games().games;
+  if (newest) openKept(newest.id);
+  else tell(new Error(say("error-no-game")));
+}
+
+/** Opens a record of any game that is played here, given as a text, at a table for persons unless it names others; gives that it did. */
+export const openAny = beyond(openText, gameOf);
+
+/** @param {string} text */
+function openText(text) {
+  const name = playedOf(text);
+  const game = rulesOf(name).Game.load(text, ownContent(name));
+  const seats = sound(JSON.parse(text).seats, game.players);
+  const styles = seats.some(({ kind }) => kind !== withoutStyle(kind));
+  sitDown(game, { seats, options: game.options(), curtain: true, styles });
+  return true;
+}
+
+// Lays the table for a game; `table` has an id if the game was kept before. Whatever comes of the game has its printed values.
+/** @param {Game} game @param {Partial<Table> & Pick<Table, "seats" | "options">} table */
+function sitDown(game, { id = freshId(), ...rest }) {
+  leave();
+  answerFor(gameNameOf(game));
+  show("play");
+  claim(id);
+  navigator.storage?.persist?.().catch(() => {}); // What is kept here is not to go when space is short.
+  const table = { ...rest, id, content: contentOf(game) };
+  /** @type {Guide | undefined} */
+  let guide;
+  layOrLeave(() => {
+    const play = lay(game, table, {
+      over: finish,
+      practise: (practice) => practise(practice, table),
+      keep: (id, kept) => keep(id, kept, tellRemoved),
+      back: versions(table.practice ?? "").length > 0 ? () => openKept(table.practice ?? "") : undefined,
+      elsewhere,
+      happened: () => guide?.tell(game),
+    });
+    if (table.guide) guide = explain(table, () => (guide = undefined));
+    whenElsewhere(id, play.left, elsewhere);
+    play.goOn();
+  });
+}
+
+// Tells which games went for the one that was begun.
+/** @param {ReturnType<typeof games>["games"]} gone */
+function tellRemoved(gone) {
+  tell(new Error(say("games-removed", { most: MOST, games: gone.map(titleOf).join("; ") })));
+}
+
+// Explains a game to who plays for the first time, until they want no more.
+/** @param {Table} table @param {() => void} off */
+function explain(table, off) {
+  const guide = new Guide(table, {
+    advise: () => laid()?.askCoach(),
+    off: () => {
+      delete table.guide;
+      off();
+      fallSilent();
+      laid()?.keep();
+    },
+  });
+  accompany(guide);
+  return guide;
+}
+
+/** Goes on with a practice game; the one it comes from stays kept. @param {Game} game @param {Table} table */
+export function practise(game, table) {
+  const seats = table.seats.map((seat) => ({ ...seat }));
+  sitDown(game, { ...table, seats, id: undefined, isWorked: undefined, handed: undefined, practice: table.practice || table.id || undefined });
+}
+
+// Another tab plays the game now; nothing of this one is kept.
+function elsewhere() {
+  const play = laid();
+  if (!play) return;
+  abandon();
+  const dialog = element("elsewhere");
+  const { id } = play.table;
+  /** @param {() => void} action */
+  const parted = (action) => () => {
+    dialog.close();
+    part();
+    action();
+  };
+  element("take-over").onclick = parted(() => openKept(id));
+  element("elsewhere-start").onclick = parted(toStart);
+  dialog.oncancel = (event) => {
+    event.preventDefault();
+    element("elsewhere-start").click();
+  };
+  dialog.showModal();
+}
+
+/** Shows the score of the game on the table, and what can be done after it. */
+export function finish() {
+  const play = laid();
+  if (!play) return;
+  const { game, table } = play;
+  closeDialogs(); // What they offer is for a game in progress.
+  turnTo("final"); // It may just have been told what became of keeping the game.
+  showFinal(game, table, {
+    again: () => begin(lying(), { ...table, options: optionsOfRematch(game), rules: game.rules, seed: "" }),
+    same: sameDeal(game, table, {
+      deal: (seed) => begin(lying(), { ...table, rules: game.rules, seed: table.seed || seed }),
+      practise: (practice) => practise(practice, table),
+    }),
+    takeBack: table.handed && (() => {
+      show("play");
+      laid()?.comeBack();
+      laid()?.takeSeatsBack();
+    }),
+    look: lookBack,
+    step: (at) => {
+      lookBack();
+      laid()?.lookThrough(at);
+    },
+    leave: toStart,
+    share: () => {
+      const laying = laid();
+      if (laying) openShare(laying.record(), { tellsHidden: laying.tellsHidden });
+    },
+  });
+  element("winner").focus({ preventScroll: true });
+}
+
+function lookBack() {
+  show("play");
+  laid()?.lookBack(finish);
+}
