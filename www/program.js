@@ -3,6 +3,7 @@
 
 import { buildOf, same } from "./build.js";
 import { early } from "./early.js";
+import { once } from "./once.js";
 import { readFrom } from "./patience.js";
 import { compiled, games } from "./sources.js";
 import { tableOf } from "./tables.js";
@@ -71,16 +72,7 @@ export function ask(program) {
 const thinking = new Map();
 
 /** The program of who thinks in a game, compiled; it is fetched when it is first asked for, and again when that failed. @param {Name} game */
-export function opponents(game) {
-  const program =
-    thinking.get(game) ??
-    had(games[game].thought).catch((error) => {
-      thinking.delete(game);
-      throw error;
-    });
-  thinking.set(game, program);
-  return program;
-}
+export const opponents = (game) => once(thinking, game, () => had(games[game].thought));
 
 // Whatever another table on the same page has compiled is not compiled again.
 /** @param {URL} source */

@@ -4,6 +4,7 @@ import { tellsRenewal } from "./build.js";
 import { learnAll, speakLikewise } from "./language.js";
 import { OFFERS } from "./offers.js";
 import { isKeptFor } from "./offline.js";
+import { once } from "./once.js";
 import { beginTable, programOf, speaks } from "./program.js";
 import { house } from "./root.js";
 import { isPlayed } from "./sources.js";
@@ -46,16 +47,7 @@ export function takeBack() {
 export const gone = () => Promise.allSettled(ways.values());
 
 /** Goes the way to the table of a game, once. @param {Name} game */
-export function wayToTable(game) {
-  const way =
-    ways.get(game) ??
-    layWay(game).catch((error) => {
-      ways.delete(game);
-      throw error;
-    });
-  ways.set(game, way);
-  return way;
-}
+export const wayToTable = (game) => once(ways, game, layWay);
 
 /** @param {Name} game */
 async function layWay(game) {

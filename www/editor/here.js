@@ -2,6 +2,7 @@
 
 import { same } from "../build.js";
 import { beginToSpeak, learnAll, speakLikewise } from "../language.js";
+import { once } from "../once.js";
 import { ask, opponents } from "../program.js";
 import { thoughtOf } from "../thoughts.js";
 import { USUAL, isOurs } from "../whose.js";
@@ -54,16 +55,7 @@ export function turnTo(name) {
 const answers = (found) => ask(/** @type {import("../program.js").Program} */ (/** @type {unknown} */ (found)));
 
 /** Begins the program of a game, once; where it could not be had, it is asked for again the next time. @param {Name} name */
-export function begin(name) {
-  const coming =
-    begun.get(name) ??
-    had(name).catch((error) => {
-      begun.delete(name);
-      throw error;
-    });
-  begun.set(name, coming);
-  return coming;
-}
+export const begin = (name) => once(begun, name, had);
 
 /** @param {Name} name */
 async function had(name) {

@@ -1,6 +1,7 @@
 // <yokohama-table>: a table in anybody's page. Each lies in a shadow of its own, with a program of its own.
 
 import page from "./index.html";
+import { once } from "../once.js";
 import { compile } from "../program.js";
 import { begin } from "./begun.js";
 import { faces } from "./faces.js";
@@ -19,12 +20,7 @@ const programs = new Map();
 
 // A program, compiled once for every table that lies on the page; anew after it could not be had.
 /** @param {URL} source */
-function compiled(source) {
-  const program = programs.get(source) ?? compile(source);
-  programs.set(source, program);
-  program.catch(() => programs.delete(source));
-  return program;
-}
+const compiled = (source) => once(programs, source, compile);
 
 // What each game brings, spelt out for a bundler of others, which finds the files by it.
 /** @type {import("../sources.js").Sources["games"]} */
