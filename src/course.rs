@@ -23,9 +23,6 @@ pub trait Counted: Game {
     /// How much a player did.
     type Tally: Copy + Debug + Default;
 
-    /// Whose turn it is.
-    fn active(state: &Self::State) -> Seat;
-
     /// Each seat's points on the score track; of a game that has none, what the score sheet comes to.
     fn track(&self, state: &Self::State) -> BySeat<u16>;
 
@@ -84,7 +81,7 @@ pub fn turns<G: Counted>(sitting: &Sitting<G>) -> Vec<Turn> {
     let mut turns = vec![Turn {
         at: 0,
         round,
-        seat: (round > 0).then(|| G::active(begun)),
+        seat: (round > 0).then(|| G::active(G::open(begun))),
     }];
     for (number, event) in sitting.events(0, None) {
         match G::mark(&event) {

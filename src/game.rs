@@ -206,6 +206,15 @@ pub trait Game: Clone + Debug + 'static {
         }
     }
 
+    /// What everybody sees of a state.
+    fn open(state: &Self::State) -> &Self::Table;
+
+    /// What everybody sees of a view, and whose view it is; `None` for an onlooker's.
+    fn seen(view: &Self::View) -> (&Self::Table, Option<Seat>);
+
+    /// Whose turn it is, or was when the game ended.
+    fn active(table: &Self::Table) -> Seat;
+
     /// What `seat` may know of the state; `None` is an onlooker.
     fn view(&self, state: &Self::State, seat: Option<Seat>) -> Self::View;
 

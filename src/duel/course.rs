@@ -7,7 +7,7 @@ use super::rules::event::Actor;
 use super::{Duel, Event, Score, State};
 use crate::components::listed;
 use crate::course::{self, Counted, Mark};
-use crate::game::{BySeat, Game as _, Seat};
+use crate::game::{BySeat, Game as _};
 
 /// How a game of Yokohama Duel went up to now.
 pub type Course = course::Course<Duel>;
@@ -69,10 +69,6 @@ impl Counted for Duel {
     type Points = Points;
     type Score = Score;
     type Tally = Tally;
-
-    fn active(state: &State) -> Seat {
-        state.table.active
-    }
 
     fn track(&self, state: &State) -> BySeat<u16> {
         self.totals(state)

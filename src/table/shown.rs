@@ -9,7 +9,7 @@ use serde::de::DeserializeOwned;
 use super::entry::Way;
 use super::target::TargetOf;
 use crate::drawing::scene::{Node, Symbol};
-use crate::game::{Game, Seat};
+use crate::game::Game;
 
 /// A game that is played on a table.
 pub trait Shown: Game<Move: Hash> {
@@ -31,12 +31,6 @@ pub trait Shown: Game<Move: Hash> {
 
     /// All hints but some.
     fn hints_without(off: &[Self::Hint]) -> Self::Hints;
-
-    /// What lies open on the table, and whose view it is; `None` for an onlooker's.
-    fn seen(view: &Self::View) -> (&Self::Table, Option<Seat>);
-
-    /// Whose turn it is.
-    fn active(table: &Self::Table) -> Seat;
 
     /// How a legal answer to the open question is entered.
     fn way(table: &Self::Table, action: Self::Move) -> Way<TargetOf<Self>>;

@@ -8,9 +8,6 @@ use crate::sitting::Sitting;
 
 /// A game that tells what happened in it.
 pub trait Storied: Game {
-    /// What everybody sees of a state.
-    fn table(state: &Self::State) -> &Self::Table;
-
     /// The events of a move or of several, each with the number of its move, in lines. Give them as their reader may know them
     /// ([`Happening::seen_by`](crate::game::Happening::seen_by)). `before` gives the table before the move of a number.
     fn lines<'t>(
@@ -35,7 +32,7 @@ pub fn story<G: Storied>(
 ) -> Vec<LogLine<G::Event>> {
     let events = sitting.events(moves.start, seat);
     let events: Vec<(usize, G::Event)> = events.take_while(|(number, _)| *number < moves.end).collect();
-    let before = |number| G::table(sitting.state_at(number));
+    let before = |number| G::open(sitting.state_at(number));
     let speech = words.speech(sitting.game(), before(usize::MAX), names);
     G::lines(&speech, &before, &events)
 }
@@ -55,7 +52,7 @@ pub fn step<G: Storied>(
     let (game, before) = (sitting.game(), sitting.state_at(number));
     let chosen = sitting.moves().nth(number).zip(game.decision(before));
     let chosen = chosen.map(|(action, decision)| {
-        let speech = words.speech(game, G::table(before), names);
+        let speech = words.speech(game, G::open(before), names);
         G::chosen(&speech, game.asked(decision), action)
     });
     chosen.into_iter().collect()

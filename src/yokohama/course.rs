@@ -7,7 +7,7 @@ use super::components::Resource;
 use super::{Event, Score, State, Why, Yokohama};
 use crate::components::listed;
 use crate::course::{self, Counted, Mark};
-use crate::game::{BySeat, Seat};
+use crate::game::BySeat;
 
 /// How a game of Yokohama went up to now.
 pub type Course = course::Course<Yokohama>;
@@ -89,10 +89,6 @@ impl Counted for Yokohama {
     type Points = Points;
     type Score = Score;
     type Tally = Tally;
-
-    fn active(state: &State) -> Seat {
-        state.table.active
-    }
 
     fn track(&self, state: &State) -> BySeat<u16> {
         BySeat(state.table.seats.0.map(|player| player.points))

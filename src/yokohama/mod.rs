@@ -128,14 +128,14 @@ impl Yokohama {
 
     /// The rule that forbids a move to the view's seat, or `None` if it is legal.
     pub fn why_not_seen(&self, view: &View, action: Move) -> Option<Forbidden> {
-        match self.seen(view) {
+        match self.position_seen(view) {
             Some(position) => turn::check(&position, action).err(),
             None if view.table.decision().is_none() => Chapter::Ending.forbids(Refusal::GameOver).err(),
             None => Chapter::FlowOfATurn.forbids(Refusal::OtherQuestion).err(),
         }
     }
 
-    fn seen<'a>(&'a self, view: &'a View) -> Option<Position<'a>> {
+    fn position_seen<'a>(&'a self, view: &'a View) -> Option<Position<'a>> {
         let asked = view.table.decision()?.seat;
         (view.seat == Some(asked)).then_some(Position {
             game: self,
@@ -197,7 +197,7 @@ impl Game for Yokohama {
 
     fn moves_seen(&self, view: &View, moves: &mut Vec<Move>) {
         moves.clear();
-        if let Some(position) = self.seen(view) {
+        if let Some(position) = self.position_seen(view) {
             turn::moves(&position, moves);
         }
     }
@@ -219,6 +219,18 @@ impl Game for Yokohama {
 
     fn why_not(&self, state: &State, action: Move) -> Option<Forbidden> {
         turn::check(&self.position(state), action).err()
+    }
+
+    fn open(state: &State) -> &Table {
+        &state.table
+    }
+
+    fn seen(view: &View) -> (&Table, Option<Seat>) {
+        (&view.table, view.seat)
+    }
+
+    fn active(table: &Table) -> Seat {
+        table.active
     }
 
     fn view(&self, state: &State, seat: Option<Seat>) -> View {

@@ -15,7 +15,7 @@ struct Set<G: Probed> {
 
 impl<G: Probed> Game for Set<G> {
     type State = G::State;
-    type Table = ();
+    type Table = G::Table;
     type Decision = G::Decision;
     type Move = G::Move;
     type Event = G::Event;
@@ -48,6 +48,15 @@ impl<G: Probed> Game for Set<G> {
     }
     fn why_not(&self, state: &G::State, action: G::Move) -> Option<Self::Refusal> {
         self.game.why_not(state, action)
+    }
+    fn open(state: &G::State) -> &G::Table {
+        G::open(state)
+    }
+    fn seen(view: &G::View) -> (&G::Table, Option<Seat>) {
+        G::seen(view)
+    }
+    fn active(table: &G::Table) -> Seat {
+        G::active(table)
     }
     fn view(&self, state: &G::State, seat: Option<Seat>) -> G::View {
         self.game.view(state, seat)

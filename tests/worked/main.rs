@@ -186,7 +186,7 @@ fn what_each_example_says_comes_of_its_moves<G: Worked>() {
     for (name, example) in examples::<G>() {
         let mut sitting = opened::<G>(name, &example);
         assert!(sitting.is_practice(), "{name}");
-        let before = *G::table(sitting.state());
+        let before = *G::open(sitting.state());
         for (number, count) in &example.table {
             assert_eq!(G::lying(&before, number), *count, "{name}: {number}");
         }
@@ -205,7 +205,7 @@ fn what_each_example_says_comes_of_its_moves<G: Worked>() {
                 settle(&mut sitting);
             }
         }
-        let after = G::table(sitting.state());
+        let after = G::open(sitting.state());
         for lead in &example.leads {
             for (figure_name, [from, to]) in &lead.figures {
                 let of = |table| G::figure(table, Seat(lead.seat), figure_name);

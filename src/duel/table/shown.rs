@@ -5,7 +5,6 @@ use super::{Sheet, Spot, Target, Thing};
 use crate::drawing::scene::{Node, Symbol};
 use crate::duel::components::{Fee, Opener, OrderId, Title};
 use crate::duel::{Ask, Duel, Forbidden, Move, Table, Unwanted, View, Waste};
-use crate::game::Seat;
 use crate::table::Shown;
 use crate::table::entry::{Price, Way};
 
@@ -36,14 +35,6 @@ impl Shown for Duel {
 
     fn hints_without(off: &[Waste]) -> Unwanted {
         off.iter().copied().collect()
-    }
-
-    fn seen(view: &View) -> (&Table, Option<Seat>) {
-        (&view.table, view.seat)
-    }
-
-    fn active(table: &Table) -> Seat {
-        table.active
     }
 
     fn way(table: &Table, action: Move) -> Way<Target> {

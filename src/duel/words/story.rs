@@ -4,16 +4,12 @@ use super::phrases::Log;
 use super::{Caption, Speech};
 use crate::course::Decided;
 use crate::duel::course::Category;
-use crate::duel::{Duel, Event, Move, ROUNDS, Stage, State, Table};
+use crate::duel::{Duel, Event, Move, ROUNDS, Stage, Table};
 use crate::game::Seat;
 use crate::words::story::Storied;
 use crate::words::{Key, LogLine};
 
 impl Storied for Duel {
-    fn table(state: &State) -> &Table {
-        &state.table
-    }
-
     fn lines<'t>(
         speech: &Speech<'_, Self>,
         _: &dyn Fn(usize) -> &'t Table,

@@ -5,7 +5,6 @@ use super::meant::{elsewhere, meant};
 use super::spots::Spot;
 use super::{Target, Thing, asked, sheet};
 use crate::drawing::scene::{Node, Symbol};
-use crate::game::Seat;
 use crate::table::Shown;
 use crate::table::entry::{Price, Way};
 use crate::yokohama::components::Area;
@@ -23,14 +22,6 @@ impl Shown for Yokohama {
 
     fn hints_without(off: &[Waste]) -> Wastes {
         off.iter().copied().fold(Wastes::ALL, Wastes::without)
-    }
-
-    fn seen(view: &View) -> (&Table, Option<Seat>) {
-        (&view.table, view.seat)
-    }
-
-    fn active(table: &Table) -> Seat {
-        table.active
     }
 
     fn way(table: &Table, action: Move) -> Way<Target> {

@@ -9,16 +9,12 @@ use crate::game::Seat;
 use crate::words::phrases::Told;
 use crate::words::story::Storied;
 use crate::yokohama::map::Place;
-use crate::yokohama::{Event, Journey, Move, Payee, State, Step, Table, Why, Yokohama};
+use crate::yokohama::{Event, Journey, Move, Payee, Step, Table, Why, Yokohama};
 
 /// A line of the log.
 pub type LogLine = crate::words::LogLine<Event>;
 
 impl Storied for Yokohama {
-    fn table(state: &State) -> &Table {
-        &state.table
-    }
-
     fn lines<'t>(
         speech: &Speech<'_, Self>,
         before: &dyn Fn(usize) -> &'t Table,
