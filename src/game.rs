@@ -5,6 +5,10 @@
 //! decision. What happens is told as *events*; the state never depends on them.
 #![warn(clippy::float_arithmetic, clippy::disallowed_types)]
 
+mod playing;
+
+pub(crate) use playing::{Known, Playing};
+
 use std::fmt::{Debug, Display};
 use std::ops::{Index, IndexMut};
 use std::str::FromStr;

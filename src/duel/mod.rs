@@ -46,7 +46,7 @@ use content::{Content, Gain};
 use rules::{moves, scoring, setup, turn, view};
 
 use crate::chance::Seed;
-use crate::game::{BySeat, Game, Seat, Watch};
+use crate::game::{self, BySeat, Game, Seat, Watch};
 use crate::printed::{Edition, Printed};
 
 /// How what the rules know is declared to scripts.
@@ -141,20 +141,11 @@ impl Duel {
     }
 }
 
-/// What the seat that is asked knows: enough to tell what is legal.
-#[derive(Clone, Copy)]
-struct Position<'a> {
-    game: &'a Duel,
-    table: &'a Table,
-    hand: &'a Hand,
-}
+/// What the seat that is asked knows.
+type Position<'a> = game::Known<'a, Duel, Hand>;
 
 /// A move being played.
-struct Playing<'a, W> {
-    game: &'a Duel,
-    state: &'a mut State,
-    watch: &'a mut W,
-}
+type Playing<'a, W> = game::Playing<'a, Duel, W>;
 
 impl Game for Duel {
     type State = State;

@@ -5,7 +5,7 @@ use super::components::{Good, Resource, Title};
 use super::event::{Event, Why};
 use super::player::Player;
 use super::refusal::{Chapter, Forbidden, Refusal};
-use super::state::{Step, Table};
+use super::state::Step;
 use crate::game::{Seat, Watch};
 
 impl Player {
@@ -32,16 +32,6 @@ impl Position<'_> {
 }
 
 impl<W: Watch<Event>> Playing<'_, W> {
-    /// The seat whose turn it is.
-    pub(super) fn seat(&self) -> Seat {
-        self.state.table.active
-    }
-
-    /// What lies on the table.
-    pub(super) fn table(&mut self) -> &mut Table {
-        &mut self.state.table
-    }
-
     /// What the seat whose turn it is owns.
     pub(super) fn me(&mut self) -> &mut Player {
         let seat = self.seat();

@@ -6,20 +6,9 @@ use super::content::Reward;
 use super::event::{Event, Payee, Why};
 use super::moves::Origin;
 use super::player::Player;
-use super::state::Table;
 use crate::game::{Seat, Watch};
 
 impl<W: Watch<Event>> Playing<'_, W> {
-    /// The seat whose turn it is.
-    pub(super) fn seat(&self) -> Seat {
-        self.state.table.active
-    }
-
-    /// What lies on the table.
-    pub(super) fn table(&mut self) -> &mut Table {
-        &mut self.state.table
-    }
-
     /// What the seat whose turn it is owns.
     pub(super) fn me(&mut self) -> &mut Player {
         let seat = self.seat();

@@ -40,24 +40,16 @@ pub(super) mod view;
 pub(super) mod waste;
 
 use moves::Move;
-use state::{Hand, State, Table};
+use state::Hand;
 
 use super::{Yokohama, content};
+use crate::game;
 
-/// What the seat to move knows: enough to tell what is legal.
-#[derive(Clone, Copy)]
-pub(super) struct Position<'a> {
-    pub(super) game: &'a Yokohama,
-    pub(super) table: &'a Table,
-    pub(super) hand: &'a Hand,
-}
+/// What the seat to move knows.
+pub(super) type Position<'a> = game::Known<'a, Yokohama, Hand>;
 
 /// A move being played.
-pub(super) struct Playing<'a, W> {
-    pub(super) game: &'a Yokohama,
-    pub(super) state: &'a mut State,
-    pub(super) watch: &'a mut W,
-}
+pub(super) type Playing<'a, W> = game::Playing<'a, Yokohama, W>;
 
 /// Where legal moves go.
 pub(super) trait Offers {
