@@ -54,8 +54,8 @@ pub trait Positioned: Printed {
     /// out.
     fn body(state: &Self::State) -> Map<String, Value>;
 
-    /// Whether the game stops at a state and asks: no step is passed over before the next question. Every state that a game comes to is so.
-    fn is_settled(&self, state: &Self::State) -> bool;
+    /// Goes on from a state to the next question: past every step in which nothing can be chosen. In a state that a game comes to nothing changes.
+    fn settle(&self, state: &mut Self::State);
 
     /// Whether the first version of the document has words for all of the body.
     fn is_told_by_the_first(_state: &Self::State) -> bool {
@@ -176,7 +176,12 @@ impl<G: Positioned> Position<G> {
 pub(crate) fn waits<G: Positioned>(game: &G, state: &G::State) -> bool {
     let mut moves = Vec::new();
     game.legal_moves(state, &mut moves);
-    !moves.is_empty() && game.is_settled(state)
+    if moves.is_empty() {
+        return false;
+    }
+    let mut settled = *state;
+    game.settle(&mut settled);
+    settled == *state
 }
 
 /// Whether the first version of the document has words for all of a position.

@@ -51,13 +51,11 @@ impl Positioned for Duel {
         write::body(state)
     }
 
-    fn is_settled(&self, state: &State) -> bool {
-        let mut settled = *state;
+    fn settle(&self, state: &mut State) {
         turn::settle(&mut Playing {
             game: self,
-            state: &mut settled,
+            state,
             watch: &mut (),
         });
-        settled == *state
     }
 }

@@ -43,14 +43,12 @@ impl Positioned for Yokohama {
         write::body(state)
     }
 
-    fn is_settled(&self, state: &State) -> bool {
-        let mut settled = *state;
+    fn settle(&self, state: &mut State) {
         turn::settle(&mut Playing {
             game: self,
-            state: &mut settled,
+            state,
             watch: &mut (),
         });
-        settled == *state
     }
 
     fn is_told_by_the_first(state: &State) -> bool {
