@@ -10,55 +10,67 @@ use crate::game::Seat;
 /// The first of the kinds of a game's things.
 pub(crate) const OF_GAMES: u16 = 256;
 
-/// A kind of keyed parts that any table has.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[repr(u16)]
-pub(crate) enum Part {
-    // On the board and around it.
-    Ground = 1,
-    Bar,
-    Control,
-    Gauge,
-    // Over all else.
-    Focus,
-    Pointed,
-    Flyer,
-    Trace,
-    Drag,
-    Closer,
-    // Players and log.
-    Panel,
-    Strip,
-    Log,
-    // The dock.
-    Dock,
-    Question,
-    Button,
-    Me,
-    // The sheet over the board.
-    Sheet,
-    SheetHead,
-    SheetFold,
-    SheetFoot,
-    // A phone's sheet and its tabs.
-    Phone,
-    PhoneTab,
-    PhoneQuestion,
-    PhoneHead,
-    PhoneFold,
-    MoreHead,
-    MoreLog,
+/// Kinds of keyed things, counted on from the number of the first.
+macro_rules! kinds {
+    ($(#[$meta:meta])* $visible:vis enum $name:ident { $first:ident = $number:expr $(, $kind:ident)* $(,)? }) => {
+        $(#[$meta])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        #[repr(u16)]
+        $visible enum $name { $first = $number $(, $kind)* }
+
+        impl $name {
+            /// The key of a thing of this kind with up to three numbers; for what its own file alone asks for.
+            $visible const fn key(self, first: u16, second: u16, third: u16) -> Key {
+                Key::of(self as u16, first, second, third)
+            }
+
+            /// Whether a key is of this kind.
+            $visible const fn has(self, key: Key) -> bool {
+                key.kind() == self as u16
+            }
+        }
+    };
 }
 
-impl Part {
-    /// The key of a part of this kind with up to three numbers; for what its own file alone asks for.
-    pub(crate) const fn key(self, first: u16, second: u16, third: u16) -> Key {
-        Key::of(self as u16, first, second, third)
-    }
+pub(crate) use kinds;
 
-    /// Whether a key is of this kind.
-    pub(crate) const fn has(self, key: Key) -> bool {
-        key.kind() == self as u16
+kinds! {
+    /// A kind of keyed parts that any table has.
+    pub(crate) enum Part {
+        // On the board and around it.
+        Ground = 1,
+        Bar,
+        Control,
+        Gauge,
+        // Over all else.
+        Focus,
+        Pointed,
+        Flyer,
+        Trace,
+        Drag,
+        Closer,
+        // Players and log.
+        Panel,
+        Strip,
+        Log,
+        // The dock.
+        Dock,
+        Question,
+        Button,
+        Me,
+        // The sheet over the board.
+        Sheet,
+        SheetHead,
+        SheetFold,
+        SheetFoot,
+        // A phone's sheet and its tabs.
+        Phone,
+        PhoneTab,
+        PhoneQuestion,
+        PhoneHead,
+        PhoneFold,
+        MoreHead,
+        MoreLog,
     }
 }
 

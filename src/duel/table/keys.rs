@@ -4,51 +4,39 @@
 use crate::drawing::scene::Key;
 use crate::duel::components::{OrderId, Place};
 use crate::game::Seat;
-use crate::table::keys::OF_GAMES;
+use crate::table::keys::{OF_GAMES, kinds};
 
-/// A kind of keyed things.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[repr(u16)]
-pub(crate) enum Kind {
-    // On the board.
-    Tile = OF_GAMES,
-    Name,
-    Tab,
-    Shop,
-    House,
-    Played,
-    Station,
-    // The strips beside it, and the sheets over it.
-    Board,
-    Technology,
-    Church,
-    Bonus,
-    Looked,
-    SheetCard,
-    // What one owns.
-    InHand,
-    Lowest,
-    Support,
-    Owned,
-    Trader,
-    Order,
-    Left,
-    Room,
-    // The bar and a phone's last tab.
-    Round,
-    Deck,
-    Category,
-}
-
-impl Kind {
-    /// The key of a thing of this kind with up to three numbers; for what its own file alone asks for.
-    pub(crate) const fn key(self, first: u16, second: u16, third: u16) -> Key {
-        Key::of(self as u16, first, second, third)
-    }
-
-    /// Whether a key is of this kind.
-    pub(crate) const fn has(self, key: Key) -> bool {
-        key.kind() == self as u16
+kinds! {
+    /// A kind of keyed things.
+    pub(crate) enum Kind {
+        // On the board.
+        Tile = OF_GAMES,
+        Name,
+        Tab,
+        Shop,
+        House,
+        Played,
+        Station,
+        // The strips beside it, and the sheets over it.
+        Board,
+        Technology,
+        Church,
+        Bonus,
+        Looked,
+        SheetCard,
+        // What one owns.
+        InHand,
+        Lowest,
+        Support,
+        Owned,
+        Trader,
+        Order,
+        Left,
+        Room,
+        // The bar and a phone's last tab.
+        Round,
+        Deck,
+        Category,
     }
 }
 

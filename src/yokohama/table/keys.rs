@@ -2,66 +2,52 @@
 
 use crate::drawing::scene::{Key, Layer};
 use crate::game::Seat;
-use crate::table::keys::OF_GAMES;
+use crate::table::keys::{OF_GAMES, kinds};
 use crate::yokohama::components::{Area, OrderId, Piece, TechnologyId};
 use crate::yokohama::map::Place;
 
-/// A kind of keyed things.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[repr(u16)]
-pub(super) enum Kind {
-    // On the map and around it.
-    Tile = OF_GAMES,
-    Name,
-    Price,
-    Token,
-    President,
-    Assistants,
-    Station,
-    Shop,
-    House,
-    Route,
-    Wedge,
-    Achievement,
-    Reward,
-    Supply,
-    // Over all else.
-    // Players and log.
-    // The strips of the management boards.
-    Board,
-    BoardHead,
-    Card,
-    Vacant,
-    Space,
-    // The dock.
-    Cell,
-    Agent,
-    HeldOrder,
-    Offer,
-    Room,
-    // The sheet over the map.
-    SheetCard,
-    SheetVacant,
-    SheetSpace,
-    Exchange,
-    Recruit,
-    // A phone's sheet and its tabs.
-    PhonePlace,
-    PhoneSide,
-    MoreAchievement,
-    MoreReward,
-    MoreSupply,
-}
-
-impl Kind {
-    /// The key of a thing of this kind with up to three numbers; for what its own file alone asks for.
-    pub(super) const fn key(self, first: u16, second: u16, third: u16) -> Key {
-        Key::of(self as u16, first, second, third)
-    }
-
-    /// Whether a key is of this kind.
-    pub(super) const fn has(self, key: Key) -> bool {
-        key.kind() == self as u16
+kinds! {
+    /// A kind of keyed things.
+    pub(super) enum Kind {
+        // On the map and around it.
+        Tile = OF_GAMES,
+        Name,
+        Price,
+        Token,
+        President,
+        Assistants,
+        Station,
+        Shop,
+        House,
+        Route,
+        Wedge,
+        Achievement,
+        Reward,
+        Supply,
+        // The strips of the management boards.
+        Board,
+        BoardHead,
+        Card,
+        Vacant,
+        Space,
+        // The dock.
+        Cell,
+        Agent,
+        HeldOrder,
+        Offer,
+        Room,
+        // The sheet over the map.
+        SheetCard,
+        SheetVacant,
+        SheetSpace,
+        Exchange,
+        Recruit,
+        // A phone's sheet and its tabs.
+        PhonePlace,
+        PhoneSide,
+        MoreAchievement,
+        MoreReward,
+        MoreSupply,
     }
 }
 
