@@ -39,14 +39,20 @@ pub trait Heard: Drawn {
     /// What a move does, in a sentence that names the card it is about.
     fn deed(show: &Show<Self>, action: Self::Move) -> String;
 
-    /// What several moves begin with, where more is to be told than what that is.
-    fn begun(show: &Show<Self>, target: TargetOf<Self>, ways: &[Self::Move]) -> Option<String>;
+    /// What several moves begin with, where more is to be told than what that is; nothing unless the game tells it.
+    fn begun(_show: &Show<Self>, _target: TargetOf<Self>, _ways: &[Self::Move]) -> Option<String> {
+        None
+    }
 
-    /// Whether a thing is offered rather than to be used.
-    fn is_offered(thing: Self::Thing) -> bool;
+    /// Whether a thing is offered rather than to be used; none is unless the game tells it.
+    fn is_offered(_thing: Self::Thing) -> bool {
+        false
+    }
 
-    /// Where the main piece stands of the player at the lower edge.
-    fn stands(show: &Show<Self>) -> Option<Self::Thing>;
+    /// Where the main piece stands of the player at the lower edge, in a game that has one.
+    fn stands(_show: &Show<Self>) -> Option<Self::Thing> {
+        None
+    }
 
     /// What the player at the lower edge owns, as far as the view's seat may know.
     fn mine(show: &Show<Self>) -> String;

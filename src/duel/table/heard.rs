@@ -68,18 +68,6 @@ impl Heard for Duel {
         }
     }
 
-    fn begun(_: &Show, _: Target, _: &[Move]) -> Option<String> {
-        None
-    }
-
-    fn is_offered(_: Thing) -> bool {
-        false
-    }
-
-    fn stands(_: &Show) -> Option<Thing> {
-        None
-    }
-
     fn mine(show: &Show) -> String {
         let mine = show.spoken(Target::Player(show.me()));
         let orders = show.view.hand.orders.iter().chain(show.view.hand.looked.iter());

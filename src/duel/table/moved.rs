@@ -27,10 +27,6 @@ impl Moved for Duel {
         spoken_of(event)
     }
 
-    fn is_piece(_: Spot) -> bool {
-        false
-    }
-
     fn is_panel(spot: Spot) -> bool {
         matches!(spot, Spot::Player(_))
     }
@@ -61,16 +57,8 @@ impl Moved for Duel {
         found.map_or(Manner::Still, |(manner, _)| manner)
     }
 
-    fn is_drawn(_: Key) -> bool {
-        false
-    }
-
     fn is_fixed(key: Key) -> bool {
         Kind::Name.has(key)
-    }
-
-    fn fills(_: &Event) -> bool {
-        false
     }
 
     fn flights(scenery: &mut Scenery<Self>, event: &Event) -> Vec<Flight> {

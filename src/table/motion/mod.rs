@@ -42,8 +42,10 @@ pub trait Moved: Explained {
     /// Where an event happened, for the line of the log that tells it: what it touched, or else what or whom it speaks of.
     fn spoken_of(event: &Self::Event) -> Vec<Self::Spot>;
 
-    /// Whether something is a single piece, so that a ring lies close around it.
-    fn is_piece(spot: Self::Spot) -> bool;
+    /// Whether something is a single piece, so that a ring lies close around it; nothing is unless the game tells it.
+    fn is_piece(_spot: Self::Spot) -> bool {
+        false
+    }
 
     /// Whether something is a player's panel.
     fn is_panel(spot: Self::Spot) -> bool;
@@ -54,14 +56,18 @@ pub trait Moved: Explained {
     /// How what has a key of the game's own gets from scene to scene.
     fn manner(key: Key) -> Manner;
 
-    /// Whether a key is of a card that is drawn from a deck.
-    fn is_drawn(key: Key) -> bool;
+    /// Whether a key is of a card that is drawn from a deck; none is unless the game tells it.
+    fn is_drawn(_key: Key) -> bool {
+        false
+    }
 
     /// Whether a key is of what tells where the board lies: where these are elsewhere, the view was panned.
     fn is_fixed(key: Key) -> bool;
 
-    /// Whether a row is filled from a deck because of an event.
-    fn fills(event: &Self::Event) -> bool;
+    /// Whether a row is filled from a deck because of an event; none is unless the game tells it.
+    fn fills(_event: &Self::Event) -> bool {
+        false
+    }
 
     /// What flies because of an event.
     fn flights(scenery: &mut Scenery<Self>, event: &Self::Event) -> Vec<Flight>;
