@@ -3,10 +3,10 @@
 use super::closer::{self, Pictured};
 use super::layout::{self, Form, Grid, Layout};
 use super::target::TargetOf;
-use super::{Explained, Moved, SceneOf, Show, focus, pointed, trace};
+use super::{Explained, Moved, SceneOf, Show, focus, ground, pointed, trace, zoom};
 use crate::drawing::geometry::Rect;
 use crate::drawing::scaled::scaled;
-use crate::drawing::scene::{Corners, Mark, Outline};
+use crate::drawing::scene::{Corners, Mark, Outline, Scene};
 
 /// A game whose table is drawn.
 pub trait Drawn: Explained + Moved {
@@ -16,8 +16,11 @@ pub trait Drawn: Explained + Moved {
     /// How many cells its board has.
     fn grid(&self) -> Grid;
 
-    /// Draws the table, but for what the house lays over it: traces, cards, rings.
-    fn draw(show: &Show<Self>, layout: &Layout) -> SceneOf<Self>;
+    /// Draws the board and what lies on it. On a phone it is seen through a window, with its ways to come closer.
+    fn board(show: &Show<Self>, layout: &Layout, scene: &mut SceneOf<Self>);
+
+    /// Draws what stands around the board: bar, players, log, dock, sheets.
+    fn around(show: &Show<Self>, layout: &Layout, scene: &mut SceneOf<Self>);
 
     /// The cells of the board, each where it lies.
     fn cells(show: &Show<Self>, layout: &Layout) -> Vec<(Self::Thing, Rect)>;
@@ -35,10 +38,16 @@ pub trait Drawn: Explained + Moved {
     fn sheets(show: &Show<Self>) -> Vec<Self::Sheet>;
 }
 
-/// Draws the whole table.
+/// Draws the whole table: the ground, the board, what stands around it, and over that traces, cards and rings.
 pub fn draw<G: Drawn>(show: &Show<G>) -> SceneOf<G> {
     let layout = show.layout();
-    let mut scene = G::draw(show, &layout);
+    let mut scene = Scene::new(layout.canvas.size());
+    ground::draw(&layout, &mut scene);
+    let mut board = Scene::new(layout.canvas.size());
+    G::board(show, &layout, &mut board);
+    push_board::<G>(&layout, board, &mut scene);
+    zoom::draw(show, &layout, &mut scene);
+    G::around(show, &layout, &mut scene);
     trace::draw(show, &mut scene);
     closer::draw(show, &layout, &mut scene);
     pointed::draw(show, &layout, &mut scene);
@@ -50,7 +59,7 @@ pub fn draw<G: Drawn>(show: &Show<G>) -> SceneOf<G> {
 const FINGER: f32 = 44.0;
 
 /// Lays a board into a scene; nothing of it reaches beyond its window.
-pub(crate) fn push_board<G: Drawn>(layout: &Layout, board: SceneOf<G>, scene: &mut SceneOf<G>) {
+fn push_board<G: Drawn>(layout: &Layout, board: SceneOf<G>, scene: &mut SceneOf<G>) {
     for mut node in board.into_nodes() {
         if layout.form == Form::Phone {
             let window = layout.board;

@@ -8,7 +8,7 @@ use crate::duel::Duel;
 use crate::duel::components::{PLAYERS, Place};
 use crate::table::layout::{Form, Grid, Layout};
 use crate::table::target::Control;
-use crate::table::{Drawn, ground, log, push_board, zoom};
+use crate::table::{Drawn, log};
 
 impl Drawn for Duel {
     type Picture = Picture;
@@ -17,16 +17,13 @@ impl Drawn for Duel {
         board::GRID
     }
 
-    fn draw(show: &Show, layout: &Layout) -> Scene {
-        let mut scene = Scene::new(layout.canvas.size());
-        ground::draw(layout, &mut scene);
-        let mut map = Scene::new(layout.canvas.size());
-        board::draw(show, layout, &mut map);
-        push_board::<Self>(layout, map, &mut scene);
-        zoom::draw(show, layout, &mut scene);
-        bar::draw(show, layout, &mut scene);
-        panels(show, layout, &mut scene);
-        scene
+    fn board(show: &Show, layout: &Layout, scene: &mut Scene) {
+        board::draw(show, layout, scene);
+    }
+
+    fn around(show: &Show, layout: &Layout, scene: &mut Scene) {
+        bar::draw(show, layout, scene);
+        panels(show, layout, scene);
     }
 
     fn cells(_: &Show, layout: &Layout) -> Vec<(Thing, Rect)> {

@@ -5,11 +5,11 @@ use super::thing::Sight;
 use super::triangle::{self, Triangle as _};
 use super::{Show, Target, Thing, asked, bar, dock, phone, players, routes, sheet, strips, tiles, wedges};
 use crate::drawing::geometry::Rect;
-use crate::drawing::scene::{Scene, Symbol};
+use crate::drawing::scene::Symbol;
 use crate::game::Game as _;
 use crate::table::layout::{Form, Grid, Layout};
 use crate::table::target::Control;
-use crate::table::{Drawn, SceneOf, ground, log, push_board, zoom};
+use crate::table::{Drawn, SceneOf, log};
 use crate::yokohama::Yokohama;
 use crate::yokohama::components::Area;
 
@@ -20,20 +20,17 @@ impl Drawn for Yokohama {
         triangle::grid(self.players())
     }
 
-    fn draw(show: &Show, layout: &Layout) -> SceneOf<Self> {
-        let mut scene = Scene::new(layout.canvas.size());
-        ground::draw(layout, &mut scene);
-        let mut map = Scene::new(layout.canvas.size());
-        tiles::draw(show, layout, &mut map);
-        routes::draw(show, layout, &mut map);
+    fn board(show: &Show, layout: &Layout, scene: &mut SceneOf<Self>) {
+        tiles::draw(show, layout, scene);
+        routes::draw(show, layout, scene);
         if layout.form != Form::Phone {
-            wedges::draw(show, layout, &mut map);
+            wedges::draw(show, layout, scene);
         }
-        push_board::<Self>(layout, map, &mut scene);
-        zoom::draw(show, layout, &mut scene);
-        bar::draw(show, layout, &mut scene);
-        panels(show, layout, &mut scene);
-        scene
+    }
+
+    fn around(show: &Show, layout: &Layout, scene: &mut SceneOf<Self>) {
+        bar::draw(show, layout, scene);
+        panels(show, layout, scene);
     }
 
     fn cells(show: &Show, layout: &Layout) -> Vec<(Thing, Rect)> {
