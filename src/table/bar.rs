@@ -1,15 +1,29 @@
 //! The top bar: its ground and its controls.
 
 use super::keys::Part;
-use super::layout::Form;
+use super::layout::{Form, Layout};
 use super::target::{Control, Target};
 use super::{Buttons, Explained, SceneOf, Show};
 use crate::drawing::letters;
 use crate::drawing::palette::{self, Color};
 use crate::drawing::scene::{Align, Face, Layer, Mark, Node, Paint, Point, Rect, Stroke, Text};
 
+/// Draws the ground of the bar and its controls, and gives the room that is left between them.
+pub(crate) fn draw<G: Explained>(show: &Show<G>, layout: &Layout, scene: &mut SceneOf<G>) -> Rect {
+    scene.push(ground(layout.bar));
+    let mut rest = layout
+        .bar
+        .inset_by(if layout.form == Form::Large { 14.0 } else { 8.0 }, 0.0);
+    if layout.form == Form::Phone {
+        // What a finger needs of the menu reaches to the edge.
+        rest.w += 8.0;
+    }
+    controls(show, layout.form, &mut rest, scene);
+    rest
+}
+
 /// The ground of the bar.
-pub(crate) fn ground<T>(bar: Rect) -> Node<T> {
+fn ground<T>(bar: Rect) -> Node<T> {
     let ground = [
         Mark::block(bar, 0.0, palette::INDIGO),
         Mark::line(
@@ -30,7 +44,7 @@ pub(crate) fn write(rest: &mut Rect, text: &str, face: Face, size: f32, color: C
 }
 
 /// Undo, redo, help and menu; on a phone the menu alone, for the sheet has undo.
-pub(crate) fn controls<G: Explained>(show: &Show<G>, form: Form, rest: &mut Rect, scene: &mut SceneOf<G>) {
+fn controls<G: Explained>(show: &Show<G>, form: Form, rest: &mut Rect, scene: &mut SceneOf<G>) {
     let all = [
         (Control::Menu, "≡", true),
         (Control::Help, "?", true),

@@ -52,6 +52,15 @@ pub trait Explained: Shown + Storied {
 }
 
 impl<G: Explained> Show<'_, G> {
+    /// What stands in the place of a question to another seat: whose it is, or that a computer thinks about it.
+    pub(crate) fn question_to(&self, seat: Seat) -> Question {
+        let key = if self.busy { Key::ComputerThinks } else { Key::TurnOf };
+        Question {
+            title: self.words.fill(key, &[("name", self.names.of(seat).into())]),
+            detail: String::new(),
+        }
+    }
+
     /// The spoken label of a target for what is drawn of it; empty where labels are left out.
     pub(crate) fn label(&self, target: TargetOf<G>) -> String {
         match self.labels {

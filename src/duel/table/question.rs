@@ -7,17 +7,11 @@ use crate::words::{Key, Question};
 
 /// What is asked, drawn as it is spoken.
 pub(super) fn question(show: &Show) -> Question {
-    let (words, table) = (show.words, show.table());
-    let Some(decision) = table.decision() else {
+    let Some(decision) = show.table().decision() else {
         return over(show);
     };
     if show.view.seat != Some(decision.seat) {
-        let name = ("name", show.names.of(decision.seat).into());
-        let key = if show.busy { Key::ComputerThinks } else { Key::TurnOf };
-        return Question {
-            title: words.fill(key, &[name]),
-            detail: String::new(),
-        };
+        return show.question_to(decision.seat);
     }
     half_entered(show).unwrap_or_else(|| show.speech().question(decision))
 }

@@ -14,15 +14,7 @@ use crate::yokohama::{Condition, TurnStep};
 
 /// Draws the bar.
 pub(super) fn draw(show: &Show, layout: &Layout, scene: &mut Scene<Target>) {
-    scene.push(bar::ground(layout.bar));
-    let mut rest = layout
-        .bar
-        .inset_by(if layout.form == Form::Large { 14.0 } else { 8.0 }, 0.0);
-    if layout.form == Form::Phone {
-        // What a finger needs of the menu reaches to the edge.
-        rest.w += 8.0;
-    }
-    bar::controls(show, layout.form, &mut rest, scene);
+    let mut rest = bar::draw(show, layout, scene);
 
     let mut marks = Vec::new();
     title(show, layout.form, &mut rest, &mut marks);

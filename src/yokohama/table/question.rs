@@ -1,7 +1,7 @@
 //! The open question in words: what is asked, and a line of detail.
 
 use super::{Show, sheet};
-use crate::words::{Key, Question};
+use crate::words::Question;
 use crate::yokohama::components::OrderId;
 use crate::yokohama::{Ask, Move, Stage, TurnStep};
 
@@ -32,12 +32,7 @@ pub(super) fn spoken(show: &Show) -> Question {
         };
     };
     if show.view.seat != Some(decision.seat) {
-        let name = ("name", show.names.of(decision.seat).into());
-        let key = if show.busy { Key::ComputerThinks } else { Key::TurnOf };
-        return Question {
-            title: words.fill(key, &[name]),
-            detail: String::new(),
-        };
+        return show.question_to(decision.seat);
     }
     half_entered(show).unwrap_or_else(|| {
         let question = show.speech().question(decision);
