@@ -1,7 +1,7 @@
 //! The buttons beside a question of what cannot be taken back and of ways to pay, and those that play no move: the ways back.
 
 use super::layout::Form;
-use super::print::{Button, Weight};
+use super::print::{self, Button, Weight};
 use super::row::Row;
 use super::target::{Control, Target, TargetOf};
 use super::tree::controls_back;
@@ -60,6 +60,27 @@ pub(crate) fn warning<G: Drawn>(show: &Show<G>, target: TargetOf<G>, targets: &[
         Seal::Reveals => show.words.text(Key::SealShort),
         seal => show.words.seal(seal),
     })
+}
+
+/// The button of a target, with what is said of it and what stands on it, and with what a move that cannot be taken back says of that.
+pub(crate) fn button<G: Shown>(
+    show: &Show<G>,
+    target: TargetOf<G>,
+    (label, row): (String, Row),
+    weight: Weight,
+    warning: Option<&str>,
+) -> Button<TargetOf<G>> {
+    let sealed = warning.map(|warning| {
+        let args = [("action", label.as_str().into()), ("seal", warning.into())];
+        show.words.fill(Key::Sealed, &args)
+    });
+    Button {
+        target,
+        row,
+        note: warning.map(print::note),
+        label: sealed.unwrap_or(label),
+        weight,
+    }
 }
 
 /// Whether a target makes the chosen move in the way that is picked.

@@ -8,10 +8,9 @@ use crate::duel::words::Tell;
 use crate::duel::{Ask, Duel, Move};
 use crate::sorting;
 use crate::table::Shown as _;
-use crate::table::choices::{Site, is_picked, warning, ways_back};
+use crate::table::choices::{self, Site, is_picked, warning, ways_back};
 use crate::table::print::{self, Weight};
 use crate::table::row::Row;
-use crate::words::Key;
 
 /// The buttons of the open question: the recommended way first, ways out last. What the open sheet offers is not among them, but on a phone,
 /// where sheet and question are one.
@@ -193,17 +192,8 @@ fn button(show: &Show, target: Target, weight: Weight, warning: Option<&str>) ->
         Target::Thing(Thing::Trader | Thing::Support(_)) => show.spoken(target),
         _ => show.speech().action_long(action),
     };
-    let sealed = warning.map(|warning| {
-        let args = [("action", label.as_str().into()), ("seal", warning.into())];
-        show.words.fill(Key::Sealed, &args)
-    });
-    Some(Button {
-        target,
-        row: row(show, target, action),
-        note: warning.map(print::note),
-        label: sealed.unwrap_or(label),
-        weight,
-    })
+    let said = (label, row(show, target, action));
+    Some(choices::button(show, target, said, weight, warning))
 }
 
 /// An empty row as it stands on a button.

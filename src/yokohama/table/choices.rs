@@ -8,8 +8,8 @@ use super::{Button, Show, Target, Thing, sheet};
 use crate::drawing::letters::Face;
 use crate::drawing::scene::Symbol;
 use crate::sorting;
-use crate::table::choices::{Site, is_picked, warning, ways_back};
-use crate::table::print::{self, Weight};
+use crate::table::choices::{self, Site, is_picked, warning, ways_back};
+use crate::table::print::Weight;
 use crate::table::row::Row;
 use crate::words::Key;
 use crate::yokohama::components::Piece;
@@ -131,17 +131,8 @@ fn button(show: &Show, target: Target, weight: Weight, warning: Option<&str>) ->
         _ => show.entry.leads_to(target).next()?,
     };
     let label = show.speech().action_long(action);
-    let sealed = warning.map(|warning| {
-        let args = [("action", label.as_str().into()), ("seal", warning.into())];
-        show.words.fill(Key::Sealed, &args)
-    });
-    Some(Button {
-        target,
-        row: row(show, target, action),
-        note: warning.map(print::note),
-        label: sealed.unwrap_or(label),
-        weight,
-    })
+    let said = (label, row(show, target, action));
+    Some(choices::button(show, target, said, weight, warning))
 }
 
 /// What stands on a button: symbols where they say it all, else words.
