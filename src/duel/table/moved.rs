@@ -52,9 +52,7 @@ impl Moved for Duel {
             ),
             (Manner::Counts, &[Kind::Left, Kind::Support]),
         ];
-        let mut manners = MANNERS.into_iter();
-        let found = manners.find(|(_, kinds)| kinds.iter().any(|kind| kind.has(key)));
-        found.map_or(Manner::Still, |(manner, _)| manner)
+        Manner::among(&MANNERS, |kind| kind.has(key))
     }
 
     fn is_fixed(key: Key) -> bool {

@@ -40,6 +40,14 @@ pub enum Manner {
     Follows,
 }
 
+impl Manner {
+    /// That of something of one of some kinds, each with theirs; `is_of` says whether it is of a kind. What is of none stands still.
+    pub(crate) fn among<K>(manners: &[(Self, &[K])], is_of: impl Fn(&K) -> bool) -> Self {
+        let found = manners.iter().find(|(_, kinds)| kinds.iter().any(&is_of));
+        found.map_or(Self::Still, |(manner, _)| *manner)
+    }
+}
+
 /// How what has a key gets from scene to scene.
 fn manner<G: Moved>(key: Key) -> Manner {
     const COUNTS: [Part; 4] = [Part::Panel, Part::Strip, Part::Me, Part::Gauge];

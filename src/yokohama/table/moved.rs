@@ -46,9 +46,7 @@ impl Moved for Yokohama {
             (Manner::Takes, &[Kind::Shop, Kind::House, Kind::Space]),
             (Manner::Counts, &[Kind::Cell]),
         ];
-        let mut manners = MANNERS.into_iter();
-        let found = manners.find(|(_, kinds)| kinds.iter().any(|kind| kind.has(key)));
-        found.map_or(Manner::Still, |(manner, _)| manner)
+        Manner::among(&MANNERS, |kind| kind.has(key))
     }
 
     fn is_drawn(key: Key) -> bool {
