@@ -37,22 +37,21 @@
   // Where the page leads to a table at once, its program is the first, and the small one of the first page is left away.
   /** @param {string} key @returns {string | null | undefined} */
   const left = (key) => attempt(() => sessionStorage.getItem(key)); // What lay here: see games.js and reading.js.
-  const [, mark] = /^#(game|duel|lesson)=/.exec(location.hash) ?? [];
-  // What each game has that can be played; a link names the usual one by what it leads to, and another one by its name.
-  /** @type {Record<string, { program: string, words: string } | undefined>} */
-  const TABLES = { yokohama: { program: "www/yokohama_bg.wasm", words: "words" }, duel: { program: "www/duel_bg.wasm", words: "words/duel" } };
-  const lying = left("yokohama.lies") ?? "yokohama";
-  const [, taught] = /^#lesson=lessons\/(duel)\//.exec(location.hash) ?? []; // One of its own; what a lesson is of its document tells.
-  const linked = taught ?? (mark === "game" || mark === "lesson" ? "yokohama" : mark);
-  const isLying = typeof (left("yokohama.lesson") ?? (mark ? null : left("yokohama.here"))) === "string";
-  const table = TABLES[isLying ? lying : String(linked)];
+  // The games that can be played, the usual one first: a link names that by what it leads to, and another one, or a lesson of its own, by its name.
+  const GAMES = ["yokohama", "duel"];
+  const [USUAL, ...others] = GAMES;
+  const other = others.find((game) => [`#${game}=`, `#lesson=lessons/${game}/`].some((mark) => location.hash.startsWith(mark)));
+  const linked = other ?? (/^#(game|lesson)=/.test(location.hash) ? USUAL : undefined); // What a lesson is of its document tells.
+  const lying = left("yokohama.lies") ?? USUAL;
+  const isLying = typeof (left("yokohama.lesson") ?? (linked ? null : left("yokohama.here"))) === "string";
+  const table = GAMES.find((game) => game === (isLying ? lying : linked));
   const leads = table !== undefined;
   root.dataset.first = leads ? "table" : "cover";
   const { currentScript } = document;
   const { program: usual, languages: tags } = currentScript?.dataset ?? {}; // Another page may have one of its own, and others by the game that its address names.
   const own = usual && (currentScript?.getAttribute(`data-${location.hash.slice(1)}`) ?? usual);
   /** @type {Record<string, string>} */
-  const program = own ? { own } : { table: (table ?? TABLES.yokohama)?.program ?? "", cover: "www/cover_bg.wasm" };
+  const program = own ? { own } : { table: `www/${table ?? USUAL}_bg.wasm`, cover: "www/cover_bg.wasm" };
   beginEarly(own ?? program[root.dataset.first], (answer) => WebAssembly.compileStreaming(answer));
 
   // So do the words, as far as the site says which languages it has: of the one that language.js will choose.
@@ -61,11 +60,11 @@
   const languages = tags?.split(" ");
   /** @type {{ language?: unknown, game?: unknown }} */
   const settings = attempt(() => JSON.parse(String(localStorage.getItem("yokohama.settings")))) ?? {};
-  root.dataset.chosen = String(settings.game ?? "yokohama"); // What the first page says before its program is of the usual game.
+  root.dataset.chosen = String(settings.game ?? USUAL); // What the first page says before its program is of the usual game.
   const wishes = [settings.language, ...(navigator.languages ?? [])].map((tag) => String(tag).split("-")[0].toLowerCase());
   if (languages) {
     root.dataset.reads = wishes.find((tag) => languages.includes(tag)) ?? languages[0];
-    words = ["words/pages", table?.words ?? "words"].map((folder) => `www/${folder}/${root.dataset.reads}.json`);
+    words = ["words/pages", (table ?? USUAL) === USUAL ? "words" : `words/${table}`].map((folder) => `www/${folder}/${root.dataset.reads}.json`);
     beginEarly(words[leads ? 1 : 0], async (answer) => ((await answer).ok ? (await answer).text() : undefined));
   }
 
