@@ -37,24 +37,35 @@ pub struct Program {
     pub how: &'static [&'static str],
 }
 
+/// The programs of a game by its name, which is that of its feature and of its table's program too, and by the name of who thinks.
+macro_rules! programs {
+    ($game:literal, $thought:literal) => {
+        Programs {
+            table: Program {
+                name: $game,
+                how: &[
+                    "--profile=page",
+                    "--no-default-features",
+                    concat!("--features=table,", $game),
+                ],
+            },
+            thought: Program {
+                name: $thought,
+                how: &[
+                    "--release",
+                    "--no-default-features",
+                    concat!("--features=opponents,lessons,", $game),
+                ],
+            },
+        }
+    };
+}
+
 /// Every game; the one that a document is of which names none comes first.
 pub const GAMES: [Game; 2] = [
     Game {
         name: "yokohama",
-        programs: Programs {
-            table: Program {
-                name: "yokohama",
-                how: &["--profile=page", "--no-default-features", "--features=table,yokohama"],
-            },
-            thought: Program {
-                name: "opponents",
-                how: &[
-                    "--release",
-                    "--no-default-features",
-                    "--features=opponents,lessons,yokohama",
-                ],
-            },
-        },
+        programs: programs!("yokohama", "opponents"),
         editions: &["first", "second"],
         readers: &[
             "record", "link", "position", "lesson", "content", "moves", "short", "data",
@@ -63,20 +74,7 @@ pub const GAMES: [Game; 2] = [
     },
     Game {
         name: "duel",
-        programs: Programs {
-            table: Program {
-                name: "duel",
-                how: &["--profile=page", "--no-default-features", "--features=table,duel"],
-            },
-            thought: Program {
-                name: "duel_opponents",
-                how: &[
-                    "--release",
-                    "--no-default-features",
-                    "--features=opponents,lessons,duel",
-                ],
-            },
-        },
+        programs: programs!("duel", "duel_opponents"),
         editions: &["first"],
         readers: &[
             "duel_record",
