@@ -25,13 +25,51 @@ const EDITOR: &str = include_str!("../editor.html");
 /// The page that is one table, for frames of other pages.
 const FRAME: &str = include_str!("../frame.html");
 
-/// Where the editor's form of each game lies, which says what that game's room does.
-const FORMS: [&str; 2] = ["www/editor/duel", "www/editor/yokohama"];
+/// What a game says of its own on pages.
+struct Room {
+    /// Its name: that of its room, and of the folder in which the editor's form of it lies.
+    game: &'static str,
+    /// Its keys, each as code names it, and by its name.
+    keys: Vec<(String, String)>,
+    /// Whether one of them has a name.
+    has: fn(&str) -> bool,
+}
 
-/// The scripts of the page, of tables in other pages, and of the editor.
+/// The rooms of all games.
+fn rooms() -> [Room; 2] {
+    macro_rules! room {
+        ($game:literal, $caption:ty) => {
+            Room {
+                game: $game,
+                keys: <$caption>::ALL
+                    .iter()
+                    .map(|key| (format!("::{key:?}"), key.name()))
+                    .collect(),
+                has: |name| <$caption>::of(name).is_some(),
+            }
+        };
+    }
+    [room!("duel", OfDuel), room!("yokohama", Caption)]
+}
+
+/// Whether what is of all games may say a text: the house has words for it, or every game has.
+fn is_there(key: &str) -> bool {
+    Key::of(key).is_some() || rooms().iter().all(|room| (room.has)(key))
+}
+
+impl Room {
+    /// The scripts of the editor's form.
+    fn form(&self) -> Vec<String> {
+        scripts_in(&format!("www/editor/{}", self.game))
+    }
+}
+
+/// The scripts of all games: of the page, of tables in other pages, and of the editor.
 fn scripts() -> Vec<String> {
-    let folders = ["www", "www/embed", "www/editor"].into_iter().chain(FORMS);
-    folders.flat_map(scripts_in).collect()
+    ["www", "www/embed", "www/editor"]
+        .into_iter()
+        .flat_map(scripts_in)
+        .collect()
 }
 
 /// The scripts of a folder.
@@ -76,10 +114,8 @@ fn texts(page: &'static str) -> impl Iterator<Item = (&'static str, &'static str
 #[test]
 fn every_key_of_the_page_has_words() {
     assert!(texts(PAGE).count() > 40 && texts(EDITOR).count() > 15);
-    // What stands around a table may be said by the game that lies there.
-    let is_said = |key| Key::of(key).is_some() || Caption::of(key).is_some() && OfDuel::of(key).is_some();
     for (key, _) in texts(PAGE).chain(texts(EDITOR)).chain(texts(FRAME)) {
-        assert!(is_said(key), "there are no words for {key}");
+        assert!(is_there(key), "there are no words for {key}");
     }
 }
 
@@ -247,23 +283,47 @@ const FAMILIES: [&str; 3] = ["pace-", "motion-", "palette-"];
 const NOTE: &str = "-note";
 
 #[test]
+fn every_room_of_a_game_is_looked_at() {
+    let games: BTreeSet<_> = std::fs::read_dir("www/editor")
+        .expect("the folder is read")
+        .map(|entry| entry.expect("the folder is read").path())
+        .filter(|path| path.is_dir())
+        .filter_map(|path| Some(path.file_name()?.to_str()?.to_owned()))
+        .collect();
+    assert_eq!(games, rooms().map(|room| room.game.to_owned()).into());
+}
+
+#[test]
 fn every_key_is_said_somewhere() {
+    let page: Vec<_> = scripts().into_iter().chain([PAGE, EDITOR].map(str::to_owned)).collect();
+    let rooms = rooms();
+    let forms: Vec<_> = rooms.iter().flat_map(Room::form).collect();
+    let keys: Vec<_> = Key::ALL.iter().map(|key| (format!("::{key:?}"), key.name())).collect();
+    all_are_said(&keys, "src", &[&page[..], &forms].concat());
+    // What a game says of its own it says itself, or what all have does.
+    for room in rooms {
+        all_are_said(
+            &room.keys,
+            &format!("src/{}", room.game),
+            &[&page[..], &room.form()].concat(),
+        );
+    }
+}
+
+/// Holds that keys are said by the code in a folder or by a page.
+fn all_are_said(keys: &[(String, String)], folder: &str, page: &[String]) {
     let mut code = Vec::new();
-    code_in(Path::new("src"), &mut code);
-    let page = scripts()
-        .into_iter()
-        .chain([PAGE, EDITOR].map(str::to_owned))
-        .collect::<Vec<_>>();
-    let keys = Key::ALL.iter().map(|key| (format!("::{key:?}"), key.name()));
-    let captions = Caption::ALL.iter().map(|key| (format!("::{key:?}"), key.name()));
-    let of_duel = OfDuel::ALL.iter().map(|key| (format!("::{key:?}"), key.name()));
-    for (named, name) in keys.chain(captions).chain(of_duel) {
-        let in_code = || code.iter().any(|text| says(text, &named));
+    code_in(Path::new(folder), &mut code);
+    for (named, name) in keys {
+        let in_code = || code.iter().any(|text| says(text, named));
         let quoted = ['"', '`'].map(|quote| format!("{quote}{name}{quote}"));
         let in_page = || page.iter().any(|text| quoted.iter().any(|name| text.contains(name)));
         let in_family = FAMILIES.iter().any(|family| name.starts_with(family));
         let is_note = name.starts_with("computer-") && name.strip_suffix(NOTE).is_some_and(|of| Key::of(of).is_some());
-        assert!(in_family || is_note || in_page() || in_code(), "nobody says {name}");
+        assert!(
+            in_family || is_note || in_page() || in_code(),
+            "{folder}: nobody says {name}"
+        );
     }
 }
 
@@ -294,8 +354,7 @@ fn every_key_that_a_script_says_has_words() {
     keys.extend(scripts().iter().flat_map(|script| keys_in(script)));
     assert!(keys.len() > 60, "{}", keys.len());
     for key in keys {
-        let is_there = Key::of(&key).is_some() || Caption::of(&key).is_some() || OfDuel::of(&key).is_some();
-        assert!(is_there, "there are no words for {key}");
+        assert!(is_there(&key), "there are no words for {key}");
     }
 }
 
@@ -311,14 +370,14 @@ fn keys_in(script: &str) -> Vec<String> {
 
 #[test]
 fn a_games_form_says_what_the_house_and_its_room_say_alone() {
-    let rooms: [fn(&str) -> bool; 2] = [|key| OfDuel::of(key).is_some(), |key| Caption::of(key).is_some()];
-    for (folder, in_room) in FORMS.into_iter().zip(rooms) {
-        let keys: Vec<_> = scripts_in(folder).iter().flat_map(|script| keys_in(script)).collect();
-        assert!(keys.len() > 30, "{folder}: {}", keys.len());
+    for room in rooms() {
+        let keys: Vec<_> = room.form().iter().flat_map(|script| keys_in(script)).collect();
+        assert!(keys.len() > 30, "{}: {}", room.game, keys.len());
         for key in keys {
             assert!(
-                Key::of(&key).is_some() || in_room(&key),
-                "{folder}: there are no words for {key}"
+                Key::of(&key).is_some() || (room.has)(&key),
+                "{}: there are no words for {key}",
+                room.game
             );
         }
     }
