@@ -174,8 +174,31 @@ fn every_list_of_games_is_the_same() {
 fn which_game_a_program_is_of_is_said_by_itself_alone() {
     let web = sources().into_iter().filter(|source| source.room() == "web");
     for source in web {
-        let called = ["Yokohama", "Duel"].into_iter().find(|game| source.code.contains(game));
+        let called = GAMES.into_iter().find(|game| source.code.contains(&value(game)));
         assert_eq!(called, None, "{} names a game", source.path);
+    }
+}
+
+/// What the value of a game is called: `Duel`.
+fn value(game: &str) -> String {
+    let (first, rest) = game.split_at(1);
+    first.to_uppercase() + rest
+}
+
+#[test]
+fn every_game_is_tried_wherever_all_are() {
+    for game in GAMES {
+        let lists = [
+            ("tests/suite/samples/mod.rs", format!("pub mod {game};")),
+            ("tests/lesson/main.rs", format!("mod {game} {{")),
+            ("tests/worked/main.rs", format!("mod {game};")),
+            ("tests/opponents.rs", format!("{}::new(", value(game))),
+            ("examples/arguments/game.rs", format!("=> \"{game}\",")),
+        ];
+        for (path, named) in lists {
+            let text = fs::read_to_string(path).expect("a readable file");
+            assert!(text.contains(&named), "{path} lacks {named}");
+        }
     }
 }
 

@@ -316,6 +316,16 @@ mod tests {
     }
 
     #[test]
+    fn whatever_is_read_of_any_game_is_tried_of_each() {
+        for game in &GAMES {
+            for read in ["record", "link", "position", "lesson", "content", "moves", "short"] {
+                let reader = game.own(read);
+                assert!(game.readers.contains(&&*reader), "{}: {reader}", game.name);
+            }
+        }
+    }
+
+    #[test]
     fn no_two_documents_have_one_name() {
         let all: Vec<_> = GAMES.iter().flat_map(Game::documents).collect();
         let names: BTreeSet<_> = all.iter().map(|(_, name)| name).collect();
