@@ -1,4 +1,4 @@
-//! The WebAssembly module of the table and the pages around it: it links the library, whose `web` room exports the JavaScript API.
+//! The WebAssembly module of Yokohama's table and the pages around it: it links the library, whose `web` room exports the JavaScript API.
 use meiji as _;
 
 fn main() {}
