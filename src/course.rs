@@ -67,13 +67,13 @@ pub enum Mark<C> {
 pub struct Turn {
     /// How many moves had been played when it began.
     pub at: u32,
-    /// The round, from 1; 0 while first Orders are chosen.
+    /// The round, from 1; 0 while the game is set up.
     pub round: u16,
-    /// Whose turn it was; `None` while first Orders are chosen.
+    /// Whose turn it was; `None` while the game is set up.
     pub seat: Option<Seat>,
 }
 
-/// The turns of a game, first to last; first Orders are chosen in one that is nobody's.
+/// The turns of a game, first to last; it is set up in one that is nobody's.
 pub fn turns<G: Counted>(sitting: &Sitting<G>) -> Vec<Turn> {
     let begun = sitting.state_at(0);
     let mut round = sitting.game().round(begun);

@@ -296,7 +296,7 @@ impl Stamp {
         Self { tint, ..self }
     }
 
-    /// The same symbol, calmer and paler: of an Area the decision cannot use.
+    /// The same symbol, calmer and paler: of what the decision cannot use.
     pub const fn calm(self) -> Self {
         Self {
             alpha: 0.74,

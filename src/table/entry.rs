@@ -1,6 +1,6 @@
 //! Entering a move: how touches lead to it.
 //!
-//! Every legal move has a path of targets, such as *this Area, then this price*. Touching a target narrows the legal moves
+//! Every legal move has a path of targets, such as *this thing, then this price*. Touching a target narrows the legal moves
 //! to those whose path goes on with it; when one is left it is the answer. What can be touched next is what stands next on
 //! the paths that are left.
 

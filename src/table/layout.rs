@@ -1,6 +1,6 @@
 //! Where things stand: the regions of the table for every size of the canvas. Pure numbers.
 //!
-//! A screen shows everything at once: opponents and log on the left, the board, the strips of the management boards on the
+//! A screen shows everything at once: opponents and log on the left, the board, strips of what lies beside it on the
 //! right, and the dock with the question below. Where it is narrow, opponents and log are a line above the board. A phone has
 //! a strip of players on top and one sheet with tabs at the bottom, or at the right when it lies on its side; the board is
 //! panned and zoomed.
@@ -38,7 +38,7 @@ pub struct Layout {
     pub log: Rect,
     /// What is seen of the board.
     pub board: Rect,
-    /// The strips of the management boards; empty on a phone.
+    /// The strips of what lies beside the board; empty on a phone.
     pub strips: Rect,
     /// The dock, or on a phone the sheet without its tabs.
     pub dock: Rect,
@@ -122,7 +122,7 @@ pub fn unit(size: Size) -> f32 {
     large.min(size.w.min(size.h) / LEAST)
 }
 
-/// A tile this wide, in units, bears the name of its Area.
+/// A cell this wide, in units, bears its name.
 pub(crate) const NAMED: f32 = 76.0;
 
 /// A tile this wide, in units, is easily read and touched.

@@ -138,7 +138,7 @@ pub enum Labels {
     Untold,
 }
 
-/// A tab of the phone's sheet; the management boards' tabs are open sheets.
+/// A tab of the phone's sheet; those of what lies beside the board are open sheets.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Tab {
     /// The open question.
@@ -146,7 +146,7 @@ pub enum Tab {
     Turn,
     /// The own Orders.
     Orders,
-    /// Achievements, agents and decks.
+    /// What lies behind no other tab.
     More,
 }
 

@@ -55,7 +55,7 @@ pub enum Control {
     TabTurn,
     /// The phone's tab with the own Orders.
     TabOrders,
-    /// The phone's tab with Achievements, agents and decks.
+    /// The phone's tab with what lies behind no other.
     TabMore,
 }
 

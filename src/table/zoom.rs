@@ -24,7 +24,7 @@ impl Camera {
     }
 
     /// The camera for a question that is new: the one of the show, unless another shows much more of what the question can
-    /// use, or the Area that acts.
+    /// use, or of the cell that [`Drawn::home`] names.
     pub fn for_question<G: Drawn>(show: &Show<G>) -> Self {
         match show.layout().form {
             Form::Phone => Self::framed(show, Stay::Rather),
