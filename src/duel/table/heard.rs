@@ -6,7 +6,6 @@ use crate::duel::rules::round_end::TURNS;
 use crate::duel::short::letters;
 use crate::duel::words::Tell;
 use crate::duel::{Ask, Duel, Move, ROUNDS};
-use crate::game::Seat;
 use crate::table::{Explained as _, Heard, tree};
 use crate::words::Key;
 
@@ -95,9 +94,8 @@ impl Heard for Duel {
         if table.round >= ROUNDS {
             told.push(words.text(Key::LastRound).to_owned());
         }
-        let winners: Vec<Seat> = show.game.winners(table);
-        if table.decision().is_none() && winners.len() <= usize::from(PLAYERS) {
-            told.push(show.speech().victory(&show.game.score(table), &winners));
+        if table.decision().is_none() {
+            told.push(show.speech().outcome());
         }
         told
     }

@@ -18,9 +18,8 @@ pub(super) fn question(show: &Show) -> Question {
 
 /// Who won.
 fn over(show: &Show) -> Question {
-    let winners = show.game.winners(show.table());
     Question {
-        title: show.speech().victory(&show.game.score(show.table()), &winners),
+        title: show.speech().outcome(),
         detail: String::new(),
     }
 }

@@ -48,6 +48,11 @@ impl Speech<'_, Duel> {
 
     /// Who won with how many points: alone, by a tie-break, or shared.
     pub fn won(&self, _: &[Seat]) -> String {
+        self.outcome()
+    }
+
+    /// The same of a game that is over.
+    pub(in crate::duel) fn outcome(&self) -> String {
         self.victory(&self.game.score(self.table), &self.game.winners(self.table))
     }
 
