@@ -10,7 +10,8 @@ declare const SITE: boolean;
 declare var yokohamaEarly: Record<string, Promise<string | WebAssembly.Module | undefined> | undefined> | undefined;
 
 /** For programs and tests: the game in progress and its table. */
-declare var yokohama: { readonly game: import("./table.js").Game | undefined; readonly view: import("./table.js").TableView | undefined };
+declare var meiji: { readonly game: import("./table.js").Game | undefined; readonly view: import("./table.js").TableView | undefined };
+declare var yokohama: typeof meiji;
 
 // What the bundler makes of files that are no scripts.
 declare module "*.css" {

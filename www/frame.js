@@ -1,7 +1,7 @@
 // The page frame.html: one table in a frame of another page, which speaks with it by messages. The frame's address says what the
 // element's attributes say, and in `parent` from which origin alone messages are heard and to which they go.
 
-import { YokohamaTable } from "./yokohama-table.js";
+import { MeijiTable } from "./meiji-table.js";
 import { VERSION, read } from "./message.js";
 import { sentence } from "./sentence.js";
 
@@ -15,8 +15,8 @@ const EVENTS = /** @type {const} */ (["ready", "move", "decision", "end", "error
 const { parent: wanted, ...given } = Object.fromEntries(new URLSearchParams(location.search));
 const origin = exact(wanted);
 
-const table = document.createElement("yokohama-table");
-for (const name of YokohamaTable.observedAttributes) {
+const table = document.createElement("meiji-table");
+for (const name of MeijiTable.observedAttributes) {
   const value = given[name];
   if (value !== undefined) table.setAttribute(name, value);
 }
@@ -30,7 +30,7 @@ function exact(text) {
 }
 
 /** @param {object} message */
-const tell = (message) => origin !== undefined && parent.postMessage({ yokohama: VERSION, ...message }, origin);
+const tell = (message) => origin !== undefined && parent.postMessage({ meiji: VERSION, yokohama: VERSION, ...message }, origin);
 
 // What comes of what a message asks for, as `{id, answer}` or `{id, error}`.
 /** @param {Asked} asked */
@@ -58,7 +58,7 @@ async function fault(code, key, slots) {
 }
 
 if (origin !== undefined && parent !== window) {
-  for (const name of EVENTS) table.addEventListener(`yokohama-${name}`, ({ detail }) => tell({ event: name, detail }));
+  for (const name of EVENTS) table.addEventListener(`meiji-${name}`, ({ detail }) => tell({ event: name, detail }));
   addEventListener("message", async ({ data, origin: from, source }) => {
     if (from !== origin || source !== parent) return;
     const asked = read(data);

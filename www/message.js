@@ -1,11 +1,11 @@
 // What a message to a table in a frame asks for. Anybody's page may send anything.
 
-/** The number of this protocol: every message has it as `yokohama`. */
+/** The number of this protocol: every message has it as `meiji`, or as `yokohama`, its first name, which those of a frame bear beside it. */
 export const VERSION = 1;
 
 // What may be asked and done, as the element's interface has it: methods, and values without arguments.
 const METHODS = ["decision", "legalMoves", "completion", "whyNot", "readShort", "view", "options", "hash", "scores", "storySince", "record", "play", "undo", "redo", "restart", "lookAt", "completions", "eventsSince", "position"];
-const VALUES = ["rules", "played", "round", "canUndo", "canRedo", "isPractice"];
+const VALUES = ["game", "rules", "played", "round", "canUndo", "canRedo", "isPractice"];
 const NAMES = [...METHODS, ...VALUES];
 
 // A message has no more arguments than any method, and no longer ones than a record.
@@ -24,8 +24,8 @@ const LONGEST_ID = 100;
  */
 export function read(message) {
   if (typeof message !== "object" || message === null) return undefined;
-  const { yokohama, id, ask, with: given = [] } = message;
-  if (yokohama !== VERSION || !["string", "number"].includes(typeof id) || String(id).length > LONGEST_ID) return undefined;
+  const { yokohama, meiji = yokohama, id, ask, with: given = [] } = message;
+  if (meiji !== VERSION || !["string", "number"].includes(typeof id) || String(id).length > LONGEST_ID) return undefined;
   if (!NAMES.includes(ask)) return { id, fault: { key: "error-message-ask", slots: { names: NAMES.join(", ") } } };
   if (!Array.isArray(given) || given.length > MOST || lengthOf(given) > LONGEST) return { id, fault: { key: "error-message-with", slots: { most: String(MOST) } } };
   return { id, name: ask, given };

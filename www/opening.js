@@ -49,7 +49,8 @@
   root.dataset.first = leads ? "table" : "cover";
   const { currentScript } = document;
   const { program: usual, languages: tags } = currentScript?.dataset ?? {}; // Another page may have one of its own, and others by the game that its address names.
-  const own = usual && (currentScript?.getAttribute(`data-${location.hash.slice(1)}`) ?? usual);
+  const chosen = new URLSearchParams(location.search).get("game") ?? location.hash.slice(1);
+  const own = usual && (currentScript?.getAttribute(`data-${chosen}`) ?? usual);
   /** @type {Record<string, string>} */
   const program = own ? { own } : { table: `www/${table ?? USUAL}_bg.wasm`, cover: "www/cover_bg.wasm" };
   beginEarly(own ?? program[root.dataset.first], (answer) => WebAssembly.compileStreaming(answer));

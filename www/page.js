@@ -52,9 +52,9 @@ let started = false; // Whether the program has come as far as the first page.
 
 /**
  * For programs and tests: the game in progress and its table, the `Game` and `TableView` of the JavaScript API; both
- * `undefined` on the first page. They live as long as the game is on the table.
+ * `undefined` on the first page. They live as long as the game is on the table. `yokohama` is what it was first called.
  */
-globalThis.yokohama = {
+globalThis.meiji = globalThis.yokohama = {
   get game() {
     return laid()?.game;
   },

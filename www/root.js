@@ -5,7 +5,7 @@
 /**
  * What an element gives to the program that it begins for itself (see embed/table.js), as `TABLE`; on the page there is none.
  *
- * @typedef {{ root: ShadowRoot, house: HTMLElement, life: AbortSignal, sources: import("./sources.js").Sources }} Given
+ * @typedef {{ root: ShadowRoot, house: HTMLElement, life: AbortSignal, sources: import("./sources.js").Sources, called: string }} Given
  */
 const given = typeof TABLE === "undefined" ? undefined : TABLE;
 
@@ -21,13 +21,16 @@ export const ears = given?.house ?? globalThis;
 /** Ends when the table is taken away. */
 export const life = given?.life ?? new AbortController().signal;
 
+/** What the names begin with that an element has for the page around it: its tag, its events, the properties of its colours. */
+export const called = given?.called ?? "";
+
 /**
- * A colour as it holds here, by the name of its property: the page around may say otherwise, as in `--yokohama-ink`.
+ * A colour as it holds here, by the name of its property: the page around may say otherwise, as in `--meiji-ink`.
  *
  * @param {string} name
  * @param {string} color
  */
-export const colorOf = (name, color) => (given ? `var(--yokohama${name.slice(1)}, ${color})` : color);
+export const colorOf = (name, color) => (given ? `var(--${called}${name.slice(1)}, ${color})` : color);
 
 /** The element of an id: those that a page has from the beginning are always there. */
 export const element = /** @type {{ <I extends Id>(id: I): ElementOf<I>, (id: string): HTMLElement | null }} */ ((/** @type {string} */ id) => root.getElementById(id));

@@ -35,7 +35,7 @@ function element() {
 
 function script() {
   tries += 1;
-  return import(new URL(`../yokohama-table.js${tries === 1 ? "" : `?${tries}`}`, import.meta.url).href);
+  return import(new URL(`../meiji-table.js${tries === 1 ? "" : `?${tries}`}`, import.meta.url).href);
 }
 
 /** @returns {Promise<never>} */
@@ -73,10 +73,10 @@ function lay(example) {
   };
   const table = document.importNode(example.querySelector("template")?.content ?? document.createDocumentFragment(), true);
   for (const name of EVENTS) {
-    example.addEventListener(`yokohama-${name}`, ({ type, detail }) => tell(`${type} ${brief(detail)}`));
+    example.addEventListener(`meiji-${name}`, ({ type, detail }) => tell(`${type} ${brief(detail)}`));
   }
   example.append(table, told);
-  example.querySelector("yokohama-table")?.focus();
+  example.querySelector("meiji-table")?.focus();
 }
 
 // What an event brings, without all that happened in it.

@@ -159,8 +159,8 @@ keys! {
         Share, ShareOver, ShareHidden, SharePractice, RecordHidden, CopyLink, CopySeen, CopyRecord, SavePicture,
         ShareReport, ShareLong(n), ErrorLink,
         // A table in another page.
-        ErrorAttribute(name, wanted, given), ErrorAttributeLong(name), WantedObject, WantedRecord, WantedLesson,
-        WantedSeats(n), WantedPlayers(n, other), WantedMoment(n), WantedNames(names), ErrorBeside(name, other),
+        ErrorAttribute(tag, name, wanted, given), ErrorAttributeLong(tag, name), WantedObject, WantedRecord, WantedLesson,
+        WantedSeats(n), WantedPlayers(n, other), WantedMoment(n), WantedNames(names), ErrorBeside(tag, name, other),
         ErrorFetch(address), ErrorAddress(address), ErrorReadonly, ErrorMoment(n), ErrorMessageAsk(names),
         ErrorMessageWith(most), ErrorNotReady, ErrorGone,
         // Lessons at the table.

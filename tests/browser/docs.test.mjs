@@ -72,8 +72,8 @@ test("every example is laid where it stands, under the site's own policy, and te
     for (let number = 0; number < count; number += 1) {
       const example = examples.nth(number);
       await example.locator("button").click();
-      await page.waitForFunction((number) => document.querySelectorAll(".live")[number].querySelector("yokohama-table")?.table?.(1), number);
-      assert.match(await example.locator("output").textContent(), /yokohama-ready/);
+      await page.waitForFunction((number) => document.querySelectorAll(".live")[number].querySelector("meiji-table")?.table?.(1), number);
+      assert.match(await example.locator("output").textContent(), /meiji-ready/);
     }
     await examples.first().scrollIntoViewIfNeeded();
     await shot(page, `docs-${viewport.width}`);
@@ -85,12 +85,12 @@ test("an example whose script does not come says so, and comes when it is asked 
   table.forgives(); // The browser tells of what is missing.
   const page = await opened("index.html");
   // The script's own address stays without an answer: many browsers never ask there again while the page lives.
-  await page.route("**/yokohama-table.js", (route) => route.abort());
+  await page.route("**/meiji-table.js", (route) => route.abort());
   const example = page.locator(".live").first();
   await example.locator("button").click();
   assert.match(await example.locator("[role=alert]").textContent(), /could not be loaded.*press again/);
   await example.locator("button").click();
-  await example.locator("output", { hasText: "yokohama-ready" }).waitFor();
+  await example.locator("output", { hasText: "meiji-ready" }).waitFor();
   assert.equal(await example.locator(":scope > [role=alert]").count(), 0);
 });
 

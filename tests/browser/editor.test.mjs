@@ -28,14 +28,14 @@ const PAUSE = 1000;
 async function laid(page) {
   await pass(page, PAUSE);
   await page.waitForFunction(() => {
-    const tables = document.querySelectorAll("#laid yokohama-table");
+    const tables = document.querySelectorAll("#laid meiji-table");
     return tables.length === 1 && tables[0].table(1) !== undefined;
   });
 }
 
 const field = (page, place) => page.locator(`[id="at-${place}"]`);
 const written = async (page) => JSON.parse(await page.inputValue("#document"));
-const hash = (page) => page.evaluate(() => document.querySelector("#laid yokohama-table").table(1).hash());
+const hash = (page) => page.evaluate(() => document.querySelector("#laid meiji-table").table(1).hash());
 const isPossible = async (page) => (await page.getAttribute("#state", "data-fault")) === "false";
 
 // Opens a file by the button.
@@ -88,7 +88,7 @@ test("what a list begins with is what is dealt by all that was changed before, h
 
 test("a place that is told to be empty is empty, whatever is dealt there", async () => {
   const page = await opened();
-  const { church } = await page.evaluate(() => JSON.parse(document.querySelector("#laid yokohama-table").table(1).record()).position);
+  const { church } = await page.evaluate(() => JSON.parse(document.querySelector("#laid meiji-table").table(1).record()).position);
   const blocked = church.findIndex((space) => space !== null);
   for (const [place, told] of /** @type {[string, (document: any) => unknown][]} */ ([["ports.a[0]", ({ ports }) => ports.a[0]], [`church[${blocked}]`, ({ church }) => church[blocked]]])) {
     await field(page, place).selectOption({ label: "None" });
@@ -196,7 +196,7 @@ test("the rules of a position, and what is left to choose in its turn, are said 
     assert.ok(await isPossible(page), await page.textContent("#state"));
     const { position, rules, pending } = await written(page);
     const taken = await page.evaluate(() => {
-      const access = document.querySelector("#laid yokohama-table").table(1);
+      const access = document.querySelector("#laid meiji-table").table(1);
       return { rules: access.rules, pending: JSON.parse(access.record()).position.pending };
     });
     return { position, rules, pending, taken };
@@ -358,7 +358,7 @@ test("the table takes neither the focus nor the place of what is written", async
 });
 
 // Whose table lies there.
-const lies = (page) => page.evaluate(() => JSON.parse(document.querySelector("#laid yokohama-table").table(1).record()).game);
+const lies = (page) => page.evaluate(() => JSON.parse(document.querySelector("#laid meiji-table").table(1).record()).game);
 
 // Presses a Place of the game for two, of which then is said what is built there.
 const lookAt = (page, place) => page.locator(".square", { hasText: place }).click();
@@ -512,7 +512,7 @@ test("the game of the document decides about form and table, whether it is chose
   const isOf = async (game) => {
     // Its program may be on its way.
     await page.waitForFunction((game) => {
-      const tables = document.querySelectorAll("#laid yokohama-table");
+      const tables = document.querySelectorAll("#laid meiji-table");
       return tables.length === 1 && JSON.parse(tables[0].table(1)?.record() ?? "{}").game === game;
     }, game);
     await laid(page);

@@ -1080,8 +1080,10 @@ test("in a frame the table speaks with the one page that it is told of", async (
   const page = await framed({ seats: "person,person", seed: "7ea", parent: "https://rules.example" });
   await page.waitForFunction(() => globalThis.told.some(({ event }) => event === "decision"));
   await say(page, { yokohama: 1, id: "moves", ask: "legalMoves" });
-  const { answer, origin, yokohama } = await told(page, "moves");
-  assert.ok(answer.length > 1 && yokohama === 1 && `${origin}/` === table.address);
+  const { answer, origin, meiji, yokohama } = await told(page, "moves");
+  assert.ok(answer.length > 1 && meiji === 1 && yokohama === 1 && `${origin}/` === table.address);
+  await say(page, { meiji: 1, id: "game", ask: "game" });
+  assert.equal((await told(page, "game")).answer, "yokohama");
   await say(page, { yokohama: 1, id: "play", ask: "play", with: [answer[0]] });
   assert.equal((await told(page, "play")).error, undefined);
   await page.waitForFunction(() => globalThis.told.some(({ event, detail }) => event === "move" && detail.played > 0));
@@ -1100,7 +1102,7 @@ test("in a frame the table speaks with the one page that it is told of", async (
   assert.equal((await told(page, "e")).error.code, "message");
   // What is no message of the protocol gets no answer.
   const count = await page.evaluate(() => globalThis.told.length);
-  for (const odd of [null, 1, "x", { yokohama: 2, id: 9, ask: "hash" }, { yokohama: 1, ask: "hash" }, { yokohama: 1, id: {}, ask: "hash" }]) await say(page, odd);
+  for (const odd of [null, 1, "x", { yokohama: 2, id: 9, ask: "hash" }, { meiji: 2, id: 9, ask: "hash" }, { id: 9, ask: "hash" }, { yokohama: 1, ask: "hash" }, { yokohama: 1, id: {}, ask: "hash" }]) await say(page, odd);
   // Messages come in their order: what is answered last is all that is answered.
   await say(page, { yokohama: 1, id: "last", ask: "constructor" });
   await told(page, "last");
@@ -1125,7 +1127,7 @@ for (const [what, parent] of [["no page", undefined], ["another page", "https://
     table.forgives(/postMessage/); // A browser says itself that a message for another page did not come here.
     const page = await framed({ seed: "7ea", ...(parent && { parent }) });
     const frame = page.frames()[1] ?? (await page.waitForEvent("framenavigated"));
-    await frame.waitForFunction(() => document.querySelector("yokohama-table")?.table(1));
+    await frame.waitForFunction(() => document.querySelector("meiji-table")?.table(1));
     await say(page, { yokohama: 1, id: 1, ask: "hash" });
     // Messages come in their order, to the frame and from it: this one comes after all that it might say.
     await frame.evaluate(() => addEventListener("message", ({ data }) => data === "last" && globalThis.parent.postMessage({ id: "last" }, "*")));

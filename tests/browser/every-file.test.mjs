@@ -162,7 +162,7 @@ const told = (isLate) => {
   const isAwaited = ({ href, sheet }) => sheet === null && performance.getEntriesByName(href).length === 0;
   if ([...document.querySelectorAll('link[rel="stylesheet"]:not([media="print"])')].some(isAwaited)) return undefined;
   const seen = (element) => element?.checkVisibility({ visibilityProperty: true });
-  const element = document.querySelector("yokohama-table");
+  const element = document.querySelector("meiji-table, yokohama-table");
   const laid = element?.shadowRoot;
   // What stands in a table is seen until it comes: it tells of its script once that has come to nothing, or is long in coming.
   const isLeft = element && !laid && (document.readyState === "complete" || isLate);
@@ -186,7 +186,7 @@ const QUICKLY = { pace: "quick", motion: "off" };
 const COMPUTERS = { ...QUICKLY, start: { count: 2, seats: [{ name: "", kind: "greedy", crest: "wave" }, { name: "", kind: "greedy", crest: "plum" }], options: {} } };
 
 const plays = () => globalThis.yokohama?.game?.played > 0 || document.getElementById("final")?.checkVisibility() === true;
-const laidPlays = () => document.querySelector("yokohama-table")?.table?.(1)?.played > 0;
+const laidPlays = () => document.querySelector("meiji-table, yokohama-table")?.table?.(1)?.played > 0;
 
 // Presses a button whatever the page looks like: it may have no style.
 const press = (page, selector) => page.locator(selector).evaluate((button) => button.click());
@@ -199,7 +199,7 @@ const touch = async (page) => {
 
 // The same in an element.
 const touchLaid = async (page) => {
-  const { x, y, height } = await page.locator("yokohama-table canvas#table").boundingBox();
+  const { x, y, height } = await page.locator(":is(meiji-table, yokohama-table) canvas#table").boundingBox();
   await page.mouse.click(x + 3, y + height / 2);
 };
 
@@ -276,19 +276,19 @@ const PAGES = {
   "a table on a page of somebody else": { path: "around.html", way: [[laidPlays]], again: touchLaid },
   "the editor": {
     path: "editor.html",
-    way: [[() => document.getElementById("editor")?.checkVisibility() && document.querySelector("yokohama-table")?.table?.(1) !== undefined]],
+    way: [[() => document.getElementById("editor")?.checkVisibility() && document.querySelector("meiji-table, yokohama-table")?.table?.(1) !== undefined]],
   },
   "the editor, for the game for two": {
     path: "editor.html#duel",
     like: "the editor",
-    way: [[() => document.getElementById("editor")?.checkVisibility() && document.querySelector("yokohama-table")?.table?.(1) !== undefined]],
+    way: [[() => document.getElementById("editor")?.checkVisibility() && document.querySelector("meiji-table, yokohama-table")?.table?.(1) !== undefined]],
   },
   "a page of the documentation": {
     path: "www/docs/embedding.html",
     reads: "www/docs/docs.js",
     way: [
       [() => document.querySelector(".live button")?.checkVisibility(), (page) => press(page, ".live button >> nth=0")],
-      [() => document.querySelector("yokohama-table")?.table?.(1) !== undefined],
+      [() => document.querySelector("meiji-table, yokohama-table")?.table?.(1) !== undefined],
     ],
   },
 };
@@ -315,7 +315,7 @@ const SAID = new Map([
   ["the first page: www/cover.js missing", /^The file www\/cover\.js is missing/],
   ["the first page: www/page.js cut short", /^The file www\/page\.js came incomplete, or this browser is too old to read it\. Reload the page/],
   ["a table in a frame: www/frame.js cut short", /^The file www\/frame\.js came incomplete/],
-  ["a table in a frame: www/yokohama-table.js cut short", /^The file www\/yokohama-table\.js came incomplete/],
+  ["a table in a frame: www/meiji-table.js cut short", /^The file www\/meiji-table\.js came incomplete/],
   ["the editor: www/editor.js cut short", /^The file www\/editor\.js came incomplete/],
   ["the first page: www/words/pages/en.json cut short", /^The file www\/words\/pages\/en\.json came incomplete/],
   ["the first page: www/words/en.json cut short", /^The file www\/words\/en\.json came incomplete/],
@@ -544,8 +544,8 @@ for (const [kind, { like }] of Object.entries(PAGES)) {
 // that up.
 const BEFORE = {
   "the first page": ["www/styles/page.css", "www/page.js", "www/cover.js"],
-  "a table in a frame": ["www/styles/frame.css", "www/frame.js", "www/yokohama-table.js"],
-  "the editor": ["www/styles/editor.css", "www/editor.js", "www/yokohama-table.js", "www/opponents_bg.wasm", "www/words/en.json"],
+  "a table in a frame": ["www/styles/frame.css", "www/frame.js", "www/meiji-table.js"],
+  "the editor": ["www/styles/editor.css", "www/editor.js", "www/meiji-table.js", "www/opponents_bg.wasm", "www/words/en.json"],
 };
 const GIVEN_UP = ["www/styles/page.css", "www/cover_bg.wasm", "www/words/pages/en.json"];
 

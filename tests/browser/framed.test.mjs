@@ -33,7 +33,7 @@ async function notice(place) {
   return place.locator(".notice:visible").allInnerTexts().then((texts) => texts.join("\n"));
 }
 
-const laid = (place) => place.waitForFunction(() => document.querySelector("yokohama-table")?.table(1));
+const laid = (place) => place.waitForFunction(() => document.querySelector("meiji-table")?.table(1));
 
 test("a frame without leave for scripts, or for its own files, says what its sandbox needs", async () => {
   assert.match(await notice(await framed("allow-same-origin")), /^The game .+ needs JavaScript\.$/);
@@ -44,7 +44,7 @@ test("where the table comes, nothing but the table is seen", async () => {
   const frame = await framed("allow-scripts allow-same-origin");
   await laid(frame);
   assert.equal(await frame.locator(".notice:visible").count(), 0);
-  const [host, page] = await Promise.all([frame.locator("yokohama-table").boundingBox(), frame.locator("html").boundingBox()]);
+  const [host, page] = await Promise.all([frame.locator("meiji-table").boundingBox(), frame.locator("html").boundingBox()]);
   assert.deepEqual(host, page);
 });
 
@@ -56,8 +56,8 @@ test("opened as a file, the page says how to open it", async () => {
 
 for (const [what, pattern, given, says] of /** @type {any[][]} */ ([
   ["its script is missing", "**/frame.js", { status: 404 }, /^The file www\/frame\.js is missing on this server\./],
-  ["the element is missing", "**/yokohama-table.js", { status: 404 }, /^The file www\/yokohama-table\.js is missing on this server\./],
-  ["the element is given out as another type", "**/yokohama-table.js", { contentType: "text/plain" }, /^The server gives www\/yokohama-table\.js out as another type of file\./],
+  ["the element is missing", "**/meiji-table.js", { status: 404 }, /^The file www\/meiji-table\.js is missing on this server\./],
+  ["the element is given out as another type", "**/meiji-table.js", { contentType: "text/plain" }, /^The server gives www\/meiji-table\.js out as another type of file\./],
 ])) {
   test(`where ${what}, the page names the file`, async () => {
     const page = await table.blankPage();
@@ -72,7 +72,7 @@ for (const [what, pattern, given, says] of /** @type {any[][]} */ ([
 async function sharing(frame) {
   await laid(frame);
   await frame.locator("#curtain-open").click();
-  await frame.locator("yokohama-table").press("m");
+  await frame.locator("meiji-table").press("m");
   await frame.locator('#menu [data-act="share"]').click();
 }
 
@@ -87,7 +87,7 @@ test("in a frame a record is saved with leave to download; without it nothing ca
   other.page().on("download", () => (count += 1));
   await other.locator("#share-save").click();
   await other.locator("#share-record").click();
-  await other.waitForFunction(() => document.querySelector("yokohama-table").shadowRoot.getElementById("share-state").textContent === "Copied");
+  await other.waitForFunction(() => document.querySelector("meiji-table").shadowRoot.getElementById("share-state").textContent === "Copied");
   assert.equal(await other.page().evaluate(() => navigator.clipboard.readText()), record);
   assert.equal(count, 0);
 });
@@ -97,7 +97,7 @@ test("in a frame without leave to copy, the reader is told, and the text lies th
   await sharing(frame);
   await frame.locator("#share-record").click();
   const state = frame.locator("#share-state");
-  await frame.waitForFunction(() => document.querySelector("yokohama-table").shadowRoot.getElementById("share-state").textContent !== "");
+  await frame.waitForFunction(() => document.querySelector("meiji-table").shadowRoot.getElementById("share-state").textContent !== "");
   assert.notEqual(await state.textContent(), "Copied");
   assert.equal(JSON.parse(await frame.locator("#share-copy").inputValue()).game, "yokohama");
 });
@@ -105,6 +105,7 @@ test("in a frame without leave to copy, the reader is told, and the text lies th
 // Whether a value is as a schema says, as far as that of messages says anything.
 function fits(schema, value, { $defs }) {
   const within = (part, value) => fits(part, value, { $defs });
+  if (schema.anyOf && !schema.anyOf.some((one) => within(one, value))) return false;
   if (schema.$ref) return within($defs[schema.$ref.split("/").at(-1)], value);
   if (schema.oneOf) return schema.oneOf.filter((one) => within(one, value)).length === 1;
   if ("const" in schema) return value === schema.const;
@@ -126,7 +127,7 @@ test("all that is sent is as the published schema says", async () => {
   const frame = await framed("allow-scripts allow-same-origin", { query: `${FRAME}&parent=https%3A%2F%2Frules.example` });
   const page = frame.page();
   await page.waitForFunction(() => globalThis.told.some(({ event }) => event === "decision"));
-  const questions = schema.$defs.question.properties.ask.enum.map((ask, id) => ({ yokohama: 1, id, ask }));
+  const questions = schema.$defs.question.properties.ask.enum.map((ask, id) => ({ meiji: 1, id, ask }));
   assert.ok(questions.every((question) => fits(schema, question, schema)));
   await page.evaluate(
     ([questions, target]) => {
@@ -138,7 +139,9 @@ test("all that is sent is as the published schema says", async () => {
   const told = await page.evaluate(() => globalThis.told);
   assert.ok(told.some(({ answer }) => answer) && told.some(({ error }) => error) && told.some(({ event }) => event));
   for (const message of told) assert.ok(fits(schema, message, schema), JSON.stringify(message));
-  assert.equal(fits(schema, { yokohama: 1, id: 1, ask: "free" }, schema), false);
+  const question = { id: 1, ask: "hash" };
+  for (const mark of [{ meiji: 1 }, { yokohama: 1 }, { meiji: 1, yokohama: 1 }]) assert.ok(fits(schema, { ...mark, ...question }, schema));
+  for (const odd of [question, { meiji: 2, ...question }, { yokohama: 1, id: 1, ask: "free" }]) assert.equal(fits(schema, odd, schema), false);
 });
 
 // A page of the site under another policy.
@@ -159,7 +162,7 @@ for (const path of ["", "editor.html", FRAME]) {
   const name = path.split("?")[0] || "index.html";
   test(`where the policy keeps a file of its own from ${name}, the page names it`, async () => {
     const programs = await under(enforced(`${REST}; script-src 'self' 'wasm-unsafe-eval'; connect-src https://elsewhere.example`), path);
-    const said = path === FRAME ? "yokohama-table [role=alert]:visible" : "#policy-file:visible";
+    const said = path === FRAME ? "meiji-table [role=alert]:visible" : "#policy-file:visible";
     assert.match(await programs.locator(said).innerText(), /^This site’s policy keeps \S+_bg\.wasm from the game\. .+ connect-src 'self' /);
     assert.equal(await programs.locator(".notice:visible").count(), path === FRAME ? 0 : 1);
     const opening = new URL("www/opening.js", table.address).href;
@@ -181,9 +184,9 @@ test("what a policy only reports keeps nobody from the table", async () => {
 test("what stands inside the tag is seen until the element's script has run, and where it does not", async () => {
   for (const comes of [false, true]) {
     const page = await table.blankPage();
-    const body = '<!doctype html><title>Rules</title><yokohama-table id="a" seats="person,person" seed="7ea"><a id="instead" href="./">The game</a></yokohama-table><script type="module" src="www/yokohama-table.js"></script>';
+    const body = '<!doctype html><title>Rules</title><meiji-table id="a" seats="person,person" seed="7ea"><a id="instead" href="./">The game</a></meiji-table><script type="module" src="www/meiji-table.js"></script>';
     await page.route("**/around.html", (route) => route.fulfill({ contentType: "text/html", body }));
-    if (!comes) await page.route("**/yokohama-table.js", (route) => route.abort());
+    if (!comes) await page.route("**/meiji-table.js", (route) => route.abort());
     await page.goto(new URL("around.html", table.address).href);
     if (comes) await laid(page);
     assert.equal(await page.isVisible("#instead"), !comes);

@@ -139,7 +139,7 @@ const TARGETS = {
     try: (message) => {
       const asked = readMessage(message);
       if (asked === undefined) return false;
-      assert.equal(message.yokohama, 1);
+      assert.equal(message.meiji ?? message.yokohama, 1);
       assert.ok(Object.is(asked.id, message.id) && ["string", "number"].includes(typeof asked.id) && String(asked.id).length <= 100);
       if (asked.fault) {
         sentence(asked.fault.key, asked.fault.slots);
@@ -257,7 +257,9 @@ describe("changed at random, it is read or refused with a sentence", { concurren
 });
 
 test("what the schema of messages allows is taken, and no more", () => {
-  for (const ask of asks.enum) assert.deepEqual(readMessage({ yokohama: 1, id: 1, ask }), { id: 1, name: ask, given: [] });
+  for (const ask of asks.enum) {
+    for (const mark of [{ meiji: 1 }, { yokohama: 1 }]) assert.deepEqual(readMessage({ ...mark, id: 1, ask }), { id: 1, name: ask, given: [] });
+  }
   const most = Array(givens.maxItems).fill(0);
   assert.equal(readMessage({ yokohama: 1, id: 1, ask: "play", with: most }).fault, undefined);
   assert.equal(readMessage({ yokohama: 1, id: 1, ask: "play", with: [...most, 0] }).fault.key, "error-message-with");

@@ -90,7 +90,7 @@ test("after one visit everything works with the server stopped", async () => {
   await ready(page);
   assert.equal(await page.evaluate(() => document.documentElement.lang), "pl");
   await page.goto(`${address}www/docs/`);
-  assert.match(await page.title(), /Yokohama/, "a folder is answered by its first page");
+  assert.match(await page.title(), / · Meiji$/, "a folder is answered by its first page");
   await page.goto(`${address}www/docs`);
   assert.equal(page.url(), `${address}www/docs/`, "what that page names starts from the folder");
   assert.deepEqual(complaints(), []);
@@ -488,12 +488,12 @@ test("with the server stopped there are lessons, examples, the coach, the editor
   await page.waitForSelector(".advice li");
 
   await page.goto(`${address}editor.html`);
-  await page.waitForFunction(() => document.querySelector("#laid yokohama-table")?.table(1) !== undefined);
+  await page.waitForFunction(() => document.querySelector("#laid meiji-table")?.table(1) !== undefined);
   await page.goto(`${address}frame.html?seats=apprentice,greedy`);
-  await page.waitForFunction(() => document.querySelector("yokohama-table").table(1)?.played > 10);
+  await page.waitForFunction(() => document.querySelector("meiji-table").table(1)?.played > 10);
   await page.goto(`${address}www/docs/`);
   await page.locator(".live button").first().click();
-  await page.waitForFunction(() => document.querySelector(".live yokohama-table")?.table?.(1) !== undefined);
+  await page.waitForFunction(() => document.querySelector(".live meiji-table")?.table?.(1) !== undefined);
   assert.deepEqual(complaints(), []);
 });
 

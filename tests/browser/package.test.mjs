@@ -20,7 +20,8 @@ before(async () => {
   cpSync(join(ROOT, "tests/browser/vite"), place, { recursive: true, filter: (path) => !path.includes("node_modules") });
   const packed = run("npm", ["pack", "--silent", "--pack-destination", place], join(ROOT, "pkg")).trim();
   run("npm", ["ci", "--silent", "--no-audit", "--no-fund"]);
-  run("npm", ["install", "--silent", "--no-save", "--no-audit", "--no-fund", `./${packed}`]);
+  // Under the name that it had first, too, as an older page asks for it.
+  run("npm", ["install", "--silent", "--no-save", "--no-audit", "--no-fund", `./${packed}`, `yokohama-table@file:${packed}`]);
   run(join(place, "node_modules/.bin/vite"), ["build", "--logLevel", "error"]);
 });
 after(() => rmSync(place, { recursive: true }));
@@ -39,76 +40,97 @@ function serve(folder, context) {
   return new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve(`http://127.0.0.1:${portOf(server)}/`)));
 }
 
-// Plays at a page's table until its computer has answered.
-async function played(address) {
+// Opens a page, and plays at each of its tables, by their ids, until its computer has answered.
+/** @param {string} address @param {string[]} ids */
+async function played(address, ids) {
   const page = await table.blankPage({ viewport: { width: 1100, height: 800 } });
   await page.route("**/favicon.ico", (route) => route.fulfill({ status: 204 }));
   await page.goto(address);
-  await page.waitForFunction(() => document.getElementById("a").table(1));
-  await page.evaluate(() => {
-    const game = globalThis.a.table(1);
-    const play = () => game.decision()?.seat === 0 && game.played < 20 && game.play(game.legalMoves()[0]);
-    globalThis.a.addEventListener("yokohama-decision", () => setTimeout(play));
-    play();
-  });
-  await page.waitForFunction(() => globalThis.a.table(1).played > 15);
+  for (const id of ids) {
+    await page.waitForFunction((id) => document.getElementById(id).table(1), id);
+    await page.evaluate((id) => {
+      const element = document.getElementById(id);
+      const game = element.table(1);
+      const play = () => game.decision()?.seat === 0 && game.played < 20 && game.play(game.legalMoves()[0]);
+      element.addEventListener(element.localName.replace("table", "decision"), () => setTimeout(play));
+      play();
+    }, id);
+  }
+  for (const id of ids) await page.waitForFunction((id) => document.getElementById(id).table(1).played > 15, id);
   assert.deepEqual(table.problems, []);
   return page;
 }
 
 // What is said of a move that is none, in a language of the package.
 function refusal(tag) {
-  const { page } = JSON.parse(readFileSync(join(place, `node_modules/yokohama-table/words/${tag}.json`), "utf8"));
+  const { page } = JSON.parse(readFileSync(join(place, `node_modules/meiji-table/words/${tag}.json`), "utf8"));
   return page.ErrorMove.replace("{text}", "nonsense");
 }
 
-test("a page that Vite makes has a table that plays, and the engine for itself", async (context) => {
-  const page = await played(await serve(join(place, "dist"), context));
+test("a page that Vite makes has a table of each game that plays, and the engines for itself", async (context) => {
+  const page = await played(await serve(join(place, "dist"), context), ["a", "b"]);
+  const [[first, hash], [second, other]] = await page.evaluate(() => globalThis.engines);
+  assert.deepEqual([first, second], ["yokohama", "duel"]);
+  for (const one of [hash, other]) assert.match(one, /^[0-9a-f]{16}$/);
+  assert.notEqual(hash, other);
+  assert.deepEqual(await page.evaluate(() => globalThis.refused), [["not-a-move", refusal("fr")], ["not-a-move", refusal("duel/fr")]]);
+  assert.deepEqual(await page.evaluate(() => ["a", "b"].map((id) => document.getElementById(id).table(1).game)), ["yokohama", "duel"]);
+});
+
+test("a page that was written for the package by its first name is made and plays as it was", async (context) => {
+  const page = await played(`${await serve(join(place, "dist"), context)}first/`, ["a"]);
   assert.match(await page.evaluate(() => globalThis.engine), /^[0-9a-f]{16}$/);
   assert.deepEqual(await page.evaluate(() => globalThis.refused), ["not-a-move", refusal("fr")]);
 });
 
-test("a page without a bundler has a table that plays", async (context) => {
-  const page = '<!doctype html><title>Rules</title><yokohama-table id="a" seats="person,merchant" seed="7ea"></yokohama-table><script type="module" src="node_modules/yokohama-table/yokohama-table.js"></script>';
-  writeFileSync(join(place, "plain.html"), page);
-  await played(`${await serve(place, context)}plain.html`);
-});
+for (const [tag, folder] of [["meiji-table", "meiji-table"], ["yokohama-table", "meiji-table"], ["yokohama-table", "yokohama-table"]]) {
+  test(`a page without a bundler has a <${tag}> that plays, from the package ${folder}`, async (context) => {
+    const page = `<!doctype html><title>Rules</title><${tag} id="a" seats="person,merchant" seed="7ea"></${tag}><script type="module" src="node_modules/${folder}/${tag}.js"></script>`;
+    writeFileSync(join(place, "plain.html"), page);
+    await played(`${await serve(place, context)}plain.html`, ["a"]);
+  });
+}
 
 test("the declarations say what is there", async (context) => {
-  const address = await serve(place, context);
   const page = await table.blankPage();
   await page.route("**/favicon.ico", (route) => route.fulfill({ status: 204 }));
-  await page.goto(`${address}plain.html`);
+  await page.goto(await serve(join(place, "dist"), context));
   await page.waitForFunction(() => document.getElementById("a").table(1));
-  const declared = readFileSync(join(place, "node_modules/yokohama-table/yokohama-table.d.ts"), "utf8");
-  const access = /interface TableAccess \{(.*?)\n\}/s.exec(declared)[1];
+  const declared = readFileSync(join(place, "node_modules/meiji-table/meiji-table.d.ts"), "utf8");
+  const access = /interface TableAccess<[^{]*> \{(.*?)\n\}/s.exec(declared)[1];
   const names = [...access.matchAll(/^  (?:readonly )?(\w+)[(:]/gm)].map(([, name]) => name).sort();
   const there = await page.evaluate(() => Object.getOwnPropertyNames(Object.getPrototypeOf(globalThis.a.table(1))).filter((name) => name !== "constructor").sort());
   assert.deepEqual(there, names);
-  const events = [...declared.matchAll(/"(yokohama-\w+)": CustomEvent/g)].map(([, name]) => name).sort();
-  assert.deepEqual(events, ["decision", "end", "error", "move", "ready"].map((name) => `yokohama-${name}`));
+  const events = [...declared.matchAll(/"(\w+-\w+)": CustomEvent/g)].map(([, name]) => name).sort();
+  assert.deepEqual(events, ["meiji", "yokohama"].flatMap((called) => ["decision", "end", "error", "move", "ready"].map((name) => `${called}-${name}`)));
 });
 
-test("the engine speaks without a page, and has the schemas beside it", () => {
-  const script = `
-    import { readFileSync } from "node:fs";
-    import init, { Game, speak } from "yokohama-table/engine";
-    import words from "yokohama-table/words/pl.json" with { type: "json" };
-    import schema from "yokohama-table/schemas/position.json" with { type: "json" };
-    import duel from "yokohama-table/schemas/duel/content.json" with { type: "json" };
-    await init({ module_or_path: readFileSync(new URL(import.meta.resolve("yokohama-table/engine.wasm"))) });
-    speak("pl", JSON.stringify(words));
-    try {
-      new Game({ players: 2 }, "7ea").play("nonsense");
-    } catch ({ code, message }) {
-      console.log(JSON.stringify([code, message, schema.title, duel.title]));
-    }`;
-  const said = execFileSync("node", ["--input-type=module", "--eval", script], { cwd: place, encoding: "utf8" });
-  assert.deepEqual(JSON.parse(said), ["not-a-move", refusal("pl"), "A position of Yokohama", "Printed values of Yokohama Duel"]);
-});
+for (const [name, path, options, titles] of /** @type {Array<[string, string, object, string[]]>} */ ([
+  ["meiji-table", "", { players: 2 }, ["A position of Yokohama", "Printed values of Yokohama"]],
+  ["meiji-table", "duel/", {}, ["A position of Yokohama Duel", "Printed values of Yokohama Duel"]],
+  ["yokohama-table", "", { players: 2 }, ["A position of Yokohama", "Printed values of Yokohama"]],
+])) {
+  test(`the engine ${name}/${path}engine speaks without a page, and has the schemas beside it`, () => {
+    const script = `
+      import { readFileSync } from "node:fs";
+      import init, { Game, speak } from "${name}/${path}engine";
+      import words from "${name}/words/${path}pl.json" with { type: "json" };
+      import schema from "${name}/schemas/${path}position.json" with { type: "json" };
+      import content from "${name}/schemas/${path}content.json" with { type: "json" };
+      await init({ module_or_path: readFileSync(new URL(import.meta.resolve("${name}/${path}engine.wasm"))) });
+      speak("pl", JSON.stringify(words));
+      try {
+        new Game(${JSON.stringify(options)}, "7ea").play("nonsense");
+      } catch ({ code, message }) {
+        console.log(JSON.stringify([code, message, schema.title, content.title]));
+      }`;
+    const said = execFileSync("node", ["--input-type=module", "--eval", script], { cwd: place, encoding: "utf8" });
+    assert.deepEqual(JSON.parse(said), ["not-a-move", refusal(`${path}pl`), ...titles]);
+  });
+}
 
 test("every link of the package's documents leads to a file of it", () => {
-  const folder = join(place, "node_modules/yokohama-table");
+  const folder = join(place, "node_modules/meiji-table");
   const documents = ["README.md", ...readdirSync(join(folder, "docs")).map((name) => `docs/${name}`)];
   let count = 0;
   for (const document of documents) {

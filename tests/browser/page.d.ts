@@ -8,7 +8,8 @@ export type TableView = { readonly seat: any; spots(): any[]; wayTo(move: any): 
 
 declare global {
   /** The game in progress and its table. */
-  var yokohama: { readonly game: Game; readonly view: TableView };
+  var meiji: { readonly game: Game; readonly view: TableView };
+  var yokohama: typeof meiji;
   /** Computer players, lent by the harness. */
   function opponents(): Promise<any>;
 

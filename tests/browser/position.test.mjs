@@ -118,9 +118,9 @@ test("the editor gives a position as the tag that lays it in a page", async () =
   await editor.fill("#document", JSON.stringify({ ...position, about: "Tom's & <b>\"Ann\"</b>" }));
   await pass(editor, 1000); // Until it is checked.
   await editor.click("#tag");
-  await answered(editor, async () => (await navigator.clipboard.readText()).includes("<yokohama-table"));
+  await answered(editor, async () => (await navigator.clipboard.readText()).includes("<meiji-table"));
   const given = await editor.evaluate(() => navigator.clipboard.readText());
-  const page = await around(given.replace("<yokohama-table", '<yokohama-table id="a" readonly') + tag("b", position, "readonly"));
+  const page = await around(given.replace("<meiji-table", '<meiji-table id="a" readonly') + tag("b", position, "readonly"));
   await laid(page, "a", "b");
   assert.equal(await of(page, "a", "hash"), await of(page, "b", "hash"));
   await editor.fill("#document", "{ half");

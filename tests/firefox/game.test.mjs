@@ -108,9 +108,9 @@ test("a table lies in another page", async () => {
   const { page, problems } = await blank();
   await page.goto(`${address}www/docs/index.html`);
   await page.click(".live button");
-  await until(page, () => document.querySelector("yokohama-table")?.table?.(1) !== undefined);
+  await until(page, () => document.querySelector("meiji-table")?.table?.(1) !== undefined);
   const played = await page.evaluate(() => {
-    const access = document.querySelector("yokohama-table").table(1);
+    const access = document.querySelector("meiji-table").table(1);
     access.play(access.legalMoves()[0]);
     return access.played;
   });

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { after } from "node:test";
 import { fileURLToPath } from "node:url";
 
-const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+export const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const SITE = join(ROOT, "dist/www");
 export const read = (...path) => readFileSync(join(ROOT, ...path), "utf8");
 
@@ -72,7 +72,9 @@ export const nameOf = (value) => (typeof value === "string" ? value : Object.key
 /** Holds text against the declarations of a program; gives what the compiler has against it, line by line. */
 export function complaints(program, text) {
   const declared = readFileSync(join(SITE, `${program}.d.ts`), "utf8");
-  const types = [...declared.matchAll(/^export (?:type|interface) (\w+)/gm)].map(([, name]) => name);
+  const own = [...declared.matchAll(/^export (?:type|interface) (\w+)/gm)].map(([, name]) => name);
+  const others = [...declared.matchAll(/^export type \{([^}]*)\}/gm)].flatMap(([, names]) => names.split(",")).map((name) => name.trim());
+  const types = [...own, ...others.filter(Boolean)];
   const names = "type Names<T> = T extends string ? T : T extends unknown ? keyof T : never;\n";
   const file = join(FOLDER, `${program}.ts`);
   writeFileSync(file, `import type { ${types.join(", ")} } from "${join(SITE, program)}.js";\n${names}${text}`);

@@ -7,9 +7,16 @@ import { test } from "node:test";
 
 const LIST = new URL("../released/api.txt", import.meta.url);
 
+/** What a file declares, itself and by what it gives out of another. What a game says in types of its own is Yokohama's where no game is named. @param {string} file @returns {string} */
+function declared(file) {
+  const text = readFileSync(new URL(`../../dist/www/${file}`, import.meta.url), "utf8");
+  const whole = text.replaceAll(/export \* from "\.\/([\w-]+)\.js";/g, (_, other) => declared(`${other}.d.ts`));
+  return whole.replaceAll('<Name extends keyof Games = "yokohama">', "").replaceAll(/\bGames\[Name\]\["(\w+)"\]/g, "$1");
+}
+
 /** The declarations of a file, without what explains them, a line each: a member of a class or of an interface stands behind its name. @param {string} file */
 function declarations(file) {
-  const text = readFileSync(new URL(`../../dist/www/${file}`, import.meta.url), "utf8").replaceAll(/\/\*[\s\S]*?\*\//g, "");
+  const text = declared(file).replaceAll(/\/\*[\s\S]*?\*\//g, "");
   const lines = [];
   for (const whole of text.split(/\n(?=export|declare)/).slice(1)) {
     const one = whole.replaceAll(/^export |\/\/.*$/gm, "").replaceAll(/\s+/g, " ").trim();

@@ -287,7 +287,7 @@ function refuse(error) {
 /** @param {string} text */
 function tagOf(text) {
   const document = JSON.stringify(JSON.parse(text)).replaceAll("&", "&amp;").replaceAll("'", "&#39;");
-  return `<yokohama-table record='${document}'></yokohama-table>`;
+  return `<meiji-table record='${document}'></meiji-table>`;
 }
 
 /** @param {string | Promise<string>} text */
@@ -353,7 +353,7 @@ class Observed extends Position {
 
 try {
   // Its script comes before this one.
-  if (customElements.get("yokohama-table") === undefined) throw new Error("there is no table to lay a position on");
+  if (customElements.get("meiji-table") === undefined) throw new Error("there is no table to lay a position on");
   const before = kept();
   const game = wished() ?? ours(gameOf(before ?? ""));
   await begin(game);

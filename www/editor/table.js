@@ -17,13 +17,13 @@ export function lay(record) {
   laying?.remove();
   const before = element("laid").firstElementChild;
   // Until it lies there it may not take the focus from what is being written.
-  const table = make("yokohama-table", { inert: true });
+  const table = make("meiji-table", { inert: true });
   laying = before ? table : undefined;
   const { palette } = settings({});
   /** @type {Record<string, string>} */
   const attributes = { game: gameOf(record), record, lang: house.lang, controls: "none", readonly: "", ...(palette && { theme: palette }) };
   for (const [name, value] of Object.entries(attributes)) table.setAttribute(name, value);
-  table.addEventListener("yokohama-ready", () => {
+  table.addEventListener("meiji-ready", () => {
     if (laying === table) laying = undefined;
     if (table !== before) before?.remove();
     table.classList.remove("behind");
@@ -31,7 +31,7 @@ export function lay(record) {
     requestAnimationFrame(() => (table.inert = false));
   }, { once: true });
   // One that cannot be laid is laid again with the next change.
-  table.addEventListener("yokohama-error", () => {
+  table.addEventListener("meiji-error", () => {
     if (laying !== table) return;
     table.remove();
     laying = undefined;

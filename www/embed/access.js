@@ -3,7 +3,7 @@
 import { say } from "../words.js";
 
 /** @import { Game } from "../../types/table.js" */
-/** @import { TableAccess } from "./yokohama-table.js" */
+/** @import { TableAccess } from "./meiji-table.js" */
 
 /**
  * The table that is accessed: whether it still lies there and answers; its game; what lets its game be changed and goes on, `undefined` if it
@@ -31,6 +31,11 @@ export class Access {
   /** The number of this interface. @returns {1} */
   get version() {
     return 1;
+  }
+
+  /** Which game is played, by its name. */
+  get game() {
+    return /** @type {TableAccess["game"]} */ (this.#game.game); // Of whichever it is, scripts speak as of the usual one.
   }
 
   /** The open question as `Game.decision` gives it: `{seat, ask}`; `null` once the game is over. */
@@ -108,7 +113,7 @@ export class Access {
     return this.#game.storySince(played, seat);
   }
 
-  /** The same as the events of `yokohama-move`. @param {number} played @param {number} [seat] */
+  /** The same as the events of `meiji-move`. @param {number} played @param {number} [seat] */
   eventsSince(played, seat) {
     return this.#game.eventsSince(played, seat);
   }

@@ -3,6 +3,7 @@
 import { kindOf } from "../computers.js";
 import { addressOf, fetched } from "../fetched.js";
 import { asked } from "../program.js";
+import { called } from "../root.js";
 import { games, isPlayed } from "../sources.js";
 import { LARGEST } from "../stream.js";
 import { USUAL, gameOf } from "../whose.js";
@@ -28,6 +29,9 @@ import { say } from "../words.js";
 
 /** @type {Record<string, () => string>} */
 const WANTED = { record: () => say("wanted-record"), lesson: () => say("wanted-lesson") };
+
+// The element, as its page writes it.
+const tag = `${called}-table`;
 
 // As much of what was given as is told again.
 const TOLD = 60;
@@ -58,10 +62,10 @@ export function readLooks({ theme, controls }) {
  */
 export async function read(given, base) {
   const long = Object.keys(given).find((name) => String(given[name]).length > LARGEST);
-  if (long) throw fault(say("error-attribute-long", { name: long }));
+  if (long) throw fault(say("error-attribute-long", { tag, name: long }));
   for (const [name, others] of Object.entries(BESIDE)) {
     const other = given[name] !== undefined && others.find((other) => given[other] !== undefined);
-    if (other) throw fault(say("error-beside", { name: other, other: name }));
+    if (other) throw fault(say("error-beside", { tag, name: other, other: name }));
   }
   const options = object("options", given.options);
   const seats = given.seats?.split(",").map((kind) => kind.trim());
@@ -155,7 +159,7 @@ async function document(name, text, base) {
 }
 
 /** @param {string} name @param {string} wanted @param {string} text */
-const odd = (name, wanted, text) => fault(say("error-attribute", { name, wanted, given: text.slice(0, TOLD) }));
+const odd = (name, wanted, text) => fault(say("error-attribute", { tag, name, wanted, given: text.slice(0, TOLD) }));
 
 /** @param {string} message */
 const fault = (message) => Object.assign(new Error(message), { code: "attribute" });

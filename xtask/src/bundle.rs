@@ -1,4 +1,4 @@
-//! The element for other pages, `<yokohama-table>`: one script, made by esbuild of those that the page has and a few of its own.
+//! The element for other pages, `<meiji-table>`: one script, made by esbuild of those that the page has and a few of its own.
 //!
 //! Each table of a page is a program of its own. So the table's scripts, the module's glue among them, become one function, which the
 //! element calls for every table that it lays; what such a script holds is held by that table alone.
@@ -16,10 +16,10 @@ use crate::{declared, scripts, setup};
 const EMBED: &str = "embed";
 
 /// The script that a page with a table asks for.
-pub const ELEMENT: &str = "yokohama-table.js";
+pub const ELEMENT: &str = "meiji-table.js";
 
 /// What the element is to programs.
-pub const DECLARATIONS: &str = "yokohama-table.d.ts";
+pub const DECLARATIONS: &str = "meiji-table.d.ts";
 
 /// For whom an element is made.
 #[derive(Clone, Copy, PartialEq, Eq)]

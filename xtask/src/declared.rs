@@ -153,7 +153,7 @@ mod tests {
 
     #[test]
     fn the_element_says_of_everything_what_it_is() {
-        let declared = fs::read_to_string("../www/embed/yokohama-table.d.ts").expect("it is there");
-        check("yokohama-table.d.ts", &declared).expect("it tells");
+        let declared = fs::read_to_string("../www/embed/meiji-table.d.ts").expect("it is there");
+        check("meiji-table.d.ts", &declared).expect("it tells");
     }
 }

@@ -10,6 +10,7 @@ use std::{fs, iter};
 
 use pulldown_cmark_escape::escape_html;
 
+use crate::bundle;
 use crate::command::run;
 use crate::dist::{SCHEMA_FOLDER, written};
 use crate::scripts::{BUNDLER, esbuild};
@@ -38,7 +39,7 @@ const CONTENTS: [(&str, &[&str]); 3] = [
 
 /// The pages that are made of declarations: their names, the declarations in the folder of the scripts, and what stands before them.
 const DECLARED: [(&str, &str, &str); 2] = [
-    ("api", "yokohama-table.d.ts", "docs/site/api.md"),
+    ("api", bundle::DECLARATIONS, "docs/site/api.md"),
     ("engine", "opponents.d.ts", "docs/site/engine.md"),
 ];
 
@@ -91,12 +92,8 @@ pub fn build(assets: &Path) -> Result<()> {
     for name in BESIDE {
         run(esbuild()
             .arg(Path::new("docs/site").join(name))
-            .args([
-                "--bundle",
-                "--format=esm",
-                "--external:*.woff2",
-                "--external:../yokohama-table.js",
-            ])
+            .args(["--bundle", "--format=esm", "--external:*.woff2"])
+            .arg(format!("--external:../{}", bundle::ELEMENT))
             .arg(format!("--outfile={}", folder.join(name).display())))?;
     }
     Ok(())

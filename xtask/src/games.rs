@@ -174,6 +174,11 @@ mod tests {
     use super::*;
     use crate::offline::files;
 
+    /// How a page calls a game's program that may be the first there: the first game's is the usual one.
+    fn called(game: &Game) -> &str {
+        if game.folder.is_empty() { "program" } else { game.name }
+    }
+
     /// The names of the files of a folder, without their endings.
     fn names(folder: &str) -> BTreeSet<String> {
         let files = fs::read_dir(folder)
@@ -248,7 +253,7 @@ mod tests {
     #[test]
     fn a_program_is_named_where_its_script_is_listed_and_where_the_rest_of_it_is_and_nowhere_else() {
         // The element says where all of a game is.
-        let own = ["embed/yokohama-table.js".to_owned()];
+        let own = ["embed/meiji-table.js".to_owned()];
         for game in &GAMES {
             let Programs { table, thought } = game.programs;
             // Who answers in a game has a script of its own, which has that of who thinks in it.
@@ -308,9 +313,16 @@ mod tests {
     fn the_editor_begins_with_the_program_of_the_game_that_its_address_names() {
         let page = fs::read_to_string("../editor.html").expect("it is there");
         for game in &GAMES {
-            let thought = game.programs.thought;
-            let named = if game.folder.is_empty() { "program" } else { game.name };
-            let told = format!(" data-{named}=\"www/{}\"", thought.wasm());
+            let told = format!(" data-{}=\"www/{}\"", called(game), game.programs.thought.wasm());
+            assert!(page.contains(&told), "{told}");
+        }
+    }
+
+    #[test]
+    fn the_frame_begins_with_the_program_of_the_game_that_its_address_names() {
+        let page = fs::read_to_string("../frame.html").expect("it is there");
+        for game in &GAMES {
+            let told = format!(" data-{}=\"www/{}\"", called(game), game.programs.table.wasm());
             assert!(page.contains(&told), "{told}");
         }
     }

@@ -1,26 +1,31 @@
-//! The npm package: the element and the engine for programs, with their declarations.
+//! The npm package: the element, and the engine of each game for programs, with their declarations.
 
 use std::fs;
 use std::path::Path;
 
-use serde_json::json;
+use serde_json::{Map, Value, json};
 
 use crate::Result;
 use crate::bundle::{self, Carrier};
 use crate::command::say;
-use crate::games::{ANSWERS, GAMES, Game, THINK};
+use crate::games::{ANSWERS, GAMES, Game, Programs, THINK};
 use crate::{dist, docs, licences};
 
 /// Where the package is made.
 const FOLDER: &str = "pkg";
 
 /// What the package is called.
-const NAME: &str = "yokohama-table";
+const NAME: &str = "meiji-table";
+
+/// The element's script and its declarations by their first name.
+const FIRST: [&str; 2] = ["yokohama-table.js", "yokohama-table.d.ts"];
 
 /// The scripts that go into it besides those that each game has of its own.
-const SCRIPTS: [&str; 5] = [
+const SCRIPTS: [&str; 7] = [
     bundle::ELEMENT,
     bundle::DECLARATIONS,
+    FIRST[0],
+    FIRST[1],
     "answering.js",
     "build.js",
     "listening.js",
@@ -95,23 +100,38 @@ fn relinked(text: &str, from: &str, to: &str) -> String {
     text.replace(&format!("]({from}"), &format!("]({to}"))
 }
 
+/// What can be imported from it, by the path after its name, and the file of each. Who thinks in a game is its engine.
+fn exports() -> Map<String, Value> {
+    let table = json!({ "types": format!("./{}", bundle::DECLARATIONS), "default": format!("./{}", bundle::ELEMENT) });
+    let first = json!({ "types": format!("./{}", FIRST[1]), "default": format!("./{}", FIRST[0]) });
+    let of_games = GAMES.iter().flat_map(|Game { folder, programs, .. }| {
+        let Programs { thought, .. } = programs;
+        let script =
+            json!({ "types": format!("./{}", thought.declarations()), "default": format!("./{}", thought.script()) });
+        let wasm = json!(format!("./{}", thought.wasm()));
+        [
+            (format!("./{folder}engine"), script),
+            (format!("./{folder}engine.wasm"), wasm),
+        ]
+    });
+    let of_all = [(".".to_owned(), table), (format!("./{}", FIRST[0]), first)];
+    let folders =
+        ["words", dist::SCHEMA_FOLDER].map(|folder| (format!("./{folder}/*"), json!(format!("./{folder}/*"))));
+    of_all.into_iter().chain(of_games).chain(folders).collect()
+}
+
 fn manifest() -> Result<String> {
     let own = [docs::FOLDER, "licences.txt"].map(str::to_owned);
     let files: Vec<_> = carried().chain(own).collect();
+    let elements = [bundle::ELEMENT, FIRST[0]].map(|script| format!("./{script}"));
     let manifest = json!({
         "name": NAME,
         "version": env!("CARGO_PKG_VERSION"),
-        "description": "Yokohama, a board game of Meiji-era merchants, as a custom element and as an engine",
+        "description": "Yokohama and Yokohama Duel, board games of Meiji-era merchants, as a custom element and as engines",
         "license": "MIT OR Apache-2.0",
         "type": "module",
-        "sideEffects": [format!("./{}", bundle::ELEMENT)],
-        "exports": {
-            ".": { "types": format!("./{}", bundle::DECLARATIONS), "default": format!("./{}", bundle::ELEMENT) },
-            "./engine": { "types": "./opponents.d.ts", "default": "./opponents.js" },
-            "./engine.wasm": "./opponents_bg.wasm",
-            "./words/*": "./words/*",
-            "./schemas/*": "./schemas/*",
-        },
+        "sideEffects": elements,
+        "exports": exports(),
         "files": files,
     });
     Ok(serde_json::to_string_pretty(&manifest)?)

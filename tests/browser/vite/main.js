@@ -1,13 +1,19 @@
-import "yokohama-table";
-import init, { Game, speak } from "yokohama-table/engine";
-import words from "yokohama-table/words/fr.json" with { type: "json" };
+import "meiji-table";
+import beginDuel, * as duel from "meiji-table/duel/engine";
+import begin, * as yokohama from "meiji-table/engine";
+import ofDuel from "meiji-table/words/duel/fr.json" with { type: "json" };
+import ofYokohama from "meiji-table/words/fr.json" with { type: "json" };
 
-await init();
-speak("fr", JSON.stringify(words));
-const game = new Game({ players: 2 }, "7ea");
-globalThis.engine = game.hash();
-try {
-  game.play("nonsense");
-} catch (/** @type {any} */ { code, message }) {
-  globalThis.refused = [code, message];
-}
+await Promise.all([begin(), beginDuel()]);
+yokohama.speak("fr", JSON.stringify(ofYokohama));
+duel.speak("fr", JSON.stringify(ofDuel));
+const games = [new yokohama.Game({ players: 2 }, "7ea"), new duel.Game({}, "7ea")];
+globalThis.engines = games.map((game) => [game.game, game.hash()]);
+globalThis.refused = games.map((game) => {
+  try {
+    game.play("nonsense");
+    return [];
+  } catch (/** @type {any} */ { code, message }) {
+    return [code, message];
+  }
+});

@@ -1,4 +1,4 @@
-// <yokohama-table>: a table in anybody's page. Each lies in a shadow of its own, with a program of its own.
+// <meiji-table>: a table in anybody's page; and <yokohama-table>, as it was first called. Each lies in a shadow of its own, with a program of its own.
 
 import page from "./index.html";
 import { once } from "../once.js";
@@ -63,10 +63,16 @@ const LOOKS = new Set(["lang", "theme"]);
  * - `controls`: `none` for a table without menu and windows;
  * - `readonly`: the table is only looked at.
  *
- * It tells what happens by events, which bubble: `yokohama-ready`, `yokohama-move`, `yokohama-decision`, `yokohama-end` and
- * `yokohama-error`. `table(1)` gives what a program may ask and do.
+ * It tells what happens by events, which bubble: `meiji-ready`, `meiji-move`, `meiji-decision`, `meiji-end` and `meiji-error`. `table(1)`
+ * gives what a program may ask and do.
  */
-export class YokohamaTable extends HTMLElement {
+export class MeijiTable extends HTMLElement {
+  /** What its tag, its events and the properties of its colours begin with. */
+  static called = "meiji";
+  static get tag() {
+    return `${this.called}-table`;
+  }
+
   static observedAttributes = ["game", "players", "seats", "seed", "options", "record", "at", "lesson", "lang", "theme", "controls", "readonly"];
 
   #shadow = this.attachShadow({ mode: "open" });
@@ -101,14 +107,19 @@ export class YokohamaTable extends HTMLElement {
 
   /**
    * What a program may ask of the table and do at it, by the version of that interface; `undefined` as long as the table is not laid,
-   * which `yokohama-ready` tells.
+   * which `meiji-ready` tells.
    *
    * @throws {RangeError} If there is no such version.
    * @param {1} version
    */
   table(version) {
-    if (version !== 1) throw new RangeError(`<yokohama-table> has no interface ${version}; there is 1`);
+    if (version !== 1) throw new RangeError(`<${this.#own.tag}> has no interface ${version}; there is 1`);
     return this.#access;
+  }
+
+  // Its own class, which says what it is called.
+  get #own() {
+    return /** @type {typeof MeijiTable} */ (this.constructor);
   }
 
   // What goes on when the table is laid anew, also where it is not laid yet.
@@ -138,7 +149,7 @@ export class YokohamaTable extends HTMLElement {
     try {
       await faces(this.ownerDocument);
       if (signal.aborted) return;
-      const { Table } = begin({ root: this.#shadow, house, life: signal, sources: SOURCES });
+      const { Table } = begin({ root: this.#shadow, house, life: signal, sources: SOURCES, called: this.#own.called });
       await Table.lay(this.#wishes(), {
         laid: (table) => {
           this.#table = table;
@@ -159,14 +170,14 @@ export class YokohamaTable extends HTMLElement {
 
   // What the attributes wish for, and what goes on instead.
   #wishes() {
-    const names = YokohamaTable.observedAttributes.filter((name) => this.hasAttribute(name));
+    const names = MeijiTable.observedAttributes.filter((name) => this.hasAttribute(name));
     const given = Object.fromEntries(names.map((name) => [name, this.getAttribute(name) ?? undefined]));
     return { given, going: this.#told, base: this.baseURI };
   }
 
   /** @param {string} name @param {object} detail */
   #tell(name, detail) {
-    this.dispatchEvent(new CustomEvent(`yokohama-${name}`, { detail, bubbles: true, composed: true }));
+    this.dispatchEvent(new CustomEvent(`${this.#own.called}-${name}`, { detail, bubbles: true, composed: true }));
   }
 
   // Nothing is left of the table: what it listened to, what it thought, what it showed.
@@ -178,6 +189,14 @@ export class YokohamaTable extends HTMLElement {
     table?.leave();
     this.#shadow.replaceChildren();
   }
+}
+
+/**
+ * The same under the name that it had when Yokohama was the only game, which is played where nothing else is said: whatever a page knows of it
+ * stays as it was.
+ */
+export class YokohamaTable extends MeijiTable {
+  static called = "yokohama";
 }
 
 /** @type {Set<import("./table.js").Table>} */
@@ -243,4 +262,5 @@ function furnish(shadow, isShown) {
   return { house, notices };
 }
 
-if (!customElements.get("yokohama-table")) customElements.define("yokohama-table", YokohamaTable);
+// A page may have two scripts of this house: the first one lays the tables.
+for (const table of [MeijiTable, YokohamaTable]) if (!customElements.get(table.tag)) customElements.define(table.tag, table);

@@ -1,6 +1,8 @@
-// What <yokohama-table> gives to the page around it. Nothing here changes without a new number: see docs/compatibility.md.
+// What <meiji-table> gives to the page around it, and <yokohama-table>, as it was first called. Nothing here changes without a new number: see
+// docs/compatibility.md.
 
-// What the game itself is made of, from the seats to the options, is declared by its program, which lies beside this.
+// What a game itself is made of, from the seats to the options, is declared by its program, which lies beside this. The names alone are Yokohama's.
+import type * as Duel from "../duel.js";
 import type { Completion, Decision, Forbidden, Happened, LogLine, Options, Scores, TypedMove, View } from "../yokohama.js";
 export type {
   Actor,
@@ -39,14 +41,40 @@ export type {
   Why,
 } from "../yokohama.js";
 
+/** What each game tells in types of its own, by its name. */
+export interface Games {
+  yokohama: {
+    Completion: Completion;
+    Decision: Decision;
+    Forbidden: Forbidden;
+    Happened: Happened;
+    LogLine: LogLine;
+    Options: Options;
+    Scores: Scores;
+    TypedMove: TypedMove;
+    View: View;
+  };
+  duel: {
+    Completion: Duel.Completion;
+    Decision: Duel.Decision;
+    Forbidden: Duel.Forbidden;
+    Happened: Duel.Happened;
+    LogLine: Duel.LogLine;
+    Options: Duel.Options;
+    Scores: Duel.Scores;
+    TypedMove: Duel.TypedMove;
+    View: Duel.View;
+  };
+}
+
 /** Moves were played. */
-export interface MoveDetail {
+export interface MoveDetail<Name extends keyof Games = "yokohama"> {
   /** How many moves had been played before. */
   from: number;
   /** How many have been played now. */
   played: number;
   /** What happened, as whoever looks on may know it. */
-  events: readonly Happened[];
+  events: readonly Games[Name]["Happened"][];
   /** The same as the lines of the log. */
   story: readonly string[];
 }
@@ -66,44 +94,46 @@ export interface ErrorDetail {
  * What is given of another type than declared is refused with the code `argument`. Once the table was taken away, laid anew in another
  * language or with other attributes, or has crashed, all but `version` throws the code `gone`: ask the element for the one that lies there now.
  */
-export interface TableAccess {
+export interface TableAccess<Name extends keyof Games = "yokohama"> {
   readonly version: 1;
+  /** Which game is played, by its name. */
+  readonly game: Name;
   /** How many moves have been played. */
   readonly played: number;
   /** The round; 0 before the first. */
   readonly round: number;
   /** The open question; `null` once the game is over. */
-  decision(): Decision | null;
+  decision(): Games[Name]["Decision"] | null;
   /** Every legal move of the seat that is asked, as texts that `play` takes; one for Orders in hand that say the same. */
   legalMoves(): string[];
   /**
    * What some moves of the seat that is asked would lead to: the moves that are legal then, what would have happened, and what the seat
    * would see, `null` where that is hidden as yet. @throws codes `moves`: it is no list of texts; `not-a-move`, `illegal-move`.
    */
-  completion(moves: string[]): Completion;
+  completion(moves: string[]): Games[Name]["Completion"];
   /** Why a move is forbidden; `null` if it is legal. @throws code `not-a-move`. */
-  whyNot(move: string): Forbidden | null;
+  whyNot(move: string): Games[Name]["Forbidden"] | null;
   /** The move that a text in the short notation stands for, as in `+b3`; it need not be legal. @throws code `not-a-move`. */
   readShort(text: string): string;
   /**
    * The legal moves that the last move of a text in the short notation may become, with `;` between moves, and each in a sentence; those that
    * have it in their sentence if none begins so.
    */
-  completions(text: string): TypedMove[];
+  completions(text: string): Games[Name]["TypedMove"][];
   /** What a seat may see, by its number from 0; without one, what everybody may. @throws code `seat`. */
-  view(seat?: number): View;
+  view(seat?: number): Games[Name]["View"];
   /** The options that the game is played with. */
-  options(): Options;
+  options(): Games[Name]["Options"];
   /** The number of the rules that the game is played by: 1 for one that was begun by an early version, 2 for a new one. */
   readonly rules: number;
   /** What tells this state from any other, the same on every machine: 16 hexadecimal digits. */
   hash(): string;
   /** The points by category, and who is ahead. */
-  scores(): Scores;
+  scores(): Games[Name]["Scores"];
   /** What happened since so many moves were played, as a seat may know it, or everybody, in lines of the log. @throws code `seat`. */
-  storySince(played: number, seat?: number): LogLine[];
-  /** The same as it was told by `yokohama-move`. @throws code `seat`. */
-  eventsSince(played: number, seat?: number): Happened[];
+  storySince(played: number, seat?: number): Games[Name]["LogLine"][];
+  /** The same as it was told by `meiji-move`. @throws code `seat`. */
+  eventsSince(played: number, seat?: number): Games[Name]["Happened"][];
   /** Whether the last choice can be taken back. */
   readonly canUndo: boolean;
   /** Whether there is a choice that was taken back, to be played again. */
@@ -129,7 +159,30 @@ export interface TableAccess {
   lookAt(played: number): void;
 }
 
+/** A table of any game: `game` tells which, and so of which types the rest is. */
+export type AnyTable = { [Name in keyof Games]: TableAccess<Name> }[keyof Games];
+
 /** The element. Its attributes are told in the package's README. */
+export declare class MeijiTable extends HTMLElement {
+  static readonly observedAttributes: readonly string[];
+  /** What a program may ask and do, by the version; `undefined` until `meiji-ready`. @throws {RangeError} There is no such version. */
+  table(version: 1): AnyTable | undefined;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "meiji-table": MeijiTable;
+  }
+  interface HTMLElementEventMap {
+    "meiji-ready": CustomEvent<Record<string, never>>;
+    "meiji-move": CustomEvent<{ [Name in keyof Games]: MoveDetail<Name> }[keyof Games]>;
+    "meiji-decision": CustomEvent<Games[keyof Games]["Decision"]>;
+    "meiji-end": CustomEvent<Games[keyof Games]["Scores"]>;
+    "meiji-error": CustomEvent<ErrorDetail>;
+  }
+}
+
+/** The same as it was first called: a `MeijiTable` whose game is Yokohama, unless its attributes say otherwise. */
 export declare class YokohamaTable extends HTMLElement {
   static readonly observedAttributes: readonly string[];
   /** What a program may ask and do, by the version; `undefined` until `yokohama-ready`. @throws {RangeError} There is no such version. */
