@@ -1,14 +1,16 @@
 // What released versions left behind, in links and in browsers: it opens in this one.
 
 import assert from "node:assert/strict";
-import { readFile, writeFile } from "node:fs/promises";
+import { readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { test } from "node:test";
 import { ROOT, openForTests, ready } from "./harness.mjs";
+import { built, released, sites } from "./sites.mjs";
 
 const read = (name) => readFile(join(ROOT, "tests/released", name), "utf8");
 
 const table = await openForTests();
+const { site } = sites(table);
 
 const hash = (page) => page.evaluate(() => globalThis.yokohama.game.hash());
 
@@ -131,5 +133,54 @@ test("a page that was made around a frame of a released version is told all that
   await page.goto(`https://rules.example/framing.html#${table.address.slice(0, -1)}`);
   await page.waitForFunction("told.some(({ id }) => id === 'last')");
   await toldAsBefore("framing", byItsFirstName(await page.evaluate("told")));
+  assert.deepEqual(table.problems, []);
+});
+
+// Lays the site as it is, and a bundle beside it, which looks for its files in the root of its server.
+/** @param {string} root */
+async function besideBundle(root) {
+  await built(root);
+  await released("bundle")(join(root, "bundle"));
+  await rename(join(root, "bundle/assets"), join(root, "assets"));
+}
+
+// Lays a table of today on a page, for what its attributes say; gives its game and its hash.
+/** @param {import("playwright-core").Page} page @param {Record<string, string>} attributes */
+const laidToday = (page, attributes) =>
+  page.evaluate(async (attributes) => {
+    const table = document.createElement("meiji-table");
+    for (const [name, value] of Object.entries(attributes)) table.setAttribute(name, value);
+    const ready = new Promise((resolve) => table.addEventListener("meiji-ready", resolve));
+    document.body.append(table);
+    await ready;
+    const access = table.table(1);
+    return [access?.game, access?.hash()];
+  }, attributes);
+
+test("a bundle that was made with the package of a released version plays with what it has, and beside tables of today", async () => {
+  const { address } = await site("today", besideBundle);
+  const page = await table.blankPage({ viewport: { width: 1100, height: 800 } });
+  await page.route("**/favicon.ico", (route) => route.fulfill({ status: 204 }));
+  /** @type {string[]} */
+  const asked = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(new URL("/bundle/", address).href);
+  await page.waitForFunction(() => document.getElementById("a").table(1));
+  await page.evaluate(() => {
+    const game = globalThis.a.table(1);
+    const play = () => game.decision()?.seat === 0 && game.played < 20 && game.play(game.legalMoves()[0]);
+    globalThis.a.addEventListener("yokohama-decision", () => setTimeout(play));
+    play();
+  });
+  await page.waitForFunction(() => globalThis.a.table(1).played > 15);
+  assert.deepEqual(await page.evaluate(() => globalThis.refused[0]), "not-a-move");
+  assert.ok(asked.length > 5);
+  assert.deepEqual(asked.filter((path) => !/^\/(bundle\/$|assets\/|favicon)/.test(path)), []);
+
+  await page.addScriptTag({ type: "module", url: new URL("www/meiji-table.js", address).href });
+  const [hash, record] = await page.evaluate(() => [globalThis.a.table(1).hash(), globalThis.a.table(1).record()]);
+  assert.deepEqual(await laidToday(page, { record, readonly: "" }), ["yokohama", hash]);
+  assert.equal((await laidToday(page, { game: "duel", seats: "person,person" }))[0], "duel");
+  await page.waitForFunction(() => globalThis.a.table(1).decision()?.seat === 0);
   assert.deepEqual(table.problems, []);
 });

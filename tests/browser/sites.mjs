@@ -1,12 +1,14 @@
 // Sites of their own for tests of what browsers keep: each lies in a folder that can be changed, and its server can be stopped.
 
 import assert from "node:assert/strict";
-import { cp, mkdtemp, readFile, rm } from "node:fs/promises";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { cp, mkdir, mkdtemp, readFile, rm } from "node:fs/promises";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { extname, join } from "node:path";
 import { after, before } from "node:test";
-import { gzipSync } from "node:zlib";
+import { brotliDecompressSync, gzipSync } from "node:zlib";
 import { ROOT, portOf, ready } from "./harness.mjs";
 import { answered } from "./waits.mjs";
 
@@ -19,6 +21,16 @@ export const GUARDS = ["content-security-policy", "x-content-type-options"];
 
 /** Lays the site as it was built into a folder. @param {string} folder */
 export const built = (folder) => cp(join(ROOT, "dist"), folder, { recursive: true });
+
+/** What lays a folder of `tests/released` that is packed there. @param {string} name */
+export const released = (name) => async (/** @type {string} */ folder) => {
+  await mkdir(folder, { recursive: true });
+  const packed = await readFile(join(ROOT, `tests/released/${name}.tar.br`));
+  const tar = spawn("tar", ["--extract", "--directory", folder], { stdio: ["pipe", "inherit", "inherit"] });
+  tar.stdin.end(brotliDecompressSync(packed));
+  const [code] = await once(tar, "close");
+  assert.equal(code, 0);
+};
 
 /**
  * For all tests of a file: `site(name, lay)` gives a plain server of the site, as `lay(folder)` lays it down, else as it was built; `visit(address, options)`

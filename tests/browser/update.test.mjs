@@ -1,33 +1,19 @@
 // A browser that has been here with a released version of the site finds everything in this one; and a page of that version which is open still
 // goes on.
 //
-// `tests/released/site.tar.br` is that site as it was built: `tar --create --sort=name --mtime=@0 --owner=0 --group=0 --directory dist .`, packed by
-// Brotli. What is done at its pages is written here by their own ids, and never changes.
+// What is done at its pages is written here by their own ids, and never changes.
 
 import assert from "node:assert/strict";
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { mkdir, readFile, rm } from "node:fs/promises";
+import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { test } from "node:test";
-import { brotliDecompressSync } from "node:zlib";
 import { FIRST_EDITION, ROOT, openForTests, ready } from "./harness.mjs";
-import { beginNext, built, isWaiting, sites, updated } from "./sites.mjs";
+import { beginNext, built, isWaiting, released, sites, updated } from "./sites.mjs";
 
 const table = await openForTests();
 const { site, visit } = sites(table);
 
 const file = (text) => ({ name: "a.json", mimeType: "application/json", buffer: Buffer.from(text) });
-
-/** @param {string} folder */
-async function released(folder) {
-  await mkdir(folder, { recursive: true });
-  const packed = await readFile(join(ROOT, "tests/released/site.tar.br"));
-  const tar = spawn("tar", ["--extract", "--directory", folder], { stdio: ["pipe", "inherit", "inherit"] });
-  tar.stdin.end(brotliDecompressSync(packed));
-  const [code] = await once(tar, "close");
-  assert.equal(code, 0);
-}
 
 // The settings among what is kept; a seed is made up anew by each first page.
 function settings(kept) {
@@ -92,7 +78,7 @@ async function leaveTraces(page) {
 
 test("what a released version kept in a browser is there after the update, with and without a network", async () => {
   table.forgives(/An unknown error occurred when fetching the script/); // The server stops.
-  const place = await site("kept", released);
+  const place = await site("kept", released("site"));
   const page = await visit(place.address);
   await page.reload(); // A page of the first visit offers no other version.
   await ready(page);
@@ -134,7 +120,7 @@ test("what a released version kept in a browser is there after the update, with 
 });
 
 test("a lesson that was begun with a released version goes on in the next one where it was", async () => {
-  const place = await site("lesson", released);
+  const place = await site("lesson", released("site"));
   const page = await table.blankPage({ viewport: { width: 1280, height: 800 } });
   await page.goto(`${place.address}#lesson=lessons/turn.json`);
   await ready(page);
