@@ -32,7 +32,7 @@ fn position(game: &Yokohama, turns: usize) -> State {
     state
 }
 
-fn advice(game: &Yokohama, state: &State) -> Vec<Advice<Move>> {
+fn advice(game: &Yokohama, state: &State) -> Vec<Advice<Yokohama>> {
     let view = game.view(state, Some(state.table.active));
     advise(game, &view, LITTLE, Seed(1), &mut unheard)
 }
@@ -195,7 +195,7 @@ fn a_turn_thrown_away_costs_and_the_advice_costs_little() {
 }
 
 /// Whether it is advised because it brings the end of the game.
-fn brings_the_end(advice: &Advice<Move>) -> bool {
+fn brings_the_end(advice: &Advice<Yokohama>) -> bool {
     match advice.why {
         Why::Best(reason) => reason == Reason::Ending,
         Why::Beside { better, .. } => better == Reason::Ending,

@@ -1,17 +1,17 @@
 //! What speaks for a turn: what the lead that it comes to is made of, and where that is more than after another turn.
 
-use serde::Serialize;
+use std::fmt::{self, Debug, Formatter};
+use std::ops::RangeInclusive;
 
-use super::features::groups;
+use super::features::{Subject, groups};
 use super::style::Styled;
 use super::turns::mover;
 use super::worth::Weights;
 use crate::game::Seat;
 
-/// What speaks for a turn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Reason {
+/// What speaks for a turn, where positions speak of the subjects `S`.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Reason<S> {
     /// It brings the end of the game.
     Ending,
     /// It does not bring the end of the game yet.
@@ -20,86 +20,89 @@ pub enum Reason {
     Points,
     /// Points scored in the rounds after it.
     Later,
-    /// Yen.
-    Money,
-    /// Trade goods and imported goods.
-    Goods,
-    /// Assistants, Shops and Trading Houses to use.
-    Pieces,
-    /// Orders, and the goods for them.
-    Orders,
-    /// Technologies.
-    Technologies,
-    /// Agents to use.
-    Agents,
-    /// Icons of different countries.
-    Countries,
-    /// Spaces on the Church and Customs boards.
-    Boards,
-    /// Power that waits for the next turns.
-    Power,
-    /// Cards to play.
-    Cards,
     /// What it leaves to the strongest of the others.
     Rival,
+    /// A subject that the game's positions speak of.
+    Of(S),
     /// No single thing, but several of them together.
     Mixed,
 }
 
-impl Reason {
-    /// Every reason.
-    pub const ALL: [Self; Self::COUNT] = [
-        Self::Ending,
-        Self::Open,
-        Self::Points,
-        Self::Later,
-        Self::Money,
-        Self::Goods,
-        Self::Pieces,
-        Self::Orders,
-        Self::Technologies,
-        Self::Agents,
-        Self::Countries,
-        Self::Boards,
-        Self::Power,
-        Self::Cards,
-        Self::Rival,
-        Self::Mixed,
-    ];
-
-    /// How many there are.
-    const COUNT: usize = 16;
+/// A subject is written as itself: the goldens hold what coaches said when every reason was the house's.
+impl<S: Debug> Debug for Reason<S> {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Ending => f.write_str("Ending"),
+            Self::Open => f.write_str("Open"),
+            Self::Points => f.write_str("Points"),
+            Self::Later => f.write_str("Later"),
+            Self::Rival => f.write_str("Rival"),
+            Self::Of(subject) => subject.fmt(f),
+            Self::Mixed => f.write_str("Mixed"),
+        }
+    }
 }
 
 /// A game that says what its points come from.
 pub trait Accounted: Styled {
-    /// What a seat's score in a state is made of: points, each with what they come from. Those that are scored for good while one plays,
-    /// and that no thing speaks for, come from [`Reason::Points`].
-    fn scored(&self, state: &Self::State, seat: Seat) -> impl Iterator<Item = (Reason, u16)>;
+    /// What a seat's score in a state is made of: points, each with the subject that they come from; with none those that are scored for
+    /// good while one plays, and that no subject speaks for.
+    fn scored(&self, state: &Self::State, seat: Seat) -> impl Iterator<Item = (Option<Self::Subject>, u16)>;
 
     /// Whether the end of the game is set, where the players bring it; never where it ends by itself.
     fn is_ending(&self, state: &Self::State) -> bool;
 }
 
-/// What a turn may be better in; [`Reason::Later`] goes with [`Reason::Points`], as most points of the next rounds can be had at once
-/// as well.
-const SINGLE: [Reason; 12] = [
-    Reason::Points,
-    Reason::Money,
-    Reason::Goods,
-    Reason::Pieces,
-    Reason::Orders,
-    Reason::Technologies,
-    Reason::Agents,
-    Reason::Countries,
-    Reason::Boards,
-    Reason::Power,
-    Reason::Cards,
-    Reason::Rival,
-];
+/// A lead by what it comes from, in thousandths of a point: by the numbers below.
+type Parts = [i64; PARTS];
 
-/// A lead by what it comes from, in thousandths of a point.
-type Parts = [i64; Reason::COUNT];
+/// Points, those that were scored in the turn itself.
+const POINTS: usize = 0;
+
+/// The first of the game's subjects.
+const SUBJECTS: usize = 1;
+
+/// How many subjects a game has at most.
+const MOST_SUBJECTS: usize = 16;
+
+/// What it leaves to the strongest of the others.
+const RIVAL: usize = SUBJECTS + MOST_SUBJECTS;
+
+/// Points that are scored in the rounds after the turn.
+const LATER: usize = RIVAL + 1;
+
+/// What speaks of nothing.
+const REST: usize = LATER + 1;
+
+/// How many parts there are.
+const PARTS: usize = REST + 1;
+
+/// The parts that a turn may be better in; those of later rounds go with the points, as most of them can be had at once as well.
+const SINGLE: RangeInclusive<usize> = POINTS..=RIVAL;
+
+/// The part of a subject.
+fn part<S: Subject>(subject: S) -> usize {
+    const {
+        assert!(
+            S::ALL.len() <= MOST_SUBJECTS,
+            "more subjects than an account has parts for"
+        )
+    };
+    SUBJECTS + subject.number()
+}
+
+/// What a part of an account is as a reason.
+fn reason<S: Subject>(part: usize) -> Reason<S> {
+    match part {
+        POINTS => Reason::Points,
+        LATER => Reason::Later,
+        RIVAL => Reason::Rival,
+        _ => {
+            let subject = part.checked_sub(SUBJECTS).and_then(|number| S::ALL.get(number));
+            subject.map_or(Reason::Mixed, |&subject| Reason::Of(subject))
+        }
+    }
+}
 
 /// A single thing is the reason where it makes up at least one part in so many of all in which the turn is better, or worse.
 const SHARE: i64 = 3;
@@ -132,11 +135,11 @@ impl Account {
         };
         self.ends += usize::from(!game.is_ending(deal) && game.is_ending(after));
         let mut parts = own_parts(weights, game, end, seat);
-        let scored = game.scored(after, seat).filter(|(reason, _)| *reason == Reason::Points);
-        parts[Reason::Later as usize] = parts[Reason::Points as usize];
-        parts[Reason::Points as usize] = scored.map(|(_, points)| 1000 * i64::from(points)).sum();
-        parts[Reason::Later as usize] -= parts[Reason::Points as usize];
-        parts[Reason::Rival as usize] = weights.lead(game, end, seat) - i64::from(weights.worth(game, end, seat));
+        let scored = game.scored(after, seat).filter(|(subject, _)| subject.is_none());
+        parts[LATER] = parts[POINTS];
+        parts[POINTS] = scored.map(|(_, points)| 1000 * i64::from(points)).sum();
+        parts[LATER] -= parts[POINTS];
+        parts[RIVAL] = weights.lead(game, end, seat) - i64::from(weights.worth(game, end, seat));
         self.deals.push(parts);
     }
 
@@ -166,15 +169,15 @@ impl Account {
 
 /// The worth of a state to a seat by what it comes from.
 fn own_parts<G: Accounted>(weights: &Weights<G>, game: &G, state: &G::State, seat: Seat) -> Parts {
-    let mut parts = [0; Reason::COUNT];
-    for (reason, points) in game.scored(state, seat) {
-        parts[reason as usize] += 1000 * i64::from(points);
+    let mut parts = [0; PARTS];
+    for (subject, points) in game.scored(state, seat) {
+        parts[subject.map_or(POINTS, part)] += 1000 * i64::from(points);
     }
     let left = game.left(state, seat);
     if left > 0 {
         let features = game.features(state, seat);
-        for (group, part) in groups::<G>().zip(weights.rates.parts(&features, left)) {
-            parts[group.reason as usize] += i64::from(part);
+        for (group, worth) in groups::<G>().zip(weights.rates.parts(&features, left)) {
+            parts[group.subject.map_or(REST, part)] += i64::from(worth);
         }
     }
     parts
@@ -195,7 +198,7 @@ impl Comparison {
     /// Compares a turn with others.
     pub(super) fn of<'a>(one: &Account, others: impl IntoIterator<Item = &'a Account>) -> Self {
         let mut all = Self {
-            deals: vec![[0; Reason::COUNT]; one.deals.len()],
+            deals: vec![[0; PARTS]; one.deals.len()],
             tries: 0,
             ends: [one.is_ending(), false],
         };
@@ -219,17 +222,17 @@ impl Comparison {
     }
 
     /// In what it is better most.
-    pub(super) fn better(&self) -> Reason {
+    pub(super) fn better<S: Subject>(&self) -> Reason<S> {
         self.most(1)
     }
 
     /// In what it is worse most.
-    pub(super) fn worse(&self) -> Reason {
+    pub(super) fn worse<S: Subject>(&self) -> Reason<S> {
         self.most(-1)
     }
 
     /// In what it is above the others most, or with the sign turned below them.
-    fn most(&self, sign: i64) -> Reason {
+    fn most<S: Subject>(&self, sign: i64) -> Reason<S> {
         match (self.ends, sign) {
             ([true, false], 1) => return Reason::Ending,
             ([false, true], 1) => return Reason::Open,
@@ -237,37 +240,35 @@ impl Comparison {
             ([true, false] | [false, true], _) => return Reason::Mixed,
             _ => {}
         }
-        let by = |reason| sign * self.parts(reason).sum::<i64>();
-        let all: i64 = SINGLE.into_iter().map(by).filter(|by| *by > 0).sum();
-        let clear = SINGLE
-            .into_iter()
-            .filter(|&reason| by(reason) > 0 && self.is_clear(reason));
-        let most = clear.max_by_key(|&reason| by(reason));
+        let by = |part| sign * self.parts(part).sum::<i64>();
+        let all: i64 = SINGLE.map(by).filter(|by| *by > 0).sum();
+        let clear = SINGLE.filter(|&part| by(part) > 0 && self.is_clear(part));
+        let most = clear.max_by_key(|&part| by(part));
         let least = (LEAST * self.tries as i64).max(all / SHARE);
         match most.filter(|&most| by(most) >= least) {
-            Some(Reason::Points) if 2 * sign * self.at_once() < by(Reason::Points) => Reason::Later,
-            Some(most) => most,
+            Some(POINTS) if 2 * sign * self.at_once() < by(POINTS) => Reason::Later,
+            Some(most) => reason(most),
             None => Reason::Mixed,
         }
     }
 
     /// The points among them that are scored at once.
     fn at_once(&self) -> i64 {
-        self.deals.iter().map(|parts| parts[Reason::Points as usize]).sum()
+        self.deals.iter().map(|parts| parts[POINTS]).sum()
     }
 
     /// In something, by deal; all points together, whenever they are scored.
-    fn parts(&self, reason: Reason) -> impl Iterator<Item = i64> {
-        self.deals.iter().map(move |parts| match reason {
-            Reason::Points => parts[Reason::Points as usize] + parts[Reason::Later as usize],
-            other => parts[other as usize],
+    fn parts(&self, part: usize) -> impl Iterator<Item = i64> {
+        self.deals.iter().map(move |parts| match part {
+            POINTS => parts[POINTS] + parts[LATER],
+            other => parts[other],
         })
     }
 
     /// Whether it is no accident of the deals that it is better or worse in something. In whole numbers: the same on every machine.
-    fn is_clear(&self, reason: Reason) -> bool {
+    fn is_clear(&self, part: usize) -> bool {
         let (sum, squares) = self
-            .parts(reason)
+            .parts(part)
             .map(i128::from)
             .fold((0, 0), |(sum, squares), by| (sum + by, squares + by * by));
         let count = self.deals.len() as i128;
@@ -279,14 +280,39 @@ impl Comparison {
 mod tests {
     use super::*;
 
+    /// What the positions of a game for tests speak of.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    enum Of {
+        Money,
+        Goods,
+        Orders,
+        Power,
+        Boards,
+    }
+
+    impl Subject for Of {
+        const ALL: &'static [Self] = &[Self::Money, Self::Goods, Self::Orders, Self::Power, Self::Boards];
+
+        fn number(self) -> usize {
+            self as usize
+        }
+    }
+
+    const MONEY: Reason<Of> = Reason::Of(Of::Money);
+    const GOODS: Reason<Of> = Reason::Of(Of::Goods);
+    const ORDERS: Reason<Of> = Reason::Of(Of::Orders);
+    const POWER: Reason<Of> = Reason::Of(Of::Power);
+    const BOARDS: Reason<Of> = Reason::Of(Of::Boards);
+
     /// What a turn came to: on so many deals the same, but for a doubt about the money.
-    fn account(parts: &[(Reason, i64)], deals: i64, ends: usize) -> Account {
+    fn account(parts: &[(Reason<Of>, i64)], deals: i64, ends: usize) -> Account {
         let deal = |number: i64| {
-            let mut all = [0; Reason::COUNT];
-            for &(reason, part) in parts {
-                all[reason as usize] = part;
+            let mut all = [0; PARTS];
+            for &(reason, worth) in parts {
+                let part = (0..PARTS).find(|&part| super::reason(part) == reason);
+                all[part.expect("a part of an account")] = worth;
             }
-            all[Reason::Money as usize] += if number % 2 == 0 { 5000 } else { -5000 };
+            all[part(Of::Money)] += if number % 2 == 0 { 5000 } else { -5000 };
             all
         };
         Account {
@@ -296,9 +322,9 @@ mod tests {
     }
 
     /// In what a turn is better and in what it is worse than one that came to nothing.
-    fn than_nothing(parts: &[(Reason, i64)]) -> [Reason; 2] {
+    fn than_nothing(parts: &[(Reason<Of>, i64)]) -> [Reason<Of>; 2] {
         let nothing = Account {
-            deals: vec![[0; Reason::COUNT]; 10],
+            deals: vec![[0; PARTS]; 10],
             ends: 0,
         };
         let comparison = Comparison::of(&account(parts, 10, 0), [&nothing]);
@@ -307,28 +333,24 @@ mod tests {
 
     #[test]
     fn what_a_turn_is_better_in_most_is_named_and_what_it_is_worse_in() {
-        let parts = [(Reason::Goods, 2000), (Reason::Orders, 900), (Reason::Power, -1500)];
-        assert_eq!(than_nothing(&parts), [Reason::Goods, Reason::Power]);
+        let parts = [(GOODS, 2000), (ORDERS, 900), (POWER, -1500)];
+        assert_eq!(than_nothing(&parts), [GOODS, POWER]);
     }
 
     #[test]
     fn nothing_is_named_that_is_small_or_one_of_many_or_an_accident() {
-        assert_eq!(than_nothing(&[(Reason::Goods, 400)]), [Reason::Mixed; 2], "small");
-        let many = [Reason::Goods, Reason::Orders, Reason::Power, Reason::Boards].map(|reason| (reason, 1000));
+        assert_eq!(than_nothing(&[(GOODS, 400)]), [Reason::Mixed; 2], "small");
+        let many = [GOODS, ORDERS, POWER, BOARDS].map(|reason| (reason, 1000));
         assert_eq!(than_nothing(&many), [Reason::Mixed; 2], "one of many");
-        assert_eq!(
-            than_nothing(&[(Reason::Money, 1000)]),
-            [Reason::Mixed; 2],
-            "an accident"
-        );
+        assert_eq!(than_nothing(&[(MONEY, 1000)]), [Reason::Mixed; 2], "an accident");
     }
 
     #[test]
     fn points_count_together_and_are_told_by_when_most_are_scored() {
-        let first = [(Reason::Points, 4000), (Reason::Later, -3500), (Reason::Goods, 1000)];
+        let first = [(Reason::Points, 4000), (Reason::Later, -3500), (GOODS, 1000)];
         assert_eq!(
             than_nothing(&first),
-            [Reason::Goods, Reason::Mixed],
+            [GOODS, Reason::Mixed],
             "they are only scored earlier"
         );
         let at_once = [(Reason::Points, 4000), (Reason::Later, -1000)];
@@ -339,8 +361,8 @@ mod tests {
 
     #[test]
     fn the_end_of_the_game_is_a_reason_when_one_brings_it_mostly_and_the_others_do_not() {
-        let [some, most] = [4, 6].map(|ends| account(&[(Reason::Goods, 2000)], 10, ends));
-        let reasons = |one: &Account, others: &[&Account]| {
+        let [some, most] = [4, 6].map(|ends| account(&[(GOODS, 2000)], 10, ends));
+        let reasons = |one: &Account, others: &[&Account]| -> [Reason<Of>; 2] {
             let comparison = Comparison::of(one, others.iter().copied());
             [comparison.better(), comparison.worse()]
         };

@@ -1,7 +1,10 @@
 //! The coach: what it would play, how one is doing, and what a turn that was played has cost. It sees what its seat sees.
 
+use derive_where::derive_where;
+
 use super::account::{Account, Comparison, Reason};
 use super::ahead::{Mind, accounts, compare, winner};
+use super::features::Features;
 use super::master::candidates;
 use super::turns::{Search, Turn, until_reveal};
 use super::worth::Weights;
@@ -16,39 +19,39 @@ const MOST: usize = 3;
 const COMPARED: usize = 6;
 
 /// What the coach would play.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Advice<M> {
+#[derive_where(Clone, Debug, PartialEq, Eq)]
+pub struct Advice<G: Features> {
     /// The moves, as far as nothing hidden shows.
-    pub moves: Vec<M>,
+    pub moves: Vec<G::Move>,
     /// The lead that it expects two rounds later, in thousandths of a point: of what all have and what that will still bring them.
     pub lead: i64,
     /// What makes that more or less than after another turn.
-    pub why: Why,
+    pub why: Why<G::Subject>,
 }
 
-/// Why a turn comes where it comes.
+/// Why a turn comes where it comes, where positions speak of the subjects `S`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Why {
+pub enum Why<S> {
     /// It is the best one: what speaks for it most, compared with the others that are told, or with the turn that was played.
-    Best(Reason),
+    Best(Reason<S>),
     /// It is the only one that was thought of.
     Only,
     /// It is another: in what it is better than the best one most, and in what it is worse most.
     Beside {
         /// In what it is better.
-        better: Reason,
+        better: Reason<S>,
         /// In what it is worse.
-        worse: Reason,
+        worse: Reason<S>,
     },
 }
 
 /// What a turn that was played has cost.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Judgement<M> {
+#[derive_where(Clone, Debug, PartialEq, Eq)]
+pub struct Judgement<G: Features> {
     /// By how much the expected lead would be greater after the best turn, in thousandths of a point: 0 or more.
     pub cost: i64,
     /// The best turn.
-    pub better: Advice<M>,
+    pub better: Advice<G>,
 }
 
 /// The turns that the view's seat would do best to play, best first: at most three, none if it is not asked. `told` hears now and then
@@ -59,7 +62,7 @@ pub fn advise<G: Pondered>(
     effort: Effort,
     seed: Seed,
     told: &mut dyn FnMut(u32),
-) -> Vec<Advice<G::Move>> {
+) -> Vec<Advice<G>> {
     if !is_asked(game, view) {
         return Vec::new();
     }
@@ -96,7 +99,7 @@ pub fn judge<G: Pondered>(
     effort: Effort,
     seed: Seed,
     told: &mut dyn FnMut(u32),
-) -> Option<Judgement<G::Move>> {
+) -> Option<Judgement<G>> {
     if !is_asked(game, view) {
         return None;
     }
@@ -152,7 +155,7 @@ impl<'a, G: Pondered> Coach<'a, G> {
         turns.into_iter().zip(accounts).collect()
     }
 
-    fn advice(&mut self, turn: &Turn<G::Move>, account: &Account, why: Why) -> Advice<G::Move> {
+    fn advice(&mut self, turn: &Turn<G::Move>, account: &Account, why: Why<G::Subject>) -> Advice<G> {
         let seed = Seed(self.chance.bits());
         Advice {
             moves: until_reveal(self.mind.game, self.mind.view, &turn.moves, seed),

@@ -6,7 +6,6 @@
 use std::fmt::Debug;
 use std::ops::RangeInclusive;
 
-use super::account::Reason;
 use crate::game::{Game, Seat};
 
 /// One integer a feature, without allocation.
@@ -19,17 +18,26 @@ impl<const N: usize> Numbers for [i32; N] {
     const NONE: Self = [0; N];
 }
 
-/// Features of one kind.
+/// What the positions of a game speak of: what a turn may be better in, as the coach tells it.
+pub trait Subject: Copy + Debug + Eq + 'static {
+    /// Every subject, by its number.
+    const ALL: &'static [Self];
+
+    /// Its number, from 0. Of two that speak for a turn alike the one of the greater number is told.
+    fn number(self) -> usize;
+}
+
+/// Features of one kind, of a game whose positions speak of the subjects `S`.
 #[derive(Clone, Debug)]
-pub struct Group {
+pub struct Group<S: 'static> {
     /// What they are called; where there are several, with a number behind it, from 0.
     pub name: &'static str,
     /// How many there are.
     pub count: usize,
     /// From which number to which each of them goes, by the values that are printed in the box.
     pub range: RangeInclusive<i32>,
-    /// What they speak of, for the coach.
-    pub reason: Reason,
+    /// What they speak of, if of anything.
+    pub subject: Option<S>,
 }
 
 /// A game that says what its positions are made of.
@@ -37,8 +45,11 @@ pub trait Features: Game {
     /// The features of one seat, in the order of [`GROUPS`](Self::GROUPS).
     type Numbers: Numbers;
 
+    /// What the features speak of.
+    type Subject: Subject;
+
     /// The groups of features.
-    const GROUPS: &'static [Group];
+    const GROUPS: &'static [Group<Self::Subject>];
 
     /// The features of a dealt state for a seat. They look at what lies open and at that seat's hand, at nothing else.
     fn features(&self, state: &Self::State, seat: Seat) -> Self::Numbers;
@@ -61,24 +72,25 @@ pub fn names<G: Features>() -> impl Iterator<Item = String> {
 }
 
 /// The group of each feature of a game.
-pub fn groups<G: Features>() -> impl Iterator<Item = &'static Group> {
+pub fn groups<G: Features>() -> impl Iterator<Item = &'static Group<G::Subject>> {
     G::GROUPS
         .iter()
         .flat_map(|group| std::iter::repeat_n(group, group.count))
 }
 
-/// Names the groups of a game's features, each as `Name [how many] range => what it speaks of`: an enum `Term` of them, which knows
+/// Names the groups of a game's features, behind the type of what they speak of, each as `Name [how many] range => what it speaks of`, or
+/// without the last if of nothing: an enum `Term` of them, which knows
 /// where each begins, their table `GROUPS`, `COUNT`, how many features there are, and `Terms`, which counts those of one seat.
 macro_rules! features {
-    ($($name:ident [$count:expr] $range:expr => $reason:ident),+ $(,)?) => {
+    ($subjects:ident: $($name:ident [$count:expr] $range:expr $(=> $subject:ident)?),+ $(,)?) => {
         #[derive(Clone, Copy)]
         enum Term { $($name),+ }
 
-        pub(super) const GROUPS: &[$crate::opponents::Group] = &[$($crate::opponents::Group {
+        pub(super) const GROUPS: &[$crate::opponents::Group<$subjects>] = &[$($crate::opponents::Group {
             name: stringify!($name),
             count: $count,
             range: $range,
-            reason: $crate::opponents::Reason::$reason,
+            subject: $crate::opponents::features!(@ $subjects $($subject)?),
         }),+];
 
         /// Where each group begins, and behind them how many features there are.
@@ -129,15 +141,34 @@ macro_rules! features {
             }
         }
     };
+    (@ $subjects:ident) => {
+        None
+    };
+    (@ $subjects:ident $subject:ident) => {
+        Some($subjects::$subject)
+    };
 }
 pub(crate) use features;
 
 #[cfg(test)]
 mod tests {
+    #[derive(Debug, PartialEq, Eq)]
+    pub enum Subject {
+        Money,
+        Goods,
+    }
+
     features! {
-        Always [1] 0..=1 => Mixed,
+        Subject:
+        Always [1] 0..=1,
         Yen [3] 0..=40 => Money,
         Goods [2] 0..=20 => Goods,
+    }
+
+    #[test]
+    fn each_group_tells_what_it_speaks_of() {
+        let subjects: Vec<_> = GROUPS.iter().map(|group| group.subject.as_ref()).collect();
+        assert_eq!(subjects, [None, Some(&Subject::Money), Some(&Subject::Goods)]);
     }
 
     #[test]

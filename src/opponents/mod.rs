@@ -24,7 +24,7 @@ pub use account::{Accounted, Reason};
 pub use coach::{Advice, Judgement, Why, advise, chances, judge};
 pub use computer::{Computer, NotAComputer};
 pub(crate) use features::features;
-pub use features::{Features, Group, Numbers, WHOLE, groups, names};
+pub use features::{Features, Group, Numbers, Subject, WHOLE, groups, names};
 pub use greedy::Clerked;
 pub use habits::Habits;
 pub use rates::Rates;

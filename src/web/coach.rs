@@ -8,7 +8,7 @@ use super::api::Game;
 use super::arguments::whole;
 use super::fault::{Fault, to_js};
 use super::given::read_seed;
-use super::here::{Move, State, View};
+use super::here::{Here, Move, State, View};
 use super::thought::{MOST_PLAYOUTS, effort, teller};
 use crate::course::{Turn, turns};
 use crate::game::{Game as _, Seat};
@@ -172,7 +172,7 @@ impl Game {
         Ok(Seat::all(game.players()).map(percent).collect())
     }
 
-    fn advice(&self, state: &State, advice: &opponents::Advice<Move>) -> Advice {
+    fn advice(&self, state: &State, advice: &opponents::Advice<Here>) -> Advice {
         Advice {
             moves: advice.moves.iter().map(ToString::to_string).collect(),
             steps: self.steps(state, &advice.moves),

@@ -1,11 +1,23 @@
 //! What the coach says.
 
-use super::{Key, Words};
-use crate::opponents::{Reason, Why};
+use super::{Key, Keyed, Words};
+use crate::opponents::{Reason, Subject, Why};
+
+/// What the positions of a game speak of, as its coach says it.
+pub trait Argued: Subject {
+    /// The keys of the game.
+    type Key: Keyed;
+
+    /// What speaks for a turn that is better in it, in a sentence.
+    fn reason(self) -> Self::Key;
+
+    /// What a turn is better or worse for, within a sentence.
+    fn thing(self) -> Self::Key;
+}
 
 impl Words {
     /// Why a turn comes where it comes, in a sentence.
-    pub fn why(self, why: Why) -> String {
+    pub fn why<S: Argued>(self, why: Why<S>) -> String {
         match why {
             Why::Best(reason) => self.speaks_for(reason).to_owned(),
             Why::Only => self.text(Key::ReasonOnly).to_owned(),
@@ -14,7 +26,7 @@ impl Words {
     }
 
     /// How a turn compares with the best one, in a sentence.
-    fn beside(self, better: Reason, worse: Reason) -> String {
+    fn beside<S: Argued>(self, better: Reason<S>, worse: Reason<S>) -> String {
         match better {
             Reason::Ending => return self.text(Key::BesideEnding).to_owned(),
             Reason::Open => return self.text(Key::BesideOpen).to_owned(),
@@ -34,88 +46,63 @@ impl Words {
     }
 
     /// What a turn is better or worse for; `None` if that is no single thing.
-    fn thing(self, reason: Reason) -> Option<&'static str> {
-        Some(self.text(match reason {
-            Reason::Points => Key::InPoints,
-            Reason::Later => Key::InLater,
-            Reason::Money => Key::InMoney,
-            Reason::Goods => Key::InGoods,
-            Reason::Pieces => Key::InPieces,
-            Reason::Orders => Key::InOrders,
-            Reason::Technologies => Key::InTechnologies,
-            Reason::Agents => Key::InAgents,
-            Reason::Countries => Key::InCountries,
-            Reason::Boards => Key::InBoards,
-            Reason::Power => Key::InPower,
-            Reason::Cards => Key::InCards,
-            Reason::Rival => Key::InRival,
+    fn thing<S: Argued>(self, reason: Reason<S>) -> Option<&'static str> {
+        Some(match reason {
+            Reason::Points => self.text(Key::InPoints),
+            Reason::Later => self.text(Key::InLater),
+            Reason::Rival => self.text(Key::InRival),
+            Reason::Of(subject) => self.text(subject.thing()),
             Reason::Ending | Reason::Open | Reason::Mixed => return None,
-        }))
+        })
     }
 
     /// What speaks for a turn, in a sentence.
-    fn speaks_for(self, reason: Reason) -> &'static str {
-        self.text(match reason {
-            Reason::Ending => Key::ReasonEnding,
-            Reason::Open => Key::ReasonOpen,
-            Reason::Points => Key::ReasonPoints,
-            Reason::Money => Key::ReasonMoney,
-            Reason::Goods => Key::ReasonGoods,
-            Reason::Pieces => Key::ReasonPieces,
-            Reason::Orders => Key::ReasonOrders,
-            Reason::Technologies => Key::ReasonTechnologies,
-            Reason::Agents => Key::ReasonAgents,
-            Reason::Countries => Key::ReasonCountries,
-            Reason::Boards => Key::ReasonBoards,
-            Reason::Power => Key::ReasonPower,
-            Reason::Cards => Key::ReasonCards,
-            Reason::Later => Key::ReasonLater,
-            Reason::Rival => Key::ReasonRival,
-            Reason::Mixed => Key::ReasonMixed,
-        })
+    fn speaks_for<S: Argued>(self, reason: Reason<S>) -> &'static str {
+        match reason {
+            Reason::Ending => self.text(Key::ReasonEnding),
+            Reason::Open => self.text(Key::ReasonOpen),
+            Reason::Points => self.text(Key::ReasonPoints),
+            Reason::Later => self.text(Key::ReasonLater),
+            Reason::Rival => self.text(Key::ReasonRival),
+            Reason::Of(subject) => self.text(subject.reason()),
+            Reason::Mixed => self.text(Key::ReasonMixed),
+        }
+    }
+}
+
+/// Every reason is a sentence of its own and every subject a thing of its own, in every language: each game's room calls this.
+#[cfg(test)]
+pub(crate) fn every_reason_is_told<S: Argued>() {
+    use std::collections::BTreeSet;
+
+    let house = [
+        Reason::Ending,
+        Reason::Open,
+        Reason::Points,
+        Reason::Later,
+        Reason::Rival,
+        Reason::Mixed,
+    ];
+    let reasons: Vec<Reason<S>> = house
+        .into_iter()
+        .chain(S::ALL.iter().copied().map(Reason::Of))
+        .collect();
+    for words in super::Language::all().map(Words::new) {
+        let best = reasons.iter().copied().map(Why::Best);
+        let said: BTreeSet<_> = best.chain([Why::Only]).map(|why| words.why(why)).collect();
+        assert_eq!(said.len(), reasons.len() + 1, "{said:?}");
+        assert!(said.iter().all(|sentence| sentence.ends_with('.')), "{said:?}");
+        let things: BTreeSet<_> = S::ALL.iter().map(|subject| words.text(subject.thing())).collect();
+        assert_eq!(things.len(), S::ALL.len(), "{things:?}");
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use std::collections::BTreeSet;
-
     use super::*;
     use crate::words::{Arg, Language};
 
     const WORDS: Words = Words::new(Language::ENGLISH);
-
-    #[test]
-    fn every_reason_is_a_sentence_of_its_own() {
-        let best = Reason::ALL.into_iter().map(Why::Best);
-        let said: BTreeSet<_> = best.chain([Why::Only]).map(|why| WORDS.why(why)).collect();
-        assert_eq!(said.len(), Reason::ALL.len() + 1);
-        for sentence in said {
-            assert!(sentence.ends_with('.'), "{sentence}");
-        }
-    }
-
-    #[test]
-    fn another_turn_is_compared_with_the_best() {
-        let beside = |better, worse| WORDS.why(Why::Beside { better, worse });
-        assert_eq!(
-            beside(Reason::Goods, Reason::Points),
-            "Better for goods, worse for points at once."
-        );
-        assert_eq!(beside(Reason::Mixed, Reason::Money), "Worse for money.");
-        assert_eq!(
-            beside(Reason::Orders, Reason::Mixed),
-            "Better for your Orders, a little worse for the rest."
-        );
-        assert_eq!(
-            beside(Reason::Mixed, Reason::Mixed),
-            "A little worse in several things."
-        );
-        assert_eq!(
-            beside(Reason::Open, Reason::Mixed),
-            "It does not bring the end of the game, which the best does."
-        );
-    }
 
     #[test]
     fn leads_and_costs_are_told_in_tenths_and_turns_are_counted() {

@@ -126,12 +126,10 @@ keys! {
         // Who sits, and taking back.
         ComputerOf(name), TreeLastTurn, SaidUndo, SaidRedo, SaidRestart,
         // The coach.
-        ReasonEnding, ReasonPoints, ReasonMoney, ReasonGoods, ReasonPieces, ReasonOrders, ReasonTechnologies, ReasonAgents,
-        ReasonCountries, ReasonBoards, ReasonPower, ReasonCards, ReasonLater, ReasonRival, ReasonMixed, ReasonOnly, ReasonOpen,
+        ReasonEnding, ReasonOpen, ReasonPoints, ReasonLater, ReasonRival, ReasonMixed, ReasonOnly,
         // How the coach's other turns compare with the best.
         BesideBoth(better, worse), BesideBetter(better), BesideWorse(worse), BesideMixed, BesideEnding, BesideOpen,
-        InPoints, InLater, InMoney, InGoods, InPieces, InOrders, InTechnologies, InAgents, InCountries, InBoards, InPower, InCards,
-        InRival,
+        InPoints, InLater, InRival,
         // The coach at the table.
         Coach, CoachNote, CoachAll, CoachNow, CoachHidden, CoachNotAsked, CoachAsk(name), CoachAdvise, CoachChances,
         CoachThinks, CoachStop, CoachStopped, CoachFailed, CoachFound(n), CoachAhead(n), CoachBehind(n), CoachLess(n),

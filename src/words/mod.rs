@@ -11,7 +11,7 @@
 //! it speaks.
 
 pub(crate) mod catalogue;
-mod coach;
+pub(crate) mod coach;
 mod computers;
 mod decided;
 pub(crate) mod errors;
@@ -37,6 +37,7 @@ pub(crate) mod tests;
 use crate::game::{Game, Seat};
 
 pub use catalogue::Flaw;
+pub use coach::Argued;
 pub use faults::Faulted;
 pub use format::{Arg, Name};
 pub use hint::Hint;

@@ -3,6 +3,7 @@
 
 mod clerk;
 mod habits;
+mod subject;
 mod terms;
 #[cfg(test)]
 mod tests;
@@ -13,12 +14,16 @@ use super::components::{HOUSES, SHOPS};
 use super::{Decision, Duel, Move, State, View};
 use crate::chance::Chance;
 use crate::game::Seat;
-use crate::opponents::{Accounted, Clerked, Features, Group, Habits, Lean, Reason, Style, Styled, Weighed, Weights};
+use crate::opponents::{Accounted, Clerked, Features, Group, Habits, Lean, Style, Styled, Weighed, Weights};
+
+pub use subject::Subject;
 
 impl Features for Duel {
     type Numbers = [i32; terms::COUNT];
 
-    const GROUPS: &'static [Group] = terms::GROUPS;
+    type Subject = Subject;
+
+    const GROUPS: &'static [Group<Subject>] = terms::GROUPS;
 
     fn features(&self, state: &State, seat: Seat) -> Self::Numbers {
         terms::of(self, &state.table, &state.secret.hands[seat], seat)
@@ -56,15 +61,15 @@ impl Styled for Duel {
 }
 
 impl Accounted for Duel {
-    fn scored(&self, state: &State, seat: Seat) -> impl Iterator<Item = (Reason, u16)> {
+    fn scored(&self, state: &State, seat: Seat) -> impl Iterator<Item = (Option<Subject>, u16)> {
         let score = self.score(&state.table)[seat];
         let scored = [
-            (Reason::Orders, score.orders + score.most_orders),
-            (Reason::Technologies, score.technologies + score.technology_bonus),
-            (Reason::Boards, score.church),
-            (Reason::Pieces, score.houses + score.shops),
-            (Reason::Goods, score.turned + score.imports + score.goods),
-            (Reason::Money, score.yen),
+            (Some(Subject::Orders), score.orders + score.most_orders),
+            (Some(Subject::Technologies), score.technologies + score.technology_bonus),
+            (Some(Subject::Church), score.church),
+            (Some(Subject::Buildings), score.houses + score.shops),
+            (Some(Subject::Goods), score.turned + score.imports + score.goods),
+            (Some(Subject::Money), score.yen),
         ];
         scored.into_iter()
     }

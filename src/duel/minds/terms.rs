@@ -2,6 +2,7 @@
 //!
 //! They look at the open table and at the seat's own Orders, at nothing else. Each stands for itself; how much it counts is learned.
 
+use super::Subject;
 use crate::duel::components::{CARDS, CHURCHES, CRITERIA, Criterion, Good, ORDERS, PLACES, PLAYERS, Place, TITLES};
 use crate::duel::content::Gain;
 use crate::duel::{Duel, Hand, Player, Stage, Table};
@@ -15,7 +16,8 @@ const MISSING: usize = 5;
 const AHEAD: i32 = 4;
 
 features! {
-    Always [1] 0..=1 => Mixed,
+    Subject:
+    Always [1] 0..=1,
     Yen [4] 0..=40 => Money,
     Goods [8] 0..=20 => Goods,
     Imports [2] 0..=20 => Goods,
@@ -31,13 +33,13 @@ features! {
     Technologies [1] 0..=TITLES as i32 => Technologies,
     Production [1] 0..=100 => Technologies,
     ProductionAhead [1] -AHEAD..=AHEAD => Technologies,
-    ChurchCards [1] 0..=CHURCHES as i32 => Boards,
-    TradersReady [1] 0..=CRITERIA as i32 => Agents,
-    TraderNear [CRITERIA] 0..=1 => Agents,
-    Shops [PLACES] 0..=1 => Pieces,
-    Houses [PLACES] 0..=1 => Pieces,
-    ShopsLeft [1] 0..=8 => Pieces,
-    HousesLeft [1] 0..=4 => Pieces,
+    ChurchCards [1] 0..=CHURCHES as i32 => Church,
+    TradersReady [1] 0..=CRITERIA as i32 => Traders,
+    TraderNear [CRITERIA] 0..=1 => Traders,
+    Shops [PLACES] 0..=1 => Buildings,
+    Houses [PLACES] 0..=1 => Buildings,
+    ShopsLeft [1] 0..=8 => Buildings,
+    HousesLeft [1] 0..=4 => Buildings,
     Upgraded [CARDS] 0..=1 => Cards,
     InfluenceLeft [1] 0..=14 => Cards,
 }

@@ -31,6 +31,9 @@ keys! {
         EditorTaken, EditorUnder, EditorInfluenceCards, EditorInfluenceCard(level, upgraded), EditorUpgraded, EditorGoods,
         EditorSupportCards, EditorOrders, EditorLooked, EditorCompleted, EditorOwnTechnologies, EditorServed,
         EditorOwnChurch, EditorRecruited, EditorTraders,
+        // The coach.
+        ReasonMoney, ReasonGoods, ReasonOrders, ReasonTechnologies, ReasonChurch, ReasonTraders, ReasonBuildings,
+        ReasonCards, InMoney, InGoods, InOrders, InTechnologies, InChurch, InTraders, InBuildings, InCards,
     }
 }
 

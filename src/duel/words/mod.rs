@@ -5,6 +5,7 @@
 
 mod actions;
 mod buttons;
+mod coach;
 mod faults;
 pub mod inventory;
 mod keys;

@@ -3,6 +3,7 @@
 
 mod clerk;
 mod habits;
+mod subject;
 mod terms;
 #[cfg(test)]
 mod tests;
@@ -12,12 +13,16 @@ use std::sync::OnceLock;
 use super::{Decision, Move, Pieces, State, View, Yokohama};
 use crate::chance::Chance;
 use crate::game::Seat;
-use crate::opponents::{Accounted, Clerked, Features, Group, Habits, Lean, Reason, Style, Styled, Weighed, Weights};
+use crate::opponents::{Accounted, Clerked, Features, Group, Habits, Lean, Style, Styled, Weighed, Weights};
+
+pub use subject::Subject;
 
 impl Features for Yokohama {
     type Numbers = [i32; terms::COUNT];
 
-    const GROUPS: &'static [Group] = terms::GROUPS;
+    type Subject = Subject;
+
+    const GROUPS: &'static [Group<Subject>] = terms::GROUPS;
 
     fn features(&self, state: &State, seat: Seat) -> Self::Numbers {
         terms::of(self, &state.table, &state.secret.hands[seat], seat)
@@ -58,16 +63,16 @@ impl Styled for Yokohama {
 }
 
 impl Accounted for Yokohama {
-    fn scored(&self, state: &State, seat: Seat) -> impl Iterator<Item = (Reason, u16)> {
+    fn scored(&self, state: &State, seat: Seat) -> impl Iterator<Item = (Option<Subject>, u16)> {
         let score = self.score(&state.table)[seat];
         let scored = [
-            (Reason::Points, score.game),
-            (Reason::Boards, score.church + score.customs),
-            (Reason::Technologies, score.technology),
-            (Reason::Countries, score.country),
-            (Reason::Agents, score.agents),
-            (Reason::Goods, score.imports + score.goods),
-            (Reason::Money, score.yen),
+            (None, score.game),
+            (Some(Subject::Boards), score.church + score.customs),
+            (Some(Subject::Technologies), score.technology),
+            (Some(Subject::Countries), score.country),
+            (Some(Subject::Agents), score.agents),
+            (Some(Subject::Goods), score.imports + score.goods),
+            (Some(Subject::Money), score.yen),
         ];
         scored.into_iter()
     }

@@ -2,6 +2,7 @@
 //!
 //! They look at the open table and at the seat's own Orders, at nothing else. Each stands for itself; how much it counts is learned.
 
+use super::Subject;
 use crate::game::Seat;
 use crate::opponents::{WHOLE, features};
 use crate::yokohama::components::{Area, Country, Good, MOST_POWER, ORDERS, TECHNOLOGIES, TITLES, Title};
@@ -12,8 +13,9 @@ use crate::yokohama::{Hand, Occupant, Player, Stage, Table, Yokohama};
 const KINDS: usize = 11;
 
 features! {
+    Subject:
     // It is the same for all but those who play on when the end has come.
-    Always [1] 0..=1 => Ending,
+    Always [1] 0..=1,
     Yen [3] 0..=40 => Money,
     Imports [2] 0..=20 => Goods,
     Goods [8] 0..=20 => Goods,

@@ -51,8 +51,10 @@ keys! {
         AidAreas, AidTechnologies, AidOrders, AidAchievements, AidArea, AidGive, AidGain, AidSigns, AidSign, AidMeaning, FirstPlayer, LaterPlayer, AidSpace, AidFaith, AidImports, AidBlocked,
         AidSurcharge, AidLevel, AidGoal, AidInPlay, AidOpen, AidTitle, AidValue, AidCountries, AidCountry, AidEffect,
         AidWhere, AidCards, AidUnseen, AidNotOpen, AidTechnologyDeck(cards, deck), AidOrderDeck(cards, unseen, deck),
-        // Cards that explain.
-
+        // The coach.
+        ReasonMoney, ReasonGoods, ReasonPieces, ReasonOrders, ReasonTechnologies, ReasonAgents, ReasonCountries,
+        ReasonBoards, ReasonPower, InMoney, InGoods, InPieces, InOrders, InTechnologies, InAgents, InCountries,
+        InBoards, InPower,
     }
 }
 

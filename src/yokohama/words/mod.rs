@@ -2,6 +2,7 @@
 
 mod actions;
 mod buttons;
+mod coach;
 mod decided;
 mod endings;
 mod errors;
