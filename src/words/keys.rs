@@ -89,13 +89,11 @@ keys! {
         Round(round), TurnOf(name), LastRound, FinalRound(round), Undo, Redo, Menu, Help, Close, Cancel, Back, Log,
         LogEmpty, SaveRecord, LeaveGame, Zoom, ZoomFit, FoldAway, Practice, ComputerThinks(name),
         // Panels of the table.
-        TurnTab, MoreTab, OrdersLabel, TipOrders, NextPlayer, Leaves, Free,
-        // A phone, in few words.
-        RoundShort(round),
+        TurnTab, MoreTab, OrdersLabel, TipOrders, Free,
         // Curtain.
         CurtainTitle(name), CurtainText, CurtainButton(name),
         // Final score.
-        Wins(name, points), WinsTie(name, points), Rounds(n), InPlay, AtTheEnd, ScoreTrack, Total, ShowTable, ShowScore,
+        Rounds(n), InPlay, AtTheEnd, ScoreTrack, Total, ShowTable, ShowScore,
         PointsByRound, ChartEnd, Practised,
         // What decided a game, and how it went.
         Decided, DecidedLast(name), DecidedAlways(name), DecidedSince(name, round), DecidedAhead(name, rival, category, n),
@@ -115,10 +113,10 @@ keys! {
         GameStatistics, StatName, StatGames, StatWins, StatMean, StatBest, GameElsewhere, GameTakeOver, GameToStart,
         ErrorGameBroken, ErrorGameGone,
         // The table as headings and buttons, and the keys.
-        TreeMine, TreeOwned(name), TreeRow(n), TreeBoards, TreeShow(thing), TreeSights, TreeWholeLog, TreeControls,
+        TreeMine, TreeOwned(name), TreeRow(n), TreeBoards, TreeShow(thing), TreeWholeLog, TreeControls,
         TreeUsable(thing), TreeChosen(thing), TreeWays(n), TreeNothing, KeysTitle, KeysText(arrows), KeysLetters, KeysLettersNote,
         // What is said beside: states, warnings, and what a key or press came to.
-        TreeOffered(thing), TreeHere, TreeHereFor(price), TreeHereChosen, TreeReveals, TreeHandsOn, TreeConfirm, TreeEscape,
+        TreeOffered(thing), TreeReveals, TreeHandsOn, TreeConfirm, TreeEscape,
         TreeNoWayOn, TypeFound(n),
         // What a key, a press and a search came to, in full.
         TreeConfirmThis(action), TypeOne(action), SaidUndoOf(deed), SeatHandedOver(computer, name), CoachBest(turn),
@@ -172,12 +170,10 @@ keys! {
         Documentation, Licences, UpdateReady, UpdateNow, UpdateOthers,
         // The editor of positions.
         EditorTitle, EditorText, EditorOpen, EditorSave, EditorCopy, EditorTag, EditorPlay, EditorTable, EditorForm,
-        EditorDocument, EditorDocumentNote, EditorGood, EditorStands, EditorFault, EditorGame, EditorTurn, EditorMap,
-        EditorPlayers, EditorBoards, EditorEnd, EditorDealt, EditorDealtAs(text), EditorNone, EditorHand,
-        EditorNumbered(thing, n), EditorStarter, EditorRandom, EditorStarted, EditorRules, EditorEdition, EditorNewest,
-        EditorAbout, EditorRound, EditorWhose, EditorStep, EditorBeginning, EditorEnding, EditorEndingNone,
-        EditorEndingSeat, EditorAdd, EditorRemove(thing), EditorOpened(name), EditorBegun, EditorNew, EditorUnkept,
-        EditorFailed, ErrorEdition(known),
+        EditorDocument, EditorDocumentNote, EditorGood, EditorStands, EditorFault, EditorGame, EditorTurn, EditorPlayers,
+        EditorDealt, EditorDealtAs(text), EditorNone, EditorHand, EditorStarter, EditorRandom, EditorStarted, EditorRules,
+        EditorEdition, EditorNewest, EditorAbout, EditorRound, EditorWhose, EditorStep, EditorAdd, EditorRemove(thing),
+        EditorOpened(name), EditorBegun, EditorNew, EditorUnkept, EditorFailed, ErrorEdition(known),
         // What a program gives that is not what was asked for.
         ErrorArgument(name, wanted, given), WantedText, WantedNumber, WantedWhole, WantedCanvas, WantedFunction, WantedGame,
         ErrorPlain(name, reason), NoPlainData, ErrorOneASeat(name, n),
@@ -194,7 +190,7 @@ keys! {
         // Entering a move: commitments, taking back, outcomes.
         RestartTurn, SealReveals, SealHandsOn, SealShort, Sealed(action, seal), Confirmations,
         // Hints about waste.
-        Hints, HintsNote, Hint(hint, chapter),
+        Hints, HintsNote,
         // Typing moves.
         TypeMoves, TypeNote, TypePlay, CopyTurn, CopyGame, Copied, CopyFailed, TypedRest(text),
         // Player's aid.

@@ -71,7 +71,7 @@ fn title(show: &Show, form: Form, rest: &mut Rect, marks: &mut Vec<Mark>) {
         Form::Large => (round(show), 17.0),
         Form::Medium => (round(show), 15.0),
         Form::Phone if show.size.w < 430.0 => {
-            let short = show.words.fill(Say::RoundShort, &[("round", table.round.into())]);
+            let short = show.words.fill(Caption::RoundShort, &[("round", table.round.into())]);
             let fits = letters::width(Face::Sans, 15.0, &short) <= 42.0;
             (if fits { short } else { table.round.to_string() }, 15.0)
         }

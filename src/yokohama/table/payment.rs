@@ -5,7 +5,6 @@ use super::{Button, Show, Target};
 use crate::drawing::scene::Symbol;
 use crate::table::print::{self, Weight};
 use crate::table::row::Row;
-use crate::words::Key;
 use crate::yokohama::components::{Offering, Title};
 use crate::yokohama::words::Caption;
 use crate::yokohama::{Fee, Move};
@@ -133,7 +132,7 @@ fn rest(show: &Show, action: Move) -> Option<Row> {
     };
     let owned = [(yen, me.yen, Symbol::Yen), (imports, me.imports, Symbol::Import)];
     let spent = owned.into_iter().filter(|(price, ..)| *price > 0);
-    let row = print::note(show.words.text(Key::Leaves));
+    let row = print::note(show.words.text(Caption::Leaves));
     Some(spent.fold(row, |row, (price, owned, symbol)| {
         row.gap(5.0).amount(owned.saturating_sub(price), symbol)
     }))

@@ -142,13 +142,13 @@ fn head(show: &Show, seat: Seat, rect: Rect) -> Vec<Mark> {
     tag.take_left(letters::width(Face::SerifSemibold, size, &name) + 6.0);
     marks.push(Text::within(rest, name, Face::SerifSemibold, size, palette::INK, Align::Start).into());
     let table = show.table();
-    let short = |key| show.words.text(key).to_owned();
+    let computers = || show.words.text(words::Key::Computer).to_owned();
     let kinds = match (seat == table.active.next(table.players), show.computer(seat)) {
-        (true, _) => vec![short(words::Key::NextPlayer)],
+        (true, _) => vec![show.words.text(Caption::NextPlayer).to_owned()],
         (false, Some(computer)) if computer.style().is_some() => {
-            vec![show.words.computer(computer), short(words::Key::Computer)]
+            vec![show.words.computer(computer), computers()]
         }
-        (false, Some(_)) => vec![short(words::Key::Computer)],
+        (false, Some(_)) => vec![computers()],
         (false, None) => Vec::new(),
     };
     let fits = |kind: &String| letters::width(Face::Sans, 11.0, kind) <= tag.w;

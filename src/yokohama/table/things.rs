@@ -177,7 +177,7 @@ pub(super) fn goals(show: &Show) -> Section {
 
 /// What is explained and does nothing else: the end conditions, the steps of a turn, the supply and the decks.
 pub(super) fn sights(show: &Show) -> Section {
-    let mut section = Section::new("sights", 2, show.words.text(Key::TreeSights), Vec::new());
+    let mut section = Section::new("sights", 2, show.words.text(Caption::TreeSights), Vec::new());
     let conditions = show.table().conditions();
     let gauges = conditions.iter().map(|condition| Sight::Gauge(condition.cause));
     let steps = TurnStep::TURN.into_iter().map(Sight::Step);
@@ -202,7 +202,7 @@ fn area(show: &Show, place: Place) -> String {
 fn state(show: &Show, place: Place) -> Option<String> {
     let (words, table, target) = (show.words, show.table(), Target::Thing(Thing::Place(place)));
     if show.entry.chosen() == Some(target) {
-        return Some(words.text(Key::TreeHereChosen).to_owned());
+        return Some(words.text(Caption::TreeHereChosen).to_owned());
     }
     if !show.entry.is_lit(target) {
         return None;
@@ -213,7 +213,7 @@ fn state(show: &Show, place: Place) -> Option<String> {
         _ => Toll::FREE,
     };
     Some(match show.speech().toll(toll) {
-        Some(price) => words.fill(Key::TreeHereFor, &[("price", price.into())]),
-        None => words.text(Key::TreeHere).to_owned(),
+        Some(price) => words.fill(Caption::TreeHereFor, &[("price", price.into())]),
+        None => words.text(Caption::TreeHere).to_owned(),
     })
 }

@@ -53,7 +53,7 @@ impl Words {
     pub fn victory(self, table: &Table, sheet: &ScoreSheet, winner: Seat, names: &Names) -> String {
         let points = sheet[winner].total();
         let tied = Seat::all(table.players).any(|seat| seat != winner && sheet[seat].total() == points);
-        let key = if tied { Key::WinsTie } else { Key::Wins };
+        let key = if tied { Caption::WinsTie } else { Caption::Wins };
         self.fill(key, &[("name", names.of(winner).into()), ("points", points.into())])
     }
 }

@@ -17,6 +17,7 @@ keys! {
         PayPoints(n), PaySecondOrder, PayFaith, PointBeyond, Or, YouHave, NoImport, TooFewYen, WayShut(action, lacks), TakeTitle(title),
         TakeOrder, TakeSpace, ByWay(place, price), WouldGet(formula), AreaLabel, Token, YouKeep, RoomForOrder,
         CanalCrossing,
+        Leaves, NextPlayer, RoundShort(round),
         // A phone, in few words.
         PowerPays(power, n), Enough, More(n), PowerThere(power), PowerGives(power, outcome), TapNext, TapNextOrSame,
         // Final score.
@@ -24,10 +25,12 @@ keys! {
         ScoreChurchNote, ScoreCustoms, ScoreCustomsNote, ScoreTechnology, ScoreTechnologyNote, ScoreCountry,
         ScoreCountryNote, ScoreAgents, ScoreImports, ScoreYen, ScoreGoods, TieNote, ScoreOrders, ScoreBuildings,
         ScoreSpaces, ScoreTechnologies, ScoreAchievements, ScoreAreas,
+        Wins(name, points), WinsTie(name, points),
         // What decided a game, and how it went.
         TallyPlaced, TallyActed, TallyOrders, TallyTechnologies, TallyBuildings, TallyAchievements,
         // The table as headings and buttons, and the keys.
         TreeInHand(what), TreeInWarehouse(what), TreeAreas,
+        TreeSights, TreeHere, TreeHereFor(price), TreeHereChosen,
         // What a key, a press and a search came to, in full.
         SpokenSquare(square),
         // A first game, which is explained.
@@ -42,11 +45,13 @@ keys! {
         EditorNotPlaced, EditorPresident, EditorMoney, EditorInHand, EditorInWarehouse, EditorOrders, EditorCompleted,
         EditorRefused, EditorOffer, EditorAgents, EditorUsedAgents, EditorTokens, EditorTokensTaken, EditorFreeAgents,
         EditorReward, EditorUsed, EditorTile, EditorDone(n), EditorRewards,
+        EditorMap, EditorBoards, EditorEnd, EditorNumbered(thing, n), EditorBeginning, EditorEnding, EditorEndingNone, EditorEndingSeat,
         // Entering a move: commitments, taking back, outcomes.
         NoUse(price),
         // Hints about waste.
         WasteDelivery, WasteAchievement, WasteToken, WasteBuilding, WasteFreePiece, WasteFreeOrder, WasteFreeTechnology,
         WasteFreeSpace, WasteFreeCustomsSpace, WasteNothingPlaced, WasteBeyondFive, WasteNoUse, WasteDearerWay,
+        Hint(hint, chapter),
         // Player's aid.
         AidAreas, AidTechnologies, AidOrders, AidAchievements, AidArea, AidGive, AidGain, AidSigns, AidSign, AidMeaning, FirstPlayer, LaterPlayer, AidSpace, AidFaith, AidImports, AidBlocked,
         AidSurcharge, AidLevel, AidGoal, AidInPlay, AidOpen, AidTitle, AidValue, AidCountries, AidCountry, AidEffect,

@@ -1,6 +1,6 @@
 //! Hints about what is legal but wasteful.
 
-use super::{Caption, Key, Words};
+use super::{Caption, Words};
 use crate::yokohama::Waste;
 
 impl Words {
@@ -8,7 +8,7 @@ impl Words {
     pub fn waste_hint(self, waste: Waste) -> String {
         let chapter = self.chapter(waste.chapter());
         let hint = self.waste(waste);
-        self.fill(Key::Hint, &[("hint", hint.into()), ("chapter", chapter.into())])
+        self.fill(Caption::Hint, &[("hint", hint.into()), ("chapter", chapter.into())])
     }
 
     /// What would be wasted, in a sentence.
