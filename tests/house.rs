@@ -1,8 +1,10 @@
 //! The house: what all games do is written once, in rooms that name no game, and no room knows one above it.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
+
+use proc_macro2::{Delimiter, TokenStream, TokenTree};
 
 /// The rooms of single games.
 const GAMES: [&str; 2] = ["duel", "yokohama"];
@@ -24,48 +26,172 @@ const FLOORS: [&[&str]; 10] = [
 /// How many of the floors are the ground, on which the rooms of games stand.
 const GROUND: usize = 3;
 
-/// A file of the library: where it is, and its code without comments.
+/// The files that are there to name games: the door, which has all rooms, and what says which game a program is of.
+const DOORS: [&str; 2] = ["src/lib.rs", "src/web/here.rs"];
+
+/// What else names a game in a room of all, and must: a document that tells no game is Yokohama's; the fonts bear the name under which browsers
+/// keep them; and two seals show the name of the town.
+const NAMED: [(&str, &[&str]); 3] = [
+    ("src/document/whose.rs", &["yokohama"]),
+    ("src/drawing/letters.rs", &["Yokohama Serif", "Yokohama Sans"]),
+    (
+        "src/drawing/art/symbol.rs",
+        &[
+            "YokohamaSeal",
+            "YokohamaSealTall",
+            "seal-yokohama",
+            "seal-yokohama-tall",
+        ],
+    ),
+];
+
+/// A path of the crate, from its root on: `["words", "Key"]`.
+type Named = Vec<String>;
+
+/// A file of the library: where it is, and what it says but for its comments.
 struct Source {
     path: String,
-    code: String,
+    tokens: Vec<TokenTree>,
 }
 
 impl Source {
+    /// The modules that it lies in, from the root of the crate on, itself the last.
+    fn module(&self) -> Named {
+        let inside = self.path.trim_start_matches("src/").trim_end_matches(".rs");
+        let module = inside.split('/').map(str::to_owned);
+        module.filter(|part| part != "mod").collect()
+    }
+
     /// The room it is in.
-    fn room(&self) -> &str {
-        let inside = self.path.trim_start_matches("src/");
-        inside
-            .split_once('/')
-            .map_or(inside.trim_end_matches(".rs"), |(room, _)| room)
+    fn room(&self) -> String {
+        self.module().swap_remove(0)
     }
 
-    /// The house's room that it answers, if it stands in a game's: `src/duel/position/read.rs` answers `position`, and the minds of a game what
-    /// thinks of any.
-    fn answers(&self) -> Option<&str> {
-        let inside = self.path.split('/').nth(2)?;
-        let room = match inside.trim_end_matches(".rs") {
-            "minds" => "opponents",
-            room => room,
-        };
-        (GAMES.contains(&self.room()) && floor(room).is_some()).then_some(room)
+    /// The room of the game that it stands in, if it stands in a game's and is not its door.
+    fn inner(&self) -> Option<String> {
+        let is_game = GAMES.contains(&self.room().as_str());
+        self.module().into_iter().nth(1).filter(|_| is_game)
     }
 
-    /// The rooms that it names.
-    fn names(&self) -> BTreeSet<&str> {
-        let after = self.code.split("crate::").skip(1);
-        after
-            .map(|rest| {
-                rest.split(|letter: char| !letter.is_alphanumeric() && letter != '_')
-                    .next()
-                    .unwrap_or("")
-            })
-            .filter(|name| *name != self.room())
+    /// The paths that it names, wherever they begin: `crate::`, `super::`, and all that a `use` has in braces.
+    fn names(&self) -> BTreeSet<Named> {
+        let mut found = BTreeSet::new();
+        gather_paths(&self.tokens, &self.module(), &mut found);
+        found
+    }
+
+    /// The rooms that it names, its own left out.
+    fn rooms(&self) -> BTreeSet<String> {
+        let first = |path: Named| path.into_iter().next();
+        let own = self.room();
+        self.names()
+            .into_iter()
+            .filter_map(first)
+            .filter(|room| *room != own)
             .collect()
+    }
+
+    /// The names and texts in it that have a word in them, however it is written.
+    fn says(&self, word: &str) -> BTreeSet<String> {
+        let mut said = BTreeSet::new();
+        gather_words(&self.tokens, &mut said);
+        said.retain(|text| text.to_lowercase().contains(word));
+        said
     }
 }
 
-/// The files that are there to name games: the door, which has all rooms, and what says which game a program is of.
-const DOORS: [&str; 2] = ["src/lib.rs", "src/web/here.rs"];
+/// The paths that some code names; `module` is where it stands.
+fn gather_paths(code: &[TokenTree], module: &[String], found: &mut BTreeSet<Named>) {
+    let mut at = 0;
+    while at < code.len() {
+        at += match &code[at..] {
+            [
+                TokenTree::Ident(word),
+                TokenTree::Ident(name),
+                TokenTree::Group(body),
+                ..,
+            ] if word == "mod" => {
+                let inside = [module, &[name.to_string()]].concat();
+                gather_paths(&trees(body.stream()), &inside, found);
+                3
+            }
+            [TokenTree::Ident(word), rest @ ..] if word == "crate" => 1 + follow(Vec::new(), rest, found),
+            [TokenTree::Ident(word), rest @ ..] if word == "super" => {
+                let above = module.len().saturating_sub(1);
+                1 + follow(module[..above].to_vec(), rest, found)
+            }
+            [TokenTree::Group(body), ..] => {
+                gather_paths(&trees(body.stream()), module, found);
+                1
+            }
+            _ => 1,
+        };
+    }
+}
+
+/// Follows a path on, to the ends of all its braces; gives how much of the code that is.
+fn follow(mut path: Named, code: &[TokenTree], found: &mut BTreeSet<Named>) -> usize {
+    let mut at = 0;
+    loop {
+        match &code[at..] {
+            [TokenTree::Punct(one), TokenTree::Punct(two), TokenTree::Ident(name), ..]
+                if is_colon(one) && is_colon(two) =>
+            {
+                if name == "super" {
+                    path.pop();
+                } else {
+                    path.push(name.to_string());
+                }
+                at += 3;
+            }
+            [TokenTree::Punct(one), TokenTree::Punct(two), TokenTree::Group(body), ..]
+                if is_colon(one) && is_colon(two) && body.delimiter() == Delimiter::Brace =>
+            {
+                found.insert(path.clone());
+                let inside = trees(body.stream());
+                let is_comma = |token: &TokenTree| matches!(token, TokenTree::Punct(mark) if mark.as_char() == ',');
+                for branch in inside.split(is_comma) {
+                    if let [TokenTree::Ident(name), rest @ ..] = branch {
+                        let own = (name != "self").then(|| name.to_string());
+                        follow(path.iter().cloned().chain(own).collect(), rest, found);
+                    }
+                }
+                return at + 3;
+            }
+            _ => {
+                found.insert(path);
+                return at;
+            }
+        }
+    }
+}
+
+fn is_colon(mark: &proc_macro2::Punct) -> bool {
+    mark.as_char() == ':'
+}
+
+/// The names and texts of some code. What documents it is none of them.
+fn gather_words(code: &[TokenTree], said: &mut BTreeSet<String>) {
+    for (at, token) in code.iter().enumerate() {
+        match token {
+            TokenTree::Ident(name) => drop(said.insert(name.to_string())),
+            TokenTree::Literal(text) => drop(said.insert(text.to_string().trim_matches('"').to_owned())),
+            TokenTree::Group(body) => {
+                let inside = trees(body.stream());
+                let hashed = at > 0 && matches!(&code[at - 1], TokenTree::Punct(mark) if "#!".contains(mark.as_char()));
+                let documents = matches!(inside.first(), Some(TokenTree::Ident(name)) if name == "doc");
+                if !(hashed && documents) {
+                    gather_words(&inside, said);
+                }
+            }
+            TokenTree::Punct(_) => {}
+        }
+    }
+}
+
+fn trees(code: TokenStream) -> Vec<TokenTree> {
+    code.into_iter().collect()
+}
 
 /// Every file of the library but those that are there to name games.
 fn sources() -> Vec<Source> {
@@ -74,10 +200,9 @@ fn sources() -> Vec<Source> {
     paths.sort();
     let read = |path: PathBuf| {
         let text = fs::read_to_string(&path).expect("a readable file");
-        let code = text.lines().map(|line| line.split("//").next().unwrap_or(""));
         Source {
             path: path.to_string_lossy().replace('\\', "/"),
-            code: code.collect::<Vec<_>>().join("\n"),
+            tokens: trees(text.parse().expect("it is Rust")),
         }
     };
     paths
@@ -103,15 +228,65 @@ fn floor(room: &str) -> Option<usize> {
     FLOORS.iter().position(|rooms| rooms.contains(&room))
 }
 
+/// The floor of a room within a game: its rules and their printed values are the ground, and every other stands where the room of the house does
+/// that it answers, as its minds do what thinks of any game. `None` for what is no room, such as a type of the rules.
+fn inner_floor(room: &str) -> Option<usize> {
+    match room {
+        "rules" | "content" => Some(GROUND - 1),
+        "minds" => floor("opponents"),
+        room => floor(room),
+    }
+}
+
+#[test]
+fn paths_are_seen_however_they_are_written() {
+    let code = "use crate::words::{self, Key, hint::{Hint as Told, *}};
+        // crate::comment
+        fn f() { super::super::duel::Move::of(\"crate::text\") }
+        mod inside { use super::super::beside; macro_rules! m { () => { $crate::aid::all!() } } }
+        pub(crate) type A = crate::game::Seat;";
+    let source = Source {
+        path: "src/table/dock/mod.rs".to_owned(),
+        tokens: trees(code.parse().expect("it is Rust")),
+    };
+    let names: Vec<String> = source.names().iter().map(|path| path.join("::")).collect();
+    let expected = [
+        "",
+        "aid::all",
+        "duel::Move::of",
+        "game::Seat",
+        "table::beside",
+        "words",
+        "words::Key",
+        "words::hint",
+        "words::hint::Hint",
+    ];
+    assert_eq!(names, expected);
+    assert_eq!(source.says("duel"), ["duel".to_owned()].into());
+}
+
 #[test]
 fn no_room_of_all_names_a_game() {
-    let shared = |source: &&Source| !GAMES.contains(&source.room());
-    let sources = sources();
-    let naming = sources
-        .iter()
-        .filter(shared)
-        .filter(|source| source.names().iter().any(|name| GAMES.contains(name)));
-    let naming: Vec<&str> = naming.map(|source| source.path.as_str()).collect();
+    let shared = |source: &Source| !GAMES.contains(&source.room().as_str());
+    let mut naming = Vec::new();
+    for source in sources().into_iter().filter(shared) {
+        let may = NAMED
+            .iter()
+            .find(|(path, _)| *path == source.path)
+            .map_or(&[][..], |(_, names)| *names);
+        let said: BTreeSet<String> = GAMES.iter().flat_map(|game| source.says(game)).collect();
+        let must: Vec<_> = may.iter().filter(|name| !said.contains(**name)).collect();
+        assert!(
+            must.is_empty(),
+            "{} says {must:?} no more: take it off the list",
+            source.path
+        );
+        naming.extend(
+            said.into_iter()
+                .filter(|name| !may.contains(&name.as_str()))
+                .map(|name| (source.path.clone(), name)),
+        );
+    }
     assert!(
         naming.is_empty(),
         "these name a game, and are not in a game's room: {naming:#?}"
@@ -121,8 +296,33 @@ fn no_room_of_all_names_a_game() {
 /// The names of games that stand in a file, each between two texts.
 fn listed(path: &str, before: &str, after: &str) -> BTreeSet<String> {
     let text = fs::read_to_string(path).expect("a readable file");
+    between(&text, before, after)
+}
+
+/// What stands in a text between two others.
+fn between(text: &str, before: &str, after: &str) -> BTreeSet<String> {
     let found = text.split(before).skip(1).filter_map(|rest| rest.split(after).next());
     found.map(str::to_owned).collect()
+}
+
+/// The games of an object of a script: the names that stand in it before a colon, outside all braces within. It is what follows a text.
+fn keys(path: &str, before: &str) -> BTreeSet<String> {
+    let text = fs::read_to_string(path).expect("a readable file");
+    let (_, rest) = text
+        .split_once(before)
+        .unwrap_or_else(|| panic!("{path} has no {before}"));
+    let (mut depth, mut inside) = (0, String::new());
+    for letter in rest.chars() {
+        match letter {
+            '{' => depth += 1,
+            '}' if depth == 0 => break,
+            '}' => depth -= 1,
+            letter if depth == 0 => inside.push(letter),
+            _ => {}
+        }
+    }
+    let named = inside.split(',').filter_map(|row| row.split_once(':'));
+    named.map(|(name, _)| name.trim().to_owned()).collect()
 }
 
 #[test]
@@ -133,13 +333,10 @@ fn every_list_of_games_is_the_same() {
     assert_eq!(modules, games, "{own}: what is there with a game's feature");
     for game in GAMES {
         let module = format!("#[cfg(feature = \"{game}\")]\npub mod {game};");
-        assert!(
-            fs::read_to_string(own).expect("it is there").contains(&module),
-            "{module}"
-        );
+        assert_says(own, &module);
     }
     // The features that are no game's are those that `web` asks for.
-    let web = ["cover", "table", "opponents", "lessons", "remarks", "squares", "game"].map(str::to_owned);
+    let web = ["cover", "table", "opponents", "lessons", "game"].map(str::to_owned);
     let features = listed("Cargo.toml", "\n[features]\n", "\n\n")
         .pop_first()
         .expect("they are there");
@@ -151,36 +348,36 @@ fn every_list_of_games_is_the_same() {
         games,
         "Cargo.toml"
     );
-    assert_eq!(
-        listed("xtask/src/games.rs", "    Game {\n        name: \"", "\","),
-        games,
-        "xtask/src/games.rs"
-    );
-    assert_eq!(
-        listed("src/web/here.rs", "pub(super) use crate::", "::"),
-        games,
-        "src/web/here.rs"
-    );
-    let build = format!("const GAMES: [&str; {}] = {GAMES:?};", GAMES.len());
-    assert!(
-        fs::read_to_string("build/main.rs")
-            .expect("it is there")
-            .contains(&build),
-        "{build}"
+    let lists = [
+        ("xtask/src/games.rs", "    Game {\n        name: \"", "\","),
+        ("src/web/here.rs", "pub(super) use crate::", "::"),
+        ("examples/arguments/game.rs", "=> \"", "\""),
+        ("tests/page.rs", "\"www/editor/", "\""),
+    ];
+    for (path, before, after) in lists {
+        assert_eq!(listed(path, before, after), games, "{path}");
+    }
+    assert_says(
+        "build/main.rs",
+        &format!("const GAMES: [&str; {}] = {GAMES:?};", GAMES.len()),
     );
 }
 
 #[test]
-fn which_game_a_program_is_of_is_said_by_itself_alone() {
-    let web = sources().into_iter().filter(|source| source.room() == "web");
-    for source in web {
-        let called = GAMES.into_iter().find(|game| source.code.contains(&value(game)));
-        assert_eq!(called, None, "{} names a game", source.path);
+fn every_command_knows_how_each_game_is_set_up() {
+    let types: BTreeSet<String> = GAMES.map(type_of).into();
+    let lists = [
+        ("examples/arguments/game.rs", "Self::", " =>"),
+        ("examples/arguments/laid.rs", "impl Laid for ", " {"),
+        ("examples/arguments/players.rs", "Self::", " =>"),
+    ];
+    for (path, before, after) in lists {
+        assert_eq!(listed(path, before, after), types, "{path}");
     }
 }
 
-/// What the value of a game is called: `Duel`.
-fn value(game: &str) -> String {
+/// The type of a game, by its name.
+fn type_of(game: &str) -> String {
     let (first, rest) = game.split_at(1);
     first.to_uppercase() + rest
 }
@@ -192,8 +389,7 @@ fn every_game_is_tried_wherever_all_are() {
             ("tests/suite/samples/mod.rs", format!("pub mod {game};")),
             ("tests/lesson/main.rs", format!("mod {game} {{")),
             ("tests/worked/main.rs", format!("mod {game};")),
-            ("tests/opponents.rs", format!("{}::new(", value(game))),
-            ("examples/arguments/game.rs", format!("=> \"{game}\",")),
+            ("tests/opponents.rs", format!("{}::new(", type_of(game))),
         ];
         for (path, named) in lists {
             let text = fs::read_to_string(path).expect("a readable file");
@@ -203,16 +399,56 @@ fn every_game_is_tried_wherever_all_are() {
 }
 
 #[test]
+fn every_list_of_games_in_scripts_and_documents_is_the_same() {
+    let games: BTreeSet<String> = GAMES.map(str::to_owned).into();
+    let objects = [
+        ("tests/browser/worked.test.mjs", "Object.entries({"),
+        ("tests/browser/teaching.test.mjs", "const FOLDERS = {"),
+    ];
+    for (path, before) in objects {
+        assert_eq!(keys(path, before), games, "{path}");
+    }
+    // The rooms that ARCHITECTURE tells of, and what the first lines of README call the games, each with a list of what it has.
+    let rooms = listed("ARCHITECTURE.md", "\nsrc/", "/ ");
+    let is_game = |room: &String| room.chars().all(char::is_alphabetic) && floor(room).is_none() && room != "bin";
+    let told: BTreeSet<String> = rooms.into_iter().filter(is_game).collect();
+    assert_eq!(told, games, "ARCHITECTURE.md");
+    let readme = fs::read_to_string("README.md").expect("it is there");
+    let begins = readme.split("\n## ").next().unwrap_or_default();
+    let called = between(begins, "**Yokohama", "**").into_iter();
+    let called: BTreeSet<String> = called.map(|rest| format!("Yokohama{rest}")).collect();
+    assert_eq!(called, GAMES.map(title).into(), "README.md");
+}
+
+/// What a game is called.
+fn title(game: &str) -> String {
+    let path = format!("src/{game}/mod.rs");
+    listed(&path, "/// A game of ", ":")
+        .pop_first()
+        .expect("it says what it is a game of")
+}
+
+/// Checks that a file says something.
+fn assert_says(path: &str, text: &str) {
+    let whole = fs::read_to_string(path).expect("a readable file");
+    assert!(whole.contains(text), "{path} does not say {text}");
+}
+
+#[test]
 fn no_game_names_another_or_a_room_above_the_one_it_answers() {
     for source in sources() {
-        if !GAMES.contains(&source.room()) {
+        let game = source.room();
+        if !GAMES.contains(&game.as_str()) {
             continue;
         }
-        let own = source.answers().and_then(floor).map_or(GROUND, |own| own + 1);
-        for name in source.names() {
-            assert!(!GAMES.contains(&name), "{} names {name}", source.path);
+        let own = source
+            .inner()
+            .and_then(|room| inner_floor(&room))
+            .map_or(GROUND, |own| own + 1);
+        for name in source.rooms() {
+            assert!(!GAMES.contains(&name.as_str()), "{} names {name}", source.path);
             assert!(
-                floor(name).is_none_or(|floor| floor < own),
+                floor(&name).is_none_or(|floor| floor < own),
                 "{} names {name}",
                 source.path
             );
@@ -221,19 +457,67 @@ fn no_game_names_another_or_a_room_above_the_one_it_answers() {
 }
 
 #[test]
+fn no_room_of_a_game_knows_one_above_it() {
+    let sources = sources();
+    for game in GAMES {
+        // What the game's door gives on under its own name, by the room that it is of.
+        let given: BTreeMap<String, String> = given(game).into_iter().collect();
+        let mut upwards = BTreeSet::new();
+        for source in sources.iter().filter(|source| source.room() == game) {
+            let Some((own, floor)) = source.inner().and_then(|own| Some((own.clone(), inner_floor(&own)?))) else {
+                let inner = source.inner();
+                assert!(inner.is_none(), "{} has no floor", source.path);
+                continue;
+            };
+            for path in source
+                .names()
+                .into_iter()
+                .filter(|path| path.first().is_some_and(|room| room == game))
+            {
+                let Some(name) = path.get(1) else { continue };
+                let room = given.get(name).unwrap_or(name);
+                let is_ground = floor == GROUND - 1;
+                let is_above = inner_floor(room).is_some_and(|other| other >= floor && !(is_ground && other == floor));
+                if *room != own && is_above {
+                    upwards.insert((source.path.clone(), path.join("::")));
+                }
+            }
+        }
+        assert!(upwards.is_empty(), "these name one above: {upwards:#?}");
+    }
+}
+
+/// What the door of a game gives on from its rooms: each name, with the room that it is of.
+fn given(game: &str) -> Vec<(String, String)> {
+    let text = fs::read_to_string(format!("src/{game}/mod.rs")).expect("a readable file");
+    let code = trees(text.parse().expect("it is Rust"));
+    let mut found = BTreeSet::new();
+    for (at, token) in code.iter().enumerate() {
+        let is_use = matches!(token, TokenTree::Ident(word) if word == "use");
+        if let Some(TokenTree::Ident(room)) = code.get(at + 1).filter(|_| is_use)
+            && inner_floor(&room.to_string()).is_some()
+        {
+            follow(vec![room.to_string()], &code[at + 2..], &mut found);
+        }
+    }
+    let item = |path: Named| Some((path.last()?.clone(), path.first()?.clone()));
+    found.into_iter().filter_map(item).collect()
+}
+
+#[test]
 fn no_room_knows_one_above_it() {
     let mut upwards = BTreeSet::new();
     for source in sources() {
         let room = source.room();
-        let Some(own) = floor(room) else {
-            assert!(GAMES.contains(&room) || room == "bin", "{room} has no floor");
+        let Some(own) = floor(&room) else {
+            assert!(GAMES.contains(&room.as_str()) || room == "bin", "{room} has no floor");
             continue;
         };
         let above = source
-            .names()
+            .rooms()
             .into_iter()
             .filter(|name| floor(name).is_some_and(|floor| floor >= own));
-        upwards.extend(above.map(|name| (room.to_owned(), name.to_owned())));
+        upwards.extend(above.map(|name| (room.clone(), name)));
     }
     assert!(upwards.is_empty(), "these name one above: {upwards:?}");
 }

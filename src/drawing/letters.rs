@@ -341,13 +341,13 @@ mod tests {
 
     #[test]
     fn type_shrinks_until_it_fits() {
-        let whole = width(Face::SerifBold, 20.0, "Yokohama");
-        assert_eq!(fit(Face::SerifBold, 20.0, 11.0, "Yokohama", whole), Some(20.0));
+        let whole = width(Face::SerifBold, 20.0, "Wharf");
+        assert_eq!(fit(Face::SerifBold, 20.0, 11.0, "Wharf", whole), Some(20.0));
         assert_eq!(
-            fit(Face::SerifBold, 20.0, 11.0, "Yokohama", whole / 20.0 * 15.2),
+            fit(Face::SerifBold, 20.0, 11.0, "Wharf", whole / 20.0 * 15.2),
             Some(15.0)
         );
-        assert_eq!(fit(Face::SerifBold, 20.0, 11.0, "Yokohama", whole / 2.0), None);
+        assert_eq!(fit(Face::SerifBold, 20.0, 11.0, "Wharf", whole / 2.0), None);
     }
 
     #[test]
