@@ -1,15 +1,12 @@
 //! The greedy player: it plays its turn to the end in many random ways, on a state dealt from its own view, and begins the
 //! way that leaves it best off.
 
-use super::turns::mover;
+use super::turns::{LONGEST, mover, play_out};
 use crate::chance::{Chance, Seed};
 use crate::game::{Game, Seat};
 
 /// How many ways to play the turn are tried.
 const WAYS: u32 = 400;
-
-/// The most decisions a turn is followed for: far more than a turn has.
-const LONGEST: u32 = 80;
 
 /// A game that says what a greedy player goes by.
 pub trait Clerked: Game {
@@ -43,8 +40,10 @@ pub(super) fn choose<G: Clerked>(game: &G, view: &G::View, moves: &[G::Move], se
         };
         game.play(&mut state, first, &mut ());
         let mut does = G::does_something(first);
-        finish_turn(game, &mut state, seat, &mut chance, &mut scratch, |action| {
+        play_out(game, &mut state, seat, LONGEST, &mut scratch, |decision, legal| {
+            let action = G::inclination(decision, legal, &mut chance);
             does |= G::does_something(action);
+            action
         });
         let value = (may_pass || does, game.guess(&state, seat, round));
         if best.is_none_or(|(highest, _)| value > highest) {
@@ -52,28 +51,4 @@ pub(super) fn choose<G: Clerked>(game: &G, view: &G::View, moves: &[G::Move], se
         }
     }
     best.map_or(moves[0], |(_, action)| action)
-}
-
-/// Plays at random, with a few preferences, until another seat's turn comes; `seen` hears each move.
-fn finish_turn<G: Clerked>(
-    game: &G,
-    state: &mut G::State,
-    seat: Seat,
-    chance: &mut Chance,
-    moves: &mut Vec<G::Move>,
-    mut seen: impl FnMut(G::Move),
-) {
-    let round = game.round(state);
-    for _ in 0..LONGEST {
-        let Some(decision) = game.decision(state) else {
-            return;
-        };
-        if game.asked(decision) != seat || game.round(state) != round {
-            return;
-        }
-        game.legal_moves(state, moves);
-        let action = G::inclination(decision, moves, chance);
-        seen(action);
-        game.play(state, action, &mut ());
-    }
 }

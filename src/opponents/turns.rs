@@ -6,7 +6,7 @@ use crate::chance::{Chance, Seed};
 use crate::game::{BySeat, Game, Happening, Seat, Watch};
 
 /// The most decisions a turn is followed for: far more than a turn has.
-const LONGEST: usize = 80;
+pub(super) const LONGEST: usize = 80;
 
 /// Which turns are kept while more are looked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -142,19 +142,12 @@ impl<'a, G: Habits, V: Value<G>> Search<'a, G, V> {
 
     /// Plays the turn to its end at random, with a few preferences; the moves are added to the way.
     pub fn finish(&mut self, state: &mut G::State, seat: Seat, chance: &mut Chance) {
-        let round = self.game.round(state);
-        while self.way.len() < LONGEST {
-            let Some(decision) = self.game.decision(state) else {
-                return;
-            };
-            if self.game.asked(decision) != seat || self.game.round(state) != round {
-                return;
-            }
-            self.game.legal_moves(state, &mut self.legal);
-            let action = G::habit(decision, &self.legal, chance);
-            self.game.play(state, action, &mut ());
+        let most = LONGEST.saturating_sub(self.way.len());
+        play_out(self.game, state, seat, most, &mut self.legal, |decision, legal| {
+            let action = G::habit(decision, legal, chance);
             self.way.push(action);
-        }
+            action
+        });
     }
 
     /// Whether a seat's turn that was under way in a round still is.
@@ -173,6 +166,30 @@ impl<'a, G: Habits, V: Value<G>> Search<'a, G, V> {
 /// The seat whose turn it is: the one that is asked; `None` when the game is over.
 pub(super) fn mover<G: Game>(game: &G, state: &G::State) -> Option<Seat> {
     game.decision(state).map(|decision| game.asked(decision))
+}
+
+/// Plays a seat's turn on until another's comes, for so many decisions at most, each answered by `choose` from its legal moves; `legal` is room
+/// for them.
+pub(super) fn play_out<G: Game>(
+    game: &G,
+    state: &mut G::State,
+    seat: Seat,
+    most: usize,
+    legal: &mut Vec<G::Move>,
+    mut choose: impl FnMut(G::Decision, &[G::Move]) -> G::Move,
+) {
+    let round = game.round(state);
+    for _ in 0..most {
+        let Some(decision) = game.decision(state) else {
+            return;
+        };
+        if game.asked(decision) != seat || game.round(state) != round {
+            return;
+        }
+        game.legal_moves(state, legal);
+        let action = choose(decision, legal);
+        game.play(state, action, &mut ());
+    }
 }
 
 /// Adds a turn to those that are kept, unless there are enough better ones, or enough better ones like it.
