@@ -1,7 +1,7 @@
-//! Board games of Meiji-era merchants, Yokohama and Yokohama Duel: their rules, tables and opponents.
+//! Board games of Meiji-era merchants, Yokohama and Yokohama Duel: their rules, their tables and their opponents.
 //!
-//! The rules of each are a pure value machine: a [`Yokohama`](yokohama::Yokohama) value deals a state, asks a question, lists the
-//! legal answers and plays one. Everything else only looks at it.
+//! The rules of a game are a pure value machine: a [`Yokohama`](yokohama::Yokohama) value, or a [`Duel`](duel::Duel), deals a state, asks a
+//! question, lists the legal answers and plays one. Everything else only looks at it.
 //!
 //! ```
 //! use meiji::chance::Seed;
@@ -37,8 +37,8 @@
 //! | [`components`], [`score`] | what the box of any game holds: kinds of things, piles of cards and sets of them; and scores, line by line |
 //! | [`notation`], [`refusal`] | how moves are written in records, and why one is refused |
 //! | [`printed`] | documents of printed values: rows with their sources, editions, what is wrong with one |
-//! | [`yokohama`] | Yokohama: the rules, a file a step and a file an Area, the printed values, and what it answers to the rooms of all |
-//! | [`duel`] | Yokohama Duel, likewise: its rules are a file a chapter, its table is plain |
+//! | [`yokohama`] | Yokohama: its rules, a file a step and a file an Area, its printed values, and what it answers the rooms of all |
+//! | [`duel`] | Yokohama Duel likewise, its rules a file a chapter |
 //! | [`sitting`], [`record`], [`course`] | one game being played, what is kept of it and how it went |
 //! | [`short`], [`transcript`] | moves as a person types them, and what was chosen as somebody may know it |
 //! | [`document`], [`position`] | what persons write down to begin with, checked and told by its place |

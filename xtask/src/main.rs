@@ -47,10 +47,10 @@ type Result<T> = std::result::Result<T, Box<dyn Error>>;
 #[command(
     name = "cargo xtask",
     bin_name = "cargo xtask",
-    about = "Yokohama's own commands; `cargo play` and `cargo verify` are two of them"
+    about = "The project's own commands; `cargo play` and `cargo verify` are two of them"
 )]
 enum Command {
-    /// Builds the game and serves it on this machine
+    /// Builds the games and serves them on this machine
     Play(serve::Wish),
     /// Runs every test, the browser's included
     Verify,
