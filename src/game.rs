@@ -7,7 +7,7 @@
 
 mod playing;
 
-pub(crate) use playing::{Known, Playing};
+pub(crate) use playing::{Asked, Playing};
 
 use std::fmt::{Debug, Display};
 use std::ops::{Index, IndexMut};

@@ -116,24 +116,24 @@ impl Duel {
 
     /// The rule that forbids a move to the view's seat, or `None` if it is legal.
     pub fn why_not_seen(&self, view: &View, action: Move) -> Option<Forbidden> {
-        match self.position_seen(view) {
-            Some(position) => turn::check(&position, action).err(),
+        match self.asked_seen(view) {
+            Some(asked) => turn::check(&asked, action).err(),
             None if view.table.decision().is_none() => Chapter::Scoring.forbids(Refusal::GameOver).err(),
             None => Chapter::FlowOfATurn.forbids(Refusal::OtherQuestion).err(),
         }
     }
 
-    fn position_seen<'a>(&'a self, view: &'a View) -> Option<Position<'a>> {
+    fn asked_seen<'a>(&'a self, view: &'a View) -> Option<Asked<'a>> {
         let asked = view.table.decision()?.seat;
-        (view.seat == Some(asked)).then_some(Position {
+        (view.seat == Some(asked)).then_some(Asked {
             game: self,
             table: &view.table,
             hand: &view.hand,
         })
     }
 
-    fn position<'a>(&'a self, state: &'a State) -> Position<'a> {
-        Position {
+    fn asked_at<'a>(&'a self, state: &'a State) -> Asked<'a> {
+        Asked {
             game: self,
             table: &state.table,
             hand: &state.secret.hands[state.table.active],
@@ -142,7 +142,7 @@ impl Duel {
 }
 
 /// What the seat that is asked knows.
-type Position<'a> = game::Known<'a, Duel, Hand>;
+type Asked<'a> = game::Asked<'a, Duel, Hand>;
 
 /// A move being played.
 type Playing<'a, W> = game::Playing<'a, Duel, W>;
@@ -178,13 +178,13 @@ impl Game for Duel {
 
     fn legal_moves(&self, state: &State, moves: &mut Vec<Move>) {
         moves.clear();
-        turn::moves(&self.position(state), moves);
+        turn::moves(&self.asked_at(state), moves);
     }
 
     fn moves_seen(&self, view: &View, moves: &mut Vec<Move>) {
         moves.clear();
-        if let Some(position) = self.position_seen(view) {
-            turn::moves(&position, moves);
+        if let Some(asked) = self.asked_seen(view) {
+            turn::moves(&asked, moves);
         }
     }
 
@@ -204,7 +204,7 @@ impl Game for Duel {
     }
 
     fn why_not(&self, state: &State, action: Move) -> Option<Forbidden> {
-        turn::check(&self.position(state), action).err()
+        turn::check(&self.asked_at(state), action).err()
     }
 
     fn open(state: &State) -> &Table {

@@ -6,7 +6,7 @@ use super::{Game, Seat, State};
 
 /// What the seat that is asked knows of a game, enough to tell what is legal: what lies open, and what it holds, an `H`.
 #[derive_where(Clone, Copy)]
-pub(crate) struct Known<'a, G: Game, H> {
+pub(crate) struct Asked<'a, G: Game, H> {
     /// The game: its content and options.
     pub(crate) game: &'a G,
     /// What everybody sees.

@@ -51,7 +51,7 @@ use std::sync::OnceLock;
 
 use components::{AREAS, Area, MOST_POWER};
 use content::Content;
-use rules::{Playing, Position, moves, scoring, setup, turn, view};
+use rules::{Asked, Playing, moves, scoring, setup, turn, view};
 
 use crate::chance::Seed;
 use crate::game::{BySeat, Game, Seat, Watch};
@@ -128,24 +128,24 @@ impl Yokohama {
 
     /// The rule that forbids a move to the view's seat, or `None` if it is legal.
     pub fn why_not_seen(&self, view: &View, action: Move) -> Option<Forbidden> {
-        match self.position_seen(view) {
-            Some(position) => turn::check(&position, action).err(),
+        match self.asked_seen(view) {
+            Some(asked) => turn::check(&asked, action).err(),
             None if view.table.decision().is_none() => Chapter::Ending.forbids(Refusal::GameOver).err(),
             None => Chapter::FlowOfATurn.forbids(Refusal::OtherQuestion).err(),
         }
     }
 
-    fn position_seen<'a>(&'a self, view: &'a View) -> Option<Position<'a>> {
+    fn asked_seen<'a>(&'a self, view: &'a View) -> Option<Asked<'a>> {
         let asked = view.table.decision()?.seat;
-        (view.seat == Some(asked)).then_some(Position {
+        (view.seat == Some(asked)).then_some(Asked {
             game: self,
             table: &view.table,
             hand: &view.hand,
         })
     }
 
-    fn position<'a>(&'a self, state: &'a State) -> Position<'a> {
-        Position {
+    fn asked_at<'a>(&'a self, state: &'a State) -> Asked<'a> {
+        Asked {
             game: self,
             table: &state.table,
             hand: &state.secret.hands[state.table.active],
@@ -184,11 +184,11 @@ impl Game for Yokohama {
 
     fn legal_moves(&self, state: &State, moves: &mut Vec<Move>) {
         moves.clear();
-        turn::moves(&self.position(state), moves);
+        turn::moves(&self.asked_at(state), moves);
     }
 
     fn listed(&self, state: &State, action: Move) -> Move {
-        let hand = self.position(state).hand;
+        let hand = self.asked_at(state).hand;
         match action {
             Move::Deliver(order) if hand.orders.contains(order) => Move::Deliver(self.first_alike(hand, order)),
             _ => action,
@@ -197,8 +197,8 @@ impl Game for Yokohama {
 
     fn moves_seen(&self, view: &View, moves: &mut Vec<Move>) {
         moves.clear();
-        if let Some(position) = self.position_seen(view) {
-            turn::moves(&position, moves);
+        if let Some(asked) = self.asked_seen(view) {
+            turn::moves(&asked, moves);
         }
     }
 
@@ -218,7 +218,7 @@ impl Game for Yokohama {
     }
 
     fn why_not(&self, state: &State, action: Move) -> Option<Forbidden> {
-        turn::check(&self.position(state), action).err()
+        turn::check(&self.asked_at(state), action).err()
     }
 
     fn open(state: &State) -> &Table {

@@ -1,6 +1,6 @@
 //! Chinatown: exchanges (rulebook: Chinatown).
 
-use super::super::{Playing, Position};
+use super::super::{Asked, Playing};
 use super::components::{Exchange, Resource};
 use super::event::{Event, Why};
 use super::moves::Move;
@@ -42,17 +42,17 @@ pub(super) fn asks(table: &Table) -> bool {
     payable(table).next().is_some() || table.free_action_brings()
 }
 
-pub(super) fn moves(position: &Position, out: &mut Vec<Move>) {
+pub(super) fn moves(asked: &Asked, out: &mut Vec<Move>) {
     out.push(Move::GoOn);
-    out.extend(payable(position.table).map(Move::Exchange));
+    out.extend(payable(asked.table).map(Move::Exchange));
 }
 
-pub(super) fn check(position: &Position, action: Move) -> Result<(), Forbidden> {
+pub(super) fn check(asked: &Asked, action: Move) -> Result<(), Forbidden> {
     match action {
         Move::GoOn => Ok(()),
         Move::Exchange(exchange) => {
             let ((what, needs), _) = exchange.terms();
-            need(Chapter::Chinatown, what, needs, position.table.me().has(what))
+            need(Chapter::Chinatown, what, needs, asked.table.me().has(what))
         }
         _ => other_question(),
     }

@@ -1,6 +1,6 @@
 //! Church: Influence and offerings make Faith, which takes a Church card (rulebook: Church).
 
-use super::super::{Duel, Playing, Position};
+use super::super::{Asked, Duel, Playing};
 use super::cards::Offerings;
 use super::components::{ChurchId, OFFERINGS, Offering, Resource};
 use super::event::{Event, Why};
@@ -59,31 +59,31 @@ pub(super) fn asks(game: &Duel, table: &Table) -> bool {
     within_reach(game, table, most).next().is_some()
 }
 
-pub(super) fn moves(position: &Position, out: &mut Vec<Move>) {
+pub(super) fn moves(asked: &Asked, out: &mut Vec<Move>) {
     out.push(Move::GoOn);
-    let available = position.table.me().offerings();
-    for (slot, needs) in within_reach(position.game, position.table, available.len()) {
+    let available = asked.table.me().offerings();
+    for (slot, needs) in within_reach(asked.game, asked.table, available.len()) {
         let ways = available.parts().filter(|given| given.len() == needs);
         out.extend(ways.map(|given| Move::Church(slot, given)));
     }
 }
 
-pub(super) fn check(position: &Position, action: Move) -> Result<(), Forbidden> {
+pub(super) fn check(asked: &Asked, action: Move) -> Result<(), Forbidden> {
     let (slot, given) = match action {
         Move::GoOn => return Ok(()),
         Move::Church(slot, given) => (usize::from(slot), given),
         _ => return other_question(),
     };
-    let shown = &position.table.church;
+    let shown = &asked.table.church;
     if slot >= shown.len() {
         return Chapter::Church.forbids(Refusal::NoSuchThing);
     }
     let Some(card) = shown[slot] else {
         return Chapter::Church.forbids(Refusal::NoCard);
     };
-    let asks = position.game.content().church[usize::from(card.0)].faith;
-    let action = position.table.action();
-    let by_influence = position.game.rate(action.place, action.influence);
+    let asks = asked.game.content().church[usize::from(card.0)].faith;
+    let action = asked.table.action();
+    let by_influence = asked.game.rate(action.place, action.influence);
     let faith = by_influence + given.len();
     if faith < asks {
         return Chapter::Church.forbids(Refusal::FaithShort { asks, faith });
@@ -92,7 +92,7 @@ pub(super) fn check(position: &Position, action: Move) -> Result<(), Forbidden> 
         let needs = asks.saturating_sub(by_influence);
         return Chapter::Church.forbids(Refusal::Overpaid { needs });
     }
-    let me = position.table.me();
+    let me = asked.table.me();
     match given.iter().find(|offering| !me.can_give(*offering)) {
         Some(offering) => Chapter::Church.forbids(Refusal::NoOffering { offering }),
         None => Ok(()),

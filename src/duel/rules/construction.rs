@@ -1,6 +1,6 @@
 //! 3. Construction: a Shop or a Trading House at the Place of the action (rulebook: Construction).
 
-use super::super::{Playing, Position};
+use super::super::{Asked, Playing};
 use super::components::{HOUSES, Place, Resource};
 use super::decision::Ask;
 use super::event::Event;
@@ -65,8 +65,8 @@ pub(super) fn asks(table: &Table) -> bool {
     any(me.yen) || table.free_action_left() && any(u16::MAX)
 }
 
-pub(super) fn moves(position: &Position, out: &mut Vec<Move>) {
-    let table = position.table;
+pub(super) fn moves(asked: &Asked, out: &mut Vec<Move>) {
+    let table = asked.table;
     let me = table.me();
     out.push(Move::GoOn);
     if table.shop_possible() && me.yen >= Player::SHOP_PRICE {
@@ -77,8 +77,8 @@ pub(super) fn moves(position: &Position, out: &mut Vec<Move>) {
     }
 }
 
-pub(super) fn check(position: &Position, action: Move) -> Result<(), Forbidden> {
-    let table = position.table;
+pub(super) fn check(asked: &Asked, action: Move) -> Result<(), Forbidden> {
+    let table = asked.table;
     let board = table.board(table.action().place);
     let me = table.me();
     match action {
@@ -87,8 +87,8 @@ pub(super) fn check(position: &Position, action: Move) -> Result<(), Forbidden> 
         Move::House if board.house.is_some() => Chapter::Construction.forbids(Refusal::HouseHere),
         Move::Shop if me.shops == 0 => Chapter::Construction.forbids(Refusal::NoneLeft),
         Move::House if me.houses == 0 => Chapter::Construction.forbids(Refusal::NoneLeft),
-        Move::Shop => position.need_yen(Chapter::Construction, Player::SHOP_PRICE),
-        Move::House => position.need_yen(Chapter::Construction, me.house_price()),
+        Move::Shop => asked.need_yen(Chapter::Construction, Player::SHOP_PRICE),
+        Move::House => asked.need_yen(Chapter::Construction, me.house_price()),
         _ => other_question(),
     }
 }

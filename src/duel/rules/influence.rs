@@ -1,6 +1,6 @@
 //! The Influence card and what adds to it (rulebook: Place action; the rule of the lowest card).
 
-use super::super::{Duel, Playing, Position};
+use super::super::{Asked, Duel, Playing};
 use super::components::{Place, Support, Title};
 use super::event::Event;
 use super::moves::Move;
@@ -52,8 +52,8 @@ pub(super) fn asks(game: &Duel, table: &Table) -> bool {
     }
 }
 
-pub(super) fn moves(position: &Position, out: &mut Vec<Move>) {
-    let levels = position.game.levels_in_hand(position.table);
+pub(super) fn moves(asked: &Asked, out: &mut Vec<Move>) {
+    let levels = asked.game.levels_in_hand(asked.table);
     for (row, level) in levels.clone() {
         // Equal cards are one move.
         if !levels.clone().any(|(before, other)| before < row && other == level) {
@@ -62,11 +62,11 @@ pub(super) fn moves(position: &Position, out: &mut Vec<Move>) {
     }
 }
 
-pub(super) fn check(position: &Position, action: Move) -> Result<(), Forbidden> {
+pub(super) fn check(asked: &Asked, action: Move) -> Result<(), Forbidden> {
     match action {
-        Move::Card(asked) => {
-            let mut levels = position.game.levels_in_hand(position.table).map(|(_, level)| level);
-            match levels.any(|level| level == asked) {
+        Move::Card(named) => {
+            let mut levels = asked.game.levels_in_hand(asked.table).map(|(_, level)| level);
+            match levels.any(|level| level == named) {
                 true => Ok(()),
                 false => Chapter::PlaceAction.forbids(Refusal::NoCardOfLevel),
             }

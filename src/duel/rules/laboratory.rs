@@ -1,6 +1,6 @@
 //! Laboratory: Influence, yen and imported goods pay the Production of a Technology (rulebook: Laboratory).
 
-use super::super::{Duel, Playing, Position};
+use super::super::{Asked, Duel, Playing};
 use super::components::{Resource, TECHNOLOGIES_SHOWN};
 use super::event::Event;
 use super::moves::Move;
@@ -48,11 +48,11 @@ pub(super) fn asks(game: &Duel, table: &Table) -> bool {
         .any(|points| brings || u32::from(points) <= means)
 }
 
-pub(super) fn moves(position: &Position, out: &mut Vec<Move>) {
+pub(super) fn moves(asked: &Asked, out: &mut Vec<Move>) {
     out.push(Move::GoOn);
-    let me = position.table.me();
+    let me = asked.table.me();
     for slot in 0..TECHNOLOGIES_SHOWN as u8 {
-        let Some(points) = position.game.points_to_pay(position.table, slot) else {
+        let Some(points) = asked.game.points_to_pay(asked.table, slot) else {
             continue;
         };
         for imports in 0..=points {
@@ -64,7 +64,7 @@ pub(super) fn moves(position: &Position, out: &mut Vec<Move>) {
     }
 }
 
-pub(super) fn check(position: &Position, action: Move) -> Result<(), Forbidden> {
+pub(super) fn check(asked: &Asked, action: Move) -> Result<(), Forbidden> {
     let (slot, imports) = match action {
         Move::GoOn => return Ok(()),
         Move::Learn(slot, imports) => (slot, imports),
@@ -73,15 +73,15 @@ pub(super) fn check(position: &Position, action: Move) -> Result<(), Forbidden> 
     if usize::from(slot) >= TECHNOLOGIES_SHOWN {
         return Chapter::Laboratory.forbids(Refusal::NoSuchThing);
     }
-    let Some(points) = position.game.points_to_pay(position.table, slot) else {
+    let Some(points) = asked.game.points_to_pay(asked.table, slot) else {
         return Chapter::Laboratory.forbids(Refusal::NoCard);
     };
     if imports > points {
         return Chapter::Laboratory.forbids(Refusal::TooManyImports { points });
     }
-    let has = position.table.me().all_imports();
+    let has = asked.table.me().all_imports();
     need(Chapter::Laboratory, Resource::Import, imports.into(), has)?;
-    position.need_yen(Chapter::Laboratory, u16::from(points - imports) * Duel::YEN_A_POINT)
+    asked.need_yen(Chapter::Laboratory, u16::from(points - imports) * Duel::YEN_A_POINT)
 }
 
 pub(super) fn play<W: Watch<Event>>(playing: &mut Playing<W>, action: Move) {

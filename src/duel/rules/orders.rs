@@ -1,6 +1,6 @@
 //! Free action: completing an Order (rulebook: Free actions).
 
-use super::super::{Duel, Playing, Position};
+use super::super::{Asked, Duel, Playing};
 use super::components::{Good, OrderId, Resource, Title};
 use super::event::{Event, Why};
 use super::moves::Move;
@@ -19,29 +19,29 @@ impl Duel {
     }
 }
 
-pub(super) fn moves(position: &Position, out: &mut Vec<Move>) {
-    let has = position.table.me().goods;
-    let waits = match position.table.looking {
-        Some(_) => position.game.looks,
+pub(super) fn moves(asked: &Asked, out: &mut Vec<Move>) {
+    let has = asked.table.me().goods;
+    let waits = match asked.table.looking {
+        Some(_) => asked.game.looks,
         None => Default::default(),
     };
-    for order in position.hand.orders.without(waits).iter() {
-        let asks = position.game.asks[usize::from(order.0)];
+    for order in asked.hand.orders.without(waits).iter() {
+        let asks = asked.game.asks[usize::from(order.0)];
         if has.into_iter().zip(asks).all(|(has, needs)| has >= needs) {
             out.push(Move::Deliver(order));
         }
     }
 }
 
-pub(super) fn check(position: &Position, order: OrderId) -> Result<(), Forbidden> {
-    if !position.hand.orders.contains(order) {
+pub(super) fn check(asked: &Asked, order: OrderId) -> Result<(), Forbidden> {
+    if !asked.hand.orders.contains(order) {
         return Chapter::Orders.forbids(Refusal::NotInHand);
     }
-    if position.game.goods_lacking(position.table.me(), order).next().is_some() {
+    if asked.game.goods_lacking(asked.table.me(), order).next().is_some() {
         return Chapter::Orders.forbids(Refusal::GoodsShort { order });
     }
     // Cards are looked at one after the other: such an Order waits (a ruling).
-    if position.table.looking.is_some() && position.game.looks.contains(order) {
+    if asked.table.looking.is_some() && asked.game.looks.contains(order) {
         return Chapter::Orders.forbids(Refusal::LookingAlready);
     }
     Ok(())

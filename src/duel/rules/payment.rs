@@ -1,6 +1,6 @@
 //! Gaining and paying (rulebook: General rules; the symbols).
 
-use super::super::{Playing, Position};
+use super::super::{Asked, Playing};
 use super::components::{Good, Resource, Title};
 use super::event::{Event, Why};
 use super::player::Player;
@@ -24,7 +24,7 @@ pub(super) const fn need(chapter: Chapter, what: Resource, needs: u16, has: u16)
     Ok(())
 }
 
-impl Position<'_> {
+impl Asked<'_> {
     /// Refuses what the seat that is asked cannot pay in yen.
     pub(super) fn need_yen(&self, chapter: Chapter, needs: u16) -> Result<(), Forbidden> {
         need(chapter, Resource::Yen, needs, self.table.me().yen)

@@ -1,6 +1,6 @@
 //! 1. Place action: choosing a Place, occupied or not, and what its action gives (rulebook: Place action; the Places).
 
-use super::super::{Playing, Position};
+use super::super::{Asked, Playing};
 use super::components::{Good, Opener, Place, Resource, Support, Title};
 use super::event::{Actor, Event, Why};
 use super::influence;
@@ -36,8 +36,8 @@ impl Table {
     }
 }
 
-pub(super) fn moves(position: &Position, out: &mut Vec<Move>) {
-    let table = position.table;
+pub(super) fn moves(asked: &Asked, out: &mut Vec<Move>) {
+    let table = asked.table;
     let covered = table.covered();
     for place in Place::ALL {
         let free = covered >> place.index() & 1 == 0 || place.is_always_open();
@@ -47,12 +47,12 @@ pub(super) fn moves(position: &Position, out: &mut Vec<Move>) {
     }
 }
 
-pub(super) fn check(position: &Position, action: Move) -> Result<(), Forbidden> {
+pub(super) fn check(asked: &Asked, action: Move) -> Result<(), Forbidden> {
     match action {
-        Move::Go(place) if position.table.occupied(place) => {
+        Move::Go(place) if asked.table.occupied(place) => {
             match Opener::ALL
                 .into_iter()
-                .all(|opener| reason(position, opener, place).is_err())
+                .all(|opener| reason(asked, opener, place).is_err())
             {
                 true => Chapter::PlaceAction.forbids(Refusal::Occupied),
                 false => Ok(()),
@@ -60,8 +60,8 @@ pub(super) fn check(position: &Position, action: Move) -> Result<(), Forbidden> 
         }
         Move::Go(_) => Ok(()),
         // Who asks for another card is told that the lowest one is due, unless Postal System allows it once a Place is chosen.
-        Move::Card(level) => match influence::lowest(position.game, position.table) {
-            Some(lowest) if lowest != level && !position.table.me().ready(Title::PostalSystem) => {
+        Move::Card(level) => match influence::lowest(asked.game, asked.table) {
+            Some(lowest) if lowest != level && !asked.table.me().ready(Title::PostalSystem) => {
                 Chapter::PlaceAction.forbids(Refusal::LowestFirst { level: lowest })
             }
             _ => other_question(),
@@ -72,8 +72,8 @@ pub(super) fn check(position: &Position, action: Move) -> Result<(), Forbidden> 
 }
 
 /// Why a Technology does not open a Place.
-fn reason(position: &Position, opener: Opener, place: Place) -> Result<(), Forbidden> {
-    let (table, title) = (position.table, Title::from(opener));
+fn reason(asked: &Asked, opener: Opener, place: Place) -> Result<(), Forbidden> {
+    let (table, title) = (asked.table, Title::from(opener));
     let me = table.me();
     if !me.technologies.contains(title) {
         return Chapter::Technologies.forbids(Refusal::NoTechnology { title });
@@ -115,14 +115,14 @@ pub(super) fn play<W: Watch<Event>>(playing: &mut Playing<W>, action: Move) {
 pub(super) mod opening {
     use super::*;
 
-    pub(in super::super) fn moves(position: &Position, out: &mut Vec<Move>) {
-        let table = position.table;
+    pub(in super::super) fn moves(asked: &Asked, out: &mut Vec<Move>) {
+        let table = asked.table;
         out.extend(table.openers(table.action().place).map(Move::Open));
     }
 
-    pub(in super::super) fn check(position: &Position, action: Move) -> Result<(), Forbidden> {
+    pub(in super::super) fn check(asked: &Asked, action: Move) -> Result<(), Forbidden> {
         match action {
-            Move::Open(opener) => reason(position, opener, position.table.action().place),
+            Move::Open(opener) => reason(asked, opener, asked.table.action().place),
             Move::GoOn => Chapter::PlaceAction.forbids(Refusal::MustChoose),
             _ => other_question(),
         }

@@ -1,7 +1,7 @@
 //! Port: Orders are looked at, one is kept for free, a second one for a fee; the others go under the deck (rulebook: Port). A reward
 //! that has Orders looked at works alike, without a fee.
 
-use super::super::{Playing, Position};
+use super::super::{Asked, Playing};
 use super::components::{Fee, OrderId, Resource};
 use super::event::Event;
 use super::moves::Move;
@@ -134,8 +134,8 @@ impl<W: Watch<Event>> Playing<'_, W> {
 }
 
 /// Refuses an Order that is not looked at.
-fn check_looked(position: &Position, order: OrderId) -> Result<(), Forbidden> {
-    match position.hand.looked.contains(order) {
+fn check_looked(asked: &Asked, order: OrderId) -> Result<(), Forbidden> {
+    match asked.hand.looked.contains(order) {
         true => Ok(()),
         false => Chapter::Port.forbids(Refusal::NotLookedAt),
     }
@@ -145,13 +145,13 @@ fn check_looked(position: &Position, order: OrderId) -> Result<(), Forbidden> {
 pub(super) mod keep {
     use super::*;
 
-    pub(in super::super) fn moves(position: &Position, out: &mut Vec<Move>) {
-        out.extend(position.hand.looked.iter().map(Move::Keep));
+    pub(in super::super) fn moves(asked: &Asked, out: &mut Vec<Move>) {
+        out.extend(asked.hand.looked.iter().map(Move::Keep));
     }
 
-    pub(in super::super) fn check(position: &Position, action: Move) -> Result<(), Forbidden> {
+    pub(in super::super) fn check(asked: &Asked, action: Move) -> Result<(), Forbidden> {
         match action {
-            Move::Keep(order) => check_looked(position, order),
+            Move::Keep(order) => check_looked(asked, order),
             Move::KeepFor(..) => Chapter::Port.forbids(Refusal::KeptForFree),
             Move::GoOn => Chapter::Port.forbids(Refusal::MustChoose),
             _ => other_question(),
@@ -172,22 +172,22 @@ pub(super) mod keep {
 pub(super) mod second {
     use super::*;
 
-    pub(in super::super) fn moves(position: &Position, out: &mut Vec<Move>) {
+    pub(in super::super) fn moves(asked: &Asked, out: &mut Vec<Move>) {
         out.push(Move::GoOn);
-        let me = position.table.me();
-        for order in position.hand.looked.iter() {
+        let me = asked.table.me();
+        for order in asked.hand.looked.iter() {
             let fees = Fee::ALL.into_iter().filter(|&fee| me.can_pay(fee));
             out.extend(fees.map(|fee| Move::KeepFor(order, fee)));
         }
     }
 
-    pub(in super::super) fn check(position: &Position, action: Move) -> Result<(), Forbidden> {
+    pub(in super::super) fn check(asked: &Asked, action: Move) -> Result<(), Forbidden> {
         match action {
             Move::GoOn => Ok(()),
             Move::KeepFor(order, fee) => {
-                check_looked(position, order)?;
+                check_looked(asked, order)?;
                 let (what, needs) = fee.price();
-                need(Chapter::Port, what, needs, position.table.me().means(fee))
+                need(Chapter::Port, what, needs, asked.table.me().means(fee))
             }
             Move::Keep(_) => Chapter::Port.forbids(Refusal::FeeDue),
             _ => other_question(),
@@ -210,13 +210,13 @@ pub(super) mod second {
 pub(super) mod under {
     use super::*;
 
-    pub(in super::super) fn moves(position: &Position, out: &mut Vec<Move>) {
-        out.extend(position.hand.looked.iter().map(Move::Under));
+    pub(in super::super) fn moves(asked: &Asked, out: &mut Vec<Move>) {
+        out.extend(asked.hand.looked.iter().map(Move::Under));
     }
 
-    pub(in super::super) fn check(position: &Position, action: Move) -> Result<(), Forbidden> {
+    pub(in super::super) fn check(asked: &Asked, action: Move) -> Result<(), Forbidden> {
         match action {
-            Move::Under(order) => check_looked(position, order),
+            Move::Under(order) => check_looked(asked, order),
             Move::GoOn => Chapter::Port.forbids(Refusal::MustChoose),
             _ => other_question(),
         }

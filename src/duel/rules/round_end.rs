@@ -1,6 +1,6 @@
 //! The end of a turn, and preparing a new round (rulebook: Order of play; Preparing a new round).
 
-use super::super::{Duel, Playing, Position};
+use super::super::{Asked, Duel, Playing};
 use super::cards::Titles;
 use super::components::{CARDS, Resource, TECHNOLOGIES_SHOWN, Title, other};
 use super::event::Event;
@@ -68,10 +68,10 @@ pub(super) fn open(game: &Duel, table: &Table) -> bool {
     payable(game, table).next().is_some()
 }
 
-pub(super) fn moves(position: &Position, out: &mut Vec<Move>) {
+pub(super) fn moves(asked: &Asked, out: &mut Vec<Move>) {
     out.push(Move::GoOn);
-    let rows = payable(position.game, position.table);
-    out.extend(rows.map(|row| Move::Upgrade(position.game.content().influence[row].level)));
+    let rows = payable(asked.game, asked.table);
+    out.extend(rows.map(|row| Move::Upgrade(asked.game.content().influence[row].level)));
 }
 
 /// The row of the card of a printed level.
@@ -79,19 +79,19 @@ fn row_of(game: &Duel, level: u8) -> Option<usize> {
     game.content().influence.iter().position(|row| row.level == level)
 }
 
-pub(super) fn check(position: &Position, action: Move) -> Result<(), Forbidden> {
+pub(super) fn check(asked: &Asked, action: Move) -> Result<(), Forbidden> {
     let level = match action {
         Move::GoOn => return Ok(()),
         Move::Upgrade(level) => level,
         _ => return other_question(),
     };
-    let Some(row) = row_of(position.game, level) else {
+    let Some(row) = row_of(asked.game, level) else {
         return Chapter::RoundEnd.forbids(Refusal::NoSuchThing);
     };
-    if position.table.me().cards[row].upgraded {
+    if asked.table.me().cards[row].upgraded {
         return Chapter::RoundEnd.forbids(Refusal::Upgraded);
     }
-    position.need_yen(Chapter::RoundEnd, position.game.upgrade_price(position.table.me(), row))
+    asked.need_yen(Chapter::RoundEnd, asked.game.upgrade_price(asked.table.me(), row))
 }
 
 pub(super) fn play<W: Watch<Event>>(playing: &mut Playing<W>, action: Move) {

@@ -1,6 +1,6 @@
 //! Setting up (rulebook: Setting up).
 
-use super::super::{Duel, Playing, Position};
+use super::super::{Asked, Duel, Playing};
 use super::cards::{Bonuses, Orders, Owed, Titles};
 use super::components::{
     BONUSES, BonusId, CHURCHES, ChurchId, HOUSES, ORDERS, OrderId, PLACES, PLAYERS, SHOPS, TITLES, Title, other,
@@ -81,13 +81,13 @@ pub(in super::super) fn deal(game: &Duel, seed: Seed) -> State {
     }
 }
 
-pub(super) fn moves(position: &Position, out: &mut Vec<Move>) {
-    out.extend(position.hand.looked.iter().map(Move::Under));
+pub(super) fn moves(asked: &Asked, out: &mut Vec<Move>) {
+    out.extend(asked.hand.looked.iter().map(Move::Under));
 }
 
-pub(super) fn check(position: &Position, action: Move) -> Result<(), Forbidden> {
+pub(super) fn check(asked: &Asked, action: Move) -> Result<(), Forbidden> {
     match action {
-        Move::Under(order) if position.hand.looked.contains(order) => Ok(()),
+        Move::Under(order) if asked.hand.looked.contains(order) => Ok(()),
         Move::Under(_) => Chapter::Setup.forbids(Refusal::NotLookedAt),
         Move::GoOn => Chapter::Setup.forbids(Refusal::MustChoose),
         _ => other_question(),

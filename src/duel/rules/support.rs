@@ -1,6 +1,6 @@
 //! Support cards, and Telephone beside them (rulebook: Place action; General rules; Technology cards).
 
-use super::super::{Playing, Position};
+use super::super::{Asked, Playing};
 use super::components::{HAND, Support, Title};
 use super::event::{Event, Why};
 use super::moves::Move;
@@ -20,8 +20,8 @@ pub(super) fn asks(table: &Table) -> bool {
     cards || me.ready(Title::Telephone) && (me.yen >= CALL || table.free_action_brings())
 }
 
-pub(super) fn moves(position: &Position, out: &mut Vec<Move>) {
-    let me = position.table.me();
+pub(super) fn moves(asked: &Asked, out: &mut Vec<Move>) {
+    let me = asked.table.me();
     let phone = me.ready(Title::Telephone) && me.yen >= CALL;
     out.push(Move::GoOn);
     for support in Support::ALL {
@@ -37,14 +37,14 @@ pub(super) fn moves(position: &Position, out: &mut Vec<Move>) {
     }
 }
 
-pub(super) fn check(position: &Position, action: Move) -> Result<(), Forbidden> {
+pub(super) fn check(asked: &Asked, action: Move) -> Result<(), Forbidden> {
     let (support, phone) = match action {
         Move::GoOn => return Ok(()),
         Move::Support(support, phone) => (Some(support), phone),
         Move::Phone => (None, true),
         _ => return other_question(),
     };
-    let me = position.table.me();
+    let me = asked.table.me();
     if let Some(support) = support.filter(|support| me.supports(*support) == 0) {
         return Chapter::PlaceAction.forbids(Refusal::NoSupport { support });
     }
@@ -56,7 +56,7 @@ pub(super) fn check(position: &Position, action: Move) -> Result<(), Forbidden> 
         if me.used.contains(title) {
             return Chapter::Technologies.forbids(Refusal::UsedThisRound { title });
         }
-        position.need_yen(Chapter::Technologies, CALL)?;
+        asked.need_yen(Chapter::Technologies, CALL)?;
     }
     Ok(())
 }

@@ -1,6 +1,6 @@
 //! What Technologies do beyond the steps of others (rulebook: Technology cards).
 
-use super::super::{Playing, Position};
+use super::super::{Asked, Playing};
 use super::components::{HOUSES, Place, Resource, SHOPS, Support, Title};
 use super::event::{Event, Why};
 use super::moves::Move;
@@ -130,14 +130,14 @@ pub(super) mod mill {
         me.ready(Title::SpinningMill) && me.has(Resource::Silk) > 0
     }
 
-    pub(in super::super) fn moves(position: &Position, out: &mut Vec<Move>) {
-        if open(position.table) {
+    pub(in super::super) fn moves(asked: &Asked, out: &mut Vec<Move>) {
+        if open(asked.table) {
             out.push(Move::Mill);
         }
     }
 
-    pub(in super::super) fn check(position: &Position) -> Result<(), Forbidden> {
-        let (me, title) = (position.table.me(), Title::SpinningMill);
+    pub(in super::super) fn check(asked: &Asked) -> Result<(), Forbidden> {
+        let (me, title) = (asked.table.me(), Title::SpinningMill);
         if !me.technologies.contains(title) {
             return Chapter::Technologies.forbids(Refusal::NoTechnology { title });
         }

@@ -3,7 +3,7 @@
 //! A Trader's action is a whole one, with the three steps, within the action that it interrupts: that one goes on with its own Place
 //! and Influence once the Trader's is done.
 
-use super::super::{Playing, Position};
+use super::super::{Asked, Playing};
 use super::components::{Criterion, Place};
 use super::decision::Ask;
 use super::event::{Actor, Event};
@@ -54,14 +54,14 @@ impl<W: Watch<Event>> Playing<'_, W> {
     }
 }
 
-pub(super) fn moves(position: &Position, out: &mut Vec<Move>) {
-    if position.table.me().traders > 0 {
+pub(super) fn moves(asked: &Asked, out: &mut Vec<Move>) {
+    if asked.table.me().traders > 0 {
         out.extend(Place::ALL.map(Move::Trader));
     }
 }
 
-pub(super) fn check(position: &Position, ask: Ask) -> Result<(), Forbidden> {
-    if position.table.me().traders == 0 {
+pub(super) fn check(asked: &Asked, ask: Ask) -> Result<(), Forbidden> {
+    if asked.table.me().traders == 0 {
         return Chapter::Traders.forbids(Refusal::NoTrader);
     }
     if !ask.is_between_steps() {

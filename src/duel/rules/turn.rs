@@ -1,6 +1,6 @@
 //! Course of a turn: which question is open, and which follows (rulebook: Course of a turn; Free actions).
 
-use super::super::{Playing, Position};
+use super::super::{Asked, Playing};
 use super::decision::Ask;
 use super::event::Event;
 use super::moves::Move;
@@ -13,62 +13,62 @@ use super::{
 use crate::game::Watch;
 
 /// Every legal answer to the open question.
-pub(in super::super) fn moves(position: &Position, out: &mut Vec<Move>) {
-    let Some(decision) = position.table.decision() else {
+pub(in super::super) fn moves(asked: &Asked, out: &mut Vec<Move>) {
+    let Some(decision) = asked.table.decision() else {
         return;
     };
     match decision.ask {
-        Ask::FirstOrders => return setup::moves(position, out),
-        Ask::Upgrade => return round_end::moves(position, out),
-        Ask::Place => places::moves(position, out),
-        Ask::Opening => places::opening::moves(position, out),
-        Ask::Card => influence::moves(position, out),
-        Ask::Support => support::moves(position, out),
-        Ask::Exchange(_) => chinatown::moves(position, out),
-        Ask::Church => church::moves(position, out),
-        Ask::Laboratory => laboratory::moves(position, out),
+        Ask::FirstOrders => return setup::moves(asked, out),
+        Ask::Upgrade => return round_end::moves(asked, out),
+        Ask::Place => places::moves(asked, out),
+        Ask::Opening => places::opening::moves(asked, out),
+        Ask::Card => influence::moves(asked, out),
+        Ask::Support => support::moves(asked, out),
+        Ask::Exchange(_) => chinatown::moves(asked, out),
+        Ask::Church => church::moves(asked, out),
+        Ask::Laboratory => laboratory::moves(asked, out),
         Ask::Station => technologies::station::moves(out),
-        Ask::Keep => port::keep::moves(position, out),
-        Ask::SecondOrder => port::second::moves(position, out),
-        Ask::Under => port::under::moves(position, out),
+        Ask::Keep => port::keep::moves(asked, out),
+        Ask::SecondOrder => port::second::moves(asked, out),
+        Ask::Under => port::under::moves(asked, out),
         Ask::Bonus(_) | Ask::BonusReward(_) => bonus::moves(out),
-        Ask::Construction => construction::moves(position, out),
+        Ask::Construction => construction::moves(asked, out),
         Ask::End => out.push(Move::GoOn),
     }
-    orders::moves(position, out);
-    technologies::mill::moves(position, out);
+    orders::moves(asked, out);
+    technologies::mill::moves(asked, out);
     if decision.ask.is_between_steps() {
-        traders::moves(position, out);
+        traders::moves(asked, out);
     }
 }
 
 /// The rule that forbids an answer to the open question.
-pub(in super::super) fn check(position: &Position, action: Move) -> Result<(), Forbidden> {
-    let Some(decision) = position.table.decision() else {
+pub(in super::super) fn check(asked: &Asked, action: Move) -> Result<(), Forbidden> {
+    let Some(decision) = asked.table.decision() else {
         return Chapter::Scoring.forbids(Refusal::GameOver);
     };
     if let Move::Deliver(_) | Move::Mill | Move::Trader(_) = action {
         return match decision.ask.is_in_a_turn() {
-            true => check_free(position, decision.ask, action),
+            true => check_free(asked, decision.ask, action),
             false => Chapter::FlowOfATurn.forbids(Refusal::NotInATurn),
         };
     }
     match decision.ask {
-        Ask::FirstOrders => setup::check(position, action),
-        Ask::Upgrade => round_end::check(position, action),
-        Ask::Place => places::check(position, action),
-        Ask::Opening => places::opening::check(position, action),
-        Ask::Card => influence::check(position, action),
-        Ask::Support => support::check(position, action),
-        Ask::Exchange(_) => chinatown::check(position, action),
-        Ask::Church => church::check(position, action),
-        Ask::Laboratory => laboratory::check(position, action),
+        Ask::FirstOrders => setup::check(asked, action),
+        Ask::Upgrade => round_end::check(asked, action),
+        Ask::Place => places::check(asked, action),
+        Ask::Opening => places::opening::check(asked, action),
+        Ask::Card => influence::check(asked, action),
+        Ask::Support => support::check(asked, action),
+        Ask::Exchange(_) => chinatown::check(asked, action),
+        Ask::Church => church::check(asked, action),
+        Ask::Laboratory => laboratory::check(asked, action),
         Ask::Station => technologies::station::check(action),
-        Ask::Keep => port::keep::check(position, action),
-        Ask::SecondOrder => port::second::check(position, action),
-        Ask::Under => port::under::check(position, action),
+        Ask::Keep => port::keep::check(asked, action),
+        Ask::SecondOrder => port::second::check(asked, action),
+        Ask::Under => port::under::check(asked, action),
         Ask::Bonus(_) | Ask::BonusReward(_) => bonus::check(action),
-        Ask::Construction => construction::check(position, action),
+        Ask::Construction => construction::check(asked, action),
         Ask::End => match action {
             Move::GoOn => Ok(()),
             _ => other_question(),
@@ -76,11 +76,11 @@ pub(in super::super) fn check(position: &Position, action: Move) -> Result<(), F
     }
 }
 
-fn check_free(position: &Position, ask: Ask, action: Move) -> Result<(), Forbidden> {
+fn check_free(asked: &Asked, ask: Ask, action: Move) -> Result<(), Forbidden> {
     match action {
-        Move::Deliver(order) => orders::check(position, order),
-        Move::Trader(_) => traders::check(position, ask),
-        _ => technologies::mill::check(position),
+        Move::Deliver(order) => orders::check(asked, order),
+        Move::Trader(_) => traders::check(asked, ask),
+        _ => technologies::mill::check(asked),
     }
 }
 

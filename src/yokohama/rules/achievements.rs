@@ -6,7 +6,7 @@ use super::event::{Event, Why};
 use super::moves::Move;
 use super::refusal::{Chapter, Forbidden, Refusal};
 use super::state::Table;
-use super::{Offers, Playing, Position};
+use super::{Asked, Offers, Playing};
 use crate::game::Watch;
 
 /// Whether the active seat meets what an Achievement asks.
@@ -40,21 +40,21 @@ fn built_in(table: &Table) -> [u8; AREA_TYPES] {
     built
 }
 
-pub(super) fn moves(position: &Position, out: &mut impl Offers) {
-    let table = position.table;
+pub(super) fn moves(asked: &Asked, out: &mut impl Offers) {
+    let table = asked.table;
     if table.me().hand.assistants == 0 {
         return;
     }
     for (achievement, stack) in table.achievements.iter().zip(0..) {
-        let goal = || position.game.content.achievements[usize::from(achievement.tile.0)].goal;
+        let goal = || asked.game.content.achievements[usize::from(achievement.tile.0)].goal;
         if !achievement.done_by(table.active) && met(table, goal()) {
             out.offer(Move::Achieve(stack));
         }
     }
 }
 
-pub(super) fn check(position: &Position, stack: u8) -> Result<(), Forbidden> {
-    let table = position.table;
+pub(super) fn check(asked: &Asked, stack: u8) -> Result<(), Forbidden> {
+    let table = asked.table;
     let Some(achievement) = table.achievements.get(usize::from(stack)) else {
         return Chapter::Achievements.forbids(Refusal::NoSuchThing);
     };
@@ -64,7 +64,7 @@ pub(super) fn check(position: &Position, stack: u8) -> Result<(), Forbidden> {
     if table.me().hand.assistants == 0 {
         return Chapter::Achievements.forbids(Refusal::NoAssistantInHand);
     }
-    let goal = position.game.content.achievements[usize::from(achievement.tile.0)].goal;
+    let goal = asked.game.content.achievements[usize::from(achievement.tile.0)].goal;
     if met(table, goal) {
         Ok(())
     } else {
@@ -101,8 +101,8 @@ pub(super) fn play<W: Watch<Event>>(playing: &mut Playing<W>, stack: u8) {
 pub(super) mod reward {
     use super::*;
 
-    pub(in super::super) fn moves(position: &Position, out: &mut impl Offers) {
-        let rewards = position
+    pub(in super::super) fn moves(asked: &Asked, out: &mut impl Offers) {
+        let rewards = asked
             .table
             .rewards
             .iter()
@@ -111,9 +111,9 @@ pub(super) mod reward {
         rewards.for_each(|(_, space)| out.offer(Move::Reward(space)));
     }
 
-    pub(in super::super) fn check(position: &Position, action: Move) -> Result<(), Forbidden> {
+    pub(in super::super) fn check(asked: &Asked, action: Move) -> Result<(), Forbidden> {
         match action {
-            Move::Reward(space) => match position.table.rewards.get(usize::from(space)) {
+            Move::Reward(space) => match asked.table.rewards.get(usize::from(space)) {
                 Some(Some(_)) => Ok(()),
                 _ => Chapter::AchievementRewards.forbids(Refusal::NoSuchThing),
             },

@@ -8,7 +8,7 @@ use super::moves::Move;
 use super::player::Player;
 use super::refusal::{Chapter, Forbidden, Refusal};
 use super::state::{Actor, Stage};
-use super::{Offers, Playing, Position, areas};
+use super::{Asked, Offers, Playing, areas};
 use crate::game::Watch;
 
 impl Player {
@@ -18,8 +18,8 @@ impl Player {
     }
 }
 
-pub(super) fn moves(position: &Position, out: &mut impl Offers) {
-    let table = position.table;
+pub(super) fn moves(asked: &Asked, out: &mut impl Offers) {
+    let table = asked.table;
     if table.spent.agent {
         return;
     }
@@ -30,8 +30,8 @@ pub(super) fn moves(position: &Position, out: &mut impl Offers) {
     }
 }
 
-pub(super) fn check(position: &Position, agent: Agent, place: Place) -> Result<(), Forbidden> {
-    let table = position.table;
+pub(super) fn check(asked: &Asked, agent: Agent, place: Place) -> Result<(), Forbidden> {
+    let table = asked.table;
     let refusal = if place.0 >= map::places(table.players) {
         Refusal::NoSuchThing
     } else if table.spent.agent {

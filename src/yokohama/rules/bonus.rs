@@ -5,7 +5,7 @@ use super::event::{Event, Why};
 use super::moves::Move;
 use super::refusal::{Chapter, Forbidden, Refusal};
 use super::state::{Stage, Table};
-use super::{Offers, Playing, Position};
+use super::{Asked, Offers, Playing};
 use crate::game::Watch;
 
 /// Whether there is a token to take.
@@ -13,12 +13,12 @@ pub(super) fn open(table: &Table) -> bool {
     table.acting.power == MOST_POWER && table.board(table.acting.place).token.is_some()
 }
 
-pub(super) fn moves(_: &Position, out: &mut impl Offers) {
+pub(super) fn moves(_: &Asked, out: &mut impl Offers) {
     out.offer(Move::GoOn);
     out.offer(Move::TakeToken);
 }
 
-pub(super) fn check(_: &Position, action: Move) -> Result<(), Forbidden> {
+pub(super) fn check(_: &Asked, action: Move) -> Result<(), Forbidden> {
     match action {
         Move::GoOn | Move::TakeToken => Ok(()),
         _ => Chapter::FlowOfATurn.forbids(Refusal::OtherQuestion),

@@ -5,7 +5,7 @@ use super::event::{Event, Unbuilt, Why};
 use super::moves::Move;
 use super::refusal::{Chapter, Forbidden, Refusal};
 use super::state::{Board, Stage, Table};
-use super::{Offers, Playing, Position, ending};
+use super::{Asked, Offers, Playing, ending};
 use crate::game::Watch;
 
 /// The least Power after which something may be built.
@@ -48,9 +48,9 @@ fn house_open(table: &Table, board: &Board) -> bool {
     table.me().hand.houses > 0 && board.house.is_none()
 }
 
-pub(super) fn moves(position: &Position, out: &mut impl Offers) {
+pub(super) fn moves(asked: &Asked, out: &mut impl Offers) {
     out.offer(Move::GoOn);
-    let table = position.table;
+    let table = asked.table;
     let board = acting(table);
     if shop_open(table, board) {
         let free = board.shops.iter().zip(0..).filter(|(owner, _)| owner.is_none());
@@ -61,8 +61,8 @@ pub(super) fn moves(position: &Position, out: &mut impl Offers) {
     }
 }
 
-pub(super) fn check(position: &Position, action: Move) -> Result<(), Forbidden> {
-    let table = position.table;
+pub(super) fn check(asked: &Asked, action: Move) -> Result<(), Forbidden> {
+    let table = asked.table;
     let board = acting(table);
     let refusal = match action {
         Move::GoOn => return Ok(()),

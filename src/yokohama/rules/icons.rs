@@ -7,7 +7,7 @@ use super::map;
 use super::moves::{Move, Origin};
 use super::refusal::{Chapter, Forbidden, Refusal};
 use super::state::Table;
-use super::{Offers, Playing, Position, Yokohama};
+use super::{Asked, Offers, Playing, Yokohama};
 use crate::game::Watch;
 
 /// Naming a trade good that is gained by choice.
@@ -25,11 +25,11 @@ pub(super) mod any_good {
         }
     }
 
-    pub(in super::super) fn moves(_: &Position, out: &mut impl Offers) {
+    pub(in super::super) fn moves(_: &Asked, out: &mut impl Offers) {
         Good::ALL.into_iter().for_each(|good| out.offer(Move::Good(good)));
     }
 
-    pub(in super::super) fn check(_: &Position, action: Move) -> Result<(), Forbidden> {
+    pub(in super::super) fn check(_: &Asked, action: Move) -> Result<(), Forbidden> {
         match action {
             Move::Good(_) => Ok(()),
             Move::GoOn => Chapter::Icons.forbids(Refusal::MustChoose),
@@ -55,9 +55,9 @@ pub(super) mod any_good {
 pub(super) mod shift {
     use super::*;
 
-    pub(in super::super) fn moves(position: &Position, out: &mut impl Offers) {
+    pub(in super::super) fn moves(asked: &Asked, out: &mut impl Offers) {
         out.offer(Move::GoOn);
-        let table = position.table;
+        let table = asked.table;
         let targets = || table.places().filter(|&place| table.takes_pieces(place));
         if table.me().hand.assistants > 0 {
             targets().for_each(|to| out.offer(Move::Shift(Origin::Hand, to)));
@@ -68,13 +68,13 @@ pub(super) mod shift {
         }
     }
 
-    pub(in super::super) fn check(position: &Position, action: Move) -> Result<(), Forbidden> {
+    pub(in super::super) fn check(asked: &Asked, action: Move) -> Result<(), Forbidden> {
         let (from, to) = match action {
             Move::GoOn => return Ok(()),
             Move::Shift(from, to) => (from, to),
             _ => return Chapter::FlowOfATurn.forbids(Refusal::OtherQuestion),
         };
-        let table = position.table;
+        let table = asked.table;
         let places = map::places(table.players);
         match from {
             _ if to.0 >= places => Chapter::Setup.forbids(Refusal::NoSuchThing),

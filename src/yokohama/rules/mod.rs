@@ -46,7 +46,7 @@ use super::{Yokohama, content};
 use crate::game;
 
 /// What the seat to move knows.
-pub(super) type Position<'a> = game::Known<'a, Yokohama, Hand>;
+pub(super) type Asked<'a> = game::Asked<'a, Yokohama, Hand>;
 
 /// A move being played.
 pub(super) type Playing<'a, W> = game::Playing<'a, Yokohama, W>;

@@ -8,7 +8,7 @@ use super::map::{self, Place, Places};
 use super::moves::{Move, Toll};
 use super::refusal::{Chapter, Forbidden, Refusal};
 use super::state::{Actor, Hand, Stage, Table};
-use super::{Offers, Playing, Position, Yokohama, areas};
+use super::{Asked, Offers, Playing, Yokohama, areas};
 use crate::game::{Seat, Watch};
 use ways::ways;
 
@@ -74,7 +74,7 @@ impl Yokohama {
     /// at the first step that enters its Area. `None` if the President of the active seat cannot walk there for this toll: if
     /// it is offered all the same, the President rides, or comes from the hand (rulebook: Movement step).
     pub fn road(&self, table: &Table, to: Place, toll: Toll) -> Option<Vec<Step>> {
-        let position = Position {
+        let asked = Asked {
             game: self,
             table,
             // No Order opens a road.
@@ -82,10 +82,10 @@ impl Yokohama {
         };
         let start = table.me().president?;
         let guarded = table.guarded();
-        if occupied(&position, guarded, to) {
+        if occupied(&asked, guarded, to) {
             return None;
         }
-        let streets = Streets::new(&position, guarded, without_president(table));
+        let streets = Streets::new(&asked, guarded, without_president(table));
         let mut reached = vec![Reached {
             place: start,
             spent: Toll::FREE,
@@ -149,20 +149,20 @@ pub(super) fn without_president(table: &Table) -> Places {
 }
 
 /// Whether another President keeps one's own from ending its way at a place; `guarded` are the places where such stand.
-fn occupied(position: &Position, guarded: Places, place: Place) -> bool {
-    guarded.contains(place) && !position.table.me().knows(Title::PostalSystem)
+fn occupied(asked: &Asked, guarded: Places, place: Place) -> bool {
+    guarded.contains(place) && !asked.table.me().knows(Title::PostalSystem)
 }
 
 /// Who is paid when the President enters an Area, as bits.
-fn entrance(position: &Position, guarded: Places, place: Place) -> u8 {
-    let table = position.table;
+fn entrance(asked: &Asked, guarded: Places, place: Place) -> u8 {
+    let table = asked.table;
     let free = !guarded.contains(place) || table.me().knows(Title::Stagecoach);
     if free { 0 } else { table.opposing_presidents(place) }
 }
 
 /// Where the President can walk.
 struct Streets<'a> {
-    position: &'a Position<'a>,
+    asked: &'a Asked<'a>,
     /// The places where other Presidents stand.
     guarded: Places,
     /// The places that an own Assistant opens.
@@ -173,12 +173,12 @@ struct Streets<'a> {
 }
 
 impl<'a> Streets<'a> {
-    fn new(position: &'a Position<'a>, guarded: Places, open: Places) -> Self {
-        let table = position.table;
+    fn new(asked: &'a Asked<'a>, guarded: Places, open: Places) -> Self {
+        let table = asked.table;
         let canal = table.canal();
         let beside = |canal| map::neighbours(table.players, canal).and(open);
         Self {
-            position,
+            asked,
             guarded,
             open,
             canal,
@@ -188,12 +188,12 @@ impl<'a> Streets<'a> {
 
     /// The places that touch a place.
     const fn beside(&self, place: Place) -> Places {
-        map::neighbours(self.position.table.players, place)
+        map::neighbours(self.asked.table.players, place)
     }
 
     /// Who is paid for entering an Area, as bits.
     fn entrance(&self, place: Place) -> u8 {
-        entrance(self.position, self.guarded, place)
+        entrance(self.asked, self.guarded, place)
     }
 
     /// The places that are reached from some by steps to adjacent Areas for which nobody but these seats is paid, and those beside
@@ -207,7 +207,7 @@ impl<'a> Streets<'a> {
         let open = self.open.without(known);
         let (mut reached, mut edge, mut gates) = (begin, begin, Places::NONE);
         while edge != Places::NONE {
-            let beside = map::beside_any(self.position.table.players, edge).and(open);
+            let beside = map::beside_any(self.asked.table.players, edge).and(open);
             gates = gates.or(beside.and(closed));
             edge = beside.without(closed).without(reached);
             reached = reached.or(edge);
@@ -233,23 +233,23 @@ impl<'a> Streets<'a> {
     }
 }
 
-pub(super) fn moves(position: &Position, out: &mut impl Offers) {
+pub(super) fn moves(asked: &Asked, out: &mut impl Offers) {
     out.offer(Move::Return);
-    let table = position.table;
-    let ways = ways(position, table.me().yen);
+    let table = asked.table;
+    let ways = ways(asked, table.me().yen);
     for place in ways.ends {
         ways.best(place).for_each(|toll| out.offer(Move::Go(place, toll)));
     }
 }
 
-pub(super) fn check(position: &Position, action: Move) -> Result<(), Forbidden> {
+pub(super) fn check(asked: &Asked, action: Move) -> Result<(), Forbidden> {
     let (place, toll) = match action {
         Move::Return => return Ok(()),
         Move::Go(place, toll) => (place, toll),
         Move::GoOn => return Chapter::Movement.forbids(Refusal::MustChoose),
         _ => return Chapter::FlowOfATurn.forbids(Refusal::OtherQuestion),
     };
-    let table = position.table;
+    let table = asked.table;
     if place.0 >= map::places(table.players) {
         return Chapter::Setup.forbids(Refusal::NoSuchThing);
     }
@@ -261,18 +261,18 @@ pub(super) fn check(position: &Position, action: Move) -> Result<(), Forbidden> 
     if me.president == Some(place) {
         return Chapter::Movement.forbids(Refusal::StartingArea);
     }
-    let by_station = position.game.straight_to_station(table, table.active) == Some(place);
+    let by_station = asked.game.straight_to_station(table, table.active) == Some(place);
     if table.board(place).assistants[table.active] == 0 && !by_station {
         return Chapter::Movement.forbids(Refusal::NoAssistantThere);
     }
-    let affordable = ways(position, me.yen);
+    let affordable = ways(asked, me.yen);
     if affordable.best(place).any(|way| way == toll) {
         return Ok(());
     }
-    if occupied(position, table.guarded(), place) && !by_station {
+    if occupied(asked, table.guarded(), place) && !by_station {
         return Chapter::Movement.forbids(Refusal::Occupied);
     }
-    match ways(position, u16::MAX).best(place).map(Toll::yen).min() {
+    match ways(asked, u16::MAX).best(place).map(Toll::yen).min() {
         None => Chapter::Movement.forbids(Refusal::NoRoute),
         Some(needs) if affordable.best(place).next().is_none() => Chapter::Movement.forbids(Refusal::TooDear {
             what: Resource::Yen,
@@ -314,17 +314,17 @@ pub(super) mod recall {
     use super::super::recovery::recover;
     use super::*;
 
-    pub(in super::super) fn moves(position: &Position, out: &mut impl Offers) {
+    pub(in super::super) fn moves(asked: &Asked, out: &mut impl Offers) {
         out.offer(Move::GoOn);
-        let table = position.table;
+        let table = asked.table;
         table
             .with_assistant(table.active)
             .into_iter()
             .for_each(|place| out.offer(Move::Recall(place)));
     }
 
-    pub(in super::super) fn check(position: &Position, action: Move) -> Result<(), Forbidden> {
-        let table = position.table;
+    pub(in super::super) fn check(asked: &Asked, action: Move) -> Result<(), Forbidden> {
+        let table = asked.table;
         match action {
             Move::GoOn => Ok(()),
             Move::Recall(place) if place.0 >= map::places(table.players) => {

@@ -5,7 +5,7 @@ use super::event::{Event, Why};
 use super::moves::Move;
 use super::refusal::{Chapter, Forbidden, Refusal};
 use super::state::Hand;
-use super::{Offers, Playing, Position, Yokohama};
+use super::{Asked, Offers, Playing, Yokohama};
 use crate::game::Watch;
 
 impl Yokohama {
@@ -27,24 +27,24 @@ impl Yokohama {
     }
 }
 
-pub(super) fn moves(position: &Position, out: &mut impl Offers) {
-    let goods = position.table.me().goods;
-    for order in position.hand.orders.iter() {
-        let asks = position.game.content.orders[usize::from(order.0)].goods;
+pub(super) fn moves(asked: &Asked, out: &mut impl Offers) {
+    let goods = asked.table.me().goods;
+    for order in asked.hand.orders.iter() {
+        let asks = asked.game.content.orders[usize::from(order.0)].goods;
         let met = goods.into_iter().zip(asks).all(|(has, needs)| has >= needs.into());
-        if met && position.game.first_alike(position.hand, order) == order {
+        if met && asked.game.first_alike(asked.hand, order) == order {
             out.offer(Move::Deliver(order));
         }
     }
 }
 
-pub(super) fn check(position: &Position, order: OrderId) -> Result<(), Forbidden> {
-    if !position.hand.orders.contains(order) {
+pub(super) fn check(asked: &Asked, order: OrderId) -> Result<(), Forbidden> {
+    if !asked.hand.orders.contains(order) {
         return Chapter::Orders.forbids(Refusal::NotInHand);
     }
-    let asks = position.game.content.orders[usize::from(order.0)].goods;
+    let asks = asked.game.content.orders[usize::from(order.0)].goods;
     for (good, needs) in Good::ALL.into_iter().zip(asks.map(u16::from)) {
-        let has = position.table.me().good(good);
+        let has = asked.table.me().good(good);
         if has < needs {
             return Chapter::Orders.forbids(Refusal::GoodsShort { good, needs, has });
         }
@@ -77,12 +77,12 @@ pub(super) mod first {
     use super::super::turn;
     use super::*;
 
-    pub(in super::super) fn moves(_: &Position, out: &mut impl Offers) {
+    pub(in super::super) fn moves(_: &Asked, out: &mut impl Offers) {
         out.offer(Move::Keep(0));
         out.offer(Move::Keep(1));
     }
 
-    pub(in super::super) fn check(_: &Position, action: Move) -> Result<(), Forbidden> {
+    pub(in super::super) fn check(_: &Asked, action: Move) -> Result<(), Forbidden> {
         match action {
             Move::Keep(0 | 1) => Ok(()),
             Move::Keep(_) => Chapter::Setup.forbids(Refusal::NoSuchThing),

@@ -6,7 +6,7 @@ use super::map::{self, Place, Places};
 use super::moves::{Move, Toll};
 use super::refusal::{Chapter, Forbidden, Refusal};
 use super::state::{Placed, Stage, Table};
-use super::{Offers, Playing, Position};
+use super::{Asked, Offers, Playing};
 use crate::game::Watch;
 
 impl Table {
@@ -64,9 +64,9 @@ fn fitting(table: &Table, placed: Placed) -> Places {
     }
 }
 
-pub(super) fn moves(position: &Position, placed: Placed, out: &mut impl Offers) {
+pub(super) fn moves(asked: &Asked, placed: Placed, out: &mut impl Offers) {
     out.offer(Move::GoOn);
-    let table = position.table;
+    let table = asked.table;
     let me = table.me();
     if me.hand.assistants == 0 {
         return;
@@ -80,13 +80,13 @@ pub(super) fn moves(position: &Position, placed: Placed, out: &mut impl Offers) 
     places.into_iter().for_each(|place| out.offer(Move::Place(place)));
 }
 
-pub(super) fn check(position: &Position, placed: Placed, action: Move) -> Result<(), Forbidden> {
+pub(super) fn check(asked: &Asked, placed: Placed, action: Move) -> Result<(), Forbidden> {
     let place = match action {
         Move::GoOn => return Ok(()),
         Move::Place(place) => place,
         _ => return Chapter::FlowOfATurn.forbids(Refusal::OtherQuestion),
     };
-    let table = position.table;
+    let table = asked.table;
     let me = table.me();
     if place.0 >= map::places(table.players) {
         return Chapter::Setup.forbids(Refusal::NoSuchThing);

@@ -6,7 +6,7 @@ use super::map::Place;
 use super::moves::Move;
 use super::refusal::{Chapter, Forbidden, Refusal};
 use super::state::{Actor, Stage, Table};
-use super::{Offers, Playing, Position};
+use super::{Asked, Offers, Playing};
 use crate::game::Watch;
 
 /// Whether there is a choice.
@@ -14,12 +14,12 @@ pub(super) fn open(table: &Table) -> bool {
     table.me().knows(Title::Telephone) && table.board(table.acting.place).assistants[table.active] > 0
 }
 
-pub(super) fn moves(_: &Position, out: &mut impl Offers) {
+pub(super) fn moves(_: &Asked, out: &mut impl Offers) {
     out.offer(Move::GoOn);
     out.offer(Move::Leave);
 }
 
-pub(super) fn check(_: &Position, action: Move) -> Result<(), Forbidden> {
+pub(super) fn check(_: &Asked, action: Move) -> Result<(), Forbidden> {
     match action {
         Move::GoOn | Move::Leave => Ok(()),
         _ => Chapter::FlowOfATurn.forbids(Refusal::OtherQuestion),

@@ -8,7 +8,7 @@ use super::moves::Move;
 use super::player::Player;
 use super::refusal::{Chapter, Forbidden, Refusal};
 use super::state::Table;
-use super::{Offers, Playing, Position};
+use super::{Asked, Offers, Playing};
 use crate::game::Watch;
 
 /// Adds a Technology to the active seat's, with everything that follows from it.
@@ -60,17 +60,17 @@ fn university_open(table: &Table) -> bool {
 }
 
 /// What may be done at any decision of the own turn.
-pub(super) fn anytime_moves(position: &Position, out: &mut impl Offers) {
-    if position.table.mill_open() {
+pub(super) fn anytime_moves(asked: &Asked, out: &mut impl Offers) {
+    if asked.table.mill_open() {
         out.offer(Move::Mill);
     }
-    if university_open(position.table) {
+    if university_open(asked.table) {
         out.offer(Move::University);
     }
 }
 
-pub(super) fn check_anytime(position: &Position, action: Move) -> Result<(), Forbidden> {
-    let (table, me): (_, &Player) = (position.table, position.table.me());
+pub(super) fn check_anytime(asked: &Asked, action: Move) -> Result<(), Forbidden> {
+    let (table, me): (_, &Player) = (asked.table, asked.table.me());
     let mill = action == Move::Mill;
     let (title, spent, what) = match mill {
         true => (Title::SpinningMill, table.spent.mill, Resource::Silk),
@@ -115,16 +115,16 @@ pub(super) fn play_university<W: Watch<Event>>(playing: &mut Playing<W>) {
 pub(super) mod station {
     use super::*;
 
-    pub(in super::super) fn moves(position: &Position, out: &mut impl Offers) {
-        let table = position.table;
+    pub(in super::super) fn moves(asked: &Asked, out: &mut impl Offers) {
+        let table = asked.table;
         table
             .places()
             .filter(|&place| table.takes_pieces(place))
             .for_each(|place| out.offer(Move::Station(place)));
     }
 
-    pub(in super::super) fn check(position: &Position, action: Move) -> Result<(), Forbidden> {
-        let table = position.table;
+    pub(in super::super) fn check(asked: &Asked, action: Move) -> Result<(), Forbidden> {
+        let table = asked.table;
         match action {
             Move::Station(Place(number)) if number >= map::places(table.players) => {
                 Chapter::Setup.forbids(Refusal::NoSuchThing)

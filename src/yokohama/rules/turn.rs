@@ -8,75 +8,75 @@ use super::moves::Move;
 use super::refusal::{Chapter, Forbidden, Refusal};
 use super::state::{Placed, Spent, Stage, Table};
 use super::{
-    Any, Offers, Playing, Position, achievements, agents, bonus, construction, icons, movement, orders, placement,
+    Any, Asked, Offers, Playing, achievements, agents, bonus, construction, icons, movement, orders, placement,
     recovery, technology,
 };
 use crate::game::Watch;
 
 /// Every legal answer to the open question.
-pub(in super::super) fn moves(position: &Position, out: &mut impl Offers) {
-    let Some(decision) = position.table.decision() else {
+pub(in super::super) fn moves(asked: &Asked, out: &mut impl Offers) {
+    let Some(decision) = asked.table.decision() else {
         return;
     };
     match decision.ask {
-        Ask::FirstOrder => orders::first::moves(position, out),
-        Ask::Before | Ask::After => additional_moves(position, out),
-        Ask::Placement(placed) => placement::moves(position, placed, out),
-        Ask::Movement => movement::moves(position, out),
-        Ask::Recall => movement::recall::moves(position, out),
-        Ask::Church => church::moves(position, out),
-        Ask::Customs => customs::moves(position, out),
-        Ask::AssistantFrom => boards::moves(position, out),
-        Ask::Employment(_) | Ask::WarehousePiece | Ask::ShownPiece(_) => employment::moves(position, out),
-        Ask::Laboratory => laboratory::moves(position, out),
-        Ask::Port => port::moves(position, out),
-        Ask::SecondOrder => port::second_moves(position, out),
-        Ask::Chinatown(_) => chinatown::moves(position, out),
-        Ask::Bonus => bonus::moves(position, out),
-        Ask::Construction => construction::moves(position, out),
-        Ask::Recovery => recovery::moves(position, out),
-        Ask::Station => technology::station::moves(position, out),
-        Ask::AnyGood => icons::any_good::moves(position, out),
-        Ask::Movements(_) => icons::shift::moves(position, out),
-        Ask::AchievementReward => achievements::reward::moves(position, out),
+        Ask::FirstOrder => orders::first::moves(asked, out),
+        Ask::Before | Ask::After => additional_moves(asked, out),
+        Ask::Placement(placed) => placement::moves(asked, placed, out),
+        Ask::Movement => movement::moves(asked, out),
+        Ask::Recall => movement::recall::moves(asked, out),
+        Ask::Church => church::moves(asked, out),
+        Ask::Customs => customs::moves(asked, out),
+        Ask::AssistantFrom => boards::moves(asked, out),
+        Ask::Employment(_) | Ask::WarehousePiece | Ask::ShownPiece(_) => employment::moves(asked, out),
+        Ask::Laboratory => laboratory::moves(asked, out),
+        Ask::Port => port::moves(asked, out),
+        Ask::SecondOrder => port::second_moves(asked, out),
+        Ask::Chinatown(_) => chinatown::moves(asked, out),
+        Ask::Bonus => bonus::moves(asked, out),
+        Ask::Construction => construction::moves(asked, out),
+        Ask::Recovery => recovery::moves(asked, out),
+        Ask::Station => technology::station::moves(asked, out),
+        Ask::AnyGood => icons::any_good::moves(asked, out),
+        Ask::Movements(_) => icons::shift::moves(asked, out),
+        Ask::AchievementReward => achievements::reward::moves(asked, out),
     }
-    technology::anytime_moves(position, out);
+    technology::anytime_moves(asked, out);
 }
 
 /// The rule that forbids an answer to the open question.
-pub(in super::super) fn check(position: &Position, action: Move) -> Result<(), Forbidden> {
-    let Some(decision) = position.table.decision() else {
+pub(in super::super) fn check(asked: &Asked, action: Move) -> Result<(), Forbidden> {
+    let Some(decision) = asked.table.decision() else {
         return Chapter::Ending.forbids(Refusal::GameOver);
     };
     if matches!(action, Move::Mill | Move::University) {
-        return technology::check_anytime(position, action);
+        return technology::check_anytime(asked, action);
     }
     if !matches!(decision.ask, Ask::Before | Ask::After)
-        && let Some(forbidden) = forbidden_anyway(position, action)
+        && let Some(forbidden) = forbidden_anyway(asked, action)
     {
         return Err(forbidden);
     }
     match decision.ask {
-        Ask::FirstOrder => orders::first::check(position, action),
-        Ask::Before | Ask::After => check_additional(position, action),
-        Ask::Placement(placed) => placement::check(position, placed, action),
-        Ask::Movement => movement::check(position, action),
-        Ask::Recall => movement::recall::check(position, action),
-        Ask::Church => church::check(position, action),
-        Ask::Customs => customs::check(position, action),
-        Ask::AssistantFrom => boards::check(position, action),
-        Ask::Employment(_) | Ask::WarehousePiece | Ask::ShownPiece(_) => employment::check(position, action),
-        Ask::Laboratory => laboratory::check(position, action),
-        Ask::Port => port::check(position, action),
-        Ask::SecondOrder => port::check_second(position, action),
-        Ask::Chinatown(_) => chinatown::check(position, action),
-        Ask::Bonus => bonus::check(position, action),
-        Ask::Construction => construction::check(position, action),
-        Ask::Recovery => recovery::check(position, action),
-        Ask::Station => technology::station::check(position, action),
-        Ask::AnyGood => icons::any_good::check(position, action),
-        Ask::Movements(_) => icons::shift::check(position, action),
-        Ask::AchievementReward => achievements::reward::check(position, action),
+        Ask::FirstOrder => orders::first::check(asked, action),
+        Ask::Before | Ask::After => check_additional(asked, action),
+        Ask::Placement(placed) => placement::check(asked, placed, action),
+        Ask::Movement => movement::check(asked, action),
+        Ask::Recall => movement::recall::check(asked, action),
+        Ask::Church => church::check(asked, action),
+        Ask::Customs => customs::check(asked, action),
+        Ask::AssistantFrom => boards::check(asked, action),
+        Ask::Employment(_) | Ask::WarehousePiece | Ask::ShownPiece(_) => employment::check(asked, action),
+        Ask::Laboratory => laboratory::check(asked, action),
+        Ask::Port => port::check(asked, action),
+        Ask::SecondOrder => port::check_second(asked, action),
+        Ask::Chinatown(_) => chinatown::check(asked, action),
+        Ask::Bonus => bonus::check(asked, action),
+        Ask::Construction => construction::check(asked, action),
+        Ask::Recovery => recovery::check(asked, action),
+        Ask::Station => technology::station::check(asked, action),
+        Ask::AnyGood => icons::any_good::check(asked, action),
+        Ask::Movements(_) => icons::shift::check(asked, action),
+        Ask::AchievementReward => achievements::reward::check(asked, action),
     }
 }
 
@@ -179,17 +179,17 @@ pub(in super::super) fn settle<W: Watch<Event>>(playing: &mut Playing<W>) {
                 return;
             }
         }
-        let position = playing.game.position(playing.state);
+        let asked = playing.game.asked_at(playing.state);
         let table = &playing.state.table;
         let mut any = Any(false);
         match table.stage {
-            Stage::Church => any.0 = church::open(&position),
-            Stage::Customs => any.0 = customs::open(&position),
-            Stage::Employment(left) if left > 0 => employment::pieces(&position, &mut any),
-            Stage::Laboratory => laboratory::cards(&position, &mut any),
-            Stage::Port => port::orders(&position, &mut any),
-            Stage::SecondOrder => port::second_orders(&position, &mut any),
-            Stage::Chinatown(left) if left > 0 => chinatown::exchanges(&position, &mut any),
+            Stage::Church => any.0 = church::open(&asked),
+            Stage::Customs => any.0 = customs::open(&asked),
+            Stage::Employment(left) if left > 0 => employment::pieces(&asked, &mut any),
+            Stage::Laboratory => laboratory::cards(&asked, &mut any),
+            Stage::Port => port::orders(&asked, &mut any),
+            Stage::SecondOrder => port::second_orders(&asked, &mut any),
+            Stage::Chinatown(left) if left > 0 => chinatown::exchanges(&asked, &mut any),
             Stage::Bonus => any.0 = bonus::open(table),
             Stage::Construction => any.0 = construction::open(table),
             Stage::Recovery => any.0 = recovery::open(table),
@@ -204,7 +204,7 @@ pub(in super::super) fn settle<W: Watch<Event>>(playing: &mut Playing<W>) {
                     Stage::Church => boards::assistant_within_reach(table),
                     Stage::Laboratory => true,
                     Stage::Employment(left) | Stage::Chinatown(left) => left > 0,
-                    Stage::SecondOrder => port::second_open(&position),
+                    Stage::SecondOrder => port::second_open(&asked),
                     _ => false,
                 };
         if waits {
@@ -229,7 +229,7 @@ fn drop_empty_choices<W: Watch<Event>>(playing: &mut Playing<W>) {
         match table.decision().map(|decision| decision.ask) {
             Some(Ask::WarehousePiece | Ask::ShownPiece(_)) if !table.mill_open() => {
                 let mut any = Any(false);
-                employment::pieces(&playing.game.position(playing.state), &mut any);
+                employment::pieces(&playing.game.asked_at(playing.state), &mut any);
                 if any.0 {
                     return;
                 }
@@ -247,19 +247,19 @@ fn drop_empty_choices<W: Watch<Event>>(playing: &mut Playing<W>) {
     }
 }
 
-fn additional_moves(position: &Position, out: &mut impl Offers) {
+fn additional_moves(asked: &Asked, out: &mut impl Offers) {
     out.offer(Move::GoOn);
-    agents::moves(position, out);
-    achievements::moves(position, out);
-    orders::moves(position, out);
+    agents::moves(asked, out);
+    achievements::moves(asked, out);
+    orders::moves(asked, out);
 }
 
 /// What forbids an Order or Achievement whenever it were asked for, outside its phase too: goods or a goal it lacks. Who asks
 /// why it cannot be done is told that and not to wait.
-fn forbidden_anyway(position: &Position, action: Move) -> Option<Forbidden> {
+fn forbidden_anyway(asked: &Asked, action: Move) -> Option<Forbidden> {
     let forbidden = match action {
-        Move::Deliver(order) => orders::check(position, order),
-        Move::Achieve(stack) => achievements::check(position, stack),
+        Move::Deliver(order) => orders::check(asked, order),
+        Move::Achieve(stack) => achievements::check(asked, stack),
         _ => return None,
     };
     let lacks = |refusal| {
@@ -271,12 +271,12 @@ fn forbidden_anyway(position: &Position, action: Move) -> Option<Forbidden> {
     forbidden.err().filter(|forbidden| lacks(forbidden.refusal))
 }
 
-fn check_additional(position: &Position, action: Move) -> Result<(), Forbidden> {
+fn check_additional(asked: &Asked, action: Move) -> Result<(), Forbidden> {
     match action {
         Move::GoOn => Ok(()),
-        Move::Agent(agent, place) => agents::check(position, agent, place),
-        Move::Achieve(stack) => achievements::check(position, stack),
-        Move::Deliver(order) => orders::check(position, order),
+        Move::Agent(agent, place) => agents::check(asked, agent, place),
+        Move::Achieve(stack) => achievements::check(asked, stack),
+        Move::Deliver(order) => orders::check(asked, order),
         _ => Chapter::FlowOfATurn.forbids(Refusal::OtherQuestion),
     }
 }

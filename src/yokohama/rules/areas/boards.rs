@@ -6,7 +6,7 @@ use super::super::event::{Event, Shrine, Why};
 use super::super::moves::{Move, Origin};
 use super::super::refusal::{Chapter, Forbidden, Refusal};
 use super::super::state::{Occupant, Stage, Table};
-use super::super::{Offers, Playing, Position};
+use super::super::{Asked, Offers, Playing};
 use crate::game::Watch;
 
 /// Whether the active seat has an Assistant to put on a board, in the Area that acts or in hand. Where the Station brought the President
@@ -47,8 +47,8 @@ pub(super) fn ask_for_assistant<W: Watch<Event>>(playing: &mut Playing<W>, stage
     play(playing, Move::From(origin));
 }
 
-pub(in super::super) fn moves(position: &Position, out: &mut impl Offers) {
-    let table = position.table;
+pub(in super::super) fn moves(asked: &Asked, out: &mut impl Offers) {
+    let table = asked.table;
     if table.me().hand.assistants > 0 {
         out.offer(Move::From(Origin::Hand));
     }
@@ -57,8 +57,8 @@ pub(in super::super) fn moves(position: &Position, out: &mut impl Offers) {
     }
 }
 
-pub(in super::super) fn check(position: &Position, action: Move) -> Result<(), Forbidden> {
-    let table = position.table;
+pub(in super::super) fn check(asked: &Asked, action: Move) -> Result<(), Forbidden> {
+    let table = asked.table;
     let acting = table.board(table.acting.place);
     let chapter = if matches!(table.stage, Stage::ChurchAssistant(_)) {
         Chapter::Church

@@ -5,17 +5,17 @@ use super::super::event::{Event, Why};
 use super::super::moves::Move;
 use super::super::refusal::{Chapter, Forbidden, Refusal};
 use super::super::state::Stage;
-use super::super::{Offers, Playing, Position};
+use super::super::{Asked, Offers, Playing};
 use crate::game::Watch;
 
-pub(in super::super) fn moves(position: &Position, out: &mut impl Offers) {
+pub(in super::super) fn moves(asked: &Asked, out: &mut impl Offers) {
     out.offer(Move::GoOn);
-    exchanges(position, out);
+    exchanges(asked, out);
 }
 
 /// The exchanges that can be paid for.
-pub(in super::super) fn exchanges(position: &Position, out: &mut impl Offers) {
-    let me = position.table.me();
+pub(in super::super) fn exchanges(asked: &Asked, out: &mut impl Offers) {
+    let me = asked.table.me();
     for exchange in Exchange::ALL {
         let ((what, amount), _) = exchange.terms();
         if me.has(what) >= amount {
@@ -24,14 +24,14 @@ pub(in super::super) fn exchanges(position: &Position, out: &mut impl Offers) {
     }
 }
 
-pub(in super::super) fn check(position: &Position, action: Move) -> Result<(), Forbidden> {
+pub(in super::super) fn check(asked: &Asked, action: Move) -> Result<(), Forbidden> {
     let exchange = match action {
         Move::GoOn => return Ok(()),
         Move::Exchange(exchange) => exchange,
         _ => return Chapter::FlowOfATurn.forbids(Refusal::OtherQuestion),
     };
     let ((what, needs), _) = exchange.terms();
-    let has = position.table.me().has(what);
+    let has = asked.table.me().has(what);
     if needs > has {
         return Chapter::Chinatown.forbids(Refusal::TooDear { what, needs, has });
     }

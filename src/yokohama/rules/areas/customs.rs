@@ -5,54 +5,54 @@ use super::super::event::Event;
 use super::super::moves::Move;
 use super::super::refusal::{Chapter, Forbidden, Refusal};
 use super::super::state::{Occupant, Stage};
-use super::super::{Offers, Playing, Position};
+use super::super::{Asked, Offers, Playing};
 use super::boards;
 use crate::game::Watch;
 
-pub(in super::super) fn moves(position: &Position, out: &mut impl Offers) {
+pub(in super::super) fn moves(asked: &Asked, out: &mut impl Offers) {
     out.offer(Move::GoOn);
-    spaces(position, out);
+    spaces(asked, out);
 }
 
 /// Whether any space can be taken, be it with an Assistant that the University brings first.
-pub(in super::super) fn open(position: &Position) -> bool {
-    boards::assistant_within_reach(position.table) && within_reach(position).next().is_some()
+pub(in super::super) fn open(asked: &Asked) -> bool {
+    boards::assistant_within_reach(asked.table) && within_reach(asked).next().is_some()
 }
 
 /// The spaces that can be taken.
-fn spaces(position: &Position, out: &mut impl Offers) {
-    if boards::assistant_at_hand(position.table) {
-        within_reach(position).for_each(|space| out.offer(Move::Customs(space)));
+fn spaces(asked: &Asked, out: &mut impl Offers) {
+    if boards::assistant_at_hand(asked.table) {
+        within_reach(asked).for_each(|space| out.offer(Move::Customs(space)));
     }
 }
 
 /// The free spaces that there are imported goods and Power for.
-fn within_reach(position: &Position) -> impl Iterator<Item = u8> {
-    let most = u16::from(position.yields()).min(position.table.me().imports);
-    let spaces = position.table.customs.iter().zip(&position.game.content.customs);
+fn within_reach(asked: &Asked) -> impl Iterator<Item = u8> {
+    let most = u16::from(asked.yields()).min(asked.table.me().imports);
+    let spaces = asked.table.customs.iter().zip(&asked.game.content.customs);
     (0..)
         .zip(spaces)
         .filter(move |(_, (occupant, row))| **occupant == Occupant::Nobody && u16::from(row.asks) <= most)
         .map(|(space, _)| space)
 }
 
-pub(in super::super) fn check(position: &Position, action: Move) -> Result<(), Forbidden> {
+pub(in super::super) fn check(asked: &Asked, action: Move) -> Result<(), Forbidden> {
     let space = match action {
         Move::GoOn => return Ok(()),
         Move::Customs(space) => usize::from(space),
         _ => return Chapter::FlowOfATurn.forbids(Refusal::OtherQuestion),
     };
-    let Some(occupant) = position.table.customs.get(space) else {
+    let Some(occupant) = asked.table.customs.get(space) else {
         return Chapter::Customs.forbids(Refusal::NoSuchThing);
     };
     if *occupant != Occupant::Nobody {
         return Chapter::Customs.forbids(Refusal::SpaceTaken);
     }
-    let (asks, allows) = (position.game.content.customs[space].asks, position.yields());
+    let (asks, allows) = (asked.game.content.customs[space].asks, asked.yields());
     if asks > allows {
         return Chapter::Customs.forbids(Refusal::PowerShort { allows, asks });
     }
-    let has = position.table.me().imports;
+    let has = asked.table.me().imports;
     if u16::from(asks) > has {
         return Chapter::Customs.forbids(Refusal::TooDear {
             what: Resource::Import,
@@ -60,7 +60,7 @@ pub(in super::super) fn check(position: &Position, action: Move) -> Result<(), F
             has,
         });
     }
-    if !boards::assistant_at_hand(position.table) {
+    if !boards::assistant_at_hand(asked.table) {
         return Chapter::Customs.forbids(Refusal::NoAssistantAtHand);
     }
     Ok(())

@@ -7,7 +7,7 @@ use super::super::player::Player;
 use super::super::refusal::{Chapter, Forbidden, Refusal};
 use super::super::setup::WAREHOUSE;
 use super::super::state::{Pending, Stage};
-use super::super::{Offers, Playing, Position};
+use super::super::{Asked, Offers, Playing};
 use crate::game::Watch;
 
 impl Player {
@@ -21,35 +21,35 @@ impl Player {
     }
 }
 
-pub(in super::super) fn moves(position: &Position, out: &mut impl Offers) {
+pub(in super::super) fn moves(asked: &Asked, out: &mut impl Offers) {
     out.offer(Move::GoOn);
-    pieces(position, out);
+    pieces(asked, out);
 }
 
 /// The pieces that can be taken: for a Warehouse icon that shows one, that one.
-pub(in super::super) fn pieces(position: &Position, out: &mut impl Offers) {
-    let me = position.table.me();
-    let shown = position.table.pending.shown.any();
+pub(in super::super) fn pieces(asked: &Asked, out: &mut impl Offers) {
+    let me = asked.table.me();
+    let shown = asked.table.pending.shown.any();
     for piece in Piece::ALL {
-        let asked = shown.is_none_or(|shown| shown == piece);
-        if asked && me.warehouse.of(piece) > 0 && me.price(piece) <= me.yen {
+        let is_shown = shown.is_none_or(|shown| shown == piece);
+        if is_shown && me.warehouse.of(piece) > 0 && me.price(piece) <= me.yen {
             out.offer(Move::Recruit(piece));
         }
     }
 }
 
-pub(in super::super) fn check(position: &Position, action: Move) -> Result<(), Forbidden> {
+pub(in super::super) fn check(asked: &Asked, action: Move) -> Result<(), Forbidden> {
     let piece = match action {
         Move::GoOn => return Ok(()),
         Move::Recruit(piece) => piece,
         _ => return Chapter::FlowOfATurn.forbids(Refusal::OtherQuestion),
     };
-    if let Some(shown) = position.table.pending.shown.any()
+    if let Some(shown) = asked.table.pending.shown.any()
         && shown != piece
     {
         return Chapter::Icons.forbids(Refusal::OtherPiece { piece: shown });
     }
-    let me = position.table.me();
+    let me = asked.table.me();
     if me.warehouse.of(piece) == 0 {
         return Chapter::Employment.forbids(Refusal::WarehouseEmpty { piece });
     }

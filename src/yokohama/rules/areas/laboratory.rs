@@ -6,7 +6,7 @@ use super::super::moves::Move;
 use super::super::player::Player;
 use super::super::refusal::{Chapter, Forbidden, Refusal};
 use super::super::state::{Stage, Table};
-use super::super::{Offers, Playing, Position, Yokohama, technology};
+use super::super::{Asked, Offers, Playing, Yokohama, technology};
 use crate::game::Watch;
 
 /// Technologies that a player may own before each further one costs a point more.
@@ -43,24 +43,21 @@ impl Player {
 }
 
 /// The title of the card of a space.
-fn title(position: &Position, space: u8) -> Option<Title> {
-    let card = (*position.table.laboratories[position.board()].get(usize::from(space))?)?;
-    Some(position.game.content.technologies[usize::from(card.0)].title)
+fn title(asked: &Asked, space: u8) -> Option<Title> {
+    let card = (*asked.table.laboratories[asked.board()].get(usize::from(space))?)?;
+    Some(asked.game.content.technologies[usize::from(card.0)].title)
 }
 
-pub(in super::super) fn moves(position: &Position, out: &mut impl Offers) {
+pub(in super::super) fn moves(asked: &Asked, out: &mut impl Offers) {
     out.offer(Move::GoOn);
-    cards(position, out);
+    cards(asked, out);
 }
 
 /// The cards that can be taken, with each way to pay.
-pub(in super::super) fn cards(position: &Position, out: &mut impl Offers) {
-    let me = position.table.me();
+pub(in super::super) fn cards(asked: &Asked, out: &mut impl Offers) {
+    let me = asked.table.me();
     for space in 0..6 {
-        let (Some(points), Some(title)) = (
-            position.game.points_to_pay(position.table, space),
-            title(position, space),
-        ) else {
+        let (Some(points), Some(title)) = (asked.game.points_to_pay(asked.table, space), title(asked, space)) else {
             continue;
         };
         if me.knows(title) {
@@ -74,19 +71,16 @@ pub(in super::super) fn cards(position: &Position, out: &mut impl Offers) {
     }
 }
 
-pub(in super::super) fn check(position: &Position, action: Move) -> Result<(), Forbidden> {
+pub(in super::super) fn check(asked: &Asked, action: Move) -> Result<(), Forbidden> {
     let (space, imports) = match action {
         Move::GoOn => return Ok(()),
         Move::Learn(space, imports) => (space, imports),
         _ => return Chapter::FlowOfATurn.forbids(Refusal::OtherQuestion),
     };
-    let (Some(points), Some(title)) = (
-        position.game.points_to_pay(position.table, space),
-        title(position, space),
-    ) else {
+    let (Some(points), Some(title)) = (asked.game.points_to_pay(asked.table, space), title(asked, space)) else {
         return Chapter::Laboratory.forbids(Refusal::NoCard);
     };
-    let me = position.table.me();
+    let me = asked.table.me();
     if me.knows(title) {
         return Chapter::GeneralRules.forbids(Refusal::SameTitle);
     }
@@ -120,8 +114,8 @@ pub(in super::super) fn play<W: Watch<Event>>(playing: &mut Playing<W>, action: 
     let index = usize::from(space);
     let seat = playing.seat();
     let game = playing.game;
-    let position = game.position(playing.state);
-    let board = position.board();
+    let asked = game.asked_at(playing.state);
+    let board = asked.board();
     let (Some(points), Some(card)) = (
         game.points_to_pay(&playing.state.table, space),
         playing.state.table.laboratories[board][index],

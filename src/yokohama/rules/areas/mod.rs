@@ -12,7 +12,7 @@ use super::components::{Area, MOST_POWER, Resource};
 use super::event::{Event, Why};
 use super::map::Place;
 use super::state::{Acting, Actor, Stage, Table};
-use super::{Playing, Position, Yokohama};
+use super::{Asked, Playing, Yokohama};
 use crate::game::{Seat, Watch};
 
 /// Begins the action of an Area: counts the Power once, pays another's Trading House, and gives what is given without a
@@ -73,7 +73,7 @@ impl Yokohama {
     }
 }
 
-impl Position<'_> {
+impl Asked<'_> {
     /// What the Area action under way yields at its Power.
     fn yields(&self) -> u8 {
         let acting = self.table.acting;

@@ -6,45 +6,45 @@ use super::super::event::Event;
 use super::super::moves::{Fee, Move};
 use super::super::refusal::{Chapter, Forbidden, Refusal};
 use super::super::state::{Cause, Stage};
-use super::super::{Offers, Playing, Position};
+use super::super::{Asked, Offers, Playing};
 use crate::game::Watch;
 
 /// The most Orders that a hand holds.
 const HAND: u8 = 3;
 
 /// Whether the Power reaches the level of a space.
-fn level_open(position: &Position, space: usize) -> bool {
-    position.game.content.port.spaces[space] <= position.yields()
+fn level_open(asked: &Asked, space: usize) -> bool {
+    asked.game.content.port.spaces[space] <= asked.yields()
 }
 
 /// The spaces whose Orders can be taken.
-fn open(position: &Position) -> impl Iterator<Item = u8> {
-    let room = position.table.me().orders_in_hand < HAND;
-    let cards = position.table.ports[position.board()];
+fn open(asked: &Asked) -> impl Iterator<Item = u8> {
+    let room = asked.table.me().orders_in_hand < HAND;
+    let cards = asked.table.ports[asked.board()];
     (0..6)
-        .filter(move |&space| room && cards[space].is_some() && level_open(position, space))
+        .filter(move |&space| room && cards[space].is_some() && level_open(asked, space))
         .map(|space| space as u8)
 }
 
-pub(in super::super) fn moves(position: &Position, out: &mut impl Offers) {
+pub(in super::super) fn moves(asked: &Asked, out: &mut impl Offers) {
     out.offer(Move::GoOn);
-    orders(position, out);
+    orders(asked, out);
 }
 
 /// The Orders that can be taken first.
-pub(in super::super) fn orders(position: &Position, out: &mut impl Offers) {
-    open(position).for_each(|space| out.offer(Move::Order(space)));
+pub(in super::super) fn orders(asked: &Asked, out: &mut impl Offers) {
+    open(asked).for_each(|space| out.offer(Move::Order(space)));
 }
 
-pub(in super::super) fn second_moves(position: &Position, out: &mut impl Offers) {
+pub(in super::super) fn second_moves(asked: &Asked, out: &mut impl Offers) {
     out.offer(Move::GoOn);
-    second_orders(position, out);
+    second_orders(asked, out);
 }
 
 /// The Orders that can be taken second, with each fee.
-pub(in super::super) fn second_orders(position: &Position, out: &mut impl Offers) {
-    let me = position.table.me();
-    for space in open(position) {
+pub(in super::super) fn second_orders(asked: &Asked, out: &mut impl Offers) {
+    let me = asked.table.me();
+    for space in open(asked) {
         for fee in Fee::ALL {
             let (what, amount) = fee.price();
             if me.has(what) >= amount {
@@ -55,49 +55,49 @@ pub(in super::super) fn second_orders(position: &Position, out: &mut impl Offers
 }
 
 /// Whether a second Order could be taken if there were money for it.
-pub(in super::super) fn second_open(position: &Position) -> bool {
-    open(position).next().is_some()
+pub(in super::super) fn second_open(asked: &Asked) -> bool {
+    open(asked).next().is_some()
 }
 
-fn check_space(position: &Position, space: u8) -> Result<(), Forbidden> {
+fn check_space(asked: &Asked, space: u8) -> Result<(), Forbidden> {
     let space = usize::from(space);
     if space >= 6 {
         return Chapter::Port.forbids(Refusal::NoSuchThing);
     }
-    if position.table.me().orders_in_hand >= HAND {
+    if asked.table.me().orders_in_hand >= HAND {
         return Chapter::GeneralRules.forbids(Refusal::HandFull);
     }
-    if position.table.ports[position.board()][space].is_none() {
+    if asked.table.ports[asked.board()][space].is_none() {
         return Chapter::Port.forbids(Refusal::NoCard);
     }
-    if !level_open(position, space) {
-        let area = position.table.board(position.table.acting.place).area;
-        let level = position.game.content.port.spaces[space];
+    if !level_open(asked, space) {
+        let area = asked.table.board(asked.table.acting.place).area;
+        let level = asked.game.content.port.spaces[space];
         let needs = (1..=MOST_POWER)
-            .find(|&power| position.game.rate(area, power) >= level)
+            .find(|&power| asked.game.rate(area, power) >= level)
             .unwrap_or(u8::MAX);
         return Chapter::Port.forbids(Refusal::LevelShut { needs });
     }
     Ok(())
 }
 
-pub(in super::super) fn check(position: &Position, action: Move) -> Result<(), Forbidden> {
+pub(in super::super) fn check(asked: &Asked, action: Move) -> Result<(), Forbidden> {
     match action {
         Move::GoOn => Ok(()),
-        Move::Order(space) => check_space(position, space),
+        Move::Order(space) => check_space(asked, space),
         _ => Chapter::FlowOfATurn.forbids(Refusal::OtherQuestion),
     }
 }
 
-pub(in super::super) fn check_second(position: &Position, action: Move) -> Result<(), Forbidden> {
+pub(in super::super) fn check_second(asked: &Asked, action: Move) -> Result<(), Forbidden> {
     let (space, fee) = match action {
         Move::GoOn => return Ok(()),
         Move::SecondOrder(space, fee) => (space, fee),
         _ => return Chapter::FlowOfATurn.forbids(Refusal::OtherQuestion),
     };
-    check_space(position, space)?;
+    check_space(asked, space)?;
     let (what, needs) = fee.price();
-    let has = position.table.me().has(what);
+    let has = asked.table.me().has(what);
     if needs > has {
         return Chapter::Port.forbids(Refusal::TooDear { what, needs, has });
     }
@@ -126,7 +126,7 @@ pub(in super::super) fn play_second<W: Watch<Event>>(playing: &mut Playing<W>, a
 
 fn take<W: Watch<Event>>(playing: &mut Playing<W>, space: u8) {
     let seat = playing.seat();
-    let board = playing.game.position(playing.state).board();
+    let board = playing.game.asked_at(playing.state).board();
     if let Some(card) = playing.table().ports[board][usize::from(space)].take() {
         playing.me().orders_in_hand += 1;
         playing.state.secret.hands[seat].orders.insert(card);
@@ -142,7 +142,7 @@ fn take<W: Watch<Event>>(playing: &mut Playing<W>, space: u8) {
 /// Slides the Orders left, fills the board from the deck and goes on to the next step. A space that stays empty triggers
 /// the end of the game.
 pub(in super::super) fn refill<W: Watch<Event>>(playing: &mut Playing<W>) {
-    let index = playing.game.position(playing.state).board();
+    let index = playing.game.asked_at(playing.state).board();
     let mut board = [None; 6];
     let mut filled = 0;
     for card in playing.state.table.ports[index].into_iter().flatten() {

@@ -1,6 +1,6 @@
 //! What every way of the President costs that no other beats (rulebook: Movement step).
 
-use super::super::Position;
+use super::super::Asked;
 use super::super::components::Title;
 use super::super::map::{Place, Places};
 use super::super::moves::Toll;
@@ -13,8 +13,8 @@ const PAID: usize = 16;
 const CROSSINGS: usize = 2;
 
 /// Every way of the President to a destination that costs at most `budget` yen.
-pub(super) fn ways(position: &Position, budget: u16) -> Ways {
-    let table = position.table;
+pub(super) fn ways(asked: &Asked, budget: u16) -> Ways {
+    let table = asked.table;
     let me = table.me();
     let guarded = table.guarded();
     let open = without_president(table);
@@ -26,10 +26,10 @@ pub(super) fn ways(position: &Position, budget: u16) -> Ways {
     let mut ways = Ways::none(open.without(shut));
     match me.president {
         // No way on foot is better than a ride: who walks to an Area pays for entering it too.
-        Some(start) if !me.knows(Title::Tram) => walk(&Streets::new(position, guarded, open), start, budget, &mut ways),
-        _ => ride(position, guarded, budget, &mut ways),
+        Some(start) if !me.knows(Title::Tram) => walk(&Streets::new(asked, guarded, open), start, budget, &mut ways),
+        _ => ride(asked, guarded, budget, &mut ways),
     }
-    if let Some(station) = position.game.straight_to_station(table, table.active) {
+    if let Some(station) = asked.game.straight_to_station(table, table.active) {
         ways.ends.insert(station);
         ways.add(Places::one(station), 0, 0);
     }
@@ -37,10 +37,10 @@ pub(super) fn ways(position: &Position, budget: u16) -> Ways {
 }
 
 /// Adds the ways by Tram and from the hand, which cost what entering the Area does.
-fn ride(position: &Position, guarded: Places, budget: u16, ways: &mut Ways) {
+fn ride(asked: &Asked, guarded: Places, budget: u16, ways: &mut Ways) {
     ways.add(ways.ends.without(guarded), 0, 0);
     for place in ways.ends.and(guarded) {
-        let seats = entrance(position, guarded, place);
+        let seats = entrance(asked, guarded, place);
         let toll = Toll { seats, crossings: 0 };
         if toll.yen() <= budget {
             ways.add(Places::one(place), seats, 0);
