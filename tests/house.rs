@@ -408,15 +408,14 @@ fn every_list_of_games_in_scripts_and_documents_is_the_same() {
     for (path, before) in objects {
         assert_eq!(keys(path, before), games, "{path}");
     }
-    // The rooms that ARCHITECTURE tells of, and what the first lines of README call the games, each with a list of what it has.
+    // The rooms that ARCHITECTURE tells of, and what the first lines of README call the games.
     let rooms = listed("ARCHITECTURE.md", "\nsrc/", "/ ");
     let is_game = |room: &String| room.chars().all(char::is_alphabetic) && floor(room).is_none() && room != "bin";
     let told: BTreeSet<String> = rooms.into_iter().filter(is_game).collect();
     assert_eq!(told, games, "ARCHITECTURE.md");
     let readme = fs::read_to_string("README.md").expect("it is there");
     let begins = readme.split("\n## ").next().unwrap_or_default();
-    let called = between(begins, "**Yokohama", "**").into_iter();
-    let called: BTreeSet<String> = called.map(|rest| format!("Yokohama{rest}")).collect();
+    let called: BTreeSet<String> = begins.split("**").skip(1).step_by(2).map(str::to_owned).collect();
     assert_eq!(called, GAMES.map(title).into(), "README.md");
 }
 
@@ -464,21 +463,14 @@ fn no_room_of_a_game_knows_one_above_it() {
         let given: BTreeMap<String, String> = given(game).into_iter().collect();
         let mut upwards = BTreeSet::new();
         for source in sources.iter().filter(|source| source.room() == game) {
-            let Some((own, floor)) = source.inner().and_then(|own| Some((own.clone(), inner_floor(&own)?))) else {
-                let inner = source.inner();
-                assert!(inner.is_none(), "{} has no floor", source.path);
-                continue;
-            };
-            for path in source
-                .names()
-                .into_iter()
-                .filter(|path| path.first().is_some_and(|room| room == game))
-            {
-                let Some(name) = path.get(1) else { continue };
-                let room = given.get(name).unwrap_or(name);
-                let is_ground = floor == GROUND - 1;
-                let is_above = inner_floor(room).is_some_and(|other| other >= floor && !(is_ground && other == floor));
-                if *room != own && is_above {
+            // The door has all rooms.
+            let Some(own) = source.inner() else { continue };
+            let floor = inner_floor(&own).unwrap_or_else(|| panic!("{} has no floor", source.path));
+            for path in source.names() {
+                let [room, name, ..] = &path[..] else { continue };
+                let named = given.get(name).unwrap_or(name);
+                let is_above = inner_floor(named).is_some_and(|other| other >= floor.max(GROUND));
+                if room == game && *named != own && is_above {
                     upwards.insert((source.path.clone(), path.join("::")));
                 }
             }
