@@ -137,15 +137,33 @@ impl Game {
         format!("{}{script}", self.folder.replace('/', "_"))
     }
 
-    /// Whether a file of the site is of this game alone, by its path there: its programs, its words, its documents. Of the first game only the programs
-    /// are known by their names.
+    /// The scripts of its own that are asked for by name, besides those of its programs: what answers, and the worker in which it does.
+    pub fn scripts(&self) -> [String; 2] {
+        [ANSWERS, THINK].map(|script| self.own(script))
+    }
+
+    /// Whether a file of the site is of this game alone, by its path there: its programs, its scripts, its words, its documents. Of the first game only
+    /// programs and scripts are known by their names.
     pub fn owns(&self, path: &str) -> bool {
-        let is_program = |program: Program| {
-            let inside = path.strip_prefix("www/");
-            inside.is_some_and(|name| name == program.script() || name == program.wasm())
-        };
+        let programs = self.programs();
+        let mut own = self
+            .scripts()
+            .into_iter()
+            .chain(programs.map(Program::script))
+            .chain(programs.map(Program::wasm));
+        let is_own = path
+            .strip_prefix("www/")
+            .is_some_and(|name| own.any(|known| known == name));
         let lies_apart = |folder: &str| path.starts_with(&format!("{folder}/{}", self.folder));
-        self.programs().into_iter().any(is_program) || !self.folder.is_empty() && FOLDERS.into_iter().any(lies_apart)
+        is_own || !self.folder.is_empty() && FOLDERS.into_iter().any(lies_apart)
+    }
+
+    /// Whether a file of the site bears the name of this game: one of the steps of its path is that, or begins with it.
+    pub fn is_named_by(&self, path: &str) -> bool {
+        path.split('/').any(|step| {
+            step.strip_prefix(self.name)
+                .is_some_and(|rest| !rest.starts_with(|sign: char| sign.is_ascii_alphanumeric()))
+        })
     }
 
     /// What is written of its printed values: their schema, every edition, as an example, and where each field comes from; and the schemas of its

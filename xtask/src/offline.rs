@@ -42,10 +42,18 @@ pub fn list(site: &Path) -> Result<()> {
 
 /// By game, the files of a site that are of it alone, as JSON. The first game is the one that the first page begins with: it has none of which the
 /// site can do without.
+///
+/// # Errors
+/// If a file is named for a game and is not known as its own: everybody would fetch it in each update.
 fn of_games(site: &Path) -> Result<String> {
     let paths = kept(site)?;
-    let later = GAMES.iter().filter(|game| !game.folder.is_empty());
-    let lists = later.map(|game| {
+    let later = || GAMES.iter().filter(|game| !game.folder.is_empty());
+    for game in later() {
+        if let Some(path) = paths.keys().find(|path| game.is_named_by(path) && !game.owns(path)) {
+            return Err(format!("{path} is named for {} and not known as its own", game.name).into());
+        }
+    }
+    let lists = later().map(|game| {
         let own: Vec<&String> = paths.keys().filter(|path| game.owns(path)).collect();
         (game.name.to_owned(), json!(own))
     });
@@ -156,6 +164,10 @@ mod tests {
         let own =
             "self.GAMES = {\"duel\":[\"lessons/duel/list.json\",\"www/duel_bg.wasm\",\"www/words/duel/en.json\"]};";
         assert!(listed().contains(own), "{}", read());
+        write("www/duel_more.js", "1");
+        let told = list(&site).expect_err("nobody knows whose it is").to_string();
+        assert_eq!(told, "www/duel_more.js is named for duel and not known as its own");
+        fs::remove_file(site.join("www/duel_more.js")).expect("it is ours");
         let more = ["www/duel_bg.wasm", "www/opponents_bg.wasm", "www/words/duel/en.json"];
         for path in more.into_iter().chain(["lessons/list.json", "lessons/duel/list.json"]) {
             fs::remove_file(site.join(path)).expect("it is ours");

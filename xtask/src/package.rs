@@ -8,7 +8,7 @@ use serde_json::{Map, Value, json};
 use crate::Result;
 use crate::bundle::{self, Carrier};
 use crate::command::say;
-use crate::games::{ANSWERS, GAMES, Game, Programs, THINK};
+use crate::games::{GAMES, Game, Programs};
 use crate::{dist, docs, licences};
 
 /// Where the package is made.
@@ -36,7 +36,7 @@ const FOLDERS: [&str; 3] = ["words", "fonts", dist::SCHEMA_FOLDER];
 
 /// The scripts of its own that go into it.
 fn scripts() -> impl Iterator<Item = String> {
-    let of_games = GAMES.iter().flat_map(|game| [game.own(ANSWERS), game.own(THINK)]);
+    let of_games = GAMES.iter().flat_map(Game::scripts);
     SCRIPTS.into_iter().map(str::to_owned).chain(of_games)
 }
 

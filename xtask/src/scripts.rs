@@ -136,3 +136,23 @@ pub fn esbuild() -> Command {
     command.args(["--minify", "--target=es2022", "--log-level=warning"]);
     command
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_script_that_is_named_for_a_game_is_its_own() {
+        let all: BTreeSet<String> = entries().map(|(script, _)| script).chain(whole()).collect();
+        for game in &GAMES {
+            let path = |script: &String| format!("www/{script}");
+            let of_it = || all.iter().map(path).filter(|path| game.owns(path));
+            // Its two programs, what answers, and the worker.
+            assert_eq!(of_it().count(), 4, "{}", game.name);
+            let named = all.iter().map(path).filter(|path| game.is_named_by(path));
+            for path in named {
+                assert!(game.owns(&path), "{path}");
+            }
+        }
+    }
+}
