@@ -2,13 +2,10 @@
 
 #[path = "arguments/mod.rs"]
 mod arguments;
-#[path = "arguments/game.rs"]
-mod game;
 
 use std::process::ExitCode;
 
 use clap::Parser;
-use game::Which;
 use meiji::drawing::palette::{self, Color};
 use meiji::drawing::scene::{
     Align, Face, Key, Layer, Mark, Node, Point, Rect, Scene, Size, Stamp, Symbol, Text, Tiling,
@@ -33,14 +30,10 @@ const HEIGHT: f32 = 1530.0;
 /// Prints a sheet of every symbol as SVG, at the sizes the table uses.
 #[derive(Parser)]
 #[command(name = "sheet")]
-struct Wish {
-    /// Which game's table
-    #[arg(long, value_name = "NAME", default_value_t)]
-    game: Which,
-}
+struct Wish {}
 
 fn main() -> ExitCode {
-    let Wish { game: _ } = arguments::understood();
+    let Wish {} = arguments::understood();
     let mut y = 12.0;
     let mut marks = vec![Mark::block(Rect::new(0.0, 0.0, WIDTH, HEIGHT), 0.0, palette::WASHI)];
     icons(&mut y, &mut marks);

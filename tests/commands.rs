@@ -138,7 +138,7 @@ const WRONG: &[(&str, &str)] = &[
     ("replay --hash one.json", "'--hash'"),
     ("sheet more", "'more'"),
     ("sheet --size 20", "'--size'"),
-    ("sheet --game go", "'go' for '--game <NAME>'"),
+    ("sheet --game duel", "'--game'"),
     ("soak --gmae x", "'--gmae'"),
     ("soak --games x", "'x' for '--games <N>'"),
     ("soak --games 0", "'0' for '--games <N>'"),

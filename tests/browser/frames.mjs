@@ -1,13 +1,14 @@
-// What painting costs: `cargo xtask frames` runs this and shows the line of JSON that it prints. A recorded game of four is played
+// What painting costs: `cargo xtask frames` runs this and shows the line of JSON that it prints. A recorded game, of as many as can play it, is played
 // at 1920×1080 with two device pixels to a pixel, on the page's own table. Timed is what the page does as well, `TableView.show`
 // and `TableView.paint` (script), and then how long the browser takes until a pixel can be read back (raster).
 
 import { readFileSync } from "node:fs";
 import { argv } from "node:process";
-import { FIRST_EDITION, open } from "./harness.mjs";
+import { ROOT, open } from "./harness.mjs";
 import { clocked, pass, stopTime } from "./waits.mjs";
 
-const RECORD = new URL("../games/4-orders.json", import.meta.url);
+// The game that is played, by its name.
+const RECORDS = { yokohama: "tests/games/4-orders.json", duel: "tests/duel/games/begins-0.json" };
 const SCREEN = { viewport: { width: 1920, height: 1080 }, deviceScaleFactor: 2 };
 
 // How often the game is played; each sample counts with the median of these. More are for a machine that does other work as well.
@@ -27,11 +28,11 @@ export const KINDS = [
 ];
 
 /**
- * Plays the first `moves` of the recorded game at a site so many times, and gives `{KIND_script_ms: {median, p99}, KIND_raster_ms,
+ * Plays the first `moves` of the recorded game of a name at a site so many times, and gives `{game, KIND_script_ms: {median, p99}, KIND_raster_ms,
  * idle_redraws}`, the last being how often a table at rest was painted.
  */
-export async function frames(site, { moves = Infinity, games = GAMES } = {}) {
-  const { record } = JSON.parse(readFileSync(RECORD, "utf8"));
+export async function frames(site, { game: name = "yokohama", moves = Infinity, games = GAMES } = {}) {
+  const { record } = JSON.parse(readFileSync(ROOT + RECORDS[name], "utf8"));
   const played = [];
   for (let game = 0; game < games; game += 1) {
     const page = await site.newPage(SCREEN);
@@ -40,7 +41,7 @@ export async function frames(site, { moves = Infinity, games = GAMES } = {}) {
     await page.context().close();
   }
   const idle = await redraws(site, record);
-  const line = {};
+  const line = { game: name };
   for (const kind of KINDS) {
     for (const part of ["script", "raster"]) {
       const samples = played[0][kind].map((_, number) => quantile(played.map((times) => times[kind][number][part]), 0.5));
@@ -51,11 +52,8 @@ export async function frames(site, { moves = Infinity, games = GAMES } = {}) {
 }
 
 // Lays the table for the game of a record, before its first move and with the values that it was played with.
-async function deal(page, { options, seed }) {
-  const text = await page.evaluate(async ([options, seed, content]) => {
-    const { Game } = await import("./www/yokohama.js");
-    return new Game(options, seed, content).record();
-  }, [options, seed, FIRST_EDITION]);
+async function deal(page, record) {
+  const text = JSON.stringify({ ...record, moves: [], hash: undefined });
   await page.setInputFiles("#record-file", { name: "record.json", mimeType: "application/json", buffer: Buffer.from(text) });
   await page.click("#curtain-open");
 }
@@ -67,8 +65,8 @@ async function redraws(site, record) {
   await deal(page, record);
   await stopTime(page);
   await pass(page, 1000); // What moved has come to rest.
-  await page.evaluate(async () => {
-    const { TableView } = await import(new URL("www/yokohama.js", document.baseURI).href);
+  await page.evaluate(async (name) => {
+    const { TableView } = await import(new URL(`www/${name}.js`, document.baseURI).href);
     globalThis.redraws = 0;
     for (const name of ["show", "paint", "repaint"]) {
       const own = TableView.prototype[name];
@@ -77,7 +75,7 @@ async function redraws(site, record) {
         return own.apply(this, given);
       };
     }
-  });
+  }, record.game);
   await pass(page, REST);
   const idle = await page.evaluate(() => globalThis.redraws);
   await page.context().close();
@@ -148,7 +146,7 @@ const rounded = (time) => Math.round(time * 100) / 100;
 if (import.meta.filename === argv[1]) {
   const site = await open();
   try {
-    console.log(JSON.stringify(await frames(site)));
+    console.log(JSON.stringify(await frames(site, { game: argv[2] })));
   } finally {
     await site.close();
   }

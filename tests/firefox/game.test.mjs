@@ -14,8 +14,9 @@ const PATIENCE = 60_000;
 const WIDTH = 1280;
 const HEIGHT = 800;
 
-// How many rounds are played before and after the page is loaded anew.
-const ROUNDS = 3;
+// Which game is played, and how many rounds of it before and after the page is loaded anew.
+const GAME = process.env.GAME ?? "yokohama";
+const ROUNDS = { yokohama: 3, duel: 1 }[GAME];
 
 let server;
 let browser;
@@ -84,15 +85,17 @@ async function play(page, rounds) {
   return assert.fail("the rounds do not pass");
 }
 
-test("a person plays some rounds with a Clerk, loads the page anew, and goes on", async () => {
+test(`a person plays some rounds of ${GAME} with a Clerk, loads the page anew, and goes on`, async () => {
   const { page, problems } = await blank();
   await page.goto(address);
   await ready(page);
   await page.evaluate(() => localStorage.setItem("yokohama.settings", JSON.stringify({ pace: "instant" })));
+  await page.click(`#game label:has([value="${GAME}"])`);
   await page.type("#seed", "2a");
   await page.click('#seats > li:nth-child(2) .kind label:has([value="greedy"])');
   await page.click("#begin");
   await until(page, () => globalThis.yokohama.game !== undefined);
+  assert.equal(await page.evaluate(() => globalThis.yokohama.game.game), GAME);
   assert.ok((await play(page, ROUNDS)) > ROUNDS);
   await page.screenshot({ path: "table.png" });
   const before = await page.evaluate(() => [globalThis.yokohama.game.hash(), globalThis.yokohama.game.played]);

@@ -13,11 +13,15 @@ mod editor;
 mod firefox;
 mod frames;
 mod fuzz;
+#[path = "../../examples/arguments/game.rs"]
+mod game;
 mod games;
 mod icons;
 mod licences;
 mod offline;
 mod package;
+#[path = "../../examples/arguments/players.rs"]
+mod players;
 mod playouts;
 mod pool;
 mod programs;
@@ -37,7 +41,8 @@ use std::error::Error;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use clap::Parser;
+use clap::{CommandFactory, Parser};
+use game::Which;
 
 /// What every step gives: a value, or a sentence about what went wrong.
 type Result<T> = std::result::Result<T, Box<dyn Error>>;
@@ -68,22 +73,47 @@ enum Command {
     /// Tells what a first page and a first table of dist/ come to, compressed, as one JSON line
     Size,
     /// Plays a short game in Firefox
-    Firefox,
+    Firefox(Played),
     /// Tells what painting the table costs in Chromium, as one JSON line
-    Frames,
+    Frames(Played),
     /// Changes documents for whatever reads some from outside
     Fuzz(fuzz::Wish),
     /// Plays random games natively and in WebAssembly, and prints one JSON line each
     PlayoutsWasm(playouts::Wish),
 }
 
+/// What is played in a browser.
+#[derive(Debug, clap::Args)]
+struct Played {
+    /// Which game
+    #[arg(long, value_name = "NAME", default_value_t)]
+    game: Which,
+}
+
 fn main() -> ExitCode {
-    match obey(arguments::understood()) {
+    let command: Command = arguments::understood();
+    command.check().unwrap_or_else(|error| error.exit());
+    match obey(command) {
         Ok(code) => code,
         Err(error) => {
             eprintln!("error: {error}");
             ExitCode::FAILURE
         }
+    }
+}
+
+impl Command {
+    /// Makes sure that what fits word by word fits together.
+    ///
+    /// # Errors
+    /// If it does not: what clap tells of it.
+    fn check(&self) -> std::result::Result<(), clap::Error> {
+        let Self::PlayoutsWasm(wish) = self else { return Ok(()) };
+        let mut program = Self::command();
+        program.build();
+        program
+            .find_subcommand_mut("playouts-wasm")
+            .map_or(Ok(()), |named| wish.check(named))
     }
 }
 
@@ -108,8 +138,8 @@ fn carry_out(command: Command) -> Result<ExitCode> {
         Command::Package => package::build()?,
         Command::Words { folder } => words::make(&folder)?,
         Command::Size => return size::measure(Path::new(dist::FOLDER)),
-        Command::Firefox => firefox::play()?,
-        Command::Frames => frames::measure()?,
+        Command::Firefox(Played { game }) => firefox::play(game)?,
+        Command::Frames(Played { game }) => frames::measure(game)?,
         Command::Fuzz(wish) => fuzz::run_targets(&wish)?,
         Command::PlayoutsWasm(wish) => playouts::compare(&wish)?,
         Command::Serve(wish) => serve::forever(Path::new(dist::FOLDER), &wish)?,
@@ -124,7 +154,8 @@ mod tests {
     /// What the words of a command line ask.
     fn read(line: &str) -> std::result::Result<Command, clap::Error> {
         let words = ["cargo xtask"].into_iter().chain(line.split_whitespace());
-        arguments::read(words.map(Into::into))
+        let command: Command = arguments::read(words.map(Into::into))?;
+        command.check().map(|()| command)
     }
 
     #[test]
@@ -140,7 +171,9 @@ mod tests {
             "words folder",
             "size",
             "firefox",
+            "firefox --game duel",
             "frames",
+            "frames --game duel",
             "fuzz",
             "fuzz --target lesson --minutes 60 --seed 7",
             "fuzz --target duel_position",
@@ -148,6 +181,7 @@ mod tests {
             "playouts-wasm",
             "playouts-wasm --players 2 --seconds 0.5 --seed 7",
             "playouts-wasm --game duel",
+            "playouts-wasm --game duel --players 2",
         ] {
             assert!(read(line).is_ok(), "{line}");
         }
@@ -171,7 +205,9 @@ mod tests {
             ("words one two", "'two'"),
             ("size x", "'x'"),
             ("firefox x", "'x'"),
+            ("firefox --game go", "'go' for '--game <NAME>'"),
             ("frames x", "'x'"),
+            ("frames --game go", "'go' for '--game <NAME>'"),
             ("fuzz --target dinner", "'dinner' for '--target <NAME>'"),
             ("fuzz --target lesson --minutes", "'--minutes <N>'"),
             ("fuzz --minutes 0", "'0' for '--minutes <N>'"),
@@ -181,6 +217,10 @@ mod tests {
             ("fuzz --seed x", "'x' for '--seed <N>'"),
             ("playouts-wasm --players 9", "'9' for '--players <N>'"),
             ("playouts-wasm --game go", "'go' for '--game <NAME>'"),
+            (
+                "playouts-wasm --game duel --players 3",
+                "'3' for '--players <N>': duel is not for so many",
+            ),
             ("playouts-wasm --seconds 0", "'0' for '--seconds <S>'"),
             ("playouts-wasm --seed 1.5", "'1.5' for '--seed <N>'"),
             ("playouts-wasm --games 50", "'--games'"),

@@ -3,13 +3,13 @@
 use std::path::Path;
 use std::process::Command;
 
-use clap::builder::PossibleValuesParser;
+use clap::error::ErrorKind;
 use serde_json::{Value, json};
 use wasm_bindgen_cli_support::Bindgen;
 
 use crate::Result;
 use crate::command::{answer, cargo};
-use crate::games::GAMES;
+use crate::game::Which;
 use crate::wasm;
 
 /// The example, and the name of its module.
@@ -22,8 +22,8 @@ const LOOP: &str = include_str!("playouts.cjs");
 #[derive(Debug, clap::Args)]
 pub struct Wish {
     /// Which game is played
-    #[arg(long, value_name = "NAME", default_value = GAMES[0].name, value_parser = PossibleValuesParser::new(GAMES.map(|game| game.name)))]
-    game: String,
+    #[arg(long, value_name = "NAME", default_value_t)]
+    game: Which,
     /// How many players each game is for, 2 to 4; as many as can play if nothing is said
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(2..=4))]
     players: Option<u8>,
@@ -43,6 +43,21 @@ fn seconds(text: &str) -> std::result::Result<f64, &'static str> {
 }
 
 impl Wish {
+    /// Makes sure that so many can play the game. `command` is what was asked, whose usage is shown.
+    ///
+    /// # Errors
+    /// If they cannot.
+    pub fn check(&self, command: &mut clap::Command) -> std::result::Result<(), clap::Error> {
+        let Self { game, players, .. } = self;
+        match players.filter(|players| !game.players().contains(players)) {
+            None => Ok(()),
+            Some(players) => {
+                let told = format!("'{players}' for '--players <N>': {game} is not for so many");
+                Err(command.error(ErrorKind::ValueValidation, told))
+            }
+        }
+    }
+
     /// The same as the example's words, each said once, but for how many play.
     fn words(&self) -> Vec<String> {
         let Self {
