@@ -4,11 +4,15 @@
 importScripts("files.js");
 
 // What this runs in, with what `files.js` says: the hash of every file by its path, the version that they are of, and by game the files that are of
-// it alone. Those are kept from when the game is first played here: nobody fetches anything of a game that lies in the box.
+// it alone. Those are kept from when the game is first asked for here: nobody fetches anything of a game that lies in the box.
 const worker = /** @type {ServiceWorkerGlobalScope & { FILES: Record<string, string>, GAMES: Record<string, string[]>, VERSION: string }} */ (/** @type {unknown} */ (self));
 const { FILES, GAMES, VERSION, clients, registration } = worker;
 const NAME = `yokohama ${registration.scope} `;
 const HERE = NAME + VERSION;
+
+// Where it is noted that a game was asked for here, and not only fetched by a first page before anybody had chosen: no file of the site lies there.
+/** @param {string} game */
+const noteOf = (game) => `asked-for/${game}`;
 
 // What an answer's headers say of its way here, and not of the file. By `Vary` it would not be found again.
 const OF_THE_WAY = ["content-encoding", "content-length", "content-range", "set-cookie", "transfer-encoding", "vary"];
@@ -23,7 +27,7 @@ worker.addEventListener("fetch", (event) => {
   const answered = answer(request);
   event.respondWith(answered);
   const game = gameOf(fileOf(pathOf(request.url) ?? ""));
-  if (game) event.waitUntil(answered.then(() => fillWith([game])).catch(() => {})); // There may be no network: the rest of it comes another time.
+  if (game) event.waitUntil(answered.then(() => keepOn([game])).catch(() => {})); // There may be no network: the rest of it comes another time.
 });
 worker.addEventListener("message", (event) => event.waitUntil(hear(event)));
 
@@ -31,28 +35,51 @@ async function fill() {
   const cache = await caches.open(HERE);
   const ofAll = Object.entries(FILES).filter(([path]) => !gameOf(path));
   await Promise.all(ofAll.map(([path, hash]) => keep(cache, path, hash)));
-  await fillWith(await played());
+  await keepOn(await played());
 }
 
-// Keeps all of some games that is not kept yet.
+// Keeps all of some games, in the versions to come too.
+/** @param {string[]} games */
+async function keepOn(games) {
+  const cache = await caches.open(HERE);
+  await Promise.all(games.map((game) => cache.put(noteOf(game), new Response())));
+  await fillWith(games);
+}
+
+/** @type {Map<string, Promise<void>>} */
+const filling = new Map();
+
+// Keeps all of some games that is not kept yet. A page asks for several files of a game at once: each fetches the rest of it but once.
 /** @param {string[]} games */
 async function fillWith(games) {
+  const fillOne = (/** @type {string} */ game) => {
+    const filled = filling.get(game) ?? fillMissing(GAMES[game]).finally(() => filling.delete(game));
+    filling.set(game, filled);
+    return filled;
+  };
+  await Promise.all(games.map(fillOne));
+}
+
+/** @param {string[]} paths */
+async function fillMissing(paths) {
   const cache = await caches.open(HERE);
   const missing = async (/** @type {string} */ path) => ((await cache.match(path)) ? [] : [path]);
-  const paths = (await Promise.all(games.flatMap((game) => GAMES[game]).map(missing))).flat();
-  await Promise.all(paths.map((path) => keep(cache, path, FILES[path])));
+  const wanted = (await Promise.all(paths.map(missing))).flat();
+  await Promise.all(wanted.map((path) => keep(cache, path, FILES[path])));
 }
 
 // The game whose alone a file is; none of most files.
 /** @param {string} path */
 const gameOf = (path) => Object.keys(GAMES).find((game) => GAMES[game].includes(path));
 
-// The games of which a version before kept something: they are played here.
+// The games that were asked for here, as is noted; where nothing is, as no version did in former days, those of which a version before kept something.
 async function played() {
   const names = (await caches.keys()).filter((name) => name.startsWith(NAME));
-  const kept = (await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))).flat();
-  const paths = new Set(kept.map(({ url }) => pathOf(url)));
-  return Object.keys(GAMES).filter((game) => GAMES[game].some((path) => paths.has(path)));
+  const kept = await Promise.all(names.map(async (name) => ({ name, paths: (await (await caches.open(name)).keys()).map(({ url }) => pathOf(url)) })));
+  const all = kept.flatMap(({ paths }) => paths);
+  const before = kept.filter(({ name }) => name !== HERE).flatMap(({ paths }) => paths);
+  const noted = Object.keys(GAMES).filter((game) => all.includes(noteOf(game)));
+  return noted.length > 0 ? noted : Object.keys(GAMES).filter((game) => GAMES[game].some((path) => before.includes(path)));
 }
 
 // Keeps a file of this version; gives it as it is answered. Its headers are kept too: the policy of a page is one of them.
@@ -113,7 +140,8 @@ async function hear({ data, source }) {
   if (!(source instanceof Client)) return;
   if (data === "which-version") source.postMessage({ version: VERSION });
   if (data === "take-over") await takeOver(source);
-  if (data === "keep-all") await fillWith(Object.keys(GAMES)).then(() => source.postMessage("kept-all"), () => source.postMessage("not-kept-all"));
+  if (data?.begun) await fillWith(Object.keys(GAMES).filter((game) => data.begun.includes(game))).catch(() => {}); // The rest of it comes another time.
+  if (data === "keep-all") await keepOn(Object.keys(GAMES)).then(() => source.postMessage("kept-all"), () => source.postMessage("not-kept-all"));
 }
 
 // A page asks for the new version: it begins at once, unless other pages of the one before are open. Each may yet ask for more of its

@@ -1,5 +1,6 @@
 // The game is kept in the browser and played without a network: sw.js. A new version waits until a person wants it.
 
+import { begun } from "./program.js";
 import { element, house } from "./root.js";
 import { games } from "./sources.js";
 import { say } from "./words.js";
@@ -20,6 +21,7 @@ export async function prepareOffline(isPlaying) {
   const keeper = await navigator.serviceWorker?.register("sw.js", { updateViaCache: "none" }).catch(() => undefined);
   if (keeper === undefined) return;
   const isFirst = !navigator.serviceWorker.controller;
+  if (isFirst) (keeper.installing ?? keeper.active)?.postMessage({ begun: begun() }); // It came before anybody could keep it.
   navigator.serviceWorker.addEventListener("message", ({ data }) => {
     if (data === "others-play") {
       element("update-others").hidden = false;

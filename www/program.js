@@ -58,6 +58,9 @@ const tables = new Map(); // Those that have begun and speak.
 /** The program of a game's table; `undefined` as long as it does not speak. @param {Name} game */
 export const programOf = (game) => tables.get(game);
 
+/** The games whose tables' programs speak. */
+export const begun = () => [...tables.keys()];
+
 /** The program of a game's table speaks from now on. @param {Name} game @param {Table} table */
 export function speaks(game, table) {
   tables.set(game, table);

@@ -342,6 +342,38 @@ test("a game that was never played here is not kept; once anything of it is aske
   assert.deepEqual(complaints(), []);
 });
 
+test("who turns to another game on the first visit and plays no other is spared the usual one in the next version", async () => {
+  const place = await site("another");
+  const page = await visit(place.address);
+  const { duel, yokohama } = await later(place);
+  assert.deepEqual(await keptOf(page, yokohama), yokohama, "it can be played without a network after one visit");
+  await begin(page, { game: "duel", kinds: ["person", "person"], seed: "2a", curtain: false });
+  await page.waitForFunction(() => globalThis.yokohama.game?.game === "duel");
+  while ((await keptOf(page, duel)).length < duel.length) await painted(page);
+  await leave(page);
+  await page.reload();
+  await ready(page);
+  await renew(place, "Yokohama 2");
+  await updated(page);
+  await beginNext(page);
+  await ready(page);
+  assert.deepEqual(await keptOf(page, yokohama), [], "an update fetches nothing of it");
+  assert.deepEqual(await keptOf(page, duel), duel);
+  const files = JSON.parse((await readFile(join(place.root, "files.js"), "utf8")).match(/FILES = (\{[^]*\});/)[1]);
+  const rest = Object.keys(files).filter((path) => ![...duel, ...yokohama].includes(path));
+  assert.deepEqual(await keptOf(page, rest), rest);
+  // Once it is wanted it comes, and stays.
+  await begin(page, { kinds: ["person", "person"], seed: "2a", curtain: false });
+  while ((await keptOf(page, yokohama)).length < yokohama.length) await painted(page);
+  await renew(place, "Yokohama 3");
+  await leave(page);
+  await updated(page);
+  await beginNext(page);
+  assert.deepEqual(await keptOf(page, [...duel, ...yokohama]), [...duel, ...yokohama]);
+  await place.stop();
+  assert.deepEqual(complaints(), []);
+});
+
 test("who wants all for when there is no network is given every game", async () => {
   const place = await site("all");
   const page = await visit(place.address);

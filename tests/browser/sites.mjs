@@ -102,10 +102,21 @@ export function sites(table) {
     await ready(page);
     await page.evaluate(() => navigator.serviceWorker.ready);
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await answered(page, keepsWhatIsHere);
     return page;
   }
 
   return { site, visit, guards };
+}
+
+// Whether all is kept of the game whose table came with the page. Runs in the page; a version that told nothing of games kept all.
+async function keepsWhatIsHere() {
+  const list = await (await fetch("files.js")).text();
+  const games = JSON.parse(/self\.GAMES = (.*);/.exec(list)?.[1] ?? "{}");
+  const asked = performance.getEntriesByType("resource").map(({ name }) => name);
+  const here = Object.values(games).filter((own) => own.some((path) => path.endsWith(".wasm") && asked.includes(new URL(path, document.baseURI).href)));
+  const found = await Promise.all(here.flat().map((path) => caches.match(path)));
+  return found.every((file) => file !== undefined);
 }
 
 /** Lets the page look for another version. @param {import("playwright-core").Page} page */

@@ -90,8 +90,11 @@ pub const GAMES: [Game; 2] = [
     },
 ];
 
-/// The folders of the site in which each game but the first has one of its own.
-const FOLDERS: [&str; 4] = ["www/words", "www/schemas", "lessons", "worked"];
+/// The folders of the site in which files of the first game lie, and of each other game a folder with its own: what lies in others is of no game.
+const FOLDERS: [&str; 3] = ["www/words", "lessons", "worked"];
+
+/// The folder of the schemas and what lies with them; some are of no game.
+const SCHEMAS: &str = "www/schemas";
 
 /// The script of each game that answers what computers and the coach are asked, and that of the worker in which it does.
 pub const ANSWERS: &str = "answers.js";
@@ -142,20 +145,21 @@ impl Game {
         [ANSWERS, THINK].map(|script| self.own(script))
     }
 
-    /// Whether a file of the site is of this game alone, by its path there: its programs, its scripts, its words, its documents. Of the first game only
-    /// programs and scripts are known by their names.
+    /// Whether a file of the site is of this game alone, by its path there: its programs, its scripts, its words, its documents.
     pub fn owns(&self, path: &str) -> bool {
+        let (folder, name) = path.rsplit_once('/').unwrap_or_default();
         let programs = self.programs();
         let mut own = self
             .scripts()
             .into_iter()
             .chain(programs.map(Program::script))
             .chain(programs.map(Program::wasm));
-        let is_own = path
-            .strip_prefix("www/")
-            .is_some_and(|name| own.any(|known| known == name));
-        let lies_apart = |folder: &str| path.starts_with(&format!("{folder}/{}", self.folder));
-        is_own || !self.folder.is_empty() && FOLDERS.into_iter().any(lies_apart)
+        let is_written = || {
+            self.documents()
+                .any(|(_, document)| path == format!("{SCHEMAS}/{document}"))
+        };
+        let lies_in = |of_all: &str| folder == format!("{of_all}/{}", self.folder).trim_end_matches('/');
+        folder == "www" && own.any(|known| known == name) || is_written() || FOLDERS.into_iter().any(lies_in)
     }
 
     /// Whether a file of the site bears the name of this game: one of the steps of its path is that, or begins with it.

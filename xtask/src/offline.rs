@@ -1,13 +1,13 @@
 //! What makes the site playable without a network: the list of files that `sw.js` keeps.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use serde_json::json;
+use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 
-use crate::games::GAMES;
+use crate::games::{GAMES, Game};
 use crate::{Result, icons};
 
 /// Where the site's service worker finds what to keep.
@@ -40,25 +40,48 @@ pub fn list(site: &Path) -> Result<()> {
     Ok(fs::write(site.join(LIST), list)?)
 }
 
-/// By game, the files of a site that are of it alone, as JSON. The first game is the one that the first page begins with: it has none of which the
-/// site can do without.
+/// By game, the files of a site that are of it alone, as JSON.
 ///
 /// # Errors
 /// If a file is named for a game and is not known as its own: everybody would fetch it in each update.
 fn of_games(site: &Path) -> Result<String> {
     let paths = kept(site)?;
-    let later = || GAMES.iter().filter(|game| !game.folder.is_empty());
-    for game in later() {
-        if let Some(path) = paths.keys().find(|path| game.is_named_by(path) && !game.owns(path)) {
+    let mut lists = serde_json::Map::new();
+    for game in &GAMES {
+        // The first game's name is that of the element, too, which every game has.
+        let is_strange = |path: &&String| !game.folder.is_empty() && game.is_named_by(path) && !game.owns(path);
+        if let Some(path) = paths.keys().find(is_strange) {
             return Err(format!("{path} is named for {} and not known as its own", game.name).into());
         }
-    }
-    let lists = later().map(|game| {
         let own: Vec<&String> = paths.keys().filter(|path| game.owns(path)).collect();
-        (game.name.to_owned(), json!(own))
-    });
-    let lists: serde_json::Map<_, _> = lists.collect();
+        lists.insert(game.name.to_owned(), json!(own));
+    }
     Ok(serde_json::to_string(&lists)?)
+}
+
+/// What a visitor fetches in an update in which everything has changed, who played one game alone, by the list of a site that is read: the paths of the files.
+///
+/// # Errors
+/// If the list cannot be read.
+pub fn update(site: &Path, game: &Game) -> Result<Vec<String>> {
+    let list = fs::read_to_string(site.join(LIST))?;
+    let told = |name: &str| {
+        let (_, rest) = list.split_once(&format!("self.{name} = "))?;
+        let (value, _) = rest.split_once(";\n")?;
+        serde_json::from_str::<Value>(value).ok()
+    };
+    let (Some(Value::Object(games)), Some(Value::Object(files))) = (told("GAMES"), told("FILES")) else {
+        return Err(format!("{LIST} does not tell what is kept").into());
+    };
+    let others: BTreeSet<&str> = games
+        .iter()
+        .filter(|(name, _)| *name != game.name)
+        .filter_map(|(_, own)| own.as_array())
+        .flatten()
+        .filter_map(Value::as_str)
+        .collect();
+    let fetched = files.keys().filter(|path| !others.contains(path.as_str()));
+    Ok(fetched.cloned().collect())
 }
 
 /// The hash of every file of a site that is kept, by its path, as JSON.
@@ -153,23 +176,41 @@ mod tests {
                 && !first.contains(".png"),
             "{first}"
         );
-        assert!(first.contains("self.GAMES = {\"duel\":[]};"), "{first}");
-        write("www/duel_bg.wasm", "1");
-        write("www/opponents_bg.wasm", "1");
-        fs::create_dir_all(site.join("www/words/duel")).expect("there is room");
-        write("www/words/duel/en.json", "1");
-        fs::create_dir_all(site.join("lessons/duel")).expect("there is room");
-        write("lessons/list.json", "1");
-        write("lessons/duel/list.json", "1");
-        let own =
-            "self.GAMES = {\"duel\":[\"lessons/duel/list.json\",\"www/duel_bg.wasm\",\"www/words/duel/en.json\"]};";
-        assert!(listed().contains(own), "{}", read());
+        assert!(first.contains("self.GAMES = {\"duel\":[],\"yokohama\":[]};"), "{first}");
+        let of_yokohama = [
+            "lessons/list.json",
+            "www/opponents_bg.wasm",
+            "www/think.js",
+            "www/words/en.json",
+        ];
+        let of_duel = [
+            "lessons/duel/list.json",
+            "www/duel_bg.wasm",
+            "www/duel_think.js",
+            "www/words/duel/en.json",
+        ];
+        for folder in ["www/words/duel", "www/words/pages", "www/schemas/duel", "lessons/duel"] {
+            fs::create_dir_all(site.join(folder)).expect("there is room");
+        }
+        let of_all = ["www/words/pages/en.json", "www/schemas/any-lesson.json"];
+        for path in of_yokohama.into_iter().chain(of_duel).chain(of_all) {
+            write(path, "1");
+        }
+        let own = json!({ "duel": of_duel, "yokohama": of_yokohama });
+        assert!(listed().contains(&format!("self.GAMES = {own};")), "{}", read());
+        for (game, others) in [(&GAMES[0], of_duel), (&GAMES[1], of_yokohama)] {
+            let fetched = update(&site, game).expect("there is a list");
+            assert!(
+                others.iter().all(|other| !fetched.iter().any(|path| path == other)),
+                "{fetched:?}"
+            );
+            assert_eq!(fetched.len(), 3 + of_all.len() + 4, "{fetched:?}");
+        }
         write("www/duel_more.js", "1");
         let told = list(&site).expect_err("nobody knows whose it is").to_string();
         assert_eq!(told, "www/duel_more.js is named for duel and not known as its own");
-        fs::remove_file(site.join("www/duel_more.js")).expect("it is ours");
-        let more = ["www/duel_bg.wasm", "www/opponents_bg.wasm", "www/words/duel/en.json"];
-        for path in more.into_iter().chain(["lessons/list.json", "lessons/duel/list.json"]) {
+        let more = of_yokohama.into_iter().chain(of_duel).chain(of_all);
+        for path in more.chain(["www/duel_more.js"]) {
             fs::remove_file(site.join(path)).expect("it is ours");
         }
         assert_eq!(listed(), first, "the list is no file of its own");

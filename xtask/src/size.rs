@@ -1,5 +1,5 @@
 //! What somebody downloads before the first page is there, or before a table where a link leads to one. Who thinks comes later and does
-//! not count.
+//! not count. And what an update comes to for who plays one game alone.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::Write;
@@ -9,10 +9,10 @@ use std::{fs, iter};
 
 use flate2::Compression;
 use flate2::write::GzEncoder;
-use serde_json::json;
+use serde_json::{Value, json};
 
-use crate::Result;
 use crate::games::{COVER, GAMES, Game};
+use crate::{Result, offline};
 
 /// The most that the first page may come to, compressed, in bytes; fonts come besides. It goes down whenever less is reached.
 const FIRST_PAGE: usize = 176_000;
@@ -34,13 +34,16 @@ const WORDS: &str = "www/words";
 const IMPORTS: [&str; 4] = ["from \"./", "from\"./", "import \"./", "import\"./"];
 
 /// Prints the sizes of a site as one JSON line: `first_page_gzip`, `first_table_gzip`, by game, and `fonts`, each with what it may come to; what the
-/// first two come to in each language, of which they are the largest, and which that is; and the bytes of each file, compressed.
+/// first two come to in each language, of which they are the largest, and which that is; the bytes of each file, compressed; and `update_gzip`, by game: what is
+/// fetched in an update in which everything has changed by who played that game alone, and what of it is of other games.
 ///
 /// # Errors
 /// If a file of the page is not there.
 pub fn measure(site: &Path) -> Result<ExitCode> {
     let sizes = Sizes::of(site)?;
-    println!("{}", sizes.told());
+    let mut told = sizes.told();
+    told["update_gzip"] = updates(site)?;
+    println!("{told}");
     Ok(if sizes.excess().is_empty() {
         ExitCode::SUCCESS
     } else {
@@ -155,7 +158,7 @@ impl Sizes {
             .collect()
     }
 
-    fn told(&self) -> serde_json::Value {
+    fn told(&self) -> Value {
         let (page, tables) = (self.with(&self.cover), self.first_tables());
         let largest: BTreeMap<_, _> = tables.iter().map(|(game, table)| (game, table.largest)).collect();
         let languages: BTreeMap<_, _> = tables.iter().map(|(game, table)| (game, &table.language)).collect();
@@ -202,6 +205,25 @@ impl Part {
         let files = self.program.iter().chain(self.words.values());
         files.map(|(path, size)| (path, size))
     }
+}
+
+/// By game, what an update comes to for who played it alone.
+fn updates(site: &Path) -> Result<Value> {
+    let mut updates = serde_json::Map::new();
+    for game in &GAMES {
+        let (mut fetched, mut of_others) = (0, 0);
+        for path in offline::update(site, game)? {
+            let is_of_another = GAMES.iter().any(|other| other.name != game.name && other.owns(&path));
+            let (_, size) = size(site, path)?;
+            fetched += size;
+            of_others += if is_of_another { size } else { 0 };
+        }
+        updates.insert(
+            game.name.to_owned(),
+            json!({ "fetched": fetched, "of_others": of_others }),
+        );
+    }
+    Ok(updates.into())
 }
 
 /// A file of a site, with what it comes to.
@@ -321,6 +343,40 @@ mod tests {
             "table": 20, "table/en.json": 4, "table/pl.json": 5,
         });
         assert_eq!(told["files"], files);
+    }
+
+    #[test]
+    fn an_update_is_told_by_game_with_what_of_it_is_of_others() {
+        let site = std::env::temp_dir().join(format!("meiji-update-{}", std::process::id()));
+        fs::create_dir_all(site.join("www")).expect("there is room");
+        let write = |path: &str, text: &str| fs::write(site.join(path), text).expect("there is room");
+        let all = ["index.html", "www/duel.js", "www/think.js"];
+        for path in all {
+            write(path, path);
+        }
+        let sizes = all.map(|path| packed(path.as_bytes()).expect("it is packed"));
+        let listed = |of_duel: &[&str]| {
+            let files: BTreeMap<_, _> = all.iter().map(|path| (path, "")).collect();
+            let games = json!({ "duel": of_duel, "yokohama": ["www/think.js"] });
+            write(
+                "files.js",
+                &format!("self.GAMES = {games};\nself.FILES = {};\n", json!(files)),
+            );
+            updates(&site).expect("there is a list")
+        };
+        let [page, duel, think] = sizes;
+        let told = json!({
+            "duel": { "fetched": page + duel, "of_others": 0 },
+            "yokohama": { "fetched": page + think, "of_others": 0 },
+        });
+        assert_eq!(listed(&["www/duel.js"]), told);
+        // What the list lacks everybody fetches.
+        let told = listed(&[]);
+        assert_eq!(
+            told["yokohama"],
+            json!({ "fetched": page + duel + think, "of_others": duel })
+        );
+        fs::remove_dir_all(&site).expect("it is ours");
     }
 
     #[test]
