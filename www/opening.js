@@ -165,9 +165,9 @@
     return attempt(() => JSON.parse(String(begun))) ?? (await fetch(`www/words/pages/${tag}.json`)).json();
   }
 
-  // Why the program did not begin: the notice, and the file that it is about. The one that was `wanted` is known where the browser has not
-  // written down yet that it was asked for.
-  /** @param {string} [wanted] @returns {Promise<[id: string, file?: string]>} */
+  // Why the program did not begin: the notice, and the file that it is about, with when to ask for it anew, in seconds, if it is still being made. The one that
+  // was `wanted` is known where the browser has not written down yet that it was asked for.
+  /** @param {string} [wanted] @returns {Promise<[id: string, file?: string, again?: number]>} */
   async function why(wanted) {
     const own = [...document.scripts].map(({ src }) => src);
     const asked = performance.getEntriesByType("resource").map(({ name }) => name);
@@ -178,20 +178,22 @@
   }
 
   // The same of what a cause is known for: a file that came `broken`, or one that was `wanted`.
-  /** @param {{ broken?: string, wanted?: string }} cause @returns {Promise<[id: string, file?: string]>} */
+  /** @param {{ broken?: string, wanted?: string }} cause @returns {ReturnType<typeof why>} */
   async function whyOf({ broken, wanted }) {
     if (broken === undefined || barred) return why(wanted);
     look(broken); // So that a reload finds it whole, if it is by now.
     return ["broken", broken.replace(folder, "")];
   }
 
-  /** @param {string} url @returns {Promise<[id: string, file?: string]>} */
+  /** @param {string} url @returns {Promise<[id: string, file?: string, again?: number]>} */
   async function look(url) {
     const file = url.replace(folder, "");
     // What the browser has kept of it is not what a reload is to find again.
     const asked = fetch(url, { cache: "reload" }).catch(() => undefined);
     const answer = await Promise.race([asked, new Promise((give) => setTimeout(give, LONG))]);
     if (answer === undefined) return ["not-loaded"];
+    const again = answer.status === 503 && Number(answer.headers.get("Retry-After"));
+    if (again) return ["awaited", file, again];
     if (!answer.ok) return ["missing", file];
     const type = answer.headers.get("Content-Type") ?? "";
     // Modules run only under their own type. Programs and words are read under any, but a page in their place is none.
@@ -223,8 +225,19 @@
     if (broken) look(broken); // So that a reload finds it whole, if it is by now.
     tell(broken ? "broken" : "not-loaded", broken?.replace(folder, ""));
     if (broken) return;
-    const [id, file] = await why(wanted);
+    const [id, file, again] = await why(wanted);
     if (String(notice) === "not-loaded" && id !== "not-loaded") tell(id, file);
+    if (file && again) beginOnceThere(file, again);
+  }
+
+  // The server is still making a file, and says when to ask anew, in seconds: once it is there the page begins anew.
+  /** @param {string} file @param {number} again */
+  async function beginOnceThere(file, again) {
+    for (let isThere = false; !isThere; ) {
+      await new Promise((resolve) => setTimeout(resolve, 1000 * again));
+      isThere = await fetch(hrefOf(file), { method: "HEAD", cache: "reload" }).then(({ ok }) => ok, () => false);
+    }
+    location.reload();
   }
 
   // A script that came cut short, or in words that this browser does not know, is no script: the file that the error is of.

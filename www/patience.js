@@ -44,16 +44,33 @@ export function answerOf(source, over = new AbortController()) {
  * @param {URL | string} source
  * @param {(answer: Response) => Promise<T>} read
  * @returns {Promise<T>}
- * @throws {Error} With `wanted`, the file's address, if the server has none; with `broken`, the same, if it stopped midway.
+ * @throws {Error} With `wanted`, the file's address, if the server has none, and with `again`, when to ask anew, in milliseconds, if it says that it is still
+ *   being made; with `broken`, the address, if it stopped midway.
  */
 export async function readFrom(source, read) {
   const over = new AbortController();
   const answer = await answerOf(source, over);
-  if (!answer.ok) throw Object.assign(new Error(`${answer.status} ${answer.url}`), { wanted: answer.url });
+  if (!answer.ok) throw Object.assign(new Error(`${answer.status} ${answer.url}`), { wanted: answer.url, again: againIn(answer) });
   watch(answer.clone(), over).catch(() => {}); // Whoever reads it is told.
   return read(answer).catch((error) => {
     throw over.signal.aborted ? Object.assign(new Error("nothing more has come"), { broken: String(source) }) : error;
   });
+}
+
+/** @param {Response} answer */
+const againIn = ({ status, headers }) => (status === 503 && 1000 * Number(headers.get("Retry-After"))) || undefined;
+
+/**
+ * Waits until a server has what it was still making.
+ *
+ * @param {{ wanted: string, again: number }} told As an error of `readFrom` has it.
+ */
+export async function made({ wanted, again }) {
+  for (let isMade = false; !isMade; ) {
+    await new Promise((resolve) => setTimeout(resolve, again));
+    const answer = await fetch(wanted, { method: "HEAD" }).catch(() => undefined);
+    isMade = answer?.status !== 503;
+  }
 }
 
 // Reads along, and ends an answer of which nothing more comes.

@@ -46,7 +46,10 @@ export async function begin(program, source) {
  * @returns {Promise<Table>}
  */
 export async function beginTable(game) {
-  const [table, module] = await Promise.all([tableOf(game), had(games[game].table)]);
+  const script = tableOf(game);
+  script.catch(() => {}); // It is waited for below: where neither can be had, the program tells more of why.
+  const module = await had(games[game].table);
+  const table = await script;
   same(/** @type {{ BUILD?: string }} */ (table).BUILD);
   await table.default({ module_or_path: module });
   return table;

@@ -1,10 +1,13 @@
-// The way to the table of a game: its program, fetched and begun, and what waits for it. What fails may be tried again.
+// The way to the table of a game: its program, fetched and begun, and what waits for it. What fails may be tried again; what the server is still building is
+// asked for until it is there.
 
 import { tellsRenewal } from "./build.js";
+import { hush } from "./failure.js";
 import { learnAll, speakLikewise } from "./language.js";
-import { OFFERS } from "./offers.js";
+import { OFFERS, chosen } from "./offers.js";
 import { isKeptFor } from "./offline.js";
 import { once } from "./once.js";
+import { made } from "./patience.js";
 import { beginTable, programOf, speaks } from "./program.js";
 import { house } from "./root.js";
 import { isPlayed } from "./sources.js";
@@ -18,12 +21,14 @@ import { say } from "./words.js";
 /** @type {On} */
 let on;
 let isPrepared = false; // Whether what stands around a table is ready.
-/** @type {symbol | undefined} */
+/** @type {{ game: Name } | undefined} */
 let wish; // What somebody waits for; each is one of its own.
 /** @type {Promise<void> | undefined} */
 let prepared;
 /** @type {Map<Name, Promise<void>>} */
 const ways = new Map();
+/** @type {Set<Name>} */
+const building = new Set(); // The games that the server is still building.
 
 /** Says what is done at the end of the way. @param {On} given */
 export function prepareWay(given) {
@@ -47,7 +52,37 @@ export function takeBack() {
 export const gone = () => Promise.allSettled(ways.values());
 
 /** Goes the way to the table of a game, once. @param {Name} game */
-export const wayToTable = (game) => once(ways, game, layWay);
+export function wayToTable(game) {
+  if (building.has(game)) tellBuilding(game);
+  return once(ways, game, layBuilt);
+}
+
+// Goes it once the game is built.
+/** @param {Name} game */
+async function layBuilt(game) {
+  try {
+    await layWay(game);
+  } catch (/** @type {any} */ error) {
+    if (error?.again === undefined) throw error;
+    building.add(game);
+    tellBuilding(game);
+    await made(error);
+    building.delete(game);
+    if (isMeant(game)) hush();
+    await layBuilt(game);
+  }
+}
+
+// Whether somebody waits for a game, or, where nobody waits, the first page is about it.
+/** @param {Name} game */
+const isMeant = (game) => (wish?.game ?? chosen()) === game;
+
+/** @param {Name} game */
+function tellBuilding(game) {
+  if (!isMeant(game)) return;
+  dispatchEvent(new Event("yokohama-started")); // Nobody looks on as nothing comes: how long it takes is told otherwise.
+  on.tell(new Error(say("error-building", { game: OFFERS[game].title })));
+}
 
 /** @param {Name} game */
 async function layWay(game) {
@@ -86,7 +121,7 @@ export function beyond(action, of = () => USUAL) {
 // Waits for the table of a game before somebody's eyes, and tells what keeps it from coming; gives whether it is there, and is still wanted.
 /** @param {Name} game */
 async function awaited(game) {
-  const mine = (wish = Symbol());
+  const mine = (wish = { game });
   dispatchEvent(new Event("yokohama-awaited"));
   try {
     await wayToTable(game);

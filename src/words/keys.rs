@@ -149,8 +149,8 @@ keys! {
         ErrorLanguage(reason), LanguageLabel, Decimal(n),
         // The program of the computers is missing, or is of another build.
         ErrorComputers, ErrorRenewed, ErrorLessons,
-        // A game of the house that lies in the box yet.
-        ErrorFirstFetch(game),
+        // A game of the house that lies in the box yet, or that the server is still building.
+        ErrorFirstFetch(game), ErrorBuilding(game),
         // Giving a game away.
         Share, ShareOver, ShareHidden, SharePractice, RecordHidden, CopyLink, CopySeen, CopyRecord, SavePicture,
         ShareReport, ShareLong(n), ErrorLink,

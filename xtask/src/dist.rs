@@ -45,8 +45,9 @@ const SCHEMAS: [(&str, &str); 1] = [("src/lesson/schema.json", "any-lesson.json"
 /// Where they lie.
 pub const SCHEMA_FOLDER: &str = "schemas";
 
-/// What lies beside the page.
-const ROOT: [&str; 4] = ["sw.js", "manifest.webmanifest", "frame.html", "editor.html"];
+/// What lies beside the page: what installs it, and the rest.
+const MANIFEST: &str = "manifest.webmanifest";
+const ROOT: [&str; 3] = ["sw.js", "frame.html", "editor.html"];
 
 /// The style of the page that lies in frames, which takes that of the game's page along.
 const FRAME_STYLE: &str = "styles/frame.css";
@@ -57,24 +58,25 @@ const ART: &str = "src/drawing/art";
 /// The line of the page after which it says what it will ask for.
 const FIRST_SCRIPT: &str = "    <script async fetchpriority=\"high\" src=\"www/opening.js\"></script>\n";
 
-/// Builds the site anew.
+/// Builds the site that ships, anew.
 pub fn build() -> Result<()> {
-    let folder = Path::new(FOLDER);
-    if folder.exists() {
-        fs::remove_dir_all(folder)?;
-    }
-    let assets = folder.join(ASSETS);
-    game(&assets)?;
-    say(&format!("Writing the site into {FOLDER}/"));
+    whole(Path::new(FOLDER), None)
+}
+
+/// Builds a site anew in a folder. `build` is what its build is called; without one that is made of all that it is.
+///
+/// # Errors
+/// If it does not compile, or a file cannot be read or written.
+pub fn whole(site: &Path, build: Option<&str>) -> Result<()> {
+    let assets = anew(site)?;
+    lay(&assets, &GAMES, build)?;
+    say(&format!("Writing the site into {}/", site.display()));
     schemas(&assets)?;
     for file in ROOT {
-        fs::copy(file, folder.join(file))?;
+        fs::copy(file, site.join(file))?;
     }
-    licences::write(&folder.join("licences.txt"))?;
-    for name in offers() {
-        offered(Path::new(&name), &folder.join(&name))?;
-    }
-    icons::write(Path::new(ART), folder)?;
+    licences::write(&site.join("licences.txt"))?;
+    beside(site)?;
     // The element and the editor are made of the page's scripts as they are, before those are put together for the page.
     bundle::element(&assets, Carrier::Site)?;
     editor::build(&assets)?;
@@ -82,13 +84,54 @@ pub fn build() -> Result<()> {
     let framed = assets.join(FRAME_STYLE);
     scripts::style(&framed, &framed)?;
     docs::build(&assets)?;
-    let page = scripts::bundle(folder, &without_trunk(&fs::read_to_string("index.html")?))?;
-    let asked = size::scripts(folder, "page.js")?;
-    let fonts = size::fonts(folder)?;
+    page(site, &GAMES)?;
+    offline::list(site)
+}
+
+/// Builds what is needed of a site to play the first game on its page, anew in a folder; gives what its build is called. What keeps a site for when there is no
+/// network is none of it: that begins with all of it.
+///
+/// # Errors
+/// As [`whole`].
+pub fn first(site: &Path) -> Result<String> {
+    let assets = anew(site)?;
+    let games = &GAMES[..1];
+    let build = lay(&assets, games, None)?;
+    beside(site)?;
+    words::ship(&assets.join(WORDS))?;
+    page(site, games)?;
+    // The scripts of the others are still to be made of what they are written in.
+    for script in GAMES[1..].iter().flat_map(Game::scripts) {
+        fs::remove_file(assets.join(script))?;
+    }
+    Ok(build)
+}
+
+/// Makes the folder of a site anew, and gives that of its scripts.
+fn anew(site: &Path) -> Result<PathBuf> {
+    if site.exists() {
+        fs::remove_dir_all(site)?;
+    }
+    Ok(site.join(ASSETS))
+}
+
+/// Puts beside the page what it asks for and is made of no program: what is offered there, the icons, and what installs it.
+fn beside(site: &Path) -> Result<()> {
+    fs::copy(MANIFEST, site.join(MANIFEST))?;
+    for name in offers() {
+        offered(Path::new(&name), &site.join(&name))?;
+    }
+    icons::write(Path::new(ART), site)
+}
+
+/// Makes the page of a site of what lies there, with the scripts of some games.
+fn page(site: &Path, games: &[Game]) -> Result<()> {
+    let page = scripts::bundle(site, games, &without_trunk(&fs::read_to_string("index.html")?))?;
+    let asked = size::scripts(site, "page.js")?;
+    let fonts = size::fonts(site)?;
     let tags = languages(Path::new(words::HOUSE))?;
     let page = words::plain(&with_preloads(&page, &tags, &asked, &fonts));
-    fs::write(folder.join("index.html"), page)?;
-    offline::list(folder)
+    Ok(fs::write(site.join("index.html"), page)?)
 }
 
 /// The schemas, and of the printed values of each game every edition, as an example, and where each value comes from: each a file of the
@@ -154,13 +197,19 @@ fn order(folder: &Path) -> Result<Vec<String>> {
     Ok(serde_json::from_str(&fs::read_to_string(folder.join(ORDER))?)?)
 }
 
-/// Builds the game into a folder: its programs, with the scripts, the styles, the fonts and the words that they need.
+/// Builds every game into a folder: their programs, with the scripts, the styles, the fonts and the words that they need.
 ///
 /// # Errors
 /// If it does not compile, or a file cannot be read or written.
 pub fn game(assets: &Path) -> Result<()> {
-    say("Building the game for the browser");
-    let built = programs()?;
+    lay(assets, &GAMES, None).map(drop)
+}
+
+/// The same of some games. `build` is what it is called; without one that is made of all that it is. Gives what it is called.
+fn lay(assets: &Path, games: &[Game], build: Option<&str>) -> Result<String> {
+    let names: Vec<_> = games.iter().map(|game| game.name).collect();
+    say(&format!("Building {} for the browser", names.join(" and ")));
+    let built = programs(games)?;
     copy(Path::new(ASSETS), assets)?;
     words::lay(Path::new("."), &assets.join(WORDS))?;
     for (program, built) in built {
@@ -181,7 +230,9 @@ pub fn game(assets: &Path) -> Result<()> {
         let glue = assets.join(program.script());
         fs::write(&glue, freeing_late(&fs::read_to_string(&glue)?)?)?;
     }
-    stamp::mark(assets, games::programs(), WORDS)
+    let build = build.map_or_else(|| stamp::name(assets), |build| Ok(build.to_owned()))?;
+    stamp::mark(assets, &build, games::programs(games), WORDS)?;
+    Ok(build)
 }
 
 /// The tags of the languages, English first: what somebody hears who wishes for none of them.
@@ -214,8 +265,8 @@ fn with_preloads(page: &str, languages: &[String], scripts: &BTreeSet<String>, f
     page.replacen(FIRST_SCRIPT, &links, 1)
 }
 
-/// Builds the programs side by side, each of which keeps one core busy; gives each with its file.
-fn programs() -> Result<Vec<(Program, PathBuf)>> {
+/// Builds the programs of a site with some games side by side, each of which keeps one core busy; gives each with its file.
+fn programs(games: &[Game]) -> Result<Vec<(Program, PathBuf)>> {
     setup::wasm_target()?;
     let built: Vec<_> = std::thread::scope(|scope| {
         let build = |program: Program| {
@@ -224,7 +275,7 @@ fn programs() -> Result<Vec<(Program, PathBuf)>> {
                 Err(error) => Err(error.to_string()),
             })
         };
-        let builds: Vec<_> = games::programs().map(build).collect();
+        let builds: Vec<_> = games::programs(games).map(build).collect();
         builds
             .into_iter()
             .map(|one| one.join().expect("it tells of errors"))

@@ -20,6 +20,7 @@ mod icons;
 mod licences;
 mod offline;
 mod package;
+mod play;
 #[path = "../../examples/arguments/players.rs"]
 mod players;
 mod playouts;
@@ -55,7 +56,7 @@ type Result<T> = std::result::Result<T, Box<dyn Error>>;
     about = "The project's own commands; `cargo play` and `cargo verify` are two of them"
 )]
 enum Command {
-    /// Builds the games and serves them on this machine
+    /// Builds the games and serves them on this machine, the first one as soon as it is there
     Play(serve::Wish),
     /// Runs every test, the browser's included
     Verify,
@@ -129,10 +130,7 @@ fn obey(command: Command) -> Result<ExitCode> {
 /// Runs a command where this program stands.
 fn carry_out(command: Command) -> Result<ExitCode> {
     match command {
-        Command::Play(wish) => {
-            dist::build()?;
-            serve::forever(Path::new(dist::FOLDER), &wish)?;
-        }
+        Command::Play(wish) => play::forever(&wish)?,
         Command::Verify => return Ok(verify::everything()),
         Command::Dist => dist::build()?,
         Command::Package => package::build()?,

@@ -6,21 +6,22 @@ use std::process::Command;
 use std::{fs, iter};
 
 use crate::command::{run, say};
-use crate::games::{self, ANSWERS, GAMES, Program, THINK};
+use crate::games::{self, ANSWERS, GAMES, Game, Program, THINK};
 use crate::{Result, setup, size};
 
 /// Where the bundler is installed, by its lock file.
 pub const BUNDLER: &str = "xtask/bundler";
 
 /// The scripts that are asked for by name, each with those that it leaves apart besides the modules' own ones of the first page and the tables: the
-/// page's own, and of each game that of its worker and what answers in both. What answers comes late, and leaves nothing apart, not even the modules' of
+/// page's own, and of each of some games that of its worker and what answers in both. What answers comes late, and leaves nothing apart, not even the modules' of
 /// who thinks: a browser may never ask again for a part that it could not have, see coming.js.
-fn entries() -> impl Iterator<Item = (String, Vec<String>)> {
-    let answers = || GAMES.iter().map(|game| game.own(ANSWERS));
-    let workers = GAMES.iter().map(|game| (game.own(THINK), vec![game.own(ANSWERS)]));
-    iter::once(("page.js".to_owned(), answers().collect()))
+fn entries(games: &[Game]) -> impl Iterator<Item = (String, Vec<String>)> {
+    let answers = GAMES.iter().map(|game| game.own(ANSWERS));
+    let workers = games.iter().map(|game| (game.own(THINK), vec![game.own(ANSWERS)]));
+    let own = games.iter().map(|game| (game.own(ANSWERS), Vec::new()));
+    iter::once(("page.js".to_owned(), answers.collect()))
         .chain(workers)
-        .chain(answers().map(|script| (script, Vec::new())))
+        .chain(own)
 }
 
 /// The modules' own scripts of the first page and of the tables.
@@ -30,8 +31,8 @@ fn shown() -> impl Iterator<Item = String> {
 }
 
 /// The modules' own scripts and what runs before all: they stay whole, under their names.
-fn whole() -> impl Iterator<Item = String> {
-    games::programs().map(Program::script).chain([OPENING.to_owned()])
+fn whole(games: &[Game]) -> impl Iterator<Item = String> {
+    games::programs(games).map(Program::script).chain([OPENING.to_owned()])
 }
 
 /// What runs before all, and tells which script a browser is too old for: in the words of those that have WebAssembly at all.
@@ -41,16 +42,16 @@ const OLDEST: &str = "--target=es2017";
 /// The page's style, of all that it names.
 const STYLE: &str = "www/styles/page.css";
 
-/// Puts the scripts and styles of a site's page together; gives the page as it asks for them.
+/// Puts the scripts and styles of a site's page together, with those that some games have of their own; gives the page as it asks for them.
 ///
 /// # Errors
 /// If a file cannot be read or written, or the bundler cannot be had or fails.
-pub fn bundle(site: &Path, page: &str) -> Result<String> {
+pub fn bundle(site: &Path, games: &[Game], page: &str) -> Result<String> {
     setup::npm_packages_once(BUNDLER)?;
     say("Putting the page's scripts and styles together");
     let assets = site.join("www");
     let made = site.join("made");
-    for (entry, apart) in entries() {
+    for (entry, apart) in entries(games) {
         run(esbuild()
             .arg(assets.join(entry))
             .args(apart.iter().map(|script| format!("--external:./{script}")))
@@ -58,7 +59,7 @@ pub fn bundle(site: &Path, page: &str) -> Result<String> {
             .args(["--bundle", "--format=esm"])
             .arg(format!("--outdir={}", made.display())))?;
     }
-    for script in sources(site)? {
+    for script in sources(site, games)? {
         fs::remove_file(site.join(script))?;
     }
     for file in fs::read_dir(&made)? {
@@ -67,7 +68,7 @@ pub fn bundle(site: &Path, page: &str) -> Result<String> {
     }
     fs::remove_dir(&made)?;
     run(esbuild()
-        .args(whole().map(|name| assets.join(name)))
+        .args(whole(games).map(|name| assets.join(name)))
         .arg("--allow-overwrite")
         .arg(format!("--outdir={}", assets.display())))?;
     run(esbuild()
@@ -78,12 +79,12 @@ pub fn bundle(site: &Path, page: &str) -> Result<String> {
 }
 
 /// Every script that goes into a bundle.
-fn sources(site: &Path) -> Result<BTreeSet<String>> {
+fn sources(site: &Path, games: &[Game]) -> Result<BTreeSet<String>> {
     let mut found = BTreeSet::new();
-    for (entry, _) in entries() {
+    for (entry, _) in entries(games) {
         found.extend(size::scripts(site, &entry)?);
     }
-    let whole: Vec<_> = whole().map(|name| format!("/{name}")).collect();
+    let whole: Vec<_> = whole(games).map(|name| format!("/{name}")).collect();
     found.retain(|path| !whole.iter().any(|name| path.ends_with(name)));
     Ok(found)
 }
@@ -143,7 +144,7 @@ mod tests {
 
     #[test]
     fn every_script_that_is_named_for_a_game_is_its_own() {
-        let all: BTreeSet<String> = entries().map(|(script, _)| script).chain(whole()).collect();
+        let all: BTreeSet<String> = entries(&GAMES).map(|(script, _)| script).chain(whole(&GAMES)).collect();
         for game in &GAMES {
             let path = |script: &String| format!("www/{script}");
             let of_it = || all.iter().map(path).filter(|path| game.owns(path));

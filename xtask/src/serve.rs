@@ -6,8 +6,8 @@ use std::io::{self, BufRead, BufReader, Read, Write};
 use std::net::{Ipv4Addr, TcpListener, TcpStream};
 use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
-use std::thread;
+use std::sync::{Arc, PoisonError, RwLock};
+use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
 use crate::Result;
@@ -26,6 +26,9 @@ const LONGEST_HEAD: u64 = 16 * 1024;
 /// How long a browser may take to send its request.
 const PATIENCE: Duration = Duration::from_secs(10);
 
+/// What is told of what is still being built: scripts are to ask anew after so many seconds, and a browser asks by itself for what somebody looks at.
+const LATER: &str = "Retry-After: 2\r\nRefresh: 2\r\n";
+
 /// Where to serve.
 #[derive(Debug, clap::Args)]
 pub struct Wish {
@@ -41,20 +44,86 @@ impl Wish {
     }
 }
 
-/// Serves a folder until the program is ended, and prints where.
-pub fn forever(folder: &Path, wish: &Wish) -> Result<()> {
-    let root = folder
-        .canonicalize()
-        .map_err(|_| format!("there is no {}/ yet: run `cargo xtask dist` first", folder.display()))?;
+/// What is served: a folder with all of a site, or with the part of it that is built first, behind which the rest is being built.
+#[derive(Clone)]
+pub enum Site {
+    Whole(PathBuf),
+    Part(PathBuf),
+}
+
+impl Site {
+    fn folder(&self) -> &Path {
+        let (Self::Whole(folder) | Self::Part(folder)) = self;
+        folder
+    }
+
+    /// The same by the whole path of its folder.
+    fn located(self) -> io::Result<Self> {
+        Ok(match self {
+            Self::Whole(folder) => Self::Whole(folder.canonicalize()?),
+            Self::Part(folder) => Self::Part(folder.canonicalize()?),
+        })
+    }
+}
+
+/// A site that is being served, until the program is ended.
+pub struct Serving {
+    site: Arc<RwLock<Site>>,
+    answering: JoinHandle<()>,
+}
+
+/// Begins to serve a site, and prints where.
+///
+/// # Errors
+/// If the folder is not there, or no port can be had.
+pub fn begin(site: Site, wish: &Wish) -> Result<Serving> {
+    let site = Arc::new(RwLock::new(site.located()?));
     let listener = listen(wish.ports())?;
     println!("Yokohama is at http://{}/ (Ctrl+C ends)", listener.local_addr()?);
-    let root = Arc::new(root);
-    for stream in listener.incoming() {
-        let root = Arc::clone(&root);
-        // A browser that goes away in the middle of an answer is no concern of ours.
-        thread::spawn(move || stream.and_then(|stream| answer(&root, &stream)));
+    let shared = Arc::clone(&site);
+    let answering = thread::spawn(move || {
+        for stream in listener.incoming() {
+            let site = now(&shared);
+            // A browser that goes away in the middle of an answer is no concern of ours.
+            thread::spawn(move || stream.and_then(|stream| answer(&site, &stream)));
+        }
+    });
+    Ok(Serving { site, answering })
+}
+
+/// Serves a folder until the program is ended, and prints where.
+///
+/// # Errors
+/// As [`begin`].
+pub fn forever(folder: &Path, wish: &Wish) -> Result<()> {
+    if !folder.exists() {
+        return Err(format!("there is no {}/ yet: run `cargo xtask dist` first", folder.display()).into());
     }
-    Ok(())
+    begin(Site::Whole(folder.to_owned()), wish)?.wait()
+}
+
+impl Serving {
+    /// Serves another site from now on, under the same address.
+    ///
+    /// # Errors
+    /// If its folder is not there.
+    pub fn turn_to(&self, site: Site) -> Result<()> {
+        *self.site.write().unwrap_or_else(PoisonError::into_inner) = site.located()?;
+        Ok(())
+    }
+
+    /// Goes on until the program is ended.
+    ///
+    /// # Errors
+    /// If serving ends before.
+    pub fn wait(self) -> Result<()> {
+        self.answering.join().map_err(|_| "the server has ended".into())
+    }
+}
+
+/// What is served at this moment.
+fn now(site: &RwLock<Site>) -> Site {
+    site.read().unwrap_or_else(PoisonError::into_inner).clone()
 }
 
 fn listen(ports: RangeInclusive<u16>) -> Result<TcpListener> {
@@ -72,7 +141,7 @@ fn listen(ports: RangeInclusive<u16>) -> Result<TcpListener> {
 }
 
 /// Answers the one request of a connection.
-fn answer(root: &Path, stream: &TcpStream) -> io::Result<()> {
+fn answer(site: &Site, stream: &TcpStream) -> io::Result<()> {
     stream.set_read_timeout(Some(PATIENCE))?;
     let mut head = BufReader::new(stream.take(LONGEST_HEAD));
     let mut request = String::new();
@@ -86,40 +155,70 @@ fn answer(root: &Path, stream: &TcpStream) -> io::Result<()> {
     let target = target.split([' ', '?', '#']).next().unwrap_or_default();
     let ancestors = if target == FRAMED { "*" } else { "'none'" };
     let policy = format!("{POLICY}; frame-ancestors {ancestors}");
-    if method != "GET" && method != "HEAD" {
-        return reply(
-            &mut out,
-            method,
-            &policy,
-            "405 Method Not Allowed",
-            "text/plain; charset=utf-8",
-            b"Only GET and HEAD.\n",
-        );
-    }
-    match file_for(root, target).and_then(|file| Some((fs::read(&file).ok()?, kind(&file)))) {
-        Some((body, kind)) => reply(&mut out, method, &policy, "200 OK", kind, &body),
-        None => reply(
-            &mut out,
-            method,
-            &policy,
-            "404 Not Found",
-            "text/plain; charset=utf-8",
-            b"Not here.\n",
-        ),
+    let reply = if method == "GET" || method == "HEAD" {
+        given(site, target)
+    } else {
+        Reply::sentence("405 Method Not Allowed", "Only GET and HEAD.\n")
+    };
+    reply.write(&mut out, method, &policy)
+}
+
+/// What is answered to who asks for a path.
+fn given(site: &Site, target: &str) -> Reply {
+    let file = file_for(site.folder(), target);
+    match (file.and_then(|file| Some((fs::read(&file).ok()?, kind(&file)))), site) {
+        (Some((body, kind)), _) => Reply {
+            status: "200 OK",
+            headers: "",
+            kind,
+            body,
+        },
+        (None, Site::Whole(_)) => Reply::sentence("404 Not Found", "Not here.\n"),
+        (None, Site::Part(_)) => Reply {
+            headers: LATER,
+            ..Reply::sentence("503 Service Unavailable", "This is still being built.\n")
+        },
     }
 }
 
-fn reply(out: &mut impl Write, method: &str, policy: &str, status: &str, kind: &str, body: &[u8]) -> io::Result<()> {
-    write!(
-        out,
-        "HTTP/1.1 {status}\r\nContent-Type: {kind}\r\nContent-Length: {}\r\nCache-Control: no-cache\r\n\
-         Content-Security-Policy: {policy}\r\nX-Content-Type-Options: nosniff\r\nConnection: close\r\n\r\n",
-        body.len()
-    )?;
-    if method != "HEAD" {
-        out.write_all(body)?;
+/// What is answered.
+struct Reply {
+    status: &'static str,
+    /// Headers besides those of every answer, each with the end of its line.
+    headers: &'static str,
+    kind: &'static str,
+    body: Vec<u8>,
+}
+
+impl Reply {
+    /// A sentence for who looks at it.
+    fn sentence(status: &'static str, text: &str) -> Self {
+        Self {
+            status,
+            headers: "",
+            kind: "text/plain; charset=utf-8",
+            body: text.into(),
+        }
     }
-    out.flush()
+
+    fn write(&self, out: &mut impl Write, method: &str, policy: &str) -> io::Result<()> {
+        let Self {
+            status,
+            headers,
+            kind,
+            body,
+        } = self;
+        write!(
+            out,
+            "HTTP/1.1 {status}\r\nContent-Type: {kind}\r\nContent-Length: {}\r\nCache-Control: no-cache\r\n\
+             Content-Security-Policy: {policy}\r\nX-Content-Type-Options: nosniff\r\n{headers}Connection: close\r\n\r\n",
+            body.len()
+        )?;
+        if method != "HEAD" {
+            out.write_all(body)?;
+        }
+        out.flush()
+    }
 }
 
 /// The file under `root` that a request's path names. A path that leads out of the folder, by dots or by a link, names
@@ -179,6 +278,8 @@ fn kind(file: &Path) -> &'static str {
 
 #[cfg(test)]
 mod tests {
+    use std::net::SocketAddr;
+
     use super::*;
 
     /// A folder with a file, beside a file that nobody shall get.
@@ -189,6 +290,15 @@ mod tests {
         fs::write(folder.join("site/index.html"), "page").unwrap();
         fs::write(folder.join("site/www/a b.js"), "script").unwrap();
         folder.canonicalize().unwrap()
+    }
+
+    /// What is answered to a request.
+    fn asked(address: SocketAddr, request: &str) -> String {
+        let mut stream = TcpStream::connect(address).unwrap();
+        stream.write_all(request.as_bytes()).unwrap();
+        let mut reply = String::new();
+        stream.read_to_string(&mut reply).unwrap();
+        reply
     }
 
     #[test]
@@ -240,19 +350,13 @@ mod tests {
         let folder = site("request");
         let listener = listen(0..=0).unwrap();
         let address = listener.local_addr().unwrap();
-        let root = folder.join("site");
+        let site = Site::Whole(folder.join("site"));
         let server = thread::spawn(move || {
             for stream in listener.incoming().take(4) {
-                answer(&root, &stream.unwrap()).unwrap();
+                answer(&site, &stream.unwrap()).unwrap();
             }
         });
-        let ask = |request: &str| {
-            let mut stream = TcpStream::connect(address).unwrap();
-            stream.write_all(request.as_bytes()).unwrap();
-            let mut reply = String::new();
-            stream.read_to_string(&mut reply).unwrap();
-            reply
-        };
+        let ask = |request: &str| asked(address, request);
         let page = ask("GET /?x=1 HTTP/1.1\r\nHost: here\r\n\r\n");
         assert!(
             page.starts_with("HTTP/1.1 200 OK\r\nContent-Type: text/html; charset=utf-8\r\n"),
@@ -268,6 +372,38 @@ mod tests {
         assert!(ask("HEAD / HTTP/1.1\r\n\r\n").ends_with("\r\n\r\n"));
         assert!(ask("POST / HTTP/1.1\r\n\r\n").starts_with("HTTP/1.1 405 "));
         server.join().unwrap();
+        fs::remove_dir_all(folder).unwrap();
+    }
+
+    #[test]
+    fn what_is_still_being_built_is_told_from_what_is_not_there() {
+        let folder = site("part");
+        let all = folder.join("all");
+        fs::create_dir_all(&all).unwrap();
+        fs::write(all.join("index.html"), "page").unwrap();
+        fs::write(all.join("later.js"), "later").unwrap();
+        let listener = listen(0..=0).unwrap();
+        let address = listener.local_addr().unwrap();
+        let part = Arc::new(RwLock::new(Site::Part(folder.join("site"))));
+        let serving = Serving {
+            site: Arc::clone(&part),
+            answering: thread::spawn(move || {
+                for stream in listener.incoming().take(6) {
+                    answer(&now(&part), &stream.unwrap()).unwrap();
+                }
+            }),
+        };
+        let ask = |path: &str| asked(address, &format!("GET {path} HTTP/1.1\r\n\r\n"));
+        assert!(ask("/").starts_with("HTTP/1.1 200 "));
+        let told = ask("/later.js?2");
+        assert!(told.starts_with("HTTP/1.1 503 "), "{told}");
+        assert!(told.contains("\r\nRetry-After: 2\r\n"), "{told}");
+        assert!(ask("/never.js").starts_with("HTTP/1.1 503 "), "nobody knows yet");
+        serving.turn_to(Site::Whole(all)).unwrap();
+        assert!(ask("/later.js").ends_with("\r\n\r\nlater"));
+        assert!(ask("/never.js").starts_with("HTTP/1.1 404 "));
+        assert!(ask("/").ends_with("\r\n\r\npage"));
+        serving.wait().unwrap();
         fs::remove_dir_all(folder).unwrap();
     }
 

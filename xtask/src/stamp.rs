@@ -23,21 +23,20 @@ const WORDS: &str = "\"language\": { ";
 /// How many digits of the hash tell a build from another.
 const DIGITS: usize = 16;
 
-/// Marks what lies in a folder of scripts, with these programs and the words in a folder of it.
+/// Marks what lies in a folder of scripts as of a build, with these programs and the words in a folder of it.
 ///
 /// # Errors
 /// If a file cannot be read or written, or no script asks for its build.
-pub fn mark(assets: &Path, programs: impl Iterator<Item = Program>, words: &str) -> Result<()> {
-    let build = name(assets)?;
+pub fn mark(assets: &Path, build: &str, programs: impl Iterator<Item = Program>, words: &str) -> Result<()> {
     let script = assets.join(SCRIPT);
     let text = fs::read_to_string(&script)?;
     if !text.contains(UNSAID) {
         return Err(format!("{SCRIPT} has no place for the build").into());
     }
-    fs::write(&script, text.replace(UNSAID, &said(&build)))?;
+    fs::write(&script, text.replace(UNSAID, &said(build)))?;
     for program in programs {
         let glue = assets.join(program.script());
-        fs::write(&glue, fs::read_to_string(&glue)? + &said(&build) + "\n")?;
+        fs::write(&glue, fs::read_to_string(&glue)? + &said(build) + "\n")?;
         let program = assets.join(program.wasm());
         let mut bytes = fs::read(&program)?;
         bytes.extend(section(build.as_bytes())?);
@@ -60,8 +59,11 @@ fn said(build: &str) -> String {
     format!("export const BUILD = \"{build}\";")
 }
 
-/// What a build is called: another one as soon as one of its files is.
-fn name(assets: &Path) -> Result<String> {
+/// What the build of a folder of scripts is called: another one as soon as one of its files is.
+///
+/// # Errors
+/// If one of them cannot be read.
+pub fn name(assets: &Path) -> Result<String> {
     let mut files = files(assets)?;
     files.sort();
     let mut all = Sha256::new();
@@ -101,11 +103,14 @@ mod tests {
             write("words/en.json", words("").as_bytes());
             write("game.js", b"export default 1;\n");
             write("game_bg.wasm", b"\0asm\x01\0\0\0");
-            mark(&folder, [Program { name: "game", how: &[] }].into_iter(), "words").expect("it is marked");
+            let named = name(&folder).expect("it is read");
+            let programs = [Program { name: "game", how: &[] }];
+            mark(&folder, &named, programs.into_iter(), "words").expect("it is marked");
             let read = |name: &str| fs::read(folder.join(name)).expect("it is there");
             let glue = String::from_utf8(read("game.js")).expect("a text");
             let (_, rest) = glue.split_once("export const BUILD = \"").expect("it is said");
             let (build, _) = rest.split_once('"').expect("it ends");
+            assert_eq!(build, named);
             assert!(String::from_utf8(read(SCRIPT)).expect("a text").contains(&said(build)));
             assert_eq!(
                 read("words/en.json"),
