@@ -28,10 +28,10 @@ use crate::words;
 pub const FOLDER: &str = "dist";
 
 /// The folder of scripts, styles and fonts, in the repository and in the site. The module lies beside the page's script.
-const ASSETS: &str = "www";
+pub const ASSETS: &str = "www";
 
 /// The languages: a file each, which the page fetches; and their folder in the site.
-const WORDS: &str = "words";
+pub const WORDS: &str = "words";
 
 /// What is offered on the first page: the lessons that come with the games, and the worked examples of the rulebooks, those of each game in its
 /// folder there; and what says of each folder in which order.
@@ -115,8 +115,11 @@ fn anew(site: &Path) -> Result<PathBuf> {
     Ok(site.join(ASSETS))
 }
 
-/// Puts beside the page what it asks for and is made of no program: what is offered there, the icons, and what installs it.
-fn beside(site: &Path) -> Result<()> {
+/// Puts beside the page of a site what it asks for and is made of no program: what is offered there, the icons, and what installs it.
+///
+/// # Errors
+/// If a file cannot be read or written.
+pub fn beside(site: &Path) -> Result<()> {
     fs::copy(MANIFEST, site.join(MANIFEST))?;
     for name in offers() {
         offered(Path::new(&name), &site.join(&name))?;
@@ -183,13 +186,17 @@ fn offered(from: &Path, to: &Path) -> Result<()> {
 const FREED: &str = "_free(ptr, 0);";
 const FREED_LATE: &str = "_free(ptr, 1);";
 
-/// The glue of a module, of which whatever is freed in the midst of a call to it, by who is told of a thought, goes when that call ends. Left to
-/// itself it would throw an error without a code there, and free it never.
-fn freeing_late(glue: &str) -> Result<String> {
-    if !glue.contains(FREED) {
-        return Err("the module's glue frees otherwise than it did".into());
+/// Mends the glue of a module, given as its file, so that whatever is freed in the midst of a call to it, by who is told of a thought, goes when that call
+/// ends. Left to itself it would throw an error without a code there, and free it never.
+///
+/// # Errors
+/// If it cannot be read or written, or frees otherwise than was known.
+pub fn free_late(glue: &Path) -> Result<()> {
+    let text = fs::read_to_string(glue).map_err(|error| format!("{}: {error}", glue.display()))?;
+    if !text.contains(FREED) {
+        return Err(format!("{} frees otherwise than it did", glue.display()).into());
     }
-    Ok(glue.replace(FREED, FREED_LATE))
+    Ok(fs::write(glue, text.replace(FREED, FREED_LATE))?)
 }
 
 /// The files of a folder of documents in the order in which they are offered.
@@ -227,8 +234,7 @@ fn lay(assets: &Path, games: &[Game], build: Option<&str>) -> Result<String> {
             .out_name(module)
             .generate(assets)?;
         declared::finish(assets, module)?;
-        let glue = assets.join(program.script());
-        fs::write(&glue, freeing_late(&fs::read_to_string(&glue)?)?)?;
+        free_late(&assets.join(program.script()))?;
     }
     let build = build.map_or_else(|| stamp::name(assets), |build| Ok(build.to_owned()))?;
     stamp::mark(assets, &build, games::programs(games), WORDS)?;
@@ -393,6 +399,17 @@ mod tests {
             }
         }
         fs::remove_dir_all(&site).expect("it is ours");
+    }
+
+    #[test]
+    fn what_is_freed_in_the_midst_of_a_call_goes_when_it_ends() {
+        let glue = std::env::temp_dir().join(format!("meiji-glue-{}.js", std::process::id()));
+        fs::write(&glue, "free() { wasm.__wbg_game_free(ptr, 0); }").expect("there is room");
+        free_late(&glue).expect("it is glue");
+        let mended = fs::read_to_string(&glue).expect("it is there");
+        assert_eq!(mended, "free() { wasm.__wbg_game_free(ptr, 1); }");
+        free_late(&glue).expect_err("nothing is left to be mended");
+        fs::remove_file(&glue).expect("it is ours");
     }
 
     #[test]

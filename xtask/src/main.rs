@@ -34,6 +34,7 @@ mod size;
 mod slow;
 mod stamp;
 mod tally;
+mod trunk;
 mod verify;
 mod wasm;
 mod words;
@@ -66,9 +67,9 @@ enum Command {
     Package,
     /// Serves dist/ as it stands
     Serve(serve::Wish),
-    /// Makes the words that a page asks for in a folder where those of the house lie, as Trunk needs it
-    Words {
-        /// The folder of the whole ones
+    /// Finishes a page that Trunk has put together, as its hook asks
+    Trunk {
+        /// The folder of the page
         folder: PathBuf,
     },
     /// Tells what a first page and a first table of dist/ come to, compressed, as one JSON line
@@ -134,7 +135,7 @@ fn carry_out(command: Command) -> Result<ExitCode> {
         Command::Verify => return Ok(verify::everything()),
         Command::Dist => dist::build()?,
         Command::Package => package::build()?,
-        Command::Words { folder } => words::make(&folder)?,
+        Command::Trunk { folder } => trunk::finish(&folder)?,
         Command::Size => return size::measure(Path::new(dist::FOLDER)),
         Command::Firefox(Played { game }) => firefox::play(game)?,
         Command::Frames(Played { game }) => frames::measure(game)?,
@@ -166,7 +167,7 @@ mod tests {
             "package",
             "serve",
             "serve --port 65535",
-            "words folder",
+            "trunk folder",
             "size",
             "firefox",
             "firefox --game duel",
@@ -199,8 +200,8 @@ mod tests {
             ("verify all", "'all'"),
             ("dist --release", "'--release'"),
             ("package x", "'x'"),
-            ("words", "<FOLDER>"),
-            ("words one two", "'two'"),
+            ("trunk", "<FOLDER>"),
+            ("trunk one two", "'two'"),
             ("size x", "'x'"),
             ("firefox x", "'x'"),
             ("firefox --game go", "'go' for '--game <NAME>'"),
@@ -239,7 +240,10 @@ mod tests {
 
     #[test]
     fn what_is_understood_and_cannot_be_done_is_named() {
-        for (line, named) in [("words nonsense", "nonsense: "), ("words src", "src has no words")] {
+        for (line, named) in [
+            ("trunk nonsense", "nonsense/www/words: "),
+            ("trunk src", "src/www/words: "),
+        ] {
             let command = read(line).expect("it is understood");
             let error = carry_out(command).expect_err(line);
             assert!(error.to_string().starts_with(named), "{line}: {error}");
