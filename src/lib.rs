@@ -40,6 +40,7 @@
 //! | [`yokohama`] | Yokohama: its rules, a file a step and a file an Area, its printed values, and what it answers the rooms of all |
 //! | [`duel`] | Yokohama Duel likewise, its rules a file a chapter |
 //! | [`sitting`], [`record`], [`course`] | one game being played, what is kept of it and how it went |
+//! | [`sounds`] | what is heard of what happens |
 //! | [`short`], [`transcript`] | moves as a person types them, and what was chosen as somebody may know it |
 //! | [`document`], [`position`] | what persons write down to begin with, checked and told by its place |
 //! | [`lesson`], [`guide`] | what a reader is led through, step by step, and what a first game explains when it is needed |
@@ -82,6 +83,7 @@ pub mod short;
 pub mod sitters;
 pub mod sitting;
 mod sorting;
+pub mod sounds;
 #[cfg(any(feature = "duel", feature = "yokohama"))]
 pub mod table;
 pub mod transcript;

@@ -15,7 +15,7 @@ const FLOORS: [&[&str]; 10] = [
     &["components", "game"],
     &["printed"],
     &["drawing", "opponents", "short", "sitting"],
-    &["course", "position", "sitters", "transcript"],
+    &["course", "position", "sitters", "sounds", "transcript"],
     &["record"],
     &["words"],
     &["table"],

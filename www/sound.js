@@ -3,7 +3,7 @@
 import { element, life } from "./root.js";
 import { keepSettings, settings } from "./store.js";
 
-/** @import { Deed } from "../types/table.js" */
+/** @import { Sound } from "../types/table.js" */
 
 // How loud all of it is, 0 to 1: soft.
 const LOUDNESS = 0.12;
@@ -14,38 +14,6 @@ const MOST = 4;
 
 // The notes of the strings: a Japanese scale without half-tones, in hertz.
 const SCALE = [293.66, 329.63, 392, 440, 493.88, 587.33];
-
-// What is heard of an event, by its kind, or by its kind and what it is about. What is missing here is silent.
-/** @type {Record<string, keyof typeof SOUNDS>} */
-const HEARD = {
-  placed: "wood",
-  "president-moved": "wood",
-  recovered: "wood",
-  recruited: "wood",
-  shifted: "wood",
-  "station-placed": "wood",
-  "shop-built": "build",
-  "house-built": "build",
-  "paid yen": "coin",
-  "gained yen": "coin",
-  "gained points": "string",
-  paid: "sack",
-  gained: "sack",
-  "order-taken": "paper",
-  "order-kept": "paper",
-  learned: "paper",
-  "port-filled": "paper",
-  "laboratory-filled": "paper",
-  settled: "string",
-  "token-taken": "string",
-  "agent-joined": "string",
-  delivered: "chord",
-  achieved: "chord",
-  "reward-taken": "chord",
-  "round-began": "drum",
-  "end-triggered": "drum",
-  "game-over": "chord",
-};
 
 /** @type {AudioContext | undefined} */
 let context; // Made when the first sound is heard, and never if none is.
@@ -69,9 +37,8 @@ export function isOn() {
   return settings({ sound: false }).sound === true;
 }
 
-/** Lets events be heard: those of a step, in order. @param {Deed[]} events */
-export function hear(events) {
-  const sounds = events.flatMap((deed) => ("what" in deed && HEARD[`${deed.kind} ${deed.what}`]) || HEARD[deed.kind] || []);
+/** Lets the sounds of a step be heard, in order. @param {Sound[]} sounds */
+export function hear(sounds) {
   // One of a kind is enough: a coin for a hundred coins.
   play([...new Set(sounds)].slice(0, MOST));
 }
@@ -85,7 +52,7 @@ const machine = () => (context ??= new AudioContext());
 // A machine without sound, or one that loses it, plays on in silence.
 const silent = () => {};
 
-/** @param {Array<keyof typeof SOUNDS>} sounds */
+/** @param {Sound[]} sounds */
 function play(sounds) {
   if (sounds.length === 0 || life.aborted) return;
   try {
@@ -98,7 +65,7 @@ function play(sounds) {
   }
 }
 
-/** @satisfies {Record<string, (at: number) => void>} */
+/** @type {Record<Sound, (at: number) => void>} */
 const SOUNDS = {
   wood: (at) => {
     hiss(at, 0.05, { type: "bandpass", frequency: 900, Q: 3 }, 1.6);

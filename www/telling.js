@@ -39,7 +39,7 @@ export class Telling {
   tell() {
     const { played } = this.#game;
     const lines = this.#game.storySince(Math.min(this.#told, played), this.#seat);
-    if (played > this.#told && sound.isOn()) sound.hear(this.#game.eventsSince(this.#told, this.#seat));
+    if (played > this.#told && sound.isOn()) sound.hear(this.#game.soundsSince(this.#told, this.#seat));
     this.#told = played;
     return lines.map((line) => line.text).join(" · ");
   }

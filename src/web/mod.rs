@@ -36,6 +36,8 @@ mod position;
 #[cfg(feature = "table")]
 pub mod reckoned;
 pub mod seed;
+#[cfg(feature = "table")]
+mod sounds;
 #[cfg(feature = "game")]
 mod squares;
 #[cfg(feature = "table")]

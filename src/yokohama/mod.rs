@@ -13,6 +13,7 @@ mod reckoned;
 pub mod record;
 mod rules;
 mod short;
+mod sounds;
 // What is drawn is no rule.
 #[allow(clippy::float_arithmetic, clippy::disallowed_types)]
 pub mod table;

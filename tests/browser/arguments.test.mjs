@@ -81,6 +81,7 @@ const ARGUMENTS = {
   "Game#setPlayers": [["a seat each", [{ name: "Aiko", crest: "wave" }, { name: "", crest: "plum", computer: "merchant:builder" }]]],
   "Game#shortGame": [["whole?", 0]],
   "Game#shortTurn": [["whole?", 0]],
+  "Game#soundsSince": [["whole", 0], ["whole?", 0]],
   "Game#storyOf": [["whole", 0], ["whole?", 0]],
   "Game#storySince": [["whole", 0], ["whole?", 0]],
   "Game#suggest": [["name", "random"], ["text?", "2a"]],

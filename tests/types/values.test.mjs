@@ -65,6 +65,7 @@ function follow(record) {
   for (const [tell, type] of Object.entries(TOLD)) note(type, game[tell]());
   note("Happened[]", game.eventsSince(0));
   note("LogLine[]", game.storySince(0));
+  note("Sound[]", game.soundsSince(0));
   note("Forbidden | null", game.whyNot("on"));
   show(game, 0);
   game.goBack(0);
