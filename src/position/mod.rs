@@ -11,7 +11,7 @@ mod told;
 mod written;
 
 pub use error::{ErrorOf, Flaw, PositionError};
-pub(crate) use told::{about, counts, seat, seats, starter};
+pub(crate) use told::{LONGEST_ABOUT, about, counts, seat, seats, starter};
 pub(crate) use written::{name, object, plain};
 
 use serde_json::{Map, Value};
@@ -31,7 +31,7 @@ pub const VERSION: u32 = 2;
 pub const MAX_BYTES: usize = 64 * 1024;
 
 /// The longest seed or name of an edition, in letters.
-const LONGEST_NAME: usize = 80;
+pub(crate) const LONGEST_NAME: usize = 80;
 
 /// What stands before the position itself.
 const HEADING: [&str; 6] = ["game", "position", "options", "rules", "edition", "seed"];

@@ -6,7 +6,7 @@ use crate::document::{Misread, Node, Wrong};
 use crate::game::{Seat, Starter};
 
 /// The longest line for who reads the document, in letters.
-const LONGEST_ABOUT: usize = 500;
+pub(crate) const LONGEST_ABOUT: usize = 500;
 
 /// Reads the line for who reads the document; nothing comes of it.
 pub(crate) fn about(body: &Node) -> Result<(), Misread> {

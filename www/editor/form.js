@@ -12,7 +12,7 @@ import { dealtOr, named, pair } from "./names.js";
 
 /** The square of the map that is looked at, and how another one is. @typedef {{ square: string | undefined, at: (square: string) => void }} Looked */
 
-/** What the box of any game tells of its printed values and its rules, the newest last. @typedef {{ editions: string[], rules: number[] }} Box */
+/** What the box of any game tells of its printed values and its rules, the newest last, and how long texts may be. @typedef {{ editions: string[], rules: number[], limits: { seed: number, about: number } }} Box */
 
 /**
  * What the parts of a form are made on; `box` is what the game's box holds, and `begin` begins a position of another game.
@@ -74,8 +74,8 @@ export function game({ position, fields, box, begin }, ...options) {
       // What tells none is played by the first.
       fields.choice("rules", say("editor-rules"), () => box.rules.map((number) => pair(number === 1 ? undefined : number, String(number))), rules),
       fields.choice("edition", say("editor-edition"), () => [[undefined, say("editor-newest")], ...box.editions.map((name) => pair(name, name))], edition),
-      fields.line("seed", say("seed"), 80),
-      fields.line("about", say("editor-about"), 500),
+      fields.line("seed", say("seed"), box.limits.seed),
+      fields.line("about", say("editor-about"), box.limits.about),
     ),
   ];
 }

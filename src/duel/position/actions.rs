@@ -3,9 +3,9 @@
 use serde_json::{Map, Value};
 
 use super::names::{name, place};
-use super::{Flaw, PositionError};
+use super::{Flaw, LIMITS, PositionError};
 use crate::document::{Node, Wrong};
-use crate::duel::{ACTIONS, Action, Stage, Step, Table};
+use crate::duel::{Action, Stage, Step, Table};
 
 /// The steps that need no more than their name.
 pub(in crate::duel) const STEPS: [Step; 9] = [
@@ -20,12 +20,6 @@ pub(in crate::duel) const STEPS: [Step; 9] = [
     Step::End,
 ];
 
-/// The highest Influence that is read: more than any action can have.
-const MOST_INFLUENCE: u32 = 30;
-
-/// The most exchanges that are read: more than any action brings.
-const MOST_EXCHANGES: u32 = 9;
-
 /// Reads the actions that go on; a turn without any has come to the choice of its Place.
 pub(super) fn read(table: &mut Table, body: &Node) -> Result<(), PositionError> {
     let in_turn = table.stage == Stage::Turn;
@@ -36,7 +30,7 @@ pub(super) fn read(table: &mut Table, body: &Node) -> Result<(), PositionError> 
     if !in_turn {
         return Err(PositionError::new(node.path(), Flaw::Step));
     }
-    let nodes = node.items(1, ACTIONS)?;
+    let nodes = node.items(1, LIMITS.actions)?;
     table.depth = nodes.len() as u8;
     for (action, node) in table.actions.iter_mut().zip(&nodes) {
         *action = read_one(node)?;
@@ -51,7 +45,7 @@ fn read_one(node: &Node) -> Result<Action, PositionError> {
     match step {
         Step::Place => node.knows(&["step"])?,
         Step::Opening | Step::Card => node.knows(&["step", "at"])?,
-        _ => action.influence = node.need("influence")?.number(0, MOST_INFLUENCE)? as u8,
+        _ => action.influence = node.need("influence")?.number(0, LIMITS.influence)? as u8,
     }
     if step != Step::Place {
         action.place = place(&node.need("at")?)?;
@@ -66,7 +60,7 @@ fn step(node: &Node) -> Result<Step, PositionError> {
     }
     node.knows(&["exchange"])?;
     match node.field("exchange") {
-        Some(left) => Ok(Step::Exchange(left.number(1, MOST_EXCHANGES)? as u8)),
+        Some(left) => Ok(Step::Exchange(left.number(1, LIMITS.exchanges)? as u8)),
         None => Err(node.wrong(Wrong::Missing { field: "exchange" }).into()),
     }
 }

@@ -2,12 +2,10 @@
 //! open.
 
 use super::names::title;
-use super::{Flaw, PositionError, orders};
+use super::{Flaw, LIMITS, PositionError, orders};
 use crate::chance::{Chance, Seed};
 use crate::document::{Misread, Node, Wrong};
-use crate::duel::components::{
-    BONUSES, BONUSES_SHOWN, BonusId, CHURCHES, CHURCHES_SHOWN, ChurchId, PLAYERS, TECHNOLOGIES_SHOWN, TITLES, Title,
-};
+use crate::duel::components::{BONUSES, BonusId, CHURCHES, ChurchId, PLAYERS, TECHNOLOGIES_SHOWN, TITLES, Title};
 use crate::duel::{Pile, State};
 use crate::game::Seat;
 use crate::position::cards::{Placed, Slot, card};
@@ -158,7 +156,7 @@ fn church(fresh: &State, seed: Seed, state: &mut State, body: &Node, seats: &Sea
     let mut taken = 0;
     for (seat, node) in Seat::all(PLAYERS).zip(seats) {
         let number = |node: &Node| card(node, CHURCHES);
-        for card in named(&mut lying, node.field("church"), CHURCHES_SHOWN, number)? {
+        for card in named(&mut lying, node.field("church"), LIMITS.church, number)? {
             table.seats[seat].church.insert(ChurchId(card));
             taken += 1;
         }
@@ -186,7 +184,7 @@ fn bonus(fresh: &State, seed: Seed, state: &mut State, body: &Node) -> Result<()
     let table = &mut state.table;
     let mut lying = Placed::<BONUSES>::new();
     let number = |node: &Node| card(node, BONUSES);
-    let discards = named(&mut lying, body.field("bonusDiscards"), BONUSES - BONUSES_SHOWN, number)?;
+    let discards = named(&mut lying, body.field("bonusDiscards"), LIMITS.used_bonus, number)?;
     table.bonus_discards = discards.into_iter().map(BonusId).collect();
     let dealt = fresh.table.bonus.map(|card| Some(card.0));
     let slots = match body.field("bonus") {

@@ -8,6 +8,7 @@ mod actions;
 mod cards;
 mod check;
 mod error;
+mod limits;
 mod names;
 mod orders;
 mod pending;
@@ -18,6 +19,7 @@ mod write;
 
 pub(super) use actions::STEPS;
 pub use error::Flaw;
+pub(super) use limits::{LIMITS, Limits};
 pub(super) use seats::SUPPORT;
 pub(super) use turns::STAGES;
 

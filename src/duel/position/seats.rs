@@ -1,14 +1,11 @@
 //! What each player owns but for cards of the decks.
 
 use super::names::{name, place, some_of};
-use super::{Flaw, PositionError};
+use super::{Flaw, LIMITS, PositionError};
 use crate::document::Node;
-use crate::duel::components::{CARDS, CRITERIA, Criterion, Good, HAND, SUPPORTS, TITLES};
+use crate::duel::components::{CARDS, CRITERIA, Criterion, Good, SUPPORTS, TITLES};
 use crate::duel::{Card, Criteria, Player};
 use crate::position;
-
-/// The most of any resource: far more than a game brings, and little enough to be added up.
-const MOST: u32 = 9_999;
 
 /// What the document tells of a seat.
 const FIELDS: [&str; 14] = [
@@ -40,18 +37,18 @@ pub(super) fn read(player: &mut Player, node: &Node) -> Result<(), PositionError
         ("turned", &mut player.turned),
     ] {
         if let Some(node) = node.field(name) {
-            *count = node.number(0, MOST)? as u16;
+            *count = node.number(0, LIMITS.owned)? as u16;
         }
     }
     if let Some(goods) = node.field("goods") {
         let known = Good::ALL.map(name);
         let known = known.each_ref().map(String::as_str);
-        position::counts(&known, MOST, &goods, &mut player.goods)?;
+        position::counts(&known, LIMITS.owned, &goods, &mut player.goods)?;
     }
     if let Some(support) = node.field("support") {
-        position::counts(&SUPPORT, HAND.into(), &support, &mut player.support)?;
-        if player.support.iter().sum::<u8>() > HAND {
-            let of = HAND.into();
+        position::counts(&SUPPORT, LIMITS.support.into(), &support, &mut player.support)?;
+        if player.support.iter().sum::<u8>() > LIMITS.support {
+            let of = LIMITS.support.into();
             return Err(PositionError::new(support.path(), Flaw::Support { of }));
         }
     }

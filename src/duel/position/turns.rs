@@ -1,7 +1,7 @@
 //! Rounds and turns: what the game has come to, and whose turn it is.
 
 use super::names::{self, name};
-use super::{Flaw, PositionError};
+use super::{Flaw, LIMITS, PositionError};
 use crate::document::Node;
 use crate::duel::components::PLAYERS;
 use crate::duel::rules::round_end::{ROUNDS, TURNS};
@@ -18,7 +18,7 @@ pub(super) fn read(game: &Duel, table: &mut Table, body: &Node) -> Result<(), Po
         table.starter = starter;
     }
     if let Some(round) = body.field("round") {
-        table.round = round.number(0, ROUNDS.into())? as u8;
+        table.round = round.number(0, LIMITS.rounds.into())? as u8;
     }
     table.stage = match body.field("stage") {
         Some(stage) => stage.one_of(&STAGES, name)?,

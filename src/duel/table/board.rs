@@ -16,7 +16,7 @@ use crate::table::print::{self, Light};
 use crate::table::row::Row;
 
 /// The Places as they lie, row by row: what brings goods above, what makes something of them below.
-pub(super) const ROWS: [&[Place]; 3] = [
+pub(in crate::duel) const ROWS: [&[Place]; 3] = [
     &[Place::TeaPlantation, Place::Fishery, Place::SilkMill],
     &[Place::CopperMine, Place::Bank, Place::Chinatown, Place::Church],
     &[Place::Laboratory, Place::Customs, Place::Port],

@@ -7,7 +7,8 @@ use super::{Caption, Names, Vocabulary, chapter};
 use crate::chance::Seed;
 use crate::duel::components::{BonusId, ChurchId, Criterion, Good, OrderId, Place, Resource, Support, Title};
 use crate::duel::content::Content;
-use crate::duel::position::{STAGES, STEPS, SUPPORT};
+use crate::duel::position::{LIMITS, Limits, STAGES, STEPS, SUPPORT};
+use crate::duel::table::ROWS;
 use crate::duel::{Chapter, Duel, Options, Rules, Stage, Step};
 use crate::game::Game as _;
 use crate::printed::Edition as _;
@@ -24,6 +25,10 @@ pub struct Inventory {
     editions: Vec<&'static str>,
     /// The numbers of the rules by which a game may be played, the newest last.
     rules: &'static [Rules],
+    /// The most that a position can tell of each thing.
+    limits: Limits,
+    /// How many Places lie in each row, from the top.
+    rows: [usize; 3],
     places: Vec<Named>,
     /// What a game may have come to, and what an action may have.
     stages: Vec<Named>,
@@ -57,7 +62,13 @@ pub fn inventory(words: Words, content: &Content) -> Inventory {
         edition: content.name().to_owned(),
         editions: Content::names(),
         rules: &Rules::ALL,
-        places: Place::ALL.map(|place| Named::of(place, speech.place(place))).into(),
+        limits: LIMITS,
+        rows: ROWS.map(<[Place]>::len),
+        places: ROWS
+            .into_iter()
+            .flatten()
+            .map(|&place| Named::of(place, speech.place(place)))
+            .collect(),
         stages: STAGES.map(|stage| Named::of(stage, words.text(of_stage(stage)))).into(),
         steps: steps(words),
         goods: Good::ALL

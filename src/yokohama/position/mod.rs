@@ -2,6 +2,7 @@
 
 mod check;
 mod error;
+mod limits;
 mod names;
 mod pieces;
 mod read;
@@ -10,6 +11,7 @@ mod steps;
 mod write;
 
 pub use error::Flaw;
+pub(in crate::yokohama) use limits::{LIMITS, Limits};
 pub(crate) use names::place_of;
 pub(crate) use steps::CAUSES;
 

@@ -1,7 +1,7 @@
 //! A position as its document tells it: first what lies open on the table, then what the players own, then the decks.
 
 use super::names::{no_square, place, place_of};
-use super::{Flaw, PositionError, check, pieces, seats, steps};
+use super::{Flaw, LIMITS, PositionError, check, pieces, seats, steps};
 use crate::chance::{Chance, Seed};
 use crate::document::Node;
 use crate::game::{BySeat, Game as _, Seat};
@@ -108,7 +108,7 @@ fn areas(table: &mut Table, body: &Node) -> Result<(), PositionError> {
     for (place, area) in &named {
         let board = &mut table.boards[place.index()];
         if let Some(shops) = area.field("shops") {
-            for (number, shop) in shops.items(0, 4)?.iter().enumerate() {
+            for (number, shop) in shops.items(0, LIMITS.shops)?.iter().enumerate() {
                 board.shops[number] = owner(players, shop)?;
             }
         }
@@ -117,7 +117,7 @@ fn areas(table: &mut Table, body: &Node) -> Result<(), PositionError> {
         }
         if let Some(assistants) = area.field("assistants") {
             for (number, count) in assistants.items(0, usize::from(players))?.iter().enumerate() {
-                board.assistants.0[number] = count.number(0, 20)? as u8;
+                board.assistants.0[number] = count.number(0, LIMITS.pieces.assistants.into())? as u8;
             }
         }
     }
@@ -206,7 +206,7 @@ fn achievements(table: &mut Table, body: &Node) -> Result<(), PositionError> {
     let Some(node) = body.field("achievements") else {
         return Ok(());
     };
-    for (stack, node) in node.items(0, 3)?.iter().enumerate() {
+    for (stack, node) in node.items(0, LIMITS.stacks)?.iter().enumerate() {
         node.knows(&["tile", "done"])?;
         let achievement: &mut Achievement = &mut table.achievements[stack];
         if let Some(tile) = node.field("tile") {
@@ -235,7 +235,11 @@ fn rewards(game: &Yokohama, table: &mut Table, body: &Node) -> Result<(), Positi
     if !game.options().achievement_rewards() {
         return Err(PositionError::new(node.path().to_owned(), Flaw::NotInPlay));
     }
-    for (node, space) in node.items(4, 4)?.iter().zip(&mut table.rewards) {
+    for (node, space) in node
+        .items(LIMITS.rewards, LIMITS.rewards)?
+        .iter()
+        .zip(&mut table.rewards)
+    {
         *space = match node.is_null() {
             true => None,
             false => Some(RewardId(card(node, 6)?)),
@@ -262,7 +266,7 @@ fn boards<const N: usize>(
         if fresh == &[None; 6] {
             return Err(PositionError::new(node.path().to_owned(), Flaw::NotInPlay));
         }
-        for ((node, slot), fresh) in node.items(6, 6)?.iter().zip(slots).zip(fresh) {
+        for ((node, slot), fresh) in node.items(LIMITS.board, LIMITS.board)?.iter().zip(slots).zip(fresh) {
             *slot = Slot::read(node, N, *fresh)?;
         }
     }

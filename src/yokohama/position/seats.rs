@@ -1,19 +1,13 @@
 //! What each player owns.
 
 use super::names;
-use super::{Flaw, PositionError};
+use super::{Flaw, LIMITS, PositionError};
 use crate::document::Node;
 use crate::game::Seat;
 use crate::position;
 use crate::position::cards::{Slot, card};
 use crate::yokohama::components::{Country, Good, ORDERS, OrderId, RewardId, TECHNOLOGIES, TechnologyId};
 use crate::yokohama::{State, Table, Yokohama};
-
-/// The most of any resource: far more than a game brings, and little enough to be added up.
-const MOST: u32 = 9_999;
-
-/// The most Orders in a hand.
-const HAND: usize = 3;
 
 const FIELDS: [&str; 17] = [
     "president",
@@ -117,7 +111,7 @@ fn read_seat(
     if let Some(goods) = node.field("goods") {
         let known = Good::ALL.map(position::name);
         let known = known.each_ref().map(String::as_str);
-        position::counts(&known, MOST, &goods, &mut player.goods)?;
+        position::counts(&known, LIMITS.owned, &goods, &mut player.goods)?;
     }
     for (name, count) in [
         ("imports", &mut player.imports),
@@ -125,7 +119,7 @@ fn read_seat(
         ("points", &mut player.points),
     ] {
         if let Some(node) = node.field(name) {
-            *count = node.number(0, MOST)? as u16;
+            *count = node.number(0, LIMITS.owned)? as u16;
         }
     }
     if let Some(cards) = node.field("technologies") {
@@ -150,10 +144,10 @@ fn read_seat(
         }
     }
     if let Some(tokens) = node.field("tokens") {
-        player.tokens = tokens.number(0, 25)? as u8;
+        player.tokens = tokens.number(0, LIMITS.tokens as u32)? as u8;
     }
     if let Some(free) = node.field("freeAgents") {
-        player.free_agents = free.number(0, 5)? as u8;
+        player.free_agents = free.number(0, LIMITS.free_agents as u32)? as u8;
     }
     if let Some(reward) = node.given("reward") {
         reward.knows(&["token", "used"])?;
@@ -182,7 +176,7 @@ fn read_orders(fresh: &State, table: &Table, seat: Seat, node: &Node, hands: &mu
     if chooses {
         match node.field("offer") {
             Some(offer) => {
-                for order in offer.items(2, 2)? {
+                for order in offer.items(LIMITS.offer, LIMITS.offer)? {
                     hands.hold(seat, Held::Offered, Slot::Card(card(&order, ORDERS)?), order.path());
                 }
             }
@@ -195,7 +189,7 @@ fn read_orders(fresh: &State, table: &Table, seat: Seat, node: &Node, hands: &mu
     }
     match node.field("orders") {
         Some(orders) => {
-            for order in orders.items(0, HAND)? {
+            for order in orders.items(0, LIMITS.hand)? {
                 let slot = Slot::read(&order, ORDERS, None)?;
                 hands.hold(seat, Held::InHand, slot, order.path());
             }
@@ -212,7 +206,7 @@ fn read_orders(fresh: &State, table: &Table, seat: Seat, node: &Node, hands: &mu
 /// The agents of each player: those that its icons bring, first those of the starting player, unless the document says otherwise.
 pub(super) fn agents(table: &mut Table, seats: &[Node]) -> Result<(), PositionError> {
     let count = |node: Option<Node>| match node {
-        Some(node) => node.number(0, 3).map(|count| count as u8),
+        Some(node) => node.number(0, LIMITS.agents).map(|count| count as u8),
         None => Ok(0),
     };
     for country in Country::ALL {

@@ -2,19 +2,13 @@
 
 use super::names::place;
 use super::pieces::key;
-use super::{Flaw, PositionError};
+use super::{Flaw, LIMITS, PositionError};
 use crate::document::{Node, Wrong};
 use crate::game::Game as _;
 use crate::position::{self, name};
-use crate::yokohama::components::{MOST_POWER, Piece};
+use crate::yokohama::components::Piece;
 use crate::yokohama::map::Places;
 use crate::yokohama::{Acting, Actor, Cause, Ending, Pending, Pieces, Placed, Spent, Stage, Table, Yokohama};
-
-/// The latest round that a position is of.
-const MOST_ROUNDS: u32 = 9_999;
-
-/// The most of anything that waits to be chosen.
-const MOST_PENDING: u32 = 40;
 
 /// The steps that need no more than their name.
 const PLAIN: [Stage; 13] = [
@@ -56,7 +50,7 @@ pub(super) fn whose_turn(game: &Yokohama, table: &mut Table, body: &Node) -> Res
         None => table.starter,
     };
     if let Some(round) = body.field("round") {
-        table.round = round.number(0, MOST_ROUNDS)? as u16;
+        table.round = round.number(0, LIMITS.rounds)? as u16;
     }
     table.stage = match body.field("step") {
         Some(step) => stage(players, &step)?,
@@ -94,10 +88,10 @@ fn stage(players: u8, node: &Node) -> Result<Stage, PositionError> {
     if let Some(space) = number("customsAssistant", 7)? {
         return Ok(Stage::CustomsAssistant(space as u8));
     }
-    if let Some(left) = number("employment", 255)? {
+    if let Some(left) = number("employment", LIMITS.left)? {
         return Ok(Stage::Employment(left as u8));
     }
-    if let Some(left) = number("chinatown", 255)? {
+    if let Some(left) = number("chinatown", LIMITS.left)? {
         return Ok(Stage::Chinatown(left as u8));
     }
     Err(node.wrong(Wrong::Missing { field: "placement" }).into())
@@ -106,7 +100,7 @@ fn stage(players: u8, node: &Node) -> Result<Stage, PositionError> {
 /// The Areas where Assistants were placed in this step, in order; the same one twice in a row for two of them.
 fn placed(players: u8, node: &Node) -> Result<Placed, PositionError> {
     let mut placed = Placed::default();
-    for node in node.items(0, 4)? {
+    for node in node.items(0, LIMITS.placed)? {
         let place = place(players, &node)?;
         if placed.places.contains(place) {
             if placed.count != 1 {
@@ -126,7 +120,7 @@ fn shown(node: &Node) -> Result<Pieces, PositionError> {
     let mut shown = Pieces::default();
     for piece in Piece::ALL {
         if let Some(count) = node.field(key(piece)) {
-            *shown.of_mut(piece) = count.number(0, MOST_PENDING)? as u8;
+            *shown.of_mut(piece) = count.number(0, LIMITS.pending)? as u8;
         }
     }
     Ok(shown)
@@ -139,7 +133,7 @@ pub(super) fn under_way(game: &Yokohama, table: &mut Table, body: &Node) -> Resu
         acting.knows(&["at", "power", "by"])?;
         table.acting = Acting {
             place: place(players, &acting.need("at")?)?,
-            power: acting.need("power")?.number(0, MOST_POWER.into())? as u8,
+            power: acting.need("power")?.number(0, LIMITS.power.into())? as u8,
             by: match acting.field("by") {
                 Some(by) => by.one_of(&ACTORS, name)?,
                 None => Actor::President,
@@ -148,14 +142,14 @@ pub(super) fn under_way(game: &Yokohama, table: &mut Table, body: &Node) -> Resu
     }
     if let Some(pending) = body.field("pending") {
         pending.knows(&["station", "goods", "mined", "pieces", "shown", "movements", "reward"])?;
-        let count = |name| pending.field(name).map_or(Ok(0), |node| node.number(0, MOST_PENDING));
+        let count = |name| pending.field(name).map_or(Ok(0), |node| node.number(0, LIMITS.pending));
         let open = |name| pending.field(name).map_or(Ok(false), |node| node.boolean());
         let shown = pending
             .field("shown")
             .map_or(Ok(Pieces::default()), |node| shown(&node))?;
         // What icons show need not be counted again.
         let pieces = match pending.field("pieces") {
-            Some(pieces) => pieces.number(0, MOST_PENDING)? as u8,
+            Some(pieces) => pieces.number(0, LIMITS.pending)? as u8,
             None => Piece::ALL.map(|piece| shown.of(piece)).iter().sum(),
         };
         table.pending = Pending {
@@ -182,7 +176,7 @@ pub(super) fn under_way(game: &Yokohama, table: &mut Table, body: &Node) -> Resu
         table.ending = Some(Ending {
             cause: ending.need("cause")?.one_of(&CAUSES, position::name)?,
             seat: position::seat(players, &ending.need("seat")?)?,
-            last_round: ending.need("lastRound")?.number(1, MOST_ROUNDS + 1)? as u16,
+            last_round: ending.need("lastRound")?.number(1, LIMITS.rounds + 1)? as u16,
         });
     }
     Ok(())

@@ -11,7 +11,7 @@ use crate::yokohama::components::{
     ALL_TOKENS, Agent, Area, Country, Good, OrderId, Piece, Resource, TOKENS, TechnologyId, Title,
 };
 use crate::yokohama::content::{BuildingRow, Content, SpaceRow};
-use crate::yokohama::position::CAUSES;
+use crate::yokohama::position::{CAUSES, LIMITS, Limits};
 use crate::yokohama::{Chapter, Options, Rules, Stage, TurnStep, Yokohama, map};
 
 /// How an [`Inventory`] is declared to scripts.
@@ -30,6 +30,8 @@ pub struct Inventory {
     editions: Vec<&'static str>,
     /// The numbers of the rules by which a game may be played, the newest last.
     rules: [Rules; 2],
+    /// The most that a position can tell of each thing.
+    limits: Limits,
     /// How many squares each row of the map has, for two players, three and four.
     rows: Vec<Vec<u8>>,
     areas: Vec<Named>,
@@ -68,6 +70,7 @@ pub fn inventory(words: Words, content: &Content) -> Inventory {
         edition: content.edition.clone(),
         editions: Content::names(),
         rules: Rules::ALL,
+        limits: LIMITS,
         rows: (2..=4)
             .map(|players| (0..4).map(|row| map::row_len(players, row)).collect())
             .collect(),

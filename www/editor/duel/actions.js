@@ -7,11 +7,6 @@ import { named } from "../names.js";
 /** @import { Position } from "../position.js" */
 /** @import { Known } from "./form.js" */
 
-// That of the Place, and one of each Trader.
-const MOST_ACTIONS = 5;
-const MOST_INFLUENCE = 30;
-const MOST_EXCHANGES = 9;
-
 // The steps at which it is not known yet where the action is, and with which Influence.
 const NOWHERE = ["place"];
 const WITHOUT_INFLUENCE = ["place", "opening", "card"];
@@ -22,7 +17,7 @@ const nameOf = (step) => (typeof step === "object" && step !== null ? Object.key
 /** @param {Position} position @returns {any[]} */
 function listed(position) {
   const list = position.value("actions");
-  return Array.isArray(list) ? list.slice(0, MOST_ACTIONS) : [];
+  return Array.isArray(list) ? list : [];
 }
 
 /** The steps of the actions that the document tells. @param {Position} position */
@@ -31,8 +26,9 @@ export const goingOn = (position) => listed(position).map((action) => nameOf(act
 /** The fields of each, and of one more that may go on. @param {Known} on */
 export function actions(on) {
   const { position, fields, box } = on;
+  const { limits } = box;
   const steps = goingOn(position);
-  const count = Math.min(steps.length + 1, MOST_ACTIONS);
+  const count = Math.min(steps.length + 1, limits.actions);
   return Array.from({ length: count }, (_, number) => {
     const path = `actions[${number}]`;
     const [legend, none] = number === 0 ? [say("editor-place-action"), say("editor-not-begun")] : [say("editor-trader-action", { n: number }), say("editor-none")];
@@ -41,8 +37,8 @@ export function actions(on) {
     const parts = [fields.choice(`${path}.step`, say("editor-step"), () => [[undefined, none], ...named(box.steps)], by)];
     const step = steps[number];
     if (step !== undefined && !NOWHERE.includes(step)) parts.push(fields.choice(`${path}.at`, say("editor-at"), () => named(box.places)));
-    if (step !== undefined && !WITHOUT_INFLUENCE.includes(step)) parts.push(fields.number(`${path}.influence`, say("editor-influence"), { most: MOST_INFLUENCE }));
-    if (step === "exchange") parts.push(fields.number(`${path}.step.exchange`, say("editor-left"), { least: 1, most: MOST_EXCHANGES }));
+    if (step !== undefined && !WITHOUT_INFLUENCE.includes(step)) parts.push(fields.number(`${path}.influence`, say("editor-influence"), { most: limits.influence }));
+    if (step === "exchange") parts.push(fields.number(`${path}.step.exchange`, say("editor-left"), { least: 1, most: limits.exchanges }));
     return fields.group(path, legend, ...parts);
   });
 }

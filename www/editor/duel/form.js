@@ -12,13 +12,6 @@ import { places } from "./places.js";
 /** @import { Pair } from "../names.js" */
 /** @import { Position } from "../position.js" */
 
-const ROUNDS = 4;
-const MOST_OWNED = 9999;
-const MOST_OWED = 31;
-const MOST_FREE = 9;
-const SUPPORTS_HELD = 4;
-const TRADERS = 4;
-
 /** What the parts of the form are made on, with who sits at the table. @typedef {On<Inventory> & { names: Seats }} Known */
 
 /** @type {Form} */
@@ -54,9 +47,14 @@ function starter({ position, fields, names }) {
 /** @param {Position} position */
 const looks = (position) => position.value("round") === 0 || (position.value("looking") ?? null) !== null;
 
+// The numbers from one to another, to choose from.
+/** @param {number} least @param {number} most @returns {Pair[]} */
+const upTo = (least, most) => Array.from({ length: most - least + 1 }, (_, above) => [least + above, String(least + above)]);
+
 /** @param {Known} on */
 function turn(on) {
   const { position, fields, names, box } = on;
+  const { limits } = box;
   const seats = () => dealtOr(names.someone);
   /** @type {By} */
   const free = {
@@ -64,24 +62,23 @@ function turn(on) {
     dealt: () => undefined,
     put: (count) => position.put("looking", count === undefined ? undefined : { ...position.value("looking"), free: count }),
   };
-  /** @type {Pair[]} */
-  const counts = Array.from({ length: MOST_FREE + 1 }, (_, count) => [count, String(count)]);
+  const counts = upTo(0, limits.free);
   const looking = [fields.choice("looking.free", say("editor-kept-free"), () => [[undefined, say("editor-nobody-looks")], ...counts], free)];
   if (free.value() !== undefined) {
-    looking.push(fields.number("looking.below", say("editor-waiting"), { most: MOST_OWED }), fields.check("looking.paid", say("editor-kept-paid")));
+    looking.push(fields.number("looking.below", say("editor-waiting"), { most: limits.owed }), fields.check("looking.paid", say("editor-kept-paid")));
   }
-  /** @type {Pair[]} */
-  const levels = [5, 6, 7].map((level) => [level, String(level)]);
+  const [least, most] = limits.levels;
+  const levels = upTo(least, most);
   return [
     beside(
-      fields.number("round", say("editor-round"), { most: ROUNDS }),
+      fields.number("round", say("editor-round"), { most: limits.rounds }),
       fields.choice("stage", say("editor-stage"), () => dealtOr(named(box.stages))),
       fields.choice("starter", say("editor-started"), seats),
       fields.choice("turn", say("editor-whose"), seats),
     ),
     ...actions(on),
     fields.group("looking", say("editor-looking"), ...looking),
-    fields.many("owed", say("editor-owed"), () => levels, { most: MOST_OWED }),
+    fields.many("owed", say("editor-owed"), () => levels, { most: limits.owed }),
     beside(fields.check("stationDue", say("editor-station-due"))),
   ];
 }
@@ -89,10 +86,11 @@ function turn(on) {
 /** @param {Known} on @param {number} seat */
 function player(on, seat) {
   const { position, fields, box } = on;
+  const { limits } = box;
   /** @param {string} what */
   const place = (what) => `seats[${seat}].${what}`;
   /** @param {string} what @param {string} label */
-  const owned = (what, label) => fields.number(place(what), label, { most: MOST_OWNED });
+  const owned = (what, label) => fields.number(place(what), label, { most: limits.owned });
   const none = say("editor-none");
   const orders = numbered(box.orders);
   const technologies = named(box.technologies);
@@ -105,7 +103,7 @@ function player(on, seat) {
   const parts = [
     fields.group(place("goods"), say("editor-goods"), ...box.goods.map(({ name, text }) => owned(`goods.${name}`, text)), owned("imports", box.imports), owned("turned", box.turned), owned("yen", box.yen)),
     fields.group(place("cards"), say("editor-influence-cards"), ...box.influence.map(card)),
-    fields.group(place("support"), say("editor-support-cards"), ...box.support.map(({ name, text }) => fields.number(place(`support.${name}`), text, { most: SUPPORTS_HELD }))),
+    fields.group(place("support"), say("editor-support-cards"), ...box.support.map(({ name, text }) => fields.number(place(`support.${name}`), text, { most: limits.support }))),
     fields.many(place("orders"), say("editor-orders"), () => [["deal", say("editor-dealt")], ...orders], { most: orders.length, empty: none }),
   ];
   if (looks(position) || position.value(place("looked")) !== undefined) {
@@ -116,15 +114,16 @@ function player(on, seat) {
     fields.many(place("completed"), say("editor-completed"), () => orders, { most: orders.length }),
     fields.many(place("technologies"), say("editor-own-technologies"), () => technologies, { most: technologies.length }),
     fields.many(place("used"), say("editor-served"), () => technologies, { most: technologies.length }),
-    fields.many(place("church"), say("editor-own-church"), () => numbered(box.church), { most: 6 }),
+    fields.many(place("church"), say("editor-own-church"), () => numbered(box.church), { most: limits.church }),
     fields.many(place("recruited"), say("editor-recruited"), () => named(box.criteria), { most: box.criteria.length, empty: none }),
-    beside(fields.number(place("traders"), say("editor-traders"), { most: TRADERS })),
+    beside(fields.number(place("traders"), say("editor-traders"), { most: box.criteria.length })),
   ];
 }
 
 /** @param {Known} on */
 function cards(on) {
   const { position, fields, names, box } = on;
+  const { limits } = box;
   /** @param {number} number */
   const label = (number) => say("editor-slot", { n: number + 1 });
   /** @type {Pair} */
@@ -140,11 +139,11 @@ function cards(on) {
   const put = () => names.someone.flatMap(([by, name]) => orders.map(([order, text]) => pair({ by, order }, `${name} · ${text}`)));
   return [
     make("p", { className: "note", textContent: say("editor-cards-text") }),
-    display(on, "bonus", say("editor-bonus"), { count: 3, label, all: numbered(box.bonus) }),
-    fields.many("bonusDiscards", say("editor-used-bonus"), () => numbered(box.bonus), { most: 13 }),
-    display(on, "technologies", say("editor-technologies"), { count: 5, label, all: [taken, ...technologies] }),
+    display(on, "bonus", say("editor-bonus"), { count: limits.bonus, label, all: numbered(box.bonus) }),
+    fields.many("bonusDiscards", say("editor-used-bonus"), () => numbered(box.bonus), { most: limits.usedBonus }),
+    display(on, "technologies", say("editor-technologies"), { count: limits.technologies, label, all: [taken, ...technologies] }),
     fields.many("technologyDiscards", say("editor-discarded"), () => technologies, { most: technologies.length, empty: say("editor-none") }),
-    display(on, "church", say("editor-church"), { count: 6, label, all: [taken, ...numbered(box.church)] }),
+    display(on, "church", say("editor-church"), { count: limits.church, label, all: [taken, ...numbered(box.church)] }),
     fields.many("under", say("editor-under"), put, { most: box.orders.length, empty: say("editor-none") }, under),
   ];
 }

@@ -7,9 +7,6 @@ import { named, pair } from "../names.js";
 
 /** @import { Known } from "./form.js" */
 
-// How many stand side by side in each row of the table.
-const ROWS = [3, 4, 3];
-
 // What stands for a Shop and a Trading House.
 const SHOP = "▪";
 const HOUSE = "⌂";
@@ -18,7 +15,7 @@ const HOUSE = "⌂";
 export function places(on) {
   const { fields, box } = on;
   const squares = box.places.map(({ name, text }) => ({ square: name, path: `places.${name}`, name: () => text, marks: () => marks(on, name) }));
-  const rows = ROWS.map((count) => squares.splice(0, count));
+  const rows = box.rows.map((count) => squares.splice(0, count));
   const looked = lookedAt(on, box.places.map(({ name }) => name));
   return [
     make("p", { className: "note", textContent: say("editor-places-text") }),

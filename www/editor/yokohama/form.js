@@ -12,10 +12,6 @@ import { Names } from "./names.js";
 /** @import { Pair } from "../names.js" */
 /** @import { Position } from "../position.js" */
 
-const MOST_ROUNDS = 9999;
-const MOST_OWNED = 9999;
-const MOST_PENDING = 40;
-
 // Steps that say how far they are: what they begin with.
 /** @type {Record<string, number>} */
 const FURTHER = { churchAssistant: 0, customsAssistant: 0, employment: 1, chinatown: 1 };
@@ -74,6 +70,7 @@ function options({ position, fields, names }) {
 /** @param {Known} on */
 function turn(on) {
   const { position, fields, names, box } = on;
+  const { limits } = box;
   const seats = () => dealtOr(names.someone);
   /** @type {By} */
   const step = {
@@ -91,7 +88,7 @@ function turn(on) {
   const by = [["president", say("editor-president")], ["agent-before", say("editor-agent-before")], ["agent-after", say("editor-agent-after")]];
   return [
     beside(
-      fields.number("round", say("editor-round"), { most: MOST_ROUNDS }),
+      fields.number("round", say("editor-round"), { most: limits.rounds }),
       fields.choice("starter", say("editor-started"), seats),
       fields.choice("turn", say("editor-whose"), seats),
       fields.choice("step", say("editor-step"), () => [[undefined, say("editor-beginning")], ...named(box.steps)], step),
@@ -101,25 +98,25 @@ function turn(on) {
       "acting",
       say("editor-acting"),
       fields.choice("acting.at", say("editor-at"), () => dealtOr(names.squares), at),
-      fields.number("acting.power", say("editor-power"), { most: 5 }),
+      fields.number("acting.power", say("editor-power"), { most: limits.power }),
       fields.choice("acting.by", say("editor-by"), () => dealtOr(by)),
     ),
     fields.group(
       "pending",
       say("editor-pending"),
-      fields.number("pending.goods", say("editor-goods"), { most: MOST_PENDING }),
+      fields.number("pending.goods", say("editor-goods"), { most: limits.pending }),
       fields.check("pending.mined", say("editor-mined")),
-      fields.number("pending.pieces", say("editor-pieces"), { most: MOST_PENDING }),
-      fields.number("pending.movements", say("editor-movements"), { most: MOST_PENDING }),
+      fields.number("pending.pieces", say("editor-pieces"), { most: limits.pending }),
+      fields.number("pending.movements", say("editor-movements"), { most: limits.pending }),
       fields.check("pending.station", say("editor-station")),
       fields.check("pending.reward", say("editor-reward")),
     ),
     fields.group(
       "pending.shown",
       say("editor-shown"),
-      fields.number("pending.shown.assistants", box.assistant, { most: MOST_PENDING }),
-      fields.number("pending.shown.shops", box.shop, { most: MOST_PENDING }),
-      fields.number("pending.shown.houses", box.house, { most: MOST_PENDING }),
+      fields.number("pending.shown.assistants", box.assistant, { most: limits.pending }),
+      fields.number("pending.shown.shops", box.shop, { most: limits.pending }),
+      fields.number("pending.shown.houses", box.house, { most: limits.pending }),
     ),
     fields.group(
       "spent",
@@ -139,7 +136,7 @@ function further({ position, fields, names, box }) {
     const path = `step.${name}`;
     /** @type {By} */
     const by = { value: () => position.value(path), dealt: () => undefined, put: (/** @type {unknown} */ part) => position.put(path, part ?? 0) };
-    return fields.number(path, say("editor-left"), { most: 255 }, by);
+    return fields.number(path, say("editor-left"), { most: box.limits.left }, by);
   };
   /** @param {string} name @param {string[]} spaces */
   const space = (name, spaces) => fields.choice(`step.${name}`, say("editor-space"), () => names.spaces(spaces));
@@ -151,7 +148,7 @@ function further({ position, fields, names, box }) {
         dealt: () => undefined,
         put: (part) => position.put("step", part ? { placement: part } : "placement"),
       };
-      return [fields.many("step.placement", say("editor-placed"), () => names.squares, { most: 4 }, by)];
+      return [fields.many("step.placement", say("editor-placed"), () => names.squares, { most: box.limits.placed }, by)];
     }
     case "churchAssistant":
       return [space("churchAssistant", box.church)];
@@ -169,21 +166,22 @@ function further({ position, fields, names, box }) {
 /** @param {Known} on @param {number} seat */
 function player(on, seat) {
   const { position, fields, names, box } = on;
+  const { limits } = box;
   /** @param {string} what */
   const place = (what) => `seats[${seat}].${what}`;
   /** @param {string} what @param {string} label */
-  const owned = (what, label) => fields.number(place(what), label, { most: MOST_OWNED });
+  const owned = (what, label) => fields.number(place(what), label, { most: limits.owned });
   /** @param {string} what @param {string} legend */
   const pieces = (what, legend) =>
     fields.group(
       place(what),
       legend,
-      fields.number(place(`${what}.assistants`), box.assistant, { most: 20 }),
-      fields.number(place(`${what}.shops`), box.shop, { most: 8 }),
-      fields.number(place(`${what}.houses`), box.house, { most: 4 }),
+      fields.number(place(`${what}.assistants`), box.assistant, { most: limits.pieces.assistants }),
+      fields.number(place(`${what}.shops`), box.shop, { most: limits.pieces.shops }),
+      fields.number(place(`${what}.houses`), box.house, { most: limits.pieces.houses }),
     );
   /** @param {string} what @param {string} legend */
-  const agents = (what, legend) => fields.group(place(what), legend, ...box.agents.map(({ name, text }) => fields.number(place(`${what}.${name}`), text, { most: 3 })));
+  const agents = (what, legend) => fields.group(place(what), legend, ...box.agents.map(({ name, text }) => fields.number(place(`${what}.${name}`), text, { most: limits.agents })));
   /** @param {string} what */
   const isWritten = (what) => position.value(place(what)) !== undefined;
   const none = say("editor-none");
@@ -201,21 +199,21 @@ function player(on, seat) {
     pieces("warehouse", say("editor-in-warehouse")),
   ];
   if (position.value("round") === 0 || isWritten("offer")) {
-    const begun = () => position.dealt(place("offer")) ?? [0, 1];
+    const begun = () => position.dealt(place("offer")) ?? Array.from({ length: limits.offer }, (_, order) => order);
     /** @param {string} path @param {number} number @param {By} by */
     const slot = (path, number, by) => fields.choice(path, numbered(number), () => names.orders, by);
-    parts.push(fields.slots(place("offer"), say("editor-offer"), 2, slot, { begun, settled: (list) => list }));
+    parts.push(fields.slots(place("offer"), say("editor-offer"), limits.offer, slot, { begun, settled: (list) => list }));
   }
   parts.push(
-    fields.many(place("orders"), say("editor-orders"), () => [["deal", say("editor-dealt")], ...names.orders], { most: 3, empty: none }),
+    fields.many(place("orders"), say("editor-orders"), () => [["deal", say("editor-dealt")], ...names.orders], { most: limits.hand, empty: none }),
     fields.many(place("completed"), say("editor-completed"), () => names.orders, { most: names.orders.length }),
     fields.many(place("technologies"), say("technologies-label"), () => names.technologies, { most: names.technologies.length }),
     beside(fields.choice(place("refused"), say("editor-refused"), () => dealtOr([[null, none], ...names.orders]))),
     agents("agents", say("editor-agents")),
     agents("usedAgents", say("editor-used-agents")),
   );
-  const tokens = [fields.number(place("tokens"), say("editor-tokens-taken"), { most: 25 })];
-  if (position.value("options.freeAgents") || isWritten("freeAgents")) tokens.push(fields.number(place("freeAgents"), say("editor-free-agents"), { most: 5 }));
+  const tokens = [fields.number(place("tokens"), say("editor-tokens-taken"), { most: limits.tokens })];
+  if (position.value("options.freeAgents") || isWritten("freeAgents")) tokens.push(fields.number(place("freeAgents"), say("editor-free-agents"), { most: limits.freeAgents }));
   parts.push(make("fieldset", {}, make("legend", { textContent: say("editor-tokens") }), beside(...tokens)));
   if (position.value("options.achievementRewards") || isWritten("reward")) {
     /** @type {By} */
@@ -239,22 +237,24 @@ function player(on, seat) {
 /** @param {Known} on */
 function boards(on) {
   const { position, fields, names, box } = on;
+  const { board, stacks, rewards } = box.limits;
   /** @param {string} path @param {string} area @param {Pair[]} all */
   const sides = (path, area, all) =>
     ["a", "b"]
       .filter((side) => side === "a" || (position.dealt(`${path}.${side}`) ?? position.value(`${path}.${side}`)) !== undefined)
-      .map((side) => display(on, `${path}.${side}`, names.area(`${area}-${side}`), { count: 6, label: numbered, all: [[null, say("editor-none")], ...all] }));
+      .map((side) => display(on, `${path}.${side}`, names.area(`${area}-${side}`), { count: board, label: numbered, all: [[null, say("editor-none")], ...all] }));
   /** @param {string} path @param {string[]} spaces */
   const shrine = (path, spaces) => {
     /** @param {string} place @param {number} number @param {By} by */
     const slot = (place, number, by) =>
       fields.choice(place, `${numbered(number)} – ${spaces[number]}`, () => [[null, say("editor-none")], ...names.someone, ["neutral", say("editor-neutral")]], by);
-    return fields.slots(path, names.area(path), 8, slot, { begun: () => position.dealt(path) ?? Array(8).fill(null), settled: (list) => list });
+    return fields.slots(path, names.area(path), spaces.length, slot, { begun: () => position.dealt(path) ?? Array(spaces.length).fill(null), settled: (list) => list });
   };
   /** @param {number} stack */
   const achievement = (stack) => {
     const path = `achievements[${stack}]`;
-    const tiles = names.achievements.slice(4 * stack, 4 * stack + 4);
+    const count = names.achievements.length / stacks;
+    const tiles = names.achievements.slice(count * stack, count * (stack + 1));
     /** @param {string} place @param {number} number @param {By} by */
     const slot = (place, number, by) => fields.choice(place, say("editor-done", { n: number + 1 }), () => [[null, say("editor-none")], ...names.someone], by);
     /** @param {unknown[]} list */
@@ -274,12 +274,12 @@ function boards(on) {
     ...sides("laboratories", "laboratory", names.technologies),
     shrine("church", box.church),
     shrine("customs", box.customs),
-    ...[0, 1, 2].map(achievement),
+    ...Array.from({ length: stacks }, (_, stack) => achievement(stack)),
   ];
   if (position.value("options.achievementRewards")) {
     /** @param {string} place @param {number} number @param {By} by */
     const slot = (place, number, by) => fields.choice(place, numbered(number), () => [[null, say("editor-taken")], ...names.rewards], by);
-    parts.push(fields.slots("rewards", say("editor-rewards"), 4, slot, { begun: () => position.dealt("rewards") ?? Array(4).fill(null), settled: (list) => list }));
+    parts.push(fields.slots("rewards", say("editor-rewards"), rewards, slot, { begun: () => position.dealt("rewards") ?? Array(rewards).fill(null), settled: (list) => list }));
   }
   return parts;
 }
@@ -299,7 +299,7 @@ function end({ position, fields, names, box }) {
   if (position.value("ending") !== undefined) {
     parts.push(
       fields.choice("ending.seat", say("editor-ending-seat"), () => names.someone),
-      fields.number("ending.lastRound", say("last-round"), { least: 1, most: MOST_ROUNDS + 1 }),
+      fields.number("ending.lastRound", say("last-round"), { least: 1, most: box.limits.rounds + 1 }),
     );
   }
   return [fields.stand("ending", beside(...parts), undefined)];

@@ -42,7 +42,7 @@ function area({ fields, names, box }, square) {
   /** @param {string} path @param {number} number @param {By} by */
   const shop = (path, number, by) => fields.choice(path, say("editor-numbered", { thing: box.shop, n: number + 1 }), () => someone, by);
   /** @param {string} path @param {number} seat @param {By} by */
-  const assistants = (path, seat, by) => fields.number(path, names.seats[seat], { most: 20 }, { ...by, value: () => by.value() || undefined });
+  const assistants = (path, seat, by) => fields.number(path, names.seats[seat], { most: box.limits.pieces.assistants }, { ...by, value: () => by.value() || undefined });
   return fields.group(
     place,
     `${square} · ${names.areaAt(square)}`,
@@ -50,7 +50,7 @@ function area({ fields, names, box }, square) {
     fields.choice(`${place}.token`, say("token"), () => dealtOr([[null, say("editor-taken")], ...names.tokens])),
     fields.choice(`${place}.building`, say("editor-building"), () => dealtOr([[null, say("editor-none")], ...names.buildings])),
     fields.slots(`${place}.assistants`, say("editor-assistants"), names.seats.length, assistants, { begun: () => Array(names.seats.length).fill(0), settled: trimmed(0) }),
-    fields.slots(`${place}.shops`, box.shop, 4, shop, { begun: () => Array(4).fill(null), settled: trimmed(null) }),
+    fields.slots(`${place}.shops`, box.shop, box.limits.shops, shop, { begun: () => Array(box.limits.shops).fill(null), settled: trimmed(null) }),
     fields.choice(`${place}.house`, box.house, () => [[undefined, say("editor-none")], ...names.someone]),
   );
 }
