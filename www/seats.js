@@ -1,7 +1,8 @@
 // Who plays which seat, in the middle of a game: a person hands theirs to a computer, and takes it back.
 
 import { crestSymbol, icon } from "./art.js";
-import { COMPUTERS, withoutStyle } from "./computers.js";
+import { withoutStyle } from "./computers.js";
+import { asked } from "./program.js";
 import { element } from "./root.js";
 import { make, say } from "./words.js";
 
@@ -9,10 +10,6 @@ import { make, say } from "./words.js";
 /** @import { Seat } from "./sitters.js" */
 
 const dialog = element("who");
-
-// Who may play a seat, with the keys of what they are called.
-/** @type {Array<[Kind, string]>} */
-const KINDS = /** @type {Array<[Kind, string]>} */ (Object.entries({ person: "person", ...COMPUTERS }));
 
 // The `returnValue` of the dialog once what was chosen there holds.
 const APPLIED = "applied";
@@ -61,10 +58,12 @@ function askAgain(asks) {
 
 /** @param {Seat} seat @param {(kind: Kind) => void} wish */
 function row({ name, kind, crest }, wish) {
-  const choices = KINDS.map(([value, key]) => {
+  /** @type {Array<{ kind: Kind, text: string }>} */
+  const kinds = [{ kind: "person", text: say("person") }, ...asked().computers()];
+  const choices = kinds.map(({ kind: value, text: textContent }) => {
     const input = make("input", { type: "radio", name: `who-${crest}`, value, checked: value === withoutStyle(kind) });
     input.addEventListener("change", () => wish(value === withoutStyle(kind) ? kind : value));
-    return make("label", {}, input, make("span", { textContent: say(key) }));
+    return make("label", {}, input, make("span", { textContent }));
   });
   const group = make("div", { className: "choice", role: "radiogroup", ariaLabel: say("seat-of", { name }) }, ...choices);
   return make("li", {}, icon(crestSymbol(crest), 32), make("strong", { textContent: name }), group);

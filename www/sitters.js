@@ -5,12 +5,6 @@ import { asked } from "./program.js";
 
 /** @import { Crest, Kind, Sitter } from "../types/table.js" */
 
-/** The crests in the order in which seats take them; each has its colour. @type {Crest[]} */
-export const CRESTS = ["wave", "plum", "wisteria", "chrysanthemum"];
-
-/** The most letters of a name. */
-export const NAME = 24;
-
 /** How it was when the last person left a table: who played, by seat, and after how many moves. @typedef {{ kinds: Kind[], at: number }} Handed */
 
 /** Who sits on a seat. @typedef {{ name: string, kind: Kind, crest: Crest }} Seat */
@@ -23,10 +17,11 @@ export const NAME = 24;
  * @returns {Seat[]}
  */
 export function sound(seats, players) {
-  const usual = CRESTS.slice(0, players);
+  const all = asked().crests();
+  const usual = all.slice(0, players);
   const told = usual.map((_, seat) => seats?.[seat]);
   const crests = told.map((sitter) => sitter?.crest);
-  const apart = new Set(crests).size === usual.length && crests.every((crest) => CRESTS.includes(crest));
+  const apart = new Set(crests).size === usual.length && crests.every((crest) => all.includes(crest));
   return told.map((sitter, seat) => ({
     name: typeof sitter?.name === "string" ? cut(sitter.name) : "",
     kind: kindOf(sitter?.kind) ?? "person",
@@ -36,7 +31,10 @@ export function sound(seats, players) {
 
 // As many letters as a name may have. A half of one, which a text from outside may hold, is none.
 /** @param {string} name */
-const cut = (name) => [...name.slice(0, 4 * NAME).replaceAll(/\p{Surrogate}/gu, "")].slice(0, NAME).join("");
+function cut(name) {
+  const most = asked().nameLength();
+  return [...name.slice(0, 4 * most).replaceAll(/\p{Surrogate}/gu, "")].slice(0, most).join("");
+}
 
 /** What a sitter is called. @param {{ name: string, crest: Crest }} sitter */
 export const nameOf = ({ name, crest }) => name.trim() || asked().crestName(crest);

@@ -2,13 +2,13 @@
 
 import { crestSymbol, icon, show } from "./art.js";
 import { choice } from "./choice.js";
-import { COMPUTERS, kindOf, withoutStyle } from "./computers.js";
+import { kindOf, withoutStyle } from "./computers.js";
 import { grip } from "./grip.js";
 import { aboutOf } from "./language.js";
 import { OFFERS, choose, chosen } from "./offers.js";
 import { asked } from "./program.js";
 import { element, focused } from "./root.js";
-import { CRESTS, NAME, sound } from "./sitters.js";
+import { sound } from "./sitters.js";
 import { keepSettingOf, settingOf } from "./store.js";
 import { make, say } from "./words.js";
 
@@ -62,7 +62,8 @@ function remembered() {
   return { count, seats, options: Object.fromEntries(taken) };
 }
 
-let agreed = remembered();
+/** @type {ReturnType<typeof remembered>} */
+let agreed; // From when the form is shown.
 
 const isReload = performance.getEntriesByType("navigation").some((entry) => "type" in entry && entry.type === "reload");
 
@@ -108,7 +109,7 @@ function seatRow(seat, index) {
   const color = asked().crestName(seat.crest);
   const name = make("input", {
     type: "text",
-    maxLength: NAME,
+    maxLength: asked().nameLength(),
     value: seat.name,
     placeholder: color,
     ariaLabel: `${say("seat-name")} ${index + 1}`,
@@ -149,13 +150,14 @@ function who(seat, index) {
 /** @param {Seat} seat @param {number} index */
 function kinds(seat, index) {
   if (seat.kind === "person") return make("span", { className: "note", textContent: say("here") });
+  const computers = asked().computers();
   /** @param {string} kind */
-  const about = (kind) => say(`${COMPUTERS[kind]}-note`);
+  const about = (kind) => computers.find((computer) => computer.kind === kind)?.note ?? "";
   const note = make("span", { className: "note", id: `kind-note-${index}`, textContent: about(seat.kind) });
   const group = choice({
     name: `kind-${index}`,
     label: say("computer-of", { name: asked().crestName(seat.crest) }),
-    values: Object.entries(COMPUTERS).map(([kind, key]) => [kind, say(key), about(kind)]),
+    values: computers.map(({ kind, text, note }) => [kind, text, note]),
     chosen: seat.kind,
     change: (kind) => {
       seat.kind = withoutStyle(kind);
@@ -187,7 +189,8 @@ function freeRow(seat, index) {
 // Gives a seat the next crest, and its own to the seat that had that.
 /** @param {Seat} seat */
 function nextCrest(seat) {
-  const crest = CRESTS[(CRESTS.indexOf(seat.crest) + 1) % CRESTS.length];
+  const crests = asked().crests();
+  const crest = crests[(crests.indexOf(seat.crest) + 1) % crests.length];
   const other = agreed.seats.find((each) => each.crest === crest) ?? seat;
   [other.crest, seat.crest] = [seat.crest, crest];
 }
@@ -266,6 +269,7 @@ function layGames(turned) {
  */
 export function prepareStart(begin, turned) {
   show(element("seal"), "seal-yokohama-tall");
+  agreed = remembered();
   layGames(turned);
   present();
   // What is agreed so far is not lost by leaving the page either.

@@ -36,6 +36,7 @@ mod position;
 #[cfg(feature = "table")]
 pub mod reckoned;
 pub mod seed;
+mod sitters;
 #[cfg(feature = "table")]
 mod sounds;
 #[cfg(feature = "game")]

@@ -51,7 +51,14 @@ function sentence(key, slots = {}) {
 
 globalThis.TABLE = { root: {}, house: {}, sources: {} };
 const { ask } = await script("program.js");
-ask({ text: sentence });
+// Of whom one can play against, as the program tells it.
+const COMPUTERS = [
+  { kind: "apprentice", styles: [] },
+  { kind: "greedy", styles: [] },
+  { kind: "merchant", styles: ["builder", "scholar", "trader"] },
+  { kind: "master", styles: ["builder", "scholar", "trader"] },
+];
+ask({ text: sentence, computers: () => COMPUTERS });
 const { read: readMessage } = await script("message.js");
 const { read: readAttributes } = await script("embed/wishes.js");
 const { unpacked } = await script("link.js");

@@ -1,7 +1,6 @@
 // What can be chosen, by name: pairs of what a document says and what a reader reads.
 
 import { asked } from "../program.js";
-import { CRESTS } from "../sitters.js";
 import { say } from "../words.js";
 
 /** What can be chosen: what a document says of it, and what a reader reads. @typedef {[said: any, read: string]} Pair */
@@ -39,7 +38,8 @@ export class Seats {
 
   /** What the players are called, by seat: by their colours, as at the table. */
   get seats() {
-    return this.numbers.map((seat) => asked().crestName(CRESTS[seat]));
+    const crests = asked().crests();
+    return this.numbers.map((seat) => asked().crestName(crests[seat]));
   }
 
   /** The seats as a choice. @returns {Pair[]} */

@@ -33,9 +33,11 @@ const PAGE: &str = "index.html";
 const SCRIPTS: &str = "www";
 const GUIDE: &str = "guide.js";
 
-/// How the names of keys begin that scripts put together, and what they add to a name for the note beside it.
+/// How the names of keys begin that scripts put together.
 const PUT_TOGETHER: [&str; 3] = ["pace-", "motion-", "palette-"];
-const NOTE: &str = "-note";
+
+/// What the names of keys begin with that its program says itself of whom one can play against.
+const OFFERED: &str = "computer-";
 
 /// What the names of keys begin with that its program says itself, where something is wrong.
 const WRONG: [&str; 3] = ["error-", "wanted-", "no-plain-data"];
@@ -205,9 +207,8 @@ fn of_pages(text: &str, named: &BTreeSet<String>) -> Result<String> {
 
 /// Whether the first page may say a text, by the name of its key.
 fn is_said(name: &str, named: &BTreeSet<String>) -> bool {
-    let is_named = |name: &str| named.contains(name);
-    let mut starts = PUT_TOGETHER.into_iter().chain(WRONG);
-    is_named(name) || name.strip_suffix(NOTE).is_some_and(is_named) || starts.any(|start| name.starts_with(start))
+    let mut starts = PUT_TOGETHER.into_iter().chain(WRONG).chain([OFFERED]);
+    named.contains(name) || starts.any(|start| name.starts_with(start))
 }
 
 /// The name of a key, as pages and scripts have it: `new-game` for `NewGame`.
@@ -262,11 +263,11 @@ mod tests {
 
     #[test]
     fn the_first_page_has_its_own_words_as_they_are_and_no_others() {
-        let whole = r#"{ "language": { "name": "English" }, "page": { "New": "b{n:|s}", "EditorA": "1", "EditorTitle": "\u0061", "BNote": "2", "PaceC": "3", "ErrorD": "4" }, "games": { "go": { "about": "Old." } }, "noun": {}, "color": { "Wave": "wave" } }"#;
+        let whole = r#"{ "language": { "name": "English" }, "page": { "New": "b{n:|s}", "EditorA": "1", "EditorTitle": "\u0061", "ComputerB": "2", "PaceC": "3", "ErrorD": "4" }, "games": { "go": { "about": "Old." } }, "noun": {}, "color": { "Wave": "wave" } }"#;
         let named = quoted("<a data-text=\"editor-title\" id=\"new\"></a> say(`b`)");
         assert_eq!(
             of_pages(whole, &named).expect("they are words"),
-            r#"{"language":{ "name": "English" },"page":{"New":"b{n:|s}","EditorTitle":"\u0061","BNote":"2","PaceC":"3","ErrorD":"4"},"games":{ "go": { "about": "Old." } },"color":{ "Wave": "wave" }}"#
+            r#"{"language":{ "name": "English" },"page":{"New":"b{n:|s}","EditorTitle":"\u0061","ComputerB":"2","PaceC":"3","ErrorD":"4"},"games":{ "go": { "about": "Old." } },"color":{ "Wave": "wave" }}"#
         );
         assert!(of_pages("{}", &named).is_err());
     }
@@ -323,9 +324,8 @@ mod tests {
                 count += usize::from(is_key);
             }
             for rest in script.split("say(`${").skip(1) {
-                // The first is that of `pace-` and `motion-`, the second that of the computers.
-                let is_known = rest.starts_with("id}-${value}`)") || rest.starts_with("COMPUTERS[kind]}-note`)");
-                assert!(is_known, "{rest}");
+                // That of `pace-` and `motion-`.
+                assert!(rest.starts_with("id}-${value}`)"), "{rest}");
                 count += 1;
             }
         }
