@@ -2,7 +2,7 @@
 
 import { crestSymbol, icon } from "./art.js";
 import { MOST, games, remove, removeBroken } from "./games.js";
-import { OFFERS } from "./offers.js";
+import { offerOf } from "./offers.js";
 import { element, house } from "./root.js";
 import { nameOf, sound } from "./sitters.js";
 import { USUAL, gameOf, isOurs } from "./whose.js";
@@ -71,7 +71,7 @@ function draw() {
   element("games-text").textContent = all.length > 0 ? say("games-text", { n: MOST }) : say("games-none");
   const names = [...new Set(all.map(playedIn))];
   /** @param {Name} name */
-  const named = (name) => (names.length > 1 ? OFFERS[name].title : undefined); // Of one game alone nobody asks which.
+  const named = (name) => (names.length > 1 ? offerOf(name).title : undefined); // Of one game alone nobody asks which.
   element("games-list").replaceChildren(...all.map((game) => item(game, named(playedIn(game)))));
   element("games-delete").hidden = all.length === 0;
   element("games-broken").hidden = broken === 0;

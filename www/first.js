@@ -6,7 +6,7 @@ import { hush } from "./failure.js";
 import { games, release } from "./games.js";
 import { answerFor, change, leave, openFile, playedOf, tell } from "./lays.js";
 import { prepareLessons } from "./lessons.js";
-import { OFFERS, chosen } from "./offers.js";
+import { agreementOf, chosen, offerOf } from "./offers.js";
 import { show } from "./pages.js";
 import { showWorked, teach } from "./reads.js";
 import { element } from "./root.js";
@@ -66,7 +66,7 @@ async function turnOver() {
 // Begins a game that is explained: against the gentlest computer, with nothing added to the rules.
 function beginFirst() {
   const seats = sound([{ kind: "person" }, { kind: "apprentice" }], 2);
-  begin(chosen(), { seats, options: { ...OFFERS[chosen()].agreement(2), starter: { seat: 0 } }, curtain: false, styles: false, seed: "", guide: {} });
+  begin(chosen(), { seats, options: { ...agreementOf(chosen(), 2), starter: { seat: 0 } }, curtain: false, styles: false, seed: "", guide: {} });
 }
 
 // What is told of the game that is chosen: its program answers first.
@@ -87,6 +87,6 @@ function offerToContinue() {
   const what = newest.over ? say("show-score") : goOn;
   // It may be of another game than the page is about.
   const game = playedOf(newest.record);
-  const of = game === chosen() ? "" : `${OFFERS[game].title}: `;
+  const of = game === chosen() ? "" : `${offerOf(game).title}: `;
   button.replaceChildren(make("span", { textContent: what }), " ", make("small", { textContent: of + names.join(", ") }));
 }

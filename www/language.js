@@ -9,6 +9,7 @@ import { keepSettings, settings } from "./store.js";
 import { firstWordsOf, games } from "./sources.js";
 import { make, say } from "./words.js";
 
+/** @import { Covers } from "./offers.js" */
 /** @import { Name } from "./whose.js" */
 
 /** What has words of its own. @typedef {Pick<import("./program.js").Program, "speak">} Speaker */
@@ -66,15 +67,22 @@ export async function learnAll(game) {
   texts.set(game, await had(sourceOf(game, house.lang)));
 }
 
-/** What a game is, in a sentence, and what the number of players changes in it: in the language that is spoken. @param {Name} game @returns {{ about: string, players?: string } | undefined} */
-export function aboutOf(game) {
-  const [words = "{}"] = texts.values();
-  abouts ??= JSON.parse(words).games ?? {};
-  return abouts?.[game];
+/**
+ * What the words say of every game to who chooses one and agrees on it, and what is agreed (offers.js): in the language that is spoken.
+ *
+ * @returns {Covers}
+ */
+export function covers() {
+  if (read === undefined) {
+    const [words = "{}"] = texts.values();
+    const { games, offers } = JSON.parse(words);
+    read = { games, offers };
+  }
+  return read;
 }
 
-/** @type {Partial<Record<Name, { about: string, players?: string }>> | undefined} */
-let abouts; // Read once: in another language the page begins anew.
+/** @type {Covers | undefined} */
+let read; // Once: in another language the page begins anew.
 
 // What was fetched at different times may be of different builds.
 /** @param {URL | undefined} source */

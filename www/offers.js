@@ -1,5 +1,7 @@
-// What each game is called, and what is agreed before one begins: what the first page is made of.
+// What each game is called, and what is agreed before one begins: what the first page is made of. The build lays it beside the words, from the room of
+// each game, for the program of the first page knows none.
 
+import { covers } from "./language.js";
 import { keepSettings, settings } from "./store.js";
 import { USUAL, isOurs } from "./whose.js";
 
@@ -7,46 +9,35 @@ import { USUAL, isOurs } from "./whose.js";
 /** @import { Name } from "./whose.js" */
 
 /**
- * An option of a game.
+ * What a game offers: its title, which stays in every language; whether it is whole; how many may play it; and what is agreed unless one chooses,
+ * as its program takes it.
  *
- * @typedef {{ key: string, note?: [key: string, slots?: import("../types/table.js").Slots], usual: boolean, given?: (on: boolean) => Partial<Agreement> }} Option
+ * @typedef {{ title: string, isWhole: boolean, counts: number[], usual: Partial<Agreement> & Record<string, unknown> }} Offer
  */
 
 /**
- * What a game offers: its title, which stays in every language; whether it is whole; how many may play it, and how many do unless one chooses; its options; and
- * the agreement of so many players, that of a first game too.
+ * What is said of a game to who agrees on it: what it is, in a sentence; what the number of players changes in it; and its options, each by its
+ * name in the agreement.
  *
- * @typedef {{ title: string, isWhole: boolean, counts: number[], usual: number, options: Record<string, Option>, agreement: (count: number) => Agreement }} Offer
+ * @typedef {{ about: string, players?: string, options?: Record<string, { name: string, note: string }> }} About
  */
 
-// Who begins: chance, or the seat that is listed first.
-/** @type {Record<string, Option>} */
-const STARTER = { randomStarter: { key: "random-starter", usual: true, given: (on) => ({ starter: on ? "random" : { seat: 0 } }) } };
+/** Both, by game. @typedef {{ games: Record<Name, About>, offers: Record<Name, Offer> }} Covers */
 
-/** What each game offers. @type {Record<Name, Offer>} */
-export const OFFERS = {
-  yokohama: {
-    title: "Yokohama",
-    isWhole: true,
-    counts: [2, 3, 4],
-    usual: 3,
-    // What has no word for what it comes to is the option of that name.
-    options: {
-      achievementRewards: { key: "achievement-rewards", note: ["mini-expansion", { n: 1 }], usual: false },
-      freeAgents: { key: "free-agents", note: ["mini-expansion", { n: 2 }], usual: false },
-      ...STARTER,
-    },
-    agreement: (count) => ({ players: /** @type {Agreement["players"]} */ (count) }),
-  },
-  duel: {
-    title: "Yokohama Duel",
-    isWhole: false,
-    counts: [2],
-    usual: 2,
-    options: STARTER,
-    agreement: () => /** @type {Agreement} */ ({}), // It is for two.
-  },
-};
+/** What each game offers. */
+export const offers = () => covers().offers;
+
+/** What a game offers. @param {Name} game */
+export const offerOf = (game) => offers()[game];
+
+/** What is said of a game. @param {Name} game */
+export const aboutOf = (game) => covers().games[game];
+
+/** What so many players agree on unless they choose; of how many is no question in a game that says nothing of it. @param {Name} game @param {number} players */
+export function agreementOf(game, players) {
+  const { usual } = offerOf(game);
+  return /** @type {Agreement} */ ({ ...usual, ...("players" in usual && { players }) });
+}
 
 // The game that was chosen last time, if it is one.
 /** @returns {Name} */

@@ -4,8 +4,7 @@ import { crestSymbol, icon, show } from "./art.js";
 import { choice } from "./choice.js";
 import { kindOf, withoutStyle } from "./computers.js";
 import { grip } from "./grip.js";
-import { aboutOf } from "./language.js";
-import { OFFERS, choose, chosen } from "./offers.js";
+import { aboutOf, agreementOf, choose, chosen, offerOf, offers } from "./offers.js";
 import { asked } from "./program.js";
 import { element, focused } from "./root.js";
 import { sound } from "./sitters.js";
@@ -13,7 +12,6 @@ import { keepSettingOf, settingOf } from "./store.js";
 import { make, say } from "./words.js";
 
 /** @import { Agreement, Kind } from "../types/table.js" */
-/** @import { Option } from "./offers.js" */
 /** @import { Seat } from "./sitters.js" */
 /** @import { Name } from "./whose.js" */
 
@@ -23,23 +21,33 @@ import { make, say } from "./words.js";
  * @typedef {{ seats: Seat[], options: Agreement, curtain: boolean, styles: boolean, seed: string }} Agreed
  */
 
-// What the page itself adds to the options of every game: styles for computers, and the curtain.
-/** @type {Record<string, Option>} */
-const PAGE_OPTIONS = {
-  styles: { key: "styles", note: ["styles-note"], usual: true, given: () => ({}) },
-  curtain: { key: "curtain", note: ["curtain-note"], usual: true, given: () => ({}) },
-};
+/**
+ * Something that is agreed or not: what it is called, what is said beside it, whether it usually is, and what it comes to in the agreement.
+ *
+ * @typedef {{ text: string, note?: string, usual: boolean, given: (on: boolean) => Partial<Agreement> }} Option
+ */
+
+// The options of the game that the page is about, and those of every game: who begins, chance or the seat that is listed first; styles for
+// computers; and the curtain.
+/** @returns {Record<string, Option>} */
+function options() {
+  const { usual } = offerOf(chosen());
+  const own = Object.entries(aboutOf(chosen()).options ?? {}).map(([name, { name: text, note }]) => [name, { text, note, usual: usual[name] === true, given: (/** @type {boolean} */ on) => ({ [name]: on }) }]);
+  return {
+    ...Object.fromEntries(own),
+    randomStarter: { text: say("random-starter"), usual: true, given: (on) => ({ starter: on ? "random" : { seat: 0 } }) },
+    styles: { text: say("styles"), note: say("styles-note"), usual: true, given: () => ({}) },
+    curtain: { text: say("curtain"), note: say("curtain-note"), usual: true, given: () => ({}) },
+  };
+}
 
 // Whom one plays against, unless one chooses.
 const USUAL = "greedy";
 
 const seed = element("seed");
 
-// The options that can be chosen for the game that the page is about.
-const options = () => ({ ...OFFERS[chosen()].options, ...PAGE_OPTIONS });
-
 // The most seats that it has.
-const most = () => Math.max(...OFFERS[chosen()].counts);
+const most = () => Math.max(...offerOf(chosen()).counts);
 
 // Keeps what is agreed for the game that the page is about.
 /** @param {object} start */
@@ -47,14 +55,14 @@ const keepAgreed = (start) => keepSettingOf("start", chosen(), start);
 
 // What was agreed last time, with anything odd replaced.
 function remembered() {
-  const { counts, usual } = OFFERS[chosen()];
+  const { counts, usual } = offerOf(chosen());
   const saved = settingOf("start", chosen());
   const seats = sound(saved?.seats, most()).map(({ name, crest }, index) => ({
     name,
     kind: withoutStyle(kindOf(saved?.seats?.[index]?.kind) ?? (index === 0 ? "person" : USUAL)),
     crest,
   }));
-  const count = counts.includes(saved?.count) ? saved.count : usual;
+  const count = counts.includes(saved?.count) ? saved.count : (usual.players ?? counts[0]);
   const taken = Object.entries(options()).map(([name, { usual }]) => {
     const value = saved?.options?.[name];
     return [name, typeof value === "boolean" ? value : usual];
@@ -204,19 +212,19 @@ function move(from, to) {
 }
 
 /** @param {[name: string, option: Option]} option */
-function option([name, { key, note }]) {
+function option([name, { text: label, note }]) {
   const input = make("input", { type: "checkbox", checked: agreed.options[name] === true, name });
   input.addEventListener("change", () => (agreed.options[name] = input.checked));
-  const text = make("span", { textContent: say(key) });
-  if (note) text.append(make("small", { textContent: say(...note) }));
+  const text = make("span", { textContent: label });
+  if (note) text.append(make("small", { textContent: note }));
   return make("label", { className: "switch" }, input, text);
 }
 
 // Says which game the page is about, and lays the form for it.
 function present() {
-  const { title, isWhole } = OFFERS[chosen()];
+  const { title, isWhole } = offerOf(chosen());
   element("title").textContent = title;
-  element("about").textContent = aboutOf(chosen())?.about ?? "";
+  element("about").textContent = aboutOf(chosen()).about;
   element("making").hidden = isWhole;
   layCounts();
   redraw();
@@ -225,7 +233,7 @@ function present() {
 
 // How many play, where that is to be chosen.
 function layCounts() {
-  const { counts } = OFFERS[chosen()];
+  const { counts } = offerOf(chosen());
   const group = choice({
     name: "count",
     label: say("players"),
@@ -238,7 +246,7 @@ function layCounts() {
   });
   element("player-count").replaceWith(Object.assign(group, { id: "player-count" }));
   element("counts").hidden = counts.length === 1;
-  element("players-note").textContent = aboutOf(chosen())?.players ?? "";
+  element("players-note").textContent = aboutOf(chosen()).players ?? "";
 }
 
 // The games that can be chosen; `turned` hears of another one.
@@ -247,7 +255,7 @@ function layGames(turned) {
   const group = choice({
     name: "game",
     label: say("game"),
-    values: Object.entries(OFFERS).map(([name, { title }]) => [name, title]),
+    values: Object.entries(offers()).map(([name, { title }]) => [name, title]),
     chosen: chosen(),
     change: (name) => {
       keepAgreed({ ...agreed, seed: seed.value });
@@ -278,10 +286,10 @@ export function prepareStart(begin, turned) {
   element("setup").addEventListener("submit", (event) => {
     event.preventDefault();
     keepAgreed(agreed);
-    const given = Object.entries(options()).map(([name, { given = (/** @type {boolean} */ on) => ({ [name]: on }) }]) => given(agreed.options[name]));
+    const given = Object.entries(options()).map(([name, { given }]) => given(agreed.options[name]));
     begin({
       seats: agreed.seats.slice(0, agreed.count).map((seat) => ({ ...seat })),
-      options: Object.assign(OFFERS[chosen()].agreement(agreed.count), ...given),
+      options: Object.assign(agreementOf(chosen(), agreed.count), ...given),
       curtain: agreed.options.curtain,
       styles: agreed.options.styles,
       seed: seed.value.trim(),

@@ -4,7 +4,7 @@
 import { tellsRenewal } from "./build.js";
 import { hush } from "./failure.js";
 import { learnAll, speakLikewise } from "./language.js";
-import { OFFERS, chosen } from "./offers.js";
+import { chosen, offerOf } from "./offers.js";
 import { isKeptFor } from "./offline.js";
 import { once } from "./once.js";
 import { made } from "./patience.js";
@@ -81,7 +81,7 @@ const isMeant = (game) => (wish?.game ?? chosen()) === game;
 function tellBuilding(game) {
   if (!isMeant(game)) return;
   dispatchEvent(new Event("yokohama-started")); // Nobody looks on as nothing comes: how long it takes is told otherwise.
-  on.tell(new Error(say("error-building", { game: OFFERS[game].title })));
+  on.tell(new Error(say("error-building", { game: offerOf(game).title })));
 }
 
 /** @param {Name} game */
@@ -131,7 +131,7 @@ async function awaited(game) {
     const isFirst = !navigator.onLine && !(await isKeptFor(game));
     /** @param {string} key @param {string} [file] */
     const because = (key, file = "") => {
-      if (isFirst) on.tell(new Error(say("error-first-fetch", { game: OFFERS[game].title })));
+      if (isFirst) on.tell(new Error(say("error-first-fetch", { game: offerOf(game).title })));
       else on.tell(tellsRenewal(error) ? error : new Error(say(key, { file })));
     };
     dispatchEvent(new CustomEvent("yokohama-not-laid", { detail: { because, cause: error } }));

@@ -3,7 +3,7 @@
 use std::fmt::{self, Debug, Display};
 
 use serde::Deserializer;
-use serde::de::{DeserializeSeed, MapAccess, SeqAccess, Visitor};
+use serde::de::{DeserializeSeed, IgnoredAny, MapAccess, SeqAccess, Visitor};
 
 use super::format::{Numbers, Plural};
 use super::phrases::{Failing, Joint, Refused, Told};
@@ -276,8 +276,6 @@ impl File {
         for said in ["language.name", "language.build"] {
             self.take_row(said);
         }
-        // What each game is, for who chooses one: that the page itself reads.
-        self.rows.retain(|row| !row.path.starts_with("games."));
         if let Some(row) = self.missing {
             return Err(Flaw::Missing(row));
         }
@@ -289,6 +287,9 @@ impl File {
         Err(flaw(left.path.clone()))
     }
 }
+
+/// The sections that the page itself reads: what each game is, for who chooses one, and what is agreed before it begins.
+const OF_THE_PAGE: [&str; 2] = ["games", "offers"];
 
 /// Reads objects and lists of texts, however deep, into one list by path.
 struct Reader<'r> {
@@ -336,7 +337,11 @@ impl<'de> Visitor<'de> for &mut Reader<'_> {
 
     fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<(), A::Error> {
         while let Some(name) = map.next_key::<String>()? {
-            self.within(&name, |inside| map.next_value_seed(inside))?;
+            if self.at.is_empty() && OF_THE_PAGE.contains(&name.as_str()) {
+                map.next_value::<IgnoredAny>()?;
+            } else {
+                self.within(&name, |inside| map.next_value_seed(inside))?;
+            }
         }
         Ok(())
     }
@@ -388,6 +393,11 @@ mod tests {
         assert_eq!(
             flaw(r#""NewGame": "#, r#""NewGame": "", "NewGame": "#),
             Flaw::Twice("page.NewGame".to_owned())
+        );
+        // What the page reads itself may be anything.
+        assert_eq!(
+            with("{", r#"{ "offers": { "go": { "counts": [2], "isWhole": true } },"#),
+            Ok(())
         );
         let unreadable = Catalogue::shelf().check("[1]");
         assert!(matches!(unreadable, Err(Flaw::Unreadable(_))));

@@ -81,7 +81,7 @@ keys! {
         // Start page.
         Game, InTheMaking, NewGame, Players, SeatName, Person, Computer, Here, FreeSeat(color), AddPlayer,
         ComputerApprentice, ComputerApprenticeNote, ComputerGreedy, ComputerGreedyNote, ComputerMerchant,
-        ComputerMerchantNote, ComputerMaster, ComputerMasterNote, Options, AchievementRewards, FreeAgents, MiniExpansion(n),
+        ComputerMerchantNote, ComputerMaster, ComputerMasterNote, Options,
         RandomStarter, Curtain, CurtainNote, Seed, SeedNote, NewSeed, Begin, Continue(round), ContinueGame, OpenRecord,
         Reconstructed, OwnValues, Privacy, KeepAll, KeptAll, NotKeptAll, Unaffiliated, ChangeColor(color), OwnValuesTitle, OwnValuesText, LoadValues,
         BuiltInValues, Loading,

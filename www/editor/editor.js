@@ -4,7 +4,7 @@ import { tellsRenewal } from "../build.js";
 import { hindered } from "../early.js";
 import { chooser, download, dropped } from "../files.js";
 import { canLink, linkTo } from "../link.js";
-import { OFFERS } from "../offers.js";
+import { offerOf } from "../offers.js";
 import { element } from "../root.js";
 import { USUAL, gameOf, isOurs } from "../whose.js";
 import { fill, make, say } from "../words.js";
@@ -223,7 +223,7 @@ function settled() {
 
 // The title tells the game; so does the address, so that the page is begun with its program.
 function keepAddress() {
-  document.title = `${say("editor-title")} – ${OFFERS[here()].title}`;
+  document.title = `${say("editor-title")} – ${offerOf(here()).title}`;
   const mark = here() === USUAL ? "" : `#${here()}`;
   if (location.hash !== mark) history.replaceState(null, "", `${location.pathname}${location.search}${mark}`);
 }

@@ -1,7 +1,7 @@
 // The form: all that a position can say, in the order in which an author thinks. What positions of every game say is here; what those of one game do besides,
 // its folder tells.
 
-import { OFFERS } from "../offers.js";
+import { offers } from "../offers.js";
 import { make, say } from "../words.js";
 import { dealtOr, named, pair } from "./names.js";
 
@@ -56,7 +56,7 @@ export const beside = (...fields) => make("div", { className: "fields" }, ...fie
 
 /** Which game it is, and what is agreed for it: its options are each game's own. @param {On} on @param {...HTMLElement} options */
 export function game({ position, fields, box, begin }, ...options) {
-  const games = Object.entries(OFFERS).map(([name, { title }]) => ({ name, text: title }));
+  const games = Object.entries(offers()).map(([name, { title }]) => ({ name, text: title }));
   /** @type {By} */
   const whose = { value: () => position.game, dealt: () => undefined, put: begin };
   /** @type {By} */

@@ -17,7 +17,7 @@ import { beginToSpeak, prepareLanguage, wish as speakRather } from "../language.
 import { preparePace } from "../pace.js";
 import { dyeRather, isPalette, preparePalette } from "../palette.js";
 import { closeDialogs, preparePanels } from "../panels.js";
-import { OFFERS } from "../offers.js";
+import { agreementOf } from "../offers.js";
 import { Play } from "../play.js";
 import { ask, beginTable } from "../program.js";
 import { contentOf, optionsOfRematch, sameDeal } from "../rematch.js";
@@ -221,7 +221,7 @@ export class Table {
     const { Game } = this.#program;
     const { record, position, players = 2, seed, options, at, before, veiled, coach, handed, lesson, trail } = wishes;
     if (lesson !== undefined) return this.#teach(lesson, trail);
-    const begun = () => (position === undefined ? new Game({ ...OFFERS[name].agreement(players), ...options }, seed) : Game.fromPosition(position));
+    const begun = () => (position === undefined ? new Game({ ...agreementOf(name, players), ...options }, seed) : Game.fromPosition(position));
     const game = record === undefined ? begun() : Game.load(record);
     hold(wishes, game);
     const seats = seated(wishes, game.players);

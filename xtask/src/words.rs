@@ -1,4 +1,4 @@
-//! The words as they ship: those of the house and of the game as one file a language, with what is said of every game to who chooses one, without the indentation that only people read, and those
+//! The words as they ship: those of the house and of the game as one file a language, with what is said of every game to who chooses one and agrees on it, without the indentation that only people read, and those
 //! of the first page alone besides, which is there before any
 //! table and whose program says nothing else. Where the table's program is needed, the whole words come with it.
 
@@ -20,6 +20,12 @@ pub const FOLDER: &str = "pages";
 
 /// Where those of the house lie: a file a language.
 pub const HOUSE: &str = "src/words/languages";
+
+/// What of a game is to be known before its program is there: its title, whether it is whole, how many may play it, and what is agreed unless one chooses.
+fn cover(root: &Path, game: &Game) -> Result<String> {
+    let told = fs::read_to_string(root.join(format!("src/{}/cover.json", game.name)))?;
+    Ok(format!("{{\"offers\": {{\"{}\": {}}}}}", game.name, told.trim_end()))
+}
 
 /// Where a game's own lie, likewise.
 fn room(game: &Game) -> String {
@@ -52,6 +58,8 @@ struct Pages<'t> {
     #[serde(borrow)]
     games: &'t RawValue,
     #[serde(borrow)]
+    offers: &'t RawValue,
+    #[serde(borrow)]
     color: &'t RawValue,
 }
 
@@ -70,7 +78,10 @@ pub fn lay(root: &Path, words: &Path) -> Result<()> {
             let own = fs::read_to_string(root.join(room(game)).join(&name))?;
             let mut both = joined(&fs::read_to_string(file)?, &own)?;
             for other in GAMES.iter().filter(|other| other.name != game.name) {
-                both = joined(&both, &cover(&fs::read_to_string(root.join(room(other)).join(&name))?)?)?;
+                both = joined(&both, &about(&fs::read_to_string(root.join(room(other)).join(&name))?)?)?;
+            }
+            for game in &GAMES {
+                both = joined(&both, &cover(root, game)?)?;
             }
             fs::write(folder.join(name), both)?;
         }
@@ -111,13 +122,13 @@ pub fn ship(words: &Path) -> Result<()> {
 }
 
 /// Of the words of a game what is said of it to who chooses one.
-fn cover(game: &str) -> Result<String> {
+fn about(game: &str) -> Result<String> {
     #[derive(Deserialize, Serialize)]
-    struct Cover<'t> {
+    struct About<'t> {
         #[serde(borrow)]
         games: &'t RawValue,
     }
-    Ok(serde_json::to_string(&serde_json::from_str::<Cover>(game)?)?)
+    Ok(serde_json::to_string(&serde_json::from_str::<About>(game)?)?)
 }
 
 /// The words of the house and of a game as one text: where both have a section, the game's rows stand behind the house's; its other sections follow.
@@ -263,11 +274,11 @@ mod tests {
 
     #[test]
     fn the_first_page_has_its_own_words_as_they_are_and_no_others() {
-        let whole = r#"{ "language": { "name": "English" }, "page": { "New": "b{n:|s}", "EditorA": "1", "EditorTitle": "\u0061", "ComputerB": "2", "PaceC": "3", "ErrorD": "4" }, "games": { "go": { "about": "Old." } }, "noun": {}, "color": { "Wave": "wave" } }"#;
+        let whole = r#"{ "language": { "name": "English" }, "page": { "New": "b{n:|s}", "EditorA": "1", "EditorTitle": "\u0061", "ComputerB": "2", "PaceC": "3", "ErrorD": "4" }, "games": { "go": { "about": "Old." } }, "offers": { "go": { "counts": [2] } }, "noun": {}, "color": { "Wave": "wave" } }"#;
         let named = quoted("<a data-text=\"editor-title\" id=\"new\"></a> say(`b`)");
         assert_eq!(
             of_pages(whole, &named).expect("they are words"),
-            r#"{"language":{ "name": "English" },"page":{"New":"b{n:|s}","EditorTitle":"\u0061","ComputerB":"2","PaceC":"3","ErrorD":"4"},"games":{ "go": { "about": "Old." } },"color":{ "Wave": "wave" }}"#
+            r#"{"language":{ "name": "English" },"page":{"New":"b{n:|s}","EditorTitle":"\u0061","ComputerB":"2","PaceC":"3","ErrorD":"4"},"games":{ "go": { "about": "Old." } },"offers":{ "go": { "counts": [2] } },"color":{ "Wave": "wave" }}"#
         );
         assert!(of_pages("{}", &named).is_err());
     }
@@ -287,8 +298,11 @@ mod tests {
 
     /// The words of both rooms in a language, as one text.
     fn whole(name: &str) -> String {
-        let read = |room: &str| fs::read_to_string(Path::new("..").join(room).join(name)).expect("it is there");
-        joined(&read(HOUSE), &read(&room(&GAMES[0]))).expect("they are words of two rooms")
+        let root = Path::new("..");
+        let read = |room: &str| fs::read_to_string(root.join(room).join(name)).expect("it is there");
+        let both = joined(&read(HOUSE), &read(&room(&GAMES[0]))).expect("they are words of two rooms");
+        let cover = cover(root, &GAMES[0]).expect("it is there");
+        joined(&both, &cover).expect("nobody else says it")
     }
 
     #[test]

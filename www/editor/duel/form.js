@@ -1,5 +1,6 @@
 // The form of a position of Yokohama Duel.
 
+import { offerOf } from "../../offers.js";
 import { make, say } from "../../words.js";
 import { beside, display, game, part, players } from "../form.js";
 import { Seats, dealtOr, named, numbered, pair } from "../names.js";
@@ -14,14 +15,17 @@ import { places } from "./places.js";
 
 /** What the parts of the form are made on, with who sits at the table. @typedef {On<Inventory> & { names: Seats }} Known */
 
+// Who sits at the table: as many as the game is for.
+const seated = () => new Seats(() => offerOf("duel").counts[0]);
+
 /** @type {Form} */
 export const duel = {
   options: { starter: { seat: 0 } },
   later: [],
-  plan: (position) => [goingOn(position), looks(position), [0, 1].map((seat) => position.value(`seats[${seat}].looked`) !== undefined)],
+  plan: (position) => [goingOn(position), looks(position), seated().numbers.map((seat) => position.value(`seats[${seat}].looked`) !== undefined)],
   parts: (given) => {
     /** @type {Known} */
-    const on = { ...given, names: new Seats(() => 2) };
+    const on = { ...given, names: seated() };
     return [
       part("editor-game", game(on, starter(on))),
       part("editor-turn", turn(on)),

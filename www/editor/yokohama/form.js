@@ -1,5 +1,6 @@
 // The form of a position of Yokohama.
 
+import { aboutOf, offerOf } from "../../offers.js";
 import { make, say } from "../../words.js";
 import { beside, display, game, part, players } from "../form.js";
 import { dealtOr, named, pair } from "../names.js";
@@ -60,10 +61,9 @@ function options({ position, fields, names }) {
   /** @type {By} */
   const starter = { value: () => (position.value("options.starter") === "random" ? undefined : position.value("options.starter")), dealt: () => undefined, put: (part) => position.put("options.starter", part) };
   return [
-    fields.choice("options.players", say("players"), () => [2, 3, 4].map((count) => [count, String(count)])),
+    fields.choice("options.players", say("players"), () => offerOf("yokohama").counts.map((count) => [count, String(count)])),
     fields.choice("options.starter", say("editor-starter"), () => [[undefined, say("editor-random")], ...names.seats.map((name, seat) => pair({ seat }, name))], starter),
-    fields.check("options.achievementRewards", say("achievement-rewards")),
-    fields.check("options.freeAgents", say("free-agents")),
+    ...Object.entries(aboutOf("yokohama").options ?? {}).map(([name, { name: text }]) => fields.check(`options.${name}`, text)),
   ];
 }
 

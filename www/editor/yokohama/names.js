@@ -1,5 +1,6 @@
 // What the things of a position of Yokohama are called.
 
+import { offerOf } from "../../offers.js";
 import { Seats, numbered } from "../names.js";
 
 /** @import { Inventory } from "../../../types/thought.js" */
@@ -26,7 +27,7 @@ export class Names extends Seats {
 
   /** The squares of each row of the map, from the top. */
   get rows() {
-    const lengths = this.#box.rows[this.players - 2] ?? [];
+    const lengths = this.#box.rows[offerOf("yokohama").counts.indexOf(this.players)] ?? [];
     return lengths.map((length, row) => Array.from({ length }, (_, column) => `${"abcd"[row]}${column + 1}`));
   }
 
@@ -55,5 +56,5 @@ export class Names extends Seats {
 /** @param {Position} position @returns {number} */
 function playersOf(position) {
   const players = position.value("options.players");
-  return [2, 3, 4].includes(players) ? players : (position.dealt("options.players") ?? 2);
+  return offerOf("yokohama").counts.includes(players) ? players : (position.dealt("options.players") ?? 2);
 }
