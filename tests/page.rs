@@ -2,23 +2,26 @@
 //! for when the game's program cannot run, are those of the words.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use meiji::chance::Seed;
 use meiji::drawing::palette::Palette;
-use meiji::duel::Duel;
+use meiji::duel::components::PLAYERS;
 use meiji::duel::record::Record as DuelRecord;
 use meiji::duel::words::Caption as OfDuel;
-use meiji::opponents::Opponent;
+use meiji::duel::{Duel, Options as OfDuelOptions};
+use meiji::opponents::{Opponent, Style};
 use meiji::printed::{Edition, Printed};
+use meiji::sitters::Crest;
 use meiji::sitting::Sitting;
 use meiji::sounds::{Sound, Sounding};
-use meiji::words::{Key, Words};
+use meiji::words::{Key, Language, Words};
 use meiji::yokohama::content::Content;
 use meiji::yokohama::record::Record;
 use meiji::yokohama::words::Caption;
 use meiji::yokohama::{Options, Yokohama};
 use serde::Serialize;
+use serde::de::DeserializeOwned;
 use serde_json::Value;
 
 const PAGE: &str = include_str!("../index.html");
@@ -64,46 +67,45 @@ fn is_there(key: &str) -> bool {
 impl Room {
     /// The scripts of the editor's form.
     fn form(&self) -> Vec<String> {
-        scripts_in(&format!("www/editor/{}", self.game))
+        let scripts = scripts_in(&format!("www/editor/{}", self.game));
+        scripts.into_iter().map(|(_, script)| script).collect()
     }
 }
 
-/// The scripts of all games: of the page, of tables in other pages, and of the editor.
-fn scripts() -> Vec<String> {
+/// The scripts of all games, by their paths: of the page, of tables in other pages, and of the editor.
+fn named_scripts() -> Vec<(String, String)> {
     ["www", "www/embed", "www/editor"]
         .into_iter()
         .flat_map(scripts_in)
         .collect()
 }
 
-/// The scripts of a folder.
-fn scripts_in(folder: &str) -> Vec<String> {
+/// The same without their paths.
+fn scripts() -> Vec<String> {
+    named_scripts().into_iter().map(|(_, script)| script).collect()
+}
+
+/// The scripts of a folder, by their paths.
+fn scripts_in(folder: &str) -> Vec<(String, String)> {
     let entries = std::fs::read_dir(folder).expect("tests run where the project lies");
     let paths = entries.map(|entry| entry.expect("the folder is read").path());
     let scripts = paths.filter(|path| path.extension().is_some_and(|end| end == "js"));
-    scripts
-        .map(|path| std::fs::read_to_string(path).expect("a script is text"))
-        .collect()
+    let read = |path: PathBuf| {
+        let text = std::fs::read_to_string(&path).expect("a script is text");
+        (path.to_string_lossy().replace('\\', "/"), text)
+    };
+    scripts.map(read).collect()
 }
 
-/// What stands before a key in a script.
-const BEFORE_KEYS: [&str; 16] = [
-    "say(\"",
-    "sentence(\"",
-    "fault(\"not-ready\", \"",
-    "tell(\"coach-",
-    "offer(\"coach-",
-    "key: \"",
-    "note: \"",
-    "note: [\"",
-    "part(\"",
-    "sum(\"",
-    "? \"aid-",
-    ": \"aid-",
-    "? \"error-",
-    ": \"error-",
-    ": \"coach-",
-    ": \"computer-",
+/// What stands before a key in a script: it is said there, or told with what fills its slots to whoever says it.
+const BEFORE_KEYS: [&str; 2] = ["say(\"", "key: \""];
+
+/// Where what is said is not named: what says it, and what a notice of the page names.
+const UNNAMED: [(&str, &str); 4] = [
+    ("www/words.js", "key, slots) {"),
+    ("www/words.js", "element.dataset.text ?? \"\")"),
+    ("www/words.js", "element.dataset.label ?? \"\")"),
+    ("www/way.js", "key, { file })"),
 ];
 
 /// The elements of a page that name a key, each with the text that stands in it.
@@ -425,11 +427,35 @@ fn every_key_that_a_script_says_has_words() {
 /// The keys that a script names.
 fn keys_in(script: &str) -> Vec<String> {
     let of = |before: &str| {
-        let family = before.rsplit('"').next().unwrap_or_default().to_owned();
         let found = script.split(before).skip(1).filter_map(|rest| rest.split('"').next());
-        found.map(|key| format!("{family}{key}")).collect::<Vec<_>>()
+        found.map(str::to_owned).collect::<Vec<_>>()
     };
     BEFORE_KEYS.into_iter().flat_map(of).collect()
+}
+
+#[test]
+fn whatever_a_script_says_it_names_there() {
+    let mut said = 0;
+    for (path, script) in named_scripts() {
+        // What runs before all has no program to ask, and says what stands on the page.
+        if path == "www/opening.js" {
+            continue;
+        }
+        for (before, rest) in script
+            .match_indices("say(")
+            .map(|(at, call)| (&script[..at], &script[at + call.len()..]))
+        {
+            if before.ends_with(|letter: char| letter.is_alphanumeric() || letter == '#') {
+                continue;
+            }
+            said += 1;
+            let is_named = rest.starts_with(['"', '`']);
+            let is_known = UNNAMED.iter().any(|(of, call)| *of == path && rest.starts_with(call));
+            let line = rest.lines().next().unwrap_or_default();
+            assert!(is_named || is_known, "{path}: say({line}");
+        }
+    }
+    assert!(said > 300, "{said}");
 }
 
 #[test]
@@ -445,6 +471,182 @@ fn a_games_form_says_what_the_house_and_its_room_say_alone() {
             );
         }
     }
+}
+
+/// What the programs and the rooms of the games know by name: what it is, and the names. A script names one where it is about it, and knows no list.
+fn known() -> Vec<(&'static str, Vec<String>)> {
+    let kinds = |declared: &str| {
+        let found = declared
+            .split("kind: \"")
+            .skip(1)
+            .filter_map(|rest| rest.split('"').next());
+        found.map(str::to_owned).collect::<Vec<_>>()
+    };
+    let options = |usual: Value| {
+        let agreed = usual.as_object().expect("an agreement").clone();
+        agreed
+            .into_iter()
+            .filter(|(_, value)| value.is_boolean())
+            .map(|(name, _)| name)
+            .collect()
+    };
+    let offered = Opponent::ALL
+        .into_iter()
+        .filter(|kind| Words::default().about(*kind).is_some());
+    vec![
+        ("crests", Crest::ALL.map(|crest| text_of(&crest)).into()),
+        ("computers", offered.map(|kind| kind.name().to_owned()).collect()),
+        ("styles", Style::ALL.map(|style| style.name().to_owned()).into()),
+        ("events of Yokohama", kinds(meiji::yokohama::DECLARED)),
+        ("events of Yokohama Duel", kinds(meiji::duel::DECLARED)),
+        (
+            "titles",
+            COVERS
+                .map(|(_, cover)| of_cover(cover)["title"].as_str().expect("a title").to_owned())
+                .into(),
+        ),
+        ("options of Yokohama", options(of_cover(COVERS[0].1)["usual"].clone())),
+    ]
+}
+
+#[test]
+fn no_script_keeps_a_list_of_what_a_program_tells() {
+    let known = known();
+    assert!(known.iter().all(|(_, names)| names.len() > 1), "{known:?}");
+    for (path, script) in named_scripts() {
+        for (what, names) in &known {
+            let named = |name: &&String| {
+                let begins = |line: &str| line.trim_start().starts_with(&format!("{name}: \""));
+                script.contains(&format!("\"{name}\"")) || script.lines().any(begins)
+            };
+            let named: Vec<_> = names.iter().filter(named).collect();
+            assert!(named.len() < 2, "{path} knows {what} by heart: {named:?}");
+        }
+    }
+}
+
+#[test]
+fn the_form_of_a_game_knows_no_number_of_its_box() {
+    for (path, script) in FORMS.into_iter().flat_map(scripts_in) {
+        for line in script.lines() {
+            let code = line.split("//").next().unwrap_or_default();
+            if code.trim_start().starts_with("/**") {
+                continue;
+            }
+            let words = code.split(|sign: char| !sign.is_alphanumeric() && sign != '_');
+            let numbers = words.filter_map(|word| word.parse::<u32>().ok());
+            let odd: Vec<_> = numbers.filter(|number| *number > 1).collect();
+            assert!(odd.is_empty(), "{path} knows {odd:?} by heart: {line}");
+        }
+    }
+}
+
+/// What the first page knows of each game before its program comes, and the words that go with it.
+const COVERS: [(&str, &str); 2] = [
+    ("yokohama", include_str!("../src/yokohama/cover.json")),
+    ("duel", include_str!("../src/duel/cover.json")),
+];
+
+fn of_cover(cover: &str) -> Value {
+    serde_json::from_str(cover).expect("a cover is JSON")
+}
+
+/// How many may play a game by its own options, if they say, of up to nine.
+fn counts<O: DeserializeOwned>(usual: &Value) -> Option<Vec<u32>> {
+    usual.get("players")?;
+    let with = |players: u32| {
+        let mut agreed = usual.clone();
+        agreed["players"] = players.into();
+        serde_json::from_value::<O>(agreed).is_ok()
+    };
+    Some((0..=9).filter(|players| with(*players)).collect())
+}
+
+/// Holds a cover against the options of its game; gives what is agreed as the game writes it, without who begins.
+fn agreed<O: Serialize + DeserializeOwned>(cover: &Value) -> Value {
+    let usual = &cover["usual"];
+    let options: O = serde_json::from_value(usual.clone()).expect("what is usual can be agreed");
+    let mut written = serde_json::to_value(&options).expect("options are plain data");
+    written.as_object_mut().expect("they are by name").remove("starter");
+    if let Some(counts) = counts::<O>(usual) {
+        assert_eq!(cover["counts"], Value::from(counts));
+    }
+    written
+}
+
+#[test]
+fn what_a_game_offers_is_what_its_options_are() {
+    for (name, cover) in COVERS {
+        let cover = of_cover(cover);
+        let written = match name {
+            "duel" => agreed::<OfDuelOptions>(&cover),
+            _ => agreed::<Options>(&cover),
+        };
+        assert_eq!(written, cover["usual"], "{name}");
+        let options = cover["usual"].as_object().expect("an agreement").iter();
+        let options: Vec<_> = options
+            .filter(|(_, value)| value.is_boolean())
+            .map(|(name, _)| name)
+            .collect();
+        for tag in Language::all().map(Language::tag) {
+            let words = std::fs::read_to_string(format!("src/{name}/words/{tag}.json")).expect("they are there");
+            let words: Value = serde_json::from_str(&words).expect("they are words");
+            let said = &words["games"][name];
+            assert!(said["about"].is_string(), "{name} in {tag}");
+            let told = said["options"].as_object().into_iter().flatten();
+            let told: Vec<_> = told
+                .map(|(option, said)| {
+                    assert!(
+                        said["name"].is_string() && said["note"].is_string(),
+                        "{option} in {tag}"
+                    );
+                    option
+                })
+                .collect();
+            assert_eq!(told, options, "{name} in {tag}");
+        }
+    }
+    assert_eq!(of_cover(COVERS[1].1)["counts"], Value::from(vec![PLAYERS]));
+}
+
+/// What may be asked of a table in a frame, and what another page is promised of it.
+const MESSAGE: &str = include_str!("../www/message.js");
+const ELEMENT: &str = include_str!("../www/embed/yokohama-table.d.ts");
+const MESSAGES: &str = include_str!("../www/schemas/message.json");
+
+#[test]
+fn a_frame_is_asked_whatever_its_table_may_be_asked() {
+    let (_, access) = ELEMENT
+        .split_once("export interface TableAccess {")
+        .expect("what may be asked");
+    let (access, _) = access.split_once("\n}").expect("its end");
+    let member = |line: &str| {
+        let line = line.strip_prefix("  ")?.trim_start_matches("readonly ");
+        let name = line.split(['(', ':']).next()?;
+        (!name.is_empty() && name.chars().all(char::is_alphabetic)).then(|| name.to_owned())
+    };
+    let promised: BTreeSet<String> = access
+        .lines()
+        .filter_map(member)
+        .filter(|name| name != "version")
+        .collect();
+    assert!(promised.len() > 20, "{promised:?}");
+    let listed = |name: &str| {
+        let (_, list) = MESSAGE.split_once(&format!("const {name} = [")).expect("a list");
+        let (list, _) = list.split_once(']').expect("its end");
+        list.split(", ")
+            .map(|name| name.trim_matches('"').to_owned())
+            .collect::<Vec<_>>()
+    };
+    let asked: BTreeSet<String> = listed("METHODS").into_iter().chain(listed("VALUES")).collect();
+    assert_eq!(asked, promised);
+    let schema: Value = serde_json::from_str(MESSAGES).expect("it is JSON");
+    let asked = schema["$defs"]["question"]["properties"]["ask"]["enum"]
+        .as_array()
+        .expect("a list")
+        .iter();
+    let asked: BTreeSet<String> = asked.filter_map(Value::as_str).map(str::to_owned).collect();
+    assert_eq!(asked, promised);
 }
 
 #[test]

@@ -93,7 +93,7 @@ function draw() {
   const told = { n: hits, text: field.value.trim() };
   pause.stop();
   if (needle === "") state.textContent = "";
-  else pause.after(() => (state.textContent = say(hits > 0 ? "aid-found" : "aid-nothing", told)));
+  else pause.after(() => (state.textContent = hits > 0 ? say("aid-found", told) : say("aid-nothing", told)));
 }
 
 // The sections as links, under the name of each part.

@@ -43,7 +43,7 @@ let again = () => {}; // Begins anew what was stopped.
 
 /** Prepares the dialog. */
 export function prepareAnalysis() {
-  waiting = new Waiting(element("analysis-waiting"), () => offer("coach-stopped"));
+  waiting = new Waiting(element("analysis-waiting"), () => offer(say("coach-stopped")));
   element("analysis-close").addEventListener("click", () => dialog.close());
   dialog.addEventListener("close", () => {
     waiting.stop();
@@ -80,9 +80,9 @@ export function openAnalysis(game, table, step) {
 }
 
 // Says why there is nothing to see, and offers to begin anew.
-/** @param {string} key */
-function offer(key) {
-  element("analysis-state").textContent = say(key);
+/** @param {string} why */
+function offer(why) {
+  element("analysis-state").textContent = why;
   const button = make("button", { type: "button", textContent: say("analysis-again") });
   button.addEventListener("click", () => again());
   body.replaceChildren(button);
@@ -106,7 +106,7 @@ async function analyse(game, table, seat, step) {
   element("analysis-state").textContent = seats.has(seat) ? "" : say("coach-thinks");
   const found = seats.get(seat) ?? (await waiting.during((think) => goThrough(game, table, seat, think)));
   if (found === null) return;
-  if (found === undefined) return offer(isRenewed() ? "error-renewed" : "coach-failed");
+  if (found === undefined) return offer(isRenewed() ? say("error-renewed") : say("coach-failed"));
   seats.set(seat, found);
   element("analysis-state").textContent = say("analysis-done", { name: game.playerName(seat) });
   tell(game, table, found, step);

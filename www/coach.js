@@ -25,7 +25,7 @@ let waiting;
 
 /** Prepares the dialog. */
 export function prepareCoach() {
-  waiting = new Waiting(element("coach-waiting"), () => tell("coach-stopped"));
+  waiting = new Waiting(element("coach-waiting"), () => tell(say("coach-stopped")));
   element("coach-close").addEventListener("click", () => dialog.close());
 }
 
@@ -57,10 +57,10 @@ export function openCoach(game, table, on) {
   const look = () => {
     clear();
     const reason = silence(table, on);
-    element("coach-text").textContent = say(reason ?? "coach-note");
+    element("coach-text").textContent = reason ?? say("coach-note");
     element("coach-advise").disabled = reason !== undefined || !on.isAsked();
     element("coach-chances").disabled = reason !== undefined;
-    if (reason === undefined && !on.isAsked()) tell("coach-not-asked");
+    if (reason === undefined && !on.isAsked()) tell(say("coach-not-asked"));
   };
   element("coach-advise").onclick = () => advise(game, table, on);
   element("coach-chances").onclick = () => tellChances(game, table, on.seat() ?? 0);
@@ -81,13 +81,13 @@ export function openCoach(game, table, on) {
 /** @param {Pick<Table, "seats">} table */
 const personsOf = ({ seats }) => seats.flatMap(({ kind }, seat) => (kind === "person" ? [seat] : []));
 
-// Why the coach says nothing, by a key of the words.
+// Why the coach says nothing.
 /** @param {Table} table @param {On} on */
 function silence(table, on) {
   const persons = personsOf(table);
-  if (persons.length > 1 && !persons.every((seat) => table.coach?.[seat])) return "coach-all";
-  if (on.isPast()) return "coach-now";
-  return on.seat() === null ? "coach-hidden" : undefined;
+  if (persons.length > 1 && !persons.every((seat) => table.coach?.[seat])) return say("coach-all");
+  if (on.isPast()) return say("coach-now");
+  return on.seat() === null ? say("coach-hidden") : undefined;
 }
 
 // The box with which a person asks for the coach.
@@ -107,9 +107,9 @@ function clear() {
   element("coach-state").textContent = "";
 }
 
-/** @param {string} key @param {import("../types/table.js").Slots} [slots] */
-function tell(key, slots) {
-  element("coach-state").textContent = say(key, slots);
+/** @param {string} text */
+function tell(text) {
+  element("coach-state").textContent = text;
 }
 
 // Says after what was told what else the dialog shows as a list or as bars.
@@ -122,11 +122,11 @@ function tellUnseen(text) {
 /** @template {keyof Questions} A @param {Game} game @param {Table} table @param {Question<A>} question */
 async function ask(game, table, question) {
   clear();
-  tell("coach-thinks");
+  tell(say("coach-thinks"));
   const { revision } = game;
   const answer = await waiting.during(async (think) => think(game, table, question, (done) => waiting.show(done)));
   if (answer === null || game.revision !== revision) return undefined;
-  if (answer === undefined) tell(isRenewed() ? "error-renewed" : "coach-failed");
+  if (answer === undefined) tell(isRenewed() ? say("error-renewed") : say("coach-failed"));
   return answer;
 }
 
@@ -135,7 +135,7 @@ async function advise(game, table, on) {
   const advice = await ask(game, table, { ask: "advise", playouts: PLAYOUTS });
   if (!advice) return;
   const [{ lead, steps }] = advice;
-  tell("coach-found", { n: advice.length });
+  tell(say("coach-found", { n: advice.length }));
   tellUnseen(say("coach-best", { turn: `${steps.map((step) => step.replace(/\.$/, "")).join(", ")}, ${leads(lead)}` }));
   const way = wayOn(game, advice[0].moves, on);
   const turns = advice.map((turn, place) => make("li", {}, ...described(turn, place === 0 ? undefined : lead), place === 0 ? way : ""));
@@ -163,7 +163,7 @@ function described({ lead, steps, reason }, best) {
 }
 
 /** @param {number} lead */
-const leads = (lead) => say(lead < 0 ? "coach-behind" : "coach-ahead", { n: points(Math.abs(lead)) });
+const leads = (lead) => (lead < 0 ? say("coach-behind", { n: points(-lead) }) : say("coach-ahead", { n: points(lead) }));
 
 /** Points as they are written: to a tenth. @param {number} number */
 export const points = (number) => ({ tenths: Math.round(10 * number) });
@@ -177,7 +177,7 @@ export function stepsOf(steps) {
 async function tellChances(game, table, seat) {
   const chances = await ask(game, table, { ask: "chances", seat, games: GAMES });
   if (!chances) return;
-  tell("coach-chances-told");
+  tell(say("coach-chances-told"));
   const told = chances.map((chance, of) => say("chance-of", { name: game.playerName(of), n: Math.round(chance) }));
   tellUnseen(told.join(", "));
   const bars = chances.map((chance, of) => bar(game.playerName(of), table.seats[of].crest, chance));

@@ -78,14 +78,14 @@ export function showFinal(game, table, on) {
   /** @param {number} seat */
   const track = (seat) => atTheEnd.reduce((left, { index }) => left - points[seat][index], totals[seat]);
   // A game that scores nothing before its end has no score track; of a lesson, which begins in the middle of a game, what brought the points before is not told.
-  const before = [part("in-play", players.length), ...inPlay.map(row)];
+  const before = [part(say("in-play"), players.length), ...inPlay.map(row)];
   const reached = sum(say("score-track"), "sum", players.map(({ seat }) => track(seat)));
   element("sheet").replaceChildren(
     headings(players, make("td")),
     make(
       "tbody",
       {},
-      ...(inPlay.length === 0 ? [] : [...(isTaught ? [] : before), reached, part("at-the-end", players.length)]),
+      ...(inPlay.length === 0 ? [] : [...(isTaught ? [] : before), reached, part(say("at-the-end"), players.length)]),
       ...atTheEnd.map(row),
       sum(say("total"), "total", players.map(({ seat }) => totals[seat])),
     ),
@@ -146,9 +146,9 @@ function heading({ name, crest }) {
   return make("th", { scope: "col", title: name }, icon(crestSymbol(crest), 30), make("span", { textContent: name }));
 }
 
-/** @param {string} key @param {number} players */
-function part(key, players) {
-  const head = make("th", { scope: "rowgroup", colSpan: players + 1, textContent: say(key) });
+/** @param {string} textContent @param {number} players */
+function part(textContent, players) {
+  const head = make("th", { scope: "rowgroup", colSpan: players + 1, textContent });
   return make("tr", { className: "part" }, head);
 }
 

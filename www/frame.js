@@ -6,6 +6,7 @@ import { VERSION, read } from "./message.js";
 import { sentence } from "./sentence.js";
 
 /** @import { Asked } from "./message.js" */
+/** @import { Said } from "./sentence.js" */
 
 document.documentElement.dataset.opened = "true"; // Also where what runs before all is not there.
 
@@ -38,8 +39,8 @@ async function answer({ id, fault: odd, name, given }) {
   /** @type {Record<string, any> | undefined} */
   const access = table.table(1);
   try {
-    if (odd) throw await fault("message", odd.key, odd.slots);
-    if (access === undefined) throw await fault("not-ready", "error-not-ready");
+    if (odd) throw await fault("message", odd);
+    if (access === undefined) throw await fault("not-ready", { key: "error-not-ready" });
     return { id, answer: typeof access[name] === "function" ? access[name](...(given ?? [])) : access[name] };
   } catch (/** @type {any} */ error) {
     return { id, error: { code: error?.code ?? "error", message: String(error?.message ?? error) } };
@@ -47,13 +48,13 @@ async function answer({ id, fault: odd, name, given }) {
 }
 
 // An error with a code and a sentence, in the language of the table or, before it has one, of its reader; in English where the game does not speak that.
-/** @param {string} code @param {string} key @param {Record<string, string>} [slots] */
-async function fault(code, key, slots) {
+/** @param {string} code @param {Said} said */
+async function fault(code, said) {
   /** @type {HTMLElement | null | undefined} */
   const house = table.shadowRoot?.querySelector(".house");
   const tag = house?.lang || given.lang || navigator.language;
   const wordsOf = (/** @type {string} */ tag) => new URL(`words/${tag}.json`, import.meta.url);
-  const message = (await sentence(key, tag, wordsOf, slots)) ?? (await sentence(key, "en", wordsOf, slots));
+  const message = (await sentence(said, tag, wordsOf)) ?? (await sentence(said, "en", wordsOf));
   return Object.assign(new Error(message ?? code), { code });
 }
 

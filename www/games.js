@@ -4,6 +4,7 @@
 // the last one that claimed it. A tab that finds that it no longer is the one keeps nothing any more.
 
 import { USUAL } from "./whose.js";
+import { say } from "./words.js";
 
 const GAME = "yokohama.game.";
 const OWNER = "yokohama.owner.";
@@ -245,7 +246,7 @@ export function keep(id, game, removed = () => {}) {
   try {
     localStorage.setItem(slots(id)[turn % 2], JSON.stringify({ ...game, turn, time: Date.now() }));
   } catch (/** @type {any} */ error) {
-    return error?.name === "QuotaExceededError" ? "error-storage-full" : "error-storage";
+    return error?.name === "QuotaExceededError" ? say("error-storage-full") : say("error-storage");
   }
   turns.set(id, turn);
   isKept = true;

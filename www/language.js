@@ -116,10 +116,10 @@ export function prepareLanguage(keep, refuse, again) {
     const choose = () => {
       const tag = select.value;
       if (tag === house.lang) return;
-      const trouble = keep() ?? (keepSettings({ language: tag }) ? undefined : "error-storage");
+      const trouble = keep() ?? (keepSettings({ language: tag }) ? undefined : say("error-storage"));
       if (trouble === undefined) return again(tag);
       select.value = house.lang;
-      refuse(new Error(say(trouble)));
+      refuse(new Error(trouble));
     };
     // Keys go through the languages one by one: the one that they come to is chosen by Enter, or by going on.
     let byKey = false;

@@ -27,7 +27,8 @@ export async function prepareOffline(isPlaying) {
       element("update-others").hidden = false;
       askVersion();
     }
-    if (data === "kept-all" || data === "not-kept-all") tellKept(data);
+    if (data === "kept-all") tellKept(say("kept-all"));
+    if (data === "not-kept-all") tellKept(say("not-kept-all"));
     if (data?.version !== undefined && data.version !== house.dataset.version) fallBehind();
   });
   let isBehind = false; // Whether the new version has begun without this page.
@@ -62,7 +63,7 @@ export async function prepareOffline(isPlaying) {
   else askVersion();
 }
 
-/** @param {string} key */
-function tellKept(key) {
-  element("kept-all").textContent = say(key);
+/** @param {string} text */
+function tellKept(text) {
+  element("kept-all").textContent = text;
 }

@@ -398,7 +398,7 @@ export class Play {
     if (came === "busy" || this.#left.signal.aborted) return false;
     // Something else happened meanwhile; whoever is asked now may have waited for this.
     if (came === "stopped") this.#await(patience());
-    if (came === "missing") this.#on.trouble(say(isRenewed() ? "error-renewed" : "error-computers"));
+    if (came === "missing") this.#on.trouble(isRenewed() ? say("error-renewed") : say("error-computers"));
     return came === "done" && !this.#isHalted && this.#mind.planned !== undefined;
   }
 
@@ -456,7 +456,7 @@ export class Play {
     return this.#screen.tellLast(() => way(moves, this.#game, on));
   }
 
-  /** Keeps the game; gives what keeps it from being kept, by a key of the words. */
+  /** Keeps the game; gives what keeps it from being kept, in words. */
   keep() {
     const trouble = this.#keep();
     return trouble === "elsewhere" ? undefined : trouble;
@@ -471,7 +471,7 @@ export class Play {
     const practice = table.practice || isPractice;
     const trouble = this.#on.keep(id, { ...table, record: this.record(), round, over, practice, result });
     if (trouble === "elsewhere") return trouble;
-    if (trouble && !this.#troubled) this.#on.trouble(say(trouble));
+    if (trouble && !this.#troubled) this.#on.trouble(trouble);
     this.#troubled ||= trouble !== undefined;
     return trouble;
   }

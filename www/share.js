@@ -51,7 +51,7 @@ function forget() {
  * @param {{ canvas?: HTMLCanvasElement, seen?: () => string, tellsHidden: boolean }} given
  */
 export function openShare(record, { canvas, seen, tellsHidden }) {
-  element("share-text").textContent = say(seen ? "share-hidden" : tellsHidden ? "share-practice" : "share-over");
+  element("share-text").textContent = seen ? say("share-hidden") : tellsHidden ? say("share-practice") : say("share-over");
   element("share-link").onclick = () => giveLink(() => record);
   element("share-seen").hidden = seen === undefined || !canLink();
   element("share-seen").onclick = () => seen && giveLink(seen);

@@ -47,7 +47,7 @@ export function begin(name, { seats, options, curtain, styles, seed, content, ru
  */
 export function openKept(id, kept = versions(id)) {
   /** @type {any} */
-  let reason = new Error(say(kept.length === 0 ? "error-game-gone" : "error-game-broken"));
+  let reason = new Error(kept.length === 0 ? say("error-game-gone") : say("error-game-broken"));
   for (const { record, seats, curtain, styles, veiled, content, practice, seed, coach, guide, handed } of kept) {
     let game;
     try {

@@ -74,7 +74,7 @@ async function lookCloser() {
   const look = (looks += 1);
   const text = own.get(about);
   if (text === undefined) return;
-  const remarks = await answering(about).then((mind) => mind.remarks(text)).catch((error) => [say(tellsRenewal(error) ? "error-renewed" : "own-values-unseen")]);
+  const remarks = await answering(about).then((mind) => mind.remarks(text)).catch((error) => [tellsRenewal(error) ? say("error-renewed") : say("own-values-unseen")]);
   if (look === looks) remark(remarks);
 }
 
@@ -88,19 +88,17 @@ function take(text) {
   if (text !== undefined && !isKept) state(say("own-values-unkept"));
 }
 
-/** @type {Record<string, string>} */
-const SOURCES = { rulebook: "source-rulebook", published: "source-published", reconstructed: "source-reconstructed" };
-
 // Where each field of the built-in values comes from: the rows of each source.
 async function sources() {
   /** @param {string} text */
   const head = (text) => make("th", { scope: "col", textContent: text });
-  const heads = ["source-part", ...Object.values(SOURCES)].map((key) => head(say(key)));
+  const kinds = { rulebook: say("source-rulebook"), published: say("source-published"), reconstructed: say("source-reconstructed") };
+  const heads = [say("source-part"), ...Object.values(kinds)].map(head);
   const told = await listed(new URL(`schemas/${folderOf(about)}sources.json`, import.meta.url));
   const rows = Object.entries(told).flatMap(([section, fields]) =>
     Object.entries(fields).map(([field, found]) => {
       const name = make("th", { scope: "row" }, make("code", { textContent: `${section}: ${field}` }));
-      return make("tr", {}, name, ...Object.keys(SOURCES).map((source) => make("td", {}, ...ranges(found[source]))));
+      return make("tr", {}, name, ...Object.keys(kinds).map((source) => make("td", {}, ...ranges(found[source]))));
     }),
   );
   return make("table", {}, make("thead", {}, make("tr", {}, ...heads)), make("tbody", {}, ...rows));

@@ -56,7 +56,7 @@ const looked = {
 function fresh() {
   const { rules, edition } = program().inventory();
   const newest = rules.at(-1);
-  const heading = { position: 2, game: here() === USUAL ? undefined : here(), options: form().options, rules: newest === 1 ? undefined : newest, edition };
+  const heading = { position: 2, game: here() === USUAL ? undefined : here(), options: form().options(), rules: newest === 1 ? undefined : newest, edition };
   return `${JSON.stringify({ ...heading, seed: program().randomSeed(), round: 1 }, null, 2)}\n`;
 }
 
@@ -102,7 +102,7 @@ async function wait(game) {
 /** @param {Name} game */
 const ready = (game) =>
   begin(game).catch((error) => {
-    throw new Error(say(tellsRenewal(error) ? "error-renewed" : "error-load"), { cause: error });
+    throw new Error(tellsRenewal(error) ? say("error-renewed") : say("error-load"), { cause: error });
   });
 
 // What has the focus in the form and what is selected there: gives the way to have both again once the form is made anew.

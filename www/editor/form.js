@@ -25,15 +25,15 @@ import { dealtOr, named, pair } from "./names.js";
  * What the editor asks of a game.
  *
  * @typedef {object} Form
- * @property {object} options What is agreed in a new position.
+ * @property {() => object} options What is agreed in a new position.
  * @property {string[]} later What the second version of the format tells of this game alone, and the first does not: places of the document.
  * @property {(position: Position) => unknown} plan What the form is made for: it is made anew when this changes.
  * @property {(on: On<any>) => HTMLElement[]} parts The form.
  */
 
-/** A part of the form, under the text of a key. @param {string} key @param {HTMLElement[]} content */
-export function part(key, content) {
-  return make("section", {}, make("h2", { textContent: say(key) }), ...content);
+/** A part of the form, under what it is called. @param {string} heading @param {HTMLElement[]} content */
+export function part(heading, content) {
+  return make("section", {}, make("h2", { textContent: heading }), ...content);
 }
 
 /**
@@ -48,7 +48,7 @@ export function players({ fields }, names, player) {
     const details = make("details", { open: seat === 0 }, make("summary", {}, make("h3", { textContent: name })), ...player(seat));
     return fields.stand(`seats[${seat}]`, details, undefined);
   });
-  return fields.stand("seats", part("editor-players", all), undefined);
+  return fields.stand("seats", part(say("editor-players"), all), undefined);
 }
 
 /** Fields side by side. @param {...HTMLElement} fields */

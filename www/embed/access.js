@@ -171,7 +171,7 @@ export class Access {
 
   /** Looks back at the moment at which so many moves were played. @param {number} played */
   lookAt(played) {
-    if (!Number.isSafeInteger(played) || played < 0 || played > this.played) throw fault("moment", "error-moment", { n: this.played });
+    if (!Number.isSafeInteger(played) || played < 0 || played > this.played) throw fault("moment", say("error-moment", { n: this.played }));
     this.#on.lookAt(played);
   }
 
@@ -188,13 +188,13 @@ export class Access {
   /** @param {(game: Game) => void} act */
   #act(act) {
     this.#look();
-    if (this.#on.play === undefined) throw fault("readonly", "error-readonly");
+    if (this.#on.play === undefined) throw fault("readonly", say("error-readonly"));
     this.#on.play(act);
   }
 }
 
 // An error with a code, like those of the rules.
-/** @param {string} code @param {string} key @param {import("../../types/table.js").Slots} [slots] */
-function fault(code, key, slots) {
-  return Object.assign(new Error(say(key, slots)), { code });
+/** @param {string} code @param {string} message */
+function fault(code, message) {
+  return Object.assign(new Error(message), { code });
 }

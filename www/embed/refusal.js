@@ -30,14 +30,14 @@ export async function refusal(error, notices, { table, words: wordsOf }) {
   const file = address?.split("/").at(-1) ?? barred[0] ?? String(table).split("/").at(-1) ?? "";
   const { language } = navigator;
   // The site's own texts are English.
-  const spoken = language.startsWith("en") ? undefined : await sentence(told?.dataset.text ?? "", language, wordsOf, { file });
+  const spoken = language.startsWith("en") ? undefined : await sentence({ key: told?.dataset.text ?? "", slots: { file } }, language, wordsOf);
   return spoken ?? String(told?.textContent).replace("{file}", file);
 }
 
 // The page of the site has no text of its own for it; English stands in where the game does not speak the browser's language.
 /** @param {Map<string, HTMLElement>} notices @param {(tag: string) => URL | undefined} wordsOf */
 async function renewal(notices, wordsOf) {
-  const spoken = (/** @type {string} */ tag) => sentence("error-renewed", tag, wordsOf);
+  const spoken = (/** @type {string} */ tag) => sentence({ key: "error-renewed" }, tag, wordsOf);
   return (await spoken(navigator.language)) ?? (await spoken("en")) ?? String(notices.get("not-loaded")?.textContent);
 }
 

@@ -20,18 +20,18 @@ const seated = () => new Seats(() => offerOf("duel").counts[0]);
 
 /** @type {Form} */
 export const duel = {
-  options: { starter: { seat: 0 } },
+  options: () => ({ starter: { seat: 0 } }),
   later: [],
   plan: (position) => [goingOn(position), looks(position), seated().numbers.map((seat) => position.value(`seats[${seat}].looked`) !== undefined)],
   parts: (given) => {
     /** @type {Known} */
     const on = { ...given, names: seated() };
     return [
-      part("editor-game", game(on, starter(on))),
-      part("editor-turn", turn(on)),
-      part("editor-places", places(on)),
+      part(say("editor-game"), game(on, starter(on))),
+      part(say("editor-turn"), turn(on)),
+      part(say("editor-places"), places(on)),
       players(on, on.names, (seat) => player(on, seat)),
-      part("editor-cards", cards(on)),
+      part(say("editor-cards"), cards(on)),
     ];
   },
 };

@@ -21,19 +21,19 @@ const FURTHER = { churchAssistant: 0, customsAssistant: 0, employment: 1, chinat
 
 /** @type {Form} */
 export const yokohama = {
-  options: { players: 2, starter: { seat: 0 } },
+  options: () => ({ players: offerOf("yokohama").counts[0], starter: { seat: 0 } }),
   later: ["pending.mined", "pending.shown"],
   plan,
   parts: (given) => {
     /** @type {Known} */
     const on = { ...given, names: new Names(given.position, given.box) };
     return [
-      part("editor-game", game(on, ...options(on))),
-      part("editor-turn", turn(on)),
-      part("editor-map", areas(on)),
+      part(say("editor-game"), game(on, ...options(on))),
+      part(say("editor-turn"), turn(on)),
+      part(say("editor-map"), areas(on)),
       players(on, on.names, (seat) => player(on, seat)),
-      part("editor-boards", boards(on)),
-      part("editor-end", end(on)),
+      part(say("editor-boards"), boards(on)),
+      part(say("editor-end"), end(on)),
     ];
   },
 };

@@ -55,6 +55,7 @@ export class Names extends Seats {
 // How many play, as far as the document can be understood.
 /** @param {Position} position @returns {number} */
 function playersOf(position) {
+  const { counts } = offerOf("yokohama");
   const players = position.value("options.players");
-  return offerOf("yokohama").counts.includes(players) ? players : (position.dealt("options.players") ?? 2);
+  return counts.includes(players) ? players : (position.dealt("options.players") ?? counts[0]);
 }
