@@ -1,6 +1,7 @@
 // The computers that play, as the program knows them.
 
 import { asked } from "./program.js";
+import { say } from "./words.js";
 
 /** @import { Kind } from "../types/table.js" */
 
@@ -12,14 +13,18 @@ import { asked } from "./program.js";
  * @returns {Kind | undefined}
  */
 export function kindOf(name) {
-  const computers = asked().computers();
-  if (name === "random") return computers[0].kind;
+  const computers = offered();
+  if (name === "random") return computers[0];
   const plain = withoutStyle(name);
   if (plain === "person") return plain;
-  const found = computers.find(({ kind }) => kind === plain);
-  const isStyled = found?.styles.some((style) => name === `${plain}:${style}`);
-  return isStyled ? /** @type {Kind} */ (name) : found?.kind;
+  return [name, plain].find((kind) => computers.includes(kind));
 }
+
+// Those that there are, each in every style that it has.
+const offered = () => /** @type {any[]} */ (asked().computers());
+
+/** The kinds of computers that one can play against, from gentle to hard, each with what it is called. @returns {Array<{ kind: Kind, text: string }>} */
+export const computerKinds = () => offered().flatMap((kind) => (withoutStyle(kind) === kind ? [{ kind, text: say(`computer-${kind}`) }] : []));
 
 /** A kind of player without its style. @param {unknown} kind */
 export const withoutStyle = (kind) => /** @type {Kind} */ (String(kind).split(":")[0]);

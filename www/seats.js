@@ -1,8 +1,7 @@
 // Who plays which seat, in the middle of a game: a person hands theirs to a computer, and takes it back.
 
 import { crestSymbol, icon } from "./art.js";
-import { withoutStyle } from "./computers.js";
-import { asked } from "./program.js";
+import { computerKinds, withoutStyle } from "./computers.js";
 import { element } from "./root.js";
 import { make, say } from "./words.js";
 
@@ -59,7 +58,7 @@ function askAgain(asks) {
 /** @param {Seat} seat @param {(kind: Kind) => void} wish */
 function row({ name, kind, crest }, wish) {
   /** @type {Array<{ kind: Kind, text: string }>} */
-  const kinds = [{ kind: "person", text: say("person") }, ...asked().computers()];
+  const kinds = [{ kind: "person", text: say("person") }, ...computerKinds()];
   const choices = kinds.map(({ kind: value, text: textContent }) => {
     const input = make("input", { type: "radio", name: `who-${crest}`, value, checked: value === withoutStyle(kind) });
     input.addEventListener("change", () => wish(value === withoutStyle(kind) ? kind : value));

@@ -2,7 +2,7 @@
 
 import { crestSymbol, icon, show } from "./art.js";
 import { choice } from "./choice.js";
-import { kindOf, withoutStyle } from "./computers.js";
+import { computerKinds, kindOf, withoutStyle } from "./computers.js";
 import { grip } from "./grip.js";
 import { aboutOf, agreementOf, choose, chosen, offerOf, offers } from "./offers.js";
 import { asked } from "./program.js";
@@ -158,14 +158,13 @@ function who(seat, index) {
 /** @param {Seat} seat @param {number} index */
 function kinds(seat, index) {
   if (seat.kind === "person") return make("span", { className: "note", textContent: say("here") });
-  const computers = asked().computers();
   /** @param {string} kind */
-  const about = (kind) => computers.find((computer) => computer.kind === kind)?.note ?? "";
+  const about = (kind) => say(`computer-${kind}-note`);
   const note = make("span", { className: "note", id: `kind-note-${index}`, textContent: about(seat.kind) });
   const group = choice({
     name: `kind-${index}`,
     label: say("computer-of", { name: asked().crestName(seat.crest) }),
-    values: computers.map(({ kind, text, note }) => [kind, text, note]),
+    values: computerKinds().map(({ kind, text }) => [kind, text, about(kind)]),
     chosen: seat.kind,
     change: (kind) => {
       seat.kind = withoutStyle(kind);

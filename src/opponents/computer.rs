@@ -40,6 +40,12 @@ impl Computer {
         "master:trader",
     ];
 
+    /// How those are written that one can play against, from gentle to hard: all but the one for tests.
+    pub fn offered() -> impl Iterator<Item = &'static str> {
+        let for_tests = Opponent::Random.name();
+        Self::NAMES.into_iter().filter(move |name| *name != for_tests)
+    }
+
     /// Its kind.
     pub const fn kind(self) -> Opponent {
         self.kind
@@ -162,6 +168,7 @@ mod tests {
         }
         let written: Vec<String> = Computer::all().map(|computer| computer.to_string()).collect();
         assert_eq!(written, Computer::NAMES);
+        assert_eq!(Computer::offered().collect::<Vec<_>>(), written[1..]);
     }
 
     #[test]

@@ -3,7 +3,7 @@
 use std::fmt::{self, Debug, Display};
 
 use serde::Deserializer;
-use serde::de::{DeserializeSeed, IgnoredAny, MapAccess, SeqAccess, Visitor};
+use serde::de::{DeserializeSeed, Error, MapAccess, SeqAccess, Visitor};
 
 use super::format::{Numbers, Plural};
 use super::phrases::{Failing, Joint, Refused, Told};
@@ -276,6 +276,9 @@ impl File {
         for said in ["language.name", "language.build"] {
             self.take_row(said);
         }
+        // What each game is, for who chooses one, and what is agreed before it begins: that the page itself reads.
+        self.rows
+            .retain(|row| !row.path.starts_with("games.") && !row.path.starts_with(OFFERS));
         if let Some(row) = self.missing {
             return Err(Flaw::Missing(row));
         }
@@ -288,8 +291,8 @@ impl File {
     }
 }
 
-/// The sections that the page itself reads: what each game is, for who chooses one, and what is agreed before it begins.
-const OF_THE_PAGE: [&str; 2] = ["games", "offers"];
+/// Where what is agreed before a game begins is told, in more than texts.
+const OFFERS: &str = "offers.";
 
 /// Reads objects and lists of texts, however deep, into one list by path.
 struct Reader<'r> {
@@ -309,6 +312,14 @@ impl Reader<'_> {
         let value = read(self);
         self.at.truncate(outside);
         value
+    }
+
+    /// That something is no text, which is a fault but for what the page reads itself.
+    fn other<E: Error>(&self) -> Result<(), E> {
+        match self.at.starts_with(OFFERS) {
+            true => Ok(()),
+            false => Err(E::custom("texts are expected")),
+        }
     }
 }
 
@@ -335,13 +346,17 @@ impl<'de> Visitor<'de> for &mut Reader<'_> {
         Ok(())
     }
 
+    fn visit_u64<E: Error>(self, _: u64) -> Result<(), E> {
+        self.other()
+    }
+
+    fn visit_bool<E: Error>(self, _: bool) -> Result<(), E> {
+        self.other()
+    }
+
     fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<(), A::Error> {
         while let Some(name) = map.next_key::<String>()? {
-            if self.at.is_empty() && OF_THE_PAGE.contains(&name.as_str()) {
-                map.next_value::<IgnoredAny>()?;
-            } else {
-                self.within(&name, |inside| map.next_value_seed(inside))?;
-            }
+            self.within(&name, |inside| map.next_value_seed(inside))?;
         }
         Ok(())
     }
@@ -394,7 +409,7 @@ mod tests {
             flaw(r#""NewGame": "#, r#""NewGame": "", "NewGame": "#),
             Flaw::Twice("page.NewGame".to_owned())
         );
-        // What the page reads itself may be anything.
+        // What the page reads itself has numbers, too.
         assert_eq!(
             with("{", r#"{ "offers": { "go": { "counts": [2], "isWhole": true } },"#),
             Ok(())

@@ -27,18 +27,6 @@ impl Words {
         )
     }
 
-    /// How a kind of computer player plays, for who chooses one; `None` of what nobody plays against.
-    pub fn about(self, kind: Opponent) -> Option<&'static str> {
-        let note = match kind {
-            Opponent::Random => return None,
-            Opponent::Apprentice => Key::ComputerApprenticeNote,
-            Opponent::Greedy => Key::ComputerGreedyNote,
-            Opponent::Merchant => Key::ComputerMerchantNote,
-            Opponent::Master => Key::ComputerMasterNote,
-        };
-        Some(self.text(note))
-    }
-
     /// Who plays a seat, and what that computer is fond of: a sentence or two.
     pub fn played_by(self, computer: Computer) -> String {
         let args = [("computer", self.computer(computer).into())];
@@ -62,13 +50,6 @@ mod tests {
     use crate::words::Language;
 
     const WORDS: Words = Words::new(Language::ENGLISH);
-
-    #[test]
-    fn how_each_plays_is_told_of_those_that_one_plays_against() {
-        let told: BTreeSet<_> = Opponent::ALL.into_iter().filter_map(|kind| WORDS.about(kind)).collect();
-        assert_eq!(told.len(), Opponent::ALL.len() - 1);
-        assert_eq!(WORDS.about(Opponent::Random), None);
-    }
 
     #[test]
     fn every_computer_is_called_something_of_its_own() {

@@ -51,13 +51,8 @@ function sentence(key, slots = {}) {
 
 globalThis.TABLE = { root: {}, house: {}, sources: {} };
 const { ask } = await script("program.js");
-// Of whom one can play against, as the program tells it.
-const COMPUTERS = [
-  { kind: "apprentice", styles: [] },
-  { kind: "greedy", styles: [] },
-  { kind: "merchant", styles: ["builder", "scholar", "trader"] },
-  { kind: "master", styles: ["builder", "scholar", "trader"] },
-];
+// Whom one can play against, as the program tells it.
+const COMPUTERS = ["apprentice", "greedy", ...["merchant", "master"].flatMap((kind) => [kind, ...["builder", "scholar", "trader"].map((style) => `${kind}:${style}`)])];
 ask({ text: sentence, computers: () => COMPUTERS });
 const { read: readMessage } = await script("message.js");
 const { read: readAttributes } = await script("embed/wishes.js");

@@ -40,10 +40,7 @@ const SCRIPTS: &str = "www";
 const GUIDE: &str = "guide.js";
 
 /// How the names of keys begin that scripts put together.
-const PUT_TOGETHER: [&str; 3] = ["pace-", "motion-", "palette-"];
-
-/// What the names of keys begin with that its program says itself of whom one can play against.
-const OFFERED: &str = "computer-";
+const PUT_TOGETHER: [&str; 4] = ["pace-", "motion-", "palette-", "computer-"];
 
 /// What the names of keys begin with that its program says itself, where something is wrong.
 const WRONG: [&str; 3] = ["error-", "wanted-", "no-plain-data"];
@@ -218,7 +215,7 @@ fn of_pages(text: &str, named: &BTreeSet<String>) -> Result<String> {
 
 /// Whether the first page may say a text, by the name of its key.
 fn is_said(name: &str, named: &BTreeSet<String>) -> bool {
-    let mut starts = PUT_TOGETHER.into_iter().chain(WRONG).chain([OFFERED]);
+    let mut starts = PUT_TOGETHER.into_iter().chain(WRONG);
     named.contains(name) || starts.any(|start| name.starts_with(start))
 }
 
