@@ -65,24 +65,30 @@ fn is_there(key: &str) -> bool {
 }
 
 impl Room {
-    /// The scripts of the editor's form.
+    /// The scripts of the editor's form, by their paths.
+    fn named_form(&self) -> Vec<(String, String)> {
+        scripts_in(&format!("www/editor/{}", self.game))
+    }
+
+    /// The same without their paths.
     fn form(&self) -> Vec<String> {
-        let scripts = scripts_in(&format!("www/editor/{}", self.game));
-        scripts.into_iter().map(|(_, script)| script).collect()
+        self.named_form().into_iter().map(|(_, script)| script).collect()
     }
 }
 
-/// The scripts of all games, by their paths: of the page, of tables in other pages, and of the editor.
-fn named_scripts() -> Vec<(String, String)> {
-    ["www", "www/embed", "www/editor"]
-        .into_iter()
-        .flat_map(scripts_in)
-        .collect()
+/// Where the scripts of all games lie: of the page, of tables in other pages, and of the editor.
+const OF_ALL: [&str; 3] = ["www", "www/embed", "www/editor"];
+
+/// The scripts of all games.
+fn scripts() -> Vec<String> {
+    let scripts = OF_ALL.into_iter().flat_map(scripts_in);
+    scripts.map(|(_, script)| script).collect()
 }
 
-/// The same without their paths.
-fn scripts() -> Vec<String> {
-    named_scripts().into_iter().map(|(_, script)| script).collect()
+/// These and the scripts of the editor's forms, by their paths.
+fn named_scripts() -> Vec<(String, String)> {
+    let forms = rooms().into_iter().flat_map(|room| room.named_form());
+    OF_ALL.into_iter().flat_map(scripts_in).chain(forms).collect()
 }
 
 /// The scripts of a folder, by their paths.
@@ -541,7 +547,7 @@ fn no_script_keeps_a_list_of_what_a_program_tells() {
 
 #[test]
 fn the_form_of_a_game_knows_no_number_of_its_box() {
-    for (path, script) in FORMS.into_iter().flat_map(scripts_in) {
+    for (path, script) in rooms().iter().flat_map(Room::named_form) {
         for line in script.lines() {
             let code = line.split("//").next().unwrap_or_default();
             if code.trim_start().starts_with("/**") {
@@ -625,7 +631,7 @@ fn what_a_game_offers_is_what_its_options_are() {
 
 /// What may be asked of a table in a frame, and what another page is promised of it.
 const MESSAGE: &str = include_str!("../www/message.js");
-const ELEMENT: &str = include_str!("../www/embed/yokohama-table.d.ts");
+const ELEMENT: &str = include_str!("../www/embed/meiji-table.d.ts");
 const MESSAGES: &str = include_str!("../www/schemas/message.json");
 
 #[test]
