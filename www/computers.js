@@ -17,11 +17,11 @@ export function kindOf(name) {
   if (name === "random") return computers[0];
   const plain = withoutStyle(name);
   if (plain === "person") return plain;
-  return [name, plain].find((kind) => computers.includes(kind));
+  return computers.find((kind) => kind === name) ?? computers.find((kind) => kind === plain);
 }
 
 // Those that there are, each in every style that it has.
-const offered = () => /** @type {any[]} */ (asked().computers());
+const offered = () => /** @type {Kind[]} */ (asked().computers());
 
 /** The kinds of computers that one can play against, from gentle to hard, each with what it is called. @returns {Array<{ kind: Kind, text: string }>} */
 export const computerKinds = () => offered().flatMap((kind) => (withoutStyle(kind) === kind ? [{ kind, text: say(`computer-${kind}`) }] : []));

@@ -49,7 +49,7 @@ before(async () => {
 const MODULES = {
   cover: (name) => /^(Backdrop|colors$|crestName$|languageOf$|picture$|speak$|text$)/.test(name),
   page: (name) => !/^(Lesson|inventory$|contentRemarks$)/.test(name) && !["advise", "chances", "chancesAt", "judge", "plan", "suggest"].some((method) => name === `Game#${method}`),
-  opponents: (name) => !/^(TableView|Backdrop|aid$|colors$|picture$|Game#guide$)/.test(name),
+  opponents: (name) => !/^(TableView|Backdrop|aid$|colors$|picture$|Game#(guide|soundsSince)$)/.test(name),
 };
 
 // The arguments of all that the modules export: what each is to be, and one that is right. With "?" it may be left out;
