@@ -136,6 +136,30 @@ fn told(position: &Position<Duel>, thing: Thing) -> Vec<String> {
     show.hint(Target::Thing(thing)).expect("a hint").lines
 }
 
+/// The Station lies in the middle of its Place, where whoever chooses that touches it.
+#[test]
+fn a_touch_of_the_middle_of_a_place_that_may_be_chosen_chooses_it() {
+    let sitting = documented(
+        r#"{"game": "duel", "position": 1, "options": {"starter": {"seat": 0}}, "round": 2,
+        "seats": [{"technologies": ["station"]}, {}], "station": "fishery"}"#,
+    );
+    let position = suite::position(&sitting, Language::ENGLISH);
+    for place in Place::ALL {
+        let target = Target::Thing(Thing::Place(place));
+        assert!(position.lit().contains(&target), "{place:?}");
+        for (w, h) in SIZES {
+            let scene = draw(&position.show(Size::new(w, h)));
+            let middle = scene
+                .target(target)
+                .and_then(Node::touch)
+                .expect("it lies there")
+                .centre();
+            let hit = scene.hit(middle.x, middle.y).and_then(|node| node.target);
+            assert_eq!(hit, Some(target), "{w} × {h}");
+        }
+    }
+}
+
 /// Everything on the table is told with more than what it is called, and with the chapter that tells more.
 #[test]
 fn everything_on_the_table_is_explained() {

@@ -330,15 +330,15 @@ fn played(show: &Show, place: Place, parts: &Parts, scene: &mut Scene) {
             .find(|seat| table.seats[*seat].knows(crate::duel::components::Title::Station))
             .unwrap_or(table.active);
         let disc = Paint::new(palette::PAPER, Stroke::new(palette::EDGE, 1.0));
-        scene.push(
-            Node::new(keys::station(), Layer::Piece)
-                .with_marks([
-                    Mark::circle(at.centre(), token / 2.0, disc),
-                    Mark::tinted(Symbol::Station, at.inset(4.0), show.crest(owner).color()),
-                ])
-                .with_target(at, target)
-                .with_label(show.label(target)),
-        );
+        let token = Node::new(keys::station(), Layer::Piece).with_marks([
+            Mark::circle(at.centre(), token / 2.0, disc),
+            Mark::tinted(Symbol::Station, at.inset(4.0), show.crest(owner).color()),
+        ]);
+        // Who touches it while its Place may be chosen chooses the Place: it lies in the middle of that.
+        scene.push(match Light::of(show, Target::Thing(Thing::Place(place))) {
+            Light::Rest => token.with_target(at, target).with_label(show.label(target)),
+            _ => token,
+        });
     }
 }
 
