@@ -4,7 +4,8 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { test } from "node:test";
-import { ROOT, openForTests, ready, shot } from "./harness.mjs";
+import { GAMES } from "./games/games.mjs";
+import { ROOT, bytesOf, openForTests, ready, shot } from "./harness.mjs";
 import { begin, leave, playOn, sitDown } from "./players.mjs";
 
 const table = await openForTests();
@@ -108,6 +109,51 @@ test("a game is deleted and brought back, and so are all", async () => {
   await page.reload();
   await ready(page);
   assert.deepEqual(await page.evaluate(() => Object.keys(localStorage).filter((key) => /game|owner/.test(key))), []);
+  assert.deepEqual(table.problems, []);
+});
+
+test("a game of each name is kept, opened, given away as a file, deleted and brought back, each by itself", async () => {
+  const page = await table.newPage(SIZE);
+  const kept = [];
+  for (const { name: game, title } of GAMES) {
+    await begin(page, { game, kinds: ["person", "greedy"], names: ["Aiko", "Eva"], seed: "2a" });
+    await playOn(page, { until: (played, now) => played > 12 && now.kind === "touch" });
+    kept.unshift({ game, title, hash: await hash(page) }); // The latest stands first.
+    await leave(page);
+  }
+  await page.click("#past-games");
+  const items = page.locator("#games-list > li");
+  const titles = () => items.locator(".note").evaluateAll((notes) => notes.map(({ textContent }) => textContent.split(" · ")[0]));
+  const all = kept.map(({ title }) => title);
+  assert.deepEqual(await titles(), all);
+  const lies = () => page.evaluate(() => [globalThis.yokohama.game.game, globalThis.yokohama.game.hash()]);
+  const open = (place) => items.nth(place).getByRole("button", { name: /^Open/ }).click();
+  for (const { game, hash } of kept.toReversed()) {
+    // What was opened goes to the front.
+    await open(kept.length - 1);
+    await page.waitForSelector("#play", { state: "visible" });
+    assert.deepEqual(await lies(), [game, hash]);
+    await page.keyboard.press("m");
+    await page.click('#menu [data-act="share"]');
+    const [file] = await Promise.all([page.waitForEvent("download"), page.click("#share-save")]);
+    assert.equal(file.suggestedFilename(), `${game}.json`);
+    const record = JSON.parse(String(await bytesOf(file)));
+    assert.deepEqual([record.game, record.hash], [game, hash]);
+    await page.click("#share-close");
+    await leave(page);
+    await page.click("#past-games");
+  }
+  for (const [place, { title }] of kept.entries()) {
+    const before = await titles();
+    assert.equal(before[place], title);
+    await items.nth(place).getByRole("button", { name: /^Delete/ }).click();
+    assert.equal(await items.count(), kept.length - 1);
+    await page.click("#games-undo");
+    assert.deepEqual(await titles(), before);
+  }
+  await open(0);
+  await page.waitForSelector("#play", { state: "visible" });
+  assert.deepEqual(await lies(), [kept[0].game, kept[0].hash]);
   assert.deepEqual(table.problems, []);
 });
 

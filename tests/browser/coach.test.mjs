@@ -4,6 +4,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { findings } from "./axe.mjs";
+import { GAMES } from "./games/games.mjs";
 import { openForTests, ready, shot } from "./harness.mjs";
 import { begin, sitDown } from "./players.mjs";
 import { clocked, painted, pass, stopTime, thought, watchThoughts } from "./waits.mjs";
@@ -31,46 +32,55 @@ async function toFirstTurn(page) {
   }
 }
 
-test("the coach ranks turns with their steps and a reason, and what it would play is legal", async () => {
-  const page = await sitDown(table, { kinds: ["person", "merchant"], seed: "7ea" });
-  await toFirstTurn(page);
-  await page.keyboard.press("k");
-  assert.ok(await page.isVisible("#coach"));
-  await page.click("#coach-advise");
-  await page.waitForSelector(".advice li");
-  const turns = await page.locator(".advice > li").evaluateAll((items) =>
-    items.map((item) => ({
-      head: item.querySelector("h3").textContent,
-      steps: [...item.querySelectorAll(".turn-steps li")].map((step) => step.textContent),
-      reason: item.querySelector("p").textContent,
-    })),
-  );
-  assert.ok(turns.length >= 1 && turns.length <= 3, String(turns.length));
-  assert.match(turns[0].head, /^\d+\.\d points (ahead|behind) two rounds later$/);
-  for (const { head } of turns.slice(1)) assert.match(head, /^(?:\d+\.\d points less|just as good)$/);
-  for (const { steps, reason } of turns) assert.ok(steps.length > 0 && steps.every(Boolean) && reason.endsWith("."), reason);
-  await shot(page, "coach-1280");
-  assert.deepEqual(await findings(page), []);
-  const before = await played(page);
-  const seat = await page.evaluate(() => globalThis.yokohama.view.seat);
-  await page.click(".advice .go");
-  assert.ok((await played(page)) > before, "the advice is played");
-  const after = await page.evaluate(() => ({ seat: globalThis.yokohama.game.decision().seat, undo: globalThis.yokohama.game.canUndo }));
-  assert.deepEqual(after, { seat, undo: true }, "and can be taken back");
-  assert.equal(await page.textContent("#coach-body"), "", "nothing of it is left in the document");
-  assert.deepEqual(table.problems, []);
-});
+for (const { name: game, title, own } of GAMES) {
+  // Nothing that only another game has is spoken of.
+  const others = GAMES.filter(({ name }) => name !== game).map(({ own }) => own);
 
-test("the coach speaks the language of the page", async () => {
-  const page = await sitDown(table, { kinds: ["person", "merchant"], seed: "7ea", locale: "pl-PL" });
-  await toFirstTurn(page);
-  await page.keyboard.press("k");
-  await page.click("#coach-advise");
-  await page.waitForSelector(".advice li");
-  assert.match(await page.locator(".advice h3").first().textContent(), /^\d+,\d punktu? .+ rundy później$/);
-  assert.match((await page.locator(".turn-steps li").allTextContents()).join(), /Twój|Postaw|Umieść|Przesuń|do ręki/);
-  assert.deepEqual(table.problems, []);
-});
+  test(`the coach of ${title} ranks turns with their steps and a reason, and what it would play is legal`, async () => {
+    const page = await sitDown(table, { game, kinds: ["person", "merchant"], seed: "7ea" });
+    await toFirstTurn(page);
+    await page.keyboard.press("k");
+    assert.ok(await page.isVisible("#coach"));
+    await page.click("#coach-advise");
+    await page.waitForSelector(".advice li");
+    const turns = await page.locator(".advice > li").evaluateAll((items) =>
+      items.map((item) => ({
+        head: item.querySelector("h3").textContent,
+        steps: [...item.querySelectorAll(".turn-steps li")].map((step) => step.textContent),
+        reason: item.querySelector("p").textContent,
+      })),
+    );
+    assert.ok(turns.length >= 1 && turns.length <= 3, String(turns.length));
+    assert.match(turns[0].head, /^\d+\.\d points (ahead|behind) two rounds later$/);
+    for (const { head } of turns.slice(1)) assert.match(head, /^(?:\d+\.\d points less|just as good)$/);
+    for (const { steps, reason } of turns) assert.ok(steps.length > 0 && steps.every(Boolean) && reason.endsWith("."), reason);
+    await shot(page, `coach-${game}-1280`);
+    assert.deepEqual(await findings(page), []);
+    const before = await played(page);
+    const seat = await page.evaluate(() => globalThis.yokohama.view.seat);
+    await page.click(".advice .go");
+    assert.ok((await played(page)) > before, "the advice is played");
+    const after = await page.evaluate(() => ({ seat: globalThis.yokohama.game.decision().seat, undo: globalThis.yokohama.game.canUndo }));
+    assert.deepEqual(after, { seat, undo: true }, "and can be taken back");
+    assert.equal(await page.textContent("#coach-body"), "", "nothing of it is left in the document");
+    assert.deepEqual(table.problems, []);
+  });
+
+  for (const [language, points] of /** @type {[string, RegExp][]} */ ([["en", /^\d+\.\d points/], ["fr", /^Deux manches plus tard\s: \d+,\d/], ["pl", /^\d+,\d punktu? .+ rundy później$/]])) {
+    test(`the coach of ${title} speaks the language of the page, ${language}, and of nothing that is another game's`, async () => {
+      const page = await sitDown(table, { game, kinds: ["person", "merchant"], seed: "7ea", locale: language });
+      await toFirstTurn(page);
+      await page.keyboard.press("k");
+      await page.click("#coach-advise");
+      await page.waitForSelector(".advice li");
+      assert.match(await page.locator(".advice h3").first().textContent(), points);
+      const said = await page.locator("#coach").innerText();
+      assert.match(said, own[language]);
+      for (const other of others) assert.doesNotMatch(said, other[language]);
+      assert.deepEqual(table.problems, []);
+    });
+  }
+}
 
 test("what is for the person to declare the coach does not offer to play, and says so", async () => {
   const page = await sitDown(table, { kinds: ["person", "merchant"], seed: "7ea" });

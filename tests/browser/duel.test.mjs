@@ -1,22 +1,17 @@
-// Yokohama Duel at the page: whole games by mouse, by finger, by keys and typed, from the first page to the final score; and what the page does for every game
-// besides.
+// Yokohama Duel at the page, as far as it is not played like every game there; and what is to be told from one game to the other.
 
 import assert from "node:assert/strict";
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { test } from "node:test";
 import { deflateRawSync } from "node:zlib";
-import { FIRST_EDITION, ROOT, held, openForTests, ready, shot } from "./harness.mjs";
-import { begin, finger, goneOn, leave, playOn, sitDown } from "./players.mjs";
-import { check, twoByMouse } from "./whole.mjs";
+import { duel } from "./games/duel.mjs";
+import { yokohama } from "./games/yokohama.mjs";
+import { held, openForTests, ready, shot } from "./harness.mjs";
+import { goneOn, leave, playOn, sitDown } from "./players.mjs";
+import { check } from "./whole.mjs";
 
-const { record } = JSON.parse(await readFile(join(ROOT, "tests/duel/games/begins-0.json"), "utf8"));
-const DUEL = JSON.stringify(record);
-const MARK = `#duel=${deflateRawSync(Buffer.from(DUEL)).toString("base64url")}`;
-const YOKOHAMA = JSON.stringify(JSON.parse(await readFile(join(ROOT, "tests/games/2-church.json"), "utf8")).record);
+const MARK = `#${duel.mark}${deflateRawSync(Buffer.from(duel.finished)).toString("base64url")}`;
 
 const NAMES = ["Aiko", "Eva"];
-const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
 
 const table = await openForTests();
 
@@ -108,7 +103,7 @@ async function ownValues(page, game) {
 
 test("what is wrong with kept printed values of one game is said whenever its own are looked at, and with no other's", async () => {
   const page = await table.newPage();
-  await page.evaluate((content) => localStorage.setItem("yokohama.settings", JSON.stringify({ game: "duel", contents: { duel: content } })), FIRST_EDITION);
+  await page.evaluate((content) => localStorage.setItem("yokohama.settings", JSON.stringify({ game: "duel", contents: { duel: content } })), yokohama.edition);
   await page.goto("about:blank");
   await page.goto(table.address);
   await ready(page);
@@ -148,50 +143,22 @@ test("what is unusual about one's own printed values of one game is not said of 
   assert.deepEqual(table.problems, []);
 });
 
-test("two persons play a whole game at one screen, by mouse", async () => {
-  const page = await table.newPage({ viewport: { width: 1280, height: 800 } });
-  const shots = new Map([[20, "duel-1280-early"], [90, "duel-1280-late"]]);
-  const curtains = await twoByMouse(page, { game: "duel", seed: "2a", shots, last: "duel-final-1280" });
-  assert.ok(curtains > 8, `${curtains} curtains`);
-  assert.deepEqual(table.problems, []);
-});
-
-test("one person plays a whole game against a computer by taps, and another deal after it", async () => {
-  const page = await table.newPage(PHONE);
-  await begin(page, { game: "duel", kinds: ["person", "merchant"], names: NAMES, seed: "70c0" });
-  let touches = 0;
-  await playOn(page, {
-    stray: 0.05,
-    touch: finger,
-    seen: async () => {
-      touches += 1;
-      if ([3, 7, 11].includes(touches)) await shot(page, `duel-390-${touches}`);
-    },
-  });
-  assert.ok(touches > 30, `${touches} touches`);
-  await check(page, NAMES);
-  await page.click("#again");
-  await page.waitForFunction(() => globalThis.yokohama.game?.decision() !== null);
-  assert.equal((await lies(page))[0], "duel");
-  assert.deepEqual(table.problems, []);
-});
-
 // Presses, by the keys alone, what is offered for the question: by what is said, a button of the question or a thing that can be used now; whichever, by a die.
-async function pressed(page, die) {
+async function pressed(page, next) {
   const all = await page.locator("#tree button").evaluateAll((buttons) =>
     buttons.map(({ textContent }, index) => ({ index, isUsable: textContent.startsWith("Usable now"), isAnswer: buttons[index].closest("[data-part=ask]") !== null })),
   );
   const usable = all.filter(({ isUsable, isAnswer }) => isUsable || isAnswer);
-  const { index } = usable[die(usable.length)];
+  const { index } = usable[next(usable.length)];
   await page.locator("#tree button").nth(index).focus();
   await page.keyboard.press("Enter");
 }
 
 // Slow: a whole game is walked through by pressing whatever can be pressed.
-test("a whole game is played by keys and by ear alone: every question is put in words, and its answers are buttons", async () => {
-  const page = await sitDown(table, { game: "duel", kinds: ["person", "greedy"], names: NAMES, seed: "5" });
-  let seed = 7;
-  const die = (most) => (seed = (seed * 48271) % 0x7fffffff) % most;
+test("a whole game is played by keys and by ear alone: every question is put in words, and what can be used is pressed where it lies", async () => {
+  const page = await sitDown(table, { game: "duel", names: NAMES, seed: "5" });
+  let die = 7;
+  const next = (most) => (die = (die * 48271) % 2147483647) % most;
   for (let presses = 0; !(await page.isVisible("#final")); presses += 1) {
     assert.ok(presses < 4000, "the game does not end");
     const played = await page.evaluate(() => globalThis.yokohama.game.played);
@@ -200,34 +167,7 @@ test("a whole game is played by keys and by ear alone: every question is put in 
       continue;
     }
     if (presses % 20 === 0) assert.notEqual((await page.textContent("#part-ask"))?.trim(), "");
-    await pressed(page, die);
-  }
-  await check(page, NAMES);
-  assert.deepEqual(table.problems, []);
-});
-
-test("a whole game is typed, and what is wrong is said", async () => {
-  const page = await sitDown(table, { game: "duel", kinds: ["person", "greedy"], names: NAMES, seed: "9" });
-  await playOn(page, { until: (_, now) => now.kind === "touch" });
-  await page.keyboard.press("/");
-  await page.fill("#typed", "rubbish");
-  await page.keyboard.press("Enter");
-  assert.match(await page.textContent("#typed-state"), /rubbish/);
-  while (!(await page.isVisible("#final"))) {
-    const played = await page.evaluate(() => globalThis.yokohama.game.played);
-    if (await page.evaluate(() => globalThis.yokohama.game.decision()?.seat !== globalThis.yokohama.view.seat)) {
-      await goneOn(page, played);
-      continue;
-    }
-    if (!(await page.isVisible("#typing"))) await page.keyboard.press("/");
-    const short = await page.evaluate(() => {
-      const { game } = globalThis.yokohama;
-      const typed = game.completions("");
-      return typed[game.played % typed.length].short;
-    });
-    await page.fill("#typed", short);
-    await page.keyboard.press("Enter");
-    await goneOn(page, played);
+    await pressed(page, next);
   }
   await check(page, NAMES);
   assert.deepEqual(table.problems, []);
@@ -245,38 +185,9 @@ test("the end of a turn is declared even where nothing else is left to do", asyn
   assert.deepEqual(table.problems, []);
 });
 
-test("a choice is taken back and played again, the past is looked through, and a reload comes back to the table", async () => {
-  const page = await sitDown(table, { game: "duel", names: NAMES });
-  const canUndo = () => page.evaluate(() => globalThis.yokohama.game.canUndo);
-  await playOn(page, { until: async (played, now) => played > 14 && now.kind === "touch" && (await canUndo()) });
-  const before = await lies(page);
-  const played = await page.evaluate(() => globalThis.yokohama.game.played);
-  await page.keyboard.press("Control+z");
-  await page.waitForFunction((played) => globalThis.yokohama.game.played < played, played);
-  assert.notDeepEqual(await lies(page), before);
-  await page.keyboard.press("Control+y");
-  await page.waitForFunction((played) => globalThis.yokohama.game.played === played, played);
-  assert.deepEqual(await lies(page), before);
-  await page.reload();
-  await ready(page);
-  await page.waitForFunction(() => globalThis.yokohama.game !== undefined);
-  assert.deepEqual(await lies(page), before);
-  await page.keyboard.press("h");
-  await page.waitForSelector("#past", { state: "visible" });
-  await page.click("#past-first");
-  assert.equal(await page.inputValue("#past-slider"), "0");
-  await page.click("#past-close");
-  assert.deepEqual(await lies(page), before);
-  await leave(page);
-  await page.click("#continue");
-  await page.waitForFunction(() => globalThis.yokohama.game !== undefined);
-  assert.deepEqual(await lies(page), before);
-  assert.deepEqual(table.problems, []);
-});
-
 test("the chart of the analysis tells the rounds of turns, of which each has four", async () => {
   const page = await table.newPage({ viewport: { width: 1280, height: 800 } });
-  await page.setInputFiles("#record-file", { name: "record.json", mimeType: "application/json", buffer: Buffer.from(DUEL) });
+  await page.setInputFiles("#record-file", { name: "record.json", mimeType: "application/json", buffer: Buffer.from(duel.finished) });
   await page.waitForSelector("#final", { state: "visible" });
   await page.click("#analyse");
   await page.waitForSelector("#analysis svg");
@@ -313,11 +224,11 @@ test("past games of several names say which they are of, and each game has figur
     await page.click("#past-games");
     return best;
   };
-  const one = await opened(YOKOHAMA);
+  const one = await opened(yokohama.finished);
   assert.doesNotMatch(await page.textContent("#games-list"), /Yokohama/, "where there is one alone nobody asks");
   assert.equal(await page.locator("#games-table tbody").count(), 1);
   await page.click("#games-close");
-  const other = await opened(DUEL);
+  const other = await opened(duel.finished);
   assert.deepEqual(await page.locator("#games-list .note").evaluateAll((notes) => notes.map(({ textContent }) => textContent.split(" · ")[0])), ["Yokohama Duel", "Yokohama"]);
   const tables = await page.locator("#games-table tbody").evaluateAll((bodies) => bodies.map((body) => [...body.querySelectorAll("tr")].map((row) => row.textContent)));
   assert.deepEqual(tables.map(([title]) => title), ["Yokohama Duel", "Yokohama"]);
@@ -327,14 +238,14 @@ test("past games of several names say which they are of, and each game has figur
 
 for (const [what, open] of /** @type {any[][]} */ ([
   ["a link", (page) => page.evaluate((hash) => (location.hash = hash), MARK)],
-  ["a file", (page) => page.setInputFiles("#record-file", { name: "record.json", mimeType: "application/json", buffer: Buffer.from(DUEL) })],
+  ["a file", (page) => page.setInputFiles("#record-file", { name: "record.json", mimeType: "application/json", buffer: Buffer.from(duel.finished) })],
 ])) {
   test(`${what} with a game of it lays it in the place of a game of another name, and the other way round`, async () => {
     const page = await sitDown(table, { names: NAMES });
     assert.equal((await lies(page))[0], "yokohama");
     await open(page);
     await page.waitForFunction(() => globalThis.yokohama.game?.game === "duel");
-    await page.setInputFiles("#record-file", { name: "record.json", mimeType: "application/json", buffer: Buffer.from(YOKOHAMA) });
+    await page.setInputFiles("#record-file", { name: "record.json", mimeType: "application/json", buffer: Buffer.from(yokohama.finished) });
     await page.waitForFunction(() => globalThis.yokohama.game?.game === "yokohama");
     assert.deepEqual(table.problems, []);
   });
@@ -369,19 +280,19 @@ async function laid(attributes) {
 }
 
 test("an element lays the game that its attribute or its document names", async () => {
-  for (const attributes of [{ game: "duel" }, { game: "duel", seats: "person,greedy", seed: "7" }, { record: DUEL }, { game: "duel", record: DUEL }]) {
+  for (const attributes of [{ game: "duel" }, { game: "duel", seats: "person,greedy", seed: "7" }, { record: duel.finished }, { game: "duel", record: duel.finished }]) {
     assert.equal(await laid(attributes), "duel");
   }
   assert.equal(await laid({ game: "yokohama" }), "yokohama");
-  assert.equal(await laid({ game: "yokohama", record: YOKOHAMA }), "yokohama");
+  assert.equal(await laid({ game: "yokohama", record: yokohama.finished }), "yokohama");
   assert.deepEqual(table.problems, []);
 });
 
 test("an element refuses a game that nobody knows, and one that is not that of its document", async () => {
   for (const [attributes, says] of /** @type {any[][]} */ ([
     [{ game: "go" }, /game.+yokohama.+go/],
-    [{ game: "duel", record: YOKOHAMA }, /game.+yokohama.+duel/],
-    [{ game: "yokohama", record: DUEL }, /game.+duel.+yokohama/],
+    [{ game: "duel", record: yokohama.finished }, /game.+yokohama.+duel/],
+    [{ game: "yokohama", record: duel.finished }, /game.+duel.+yokohama/],
     [{ game: "duel", players: "3" }, /players/],
   ])) {
     const { code, message } = await laid(attributes);

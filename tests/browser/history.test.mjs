@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { test } from "node:test";
+import { GAMES } from "./games/games.mjs";
 import { FIRST_EDITION, ROOT, openForTests, ready, shot } from "./harness.mjs";
 import { begin, leave, playOn, sitDown, task } from "./players.mjs";
 import { clocked, painted, pass, stopTime, thought, watchThoughts } from "./waits.mjs";
@@ -207,37 +208,37 @@ test("computers wait while somebody looks back", async () => {
   await page.waitForFunction((played) => globalThis.yokohama.game.played > played, before[1]);
 });
 
-test("from the middle a practice game goes on, in which what was hidden is dealt anew, and the game itself is kept", async () => {
-  const page = await table.newPage({ viewport: { width: 1280, height: 800 } });
-  await begin(page, { kinds: ["person", "greedy"], names: ["Aiko", "Eva"], seed: "2a" });
-  await playOn(page, { until: (played, now) => played > 50 && now.kind === "touch" });
-  const before = await state(page);
-  const hand = () => page.evaluate(() => globalThis.yokohama.game.view(0).hand);
-  await page.keyboard.press("h");
-  for (let step = 0; step < 12; step += 1) await page.keyboard.press("ArrowLeft");
-  const at = Number(await page.inputValue("#past-slider"));
-  await page.click("#past-play");
-  assert.equal(await page.isVisible("#past"), false);
-  assert.match(await page.textContent("#practice"), /^Practice game/);
-  await shot(page, "practice-1280");
-  const practice = await page.evaluate(() => ({
-    isPractice: globalThis.yokohama.game.isPractice,
-    record: JSON.parse(globalThis.yokohama.game.record()),
-  }));
-  assert.equal(practice.isPractice, true);
-  assert.deepEqual(practice.record.deals.map((deal) => [deal.at, deal.seat]), [[at, 0]]);
-  assert.ok((await hand()).orders.length >= 1);
-  await playOn(page, { until: (played, now) => played > at + 6 && now.kind === "touch" });
-  // It comes back after a reload, and leads back to the game.
-  await page.reload();
-  await ready(page);
-  assert.ok(await page.isVisible("#practice"));
-  await page.click("#practice-back");
-  assert.deepEqual(await state(page), before);
-  assert.equal(await page.evaluate(() => globalThis.yokohama.game.isPractice), false);
-  assert.equal(await page.isVisible("#practice"), false);
-  assert.deepEqual(table.problems, []);
-});
+for (const { name: game, title } of GAMES) {
+  test(`from the middle a practice game of ${title} goes on, in which what was hidden is dealt anew, and the game itself is kept`, async () => {
+    const page = await table.newPage({ viewport: { width: 1280, height: 800 } });
+    await begin(page, { game, kinds: ["person", "greedy"], names: ["Aiko", "Eva"], seed: "2a" });
+    await playOn(page, { until: (played, now) => played > 50 && now.kind === "touch" });
+    const before = await state(page);
+    await page.keyboard.press("h");
+    for (let step = 0; step < 12; step += 1) await page.keyboard.press("ArrowLeft");
+    const at = Number(await page.inputValue("#past-slider"));
+    await page.click("#past-play");
+    assert.equal(await page.isVisible("#past"), false);
+    assert.match(await page.textContent("#practice"), /^Practice game/);
+    await shot(page, "practice-1280");
+    const practice = await page.evaluate(() => ({
+      isPractice: globalThis.yokohama.game.isPractice,
+      record: JSON.parse(globalThis.yokohama.game.record()),
+    }));
+    assert.equal(practice.isPractice, true);
+    assert.deepEqual(practice.record.deals.map((deal) => [deal.at, deal.seat]), [[at, 0]]);
+    await playOn(page, { until: (played, now) => played > at + 6 && now.kind === "touch" });
+    // It comes back after a reload, and leads back to the game.
+    await page.reload();
+    await ready(page);
+    assert.ok(await page.isVisible("#practice"));
+    await page.click("#practice-back");
+    assert.deepEqual(await state(page), before);
+    assert.equal(await page.evaluate(() => globalThis.yokohama.game.isPractice), false);
+    assert.equal(await page.isVisible("#practice"), false);
+    assert.deepEqual(table.problems, []);
+  });
+}
 
 test("where a game has ended there is nothing to play on, and before its end there is", async () => {
   const page = await table.newPage({ viewport: { width: 1280, height: 800 } });

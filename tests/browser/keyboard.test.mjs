@@ -2,8 +2,10 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { GAMES } from "./games/games.mjs";
 import { openForTests } from "./harness.mjs";
 import { sitDown } from "./players.mjs";
+import { check } from "./whole.mjs";
 
 const table = await openForTests();
 
@@ -35,7 +37,7 @@ crypto.getRandomValues = (bytes) => {
 
 // From now on computers choose the same each time, so that a game is as long as it was.
 async function foresee(page) {
-  await page.route("**/think.js", async (route) => {
+  await page.route("**/*think.js", async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: SAME + (await response.text()) });
   });
@@ -49,8 +51,7 @@ async function hideTable(page) {
 // What takes back, and answers nothing.
 const BACK = ["Undo", "Cancel"];
 
-// Whether an answer gives a turn up rather than makes something of it.
-const isWayOut = (label) => /^(No |Take no|Give up|Undo|Cancel|Return|Build nothing|Place no)/.test(label);
+const NAMES = ["Aiko", "Eva"];
 
 // Goes by Tab to an answer and presses it; gives its label.
 async function answer(page, wanted) {
@@ -65,28 +66,31 @@ async function answer(page, wanted) {
   assert.fail(`Tab does not come to “${wanted}”`);
 }
 
-test("a whole game is played by keys alone, from the first page to the final score, with the canvas hidden", async () => {
-  const page = await sitDown(table, { names: ["Aiko", "Eva"], seed: "4", prepare: foresee });
-  await hideTable(page);
-  let die = 7;
-  const next = (most) => (die = (die * 48271) % 2147483647) % most;
-  for (let turns = 0; ; turns += 1) {
-    assert.ok(turns < 1500, "the game does not end");
-    const now = await heard(page);
-    if (now.over) break;
-    assert.notEqual(now.tag, "BODY", `the focus is lost at “${now.heading}”`);
-    const answers = now.answers.filter((label) => !BACK.includes(label));
-    if (answers.length === 0) {
-      await page.waitForFunction((ways) => {
-        const answers = [...document.querySelectorAll('#tree [data-part="ask"] button')].map((button) => button.textContent);
-        return document.getElementById("final").checkVisibility() || answers.some((label) => !ways.includes(label));
-      }, BACK);
-      continue;
+for (const { name: game, title, wayOut } of GAMES) {
+  test(`a whole game of ${title} is played by keys alone, from the first page to the final score, with the canvas hidden`, async () => {
+    const page = await sitDown(table, { game, names: NAMES, seed: "4", prepare: foresee });
+    await hideTable(page);
+    let die = 7;
+    const next = (most) => (die = (die * 48271) % 2147483647) % most;
+    for (let turns = 0; ; turns += 1) {
+      assert.ok(turns < 1500, "the game does not end");
+      const now = await heard(page);
+      if (now.over) break;
+      assert.notEqual(now.tag, "BODY", `the focus is lost at “${now.heading}”`);
+      const answers = now.answers.filter((label) => !BACK.includes(label));
+      if (answers.length === 0) {
+        await page.waitForFunction((ways) => {
+          const answers = [...document.querySelectorAll('#tree [data-part="ask"] button')].map((button) => button.textContent);
+          return document.getElementById("final").checkVisibility() || answers.some((label) => !ways.includes(label));
+        }, BACK);
+        continue;
+      }
+      const good = answers.filter((label) => !wayOut.test(label));
+      const choice = good.length > 0 ? good : answers;
+      await answer(page, choice[next(Math.min(choice.length, 6))]);
     }
-    const good = answers.filter((label) => !isWayOut(label));
-    const choice = good.length > 0 ? good : answers;
-    await answer(page, choice[next(Math.min(choice.length, 6))]);
-  }
-  assert.equal(await page.evaluate(() => document.activeElement.id), "winner", "the focus is on the result");
-  assert.deepEqual(table.problems, []);
-});
+    assert.equal(await page.evaluate(() => document.activeElement.id), "winner", "the focus is on the result");
+    await check(page, NAMES);
+    assert.deepEqual(table.problems, []);
+  });
+}

@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { GAMES } from "./games/games.mjs";
 import { openForTests, shot } from "./harness.mjs";
 import { away, playOn, sitDown, task } from "./players.mjs";
 import { clocked, painted, pass, stopTime, thought, watchThoughts } from "./waits.mjs";
@@ -143,38 +144,40 @@ test("nothing moves in a whole game for who wants less motion, unless they choos
   assert.ok((await page.evaluate(() => globalThis.yokohama.view.motion)) >= 400, "slowly");
 });
 
-test("computers go step by step, by a button and by a key", async () => {
-  const page = await sitDown(table, { kinds: ["greedy", "greedy"], names: ["Aiko", "Eva"], pace: "step", prepare: clocked, viewport: SIZE });
-  const button = page.locator("#next-step");
-  await button.waitFor();
-  const { width, height } = await button.boundingBox();
-  assert.ok(width >= 44 && height >= 44, `${width}×${height}`);
-  const first = await played(page);
-  await page.evaluate(watchThoughts);
-  await stopTime(page);
-  await pass(page, 60_000);
-  await thought(page);
-  assert.equal(await played(page), first, "they wait");
-  await page.clock.resume();
-  // A computer thinks beside the page, so a step comes a moment later.
-  const beyond = async (count) => {
-    await page.waitForFunction((count) => globalThis.yokohama.game.played > count, count);
-    return played(page);
-  };
-  await button.click();
-  const second = await beyond(first);
-  await page.keyboard.press("n");
-  const third = await beyond(second);
-  await button.focus();
-  await page.keyboard.press("Enter");
-  await beyond(third);
-  await shot(page, "step-by-step-1280");
+for (const { name: game, title } of GAMES) {
+  test(`computers at a table of ${title} go step by step, by a button and by a key`, async () => {
+    const page = await sitDown(table, { game, kinds: ["greedy", "greedy"], names: ["Aiko", "Eva"], pace: "step", prepare: clocked, viewport: SIZE });
+    const button = page.locator("#next-step");
+    await button.waitFor();
+    const { width, height } = await button.boundingBox();
+    assert.ok(width >= 44 && height >= 44, `${width}×${height}`);
+    const first = await played(page);
+    await page.evaluate(watchThoughts);
+    await stopTime(page);
+    await pass(page, 60_000);
+    await thought(page);
+    assert.equal(await played(page), first, "they wait");
+    await page.clock.resume();
+    // A computer thinks beside the page, so a step comes a moment later.
+    const beyond = async (count) => {
+      await page.waitForFunction((count) => globalThis.yokohama.game.played > count, count);
+      return played(page);
+    };
+    await button.click();
+    const second = await beyond(first);
+    await page.keyboard.press("n");
+    const third = await beyond(second);
+    await button.focus();
+    await page.keyboard.press("Enter");
+    await beyond(third);
+    await shot(page, `step-by-step-${game}-1280`);
 
-  // Another pace is heeded at once.
-  await page.evaluate(() => document.getElementById("menu").showModal());
-  await page.selectOption("#pace", "quick");
-  await button.waitFor({ state: "hidden" });
-  const fourth = await played(page);
-  await page.waitForFunction((count) => globalThis.yokohama.game.played > count, fourth);
-  assert.deepEqual(table.problems, []);
-});
+    // Another pace is heeded at once.
+    await page.evaluate(() => document.getElementById("menu").showModal());
+    await page.selectOption("#pace", "quick");
+    await button.waitFor({ state: "hidden" });
+    const fourth = await played(page);
+    await page.waitForFunction((count) => globalThis.yokohama.game.played > count, fourth);
+    assert.deepEqual(table.problems, []);
+  });
+}

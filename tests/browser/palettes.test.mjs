@@ -4,6 +4,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { findings } from "./axe.mjs";
+import { GAMES } from "./games/games.mjs";
 import { openForTests, ready, shot } from "./harness.mjs";
 import { begin, playedOut } from "./players.mjs";
 import { painted } from "./waits.mjs";
@@ -93,40 +94,43 @@ test("who asked the system for more contrast gets it unless they choose", async 
   assert.equal(await forced.locator("#palettes input:checked").inputValue(), "clear");
 });
 
-test("axe finds nothing in any palette", async () => {
-  const page = await table.newPage({ viewport: { width: 1280, height: 800 } });
-  const found = async (where) => assert.deepEqual(await findings(page), [], where);
-  for (const name of PALETTES) {
-    await choose(page, name);
-    await found(`start, ${name}`);
-  }
-  await begin(page, { kinds: ["person", "person"], names: ["Aiko", "Eva"], seed: "5ec2e7" });
-  const dye = async (name) => {
-    await page.evaluate((name) => {
-      const select = document.querySelector("#palette");
-      select.value = name;
-      select.dispatchEvent(new Event("change"));
-    }, name);
-  };
-  for (const name of PALETTES) {
-    await dye(name);
-    await found(`curtain, ${name}`);
-  }
-  await page.click("#curtain-open");
-  await press(page, /^Menu$/);
-  for (const name of PALETTES) {
-    await dye(name);
-    await found(`menu, ${name}`);
-  }
-  await page.click('#menu [data-act="leave"]');
-  await begin(page, { kinds: ["greedy", "greedy"], seed: "5" });
-  await playedOut(page);
-  for (const name of PALETTES) {
-    await dye(name);
-    await found(`final, ${name}`);
-    await shot(page, `palette-final-${name}`);
-  }
-});
+for (const { name: game, title } of GAMES) {
+  test(`axe finds nothing in any palette on the pages of ${title}`, async () => {
+    const page = await table.newPage({ viewport: { width: 1280, height: 800 } });
+    const found = async (where) => assert.deepEqual(await findings(page), [], where);
+    await page.check(`#game [value="${game}"]`);
+    for (const name of PALETTES) {
+      await choose(page, name);
+      await found(`start, ${name}`);
+    }
+    await begin(page, { game, kinds: ["person", "person"], names: ["Aiko", "Eva"], seed: "5ec2e7" });
+    const dye = async (name) => {
+      await page.evaluate((name) => {
+        const select = document.querySelector("#palette");
+        select.value = name;
+        select.dispatchEvent(new Event("change"));
+      }, name);
+    };
+    for (const name of PALETTES) {
+      await dye(name);
+      await found(`curtain, ${name}`);
+    }
+    await page.click("#curtain-open");
+    await press(page, /^Menu$/);
+    for (const name of PALETTES) {
+      await dye(name);
+      await found(`menu, ${name}`);
+    }
+    await page.click('#menu [data-act="leave"]');
+    await begin(page, { game, kinds: ["greedy", "greedy"], seed: "5" });
+    await playedOut(page);
+    for (const name of PALETTES) {
+      await dye(name);
+      await found(`final, ${name}`);
+      await shot(page, `palette-final-${game}-${name}`);
+    }
+  });
+}
 
 // Whether a page or dialog fits: nothing reaches beyond its sides, and whatever is pressed can be brought into sight.
 async function fits(page, scope, { width, height }) {

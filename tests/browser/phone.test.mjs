@@ -2,9 +2,11 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { GAMES } from "./games/games.mjs";
 import { openForTests, shot } from "./harness.mjs";
 import { begin, finger, playOn, sitDown, task } from "./players.mjs";
 import { painted, patient } from "./waits.mjs";
+import { check } from "./whole.mjs";
 
 const table = await openForTests();
 
@@ -29,23 +31,27 @@ async function fingers(page, paths) {
 
 const line = (from, to) => Array.from({ length: 9 }, (_, i) => ({ x: from.x + ((to.x - from.x) * i) / 8, y: from.y + ((to.y - from.y) * i) / 8 }));
 
-test("a whole game by taps, against three computers", async () => {
-  const page = await table.newPage(PHONE);
-  await shot(page, "start-390");
-  await begin(page, { kinds: ["person", "greedy", "greedy", "greedy"], names: ["Aiko"], seed: "2a" });
-  let touches = 0;
-  await playOn(page, {
-    stray: 0.05,
-    touch: finger,
-    seen: async () => {
-      touches += 1;
-      if ([3, 7, 11].includes(touches)) await shot(page, `table-390-${touches}`);
-    },
+for (const { name: game, title, others } of GAMES) {
+  test(`a whole game of ${title} by taps, against computers, in Polish`, async () => {
+    const page = await table.newPage({ ...PHONE, locale: "pl-PL" });
+    await page.check(`#game [value="${game}"]`);
+    await shot(page, `start-${game}-390`);
+    const names = ["Aiko", "Eva", "Mary", "Jack"].slice(0, 1 + others.length);
+    await begin(page, { game, kinds: ["person", ...others], names, seed: "2a" });
+    let touches = 0;
+    await playOn(page, {
+      stray: 0.05,
+      touch: finger,
+      seen: async () => {
+        touches += 1;
+        if ([3, 7, 11].includes(touches)) await shot(page, `table-${game}-390-${touches}`);
+      },
+    });
+    assert.ok(touches > 30, `${touches} touches`);
+    await check(page, names);
+    assert.deepEqual(table.problems, []);
   });
-  assert.ok(await page.isVisible("#sheet"));
-  assert.ok(touches > 60, `${touches} touches`);
-  assert.deepEqual(table.problems, []);
-});
+}
 
 test("the board is panned and pinched, and a gesture touches nothing", async () => {
   const page = await table.newPage(PHONE);

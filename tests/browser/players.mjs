@@ -1,6 +1,7 @@
 // Players who sit at the page: they see what is legal through the API, and do all by clicks or taps on the canvas.
 
 import assert from "node:assert/strict";
+import { wordsOf } from "./tongues.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
 /** A table of the harness. @typedef {Awaited<ReturnType<typeof import("./harness.mjs").open>>} Site */
@@ -158,8 +159,8 @@ export async function leave(page) {
   });
 }
 
-// What leads on a phone to things that are out of sight.
-const TABS = ["Show the whole table", "Orders", "More"];
+// What leads on a phone to things that are out of sight, by the keys of the words.
+const TABS = ["ZoomFit", "OrdersLabel", "MoreTab"];
 
 /** Touches for `playOn` with a finger on a phone; first shows the whole board or another tab where that is out of sight. */
 export async function finger(page, now) {
@@ -170,8 +171,10 @@ export async function finger(page, now) {
 /** The task that a person has `now` on a phone, once what there is to touch is within sight: `{x, y}` is its point on the page. */
 export async function inSight(page, now) {
   if (now.x !== null) return now;
-  const spots = await page.evaluate(() => globalThis.yokohama.view.spots());
-  for (const way of spots.filter(({ label }) => TABS.includes(label))) {
+  const [spots, language] = await page.evaluate(() => [globalThis.yokohama.view.spots(), document.documentElement.lang]);
+  const { page: texts } = wordsOf(language);
+  const tabs = TABS.map((key) => texts[key]);
+  for (const way of spots.filter(({ label }) => tabs.includes(label))) {
     await page.touchscreen.tap(way.x + way.w / 2, way.y + way.h / 2);
     const then = await task(page);
     if (then.x !== null) return then;

@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { GAMES } from "./games/games.mjs";
 import { openForTests, shot } from "./harness.mjs";
 import { playOn, playedOut, sitDown } from "./players.mjs";
 import { clocked, painted, pass, stopTime, thought, watchThoughts } from "./waits.mjs";
@@ -19,40 +20,42 @@ async function openMenu(page, act) {
   await page.click(`#menu [data-act="${act}"]`);
 }
 
-test("a seat is handed to a computer and back, and no hand is opened by it", async () => {
-  const page = await sitDown(table, { kinds: ["person", "person"], names: ["Aiko", "Eva"] });
-  await playOn(page, { until: (played, now) => played > 20 && now.kind === "touch" });
-  const asked = () => page.evaluate(() => globalThis.yokohama.game.decision().seat);
-  const shown = () => page.evaluate(() => globalThis.yokohama.view.seat);
-  const me = await shown();
-  const other = 1 - me;
-  const hand = async (seat, kind) => {
-    await openMenu(page, "seats");
-    if (kind === "greedy" && seat === me) await shot(page, "seats-1280");
-    await page.locator("#who-list li").nth(seat).locator(`label:has([value="${kind}"])`).click();
-    await page.click("#who-apply");
-  };
-  // Whoever is asked hands the own seat over: the other hand comes only from behind the curtain.
-  await hand(me, "greedy");
-  await page.waitForSelector("#curtain", { state: "visible" });
-  assert.equal(await asked(), other);
-  assert.equal(await shown(), undefined);
-  await page.reload();
-  await page.waitForSelector("#curtain", { state: "visible" });
-  assert.equal(await shown(), undefined, "nor by a reload");
-  await page.click("#curtain-open");
-  assert.equal(await shown(), other);
-  await playOn(page, { until: (_, now) => now.kind === "curtain" || now.kind === "touch" });
-  // And back: now there are two persons again, with a curtain between them.
-  await hand(me, "person");
-  await page.waitForSelector("#curtain", { state: "visible" });
-  assert.equal(await shown(), undefined);
-  await page.click("#curtain-open");
-  assert.equal(await shown(), await asked());
-  const kinds = await page.evaluate(() => document.querySelectorAll("#who-list input:checked").length);
-  assert.equal(kinds, 2);
-  assert.deepEqual(table.problems, []);
-});
+for (const { name: game, title } of GAMES) {
+  test(`a seat of ${title} is handed to a computer and back, and no hand is opened by it`, async () => {
+    const page = await sitDown(table, { game, kinds: ["person", "person"], names: ["Aiko", "Eva"] });
+    await playOn(page, { until: (played, now) => played > 20 && now.kind === "touch" });
+    const asked = () => page.evaluate(() => globalThis.yokohama.game.decision().seat);
+    const shown = () => page.evaluate(() => globalThis.yokohama.view.seat);
+    const me = await shown();
+    const other = 1 - me;
+    const hand = async (seat, kind) => {
+      await openMenu(page, "seats");
+      if (kind === "greedy" && seat === me) await shot(page, `seats-${game}-1280`);
+      await page.locator("#who-list li").nth(seat).locator(`label:has([value="${kind}"])`).click();
+      await page.click("#who-apply");
+    };
+    // Whoever is asked hands the own seat over: the other hand comes only from behind the curtain.
+    await hand(me, "greedy");
+    await page.waitForSelector("#curtain", { state: "visible" });
+    assert.equal(await asked(), other);
+    assert.equal(await shown(), undefined);
+    await page.reload();
+    await page.waitForSelector("#curtain", { state: "visible" });
+    assert.equal(await shown(), undefined, "nor by a reload");
+    await page.click("#curtain-open");
+    assert.equal(await shown(), other);
+    await playOn(page, { until: (_, now) => now.kind === "curtain" || now.kind === "touch" });
+    // And back: now there are two persons again, with a curtain between them.
+    await hand(me, "person");
+    await page.waitForSelector("#curtain", { state: "visible" });
+    assert.equal(await shown(), undefined);
+    await page.click("#curtain-open");
+    assert.equal(await shown(), await asked());
+    const kinds = await page.evaluate(() => document.querySelectorAll("#who-list input:checked").length);
+    assert.equal(kinds, 2);
+    assert.deepEqual(table.problems, []);
+  });
+}
 
 test("computers wait while somebody says who plays", async () => {
   const page = await sitDown(table, { kinds: ["greedy", "apprentice"], pace: "quick", prepare: clocked });

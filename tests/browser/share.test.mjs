@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { GAMES } from "./games/games.mjs";
 import { bytesOf, held, openForTests, ready } from "./harness.mjs";
 import { leave, playOn, playedOut, sitDown } from "./players.mjs";
 import { patient } from "./waits.mjs";
@@ -24,52 +25,57 @@ async function copied(page, id) {
   return page.inputValue("#share-copy");
 }
 
-test("a link opens the same game for somebody else, who goes on with it", async () => {
-  const page = await sitDown(table, { names: ["Aiko", "<b>Eva</b>"] });
-  await playOn(page, { until: (played, now) => played > 60 && now.kind === "touch" });
-  const there = await state(page);
-  await choose(page, "share");
-  assert.match(await page.textContent("#share-text"), /hands/);
-  const link = await copied(page, "share-link");
-  assert.ok(link.startsWith(`${table.address}`) && link.length < 2000, `${link.length}: ${link.slice(0, 60)}`);
-  await page.click("#share-close");
-  await page.waitForSelector("#share", { state: "hidden" });
-  assert.equal(await page.inputValue("#share-copy"), "", "nothing of it is left in the document");
+for (const { name: game, title, mark } of GAMES) {
+  test(`a link opens the same game of ${title} for somebody else, who goes on with it`, async () => {
+    const page = await sitDown(table, { game, names: ["Aiko", "<b>Eva</b>"] });
+    await playOn(page, { until: (played, now) => played > 60 && now.kind === "touch" });
+    const there = await state(page);
+    await choose(page, "share");
+    assert.match(await page.textContent("#share-text"), /hands/);
+    const link = await copied(page, "share-link");
+    assert.ok(link.startsWith(`${table.address}#${mark}`) && link.length < 2000, `${link.length}: ${link.slice(0, 60)}`);
+    await page.click("#share-close");
+    await page.waitForSelector("#share", { state: "hidden" });
+    assert.equal(await page.inputValue("#share-copy"), "", "nothing of it is left in the document");
 
-  const other = await table.blankPage(wide); // In a context of its own: nothing is kept there.
-  await other.goto(link);
-  await ready(other);
-  await other.waitForFunction(() => globalThis.yokohama.game !== undefined);
-  assert.deepEqual(await state(other), there);
-  assert.equal(await other.evaluate(() => location.hash), "", "a reload opens the game as it is then");
-  if (await other.isVisible("#curtain-open")) await other.click("#curtain-open");
-  await playOn(other, { until: (played, now) => played > there[1] && now.kind === "touch" });
-  const gone = await state(other);
-  await other.reload();
-  await ready(other);
-  assert.deepEqual(await state(other), gone);
-  assert.deepEqual(table.problems, []);
-});
+    const other = await table.blankPage(wide); // In a context of its own: nothing is kept there.
+    await other.goto(link);
+    await ready(other);
+    await other.waitForFunction(() => globalThis.yokohama.game !== undefined);
+    assert.deepEqual(await state(other), there);
+    assert.equal(await other.evaluate(() => globalThis.yokohama.game.game), game);
+    assert.equal(await other.evaluate(() => location.hash), "", "a reload opens the game as it is then");
+    if (await other.isVisible("#curtain-open")) await other.click("#curtain-open");
+    await playOn(other, { until: (played, now) => played > there[1] && now.kind === "touch" });
+    const gone = await state(other);
+    await other.reload();
+    await ready(other);
+    assert.deepEqual(await state(other), gone);
+    assert.deepEqual(table.problems, []);
+  });
+}
 
-test("what one sees is given away while the game goes on: the hands of the others are dealt anew", async () => {
-  const page = await sitDown(table, { names: ["Aiko", "Eva"] });
-  await playOn(page, { until: (played, now) => played > 40 && now.kind === "touch" });
-  const looks = (seat) => JSON.stringify(globalThis.yokohama.game.view(seat).table);
-  const seat = await page.evaluate(() => globalThis.yokohama.view.seat);
-  const there = await page.evaluate(looks, seat);
-  await choose(page, "share");
-  const link = await copied(page, "share-seen");
-  assert.ok(link.length < 2000, `${link.length}`);
-  const other = await table.blankPage(wide);
-  await other.goto(link);
-  await ready(other);
-  await other.waitForFunction(() => globalThis.yokohama.game !== undefined);
-  assert.equal(await other.evaluate(looks, seat), there);
-  assert.deepEqual(await other.evaluate(() => [globalThis.yokohama.game.isPractice, globalThis.yokohama.game.played]), [true, 0]);
-  const seeds = await Promise.all([page, other].map((one) => one.evaluate(() => JSON.parse(globalThis.yokohama.game.record()).seed)));
-  assert.notEqual(seeds[0], seeds[1], "the seed would tell what is hidden");
-  assert.deepEqual(table.problems, []);
-});
+for (const { name: game, title } of GAMES) {
+  test(`what one sees of ${title} is given away while the game goes on: the hands of the others are dealt anew`, async () => {
+    const page = await sitDown(table, { game, names: ["Aiko", "Eva"] });
+    await playOn(page, { until: (played, now) => played > 40 && now.kind === "touch" });
+    const looks = (seat) => JSON.stringify(globalThis.yokohama.game.view(seat).table);
+    const seat = await page.evaluate(() => globalThis.yokohama.view.seat);
+    const there = await page.evaluate(looks, seat);
+    await choose(page, "share");
+    const link = await copied(page, "share-seen");
+    assert.ok(link.length < 2000, `${link.length}`);
+    const other = await table.blankPage(wide);
+    await other.goto(link);
+    await ready(other);
+    await other.waitForFunction(() => globalThis.yokohama.game !== undefined);
+    assert.equal(await other.evaluate(looks, seat), there);
+    assert.deepEqual(await other.evaluate(() => [globalThis.yokohama.game.isPractice, globalThis.yokohama.game.played]), [true, 0]);
+    const seeds = await Promise.all([page, other].map((one) => one.evaluate(() => JSON.parse(globalThis.yokohama.game.record()).seed)));
+    assert.notEqual(seeds[0], seeds[1], "the seed would tell what is hidden");
+    assert.deepEqual(table.problems, []);
+  });
+}
 
 test("a link that holds no whole game says so, and the game on this device stays", async () => {
   const page = await sitDown(table, {});
@@ -128,36 +134,42 @@ test("a letter of two halves at the end of a long name keeps no record from bein
   assert.deepEqual(table.problems, []);
 });
 
-test("the record, a report and a picture are given, and the record that is dropped on the page opens", async () => {
-  const page = await sitDown(table, {});
-  await playOn(page, { until: (played, now) => played > 12 && now.kind === "touch" });
-  const before = await state(page);
-  await choose(page, "share");
-  assert.equal(await page.evaluate(() => document.getElementById("menu-hidden").hidden), false, "beside the button that saves the record");
-  const record = await copied(page, "share-record");
-  assert.equal(JSON.parse(record).game, "yokohama");
-  const report = await copied(page, "share-report");
-  assert.match(report, /^Meiji, yokohama \d+\.\d+\.\d+ [0-9a-f]{16}\n.*Chrom/, "the build, too");
-  assert.ok(report.endsWith(record));
-  const [picture] = await Promise.all([page.waitForEvent("download"), page.click("#share-picture")]);
-  assert.equal((await bytesOf(picture)).subarray(1, 4).toString(), "PNG");
-  await page.click("#share-close");
-  await leave(page);
+for (const { name: game, title } of GAMES) {
+  test(`the record, a report and a picture of ${title} are given, and the record that is dropped on the page opens`, async () => {
+    const page = await sitDown(table, { game,});
+    await playOn(page, { until: (played, now) => played > 12 && now.kind === "touch" });
+    const before = await state(page);
+    await choose(page, "share");
+    assert.equal(await page.evaluate(() => document.getElementById("menu-hidden").hidden), false, "beside the button that saves the record");
+    const record = await copied(page, "share-record");
+    assert.equal(JSON.parse(record).game, game);
+    const report = await copied(page, "share-report");
+    assert.match(report, new RegExp(`^Meiji, ${game} \\d+\\.\\d+\\.\\d+ [0-9a-f]{16}\\n.*Chrom`), "the build, too");
+    assert.ok(report.endsWith(record));
+    const [picture] = await Promise.all([page.waitForEvent("download"), page.click("#share-picture")]);
+    assert.equal(picture.suggestedFilename(), `${game}.png`);
+    assert.equal((await bytesOf(picture)).subarray(1, 4).toString(), "PNG");
+    const [file] = await Promise.all([page.waitForEvent("download"), page.click("#share-save")]);
+    assert.equal(file.suggestedFilename(), `${game}.json`);
+    assert.equal(String(await bytesOf(file)), record);
+    await page.click("#share-close");
+    await leave(page);
 
-  const drop = (text) =>
-    page.evaluate((text) => {
-      const dataTransfer = new DataTransfer();
-      dataTransfer.items.add(new File([text], "game.json"));
-      for (const type of ["dragover", "drop"]) document.body.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
-    }, text);
-  await drop("no record");
-  await page.waitForSelector("#failure", { state: "visible" });
-  await page.click("#failure-close");
-  await drop(record);
-  await page.waitForFunction(() => globalThis.yokohama.game !== undefined);
-  assert.deepEqual(await state(page), before);
-  assert.deepEqual(table.problems, []);
-});
+    const drop = (text) =>
+      page.evaluate((text) => {
+        const dataTransfer = new DataTransfer();
+        dataTransfer.items.add(new File([text], "game.json"));
+        for (const type of ["dragover", "drop"]) document.body.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
+      }, text);
+    await drop("no record");
+    await page.waitForSelector("#failure", { state: "visible" });
+    await page.click("#failure-close");
+    await drop(record);
+    await page.waitForFunction(() => globalThis.yokohama.game !== undefined);
+    assert.deepEqual(await state(page), before);
+    assert.deepEqual(table.problems, []);
+  });
+}
 
 test("whole games that computers played come to links of about two thousand letters", async () => {
   const page = await table.newPage(wide);

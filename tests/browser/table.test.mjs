@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { isDeepStrictEqual } from "node:util";
+import { GAMES } from "./games/games.mjs";
 import { openForTests, ready, shot } from "./harness.mjs";
 import { goneOn, playOn, sitDown, task } from "./players.mjs";
 import { painted, pass, stopTime } from "./waits.mjs";
@@ -47,21 +48,23 @@ async function playTo(page, wanted) {
   assert.equal((await task(page)).kind, "touch", "the game ended before");
 }
 
-test("a choice is taken back and played again by the buttons and by keys", async () => {
-  const page = await sitDown(table, { names: NAMES });
-  await playTo(page, ({ move }) => move.startsWith("place"));
-  const first = await answer(page);
-  const second = await state(page);
-  await page.mouse.click(...(await spot(page, "Undo")));
-  assert.deepEqual(await state(page), first);
-  await page.mouse.click(...(await spot(page, "Redo")));
-  assert.deepEqual(await state(page), second);
-  await page.keyboard.press("Control+z");
-  assert.deepEqual(await state(page), first);
-  await page.keyboard.press("Control+Shift+z");
-  assert.deepEqual(await state(page), second);
-  assert.deepEqual(table.problems, []);
-});
+for (const { name: game, title } of GAMES) {
+  test(`a choice at the table of ${title} is taken back and played again by the buttons and by keys`, async () => {
+    const page = await sitDown(table, { game, names: NAMES });
+    await playOn(page, { until: (played, now) => played > 8 && now.kind === "touch" });
+    let [first, second] = [await answer(page), await state(page)];
+    while (second.seat !== first.seat || !(await page.evaluate(() => globalThis.yokohama.game.canUndo))) [first, second] = [await answer(page), await state(page)];
+    await page.mouse.click(...(await spot(page, "Undo")));
+    assert.deepEqual(await state(page), first);
+    await page.mouse.click(...(await spot(page, "Redo")));
+    assert.deepEqual(await state(page), second);
+    await page.keyboard.press("Control+z");
+    assert.deepEqual(await state(page), first);
+    await page.keyboard.press("Control+Shift+z");
+    assert.deepEqual(await state(page), second);
+    assert.deepEqual(table.problems, []);
+  });
+}
 
 test("nobody takes back what another did or what was revealed", async () => {
   const page = await sitDown(table, { kinds: ["person", "person"], names: NAMES });
@@ -169,38 +172,40 @@ test("a half-entered move outlasts a resize, and the table fits every size", asy
   assert.deepEqual(await page.evaluate((move) => globalThis.yokohama.view.wayTo(move), move), way);
 });
 
-test("a game that is reloaded, or left and taken up again, is where it was", async () => {
-  const page = await sitDown(table, { names: NAMES });
-  await playOn(page, { until: (played, now) => played > 40 && now.kind === "touch" });
-  const before = await state(page);
-  await page.reload();
-  await ready(page);
-  assert.deepEqual(await state(page), before);
-  assert.equal(await page.evaluate(() => globalThis.yokohama.game.playerName(0)), "Aiko");
+for (const { name: game, title } of GAMES) {
+  test(`a game of ${title} that is reloaded, or left and taken up again, is where it was`, async () => {
+    const page = await sitDown(table, { game, names: NAMES });
+    await playOn(page, { until: (played, now) => played > 40 && now.kind === "touch" });
+    const before = await state(page);
+    await page.reload();
+    await ready(page);
+    assert.deepEqual(await state(page), before);
+    assert.equal(await page.evaluate(() => globalThis.yokohama.game.playerName(0)), "Aiko");
 
-  await page.mouse.click(...(await spot(page, "Menu")));
-  await page.click('#menu [data-act="leave"]');
-  assert.equal(await page.evaluate(() => globalThis.yokohama.game), undefined);
-  await page.reload();
-  await ready(page);
-  assert.ok(await page.isVisible("#setup"), "who left the table does not find it laid again");
-  assert.match(await page.textContent("#continue"), /round \d+/i);
-  await page.click("#continue");
-  assert.deepEqual(await state(page), before);
+    await page.mouse.click(...(await spot(page, "Menu")));
+    await page.click('#menu [data-act="leave"]');
+    assert.equal(await page.evaluate(() => globalThis.yokohama.game), undefined);
+    await page.reload();
+    await ready(page);
+    assert.ok(await page.isVisible("#setup"), "who left the table does not find it laid again");
+    assert.match(await page.textContent("#continue"), /round \d+/i);
+    await page.click("#continue");
+    assert.deepEqual(await state(page), before);
 
-  // The newest of the two slots is torn: the one before it holds.
-  await page.evaluate(() => {
-    const slots = Object.keys(localStorage).filter((key) => key.startsWith("yokohama.game."));
-    const turn = (slot) => JSON.parse(localStorage.getItem(slot)).turn;
-    const newest = slots.sort((a, b) => turn(b) - turn(a))[0];
-    localStorage.setItem(newest, localStorage.getItem(newest).slice(0, 500));
+    // The newest of the two slots is torn: the one before it holds.
+    await page.evaluate(() => {
+      const slots = Object.keys(localStorage).filter((key) => key.startsWith("yokohama.game."));
+      const turn = (slot) => JSON.parse(localStorage.getItem(slot)).turn;
+      const newest = slots.sort((a, b) => turn(b) - turn(a))[0];
+      localStorage.setItem(newest, localStorage.getItem(newest).slice(0, 500));
+    });
+    await page.reload();
+    await ready(page);
+    if (await page.isVisible("#continue")) await page.click("#continue");
+    assert.deepEqual(await state(page), before);
+    assert.deepEqual(table.problems, []);
   });
-  await page.reload();
-  await ready(page);
-  if (await page.isVisible("#continue")) await page.click("#continue");
-  assert.deepEqual(await state(page), before);
-  assert.deepEqual(table.problems, []);
-});
+}
 
 test("nothing is drawn while nothing happens", async () => {
   const page = await sitDown(table, { names: NAMES });

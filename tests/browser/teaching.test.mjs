@@ -4,22 +4,24 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { test } from "node:test";
+import { duel } from "./games/duel.mjs";
+import { GAMES } from "./games/games.mjs";
+import { yokohama } from "./games/yokohama.mjs";
 import { ROOT, held, openForTests, ready, shot } from "./harness.mjs";
 import { away, begin, leave } from "./players.mjs";
 import { painted, patient } from "./waits.mjs";
 
 const shipped = async (name) => JSON.parse(await readFile(join(ROOT, "lessons", name), "utf8"));
-const FOLDERS = { yokohama: "", duel: "duel/" };
 
 // The lessons of a game, each with the game and its name among all.
-async function lessonsOf(game) {
-  const folder = FOLDERS[game];
+async function lessonsOf({ name: game, folder }) {
   const order = await shipped(`${folder}order.json`);
   return Promise.all(order.map(async (name) => ({ game, name: folder + name, lesson: await shipped(folder + name) })));
 }
 
-const LESSONS = await lessonsOf("yokohama");
-const DUELS = await lessonsOf("duel");
+const LESSONS = await lessonsOf(yokohama);
+const DUELS = await lessonsOf(duel);
+const ALL = (await Promise.all(GAMES.map(lessonsOf))).flat();
 
 const table = await openForTests();
 
@@ -112,7 +114,7 @@ async function reading(options) {
 }
 
 for (const [reader, { how, language }] of READERS.entries()) {
-  for (const offered of [...LESSONS, ...DUELS]) {
+  for (const offered of ALL) {
     test(`the lesson “${offered.lesson.title.en}” is read to its end ${how}`, () => readWhole(pages[reader], offered, language));
   }
 }

@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { GAMES } from "./games/games.mjs";
 import { held, openForTests, ready, shot } from "./harness.mjs";
 import { begin, playOn, playedOut } from "./players.mjs";
 import { clocked, painted, pass, patient } from "./waits.mjs";
@@ -10,16 +11,21 @@ const table = await openForTests();
 
 const KINDS = ["apprentice", "greedy", "merchant", "master"];
 
-test("computers of every kind play a game to its end, and think beside the page", async () => {
-  const page = await table.newPage({ viewport: { width: 1280, height: 800 } });
-  const workers = [];
-  page.on("worker", (worker) => workers.push(worker.url()));
-  await begin(page, { kinds: KINDS, seed: "7ea", thought: "quick" });
-  await playedOut(page);
-  assert.equal(workers.length, 1, workers.join());
-  assert.match(workers[0], /think\.js$/);
-  assert.deepEqual(table.problems, []);
-});
+for (const { name: game, title, most } of GAMES) {
+  test(`computers of every kind play ${title} to its end, and think beside the page`, async () => {
+    const page = await table.newPage({ viewport: { width: 1280, height: 800 } });
+    const workers = [];
+    page.on("worker", (worker) => workers.push(worker.url()));
+    for (let seated = 0; seated < KINDS.length; seated += most) {
+      if (seated > 0) await page.click("#to-start");
+      await begin(page, { game, kinds: KINDS.slice(seated, seated + most), seed: "7ea", thought: "quick" });
+      await playedOut(page);
+    }
+    assert.equal(workers.length, 1, workers.join());
+    assert.match(workers[0], /think\.js$/);
+    assert.deepEqual(table.problems, []);
+  });
+}
 
 // Counts the questions to the worker and its answers.
 const watched = () => {

@@ -4,7 +4,10 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT } from "./harness.mjs";
 
-const texts = (tag) => JSON.parse(readFileSync(join(ROOT, `dist/www/words/${tag}.json`), "utf8")).page;
+/** The words of a language, given by its tag, as the table of a game fetches them; `folder` is the game's. @param {string} tag */
+export const wordsOf = (tag, folder = "") => JSON.parse(readFileSync(join(ROOT, `dist/www/words/${folder}${tag}.json`), "utf8"));
+
+const texts = (tag) => wordsOf(tag).page;
 const named = (key) => key.replaceAll(/[A-Z]/g, (letter, at) => (at > 0 ? "-" : "") + letter.toLowerCase());
 
 /**

@@ -4,6 +4,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { findings } from "./axe.mjs";
+import { GAMES } from "./games/games.mjs";
 import { openForTests, shot } from "./harness.mjs";
 import { begin, playOn, playedOut, sitDown, task } from "./players.mjs";
 
@@ -16,37 +17,41 @@ const SIZES = [
   { width: 390, height: 844 },
 ];
 
-for (const viewport of SIZES) {
-  test(`axe finds nothing on any page ${viewport.width} wide`, async () => {
-    const page = await table.newPage({ viewport });
-    const found = async (where) => assert.deepEqual(await findings(page), [], where);
-    await found("start");
-    await page.click("#own-values");
-    await found("values");
-    await page.keyboard.press("Escape");
-    await begin(page, { kinds: ["person", "person"], names: ["Aiko", "Eva"], seed: "5ec2e7" });
-    await found("curtain");
-    await page.click("#curtain-open");
-    await found("table");
-    await page.locator("#tree button", { hasText: /^Menu$/ }).press("Enter");
-    await found("menu");
-    await page.click('#menu [data-act="help"]');
-    await found("help");
-    for (const window of ["#aid", "#menu"]) {
+for (const [number, { name: game, title }] of GAMES.entries()) {
+  // The pages of each further game are the same but for its words, which have least room on a phone.
+  for (const viewport of SIZES.slice(number === 0 ? 0 : 1)) {
+    test(`axe finds nothing on any page of ${title} ${viewport.width} wide`, async () => {
+      const page = await table.newPage({ viewport });
+      const found = async (where) => assert.deepEqual(await findings(page), [], where);
+      await page.check(`#game [value="${game}"]`);
+      await found("start");
+      await page.click("#own-values");
+      await found("values");
       await page.keyboard.press("Escape");
-      await page.waitForSelector(window, { state: "hidden" });
-    }
-    await page.locator("#tree button", { hasText: /^The whole log$/ }).press("Enter");
-    await found("log");
-    await page.keyboard.press("Escape");
-    await page.waitForSelector("#notes", { state: "hidden" });
-    await press(page, /^Menu$/);
-    await page.click('#menu [data-act="leave"]');
-    await begin(page, { kinds: ["greedy", "greedy"], seed: "5" });
-    await playedOut(page);
-    await found("final");
-    assert.deepEqual(table.problems, []);
-  });
+      await begin(page, { game, kinds: ["person", "person"], names: ["Aiko", "Eva"], seed: "5ec2e7" });
+      await found("curtain");
+      await page.click("#curtain-open");
+      await found("table");
+      await page.locator("#tree button", { hasText: /^Menu$/ }).press("Enter");
+      await found("menu");
+      await page.click('#menu [data-act="help"]');
+      await found("help");
+      for (const window of ["#aid", "#menu"]) {
+        await page.keyboard.press("Escape");
+        await page.waitForSelector(window, { state: "hidden" });
+      }
+      await page.locator("#tree button", { hasText: /^The whole log$/ }).press("Enter");
+      await found("log");
+      await page.keyboard.press("Escape");
+      await page.waitForSelector("#notes", { state: "hidden" });
+      await press(page, /^Menu$/);
+      await page.click('#menu [data-act="leave"]');
+      await begin(page, { game, kinds: ["greedy", "greedy"], seed: "5" });
+      await playedOut(page);
+      await found("final");
+      assert.deepEqual(table.problems, []);
+    });
+  }
 }
 
 // Presses the button of the tree that is called so.
@@ -58,36 +63,33 @@ const told = (page) => page.evaluate(() => document.getElementById("told").lastE
 const focused = (page) => page.evaluate(() => document.activeElement.textContent);
 const ring = (page) => page.evaluate(() => globalThis.yokohama.view.focusRing());
 
-test("letters tell what is asked, what can be done, the own goods, the scores and what is here", async () => {
-  const page = await sitDown(table, { names: NAMES });
-  await playOn(page, { until: (_, now) => now.kind === "touch" && now.move.startsWith("place") });
-  await page.keyboard.press("q");
-  assert.match(await told(page), /Assistant/);
-  await page.keyboard.press("c");
-  assert.match(await told(page), /Assistant.*\. .*Assistant/);
-  await page.keyboard.press("g");
-  assert.match(await told(page), /^Aiko: \d+ points?, ¥\d+\. Goods: .*In hand: .*asks for/);
-  await page.keyboard.press("s");
-  assert.match(await told(page), /Aiko \d+.*Eva \d+|Eva \d+.*Aiko \d+/);
-  await page.keyboard.press("e");
-  assert.match(await told(page), /left in the deck/);
-  await page.keyboard.press("l");
-  assert.notEqual(await told(page), "");
-  await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("w");
-  assert.match(await told(page), /Power.*(Shop spaces|Canal)|crosses it/);
-  assert.ok((await told(page)).includes((await focused(page)).split(",")[0]));
-  assert.match(await told(page), /Adjacent Areas: .+ and .+\./);
-  await page.keyboard.press("?");
-  assert.match(await page.textContent("#aid"), /Page Down.*what is asked/s);
-  assert.equal(await focused(page), "Keys", "the keys come first");
-  // While a dialog is open the letters rest.
-  await page.evaluate(() => document.getElementById("told").replaceChildren());
-  await page.keyboard.press("s");
-  assert.equal(await told(page), undefined);
-  await page.keyboard.press("Escape");
-  assert.match(await focused(page), /Shop spaces|crosses it/, "the focus comes back");
-});
+for (const { name: game, title, letters, here } of GAMES) {
+  test(`letters tell at a table of ${title} what is asked, what can be done, the own goods, the scores and what is here`, async () => {
+    const page = await sitDown(table, { game, names: NAMES });
+    const round = () => page.evaluate(() => globalThis.yokohama.game.round);
+    await playOn(page, { until: async (_, now) => now.kind === "touch" && (await round()) > 0 });
+    for (const [key, says] of Object.entries(letters)) {
+      await page.keyboard.press(key);
+      assert.match(await told(page), says, key);
+    }
+    await page.keyboard.press("l");
+    assert.notEqual(await told(page), "");
+    await page.keyboard.press("ArrowDown");
+    const board = await focused(page);
+    await page.keyboard.press("w");
+    assert.match(await told(page), here);
+    assert.ok((await told(page)).includes(board.split(",")[0]));
+    await page.keyboard.press("?");
+    assert.match(await page.textContent("#aid"), /Page Down.*what is asked/s);
+    assert.equal(await focused(page), "Keys", "the keys come first");
+    // While a dialog is open the letters rest.
+    await page.evaluate(() => document.getElementById("told").replaceChildren());
+    await page.keyboard.press("s");
+    assert.equal(await told(page), undefined);
+    await page.keyboard.press("Escape");
+    assert.equal(await focused(page), board, "the focus comes back");
+  });
+}
 
 test("the aid's tables say what only their icons show, and are searched for it", async () => {
   const page = await sitDown(table, { names: NAMES });
@@ -177,22 +179,24 @@ test("the focus brings what a phone has folded away into sight", async () => {
   await shot(page, "focus-390");
 });
 
-test("what is forbidden says why when it is pressed, and Escape takes a half-entered step back", async () => {
-  const page = await sitDown(table, { names: NAMES });
-  await playOn(page, { until: (_, now) => now.kind === "touch" && now.move.startsWith("move ") });
-  const forbidden = page.locator('#tree [data-part^="row-"] button').filter({ hasNotText: /^(Usable|Chosen)/ }).first();
-  await forbidden.press("Enter");
-  assert.match(await told(page), /\(Rulebook: .+\)$/);
-  const question = await page.textContent('[data-part="ask"] > h2');
-  const several = page.locator('#tree [data-part="ask"] button', { hasText: /ways, to choose from next/ });
-  if ((await several.count()) > 0) {
-    await several.first().press("Enter");
-    assert.notEqual(await page.textContent('[data-part="ask"] > h2'), question);
-    assert.equal(await focused(page), await page.textContent('[data-part="ask"] > h2'), "the focus is on the question");
-    await page.keyboard.press("Escape");
-    assert.equal(await page.textContent('[data-part="ask"] > h2'), question);
-  }
-});
+for (const { name: game, title, chooses } of GAMES) {
+  test(`what is forbidden in ${title} says why when it is pressed, and Escape takes a half-entered step back`, async () => {
+    const page = await sitDown(table, { game, names: NAMES });
+    await playOn(page, { until: (_, now) => now.kind === "touch" && chooses.test(now.move) });
+    const forbidden = page.locator('#tree [data-part^="row-"] button').filter({ hasNotText: /^(Usable|Chosen)/ }).first();
+    await forbidden.press("Enter");
+    assert.match(await told(page), /\(Rulebook: .+\)$/);
+    const question = await page.textContent('[data-part="ask"] > h2');
+    const several = page.locator('#tree [data-part="ask"] button', { hasText: /ways, to choose from next/ });
+    if ((await several.count()) > 0) {
+      await several.first().press("Enter");
+      assert.notEqual(await page.textContent('[data-part="ask"] > h2'), question);
+      assert.equal(await focused(page), await page.textContent('[data-part="ask"] > h2'), "the focus is on the question");
+      await page.keyboard.press("Escape");
+      assert.equal(await page.textContent('[data-part="ask"] > h2'), question);
+    }
+  });
+}
 
 test("what happened is told once, and the question when it comes to a person", async () => {
   const page = await sitDown(table, { names: NAMES });

@@ -33,6 +33,9 @@ async function outcome(page) {
   });
 }
 
+// How it is said who won, between a name and points, by language.
+const WINS = { en: "wins with", fr: "l’emporte avec", pl: "wygrywa:" };
+
 // What the final page says.
 async function finalPage(page) {
   return page.evaluate(() => {
@@ -44,19 +47,19 @@ async function finalPage(page) {
       points: cells(row).map(number),
     }));
     const names = [...document.querySelectorAll("#sheet thead th span")].map((name) => name.textContent);
-    return { rows, names, winner: document.getElementById("winner").textContent };
+    return { rows, names, winner: document.getElementById("winner").textContent, language: document.documentElement.lang };
   });
 }
 
 /** Holds that the sheet of a game that is over adds up, is the game's own, and the same natively. @param {import("playwright-core").Page} page @param {string[]} names */
 export async function check(page, names) {
   const over = await outcome(page);
-  const { rows, names: shown, winner } = await finalPage(page);
+  const { rows, names: shown, winner, language } = await finalPage(page);
   const best = over.standings.map((seat) => over.totals[seat]);
   const index = (kind) => rows.findIndex((row) => row.kind === kind);
   const add = (some) => best.map((_, column) => some.reduce((sum, row) => sum + row.points[column], 0));
   assert.deepEqual(shown, over.standings.map((seat) => names[seat]));
-  assert.ok(winner.startsWith(`${shown[0]} wins with ${best[0]} points`), winner);
+  assert.ok(winner.replaceAll(/\s/g, " ").startsWith(`${shown[0]} ${WINS[language]} ${best[0]} `), winner);
   assert.deepEqual(rows[index("total")].points, best);
   // A game that scores nothing before its end has no sum of that.
   const track = Math.max(index("sum"), 0);

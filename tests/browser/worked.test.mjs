@@ -5,6 +5,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { test } from "node:test";
+import { GAMES } from "./games/games.mjs";
 import { ROOT, openForTests, shot } from "./harness.mjs";
 import { away, leave } from "./players.mjs";
 import { FRAME, clocked, pass, stopTime } from "./waits.mjs";
@@ -12,8 +13,8 @@ import { FRAME, clocked, pass, stopTime } from "./waits.mjs";
 const documentOf = async (file) => JSON.parse(await readFile(join(ROOT, "worked", file), "utf8"));
 
 // The games, each with the files of its examples.
-const GAMES = await Promise.all(
-  Object.entries({ yokohama: "", duel: "duel/" }).map(async ([game, folder]) => ({ game, files: (await documentOf(`${folder}order.json`)).map((file) => folder + file) })),
+const EXAMPLES = await Promise.all(
+  GAMES.map(async ({ name: game, folder }) => ({ game, files: (await documentOf(`${folder}order.json`)).map((file) => folder + file) })),
 );
 
 const table = await openForTests();
@@ -34,7 +35,7 @@ const until = (page, count) => page.waitForFunction((count) => globalThis.yokoha
 // Waits until what moves has come to rest.
 const atRest = (page) => page.waitForFunction(() => globalThis.yokohama.view.motion === 0);
 
-for (const { game, files } of GAMES) {
+for (const { game, files } of EXAMPLES) {
   test(`every worked example of ${game} is offered in the order of the book, in the language that is spoken`, async () => {
     const page = await table.newPage({ viewport: { width: 1280, height: 800 }, locale: "fr-FR" });
     await page.check(`#game [value="${game}"]`);

@@ -1,0 +1,35 @@
+// Yokohama Duel, as tests know it: see games.mjs.
+
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { ROOT } from "../harness.mjs";
+
+/** @type {import("./games.mjs").Tried} */
+export const duel = {
+  name: "duel",
+  title: "Yokohama Duel",
+  folder: "duel/",
+  mark: "duel=",
+  finished: JSON.stringify(JSON.parse(readFileSync(join(ROOT, "tests/duel/games/begins-0.json"), "utf8")).record),
+  edition: readFileSync(join(ROOT, "src/duel/content/editions/first.json"), "utf8"),
+  sources: ["", "", "1-30"],
+  most: 2,
+  others: ["greedy"],
+  first: "FirstOrders",
+  chooses: /^go /,
+  own: {
+    en: /Choose |Influence|Trader|Support card|Bonus card/,
+    fr: /Aller |Main-forte|Négociant/,
+    pl: /Wybierz miejsce|wpływ|wsparci/i,
+  },
+  wayOut: /^(No |Enough|One Order|Build nothing)/,
+  letters: {
+    q: /^Which Place do you choose\?/,
+    c: /Choose the .+, which gives \d\. Choose the .+, which gives \d\./,
+    g: /^Aiko\. \d+ points? by now, ¥\d+\. Goods: .*Orders: 2 in hand.*Order of \d+ points?/,
+    s: /Aiko: \d+.*Eva: \d+|Eva: \d+.*Aiko: \d+/,
+    e: /Round 4 is the last/,
+  },
+  here: /Influence 1 to 5 gives .+ Typed as \w+\./,
+  explained: [/^An Order/m, /^Choose a Place/m, /^Now the other player/m],
+};

@@ -1,0 +1,30 @@
+// The games that the house is tried with, by what each has of its own. Whatever tests do with every game, they do with these.
+
+import { duel } from "./duel.mjs";
+import { yokohama } from "./yokohama.mjs";
+
+/**
+ * What tests have to know of a game.
+ *
+ * @typedef {object} Tried
+ * @property {string} name its name in addresses and documents
+ * @property {string} title what it is called on the page, in every language
+ * @property {string} folder where its words, lessons and examples lie, within their folders
+ * @property {string} mark what a link to one begins with, after the `#`
+ * @property {string} finished the record of a whole game of two, as a text
+ * @property {string} edition the printed values that it was played with, as a text
+ * @property {string[]} sources which rows of its Orders’ goods are the rulebook’s, published and made up
+ * @property {RegExp} [unusual] what is said of printed values whose tenth Order is the third once more, if anything
+ * @property {number} most how many may play it
+ * @property {string[]} others the computers that one person plays against
+ * @property {string} first the key of its first question among the words' queries
+ * @property {RegExp} chooses the moves that choose where on the board something happens, of which some are forbidden
+ * @property {Record<string, RegExp>} own words of its own by language, which no other game has
+ * @property {RegExp} wayOut how the answers begin that give something up, in English
+ * @property {Record<string, RegExp>} letters what keys tell Aiko, who plays with Eva, in her first turn
+ * @property {RegExp} here what is told of a part of the board
+ * @property {RegExp[]} explained how the first things begin that a first game explains, in English
+ */
+
+/** @type {Tried[]} */
+export const GAMES = [yokohama, duel];
