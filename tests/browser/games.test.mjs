@@ -85,7 +85,8 @@ for (const { name: game, title, folder, first, others } of GAMES) {
         const { game } = globalThis.yokohama;
         const { suggest } = await globalThis.opponents();
         const move = suggest(game, "greedy", game.hash());
-        return game.completions("").find(({ short }) => game.readShort(short) === move).short;
+        const [{ short }] = game.completions("").filter(({ short }) => game.readShort(short) === move);
+        return short;
       });
       await page.fill("#typed", short);
       await page.keyboard.press("Enter");

@@ -31,5 +31,5 @@ export const duel = {
     e: /Round 4 is the last/,
   },
   here: /Influence 1 to 5 gives .+ Typed as \w+\./,
-  explained: [/^An Order/m, /^Choose a Place/m, /^Now the other player/m],
+  explained: [/^An Order/m, /^Choose a Place/m, /^This is the last round/m],
 };
