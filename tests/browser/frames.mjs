@@ -52,8 +52,13 @@ export async function frames(site, { game: name = "yokohama", moves = Infinity, 
 }
 
 // Lays the table for the game of a record, before its first move and with the values that it was played with.
-async function deal(page, record) {
-  const text = JSON.stringify({ ...record, moves: [], hash: undefined });
+async function deal(page, { game, options, seed, edition }) {
+  const values = readFileSync(`${ROOT}src/${game}/content/editions/${edition}.json`, "utf8");
+  const text = await page.evaluate(async ([game, options, seed, values]) => {
+    const { default: begin, Game } = await import(new URL(`www/${game}.js`, document.baseURI).href);
+    await begin(); // The page comes ahead with one game alone.
+    return new Game(options, seed, values).record();
+  }, [game, options, seed, values]);
   await page.setInputFiles("#record-file", { name: "record.json", mimeType: "application/json", buffer: Buffer.from(text) });
   await page.click("#curtain-open");
 }
