@@ -93,10 +93,7 @@ mod tests {
             (&step["employment"]["maximum"], json!(LIMITS.left)),
             (&step["chinatown"]["maximum"], json!(LIMITS.left)),
             (&step["placement"]["maxItems"], json!(LIMITS.placed)),
-            (
-                &body["acting"]["anyOf"][1]["properties"]["power"]["maximum"],
-                json!(LIMITS.power),
-            ),
+            (&body["acting"]["properties"]["power"]["maximum"], json!(LIMITS.power)),
             (&area["shops"]["maxItems"], json!(LIMITS.shops)),
             (&body["ports"]["properties"]["a"]["maxItems"], json!(LIMITS.board)),
             (
