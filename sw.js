@@ -36,7 +36,11 @@ async function fill() {
   const ofAll = Object.entries(FILES).filter(([path]) => !gameOf(path));
   await Promise.all(ofAll.map(([path, hash]) => keep(cache, path, hash)));
   await keepOn(await played());
+  await ahead;
 }
+
+/** @type {Promise<void> | undefined} */
+let ahead; // The game of a first visit is being kept, which came before anybody could keep it. A version begins with all of it or not at all.
 
 // Keeps all of some games, in the versions to come too.
 /** @param {string[]} games */
@@ -140,7 +144,10 @@ async function hear({ data, source }) {
   if (!(source instanceof Client)) return;
   if (data === "which-version") source.postMessage({ version: VERSION });
   if (data === "take-over") await takeOver(source);
-  if (data?.begun) await fillWith(Object.keys(GAMES).filter((game) => data.begun.includes(game))).catch(() => {}); // The rest of it comes another time.
+  if (data?.begun) {
+    ahead = fillWith(Object.keys(GAMES).filter((game) => data.begun.includes(game)));
+    await ahead.catch(() => {}); // It is told where the version is to begin.
+  }
   if (data === "keep-all") await keepOn(Object.keys(GAMES)).then(() => source.postMessage("kept-all"), () => source.postMessage("not-kept-all"));
 }
 
