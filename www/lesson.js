@@ -64,15 +64,15 @@ export class Teaching {
   #over = new AbortController();
 
   /**
-   * Reads a lesson, from where the `trail` of an earlier reading leads, as far as it does. `on` has `lay(record, attempt)`, which lays a table for a practice game and gives its `Play`, at which
-   * `attempt(move)` is called for each move of the reader; `score()`, which shows the score of a game that is over; `leave()`, if there
-   * is another place to go to; and `next(title)`, if there are other lessons, which promises how to begin the one after that of a title, or nothing.
+   * For a lesson. `on` has `lay(record, attempt)`, which lays a table for a practice game and gives its `Play`, at which
+   * `attempt(move)` is called for each move of the reader; `score()`, which shows the score of a game that is over; `read(title)`, if
+   * somebody keeps that the lesson of a title was read to its end; `leave()`, if there is another place to go to; and `next(title)`, if
+   * there are other lessons, which promises how to begin the one after that of a title, or nothing.
    *
    * @param {Lesson} lesson
    * @param {On} on
-   * @param {Array<string | null>} [trail]
    */
-  constructor(lesson, on, trail = []) {
+  constructor(lesson, on) {
     this.#lesson = lesson;
     this.#on = on;
     /** @param {import("../types/elements.js").Id} id @param {() => void} action */
@@ -93,13 +93,22 @@ export class Teaching {
     press("lesson-next", () => this.#next?.());
     press("lesson-close", () => on.leave?.());
     element("lesson-close").hidden = on.leave === undefined;
+  }
+
+  /**
+   * Lays the table and tells where the reader is: where the `trail` of an earlier reading leads, as far as it does. It ends if there is no table to
+   * read it at, which is thrown.
+   *
+   * @param {Array<string | null>} [trail]
+   */
+  begin(trail = []) {
     bar.hidden = false;
     house.dataset.lesson = "";
     try {
       trail.every((deed) => this.#go(deed).outcome === "right");
       this.#lay();
     } catch (error) {
-      this.end(); // There is no table to read it at.
+      this.end();
       throw error;
     }
   }
@@ -120,7 +129,8 @@ export class Teaching {
 
   #lay() {
     this.#play = this.#on.lay(this.#lesson.record(), (move) => this.#attempt(move));
-    this.#tell();
+    // Whoever hears of the table may have taken it away at once.
+    if (!this.#over.signal.aborted) this.#tell();
   }
 
   // A move of the reader: what the lesson makes of it, and what follows.

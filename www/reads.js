@@ -56,7 +56,9 @@ async function begin(text, trail) {
     next: (title) => lessonAfter(game, title, (following) => goOn(text, following), tell),
   };
   layOrLeave(() => {
-    teaching = new Teaching(lesson, on, trail);
+    const begun = new Teaching(lesson, on);
+    begun.begin(trail);
+    teaching = begun;
     accompany({ close: end, left: () => isLessonLink() && useUp() }); // A reload does not begin again what a link led to.
   });
 }

@@ -353,6 +353,35 @@ test("a record that is looked through stays at its moment in another language, a
   assert.deepEqual(table.problems, []);
 });
 
+test("a table tells that it is there before all that it tells of its game, in a lesson too", async () => {
+  const page = await around("");
+  for (const attributes of [{ lesson: LESSON }, { record: RECORD, at: "12" }, { seats: "person,person", seed: "7ea" }]) {
+    await page.evaluate((attributes) => {
+      document.getElementById("a")?.remove();
+      globalThis.told = [];
+      const table = Object.assign(document.createElement("meiji-table"), { id: "a", lang: "en" });
+      for (const [name, value] of Object.entries(attributes)) table.setAttribute(name, value);
+      // What is there is asked for as it is told.
+      for (const name of ["ready", "move", "decision", "end"]) table.addEventListener(`meiji-${name}`, () => globalThis.told.push([name, table.table(1)?.played]));
+      document.body.append(table);
+    }, attributes);
+    await page.waitForFunction(() => globalThis.told.some(([name]) => name === "ready"));
+    const told = await page.evaluate(() => globalThis.told);
+    assert.equal(told[0][0], "ready", JSON.stringify(told));
+    assert.ok(told.every(([, played]) => typeof played === "number"), JSON.stringify(told));
+  }
+  // Whoever takes the table away at that very moment has taken it away.
+  await page.evaluate((lesson) => {
+    const table = Object.assign(document.createElement("meiji-table"), { id: "a", lang: "en" });
+    table.setAttribute("lesson", lesson);
+    table.addEventListener("meiji-ready", () => table.remove());
+    document.getElementById("a").replaceWith(table);
+  }, LESSON);
+  await page.waitForFunction(() => !document.getElementById("a"));
+  await painted(page);
+  assert.deepEqual(table.problems, []);
+});
+
 test("a lesson goes on where its reader was, in another language, in another place and after a crash", async () => {
   const lesson = await readFile(join(ROOT, "tests/lesson/small.json"), "utf8");
   const page = await around("");

@@ -69,6 +69,7 @@ export class Table {
   #teaching;
   /** @type {string | undefined} */
   #lesson; // What it teaches, as a text.
+  #isReady = false; // Whether the page around has heard that it lies there.
   #failed = false;
   #isSuspect = false;
   /** @type {number | undefined} */
@@ -108,7 +109,7 @@ export class Table {
 
   /** What goes on at a table that is laid in the place of this one. @returns {Going} */
   get going() {
-    if (this.#teaching) return { lesson: this.#lesson, trail: this.#teaching.trail };
+    if (this.#lesson !== undefined) return { lesson: this.#lesson, trail: this.#teaching?.trail };
     const { before, veiled, coach, handed } = this.#laid.table;
     return { record: this.#latest, at: this.#laid.moment ?? this.#moment, before, veiled, coach, handed };
   }
@@ -118,7 +119,7 @@ export class Table {
     return new Access({
       isThere: () => !life.aborted && this.isAlive,
       game: () => this.#laid.game,
-      play: this.#isShown || this.#teaching ? undefined : (act) => this.#act(act),
+      play: this.#isShown || this.#lesson !== undefined ? undefined : (act) => this.#act(act),
       lookAt: (at) => this.#lookAt(at),
       record: () => this.#latest,
     });
@@ -228,8 +229,7 @@ export class Table {
     this.#sitDown(game, { seats, isShown: this.#isShown, veiled, coach, handed, ...(before && practising(before)) });
     const looksBack = this.#isShown || at !== undefined;
     if (looksBack) this.#laid.lookThrough(at ?? game.played);
-    this.#on.laid(this);
-    this.#on.heard("ready", {});
+    this.#tellReady();
     if (!looksBack && !life.aborted) this.#laid.goOn();
   }
 
@@ -243,10 +243,18 @@ export class Table {
       const game = this.#program.Game.load(record);
       const { players } = game;
       this.#sitDown(game, { seats: sound(pupils(lesson, players), players), curtain: false, isTaught: true }, { attempt, over: () => {} });
-      this.#laid.goOn();
+      this.#tellReady();
+      if (!life.aborted) this.#laid.goOn();
       return this.#laid;
     };
-    this.#teaching = new Teaching(lesson, { lay, score: () => this.#score() }, trail);
+    this.#teaching = new Teaching(lesson, { lay, score: () => this.#score() });
+    this.#teaching.begin(trail);
+  }
+
+  // Tells, once, that there is a table: before all that is told of its game.
+  #tellReady() {
+    if (this.#isReady) return;
+    this.#isReady = true;
     this.#on.laid(this);
     this.#on.heard("ready", {});
   }
